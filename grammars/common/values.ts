@@ -1,0 +1,104 @@
+import type { Clock, Money, PrintedDate, Read, Weekday } from "../../src/ast/nodes.ts";
+
+/** Converts the text of tokens, whose patterns vouch for the shape, into values. */
+
+const MONTHS = [
+  "JAN",
+  "FEB",
+  "MAR",
+  "APR",
+  "MAY",
+  "JUN",
+  "JUL",
+  "AUG",
+  "SEP",
+  "OCT",
+  "NOV",
+  "DEC",
+];
+const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
+  MONTHS.map((name, index) => [name, index + 1]),
+);
+
+/** `12APR`, `5DEC`, ` 1MAR26`, `12APR2026`. A year of two digits is one of this century. */
+export function dateValue(image: string): PrintedDate {
+  const text = image.trim();
+  const digits = text.charCodeAt(1) < 65 ? 2 : 1;
+  const month = MONTH_NUMBERS.get(text.slice(digits, digits + 3)) ?? 0;
+  const year = text.slice(digits + 3);
+  return { day: Number(text.slice(0, digits)), month, year: yearValue(year) };
+}
+
+function yearValue(text: string): number | null {
+  if (text.length === 0) return null;
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+}
+
+/** A birth date: `05JAN25`, `01FEB56`. A year that would lie ahead is one of the last century. */
+export function birthDateValue(image: string): PrintedDate {
+  const date = dateValue(image);
+  const ahead = date.year !== null && date.year > new Date().getUTCFullYear();
+  return ahead && date.year !== null ? { ...date, year: date.year - 100 } : date;
+}
+
+/** `2015`, `0815`, `655`; `2400` is midnight. */
+export function time24Value(image: string): Clock {
+  const number = Number(image);
+  return ((Math.floor(number / 100) % 24) * 60 + (number % 100)) % 1440;
+}
+
+/** `815A`, `1155P`, `1200N` (noon), `1200M` (midnight); `1740A` is meant as 17:40. */
+export function time12Value(image: string): Clock {
+  const number = Number(image.slice(0, -1));
+  const half = image.charCodeAt(image.length - 1);
+  const hour = Math.floor(number / 100);
+  const isAfternoon = half === 80 || half === 78; // P, N
+  const hours = hour > 12 ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
+  return hours * 60 + (number % 100);
+}
+
+/** `7`: 1 is Monday. */
+export function weekdayDigitValue(image: string): Weekday {
+  return Number(image);
+}
+
+/** `+1`, `|1`, `-1`, `+`, `|`. */
+export function dayOffsetValue(image: string): number {
+  const days = image.length > 1 ? Number(image.slice(1)) : 1;
+  return image.startsWith("-") ? -days : days;
+}
+
+/** `EUR84.00`, `USD 500.00`, `155.75CAD`. */
+export function moneyValue(image: string): Money {
+  const currency = /[A-Z]{3}/.exec(image)?.[0] ?? "";
+  const amount = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(image)?.[0] ?? "";
+  return { currency, amount: Number(amount.replaceAll(",", "")) };
+}
+
+/** `3-4,6-8` to `3 4 6 7 8`. Ranges of more than 99 are not unfolded. */
+export function numberListValue(image: string): readonly string[] {
+  const numbers: string[] = [];
+  for (const part of image.replace(/^\D+/, "").split(",")) {
+    const [from = "", to = from] = part.split("-");
+    const last = Math.min(Number(to), Number(from) + 99);
+    for (let number = Number(from); number <= last; number++) numbers.push(String(number));
+  }
+  return numbers;
+}
+
+/** A part of a printed text, with its own place. */
+export function part(
+  text: Read<string> | undefined,
+  from: number,
+  to: number,
+): Read<string> | undefined {
+  if (text === undefined) return undefined;
+  const value = text.value.slice(from, to);
+  return { value, start: text.start + from, end: text.start + from + value.length };
+}
+
+/** The number after a status: 2 of `HK2`; absent of `HK`. */
+export function countOf(status: Read<string> | undefined): Read<number> | undefined {
+  if (status === undefined || status.value.length < 3) return undefined;
+  return { value: Number(status.value.slice(2)), start: status.start + 2, end: status.end };
+}

@@ -1,0 +1,91 @@
+/**
+ * A text that was changed on its way to the grammars, and the way back: each offset of what the
+ * grammars see leads to an offset of what the user sent.
+ */
+export class SourceText {
+  readonly text: string;
+  /** Where a run of unchanged characters begins here, ascending, the first at 0. */
+  readonly #starts: readonly number[];
+  /** What to add to an offset of that run to reach the text below. */
+  readonly #shifts: readonly number[];
+  readonly #below: SourceText | null;
+
+  private constructor(
+    text: string,
+    starts: readonly number[],
+    shifts: readonly number[],
+    below: SourceText | null,
+  ) {
+    this.text = text;
+    this.#starts = starts;
+    this.#shifts = shifts;
+    this.#below = below;
+  }
+
+  /** The text as it was sent. */
+  static of(text: string): SourceText {
+    return new SourceText(text, [0], [0], null);
+  }
+
+  /** The text as it was sent. */
+  get original(): string {
+    return this.#below === null ? this.text : this.#below.original;
+  }
+
+  /** The offset in `original` of the character at `offset` here; for the end of a range, its last. */
+  originalOffset(offset: number): number {
+    const starts = this.#starts;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const below = offset + (this.#shifts[low] ?? 0);
+    return this.#below === null ? below : this.#below.originalOffset(below);
+  }
+
+  /** The same text with other characters of the same length in the same places. */
+  withSameLength(text: string): SourceText {
+    return new SourceText(text, [0], [0], this);
+  }
+
+  /** Begins a changed copy. */
+  edit(): SourceEdit {
+    return new SourceEdit(this, (text, starts, shifts) => new SourceText(text, starts, shifts, this));
+  }
+}
+
+type Build = (text: string, starts: number[], shifts: number[]) => SourceText;
+
+/** A changed copy in the making: `replace` ranges from left to right, then `finish`. */
+export class SourceEdit {
+  readonly #source: SourceText;
+  readonly #build: Build;
+  readonly #starts: number[] = [0];
+  readonly #shifts: number[] = [0];
+  #text = "";
+  #copied = 0;
+
+  constructor(source: SourceText, build: Build) {
+    this.#source = source;
+    this.#build = build;
+  }
+
+  /** Puts `replacement` in the place of the characters from `start` to `end`. */
+  replace(start: number, end: number, replacement: string): void {
+    this.#text += this.#source.text.slice(this.#copied, start) + replacement;
+    this.#copied = end;
+    if (end - start !== replacement.length) {
+      this.#starts.push(this.#text.length);
+      this.#shifts.push(end - this.#text.length);
+    }
+  }
+
+  finish(): SourceText {
+    if (this.#copied === 0) return this.#source;
+    const text = this.#text + this.#source.text.slice(this.#copied);
+    return this.#build(text, this.#starts, this.#shifts);
+  }
+}
