@@ -1,16 +1,14 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Clock, Read } from "../../src/ast/nodes.ts";
+import type { AirNode, Clock, Read, SurfaceNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { LineParser } from "../../src/engine/line-parser.ts";
-import { ElementNumber } from "../../src/engine/tokens.ts";
-import { CITY_PAIR, DayMonth, DayOffset, MONTH, Time12, Time24 } from "../common/tokens.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { CITY_PAIR, DayMonth, DayOffset, MONTH, ClockTime } from "../common/tokens.ts";
 import {
+  timeValue,
   countOf,
   dateValue,
   dayOffsetValue,
   part,
-  time12Value,
-  time24Value,
   weekdayDigitValue,
 } from "../common/values.ts";
 
@@ -58,20 +56,22 @@ const Pair = createToken({
   label: "city pair",
   pattern: CITY_PAIR,
   pop_mode: true,
-  push_mode: "airTimes",
+  push_mode: "airHeld",
 });
 
-/** `HK1`; without the count only right after the city pair. */
+/** `HK1`; the count can be missing right after the city pair. */
 const Status = createToken({
   name: "Status",
   label: "status",
   pattern: /[A-Z]{2}\d{1,2}(?![A-Z\d])|(?<=[A-Z]{6} +)[A-Z]{2}(?= |\n)/,
+  pop_mode: true,
+  push_mode: "airTimes",
 });
 const Flown = createToken({ name: "Flown", pattern: "FLWN" });
 /** A lone letter right after the status, on records of departure control. */
 const DepartureControlMark = createToken({
   name: "DepartureControlMark",
-  pattern: /(?<=[A-Z]{2}\d{1,2} )[A-Z](?= {3,}\d)/,
+  pattern: /[A-Z](?<=[A-Z]{2}\d{1,2} [A-Z])(?= {3,}\d)/,
 });
 /** One or two characters that a time follows. */
 const Terminal = createToken({
@@ -79,29 +79,29 @@ const Terminal = createToken({
   label: "terminal",
   pattern: /[A-Z\d]{1,2}(?= +(?:\d{3,4}[APNM][\s\d+\-|]|\d{4}[\s+\-|]))/,
 });
-/** `*1A/E*`: the airline's record is in the same system. */
-const SameSystem = createToken({ name: "SameSystem", pattern: /\*1A\/E?\*?|1A\/E\*?(?![A-Z\d])|E\*/ });
+const ETicket = createToken({ name: "ETicket", pattern: /E(?=\d?[ \n])/ });
+/** `BA/ZQ7KXA`; `BA/` where the airline has not answered yet. */
 const AirlineLocator = createToken({
   name: "AirlineLocator",
   label: "airline locator",
-  pattern: /[A-Z\d]{2}[/.:][A-Z\d]{5,6}(?![A-Z\d])(?:\/E)?/,
+  pattern: /[A-Z\d]{2}[/.:](?:[A-Z\d]{5,6}(?![A-Z\d])(?:\/E)?|(?=\s))/,
 });
-/** `BA/`: the airline has not answered yet. */
-const PendingLocator = createToken({
-  name: "PendingLocator",
-  pattern: /[A-Z\d]{2}[/.:](?=\s)/,
+/** `*1A/E*`: the airline's record is in the same system. */
+const SameSystem = createToken({
+  name: "SameSystem",
+  pattern: /\*1A\/E?\*?|1A\/E\*?(?![A-Z\d])|E\*/,
 });
-const ETicket = createToken({ name: "ETicket", pattern: /E(?=\d?(?![A-Z\d]))/ });
 const Stops = createToken({ name: "Stops", label: "stops", pattern: /\d(?![A-Z\d])/ });
-const BareLocator = createToken({
-  name: "BareLocator",
-  label: "locator",
-  pattern: /[A-Z\d]{5,8}(?![A-Z\d])/,
-});
 const Equipment = createToken({
   name: "Equipment",
   label: "equipment",
   pattern: /[A-Z\d]{3}(?![A-Z\d])/,
+});
+/** A locator that an agent typed, of any airline. */
+const BareLocator = createToken({
+  name: "BareLocator",
+  label: "locator",
+  pattern: /[A-Z\d]{5,8}(?![A-Z\d])/,
 });
 /** `A`, last on the line: passive. */
 const PassiveMark = createToken({ name: "PassiveMark", pattern: /A(?= *\n)/ });
@@ -109,36 +109,28 @@ const Meals = createToken({ name: "Meals", label: "meals", pattern: /[A-Z]{1,2}(
 const Word = createToken({ name: "Word", label: "word", pattern: /[!-~]+/ });
 
 const AIR_FLIGHT = [Open, FlightNumber];
-const AIR_JOURNEY = [Pair, DayMonth, Status, BookingClass, WeekdayDigit, MarriedMark];
+const AIR_JOURNEY = [BookingClass, Pair, DayMonth, WeekdayDigit, MarriedMark, Status];
 const AIR_TIMES = [
-  Status,
-  Flown,
+  ClockTime,
   DepartureControlMark,
-  DayMonth,
-  Time12,
-  Time24,
   Terminal,
   DayOffset,
-  SameSystem,
-  AirlineLocator,
-  PendingLocator,
+  DayMonth,
   ETicket,
+  AirlineLocator,
+  SameSystem,
   Stops,
-  BareLocator,
   Equipment,
+  BareLocator,
   PassiveMark,
   Meals,
   Word,
 ];
+const AIR_HELD = [Status, Flown, ...AIR_TIMES];
 
 type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator" | "leftOver">;
 
-class AirSegmentParser extends LineParser {
-  constructor() {
-    super([...new Set([ElementNumber, Airline, ...AIR_FLIGHT, ...AIR_JOURNEY, ...AIR_TIMES])]);
-    this.performSelfAnalysis();
-  }
-
+class AirSegmentRules extends LineRules {
   /**
    * airSegment:
    *   elementNumber? Airline flight BookingClass? DayMonth? WeekdayDigit? MarriedMark? Pair?
@@ -198,7 +190,7 @@ class AirSegmentParser extends LineParser {
   );
 
   /**
-   * times: (Time12 | Time24 | Terminal | DepartureControlMark)*
+   * times: (ClockTime | Terminal | DepartureControlMark)*
    *
    * Of three times the first is the end of check-in: `1055P 2  1155P 310P`.
    */
@@ -207,8 +199,7 @@ class AirSegmentParser extends LineParser {
     let departureTerminal: Read<string> | undefined;
     this.MANY(() => {
       this.OR([
-        { ALT: () => clocks.push(this.read(this.CONSUME(Time12), time12Value)) },
-        { ALT: () => clocks.push(this.read(this.CONSUME(Time24), time24Value)) },
+        { ALT: () => clocks.push(this.read(this.CONSUME(ClockTime), timeValue)) },
         { ALT: () => (departureTerminal = this.text(this.CONSUME(Terminal))) },
         { ALT: () => this.CONSUME(DepartureControlMark) },
       ]);
@@ -221,13 +212,14 @@ class AirSegmentParser extends LineParser {
 
   /**
    * tail:
-   *   (ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator | PendingLocator
+   *   (ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator
    *   | SameSystem | PassiveMark | Word)*
    *
    *     E  BA/ZQ7KXA        E  0 321 N        77W E 0 M        *1A/E*
    */
   private readonly tail = this.RULE("tail", (): Tail => {
     const tail: { -readonly [Field in keyof Tail]: Tail[Field] } = {};
+    const leftOver: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         { ALT: () => this.CONSUME(ETicket) },
@@ -236,24 +228,53 @@ class AirSegmentParser extends LineParser {
         { ALT: () => (tail.meals = this.text(this.CONSUME(Meals))) },
         { ALT: () => (tail.airlineLocator = locator(this.text(this.CONSUME(AirlineLocator)))) },
         { ALT: () => (tail.airlineLocator = this.text(this.CONSUME(BareLocator))) },
-        { ALT: () => this.CONSUME(PendingLocator) },
         { ALT: () => this.CONSUME(SameSystem) },
         { ALT: () => this.CONSUME(PassiveMark) },
-        { ALT: () => (tail.leftOver = [...(tail.leftOver ?? []), this.text(this.CONSUME(Word))]) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(Word))) },
       ]);
     });
+    if (leftOver.length > 0) tail.leftOver = leftOver;
     return tail;
   });
 }
 
-/** `BA/ZQ7KXA` and `LH:ZR4T9B/E` to the locator. */
+/** `BA/ZQ7KXA` and `LH:ZR4T9B/E` to the locator; `BA/` has none. */
 function locator(text: Read<string>): Read<string> | undefined {
+  if (text.value.length === 3) return undefined;
   return part(text, 3, text.value.replace(/\/E$/, "").length);
 }
 
 export const airSegment: LineFamily = {
   name: "air segment",
   openers: [Airline],
-  modes: { airFlight: AIR_FLIGHT, airJourney: AIR_JOURNEY, airTimes: AIR_TIMES },
-  parser: new AirSegmentParser(),
+  modes: { airFlight: AIR_FLIGHT, airJourney: AIR_JOURNEY, airHeld: AIR_HELD, airTimes: AIR_TIMES },
+  rules: AirSegmentRules,
+};
+
+/** `ARNK`: arrival unknown. */
+const Arnk = createToken({
+  name: "Arnk",
+  label: "ARNK",
+  pattern: /ARNK(?= *\n)/,
+  push_mode: "surface",
+});
+
+class SurfaceRules extends LineRules {
+  /**
+   * surface: elementNumber? Arnk
+   *
+   *     3  ARNK
+   */
+  readonly line = this.RULE("surface", (): SurfaceNode => {
+    const number = this.elementNumber();
+    this.CONSUME(Arnk);
+    return { kind: "surface", number };
+  });
+}
+
+export const surface: LineFamily = {
+  name: "surface",
+  openers: [Arnk],
+  modes: { surface: [] },
+  rules: SurfaceRules,
 };

@@ -2,20 +2,7 @@ import type { Clock, Money, PrintedDate, Read, Weekday } from "../../src/ast/nod
 
 /** Converts the text of tokens, whose patterns vouch for the shape, into values. */
 
-const MONTHS = [
-  "JAN",
-  "FEB",
-  "MAR",
-  "APR",
-  "MAY",
-  "JUN",
-  "JUL",
-  "AUG",
-  "SEP",
-  "OCT",
-  "NOV",
-  "DEC",
-];
+const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTHS.map((name, index) => [name, index + 1]),
 );
@@ -36,9 +23,9 @@ function yearValue(text: string): number | null {
 
 /** A birth date: `05JAN25`, `01FEB56`. A year that would lie ahead is one of the last century. */
 export function birthDateValue(image: string): PrintedDate {
-  const date = dateValue(image);
-  const ahead = date.year !== null && date.year > new Date().getUTCFullYear();
-  return ahead && date.year !== null ? { ...date, year: date.year - 100 } : date;
+  const { day, month, year } = dateValue(image);
+  const isAhead = year !== null && year > new Date().getUTCFullYear();
+  return { day, month, year: isAhead ? year - 100 : year };
 }
 
 /** `2015`, `0815`, `655`; `2400` is midnight. */
@@ -55,6 +42,11 @@ export function time12Value(image: string): Clock {
   const isAfternoon = half === 80 || half === 78; // P, N
   const hours = hour > 12 ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
   return hours * 60 + (number % 100);
+}
+
+/** A time by either clock. */
+export function timeValue(image: string): Clock {
+  return image.charCodeAt(image.length - 1) > 57 ? time12Value(image) : time24Value(image);
 }
 
 /** `7`: 1 is Monday. */
@@ -101,4 +93,38 @@ export function part(
 export function countOf(status: Read<string> | undefined): Read<number> | undefined {
   if (status === undefined || status.value.length < 3) return undefined;
   return { value: Number(status.value.slice(2)), start: status.start + 2, end: status.end };
+}
+
+/** `-16APR`, `OUT22APR`: a date with a mark or a word before it. */
+export function markedDateValue(image: string): PrintedDate {
+  return dateValue(image.slice(image.search(/\d/)));
+}
+
+/** `1030`, `3P`, `1030A`; what stands before the time is left out: `BA117-1030`. */
+export function clockValue(image: string): Clock {
+  const [, digits = "", half = ""] = /(\d{1,4})([APNM]?)\s*$/.exec(image) ?? [];
+  if (half === "") return time24Value(digits);
+  return time12Value(digits.length > 2 ? digits + half : `${digits}00${half}`);
+}
+
+/** A printed text without the blanks around it; undefined where nothing else is left. */
+export function trimmed(text: Read<string> | undefined): Read<string> | undefined {
+  if (text === undefined) return undefined;
+  const value = text.value.trim();
+  if (value === "") return undefined;
+  const start = text.start + text.value.indexOf(value);
+  return { value, start, end: start + value.length };
+}
+
+const AMOUNT = "\\d{1,12}(?:,\\d{3}){0,4}(?:\\.\\d{1,4})?";
+const MONEY = new RegExp(
+  `(?<![A-Z])[A-Z]{3} ?${AMOUNT}|(?<![\\d.,])${AMOUNT}(?: [A-Z]{3} *$|[A-Z]{3}(?![A-Z]))`,
+);
+
+/** The amount of money in a printed text: `EUR 47.00- .00 UNL DY`, `STANDARD CAD155.75`, `61.75CAD`. */
+export function moneyWithin(text: Read<string> | undefined): Read<Money> | undefined {
+  const found = text === undefined ? null : MONEY.exec(text.value);
+  if (text === undefined || found === null) return undefined;
+  const start = text.start + found.index;
+  return { value: moneyValue(found[0]), start, end: start + found[0].length };
 }

@@ -84,6 +84,8 @@ export interface GroupNode extends LineNode<"group"> {
 /** The record's own data: locator, office, dates. Several header lines add up. */
 export interface HeaderNode extends LineNode<"header"> {
   readonly locator?: Optional<string>;
+  /** The locator an agent asked for; it holds where no header prints one. */
+  readonly asked?: Optional<string>;
   readonly office?: Optional<string>;
   readonly created?: Optional<PrintedDate>;
   readonly updated?: Optional<PrintedDate>;
@@ -279,6 +281,8 @@ export interface TicketNode extends LineNode<"ticket">, Association {
   readonly total?: Optional<Money>;
   readonly issued?: Optional<PrintedDate>;
   readonly office?: Optional<string>;
+  /** The record's locator, as a ticket image prints it. */
+  readonly recordLocator?: Optional<string>;
   /** The ticket is that of the person's lap infant. */
   readonly infant?: boolean;
 }
@@ -289,6 +293,10 @@ export interface FareHeaderNode extends LineNode<"fareHeader">, Association {
   readonly per: "person" | "party";
   readonly passengerType?: Optional<string>;
   readonly passengers?: Optional<number>;
+  /** Of the amounts below that print none: those of summary rows. */
+  readonly currency?: Optional<string>;
+  /** Where one line lists the whole fare. */
+  readonly total?: Optional<Money>;
   readonly lastTicketing?: Optional<PrintedDate>;
   readonly validatingCarrier?: Optional<string>;
 }
@@ -306,6 +314,11 @@ export interface FareNode extends LineNode<"fare">, Association {
   readonly taxes?: readonly PrintedTax[];
   readonly total?: Optional<Money>;
   readonly grandTotal?: Optional<Money>;
+  /**
+   * Amounts printed without a label or a tax code. Of all those of a fare, in the order of its
+   * lines, the first is the base, the last the total, and one between them the equivalent.
+   */
+  readonly amounts?: readonly Read<Money>[];
   readonly calculation?: Optional<string>;
   /** A day with its year that the fare's papers carry; evidence for the trip's year. */
   readonly dated?: Optional<PrintedDate>;
@@ -345,12 +358,9 @@ export interface NoteNode extends LineNode<"note"> {
 /** A line of a display that is no booking record. */
 export interface NotARecordNode extends LineNode<"notARecord"> {
   readonly looksLike:
-    | "availability"
-    | "fare quote"
-    | "ticket image"
-    | "history"
-    | "name list"
-    | "schedule";
+    "availability" | "fare quote" | "ticket image" | "history" | "name list" | "schedule";
+  /** A day with its year; evidence for the trip's year. */
+  readonly dated?: Optional<PrintedDate>;
 }
 
 /** What a line can say. */

@@ -1,7 +1,9 @@
 import type { IRecognitionException, IToken } from "chevrotain";
-import type { Node, Span } from "../ast/nodes.ts";
+import type { Node, Read, Span } from "../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
-import type { Grammar } from "./grammar.ts";
+import type { Grammar, LineFamily } from "./grammar.ts";
+import { restoreLines } from "./flattened.ts";
+import { ElementNumber } from "./tokens.ts";
 import { unwrap } from "./wrapping.ts";
 
 /** What became of a line. Offsets are those of the document's joined text. */
@@ -26,7 +28,7 @@ export interface Document {
  * alone, so that a line which no rule reads never harms its neighbours.
  */
 export function readDocument(repaired: SourceText, grammar: Grammar): Document {
-  const source = unwrap(repaired, grammar.wrapping);
+  const source = unwrap(restoreLines(repaired, grammar.lineStarts), grammar.wrapping);
   const { tokens } = grammar.lexer.tokenize(`${source.text}\n`);
   const lines: LineReading[] = [];
   let first = 0;
@@ -35,7 +37,7 @@ export function readDocument(repaired: SourceText, grammar: Grammar): Document {
     if (token.image !== "\n") continue;
     const lineEnd = token.startOffset;
     if (index > first)
-      lines.push(readLine(grammar, tokens.slice(first, index), lineStart, lineEnd));
+      lines.push(readLine(grammar, source.text, tokens.slice(first, index), lineStart, lineEnd));
     first = index + 1;
     lineStart = lineEnd + 1;
   }
@@ -44,28 +46,46 @@ export function readDocument(repaired: SourceText, grammar: Grammar): Document {
 
 function readLine(
   grammar: Grammar,
+  text: string,
   tokens: IToken[],
   start: number,
   end: number,
 ): LineReading {
-  const family = familyOf(grammar, tokens);
-  if (family === undefined) {
+  const number = elementNumber(tokens[0]);
+  const line = number === undefined ? tokens : tokens.slice(1);
+  const family = familyOf(grammar, line[0]);
+  const rule = family && grammar.ruleOf.get(family);
+  if (rule === undefined) {
     return { start, end, node: null, problem: { reason: "no rule begins like this", at: start } };
   }
-  const { parser } = family;
-  parser.input = tokens;
-  const node = parser.line();
-  const error = parser.errors[0];
+  const { machine } = grammar;
+  machine.source = text;
+  machine.number = number;
+  machine.input = line;
+  const node = rule.call(machine);
+  const error = machine.errors[0];
   if (error === undefined) return { start, end, node, problem: null };
-  return { start, end, node: null, problem: problemOf(error, family.name, end) };
+  return { start, end, node: null, problem: problemOf(error, family?.name ?? "", end) };
 }
 
-function familyOf(grammar: Grammar, tokens: readonly IToken[]) {
-  const [first, second] = tokens;
-  if (first === undefined) return undefined;
-  const family = grammar.familyOf.get(first.tokenType);
-  if (family !== undefined || second === undefined) return family;
-  return grammar.familyOf.get(second.tokenType);
+/** The digits of the number at the head of a line, with their place. */
+function elementNumber(token: IToken | undefined): Read<string> | undefined {
+  if (token?.tokenType !== ElementNumber) return undefined;
+  const { image, startOffset } = token;
+  const value = image.replace(/[ .]/g, "");
+  const start = startOffset + image.indexOf(value);
+  return { value, start, end: start + value.length };
+}
+
+/** The family a token opens. A twin that ended a section goes on as the opener it stands for. */
+function familyOf(grammar: Grammar, token: IToken | undefined): LineFamily | undefined {
+  if (token === undefined) return undefined;
+  const opener = grammar.twins.get(token.tokenType);
+  if (opener?.tokenTypeIdx !== undefined) {
+    token.tokenType = opener;
+    token.tokenTypeIdx = opener.tokenTypeIdx;
+  }
+  return grammar.familyOf.get(token.tokenType);
 }
 
 function problemOf(error: IRecognitionException, family: string, end: number) {

@@ -15,11 +15,11 @@ export const Blank: TokenType = createToken({
   group: Lexer.SKIPPED,
 });
 
-/** The number of an element at the head of its line: `  4 `, ` 12 /`, `9.`. */
+/** The number of an element at the head of its line, with its blanks: `  4 `, ` 12 /`, `9. `. */
 export const ElementNumber: TokenType = createToken({
   name: "ElementNumber",
   label: "element number",
-  pattern: /(?<![^\n]) *\d{1,3}\.?(?=[ *#/])/,
+  pattern: /(?<![^\n]) *\d{1,3}\.?(?: +|(?=[*#/]))/,
 });
 
 /** A whole line that no opener begins. */

@@ -1,11 +1,13 @@
+import type { Span } from "../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
-import type { Wrapping } from "./grammar.ts";
+import type { Continuation, Wrapping } from "./grammar.ts";
 
 const BLANK = 32;
 
 /**
  * Joins elements that were wrapped over several lines. Where a line fills the width, the cut is in
- * the middle of a word; else it was at a blank, which the cut swallowed.
+ * the middle of a word; else it was at a blank, which the cut swallowed. A line that is longer was
+ * cut by another rule: at a blank where words of running text meet, else in the middle.
  */
 export function unwrap(source: SourceText, wrapping: Wrapping): SourceText {
   const { text } = source;
@@ -13,37 +15,52 @@ export function unwrap(source: SourceText, wrapping: Wrapping): SourceText {
   let element = "";
   let last = { start: 0, end: 0 };
   for (const line of linesOf(text)) {
-    if (line.end === line.start) continue;
-    const indent = continuationIndent(text, line.start, element, wrapping);
-    if (indent === 0) {
+    if (line.end === line.start || isPageMark(text, line, wrapping)) continue;
+    const continuation = continuationAt(text, line.start, element, wrapping);
+    if (continuation === undefined) {
       element = text.slice(line.start, line.end);
     } else {
       const end = endWithoutBlanks(text, last.start, last.end);
-      const isFull = end - last.start >= wrapping.width;
-      edit.replace(end, line.start + indent, isFull ? "" : " ");
+      const next = continuation.indent.lastIndex;
+      const length = end - last.start;
+      const isCutInWord =
+        continuation.atBlank !== true &&
+        (length === wrapping.width ||
+          (length > wrapping.width && !isBetweenWords(text, last.start, end, next)));
+      edit.replace(end, next, isCutInWord ? "" : " ");
     }
     last = line;
   }
   return edit.finish();
 }
 
-/** How many characters at the head of a line only say that it carries the element on; 0: it does not. */
-function continuationIndent(
+/** How a line carries the element on, its `indent` having matched last; undefined: it does not. */
+function continuationAt(
   text: string,
   lineStart: number,
   element: string,
   wrapping: Wrapping,
-): number {
-  if (text.charCodeAt(lineStart) !== BLANK) return 0;
-  for (const continuation of wrapping.continuations) {
-    const indent = continuation.indent;
+): Continuation | undefined {
+  if (text.charCodeAt(lineStart) !== BLANK) return undefined;
+  return wrapping.continuations.find(({ indent, of }) => {
     indent.lastIndex = lineStart;
-    if (indent.test(text) && continuation.of.test(element)) return indent.lastIndex - lineStart;
-  }
-  return 0;
+    return indent.test(text) && of.test(element);
+  });
 }
 
-function* linesOf(text: string): Generator<{ start: number; end: number }> {
+function isPageMark(text: string, line: Span, { pageMark }: Wrapping): boolean {
+  return pageMark?.test(text.slice(line.start, line.end)) ?? false;
+}
+
+const LAST_WORD = / [A-Z]+$/;
+const FIRST_WORD = /[A-Z]{2}/y;
+
+function isBetweenWords(text: string, start: number, end: number, next: number): boolean {
+  FIRST_WORD.lastIndex = next;
+  return LAST_WORD.test(text.slice(start, end)) && FIRST_WORD.test(text);
+}
+
+function* linesOf(text: string): Generator<Span> {
   let start = 0;
   while (start <= text.length) {
     const eol = text.indexOf("\n", start);

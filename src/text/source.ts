@@ -34,16 +34,13 @@ export class SourceText {
 
   /** The offset in `original` of the character at `offset` here; for the end of a range, its last. */
   originalOffset(offset: number): number {
-    const starts = this.#starts;
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    const below = offset + (this.#shifts[low] ?? 0);
+    const below = offset + (this.#shifts[lastUpTo(this.#starts, offset)] ?? 0);
     return this.#below === null ? below : this.#below.originalOffset(below);
+  }
+
+  /** How many changes of this text's own making lie between two offsets. */
+  editsWithin(start: number, end: number): number {
+    return lastUpTo(this.#starts, end - 1) - lastUpTo(this.#starts, start);
   }
 
   /** The same text with other characters of the same length in the same places. */
@@ -53,8 +50,23 @@ export class SourceText {
 
   /** Begins a changed copy. */
   edit(): SourceEdit {
-    return new SourceEdit(this, (text, starts, shifts) => new SourceText(text, starts, shifts, this));
+    return new SourceEdit(
+      this,
+      (text, starts, shifts) => new SourceText(text, starts, shifts, this),
+    );
   }
+}
+
+/** The index of the last of ascending numbers that is not above a limit. */
+export function lastUpTo(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 type Build = (text: string, starts: number[], shifts: number[]) => SourceText;
@@ -84,7 +96,6 @@ export class SourceEdit {
   }
 
   finish(): SourceText {
-    if (this.#copied === 0) return this.#source;
     const text = this.#text + this.#source.text.slice(this.#copied);
     return this.#build(text, this.#starts, this.#shifts);
   }

@@ -1,0 +1,150 @@
+import { createToken } from "chevrotain";
+import type { FareNode, NoteNode } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { ASSOCIATION, AssociatedLineRules, ElementText } from "../common/association.ts";
+import { MONTH } from "../common/tokens.ts";
+import { part } from "../common/values.ts";
+
+/*
+ * What else is printed on tickets: endorsement, commission, validating carrier. In the record it
+ * is noted; in a stored fare, where its number has a dot, the carrier is the fare's.
+ *
+ *  15 FE PAX NONREF -BG:BA/S4-5,7/P1-3
+ *   9.FV OS
+ */
+
+const ABOUT: ReadonlyMap<string, string> = new Map([
+  ["FB", "ticketing result"],
+  ["FD", "discount"],
+  ["FE", "endorsement"],
+  ["FG", "queue"],
+  ["FI", "invoice"],
+  ["FK", "issuing office"],
+  ["FM", "commission"],
+  ["FN", "net remittance"],
+  ["FO", "original issue"],
+  ["FS", "ticketing information"],
+  ["FT", "tour code"],
+  ["FV", "validating carrier"],
+  ["FY", "fare print override"],
+  ["FZ", "ticketing information"],
+]);
+
+const CODES = "F[BDEGIKMNOSTVYZ]";
+/** The codes are airlines' too: no flight may follow. */
+const NO_FLIGHT = `(?=[ *])(?! *(?:\\d{1,4}[A-Z]? *[A-Z]? *\\d{1,2}${MONTH}|OPEN))`;
+const STORED = "(?<![^\\n]) *\\d{1,3}\\.";
+const push_mode = "fareElement";
+
+const FareElement = createToken({
+  name: "FareElement",
+  label: "fare element",
+  pattern: new RegExp(`[*#/]?${CODES}${NO_FLIGHT}`),
+  push_mode,
+});
+const Payment = createToken({
+  name: "Payment",
+  label: "FP",
+  pattern: new RegExp(`[*#/]?FP${NO_FLIGHT}`),
+  push_mode: "payment",
+});
+const StoredElement = createToken({
+  name: "StoredElement",
+  label: "fare element",
+  pattern: new RegExp(`${STORED}(?!FV)${CODES}(?= )`),
+  push_mode,
+});
+const StoredPayment = createToken({
+  name: "StoredPayment",
+  label: "FP",
+  pattern: new RegExp(`${STORED}FP(?= )`),
+  push_mode: "payment",
+});
+/** `9.FV OS`. */
+const StoredCarrier = createToken({
+  name: "StoredCarrier",
+  label: "validating carrier",
+  pattern: new RegExp(`${STORED}FV +(?:PAX +|INF +)?[A-Z\\d]{2}(?= *[/\\n])`),
+  push_mode,
+});
+const ElementParty = createToken({ name: "ElementParty", pattern: /(?:PAX|INF)(?= )/ });
+/** How it was paid; a card's number may stand here, so it is passed over. */
+const PaymentText = createToken({
+  name: "PaymentText",
+  label: "form of payment",
+  pattern: /[!-\uffff][\u0000-\u0009\u000b-\uffff]*/,
+});
+
+const FARE_ELEMENT = [...ASSOCIATION, ElementParty, ElementText];
+const MODES = { fareElement: FARE_ELEMENT, payment: [PaymentText] };
+
+class FareElementRules extends AssociatedLineRules {
+  /** fareElement: elementNumber? (payment | carrier | element) */
+  readonly line = this.RULE("fareElement", (): NoteNode | FareNode => {
+    const number = this.elementNumber();
+    const node = this.OR<NoteNode | FareNode>([
+      { ALT: () => this.SUBRULE(this.payment) },
+      { ALT: () => this.SUBRULE(this.carrier) },
+      { ALT: () => this.SUBRULE(this.element) },
+    ]);
+    return { ...node, number };
+  });
+
+  /**
+   * payment: (Payment | StoredPayment) PaymentText?
+   *
+   *   FP CCVIXXXXXXXXXXXX0000/0000
+   */
+  private readonly payment = this.RULE("payment", (): NoteNode => {
+    this.OR([{ ALT: () => this.CONSUME(Payment) }, { ALT: () => this.CONSUME(StoredPayment) }]);
+    this.OPTION(() => this.CONSUME(PaymentText));
+    return { kind: "note", about: "form of payment" };
+  });
+
+  /**
+   * carrier: StoredCarrier association
+   *
+   *   9.FV OS
+   */
+  private readonly carrier = this.RULE("carrier", (): FareNode => {
+    const head = this.text(this.CONSUME(StoredCarrier));
+    const { segments, persons } = this.SUBRULE(this.association);
+    const validatingCarrier = part(head, head.value.length - 2, head.value.length);
+    return { kind: "fare", validatingCarrier, segments, persons };
+  });
+
+  /**
+   * element: (FareElement | StoredElement) ElementParty? ElementText? association
+   *
+   *   FE PAX NONREF -BG:BA/S4-5,7/P1-3
+   *   FB PAX 0500000000 TTP/ET/RT OK ETICKET/S2-5
+   */
+  private readonly element = this.RULE("element", (): NoteNode => {
+    const head = this.OR([
+      { ALT: () => this.text(this.CONSUME(FareElement)) },
+      { ALT: () => this.text(this.CONSUME(StoredElement)) },
+    ]);
+    this.OPTION1(() => this.CONSUME(ElementParty));
+    const text = this.optionalText(2, ElementText);
+    this.SUBRULE(this.association);
+    return this.ACTION(() => {
+      const about = ABOUT.get(head.value.slice(-2)) ?? "fare element";
+      return { kind: "note", about, text };
+    });
+  });
+}
+
+export const fareElements: LineFamily = {
+  name: "fare element",
+  openers: [FareElement, Payment],
+  modes: MODES,
+  rules: FareElementRules,
+};
+
+/** The same below a stored fare: `  8.FE NONREF/CHNG FEE APPLIES`. */
+export const storedFareElements: LineFamily = {
+  name: "fare element of a stored fare",
+  openers: [StoredElement, StoredPayment, StoredCarrier],
+  modes: MODES,
+  rules: FareElementRules,
+};

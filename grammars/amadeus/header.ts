@@ -1,0 +1,136 @@
+import { createToken } from "chevrotain";
+import type { HeaderNode, Read } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { FullDate, Slash } from "../common/tokens.ts";
+import { dateValue, part } from "../common/values.ts";
+
+/*
+ * The lines above the names: who keeps the record, when it was made and last changed, its locator.
+ *
+ * RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA
+ * PARZZ2199/1127AB/1MAR26
+ */
+
+/** `RP/`, or with what terminal control left before it: `/$RP/`. */
+export const RecordHead = createToken({
+  name: "RecordHead",
+  label: "RP/",
+  pattern: /(?:\/\$)?RP\//,
+  push_mode: "recordHead",
+});
+/** `PARZZ2199`; offices of other hosts are longer or shorter. */
+const Office = createToken({ name: "Office", label: "office", pattern: /[A-Z\d]{3,12}(?=[/ \n])/ });
+const AgentSign = createToken({ name: "AgentSign", pattern: /[A-Z\d]{2}\/[A-Z]{2,4}(?= )/ });
+/** `/0914Z`. */
+const UpdateTime = createToken({ name: "UpdateTime", pattern: /\/?\d{4}Z/ });
+/** Six characters, last on the line. */
+const RecordLocator = createToken({
+  name: "RecordLocator",
+  label: "record locator",
+  pattern: /[A-Z\d]{6}(?= *\n)/,
+});
+/** `F1:ZQ7KXA`, where an aggregator shows the locators of all hosts, its own first. */
+const HostLocator = createToken({ name: "HostLocator", pattern: /[A-Z\d]{2}:[A-Z\d]{6}/ });
+
+const RECORD_HEAD = [FullDate, UpdateTime, HostLocator, AgentSign, RecordLocator, Office, Slash];
+
+class RecordHeadRules extends LineRules {
+  /**
+   * recordHead:
+   *   RecordHead Office? (Slash | Office | AgentSign | FullDate | UpdateTime | RecordLocator
+   *   | HostLocator)*
+   *
+   *   RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA
+   *   RP/PARZZ2199/
+   */
+  readonly line = this.RULE("recordHead", (): HeaderNode => {
+    let updated: HeaderNode["updated"];
+    let locator: HeaderNode["locator"];
+    const hostLocators: Read<string>[] = [];
+    this.CONSUME(RecordHead);
+    const office = this.optionalText(1, Office);
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(Slash) },
+        { ALT: () => this.CONSUME2(Office) },
+        { ALT: () => this.CONSUME(AgentSign) },
+        { ALT: () => (updated = this.read(this.CONSUME(FullDate), dateValue)) },
+        { ALT: () => this.CONSUME(UpdateTime) },
+        { ALT: () => (locator = this.text(this.CONSUME(RecordLocator))) },
+        { ALT: () => hostLocators.push(this.text(this.CONSUME(HostLocator))) },
+      ]);
+    });
+    locator ??= part(hostLocators[0], 3, 9);
+    return { kind: "header", office, updated, locator: savedLocator(locator) };
+  });
+}
+
+/** A record that is being split shows `XXXXXX` until it is saved. */
+function savedLocator(locator: Read<string> | undefined): Read<string> | undefined {
+  return locator?.value === "XXXXXX" ? undefined : locator;
+}
+
+export const recordHead: LineFamily = {
+  name: "record header",
+  openers: [RecordHead],
+  modes: { recordHead: RECORD_HEAD },
+  rules: RecordHeadRules,
+};
+
+const CreationOffice = createToken({
+  name: "CreationOffice",
+  label: "office",
+  pattern: /[A-Z\d]{9}(?=\/[A-Z\d]{4,8}\/\d{1,2}[A-Z]{3}\d{2} *\n)/,
+  push_mode: "creation",
+});
+const CreationSign = createToken({ name: "CreationSign", pattern: /\/[A-Z\d]{4,8}\// });
+
+class CreationRules extends LineRules {
+  /**
+   * creation: CreationOffice CreationSign FullDate
+   *
+   *   PARZZ2199/1127AB/1MAR26
+   */
+  readonly line = this.RULE("creation", (): HeaderNode => {
+    const office = this.text(this.CONSUME(CreationOffice));
+    this.CONSUME(CreationSign);
+    const created = this.read(this.CONSUME(FullDate), dateValue);
+    return { kind: "header", office, created };
+  });
+}
+
+export const creation: LineFamily = {
+  name: "creation",
+  openers: [CreationOffice],
+  modes: { creation: [FullDate, CreationSign] },
+  rules: CreationRules,
+};
+
+/** The entry the agent typed: `RTZQ7KXA`, `RT ZQ7KXA`. */
+const Retrieval = createToken({
+  name: "Retrieval",
+  label: "RT",
+  pattern: /(?:\/\$)?RT(?= ?[A-Z\d]{6} *\n)/,
+  push_mode: "retrieval",
+});
+
+class RetrievalRules extends LineRules {
+  /**
+   * retrieval: Retrieval RecordLocator
+   *
+   *   RTZQ7KXA
+   */
+  readonly line = this.RULE("retrieval", (): HeaderNode => {
+    this.CONSUME(Retrieval);
+    const asked = this.text(this.CONSUME(RecordLocator));
+    return { kind: "header", asked };
+  });
+}
+
+export const retrieval: LineFamily = {
+  name: "retrieval",
+  openers: [Retrieval],
+  modes: { retrieval: [RecordLocator] },
+  rules: RetrievalRules,
+};

@@ -1,0 +1,201 @@
+import { createToken } from "chevrotain";
+import type { HotelNode, Read } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import {
+  Confirmation,
+  freeText,
+  leftOverOf,
+  option,
+  type Options,
+  OtherOption,
+  optionTokens,
+  SERVICE,
+  ServiceLineRules,
+  TEXT,
+} from "../common/options.ts";
+import { ANY_DATE, CityCode, EndDate, SERVICE_HEAD, ServiceDate } from "../common/tokens.ts";
+import { dateValue, markedDateValue, moneyValue, moneyWithin, part } from "../common/values.ts";
+
+/*
+ * A hotel, booked through the system or noted by an agent:
+ *
+ *   2 HHL ZZ HK1 TLL IN20APR OUT22APR 1DBLRAC EUR84.00 DLY ABS HOTEL EXEMPLAR BAY/BC-GLZZDBL
+ *   5 HTL 1A HK1 NCE 13APR-16APR/HOTEL EXEMPLAIRE/12 RUE DU MODELE/T-00.00.00.00.00/CF-ABC123/
+ */
+
+const BookedHotel = createToken({
+  name: "BookedHotel",
+  label: "HHL",
+  pattern: new RegExp(`[*/#]?HHL${SERVICE_HEAD}`),
+  push_mode: "bookedHotel",
+});
+const NotedHotel = createToken({
+  name: "NotedHotel",
+  label: "HTL",
+  pattern: new RegExp(`[*/#]?HTL${SERVICE_HEAD}`),
+  push_mode: "notedHotel",
+});
+
+const CheckIn = createToken({
+  name: "CheckIn",
+  label: "check-in",
+  pattern: new RegExp(`IN *${ANY_DATE}`),
+});
+const CheckOut = createToken({
+  name: "CheckOut",
+  label: "check-out",
+  pattern: new RegExp(`OUT *${ANY_DATE}`),
+  pop_mode: true,
+  push_mode: "bookedHotelText",
+});
+/** `1DBLRAC`: the number of rooms with the code of room and rate, right after the dates. */
+const Room = createToken({
+  name: "Room",
+  label: "room",
+  pattern: /(?<=OUT *\d{1,2}[A-Z]{3}\d* +)\d(?=[A-Z])[A-Z\d]{2,8}(?![A-Z\d])/,
+});
+const HotelRate = createToken({
+  name: "HotelRate",
+  label: "rate",
+  pattern:
+    /(?<=OUT *\d{1,2}[A-Z]{3}\d* +(?:\d[A-Z\d]{2,8} +)?)[A-Z]{3} ?\d{1,12}(?:,\d{3}){0,3}(?:\.\d{1,4})?(?![A-Z\d])/,
+});
+/** `DLY ABS`: what the rate is for, and its family. */
+const RateTerms = createToken({
+  name: "RateTerms",
+  label: "rate terms",
+  pattern: /(?<=\d +)(?:DLY|WKY|MLY|WKD|PKG)(?: +[A-Z\d]{3}(?= ))?(?![A-Z\d])/,
+});
+
+const Phone = option("Phone", "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *| (?=[+\\d])");
+/** `RATE:STANDARD CAD155.75/NIGHT`. */
+const NotedRate = option(
+  "NotedRate",
+  "RATE|TARIF|PRICE",
+  `${TEXT}(?:\\/ *(?:PER )?(?:NIGHT|NT|DAY))?`,
+);
+/** Keys of free text; words with a hyphen are none. */
+const HotelDetail = option("HotelDetail", "B[CS]|G|GT|NM|SI|ID|RQ|F|FAX|E|EML|EMAIL|CD|RC|RT");
+
+const BOOKED_HOTEL = [...SERVICE, CheckIn, CheckOut];
+const BOOKED_HOTEL_TEXT = [
+  Room,
+  HotelRate,
+  RateTerms,
+  ...optionTokens(Confirmation, Phone, OtherOption),
+];
+const NOTED_HOTEL = [...SERVICE, ...optionTokens(Confirmation, Phone, NotedRate, HotelDetail)];
+
+class HotelRules extends ServiceLineRules {
+  /** hotel: elementNumber? (bookedHotel | notedHotel) */
+  readonly line = this.RULE("hotel", (): HotelNode => {
+    const number = this.elementNumber();
+    const hotel = this.OR([
+      { ALT: () => this.SUBRULE(this.bookedHotel) },
+      { ALT: () => this.SUBRULE(this.notedHotel) },
+    ]);
+    return this.ACTION(() => ({ ...hotel, number }));
+  });
+
+  /**
+   * bookedHotel:
+   *   BookedHotel provider CityCode? CheckIn? CheckOut? Room? HotelRate? RateTerms? options
+   *
+   *     HHL ZZ HK1 TLL IN20APR OUT22APR 1DBLRAC EUR84.00 DLY ABS HOTEL EXEMPLAR BAY/CF-100000001
+   */
+  private readonly bookedHotel = this.RULE("bookedHotel", (): HotelNode => {
+    this.CONSUME(BookedHotel);
+    const { vendor, status, count } = this.SUBRULE(this.provider);
+    const city = this.optionalText(1, CityCode);
+    const date = this.optional(2, CheckIn, markedDateValue);
+    const checkOut = this.optional(3, CheckOut, markedDateValue);
+    const room = this.optionalText(4, Room);
+    const rate = this.optional(5, HotelRate, moneyValue);
+    this.option(6, () => this.CONSUME(RateTerms));
+    const options = this.SUBRULE(this.options);
+    return this.ACTION(() => ({
+      kind: "hotel",
+      chain: vendor,
+      status,
+      count: rooms(room) ?? count,
+      city,
+      date,
+      checkOut,
+      room: part(room, 1, room?.value.length ?? 0),
+      rate,
+      name: freeText(options.leading),
+      phone: options.text(Phone),
+      confirmation: options.text(Confirmation),
+      leftOver: leftOverOf(options.trailing),
+    }));
+  });
+
+  /**
+   * notedHotel: NotedHotel provider CityCode? ServiceDate? EndDate? options
+   *
+   *     HTL 1A HK1 YYZ 12APR-18APR/TORONTO,EXEMPLAR SUITES,TEL-1 555 0100,CF:ABC222/P1
+   */
+  private readonly notedHotel = this.RULE("notedHotel", (): HotelNode => {
+    this.CONSUME(NotedHotel);
+    const { vendor, status, count } = this.SUBRULE(this.provider);
+    const city = this.optionalText(1, CityCode);
+    const date = this.optional(2, ServiceDate, dateValue);
+    const checkOut = this.optional(3, EndDate, markedDateValue);
+    const options = this.SUBRULE(this.options);
+    return this.ACTION(() => ({
+      kind: "hotel",
+      chain: vendor,
+      status,
+      count,
+      city,
+      date,
+      checkOut,
+      ...nameAndAddress(options),
+      rate: moneyWithin(options.text(NotedRate)),
+      phone: options.text(Phone),
+      confirmation: options.text(Confirmation),
+      leftOver: leftOverOf(options.trailing),
+    }));
+  });
+}
+
+function rooms(room: Read<string> | undefined): Read<number> | undefined {
+  if (room === undefined) return undefined;
+  return { value: Number(room.value.charAt(0)), start: room.start, end: room.start + 1 };
+}
+
+const HOTEL_WORD =
+  /\b(?:HOTEL|HTL|INN|SUITES?|RESORT|PALACE|LODGE|MOTEL|HOSTEL|HOSTAL|AUBERGE|RESIDENCE|PENSION)\b/;
+
+/**
+ * Between slashes the name comes first, and all up to the first option is the address. Between
+ * commas the name of the city may come first.
+ */
+function nameAndAddress({ leading, mark }: Options): Pick<HotelNode, "name" | "address"> {
+  const isCommaForm =
+    mark !== "/" && leading.every((text, index) => index === 0 || text.value.startsWith(","));
+  if (!isCommaForm) {
+    const second = leading.findIndex((text, index) => index > 0 && text.value.startsWith("/"));
+    const end = second === -1 ? leading.length : second;
+    return { name: freeText(leading.slice(0, end)), address: freeText(leading.slice(end)) };
+  }
+  const [first, second] = leading;
+  const isNameFirst =
+    second === undefined || HOTEL_WORD.test(first?.value ?? "") || /^, *\d/.test(second.value);
+  const place = isNameFirst ? 0 : 1;
+  return {
+    name: freeText(leading.slice(place, place + 1)),
+    address: freeText(leading.slice(place + 1)) ?? freeText(leading.slice(0, place)),
+  };
+}
+
+export const hotel: LineFamily = {
+  name: "hotel",
+  openers: [BookedHotel, NotedHotel],
+  modes: {
+    bookedHotel: BOOKED_HOTEL,
+    bookedHotelText: BOOKED_HOTEL_TEXT,
+    notedHotel: NOTED_HOTEL,
+  },
+  rules: HotelRules,
+};

@@ -1,0 +1,29 @@
+import type { Wrapping } from "../../src/engine/grammar.ts";
+
+/** An element with a keyword; air segments, names and what stands under a segment have none. */
+const ELEMENT =
+  /^ *(?:\d{1,3}[ .])? *[*/#]?(?!TRN )(?:[A-Z]{3,4}|[A-Z]{2}(?! *\d{1,4} +[A-Z] ))[ /-]/;
+/** Hotels, cars, and the security element go on with a smaller indent. */
+const AUTOMATED = /^ *(?:\d{1,3} )? *[*/#]?(?:HHL|CCR|\* ES)/;
+const NAMES = /^ *\d{1,3}\.[A-Z]/;
+const SSR = /^ *(?:\d{1,3} )? *[*/#]?SSR /;
+const DEADLINE = /^ *(?:\d{1,3} )? *[*/#]?OP[WC]/;
+
+/**
+ * Element text is cut after 63 columns, in the middle of a word, or before that at a blank that is
+ * then lost.
+ *
+ *   5 HTL 1A HK1 CVF 30NOV-01DEC/HOTEL EXEMPLE DES CIMES/RUE DU
+ *        REPLAT 73120 COURCHEVEL/T-04.00.00.00.00/CF-XMPL12/
+ */
+export const wrapping: Wrapping = {
+  width: 63,
+  pageMark: /^[)<>]*(?:MDR?)? *$/,
+  continuations: [
+    { of: SSR, indent: / {10,20}\/{3} ?/y, atBlank: true },
+    { of: DEADLINE, indent: / {8}(?! )/y },
+    { of: ELEMENT, indent: / {7}(?![ \n])/y },
+    { of: AUTOMATED, indent: / {4}(?![ \n])/y },
+    { of: NAMES, indent: / {4}(?=[A-Z(])/y },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { Span } from "../ast/nodes.ts";
+import { lastUpTo } from "../text/source.ts";
+import type { Document, LineReading } from "./read.ts";
+
+/** What became of a text; the three kinds add up to all of it. */
+export interface Coverage {
+  readonly lines: CoverageCount;
+  readonly characters: CoverageCount;
+}
+
+export interface CoverageCount {
+  readonly read: number;
+  /** Known to say nothing about the booking: prompts, banners, blank lines. */
+  readonly ignored: number;
+  readonly unread: number;
+}
+
+/** A line, or a part of one, that no rule reads. */
+export interface Unread {
+  /** The line in the text as it was sent, from 1. */
+  readonly line: number;
+  /** The character of that line where the reading stopped, from 1. */
+  readonly column: number;
+  /** The line, or its part, as it was sent. */
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** Counts what became of each line and each character of the text as it was sent. */
+export function coverageOf(document: Document): Coverage {
+  const { source } = document;
+  const lines = { read: 0, unread: 0 };
+  const characters = { read: 0, unread: 0 };
+  for (const reading of document.lines) {
+    const { node } = reading;
+    if (node?.kind === "note") continue;
+    const became = node === null ? "unread" : "read";
+    lines[became] += 1 + source.editsWithin(reading.start, reading.end);
+    characters[became] += originalLength(document, reading);
+    for (const part of node?.leftOver ?? []) {
+      const length = originalLength(document, part);
+      characters.read -= length;
+      characters.unread += length;
+    }
+  }
+  return {
+    lines: withRest(lines, countLines(source.original)),
+    characters: withRest(characters, source.original.length),
+  };
+}
+
+function withRest(count: { read: number; unread: number }, total: number): CoverageCount {
+  return { read: count.read, ignored: total - count.read - count.unread, unread: count.unread };
+}
+
+const LINE_BREAK = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/g;
+
+function countLines(text: string): number {
+  const starts = lineStarts(text);
+  const endsWithBreak = starts.at(-1) === text.length;
+  return endsWithBreak ? starts.length - 1 : starts.length;
+}
+
+/** Where each line of a text as it was sent begins. */
+function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(LINE_BREAK), ({ 0: end, index }) => index + end.length)];
+}
+
+function originalLength({ source }: Document, { start, end }: Span): number {
+  return source.originalOffset(end - 1) + 1 - source.originalOffset(start);
+}
+
+/** Every line, and every part of one, that no rule reads, in order. */
+export function unreadOf(document: Document): readonly Unread[] {
+  const found = document.lines.flatMap(unreadParts);
+  if (found.length === 0) return [];
+  const { source } = document;
+  const starts = lineStarts(source.original);
+  return found.map(({ start, end, at, reason }) => {
+    const offset = source.originalOffset(at);
+    const line = lastUpTo(starts, offset);
+    const column = offset - (starts[line] ?? 0) + 1;
+    return { line: line + 1, column, text: originalText(document, { start, end }), reason };
+  });
+}
+
+/** What of a line no rule reads, and where the reading stopped. */
+type UnreadPart = Span & { readonly at: number; readonly reason: string };
+
+function unreadParts({ start, end, node, problem }: LineReading): UnreadPart[] {
+  if (problem !== null) return [{ start, end, at: problem.at, reason: problem.reason }];
+  const reason = "this part of the line has no meaning here";
+  return (node?.leftOver ?? []).map((part) => ({
+    start: part.start,
+    end: part.end,
+    at: part.start,
+    reason,
+  }));
+}
+
+function originalText({ source }: Document, { start, end }: Span): string {
+  const from = source.originalOffset(start);
+  return source.original.slice(from, source.originalOffset(end - 1) + 1);
+}

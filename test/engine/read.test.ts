@@ -1,0 +1,113 @@
+import { expect } from "chai";
+import { createToken } from "chevrotain";
+import type { NoteNode } from "../../src/ast/nodes.ts";
+import { coverageOf, unreadOf } from "../../src/engine/coverage.ts";
+import { likeness } from "../../src/engine/detection.ts";
+import { defineGrammar, type LineFamily } from "../../src/engine/grammar.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { readDocument } from "../../src/engine/read.ts";
+import { repair } from "../../src/text/repair.ts";
+
+/** A toy system: `WORD` lines; under `LIST`, words mean items, until a `WORD` line comes. */
+function toyFamily(name: string, head: RegExp, mode: string): LineFamily {
+  const Head = createToken({ name: `${name}Head`, label: name, pattern: head, push_mode: mode });
+  const Digits = createToken({ name: `${name}Digits`, label: "digits", pattern: /\d+/ });
+  const Letters = createToken({ name: `${name}Letters`, label: "letters", pattern: /[A-Z]+/ });
+  class ToyRules extends LineRules {
+    readonly line = this.RULE("toy", (): NoteNode => {
+      const number = this.elementNumber();
+      this.CONSUME(Head);
+      const text = this.OR([
+        { ALT: () => this.text(this.CONSUME(Digits)) },
+        { ALT: () => this.text(this.CONSUME(Letters)) },
+      ]);
+      return { kind: "note", number, about: name, text };
+    });
+  }
+  return { name, openers: [Head], modes: { [mode]: [Digits, Letters] }, rules: ToyRules };
+}
+
+const word = toyFamily("word", /WORD/, "word");
+const grammar = defineGrammar({
+  name: "toy",
+  signatures: [
+    { pattern: /WORD/, weight: 0.5, reason: "a word" },
+    { pattern: /LIST/, weight: 1, reason: "a list" },
+    { pattern: /\d/, weight: 0.5, reason: "a digit" },
+  ],
+  wrapping: { width: 63, continuations: [] },
+  families: [word],
+  sections: [
+    {
+      name: "list",
+      head: toyFamily("list", /LIST/, "listHead"),
+      families: [toyFamily("item", /ITEM/, "item")],
+    },
+  ],
+  endingSections: [word],
+});
+
+const read = (text: string) => readDocument(repair(text), grammar);
+const abouts = (text: string) =>
+  read(text).lines.map(({ node }) => (node?.kind === "note" ? node.about : null));
+
+describe("Reading", () => {
+  it("gives each line to the family that its opener names", () => {
+    expect(abouts("WORD A\n 2 WORD B\n")).to.deep.equal(["word", "word"]);
+  });
+
+  it("gives lines under a head to the section, until something else begins", () => {
+    expect(abouts("ITEM 1\nLIST 1\nITEM 1\nLIST 2\nITEM 2\nWORD A\nITEM 3")).to.deep.equal([
+      null,
+      "list",
+      "item",
+      "list",
+      "item",
+      "word",
+      null,
+    ]);
+  });
+
+  it("keeps a line that no rule reads, without harm to its neighbours", () => {
+    const document = read("WORD A\nWORD (\nWORD B\n");
+    expect(document.lines.map(({ node }) => node !== null)).to.deep.equal([true, false, true]);
+    expect(unreadOf(document)).to.deep.equal([
+      {
+        line: 2,
+        column: 6,
+        text: "WORD (",
+        reason: "word: expected digits or letters but found “(”",
+      },
+    ]);
+  });
+
+  it("says why: too little, too much, nothing that any rule begins with", () => {
+    expect(unreadOf(read("WORD\nWORD A B\n\nNONSENSE")).map(({ reason }) => reason)).to.deep.equal([
+      "word: expected digits or letters but found the end of the line",
+      "word: expected the line to end but found “B”",
+      "no rule begins like this",
+    ]);
+  });
+
+  it("accounts for every line and character", () => {
+    const text = "\uFEFFWORD A\r\n\r\nwörd\r\nWORD (\r\n";
+    const { lines, characters } = coverageOf(read(text));
+    expect(lines).to.deep.equal({ read: 0, ignored: 2, unread: 2 });
+    expect(characters.read + characters.ignored + characters.unread).to.equal(text.length);
+    expect(characters.unread).to.equal(10);
+  });
+
+  it("finds nothing in nothing", () => {
+    expect(coverageOf(read(""))).to.deep.equal({
+      lines: { read: 0, ignored: 0, unread: 0 },
+      characters: { read: 0, ignored: 0, unread: 0 },
+    });
+  });
+
+  it("tells a system by its signatures: each takes away its share of the doubt", () => {
+    expect(likeness("WORD", grammar)).to.deep.equal({ confidence: 0.5, reasons: ["a word"] });
+    expect(likeness("WORD 1", grammar).confidence).to.equal(0.75);
+    expect(likeness("LIST 1", grammar)).to.deep.equal({ confidence: 1, reasons: ["a list"] });
+    expect(likeness("-", grammar)).to.deep.equal({ confidence: 0, reasons: [] });
+  });
+});

@@ -1,0 +1,51 @@
+import { expect } from "chai";
+import { unwrap } from "../../src/engine/wrapping.ts";
+import { SourceText } from "../../src/text/source.ts";
+
+const wrapping = {
+  width: 10,
+  pageMark: /^\)>$/,
+  continuations: [
+    { of: /^\d /, indent: / {3}(?! )/y },
+    { of: /^S/, indent: / {5}\/ ?/y, atBlank: true },
+  ],
+};
+const join = (text: string) => unwrap(SourceText.of(text), wrapping);
+
+describe("Wrapped elements", () => {
+  it("are joined without a blank where the line was full: the cut is in a word", () => {
+    expect(join("1 ABCDEFGH\n   IJ").text).to.equal("1 ABCDEFGHIJ");
+  });
+
+  it("are joined with a blank where the line was not full", () => {
+    expect(join("1 ABC   \n   DE\n   FG").text).to.equal("1 ABC DE FG");
+  });
+
+  it("are joined in a word where the line is longer, but not between words", () => {
+    expect(join("1 AB/CDEFGHI\n   JK").text).to.equal("1 AB/CDEFGHIJK");
+    expect(join("1 ABCDE 00000\n   00").text).to.equal("1 ABCDE 0000000");
+    expect(join("1 ABCDEF GHI\n   JK").text).to.equal("1 ABCDEF GHI JK");
+  });
+
+  it("are joined across what stands between two pages", () => {
+    expect(join("1 ABC\n)>\n   DE\n)>\n2 F").text).to.equal("1 ABC DE\n)>\n2 F");
+  });
+
+  it("are joined with a blank, however long, where the system cuts at blanks only", () => {
+    expect(join("SABCDEFGHIJKL\n     / X").text).to.equal("SABCDEFGHIJKL X");
+  });
+
+  it("are joined over blank lines", () => {
+    expect(join("1 ABC\n\n   DE\n2 F").text).to.equal("1 ABC DE\n2 F");
+  });
+
+  it("take nothing that is no continuation", () => {
+    const text = "A ABC\n   DE\n1 B\n    FG\n";
+    expect(join(text).text).to.equal(text);
+  });
+
+  it("lead back to the characters as they were sent", () => {
+    const joined = join("1 ABCDEFGH\n   IJ");
+    expect(joined.originalOffset(joined.text.indexOf("I"))).to.equal(14);
+  });
+});

@@ -1,0 +1,196 @@
+import { expect } from "chai";
+import { type Group, kindsOf, readBelow, unreadOf } from "./fare-reading.ts";
+
+const SINGLE = `FXP/P1
+
+01 SAMPLEMAN/ARIA
+
+LAST TKT DTE 20APR26/23:59 LT in POS - SEE ADV PURCHASE
+------------------------------------------------------------
+     AL FLGT  BK   DATE  TIME  FARE BASIS      NVB  NVA   BG
+ PAR
+XLON BA   305 H    10MAY 0945  HZZRTF/CH                  1P
+ EDI BA  1440 H *  10MAY 1410  HZZRTF/CH                  1P
+ GLA      S U R F A C E
+ PAR BA  1489 H    17MAY 1805  HZZRTF/CH       19APR16NOV 1P
+
+GBP   210.00      10MAY26PAR BA X/LON BA EDI M140.55HZZRTF/
+EUR   246.00      CH /-GLA BA PAR M140.55HZZRTF/CH NUC281.10
+EUR    38.40YQ    END ROE0.747066
+EUR    21.15FR    XT EUR 9.30GB EUR 12.75UB
+EUR    22.05XT
+EUR   327.60
+RATE USED 1GBP=1.17143EUR
+BG CXR: BA
+PRICED WITH VALIDATING CARRIER BA - REPRICE IF DIFFERENT VC
+`;
+const SEVERAL = `FXX
+   PASSENGER         PTC    NP  FARE USD  TAX/FEE   PER PSGR
+01 SAMPLEMAN/ARI*    ADT     1     812.00  240.30    1052.30
+02 2                 CNN     1     609.00  228.10     837.10
+03 1,4               INF     2      81.00    0.00      81.00
+
+                   TOTALS    4    1583.00  468.40    2051.40
+
+1-2 LAST TKT DTE 30APR26/23:59 LT in POS - SEE ADV PURCHASE
+                                                  PAGE  2/ 2
+`;
+const eur = (amount: number) => ({ currency: "EUR", amount });
+const taxed = (code: string, money: object) => ({ code, money });
+const coupon = { kind: "note", about: "coupon" };
+const fareHeader = (more: object) => ({ kind: "fareHeader", per: "person", ...more });
+
+const limit = (year: number | null) => ({
+  kind: "fare",
+  lastTicketing: { day: 20, month: 4, year },
+});
+const row = (more: object) => ({
+  kind: "fareRow",
+  passengers: 1,
+  base: 812,
+  taxes: 240.3,
+  total: 1052.3,
+  ...more,
+});
+
+const groups: readonly Group[] = [
+  [
+    "its head",
+    null,
+    [
+      ["FXP/P1", { kind: "note", about: "pricing" }],
+      [">FXX", { kind: "note", about: "pricing" }],
+      ["FXB/R,UP,VC-OS/S2,4", { kind: "note", about: "pricing" }],
+      ["FQQ1", { kind: "note", about: "pricing" }],
+      ["FXED", null],
+      ["01 SAMPLEMAN/ARIA", fareHeader({})],
+      ["01 SAMPLEMAN/ARIA CARO*", fareHeader({})],
+      ["01 P1", fareHeader({ persons: ["1"] })],
+      ["01 P1,3-4", fareHeader({ persons: ["1", "3", "4"] })],
+      [" 1 SAMPLEMAN/ARIA", null],
+      ["12 SAMPLEMAN/ARIA", null],
+      [
+        "   PASSENGER         PTC    NP  FARE USD  TAX/FEE   PER PSGR",
+        fareHeader({ currency: "USD" }),
+      ],
+      ["   PASSENGER         PTC    NP  FARE      TAX/FEE   PER PSGR", fareHeader({})],
+    ],
+  ],
+  [
+    "its sentences",
+    null,
+    [
+      ["LAST TKT DTE 20APR26/23:59 LT in POS - SEE ADV PURCHASE", limit(2026)],
+      ["LAST TKT DTE 20APR26", limit(2026)],
+      ["LAST TKT DTE 20APR - DATE OF ORIGIN", limit(null)],
+      ["1 LAST TKT DTE 20APR26", limit(2026)],
+      ["1-2,4 LAST TKT DTE 20APR26", limit(2026)],
+      ["PRICED WITH VALIDATING CARRIER BA", { kind: "fare", validatingCarrier: "BA" }],
+      ["PRICED VC BA - OTHER VC AVAILABLE LH", { kind: "fare", validatingCarrier: "BA" }],
+    ],
+  ],
+  [
+    "its lines",
+    "FXP",
+    [
+      ["01", fareHeader({})],
+      [
+        "----------------- NEGO ---------------------",
+        { kind: "note", about: "rule", text: "----------------- NEGO ---------------------" },
+      ],
+      [" PAR", { ...coupon, text: "PAR" }],
+      [" GLA      S U R F A C E", { ...coupon, text: "GLA      S U R F A C E" }],
+      ["XLON BA   305 H    10MAY 0945", { ...coupon, text: "XLON BA   305 H    10MAY 0945" }],
+      [" EDI 9W  1440 H *  10MAY 1410", { ...coupon, text: "EDI 9W  1440 H *  10MAY 1410" }],
+      [
+        "EUR   210.00      10MAY26PAR BA X/LON",
+        {
+          kind: "fare",
+          amounts: [eur(210)],
+          dated: { day: 10, month: 5, year: 2026 },
+          calculation: "PAR BA X/LON",
+        },
+      ],
+      ["EUR   327.60", { kind: "fare", amounts: [eur(327.6)] }],
+      ["JPY   32760", { kind: "fare", amounts: [{ currency: "JPY", amount: 32760 }] }],
+      ["EUR    38.40YQ", { kind: "fare", taxes: [taxed("YQ", eur(38.4))] }],
+      ["EUR    38.40-YQ", { kind: "fare", taxes: [taxed("YQ", eur(38.4))] }],
+      ["EUR    38.409A", { kind: "fare", taxes: [taxed("9A", eur(38.4))] }],
+      ["EUR    38J9", { kind: "fare", taxes: [taxed("J9", eur(38))] }],
+      [
+        "EUR    22.05XT    9.30GB EUR 12.75UB",
+        {
+          kind: "fare",
+          taxes: [taxed("XT", eur(22.05))],
+          calculation: "9.30GB EUR 12.75UB",
+        },
+      ],
+      ["                  END ROE0.747066", { kind: "fare", calculation: "END ROE0.747066" }],
+      [
+        "RATE USED 1GBP=1.17143EUR",
+        { kind: "note", about: "rate of exchange", text: "RATE USED 1GBP=1.17143EUR" },
+      ],
+      ["1-2 BG CXR: BA", { kind: "note", about: "baggage", text: "1-2 BG CXR: BA" }],
+      [
+        "TICKETS ARE NON-REFUNDABLE",
+        { kind: "note", about: "advice", text: "TICKETS ARE NON-REFUNDABLE" },
+      ],
+      ["PD     38.40YQ", { kind: "note", about: "tax paid before", text: "PD     38.40YQ" }],
+      ["SOMETHING ELSE", null],
+    ],
+  ],
+  [
+    "a row of several passengers",
+    "   PASSENGER         PTC    NP  FARE USD  TAX/FEE   PER PSGR",
+    [
+      [
+        "01 SAMPLEMAN/ARI*    ADT     1     812.00  240.30    1052.30",
+        row({ number: "01", passengerType: "ADT" }),
+      ],
+      [
+        "02 SAMPLEMAN/ARIA M  CH33*   1     812.00  240.30    1052.30",
+        row({ number: "02", passengerType: "CH33" }),
+      ],
+      [
+        "03 1,3-5             C05     4     812.00  240.30    1052.30",
+        row({
+          number: "03",
+          passengerType: "C05",
+          passengers: 4,
+          persons: ["1", "3", "4", "5"],
+        }),
+      ],
+      [
+        "                   TOTALS    4     812.00  240.30    1052.30",
+        row({ passengers: 4, sum: true }),
+      ],
+    ],
+  ],
+];
+
+describe("a pricing display", () => {
+  it("of one passenger is read line by line, and is no booking", () => {
+    expect(unreadOf(SINGLE)).to.deep.equal([]);
+    expect(kindsOf(SINGLE)).to.deep.equal({ note: 10, fareHeader: 1, fare: 8 });
+  });
+
+  it("of several passengers is read line by line", () => {
+    expect(unreadOf(SEVERAL)).to.deep.equal([]);
+    expect(kindsOf(SEVERAL)).to.deep.equal({ note: 2, fareHeader: 1, fareRow: 4, fare: 1 });
+  });
+
+  it("is read without the entry, and with blanks collapsed", () => {
+    const pasted = SINGLE.replace("FXP/P1", "").replace(/ +/g, " ");
+    expect(unreadOf(pasted)).to.deep.equal([]);
+  });
+
+  for (const [what, head, cases] of groups) {
+    describe(what, () => {
+      for (const [line, reads] of cases) {
+        it(`reads "${line.trim()}"`, () => {
+          expect(readBelow(head, line)).to.deep.equal(reads);
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,112 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import type { Node } from "../../src/ast/nodes.ts";
+import type { Grammar, LineFamily } from "../../src/engine/grammar.ts";
+import type { Document } from "../../src/engine/read.ts";
+
+// Chevrotain checks the rules of a parser when it is made: before the grammars are imported.
+process.env.RECLOC_VALIDATE_GRAMMARS = "1";
+const { defineGrammar } = await import("../../src/engine/grammar.ts");
+const { readDocument } = await import("../../src/engine/read.ts");
+const { repair } = await import("../../src/text/repair.ts");
+
+/** A grammar of some families alone, which joins no lines. */
+export function grammarOf(...families: readonly LineFamily[]): Grammar {
+  return defineGrammar({
+    name: "test",
+    signatures: [],
+    wrapping: { width: 63, continuations: [] },
+    families,
+    sections: [],
+  });
+}
+
+export function read(text: string, grammar: Grammar): Document {
+  return readDocument(repair(text), grammar);
+}
+
+/** What each line says, every value without its place; null for a line that no rule reads. */
+export function readLines(text: string, grammar: Grammar): unknown[] {
+  return read(text, grammar).lines.map(({ node }) => plain(node));
+}
+
+/** A value without places, and without what is undefined. */
+export function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  if ("value" in value && "start" in value) return plain(value.value);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) =>
+      field === undefined ? [] : [[key, plain(field)]],
+    ),
+  );
+}
+
+/** A line, and what it is to say. */
+export type LineCase = readonly [line: string, says: object];
+
+/** One test for each line. */
+export function itReads(grammar: Grammar, cases: readonly LineCase[]): void {
+  for (const [line, says] of cases) {
+    it(line.trim(), () => {
+      const { lines, source } = read(line, grammar);
+      expect(lines.map(({ node }) => plain(node))).to.deep.equal([says]);
+      expect(lines.flatMap(({ node }) => misplacedTexts(source.text, node))).to.deep.equal([]);
+    });
+  }
+}
+
+/** One test for each line, that no rule reads it. */
+export function itLeavesUnread(grammar: Grammar, lines: readonly string[]): void {
+  for (const line of lines) {
+    it(line.trim(), () => {
+      expect(readLines(line, grammar)).to.deep.equal([null]);
+    });
+  }
+}
+
+/** Tests that no text, least of all one made of `pieces`, throws, loops, or misplaces a value. */
+export function itReadsAnyText(grammar: Grammar, pieces: readonly string[]): void {
+  const piece = fc.oneof(
+    fc.constantFrom(...pieces, " ", "\n", "/", "-", ",", "(", ")", "*", "."),
+    fc.string({ maxLength: 4 }),
+  );
+  it("reads any text", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (parts) => {
+        const { lines, source } = read(parts.join(""), grammar);
+        for (const { node } of lines) {
+          expect(misplacedTexts(source.text, node)).to.deep.equal([]);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  it("takes time in proportion to the length of a line", () => {
+    for (const repeated of pieces) {
+      for (const first of pieces) {
+        const started = performance.now();
+        read(first + repeated.repeat(4000), grammar);
+        expect(performance.now() - started, `${first} ${repeated}…`).to.be.below(1500);
+      }
+    }
+  });
+}
+
+/** Texts that a node holds and that do not stand where it says. */
+function misplacedTexts(text: string, node: Node | null): string[] {
+  return node === null ? [] : misplaced(text, node);
+}
+
+/** `number` is printed with blanks and a dot. */
+function misplaced(text: string, value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("value" in value && "start" in value && "end" in value) {
+    if (typeof value.value !== "string") return [];
+    const place = text.slice(Number(value.start), Number(value.end));
+    return place === value.value ? [] : [`${value.value} at "${place}"`];
+  }
+  return Object.entries(value).flatMap(([key, field]) =>
+    key === "number" ? [] : misplaced(text, field),
+  );
+}

@@ -1,0 +1,29 @@
+import { expect } from "chai";
+import { repair } from "../../src/text/repair.ts";
+
+const cases: readonly (readonly [what: string, sent: string, repaired: string])[] = [
+  ["newlines of every kind", "A\r\nB\rC\fD\u2028E", "A\nB\nC\nD\nE"],
+  ["blanks of every kind", "A\u00a0B\u202fC\u0000D\tE", "A B C D E"],
+  ["a tab for the element indent", "A\n\tB", "A\n       B"],
+  ["characters without width", "\ufeffA\u200bB", "AB"],
+  ["prompts and quotation marks", ">RT\n> > B\nC > D", "RT\nB\nC > D"],
+  ["page marks", "A)>\n)>\n><\nB", "A\n\n\nB"],
+  ["long dashes and curly apostrophes", "A\u2013B O\u2019C", "A-B O'C"],
+  ["lower case, but not of e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
+  ["lower case, also where the locale has its own", "ba 117 i", "BA 117 I"],
+];
+
+describe("Repair", () => {
+  for (const [what, sent, repaired] of cases) {
+    it(`undoes ${what}`, () => {
+      const source = repair(sent);
+      expect(source.text).to.equal(repaired);
+      expect(source.original).to.equal(sent);
+    });
+  }
+
+  it("leaves a clean text as it is", () => {
+    const text = "  2  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA\n";
+    expect(repair(text).text).to.equal(text);
+  });
+});

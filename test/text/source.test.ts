@@ -1,0 +1,54 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { SourceText } from "../../src/text/source.ts";
+
+describe("A source text", () => {
+  it("leads each offset back to the text as it was sent", () => {
+    const edit = SourceText.of("one\r\ntwo").edit();
+    edit.replace(3, 5, "\n");
+    const changed = edit.finish();
+    expect(changed.text).to.equal("one\ntwo");
+    expect(changed.original).to.equal("one\r\ntwo");
+    expect([0, 2, 3, 4, 6].map((offset) => changed.originalOffset(offset))).to.deep.equal([
+      0, 2, 3, 5, 7,
+    ]);
+  });
+
+  it("leads back through several layers of changes", () => {
+    const numbers = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(numbers, numbers, (first, second) => {
+        const original = Array.from({ length: 60 }, (_, i) => String.fromCharCode(200 + i)).join(
+          "",
+        );
+        const layers = [first, second].reduce(without, SourceText.of(original));
+        for (const [offset, character] of Array.from(layers.text).entries())
+          expect(original[layers.originalOffset(offset)]).to.equal(character);
+      }),
+    );
+  });
+
+  it("counts the changes between two offsets", () => {
+    const edit = SourceText.of("a  b  c").edit();
+    edit.replace(1, 3, " ");
+    edit.replace(4, 6, " ");
+    const changed = edit.finish();
+    expect(changed.text).to.equal("a b c");
+    expect(changed.editsWithin(0, 5)).to.equal(2);
+    expect(changed.editsWithin(0, 3)).to.equal(1);
+    expect(changed.editsWithin(2, 3)).to.equal(0);
+  });
+});
+
+/** Drops one character after each run of the given lengths. */
+function without(source: SourceText, runs: readonly number[]): SourceText {
+  const edit = source.edit();
+  let at = 0;
+  for (const run of runs) {
+    at += run;
+    if (at >= source.text.length) break;
+    edit.replace(at, at + 1, "");
+    at += 1;
+  }
+  return edit.finish();
+}
