@@ -62,7 +62,7 @@ export interface Person extends FromText<PersonName> {
 
 export interface FrequentFlyer {
   readonly airline: string;
-  /** As printed, the airline's code in front. */
+  /** Without the airline's code. */
   readonly number: string;
 }
 

@@ -1,0 +1,84 @@
+import type { SsrNode, TravelDocument } from "../ast/nodes.ts";
+import type { PlainDay } from "./days.ts";
+import type { Party } from "./party.ts";
+import { birthDayOf, type Traveller } from "./travellers.ts";
+
+/** Gives travellers what their passports and the requests for children say: birth dates, names. */
+export function applyDocuments(
+  requests: readonly SsrNode[],
+  party: Party,
+  reference: PlainDay,
+): void {
+  for (const request of requests) {
+    if (request.document !== undefined) applyDocument(request, request.document, party, reference);
+    else if (request.birthDate !== undefined) applyBirthDate(request, party, reference);
+    if (request.code.value === "CHLD")
+      for (const child of party.associated(request)) child.type ??= "CHD";
+  }
+}
+
+function applyDocument(
+  request: SsrNode,
+  document: TravelDocument,
+  party: Party,
+  reference: PlainDay,
+): void {
+  const holder = holderOf(request, document, party);
+  if (holder === null) return;
+  holder.document ??= document;
+  setBirthDay(holder, document.birthDate, party, reference);
+}
+
+function applyBirthDate(request: SsrNode, party: Party, reference: PlainDay): void {
+  const [traveller, ...others] = party.concerned(request);
+  if (traveller !== undefined && others.length === 0)
+    setBirthDay(traveller, request.birthDate, party, reference);
+}
+
+function setBirthDay(
+  traveller: Traveller,
+  date: SsrNode["birthDate"],
+  party: Party,
+  reference: PlainDay,
+): void {
+  const day = birthDayOf(date?.value, traveller.isInfant, reference);
+  if (day === null) return;
+  if (traveller.birthDay !== null && traveller.birthDay !== day)
+    party.warn(`${traveller.label()}: the record has two dates of birth.`);
+  traveller.birthDay ??= day;
+}
+
+/**
+ * The traveller of a passport: the one whose name it bears, of those the request is about and their
+ * infants. A name that fits nobody may be a former one, where there is but one it can be about.
+ */
+function holderOf(
+  request: SsrNode,
+  { surname, given, gender }: TravelDocument,
+  party: Party,
+): Traveller | null {
+  const candidates = candidatesFor(request, party);
+  const bearers = candidates.filter((traveller) =>
+    traveller.isNamed(surname?.value ?? "", given?.value ?? ""),
+  );
+  if (bearers.length <= 1) return bearers[0] ?? onlyOne(candidates);
+  // MI and FI: an infant's.
+  const isInfants = gender?.value.length === 2 && gender.value.endsWith("I");
+  return onlyOne(bearers.filter(({ isInfant }) => isInfant === isInfants));
+}
+
+function candidatesFor(request: SsrNode, party: Party): readonly Traveller[] {
+  const named = party.associated(request);
+  if (named.length === 0) return party.travellers;
+  const candidates = [...named];
+  for (const adult of named) {
+    const infant = party.infantOf(adult);
+    if (infant !== null) candidates.push(infant);
+  }
+  return candidates;
+}
+
+function onlyOne(travellers: readonly Traveller[]): Traveller | null {
+  const [only = null, ...others] = travellers;
+  return others.length === 0 ? only : null;
+}

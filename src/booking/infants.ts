@@ -1,0 +1,64 @@
+import type { PersonName, SsrNode } from "../ast/nodes.ts";
+import type { PlainDay } from "./days.ts";
+import type { Party } from "./party.ts";
+import { birthDayOf, nameAsPrinted, type Traveller } from "./travellers.ts";
+
+/** An infant as a service request names it. */
+type RequestedInfant = NonNullable<SsrNode["infant"]>;
+
+/**
+ * Merges the infants of service requests with those of the name lines: a request adds the birth date
+ * and the adult, and the infant itself where no name line has it.
+ */
+export function mergeInfants(
+  requests: readonly SsrNode[],
+  party: Party,
+  reference: PlainDay,
+): void {
+  for (const request of requests) {
+    const { infant } = request;
+    if (infant === undefined) continue;
+    const [adult = null, ...others] = party.concerned(request);
+    const mergedWith = mergeInfant(infant, others.length === 0 ? adult : null, party);
+    mergedWith.birthDay ??= birthDayOf(infant.birthDate?.value, true, reference);
+  }
+}
+
+function mergeInfant(infant: RequestedInfant, adult: Traveller | null, party: Party): Traveller {
+  const known = findInfant(infant, adult, party);
+  if (known === null) {
+    if (adult === null) party.warn("An infant's request does not name its adult.");
+    return party.addInfant(nameOf(infant), adult);
+  }
+  if (adult !== null && known !== adult) known.adult ??= adult;
+  return known;
+}
+
+/** The infant of the same name on that lap, else one whose lap is not known. */
+function findInfant(
+  { surname, given }: RequestedInfant,
+  adult: Traveller | null,
+  party: Party,
+): Traveller | null {
+  const candidates = party.travellers.filter(
+    (traveller) =>
+      traveller.isInfant &&
+      (adult === null || traveller.adult === null || traveller.adult === adult) &&
+      traveller.isNamed(surname.value, given?.value ?? ""),
+  );
+  const [first = null] = candidates;
+  const same = candidates.find((candidate) => candidate.given === given?.value);
+  return same ?? candidates.find((candidate) => candidate.adult === adult) ?? first;
+}
+
+function nameOf({ surname, given, birthDate }: RequestedInfant): PersonName {
+  const value = nameAsPrinted(surname.value, given?.value ?? "");
+  const end = given?.end ?? surname.end;
+  return {
+    surname,
+    given,
+    birthDate,
+    printed: { value, start: surname.start, end },
+    passengerType: { value: "INF", start: surname.start, end },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Read } from "../ast/nodes.ts";
+import type { Place } from "../reference/index.ts";
+import { findLanding } from "./landing.ts";
+import { formatDateTime, formatDayOrNull } from "./days.ts";
+import type { PrintedJourney, Segment } from "./segments.ts";
+import { valueOf } from "./values.ts";
+
+/** Looks a code up in the reference tables. */
+export type FindPlace = (
+  code: string,
+) => Pick<Place, "zone" | "latitude" | "longitude"> | undefined;
+
+/** Both ends of a journey, where the reference tables have them. */
+export interface Ends {
+  readonly from: ReturnType<FindPlace>;
+  readonly to: ReturnType<FindPlace>;
+}
+
+/** When a journey begins and ends. */
+export interface Times {
+  readonly departureDate: string | null;
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  readonly minutes: number | null;
+}
+
+/** The days and times of a segment that goes somewhere. */
+export function timesOf(
+  segment: Segment,
+  printed: PrintedJourney,
+  ends: Ends,
+  stops: Read<number> | undefined,
+  warnings: string[],
+): Times {
+  const { day } = segment;
+  const departureDate = formatDayOrNull(day);
+  const departure = valueOf(printed.departure);
+  const arrival = valueOf(printed.arrival);
+  if (day === null || departure === null)
+    return { departureDate, departure: null, arrival: null, minutes: null };
+  const starts = formatDateTime(day, departure);
+  if (arrival === null) return { departureDate, departure: starts, arrival: null, minutes: null };
+  const landing = findLanding({
+    day,
+    departure,
+    arrival,
+    arrivalDate: valueOf(printed.arrivalDate),
+    arrivalDays: valueOf(printed.arrivalDays),
+    arrivalWeekday: valueOf(printed.arrivalWeekday),
+    stops: valueOf(stops),
+    departureZone: ends.from?.zone ?? null,
+    arrivalZone: ends.to?.zone ?? null,
+  });
+  if (landing.doubt !== null) warnings.push(`${segment.label()}: ${landing.doubt}.`);
+  const { minutes } = landing;
+  return {
+    departureDate,
+    departure: starts,
+    arrival: formatDateTime(landing.day, arrival),
+    minutes,
+  };
+}

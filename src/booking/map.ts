@@ -1,0 +1,91 @@
+import type { HeaderNode, Node, TicketNode } from "../ast/nodes.ts";
+import { findPlace } from "../reference/index.ts";
+import { Itinerary } from "./associations.ts";
+import type { Booking } from "./booking.ts";
+import { Collection } from "./collect.ts";
+import { formatDayOrNull, type PlainDay } from "./days.ts";
+import { fareOf } from "./fares.ts";
+import { lastDayOf, travelOf } from "./itinerary.ts";
+import type { FindPlace } from "./journeys.ts";
+import { gatherLocators } from "./locators.ts";
+import { gatherParty, personsOf } from "./persons.ts";
+import { findAnchor, recordDates, recordDay } from "./record-date.ts";
+import {
+  contactsOf,
+  otherServicesOf,
+  remarksOf,
+  serviceRequestsOf,
+  ticketingOf,
+} from "./services.ts";
+import { gatherTickets } from "./tickets.ts";
+import { valueOf } from "./values.ts";
+import { inferYears } from "./years.ts";
+
+export interface MapOptions {
+  /** The day from which years are inferred where the record says nothing better. */
+  readonly referenceDate: PlainDay;
+  /** Where zones and coordinates come from; the reference tables unless a test brings its own. */
+  readonly findPlace?: FindPlace;
+}
+
+/** A booking, and what in it is contradictory or doubtful, one sentence each. */
+export interface MappedBooking {
+  readonly booking: Booking;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Turns what the lines of one record say into a booking. It knows bookings, and nothing of the
+ * system that printed the text.
+ */
+export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedBooking {
+  const warnings: string[] = [];
+  const reference = options.referenceDate;
+  const found = new Collection(nodes);
+  const { segments, requests, tickets: ticketNodes, ticketing } = found;
+
+  const dates = recordDates(found.headers);
+  const anchor = findAnchor(dates, ticketing, ticketNodes, found.papers, reference);
+  const yearEvidence = inferYears(segments, found.papers, anchor);
+  warnings.push(...yearEvidence.warnings);
+
+  const party = gatherParty(found.names, found.quotedNames, requests, reference, warnings);
+  const travel = travelOf(segments, options.findPlace ?? findPlace, warnings);
+  const itinerary = new Itinerary(segments);
+  const airlineLocators = gatherLocators(found.locators, travel);
+  const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
+  const tickets = gatherTickets(ticketNodes, requests, itinerary, party);
+  const fare = fareOf(found.quotes, tickets, party, warnings);
+
+  const booking: Booking = {
+    recordLocator: locatorOf(found.headers, ticketNodes),
+    recordDate: formatDayOrNull(recordDay(dates, lastDayOf(segments), reference)),
+    office: officeOf(found.headers),
+    groupName: valueOf(found.group?.name),
+    persons: personsOf(party),
+    ...travel,
+    fare,
+    tickets,
+    airlineLocators,
+    ssr,
+    osi: otherServicesOf(found.osi, party),
+    contacts: contactsOf(found.contacts, party),
+    remarks: remarksOf(found.remarks),
+    ticketing: ticketingOf(ticketing),
+    yearEvidence,
+  };
+  return { booking, warnings };
+}
+
+/** The locator of a header, else that on a ticket, else the one the agent asked for. */
+function locatorOf(headers: readonly HeaderNode[], tickets: readonly TicketNode[]): string | null {
+  const printed =
+    headers.find(({ locator }) => locator !== undefined)?.locator ??
+    tickets.find(({ recordLocator }) => recordLocator !== undefined)?.recordLocator ??
+    headers.find(({ asked }) => asked !== undefined)?.asked;
+  return valueOf(printed);
+}
+
+function officeOf(headers: readonly HeaderNode[]): string | null {
+  return valueOf(headers.find(({ office }) => office !== undefined)?.office);
+}

@@ -1,0 +1,132 @@
+import type { Association, NamesNode, PersonName, Read } from "../ast/nodes.ts";
+import { Traveller } from "./travellers.ts";
+import { NONE } from "./values.ts";
+
+/** Words in the place of a name that book a seat, or keep one open, without a person. */
+const NON_PERSONS = new Set(["EXST", "CBBG", "STCR", "TBA", "TBD"]);
+
+/** The travellers of a record, and how its other elements refer to them. */
+export class Party {
+  /** In the order of the text, an infant after the adult whose line names it. */
+  readonly travellers: Traveller[] = [];
+  private byNumber: Map<string, Traveller | null> | null = null;
+  private readonly warnings: string[];
+
+  constructor(names: readonly NamesNode[], quoted: readonly NamesNode[], warnings: string[]) {
+    this.warnings = warnings;
+    for (const node of names) this.addNames(node, isRepeated);
+    // A fare names the travellers it is for; only where nothing else does are they news.
+    for (const node of quoted) this.addNames(node, isQuoted);
+  }
+
+  /** Puts an infant that no name line has after the adult, or at the end. */
+  addInfant(source: PersonName, adult: Traveller | null): Traveller {
+    const infant = new Traveller(source, null);
+    infant.adult = adult;
+    const place = adult === null ? this.travellers.length : this.travellers.indexOf(adult) + 1;
+    this.travellers.splice(place, 0, infant);
+    return infant;
+  }
+
+  /** Fixes the places; to be called when all travellers are known. */
+  close(): void {
+    this.travellers.forEach((traveller, index) => (traveller.index = index));
+  }
+
+  /** The travellers an element names by their numbers; empty where it names none. */
+  associated({ persons }: Association): readonly Traveller[] {
+    if (persons === undefined) return [];
+    const found: Traveller[] = [];
+    for (const number of persons.value) {
+      const traveller = this.numbered(number);
+      if (traveller !== null && !found.includes(traveller)) found.push(traveller);
+    }
+    return found;
+  }
+
+  /**
+   * The travellers an element is about. Records of one traveller leave the number out, so there the
+   * element is that traveller's.
+   */
+  concerned(association: Association): readonly Traveller[] {
+    const named = this.associated(association);
+    if (named.length > 0 || association.persons !== undefined) return named;
+    const adults = this.travellers.filter(({ isInfant }) => !isInfant);
+    return adults.length === 1 ? adults : [];
+  }
+
+  /** The traveller of a number; null where there is none, or more than one. */
+  numbered(number: string): Traveller | null {
+    this.byNumber ??= numbersOf(this.travellers);
+    return this.byNumber.get(number) ?? null;
+  }
+
+  infantOf(adult: Traveller): Traveller | null {
+    return this.travellers.find((traveller) => traveller.adult === adult) ?? null;
+  }
+
+  /** The persons a fare of a passenger type is for: one for lap infants names their adults. */
+  payers(named: readonly Traveller[], type: string | null): readonly Traveller[] {
+    return type === "INF" ? named.map((adult) => this.infantOf(adult) ?? adult) : named;
+  }
+
+  private addNames(node: NamesNode, isKnown: typeof isRepeated): void {
+    let previous: Traveller | null = null;
+    for (const name of node.persons) {
+      const traveller: Traveller = new Traveller(name, previous);
+      const known = this.travellers.find((other) => isKnown(traveller, other));
+      if (isNonPerson(traveller)) previous = null;
+      else if (known === undefined) this.travellers.push(traveller);
+      // The infant behind hangs on the adult, not on another infant.
+      if (!isNonPerson(traveller) && name.infantOfPrevious !== true) previous = known ?? traveller;
+    }
+  }
+
+  warn(sentence: string): void {
+    this.warnings.push(sentence);
+  }
+}
+
+/** Indices in the persons of the booking. */
+export function indicesOf(travellers: readonly Traveller[]): readonly number[] {
+  return travellers.length === 0 ? NONE : travellers.map(({ index }) => index);
+}
+
+/** The index of the traveller a number refers to. */
+export function indexOfNumber(party: Party, { value }: Read<string>): number | null {
+  return party.numbered(value)?.index ?? null;
+}
+
+/** A page break prints a name again, number and all. */
+function isRepeated(name: Traveller, other: Traveller): boolean {
+  if (name.printed !== other.printed) return false;
+  return name.number === null
+    ? name.adult !== null && name.adult === other.adult
+    : name.number === other.number;
+}
+
+function isQuoted(name: Traveller, other: Traveller): boolean {
+  return name.printed === other.printed;
+}
+
+function isNonPerson({ surname, given }: Traveller): boolean {
+  return NON_PERSONS.has(surname) || NON_PERSONS.has(given);
+}
+
+/** Elements refer to `2.1` where the name line has `2`, and the other way round. */
+function numbersOf(travellers: readonly Traveller[]): Map<string, Traveller | null> {
+  const numbers = new Map<string, Traveller | null>();
+  const add = (number: string, traveller: Traveller) =>
+    numbers.set(number, numbers.has(number) ? null : traveller);
+  for (const traveller of travellers)
+    if (traveller.number !== null) add(traveller.number, traveller);
+  const exact = new Set(numbers.keys());
+  for (const traveller of travellers) {
+    const { number } = traveller;
+    if (number === null) continue;
+    const dot = number.indexOf(".");
+    const other = dot === -1 ? `${number}.1` : number.slice(0, dot);
+    if (!exact.has(other)) add(other, traveller);
+  }
+  return numbers;
+}

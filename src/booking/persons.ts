@@ -1,0 +1,55 @@
+import type { NamesNode, SsrNode } from "../ast/nodes.ts";
+import type { Person } from "./booking.ts";
+import { formatDayOrNull, type PlainDay } from "./days.ts";
+import { applyDocuments } from "./documents.ts";
+import { mergeInfants } from "./infants.ts";
+import { Party } from "./party.ts";
+import { decideTitles, type SplitName } from "./titles.ts";
+import { birthDayOf, type Traveller } from "./travellers.ts";
+import { valueOf } from "./values.ts";
+
+/** Everybody the record names, each one once. */
+export function gatherParty(
+  names: readonly NamesNode[],
+  quotedNames: readonly NamesNode[],
+  requests: readonly SsrNode[],
+  reference: PlainDay,
+  warnings: string[],
+): Party {
+  const party = new Party(names, quotedNames, warnings);
+  for (const traveller of party.travellers) {
+    const { birthDate } = traveller.source;
+    traveller.birthDay = birthDayOf(birthDate?.value, traveller.isInfant, reference);
+  }
+  mergeInfants(requests, party, reference);
+  party.close();
+  applyDocuments(requests, party, reference);
+  return party;
+}
+
+/** The persons of the booking; to be called when nothing more is to be added to the travellers. */
+export function personsOf(party: Party): readonly Person[] {
+  const titles = decideTitles(party.travellers);
+  return party.travellers.map((traveller, index) => {
+    const split = titles[index] ?? { firstName: traveller.given, title: "", isDoubtful: false };
+    if (split.isDoubtful)
+      party.warn(`${traveller.label()}: the given name may end in a title; it is kept whole.`);
+    return personOf(traveller, split);
+  });
+}
+
+function personOf(traveller: Traveller, { firstName, title }: SplitName): Person {
+  return {
+    source: traveller.source,
+    firstName,
+    lastName: traveller.surname,
+    title,
+    printed: traveller.printed,
+    type: traveller.type,
+    birthDate: formatDayOrNull(traveller.birthDay),
+    infantOf: traveller.adult?.index ?? null,
+    identification: valueOf(traveller.source.identification),
+    frequentFlyer: traveller.frequentFlyer,
+    tickets: traveller.tickets,
+  };
+}

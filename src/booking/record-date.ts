@@ -1,0 +1,79 @@
+import type { HeaderNode, PrintedDate, Read, TicketingNode, TicketNode } from "../ast/nodes.ts";
+import { earliestDay, lastUpTo, printedDay, type PlainDay } from "./days.ts";
+import type { Anchor } from "./year-links.ts";
+
+/** What the record says about its own age. */
+export interface RecordDates {
+  readonly created: PrintedDate | null;
+  readonly updated: PrintedDate | null;
+}
+
+/** The dates of all header lines; the first that prints one counts. */
+export function recordDates(headers: readonly HeaderNode[]): RecordDates {
+  let created: Read<PrintedDate> | undefined;
+  let updated: Read<PrintedDate> | undefined;
+  for (const header of headers) {
+    created ??= header.created;
+    updated ??= header.updated;
+  }
+  return { created: created?.value ?? null, updated: updated?.value ?? null };
+}
+
+/**
+ * The day from which years are inferred: the record's own date, else the earliest of its papers, else
+ * the reference date. A date that prints its year goes before one that does not.
+ *
+ * @param papers days with years of fares and tickets
+ */
+export function findAnchor(
+  { created, updated }: RecordDates,
+  ticketing: readonly TicketingNode[],
+  tickets: readonly TicketNode[],
+  papers: readonly PrintedDate[],
+  reference: PlainDay,
+): Anchor {
+  const day =
+    dayOf(created) ??
+    dayOf(updated) ??
+    firstDay(ticketing, ({ state, date }) => (state === "done" ? date : undefined)) ??
+    firstDay(tickets, ({ issued }) => issued) ??
+    earliestDay(papers) ??
+    latestDay(created ?? updated, reference);
+  return day === null ? { day: reference, by: "reference date" } : { day, by: "record date" };
+}
+
+/**
+ * The day the record was made, else last changed. A year that is not printed is the last possible:
+ * nobody makes a record after its trip, or later than the reference date.
+ *
+ * @param tripEnd the last day of the itinerary, where it has one
+ */
+export function recordDay(
+  { created, updated }: RecordDates,
+  tripEnd: PlainDay | null,
+  reference: PlainDay,
+): PlainDay | null {
+  const lastChange = dayOf(updated) ?? reference;
+  const latest = tripEnd === null ? lastChange : Math.min(tripEnd, lastChange);
+  const day = dayOf(created) ?? latestDay(created, latest);
+  return day ?? dayOf(updated) ?? latestDay(updated, reference);
+}
+
+function dayOf(date: PrintedDate | null): PlainDay | null {
+  return date === null ? null : printedDay(date);
+}
+
+function latestDay(date: PrintedDate | null, ceiling: PlainDay): PlainDay | null {
+  return date?.year === null ? lastUpTo(ceiling, date) : null;
+}
+
+function firstDay<T>(
+  nodes: readonly T[],
+  dateOf: (node: T) => Read<PrintedDate> | undefined,
+): PlainDay | null {
+  for (const node of nodes) {
+    const day = printedDay(dateOf(node)?.value);
+    if (day !== null) return day;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { ContactNode, OsiNode, RemarkNode, SsrNode, TicketingNode } from "../ast/nodes.ts";
+import { flightsAmong, type Itinerary } from "./associations.ts";
+import type {
+  Contact,
+  OtherServiceInformation,
+  Remark,
+  SpecialServiceRequest,
+  TicketingArrangement,
+} from "./booking.ts";
+import { indicesOf, type Party } from "./party.ts";
+import { applySeats } from "./seats.ts";
+import { dateOf, valueOf } from "./values.ts";
+
+/** Service requests; what they say about seats and frequent flyers goes where it belongs. */
+export function serviceRequestsOf(
+  nodes: readonly SsrNode[],
+  itinerary: Itinerary,
+  party: Party,
+  warnings: string[],
+): readonly SpecialServiceRequest[] {
+  return nodes.map((node) => {
+    applySeats(node, itinerary, party, warnings);
+    applyFrequentFlyer(node, party);
+    return {
+      code: node.code.value,
+      airline: valueOf(node.airline),
+      status: valueOf(node.status),
+      text: valueOf(node.text),
+      persons: indicesOf(party.associated(node)),
+      flights: flightsAmong(itinerary.requested(node)),
+    };
+  });
+}
+
+/** `LH000000000` is printed with the airline's code in front; else the request names the airline. */
+function applyFrequentFlyer(node: SsrNode, party: Party): void {
+  if (node.frequentFlyer === undefined) return;
+  const [traveller, ...others] = party.concerned(node);
+  if (traveller === undefined || others.length > 0) return;
+  const { value } = node.frequentFlyer;
+  const isPrefixed = /^(?:[A-Z][A-Z\d]|\d[A-Z])/.test(value);
+  const airline = isPrefixed ? value.slice(0, 2) : node.airline?.value;
+  if (airline === undefined) return;
+  const number = isPrefixed ? value.slice(2).replace(/^[ -]/, "") : value;
+  const { frequentFlyer } = traveller;
+  if (!frequentFlyer.some((other) => other.airline === airline && other.number === number))
+    frequentFlyer.push({ airline, number });
+}
+
+export function otherServicesOf(
+  nodes: readonly OsiNode[],
+  party: Party,
+): readonly OtherServiceInformation[] {
+  return nodes.map((node) => ({
+    airline: valueOf(node.airline),
+    text: node.text.value,
+    persons: indicesOf(party.associated(node)),
+  }));
+}
+
+export function contactsOf(nodes: readonly ContactNode[], party: Party): readonly Contact[] {
+  return nodes.map((node) => ({
+    type: node.type,
+    value: node.value.value,
+    persons: indicesOf(party.associated(node)),
+  }));
+}
+
+export function remarksOf(nodes: readonly RemarkNode[]): readonly Remark[] {
+  return nodes.map(({ type, text }) => ({ type: type.value, text: text.value }));
+}
+
+export function ticketingOf(nodes: readonly TicketingNode[]): readonly TicketingArrangement[] {
+  return nodes.map(({ state, date, office, text }) => ({
+    state,
+    date: dateOf(date),
+    office: valueOf(office),
+    text: valueOf(text),
+  }));
+}

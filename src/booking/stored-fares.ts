@@ -1,0 +1,151 @@
+import type { Fare, PassengerFare, Tax } from "./booking.ts";
+import { MoneySum, roundMoney, sumOf } from "./money.ts";
+import { indicesOf, type Party } from "./party.ts";
+import type { PartyPrice } from "./party-price.ts";
+import type { Quote } from "./quotes.ts";
+import type { Traveller } from "./travellers.ts";
+import { valueOf } from "./values.ts";
+
+/** The sum of all fares that print their amounts themselves. */
+export function storedPrice(
+  quotes: readonly Quote[],
+  party: Party,
+  warnings: string[],
+): PartyPrice | null {
+  const priced = withoutListed(quotes.filter(({ isPriced }) => isPriced));
+  if (priced.length === 0) return null;
+  const total = new MoneySum();
+  const base = new MoneySum();
+  const paidBase = new MoneySum();
+  const taxes = new TaxSums();
+  const passengers: PassengerFare[] = [];
+  for (const quote of priced) {
+    const persons = personsOf(quote, party);
+    const count = countOf(quote, persons, party, warnings);
+    const times = quote.header?.per === "party" ? 1 : count;
+    for (const [sum, money] of [
+      [total, quote.payable],
+      [base, quote.base],
+      [paidBase, quote.paidBase],
+    ] as const)
+      if (money !== null) sum.add(money.currency, money.amount, times);
+    for (const { code, currency, amount } of quote.taxes)
+      if (code !== "") taxes.add(code, currency, amount * times);
+    passengers.push(passengerFareOf(quote, persons, count));
+  }
+  const totalFound = completeSum(total, priced.length);
+  if (total.isMixed) warnings.push("The fares are in several currencies; they have no total.");
+  else if (totalFound === null) warnings.push("Not every fare prints its total.");
+  const currency = totalFound?.currency ?? null;
+  return {
+    currency,
+    total: totalFound?.amount ?? null,
+    ...partyBase(completeSum(base, priced.length), completeSum(paidBase, priced.length), currency),
+    taxes: taxes.list(),
+    passengers,
+  };
+}
+
+type Sum = ReturnType<MoneySum["result"]>;
+
+/** A sum to which every fare added. */
+function completeSum(sum: MoneySum, count: number): Sum {
+  return sum.size === count ? sum.result() : null;
+}
+
+/** The base as printed, else in the currency of the total. */
+function partyBase(
+  base: Sum,
+  paidBase: Sum,
+  currency: string | null,
+): Pick<Fare, "base" | "baseCurrency"> {
+  const found = base ?? paidBase;
+  if (found === null) return { base: null, baseCurrency: null };
+  return {
+    base: found.amount,
+    baseCurrency: found.currency === currency ? null : found.currency,
+  };
+}
+
+/** A list of stored fares repeats the totals of those that are shown whole. */
+function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
+  const detailed = quotes.filter(({ isDetailed }) => isDetailed);
+  if (detailed.length === 0 || detailed.length === quotes.length) return quotes;
+  return quotes.filter(
+    (quote) => quote.isDetailed || !detailed.some((other) => haveSameTotal(quote, other)),
+  );
+}
+
+function haveSameTotal({ payable }: Quote, other: Quote): boolean {
+  if (payable === null || other.payable === null) return false;
+  return payable.amount === other.payable.amount && payable.currency === other.payable.currency;
+}
+
+/** The travellers a fare is for: by number, else by the names printed below its header. */
+function personsOf(quote: Quote, party: Party): readonly Traveller[] {
+  if (quote.persons !== null) {
+    const persons: Traveller[] = [];
+    for (const number of quote.persons) {
+      const traveller = party.numbered(number);
+      if (traveller !== null) persons.push(traveller);
+    }
+    return party.payers(persons, valueOf(quote.header?.passengerType));
+  }
+  const printed = new Set(
+    quote.names.flatMap(({ persons }) => persons.map((person) => person.printed.value)),
+  );
+  const named = party.travellers.filter((each) => printed.has(each.printed));
+  // Displays of fares cut names and leave titles out; a traveller alone cannot be mistaken.
+  return named.length === 0 && party.travellers.length === 1 ? party.travellers : named;
+}
+
+function countOf(
+  quote: Quote,
+  persons: readonly Traveller[],
+  party: Party,
+  warnings: string[],
+): number {
+  const count = quote.persons?.length ?? quote.header?.passengers?.value;
+  if (count !== undefined) return count;
+  if (persons.length > 0) return persons.length;
+  if (quote.header?.per !== "party" && party.travellers.filter((each) => each.isAdult).length > 1)
+    warnings.push("A fare does not say how many persons it is for; it is counted once.");
+  return 1;
+}
+
+function passengerFareOf(
+  quote: Quote,
+  persons: readonly Traveller[],
+  count: number,
+): PassengerFare {
+  // What each of several pays of a price for all is not said.
+  const isShared = quote.header?.per === "party" && count > 1;
+  return {
+    persons: indicesOf(persons),
+    type: quote.header?.passengerType?.value ?? null,
+    count,
+    base: isShared ? null : (quote.base?.amount ?? null),
+    tax: isShared ? null : sumOf(quote.taxes),
+    total: isShared ? null : (quote.payable?.amount ?? null),
+  };
+}
+
+/** Adds taxes of the same code and currency up. */
+class TaxSums {
+  private readonly taxes = new Map<string, { code: string; currency: string; amount: number }>();
+
+  add(code: string, currency: string, amount: number): void {
+    const key = code + currency;
+    const tax = this.taxes.get(key);
+    if (tax === undefined) this.taxes.set(key, { code, currency, amount });
+    else tax.amount += amount;
+  }
+
+  list(): readonly Tax[] {
+    return [...this.taxes.values()].map(({ code, currency, amount }) => ({
+      code,
+      amount: roundMoney(amount, currency),
+      currency,
+    }));
+  }
+}

@@ -1,0 +1,94 @@
+import type { SsrNode, TicketNode } from "../ast/nodes.ts";
+import { flightsAmong, type Itinerary } from "./associations.ts";
+import type { Ticket } from "./booking.ts";
+import { indicesOf, type Party } from "./party.ts";
+import type { Traveller } from "./travellers.ts";
+import { dateOf, NONE, valueOf, type Mutable } from "./values.ts";
+
+const VOID = "EV";
+
+/** Every ticket once, from the ticket elements, then from the requests that carry ticket numbers. */
+export function gatherTickets(
+  nodes: readonly TicketNode[],
+  requests: readonly SsrNode[],
+  itinerary: Itinerary,
+  party: Party,
+): readonly Ticket[] {
+  const tickets = new Map<string, Mutable<Ticket>>();
+  for (const node of nodes) {
+    const holders = holdersOf(node, party);
+    noteNumber(node.ticket.value, holders);
+    add(tickets, {
+      number: node.ticket.value,
+      type: valueOf(node.type),
+      carrier: valueOf(node.carrier),
+      issued: dateOf(node.issued),
+      total: valueOf(node.total),
+      office: valueOf(node.office),
+      persons: indicesOf(holders),
+      flights: flightsAmong(itinerary.associated(node)),
+    });
+  }
+  for (const request of requests)
+    if (request.ticket !== undefined)
+      addRequested(tickets, request, request.ticket.value, itinerary, party);
+  return tickets.size === 0 ? NONE : [...tickets.values()];
+}
+
+function addRequested(
+  tickets: Map<string, Mutable<Ticket>>,
+  request: SsrNode,
+  number: string,
+  itinerary: Itinerary,
+  party: Party,
+): void {
+  const holders = party.concerned(request);
+  noteNumber(number, holders);
+  add(tickets, {
+    number,
+    type: null,
+    carrier: null,
+    issued: null,
+    total: null,
+    office: null,
+    persons: indicesOf(holders),
+    flights: flightsAmong(itinerary.requested(request)),
+  });
+}
+
+/** The persons of a ticket; an infant's names the adult. */
+function holdersOf(node: TicketNode, party: Party): readonly Traveller[] {
+  const named = party.concerned(node);
+  if (node.infant !== true) return named;
+  const infants: Traveller[] = [];
+  for (const adult of named) {
+    const infant = party.infantOf(adult);
+    if (infant !== null) infants.push(infant);
+  }
+  return infants;
+}
+
+function noteNumber(number: string, holders: readonly Traveller[]): void {
+  for (const { tickets } of holders) if (!tickets.includes(number)) tickets.push(number);
+}
+
+/** Adds a ticket, or to one what another line says about it. */
+function add(tickets: Map<string, Mutable<Ticket>>, ticket: Ticket): void {
+  const known = tickets.get(ticket.number);
+  if (known === undefined) {
+    tickets.set(ticket.number, ticket);
+    return;
+  }
+  known.type = ticket.type === VOID ? VOID : (known.type ?? ticket.type);
+  known.carrier ??= ticket.carrier;
+  known.issued ??= ticket.issued;
+  known.total ??= ticket.total;
+  known.office ??= ticket.office;
+  known.persons = union(known.persons, ticket.persons);
+  known.flights = union(known.flights, ticket.flights);
+}
+
+function union(one: readonly number[], other: readonly number[]): readonly number[] {
+  const added = other.filter((index) => !one.includes(index));
+  return added.length === 0 ? one : [...one, ...added];
+}

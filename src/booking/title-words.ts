@@ -1,0 +1,61 @@
+/** Words that are titles wherever they stand at the end of the given names, also alone. */
+const TITLES = new Set(
+  "MR MRS MS MISS MSTR MSS MST DR PROF REV HERR FRAU MME MLLE SRA SRTA DHR MEVR".split(" "),
+);
+
+/** Titles that are also given names: titles only where a given name stands before them. */
+const TITLES_OR_NAMES = new Set(
+  (
+    "FR SR SIR LADY LORD DAME CAPT COL MAJ GEN LT SGT HON AMB JUDGE RABBI IMAM SHEIKH PRINCE " +
+    "PRINCESS HRH SIG"
+  ).split(" "),
+);
+
+/** Titles that people put in front of the name, as they would in a letter. */
+const LEADING_TITLES = new Set("MR MRS MS MISS MSTR DR PROF".split(" "));
+
+/** What follows a name and is no title. */
+const GENERATIONS = new Set("JR SNR II III IV".split(" "));
+
+/** Titles that terminals glue to the name; the longest first, so that JIMMYMSTR is no JIMMYMST. */
+const GLUED_TITLES = ["MSTR", "MISS", "PROF", "MRS", "MS", "MR", "DR"] as const;
+export type GluedTitle = (typeof GLUED_TITLES)[number];
+
+/**
+ * Names that end like a glued title. Arabic names are often written without their last vowel (SAMR
+ * is Samir), Slavic ones without the one before R, and many surnames in S serve as given names.
+ */
+const NAMES_LIKE_GLUED = new Set(
+  (
+    "AMR AAMR OMR UMR SAMR KAMR TAMR HAMR JAMR NAMR NIMR NEMR SHAMR THAMR GHAMR KHAMR QAMR ZAMR " +
+    "MUAMR MOAMR ELAMR ABUAMR BADR NADR QADR HAIDR HAYDR KHIDR KHEDR ALEXANDR ALEKSANDR " +
+    "OLEXANDR OLEKSANDR ALIAKSANDR ALYAKSANDR ISKANDR SIKANDR SANDR EVANDR LEANDR CHANDR ANDR " +
+    "ADAMS WILLIAMS WILLEMS TIMMS SIMMS SIMS HELMS HARMS HOLMS HOLMES ABRAMS ABRAHAMS GRAHAMS " +
+    "ABRAMMS SAMS TOMS THOMS LLAMS ISLAMS HIMS ARTEMISS ARTEMIS KHAMISS CHAMISS HAMISS THEMISS"
+  ).split(" "),
+);
+
+export function isTitle(word: string): boolean {
+  return TITLES.has(word) || TITLES_OR_NAMES.has(word);
+}
+
+export function canBeGivenName(title: string): boolean {
+  return TITLES_OR_NAMES.has(title);
+}
+
+export function isLeadingTitle(word: string): boolean {
+  return LEADING_TITLES.has(word);
+}
+
+export function isGeneration(word: string): boolean {
+  return GENERATIONS.has(word);
+}
+
+/** The title glued to the end of a word, or null; also null for names known to end like that. */
+export function gluedTitleOf(word: string): GluedTitle | null {
+  const last = word.charCodeAt(word.length - 1);
+  // All of them end in R, S or F: most names need no further look.
+  if (last !== 82 && last !== 83 && last !== 70) return null;
+  const title = GLUED_TITLES.find((each) => word.length > each.length && word.endsWith(each));
+  return title === undefined || NAMES_LIKE_GLUED.has(word) ? null : title;
+}

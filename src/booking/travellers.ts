@@ -1,0 +1,117 @@
+import type { PersonName, PrintedDate, TravelDocument } from "../ast/nodes.ts";
+import type { FrequentFlyer } from "./booking.ts";
+import { dayIn, type PlainDay } from "./days.ts";
+import { splitSpacedTitle } from "./titles.ts";
+import { valueOf } from "./values.ts";
+
+/** A person under construction. */
+export class Traveller {
+  readonly source: PersonName;
+  readonly surname: string;
+  /** Given names with a title, as printed. */
+  readonly given: string;
+  readonly printed: string;
+  readonly number: string | null;
+  type: string | null;
+  birthDay: PlainDay | null = null;
+  /** On whose lap the infant sits. */
+  adult: Traveller | null;
+  document: TravelDocument | null = null;
+  readonly frequentFlyer: FrequentFlyer[] = [];
+  readonly tickets: string[] = [];
+  /** The place in the record's persons; set when the list is whole. */
+  index = -1;
+  /** The given names without a spaced title; made when first compared. */
+  private plainGiven: string | null = null;
+
+  /** @param previous whose surname a name without one shares */
+  constructor(source: PersonName, previous: Traveller | null) {
+    this.source = source;
+    const isShared = source.surname === undefined && previous !== null;
+    this.surname = isShared ? previous.surname : surnameOf(source);
+    this.given = source.given?.value ?? "";
+    this.number = valueOf(source.number);
+    const isLapInfant = source.infantOfPrevious === true;
+    this.adult = isLapInfant ? previous : null;
+    this.type = valueOf(source.passengerType) ?? (isLapInfant ? "INF" : null);
+    // An infant is printed as a part of its adult: `(INF/KAI)`.
+    const isPart = isShared || isLapInfant;
+    this.printed = isPart ? nameAsPrinted(this.surname, this.given) : source.printed.value;
+  }
+
+  get isInfant(): boolean {
+    return this.adult !== null || this.type === "INF";
+  }
+
+  get isAdult(): boolean {
+    return !this.isInfant && (this.type === null || !isChildType(this.type));
+  }
+
+  /** How a warning names the traveller, without the name: `Traveller 2`. */
+  label(): string {
+    return `Traveller ${this.number ?? this.index + 1}`;
+  }
+
+  /**
+   * Whether a name printed elsewhere, cut or without its title, can be this traveller's: the letters
+   * of the one begin like those of the other.
+   */
+  isNamed(surname: string, given: string): boolean {
+    if (!beginAlike(this.surname, surname)) return false;
+    const plain = withoutTitle(given);
+    this.plainGiven ??= withoutTitle(this.given);
+    const own = this.plainGiven;
+    if (plain === "" || own === "") return plain === own;
+    // Documents carry middle names that name lines leave out.
+    return beginAlike(own, firstWord(plain)) || beginAlike(plain, firstWord(own));
+  }
+}
+
+export function nameAsPrinted(surname: string, given: string): string {
+  return given === "" ? surname : `${surname}/${given}`;
+}
+
+/**
+ * The day of a birth. A year after the reference date was read from two digits and is of the last
+ * century, but for an infant, who is not that old.
+ */
+export function birthDayOf(
+  date: PrintedDate | undefined,
+  isInfant: boolean,
+  reference: PlainDay,
+): PlainDay | null {
+  if (date === undefined || date.year === null) return null;
+  const day = dayIn(date.year, date);
+  if (isInfant || day === null || day <= reference) return day;
+  return dayIn(date.year - 100, date);
+}
+
+const CHILD_TYPE = /^(?:CHD|CNN|INF|INS|UNN|UMNR|JNF|(?:C|CH|IN)\d\d)$/;
+
+function isChildType(type: string): boolean {
+  return type !== "ADT" && CHILD_TYPE.test(type);
+}
+
+function surnameOf({ surname, printed }: PersonName): string {
+  return surname?.value ?? printed.value.split("/", 1)[0] ?? "";
+}
+
+function withoutTitle(given: string): string {
+  return splitSpacedTitle(given)?.firstName ?? given;
+}
+
+function firstWord(text: string): string {
+  const end = text.indexOf(" ");
+  return end === -1 ? text : text.slice(0, end);
+}
+
+function beginAlike(one: string, other: string): boolean {
+  const a = letters(one);
+  const b = letters(other);
+  return a !== "" && b !== "" && (a.startsWith(b) || b.startsWith(a));
+}
+
+/** Hyphens, apostrophes and blanks come and go between displays. */
+function letters(text: string): string {
+  return text.replace(/[ '.-]/g, "");
+}

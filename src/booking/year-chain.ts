@@ -1,0 +1,160 @@
+/** The years of the segments that run forward in time. */
+import type { YearEvidence } from "./booking.ts";
+import { dayIn, firstFrom, lastUpTo, weekdayOf, yearOf, type PlainDay } from "./days.ts";
+import { DISORDER_DAYS, type Anchor, type Link } from "./year-links.ts";
+
+/** Days for a whole chain of links. */
+interface Placement {
+  readonly days: readonly PlainDay[];
+  /** The year of the first link. */
+  readonly year: number;
+  readonly last: PlainDay;
+  /** How many weekdays are right. */
+  readonly agreeing: number;
+}
+
+/** Airlines sell no further ahead. */
+const BOOKABLE_DAYS = 362;
+/**
+ * Which years weekdays may name, counted from the anchor's: with it five in a row, in which a day
+ * falls on the same weekday only once. On equal evidence the first wins.
+ */
+const YEARS_TRIED = [-1, 1, -2, -3];
+/** The same for an itinerary with a leap day, which comes every fourth year. */
+const LEAP_YEARS_TRIED = [-1, 1, -2, 2, -3, 3, -4, 4, -5, -6, -7, -8];
+/** No itinerary spans more: one that seems to has a leap day in the wrong year. */
+const LONGEST_TRIP = 366;
+
+/**
+ * Sets the days of the links: by a printed year, else by the weekdays, else by the anchor. Answers
+ * which of them it was.
+ */
+export function placeChain(
+  chain: readonly Link[],
+  anchor: Anchor,
+  warnings: string[],
+): YearEvidence["by"] {
+  const firstBound = chain.findIndex(({ bound }) => bound !== null);
+  if (firstBound !== -1) {
+    settle(chain, placeAround(chain, firstBound));
+    return "printed years";
+  }
+  const leapDay = hasLeapDay(chain);
+  const byAnchor =
+    anchored(chain, anchor.day, leapDay, LONGEST_TRIP) ??
+    anchored(chain, anchor.day, leapDay, Infinity);
+  // A date that exists is in the calendar of some year tried.
+  if (byAnchor === null) return "none";
+  const chosen = bestOf(chain, byAnchor, leapDay ? LEAP_YEARS_TRIED : YEARS_TRIED);
+  settle(chain, chosen.days);
+  if (chosen.agreeing > 0) return "weekdays";
+  if (chosen.last < anchor.day)
+    warnings.push(
+      `No year puts the last segment within ${BOOKABLE_DAYS} days of the ${anchor.by}.`,
+    );
+  return anchor.by;
+}
+
+function settle(chain: readonly Link[], days: readonly PlainDay[]): void {
+  chain.forEach(({ segment }, index) => (segment.day = days[index] ?? null));
+}
+
+/** Days forward and backward from the first link whose day is bound. */
+function placeAround(chain: readonly Link[], firstBound: number): readonly PlainDay[] {
+  const start = chain[firstBound]?.bound ?? 0;
+  const days = [start];
+  walk(chain.slice(firstBound + 1), start, days);
+  let earliest = start;
+  for (const { date } of chain.slice(0, firstBound).reverse()) {
+    const day = lastUpTo(earliest + DISORDER_DAYS, date) ?? earliest;
+    days.unshift(day);
+    earliest = Math.min(earliest, day);
+  }
+  return days;
+}
+
+/** Adds the days of links that run forward from `latest`; answers the last. */
+function walk(links: readonly Link[], latest: PlainDay, days: PlainDay[]): PlainDay {
+  let last = latest;
+  for (const link of links) {
+    const day = link.bound ?? dayAfter(last, link);
+    days.push(day);
+    if (day > last) last = day;
+  }
+  return last;
+}
+
+/**
+ * The day of a link that comes after a day: the next in the calendar, or one a little before.
+ * Further back lies only what its weekday puts there.
+ */
+function dayAfter(latest: PlainDay, { date, weekday }: Link): PlainDay {
+  const next = firstFrom(latest - DISORDER_DAYS, date) ?? latest;
+  if (weekday === null || weekdayOf(next) === weekday) return next;
+  const other = next < latest ? firstFrom(latest, date) : lastUpTo(latest, date);
+  if (other === null || weekdayOf(other) !== weekday) return next;
+  const isNearer = Math.abs(other - latest) < next - latest;
+  return next < latest || isNearer ? other : next;
+}
+
+function hasLeapDay(chain: readonly Link[]): boolean {
+  return chain.some(({ date }) => date.month === 2 && date.day === 29);
+}
+
+/** The placement whose first link lies in a year; null where that year has no such day. */
+function placementIn(year: number, chain: readonly Link[]): Placement | null {
+  const days: PlainDay[] = [];
+  const [first] = chain;
+  const begin = first === undefined ? null : dayIn(year, first.date);
+  if (begin === null) return null;
+  const last = walk(chain, begin, days);
+  let agreeing = 0;
+  days.forEach((day, index) => {
+    if (chain[index]?.weekday === weekdayOf(day)) agreeing++;
+  });
+  return { days, year, last, agreeing };
+}
+
+/**
+ * The placement whose last day lies on or after the anchor, nearest to it, and can be booked; where
+ * there is none such, the last before the anchor.
+ */
+function anchored(
+  chain: readonly Link[],
+  anchor: PlainDay,
+  leapDay: boolean,
+  longest: number,
+): Placement | null {
+  const year = yearOf(anchor);
+  // Where a leap day is among the dates, only one year in four will do.
+  const reach = leapDay ? 8 : 2;
+  let before: Placement | null = null;
+  for (let each = year - reach; each <= year + reach; each++) {
+    const placement = placementIn(each, chain);
+    if (placement === null || (leapDay && spanOf(placement) > longest)) continue;
+    if (placement.last >= anchor)
+      return before !== null && placement.last - anchor > BOOKABLE_DAYS ? before : placement;
+    before = placement;
+  }
+  return before;
+}
+
+function spanOf({ days }: Placement): number {
+  return Math.max(...days) - Math.min(...days);
+}
+
+/** The placement in which most weekdays agree; among equals the anchored one, or one near to it. */
+function bestOf(
+  chain: readonly Link[],
+  byAnchor: Placement,
+  yearsTried: readonly number[],
+): Placement {
+  let best = byAnchor;
+  const weekdays = chain.filter(({ weekday }) => weekday !== null).length;
+  for (const years of yearsTried) {
+    if (best.agreeing === weekdays) break;
+    const other = placementIn(byAnchor.year + years, chain);
+    if (other !== null && other.agreeing > best.agreeing) best = other;
+  }
+  return best;
+}

@@ -1,0 +1,398 @@
+import { expect } from "chai";
+import type { FareNode, Node } from "../../src/ast/nodes.ts";
+import type { Fare } from "../../src/booking/booking.ts";
+import { roundMoney } from "../../src/booking/money.ts";
+import {
+  air,
+  association,
+  bookingOf,
+  date,
+  fare,
+  fareHeader,
+  fareRow,
+  lapInfant,
+  map,
+  money,
+  name,
+  names,
+  read,
+  ticket,
+  warningsOf,
+} from "./nodes.ts";
+
+const TWO = names("1.DOE/JOHN MR", "2.DOE/JANE MRS");
+
+function fareOf(...nodes: readonly Node[]): Fare {
+  const found = bookingOf(...nodes).fare;
+  if (found === null) throw new Error("no fare");
+  return found;
+}
+
+/** Taxes like `EUR 10.50 YQ`; without a code `EUR 10.50`. */
+function taxes(...printed: readonly string[]): FareNode {
+  return fare({
+    taxes: printed.map((text) => {
+      const code = text.split(" ")[2];
+      return { code: code === undefined ? undefined : read(code), money: money(text) };
+    }),
+  });
+}
+
+/** `total base+tax,tax` for short. */
+function short({ total, currency, base, baseCurrency, taxes: found }: Fare): string {
+  const amounts = found.map((tax) => `${tax.code}:${tax.amount}`).join(",");
+  return `${currency ?? "-"} ${total ?? "-"} = ${baseCurrency ?? ""}${base ?? "-"} + ${amounts}`;
+}
+
+describe("the fare of a booking", () => {
+  describe("stored fares", () => {
+    it("multiply by the persons they are for", () => {
+      const found = fareOf(
+        TWO,
+        fareHeader({
+          passengerType: read("ADT"),
+          lastTicketing: date("02MAR26"),
+          validatingCarrier: read("OS"),
+          ...association("", "1,2"),
+        }),
+        fare({ base: money("EUR 310.00") }),
+        fare({ equivalent: money("USD 341.00") }),
+        taxes("USD 112 YQ", "USD 21.05 ZY"),
+        taxes("USD 18 YQ"),
+        fare({ total: money("USD 492.05"), grandTotal: money("USD 502.05") }),
+      );
+      expect(found).to.deep.equal({
+        currency: "USD",
+        total: 1004.1,
+        base: 620,
+        baseCurrency: "EUR",
+        taxes: [
+          { code: "YQ", amount: 260, currency: "USD" },
+          { code: "ZY", amount: 42.1, currency: "USD" },
+        ],
+        passengers: [
+          { persons: [0, 1], type: "ADT", count: 2, base: 310, tax: 151.05, total: 502.05 },
+        ],
+        lastTicketingDate: "2026-03-02",
+        validatingCarrier: "OS",
+      });
+    });
+
+    it("are as many as there are headers", () => {
+      const found = fareOf(
+        TWO,
+        fareHeader({ ...association("", "1"), lastTicketing: date("05MAR26") }),
+        fare({ base: money("EUR 100"), total: money("EUR 120.10") }),
+        taxes("EUR 20.10 YQ"),
+        fareHeader(association("", "2")),
+        fare({ base: money("EUR 50"), total: money("EUR 70.20"), lastTicketing: date("02MAR26") }),
+        taxes("EUR 20.20 YQ"),
+        fareHeader({ lastTicketing: date("01MAR") }),
+      );
+      expect(short(found)).to.equal("EUR 190.3 = 150 + YQ:40.3");
+      expect(found.passengers.map(({ persons }) => persons)).to.deep.equal([[0], [1]]);
+      expect(found.lastTicketingDate).to.equal("2026-03-02");
+    });
+
+    it("may be for the party", () => {
+      const party = fareHeader({ per: "party", passengers: read(2) });
+      const found = fareOf(TWO, party, fare({ base: money("EUR 200"), total: money("EUR 240") }));
+      expect(short(found)).to.equal("EUR 240 = 200 + ");
+      expect(found.passengers).to.deep.equal([
+        { persons: [], type: null, count: 2, base: null, tax: null, total: null },
+      ]);
+      const one = fareOf(fareHeader({ per: "party" }), fare({ total: money("EUR 240") }));
+      expect(one.passengers[0]).to.deep.include({ count: 1, total: 240 });
+      expect(
+        warningsOf(TWO, fareHeader({ per: "party" }), fare({ total: money("EUR 240") })),
+      ).to.eql([]);
+    });
+
+    it("count the persons by numbers, the header, or the names below it", () => {
+      const total = fare({ total: money("EUR 100") });
+      const count = (...nodes: readonly Node[]) => fareOf(...nodes).passengers[0]?.count;
+      expect(count(TWO, fareHeader({ passengers: read(3) }), total)).to.equal(3);
+      expect(count(TWO, fareHeader(), fare({ ...total, ...association("", "1,2") }))).to.equal(2);
+      expect(count(TWO, fareHeader(), names("1.DOE/JOHN MR", "2.DOE/JANE MRS"), total)).to.equal(2);
+      expect(count(TWO, fareHeader(association("", "1,9")), total)).to.equal(2);
+      expect(count(names("1.DOE/JOHN"), fareHeader(), total)).to.equal(1);
+      expect(warningsOf(names("1.DOE/JOHN"), fareHeader(), total)).to.deep.equal([]);
+      expect(count(TWO, fareHeader(), total)).to.equal(1);
+      expect(warningsOf(TWO, fareHeader(), total)).to.deep.equal([
+        "A fare does not say how many persons it is for; it is counted once.",
+      ]);
+    });
+
+    it("for lap infants name their adults", () => {
+      const family = names("1.DOE/ARIA", lapInfant("/KAI"), "2.DOE/BEN");
+      const header = fareHeader({ passengerType: read("INF"), ...association("", "1,2") });
+      const found = fareOf(family, header, fare({ total: money("EUR 10") }));
+      expect(found.passengers[0]?.persons).to.deep.equal([1, 2]);
+      const row = fareRow("03 INF 1 81.00 0.00 81.00", association("", "1"));
+      expect(fareOf(family, fareHeader(), row).passengers[0]?.persons).to.deep.equal([1]);
+    });
+
+    it("do not add the persons they list, but those nobody else lists", () => {
+      const total = fare({ total: money("EUR 100") });
+      const listed = names("7.DOE/JOHN MR");
+      expect(bookingOf(TWO, fareHeader(), listed, total).persons).to.have.length(2);
+      expect(
+        bookingOf(fareHeader(), TWO, total, fareHeader(), listed, total).persons,
+      ).to.have.length(2);
+      expect(fareOf(fareHeader(), TWO, total).total).to.equal(200);
+    });
+
+    it("end where a record begins", () => {
+      const head: Node = { kind: "header", locator: read("ZQ7KXA") };
+      const total = fare({ total: money("EUR 100") });
+      const { persons, fare: found } = bookingOf(fareHeader(), total, head, TWO);
+      expect(persons).to.have.length(2);
+      expect(found?.passengers[0]?.persons).to.deep.equal([]);
+      const flight = air("5 BA 117 Y 24NOV 2 LHRJFK HK3 1235 1535");
+      expect(fareOf(fareHeader(), total, flight, TWO).passengers[0]?.persons).to.deep.equal([]);
+    });
+
+    it("print amounts without labels: base, equivalent, total", () => {
+      const amounts = (...printed: readonly string[]) =>
+        fareOf(
+          fareHeader(),
+          ...printed.map((text) => fare({ amounts: [money(text)] })),
+          taxes("EUR 10 YQ"),
+        );
+      expect(short(amounts("GBP 210", "EUR 246", "EUR 256"))).to.equal("EUR 256 = GBP210 + YQ:10");
+      expect(short(amounts("EUR 246", "EUR 256"))).to.equal("EUR 256 = 246 + YQ:10");
+      expect(short(amounts("EUR 246"))).to.equal("- - = - + YQ:10");
+      expect(short(amounts("EUR 1", "EUR 2", "EUR 3", "EUR 4"))).to.equal("EUR 4 = 1 + YQ:10");
+    });
+
+    it("of several currencies have no total", () => {
+      const nodes = [
+        fareHeader(),
+        fare({ base: money("EUR 100"), total: money("EUR 120") }),
+        fareHeader(),
+        fare({ base: money("USD 100"), total: money("USD 120") }),
+      ];
+      expect(short(fareOf(...nodes))).to.equal("- - = - + ");
+      expect(warningsOf(...nodes)).to.deep.equal([
+        "The fares are in several currencies; they have no total.",
+      ]);
+    });
+
+    it("of several base currencies have the base in that of the total", () => {
+      const found = fareOf(
+        fareHeader(),
+        fare({ base: money("GBP 90"), equivalent: money("EUR 100"), total: money("EUR 120") }),
+        fareHeader(),
+        fare({ base: money("EUR 50"), total: money("EUR 60") }),
+      );
+      expect(short(found)).to.equal("EUR 180 = 150 + ");
+      expect(short(fareOf(fareHeader(), fare({ equivalent: money("EUR 100") })))).to.equal(
+        "- - = EUR100 + ",
+      );
+    });
+
+    it("without all totals have no total", () => {
+      const nodes = [
+        fareHeader(),
+        fare({ base: money("EUR 100"), total: money("EUR 120") }),
+        fareHeader(),
+        fare({ base: money("EUR 100") }),
+      ];
+      expect(fareOf(...nodes).total).to.equal(null);
+      expect(fareOf(...nodes).base).to.equal(200);
+      expect(warningsOf(...nodes)).to.deep.equal(["Not every fare prints its total."]);
+    });
+
+    it("listed with their totals only are not added to those shown whole", () => {
+      const list = [
+        fareHeader({ number: read("3"), total: money("EUR 512.40"), ...association("", "1") }),
+        fareHeader({ number: read("4"), total: money("EUR 188.10"), ...association("", "1") }),
+      ];
+      expect(fareOf(TWO, ...list).total).to.equal(700.5);
+      const whole = [
+        fareHeader(association("", "1")),
+        fare({ base: money("EUR 500"), total: money("EUR 512.40") }),
+      ];
+      expect(fareOf(TWO, ...list, ...whole).total).to.equal(700.5);
+      const taxOnly = [fareHeader(association("", "1")), taxes("EUR 10 YQ")];
+      expect(fareOf(TWO, ...list, ...taxOnly).total).to.equal(null);
+    });
+
+    it("repeated by a page break count once", () => {
+      const header = () => fareHeader({ number: read("1"), ...association("", "1") });
+      const lines = [fare({ base: money("EUR 100"), total: money("EUR 120") }), taxes("EUR 20 YQ")];
+      const found = fareOf(TWO, header(), ...lines, header(), ...lines);
+      expect(short(found)).to.equal("EUR 120 = 100 + YQ:20");
+    });
+
+    it("without a header are for one person, a ticket's for its own", () => {
+      const lines = [fare({ base: money("USD 502"), total: money("USD 820") })];
+      expect(short(fareOf(...lines))).to.equal("USD 820 = 502 + ");
+      const found = fareOf(ticket("125-0000000001"), ...lines, ticket("125-0000000002"), ...lines);
+      expect(short(found)).to.equal("USD 1640 = 1004 + ");
+    });
+
+    it("list no taxes without codes, and the carrier where all have the same", () => {
+      const carrier = (code: string) => fare({ validatingCarrier: read(code) });
+      const bundle = taxes("EUR 20", "EUR 5", "USD 5");
+      const found = fareOf(fareHeader(), bundle, carrier("BA"), fareHeader(), carrier("BA"));
+      expect(found.taxes).to.deep.equal([]);
+      expect(found.passengers[0]?.tax).to.equal(null);
+      expect(found.validatingCarrier).to.equal("BA");
+      expect(fareOf(fareHeader(), bundle, carrier("BA"), carrier("LH")).validatingCarrier).to.equal(
+        "BA",
+      );
+      expect(
+        fareOf(fareHeader(), bundle, carrier("BA"), fareHeader(), carrier("LH")).validatingCarrier,
+      ).to.equal(null);
+    });
+
+    it("without any amount are no fare", () => {
+      expect(bookingOf(TWO, fareHeader()).fare).to.equal(null);
+      expect(bookingOf(TWO).fare).to.equal(null);
+    });
+  });
+
+  describe("fare summaries", () => {
+    const header = fareHeader({ currency: read("USD") });
+    const rows = [
+      fareRow("01 ADT 1 812.00 240.30 1052.30", association("", "1")),
+      fareRow("02 CNN 1 609.00 228.10 837.10", association("", "2")),
+      fareRow("03 INF 2 81.00 0.00 81.00"),
+    ];
+    const sum = fareRow("- - 4 1583.00 468.40 2051.40", {
+      number: undefined,
+      passengerType: undefined,
+      sum: true,
+    });
+
+    it("add their rows up", () => {
+      const found = fareOf(TWO, header, ...rows, sum);
+      expect(short(found)).to.equal("USD 2051.4 = 1583 + ");
+      expect(found.passengers).to.deep.equal([
+        { persons: [0], type: "ADT", count: 1, base: 812, tax: 240.3, total: 1052.3 },
+        { persons: [1], type: "CNN", count: 1, base: 609, tax: 228.1, total: 837.1 },
+        { persons: [], type: "INF", count: 2, base: 81, tax: 0, total: 81 },
+      ]);
+      expect(warningsOf(TWO, header, ...rows, sum)).to.deep.equal([]);
+      expect(short(fareOf(header, ...rows))).to.equal("USD 2051.4 = 1583 + ");
+    });
+
+    it("hold by their printed sum where a row is missing", () => {
+      const nodes = [header, ...rows.slice(1), sum, sum];
+      expect(fareOf(...nodes).total).to.equal(2051.4);
+      expect(warningsOf(...nodes)).to.deep.equal([
+        "The rows of the fare summary do not add up to its total.",
+      ]);
+      expect(warningsOf(header, sum)).to.deep.equal([]);
+      expect(fareOf(header, sum)).to.deep.include({ total: 2051.4, passengers: [] });
+    });
+
+    it("count a row once that a page break repeats", () => {
+      const again = fareRow("01 ADT 1 812.00 240.30 1052.30");
+      const others = [
+        fareRow("01 ADT 2 812.00 240.30 1052.30"),
+        fareRow("01 CNN 1 812.00 240.30 1052.30"),
+        fareRow("01 ADT 1 812.00 200.30 1012.30"),
+      ];
+      expect(fareOf(header, ...rows, again).passengers).to.have.length(3);
+      expect(fareOf(header, ...rows, ...others).passengers).to.have.length(6);
+    });
+
+    it("may print the total of a row for all its persons", () => {
+      const found = fareOf(header, fareRow("1 ADT 2 500.00 40.00 1080.00"));
+      expect(short(found)).to.equal("USD 1080 = 1000 + ");
+      expect(found.passengers[0]?.total).to.equal(540);
+      expect(fareOf(header, fareRow("1 ADT 2 500.00 40.00 560.00")).total).to.equal(1120);
+    });
+
+    it("have the currency of their amounts, or none", () => {
+      const total = fare({ total: money("EUR 1052.30") });
+      const [row] = rows;
+      expect(fareOf(fareHeader(), total, row ?? sum).currency).to.equal("EUR");
+      expect(fareOf(fareHeader(), row ?? sum).currency).to.equal(null);
+    });
+
+    it("and stored fares of the same total are one price", () => {
+      const stored = [
+        fareHeader(association("", "1")),
+        fare({ base: money("USD 812"), total: money("USD 1052.30") }),
+        taxes("USD 240.30 YQ"),
+      ];
+      const found = fareOf(TWO, header, ...rows.slice(0, 1), ...stored);
+      expect(short(found)).to.equal("USD 1052.3 = 812 + YQ:240.3");
+      expect(found.passengers).to.have.length(1);
+    });
+
+    it("and stored fares of another total leave the price open", () => {
+      const stored = [fareHeader(association("", "1")), fare({ total: money("USD 900") })];
+      expect(short(fareOf(TWO, header, ...rows, ...stored))).to.equal("USD - = - + ");
+      expect(warningsOf(TWO, header, ...rows, ...stored)).to.deep.equal([
+        "The fares of the text have different totals; which one holds is not said.",
+      ]);
+      const foreign = [fareHeader(association("", "1")), fare({ total: money("EUR 900") })];
+      expect(short(fareOf(TWO, header, ...rows, ...foreign))).to.equal("- - = - + ");
+      const open = [fareHeader(association("", "1")), fare({ base: money("USD 812") })];
+      expect(fareOf(TWO, header, ...rows, ...open).total).to.equal(null);
+    });
+
+    it("of several prices are the first, with a warning", () => {
+      const cheaper = [header, fareRow("01 ADT 1 712.00 240.30 952.30")];
+      expect(fareOf(header, ...rows, ...cheaper).total).to.equal(2051.4);
+      expect(warningsOf(header, ...rows, ...cheaper)).to.deep.equal([
+        "The text has several fare summaries; the first is taken.",
+      ]);
+      expect(warningsOf(header, ...rows, header, ...rows)).to.deep.equal([]);
+      const euro = fareHeader({ currency: read("EUR") });
+      expect(warningsOf(header, ...rows, euro, ...rows)).to.have.length(1);
+    });
+  });
+
+  describe("prices of tickets", () => {
+    it("are the fare where no other is printed", () => {
+      const { booking } = map([
+        names(name("1.DOE/ARIA", { passengerType: read("ADT") }), lapInfant("/KAI")),
+        ticket("125-0000000001", { total: money("EUR 512.40") }),
+        ticket("125-0000000002", { total: money("EUR 51.20"), infant: true }),
+        ticket("125-0000000003", { total: money("EUR 30.00"), type: read("DT") }),
+        ticket("125-0000000004", { total: money("EUR 30.00"), type: undefined }),
+        ticket("125-0000000005"),
+      ]);
+      expect(booking.fare).to.deep.equal({
+        currency: "EUR",
+        total: 563.6,
+        base: null,
+        baseCurrency: null,
+        taxes: [],
+        passengers: [
+          { persons: [0], type: "ADT", count: 1, base: null, tax: null, total: 512.4 },
+          { persons: [1], type: "INF", count: 1, base: null, tax: null, total: 51.2 },
+        ],
+        lastTicketingDate: null,
+        validatingCarrier: null,
+      });
+    });
+
+    it("of several currencies have no total", () => {
+      const nodes = [
+        ticket("125-0000000001", { total: money("EUR 512.40") }),
+        ticket("125-0000000002", { total: money("USD 51.20"), type: read("PT") }),
+      ];
+      expect(fareOf(...nodes)).to.deep.include({ total: null, currency: null });
+      expect(fareOf(...nodes).passengers[0]).to.deep.include({ persons: [], type: null });
+      expect(warningsOf(...nodes)).to.deep.equal([
+        "The tickets are in several currencies; they have no total.",
+      ]);
+    });
+  });
+
+  describe("rounding", () => {
+    it("keeps the decimals of the currency", () => {
+      expect(roundMoney(0.1 + 0.2, "EUR")).to.equal(0.3);
+      expect(roundMoney(1.0049999, "EUR")).to.equal(1);
+      expect(roundMoney(12.3454, "KWD")).to.equal(12.345);
+      expect(roundMoney(1200, "JPY")).to.equal(1200);
+      expect(roundMoney(1.005, null)).to.be.within(1, 1.01);
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { findLanding, type Leg } from "../../src/booking/landing.ts";
+import { formatDay } from "../../src/booking/days.ts";
+import { date, day } from "./nodes.ts";
+
+const PARIS = "Europe/Paris";
+const TOKYO = "Asia/Tokyo";
+const DALLAS = "America/Chicago";
+const GUAM = "Pacific/Guam";
+const HONOLULU = "Pacific/Honolulu";
+
+function clock(text: string): number {
+  return Number(text.slice(0, 2)) * 60 + Number(text.slice(2));
+}
+
+/** A leg on 20 April 2026. */
+function leg(departure: string, arrival: string, more: Partial<Leg> = {}): Leg {
+  return {
+    day: day("2026-04-20"),
+    departure: clock(departure),
+    arrival: clock(arrival),
+    arrivalDate: null,
+    arrivalDays: null,
+    arrivalWeekday: null,
+    stops: null,
+    departureZone: null,
+    arrivalZone: null,
+    ...more,
+  };
+}
+
+function landing(departure: string, arrival: string, more: Partial<Leg> = {}) {
+  const found = findLanding(leg(departure, arrival, more));
+  return { on: formatDay(found.day), minutes: found.minutes, doubt: found.doubt };
+}
+
+describe("landings", () => {
+  describe("landing date", () => {
+    it("is the same day, or the day after where the clock is before the departure's", () => {
+      expect(landing("0830", "1030").on).to.equal("2026-04-20");
+      expect(landing("2230", "0010").on).to.equal("2026-04-21");
+      expect(landing("0830", "0830").on).to.equal("2026-04-20");
+    });
+
+    it("is the printed day marker's", () => {
+      expect(landing("1855", "0950", { arrivalDays: 1 }).on).to.equal("2026-04-21");
+      expect(landing("1855", "1950", { arrivalDays: 2 }).on).to.equal("2026-04-22");
+      expect(landing("0705", "1825", { arrivalDays: -1 }).on).to.equal("2026-04-19");
+      expect(landing("2230", "0010", { arrivalDays: 0 }).on).to.equal("2026-04-20");
+    });
+
+    it("is the printed date, before any marker", () => {
+      const arrivalDate = date("21APR").value;
+      expect(landing("0830", "1030", { arrivalDate }).on).to.equal("2026-04-21");
+      expect(landing("0830", "1030", { arrivalDate, arrivalDays: 0 })).to.deep.equal({
+        on: "2026-04-21",
+        minutes: null,
+        doubt: "the printed landing date and the day marker disagree",
+      });
+    });
+
+    it("is near the departure, whatever the year", () => {
+      const newYear = { arrivalDate: date("1JAN").value, day: day("2026-12-31") };
+      expect(landing("2230", "0610", newYear).on).to.equal("2027-01-01");
+      const dateLine = { arrivalDate: date("31DEC").value, day: day("2027-01-01") };
+      expect(landing("0705", "1825", dateLine).on).to.equal("2026-12-31");
+      expect(landing("0830", "1030", { arrivalDate: date("21APR26").value }).on).to.equal(
+        "2026-04-21",
+      );
+    });
+
+    it("ignores a printed date that no calendar has", () => {
+      expect(landing("2230", "0010", { arrivalDate: date("31APR").value }).on).to.equal(
+        "2026-04-21",
+      );
+      expect(landing("2230", "0010", { arrivalDate: date("29FEB26").value }).on).to.equal(
+        "2026-04-21",
+      );
+    });
+
+    it("stays as printed, however far", () => {
+      const far = "its landing date is far from its departure date";
+      expect(landing("0830", "1030", { arrivalDate: date("30APR").value })).to.deep.include({
+        on: "2026-04-30",
+        doubt: far,
+      });
+      expect(landing("0830", "1030", { arrivalDate: date("18APR").value }).doubt).to.equal(far);
+    });
+
+    it("is checked against its printed weekday", () => {
+      expect(landing("2230", "0010", { arrivalWeekday: 2 }).doubt).to.equal(null);
+      expect(landing("2230", "0010", { arrivalWeekday: 1 })).to.deep.include({
+        on: "2026-04-21",
+        doubt: "the printed weekday of the landing is not that of its date",
+      });
+    });
+  });
+
+  describe("landing date by zones", () => {
+    it("is the same day across the date line", () => {
+      const eastward = { departureZone: TOKYO, arrivalZone: DALLAS };
+      expect(landing("1030", "0830", eastward)).to.deep.equal({
+        on: "2026-04-20",
+        minutes: 12 * 60,
+        doubt: null,
+      });
+    });
+
+    it("is the day before across the date line", () => {
+      const eastward = { departureZone: GUAM, arrivalZone: HONOLULU };
+      expect(landing("0705", "1825", eastward)).to.deep.include({
+        on: "2026-04-19",
+        minutes: 440,
+      });
+    });
+
+    it("is the day after where the same day would be no time", () => {
+      const westward = { departureZone: HONOLULU, arrivalZone: GUAM };
+      expect(landing("1450", "1840", westward)).to.deep.include({ on: "2026-04-21", minutes: 470 });
+    });
+
+    it("is left alone where no neighbour makes a possible flight", () => {
+      // 12:00 to 12:00 in the same zone: no time at all, and a day more is too much.
+      expect(landing("1200", "1200", { departureZone: PARIS, arrivalZone: PARIS })).to.deep.equal({
+        on: "2026-04-20",
+        minutes: null,
+        doubt: "by the zones of both airports it lands before it departs",
+      });
+      expect(landing("1200", "1000", { departureZone: PARIS, arrivalZone: PARIS })).to.deep.equal({
+        on: "2026-04-21",
+        minutes: 22 * 60,
+        doubt: "by the zones of both airports it is under way for more than 20 hours",
+      });
+    });
+
+    it("allows more than 20 hours with a stop", () => {
+      const long = { departureZone: PARIS, arrivalZone: PARIS, stops: 1 };
+      expect(landing("1200", "1000", long).doubt).to.equal(null);
+      expect(landing("1200", "1000", { ...long, stops: 0 }).doubt).to.not.equal(null);
+    });
+
+    it("never overrules a printed day", () => {
+      const zones = { departureZone: TOKYO, arrivalZone: DALLAS };
+      expect(landing("1030", "0830", { ...zones, arrivalDays: 1 })).to.deep.equal({
+        on: "2026-04-21",
+        minutes: 36 * 60,
+        doubt: "by the zones of both airports it is under way for more than 20 hours",
+      });
+      expect(landing("1030", "0830", { ...zones, arrivalDays: -1 })).to.deep.equal({
+        on: "2026-04-19",
+        minutes: null,
+        doubt: "by the zones of both airports it lands before it departs",
+      });
+    });
+
+    it("needs both zones", () => {
+      expect(landing("1030", "0830", { departureZone: TOKYO }).on).to.equal("2026-04-21");
+      expect(landing("1030", "0830", { arrivalZone: DALLAS }).on).to.equal("2026-04-21");
+    });
+
+    it("knows that clocks change at night", () => {
+      const spring = { day: day("2026-03-28"), departureZone: PARIS, arrivalZone: PARIS };
+      expect(landing("2300", "0700", spring).minutes).to.equal(7 * 60);
+    });
+
+    it("finds every possible flight again", () => {
+      const zone = fc.constantFrom(PARIS, TOKYO, DALLAS, GUAM, HONOLULU);
+      const offsets = new Map([
+        [PARIS, 120],
+        [TOKYO, 540],
+        [DALLAS, -300],
+        [GUAM, 600],
+        [HONOLULU, -600],
+      ]);
+      const minutes = fc.integer({ min: 1, max: 20 * 60 });
+      fc.assert(
+        fc.property(
+          zone,
+          zone,
+          fc.integer({ min: 0, max: 1439 }),
+          minutes,
+          (from, to, at, under) => {
+            const wall = at + under - (offsets.get(from) ?? 0) + (offsets.get(to) ?? 0);
+            const arrival = ((wall % 1440) + 1440) % 1440;
+            const found = findLanding({
+              ...leg("0000", "0000"),
+              departure: at,
+              arrival,
+              departureZone: from,
+              arrivalZone: to,
+            });
+            // Of two possible days the clock rule takes one; the time under way is possible either way.
+            expect(found.minutes).to.be.within(1, 20 * 60);
+            if ((found.minutes ?? 0) % 1440 === under % 1440)
+              expect(found.day).to.equal(day("2026-04-20") + Math.floor(wall / 1440));
+          },
+        ),
+      );
+    });
+  });
+});

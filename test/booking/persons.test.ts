@@ -1,0 +1,421 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import type { Node, SsrNode } from "../../src/ast/nodes.ts";
+import {
+  association,
+  bookingOf,
+  date,
+  day,
+  lapInfant,
+  map,
+  name,
+  names,
+  optional,
+  read,
+  ssr,
+  warningsOf,
+} from "./nodes.ts";
+
+/** `BRUNO|MARTINELLI|MR` of every person. */
+function people(...nodes: readonly Node[]): readonly string[] {
+  return bookingOf(...nodes).persons.map(
+    ({ firstName, lastName, title }) => `${firstName}|${lastName}|${title}`,
+  );
+}
+
+/** An INFT request like `SAMPLEMAN/KAI 05JAN25` of an adult. */
+function infantRequest(printed: string, born?: string, person = ""): SsrNode {
+  const [surname = "", given] = printed.split("/");
+  const birthDate = born === undefined ? undefined : date(born);
+  return ssr("INFT", {
+    infant: { surname: read(surname), given: optional(given), birthDate },
+    ...association("", person),
+  });
+}
+
+/** A DOCS request. */
+function passport(printed: string, born: string, gender: string, person = ""): SsrNode {
+  const [surname, given] = printed.split("/");
+  return ssr("DOCS", {
+    document: {
+      surname: optional(surname),
+      given: optional(given),
+      birthDate: born === "" ? undefined : date(born),
+      gender: read(gender),
+    },
+    ...association("", person),
+  });
+}
+
+describe("the persons of a booking", () => {
+  describe("persons", () => {
+    it("are one for each name", () => {
+      const { persons } = bookingOf(names("1.MARTINELLI/BRUNO MR", "2.MARTINELLI/CARLA MRS"));
+      expect(persons).to.have.length(2);
+      expect(persons[0]).to.deep.include({
+        firstName: "BRUNO",
+        lastName: "MARTINELLI",
+        title: "MR",
+        printed: "MARTINELLI/BRUNO MR",
+        type: null,
+        birthDate: null,
+        infantOf: null,
+        identification: null,
+        frequentFlyer: [],
+        tickets: [],
+      });
+      expect(persons[1]?.title).to.equal("MRS");
+    });
+
+    it("may have a surname alone, or less than that", () => {
+      expect(people(names("1.DOE"))).to.deep.equal(["|DOE|"]);
+      expect(people(names(name("DOE/JOHN", { surname: undefined })))).to.deep.equal(["JOHN|DOE|"]);
+    });
+
+    it("share the surname of the one before where they print none", () => {
+      const jane = name("JANE MRS", { surname: undefined, given: read("JANE MRS") });
+      const { persons } = bookingOf(names("DOE/JOHN MR", jane));
+      expect(persons[1]).to.deep.include({
+        lastName: "DOE",
+        printed: "DOE/JANE MRS",
+        infantOf: null,
+      });
+    });
+
+    it("are no seats, bags or names to be announced", () => {
+      const nodes = names(
+        "1.DOE/EXST",
+        "2.DOE/CBBG",
+        "3.TBA/TBA",
+        "4.TBD",
+        "5.EXST/DOE",
+        "6.STCR/A",
+      );
+      expect(people(nodes)).to.deep.equal([]);
+      expect(people(names("1.DOE/EXST", "2.DOE/JOHN"))).to.deep.equal(["JOHN|DOE|"]);
+    });
+
+    it("leave out the name of a group", () => {
+      const { persons, groupName } = bookingOf(
+        { kind: "group", name: read("SCHOOLGRP") },
+        { kind: "group", name: read("OTHERGRP") },
+        names("1.DOE/JOHN"),
+      );
+      expect(groupName).to.equal("SCHOOLGRP");
+      expect(persons).to.have.length(1);
+    });
+
+    it("count once on a page that prints them again", () => {
+      const infant = { birthDate: date("05JAN25") };
+      const page = () => names("1.DOE/JOHN", lapInfant("/KAI", infant), "2.DOE/JANE");
+      expect(people(page(), page())).to.deep.equal(["JOHN|DOE|", "KAI|DOE|", "JANE|DOE|"]);
+    });
+
+    it("count twice under two numbers, or without any", () => {
+      expect(people(names("1.DOE/JOHN", "2.DOE/JOHN"))).to.have.length(2);
+      expect(people(names("DOE/JOHN", "DOE/JOHN"))).to.have.length(2);
+      expect(people(names("1.DOE/JOHN"), names("1.ROE/JANE"))).to.have.length(2);
+    });
+
+    it("warn of a title that may be none, and name nobody", () => {
+      expect(warningsOf(names("1.DOE/CARLAMS"), names("DOE/JMR"))).to.deep.equal([
+        "Traveller 1: the given name may end in a title; it is kept whole.",
+        "Traveller 2: the given name may end in a title; it is kept whole.",
+      ]);
+    });
+
+    it("who are children need no title for that of an adult to be one", () => {
+      const typed = (line: string, type: string) => name(line, { passengerType: read(type) });
+      const pedro = typed("1.DOE/PEDROMR", "ADT");
+      expect(people(names(pedro, typed("2.DOE/NINA", "C08")))[0]).to.equal("PEDRO|DOE|MR");
+      expect(people(names(pedro, typed("2.DOE/NINA", "INF")))[0]).to.equal("PEDRO|DOE|MR");
+      expect(people(names(pedro, typed("2.DOE/NINA", "ADT")))[0]).to.equal("PEDROMR|DOE|");
+      expect(people(names(pedro, "2.DOE/NINA"))[0]).to.equal("PEDROMR|DOE|");
+    });
+
+    it("have the passenger type, birth date and identification of their line", () => {
+      const { persons } = bookingOf(
+        names(
+          name("1.DOE/JOHN", { birthDate: date("01FEB2056"), passengerType: read("ADT") }),
+          name("2.DOE/KIM", { birthDate: date("04APR18"), identification: read("EMP4711") }),
+          name("3.DOE/JO", { birthDate: date("04APR") }),
+          name("4.DOE/AL", { birthDate: date("31FEB2020") }),
+        ),
+      );
+      expect(persons.map(({ birthDate }) => birthDate)).to.deep.equal([
+        "1956-02-01",
+        "2018-04-04",
+        null,
+        null,
+      ]);
+      expect(persons[0]?.type).to.equal("ADT");
+      expect(persons[1]?.identification).to.equal("EMP4711");
+    });
+
+    it("print as they are, whatever their names", () => {
+      const word = fc.string({
+        unit: fc.constantFrom("A", "E", "M", "N", "R", "S", "Y"),
+        minLength: 1,
+        maxLength: 8,
+      });
+      fc.assert(
+        fc.property(word, word, (surname, given) => {
+          const [person] = bookingOf(names(`${surname}/${given}`)).persons;
+          expect(person?.printed).to.equal(`${surname}/${given}`);
+          expect(person?.lastName).to.equal(surname);
+          expect((person?.firstName ?? "") + (person?.title ?? "")).to.equal(given);
+        }),
+      );
+    });
+  });
+
+  describe("infants", () => {
+    it("follow their adult, with the surname of the adult or their own", () => {
+      const { persons } = bookingOf(
+        names("1.SAMPLEMAN/ARIA MRS", lapInfant("/KAI", { birthDate: date("05JAN25") })),
+        names("2.DOE/JOHN", lapInfant("ROE/JANE MISS"), "3.DOE/JIM"),
+      );
+      expect(persons.map(({ printed }) => printed)).to.deep.equal([
+        "SAMPLEMAN/ARIA MRS",
+        "SAMPLEMAN/KAI",
+        "DOE/JOHN",
+        "ROE/JANE MISS",
+        "DOE/JIM",
+      ]);
+      expect(persons[1]).to.deep.include({
+        firstName: "KAI",
+        lastName: "SAMPLEMAN",
+        type: "INF",
+        birthDate: "2025-01-05",
+        infantOf: 0,
+      });
+      expect(persons[3]).to.deep.include({ firstName: "JANE", title: "MISS", infantOf: 2 });
+    });
+
+    it("on one adult are all that adult's", () => {
+      const typeless = lapInfant("/MAX", { passengerType: undefined });
+      const { persons } = bookingOf(names("1.DOE/ARIA", lapInfant("/KAI"), typeless));
+      expect(persons.map(({ infantOf }) => infantOf)).to.deep.equal([null, 0, 0]);
+      expect(persons[2]?.type).to.equal("INF");
+    });
+
+    it("without an adult in the text are still persons", () => {
+      const { persons } = bookingOf(names(lapInfant("ROE/KAI")));
+      expect(persons[0]).to.deep.include({ printed: "ROE/KAI", type: "INF", infantOf: null });
+    });
+
+    it("merge with their request by name, which adds the birth date", () => {
+      const { persons } = bookingOf(
+        names("1.SAMPLEMAN/BORIS MR", lapInfant("/KAI"), "2.SAMPLEMAN/ARIA MRS"),
+        infantRequest("SAMPLEMAN/KAI", "05JAN25", "1"),
+        infantRequest("SAMPLEMAN/KAI MSTR", "05JAN25", "1"),
+        infantRequest("SAMPLEMAN/K", undefined, "1"),
+      );
+      expect(persons).to.have.length(3);
+      expect(persons[1]).to.deep.include({ birthDate: "2025-01-05", infantOf: 0 });
+    });
+
+    it("that only a request names follow the adult it names", () => {
+      const { persons } = bookingOf(
+        names("1.SAMPLEMAN/BORIS MR", "2.SAMPLEMAN/ARIA MRS", "3.DOE/JIM MR"),
+        infantRequest("SAMPLEMAN/KAI MSTR", "05JAN25", "2"),
+        infantRequest("SAMPLEMAN/KAI", "05JAN25", "2"),
+      );
+      expect(persons.map(({ printed }) => printed)).to.deep.equal([
+        "SAMPLEMAN/BORIS MR",
+        "SAMPLEMAN/ARIA MRS",
+        "SAMPLEMAN/KAI MSTR",
+        "DOE/JIM MR",
+      ]);
+      expect(persons[2]).to.deep.include({
+        firstName: "KAI",
+        title: "MSTR",
+        type: "INF",
+        birthDate: "2025-01-05",
+        infantOf: 1,
+      });
+    });
+
+    it("that only a request names are those of the only adult", () => {
+      const { persons } = bookingOf(names("DOE/ARIA MRS"), infantRequest("DOE/KAI"));
+      expect(persons[1]).to.deep.include({ printed: "DOE/KAI", infantOf: 0 });
+    });
+
+    it("without a given name are persons too", () => {
+      const { persons } = bookingOf(
+        names("DOE/ARIA MRS"),
+        infantRequest("DOE"),
+        infantRequest("DOE"),
+      );
+      expect(persons.map(({ printed }) => printed)).to.deep.equal(["DOE/ARIA MRS", "DOE"]);
+    });
+
+    it("whose adult is not named come last, with a warning", () => {
+      const nodes = [names("1.DOE/ARIA", "2.DOE/BEN"), infantRequest("DOE/KAI")];
+      expect(bookingOf(...nodes).persons[2]).to.deep.include({
+        printed: "DOE/KAI",
+        infantOf: null,
+      });
+      expect(warningsOf(...nodes)).to.deep.equal(["An infant's request does not name its adult."]);
+      const both = [names("1.DOE/ARIA", "2.DOE/BEN"), infantRequest("DOE/KAI", undefined, "1,2")];
+      expect(bookingOf(...both).persons[2]?.infantOf).to.equal(null);
+    });
+
+    it("with a number of their own find their adult by the request", () => {
+      const infant = name("3.1.SAMPLEMAN/KAI MSTR", {
+        number: read("3.1"),
+        surname: read("SAMPLEMAN"),
+        passengerType: read("INF"),
+      });
+      const { persons } = bookingOf(
+        names("1.1.SAMPLEMAN/BORIS MR", "2.1.SAMPLEMAN/ARIA MRS", infant),
+        infantRequest("SAMPLEMAN/KAI", "05JAN25", "2.1"),
+      );
+      expect(persons).to.have.length(3);
+      expect(persons[2]).to.deep.include({ infantOf: 1, birthDate: "2025-01-05" });
+    });
+
+    it("of the same surname go to the right laps", () => {
+      const { persons } = bookingOf(
+        names("1.DOE/ARIA", lapInfant("/KAI"), "2.DOE/BEN", lapInfant("/KAIA")),
+        infantRequest("DOE/KAIA", "06JAN25", "2"),
+        infantRequest("DOE/KAI", "05JAN25", "1"),
+        infantRequest("DOE/KAIA"),
+      );
+      expect(persons.map(({ birthDate }) => birthDate)).to.deep.equal([
+        null,
+        "2025-01-05",
+        null,
+        "2025-01-06",
+      ]);
+    });
+
+    it("are not of the last century", () => {
+      const { persons } = map(
+        [names("DOE/ARIA"), infantRequest("DOE/KAI", "05JAN25")],
+        day("2024-12-01"),
+      ).booking;
+      expect(persons[1]?.birthDate).to.equal("2025-01-05");
+    });
+  });
+
+  describe("passports", () => {
+    it("give their holders the date of birth", () => {
+      const { persons } = bookingOf(
+        names("1.SAMPLEMAN/BORIS MR", lapInfant("/KAI"), "2.SAMPLEMAN/ARIAMRS"),
+        passport("SAMPLEMAN/ARIA JANE", "19JAN2084", "F", "2"),
+        passport("SAMPLEMAN/KAI", "05JAN25", "MI", "1"),
+        passport("SAMPLEMAN/BORIS", "17OCT1983", "M"),
+      );
+      expect(persons.map(({ birthDate }) => birthDate)).to.deep.equal([
+        "1983-10-17",
+        "2025-01-05",
+        "1984-01-19",
+      ]);
+      expect(persons[2]).to.deep.include({ firstName: "ARIA", title: "MRS" });
+    });
+
+    it("decide where a glued title ends", () => {
+      const nodes = names("1.DOE/JOHNDR", "2.DOE/WILLAMS", "3.DOE/BEN");
+      expect(
+        people(nodes, passport("DOE/JOHN", "", "M", "1"), passport("DOE/WILLAMS", "", "M", "2")),
+      ).to.deep.equal(["JOHN|DOE|DR", "WILLAMS|DOE|", "BEN|DOE|"]);
+    });
+
+    it("of namesakes go to the infant by their gender, else to nobody", () => {
+      const nodes = names("1.DOE/KAI", lapInfant("/KAI"));
+      const infants = bookingOf(nodes, passport("DOE/KAI", "05JAN25", "MI", "1")).persons;
+      expect(infants.map(({ birthDate }) => birthDate)).to.deep.equal([null, "2025-01-05"]);
+      const adults = bookingOf(nodes, passport("DOE/KAI", "05JAN85", "M", "1")).persons;
+      expect(adults.map(({ birthDate }) => birthDate)).to.deep.equal(["1985-01-05", null]);
+      const two = names("1.DOE/JOHN", "2.DOE/JOHN");
+      const neither = bookingOf(two, passport("DOE/JOHN", "05JAN1985", "M")).persons;
+      expect(neither.map(({ birthDate }) => birthDate)).to.deep.equal([null, null]);
+    });
+
+    it("may bear a former name where there is but one holder", () => {
+      const { persons } = bookingOf(
+        names("1.DOE/ARIA", "2.DOE/BEN"),
+        passport("ROE/ARIA", "19JAN1984", "F", "1"),
+      );
+      expect(persons[0]?.birthDate).to.equal("1984-01-19");
+      const open = bookingOf(
+        names("1.DOE/ARIA", "2.DOE/BEN"),
+        passport("ROE/CLEO", "19JAN1984", "F"),
+      ).persons;
+      expect(open.map(({ birthDate }) => birthDate)).to.deep.equal([null, null]);
+    });
+
+    it("without names count where there is but one holder", () => {
+      const document = { birthDate: date("19JAN1984") };
+      const { persons } = bookingOf(names("1.DOE/ARIA"), ssr("DOCS", { document }));
+      expect(persons[0]?.birthDate).to.equal("1984-01-19");
+    });
+
+    it("that contradict the name line are warned of", () => {
+      const nodes = [
+        names(name("1.DOE/ARIA", { birthDate: date("19JAN1984") })),
+        passport("DOE/ARIA", "20JAN1984", "F"),
+      ];
+      expect(bookingOf(...nodes).persons[0]?.birthDate).to.equal("1984-01-19");
+      expect(warningsOf(...nodes)).to.deep.equal([
+        "Traveller 1: the record has two dates of birth.",
+      ]);
+    });
+  });
+
+  describe("requests for children", () => {
+    it("give the date of birth and the type", () => {
+      const { persons } = bookingOf(
+        names("1.DOE/ARIA", "2.DOE/NINA MISS"),
+        ssr("CHLD", { birthDate: date("04APR18"), ...association("", "2") }),
+      );
+      expect(persons[1]).to.deep.include({ birthDate: "2018-04-04", type: "CHD" });
+      expect(persons[0]?.type).to.equal(null);
+    });
+
+    it("keep the printed type, and give no date to several", () => {
+      const { persons } = bookingOf(
+        names("1.DOE/ARIA", name("2.DOE/NINA", { passengerType: read("C08") })),
+        ssr("CHLD", { birthDate: date("04APR18"), ...association("", "1,2") }),
+        ssr("CHLD", { birthDate: date("04APR19") }),
+      );
+      expect(persons.map(({ type, birthDate }) => [type, birthDate])).to.deep.equal([
+        ["CHD", null],
+        ["C08", null],
+      ]);
+    });
+  });
+
+  describe("numbers of travellers", () => {
+    const told = (person: string, ...numbers: readonly string[]) =>
+      bookingOf(
+        names(...numbers.map((number) => name(`${number}.DOE/J`))),
+        ssr("VGML", association("", person)),
+      ).ssr[0]?.persons;
+
+    it("name travellers exactly, or with and without the item", () => {
+      expect(told("2", "1", "2")).to.deep.equal([1]);
+      expect(told("1,2", "1", "2")).to.deep.equal([0, 1]);
+      expect(told("2.1", "1.1", "2.1")).to.deep.equal([1]);
+      expect(told("2", "1.1", "2.1")).to.deep.equal([1]);
+      expect(told("2.1", "1", "2")).to.deep.equal([1]);
+    });
+
+    it("name nobody where they name several, or none", () => {
+      expect(told("1", "1.1", "1.2")).to.deep.equal([]);
+      expect(told("1.2", "1.1", "1.2")).to.deep.equal([1]);
+      expect(told("3", "1", "2")).to.deep.equal([]);
+      expect(told("1,1", "1", "2")).to.deep.equal([0]);
+    });
+
+    it("name nobody where a page break gave them twice", () => {
+      const { ssr: requests } = bookingOf(
+        names("1.DOE/JOHN"),
+        names("1.ROE/JANE"),
+        ssr("VGML", association("", "1")),
+      );
+      expect(requests[0]?.persons).to.deep.equal([]);
+    });
+  });
+});

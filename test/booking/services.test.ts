@@ -1,0 +1,388 @@
+import { expect } from "chai";
+import type { AirlineLocatorNode, Node, PrintedSeat, SsrNode } from "../../src/ast/nodes.ts";
+import {
+  air,
+  association,
+  bookingOf,
+  date,
+  lapInfant,
+  map,
+  money,
+  names,
+  optional,
+  rail,
+  read,
+  ssr,
+  ticket,
+  warningsOf,
+} from "./nodes.ts";
+
+const THREE = names("1.DOE/JOHN MR", "2.DOE/JANE MRS", "3.ROE/KIM MISS");
+
+const FLIGHTS = [
+  air("4 AF 1080 Y 24NOV 2 CDGLHR HK3 0925 0945"),
+  air("5 BA 117 Y 24NOV 2 LHRJFK HK3 1235 1535"),
+  air("7 BA 112 Y 30NOV 1 JFKLHR HK3 1905 0640"),
+];
+
+/** `31D1` is seat 31D of traveller 1. */
+function seats(...printed: readonly string[]): readonly PrintedSeat[] {
+  return printed.map((text) => ({
+    seat: read(text.slice(0, 3)),
+    person: optional(text.length > 3 ? text.slice(3) : undefined),
+  }));
+}
+
+function between(pair: string, more: Partial<SsrNode> = {}): SsrNode {
+  return ssr("RQST", {
+    status: read("HK"),
+    origin: read(pair.slice(0, 3)),
+    destination: read(pair.slice(3)),
+    ...more,
+  });
+}
+
+/** The seats of every flight, as `31D 0 HK`. */
+function seatsOf(...nodes: readonly Node[]) {
+  return bookingOf(...nodes).flights.map((flight) =>
+    flight.seats.map(({ seat, person, status }) => `${seat} ${person ?? "-"} ${status ?? "-"}`),
+  );
+}
+
+describe("the elements of a booking", () => {
+  describe("seats", () => {
+    it("go to the flight and the person whose numbers are printed", () => {
+      const request = between("LHRJFK", {
+        seats: seats("31D1", "31E2"),
+        ...association("5", ""),
+      });
+      expect(seatsOf(THREE, ...FLIGHTS, request)).to.deep.equal([[], ["31D 0 HK", "31E 1 HK"], []]);
+    });
+
+    it("go to the flight between the printed cities", () => {
+      const request = between("JFKLHR", { seats: seats("31D3") });
+      expect(seatsOf(THREE, ...FLIGHTS, request)[2]).to.deep.equal(["31D 2 HK"]);
+    });
+
+    it("go to the person of the element, or the only one", () => {
+      const request = between("LHRJFK", { seats: seats("31D"), ...association("", "2") });
+      expect(seatsOf(THREE, ...FLIGHTS, request)[1]).to.deep.equal(["31D 1 HK"]);
+      const alone = between("LHRJFK", { seats: seats("31D"), status: undefined });
+      expect(seatsOf(names("DOE/JOHN"), ...FLIGHTS, alone)[1]).to.deep.equal(["31D 0 -"]);
+      expect(seatsOf(THREE, ...FLIGHTS, alone)[1]).to.deep.equal(["31D - -"]);
+      const unknown = between("LHRJFK", { seats: seats("31D9") });
+      expect(seatsOf(THREE, ...FLIGHTS, unknown)[1]).to.deep.equal(["31D - HK"]);
+    });
+
+    it("go to all flights of an element without cities", () => {
+      const request = ssr("SEAT", { seats: seats("31D"), ...association("4,5", "1") });
+      expect(seatsOf(THREE, ...FLIGHTS, request)).to.deep.equal([["31D 0 -"], ["31D 0 -"], []]);
+      const narrowed = between("LHRJFK", { seats: seats("31D"), ...association("4,5", "1") });
+      expect(seatsOf(THREE, ...FLIGHTS, narrowed)).to.deep.equal([[], ["31D 0 HK"], []]);
+      const through = between("CDGJFK", { seats: seats("31D"), ...association("4,5", "1") });
+      expect(seatsOf(THREE, ...FLIGHTS, through)).to.deep.equal([["31D 0 HK"], ["31D 0 HK"], []]);
+    });
+
+    it("are not doubled", () => {
+      const request = between("LHRJFK", { seats: seats("31D1") });
+      expect(seatsOf(THREE, ...FLIGHTS, request, request)[1]).to.have.length(1);
+    });
+
+    it("are not given to a cancelled flight, nor to one of several", () => {
+      const cancelled = air("6 BA 117 Y 24NOV 2 LHRJFK UN3 1235 1535");
+      const request = between("LHRJFK", { seats: seats("31D1") });
+      expect(seatsOf(THREE, cancelled, ...FLIGHTS, request)[2]).to.deep.equal(["31D 0 HK"]);
+      const twice = air("8 AA 100 Y 25NOV 3 LHRJFK HK3 1235 1535");
+      const nodes = [THREE, ...FLIGHTS, twice];
+      expect(warningsOf(...nodes, request)).to.deep.equal([
+        "A seat belongs to no segment that the record shows.",
+      ]);
+      expect(seatsOf(...nodes, request).flat()).to.deep.equal([]);
+      const ofAirline = between("LHRJFK", { seats: seats("31D1"), airline: read("AA") });
+      expect(seatsOf(...nodes, ofAirline)[3]).to.deep.equal(["31D 0 HK"]);
+      expect(seatsOf(...nodes, between("LHRJFK"))).to.deep.equal([[], [], [], []]);
+      expect(warningsOf(...nodes, between("LHRJFK", { seats: [] }))).to.deep.equal([]);
+    });
+
+    it("may be on a train, and on no hotel", () => {
+      const train = rail("6 6612 26NOV 4 FRLPD FRPLY 1800 2007");
+      const hotel: Node = { kind: "hotel", number: read("8") };
+      const byNumber = ssr("SEAT", { seats: seats("31D1"), ...association("6", "") });
+      const byPlace = ssr("RQST", {
+        seats: seats("32D1"),
+        origin: read("FRLPD"),
+        destination: read("FRPLY"),
+      });
+      const { trains } = bookingOf(THREE, hotel, train, byNumber, byPlace);
+      expect(trains[0]?.seats.map(({ seat }) => seat)).to.deep.equal(["31D", "32D"]);
+    });
+
+    it("without any fitting segment are warned of", () => {
+      const stray = ssr("SEAT", { seats: seats("31D1"), ...association("9", "") });
+      expect(warningsOf(THREE, ...FLIGHTS, stray)).to.have.length(1);
+      const half = ssr("SEAT", { seats: seats("31D1"), origin: read("LHR") });
+      expect(warningsOf(THREE, ...FLIGHTS, half)).to.have.length(1);
+    });
+
+    it("name no segment that has no number", () => {
+      const unnumbered = air("BA 117 Y 24NOV 2 LHRJFK HK3 1235 1535");
+      const request = ssr("SEAT", { seats: seats("31D1"), ...association("4", "") });
+      expect(seatsOf(THREE, unnumbered, ...FLIGHTS, request).map(({ length }) => length)).to.eql([
+        0, 1, 0, 0,
+      ]);
+    });
+
+    it("name no segment by a number that two have", () => {
+      const twin = air("5 BA 119 Y 25NOV 3 LHRJFK HK3 1235 1535");
+      const request = ssr("SEAT", { seats: seats("31D1"), ...association("5", "") });
+      expect(seatsOf(THREE, ...FLIGHTS, twin, request).flat()).to.deep.equal([]);
+    });
+  });
+
+  describe("service requests", () => {
+    it("have the persons and flights they name", () => {
+      const request = ssr("VGML", {
+        airline: read("LH"),
+        status: read("KK"),
+        text: read("NO NUTS"),
+        ...association("4,5", "1,3"),
+      });
+      expect(bookingOf(THREE, ...FLIGHTS, request).ssr).to.deep.equal([
+        {
+          code: "VGML",
+          airline: "LH",
+          status: "KK",
+          text: "NO NUTS",
+          persons: [0, 2],
+          flights: [0, 1],
+        },
+      ]);
+    });
+
+    it("name only flights as flights", () => {
+      const train = rail("6 6612 26NOV 4 FRLPD FRPLY 1800 2007");
+      const request = ssr("OTHS", association("4,6", ""));
+      expect(bookingOf(train, ...FLIGHTS, request).ssr[0]?.flights).to.deep.equal([0]);
+      expect(bookingOf(train, ssr("OTHS", association("6", ""))).ssr[0]?.flights).to.deep.equal([]);
+    });
+
+    it("give frequent-flyer numbers to their owners", () => {
+      const { persons } = bookingOf(
+        THREE,
+        ssr("FQTV", { frequentFlyer: read("LH000000000"), ...association("", "1") }),
+        ssr("FQTV", { frequentFlyer: read("LH000000000"), ...association("", "1") }),
+        ssr("FQTV", {
+          frequentFlyer: read("0000000"),
+          airline: read("B6"),
+          ...association("", "1"),
+        }),
+        ssr("FQTV", { frequentFlyer: read("9W000000000"), ...association("", "2") }),
+        ssr("FQTV", { frequentFlyer: read("0000000"), ...association("", "2") }),
+        ssr("FQTV", { frequentFlyer: read("LH000000001"), ...association("", "2,3") }),
+        ssr("FQTV", { frequentFlyer: read("LH000000002") }),
+      );
+      expect(persons.map(({ frequentFlyer }) => frequentFlyer)).to.deep.equal([
+        [
+          { airline: "LH", number: "000000000" },
+          { airline: "B6", number: "0000000" },
+        ],
+        [{ airline: "9W", number: "000000000" }],
+        [],
+      ]);
+    });
+  });
+
+  describe("other elements", () => {
+    it("are taken over as printed", () => {
+      const { osi, contacts, remarks, ticketing } = bookingOf(
+        THREE,
+        { kind: "osi", airline: read("ZZ"), text: read("CTCP 5550100"), ...association("", "2") },
+        { kind: "osi", text: read("TEXT") },
+        { kind: "contact", type: "phone", value: read("01 5550 0100"), ...association("", "1") },
+        { kind: "contact", type: "email", value: read("JANE@EXAMPLE.COM") },
+        { kind: "remark", type: read("RM"), text: read("TEXT") },
+        {
+          kind: "ticketing",
+          state: "done",
+          date: date("08APR26"),
+          office: read("PARZZ2199"),
+          text: read("ETBA"),
+        },
+        { kind: "ticketing", state: "limit", date: date("20APR") },
+        { kind: "ticketing", state: "other" },
+      );
+      expect(osi).to.deep.equal([
+        { airline: "ZZ", text: "CTCP 5550100", persons: [1] },
+        { airline: null, text: "TEXT", persons: [] },
+      ]);
+      expect(contacts).to.deep.equal([
+        { type: "phone", value: "01 5550 0100", persons: [0] },
+        { type: "email", value: "JANE@EXAMPLE.COM", persons: [] },
+      ]);
+      expect(remarks).to.deep.equal([{ type: "RM", text: "TEXT" }]);
+      expect(ticketing).to.deep.equal([
+        { state: "done", date: "2026-04-08", office: "PARZZ2199", text: "ETBA" },
+        { state: "limit", date: null, office: null, text: null },
+        { state: "other", date: null, office: null, text: null },
+      ]);
+    });
+
+    it("of a record's head are those printed first", () => {
+      const { recordLocator, office } = bookingOf(
+        { kind: "header", asked: read("ZASKED") },
+        { kind: "header", locator: read("ZQ7KXA"), office: read("PARZZ2199") },
+        { kind: "header", locator: read("ZR4T9B"), office: read("LONZZ2199") },
+      );
+      expect(recordLocator).to.equal("ZQ7KXA");
+      expect(office).to.equal("PARZZ2199");
+    });
+
+    it("have the locator of a ticket, or the one asked for, where no head prints one", () => {
+      const asked: Node = { kind: "header", asked: read("ZASKED") };
+      const image = ticket("125-0000000001", { recordLocator: read("ZS8P2C") });
+      expect(bookingOf(asked, image).recordLocator).to.equal("ZS8P2C");
+      expect(bookingOf(asked).recordLocator).to.equal("ZASKED");
+      expect(bookingOf(THREE)).to.deep.include({ recordLocator: null, office: null });
+    });
+  });
+
+  describe("locators of airlines", () => {
+    const listed = (airline: string, locator: string): AirlineLocatorNode => ({
+      kind: "airlineLocator",
+      airline: read(airline),
+      locator: read(locator),
+    });
+
+    it("are listed once, and given to flights without one", () => {
+      const { airlineLocators, flights } = bookingOf(
+        air("5 BA 117 Y 24NOV 2 LHRJFK HK3 1235 1535", { airlineLocator: read("ZS8P2C") }),
+        air("4 AF 1080 Y 24NOV 2 CDGLHR HK3 0925 0945"),
+        air("7 BA 112 Y 30NOV 1 JFKLHR HK3 1905 0640"),
+        listed("AF", "ZR4T9B"),
+        listed("AF", "ZR4T9B"),
+        listed("BA", "ZS8P2C"),
+        listed("1A", "ZQ7KXA"),
+      );
+      expect(airlineLocators).to.deep.equal([
+        { airline: "BA", locator: "ZS8P2C" },
+        { airline: "AF", locator: "ZR4T9B" },
+        { airline: "1A", locator: "ZQ7KXA" },
+      ]);
+      expect(flights.map(({ airlineLocator }) => airlineLocator)).to.deep.equal([
+        "ZS8P2C",
+        "ZR4T9B",
+        "ZS8P2C",
+      ]);
+    });
+
+    it("are not given where there are several", () => {
+      const { flights } = bookingOf(...FLIGHTS, listed("BA", "ZS8P2C"), listed("BA", "ZT1V6D"));
+      expect(flights.map(({ airlineLocator }) => airlineLocator)).to.deep.equal([null, null, null]);
+    });
+
+    it("are the confirmation of trains", () => {
+      const nameless = rail("6 6612 26NOV 4 FRLPD FRPLY", { carrier: undefined });
+      const sold = air("8 9F 9012 S 27NOV 5 XPGQQS HK1", { airlineLocator: read("ZT1V6D") });
+      const { trains, airlineLocators } = bookingOf(
+        rail("5 6612 26NOV 4 FRLPD FRPLY 1800 2007"),
+        nameless,
+        sold,
+        listed("2C", "ZQ7KXA"),
+      );
+      expect(trains.map(({ confirmation }) => confirmation)).to.deep.equal([
+        "ZQ7KXA",
+        null,
+        "ZT1V6D",
+      ]);
+      expect(airlineLocators).to.deep.equal([
+        { airline: "9F", locator: "ZT1V6D" },
+        { airline: "2C", locator: "ZQ7KXA" },
+      ]);
+    });
+  });
+
+  describe("tickets", () => {
+    it("have their holder and flights", () => {
+      const { tickets, persons } = bookingOf(
+        THREE,
+        ...FLIGHTS,
+        ticket("125-0000000001-02", {
+          carrier: read("BA"),
+          total: money("EUR 512.40"),
+          issued: date("08APR26"),
+          office: read("PARZZ2199"),
+          ...association("4,5", "1"),
+        }),
+      );
+      expect(tickets).to.deep.equal([
+        {
+          number: "125-0000000001-02",
+          type: "ET",
+          carrier: "BA",
+          issued: "2026-04-08",
+          total: { currency: "EUR", amount: 512.4 },
+          office: "PARZZ2199",
+          persons: [0],
+          flights: [0, 1],
+        },
+      ]);
+      expect(persons[0]?.tickets).to.deep.equal(["125-0000000001-02"]);
+    });
+
+    it("of infants name the adult", () => {
+      const { tickets, persons } = bookingOf(
+        names("1.DOE/ARIA", lapInfant("/KAI"), "2.DOE/BEN"),
+        ticket("125-0000000001", association("", "1")),
+        ticket("125-0000000002", { infant: true, ...association("", "1") }),
+        ticket("125-0000000003", { infant: true, ...association("", "2") }),
+      );
+      expect(tickets.map((each) => each.persons)).to.deep.equal([[0], [1], []]);
+      expect(persons.map((each) => each.tickets)).to.deep.equal([
+        ["125-0000000001"],
+        ["125-0000000002"],
+        [],
+      ]);
+    });
+
+    it("are the only traveller's where no number is printed", () => {
+      const { tickets } = bookingOf(
+        names("DOE/ARIA", lapInfant("/KAI")),
+        ticket("125-0000000001"),
+        ticket("125-0000000002", { infant: true }),
+      );
+      expect(tickets.map((each) => each.persons)).to.deep.equal([[0], [1]]);
+    });
+
+    it("are one each, whatever says something about them", () => {
+      const { tickets, persons } = bookingOf(
+        THREE,
+        ...FLIGHTS,
+        ticket("125-0000000001", association("4", "1")),
+        ticket("125-0000000001", {
+          type: undefined,
+          carrier: read("BA"),
+          office: read("PARZZ2199"),
+          ...association("5", "1"),
+        }),
+        ssr("TKNE", { ticket: read("125-0000000001"), ...association("5", "1") }),
+        ssr("TKNE", { ticket: read("125-0000000002"), ...association("5", "2") }),
+        ticket("125-0000000003"),
+        ticket("125-0000000003", { type: read("EV") }),
+        ticket("125-0000000004", { type: undefined }),
+        ticket("125-0000000004"),
+      );
+      expect(tickets.map(({ number, type }) => `${number} ${type ?? "-"}`)).to.deep.equal([
+        "125-0000000001 ET",
+        "125-0000000003 EV",
+        "125-0000000004 ET",
+        "125-0000000002 -",
+      ]);
+      expect(tickets[0]).to.deep.include({ carrier: "BA", persons: [0], flights: [0, 1] });
+      expect(persons.map((each) => each.tickets.length)).to.deep.equal([1, 1, 0]);
+    });
+
+    it("are nothing in a record without any", () => {
+      expect(map([THREE]).booking.tickets).to.deep.equal([]);
+    });
+  });
+});

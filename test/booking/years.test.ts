@@ -1,0 +1,455 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import type { AirNode, Node, PrintedDate } from "../../src/ast/nodes.ts";
+import type { Booking } from "../../src/booking/booking.ts";
+import { calendarDay, weekdayOf, yearOf, type PlainDay } from "../../src/booking/days.ts";
+import {
+  air,
+  bookingOf,
+  date,
+  day,
+  fare,
+  fareHeader,
+  hotel,
+  map,
+  other,
+  rail,
+  read,
+  retention,
+  ticket,
+  warningsOf,
+} from "./nodes.ts";
+
+function daysOf(booking: Booking): readonly (string | null)[] {
+  return booking.flights.map(({ departureDate }) => departureDate);
+}
+
+function flightDays(...nodes: readonly Node[]) {
+  return daysOf(bookingOf(...nodes));
+}
+
+/** A flight on a date like `24NOV 2`, the weekday optional. */
+function on(printed: string): AirNode {
+  return air(`BA 117 Y ${printed} LHRJFK`);
+}
+
+function header(more: { readonly created?: string; readonly updated?: string }): Node {
+  return {
+    kind: "header",
+    created: more.created === undefined ? undefined : date(more.created),
+    updated: more.updated === undefined ? undefined : date(more.updated),
+  };
+}
+
+describe("the years of a booking", () => {
+  describe("years by the reference date", () => {
+    it("puts the last segment on or after it, as near as can be", () => {
+      expect(flightDays(on("24NOV"))).to.deep.equal(["2026-11-24"]);
+      expect(flightDays(on("21NOV"))).to.deep.equal(["2026-11-21"]);
+      expect(flightDays(on("12NOV"))).to.deep.equal(["2027-11-12"]);
+      expect(bookingOf(on("24NOV")).yearEvidence.by).to.equal("reference date");
+    });
+
+    it("lets the first segments lie before it", () => {
+      expect(flightDays(on("10NOV"), on("28NOV"))).to.deep.equal(["2026-11-10", "2026-11-28"]);
+    });
+
+    it("books no more than 362 days ahead", () => {
+      expect(flightDays(on("18NOV"))).to.deep.equal(["2027-11-18"]);
+      expect(flightDays(on("19NOV"))).to.deep.equal(["2026-11-19"]);
+      expect(warningsOf(on("19NOV"))).to.deep.equal([
+        "No year puts the last segment within 362 days of the reference date.",
+      ]);
+    });
+
+    it("runs over the end of the year", () => {
+      expect(flightDays(on("24NOV"), on("30NOV"), on("07MAR"))).to.deep.equal([
+        "2026-11-24",
+        "2026-11-30",
+        "2027-03-07",
+      ]);
+    });
+
+    it("keeps a segment in its year that is a few days out of order", () => {
+      expect(flightDays(on("24NOV"), on("22NOV"), on("28NOV"))).to.deep.equal([
+        "2026-11-24",
+        "2026-11-22",
+        "2026-11-28",
+      ]);
+      expect(flightDays(on("02JAN"), on("31DEC"))).to.deep.equal(["2027-01-02", "2026-12-31"]);
+    });
+
+    it("finds no evidence without dates", () => {
+      const { yearEvidence, flights } = bookingOf(air("TK OPEN L ISTPIT"));
+      expect(yearEvidence).to.deep.equal({ by: "none", warnings: [] });
+      expect(flights[0]?.departureDate).to.equal(null);
+    });
+
+    it("leaves a date that no calendar has", () => {
+      const { booking, warnings } = map([air("4 BA 117 Y 31NOV LHRJFK"), on("28NOV")]);
+      expect(daysOf(booking)).to.deep.equal([null, "2026-11-28"]);
+      expect(warnings).to.deep.equal(["Segment 4 (BA 117): no calendar has its date."]);
+    });
+  });
+
+  describe("years by weekdays", () => {
+    it("takes the year in which they agree", () => {
+      expect(flightDays(on("12APR 7"), on("20APR 1"))).to.deep.equal(["2026-04-12", "2026-04-20"]);
+      expect(bookingOf(on("12APR 7")).yearEvidence.by).to.equal("weekdays");
+    });
+
+    it("takes an old trip to its own year", () => {
+      expect(flightDays(on("24NOV 7"), on("02JAN 4"))).to.deep.equal(["2024-11-24", "2025-01-02"]);
+    });
+
+    it("takes the year in which most of them agree, and warns of the others", () => {
+      const nodes = [on("24NOV 2"), on("26NOV 5"), on("07MAR 7")];
+      const { booking, warnings } = map(nodes);
+      expect(daysOf(booking)).to.deep.equal(["2026-11-24", "2026-11-26", "2027-03-07"]);
+      expect(warnings).to.deep.equal([
+        "Segment BA 117: the printed weekday is not that of its date.",
+      ]);
+      expect(booking.yearEvidence).to.deep.equal({ by: "weekdays", warnings });
+    });
+
+    it("takes the anchored year where none of five agrees, and warns", () => {
+      // 24 November is a Wednesday in 2021 and 2027.
+      const { booking, warnings } = map([on("24NOV 3")], day("2025-11-21"));
+      expect(daysOf(booking)).to.deep.equal(["2025-11-24"]);
+      expect(booking.yearEvidence.by).to.equal("reference date");
+      expect(warnings).to.have.length(1);
+    });
+
+    it("lets the anchor choose among equal evidence", () => {
+      expect(flightDays(on("24NOV 2"), on("26NOV 3"))).to.deep.equal(["2026-11-24", "2026-11-26"]);
+    });
+
+    it("keeps a segment out of order where its weekday puts it", () => {
+      expect(flightDays(on("10MAY 7"), on("12MAY 2"), on("20APR 1"))).to.deep.equal([
+        "2026-05-10",
+        "2026-05-12",
+        "2026-04-20",
+      ]);
+    });
+
+    it("takes a step back of some days for a year where the weekday says so", () => {
+      // 28 DEC 2026 is a Monday, 23 DEC 2027 a Thursday.
+      expect(flightDays(on("28DEC 1"), on("23DEC 4"))).to.deep.equal(["2026-12-28", "2027-12-23"]);
+    });
+
+    it("goes forward where the weekday fits neither way", () => {
+      expect(flightDays(on("10MAY 7"), on("12MAY 2"), on("20APR 5"))).to.deep.equal([
+        "2026-05-10",
+        "2026-05-12",
+        "2027-04-20",
+      ]);
+    });
+
+    it("does not go back the better part of a year for a weekday", () => {
+      // 12 MAY was a Monday in 2025.
+      expect(flightDays(on("10MAY 7"), on("20MAY 3"), on("21MAY 3"))).to.deep.equal([
+        "2026-05-10",
+        "2026-05-20",
+        "2026-05-21",
+      ]);
+    });
+  });
+
+  describe("years by the record's date", () => {
+    it("counts from the day of creation", () => {
+      const { booking } = map([header({ created: "1MAR24" }), on("12APR"), on("07JAN")]);
+      expect(daysOf(booking)).to.deep.equal(["2024-04-12", "2025-01-07"]);
+      expect(booking.yearEvidence.by).to.equal("record date");
+    });
+
+    it("prefers creation to update, ticketing and ticket", () => {
+      const update = header({ updated: "9APR25" });
+      const done: Node = { kind: "ticketing", state: "done", date: date("8APR23") };
+      const limit: Node = { kind: "ticketing", state: "limit", date: date("8APR20") };
+      const sold = ticket("125-0000000001", { issued: date("8APR22") });
+      expect(
+        flightDays(header({ created: "1MAR24" }), update, done, sold, on("12MAY")),
+      ).to.deep.equal(["2024-05-12"]);
+      expect(flightDays(update, done, sold, on("12MAY"))).to.deep.equal(["2025-05-12"]);
+      expect(flightDays(limit, done, sold, on("12MAY"))).to.deep.equal(["2023-05-12"]);
+      expect(flightDays(limit, sold, on("12MAY"))).to.deep.equal(["2022-05-12"]);
+    });
+
+    it("takes a creation without a year for the last one before the reference date", () => {
+      const { booking } = map([header({ created: "1MAR" }), on("12APR")]);
+      expect(daysOf(booking)).to.deep.equal(["2026-04-12"]);
+      expect(booking.recordDate).to.equal("2026-03-01");
+    });
+
+    it("takes a creation with the weekdays of an old trip for one before that trip", () => {
+      const { booking } = map([header({ created: "15DEC" }), on("24DEC 2"), on("02JAN 4")]);
+      expect(daysOf(booking)).to.deep.equal(["2024-12-24", "2025-01-02"]);
+      expect(booking.recordDate).to.equal("2024-12-15");
+    });
+
+    it("reports the creation, else the update", () => {
+      const both = bookingOf(header({ updated: "9APR26" }), header({ created: "1MAR26" }));
+      expect(both.recordDate).to.equal("2026-03-01");
+      expect(bookingOf(header({ updated: "9APR26" })).recordDate).to.equal("2026-04-09");
+      expect(bookingOf(header({ updated: "9APR" })).recordDate).to.equal("2026-04-09");
+      expect(bookingOf(header({ created: "1MAR", updated: "9APR24" })).recordDate).to.equal(
+        "2024-03-01",
+      );
+      expect(bookingOf(header({})).recordDate).to.equal(null);
+    });
+
+    it("lets weekdays decide against it", () => {
+      expect(flightDays(header({ created: "1MAR25" }), on("12APR 7"))).to.deep.equal([
+        "2026-04-12",
+      ]);
+    });
+  });
+
+  describe("printed years", () => {
+    it("bind, and lead the segments around them", () => {
+      const { booking } = map([on("30DEC"), on("02JAN24"), on("07MAR"), on("05JAN")]);
+      expect(daysOf(booking)).to.deep.equal([
+        "2023-12-30",
+        "2024-01-02",
+        "2024-03-07",
+        "2025-01-05",
+      ]);
+      expect(booking.yearEvidence.by).to.equal("printed years");
+    });
+
+    it("of two segments bind each its own", () => {
+      expect(flightDays(on("02JAN24"), on("07MAR25"), on("08MAR"))).to.deep.equal([
+        "2024-01-02",
+        "2025-03-07",
+        "2025-03-08",
+      ]);
+    });
+
+    it("are not changed by a weekday, which is warned of", () => {
+      const { booking, warnings } = map([on("12APR26 1")]);
+      expect(daysOf(booking)).to.deep.equal(["2026-04-12"]);
+      expect(warnings).to.have.length(1);
+    });
+
+    it("are taken from the papers of the fare, the earliest that fits", () => {
+      const papers = [
+        fareHeader(),
+        fare({ dated: date("12APR26") }),
+        fare({ dated: date("12APR25") }),
+        fare({ dated: date("13APR24") }),
+      ];
+      const { booking } = map([on("12APR"), on("20APR"), ...papers]);
+      expect(daysOf(booking)).to.deep.equal(["2025-04-12", "2025-04-20"]);
+      expect(booking.yearEvidence.by).to.equal("printed years");
+      expect(flightDays(on("12APR 7"), ...papers)).to.deep.equal(["2026-04-12"]);
+      // Neither 12 APR 2025 nor 2026 was a Friday; 2024 it was.
+      expect(flightDays(on("12APR 5"), ...papers)).to.deep.equal(["2024-04-12"]);
+    });
+
+    it("are taken from a flight display", () => {
+      const display: Node = { kind: "notARecord", looksLike: "schedule", dated: date("12APR24") };
+      const silent: Node = { kind: "notARecord", looksLike: "schedule" };
+      expect(flightDays(on("12APR"), silent, display)).to.deep.equal(["2024-04-12"]);
+    });
+
+    it("do not make a date that does not exist", () => {
+      const { booking, warnings } = map([air("BA 117 Y 29FEB25 LHRJFK")]);
+      expect(daysOf(booking)).to.deep.equal([null]);
+      expect(warnings).to.deep.equal(["Segment BA 117: no calendar has its date."]);
+    });
+  });
+
+  describe("leap days", () => {
+    it("lie in leap years", () => {
+      expect(
+        daysOf(map([on("27FEB"), on("29FEB"), on("05MAR")], day("2027-06-01")).booking),
+      ).to.eql(["2028-02-27", "2028-02-29", "2028-03-05"]);
+      expect(daysOf(map([on("30DEC"), on("29FEB")], day("2027-12-01")).booking)).to.deep.equal([
+        "2027-12-30",
+        "2028-02-29",
+      ]);
+    });
+
+    it("lie in the past where the next cannot be booked", () => {
+      const { booking, warnings } = map([on("29FEB")]);
+      expect(daysOf(booking)).to.deep.equal(["2024-02-29"]);
+      expect(warnings).to.have.length(1);
+    });
+
+    it("lie in the year of their weekday", () => {
+      expect(flightDays(on("29FEB 4"))).to.deep.equal(["2024-02-29"]);
+      expect(flightDays(on("29FEB 6"))).to.deep.equal(["2020-02-29"]);
+      expect(flightDays(on("29FEB 2"))).to.deep.equal(["2028-02-29"]);
+    });
+
+    it("lie where the weekdays of the others put them too", () => {
+      // 29 FEB was a Thursday in 2024 and not in 2028.
+      const nodes = [on("18NOV 6"), on("07DEC 4"), on("29FEB 4")];
+      expect(flightDays(...nodes)).to.deep.equal(["2023-11-18", "2023-12-07", "2024-02-29"]);
+    });
+
+    it("stay where printed years put them, however far", () => {
+      expect(flightDays(on("10JAN25"), on("29FEB"))).to.deep.equal(["2025-01-10", "2028-02-29"]);
+    });
+  });
+
+  describe("segments beside the journeys", () => {
+    it("of hotels lie among them, whatever their place in the text", () => {
+      const { hotels } = bookingOf(on("24NOV 2"), on("07MAR 7"), hotel("30NOV"), hotel("02JAN"));
+      expect(hotels.map(({ checkIn }) => checkIn)).to.deep.equal(["2026-11-30", "2027-01-02"]);
+    });
+
+    it("lie right before or after them", () => {
+      const { hotels } = bookingOf(on("02JAN 6"), on("09JAN 6"), hotel("31DEC"), hotel("12JAN"));
+      expect(hotels.map(({ checkIn }) => checkIn)).to.deep.equal(["2026-12-31", "2027-01-12"]);
+    });
+
+    it("keep to their own weekday", () => {
+      const { hotels } = bookingOf(on("02JAN 6"), hotel("30DEC", { weekday: read(4) }));
+      expect(hotels[0]?.checkIn).to.equal("2027-12-30");
+    });
+
+    it("without journeys run forward themselves", () => {
+      const { hotels, cars } = bookingOf(hotel("28DEC"), { kind: "car", date: date("02JAN") });
+      expect(hotels[0]?.checkIn).to.equal("2026-12-28");
+      expect(cars[0]?.pickUpDate).to.equal("2027-01-02");
+    });
+
+    it("have no day where none is near", () => {
+      const { booking, warnings } = map([on("24JUN26"), hotel("29FEB")]);
+      expect(booking.hotels[0]?.checkIn).to.equal(null);
+      expect(warnings).to.deep.equal(["Segment hotel: no year puts it near the journeys."]);
+    });
+
+    it("keep a printed year", () => {
+      const { hotels } = bookingOf(on("24NOV"), hotel("30NOV24"));
+      expect(hotels[0]?.checkIn).to.equal("2024-11-30");
+    });
+
+    it("that keep the record alive come after", () => {
+      const { otherSegments } = bookingOf(retention("10OCT"), on("24NOV 2"), other("25NOV"));
+      expect(otherSegments.map((segment) => segment.date)).to.deep.equal([
+        "2027-10-10",
+        "2026-11-25",
+      ]);
+    });
+
+    it("that keep the record alive keep to their weekday", () => {
+      // 10 OCT is a Sunday in 2027, a Tuesday in 2028.
+      const dates = [7, 2, 5].map(
+        (weekday) =>
+          bookingOf(on("24NOV 2"), retention("10OCT", { weekday: read(weekday) })).otherSegments[0]
+            ?.date,
+      );
+      expect(dates).to.deep.equal(["2027-10-10", "2028-10-10", "2027-10-10"]);
+    });
+
+    it("that keep the record alive have a year of their own where there is nothing else", () => {
+      expect(bookingOf(retention("10OCT")).otherSegments[0]?.date).to.equal("2027-10-10");
+    });
+
+    it("may be trains, which are journeys", () => {
+      const { trains } = bookingOf(on("24DEC 4"), rail("5 6612 02JAN 6 FRLPD FRPLY 1800 2007"));
+      expect(trains[0]?.departure).to.equal("2027-01-02 18:00:00");
+    });
+  });
+
+  /** True days of an itinerary, the last within 300 days of the anchor. */
+  const itinerary = fc
+    .record({
+      anchor: fc.integer({ min: day("1999-01-01"), max: day("2090-12-31") }),
+      first: fc.integer({ min: 0, max: 60 }),
+      gaps: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 6 }),
+    })
+    .map(({ anchor, first, gaps }) => {
+      const days = [anchor + first];
+      for (const gap of gaps) days.push((days.at(-1) ?? anchor) + gap);
+      return { anchor, days };
+    });
+
+  function printedOf(number: PlainDay): PrintedDate {
+    const { month, day: dayOfMonth } = calendarDay(number);
+    return { day: dayOfMonth, month, year: null };
+  }
+
+  function flightOn(number: PlainDay, withWeekday: boolean): AirNode {
+    return air("BA 117 Y LHRJFK", {
+      date: read(printedOf(number)),
+      weekday: withWeekday ? read(weekdayOf(number)) : undefined,
+    });
+  }
+
+  function inferred(nodes: readonly Node[], reference: PlainDay) {
+    return daysOf(map(nodes, reference).booking).map((text) => day(text ?? ""));
+  }
+
+  describe("years of any itinerary", () => {
+    it("are the true ones, by the reference date alone", () => {
+      fc.assert(
+        fc.property(itinerary, ({ anchor, days }) => {
+          const nodes = days.map((number) => flightOn(number, false));
+          expect(inferred(nodes, anchor)).to.deep.equal(days);
+        }),
+      );
+    });
+
+    it("are the true ones, by weekdays, up to three years back and one ahead", () => {
+      fc.assert(
+        fc.property(itinerary, fc.integer({ min: -1, max: 3 }), ({ anchor, days }, years) => {
+          const nodes = days.map((number) => flightOn(number, true));
+          const reference = anchor + Math.round(years * 365.25);
+          // A day more or less at the edges of the years tried is not the point here.
+          fc.pre(years === 0 || (days.at(-1) ?? 0) - anchor > 5);
+          fc.pre(years !== -1 || (days.at(-1) ?? 0) - anchor < 290);
+          expect(inferred(nodes, reference)).to.deep.equal(days);
+        }),
+      );
+    });
+
+    it("are the true ones, by the day of creation, whatever the reference date", () => {
+      const someDay = fc.integer({ min: day("1990-01-01"), max: day("2099-12-31") });
+      fc.assert(
+        fc.property(itinerary, someDay, ({ anchor, days }, reference) => {
+          const created = { ...printedOf(anchor), year: yearOf(anchor) };
+          const nodes = days.map((number) => flightOn(number, false));
+          const record: Node = { kind: "header", created: read(created) };
+          expect(inferred([record, ...nodes], reference)).to.deep.equal(days);
+        }),
+      );
+    });
+
+    it("are not disturbed by a retention segment anywhere", () => {
+      fc.assert(
+        fc.property(itinerary, fc.nat(), fc.nat(700), ({ anchor, days }, place, later) => {
+          const nodes: Node[] = days.map((number) => flightOn(number, false));
+          const kept = retention("1JAN", {
+            date: read(printedOf((days.at(-1) ?? anchor) + later)),
+          });
+          nodes.splice(place % (nodes.length + 1), 0, kept);
+          expect(inferred(nodes, anchor)).to.deep.equal(days);
+        }),
+      );
+    });
+
+    it("never shift a day", () => {
+      const month = fc.integer({ min: 1, max: 12 });
+      const dayOfMonth = fc.integer({ min: 1, max: 31 });
+      const weekday = fc.option(fc.integer({ min: 1, max: 7 }));
+      fc.assert(
+        fc.property(fc.array(fc.tuple(dayOfMonth, month, weekday)), (dates) => {
+          const nodes = dates.map(([printedDay, printedMonth, printedWeekday]) =>
+            air("BA 117 Y LHRJFK", {
+              date: read({ day: printedDay, month: printedMonth, year: null }),
+              weekday: printedWeekday === null ? undefined : read(printedWeekday),
+            }),
+          );
+          bookingOf(...nodes).flights.forEach(({ departureDate }, index) => {
+            if (departureDate === null) return;
+            const [, foundMonth, foundDay] = departureDate.split("-").map(Number);
+            expect([foundDay, foundMonth]).to.deep.equal(dates[index]?.slice(0, 2));
+          });
+        }),
+      );
+    });
+  });
+});
