@@ -1,0 +1,54 @@
+/** The words and forms that the itinerary's cards are made of. */
+import type { Money } from "../../booking/booking.ts";
+import { statusText } from "../status-text.ts";
+
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** What a part of a line may be: anything false, null or empty is left out. */
+export type Part = string | false | null;
+
+export function joined(separator: string, parts: readonly Part[]): string {
+  return parts.filter((part) => part !== null && part !== false && part !== "").join(separator);
+}
+
+/** `Flight  AF 457 · Air France` */
+export function cardTitle(kind: string, parts: readonly Part[]): string {
+  return joined("  ", [kind, joined(" · ", parts)]);
+}
+
+export function details(parts: readonly Part[]): string[] {
+  const line = joined(" · ", parts);
+  return line === "" ? [] : [`  ${line}`];
+}
+
+export function readableStatus(status: string): string {
+  return statusText(status) ?? status;
+}
+
+/** `2026-11-24 18:55:00` as `Tue 24 Nov 2026  18:55`; a day alone without the clock. */
+export function readableTime(time: string | null): string {
+  if (time === null) return "";
+  return joined("  ", [readableDay(time.slice(0, 10)), time.slice(11, 16)]);
+}
+
+/** `2026-11-24` as `Tue 24 Nov 2026`, whatever the locale and zone of the process. */
+export function readableDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = WEEKDAYS[date.getUTCDay()] ?? "";
+  const month = MONTHS[date.getUTCMonth()] ?? "";
+  return `${weekday} ${date.getUTCDate()} ${month} ${day.slice(0, 4)}`;
+}
+
+export function readableDuration(minutes: number): string {
+  const hours = Math.trunc(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, "0")}`;
+}
+
+export function readableMoney({ amount, currency }: Money): string {
+  return joined(" ", [String(amount), currency]);
+}
+
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}

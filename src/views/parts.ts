@@ -1,0 +1,64 @@
+/** Makes the parts that the answers of all versions have in common. */
+import type * as booking from "../booking/booking.ts";
+import { airlineName, describePlace, findPlace, stationName } from "../reference/index.ts";
+import type { Company, FlightPlace, Person, StationNames, Train } from "./parts-schema.ts";
+
+const TO_THE_MINUTE = "YYYY-MM-DD HH:MM".length;
+
+export function toPerson(person: booking.Person): Person {
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    title: person.title,
+    rawData: person.printed,
+  };
+}
+
+export function toCompany(iataCode: string): Company {
+  return { iataCode, description: airlineName(iataCode) };
+}
+
+export function toFlightPlace(code: string | null): FlightPlace {
+  return code === null
+    ? { iataCode: "", description: "" }
+    : { iataCode: code, description: describePlace(code) };
+}
+
+export function toTrain(train: booking.Train): Train {
+  return {
+    departureTime: toTheMinute(train.departure),
+    arrivingTime: toTheMinute(train.arrival),
+    departureStationCode: train.origin ?? "",
+    arrivingStationCode: train.destination ?? "",
+    number: train.number ?? "",
+  };
+}
+
+/**
+ * The names of all stations: as printed in the record, else as the reference tables have them; some
+ * trains leave from airports.
+ */
+export function toStationNames(trains: readonly booking.Train[]): StationNames {
+  const names: StationNames = {};
+  for (const { origin, originName, destination, destinationName, carrier } of trains) {
+    addStation(names, origin, originName, carrier);
+    addStation(names, destination, destinationName, carrier);
+  }
+  return names;
+}
+
+/** A name that is printed for one train holds for the others too. */
+function addStation(
+  names: StationNames,
+  code: string | null,
+  printed: string | null,
+  carrier: string | null,
+): void {
+  const key = code ?? "";
+  if (printed !== null) names[key] = printed;
+  else names[key] ??= stationName(key, carrier ?? undefined) ?? findPlace(key)?.name ?? "";
+}
+
+function toTheMinute(time: string | null): string | null {
+  return time === null ? null : time.slice(0, TO_THE_MINUTE);
+}

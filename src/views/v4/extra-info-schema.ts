@@ -1,0 +1,201 @@
+/** What the `extraInfo` map of the answer itself may hold: an open map of optional keys. */
+import Type, { type Static } from "typebox";
+import { day, list, words } from "../schema.ts";
+import { Money, Spans } from "./segment-extra-schema.ts";
+
+const Index = Type.Integer({ minimum: 0 });
+const Count = Type.Integer({ minimum: 0 });
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+const persons = Type.Optional(list(Index, { minItems: 1, description: "Indices in persons" }));
+const flights = Type.Optional(
+  list(Index, { minItems: 1, description: "Indices in flightInfo.flights" }),
+);
+const spans = Type.Optional(Spans);
+
+const FrequentFlyer = Type.Object({
+  airline: Type.String({ description: "Airline" }),
+  number: Type.String({ description: "As printed, the airline's code in front" }),
+});
+
+export const Passenger = Type.Object({
+  type: Type.Optional(words("Passenger type code: ADT, CHD, INF")),
+  date_of_birth: Type.Optional(day("Date of birth")),
+  infant_of: Type.Optional(Index),
+  frequent_flyer: Type.Optional(list(FrequentFlyer, { minItems: 1 })),
+  ticket: Type.Optional(words("First ticket number")),
+  identification: Type.Optional(words("As printed")),
+});
+export type Passenger = Static<typeof Passenger>;
+
+const Tax = Type.Object({
+  code: Type.String(),
+  amount: Type.Number(),
+  currency: Type.String(),
+});
+
+export const PassengerFare = Type.Object(
+  {
+    persons,
+    type: Type.Optional(words("Passenger type code")),
+    count: Count,
+    base: Type.Optional(Type.Number()),
+    tax: Type.Optional(Type.Number()),
+    total: Type.Optional(Type.Number()),
+  },
+  { description: "The price of one of several persons who pay the same" },
+);
+export type PassengerFare = Static<typeof PassengerFare>;
+
+export const Fare = Type.Object(
+  {
+    currency: Type.Optional(words("ISO 4217 code")),
+    total: Type.Optional(Type.Number()),
+    base: Type.Optional(Type.Number()),
+    base_currency: Type.Optional(words("Where it is not currency")),
+    taxes: Type.Optional(list(Tax, { minItems: 1 })),
+    passengers: Type.Optional(list(PassengerFare, { minItems: 1 })),
+    last_ticketing_date: Type.Optional(day("Last day of ticketing")),
+    validating_carrier: Type.Optional(words("Airline")),
+  },
+  { description: "Amounts are for the whole party" },
+);
+export type Fare = Static<typeof Fare>;
+
+export const Ticket = Type.Object({
+  number: Type.String({ description: "125-0000000001" }),
+  type: Type.Optional(words("ET electronic, PT paper …")),
+  carrier: Type.Optional(words("Airline")),
+  issued: Type.Optional(day("Day of issue")),
+  total: Type.Optional(Type.Number()),
+  currency: Type.Optional(words("Of the total")),
+  persons,
+  flights,
+});
+export type Ticket = Static<typeof Ticket>;
+
+const AirlineLocator = Type.Object({
+  airline: Type.String({ description: "Airline" }),
+  locator: Type.String({ description: "Its locator" }),
+});
+
+const clock = Type.Optional(Type.String({ pattern: "^\\d{2}:\\d{2}$", description: "HH:MM" }));
+
+export const Car = Type.Object({
+  company: Type.Optional(words("Company code")),
+  company_name: Type.Optional(words("Company")),
+  city: Type.Optional(words("City code")),
+  status: Type.Optional(words("Status code")),
+  count: Type.Optional(Count),
+  car_type: Type.Optional(words("Vehicle code")),
+  pick_up_date: Type.Optional(day("Pick-up")),
+  pick_up_time: clock,
+  pick_up_place: Type.Optional(words("As printed")),
+  drop_off_date: Type.Optional(day("Drop-off")),
+  drop_off_time: clock,
+  drop_off_place: Type.Optional(words("As printed")),
+  rate: Type.Optional(Money),
+  total: Type.Optional(Money),
+  confirmation: Type.Optional(words("Confirmation number")),
+  spans,
+});
+export type Car = Static<typeof Car>;
+
+export const OtherSegment = Type.Object({
+  type: Type.String({ description: "The keyword, as printed: TUR, MIS" }),
+  service: Type.Optional(words("What a structured segment says it is")),
+  provider: Type.Optional(words("Provider")),
+  status: Type.Optional(words("Status code")),
+  city: Type.Optional(words("City code")),
+  to_city: Type.Optional(words("City code")),
+  date: Type.Optional(day("First day")),
+  end_date: Type.Optional(day("Last day")),
+  name: Type.Optional(words("Name")),
+  text: Type.Optional(words("Free text")),
+  confirmation: Type.Optional(words("Confirmation number")),
+  retention: Type.Optional(Type.Literal(true)),
+  spans,
+});
+export type OtherSegment = Static<typeof OtherSegment>;
+
+export const Ssr = Type.Object({
+  code: Type.String({ description: "WCHR, VGML …" }),
+  airline: Type.Optional(words("Airline")),
+  status: Type.Optional(words("Status code")),
+  text: Type.Optional(words("Free text")),
+  persons,
+  flights,
+});
+export type Ssr = Static<typeof Ssr>;
+
+export const Osi = Type.Object({
+  airline: Type.Optional(words("Airline")),
+  text: Type.String({ description: "Free text" }),
+  persons,
+});
+export type Osi = Static<typeof Osi>;
+
+export const Contact = Type.Object({
+  type: Type.Enum(["phone", "email", "address"]),
+  value: Type.String({ description: "As printed" }),
+  persons,
+});
+export type Contact = Static<typeof Contact>;
+
+const Remark = Type.Object({
+  type: Type.String({ description: "The keyword, as printed" }),
+  text: Type.String({ description: "Free text" }),
+});
+
+export const Ticketing = Type.Object({
+  state: Type.Enum(["done", "limit", "other"]),
+  date: Type.Optional(day("Day of issue, or the limit")),
+  office: Type.Optional(words("Office")),
+  text: Type.Optional(words("Free text")),
+});
+export type Ticketing = Static<typeof Ticketing>;
+
+const Candidate = Type.Object({
+  algorithm: Type.String({ description: "Wire value" }),
+  confidence: Share,
+  reasons: list(Type.String()),
+});
+
+const CoverageCount = Type.Object({ read: Count, ignored: Count, unread: Count });
+
+const Unread = Type.Object({
+  line: Type.Integer({ minimum: 1 }),
+  column: Type.Integer({ minimum: 1 }),
+  text: Type.String(),
+  reason: Type.String(),
+});
+
+export const ExtraInfo = Type.Object(
+  {
+    decoder_algorithm: Type.Optional(words("The algorithm that read the text")),
+    record_locator: Type.Optional(words("The record's locator")),
+    record_date: Type.Optional(day("Day the record was made")),
+    office: Type.Optional(words("Responsible office")),
+    group_name: Type.Optional(words("Name of the group")),
+    passengers: Type.Optional(list(Passenger, { description: "In the order of persons" })),
+    fare: Type.Optional(Fare),
+    tickets: Type.Optional(list(Ticket)),
+    airline_locators: Type.Optional(list(AirlineLocator)),
+    cars: Type.Optional(list(Car)),
+    other_segments: Type.Optional(list(OtherSegment)),
+    ssr: Type.Optional(list(Ssr)),
+    osi: Type.Optional(list(Osi)),
+    contacts: Type.Optional(list(Contact)),
+    remarks: Type.Optional(list(Remark)),
+    ticketing: Type.Optional(list(Ticketing)),
+    confidence: Type.Optional(Share),
+    candidates: Type.Optional(list(Candidate)),
+    reasons: Type.Optional(list(Type.String())),
+    coverage: Type.Optional(Type.Object({ lines: CoverageCount, characters: CoverageCount })),
+    unread_lines: Type.Optional(list(Unread)),
+    warnings: Type.Optional(list(Type.String())),
+    persons_spans: Type.Optional(list(Spans, { description: "In the order of persons" })),
+  },
+  { description: "Keys are there only where the record carries them, or explain asks for them" },
+);
+export type ExtraInfo = Static<typeof ExtraInfo>;

@@ -1,0 +1,239 @@
+import { expect } from "chai";
+import { decode } from "../../src/decode.ts";
+import { toText } from "../../src/views/itinerary/text.ts";
+import {
+  airNode,
+  car,
+  decodedOf,
+  documentOf,
+  flight,
+  hotel,
+  hotelNode,
+  otherSegment,
+  person,
+  train,
+} from "./samples.ts";
+
+const NOTHING_SAID = { departure: null, departureDate: null, landing: null };
+
+function textOf(...parameters: Parameters<typeof decodedOf>): string {
+  return toText(decodedOf(...parameters));
+}
+
+/** The lines of the only card. */
+function cardOf(overrides: Parameters<typeof decodedOf>[0]): readonly string[] {
+  return textOf(overrides).trimEnd().split("\n");
+}
+
+describe("The itinerary as text", () => {
+  it("is empty for an empty booking", () => {
+    expect(textOf()).to.equal("");
+  });
+
+  it("begins with the record and its travellers", () => {
+    const persons = [
+      person({ type: "ADT" }),
+      person({ title: "", firstName: "KAI", type: "INF" }),
+      person({ title: "", firstName: "" }),
+    ];
+    const head = { recordLocator: "ZQ7KXA", recordDate: "2026-03-01", groupName: "SCHOOLGRP" };
+    expect(textOf({ ...head, persons })).to.equal(
+      "Booking ZQ7KXA · made Sun 1 Mar 2026 · group SCHOOLGRP\n" +
+        "  1 MR BRUNO MARTINELLI\n  2 KAI MARTINELLI (INF)\n  3 MARTINELLI\n",
+    );
+  });
+
+  it("has a card for a flight", () => {
+    const full = flight({
+      status: "HK",
+      flown: true,
+      bookingClass: "Y",
+      departureTerminal: "3",
+      landingTerminal: "2E",
+      equipment: "77W",
+      durationMinutes: 655,
+      operatedBy: "SAMPLE AIRWAYS",
+      airlineLocator: "ZR4T9B",
+      seats: [
+        { seat: "12A", person: 0, status: "HK" },
+        { seat: "12B", person: null, status: null },
+        { seat: "12C", person: 7, status: null },
+      ],
+    });
+    const text = textOf({ persons: [person()], flights: [full] });
+    expect(text).to.equal(
+      "  1 MR BRUNO MARTINELLI\n\n" +
+        "Flight  AF 457 · Air France · confirmed · flown\n" +
+        "  Tue 24 Nov 2026  18:55  GRU Guarulhos International Airport, terminal 3\n" +
+        "  Wed 25 Nov 2026  09:50  CDG Paris Charles de Gaulle Airport, terminal 2E\n" +
+        "  class Y · 10 h 55 · Boeing 777-300ER · operated by SAMPLE AIRWAYS · " +
+        "airline's locator ZR4T9B\n" +
+        "  seats 12A MR BRUNO MARTINELLI, 12B, 12C\n",
+    );
+  });
+
+  it("has a card for a flight of which little is known", () => {
+    const open = flight({
+      ...NOTHING_SAID,
+      flight: "OPEN",
+      status: "Q9",
+      origin: null,
+      destination: "QQQ",
+      equipment: "0Z0",
+      durationMinutes: 45,
+    });
+    expect(cardOf({ flights: [open] })).to.deep.equal([
+      "Flight  AF OPEN · Air France · Q9",
+      "                          ?",
+      "                          QQQ",
+      "  45 min · 0Z0",
+    ]);
+  });
+
+  it("has the day of a flight alone where its time is not printed", () => {
+    const [, departure] = cardOf({ flights: [flight({ departure: null })] });
+    expect(departure).to.match(/^ {2}Tue 24 Nov 2026 +GRU /);
+  });
+
+  it("has a card for a train", () => {
+    const full = train({
+      carrier: "2C",
+      operator: "SNCF",
+      status: "HK",
+      bookingClass: "AF",
+      coach: "11",
+      confirmation: "QWERTY",
+      originName: "LYON PART DIEU",
+      destination: "PARIS GARE LYON",
+      destinationName: "PARIS GARE LYON",
+      seats: [{ seat: "31", person: null, status: null }],
+    });
+    expect(cardOf({ trains: [full] })).to.deep.equal([
+      "Train  2C 6612 · SNCF · confirmed",
+      "  Thu 26 Nov 2026  18:00  FRLPD LYON PART DIEU",
+      "  Thu 26 Nov 2026  20:07  PARIS GARE LYON",
+      "  class AF · coach 11 · seat 31 · confirmation QWERTY",
+    ]);
+  });
+
+  it("has the names of stations that only the reference table knows", () => {
+    const [, departure] = cardOf({ trains: [train({ departure: null })] });
+    expect(departure).to.match(/^ {2}Thu 26 Nov 2026 +FRLPD Lyon/);
+  });
+
+  it("has a card for a hotel", () => {
+    const full = hotel({
+      status: "HK",
+      nights: 1,
+      rooms: 2,
+      rate: { currency: "EUR", amount: 120.5 },
+      phone: "04.00.00.00.00",
+      confirmation: "XMPL12",
+    });
+    expect(cardOf({ hotels: [full] })).to.deep.equal([
+      "Hotel  HOTEL EXEMPLE · confirmed",
+      "  RUE DU REPLAT",
+      "  Mon 30 Nov 2026 to Tue 1 Dec 2026, 1 night",
+      "  2 rooms · 120.5 EUR · phone 04.00.00.00.00 · confirmation XMPL12",
+    ]);
+    const bare = hotel({ name: null, address: null, checkIn: null, checkOut: null });
+    expect(cardOf({ hotels: [bare] })).to.deep.equal(["Hotel"]);
+    expect(cardOf({ hotels: [{ ...bare, chain: "RT", city: "NCE" }] })).to.deep.equal([
+      "Hotel  RT",
+      "  NCE",
+    ]);
+  });
+
+  it("has a card for a car", () => {
+    const full = car({
+      companyName: "HERTZ",
+      status: "HK",
+      pickUpDate: "2026-11-24",
+      pickUpTime: "18:55",
+      pickUpPlace: "AIRPORT",
+      dropOffDate: "2026-11-30",
+      carType: "ECMR",
+      rate: { currency: "EUR", amount: 40 },
+      confirmation: "ABC123",
+    });
+    expect(cardOf({ cars: [full] })).to.deep.equal([
+      "Car  HERTZ · confirmed",
+      "  from Tue 24 Nov 2026 18:55 · AIRPORT",
+      "  to Mon 30 Nov 2026",
+      "  type ECMR · 40 EUR · confirmation ABC123",
+    ]);
+    expect(cardOf({ cars: [car({ company: "ZE" })] })).to.deep.equal(["Car  ZE"]);
+  });
+
+  it("has a card for any other segment, without card numbers", () => {
+    const full = otherSegment({
+      service: "INS",
+      name: "INSURANCE",
+      status: "HK",
+      city: "PAR",
+      toCity: "NCE",
+      date: "2026-11-24",
+      endDate: "2026-11-25",
+      text: "PAID BY 4111111111111111",
+    });
+    expect(cardOf({ otherSegments: [full] })).to.deep.equal([
+      "Other  INS · INSURANCE · confirmed",
+      "  PAR to NCE",
+      "  Tue 24 Nov 2026 to Wed 25 Nov 2026",
+      "  PAID BY ************1111",
+    ]);
+    expect(cardOf({ otherSegments: [otherSegment()] })).to.deep.equal(["Other  TUR"]);
+  });
+
+  it("is in the order of travel", () => {
+    const text = textOf({
+      flights: [flight({ flight: "2", departure: "2026-11-28 08:00:00" }), flight({ flight: "1" })],
+      trains: [train()],
+      hotels: [hotel({ checkIn: "2026-11-26" })],
+      cars: [car({ companyName: "HERTZ", pickUpDate: "2026-11-28", pickUpTime: "09:00" })],
+      otherSegments: [otherSegment({ date: "2026-11-24" })],
+    });
+    const titles = text.split("\n").filter((line) => /^[A-Z]/.test(line));
+    expect(titles.map((line) => line.split(" · ")[0])).to.deep.equal([
+      "Flight  AF 1",
+      "Other  TUR",
+      "Train  6612",
+      "Hotel  HOTEL EXEMPLE",
+      "Flight  AF 2",
+      "Car  HERTZ",
+    ]);
+  });
+
+  it("keeps what has no date where it stands in the text", () => {
+    const first = airNode();
+    const second = hotelNode();
+    const third = airNode();
+    const fourth = { kind: "car" } as const;
+    const nodes = [first, second, third, null, fourth];
+    const lines = nodes.map((node, start) => ({ node, start, end: start, problem: null }));
+    const text = textOf(
+      {
+        flights: [
+          flight({ flight: "1", source: first }),
+          flight({ flight: "2", departure: "2026-11-28 08:00:00", source: third }),
+        ],
+        hotels: [hotel({ checkIn: null, source: second })],
+        cars: [car({ pickUpDate: "2026-11-29", source: fourth })],
+      },
+      { document: documentOf("", lines) },
+    );
+    expect(text.match(/^(?:Flight {2}AF \d|Hotel|Car)/gm)).to.deep.equal([
+      "Flight  AF 1",
+      "Hotel",
+      "Flight  AF 2",
+      "Car",
+    ]);
+  });
+
+  it("can be made of a real record", () => {
+    const decoded = decode("1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1", {
+      referenceDate: "2026-11-21",
+    });
+    expect(toText(decoded)).to.match(/^Flight {2}AF 457 · Air France/);
+  });
+});
