@@ -1,9 +1,21 @@
+import { systems, type System } from "../grammars/index.ts";
 import type { Booking } from "./booking/booking.ts";
-import type { Document } from "./engine/read.ts";
+import { parseDay, type PlainDay } from "./booking/days.ts";
+import { mapBooking } from "./booking/map.ts";
+import { coverageOf, unreadOf, type Coverage, type Unread } from "./engine/coverage.ts";
+import { likeness, type Likeness } from "./engine/detection.ts";
+import { readDocument, type Document } from "./engine/read.ts";
+import { repair } from "./text/repair.ts";
+import type { SourceText } from "./text/source.ts";
+
+export type { Coverage, CoverageCount, Unread } from "./engine/coverage.ts";
 
 /** How a text is to be decoded. */
 export interface DecodeOptions {
-  /** A wire value (`GDS_A`) or another name of a system, in any case. Unknown or empty: chosen by the text. */
+  /**
+   * A wire value (`GDS_A`) or another name of a system, in any case. Unknown or empty: chosen by
+   * the text.
+   */
   readonly algorithm?: string | undefined;
   /** `YYYY-MM-DD`, the day from which years are inferred. Default: today, UTC. */
   readonly referenceDate?: string | undefined;
@@ -15,31 +27,8 @@ export interface Candidate {
   readonly algorithm: string;
   /** 0 to 1. */
   readonly confidence: number;
+  /** Why, in words. */
   readonly reasons: readonly string[];
-}
-
-/** What became of the text; the three kinds add up to all of it. */
-export interface Coverage {
-  readonly lines: CoverageCount;
-  readonly characters: CoverageCount;
-}
-
-export interface CoverageCount {
-  readonly read: number;
-  /** Known to say nothing about the booking: prompts, banners, blank lines. */
-  readonly ignored: number;
-  readonly unread: number;
-}
-
-/** A line, or a part of one, that no rule reads. */
-export interface Unread {
-  /** The line in the text as it was sent, from 1. */
-  readonly line: number;
-  /** The character of that line, from 1. */
-  readonly column: number;
-  /** As it was sent. */
-  readonly text: string;
-  readonly reason: string;
 }
 
 /** What `decode` returns. */
@@ -51,18 +40,92 @@ export interface Decoded {
   readonly forced: boolean;
   /** 0 to 1: how sure the choice of the algorithm is. */
   readonly confidence: number;
+  /** Every algorithm that was considered, the likeliest first. */
   readonly candidates: readonly Candidate[];
   readonly coverage: Coverage;
   readonly unread: readonly Unread[];
+  /** Contradictions and doubts, one sentence each. */
   readonly warnings: readonly string[];
-  /** What the text looks like, where it is no booking record: `availability`. */
+  /** What the text looks like where no booking was found in it: `availability`. */
   readonly looksLike: string | null;
   /** The text as the grammar read it. */
   readonly document: Document;
 }
 
+/**
+ * Decodes the text of a booking record. Never throws for what the text holds: where nothing is
+ * found, the booking is empty (see `isDecodable`).
+ *
+ * @throws RangeError where `referenceDate` is no calendar day written `YYYY-MM-DD`.
+ */
+export function decode(text: string, options: DecodeOptions = {}): Decoded {
+  const referenceDate = referenceDay(options.referenceDate);
+  const source = repair(text);
+  const forced = systemNamed(options.algorithm ?? "");
+  const choices = (forced === undefined ? systems : [forced]).map((system) =>
+    consider(system, source),
+  );
+  const choice = choices.reduce((best, other) =>
+    other.likeness.confidence > best.likeness.confidence ? other : best,
+  );
+  const document = readDocument(source, choice.system.grammar);
+  const { booking, warnings } = mapBooking(nodesOf(document), { referenceDate });
+  return {
+    booking,
+    algorithm: choice.system.wireValue,
+    forced: forced !== undefined,
+    confidence: choice.likeness.confidence,
+    candidates: choices.map(candidate).sort((a, b) => b.confidence - a.confidence),
+    coverage: coverageOf(document),
+    unread: unreadOf(document),
+    warnings,
+    looksLike: looksLike(document),
+    document,
+  };
+}
+
 /** Whether anything was found: a person, a flight, a hotel, a train or any other booked segment. */
-export function isDecodable(decoded: Decoded): boolean {
+export function isDecodable(decoded: Pick<Decoded, "booking">): boolean {
   const { persons, flights, trains, hotels, cars, otherSegments } = decoded.booking;
   return [persons, flights, trains, hotels, cars, otherSegments].some((list) => list.length > 0);
+}
+
+function referenceDay(text = new Date().toISOString().slice(0, 10)): PlainDay {
+  const day = parseDay(text);
+  if (day === null) throw new RangeError("referenceDate takes a calendar day written YYYY-MM-DD");
+  return day;
+}
+
+/** The system a caller names, by wire value or alias, in any case. */
+function systemNamed(name: string): System | undefined {
+  const upper = name.trim().toUpperCase();
+  return systems.find(({ wireValue, aliases }) => wireValue === upper || aliases.includes(upper));
+}
+
+interface Choice {
+  readonly system: System;
+  readonly likeness: Likeness;
+}
+
+function consider(system: System, source: SourceText): Choice {
+  return { system, likeness: likeness(source.text, system.grammar) };
+}
+
+function candidate({ system, likeness: { confidence, reasons } }: Choice): Candidate {
+  return { algorithm: system.wireValue, confidence, reasons };
+}
+
+function nodesOf(document: Document) {
+  return document.lines.flatMap(({ node }) => (node === null ? [] : [node]));
+}
+
+/** What a text without a booking is, where its lines tell. */
+function looksLike(document: Document): string | null {
+  let found: string | null = null;
+  for (const { node } of document.lines) {
+    if (node?.kind === "notARecord") return node.looksLike;
+    if (node?.kind === "ticket") found = "ticket image";
+    else if (node?.kind === "fare" || node?.kind === "fareRow") found ??= "fare quote";
+  }
+  return found;
 }

@@ -1,0 +1,21 @@
+/**
+ * Recloc as a library: the text of a booking record in, a structured record out. Synchronous; no
+ * network, no files but the reference tables, nothing kept.
+ *
+ *     import { decode, toV4 } from "recloc";
+ *     const decoded = decode(text, { referenceDate: "2026-11-21" });
+ *     decoded.booking.flights[0].departure; // "2026-11-24 18:55:00", local, without a zone
+ *     toV4(decoded); // what POST /v4/decode answers
+ */
+export { decode, isDecodable } from "./decode.ts";
+export type {
+  Candidate,
+  Coverage,
+  CoverageCount,
+  Decoded,
+  DecodeOptions,
+  Unread,
+} from "./decode.ts";
+export type * from "./booking/booking.ts";
+export { toV3 } from "./views/v3/view.ts";
+export { toV4 } from "./views/v4/view.ts";
