@@ -2,4 +2,4 @@
  * An odd zone for every test, so that no date comes out right by luck: Chatham is 12:45 or 13:45
  * ahead of UTC. `package.json` sets the odd locale (Turkish, where `i` upper-cases to `İ`).
  */
-process.env["TZ"] = "Pacific/Chatham";
+process.env.TZ = "Pacific/Chatham";

@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: how fast the whole way is, from text to checked v4 answer, and how that compares
+ * with a hand-written regular expression on the same air lines, in the same run. One core.
+ */
+import { repair } from "../src/text/repair.ts";
+import { readDocument } from "../src/engine/read.ts";
+import { decode, toV4 } from "../src/index.ts";
+import { checkV4 } from "../src/views/v4/check.ts";
+import { systems } from "../grammars/index.ts";
+import { readWithRegex } from "./regex-reader.ts";
+import { records, type BenchRecord } from "./records.ts";
+
+const ROUNDS = 15;
+const ROUND_MS = 120;
+const referenceDate = "2026-04-01";
+
+/** Calls of `work` a second: the median of several rounds, after a warm-up. */
+function perSecond(work: () => void): number {
+  const rates: number[] = [];
+  for (let round = -3; round < ROUNDS; round++) {
+    const start = performance.now();
+    let calls = 0;
+    while (performance.now() - start < ROUND_MS) {
+      work();
+      calls++;
+    }
+    if (round >= 0) rates.push((calls * 1000) / (performance.now() - start));
+  }
+  return rates.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0;
+}
+
+const show = (rate: number) => Math.round(rate).toLocaleString("en-GB").padStart(11);
+const linesOf = (text: string) => text.trimEnd().split("\n").length;
+
+function wholeWay(text: string): void {
+  const answer = toV4(decode(text, { referenceDate }));
+  checkV4(answer);
+}
+
+function benchRecord({ system, text, algorithm, airLine }: BenchRecord): void {
+  const lines = linesOf(text);
+  const whole = perSecond(() => {
+    wholeWay(text);
+  });
+  const airLines = airLine.repeat(20);
+  const grammar = systems.find(({ wireValue }) => wireValue === algorithm)?.grammar;
+  if (grammar === undefined) throw new Error(`no grammar has the wire value ${algorithm}`);
+  const read = perSecond(() => readDocument(repair(airLines), grammar)) * 20;
+  const regex = perSecond(() => readWithRegex(airLines)) * 20;
+  console.log(`${system}: a record of ${lines} lines, text to checked v4 answer`);
+  console.log(`  ${show(whole)} records/s   ${show(whole * lines)} lines/s`);
+  console.log(`  ${show(read)} air lines/s by the grammar alone`);
+  console.log(`  ${show(regex)} air lines/s by the hand-written regular expression`);
+  console.log(`  ratio ${(regex / read).toFixed(1)} : 1 for the regular expression\n`);
+}
+
+/** The time a line takes in texts that grow: no rule may cost more as the text grows. */
+function benchGrowth({ system, text }: BenchRecord): void {
+  console.log(`${system}: time a line, as one text grows (reading alone)`);
+  const grammar = systems[0]?.grammar;
+  if (grammar === undefined) return;
+  for (const times of [1, 10, 100]) {
+    const long = text.repeat(times);
+    const rate = perSecond(() => readDocument(repair(long), grammar)) * linesOf(long);
+    console.log(
+      `  ${String(linesOf(long)).padStart(6)} lines: ${(1e6 / rate).toFixed(2)} µs a line`,
+    );
+  }
+}
+
+for (const record of records) benchRecord(record);
+for (const record of records) benchGrowth(record);

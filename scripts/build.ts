@@ -1,0 +1,101 @@
+/**
+ * Builds `dist/`: the compiled sources, and the reference tables they read at run time.
+ *
+ * With `--if-missing` only what is missing or older than its sources is made.
+ */
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const ROOT = new URL("../", import.meta.url);
+const SOURCES = ["grammars", "src", "bench"];
+/** Besides the sources, what decides how they are compiled. */
+const CONFIGURATION = ["package.json", "tsconfig.json", "scripts/build.ts"];
+/** Written last, so that a build that broke off counts as none. */
+const STAMP = new URL("dist/.built", ROOT);
+const TABLES = new URL("build/tables/", ROOT);
+const MAIN = new URL("dist/src/cli/main.js", ROOT);
+
+function pathOf(name: string): string {
+  return fileURLToPath(new URL(name, ROOT));
+}
+
+/** When a file, or anything in a folder, last changed; a folder changes when a file in it goes. */
+function changedAt(path: string): number {
+  const { mtimeMs } = statSync(path);
+  const inside = statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: "utf8" }).map(
+        (name) => statSync(`${path}/${name}`).mtimeMs,
+      )
+    : [];
+  return Math.max(mtimeMs, ...inside);
+}
+
+function isUpToDate(): boolean {
+  if (!existsSync(STAMP) || !existsSync(MAIN)) return false;
+  const builtAt = statSync(STAMP).mtimeMs;
+  const inputs = [...SOURCES, ...CONFIGURATION].map(pathOf);
+  return [...inputs, fileURLToPath(TABLES)].every((path) => changedAt(path) <= builtAt);
+}
+
+/** The tables are a matter of their own script, which knows when they are out of date. */
+function buildTables(): void {
+  const { status } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", pathOf("scripts/tables/build.ts"), "--if-missing"],
+    { cwd: pathOf("."), stdio: "inherit" },
+  );
+  if (status !== 0) throw new Error("The reference tables could not be made");
+}
+
+/** Compiles as `tsconfig.json` says, but not the tests and scripts. */
+async function compile(): Promise<void> {
+  // Imported here, because it takes a second that `--if-missing` can do without.
+  const { default: ts } = await import("typescript");
+  const overrides = { rootDir: pathOf("."), types: ["node"] };
+  const configuration = ts.getParsedCommandLineOfConfigFile(pathOf("tsconfig.json"), overrides, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, "\n"));
+    },
+  });
+  if (configuration === undefined) throw new Error("tsconfig.json could not be read");
+  const folders = SOURCES.map((name) => pathOf(`${name}/`));
+  const files = configuration.fileNames.filter((file) =>
+    folders.some((folder) => file.startsWith(folder)),
+  );
+  const program = ts.createProgram(files, configuration.options);
+  const { diagnostics } = program.emit();
+  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (problems.length === 0) return;
+  console.error(
+    ts.formatDiagnostics(problems, {
+      getCanonicalFileName: (name) => name,
+      getCurrentDirectory: () => pathOf("."),
+      getNewLine: () => "\n",
+    }),
+  );
+  throw new Error("The sources could not be compiled");
+}
+
+async function build(): Promise<void> {
+  for (const name of [...SOURCES, "tables", ".built"])
+    rmSync(pathOf(`dist/${name}`), { recursive: true, force: true });
+  mkdirSync(pathOf("dist"), { recursive: true });
+  await compile();
+  cpSync(TABLES, new URL("dist/tables/", ROOT), { recursive: true });
+  chmodSync(MAIN, 0o755);
+  writeFileSync(STAMP, "");
+}
+
+buildTables();
+if (!process.argv.includes("--if-missing") || !isUpToDate()) await build();

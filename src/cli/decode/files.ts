@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { isDecodable, type Decoded } from "../../decode.ts";
+import type { Decode } from "../../server/decode-text.ts";
+import { textOfBytes } from "../../server/body-text.ts";
+import { CALENDAR_DAY, isCalendarDay } from "../../views/calendar-day.ts";
+import { whyNot } from "../../views/why-not.ts";
+import { EXIT, UsageError, type Io } from "../io.ts";
+import { writerFor, type OutputFlags, type Writer } from "./output.ts";
+
+export interface DecodeFlags extends OutputFlags {
+  readonly algorithm?: string;
+  readonly referenceDate?: string;
+}
+
+/** The name under which standard input goes. */
+const STDIN = "-";
+
+/**
+ * `recloc decode`: one text from each file, or from standard input. A file that cannot be read or
+ * decoded does not keep the others back; the worst of them is the exit code.
+ */
+export async function decodeFiles(
+  files: readonly string[],
+  flags: DecodeFlags,
+  io: Io,
+): Promise<number> {
+  checkFlags(flags);
+  const decode = await io.loadDecode();
+  const write = writerFor(flags, files.length > 1);
+  let code: number = EXIT.ok;
+  for (const file of files.length === 0 ? [STDIN] : files) {
+    const outcome = await decodeFile(file, flags, io, decode);
+    code = Math.max(code, outcome.code);
+    report(file, outcome, write, io);
+  }
+  return code;
+}
+
+function checkFlags({ referenceDate, explain, api, format }: DecodeFlags): void {
+  if (referenceDate !== undefined && !isCalendarDay(referenceDate))
+    throw new UsageError(`--reference-date takes ${CALENDAR_DAY}`);
+  if (explain && (api !== "v4" || format !== "json"))
+    throw new UsageError("--explain goes with --api v4 and --format json");
+}
+
+/** What came of one file. */
+interface Outcome {
+  readonly code: number;
+  readonly decoded: Decoded | null;
+  /** For the user; empty where all is well. */
+  readonly message: string;
+}
+
+function report(file: string, { decoded, message }: Outcome, write: Writer, io: Io): void {
+  const about = file === STDIN ? "" : `${file}: `;
+  if (message !== "") io.stderr.write(`recloc: ${about}${message}\n`);
+  io.stdout.write(write(file, decoded));
+}
+
+async function decodeFile(
+  file: string,
+  { algorithm, referenceDate }: DecodeFlags,
+  io: Io,
+  decode: Decode,
+): Promise<Outcome> {
+  const bytes = await readBytes(file, io);
+  if (bytes === null) return failure(EXIT.usage, "cannot be read");
+  const decoded = decodeBytes(bytes, decode, { algorithm, referenceDate });
+  if (decoded === null) return failure(EXIT.failed, "internal error: the decoder failed");
+  if (!isDecodable(decoded))
+    return failure(EXIT.nothing, `nothing to decode: ${whyNot(decoded.looksLike)}`);
+  const isUnknown = algorithm !== undefined && !decoded.forced;
+  const note = `--algorithm ${algorithm} is unknown: took ${decoded.algorithm} by the text`;
+  return { code: EXIT.ok, decoded, message: isUnknown ? note : "" };
+}
+
+function failure(code: number, message: string): Outcome {
+  return { code, decoded: null, message };
+}
+
+async function readBytes(file: string, io: Io): Promise<Buffer | null> {
+  try {
+    return await (file === STDIN ? buffer(io.stdin) : readFile(file));
+  } catch {
+    return null;
+  }
+}
+
+/** A fault of the decoder is not passed on: its message may quote the text. */
+function decodeBytes(
+  bytes: Buffer,
+  decode: Decode,
+  options: Parameters<Decode>[1],
+): Decoded | null {
+  try {
+    return decode(textOfBytes(bytes), options);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Readable, Writable } from "node:stream";
+import type { Decode } from "../server/decode-text.ts";
+import type { SettingTexts } from "../settings.ts";
+
+/** All that a command touches of the world. */
+export interface Io {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  readonly environment: SettingTexts;
+  /** Loads the decoder, which takes a moment, for the commands that need it. */
+  readonly loadDecode: () => Promise<Decode>;
+  /** Settles when the process is asked to end. */
+  readonly untilStopped: () => Promise<void>;
+}
+
+/** Takes the exit code of a command. */
+export type SetCode = (code: number) => void;
+
+/** Exit codes. */
+export const EXIT = { ok: 0, nothing: 1, failed: 1, usage: 2 } as const;
+
+/** A mistake of the one who calls the command; the message is for them. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { once } from "node:events";
+import { run } from "./run.ts";
+
+// Whoever reads our output may stop reading: `recloc decode … | head -1`.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === "EPIPE" ? 0 : 1);
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  environment: process.env,
+  loadDecode: async () => (await import("../decode.ts")).decode,
+  untilStopped: async () => {
+    await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
+  },
+});

@@ -1,0 +1,62 @@
+import { Command, CommanderError } from "commander";
+import { SettingError } from "../settings.ts";
+import { addAirports } from "./airports/command.ts";
+import { addDecode } from "./decode/command.ts";
+import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
+import { addKeys } from "./keys/command.ts";
+import { addServe } from "./serve/command.ts";
+import { version } from "./version.ts";
+
+const HELP = `
+Examples:
+  recloc decode record.txt
+  recloc decode --format text < record.txt
+  recloc serve --port 8080
+  recloc airports GRU
+  recloc keys create --name "web shop"
+
+Exit codes: 0 decoded, 1 nothing decodable, 2 bad usage.`;
+
+/**
+ * Runs the command line. What a command needs is imported only when it runs: `recloc decode` never
+ * loads the server.
+ *
+ * @param args without the program's name
+ * @returns the exit code: 0 decoded, 1 nothing decodable or a failure, 2 bad usage
+ */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  let code: number = EXIT.ok;
+  const program = makeProgram(io, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    return codeOf(error, io);
+  }
+}
+
+function codeOf(error: unknown, io: Io): number {
+  // Commander has said already what is wrong, or was asked for help.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  io.stderr.write(`recloc: ${error instanceof Error ? error.message : "unknown error"}\n`);
+  return error instanceof UsageError || error instanceof SettingError ? EXIT.usage : EXIT.failed;
+}
+
+function makeProgram(io: Io, setCode: SetCode): Command {
+  const program = new Command("recloc")
+    .description("Decodes the text of airline booking records (PNRs).")
+    .version(version(), "-V, --version")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    })
+    .addHelpText("after", HELP);
+  addDecode(program, io, setCode);
+  addServe(program, io, setCode);
+  addAirports(program, io, setCode);
+  addKeys(program, io, setCode);
+  return program;
+}

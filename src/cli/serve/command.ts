@@ -1,0 +1,39 @@
+import type { Command } from "commander";
+import { LOG_LEVELS } from "../../settings.ts";
+import type { Io, SetCode } from "../io.ts";
+
+interface ServeFlags {
+  readonly host?: string;
+  readonly port?: string;
+  readonly dataDir?: string;
+  readonly apiKeys?: string;
+  readonly maxBody?: string;
+  readonly logLevel?: string;
+}
+
+/** Adds `recloc serve`. */
+export function addServe(program: Command, io: Io, setCode: SetCode): void {
+  program
+    .command("serve")
+    .summary("serve the HTTP API")
+    .description("Serves the HTTP API. A flag wins over its environment variable.")
+    .option("--host <address>", "HOST: address to listen on (default: 127.0.0.1)")
+    .option("--port <number>", "PORT: port to listen on, 0 for any (default: 8080)")
+    .option("--data-dir <folder>", "DATA_DIR: folder of the key store (default: ./data)")
+    .option("--api-keys <keys>", "API_KEYS: fixed keys, separated by commas")
+    .option("--max-body <size>", "MAX_BODY: longest request body (default: 256KiB)")
+    .option("--log-level <level>", `LOG_LEVEL: ${LOG_LEVELS.join(", ")} (default: info)`)
+    .addHelpText("after", "\nExamples:\n  recloc serve\n  recloc serve --port 80 --max-body 1MB")
+    .action(async ({ host, port, dataDir, apiKeys, maxBody, logLevel }: ServeFlags) => {
+      const { serve } = await import("./serve.ts");
+      const flags = {
+        HOST: host,
+        PORT: port,
+        DATA_DIR: dataDir,
+        API_KEYS: apiKeys,
+        MAX_BODY: maxBody,
+        LOG_LEVEL: logLevel,
+      };
+      setCode(await serve(flags, io));
+    });
+}

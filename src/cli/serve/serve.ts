@@ -1,0 +1,71 @@
+import { pino } from "pino";
+import { allPlaces } from "../../reference/index.ts";
+import { createApp } from "../../server/app.ts";
+import { listen, type Listening } from "../../server/listen.ts";
+import { readSettings, SettingError, type Settings, type SettingTexts } from "../../settings.ts";
+import { KeyRing } from "../../store/key-ring.ts";
+import type { KeyStore } from "../../store/key-store.ts";
+import { EXIT, type Io } from "../io.ts";
+import { openKeyStore } from "../open-key-store.ts";
+
+/** A line that decodes, for people to try the service with. */
+const SAMPLE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
+
+/** `recloc serve`: serves until the process is asked to end. Logs go to standard error. */
+export async function serve(flags: SettingTexts, io: Io): Promise<number> {
+  const settings = readSettings(io.environment, flags);
+  // Read now, so that missing tables show at once and the first request does not wait for them.
+  allPlaces();
+  const logger = pino({ level: settings.logLevel }, io.stderr);
+  const store = await openKeyStore(settings.dataDir);
+  // Asked before anything is announced: who reads the announcement may stop us at once.
+  const stopped = io.untilStopped();
+  try {
+    const app = createApp({
+      decode: await io.loadDecode(),
+      keys: new KeyRing(settings.apiKeys, store),
+      settings,
+      logger,
+      isReady: () => store.isEmpty(),
+    });
+    const server = await listenOn(app, settings);
+    io.stdout.write(`recloc listens on ${server.url}\n${await firstKey(settings, store, server)}`);
+    await stopped;
+    await server.stop();
+  } finally {
+    await store.close();
+  }
+  return EXIT.ok;
+}
+
+async function listenOn(
+  app: ReturnType<typeof createApp>,
+  { host, port }: Settings,
+): Promise<Listening> {
+  try {
+    return await listen(app, host, port);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    const address = `${host}:${port}`;
+    throw new SettingError("HOST and PORT", `take a free address; ${address} is none${code}`);
+  }
+}
+
+/** At the first start without any key one is made, and shown this once. */
+async function firstKey(
+  { apiKeys }: Settings,
+  store: KeyStore,
+  { url }: Listening,
+): Promise<string> {
+  if (apiKeys.length > 0 || !(await store.isEmpty())) return "";
+  const key = await store.create("first start");
+  return (
+    `\nThere was no API key, so this one was made. It is shown this once:\n\n  ${key}\n\n` +
+    `Try it:\n\n  curl -H 'X-Api-Key: ${key}' -d '${SAMPLE}' ${reachable(url)}/v4/decode\n\n`
+  );
+}
+
+/** A server that listens on all addresses is reached on this machine's own. */
+function reachable(url: string): string {
+  return url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
+}

@@ -1,0 +1,36 @@
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import { SchemaViolation } from "../views/check.ts";
+import { ApiError } from "./errors.ts";
+import { REQUEST_ID } from "./request-log.ts";
+import { traceOf } from "./trace.ts";
+
+/** Answers every request that failed, or that no route answered, with a JSON error. */
+export function errorResponses(logger: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      throwUnanswered(ctx);
+    } catch (error) {
+      const failure = toApiError(error);
+      if (failure.status >= 500)
+        logger.error({ id: ctx.response.get(REQUEST_ID), ...traceOf(error) }, failure.message);
+      ctx.status = failure.status;
+      ctx.set("Cache-Control", "no-store");
+      ctx.body = failure.body;
+    }
+  };
+}
+
+/** Koa leaves 404, and the router 405, without a body. */
+function throwUnanswered(ctx: Context): void {
+  if (ctx.status === 404) throw new ApiError("not_found");
+  if (ctx.status === 405)
+    throw new ApiError("method_not_allowed", `this address takes ${ctx.response.get("Allow")}`);
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof SchemaViolation) return new ApiError("internal", error.message);
+  return new ApiError("internal");
+}

@@ -1,0 +1,85 @@
+import Type, { type TSchema } from "typebox";
+import { closed } from "../../views/schema.ts";
+import {
+  Company,
+  FlightPlace,
+  Person,
+  Seat,
+  StationNames,
+  Train,
+} from "../../views/parts-schema.ts";
+import { V3Answer, V3Flight, V3Hotel } from "../../views/v3/schema.ts";
+import { ExtraInfo } from "../../views/v4/extra-info-schema.ts";
+import { Airport, Airports, V4Answer, V4Flight, V4Hotel } from "../../views/v4/schema.ts";
+import {
+  FlightExtraInfo,
+  HotelExtraInfo,
+  Spans,
+  TrainInfoExtraInfo,
+} from "../../views/v4/segment-extra-schema.ts";
+import { ERRORS } from "../errors.ts";
+
+/** Plain JSON, as it stands in the document. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+export const ErrorAnswer = closed(
+  {
+    message: Type.String({ description: "For people; begins with the words of its kind" }),
+    code: Type.Enum(Object.keys(ERRORS)),
+  },
+  { description: "Every error" },
+);
+
+export const HealthAnswer = closed({ status: Type.String() });
+
+/** The schemas that the document defines once and refers to by name. */
+const NAMED: Readonly<Record<string, TSchema>> = {
+  V3Answer,
+  V3Flight,
+  V3Hotel,
+  V4Answer,
+  V4Flight,
+  V4Hotel,
+  Person,
+  Company,
+  FlightPlace,
+  Seat,
+  Train,
+  StationNames,
+  FlightExtraInfo,
+  HotelExtraInfo,
+  TrainInfoExtraInfo,
+  ExtraInfo,
+  Spans,
+  Airport,
+  Airports,
+  Error: ErrorAnswer,
+  Health: HealthAnswer,
+};
+
+const names = new Map<unknown, string>(
+  Object.entries(NAMED).map(([name, schema]) => [schema, name]),
+);
+
+/** `components.schemas` of the document. */
+export function namedSchemas(): JsonObject {
+  return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, inner(schema)]));
+}
+
+/** A schema as it stands in the document: by reference where it has a name. */
+export function schemaIn(value: unknown): Json {
+  const name = names.get(value);
+  return name === undefined ? inner(value) : { $ref: `#/components/schemas/${name}` };
+}
+
+function inner(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(schemaIn);
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, schemaIn(item)]));
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+    return value;
+  return null;
+}

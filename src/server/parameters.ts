@@ -1,0 +1,33 @@
+import type { Context } from "koa";
+import { CALENDAR_DAY, isCalendarDay } from "../views/calendar-day.ts";
+import { ApiError } from "./errors.ts";
+
+const SWITCH: Readonly<Record<string, boolean>> = {
+  "": true,
+  "1": true,
+  true: true,
+  "0": false,
+  false: false,
+};
+
+/** `algorithm`: never an error. Given twice it names nothing, and the text decides. */
+export function readAlgorithm(ctx: Context): string | undefined {
+  const { algorithm } = ctx.query;
+  return typeof algorithm === "string" ? algorithm : undefined;
+}
+
+/** `referenceDate`, `YYYY-MM-DD`; undefined where it is not given or empty. */
+export function readReferenceDate(ctx: Context): string | undefined {
+  const { referenceDate = "" } = ctx.query;
+  if (referenceDate === "") return undefined;
+  if (typeof referenceDate === "string" && isCalendarDay(referenceDate)) return referenceDate;
+  throw new ApiError("invalid_parameter", `referenceDate takes ${CALENDAR_DAY}`);
+}
+
+/** `explain`: `true` or `false`; the name alone means true. */
+export function readExplain(ctx: Context): boolean {
+  const { explain = "false" } = ctx.query;
+  const value = typeof explain === "string" ? SWITCH[explain.toLowerCase()] : undefined;
+  if (value !== undefined) return value;
+  throw new ApiError("invalid_parameter", "explain takes true or false");
+}

@@ -1,0 +1,185 @@
+import { expect } from "chai";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { temporaryFolder } from "../store/folder.ts";
+import { decodedOf, flight, person } from "../views/samples.ts";
+import { runLine } from "./terminal.ts";
+
+const RECORD = "1.MARTINELLI/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E";
+const DAY = ["--reference-date", "2026-11-21"];
+
+describe("recloc decode", () => {
+  const folder = temporaryFolder();
+
+  function file(name: string, content: string | Buffer): string {
+    const path = join(folder(), name);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  const fromStdin = (text: string, ...flags: string[]) =>
+    runLine(["decode", ...flags], { stdin: Readable.from([Buffer.from(text)]) });
+
+  it("prints the version 4 answer for standard input", async () => {
+    const { code, stdout, stderr } = await fromStdin(RECORD, ...DAY);
+    expect(code).to.equal(0);
+    expect(stderr).to.equal("");
+    expect(stdout)
+      .to.match(/^\{\n {2}"persons"/)
+      .and.match(/\n\}\n$/);
+    const answer: unknown = JSON.parse(stdout);
+    const departure = "flightInfo.flights[0].departureTime";
+    expect(answer).to.have.nested.property(departure, "2026-11-24 18:55:00");
+  });
+
+  it("reads a file, and standard input under the name -", async () => {
+    const path = file("a.txt", RECORD);
+    const [fromFile, fromDash, fromPipe] = [
+      await runLine(["decode", ...DAY, path]),
+      await fromStdin(RECORD, "-", ...DAY),
+      await fromStdin(RECORD, ...DAY),
+    ];
+    expect(fromFile).to.deep.equal(fromPipe);
+    expect(fromDash).to.deep.equal(fromPipe);
+  });
+
+  it("reads a file in Windows-1252, or of one JSON string", async () => {
+    const latin = file("a.txt", Buffer.from(`\ufeff${RECORD}`, "utf8"));
+    const json = file("b.txt", JSON.stringify(RECORD));
+    expect((await runLine(["decode", latin])).code).to.equal(0);
+    expect((await runLine(["decode", json])).code).to.equal(0);
+  });
+
+  it("prints the version 3 answer", async () => {
+    const answer: unknown = JSON.parse((await fromStdin(RECORD, "--api", "v3")).stdout);
+    expect(answer).to.have.property("others", null);
+  });
+
+  it("prints the booking, without its way back to the text and without card numbers", async () => {
+    const decoded = decodedOf({
+      flights: [flight()],
+      remarks: [{ type: "RM", text: "4111111111111111" }],
+    });
+    const { stdout } = await runLine(["decode", "--api", "booking"], {
+      loadDecode: () => Promise.resolve(() => decoded),
+    });
+    const booking: unknown = JSON.parse(stdout);
+    expect(booking).to.have.nested.property("flights[0].departure", "2026-11-24 18:55:00");
+    expect(booking).not.to.have.nested.property("flights[0].source");
+    expect(booking).to.have.nested.property("remarks[0].text", "************1111");
+  });
+
+  it("prints the itinerary for people", async () => {
+    const { code, stdout } = await fromStdin(RECORD, "--format", "text", ...DAY);
+    expect(code).to.equal(0);
+    expect(stdout).to.match(/^ {2}1 MR BRUNO MARTINELLI\n\nFlight {2}AF 457 · Air France/);
+  });
+
+  it("explains itself", async () => {
+    const { stdout } = await fromStdin(RECORD, "--explain");
+    expect(JSON.parse(stdout)).to.have.nested.property("extraInfo.confidence");
+  });
+
+  it("takes an algorithm", async () => {
+    const { stdout, stderr } = await fromStdin(RECORD, "--algorithm", "amadeus");
+    expect(JSON.parse(stdout)).to.have.nested.property("extraInfo.decoder_algorithm", "GDS_A");
+    expect(stderr).to.equal("");
+  });
+
+  it("says so where nobody knows the algorithm, and lets the text choose", async () => {
+    const { code, stderr } = await fromStdin(RECORD, "--algorithm", "NONE");
+    expect(code).to.equal(0);
+    expect(stderr).to.equal("recloc: --algorithm NONE is unknown: took GDS_A by the text\n");
+  });
+
+  it("ends with 1 where nothing is decodable", async () => {
+    const { code, stdout, stderr } = await fromStdin("no record at all");
+    expect(code).to.equal(1);
+    expect(stdout).to.equal("");
+    expect(stderr).to.match(/^recloc: nothing to decode: no person, flight/);
+  });
+
+  it("ends with 1 where nothing is decodable, also as text", async () => {
+    const { code, stdout } = await fromStdin("no record at all", "--format", "text");
+    expect(code).to.equal(1);
+    expect(stdout).to.equal("");
+  });
+
+  describe("with several files", () => {
+    it("prints one line of JSON for each, in their order", async () => {
+      const paths = [file("a.txt", RECORD), file("b.txt", "nothing"), file("c.txt", RECORD)];
+      const { code, stdout, stderr } = await runLine(["decode", ...paths]);
+      expect(code).to.equal(1);
+      const answers = stdout
+        .trimEnd()
+        .split("\n")
+        .map((line): unknown => JSON.parse(line));
+      expect(answers).to.have.length(3);
+      expect(answers[0]).to.have.property("persons");
+      expect(answers[1]).to.equal(null);
+      expect(answers[2]).to.deep.equal(answers[0]);
+      expect(stderr).to.match(/b\.txt: nothing to decode/);
+    });
+
+    it("prints their names above their itineraries", async () => {
+      const paths = [file("a.txt", RECORD), file("b.txt", "nothing")];
+      const { stdout } = await runLine(["decode", "--format", "text", ...paths]);
+      expect(stdout).to.match(/^== .*a\.txt\n\n {2}1 MR BRUNO[^]*\n\n== .*b\.txt\n\n$/);
+    });
+
+    it("goes on where one cannot be read", async () => {
+      const paths = [join(folder(), "missing.txt"), file("a.txt", RECORD)];
+      const { code, stdout, stderr } = await runLine(["decode", ...paths]);
+      expect(code).to.equal(2);
+      expect(stdout).to.match(/^null\n\{"persons"/);
+      expect(stderr).to.match(/^recloc: .*missing\.txt: cannot be read\n$/);
+    });
+  });
+
+  it("never quotes the text where the decoder fails", async () => {
+    const { code, stdout, stderr } = await runLine(["decode"], {
+      loadDecode: () =>
+        Promise.resolve(() => {
+          throw new Error("CANARY");
+        }),
+    });
+    expect({ code, stdout, stderr }).to.deep.equal({
+      code: 1,
+      stdout: "",
+      stderr: "recloc: internal error: the decoder failed\n",
+    });
+  });
+
+  it("does not decode what it cannot read", async () => {
+    const stdin = new Readable({
+      read() {
+        this.destroy(new Error("gone"));
+      },
+    });
+    expect(await runLine(["decode"], { stdin })).to.deep.equal({
+      code: 2,
+      stdout: "",
+      stderr: "recloc: cannot be read\n",
+    });
+  });
+
+  for (const [args, message] of [
+    [["--reference-date", "2026-02-30"], "--reference-date takes a calendar day"],
+    [["--explain", "--api", "v3"], "--explain goes with --api v4 and --format json"],
+    [["--explain", "--format", "text"], "--explain goes with --api v4 and --format json"],
+    [["--api", "v5"], "Allowed choices are v3, v4, booking"],
+    [["--format", "xml"], "Allowed choices are json, text"],
+    [["--nonsense"], "unknown option '--nonsense'"],
+    [["--algorithm"], "argument missing"],
+  ] as const)
+    it(`ends with 2 for ${args.join(" ")}`, async () => {
+      const loadDecode = () => Promise.resolve(() => decodedOf({ persons: [person()] }));
+      const { code, stdout, stderr } = await runLine(["decode", ...args], { loadDecode });
+      expect(code).to.equal(2);
+      expect(stdout).to.equal("");
+      expect(stderr)
+        .to.contain(message)
+        .and.not.match(/\n\s+at /);
+    });
+});

@@ -1,0 +1,34 @@
+import { expect } from "chai";
+import { readFileSync } from "node:fs";
+
+/** Packages that only the server needs. */
+const HEAVY = /^(?:koa|@koa|koa-bodyparser|libsql|kysely|pino|ajv|typebox)/;
+const IMPORT = /^(?:import|export)(?! type )(?: [\w*{},\s]+ from)? "([^"]+)";/gm;
+
+/** Everything that is loaded when a file is. */
+function loadedBy(file: URL, loaded = new Set<string>()): ReadonlySet<string> {
+  if (loaded.has(file.href)) return loaded;
+  loaded.add(file.href);
+  for (const [, name = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+    if (name.startsWith(".")) loadedBy(new URL(name, file), loaded);
+    else loaded.add(name);
+  }
+  return loaded;
+}
+
+function heavyIn(file: string): readonly string[] {
+  return [...loadedBy(new URL(`../../src/${file}`, import.meta.url))].filter((name) =>
+    HEAVY.test(name),
+  );
+}
+
+describe("What is loaded", () => {
+  for (const file of ["cli/main.ts", "cli/decode/files.ts", "cli/airports/airport.ts", "index.ts"])
+    it(`by ${file} is nothing of the server`, () => {
+      expect(heavyIn(file)).to.deep.equal([]);
+    });
+
+  it("by the server is seen by this test", () => {
+    expect(heavyIn("cli/serve/serve.ts")).to.include.members(["koa", "libsql", "pino"]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from "chai";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { temporaryFolder } from "../store/folder.ts";
+
+const LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
+
+function recloc(...args: string[]) {
+  return spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", ...args], {
+    env: { PATH: process.env.PATH },
+  });
+}
+
+/** The exit code; null where a signal ended the process. */
+async function exitCode(child: ChildProcess): Promise<number | null> {
+  await once(child, "close");
+  return child.exitCode;
+}
+
+/** Waits until a stream has said something. */
+function said(stream: Readable, words: string): Promise<void> {
+  let printed = "";
+  return new Promise((resolve) => {
+    stream.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes(words)) resolve();
+    });
+  });
+}
+
+describe("The process recloc", function () {
+  this.timeout(60_000);
+  const folder = temporaryFolder();
+
+  it("decodes standard input", async () => {
+    const child = recloc("decode", "--format", "text");
+    child.stdin.end(LINE);
+    const [code, printed] = await Promise.all([exitCode(child), text(child.stdout)]);
+    expect(code).to.equal(0);
+    expect(printed).to.match(/^Flight {2}AF 457/);
+  });
+
+  it("stays quiet where nobody reads its output", async () => {
+    const child = recloc("--help");
+    child.stdout.destroy();
+    const [code, complaints] = await Promise.all([exitCode(child), text(child.stderr)]);
+    expect(code).to.equal(0);
+    expect(complaints).to.equal("");
+  });
+
+  it("serves until it is told to end", async () => {
+    const child = recloc("serve", "--port", "0", "--data-dir", folder());
+    await said(child.stdout, "/v4/decode");
+    child.kill("SIGTERM");
+    expect(await exitCode(child)).to.equal(0);
+  });
+});

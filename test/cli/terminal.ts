@@ -1,0 +1,37 @@
+import { Readable } from "node:stream";
+import { run } from "../../src/cli/run.ts";
+import type { Io } from "../../src/cli/io.ts";
+import { decode } from "../../src/decode.ts";
+import { captured } from "../server/service.ts";
+
+export interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The world of a command, all in memory. */
+export function makeIo(overrides: Partial<Io> = {}) {
+  const stdout = captured();
+  const stderr = captured();
+  const io: Io = {
+    stdin: Readable.from([]),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    environment: {},
+    loadDecode: () => Promise.resolve(decode),
+    untilStopped: () => Promise.resolve(),
+    ...overrides,
+  };
+  return { io, stdout: stdout.text, stderr: stderr.text };
+}
+
+/** Runs a command line to its end. */
+export async function runLine(
+  args: readonly string[],
+  overrides: Partial<Io> = {},
+): Promise<Outcome> {
+  const { io, stdout, stderr } = makeIo(overrides);
+  const code = await run(args, io);
+  return { code, stdout: stdout(), stderr: stderr() };
+}
