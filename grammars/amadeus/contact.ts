@@ -1,7 +1,7 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { ContactNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { ASSOCIATION, AssociatedLineRules } from "../common/association.ts";
+import { AssociationRefs, AssociatedLineRules } from "../common/association.ts";
 import { FieldText, Slash } from "../common/tokens.ts";
 
 /*
@@ -51,8 +51,8 @@ const Language = createToken({
   name: "Language",
   pattern: /\/[A-Z]{2}(?= *(?:\/[SP]\d[\d,-]*){0,3} *\n)/,
 });
-const CONTACT = [...ASSOCIATION, FieldText, Slash];
-const NOTICE = [...ASSOCIATION, Language, FieldText, Slash];
+const CONTACT = [AssociationRefs, FieldText, Slash];
+const NOTICE = [AssociationRefs, Language, FieldText, Slash];
 const HEADS = [NoticePhoneHead, NoticeEmailHead, PhoneHead, EmailHead, AddressHead];
 
 const TYPES = new Map<TokenType, ContactNode["type"]>([
@@ -70,7 +70,7 @@ class ContactRules extends AssociatedLineRules {
       this.SUBRULE(this.words);
     });
     this.OPTION(() => this.CONSUME(Language));
-    const { segments, persons } = this.SUBRULE(this.association);
+    const { segments, persons } = this.association();
     const type = TYPES.get(head.tokenType) ?? "phone";
     return { kind: "contact", number, type, value: value ?? this.text(head), segments, persons };
   });

@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { FareNode, NoteNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { ASSOCIATION, AssociatedLineRules, ElementText } from "../common/association.ts";
+import { AssociationRefs, AssociatedLineRules, ElementText } from "../common/association.ts";
 import { MONTH } from "../common/tokens.ts";
 import { part } from "../common/values.ts";
 
@@ -75,7 +75,7 @@ const PaymentText = createToken({
   pattern: /[!-\uffff][\u0000-\u0009\u000b-\uffff]*/,
 });
 
-const FARE_ELEMENT = [...ASSOCIATION, ElementParty, ElementText];
+const FARE_ELEMENT = [AssociationRefs, ElementParty, ElementText];
 const MODES = { fareElement: FARE_ELEMENT, payment: [PaymentText] };
 
 class FareElementRules extends AssociatedLineRules {
@@ -108,7 +108,7 @@ class FareElementRules extends AssociatedLineRules {
    */
   private readonly carrier = this.RULE("carrier", (): FareNode => {
     const head = this.text(this.CONSUME(StoredCarrier));
-    const { segments, persons } = this.SUBRULE(this.association);
+    const { segments, persons } = this.association();
     const validatingCarrier = part(head, head.value.length - 2, head.value.length);
     return { kind: "fare", validatingCarrier, segments, persons };
   });
@@ -126,7 +126,7 @@ class FareElementRules extends AssociatedLineRules {
     ]);
     this.OPTION1(() => this.CONSUME(ElementParty));
     const text = this.optionalText(2, ElementText);
-    this.SUBRULE(this.association);
+    this.association();
     return this.ACTION(() => {
       const about = ABOUT.get(head.value.slice(-2)) ?? "fare element";
       return { kind: "note", about, text };

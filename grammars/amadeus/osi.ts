@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { OsiNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { ASSOCIATION, AssociatedLineRules, ElementText } from "../common/association.ts";
+import { AssociationRefs, AssociatedLineRules, ElementText } from "../common/association.ts";
 
 const Osi = createToken({
   name: "Osi",
@@ -15,7 +15,7 @@ const OsiAirline = createToken({
   pattern: /(?<=OSI +)[A-Z\d]{2}(?= )/,
 });
 
-const OSI = [OsiAirline, ...ASSOCIATION, ElementText];
+const OSI = [OsiAirline, AssociationRefs, ElementText];
 
 class OsiRules extends AssociatedLineRules {
   /**
@@ -28,7 +28,7 @@ class OsiRules extends AssociatedLineRules {
     this.CONSUME(Osi);
     const airline = this.optionalText(1, OsiAirline);
     const text = this.text(this.CONSUME(ElementText));
-    const { segments, persons } = this.SUBRULE(this.association);
+    const { segments, persons } = this.association();
     return { kind: "osi", number, airline, text, segments, persons };
   });
 }

@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { RemarkNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { ASSOCIATION, AssociatedLineRules, ElementText } from "../common/association.ts";
+import { AssociationRefs, AssociatedLineRules, ElementText } from "../common/association.ts";
 import { Slash } from "../common/tokens.ts";
 
 /*
@@ -20,7 +20,7 @@ const RemarkHead = createToken({
   push_mode: "remark",
 });
 
-const REMARK = [...ASSOCIATION, ElementText, Slash];
+const REMARK = [AssociationRefs, ElementText, Slash];
 
 class RemarkRules extends AssociatedLineRules {
   /** remark: elementNumber? RemarkHead Slash? ElementText? association */
@@ -29,7 +29,7 @@ class RemarkRules extends AssociatedLineRules {
     const type = this.text(this.CONSUME(RemarkHead));
     this.OPTION1(() => this.CONSUME(Slash));
     const text = this.optionalText(2, ElementText) ?? { value: "", start: type.end, end: type.end };
-    const { segments, persons } = this.SUBRULE(this.association);
+    const { segments, persons } = this.association();
     return { kind: "remark", number, type, text, segments, persons };
   });
 }

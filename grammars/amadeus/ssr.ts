@@ -1,7 +1,7 @@
 import { createToken, EMPTY_ALT, type TokenType } from "chevrotain";
 import type { PrintedSeat, Read, SsrNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { ASSOCIATION, AssociatedLineRules, ElementText } from "../common/association.ts";
+import { AssociationRefs, AssociatedLineRules, ElementText } from "../common/association.ts";
 import { CITY_PAIR, FieldText, FullDate, Slash } from "../common/tokens.ts";
 import { birthDateValue, countOf, part } from "../common/values.ts";
 
@@ -84,7 +84,7 @@ const TicketNumber = createToken({
   pattern: /\d{13}/,
 });
 
-const HEAD = [SsrAirline, SsrStatus, ...ASSOCIATION, StatusSlash];
+const HEAD = [SsrAirline, SsrStatus, AssociationRefs, StatusSlash];
 const MODES = {
   ssr: [SeatCode, DocumentCode, InfantCode, ChildCode, FrequentFlyerCode, TicketCode, OtherCode],
   ssrSeat: [...HEAD, Slash, SsrPair, SeatNumber, SmokingLetter, SeatPerson, FieldText],
@@ -123,7 +123,7 @@ class SsrRules extends AssociatedLineRules {
       { ALT: () => this.request(6, TicketCode, () => this.SUBRULE(this.ticket)) },
       { ALT: () => this.request(7, OtherCode, () => this.SUBRULE(this.words)) },
     ]);
-    const association = this.SUBRULE3(this.association);
+    const association = this.association();
     return this.ACTION(() => ({ kind: "ssr", number, ...request, ...association }));
   });
 

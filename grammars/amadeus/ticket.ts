@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { Read, TicketNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { ASSOCIATION, AssociatedLineRules } from "../common/association.ts";
+import { AssociationRefs, AssociatedLineRules } from "../common/association.ts";
 import { leftOverOf } from "../common/options.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
 import { dateValue, moneyValue, part } from "../common/values.ts";
@@ -49,7 +49,7 @@ const AgencyNumber = createToken({ name: "AgencyNumber", pattern: /\d{7,8}(?=[/ 
 const TicketWord = createToken({ name: "TicketWord", label: "word", pattern: /[!-.0-\uffff]+/ });
 
 const TICKET = [
-  ...ASSOCIATION,
+  AssociationRefs,
   TicketParty,
   TicketInfant,
   TicketNumber,
@@ -77,7 +77,7 @@ class TicketRules extends AssociatedLineRules {
     const isInfant = this.option(2, () => (this.CONSUME(TicketInfant), true));
     const ticket = this.read(this.CONSUME(TicketNumber), ticketNumber);
     const fields = this.SUBRULE(this.fields);
-    const { segments, persons } = this.SUBRULE(this.association);
+    const { segments, persons } = this.association();
     const infant = isInfant === true ? { infant: true } : {};
     return { kind: "ticket", number, ticket, ...fields, ...infant, segments, persons };
   });

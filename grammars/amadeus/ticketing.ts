@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { TicketingNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { ASSOCIATION, AssociatedLineRules, ElementText } from "../common/association.ts";
+import { AssociationRefs, AssociatedLineRules, ElementText } from "../common/association.ts";
 import { DayMonth, Slash } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
 
@@ -34,7 +34,7 @@ const TicketingOffice = createToken({
 });
 
 const TICKETING = [
-  ...ASSOCIATION,
+  AssociationRefs,
   TicketingParty,
   Ticketed,
   TimeLimit,
@@ -61,7 +61,7 @@ class TicketingRules extends AssociatedLineRules {
     const office = this.optionalText(4, TicketingOffice);
     this.MANY2(() => this.CONSUME2(Slash));
     const text = this.optionalText(5, ElementText);
-    const { segments, persons } = this.SUBRULE(this.association);
+    const { segments, persons } = this.association();
     return { kind: "ticketing", number, state, date, office, text, segments, persons };
   });
 
@@ -101,7 +101,7 @@ const OptionOffice = createToken({
   pattern: /(?<=OP +)[A-Z]{3}[A-Z\d]{6}(?=\/)/,
 });
 
-const DEADLINE = [...ASSOCIATION, OptionOffice, Slash, ElementText];
+const DEADLINE = [AssociationRefs, OptionOffice, Slash, ElementText];
 
 class DeadlineRules extends AssociatedLineRules {
   /**
@@ -119,7 +119,7 @@ class DeadlineRules extends AssociatedLineRules {
     const office = this.optionalText(1, OptionOffice);
     this.OPTION2(() => this.CONSUME(Slash));
     const text = this.optionalText(3, ElementText);
-    const { segments, persons } = this.SUBRULE(this.association);
+    const { segments, persons } = this.association();
     const state = head.tokenType === DeadlineHead ? "limit" : "other";
     return { kind: "ticketing", number, state, office, text, segments, persons };
   });

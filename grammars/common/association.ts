@@ -1,5 +1,5 @@
 import { createToken, type TokenType } from "chevrotain";
-import type { Association } from "../../src/ast/nodes.ts";
+import type { Association, Read } from "../../src/ast/nodes.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { numberListValue } from "./values.ts";
 
@@ -8,48 +8,22 @@ import { numberListValue } from "./values.ts";
  *
  *   /S4-5,7/P1        /P1-2,4        /E11-12/S3        /S4   SEE RTSTR
  *
- * A mode lists `...ASSOCIATION` before any token that begins with `/`; its parser extends
- * `AssociatedLineRules` and ends a rule with `this.SUBRULE(this.association)`.
+ * A mode lists `AssociationRefs` before any token that begins with `/`; its rules extend
+ * `AssociatedLineRules` and end a rule with `this.association()`.
  */
 
 const NUMBERS = "\\d{1,3}(?:[-,]\\d{1,3}){0,40}";
-const SEE_SEATS = "SEE +(?:\\/{3} *)?RTSTR";
-/** Only further associations up to the end of the line. */
-const UP_TO_END = `(?=(?:\\/[SPE]${NUMBERS}){0,3} *(?:${SEE_SEATS} *)?\\n)`;
+const SEE_SEATS = "SEE +(?:/{3} *)?RTSTR";
+const REFS = `/[SPE]${NUMBERS}`;
+/** Nothing but associations up to the end of the line. */
+const UP_TO_END = `(?=(?:${REFS}){0,3} *(?:${SEE_SEATS} *)?\\n)`;
 
-/** `/S3-4,6-8`: numbers of segments. */
-export const SegmentRefs: TokenType = createToken({
-  name: "SegmentRefs",
-  label: "segment numbers",
-  pattern: new RegExp(`\\/S${NUMBERS}${UP_TO_END}`),
+/** `/S3-4,6-8/P1`, `/E11-12`, `/S4   SEE RTSTR`: the seats are on another display. */
+export const AssociationRefs: TokenType = createToken({
+  name: "AssociationRefs",
+  label: "association",
+  pattern: new RegExp(`(?:${REFS}){1,4} *(?:${SEE_SEATS})?(?= *\\n)|${SEE_SEATS}(?= *\\n)`),
 });
-
-/** `/P1-2,4`: numbers of passengers. */
-export const PassengerRefs: TokenType = createToken({
-  name: "PassengerRefs",
-  label: "passenger numbers",
-  pattern: new RegExp(`\\/P${NUMBERS}${UP_TO_END}`),
-});
-
-/** `/E11-12`: numbers of elements. */
-export const ElementRefs: TokenType = createToken({
-  name: "ElementRefs",
-  label: "element numbers",
-  pattern: new RegExp(`\\/E${NUMBERS}${UP_TO_END}`),
-});
-
-/** `SEE RTSTR`, last on the line: the seats are on another display. */
-export const SeeSeats: TokenType = createToken({
-  name: "SeeSeats",
-  pattern: new RegExp(`${SEE_SEATS}(?= *\\n)`),
-});
-
-export const ASSOCIATION: readonly TokenType[] = [
-  SegmentRefs,
-  PassengerRefs,
-  ElementRefs,
-  SeeSeats,
-];
 
 /** The text of an element, blanks and all, up to its association or its last word. */
 export const ElementText: TokenType = createToken({
@@ -57,24 +31,30 @@ export const ElementText: TokenType = createToken({
   label: "text",
   pattern: new RegExp(
     "(?:[\\u0000-\\u0009\\u000b-\\u001f!-.0-\\uffff]+" +
-      `|\\/(?![SPE]${NUMBERS}${UP_TO_END})` +
+      `|/(?![SPE]${NUMBERS}${UP_TO_END})` +
       `| +(?=[^ \\n])(?!${SEE_SEATS} *\\n))+`,
   ),
 });
 
-/** A parser whose rules can end with `this.SUBRULE(this.association)`. */
+/** A rule's use of the association has this number, which no rule uses itself. */
+const ASSOCIATION_INDEX = 90;
+
+/** Rules whose elements can end with `this.association()`. */
 export abstract class AssociatedLineRules extends LineRules {
-  /** association: (SegmentRefs | PassengerRefs | ElementRefs | SeeSeats)* */
-  protected readonly association = this.RULE("association", (): Association => {
-    const found: { -readonly [Field in keyof Association]: Association[Field] } = {};
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => (found.segments = this.read(this.CONSUME(SegmentRefs), numberListValue)) },
-        { ALT: () => (found.persons = this.read(this.CONSUME(PassengerRefs), numberListValue)) },
-        { ALT: () => this.CONSUME(ElementRefs) },
-        { ALT: () => this.CONSUME(SeeSeats) },
-      ]);
-    });
-    return found;
-  });
+  /** association: AssociationRefs? */
+  protected association(): Association {
+    const refs = this.optionalText(ASSOCIATION_INDEX, AssociationRefs);
+    return refs === undefined ? {} : associationOf(refs);
+  }
+}
+
+function associationOf(refs: Read<string>): Association {
+  const found: { -readonly [Field in keyof Association]: Association[Field] } = {};
+  for (const { 0: text, 1: kind, index } of refs.value.matchAll(/\/([SPE])[\d,-]+/g)) {
+    const start = refs.start + index;
+    const numbers = { value: numberListValue(text), start, end: start + text.length };
+    if (kind === "S") found.segments = numbers;
+    else if (kind === "P") found.persons = numbers;
+  }
+  return found;
 }

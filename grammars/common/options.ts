@@ -1,6 +1,6 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Read } from "../../src/ast/nodes.ts";
-import { ASSOCIATION, AssociatedLineRules } from "./association.ts";
+import { AssociationRefs, AssociatedLineRules } from "./association.ts";
 import {
   ANY_DATE,
   CityCode,
@@ -85,7 +85,7 @@ export const SERVICE: readonly TokenType[] = [
 
 /** The tokens of options, for the end of a mode's list: those given, and what every service has. */
 export function optionTokens(...known: readonly TokenType[]): readonly TokenType[] {
-  return [...ASSOCIATION, ServiceMark, ...known, FreePart, LooseText];
+  return [AssociationRefs, ServiceMark, ...known, FreePart, LooseText];
 }
 
 /** What the options of one service say. */
@@ -189,7 +189,7 @@ export abstract class ServiceLineRules extends AssociatedLineRules {
         { ALT: () => this.CONSUME(ServiceMark) },
       ]);
     });
-    this.SUBRULE(this.association);
+    this.association();
     return options;
   });
 

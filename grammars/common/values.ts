@@ -21,10 +21,12 @@ function yearValue(text: string): number | null {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
+const THIS_YEAR = new Date().getUTCFullYear();
+
 /** A birth date: `05JAN25`, `01FEB56`. A year that would lie ahead is one of the last century. */
 export function birthDateValue(image: string): PrintedDate {
   const { day, month, year } = dateValue(image);
-  const isAhead = year !== null && year > new Date().getUTCFullYear();
+  const isAhead = year !== null && year > THIS_YEAR;
   return { day, month, year: isAhead ? year - 100 : year };
 }
 
@@ -69,6 +71,8 @@ export function moneyValue(image: string): Money {
 
 /** `3-4,6-8` to `3 4 6 7 8`. Ranges of more than 99 are not unfolded. */
 export function numberListValue(image: string): readonly string[] {
+  const single = /^\D*(\d+)$/.exec(image)?.[1];
+  if (single !== undefined) return [String(Number(single))];
   const numbers: string[] = [];
   for (const part of image.replace(/^\D+/, "").split(",")) {
     const [from = "", to = from] = part.split("-");

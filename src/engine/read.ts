@@ -33,8 +33,9 @@ export function readDocument(repaired: SourceText, grammar: Grammar): Document {
   const lines: LineReading[] = [];
   let first = 0;
   let lineStart = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (token.image !== "\n") continue;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token?.image !== "\n") continue;
     const lineEnd = token.startOffset;
     if (index > first)
       lines.push(readLine(grammar, source.text, tokens.slice(first, index), lineStart, lineEnd));

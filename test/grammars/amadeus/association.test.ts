@@ -2,7 +2,7 @@ import { plain, read } from "../read.ts";
 import { expect } from "chai";
 import { createToken } from "chevrotain";
 import {
-  ASSOCIATION,
+  AssociationRefs,
   AssociatedLineRules,
   ElementText,
 } from "../../../grammars/common/association.ts";
@@ -15,7 +15,7 @@ class Rules extends AssociatedLineRules {
   readonly line = this.RULE("line", (): RemarkNode => {
     const type = this.text(this.CONSUME(Head));
     const text = this.optionalText(1, ElementText) ?? type;
-    return { kind: "remark", type, text, ...this.SUBRULE(this.association) };
+    return { kind: "remark", type, text, ...this.association() };
   });
 }
 
@@ -27,7 +27,7 @@ const grammar = defineGrammar({
     {
       name: "associated",
       openers: [Head],
-      modes: { associated: [...ASSOCIATION, ElementText] },
+      modes: { associated: [AssociationRefs, ElementText] },
       rules: Rules,
     },
   ],
