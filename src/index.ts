@@ -17,5 +17,7 @@ export type {
   Unread,
 } from "./decode.ts";
 export type * from "./booking/booking.ts";
+export type { V3Answer } from "./views/v3/schema.ts";
 export { toV3 } from "./views/v3/view.ts";
-export { toV4 } from "./views/v4/view.ts";
+export type { V4Answer } from "./views/v4/schema.ts";
+export { toV4, type V4Options } from "./views/v4/view.ts";

@@ -3,3 +3,6 @@
  * ahead of UTC. `package.json` sets the odd locale (Turkish, where `i` upper-cases to `İ`).
  */
 process.env.TZ = "Pacific/Chatham";
+
+// Chevrotain checks tokens and rules when grammars are made.
+process.env.RECLOC_VALIDATE_GRAMMARS = "1";

@@ -1,4 +1,4 @@
-import { defineGrammar } from "../../src/engine/grammar.ts";
+import type { GrammarDefinition } from "../../src/engine/grammar.ts";
 import { airSegment, surface } from "./air-segment.ts";
 import { car } from "./car.ts";
 import { contact } from "./contact.ts";
@@ -26,7 +26,7 @@ import { deadline, ticketing } from "./ticketing.ts";
 import { wrapping } from "./wrapping.ts";
 
 /** Everything we know of the Amadeus screen. */
-export const amadeus = defineGrammar({
+export const amadeus: GrammarDefinition = {
   name: "amadeus",
   signatures,
   wrapping,
@@ -76,4 +76,4 @@ export const amadeus = defineGrammar({
     contact,
     ticketing,
   ],
-});
+};

@@ -1,14 +1,9 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { Node } from "../../src/ast/nodes.ts";
-import type { Grammar, LineFamily } from "../../src/engine/grammar.ts";
-import type { Document } from "../../src/engine/read.ts";
-
-// Chevrotain checks the rules of a parser when it is made: before the grammars are imported.
-process.env.RECLOC_VALIDATE_GRAMMARS = "1";
-const { defineGrammar } = await import("../../src/engine/grammar.ts");
-const { readDocument } = await import("../../src/engine/read.ts");
-const { repair } = await import("../../src/text/repair.ts");
+import { defineGrammar, type Grammar, type LineFamily } from "../../src/engine/grammar.ts";
+import { readDocument, type Document } from "../../src/engine/read.ts";
+import { repair } from "../../src/text/repair.ts";
 
 /** A grammar of some families alone, which joins no lines. */
 export function grammarOf(...families: readonly LineFamily[]): Grammar {

@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-const { car } = await import("../../../grammars/amadeus/car.ts");
+import { car } from "../../../grammars/amadeus/car.ts";
 
 const grammar = grammarOf(car);
 

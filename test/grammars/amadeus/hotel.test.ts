@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-const { hotel } = await import("../../../grammars/amadeus/hotel.ts");
+import { hotel } from "../../../grammars/amadeus/hotel.ts";
 
 const grammar = grammarOf(hotel);
 

@@ -1,7 +1,7 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-const { group } = await import("../../../grammars/amadeus/group.ts");
-const { names } = await import("../../../grammars/amadeus/names.ts");
+import { group } from "../../../grammars/amadeus/group.ts";
+import { names } from "../../../grammars/amadeus/names.ts";
 
 const grammar = grammarOf(group, names);
 

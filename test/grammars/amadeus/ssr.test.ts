@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { amadeus } from "../../../grammars/amadeus/index.ts";
+import { amadeus } from "../amadeus.ts";
 import { readLines } from "../read.ts";
 
 const cases: readonly (readonly [line: string, reads: object])[] = [

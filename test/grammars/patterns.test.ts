@@ -1,0 +1,44 @@
+import { expect } from "chai";
+import { readFileSync } from "node:fs";
+import { systems } from "../../grammars/index.ts";
+
+/*
+ * A token that matches nothing passes all of Chevrotain's checks where its pattern looks ahead, and
+ * then the lexer runs until memory ends.
+ */
+
+const TEXT = ["family-of-four", "business-trip", "group", "air-rail-hotel"]
+  .map((name) => new URL(`../../corpus/amadeus/whole/${name}.txt`, import.meta.url))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+describe("The token patterns", () => {
+  for (const { grammar, wireValue } of systems) {
+    it(`of ${wireValue} match at least one character`, () => {
+      const { families, sections } = grammar;
+      const all = [...families, ...sections.flatMap(({ head, families }) => [head, ...families])];
+      const tokens = new Set(
+        all.flatMap(({ openers, modes }) => [...openers, ...Object.values(modes).flat()]),
+      );
+      const empty = [...tokens].filter(
+        ({ PATTERN }) => PATTERN instanceof RegExp && canBeEmpty(PATTERN),
+      );
+      expect(empty.map(({ name }) => name)).to.deep.equal([]);
+      expect(tokens.size).to.be.greaterThan(50);
+    });
+  }
+
+  it("are told apart from those that do not", () => {
+    expect(canBeEmpty(/(?=RP)/)).to.equal(true);
+    expect(canBeEmpty(/RP/)).to.equal(false);
+  });
+});
+
+function canBeEmpty(pattern: RegExp): boolean {
+  const sticky = new RegExp(pattern.source, "y");
+  for (let at = 0; at <= TEXT.length; at++) {
+    sticky.lastIndex = at;
+    if (sticky.test(TEXT) && sticky.lastIndex === at) return true;
+  }
+  return false;
+}
