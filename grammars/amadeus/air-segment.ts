@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Clock, Read, SurfaceNode } from "../../src/ast/nodes.ts";
+import type { AirNode, Clock, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { CITY_PAIR, DayMonth, DayOffset, MONTH, ClockTime } from "../common/tokens.ts";
@@ -249,32 +249,4 @@ export const airSegment: LineFamily = {
   openers: [Airline],
   modes: { airFlight: AIR_FLIGHT, airJourney: AIR_JOURNEY, airHeld: AIR_HELD, airTimes: AIR_TIMES },
   rules: AirSegmentRules,
-};
-
-/** `ARNK`: arrival unknown. */
-const Arnk = createToken({
-  name: "Arnk",
-  label: "ARNK",
-  pattern: /ARNK(?= *\n)/,
-  push_mode: "surface",
-});
-
-class SurfaceRules extends LineRules {
-  /**
-   * surface: elementNumber? Arnk
-   *
-   *     3  ARNK
-   */
-  readonly line = this.RULE("surface", (): SurfaceNode => {
-    const number = this.elementNumber();
-    this.CONSUME(Arnk);
-    return { kind: "surface", number };
-  });
-}
-
-export const surface: LineFamily = {
-  name: "surface",
-  openers: [Arnk],
-  modes: { surface: [] },
-  rules: SurfaceRules,
 };

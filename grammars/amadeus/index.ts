@@ -1,5 +1,5 @@
 import type { GrammarDefinition } from "../../src/engine/grammar.ts";
-import { airSegment, surface } from "./air-segment.ts";
+import { airSegment } from "./air-segment.ts";
 import { car } from "./car.ts";
 import { contact } from "./contact.ts";
 import { fareElements } from "./fare-elements.ts";
@@ -20,6 +20,7 @@ import { signatures } from "./signatures.ts";
 import { ssr } from "./ssr.ts";
 import { stationNames } from "./station-names.ts";
 import { storedFare } from "./stored-fare.ts";
+import { surface } from "./surface.ts";
 import { ticket } from "./ticket.ts";
 import { ticketMask } from "./ticket-mask.ts";
 import { deadline, ticketing } from "./ticketing.ts";
