@@ -10,7 +10,7 @@ import { systems } from "../grammars/index.ts";
 import { readWithRegex } from "./regex-reader.ts";
 import { records, type BenchRecord } from "./records.ts";
 
-const ROUNDS = 15;
+const ROUNDS = 9;
 const ROUND_MS = 120;
 const referenceDate = "2026-04-01";
 
@@ -54,19 +54,26 @@ function benchRecord({ system, text, algorithm, airLine }: BenchRecord): void {
   console.log(`  ratio ${(regex / read).toFixed(1)} : 1 for the regular expression\n`);
 }
 
-/** The time a line takes in texts that grow: no rule may cost more as the text grows. */
-function benchGrowth({ system, text }: BenchRecord): void {
-  console.log(`${system}: time a line, as one text grows (reading alone)`);
-  const grammar = systems[0]?.grammar;
-  if (grammar === undefined) return;
-  for (const times of [1, 10, 100]) {
-    const long = text.repeat(times);
-    const rate = perSecond(() => readDocument(repair(long), grammar)) * linesOf(long);
-    console.log(
-      `  ${String(linesOf(long)).padStart(6)} lines: ${(1e6 / rate).toFixed(2)} µs a line`,
-    );
-  }
+/** What a character costs in texts that grow: no rule may cost more as the text grows. */
+function benchGrowth(what: string, textOf: (length: number) => string): void {
+  const costs = [4, 16, 64].map((kib) => {
+    const text = textOf(kib * 1024);
+    return 1e9 / (perSecond(() => decode(text, { referenceDate })) * text.length);
+  });
+  const columns = costs.map((cost) => cost.toFixed(0).padStart(7)).join("");
+  console.log(`${columns}   ${what}`);
 }
 
+const repeated =
+  (unit: string, head = "") =>
+  (length: number) =>
+    head + unit.repeat(Math.ceil((length - head.length) / unit.length));
+
 for (const record of records) benchRecord(record);
-for (const record of records) benchGrowth(record);
+console.log("decode alone: nanoseconds a character, in texts of 4, 16 and 64 KiB");
+for (const { system, text } of records) benchGrowth(`records of ${system}`, repeated(text));
+benchGrowth("blanks", repeated(" ", "1.A/B MR\n"));
+benchGrowth("lines of blanks", repeated("\n  "));
+benchGrowth("digits", repeated("1 "));
+benchGrowth("slashes", repeated("A/", "  5 HTL 1A HK1 NYC 12APR-16APR/"));
+benchGrowth("words after an air segment", repeated("A1 ", "  2  BA 117 Y 12APR 7 LHRJFK HK3  "));

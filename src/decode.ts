@@ -5,6 +5,7 @@ import { mapBooking } from "./booking/map.ts";
 import { coverageOf, unreadOf, type Coverage, type Unread } from "./engine/coverage.ts";
 import { likeness, type Likeness } from "./engine/detection.ts";
 import { readDocument, type Document } from "./engine/read.ts";
+import { withoutCards } from "./text/redact.ts";
 import { repair } from "./text/repair.ts";
 import type { SourceText } from "./text/source.ts";
 
@@ -48,7 +49,7 @@ export interface Decoded {
   readonly warnings: readonly string[];
   /** What the text looks like where no booking was found in it: `availability`. */
   readonly looksLike: string | null;
-  /** The text as the grammar read it. */
+  /** The text as the grammar read it, for views that explain; not enumerable. */
   readonly document: Document;
 }
 
@@ -56,11 +57,13 @@ export interface Decoded {
  * Decodes the text of a booking record. Never throws for what the text holds: where nothing is
  * found, the booking is empty (see `isDecodable`).
  *
+ * @throws TypeError where `text` is no string.
  * @throws RangeError where `referenceDate` is no calendar day written `YYYY-MM-DD`.
  */
 export function decode(text: string, options: DecodeOptions = {}): Decoded {
+  if (typeof text !== "string") throw new TypeError("text takes a string");
   const referenceDate = referenceDay(options.referenceDate);
-  const source = repair(text);
+  const source = withoutCards(repair(text));
   const forced = systemNamed(options.algorithm ?? "");
   const choices = (forced === undefined ? systems : [forced]).map((system) =>
     consider(system, source),
@@ -70,7 +73,7 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   );
   const document = readDocument(source, choice.system.grammar);
   const { booking, warnings } = mapBooking(nodesOf(document), { referenceDate });
-  return {
+  const decoded = {
     booking,
     algorithm: choice.system.wireValue,
     forced: forced !== undefined,
@@ -80,8 +83,15 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
     unread: unreadOf(document),
     warnings,
     looksLike: looksLike(document),
-    document,
   };
+  return withDocument(decoded, document);
+}
+
+/** Adds the document where neither `JSON.stringify` nor a log meets it: it holds a whole grammar. */
+function withDocument(decoded: Omit<Decoded, "document">, document: Document): Decoded {
+  const whole = { ...decoded, document };
+  Object.defineProperty(whole, "document", { enumerable: false });
+  return whole;
 }
 
 /** Whether anything was found: a person, a flight, a hotel, a train or any other booked segment. */

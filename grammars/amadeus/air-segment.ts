@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { AirNode, Clock, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
-import { CITY_PAIR, DayMonth, DayOffset, MONTH, ClockTime } from "../common/tokens.ts";
+import { AFTER_TIME, ClockTime, DayOffset, MONTH } from "../common/tokens.ts";
 import {
   timeValue,
   countOf,
@@ -49,12 +49,19 @@ const BookingClass = createToken({
   label: "booking class",
   pattern: /[A-Z](?![A-Z])/,
 });
+/** `12APR`, `12APR27`. */
+const FlightDate = createToken({
+  name: "FlightDate",
+  label: "date",
+  pattern: new RegExp(`(?:[0-3]\\d|[1-9])${MONTH}(?:(?:20)?\\d\\d(?!\\d)|(?![A-Z]))`),
+});
 const WeekdayDigit = createToken({ name: "WeekdayDigit", label: "weekday", pattern: /[1-7]/ });
 const MarriedMark = createToken({ name: "MarriedMark", pattern: "*" });
+/** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
 const Pair = createToken({
   name: "Pair",
   label: "city pair",
-  pattern: CITY_PAIR,
+  pattern: /[A-Z]{3}[ -]?[A-Z]{3}(?![A-Z\d])/,
   pop_mode: true,
   push_mode: "airHeld",
 });
@@ -63,7 +70,7 @@ const Pair = createToken({
 const Status = createToken({
   name: "Status",
   label: "status",
-  pattern: /[A-Z]{2}\d{1,2}(?![A-Z\d])|(?<=[A-Z]{6} +)[A-Z]{2}(?= |\n)/,
+  pattern: /[A-Z]{2}\d{1,2}(?![A-Z\d])|(?<=[A-Z]{3}[ -]?[A-Z]{3} +)[A-Z]{2}(?= |\n)/,
   pop_mode: true,
   push_mode: "airTimes",
 });
@@ -77,7 +84,15 @@ const DepartureControlMark = createToken({
 const Terminal = createToken({
   name: "Terminal",
   label: "terminal",
-  pattern: /[A-Z\d]{1,2}(?= +(?:\d{3,4}[APNM][\s\d+\-|]|\d{4}[\s+\-|]))/,
+  pattern: new RegExp(
+    `[A-Z\\d]{1,2}(?= +(?:\\d{3,4}[APNM](?:\\d|${AFTER_TIME})|\\d{4}${AFTER_TIME}))`,
+  ),
+});
+/** `2515`, `1575P`: what stands for a time and is none. */
+const ImpossibleTime = createToken({
+  name: "ImpossibleTime",
+  label: "impossible time",
+  pattern: /\d{4}(?![A-Z\d])|(?:\d{1,2}[6-9]\d|(?:2[5-9]|[3-9]\d)\d\d)[APNM](?![A-Z\d])/,
 });
 const ETicket = createToken({ name: "ETicket", pattern: /E(?=\d?[ \n])/ });
 /** `BA/ZQ7KXA`; `BA/` where the airline has not answered yet. */
@@ -109,13 +124,14 @@ const Meals = createToken({ name: "Meals", label: "meals", pattern: /[A-Z]{1,2}(
 const Word = createToken({ name: "Word", label: "word", pattern: /[!-~]+/ });
 
 const AIR_FLIGHT = [Open, FlightNumber];
-const AIR_JOURNEY = [BookingClass, Pair, DayMonth, WeekdayDigit, MarriedMark, Status];
+const AIR_JOURNEY = [BookingClass, Pair, FlightDate, WeekdayDigit, MarriedMark, Status];
 const AIR_TIMES = [
   ClockTime,
+  ImpossibleTime,
   DepartureControlMark,
   Terminal,
   DayOffset,
-  DayMonth,
+  FlightDate,
   ETicket,
   AirlineLocator,
   SameSystem,
@@ -128,13 +144,19 @@ const AIR_TIMES = [
 ];
 const AIR_HELD = [Status, Flown, ...AIR_TIMES];
 
+/** What stands where a time belongs; `clock` is absent where it says none. */
+interface Column {
+  readonly isTime: boolean;
+  readonly clock?: Read<Clock>;
+}
+
 type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator" | "leftOver">;
 
 class AirSegmentRules extends LineRules {
   /**
    * airSegment:
-   *   elementNumber? Airline flight BookingClass? DayMonth? WeekdayDigit? MarriedMark? Pair?
-   *   (Status | Flown)? times DayOffset? DayMonth? tail
+   *   elementNumber? Airline flight BookingClass? FlightDate? WeekdayDigit? MarriedMark? Pair?
+   *   (Status | Flown)? times DayOffset? FlightDate? tail
    *
    *     2  BA 178 Y 12APR 7*JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
    *     2  BA 117 M 13APR 1 LHRJFK         FLWN
@@ -144,7 +166,7 @@ class AirSegmentRules extends LineRules {
     const airline = this.text(this.CONSUME(Airline));
     const flight = this.SUBRULE(this.flight);
     const bookingClass = this.optionalText(1, BookingClass);
-    const date = this.optional(2, DayMonth, dateValue);
+    const date = this.optional(2, FlightDate, dateValue);
     const weekday = this.optional(3, WeekdayDigit, weekdayDigitValue);
     const married = this.optionalText(4, MarriedMark);
     const pair = this.optionalText(5, Pair);
@@ -152,7 +174,7 @@ class AirSegmentRules extends LineRules {
     const flown = this.optional(7, Flown, () => true);
     const times = this.SUBRULE(this.times);
     const arrivalDays = this.optional(8, DayOffset, dayOffsetValue);
-    const arrivalDate = this.optional(9, DayMonth, dateValue);
+    const arrivalDate = this.optional(9, FlightDate, dateValue);
     const tail = this.SUBRULE(this.tail);
     return this.ACTION(() => ({
       kind: "air",
@@ -164,7 +186,7 @@ class AirSegmentRules extends LineRules {
       weekday,
       married,
       origin: part(pair, 0, 3),
-      destination: part(pair, 3, 6),
+      destination: part(pair, pair === undefined ? 0 : pair.value.length - 3, Infinity),
       status: part(status, 0, 2),
       count: countOf(status),
       flown,
@@ -177,7 +199,7 @@ class AirSegmentRules extends LineRules {
       equipment: tail.equipment,
       meals: tail.meals,
       airlineLocator: tail.airlineLocator,
-      leftOver: tail.leftOver,
+      leftOver: leftOver(times.unread, tail.leftOver),
     }));
   });
 
@@ -190,30 +212,44 @@ class AirSegmentRules extends LineRules {
   );
 
   /**
-   * times: (ClockTime | Terminal | DepartureControlMark)*
+   * times: (ClockTime | ImpossibleTime | Terminal | DepartureControlMark | Word)*
    *
-   * Of three times the first is the end of check-in: `1055P 2  1155P 310P`.
+   * Of three times the first is the end of check-in: `1055P 2  1155P 310P`. What is no time keeps
+   * its place among them: of `2515 0815` the second is the arrival, and nobody knows the departure.
    */
   private readonly times = this.RULE("times", () => {
-    const clocks: Read<Clock>[] = [];
+    const columns: Column[] = [];
+    const unread: Read<string>[] = [];
     let departureTerminal: Read<string> | undefined;
     this.MANY(() => {
       this.OR([
-        { ALT: () => clocks.push(this.read(this.CONSUME(ClockTime), timeValue)) },
+        {
+          ALT: () =>
+            columns.push({ isTime: true, clock: this.read(this.CONSUME(ClockTime), timeValue) }),
+        },
+        {
+          ALT: () => {
+            unread.push(this.text(this.CONSUME(ImpossibleTime)));
+            columns.push({ isTime: true });
+          },
+        },
+        {
+          ALT: () => {
+            unread.push(this.text(this.CONSUME(Word)));
+            columns.push({ isTime: false });
+          },
+        },
         { ALT: () => (departureTerminal = this.text(this.CONSUME(Terminal))) },
         { ALT: () => this.CONSUME(DepartureControlMark) },
       ]);
     });
-    return this.ACTION(() => {
-      const first = clocks.length > 2 ? 1 : 0;
-      return { departure: clocks[first], arrival: clocks[first + 1], departureTerminal };
-    });
+    return this.ACTION(() => ({ ...departureAndArrival(columns), departureTerminal, unread }));
   });
 
   /**
    * tail:
    *   (ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator
-   *   | SameSystem | PassiveMark | Word)*
+   *   | SameSystem | PassiveMark | misplaced)*
    *
    *     E  BA/ZQ7KXA        E  0 321 N        77W E 0 M        *1A/E*
    */
@@ -230,12 +266,44 @@ class AirSegmentRules extends LineRules {
         { ALT: () => (tail.airlineLocator = this.text(this.CONSUME(BareLocator))) },
         { ALT: () => this.CONSUME(SameSystem) },
         { ALT: () => this.CONSUME(PassiveMark) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(Word))) },
+        { ALT: () => leftOver.push(this.SUBRULE(this.misplaced)) },
       ]);
     });
-    if (leftOver.length > 0) tail.leftOver = leftOver;
+    tail.leftOver = leftOver;
     return tail;
   });
+
+  /**
+   * misplaced: ClockTime | ImpossibleTime | Terminal | DayOffset | FlightDate | Word
+   *
+   *     77W 0815        E 0 M +1
+   */
+  private readonly misplaced = this.RULE("misplaced", () =>
+    this.OR([
+      { ALT: () => this.text(this.CONSUME(ClockTime)) },
+      { ALT: () => this.text(this.CONSUME(ImpossibleTime)) },
+      { ALT: () => this.text(this.CONSUME(Terminal)) },
+      { ALT: () => this.text(this.CONSUME(DayOffset)) },
+      { ALT: () => this.text(this.CONSUME(FlightDate)) },
+      { ALT: () => this.text(this.CONSUME(Word)) },
+    ]),
+  );
+}
+
+/** Words take the place of a time only where a time is missing. */
+function departureAndArrival(columns: readonly Column[]): Pick<AirNode, "departure" | "arrival"> {
+  const times = columns.filter(({ isTime }) => isTime);
+  const places = times.length > 1 ? times : columns;
+  const first = places.length > 2 ? 1 : 0;
+  return { departure: places[first]?.clock, arrival: places[first + 1]?.clock };
+}
+
+function leftOver(
+  before: readonly Read<string>[],
+  after: readonly Read<string>[] = [],
+): readonly Read<string>[] | undefined {
+  const all = [...before, ...after];
+  return all.length > 0 ? all : undefined;
 }
 
 /** `BA/ZQ7KXA` and `LH:ZR4T9B/E` to the locator; `BA/` has none. */

@@ -3,6 +3,7 @@ import type { HotelNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import {
   Confirmation,
+  EndDay,
   freeText,
   leftOverOf,
   option,
@@ -11,6 +12,8 @@ import {
   optionTokens,
   SERVICE,
   ServiceLineRules,
+  SupplierCode,
+  SupplierName,
   TEXT,
 } from "../common/options.ts";
 import { ANY_DATE, CityCode, EndDate, SERVICE_HEAD, ServiceDate } from "../common/tokens.ts";
@@ -64,7 +67,7 @@ const HotelRate = createToken({
 const RateTerms = createToken({
   name: "RateTerms",
   label: "rate terms",
-  pattern: /(?<=\d +)(?:DLY|WKY|MLY|WKD|PKG)(?: +[A-Z\d]{3}(?= ))?(?![A-Z\d])/,
+  pattern: /(?<=\d +)(?:DLY|WKY|MLY|WKD|PKG)(?: +[A-Z\d]{3}(?=[ /\n]))?(?![A-Z\d])/,
 });
 
 const Phone = option("Phone", "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *| (?=[+\\d])");
@@ -84,7 +87,10 @@ const BOOKED_HOTEL_TEXT = [
   RateTerms,
   ...optionTokens(Confirmation, Phone, OtherOption),
 ];
-const NOTED_HOTEL = [...SERVICE, ...optionTokens(Confirmation, Phone, NotedRate, HotelDetail)];
+const NOTED_HOTEL = [
+  ...SERVICE,
+  ...optionTokens(Confirmation, Phone, NotedRate, SupplierCode, SupplierName, EndDay, HotelDetail),
+];
 
 class HotelRules extends ServiceLineRules {
   /** hotel: elementNumber? (bookedHotel | notedHotel) */
@@ -134,6 +140,7 @@ class HotelRules extends ServiceLineRules {
    * notedHotel: NotedHotel provider CityCode? ServiceDate? EndDate? options
    *
    *     HTL 1A HK1 YYZ 12APR-18APR/TORONTO,EXEMPLAR SUITES,TEL-1 555 0100,CF:ABC222/P1
+   *     HTL 1A HK1 NCE 13APR-/SUN-HOTEL EXEMPLAIRE/SUC-RT/ED-16APR
    */
   private readonly notedHotel = this.RULE("notedHotel", (): HotelNode => {
     this.CONSUME(NotedHotel);
@@ -149,7 +156,7 @@ class HotelRules extends ServiceLineRules {
       count,
       city,
       date,
-      checkOut,
+      checkOut: checkOut ?? options.value(EndDay, dateValue),
       ...nameAndAddress(options),
       rate: moneyWithin(options.text(NotedRate)),
       phone: options.text(Phone),
@@ -169,24 +176,40 @@ const HOTEL_WORD =
 
 /**
  * Between slashes the name comes first, and all up to the first option is the address. Between
- * commas the name of the city may come first.
+ * commas the name of the city may come first. Where no text has the name, an option can:
+ * `/SUN-HOTEL EXEMPLAIRE`.
  */
-function nameAndAddress({ leading, mark }: Options): Pick<HotelNode, "name" | "address"> {
-  const isCommaForm =
-    mark !== "/" && leading.every((text, index) => index === 0 || text.value.startsWith(","));
-  if (!isCommaForm) {
-    const second = leading.findIndex((text, index) => index > 0 && text.value.startsWith("/"));
-    const end = second === -1 ? leading.length : second;
-    return { name: freeText(leading.slice(0, end)), address: freeText(leading.slice(end)) };
+function nameAndAddress(options: Options): Pick<HotelNode, "name" | "address"> {
+  const { mark } = options;
+  const parts = options.leading.filter((text) => freeText([text]) !== undefined);
+  if (parts.length === 0) return { name: options.text(SupplierName) };
+  if (!isCommaForm(parts, mark)) {
+    const second = parts.findIndex((text, index) => index > 0 && text.value.startsWith("/"));
+    const end = second === -1 ? parts.length : second;
+    return { name: freeText(parts.slice(0, end)), address: freeText(parts.slice(end)) };
   }
-  const [first, second] = leading;
-  const isNameFirst =
-    second === undefined || HOTEL_WORD.test(first?.value ?? "") || /^, *\d/.test(second.value);
-  const place = isNameFirst ? 0 : 1;
+  const place = isNameFirst(parts, mark) ? 0 : 1;
   return {
-    name: freeText(leading.slice(place, place + 1)),
-    address: freeText(leading.slice(place + 1)) ?? freeText(leading.slice(0, place)),
+    name: freeText(parts.slice(place, place + 1)),
+    address: freeText(parts.slice(place + 1)) ?? freeText(parts.slice(0, place)),
   };
+}
+
+/** Options behind slashes are no hindrance where the text has several commas. */
+function isCommaForm(parts: readonly Read<string>[], mark: string | undefined): boolean {
+  const areCommas = parts.every((text, index) => index === 0 || text.value.startsWith(","));
+  return areCommas && (mark !== "/" || parts.length > 2);
+}
+
+/** `/MUENCHEN, ZUM GRUENEN BAEREN, GRUENSTR. 1`: behind slashes a city is one word. */
+function isNameFirst([first, second]: readonly Read<string>[], mark: string | undefined): boolean {
+  const start = first?.value ?? "";
+  return (
+    second === undefined ||
+    HOTEL_WORD.test(start) ||
+    /^, *\d/.test(second.value) ||
+    (mark === "/" && /[^/ ] +[^/ ]/.test(start))
+  );
 }
 
 export const hotel: LineFamily = {

@@ -31,6 +31,7 @@ export const amadeus: GrammarDefinition = {
   name: "amadeus",
   signatures,
   wrapping,
+  numberColumn: 2,
   lineStarts,
   // First match first. Air segments lead: their shape is unmistakable, and airlines have the codes
   // of elements too (AM, FA, TK). Lines with keywords follow, then what is told by its shape alone.

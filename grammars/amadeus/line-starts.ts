@@ -7,7 +7,7 @@
 const KEYWORD =
   "(?:HHL|HTL|CCR|CAR|TRN|MIS|TUR|ATX|SUR|CRU|INS|FRR|SVC|MCO|SSR|OSI|AP[A-Z]?|TK|RM[A-Z]?|R[CX]" +
   "|RI[A-Z]|F[ABEGIKMOPSTVZ]|FH[EM]?|OP[CW]?|A[BM]|SK)";
-const AIR = " (?:[A-Z][A-Z\\d]|\\d[A-Z]) ?(?:\\d{3,4} [A-Z] \\d|OPEN)";
+const AIR = " (?:[A-Z][A-Z\\d]|\\d[A-Z]) *(?:\\d{1,4}[A-Z]? +[A-Z] +\\d|OPEN)";
 const NOTICE =
   "(?:OPERATED BY|SEE RTSVC|ADD |ADV PAX|ETKT |DUPLICATE LEG|ADVISE PSGRS|APIS |CHECK API|/PASSENGER)";
 

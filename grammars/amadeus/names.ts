@@ -47,13 +47,16 @@ const NamesHead = createToken({
 });
 
 const NamePart = createToken({ name: "NamePart", label: "name", pattern: new RegExp(NAME) });
-/** The first surname where a blank sets the number off, or where the line is one name without it. */
+/**
+ * The first surname where a blank sets the number off, or where the line is one name without it:
+ * `1. DOE/JANE`, `DOE/JANE MRS`, `1 DOE/JANE MRS`.
+ */
 const LeadingSurname = createToken({
   name: "LeadingSurname",
   label: "name",
   pattern: new RegExp(
     `(?<=${LINE_START}\\d{1,3}\\. +)${NO_KEYWORD}${NAME}(?= *\\/)` +
-      `|(?<=(?<![^\\n]) {0,3})${NO_KEYWORD}${NO_LABEL}${NAME}(?=${TOLD})`,
+      `|(?<=(?<![^\\n]) {0,3}(?:\\d{1,3} {1,3})?)${NO_KEYWORD}${NO_LABEL}${NAME}(?=${TOLD})`,
   ),
   categories: [NamePart],
   push_mode: "names",

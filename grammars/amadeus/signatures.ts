@@ -2,7 +2,7 @@ import type { Signature } from "../../src/engine/grammar.ts";
 
 /** What only this system prints, the surest first. */
 export const signatures: readonly Signature[] = [
-  { pattern: /(?:^|\n)(?:\/\$)? *RP\/[A-Z\d]{3,12}\//, weight: 1, reason: "an RP/ header" },
+  { pattern: /(?:^|\n)(?:\/\$)? {0,9}RP\/[A-Z\d]{3,12}\//, weight: 1, reason: "an RP/ header" },
   {
     pattern: /(?:^|\n)(?:\/\$)?--- (?:TST|TSM|RLR|RLP|MSC|SFP|AXR|DCS)[ -]/,
     weight: 1,
@@ -11,23 +11,22 @@ export const signatures: readonly Signature[] = [
   { pattern: /(?:^|\n)TST\d{5} /, weight: 1, reason: "a stored fare (TST)" },
   { pattern: / 1A +LOC-[A-Z\d]{6}/, weight: 1, reason: "a ticket image with its locator" },
   {
-    pattern:
-      /(?:^|\n) *(?:\d{1,3} )? *[A-Z\d]{2} ?\d{3,4} [A-Z] \d{1,2}[A-Z]{3} [1-7][ *][A-Z]{6} /,
+    pattern: /(?:^|\n) *(?:\d{1,3} +)?[A-Z\d]{2} ?\d{3,4} [A-Z] \d{1,2}[A-Z]{3} [1-7][ *][A-Z]{6} /,
     weight: 0.9,
     reason: "an air segment with its class apart and a weekday digit",
   },
   {
-    pattern: /\*1A\/E\*| SEE RTSVC|(?:^|\n) *(?:\d{1,3} )? *(?:OP[CW]-|FA PAX |AP[EMN] )/,
+    pattern: /\*1A\/E\*| SEE RTSVC|(?:^|\n) *(?:\d{1,3} +)?(?:OP[CW]-|FA PAX |AP[EMN] )/,
     weight: 0.7,
     reason: "elements and marks of this system alone",
   },
   {
-    pattern: /(?:^|\n) *(?:\d{1,3} )? *(?:TRN [A-Z\d]{2} +\d\d |(?:HTL|MIS|CAR) 1A )/,
+    pattern: /(?:^|\n) *(?:\d{1,3} +)?(?:TRN [A-Z\d]{2} +\d\d |(?:HTL|MIS|CAR) 1A )/,
     weight: 0.7,
     reason: "segments as this system keeps them",
   },
   {
-    pattern: /(?:^|\n) *\d{1,2}\.[A-Z][A-Z '-]+\/[A-Z]/,
+    pattern: /(?:^|\n) *\d{1,2}\.[A-Z][A-Z '-]{0,60}\/[A-Z]/,
     weight: 0.5,
     reason: "names numbered without item counts",
   },

@@ -26,7 +26,12 @@ const Ssr = createToken({
 /** The four-letter code; some lead into a mode of their own. */
 const codeToken = (name: string, pattern: RegExp, mode: string) =>
   createToken({ name, label: "service code", pattern, pop_mode: true, push_mode: mode });
-const SeatCode = codeToken("SeatCode", /RQST/, "ssrSeat");
+/** Wishes for a seat lead there too, where they name one: `NSST LH HK1 MIAFRA/14CN`. */
+const SeatCode = codeToken(
+  "SeatCode",
+  /RQST|(?:NSST|SMST|SEAT)(?= [^\n]*[A-Z]{6}\/\d{1,3}[A-Z]{1,2}[,/ \n])/,
+  "ssrSeat",
+);
 const DocumentCode = codeToken("DocumentCode", /DOCS/, "ssrDocument");
 const InfantCode = codeToken("InfantCode", /INFT/, "ssrInfant");
 const ChildCode = codeToken("ChildCode", /CHLD/, "ssrChild");

@@ -2,12 +2,12 @@ import type { Wrapping } from "../../src/engine/grammar.ts";
 
 /** An element with a keyword; air segments, names and what stands under a segment have none. */
 const ELEMENT =
-  /^ *(?:\d{1,3}[ .])? *[*/#]?(?!TRN )(?:[A-Z]{3,4}|[A-Z]{2}(?! *\d{1,4} +[A-Z] ))[ /-]/;
+  /^ *(?:\d{1,3}[ .] *)?[*/#]?(?!TRN |RP\/|RF )(?:[A-Z]{3,4}|[A-Z]{2}(?! *\d{1,4} +[A-Z] ))[ /-]/;
 /** Hotels, cars, and the security element go on with a smaller indent. */
-const AUTOMATED = /^ *(?:\d{1,3} )? *[*/#]?(?:HHL|CCR|\* ES)/;
+const AUTOMATED = /^ *(?:\d{1,3} +)?[*/#]?(?:HHL|CCR|\* ES)/;
 const NAMES = /^ *\d{1,3}\.[A-Z]/;
-const SSR = /^ *(?:\d{1,3} )? *[*/#]?SSR /;
-const DEADLINE = /^ *(?:\d{1,3} )? *[*/#]?OP[WC]/;
+const SSR = /^ *(?:\d{1,3} +)?[*/#]?SSR /;
+const DEADLINE = /^ *(?:\d{1,3} +)?[*/#]?OP[WC]/;
 
 /**
  * Element text is cut after 63 columns, in the middle of a word, or before that at a blank that is
@@ -18,6 +18,7 @@ const DEADLINE = /^ *(?:\d{1,3} )? *[*/#]?OP[WC]/;
  */
 export const wrapping: Wrapping = {
   width: 63,
+  closed: /(?:\/P\d[\d,-]*|SEE RTSTR) *$/,
   pageMark: /^[)<>]*(?:MDR?)? *$/,
   continuations: [
     { of: SSR, indent: / {10,20}\/{3} ?/y, atBlank: true },

@@ -18,11 +18,17 @@ export const FullDate: TokenType = createToken({
   pattern: new RegExp(`(?:[0-3]\\d|[1-9])${MONTH}(?:20\\d\\d|\\d\\d)(?!\\d)`),
 });
 
+/** What can touch a time: a blank, or a day marker; the source of a pattern. */
+export const AFTER_TIME = "(?:[\\s+\\-|]|[#*]\\d?\\s)";
+
 /** `815A`, `1155P`, `1200N`, `1200M`, which may touch the next time or a day marker; or `2015`. */
 export const ClockTime: TokenType = createToken({
   name: "ClockTime",
   label: "time",
-  pattern: /\d{1,2}[0-5]\d[APNM](?=[\s+\-|]|\d{3,4}[APNM])|(?:[01]\d|2[0-4])[0-5]\d(?![A-Z\d])/,
+  pattern: new RegExp(
+    `(?:[01]?\\d|2[0-4])[0-5]\\d[APNM](?=${AFTER_TIME}|\\d{3,4}[APNM])` +
+      "|(?:[01]\\d|2[0-4])[0-5]\\d(?![A-Z\\d])",
+  ),
 });
 
 /** `2015`. */
@@ -32,11 +38,11 @@ export const Time24: TokenType = createToken({
   pattern: /(?:[01]\d|2[0-4])[0-5]\d(?![A-Z\d])/,
 });
 
-/** `+1`, `-1`, `|1`, `|`. */
+/** `+1`, `-1`, `|1`, `|`; where they touch a time, `#1`, `#`, `*2` and `*` too. */
 export const DayOffset: TokenType = createToken({
   name: "DayOffset",
   label: "day marker",
-  pattern: /[+|]\d?|-\d/,
+  pattern: /[+|]\d?|-\d|(?<=\d\d[APNM]?)[#*]\d?(?=\s)/,
 });
 
 /** `JFKLHR`. */

@@ -56,8 +56,9 @@ export function weekdayDigitValue(image: string): Weekday {
   return Number(image);
 }
 
-/** `+1`, `|1`, `-1`, `+`, `|`. */
+/** `+1`, `|1`, `#1`, `*2`, `-1`; `+`, `|` and `#` alone are one day, `*` is two. */
 export function dayOffsetValue(image: string): number {
+  if (image === "*") return 2;
   const days = image.length > 1 ? Number(image.slice(1)) : 1;
   return image.startsWith("-") ? -days : days;
 }

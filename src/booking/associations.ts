@@ -24,14 +24,18 @@ export class Itinerary {
     return found;
   }
 
-  /** The segments a request is about: those it names, else those between the cities it prints. */
+  /**
+   * The segments a request is about: those it names, else those between the cities it prints. A seat
+   * is on no segment that these cities contradict.
+   */
   requested(request: SsrNode): readonly Segment[] {
-    const { origin, destination, airline } = request;
+    const { origin, destination, airline, seats = NONE } = request;
     const named = this.associated(request);
     if (origin === undefined || destination === undefined) return named;
-    const pool = named.length > 0 ? named : this.segments;
-    const between = pool.filter((segment) => joins(segment, origin, destination));
-    if (named.length > 0) return between.length > 0 ? between : named;
+    const among = named.filter((segment) => joins([segment], origin, destination));
+    if (among.length > 0) return among;
+    if (named.length > 0 && (seats.length === 0 || joins(named, origin, destination))) return named;
+    const between = this.segments.filter((segment) => joins([segment], origin, destination));
     const confirmed = between.filter(({ node }) => !isNotConfirmed(valueOf(node.status)));
     if (confirmed.length <= 1 || airline === undefined) return confirmed;
     return confirmed.filter(({ node }) => node.kind === "air" && sameText(node.airline, airline));
@@ -46,9 +50,17 @@ export function flightsAmong(segments: readonly Segment[]): readonly number[] {
   return flights;
 }
 
-function joins({ node }: Segment, origin: Read<string>, destination: Read<string>): boolean {
-  if (node.kind !== "air" && node.kind !== "rail") return false;
-  return sameText(node.origin, origin) && sameText(node.destination, destination);
+/** Whether segments in a row lead from one city to the other. */
+function joins(
+  segments: readonly Segment[],
+  origin: Read<string>,
+  destination: Read<string>,
+): boolean {
+  const first = segments[0]?.node;
+  const last = segments.at(-1)?.node;
+  if (first?.kind !== "air" && first?.kind !== "rail") return false;
+  if (last?.kind !== "air" && last?.kind !== "rail") return false;
+  return sameText(first.origin, origin) && sameText(last.destination, destination);
 }
 
 function sameText(one: Read<string> | undefined, other: Read<string>): boolean {

@@ -155,7 +155,11 @@ export class Collection {
       this.quote = new Quote(node.kind === "fareHeader" ? node : null);
       this.quotes.push(this.quote);
     }
-    if (node.kind === "fareRow") this.quote.addRow(node);
+    if (node.kind === "fareRow") {
+      this.quote.addRow(node);
+      return;
+    }
+    this.takePaper(node.lastTicketing);
     if (node.kind !== "fare") return;
     this.takePaper(node.dated);
     this.quote.add(node);

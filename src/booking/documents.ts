@@ -52,28 +52,40 @@ function setBirthDay(
  * The traveller of a passport: the one whose name it bears, of those the request is about and their
  * infants. A name that fits nobody may be a former one, where there is but one it can be about.
  */
-function holderOf(
-  request: SsrNode,
-  { surname, given, gender }: TravelDocument,
-  party: Party,
-): Traveller | null {
-  const candidates = candidatesFor(request, party);
+function holderOf(request: SsrNode, document: TravelDocument, party: Party): Traveller | null {
+  const { surname, given } = document;
+  const isInfants = isInfantsDocument(document);
+  const candidates = candidatesFor(request, party).filter(({ isInfant }) => isInfant || !isInfants);
   const bearers = candidates.filter((traveller) =>
     traveller.isNamed(surname?.value ?? "", given?.value ?? ""),
   );
   if (bearers.length <= 1) return bearers[0] ?? onlyOne(candidates);
-  // MI and FI: an infant's.
-  const isInfants = gender?.value.length === 2 && gender.value.endsWith("I");
   return onlyOne(bearers.filter(({ isInfant }) => isInfant === isInfants));
+}
+
+/** MI and FI: an infant's. */
+function isInfantsDocument({ gender }: TravelDocument): boolean {
+  return gender?.value.length === 2 && gender.value.endsWith("I");
+}
+
+/** The travellers a request names; an infant's passport names the adult. */
+export function requesters(request: SsrNode, party: Party): readonly Traveller[] {
+  const named = party.associated(request);
+  if (request.document === undefined || !isInfantsDocument(request.document)) return named;
+  return candidatesOf(named, party).filter(({ isInfant }) => isInfant);
 }
 
 function candidatesFor(request: SsrNode, party: Party): readonly Traveller[] {
   const named = party.associated(request);
-  if (named.length === 0) return party.travellers;
+  return named.length === 0 ? party.travellers : candidatesOf(named, party);
+}
+
+/** The named and their infants. */
+function candidatesOf(named: readonly Traveller[], party: Party): readonly Traveller[] {
   const candidates = [...named];
   for (const adult of named) {
     const infant = party.infantOf(adult);
-    if (infant !== null) candidates.push(infant);
+    if (infant !== null && !named.includes(infant)) candidates.push(infant);
   }
   return candidates;
 }

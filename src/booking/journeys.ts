@@ -56,7 +56,7 @@ export function timesOf(
   return {
     departureDate,
     departure: starts,
-    arrival: formatDateTime(landing.day, arrival),
+    arrival: landing.day === null ? null : formatDateTime(landing.day, arrival),
     minutes,
   };
 }

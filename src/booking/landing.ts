@@ -18,7 +18,8 @@ export interface Leg {
 }
 
 export interface Landing {
-  readonly day: PlainDay;
+  /** Null where the printed date cannot be that of a landing. */
+  readonly day: PlainDay | null;
   /** True time under way; null where a zone is unknown, or where it would be none. */
   readonly minutes: number | null;
   /** What contradicts what, as the end of a sentence; null where all agree. */
@@ -27,15 +28,20 @@ export interface Landing {
 
 /** No flight without a stop takes longer. */
 const LONGEST = 20 * 60;
+/** No landing is further from its departure: its date is wrong. */
+const FARTHEST_DAYS = 7;
+const FAR = "its landing date is far from its departure date";
 
 /**
  * The day of a landing: the printed date, else the printed day marker, else the day after where the
  * landing clock is before the departure clock, else the same day. Only a day that is not printed
  * gives way to the zones: where it makes a flight of no, negative or more than 20 hours' time, the
- * neighbouring day is taken that makes a possible one.
+ * neighbouring day is taken that makes a possible one. A printed date that is out of reach is none.
  */
 export function findLanding(leg: Leg): Landing {
   const printed = printedLandingDay(leg);
+  if (printed !== null && Math.abs(printed - leg.day) > FARTHEST_DAYS)
+    return { day: null, minutes: null, doubt: FAR };
   const day = printed ?? leg.day + (leg.arrival < leg.departure ? 1 : 0);
   const minutes = minutesUnderWay(leg, day);
   if (printed === null && minutes !== null && !isPossible(minutes)) {
@@ -88,6 +94,6 @@ function doubtOf(leg: Leg, landing: PlainDay, minutes: number | null): string | 
     return "by the zones of both airports it lands before it departs";
   if (minutes !== null && minutes > LONGEST && (leg.stops ?? 0) === 0)
     return "by the zones of both airports it is under way for more than 20 hours";
-  if (days < -1 || days > 3) return "its landing date is far from its departure date";
+  if (days < -1 || days > 3) return FAR;
   return null;
 }

@@ -71,7 +71,7 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
     osi: otherServicesOf(found.osi, party),
     contacts: contactsOf(found.contacts, party),
     remarks: remarksOf(found.remarks),
-    ticketing: ticketingOf(ticketing),
+    ticketing: ticketingOf(ticketing, dates),
     yearEvidence,
   };
   return { booking, warnings };

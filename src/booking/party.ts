@@ -1,4 +1,7 @@
 import type { Association, NamesNode, PersonName, Read } from "../ast/nodes.ts";
+import { bearersOf } from "./quoted-names.ts";
+import { gluedTitleOf } from "./title-words.ts";
+import { splitSpacedTitle } from "./titles.ts";
 import { Traveller } from "./travellers.ts";
 import { NONE } from "./values.ts";
 
@@ -14,9 +17,17 @@ export class Party {
 
   constructor(names: readonly NamesNode[], quoted: readonly NamesNode[], warnings: string[]) {
     this.warnings = warnings;
-    for (const node of names) this.addNames(node, isRepeated);
+    for (const node of names)
+      this.addNames(node, (name) => this.travellers.find((other) => isRepeated(name, other)));
     // A fare names the travellers it is for; only where nothing else does are they news.
-    for (const node of quoted) this.addNames(node, isQuoted);
+    const own = [...this.travellers];
+    for (const node of quoted)
+      this.addNames(
+        node,
+        (name) =>
+          this.travellers.find(({ printed }) => printed === name.printed) ??
+          bearersOf(name.source, own)[0],
+      );
   }
 
   /** Puts an infant that no name line has after the adult, or at the end. */
@@ -70,11 +81,11 @@ export class Party {
     return type === "INF" ? named.map((adult) => this.infantOf(adult) ?? adult) : named;
   }
 
-  private addNames(node: NamesNode, isKnown: typeof isRepeated): void {
+  private addNames(node: NamesNode, find: (name: Traveller) => Traveller | undefined): void {
     let previous: Traveller | null = null;
     for (const name of node.persons) {
       const traveller: Traveller = new Traveller(name, previous);
-      const known = this.travellers.find((other) => isKnown(traveller, other));
+      const known = find(traveller);
       if (isNonPerson(traveller)) previous = null;
       else if (known === undefined) this.travellers.push(traveller);
       // The infant behind hangs on the adult, not on another infant.
@@ -105,12 +116,16 @@ function isRepeated(name: Traveller, other: Traveller): boolean {
     : name.number === other.number;
 }
 
-function isQuoted(name: Traveller, other: Traveller): boolean {
-  return name.printed === other.printed;
+function isNonPerson({ surname, given }: Traveller): boolean {
+  return NON_PERSONS.has(withoutTitle(surname)) || NON_PERSONS.has(withoutTitle(given));
 }
 
-function isNonPerson({ surname, given }: Traveller): boolean {
-  return NON_PERSONS.has(surname) || NON_PERSONS.has(given);
+/** A word without the title behind it: `EXST MR`, `EXSTMR`. */
+function withoutTitle(text: string): string {
+  const split = splitSpacedTitle(text);
+  if (split !== null) return split.firstName;
+  const glued = gluedTitleOf(text);
+  return glued === null ? text : text.slice(0, -glued.length);
 }
 
 /** Elements refer to `2.1` where the name line has `2`, and the other way round. */

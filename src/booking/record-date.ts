@@ -1,5 +1,5 @@
 import type { HeaderNode, PrintedDate, Read, TicketingNode, TicketNode } from "../ast/nodes.ts";
-import { earliestDay, lastUpTo, printedDay, type PlainDay } from "./days.ts";
+import { earliestDay, firstFrom, lastUpTo, printedDay, type PlainDay } from "./days.ts";
 import type { Anchor } from "./year-links.ts";
 
 /** What the record says about its own age. */
@@ -57,6 +57,26 @@ export function recordDay(
   const latest = tripEnd === null ? lastChange : Math.min(tripEnd, lastChange);
   const day = dayOf(created) ?? latestDay(created, latest);
   return day ?? dayOf(updated) ?? latestDay(updated, reference);
+}
+
+/** The most days between a record's own date and its ticketing. */
+const TICKETING_DAYS = 362;
+
+/**
+ * The day of a ticketing arrangement. One without a year is only known by the record's own dates:
+ * tickets were issued before its last change, and are to be issued after it was made.
+ */
+export function ticketingDay(
+  state: TicketingNode["state"],
+  date: PrintedDate,
+  { created, updated }: RecordDates,
+): PlainDay | null {
+  if (date.year !== null || state === "other") return printedDay(date);
+  const [earliest, latest] = [dayOf(created), dayOf(updated)];
+  const known = state === "done" ? (latest ?? earliest) : (earliest ?? latest);
+  if (known === null) return null;
+  const day = state === "done" ? lastUpTo(known, date) : firstFrom(known, date);
+  return day !== null && Math.abs(day - known) <= TICKETING_DAYS ? day : null;
 }
 
 function dayOf(date: PrintedDate | null): PlainDay | null {

@@ -11,11 +11,13 @@ export function applySeats(
   party: Party,
   warnings: string[],
 ): void {
-  const { seats, segments } = request;
+  const { seats } = request;
   if (seats === undefined || seats.length === 0) return;
   const targets = itinerary.requested(request);
+  const named = itinerary.associated(request);
+  const areNamed = targets.every((target) => named.includes(target));
   // One line without segment numbers is one flight's; which of several is not for us to choose.
-  if (targets.length === 0 || (targets.length > 1 && segments === undefined)) {
+  if (targets.length === 0 || (targets.length > 1 && !areNamed)) {
     warnings.push("A seat belongs to no segment that the record shows.");
     return;
   }

@@ -57,6 +57,11 @@ export class Segment {
     return valueOf(this.node.weekday);
   }
 
+  get arrivalDate(): PrintedDate | undefined {
+    const { node } = this;
+    return node.kind === "air" || node.kind === "rail" ? node.arrivalDate?.value : undefined;
+  }
+
   /** Whether it is a train, whatever line printed it. */
   get isTrain(): boolean {
     return this.node.kind === "rail" || (this.node.kind === "air" && isTrain(this.node));

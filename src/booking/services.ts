@@ -7,9 +7,12 @@ import type {
   SpecialServiceRequest,
   TicketingArrangement,
 } from "./booking.ts";
+import { formatDayOrNull } from "./days.ts";
+import { requesters } from "./documents.ts";
 import { indicesOf, type Party } from "./party.ts";
+import { ticketingDay, type RecordDates } from "./record-date.ts";
 import { applySeats } from "./seats.ts";
-import { dateOf, valueOf } from "./values.ts";
+import { valueOf } from "./values.ts";
 
 /** Service requests; what they say about seats and frequent flyers goes where it belongs. */
 export function serviceRequestsOf(
@@ -26,7 +29,7 @@ export function serviceRequestsOf(
       airline: valueOf(node.airline),
       status: valueOf(node.status),
       text: valueOf(node.text),
-      persons: indicesOf(party.associated(node)),
+      persons: indicesOf(requesters(node, party)),
       flights: flightsAmong(itinerary.requested(node)),
     };
   });
@@ -70,10 +73,13 @@ export function remarksOf(nodes: readonly RemarkNode[]): readonly Remark[] {
   return nodes.map(({ type, text }) => ({ type: type.value, text: text.value }));
 }
 
-export function ticketingOf(nodes: readonly TicketingNode[]): readonly TicketingArrangement[] {
+export function ticketingOf(
+  nodes: readonly TicketingNode[],
+  dates: RecordDates,
+): readonly TicketingArrangement[] {
   return nodes.map(({ state, date, office, text }) => ({
     state,
-    date: dateOf(date),
+    date: date === undefined ? null : formatDayOrNull(ticketingDay(state, date.value, dates)),
     office: valueOf(office),
     text: valueOf(text),
   }));

@@ -2,6 +2,7 @@ import type { Fare, PassengerFare, Tax } from "./booking.ts";
 import { MoneySum, roundMoney, sumOf } from "./money.ts";
 import { indicesOf, type Party } from "./party.ts";
 import type { PartyPrice } from "./party-price.ts";
+import { bearerOf } from "./quoted-names.ts";
 import type { Quote } from "./quotes.ts";
 import type { Traveller } from "./travellers.ts";
 import { valueOf } from "./values.ts";
@@ -81,22 +82,34 @@ function haveSameTotal({ payable }: Quote, other: Quote): boolean {
   return payable.amount === other.payable.amount && payable.currency === other.payable.currency;
 }
 
-/** The travellers a fare is for: by number, else by the names printed below its header. */
+/** The travellers a fare is for: by the names printed below its header, else by number. */
 function personsOf(quote: Quote, party: Party): readonly Traveller[] {
-  if (quote.persons !== null) {
-    const persons: Traveller[] = [];
-    for (const number of quote.persons) {
-      const traveller = party.numbered(number);
-      if (traveller !== null) persons.push(traveller);
-    }
-    return party.payers(persons, valueOf(quote.header?.passengerType));
+  // Some displays count the persons of the fare, not those of the record.
+  const found = quote.names.length > 0 ? namedPersons(quote, party) : numberedPersons(quote, party);
+  // A traveller alone cannot be mistaken, whatever is left of the name.
+  if (found.length === 0 && quote.persons === null && party.travellers.length === 1)
+    return party.travellers;
+  return party.payers(found, valueOf(quote.header?.passengerType));
+}
+
+function namedPersons({ names }: Quote, party: Party): readonly Traveller[] {
+  const found: Traveller[] = [];
+  for (const name of names.flatMap(({ persons }) => persons)) {
+    const named = name.infantOfPrevious === true ? null : bearerOf(name, party.travellers);
+    if (named === null) continue;
+    const [payer = named] = party.payers([named], valueOf(name.passengerType));
+    if (!found.includes(payer)) found.push(payer);
   }
-  const printed = new Set(
-    quote.names.flatMap(({ persons }) => persons.map((person) => person.printed.value)),
-  );
-  const named = party.travellers.filter((each) => printed.has(each.printed));
-  // Displays of fares cut names and leave titles out; a traveller alone cannot be mistaken.
-  return named.length === 0 && party.travellers.length === 1 ? party.travellers : named;
+  return found;
+}
+
+function numberedPersons({ persons }: Quote, party: Party): readonly Traveller[] {
+  const found: Traveller[] = [];
+  for (const number of persons ?? []) {
+    const traveller = party.numbered(number);
+    if (traveller !== null) found.push(traveller);
+  }
+  return found;
 }
 
 function countOf(

@@ -17,7 +17,6 @@ export function gatherTickets(
   const tickets = new Map<string, Mutable<Ticket>>();
   for (const node of nodes) {
     const holders = holdersOf(node, party);
-    noteNumber(node.ticket.value, holders);
     add(tickets, {
       number: node.ticket.value,
       type: valueOf(node.type),
@@ -32,7 +31,10 @@ export function gatherTickets(
   for (const request of requests)
     if (request.ticket !== undefined)
       addRequested(tickets, request, request.ticket.value, itinerary, party);
-  return tickets.size === 0 ? NONE : [...tickets.values()];
+  if (tickets.size === 0) return NONE;
+  const found = [...tickets.values()];
+  for (const ticket of found) noteHolders(ticket, party);
+  return found;
 }
 
 function addRequested(
@@ -43,7 +45,6 @@ function addRequested(
   party: Party,
 ): void {
   const holders = party.concerned(request);
-  noteNumber(number, holders);
   add(tickets, {
     number,
     type: null,
@@ -68,8 +69,9 @@ function holdersOf(node: TicketNode, party: Party): readonly Traveller[] {
   return infants;
 }
 
-function noteNumber(number: string, holders: readonly Traveller[]): void {
-  for (const { tickets } of holders) if (!tickets.includes(number)) tickets.push(number);
+/** Gives the persons of a ticket its number, but for one that is void: nobody travels on it. */
+function noteHolders({ number, type, persons }: Ticket, { travellers }: Party): void {
+  if (type !== VOID) for (const index of persons) travellers[index]?.tickets.push(number);
 }
 
 /** Adds a ticket, or to one what another line says about it. */

@@ -34,7 +34,7 @@ export interface DecidedName extends SplitName {
 }
 
 /** How much evidence a glued title needs beside its letters. */
-type Need = "none" | "no contradiction" | "other titles" | "proof";
+type Need = "none" | "other adults" | "no contradiction" | "other titles" | "proof";
 
 interface GluedName extends SplitName {
   /** The last of the given names, title and all. */
@@ -135,6 +135,9 @@ function glueOf(given: string): GluedName | null {
   return { word, remainder, title, firstName: before + remainder, need: needOf(remainder, title) };
 }
 
+/** From this length on a name rarely goes on with MR: half of the other adults' titles will do. */
+const LONG_NAME = 4;
+
 /**
  * No name ends in MRS, MSTR or PROF, or in MR or MS after most consonants (JOHNMR). After a vowel
  * MR may end a name (THAMR), after A, E, I, O, U, L, M or R so may MS (ADAMS, HELMS, TIMMS). DR ends
@@ -147,12 +150,15 @@ function needOf(remainder: string, title: GluedTitle): Need {
   if (title === "MISS") return "none";
   const endsLikeName = title === "MR" ? /[AEIOU]$/ : /[AEIOULMR]$/;
   if (!endsLikeName.test(remainder)) return "none";
-  return title === "MR" ? "no contradiction" : "other titles";
+  if (title === "MS") return "other titles";
+  return remainder.length < LONG_NAME ? "no contradiction" : "other adults";
 }
 
 interface Others {
   /** Names that end in a title too. */
   readonly titled: number;
+  /** Those of them that are adults'. */
+  readonly titledAdults: number;
   /** Adults without any. */
   readonly untitledAdults: number;
 }
@@ -164,21 +170,25 @@ function othersThan(
   glued: readonly (GluedName | null)[],
 ): Others {
   let titled = 0;
+  let titledAdults = 0;
   let untitledAdults = 0;
   names.forEach((name, other) => {
     if (other === index) return;
     const split = spaced[other] ?? null;
     const glue = glued[other] ?? null;
-    if (split !== null ? split.title !== "" : glue !== null && glue.need !== "proof") titled++;
-    else if (name.isAdult) untitledAdults++;
+    if (split !== null ? split.title !== "" : glue !== null && glue.need !== "proof") {
+      titled++;
+      if (name.isAdult) titledAdults++;
+    } else if (name.isAdult) untitledAdults++;
   });
-  return { titled, untitledAdults };
+  return { titled, titledAdults, untitledAdults };
 }
 
 type Verdict = "title" | "name" | "doubt";
 
-function enough(need: Need, { titled, untitledAdults }: Others): Verdict {
+function enough(need: Need, { titled, titledAdults, untitledAdults }: Others): Verdict {
   if (need === "none") return "title";
+  if (need === "other adults") return titledAdults >= untitledAdults ? "title" : "doubt";
   if (need === "proof" || untitledAdults > 0) return "doubt";
   return need === "no contradiction" || titled > 0 ? "title" : "doubt";
 }

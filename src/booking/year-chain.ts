@@ -1,6 +1,6 @@
 /** The years of the segments that run forward in time. */
 import type { YearEvidence } from "./booking.ts";
-import { dayIn, firstFrom, lastUpTo, weekdayOf, yearOf, type PlainDay } from "./days.ts";
+import { dayIn, existsIn, firstFrom, lastUpTo, weekdayOf, yearOf, type PlainDay } from "./days.ts";
 import { DISORDER_DAYS, type Anchor, type Link } from "./year-links.ts";
 
 /** Days for a whole chain of links. */
@@ -43,16 +43,23 @@ export function placeChain(
   const byAnchor =
     anchored(chain, anchor.day, leapDay, LONGEST_TRIP) ??
     anchored(chain, anchor.day, leapDay, Infinity);
-  // A date that exists is in the calendar of some year tried.
-  if (byAnchor === null) return "none";
+  if (byAnchor === null) {
+    // A date that exists is in the calendar of some year tried, if not in that of every landing.
+    if (!chain.some(({ landsOnLeapDay }) => landsOnLeapDay)) return "none";
+    return placeChain(withoutLandings(chain), anchor, warnings);
+  }
   const chosen = bestOf(chain, byAnchor, leapDay ? LEAP_YEARS_TRIED : YEARS_TRIED);
   settle(chain, chosen.days);
   if (chosen.agreeing > 0) return "weekdays";
-  if (chosen.last < anchor.day)
+  if (chosen.last < anchor.day || chosen.last - anchor.day > BOOKABLE_DAYS)
     warnings.push(
       `No year puts the last segment within ${BOOKABLE_DAYS} days of the ${anchor.by}.`,
     );
   return anchor.by;
+}
+
+function withoutLandings(chain: readonly Link[]): readonly Link[] {
+  return chain.map((link) => ({ ...link, landsOnLeapDay: false }));
 }
 
 function settle(chain: readonly Link[], days: readonly PlainDay[]): void {
@@ -98,7 +105,9 @@ function dayAfter(latest: PlainDay, { date, weekday }: Link): PlainDay {
 }
 
 function hasLeapDay(chain: readonly Link[]): boolean {
-  return chain.some(({ date }) => date.month === 2 && date.day === 29);
+  return chain.some(
+    ({ date, landsOnLeapDay }) => landsOnLeapDay || (date.month === 2 && date.day === 29),
+  );
 }
 
 /** The placement whose first link lies in a year; null where that year has no such day. */
@@ -108,11 +117,17 @@ function placementIn(year: number, chain: readonly Link[]): Placement | null {
   const begin = first === undefined ? null : dayIn(year, first.date);
   if (begin === null) return null;
   const last = walk(chain, begin, days);
+  if (!days.every((day, index) => canLand(chain[index], day))) return null;
   let agreeing = 0;
   days.forEach((day, index) => {
     if (chain[index]?.weekday === weekdayOf(day)) agreeing++;
   });
   return { days, year, last, agreeing };
+}
+
+/** Whether the year has the leap day on which a link arrives, if it does. */
+function canLand(link: Link | undefined, day: PlainDay): boolean {
+  return link?.landsOnLeapDay !== true || existsIn(yearOf(day), 2, 29);
 }
 
 /**
@@ -132,11 +147,28 @@ function anchored(
   for (let each = year - reach; each <= year + reach; each++) {
     const placement = placementIn(each, chain);
     if (placement === null || (leapDay && spanOf(placement) > longest)) continue;
-    if (placement.last >= anchor)
-      return before !== null && placement.last - anchor > BOOKABLE_DAYS ? before : placement;
+    if (placement.last >= anchor) {
+      const isBookable = placement.last - anchor <= BOOKABLE_DAYS;
+      return before === null || isBookable || isNearer(chain, placement, before, anchor)
+        ? placement
+        : before;
+    }
     before = placement;
   }
   return before;
+}
+
+/** Where only a landing asks for a leap year, the nearest one has it, though none be bookable. */
+function isNearer(
+  chain: readonly Link[],
+  after: Placement,
+  before: Placement,
+  anchor: PlainDay,
+): boolean {
+  const asksForLeapYear = chain.some(({ landsOnLeapDay }) => landsOnLeapDay);
+  const departsOnLeapDay = chain.some(({ date }) => date.month === 2 && date.day === 29);
+  if (!asksForLeapYear || departsOnLeapDay) return false;
+  return after.last - anchor < anchor - before.last;
 }
 
 function spanOf({ days }: Placement): number {

@@ -7,6 +7,8 @@ import type { SegmentRole } from "./segments.ts";
 export interface Dated {
   readonly date: PrintedDate | undefined;
   readonly weekday: Weekday | null;
+  /** The printed date of its arrival. */
+  readonly arrivalDate: PrintedDate | undefined;
   readonly role: SegmentRole;
   /** Answer: the day with its year; left alone where it has none. */
   day: PlainDay | null;
@@ -27,6 +29,8 @@ export interface Link {
   readonly weekday: Weekday | null;
   /** The day, where the text says its year. */
   readonly bound: PlainDay | null;
+  /** It arrives on a leap day: only a leap year will do. */
+  readonly landsOnLeapDay: boolean;
 }
 
 /** Out of order by no more than this, a segment still belongs to the same year. */

@@ -45,9 +45,22 @@ function linksOf(
     // 2024 is a leap year: what it has not, no year has.
     const exists = existsIn(date.year ?? 2024, date.month, date.day);
     if (!exists) warnings.push(`${segment.label()}: no calendar has its date.`);
-    else links.push({ segment, date, weekday, bound: boundDay(date, weekday, papers) });
+    else
+      links.push({
+        segment,
+        date,
+        weekday,
+        bound: boundDay(date, weekday, papers),
+        landsOnLeapDay: landsOnLeapDay(segment.arrivalDate, date),
+      });
   }
   return links;
+}
+
+/** Whether a journey that departs on one date arrives on a leap day soon after. */
+function landsOnLeapDay(arrival: PrintedDate | undefined, departure: PrintedDate): boolean {
+  if (arrival?.month !== 2 || arrival.day !== 29) return false;
+  return departure.month === 2 ? departure.day >= 26 : departure.month === 3 && departure.day === 1;
 }
 
 /** The day by its own printed year, else by papers of the same day that fit the weekday. */

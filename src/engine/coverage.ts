@@ -1,4 +1,5 @@
 import type { Span } from "../ast/nodes.ts";
+import { redact } from "../text/redact.ts";
 import { lastUpTo } from "../text/source.ts";
 import type { Document, LineReading } from "./read.ts";
 
@@ -21,45 +22,51 @@ export interface Unread {
   readonly line: number;
   /** The character of that line where the reading stopped, from 1. */
   readonly column: number;
-  /** The line, or its part, as it was sent. */
+  /** The line, or its part, as it was sent; card numbers masked. */
   readonly text: string;
   readonly reason: string;
 }
 
+/** What can become of a line, the worst last. */
+const BECAME = ["ignored", "read", "unread"] as const;
+
 /** Counts what became of each line and each character of the text as it was sent. */
 export function coverageOf(document: Document): Coverage {
   const { source } = document;
-  const lines = { read: 0, unread: 0 };
-  const characters = { read: 0, unread: 0 };
+  const starts = lineStarts(source.original);
+  // Several lines that were read can have been sent as one, and one as several.
+  const became = new Uint8Array(starts.length);
+  const characters = { read: 0, ignored: source.original.length, unread: 0 };
   for (const reading of document.lines) {
     const { node } = reading;
     if (node?.kind === "note") continue;
-    const became = node === null ? "unread" : "read";
-    lines[became] += 1 + source.editsWithin(reading.start, reading.end);
-    characters[became] += originalLength(document, reading);
-    for (const part of node?.leftOver ?? []) {
-      const length = originalLength(document, part);
-      characters.read -= length;
-      characters.unread += length;
-    }
+    const worst = node === null ? 2 : 1;
+    const last = lastUpTo(starts, source.originalOffset(reading.end - 1));
+    for (let line = lastUpTo(starts, source.originalOffset(reading.start)); line <= last; line++)
+      became[line] = Math.max(became[line] ?? 0, worst);
+    move(characters, "ignored", BECAME[worst], originalLength(document, reading));
+    for (const part of node?.leftOver ?? [])
+      move(characters, "read", "unread", originalLength(document, part));
   }
-  return {
-    lines: withRest(lines, countLines(source.original)),
-    characters: withRest(characters, source.original.length),
-  };
+  return { lines: countLines(became, starts, source.original), characters };
 }
 
-function withRest(count: { read: number; unread: number }, total: number): CoverageCount {
-  return { read: count.read, ignored: total - count.read - count.unread, unread: count.unread };
+type Counts = { -readonly [Kind in keyof CoverageCount]: CoverageCount[Kind] };
+
+function move(counts: Counts, from: keyof Counts, to: keyof Counts, count: number): void {
+  counts[from] -= count;
+  counts[to] += count;
+}
+
+function countLines(became: Uint8Array, starts: readonly number[], text: string): CoverageCount {
+  const counts = { read: 0, ignored: 0, unread: 0 };
+  // What follows the last line break is no line where it is empty.
+  const lines = starts.at(-1) === text.length ? became.subarray(0, -1) : became;
+  for (const kind of lines) counts[BECAME[kind] ?? "ignored"]++;
+  return counts;
 }
 
 const LINE_BREAK = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/g;
-
-function countLines(text: string): number {
-  const starts = lineStarts(text);
-  const endsWithBreak = starts.at(-1) === text.length;
-  return endsWithBreak ? starts.length - 1 : starts.length;
-}
 
 /** Where each line of a text as it was sent begins. */
 function lineStarts(text: string): number[] {
@@ -100,5 +107,5 @@ function unreadParts({ start, end, node, problem }: LineReading): UnreadPart[] {
 
 function originalText({ source }: Document, { start, end }: Span): string {
   const from = source.originalOffset(start);
-  return source.original.slice(from, source.originalOffset(end - 1) + 1);
+  return redact(source.original.slice(from, source.originalOffset(end - 1) + 1));
 }

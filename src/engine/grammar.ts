@@ -40,6 +40,8 @@ export interface Continuation {
 export interface Wrapping {
   /** A line of this many columns was cut in the middle of a word. */
   readonly width: number;
+  /** How a line ends that nothing carries on, unless it fills the width. */
+  readonly closed?: RegExp;
   /** What a screen puts between two pages; an element goes on across it. */
   readonly pageMark?: RegExp;
   readonly continuations: readonly Continuation[];
@@ -58,6 +60,8 @@ export interface GrammarDefinition {
   readonly name: string;
   readonly signatures: readonly Signature[];
   readonly wrapping: Wrapping;
+  /** The column, from 0, in which the numbers of elements end. */
+  readonly numberColumn?: number;
   /** Where lines begin in a screen that lost its line breaks. Global (`g`), empty matches. */
   readonly lineStarts?: RegExp;
   /** First match first. */

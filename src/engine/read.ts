@@ -3,6 +3,7 @@ import type { Node, Read, Span } from "../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import { restoreLines } from "./flattened.ts";
+import { restoreMargin } from "./margin.ts";
 import { ElementNumber } from "./tokens.ts";
 import { unwrap } from "./wrapping.ts";
 
@@ -28,7 +29,8 @@ export interface Document {
  * alone, so that a line which no rule reads never harms its neighbours.
  */
 export function readDocument(repaired: SourceText, grammar: Grammar): Document {
-  const source = unwrap(restoreLines(repaired, grammar.lineStarts), grammar.wrapping);
+  const withLines = restoreLines(repaired, grammar.lineStarts);
+  const source = unwrap(restoreMargin(withLines, grammar.numberColumn), grammar.wrapping);
   const { tokens } = grammar.lexer.tokenize(`${source.text}\n`);
   const lines: LineReading[] = [];
   let first = 0;

@@ -16,7 +16,9 @@ export function unwrap(source: SourceText, wrapping: Wrapping): SourceText {
   let last = { start: 0, end: 0 };
   for (const line of linesOf(text)) {
     if (line.end === line.start || isPageMark(text, line, wrapping)) continue;
-    const continuation = continuationAt(text, line.start, element, wrapping);
+    const continuation = isClosed(text, last, wrapping)
+      ? undefined
+      : continuationAt(text, line.start, element, wrapping);
     if (continuation === undefined) {
       element = text.slice(line.start, line.end);
     } else {
@@ -50,6 +52,10 @@ function continuationAt(
 
 function isPageMark(text: string, line: Span, { pageMark }: Wrapping): boolean {
   return pageMark?.test(text.slice(line.start, line.end)) ?? false;
+}
+
+function isClosed(text: string, { start, end }: Span, { closed, width }: Wrapping): boolean {
+  return closed !== undefined && end - start !== width && closed.test(text.slice(start, end));
 }
 
 const LAST_WORD = / [A-Z]+$/;

@@ -5,7 +5,7 @@ import { SourceText } from "./source.ts";
  * each kind.
  */
 const ARTEFACT =
-  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<indent>(?<![^\n\r])\t)|(?<nothing>[\u00ad\u200b-\u200d\u2060\ufeff])|(?<prompt>\)?><?(?= *(?:[\n\r]|$)))|(?<quote>(?<![^\n\r])(?:> ?)+)|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018\u2019\u201b\u2032])|(?<blank>(?![ \n])[\p{Zs}\p{Cc}])/gu;
+  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<indent>(?<![^\n\r])\t)|(?<nothing>[\u00ad\u200b-\u200d\u2060\ufeff])|(?<prompt>\)?><?(?= *(?:[\n\r]|$)))|(?<quote>(?<![^\n\r])(?:[>\u2022\u00b7\u00bb] ?)+)|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018\u2019\u201b\u2032])|(?<blank>(?![ \n])[\p{Zs}\p{Cc}])/gu;
 
 const REPLACEMENTS: readonly (readonly [kind: string, replacement: string])[] = [
   ["newline", "\n"],

@@ -38,11 +38,6 @@ export class SourceText {
     return this.#below === null ? below : this.#below.originalOffset(below);
   }
 
-  /** How many changes of this text's own making lie between two offsets. */
-  editsWithin(start: number, end: number): number {
-    return lastUpTo(this.#starts, end - 1) - lastUpTo(this.#starts, start);
-  }
-
   /** The same text with other characters of the same length in the same places. */
   withSameLength(text: string): SourceText {
     return new SourceText(text, [0], [0], this);

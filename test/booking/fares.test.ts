@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { FareNode, Node } from "../../src/ast/nodes.ts";
+import type { FareHeaderNode, FareNode, Node, PersonName } from "../../src/ast/nodes.ts";
 import type { Fare } from "../../src/booking/booking.ts";
 import { roundMoney } from "../../src/booking/money.ts";
 import {
@@ -121,6 +121,39 @@ describe("the fare of a booking", () => {
       expect(warningsOf(TWO, fareHeader(), total)).to.deep.equal([
         "A fare does not say how many persons it is for; it is counted once.",
       ]);
+    });
+
+    it("name the persons whose names they print, whatever their numbers", () => {
+      const family = names("1.DOE/ARIA MRS", "2.DOE/BORIS MR", lapInfant("/KAI"), "3.DOE/BO MISS");
+      const persons = (printed: string | PersonName, more: Partial<FareHeaderNode> = {}) => {
+        const { booking } = map([
+          family,
+          fareHeader(more),
+          fare(association("", "1")),
+          names(printed),
+          fare({ total: money("EUR 100") }),
+        ]);
+        expect(booking.persons).to.have.length(4);
+        return booking.fare?.passengers[0]?.persons;
+      };
+      expect(persons("1.DOE/BORIS MR")).to.deep.equal([1]);
+      expect(persons("1.DOE/BORIS")).to.deep.equal([1]);
+      for (const mark of ["*", "+", "|", " *"])
+        expect(persons(`1.DOE/BOR${mark}`)).to.deep.equal([1]);
+      expect(persons("1.DOE/BO")).to.deep.equal([3]);
+      expect(persons("1.DOE/B")).to.deep.equal([]);
+      expect(persons("3.DOE/B")).to.deep.equal([3]);
+      expect(persons(name("1.DOE/BORIS MR", { passengerType: read("INF") }))).to.deep.equal([2]);
+      expect(persons("1.DOE/BORIS MR", { passengerType: read("INF") })).to.deep.equal([2]);
+    });
+
+    it("tell namesakes apart by their numbers", () => {
+      const twins = names("1.DOE/JOHN MR", "2.DOE/JOHN MR");
+      const total = fare({ total: money("EUR 100") });
+      const persons = (printed: string) =>
+        fareOf(twins, fareHeader(), names(printed), total).passengers[0]?.persons;
+      expect(persons("2.DOE/JOHN MR")).to.deep.equal([1]);
+      expect(persons("DOE/JOHN MR")).to.deep.equal([]);
     });
 
     it("for lap infants name their adults", () => {

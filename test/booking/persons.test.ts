@@ -93,6 +93,8 @@ describe("the persons of a booking", () => {
       );
       expect(people(nodes)).to.deep.equal([]);
       expect(people(names("1.DOE/EXST", "2.DOE/JOHN"))).to.deep.equal(["JOHN|DOE|"]);
+      for (const seat of ["DOE/EXST MR", "DOE/EXSTMR", "CBBG MR", "TBA/MR", "DOE/TBD MISS"])
+        expect(people(names(`1.${seat}`, "2.DOE/JOHN"))).to.deep.equal(["JOHN|DOE|"]);
     });
 
     it("leave out the name of a group", () => {
@@ -384,6 +386,45 @@ describe("the persons of a booking", () => {
         ["CHD", null],
         ["C08", null],
       ]);
+    });
+  });
+
+  describe("passports of infants", () => {
+    it("are the infant's of the adult they name", () => {
+      const { booking, warnings } = map([
+        names("1.DOE/ARIA MRS", lapInfant("/KAI"), "2.DOE/BEN MR"),
+        passport("DOE/ARIA", "19JAN1984", "F", "1"),
+        passport("DOE/ARIA LEE", "05JAN25", "FI", "1"),
+      ]);
+      expect(booking.persons.map(({ birthDate }) => birthDate)).to.deep.equal([
+        "1984-01-19",
+        "2025-01-05",
+        null,
+      ]);
+      expect(booking.ssr.map(({ persons }) => persons)).to.deep.equal([[0], [1]]);
+      expect(warnings).to.deep.equal([]);
+    });
+
+    it("are nobody's where the adult has none", () => {
+      const { booking, warnings } = map([
+        names("1.DOE/ARIA MRS", "2.DOE/BEN MR"),
+        passport("DOE/ARIA", "19JAN1984", "F", "1"),
+        passport("DOE/ARIA", "05JAN25", "FI", "1"),
+      ]);
+      expect(booking.persons[0]?.birthDate).to.equal("1984-01-19");
+      expect(booking.ssr[1]?.persons).to.deep.equal([]);
+      expect(warnings).to.deep.equal([]);
+    });
+
+    it("are the infant's that they name itself", () => {
+      const kai = name("2.DOE/KAI", { passengerType: read("INF") });
+      const nodes = names("1.DOE/ARIA", kai);
+      const { persons, ssr: requests } = bookingOf(
+        nodes,
+        passport("DOE/KAI", "05JAN25", "MI", "2"),
+      );
+      expect(persons[1]?.birthDate).to.equal("2025-01-05");
+      expect(requests[0]?.persons).to.deep.equal([1]);
     });
   });
 

@@ -1,5 +1,11 @@
 import { expect } from "chai";
-import type { AirlineLocatorNode, Node, PrintedSeat, SsrNode } from "../../src/ast/nodes.ts";
+import type {
+  AirlineLocatorNode,
+  HeaderNode,
+  Node,
+  PrintedSeat,
+  SsrNode,
+} from "../../src/ast/nodes.ts";
 import {
   air,
   association,
@@ -81,6 +87,29 @@ describe("the elements of a booking", () => {
       expect(seatsOf(THREE, ...FLIGHTS, narrowed)).to.deep.equal([[], ["31D 0 HK"], []]);
       const through = between("CDGJFK", { seats: seats("31D"), ...association("4,5", "1") });
       expect(seatsOf(THREE, ...FLIGHTS, through)).to.deep.equal([["31D 0 HK"], ["31D 0 HK"], []]);
+    });
+
+    it("go by the cities where the printed number is another flight's", () => {
+      const wrong = between("LHRJFK", { seats: seats("31D1"), ...association("4", "") });
+      expect(seatsOf(THREE, ...FLIGHTS, wrong)).to.deep.equal([[], ["31D 0 HK"], []]);
+      expect(bookingOf(THREE, ...FLIGHTS, wrong).ssr[0]?.flights).to.deep.equal([1]);
+      const nowhere = between("LHRBOS", { seats: seats("31D1"), ...association("4", "") });
+      expect(seatsOf(THREE, ...FLIGHTS, nowhere).flat()).to.deep.equal([]);
+      expect(warningsOf(THREE, ...FLIGHTS, nowhere)).to.deep.equal([
+        "A seat belongs to no segment that the record shows.",
+      ]);
+      const twice = air("8 AA 100 Y 25NOV 3 LHRJFK HK3 1235 1535");
+      expect(seatsOf(THREE, ...FLIGHTS, twice, wrong).flat()).to.deep.equal([]);
+      const meal = between("LHRBOS", association("4", ""));
+      expect(bookingOf(THREE, ...FLIGHTS, meal).ssr[0]?.flights).to.deep.equal([0]);
+    });
+
+    it("name no hotel between cities", () => {
+      const hotel: Node = { kind: "hotel", number: read("8") };
+      const request = between("LHRJFK", { seats: seats("31D1"), ...association("8,5", "") });
+      const last = between("LHRJFK", { seats: seats("31D1"), ...association("4,8", "") });
+      expect(seatsOf(THREE, hotel, ...FLIGHTS, request)[1]).to.deep.equal(["31D 0 HK"]);
+      expect(seatsOf(THREE, hotel, ...FLIGHTS, last)[1]).to.deep.equal(["31D 0 HK"]);
     });
 
     it("are not doubled", () => {
@@ -225,6 +254,30 @@ describe("the elements of a booking", () => {
         { state: "limit", date: null, office: null, text: null },
         { state: "other", date: null, office: null, text: null },
       ]);
+    });
+
+    it("of ticketing have the year of the record's own dates", () => {
+      const dated = (
+        state: "done" | "limit" | "other",
+        printed: string,
+        head: Partial<HeaderNode>,
+      ) =>
+        bookingOf({ kind: "header", ...head }, { kind: "ticketing", state, date: date(printed) })
+          .ticketing[0]?.date;
+      const both = { created: date("01MAR26"), updated: date("09APR26") };
+      expect(dated("done", "08APR", both)).to.equal("2026-04-08");
+      expect(dated("done", "09APR", both)).to.equal("2026-04-09");
+      expect(dated("done", "10JUN", both)).to.equal("2025-06-10");
+      expect(dated("done", "10APR", both)).to.equal(null);
+      expect(dated("done", "20DEC", { created: date("05JAN26") })).to.equal("2025-12-20");
+      expect(dated("limit", "01MAR", both)).to.equal("2026-03-01");
+      expect(dated("limit", "20FEB", both)).to.equal("2027-02-20");
+      expect(dated("limit", "28FEB", both)).to.equal(null);
+      expect(dated("limit", "02JAN", { updated: date("20DEC26") })).to.equal("2027-01-02");
+      expect(dated("other", "08APR", both)).to.equal(null);
+      expect(dated("done", "08APR26", both)).to.equal("2026-04-08");
+      expect(dated("done", "08APR", {})).to.equal(null);
+      expect(dated("done", "08APR", { created: date("01MAR") })).to.equal(null);
     });
 
     it("of a record's head are those printed first", () => {
@@ -379,6 +432,19 @@ describe("the elements of a booking", () => {
       ]);
       expect(tickets[0]).to.deep.include({ carrier: "BA", persons: [0], flights: [0, 1] });
       expect(persons.map((each) => each.tickets.length)).to.deep.equal([1, 1, 0]);
+    });
+
+    it("that are void are nobody's", () => {
+      const { tickets, persons } = bookingOf(
+        THREE,
+        ticket("125-0000000001", association("", "1")),
+        ticket("125-0000000001", { type: read("EV"), ...association("", "1") }),
+        ticket("125-0000000002", { type: read("EV"), ...association("", "1") }),
+        ticket("125-0000000003", association("", "1")),
+      );
+      expect(tickets).to.have.length(3);
+      expect(tickets[1]?.persons).to.deep.equal([0]);
+      expect(persons[0]?.tickets).to.deep.equal(["125-0000000003"]);
     });
 
     it("are nothing in a record without any", () => {

@@ -133,6 +133,16 @@ describe("titles in names", () => {
       expect(decided(adult("PEDROMR"), child("NINA"))).to.equal("PEDRO|MR");
     });
 
+    it("are split after a vowel where half of the other adults have one", () => {
+      expect(decided(adult("PEDROMR"), adult("JANE"), adult("JOHN MR"))).to.equal("PEDRO|MR");
+      expect(decided(adult("PEDROMR"), adult("ADAMS"), adult("JOSEMR"))).to.equal("PEDRO|MR");
+      const three = [adult("JANE"), adult("JIM"), adult("JOHN MR")];
+      expect(decided(adult("PEDROMR"), ...three)).to.equal("PEDROMR|?");
+      expect(decided(adult("PEDROMR"), ...three, adult("KIM MRS"))).to.equal("PEDRO|MR");
+      expect(decided(adult("PEDROMR"), adult("JANE"), child("KIM MISS"))).to.equal("PEDROMR|?");
+      expect(decided(adult("LEOMR"), adult("JANE"), adult("JOHN MR"))).to.equal("LEOMR|?");
+    });
+
     it("are split on the passport's name", () => {
       expect(decided(adult("JOHNDR", passport("JOHN PAUL")))).to.equal("JOHN|DR");
       expect(decided(adult("JMR", passport("J")))).to.equal("J|MR");

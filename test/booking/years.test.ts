@@ -259,6 +259,61 @@ describe("the years of a booking", () => {
     });
   });
 
+  describe("last ticketing dates", () => {
+    it("are dates of the record's papers", () => {
+      const flight = air("BA 178 Y 20APR JFKLHR HK1");
+      const lastTicketing = date("02MAR24");
+      for (const paper of [
+        [fareHeader({ lastTicketing })],
+        [fareHeader(), fare({ lastTicketing })],
+      ])
+        expect(flightDays(flight, ...paper)).to.deep.equal(["2024-04-20"]);
+    });
+  });
+
+  describe("landings on a leap day", () => {
+    const landing = (printed: string) =>
+      air(`BA 178 Y ${printed} JFKLHR HK1 1900 0700`, { arrivalDate: date("29FEB") });
+
+    it("lie in leap years, and the departure with them", () => {
+      const { booking, warnings } = map([landing("28FEB")]);
+      expect(booking.flights[0]).to.deep.include({
+        departure: "2028-02-28 19:00:00",
+        landing: "2028-02-29 07:00:00",
+      });
+      expect(warnings).to.have.length(1);
+      expect(flightDays(on("20FEB"), landing("28FEB"), on("05MAR"))).to.deep.equal([
+        "2028-02-20",
+        "2028-02-28",
+        "2028-03-05",
+      ]);
+      expect(flightDays(landing("01MAR"))).to.deep.equal(["2028-03-01"]);
+    });
+
+    it("lie in the nearest leap year", () => {
+      expect(daysOf(map([landing("28FEB")], day("2024-06-01")).booking)).to.deep.equal([
+        "2024-02-28",
+      ]);
+      expect(daysOf(map([landing("28FEB")], day("2027-06-01")).booking)).to.deep.equal([
+        "2028-02-28",
+      ]);
+    });
+
+    it("change nothing where they are far from the departure, or no year has them all", () => {
+      const { booking, warnings } = map([landing("20APR")]);
+      expect(booking.flights[0]).to.deep.include({
+        departure: "2027-04-20 19:00:00",
+        landing: null,
+      });
+      expect(warnings).to.deep.equal([
+        "Segment BA 178: its landing date is far from its departure date.",
+      ]);
+      expect(flightDays(landing("28FEB"), on("20JUN"), landing("28FEB"))).to.have.length(3);
+      expect(flightDays(landing("28FEB"), on("20JUN"), landing("28FEB"))).not.to.include(null);
+      expect(bookingOf(landing("28FEB27")).flights[0]?.landing).to.equal(null);
+    });
+  });
+
   describe("leap days", () => {
     it("lie in leap years", () => {
       expect(

@@ -4,6 +4,7 @@ import { SourceText } from "../../src/text/source.ts";
 
 const wrapping = {
   width: 10,
+  closed: /\/P1$/,
   pageMark: /^\)>$/,
   continuations: [
     { of: /^\d /, indent: / {3}(?! )/y },
@@ -25,6 +26,11 @@ describe("Wrapped elements", () => {
     expect(join("1 AB/CDEFGHI\n   JK").text).to.equal("1 AB/CDEFGHIJK");
     expect(join("1 ABCDE 00000\n   00").text).to.equal("1 ABCDE 0000000");
     expect(join("1 ABCDEF GHI\n   JK").text).to.equal("1 ABCDEF GHI JK");
+  });
+
+  it("are not joined to a line that was complete", () => {
+    expect(join("1 AB/P1\n   CD").text).to.equal("1 AB/P1\n   CD");
+    expect(join("1 ABCDE/P1\n   CD").text).to.equal("1 ABCDE/P1CD");
   });
 
   it("are joined across what stands between two pages", () => {

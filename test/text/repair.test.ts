@@ -7,6 +7,7 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ["a tab for the element indent", "A\n\tB", "A\n       B"],
   ["characters without width", "\ufeffA\u200bB", "AB"],
   ["prompts and quotation marks", ">RT\n> > B\nC > D", "RT\nB\nC > D"],
+  ["bullets", "\u2022 2  BA\n\u00b7 3  BA", "2  BA\n3  BA"],
   ["page marks", "A)>\n)>\n><\nB", "A\n\n\nB"],
   ["long dashes and curly apostrophes", "A\u2013B O\u2019C", "A-B O'C"],
   ["lower case, but not of e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],

@@ -27,17 +27,6 @@ describe("A source text", () => {
       }),
     );
   });
-
-  it("counts the changes between two offsets", () => {
-    const edit = SourceText.of("a  b  c").edit();
-    edit.replace(1, 3, " ");
-    edit.replace(4, 6, " ");
-    const changed = edit.finish();
-    expect(changed.text).to.equal("a b c");
-    expect(changed.editsWithin(0, 5)).to.equal(2);
-    expect(changed.editsWithin(0, 3)).to.equal(1);
-    expect(changed.editsWithin(2, 3)).to.equal(0);
-  });
 });
 
 /** Drops one character after each run of the given lengths. */

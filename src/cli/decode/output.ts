@@ -1,6 +1,6 @@
 import type { Decoded } from "../../decode.ts";
 import { toText } from "../../views/itinerary/text.ts";
-import { redact } from "../../views/redact.ts";
+import { redact } from "../../text/redact.ts";
 import { toV3 } from "../../views/v3/view.ts";
 import { toV4 } from "../../views/v4/view.ts";
 

@@ -23,6 +23,8 @@ export async function withKeyStore(
 
 /** `recloc keys create`: prints the key, this once. */
 export async function createKey(store: KeyStore, name: string | undefined, io: Io) {
+  if (name !== undefined && /\p{Cc}/u.test(name))
+    throw new UsageError("--name takes a name without control characters");
   const key = await store.create(name ?? null);
   io.stderr.write("The key is shown this once: only its digest is kept.\n");
   io.stdout.write(`${key}\n`);
@@ -43,7 +45,7 @@ export async function listKeys(store: KeyStore, io: Io) {
   return EXIT.ok;
 }
 
-/** `recloc keys revoke`: the key with this id, or the only one with this prefix. */
+/** `recloc keys revoke`: the key with this id, the whole key, or the only one with this prefix. */
 export async function revokeKey(store: KeyStore, idOrPrefix: string, io: Io) {
   const { id, prefix } = onlyOne(await store.list(), idOrPrefix);
   const isRevoked = await store.revoke(id);
@@ -54,7 +56,9 @@ export async function revokeKey(store: KeyStore, idOrPrefix: string, io: Io) {
 function onlyOne(keys: readonly KeyRecord[], idOrPrefix: string): KeyRecord {
   const matches = keys.filter(
     ({ id, prefix }) =>
-      id === idOrPrefix || (idOrPrefix.length >= SHORTEST_PREFIX && prefix.startsWith(idOrPrefix)),
+      id === idOrPrefix ||
+      (idOrPrefix.length >= SHORTEST_PREFIX &&
+        (prefix.startsWith(idOrPrefix) || idOrPrefix.startsWith(prefix))),
   );
   const [key, another] = matches;
   if (key === undefined) throw new UsageError("no key has this id or prefix; see recloc keys list");

@@ -1,3 +1,4 @@
+import { systems } from "../../../grammars/index.ts";
 import { V3Answer } from "../../views/v3/schema.ts";
 import { Airport, Airports, V4Answer } from "../../views/v4/schema.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";
@@ -63,7 +64,7 @@ const DECODE_PARAMETERS: readonly JsonObject[] = [
     in: "query",
     description:
       "Forces the decoder of one system. In any case; empty or unknown: chosen by the text.",
-    schema: { type: "string", examples: ["GDS_A", "GDS_B", "GDS_C", "SIMPLE_DECODER"] },
+    schema: { type: "string", examples: systems.map(({ wireValue }) => wireValue) },
   },
   {
     name: "referenceDate",

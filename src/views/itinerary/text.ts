@@ -3,7 +3,7 @@ import type * as booking from "../../booking/booking.ts";
 import type { Decoded } from "../../decode.ts";
 import { airlineName, equipmentName, findPlace, stationName } from "../../reference/index.ts";
 import { inTravelOrder, type Segment } from "./order.ts";
-import { redact } from "../redact.ts";
+import { redact } from "../../text/redact.ts";
 import {
   counted,
   details,

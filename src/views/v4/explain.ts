@@ -1,5 +1,5 @@
 import type { Decoded, Unread } from "../../decode.ts";
-import { redact } from "../redact.ts";
+import { redact } from "../../text/redact.ts";
 import type { ExtraInfo } from "./extra-info-schema.ts";
 import type { V4Answer } from "./schema.ts";
 import { placesIn, type Places } from "./spans.ts";

@@ -4,7 +4,7 @@
  */
 import type { Flight, Hotel, Train } from "../../booking/booking.ts";
 import { airlineName, equipmentName } from "../../reference/index.ts";
-import { redact } from "../redact.ts";
+import { redact } from "../../text/redact.ts";
 import { statusText } from "../status-text.ts";
 import { isEmpty } from "./or-null.ts";
 import type {

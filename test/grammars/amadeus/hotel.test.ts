@@ -56,6 +56,13 @@ describe("hotels of Amadeus", () => {
         { ...stay, name: "HOTEL EXEMPLAR", confirmation: "1", leftOver: ["SEA VIEW"] },
       ],
       ["  2 HHL ZZ HK1 TLL IN20APR OUT22APR", stay],
+      ...["", "/", "/BS-00000000"].map(
+        (end) =>
+          [
+            `  2 HHL ZZ HK1 TLL IN20APR OUT22APR 1A1QRAC EUR120.00 DLY RAC${end}`,
+            { ...stay, room: "A1QRAC", rate: { currency: "EUR", amount: 120 } },
+          ] as const,
+      ),
     ]);
   });
 
@@ -128,6 +135,45 @@ describe("hotels of Amadeus", () => {
           rate: { currency: "EUR", amount: 99 },
           leftOver: ["LATE"],
         },
+      ],
+      [
+        "  5 HTL 1A HK1 NCE 13APR-16APR/MUENCHEN, ZUM GRUENEN BAEREN, GRUENSTR. 1/CF-X1",
+        {
+          ...stay,
+          name: "ZUM GRUENEN BAEREN",
+          address: "GRUENSTR. 1",
+          confirmation: "X1",
+        },
+      ],
+      [
+        "  5 HTL 1A HK1 NCE 13APR-16APR/HOTEL EXEMPLAIRE, RUE DU MODELE, NICE/CF-X1",
+        {
+          ...stay,
+          name: "HOTEL EXEMPLAIRE",
+          address: "RUE DU MODELE, NICE",
+          confirmation: "X1",
+        },
+      ],
+      [
+        "  5 HTL 1A HK1 NCE 13APR-16APR/LE PETIT EXEMPLE, RUE DU MODELE, NICE/CF-X1",
+        {
+          ...stay,
+          name: "LE PETIT EXEMPLE",
+          address: "RUE DU MODELE, NICE",
+          confirmation: "X1",
+        },
+      ],
+      [
+        "  5 HTL 1A HK1 NCE 13APR-/HOTEL EXEMPLAIRE/ED-16APR",
+        { ...stay, name: "HOTEL EXEMPLAIRE" },
+      ],
+      [
+        "  5 HTL 1A HK1 NCE 13APR-16APR/SUN-HOTEL EXEMPLAIRE/SUC-RT",
+        { ...stay, name: "HOTEL EXEMPLAIRE" },
+      ],
+      [
+        "  5 HTL 1A HK1 NCE 13APR-/SUC-RT/SUN-HOTEL EXEMPLAIRE/ED-16APR26/CF-X1",
+        { ...stay, checkOut: day(16, 4, 2026), name: "HOTEL EXEMPLAIRE", confirmation: "X1" },
       ],
       ["5 HTL HK1 NCE 13APR-16APR/SAINT-MALO HOTEL", { ...stay, name: "SAINT-MALO HOTEL" }],
       [

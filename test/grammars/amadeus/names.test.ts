@@ -166,6 +166,17 @@ describe("names of Amadeus", () => {
     ]);
   });
 
+  describe("alone on a line, behind a number without its dot", () => {
+    itReads(grammar, [
+      ["1 DOE/JANE MRS", named(person("1", "DOE", "JANE MRS"))],
+      ["  2 DOE/JIMMYMSTR", named(person("2", "DOE", "JIMMYMSTR"))],
+      [
+        " 12 DE LA CRUZ/ANA(CHD)",
+        named(person("12", "DE LA CRUZ", "ANA", { passengerType: "CHD" })),
+      ],
+    ]);
+  });
+
   describe("are not seen in other lines", () => {
     itLeavesUnread(grammar, [
       " 1 FA PAX 125-0000000001/ETBA/USD500.00/08APR26/PARZZ2199/00000000/S2-5/P1",
@@ -179,6 +190,10 @@ describe("names of Amadeus", () => {
       "  1.DOE/JOHN2",
       "  1.DOE/JOHN   ROE",
       "DOE/JOHN",
+      "  1 DOE/JOHN",
+      "  1 DOE/JOHN MR 12A",
+      "  1 RM DOE/JOHN MR",
+      "  1 PAX/JOHN MR",
       "DOE/JOHN MR 12A",
       "       DOE/JOHN MR",
       "NAME/DOE JOHN MR",

@@ -36,6 +36,38 @@ const cases: readonly (readonly [line: string, reads: object])[] = [
       segments: ["2"],
     },
   ],
+  ...["NSST", "SMST", "SEAT"].flatMap((code): (readonly [string, object])[] => [
+    [
+      ` 12 SSR ${code} BA HK2 LHRJFK/31DN,P1/31E,P2/S3   SEE RTSTR`,
+      {
+        number: "12",
+        code,
+        airline: "BA",
+        status: "HK",
+        count: 2,
+        text: "LHRJFK/31DN,P1/31E,P2",
+        origin: "LHR",
+        destination: "JFK",
+        seats: [
+          { seat: "31D", person: "1" },
+          { seat: "31E", person: "2" },
+        ],
+        segments: ["3"],
+      },
+    ],
+    [
+      `SSR ${code} BA HN1 LHRJFK/S3/P1`,
+      {
+        code,
+        airline: "BA",
+        status: "HN",
+        count: 1,
+        text: "LHRJFK",
+        segments: ["3"],
+        persons: ["1"],
+      },
+    ],
+  ]),
   [
     "SSR RQST LH HN1 MIAFRA/S4",
     {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { redact } from "../../src/views/redact.ts";
+import { redact } from "../../src/text/redact.ts";
 
 const MASK = "************";
 

@@ -1,3 +1,5 @@
+import type { SourceText } from "./source.ts";
+
 /**
  * Card numbers never leave whole: `VI4111111111111111` leaves as `VI************1111`.
  *
@@ -23,7 +25,14 @@ const LONGEST_CARD = 19;
 
 /** The text with every card number in it masked but for its last four digits. */
 export function redact(text: string): string {
-  return HINT.test(text) ? redactCards(text) : text;
+  if (!HINT.test(text)) return text;
+  let redacted = "";
+  let copied = 0;
+  for (const { start, end, mask } of cardNumbersIn(text)) {
+    redacted += text.slice(copied, start) + mask;
+    copied = end;
+  }
+  return redacted + text.slice(copied);
 }
 
 /** The same for what may not be said. */
@@ -31,9 +40,22 @@ export function redactNullable(text: string | null): string | null {
   return text === null ? null : redact(text);
 }
 
-function redactCards(text: string): string {
-  let redacted = "";
-  let copied = 0;
+/** The same for a text on its way to the grammars, so that nothing read from it holds a card. */
+export function withoutCards(source: SourceText): SourceText {
+  if (!HINT.test(source.text)) return source;
+  const edit = source.edit();
+  for (const { start, end, mask } of cardNumbersIn(source.text)) edit.replace(start, end, mask);
+  return edit.finish();
+}
+
+interface CardNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly mask: string;
+}
+
+function cardNumbersIn(text: string): readonly CardNumber[] {
+  const found: CardNumber[] = [];
   CARD.lastIndex = 0;
   for (let match = CARD.exec(text); match !== null; match = CARD.exec(text)) {
     const { code = "", digits = "", tail = "" } = match.groups ?? {};
@@ -41,12 +63,13 @@ function redactCards(text: string): string {
     // A card may begin at a later group of what looked like a number.
     if (end === null) CARD.lastIndex = match.index + 1;
     else {
-      const lastFour = text.slice(match.index, end).replace(SEPARATORS, "").slice(-4);
-      redacted += `${text.slice(copied, match.index)}${code}************${lastFour}`;
-      copied = CARD.lastIndex = end;
+      const start = match.index + code.length;
+      const lastFour = text.slice(start, end).replace(SEPARATORS, "").slice(-4);
+      found.push({ start, end, mask: `************${lastFour}` });
+      CARD.lastIndex = end;
     }
   }
-  return redacted + text.slice(copied);
+  return found;
 }
 
 /** Where the card number ends that begins, with its code, at `start`; null: it is none. */
