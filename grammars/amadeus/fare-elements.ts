@@ -6,10 +6,11 @@ import { MONTH } from "../common/tokens.ts";
 import { part } from "../common/values.ts";
 
 /*
- * What else is printed on tickets: endorsement, commission, validating carrier. In the record it
- * is noted; in a stored fare, where its number has a dot, the carrier is the fare's.
+ * What else is printed on tickets: endorsement, commission, validating carrier. Below a stored
+ * fare its number has a dot. The carrier is the fare's; all else is noted.
  *
  *  15 FE PAX NONREF -BG:BA/S4-5,7/P1-3
+ *  16 FV PAX BA/S4-5
  *   9.FV OS
  */
 
@@ -67,6 +68,13 @@ const StoredCarrier = createToken({
   pattern: new RegExp(`${STORED}FV +(?:PAX +|INF +)?[A-Z\\d]{2}(?= *[/\\n])`),
   push_mode,
 });
+/** `FV PAX OS`. */
+const ElementCarrier = createToken({
+  name: "ElementCarrier",
+  label: "validating carrier",
+  pattern: /[*#/]?FV +(?:PAX +|INF +)?[A-Z\d]{2}(?= *[/\n])/,
+  push_mode,
+});
 const ElementParty = createToken({ name: "ElementParty", pattern: /(?:PAX|INF)(?= )/ });
 /** How it was paid; a card's number may stand here, so it is passed over. */
 const PaymentText = createToken({
@@ -102,15 +110,21 @@ class FareElementRules extends AssociatedLineRules {
   });
 
   /**
-   * carrier: StoredCarrier association
+   * carrier: (StoredCarrier | ElementCarrier) association
    *
    *   9.FV OS
+   *   FV PAX OS/S2-3
    */
   private readonly carrier = this.RULE("carrier", (): FareNode => {
-    const head = this.text(this.CONSUME(StoredCarrier));
+    const head = this.OR([
+      { ALT: () => this.text(this.CONSUME(StoredCarrier)) },
+      { ALT: () => this.text(this.CONSUME(ElementCarrier)) },
+    ]);
     const { segments, persons } = this.association();
-    const validatingCarrier = part(head, head.value.length - 2, head.value.length);
-    return { kind: "fare", validatingCarrier, segments, persons };
+    return this.ACTION(() => {
+      const validatingCarrier = part(head, head.value.length - 2, head.value.length);
+      return { kind: "fare", validatingCarrier, segments, persons };
+    });
   });
 
   /**
@@ -136,7 +150,7 @@ class FareElementRules extends AssociatedLineRules {
 
 export const fareElements: LineFamily = {
   name: "fare element",
-  openers: [FareElement, Payment],
+  openers: [ElementCarrier, FareElement, Payment],
   modes: MODES,
   rules: FareElementRules,
 };

@@ -1,11 +1,12 @@
 import { createToken } from "chevrotain";
-import type { FareNode, NoteNode, Read } from "../../src/ast/nodes.ts";
+import type { FareNode, NoteNode } from "../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { numberListValue, part } from "../common/values.ts";
 import { fareAmounts } from "./fare-amounts.ts";
 import { storedFareElements } from "./fare-elements.ts";
 import { coupons, fareAdvice, fareCalculation } from "./fare-lines.ts";
+import { names } from "./names.ts";
 import { storedFareHead } from "./stored-fare-head.ts";
 import { storedFareRow } from "./stored-fare-list.ts";
 
@@ -54,31 +55,14 @@ const EntryOption = createToken({ name: "EntryOption", pattern: /[,/]?[!-+\--.0-
 
 const STORED_ENTRY = [EntryCarrier, EntrySegments, EntryPassengers, EntryOption];
 
-/** `1.`, where a name follows. */
-const StoredPassenger = createToken({
-  name: "StoredPassenger",
-  label: "passenger number",
-  pattern: /(?<![^\n]) *\d{1,2}\.(?=[A-Z][A-Z' -]*\/[A-Z])/,
-  push_mode: "storedPassengers",
-});
-const NextStoredPassenger = createToken({
-  name: "NextStoredPassenger",
-  label: "passenger number",
-  pattern: /\d{1,2}\.(?=[A-Z][A-Z' -]*\/[A-Z])/,
-});
-const StoredName = createToken({ name: "StoredName", label: "name", pattern: /[!-\uffff]+/ });
-
-const STORED_PASSENGERS = [NextStoredPassenger, StoredName];
-
 type Entry = Pick<FareNode, "validatingCarrier" | "segments" | "persons">;
 
 class StoredFareRules extends LineRules {
-  /** storedFare: StoredEntryMark | entry | passengers */
+  /** storedFare: StoredEntryMark | entry */
   readonly line = this.RULE("storedFare", () =>
     this.OR<FareNode | NoteNode>([
       { ALT: () => (this.CONSUME(StoredEntryMark), { kind: "note", about: "stored fare" }) },
       { ALT: () => this.SUBRULE(this.entry) },
-      { ALT: () => this.SUBRULE(this.passengers) },
     ]),
   );
 
@@ -102,37 +86,12 @@ class StoredFareRules extends LineRules {
     });
     return { kind: "fare", ...named };
   });
-
-  /**
-   * passengers: StoredPassenger StoredName* (NextStoredPassenger StoredName*)*
-   *
-   *   1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR
-   */
-  private readonly passengers = this.RULE("passengers", (): FareNode => {
-    const numbers = [this.text(this.CONSUME(StoredPassenger))];
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => numbers.push(this.text(this.CONSUME(NextStoredPassenger))) },
-        { ALT: () => this.CONSUME(StoredName) },
-      ]);
-    });
-    return { kind: "fare", persons: this.ACTION(() => personNumbers(numbers)) };
-  });
-}
-
-/** `1.` and `2.` to the numbers of the persons. */
-function personNumbers(printed: readonly Read<string>[]): Read<readonly string[]> {
-  return {
-    value: printed.map(({ value }) => value.replace(/[ .]/g, "")),
-    start: printed[0]?.start ?? 0,
-    end: printed.at(-1)?.end ?? 0,
-  };
 }
 
 const storedFareLine: LineFamily = {
   name: "stored fare",
-  openers: [StoredEntryMark, StoredEntry, StoredPassenger],
-  modes: { storedEntry: STORED_ENTRY, storedPassengers: STORED_PASSENGERS },
+  openers: [StoredEntryMark, StoredEntry],
+  modes: { storedEntry: STORED_ENTRY },
   rules: StoredFareRules,
 };
 
@@ -140,6 +99,8 @@ export const storedFare: Section = {
   name: "storedFare",
   head: storedFareHead,
   families: [
+    // The passengers of the fare, in the layout of the record's own names.
+    names,
     storedFareElements,
     storedFareLine,
     storedFareRow,

@@ -142,7 +142,9 @@ export class Collection {
   }
 
   private takeNames(node: NamesNode): void {
-    if (this.quote === null) {
+    // A fare names its passengers before its amounts; names below them begin a record.
+    if (this.quote === null || this.quote.isPriced) {
+      this.quote = null;
       this.names.push(node);
       return;
     }

@@ -49,7 +49,10 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const yearEvidence = inferYears(segments, found.papers, anchor);
   warnings.push(...yearEvidence.warnings);
 
-  const party = gatherParty(found.names, found.quotedNames, requests, reference, warnings);
+  // A fare alone is no booking, whoever it names.
+  const isFareAlone = found.names.length === 0 && segments.length === 0;
+  const quotedNames = isFareAlone ? [] : found.quotedNames;
+  const party = gatherParty(found.names, quotedNames, requests, reference, warnings);
   const travel = travelOf(segments, options.findPlace ?? findPlace, warnings);
   const itinerary = new Itinerary(segments);
   const airlineLocators = gatherLocators(found.locators, travel);

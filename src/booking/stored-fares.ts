@@ -121,6 +121,8 @@ function countOf(
   const count = quote.persons?.length ?? quote.header?.passengers?.value;
   if (count !== undefined) return count;
   if (persons.length > 0) return persons.length;
+  const listed = quote.names.flatMap((names) => names.persons).length;
+  if (listed > 0) return listed;
   if (quote.header?.per !== "party" && party.travellers.filter((each) => each.isAdult).length > 1)
     warnings.push("A fare does not say how many persons it is for; it is counted once.");
   return 1;

@@ -169,9 +169,21 @@ describe("the fare of a booking", () => {
       const total = fare({ total: money("EUR 100") });
       const listed = names("7.DOE/JOHN MR");
       expect(bookingOf(TWO, fareHeader(), listed, total).persons).to.have.length(2);
-      expect(
-        bookingOf(fareHeader(), TWO, total, fareHeader(), listed, total).persons,
-      ).to.have.length(2);
+      const fares = [fareHeader(), TWO, total, fareHeader(), listed, total];
+      const flight = air("5 BA 117 Y 24NOV 2 LHRJFK HK2 1235 1535");
+      expect(bookingOf(flight, ...fares).persons).to.have.length(2);
+      expect(bookingOf(...fares).persons).to.deep.equal([]);
+    });
+
+    it("end with their amounts: names below begin a record", () => {
+      const total = fare({ total: money("EUR 100") });
+      const { persons, fare: found } = bookingOf(fareHeader(), names("1.ROE/MAX MR"), total, TWO);
+      expect(persons).to.have.length(3);
+      expect(found?.total).to.equal(100);
+    });
+
+    it("are for the persons they list", () => {
+      const total = fare({ total: money("EUR 100") });
       expect(fareOf(fareHeader(), TWO, total).total).to.equal(200);
     });
 

@@ -59,8 +59,6 @@ const groups: readonly Group[] = [
     [
       ["T-", { kind: "note", about: "stored fare" }],
       ["T-E", { kind: "note", about: "stored fare" }],
-      ["   1.SAMPLEMAN/ARIA MRS", { kind: "fare", persons: ["1"] }],
-      ["   1.DOE/JANE   12.DOE/J(CHD/04APR18)", { kind: "fare", persons: ["1", "12"] }],
       [" 1   VIE OS  727 E 21APR 1010  OK", coupon("VIE OS  727 E 21APR 1010  OK", "1")],
       [" 2 X OTP OS  728 K 17MAY 1415", coupon("X OTP OS  728 K 17MAY 1415", "2")],
       [" 2 O OTP OS OPEN K", coupon("O OTP OS OPEN K", "2")],
@@ -132,7 +130,7 @@ const groups: readonly Group[] = [
 describe("a stored fare (TQT)", () => {
   it("is read line by line, and is no booking", () => {
     expect(unreadOf(DETAIL)).to.deep.equal([]);
-    expect(kindsOf(DETAIL)).to.deep.equal({ fareHeader: 1, note: 6, fare: 10 });
+    expect(kindsOf(DETAIL)).to.deep.equal({ fareHeader: 1, note: 6, names: 1, fare: 9 });
   });
 
   it("is read where it stands in a list", () => {
@@ -146,7 +144,7 @@ describe("a stored fare (TQT)", () => {
   });
 
   it("is one of several", () => {
-    expect(kindsOf(DETAIL + DETAIL)).to.deep.equal({ fareHeader: 2, note: 12, fare: 20 });
+    expect(kindsOf(DETAIL + DETAIL)).to.deep.equal({ fareHeader: 2, note: 12, names: 2, fare: 18 });
   });
 
   for (const [what, head, cases] of groups) {
