@@ -34,6 +34,14 @@ export interface MappedBooking {
   readonly warnings: readonly string[];
 }
 
+/** Fares of several records must not be added up, and nothing says here which line is of which. */
+function hasOneLocator(headers: readonly HeaderNode[], warnings: string[]): boolean {
+  const locators = new Set(headers.flatMap(({ locator }) => locator?.value ?? []));
+  if (locators.size < 2) return true;
+  warnings.push("The text holds several records; they are read as one, without a fare.");
+  return false;
+}
+
 /**
  * Turns what the lines of one record say into a booking. It knows bookings, and nothing of the
  * system that printed the text.
@@ -58,7 +66,8 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const airlineLocators = gatherLocators(found.locators, travel);
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
   const tickets = gatherTickets(ticketNodes, requests, itinerary, party);
-  const fare = fareOf(found.quotes, tickets, party, warnings);
+  const isOneRecord = hasOneLocator(found.headers, warnings);
+  const fare = isOneRecord ? fareOf(found.quotes, tickets, party, warnings) : null;
 
   const booking: Booking = {
     recordLocator: locatorOf(found.headers, ticketNodes),

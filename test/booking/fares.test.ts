@@ -431,6 +431,16 @@ describe("the fare of a booking", () => {
     });
   });
 
+  it("is not added up over several records", () => {
+    const head = (locator: string): Node => ({ kind: "header", locator: read(locator) });
+    const price = ticket("125-0000000001", { total: money("EUR 100"), type: read("ET") });
+    expect(bookingOf(head("ZQ7KXA"), TWO, price, head("ZQ7KXA")).fare?.total).to.equal(100);
+    expect(bookingOf(head("ZQ7KXA"), TWO, price, head("ZR4T9B")).fare).to.equal(null);
+    expect(warningsOf(head("ZQ7KXA"), TWO, price, head("ZR4T9B"))).to.deep.equal([
+      "The text holds several records; they are read as one, without a fare.",
+    ]);
+  });
+
   describe("rounding", () => {
     it("keeps the decimals of the currency", () => {
       expect(roundMoney(0.1 + 0.2, "EUR")).to.equal(0.3);
