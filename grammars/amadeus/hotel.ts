@@ -181,8 +181,9 @@ const HOTEL_WORD =
  */
 function nameAndAddress(options: Options): Pick<HotelNode, "name" | "address"> {
   const { mark } = options;
-  const parts = options.leading.filter((text) => freeText([text]) !== undefined);
-  if (parts.length === 0) return { name: options.text(SupplierName) };
+  const first = options.leading.findIndex((text) => freeText([text]) !== undefined);
+  if (first === -1) return { name: options.text(SupplierName) };
+  const parts = options.leading.slice(first);
   if (!isCommaForm(parts, mark)) {
     const second = parts.findIndex((text, index) => index > 0 && text.value.startsWith("/"));
     const end = second === -1 ? parts.length : second;

@@ -77,15 +77,6 @@ export function itReadsAnyText(grammar: Grammar, pieces: readonly string[]): voi
       { numRuns: 2000 },
     );
   });
-  it("takes time in proportion to the length of a line", () => {
-    for (const repeated of pieces) {
-      for (const first of pieces) {
-        const started = performance.now();
-        read(first + repeated.repeat(4000), grammar);
-        expect(performance.now() - started, `${first} ${repeated}…`).to.be.below(1500);
-      }
-    }
-  });
 }
 
 /** Texts that a node holds and that do not stand where it says. */
