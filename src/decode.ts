@@ -14,8 +14,7 @@ export type { Coverage, CoverageCount, Unread } from "./engine/coverage.ts";
 /** How a text is to be decoded. */
 export interface DecodeOptions {
   /**
-   * A wire value (`GDS_A`) or another name of a system, in any case. Unknown or empty: chosen by
-   * the text.
+   * A wire value or another name of a system, in any case. Unknown or empty: chosen by the text.
    */
   readonly algorithm?: string | undefined;
   /** `YYYY-MM-DD`, the day from which years are inferred. Default: today, UTC. */
@@ -68,10 +67,7 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   const choices = (forced === undefined ? systems : [forced]).map((system) =>
     consider(system, source),
   );
-  const choice = choices.reduce((best, other) =>
-    other.likeness.confidence > best.likeness.confidence ? other : best,
-  );
-  const document = readDocument(source, choice.system.grammar);
+  const { choice, document } = choose(choices, source);
   const { booking, warnings } = mapBooking(nodesOf(document), { referenceDate });
   const decoded = {
     booking,
@@ -119,6 +115,28 @@ interface Choice {
 
 function consider(system: System, source: SourceText): Choice {
   return { system, likeness: likeness(source.text, system.grammar) };
+}
+
+/** From here on the signs of a text leave no doubt which system printed it. */
+const SURE = 0.9;
+
+/** The likeliest system. Where its signs leave doubt, the one that reads most of the text. */
+function choose(choices: readonly Choice[], source: SourceText) {
+  const likeliest = choices.reduce((best, other) =>
+    other.likeness.confidence > best.likeness.confidence ? other : best,
+  );
+  const isSure = choices.length === 1 || likeliest.likeness.confidence >= SURE;
+  const contenders = isSure
+    ? [likeliest]
+    : [likeliest, ...choices.filter((choice) => choice !== likeliest)];
+  return contenders
+    .map((choice) => readWith(choice, source))
+    .reduce((best, other) => (other.read > best.read ? other : best));
+}
+
+function readWith(choice: Choice, source: SourceText) {
+  const document = readDocument(source, choice.system.grammar);
+  return { choice, document, read: coverageOf(document).characters.read };
 }
 
 function candidate({ system, likeness: { confidence, reasons } }: Choice): Candidate {

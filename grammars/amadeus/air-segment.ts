@@ -1,7 +1,8 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Clock, Read } from "../../src/ast/nodes.ts";
+import type { AirNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
+import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/flight-times.ts";
 import { AFTER_TIME, ClockTime, DayOffset, MONTH } from "../common/tokens.ts";
 import {
   timeValue,
@@ -88,12 +89,6 @@ const Terminal = createToken({
     `[A-Z\\d]{1,2}(?= +(?:\\d{3,4}[APNM](?:\\d|${AFTER_TIME})|\\d{4}${AFTER_TIME}))`,
   ),
 });
-/** `2515`, `1575P`: what stands for a time and is none. */
-const ImpossibleTime = createToken({
-  name: "ImpossibleTime",
-  label: "impossible time",
-  pattern: /\d{4}(?![A-Z\d])|(?:\d{1,2}[6-9]\d|(?:2[5-9]|[3-9]\d)\d\d)[APNM](?![A-Z\d])/,
-});
 const ETicket = createToken({ name: "ETicket", pattern: /E(?=\d?[ \n])/ });
 /** `BA/ZQ7KXA`; `BA/` where the airline has not answered yet. */
 const AirlineLocator = createToken({
@@ -143,12 +138,6 @@ const AIR_TIMES = [
   Word,
 ];
 const AIR_HELD = [Status, Flown, ...AIR_TIMES];
-
-/** What stands where a time belongs; `clock` is absent where it says none. */
-interface Column {
-  readonly isTime: boolean;
-  readonly clock?: Read<Clock>;
-}
 
 type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator" | "leftOver">;
 
@@ -214,11 +203,10 @@ class AirSegmentRules extends LineRules {
   /**
    * times: (ClockTime | ImpossibleTime | Terminal | DepartureControlMark | Word)*
    *
-   * Of three times the first is the end of check-in: `1055P 2  1155P 310P`. What is no time keeps
-   * its place among them: of `2515 0815` the second is the arrival, and nobody knows the departure.
+   * Of three times the first is the end of check-in: `1055P 2  1155P 310P`.
    */
   private readonly times = this.RULE("times", () => {
-    const columns: Column[] = [];
+    const columns: TimeColumn[] = [];
     const unread: Read<string>[] = [];
     let departureTerminal: Read<string> | undefined;
     this.MANY(() => {
@@ -290,12 +278,12 @@ class AirSegmentRules extends LineRules {
   );
 }
 
-/** Words take the place of a time only where a time is missing. */
-function departureAndArrival(columns: readonly Column[]): Pick<AirNode, "departure" | "arrival"> {
-  const times = columns.filter(({ isTime }) => isTime);
-  const places = times.length > 1 ? times : columns;
-  const first = places.length > 2 ? 1 : 0;
-  return { departure: places[first]?.clock, arrival: places[first + 1]?.clock };
+function departureAndArrival(
+  columns: readonly TimeColumn[],
+): Pick<AirNode, "departure" | "arrival"> {
+  const times = timeColumns(columns);
+  const first = times.length > 2 ? 1 : 0;
+  return { departure: times[first]?.clock, arrival: times[first + 1]?.clock };
 }
 
 function leftOver(

@@ -1,10 +1,14 @@
 import { createToken } from "chevrotain";
 import type { FareNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { LineRules } from "../../src/engine/line-rules.ts";
+import {
+  CALCULATION,
+  CALCULATION_MODE,
+  CalculationDate,
+  CalculationRules,
+  CalculationWord,
+} from "../common/fare-calculation.ts";
 import { notes } from "../common/notes.ts";
-import { FullDate, MONTH, REST_OF_LINE } from "../common/tokens.ts";
-import { dateValue } from "../common/values.ts";
 
 /* Lines that stored fares, pricing displays and ticket images have in common. */
 
@@ -38,72 +42,41 @@ export const fareAdvice: LineFamily = notes("fareAdvice", [
   ["advice", /\*{1,3} (?=[A-Z])|FXD |UNABLE |DELETED TST RECORDS/],
 ]);
 
-const push_mode = "fareCalculation";
-
 /** `/FC`, before the calculation of a ticket. */
 const CalculationMark = createToken({
   name: "CalculationMark",
   label: "/FC",
   pattern: /\/FC(?= )/,
-  push_mode,
-});
-/** `10MAY26`, to which the first city is glued. */
-const CalculationDate = createToken({
-  name: "CalculationDate",
-  label: "date with year",
-  pattern: new RegExp(`\\d{2}${MONTH}\\d{2}(?=[A-Z]{3})`),
-  push_mode,
+  push_mode: CALCULATION_MODE,
 });
 /** The left half of the screen, where the amounts stand, is empty. */
 const CalculationIndent = createToken({
   name: "CalculationIndent",
   pattern: /(?<![^\n]) {12,}(?=[A-Z\d/(])(?!TOTAL|PAGE)/,
-  push_mode,
-});
-/** The first word of a line that has an amount or a word that only calculations have. */
-const CalculationWord = createToken({
-  name: "CalculationWord",
-  label: "fare calculation",
-  pattern: /[A-Z\d/(](?=[ -~]{0,300}?(?:\d\.\d\d|NUC ?\d|ROE ?\d| END[ \n]))[!-~]*/,
-  push_mode,
-});
-export const CalculationText = createToken({
-  name: "CalculationText",
-  label: "fare calculation",
-  pattern: REST_OF_LINE,
+  push_mode: CALCULATION_MODE,
 });
 
-const FARE_CALCULATION = [FullDate, CalculationText];
-
-class FareCalculationRules extends LineRules {
+class FareCalculationRules extends CalculationRules {
   /**
-   * fareCalculation:
-   *   (CalculationMark | CalculationIndent)? (CalculationDate | FullDate)? CalculationWord?
-   *   CalculationText?
+   * fareCalculation: (CalculationMark | CalculationIndent)? calculated
    *
    *   VIE OS BUH180.12OS VIE171.44NUC351.56END ROE0.881776
    *   /FC PIT UA X/WAS TK ...END ROE1.000000
    */
   readonly line = this.RULE("fareCalculation", (): FareNode => {
-    this.OPTION1(() =>
+    this.OPTION(() =>
       this.OR([
         { ALT: () => this.CONSUME(CalculationMark) },
         { ALT: () => this.CONSUME(CalculationIndent) },
       ]),
     );
-    const dated =
-      this.optional(2, CalculationDate, dateValue) ?? this.optional(3, FullDate, dateValue);
-    const calculation = this.printed(() => {
-      this.optionalText(4, CalculationWord);
-      this.optionalText(5, CalculationText);
-    });
-    return { kind: "fare", dated, calculation };
+    return this.SUBRULE(this.calculated);
   });
 }
 
 export const fareCalculation: LineFamily = {
   name: "fare calculation",
   openers: [CalculationMark, CalculationDate, CalculationIndent, CalculationWord],
-  modes: { fareCalculation: FARE_CALCULATION },
+  modes: { [CALCULATION_MODE]: CALCULATION },
   rules: FareCalculationRules,
 };

@@ -1,23 +1,32 @@
 import { createToken } from "chevrotain";
 import type { HotelNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
+import { rooms } from "../common/hotel.ts";
 import {
   Confirmation,
   EndDay,
   freeText,
   leftOverOf,
-  option,
   type Options,
   OtherOption,
-  optionTokens,
-  SERVICE,
+  Phone,
+  Rate,
   ServiceLineRules,
-  SupplierCode,
   SupplierName,
-  TEXT,
 } from "../common/options.ts";
-import { ANY_DATE, CityCode, EndDate, SERVICE_HEAD, ServiceDate } from "../common/tokens.ts";
-import { dateValue, markedDateValue, moneyValue, moneyWithin, part } from "../common/values.ts";
+import { EndDate, SERVICE, spacedService } from "../common/service-frame.ts";
+import { ANY_DATE } from "../common/tokens.ts";
+import { dateValue, moneyValue, moneyWithin, part } from "../common/values.ts";
+import {
+  confirmation,
+  endDay,
+  option,
+  optionsOf,
+  otherOption,
+  supplierCode,
+  supplierName,
+  TEXT,
+} from "./options.ts";
 
 /*
  * A hotel, booked through the system or noted by an agent:
@@ -29,24 +38,21 @@ import { dateValue, markedDateValue, moneyValue, moneyWithin, part } from "../co
 const BookedHotel = createToken({
   name: "BookedHotel",
   label: "HHL",
-  pattern: new RegExp(`[*/#]?HHL${SERVICE_HEAD}`),
+  pattern: new RegExp(spacedService("HHL")),
   push_mode: "bookedHotel",
 });
 const NotedHotel = createToken({
   name: "NotedHotel",
   label: "HTL",
-  pattern: new RegExp(`[*/#]?HTL${SERVICE_HEAD}`),
+  pattern: new RegExp(spacedService("HTL")),
   push_mode: "notedHotel",
 });
 
-const CheckIn = createToken({
-  name: "CheckIn",
-  label: "check-in",
-  pattern: new RegExp(`IN *${ANY_DATE}`),
-});
+/** The check-out, after which the rooms and the hotel follow. */
 const CheckOut = createToken({
   name: "CheckOut",
   label: "check-out",
+  categories: [EndDate],
   pattern: new RegExp(`OUT *${ANY_DATE}`),
   pop_mode: true,
   push_mode: "bookedHotelText",
@@ -70,26 +76,22 @@ const RateTerms = createToken({
   pattern: /(?<=\d +)(?:DLY|WKY|MLY|WKD|PKG)(?: +[A-Z\d]{3}(?=[ /\n]))?(?![A-Z\d])/,
 });
 
-const Phone = option("Phone", "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *| (?=[+\\d])");
+const phone = option(Phone, "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *| (?=[+\\d])");
 /** `RATE:STANDARD CAD155.75/NIGHT`. */
-const NotedRate = option(
-  "NotedRate",
-  "RATE|TARIF|PRICE",
-  `${TEXT}(?:\\/ *(?:PER )?(?:NIGHT|NT|DAY))?`,
-);
+const rate = option(Rate, "RATE|TARIF|PRICE", `${TEXT}(?:\\/ *(?:PER )?(?:NIGHT|NT|DAY))?`);
 /** Keys of free text; words with a hyphen are none. */
-const HotelDetail = option("HotelDetail", "B[CS]|G|GT|NM|SI|ID|RQ|F|FAX|E|EML|EMAIL|CD|RC|RT");
+const detail = option(OtherOption, "B[CS]|G|GT|NM|SI|ID|RQ|F|FAX|E|EML|EMAIL|CD|RC|RT");
 
-const BOOKED_HOTEL = [...SERVICE, CheckIn, CheckOut];
+const BOOKED_HOTEL = [...SERVICE, CheckOut];
 const BOOKED_HOTEL_TEXT = [
   Room,
   HotelRate,
   RateTerms,
-  ...optionTokens(Confirmation, Phone, OtherOption),
+  ...optionsOf(confirmation, phone, otherOption),
 ];
 const NOTED_HOTEL = [
   ...SERVICE,
-  ...optionTokens(Confirmation, Phone, NotedRate, SupplierCode, SupplierName, EndDay, HotelDetail),
+  ...optionsOf(confirmation, phone, rate, supplierCode, supplierName, endDay, detail),
 ];
 
 class HotelRules extends ServiceLineRules {
@@ -105,19 +107,16 @@ class HotelRules extends ServiceLineRules {
 
   /**
    * bookedHotel:
-   *   BookedHotel provider CityCode? CheckIn? CheckOut? Room? HotelRate? RateTerms? options
+   *   BookedHotel frame Room? HotelRate? RateTerms? options
    *
    *     HHL ZZ HK1 TLL IN20APR OUT22APR 1DBLRAC EUR84.00 DLY ABS HOTEL EXEMPLAR BAY/CF-100000001
    */
   private readonly bookedHotel = this.RULE("bookedHotel", (): HotelNode => {
     this.CONSUME(BookedHotel);
-    const { vendor, status, count } = this.SUBRULE(this.provider);
-    const city = this.optionalText(1, CityCode);
-    const date = this.optional(2, CheckIn, markedDateValue);
-    const checkOut = this.optional(3, CheckOut, markedDateValue);
-    const room = this.optionalText(4, Room);
-    const rate = this.optional(5, HotelRate, moneyValue);
-    this.option(6, () => this.CONSUME(RateTerms));
+    const { vendor, status, count, city, date, end } = this.SUBRULE(this.frame);
+    const room = this.optionalText(1, Room);
+    const rate = this.optional(2, HotelRate, moneyValue);
+    this.option(3, () => this.CONSUME(RateTerms));
     const options = this.SUBRULE(this.options);
     return this.ACTION(() => ({
       kind: "hotel",
@@ -126,7 +125,7 @@ class HotelRules extends ServiceLineRules {
       count: rooms(room) ?? count,
       city,
       date,
-      checkOut,
+      checkOut: end,
       room: part(room, 1, room?.value.length ?? 0),
       rate,
       name: freeText(options.leading),
@@ -137,17 +136,14 @@ class HotelRules extends ServiceLineRules {
   });
 
   /**
-   * notedHotel: NotedHotel provider CityCode? ServiceDate? EndDate? options
+   * notedHotel: NotedHotel frame options
    *
    *     HTL 1A HK1 YYZ 12APR-18APR/TORONTO,EXEMPLAR SUITES,TEL-1 555 0100,CF:ABC222/P1
    *     HTL 1A HK1 NCE 13APR-/SUN-HOTEL EXEMPLAIRE/SUC-RT/ED-16APR
    */
   private readonly notedHotel = this.RULE("notedHotel", (): HotelNode => {
     this.CONSUME(NotedHotel);
-    const { vendor, status, count } = this.SUBRULE(this.provider);
-    const city = this.optionalText(1, CityCode);
-    const date = this.optional(2, ServiceDate, dateValue);
-    const checkOut = this.optional(3, EndDate, markedDateValue);
+    const { vendor, status, count, city, date, end } = this.SUBRULE(this.frame);
     const options = this.SUBRULE(this.options);
     return this.ACTION(() => ({
       kind: "hotel",
@@ -156,19 +152,14 @@ class HotelRules extends ServiceLineRules {
       count,
       city,
       date,
-      checkOut: checkOut ?? options.value(EndDay, dateValue),
+      checkOut: end ?? options.value(EndDay, dateValue),
       ...nameAndAddress(options),
-      rate: moneyWithin(options.text(NotedRate)),
+      rate: moneyWithin(options.text(Rate)),
       phone: options.text(Phone),
       confirmation: options.text(Confirmation),
       leftOver: leftOverOf(options.trailing),
     }));
   });
-}
-
-function rooms(room: Read<string> | undefined): Read<number> | undefined {
-  if (room === undefined) return undefined;
-  return { value: Number(room.value.charAt(0)), start: room.start, end: room.start + 1 };
 }
 
 const HOTEL_WORD =

@@ -1,4 +1,7 @@
 import type { GrammarDefinition } from "../../src/engine/grammar.ts";
+import { arrivalTerminal } from "../common/arrival-terminal.ts";
+import { operatedBy } from "../common/operated-by.ts";
+import { surface } from "../common/surface.ts";
 import { airSegment } from "./air-segment.ts";
 import { car } from "./car.ts";
 import { contact } from "./contact.ts";
@@ -7,7 +10,7 @@ import { creation, recordHead, retrieval } from "./header.ts";
 import { group } from "./group.ts";
 import { hotel } from "./hotel.ts";
 import { lineStarts } from "./line-starts.ts";
-import { marriage, operatedBy, terminals } from "./information.ts";
+import { marriage } from "./marriage.ts";
 import { names } from "./names.ts";
 import { fareQuote, notARecord, plannedFlight } from "./not-a-record.ts";
 import { screenNotes, segmentNotes } from "./notes.ts";
@@ -20,7 +23,6 @@ import { signatures } from "./signatures.ts";
 import { ssr } from "./ssr.ts";
 import { stationNames } from "./station-names.ts";
 import { storedFare } from "./stored-fare.ts";
-import { surface } from "./surface.ts";
 import { ticket } from "./ticket.ts";
 import { ticketMask } from "./ticket-mask.ts";
 import { deadline, ticketing } from "./ticketing.ts";
@@ -58,7 +60,7 @@ export const amadeus: GrammarDefinition = {
     stationNames,
     operatedBy,
     marriage,
-    terminals,
+    arrivalTerminal,
     screenNotes,
     notARecord,
     segmentNotes,

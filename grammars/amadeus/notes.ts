@@ -1,4 +1,4 @@
-import { notes } from "../common/notes.ts";
+import { notes, SCHEDULE_DATA } from "../common/notes.ts";
 
 /** Screen furniture around a record: entries, banners, advisories, page marks. */
 export const screenNotes = notes("screenNote", [
@@ -24,6 +24,6 @@ export const segmentNotes = notes("segmentNote", [
     /ETKT ELIGIBLE|DUPLICATE LEG-|ADVISE PSGRS|\/PASSENGER CHECK|ADD (?:ADVANCE|SSR) /,
   ],
   ["segment notice", /APIS DEST PAX|CHECK API DATA/],
-  ["schedule data", /(?<=(?<![^\n])(?:0\d\d|101|127|503) )[A-Z\d<]/],
+  SCHEDULE_DATA,
   ["segment notice", /(?<=(?<![^\n]) {5,9})[A-Z/*](?=[^\n]{3})/],
 ]);

@@ -1,41 +1,24 @@
-import { createToken } from "chevrotain";
-import type { OsiNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { AssociationRefs, AssociatedLineRules, ElementText } from "../common/association.ts";
+import { AssociationRefs, ElementText } from "../common/association.ts";
+import { osiHead, osiModes, OsiRules } from "../common/osi.ts";
 
-const Osi = createToken({
-  name: "Osi",
-  label: "OSI",
-  pattern: /[*/#]?OSI(?= )/,
-  push_mode: "osi",
-});
-const OsiAirline = createToken({
-  name: "OsiAirline",
-  label: "airline",
-  pattern: /(?<=OSI +)[A-Z\d]{2}(?= )/,
-});
+const Osi = osiHead("Osi", "[*/#]?");
 
-const OSI = [OsiAirline, AssociationRefs, ElementText];
-
-class OsiRules extends AssociatedLineRules {
-  /**
-   * osi: elementNumber? Osi OsiAirline? ElementText association
-   *
-   *    12 OSI ZZ CTCP PAR 5550100
-   */
-  readonly line = this.RULE("osi", (): OsiNode => {
-    const number = this.elementNumber();
-    this.CONSUME(Osi);
-    const airline = this.optionalText(1, OsiAirline);
-    const text = this.text(this.CONSUME(ElementText));
-    const { segments, persons } = this.association();
-    return { kind: "osi", number, airline, text, segments, persons };
-  });
+class AssociatedOsiRules extends OsiRules {
+  protected readonly opener = Osi;
+  protected readonly words = ElementText;
+  /** reference: association */
+  protected readonly reference = this.RULE("reference", () => this.association());
 }
 
+/**
+ * Other service information, with the persons it is about at its end:
+ *
+ *    12 OSI ZZ CTCP PAR 5550100/P1
+ */
 export const osi: LineFamily = {
   name: "OSI",
   openers: [Osi],
-  modes: { osi: OSI },
-  rules: OsiRules,
+  modes: osiModes(ElementText, AssociationRefs),
+  rules: AssociatedOsiRules,
 };

@@ -2,10 +2,10 @@ import { createToken } from "chevrotain";
 import type { FareNode, FareRowNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
+import { CalculationText } from "../common/fare-calculation.ts";
 import { Amount, AMOUNT, money, tax, TAX_CODE, TaxedAmount } from "../common/money.ts";
 import { FullDate } from "../common/tokens.ts";
 import { dateValue, numberListValue } from "../common/values.ts";
-import { CalculationText } from "./fare-lines.ts";
 
 /*
  * The amounts of one passenger, left of the fare calculation, and the table of several passengers:

@@ -1,41 +1,30 @@
 import { createToken } from "chevrotain";
 import type { RailNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
+import { notedTrainOpener, NotedTrainRules, TRAIN_MARK } from "../common/noted-train.ts";
+import { EndPlace, StartPlace } from "../common/options.ts";
+import { SERVICE, spacedService } from "../common/service-frame.ts";
+import { DayMonth, DayOffset, MONTH, Time24 } from "../common/tokens.ts";
 import {
-  Confirmation,
-  EndDay,
-  EndTime,
-  leftOverOf,
-  option,
-  OtherOption,
-  optionTokens,
-  SERVICE,
-  ServiceLineRules,
-  StartDay,
-  StartTime,
-  SupplierCode,
-  SupplierName,
-} from "../common/options.ts";
-import {
-  CityCode,
-  DayMonth,
-  DayOffset,
-  EndDate,
-  MONTH,
-  SERVICE_HEAD,
-  ServiceDate,
-  Time24,
-} from "../common/tokens.ts";
-import {
-  clockValue,
   countOf,
   dateValue,
   dayOffsetValue,
-  markedDateValue,
   part,
   time24Value,
   weekdayDigitValue,
 } from "../common/values.ts";
+import {
+  confirmation,
+  endDay,
+  endTime,
+  option,
+  optionsOf,
+  otherOption,
+  startDay,
+  startTime,
+  supplierCode,
+  supplierName,
+} from "./options.ts";
 
 /*
  * A train, booked through the system or noted by an agent:
@@ -50,12 +39,11 @@ const Train = createToken({
   pattern: /[*/#]?TRN(?= +[A-Z\d]{2} +\d)/,
   push_mode: "train",
 });
-const NotedTrain = createToken({
-  name: "NotedTrain",
-  label: "MIS",
-  pattern: new RegExp(`[*/#]?(?:MIS|TUR)${SERVICE_HEAD}(?=[^\\n]*\\/ *TYP-TRN)`),
-  push_mode: "notedTrain",
-});
+const NotedTrain = notedTrainOpener(
+  "NotedTrain",
+  spacedService("MIS|TUR") + TRAIN_MARK,
+  "notedTrain",
+);
 
 const RAIL_DATE = `\\d{1,2}${MONTH}`;
 const RailCarrier = createToken({
@@ -107,9 +95,6 @@ const RailStatus = createToken({
 });
 const RailWord = createToken({ name: "RailWord", label: "word", pattern: /[!-\uffff]+/ });
 
-const StartPlace = option("StartPlace", "SC");
-const EndPlace = option("EndPlace", "EC");
-
 const TRAIN = [
   RailCarrier,
   RailwayNumber,
@@ -122,39 +107,38 @@ const TRAIN = [
 const TRAIN_TIMES = [RailDestination, RailStatus, DayMonth, Time24, DayOffset, RailWord];
 const NOTED_TRAIN = [
   ...SERVICE,
-  ...optionTokens(
-    Confirmation,
-    SupplierCode,
-    SupplierName,
-    StartPlace,
-    StartDay,
-    StartTime,
-    EndPlace,
-    EndDay,
-    EndTime,
-    OtherOption,
+  ...optionsOf(
+    confirmation,
+    supplierCode,
+    supplierName,
+    option(StartPlace, "SC"),
+    startDay,
+    startTime,
+    option(EndPlace, "EC"),
+    endDay,
+    endTime,
+    otherOption,
   ),
 ];
 
-class RailRules extends ServiceLineRules {
-  /** rail: elementNumber? (train | notedTrain) */
-  readonly line = this.RULE("rail", (): RailNode => {
-    const number = this.elementNumber();
-    const rail = this.OR([
+class RailRules extends NotedTrainRules {
+  /** rail: train | notedTrain */
+  readonly line = this.RULE("rail", (): RailNode =>
+    this.OR([
       { ALT: () => this.SUBRULE(this.train) },
-      { ALT: () => this.SUBRULE(this.notedTrain) },
-    ]);
-    return this.ACTION(() => ({ ...rail, number }));
-  });
+      { ALT: () => this.SUBRULE(this.notedTrain).train },
+    ]),
+  );
 
   /**
    * train:
-   *   Train RailCarrier? RailwayNumber? TrainNumber? RailClass? DayMonth? RailWeekday?
+   *   elementNumber? Train RailCarrier? RailwayNumber? TrainNumber? RailClass? DayMonth? RailWeekday?
    *   RailOrigin? RailDestination? RailStatus? Time24? Time24? DayOffset? DayMonth? RailWord*
    *
    *     TRN 2C  87    6601 AF 12APR 7 FRAAA FRBBB HK1   1800  2007
    */
   private readonly train = this.RULE("train", (): RailNode => {
+    const number = this.elementNumber();
     this.CONSUME(Train);
     const carrier = this.optionalText(1, RailCarrier);
     this.option(2, () => this.CONSUME(RailwayNumber));
@@ -174,6 +158,7 @@ class RailRules extends ServiceLineRules {
     });
     return this.ACTION(() => ({
       kind: "rail",
+      number,
       carrier,
       train,
       bookingClass,
@@ -188,35 +173,6 @@ class RailRules extends ServiceLineRules {
       arrivalDays,
       arrivalDate,
       leftOver: words === undefined ? undefined : [words],
-    }));
-  });
-
-  /**
-   * notedTrain: NotedTrain provider CityCode? ServiceDate? EndDate? options
-   *
-   *     MIS 1A HK1 YUL 10MAY-/TYP-TRN/SUN-SAMPLE RAIL/SC-FROMSTATION/ST-0900/EC-ARRIVAL STATION
-   */
-  private readonly notedTrain = this.RULE("notedTrain", (): RailNode => {
-    this.CONSUME(NotedTrain);
-    const { status, count } = this.SUBRULE(this.provider);
-    this.option(1, () => this.CONSUME(CityCode));
-    const date = this.optional(2, ServiceDate, dateValue);
-    const end = this.optional(3, EndDate, markedDateValue);
-    const options = this.SUBRULE(this.options);
-    return this.ACTION(() => ({
-      kind: "rail",
-      carrier: options.text(SupplierCode),
-      operator: options.text(SupplierName),
-      originName: options.text(StartPlace),
-      destinationName: options.text(EndPlace),
-      status,
-      count,
-      date: options.value(StartDay, dateValue) ?? date,
-      departure: options.value(StartTime, clockValue),
-      arrival: options.value(EndTime, clockValue),
-      arrivalDate: options.value(EndDay, dateValue) ?? end,
-      confirmation: options.text(Confirmation),
-      leftOver: leftOverOf([...options.leading, ...options.trailing]),
     }));
   });
 }

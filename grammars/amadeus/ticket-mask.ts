@@ -8,12 +8,11 @@ import type {
 } from "../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
+import { fareAmounts } from "../common/fare-amounts.ts";
 import { FullDate } from "../common/tokens.ts";
-import { dateValue } from "../common/values.ts";
-import { fareAmounts } from "./fare-amounts.ts";
+import { dateValue, ticketNumberValue } from "../common/values.ts";
 import { fareElements } from "./fare-elements.ts";
 import { coupons, fareAdvice, fareCalculation } from "./fare-lines.ts";
-import { ticketNumber } from "./ticket.ts";
 
 /*
  * The image of an issued ticket:
@@ -91,7 +90,7 @@ class TicketMaskHeadRules extends LineRules {
    */
   private readonly image = this.RULE("image", (): TicketNode => {
     this.CONSUME(TicketMaskMark);
-    const ticket = this.read(this.CONSUME(MaskNumber), ticketNumber);
+    const ticket = this.read(this.CONSUME(MaskNumber), ticketNumberValue);
     this.MANY(() => this.CONSUME(MaskWord));
     this.OPTION(() => this.CONSUME(LocatorMark));
     const recordLocator = this.optionalText(1, MaskLocator);

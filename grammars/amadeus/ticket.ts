@@ -4,7 +4,7 @@ import type { LineFamily } from "../../src/engine/grammar.ts";
 import { AssociationRefs, AssociatedLineRules } from "../common/association.ts";
 import { leftOverOf } from "../common/options.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
-import { dateValue, moneyValue, part } from "../common/values.ts";
+import { dateValue, moneyValue, part, ticketNumberValue } from "../common/values.ts";
 
 /*
  * An issued ticket, and one whose number an agent entered by hand:
@@ -75,7 +75,7 @@ class TicketRules extends AssociatedLineRules {
     this.CONSUME(TicketHead);
     this.OPTION1(() => this.CONSUME(TicketParty));
     const isInfant = this.option(2, () => (this.CONSUME(TicketInfant), true));
-    const ticket = this.read(this.CONSUME(TicketNumber), ticketNumber);
+    const ticket = this.read(this.CONSUME(TicketNumber), ticketNumberValue);
     const fields = this.SUBRULE(this.fields);
     const { segments, persons } = this.association();
     const infant = isInfant === true ? { infant: true } : {};
@@ -112,11 +112,6 @@ class TicketRules extends AssociatedLineRules {
 function documentType(printed: Read<string>): Pick<TicketNode, "type" | "carrier"> {
   const type = part(printed, 0, 2);
   return printed.value.length < 4 ? { type } : { type, carrier: part(printed, 2, 4) };
-}
-
-/** `125-0000000001`, where the hyphen after the airline's number may be left out. */
-export function ticketNumber(image: string): string {
-  return image.charAt(3) === "-" ? image : `${image.slice(0, 3)}-${image.slice(3)}`;
 }
 
 export const ticket: LineFamily = {

@@ -1,91 +1,97 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Read } from "../../src/ast/nodes.ts";
-import { AssociationRefs, AssociatedLineRules } from "./association.ts";
-import {
-  ANY_DATE,
-  CityCode,
-  EndDate,
-  NoStatus,
-  Provider,
-  ServiceDate,
-  ServiceStatus,
-} from "./tokens.ts";
-import { countOf, part, trimmed } from "./values.ts";
+import { AssociationRefs } from "./association.ts";
+import { FramedLineRules } from "./service-frame.ts";
+import { part, trimmed } from "./values.ts";
 
 /*
- * The options of hotels, cars and other services: a key and a value after each slash, or comma,
- * with free text before and between them:
+ * The options of hotels, cars and other services: a key and a value after each slash, with free
+ * text before and between them:
  *
- *   /BS-00000000/ARR-1030/RC-SD-ZZU/RG-EUR 47.00- .00 UNL DY/CF-10000001 **SEE RTSVCC**
- *   /TORONTO,EXEMPLAR SUITES,TEL-1 555 0100,CF:ABC222
+ *   /BS-00000000/ARR-1030/RC-SD-ZZU/RG-EUR 47.00- .00 UNL DY/CF-10000001
  *
- * A family makes a token for each key it knows with `option` and lists `optionTokens(...)` in its
- * mode; its parser extends `ServiceLineRules` and ends a rule with `this.SUBRULE(this.options)`.
+ * What an option means is the same on every system; each system has keys and marks of its own, and
+ * makes its tokens from them with `optionMaker`. A mode ends with these and `optionTokens(...)`; its
+ * parser extends `ServiceLineRules` and ends a rule with `this.SUBRULE(this.options)`.
  */
 
-/** One character of free text; marks that the system adds are none. */
-const CHARACTER = "[^/\\n,* ]| (?!SEE RTSVC)|\\*(?!\\*?SEE|[A-Z]{2}\\+)";
-/** A value that ends at the next slash or comma. */
-export const CODE = `(?:${CHARACTER})*`;
-/** A value that ends at the next slash, or at a comma before a key. */
-export const TEXT = `(?:${CHARACTER}|,(?! *[A-Z]{1,5}[-:]))*`;
-/** `1030`, `3P`. */
-export const TIME = "(?:\\d{3,4}[APNM]?|\\d{1,2}[AP])";
-
 /** Any option whose key is known. */
-const Option = createToken({ name: "Option", label: "option", pattern: Lexer.NA });
+const Option = kind("Option");
+/** A part without a key, with the mark that sets it off. */
+export const FreePart = kind("FreePart");
+/** Text that no mark sets off. */
+export const LooseText = kind("LooseText");
+/** What the system adds for the eye. */
+export const ServiceMark = kind("ServiceMark");
 
-/** Makes the token of an option from its keys, `"RG|RQ"`, and the pattern of its value. */
-export function option(name: string, keys: string, value = TEXT, mark = " *[-:] *"): TokenType {
-  return createToken({
-    name,
-    label: `/${keys}-`,
-    categories: [Option],
-    pattern: new RegExp(`[/,] *(?:${keys})(?:${mark})${value} *(?=[/,*\\n]|SEE RTSVC)`),
-  });
+export const Confirmation = kind("Confirmation");
+export const SupplierCode = kind("SupplierCode");
+export const SupplierName = kind("SupplierName");
+export const StartDay = kind("StartDay");
+export const StartTime = kind("StartTime");
+export const StartPlace = kind("StartPlace");
+export const StartCode = kind("StartCode");
+export const EndDay = kind("EndDay");
+export const EndTime = kind("EndTime");
+export const EndPlace = kind("EndPlace");
+export const EndCode = kind("EndCode");
+export const ServiceType = kind("ServiceType");
+export const TravelClass = kind("TravelClass");
+export const RoomCode = kind("RoomCode");
+export const Rate = kind("Rate");
+export const UnitRate = kind("UnitRate");
+export const Total = kind("Total");
+export const Address = kind("Address");
+export const Phone = kind("Phone");
+export const TrainNumber = kind("TrainNumber");
+/** Words of an agent. */
+export const Note = kind("Note");
+/** An option that says nothing the booking holds. */
+export const OtherOption = kind("OtherOption");
+
+/** A token that others are kinds of. */
+function kind(name: string): TokenType {
+  return createToken({ name, label: name === "FreePart" ? "text" : name, pattern: Lexer.NA });
 }
 
-export const Confirmation = option("Confirmation", "CF|CONF", CODE);
-export const SupplierCode = option("SupplierCode", "SUC", CODE);
-export const SupplierName = option("SupplierName", "SUN");
-export const StartDay = option("StartDay", "SD", ANY_DATE);
-export const StartTime = option("StartTime", "ST", TIME);
-export const EndDay = option("EndDay", "ED", ANY_DATE);
-export const EndTime = option("EndTime", "ET", TIME);
-/** An option that says nothing the booking holds. */
-export const OtherOption = option("OtherOption", "[A-Z]{1,3}\\d?");
+/** `1030`, `3P`, `0915AM`. */
+export const TIME = "(?:\\d{3,4}(?:[AP]M?|[NM])?|\\d{1,2}[AP]M?)";
 
-/** `*HS+`, `SEE RTSVCH`, `**SEE RTSVCC**`: the system has more to show. */
-const ServiceMark = createToken({
-  name: "ServiceMark",
-  pattern: /\*[A-Z]{2}\+|\*{0,2}SEE RTSVC[A-Z]?\*{0,2}/,
-});
-/** A part without a key, with the mark that sets it off. */
-const FreePart = createToken({
-  name: "FreePart",
-  label: "text",
-  pattern: new RegExp(`[/,](?:${CHARACTER})*`),
-});
-/** Text that no mark sets off. */
-const LooseText = createToken({
-  name: "LooseText",
-  label: "text",
-  pattern: new RegExp(`[!-+\\--.0-\\uffff](?:${CHARACTER})*`),
-});
+/** Makes the token of an option from its meaning, its keys, `"RG|RQ"`, and more that its kind needs. */
+export type OptionMaker = (
+  meaning: TokenType,
+  keys: string,
+  value?: string,
+  keyEnd?: string,
+) => TokenType;
 
-/** The tokens of what comes before the options: `ZZ HK1 NCE 13APR-16APR`. */
-export const SERVICE: readonly TokenType[] = [
-  Provider,
-  ServiceStatus,
-  NoStatus,
-  CityCode,
-  ServiceDate,
-  EndDate,
-];
+/** How a system sets options off, each the source of a pattern. */
+interface OptionMarks {
+  /** What an option begins with. */
+  readonly begin: string;
+  /** A value of no shape of its own. */
+  readonly text: string;
+  /** Looks ahead for what ends a value. */
+  readonly end: string;
+}
 
-/** The tokens of options, for the end of a mode's list: those given, and what every service has. */
-export function optionTokens(...known: readonly TokenType[]): readonly TokenType[] {
-  return [AssociationRefs, ServiceMark, ...known, FreePart, LooseText];
+/** Makes the options of a system. */
+export function optionMaker({ begin, text, end }: OptionMarks): OptionMaker {
+  return (meaning, keys, value = text, keyEnd = " *[-:] *") =>
+    createToken({
+      name: `${meaning.name}_${keys}`,
+      label: `/${keys}-`,
+      categories: [Option, meaning],
+      pattern: new RegExp(`${begin} *(?:${keys})(?:${keyEnd})${value} *${end}`),
+    });
+}
+
+/** The tokens of options, for the end of a mode's list: those known, and the system's own marks. */
+export function optionTokens(
+  known: readonly TokenType[],
+  marks: readonly TokenType[],
+): readonly TokenType[] {
+  return [AssociationRefs, ...known, ...marks];
 }
 
 /** What the options of one service say. */
@@ -98,11 +104,13 @@ export class Options {
   /** All other parts without a key. */
   readonly trailing: Read<string>[] = [];
 
-  add(type: TokenType, image: Read<string>): void {
+  add({ CATEGORIES = [] }: TokenType, image: Read<string>): void {
     this.mark ??= image.value.charAt(0);
-    const key = /^[/,] *[A-Z]+\d? *[-: ]/.exec(image.value)?.[0] ?? "";
-    const value = trimmed(part(image, key.length, image.value.length));
-    if (value !== undefined && !this.#values.has(type)) this.#values.set(type, value);
+    const key = /^[-/,] *[A-Z]+\d? *[-: ]/.exec(image.value)?.[0] ?? "";
+    const value = withoutMarks(part(image, key.length, image.value.length));
+    if (value === undefined) return;
+    for (const meaning of CATEGORIES)
+      if (!this.#values.has(meaning)) this.#values.set(meaning, value);
   }
 
   addFree(text: Read<string>): void {
@@ -112,15 +120,21 @@ export class Options {
   }
 
   /** The value of an option, as printed. */
-  text(type: TokenType): Read<string> | undefined {
-    return this.#values.get(type);
+  text(meaning: TokenType): Read<string> | undefined {
+    return this.#values.get(meaning);
   }
 
   /** The value of an option, converted. */
-  value<T>(type: TokenType, convert: (text: string) => T): Read<T> | undefined {
-    const text = this.#values.get(type);
+  value<T>(meaning: TokenType, convert: (text: string) => T): Read<T> | undefined {
+    const text = this.#values.get(meaning);
     return text === undefined ? undefined : { ...text, value: convert(text.value) };
   }
+}
+
+/** A value without blanks around it, and without the marks that end it. */
+function withoutMarks(text: Read<string> | undefined): Read<string> | undefined {
+  const length = text === undefined ? 0 : text.value.length - trailing(text.value, "*- ");
+  return trimmed(part(text, 0, length));
 }
 
 /** Parts that a family has no use for, each without its mark. */
@@ -136,36 +150,19 @@ export function freeText(parts: readonly Read<string>[]): Read<string> | undefin
   const value = parts.map((text) => text.value).join("");
   const words = value.replace(/^[-/, ]+/, "");
   const from = value.length - words.length;
-  const to = from + words.length - trailingMarks(words);
+  const to = from + words.length - trailing(words, "/, ");
   return trimmed(part({ value, start: first.start, end: first.end }, from, to));
 }
 
-function trailingMarks(text: string): number {
+/** How many of these marks end a text. */
+function trailing(text: string, marks: string): number {
   let length = text.length;
-  while (length > 0 && "/, ".includes(text.charAt(length - 1))) length--;
+  while (length > 0 && marks.includes(text.charAt(length - 1))) length--;
   return text.length - length;
 }
 
 /** A parser of hotels, cars and other services. */
-export abstract class ServiceLineRules extends AssociatedLineRules {
-  /**
-   * provider: Provider? ServiceStatus? NoStatus?
-   *
-   *     ZZ HK1        ZZ ***
-   */
-  protected readonly provider = this.RULE("provider", () => {
-    const provider = this.optionalText(1, Provider);
-    const status = this.optionalText(2, ServiceStatus);
-    this.OPTION3(() => this.CONSUME(NoStatus));
-    return this.ACTION(() => ({
-      provider,
-      // An agent's own note has the system in the vendor's place.
-      vendor: provider?.value === "1A" ? undefined : provider,
-      status: part(status, 0, 2),
-      count: countOf(status),
-    }));
-  });
-
+export abstract class ServiceLineRules extends FramedLineRules {
   /** options: (Option | FreePart | LooseText | ServiceMark)* association */
   protected readonly options = this.RULE("options", (): Options => {
     const options = new Options();

@@ -70,6 +70,11 @@ export function moneyValue(image: string): Money {
   return { currency, amount: Number(amount.replaceAll(",", "")) };
 }
 
+/** `125-0000000001` of `1250000000001`; the hyphen after the airline's number may be left out. */
+export function ticketNumberValue(image: string): string {
+  return image.charAt(3) === "-" ? image : `${image.slice(0, 3)}-${image.slice(3)}`;
+}
+
 /** `3-4,6-8` to `3 4 6 7 8`. Ranges of more than 99 are not unfolded. */
 export function numberListValue(image: string): readonly string[] {
   const single = /^\D*(\d+)$/.exec(image)?.[1];
@@ -105,9 +110,9 @@ export function markedDateValue(image: string): PrintedDate {
   return dateValue(image.slice(image.search(/\d/)));
 }
 
-/** `1030`, `3P`, `1030A`; what stands before the time is left out: `BA117-1030`. */
+/** `1030`, `3P`, `1030A`, `1030AM`; what stands before the time is left out: `BA117-1030`. */
 export function clockValue(image: string): Clock {
-  const [, digits = "", half = ""] = /(\d{1,4})([APNM]?)\s*$/.exec(image) ?? [];
+  const [, digits = "", half = ""] = /(\d{1,4})([APNM]?)M?\s*$/.exec(image) ?? [];
   if (half === "") return time24Value(digits);
   return time12Value(digits.length > 2 ? digits + half : `${digits}00${half}`);
 }

@@ -42,6 +42,19 @@ type Optional<T> = Read<T> | undefined;
 export interface Association {
   readonly segments?: Optional<readonly string[]>;
   readonly persons?: Optional<readonly string[]>;
+  /** Persons that it names, whole or cut: `SAMPLEMAN/ARIA`, `SAMPL/A`. */
+  readonly named?: readonly PersonName[];
+}
+
+/** A flight as another line refers to it: all of what is printed must be the flight's. */
+export interface FlightReference {
+  readonly airline?: Optional<string>;
+  /** The flight's number, with any zeros before it: `0175`. */
+  readonly flight?: Optional<string>;
+  /** The day it departs. */
+  readonly date?: Optional<PrintedDate>;
+  readonly origin?: Optional<string>;
+  readonly destination?: Optional<string>;
 }
 
 interface LineNode<Kind extends string> {
@@ -66,12 +79,18 @@ export interface PersonName {
   readonly passengerType?: Optional<string>;
   readonly birthDate?: Optional<PrintedDate>;
   readonly identification?: Optional<string>;
+  /** An infant, on an item of its own. */
+  readonly infant?: boolean;
   /** A lap infant that hangs on the traveller before it. */
   readonly infantOfPrevious?: boolean;
 }
 
 export interface NamesNode extends LineNode<"names"> {
   readonly persons: readonly PersonName[];
+  /** The name of the group they belong to, where it stands among them. */
+  readonly group?: Optional<string>;
+  /** The system that printed them glues titles to given names: `JANEMS`. */
+  readonly gluesTitles?: boolean;
 }
 
 /** A group booking's own line. */
@@ -125,6 +144,18 @@ export interface AirNode extends LineNode<"air">, JourneyFields {
   readonly operatedBy?: Optional<string>;
   readonly married?: Optional<string>;
   readonly flown?: Optional<boolean>;
+  /** Minutes under way. */
+  readonly elapsed?: Optional<number>;
+  readonly miles?: Optional<number>;
+  /** The line repeats a flight of the itinerary, to add to it. */
+  readonly verifies?: boolean;
+}
+
+/** The next leg of the flight before it, which goes on under the same number. */
+export interface LegNode extends LineNode<"leg">, JourneyFields {
+  readonly meals?: Optional<string>;
+  readonly elapsed?: Optional<number>;
+  readonly miles?: Optional<number>;
 }
 
 export interface RailNode extends LineNode<"rail">, JourneyFields {
@@ -230,15 +261,29 @@ export interface TravelDocument {
   readonly gender?: Optional<string>;
 }
 
-export interface SsrNode extends LineNode<"ssr">, Association {
-  readonly code: Read<string>;
+/** Names the flight that the seats and requests below are about. */
+export interface FlightHeadingNode
+  extends LineNode<"flightHeading">, Pick<Association, "segments">, FlightReference {}
+
+/** A row of a list of seats: one seat on one flight. */
+export interface SeatNode extends LineNode<"seat">, Association, FlightReference {
+  readonly seat: Read<string>;
+  readonly status?: Optional<string>;
+}
+
+/** A membership in an airline's programme. */
+export interface MembershipNode extends LineNode<"membership">, Association {
   readonly airline?: Optional<string>;
+  readonly membership: Read<string>;
+}
+
+/** A request; flight, date and cities are those it is about, `airline` is the one it goes to. */
+export interface SsrNode extends LineNode<"ssr">, Association, FlightReference {
+  readonly code: Read<string>;
   readonly status?: Optional<string>;
   readonly count?: Optional<number>;
   /** The free text, without association. */
   readonly text?: Optional<string>;
-  readonly origin?: Optional<string>;
-  readonly destination?: Optional<string>;
   readonly seats?: readonly PrintedSeat[];
   readonly document?: TravelDocument;
   /** The infant an `INFT` names. */
@@ -250,6 +295,7 @@ export interface SsrNode extends LineNode<"ssr">, Association {
   /** A child's birth date. */
   readonly birthDate?: Optional<PrintedDate>;
   readonly frequentFlyer?: Optional<string>;
+  /** 13 digits. */
   readonly ticket?: Optional<string>;
 }
 
@@ -287,10 +333,19 @@ export interface TicketNode extends LineNode<"ticket">, Association {
   readonly infant?: boolean;
 }
 
+/** Adds to the ticket before it. */
+export interface TicketIssueNode extends LineNode<"ticketIssue"> {
+  readonly issued?: Optional<PrintedDate>;
+  /** The record's locator. */
+  readonly recordLocator?: Optional<string>;
+}
+
 /** Begins a fare; the fare lines after it add to it. */
 export interface FareHeaderNode extends LineNode<"fareHeader">, Association {
   /** `person`: amounts are for each of the persons; `party`: for all of them together. */
   readonly per: "person" | "party";
+  /** It is for all travellers of the record. */
+  readonly forAll?: boolean;
   readonly passengerType?: Optional<string>;
   readonly passengers?: Optional<number>;
   /** Of the amounts below that print none: those of summary rows. */
@@ -304,16 +359,23 @@ export interface FareHeaderNode extends LineNode<"fareHeader">, Association {
 export interface PrintedTax {
   /** Two letters or `XT`; absent in bundles without a code. */
   readonly code?: Optional<string>;
+  /** Its currency is empty where none is printed: it is that of the total. */
   readonly money: Read<Money>;
 }
 
 /** Adds to the fare before it; a line prints one amount or several. */
 export interface FareNode extends LineNode<"fare">, Association {
+  /** The line is a fare of its own, where the header above it has one already. */
+  readonly begins?: boolean;
   readonly base?: Optional<Money>;
   readonly equivalent?: Optional<Money>;
   readonly taxes?: readonly PrintedTax[];
+  /** What the bundle among the taxes, `XT`, is made of. */
+  readonly bundled?: readonly PrintedTax[];
   readonly total?: Optional<Money>;
   readonly grandTotal?: Optional<Money>;
+  readonly passengerType?: Optional<string>;
+  readonly passengers?: Optional<number>;
   /**
    * Amounts printed without a label or a tax code. Of all those of a fare, in the order of its
    * lines, the first is the base, the last the total, and one between them the equivalent.
@@ -333,6 +395,8 @@ export interface FareRowNode extends LineNode<"fareRow">, Association {
   readonly base: Read<number>;
   readonly taxes: Read<number>;
   readonly total: Read<number>;
+  /** Of the row's amounts, where it prints one. */
+  readonly currency?: Optional<string>;
   /** The row adds the rows above it up. */
   readonly sum?: boolean;
 }
@@ -369,6 +433,7 @@ export type Node =
   | GroupNode
   | HeaderNode
   | AirNode
+  | LegNode
   | RailNode
   | SurfaceNode
   | HotelNode
@@ -378,11 +443,15 @@ export type Node =
   | StationNamesNode
   | MarriageNode
   | TerminalsNode
+  | FlightHeadingNode
+  | SeatNode
+  | MembershipNode
   | SsrNode
   | OsiNode
   | ContactNode
   | TicketingNode
   | TicketNode
+  | TicketIssueNode
   | FareHeaderNode
   | FareNode
   | FareRowNode

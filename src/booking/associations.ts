@@ -1,4 +1,4 @@
-import type { Association, Read, SsrNode } from "../ast/nodes.ts";
+import type { Association, FlightReference, PrintedDate, Read } from "../ast/nodes.ts";
 import type { Segment } from "./segments.ts";
 import { isNotConfirmed } from "./statuses.ts";
 import { NONE, valueOf } from "./values.ts";
@@ -25,21 +25,49 @@ export class Itinerary {
   }
 
   /**
-   * The segments a request is about: those it names, else those between the cities it prints. A seat
-   * is on no segment that these cities contradict.
+   * The segments a request is about: those it names, else those of the flight it prints. A seat is on
+   * no segment that what is printed contradicts.
+   *
+   * @param hasSeat whether the request is for a seat
    */
-  requested(request: SsrNode): readonly Segment[] {
-    const { origin, destination, airline, seats = NONE } = request;
+  requested(request: Association & FlightReference, hasSeat = false): readonly Segment[] {
+    const { origin, destination, airline, flight } = request;
     const named = this.associated(request);
-    if (origin === undefined || destination === undefined) return named;
-    const among = named.filter((segment) => joins([segment], origin, destination));
+    if (!refersToFlight(request)) return named;
+    const among = named.filter((segment) => isReferred(segment, request));
     if (among.length > 0) return among;
-    if (named.length > 0 && (seats.length === 0 || joins(named, origin, destination))) return named;
-    const between = this.segments.filter((segment) => joins([segment], origin, destination));
-    const confirmed = between.filter(({ node }) => !isNotConfirmed(valueOf(node.status)));
+    // Cities alone can be those of a connection.
+    const isWay = flight === undefined && joins(named, origin, destination);
+    if (named.length > 0 && (!hasSeat || isWay)) return named;
+    const referred = this.segments.filter((segment) => isReferred(segment, request));
+    const confirmed = referred.filter(({ node }) => !isNotConfirmed(valueOf(node.status)));
     if (confirmed.length <= 1 || airline === undefined) return confirmed;
     return confirmed.filter(({ node }) => node.kind === "air" && sameText(node.airline, airline));
   }
+}
+
+function refersToFlight({ origin, destination, flight }: FlightReference): boolean {
+  return (origin !== undefined && destination !== undefined) || flight !== undefined;
+}
+
+/** Whether a segment is the flight that is printed. Its airline may be the one that flies it. */
+function isReferred({ node }: Segment, reference: FlightReference): boolean {
+  if (node.kind !== "air" && node.kind !== "rail") return false;
+  const { origin, destination, flight, date } = reference;
+  if (origin !== undefined && !sameText(node.origin, origin)) return false;
+  if (destination !== undefined && !sameText(node.destination, destination)) return false;
+  if (flight !== undefined && !isSameNumber(node.kind === "air" ? node.flight : node.train, flight))
+    return false;
+  return date === undefined || node.date === undefined || isSameDay(node.date.value, date.value);
+}
+
+/** Displays fill flight numbers up with zeros. */
+function isSameNumber(one: Read<string> | undefined, other: Read<string>): boolean {
+  return one?.value.replace(/^0+/, "") === other.value.replace(/^0+/, "");
+}
+
+function isSameDay(one: PrintedDate, other: PrintedDate): boolean {
+  return one.day === other.day && one.month === other.month;
 }
 
 /** Indices of the flights among segments. */
@@ -53,9 +81,10 @@ export function flightsAmong(segments: readonly Segment[]): readonly number[] {
 /** Whether segments in a row lead from one city to the other. */
 function joins(
   segments: readonly Segment[],
-  origin: Read<string>,
-  destination: Read<string>,
+  origin: Read<string> | undefined,
+  destination: Read<string> | undefined,
 ): boolean {
+  if (origin === undefined || destination === undefined) return false;
   const first = segments[0]?.node;
   const last = segments.at(-1)?.node;
   if (first?.kind !== "air" && first?.kind !== "rail") return false;

@@ -1,19 +1,23 @@
 import type {
   AirlineLocatorNode,
+  AirNode,
   ContactNode,
   FareHeaderNode,
   FareNode,
   FareRowNode,
-  GroupNode,
+  FlightHeadingNode,
   HeaderNode,
+  MembershipNode,
   NamesNode,
   Node,
   OsiNode,
   PrintedDate,
   Read,
   RemarkNode,
+  SeatNode,
   SsrNode,
   TicketingNode,
+  TicketIssueNode,
   TicketNode,
 } from "../ast/nodes.ts";
 import { Quote } from "./quotes.ts";
@@ -23,7 +27,7 @@ import { Segment, type SegmentNode } from "./segments.ts";
 /** Everything a record says, sorted by kind, in the order of the text and without repeats. */
 export class Collection {
   readonly headers: HeaderNode[] = [];
-  group: GroupNode | null = null;
+  groupName: Read<string> | undefined;
   readonly names: NamesNode[] = [];
   /** Names that a fare lists. */
   readonly quotedNames: NamesNode[] = [];
@@ -39,7 +43,14 @@ export class Collection {
   /** Days with years that go with the trip. */
   readonly papers: PrintedDate[] = [];
 
+  readonly seats: SeatNode[] = [];
+  readonly memberships: MembershipNode[] = [];
+
   private readonly repeats = new Repeats();
+  /** How many segments were printed by a display alone that verifies others. */
+  private verifications = 0;
+  /** The flight that the seats and requests below its heading are about. */
+  private heading: FlightHeadingNode | null = null;
   /** The segment that a line may qualify. */
   private segment: Segment | null = null;
   /** The fare that a line may add to. */
@@ -74,6 +85,9 @@ export class Collection {
       case "terminals":
         this.segment?.qualify(node);
         break;
+      case "leg":
+        this.segment?.addLeg(node);
+        break;
       case "note":
         break;
       default:
@@ -84,14 +98,47 @@ export class Collection {
 
   private takeSegment(node: SegmentNode): void {
     this.quote = null;
+    this.heading = null;
+    if (node.kind === "air" && (node.verifies === true || this.verifications > 0)) {
+      this.segment = this.takeFlight(node);
+      return;
+    }
     this.segment = new Segment(node);
     this.segments.push(this.segment);
   }
 
+  /** A flight that a line may repeat: the display that verifies an itinerary can stand above it too. */
+  private takeFlight(node: AirNode): Segment {
+    const place = this.segments.findIndex((segment) => segment.isRepeatedBy(node));
+    const known = this.segments[place];
+    if (known !== undefined && node.verifies === true) {
+      known.verify(node);
+      return known;
+    }
+    const segment = new Segment(node);
+    if (node.verifies === true) this.verifications++;
+    if (known !== undefined) {
+      segment.takeOver(known);
+      this.segments.splice(place, 1);
+      this.verifications--;
+    }
+    this.segments.push(segment);
+    return segment;
+  }
+
   private takeElement(node: Node): void {
     switch (node.kind) {
+      case "flightHeading":
+        this.heading = node;
+        break;
+      case "seat":
+        this.seats.push(this.underHeading(node));
+        break;
+      case "membership":
+        this.memberships.push(node);
+        break;
       case "ssr":
-        this.requests.push(node);
+        this.requests.push(this.underHeading(node));
         break;
       case "remark":
         this.remarks.push(node);
@@ -106,6 +153,9 @@ export class Collection {
         // The amounts below a ticket are its own.
         this.quote = null;
         this.tickets.push(node);
+        break;
+      case "ticketIssue":
+        this.takeTicketIssue(node);
         break;
       case "osi":
         this.osi.push(node);
@@ -123,14 +173,35 @@ export class Collection {
     }
   }
 
+  private takeTicketIssue({ issued, recordLocator }: TicketIssueNode): void {
+    const ticket = this.tickets.pop();
+    if (ticket !== undefined) this.tickets.push({ issued, recordLocator, ...ticket });
+  }
+
+  /** A row with what the heading above it says of the flight. */
+  private underHeading<T extends SeatNode | SsrNode>(node: T): T {
+    if (this.heading === null || node.flight !== undefined) return node;
+    const { segments, airline, flight, date, origin, destination } = this.heading;
+    return {
+      ...node,
+      segments,
+      airline: node.airline ?? airline,
+      flight,
+      date,
+      origin,
+      destination,
+    };
+  }
+
   private takeRecord(node: Node): void {
+    this.heading = null;
     switch (node.kind) {
       case "header":
         this.quote = null;
         this.headers.push(node);
         break;
       case "group":
-        this.group ??= node;
+        this.groupName ??= node.name;
         break;
       case "names":
         this.takeNames(node);
@@ -142,6 +213,7 @@ export class Collection {
   }
 
   private takeNames(node: NamesNode): void {
+    this.groupName ??= node.group;
     // A fare names its passengers before its amounts; names below them begin a record.
     if (this.quote === null || this.quote.isPriced) {
       this.quote = null;
@@ -164,6 +236,10 @@ export class Collection {
     this.takePaper(node.lastTicketing);
     if (node.kind !== "fare") return;
     this.takePaper(node.dated);
+    if (node.begins === true && this.quote.isDetailed) {
+      this.quote = new Quote(this.quote.header);
+      this.quotes.push(this.quote);
+    }
     this.quote.add(node);
   }
 

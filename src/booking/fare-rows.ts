@@ -4,6 +4,7 @@ import type { PartyPrice } from "./party-price.ts";
 import { isSameAmount, roundMoney } from "./money.ts";
 import { indicesOf, type Party } from "./party.ts";
 import type { Quote } from "./quotes.ts";
+import { TaxSums } from "./tax-sums.ts";
 import { NONE, valueOf } from "./values.ts";
 
 /** The price by the rows of a fare summary; null where the text has none. */
@@ -23,42 +24,55 @@ export function summaryOf(
 }
 
 function priceOfRows(quote: Quote, party: Party, warnings: string[]): PartyPrice {
-  const currency = valueOf(quote.header?.currency) ?? quote.payable?.currency ?? null;
+  const currency = currencyOf(quote);
   const passengers: PassengerFare[] = [];
+  const taxes = new TaxSums();
   let base = 0;
   let total = 0;
-  let printedSum: FareRowNode | null = null;
-  for (const row of quote.rows) {
-    if (row.sum === true) {
-      printedSum ??= row;
-      continue;
-    }
+  for (const [index, row] of quote.rows.entries()) {
+    if (row.sum === true) continue;
     const passenger = passengerFareOf(row, party);
+    const { count } = passenger;
     passengers.push(passenger);
-    base += row.base.value * passenger.count;
-    total += totalForOne(row) * passenger.count;
+    base += row.base.value * count;
+    total += totalForOne(row) * count;
+    for (const tax of quote.rowTaxes(index))
+      taxes.add({ ...tax, currency: tax.currency === "" ? (currency ?? "") : tax.currency }, count);
   }
+  const printed = printedSum(quote);
+  const isSame = printed === null || isSameAmount(printed.total, roundMoney(total, currency));
+  if (!isSame && passengers.length > 0)
+    warnings.push("The rows of the fare summary do not add up to its total.");
   // Where a row is missing, the printed sum still holds.
-  if (printedSum !== null) {
-    if (passengers.length > 0 && !isSameAmount(printedSum.total.value, roundMoney(total, currency)))
-      warnings.push("The rows of the fare summary do not add up to its total.");
-    base = printedSum.base.value;
-    total = printedSum.total.value;
-  }
   return {
     currency,
-    base: roundMoney(base, currency),
-    total: roundMoney(total, currency),
+    base: roundMoney(printed?.base ?? base, currency),
+    total: roundMoney(printed?.total ?? total, currency),
     baseCurrency: null,
-    taxes: NONE,
+    taxes: taxes.list(),
     passengers,
   };
 }
 
+/** The sum as its own row, or a grand total, prints it. */
+function printedSum({ rows, grandTotal }: Quote): { base?: number; total: number } | null {
+  const sum = rows.find((row) => row.sum === true);
+  if (sum !== undefined) return { base: sum.base.value, total: sum.total.value };
+  return grandTotal === null ? null : { total: grandTotal.amount };
+}
+
+/** The currency of the whole summary, else that of all rows, where it is one. */
+function currencyOf({ header, payable, rows }: Quote): string | null {
+  const [first = null, ...others] = new Set(rows.flatMap((row) => valueOf(row.currency) ?? NONE));
+  const ofRows = others.length > 0 ? null : first;
+  return valueOf(header?.currency) ?? payable?.currency ?? ofRows;
+}
+
 function passengerFareOf(row: FareRowNode, party: Party): PassengerFare {
   const type = valueOf(row.passengerType);
+  const persons = party.payers(party.associated(row), type);
   return {
-    persons: indicesOf(party.payers(party.associated(row), type)),
+    persons: indicesOf(persons.length > 0 ? persons : party.ofType(type, row.passengers.value)),
     type,
     count: row.passengers.value,
     base: row.base.value,

@@ -1,10 +1,11 @@
 import type { Fare, Ticket } from "./booking.ts";
-import { earliestDay, formatDayOrNull } from "./days.ts";
+import { formatDayOrNull, type PlainDay } from "./days.ts";
 import { summaryOf } from "./fare-rows.ts";
 import { isSameAmount } from "./money.ts";
 import type { Party } from "./party.ts";
 import { NO_PRICE, type PartyPrice } from "./party-price.ts";
 import type { Quote } from "./quotes.ts";
+import { ticketingDay, type RecordDates } from "./record-date.ts";
 import { storedPrice } from "./stored-fares.ts";
 import { ticketPrice } from "./ticket-prices.ts";
 
@@ -13,17 +14,26 @@ export function fareOf(
   quotes: readonly Quote[],
   tickets: readonly Ticket[],
   party: Party,
+  dates: RecordDates,
   warnings: string[],
 ): Fare | null {
   const price = quotedPrice(quotes, party, warnings) ?? ticketPrice(tickets, party, warnings);
   if (price === null) return null;
   return {
     ...price,
-    lastTicketingDate: formatDayOrNull(
-      earliestDay(quotes.map(({ lastTicketing }) => lastTicketing)),
-    ),
+    lastTicketingDate: formatDayOrNull(lastTicketingDay(quotes, dates)),
     validatingCarrier: onlyCarrier(quotes),
   };
+}
+
+/** The first of the days by which the fares must be ticketed. */
+function lastTicketingDay(quotes: readonly Quote[], dates: RecordDates): PlainDay | null {
+  let first: PlainDay | null = null;
+  for (const { lastTicketing } of quotes) {
+    const day = lastTicketing === null ? null : ticketingDay("limit", lastTicketing, dates);
+    if (day !== null && (first === null || day < first)) first = day;
+  }
+  return first;
 }
 
 function quotedPrice(

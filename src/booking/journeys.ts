@@ -1,9 +1,9 @@
-import type { Read } from "../ast/nodes.ts";
+import type { LegNode, Read } from "../ast/nodes.ts";
 import type { Place } from "../reference/index.ts";
 import { findLanding } from "./landing.ts";
-import { formatDateTime, formatDayOrNull } from "./days.ts";
+import { firstFrom, formatDateTime, formatDayOrNull, type PlainDay } from "./days.ts";
 import type { PrintedJourney, Segment } from "./segments.ts";
-import { valueOf } from "./values.ts";
+import { NONE, valueOf } from "./values.ts";
 
 /** Looks a code up in the reference tables. */
 export type FindPlace = (
@@ -35,7 +35,9 @@ export function timesOf(
   const { day } = segment;
   const departureDate = formatDayOrNull(day);
   const departure = valueOf(printed.departure);
-  const arrival = valueOf(printed.arrival);
+  // A flight that the itinerary prints lands as it says; else where its last leg does.
+  const legs = segment.isWholeFlight ? NONE : segment.legs;
+  const arrival = valueOf(legs.at(-1)?.arrival ?? printed.arrival);
   if (day === null || departure === null)
     return { departureDate, departure: null, arrival: null, minutes: null };
   const starts = formatDateTime(day, departure);
@@ -45,7 +47,7 @@ export function timesOf(
     departure,
     arrival,
     arrivalDate: valueOf(printed.arrivalDate),
-    arrivalDays: valueOf(printed.arrivalDays),
+    arrivalDays: daysUnderWay(day, valueOf(printed.arrivalDays), legs),
     arrivalWeekday: valueOf(printed.arrivalWeekday),
     stops: valueOf(stops),
     departureZone: ends.from?.zone ?? null,
@@ -59,4 +61,19 @@ export function timesOf(
     arrival: landing.day === null ? null : formatDateTime(landing.day, arrival),
     minutes,
   };
+}
+
+/** The days from the departure to the landing of the last leg. */
+function daysUnderWay(
+  day: PlainDay,
+  arrivalDays: number | null,
+  legs: readonly LegNode[],
+): number | null {
+  if (legs.length === 0) return arrivalDays;
+  let landing = day + (arrivalDays ?? 0);
+  for (const { date, arrivalDays: days } of legs) {
+    const departure = date === undefined ? landing : (firstFrom(landing, date.value) ?? landing);
+    landing = departure + (days?.value ?? 0);
+  }
+  return landing - day;
 }

@@ -19,7 +19,20 @@ export function gatherLocators(
   for (const flight of flights) flight.airlineLocator ??= onlyLocator(locators, flight.airline);
   for (const train of trains)
     if (train.carrier !== null) train.confirmation ??= onlyLocator(locators, train.carrier);
+  giveHostLocator(locators, flights);
   return locators;
+}
+
+/** A reservation system's code, in the place of the airline's whose records it keeps. */
+const HOST = /^1[A-Z]$/;
+
+/** A host's locator is that of the one airline which has no other; of several, nobody knows whose. */
+function giveHostLocator(locators: readonly AirlineLocator[], flights: Travel["flights"]): void {
+  const [only, ...others] = locators.filter(({ airline }) => HOST.test(airline));
+  if (only === undefined || others.length > 0) return;
+  const without = flights.filter(({ airlineLocator }) => airlineLocator === null);
+  if (new Set(without.map(({ airline }) => airline)).size !== 1) return;
+  for (const flight of without) flight.airlineLocator = only.locator;
 }
 
 function addLocator(locators: AirlineLocator[], airline: string, locator: string | null): void {

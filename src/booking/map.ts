@@ -10,7 +10,9 @@ import type { FindPlace } from "./journeys.ts";
 import { gatherLocators } from "./locators.ts";
 import { gatherParty, personsOf } from "./persons.ts";
 import { findAnchor, recordDates, recordDay } from "./record-date.ts";
+import { applySeats } from "./seats.ts";
 import {
+  applyMemberships,
   contactsOf,
   otherServicesOf,
   remarksOf,
@@ -64,16 +66,19 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const travel = travelOf(segments, options.findPlace ?? findPlace, warnings);
   const itinerary = new Itinerary(segments);
   const airlineLocators = gatherLocators(found.locators, travel);
+  for (const { seat, ...row } of found.seats)
+    applySeats({ ...row, seats: [{ seat }] }, itinerary, party, warnings);
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
-  const tickets = gatherTickets(ticketNodes, requests, itinerary, party);
+  applyMemberships(found.memberships, party);
+  const tickets = gatherTickets(ticketNodes, requests, itinerary, party, dates);
   const isOneRecord = hasOneLocator(found.headers, warnings);
-  const fare = isOneRecord ? fareOf(found.quotes, tickets, party, warnings) : null;
+  const fare = isOneRecord ? fareOf(found.quotes, tickets, party, dates, warnings) : null;
 
   const booking: Booking = {
     recordLocator: locatorOf(found.headers, ticketNodes),
     recordDate: formatDayOrNull(recordDay(dates, lastDayOf(segments), reference)),
     office: officeOf(found.headers),
-    groupName: valueOf(found.group?.name),
+    groupName: valueOf(found.groupName),
     persons: personsOf(party),
     ...travel,
     fare,

@@ -1,12 +1,7 @@
 import type { Association, NamesNode, PersonName, Read } from "../ast/nodes.ts";
 import { bearersOf } from "./quoted-names.ts";
-import { gluedTitleOf } from "./title-words.ts";
-import { splitSpacedTitle } from "./titles.ts";
 import { Traveller } from "./travellers.ts";
 import { NONE } from "./values.ts";
-
-/** Words in the place of a name that book a seat, or keep one open, without a person. */
-const NON_PERSONS = new Set(["EXST", "CBBG", "STCR", "TBA", "TBD"]);
 
 /** The travellers of a record, and how its other elements refer to them. */
 export class Party {
@@ -32,7 +27,7 @@ export class Party {
 
   /** Puts an infant that no name line has after the adult, or at the end. */
   addInfant(source: PersonName, adult: Traveller | null): Traveller {
-    const infant = new Traveller(source, null);
+    const infant = new Traveller(source, null, false);
     infant.adult = adult;
     const place = adult === null ? this.travellers.length : this.travellers.indexOf(adult) + 1;
     this.travellers.splice(place, 0, infant);
@@ -44,15 +39,26 @@ export class Party {
     this.travellers.forEach((traveller, index) => (traveller.index = index));
   }
 
-  /** The travellers an element names by their numbers; empty where it names none. */
-  associated({ persons }: Association): readonly Traveller[] {
-    if (persons === undefined) return [];
+  /** The travellers an element names, by their numbers or by name; empty where it names none. */
+  associated({ persons, named = NONE }: Association): readonly Traveller[] {
     const found: Traveller[] = [];
-    for (const number of persons.value) {
-      const traveller = this.numbered(number);
+    const add = (traveller: Traveller | null) => {
       if (traveller !== null && !found.includes(traveller)) found.push(traveller);
-    }
+    };
+    const numbers = persons?.value ?? NONE;
+    // A list of one's own may count other than the record does: the name goes before the number.
+    const counts = named.length === 1 && numbers.length === 1 ? numbers[0] : undefined;
+    for (const name of named) add(this.named(name, counts));
+    if (named.length === 0) for (const number of numbers) add(this.numbered(number));
     return found;
+  }
+
+  /** The traveller whose name is printed; of several that it may mean, the one with the number. */
+  private named(name: PersonName, number: string | undefined): Traveller | null {
+    const bearers = bearersOf(name, this.travellers);
+    if (bearers.length <= 1) return bearers[0] ?? null;
+    const numbered = number === undefined ? null : this.numbered(number);
+    return numbered !== null && bearers.includes(numbered) ? numbered : null;
   }
 
   /**
@@ -61,7 +67,8 @@ export class Party {
    */
   concerned(association: Association): readonly Traveller[] {
     const named = this.associated(association);
-    if (named.length > 0 || association.persons !== undefined) return named;
+    const { persons, named: names = NONE } = association;
+    if (named.length > 0 || persons !== undefined || names.length > 0) return named;
     const adults = this.travellers.filter(({ isInfant }) => !isInfant);
     return adults.length === 1 ? adults : [];
   }
@@ -81,15 +88,20 @@ export class Party {
     return type === "INF" ? named.map((adult) => this.infantOf(adult) ?? adult) : named;
   }
 
+  /** The travellers of a passenger type, where they are as many as is said. */
+  ofType(type: string | null, count: number): readonly Traveller[] {
+    const found = this.travellers.filter((traveller) => traveller.isOfType(type));
+    return found.length === count ? found : NONE;
+  }
+
   private addNames(node: NamesNode, find: (name: Traveller) => Traveller | undefined): void {
     let previous: Traveller | null = null;
     for (const name of node.persons) {
-      const traveller: Traveller = new Traveller(name, previous);
+      const traveller: Traveller = new Traveller(name, previous, node.gluesTitles === true);
       const known = find(traveller);
-      if (isNonPerson(traveller)) previous = null;
-      else if (known === undefined) this.travellers.push(traveller);
+      if (known === undefined && !traveller.isNonPerson) this.travellers.push(traveller);
       // The infant behind hangs on the adult, not on another infant.
-      if (!isNonPerson(traveller) && name.infantOfPrevious !== true) previous = known ?? traveller;
+      if (name.infantOfPrevious !== true) previous = known ?? traveller;
     }
   }
 
@@ -114,18 +126,6 @@ function isRepeated(name: Traveller, other: Traveller): boolean {
   return name.number === null
     ? name.adult !== null && name.adult === other.adult
     : name.number === other.number;
-}
-
-function isNonPerson({ surname, given }: Traveller): boolean {
-  return NON_PERSONS.has(withoutTitle(surname)) || NON_PERSONS.has(withoutTitle(given));
-}
-
-/** A word without the title behind it: `EXST MR`, `EXSTMR`. */
-function withoutTitle(text: string): string {
-  const split = splitSpacedTitle(text);
-  if (split !== null) return split.firstName;
-  const glued = gluedTitleOf(text);
-  return glued === null ? text : text.slice(0, -glued.length);
 }
 
 /** Elements refer to `2.1` where the name line has `2`, and the other way round. */

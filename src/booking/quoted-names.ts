@@ -6,8 +6,8 @@ import type { Traveller } from "./travellers.ts";
 const MARKS = /[ *+|]+$/;
 
 /**
- * The travellers whom a name that a fare prints may mean: those of the same name, else those of the
- * same but for a title, else those whose names begin so.
+ * The travellers whom a name that another line prints may mean: those of the same name, else those of
+ * the same but for a title, else those whose names begin so, else those of whose names both parts do.
  */
 export function bearersOf(
   { printed }: PersonName,
@@ -19,6 +19,7 @@ export function bearersOf(
     (traveller: Traveller) => traveller.printed === name,
     (traveller: Traveller) => plainName(traveller.printed) === plain,
     (traveller: Traveller) => traveller.printed.startsWith(name),
+    (traveller: Traveller) => isCut(name, traveller),
   ]) {
     const bearers = travellers.filter(isBearer);
     if (bearers.length > 0) return bearers;
@@ -33,6 +34,13 @@ export function bearerOf(name: PersonName, travellers: readonly Traveller[]): Tr
   if (bearers.length <= 1) return first;
   const numbered = bearers.filter(({ number }) => number !== null && number === name.number?.value);
   return numbered.length === 1 ? (numbered[0] ?? null) : null;
+}
+
+/** `SAMPL/B` of `SAMPLEMAN/BORIS MR`. */
+function isCut(name: string, { surname, given }: Traveller): boolean {
+  const slash = name.indexOf("/");
+  if (slash < 1) return false;
+  return surname.startsWith(name.slice(0, slash)) && given.startsWith(name.slice(slash + 1));
 }
 
 function plainName(printed: string): string {

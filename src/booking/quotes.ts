@@ -4,6 +4,7 @@ import type {
   FareRowNode,
   NamesNode,
   PrintedDate,
+  PrintedTax,
   Read,
 } from "../ast/nodes.ts";
 import type { Money } from "./booking.ts";
@@ -21,10 +22,16 @@ export class Quote {
   /** The names printed below the header. */
   readonly names: NamesNode[] = [];
   readonly rows: FareRowNode[] = [];
-  readonly taxes: QuotedTax[] = [];
+  private readonly printedTaxes: QuotedTax[] = [];
+  /** What the bundle among the taxes is made of. */
+  private readonly bundled: QuotedTax[] = [];
+  private readonly taxesOfRows: QuotedTax[][] = [];
   equivalent: Money | null = null;
   grandTotal: Money | null = null;
   persons: readonly string[] | null;
+  passengerType: string | null;
+  /** How many persons it is for. */
+  passengers: number | null;
   validatingCarrier: string | null;
   lastTicketing: PrintedDate | null;
   private labelledBase: Money | null = null;
@@ -35,6 +42,8 @@ export class Quote {
   constructor(header: FareHeaderNode | null) {
     this.header = header;
     this.persons = valueOf(header?.persons);
+    this.passengerType = valueOf(header?.passengerType);
+    this.passengers = valueOf(header?.passengers);
     this.labelledTotal = valueOf(header?.total);
     this.validatingCarrier = valueOf(header?.validatingCarrier);
     this.lastTicketing = valueOf(header?.lastTicketing);
@@ -46,20 +55,46 @@ export class Quote {
     this.equivalent ??= valueOf(node.equivalent);
     this.labelledTotal ??= valueOf(node.total);
     this.grandTotal ??= valueOf(node.grandTotal);
+    this.addTerms(node);
+    for (const tax of node.taxes ?? NONE) this.printedTaxes.push(quotedTax(tax));
+    // Below a row of a summary they are that row's.
+    const bundled = this.rows.length > 0 ? this.rowTaxes(this.rows.length - 1) : this.bundled;
+    for (const tax of node.bundled ?? NONE) bundled.push(quotedTax(tax));
+    for (const { value } of node.amounts ?? []) this.amounts.push(value);
+  }
+
+  private addTerms(node: FareNode): void {
     this.validatingCarrier ??= valueOf(node.validatingCarrier);
     this.lastTicketing ??= valueOf(node.lastTicketing);
     this.persons ??= valueOf(node.persons);
-    for (const { code, money } of node.taxes ?? []) {
-      const { currency, amount } = money.value;
-      this.taxes.push({ code: code?.value ?? "", currency, amount });
-    }
-    for (const { value } of node.amounts ?? []) this.amounts.push(value);
+    this.passengerType ??= valueOf(node.passengerType);
+    this.passengers ??= valueOf(node.passengers);
   }
 
   /** Adds a row of a summary, but not twice what a page break repeats. */
   addRow(row: FareRowNode): void {
     if (row.number === undefined || !this.rows.some((other) => isSameRow(row, other)))
       this.rows.push(row);
+  }
+
+  /** The taxes, those of a bundle in its place; a currency that is not printed is the total's. */
+  get taxes(): readonly QuotedTax[] {
+    const taxes =
+      this.bundled.length === 0
+        ? this.printedTaxes
+        : [...this.printedTaxes.filter(({ code }) => code !== BUNDLE), ...this.bundled];
+    const currency = this.payable?.currency ?? "";
+    return taxes.map((tax) => (tax.currency === "" ? { ...tax, currency } : tax));
+  }
+
+  /** The taxes printed below a row. */
+  rowTaxes(index: number): QuotedTax[] {
+    return (this.taxesOfRows[index] ??= []);
+  }
+
+  /** Whether its rows say all, but for a total below them. */
+  get isSummary(): boolean {
+    return this.rows.length > 0 && !this.isDetailed;
   }
 
   get base(): Money | null {
@@ -82,7 +117,7 @@ export class Quote {
 
   /** Whether the lines below the header print amounts. */
   get isDetailed(): boolean {
-    return this.base !== null || this.taxes.length > 0 || this.amounts.length > 0;
+    return this.base !== null || this.printedTaxes.length > 0 || this.amounts.length > 0;
   }
 
   /** Whether an amount is printed at all. */
@@ -95,6 +130,14 @@ export class Quote {
     const amounts = this.amounts.length > 1 ? this.amounts : NONE;
     return amounts.at(index) ?? null;
   }
+}
+
+/** The code of several taxes in one amount. */
+const BUNDLE = "XT";
+
+function quotedTax({ code, money }: PrintedTax): QuotedTax {
+  const { currency, amount } = money.value;
+  return { code: code?.value ?? "", currency, amount };
 }
 
 function isSameRow(one: FareRowNode, other: FareRowNode): boolean {

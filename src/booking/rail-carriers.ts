@@ -14,8 +14,13 @@ const RAIL_CARRIERS = new Set([
 /** What stands in the place of an aircraft type when the vehicle is a train. */
 const RAIL_EQUIPMENT = new Set(["TRN", "TGV", "ICE", "TRS"]);
 
+/** Whether a code is that of a railway. */
+export function isRailCarrier(code: string): boolean {
+  return RAIL_CARRIERS.has(code);
+}
+
 /** Whether a segment that is printed like a flight is a train. */
 export function isTrain(node: AirNode): boolean {
-  if (RAIL_CARRIERS.has(node.airline.value)) return true;
+  if (isRailCarrier(node.airline.value)) return true;
   return node.equipment !== undefined && RAIL_EQUIPMENT.has(node.equipment.value);
 }

@@ -64,7 +64,7 @@ const TICKETING_DAYS = 362;
 
 /**
  * The day of a ticketing arrangement. One without a year is only known by the record's own dates:
- * tickets were issued before its last change, and are to be issued after it was made.
+ * tickets were issued before its last change and after it was made, and are to be issued after that.
  */
 export function ticketingDay(
   state: TicketingNode["state"],
@@ -73,9 +73,10 @@ export function ticketingDay(
 ): PlainDay | null {
   if (date.year !== null || state === "other") return printedDay(date);
   const [earliest, latest] = [dayOf(created), dayOf(updated)];
-  const known = state === "done" ? (latest ?? earliest) : (earliest ?? latest);
+  const isBefore = state === "done" && latest !== null;
+  const known = isBefore ? latest : (earliest ?? latest);
   if (known === null) return null;
-  const day = state === "done" ? lastUpTo(known, date) : firstFrom(known, date);
+  const day = isBefore ? lastUpTo(known, date) : firstFrom(known, date);
   return day !== null && Math.abs(day - known) <= TICKETING_DAYS ? day : null;
 }
 

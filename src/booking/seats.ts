@@ -1,41 +1,65 @@
-import type { SsrNode } from "../ast/nodes.ts";
+import type { Association, FlightReference, PrintedSeat, Read } from "../ast/nodes.ts";
 import type { Itinerary } from "./associations.ts";
 import { indexOfNumber, type Party } from "./party.ts";
 import type { Segment } from "./segments.ts";
 import { valueOf } from "./values.ts";
 
-/** Gives the flights and trains the seats of a request. */
+/** A line that gives seats: a request, or a row of a list of seats. */
+type Seating = Association &
+  FlightReference & {
+    readonly seats?: readonly PrintedSeat[];
+    readonly status?: Read<string> | undefined;
+  };
+
+/** Gives the flights and trains the seats of a line. */
 export function applySeats(
-  request: SsrNode,
+  seating: Seating,
   itinerary: Itinerary,
   party: Party,
   warnings: string[],
 ): void {
-  const { seats } = request;
+  const { seats } = seating;
   if (seats === undefined || seats.length === 0) return;
-  const targets = itinerary.requested(request);
-  const named = itinerary.associated(request);
+  const targets = itinerary.requested(seating, true);
+  const named = itinerary.associated(seating);
   const areNamed = targets.every((target) => named.includes(target));
   // One line without segment numbers is one flight's; which of several is not for us to choose.
   if (targets.length === 0 || (targets.length > 1 && !areNamed)) {
     warnings.push("A seat belongs to no segment that the record shows.");
     return;
   }
-  const [first, ...others] = party.concerned(request);
+  const [first, ...others] = party.concerned(seating);
   const only = first === undefined || others.length > 0 ? null : first.index;
-  const status = valueOf(request.status);
+  const status = valueOf(seating.status);
   for (const { seat, person } of seats) {
     const owner = person === undefined ? only : indexOfNumber(party, person);
     for (const target of targets) addSeat(target, seat.value, owner, status);
   }
 }
 
+/** Adds a seat, but not twice where a list and a request both give it. */
 function addSeat(
   { seats }: Segment,
   seat: string,
   person: number | null,
   status: string | null,
 ): void {
-  if (seats.some((other) => other.seat === seat && other.person === person)) return;
-  seats.push({ seat, person, status });
+  const same = seats.findIndex(
+    (other) =>
+      isSameSeat(other.seat, seat) &&
+      (other.person === person || other.person === null || person === null),
+  );
+  const known = seats[same];
+  if (known === undefined) seats.push({ seat, person, status });
+  else
+    seats[same] = {
+      ...known,
+      person: known.person ?? person,
+      status: known.status ?? status,
+    };
+}
+
+/** Requests fill rows up with zeros. */
+function isSameSeat(one: string, other: string): boolean {
+  return one.replace(/^0+/, "") === other.replace(/^0+/, "");
 }

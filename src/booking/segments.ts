@@ -3,6 +3,7 @@ import type {
   CarNode,
   Clock,
   HotelNode,
+  LegNode,
   MarriageNode,
   OperatedByNode,
   OtherSegmentNode,
@@ -31,8 +32,10 @@ export type SegmentRole = "journey" | "stay" | "retention";
 
 /** One segment of the itinerary, with the lines that qualify it. */
 export class Segment {
-  readonly node: SegmentNode;
   readonly role: SegmentRole;
+  private printed: SegmentNode;
+  /** The further legs of a flight that goes on under its number. */
+  readonly legs: LegNode[] = [];
   /** The calendar day the segment begins; null until its year is known, or where it has none. */
   day: PlainDay | null = null;
   operator: string | null = null;
@@ -44,9 +47,13 @@ export class Segment {
   flight: number | null = null;
 
   constructor(node: SegmentNode) {
-    this.node = node;
+    this.printed = node;
     this.role = roleOf(node);
     if (node.kind === "air") this.takeOperator(node.operatedBy);
+  }
+
+  get node(): SegmentNode {
+    return this.printed;
   }
 
   get date(): PrintedDate | undefined {
@@ -80,9 +87,53 @@ export class Segment {
         this.marriage ??= node;
         break;
       case "terminals":
-        this.terminals ??= node;
+        // Under a further leg stands where the flight lands in the end.
+        if (this.legs.length === 0) this.terminals ??= node;
+        else this.terminals = { ...this.terminals, ...node, ...departureOf(this.terminals) };
         break;
     }
+  }
+
+  /** Adds the next leg of the flight. */
+  addLeg(leg: LegNode): void {
+    if (this.printed.kind !== "air") return;
+    this.legs.push(leg);
+    // Where the leg before it landed is not where the flight does.
+    if (this.terminals !== undefined)
+      this.terminals = { kind: "terminals", ...departureOf(this.terminals) };
+  }
+
+  /** Whether the itinerary prints it, and not a display alone that verifies itineraries. */
+  get isWholeFlight(): boolean {
+    return this.printed.kind !== "air" || this.printed.verifies !== true;
+  }
+
+  /** Whether one of two lines repeats the flight of the other, to add to it. */
+  isRepeatedBy(node: AirNode): boolean {
+    const own = this.printed;
+    if (own.kind !== "air" || (own.verifies === true) === (node.verifies === true)) return false;
+    return (
+      own.airline.value === node.airline.value &&
+      own.flight.value.replace(/^0+/, "") === node.flight.value.replace(/^0+/, "") &&
+      own.date?.value.day === node.date?.value.day &&
+      own.date?.value.month === node.date?.value.month
+    );
+  }
+
+  /** Takes over what a line adds that repeats the flight. */
+  verify(row: AirNode): void {
+    if (this.printed.kind !== "air") return;
+    const { equipment, meals, stops, elapsed, miles } = row;
+    this.printed = { equipment, meals, stops, elapsed, miles, ...withoutGaps(this.printed) };
+    this.takeOperator(row.operatedBy);
+  }
+
+  /** Takes over what such a line added before the flight itself was printed. */
+  takeOver(verification: Segment): void {
+    if (verification.printed.kind === "air") this.verify(verification.printed);
+    if (verification.operator !== null) this.operator = verification.operator;
+    this.terminals = verification.terminals;
+    this.legs.push(...verification.legs);
   }
 
   /** How a warning names the segment: `Segment 4 (BA 117)`. */
@@ -99,6 +150,22 @@ export class Segment {
     if (this.operator === null || operator.value.length > this.operator.length)
       this.operator = operator.value;
   }
+}
+
+function departureOf(
+  terminals: TerminalsNode | undefined,
+): Pick<TerminalsNode, "departureTerminal"> {
+  const departureTerminal = terminals?.departureTerminal;
+  return departureTerminal === undefined ? {} : { departureTerminal };
+}
+
+/** A node without the fields that nothing was printed for. */
+function withoutGaps(node: AirNode): AirNode {
+  const { kind, airline, flight } = node;
+  const printed: Partial<AirNode> = Object.fromEntries(
+    Object.entries(node).filter(([, value]) => value !== undefined),
+  );
+  return { ...printed, kind, airline, flight };
 }
 
 /** Clocks and days of a segment that goes somewhere, as printed. */

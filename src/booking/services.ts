@@ -1,4 +1,12 @@
-import type { ContactNode, OsiNode, RemarkNode, SsrNode, TicketingNode } from "../ast/nodes.ts";
+import type {
+  Association,
+  ContactNode,
+  MembershipNode,
+  OsiNode,
+  RemarkNode,
+  SsrNode,
+  TicketingNode,
+} from "../ast/nodes.ts";
 import { flightsAmong, type Itinerary } from "./associations.ts";
 import type {
   Contact,
@@ -12,7 +20,7 @@ import { requesters } from "./documents.ts";
 import { indicesOf, type Party } from "./party.ts";
 import { ticketingDay, type RecordDates } from "./record-date.ts";
 import { applySeats } from "./seats.ts";
-import { valueOf } from "./values.ts";
+import { NONE, valueOf } from "./values.ts";
 
 /** Service requests; what they say about seats and frequent flyers goes where it belongs. */
 export function serviceRequestsOf(
@@ -30,7 +38,7 @@ export function serviceRequestsOf(
       status: valueOf(node.status),
       text: valueOf(node.text),
       persons: indicesOf(requesters(node, party)),
-      flights: flightsAmong(itinerary.requested(node)),
+      flights: flightsAmong(itinerary.requested(node, (node.seats ?? NONE).length > 0)),
     };
   });
 }
@@ -38,13 +46,26 @@ export function serviceRequestsOf(
 /** `LH000000000` is printed with the airline's code in front; else the request names the airline. */
 function applyFrequentFlyer(node: SsrNode, party: Party): void {
   if (node.frequentFlyer === undefined) return;
-  const [traveller, ...others] = party.concerned(node);
-  if (traveller === undefined || others.length > 0) return;
   const { value } = node.frequentFlyer;
   const isPrefixed = /^(?:[A-Z][A-Z\d]|\d[A-Z])/.test(value);
   const airline = isPrefixed ? value.slice(0, 2) : node.airline?.value;
-  if (airline === undefined) return;
   const number = isPrefixed ? value.slice(2).replace(/^[ -]/, "") : value;
+  addMembership(node, airline, number, party);
+}
+
+/** Gives travellers the memberships that lists of them print. */
+export function applyMemberships(nodes: readonly MembershipNode[], party: Party): void {
+  for (const node of nodes) addMembership(node, node.airline?.value, node.membership.value, party);
+}
+
+function addMembership(
+  association: Association,
+  airline: string | undefined,
+  number: string,
+  party: Party,
+): void {
+  const [traveller, ...others] = party.concerned(association);
+  if (airline === undefined || traveller === undefined || others.length > 0) return;
   const { frequentFlyer } = traveller;
   if (!frequentFlyer.some((other) => other.airline === airline && other.number === number))
     frequentFlyer.push({ airline, number });
@@ -64,9 +85,14 @@ export function otherServicesOf(
 export function contactsOf(nodes: readonly ContactNode[], party: Party): readonly Contact[] {
   return nodes.map((node) => ({
     type: node.type,
-    value: node.value.value,
+    value: node.type === "email" ? addressOf(node.value.value) : node.value.value,
     persons: indicesOf(party.associated(node)),
   }));
+}
+
+/** Terminals have no key for `@`, and frame addresses: `JANE//EXAMPLE.COM`, `¥JANE¤EXAMPLE.COM¥`. */
+function addressOf(printed: string): string {
+  return printed.replace(/^[^\w+.-]+|[^\w]+$/g, "").replace(/\/\/|[\u00a4\u00a5\u2021]/, "@");
 }
 
 export function remarksOf(nodes: readonly RemarkNode[]): readonly Remark[] {

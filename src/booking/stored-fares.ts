@@ -1,11 +1,12 @@
-import type { Fare, PassengerFare, Tax } from "./booking.ts";
-import { MoneySum, roundMoney, sumOf } from "./money.ts";
+import type { Fare, PassengerFare } from "./booking.ts";
+import { MoneySum, sumOf } from "./money.ts";
 import { indicesOf, type Party } from "./party.ts";
 import type { PartyPrice } from "./party-price.ts";
 import { bearerOf } from "./quoted-names.ts";
 import type { Quote } from "./quotes.ts";
+import { TaxSums } from "./tax-sums.ts";
 import type { Traveller } from "./travellers.ts";
-import { valueOf } from "./values.ts";
+import { NONE, valueOf } from "./values.ts";
 
 /** The sum of all fares that print their amounts themselves. */
 export function storedPrice(
@@ -13,7 +14,7 @@ export function storedPrice(
   party: Party,
   warnings: string[],
 ): PartyPrice | null {
-  const priced = withoutListed(quotes.filter(({ isPriced }) => isPriced));
+  const priced = withoutListed(quotes.filter(({ isPriced, isSummary }) => isPriced && !isSummary));
   if (priced.length === 0) return null;
   const total = new MoneySum();
   const base = new MoneySum();
@@ -21,7 +22,7 @@ export function storedPrice(
   const taxes = new TaxSums();
   const passengers: PassengerFare[] = [];
   for (const quote of priced) {
-    const persons = personsOf(quote, party);
+    const persons = personsOf(quote, party, priced.length === 1);
     const count = countOf(quote, persons, party, warnings);
     const times = quote.header?.per === "party" ? 1 : count;
     for (const [sum, money] of [
@@ -30,8 +31,7 @@ export function storedPrice(
       [paidBase, quote.paidBase],
     ] as const)
       if (money !== null) sum.add(money.currency, money.amount, times);
-    for (const { code, currency, amount } of quote.taxes)
-      if (code !== "") taxes.add(code, currency, amount * times);
+    for (const tax of quote.taxes) taxes.add(tax, times);
     passengers.push(passengerFareOf(quote, persons, count));
   }
   const totalFound = completeSum(total, priced.length);
@@ -77,19 +77,32 @@ function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
   );
 }
 
-function haveSameTotal({ payable }: Quote, other: Quote): boolean {
+function haveSameTotal({ payable, persons }: Quote, other: Quote): boolean {
   if (payable === null || other.payable === null) return false;
+  if (persons !== null && other.persons !== null && persons.join() !== other.persons.join())
+    return false;
   return payable.amount === other.payable.amount && payable.currency === other.payable.currency;
 }
 
 /** The travellers a fare is for: by the names printed below its header, else by number. */
-function personsOf(quote: Quote, party: Party): readonly Traveller[] {
+function personsOf(quote: Quote, party: Party, isAlone: boolean): readonly Traveller[] {
   // Some displays count the persons of the fare, not those of the record.
-  const found = quote.names.length > 0 ? namedPersons(quote, party) : numberedPersons(quote, party);
+  const found =
+    quote.names.length > 0 ? namedPersons(quote, party) : associatedPersons(quote, party);
+  if (isAlone && quote.header?.forAll === true && found.length === 0 && areAllAdults(party))
+    return party.travellers;
   // A traveller alone cannot be mistaken, whatever is left of the name.
   if (found.length === 0 && quote.persons === null && party.travellers.length === 1)
     return party.travellers;
-  return party.payers(found, valueOf(quote.header?.passengerType));
+  const payers = party.payers(found, quote.passengerType);
+  return payers.length === 0 && quote.passengers !== null
+    ? party.ofType(quote.passengerType, quote.passengers)
+    : payers;
+}
+
+/** One price is that of all travellers where no age sets them apart. */
+function areAllAdults({ travellers }: Party): boolean {
+  return travellers.every(({ isAdult }) => isAdult);
 }
 
 function namedPersons({ names }: Quote, party: Party): readonly Traveller[] {
@@ -103,13 +116,9 @@ function namedPersons({ names }: Quote, party: Party): readonly Traveller[] {
   return found;
 }
 
-function numberedPersons({ persons }: Quote, party: Party): readonly Traveller[] {
-  const found: Traveller[] = [];
-  for (const number of persons ?? []) {
-    const traveller = party.numbered(number);
-    if (traveller !== null) found.push(traveller);
-  }
-  return found;
+function associatedPersons({ header, persons }: Quote, party: Party): readonly Traveller[] {
+  if (header?.named !== undefined) return party.associated(header);
+  return (persons ?? NONE).flatMap((number: string) => party.numbered(number) ?? NONE);
 }
 
 function countOf(
@@ -118,8 +127,8 @@ function countOf(
   party: Party,
   warnings: string[],
 ): number {
-  const count = quote.persons?.length ?? quote.header?.passengers?.value;
-  if (count !== undefined) return count;
+  const count = quote.persons?.length ?? quote.passengers;
+  if (count !== null) return count;
   if (persons.length > 0) return persons.length;
   const listed = quote.names.flatMap((names) => names.persons).length;
   if (listed > 0) return listed;
@@ -137,30 +146,10 @@ function passengerFareOf(
   const isShared = quote.header?.per === "party" && count > 1;
   return {
     persons: indicesOf(persons),
-    type: quote.header?.passengerType?.value ?? null,
+    type: quote.passengerType,
     count,
     base: isShared ? null : (quote.base?.amount ?? null),
     tax: isShared ? null : sumOf(quote.taxes),
     total: isShared ? null : (quote.payable?.amount ?? null),
   };
-}
-
-/** Adds taxes of the same code and currency up. */
-class TaxSums {
-  private readonly taxes = new Map<string, { code: string; currency: string; amount: number }>();
-
-  add(code: string, currency: string, amount: number): void {
-    const key = code + currency;
-    const tax = this.taxes.get(key);
-    if (tax === undefined) this.taxes.set(key, { code, currency, amount });
-    else tax.amount += amount;
-  }
-
-  list(): readonly Tax[] {
-    return [...this.taxes.values()].map(({ code, currency, amount }) => ({
-      code,
-      amount: roundMoney(amount, currency),
-      currency,
-    }));
-  }
 }

@@ -1,9 +1,11 @@
 import type { SsrNode, TicketNode } from "../ast/nodes.ts";
+import { formatDayOrNull } from "./days.ts";
 import { flightsAmong, type Itinerary } from "./associations.ts";
 import type { Ticket } from "./booking.ts";
 import { indicesOf, type Party } from "./party.ts";
+import { ticketingDay, type RecordDates } from "./record-date.ts";
 import type { Traveller } from "./travellers.ts";
-import { dateOf, NONE, valueOf, type Mutable } from "./values.ts";
+import { NONE, valueOf, type Mutable } from "./values.ts";
 
 const VOID = "EV";
 
@@ -13,6 +15,7 @@ export function gatherTickets(
   requests: readonly SsrNode[],
   itinerary: Itinerary,
   party: Party,
+  dates: RecordDates,
 ): readonly Ticket[] {
   const tickets = new Map<string, Mutable<Ticket>>();
   for (const node of nodes) {
@@ -21,7 +24,10 @@ export function gatherTickets(
       number: node.ticket.value,
       type: valueOf(node.type),
       carrier: valueOf(node.carrier),
-      issued: dateOf(node.issued),
+      issued:
+        node.issued === undefined
+          ? null
+          : formatDayOrNull(ticketingDay("done", node.issued.value, dates)),
       total: valueOf(node.total),
       office: valueOf(node.office),
       persons: indicesOf(holders),

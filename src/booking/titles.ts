@@ -26,6 +26,8 @@ export interface TitledName {
   /** An adult without a title shows that the record does not print titles throughout. */
   readonly isAdult: boolean;
   readonly document: TravelDocument | null;
+  /** Whether the system that printed the name has the habit of gluing titles to names. */
+  readonly isOftenGlued?: boolean;
 }
 
 export interface DecidedName extends SplitName {
@@ -85,7 +87,7 @@ export function decideTitles(names: readonly TitledName[]): readonly DecidedName
     const glue = glued[index] ?? null;
     if (glue === null) return untitled(name.given, false);
     const others = othersThan(index, names, spaced, glued);
-    const verdict = documentVerdict(glue, name.document) ?? enough(glue.need, others);
+    const verdict = documentVerdict(glue, name.document) ?? enough(needBy(glue.need, name), others);
     if (verdict === "title") return titled(glue);
     return untitled(name.given, verdict === "doubt");
   });
@@ -152,6 +154,11 @@ function needOf(remainder: string, title: GluedTitle): Need {
   if (!endsLikeName.test(remainder)) return "none";
   if (title === "MS") return "other titles";
   return remainder.length < LONG_NAME ? "no contradiction" : "other adults";
+}
+
+/** Where titles are glued by habit, nothing but a name without one speaks against them. */
+function needBy(need: Need, { isOftenGlued }: TitledName): Need {
+  return need === "other titles" && isOftenGlued === true ? "no contradiction" : need;
 }
 
 interface Others {

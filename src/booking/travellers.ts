@@ -1,6 +1,7 @@
 import type { PersonName, PrintedDate, TravelDocument } from "../ast/nodes.ts";
 import type { FrequentFlyer } from "./booking.ts";
 import { dayIn, type PlainDay } from "./days.ts";
+import { isNonPerson } from "./non-persons.ts";
 import { splitSpacedTitle } from "./titles.ts";
 import { valueOf } from "./values.ts";
 
@@ -12,6 +13,9 @@ export class Traveller {
   readonly given: string;
   readonly printed: string;
   readonly number: string | null;
+  readonly isOftenGlued: boolean;
+  /** Books a seat, or keeps one open, and is nobody. */
+  readonly isNonPerson: boolean;
   type: string | null;
   birthDay: PlainDay | null = null;
   /** On whose lap the infant sits. */
@@ -24,16 +28,21 @@ export class Traveller {
   /** The given names without a spaced title; made when first compared. */
   private plainGiven: string | null = null;
 
-  /** @param previous whose surname a name without one shares */
-  constructor(source: PersonName, previous: Traveller | null) {
+  /**
+   * @param previous whose surname a name without one shares
+   * @param isOftenGlued whether it is the habit to glue titles to such names
+   */
+  constructor(source: PersonName, previous: Traveller | null, isOftenGlued: boolean) {
     this.source = source;
+    this.isOftenGlued = isOftenGlued;
     const isShared = source.surname === undefined && previous !== null;
     this.surname = isShared ? previous.surname : surnameOf(source);
     this.given = source.given?.value ?? "";
     this.number = valueOf(source.number);
+    this.isNonPerson = isNonPerson(this.surname, this.given);
     const isLapInfant = source.infantOfPrevious === true;
-    this.adult = isLapInfant ? previous : null;
-    this.type = valueOf(source.passengerType) ?? (isLapInfant ? "INF" : null);
+    this.adult = isLapInfant && previous?.isNonPerson === false ? previous : null;
+    this.type = typeOf(source);
     // An infant is printed as a part of its adult: `(INF/KAI)`.
     const isPart = isShared || isLapInfant;
     this.printed = isPart ? nameAsPrinted(this.surname, this.given) : source.printed.value;
@@ -45,6 +54,13 @@ export class Traveller {
 
   get isAdult(): boolean {
     return !this.isInfant && (this.type === null || !isChildType(this.type));
+  }
+
+  /** Whether a price for a passenger type is for the traveller; children have one type for each age. */
+  isOfType(type: string | null): boolean {
+    if (type === null) return false;
+    if (type === "ADT") return this.isAdult && (this.type ?? "ADT") === "ADT";
+    return this.type === type || (isChild(type) && this.type !== null && isChild(this.type));
   }
 
   /** How a warning names the traveller, without the name: `Traveller 2`. */
@@ -86,7 +102,18 @@ export function birthDayOf(
   return dayIn(date.year - 100, date);
 }
 
+/** `C-11` is the type `C11`; an infant's may go without saying. */
+function typeOf({ passengerType, infant, infantOfPrevious }: PersonName): string | null {
+  if (passengerType !== undefined) return passengerType.value.replace("-", "");
+  return infant === true || infantOfPrevious === true ? "INF" : null;
+}
+
 const CHILD_TYPE = /^(?:CHD|CNN|INF|INS|UNN|UMNR|JNF|(?:C|CH|IN)\d\d)$/;
+
+/** A child with a seat and a child's price. */
+function isChild(type: string): boolean {
+  return /^(?:CHD|CNN|C\d\d|CH\d\d)$/.test(type);
+}
 
 function isChildType(type: string): boolean {
   return type !== "ADT" && CHILD_TYPE.test(type);

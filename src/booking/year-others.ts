@@ -6,10 +6,18 @@ const FARTHEST_STAY = 366;
 /** A stay on the wrong weekday is farther than any on the right one. */
 const WRONG_WEEKDAY = 10_000;
 
-/** Stays lie in or near the time of the chain, retentions after it. */
+/** So is one before the day from which years are counted, where the journeys are not. */
+const BEFORE_ANCHOR = 1_000;
+
+/**
+ * Stays lie in or near the time of the chain, retentions after it.
+ *
+ * @param anchor the day from which years are inferred
+ */
 export function placeOthers(
   links: readonly Link[],
   chain: readonly Link[],
+  anchor: PlainDay,
   warnings: string[],
 ): void {
   if (links.length === chain.length) return;
@@ -24,14 +32,21 @@ export function placeOthers(
     if (link.segment.day !== null) continue;
     link.segment.day =
       link.bound ??
-      (link.segment.role === "stay" ? stayDay(link, first, last) : retentionDay(link, last));
+      (link.segment.role === "stay"
+        ? stayDay(link, first, last, Math.min(first, anchor))
+        : retentionDay(link, last));
     if (link.segment.day === null)
       warnings.push(`${link.segment.label()}: no year puts it near the journeys.`);
   }
 }
 
 /** The day with the right weekday, else any, that lies in the time of the chain or nearest to it. */
-function stayDay({ date, weekday }: Link, first: PlainDay, last: PlainDay): PlainDay | null {
+function stayDay(
+  { date, weekday }: Link,
+  first: PlainDay,
+  last: PlainDay,
+  earliest: PlainDay,
+): PlainDay | null {
   let best: PlainDay | null = null;
   let bestCost = Infinity;
   for (const day of [lastUpTo(first, date), firstFrom(first, date), firstFrom(last, date)]) {
@@ -39,7 +54,7 @@ function stayDay({ date, weekday }: Link, first: PlainDay, last: PlainDay): Plai
     const distance = Math.max(0, first - day, day - last);
     if (distance > FARTHEST_STAY) continue;
     const isRight = weekday === null || weekdayOf(day) === weekday;
-    const cost = isRight ? distance : distance + WRONG_WEEKDAY;
+    const cost = distance + (isRight ? 0 : WRONG_WEEKDAY) + (day < earliest ? BEFORE_ANCHOR : 0);
     if (cost < bestCost) {
       best = day;
       bestCost = cost;

@@ -25,7 +25,7 @@ export function inferYears(
   const chain = chainOf(links);
   if (chain.length === 0) return { by: "none", warnings };
   const by = placeChain(chain, anchor, warnings);
-  placeOthers(links, chain, warnings);
+  placeOthers(links, chain, anchor.day, warnings);
   for (const { segment, weekday } of links) {
     if (weekday !== null && segment.day !== null && weekdayOf(segment.day) !== weekday)
       warnings.push(`${segment.label()}: the printed weekday is not that of its date.`);

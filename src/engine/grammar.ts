@@ -15,12 +15,25 @@ export interface LineFamily {
   readonly rules: new (machine: RuleMachine, name: string) => LineRules;
 }
 
-/** Several lines under a head, where lines have another meaning than elsewhere. */
-export interface Section {
+/** Several lines under a head or a title, where lines have another meaning than elsewhere. */
+export type Section = HeadedSection | TitledSection;
+
+interface SectionLines {
   readonly name: string;
-  /** The line that begins the section. */
-  readonly head: LineFamily;
   readonly families: readonly LineFamily[];
+}
+
+/** A section that begins with a line of its own. */
+export interface HeadedSection extends SectionLines {
+  readonly head: LineFamily;
+}
+
+/**
+ * A section that begins with a title, which stands alone, or before its first line: `PHONES`,
+ * `FONE-SFOAS/800-555-0100`.
+ */
+export interface TitledSection extends SectionLines {
+  readonly title: RegExp;
 }
 
 /** Says that a line goes on in the next one. */
@@ -29,11 +42,24 @@ export interface Continuation {
   readonly of: RegExp;
   /**
    * How the line begins that carries it on; what matches is dropped when they are joined. Sticky
-   * (`y`), and beginning with a blank.
+   * (`y`).
    */
   readonly indent: RegExp;
   /** The cut is always at a blank, however long the line. */
   readonly atBlank?: boolean;
+  /** The width of such elements, where it is not that of all. */
+  readonly width?: number;
+  /** Only a line that fills the width goes on. */
+  readonly whenFull?: boolean;
+  /** What stands in a column of its own at the end of the first line; the text goes on before it. */
+  readonly beside?: RegExp;
+}
+
+/** A screen whose lines are padded to its width, so that lost line breaks can be counted out. */
+export interface Screen {
+  readonly columns: number;
+  /** How a line begins, or what carries one on. Sticky (`y`). */
+  readonly lineStart: RegExp;
 }
 
 /** How a system cuts an element that does not fit on a line. */
@@ -62,8 +88,11 @@ export interface GrammarDefinition {
   readonly wrapping: Wrapping;
   /** The column, from 0, in which the numbers of elements end. */
   readonly numberColumn?: number;
+  /** How the number of an item looks in a titled section, where it is more than `ElementNumber`. */
+  readonly itemNumber?: RegExp;
   /** Where lines begin in a screen that lost its line breaks. Global (`g`), empty matches. */
   readonly lineStarts?: RegExp;
+  readonly screen?: Screen;
   /** First match first. */
   readonly families: readonly LineFamily[];
   readonly sections: readonly Section[];
@@ -79,6 +108,10 @@ export interface Grammar extends GrammarDefinition {
   readonly familyOf: ReadonlyMap<TokenType, LineFamily>;
   /** The opener that a section-ending twin stands for. */
   readonly twins: ReadonlyMap<TokenType, TokenType>;
+  /** The sections that titles begin. */
+  readonly titles: ReadonlyMap<TokenType, TitledSection>;
+  /** The numbers that lines can begin with. */
+  readonly numbers: ReadonlySet<TokenType>;
   /** The rule that reads a family's lines. */
   readonly ruleOf: ReadonlyMap<LineFamily, Rule<Node>>;
 }
@@ -106,7 +139,15 @@ export function defineGrammar(definition: GrammarDefinition): Grammar {
 }
 
 function familiesOf({ families, sections }: GrammarDefinition): readonly LineFamily[] {
-  return [...families, ...sections.flatMap((section) => [section.head, ...section.families])];
+  return [
+    ...families,
+    ...sections.flatMap((section) => [...headsOf(section), ...section.families]),
+  ];
+}
+
+/** The line that begins a section, where one does. */
+function headsOf(section: Section): readonly LineFamily[] {
+  return "head" in section ? [section.head] : [];
 }
 
 /** Every token a rule can name: those of the families, and what they are kinds of. */
@@ -129,41 +170,64 @@ function rulesOf(definition: GrammarDefinition, machine: RuleMachine) {
 }
 
 /** One lexer with a mode for the head of lines, one for each section, and those of the families. */
-function lexerOf({ families, sections, endingSections = [] }: GrammarDefinition) {
-  const heads = sections.map((section) => section.head);
+function lexerOf(definition: GrammarDefinition) {
+  const { families, sections, endingSections = [] } = definition;
   const familyOf = new Map<TokenType, LineFamily>();
   const twins = new Map<TokenType, TokenType>();
-  const modes: Record<string, TokenType[]> = {};
+  const titles = titlesOf(sections);
+  const heads = sections.flatMap(headsOf);
+  const itemNumbers = itemNumbersOf(definition);
+  for (const family of familiesOf(definition))
+    for (const opener of family.openers) familyOf.set(opener, family);
 
-  modes[RECORD_MODE] = lineHead([...families, ...heads], familyOf);
+  const modes: Record<string, TokenType[]> = {};
+  modes[RECORD_MODE] = lineHead([], [...titles.keys(), ...openersOf([...families, ...heads])]);
   addFamilyModes(modes, families, EolOfFamily);
   for (const section of sections) {
-    const enders = [...heads, ...endingSections].filter(
-      (family) => !section.families.includes(family),
-    );
-    modes[section.name] = [
-      ...enders
-        .flatMap(({ openers }) => openers)
-        .map((opener) => leavingTwin(opener, section, twins)),
-      ...lineHead(section.families, familyOf),
-    ];
-    addFamilyModes(modes, [section.head], endOfSectionHead(section));
+    const enders = [
+      ...titles.keys(),
+      ...openersOf(
+        [...heads, ...endingSections].filter((each) => !section.families.includes(each)),
+      ),
+    ].map((opener) => leavingTwin(opener, section, twins));
+    const own = openersOf(section.families);
+    // The text of a titled section can look like any line.
+    modes[section.name] =
+      "title" in section
+        ? lineHead(itemNumbers, [...own, ...enders])
+        : [...enders, ...lineHead([], own)];
+    addFamilyModes(modes, headsOf(section), endOfSectionHead(section));
     addFamilyModes(modes, section.families, EolOfFamily);
   }
   const lexer = new Lexer(
     { modes, defaultMode: RECORD_MODE },
     { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
   );
-  return { lexer, familyOf, twins };
+  return { lexer, familyOf, twins, titles, numbers: new Set([ElementNumber, ...itemNumbers]) };
 }
 
-function lineHead(
-  families: readonly LineFamily[],
-  familyOf: Map<TokenType, LineFamily>,
-): TokenType[] {
-  for (const family of families) for (const opener of family.openers) familyOf.set(opener, family);
-  const openers = families.flatMap((family) => family.openers);
-  return [Eol, ElementNumber, ...openers, Blank, UnknownLine];
+function openersOf(families: readonly LineFamily[]): readonly TokenType[] {
+  return families.flatMap(({ openers }) => openers);
+}
+
+/** A token for each title, which leads into its section. */
+function titlesOf(sections: readonly Section[]): Map<TokenType, TitledSection> {
+  const titles = new Map<TokenType, TitledSection>();
+  for (const section of sections) {
+    if (!("title" in section)) continue;
+    const name = `TitleOf${section.name}`;
+    const { title: pattern, name: push_mode } = section;
+    titles.set(createToken({ name, label: section.name, pattern, push_mode }), section);
+  }
+  return titles;
+}
+
+function itemNumbersOf({ itemNumber }: GrammarDefinition): readonly TokenType[] {
+  return itemNumber === undefined ? [] : [createToken({ name: "ItemNumber", pattern: itemNumber })];
+}
+
+function lineHead(numbers: readonly TokenType[], openers: readonly TokenType[]): TokenType[] {
+  return [Eol, ...numbers, ElementNumber, ...openers, Blank, UnknownLine];
 }
 
 function addFamilyModes(
@@ -177,12 +241,12 @@ function addFamilyModes(
 }
 
 /** The end of the line that begins a section leads into the section. */
-function endOfSectionHead(section: Section): TokenType {
+function endOfSectionHead({ name }: Section): TokenType {
   return createToken({
-    name: `EolInto${section.name}`,
+    name: `EolInto${name}`,
     pattern: "\n",
     pop_mode: true,
-    push_mode: section.name,
+    push_mode: name,
   });
 }
 

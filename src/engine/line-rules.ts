@@ -171,6 +171,11 @@ export abstract class LineRules {
     return this.#machine.number;
   }
 
+  /** The title of the section the line is in: `REMARKS`. It stands on the line, or on one above. */
+  protected sectionTitle(): Read<string> | undefined {
+    return this.#machine.title;
+  }
+
   /** Reads the text of an optional token: `optionalText(0, Terminal)`. Each index once in a rule. */
   protected optionalText(index: number, token: TokenType): Read<string> | undefined {
     const found = this.#machine.maybe(index, () => this.text(this.#machine.take(index, token)));

@@ -19,6 +19,8 @@ export class RuleMachine extends EmbeddedActionsParser {
   source = "";
   /** The number the record gives the line's element. */
   number: Read<string> | undefined = undefined;
+  /** The title of the section the line is in. */
+  title: Read<string> | undefined = undefined;
 
   constructor(vocabulary: readonly TokenType[]) {
     super([...vocabulary], {

@@ -3,14 +3,20 @@ import type { SourceText } from "../text/source.ts";
 const NUMBERED = /^( *\d{1,3})[ .]/gm;
 const LEADING_BLANKS = /^ +/gm;
 
+/** No screen indents all its lines by more. */
+const WIDEST_MARGIN = 2;
+/** Mails and editors indent by so many blanks. */
+const INDENT = 4;
+
 /**
- * Gives a screen that was shifted as a whole its margin back. The numbers of elements tell: they end
- * in a column of their own. A shift to the right needs most of them, one to the left needs all, since
- * a number that lost its blanks can stand anywhere.
+ * Gives a screen that was shifted as a whole its margin back. The numbers of elements tell, where
+ * they end in a column of their own: a shift to the right needs most of them, one to the left needs
+ * all, since a number that lost its blanks can stand anywhere. Elsewhere a margin that all lines but
+ * the first have tells: a selection can begin anywhere in the first.
  */
 export function restoreMargin(source: SourceText, numberColumn: number | undefined): SourceText {
-  if (numberColumn === undefined) return source;
-  const shift = commonShift(source.text, numberColumn);
+  const shift =
+    numberColumn === undefined ? commonMargin(source.text) : commonShift(source.text, numberColumn);
   if (shift === 0) return source;
   const edit = source.edit();
   for (const { 0: blanks, index } of source.text.matchAll(LEADING_BLANKS)) {
@@ -18,6 +24,30 @@ export function restoreMargin(source: SourceText, numberColumn: number | undefin
     else edit.replace(index, index, " ".repeat(-shift));
   }
   return edit.finish();
+}
+
+/**
+ * The blanks that every line begins with; 0 where a screen could have them. The first line may have
+ * lost them; where those below all begin alike, they rather carry it on.
+ */
+function commonMargin(text: string): number {
+  let first: number | null = null;
+  let narrowest = Infinity;
+  let widest = 0;
+  for (const { 0: blanks } of text.matchAll(/^ *(?=[^ \n])/gm)) {
+    if (first === null) {
+      first = blanks.length;
+      continue;
+    }
+    narrowest = Math.min(narrowest, blanks.length);
+    if (narrowest <= WIDEST_MARGIN) return 0;
+    widest = Math.max(widest, blanks.length);
+  }
+  if (first === null || narrowest === Infinity) return 0;
+  const isCut = first === 0 && narrowest < widest;
+  const margin = isCut ? narrowest : Math.min(first, narrowest);
+  const own = margin % INDENT;
+  return own > WIDEST_MARGIN ? margin : margin - own;
 }
 
 /** By how many columns the numbers stand to the right of theirs; 0 where they do not agree. */

@@ -4,7 +4,6 @@ import type { SourceText } from "../text/source.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import { restoreLines } from "./flattened.ts";
 import { restoreMargin } from "./margin.ts";
-import { ElementNumber } from "./tokens.ts";
 import { unwrap } from "./wrapping.ts";
 
 /** What became of a line. Offsets are those of the document's joined text. */
@@ -29,9 +28,10 @@ export interface Document {
  * alone, so that a line which no rule reads never harms its neighbours.
  */
 export function readDocument(repaired: SourceText, grammar: Grammar): Document {
-  const withLines = restoreLines(repaired, grammar.lineStarts);
-  const source = unwrap(restoreMargin(withLines, grammar.numberColumn), grammar.wrapping);
+  const withMargin = restoreMargin(repaired, grammar.numberColumn);
+  const source = unwrap(restoreLines(withMargin, grammar), grammar.wrapping);
   const { tokens } = grammar.lexer.tokenize(`${source.text}\n`);
+  const reader = new LineReader(grammar, source.text);
   const lines: LineReading[] = [];
   let first = 0;
   let lineStart = 0;
@@ -39,56 +39,87 @@ export function readDocument(repaired: SourceText, grammar: Grammar): Document {
     const token = tokens[index];
     if (token?.image !== "\n") continue;
     const lineEnd = token.startOffset;
-    if (index > first)
-      lines.push(readLine(grammar, source.text, tokens.slice(first, index), lineStart, lineEnd));
+    if (index > first) lines.push(reader.read(tokens.slice(first, index), lineStart, lineEnd));
     first = index + 1;
     lineStart = lineEnd + 1;
   }
   return { grammar, source, lines };
 }
 
-function readLine(
-  grammar: Grammar,
-  text: string,
-  tokens: IToken[],
-  start: number,
-  end: number,
-): LineReading {
-  const number = elementNumber(tokens[0]);
-  const line = number === undefined ? tokens : tokens.slice(1);
-  const family = familyOf(grammar, line[0]);
-  const rule = family && grammar.ruleOf.get(family);
-  if (rule === undefined) {
-    return { start, end, node: null, problem: { reason: "no rule begins like this", at: start } };
+/** Parses the lines of a text, one after the other. */
+class LineReader {
+  private readonly grammar: Grammar;
+  private readonly text: string;
+  /** The title of the section that the line is in. */
+  private title: Read<string> | undefined = undefined;
+
+  constructor(grammar: Grammar, text: string) {
+    this.grammar = grammar;
+    this.text = text;
   }
-  const { machine } = grammar;
-  machine.source = text;
-  machine.number = number;
-  machine.input = line;
-  const node = rule.call(machine);
-  const error = machine.errors[0];
-  if (error === undefined) return { start, end, node, problem: null };
-  return { start, end, node: null, problem: problemOf(error, family?.name ?? "", end) };
+
+  read(tokens: IToken[], start: number, end: number): LineReading {
+    const { grammar } = this;
+    const titled = this.takeTitle(tokens);
+    const number = elementNumber(grammar, titled[0]);
+    const line = number === undefined ? titled : titled.slice(1);
+    if (line.length === 0 && titled !== tokens) return { start, end, node: TITLE, problem: null };
+    const family = this.familyOf(line[0]);
+    const rule = family && grammar.ruleOf.get(family);
+    if (rule === undefined)
+      return { start, end, node: null, problem: { reason: "no rule begins like this", at: start } };
+    const { machine } = grammar;
+    machine.source = this.text;
+    machine.number = number;
+    machine.title = this.title;
+    machine.input = line;
+    const node = rule.call(machine);
+    const error = machine.errors[0];
+    if (error === undefined) return { start, end, node, problem: null };
+    return { start, end, node: null, problem: problemOf(error, family?.name ?? "", end) };
+  }
+
+  /** What follows the title that the first line of a section can begin with. */
+  private takeTitle(tokens: IToken[]): IToken[] {
+    const [head] = tokens;
+    const { titles, twins } = this.grammar;
+    if (head === undefined || !titles.has(twins.get(head.tokenType) ?? head.tokenType))
+      return tokens;
+    this.title = titleOf(head);
+    return tokens.slice(1);
+  }
+
+  /** The family a token opens. A twin that ended a section goes on as the opener it stands for. */
+  private familyOf(token: IToken | undefined): LineFamily | undefined {
+    if (token === undefined) return undefined;
+    const { twins, familyOf } = this.grammar;
+    const opener = twins.get(token.tokenType);
+    if (opener?.tokenTypeIdx !== undefined) {
+      this.title = undefined;
+      token.tokenType = opener;
+      token.tokenTypeIdx = opener.tokenTypeIdx;
+    }
+    return familyOf.get(token.tokenType);
+  }
+}
+
+/** A line that is a section's title alone. */
+const TITLE: Node = { kind: "note", about: "title" };
+
+/** The words of a title: `RMKS` of `RMKS-`, `SEAT DATA` of `** SEAT DATA **`. */
+function titleOf({ image, startOffset }: IToken): Read<string> {
+  const { 0: value, index } = /[A-Z\d]+(?:[ /][A-Z\d]+)*/.exec(image) ?? { 0: "", index: 0 };
+  const start = startOffset + index;
+  return { value, start, end: start + value.length };
 }
 
 /** The digits of the number at the head of a line, with their place. */
-function elementNumber(token: IToken | undefined): Read<string> | undefined {
-  if (token?.tokenType !== ElementNumber) return undefined;
+function elementNumber({ numbers }: Grammar, token: IToken | undefined): Read<string> | undefined {
+  if (token === undefined || !numbers.has(token.tokenType)) return undefined;
   const { image, startOffset } = token;
   const value = image.replace(/[ .]/g, "");
   const start = startOffset + image.indexOf(value);
   return { value, start, end: start + value.length };
-}
-
-/** The family a token opens. A twin that ended a section goes on as the opener it stands for. */
-function familyOf(grammar: Grammar, token: IToken | undefined): LineFamily | undefined {
-  if (token === undefined) return undefined;
-  const opener = grammar.twins.get(token.tokenType);
-  if (opener?.tokenTypeIdx !== undefined) {
-    token.tokenType = opener;
-    token.tokenTypeIdx = opener.tokenTypeIdx;
-  }
-  return grammar.familyOf.get(token.tokenType);
 }
 
 function problemOf(error: IRecognitionException, family: string, end: number) {

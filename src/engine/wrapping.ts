@@ -1,8 +1,16 @@
 import type { Span } from "../ast/nodes.ts";
-import type { SourceText } from "../text/source.ts";
+import type { SourceEdit, SourceText } from "../text/source.ts";
 import type { Continuation, Wrapping } from "./grammar.ts";
 
 const BLANK = 32;
+
+/** An element under construction. */
+interface Element {
+  /** Its first line. */
+  readonly text: string;
+  /** What stands beside its text, and is still to be put behind it. */
+  beside: string;
+}
 
 /**
  * Joins elements that were wrapped over several lines. Where a line fills the width, the cut is in
@@ -12,27 +20,25 @@ const BLANK = 32;
 export function unwrap(source: SourceText, wrapping: Wrapping): SourceText {
   const { text } = source;
   const edit = source.edit();
-  let element = "";
+  let element: Element = { text: "", beside: "" };
   let last = { start: 0, end: 0 };
   for (const line of linesOf(text)) {
     if (line.end === line.start || isPageMark(text, line, wrapping)) continue;
     const continuation = isClosed(text, last, wrapping)
       ? undefined
-      : continuationAt(text, line.start, element, wrapping);
+      : continuationAt(text, line.start, last, element, wrapping);
     if (continuation === undefined) {
-      element = text.slice(line.start, line.end);
+      putBeside(edit, last.end, element);
+      element = { text: text.slice(line.start, line.end), beside: "" };
     } else {
-      const end = endWithoutBlanks(text, last.start, last.end);
+      const end = takeBeside(text, last, element, continuation);
       const next = continuation.indent.lastIndex;
-      const length = end - last.start;
-      const isCutInWord =
-        continuation.atBlank !== true &&
-        (length === wrapping.width ||
-          (length > wrapping.width && !isBetweenWords(text, last.start, end, next)));
-      edit.replace(end, next, isCutInWord ? "" : " ");
+      const isInWord = isCutInWord(text, { start: last.start, end }, next, continuation, wrapping);
+      edit.replace(end, next, isInWord ? "" : " ");
     }
     last = line;
   }
+  putBeside(edit, last.end, element);
   return edit.finish();
 }
 
@@ -40,14 +46,52 @@ export function unwrap(source: SourceText, wrapping: Wrapping): SourceText {
 function continuationAt(
   text: string,
   lineStart: number,
-  element: string,
+  last: Span,
+  element: Element,
   wrapping: Wrapping,
 ): Continuation | undefined {
-  if (text.charCodeAt(lineStart) !== BLANK) return undefined;
-  return wrapping.continuations.find(({ indent, of }) => {
+  const isIndented = text.charCodeAt(lineStart) === BLANK;
+  return wrapping.continuations.find(({ indent, of, whenFull, width = wrapping.width }) => {
+    if (whenFull === true ? !isFull(text, last, width) : !isIndented) return false;
     indent.lastIndex = lineStart;
-    return indent.test(text) && of.test(element);
+    return indent.test(text) && of.test(element.text);
   });
+}
+
+function isFull(text: string, { start, end }: Span, width: number): boolean {
+  return endWithoutBlanks(text, start, end) - start >= width;
+}
+
+/** Whether a line was cut where no blank was. */
+function isCutInWord(
+  text: string,
+  { start, end }: Span,
+  next: number,
+  { atBlank, width }: Continuation,
+  wrapping: Wrapping,
+): boolean {
+  if (atBlank === true) return false;
+  const full = width ?? wrapping.width;
+  const length = end - start;
+  return length === full || (length > full && !isBetweenWords(text, start, end, next));
+}
+
+/** Takes what stands beside a line's text away from it; answers where the text ends. */
+function takeBeside(
+  text: string,
+  { start, end }: Span,
+  element: Element,
+  { beside }: Continuation,
+): number {
+  const found = beside?.exec(text.slice(start, end));
+  if (found == null) return endWithoutBlanks(text, start, end);
+  element.beside += found[0];
+  return endWithoutBlanks(text, start, start + found.index);
+}
+
+/** Puts what stood beside the first line of an element behind its last. */
+function putBeside(edit: SourceEdit, end: number, { beside }: Element): void {
+  if (beside !== "") edit.replace(end, end, beside);
 }
 
 function isPageMark(text: string, line: Span, { pageMark }: Wrapping): boolean {

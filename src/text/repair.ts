@@ -1,3 +1,4 @@
+import { unescape } from "./escapes.ts";
 import { SourceText } from "./source.ts";
 
 /**
@@ -27,8 +28,8 @@ const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]+/g;
 
 /** Undoes what the way from the terminal to us did to the text. Knows no system. */
 export function repair(original: string): SourceText {
-  let source = SourceText.of(original);
-  if (SUSPECT.test(original)) source = replaceArtefacts(source);
+  let source = unescape(SourceText.of(original));
+  if (SUSPECT.test(source.text)) source = replaceArtefacts(source);
   const upper = withUpperCase(source.text);
   return upper === source.text ? source : source.withSameLength(upper);
 }

@@ -34,7 +34,10 @@ export class SourceText {
 
   /** The offset in `original` of the character at `offset` here; for the end of a range, its last. */
   originalOffset(offset: number): number {
-    const below = offset + (this.#shifts[lastUpTo(this.#starts, offset)] ?? 0);
+    const run = lastUpTo(this.#starts, offset);
+    const next = (this.#starts[run + 1] ?? Infinity) + (this.#shifts[run + 1] ?? 0);
+    // What was put in leads to the character before it.
+    const below = Math.max(0, Math.min(offset + (this.#shifts[run] ?? 0), next - 1));
     return this.#below === null ? below : this.#below.originalOffset(below);
   }
 

@@ -46,6 +46,63 @@ function short({ total, currency, base, baseCurrency, taxes: found }: Fare): str
 
 describe("the fare of a booking", () => {
   describe("stored fares", () => {
+    it("for all travellers are for each of them, but not where ages differ or fares are several", () => {
+      const all = fareHeader({ forAll: true });
+      const priced = fare({ total: money("USD 100.00"), begins: true });
+      expect(fareOf(TWO, all, priced).total).to.equal(200);
+      const child = names("1.DOE/JOHN MR", name("2.DOE/KIM", { passengerType: read("C08") }));
+      expect(fareOf(child, all, priced).total).to.equal(100);
+      const detailed = fare({ base: money("USD 90.00"), total: money("USD 100.00"), begins: true });
+      const two = fareOf(TWO, all, detailed, detailed);
+      expect(two.total).to.equal(200);
+      expect(two.passengers).to.have.length(2);
+    });
+
+    it("are for the persons their headers name", () => {
+      const one = fareHeader({ named: [name("DOE/JANE")], total: money("USD 100.00") });
+      expect(fareOf(TWO, one).passengers[0]?.persons).to.deep.equal([1]);
+    });
+
+    it("take type and count from a line below the header", () => {
+      const found = fareOf(
+        TWO,
+        fareHeader(),
+        fare({ total: money("USD 100.00") }),
+        fare({ passengerType: read("ADT"), passengers: read(2) }),
+      );
+      expect(found.total).to.equal(200);
+      expect(found.passengers[0]?.type).to.equal("ADT");
+    });
+
+    it("have the taxes of a bundle in its place, in the currency of the total", () => {
+      const bundle = (code: string, amount: string) => ({
+        code: read(code),
+        money: read({ currency: "", amount: Number(amount) }),
+      });
+      const found = fareOf(
+        names("1.DOE/JOHN MR"),
+        fareHeader(),
+        fare({ base: money("USD 65.00"), taxes: [bundle("XT", "44.40"), bundle("US", "1.00")] }),
+        fare({ total: money("EUR 110.40") }),
+        fare({ bundled: [bundle("YQ", "26.80"), bundle("YR", "17.60")] }),
+      );
+      expect(found.taxes).to.deep.equal([
+        { code: "US", amount: 1, currency: "EUR" },
+        { code: "YQ", amount: 26.8, currency: "EUR" },
+        { code: "YR", amount: 17.6, currency: "EUR" },
+      ]);
+    });
+
+    it("are to be ticketed on a day after the record was made", () => {
+      const made: Node = { kind: "header", created: date("28SEP26") };
+      const found = fareOf(
+        made,
+        fareHeader(),
+        fare({ total: money("EUR 1.00"), lastTicketing: date("11OCT") }),
+      );
+      expect(found.lastTicketingDate).to.equal("2026-10-11");
+    });
+
     it("multiply by the persons they are for", () => {
       const found = fareOf(
         TWO,

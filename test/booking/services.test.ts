@@ -56,6 +56,26 @@ function seatsOf(...nodes: readonly Node[]) {
 }
 
 describe("the elements of a booking", () => {
+  it("have the signs of e-mail addresses that terminals lack", () => {
+    const email = (printed: string): Node => ({
+      kind: "contact",
+      type: "email",
+      value: read(printed),
+    });
+    const { contacts } = bookingOf(
+      email("JANE//EXAMPLE.COM"),
+      email("¥JANE_D¤EXAMPLE.COM¥"),
+      email("‡JANE@EXAMPLE.COM‡"),
+      email("J+D@EXAMPLE.COM"),
+    );
+    expect(contacts.map(({ value }) => value)).to.deep.equal([
+      "JANE@EXAMPLE.COM",
+      "JANE_D@EXAMPLE.COM",
+      "JANE@EXAMPLE.COM",
+      "J+D@EXAMPLE.COM",
+    ]);
+  });
+
   describe("seats", () => {
     it("go to the flight and the person whose numbers are printed", () => {
       const request = between("LHRJFK", {
@@ -269,7 +289,8 @@ describe("the elements of a booking", () => {
       expect(dated("done", "09APR", both)).to.equal("2026-04-09");
       expect(dated("done", "10JUN", both)).to.equal("2025-06-10");
       expect(dated("done", "10APR", both)).to.equal(null);
-      expect(dated("done", "20DEC", { created: date("05JAN26") })).to.equal("2025-12-20");
+      expect(dated("done", "02JAN", { created: date("20DEC25") })).to.equal("2026-01-02");
+      expect(dated("done", "20DEC", { updated: date("05JAN26") })).to.equal("2025-12-20");
       expect(dated("limit", "01MAR", both)).to.equal("2026-03-01");
       expect(dated("limit", "20FEB", both)).to.equal("2027-02-20");
       expect(dated("limit", "28FEB", both)).to.equal(null);

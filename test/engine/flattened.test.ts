@@ -3,16 +3,29 @@ import { restoreLines } from "../../src/engine/flattened.ts";
 import { SourceText } from "../../src/text/source.ts";
 
 const LONG = "X".repeat(80);
-const restore = (text: string) => restoreLines(SourceText.of(text), /(?= \d )/g).text;
+const restore = (text: string) =>
+  restoreLines(SourceText.of(text), { lineStarts: /(?= \d )/g }).text;
 
 describe("A screen that lost its line breaks", () => {
   it("gets them back where lines begin", () => {
     expect(restore(`${LONG} 1 A 2 B`)).to.equal(`${LONG}\n 1 A\n 2 B`);
   });
 
-  it("is left alone where it has line breaks, or is no longer than a line", () => {
-    expect(restore(`${LONG} 1 A\n 2 B`)).to.equal(`${LONG} 1 A\n 2 B`);
+  it("gets those of one long line back", () => {
+    expect(restore(`X 1 A\n${LONG} 1 A\n 2 B`)).to.equal(`X 1 A\n${LONG}\n 1 A\n 2 B`);
+  });
+
+  it("is left alone where no line is longer than a terminal's", () => {
     expect(restore("X 1 A")).to.equal("X 1 A");
-    expect(restoreLines(SourceText.of(LONG), undefined).text).to.equal(LONG);
+    expect(restoreLines(SourceText.of(`${LONG}X`), {}).text).to.equal(`${LONG}X`);
+  });
+
+  it("gets them back by counting columns, where lines begin there", () => {
+    const screen = { columns: 8, lineStart: / \d |FONE/y };
+    const count = (text: string) =>
+      restoreLines(SourceText.of(text), { screen, lineStarts: /(?=C)/g }).text;
+    expect(count(" 1 A     2 B    FONE-X")).to.equal(" 1 A    \n 2 B    \nFONE-X");
+    expect(count(" 1 A B D E F G")).to.equal(" 1 A B D E F G");
+    expect(count(" 1 A    2 B    FONE-X C")).to.equal(" 1 A    2 B    FONE-X \nC");
   });
 });

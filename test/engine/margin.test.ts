@@ -16,9 +16,27 @@ describe("A screen that was shifted as a whole", () => {
     expect(restore("HEAD\n 1.A\n 2  B\n      C")).to.equal("HEAD\n  1.A\n  2  B\n       C");
   });
 
-  it("is left alone where the numbers do not agree, or nobody says where they end", () => {
+  it("gets it back by the margin of all lines, where nobody says in which column numbers end", () => {
+    const restored = (text: string) => restoreMargin(SourceText.of(text), undefined).text;
+    expect(restored("    A\n     1 B\n\n    C")).to.equal("A\n 1 B\n\nC");
+    expect(restored("A\n     1 B\n    C")).to.equal("A\n 1 B\nC");
+    expect(restored("    A\n     1 B\n     2 C")).to.equal("A\n 1 B\n 2 C");
+    expect(restored("     1 A\n        B")).to.equal(" 1 A\n    B");
+    expect(restored("   A\n   B\n   C")).to.equal("A\nB\nC");
+    for (const text of [
+      "    A",
+      " A\n    B",
+      "A\n    B\n    C",
+      "  1.A\n  2.B",
+      "    A\n1 B",
+      "    A\n 1 B",
+      "",
+    ])
+      expect(restored(text)).to.equal(text);
+  });
+
+  it("is left alone where the numbers do not agree", () => {
     for (const text of [screen, "1.A\n  2  B\n     3  C\n", " 1.A", "A"])
       expect(restore(text)).to.equal(text);
-    expect(restoreMargin(SourceText.of(shifted(4)), undefined).text).to.equal(shifted(4));
   });
 });

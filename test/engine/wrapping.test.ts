@@ -9,6 +9,8 @@ const wrapping = {
   continuations: [
     { of: /^\d /, indent: / {3}(?! )/y },
     { of: /^S/, indent: / {5}\/ ?/y, atBlank: true },
+    { of: /^H/, indent: /(?!\d )/y, whenFull: true },
+    { of: /^F/, indent: / {2}/y, width: 6, beside: /  +#\d$/ },
   ],
 };
 const join = (text: string) => unwrap(SourceText.of(text), wrapping);
@@ -43,6 +45,18 @@ describe("Wrapped elements", () => {
 
   it("are joined over blank lines", () => {
     expect(join("1 ABC\n\n   DE\n2 F").text).to.equal("1 ABC DE\n2 F");
+  });
+
+  it("go on without an indent, where only a full line does", () => {
+    expect(join("H BCDEFGHI\nJK").text).to.equal("H BCDEFGHIJK");
+    expect(join("H BCDEFGH\nJK").text).to.equal("H BCDEFGH\nJK");
+    expect(join("H BCDEFGHI\n1 JK").text).to.equal("H BCDEFGHI\n1 JK");
+  });
+
+  it("go on before what stands in a column of its own", () => {
+    expect(join("F BCDE  #1\n  FGHI\n  JK\n1 L").text).to.equal("F BCDEFGHIJK  #1\n1 L");
+    expect(join("F BC    #1\n  D").text).to.equal("F BC D    #1");
+    expect(join("F BCDE  #1\n1 L").text).to.equal("F BCDE  #1\n1 L");
   });
 
   it("take nothing that is no continuation", () => {

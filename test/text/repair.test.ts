@@ -10,6 +10,14 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ["bullets", "\u2022 2  BA\n\u00b7 3  BA", "2  BA\n3  BA"],
   ["page marks", "A)>\n)>\n><\nB", "A\n\n\nB"],
   ["long dashes and curly apostrophes", "A\u2013B O\u2019C", "A-B O'C"],
+  ["entities of web pages", "A&nbsp;&#160;B&#xa0;&GT;C&amp;nbsp;", "A  B >C&NBSP;"],
+  ["no entity of no character", "&#7;&#55296;&foo;", "&#7;&#55296;&FOO;"],
+  ["escaped slashes", "1.DOE\\/JANE \\ A", "1.DOE/JANE \\ A"],
+  [
+    "characters read in a wrong code",
+    "A\u00c2\u00a5B\u00e2\u20ac\u00a1C\u00c2\u00abD\u00c2E",
+    "A\u00a5B\u2021C\u00abD\u00c2E",
+  ],
   ["lower case, but not of e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
   ["lower case, also where the locale has its own", "ba 117 i", "BA 117 I"],
 ];

@@ -3,6 +3,7 @@
  * carries it: null and `""` say nothing.
  */
 import type { Flight, Hotel, Train } from "../../booking/booking.ts";
+import { isRailCarrier } from "../../booking/rail-carriers.ts";
 import { airlineName, equipmentName } from "../../reference/index.ts";
 import { redact } from "../../text/redact.ts";
 import { statusText } from "../status-text.ts";
@@ -71,10 +72,15 @@ export function toTrainInfoExtraInfo(trains: readonly Train[]): TrainInfoExtraIn
   return details.every(isEmpty) ? {} : { trains: details };
 }
 
+/** Whoever sold a train under the code of an airline or a tour does not run it. */
+function railwayName(carrier: string | null): string {
+  return carrier !== null && isRailCarrier(carrier) ? airlineName(carrier) : "";
+}
+
 function toTrainExtraInfo(train: Train): TrainExtraInfo {
   const info: TrainExtraInfo = {};
   if (train.carrier) info.carrier = train.carrier;
-  const operator = train.operator ?? airlineName(train.carrier ?? "");
+  const operator = train.operator ?? railwayName(train.carrier);
   if (operator) info.operator = operator;
   if (train.bookingClass) info.class = train.bookingClass;
   if (train.status) info.status = train.status;

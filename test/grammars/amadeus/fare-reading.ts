@@ -1,4 +1,4 @@
-import { plain, read } from "../read.ts";
+import { FareReader } from "../fares.ts";
 import { airSegment } from "../../../grammars/amadeus/air-segment.ts";
 import { fareElements } from "../../../grammars/amadeus/fare-elements.ts";
 import { fareQuote, notARecord, plannedFlight } from "../../../grammars/amadeus/not-a-record.ts";
@@ -18,34 +18,13 @@ export const fares = defineGrammar({
   endingSections: [airSegment],
 });
 
-/** A line, and what it says; null where no rule reads it. */
-export type Case = readonly [line: string, reads: object | null];
+export type { Case, Group } from "../fares.ts";
 
-/** What such lines are, the line they stand below, and the lines. */
-export type Group = readonly [what: string, head: string | null, cases: readonly Case[]];
+const reader = new FareReader(fares);
 
 /** What a line says that stands below the line `head`, or alone. */
-export function readBelow(head: string | null, line: string): unknown {
-  const text = head === null ? line : `${head}\n${line}`;
-  return plain(read(text, fares).lines.at(-1)?.node);
-}
-
+export const readBelow = (head: string | null, line: string) => reader.readBelow(head, line);
 /** The lines of a text that no rule reads, with the parts that were left over. */
-export function unreadOf(text: string): string[] {
-  const { lines, source } = read(text, fares);
-  return lines.flatMap(({ node, start, end }) =>
-    node === null
-      ? [source.text.slice(start, end)]
-      : (node.leftOver ?? []).map((part) => part.value),
-  );
-}
-
+export const unreadOf = (text: string) => reader.unreadOf(text);
 /** How many lines of each kind a text has. */
-export function kindsOf(text: string): Record<string, number> {
-  const kinds: Record<string, number> = {};
-  for (const { node } of read(text, fares).lines) {
-    const kind = node?.kind ?? "unread";
-    kinds[kind] = (kinds[kind] ?? 0) + 1;
-  }
-  return kinds;
-}
+export const kindsOf = (text: string) => reader.kindsOf(text);

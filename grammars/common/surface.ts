@@ -3,11 +3,11 @@ import type { SurfaceNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 
-/** `ARNK`: arrival unknown. */
+/** `ARNK`: arrival unknown; `ARUNK` and `SURFACE` are what agents type for it. */
 const Arnk = createToken({
   name: "Arnk",
   label: "ARNK",
-  pattern: /ARNK(?= *\n)/,
+  pattern: /(?:\.[. ]{0,60})?(?:ARU?NK|SURFACE)[. ]*(?=\n)/,
   push_mode: "surface",
 });
 
@@ -16,6 +16,7 @@ class SurfaceRules extends LineRules {
    * surface: elementNumber? Arnk
    *
    *     3  ARNK
+   *    7.  ...ARNK
    */
   readonly line = this.RULE("surface", (): SurfaceNode => {
     const number = this.elementNumber();

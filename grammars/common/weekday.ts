@@ -1,0 +1,13 @@
+import type { Weekday } from "../../src/ast/nodes.ts";
+
+const DIGITS = "1234567";
+/** Monday to Sunday in letters: Thursday is `Q`, Saturday `J`. */
+const LETTERS = "MTWQFJS";
+
+/** One character for a day of the week, the source of a pattern: `1` to `7`, or a letter. */
+export const WEEKDAY = `[${DIGITS}${LETTERS}]`;
+
+/** `1` and `M` are Monday, `7` and `S` Sunday. */
+export function weekdayValue(image: string): Weekday {
+  return Math.max(DIGITS.indexOf(image), LETTERS.indexOf(image)) + 1;
+}

@@ -1,0 +1,225 @@
+import { itemGroup, itemNames } from "../../../grammars/common/item-names.ts";
+import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
+
+const grammar = grammarOf(itemNames, itemGroup);
+
+const day = (day: number, month: number, year: number) => ({ day, month, year });
+const person = (number: string, surname: string, given: string, more: object = {}) => ({
+  number,
+  surname,
+  given,
+  printed: `${surname}/${given}`,
+  ...more,
+});
+/** A further traveller of an item, who shares the surname. */
+const sharing = (number: string, given: string, more: object = {}) => ({
+  number,
+  given,
+  printed: given,
+  ...more,
+});
+const named = (...persons: object[]) => ({ kind: "names", persons });
+
+describe("names in items", () => {
+  describe("several to a line, however they are spaced", () => {
+    const two = named(person("1.1", "DOE", "JOHN MR"), person("2.1", "ROE", "ANN"));
+    itReads(grammar, [
+      [" 1.1DOE/JOHN MR  2.1ROE/ANN", two],
+      ["  1.1DOE/JOHN MR   2.1ROE/ANN", two],
+      ["1.1DOE/JOHN MR 2.1ROE/ANN", two],
+      ["1.1DOE/JOHN MR2.1ROE/ANN  ", two],
+      ["1.1 DOE/JOHN MR  2.1 ROE/ANN", two],
+      ["10.1DOE/ZOE", named(person("10.1", "DOE", "ZOE"))],
+      [" 9.1DOE/ZOE 10.1ROE/BO", named(person("9.1", "DOE", "ZOE"), person("10.1", "ROE", "BO"))],
+      [
+        " 1.1O'BRIEN-SAMPLE/J.P. MR  2.1DE LA CRUZ/ANA MRS",
+        named(person("1.1", "O'BRIEN-SAMPLE", "J.P. MR"), person("2.1", "DE LA CRUZ", "ANA MRS")),
+      ],
+      ["1.1ROE/TINA.MS", named(person("1.1", "ROE", "TINA.MS"))],
+    ]);
+  });
+
+  describe("with one traveller and several slashes, or several travellers", () => {
+    itReads(grammar, [
+      [
+        " 1.1DOE/JOHN/MIDDLE  2.1INDRI/MRS",
+        named(person("1.1", "DOE", "JOHN/MIDDLE"), person("2.1", "INDRI", "MRS")),
+      ],
+      [
+        " 1.2DOE/JOHN MR/JANE MRS",
+        named(person("1.1", "DOE", "JOHN MR"), sharing("1.2", "JANE MRS")),
+      ],
+      [
+        " 1.4DOE/A/B/C/D  2.1ROE/E",
+        named(
+          person("1.1", "DOE", "A"),
+          sharing("1.2", "B"),
+          sharing("1.3", "C"),
+          sharing("1.4", "D"),
+          person("2.1", "ROE", "E"),
+        ),
+      ],
+      [
+        " 1.2DOE/A/B/C",
+        { ...named(person("1.1", "DOE", "A"), sharing("1.2", "B")), leftOver: ["C"] },
+      ],
+      [" 1.2DOE/A", named(person("1.1", "DOE", "A"))],
+    ]);
+  });
+
+  describe("without a given name, or without a slash", () => {
+    itReads(grammar, [
+      [" 1.1DOE/", named({ number: "1.1", surname: "DOE", printed: "DOE" })],
+      [
+        " 1.1MADONNA  2.1ROE/ANN",
+        named(
+          { number: "1.1", surname: "MADONNA", printed: "MADONNA" },
+          person("2.1", "ROE", "ANN"),
+        ),
+      ],
+      [" 1.1FNU", named({ number: "1.1", surname: "FNU", printed: "FNU" })],
+    ]);
+  });
+
+  describe("with a reference", () => {
+    const about = (reference: string, more: object) =>
+      [` 1.1DOE/JOHN MR*${reference}`, named(person("1.1", "DOE", "JOHN MR", more))] as const;
+    const type = (passengerType: string) => about(passengerType, { passengerType });
+    const identification = (text: string) => about(text, { identification: text });
+    itReads(grammar, [
+      type("ADT"),
+      type("CNN"),
+      type("C06"),
+      type("INS"),
+      type("YTH"),
+      type("C-11"),
+      about("P-C08", { passengerType: "C08" }),
+      about("YTH12NOV08", { passengerType: "YTH", birthDate: day(12, 11, 2008) }),
+      about("C08/05MAY2017", { passengerType: "C08", birthDate: day(5, 5, 2017) }),
+      about("05MAY15", { birthDate: day(5, 5, 2015) }),
+      about("DOB21DEC16", { birthDate: day(21, 12, 2016) }),
+      about("P-C08*DOB21DEC18", { passengerType: "C08", birthDate: day(21, 12, 2018) }),
+      identification("P-09"),
+      identification("AW000000"),
+      identification("ID4711"),
+      identification("ID"),
+      identification("A-1 X"),
+      about("", {}),
+    ]);
+    itReads(grammar, [
+      [
+        " 1.1DOE/CHRIS*ADT 2.1DOE/SUEMISS*C08 3.1DOE/BABY*INF",
+        named(
+          person("1.1", "DOE", "CHRIS", { passengerType: "ADT" }),
+          person("2.1", "DOE", "SUEMISS", { passengerType: "C08" }),
+          person("3.1", "DOE", "BABY", { passengerType: "INF" }),
+        ),
+      ],
+      [
+        " 1.2DOE/JO/ANN*ADT",
+        named(
+          person("1.1", "DOE", "JO", { passengerType: "ADT" }),
+          sharing("1.2", "ANN", { passengerType: "ADT" }),
+        ),
+      ],
+      [
+        " 1.2DOE/JO/ANN*ID4711",
+        {
+          ...named(person("1.1", "DOE", "JO"), sharing("1.2", "ANN")),
+          leftOver: ["*ID4711"],
+        },
+      ],
+      [
+        " 1.1DOE/JO*ID47  WAITLIST 2",
+        {
+          ...named(person("1.1", "DOE", "JO", { identification: "ID47" })),
+          leftOver: ["WAITLIST", "2"],
+        },
+      ],
+    ]);
+  });
+
+  describe("of infants", () => {
+    itReads(grammar, [
+      [
+        " 3.I/1SAMPLEMAN/KAI MSTR*05JAN25  4.1TESTOVA/NINA MISS*P-C08",
+        named(
+          person("3.1", "SAMPLEMAN", "KAI MSTR", { infant: true, birthDate: day(5, 1, 2025) }),
+          person("4.1", "TESTOVA", "NINA MISS", { passengerType: "C08" }),
+        ),
+      ],
+      [
+        "2.I/2DOE/KAI/KIM",
+        named(
+          person("2.1", "DOE", "KAI", { infant: true }),
+          sharing("2.2", "KIM", { infant: true }),
+        ),
+      ],
+      [
+        " 2.I/1ROE/KAI*INF05JAN25",
+        named(
+          person("2.1", "ROE", "KAI", {
+            infant: true,
+            passengerType: "INF",
+            birthDate: day(5, 1, 2025),
+          }),
+        ),
+      ],
+    ]);
+  });
+
+  describe("with titles that tell a name without its count or its number", () => {
+    itReads(grammar, [
+      [
+        "  1.DOE/JOHN MR   2.ROE/ANNMRS",
+        named(person("1", "DOE", "JOHN MR"), person("2", "ROE", "ANNMRS")),
+      ],
+      [
+        "SAMPLEMAN/BORIS MR",
+        named({ surname: "SAMPLEMAN", given: "BORIS MR", printed: "SAMPLEMAN/BORIS MR" }),
+      ],
+      ["2 DOE/JANE MRS*C08", named(person("2", "DOE", "JANE MRS", { passengerType: "C08" }))],
+    ]);
+  });
+
+  describe("with a line for a group", () => {
+    itReads(grammar, [
+      [" 1.C/15GRPNAME", { kind: "group", name: "GRPNAME", unassigned: 15 }],
+      [" 1.C/01CREW", { kind: "group", name: "CREW", unassigned: 1 }],
+      ["1.C/00ZEPHYR TOUR 2*ID7", { kind: "group", name: "ZEPHYR TOUR 2", unassigned: 0 }],
+      [" 1.C/SCHOOL", { kind: "group", name: "SCHOOL" }],
+      [" 1.C/15GRPNAME  2.1DOE/JOHN", { ...named(person("2.1", "DOE", "JOHN")), group: "GRPNAME" }],
+    ]);
+  });
+
+  describe("are not seen in other lines", () => {
+    itLeavesUnread(grammar, [
+      "             26.80YQ          13.40YR            4.20UA",
+      "4.20UA",
+      "1.20LH X/FRA LH PAR 120.00",
+      "12.10HU TAX 18.30XW",
+      "1.50USD",
+      "     1.1  S  1  ADT                  S    28SEP EUR      104.40",
+      "  1.TAW/15JUL",
+      "  1.T-24JUN-ZZ9A*AZZ",
+      "  1.SSR DOCS BT HK1/P/ZZZ/X0000000  1.1 SAMPLEMAN/BORIS",
+      "  1.DOE/JOHN",
+      "  1.H-DOE/JOHN MR",
+      " 1.SEA/NRT",
+      " 1. ET  503 M  12APR YYZADD HK1  1055P # 715P O*       E SU  1",
+      "PAX/JOHN MR",
+      "DOE/JOHN",
+    ]);
+  });
+
+  itReadsAnyText(grammar, [
+    " 1.1",
+    "DOE/JOHN MR",
+    "  2.2ROE/ANN/BO",
+    " 3.I/1",
+    "*P-C08",
+    "*DOB21DEC16",
+    " 1.C/15GRP",
+    "1.",
+  ]);
+});

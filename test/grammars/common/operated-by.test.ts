@@ -1,0 +1,43 @@
+import { arrivalTerminal } from "../../../grammars/common/arrival-terminal.ts";
+import { operatedBy } from "../../../grammars/common/operated-by.ts";
+import { surface } from "../../../grammars/common/surface.ts";
+import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
+
+const grammar = grammarOf(operatedBy, arrivalTerminal, surface);
+
+const by = (operator: string) => ({ kind: "operatedBy", operator });
+const gap = (number?: string) => ({ kind: "surface", ...(number === undefined ? {} : { number }) });
+
+describe("lines between segments that systems share", () => {
+  describe("name who flies", () => {
+    itReads(grammar, [
+      ["     OPERATED BY EXEMPLAR AIR", by("EXEMPLAR AIR")],
+      ["OPERATED BY /EXEMPLAR AIR DBA SAMPLE LINK", by("EXEMPLAR AIR DBA SAMPLE LINK")],
+      ["OPERATED BY/EXEMPLAR AIR FOR SAMPLE LINES", by("EXEMPLAR AIR")],
+      ["         OPERATED BY EXEMPLAR AIR  LIS-OPO", by("EXEMPLAR AIR")],
+      ["OPERATED BY EXEMPLAR AIR LIS-OPO CARGO", by("EXEMPLAR AIR LIS-OPO CARGO")],
+      ["*LIS-OPO OPERATED BY EXEMPLAR AIR", by("EXEMPLAR AIR")],
+      ["     OPERATED BY UNDEFINED", { kind: "operatedBy" }],
+    ]);
+  });
+
+  describe("leave a gap", () => {
+    itReads(grammar, [
+      ["  3  ARNK", gap("3")],
+      [" 3   ARUNK", gap("3")],
+      [" 7.  ...ARNK", gap("7")],
+      [" 4   SURFACE", gap("4")],
+      ["ARNK", gap()],
+    ]);
+  });
+
+  describe("name a terminal", () => {
+    itReads(grammar, [
+      ["ADV PAX FLT ARRIVES TERMINAL-2F", { kind: "terminals", arrivalTerminal: "2F" }],
+    ]);
+  });
+
+  itLeavesUnread(grammar, ["OPERATED BY", "OPERATED BY LIS-OPO", " 3  ARNK XX", "SURFACES"]);
+
+  itReadsAnyText(grammar, ["OPERATED BY ", "/EXEMPLAR", " LIS-OPO", " FOR ", "ARNK", "TERMINAL-"]);
+});
