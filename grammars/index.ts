@@ -1,21 +1,16 @@
 import { defineGrammars, type Grammar, type GrammarDefinition } from "../src/engine/grammar.ts";
 import { amadeus } from "./amadeus/index.ts";
-
-/** How the outside names a system. */
-interface SystemNames {
-  /** What stands in answers. */
-  readonly wireValue: string;
-  /** Further names a caller may give, in upper case. */
-  readonly aliases: readonly string[];
-}
+import { AMADEUS, SABRE, type SystemNames } from "./names.ts";
+import { sabre } from "./sabre/index.ts";
 
 export interface System extends SystemNames {
   readonly grammar: Grammar;
 }
 
-/** Every system we read. To add one, add a line. */
+/** Every system we read. To add one, add a line, and its names to `names.ts`. */
 const SYSTEMS: readonly (readonly [GrammarDefinition, SystemNames])[] = [
-  [amadeus, { wireValue: "GDS_A", aliases: ["AMADEUS", "1A"] }],
+  [amadeus, AMADEUS],
+  [sabre, SABRE],
 ];
 
 const grammars = defineGrammars(SYSTEMS.map(([definition]) => definition));

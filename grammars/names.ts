@@ -1,0 +1,15 @@
+/** How the outside names a system. */
+export interface SystemNames {
+  /** What stands in answers. */
+  readonly wireValue: string;
+  /** Further names a caller may give, in upper case. */
+  readonly aliases: readonly string[];
+}
+
+export const AMADEUS: SystemNames = { wireValue: "GDS_A", aliases: ["AMADEUS", "1A"] };
+
+/** Abacus writes the same displays. */
+export const SABRE: SystemNames = { wireValue: "GDS_B", aliases: ["SABRE", "1S", "ABACUS"] };
+
+/** The wire value of every system. */
+export const WIRE_VALUES = [AMADEUS, SABRE].map(({ wireValue }) => wireValue);

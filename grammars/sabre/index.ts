@@ -1,0 +1,66 @@
+import type { GrammarDefinition, HeadedSection } from "../../src/engine/grammar.ts";
+import { arrivalTerminal } from "../common/arrival-terminal.ts";
+import { looseCoupons } from "../common/electronic-ticket.ts";
+import { itemGroup, itemNames } from "../common/item-names.ts";
+import { operatedBy } from "../common/operated-by.ts";
+import { surface } from "../common/surface.ts";
+import { airSegment } from "./air-segment.ts";
+import { car } from "./car.ts";
+import { bareLocator, footer, retrieval } from "./header.ts";
+import { hotel } from "./hotel.ts";
+import { lineStarts } from "./line-starts.ts";
+import { fareDisplay, notARecord } from "./not-a-record.ts";
+import { livePricing } from "./live-pricing.ts";
+import { flightNotes, screenNotes } from "./notes.ts";
+import { otherSegment } from "./other-segment.ts";
+import { priceQuote } from "./price-quote.ts";
+import { priceSummary } from "./price-summary.ts";
+import { rail } from "./rail.ts";
+import { itemNumber, sections } from "./sections.ts";
+import { signatures } from "./signatures.ts";
+import { ticketRecord } from "./ticket-record.ts";
+import { verifiedFlight, verifiedLeg, verifiedTerminals, verifyHeading } from "./verify.ts";
+import { wrapping } from "./wrapping.ts";
+
+/** Below a flight, whatever has no number and is nothing else is about the flight. */
+const flightLines: HeadedSection = {
+  name: "flightLines",
+  head: airSegment,
+  families: [operatedBy, arrivalTerminal, flightNotes],
+};
+
+const segments = [surface, hotel, car, rail, otherSegment];
+const verification = [verifyHeading, verifiedFlight, verifiedLeg, verifiedTerminals];
+const header = [itemNames, itemGroup, footer, retrieval, bareLocator];
+
+/** Everything we know of the Sabre screen. */
+export const sabre: GrammarDefinition = {
+  name: "sabre",
+  signatures,
+  wrapping,
+  itemNumber,
+  lineStarts,
+  // First match first. Coupons of tickets and the rows that verify an itinerary look like air
+  // segments, and are none.
+  families: [
+    looseCoupons,
+    ...verification,
+    airSegment,
+    ...segments,
+    ...header,
+    operatedBy,
+    arrivalTerminal,
+    screenNotes,
+    notARecord,
+  ],
+  sections: [
+    ticketRecord,
+    livePricing,
+    priceQuote,
+    priceSummary,
+    flightLines,
+    fareDisplay,
+    ...sections,
+  ],
+  endingSections: [...verification, ...segments, ...header, screenNotes, notARecord],
+};

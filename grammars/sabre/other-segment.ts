@@ -1,0 +1,26 @@
+import { EndCode, Note, OtherOption } from "../common/options.ts";
+import { otherSegments } from "../common/other-segment.ts";
+import { DATED_SERVICE, datedService, enteredService } from "../common/service-frame.ts";
+import { agencyNumber, confirmation, option, optionsOf } from "../common/slash-options.ts";
+
+/*
+ * Tours, insurances and whatever else has no segment of its own, mostly to keep the record alive,
+ * and the entry for one:
+ *
+ *   5  OTH YY 22FEB M GK1  XXX/PRESERVEPNR
+ *   0OTHAAGK1JFK24FEB-RETENTION
+ */
+
+const KEYWORDS = "OTH|TUR|MIS|MSC|CRU|INS|LIM|ATX|SUR";
+
+export const otherSegment = otherSegments(
+  `${datedService(KEYWORDS)}|${enteredService(KEYWORDS)}`,
+  DATED_SERVICE,
+  optionsOf(
+    confirmation,
+    option(EndCode, "DO", "[A-Z]{3}"),
+    option(Note, "SI"),
+    agencyNumber,
+    option(OtherOption, "NM|ID|BS|RC|RG|RQ|AP|FT|CD|PH|G"),
+  ),
+);

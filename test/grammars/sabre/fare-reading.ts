@@ -1,0 +1,24 @@
+import { looseCoupons } from "../../../grammars/common/electronic-ticket.ts";
+import { itemNames } from "../../../grammars/common/item-names.ts";
+import { airSegment } from "../../../grammars/sabre/air-segment.ts";
+import { footer } from "../../../grammars/sabre/header.ts";
+import { livePricing } from "../../../grammars/sabre/live-pricing.ts";
+import { priceQuote } from "../../../grammars/sabre/price-quote.ts";
+import { priceSummary } from "../../../grammars/sabre/price-summary.ts";
+import { ticketRecord } from "../../../grammars/sabre/ticket-record.ts";
+import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { FareReader } from "../fares.ts";
+
+const families = [airSegment, itemNames, footer];
+
+/** Fares and tickets; some other lines stand for those of a record. */
+export const fares = defineGrammar({
+  name: "fares",
+  signatures: [],
+  wrapping: { width: 64, continuations: [] },
+  families: [looseCoupons, ...families],
+  sections: [ticketRecord, livePricing, priceQuote, priceSummary],
+  endingSections: families,
+});
+
+export const reader = new FareReader(fares);
