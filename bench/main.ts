@@ -37,7 +37,7 @@ function wholeWay(text: string): void {
   checkV4(answer);
 }
 
-function benchRecord({ system, text, algorithm, airLine }: BenchRecord): void {
+function benchRecord({ system, text, algorithm, airLine, airPattern }: BenchRecord): void {
   const lines = linesOf(text);
   const whole = perSecond(() => {
     wholeWay(text);
@@ -46,7 +46,8 @@ function benchRecord({ system, text, algorithm, airLine }: BenchRecord): void {
   const grammar = systems.find(({ wireValue }) => wireValue === algorithm)?.grammar;
   if (grammar === undefined) throw new Error(`no grammar has the wire value ${algorithm}`);
   const read = perSecond(() => readDocument(repair(airLines), grammar)) * 20;
-  const regex = perSecond(() => readWithRegex(airLines)) * 20;
+  if (readWithRegex(airLines, airPattern).length !== 20) throw new Error("the yardstick is broken");
+  const regex = perSecond(() => readWithRegex(airLines, airPattern)) * 20;
   console.log(`${system}: a record of ${lines} lines, text to checked v4 answer`);
   console.log(`  ${show(whole)} records/s   ${show(whole * lines)} lines/s`);
   console.log(`  ${show(read)} air lines/s by the grammar alone`);

@@ -1,3 +1,11 @@
+import {
+  AMADEUS_LINE,
+  APOLLO_LINE,
+  GALILEO_LINE,
+  SABRE_LINE,
+  WORLDSPAN_LINE,
+} from "./regex-reader.ts";
+
 /**
  * The records the bench reads: one of each system, whole, as a terminal prints them, with
  * invented data.
@@ -6,8 +14,10 @@ export interface BenchRecord {
   readonly system: string;
   readonly algorithm: string;
   readonly text: string;
-  /** A line of the kind itineraries are made of, for the comparison with the yardstick. */
+  /** A line of the kind itineraries are made of. */
   readonly airLine: string;
+  /** The yardstick for such lines. */
+  readonly airPattern: RegExp;
 }
 
 const amadeus = `--- TST RLR SFP ---
@@ -35,11 +45,120 @@ PARZZ2199/1127AB/1MAR26
 )>
 `;
 
+const sabre = `ZQKXAB
+ 1.1SAMPLEMAN/BORIS MR  2.1SAMPLEMAN/ARIA MRS
+ 3.I/1SAMPLEMAN/KAI MSTR*05JAN25
+ 1 AA 175I 12APR S DFWHND HK2  1115A  235P  13APR M SPM HRS
+                                               /DCAA*ZR4T9B /E
+ 2 JL5016I 13APR M HNDOKA HK2   525P  805P /DCJL*ZS8P2C /E
+OPERATED BY /SAMPLE TRANS OCEAN
+ 3   ARNK
+ 4 AA 176I 20APR M HNDDFW HK2  1030A  830A /DCAA*ZR4T9B /E
+ 5  OTH YY 22FEB M GK1  XXX/PRESERVEPNR
+TKT/TIME LIMIT
+  1.T-08APR-ZZ9A*AZZ
+  2.TE 0010000000001/02-AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
+PHONES
+  1.DFW555-555-0100-A
+SEATS/BOARDING PASS
+ 1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR
+AA FACTS
+  1.SSR INFT AA KK1 DFWHND0175I12AP  2.1 SAMPLEMAN/ARIA MRS
+    R/SAMPLEMAN/KAI/05JAN25
+RECEIVED FROM - BORIS
+ZZ9A.ZZ9A*AWS 0914/01MAR26 ZQKXAB H
+`;
+
+const apollo = `2ZZ4 - SAMPLE TRAVEL SHOP       SFO
+ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR
+ 1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA
+ 3.I/1SAMPLEMAN/KAI*05JAN25
+ 1 DL 166X 12APR PDXAMS HK2   150P  900A|*      SU/MO   E  1
+ 2 KL1627I 13APR AMSMXP HK2  1110A 1250P *         MO   E  1
+ 3 AF9612D 20APR MXPJFK HK2   245P  535P *         MO   E
+         OPERATED BY SAMPLE REGIONAL  MXP-JFK
+ 4   ARNK
+ 5 OTH ZO BK1  XXX 21JAN-PRESERVEPNR
+FONE-SFOAS/800-555-0100-SAMPLE TRAVEL
+   2 SFOR/555-555-0199
+TKTG-T/SFO 28MAR2247Z AW AG **ELECTRONIC DATA EXISTS** >*HTE;
+ATFQ-OK/$B/-*2ZZ4/Z2/ET/TA2ZZ4/CDL
+ FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC
+GFAX-SSRADTK1VBYSFO22MAR26/1803 OR CXL DL BOOKING
+   2 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/BORIS.0060000000001C1
+RMKS-CLIENT CALLED
+ACKN-DL ZR4T9B   01MAR 2203
+   2 KL ZS8P2C   01MAR 2203
+`;
+
+const galileo = `** THIS BF IS CURRENTLY IN USE **
+ ZZ9P- SAMPLE AGENCY NAME    L LON
+ZQ7KXA/WS LONIV ZTL9WS  AG 00000000 01MAR
+  1.1SAMPLEMAN/BORISMR   2.I/1SAMPLEMAN/KAI*23APR25
+  3.1TESTOVA/NINA*P-C07   4.1SAMPLEMAN/ARIA*INS
+ 1. ET  503 M  12APR YYZADD HK1  1055P # 715P O*       E SU  1
+ 2. DL  167 M  20APR SEANRT HK3  1245P # 310P O*         MO  2
+ 3. UA  200 M  21APR GUMHNL HK1   705A - 625P O*         TU
+         OPERATED BY SAMPLE AIRLINES INC
+FONE-LONT*0205550100
+  2. LONE*JANE//EXAMPLE.COM
+FOP -VIXXXXXXXXXXXX0000*D0728
+TKTG-TAU/TU14APR
+VLOC-UA*ZR4T9B/01MAR 1352
+  2. 1A*ZS8P2C/01MAR 1352
+** SPECIAL SERVICE REQUIREMENT **
+SEGMENT/PASSENGER RELATED
+S 2. DL  0167 M  20APR SEANRT
+    P 1. SAMPLEMAN/BORIS  VGML PN 1
+** SEAT DATA **
+ 2. DL 0167 M  20APR SEANRT
+     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR
+     3. TESTOVA/NINA      HK  31D            N             AIR
+`;
+
+const worldspan = `1P-ZQ7KXA
+1.1DOE/CHRIS*ADT 2.1DOE/SUEMISS*C08
+1 UA1120Y 24FEB TU MCIDEN HK2 710A 755A/O $UA$
+2 BA 178Y 12APR SU JFKLHR HK2 815P 815A#1/O $BA$
+3 BA 117Y 20APR MO LHRJFK HK2 1235P 335P/O $BA$
+P- 1.M1L816 555-0100-T/SAMPLE AGENCY
+T-1.TAW/00/04FEB
+`;
+
 export const records: readonly BenchRecord[] = [
   {
     system: "Amadeus",
     algorithm: "GDS_A",
     text: amadeus,
     airLine: "  5  BA 117 Y 12APR 7 LHRJFK HK3  1235P 335P 12APR  E  BA/ZS8P2C\n",
+    airPattern: AMADEUS_LINE,
+  },
+  {
+    system: "Sabre",
+    algorithm: "GDS_B",
+    text: sabre,
+    airLine: " 2 JL5016I 13APR M HNDOKA HK2   525P  805P /DCJL*ZS8P2C /E\n",
+    airPattern: SABRE_LINE,
+  },
+  {
+    system: "Travelport (Apollo)",
+    algorithm: "GDS_C",
+    text: apollo,
+    airLine: " 1 DL 166X 12APR PDXAMS HK2   150P  900A|*      SU/MO   E  1\n",
+    airPattern: APOLLO_LINE,
+  },
+  {
+    system: "Travelport (Galileo)",
+    algorithm: "GDS_C",
+    text: galileo,
+    airLine: " 1. ET  503 M  12APR YYZADD HK1  1055P # 715P O*       E SU  1\n",
+    airPattern: GALILEO_LINE,
+  },
+  {
+    system: "Travelport (Worldspan)",
+    algorithm: "GDS_C",
+    text: worldspan,
+    airLine: "2 BA 178Y 12APR SU JFKLHR HK1 815P 815A#1/O $BA$\n",
+    airPattern: WORLDSPAN_LINE,
   },
 ];

@@ -1,7 +1,8 @@
 import { defineGrammars, type Grammar, type GrammarDefinition } from "../src/engine/grammar.ts";
 import { amadeus } from "./amadeus/index.ts";
-import { AMADEUS, SABRE, type SystemNames } from "./names.ts";
+import { AMADEUS, SABRE, TRAVELPORT, type SystemNames } from "./names.ts";
 import { sabre } from "./sabre/index.ts";
+import { travelport } from "./travelport/index.ts";
 
 export interface System extends SystemNames {
   readonly grammar: Grammar;
@@ -11,6 +12,7 @@ export interface System extends SystemNames {
 const SYSTEMS: readonly (readonly [GrammarDefinition, SystemNames])[] = [
   [amadeus, AMADEUS],
   [sabre, SABRE],
+  [travelport, TRAVELPORT],
 ];
 
 const grammars = defineGrammars(SYSTEMS.map(([definition]) => definition));

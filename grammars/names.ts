@@ -11,5 +11,11 @@ export const AMADEUS: SystemNames = { wireValue: "GDS_A", aliases: ["AMADEUS", "
 /** Abacus writes the same displays. */
 export const SABRE: SystemNames = { wireValue: "GDS_B", aliases: ["SABRE", "1S", "ABACUS"] };
 
+/** Three dialects of one group. */
+export const TRAVELPORT: SystemNames = {
+  wireValue: "GDS_C",
+  aliases: ["TRAVELPORT", "TRAVELPORT_GALILEO", "GALILEO", "1G", "APOLLO", "1V", "WORLDSPAN", "1P"],
+};
+
 /** The wire value of every system. */
-export const WIRE_VALUES = [AMADEUS, SABRE].map(({ wireValue }) => wireValue);
+export const WIRE_VALUES = [AMADEUS, SABRE, TRAVELPORT].map(({ wireValue }) => wireValue);

@@ -7,8 +7,16 @@ import { systems } from "../../grammars/index.ts";
  * then the lexer runs until memory ends.
  */
 
-const TEXT = ["family-of-four", "business-trip", "group", "air-rail-hotel"]
-  .map((name) => new URL(`../../corpus/amadeus/whole/${name}.txt`, import.meta.url))
+const TEXT = [
+  ...["family-of-four", "business-trip", "group", "air-rail-hotel"].map(
+    (name) => `amadeus/whole/${name}`,
+  ),
+  ...["complete-sample", "family-holiday", "business-trip"].map((name) => `sabre/whole/${name}`),
+  "travelport/apollo-whole/business-hotel-car",
+  "travelport/galileo-whole/family-holiday",
+  "travelport/worldspan-whole/family",
+]
+  .map((name) => new URL(`../../corpus/${name}.txt`, import.meta.url))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 

@@ -1,0 +1,76 @@
+import type { GrammarDefinition } from "../../src/engine/grammar.ts";
+import { arrivalTerminal } from "../common/arrival-terminal.ts";
+import { looseCoupons } from "../common/electronic-ticket.ts";
+import { gluedItemNames, itemGroup } from "../common/item-names.ts";
+import { operatedBy } from "../common/operated-by.ts";
+import { surface } from "../common/surface.ts";
+import { airSegment } from "./air-segment.ts";
+import { car } from "./car.ts";
+import { electronicTicket } from "./electronic-ticket.ts";
+import { fareQuote } from "./fare-quote.ts";
+import { filedFare } from "./filed-fare.ts";
+import { recordHeader, retrieval, systemHeader } from "./header.ts";
+import { hotel } from "./hotel.ts";
+import { terminals } from "./information.ts";
+import { lineStarts, screen } from "./line-starts.ts";
+import { livePricing } from "./live-pricing.ts";
+import { fareDisplay, notARecord } from "./not-a-record.ts";
+import { screenNotes, segmentNotes } from "./notes.ts";
+import { otherSegment } from "./other-segment.ts";
+import { passiveEntry } from "./passive-entry.ts";
+import { rail } from "./rail.ts";
+import { rateNotes } from "./rate-notes.ts";
+import { fareNotes, itemNumber, titledSections } from "./sections.ts";
+import { signatures } from "./signatures.ts";
+import { storedAmounts, storedFare } from "./stored-fare.ts";
+import { wrapping } from "./wrapping.ts";
+
+const header = [recordHeader, systemHeader, retrieval];
+const segments = [surface, passiveEntry, hotel, car, rail, otherSegment];
+
+/** Everything we know of the screens of Apollo, Galileo and Worldspan. */
+export const travelport: GrammarDefinition = {
+  name: "travelport",
+  signatures,
+  wrapping,
+  itemNumber,
+  lineStarts,
+  screen,
+  // First match first. Air segments lead: their shape is unmistakable, and airlines have the codes
+  // of elements too. Names, told by their shape alone, follow all that has a keyword.
+  families: [
+    looseCoupons,
+    airSegment,
+    ...header,
+    ...segments,
+    gluedItemNames,
+    itemGroup,
+    operatedBy,
+    arrivalTerminal,
+    terminals,
+    rateNotes,
+    screenNotes,
+    fareNotes,
+    notARecord,
+    segmentNotes,
+    storedAmounts,
+  ],
+  sections: [
+    electronicTicket,
+    storedFare,
+    livePricing,
+    filedFare,
+    fareQuote,
+    fareDisplay,
+    ...titledSections,
+  ],
+  endingSections: [
+    airSegment,
+    ...header,
+    ...segments,
+    gluedItemNames,
+    itemGroup,
+    screenNotes,
+    fareNotes,
+  ],
+};

@@ -1,0 +1,73 @@
+import type { LineFamily, TitledSection } from "../../src/engine/grammar.ts";
+import { airlineLocators } from "./airline-locator.ts";
+import { addresses, phones } from "./contact.ts";
+import { flightHeading } from "./flight-heading.ts";
+import { membershipRow } from "./membership-row.ts";
+import { remarks } from "./remark.ts";
+import { osiRow, requestRow } from "./request-row.ts";
+import { seatRow } from "./seat-row.ts";
+import {
+  dividedBookings,
+  fareEntries,
+  listNotes,
+  payments,
+  receivedFrom,
+} from "./section-notes.ts";
+import { osi, ssr } from "./ssr.ts";
+import { ticketing } from "./ticketing.ts";
+
+export { itemNumber } from "./item.ts";
+export { fareNotes } from "./section-notes.ts";
+
+const LINE_START = "(?<![^\\n]) {0,4}";
+
+/** Titles that are glued to the first item, or stand alone: `FONE-`, `FOP:-`, `FOP -`, `NOTE`. */
+const glued = (titles: string) => `${LINE_START}(?:${titles})(?: ?:? ?- *| *:? *(?=\\n))`;
+
+/**
+ * Titles of Worldspan: `P- 1.`. Options of hotels begin like them, but without a number.
+ */
+const lettered = (letters: string) => `(?<![^\\n])${letters}- *(?=\\d{1,2}\\.)`;
+
+/** Titles between stars: `** SEAT DATA **`. */
+const starred = (titles: string) => `${LINE_START}\\*{2,3} *(?:${titles}) *\\*{2,3}(?= *\\n)`;
+
+function section(
+  name: string,
+  titles: readonly string[],
+  ...families: readonly LineFamily[]
+): TitledSection {
+  return { name: `${name}Section`, title: new RegExp(titles.join("|")), families };
+}
+
+/** The titled sections of Apollo, Galileo and Worldspan, but for those of fares. */
+export const titledSections: readonly TitledSection[] = [
+  section("phone", [glued("FONE"), lettered("P")], phones),
+  section("address", [glued("ADRS|DLVR"), lettered("[AB]")], addresses),
+  section("payment", [glued("FOP"), lettered("F")], payments),
+  section("ticketing", [glued("TKTG"), lettered("T")], ticketing),
+  section("request", [glued("GFAX"), lettered("G")], ssr, osi),
+  section("airlineLocator", [glued("ACKN|VLOC")], airlineLocators),
+  section("received", [glued("RCVD")], receivedFrom),
+  section("note", [glued("NOTE")], remarks),
+  section("agencyRemark", [glued("RMKS")], remarks),
+  section("ticketRemark", [glued("TRMK")], remarks),
+  section("vendorRemark", [glued("VRMK|VENDOR REMARKS")], remarks),
+  section("worldspanRemark", [lettered("R")], remarks),
+  section("worldspanSeat", [lettered("S")], flightHeading, seatRow, ssr),
+  section("worldspanFare", [lettered("4")], fareEntries),
+  section(
+    "listedRequest",
+    [starred("SPECIAL SERVICE REQUIREMENTS?")],
+    flightHeading,
+    requestRow,
+    ssr,
+    listNotes,
+  ),
+  section("listedOsi", [starred("OTHER SUPPLEMENTARY INFORMATION")], osi, osiRow, listNotes),
+  section("manualRequest", [starred("MANUAL SSR DATA")], ssr, osi, listNotes),
+  section("seat", [starred("SEAT DATA")], flightHeading, seatRow, listNotes),
+  section("membership", [starred("MILEAGE MEMBERSHIP DATA")], membershipRow, listNotes),
+  section("dividedBooking", [starred("DIVIDED BOOKING DATA")], dividedBookings, listNotes),
+  section("vendorLocator", [starred("VENDOR LOCATOR DATA")], airlineLocators, listNotes),
+];

@@ -1,0 +1,40 @@
+import { expect } from "chai";
+import { itemNames } from "../../../grammars/common/item-names.ts";
+import { airSegment } from "../../../grammars/travelport/air-segment.ts";
+import { fareNotes, itemNumber, titledSections } from "../../../grammars/travelport/sections.ts";
+import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { readLines } from "../read.ts";
+
+/** The titled sections, with flights and names, which end them. */
+export const sections = defineGrammar({
+  name: "test",
+  signatures: [],
+  wrapping: { width: 64, continuations: [] },
+  itemNumber,
+  families: [airSegment, itemNames, fareNotes],
+  sections: titledSections,
+  endingSections: [airSegment, itemNames, fareNotes],
+});
+
+/** What a title alone says. */
+export const TITLE = { kind: "note", about: "title" };
+
+/** A line of a section, and what it is to say; null where no rule is to read it. */
+export type SectionLine = readonly [line: string, says: object | null];
+
+/** One test for a whole section. */
+export function itReadsSection(name: string, lines: readonly SectionLine[]): void {
+  it(name, () => {
+    const text = lines.map(([line]) => line).join("\n");
+    expect(readLines(text, sections)).to.deep.equal(lines.map(([, says]) => says));
+  });
+}
+
+/** Tests that what follows a section's first line ends it. */
+export function itEnds(title: string, lines: readonly (readonly [line: string, kind: string])[]) {
+  for (const [line, kind] of lines)
+    it(`${title.replace("\n", " ")} ends at ${line.trim()}`, () => {
+      const last = readLines(`${title}\n${line}`, sections).at(-1);
+      expect(last).to.have.property("kind", kind);
+    });
+}

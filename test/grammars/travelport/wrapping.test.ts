@@ -1,0 +1,69 @@
+import { expect } from "chai";
+import { wrapping } from "../../../grammars/travelport/wrapping.ts";
+import { unwrap } from "../../../src/engine/wrapping.ts";
+import { SourceText } from "../../../src/text/source.ts";
+
+const join = (...lines: string[]) => unwrap(SourceText.of(lines.join("\n")), wrapping).text;
+
+describe("elements of Travelport that go on in the next line", () => {
+  it("are joined in a word, or at the blank behind the indent", () => {
+    expect(
+      join(
+        " 4. CCR ZZ HK1  TLL 20APR-21APR ICMR/RG-EUR33.00DY-UNL MI -SAMPL",
+        "    E/BS-00000000/PUP-TLLO01/RC-EXEMPLAR/DT-1200/NM-DOE/CF-00000",
+        "    00005*",
+        " 5. BA  178 Y  12APR JFKLHR HK1   815P # 815A O*       E SU",
+      ),
+    ).to.equal(
+      " 4. CCR ZZ HK1  TLL 20APR-21APR ICMR/RG-EUR33.00DY-UNL MI -SAMPLE" +
+        "/BS-00000000/PUP-TLLO01/RC-EXEMPLAR/DT-1200/NM-DOE/CF-0000000005*" +
+        "\n 5. BA  178 Y  12APR JFKLHR HK1   815P # 815A O*       E SU",
+    );
+    const full = " 2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/R-TW/NM-DOE";
+    expect(full).to.have.length(64);
+    expect(join(full, "     JOHN**")).to.equal(`${full} JOHN**`);
+  });
+
+  it("are joined with a blank where the line was not full", () => {
+    expect(
+      join(
+        " 3. HHL ZZ HK1  TLL 20APR-21APR  1NT 00550  EXEMPLAR PALACE      ",
+        "      1L051ZZZ-1/RG-EUR145.00",
+      ),
+    ).to.equal(
+      " 3. HHL ZZ HK1  TLL 20APR-21APR  1NT 00550  EXEMPLAR PALACE   1L051ZZZ-1/RG-EUR145.00",
+    );
+  });
+
+  it("are joined without an indent where only a full line goes on", () => {
+    const full = " 2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/R-TRAM/RQ-E";
+    expect(full).to.have.length(64);
+    expect(join(full, "UR610.00**/NM-DOE")).to.equal(`${full}UR610.00**/NM-DOE`);
+    for (const next of [" 3 UA 200S 17MAY", "FONE-LONT*02/5", "APPROXIMATE RATE 4/5", "TEXT"])
+      expect(join(full, next)).to.equal(`${full}\n${next}`);
+  });
+
+  it("are joined in sections", () => {
+    expect(
+      join(
+        "VRMK-VI/AAF *ADTK1GTOAF BY 22MAR 1100 OTHERWISE WILL BE XLD 1240",
+        "     Z 01MAR",
+        "  2. VI/AAF TEXT",
+        "     MORE",
+      ),
+    ).to.equal(
+      "VRMK-VI/AAF *ADTK1GTOAF BY 22MAR 1100 OTHERWISE WILL BE XLD 1240Z 01MAR\n" +
+        "  2. VI/AAF TEXT MORE",
+    );
+  });
+
+  it("are not those of flights, seats and names", () => {
+    for (const text of [
+      " 1. DL 0167 M  20APR SEANRT\n     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR",
+      "S 1. DL  0167 M  20APR SEANRT\n    P 1. SAMPLEMAN/BORIS  VGML PN 1",
+      "  1.1DOE/JOHN\n     2.1ROE/ANN",
+      " 3 AF9612D 20APR MXPJFK SS1   245P  535P *\n         OPERATED BY SAMPLE",
+    ])
+      expect(join(text)).to.equal(text);
+  });
+});
