@@ -117,19 +117,21 @@ function consider(system: System, source: SourceText): Choice {
   return { system, likeness: likeness(source.text, system.grammar) };
 }
 
-/** From here on the signs of a text leave no doubt which system printed it. */
+/** From here on the signs of a text leave no doubt which system printed it, */
 const SURE = 0.9;
+/** unless another system's are nearly as many. */
+const LEAD = 0.2;
 
 /** The likeliest system. Where its signs leave doubt, the one that reads most of the text. */
 function choose(choices: readonly Choice[], source: SourceText) {
   const likeliest = choices.reduce((best, other) =>
     other.likeness.confidence > best.likeness.confidence ? other : best,
   );
-  const isSure = choices.length === 1 || likeliest.likeness.confidence >= SURE;
-  const contenders = isSure
-    ? [likeliest]
-    : [likeliest, ...choices.filter((choice) => choice !== likeliest)];
-  return contenders
+  const { confidence } = likeliest.likeness;
+  const others = choices.filter((choice) => choice !== likeliest);
+  const isSure =
+    confidence >= SURE && others.every(({ likeness }) => likeness.confidence <= confidence - LEAD);
+  return (isSure ? [likeliest] : [likeliest, ...others])
     .map((choice) => readWith(choice, source))
     .reduce((best, other) => (other.read > best.read ? other : best));
 }

@@ -4,14 +4,9 @@ import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/flight-times.ts";
 import { AFTER_TIME, ClockTime, DayOffset, MONTH } from "../common/tokens.ts";
-import {
-  timeValue,
-  countOf,
-  dateValue,
-  dayOffsetValue,
-  part,
-  weekdayDigitValue,
-} from "../common/values.ts";
+import { timeValue, countOf, dateValue, dayOffsetValue, part } from "../common/values.ts";
+
+import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
 
 /*
  * An air segment, in its two forms and both clocks:
@@ -56,7 +51,14 @@ const FlightDate = createToken({
   label: "date",
   pattern: new RegExp(`(?:[0-3]\\d|[1-9])${MONTH}(?:(?:20)?\\d\\d(?!\\d)|(?![A-Z]))`),
 });
-const WeekdayDigit = createToken({ name: "WeekdayDigit", label: "weekday", pattern: /[1-7]/ });
+/** `7`; letters between date and city pair are what other systems have there. */
+const FlightWeekday = createToken({
+  name: "FlightWeekday",
+  label: "weekday",
+  pattern: new RegExp(
+    `[1-7]|(?<=${MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,4}[A-Z]{3}[ -]?[A-Z]{3}[ *])`,
+  ),
+});
 const MarriedMark = createToken({ name: "MarriedMark", pattern: "*" });
 /** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
 const Pair = createToken({
@@ -101,7 +103,12 @@ const SameSystem = createToken({
   name: "SameSystem",
   pattern: /\*1A\/E?\*?|1A\/E\*?(?![A-Z\d])|E\*/,
 });
-const Stops = createToken({ name: "Stops", label: "stops", pattern: /\d(?![A-Z\d])/ });
+/** Before the equipment and the meals, or behind the equipment; other lone digits are not stops. */
+const Stops = createToken({
+  name: "Stops",
+  label: "stops",
+  pattern: /\d(?= *[A-Z\d]{1,3}[ \n])(?![A-Z\d])|(?<=[A-Z\d]{3} {1,4}(?:E {0,4})?)\d(?= *\n)/,
+});
 const Equipment = createToken({
   name: "Equipment",
   label: "equipment",
@@ -115,11 +122,19 @@ const BareLocator = createToken({
 });
 /** `A`, last on the line: passive. */
 const PassiveMark = createToken({ name: "PassiveMark", pattern: /A(?= *\n)/ });
-const Meals = createToken({ name: "Meals", label: "meals", pattern: /[A-Z]{1,2}(?![A-Z\d])/ });
+/** Meals, behind the equipment; no day of the week, which other systems print there. */
+const Meals = createToken({
+  name: "Meals",
+  label: "meals",
+  pattern: new RegExp(
+    "(?<= [A-Z\\d]{3} {1,4}(?:E {0,4}\\d {1,4})?)" +
+      `(?!${WEEKDAY_PAIR}(?:/|(?![A-Z\\d])))[A-Z]{1,2}(?![A-Z\\d])`,
+  ),
+});
 const Word = createToken({ name: "Word", label: "word", pattern: /[!-~]+/ });
 
 const AIR_FLIGHT = [Open, FlightNumber];
-const AIR_JOURNEY = [BookingClass, Pair, FlightDate, WeekdayDigit, MarriedMark, Status];
+const AIR_JOURNEY = [FlightDate, FlightWeekday, BookingClass, Pair, MarriedMark, Status];
 const AIR_TIMES = [
   ClockTime,
   ImpossibleTime,
@@ -144,7 +159,7 @@ type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator" | "
 class AirSegmentRules extends LineRules {
   /**
    * airSegment:
-   *   elementNumber? Airline flight BookingClass? FlightDate? WeekdayDigit? MarriedMark? Pair?
+   *   elementNumber? Airline flight BookingClass? FlightDate? FlightWeekday? MarriedMark? Pair?
    *   (Status | Flown)? times DayOffset? FlightDate? tail
    *
    *     2  BA 178 Y 12APR 7*JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
@@ -156,7 +171,7 @@ class AirSegmentRules extends LineRules {
     const flight = this.SUBRULE(this.flight);
     const bookingClass = this.optionalText(1, BookingClass);
     const date = this.optional(2, FlightDate, dateValue);
-    const weekday = this.optional(3, WeekdayDigit, weekdayDigitValue);
+    const weekday = this.optional(3, FlightWeekday, weekdayValue);
     const married = this.optionalText(4, MarriedMark);
     const pair = this.optionalText(5, Pair);
     const status = this.optionalText(6, Status);

@@ -2,6 +2,7 @@ import type { GrammarDefinition } from "../../src/engine/grammar.ts";
 import { arrivalTerminal } from "../common/arrival-terminal.ts";
 import { operatedBy } from "../common/operated-by.ts";
 import { surface } from "../common/surface.ts";
+import { itemNames } from "../common/item-names.ts";
 import { airSegment } from "./air-segment.ts";
 import { car } from "./car.ts";
 import { contact } from "./contact.ts";
@@ -56,6 +57,7 @@ export const amadeus: GrammarDefinition = {
     remark,
     group,
     names,
+    itemNames,
     creation,
     stationNames,
     operatedBy,

@@ -18,21 +18,24 @@ import { part } from "./values.ts";
 const LINE_START = "(?<![^\\n]) *";
 /** Names of one or several words. */
 const NAME = "[A-Z](?:[A-Z.']|[ -](?=[A-Z.']))*";
-/** `1.`, `2.1`, `3.I/1`, where the surname follows. */
-const NUMBER = "\\d{1,3}\\.(?:I\\/)?(?:[1-9]\\d?)? ?(?=[A-Z])";
+/** `2.1`, `3.I/1`, where the surname follows; `1.`, where a slash shows that it is one. */
+const NUMBER =
+  "\\d{1,3}\\.(?:(?:I\\/)?[1-9]\\d? ?(?=[A-Z])" + `|(?:I\\/)? ?(?=[A-Z][A-Z .'-]{0,60}\\/))`;
 const NEXT_ITEM = "\\d{1,3}\\.(?:\\d{1,2} ?[A-Z]|[IC]\\/)";
 const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
 const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
 /** Given names of which the last ends in a title. */
 const TITLED = `\\/[A-Z.' /-]*(?:(?<=[/ .])${TITLE}|(?<=[A-Z]{2})${GLUED_TITLE})`;
 /** What can follow an item. */
-const AFTER_ITEM = `(?= {0,20}[\\n*#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
+const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
 /**
  * The first item must be a whole one: a count that counts travellers, where amounts of money have
  * decimals; for a name without a slash, or an item without a count, more than a surname has to tell.
  */
 const FIRST_ITEM =
-  `\\d{1,3}\\.(?:(?:I\\/)?[1-9]\\d? ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
+  `\\d{1,3}\\.(?:(?:I\\/)?1 ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
+  // One given name of several is cut short, if its title shows that it is one.
+  `|(?:I\\/)?[1-9]\\d? ?${NAME} ?(?:\\/${NAME}(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
   `|(?:I\\/)?1[A-Z]{3}[A-Z]{0,57}(?: [A-Z]{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
   `| ?(?![A-Z]-)${NAME}${TITLED}${AFTER_ITEM})`;
 
@@ -51,24 +54,32 @@ const FirstNameItem = createToken({
 const ItemName = createToken({ name: "ItemName", label: "name", pattern: new RegExp(NAME) });
 /** The mark behind an entry, where it was copied with it. */
 const ITEM_END = "[#\\u00a5\\u2021](?= *\\n)";
-/** A surname without its item's number, where the line is one name with a title. */
+const WORD = "[A-Z.']{1,40}";
+/** Words of sentences, and words before a slash that are no surname. */
+const NO_SURNAME =
+  "(?![A-Z .'-]{0,60}\\b(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|FROM|FOR|TO|THE|AND|OR|WITH|CALL" +
+  "|CONTACT|PLS|PLEASE|AGENT|NEXT|DEAR|HELLO|HI|TOTAL|BOOKING|TRAVEL|SALES|REGARDS|THANKS)\\b)";
+/** A surname without its item's number, where the line is one name of few words with a title. */
 const LoneSurname = createToken({
   name: "LoneSurname",
   label: "name",
   pattern: new RegExp(
-    `(?<=(?<![^\\n]) {0,3}(?:\\d{1,3}\\.? {1,3})?)(?!(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|FROM)\\b)` +
+    `(?<=(?<![^\\n]) {0,3}(?:\\d{1,3}\\.? {1,3})?)${NO_SURNAME}` +
+      `(?=${WORD}(?:[ -]${WORD}){0,2} ?\\/ ?${WORD}(?:[ -]${WORD}){0,3} *[*\\n])` +
       `${NAME}(?=${TITLED}(?:\\*[^\\n *]{1,30})? *\\n)`,
   ),
   push_mode: "itemNames",
 });
-/** `*P-C08`, up to the next item or two blanks. */
+/** `*P-C08`, up to the next item or two blanks; `(ADT)`. */
 const ItemReferenceText = createToken({
   name: "ItemReferenceText",
   label: "reference",
-  pattern: new RegExp(`\\*(?:(?!${ITEM_END})[^\\n ]| (?! |\\n|${NEXT_ITEM}))*`),
+  pattern: new RegExp(
+    `\\*(?:(?!${ITEM_END})[^\\n ]| (?! |\\n|${NEXT_ITEM}))*|\\([A-Z\\d/. -]{1,30}\\)`,
+  ),
 });
 const EndItem = createToken({ name: "EndItem", pattern: new RegExp(ITEM_END) });
-const ItemWord = createToken({ name: "ItemWord", label: "text", pattern: /[!-)+-\uffff]+/ });
+const ItemWord = createToken({ name: "ItemWord", label: "text", pattern: /[!-'+-\uffff]+|[()]/ });
 
 const COMPANY = "\\d{1,3}\\.C\\/\\d{0,3} ?";
 const COMPANY_NAME = `[A-Z](?:[A-Z\\d.'/-]| (?=[A-Z\\d.'/-])(?!${NEXT_ITEM}))*`;
@@ -185,18 +196,16 @@ class ItemNamesRules extends LineRules {
   });
 
   /**
-   * givenNames: Slash (ItemName | Slash)*
+   * givenNames: (Slash ItemName?)+
    *
    *     /BORIS MR        /A/B/C/D        /MRS
    */
   private readonly givenNames = this.RULE("givenNames", (): GivenNames => {
     const each: Read<string>[] = [];
-    this.CONSUME1(Slash);
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => each.push(this.text(this.CONSUME(ItemName))) },
-        { ALT: () => this.CONSUME2(Slash) },
-      ]);
+    this.AT_LEAST_ONE(() => {
+      this.CONSUME(Slash);
+      const name = this.optionalText(1, ItemName);
+      this.ACTION(() => name !== undefined && each.push(name));
     });
     return this.ACTION(() => {
       const [first, last] = [each[0], each.at(-1)];

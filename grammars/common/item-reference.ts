@@ -21,8 +21,12 @@ const TYPE_AND_DATE = new RegExp(
 /** What a reference says of the traveller. */
 export type ItemReference = Pick<PersonName, "passengerType" | "birthDate" | "identification">;
 
-/** Reads what stands behind the star; several references have a star each. */
+/** Reads what stands behind the star; several references have a star each. Others are in parentheses. */
 export function readItemReference(reference: Read<string>): ItemReference {
+  if (reference.value.startsWith("(")) {
+    const inside = part(reference, 1, reference.value.length - 1);
+    return inside === undefined ? {} : readPiece(inside);
+  }
   const found: { -readonly [Field in keyof ItemReference]: ItemReference[Field] } = {};
   let start = reference.value.startsWith("*") ? 1 : 0;
   for (const text of reference.value.slice(start).split("*")) {

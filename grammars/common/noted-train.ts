@@ -52,6 +52,13 @@ export function notedTrainOpener(name: string, head: string, mode: string): Toke
   });
 }
 
+/** `FRPLY FRLPD`: the stations, by the codes of the railways. */
+export const StationPair: TokenType = createToken({
+  name: "StationPair",
+  label: "stations",
+  pattern: /(?<= [A-Z]{2}\d{0,2} +)[A-Z]{5} ?[A-Z]{5}(?= *[-/\n])/,
+});
+
 /** What such a line says, for a system to make its train of. */
 interface NotedTrain {
   readonly head: Read<string>;
@@ -64,7 +71,7 @@ interface NotedTrain {
 /** A parser of lines that note trains. */
 export abstract class NotedTrainRules extends ServiceLineRules {
   /**
-   * notedTrain: elementNumber? NotedTrainHead frame options
+   * notedTrain: elementNumber? NotedTrainHead frame StationPair? options
    *
    *     MIS 1A HK1 YUL 10MAY-/TYP-TRN/SUN-SAMPLE RAIL/SC-FROMSTATION/ST-0900/EC-ARRIVAL STATION
    */
@@ -72,6 +79,7 @@ export abstract class NotedTrainRules extends ServiceLineRules {
     const number = this.elementNumber();
     const head = this.text(this.CONSUME(NotedTrainHead));
     const frame = this.SUBRULE(this.frame);
+    const stations = this.optionalText(1, StationPair);
     const options = this.SUBRULE(this.options);
     return this.ACTION(() => ({
       head,
@@ -83,9 +91,10 @@ export abstract class NotedTrainRules extends ServiceLineRules {
         carrier: options.text(SupplierCode) ?? frame.vendor,
         operator: options.text(SupplierName),
         train: options.text(TrainNumber),
-        origin: options.text(StartCode),
+        origin: options.text(StartCode) ?? part(stations, 0, 5),
         originName: options.text(StartPlace),
-        destination: options.text(EndCode),
+        destination:
+          options.text(EndCode) ?? part(stations, (stations?.value.length ?? 5) - 5, Infinity),
         destinationName: options.text(EndPlace),
         status: frame.status,
         count: frame.count,
@@ -102,8 +111,16 @@ export abstract class NotedTrainRules extends ServiceLineRules {
   });
 }
 
-/** The number that ends a text, after a word: 1000 of `AMTRAK 1000`. */
+/** What has a number of its own within a train. */
+const PLACE_WORD = /(?<![A-Z])(?:SEATS?|COACH|CAR|CARRIAGE|VOITURE|WAGON|PLACE|BERTH)(?![A-Z])/;
+
+/**
+ * The number that ends a text, after a word: 1000 of `AMTRAK 1000`. Coach and seat may follow it:
+ * `TGV 6601 COACH 12 SEAT 45`.
+ */
 export function numberEnding(text: Read<string> | undefined): Read<string> | undefined {
-  const digits = /(?<= )\d{1,5}$/.exec(text?.value ?? "");
-  return digits === null ? undefined : part(text, digits.index, Infinity);
+  const value = text?.value ?? "";
+  const train = value.slice(0, PLACE_WORD.exec(value)?.index).trimEnd();
+  const digits = /(?<= )\d{1,5}$/.exec(train);
+  return digits === null ? undefined : part(text, digits.index, train.length);
 }

@@ -1,7 +1,9 @@
 import { createToken } from "chevrotain";
-import type { OperatedByNode } from "../../src/ast/nodes.ts";
+import type { OperatedByNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
+import { MONTH } from "./tokens.ts";
+import { part } from "./values.ts";
 
 /*
  * The line under a flight that says who flies it, in the forms of all systems:
@@ -13,6 +15,13 @@ import { LineRules } from "../../src/engine/line-rules.ts";
  */
 
 const LEG = "[A-Z]{3}-[A-Z]{3}";
+/** The next segment, where a line break was lost: `3 ARNK`, `4 DL 280J 15DEC`. */
+const NEXT_SEGMENT =
+  "\\d{1,2}\\.? {1,3}(?:ARU?NK(?![A-Z])" +
+  `|(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,4}(?:\\d{1,4}|OPEN) {0,4}[A-Z]? {0,6}\\d{1,2}${MONTH})`;
+/** The end of what names an operator. */
+const END = `FOR |${LEG} *\\n|${NEXT_SEGMENT}`;
+const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";
 
 const OperatedByHead = createToken({
   name: "OperatedByHead",
@@ -23,15 +32,18 @@ const OperatedByHead = createToken({
 /** What is printed where the operator is not known. */
 const NoOperator = createToken({
   name: "NoOperator",
-  pattern: /(?:SUBSIDIARY|UNDEFINED|FRANCHISE)[^\n]*/,
+  pattern: new RegExp(`${NONE}(?:[!-\\uffff]+| +(?!${NEXT_SEGMENT})(?=[!-\\uffff]))*`),
 });
 /** The one who flies, up to `FOR`, on whose behalf, or up to the leg. */
 const Operator = createToken({
   name: "Operator",
   label: "operator",
-  pattern: new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!FOR |${LEG} *\\n)[!-\\uffff]+)*`),
+  pattern: new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!${END})[!-\\uffff]+)*`),
 });
-const OnBehalf = createToken({ name: "OnBehalf", pattern: /FOR [^\n]+/ });
+const OnBehalf = createToken({
+  name: "OnBehalf",
+  pattern: new RegExp(`FOR(?: +(?!${LEG} *\\n|${NEXT_SEGMENT})[!-\\uffff]+)+`),
+});
 /** `MXP-JFK`, last on the line: the leg that they fly. */
 const OperatedLeg = createToken({
   name: "OperatedLeg",
@@ -39,9 +51,16 @@ const OperatedLeg = createToken({
   pattern: new RegExp(`${LEG}(?= *\\n)`),
 });
 
+/** What no rule of this line reads. */
+const NextSegment = createToken({
+  name: "NextSegment",
+  label: "segment",
+  pattern: new RegExp(`(?<= )${NEXT_SEGMENT}[^\\n]*`),
+});
+
 class OperatedByRules extends LineRules {
   /**
-   * operatedBy: OperatedByHead (NoOperator | Operator OnBehalf? OperatedLeg?)
+   * operatedBy: OperatedByHead (NoOperator | Operator) OnBehalf? OperatedLeg? NextSegment?
    *
    *      OPERATED BY NORDIC REG FOR FINNAIR
    *      OPERATED BY SUBSIDIARY/FRANCHISE
@@ -59,13 +78,28 @@ class OperatedByRules extends LineRules {
     ]);
     this.OPTION1(() => this.CONSUME(OnBehalf));
     this.OPTION2(() => this.CONSUME(OperatedLeg));
-    return { kind: "operatedBy", operator };
+    const next = this.optionalText(3, NextSegment);
+    return { kind: "operatedBy", operator, ...(next && { leftOver: [next] }) };
   });
 }
 
 export const operatedBy: LineFamily = {
   name: "operated by",
   openers: [OperatedByHead],
-  modes: { operatedBy: [NoOperator, OnBehalf, OperatedLeg, Operator] },
+  modes: { operatedBy: [NoOperator, OnBehalf, OperatedLeg, NextSegment, Operator] },
   rules: OperatedByRules,
 };
+
+/** The same within the line of a flight, up to what a slash sets off; the source of a pattern. */
+export const OPERATED_BY_WITHIN = `OPERATED BY[ /:]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT})[!-.0-\\uffff]+)*`;
+const OPERATOR = new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!FOR |${LEG}$)[!-\\uffff]+)*`, "y");
+const HEAD = /OPERATED BY[ /:]+/;
+const PLACEHOLDER = new RegExp(`^${NONE}`);
+
+/** The operator in such a text. */
+export function operatorWithin(text: Read<string>): Read<string> | undefined {
+  const start = HEAD.exec(text.value)?.[0].length ?? 0;
+  OPERATOR.lastIndex = start;
+  const operator = OPERATOR.exec(text.value)?.[0] ?? "";
+  return PLACEHOLDER.test(operator) ? undefined : part(text, start, start + operator.length);
+}

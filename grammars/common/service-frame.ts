@@ -29,7 +29,7 @@ export const datedService = (keywords: string) => `(?:${keywords})${DATED_HEAD}`
 export const enteredService = (keywords: string) => `0(?:${keywords})${ENTRY_HEAD}`;
 
 const AFTER_KEYWORD = "(?<![A-Z\\d])[A-Z]{3} +";
-const AFTER_ENTRY = "(?<![A-Z\\d])(?:0[A-Z]{3}|TN)";
+const AFTER_ENTRY = "(?<![A-Z\\d])(?:0[A-Z]{3}|TN *)";
 
 /** Who provides a service, right after the keyword: `HHL ZZ HK1`. */
 export const Provider: TokenType = createToken({
@@ -37,7 +37,7 @@ export const Provider: TokenType = createToken({
   label: "provider",
   pattern: new RegExp(
     `(?<=${AFTER_KEYWORD})[A-Z\\d]{2}(?= +(?:[A-Z]{2}\\d{0,2} |\\*{3}|${ANY_DATE}))` +
-      `|(?<=${AFTER_ENTRY})[A-Z\\d]{2}(?=[A-Z]{2}\\d)`,
+      `|(?<=${AFTER_ENTRY})[A-Z\\d]{2}(?= *[A-Z]{2}\\d)`,
   ),
 });
 
@@ -47,7 +47,7 @@ export const ServiceStatus: TokenType = createToken({
   label: "status",
   pattern: new RegExp(
     `(?<=${AFTER_KEYWORD}(?:[A-Z\\d]{2} +)?)(?:[A-Z]{2}\\d{1,2}(?![A-Z\\d])|[A-Z]{2}(?= +[A-Z]))` +
-      `|(?<=${AFTER_ENTRY}[A-Z\\d]{2})[A-Z]{2}\\d{1,2}`,
+      `|(?<=${AFTER_ENTRY}[A-Z\\d]{2} *)[A-Z]{2}\\d{1,2}`,
   ),
 });
 

@@ -19,7 +19,7 @@ export const FullDate: TokenType = createToken({
 });
 
 /** What can touch a time: a blank, or a day marker; the source of a pattern. */
-export const AFTER_TIME = "(?:[\\s+\\-|]|[#*]\\d?\\s)";
+export const AFTER_TIME = "(?:[\\s+\\-|]|[#*]\\d?[\\s/])";
 
 /** `815A`, `1155P`, `1200N`, `1200M`, which may touch the next time or a day marker; or `2015`. */
 export const ClockTime: TokenType = createToken({
@@ -42,7 +42,7 @@ export const Time24: TokenType = createToken({
 export const DayOffset: TokenType = createToken({
   name: "DayOffset",
   label: "day marker",
-  pattern: /[+|]\d?|-\d|(?<=\d\d[APNM]?)[#*]\d?(?=\s)/,
+  pattern: /[+|]\d?|-\d|(?<=\d\d[APNM]?)[#*]\d?(?=[\s/])/,
 });
 
 /** `JFKLHR`. */

@@ -7,7 +7,12 @@ const LETTERS = "MTWQFJS";
 /** One character for a day of the week, the source of a pattern: `1` to `7`, or a letter. */
 export const WEEKDAY = `[${DIGITS}${LETTERS}]`;
 
-/** `1` and `M` are Monday, `7` and `S` Sunday. */
+const PAIRS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+/** Two letters for a day of the week, the source of a pattern. */
+export const WEEKDAY_PAIR = `(?:${PAIRS.join("|")})`;
+
+/** `1`, `M` and `MO` are Monday, `7`, `S` and `SU` Sunday. */
 export function weekdayValue(image: string): Weekday {
-  return Math.max(DIGITS.indexOf(image), LETTERS.indexOf(image)) + 1;
+  return Math.max(DIGITS.indexOf(image), LETTERS.indexOf(image), PAIRS.indexOf(image)) + 1;
 }

@@ -3,6 +3,7 @@ import type { AirNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/flight-times.ts";
+import { OPERATED_BY_WITHIN, operatorWithin } from "../common/operated-by.ts";
 import { MONTH } from "../common/tokens.ts";
 import { countOf, dateValue, part, timeValue } from "../common/values.ts";
 import { WEEKDAY, weekdayValue } from "../common/weekday.ts";
@@ -18,8 +19,8 @@ import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
 const DATE = `(?:[0-3]\\d|[1-9])${MONTH}`;
 const FLIGHT_AND_DATE = `\\d{1,4}[A-Z]? {0,4}[A-Z]? {0,6}${DATE}`;
-/** A seat where a segment has the count of its status: `HK 12A`. */
-const SEAT = `(?:\\d\\d)? {1,4}(?:${WEEKDAY} {1,4})?[A-Z]{6} {1,4}[A-Z]{2} {1,4}\\d{1,2}[A-Z][ \\n]`;
+/** A seat where a segment has its times: `HK 12A`. */
+const SEAT = `(?:\\d\\d)? {1,4}(?:${WEEKDAY} {1,4})?[A-Z]{6} {1,4}[A-Z]{2}\\d? {1,4}\\d{1,2}[A-Z][ \\n]`;
 
 /** An airline, where a flight number, class and date follow. */
 const Airline = createToken({
@@ -83,20 +84,35 @@ const Pair = createToken({
   push_mode: "sabreAirTimes",
 });
 
+const AFTER_PAIR = "(?<=(?<![A-Z])[A-Z]{3}[ -]?[A-Z]{3}[* ]{1,8}";
 /** `3/2`: the segment's group of connections, and its place there. */
 const MarriedPlace = createToken({
   name: "SabreMarriedPlace",
   label: "married connection",
-  pattern: /(?<=[A-Z]{3}[* ]{1,8})\d{1,2}\/\d{1,2}(?= )/,
+  pattern: new RegExp(`${AFTER_PAIR})\\d{1,2}/\\d{1,2}(?= )`),
+  categories: [Misplaced],
 });
 /** `HK1`, `HK10`; the count can be missing. */
 const Status = createToken({
   name: "SabreStatus",
   label: "status",
-  pattern:
-    /(?<=[A-Z]{3}[* ]{1,8}(?:\d{1,2}\/\d{1,2} {1,4})?)[A-Z]{2}(?:\d{1,3}(?![A-Z\d])|(?=[ \n]))/,
+  pattern: new RegExp(
+    `${AFTER_PAIR}(?:\\d{1,2}/\\d{1,2} {1,4})?)[A-Z]{2}(?:\\d{1,3}(?![A-Z\\d])|(?=[ \\n]))`,
+  ),
+  categories: [Misplaced],
 });
-const Flown = createToken({ name: "SabreFlown", label: "FLWN", pattern: "FLWN" });
+const Flown = createToken({
+  name: "SabreFlown",
+  label: "FLWN",
+  pattern: /FLWN(?![A-Z\d])/,
+  categories: [Misplaced],
+});
+/** Who flies, where others print it on a line below. */
+const InlineOperatedBy = createToken({
+  name: "SabreInlineOperatedBy",
+  label: "OPERATED BY",
+  pattern: new RegExp(OPERATED_BY_WITHIN),
+});
 /** `/DCAA*ZQ7KXA`, `/ABAA*ZQ7KXA`; `/DCAA` where the airline has not answered yet. */
 const AirlineLocator = createToken({
   name: "SabreAirlineLocator",
@@ -128,6 +144,7 @@ const Word = createToken({
 const AIR_FLIGHT = [Open, FlightNumber];
 const AIR_JOURNEY = [FlightWeekday, BookingClass, Pair, FlightDate, MarriedMark];
 const AIR_TIMES = [
+  InlineOperatedBy,
   MarriedPlace,
   Flown,
   Status,
@@ -150,7 +167,7 @@ interface Column extends TimeColumn {
   readonly text: Read<string>;
 }
 
-type Tail = Pick<AirNode, "airlineLocator" | "equipment" | "leftOver">;
+type Tail = Pick<AirNode, "airlineLocator" | "equipment" | "operatedBy" | "leftOver">;
 
 class AirSegmentRules extends LineRules {
   /**
@@ -201,6 +218,7 @@ class AirSegmentRules extends LineRules {
       arrivalWeekday,
       equipment: tail.equipment,
       airlineLocator: tail.airlineLocator,
+      operatedBy: tail.operatedBy,
       leftOver: allOf(times.unread, tail.leftOver),
     }));
   });
@@ -254,7 +272,8 @@ class AirSegmentRules extends LineRules {
 
   /**
    * tail:
-   *   (AirlineLocator | ETicket | Service | GroundEquipment | PortalMark | misplaced)*
+   *   (AirlineLocator | ETicket | Service | GroundEquipment | PortalMark | InlineOperatedBy
+   *   | misplaced)*
    *
    *     SPM HRS /DCAA*ZQ7KXA /E        /ABAA*ZR4T9B        HRS /E ;INSGN
    */
@@ -266,13 +285,21 @@ class AirSegmentRules extends LineRules {
         {
           ALT: () => {
             const locator = locatorOf(this.text(this.CONSUME(AirlineLocator)));
-            tail.airlineLocator ??= locator;
+            const known = (tail.airlineLocator ??= locator);
+            // A flight has one; which of two is not for us to choose.
+            if (locator !== undefined && locator.value !== known?.value) leftOver.push(locator);
           },
         },
         { ALT: () => this.CONSUME(ETicket) },
         { ALT: () => this.CONSUME(Service) },
         { ALT: () => (tail.equipment = this.text(this.CONSUME(GroundEquipment))) },
         { ALT: () => this.CONSUME(PortalMark) },
+        {
+          ALT: () => {
+            const text = this.text(this.CONSUME(InlineOperatedBy));
+            tail.operatedBy = this.ACTION(() => operatorWithin(text));
+          },
+        },
         { ALT: () => leftOver.push(this.SUBRULE(this.misplaced)) },
       ]);
     });

@@ -3,7 +3,7 @@ import type { ContactNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { ITEM_START, ITEM_TEXT } from "./item.ts";
-import { personOf, PersonReference } from "./person-reference.ts";
+import { ITEM_WORDS, personOf, PersonReference } from "./person-reference.ts";
 
 /** What frames an address, and stands in it where the terminal has no `@`. */
 const CROSS = "(?:Â?[‡¥¤]|â€¡)";
@@ -84,7 +84,7 @@ export const email: LineFamily = {
   rules: EmailRules,
 };
 
-/** The rules of items that are one contact whole. */
+/** The rules of items that are one contact whole, but for the traveller whose it is. */
 function contactItem(
   name: string,
   type: ContactNode["type"],
@@ -100,13 +100,14 @@ function contactItem(
   return {
     name,
     openers: [Item],
-    modes: { [mode]: [] },
+    modes: { [mode]: [PersonReference] },
     rules: class extends LineRules {
-      /** contactItem: elementNumber? Item */
+      /** contactItem: elementNumber? Item PersonReference? */
       readonly line = this.RULE("contactItem", (): ContactNode => {
         const number = this.elementNumber();
         const value = this.text(this.CONSUME(Item));
-        return { kind: "contact", number, type, value };
+        const persons = personOf(this.optionalText(1, PersonReference));
+        return { kind: "contact", number, type, value, ...persons };
       });
     },
   };
@@ -124,7 +125,7 @@ const BARE_PHONE = "(?<![^\\n])[A-Z]{3}\\+?[(\\d][\\d() ./+-]{5,30}\\d(?:-[A-Z]{
 export const phone = contactItem(
   "phone",
   "phone",
-  new RegExp(`${ITEM_START}${ITEM_TEXT}|${BARE_PHONE}`),
+  new RegExp(`${ITEM_START}${ITEM_WORDS}|${BARE_PHONE}`),
   "phoneItem",
 );
 

@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { HeaderNode } from "../../src/ast/nodes.ts";
+import type { HeaderNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { FullDate } from "../common/tokens.ts";
@@ -47,7 +47,8 @@ const FooterWord = createToken({ name: "FooterWord", label: "word", pattern: /[!
 
 class FooterRules extends LineRules {
   /**
-   * footer: CreatingOffice AgentSign CreationTime FullDate FooterLocator? RecordFlag* FooterWord*
+   * footer:
+   *   CreatingOffice AgentSign CreationTime FullDate FooterLocator? (RecordFlag | FooterWord)*
    *
    *   ZZ9A.ZZ9A*AWS 0914/01MAR26 ZQKXAB H
    *   JFK.HDQ0ZZ1 1105/03SEP26 ZQKXAB H B
@@ -59,11 +60,15 @@ class FooterRules extends LineRules {
     this.CONSUME(CreationTime);
     const created = this.read(this.CONSUME(FullDate), dateValue);
     const locator = this.optionalText(1, FooterLocator);
-    this.MANY1(() => this.CONSUME(RecordFlag));
-    const rest = this.printed(() => {
-      this.MANY2(() => this.CONSUME(FooterWord));
+    const leftOver: Read<string>[] = [];
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(RecordFlag) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(FooterWord))) },
+      ]);
     });
-    return { kind: "header", office, created, locator, leftOver: rest && [rest] };
+    const rest = leftOver.length === 0 ? {} : { leftOver };
+    return { kind: "header", office, created, locator, ...rest };
   });
 }
 

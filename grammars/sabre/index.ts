@@ -17,8 +17,11 @@ import { priceQuote } from "./price-quote.ts";
 import { priceSummary } from "./price-summary.ts";
 import { rail } from "./rail.ts";
 import { itemNumber, sections } from "./sections.ts";
+import { looseSeats } from "./seats.ts";
 import { signatures } from "./signatures.ts";
+import { osi, ssr } from "./ssr.ts";
 import { ticketRecord } from "./ticket-record.ts";
+import { ticket, ticketing } from "./ticketing.ts";
 import { verifiedFlight, verifiedLeg, verifiedTerminals, verifyHeading } from "./verify.ts";
 import { wrapping } from "./wrapping.ts";
 
@@ -30,6 +33,8 @@ const flightLines: HeadedSection = {
 };
 
 const segments = [surface, hotel, car, rail, otherSegment];
+/** Items of titled sections that tell themselves, where their title is missing. */
+const untitled = [looseSeats, ssr, osi, ticket, ticketing];
 const verification = [verifyHeading, verifiedFlight, verifiedLeg, verifiedTerminals];
 const header = [itemNames, itemGroup, footer, retrieval, bareLocator];
 
@@ -39,12 +44,14 @@ export const sabre: GrammarDefinition = {
   signatures,
   wrapping,
   itemNumber,
+  textColumn: 4,
   lineStarts,
-  // First match first. Coupons of tickets and the rows that verify an itinerary look like air
-  // segments, and are none.
+  // First match first. Coupons of tickets, the rows that verify an itinerary and those of seats look
+  // like air segments, and are none.
   families: [
     looseCoupons,
     ...verification,
+    ...untitled,
     airSegment,
     ...segments,
     ...header,
@@ -62,5 +69,5 @@ export const sabre: GrammarDefinition = {
     fareDisplay,
     ...sections,
   ],
-  endingSections: [...verification, ...segments, ...header, screenNotes, notARecord],
+  endingSections: [...verification, ...untitled, ...segments, ...header, screenNotes, notARecord],
 };

@@ -1,4 +1,7 @@
-import { notes } from "../common/notes.ts";
+import { createToken } from "chevrotain";
+import type { NoteNode } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
 
 /*
  * Items of titled sections: a number of three columns with a dot that touches the text, or a mere
@@ -13,10 +16,10 @@ const NAME = "(?:[IC]\\/)?\\d{1,2} ?[A-Z][A-Z .'-]{0,60}\\/";
 
 /**
  * `  1.`, ` 12.`. Names have theirs a column further to the left, and a count behind it: ` 1.1DOE/J`;
- * where the columns are lost, what looks like a name is one.
+ * where the columns are lost, what looks like a name is one. Seven blanks were a tab.
  */
 export const itemNumber = new RegExp(
-  `(?<![^\\n])(?:(?: {2}\\d| \\d\\d)\\.(?=[!-\\uffff])| *\\d{1,3}\\.(?=[!-\\uffff])(?!${NAME}))`,
+  `(?<![^\\n])(?:(?: {2}\\d| \\d\\d)\\.(?=[!-\\uffff])| {0,3}\\d{1,3}\\.(?=[!-\\uffff])(?!${NAME})| {7}\\d{1,3}\\.(?=[!-\\uffff])(?!${NAME}))`,
 );
 
 /** The source of a look-behind: right behind the number of an item. */
@@ -26,8 +29,34 @@ export const ITEM_START = "(?<=(?<![^\\n])(?: {0,12}\\d{1,3}\\. {0,3}| {4,6}))";
 /** An item's text without the blanks behind it; the source of a pattern. */
 export const ITEM_TEXT = "[!-\\uffff]+(?: +[!-\\uffff]+)*";
 
+const PlainItem = createToken({
+  name: "PlainItem",
+  label: "item",
+  pattern: new RegExp(AFTER_NUMBER + ITEM_TEXT),
+  push_mode: "plainItem",
+});
+
+class PlainItemRules extends LineRules {
+  /** plainItem: elementNumber? PlainItem */
+  readonly line = this.RULE("plainItem", (): NoteNode => {
+    const text = this.text(this.CONSUME(PlainItem));
+    return { kind: "note", about: "item", number: this.elementNumber(), leftOver: [text] };
+  });
+}
+
 /**
  * An item that its section has no meaning for. It stays text, whatever it looks like: no flight or
  * name begins there. The last family of a section.
  */
-export const plainItem = notes("plainItem", [["item", new RegExp(`${AFTER_NUMBER}[!-\\uffff]`)]]);
+export const plainItem: LineFamily = {
+  name: "plainItem",
+  openers: [PlainItem],
+  modes: { plainItem: [] },
+  rules: PlainItemRules,
+};
+
+/**
+ * The number of an item where no section has read it: `1.SSR VGML`; what follows must tell itself.
+ * The source of a pattern.
+ */
+export const OWN_NUMBER = "(?:\\d{1,3}\\. ?)?";

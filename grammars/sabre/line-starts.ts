@@ -1,4 +1,5 @@
 import { MONTH } from "../common/tokens.ts";
+import { SERVICE_KEYWORD } from "./line-heads.ts";
 
 /*
  * Where lines begin in a screen that lost its line breaks:
@@ -7,9 +8,8 @@ import { MONTH } from "../common/tokens.ts";
  */
 
 const AIR = `(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,3}(?:\\d{1,4}|OPEN)[A-Z]? {0,2}\\d{1,2}${MONTH}`;
-const SERVICE =
-  " (?:HHL|HHX|HHT|HTL|CAR|RAL|OTH|TUR|MIS|MSC|CRU|INS|LIM|ATX|SUR) [A-Z\\d]{2} \\d{1,2}[A-Z]{3}";
-const SEGMENT = `(?:${AIR}| {2}ARU?NK|${SERVICE})`;
+const SERVICE = `${SERVICE_KEYWORD} [A-Z\\d]{2} \\d{1,2}${MONTH}`;
+const SEGMENT = `(?:${AIR}| {0,2}(?:ARU?NK(?![A-Z])|${SERVICE}))`;
 /** Titles, and what stands alone between them. */
 const TITLE =
   "(?:TKT/TIME LIMIT|PHONES(?= {1,3}\\d)|ADDRESS(?= {2})|FREQUENT TRAVELER|PASSENGER (?:EMAIL|DETAIL) " +
@@ -21,9 +21,11 @@ const CREATED = ` \\d{4}/\\d\\d${MONTH}\\d\\d`;
 export const lineStarts = new RegExp(
   [
     // Names, each in its item: `  2.1SAMPLEMAN/ARIA`.
-    "(?<![ \\d])(?= {0,3}\\d{1,2}\\.(?:[IC]/)?\\d{1,2}[A-Z][A-Z '-]{0,40}(?:/|  ))",
+    "(?<![ \\d/])(?= {0,3}\\d{1,2}\\.(?:(?:I/)?[1-9]|C/\\d)\\d?[A-Z][A-Z '-]{0,40}(?:/[A-Z]|  ))",
     // Segments, and the seats on them: ` 3   ARNK`, `12 AA 175I 12APR`.
     `(?<! )(?= {1,3}\\d{1,2} ${SEGMENT})|(?<![ \\d])(?=\\d\\d ${SEGMENT})`,
+    // Behind what a screen is padded with.
+    `(?<= {2})(?= {2}\\d{1,2}(?: ${SEGMENT}|\\.[A-Z*]))`,
     // Items, and what carries one on: `  2.SSR`, `    R/SAMPLEMAN/KAI`.
     "(?<! )(?= {1,3}\\d{1,3}\\.[A-Z*]| {4,5}(?:[A-Z\\d]{0,34}/|TV ))",
     `(?=${TITLE})`,

@@ -40,11 +40,12 @@ export const ItemField: TokenType = createToken({
   pattern: new RegExp(`[!-.0-\\uffff]+(?: +(?!${REFERENCE})[!-.0-\\uffff]+)*`),
 });
 
-/** The text of an item, up to the reference. */
+/** The text of an item, up to the reference; the source of a pattern. */
+export const ITEM_WORDS = `[!-\\uffff]+(?: +(?!${REFERENCE})[!-\\uffff]+)*`;
 export const ItemText: TokenType = createToken({
   name: "ItemText",
   label: "text",
-  pattern: new RegExp(`[!-\\uffff]+(?: +(?!${REFERENCE})[!-\\uffff]+)*`),
+  pattern: new RegExp(ITEM_WORDS),
 });
 
 /** The traveller's number. */

@@ -1,6 +1,11 @@
 import type { RailNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { notedTrainOpener, NotedTrainRules, numberEnding } from "../common/noted-train.ts";
+import {
+  notedTrainOpener,
+  NotedTrainRules,
+  numberEnding,
+  StationPair,
+} from "../common/noted-train.ts";
 import { EndTime, Note, OtherOption, StartTime, TIME } from "../common/options.ts";
 import { DATED_SERVICE, datedService, enteredService } from "../common/service-frame.ts";
 import { agencyNumber, confirmation, option, optionsOf } from "../common/slash-options.ts";
@@ -25,8 +30,8 @@ class RailRules extends NotedTrainRules {
     return this.ACTION(() => ({
       ...train,
       train: numberEnding(options.text(Note)),
-      origin: frame.city,
-      destination: frame.toCity,
+      origin: frame.city ?? train.origin,
+      destination: frame.toCity ?? train.destination,
     }));
   });
 }
@@ -37,6 +42,7 @@ export const rail: LineFamily = {
   modes: {
     rail: [
       ...DATED_SERVICE,
+      StationPair,
       ...optionsOf(
         confirmation,
         option(StartTime, "LV", TIME),

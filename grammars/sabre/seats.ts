@@ -1,87 +1,155 @@
-import { createToken } from "chevrotain";
-import type { NoteNode, Read, SeatNode } from "../../src/ast/nodes.ts";
+import { createToken, Lexer } from "chevrotain";
+import type { NoteNode, PersonName, Read, SeatNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { CITY_PAIR, DayMonth, MONTH } from "../common/tokens.ts";
-import { dateValue, part } from "../common/values.ts";
+import { dateValue, part, trimmed } from "../common/values.ts";
+import { WEEKDAY } from "../common/weekday.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "./person-reference.ts";
 
-/** What follows the class in a row: no weekday after the date, no count after the status. */
-const ROW = `[A-Z]{0,2} +\\d{1,2}${MONTH} +[A-Z]{6} +[A-Z]{2}(?![A-Z\\d])`;
+const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
+const DATE = `[A-Z]{0,2} +\\d{1,2}${MONTH}`;
+const PAIR_AND_STATUS = "[A-Z]{6} +[A-Z]{2}";
+const TIME = "\\d{3,4}[APNM]?";
+/** What follows the number of a flight where a seat is given, whatever else is printed. */
+const SEATED = `${DATE}(?: +${WEEKDAY})? +${PAIR_AND_STATUS}\\d? +(?:\\d{1,2}|0\\d\\d)[A-Z](?![A-Z\\d])`;
+/**
+ * The same in a section of seats: what has neither a weekday nor times is no flight there, though it
+ * be no seat either.
+ */
+const ROW = `(?:${SEATED}|${DATE} +${PAIR_AND_STATUS}(?:\\d{1,2})?(?![A-Z\\d])(?! +${TIME} +${TIME}))`;
 
-/** The airline, or the number of its flight where an airline's own display leaves it out. */
-const SeatAirline = createToken({
-  name: "SeatAirline",
+const AnySeatAirline = createToken({
+  name: "AnySeatAirline",
   label: "airline",
-  pattern: new RegExp(`(?:[A-Z][A-Z\\d]|\\d[A-Z])(?= {0,4}\\d{1,4} ?${ROW})`),
-  push_mode: "seatRow",
+  pattern: Lexer.NA,
 });
-const FirstSeatFlight = createToken({
-  name: "FirstSeatFlight",
+const AnyFirstFlight = createToken({
+  name: "AnyFirstFlight",
   label: "flight",
-  pattern: new RegExp(`\\d{1,4}(?= ?${ROW})`),
-  push_mode: "seatRow",
+  pattern: Lexer.NA,
 });
+
+/** The airline, in a row of its section and in one that stands elsewhere. */
+const airlineToken = (name: string, row: string) =>
+  createToken({
+    name,
+    label: "airline",
+    categories: [AnySeatAirline],
+    pattern: new RegExp(`${AIRLINE}(?= {0,4}\\d{1,4} ?${row})`),
+    push_mode: "seatRow",
+  });
+/** The number of the flight, where an airline's own display leaves its code out. */
+const firstFlightToken = (name: string, row: string) =>
+  createToken({
+    name,
+    label: "flight",
+    categories: [AnyFirstFlight],
+    pattern: new RegExp(`\\d{1,4}(?= ?${row})`),
+    push_mode: "seatRow",
+  });
+
+const SectionSeatAirline = airlineToken("SectionSeatAirline", ROW);
+const SectionFirstFlight = firstFlightToken("SectionFirstFlight", ROW);
+const LooseSeatAirline = airlineToken("LooseSeatAirline", SEATED);
+const LooseFirstFlight = firstFlightToken("LooseFirstFlight", SEATED);
+
 const SeatFlight = createToken({
   name: "SeatFlight",
   label: "flight",
-  pattern: new RegExp(`\\d{1,4}(?= ?[A-Z]{0,2} +\\d{1,2}${MONTH} +[A-Z]{6} )`),
+  pattern: new RegExp(`\\d{1,4}(?= ?${DATE} )`),
 });
 const SeatClass = createToken({
   name: "SeatClass",
   label: "class",
-  pattern: new RegExp(`[A-Z]{1,2}(?= +\\d{1,2}${MONTH} +[A-Z]{6} )`),
+  pattern: new RegExp(`[A-Z]{1,2}(?= +\\d{1,2}${MONTH} )`),
+});
+const SeatWeekday = createToken({
+  name: "SeatWeekday",
+  pattern: new RegExp(`${WEEKDAY}(?= +[A-Z]{6} )`),
 });
 const SeatPair = createToken({ name: "SeatPair", label: "city pair", pattern: CITY_PAIR });
+/** A count says nothing of a row. */
 const SeatStatus = createToken({
   name: "SeatStatus",
   label: "status",
-  pattern: /(?<=[A-Z]{3} +[A-Z]{6} +)[A-Z]{2}(?![A-Z\d])/,
+  pattern: /(?<=[A-Z\d] +[A-Z]{6} +)[A-Z]{2}(?:\d{1,2})?(?![A-Z\d])/,
 });
 /** Right after the status. */
 const GivenSeat = createToken({
   name: "GivenSeat",
   label: "seat",
-  pattern: /(?<= [A-Z]{2} +)\d{1,3}[A-Z](?![A-Z\d])/,
+  pattern: /(?<= [A-Z]{2}\d{0,2} +)\d{1,3}[A-Z](?![A-Z\d])/,
 });
 /** What the seat is like, and whether there is a boarding pass. */
-const SeatCode = createToken({ name: "SeatRowCode", label: "code", pattern: /[!-\uffff]+/ });
+const SeatCode = createToken({
+  name: "SeatRowCode",
+  label: "code",
+  pattern: /[A-Z]{1,3}(?=[ \n])/,
+});
+const GIVEN_NAME = "[A-Z][A-Z-]*(?: (?:MRS?|MS|MISS|MSTR|DR|INF|CHD)(?![A-Z]))?(?![A-Z\\d/])";
+const SURNAME = "[A-Z][A-Z'-]*(?: [A-Z'-]+){0,3}";
+/** The traveller, where the row goes on. */
+const SeatPerson = createToken({
+  name: "SeatRowPerson",
+  label: "person",
+  categories: [PersonReference],
+  pattern: new RegExp(`(?<= )[1-9]\\d?\\.[1-9]\\d? +${SURNAME}/${GIVEN_NAME}`),
+});
+/** A name right after the codes. */
+const SeatName = createToken({
+  name: "SeatRowName",
+  label: "name",
+  categories: [ReferredName],
+  pattern: new RegExp(`(?<= )[A-Z'-]{2,}/${GIVEN_NAME}`),
+});
+const SeatWord = createToken({ name: "SeatRowWord", label: "word", pattern: /[!-\uffff]+/ });
 
 const SEATS = [
   SeatFlight,
   SeatClass,
   DayMonth,
+  SeatWeekday,
   SeatPair,
   SeatStatus,
   GivenSeat,
   PersonReference,
   ReferredName,
+  SeatPerson,
+  SeatName,
   SeatCode,
+  SeatWord,
 ];
+
+type SeatRest = Pick<SeatNode, "persons" | "leftOver"> & { readonly named?: readonly PersonName[] };
 
 class SeatsRules extends LineRules {
   /**
    * seat:
-   *   elementNumber? (SeatAirline SeatFlight | FirstSeatFlight) SeatClass? DayMonth SeatPair
-   *   SeatStatus GivenSeat? SeatCode* (PersonReference | ReferredName)?
+   *   elementNumber? (AnySeatAirline SeatFlight | AnyFirstFlight) SeatClass? DayMonth SeatWeekday?
+   *   SeatPair SeatStatus GivenSeat? rest
    *
    *    1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR
    *   1   1277R 25DEC SGNDAD HK 14D NA    P 1.1 DOE/JANE MS
    *
-   * The number is that of the segment. A row that gives no seat says nothing.
+   * The number is that of the segment. A traveller's row that gives no seat says nothing.
    */
   readonly line = this.RULE("seat", (): SeatNode | NoteNode => {
     const segment = this.elementNumber();
     const { airline, flight } = this.SUBRULE(this.flight);
     this.OPTION1(() => this.CONSUME(SeatClass));
     const date = this.read(this.CONSUME(DayMonth), dateValue);
+    this.OPTION2(() => this.CONSUME(SeatWeekday));
     const pair = this.text(this.CONSUME(SeatPair));
     const status = this.text(this.CONSUME(SeatStatus));
-    const seat = this.optionalText(2, GivenSeat);
-    this.MANY(() => this.CONSUME(SeatCode));
-    const persons = personOf(this.optionalText(3, PersonReference));
-    const name = this.optionalText(4, ReferredName);
-    if (seat === undefined) return { kind: "note", about: "seat", number: segment };
+    const seat = this.optionalText(3, GivenSeat);
+    const rest = this.SUBRULE(this.rest);
+    if (seat === undefined) {
+      const row = this.ACTION(() => this.between((airline ?? flight).start, status.end));
+      const isSeat = rest.named !== undefined || rest.persons !== undefined;
+      const leftOver = isSeat ? rest.leftOver : [row, ...(rest.leftOver ?? [])];
+      return { kind: "note", about: "seat", number: segment, leftOver };
+    }
     return {
       kind: "seat",
       segments: segment && { ...segment, value: [segment.value] },
@@ -90,25 +158,66 @@ class SeatsRules extends LineRules {
       date,
       origin: part(pair, 0, 3),
       destination: part(pair, 3, 6),
-      status,
+      status: part(status, 0, 2),
       seat,
-      ...persons,
-      ...(name && { named: [nameOf(name)] }),
+      ...rest,
     };
   });
 
-  /** flight: SeatAirline SeatFlight | FirstSeatFlight */
+  /** flight: AnySeatAirline SeatFlight | AnyFirstFlight */
   private readonly flight = this.RULE("flight", () =>
     this.OR<{ airline?: Read<string>; flight: Read<string> }>([
       {
         ALT: () => {
-          const airline = this.text(this.CONSUME(SeatAirline));
+          const airline = this.text(this.CONSUME(AnySeatAirline));
           return { airline, flight: this.text(this.CONSUME(SeatFlight)) };
         },
       },
-      { ALT: () => ({ flight: this.text(this.CONSUME(FirstSeatFlight)) }) },
+      { ALT: () => ({ flight: this.text(this.CONSUME(AnyFirstFlight)) }) },
     ]),
   );
+
+  /**
+   * rest: (SeatCode | PersonReference | ReferredName | SeatWord)*
+   *
+   *   WH   G  1.1 SAMPLEMAN/BORIS MR
+   */
+  private readonly rest = this.RULE("rest", (): SeatRest => {
+    let rest: SeatRest = {};
+    const leftOver: Read<string>[] = [];
+    this.MANY(() => {
+      this.OR([
+        {
+          ALT: () => {
+            const code = this.text(this.CONSUME(SeatCode));
+            // Behind the traveller there are none.
+            if (rest.named !== undefined) leftOver.push(code);
+          },
+        },
+        {
+          ALT: () => {
+            const reference = this.text(this.CONSUME(PersonReference));
+            this.ACTION(() => (rest = { ...rest, ...personOf(reference), ...namedBy(reference) }));
+          },
+        },
+        {
+          ALT: () => {
+            const name = this.text(this.CONSUME(ReferredName));
+            this.ACTION(() => (rest = { ...rest, named: [nameOf(name)] }));
+          },
+        },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(SeatWord))) },
+      ]);
+    });
+    return leftOver.length === 0 ? rest : { ...rest, leftOver };
+  });
+}
+
+/** The name behind the number; one that is cut before its slash names nobody. */
+function namedBy(reference: Read<string>): Pick<SeatRest, "named"> {
+  const start = /^[\d.]+ +(?=[^\n]*\/)/.exec(reference.value)?.[0].length;
+  const name = start === undefined ? undefined : trimmed(part(reference, start, Infinity));
+  return name === undefined ? {} : { named: [nameOf(name)] };
 }
 
 /**
@@ -119,7 +228,15 @@ class SeatsRules extends LineRules {
  */
 export const seats: LineFamily = {
   name: "seats",
-  openers: [SeatAirline, FirstSeatFlight],
+  openers: [SectionSeatAirline, SectionFirstFlight],
+  modes: { seatRow: SEATS },
+  rules: SeatsRules,
+};
+
+/** The same rows without their title, where they give a seat. */
+export const looseSeats: LineFamily = {
+  name: "seat",
+  openers: [LooseSeatAirline, LooseFirstFlight],
   modes: { seatRow: SEATS },
   rules: SeatsRules,
 };

@@ -6,7 +6,7 @@ import { ITEM_START, plainItem } from "./item.ts";
 import { remark } from "./remark.ts";
 import { seats } from "./seats.ts";
 import { osi, ssr } from "./ssr.ts";
-import { ticket, ticketing } from "./ticketing.ts";
+import { otherTicketing, ticket, ticketing } from "./ticketing.ts";
 
 export { itemNumber } from "./item.ts";
 
@@ -33,7 +33,7 @@ const baggage = notes("baggage", [
  * section.
  */
 export const sections: readonly TitledSection[] = [
-  section("ticketing", "TKT\\/TIME LIMITS?", ticket, ticketing),
+  section("ticketing", "TKT\\/TIME LIMITS?", ticket, ticketing, otherTicketing),
   section("phone", "PHONES?", email, phone),
   section("email", "(?:PASSENGER )?E-?MAIL ADDRESS(?:ES)?", email, plainItem),
   section("address", "ADDRESS", address),

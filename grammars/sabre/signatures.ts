@@ -55,6 +55,13 @@ export const signatures: readonly Signature[] = [
     reason: "an air segment with its class fused, or a weekday letter",
   },
   {
+    pattern: new RegExp(
+      `${APART}${FLIGHT}[A-Z]? {1,3}${DATE} [A-Z]{6} [A-Z]{2}\\d? {1,2}\\d{1,3}[A-Z] [^\\n]{0,24} \\d{1,2}\\.\\d{1,2} [A-Z]`,
+    ),
+    weight: 0.9,
+    reason: "a seat of a traveller",
+  },
+  {
     pattern: new RegExp(`${APART}(?:[A-Z][A-Z\\d]|\\d[A-Z])OPEN[A-Z] ${DATE} [MTWQFJS1-7]${PAIR}`),
     weight: 0.9,
     reason: "an open segment with its class fused",

@@ -1,9 +1,10 @@
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { osiHead, osiModes, OsiRules } from "../common/osi.ts";
 import { ssrHead, ssrModes, SsrRules } from "../common/ssr.ts";
+import { OWN_NUMBER } from "./item.ts";
 import { ItemField, ItemText, personOf, PersonReference } from "./person-reference.ts";
 
-const Ssr = ssrHead("Ssr");
+const Ssr = ssrHead("Ssr", OWN_NUMBER);
 const TEXTS = { field: ItemField, text: ItemText };
 
 class ItemSsrRules extends SsrRules {
@@ -28,7 +29,7 @@ export const ssr: LineFamily = {
   rules: ItemSsrRules,
 };
 
-const Osi = osiHead("Osi");
+const Osi = osiHead("Osi", OWN_NUMBER);
 
 class ItemOsiRules extends OsiRules {
   protected readonly opener = Osi;

@@ -1,5 +1,6 @@
 import { createToken } from "chevrotain";
 import type {
+  NoteNode,
   PersonName,
   PrintedDate,
   Read,
@@ -10,21 +11,21 @@ import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { DayMonth, FullDate, MONTH, Slash } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
-import { ITEM_START, ITEM_TEXT } from "./item.ts";
+import { ITEM_START, ITEM_TEXT, OWN_NUMBER } from "./item.ts";
 import { nameOf } from "./person-reference.ts";
 
 /** A time limit: `TAW/`, `TAW`. */
 const TimeLimitHead = createToken({
   name: "TimeLimitHead",
   label: "TAW",
-  pattern: new RegExp(`TAW(?=[/ ]{0,3}(?:[A-Z\\d]{3,4}\\/?)?\\d{1,2}${MONTH})`),
+  pattern: new RegExp(`${OWN_NUMBER}TAW(?=[/ ]{0,3}(?:[A-Z\\d]{3,4}\\/?)?\\d{1,2}${MONTH})`),
   push_mode: "arrangedLimit",
 });
 /** `T-24JUN`: tickets were issued. */
 const TicketedHead = createToken({
   name: "TicketedHead",
   label: "T-",
-  pattern: new RegExp(`T- *(?=\\d{1,2}${MONTH})`),
+  pattern: new RegExp(`${OWN_NUMBER}T- *(?=\\d{1,2}${MONTH})`),
   push_mode: "arrangedTickets",
 });
 /** Whatever else was arranged. */
@@ -131,8 +132,20 @@ class TicketingRules extends LineRules {
  */
 export const ticketing: LineFamily = {
   name: "ticketing",
-  openers: [TimeLimitHead, TicketedHead, OtherArrangement],
-  modes: { arrangedLimit: TIME_LIMIT, arrangedTickets: TICKETED, arrangedOtherwise: [] },
+  openers: [TimeLimitHead, TicketedHead],
+  modes: { arrangedLimit: TIME_LIMIT, arrangedTickets: TICKETED },
+  rules: TicketingRules,
+};
+
+/**
+ * Any other arrangement, which its section alone tells:
+ *
+ *   1.PREPAID AT LHR
+ */
+export const otherTicketing: LineFamily = {
+  name: "other ticketing",
+  openers: [OtherArrangement],
+  modes: { arrangedOtherwise: [] },
   rules: TicketingRules,
 };
 
@@ -140,7 +153,7 @@ export const ticketing: LineFamily = {
 const TicketHead = createToken({
   name: "SabreTicketHead",
   label: "TE",
-  pattern: /(?:T[EKRV]|M[ERV])(?= *\d{3}[ -]?\d{10}(?!\d))/,
+  pattern: new RegExp(`${OWN_NUMBER}(?:T[EKRV]|M[ERV])(?= *\\d{3}[ -]?\\d{10}(?!\\d))`),
   push_mode: "ticketItem",
 });
 /** `0010000000001`, with a conjunction `0010000000001/02`. */
@@ -195,7 +208,7 @@ type TicketDetails = Pick<TicketNode, "office"> & {
 };
 
 const VOID = "EV";
-/** What kind of document each word makes; one that is refunded stays what it was. */
+/** What kind of document each word makes; nobody travels on one that was refunded. */
 const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   TE: "ET",
   TV: VOID,
@@ -211,21 +224,22 @@ class TicketRules extends LineRules {
    *     2.TE 0010000000001/02-AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
    *       TV 0010000000001-AT  *VOID* ZZ9A*AZZ 1830/08APR*E
    */
-  readonly line = this.RULE("ticket", (): TicketNode => {
+  readonly line = this.RULE("ticket", (): TicketNode | NoteNode => {
     const number = this.elementNumber();
-    const head = this.text(this.CONSUME(TicketHead));
+    const head = this.wordOf(this.text(this.CONSUME(TicketHead)));
     const ticket = this.read(this.CONSUME(TicketNumber), ticketValue);
     const details = this.SUBRULE(this.details);
     return this.ACTION(() => {
       const { isVoid, day, ...rest } = details;
       const type = isVoid === true ? VOID : DOCUMENT_TYPES[head.value];
+      if (type === undefined) return { kind: "note", about: "refund", number };
       return {
         kind: "ticket",
         number,
         ticket,
-        type: type === undefined ? undefined : { ...head, value: type },
-        // The day of one that is void or refunded is the day it became so.
-        issued: type === undefined || type === VOID ? undefined : day,
+        type: { ...head, value: type },
+        // The day of one that is void is the day it became so.
+        issued: type === VOID ? undefined : day,
         ...rest,
       };
     });
@@ -257,6 +271,11 @@ class TicketRules extends LineRules {
     });
     return leftOver.length === 0 ? found : { ...found, leftOver };
   });
+
+  /** `TE` of `2.TE`. */
+  private wordOf(head: Read<string>): Read<string> {
+    return this.ACTION(() => this.between(head.end - 2, head.end));
+  }
 
   /** shortName: ShortName */
   private readonly shortName = this.RULE("shortName", () => {

@@ -1,7 +1,6 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Clock, PrintedDate, Read, Weekday } from "../../src/ast/nodes.ts";
+import type { AirNode, Clock, Read, Weekday } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { LineRules } from "../../src/engine/line-rules.ts";
 import { ImpossibleTime } from "../common/flight-times.ts";
 import { countOf, dateValue, part, timeValue } from "../common/values.ts";
 import { WEEKDAY as WEEKDAY_CHARACTER, weekdayValue as characterValue } from "../common/weekday.ts";
@@ -11,14 +10,22 @@ import {
   FLIGHT_MODE,
   PAIR,
   SegmentAirline,
-  TIME,
   WEEKDAY,
   weekdayValue,
 } from "./air-shape.ts";
+import {
+  AirTailRules,
+  CheckInTime,
+  FlightTime,
+  MarkAfterArrival,
+  SlotTerminal,
+  type Tail,
+  TAIL,
+} from "./air-tail.ts";
 import { ApolloAirline } from "./apollo-air.ts";
-import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
+import { dayMarkValue } from "./day-mark.ts";
 import { GalileoAirline, MarkBeforeArrival } from "./galileo-air.ts";
-import { ParticipantMark, SlashMark, WorldspanAirline } from "./worldspan-air.ts";
+import { WorldspanAirline } from "./worldspan-air.ts";
 
 /*
  * An air segment of Apollo, Galileo or Worldspan. Its airline is told by what follows it, as each
@@ -103,86 +110,7 @@ const Status = createToken({
   push_mode: TAIL_MODE,
 });
 
-const FlightTime = createToken({
-  name: "TravelportTime",
-  label: "time",
-  pattern: new RegExp(TIME),
-});
-/** `|`, `+1`, `2`, `-`, where it follows the time of the arrival. */
-const MarkAfterArrival = createToken({
-  name: "MarkAfterArrival",
-  label: "day mark",
-  pattern: new RegExp(
-    "(?<=\\d\\d[APNM]? {0,2})" +
-      `(?:${NEXT_DAY}[1-3]?(?!\\d)|-1?(?=[ *\\n/])|\\*[23](?!\\d)|[1-3](?=\\*)|(?<=[APNM])[1-3](?=[ /\\n]))`,
-  ),
-});
-/** `*`, `O`, `O*`: the next segment connects, or there is a stopover. */
-const LinkMark = createToken({
-  name: "LinkMark",
-  label: "link",
-  pattern: /\*(?![A-Z\d])|[OX](?:\*|(?=[ \n]))/,
-});
-/** `SU`, `SU/MO` where it lands on another day. */
-const Weekdays = createToken({
-  name: "TravelportWeekdays",
-  label: "weekdays",
-  pattern: new RegExp(`${WEEKDAY}(?:/${WEEKDAY})?(?![A-Z\\d])`),
-});
-const ETicket = createToken({ name: "TravelportETicket", label: "E", pattern: /E(?![A-Z\d])/ });
-/** `4:30`: how long it flies. */
-const Elapsed = createToken({
-  name: "TravelportElapsed",
-  label: "elapsed time",
-  pattern: /\d{1,2}:[0-5]\d(?!\d)/,
-});
-/** Segments with the same digit are married; `0` is none. */
-const MarriageDigit = createToken({
-  name: "MarriageDigit",
-  label: "marriage group",
-  pattern: /\d(?![A-Z\d:.])/,
-});
-const Equipment = createToken({
-  name: "TravelportEquipment",
-  label: "equipment",
-  pattern: /(?:[A-Z]?\d[A-Z\d]{1,2}(?<=[A-Z\d]{3})|[A-Z]{2}\d|TRN|TRS|TGV|ICE|BUS|EQV)(?![A-Z\d])/,
-});
-/** What says nothing of the flight: the end of an item, and the mark that another system puts there. */
-const SilentMark = createToken({
-  name: "SilentMark",
-  pattern: /(?<!\d[APNM]?)[#\u00a5\u2021](?= *\n)|\*1A\/E\*?(?![A-Z\d])/,
-});
-const Word = createToken({ name: "TravelportWord", label: "word", pattern: /[!-\uffff]+/ });
-
-const TAIL = [
-  FlightTime,
-  ImpossibleTime,
-  SilentMark,
-  MarkBeforeArrival,
-  MarkAfterArrival,
-  FlightDate,
-  LinkMark,
-  Weekdays,
-  ETicket,
-  SlashMark,
-  ParticipantMark,
-  Elapsed,
-  MarriageDigit,
-  Equipment,
-  Word,
-];
-
-/** What the rest of the line says, behind the times. */
-interface Tail {
-  weekdays?: Read<string>;
-  arrivalDate?: Read<PrintedDate>;
-  elapsed?: Read<string>;
-  equipment?: Read<string>;
-  married?: Read<string>;
-  readonly leftOver: Read<string>[];
-}
-
-class AirSegmentRules extends LineRules {
+class AirSegmentRules extends AirTailRules {
   /**
    * airSegment: (elementNumber | SpoiledNumber)? SegmentAirline flight journey Status? times tail
    *
@@ -198,9 +126,9 @@ class AirSegmentRules extends LineRules {
     const times = this.SUBRULE(this.times);
     const tail = this.SUBRULE(this.tail);
     return this.ACTION(() => {
-      const { weekdays, leftOver, elapsed, ...found } = tail;
-      const { arrival, arrivalDays } = times.fields;
-      const unread = [...times.unread, ...leftOver];
+      const { departure, arrival, arrivalDays, departureTerminal } = times.fields;
+      const unread = [...times.unread, ...tail.leftOver];
+      const elapsed = tail.get("elapsed");
       // Where the times are missing, `20:15` is meant as one of them.
       if (elapsed !== undefined && arrival === undefined) unread.push(elapsed);
       return {
@@ -210,11 +138,16 @@ class AirSegmentRules extends LineRules {
         flight,
         status: part(status, 0, 2),
         count: countOf(status),
-        ...times.fields,
+        departureTerminal,
+        departure,
+        arrival,
         ...journey,
-        ...found,
-        elapsed: elapsed && arrival && { ...elapsed, value: elapsedValue(elapsed.value) },
-        ...weekdayFields(weekdays, journey.weekday, arrivalDays),
+        arrivalDate: converted(tail.get("arrivalDate"), dateValue),
+        airlineLocator: locatorOf(tail.get("airlineLocator")),
+        equipment: tail.get("equipment"),
+        married: marriageOf(tail.get("married")),
+        elapsed: arrival && converted(elapsed, elapsedValue),
+        ...weekdayFields(tail, journey.weekday, arrivalDays),
         leftOver: unread.length > 0 ? unread : undefined,
       };
     });
@@ -249,9 +182,9 @@ class AirSegmentRules extends LineRules {
   });
 
   /**
-   * times: time? MarkBeforeArrival? time? MarkAfterArrival?
+   * times: CheckInTime? SlotTerminal? time? MarkBeforeArrival? time? MarkAfterArrival?
    *
-   *     815P  815A|        815P # 815A        815P 815A#1
+   *     815P  815A|        815P # 815A        815P 815A#1        7  2015 0815+1
    */
   private readonly times = this.RULE("times", () => {
     const unread: Read<string>[] = [];
@@ -261,12 +194,14 @@ class AirSegmentRules extends LineRules {
         this.ACTION(() => clock === undefined && unread.push(text));
         return clock;
       });
+    this.option(5, () => this.CONSUME(CheckInTime));
+    const departureTerminal = this.optionalText(6, SlotTerminal);
     const departure = time(1);
     const markBefore = this.optional(3, MarkBeforeArrival, dayMarkValue);
     const arrival = time(2);
     const markAfter = this.optional(4, MarkAfterArrival, dayMarkValue);
     const arrivalDays = markBefore ?? markAfter;
-    return { fields: { departure, arrival, arrivalDays }, unread };
+    return { fields: { departureTerminal, departure, arrival, arrivalDays }, unread };
   });
 
   /** time: FlightTime | ImpossibleTime */
@@ -275,53 +210,10 @@ class AirSegmentRules extends LineRules {
       {
         ALT: () => {
           const token = this.CONSUME(FlightTime);
-          return { clock: this.read(token, timeValue), text: this.text(token) };
+          return { clock: this.read(token, clockOf), text: this.text(token) };
         },
       },
       { ALT: () => ({ text: this.text(this.CONSUME(ImpossibleTime)) }) },
-    ]),
-  );
-
-  /**
-   * tail:
-   *   (LinkMark | Weekdays | ETicket | SlashMark | ParticipantMark | SilentMark | FlightDate | Elapsed
-   *   | MarriageDigit | Equipment | misplaced)*
-   *
-   *     *      SU/MO   E  1        O*       E SU  1        /O $BA$        SU/MO   E    14:35  77W
-   */
-  private readonly tail = this.RULE("tail", (): Tail => {
-    const tail: Tail = { leftOver: [] };
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(LinkMark) },
-        { ALT: () => (tail.weekdays = this.text(this.CONSUME(Weekdays))) },
-        { ALT: () => this.CONSUME(ETicket) },
-        { ALT: () => this.CONSUME(SlashMark) },
-        { ALT: () => this.CONSUME(ParticipantMark) },
-        { ALT: () => this.CONSUME(SilentMark) },
-        { ALT: () => (tail.arrivalDate = this.read(this.CONSUME(FlightDate), dateValue)) },
-        { ALT: () => (tail.elapsed = this.text(this.CONSUME(Elapsed))) },
-        {
-          ALT: () => {
-            const digit = this.text(this.CONSUME(MarriageDigit));
-            if (digit.value !== "0") tail.married = digit;
-          },
-        },
-        { ALT: () => (tail.equipment = this.text(this.CONSUME(Equipment))) },
-        { ALT: () => tail.leftOver.push(this.SUBRULE(this.misplaced)) },
-      ]);
-    });
-    return tail;
-  });
-
-  /** misplaced: FlightTime | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime | Word */
-  private readonly misplaced = this.RULE("misplaced", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(FlightTime)) },
-      { ALT: () => this.text(this.CONSUME(MarkBeforeArrival)) },
-      { ALT: () => this.text(this.CONSUME(MarkAfterArrival)) },
-      { ALT: () => this.text(this.CONSUME(ImpossibleTime)) },
-      { ALT: () => this.text(this.CONSUME(Word)) },
     ]),
   );
 }
@@ -334,10 +226,33 @@ function digitsOf(number: Read<string> | undefined): Read<string> | undefined {
   return { value, start, end: start + value.length };
 }
 
+/** `815A`, `2015`, `20:15`. */
+function clockOf(image: string): Clock {
+  return timeValue(image.replace(":", ""));
+}
+
 /** `4:30` is 270 minutes. */
 function elapsedValue(image: string): number {
   const [hours = "", minutes = ""] = image.split(":");
   return Number(hours) * 60 + Number(minutes);
+}
+
+/** `ZQ7KXA` of `BA/ZQ7KXA`, and of `/DCBA*ZQ7KXA`. */
+function locatorOf(text: Read<string> | undefined): Read<string> | undefined {
+  const from = text === undefined ? 0 : text.value.search(/[A-Z\d]+$/);
+  return part(text, from, Infinity);
+}
+
+/** `0` is no group. */
+function marriageOf(digit: Read<string> | undefined): Read<string> | undefined {
+  return digit?.value === "0" ? undefined : digit;
+}
+
+function converted<T>(
+  text: Read<string> | undefined,
+  convert: (image: string) => T,
+): Read<T> | undefined {
+  return text && { ...text, value: convert(text.value) };
 }
 
 type WeekdayFields = Pick<AirNode, "weekday" | "arrivalWeekday" | "arrivalDays">;
@@ -347,25 +262,34 @@ type WeekdayFields = Pick<AirNode, "weekday" | "arrivalWeekday" | "arrivalDays">
  * screen prints both only where they differ.
  */
 function weekdayFields(
-  weekdays: Read<string> | undefined,
+  tail: Tail,
   printedBefore: Read<Weekday> | undefined,
   arrivalDays: Read<number> | undefined,
 ): WeekdayFields {
-  if (weekdays === undefined) return { weekday: printedBefore, arrivalDays };
-  const [weekday, arrivalWeekday] = [0, 3].map((at) => {
-    const text = part(weekdays, at, at + 2);
-    return text?.value ? { ...text, value: weekdayValue(text.value) } : undefined;
-  });
-  if (arrivalDays !== undefined || weekday === undefined || arrivalWeekday === undefined)
-    return { weekday: printedBefore ?? weekday, arrivalWeekday, arrivalDays };
-  const days = (arrivalWeekday.value - weekday.value + 7) % 7;
-  const { start, end } = weekdays;
-  const isKnown = days === 6 || days < 4;
+  const weekdays = tail.get("weekdays");
+  const ofArrival = converted(tail.get("arrivalWeekday"), characterValue);
+  const [first, second] = [0, 3].map((at) => part(weekdays, at, at + 2));
+  const weekday = converted(first, weekdayValue);
+  const arrivalWeekday =
+    second === undefined || second.value === "" ? ofArrival : converted(second, weekdayValue);
   return {
     weekday: printedBefore ?? weekday,
     arrivalWeekday,
-    arrivalDays: isKnown ? { value: days === 6 ? -1 : days, start, end } : undefined,
+    arrivalDays: arrivalDays ?? daysBetween(weekday, weekdays, arrivalWeekday),
   };
+}
+
+/** How many days later it lands, where `SU/MO` tells. */
+function daysBetween(
+  departure: Read<Weekday> | undefined,
+  weekdays: Read<string> | undefined,
+  arrival: Read<Weekday> | undefined,
+): Read<number> | undefined {
+  if (departure === undefined || weekdays?.value.length !== 5 || arrival === undefined)
+    return undefined;
+  const days = (arrival.value - departure.value + 7) % 7;
+  if (days !== 6 && days > 3) return undefined;
+  return { value: days === 6 ? -1 : days, start: weekdays.start, end: weekdays.end };
 }
 
 export const airSegment: LineFamily = {

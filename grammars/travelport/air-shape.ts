@@ -29,7 +29,7 @@ const STATUS = `[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= *\\n| {1,8}(?:${TIME}|E ?\\n
 /** What follows the date of a segment. */
 export const PAIR_AND_STATUS = ` {0,6}${PAIR} {1,4}${STATUS}`;
 /** An open segment prints a status, or nothing more. */
-export const OPEN_PAIR = ` {0,6}${PAIR}(?= {0,40}\\n| {1,4}${STATUS})`;
+export const OPEN_PAIR = ` {0,6}${PAIR}(?= {0,64}\\n| {1,4}${STATUS})`;
 
 /** The airline of any dialect's segment. */
 export const SegmentAirline = createToken({

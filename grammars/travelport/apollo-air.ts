@@ -4,6 +4,7 @@ import {
   DATE,
   FLIGHT_MODE,
   OPEN_PAIR,
+  PAIR,
   PAIR_AND_STATUS,
   SegmentAirline,
 } from "./air-shape.ts";
@@ -19,11 +20,14 @@ import {
 /** A flight and its date, with one letter of the class or two; low fares of the night have two. */
 const FLIGHT = ` {0,4}\\d{1,4}(?:[A-Z]{1,2} {0,4}| {1,2}[A-Z]{1,2} ?| {1,4})${DATE}`;
 
+/** Where nothing but the flight was copied; the class touches the number, as in no heading. */
+const BARE_FLIGHT = ` {0,4}\\d{1,4}[A-Z] {1,2}${DATE} {1,2}${PAIR} {0,64}\\n`;
+
 export const ApolloAirline = createToken({
   name: "ApolloAirline",
   label: "airline",
   pattern: new RegExp(
-    `${AIRLINE}(?=${FLIGHT}${PAIR_AND_STATUS}` +
+    `${AIRLINE}(?=${FLIGHT}${PAIR_AND_STATUS}|${BARE_FLIGHT}` +
       `| {0,4}OPEN(?: {0,4}[A-Z]{1,2})?(?: {1,4}${DATE})?${OPEN_PAIR})`,
   ),
   categories: [SegmentAirline],

@@ -16,11 +16,12 @@ const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 const DAY = `(?:[0-3]\\d|[1-9])${MONTH}`;
 const REST = ` *\\d{1,4} *[A-Z]{0,2} {1,9}${DAY} {1,9}[A-Z]{6} *\\n`;
 
+const MARK = `(?<![^\\n]) {0,9}(?:S {0,4})?\\d{1,3}\\. *(?=${AIRLINE}${REST})`;
 /** `S 1. `; the number alone where it touches the airline. */
 const HeadingMark = createToken({
   name: "HeadingMark",
   label: "segment",
-  pattern: new RegExp(`(?<![^\\n]) {0,9}(?:S {0,4})?\\d{1,3}\\. *(?=${AIRLINE}${REST})`),
+  pattern: new RegExp(MARK),
   push_mode: "flightHeading",
 });
 const HeadingAirline = createToken({
@@ -79,11 +80,63 @@ function numberPlace(mark: string): [from: number, to: number] {
   return [mark.search(/\d/), mark.indexOf(".")];
 }
 
+const MODE = [HeadingAirline, HeadingDate, HeadingFlight, HeadingPair, HeadingClass];
+
 export const flightHeading: LineFamily = {
   name: "flight heading",
   openers: [HeadingMark, LeadingAirline],
-  modes: {
-    flightHeading: [HeadingAirline, HeadingDate, HeadingFlight, HeadingPair, HeadingClass],
-  },
+  modes: { flightHeading: MODE },
   rules: FlightHeadingRules,
+};
+
+/** Looks ahead for a traveller's row in the next line: `     1. SAMPLEMAN/BORIS   HK  31C`. */
+const ROW = "(?=[^\\n]*\\n {0,9}(?:P {0,4})?\\d{1,3}\\. *[A-Z][A-Z.' -]{0,40}/[A-Z])";
+const LooseMark = createToken({
+  name: "LooseHeadingMark",
+  label: "segment",
+  pattern: new RegExp(MARK + ROW),
+  categories: [HeadingMark],
+  push_mode: "looseHeading",
+});
+const LooseAirline = createToken({
+  name: "LooseHeadingAirline",
+  label: "airline",
+  pattern: new RegExp(`${AIRLINE}(?=${REST})${ROW}`),
+  categories: [HeadingAirline],
+  push_mode: "looseHeading",
+});
+
+/** A heading outside of any list, where the title above was not copied. */
+export const looseHeading: LineFamily = {
+  name: "loose heading",
+  openers: [LooseMark, LooseAirline],
+  modes: { looseHeading: MODE },
+  rules: FlightHeadingRules,
+};
+
+const Subtitle = createToken({
+  name: "RelatedSubtitle",
+  label: "subtitle",
+  pattern: /(?:SEGMENT|PASSENGER|CARRIER|AIRLINE)(?:\/[A-Z]{1,12})? RELATED(?= *\n)/,
+  push_mode: "relatedSubtitle",
+});
+
+class SubtitleRules extends LineRules {
+  /** relatedSubtitle: RelatedSubtitle */
+  readonly line = this.RULE("relatedSubtitle", (): FlightHeadingNode => {
+    this.CONSUME(Subtitle);
+    return { kind: "flightHeading" };
+  });
+}
+
+/**
+ * Between the rows of a list, what the next ones belong to; the heading above is no longer theirs:
+ *
+ * PASSENGER RELATED
+ */
+export const relatedSubtitle: LineFamily = {
+  name: "related subtitle",
+  openers: [Subtitle],
+  modes: { relatedSubtitle: [] },
+  rules: SubtitleRules,
 };

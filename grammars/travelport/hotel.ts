@@ -24,6 +24,7 @@ export const hotel = stays(
     option(Rate, "R[GQ]"),
     option(Address, "W"),
     option(Phone, "PH|FONE|TEL"),
+    option(Phone, "T", "\\+?\\d[\\d -]{6,18}"),
     agencyNumber,
     option(OtherOption, "B[CST]|G|GT|NM|SI|ID|CD|FT|RC|RT|S|X|P|AP|TTL"),
   ),

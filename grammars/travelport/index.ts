@@ -20,8 +20,9 @@ import { otherSegment } from "./other-segment.ts";
 import { passiveEntry } from "./passive-entry.ts";
 import { rail } from "./rail.ts";
 import { rateNotes } from "./rate-notes.ts";
-import { fareNotes, itemNumber, titledSections } from "./sections.ts";
+import { fareNotes, itemNumber, looseRows, titledSections } from "./sections.ts";
 import { signatures } from "./signatures.ts";
+import { osi, ssr } from "./ssr.ts";
 import { storedAmounts, storedFare } from "./stored-fare.ts";
 import { wrapping } from "./wrapping.ts";
 
@@ -43,6 +44,8 @@ export const travelport: GrammarDefinition = {
     airSegment,
     ...header,
     ...segments,
+    ssr,
+    osi,
     gluedItemNames,
     itemGroup,
     operatedBy,
@@ -63,6 +66,7 @@ export const travelport: GrammarDefinition = {
     fareQuote,
     fareDisplay,
     ...titledSections,
+    looseRows,
   ],
   endingSections: [
     airSegment,

@@ -12,17 +12,19 @@ import { part } from "../common/values.ts";
 
 /** A hyphen with a count. */
 const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
+/** Another request that lost its line, behind its number or not. */
+const REQUEST = "(?:\\d{1,3}\\.? {1,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
 const SURNAME = "[A-Z][A-Z '-]{0,40}";
 /** What a reference begins with. */
 const BEGIN = `${COUNT}${SURNAME}\\/`;
-const GIVEN = "(?:[A-Z ']|-(?=[A-Z]))*";
+const GIVEN = `(?:[A-Z']| (?!${REQUEST})|-(?=[A-Z]))*`;
 const TITLE = "\\/(?:MRS?|MS|MISS|MSTR|DR)(?![A-Z])";
 /** `*P-C08`: what the name item notes of the traveller is no part of the name. */
 const NOTE = "(?:\\*(?:P-)?[A-Z\\d]{1,12})?";
 /** Characters of a text in which no reference begins; `slash` is `/` where it is one of them. */
 const textPattern = (slash: string) => {
   const character = `(?:[!-,.0-\\uffff${slash}]|-(?!${BEGIN.slice(1)}))`;
-  return new RegExp(`${character}+(?: +${character}+)*`);
+  return new RegExp(`(?!${REQUEST})${character}+(?: +(?!${REQUEST})${character}+)*`);
 };
 
 export const NameReference: TokenType = createToken({
@@ -43,6 +45,13 @@ export const RequestText: TokenType = createToken({
   name: "RequestText",
   label: "text",
   pattern: textPattern("/"),
+});
+
+/** What follows a request on its line and belongs to another one. */
+export const NextRequest: TokenType = createToken({
+  name: "NextRequest",
+  label: "request",
+  pattern: new RegExp(`(?<= )${REQUEST}[^\\n]*`),
 });
 
 const HEAD = new RegExp(`^${COUNT}`);

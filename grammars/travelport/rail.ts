@@ -38,7 +38,8 @@ const Tour = notedTrainOpener(
   `(?:${spacedService("TUR")}|${enteredService("TUR")})${TRAIN_MARK}`,
   "rail",
 );
-const TrainEntry = notedTrainOpener("TrainEntry", `TN${ENTRY_HEAD}`, "rail");
+const SPACED_HEAD = `(?= +[A-Z\\d]{2} +[A-Z]{2}\\d{1,2} +[A-Z]{3} +${ANY_DATE}/)`;
+const TrainEntry = notedTrainOpener("TrainEntry", `TN(?:${ENTRY_HEAD}|${SPACED_HEAD})`, "rail");
 
 class RailRules extends NotedTrainRules {
   /** rail: notedTrain */

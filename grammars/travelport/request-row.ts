@@ -81,7 +81,12 @@ class RequestRowRules extends LineRules {
         },
       },
     ]);
-    return this.ACTION(() => ({ kind: "ssr", ...request, ...personOfRow(mark, name) }));
+    return this.ACTION(() => ({
+      kind: "ssr",
+      isBelowHeading: true,
+      ...request,
+      ...personOfRow(mark, name),
+    }));
   });
 
   /**

@@ -41,6 +41,7 @@ class SeatRowRules extends LineRules {
     });
     return this.ACTION(() => ({
       kind: "seat",
+      isBelowHeading: true,
       ...personOfRow(person, name),
       seat,
       status,

@@ -28,9 +28,8 @@ export const fareEntries = textItems("fareEntry", (text, number) => ({
 /** Worldspan's `TKG FAX-NOT PRICED FARE TYPE EX`. */
 export const fareNotes = notes("fareNote", [["fare entry", /TKG (?=[A-Z])/]]);
 
-/** Lines between the rows of a list: `SEGMENT/PASSENGER RELATED`, `NO SEAT DATA EXISTS`. */
+/** Lines between the rows of a list: `NO SEAT DATA EXISTS`. */
 export const listNotes = notes("listNote", [
-  ["subtitle", /(?:SEGMENT|PASSENGER|CARRIER|AIRLINE)(?:\/[A-Z]{1,12})? RELATED(?= *\n)/],
   ["nothing to show", /NO (?=[A-Z][A-Z /]{0,50}(?:DATA|EXISTS?|FOUND) *\n)/],
 ]);
 

@@ -1,7 +1,8 @@
-import type { LineFamily, TitledSection } from "../../src/engine/grammar.ts";
+import type { LineFamily, Section, TitledSection } from "../../src/engine/grammar.ts";
+import { gluedItemNames } from "../common/item-names.ts";
 import { airlineLocators } from "./airline-locator.ts";
 import { addresses, phones } from "./contact.ts";
-import { flightHeading } from "./flight-heading.ts";
+import { flightHeading, looseHeading, relatedSubtitle } from "./flight-heading.ts";
 import { membershipRow } from "./membership-row.ts";
 import { remarks } from "./remark.ts";
 import { osiRow, requestRow } from "./request-row.ts";
@@ -62,12 +63,48 @@ export const titledSections: readonly TitledSection[] = [
     flightHeading,
     requestRow,
     ssr,
+    relatedSubtitle,
     listNotes,
   ),
-  section("listedOsi", [starred("OTHER SUPPLEMENTARY INFORMATION")], osi, osiRow, listNotes),
-  section("manualRequest", [starred("MANUAL SSR DATA")], ssr, osi, listNotes),
-  section("seat", [starred("SEAT DATA")], flightHeading, seatRow, listNotes),
-  section("membership", [starred("MILEAGE MEMBERSHIP DATA")], membershipRow, listNotes),
-  section("dividedBooking", [starred("DIVIDED BOOKING DATA")], dividedBookings, listNotes),
-  section("vendorLocator", [starred("VENDOR LOCATOR DATA")], airlineLocators, listNotes),
+  section(
+    "listedOsi",
+    [starred("OTHER SUPPLEMENTARY INFORMATION")],
+    osi,
+    osiRow,
+    relatedSubtitle,
+    listNotes,
+  ),
+  section("manualRequest", [starred("MANUAL SSR DATA")], ssr, osi, relatedSubtitle, listNotes),
+  section("seat", [starred("SEAT DATA")], flightHeading, seatRow, relatedSubtitle, listNotes),
+  section(
+    "membership",
+    [starred("MILEAGE MEMBERSHIP DATA")],
+    membershipRow,
+    relatedSubtitle,
+    listNotes,
+  ),
+  section(
+    "dividedBooking",
+    [starred("DIVIDED BOOKING DATA")],
+    dividedBookings,
+    relatedSubtitle,
+    listNotes,
+  ),
+  section(
+    "vendorLocator",
+    [starred("VENDOR LOCATOR DATA")],
+    airlineLocators,
+    relatedSubtitle,
+    listNotes,
+  ),
 ];
+
+/**
+ * The rows under a heading that stands without the title of its list. They are tried before names,
+ * which would end it.
+ */
+export const looseRows: Section = {
+  name: "looseRows",
+  head: looseHeading,
+  families: [flightHeading, requestRow, seatRow, relatedSubtitle, listNotes, gluedItemNames],
+};

@@ -1,7 +1,7 @@
 import type { Signature } from "../../src/engine/grammar.ts";
 
-/** Where a line begins, and the number of a segment. */
-const LINE = "(?:^|\\n) *(?:\\d{1,2}[.+]? {0,3})?";
+/** Where a line begins, with the number of a segment; the number alone where line breaks got lost. */
+const LINE = "(?:(?:^|\\n) *(?:\\d{1,2}[.+]? {0,3})?| \\d{1,2}[.+]? {1,3})";
 const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 const DAY = "\\d{1,2}[A-Z]{3}(?:\\d\\d)?";
 const WEEKDAY = "(?:MO|TU|WE|TH|FR|SA|SU)";
@@ -11,7 +11,7 @@ const PAIR = "[A-Z]{3}[ -]?[A-Z]{3}";
 export const signatures: readonly Signature[] = [
   {
     pattern:
-      /(?:^|\n) *[A-Z\d]{6}\/[A-Z\d]{2,3} +[A-Z]{3}[A-Z\d]{2}(?: +[A-Z\d/]{4,8})? +(?:AG|RM)(?: +\d{1,8})?(?: |\n|$)/,
+      /(?:^|[\n ])[A-Z\d]{6}\/[A-Z\d]{2,3} +[A-Z]{3}[A-Z\d]{2}(?: +[A-Z\d/]{4,8})? +(?:AG|RM)(?: +\d{1,8})?(?: |\n|$)/,
     weight: 1,
     reason: "a locator line with office and agency",
   },
@@ -20,6 +20,12 @@ export const signatures: readonly Signature[] = [
     pattern: /(?:^|\n) {0,4}(?:FONE|TKTG|GFAX|ATFQ|ACKN|RMKS|TRMK|VLOC|VRMK|DLVR|ADRS|RCVD) ?-/,
     weight: 1,
     reason: "sections with their titles glued to the first item",
+  },
+  {
+    pattern:
+      / (?:FONE-[A-Z]{3}[A-Z*/]|TKTG-T|GFAX-(?:SSR|OSI)|ACKN-[A-Z\d]{2} |VLOC-[A-Z\d]{2}\*|ATFQ-(?:OK|REPR))/,
+    weight: 0.9,
+    reason: "sections with their titles glued to the first item, on a line with others",
   },
   {
     pattern:
@@ -41,7 +47,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `(?:^|\\n) *\\d{1,2}[.+] {1,3}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${DAY} ${PAIR} {1,2}[A-Z]{2}\\d`,
+      `(?:^|[\\n ])\\d{1,2}[.+] {1,3}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${DAY} ${PAIR} {1,2}[A-Z]{2}\\d`,
     ),
     weight: 0.9,
     reason: "an air segment with its class apart, behind a number with a dot",
@@ -66,6 +72,27 @@ export const signatures: readonly Signature[] = [
     weight: 0.7,
     reason: "weekdays and links behind the times",
   },
+  {
+    pattern: /SSR[A-Z]{4}[A-Z\d]{2}[A-Z]{2}\d/,
+    weight: 0.7,
+    reason: "a request with its head fused",
+  },
+  {
+    pattern: /(?:TYP-TRN|\/)S\dL\d{1,2}[A-Z]{2}\/| \dNT \d{5} |-OUT\d\d[A-Z]{3} {1,2}\/H-/,
+    weight: 0.7,
+    reason: "a train or a hotel as these systems keep it",
+  },
+  {
+    pattern: /\/PUP-[A-Z\d]{3,7}\/(?:[A-Z]{2}-[^\n/]{1,20}\/)?(?:ARR|DT)-/,
+    weight: 0.7,
+    reason: "a car as these systems keep it",
+  },
+  {
+    pattern: /(?:TUR|SUR|OTH|ATX|THE|LIM|INS) [A-Z\d]{2} B[KN]\d{1,2} {1,2}[A-Z]{3} \d\d[A-Z]{3}-/,
+    weight: 0.7,
+    reason: "a passive service",
+  },
+  { pattern: /(?:^|\n) {0,4}FOP ?:?-/, weight: 0.7, reason: "a form of payment" },
   {
     pattern: /(?:^|\n) {0,4}\d{1,2}\.(?:I\/)?\d[A-Z][A-Z '-]{0,60}\/[A-Z]/,
     weight: 0.5,

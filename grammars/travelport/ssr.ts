@@ -1,23 +1,34 @@
-import type { PersonName } from "../../src/ast/nodes.ts";
+import type { PersonName, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { osiHead, osiModes, OsiRules } from "../common/osi.ts";
 import { ssrHead, ssrModes, SsrRules } from "../common/ssr.ts";
-import { NameReference, referredNames, RequestField, RequestText } from "./name-reference.ts";
+import {
+  NameReference,
+  NextRequest,
+  referredNames,
+  RequestField,
+  RequestText,
+} from "./name-reference.ts";
 
 const Ssr = ssrHead("Ssr");
 const TEXTS = { field: RequestField, text: RequestText };
 
+/** Whom a request is about, and what follows it that it does not say. */
+function referenceTo(named: readonly PersonName[], next: Read<string> | undefined) {
+  return { ...(named.length > 0 && { named }), ...(next && { leftOver: [next] }) };
+}
+
 class NamedSsrRules extends SsrRules {
   protected readonly opener = Ssr;
   protected readonly texts = TEXTS;
-  /** reference: NameReference* */
+  /** reference: NameReference* NextRequest?; what belongs to another request is left over. */
   protected readonly reference = this.RULE("reference", () => {
     const named: PersonName[] = [];
     this.MANY(() => {
       const reference = this.text(this.CONSUME(NameReference));
       this.ACTION(() => named.push(...referredNames(reference)));
     });
-    return named.length === 0 ? {} : { named };
+    return referenceTo(named, this.optionalText(1, NextRequest));
   });
 }
 
@@ -31,7 +42,7 @@ class NamedSsrRules extends SsrRules {
 export const ssr: LineFamily = {
   name: "SSR",
   openers: [Ssr],
-  modes: ssrModes(TEXTS, NameReference),
+  modes: ssrModes(TEXTS, NextRequest, NameReference),
   rules: NamedSsrRules,
 };
 
@@ -40,14 +51,14 @@ const Osi = osiHead("Osi");
 class NamedOsiRules extends OsiRules {
   protected readonly opener = Osi;
   protected readonly words = RequestText;
-  /** reference: NameReference* */
+  /** reference: NameReference* NextRequest?; what belongs to another request is left over. */
   protected readonly reference = this.RULE("reference", () => {
     const named: PersonName[] = [];
     this.MANY(() => {
       const reference = this.text(this.CONSUME(NameReference));
       this.ACTION(() => named.push(...referredNames(reference)));
     });
-    return named.length === 0 ? {} : { named };
+    return referenceTo(named, this.optionalText(1, NextRequest));
   });
 }
 
@@ -59,6 +70,6 @@ class NamedOsiRules extends OsiRules {
 export const osi: LineFamily = {
   name: "OSI",
   openers: [Osi],
-  modes: osiModes(RequestText, NameReference),
+  modes: osiModes(RequestText, NextRequest, NameReference),
   rules: NamedOsiRules,
 };

@@ -89,20 +89,25 @@ class TicketingRules extends LineRules {
   );
 
   /**
-   * fields: TicketingCity? TicketingMark* TicketingQueue? TicketingMark* TicketingWeekday? TicketingDay?
-   *   TicketingMark* TicketingText? TicketDataMark?
+   * fields: TicketingCity? TicketingMark* (TicketingQueue TicketingMark*)? TicketingWeekday?
+   *   TicketingDay? TicketingMark* TicketingText? TicketDataMark?
    *
    *   /TU14APR        /00/04FEB        SFO 28MAR2247Z AW AG
    */
   private readonly fields = this.RULE("fields", (): Fields => {
     const office = this.optionalText(1, TicketingCity);
     this.MANY1(() => this.CONSUME1(TicketingMark));
-    this.OPTION2(() => this.CONSUME(TicketingQueue));
-    this.MANY2(() => this.CONSUME2(TicketingMark));
-    this.OPTION3(() => this.CONSUME(TicketingWeekday));
-    const date = this.optional(4, TicketingDay, dateValue);
-    this.MANY(() => this.CONSUME3(TicketingMark));
-    const text = this.optionalText(5, TicketingText);
+    let date: Fields["date"];
+    const text = this.printed(() => {
+      this.OPTION2(() => {
+        this.CONSUME(TicketingQueue);
+        this.MANY2(() => this.CONSUME2(TicketingMark));
+      });
+      this.OPTION3(() => this.CONSUME(TicketingWeekday));
+      date = this.optional(4, TicketingDay, dateValue);
+      this.MANY(() => this.CONSUME3(TicketingMark));
+      this.option(5, () => this.CONSUME(TicketingText));
+    });
     this.option(6, () => this.CONSUME(TicketDataMark));
     return { date, office, text };
   });

@@ -261,12 +261,14 @@ export interface TravelDocument {
   readonly gender?: Optional<string>;
 }
 
-/** Names the flight that the seats and requests below are about. */
+/** Names the flight that the seats and requests below are about; one without any ends it. */
 export interface FlightHeadingNode
   extends LineNode<"flightHeading">, Pick<Association, "segments">, FlightReference {}
 
 /** A row of a list of seats: one seat on one flight. */
 export interface SeatNode extends LineNode<"seat">, Association, FlightReference {
+  /** The flight is the one whose heading stands above. */
+  readonly isBelowHeading?: boolean;
   readonly seat: Read<string>;
   readonly status?: Optional<string>;
 }
@@ -279,6 +281,8 @@ export interface MembershipNode extends LineNode<"membership">, Association {
 
 /** A request; flight, date and cities are those it is about, `airline` is the one it goes to. */
 export interface SsrNode extends LineNode<"ssr">, Association, FlightReference {
+  /** The flight is the one whose heading stands above. */
+  readonly isBelowHeading?: boolean;
   readonly code: Read<string>;
   readonly status?: Optional<string>;
   readonly count?: Optional<number>;
@@ -419,6 +423,9 @@ export interface NoteNode extends LineNode<"note"> {
   readonly text?: Optional<string>;
 }
 
+/** The title of a section, alone on its line. */
+export type TitleNode = LineNode<"title">;
+
 /** A line of a display that is no booking record. */
 export interface NotARecordNode extends LineNode<"notARecord"> {
   readonly looksLike:
@@ -458,4 +465,5 @@ export type Node =
   | AirlineLocatorNode
   | RemarkNode
   | NoteNode
+  | TitleNode
   | NotARecordNode;

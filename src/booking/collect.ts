@@ -90,6 +90,9 @@ export class Collection {
         break;
       case "note":
         break;
+      case "title":
+        this.heading = null;
+        break;
       default:
         this.segment = null;
         this.takeElement(node);
@@ -180,7 +183,7 @@ export class Collection {
 
   /** A row with what the heading above it says of the flight. */
   private underHeading<T extends SeatNode | SsrNode>(node: T): T {
-    if (this.heading === null || node.flight !== undefined) return node;
+    if (this.heading === null || node.isBelowHeading !== true) return node;
     const { segments, airline, flight, date, origin, destination } = this.heading;
     return {
       ...node,

@@ -12,8 +12,7 @@ export class Party {
 
   constructor(names: readonly NamesNode[], quoted: readonly NamesNode[], warnings: string[]) {
     this.warnings = warnings;
-    for (const node of names)
-      this.addNames(node, (name) => this.travellers.find((other) => isRepeated(name, other)));
+    for (const node of names) this.addNames(node, (name) => this.repeatedBy(name));
     // A fare names the travellers it is for; only where nothing else does are they news.
     const own = [...this.travellers];
     for (const node of quoted)
@@ -23,6 +22,17 @@ export class Party {
           this.travellers.find(({ printed }) => printed === name.printed) ??
           bearersOf(name.source, own)[0],
       );
+  }
+
+  /** The traveller whose name a page break prints again, number and all. */
+  private repeatedBy(name: Traveller): Traveller | undefined {
+    const { printed, number, adult } = name;
+    if (number === null && adult === null) return undefined;
+    return this.travellers.find(
+      (other) =>
+        other.printed === printed &&
+        (number === null ? other.adult === adult : other.number === number),
+    );
   }
 
   /** Puts an infant that no name line has after the adult, or at the end. */
@@ -118,14 +128,6 @@ export function indicesOf(travellers: readonly Traveller[]): readonly number[] {
 /** The index of the traveller a number refers to. */
 export function indexOfNumber(party: Party, { value }: Read<string>): number | null {
   return party.numbered(value)?.index ?? null;
-}
-
-/** A page break prints a name again, number and all. */
-function isRepeated(name: Traveller, other: Traveller): boolean {
-  if (name.printed !== other.printed) return false;
-  return name.number === null
-    ? name.adult !== null && name.adult === other.adult
-    : name.number === other.number;
 }
 
 /** Elements refer to `2.1` where the name line has `2`, and the other way round. */

@@ -4,7 +4,8 @@ import { formatDayOrNull, type PlainDay } from "./days.ts";
 import { applyDocuments } from "./documents.ts";
 import { mergeInfants } from "./infants.ts";
 import { Party } from "./party.ts";
-import { decideTitles, type SplitName } from "./titles.ts";
+import { canBeGivenName } from "./title-words.ts";
+import { decideTitles, splitSpacedTitle, type SplitName } from "./titles.ts";
 import { birthDayOf, type Traveller } from "./travellers.ts";
 import { valueOf } from "./values.ts";
 
@@ -34,15 +35,26 @@ export function personsOf(party: Party): readonly Person[] {
     const split = titles[index] ?? { firstName: traveller.given, title: "", isDoubtful: false };
     if (split.isDoubtful)
       party.warn(`${traveller.label()}: the given name may end in a title; it is kept whole.`);
-    return personOf(traveller, split);
+    return personOf(traveller, { lastName: traveller.surname, ...split, ...loneName(traveller) });
   });
 }
 
-function personOf(traveller: Traveller, { firstName, title }: SplitName): Person {
+/** A title behind a name that is all there is: `MADONNA MRS`. */
+function loneName({ surname, given }: Traveller): Partial<NameParts> {
+  const split = given === "" ? splitSpacedTitle(surname) : null;
+  if (split === null || split.firstName === "" || canBeGivenName(split.title)) return {};
+  return { lastName: split.firstName, title: split.title };
+}
+
+interface NameParts extends SplitName {
+  readonly lastName: string;
+}
+
+function personOf(traveller: Traveller, { firstName, lastName, title }: NameParts): Person {
   return {
     source: traveller.source,
     firstName,
-    lastName: traveller.surname,
+    lastName,
     title,
     printed: traveller.printed,
     type: traveller.type,

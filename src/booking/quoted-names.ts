@@ -1,6 +1,6 @@
 import type { PersonName } from "../ast/nodes.ts";
 import { splitSpacedTitle } from "./titles.ts";
-import type { Traveller } from "./travellers.ts";
+import { nameAsPrinted, type Traveller } from "./travellers.ts";
 
 /** Behind a name that did not fit, or that a display marks. */
 const MARKS = /[ *+|]+$/;
@@ -10,10 +10,15 @@ const MARKS = /[ *+|]+$/;
  * the same but for a title, else those whose names begin so, else those of whose names both parts do.
  */
 export function bearersOf(
-  { printed }: PersonName,
+  { printed, surname, given }: PersonName,
   travellers: readonly Traveller[],
 ): readonly Traveller[] {
-  const name = printed.value.replace(MARKS, "");
+  // Of several who share a surname, only the first prints it.
+  const whole =
+    surname === undefined || given === undefined
+      ? printed.value
+      : nameAsPrinted(surname.value, given.value);
+  const name = whole.replace(MARKS, "");
   const plain = plainName(name);
   for (const isBearer of [
     (traveller: Traveller) => traveller.printed === name,

@@ -28,11 +28,14 @@ export function applySeats(
     warnings.push("A seat belongs to no segment that the record shows.");
     return;
   }
-  const [first, ...others] = party.concerned(seating);
-  const only = first === undefined || others.length > 0 ? null : first.index;
+  const owners = party.concerned(seating);
   const status = valueOf(seating.status);
-  for (const { seat, person } of seats) {
-    const owner = person === undefined ? only : indexOfNumber(party, person);
+  for (const [index, { seat, person }] of seats.entries()) {
+    // One for all seats, or one for each; else whose they are is not said.
+    const all = owners.length === 1 ? owners[0] : undefined;
+    const each = owners.length === seats.length ? owners[index] : undefined;
+    const owner =
+      person === undefined ? ((all ?? each)?.index ?? null) : indexOfNumber(party, person);
     for (const target of targets) addSeat(target, seat.value, owner, status);
   }
 }

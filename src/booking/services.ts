@@ -65,6 +65,8 @@ function addMembership(
   party: Party,
 ): void {
   const [traveller, ...others] = party.concerned(association);
+  if (traveller === undefined && party.travellers.length > 0)
+    party.warn("A membership belongs to no traveller of the record.");
   if (airline === undefined || traveller === undefined || others.length > 0) return;
   const { frequentFlyer } = traveller;
   if (!frequentFlyer.some((other) => other.airline === airline && other.number === number))

@@ -81,12 +81,16 @@ function splitWords(words: readonly string[]): SplitName | null {
 export function decideTitles(names: readonly TitledName[]): readonly DecidedName[] {
   const spaced = names.map(({ given, document }) => spacedTitle(given, document));
   const glued = names.map(({ given }, index) => (spaced[index] === null ? glueOf(given) : null));
+  const said = names.map((name, index) =>
+    saidBy(name, spaced[index] ?? null, glued[index] ?? null),
+  );
+  const all = sumOf(said);
   return names.map((name, index) => {
     const split = spaced[index] ?? null;
     if (split !== null) return titled(split);
     const glue = glued[index] ?? null;
     if (glue === null) return untitled(name.given, false);
-    const others = othersThan(index, names, spaced, glued);
+    const others = without(all, said[index] ?? all);
     const verdict = documentVerdict(glue, name.document) ?? enough(needBy(glue.need, name), others);
     if (verdict === "title") return titled(glue);
     return untitled(name.given, verdict === "doubt");
@@ -170,25 +174,32 @@ interface Others {
   readonly untitledAdults: number;
 }
 
-function othersThan(
-  index: number,
-  names: readonly TitledName[],
-  spaced: readonly (SplitName | null)[],
-  glued: readonly (GluedName | null)[],
-): Others {
-  let titled = 0;
-  let titledAdults = 0;
-  let untitledAdults = 0;
-  names.forEach((name, other) => {
-    if (other === index) return;
-    const split = spaced[other] ?? null;
-    const glue = glued[other] ?? null;
-    if (split !== null ? split.title !== "" : glue !== null && glue.need !== "proof") {
-      titled++;
-      if (name.isAdult) titledAdults++;
-    } else if (name.isAdult) untitledAdults++;
-  });
-  return { titled, titledAdults, untitledAdults };
+/** What one name says about the habits of the record. */
+function saidBy({ isAdult }: TitledName, split: SplitName | null, glue: GluedName | null): Others {
+  const isTitled = split !== null ? split.title !== "" : glue !== null && glue.need !== "proof";
+  return {
+    titled: isTitled ? 1 : 0,
+    titledAdults: isTitled && isAdult ? 1 : 0,
+    untitledAdults: !isTitled && isAdult ? 1 : 0,
+  };
+}
+
+function sumOf(said: readonly Others[]): Others {
+  const sum = { titled: 0, titledAdults: 0, untitledAdults: 0 };
+  for (const { titled, titledAdults, untitledAdults } of said) {
+    sum.titled += titled;
+    sum.titledAdults += titledAdults;
+    sum.untitledAdults += untitledAdults;
+  }
+  return sum;
+}
+
+function without(all: Others, own: Others): Others {
+  return {
+    titled: all.titled - own.titled,
+    titledAdults: all.titledAdults - own.titledAdults,
+    untitledAdults: all.untitledAdults - own.untitledAdults,
+  };
 }
 
 type Verdict = "title" | "name" | "doubt";

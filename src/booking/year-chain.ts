@@ -48,7 +48,7 @@ export function placeChain(
     if (!chain.some(({ landsOnLeapDay }) => landsOnLeapDay)) return "none";
     return placeChain(withoutLandings(chain), anchor, warnings);
   }
-  const chosen = bestOf(chain, byAnchor, leapDay ? LEAP_YEARS_TRIED : YEARS_TRIED);
+  const chosen = bestOf(chain, byAnchor, yearsTried(byAnchor, anchor.day, leapDay));
   settle(chain, chosen.days);
   if (chosen.agreeing > 0) return "weekdays";
   if (chosen.last < anchor.day || chosen.last - anchor.day > BOOKABLE_DAYS)
@@ -175,6 +175,12 @@ function spanOf({ days }: Placement): number {
   return Math.max(...days) - Math.min(...days);
 }
 
+/** The years in which weekdays may agree; the anchor's own where no year is nearer to it. */
+function yearsTried(byAnchor: Placement, anchor: PlainDay, leapDay: boolean): readonly number[] {
+  const steps = leapDay ? LEAP_YEARS_TRIED : YEARS_TRIED;
+  return [...steps.map((step) => byAnchor.year + step), yearOf(anchor)];
+}
+
 /** The placement in which most weekdays agree; among equals the anchored one, or one near to it. */
 function bestOf(
   chain: readonly Link[],
@@ -183,9 +189,9 @@ function bestOf(
 ): Placement {
   let best = byAnchor;
   const weekdays = chain.filter(({ weekday }) => weekday !== null).length;
-  for (const years of yearsTried) {
+  for (const year of yearsTried) {
     if (best.agreeing === weekdays) break;
-    const other = placementIn(byAnchor.year + years, chain);
+    const other = placementIn(year, chain);
     if (other !== null && other.agreeing > best.agreeing) best = other;
   }
   return best;

@@ -66,6 +66,7 @@ function stayDay(
 function retentionDay({ date, weekday }: Link, last: PlainDay): PlainDay | null {
   const next = firstFrom(last - DISORDER_DAYS, date);
   if (next === null || weekday === null || weekdayOf(next) === weekday) return next;
-  const other = firstFrom(next + 1, date);
-  return other !== null && weekdayOf(other) === weekday ? other : next;
+  // Some stand among the journeys.
+  const others = [lastUpTo(next - 1, date), firstFrom(next + 1, date)];
+  return others.find((day) => day !== null && weekdayOf(day) === weekday) ?? next;
 }

@@ -39,7 +39,7 @@ export function coverageOf(document: Document): Coverage {
   const characters = { read: 0, ignored: source.original.length, unread: 0 };
   for (const reading of document.lines) {
     const { node } = reading;
-    if (node?.kind === "note") continue;
+    if (node?.kind === "note" || node?.kind === "title") continue;
     const worst = node === null ? 2 : 1;
     const last = lastUpTo(starts, source.originalOffset(reading.end - 1));
     for (let line = lastUpTo(starts, source.originalOffset(reading.start)); line <= last; line++)

@@ -3,7 +3,16 @@ import type { Node } from "../ast/nodes.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
 import { RuleMachine } from "./machine.ts";
 import { VALIDATE } from "./validation.ts";
-import { Blank, ElementNumber, Eol, EolOfFamily, Junk, UnknownLine } from "./tokens.ts";
+import {
+  Blank,
+  ElementNumber,
+  elementNumberBefore,
+  Eol,
+  EolOfFamily,
+  Junk,
+  UnknownLine,
+  UnknownTitle,
+} from "./tokens.ts";
 
 /** Lines of one kind: how they begin, the tokens they are made of, the rule that reads them. */
 export interface LineFamily {
@@ -49,8 +58,11 @@ export interface Continuation {
   readonly atBlank?: boolean;
   /** The width of such elements, where it is not that of all. */
   readonly width?: number;
-  /** Only a line that fills the width goes on. */
-  readonly whenFull?: boolean;
+  /**
+   * Where the line that carries it on needs no indent: below a line that fills the width, or below
+   * any.
+   */
+  readonly flush?: "full" | "any";
   /** What stands in a column of its own at the end of the first line; the text goes on before it. */
   readonly beside?: RegExp;
 }
@@ -90,6 +102,8 @@ export interface GrammarDefinition {
   readonly numberColumn?: number;
   /** How the number of an item looks in a titled section, where it is more than `ElementNumber`. */
   readonly itemNumber?: RegExp;
+  /** In a titled section, a number that begins in this column or behind it is part of a text. */
+  readonly textColumn?: number;
   /** Where lines begin in a screen that lost its line breaks. Global (`g`), empty matches. */
   readonly lineStarts?: RegExp;
   readonly screen?: Screen;
@@ -181,21 +195,24 @@ function lexerOf(definition: GrammarDefinition) {
     for (const opener of family.openers) familyOf.set(opener, family);
 
   const modes: Record<string, TokenType[]> = {};
-  modes[RECORD_MODE] = lineHead([], [...titles.keys(), ...openersOf([...families, ...heads])]);
+  modes[RECORD_MODE] = lineHead(
+    [ElementNumber],
+    [...titles.keys(), ...openersOf([...families, ...heads])],
+  );
   addFamilyModes(modes, families, EolOfFamily);
   for (const section of sections) {
     const enders = [
       ...titles.keys(),
       ...openersOf(
-        [...heads, ...endingSections].filter((each) => !section.families.includes(each)),
+        [...endingSections, ...heads].filter((each) => !section.families.includes(each)),
       ),
     ].map((opener) => leavingTwin(opener, section, twins));
     const own = openersOf(section.families);
     // The text of a titled section can look like any line.
     modes[section.name] =
       "title" in section
-        ? lineHead(itemNumbers, [...own, ...enders])
-        : [...enders, ...lineHead([], own)];
+        ? lineHead(itemNumbers, [...own, ...enders, UnknownTitle])
+        : [...enders, ...lineHead([ElementNumber], own)];
     addFamilyModes(modes, headsOf(section), endOfSectionHead(section));
     addFamilyModes(modes, section.families, EolOfFamily);
   }
@@ -222,12 +239,15 @@ function titlesOf(sections: readonly Section[]): Map<TokenType, TitledSection> {
   return titles;
 }
 
-function itemNumbersOf({ itemNumber }: GrammarDefinition): readonly TokenType[] {
-  return itemNumber === undefined ? [] : [createToken({ name: "ItemNumber", pattern: itemNumber })];
+/** What the lines of titled sections can begin with: a number of their own kind, or any. */
+function itemNumbersOf({ itemNumber, textColumn }: GrammarDefinition): readonly TokenType[] {
+  const any = textColumn === undefined ? ElementNumber : elementNumberBefore(textColumn);
+  if (itemNumber === undefined) return [any];
+  return [createToken({ name: "ItemNumber", pattern: itemNumber }), any];
 }
 
 function lineHead(numbers: readonly TokenType[], openers: readonly TokenType[]): TokenType[] {
-  return [Eol, ...numbers, ElementNumber, ...openers, Blank, UnknownLine];
+  return [Eol, ...numbers, ...openers, Blank, UnknownLine];
 }
 
 function addFamilyModes(

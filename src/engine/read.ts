@@ -104,7 +104,7 @@ class LineReader {
 }
 
 /** A line that is a section's title alone. */
-const TITLE: Node = { kind: "note", about: "title" };
+const TITLE: Node = { kind: "title" };
 
 /** The words of a title: `RMKS` of `RMKS-`, `SEAT DATA` of `** SEAT DATA **`. */
 function titleOf({ image, startOffset }: IToken): Read<string> {

@@ -22,10 +22,29 @@ export const ElementNumber: TokenType = createToken({
   pattern: /(?<![^\n]) *\d{1,3}\.?(?: +|(?=[*#/]))/,
 });
 
+/** The same, where it begins before a column. */
+export function elementNumberBefore(column: number): TokenType {
+  return createToken({
+    name: `ElementNumberBefore${column}`,
+    label: "element number",
+    pattern: new RegExp(`(?<![^\\n]) {0,${column - 1}}\\d{1,3}\\.?(?: +|(?=[*#/]))`),
+  });
+}
+
 /** A whole line that no opener begins. */
 export const UnknownLine: TokenType = createToken({
   name: "UnknownLine",
   pattern: /[\u0000-\u0009\u000b-\uffff]+/,
+});
+
+/**
+ * A line that begins at the margin, in a titled section that knows none such: it may be a title that
+ * nobody knows, and what follows is not the section's.
+ */
+export const UnknownTitle: TokenType = createToken({
+  name: "UnknownTitle",
+  pattern: /(?<![^\n])[!-\uffff][\u0000-\u0009\u000b-\uffff]*/,
+  pop_mode: true,
 });
 
 /** One character no other token of the mode begins with; it keeps hostile input linear. */

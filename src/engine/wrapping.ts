@@ -51,15 +51,18 @@ function continuationAt(
   wrapping: Wrapping,
 ): Continuation | undefined {
   const isIndented = text.charCodeAt(lineStart) === BLANK;
-  return wrapping.continuations.find(({ indent, of, whenFull, width = wrapping.width }) => {
-    if (whenFull === true ? !isFull(text, last, width) : !isIndented) return false;
+  return wrapping.continuations.find(({ indent, of, flush, width = wrapping.width }) => {
+    if (flush === undefined && !isIndented) return false;
+    if (flush === "full" && !isFull(text, last, width)) return false;
     indent.lastIndex = lineStart;
     return indent.test(text) && of.test(element.text);
   });
 }
 
+/** A line that is longer was not cut, one that is shorter by one was cut before a blank. */
 function isFull(text: string, { start, end }: Span, width: number): boolean {
-  return endWithoutBlanks(text, start, end) - start >= width;
+  const length = endWithoutBlanks(text, start, end) - start;
+  return length === width || length === width - 1;
 }
 
 /** Whether a line was cut where no blank was. */

@@ -2,7 +2,7 @@ import type { SourceText } from "./source.ts";
 
 /** What a web page or a programme wrote for a character, and what bytes read in a wrong code look like. */
 const ESCAPE =
-  /&(?:#(?<decimal>\d{1,6})|#x(?<hexadecimal>[\da-f]{1,5})|(?<name>nbsp|amp|lt|gt|quot|apos));|\\(?<slash>\/)|\u00c2(?<latin>[\u00a0-\u00bf])|(?<cross>\u00e2\u20ac\u00a1|\u00e2\u0080\u00a1)/gi;
+  /&(?:#(?<decimal>\d{1,6})|#x(?<hexadecimal>[\da-f]{1,5})|(?<name>nbsp|amp|lt|gt|quot|apos));|\\(?<slash>\/)|(?<newline>(?:\\r)?\\n)|\u00c2(?<latin>[\u00a0-\u00bf])|(?<cross>\u00e2\u20ac\u00a1|\u00e2\u0080\u00a1)/gi;
 
 const NAMED: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
@@ -21,9 +21,14 @@ const SUSPECT = /[&\\\u00c2\u00e2]/;
 /** Puts characters in the place of what was written for them. */
 export function unescape(source: SourceText): SourceText {
   if (!SUSPECT.test(source.text)) return source;
+  // Where lines have real ends, these letters are what they look like.
+  const lineEnd = source.text.includes("\n") ? undefined : "\n";
   const edit = source.edit();
-  for (const { 0: escape, index, groups = {} } of source.text.matchAll(ESCAPE))
-    edit.replace(index, index + escape.length, characterOf(groups) ?? escape);
+  for (const { 0: escape, index, groups = {} } of source.text.matchAll(ESCAPE)) {
+    const { newline } = groups;
+    const character = newline === undefined ? characterOf(groups) : lineEnd;
+    if (character !== undefined) edit.replace(index, index + escape.length, character);
+  }
   return edit.finish();
 }
 

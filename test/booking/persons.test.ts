@@ -72,6 +72,17 @@ describe("the persons of a booking", () => {
       expect(people(names(name("DOE/JOHN", { surname: undefined })))).to.deep.equal(["JOHN|DOE|"]);
     });
 
+    it("keep a title behind a lone name", () => {
+      const [person] = bookingOf(names("1.MADONNA MRS")).persons;
+      expect(person).to.deep.include({ firstName: "", lastName: "MADONNA", title: "MRS" });
+      expect(people(names("1.LA PRINCESS"))).to.deep.equal(["|LA PRINCESS|"]);
+    });
+
+    it("share the surname of a seat in the same item", () => {
+      const john = name("JOHN", { surname: undefined, given: read("JOHN") });
+      expect(people(names("1.DOE/EXST", john))).to.deep.equal(["JOHN|DOE|"]);
+    });
+
     it("share the surname of the one before where they print none", () => {
       const jane = name("JANE MRS", { surname: undefined, given: read("JANE MRS") });
       const { persons } = bookingOf(names("DOE/JOHN MR", jane));

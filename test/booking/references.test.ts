@@ -64,6 +64,17 @@ describe("references to persons and flights", () => {
       expect(bookingOf(PARTY, other).ssr[0]?.persons).to.deep.equal([2]);
     });
 
+    it("mean each of several who share a surname, and give each a seat", () => {
+      const given = read("JOHANNA MRS");
+      const named = [name("DOE/JOHN MR"), { surname: read("DOE"), given, printed: given }];
+      const seats = [{ seat: read("12A") }, { seat: read("12B") }];
+      const both = ssr("NSST", { ...flight("AA 0175 24NOV DFWHND"), named, seats });
+      expect(bookingOf(PARTY, both).ssr[0]?.persons).to.deep.equal([0, 1]);
+      expect(seatsOf(both)[0]).to.deep.equal(["12A 0", "12B 1"]);
+      const three = { ...both, seats: [...seats, { seat: read("12C") }] };
+      expect(seatsOf(three)[0]).to.deep.equal(["12A -", "12B -", "12C -"]);
+    });
+
     it("are not the only traveller's where another is named", () => {
       const request = ssr("FQTV", { named: [name("POE/KIM")], frequentFlyer: read("AA0000001") });
       expect(bookingOf(names("1.1.DOE/JOHN"), request).persons[0]?.frequentFlyer).to.deep.equal([]);
@@ -90,8 +101,8 @@ describe("references to persons and flights", () => {
     it("are those of the heading above", () => {
       const heading: Node = { kind: "flightHeading", ...flight("AA 0175 01DEC DFWHND") };
       const rows = [
-        seat("12A", { named: [name("ROE/KIM")] }),
-        ssr("VGML", { persons: read(["1"]) }),
+        seat("12A", { isBelowHeading: true, named: [name("ROE/KIM")] }),
+        ssr("VGML", { isBelowHeading: true, persons: read(["1"]) }),
       ];
       expect(seatsOf(heading, ...rows)).to.deep.equal([[], ["12A 2"]]);
       const [request] = bookingOf(PARTY, ...ROUND_TRIP, heading, ...rows).ssr;
@@ -115,6 +126,19 @@ describe("references to persons and flights", () => {
   });
 
   describe("lists of memberships", () => {
+    it("warn of a member whom the record does not name", () => {
+      const membership: Node = {
+        kind: "membership",
+        airline: read("UA"),
+        membership: read("X0000000"),
+        named: [name("NOBODY/HERE")],
+      };
+      expect(warningsOf(PARTY, membership)).to.deep.equal([
+        "A membership belongs to no traveller of the record.",
+      ]);
+      expect(warningsOf(membership)).to.deep.equal([]);
+    });
+
     it("give them to the traveller, once", () => {
       const membership: Node = {
         kind: "membership",

@@ -112,6 +112,15 @@ describe("the years of a booking", () => {
       expect(booking.yearEvidence).to.deep.equal({ by: "weekdays", warnings });
     });
 
+    it("takes the anchor's year where all agree in it, however late the last segment is", () => {
+      const { booking, warnings } = map(
+        [on("17MAY 7"), on("10MAY 7"), on("18MAR")],
+        day("2026-03-15"),
+      );
+      expect(daysOf(booking)).to.deep.equal(["2026-05-17", "2026-05-10", "2027-03-18"]);
+      expect(warnings).to.deep.equal([]);
+    });
+
     it("takes the anchored year where none of five agrees, and warns", () => {
       // 24 November is a Wednesday in 2021 and 2027.
       const { booking, warnings } = map([on("24NOV 3")], day("2025-11-21"));
@@ -397,6 +406,12 @@ describe("the years of a booking", () => {
             ?.date,
       );
       expect(dates).to.deep.equal(["2027-10-10", "2028-10-10", "2027-10-10"]);
+    });
+
+    it("that keep the record alive may stand among the journeys, where their weekday does", () => {
+      const kept = retention("22FEB", { weekday: read(1) });
+      const { otherSegments } = bookingOf(on("12DEC 6"), on("20MAR 6"), kept);
+      expect(otherSegments[0]?.date).to.equal("2027-02-22");
     });
 
     it("that keep the record alive have a year of their own where there is nothing else", () => {

@@ -11,8 +11,11 @@ describe("A screen that lost its line breaks", () => {
     expect(restore(`${LONG} 1 A 2 B`)).to.equal(`${LONG}\n 1 A\n 2 B`);
   });
 
-  it("gets those of one long line back", () => {
-    expect(restore(`X 1 A\n${LONG} 1 A\n 2 B`)).to.equal(`X 1 A\n${LONG}\n 1 A\n 2 B`);
+  it("gets those of one long line back, which begins as such lines do", () => {
+    const long = ` 1 ${LONG}`;
+    expect(restore(` 1 A\n${long} 2 A\n 3 B`)).to.equal(` 1 A\n${long}\n 2 A\n 3 B`);
+    const free = `X 1 A\n${LONG} 1 A\n 2 B`;
+    expect(restore(free)).to.equal(free);
   });
 
   it("is left alone where no line is longer than a terminal's", () => {
@@ -25,7 +28,9 @@ describe("A screen that lost its line breaks", () => {
     const count = (text: string) =>
       restoreLines(SourceText.of(text), { screen, lineStarts: /(?=C)/g }).text;
     expect(count(" 1 A     2 B    FONE-X")).to.equal(" 1 A    \n 2 B    \nFONE-X");
+    expect(count("1 A     2 B     3 D    FONE-X")).to.equal("1 A    \n 2 B    \n 3 D    \nFONE-X");
+    expect(count("  1 A     2 B    FONE-X")).to.equal("  1 A    \n 2 B    \nFONE-X");
     expect(count(" 1 A B D E F G")).to.equal(" 1 A B D E F G");
-    expect(count(" 1 A    2 B    FONE-X C")).to.equal(" 1 A    2 B    FONE-X \nC");
+    expect(count(" 1 A XXXXXXXXX C")).to.equal(" 1 A XXXXXXXXX \nC");
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createToken } from "chevrotain";
-import type { NoteNode } from "../../src/ast/nodes.ts";
+import type { NoteNode, RemarkNode } from "../../src/ast/nodes.ts";
 import { coverageOf, unreadOf } from "../../src/engine/coverage.ts";
 import { likeness } from "../../src/engine/detection.ts";
 import { defineGrammar, type LineFamily } from "../../src/engine/grammar.ts";
@@ -47,6 +47,41 @@ const grammar = defineGrammar({
   endingSections: [word],
 });
 
+const It = createToken({ name: "It", pattern: /IT/, push_mode: "it" });
+const ItText = createToken({ name: "ItText", pattern: /[A-Z\d]+/ });
+
+class ItRules extends LineRules {
+  readonly line = this.RULE("it", (): RemarkNode => {
+    const number = this.elementNumber();
+    const it = this.text(this.CONSUME(It));
+    const text = this.text(this.CONSUME(ItText));
+    return { kind: "remark", number, type: this.sectionTitle() ?? it, text };
+  });
+}
+
+/** A toy system with a section under a title, whose items are numbered `1.`, in the first columns. */
+const titled = defineGrammar({
+  name: "titled",
+  signatures: [],
+  wrapping: { width: 63, continuations: [] },
+  itemNumber: /(?<![^\n]) {0,3}\d\.(?=[A-Z])/,
+  textColumn: 4,
+  families: [word],
+  sections: [
+    {
+      name: "box",
+      title: /BOX(?: \d:)?(?=[ \n])/,
+      families: [{ name: "it", openers: [It], modes: { it: [ItText] }, rules: ItRules }],
+    },
+  ],
+  endingSections: [word],
+});
+const aboutsTitled = (text: string) =>
+  readDocument(repair(text), titled).lines.map(({ node }) => {
+    if (node?.kind === "note") return node.about;
+    return node?.kind === "remark" ? "it" : (node?.kind ?? null);
+  });
+
 const read = (text: string) => readDocument(repair(text), grammar);
 const abouts = (text: string) =>
   read(text).lines.map(({ node }) => (node?.kind === "note" ? node.about : null));
@@ -66,6 +101,23 @@ describe("Reading", () => {
       "word",
       null,
     ]);
+  });
+
+  it("gives lines under a title to its section, and the one on the title's own line", () => {
+    const text = "BOX\n  1.IT A\nBOX IT B\n  2.IT 3\n     4 IT 5\nWORD A\n  1.IT A\n";
+    expect(aboutsTitled(text)).to.deep.equal(["title", "it", "it", "it", null, "word", null]);
+  });
+
+  it("tells the lines of a section its title", () => {
+    const { lines, source } = readDocument(repair("BOX 1:\n  1.IT A\nWORD A"), titled);
+    const titles = lines.map(({ node }) => (node?.kind === "remark" ? node.type : null));
+    expect(titles[1]?.value).to.equal("BOX 1");
+    expect(source.text.slice(titles[1]?.start, titles[1]?.end)).to.equal("BOX 1");
+  });
+
+  it("ends a titled section at a line that may be a title nobody knows", () => {
+    expect(aboutsTitled("BOX\nUNKNOWN\n  1.IT A")).to.deep.equal(["title", null, null]);
+    expect(aboutsTitled("BOX\n   UNKNOWN\n  1.IT A")).to.deep.equal(["title", null, "it"]);
   });
 
   it("keeps a line that no rule reads, without harm to its neighbours", () => {

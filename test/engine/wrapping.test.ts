@@ -1,15 +1,17 @@
 import { expect } from "chai";
+import type { Wrapping } from "../../src/engine/grammar.ts";
 import { unwrap } from "../../src/engine/wrapping.ts";
 import { SourceText } from "../../src/text/source.ts";
 
-const wrapping = {
+const wrapping: Wrapping = {
   width: 10,
   closed: /\/P1$/,
   pageMark: /^\)>$/,
   continuations: [
     { of: /^\d /, indent: / {3}(?! )/y },
     { of: /^S/, indent: / {5}\/ ?/y, atBlank: true },
-    { of: /^H/, indent: /(?!\d )/y, whenFull: true },
+    { of: /^H/, indent: /(?!\d )/y, flush: "full" },
+    { of: /^G/, indent: /(?=\/)/y, flush: "any", atBlank: true },
     { of: /^F/, indent: / {2}/y, width: 6, beside: /  +#\d$/ },
   ],
 };
@@ -49,8 +51,14 @@ describe("Wrapped elements", () => {
 
   it("go on without an indent, where only a full line does", () => {
     expect(join("H BCDEFGHI\nJK").text).to.equal("H BCDEFGHIJK");
-    expect(join("H BCDEFGH\nJK").text).to.equal("H BCDEFGH\nJK");
+    expect(join("H BCDEFGH\nJK").text).to.equal("H BCDEFGH JK");
+    expect(join("H BCDEFG\nJK").text).to.equal("H BCDEFG\nJK");
+    expect(join("H BCDEFGHIJ\nJK").text).to.equal("H BCDEFGHIJ\nJK");
     expect(join("H BCDEFGHI\n1 JK").text).to.equal("H BCDEFGHI\n1 JK");
+  });
+
+  it("go on without an indent below any line, where nothing else begins like that", () => {
+    expect(join("G\n/JK\nL").text).to.equal("G /JK\nL");
   });
 
   it("go on before what stands in a column of its own", () => {

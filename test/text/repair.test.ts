@@ -12,6 +12,8 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ["long dashes and curly apostrophes", "A\u2013B O\u2019C", "A-B O'C"],
   ["entities of web pages", "A&nbsp;&#160;B&#xa0;&GT;C&amp;nbsp;", "A  B >C&NBSP;"],
   ["no entity of no character", "&#7;&#55296;&foo;", "&#7;&#55296;&FOO;"],
+  ["escaped line ends", "A\\nB\\r\\nC", "A\nB\nC"],
+  ["no escaped line end where lines have real ones", "A\\nB\nC", "A\\NB\nC"],
   ["escaped slashes", "1.DOE\\/JANE \\ A", "1.DOE/JANE \\ A"],
   [
     "characters read in a wrong code",

@@ -63,7 +63,6 @@ describe("names in items", () => {
         " 1.2DOE/A/B/C",
         { ...named(person("1.1", "DOE", "A"), sharing("1.2", "B")), leftOver: ["C"] },
       ],
-      [" 1.2DOE/A", named(person("1.1", "DOE", "A"))],
     ]);
   });
 
@@ -139,6 +138,25 @@ describe("names in items", () => {
     ]);
   });
 
+  describe("with what agents add", () => {
+    itReads(grammar, [
+      [
+        " 1.1DOE/JOHN MR  VIP  2.1ROE/ANN  WAITLIST OK",
+        {
+          ...named(person("1.1", "DOE", "JOHN MR"), person("2.1", "ROE", "ANN")),
+          leftOver: ["VIP", "WAITLIST OK"],
+        },
+      ],
+      [
+        " 1.1DOE/JOHN MR(ADT)  2.1DOE/JANE MRS (C08)",
+        named(
+          person("1.1", "DOE", "JOHN MR", { passengerType: "ADT" }),
+          person("2.1", "DOE", "JANE MRS", { passengerType: "C08" }),
+        ),
+      ],
+    ]);
+  });
+
   describe("of infants", () => {
     itReads(grammar, [
       [
@@ -196,6 +214,11 @@ describe("names in items", () => {
     itLeavesUnread(grammar, [
       "             26.80YQ          13.40YR            4.20UA",
       "4.20UA",
+      " 1.2DOE/A",
+      "3.5EUR/NIGHT",
+      "PLS FIND BELOW THE BOOKING FOR DOE/JOHN MR",
+      "CALL SMITH/ANN MRS",
+      "NEXT PAX ROE/JANE MRS",
       "1.20LH X/FRA LH PAR 120.00",
       "12.10HU TAX 18.30XW",
       "1.50USD",

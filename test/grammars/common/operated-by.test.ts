@@ -17,6 +17,20 @@ describe("lines between segments that systems share", () => {
       ["         OPERATED BY EXEMPLAR AIR  LIS-OPO", by("EXEMPLAR AIR")],
       ["OPERATED BY EXEMPLAR AIR LIS-OPO CARGO", by("EXEMPLAR AIR LIS-OPO CARGO")],
       ["*LIS-OPO OPERATED BY EXEMPLAR AIR", by("EXEMPLAR AIR")],
+      // A line break was lost.
+      [
+        "OPERATED BY /EXEMPLAR NORTH SKY 3 ARNK 4 DL 280J 15DEC T HNDSEA",
+        { ...by("EXEMPLAR NORTH SKY"), leftOver: ["3 ARNK 4 DL 280J 15DEC T HNDSEA"] },
+      ],
+      [
+        "OPERATED BY EXEMPLAR AIR FOR SAMPLE LINES 4 BA 183Y 22DEC T LHRJFK HK1",
+        { ...by("EXEMPLAR AIR"), leftOver: ["4 BA 183Y 22DEC T LHRJFK HK1"] },
+      ],
+      [
+        "OPERATED BY UNDEFINED 12 XX OPENS 22DEC",
+        { kind: "operatedBy", leftOver: ["12 XX OPENS 22DEC"] },
+      ],
+      ["OPERATED BY EXEMPLAR AIR 2000", by("EXEMPLAR AIR 2000")],
       ["     OPERATED BY UNDEFINED", { kind: "operatedBy" }],
     ]);
   });

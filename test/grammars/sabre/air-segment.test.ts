@@ -95,6 +95,25 @@ describe("air segments of Sabre", () => {
       [`${LINE} /DCQF*ZR4T9BXX`, { ...whole, leftOver: ["/DCQF*ZR4T9BXX"] }],
       [`${LINE} /E ?? 0915 05JUN 5`, { ...whole, leftOver: ["??", "0915", "05JUN", "5"] }],
       [`${LINE} TRN /E`, { ...whole, equipment: "TRN" }],
+      [`${LINE} /DCQF*ZR4T9B /ABQF*ZS8P2C`, { ...locator, leftOver: ["ZS8P2C"] }],
+      [`${LINE} /DCQF*ZR4T9B /ABQF*ZR4T9B`, locator],
+    ]);
+  });
+
+  describe("with words behind", () => {
+    const sameDay = { ...flight, ...times };
+    itReads(grammar, [
+      [`${HEAD} 855P 805A PLS OK`, { ...sameDay, leftOver: ["PLS", "OK"] }],
+      [`${HEAD} 855P 805A WAITLIST HL`, { ...sameDay, leftOver: ["WAITLIST", "HL"] }],
+      [`${LINE} /E SEATS ON REQUEST`, { ...whole, leftOver: ["SEATS", "ON", "REQUEST"] }],
+      [`${LINE} /E CONF HK1`, { ...whole, leftOver: ["CONF", "HK1"] }],
+      [`${LINE} /E DFWHND HK1 FLWN`, { ...whole, leftOver: ["DFWHND", "HK1", "FLWN"] }],
+      [`${LINE} OPERATED BY SAMPLE PACIFIC`, { ...whole, operatedBy: "SAMPLE PACIFIC" }],
+      [
+        `${LINE} OPERATED BY /SAMPLE AIR FOR QANTAS /DCQF*ZR4T9B /E`,
+        { ...whole, operatedBy: "SAMPLE AIR", airlineLocator: "ZR4T9B" },
+      ],
+      [`${LINE} OPERATED BY UNDEFINED`, whole],
     ]);
   });
 
@@ -152,5 +171,16 @@ describe("air segments of Sabre", () => {
     ]);
   });
 
-  itReadsAnyText(grammar, [HEAD, LINE, "2055 ", "805A‡1 ", "2515 ", "/DCQF*ZR4T9B", "*", "3/2 "]);
+  itReadsAnyText(grammar, [
+    HEAD,
+    LINE,
+    " OPERATED BY ",
+    " OK",
+    "2055 ",
+    "805A‡1 ",
+    "2515 ",
+    "/DCQF*ZR4T9B",
+    "*",
+    "3/2 ",
+  ]);
 });

@@ -29,6 +29,10 @@ describe("Sabre: contacts", () => {
       ["    555-0100 ASK FOR JANE", called("555-0100 ASK FOR JANE")],
       ["DFW555-555-0100-A", called("DFW555-555-0100-A")],
       ["LON+44 (0)20 5550100", called("LON+44 (0)20 5550100")],
+      [
+        "  2. DFW555-555-0100-M  1.1 DOE/JOHN MR",
+        called("DFW555-555-0100-M", { number: "2", persons: ["1.1"] }),
+      ],
       // Among the phones too.
       ["  3. JANE//EXAMPLE.COM-E", mail("JANE//EXAMPLE.COM", { number: "3" })],
       ["  4. DFW‡JANE@EXAMPLE.COM‡", mail("JANE@EXAMPLE.COM", { number: "4" })],

@@ -9,15 +9,21 @@ import { ticketRecord } from "../../../grammars/sabre/ticket-record.ts";
 import { defineGrammar } from "../../../src/engine/grammar.ts";
 import { FareReader } from "../fares.ts";
 
-const families = [airSegment, itemNames, footer];
+const families = [itemNames, footer];
 
 /** Fares and tickets; some other lines stand for those of a record. */
 export const fares = defineGrammar({
   name: "fares",
   signatures: [],
   wrapping: { width: 64, continuations: [] },
-  families: [looseCoupons, ...families],
-  sections: [ticketRecord, livePricing, priceQuote, priceSummary],
+  families: [looseCoupons, airSegment, ...families],
+  sections: [
+    ticketRecord,
+    livePricing,
+    priceQuote,
+    priceSummary,
+    { name: "flightLines", head: airSegment, families: [] },
+  ],
   endingSections: families,
 });
 

@@ -100,6 +100,33 @@ describe("an itinerary of Sabre", () => {
       expect(joined(hotel, "PHONES", "  1.SYD555-0100-A")).to.have.lengthOf(3);
     });
 
+    it("but not with what begins anew below a hotel or a car", () => {
+      const full = " 3  HTL ZZ 05AUG W NN1  SYD/OUT20AUG/HOTEL EXEMPLAR/DBLB/CF-1234";
+      expect(full).to.have.lengthOf(64);
+      const long = `${full}56789`;
+      for (const hotel of [full, long])
+        for (const below of [
+          "UA 871Y 20AUG Q SYDSFO HK1   230P 1110A",
+          "UA871 SYD SFO 20AUG 1430/1110",
+          "TOTAL 500 EUR PER NIGHT",
+          "TOTAL 500 EUR/NIGHT",
+          "MODEL/PETRA MS",
+          "ZQKXAB",
+          "TAW/15JUL",
+          "0CARZZGK1SYD05AUG-20AUG/CDMR/RG-USD41.50/CF-ABC123",
+          "    4 UA 871Y 20AUG Q SYDSFO HK1   230P 1110A",
+          "    4  CAR ZZ 05AUG W HK1  SYD/20AUG/CDMR",
+          "     ARNK",
+        ])
+          expect(joined(hotel, below)).to.deep.equal([hotel.trim(), below.trim()]);
+    });
+
+    it("with whatever is left of a hotel that fills the width", () => {
+      const full = " 3  HTL ZZ 05AUG W NN1  SYD/OUT20AUG/HOTEL EXEMPLAR/DBLB/CF-1234";
+      for (const rest of ["567", "ABC567", "56/NONSMOKING", "5 SAMPLE ST/CF-12", "AB-1"])
+        expect(joined(full, rest)).to.deep.equal([`${full.trim()}${rest}`]);
+    });
+
     it("but not with the lines of tickets and addresses", () => {
       const lines = [
         "  2.TE 0160000000001-AT MODEL/P ZZ8B*AKT 1828/08APR*I",
@@ -141,6 +168,70 @@ describe("an itinerary of Sabre", () => {
       "surface",
       null,
     ]);
+  });
+
+  it("has no notes under its flights that may be elements", () => {
+    const below = [
+      "UA 871Y 2OAUG SYDSFO 205P 455P",
+      "AF22 CDG JFK 20AUG 1300/1500",
+      "AF22 CDG JFK 1300-1500",
+      "SSR AA VGML HK1",
+      "OSI UA VIP",
+      "TE 0160000000001 IS THE TICKET",
+      "TICKET 016-0000000001",
+      "SYD555-555-0100-A IS THE PHONE",
+      "JANE@EXAMPLE.COM IS THE ADDRESS",
+      "TKT/TIME LIMIT - 1.TAW/15JUL",
+      "PHONES 1.SYD555-555-0100-A",
+      "REMARKS: 1.ALL THE REST",
+      "HTL ZZ SYD EXEMPLAR INN",
+      "PASSENGER SPECIAL DATA",
+      "WEIRD SECTION",
+      "SEAT 12A",
+      "OK",
+    ];
+    expect(said([AIR, ...below].join("\n"))).to.deep.equal(["air", ...below.map(() => null)]);
+  });
+
+  it("has notes of any length under its flights", () => {
+    const below = [
+      "ETKT IS ELIGIBLE",
+      "ADD SECTOR",
+      "*SAMPLE NOTE",
+      "  SAMPLE CHECK-IN WITH SAMPLE PACIFIC",
+      "UA 870 ARRIVES AT TERMINAL 1",
+      "SAMPLE PACIFIC ASKS ALL GUESTS TO BE AT THE GATE AT LEAST SIXTY",
+      "MINUTES",
+    ];
+    const notices = below.map(() => "flight notice");
+    expect(said([AIR, ...below].join("\n"))).to.deep.equal(["air", ...notices]);
+  });
+
+  it("ends its flights where an element without a number stands", () => {
+    const lines = ["   ARNK", "   ZZ8B.ZZ8B*AKT 1633/06FEB26 ZWMRTE H"];
+    expect(said([AIR, lines[0]].join("\n"))).to.deep.equal(["air", "surface"]);
+    expect(said([AIR, lines[1]].join("\n"))).to.deep.equal(["air", "header"]);
+  });
+
+  it("is found where single blanks part it, and behind the padding of a screen", () => {
+    const single =
+      `1.1MODEL/PETRA MS 1 UA 870Y 05AUG W SFOSYD HK1 1050P 640A 2 ARNK ` +
+      `3 OTH YY 22FEB M GK1 XXX/PRESERVEPNR 4 UA 871Y 20AUG Q SYDSFO HK1 230P 1110A`;
+    expect(joined(single).map((line) => line.slice(0, 6))).to.deep.equal([
+      "1.1MOD",
+      "1 UA 8",
+      "2 ARNK",
+      "3 OTH ",
+      "4 UA 8",
+    ]);
+    const padded = SCREEN.map((line) => line.padEnd(64)).join("");
+    expect(said(padded)).to.deep.equal(["names", ...said(SCREEN.join("\n"))]);
+  });
+
+  it("has no names in the rates of hotels", () => {
+    const hotel =
+      " 6  HHX ZZ 13DEC S HK1  LON/IN13DEC S-OUT16DEC W/7654321 SAMPLE SUITES/STE-1/99.50GBP/CF-ZZ1";
+    expect(joined(hotel)).to.deep.equal([hotel.trim()]);
   });
 
   it("is found in a screen that lost its line breaks", () => {

@@ -49,6 +49,22 @@ describe("trains of Sabre", () => {
       },
     ],
     ["0RAL2VGK1NYPWAS19DEC", journey],
+    // Coach and seat have numbers of their own.
+    ["0RAL2VGK1NYPWAS19DEC-NA-ACELA 2151 COACH 12 SEAT 45", { ...journey, train: "2151" }],
+    ["0RAL2VGK1NYPWAS19DEC-NA-COACH 12", journey],
+    // The codes of the railways.
+    [
+      " 2  RAL 2C 19DEC J GK1  FRPLY FRLPD/LV-0910",
+      {
+        ...journey,
+        number: "2",
+        weekday: 6,
+        carrier: "2C",
+        origin: "FRPLY",
+        destination: "FRLPD",
+        departure: 550,
+      },
+    ],
   ]);
 
   describe("are not seen in other lines", () => {

@@ -20,7 +20,7 @@ const grammar = defineGrammar({
 /** What the lines below a title say. */
 function readBelow(title: string, ...lines: readonly string[]): unknown[] {
   const [first, ...others] = readLines([title, ...lines].join("\n"), grammar);
-  expect(first).to.deep.equal({ kind: "note", about: "title" });
+  expect(first).to.deep.equal({ kind: "title" });
   return others;
 }
 
@@ -64,7 +64,7 @@ describe("Sabre: what has a title", () => {
       it(title, () => {
         expect(readBelow(title, "  1.‡JANE@EXAMPLE.COM‡", "  2.NONE")).to.deep.equal([
           { kind: "contact", number: "1", type: "email", value: "JANE@EXAMPLE.COM" },
-          { kind: "note", number: "2", about: "item", text: "NONE" },
+          { kind: "note", number: "2", about: "item", leftOver: ["NONE"] },
         ]);
       });
 
@@ -107,6 +107,24 @@ describe("Sabre: what has a title", () => {
           ),
         ).to.deep.equal(["ssr", "osi", "note"]);
       });
+
+    it("leaves unread what they have no meaning for", () => {
+      expect(readBelow("AA FACTS", "  1.SSR AA VGML HK1", "  4.SOMETHING  ELSE ")).to.deep.equal([
+        { kind: "note", number: "1", about: "item", leftOver: ["SSR AA VGML HK1"] },
+        { kind: "note", number: "4", about: "item", leftOver: ["SOMETHING  ELSE"] },
+      ]);
+    });
+
+    it("has no flight among its seats without a weekday or times", () => {
+      expect(
+        kindsBelow(
+          "SEATS/BOARDING PASS",
+          " 1 AA 175I 12APR DFWHND HK2 12A 12B",
+          " 1 AA 175I 12APR DFWHND HK2",
+          " 1 AA 175I 12APR DFWHND HK2  1115A  235P",
+        ),
+      ).to.deep.equal(["seat", "note", "air"]);
+    });
 
     it("remarks, whatever they look like", () => {
       expect(
@@ -171,13 +189,13 @@ describe("Sabre: what has a title", () => {
         ),
       ).to.deep.equal([
         "contact",
-        "note",
+        "title",
         "remark",
         "air",
-        "note",
+        "title",
         "names",
         "names",
-        "note",
+        "title",
         "header",
         "names",
       ]);

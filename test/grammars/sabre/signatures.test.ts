@@ -27,6 +27,7 @@ const STRONG = [
   " 8 TKOPENS 17MAY 7 ISTCDG DS2",
   " 5  OTH YY 22FEB M GK1  XXX/PRESERVEPNR",
   "SEATS/BOARDING PASS",
+  " 1 UA 870Y 05AUG SFOSYD HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR",
 ];
 /** What other systems print. */
 const FOREIGN = [

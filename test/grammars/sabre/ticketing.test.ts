@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { ticket, ticketing } from "../../../grammars/sabre/ticketing.ts";
+import { otherTicketing, ticket, ticketing } from "../../../grammars/sabre/ticketing.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText, readLines } from "../read.ts";
 
 const day = (date: number, month: number, year: number | null = null) => ({
@@ -11,7 +11,7 @@ const arrangement = (state: string, more: object) => ({ kind: "ticketing", state
 
 describe("Sabre: ticketing", () => {
   describe("ticketing arrangements", () => {
-    const grammar = grammarOf(ticket, ticketing);
+    const grammar = grammarOf(ticket, ticketing, otherTicketing);
     itReads(grammar, [
       ["  1. TAW/15JUL", arrangement("limit", { number: "1", date: day(15, 7) })],
       ["TAW/5JUL", arrangement("limit", { date: day(5, 7) })],
@@ -75,7 +75,7 @@ describe("Sabre: ticketing", () => {
       },
     ],
     ["TE 0010000000001", { ticket: "001-0000000001", type: "ET" }],
-    // When one is voided or refunded says nothing of when it was issued.
+    // When one is voided says nothing of when it was issued.
     [
       "    TV 0010000000001-AT  *VOID* ZZ9A*AZZ 1830/08APR*E",
       { ticket: "001-0000000001", type: "EV", office: "ZZ9A" },
@@ -84,10 +84,7 @@ describe("Sabre: ticketing", () => {
       "    TE 0010000000001-AT SAMPL/B *VOID* ZZ9A*AZZ 1830/08APR*E",
       { ticket: "001-0000000001", type: "EV", ...sold },
     ],
-    [
-      "  4. TR 0010000000001-AT SAMPL/B ZZ9A*AZZ 1830/08APR*I",
-      { number: "4", ticket: "001-0000000001", ...sold },
-    ],
+    ["  2.TE 0010000000001", { ticket: "001-0000000001", type: "ET" }],
     [
       "  5. ME 0010000000003-AT SAMPL/B ZZ9A*AZZ 1828/08APR*I",
       { number: "5", ticket: "001-0000000003", type: "DT", issued, ...sold },
@@ -107,5 +104,12 @@ describe("Sabre: ticketing", () => {
         const node = says && { kind: "ticket", ...says };
         expect(readLines(line, grammar)).to.deep.equal([node]);
       });
+
+    it("that were refunded are nobody's", () => {
+      const line = "  4. TR 0010000000001-AT SAMPL/B ZZ9A*AZZ 1830/08APR*I";
+      expect(readLines(line, grammar)).to.deep.equal([
+        { kind: "note", number: "4", about: "refund" },
+      ]);
+    });
   });
 });

@@ -306,12 +306,92 @@ describe("air segments of Travelport", () => {
         " 1 BA 178Y 12APR JFKLHR HK1   815P  875A|",
         { ...untimed, departure, arrivalDays: 1, leftOver: ["875A"] },
       ],
-      [" 1 BA 178Y 12APR JFKLHR HK1  20:15 08:15", { ...untimed, leftOver: ["08:15"] }],
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A| WINDOW SEAT 915A",
         { ...overnight, leftOver: ["WINDOW", "SEAT", "915A"] },
       ],
       [" 1 BA 178Y 12APR JFKLHR HK1  1740A  815A|", { ...overnight, departure: at(17, 40) }],
+    ]);
+  });
+
+  describe("as other systems print them", () => {
+    const weekday = SU;
+    const arrivalDate = day(13, 4);
+    itReads(grammar, [
+      [
+        "  1  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA",
+        { ...evening, weekday, arrivalDate, airlineLocator: "ZQ7KXA" },
+      ],
+      [
+        "  1  BA 178 Y 12APR 7 JFKLHR HK1       7  2015 0815+1 77W E 0 M",
+        { ...overnight, weekday, departureTerminal: "7", equipment: "77W", leftOver: ["M"] },
+      ],
+      [
+        "  1  BA 178 Y 12APR 7 JFKLHR HK1   715P 7   815P 815A+1",
+        { ...overnight, weekday, departureTerminal: "7" },
+      ],
+      [
+        " 1 BA 178Y 12APR 7 JFKLHR HK1  2015  0815   13APR 1 /DCBA*ZQ7KXA /E",
+        { ...evening, weekday, arrivalDate, arrivalWeekday: MO, airlineLocator: "ZQ7KXA" },
+      ],
+      [
+        " 1 BA 178Y 12APR S JFKLHR HK1   815P  815A  13APR M /DCBA*ZQ7KXA /E",
+        { ...evening, weekday, arrivalDate, arrivalWeekday: MO, airlineLocator: "ZQ7KXA" },
+      ],
+      [" 1 BA 178Y 12APR JFKLHR HK1  20:15 08:15+1", overnight],
+      [" 1 BA 178Y 12APR JFKLHR HK1   8:15P  8:15A|", overnight],
+    ]);
+  });
+
+  describe("of which little was copied", () => {
+    const bare = {
+      ...air("BA 178", { number: "1", bookingClass: "Y", date: day(12, 4) }),
+      origin: "JFK",
+      destination: "LHR",
+    };
+    itReads(grammar, [
+      [" 1 BA 178Y 12APR JFKLHR", bare],
+      [`1 BA 178Y 12APR JFKLHR${" ".repeat(40)}`, bare],
+      [
+        ` 1 BA OPENY      JFKLHR${" ".repeat(41)}`,
+        {
+          ...air("BA OPEN", { number: "1", bookingClass: "Y" }),
+          origin: "JFK",
+          destination: "LHR",
+        },
+      ],
+    ]);
+  });
+
+  describe("take nothing from what follows them", () => {
+    itReads(grammar, [
+      [
+        " 1 BA 178Y 12APR JFKLHR HK1   815P  815A UA 972Q 14APR ORDBRU HK1 5 77W",
+        {
+          ...evening,
+          leftOver: ["UA", "972Q", "14APR", "ORDBRU", "HK1", "5", "77W"],
+        },
+      ],
+      [
+        " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  E 7 SURFACE",
+        { ...overnight, leftOver: ["7", "SURFACE"] },
+      ],
+      [
+        " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  E  2   3 UA 972",
+        { ...overnight, married: "2", leftOver: ["3", "UA", "972"] },
+      ],
+      [
+        " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  E  1 2PC",
+        { ...overnight, married: "1", leftOver: ["2PC"] },
+      ],
+      ...["HK1", "010", "555", "2PC", "12A"].map((word): LineCase => [
+        ` 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  E ${word}`,
+        { ...overnight, leftOver: [word] },
+      ]),
+      [
+        " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|  7:00  77W 359",
+        { ...overnight, elapsed: 420, equipment: "77W", leftOver: ["359"] },
+      ],
     ]);
   });
 
@@ -338,6 +418,11 @@ describe("air segments of Travelport", () => {
       [" 6   ARNK", { kind: "surface", number: "6" }],
       [" 7.  ...ARNK", { kind: "surface", number: "7" }],
       [" 7  SURFACE", { kind: "surface", number: "7" }],
+      [" 3. ARNK        PARLON", { kind: "surface", number: "3" }],
+      ["3.ARNK", { kind: "surface", number: "3" }],
+      [" 3 ARNK 12APR CDG-ORY", { kind: "surface", number: "3" }],
+      [" 3 ARNK PARIS TO LONDON", { kind: "surface", number: "3" }],
+      [" 3 SURFACE PARLON", { kind: "surface", number: "3" }],
     ]);
   });
 

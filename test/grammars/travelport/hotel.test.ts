@@ -112,6 +112,14 @@ describe("hotels of Travelport", () => {
         },
       ],
       [" 2 HTL ZZ MK1 ATH 21APR-26APR/EXEMPLAR ATHENS", stay],
+      [
+        " 2 HTL ZZ MK1 ATH 21APR-26APR/H-EXEMPLAR ATHENS/T-16175550100/CF-AB1",
+        { ...stay, phone: "16175550100", confirmation: "AB1" },
+      ],
+      [
+        " 2 HTL ZZ MK1 ATH 21APR-26APR/H-EXEMPLAR ATHENS/T-ON REQUEST",
+        { ...stay, leftOver: ["T-ON REQUEST"] },
+      ],
     ]);
   });
 

@@ -36,4 +36,45 @@ describe("a screen of Travelport that lost its line breaks", () => {
     ];
     expect(flatten(galileo.join(""))).to.deep.equal(galileo);
   });
+
+  const trimmed = (text: string) => flatten(text).map((line) => line.trim());
+
+  it("gets those of items and unnumbered segments back", () => {
+    for (const items of [
+      ["FONE-DUBT*0105550100", "2. DUBE*SIOBHAN//EXAMPLE.IE", "TKTG-TAU/TU14APR", "RCVD-P/SIOBHAN"],
+      ["GFAX-SSRVGMLDLHK1 PDXAMS 0166X 12APR", "2 SSRCHMLDLHK1 PDXAMS 0166X 12APR", "3 OSIYY VIP"],
+      ["ACKN-DL ZR4T9B   01MAR 2203", "2 KL ZS8P2C   01MAR 2203", "3 LH ZX5T2Q   01MAR 2203"],
+      ["UA1438Q 08FEB SFOORD HK1 715A 130P", "UA 972Q 08FEB ORDBRU HK1 600P 905A| MO/TU"],
+      ["1.1DOE/JOHN", "1 UA1438Q 08FEB SFOORD HK1 715A 130P MO E", "2 ARNK", "TKTG-TAU/15APR"],
+      ["1P-ZQ7KXA", "1.1DOE/JOHN", "1 BA 178Y 12APR SU JFKLHR HK1 815P 815A", "P- 1.MCI816 55"],
+    ])
+      expect(trimmed(items.join(" "))).to.deep.equal(items);
+  });
+
+  const quotes = [
+    "HELLO PLEASE NOTE MY OLD TICKET 1 UA 900Y 12APR SFOLHR HK1 900A 100P IS NOT VALID",
+    "HELLO PLEASE NOTE MY OLD TICKET UA 900Y 12APR SFOLHR HK1 900A 100P IS NOT VALID",
+    "RMKS-CANCEL THE RETURN FLIGHT WHICH WAS 1 UA 900Y 12APR SFOLHR HK1 900A 100P 2 ARNK",
+    "RMKS-PAX ASKED TO BE CALLED ONLY IN THE EVENING SEE FONE-LONT*0205550100 OR TICKET",
+    "NOTE-CLIENT TRAVELS TOGETHER WITH HER SISTER WHO IS BOOKED AS 1.1WU/ANMRS IN ANOTHER",
+    "GFAX-SSROTHSDLHK1 PLEASE NOTE THAT YOUR FLIGHT IS NOW OPERATED BY ANOTHER CARRIER",
+  ];
+  for (const quote of quotes)
+    it(`does not cut ${quote}`, () => {
+      expect(flatten(quote)).to.deep.equal([quote]);
+      expect(flatten(` 1.1WU/LI\n${quote}`)).to.deep.equal([" 1.1WU/LI", quote]);
+    });
+
+  it("gets them back where some lines lost theirs", () => {
+    const segments = [
+      " 1. SK 1517 Y  10DEC ARNLHR HK2   810A   955A O        E TH",
+      " 2. BA   15 Y  10DEC LHRSIN HK2   925P # 535P O*       E TH",
+    ];
+    expect(flatten(["HELLO", "SEE BELOW", segments.join(""), "BYE"].join("\n"))).to.deep.equal([
+      "HELLO",
+      "SEE BELOW",
+      ...segments,
+      "BYE",
+    ]);
+  });
 });

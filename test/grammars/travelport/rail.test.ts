@@ -76,6 +76,7 @@ describe("trains of Travelport", () => {
         { ...journey, operator: "SAMPLE RAIL", departure: 735, arrival: 780 },
       ],
       ["TN2VMK1TRN18MAR/CC1-NYP/CC2-PHL", journey],
+      ["TN 2V MK1 TRN 18MAR/CC1-NYP/CC2-PHL", journey],
     ]);
   });
 
@@ -83,6 +84,7 @@ describe("trains of Travelport", () => {
     itLeavesUnread(grammar, [
       " 6. TUR ZZ BK1  YYZ 22MAY-TEXT",
       "TN2V",
+      "TN 2V MK1 TRN",
       "TNT EXPRESS",
       "TRN 18MAR",
       "RMKS-TUR ZZ BK1 ZZZ 14NOV-/TYP-TRN/S1L1OD",

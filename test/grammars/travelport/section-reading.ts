@@ -1,23 +1,28 @@
 import { expect } from "chai";
-import { itemNames } from "../../../grammars/common/item-names.ts";
+import { gluedItemNames } from "../../../grammars/common/item-names.ts";
 import { airSegment } from "../../../grammars/travelport/air-segment.ts";
-import { fareNotes, itemNumber, titledSections } from "../../../grammars/travelport/sections.ts";
+import {
+  fareNotes,
+  itemNumber,
+  looseRows,
+  titledSections,
+} from "../../../grammars/travelport/sections.ts";
 import { defineGrammar } from "../../../src/engine/grammar.ts";
 import { readLines } from "../read.ts";
 
-/** The titled sections, with flights and names, which end them. */
+/** The sections, with flights and names, which end them. */
 export const sections = defineGrammar({
   name: "test",
   signatures: [],
   wrapping: { width: 64, continuations: [] },
   itemNumber,
-  families: [airSegment, itemNames, fareNotes],
-  sections: titledSections,
-  endingSections: [airSegment, itemNames, fareNotes],
+  families: [airSegment, gluedItemNames, fareNotes],
+  sections: [...titledSections, looseRows],
+  endingSections: [airSegment, gluedItemNames, fareNotes],
 });
 
 /** What a title alone says. */
-export const TITLE = { kind: "note", about: "title" };
+export const TITLE = { kind: "title" };
 
 /** A line of a section, and what it is to say; null where no rule is to read it. */
 export type SectionLine = readonly [line: string, says: object | null];

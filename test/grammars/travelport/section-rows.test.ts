@@ -21,12 +21,14 @@ const heading = (segment: string, more = {}) => ({
 });
 const request = (code: string, status: string, more: object) => ({
   kind: "ssr",
+  isBelowHeading: true,
   code,
   status,
   ...more,
 });
 const seat = (printed: string, status: string, more: object) => ({
   kind: "seat",
+  isBelowHeading: true,
   seat: printed,
   status,
   ...more,
@@ -35,10 +37,7 @@ const seat = (printed: string, status: string, more: object) => ({
 describe("Travelport: lists between starred titles", () => {
   itReadsSection("requests for flights and persons", [
     ["** SPECIAL SERVICE REQUIREMENT **", TITLE],
-    [
-      "SEGMENT/PASSENGER RELATED",
-      { kind: "note", about: "subtitle", text: "SEGMENT/PASSENGER RELATED" },
-    ],
+    ["SEGMENT/PASSENGER RELATED", { kind: "flightHeading" }],
     ["S 1. DL  0167 M  20APR SEANRT", heading("1")],
     [
       "    P 1. SAMPLEMAN/BORIS  VGML PN 1",
@@ -73,7 +72,7 @@ describe("Travelport: lists between starred titles", () => {
     ["    P 5. SAMPLEMAN          VGML PN", request("VGML", "PN", person("5", "SAMPLEMAN"))],
     ["    P 6. DOE/JANE  NO MEAL", null],
     ["** OTHER SUPPLEMENTARY INFORMATION **", TITLE],
-    ["CARRIER RELATED", { kind: "note", about: "subtitle", text: "CARRIER RELATED" }],
+    ["CARRIER RELATED", { kind: "flightHeading" }],
     [
       "  1. YY  CTCT LON 5550100-1DOE/JANE",
       {
@@ -121,6 +120,21 @@ describe("Travelport: lists between starred titles", () => {
       "NO SEAT DATA EXISTS",
       { kind: "note", about: "nothing to show", text: "NO SEAT DATA EXISTS" },
     ],
+  ]);
+
+  itReadsSection("rows under a heading without the title", [
+    [" 1. DL 0167 M  20APR SEANRT", heading("1")],
+    [
+      "     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR",
+      seat("31C", "HK", person("1", "SAMPLEMAN/BORIS")),
+    ],
+    ["S 1. DL  0167 M  20APR SEANRT", heading("1")],
+    [
+      "    P 1. SAMPLEMAN/BORIS  VGML PN 1",
+      request("VGML", "PN", { count: 1, ...person("1", "SAMPLEMAN/BORIS") }),
+    ],
+    [" 1. DL  167 M  20APR SEANRT HK3  1245P # 310P O*         MO", flight()],
+    [" 1. DL 0167 M  20APR SEANRT", null],
   ]);
 
   itReadsSection("memberships and divided bookings", [

@@ -282,6 +282,42 @@ const information: readonly LineCase[] = [
   ],
 ];
 
+/** Two requests on one line, the second of which is nobody's here. */
+const joined: readonly LineCase[] = [
+  [
+    "   6 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/BORIS 7 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA.0060000000002C1",
+    request("6", "TKNE", "DL", {
+      status: "HK",
+      count: 1,
+      text: "PDXAMS 0166X 12APR",
+      ...FLIGHT,
+      named: BORIS,
+      leftOver: ["7 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA.0060000000002C1"],
+    }),
+  ],
+  [
+    "   6 SSRVGMLDLHK1 PDXAMS 0166X 12APR SSRCHMLDLHK1 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA",
+    request("6", "VGML", "DL", {
+      status: "HK",
+      count: 1,
+      text: "PDXAMS 0166X 12APR",
+      ...FLIGHT,
+      leftOver: ["SSRCHMLDLHK1 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA"],
+    }),
+  ],
+  [
+    "   6 OSIDL VIP-1SAMPLEMAN/ARIA OSIYY CTCT SFO",
+    {
+      kind: "osi",
+      number: "6",
+      airline: "DL",
+      text: "VIP",
+      named: ARIA,
+      leftOver: ["OSIYY CTCT SFO"],
+    },
+  ],
+];
+
 describe("Travelport: requests and other information", () => {
   itReads(grammar, texts);
 
@@ -297,6 +333,7 @@ describe("Travelport: requests and other information", () => {
     "   6 SSRXXDL TEXT",
   ]);
   itReads(grammar, information);
+  itReads(grammar, joined);
 
   itLeavesUnread(grammar, ["   5 OSIYYCTCT"]);
 

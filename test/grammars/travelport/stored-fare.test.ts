@@ -31,7 +31,7 @@ const groups: readonly Group[] = [
       ["ATFQ-OK/$BN1-1*ADT|1-2*C07", header({ persons: ["1.1", "1.2"] })],
       ["ATFQ-OK/$BP1-3", header({ persons: ["1", "2", "3"] })],
       ["ATFQ-OK/$BP1.3", header({ persons: ["1", "3"] })],
-      ["ATFQ-", { kind: "note", about: "title" }],
+      ["ATFQ-", { kind: "title" }],
     ],
   ],
   [

@@ -43,6 +43,40 @@ describe("elements of Travelport that go on in the next line", () => {
       expect(join(full, next)).to.equal(`${full}\n${next}`);
   });
 
+  const full = " 2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/RQ-EUR610.0";
+  const closed = " 2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/RQ-EUR61 *";
+
+  it("are not joined with what has a beginning of its own", () => {
+    for (const next of [
+      "P- 1.MCI816 555-0100-T/SAMPLE AGENCY",
+      "4- 1.FQ/CF-1",
+      "DOE/JANE MRS *",
+      "2.1DOE/JANE MRS *",
+      "PAID 12/04",
+      "RATE INCLUDES BREAKFAST/WIFI",
+    ])
+      expect(join(full, next)).to.equal(`${full}\n${next}`);
+    expect(full).to.have.length(64);
+  });
+
+  it("are not joined below a line that is longer, or closed by a star", () => {
+    for (const first of [closed, `${closed.slice(0, -1)}  *`, `${full}0EUR`])
+      expect(join(first, "0/W-1 MODEL AVENUE *")).to.equal(`${first}\n0/W-1 MODEL AVENUE *`);
+    expect(closed).to.have.length(63);
+    expect(join(full, "0/W-1 MODEL AVENUE *")).to.equal(`${full}0/W-1 MODEL AVENUE *`);
+  });
+
+  it("are joined where blanks were collapsed", () => {
+    const first = " 3. HHL ZZ HK1 TLL 20APR-21APR 1NT 00550 EXEMPLAR PALACE";
+    expect(
+      join(first, " 1L051ZZZ-1/RG-EUR145.00/AGT00000000/NM-DOE JANE/CF-1000", " 00004*"),
+    ).to.equal(`${first}1L051ZZZ-1/RG-EUR145.00/AGT00000000/NM-DOE JANE/CF-100000004*`);
+    expect(join(first, "1L051ZZZ-1/RG-EUR145.00")).to.equal(`${first}1L051ZZZ-1/RG-EUR145.00`);
+    for (const next of [" 4. CCR ZZ HK1 TLL 20APR-21APR/PUP-TLL", " 1.1DOE/JANE *", " NOT/CLOSED"])
+      expect(join(first, next)).to.equal(`${first}\n${next}`);
+    expect(join(`${first}*`, " TEXT/CF-1")).to.equal(`${first}*\n TEXT/CF-1`);
+  });
+
   it("are joined in sections", () => {
     expect(
       join(
