@@ -6,7 +6,7 @@ import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/flight-t
 import { OPERATED_BY_WITHIN, operatorWithin } from "../common/operated-by.ts";
 import { MONTH } from "../common/tokens.ts";
 import { countOf, dateValue, part, timeValue } from "../common/values.ts";
-import { WEEKDAY, weekdayValue } from "../common/weekday.ts";
+import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
 /*
@@ -64,10 +64,11 @@ const FlightDate = createToken({
   categories: [Misplaced],
 });
 const AFTER_DATE = `(?<=${MONTH}(?:\\d{2}|\\d{4})? {1,6})`;
+/** `S`, `7`; two letters are what another system has there. */
 const FlightWeekday = createToken({
   name: "SabreFlightWeekday",
   label: "weekday",
-  pattern: new RegExp(`${AFTER_DATE}${WEEKDAY}(?![A-Z\\d])`),
+  pattern: new RegExp(`${AFTER_DATE}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?![A-Z\\d])`),
 });
 const MarriedMark = createToken({
   name: "SabreMarriedMark",

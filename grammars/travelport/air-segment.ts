@@ -3,16 +3,8 @@ import type { AirNode, Clock, Read, Weekday } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { ImpossibleTime } from "../common/flight-times.ts";
 import { countOf, dateValue, part, timeValue } from "../common/values.ts";
-import { WEEKDAY as WEEKDAY_CHARACTER, weekdayValue as characterValue } from "../common/weekday.ts";
-import {
-  AIRLINE,
-  DATE,
-  FLIGHT_MODE,
-  PAIR,
-  SegmentAirline,
-  WEEKDAY,
-  weekdayValue,
-} from "./air-shape.ts";
+import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
+import { AIRLINE, DATE, FLIGHT_MODE, PAIR, SegmentAirline } from "./air-shape.ts";
 import {
   AirTailRules,
   CheckInTime,
@@ -82,17 +74,11 @@ const FlightDate = createToken({
   label: "date",
   pattern: new RegExp(DATE),
 });
-/** `SU`, before the city pair. */
+/** `SU`, before the city pair; `7` and `S` are what other systems have there. */
 const DepartureWeekday = createToken({
   name: "DepartureWeekday",
   label: "weekday",
-  pattern: new RegExp(`${WEEKDAY}(?= {1,6}${PAIR})`),
-});
-/** `7`, `S`, as other systems have it. */
-const WeekdayCharacter = createToken({
-  name: "WeekdayCharacter",
-  label: "weekday",
-  pattern: new RegExp(`${WEEKDAY_CHARACTER}(?= {1,6}${PAIR})`),
+  pattern: new RegExp(`(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,6}${PAIR})`),
 });
 const Pair = createToken({
   name: "TravelportPair",
@@ -162,20 +148,19 @@ class AirSegmentRules extends AirTailRules {
   );
 
   /**
-   * journey: BookingClass? FlightDate? (DepartureWeekday | WeekdayCharacter)? Pair
+   * journey: BookingClass? FlightDate? DepartureWeekday? Pair
    *
    *     Y 12APR SU JFKLHR        YN 12APR JFKLHR
    */
   private readonly journey = this.RULE("journey", () => {
     const bookingClass = this.optionalText(1, BookingClass);
     const date = this.optional(2, FlightDate, dateValue);
-    const twoLetters = this.optional(3, DepartureWeekday, weekdayValue);
-    const character = this.optional(4, WeekdayCharacter, characterValue);
+    const weekday = this.optional(3, DepartureWeekday, weekdayValue);
     const pair = this.text(this.CONSUME(Pair));
     return this.ACTION(() => ({
       bookingClass,
       date,
-      weekday: twoLetters ?? character,
+      weekday,
       origin: part(pair, 0, 3),
       destination: part(pair, pair.value.length - 3, Infinity),
     }));
@@ -267,7 +252,7 @@ function weekdayFields(
   arrivalDays: Read<number> | undefined,
 ): WeekdayFields {
   const weekdays = tail.get("weekdays");
-  const ofArrival = converted(tail.get("arrivalWeekday"), characterValue);
+  const ofArrival = converted(tail.get("arrivalWeekday"), weekdayValue);
   const [first, second] = [0, 3].map((at) => part(weekdays, at, at + 2));
   const weekday = converted(first, weekdayValue);
   const arrivalWeekday =
@@ -298,7 +283,7 @@ export const airSegment: LineFamily = {
   modes: {
     travelportNumbered: [NumberedAirline],
     [FLIGHT_MODE]: [Open, FlightNumber],
-    [JOURNEY_MODE]: [BookingClass, FlightDate, DepartureWeekday, WeekdayCharacter, Pair],
+    [JOURNEY_MODE]: [BookingClass, FlightDate, DepartureWeekday, Pair],
     [HELD_MODE]: [Status, ...TAIL],
     [TAIL_MODE]: TAIL,
   },

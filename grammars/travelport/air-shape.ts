@@ -1,6 +1,6 @@
 import { createToken, Lexer } from "chevrotain";
-import type { Weekday } from "../../src/ast/nodes.ts";
 import { MONTH } from "../common/tokens.ts";
+import { WEEKDAY_PAIR } from "../common/weekday.ts";
 
 /*
  * What the air segments of the three dialects are made of. Their lines differ in the column of the
@@ -14,8 +14,6 @@ import { MONTH } from "../common/tokens.ts";
 export const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 /** `12APR`, `5DEC`, `12APR26`, `12APR2026`. */
 export const DATE = `(?:[0-3]\\d|[1-9])${MONTH}(?:(?:20)?\\d\\d(?!\\d)|(?![A-Z]))`;
-/** `SU`. */
-export const WEEKDAY = "(?:MO|TU|WE|TH|FR|SA|SU)";
 /** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
 export const PAIR = "[A-Z]{3}[ -]?[A-Z]{3}(?![A-Z\\d])";
 /** `815A`, `2015`; a day mark or the next time may touch it. */
@@ -25,7 +23,7 @@ export const TIME =
  * A status, with its count, or with what follows where the count is missing. A heading has none; a
  * list of seats has the seat in that place.
  */
-const STATUS = `[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= *\\n| {1,8}(?:${TIME}|E ?\\n|${WEEKDAY}[ /\\n])))`;
+const STATUS = `[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= *\\n| {1,8}(?:${TIME}|E ?\\n|${WEEKDAY_PAIR}[ /\\n])))`;
 /** What follows the date of a segment. */
 export const PAIR_AND_STATUS = ` {0,6}${PAIR} {1,4}${STATUS}`;
 /** An open segment prints a status, or nothing more. */
@@ -40,10 +38,3 @@ export const SegmentAirline = createToken({
 
 /** The mode of the rest of the line. */
 export const FLIGHT_MODE = "travelportFlight";
-
-const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-
-/** `MO` is 1, `SU` is 7. */
-export function weekdayValue(image: string): Weekday {
-  return WEEKDAYS.indexOf(image) + 1;
-}

@@ -3,7 +3,8 @@ import type { Read } from "../../src/ast/nodes.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { ImpossibleTime } from "../common/flight-times.ts";
 import { MONTH } from "../common/tokens.ts";
-import { AIRLINE, DATE, TIME, WEEKDAY } from "./air-shape.ts";
+import { WEEKDAY, WEEKDAY_PAIR } from "../common/weekday.ts";
+import { AIRLINE, DATE, TIME } from "./air-shape.ts";
 import { NEXT_DAY } from "./day-mark.ts";
 import { MarkBeforeArrival } from "./galileo-air.ts";
 import { ParticipantMark, SlashMark } from "./worldspan-air.ts";
@@ -63,7 +64,7 @@ const LinkMark = createToken({
 const Weekdays = createToken({
   name: "TravelportWeekdays",
   label: "weekdays",
-  pattern: new RegExp(`${WEEKDAY}(?:/${WEEKDAY})?(?![A-Z\\d])`),
+  pattern: new RegExp(`${WEEKDAY_PAIR}(?:/${WEEKDAY_PAIR})?(?![A-Z\\d])`),
 });
 const ArrivalDate = createToken({
   name: "ArrivalDate",
@@ -74,7 +75,7 @@ const ArrivalDate = createToken({
 const ArrivalWeekday = createToken({
   name: "ArrivalWeekday",
   label: "weekday",
-  pattern: new RegExp(`(?<=\\d${MONTH}(?:\\d\\d)? {1,2})[MTWQFJS1-7](?=[ \\n])`),
+  pattern: new RegExp(`(?<=\\d${MONTH}(?:\\d\\d)? {1,2})${WEEKDAY}(?=[ \\n])`),
 });
 /** `BA/ZQ7KXA`, `/DCBA*ZQ7KXA`: the airline's own locator, as other systems print it. */
 const TailLocator = createToken({

@@ -1,6 +1,7 @@
 import type { Screen } from "../../src/engine/grammar.ts";
 import { MONTH } from "../common/tokens.ts";
-import { AIRLINE, PAIR_AND_STATUS, TIME, WEEKDAY } from "./air-shape.ts";
+import { WEEKDAY_PAIR } from "../common/weekday.ts";
+import { AIRLINE, PAIR_AND_STATUS, TIME } from "./air-shape.ts";
 import { NEXT_DAY } from "./day-mark.ts";
 
 /*
@@ -12,9 +13,9 @@ import { NEXT_DAY } from "./day-mark.ts";
 
 const DAY = `(?:[0-3]\\d|[1-9])${MONTH}`;
 const FLIGHT = `${AIRLINE} {0,4}\\d{1,4}[A-Z]? {0,4}[A-Z]{0,2} {0,6}${DAY}(?:\\d\\d)? {1,6}`;
-const AIR = `(?:${FLIGHT}(?:(?:${WEEKDAY}|[A-Z\\d]) {1,2})?[A-Z]{3}|${AIRLINE} {0,4}OPEN)`;
+const AIR = `(?:${FLIGHT}(?:(?:${WEEKDAY_PAIR}|[A-Z\\d]) {1,2})?[A-Z]{3}|${AIRLINE} {0,4}OPEN)`;
 /** A flight with its status. */
-const HELD_AIR = `${FLIGHT}(?:(?:${WEEKDAY}|[A-Z\\d]) {1,2})?${PAIR_AND_STATUS.slice(" {0,6}".length)}`;
+const HELD_AIR = `${FLIGHT}(?:(?:${WEEKDAY_PAIR}|[A-Z\\d]) {1,2})?${PAIR_AND_STATUS.slice(" {0,6}".length)}`;
 const SERVICE = "(?:HHL|HHX|HTL|CCR|CAR|ATX|SUR|TUR|THE|LIM|INS|OTH|MIS|RAL|TRN|CRU) [A-Z\\d]{2} ";
 const SEGMENT = `(?:${AIR}|(?:\\. ?){0,5}ARU?NK|${SERVICE})`;
 const NUMBERED_SEGMENT = `\\d{1,2}[.+]? {1,3}${SEGMENT}`;
@@ -31,7 +32,7 @@ const ITEM =
   `|[A-Z\\d]{2}[* ][A-Z\\d]{5,6}(?:/| {1,4})${DAY} \\d{4})`;
 
 /** What carries a line on: the options of a hotel, or text that the line before was full of. */
-const CARRIED = `(?:(?<=[^ ]) {5}(?! )| {4,6}(?=[^ \\n]{1,40}(?: -\\d)?/)|(?<=[^ ]) {4}(?=[^ \\n]{1,40}(?: ?\\*| {3}|$)))(?!${WEEKDAY}[ /\\n]|\\d[ \\n])`;
+const CARRIED = `(?:(?<=[^ ]) {5}(?! )| {4,6}(?=[^ \\n]{1,40}(?: -\\d)?/)|(?<=[^ ]) {4}(?=[^ \\n]{1,40}(?: ?\\*| {3}|$)))(?!${WEEKDAY_PAIR}[ /\\n]|\\d[ \\n])`;
 
 const REMARK = "(?:RMKS|TRMK|NOTE|VRMK) ?-";
 /** The text of remarks can look like any line, up to the next title. */
@@ -63,7 +64,7 @@ const BEFORE_RECORD = `(?=[^\\n]{8,160} (?:${NUMBERED_SEGMENT}|(?:FONE|TKTG|GFAX
 /** The times of a segment, and the short words behind them. */
 const BEHIND_TIMES =
   `(?<=${TIME}(?: ?(?:${NEXT_DAY}|[*-])[1-3]?|[1-3])?` +
-  `(?: {0,8}(?:\\*|/[OX])| {1,8}(?:O?\\*|O|E|${WEEKDAY}(?:/${WEEKDAY})?|\\$[A-Z\\d]{2}\\$)){0,5})`;
+  `(?: {0,8}(?:\\*|/[OX])| {1,8}(?:O?\\*|O|E|${WEEKDAY_PAIR}(?:/${WEEKDAY_PAIR})?|\\$[A-Z\\d]{2}\\$)){0,5})`;
 
 /** How a line begins that is one of a record and no running text, whatever else was joined to it. */
 const JOINED =

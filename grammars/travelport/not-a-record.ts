@@ -1,7 +1,8 @@
 import type { LineFamily, Section } from "../../src/engine/grammar.ts";
 import { displayLines } from "../common/not-a-record.ts";
 import { MONTH } from "../common/tokens.ts";
-import { AIRLINE, WEEKDAY } from "./air-shape.ts";
+import { WEEKDAY_PAIR } from "../common/weekday.ts";
+import { AIRLINE } from "./air-shape.ts";
 
 /*
  * Displays that are no booking record. Each pattern asks for so much that no line of a record begins
@@ -20,14 +21,14 @@ const NUMBER = "(?:(?<![^\\n]) *\\d{1,2}[|.+]? *)?";
 export const notARecord: LineFamily = displayLines("travelportDisplay", [
   // FIRAV             SU 12APR JFKLHR+ 5:00
   // FULL  SUN 12APR26  NEW YORK  /LONDON            +05:00 HR
-  ["availability", new RegExp(`(?:FIRAV|NEXTAV|LATAV|LASTAV)(?= +${WEEKDAY}? ?${DAY})`)],
+  ["availability", new RegExp(`(?:FIRAV|NEXTAV|LATAV|LASTAV)(?= +${WEEKDAY_PAIR}? ?${DAY})`)],
   ["availability", new RegExp(`(?:FULL|AVAILABILITY) +[A-Z]{2,3}(?= ${DAY})`)],
   // A12APRJFKLHR    A/12APRJFKLHR
   ["availability", new RegExp(`A[/*]?${DAY}[A-Z]{6}(?=[ /*.+\\n])`)],
   // 12DEC SA SFOJFK    THU 10DEC LHRJFK
   [
     "availability",
-    new RegExp(`(?<![^\\n]) *(?:${DAY} ${WEEKDAY}|[A-Z]{3} ${DAY}) ${PAIR}(?= *\\n)`),
+    new RegExp(`(?<![^\\n]) *(?:${DAY} ${WEEKDAY_PAIR}|[A-Z]{3} ${DAY}) ${PAIR}(?= *\\n)`),
   ],
   ["schedule", new RegExp(`(?:S|TT)[/*]?${DAY}[A-Z]{6}(?=[ /*.+\\n])`)],
   // 1| BA 178 F9 J9 C9 D9 R9 W9 T9 Y9+JFKLHR 815P 815A+ 777  0

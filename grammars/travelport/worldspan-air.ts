@@ -1,4 +1,5 @@
 import { createToken } from "chevrotain";
+import { WEEKDAY_PAIR } from "../common/weekday.ts";
 import {
   AIRLINE,
   DATE,
@@ -6,7 +7,6 @@ import {
   OPEN_PAIR,
   PAIR_AND_STATUS,
   SegmentAirline,
-  WEEKDAY,
 } from "./air-shape.ts";
 
 /*
@@ -20,9 +20,9 @@ export const WorldspanAirline = createToken({
   name: "WorldspanAirline",
   label: "airline",
   pattern: new RegExp(
-    `${AIRLINE}(?= {0,4}\\d{1,4} {0,2}[A-Z]{1,2} {0,4}${DATE} {1,4}(?:${WEEKDAY}|[MTWQFJS1-7]) ` +
+    `${AIRLINE}(?= {0,4}\\d{1,4} {0,2}[A-Z]{1,2} {0,4}${DATE} {1,4}(?:${WEEKDAY_PAIR}|[MTWQFJS1-7]) ` +
       PAIR_AND_STATUS +
-      `| {0,4}OPEN {0,4}[A-Z]{1,2} {1,4}${DATE} {1,4}${WEEKDAY} ${OPEN_PAIR})`,
+      `| {0,4}OPEN {0,4}[A-Z]{1,2} {1,4}${DATE} {1,4}${WEEKDAY_PAIR} ${OPEN_PAIR})`,
   ),
   categories: [SegmentAirline],
   push_mode: FLIGHT_MODE,

@@ -1,0 +1,86 @@
+import { expect } from "chai";
+import { readdirSync, readFileSync } from "node:fs";
+import { WIRE_VALUES } from "../grammars/names.ts";
+import { systems } from "../grammars/index.ts";
+import { decode } from "../src/decode.ts";
+
+/** One flight as every system and dialect prints it, and who printed it. */
+const SPELLINGS: readonly (readonly [algorithm: string, line: string])[] = [
+  ["GDS_A", "  2  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA"],
+  ["GDS_A", "  2  BA 178 Y 12APR 7 JFKLHR HK1  2015 0815  13APR  E  BA/ZQ7KXA"],
+  ["GDS_A", "  2  BA 178 Y 12APR 7 JFKLHR HK1       7  2015 0815+1 77W E 0 M"],
+  ["GDS_B", " 1 BA 178Y 12APR S JFKLHR HK1   815P  815A  13APR M /DCBA*ZQ7KXA /E"],
+  ["GDS_B", " 1 BA 178Y 12APR 7 JFKLHR HK1  2015  0815   13APR 1 /DCBA*ZQ7KXA /E"],
+  ["GDS_C", " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*      SU/MO   E"],
+  ["GDS_C", " 1. BA  178 Y  12APR JFKLHR HK1   815P # 815A O*       E SU"],
+  ["GDS_C", " 1 BA 178Y 12APR SU JFKLHR HK1 815P 815A#1/O $BA$"],
+];
+
+/** What all spellings say. */
+const FLIGHT = {
+  airline: "BA",
+  flight: "178",
+  bookingClass: "Y",
+  status: "HK",
+  seatsBooked: 1,
+  origin: "JFK",
+  destination: "LHR",
+  departureDate: "2026-04-12",
+  departure: "2026-04-12 20:15:00",
+  landing: "2026-04-13 08:15:00",
+  durationMinutes: 420,
+  marriedGroup: null,
+  flown: false,
+};
+
+/** What some of them say, and the others leave out. */
+const SAID_BY_SOME = {
+  airlineLocator: "ZQ7KXA",
+  departureTerminal: "7",
+  equipment: "77W",
+  stops: 0,
+  meal: "M",
+};
+
+describe("All systems", () => {
+  describe("One flight in all its spellings", () => {
+    for (const [printedBy, line] of SPELLINGS) {
+      it(line.trim(), () => {
+        const { booking, algorithm, unread, warnings } = decode(line, {
+          referenceDate: "2026-03-05",
+        });
+        expect(algorithm).to.equal(printedBy);
+        expect(booking.flights).to.have.length(1);
+        expect(booking.flights[0]).to.deep.include(FLIGHT);
+        for (const [field, value] of Object.entries(SAID_BY_SOME))
+          expect([null, value]).to.include(Reflect.get(booking.flights[0] ?? {}, field));
+        expect([unread, warnings]).to.deep.equal([[], []]);
+      });
+
+      for (const algorithm of WIRE_VALUES) {
+        it(`is the same where ${algorithm} is asked to read ${line.trim()}`, () => {
+          const { booking } = decode(line, { algorithm, referenceDate: "2026-03-05" });
+          expect(booking.flights).to.have.length(1);
+          expect(booking.flights[0]).to.deep.include(FLIGHT);
+        });
+      }
+    }
+  });
+
+  describe("The list of systems", () => {
+    it("has those that have names", () => {
+      expect(systems.map(({ wireValue }) => wireValue)).to.deep.equal(WIRE_VALUES);
+    });
+
+    it("is named nowhere in the sources but where wire values are mapped to grammars", () => {
+      const names = /amadeus|sabre|abacus|galileo|apollo|worldspan|travelport|GDS_[A-C]/i;
+      const sources = new URL("../src/", import.meta.url);
+      const files = readdirSync(sources, { recursive: true, encoding: "utf8" });
+      const naming = files.filter(
+        (file) => file.endsWith(".ts") && names.test(readFileSync(new URL(file, sources), "utf8")),
+      );
+      expect(files.length).to.be.greaterThan(50);
+      expect(naming).to.deep.equal([]);
+    });
+  });
+});
