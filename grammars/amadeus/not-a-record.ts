@@ -1,6 +1,7 @@
 import type { LineFamily, Section } from "../../src/engine/grammar.ts";
 import { displayLines } from "../common/not-a-record.ts";
 import { MONTH } from "../common/tokens.ts";
+import { WEEKDAY_PAIR } from "../common/weekday.ts";
 
 /*
  * Displays that are no booking record. Each pattern asks for so much that no line of a record
@@ -63,7 +64,7 @@ export const plannedFlight: Section = {
       // APT ARR   DY DEP   DY CLASS/MEAL          EQP  GRND  EFT   TTL
       ["schedule", /APT +ARR +DY/],
       // NRT 1345  MO 1530  MO JCDIZWYBMHQ/D       76W   1:45  4:50
-      ["schedule", /[A-Z]{3}(?= +\d{4} +(?:MO|TU|WE|TH|FR|SA|SU)[ \n])/],
+      ["schedule", new RegExp(`[A-Z]{3}(?= +\\d{4} +${WEEKDAY_PAIR}[ \\n])`)],
       //                       BMHQKLUTXVE/D
       ["schedule", /(?<![^\n]) {12,}(?=[A-Z]+\/[A-Z])/],
       // COMMENTS-

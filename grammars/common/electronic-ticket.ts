@@ -9,7 +9,7 @@ import type {
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { notes } from "./notes.ts";
-import { MONTH } from "./tokens.ts";
+import { DAY_MONTH } from "./tokens.ts";
 import { dateValue, part, ticketNumberValue } from "./values.ts";
 
 /*
@@ -23,7 +23,6 @@ import { dateValue, part, ticketNumberValue } from "./values.ts";
  * A system's own rules extend `TicketImageRules`; its section ends with `ticketImageNotes`.
  */
 
-const DATE = `(?:[0-3]\\d|[1-9])${MONTH}`;
 const push_mode = "ticketImage";
 /** The mode of the lines below the first. */
 export const IMAGE_LINE_MODE = "ticketImageLine";
@@ -43,13 +42,13 @@ const ImageNumber = createToken({
 export const IssueMark: TokenType = createToken({
   name: "ImageIssueMark",
   label: "ISSUED:",
-  pattern: new RegExp(`(?:DATE OF ISSUE|ISSUED?|DOI) ?:(?= {0,8}${DATE}\\d\\d)`),
+  pattern: new RegExp(`(?:DATE OF ISSUE|ISSUED?|DOI) ?:(?= {0,8}${DAY_MONTH}\\d\\d)`),
   push_mode: IMAGE_LINE_MODE,
 });
 const IssueDay = createToken({
   name: "IssueDay",
   label: "date of issue",
-  pattern: new RegExp(`(?<=(?:ISSUED?|DOI) ?: {0,8})${DATE}(?:20)?\\d\\d(?!\\d)`),
+  pattern: new RegExp(`(?<=(?:ISSUED?|DOI) ?: {0,8})${DAY_MONTH}(?:20)?\\d\\d(?!\\d)`),
 });
 const ImageName = createToken({
   name: "ImageName",
@@ -70,7 +69,7 @@ export const ImageWord: TokenType = createToken({
 /** A flight's row, which has the status of the seat where a segment has that of the booking. */
 const COUPON = new RegExp(
   "(?:[OX] {1,4}|[A-Z]{4} {1,4})?(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,8}(?:\\d{1,4}|OPEN) {0,8}[A-Z]? {1,8}" +
-    `${DATE} {1,8}[A-Z]{3} ?[A-Z]{3} {1,8}(?:\\d{1,4}[APNM]? {1,8})?(?:OK|NS|SA|RQ)(?=[ \\n])`,
+    `${DAY_MONTH} {1,8}[A-Z]{3} ?[A-Z]{3} {1,8}(?:\\d{1,4}[APNM]? {1,8})?(?:OK|NS|SA|RQ)(?=[ \\n])`,
 );
 const ImageCoupon = createToken({
   name: "ImageCoupon",

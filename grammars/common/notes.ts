@@ -10,7 +10,7 @@ export type NoteHead = readonly [about: string, pattern: RegExp];
 /** `503 4 15 18 20 *`: what a sale printed of the schedule, by the number of a message's element. */
 export const SCHEDULE_DATA: NoteHead = [
   "schedule data",
-  /(?<=(?<![^\n])(?:0\d\d|101|127|50\d) )[A-Z\d<]/,
+  /(?<=(?<![^\n]) ?(?:0\d\d|101|127|50\d) )[A-Z\d<]/,
 ];
 
 /** Lines that are known and say nothing about the booking, told by what they begin with. */

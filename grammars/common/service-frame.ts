@@ -168,6 +168,9 @@ export interface Frame extends Held {
   readonly end: Read<PrintedDate> | undefined;
 }
 
+/** The code of a reservation system. */
+const SYSTEM = /^1[A-Z]$/;
+
 /** A parser of what hotels, cars and other services begin with. */
 export abstract class FramedLineRules extends AssociatedLineRules {
   /**
@@ -184,7 +187,7 @@ export abstract class FramedLineRules extends AssociatedLineRules {
     return this.ACTION(() => ({
       provider,
       // An agent's own note has the system in the vendor's place.
-      vendor: provider?.value === "1A" ? undefined : provider,
+      vendor: provider !== undefined && SYSTEM.test(provider.value) ? undefined : provider,
       status: part(status, 0, 2),
       count: countOf(status),
       date,

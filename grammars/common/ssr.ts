@@ -132,7 +132,7 @@ export function ssrModes({ field, text }: SsrTexts, ...reference: readonly Token
   };
 }
 
-type Reference = Pick<SsrNode, "segments" | "persons" | "named">;
+type Reference = Pick<SsrNode, "segments" | "persons" | "named" | "leftOver">;
 type Head = Pick<SsrNode, "airline" | "status" | "count">;
 type Details = Pick<
   SsrNode,

@@ -17,7 +17,7 @@ import {
 import { moneyWithin, part, trimmed } from "./values.ts";
 
 /*
- * A hotel of Sabre or Travelport, whose name stands in a column, behind a key, or first among the
+ * A hotel whose name stands in a column, behind a key, or first among the
  * parts without a key:
  *
  *   4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/RG-EUR92.00

@@ -4,6 +4,12 @@ import { createToken, type TokenType } from "chevrotain";
 
 export const MONTH = "(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)";
 
+/** `BA`, `W6`, `9U`; the source of a pattern. */
+export const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
+
+/** `12APR`, `5DEC`; the source of a pattern. */
+export const DAY_MONTH = `(?:[0-3]\\d|[1-9])${MONTH}`;
+
 /** `12APR`, `5DEC`. */
 export const DayMonth: TokenType = createToken({
   name: "DayMonth",

@@ -4,7 +4,7 @@ import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/flight-times.ts";
 import { OPERATED_BY_WITHIN, operatorWithin } from "../common/operated-by.ts";
-import { MONTH } from "../common/tokens.ts";
+import { DAY_MONTH, MONTH } from "../common/tokens.ts";
 import { countOf, dateValue, part, timeValue } from "../common/values.ts";
 import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
@@ -17,8 +17,7 @@ import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
  *  9 AF 986V 18MAY M CDGCPT*  3/2 HK2  1040P 1115A  19MAY T
  */
 
-const DATE = `(?:[0-3]\\d|[1-9])${MONTH}`;
-const FLIGHT_AND_DATE = `\\d{1,4}[A-Z]? {0,4}[A-Z]? {0,6}${DATE}`;
+const FLIGHT_AND_DATE = `\\d{1,4}[A-Z]? {0,4}[A-Z]? {0,6}${DAY_MONTH}`;
 /** A seat where a segment has its times: `HK 12A`. */
 const SEAT = `(?:\\d\\d)? {1,4}(?:${WEEKDAY} {1,4})?[A-Z]{6} {1,4}[A-Z]{2}\\d? {1,4}\\d{1,2}[A-Z][ \\n]`;
 
@@ -28,7 +27,7 @@ const Airline = createToken({
   label: "airline",
   pattern: new RegExp(
     "(?:[A-Z][A-Z\\d]|\\d[A-Z])" +
-      `(?= {0,6}(?:${FLIGHT_AND_DATE}(?!${SEAT})|OPEN {0,4}[A-Z]? {0,6}(?:${DATE}|[A-Z]{6} )))`,
+      `(?= {0,6}(?:${FLIGHT_AND_DATE}(?!${SEAT})|OPEN {0,4}[A-Z]? {0,6}(?:${DAY_MONTH}|[A-Z]{6} )))`,
   ),
   push_mode: "sabreAirFlight",
 });
@@ -60,7 +59,7 @@ const Misplaced = createToken({ name: "SabreMisplaced", label: "text", pattern: 
 const FlightDate = createToken({
   name: "SabreFlightDate",
   label: "date",
-  pattern: new RegExp(`${DATE}(?:(?:20)?\\d\\d(?!\\d)|(?![A-Z]))`),
+  pattern: new RegExp(`${DAY_MONTH}(?:(?:20)?\\d\\d(?!\\d)|(?![A-Z]))`),
   categories: [Misplaced],
 });
 const AFTER_DATE = `(?<=${MONTH}(?:\\d{2}|\\d{4})? {1,6})`;

@@ -31,6 +31,6 @@ export const car = cars(
     option(StartPlace, "PUP"),
     option(EndPlace, "DO"),
     agencyNumber,
-    option(OtherOption, "[A-Z]{2,3}\\d?|G"),
+    option(OtherOption, "CD|FT|ID|PH|RC|SI|DT|S?BS|NM|SQ|TA|FP|G"),
   ),
 );

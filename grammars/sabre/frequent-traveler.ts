@@ -2,10 +2,10 @@ import { createToken } from "chevrotain";
 import type { MembershipNode, PersonName, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
+import { AIRLINE } from "../common/tokens.ts";
 import { ITEM_START } from "./item.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "./person-reference.ts";
 
-const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 const MEMBERSHIP = "(?=[A-Z]{0,6}\\d)[A-Z\\d]{4,25}(?=[ \\n/-])";
 
 /** The airline of the programme, where a number of it follows; a long one, if nothing sets it off. */

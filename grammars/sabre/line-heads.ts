@@ -1,4 +1,4 @@
-import { MONTH } from "../common/tokens.ts";
+import { AIRLINE, MONTH } from "../common/tokens.ts";
 
 /*
  * How lines begin that are told by it wherever they stand, for those that ask what a line is none
@@ -17,7 +17,6 @@ export const SERVICE_KEYWORD = "(?:HHL|HHX|HHT|HTL|CAR|RAL|OTH|TUR|MIS|MSC|CRU|I
 /** Such a service, or the entry that makes it, up to its provider. */
 export const SERVICE_HEAD = `0?${SERVICE_KEYWORD}(?: [A-Z\\d]{2} |[A-Z\\d]{2}[A-Z]{2}\\d)`;
 
-const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 /** An air segment, up to its date. */
 export const AIR_HEAD = `${AIRLINE} {0,4}(?:\\d{1,4}|OPEN) {0,4}[A-Z]? {0,6}\\d{1,2}${MONTH}`;
 

@@ -6,13 +6,12 @@ import { fareAmounts } from "../common/fare-amounts.ts";
 import { fareCalculation } from "../common/fare-calculation.ts";
 import { notes } from "../common/notes.ts";
 import { taxRows } from "../common/tax-breakdown.ts";
-import { MONTH } from "../common/tokens.ts";
+import { AIRLINE, MONTH } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
 import { screenNotes } from "./notes.ts";
 
 /* Lines that stored quotes and live pricing have in common. */
 
-const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 const FULL_DATE = `\\d{2}${MONTH}\\d{2}`;
 
 const push_mode = "quoteTerms";

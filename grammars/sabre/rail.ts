@@ -49,7 +49,7 @@ export const rail: LineFamily = {
         option(EndTime, "AR", TIME),
         option(Note, "NA"),
         agencyNumber,
-        option(OtherOption, "[A-Z]{2,3}\\d?"),
+        option(OtherOption, "SI|S?BS|NM|FP|ID|FT|CD"),
       ),
     ],
   },

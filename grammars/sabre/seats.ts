@@ -2,12 +2,11 @@ import { createToken, Lexer } from "chevrotain";
 import type { NoteNode, PersonName, Read, SeatNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
-import { CITY_PAIR, DayMonth, MONTH } from "../common/tokens.ts";
+import { AIRLINE, CITY_PAIR, DayMonth, MONTH } from "../common/tokens.ts";
 import { dateValue, part, trimmed } from "../common/values.ts";
 import { WEEKDAY } from "../common/weekday.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "./person-reference.ts";
 
-const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 const DATE = `[A-Z]{0,2} +\\d{1,2}${MONTH}`;
 const PAIR_AND_STATUS = "[A-Z]{6} +[A-Z]{2}";
 const TIME = "\\d{3,4}[APNM]?";

@@ -232,7 +232,8 @@ class TicketRules extends LineRules {
     return this.ACTION(() => {
       const { isVoid, day, ...rest } = details;
       const type = isVoid === true ? VOID : DOCUMENT_TYPES[head.value];
-      if (type === undefined) return { kind: "note", about: "refund", number };
+      if (type === undefined)
+        return { kind: "note", about: "refund", number, leftOver: rest.leftOver };
       return {
         kind: "ticket",
         number,

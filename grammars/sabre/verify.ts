@@ -3,7 +3,7 @@ import type { AirNode, LegNode, Read, TerminalsNode } from "../../src/ast/nodes.
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { notes } from "../common/notes.ts";
-import { MONTH } from "../common/tokens.ts";
+import { DAY_MONTH } from "../common/tokens.ts";
 import { dateValue, part, timeValue, trimmed } from "../common/values.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
@@ -22,7 +22,6 @@ export const verifyHeading: LineFamily = notes("verifyHeading", [
   ["columns", /FLIGHT +DATE +SEGMENT +DPTR +ARVL/],
 ]);
 
-const DATE = `(?:[0-3]\\d|[1-9])${MONTH}`;
 /** Two cities, apart, and when the flight leaves the one. */
 const CITIES_AND_TIME = "[A-Z]{3} {1,3}[A-Z]{3} {1,4}\\d{3,4}(?:[APNM]|[ \\n])";
 
@@ -30,7 +29,7 @@ const VerifiedAirline = createToken({
   name: "VerifiedAirline",
   label: "airline",
   pattern: new RegExp(
-    `(?:[A-Z][A-Z\\d]|\\d[A-Z])(?=(?: {0,4}\\*)? {0,4}\\d{1,4} {1,3}${DATE} {1,3}${CITIES_AND_TIME})`,
+    `(?:[A-Z][A-Z\\d]|\\d[A-Z])(?=(?: {0,4}\\*)? {0,4}\\d{1,4} {1,3}${DAY_MONTH} {1,3}${CITIES_AND_TIME})`,
   ),
   push_mode: "verifiedFlight",
 });
@@ -43,18 +42,18 @@ const CodeShareMark = createToken({
 const VerifiedNumber = createToken({
   name: "VerifiedNumber",
   label: "flight number",
-  pattern: new RegExp(`\\d{1,4}(?= {1,3}${DATE})`),
+  pattern: new RegExp(`\\d{1,4}(?= {1,3}${DAY_MONTH})`),
 });
 const VerifiedDate = createToken({
   name: "VerifiedDate",
   label: "date",
-  pattern: new RegExp(`${DATE}(?= )`),
+  pattern: new RegExp(`${DAY_MONTH}(?= )`),
 });
 /** The date of a row without a flight. */
 const LegDate = createToken({
   name: "LegDate",
   label: "date",
-  pattern: new RegExp(`${DATE}(?= {1,3}${CITIES_AND_TIME})`),
+  pattern: new RegExp(`${DAY_MONTH}(?= {1,3}${CITIES_AND_TIME})`),
   push_mode: "verifiedFlight",
   categories: [VerifiedDate],
 });

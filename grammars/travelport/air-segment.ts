@@ -1,10 +1,11 @@
 import { createToken } from "chevrotain";
 import type { AirNode, Clock, Read, Weekday } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
+import { AIRLINE } from "../common/tokens.ts";
 import { ImpossibleTime } from "../common/flight-times.ts";
 import { countOf, dateValue, part, timeValue } from "../common/values.ts";
 import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
-import { AIRLINE, DATE, FLIGHT_MODE, PAIR, SegmentAirline } from "./air-shape.ts";
+import { DATE, FLIGHT_MODE, PAIR, SegmentAirline } from "./air-shape.ts";
 import {
   AirTailRules,
   CheckInTime,

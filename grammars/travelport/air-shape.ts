@@ -11,7 +11,6 @@ import { WEEKDAY_PAIR } from "../common/weekday.ts";
  * 1 BA 178Y 12APR SU JFKLHR HK1 815P 815A#1/O $BA$                       Worldspan
  */
 
-export const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 /** `12APR`, `5DEC`, `12APR26`, `12APR2026`. */
 export const DATE = `(?:[0-3]\\d|[1-9])${MONTH}(?:(?:20)?\\d\\d(?!\\d)|(?![A-Z]))`;
 /** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */

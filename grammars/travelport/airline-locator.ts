@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { AirlineLocatorNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
-import { MONTH } from "../common/tokens.ts";
+import { DAY_MONTH } from "../common/tokens.ts";
 
 /*
  * The airlines' own locators, with the day and time they came in:
@@ -11,11 +11,10 @@ import { MONTH } from "../common/tokens.ts";
  *    2 KL ZS8P2C   01MAR 2203          2. 1A*ZS8P2C/01MAR 1352
  */
 
-const DAY = `(?:[0-3]\\d|[1-9])${MONTH}`;
 const LOCATOR = "[A-Z\\d]{5,6}";
 /** A day follows; where none does, a locator must not be a word. */
 const LOCATOR_FOLLOWS =
-  ` *(?:\\* *${LOCATOR}(?= *[/\\n]| +${DAY})| ${LOCATOR}(?:/| +)${DAY}` +
+  ` *(?:\\* *${LOCATOR}(?= *[/\\n]| +${DAY_MONTH})| ${LOCATOR}(?:/| +)${DAY_MONTH}` +
   `| (?=[A-Z]{0,5}\\d)${LOCATOR} *\\n)`;
 
 const LocatorAirline = createToken({
@@ -32,7 +31,7 @@ const Locator = createToken({
 });
 const LocatorDay = createToken({
   name: "LocatorDay",
-  pattern: new RegExp(`/?${DAY}(?:\\d\\d)?(?![A-Z\\d])`),
+  pattern: new RegExp(`/?${DAY_MONTH}(?:\\d\\d)?(?![A-Z\\d])`),
 });
 const LocatorTime = createToken({ name: "LocatorTime", pattern: /\d{4}Z?(?=[ \n])/ });
 const LocatorWord = createToken({ name: "LocatorWord", label: "text", pattern: /[!-\uffff]+/ });

@@ -1,6 +1,6 @@
 import { createToken } from "chevrotain";
+import { AIRLINE } from "../common/tokens.ts";
 import {
-  AIRLINE,
   DATE,
   FLIGHT_MODE,
   OPEN_PAIR,

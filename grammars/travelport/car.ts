@@ -34,6 +34,6 @@ export const car = cars(
     option(StartPlace, "PUP"),
     option(EndPlace, "DO"),
     agencyNumber,
-    option(OtherOption, "[A-Z]{2,3}\\d?|G|W"),
+    option(OtherOption, "CD|FT|ID|PH|RC|SI|S?BS|NM|SQ|TA|FP|VC|G|W"),
   ),
 );

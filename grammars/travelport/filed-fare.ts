@@ -89,8 +89,7 @@ class FiledFareRules extends FareCellRules {
   });
 
   /**
-   * person: FiledPerson FiledName? (CutMark | FiledFlag | QuoteWord)* FiledType?
-   *   (CutMark | FiledFlag | QuoteWord)* cell?
+   * person: FiledPerson FiledName? (CutMark | cell | FiledType | FiledFlag | QuoteWord)*
    *
    *   P1  SAMPLEMAN/BORIS           ADT   X             USD  533.40
    */

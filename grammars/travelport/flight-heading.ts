@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { FlightHeadingNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
-import { CITY_PAIR, MONTH } from "../common/tokens.ts";
+import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../common/tokens.ts";
 import { dateValue, part } from "../common/values.ts";
 
 /*
@@ -12,9 +12,7 @@ import { dateValue, part } from "../common/values.ts";
  *  1. DL 0167 M  20APR SEANRT
  */
 
-const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
-const DAY = `(?:[0-3]\\d|[1-9])${MONTH}`;
-const REST = ` *\\d{1,4} *[A-Z]{0,2} {1,9}${DAY} {1,9}[A-Z]{6} *\\n`;
+const REST = ` *\\d{1,4} *[A-Z]{0,2} {1,9}${DAY_MONTH} {1,9}[A-Z]{6} *\\n`;
 
 const MARK = `(?<![^\\n]) {0,9}(?:S {0,4})?\\d{1,3}\\. *(?=${AIRLINE}${REST})`;
 /** `S 1. `; the number alone where it touches the airline. */
@@ -44,7 +42,7 @@ const HeadingFlight = createToken({
 const HeadingDate = createToken({
   name: "HeadingDate",
   label: "date",
-  pattern: new RegExp(DAY),
+  pattern: new RegExp(DAY_MONTH),
 });
 const HeadingPair = createToken({ name: "HeadingPair", label: "city pair", pattern: CITY_PAIR });
 const HeadingClass = createToken({

@@ -1,7 +1,7 @@
 import type { Screen } from "../../src/engine/grammar.ts";
-import { MONTH } from "../common/tokens.ts";
+import { AIRLINE, DAY_MONTH } from "../common/tokens.ts";
 import { WEEKDAY_PAIR } from "../common/weekday.ts";
-import { AIRLINE, PAIR_AND_STATUS, TIME } from "./air-shape.ts";
+import { PAIR_AND_STATUS, TIME } from "./air-shape.ts";
 import { NEXT_DAY } from "./day-mark.ts";
 
 /*
@@ -11,8 +11,7 @@ import { NEXT_DAY } from "./day-mark.ts";
  *  1.1DOE/JOHN  2.1ROE/ANN  1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  SU/MO   E   2   ARNK FONE-LON
  */
 
-const DAY = `(?:[0-3]\\d|[1-9])${MONTH}`;
-const FLIGHT = `${AIRLINE} {0,4}\\d{1,4}[A-Z]? {0,4}[A-Z]{0,2} {0,6}${DAY}(?:\\d\\d)? {1,6}`;
+const FLIGHT = `${AIRLINE} {0,4}\\d{1,4}[A-Z]? {0,4}[A-Z]{0,2} {0,6}${DAY_MONTH}(?:\\d\\d)? {1,6}`;
 const AIR = `(?:${FLIGHT}(?:(?:${WEEKDAY_PAIR}|[A-Z\\d]) {1,2})?[A-Z]{3}|${AIRLINE} {0,4}OPEN)`;
 /** A flight with its status. */
 const HELD_AIR = `${FLIGHT}(?:(?:${WEEKDAY_PAIR}|[A-Z\\d]) {1,2})?${PAIR_AND_STATUS.slice(" {0,6}".length)}`;
@@ -29,7 +28,7 @@ const NOTICE = "(?:OPERATED BY|PLANE CHANGE|OFFER CAR|DEPARTS [A-Z]{3} TERM|ARRI
 /** What an item of a section begins with: a request, a phone, an airline's locator. */
 const ITEM =
   `(?:SSR[A-Z]{4}[A-Z\\d]{2}|OSI[A-Z\\d]{2} |[A-Z]{3}[A-Z]{0,2}[*/][^ \\n]{0,40}?(?:\\d{3}|//|[@\\u00a4\\u2021])` +
-  `|[A-Z\\d]{2}[* ][A-Z\\d]{5,6}(?:/| {1,4})${DAY} \\d{4})`;
+  `|[A-Z\\d]{2}[* ][A-Z\\d]{5,6}(?:/| {1,4})${DAY_MONTH} \\d{4})`;
 
 /** What carries a line on: the options of a hotel, or text that the line before was full of. */
 const CARRIED = `(?:(?<=[^ ]) {5}(?! )| {4,6}(?=[^ \\n]{1,40}(?: -\\d)?/)|(?<=[^ ]) {4}(?=[^ \\n]{1,40}(?: ?\\*| {3}|$)))(?!${WEEKDAY_PAIR}[ /\\n]|\\d[ \\n])`;
@@ -57,7 +56,7 @@ export const screen: Screen = {
 /** Names, or a segment, not far before. */
 const BEHIND_RECORD =
   "(?<=(?:\\d\\.(?:[IC]/)?\\d{1,2}[A-Z]|" +
-  `${DAY} {1,4}(?:[A-Z\\d]{1,2} {1,2})?[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}|ARU?NK|${SERVICE}` +
+  `${DAY_MONTH} {1,4}(?:[A-Z\\d]{1,2} {1,2})?[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}|ARU?NK|${SERVICE}` +
   "|(?:AG|RM) {1,4})[^\\n]{0,150})";
 /** Another segment, or a title, not far behind. */
 const BEFORE_RECORD = `(?=[^\\n]{8,160} (?:${NUMBERED_SEGMENT}|(?:FONE|TKTG|GFAX|ATFQ) ?-))`;
@@ -94,7 +93,7 @@ export const lineStarts = new RegExp(
     "(?<= )(?=SEGMENT/PASSENGER RELATED|VENDOR REMARKS |S {1,2}\\d\\. )",
     "(?<= )(?=F[QM]-[A-Z]{3} \\d|TKG FAX)",
     // What agents enter without blanks.
-    `(?<= )(?=(?:0(?:HTL|CAR|TUR|SUR|ATX)|TN)[A-Z\\d]{2}[A-Z]{2}\\d{1,2}[A-Z]{3}[A-Z\\d]|0${AIRLINE}\\d{1,4}[A-Z]{1,2}${DAY}[A-Z]{6})`,
+    `(?<= )(?=(?:0(?:HTL|CAR|TUR|SUR|ATX)|TN)[A-Z\\d]{2}[A-Z]{2}\\d{1,2}[A-Z]{3}[A-Z\\d]|0${AIRLINE}\\d{1,4}[A-Z]{1,2}${DAY_MONTH}[A-Z]{6})`,
   ].join("|"),
   "g",
 );

@@ -1,8 +1,7 @@
 import type { LineFamily, Section } from "../../src/engine/grammar.ts";
 import { displayLines } from "../common/not-a-record.ts";
-import { MONTH } from "../common/tokens.ts";
+import { AIRLINE, DAY_MONTH } from "../common/tokens.ts";
 import { WEEKDAY_PAIR } from "../common/weekday.ts";
-import { AIRLINE } from "./air-shape.ts";
 
 /*
  * Displays that are no booking record. Each pattern asks for so much that no line of a record begins
@@ -13,7 +12,6 @@ import { AIRLINE } from "./air-shape.ts";
 const CLASSES = "[A-Z][\\dACLRSX](?: ?[A-Z][\\dACLRSX]){2}(?= |[A-Z][\\dACLRSX]|[/+*]|\\n)";
 /** `BA 178`, `@BA 178`, `BA*1234`. */
 const FLIGHT = `@?${AIRLINE}[ *]{0,3}\\d{1,4}`;
-const DAY = `(?:[0-3]\\d|[1-9])${MONTH}`;
 const PAIR = "[A-Z]{3} ?[A-Z]{3}";
 const NUMBER = "(?:(?<![^\\n]) *\\d{1,2}[|.+]? *)?";
 
@@ -21,16 +19,18 @@ const NUMBER = "(?:(?<![^\\n]) *\\d{1,2}[|.+]? *)?";
 export const notARecord: LineFamily = displayLines("travelportDisplay", [
   // FIRAV             SU 12APR JFKLHR+ 5:00
   // FULL  SUN 12APR26  NEW YORK  /LONDON            +05:00 HR
-  ["availability", new RegExp(`(?:FIRAV|NEXTAV|LATAV|LASTAV)(?= +${WEEKDAY_PAIR}? ?${DAY})`)],
-  ["availability", new RegExp(`(?:FULL|AVAILABILITY) +[A-Z]{2,3}(?= ${DAY})`)],
+  ["availability", new RegExp(`(?:FIRAV|NEXTAV|LATAV|LASTAV)(?= +${WEEKDAY_PAIR}? ?${DAY_MONTH})`)],
+  ["availability", new RegExp(`(?:FULL|AVAILABILITY) +[A-Z]{2,3}(?= ${DAY_MONTH})`)],
   // A12APRJFKLHR    A/12APRJFKLHR
-  ["availability", new RegExp(`A[/*]?${DAY}[A-Z]{6}(?=[ /*.+\\n])`)],
+  ["availability", new RegExp(`A[/*]?${DAY_MONTH}[A-Z]{6}(?=[ /*.+\\n])`)],
   // 12DEC SA SFOJFK    THU 10DEC LHRJFK
   [
     "availability",
-    new RegExp(`(?<![^\\n]) *(?:${DAY} ${WEEKDAY_PAIR}|[A-Z]{3} ${DAY}) ${PAIR}(?= *\\n)`),
+    new RegExp(
+      `(?<![^\\n]) *(?:${DAY_MONTH} ${WEEKDAY_PAIR}|[A-Z]{3} ${DAY_MONTH}) ${PAIR}(?= *\\n)`,
+    ),
   ],
-  ["schedule", new RegExp(`(?:S|TT)[/*]?${DAY}[A-Z]{6}(?=[ /*.+\\n])`)],
+  ["schedule", new RegExp(`(?:S|TT)[/*]?${DAY_MONTH}[A-Z]{6}(?=[ /*.+\\n])`)],
   // 1| BA 178 F9 J9 C9 D9 R9 W9 T9 Y9+JFKLHR 815P 815A+ 777  0
   ["availability", new RegExp(`${NUMBER}${FLIGHT} *${CLASSES}`)],
   // 1 JFK LHR 12/2015 0815 @BA 178 F9 A9 J9 C9 D9 I9 W9 T9 Y9 77W C*E
@@ -38,14 +38,14 @@ export const notARecord: LineFamily = displayLines("travelportDisplay", [
   //            B9 H9 K9 M9 L9 V9
   ["availability", new RegExp(`(?<![^\\n]) {6,}${CLASSES}(?: ?[A-Z][\\dACLRSX]){0,26}(?= *\\n)`)],
   // TTBA178/12APR
-  ["schedule", new RegExp(`TT(?=${AIRLINE}\\d{1,4}(?:/${DAY})? *\\n)`)],
+  ["schedule", new RegExp(`TT(?=${AIRLINE}\\d{1,4}(?:/${DAY_MONTH})? *\\n)`)],
   // *** BF HISTORY ***
   ["history", /\*{2,5} *(?:PNR|BF|BOOKING FILE)? *HISTORY(?= *\*)/],
   // 001 01DOE/JANE MRS    X 12APR
   [
     "name list",
     new RegExp(
-      `(?<=(?<![^\\n]) *\\d{3} )\\d\\d[A-Z][A-Z' -]{1,30}/[A-Z ]{1,30}(?:X )? *${DAY}(?= *\\n)`,
+      `(?<=(?<![^\\n]) *\\d{3} )\\d\\d[A-Z][A-Z' -]{1,30}/[A-Z ]{1,30}(?:X )? *${DAY_MONTH}(?= *\\n)`,
     ),
   ],
 ]);
@@ -58,7 +58,9 @@ export const fareDisplay: Section = {
   head: displayLines("travelportFareHead", [
     [
       "fare quote",
-      new RegExp(`(?:FD|\\$D)(?=[A-Z]{3}(?:${DAY}[A-Z]{3}|[A-Z]{3}(?:${DAY})?)(?:[/*+-]| *\\n))`),
+      new RegExp(
+        `(?:FD|\\$D)(?=[A-Z]{3}(?:${DAY_MONTH}[A-Z]{3}|[A-Z]{3}(?:${DAY_MONTH})?)(?:[/*+-]| *\\n))`,
+      ),
     ],
     ["fare quote", /CX +FARE +(?:FARE|BASIS)(?= )/],
   ]),

@@ -1,4 +1,4 @@
-import { notes } from "../common/notes.ts";
+import { notes, SCHEDULE_DATA } from "../common/notes.ts";
 
 /** Screen furniture around a record: entries, hints, advisories, what other displays hold. */
 export const screenNotes = notes("travelportNote", [
@@ -48,7 +48,7 @@ export const segmentNotes = notes("travelportSegmentNote", [
     "segment notice",
     /(?:ADD (?:ADVANCE|SSR|API)|ETKT ELIGIBLE|ADVISE |APIS |TRAFFIC RESTRICTION|DUPLICATE LEG|SUBJECT TO )/,
   ],
-  // 503 4 15 18 20 *
-  ["schedule data", /(?<=(?<![^\n]) ?(?:0\d\d|101|127|50\d) )[A-Z\d<]/],
-  ["segment notice", /(?<=(?<![^\n]) {8,10})[A-Z/*](?=[^\n]{3})/],
+  SCHEDULE_DATA,
+  // What may be a flight is no notice.
+  ["segment notice", /(?<=(?<![^\n]) {8,10})[A-Z/*](?=[^\n]{3})(?![^\n]*\d[A-Z]{3} )/],
 ]);

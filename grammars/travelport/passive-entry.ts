@@ -2,9 +2,9 @@ import { createToken } from "chevrotain";
 import type { AirNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
-import { MONTH, REST_OF_LINE, Slash } from "../common/tokens.ts";
+import { AIRLINE, MONTH, REST_OF_LINE, Slash } from "../common/tokens.ts";
 import { countOf, dateValue, part, timeValue } from "../common/values.ts";
-import { AIRLINE } from "./air-shape.ts";
+
 import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
 
 /*

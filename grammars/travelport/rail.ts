@@ -81,7 +81,7 @@ export const rail: LineFamily = {
         // `S1L1OD`: the first leg of the first segment, outbound and domestic.
         option(OtherOption, "S\\d{1,2}L\\d{1,2}[A-Z]{1,2}", "", ""),
         agencyNumber,
-        option(OtherOption, "[A-Z]{2,4}\\d?"),
+        option(OtherOption, "TYP|SI|S?BS|NM|FP|ID|FT|CD|BC"),
       ),
     ],
   },

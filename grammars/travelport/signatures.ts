@@ -1,10 +1,10 @@
 import type { Signature } from "../../src/engine/grammar.ts";
+import { AIRLINE } from "../common/tokens.ts";
+import { WEEKDAY_PAIR } from "../common/weekday.ts";
 
 /** Where a line begins, with the number of a segment; the number alone where line breaks got lost. */
 const LINE = "(?:(?:^|\\n) *(?:\\d{1,2}[.+]? {0,3})?| \\d{1,2}[.+]? {1,3})";
-const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
 const DAY = "\\d{1,2}[A-Z]{3}(?:\\d\\d)?";
-const WEEKDAY = "(?:MO|TU|WE|TH|FR|SA|SU)";
 const PAIR = "[A-Z]{3}[ -]?[A-Z]{3}";
 
 /** What only these systems print, the surest first. */
@@ -59,15 +59,15 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {0,4}\\d{1,4}[A-Z]{1,2} {1,2}${DAY} ${WEEKDAY} {1,2}${PAIR} {1,2}[A-Z]{2}\\d`,
+      `${LINE}${AIRLINE} {0,4}\\d{1,4}[A-Z]{1,2} {1,2}${DAY} ${WEEKDAY_PAIR} {1,2}${PAIR} {1,2}[A-Z]{2}\\d`,
     ),
     weight: 0.9,
     reason: "an air segment with a weekday in two letters before the cities",
   },
   {
     pattern: new RegExp(
-      `\\d[APNM]?[|+#*\\d]{0,2} {1,3}O\\*? {1,12}(?:E {1,2})?${WEEKDAY}(?:[ \\n]|$)` +
-        `|\\d[APNM]?[^ \\n]{0,2} {1,20}${WEEKDAY}/${WEEKDAY}(?:[ \\n]|$)|\\$[A-Z\\d]{2}\\$(?: |\\n|$)`,
+      `\\d[APNM]?[|+#*\\d]{0,2} {1,3}O\\*? {1,12}(?:E {1,2})?${WEEKDAY_PAIR}(?:[ \\n]|$)` +
+        `|\\d[APNM]?[^ \\n]{0,2} {1,20}${WEEKDAY_PAIR}/${WEEKDAY_PAIR}(?:[ \\n]|$)|\\$[A-Z\\d]{2}\\$(?: |\\n|$)`,
     ),
     weight: 0.7,
     reason: "weekdays and links behind the times",

@@ -2,7 +2,8 @@ import { createToken } from "chevrotain";
 import type { TicketingNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
-import { MONTH } from "../common/tokens.ts";
+import { DAY_MONTH } from "../common/tokens.ts";
+import { WEEKDAY_PAIR } from "../common/weekday.ts";
 import { dateValue } from "../common/values.ts";
 
 /*
@@ -13,8 +14,6 @@ import { dateValue } from "../common/values.ts";
  * TKTG-T*LON 28MAR1522Z WS AG
  */
 
-const DAY = `(?:[0-3]\\d|[1-9])${MONTH}`;
-
 const LimitHead = createToken({
   name: "LimitHead",
   label: "TAU",
@@ -24,7 +23,7 @@ const LimitHead = createToken({
 const IssuedHead = createToken({
   name: "IssuedHead",
   label: "T/",
-  pattern: new RegExp(`T[/*](?= ?[A-Z]{3} ?${DAY})`),
+  pattern: new RegExp(`T[/*](?= ?[A-Z]{3} ?${DAY_MONTH})`),
   push_mode: "ticketing",
 });
 const OtherTicketingHead = createToken({
@@ -42,18 +41,18 @@ const TicketingQueue = createToken({
 const TicketingWeekday = createToken({
   name: "TicketingWeekday",
   label: "weekday",
-  pattern: new RegExp(`(?:MO|TU|WE|TH|FR|SA|SU)(?= ?${DAY})`),
+  pattern: new RegExp(`${WEEKDAY_PAIR}(?= ?${DAY_MONTH})`),
 });
 /** The time can touch it. */
 const TicketingDay = createToken({
   name: "TicketingDay",
   label: "date",
-  pattern: new RegExp(`${DAY}(?:\\d\\d(?![\\dZ]))?(?![A-Z])`),
+  pattern: new RegExp(`${DAY_MONTH}(?:\\d\\d(?![\\dZ]))?(?![A-Z])`),
 });
 const TicketingCity = createToken({
   name: "TicketingCity",
   label: "city",
-  pattern: new RegExp(`(?<=T[/*] ?)[A-Z]{3}(?= ?${DAY})`),
+  pattern: new RegExp(`(?<=T[/*] ?)[A-Z]{3}(?= ?${DAY_MONTH})`),
 });
 /** Between the parts. */
 const TicketingMark = createToken({ name: "TicketingMark", label: "/", pattern: /[/*](?!\*)/ });

@@ -1,13 +1,7 @@
 import { createToken } from "chevrotain";
+import { AIRLINE } from "../common/tokens.ts";
 import { WEEKDAY_PAIR } from "../common/weekday.ts";
-import {
-  AIRLINE,
-  DATE,
-  FLIGHT_MODE,
-  OPEN_PAIR,
-  PAIR_AND_STATUS,
-  SegmentAirline,
-} from "./air-shape.ts";
+import { DATE, FLIGHT_MODE, OPEN_PAIR, PAIR_AND_STATUS, SegmentAirline } from "./air-shape.ts";
 
 /*
  * Air segments of Worldspan, with the weekday before the city pair:

@@ -5,7 +5,7 @@ import { isSameAmount } from "./money.ts";
 import type { Party } from "./party.ts";
 import { NO_PRICE, type PartyPrice } from "./party-price.ts";
 import type { Quote } from "./quotes.ts";
-import { ticketingDay, type RecordDates } from "./record-date.ts";
+import { ticketingDay, type RecordDays } from "./record-date.ts";
 import { storedPrice } from "./stored-fares.ts";
 import { ticketPrice } from "./ticket-prices.ts";
 
@@ -14,23 +14,23 @@ export function fareOf(
   quotes: readonly Quote[],
   tickets: readonly Ticket[],
   party: Party,
-  dates: RecordDates,
+  days: RecordDays,
   warnings: string[],
 ): Fare | null {
   const price = quotedPrice(quotes, party, warnings) ?? ticketPrice(tickets, party, warnings);
   if (price === null) return null;
   return {
     ...price,
-    lastTicketingDate: formatDayOrNull(lastTicketingDay(quotes, dates)),
+    lastTicketingDate: formatDayOrNull(lastTicketingDay(quotes, days)),
     validatingCarrier: onlyCarrier(quotes),
   };
 }
 
 /** The first of the days by which the fares must be ticketed. */
-function lastTicketingDay(quotes: readonly Quote[], dates: RecordDates): PlainDay | null {
+function lastTicketingDay(quotes: readonly Quote[], days: RecordDays): PlainDay | null {
   let first: PlainDay | null = null;
   for (const { lastTicketing } of quotes) {
-    const day = lastTicketing === null ? null : ticketingDay("limit", lastTicketing, dates);
+    const day = lastTicketing === null ? null : ticketingDay("limit", lastTicketing, days);
     if (day !== null && (first === null || day < first)) first = day;
   }
   return first;

@@ -9,7 +9,7 @@ import { lastDayOf, travelOf } from "./itinerary.ts";
 import type { FindPlace } from "./journeys.ts";
 import { gatherLocators } from "./locators.ts";
 import { gatherParty, personsOf } from "./persons.ts";
-import { findAnchor, recordDates, recordDay } from "./record-date.ts";
+import { findAnchor, recordDates, recordDay, recordDays } from "./record-date.ts";
 import { applySeats } from "./seats.ts";
 import {
   applyMemberships,
@@ -65,18 +65,20 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const party = gatherParty(found.names, quotedNames, requests, reference, warnings);
   const travel = travelOf(segments, options.findPlace ?? findPlace, warnings);
   const itinerary = new Itinerary(segments);
+  const made = recordDay(dates, lastDayOf(segments), reference);
+  const days = recordDays(dates, made);
   const airlineLocators = gatherLocators(found.locators, travel);
   for (const { seat, ...row } of found.seats)
     applySeats({ ...row, seats: [{ seat }] }, itinerary, party, warnings);
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
   applyMemberships(found.memberships, party);
-  const tickets = gatherTickets(ticketNodes, requests, itinerary, party, dates);
+  const tickets = gatherTickets(ticketNodes, requests, itinerary, party, days);
   const isOneRecord = hasOneLocator(found.headers, warnings);
-  const fare = isOneRecord ? fareOf(found.quotes, tickets, party, dates, warnings) : null;
+  const fare = isOneRecord ? fareOf(found.quotes, tickets, party, days, warnings) : null;
 
   const booking: Booking = {
     recordLocator: locatorOf(found.headers, ticketNodes),
-    recordDate: formatDayOrNull(recordDay(dates, lastDayOf(segments), reference)),
+    recordDate: formatDayOrNull(made),
     office: officeOf(found.headers),
     groupName: valueOf(found.groupName),
     persons: personsOf(party),
@@ -88,7 +90,7 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
     osi: otherServicesOf(found.osi, party),
     contacts: contactsOf(found.contacts, party),
     remarks: remarksOf(found.remarks),
-    ticketing: ticketingOf(ticketing, dates),
+    ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
   return { booking, warnings };

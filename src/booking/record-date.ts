@@ -8,6 +8,12 @@ export interface RecordDates {
   readonly updated: PrintedDate | null;
 }
 
+/** The days on which the record was made and last changed, as far as they are known. */
+export interface RecordDays {
+  readonly made: PlainDay | null;
+  readonly changed: PlainDay | null;
+}
+
 /** The dates of all header lines; the first that prints one counts. */
 export function recordDates(headers: readonly HeaderNode[]): RecordDates {
   let created: Read<PrintedDate> | undefined;
@@ -62,6 +68,11 @@ export function recordDay(
 /** The most days between a record's own date and its ticketing. */
 const TICKETING_DAYS = 362;
 
+/** @param made the day the record was made, also where it prints no year */
+export function recordDays({ updated }: RecordDates, made: PlainDay | null): RecordDays {
+  return { made, changed: dayOf(updated) };
+}
+
 /**
  * The day of a ticketing arrangement. One without a year is only known by the record's own dates:
  * tickets were issued before its last change and after it was made, and are to be issued after that.
@@ -69,12 +80,11 @@ const TICKETING_DAYS = 362;
 export function ticketingDay(
   state: TicketingNode["state"],
   date: PrintedDate,
-  { created, updated }: RecordDates,
+  { made, changed }: RecordDays,
 ): PlainDay | null {
   if (date.year !== null || state === "other") return printedDay(date);
-  const [earliest, latest] = [dayOf(created), dayOf(updated)];
-  const isBefore = state === "done" && latest !== null;
-  const known = isBefore ? latest : (earliest ?? latest);
+  const isBefore = state === "done" && changed !== null;
+  const known = isBefore ? changed : (made ?? changed);
   if (known === null) return null;
   const day = isBefore ? lastUpTo(known, date) : firstFrom(known, date);
   return day !== null && Math.abs(day - known) <= TICKETING_DAYS ? day : null;

@@ -18,7 +18,7 @@ import type {
 import { formatDayOrNull } from "./days.ts";
 import { requesters } from "./documents.ts";
 import { indicesOf, type Party } from "./party.ts";
-import { ticketingDay, type RecordDates } from "./record-date.ts";
+import { ticketingDay, type RecordDays } from "./record-date.ts";
 import { applySeats } from "./seats.ts";
 import { NONE, valueOf } from "./values.ts";
 
@@ -103,11 +103,11 @@ export function remarksOf(nodes: readonly RemarkNode[]): readonly Remark[] {
 
 export function ticketingOf(
   nodes: readonly TicketingNode[],
-  dates: RecordDates,
+  days: RecordDays,
 ): readonly TicketingArrangement[] {
   return nodes.map(({ state, date, office, text }) => ({
     state,
-    date: date === undefined ? null : formatDayOrNull(ticketingDay(state, date.value, dates)),
+    date: date === undefined ? null : formatDayOrNull(ticketingDay(state, date.value, days)),
     office: valueOf(office),
     text: valueOf(text),
   }));

@@ -3,7 +3,7 @@ import { formatDayOrNull } from "./days.ts";
 import { flightsAmong, type Itinerary } from "./associations.ts";
 import type { Ticket } from "./booking.ts";
 import { indicesOf, type Party } from "./party.ts";
-import { ticketingDay, type RecordDates } from "./record-date.ts";
+import { ticketingDay, type RecordDays } from "./record-date.ts";
 import type { Traveller } from "./travellers.ts";
 import { NONE, valueOf, type Mutable } from "./values.ts";
 
@@ -15,7 +15,7 @@ export function gatherTickets(
   requests: readonly SsrNode[],
   itinerary: Itinerary,
   party: Party,
-  dates: RecordDates,
+  days: RecordDays,
 ): readonly Ticket[] {
   const tickets = new Map<string, Mutable<Ticket>>();
   for (const node of nodes) {
@@ -27,7 +27,7 @@ export function gatherTickets(
       issued:
         node.issued === undefined
           ? null
-          : formatDayOrNull(ticketingDay("done", node.issued.value, dates)),
+          : formatDayOrNull(ticketingDay("done", node.issued.value, days)),
       total: valueOf(node.total),
       office: valueOf(node.office),
       persons: indicesOf(holders),

@@ -39,14 +39,15 @@ export function coverageOf(document: Document): Coverage {
   const characters = { read: 0, ignored: source.original.length, unread: 0 };
   for (const reading of document.lines) {
     const { node } = reading;
+    let leftOver = 0;
+    for (const part of node?.leftOver ?? []) leftOver += originalLength(document, part);
+    move(characters, "ignored", "unread", leftOver);
     if (node?.kind === "note" || node?.kind === "title") continue;
     const worst = node === null ? 2 : 1;
     const last = lastUpTo(starts, source.originalOffset(reading.end - 1));
     for (let line = lastUpTo(starts, source.originalOffset(reading.start)); line <= last; line++)
       became[line] = Math.max(became[line] ?? 0, worst);
-    move(characters, "ignored", BECAME[worst], originalLength(document, reading));
-    for (const part of node?.leftOver ?? [])
-      move(characters, "read", "unread", originalLength(document, part));
+    move(characters, "ignored", BECAME[worst], originalLength(document, reading) - leftOver);
   }
   return { lines: countLines(became, starts, source.original), characters };
 }

@@ -35,11 +35,6 @@ export function redact(text: string): string {
   return redacted + text.slice(copied);
 }
 
-/** The same for what may not be said. */
-export function redactNullable(text: string | null): string | null {
-  return text === null ? null : redact(text);
-}
-
 /** The same for a text on its way to the grammars, so that nothing read from it holds a card. */
 export function withoutCards(source: SourceText): SourceText {
   if (!HINT.test(source.text)) return source;
