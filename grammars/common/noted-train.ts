@@ -35,7 +35,7 @@ export const TRAIN_MARK = "(?=[^\\n]*/ *TYP-TRN)";
 export const NO_TRAIN = "(?![^\\n]*/ *TYP-TRN)";
 
 /** How such a train begins; each system's own openers are kinds of it. */
-export const NotedTrainHead = createToken({
+const NotedTrainHead = createToken({
   name: "NotedTrainHead",
   label: "train",
   pattern: /NOT_APPLICABLE/,

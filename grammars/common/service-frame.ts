@@ -32,7 +32,7 @@ const AFTER_KEYWORD = "(?<![A-Z\\d])[A-Z]{3} +";
 const AFTER_ENTRY = "(?<![A-Z\\d])(?:0[A-Z]{3}|TN *)";
 
 /** Who provides a service, right after the keyword: `HHL ZZ HK1`. */
-export const Provider: TokenType = createToken({
+const Provider: TokenType = createToken({
   name: "Provider",
   label: "provider",
   pattern: new RegExp(
@@ -42,7 +42,7 @@ export const Provider: TokenType = createToken({
 });
 
 /** The status of a service; the count can be missing. */
-export const ServiceStatus: TokenType = createToken({
+const ServiceStatus: TokenType = createToken({
   name: "ServiceStatus",
   label: "status",
   pattern: new RegExp(
@@ -95,7 +95,7 @@ const CityCode = createToken({
 });
 
 /** The first day of a service, with or without a year: `13APR`, `IN13APR`. */
-export const ServiceDate: TokenType = createToken({
+const ServiceDate: TokenType = createToken({
   name: "ServiceDate",
   label: "date",
   pattern: new RegExp(`(?:IN *)?${ANY_DATE}`),

@@ -37,7 +37,7 @@ export function time24Value(image: string): Clock {
 }
 
 /** `815A`, `1155P`, `1200N` (noon), `1200M` (midnight); `1740A` is meant as 17:40. */
-export function time12Value(image: string): Clock {
+function time12Value(image: string): Clock {
   const number = Number(image.slice(0, -1));
   const half = image.charCodeAt(image.length - 1);
   const hour = Math.floor(number / 100);

@@ -23,7 +23,7 @@ export const itemNumber = new RegExp(
 );
 
 /** The source of a look-behind: right behind the number of an item. */
-export const AFTER_NUMBER = "(?<=(?<![^\\n]) {0,12}\\d{1,3}\\. {0,3})";
+const AFTER_NUMBER = "(?<=(?<![^\\n]) {0,12}\\d{1,3}\\. {0,3})";
 /** The source of a look-behind: right behind the number of an item, or its indent. */
 export const ITEM_START = "(?<=(?<![^\\n])(?: {0,12}\\d{1,3}\\. {0,3}| {4,6}))";
 /** An item's text without the blanks behind it; the source of a pattern. */

@@ -24,7 +24,7 @@ export const FlightTime = createToken({
 const AFTER_STATUS = "(?<=[A-Z]{3} {1,4}[A-Z]{2}\\d{0,2} {1,12}";
 const COLON_TIME = "(?:[01]?\\d|2[0-4]):[0-5]\\d(?:[APNM](?![A-Z])|(?![A-Z\\d:]))";
 /** `13:50  09:00`, where the times stand; elsewhere such a value is how long it flies. */
-export const ColonTime = createToken({
+const ColonTime = createToken({
   name: "ColonTime",
   label: "time",
   pattern: new RegExp(

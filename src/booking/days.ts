@@ -48,7 +48,7 @@ export function existsIn(year: number, month: number, day: number): boolean {
 }
 
 /** The number of a day that exists (see `existsIn`). */
-export function dayNumber(year: number, month: number, day: number): PlainDay {
+function dayNumber(year: number, month: number, day: number): PlainDay {
   const leapDay = month > 2 && isLeapYear(year) ? 1 : 0;
   return newYearOf(year) + (DAYS_BEFORE[month - 1] ?? 0) + leapDay + day - 1;
 }

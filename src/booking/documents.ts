@@ -1,7 +1,7 @@
 import type { SsrNode, TravelDocument } from "../ast/nodes.ts";
 import type { PlainDay } from "./days.ts";
 import type { Party } from "./party.ts";
-import { birthDayOf, type Traveller } from "./travellers.ts";
+import { birthDayOf, partialName, type Traveller } from "./travellers.ts";
 
 /** Gives travellers what their passports and the requests for children say: birth dates, names. */
 export function applyDocuments(
@@ -56,9 +56,8 @@ function holderOf(request: SsrNode, document: TravelDocument, party: Party): Tra
   const { surname, given } = document;
   const isInfants = isInfantsDocument(document);
   const candidates = candidatesFor(request, party).filter(({ isInfant }) => isInfant || !isInfants);
-  const bearers = candidates.filter((traveller) =>
-    traveller.isNamed(surname?.value ?? "", given?.value ?? ""),
-  );
+  const name = partialName(surname?.value ?? "", given?.value ?? "");
+  const bearers = candidates.filter((traveller) => traveller.isNamed(name));
   if (bearers.length <= 1) return bearers[0] ?? onlyOne(candidates);
   return onlyOne(bearers.filter(({ isInfant }) => isInfant === isInfants));
 }

@@ -1,7 +1,7 @@
 import type { PersonName, SsrNode } from "../ast/nodes.ts";
 import type { PlainDay } from "./days.ts";
 import type { Party } from "./party.ts";
-import { birthDayOf, nameAsPrinted, type Traveller } from "./travellers.ts";
+import { birthDayOf, nameAsPrinted, partialName, type Traveller } from "./travellers.ts";
 
 /** An infant as a service request names it. */
 type RequestedInfant = NonNullable<SsrNode["infant"]>;
@@ -40,11 +40,12 @@ function findInfant(
   adult: Traveller | null,
   party: Party,
 ): Traveller | null {
+  const name = partialName(surname.value, given?.value ?? "");
   const candidates = party.travellers.filter(
     (traveller) =>
       traveller.isInfant &&
       (adult === null || traveller.adult === null || traveller.adult === adult) &&
-      traveller.isNamed(surname.value, given?.value ?? ""),
+      traveller.isNamed(name),
   );
   const [first = null] = candidates;
   const same = candidates.find((candidate) => candidate.given === given?.value);

@@ -10,17 +10,38 @@ export function gatherLocators(
   nodes: readonly AirlineLocatorNode[],
   { flights, trains }: Travel,
 ): readonly AirlineLocator[] {
-  const locators: AirlineLocator[] = [];
-  for (const { airline, airlineLocator } of flights) addLocator(locators, airline, airlineLocator);
+  const locators = new Locators();
+  for (const { airline, airlineLocator } of flights) locators.add(airline, airlineLocator);
   for (const { carrier, confirmation, source } of trains)
-    if (source.kind === "air" && carrier !== null) addLocator(locators, carrier, confirmation);
-  if (nodes.length === 0) return locators;
-  for (const { airline, locator } of nodes) addLocator(locators, airline.value, locator.value);
-  for (const flight of flights) flight.airlineLocator ??= onlyLocator(locators, flight.airline);
+    if (source.kind === "air" && carrier !== null) locators.add(carrier, confirmation);
+  if (nodes.length === 0) return locators.all;
+  for (const { airline, locator } of nodes) locators.add(airline.value, locator.value);
+  for (const flight of flights) flight.airlineLocator ??= locators.onlyOf(flight.airline);
   for (const train of trains)
-    if (train.carrier !== null) train.confirmation ??= onlyLocator(locators, train.carrier);
-  giveHostLocator(locators, flights);
-  return locators;
+    if (train.carrier !== null) train.confirmation ??= locators.onlyOf(train.carrier);
+  giveHostLocator(locators.all, flights);
+  return locators.all;
+}
+
+/** Locators, each once. */
+class Locators {
+  readonly all: AirlineLocator[] = [];
+  private readonly byAirline = new Map<string, Set<string>>();
+
+  add(airline: string, locator: string | null): void {
+    if (locator === null) return;
+    const known = this.byAirline.get(airline) ?? new Set();
+    this.byAirline.set(airline, known);
+    if (known.has(locator)) return;
+    known.add(locator);
+    this.all.push({ airline, locator });
+  }
+
+  /** The airline's locator, where it has but one. */
+  onlyOf(airline: string): string | null {
+    const [only = null, ...others] = this.byAirline.get(airline) ?? [];
+    return others.length > 0 ? null : only;
+  }
 }
 
 /** A reservation system's code, in the place of the airline's whose records it keeps. */
@@ -33,15 +54,4 @@ function giveHostLocator(locators: readonly AirlineLocator[], flights: Travel["f
   const without = flights.filter(({ airlineLocator }) => airlineLocator === null);
   if (new Set(without.map(({ airline }) => airline)).size !== 1) return;
   for (const flight of without) flight.airlineLocator = only.locator;
-}
-
-function addLocator(locators: AirlineLocator[], airline: string, locator: string | null): void {
-  if (locator === null) return;
-  if (!locators.some((other) => other.airline === airline && other.locator === locator))
-    locators.push({ airline, locator });
-}
-
-function onlyLocator(locators: readonly AirlineLocator[], airline: string): string | null {
-  const [only, ...others] = locators.filter((locator) => locator.airline === airline);
-  return only === undefined || others.length > 0 ? null : only.locator;
 }

@@ -1,6 +1,5 @@
 import type { PersonName } from "../ast/nodes.ts";
-import { splitSpacedTitle } from "./titles.ts";
-import { nameAsPrinted, type Traveller } from "./travellers.ts";
+import { nameAsPrinted, plainName, type Traveller } from "./travellers.ts";
 
 /** Behind a name that did not fit, or that a display marks. */
 const MARKS = /[ *+|]+$/;
@@ -22,7 +21,7 @@ export function bearersOf(
   const plain = plainName(name);
   for (const isBearer of [
     (traveller: Traveller) => traveller.printed === name,
-    (traveller: Traveller) => plainName(traveller.printed) === plain,
+    (traveller: Traveller) => traveller.plainName === plain,
     (traveller: Traveller) => traveller.printed.startsWith(name),
     (traveller: Traveller) => isCut(name, traveller),
   ]) {
@@ -46,10 +45,4 @@ function isCut(name: string, { surname, given }: Traveller): boolean {
   const slash = name.indexOf("/");
   if (slash < 1) return false;
   return surname.startsWith(name.slice(0, slash)) && given.startsWith(name.slice(slash + 1));
-}
-
-function plainName(printed: string): string {
-  const slash = printed.indexOf("/") + 1;
-  const given = printed.slice(slash);
-  return printed.slice(0, slash) + (splitSpacedTitle(given)?.firstName ?? given);
 }

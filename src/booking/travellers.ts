@@ -25,8 +25,10 @@ export class Traveller {
   readonly tickets: string[] = [];
   /** The place in the record's persons; set when the list is whole. */
   index = -1;
-  /** The given names without a spaced title; made when first compared. */
-  private plainGiven: string | null = null;
+  /** The name as others are compared with it; made when first compared. */
+  private ownName: PartialName | null = null;
+  /** The name without its title; made when first asked for. */
+  private plain: string | null = null;
 
   /**
    * @param previous whose surname a name without one shares
@@ -63,6 +65,11 @@ export class Traveller {
     return this.type === type || (isChild(type) && this.type !== null && isChild(this.type));
   }
 
+  /** The name as printed, without its title. */
+  get plainName(): string {
+    return (this.plain ??= plainName(this.printed));
+  }
+
   /** How a warning names the traveller, without the name: `Traveller 2`. */
   label(): string {
     return `Traveller ${this.number ?? this.index + 1}`;
@@ -72,15 +79,32 @@ export class Traveller {
    * Whether a name printed elsewhere, cut or without its title, can be this traveller's: the letters
    * of the one begin like those of the other.
    */
-  isNamed(surname: string, given: string): boolean {
-    if (!beginAlike(this.surname, surname)) return false;
-    const plain = withoutTitle(given);
-    this.plainGiven ??= withoutTitle(this.given);
-    const own = this.plainGiven;
-    if (plain === "" || own === "") return plain === own;
+  isNamed(other: PartialName): boolean {
+    const own = (this.ownName ??= partialName(this.surname, this.given));
+    if (!beginAlike(own.surname, other.surname)) return false;
+    if (own.given === "" || other.given === "") return own.given === other.given;
     // Documents carry middle names that name lines leave out.
-    return beginAlike(own, firstWord(plain)) || beginAlike(plain, firstWord(own));
+    return beginAlike(own.given, other.first) || beginAlike(other.given, own.first);
   }
+}
+
+/** A name, whole or cut, in what makes it comparable: letters without titles. */
+export interface PartialName {
+  readonly surname: string;
+  readonly given: string;
+  /** The first of the given names. */
+  readonly first: string;
+}
+
+export function partialName(surname: string, given: string): PartialName {
+  const plain = withoutTitle(given);
+  return { surname: letters(surname), given: letters(plain), first: letters(firstWord(plain)) };
+}
+
+/** A printed name without its title. */
+export function plainName(printed: string): string {
+  const slash = printed.indexOf("/") + 1;
+  return printed.slice(0, slash) + withoutTitle(printed.slice(slash));
 }
 
 export function nameAsPrinted(surname: string, given: string): string {
@@ -133,9 +157,7 @@ function firstWord(text: string): string {
 }
 
 function beginAlike(one: string, other: string): boolean {
-  const a = letters(one);
-  const b = letters(other);
-  return a !== "" && b !== "" && (a.startsWith(b) || b.startsWith(a));
+  return one !== "" && other !== "" && (one.startsWith(other) || other.startsWith(one));
 }
 
 /** Hyphens, apostrophes and blanks come and go between displays. */
