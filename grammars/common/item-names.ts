@@ -35,7 +35,7 @@ const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
 const FIRST_ITEM =
   `\\d{1,3}\\.(?:(?:I\\/)?1 ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
   // One given name of several is cut short, if its title shows that it is one.
-  `|(?:I\\/)?[1-9]\\d? ?${NAME} ?(?:\\/${NAME}(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
+  `|(?:I\\/)?[1-9]\\d? ?${NAME} ?(?:\\/${NAME}(?:\\*[A-Z\\d-]{1,12})?(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
   `|(?:I\\/)?1[A-Z]{3}[A-Z]{0,57}(?: [A-Z]{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
   `| ?(?![A-Z]-)${NAME}${TITLED}${AFTER_ITEM})`;
 
@@ -75,7 +75,7 @@ const ItemReferenceText = createToken({
   name: "ItemReferenceText",
   label: "reference",
   pattern: new RegExp(
-    `\\*(?:(?!${ITEM_END})[^\\n ]| (?! |\\n|${NEXT_ITEM}))*|\\([A-Z\\d/. -]{1,30}\\)`,
+    `\\*(?:(?!${ITEM_END}|/[A-Z]{2})[^\\n ]| (?! |\\n|${NEXT_ITEM}))*|\\([A-Z\\d/. -]{1,30}\\)`,
   ),
 });
 const EndItem = createToken({ name: "EndItem", pattern: new RegExp(ITEM_END) });
@@ -103,6 +103,12 @@ const FirstGroupItem = createToken({
 interface GivenNames {
   readonly each: readonly Read<string>[];
   readonly all: Read<string> | undefined;
+}
+
+/** What follows the surname of an item: names, or what is noted of the last of them. */
+interface ItemPart {
+  readonly given?: GivenNames;
+  readonly reference?: Read<string>;
 }
 
 /** The travellers of one item, and what of it has no meaning. */
@@ -153,19 +159,31 @@ class ItemNamesRules extends LineRules {
   });
 
   /**
-   * item: NameItem ItemName givenNames? ItemReferenceText?
+   * item: NameItem ItemName (givenNames | ItemReferenceText)*
    *
    *     1.2DOE/JOHN MR/JANE MRS        3.I/1SAMPLEMAN/KAI*05JAN25        1.1DOE/JOHN/MIDDLE
    */
   private readonly item = this.RULE("item", (): Item => {
     const head = this.text(this.CONSUME(NameItem));
     const surname = this.text(this.CONSUME(ItemName));
-    const given = this.OPTION(() => this.SUBRULE(this.givenNames));
-    const reference = this.optionalText(1, ItemReferenceText);
+    const parts: ItemPart[] = [];
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => parts.push({ given: this.SUBRULE(this.givenNames) }) },
+        { ALT: () => parts.push({ reference: this.text(this.CONSUME(ItemReferenceText)) }) },
+      ]);
+    });
     return this.ACTION(() => {
       const number = numberOf(head);
-      const named = this.travellers(surname, given, number.count);
-      return itemOf(number, named, reference && readItemReference(reference), reference);
+      const [first] = parts;
+      const persons = [...this.travellers(surname, first?.given, number.count)];
+      const said: (ItemReference | undefined)[] = [];
+      for (const { given, reference } of parts) {
+        if (reference !== undefined) said[persons.length - 1] ??= readItemReference(reference);
+        if (given !== undefined && given !== first?.given)
+          for (const name of given.each) persons.push({ given: name, printed: name });
+      }
+      return itemOf(number, persons, said);
     });
   });
 
@@ -264,25 +282,23 @@ function numberOf(head: Read<string>): ItemNumber {
   return { item, isInfant: mark >= 0, count: Number(behind) };
 }
 
-/** The travellers of an item with what its head and its reference say of them. */
+/**
+ * The travellers of an item with what its head says of all, and the reference behind a name of the one
+ * who bears it.
+ */
 function itemOf(
   { item, isInfant, count }: ItemNumber,
   named: readonly PersonName[],
-  said: ItemReference = {},
-  reference: Read<string> | undefined,
+  said: readonly (ItemReference | undefined)[],
 ): Item {
-  const { passengerType, ...ofOne } = said;
-  const ofAll = { passengerType, ...(isInfant ? { infant: true } : {}) };
-  const about = count > 1 ? ofAll : { ...ofAll, ...ofOne };
+  const ofAll = isInfant ? { infant: true } : {};
   const persons = named.slice(0, Math.max(count, 1)).map((name, index) => ({
     number: count === 0 ? item : { ...item, value: `${item.value}.${index + 1}` },
     ...name,
-    ...about,
+    ...ofAll,
+    ...said[index],
   }));
-  const unread = named.slice(persons.length).map(({ printed }) => printed);
-  // What tells one traveller from others cannot be said of several.
-  const isLost = count > 1 && (ofOne.birthDate ?? ofOne.identification) !== undefined;
-  return { persons, unread: isLost && reference ? [...unread, reference] : unread };
+  return { persons, unread: named.slice(persons.length).map(({ printed }) => printed) };
 }
 
 class GluedItemNamesRules extends ItemNamesRules {

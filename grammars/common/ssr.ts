@@ -73,7 +73,7 @@ const SsrPair = createToken({ name: "SsrPair", label: "city pair", pattern: CITY
 const SeatNumber = createToken({
   name: "SeatNumber",
   label: "seat",
-  pattern: new RegExp(`\\d{1,3}[A-Z](?=[A-Z]?(?:[-,./ \\n]|${SEAT}[-,./ \\n\\d]))`),
+  pattern: new RegExp(`\\d{1,3}[A-Z](?=[NS]?(?:[-,./ \\n]|${SEAT}[-,./ \\n\\d]))`),
 });
 /** What is about the person a request names right before: `-1DOE/JANE.03A`. */
 const DetailDot = createToken({ name: "DetailDot", label: ".", pattern: /\.(?=[A-Z\d])/ });

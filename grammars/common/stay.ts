@@ -101,7 +101,7 @@ interface ToldByShape {
   readonly leftOver: Read<string>[];
 }
 
-const RATE = /^\d[\d.]* ?[A-Z]{3}$/;
+const RATE = /^(?:\d[\d.]* ?[A-Z]{3}|[A-Z]{3} ?\d[\d.]*)$/;
 /** `A1KRAC-1`, the code of room and rate with the persons. */
 const ROOM_AND_GUESTS = /^[A-Z\d]{3,8}(?= *- *\d{1,2}$)/;
 /** Single to quadruple, by the size of the bed, and suites, with a letter for bath or shower. */

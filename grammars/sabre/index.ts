@@ -14,7 +14,7 @@ import { livePricing } from "./live-pricing.ts";
 import { flightNotes, screenNotes } from "./notes.ts";
 import { otherSegment } from "./other-segment.ts";
 import { priceQuote } from "./price-quote.ts";
-import { priceSummary } from "./price-summary.ts";
+import { deletedQuotes, priceSummary } from "./price-summary.ts";
 import { rail } from "./rail.ts";
 import { itemNumber, sections } from "./sections.ts";
 import { looseSeats } from "./seats.ts";
@@ -65,6 +65,7 @@ export const sabre: GrammarDefinition = {
     livePricing,
     priceQuote,
     priceSummary,
+    deletedQuotes,
     flightLines,
     fareDisplay,
     ...sections,

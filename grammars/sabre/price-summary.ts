@@ -1,6 +1,6 @@
 import { createToken } from "chevrotain";
 import type { FareHeaderNode } from "../../src/ast/nodes.ts";
-import type { LineFamily, Section } from "../../src/engine/grammar.ts";
+import type { LineFamily, Section, TitledSection } from "../../src/engine/grammar.ts";
 import { FARE_CELLS, FareCellRules, pricesOf } from "../common/fare-cells.ts";
 import { notes } from "../common/notes.ts";
 import { REST_OF_LINE } from "../common/tokens.ts";
@@ -22,6 +22,21 @@ const summaryHead = notes("quoteSummaryHead", [
 ]);
 
 const summaryNotes = notes("quoteSummaryNote", [["price quotes", /RETAINED FARES?(?= *\n)/]]);
+
+const deletedRows = notes("deletedQuote", [
+  ["deleted price quote", /NAME +PQ +TYPE(?= )|\d{1,2}\.\d{1,2}(?= )/],
+]);
+
+/** Price quotes that hold no more:
+ *
+ *                       DELETED BY TKT
+ *      1.1     1  ADT                  S    01OCT USD     1104.40
+ */
+export const deletedQuotes: TitledSection = {
+  name: "deletedQuotes",
+  title: /DELETED(?: BY [A-Z]{2,8}| FARES?)?(?= *\n)/,
+  families: [deletedRows],
+};
 
 const SummaryPerson = createToken({
   name: "SummaryPerson",

@@ -53,7 +53,8 @@ interface NameParts extends SplitName {
 function personOf(traveller: Traveller, { firstName, lastName, title }: NameParts): Person {
   return {
     source: traveller.source,
-    firstName,
+    // A slash parts given names of one traveller where a blank could.
+    firstName: firstName.replaceAll("/", " "),
     lastName,
     title,
     printed: traveller.printed,

@@ -22,6 +22,7 @@ export function bearersOf(
   for (const isBearer of [
     (traveller: Traveller) => traveller.printed === name,
     (traveller: Traveller) => traveller.plainName === plain,
+    (traveller: Traveller) => withoutBlanks(traveller.printed) === withoutBlanks(name),
     (traveller: Traveller) => traveller.printed.startsWith(name),
     (traveller: Traveller) => isCut(name, traveller),
   ]) {
@@ -38,6 +39,11 @@ export function bearerOf(name: PersonName, travellers: readonly Traveller[]): Tr
   if (bearers.length <= 1) return first;
   const numbered = bearers.filter(({ number }) => number !== null && number === name.number?.value);
   return numbered.length === 1 ? (numbered[0] ?? null) : null;
+}
+
+/** Displays drop the blank before a title. */
+function withoutBlanks(name: string): string {
+  return name.replaceAll(" ", "");
 }
 
 /** `SAMPL/B` of `SAMPLEMAN/BORIS MR`. */

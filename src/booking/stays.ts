@@ -17,7 +17,7 @@ export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): 
   return {
     source: node,
     name: valueOf(node.name),
-    address: valueOf(node.address),
+    address: addressOf(node),
     checkIn: formatDayOrNull(day),
     checkOut: formatDayOrNull(printed ?? counted),
     city: valueOf(node.city),
@@ -30,6 +30,13 @@ export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): 
     confirmation: valueOf(node.confirmation),
     phone: valueOf(node.phone),
   };
+}
+
+/** What terminals print for the end of a line of an address. */
+const LINE_ENDS = / *[$*@\u00a4\u00a5\u2021]+ */g;
+
+function addressOf({ address }: HotelNode): string | null {
+  return address === undefined ? null : address.value.replace(LINE_ENDS, ", ");
 }
 
 /** The rented car of a segment. */

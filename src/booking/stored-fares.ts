@@ -14,7 +14,9 @@ export function storedPrice(
   party: Party,
   warnings: string[],
 ): PartyPrice | null {
-  const priced = withoutListed(quotes.filter(({ isPriced, isSummary }) => isPriced && !isSummary));
+  const priced = withoutPricedAgain(
+    withoutListed(quotes.filter(({ isPriced, isSummary }) => isPriced && !isSummary)),
+  );
   if (priced.length === 0) return null;
   const total = new MoneySum();
   const base = new MoneySum();
@@ -74,6 +76,17 @@ function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
   if (detailed.length === 0 || detailed.length === quotes.length) return quotes;
   return quotes.filter(
     (quote) => quote.isDetailed || !detailed.some((other) => haveSameTotal(quote, other)),
+  );
+}
+
+/** A stored fare for all travellers may be priced again below, for those it is for. */
+function withoutPricedAgain(quotes: readonly Quote[]): readonly Quote[] {
+  return quotes.filter(
+    (quote) =>
+      quote.header?.forAll !== true ||
+      !quotes.some(
+        (other) => other.header?.forAll !== true && other.isDetailed && haveSameTotal(quote, other),
+      ),
   );
 }
 

@@ -8,6 +8,7 @@ import type { Traveller } from "./travellers.ts";
 import { NONE, valueOf, type Mutable } from "./values.ts";
 
 const VOID = "EV";
+const OTHER_DOCUMENT = "DT";
 
 /** Every ticket once, from the ticket elements, then from the requests that carry ticket numbers. */
 export function gatherTickets(
@@ -39,7 +40,9 @@ export function gatherTickets(
       addRequested(tickets, request, request.ticket.value, itinerary, party);
   if (tickets.size === 0) return NONE;
   const found = [...tickets.values()];
-  for (const ticket of found) noteHolders(ticket, party);
+  // Other documents come after the tickets.
+  for (const ticket of found) if (ticket.type !== OTHER_DOCUMENT) noteHolders(ticket, party);
+  for (const ticket of found) if (ticket.type === OTHER_DOCUMENT) noteHolders(ticket, party);
   return found;
 }
 

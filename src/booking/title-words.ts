@@ -1,6 +1,6 @@
 /** Words that are titles wherever they stand at the end of the given names, also alone. */
 const TITLES = new Set(
-  "MR MRS MS MISS MSTR MSS MST DR PROF REV HERR FRAU MME MLLE SRA SRTA DHR MEVR".split(" "),
+  "MR MRS MS MISS MSTR MSS MST MDM DR PROF REV HERR FRAU MME MLLE SRA SRTA DHR MEVR".split(" "),
 );
 
 /** Titles that are also given names: titles only where a given name stands before them. */

@@ -177,10 +177,12 @@ interface Others {
 /** What one name says about the habits of the record. */
 function saidBy({ isAdult }: TitledName, split: SplitName | null, glue: GluedName | null): Others {
   const isTitled = split !== null ? split.title !== "" : glue !== null && glue.need !== "proof";
+  // What needs proof says neither.
+  const isUntitled = !isTitled && (split !== null || glue === null);
   return {
     titled: isTitled ? 1 : 0,
     titledAdults: isTitled && isAdult ? 1 : 0,
-    untitledAdults: !isTitled && isAdult ? 1 : 0,
+    untitledAdults: isUntitled && isAdult ? 1 : 0,
   };
 }
 

@@ -24,7 +24,7 @@ const REPLACEMENTS: readonly (readonly [kind: string, replacement: string])[] = 
 const SUSPECT = /[^\n -=?-~]/;
 const LOWER_CASE = /[a-z]+/g;
 /** The look-behind lets the search begin at the first character of a word only. */
-const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]+/g;
+const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g;
 
 /** Undoes what the way from the terminal to us did to the text. Knows no system. */
 export function repair(original: string): SourceText {

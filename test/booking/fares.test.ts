@@ -58,6 +58,14 @@ describe("the fare of a booking", () => {
       expect(two.passengers).to.have.length(2);
     });
 
+    it("for all travellers count once where they are priced again below", () => {
+      const again = fareHeader(association("", "1,2"));
+      const detail = fare({ base: money("USD 90.00"), total: money("USD 100.00"), begins: true });
+      const found = fareOf(TWO, fareHeader({ forAll: true }), detail, again, detail);
+      expect(found.total).to.equal(200);
+      expect(found.passengers).to.have.length(1);
+    });
+
     it("are for the persons their headers name", () => {
       const one = fareHeader({ named: [name("DOE/JANE")], total: money("USD 100.00") });
       expect(fareOf(TWO, one).passengers[0]?.persons).to.deep.equal([1]);

@@ -72,6 +72,10 @@ describe("the persons of a booking", () => {
       expect(people(names(name("DOE/JOHN", { surname: undefined })))).to.deep.equal(["JOHN|DOE|"]);
     });
 
+    it("have given names that a slash parts", () => {
+      expect(people(names("1.DOE/JOHN/PAUL MR"))).to.deep.equal(["JOHN PAUL|DOE|MR"]);
+    });
+
     it("keep a title behind a lone name", () => {
       const [person] = bookingOf(names("1.MADONNA MRS")).persons;
       expect(person).to.deep.include({ firstName: "", lastName: "MADONNA", title: "MRS" });

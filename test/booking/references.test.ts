@@ -45,6 +45,10 @@ describe("references to persons and flights", () => {
       expect(personsOf("DOE/JOHANNA", "DOE/JOHN")).to.deep.equal([1, 0]);
     });
 
+    it("mean the one of that name where the blank before the title was dropped", () => {
+      expect(personsOf("DOE/JOHANNAMRS")).to.deep.equal([1]);
+    });
+
     it("mean the one whose names begin as those that were cut do", () => {
       expect(personsOf("RO/K")).to.deep.equal([2]);
       expect(personsOf("DOE/JOHA")).to.deep.equal([1]);

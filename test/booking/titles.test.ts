@@ -127,7 +127,7 @@ describe("titles in names", () => {
       expect(decided(adult("PEDROMR"), adult("JANE"))).to.equal("PEDROMR|?");
       expect(decided(adult("CARLAMS"), adult("JANE"), adult("JOHN MR"))).to.equal("CARLAMS|?");
       expect(decided(adult("PEDROMR"), adult("WILLIAMS"))).to.equal("PEDROMR|?");
-      expect(decided(adult("PEDROMR"), adult("JOHNDR"))).to.equal("PEDROMR|?");
+      expect(decided(adult("PEDROMR"), adult("JOHNDR"))).to.equal("PEDRO|MR");
       expect(decided(adult("JOHNMR"), adult("JANE"))).to.equal("JOHN|MR");
       expect(decided(child("SUEMISS"), adult("CHRIS"))).to.equal("SUE|MISS");
       expect(decided(adult("PEDROMR"), child("NINA"))).to.equal("PEDRO|MR");

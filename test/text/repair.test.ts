@@ -21,6 +21,7 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
     "A\u00a5B\u2021C\u00abD\u00c2E",
   ],
   ["lower case, but not of e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
+  ["lower case around a sign that is no address", "si-@1 sample drive", "SI-@1 SAMPLE DRIVE"],
   ["lower case, also where the locale has its own", "ba 117 i", "BA 117 I"],
 ];
 

@@ -116,17 +116,19 @@ describe("names in items", () => {
       ],
       [
         " 1.2DOE/JO/ANN*ADT",
-        named(
-          person("1.1", "DOE", "JO", { passengerType: "ADT" }),
-          sharing("1.2", "ANN", { passengerType: "ADT" }),
-        ),
+        named(person("1.1", "DOE", "JO"), sharing("1.2", "ANN", { passengerType: "ADT" })),
       ],
       [
         " 1.2DOE/JO/ANN*ID4711",
-        {
-          ...named(person("1.1", "DOE", "JO"), sharing("1.2", "ANN")),
-          leftOver: ["*ID4711"],
-        },
+        named(person("1.1", "DOE", "JO"), sharing("1.2", "ANN", { identification: "ID4711" })),
+      ],
+      [
+        " 1.3DOE/JO MR/ANN*P-C11/KIM*P-C07",
+        named(
+          person("1.1", "DOE", "JO MR"),
+          sharing("1.2", "ANN", { passengerType: "C11" }),
+          sharing("1.3", "KIM", { passengerType: "C07" }),
+        ),
       ],
       [
         " 1.1DOE/JO*ID47  WAITLIST 2",
