@@ -36,6 +36,8 @@ export class Quote {
   lastTicketing: PrintedDate | null;
   private labelledBase: Money | null = null;
   private labelledTotal: Money | null;
+  /** The total that the lines below the header print. */
+  private detailTotal: Money | null = null;
   /** Amounts without a label, in the order of the lines. */
   private readonly amounts: Money[] = [];
 
@@ -53,7 +55,8 @@ export class Quote {
   add(node: FareNode): void {
     this.labelledBase ??= valueOf(node.base);
     this.equivalent ??= valueOf(node.equivalent);
-    this.labelledTotal ??= valueOf(node.total);
+    this.detailTotal ??= valueOf(node.total);
+    this.labelledTotal ??= this.detailTotal;
     this.grandTotal ??= valueOf(node.grandTotal);
     this.addTerms(node);
     for (const tax of node.taxes ?? NONE) this.printedTaxes.push(quotedTax(tax));
@@ -120,6 +123,15 @@ export class Quote {
     return this.base !== null || this.printedTaxes.length > 0 || this.amounts.length > 0;
   }
 
+  /**
+   * Whether the lines below the header are how a total came about: its own, or that of a header above
+   * which printed none.
+   */
+  explains({ payable }: Quote): boolean {
+    const total = this.detailTotal ?? this.payable;
+    return total !== null && payable !== null && isSameMoney(total, payable);
+  }
+
   /** Whether an amount is printed at all. */
   get isPriced(): boolean {
     return this.isDetailed || this.payable !== null || this.equivalent !== null;
@@ -138,6 +150,10 @@ const BUNDLE = "XT";
 function quotedTax({ code, money }: PrintedTax): QuotedTax {
   const { currency, amount } = money.value;
   return { code: code?.value ?? "", currency, amount };
+}
+
+function isSameMoney(one: Money, other: Money): boolean {
+  return one.currency === other.currency && one.amount === other.amount;
 }
 
 function isSameRow(one: FareRowNode, other: FareRowNode): boolean {

@@ -18,35 +18,60 @@ export function storedPrice(
     withoutListed(quotes.filter(({ isPriced, isSummary }) => isPriced && !isSummary)),
   );
   if (priced.length === 0) return null;
-  const total = new MoneySum();
-  const base = new MoneySum();
-  const paidBase = new MoneySum();
-  const taxes = new TaxSums();
+  const sums = new PriceSums();
   const passengers: PassengerFare[] = [];
-  for (const quote of priced) {
+  for (const [index, quote] of priced.entries()) {
     const persons = personsOf(quote, party, priced.length === 1);
     const count = countOf(quote, persons, party, warnings);
-    const times = quote.header?.per === "party" ? 1 : count;
-    for (const [sum, money] of [
-      [total, quote.payable],
-      [base, quote.base],
-      [paidBase, quote.paidBase],
-    ] as const)
-      if (money !== null) sum.add(money.currency, money.amount, times);
-    for (const tax of quote.taxes) taxes.add(tax, times);
-    passengers.push(passengerFareOf(quote, persons, count));
+    const detail = detailOf(quote, priced.slice(index));
+    sums.add(quote, detail, quote.header?.per === "party" ? 1 : count);
+    passengers.push(passengerFareOf(quote, detail, persons, count));
   }
-  const totalFound = completeSum(total, priced.length);
-  if (total.isMixed) warnings.push("The fares are in several currencies; they have no total.");
-  else if (totalFound === null) warnings.push("Not every fare prints its total.");
-  const currency = totalFound?.currency ?? null;
+  const total = completeSum(sums.total, priced.length);
+  if (sums.total.isMixed) warnings.push("The fares are in several currencies; they have no total.");
+  else if (total === null) warnings.push("Not every fare prints its total.");
+  const currency = total?.currency ?? null;
+  const base = completeSum(sums.base, priced.length);
+  const paidBase = completeSum(sums.paidBase, priced.length);
   return {
     currency,
-    total: totalFound?.amount ?? null,
-    ...partyBase(completeSum(base, priced.length), completeSum(paidBase, priced.length), currency),
-    taxes: taxes.list(),
+    total: total?.amount ?? null,
+    ...partyBase(base, paidBase, currency),
+    taxes: sums.isPartial ? NONE : sums.taxes.list(),
     passengers,
   };
+}
+
+/** What all fares add up to. */
+class PriceSums {
+  readonly total = new MoneySum();
+  readonly base = new MoneySum();
+  readonly paidBase = new MoneySum();
+  readonly taxes = new TaxSums();
+  /** Of some fare only the total is known. */
+  isPartial = false;
+
+  /** @param times for how many persons the fare is */
+  add({ payable }: Quote, detail: Quote | null, times: number): void {
+    if (payable !== null) this.total.add(payable.currency, payable.amount, times);
+    if (detail === null) {
+      this.isPartial = true;
+      return;
+    }
+    const { base, paidBase, taxes } = detail;
+    if (base !== null) this.base.add(base.currency, base.amount, times);
+    if (paidBase !== null) this.paidBase.add(paidBase.currency, paidBase.amount, times);
+    for (const tax of taxes) this.taxes.add(tax, times);
+  }
+}
+
+/**
+ * The quote whose lines say how a total came about: one that prints several totals and then one
+ * calculation means each whose total is that of the calculation.
+ */
+function detailOf(quote: Quote, following: readonly Quote[]): Quote | null {
+  if (quote.header?.total === undefined) return quote;
+  return following.find((other) => other.isDetailed && other.explains(quote)) ?? null;
 }
 
 type Sum = ReturnType<MoneySum["result"]>;
@@ -152,6 +177,7 @@ function countOf(
 
 function passengerFareOf(
   quote: Quote,
+  detail: Quote | null,
   persons: readonly Traveller[],
   count: number,
 ): PassengerFare {
@@ -161,8 +187,8 @@ function passengerFareOf(
     persons: indicesOf(persons),
     type: quote.passengerType,
     count,
-    base: isShared ? null : (quote.base?.amount ?? null),
-    tax: isShared ? null : sumOf(quote.taxes),
+    base: isShared ? null : (detail?.base?.amount ?? null),
+    tax: isShared || detail === null ? null : sumOf(detail.taxes),
     total: isShared ? null : (quote.payable?.amount ?? null),
   };
 }

@@ -58,6 +58,20 @@ describe("the fare of a booking", () => {
       expect(two.passengers).to.have.length(2);
     });
 
+    it("explain the totals above that are the same, and no others", () => {
+      const row = (person: string, total: string) =>
+        fareHeader({ ...association("", person), total: money(total) });
+      const detail = [
+        fare({ base: money("USD 90.00"), total: money("USD 100.00") }),
+        taxes("USD 10.00 YQ"),
+      ];
+      const both = fareOf(TWO, row("1", "USD 100.00"), row("2", "USD 100.00"), ...detail);
+      expect(short(both)).to.equal("USD 200 = 180 + YQ:20");
+      const other = fareOf(TWO, row("1", "USD 100.00"), row("2", "USD 61.00"), ...detail);
+      expect(short(other)).to.equal("USD 161 = - + ");
+      expect(other.passengers.map(({ base }) => base)).to.deep.equal([90, null]);
+    });
+
     it("for all travellers count once where they are priced again below", () => {
       const again = fareHeader(association("", "1,2"));
       const detail = fare({ base: money("USD 90.00"), total: money("USD 100.00"), begins: true });
