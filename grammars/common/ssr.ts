@@ -39,7 +39,7 @@ const KEY_END = "\\d{1,4}[A-Z]\\d{1,2}[A-Z]{3}";
 const SeatCode = codeToken(
   "SeatCode",
   new RegExp(
-    `RQST|(?:NSST|SMST|SEAT)(?=[^\\n]*[A-Z]{3}(?:(?:${KEY_END})?[/.]|${KEY_END} {1,3})${SEAT}[-,./ \\n\\d])`,
+    `RQST|(?:NSST|SMST|SEAT)(?=[^\\n]*[A-Z]{2}(?:(?:${KEY_END})?[/.]|${KEY_END} {1,3})${SEAT}[-,./ \\n\\d])`,
   ),
   "ssrSeat",
 );

@@ -215,6 +215,10 @@ const infant = (text: string) =>
     named: ARIA,
   });
 const seats: readonly LineCase[] = [
+  [
+    "   4 SSRSEATTKKK1BEYIST0829K21AUG-1LEE/LI MS.03A",
+    { ...seated("KK", 1, ["03A"], [name("LEE/LI MS")]), code: "SEAT" },
+  ],
   ["   4 SSRRQSTTKKK1BEYIST0829K21AUG-1DOE/JOHN.03A", seated("KK", 1, ["03A"], [name("DOE/JOHN")])],
   [
     "   4 SSRRQSTTKKK1BEYIST0829K21AUG-1DOE/JOHN.03AN",
