@@ -67,7 +67,7 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   const choices = (forced === undefined ? systems : [forced]).map((system) =>
     consider(system, source),
   );
-  const { choice, document } = choose(choices, source);
+  const { choice, document, coverage } = choose(choices, source);
   const { booking, warnings } = mapBooking(nodesOf(document), { referenceDate });
   const decoded = {
     booking,
@@ -75,7 +75,7 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
     forced: forced !== undefined,
     confidence: choice.likeness.confidence,
     candidates: choices.map(candidate).sort((a, b) => b.confidence - a.confidence),
-    coverage: coverageOf(document),
+    coverage,
     unread: unreadOf(document),
     warnings,
     looksLike: looksLike(document),
@@ -133,12 +133,17 @@ function choose(choices: readonly Choice[], source: SourceText) {
     confidence >= SURE && others.every(({ likeness }) => likeness.confidence <= confidence - LEAD);
   return (isSure ? [likeliest] : [likeliest, ...others])
     .map((choice) => readWith(choice, source))
-    .reduce((best, other) => (other.read > best.read ? other : best));
+    .reduce((best, other) => (readOf(other) > readOf(best) ? other : best));
 }
 
 function readWith(choice: Choice, source: SourceText) {
   const document = readDocument(source, choice.system.grammar);
-  return { choice, document, read: coverageOf(document).characters.read };
+  return { choice, document, coverage: coverageOf(document) };
+}
+
+/** How many characters a grammar read. */
+function readOf({ coverage }: { readonly coverage: Coverage }): number {
+  return coverage.characters.read;
 }
 
 function candidate({ system, likeness: { confidence, reasons } }: Choice): Candidate {

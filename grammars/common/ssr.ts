@@ -257,7 +257,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * seats: key SsrPair? (Slash | SeatDot | seat | FieldText)*
+   * seats: key SsrPair? (Slash | SeatDot | seat | field)*
    *
    *   ATLIST/22DN,P1/22EN,P2/DEFAULT ZONE CODE        DFWHND0175I12APR.12A
    */
@@ -360,7 +360,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * ticketNumber: (TicketNumber | FlightKey | Slash | FieldText)*
+   * ticketNumber: (TicketNumber | FlightKey | Slash | field)*
    *
    *   LHRJFK0117Y12APR/1250000000001C1
    */
@@ -379,7 +379,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * words: (FlightKey | ElementText | Slash | what means something elsewhere in the request)*
+   * words: (FlightKey | text | Slash | what means something elsewhere in the request)*
    *
    *   TO KQ BY 18JUL26/1600Z OTHERWISE WILL BE XXLD
    */

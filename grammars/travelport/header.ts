@@ -121,7 +121,7 @@ export const systemHeader: LineFamily = {
 
 class RetrievalRules extends LineRules {
   /**
-   * retrieval: Retrieval ShownLocator
+   * retrieval: Retrieval ShownLocator HeaderText?
    *
    *     *ZQ7KXA
    */

@@ -178,7 +178,12 @@ export class Collection {
 
   private takeTicketIssue({ issued, recordLocator }: TicketIssueNode): void {
     const ticket = this.tickets.pop();
-    if (ticket !== undefined) this.tickets.push({ issued, recordLocator, ...ticket });
+    if (ticket === undefined) return;
+    this.tickets.push({
+      ...ticket,
+      issued: ticket.issued ?? issued,
+      recordLocator: ticket.recordLocator ?? recordLocator,
+    });
   }
 
   /** A row with what the heading above it says of the flight. */

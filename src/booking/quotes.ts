@@ -123,10 +123,7 @@ export class Quote {
     return this.base !== null || this.printedTaxes.length > 0 || this.amounts.length > 0;
   }
 
-  /**
-   * Whether the lines below the header are how a total came about: its own, or that of a header above
-   * which printed none.
-   */
+  /** Whether the lines below the header are how the total of a quote, this or another, came about. */
   explains({ payable }: Quote): boolean {
     const total = this.detailTotal ?? this.payable;
     return total !== null && payable !== null && isSameMoney(total, payable);
