@@ -4,6 +4,8 @@ export interface SystemNames {
   readonly wireValue: string;
   /** Further names a caller may give, in upper case. */
   readonly aliases: readonly string[];
+  /** Reads what none of the others printed. */
+  readonly isFallback?: boolean;
 }
 
 export const AMADEUS: SystemNames = { wireValue: "GDS_A", aliases: ["AMADEUS", "1A"] };

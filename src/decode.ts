@@ -1,14 +1,23 @@
 import { systems, type System } from "../grammars/index.ts";
-import type { Booking } from "./booking/booking.ts";
+import type { Booking, RecordPart } from "./booking/booking.ts";
 import { parseDay, type PlainDay } from "./booking/days.ts";
+import { joinBookings } from "./booking/join.ts";
 import { mapBooking } from "./booking/map.ts";
-import { coverageOf, unreadOf, type Coverage, type Unread } from "./engine/coverage.ts";
-import { likeness, type Likeness } from "./engine/detection.ts";
-import { readDocument, type Document } from "./engine/read.ts";
+import type { Candidate, Choice } from "./choice/choose.ts";
+import {
+  coverageOf,
+  readCharacters,
+  unreadOf,
+  type Coverage,
+  type Unread,
+} from "./engine/coverage.ts";
+import type { Document } from "./engine/read.ts";
+import { nodesOf, readRecords, type RecordReading } from "./records/read.ts";
+import { casedText } from "./text/cased.ts";
 import { withoutCards } from "./text/redact.ts";
 import { repair } from "./text/repair.ts";
-import type { SourceText } from "./text/source.ts";
 
+export type { Candidate } from "./choice/choose.ts";
 export type { Coverage, CoverageCount, Unread } from "./engine/coverage.ts";
 
 /** How a text is to be decoded. */
@@ -21,20 +30,21 @@ export interface DecodeOptions {
   readonly referenceDate?: string | undefined;
 }
 
-/** One system that might have printed the text. */
-export interface Candidate {
-  /** Wire value. */
+/** One of the records of a text. */
+export interface DecodedRecord extends RecordPart {
+  /** Wire value of the algorithm that read it. */
   readonly algorithm: string;
-  /** 0 to 1. */
+  /** 0 to 1: how sure the choice of the algorithm is. */
   readonly confidence: number;
-  /** Why, in words. */
-  readonly reasons: readonly string[];
 }
 
 /** What `decode` returns. */
 export interface Decoded {
+  /** All that the records of the text say. */
   readonly booking: Booking;
-  /** Wire value of the algorithm that read the text. */
+  /** The records of the text, in its order: at least one. */
+  readonly records: readonly DecodedRecord[];
+  /** Wire value of the algorithm that read the text; of several, the one that read most of it. */
   readonly algorithm: string;
   /** Whether the caller asked for that algorithm by a valid name. */
   readonly forced: boolean;
@@ -48,8 +58,8 @@ export interface Decoded {
   readonly warnings: readonly string[];
   /** What the text looks like where no booking was found in it: `availability`. */
   readonly looksLike: string | null;
-  /** The text as the grammar read it, for views that explain; not enumerable. */
-  readonly document: Document;
+  /** The parts of the text as grammars read them, for views that explain; not enumerable. */
+  readonly documents: readonly Document[];
 }
 
 /**
@@ -62,31 +72,48 @@ export interface Decoded {
 export function decode(text: string, options: DecodeOptions = {}): Decoded {
   if (typeof text !== "string") throw new TypeError("text takes a string");
   const referenceDate = referenceDay(options.referenceDate);
-  const source = withoutCards(repair(text));
+  const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "");
-  const choices = (forced === undefined ? systems : [forced]).map((system) =>
-    consider(system, source),
-  );
-  const { choice, document, coverage } = choose(choices, source);
-  const { booking, warnings } = mapBooking(nodesOf(document), { referenceDate });
+  const readings = readRecords(source, forced === undefined ? systems : [forced]);
+  const mapped = readings.map((reading) => mapBooking(reading.flatMap(nodesOf), { referenceDate }));
+  const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
+  const records = parts.map((part, index) => recordOf(part, readings[index] ?? []));
+  const documents = readings.flat().map(({ document }) => document);
+  const main = mainOf(readings.flat());
   const decoded = {
     booking,
-    algorithm: choice.system.wireValue,
+    records,
+    algorithm: main.system.wireValue,
     forced: forced !== undefined,
-    confidence: choice.likeness.confidence,
-    candidates: choices.map(candidate).sort((a, b) => b.confidence - a.confidence),
-    coverage,
-    unread: unreadOf(document),
-    warnings,
-    looksLike: looksLike(document),
+    confidence: main.confidence,
+    candidates: main.candidates,
+    coverage: coverageOf(documents, text),
+    unread: unreadOf(documents, text),
+    warnings: mapped.flatMap(({ warnings }) => warnings),
+    looksLike: looksLike(documents),
   };
-  return withDocument(decoded, document);
+  return withDocuments(decoded, documents);
 }
 
-/** Adds the document where neither `JSON.stringify` nor a log meets it: it holds a whole grammar. */
-function withDocument(decoded: Omit<Decoded, "document">, document: Document): Decoded {
-  const whole = { ...decoded, document };
-  Object.defineProperty(whole, "document", { enumerable: false });
+function recordOf(part: RecordPart, reading: RecordReading): DecodedRecord {
+  const { system, confidence } = mainOf(reading);
+  return { ...part, algorithm: system.wireValue, confidence };
+}
+
+/** The reading of the longest of several pieces. */
+function mainOf(choices: readonly Choice[]): Choice {
+  return choices.reduce((main, other) =>
+    readCharacters(other.document) > readCharacters(main.document) ? other : main,
+  );
+}
+
+/** Adds the documents where neither `JSON.stringify` nor a log meets them: they hold grammars. */
+function withDocuments(
+  decoded: Omit<Decoded, "documents">,
+  documents: readonly Document[],
+): Decoded {
+  const whole = { ...decoded, documents };
+  Object.defineProperty(whole, "documents", { enumerable: false });
   return whole;
 }
 
@@ -108,56 +135,10 @@ function systemNamed(name: string): System | undefined {
   return systems.find(({ wireValue, aliases }) => wireValue === upper || aliases.includes(upper));
 }
 
-interface Choice {
-  readonly system: System;
-  readonly likeness: Likeness;
-}
-
-function consider(system: System, source: SourceText): Choice {
-  return { system, likeness: likeness(source.text, system.grammar) };
-}
-
-/** From here on the signs of a text leave no doubt which system printed it, */
-const SURE = 0.9;
-/** unless another system's are nearly as many. */
-const LEAD = 0.2;
-
-/** The likeliest system. Where its signs leave doubt, the one that reads most of the text. */
-function choose(choices: readonly Choice[], source: SourceText) {
-  const likeliest = choices.reduce((best, other) =>
-    other.likeness.confidence > best.likeness.confidence ? other : best,
-  );
-  const { confidence } = likeliest.likeness;
-  const others = choices.filter((choice) => choice !== likeliest);
-  const isSure =
-    confidence >= SURE && others.every(({ likeness }) => likeness.confidence <= confidence - LEAD);
-  return (isSure ? [likeliest] : [likeliest, ...others])
-    .map((choice) => readWith(choice, source))
-    .reduce((best, other) => (readOf(other) > readOf(best) ? other : best));
-}
-
-function readWith(choice: Choice, source: SourceText) {
-  const document = readDocument(source, choice.system.grammar);
-  return { choice, document, coverage: coverageOf(document) };
-}
-
-/** How many characters a grammar read. */
-function readOf({ coverage }: { readonly coverage: Coverage }): number {
-  return coverage.characters.read;
-}
-
-function candidate({ system, likeness: { confidence, reasons } }: Choice): Candidate {
-  return { algorithm: system.wireValue, confidence, reasons };
-}
-
-function nodesOf(document: Document) {
-  return document.lines.flatMap(({ node }) => (node === null ? [] : [node]));
-}
-
 /** What a text without a booking is, where its lines tell. */
-function looksLike(document: Document): string | null {
+function looksLike(documents: readonly Document[]): string | null {
   let found: string | null = null;
-  for (const { node } of document.lines) {
+  for (const { node } of documents.flatMap(({ lines }) => lines)) {
     if (node?.kind === "notARecord") return node.looksLike;
     if (node?.kind === "ticket") found = "ticket image";
     else if (node?.kind === "fare" || node?.kind === "fareRow") found ??= "fare quote";

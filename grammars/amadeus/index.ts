@@ -19,6 +19,7 @@ import { osi } from "./osi.ts";
 import { otherSegment } from "./other-segment.ts";
 import { pricing } from "./pricing.ts";
 import { rail } from "./rail.ts";
+import { recordMarks } from "./record-marks.ts";
 import { remark } from "./remark.ts";
 import { signatures } from "./signatures.ts";
 import { ssr } from "./ssr.ts";
@@ -33,6 +34,7 @@ import { wrapping } from "./wrapping.ts";
 export const amadeus: GrammarDefinition = {
   name: "amadeus",
   signatures,
+  recordMarks,
   wrapping,
   numberColumn: 2,
   lineStarts,

@@ -18,6 +18,7 @@ import { deletedQuotes, priceSummary } from "./price-summary.ts";
 import { rail } from "./rail.ts";
 import { itemNumber, sections } from "./sections.ts";
 import { looseSeats } from "./seats.ts";
+import { recordMarks } from "./record-marks.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./ssr.ts";
 import { ticketRecord } from "./ticket-record.ts";
@@ -42,6 +43,7 @@ const header = [itemNames, itemGroup, footer, retrieval, bareLocator];
 export const sabre: GrammarDefinition = {
   name: "sabre",
   signatures,
+  recordMarks,
   wrapping,
   itemNumber,
   textColumn: 4,

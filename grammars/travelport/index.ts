@@ -21,6 +21,7 @@ import { passiveEntry } from "./passive-entry.ts";
 import { rail } from "./rail.ts";
 import { rateNotes } from "./rate-notes.ts";
 import { fareNotes, itemNumber, looseRows, titledSections } from "./sections.ts";
+import { recordMarks } from "./record-marks.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./ssr.ts";
 import { storedAmounts, storedFare } from "./stored-fare.ts";
@@ -33,6 +34,7 @@ const segments = [surface, passiveEntry, hotel, car, rail, otherSegment];
 export const travelport: GrammarDefinition = {
   name: "travelport",
   signatures,
+  recordMarks,
   wrapping,
   itemNumber,
   lineStarts,

@@ -263,6 +263,30 @@ export interface TicketingArrangement {
   readonly text: string | null;
 }
 
+/**
+ * What of a booking that several records make up is one record's own: what the record says once, and
+ * the indices of its entries in the booking's lists.
+ */
+export interface RecordPart extends Pick<
+  Booking,
+  | "recordLocator"
+  | "recordDate"
+  | "office"
+  | "groupName"
+  | "fare"
+  | "airlineLocators"
+  | "ticketing"
+  | "yearEvidence"
+> {
+  readonly persons: readonly number[];
+  readonly flights: readonly number[];
+  readonly trains: readonly number[];
+  readonly hotels: readonly number[];
+  readonly cars: readonly number[];
+  readonly otherSegments: readonly number[];
+  readonly tickets: readonly number[];
+}
+
 export interface YearEvidence {
   readonly by: "printed years" | "weekdays" | "record date" | "reference date" | "none";
   readonly warnings: readonly string[];

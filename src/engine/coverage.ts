@@ -30,26 +30,53 @@ export interface Unread {
 /** What can become of a line, the worst last. */
 const BECAME = ["ignored", "read", "unread"] as const;
 
-/** Counts what became of each line and each character of the text as it was sent. */
-export function coverageOf(document: Document): Coverage {
-  const { source } = document;
-  const starts = lineStarts(source.original);
+/**
+ * Counts what became of each line and each character of the text as it was sent.
+ *
+ * @param documents its parts, in order
+ */
+export function coverageOf(documents: readonly Document[], original: string): Coverage {
+  const starts = lineStarts(original);
   // Several lines that were read can have been sent as one, and one as several.
   const became = new Uint8Array(starts.length);
-  const characters = { read: 0, ignored: source.original.length, unread: 0 };
+  const characters = { read: 0, ignored: original.length, unread: 0 };
+  for (const document of documents)
+    for (const reading of document.lines) count(reading, document, { starts, became, characters });
+  return { lines: countLines(became, starts, original), characters };
+}
+
+/** How many characters of a document its grammar read. */
+export function readCharacters(document: Document): number {
+  let read = 0;
   for (const reading of document.lines) {
     const { node } = reading;
-    let leftOver = 0;
-    for (const part of node?.leftOver ?? []) leftOver += originalLength(document, part);
-    move(characters, "ignored", "unread", leftOver);
-    if (node?.kind === "note" || node?.kind === "title") continue;
-    const worst = node === null ? 2 : 1;
-    const last = lastUpTo(starts, source.originalOffset(reading.end - 1));
-    for (let line = lastUpTo(starts, source.originalOffset(reading.start)); line <= last; line++)
-      became[line] = Math.max(became[line] ?? 0, worst);
-    move(characters, "ignored", BECAME[worst], originalLength(document, reading) - leftOver);
+    if (node === null || node.kind === "note" || node.kind === "title") continue;
+    read += originalLength(document, reading);
+    for (const part of node.leftOver ?? []) read -= originalLength(document, part);
   }
-  return { lines: countLines(became, starts, source.original), characters };
+  return read;
+}
+
+/** Counts under way. */
+interface Counting {
+  readonly starts: readonly number[];
+  readonly became: Uint8Array;
+  readonly characters: Counts;
+}
+
+function count(reading: LineReading, document: Document, counting: Counting): void {
+  const { starts, became, characters } = counting;
+  const { source } = document;
+  const { node } = reading;
+  let leftOver = 0;
+  for (const part of node?.leftOver ?? []) leftOver += originalLength(document, part);
+  move(characters, "ignored", "unread", leftOver);
+  if (node?.kind === "note" || node?.kind === "title") return;
+  const worst = node === null ? 2 : 1;
+  const last = lastUpTo(starts, source.originalOffset(reading.end - 1));
+  for (let line = lastUpTo(starts, source.originalOffset(reading.start)); line <= last; line++)
+    became[line] = Math.max(became[line] ?? 0, worst);
+  move(characters, "ignored", BECAME[worst], originalLength(document, reading) - leftOver);
 }
 
 type Counts = { -readonly [Kind in keyof CoverageCount]: CoverageCount[Kind] };
@@ -69,6 +96,12 @@ function countLines(became: Uint8Array, starts: readonly number[], text: string)
 
 const LINE_BREAK = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/g;
 
+/** Most texts have nothing unread, and nobody asks for their lines. */
+function lazyLineStarts(text: string): () => readonly number[] {
+  let starts: readonly number[] | undefined;
+  return () => (starts ??= lineStarts(text));
+}
+
 /** Where each line of a text as it was sent begins. */
 function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(LINE_BREAK), ({ 0: end, index }) => index + end.length)];
@@ -79,17 +112,16 @@ function originalLength({ source }: Document, { start, end }: Span): number {
 }
 
 /** Every line, and every part of one, that no rule reads, in order. */
-export function unreadOf(document: Document): readonly Unread[] {
-  const found = document.lines.flatMap(unreadParts);
-  if (found.length === 0) return [];
-  const { source } = document;
-  const starts = lineStarts(source.original);
-  return found.map(({ start, end, at, reason }) => {
-    const offset = source.originalOffset(at);
-    const line = lastUpTo(starts, offset);
-    const column = offset - (starts[line] ?? 0) + 1;
-    return { line: line + 1, column, text: originalText(document, { start, end }), reason };
-  });
+export function unreadOf(documents: readonly Document[], original: string): readonly Unread[] {
+  const starts = lazyLineStarts(original);
+  return documents.flatMap((document) =>
+    document.lines.flatMap(unreadParts).map(({ start, end, at, reason }) => {
+      const offset = document.source.originalOffset(at);
+      const line = lastUpTo(starts(), offset);
+      const column = offset - (starts()[line] ?? 0) + 1;
+      return { line: line + 1, column, text: originalText(document, { start, end }), reason };
+    }),
+  );
 }
 
 /** What of a line no rule reads, and where the reading stopped. */

@@ -94,8 +94,24 @@ export interface Signature {
   readonly reason: string;
 }
 
+/** Lines that tell where a record may begin or end; each pattern matches a whole line. */
+export interface RecordMarks {
+  /** The line above everything else of a record. Global and multi-line (`gm`). */
+  readonly first?: RegExp;
+  /** The line below everything else of it. Global and multi-line (`gm`). */
+  readonly last?: RegExp;
+  /** A name that is counted as the first. Global and multi-line (`gm`). */
+  readonly firstName?: RegExp;
+  /** A line that can stand above the first one and goes with it: entries, banners. Sticky (`my`). */
+  readonly above?: RegExp;
+}
+
 export interface GrammarDefinition {
   readonly name: string;
+  /** Reads texts with their small letters; other grammars see upper case only. */
+  readonly readsCase?: boolean;
+  /** Where one record of several ends and another begins. */
+  readonly recordMarks?: RecordMarks;
   readonly signatures: readonly Signature[];
   readonly wrapping: Wrapping;
   /** The column, from 0, in which the numbers of elements end. */

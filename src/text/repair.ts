@@ -28,13 +28,17 @@ const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g
 
 /** Undoes what the way from the terminal to us did to the text. Knows no system. */
 export function repair(original: string): SourceText {
-  let source = unescape(SourceText.of(original));
-  if (SUSPECT.test(source.text)) source = replaceArtefacts(source);
+  const source = unescape(SourceText.of(original));
+  return SUSPECT.test(source.text) ? replaceArtefacts(source) : source;
+}
+
+/** The text as a terminal prints it: in upper case. */
+export function inUpperCase(source: SourceText): SourceText {
   const upper = withUpperCase(source.text);
   return upper === source.text ? source : source.withSameLength(upper);
 }
 
-/** Terminals print upper case only; e-mail addresses stay as they are. */
+/** E-mail addresses stay as they are. */
 function withUpperCase(text: string): string {
   const upper = text.replace(LOWER_CASE, (letters) => letters.toUpperCase());
   if (upper === text || !text.includes("@")) return upper;

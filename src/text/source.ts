@@ -46,6 +46,12 @@ export class SourceText {
     return new SourceText(text, [0], [0], this);
   }
 
+  /** A part of the text, whose offsets lead to the same characters as before. */
+  slice(start: number, end: number): SourceText {
+    if (start === 0 && end === this.text.length) return this;
+    return new SourceText(this.text.slice(start, end), [0], [start], this);
+  }
+
   /** Begins a changed copy. */
   edit(): SourceEdit {
     return new SourceEdit(

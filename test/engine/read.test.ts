@@ -6,7 +6,7 @@ import { likeness } from "../../src/engine/detection.ts";
 import { defineGrammar, type LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { readDocument } from "../../src/engine/read.ts";
-import { repair } from "../../src/text/repair.ts";
+import { inUpperCase, repair } from "../../src/text/repair.ts";
 
 /** A toy system: `WORD` lines; under `LIST`, words mean items, until a `WORD` line comes. */
 function toyFamily(name: string, head: RegExp, mode: string): LineFamily {
@@ -77,12 +77,12 @@ const titled = defineGrammar({
   endingSections: [word],
 });
 const aboutsTitled = (text: string) =>
-  readDocument(repair(text), titled).lines.map(({ node }) => {
+  readDocument(inUpperCase(repair(text)), titled).lines.map(({ node }) => {
     if (node?.kind === "note") return node.about;
     return node?.kind === "remark" ? "it" : (node?.kind ?? null);
   });
 
-const read = (text: string) => readDocument(repair(text), grammar);
+const read = (text: string) => readDocument(inUpperCase(repair(text)), grammar);
 const abouts = (text: string) =>
   read(text).lines.map(({ node }) => (node?.kind === "note" ? node.about : null));
 
@@ -109,7 +109,7 @@ describe("Reading", () => {
   });
 
   it("tells the lines of a section its title", () => {
-    const { lines, source } = readDocument(repair("BOX 1:\n  1.IT A\nWORD A"), titled);
+    const { lines, source } = readDocument(inUpperCase(repair("BOX 1:\n  1.IT A\nWORD A")), titled);
     const titles = lines.map(({ node }) => (node?.kind === "remark" ? node.type : null));
     expect(titles[1]?.value).to.equal("BOX 1");
     expect(source.text.slice(titles[1]?.start, titles[1]?.end)).to.equal("BOX 1");
@@ -123,7 +123,7 @@ describe("Reading", () => {
   it("keeps a line that no rule reads, without harm to its neighbours", () => {
     const document = read("WORD A\nWORD (\nWORD B\n");
     expect(document.lines.map(({ node }) => node !== null)).to.deep.equal([true, false, true]);
-    expect(unreadOf(document)).to.deep.equal([
+    expect(unreadOf([document], document.source.original)).to.deep.equal([
       {
         line: 2,
         column: 6,
@@ -134,7 +134,8 @@ describe("Reading", () => {
   });
 
   it("says why: too little, too much, nothing that any rule begins with", () => {
-    expect(unreadOf(read("WORD\nWORD A B\n\nNONSENSE")).map(({ reason }) => reason)).to.deep.equal([
+    const text = "WORD\nWORD A B\n\nNONSENSE";
+    expect(unreadOf([read(text)], text).map(({ reason }) => reason)).to.deep.equal([
       "word: expected digits or letters but found the end of the line",
       "word: expected the line to end but found “B”",
       "no rule begins like this",
@@ -143,14 +144,14 @@ describe("Reading", () => {
 
   it("accounts for every line and character", () => {
     const text = "\uFEFFWORD A\r\n\r\nwörd\r\nWORD (\r\n";
-    const { lines, characters } = coverageOf(read(text));
+    const { lines, characters } = coverageOf([read(text)], text);
     expect(lines).to.deep.equal({ read: 0, ignored: 2, unread: 2 });
     expect(characters.read + characters.ignored + characters.unread).to.equal(text.length);
     expect(characters.unread).to.equal(10);
   });
 
   it("finds nothing in nothing", () => {
-    expect(coverageOf(read(""))).to.deep.equal({
+    expect(coverageOf([read("")], "")).to.deep.equal({
       lines: { read: 0, ignored: 0, unread: 0 },
       characters: { read: 0, ignored: 0, unread: 0 },
     });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Node } from "../../src/ast/nodes.ts";
 import { defineGrammar, type Grammar, type LineFamily } from "../../src/engine/grammar.ts";
 import { readDocument, type Document } from "../../src/engine/read.ts";
-import { repair } from "../../src/text/repair.ts";
+import { inUpperCase, repair } from "../../src/text/repair.ts";
 
 /** A grammar of some families alone, which joins no lines. */
 export function grammarOf(...families: readonly LineFamily[]): Grammar {
@@ -17,7 +17,8 @@ export function grammarOf(...families: readonly LineFamily[]): Grammar {
 }
 
 export function read(text: string, grammar: Grammar): Document {
-  return readDocument(repair(text), grammar);
+  const source = repair(text);
+  return readDocument(grammar.readsCase === true ? source : inUpperCase(source), grammar);
 }
 
 /** What each line says, every value without its place; null for a line that no rule reads. */

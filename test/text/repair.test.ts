@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { repair } from "../../src/text/repair.ts";
+import { inUpperCase, repair } from "../../src/text/repair.ts";
 
 const cases: readonly (readonly [what: string, sent: string, repaired: string])[] = [
   ["newlines of every kind", "A\r\nB\rC\fD\u2028E", "A\nB\nC\nD\nE"],
@@ -10,19 +10,22 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ["bullets", "\u2022 2  BA\n\u00b7 3  BA", "2  BA\n3  BA"],
   ["page marks", "A)>\n)>\n><\nB", "A\n\n\nB"],
   ["long dashes and curly apostrophes", "A\u2013B O\u2019C", "A-B O'C"],
-  ["entities of web pages", "A&nbsp;&#160;B&#xa0;&GT;C&amp;nbsp;", "A  B >C&NBSP;"],
-  ["no entity of no character", "&#7;&#55296;&foo;", "&#7;&#55296;&FOO;"],
+  ["entities of web pages", "A&nbsp;&#160;B&#xa0;&GT;C&amp;nbsp;", "A  B >C&nbsp;"],
+  ["no entity of no character", "&#7;&#55296;&foo;", "&#7;&#55296;&foo;"],
   ["escaped line ends", "A\\nB\\r\\nC", "A\nB\nC"],
-  ["no escaped line end where lines have real ones", "A\\nB\nC", "A\\NB\nC"],
+  ["no escaped line end where lines have real ones", "A\\nB\nC", "A\\nB\nC"],
   ["escaped slashes", "1.DOE\\/JANE \\ A", "1.DOE/JANE \\ A"],
   [
     "characters read in a wrong code",
     "A\u00c2\u00a5B\u00e2\u20ac\u00a1C\u00c2\u00abD\u00c2E",
     "A\u00a5B\u2021C\u00abD\u00c2E",
   ],
-  ["lower case, but not of e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
-  ["lower case around a sign that is no address", "si-@1 sample drive", "SI-@1 SAMPLE DRIVE"],
-  ["lower case, also where the locale has its own", "ba 117 i", "BA 117 I"],
+];
+
+const lowerCases: readonly (readonly [what: string, sent: string, upper: string])[] = [
+  ["but not of e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
+  ["around a sign that is no address", "si-@1 sample drive", "SI-@1 SAMPLE DRIVE"],
+  ["also where the locale has its own", "ba 117 i", "BA 117 I"],
 ];
 
 describe("Repair", () => {
@@ -31,6 +34,12 @@ describe("Repair", () => {
       const source = repair(sent);
       expect(source.text).to.equal(repaired);
       expect(source.original).to.equal(sent);
+    });
+  }
+
+  for (const [what, sent, upper] of lowerCases) {
+    it(`undoes lower case, ${what}`, () => {
+      expect(inUpperCase(repair(sent)).text).to.equal(upper);
     });
   }
 

@@ -95,7 +95,7 @@ describe("The explanation", () => {
         cars: [car({ source: ccr })],
         otherSegments: [otherSegment({ source: tur })],
       },
-      { document: documentOf(text, lines) },
+      { documents: [documentOf(text, lines)] },
     );
 
     it("of persons hold the names and the line they stand in", () => {
@@ -135,7 +135,7 @@ describe("The explanation", () => {
       const line = { start: 0, end: 13, node: source, problem: null };
       const { hotelInfo } = explained(
         { hotels: [hotel({ source })] },
-        { document: documentOf(edit.finish(), [line]) },
+        { documents: [documentOf(edit.finish(), [line])] },
       );
       expect(hotelInfo.hotels[0]?.extraInfo?.spans).to.deep.equal({ line: [0, 18], name: [4, 16] });
     });

@@ -220,7 +220,7 @@ describe("The itinerary as text", () => {
         hotels: [hotel({ checkIn: null, source: second })],
         cars: [car({ pickUpDate: "2026-11-29", source: fourth })],
       },
-      { document: documentOf("", lines) },
+      { documents: [documentOf("", lines)] },
     );
     expect(text.match(/^(?:Flight {2}AF \d|Hotel|Car)/gm)).to.deep.equal([
       "Flight  AF 1",

@@ -207,7 +207,8 @@ export function decodedOf(
     unread: [],
     warnings: [],
     looksLike: null,
-    document: documentOf("", []),
+    records: [],
+    documents: [documentOf("", [])],
     ...reading,
   };
 }

@@ -13,9 +13,10 @@ export type Segment =
  * The segments in the order of travel, by local times. A segment without a date keeps its place
  * behind the one it stands behind in the text.
  */
-export function inTravelOrder({ booking, document }: Decoded): readonly Segment[] {
+export function inTravelOrder({ booking, documents }: Decoded): readonly Segment[] {
   const positions = new Map<object, number>();
-  for (const { node, start } of document.lines) if (node !== null) positions.set(node, start);
+  for (const { lines } of documents)
+    for (const { node } of lines) if (node !== null) positions.set(node, positions.size);
   const positionOf = ({ segment }: Segment) => positions.get(segment.source) ?? 0;
 
   const inText = segmentsOf(booking).sort((a, b) => positionOf(a) - positionOf(b));

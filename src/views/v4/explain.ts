@@ -8,7 +8,7 @@ import { placesIn, type Places } from "./spans.ts";
 export function addExplanation(answer: V4Answer, decoded: Decoded): void {
   const info: ExtraInfo = (answer.extraInfo ??= {});
   addReading(info, decoded);
-  addSpans(answer, info, decoded, placesIn(decoded.document));
+  addSpans(answer, info, decoded, placesIn(decoded.documents));
 }
 
 function addReading(info: ExtraInfo, decoded: Decoded): void {

@@ -155,6 +155,31 @@ export const Ticketing = Type.Object({
 });
 export type Ticketing = Static<typeof Ticketing>;
 
+const indices = (of: string) =>
+  Type.Optional(list(Index, { minItems: 1, description: `Its own: indices in ${of}` }));
+
+export const RecordEntry = Type.Object(
+  {
+    decoder_algorithm: words("The algorithm that read the record"),
+    record_locator: Type.Optional(words("The record's locator")),
+    record_date: Type.Optional(day("Day the record was made")),
+    office: Type.Optional(words("Responsible office")),
+    group_name: Type.Optional(words("Name of the group")),
+    fare: Type.Optional(Fare),
+    airline_locators: Type.Optional(list(AirlineLocator)),
+    ticketing: Type.Optional(list(Ticketing)),
+    persons: indices("persons"),
+    flights: indices("flightInfo.flights"),
+    trains: indices("trainInfo.trains"),
+    hotels: indices("hotelInfo.hotels"),
+    cars: indices("cars"),
+    other_segments: indices("other_segments"),
+    tickets: indices("tickets"),
+  },
+  { description: "What belongs to one of several records" },
+);
+export type RecordEntry = Static<typeof RecordEntry>;
+
 const Candidate = Type.Object({
   algorithm: Type.String({ description: "Wire value" }),
   confidence: Share,
@@ -188,6 +213,9 @@ export const ExtraInfo = Type.Object(
     contacts: Type.Optional(list(Contact)),
     remarks: Type.Optional(list(Remark)),
     ticketing: Type.Optional(list(Ticketing)),
+    records: Type.Optional(
+      list(RecordEntry, { minItems: 2, description: "In the order of the text" }),
+    ),
     confidence: Type.Optional(Share),
     candidates: Type.Optional(list(Candidate)),
     reasons: Type.Optional(list(Type.String())),

@@ -14,6 +14,7 @@ import type {
 import { toFare } from "./fare.ts";
 import { toCar, toOtherSegment } from "./other-segments.ts";
 import { isEmpty } from "./or-null.ts";
+import { toRecordEntry } from "./records.ts";
 
 export function toExtraInfo(decoded: Decoded): ExtraInfo {
   const { booking } = decoded;
@@ -22,6 +23,7 @@ export function toExtraInfo(decoded: Decoded): ExtraInfo {
   addHead(info, booking);
   addPrices(info, booking);
   addServices(info, booking);
+  if (decoded.records.length > 1) info.records = decoded.records.map(toRecordEntry);
   return info;
 }
 
@@ -104,7 +106,7 @@ function toContact(contact: booking.Contact): Contact {
   return wire;
 }
 
-function toTicketing(arrangement: booking.TicketingArrangement): Ticketing {
+export function toTicketing(arrangement: booking.TicketingArrangement): Ticketing {
   const wire: Ticketing = { state: arrangement.state };
   if (arrangement.date) wire.date = arrangement.date;
   if (arrangement.office) wire.office = arrangement.office;

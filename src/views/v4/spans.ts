@@ -9,17 +9,19 @@ export interface Places {
   of(source: object): Spans;
 }
 
-/** Makes the index of a document's entries once for all its elements. */
-export function placesIn({ source: text, lines }: Document): Places {
-  const entries = new Map<object, LineReading>();
-  for (const line of lines)
-    if (line.node !== null) for (const part of partsOf(line.node)) entries.set(part, line);
+/** Makes the index of all entries once for all elements. */
+export function placesIn(documents: readonly Document[]): Places {
+  const entries = new Map<object, { readonly line: LineReading; readonly text: SourceText }>();
+  for (const { source: text, lines } of documents)
+    for (const line of lines)
+      if (line.node !== null)
+        for (const part of partsOf(line.node)) entries.set(part, { line, text });
   return {
     of(source) {
-      const spans: Spans = {};
-      const line = entries.get(source);
-      if (line !== undefined) spans.line = originalRange(line, text);
-      return addFields(spans, source, text);
+      const entry = entries.get(source);
+      if (entry === undefined) return {};
+      const spans: Spans = { line: originalRange(entry.line, entry.text) };
+      return addFields(spans, source, entry.text);
     },
   };
 }
