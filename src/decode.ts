@@ -12,7 +12,7 @@ import {
   type Unread,
 } from "./engine/coverage.ts";
 import type { Document } from "./engine/read.ts";
-import { nodesOf, readRecords, type RecordReading } from "./records/read.ts";
+import { readRecords, type RecordReading } from "./records/read.ts";
 import { casedText } from "./text/cased.ts";
 import { withoutCards } from "./text/redact.ts";
 import { repair } from "./text/repair.ts";
@@ -75,14 +75,14 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "");
   const readings = readRecords(source, forced === undefined ? systems : [forced]);
-  const mapped = readings.map((reading) => mapBooking(reading.flatMap(nodesOf), { referenceDate }));
+  const mapped = readings.map((reading) => mapBooking(reading.nodes, { referenceDate }));
   const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
-  const records = parts.map((part, index) => recordOf(part, readings[index] ?? []));
-  const documents = readings.flat().map(({ document }) => document);
-  const main = mainOf(readings.flat());
+  const choices = [...new Set(readings.flatMap((reading) => reading.choices))];
+  const documents = choices.map(({ document }) => document);
+  const main = mainOf(choices);
   const decoded = {
     booking,
-    records,
+    records: readings.flatMap((reading, index) => recordOf(reading, parts[index])),
     algorithm: main.system.wireValue,
     forced: forced !== undefined,
     confidence: main.confidence,
@@ -95,9 +95,9 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   return withDocuments(decoded, documents);
 }
 
-function recordOf(part: RecordPart, reading: RecordReading): DecodedRecord {
-  const { system, confidence } = mainOf(reading);
-  return { ...part, algorithm: system.wireValue, confidence };
+function recordOf({ choices }: RecordReading, part: RecordPart | undefined): DecodedRecord[] {
+  const { system, confidence } = mainOf(choices);
+  return part === undefined ? [] : [{ ...part, algorithm: system.wireValue, confidence }];
 }
 
 /** The reading of the longest of several pieces. */

@@ -1,11 +1,17 @@
 import type { RecordMarks } from "../../src/engine/grammar.ts";
 import { firstName } from "../common/first-name.ts";
 
-/** Every record begins with the line of its locator. */
+/** `1P-ZQ7KXA`; `ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR`. */
+const LOCATOR_LINE =
+  "(?:1P-[A-Z\\d]{6}(?: [^\\n]*)?$" +
+  "|[A-Z\\d]{6}/[A-Z\\d]{2,3} +[A-Z]{3}[A-Z\\d]{2}(?: +[A-Z\\d/]{4,8})? +(?:AG|RM|\\d{1,2}[A-Z]{3})[^\\n]*)";
+
 export const recordMarks: RecordMarks = {
-  first:
-    /^ {0,4}(?:1P-[A-Z\d]{6}(?: [^\n]*)?$|[A-Z\d]{6}\/[A-Z\d]{2,3} +[A-Z]{3}[A-Z\d]{2}(?: +[A-Z\d/]{4,8})? +(?:AG|RM|\d{1,2}[A-Z]{3})[^\n]*)/gm,
-  // *ZQ7KXA, *R, ** THIS PNR IS CURRENTLY IN USE **
-  above: /[> ]*(?:\*[A-Z\d]{6}|\*[A-Z]{1,3}|\*{2,3} ?THIS (?:PNR|BF) [^\n]*)? *$/my,
+  first: new RegExp(`^ {0,12}${LOCATOR_LINE}`, "gm"),
+  // *ZQ7KXA, *R, ** THIS PNR IS CURRENTLY IN USE **, 2ZZ4 - SAMPLE TRAVEL SHOP, 6 HOURS HOLD
+  above: new RegExp(
+    `[> ]*(?:\\*[A-Z\\d]{6}|\\*[A-Z]{1,3}|\\d{1,2} HOURS HOLD|[A-Z\\d]{3,4} - [^\\n]*|\\*{2,3} ?THIS (?:PNR|BF) [^\\n]*|${LOCATOR_LINE})? *$`,
+    "my",
+  ),
   firstName,
 };

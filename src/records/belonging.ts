@@ -18,8 +18,13 @@ interface Range {
   readonly highest: number;
 }
 
-/** Whether a part of a text goes on with the record above it, rather than being one of its own. */
-export function continues(part: Traits, record: Traits): boolean {
+/**
+ * Whether a part of a text goes on with the record above it, rather than being one of its own.
+ *
+ * @param isHeaded whether it begins with a line that stands above everything else of a record
+ */
+export function continues(part: Traits, record: Traits, isHeaded: boolean): boolean {
+  if (isHeaded && hasBooking(record) && !isSubset(part.locators, record.locators)) return false;
   if (part.locators.size > 0 && record.locators.size > 0)
     return isSubset(part.locators, record.locators) || !hasBooking(part);
   if (!hasBooking(part) || !hasBooking(record)) return true;
@@ -34,6 +39,15 @@ export function continues(part: Traits, record: Traits): boolean {
 /** Whether there is a traveller or a segment. */
 export function hasBooking(traits: Traits): boolean {
   return traits.persons.size > 0 || hasItinerary(traits);
+}
+
+/** Whether a part holds a traveller or a segment that a record does not. */
+export function booksMore(part: Traits, record: Traits): boolean {
+  return (
+    part.hasStays ||
+    !isSubset(part.persons, record.persons) ||
+    !isSubset(part.journeys, record.journeys)
+  );
 }
 
 function hasItinerary({ journeys, hasStays }: Traits): boolean {
@@ -59,13 +73,9 @@ export function traitsOf(nodes: readonly Node[]): Traits {
     persons: new Set(
       nodes.flatMap((node) => (node.kind === "names" ? node.persons.map(keyOfName) : [])),
     ),
-    journeys: new Set(
-      segments.flatMap((node) =>
-        node.kind === "air" || node.kind === "rail" ? keyOfJourney(node) : [],
-      ),
-    ),
+    journeys: new Set(segments.filter(isJourney).map(keyOfJourney)),
     numbers: rangeOf(numbers),
-    hasStays: segments.some(({ kind }) => kind !== "air" && kind !== "rail"),
+    hasStays: !segments.every(isJourney),
   };
 }
 
@@ -89,7 +99,12 @@ function keyOfName({ surname, given, printed }: PersonName): string {
   return surname === undefined ? printed.value : `${surname.value}/${given?.value.charAt(0) ?? ""}`;
 }
 
-function keyOfJourney(node: AirNode | RailNode): string {
+export function isJourney(node: Node): node is AirNode | RailNode {
+  return node.kind === "air" || node.kind === "rail";
+}
+
+/** Carrier, number and day: what tells one journey from another. */
+export function keyOfJourney(node: AirNode | RailNode): string {
   const number = node.kind === "air" ? node.flight.value : (node.train?.value ?? "");
   const carrier = node.kind === "air" ? node.airline.value : (node.carrier?.value ?? "");
   const { day = "", month = "" } = node.date?.value ?? {};

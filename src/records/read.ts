@@ -2,11 +2,17 @@ import type { Node, Span } from "../ast/nodes.ts";
 import { choose, type Choice } from "../choice/choose.ts";
 import type { System } from "../../grammars/index.ts";
 import { slice, type CasedText } from "../text/cased.ts";
-import { continues, hasBooking, together, traitsOf, type Traits } from "./belonging.ts";
-import { partsOf } from "./split.ts";
+import { booksMore, continues, hasBooking, together, traitsOf, type Traits } from "./belonging.ts";
+import { countedAnew } from "./renumbered.ts";
+import { partsOf, type Part } from "./split.ts";
 
-/** A record of a text, in one piece or in several, each as the system that printed it reads it. */
-export type RecordReading = readonly Choice[];
+/** A record of a text. */
+export interface RecordReading {
+  /** What its lines say. */
+  readonly nodes: readonly Node[];
+  /** Its pieces as the systems that printed them read them; two records can share one. */
+  readonly choices: readonly Choice[];
+}
 
 /**
  * Reads the records of a text, each with its own system.
@@ -16,20 +22,23 @@ export type RecordReading = readonly Choice[];
  */
 export function readRecords(text: CasedText, systems: readonly System[]): readonly RecordReading[] {
   const marks = systems.flatMap(({ grammar }) => grammar.recordMarks ?? []);
-  const parts = partsOf(text.upper.text, marks);
   const records: RecordDraft[] = [];
-  for (const span of parts) {
-    const choice = choose(slice(text, span.start, span.end), systems);
+  for (const part of partsOf(text.upper.text, marks)) {
+    const choice = choose(slice(text, part.start, part.end), systems);
     const traits = traitsOf(nodesOf(choice));
     const record = records.at(-1);
-    if (record !== undefined && continues(traits, record.traits)) record.add(span, choice, traits);
-    else records.push(new RecordDraft(span, choice, traits));
+    if (record !== undefined && continues(traits, record.traits, part.isHeaded))
+      record.add(part, choice, traits);
+    else records.push(new RecordDraft(part, choice, traits));
   }
-  return records.map((record) => record.read(text, systems));
+  return records.flatMap((record) => {
+    const choices = record.read(text, systems);
+    return countedAnew(choices.flatMap(nodesOf)).map((nodes) => ({ nodes, choices }));
+  });
 }
 
 /** What the lines of a reading say. */
-export function nodesOf({ document }: Choice): Node[] {
+function nodesOf({ document }: Choice): Node[] {
   return document.lines.flatMap(({ node }) => (node === null ? [] : [node]));
 }
 
@@ -42,45 +51,44 @@ interface Piece extends Span {
 
 /** A record under way. */
 class RecordDraft {
-  private readonly pieces: Piece[];
+  private readonly pieces: Piece[] = [];
   traits: Traits;
 
-  constructor(span: Span, choice: Choice, traits: Traits) {
-    this.pieces = [{ ...span, choice, traits, isJoined: false }];
+  constructor({ start, end }: Part, choice: Choice, traits: Traits) {
+    this.pieces.push({ start, end, choice, traits, isJoined: false });
     this.traits = traits;
   }
 
   /** What one system printed goes on as one piece: a line can depend on those above it. */
-  add(span: Span, choice: Choice, traits: Traits): void {
+  add({ start, end }: Part, choice: Choice, traits: Traits): void {
     this.traits = together(this.traits, traits);
     const last = this.pieces.at(-1);
-    if (last === undefined || areApart(last, { choice, traits })) {
-      this.pieces.push({ ...span, choice, traits, isJoined: false });
+    if (last === undefined || isApart(choice, traits, last)) {
+      this.pieces.push({ start, end, choice, traits, isJoined: false });
       return;
     }
     this.pieces.pop();
-    const whole = hasBooking(last.traits) ? last : { choice, traits };
     this.pieces.push({
       start: last.start,
-      end: span.end,
-      choice: whole.choice,
+      end,
+      choice: hasBooking(last.traits) ? last.choice : choice,
       traits: together(last.traits, traits),
       isJoined: true,
     });
   }
 
-  read(text: CasedText, systems: readonly System[]): RecordReading {
+  read(text: CasedText, systems: readonly System[]): readonly Choice[] {
     return this.pieces.map(({ start, end, choice, isJoined }) =>
       isJoined ? choose(slice(text, start, end), systems) : choice,
     );
   }
 }
 
-type Reading = Pick<Piece, "choice" | "traits">;
-
-/** Whether two parts were printed by different systems; one that books nothing does not tell. */
-function areApart(one: Reading, other: Reading): boolean {
+/** Whether a part was printed by another system than the one before it, and books something new. */
+function isApart(choice: Choice, traits: Traits, before: Piece): boolean {
   return (
-    one.choice.system !== other.choice.system && hasBooking(one.traits) && hasBooking(other.traits)
+    choice.system !== before.choice.system &&
+    hasBooking(before.traits) &&
+    booksMore(traits, before.traits)
   );
 }

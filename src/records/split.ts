@@ -1,30 +1,40 @@
 import type { Span } from "../ast/nodes.ts";
 import type { RecordMarks } from "../engine/grammar.ts";
 
+/** A screen that lost its line breaks: no terminal prints so long a line. */
+const FLAT_SCREEN = /^[^\n]{200,}$/gm;
+
+/** A part of a text that may be a record. */
+export interface Part extends Span {
+  /** It begins with a line that stands above everything else of a record. */
+  readonly isHeaded: boolean;
+}
+
 /**
- * Parts a text where one record may end and another begin: below the last line of a record, above the
- * first line of one with what stands above it, and above a name that is counted as the first, where
- * its part has one already. Whether the parts are records of their own, their readings tell.
+ * Parts a text where one record may end and another begin: below the last line of a record, and above
+ * the first line of one, or its first name, with what stands above them; and around a whole screen on
+ * one line. Whether the parts are records of their own, their readings tell.
  *
  * @param text in upper case, lines parted by line feeds
  * @param marks those of every system that may have printed the text
  */
-export function partsOf(text: string, marks: readonly RecordMarks[]): readonly Span[] {
+export function partsOf(text: string, marks: readonly RecordMarks[]): readonly Part[] {
   const above = marks.flatMap((mark) => mark.above ?? []);
+  const starts = (pattern: (mark: RecordMarks) => RegExp | undefined) =>
+    marks
+      .flatMap((mark) => linesLike(text, pattern(mark)))
+      .map(({ start }) => startOf(text, start, above));
+  const heads = new Set(starts(({ first }) => first));
+  const names = starts(({ firstName }) => firstName);
   const ends = marks.flatMap(({ last }) => linesLike(text, last)).map(({ end }) => end + 1);
-  const starts = marks
-    .flatMap(({ first }) => linesLike(text, first))
-    .map(({ start }) => startOf(text, start, above));
-  const cuts = new Set([...starts, ...ends]);
-  const firstNames = new Set(
-    marks.flatMap(({ firstName }) => linesLike(text, firstName)).map(({ start }) => start),
-  );
-  for (const start of secondOfTheirPart([...firstNames], cuts))
-    cuts.add(startOf(text, start, above));
-  return between(
-    [...cuts].filter((cut) => cut > 0 && cut < text.length),
-    text.length,
-  );
+  const screens = linesLike(text, FLAT_SCREEN).flatMap(({ start, end }) => [start, end + 1]);
+  const cuts = new Set([0, ...heads, ...names, ...ends, ...screens]);
+  const inside = [...cuts].filter((cut) => cut < text.length).sort((a, b) => a - b);
+  return (inside.length === 0 ? [0] : inside).map((start, index, all) => ({
+    start,
+    end: all[index + 1] ?? text.length,
+    isHeaded: heads.has(start),
+  }));
 }
 
 function linesLike(text: string, pattern: RegExp | undefined): readonly Span[] {
@@ -49,24 +59,4 @@ function startOf(text: string, lineStart: number, above: readonly RegExp[]): num
 function matchesAt(text: string, start: number, pattern: RegExp): boolean {
   pattern.lastIndex = start;
   return pattern.test(text);
-}
-
-/** The first names that stand below another one, without a cut between them. */
-function secondOfTheirPart(names: number[], cuts: ReadonlySet<number>): readonly number[] {
-  const events = [...names.map((at) => ({ at, isName: true }))].concat(
-    [...cuts].map((at) => ({ at, isName: false })),
-  );
-  // A part that begins with its first name is cut above that name.
-  events.sort((a, b) => a.at - b.at || Number(a.isName) - Number(b.isName));
-  let hasName = false;
-  return events.flatMap(({ at, isName }) => {
-    const isSecond = isName && hasName;
-    hasName = isName;
-    return isSecond ? [at] : [];
-  });
-}
-
-function between(cuts: number[], end: number): readonly Span[] {
-  const ends = [...cuts.sort((a, b) => a - b), end];
-  return ends.map((cut, index) => ({ start: ends[index - 1] ?? 0, end: cut }));
 }
