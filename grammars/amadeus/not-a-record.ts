@@ -1,4 +1,5 @@
 import type { LineFamily, Section } from "../../src/engine/grammar.ts";
+import { COMMON_DISPLAYS } from "../common/displays.ts";
 import { displayLines } from "../common/not-a-record.ts";
 import { MONTH } from "../common/tokens.ts";
 import { WEEKDAY_PAIR } from "../common/weekday.ts";
@@ -17,6 +18,7 @@ const BATCH = "(?<![^\\n]) *0\\d\\d";
 
 /** Lines told alone, wherever they stand. */
 export const notARecord: LineFamily = displayLines("notARecord", [
+  ...COMMON_DISPLAYS,
   // ** AMADEUS AVAILABILITY - AN ** LON LONDON.GB                 40 MO 20APR 0000
   ["availability", /\*{2} [A-Z ]{3,40} - A[A-Z] \*{2}/],
   ["schedule", /\*{2} [A-Z ]{3,40} - [ST][A-Z] \*{2}/],

@@ -1,4 +1,5 @@
 import type { LineFamily, Section } from "../../src/engine/grammar.ts";
+import { COMMON_DISPLAYS } from "../common/displays.ts";
 import { displayLines } from "../common/not-a-record.ts";
 import { MONTH } from "../common/tokens.ts";
 import { LORRAINE } from "./lorraine.ts";
@@ -14,6 +15,7 @@ const DATE = `\\d{1,2}${MONTH}`;
 
 /** Lines told alone, wherever they stand. */
 export const notARecord: LineFamily = displayLines("sabreNotARecord", [
+  ...COMMON_DISPLAYS,
   // 112APRDFWHND  112APRDFWHND9A‡AA
   [
     "availability",

@@ -1,4 +1,5 @@
 import type { LineFamily, Section } from "../../src/engine/grammar.ts";
+import { COMMON_DISPLAYS } from "../common/displays.ts";
 import { displayLines } from "../common/not-a-record.ts";
 import { AIRLINE, DAY_MONTH } from "../common/tokens.ts";
 import { WEEKDAY_PAIR } from "../common/weekday.ts";
@@ -17,6 +18,7 @@ const NUMBER = "(?:(?<![^\\n]) *\\d{1,2}[|.+]? *)?";
 
 /** Lines told alone, wherever they stand. */
 export const notARecord: LineFamily = displayLines("travelportDisplay", [
+  ...COMMON_DISPLAYS,
   // FIRAV             SU 12APR JFKLHR+ 5:00
   // FULL  SUN 12APR26  NEW YORK  /LONDON            +05:00 HR
   ["availability", new RegExp(`(?:FIRAV|NEXTAV|LATAV|LASTAV)(?= +${WEEKDAY_PAIR}? ?${DAY_MONTH})`)],
@@ -39,15 +41,6 @@ export const notARecord: LineFamily = displayLines("travelportDisplay", [
   ["availability", new RegExp(`(?<![^\\n]) {6,}${CLASSES}(?: ?[A-Z][\\dACLRSX]){0,26}(?= *\\n)`)],
   // TTBA178/12APR
   ["schedule", new RegExp(`TT(?=${AIRLINE}\\d{1,4}(?:/${DAY_MONTH})? *\\n)`)],
-  // *** BF HISTORY ***
-  ["history", /\*{2,5} *(?:PNR|BF|BOOKING FILE)? *HISTORY(?= *\*)/],
-  // 001 01DOE/JANE MRS    X 12APR
-  [
-    "name list",
-    new RegExp(
-      `(?<=(?<![^\\n]) *\\d{3} )\\d\\d[A-Z][A-Z' -]{1,30}/[A-Z ]{1,30}(?:X )? *${DAY_MONTH}(?= *\\n)`,
-    ),
-  ],
 ]);
 
 /** Fares that are for sale; rows are told only below their head. */

@@ -429,7 +429,13 @@ export type TitleNode = LineNode<"title">;
 /** A line of a display that is no booking record. */
 export interface NotARecordNode extends LineNode<"notARecord"> {
   readonly looksLike:
-    "availability" | "fare quote" | "ticket image" | "history" | "name list" | "schedule";
+    | "availability"
+    | "fare quote"
+    | "ticket image"
+    | "history"
+    | "name list"
+    | "queue list"
+    | "schedule";
   /** A day with its year; evidence for the trip's year. */
   readonly dated?: Optional<PrintedDate>;
 }
