@@ -230,6 +230,30 @@ describe("The itinerary as text", () => {
     ]);
   });
 
+  it("gives each of several records its own, travellers numbered through", () => {
+    const record = (locator: string, name: string, day: string) =>
+      `RP/PARZZ2199/PARZZ2199            AB/SU   1NOV26/0914Z   ${locator}\n  1.${name}\n` +
+      `  2  AF 457 Y ${day} GRUCDG HK1  1855 0950+1\n`;
+    const decoded = decode(
+      record("ZQ7KXA", "DOE/JANE MRS", "24NOV 2") + record("ZQ7KXB", "ROE/MAX MR", "23NOV 1"),
+      { referenceDate: "2026-11-21" },
+    );
+    expect(
+      toText(decoded).match(/^(?:Booking.*| {2}\d .*|Flight.{9}| {2}\w{3} \d\d? )/gm),
+    ).to.deep.equal([
+      "Booking ZQ7KXA · made Sun 1 Nov 2026",
+      "  1 MRS JANE DOE",
+      "Flight  AF 457 ",
+      "  Tue 24 ",
+      "  Wed 25 ",
+      "Booking ZQ7KXB · made Sun 1 Nov 2026",
+      "  2 MR MAX ROE",
+      "Flight  AF 457 ",
+      "  Mon 23 ",
+      "  Tue 24 ",
+    ]);
+  });
+
   it("can be made of a real record", () => {
     const decoded = decode("1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1", {
       referenceDate: "2026-11-21",

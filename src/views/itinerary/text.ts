@@ -19,20 +19,58 @@ import {
 
 const LABEL_WIDTH = 24;
 
-/** The itinerary of a decoded text, ending in a line feed. */
+/** The itinerary of a decoded text, or those of its records one after the other; ends in a line feed. */
 export function toText(decoded: Decoded): string {
-  const cards = inTravelOrder(decoded).map((item) => toCard(item, decoded.booking.persons));
-  const blocks = [head(decoded.booking), ...cards].filter((lines) => lines.length > 0);
+  const { booking, records } = decoded;
+  const segments = inTravelOrder(decoded);
+  if (records.length < 2) return itinerary(booking, booking.persons.keys(), segments, booking);
+  return records
+    .map((record) =>
+      itinerary(record, record.persons, segmentsOf(record, segments, booking), booking),
+    )
+    .join("\n");
+}
+
+/** What of a booking, or of one of its records, stands above the segments. */
+type Head = Pick<booking.Booking, "recordLocator" | "recordDate" | "groupName">;
+
+function itinerary(
+  record: Head,
+  persons: Iterable<number>,
+  segments: readonly Segment[],
+  booking: booking.Booking,
+): string {
+  const cards = segments.map((item) => toCard(item, booking.persons));
+  const blocks = [head(record, persons, booking), ...cards].filter((lines) => lines.length > 0);
   return blocks.map((lines) => `${lines.join("\n")}\n`).join("\n");
 }
 
-function head({ recordLocator, recordDate, groupName, persons }: booking.Booking): string[] {
+function segmentsOf(
+  { flights, trains, hotels, cars, otherSegments }: booking.RecordPart,
+  segments: readonly Segment[],
+  all: booking.Booking,
+): readonly Segment[] {
+  const own = new Set<unknown>([
+    ...flights.map((index) => all.flights[index]),
+    ...trains.map((index) => all.trains[index]),
+    ...hotels.map((index) => all.hotels[index]),
+    ...cars.map((index) => all.cars[index]),
+    ...otherSegments.map((index) => all.otherSegments[index]),
+  ]);
+  return segments.filter(({ segment }) => own.has(segment));
+}
+
+function head(record: Head, indices: Iterable<number>, { persons }: booking.Booking): string[] {
+  const { recordLocator, recordDate, groupName } = record;
   const title = joined(" · ", [
     recordLocator && `Booking ${recordLocator}`,
     recordDate && `made ${readableDay(recordDate)}`,
     groupName && `group ${groupName}`,
   ]);
-  const names = persons.map((person, index) => `  ${index + 1} ${nameOf(person)}`);
+  const names = Array.from(indices).flatMap((index) => {
+    const person = persons[index];
+    return person === undefined ? [] : `  ${index + 1} ${nameOf(person)}`;
+  });
   return title === "" ? names : [title, ...names];
 }
 
