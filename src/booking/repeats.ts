@@ -10,53 +10,30 @@ export class Repeats {
   private highest = -1;
   private readonly numbered: Node[] = [];
   /** Made when a number falls for the first time. */
-  private byNumber: Map<string, Node[]> | null = null;
+  private byReading: Map<string, Node> | null = null;
 
   /** The node that this one repeats; null for a new one. */
   findOriginal(node: Node): Node | null {
     const number = node.number?.value;
     // Amounts of a fare are numbered within it, if at all: two fares may well be equal.
     if (number === undefined || node.kind === "fare" || node.kind === "fareRow") return null;
-    this.numbered.push(node);
     const value = Number(number);
-    if (this.byNumber === null && value > this.highest) {
+    if (this.byReading === null && value > this.highest) {
       this.highest = value;
+      this.numbered.push(node);
       return null;
     }
-    return this.lookUp(number, node);
-  }
-
-  private lookUp(number: string, node: Node): Node | null {
-    if (this.byNumber === null) {
-      this.byNumber = new Map();
-      for (const earlier of this.numbered)
-        if (earlier !== node) this.listOf(earlier.number?.value ?? "").push(earlier);
-    }
-    const list = this.listOf(number);
-    const original = list.find((other) => isSameReading(node, other));
-    if (original === undefined) list.push(node);
+    this.byReading ??= new Map(this.numbered.map((earlier) => [readingOf(earlier), earlier]));
+    const reading = readingOf(node);
+    const original = this.byReading.get(reading);
+    if (original === undefined) this.byReading.set(reading, node);
     return original ?? null;
   }
-
-  private listOf(number: string): Node[] {
-    this.byNumber ??= new Map();
-    const list = this.byNumber.get(number) ?? [];
-    this.byNumber.set(number, list);
-    return list;
-  }
 }
 
-/** Whether two nodes, or parts of them, say the same, wherever they stand in the text. */
-function isSameReading(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isObject(one) || !isObject(other)) return false;
-  const keys = Object.keys(one);
-  for (const key of Object.keys(other)) if (!(key in one)) keys.push(key);
-  return keys.every(
-    (key) => key === "start" || key === "end" || isSameReading(one[key], other[key]),
+/** What a node says, wherever it stands in the text. */
+function readingOf(node: Node): string {
+  return JSON.stringify(node, (key, value: unknown) =>
+    key === "start" || key === "end" ? undefined : value,
   );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,22 +1,53 @@
 import type { AirNode, Node, PersonName, RailNode } from "../ast/nodes.ts";
 
 /** What tells whose a part of a text is. */
-export interface Traits {
-  readonly locators: ReadonlySet<string>;
+export class Traits {
+  readonly locators = new Set<string>();
   /** Surnames of travellers, with the first letter of their given names. */
-  readonly persons: ReadonlySet<string>;
+  readonly persons = new Set<string>();
   /** Journeys by carrier, number and day. */
-  readonly journeys: ReadonlySet<string>;
-  /** The lowest and the highest number of a segment. */
-  readonly numbers: Range | null;
+  readonly journeys = new Set<string>();
+  /** The lowest and the highest number of a segment; 0 where none has one. */
+  readonly numbers = { lowest: 0, highest: 0 };
   /** It holds stays or services, which have nothing to tell one from another. */
-  readonly hasStays: boolean;
+  hasStays = false;
+
+  /** What the lines of a part tell. */
+  static of(nodes: readonly Node[]): Traits {
+    const traits = new Traits();
+    for (const node of nodes) traits.take(node);
+    return traits;
+  }
+
+  /** Takes over what another part of the same record tells. */
+  add(other: Traits): this {
+    for (const locator of other.locators) this.locators.add(locator);
+    for (const person of other.persons) this.persons.add(person);
+    for (const journey of other.journeys) this.journeys.add(journey);
+    this.hasStays ||= other.hasStays;
+    this.count(other.numbers.lowest);
+    this.count(other.numbers.highest);
+    return this;
+  }
+
+  private take(node: Node): void {
+    if (node.kind === "header" && node.locator !== undefined) this.locators.add(node.locator.value);
+    else if (node.kind === "names") for (const name of node.persons) this.persons.add(keyOf(name));
+    if (!SEGMENTS.has(node.kind)) return;
+    if (isJourney(node)) this.journeys.add(keyOfJourney(node));
+    else this.hasStays = true;
+    this.count(Number(node.number?.value ?? 0));
+  }
+
+  private count(number: number): void {
+    const { numbers } = this;
+    if (number === 0) return;
+    numbers.lowest = numbers.lowest === 0 ? number : Math.min(numbers.lowest, number);
+    numbers.highest = Math.max(numbers.highest, number);
+  }
 }
 
-interface Range {
-  readonly lowest: number;
-  readonly highest: number;
-}
+const SEGMENTS: ReadonlySet<string> = new Set(["air", "rail", "hotel", "car", "other"]);
 
 /**
  * Whether a part of a text goes on with the record above it, rather than being one of its own.
@@ -55,47 +86,15 @@ function hasItinerary({ journeys, hasStays }: Traits): boolean {
 }
 
 function countsOn({ numbers }: Traits, record: Traits): boolean {
-  return numbers !== null && record.numbers !== null && numbers.lowest > record.numbers.highest;
+  return record.numbers.highest > 0 && numbers.lowest > record.numbers.highest;
 }
 
 function isSubset(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
-  return [...some].every((each) => all.has(each));
+  for (const each of some) if (!all.has(each)) return false;
+  return true;
 }
 
-/** What the lines of a part tell. */
-export function traitsOf(nodes: readonly Node[]): Traits {
-  const segments = nodes.filter(isSegment);
-  const numbers = segments.flatMap(({ number }) => (number ? Number(number.value) : []));
-  return {
-    locators: new Set(
-      nodes.flatMap((node) => (node.kind === "header" ? (node.locator?.value ?? []) : [])),
-    ),
-    persons: new Set(
-      nodes.flatMap((node) => (node.kind === "names" ? node.persons.map(keyOfName) : [])),
-    ),
-    journeys: new Set(segments.filter(isJourney).map(keyOfJourney)),
-    numbers: rangeOf(numbers),
-    hasStays: !segments.every(isJourney),
-  };
-}
-
-type SegmentNode = Extract<Node, { kind: "air" | "rail" | "hotel" | "car" | "other" }>;
-
-const SEGMENTS: ReadonlySet<string> = new Set(["air", "rail", "hotel", "car", "other"]);
-
-function isSegment(node: Node): node is SegmentNode {
-  return SEGMENTS.has(node.kind);
-}
-
-function rangeOf(numbers: readonly number[]): Range | null {
-  if (numbers.length === 0) return null;
-  return {
-    lowest: numbers.reduce((one, other) => Math.min(one, other)),
-    highest: numbers.reduce((one, other) => Math.max(one, other)),
-  };
-}
-
-function keyOfName({ surname, given, printed }: PersonName): string {
+function keyOf({ surname, given, printed }: PersonName): string {
   return surname === undefined ? printed.value : `${surname.value}/${given?.value.charAt(0) ?? ""}`;
 }
 
@@ -109,16 +108,4 @@ export function keyOfJourney(node: AirNode | RailNode): string {
   const carrier = node.kind === "air" ? node.airline.value : (node.carrier?.value ?? "");
   const { day = "", month = "" } = node.date?.value ?? {};
   return [carrier, number.replace(/^0+/, ""), day, month].join(" ");
-}
-
-/** What a record tells of which several parts are read already. */
-export function together(one: Traits, other: Traits): Traits {
-  const numbers = [one.numbers, other.numbers].flatMap((range) => range ?? []);
-  return {
-    locators: new Set([...one.locators, ...other.locators]),
-    persons: new Set([...one.persons, ...other.persons]),
-    journeys: new Set([...one.journeys, ...other.journeys]),
-    numbers: rangeOf(numbers.flatMap(({ lowest, highest }) => [lowest, highest])),
-    hasStays: one.hasStays || other.hasStays,
-  };
 }

@@ -2,7 +2,7 @@ import type { Node, Span } from "../ast/nodes.ts";
 import { choose, type Choice } from "../choice/choose.ts";
 import type { System } from "../../grammars/index.ts";
 import { slice, type CasedText } from "../text/cased.ts";
-import { booksMore, continues, hasBooking, together, traitsOf, type Traits } from "./belonging.ts";
+import { booksMore, continues, hasBooking, Traits } from "./belonging.ts";
 import { countedAnew } from "./renumbered.ts";
 import { partsOf, type Part } from "./split.ts";
 
@@ -25,7 +25,7 @@ export function readRecords(text: CasedText, systems: readonly System[]): readon
   const records: RecordDraft[] = [];
   for (const part of partsOf(text.upper.text, marks)) {
     const choice = choose(slice(text, part.start, part.end), systems);
-    const traits = traitsOf(nodesOf(choice));
+    const traits = Traits.of(nodesOf(choice));
     const record = records.at(-1);
     if (record !== undefined && continues(traits, record.traits, part.isHeaded))
       record.add(part, choice, traits);
@@ -52,16 +52,16 @@ interface Piece extends Span {
 /** A record under way. */
 class RecordDraft {
   private readonly pieces: Piece[] = [];
-  traits: Traits;
+  readonly traits = new Traits();
 
   constructor({ start, end }: Part, choice: Choice, traits: Traits) {
     this.pieces.push({ start, end, choice, traits, isJoined: false });
-    this.traits = traits;
+    this.traits.add(traits);
   }
 
   /** What one system printed goes on as one piece: a line can depend on those above it. */
   add({ start, end }: Part, choice: Choice, traits: Traits): void {
-    this.traits = together(this.traits, traits);
+    this.traits.add(traits);
     const last = this.pieces.at(-1);
     if (last === undefined || isApart(choice, traits, last)) {
       this.pieces.push({ start, end, choice, traits, isJoined: false });
@@ -72,7 +72,7 @@ class RecordDraft {
       start: last.start,
       end,
       choice: hasBooking(last.traits) ? last.choice : choice,
-      traits: together(last.traits, traits),
+      traits: last.traits.add(traits),
       isJoined: true,
     });
   }
