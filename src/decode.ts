@@ -6,19 +6,22 @@ import { mapBooking } from "./booking/map.ts";
 import type { Candidate, Choice } from "./choice/choose.ts";
 import {
   coverageOf,
+  lineRangeOf,
   readCharacters,
-  unreadOf,
   type Coverage,
-  type Unread,
+  type LineRange,
 } from "./engine/coverage.ts";
 import type { Document } from "./engine/read.ts";
+import { unreadOf, type Unread } from "./engine/unread.ts";
 import { readRecords, type RecordReading } from "./records/read.ts";
 import { casedText } from "./text/cased.ts";
 import { withoutCards } from "./text/redact.ts";
+import { Lines } from "./text/lines.ts";
 import { repair } from "./text/repair.ts";
 
 export type { Candidate } from "./choice/choose.ts";
-export type { Coverage, CoverageCount, Unread } from "./engine/coverage.ts";
+export type { Coverage, CoverageCount, LineRange } from "./engine/coverage.ts";
+export type { Unread } from "./engine/unread.ts";
 
 /** How a text is to be decoded. */
 export interface DecodeOptions {
@@ -36,6 +39,8 @@ export interface DecodedRecord extends RecordPart {
   readonly algorithm: string;
   /** 0 to 1: how sure the choice of the algorithm is. */
   readonly confidence: number;
+  /** Where it stands in the text. */
+  readonly lines: LineRange;
 }
 
 /** What `decode` returns. */
@@ -80,24 +85,38 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   const choices = [...new Set(readings.flatMap((reading) => reading.choices))];
   const documents = choices.map(({ document }) => document);
   const main = mainOf(choices);
+  const lines = new Lines(text);
   const decoded = {
     booking,
-    records: readings.flatMap((reading, index) => recordOf(reading, parts[index])),
+    records: readings.flatMap((reading, index) => recordOf(reading, parts[index], lines)),
     algorithm: main.system.wireValue,
     forced: forced !== undefined,
     confidence: main.confidence,
     candidates: main.candidates,
-    coverage: coverageOf(documents, text),
-    unread: unreadOf(documents, text),
+    coverage: coverageOf(documents, lines),
+    unread: unreadOf(documents, lines),
     warnings: mapped.flatMap(({ warnings }) => warnings),
     looksLike: looksLike(documents),
   };
   return withDocuments(decoded, documents);
 }
 
-function recordOf({ choices }: RecordReading, part: RecordPart | undefined): DecodedRecord[] {
+function recordOf(
+  { nodes, choices }: RecordReading,
+  part: RecordPart | undefined,
+  lines: Lines,
+): DecodedRecord[] {
+  if (part === undefined) return [];
   const { system, confidence } = mainOf(choices);
-  return part === undefined ? [] : [{ ...part, algorithm: system.wireValue, confidence }];
+  const documents = choices.map(({ document }) => document);
+  return [
+    {
+      ...part,
+      algorithm: system.wireValue,
+      confidence,
+      lines: lineRangeOf(documents, nodes, lines),
+    },
+  ];
 }
 
 /** The reading of the longest of several pieces. */

@@ -14,6 +14,7 @@ export type {
   CoverageCount,
   Decoded,
   DecodeOptions,
+  LineRange,
   Unread,
 } from "./decode.ts";
 export type * from "./booking/booking.ts";

@@ -77,7 +77,13 @@ function recordsOf(alone: readonly Decoded[]): readonly object[] {
 function plain(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, field: unknown) =>
-      key === "source" || key === "confidence" || key === "yearEvidence" ? undefined : field,
+      key === "source" ||
+      key === "lines" ||
+      key === "sources" ||
+      key === "confidence" ||
+      key === "yearEvidence"
+        ? undefined
+        : field,
     ),
   );
 }

@@ -4,7 +4,7 @@ import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/flight-times.ts";
 import { AFTER_TIME, ClockTime, DayOffset, MONTH } from "../common/tokens.ts";
-import { timeValue, countOf, dateValue, dayOffsetValue, part } from "../common/values.ts";
+import { timeRead, countOf, dateValue, dayOffsetValue, part } from "../common/values.ts";
 
 import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
 
@@ -228,7 +228,7 @@ class AirSegmentRules extends LineRules {
       this.OR([
         {
           ALT: () =>
-            columns.push({ isTime: true, clock: this.read(this.CONSUME(ClockTime), timeValue) }),
+            columns.push({ isTime: true, clock: timeRead(this.text(this.CONSUME(ClockTime))) }),
         },
         {
           ALT: () => {

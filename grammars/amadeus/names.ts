@@ -142,7 +142,7 @@ class NamesRules extends LineRules {
     this.OR([
       {
         ALT: () => {
-          const number = this.read(this.CONSUME(NameNumber), (image) => image.replace(/[ .]/g, ""));
+          const number = this.read(this.CONSUME(NameNumber), String, /\d+/);
           const surname = this.text(this.CONSUME1(NamePart));
           const given = this.option(1, () => this.SUBRULE1(this.givenName));
           return {

@@ -2,7 +2,7 @@ import { createToken, type TokenType } from "chevrotain";
 import type { PrintedDate, Read, Weekday } from "../../src/ast/nodes.ts";
 import { AssociatedLineRules } from "./association.ts";
 import { ANY_DATE, CITY_PAIR, MONTH } from "./tokens.ts";
-import { countOf, markedDateValue, part } from "./values.ts";
+import { countOf, dateValue, part } from "./values.ts";
 import { WEEKDAY, weekdayValue } from "./weekday.ts";
 
 /*
@@ -53,6 +53,9 @@ const ServiceStatus: TokenType = createToken({
 
 /** `***` in the place of a status. */
 const NoStatus = createToken({ name: "NoStatus", pattern: /\*{3}(?= )/ });
+
+/** The day itself, behind a mark or a word: `-16APR`, `OUT22APR`. */
+const DAY = /\d.*/;
 
 /** A date before the status, and its weekday. */
 const LeadingDate = createToken({
@@ -180,7 +183,7 @@ export abstract class FramedLineRules extends AssociatedLineRules {
    */
   protected readonly provider = this.RULE("provider", (): Held => {
     const provider = this.optionalText(1, Provider);
-    const date = this.optional(2, LeadingDate, markedDateValue);
+    const date = this.optional(2, LeadingDate, dateValue, DAY);
     const weekday = this.optional(3, LeadingWeekday, weekdayValue);
     const status = this.optionalText(4, ServiceStatus);
     this.option(5, () => this.CONSUME(NoStatus));
@@ -204,10 +207,10 @@ export abstract class FramedLineRules extends AssociatedLineRules {
   protected readonly place = this.RULE("place", () => {
     const pair = this.optionalText(1, ServicePair);
     const city = this.optionalText(2, CityCode);
-    const date = this.optional(3, ServiceDate, markedDateValue);
+    const date = this.optional(3, ServiceDate, dateValue, DAY);
     const weekday = this.optional(4, StayWeekday, weekdayValue);
-    const second = this.optional(5, ServiceDate, markedDateValue);
-    const end = this.optional(6, EndDate, markedDateValue);
+    const second = this.optional(5, ServiceDate, dateValue, DAY);
+    const end = this.optional(6, EndDate, dateValue, DAY);
     this.option(7, () => this.CONSUME(StayWeekday));
     return this.ACTION(() => ({
       city: city ?? part(pair, 0, 3),

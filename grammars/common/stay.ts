@@ -57,7 +57,7 @@ class StayRules extends ServiceLineRules {
     const number = this.elementNumber();
     this.CONSUME(StayHead);
     const { vendor, status, count, city, date, weekday, end } = this.SUBRULE(this.frame);
-    const nights = this.optional(1, Nights, Number.parseInt);
+    const nights = this.optional(1, Nights, Number, /\d+/);
     this.option(2, () => this.CONSUME(PropertyNumber));
     const name = this.optionalText(3, HotelName);
     const printedRooms = this.optionalText(4, Rooms);

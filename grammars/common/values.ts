@@ -43,12 +43,23 @@ function time12Value(image: string): Clock {
   const hour = Math.floor(number / 100);
   const isAfternoon = half === 80 || half === 78; // P, N
   const hours = hour > 12 ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
-  return hours * 60 + (number % 100);
+  return (hours % 24) * 60 + (number % 100);
 }
 
-/** A time by either clock. */
-export function timeValue(image: string): Clock {
-  return image.charCodeAt(image.length - 1) > 57 ? time12Value(image) : time24Value(image);
+/** A time by either clock, `815A`, `2015`, `20:15`. */
+export function timeRead({ value: printed, start, end }: Read<string>): Read<Clock> {
+  const image = printed.replace(":", "");
+  const value = isOf24(image) ? time24Value(image) : time12Value(image);
+  return { value, start, end, ...(isMixed(image) && { mended: printed }) };
+}
+
+function isOf24(image: string): boolean {
+  return image.charCodeAt(image.length - 1) <= 57;
+}
+
+/** An hour of the one clock with the half of the other. */
+function isMixed(image: string): boolean {
+  return !isOf24(image) && Number(image.slice(0, -1)) >= 1300;
 }
 
 /** `7`: 1 is Monday. */
@@ -103,11 +114,6 @@ export function part(
 export function countOf(status: Read<string> | undefined): Read<number> | undefined {
   if (status === undefined || status.value.length < 3) return undefined;
   return { value: Number(status.value.slice(2)), start: status.start + 2, end: status.end };
-}
-
-/** `-16APR`, `OUT22APR`: a date with a mark or a word before it. */
-export function markedDateValue(image: string): PrintedDate {
-  return dateValue(image.slice(image.search(/\d/)));
 }
 
 /** `1030`, `3P`, `1030A`, `1030AM`; what stands before the time is left out: `BA117-1030`. */

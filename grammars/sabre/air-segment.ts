@@ -5,7 +5,7 @@ import { LineRules } from "../../src/engine/line-rules.ts";
 import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/flight-times.ts";
 import { OPERATED_BY_WITHIN, operatorWithin } from "../common/operated-by.ts";
 import { DAY_MONTH, MONTH } from "../common/tokens.ts";
-import { countOf, dateValue, part, timeValue } from "../common/values.ts";
+import { countOf, dateValue, part, timeRead } from "../common/values.ts";
 import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
@@ -241,8 +241,8 @@ class AirSegmentRules extends LineRules {
       this.OR([
         {
           ALT: () => {
-            const time = this.CONSUME(FlightTime);
-            add(this.text(time), true, this.read(time, timeValue));
+            const time = this.text(this.CONSUME(FlightTime));
+            add(time, true, timeRead(time));
           },
         },
         {

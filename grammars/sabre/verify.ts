@@ -4,7 +4,7 @@ import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { notes } from "../common/notes.ts";
 import { DAY_MONTH } from "../common/tokens.ts";
-import { dateValue, part, timeValue, trimmed } from "../common/values.ts";
+import { dateValue, part, timeRead, trimmed } from "../common/values.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
 /*
@@ -119,8 +119,8 @@ abstract class RowRules extends LineRules {
     const date = this.read(this.CONSUME(VerifiedDate), dateValue);
     const origin = this.text(this.CONSUME1(City));
     const destination = this.text(this.CONSUME2(City));
-    const departure = this.read(this.CONSUME1(FlightTime), timeValue);
-    const arrival = this.read(this.CONSUME2(FlightTime), timeValue);
+    const departure = timeRead(this.text(this.CONSUME1(FlightTime)));
+    const arrival = timeRead(this.text(this.CONSUME2(FlightTime)));
     const arrivalDays = this.optional(1, DayMark, dayMarkValue);
     const meals = this.optionalText(2, Meals);
     const equipment = this.optionalText(3, Equipment);

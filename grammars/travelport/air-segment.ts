@@ -3,7 +3,7 @@ import type { AirNode, Clock, Read, Weekday } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { AIRLINE } from "../common/tokens.ts";
 import { ImpossibleTime } from "../common/flight-times.ts";
-import { countOf, dateValue, part, timeValue } from "../common/values.ts";
+import { countOf, dateValue, part, timeRead } from "../common/values.ts";
 import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
 import { DATE, FLIGHT_MODE, PAIR, SegmentAirline } from "./air-shape.ts";
 import {
@@ -195,8 +195,8 @@ class AirSegmentRules extends AirTailRules {
     this.OR<{ clock?: Read<Clock>; text: Read<string> }>([
       {
         ALT: () => {
-          const token = this.CONSUME(FlightTime);
-          return { clock: this.read(token, clockOf), text: this.text(token) };
+          const text = this.text(this.CONSUME(FlightTime));
+          return { clock: timeRead(text), text };
         },
       },
       { ALT: () => ({ text: this.text(this.CONSUME(ImpossibleTime)) }) },
@@ -210,11 +210,6 @@ function digitsOf(number: Read<string> | undefined): Read<string> | undefined {
   const value = number.value.replace(/\D/g, "");
   const start = number.start + number.value.indexOf(value);
   return { value, start, end: start + value.length };
-}
-
-/** `815A`, `2015`, `20:15`. */
-function clockOf(image: string): Clock {
-  return timeValue(image.replace(":", ""));
 }
 
 /** `4:30` is 270 minutes. */

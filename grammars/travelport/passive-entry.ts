@@ -3,7 +3,7 @@ import type { AirNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { AIRLINE, MONTH, REST_OF_LINE, Slash } from "../common/tokens.ts";
-import { countOf, dateValue, part, timeValue } from "../common/values.ts";
+import { countOf, dateValue, part, timeRead } from "../common/values.ts";
 
 import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
 
@@ -84,8 +84,8 @@ class PassiveEntryRules extends LineRules {
     const pair = this.text(this.CONSUME(PassivePair));
     const status = this.text(this.CONSUME(PassiveStatus));
     this.CONSUME(Slash);
-    const departure = this.read(this.CONSUME1(PassiveTime), timeValue);
-    const arrival = this.read(this.CONSUME2(PassiveTime), timeValue);
+    const departure = timeRead(this.text(this.CONSUME1(PassiveTime)));
+    const arrival = timeRead(this.text(this.CONSUME2(PassiveTime)));
     const arrivalDays = this.optional(1, PassiveMark, dayMarkValue);
     const text = this.optionalText(2, PassiveText);
     return this.ACTION(() => ({

@@ -15,6 +15,8 @@ export interface Span {
 /** A value read from the text, with its place. */
 export interface Read<T> extends Span {
   readonly value: T;
+  /** The text, where no terminal prints it so, and it is read as what it must mean: `1740A`. */
+  readonly mended?: string;
 }
 
 /** A printed day. `month` is 1 to 12; `year` has four digits, or is null where none is printed. */

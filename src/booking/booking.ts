@@ -7,6 +7,7 @@
  * guessed. Indices of persons and flights count from 0 in `persons` and `flights`.
  */
 import type { Node, PersonName } from "../ast/nodes.ts";
+import type { Sources } from "./sources.ts";
 
 export interface Booking {
   /** The record's own locator in the system that printed it. */
@@ -36,9 +37,12 @@ export interface Booking {
   readonly yearEvidence: YearEvidence;
 }
 
-/** An element's way back to the text: the node it was read from. */
+/** An entry's way back to the text. */
 export interface FromText<T> {
+  /** The node it was read from; of several, the one of the line that books it. */
   readonly source: T;
+  /** Where its fields are printed, also those that other lines say. */
+  readonly sources: Sources;
 }
 
 export interface Person extends FromText<PersonName> {

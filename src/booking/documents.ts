@@ -13,8 +13,14 @@ export function applyDocuments(
     if (request.document !== undefined) applyDocument(request, request.document, party, reference);
     else if (request.birthDate !== undefined) applyBirthDate(request, party, reference);
     if (request.code.value === "CHLD")
-      for (const child of party.associated(request)) child.type ??= "CHD";
+      for (const child of party.associated(request)) markChild(child, request);
   }
+}
+
+function markChild(child: Traveller, { code }: SsrNode): void {
+  if (child.type !== null) return;
+  child.type = "CHD";
+  child.typeSource = code;
 }
 
 function applyDocument(
@@ -45,7 +51,7 @@ function setBirthDay(
   if (day === null) return;
   if (traveller.birthDay !== null && traveller.birthDay !== day)
     party.warn(`${traveller.label()}: the record has two dates of birth.`);
-  traveller.birthDay ??= day;
+  traveller.takeBirthDay(day, date);
 }
 
 /**

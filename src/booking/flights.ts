@@ -3,6 +3,7 @@ import { distanceKilometres } from "../reference/index.ts";
 import type { Flight } from "./booking.ts";
 import { timesOf, type FindPlace } from "./journeys.ts";
 import type { Segment } from "./segments.ts";
+import { hullOf, readsIn, sourcesOf, type Sources } from "./sources.ts";
 import { valueOf, type Mutable } from "./values.ts";
 
 /** The flight of an air segment. */
@@ -13,14 +14,13 @@ export function flightOf(
   warnings: string[],
 ): Mutable<Flight> {
   const from = placeOf(node.origin, findPlace);
-  const destination = segment.isWholeFlight
-    ? node.destination
-    : (segment.legs.at(-1)?.destination ?? node.destination);
+  const destination = segment.lastLeg?.destination ?? node.destination;
   const to = placeOf(destination, findPlace);
   const times = timesOf(segment, node, { from, to }, node.stops, warnings);
-  const { terminals } = segment;
+  const elsewhere = saidElsewhere(segment, node);
   return {
-    source: node,
+    source: segment.source,
+    sources: flightSources(segment, node, elsewhere),
     airline: node.airline.value,
     flight: node.flight.value,
     bookingClass: valueOf(node.bookingClass),
@@ -31,14 +31,14 @@ export function flightOf(
     departureDate: times.departureDate,
     departure: times.departure,
     landing: times.arrival,
-    departureTerminal: valueOf(node.departureTerminal ?? terminals?.departureTerminal),
-    landingTerminal: valueOf(node.arrivalTerminal ?? terminals?.arrivalTerminal),
+    departureTerminal: valueOf(elsewhere.departureTerminal),
+    landingTerminal: valueOf(elsewhere.landingTerminal),
     equipment: valueOf(node.equipment),
     stops: segment.legs.length > 0 ? segment.legs.length : valueOf(node.stops),
     meal: valueOf(node.meals),
-    operatedBy: segment.operator,
+    operatedBy: valueOf(elsewhere.operatedBy),
     airlineLocator: valueOf(node.airlineLocator),
-    marriedGroup: valueOf(segment.marriage?.group ?? node.married),
+    marriedGroup: valueOf(elsewhere.marriedGroup),
     flown: valueOf(node.flown) ?? false,
     durationMinutes: times.minutes ?? elapsedOf(segment, node),
     distanceKm:
@@ -47,6 +47,46 @@ export function flightOf(
         : distanceKilometres(from, to),
     seats: segment.seats,
   };
+}
+
+/** What the line of a flight says, or lines below it. */
+function saidElsewhere({ terminals, marriage, operator }: Segment, node: AirNode) {
+  return {
+    departureTerminal: node.departureTerminal ?? terminals?.departureTerminal,
+    landingTerminal: node.arrivalTerminal ?? terminals?.arrivalTerminal,
+    operatedBy: operator,
+    marriedGroup: marriage?.group ?? node.married,
+  };
+}
+
+const NAMES = {
+  number: "element",
+  count: "seatsBooked",
+  date: "departureDate",
+  arrival: "landing",
+  arrivalDate: "landingDate",
+  arrivalWeekday: "landingWeekday",
+  arrivalDays: "landingDays",
+  arrivalTerminal: "landingTerminal",
+  meals: "meal",
+  married: "marriedGroup",
+};
+
+function flightSources(
+  { legs, lastLeg, seatSources: seats }: Segment,
+  node: AirNode,
+  elsewhere: ReturnType<typeof saidElsewhere>,
+): Sources {
+  const lands = lastLeg && {
+    destination: lastLeg.destination,
+    landing: lastLeg.arrival,
+    landingDays: lastLeg.arrivalDays,
+  };
+  const goesOn = legs.length > 0 && {
+    stops: undefined,
+    legs: legs.flatMap((leg) => hullOf(readsIn(leg)) ?? []),
+  };
+  return sourcesOf(node, NAMES, { ...elsewhere, ...lands, ...goesOn, seats });
 }
 
 /** The printed time under way, where the zones do not tell; that of one leg says nothing of all. */

@@ -1,6 +1,7 @@
 import type { PersonName, SsrNode } from "../ast/nodes.ts";
 import type { PlainDay } from "./days.ts";
 import type { Party } from "./party.ts";
+import { hullOf } from "./sources.ts";
 import { birthDayOf, nameAsPrinted, partialName, type Traveller } from "./travellers.ts";
 
 /** An infant as a service request names it. */
@@ -20,7 +21,7 @@ export function mergeInfants(
     if (infant === undefined) continue;
     const [adult = null, ...others] = party.concerned(request);
     const mergedWith = mergeInfant(infant, others.length === 0 ? adult : null, party);
-    mergedWith.birthDay ??= birthDayOf(infant.birthDate?.value, true, reference);
+    mergedWith.takeBirthDay(birthDayOf(infant.birthDate?.value, true, reference), infant.birthDate);
   }
 }
 
@@ -54,12 +55,6 @@ function findInfant(
 
 function nameOf({ surname, given, birthDate }: RequestedInfant): PersonName {
   const value = nameAsPrinted(surname.value, given?.value ?? "");
-  const end = given?.end ?? surname.end;
-  return {
-    surname,
-    given,
-    birthDate,
-    printed: { value, start: surname.start, end },
-    passengerType: { value: "INF", start: surname.start, end },
-  };
+  const span = hullOf(given === undefined ? [surname] : [surname, given]) ?? surname;
+  return { surname, given, birthDate, printed: { ...span, value }, infant: true };
 }

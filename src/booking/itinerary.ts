@@ -1,12 +1,13 @@
 import type { Booking, Car, Flight, Hotel, OtherSegment, Train } from "./booking.ts";
 import type { PlainDay } from "./days.ts";
 import { flightOf } from "./flights.ts";
+import { warnOfDuplicates } from "./duplicates.ts";
 import type { FindPlace } from "./journeys.ts";
+import { warnOfStatuses } from "./replacements.ts";
 import type { Segment } from "./segments.ts";
-import { isNotConfirmed, isRetimed } from "./statuses.ts";
 import { carOf, hotelOf, otherSegmentOf } from "./stays.ts";
 import { airTrainOf, trainOf } from "./trains.ts";
-import { valueOf, type Mutable } from "./values.ts";
+import type { Mutable } from "./values.ts";
 
 /** The parts of a booking that come from its segments, each in the order of the text. */
 export interface Travel extends Pick<Booking, "hotels" | "cars" | "otherSegments"> {
@@ -47,6 +48,7 @@ export function travelOf(
     }
   }
   warnOfStatuses(segments, warnings);
+  warnOfDuplicates(segments, warnings);
   return { flights, trains, hotels, cars, otherSegments };
 }
 
@@ -56,13 +58,4 @@ export function lastDayOf(segments: readonly Segment[]): PlainDay | null {
   for (const { day, role } of segments)
     if (day !== null && role !== "retention" && (last === null || day > last)) last = day;
   return last;
-}
-
-function warnOfStatuses(segments: readonly Segment[], warnings: string[]): void {
-  for (const segment of segments) {
-    const status = valueOf(segment.node.status);
-    if (isRetimed(status)) warnings.push(`${segment.label()}: schedule change.`);
-    else if (isNotConfirmed(status))
-      warnings.push(`${segment.label()}: not confirmed, its status is ${status}.`);
-  }
 }

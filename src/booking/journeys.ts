@@ -1,7 +1,7 @@
 import type { LegNode, Read } from "../ast/nodes.ts";
 import type { Place } from "../reference/index.ts";
 import { findLanding } from "./landing.ts";
-import { firstFrom, formatDateTime, formatDayOrNull, type PlainDay } from "./days.ts";
+import { firstFrom, formatClock, formatDateTime, formatDayOrNull, type PlainDay } from "./days.ts";
 import type { PrintedJourney, Segment } from "./segments.ts";
 import { NONE, valueOf } from "./values.ts";
 
@@ -33,11 +33,12 @@ export function timesOf(
   warnings: string[],
 ): Times {
   const { day } = segment;
+  warnOfMended(segment, printed, warnings);
   const departureDate = formatDayOrNull(day);
   const departure = valueOf(printed.departure);
   // A flight that the itinerary prints lands as it says; else where its last leg does.
   const legs = segment.isWholeFlight ? NONE : segment.legs;
-  const arrival = valueOf(legs.at(-1)?.arrival ?? printed.arrival);
+  const arrival = valueOf(segment.lastLeg?.arrival ?? printed.arrival);
   if (day === null || departure === null)
     return { departureDate, departure: null, arrival: null, minutes: null };
   const starts = formatDateTime(day, departure);
@@ -61,6 +62,14 @@ export function timesOf(
     arrival: landing.day === null ? null : formatDateTime(landing.day, arrival),
     minutes,
   };
+}
+
+function warnOfMended(segment: Segment, printed: PrintedJourney, warnings: string[]): void {
+  for (const time of [printed.departure, printed.arrival])
+    if (time?.mended !== undefined)
+      warnings.push(
+        `${segment.label()}: the time ${time.mended} is read as ${formatClock(time.value)}.`,
+      );
 }
 
 /** The days from the departure to the landing of the last leg. */

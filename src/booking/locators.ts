@@ -1,6 +1,8 @@
 import type { AirlineLocatorNode } from "../ast/nodes.ts";
-import type { AirlineLocator } from "./booking.ts";
+import type { AirlineLocator, Flight } from "./booking.ts";
 import type { Travel } from "./itinerary.ts";
+import type { Sources } from "./sources.ts";
+import type { Mutable } from "./values.ts";
 
 /**
  * The airlines' own locators, each once: those of the segments, then those that are listed. A listed
@@ -11,36 +13,60 @@ export function gatherLocators(
   { flights, trains }: Travel,
 ): readonly AirlineLocator[] {
   const locators = new Locators();
-  for (const { airline, airlineLocator } of flights) locators.add(airline, airlineLocator);
-  for (const { carrier, confirmation, source } of trains)
-    if (source.kind === "air" && carrier !== null) locators.add(carrier, confirmation);
+  for (const { airline, airlineLocator, sources } of flights)
+    locators.add(airline, airlineLocator, sources.airlineLocator);
+  for (const { carrier, confirmation, source, sources } of trains)
+    if (source.kind === "air" && carrier !== null)
+      locators.add(carrier, confirmation, sources.confirmation);
   if (nodes.length === 0) return locators.all;
-  for (const { airline, locator } of nodes) locators.add(airline.value, locator.value);
-  for (const flight of flights) flight.airlineLocator ??= locators.onlyOf(flight.airline);
-  for (const train of trains)
-    if (train.carrier !== null) train.confirmation ??= locators.onlyOf(train.carrier);
-  giveHostLocator(locators.all, flights);
+  for (const { airline, locator } of nodes) locators.add(airline.value, locator.value, locator);
+  for (const flight of flights) give(flight, locators.onlyOf(flight.airline));
+  for (const train of trains) {
+    const known = train.carrier === null ? null : locators.onlyOf(train.carrier);
+    if (known === null || train.confirmation !== null) continue;
+    train.confirmation = known.locator;
+    train.sources = { ...train.sources, confirmation: known.printed };
+  }
+  giveHostLocator(locators, flights);
   return locators.all;
+}
+
+interface PrintedLocator {
+  readonly locator: string;
+  /** Where it was printed first. */
+  readonly printed: Sources[string];
+}
+
+function give(flight: Mutable<Flight>, known: PrintedLocator | null): void {
+  if (known === null || flight.airlineLocator !== null) return;
+  flight.airlineLocator = known.locator;
+  flight.sources = { ...flight.sources, airlineLocator: known.printed };
 }
 
 /** Locators, each once. */
 class Locators {
   readonly all: AirlineLocator[] = [];
-  private readonly byAirline = new Map<string, Set<string>>();
+  private readonly byAirline = new Map<string, Map<string, PrintedLocator>>();
 
-  add(airline: string, locator: string | null): void {
+  add(airline: string, locator: string | null, printed: Sources[string] | undefined): void {
     if (locator === null) return;
-    const known = this.byAirline.get(airline) ?? new Set();
+    const known = this.byAirline.get(airline) ?? new Map<string, PrintedLocator>();
     this.byAirline.set(airline, known);
     if (known.has(locator)) return;
-    known.add(locator);
+    known.set(locator, { locator, printed: printed ?? [] });
     this.all.push({ airline, locator });
   }
 
   /** The airline's locator, where it has but one. */
-  onlyOf(airline: string): string | null {
-    const [only = null, ...others] = this.byAirline.get(airline) ?? [];
-    return others.length > 0 ? null : only;
+  onlyOf(airline: string): PrintedLocator | null {
+    const known = this.byAirline.get(airline);
+    return known?.size === 1 ? ([...known.values()][0] ?? null) : null;
+  }
+
+  /** The locator of the one host; null where there is none, or several. */
+  get ofHost(): PrintedLocator | null {
+    const [only, ...others] = this.all.filter(({ airline }) => HOST.test(airline));
+    return only === undefined || others.length > 0 ? null : this.onlyOf(only.airline);
   }
 }
 
@@ -48,10 +74,9 @@ class Locators {
 const HOST = /^1[A-Z]$/;
 
 /** A host's locator is that of the one airline which has no other; of several, nobody knows whose. */
-function giveHostLocator(locators: readonly AirlineLocator[], flights: Travel["flights"]): void {
-  const [only, ...others] = locators.filter(({ airline }) => HOST.test(airline));
-  if (only === undefined || others.length > 0) return;
+function giveHostLocator(locators: Locators, flights: Travel["flights"]): void {
   const without = flights.filter(({ airlineLocator }) => airlineLocator === null);
   if (new Set(without.map(({ airline }) => airline)).size !== 1) return;
-  for (const flight of without) flight.airlineLocator = only.locator;
+  const host = locators.ofHost;
+  for (const flight of without) give(flight, host);
 }

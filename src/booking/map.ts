@@ -20,6 +20,7 @@ import {
   ticketingOf,
 } from "./services.ts";
 import { gatherTickets } from "./tickets.ts";
+import { isKnownAirline, warnOfUnknownCodes } from "./unknown-codes.ts";
 import { valueOf } from "./values.ts";
 import { inferYears } from "./years.ts";
 
@@ -28,6 +29,8 @@ export interface MapOptions {
   readonly referenceDate: PlainDay;
   /** Where zones and coordinates come from; the reference tables unless a test brings its own. */
   readonly findPlace?: FindPlace;
+  /** Which airlines there are; those of the reference tables. */
+  readonly isAirline?: (code: string) => boolean;
 }
 
 /** A booking, and what in it is contradictory or doubtful, one sentence each. */
@@ -63,7 +66,9 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const isFareAlone = found.names.length === 0 && segments.length === 0;
   const quotedNames = isFareAlone ? [] : found.quotedNames;
   const party = gatherParty(found.names, quotedNames, requests, reference, warnings);
-  const travel = travelOf(segments, options.findPlace ?? findPlace, warnings);
+  const places = options.findPlace ?? findPlace;
+  const travel = travelOf(segments, places, warnings);
+  warnOfUnknownCodes(segments, places, options.isAirline ?? isKnownAirline, warnings);
   const itinerary = new Itinerary(segments);
   const made = recordDay(dates, lastDayOf(segments), reference);
   const days = recordDays(dates, made);

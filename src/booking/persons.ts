@@ -1,9 +1,10 @@
-import type { NamesNode, SsrNode } from "../ast/nodes.ts";
+import type { NamesNode, PersonName, SsrNode } from "../ast/nodes.ts";
 import type { Person } from "./booking.ts";
 import { formatDayOrNull, type PlainDay } from "./days.ts";
 import { applyDocuments } from "./documents.ts";
 import { mergeInfants } from "./infants.ts";
 import { Party } from "./party.ts";
+import { partOf, sourcesOf, type Printed, type Sources } from "./sources.ts";
 import { canBeGivenName } from "./title-words.ts";
 import { decideTitles, splitSpacedTitle, type SplitName } from "./titles.ts";
 import { birthDayOf, type Traveller } from "./travellers.ts";
@@ -20,7 +21,8 @@ export function gatherParty(
   const party = new Party(names, quotedNames, warnings);
   for (const traveller of party.travellers) {
     const { birthDate } = traveller.source;
-    traveller.birthDay = birthDayOf(birthDate?.value, traveller.isInfant, reference);
+    const day = birthDayOf(birthDate?.value, traveller.isInfant, reference);
+    traveller.takeBirthDay(day, birthDate);
   }
   mergeInfants(requests, party, reference);
   party.close();
@@ -53,8 +55,8 @@ interface NameParts extends SplitName {
 function personOf(traveller: Traveller, { firstName, lastName, title }: NameParts): Person {
   return {
     source: traveller.source,
-    // A slash parts given names of one traveller where a blank could.
-    firstName: firstName.replaceAll("/", " "),
+    sources: sourcesOfPerson(traveller, { firstName, lastName, title }),
+    firstName: withBlanks(firstName),
     lastName,
     title,
     printed: traveller.printed,
@@ -65,4 +67,41 @@ function personOf(traveller: Traveller, { firstName, lastName, title }: NamePart
     frequentFlyer: traveller.frequentFlyer,
     tickets: traveller.tickets,
   };
+}
+
+const NAMES = { number: "element" };
+
+function sourcesOfPerson(
+  traveller: Traveller,
+  { firstName, lastName, title }: Pick<NameParts, "firstName" | "lastName" | "title">,
+): Sources {
+  const { source, surnameSource, given } = traveller;
+  // A name that is all there is has its title with it.
+  const titled = given === "" ? surnameSource : source.given;
+  return sourcesOf(source, NAMES, {
+    printed: traveller.isPrintedWhole ? source.printed : undefined,
+    surname: undefined,
+    given: undefined,
+    passengerType: undefined,
+    firstName: firstNameIn(source.given, firstName),
+    lastName: partOf(surnameSource, lastName, "first"),
+    title: partOf(titled, title, titled?.value.startsWith(`${title} `) ? "first" : "last"),
+    type: traveller.typeSource,
+    birthDate: traveller.birthDaySource,
+    frequentFlyer: traveller.frequentFlyerSources,
+    ticket: traveller.ticketSource,
+  });
+}
+
+/** Given names are printed with a blank or a slash between them. */
+function firstNameIn(given: PersonName["given"], firstName: string): Printed | undefined {
+  if (given === undefined) return undefined;
+  const blanked = { ...given, value: withBlanks(given.value) };
+  const found = partOf(blanked, withBlanks(firstName), "first");
+  return found && { ...found, within: given };
+}
+
+/** A slash parts given names of one traveller where a blank could. */
+function withBlanks(givenNames: string): string {
+  return givenNames.replaceAll("/", " ");
 }

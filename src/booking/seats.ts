@@ -36,25 +36,28 @@ export function applySeats(
     const each = owners.length === seats.length ? owners[index] : undefined;
     const owner =
       person === undefined ? ((all ?? each)?.index ?? null) : indexOfNumber(party, person);
-    for (const target of targets) addSeat(target, seat.value, owner, status);
+    for (const target of targets) addSeat(target, seat, owner, status);
   }
 }
 
 /** Adds a seat, but not twice where a list and a request both give it. */
 function addSeat(
-  { seats }: Segment,
-  seat: string,
+  { seats, seatSources }: Segment,
+  printed: Read<string>,
   person: number | null,
   status: string | null,
 ): void {
+  const seat = printed.value;
   const same = seats.findIndex(
     (other) =>
       isSameSeat(other.seat, seat) &&
       (other.person === person || other.person === null || person === null),
   );
   const known = seats[same];
-  if (known === undefined) seats.push({ seat, person, status });
-  else
+  if (known === undefined) {
+    seats.push({ seat, person, status });
+    seatSources.push(printed);
+  } else
     seats[same] = {
       ...known,
       person: known.person ?? person,

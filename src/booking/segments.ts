@@ -17,6 +17,7 @@ import type {
 import type { Seat } from "./booking.ts";
 import type { PlainDay } from "./days.ts";
 import { isTrain } from "./rail-carriers.ts";
+import type { Printed } from "./sources.ts";
 import { valueOf } from "./values.ts";
 
 export type SegmentNode = AirNode | RailNode | HotelNode | CarNode | OtherSegmentNode;
@@ -33,20 +34,26 @@ export type SegmentRole = "journey" | "stay" | "retention";
 /** One segment of the itinerary, with the lines that qualify it. */
 export class Segment {
   readonly role: SegmentRole;
+  /** The line that books it. */
+  readonly source: SegmentNode;
+  /** What that line says, and what lines add that repeat it. */
   private printed: SegmentNode;
   /** The further legs of a flight that goes on under its number. */
   readonly legs: LegNode[] = [];
   /** The calendar day the segment begins; null until its year is known, or where it has none. */
   day: PlainDay | null = null;
-  operator: string | null = null;
+  operator: Read<string> | undefined;
   stations: StationNamesNode | undefined;
   terminals: TerminalsNode | undefined;
   marriage: MarriageNode | undefined;
   readonly seats: Seat[] = [];
+  /** Where each of the seats is printed. */
+  readonly seatSources: Printed[] = [];
   /** Its index in the flights; null where it is none. */
   flight: number | null = null;
 
   constructor(node: SegmentNode) {
+    this.source = node;
     this.printed = node;
     this.role = roleOf(node);
     if (node.kind === "air") this.takeOperator(node.operatedBy);
@@ -103,6 +110,11 @@ export class Segment {
       this.terminals = { kind: "terminals", ...departureOf(this.terminals) };
   }
 
+  /** The leg that leads to where the flight lands; undefined where its own line does. */
+  get lastLeg(): LegNode | undefined {
+    return this.isWholeFlight ? undefined : this.legs.at(-1);
+  }
+
   /** Whether the itinerary prints it, and not a display alone that verifies itineraries. */
   get isWholeFlight(): boolean {
     return this.printed.kind !== "air" || this.printed.verifies !== true;
@@ -131,7 +143,7 @@ export class Segment {
   /** Takes over what such a line added before the flight itself was printed. */
   takeOver(verification: Segment): void {
     if (verification.printed.kind === "air") this.verify(verification.printed);
-    if (verification.operator !== null) this.operator = verification.operator;
+    this.operator = verification.operator ?? this.operator;
     this.terminals = verification.terminals;
     this.legs.push(...verification.legs);
   }
@@ -147,8 +159,8 @@ export class Segment {
   /** Of several operators the longest says most: `NORDIC REG FOR FINNAIR` more than `AY1234`. */
   private takeOperator(operator: Read<string> | undefined): void {
     if (operator === undefined) return;
-    if (this.operator === null || operator.value.length > this.operator.length)
-      this.operator = operator.value;
+    if (this.operator === undefined || operator.value.length > this.operator.value.length)
+      this.operator = operator;
   }
 }
 

@@ -3,6 +3,7 @@ import type {
   ContactNode,
   MembershipNode,
   OsiNode,
+  Read,
   RemarkNode,
   SsrNode,
   TicketingNode,
@@ -50,18 +51,20 @@ function applyFrequentFlyer(node: SsrNode, party: Party): void {
   const isPrefixed = /^(?:[A-Z][A-Z\d]|\d[A-Z])/.test(value);
   const airline = isPrefixed ? value.slice(0, 2) : node.airline?.value;
   const number = isPrefixed ? value.slice(2).replace(/^[ -]/, "") : value;
-  addMembership(node, airline, number, party);
+  addMembership(node, airline, number, node.frequentFlyer, party);
 }
 
 /** Gives travellers the memberships that lists of them print. */
 export function applyMemberships(nodes: readonly MembershipNode[], party: Party): void {
-  for (const node of nodes) addMembership(node, node.airline?.value, node.membership.value, party);
+  for (const node of nodes)
+    addMembership(node, node.airline?.value, node.membership.value, node.membership, party);
 }
 
 function addMembership(
   association: Association,
   airline: string | undefined,
   number: string,
+  printed: Read<string>,
   party: Party,
 ): void {
   const [traveller, ...others] = party.concerned(association);
@@ -69,8 +72,9 @@ function addMembership(
     party.warn("A membership belongs to no traveller of the record.");
   if (airline === undefined || traveller === undefined || others.length > 0) return;
   const { frequentFlyer } = traveller;
-  if (!frequentFlyer.some((other) => other.airline === airline && other.number === number))
-    frequentFlyer.push({ airline, number });
+  if (frequentFlyer.some((other) => other.airline === airline && other.number === number)) return;
+  frequentFlyer.push({ airline, number });
+  traveller.frequentFlyerSources.push(printed);
 }
 
 export function otherServicesOf(

@@ -2,6 +2,7 @@ import type { CarNode, HotelNode, OtherSegmentNode, PrintedDate, Read } from "..
 import type { Car, Hotel, OtherSegment } from "./booking.ts";
 import { firstFrom, formatClock, formatDayOrNull, printedDay, type PlainDay } from "./days.ts";
 import type { Segment } from "./segments.ts";
+import { sourcesOf } from "./sources.ts";
 import { valueOf } from "./values.ts";
 
 /** The hotel of a segment. */
@@ -15,7 +16,8 @@ export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): 
   const nights = day === null || printed === null ? printedNights : printed - day;
   warnBackward(segment, printed, warnings);
   return {
-    source: node,
+    source: segment.source,
+    sources: sourcesOf(node, { number: "element", count: "rooms", date: "checkIn" }),
     name: valueOf(node.name),
     address: addressOf(node),
     checkIn: formatDayOrNull(day),
@@ -44,7 +46,12 @@ export function carOf(segment: Segment, node: CarNode, warnings: string[]): Car 
   const dropOff = endDay(segment.day, node.dropOff);
   warnBackward(segment, dropOff, warnings);
   return {
-    source: node,
+    source: segment.source,
+    sources: sourcesOf(node, {
+      number: "element",
+      date: "pickUpDate",
+      dropOff: "dropOffDate",
+    }),
     company: valueOf(node.company),
     companyName: valueOf(node.companyName),
     city: valueOf(node.city),
@@ -72,7 +79,8 @@ export function otherSegmentOf(
   const end = endDay(segment.day, node.endDate);
   warnBackward(segment, end, warnings);
   return {
-    source: node,
+    source: segment.source,
+    sources: sourcesOf(node, { number: "element" }),
     type: node.type.value,
     service: valueOf(node.service),
     provider: valueOf(node.provider),

@@ -4,6 +4,7 @@ import { flightsAmong, type Itinerary } from "./associations.ts";
 import type { Ticket } from "./booking.ts";
 import { indicesOf, type Party } from "./party.ts";
 import { ticketingDay, type RecordDays } from "./record-date.ts";
+import type { Printed } from "./sources.ts";
 import type { Traveller } from "./travellers.ts";
 import { NONE, valueOf, type Mutable } from "./values.ts";
 
@@ -19,6 +20,7 @@ export function gatherTickets(
   days: RecordDays,
 ): readonly Ticket[] {
   const tickets = new Map<string, Mutable<Ticket>>();
+  const places = placesOf(nodes, requests);
   for (const node of nodes) {
     const holders = holdersOf(node, party);
     add(tickets, {
@@ -41,8 +43,10 @@ export function gatherTickets(
   if (tickets.size === 0) return NONE;
   const found = [...tickets.values()];
   // Other documents come after the tickets.
-  for (const ticket of found) if (ticket.type !== OTHER_DOCUMENT) noteHolders(ticket, party);
-  for (const ticket of found) if (ticket.type === OTHER_DOCUMENT) noteHolders(ticket, party);
+  for (const ticket of found)
+    if (ticket.type !== OTHER_DOCUMENT) noteHolders(ticket, party, places);
+  for (const ticket of found)
+    if (ticket.type === OTHER_DOCUMENT) noteHolders(ticket, party, places);
   return found;
 }
 
@@ -79,8 +83,28 @@ function holdersOf(node: TicketNode, party: Party): readonly Traveller[] {
 }
 
 /** Gives the persons of a ticket its number, but for one that is void: nobody travels on it. */
-function noteHolders({ number, type, persons }: Ticket, { travellers }: Party): void {
-  if (type !== VOID) for (const index of persons) travellers[index]?.tickets.push(number);
+function noteHolders(
+  { number, type, persons }: Ticket,
+  { travellers }: Party,
+  places: ReadonlyMap<string, Printed>,
+): void {
+  if (type === VOID) return;
+  for (const index of persons) {
+    const holder = travellers[index];
+    holder?.tickets.push(number);
+    if (holder?.tickets.length === 1) holder.ticketSource = places.get(number);
+  }
+}
+
+/** Where each ticket is printed first. */
+function placesOf(
+  nodes: readonly TicketNode[],
+  requests: readonly SsrNode[],
+): ReadonlyMap<string, Printed> {
+  const places = new Map<string, Printed>();
+  for (const { ticket } of [...nodes, ...requests])
+    if (ticket !== undefined && !places.has(ticket.value)) places.set(ticket.value, ticket);
+  return places;
 }
 
 /** Adds a ticket, or to one what another line says about it. */

@@ -2,7 +2,8 @@ import type { AirNode, RailNode, Read, StationNamesNode } from "../ast/nodes.ts"
 import type { Train } from "./booking.ts";
 import { timesOf } from "./journeys.ts";
 import type { Segment } from "./segments.ts";
-import { NONE, valueOf, type Mutable } from "./values.ts";
+import { sourcesOf, type Sources } from "./sources.ts";
+import { valueOf, type Mutable } from "./values.ts";
 
 /** What the two lines that print trains have each in its own way. */
 type OwnFields = Pick<
@@ -15,8 +16,11 @@ const NO_ENDS = { from: undefined, to: undefined };
 
 /** The train of a rail segment. */
 export function trainOf(segment: Segment, node: RailNode, warnings: string[]): Mutable<Train> {
-  for (const seat of node.seats?.value ?? NONE)
-    segment.seats.push({ seat, person: null, status: null });
+  if (node.seats !== undefined)
+    for (const seat of node.seats.value) {
+      segment.seats.push({ seat, person: null, status: null });
+      segment.seatSources.push(node.seats);
+    }
   return trainFrom(segment, node, node, warnings);
 }
 
@@ -36,42 +40,73 @@ function trainFrom(
   const times = timesOf(segment, node, NO_ENDS, undefined, warnings);
   const origin = stationOf(node.origin, own.originName, stations, "origin");
   const destination = stationOf(node.destination, own.destinationName, stations, "destination");
+  const trainType = node.equipment ?? stations?.trainType;
+  const operator = segment.operator ?? own.operator;
   return {
-    source: node,
+    source: segment.source,
+    sources: trainSources(segment, node, own, {
+      operator,
+      origin: origin.code,
+      originName: origin.name,
+      destination: destination.code,
+      destinationName: destination.name,
+      equipment: trainType,
+    }),
     number: valueOf(own.train),
     carrier: valueOf(own.carrier),
-    operator: segment.operator ?? valueOf(own.operator),
+    operator: valueOf(operator),
     bookingClass: valueOf(node.bookingClass),
     status: valueOf(node.status),
     seatsBooked: valueOf(node.count),
-    origin: origin.code,
-    destination: destination.code,
-    originName: origin.name,
-    destinationName: destination.name,
+    origin: valueOf(origin.code),
+    destination: valueOf(destination.code),
+    originName: valueOf(origin.name),
+    destinationName: valueOf(destination.name),
     departureDate: times.departureDate,
     departure: times.departure,
     arrival: times.arrival,
-    equipment: valueOf(node.equipment ?? stations?.trainType),
+    equipment: valueOf(trainType),
     coach: valueOf(own.coach),
     confirmation: valueOf(own.confirmation),
     seats: segment.seats,
   };
 }
 
+const NAMES = {
+  number: "element",
+  count: "seatsBooked",
+  date: "departureDate",
+};
+
+function trainSources(
+  { seatSources: seats }: Segment,
+  node: AirNode | RailNode,
+  { train: number, carrier, coach, confirmation }: OwnFields,
+  found: Readonly<Record<string, Read<unknown> | undefined>>,
+): Sources {
+  const { number: element } = node;
+  return sourcesOf(node, NAMES, {
+    // What prints a train like a flight has other names for what it says.
+    ...{ airline: undefined, flight: undefined, airlineLocator: undefined, stops: undefined },
+    ...{ train: undefined, element, number, carrier, coach, confirmation, seats },
+    ...found,
+  });
+}
+
 interface Station {
-  readonly code: string | null;
-  readonly name: string | null;
+  readonly code: Read<string> | undefined;
+  readonly name: Read<string> | undefined;
 }
 
 /** The code, or the name in its place, and the name: from the segment, else from the line below. */
 function stationOf(
   code: Read<string> | undefined,
-  name: Read<string> | undefined,
+  ownName: Read<string> | undefined,
   stations: StationNamesNode | undefined,
   end: "origin" | "destination",
 ): Station {
-  const printedName = valueOf(name ?? nameBelow(code, stations, end));
-  return { code: valueOf(code ?? stations?.[end]) ?? printedName, name: printedName };
+  const name = ownName ?? nameBelow(code, stations, end);
+  return { code: code ?? stations?.[end] ?? name, name };
 }
 
 /** The name printed below for that code; where either has no codes, the name of that end. */

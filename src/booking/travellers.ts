@@ -1,7 +1,8 @@
-import type { PersonName, PrintedDate, TravelDocument } from "../ast/nodes.ts";
+import type { PersonName, PrintedDate, Read, TravelDocument } from "../ast/nodes.ts";
 import type { FrequentFlyer } from "./booking.ts";
 import { dayIn, type PlainDay } from "./days.ts";
 import { isNonPerson } from "./non-persons.ts";
+import type { Printed } from "./sources.ts";
 import { splitSpacedTitle } from "./titles.ts";
 import { valueOf } from "./values.ts";
 
@@ -9,6 +10,8 @@ import { valueOf } from "./values.ts";
 export class Traveller {
   readonly source: PersonName;
   readonly surname: string;
+  /** Where the surname is printed, be it with another name. */
+  readonly surnameSource: Read<string> | undefined;
   /** Given names with a title, as printed. */
   readonly given: string;
   readonly printed: string;
@@ -17,12 +20,18 @@ export class Traveller {
   /** Books a seat, or keeps one open, and is nobody. */
   readonly isNonPerson: boolean;
   type: string | null;
+  /** Where the type is printed; the name says whether it is one without. */
+  typeSource: Printed | undefined;
   birthDay: PlainDay | null = null;
+  birthDaySource: Printed | undefined;
   /** On whose lap the infant sits. */
   adult: Traveller | null;
   document: TravelDocument | null = null;
   readonly frequentFlyer: FrequentFlyer[] = [];
+  readonly frequentFlyerSources: Printed[] = [];
   readonly tickets: string[] = [];
+  /** Where the first of the tickets is printed. */
+  ticketSource: Printed | undefined;
   /** The place in the record's persons; set when the list is whole. */
   index = -1;
   /** The name as others are compared with it; made when first compared. */
@@ -39,12 +48,14 @@ export class Traveller {
     this.isOftenGlued = isOftenGlued;
     const isShared = source.surname === undefined && previous !== null;
     this.surname = isShared ? previous.surname : surnameOf(source);
+    this.surnameSource = isShared ? previous.surnameSource : (source.surname ?? source.printed);
     this.given = source.given?.value ?? "";
     this.number = valueOf(source.number);
     this.isNonPerson = isNonPerson(this.surname, this.given);
     const isLapInfant = source.infantOfPrevious === true;
     this.adult = isLapInfant && previous?.isNonPerson === false ? previous : null;
     this.type = typeOf(source);
+    this.typeSource = source.passengerType;
     // An infant is printed as a part of its adult: `(INF/KAI)`.
     const isPart = isShared || isLapInfant;
     this.printed = isPart ? nameAsPrinted(this.surname, this.given) : source.printed.value;
@@ -63,6 +74,18 @@ export class Traveller {
     if (type === null) return false;
     if (type === "ADT") return this.isAdult && (this.type ?? "ADT") === "ADT";
     return this.type === type || (isChild(type) && this.type !== null && isChild(this.type));
+  }
+
+  /** Notes a day of birth, unless another line said one before. */
+  takeBirthDay(day: PlainDay | null, printed: Printed | undefined): void {
+    if (this.birthDay !== null || day === null) return;
+    this.birthDay = day;
+    this.birthDaySource = printed;
+  }
+
+  /** Whether the name stands as a whole where it is printed: an infant's may be part of another. */
+  get isPrintedWhole(): boolean {
+    return this.printed === this.source.printed.value;
   }
 
   /** The name as printed, without its title. */

@@ -134,11 +134,17 @@ export abstract class LineRules {
     return this.#machine.call(index, rule);
   }
 
-  /** A token's text as a value with its place. */
-  protected read<T>(token: IToken, convert: (image: string) => T): Read<T> {
+  /**
+   * A token's text as a value with its place.
+   *
+   * @param core what of the text is the value, where marks stand with it
+   */
+  protected read<T>(token: IToken, convert: (image: string) => T, core?: RegExp): Read<T> {
     return this.#machine.act(() => {
-      const { image, startOffset } = token;
-      return { value: convert(image), start: startOffset, end: startOffset + image.length };
+      const found = core?.exec(token.image);
+      const image = found?.[0] ?? token.image;
+      const start = token.startOffset + (found?.index ?? 0);
+      return { value: convert(image), start, end: start + image.length };
     });
   }
 
@@ -187,9 +193,10 @@ export abstract class LineRules {
     index: number,
     token: TokenType,
     convert: (image: string) => T,
+    core?: RegExp,
   ): Read<T> | undefined {
     const found = this.#machine.maybe(index, () =>
-      this.read(this.#machine.take(index, token), convert),
+      this.read(this.#machine.take(index, token), convert, core),
     );
     return this.#machine.RECORDING_PHASE ? undefined : found;
   }

@@ -9,7 +9,7 @@ interface Element {
   /** Its first line. */
   readonly text: string;
   /** What stands beside its text, and is still to be put behind it. */
-  beside: string;
+  readonly beside: Span[];
 }
 
 /**
@@ -20,7 +20,7 @@ interface Element {
 export function unwrap(source: SourceText, wrapping: Wrapping): SourceText {
   const { text } = source;
   const edit = source.edit();
-  let element: Element = { text: "", beside: "" };
+  let element: Element = { text: "", beside: [] };
   let last = { start: 0, end: 0 };
   for (const line of linesOf(text)) {
     if (line.end === line.start || isPageMark(text, line, wrapping)) continue;
@@ -29,7 +29,7 @@ export function unwrap(source: SourceText, wrapping: Wrapping): SourceText {
       : continuationAt(text, line.start, last, element, wrapping);
     if (continuation === undefined) {
       putBeside(edit, last.end, element);
-      element = { text: text.slice(line.start, line.end), beside: "" };
+      element = { text: text.slice(line.start, line.end), beside: [] };
     } else {
       const end = takeBeside(text, last, element, continuation);
       const next = continuation.indent.lastIndex;
@@ -88,13 +88,13 @@ function takeBeside(
 ): number {
   const found = beside?.exec(text.slice(start, end));
   if (found == null) return endWithoutBlanks(text, start, end);
-  element.beside += found[0];
+  element.beside.push({ start: start + found.index, end });
   return endWithoutBlanks(text, start, start + found.index);
 }
 
 /** Puts what stood beside the first line of an element behind its last. */
 function putBeside(edit: SourceEdit, end: number, { beside }: Element): void {
-  if (beside !== "") edit.replace(end, end, beside);
+  for (const span of beside) edit.moveTo(end, span);
 }
 
 function isPageMark(text: string, line: Span, { pageMark }: Wrapping): boolean {

@@ -1,3 +1,4 @@
+import type { Span } from "../ast/nodes.ts";
 import type { SourceText } from "./source.ts";
 
 /**
@@ -41,6 +42,39 @@ export function withoutCards(source: SourceText): SourceText {
   const edit = source.edit();
   for (const { start, end, mask } of cardNumbersIn(source.text)) edit.replace(start, end, mask);
   return edit.finish();
+}
+
+/** Where card numbers stand in a text, masked or not. */
+export function cardSpansIn(text: string): readonly Span[] {
+  const masked = Array.from(text.matchAll(MASKED), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  return HINT.test(text) ? [...masked, ...cardNumbersIn(text)] : masked;
+}
+
+/** What the mask leaves of a card number. */
+const MASKED = /\*{12}\d{4}/g;
+
+/** The text with the digits at some places masked but for the last four of each; as long as before. */
+export function maskedAt(text: string, spans: readonly Span[]): string {
+  let masked = "";
+  for (const { start, end } of merged(spans)) {
+    const digits = text.slice(start, end);
+    masked += text.slice(masked.length, start) + digits.replace(/\d(?=(?:\D*\d){4})/g, "*");
+  }
+  return masked + text.slice(masked.length);
+}
+
+/** Spans in their order, those that overlap as one. */
+function merged(spans: readonly Span[]): readonly Span[] {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last === undefined || last.end <= span.start) all.push(span);
+    else all[all.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+  }
+  return all;
 }
 
 interface CardNumber {

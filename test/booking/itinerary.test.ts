@@ -39,6 +39,7 @@ describe("the itinerary of a booking", () => {
       const [flight] = bookingOf(node).flights;
       expect(flight).to.deep.equal({
         source: node,
+        sources: flight?.sources,
         airline: "AF",
         flight: "457",
         bookingClass: "Y",
@@ -130,8 +131,8 @@ describe("the itinerary of a booking", () => {
         "HL",
       ]);
       expect(warningsOf(...nodes)).to.deep.equal([
-        "Segment 4 (BA 117): not confirmed, its status is UN.",
-        "Segment 5 (BA 117): schedule change.",
+        "Segment 4 (BA 117): not confirmed, its status is UN; Segment 5 (BA 117) replaces it.",
+        "Segment 5 (BA 117): schedule change; it replaces Segment 4 (BA 117).",
       ]);
     });
   });
@@ -215,6 +216,7 @@ describe("the itinerary of a booking", () => {
       }).trains;
       expect(train).to.deep.equal({
         source: node,
+        sources: train?.sources,
         number: "6612",
         carrier: "2C",
         operator: "87",
@@ -346,6 +348,7 @@ describe("the itinerary of a booking", () => {
       };
       expect(bookingOf(node).hotels[0]).to.deep.equal({
         source: node,
+        sources: bookingOf(node).hotels[0]?.sources,
         name: "HOTEL EXEMPLE DES CIMES",
         address: "RUE DU REPLAT 73120 COURCHEVEL",
         checkIn: "2026-11-30",
@@ -426,6 +429,7 @@ describe("the itinerary of a booking", () => {
       };
       expect(bookingOf(car).cars[0]).to.deep.equal({
         source: car,
+        sources: bookingOf(car).cars[0]?.sources,
         company: "ZZ",
         companyName: "SAMPLERENT",
         city: "MUC",
@@ -468,6 +472,7 @@ describe("the itinerary of a booking", () => {
       const { otherSegments } = bookingOf(tour, kept);
       expect(otherSegments[0]).to.deep.equal({
         source: tour,
+        sources: otherSegments[0]?.sources,
         type: "TUR",
         service: "TOR",
         provider: "ZZ",

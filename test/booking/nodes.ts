@@ -217,7 +217,7 @@ const PLACES: Readonly<Record<string, FoundPlace>> = {
 export const findPlace: FindPlace = (code) => PLACES[code];
 
 export function map(nodes: readonly Node[], referenceDate: PlainDay = REFERENCE): MappedBooking {
-  return mapBooking(nodes, { referenceDate, findPlace });
+  return mapBooking(nodes, { referenceDate, findPlace, isAirline: () => true });
 }
 
 export function bookingOf(...nodes: readonly Node[]): Booking {

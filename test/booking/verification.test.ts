@@ -54,6 +54,20 @@ describe("displays that verify an itinerary", () => {
     });
   }
 
+  for (const [order, nodes] of [
+    ["below", [BOOKED, ROW]],
+    ["above", [ROW, BOOKED]],
+  ] as const)
+    it(`lead to where each value is printed, from ${order}`, () => {
+      const [flight] = bookingOf(...nodes, terminals("D", "3")).flights;
+      expect(flight?.source).to.equal(BOOKED);
+      expect(flight?.sources.airline).to.equal(BOOKED.airline);
+      expect(flight?.sources.seatsBooked).to.equal(BOOKED.count);
+      expect(flight?.sources.equipment).to.equal(ROW.equipment);
+      expect(flight?.sources.meal).to.equal(ROW.meals);
+      expect(flight?.sources.landingTerminal).to.have.property("value", "3");
+    });
+
   it("are flights of their own where the itinerary has them on another day", () => {
     const other = row("1 AA 0175 I 25NOV DFWHND 1115 1435", { equipment: read("77W") });
     const { flights } = bookingOf(BOOKED, other);

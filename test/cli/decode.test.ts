@@ -67,6 +67,7 @@ describe("recloc decode", () => {
     const booking: unknown = JSON.parse(stdout);
     expect(booking).to.have.nested.property("flights[0].departure", "2026-11-24 18:55:00");
     expect(booking).not.to.have.nested.property("flights[0].source");
+    expect(booking).not.to.have.nested.property("flights[0].sources");
     expect(booking).to.have.nested.property("remarks[0].text", "************1111");
   });
 
@@ -166,8 +167,8 @@ describe("recloc decode", () => {
 
   for (const [args, message] of [
     [["--reference-date", "2026-02-30"], "--reference-date takes a calendar day"],
-    [["--explain", "--api", "v3"], "--explain goes with --api v4 and --format json"],
-    [["--explain", "--format", "text"], "--explain goes with --api v4 and --format json"],
+    [["--explain", "--api", "v3"], "--explain goes with --api v4"],
+    [["--explain", "--api", "booking", "--format", "text"], "--explain goes with --api v4"],
     [["--api", "v5"], "Allowed choices are v3, v4, booking"],
     [["--format", "xml"], "Allowed choices are json, text"],
     [["--nonsense"], "unknown option '--nonsense'"],

@@ -1,7 +1,9 @@
 import { expect } from "chai";
 import { createToken } from "chevrotain";
 import type { NoteNode, RemarkNode } from "../../src/ast/nodes.ts";
-import { coverageOf, unreadOf } from "../../src/engine/coverage.ts";
+import { coverageOf } from "../../src/engine/coverage.ts";
+import { unreadOf } from "../../src/engine/unread.ts";
+import { Lines } from "../../src/text/lines.ts";
 import { likeness } from "../../src/engine/detection.ts";
 import { defineGrammar, type LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
@@ -123,19 +125,21 @@ describe("Reading", () => {
   it("keeps a line that no rule reads, without harm to its neighbours", () => {
     const document = read("WORD A\nWORD (\nWORD B\n");
     expect(document.lines.map(({ node }) => node !== null)).to.deep.equal([true, false, true]);
-    expect(unreadOf([document], document.source.original)).to.deep.equal([
+    expect(unreadOf([document], new Lines(document.source.original))).to.deep.equal([
       {
         line: 2,
         column: 6,
         text: "WORD (",
         reason: "word: expected digits or letters but found “(”",
+        excerpt: "WORD (\n     ^",
+        span: [7, 13],
       },
     ]);
   });
 
   it("says why: too little, too much, nothing that any rule begins with", () => {
     const text = "WORD\nWORD A B\n\nNONSENSE";
-    expect(unreadOf([read(text)], text).map(({ reason }) => reason)).to.deep.equal([
+    expect(unreadOf([read(text)], new Lines(text)).map(({ reason }) => reason)).to.deep.equal([
       "word: expected digits or letters but found the end of the line",
       "word: expected the line to end but found “B”",
       "no rule begins like this",
@@ -144,14 +148,14 @@ describe("Reading", () => {
 
   it("accounts for every line and character", () => {
     const text = "\uFEFFWORD A\r\n\r\nwörd\r\nWORD (\r\n";
-    const { lines, characters } = coverageOf([read(text)], text);
+    const { lines, characters } = coverageOf([read(text)], new Lines(text));
     expect(lines).to.deep.equal({ read: 0, ignored: 2, unread: 2 });
     expect(characters.read + characters.ignored + characters.unread).to.equal(text.length);
     expect(characters.unread).to.equal(10);
   });
 
   it("finds nothing in nothing", () => {
-    expect(coverageOf([read("")], "")).to.deep.equal({
+    expect(coverageOf([read("")], new Lines(""))).to.deep.equal({
       lines: { read: 0, ignored: 0, unread: 0 },
       characters: { read: 0, ignored: 0, unread: 0 },
     });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { redact } from "../../src/text/redact.ts";
+import { cardSpansIn, maskedAt, redact } from "../../src/text/redact.ts";
 
 const MASK = "************";
 
@@ -79,6 +79,17 @@ describe("Card numbers", () => {
     expect(redact(long)).to.equal(long);
     const digits = "4".repeat(400_000);
     expect(redact(digits)).to.equal(digits);
+  });
+
+  it("masks in place, so that offsets stay", () => {
+    const text = "CCVI 4111-1111-1111-1111 AND ************1111";
+    const masked = maskedAt(text, cardSpansIn(text));
+    expect(masked).to.equal("CCVI ****-****-****-1111 AND ************1111");
+    const overlapping = maskedAt("4111111111111111 23", [
+      { start: 0, end: 16 },
+      { start: 0, end: 19 },
+    ]);
+    expect(overlapping).to.equal("**************11 23");
   });
 });
 

@@ -14,6 +14,38 @@ describe("A source text", () => {
     ]);
   });
 
+  it("leads each range back to what it was made of", () => {
+    const edit = SourceText.of("one&nbsp;two\r\nthree").edit();
+    edit.replace(3, 9, " ");
+    edit.replace(12, 14, "");
+    edit.replace(14, 14, "- ");
+    const changed = edit.finish();
+    expect(changed.text).to.equal("one two- three");
+    const cut = (part: string) => {
+      const start = changed.text.indexOf(part);
+      const { start: from, end } = changed.originalRange({ start, end: start + part.length });
+      return changed.original.slice(from, end);
+    };
+    expect(cut("one")).to.equal("one");
+    expect(cut("one ")).to.equal("one&nbsp;");
+    expect(cut(" two")).to.equal("&nbsp;two");
+    expect(cut("two- th")).to.equal("two\r\nth");
+    expect(cut("- th")).to.equal("th");
+    expect(cut("two-")).to.equal("two");
+    expect(cut("- ")).to.equal("");
+  });
+
+  it("leads what was moved back to where it stood", () => {
+    const edit = SourceText.of("NAME 1\n  GOES ON").edit();
+    edit.replace(4, 8, "");
+    edit.moveTo(16, { start: 4, end: 6 });
+    const changed = edit.finish();
+    expect(changed.text).to.equal("NAME GOES ON 1");
+    expect(changed.originalRange({ start: 13, end: 14 })).to.deep.equal({ start: 5, end: 6 });
+    expect(changed.originalRange({ start: 5, end: 9 })).to.deep.equal({ start: 9, end: 13 });
+    expect(changed.originalRange({ start: 0, end: 14 })).to.deep.equal({ start: 0, end: 16 });
+  });
+
   it("leads back through several layers of changes", () => {
     const numbers = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 40 });
     fc.assert(

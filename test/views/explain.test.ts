@@ -40,7 +40,16 @@ describe("The explanation", () => {
         {
           coverage,
           candidates,
-          unread: [{ line: 2, column: 1, text: "PAN 4111111111111111", reason: "no rule" }],
+          unread: [
+            {
+              line: 2,
+              column: 1,
+              text: "PAN 4111111111111111",
+              reason: "no rule",
+              excerpt: "PAN ************1111\n^",
+              span: [3, 23],
+            },
+          ],
           warnings: ["a weekday disagrees"],
         },
       );
@@ -50,7 +59,16 @@ describe("The explanation", () => {
         candidates,
         reasons: ["an RP line"],
         coverage,
-        unread_lines: [{ line: 2, column: 1, text: "PAN ************1111", reason: "no rule" }],
+        unread_lines: [
+          {
+            line: 2,
+            column: 1,
+            text: "PAN ************1111",
+            reason: "no rule",
+            excerpt: "PAN ************1111\n^",
+            span: [3, 23],
+          },
+        ],
         warnings: ["a weekday disagrees"],
       });
     });
@@ -65,6 +83,57 @@ describe("The explanation", () => {
     });
   });
 
+  describe("Several records of an explained answer", () => {
+    it("have their lines and how sure the choice of each is", () => {
+      const head = "RP/PARZZ2199/PARZZ2199            AA/SU  20NOV26/0914Z   ZQ7KXA\n";
+      const flight = "  2  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M\n";
+      const text =
+        `\n> md\n${head}  1.MARTINELLI/BRUNO MR\n${flight}\n` +
+        `${head.replace("ZQ7KXA", "ZQ8KXB")}  1.DUBOIS/NICOLAS MR\n${flight}(\n`;
+      const decoded = decode(text, { referenceDate: "2026-11-21" });
+      const answer = toV4(decoded, { explain: true });
+      checkV4(answer);
+      const records = answer.extraInfo?.records ?? [];
+      expect(records.map(({ lines }) => lines)).to.deep.equal([
+        [2, 5],
+        [7, 10],
+      ]);
+      for (const { confidence } of records) expect(confidence).to.be.within(0.5, 1);
+      for (const { confidence } of toV4(decoded).extraInfo?.records ?? [])
+        expect(confidence).to.equal(undefined);
+      const [first, second] = answer.flightInfo.flights.map(({ extraInfo }) => extraInfo.spans);
+      expect(text.slice(...(first?.departure_time ?? []))).to.equal("1855");
+      expect(text.slice(...(second?.line ?? []))).to.equal(flight.trimEnd());
+      expect(second?.line?.[0]).to.equal(text.lastIndexOf(flight));
+      expect(answer.extraInfo?.coverage?.lines).to.deep.equal({ read: 6, ignored: 3, unread: 1 });
+    });
+  });
+
+  describe("The unread lines of an explained answer", () => {
+    const unreadOf = (text: string) => {
+      const answer = toV4(decode(text, { referenceDate: "2026-11-21" }), { explain: true });
+      checkV4(answer);
+      return answer.extraInfo?.unread_lines ?? [];
+    };
+
+    it("point at where the reading stopped, in the line as it was sent", () => {
+      const record = "> 1.MARTINELLI/BRUNO MR\r\n> \tWHAT IS THIS\r\n";
+      const [unread] = unreadOf(`> 1.MARTINELLI/BRUNO MR\r\n> 2 NOISE  ((\r\n${record}`);
+      expect(unread).to.include({ line: 2, text: "2 NOISE  ((" });
+      expect(unread?.excerpt).to.match(/^> 2 NOISE {2}\(\(\n {2,}\^$/);
+    });
+
+    it("never show a card number, whatever was between its digits", () => {
+      for (const blank of [" ", "-", "\u00a0", "&nbsp;", "\u200b", ""]) {
+        const card = ["4111", "1111", "1111", "1111"].join(blank);
+        const unread = unreadOf(`1.MARTINELLI/BRUNO MR\n(PAN ${card} ((\n`);
+        expect(unread).to.have.length(1);
+        expect(JSON.stringify(unread).replace(/[^\d*]/g, "")).not.to.match(/1{5}|41/);
+        expect(unread[0]?.excerpt.split("\n")[0]).to.have.length(8 + card.length);
+      }
+    });
+  });
+
   describe("The spans of an explained answer", () => {
     const text = "1.MARTINELLI/BRUNO\nAF 457 GRUCDG\nTRN 6612\nHTL EXEMPLE\nCCR\nTUR";
     const bruno = personName({ printed: { value: "MARTINELLI/BRUNO", start: 2, end: 18 } });
@@ -74,8 +143,10 @@ describe("The explanation", () => {
       departureTerminal: { value: "", start: 25, end: 25 },
       leftOver: [{ value: "GRUCDG", start: 26, end: 32 }],
     });
-    const rail = railNode({ train: { value: "6612", start: 37, end: 41 } });
-    const htl = hotelNode({ name: { value: "EXEMPLE", start: 46, end: 53 } });
+    const number = { value: "6612", start: 37, end: 41 };
+    const rail = railNode({ train: number });
+    const name = { value: "EXEMPLE", start: 46, end: 53 };
+    const htl = hotelNode({ name });
     const ccr = { kind: "car" } as const;
     const tur = { kind: "other", type: { value: "TUR", start: 58, end: 61 } } as const;
     const lines = [
@@ -88,32 +159,45 @@ describe("The explanation", () => {
     ];
     const answer = explained(
       {
-        persons: [person({ source: bruno })],
-        flights: [flight({ source: air })],
-        trains: [train({ source: rail })],
-        hotels: [hotel({ source: htl })],
+        persons: [person({ source: bruno, sources: { printed: bruno.printed } })],
+        flights: [
+          flight({
+            source: air,
+            departureTerminal: "",
+            sources: {
+              airline: air.airline,
+              departure: air.flight,
+              departureTerminal: { start: 25, end: 25, within: air.flight },
+              operatedBy: air.flight,
+              seats: [air.airline, { start: 23, end: 25, within: air.flight }],
+            },
+          }),
+        ],
+        trains: [train({ source: rail, sources: { origin: number } })],
+        hotels: [hotel({ source: htl, sources: { name } })],
         cars: [car({ source: ccr })],
-        otherSegments: [otherSegment({ source: tur })],
+        otherSegments: [otherSegment({ source: tur, sources: { type: tur.type } })],
       },
       { documents: [documentOf(text, lines)] },
     );
 
     it("of persons hold the names and the line they stand in", () => {
-      const expected = [{ line: [0, 18], printed: [2, 18] }];
+      const expected = [{ line: [0, 18], raw_data: [2, 18] }];
       expect(answer.extraInfo?.persons_spans).to.deep.equal(expected);
     });
 
-    it("of flights hold every value, in snake case", () => {
+    it("of flights hold what says something, by the names of the answer", () => {
       expect(answer.flightInfo.flights[0]?.extraInfo.spans).to.deep.equal({
         line: [19, 32],
         airline: [19, 21],
-        flight: [22, 25],
-        departure_terminal: [25, 25],
+        departure_time: [22, 25],
+        "seat_info.0": [19, 21],
+        "seat_info.1": [23, 25],
       });
     });
 
     it("of trains stand in the order of the trains", () => {
-      const expected = { spans: [{ line: [33, 41], train: [37, 41] }] };
+      const expected = { spans: [{ line: [33, 41], departure_station_code: [37, 41] }] };
       expect(answer.trainInfo.extraInfo).to.deep.equal(expected);
     });
 
@@ -131,10 +215,11 @@ describe("The explanation", () => {
     it("lead back to the text as it was sent", () => {
       const edit = SourceText.of("HTL EXEM\n    PLE X").edit();
       edit.replace(8, 13, "");
-      const source = hotelNode({ name: { value: "EXEMPLE", start: 4, end: 11 } });
+      const name = { value: "EXEMPLE", start: 4, end: 11 };
+      const source = hotelNode({ name });
       const line = { start: 0, end: 13, node: source, problem: null };
       const { hotelInfo } = explained(
-        { hotels: [hotel({ source })] },
+        { hotels: [hotel({ source, sources: { name } })] },
         { documents: [documentOf(edit.finish(), [line])] },
       );
       expect(hotelInfo.hotels[0]?.extraInfo?.spans).to.deep.equal({ line: [0, 18], name: [4, 16] });

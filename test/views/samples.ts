@@ -41,6 +41,7 @@ export function person(overrides: Partial<booking.Person> = {}): booking.Person 
     frequentFlyer: [],
     tickets: [],
     source: personName(),
+    sources: {},
     ...overrides,
   };
 }
@@ -70,6 +71,7 @@ export function flight(overrides: Partial<booking.Flight> = {}): booking.Flight 
     distanceKm: null,
     seats: [],
     source: airNode(),
+    sources: {},
     ...overrides,
   };
 }
@@ -94,6 +96,7 @@ export function train(overrides: Partial<booking.Train> = {}): booking.Train {
     confirmation: null,
     seats: [],
     source: railNode(),
+    sources: {},
     ...overrides,
   };
 }
@@ -114,6 +117,7 @@ export function hotel(overrides: Partial<booking.Hotel> = {}): booking.Hotel {
     confirmation: null,
     phone: null,
     source: hotelNode(),
+    sources: {},
     ...overrides,
   };
 }
@@ -136,6 +140,7 @@ export function car(overrides: Partial<booking.Car> = {}): booking.Car {
     total: null,
     confirmation: null,
     source: { kind: "car" },
+    sources: {},
     ...overrides,
   };
 }
@@ -155,6 +160,7 @@ export function otherSegment(overrides: Partial<booking.OtherSegment> = {}): boo
     confirmation: null,
     retention: false,
     source: { kind: "other", type: NOWHERE },
+    sources: {},
     ...overrides,
   };
 }

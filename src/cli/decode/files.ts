@@ -6,7 +6,8 @@ import { textOfBytes } from "../../server/body-text.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../../views/calendar-day.ts";
 import { whyNot } from "../../views/why-not.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
-import { writerFor, type OutputFlags, type Writer } from "./output.ts";
+import { writerFor, type Output, type OutputFlags, type Writer } from "./output.ts";
+import { terminalOf } from "./terminal.ts";
 
 export interface DecodeFlags extends OutputFlags {
   readonly algorithm?: string;
@@ -27,7 +28,7 @@ export async function decodeFiles(
 ): Promise<number> {
   checkFlags(flags);
   const decode = await io.loadDecode();
-  const write = writerFor(flags, files.length > 1);
+  const write = writerFor(flags, files.length > 1, terminalOf(io.stdout, io.environment));
   let code: number = EXIT.ok;
   for (const file of files.length === 0 ? [STDIN] : files) {
     const outcome = await decodeFile(file, flags, io, decode);
@@ -37,25 +38,24 @@ export async function decodeFiles(
   return code;
 }
 
-function checkFlags({ referenceDate, explain, api, format }: DecodeFlags): void {
+function checkFlags({ referenceDate, explain, api }: DecodeFlags): void {
   if (referenceDate !== undefined && !isCalendarDay(referenceDate))
     throw new UsageError(`--reference-date takes ${CALENDAR_DAY}`);
-  if (explain && (api !== "v4" || format !== "json"))
-    throw new UsageError("--explain goes with --api v4 and --format json");
+  if (explain && api !== "v4") throw new UsageError("--explain goes with --api v4");
 }
 
 /** What came of one file. */
-interface Outcome {
+interface Outcome extends Output {
   readonly code: number;
-  readonly decoded: Decoded | null;
   /** For the user; empty where all is well. */
   readonly message: string;
 }
 
-function report(file: string, { decoded, message }: Outcome, write: Writer, io: Io): void {
+function report(file: string, outcome: Outcome, write: Writer, io: Io): void {
+  const { message } = outcome;
   const about = file === STDIN ? "" : `${file}: `;
   if (message !== "") io.stderr.write(`recloc: ${about}${message}\n`);
-  io.stdout.write(write(file, decoded));
+  io.stdout.write(write(file, outcome));
 }
 
 async function decodeFile(
@@ -69,14 +69,17 @@ async function decodeFile(
   const decoded = decodeBytes(bytes, decode, { algorithm, referenceDate });
   if (decoded === null) return failure(EXIT.failed, "internal error: the decoder failed");
   if (!isDecodable(decoded))
-    return failure(EXIT.nothing, `nothing to decode: ${whyNot(decoded.looksLike)}`);
+    return {
+      ...failure(EXIT.nothing, `nothing to decode: ${whyNot(decoded.looksLike)}`),
+      reading: decoded,
+    };
   const isUnknown = algorithm !== undefined && !decoded.forced;
   const note = `--algorithm ${algorithm} is unknown: took ${decoded.algorithm} by the text`;
-  return { code: EXIT.ok, decoded, message: isUnknown ? note : "" };
+  return { code: EXIT.ok, decoded, reading: decoded, message: isUnknown ? note : "" };
 }
 
 function failure(code: number, message: string): Outcome {
-  return { code, decoded: null, message };
+  return { code, decoded: null, reading: null, message };
 }
 
 async function readBytes(file: string, io: Io): Promise<Buffer | null> {

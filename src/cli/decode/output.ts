@@ -1,36 +1,65 @@
 import type { Decoded } from "../../decode.ts";
 import { toText } from "../../views/itinerary/text.ts";
 import { redact } from "../../text/redact.ts";
+import { drawReading } from "./drawing.ts";
+import type { Terminal } from "./terminal.ts";
 import { toV3 } from "../../views/v3/view.ts";
 import { toV4 } from "../../views/v4/view.ts";
 
 export interface OutputFlags {
   readonly api: string;
-  readonly format: string;
+  /** Default: `json`, or what explains best in a terminal. */
+  readonly format?: string;
   readonly explain?: true;
 }
 
-/** Writes what came out of one file; null: nothing did. */
-export type Writer = (file: string, decoded: Decoded | null) => string;
-
-/**
- * The form of the output. One text: indented JSON, or an itinerary. Several: one line of JSON for
- * each file, `null` where nothing was decoded; or itineraries under the names of the files.
- */
-export function writerFor(flags: OutputFlags, isOneOfSeveral: boolean): Writer {
-  if (flags.format === "text") return isOneOfSeveral ? titledText : text;
-  const { project, replacer } = projectionFor(flags);
-  return isOneOfSeveral
-    ? (_, decoded) => `${JSON.stringify(decoded && project(decoded), replacer)}\n`
-    : (_, decoded) => (decoded ? `${JSON.stringify(project(decoded), replacer, 2)}\n` : "");
+/** What came out of one file. */
+export interface Output {
+  /** Null: no booking. */
+  readonly decoded: Decoded | null;
+  /** What was read, be it a booking or not; null where nothing was. */
+  readonly reading: Decoded | null;
 }
 
-function text(_: string, decoded: Decoded | null): string {
+/** Writes what came out of one file. */
+export type Writer = (file: string, output: Output) => string;
+
+/** Whether people are to read the output. */
+export function isForPeople({ format, explain, api }: OutputFlags, terminal: Terminal): boolean {
+  if (format !== undefined) return format === "text";
+  return explain === true && api === "v4" && terminal.isTerminal;
+}
+
+/**
+ * The form of the output. One text: indented JSON, or an itinerary, below the drawn text where it is
+ * to be explained. Several: one line of JSON for each file, `null` where nothing was decoded; or the
+ * same for people, under the names of the files.
+ */
+export function writerFor(flags: OutputFlags, isOneOfSeveral: boolean, terminal: Terminal): Writer {
+  if (isForPeople(flags, terminal)) {
+    const write = flags.explain === true ? drawing(terminal) : itinerary;
+    return isOneOfSeveral ? titled(write) : write;
+  }
+  const { project, replacer } = projectionFor(flags);
+  return isOneOfSeveral
+    ? (_, { decoded }) => `${JSON.stringify(decoded && project(decoded), replacer)}\n`
+    : (_, { decoded }) => (decoded ? `${JSON.stringify(project(decoded), replacer, 2)}\n` : "");
+}
+
+function itinerary(_: string, { decoded }: Output): string {
   return decoded ? toText(decoded) : "";
 }
 
-function titledText(file: string, decoded: Decoded | null): string {
-  return `== ${file}\n\n${decoded ? `${toText(decoded)}\n` : ""}`;
+/** What holds no booking is explained all the same. */
+function drawing(terminal: Terminal): Writer {
+  return (_, { reading }) => (reading ? drawReading(reading, terminal) : "");
+}
+
+function titled(write: Writer): Writer {
+  return (file, output) => {
+    const written = write(file, output);
+    return `== ${file}\n\n${written === "" ? "" : `${written}\n`}`;
+  };
 }
 
 interface Projection {
@@ -46,6 +75,6 @@ function projectionFor({ api, explain }: OutputFlags): Projection {
 
 /** A Booking without the nodes it was read from, and with card numbers masked as in the views. */
 function withoutSources(key: string, value: unknown): unknown {
-  if (key === "source") return undefined;
+  if (key === "source" || key === "sources") return undefined;
   return typeof value === "string" ? redact(value) : value;
 }

@@ -1,13 +1,14 @@
-import type { Decoded, Unread } from "../../decode.ts";
+import type { Decoded, DecodedRecord, Unread } from "../../decode.ts";
 import { redact } from "../../text/redact.ts";
-import type { ExtraInfo } from "./extra-info-schema.ts";
+import type { ExtraInfo, UnreadEntry } from "./extra-info-schema.ts";
 import type { V4Answer } from "./schema.ts";
-import { placesIn, type Places } from "./spans.ts";
+import { placesIn, type Names, type Places } from "./spans.ts";
 
 /** Adds to the `extraInfo` maps how the text was read, and where each element stands in it. */
 export function addExplanation(answer: V4Answer, decoded: Decoded): void {
   const info: ExtraInfo = (answer.extraInfo ??= {});
   addReading(info, decoded);
+  addRecords(info, decoded.records);
   addSpans(answer, info, decoded, placesIn(decoded.documents));
 }
 
@@ -23,29 +24,73 @@ function addReading(info: ExtraInfo, decoded: Decoded): void {
   if (warnings.length > 0) info.warnings = warnings.map(redact);
 }
 
-function toUnread({ line, column, text, reason }: Unread): Unread {
-  return { line, column, text: redact(text), reason: redact(reason) };
+function toUnread({ line, column, text, reason, excerpt, span }: Unread): UnreadEntry {
+  return {
+    line,
+    column,
+    text: redact(text),
+    reason: redact(reason),
+    excerpt,
+    span: [...span],
+  };
 }
+
+/** How sure the choice of each of several records is, and where it stands in the text. */
+function addRecords(info: ExtraInfo, records: readonly DecodedRecord[]): void {
+  for (const [index, { confidence, lines }] of records.entries()) {
+    const entry = info.records?.[index];
+    if (entry === undefined) continue;
+    entry.confidence = confidence;
+    entry.lines = [lines.first, lines.last];
+  }
+}
+
+/** What the answer calls the fields of each kind of entry, beyond their names in snake case. */
+const NAMES = {
+  person: { printed: "raw_data", birthDate: "date_of_birth" },
+  flight: {
+    origin: "departure_airport",
+    destination: "landing_airport",
+    departure: "departure_time",
+    landing: "landing_time",
+    seats: "seat_info",
+  },
+  train: {
+    origin: "departure_station_code",
+    originName: "departure_station_name",
+    destination: "arriving_station_code",
+    destinationName: "arriving_station_name",
+    departure: "departure_time",
+    arrival: "arriving_time",
+    arrivalDate: "arriving_date",
+    arrivalWeekday: "arriving_weekday",
+    arrivalDays: "arriving_days",
+    bookingClass: "class",
+  },
+} satisfies Readonly<Record<string, Names>>;
 
 function addSpans(answer: V4Answer, info: ExtraInfo, decoded: Decoded, places: Places): void {
   const { persons, flights, hotels, trains, cars, otherSegments } = decoded.booking;
-  if (persons.length > 0) info.persons_spans = persons.map(({ source }) => places.of(source));
-  for (const [index, { source }] of flights.entries()) {
+  if (persons.length > 0)
+    info.persons_spans = persons.map((person) => places.of(person, NAMES.person));
+  for (const [index, entry] of flights.entries()) {
     const flight = answer.flightInfo.flights[index];
-    if (flight) flight.extraInfo.spans = places.of(source);
+    if (flight) flight.extraInfo.spans = places.of(entry, NAMES.flight);
   }
-  for (const [index, { source }] of hotels.entries()) {
+  for (const [index, entry] of hotels.entries()) {
     const hotel = answer.hotelInfo.hotels[index];
-    if (hotel) (hotel.extraInfo ??= {}).spans = places.of(source);
+    if (hotel) (hotel.extraInfo ??= {}).spans = places.of(entry);
   }
-  for (const [index, { source }] of cars.entries()) {
+  for (const [index, entry] of cars.entries()) {
     const car = info.cars?.[index];
-    if (car) car.spans = places.of(source);
+    if (car) car.spans = places.of(entry);
   }
-  for (const [index, { source }] of otherSegments.entries()) {
+  for (const [index, entry] of otherSegments.entries()) {
     const segment = info.other_segments?.[index];
-    if (segment) segment.spans = places.of(source);
+    if (segment) segment.spans = places.of(entry);
   }
   if (trains.length > 0)
-    (answer.trainInfo.extraInfo ??= {}).spans = trains.map(({ source }) => places.of(source));
+    (answer.trainInfo.extraInfo ??= {}).spans = trains.map((train) =>
+      places.of(train, NAMES.train),
+    );
 }

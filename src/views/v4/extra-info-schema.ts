@@ -1,11 +1,12 @@
 /** What the `extraInfo` map of the answer itself may hold: an open map of optional keys. */
 import Type, { type Static } from "typebox";
 import { day, list, words } from "../schema.ts";
-import { Money, Spans } from "./segment-extra-schema.ts";
+import { Money, Span, Spans } from "./segment-extra-schema.ts";
 
 const Index = Type.Integer({ minimum: 0 });
 const Count = Type.Integer({ minimum: 0 });
 const Share = Type.Number({ minimum: 0, maximum: 1 });
+const LineNumber = Type.Integer({ minimum: 1 });
 
 const persons = Type.Optional(list(Index, { minItems: 1, description: "Indices in persons" }));
 const flights = Type.Optional(
@@ -175,6 +176,14 @@ export const RecordEntry = Type.Object(
     cars: indices("cars"),
     other_segments: indices("other_segments"),
     tickets: indices("tickets"),
+    confidence: Type.Optional(Share),
+    lines: Type.Optional(
+      list(LineNumber, {
+        minItems: 2,
+        maxItems: 2,
+        description: "Its first and last line, from 1",
+      }),
+    ),
   },
   { description: "What belongs to one of several records" },
 );
@@ -189,11 +198,14 @@ const Candidate = Type.Object({
 const CoverageCount = Type.Object({ read: Count, ignored: Count, unread: Count });
 
 const Unread = Type.Object({
-  line: Type.Integer({ minimum: 1 }),
-  column: Type.Integer({ minimum: 1 }),
-  text: Type.String(),
+  line: LineNumber,
+  column: Type.Integer({ minimum: 1, description: "Where the reading stopped" }),
+  text: Type.String({ description: "As it was sent, card numbers masked" }),
   reason: Type.String(),
+  excerpt: Type.String({ description: "The line, and below it a caret under the column" }),
+  span: Span,
 });
+export type UnreadEntry = Static<typeof Unread>;
 
 export const ExtraInfo = Type.Object(
   {

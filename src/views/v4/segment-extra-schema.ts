@@ -7,12 +7,17 @@ export const Money = Type.Object({
   amount: Type.Number(),
 });
 
-/** Half-open ranges of offsets in the text as it was sent, by field; `line` is the whole entry. */
-export const Spans = Type.Record(
-  Type.String(),
-  list(Type.Integer({ minimum: 0 }), { minItems: 2, maxItems: 2 }),
-  { description: "With explain: field to [start, end), offsets in the text as it was sent" },
-);
+/** A half-open range of offsets in the text as it was sent. */
+export const Span = list(Type.Integer({ minimum: 0 }), {
+  minItems: 2,
+  maxItems: 2,
+  description: "[start, end), offsets in the text as it was sent",
+});
+
+/** Where each field is printed; `line` is the whole line of the entry. */
+export const Spans = Type.Record(Type.String(), Span, {
+  description: "With explain: where each field is printed",
+});
 export type Spans = Static<typeof Spans>;
 
 const Count = Type.Integer({ minimum: 0 });

@@ -1,51 +1,78 @@
-import type { Node, Read, Span } from "../../ast/nodes.ts";
+import type { Span } from "../../ast/nodes.ts";
+import type { FromText } from "../../booking/booking.ts";
+import type { Printed, Sources } from "../../booking/sources.ts";
 import type { Document, LineReading } from "../../engine/read.ts";
-import type { SourceText } from "../../text/source.ts";
 import type { Spans } from "./segment-extra-schema.ts";
 
-/** Finds the places of elements in the text as it was sent. */
+/** Finds the places of entries in the text as it was sent. */
 export interface Places {
-  /** The fields of an element and, as `line`, the whole entry it was read from. */
-  of(source: object): Spans;
+  /**
+   * The fields of an entry and, as `line`, the whole line that books it.
+   *
+   * @param names what the answer calls the fields, where that is not their name in snake case
+   */
+  of(entry: FromText<object>, names?: Names): Spans;
 }
 
-/** Makes the index of all entries once for all elements. */
+export type Names = Readonly<Record<string, string>>;
+
+/** The line that something was read from. */
+interface Place {
+  readonly line: LineReading;
+  readonly document: Document;
+}
+
+/** Makes the index of all that was read once for all entries: offsets are those of a document. */
 export function placesIn(documents: readonly Document[]): Places {
-  const entries = new Map<object, { readonly line: LineReading; readonly text: SourceText }>();
-  for (const { source: text, lines } of documents)
-    for (const line of lines)
-      if (line.node !== null)
-        for (const part of partsOf(line.node)) entries.set(part, { line, text });
-  return {
-    of(source) {
-      const entry = entries.get(source);
-      if (entry === undefined) return {};
-      const spans: Spans = { line: originalRange(entry.line, entry.text) };
-      return addFields(spans, source, entry.text);
-    },
-  };
+  const places = new Map<object, Place>();
+  for (const document of documents)
+    for (const line of document.lines)
+      if (line.node !== null) addPlaces(places, line.node, { line, document });
+  return { of: (entry, names = {}) => spansOf(entry, names, places) };
 }
 
-/** What elements are made from: the node of a line, or one traveller of it. */
-function partsOf(node: Node): readonly object[] {
-  return node.kind === "names" ? node.persons : [node];
+/** Adds a node, or a part of one, with all that it is made of. */
+function addPlaces(places: Map<object, Place>, part: object, place: Place): void {
+  places.set(part, place);
+  const values: unknown[] = Object.values(part);
+  for (const value of values)
+    if (typeof value === "object" && value !== null) addPlaces(places, value, place);
 }
 
-/** Adds the place of every value that the node holds, under the field's name in snake case. */
-function addFields(spans: Spans, node: object, text: SourceText): Spans {
-  for (const [field, value] of Object.entries(node))
-    if (isRead(value)) spans[snakeCase(field)] = originalRange(value, text);
+function spansOf(entry: FromText<object>, names: Names, places: ReadonlyMap<object, Place>): Spans {
+  const spans: Spans = {};
+  const line = places.get(entry.source) ?? lineOf(entry.sources, places);
+  if (line !== undefined) addSpan(spans, "line", line.line, line);
+  for (const [field, source] of Object.entries(entry.sources)) {
+    if (isUnsaid(entry, field)) continue;
+    const name = names[field] ?? snakeCase(field);
+    for (const [index, printed] of [source].flat().entries()) {
+      const place = places.get(printed.within ?? printed);
+      if (place !== undefined)
+        addSpan(spans, isList(source) ? `${name}.${index}` : name, printed, place);
+    }
+  }
   return spans;
 }
 
-function isRead(value: unknown): value is Read<unknown> {
-  return typeof value === "object" && value !== null && "value" in value && "start" in value;
+/** What an entry was read from that no line alone books: an infant of a request. */
+function lineOf(sources: Sources, places: ReadonlyMap<object, Place>): Place | undefined {
+  const first = Object.values(sources).flat()[0];
+  return first && places.get(first.within ?? first);
 }
 
-/** The end is that of the last character, because what follows it may have been joined on. */
-function originalRange({ start, end }: Span, text: SourceText): [start: number, end: number] {
-  const first = text.originalOffset(start);
-  return [first, end > start ? text.originalOffset(end - 1) + 1 : first];
+/** What is printed for a field says nothing where the field is null. */
+function isUnsaid(entry: object, field: string): boolean {
+  return Object.entries(entry).some(([key, value]) => key === field && value === null);
+}
+
+function isList(source: Sources[string]): source is readonly Printed[] {
+  return Array.isArray(source);
+}
+
+function addSpan(spans: Spans, key: string, span: Span, { document }: Place): void {
+  const { start, end } = document.source.originalRange(span);
+  if (start < end) spans[key] = [start, end];
 }
 
 function snakeCase(field: string): string {

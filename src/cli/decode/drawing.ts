@@ -1,0 +1,129 @@
+/** A text as it was sent, drawn with what became of it, and what was made of it. */
+import type { Span } from "../../ast/nodes.ts";
+import { isDecodable, type Decoded, type Unread } from "../../decode.ts";
+import { FATES, fatesOf, fatesOfLines } from "../../engine/coverage.ts";
+import { withoutCardNumbers } from "../../engine/unread.ts";
+import { caretUnder, withoutControls } from "../../text/excerpt.ts";
+import { Lines } from "../../text/lines.ts";
+import { redact } from "../../text/redact.ts";
+import { toText } from "../../views/itinerary/text.ts";
+import type { Paint, Terminal } from "./terminal.ts";
+
+/** What stands in the margin of a line: no colour is needed to tell what became of it. */
+const MARKS = { read: " ", ignored: "·", unread: "!" };
+const NUMBER_WIDTH = 5;
+const MARGIN = NUMBER_WIDTH + 3;
+const NARROWEST = 20;
+
+/** Ends in a line feed. */
+export function drawReading(decoded: Decoded, { columns, paint }: Terminal): string {
+  const blocks = [
+    drawText(decoded, Math.max(NARROWEST, columns - MARGIN), paint),
+    drawChoice(decoded, paint),
+    drawCoverage(decoded, paint),
+    decoded.warnings.length > 0
+      ? [paint("title", "Warnings"), ...decoded.warnings.map((warning) => `  ${redact(warning)}`)]
+      : [],
+    isDecodable(decoded) ? [paint("title", "Itinerary"), "", toText(decoded).trimEnd()] : [],
+  ];
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => `${block.join("\n")}\n`)
+    .join("\n");
+}
+
+/** The lines with their numbers, and below each what of it was not read, and why. */
+function drawText({ documents, unread }: Decoded, width: number, paint: Paint): string[] {
+  const lines = new Lines(documents[0]?.source.original ?? "");
+  const fates = fatesOf(documents, lines);
+  const shown = withoutControls(withoutCardNumbers(documents, lines.text));
+  const kinds = fatesOfLines(fates, lines);
+  const stops = stopsByRow(unread, lines, width);
+  return lines.spans.flatMap(({ start, end }, index) => {
+    const kind = FATES[kinds[index] ?? 0] ?? "ignored";
+    const number = paint("ignored", String(index + 1).padStart(NUMBER_WIDTH));
+    const head = `${number} ${paint(kind, MARKS[kind])} `;
+    // What is longer than a line of the terminal goes on below, with its carets.
+    return rowsOf({ start, end }, width).flatMap((row) => {
+      const margin = row.start === start ? head : " ".repeat(MARGIN);
+      const carets = (stops.get(row.start) ?? []).map(({ at, reason }) => {
+        const caret = `${caretUnder(shown.slice(row.start, at))} ${redact(reason)}`;
+        return " ".repeat(MARGIN) + paint("caret", caret);
+      });
+      return [(margin + painted(shown, fates, row, paint)).trimEnd(), ...carets];
+    });
+  });
+}
+
+/** The parts of a line that fit into the width; one of an empty line. */
+function rowsOf({ start, end }: Span, width: number): readonly Span[] {
+  const count = Math.max(1, Math.ceil((end - start) / width));
+  return Array.from({ length: count }, (_, index) => ({
+    start: start + index * width,
+    end: Math.min(end, start + (index + 1) * width),
+  }));
+}
+
+interface Stop {
+  readonly at: number;
+  readonly reason: string;
+}
+
+/** Where the reading stopped and why, by the start of the row it is in. */
+function stopsByRow(
+  unread: readonly Unread[],
+  lines: Lines,
+  width: number,
+): ReadonlyMap<number, readonly Stop[]> {
+  const stops = new Map<number, Stop[]>();
+  for (const { line, column, reason } of unread) {
+    const { start, end } = lines.spans[line - 1] ?? { start: 0, end: 0 };
+    // Behind the end of a line that fills its last row, the caret still belongs to that.
+    const last = Math.min(column - 1, Math.max(0, end - start - 1));
+    const row = start + Math.floor(last / width) * width;
+    const list = stops.get(row) ?? [];
+    stops.set(row, list);
+    list.push({ at: start + column - 1, reason });
+  }
+  return stops;
+}
+
+/** A part of the text, in the looks of what became of it. */
+function painted(text: string, fates: Uint8Array, row: Span, paint: Paint): string {
+  let drawn = "";
+  for (let start = row.start, end = start; start < row.end; start = end) {
+    while (end < row.end && fates[end] === fates[start]) end++;
+    drawn += paint(FATES[fates[start] ?? 0] ?? "ignored", text.slice(start, end));
+  }
+  return drawn;
+}
+
+/** Who may have printed the text and why, the likeliest first; of several records, each one's. */
+function drawChoice({ records, algorithm, candidates }: Decoded, paint: Paint): string[] {
+  const rows = candidates.map(({ algorithm: name, confidence, reasons }) => {
+    const mark = name === algorithm ? "*" : " ";
+    return `${mark} ${percent(confidence)}  ${name.padEnd(14)}  ${reasons.join("; ")}`.trimEnd();
+  });
+  const parts = records.map(({ algorithm: name, confidence, lines, recordLocator }) => {
+    const where = `lines ${lines.first} to ${lines.last}`;
+    return `  ${percent(confidence)}  ${name.padEnd(14)}  ${where}  ${recordLocator ?? ""}`.trimEnd();
+  });
+  const several = parts.length > 1 ? ["", paint("title", "Records"), ...parts] : [];
+  return [paint("title", "Candidates"), ...rows, ...several];
+}
+
+function percent(share: number): string {
+  return `${Math.floor(share * 100)} %`.padStart(5);
+}
+
+function drawCoverage({ coverage }: Decoded, paint: Paint): string[] {
+  const rows = Object.entries(coverage).map(([what, { read, ignored, unread }]) =>
+    [
+      `  ${what.padEnd(10)}`,
+      paint("read", `${read} read`),
+      paint("ignored", `${ignored} ignored`),
+      paint("unread", `${unread} unread`),
+    ].join("  "),
+  );
+  return [paint("title", "Coverage"), ...rows];
+}

@@ -1,0 +1,68 @@
+import type { Span } from "../ast/nodes.ts";
+import { excerptOf } from "../text/excerpt.ts";
+import type { Lines } from "../text/lines.ts";
+import { cardSpansIn, maskedAt, redact } from "../text/redact.ts";
+import type { Document, LineReading } from "./read.ts";
+
+/** A line, or a part of one, that no rule reads. */
+export interface Unread {
+  /** The line in the text as it was sent, from 1. */
+  readonly line: number;
+  /** The character of that line where the reading stopped, from 1; one more where the line ended. */
+  readonly column: number;
+  /** The line, or its part, as it was sent; card numbers masked. */
+  readonly text: string;
+  readonly reason: string;
+  /** That line, cut around the column where it is long, and below it a caret under the column. */
+  readonly excerpt: string;
+  /** Where `text` stands: half-open offsets in the text as it was sent. */
+  readonly span: readonly [start: number, end: number];
+}
+
+/** Every line, and every part of one, that no rule reads, in order. */
+export function unreadOf(documents: readonly Document[], lines: Lines): readonly Unread[] {
+  const parts = documents.flatMap((document) =>
+    document.lines.flatMap(unreadParts).map((part) => ({ ...part, document })),
+  );
+  if (parts.length === 0) return [];
+  const text = withoutCardNumbers(documents, lines.text);
+  return parts.map(({ document: { source }, reason, at, ...span }) => {
+    const { start, end } = source.originalRange(span);
+    const stop = at < span.end ? source.originalOffset(at) : end;
+    const index = lines.indexAt(stop);
+    const line = lines.spans[index] ?? { start: 0, end: 0 };
+    return {
+      line: index + 1,
+      column: stop - line.start + 1,
+      text: redact(text.slice(start, end)),
+      reason,
+      excerpt: excerptOf(text.slice(line.start, line.end), stop - line.start),
+      span: [start, end],
+    };
+  });
+}
+
+/**
+ * The text as it was sent, as long as before, with its card numbers masked: also those that only a
+ * repaired text shows.
+ */
+export function withoutCardNumbers(documents: readonly Document[], original: string): string {
+  const repaired = documents.flatMap(({ source }) =>
+    cardSpansIn(source.text).map((span) => source.originalRange(span)),
+  );
+  return maskedAt(original, [...repaired, ...cardSpansIn(original)]);
+}
+
+/** What of a line no rule reads, and where the reading stopped. */
+type UnreadPart = Span & { readonly at: number; readonly reason: string };
+
+function unreadParts({ start, end, node, problem }: LineReading): UnreadPart[] {
+  if (problem !== null) return [{ start, end, at: problem.at, reason: problem.reason }];
+  const reason = "this part of the line has no meaning here";
+  return (node?.leftOver ?? []).map((part) => ({
+    start: part.start,
+    end: part.end,
+    at: part.start,
+    reason,
+  }));
+}

@@ -1,0 +1,341 @@
+import { expect } from "chai";
+import { readdirSync, readFileSync } from "node:fs";
+import { decode } from "../src/decode.ts";
+import { checkV4 } from "../src/views/v4/check.ts";
+import type { V4Answer } from "../src/views/v4/schema.ts";
+import { toV4 } from "../src/views/v4/view.ts";
+
+/*
+ * Over the whole corpus: the text as sent, cut at the span of a field, is what is printed for the
+ * value of the field in the answer. A small reader of its own tells; it shares nothing with the
+ * decoder. And the counts of the coverage add up, and what was not read is where they say.
+ */
+
+const CORPUS = new URL("../corpus/", import.meta.url);
+
+const names = readdirSync(CORPUS, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".txt"))
+  .map((name) => name.slice(0, -4))
+  .sort();
+
+describe("The spans of an explained answer", () => {
+  for (const name of names) {
+    it(`cut the values out of ${name}`, () => {
+      const text = readFileSync(new URL(`${name}.txt`, CORPUS), "utf8");
+      const answer = explained(text, referenceDateOf(name));
+      for (const element of elementsOf(answer)) checkElement(element, text, answer);
+      checkCoverage(answer, text);
+    });
+  }
+
+  it("cut them out of pastes that were repaired, and of several records", () => {
+    const records = names.filter((name) => name.includes("/whole/") || name.includes("-whole/"));
+    const texts = records.map((name) => readFileSync(new URL(`${name}.txt`, CORPUS), "utf8"));
+    const pastes = [
+      ...texts.map((text) => text.replaceAll("\n", "\r\n")),
+      ...texts.map((text) => text.replaceAll(/^/gm, "> ")),
+      ...texts.map((text) => text.replaceAll(" ", "&nbsp;")),
+      texts.slice(0, 3).join("\n"),
+      texts.join("\n"),
+    ];
+    for (const text of pastes) {
+      const answer = explained(text, "2026-11-21");
+      for (const element of elementsOf(answer)) checkElement(element, text, answer);
+      checkCoverage(answer, text);
+    }
+  });
+});
+
+function referenceDateOf(name: string): string {
+  const expected: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, CORPUS), "utf8"));
+  const hasDay = typeof expected === "object" && expected !== null && "referenceDate" in expected;
+  return hasDay ? String(expected.referenceDate) : "";
+}
+
+function explained(text: string, referenceDate: string): V4Answer {
+  const answer = toV4(decode(text, { referenceDate }), { explain: true });
+  checkV4(answer);
+  return answer;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A person, or a segment: what the answer says of it, and where it is printed. */
+interface Element {
+  readonly kind: string;
+  readonly fields: Fields;
+  readonly spans: Readonly<Record<string, readonly number[]>>;
+}
+
+function elementsOf(answer: V4Answer): readonly Element[] {
+  const info = answer.extraInfo ?? {};
+  const { trains, stationNames, extraInfo: trainInfo } = answer.trainInfo;
+  return [
+    ...answer.persons.map((person, index) => ({
+      kind: "person",
+      spans: info.persons_spans?.[index] ?? {},
+      fields: inSnakeCase({ ...person, ...info.passengers?.[index] }),
+    })),
+    ...answer.flightInfo.flights.map(({ company, extraInfo, seatInfo, ...flight }) => ({
+      kind: "flight",
+      spans: extraInfo.spans ?? {},
+      fields: {
+        ...extraInfo,
+        ...inSnakeCase(flight),
+        airline: company.iataCode,
+        departure_airport: flight.departureAirport.iataCode,
+        landing_airport: flight.landingAirport.iataCode,
+        seat_info: seatInfo.map(({ seat }) => seat),
+      },
+    })),
+    ...trains.map((train, index) => ({
+      kind: "train",
+      spans: trainInfo?.spans?.[index] ?? {},
+      fields: {
+        ...trainInfo?.trains?.[index],
+        ...inSnakeCase(train),
+        departure_station_name: stationNames[train.departureStationCode],
+        arriving_station_name: stationNames[train.arrivingStationCode],
+      },
+    })),
+    ...answer.hotelInfo.hotels.map(({ extraInfo, ...hotel }) => ({
+      kind: "hotel",
+      spans: extraInfo?.spans ?? {},
+      fields: { ...extraInfo, ...inSnakeCase(hotel) },
+    })),
+    ...(info.cars ?? []).map((car) => ({ kind: "car", spans: car.spans ?? {}, fields: car })),
+    ...(info.other_segments ?? []).map((other) => ({
+      kind: "other",
+      spans: other.spans ?? {},
+      fields: other,
+    })),
+  ];
+}
+
+function inSnakeCase(map: object): Fields {
+  return Object.fromEntries(
+    Object.entries(map).map(([key, value]: [string, unknown]) => [
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
+
+function checkElement({ kind, fields, spans }: Element, text: string, answer: V4Answer): void {
+  const { line: [first = 0, last = 0] = [], ...others } = spans;
+  expect(first, `${kind} has a line`).to.be.lessThan(last);
+  for (const [key, [start = 0, end = 0]] of Object.entries(others)) {
+    const cut = text.slice(start, end);
+    const about = `${kind} ${key} ${JSON.stringify(cut)}`;
+    expect(start, about).to.be.lessThan(end);
+    if (/[\r\n]/.test(cut))
+      expect(isWrapped(text, start, end), `${about} is wrapped`).to.equal(true);
+    const read = plain(cut);
+    const value = valueOf(fields, key);
+    const check =
+      CHECKS[`${kind} ${key.replace(/\.\d+$/, "")}`] ?? CHECKS[key.replace(/\.\d+$/, "")];
+    if (check !== undefined) expect(check(read, value, fields, answer), about).to.equal(true);
+    else expect(folded(read), about).to.equal(folded(String(value)));
+  }
+  for (const [key, value] of Object.entries(fields))
+    if (isPrinted(kind, key, value) && !(key === "raw_data" && isShared(spans, answer)))
+      expect(
+        key in spans || `${key}.0` in spans,
+        `${kind} ${key} ${String(value)} has a span`,
+      ).to.equal(true);
+}
+
+/** Whether another name has the surname: it is printed nowhere with the given names of this one. */
+function isShared({ last_name: own }: Element["spans"], { extraInfo }: V4Answer): boolean {
+  const bearers = extraInfo?.persons_spans?.filter(
+    ({ last_name: other }) => other?.[0] === own?.[0],
+  );
+  return (bearers?.length ?? 0) > 1;
+}
+
+/** The value of a field; of `seats.1`, of the second element. */
+function valueOf(fields: Fields, key: string): unknown {
+  const [field = "", index] = key.split(".");
+  const value = fields[field];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return index === undefined ? value : list[Number(index)];
+}
+
+/** A line goes on in one that is indented, or where it filled its screen. */
+function isWrapped(text: string, start: number, end: number): boolean {
+  const at = text.slice(start, end).search(/[\r\n]/) + start;
+  const column = at - text.lastIndexOf("\n", at - 1) - 1;
+  return column >= 60 || /^[\r\n]+(?:> ?)?(?:[ \t]|&nbsp;)/.test(text.slice(at));
+}
+
+/** What a terminal printed: without what wrapped it, what quoted it, and how a web page writes it. */
+function plain(cut: string): string {
+  return cut
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("\\/", "/")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\r\n]+(?:> ?)*/g, "\n");
+}
+
+/** In capitals and without blanks: where a word was cut, nobody knows whether one stood there. */
+function folded(text: string): string {
+  return text.toUpperCase().replace(/\s+/g, "");
+}
+
+type Check = (cut: string, value: unknown, fields: Fields, answer: V4Answer) => boolean;
+
+const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
+
+/** Whether `24NOV`, `24NOV26` or `24NOV2026` is a day, as far as it says. */
+function isDay(cut: string, day: unknown): boolean {
+  const [, date = "", month = "", year = ""] =
+    /^(\d{1,2})([A-Z]{3})(\d{2,4})?$/.exec(folded(cut)) ?? [];
+  const [y = "", m, d] = String(day).slice(0, 10).split("-");
+  return Number(d) === Number(date) && MONTHS[Number(m) - 1] === month && y.endsWith(year);
+}
+
+/** Whether `1855`, `18:55`, `655P`, `6P` is the time of a day, or a time. */
+function isTime(cut: string, time: unknown): boolean {
+  const [, digits = "", half = ""] = /^(\d+)([APNM]?)M?$/.exec(folded(cut).replace(":", "")) ?? [];
+  const number = Number(digits.length > 2 || half === "" ? digits : `${digits}00`);
+  let hour = Math.floor(number / 100);
+  if (half !== "" && hour <= 12) hour = (hour % 12) + (half === "P" || half === "N" ? 12 : 0);
+  const minute = String(number % 100).padStart(2, "0");
+  return String(time).includes(`${String(hour % 24).padStart(2, "0")}:${minute}`);
+}
+
+function isWeekday(cut: string, day: unknown): boolean {
+  const number = new Date(`${String(day).slice(0, 10)}T00:00:00Z`).getUTCDay() || 7;
+  const letters = ["M", "T", "W", "Q", "F", "J", "S"][number - 1];
+  const pair = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"][number - 1];
+  return [String(number), letters, pair].includes(folded(cut));
+}
+
+function daysBetween(first: unknown, last: unknown): number {
+  const [from, to] = [first, last].map((day) => Date.parse(String(day).slice(0, 10)));
+  return ((to ?? NaN) - (from ?? NaN)) / 86_400_000;
+}
+
+/** `+1`, `#`, `*2`, `-1`: a mark alone is one day, a star alone two. */
+function isDays(cut: string, days: number): boolean {
+  const digit = /\d/.exec(cut)?.[0];
+  const count = digit === undefined ? [1, 2] : [Number(digit)];
+  return count.some((each) => (cut.includes("-") ? -each : each) === days);
+}
+
+function isMoney(cut: string, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { currency, amount }: { currency?: unknown; amount?: unknown } = value;
+  const [printed = ""] = /[\d.,]+/.exec(folded(cut)) ?? [];
+  return (
+    folded(cut).replace(printed, "") === currency && Number(printed.replace(",", "")) === amount
+  );
+}
+
+/** Warned of: the day and its weekday, or the nights and the dates, say different things. */
+const isDoubted = ({ extraInfo }: V4Answer, what: string) =>
+  extraInfo?.warnings?.some((warning) => warning.includes(what)) === true;
+
+const departureDay = (fields: Fields) => fields.departure_date ?? fields.departure_time;
+const nothing: Check = (cut) => cut.trim() !== "";
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  // The number of the element is no part of the answer.
+  element: (cut) => /^\d{1,3}$/.test(cut),
+  date_of_birth: isDay,
+  // The `C-11` of a name is the type `C11`; a child's request is `CHLD`.
+  "person type": (cut, type) =>
+    folded(cut).replace("-", "") === type || (cut === "CHLD" && type === "CHD"),
+  // Given names are parted by a blank, where a slash can be printed.
+  first_name: (cut, value) => folded(cut.replaceAll("/", " ")) === folded(String(value)),
+  frequent_flyer: (cut, value) => {
+    const [airline, number] =
+      typeof value === "object" ? Object.values(value ?? {}).map(String) : [];
+    return [number, `${airline}${number}`].includes(folded(cut).replace(/[ -]/g, ""));
+  },
+  // The hyphen may be left out.
+  ticket: (cut, value) =>
+    folded(cut).replace("-", "").startsWith(String(value).replace("-", "").slice(0, 13)),
+  departure_date: (cut, _, fields) => isDay(cut, departureDay(fields)),
+  landing_date: (cut, _, { landing_time }) => landing_time === null || isDay(cut, landing_time),
+  arriving_date: (cut, _, { arriving_time }) => isDay(cut, arriving_time),
+  departure_time: isTime,
+  landing_time: isTime,
+  arriving_time: isTime,
+  pick_up_time: isTime,
+  drop_off_time: isTime,
+  weekday: (cut, _, fields, answer) =>
+    isDoubted(answer, "weekday") ||
+    isWeekday(cut, departureDay(fields) ?? fields.check_in ?? fields.pick_up_date ?? fields.date),
+  landing_weekday: (cut, _, { landing_time }, answer) =>
+    isDoubted(answer, "weekday") || isWeekday(cut, landing_time),
+  landing_days: (cut, _, fields) =>
+    isDays(cut, daysBetween(departureDay(fields), fields.landing_time)),
+  arriving_days: (cut, _, fields) =>
+    isDays(cut, daysBetween(departureDay(fields), fields.arriving_time)),
+  // Printed beside what the tables say.
+  elapsed: (cut) => /^\d{1,2}[.:]\d\d$/.test(cut),
+  miles: (cut) => /^\d{1,5}$/.test(cut),
+  legs: (cut, _, { stops }) => /[A-Z]{3}/i.test(cut) && stops !== undefined,
+  stops: (cut, value) => Number(cut) === value,
+  seats_booked: (cut, value) => Number(cut) === value,
+  flown: nothing,
+  check_in: isDay,
+  check_out: isDay,
+  pick_up_date: isDay,
+  drop_off_date: isDay,
+  "other date": isDay,
+  end_date: isDay,
+  nights: (cut, value, _, answer) => Number(cut) === value || isDoubted(answer, "nights"),
+  rooms: (cut, value) => Number(cut) === value,
+  count: (cut, value) => value === undefined || Number(cut) === value,
+  rate: isMoney,
+  total: isMoney,
+  // Marks stand for the ends of its lines.
+  address: (cut, value) =>
+    folded(cut.replace(/ *[$*@\u00a4\u00a5\u2021]+ */g, ",")) === folded(String(value)),
+};
+
+/** What the answer works out, and what it takes from its reference data. */
+const WORKED_OUT = new Set(
+  "status_text equipment_name duration_minutes distance_km infant_of retention line spans".split(
+    " ",
+  ),
+);
+
+/** Whether a value of the answer must be somewhere in the text. */
+function isPrinted(kind: string, key: string, value: unknown): boolean {
+  if (WORKED_OUT.has(key) || value === null || value === "" || value === undefined) return false;
+  if (Array.isArray(value) && value.length === 0) return false;
+  // An infant's item or request shows what it is.
+  if (kind === "person" && key === "type") return value !== "INF";
+  if (kind === "flight") return key !== "company" && key !== "stops";
+  // Counted from the other two, or named by the code of the railway.
+  if (key === "check_out" || key === "nights" || key === "operator") return false;
+  return !(kind === "train" && key.endsWith("_station_name"));
+}
+
+function checkCoverage({ extraInfo }: V4Answer, text: string): void {
+  const { coverage, unread_lines: unread = [] } = extraInfo ?? {};
+  if (coverage === undefined) expect.fail("there is no coverage");
+  const lines = text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/);
+  if (lines.at(-1) === "") lines.pop();
+  const sum = ({ read, ignored, unread: not }: typeof coverage.lines) => read + ignored + not;
+  expect(sum(coverage.lines)).to.equal(lines.length);
+  expect(sum(coverage.characters)).to.equal(text.length);
+  let characters = 0;
+  for (const { line, column, text: said, excerpt, span } of unread) {
+    const [start = 0, end = 0] = span;
+    expect(folded(text.slice(start, end))).to.equal(folded(said));
+    expect(column - 1).to.be.at.most(lines[line - 1]?.length ?? -1);
+    expect(excerpt.split("\n")).to.have.length(2);
+    const [shown = "", caret = ""] = excerpt.split("\n");
+    expect(shown.charAt(caret.length - 1)).to.equal((lines[line - 1] ?? "").charAt(column - 1));
+    characters += end - start;
+  }
+  expect(coverage.characters.unread).to.be.at.most(characters);
+  expect(coverage.characters.unread > 0).to.equal(unread.length > 0);
+  expect(coverage.lines.unread).to.be.at.least(new Set(unread.map(({ line }) => line)).size);
+}
