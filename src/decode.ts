@@ -79,7 +79,7 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   const referenceDate = referenceDay(options.referenceDate);
   const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "");
-  const readings = readRecords(source, forced === undefined ? systems : [forced]);
+  const readings = readRecords(source, forced === undefined ? systems : [forced], referenceDate);
   const mapped = readings.map((reading) => mapBooking(reading.nodes, { referenceDate }));
   const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
   const choices = [...new Set(readings.flatMap((reading) => reading.choices))];

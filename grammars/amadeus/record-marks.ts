@@ -1,11 +1,31 @@
 import type { RecordMarks } from "../../src/engine/grammar.ts";
 import { firstName } from "../common/first-name.ts";
 
+/** Lines that can stand above a record's header, and those between its header and its names. */
+const ABOVE = [
+  // RTZQ7KXA
+  "RT ?[A-Z\\d]{6}",
+  // ***  NHP  ***
+  "\\*{3} +[A-Z]{3} +\\*{3}",
+  // --- TST RLR ---
+  "--- [A-Z -]+ ---",
+  // TICKET REVALIDATION/REISSUE IS RECOMMENDED    WARNING : SEGMENT DELETED - PLEASE CHECK
+  "(?:TICKET REVALIDATION|WARNING ?:|PNR UPDATED BY|NO ELEMENT FOUND)[^\\n]*",
+  // -PARENT PNR-
+  "-[A-Z]{6,9} PNR-",
+  // RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA
+  "RP/[^\\n]*",
+  // PARZZ2199/1127AB/1MAR26
+  "[A-Z\\d]{9}/[A-Z\\d]{4,8}/\\d{1,2}[A-Z]{3}\\d\\d",
+  // RF JANE
+  "RF [^\\n]*",
+  //   0.  5SCHOOLGRP NM: 3
+  "0\\. {1,3}\\d{1,3} ?[A-Z][^\\n]*",
+];
+
 /** Every record begins with its header. */
 export const recordMarks: RecordMarks = {
   first: /^ {0,12}(?:\/\$)?RP\/[A-Z\d]{3,12}\/[^\n]*/gm,
-  // RTZQ7KXA, *** NHP ***, --- TST RLR ---, and above names the header itself and that of a group
-  above:
-    / *(?:\/\$)?(?:RT ?[A-Z\d]{6}|\*{3} +[A-Z]{3} +\*{3}|--- [A-Z -]+ ---|0\. {1,3}\d{1,3} ?[A-Z][^\n]*|RP\/[^\n]*|[A-Z\d]{9}\/[A-Z\d]{4,8}\/\d{1,2}[A-Z]{3}\d\d)? *$/my,
+  above: new RegExp(` *(?:\\/\\$)?(?:${ABOVE.join("|")})? *$`, "my"),
   firstName,
 };

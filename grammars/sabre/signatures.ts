@@ -62,6 +62,13 @@ export const signatures: readonly Signature[] = [
     reason: "a seat of a traveller",
   },
   {
+    pattern: new RegExp(
+      `${APART}(?:[A-Z][A-Z\\d]|\\d[A-Z])[ *]{0,3}\\d{1,4} {1,3}${DATE} [A-Z]{3} [A-Z]{3} {1,3}\\d{3,4}[APNM]? [^\\n]{0,36} \\d{1,2}\\.\\d\\d {1,6}\\d{1,5} `,
+    ),
+    weight: 0.9,
+    reason: "a flight as this system verifies it",
+  },
+  {
     pattern: new RegExp(`${APART}(?:[A-Z][A-Z\\d]|\\d[A-Z])OPEN[A-Z] ${DATE} [MTWQFJS1-7]${PAIR}`),
     weight: 0.9,
     reason: "an open segment with its class fused",

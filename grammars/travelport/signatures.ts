@@ -53,6 +53,13 @@ export const signatures: readonly Signature[] = [
     reason: "an air segment with its class apart, behind a number with a dot",
   },
   {
+    pattern: new RegExp(
+      `${LINE}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${DAY} ${PAIR} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *(?:\\n|$)`,
+    ),
+    weight: 0.9,
+    reason: "an air segment with its class apart, and its weekday at the end",
+  },
+  {
     pattern: /\d\d[APNM]? {1,2}[#*|+-] ?\d{3,4}[APNM]? {1,2}O/,
     weight: 0.9,
     reason: "a day mark between the times",
@@ -71,6 +78,20 @@ export const signatures: readonly Signature[] = [
     ),
     weight: 0.7,
     reason: "weekdays and links behind the times",
+  },
+  {
+    pattern: new RegExp(
+      `${LINE}${AIRLINE} ?OPEN ?[A-Z] {1,2}${DAY} (?:${WEEKDAY_PAIR} )?${PAIR}(?: {1,2}[A-Z]{2}\\d| *(?:\\n|$))`,
+    ),
+    weight: 0.7,
+    reason: "an open segment without a weekday before the cities",
+  },
+  {
+    pattern: new RegExp(
+      `(?:^|\\n) {0,4}0${AIRLINE}\\d{1,4}[A-Z]{1,2}${DAY}[A-Z]{6}[A-Z]{2}\\d{1,2}/\\d{3,4}[APNM]?\\d{3,4}`,
+    ),
+    weight: 0.7,
+    reason: "the entry of a passive segment",
   },
   {
     pattern: /SSR[A-Z]{4}[A-Z\d]{2}[A-Z]{2}\d/,

@@ -1,14 +1,16 @@
 import type { System } from "../../grammars/index.ts";
-import { readCharacters } from "../engine/coverage.ts";
-import { likeness, type Likeness } from "../engine/detection.ts";
+import type { PlainDay } from "../booking/days.ts";
+import { likeness } from "../engine/detection.ts";
 import { readDocument, type Document } from "../engine/read.ts";
 import type { CasedText } from "../text/cased.ts";
+import { evidenceOf, NOTHING } from "./evidence.ts";
+import { confidencesOf, scoresOf, type Considered } from "./score.ts";
 
-/** One system that might have printed the text. */
+/** One algorithm that might be right for the text. */
 export interface Candidate {
   /** Wire value. */
   readonly algorithm: string;
-  /** 0 to 1. */
+  /** 0 to 1; those of all candidates add up to 1. */
   readonly confidence: number;
   /** Why, in words. */
   readonly reasons: readonly string[];
@@ -24,52 +26,91 @@ export interface Choice {
   readonly candidates: readonly Candidate[];
 }
 
-/** Finds who printed a text, among the systems given, and reads it. */
-export function choose(text: CasedText, systems: readonly System[]): Choice {
-  const considered = systems.map((system) => consider(system, text));
-  const { system, likeness, document } = best(considered, text);
-  const candidates = considered.map(candidate).sort((a, b) => b.confidence - a.confidence);
-  return { system, document, confidence: likeness.confidence, candidates };
-}
-
-interface Considered {
-  readonly system: System;
-  readonly likeness: Likeness;
-}
-
-function consider(system: System, { upper }: CasedText): Considered {
-  return { system, likeness: likeness(upper.text, system.grammar) };
-}
-
-/** From here on the signs of a text leave no doubt which system printed it, */
-const SURE = 0.9;
-/** unless another system's are nearly as many. */
-const LEAD = 0.2;
-
-/** The likeliest system. Where its signs leave doubt, the one that reads most of the text. */
-function best(considered: readonly Considered[], text: CasedText) {
-  const likeliest = considered.reduce((best, other) =>
-    other.likeness.confidence > best.likeness.confidence ? other : best,
+/**
+ * Finds who printed a text, among the systems given, and reads it. Signs come first: they are
+ * cheap. Then the likeliest system reads the text, and after it those that could turn the choice.
+ *
+ * @param referenceDate the day around which weekdays are looked up
+ */
+export function choose(
+  text: CasedText,
+  systems: readonly System[],
+  referenceDate: PlainDay,
+): Choice {
+  const contenders = systems
+    .map((system) => contenderOf(system, text))
+    .sort((a, b) => b.likeness.confidence - a.likeness.confidence);
+  const readings: Reading[] = [];
+  for (const contender of contenders) {
+    if (!couldTurn(contender, readings)) continue;
+    readings.push(readingOf(contender, text, referenceDate));
+  }
+  const unread = contenders.filter(
+    ({ system }) => !readings.some((reading) => reading.system === system),
   );
-  const { confidence } = likeliest.likeness;
-  const others = considered.filter((each) => each !== likeliest && each.system.isFallback !== true);
-  const isSure =
-    confidence >= SURE && others.every(({ likeness }) => likeness.confidence <= confidence - LEAD);
-  return (isSure ? [likeliest] : [likeliest, ...others])
-    .map((each) => readWith(each, text))
-    .reduce((best, other) => (other.read > best.read ? other : best));
+  return decide(readings, unread);
 }
 
-function readWith({ system, likeness }: Considered, text: CasedText) {
-  const document = readWithSystem(text, system);
-  return { system, likeness, document, read: readCharacters(document) };
+interface Contender extends Considered {
+  readonly system: System;
 }
 
-/** A text as a system reads it. */
-export function readWithSystem({ printed, upper }: CasedText, { grammar }: System): Document {
-  return readDocument(grammar.readsCase === true ? printed : upper, grammar);
+interface Reading extends Contender {
+  readonly document: Document;
 }
 
-function candidate({ system, likeness: { confidence, reasons } }: Considered): Candidate {
+function contenderOf(system: System, { upper }: CasedText): Contender {
+  return {
+    system,
+    isFallback: system.isFallback === true,
+    likeness: likeness(upper.text, system.grammar),
+    evidence: NOTHING,
+  };
+}
+
+function readingOf(contender: Contender, text: CasedText, referenceDate: PlainDay): Reading {
+  const { grammar } = contender.system;
+  const document = readDocument(grammar.readsCase === true ? text.printed : text.upper, grammar);
+  return { ...contender, document, evidence: evidenceOf(document, referenceDate) };
+}
+
+/** What every system makes of a text, without a choice. */
+export function considerAll(
+  text: CasedText,
+  systems: readonly System[],
+  referenceDate: PlainDay,
+): readonly Considered[] {
+  return systems.map((system) => readingOf(contenderOf(system, text), text, referenceDate));
+}
+
+/** What is this many times less likely than another, even at its best, is not read any more. */
+const HOPELESS = Math.log(20);
+
+/** Whether a contender would come near those that were read if it read all, and found more. */
+function couldTurn(contender: Contender, readings: readonly Reading[]): boolean {
+  if (readings.length === 0) return true;
+  const most = readings.reduce((most, { evidence }) => Math.max(most, evidence.found), 0);
+  const atBest = { share: 1, found: most + 1, faults: 0, reasons: [] };
+  const [own = 0, ...others] = scoresOf([{ ...contender, evidence: atBest }, ...readings]);
+  return own > Math.max(...others) - HOPELESS;
+}
+
+function decide(readings: readonly Reading[], unread: readonly Contender[]): Choice {
+  const confidences = confidencesOf([...readings, ...unread]);
+  const candidates = [...readings, ...unread].map((contender, index) =>
+    candidateOf(contender, confidences[index] ?? 0),
+  );
+  const likeliest = readings
+    .map(({ system, document }, index) => ({
+      system,
+      document,
+      confidence: confidences[index] ?? 0,
+    }))
+    .reduce((best, other) => (other.confidence > best.confidence ? other : best));
+  return { ...likeliest, candidates: candidates.sort((a, b) => b.confidence - a.confidence) };
+}
+
+function candidateOf({ system, likeness, evidence }: Contender, confidence: number): Candidate {
+  const reasons = [...likeness.reasons, ...evidence.reasons];
   return { algorithm: system.wireValue, confidence, reasons };
 }

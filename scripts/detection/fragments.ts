@@ -1,0 +1,91 @@
+/** What agents paste of a record: a few lines, at least one of them an air segment. */
+import { systems } from "../../grammars/index.ts";
+import type { Flight } from "../../src/booking/booking.ts";
+import { decode } from "../../src/decode.ts";
+import { lastUpTo } from "../../src/text/source.ts";
+import type { Case } from "./cases.ts";
+
+const LONGEST = 5;
+const LINE_BREAK = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/g;
+
+/** Every run of one to five lines that holds an air segment, of cases of known system; none twice. */
+export function fragmentsOf(cases: readonly Case[]): readonly Case[] {
+  const fragments = new Map<string, Case>();
+  for (const each of cases.filter(({ expected }) => SYSTEMS.includes(expected)))
+    for (const fragment of fragmentsOfCase(each)) {
+      const key = `${fragment.expected} ${fragment.text}`;
+      if (!fragments.has(key)) fragments.set(key, fragment);
+    }
+  return [...fragments.values()];
+}
+
+const SYSTEMS = systems
+  .filter(({ isFallback }) => isFallback !== true)
+  .map(({ wireValue }) => wireValue);
+
+function fragmentsOfCase({ name, text, expected }: Case): readonly Case[] {
+  const starts = lineStarts(text);
+  const airLines = airLinesOf(text, expected, starts);
+  return starts.flatMap((start, first) =>
+    Array.from({ length: LONGEST }, (_, more) => first + more)
+      .filter((last) => last < starts.length)
+      .filter((last) => airLines.some((air) => air.first >= first && air.last <= last))
+      .map((last) => ({
+        name: `${name}, lines ${first + 1} to ${last + 1}`,
+        text: text.slice(start, starts[last + 1]),
+        expected,
+      })),
+  );
+}
+
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Where its own system reads air segments. */
+function airLinesOf(text: string, algorithm: string, starts: readonly number[]): readonly Lines[] {
+  return decode(text, { algorithm }).documents.flatMap(({ lines, source }) =>
+    lines
+      .filter(({ node }) => node?.kind === "air")
+      .map(({ start, end }) => ({
+        first: lastUpTo(starts, source.originalOffset(start)),
+        last: lastUpTo(starts, source.originalOffset(end - 1)),
+      })),
+  );
+}
+
+function lineStarts(text: string): readonly number[] {
+  const ends = Array.from(text.matchAll(LINE_BREAK), ({ 0: end, index }) => index + end.length);
+  return [0, ...ends].filter((start) => start < text.length);
+}
+
+/**
+ * Whether the format tells who printed a text: nothing does where the grammar of another system,
+ * too, reads every line of it, and finds the same flights.
+ */
+export function isDecidable({ text, expected }: Case, referenceDate: string): boolean {
+  const own = decode(text, { algorithm: expected, referenceDate });
+  return SYSTEMS.every((algorithm) => {
+    if (algorithm === expected) return true;
+    const other = decode(text, { algorithm, referenceDate });
+    return (
+      other.coverage.characters.unread > 0 ||
+      flightsOf(other.booking.flights) !== flightsOf(own.booking.flights)
+    );
+  });
+}
+
+function flightsOf(flights: readonly Flight[]): string {
+  return JSON.stringify(
+    flights.map(({ airline, flight, origin, destination, departureDate, departure, landing }) => [
+      airline,
+      flight,
+      origin,
+      destination,
+      departureDate,
+      departure,
+      landing,
+    ]),
+  );
+}
