@@ -13,7 +13,7 @@ import {
 } from "./engine/coverage.ts";
 import type { Document } from "./engine/read.ts";
 import { unreadOf, type Unread } from "./engine/unread.ts";
-import { readRecords, type RecordReading } from "./records/read.ts";
+import { nodesOf, readRecords, type RecordReading } from "./records/read.ts";
 import { casedText } from "./text/cased.ts";
 import { withoutCards } from "./text/redact.ts";
 import { Lines } from "./text/lines.ts";
@@ -80,43 +80,66 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "");
   const readings = readRecords(source, forced === undefined ? systems : [forced], referenceDate);
-  const mapped = readings.map((reading) => mapBooking(reading.nodes, { referenceDate }));
+  const mapped = readings.map((reading) =>
+    mapBooking(
+      reading.flatMap(({ lines }) => nodesOf(lines)),
+      { referenceDate },
+    ),
+  );
   const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
-  const choices = [...new Set(readings.flatMap((reading) => reading.choices))];
-  const documents = choices.map(({ document }) => document);
+  const choices = [...new Set(readings.flat().map(({ choice }) => choice))];
+  const documents = choices.map(({ document }) => document).sort(byPlace);
   const main = mainOf(choices);
   const lines = new Lines(text);
-  const decoded = {
+  const decoded: Decoded = {
     booking,
     records: readings.flatMap((reading, index) => recordOf(reading, parts[index], lines)),
     algorithm: main.system.wireValue,
     forced: forced !== undefined,
     confidence: main.confidence,
     candidates: main.candidates,
-    coverage: coverageOf(documents, lines),
+    get coverage() {
+      return coverageOf(documents, lines);
+    },
     unread: unreadOf(documents, lines),
     warnings: mapped.flatMap(({ warnings }) => warnings),
     looksLike: looksLike(documents),
+    documents,
   };
-  return withDocuments(decoded, documents);
+  // Neither `JSON.stringify` nor a log is to meet them: they hold grammars.
+  return Object.defineProperty(decoded, "documents", { enumerable: false });
 }
 
 function recordOf(
-  { nodes, choices }: RecordReading,
+  reading: RecordReading,
   part: RecordPart | undefined,
-  lines: Lines,
+  text: Lines,
 ): DecodedRecord[] {
   if (part === undefined) return [];
-  const { system, confidence } = mainOf(choices);
-  const documents = choices.map(({ document }) => document);
+  const { system, confidence } = mainOf(reading.map(({ choice }) => choice));
   return [
     {
       ...part,
       algorithm: system.wireValue,
       confidence,
-      lines: lineRangeOf(documents, nodes, lines),
+      get lines() {
+        return linesOf(reading, text);
+      },
     },
   ];
+}
+
+function linesOf(reading: RecordReading, text: Lines): LineRange {
+  const ranges = reading.flatMap(
+    ({ choice, lines }) => lineRangeOf(lines, choice.document, text) ?? [],
+  );
+  const first = ranges[0]?.first ?? 1;
+  return { first, last: ranges.at(-1)?.last ?? first };
+}
+
+/** A display can stand below another record than its own. */
+function byPlace({ source: one }: Document, { source: other }: Document): number {
+  return one.originalOffset(0) - other.originalOffset(0);
 }
 
 /** The reading of the longest of several pieces. */
@@ -124,16 +147,6 @@ function mainOf(choices: readonly Choice[]): Choice {
   return choices.reduce((main, other) =>
     readCharacters(other.document) > readCharacters(main.document) ? other : main,
   );
-}
-
-/** Adds the documents where neither `JSON.stringify` nor a log meets them: they hold grammars. */
-function withDocuments(
-  decoded: Omit<Decoded, "documents">,
-  documents: readonly Document[],
-): Decoded {
-  const whole = { ...decoded, documents };
-  Object.defineProperty(whole, "documents", { enumerable: false });
-  return whole;
 }
 
 /** Whether anything was found: a person, a flight, a hotel, a train or any other booked segment. */

@@ -21,7 +21,7 @@ interface Case {
 }
 
 const cases: readonly Case[] = readdirSync(CORPUS, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".txt") && !/^(?:several|generic|refusal)\b/.test(name))
+  .filter((name) => name.endsWith(".txt") && !/^(?:several|generic|refusal|paste)\b/.test(name))
   .sort()
   .map((name) => {
     const text = readFileSync(new URL(name, CORPUS), "utf8");

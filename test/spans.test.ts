@@ -171,7 +171,7 @@ function isWrapped(text: string, start: number, end: number): boolean {
 /** What a terminal printed: without what wrapped it, what quoted it, and how a web page writes it. */
 function plain(cut: string): string {
   return cut
-    .replaceAll("&nbsp;", " ")
+    .replace(/&nbsp;|&#160;/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll("\\/", "/")
     .replace(/[\u2010-\u2015]/g, "-")
@@ -187,18 +187,43 @@ function folded(text: string): string {
 type Check = (cut: string, value: unknown, fields: Fields, answer: V4Answer) => boolean;
 
 const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
+/** How the names of the months begin in other languages, without accents. */
+const FOREIGN_MONTHS: Readonly<Record<string, string>> = {
+  ...{ ENE: "JAN", GEN: "JAN", FEV: "FEB", MRZ: "MAR", AVR: "APR", ABR: "APR", MAI: "MAY" },
+  ...{ MAG: "MAY", GIU: "JUN", JUI: "JUN", LUG: "JUL", JUIL: "JUL", AOU: "AUG", AGO: "AUG" },
+  ...{ SET: "SEP", OKT: "OCT", OUT: "OCT", OTT: "OCT", DEZ: "DEC", DIC: "DEC" },
+};
 
-/** Whether `24NOV`, `24NOV26` or `24NOV2026` is a day, as far as it says. */
+/**
+ * Whether a date is a day, as far as it says: `24NOV`, `24NOV26`, `9 juin 2027`, `March 7, 2027`,
+ * `2027-03-07`, `04.05.2027`; of two numbers, the one that is the day of the month is the day.
+ */
 function isDay(cut: string, day: unknown): boolean {
-  const [, date = "", month = "", year = ""] =
-    /^(\d{1,2})([A-Z]{3})(\d{2,4})?$/.exec(folded(cut)) ?? [];
-  const [y = "", m, d] = String(day).slice(0, 10).split("-");
-  return Number(d) === Number(date) && MONTHS[Number(m) - 1] === month && y.endsWith(year);
+  const [y = "", m = "", d = ""] = String(day).slice(0, 10).split("-");
+  const numbers: readonly string[] = cut.match(/\d+/g) ?? [];
+  const own = [Number(d), ...(numbers.length === 3 ? [Number(m)] : [])];
+  const isYear = (each: string) => each.length > 1 && y.endsWith(each);
+  const [name = ""] = plainWord(cut).match(/[A-Z]{3,}/g) ?? [];
+  const month = FOREIGN_MONTHS[name.slice(0, 4)] ?? FOREIGN_MONTHS[name.slice(0, 3)];
+  if (name !== "" && (month ?? name.slice(0, 3)) !== MONTHS[Number(m) - 1]) return false;
+  const left = own.reduce<readonly string[]>((rest, each) => without(rest, each), numbers);
+  return left.length === numbers.length - own.length && left.every(isYear);
 }
 
-/** Whether `1855`, `18:55`, `655P`, `6P` is the time of a day, or a time. */
+function without(numbers: readonly string[], number: number): readonly string[] {
+  const at = numbers.findIndex((each) => Number(each) === number);
+  return numbers.filter((_, index) => index !== at);
+}
+
+/** Whether `1855`, `18:55`, `18h55`, `18.55 Uhr`, `6.55 pm`, `6P` is the time of a day, or a time. */
 function isTime(cut: string, time: unknown): boolean {
-  const [, digits = "", half = ""] = /^(\d+)([APNM]?)M?$/.exec(folded(cut).replace(":", "")) ?? [];
+  // A scanner takes digits for letters.
+  const bare = folded(cut)
+    .replaceAll("O", "0")
+    .replaceAll("I", "1")
+    .replace(/(?:UHR|HRS|HS)$|H$/, "")
+    .replace(/(\d)[:.H](?=\d)/, "$1");
+  const [, digits = "", half = ""] = /^(\d+)([APNM]?)\.?M?\.?$/.exec(bare) ?? [];
   const number = Number(digits.length > 2 || half === "" ? digits : `${digits}00`);
   let hour = Math.floor(number / 100);
   if (half !== "" && hour <= 12) hour = (hour % 12) + (half === "P" || half === "N" ? 12 : 0);
@@ -209,8 +234,30 @@ function isTime(cut: string, time: unknown): boolean {
 function isWeekday(cut: string, day: unknown): boolean {
   const number = new Date(`${String(day).slice(0, 10)}T00:00:00Z`).getUTCDay() || 7;
   const letters = ["M", "T", "W", "Q", "F", "J", "S"][number - 1];
-  const pair = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"][number - 1];
-  return [String(number), letters, pair].includes(folded(cut));
+  const names = WEEKDAYS[number - 1]?.split(" ") ?? [];
+  const said = plainWord(cut);
+  return [String(number), letters].includes(said) || names.some((name) => isName(said, name));
+}
+
+/** Monday to Sunday, without accents, as far as the shortest that is printed of each. */
+const WEEKDAYS = [
+  "MONDAY MONTAG LUNDI LUNES LUNEDI SEGUNDA",
+  "TUESDAY DIENSTAG MARDI MARTES MARTEDI TERCA",
+  "WEDNESDAY MITTWOCH MERCREDI MIERCOLES MERCOLEDI QUARTA",
+  "THURSDAY DONNERSTAG JEUDI JUEVES GIOVEDI QUINTA",
+  "FRIDAY FREITAG VENDREDI VIERNES VENERDI SEXTA",
+  "SATURDAY SAMSTAG SAMEDI SABADO SABATO",
+  "SUNDAY SONNTAG DIMANCHE DOMINGO DOMENICA",
+];
+
+/** Whether a word is a name, or its first two letters or more. */
+function isName(word: string, name: string): boolean {
+  return word.length > 1 && name.startsWith(word.replace(/-FEIRA$/, ""));
+}
+
+/** In capitals, without accents. */
+function plainWord(word: string): string {
+  return word.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 function daysBetween(first: unknown, last: unknown): number {
@@ -241,13 +288,21 @@ const isDoubted = ({ extraInfo }: V4Answer, what: string) =>
 const departureDay = (fields: Fields) => fields.departure_date ?? fields.departure_time;
 const nothing: Check = (cut) => cut.trim() !== "";
 
+/** The types of passengers in words. */
+const PASSENGERS: Readonly<Record<string, string>> = {
+  ...{ ADULT: "ADT", CHLD: "CHD", CHILD: "CHD", INFANT: "INF" },
+};
+
 const CHECKS: Readonly<Record<string, Check>> = {
   // The number of the element is no part of the answer.
   element: (cut) => /^\d{1,3}$/.test(cut),
   date_of_birth: isDay,
+  // A scanner takes digits for letters.
+  "flight flight": (cut, value) =>
+    [folded(cut), folded(cut).replaceAll("O", "0").replaceAll("I", "1")].includes(String(value)),
   // The `C-11` of a name is the type `C11`; a child's request is `CHLD`.
   "person type": (cut, type) =>
-    folded(cut).replace("-", "") === type || (cut === "CHLD" && type === "CHD"),
+    folded(cut).replace("-", "") === type || PASSENGERS[folded(cut)] === type,
   // Given names are parted by a blank, where a slash can be printed.
   first_name: (cut, value) => folded(cut.replaceAll("/", " ")) === folded(String(value)),
   frequent_flyer: (cut, value) => {

@@ -10,7 +10,7 @@ import { fareElements } from "./fare-elements.ts";
 import { creation, recordHead, retrieval } from "./header.ts";
 import { group } from "./group.ts";
 import { hotel } from "./hotel.ts";
-import { lineStarts } from "./line-starts.ts";
+import { flush, lineStarts } from "./line-starts.ts";
 import { marriage } from "./marriage.ts";
 import { names } from "./names.ts";
 import { fareQuote, notARecord, plannedFlight } from "./not-a-record.ts";
@@ -36,6 +36,7 @@ export const amadeus: GrammarDefinition = {
   signatures,
   recordMarks,
   wrapping,
+  flush,
   numberColumn: 2,
   lineStarts,
   // First match first. Air segments lead: their shape is unmistakable, and airlines have the codes

@@ -14,7 +14,10 @@ const NOTICE =
 export const lineStarts = new RegExp(
   [
     // An element with its number, which fills three columns: `  3  BA 117`, ` 12 SSR`.
-    `(?=(?: {2}\\d| \\d\\d|\\d{3}) (?:${AIR}| ARNK|[*/#]?${KEYWORD}[ /-]))`,
+    `(?=(?: {2}\\d| \\d\\d|(?<![A-Z\\d])\\d{3}) (?:${AIR}| ARNK|[*/#]?${KEYWORD}[ /-]))`,
+    // Where blanks were collapsed, only flights and the first name are unmistakable.
+    `(?<=[^ ])(?= \\d{1,2}${AIR})`,
+    "(?<=\\d{4}Z [A-Z\\d]{6})(?= 1\\.[A-Z][A-Z' -]{0,40}/[A-Z])",
     "(?=(?:  1| {2}0)\\. *[A-Z\\d][^/]{1,40}(?:/[A-Z]|NM:))",
     "(?= {2}\\* (?:SP|ES)[ /])",
     // What stands under a segment, and what carries an element on.
@@ -26,3 +29,6 @@ export const lineStarts = new RegExp(
   ].join("|"),
   "g",
 );
+
+/** The blanks before lines at the margin: heads of records, of stored fares and of prices. */
+export const flush = /^ *(?=RP\/[A-Z\d]{9}|TST\d{5} |FX[A-Z](?:\/|$))/gm;

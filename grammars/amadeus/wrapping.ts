@@ -22,9 +22,9 @@ export const wrapping: Wrapping = {
   pageMark: /^[)<>]*(?:MDR?)? *$/,
   continuations: [
     { of: SSR, indent: / {10,20}\/{3} ?/y, atBlank: true },
-    { of: DEADLINE, indent: / {8}(?! )/y },
-    { of: ELEMENT, indent: / {7}(?![ \n])/y },
-    { of: AUTOMATED, indent: / {4}(?![ \n])/y },
+    { of: DEADLINE, indent: / {8}(?! )/y, columns: { number: 3, indent: 8 } },
+    { of: ELEMENT, indent: / {7}(?![ \n])/y, columns: { number: 3, indent: 7 } },
+    { of: AUTOMATED, indent: / {4}(?![ \n])/y, columns: { number: 3, indent: 4 } },
     { of: NAMES, indent: / {4}(?=[A-Z(])/y },
   ],
 };

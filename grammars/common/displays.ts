@@ -15,6 +15,8 @@ const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?=[ /\\n])";
 export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   // QUEUE COUNT 9F2     15FEB 1012    QUEUE TOTAL           OFFICE PARZZ2199
   ["queue list", /QUEUE (?:COUNT|TOTALS?|LIST)(?=[ \n])/],
+  // QUEUE 8    Q8
+  ["queue list", new RegExp(`${LINE_START}QUEUE +\\d{1,3}(?=[ \\n])`)],
   // QT    QC/    Q/C
   ["queue list", new RegExp(`${LINE_START}Q(?:TQ?|C/|/C|C)${ENTRY_END}`)],
   // Q   1  C0  D1   CONFO            4
@@ -23,8 +25,20 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   ["queue list", new RegExp(`${LINE_START}Q *\\d{1,3} +(?:BF|PNR|MSG) +\\d{1,4}(?=[ \\n])`)],
   // ***** ORIGINAL BF *****    ***** CHANGE *****    *** PNR HISTORY ***
   ["history", /\*{2,5} *(?:ORIGINAL (?:BF|PNR)|CHANGE|(?:(?:PNR|BF) )?HISTORY) *\*{2,5}/],
+  // XS BA 112Y 20APR T JFKLHR HK1   630P  625A
+  [
+    "history",
+    new RegExp(
+      `${LINE_START}(?:[AIX]S|XSS|SCS?) {1,4}(?=${AIRLINE} {0,4}\\d{1,4} ?[A-Z] {1,3}${DAY_MONTH} )`,
+    ),
+  ],
   // NO HISTORY OF PHONES
   ["history", /NO HISTORY OF [A-Z]/],
+  // LIST BA 117/12APR    LD AF1080/12APR
+  [
+    "name list",
+    new RegExp(`(?:LIST|L[DCA]) {1,3}${AIRLINE} {0,4}\\d{1,4}/${DAY_MONTH}(?=[ /*\\n])`),
+  ],
   // 9F2-HARTLEY                                      4 NAMES ON LIST
   [
     "name list",
@@ -55,6 +69,8 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
       `(?:${LINE_START}\\d{1,2}[-+ ] *)?\\*?${AIRLINE} {0,3}\\d{1,4} +(?:[A-Z]{2}# +)?${CLASSES}`,
     ),
   ],
+  // FARE QUOTE/LON
+  ["fare quote", /FARE QUOTE(?=[/ \n])/],
   // PRICED 15FEB27
   ["fare quote", /PRICED(?= \d{1,2}[A-Z]{3}\d\d *\n)/],
 ];

@@ -8,6 +8,7 @@ import { airSegment } from "./air-segment.ts";
 import { car } from "./car.ts";
 import { bareLocator, footer, retrieval } from "./header.ts";
 import { hotel } from "./hotel.ts";
+import { flush } from "./line-heads.ts";
 import { lineStarts } from "./line-starts.ts";
 import { fareDisplay, notARecord } from "./not-a-record.ts";
 import { livePricing } from "./live-pricing.ts";
@@ -45,6 +46,7 @@ export const sabre: GrammarDefinition = {
   signatures,
   recordMarks,
   wrapping,
+  flush,
   itemNumber,
   textColumn: 4,
   lineStarts,

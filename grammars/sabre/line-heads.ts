@@ -24,3 +24,6 @@ export const AIR_HEAD = `${AIRLINE} {0,4}(?:\\d{1,4}|OPEN) {0,4}[A-Z]? {0,6}\\d{
 export const NAME_ITEM = "\\d{1,2}\\.(?:I/)?[1-9]\\d?[A-Z][A-Z '-]{0,40}/[A-Z]+(?![A-Z\\d-])";
 /** The creating office and the agent. */
 export const FOOTER_HEAD = "[A-Z\\d-]{3,12}\\.[A-Z\\d]{3,12}[* ]";
+
+/** The blanks before a title. */
+export const flush = new RegExp(`^ *(?=${TITLE_HEAD})`, "gm");

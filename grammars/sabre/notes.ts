@@ -39,7 +39,7 @@ export const screenNotes = notes("sabreNote", [
     "entry",
     entry("VI\\*\\d{0,3}|WP(?:NC|RQ|A|DF)?|WETR(?:\\*\\d+)?|IG?R?|ER?|M[DUBT]\\d?|\\*T\\d?"),
   ],
-  ["more follows", new RegExp(`(?<![^\\n]) *(?:[‡¥]|Â[‡¥]|â€¡)(?= *\\n)`)],
+  ["more follows", new RegExp(`(?<![^\\n]) *${LORRAINE}(?= *\\n)`)],
   ["page mark", /(?:[)<>«]){1,4}(?= *\n)/],
 ]);
 
@@ -61,9 +61,9 @@ const OWN_HEAD = [
   "[A-Z]{2,4}[+(]?\\d[\\d() ./+-]{6,30}",
 ].join("|");
 
-/** What no notice holds: a flight with its day or its times, a ticket, an address, a footer. */
+/** What no notice holds: a flight with its day or its times, a name, a ticket, an address, a footer. */
 const HOLDS_MORE =
-  `[^\\n]*(?:\\d{13}|\\d{3}-\\d{10}|[@¤‡]|//|\\d{4}/${DAY}\\d\\d` +
+  `[^\\n]*(?:\\d{13}|\\d\\.\\d{1,2} ?[A-Z]{2,40}/[A-Z]|\\d{3}-\\d{10}|[@¤‡]|//|\\d{4}/${DAY}\\d\\d` +
   `|[A-Z]{3}\\*? {0,3}[A-Z]{2}\\d{1,2} {1,4}\\d{3,4})` +
   `|(?=[^\\n]*${FLIGHT})[^\\n]*(?:${DAY}|${WAY}${TIMES})`;
 

@@ -11,6 +11,7 @@ export const recordMarks: RecordMarks = {
     `^ {0,12}[A-Z\\d]{2,5}(?:-[A-Z\\d]{1,5}){0,3}\\.[A-Z\\d]{3,12}(?:[*-]-?[A-Z\\d]{1,5})? {1,3}\\d{4}/\\d{1,2}${MONTH}\\d\\d(?!\\d)[^\\n]*`,
     "gm",
   ),
+  display: /^ {0,12}ELECTRONIC TICKET RECORD[^\n]*/gm,
   // *ZQKXAB«, *R, RECORD LOCATOR REQUESTED
   above: / *(?:RECORD LOCATOR REQUESTED|\*?[A-Z]{6}«?|\*[A-Z]{1,2}«?)? *$/my,
   firstName,

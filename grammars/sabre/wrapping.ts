@@ -36,6 +36,9 @@ const SERVICE_REST = new RegExp(
   "y",
 );
 
+/** Of a service. */
+const COLUMNS = { number: 2, indent: 4 };
+
 /**
  * Lines are cut after 64 columns, in the middle of a word. The facts leave the end of their first
  * line to the traveller, and are cut after 34:
@@ -54,12 +57,13 @@ export const wrapping: Wrapping = {
       of: FACT,
       indent: FACT_INDENT,
       width: 34,
+      columns: { number: 3, indent: 4 },
       beside: / \d{1,2}\.\d{1,2}(?: [A-Z][A-Z/ .'-]{0,80})?$/,
     },
     { of: WIDE_SERVICE, indent: SERVICE_INDENT, width: 68 },
     { of: WIDE_SERVICE, indent: SERVICE_REST, width: 68, flush: "full" },
-    { of: SERVICE, indent: SERVICE_INDENT },
-    { of: SERVICE, indent: SERVICE_REST, flush: "full" },
+    { of: SERVICE, indent: SERVICE_INDENT, columns: COLUMNS },
+    { of: SERVICE, indent: SERVICE_REST, flush: "full", columns: COLUMNS },
     { of: ITEM, indent: / {4}(?! )/y, flush: "full" },
     { of: NOTICE, indent: NOTICE_REST, flush: "full" },
   ],

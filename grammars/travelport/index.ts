@@ -12,7 +12,7 @@ import { filedFare } from "./filed-fare.ts";
 import { recordHeader, retrieval, systemHeader } from "./header.ts";
 import { hotel } from "./hotel.ts";
 import { terminals } from "./information.ts";
-import { lineStarts, screen } from "./line-starts.ts";
+import { flush, lineStarts, screen } from "./line-starts.ts";
 import { livePricing } from "./live-pricing.ts";
 import { fareDisplay, notARecord } from "./not-a-record.ts";
 import { screenNotes, segmentNotes } from "./notes.ts";
@@ -36,6 +36,7 @@ export const travelport: GrammarDefinition = {
   signatures,
   recordMarks,
   wrapping,
+  flush,
   itemNumber,
   lineStarts,
   screen,

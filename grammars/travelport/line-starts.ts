@@ -82,6 +82,13 @@ export const lineStarts = new RegExp(
     `(?= {1,3}${HELD_AIR})(?<!(?<!\\d)\\d{1,2}[.+]?)${BEHIND_TIMES}${NOT_IN_REMARK}`,
     // Names follow each other on a line; the first begins it.
     `${AFTER_BLANKS}(?<!^[^ ]?)(?= {1,3}1\\.(?:C/\\d{1,3}[A-Z]|(?:I/)?\\d{1,2}[A-Z][A-Z' -]{1,40}/))${NOT_IN_REMARK}`,
+    // Lines of Worldspan that follow on without a blank, as a form leaves them.
+    `(?<=1P-[A-Z\\d]{6})(?=\\d\\.(?:I/)?\\d?[A-Z])`,
+    `(?<=[A-Z]{2}|\\*[A-Z]\\d\\d)(?=1 {1,3}${HELD_AIR})${NOT_IN_REMARK}`,
+    `(?<=\\$[A-Z\\d]{2}\\$|/[OX])(?=\\d{1,2} {1,3}${HELD_AIR})${NOT_IN_REMARK}`,
+    `(?<=[A-Z\\d$])(?=[PABFTGRS4]- {1,3}1\\. ?[A-Z\\d]|T-1\\.TA[UW])${NOT_IN_REMARK_LINE}`,
+    // The weekday of a segment ends its line.
+    `(?<=[ /]${WEEKDAY_PAIR})(?=${TITLE}|${BLOCK}|VENDOR REMARKS)${NOT_IN_REMARK}`,
     // A title, and the items after it.
     `(?<= )(?=${TITLE})${NOT_IN_REMARK_LINE}`,
     `(?:(?<=[^ ])|(?<= {2})(?= {3}\\d))(?= {1,3}\\d{1,2}\\.? {1,3}${ITEM})${NOT_IN_REMARK}`,
@@ -97,3 +104,6 @@ export const lineStarts = new RegExp(
   ].join("|"),
   "g",
 );
+
+/** The blanks before a title, and before the head of a record. */
+export const flush = new RegExp(`^ *(?=${TITLE}|${LOCATOR})`, "gm");

@@ -34,8 +34,8 @@ export const wrapping: Wrapping = {
   pageMark: /^[)><]*(?:M[DR])? *$/,
   continuations: [
     { of: CUT_SERVICE, indent: / {4}(?= {0,2}[^ \n])/y, width: 63 },
-    { of: SERVICE, indent: / {4}(?= {0,2}[^ \n])/y },
-    { of: TITLED, indent: / {5}(?= {0,1}[^ \n])/y },
+    { of: SERVICE, indent: / {4}(?= {0,2}[^ \n])/y, columns: { number: 2, indent: 4 } },
+    { of: TITLED, indent: / {5}(?= {0,1}[^ \n])/y, columns: { number: 0, indent: 5 } },
     { of: ITEM, indent: / {5}(?= {0,1}[^ \n])/y },
     {
       of: SERVICE,

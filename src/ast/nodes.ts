@@ -425,6 +425,12 @@ export interface NoteNode extends LineNode<"note"> {
   readonly text?: Optional<string>;
 }
 
+/**
+ * A line of running text that adds to the element of another line, whose node has what it says; its
+ * own words stand in `leftOver` where they mean nothing.
+ */
+export type PassageNode = LineNode<"passage">;
+
 /** The title of a section, alone on its line. */
 export type TitleNode = LineNode<"title">;
 
@@ -473,5 +479,6 @@ export type Node =
   | AirlineLocatorNode
   | RemarkNode
   | NoteNode
+  | PassageNode
   | TitleNode
   | NotARecordNode;

@@ -41,8 +41,8 @@ export interface Booking {
 export interface FromText<T> {
   /** The node it was read from; of several, the one of the line that books it. */
   readonly source: T;
-  /** Where its fields are printed, also those that other lines say. */
-  readonly sources: Sources;
+  /** Finds where its fields are printed, also those that other lines say. */
+  readonly sources: () => Sources;
 }
 
 export interface Person extends FromText<PersonName> {

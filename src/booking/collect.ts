@@ -58,6 +58,7 @@ export class Collection {
 
   constructor(nodes: readonly Node[]) {
     for (const node of nodes) {
+      if (node.kind === "passage") continue;
       const original = this.repeats.findOriginal(node);
       if (original === null) this.take(node);
       else this.takeRepeat(original);

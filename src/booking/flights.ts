@@ -20,7 +20,7 @@ export function flightOf(
   const elsewhere = saidElsewhere(segment, node);
   return {
     source: segment.source,
-    sources: flightSources(segment, node, elsewhere),
+    sources: () => flightSources(segment, node, elsewhere),
     airline: node.airline.value,
     flight: node.flight.value,
     bookingClass: valueOf(node.bookingClass),

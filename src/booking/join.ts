@@ -16,26 +16,38 @@ export function joinBookings(bookings: readonly Booking[]): {
   /** One for each of the bookings. */
   readonly parts: readonly RecordPart[];
 } {
+  let offsets = NO_OFFSETS;
   const parts: RecordPart[] = [];
-  const booking = bookings.reduce((joined, next) => {
-    if (parts.length === 0) parts.push(partOf(joined, offsetsIn(null)));
-    const offsets = offsetsIn(joined);
-    parts.push(partOf(next, offsets));
-    return append(joined, shift(next, offsets));
-  });
-  return { booking, parts: parts.length === 0 ? [partOf(booking, offsetsIn(null))] : parts };
+  const shifted: Booking[] = [];
+  for (const booking of bookings) {
+    parts.push(partOf(booking, offsets));
+    shifted.push(parts.length === 1 ? booking : shift(booking, offsets));
+    offsets = below(booking, offsets);
+  }
+  const [only] = shifted;
+  return { booking: only !== undefined && shifted.length === 1 ? only : together(shifted), parts };
 }
 
-function offsetsIn(booking: Booking | null): Offsets {
-  const length = (list: IndexedList) => booking?.[list].length ?? 0;
+const NO_OFFSETS: Offsets = {
+  persons: 0,
+  flights: 0,
+  trains: 0,
+  hotels: 0,
+  cars: 0,
+  otherSegments: 0,
+  tickets: 0,
+};
+
+/** Where the lists of the next booking begin. */
+function below(booking: Booking, offsets: Offsets): Offsets {
   return {
-    persons: length("persons"),
-    flights: length("flights"),
-    trains: length("trains"),
-    hotels: length("hotels"),
-    cars: length("cars"),
-    otherSegments: length("otherSegments"),
-    tickets: length("tickets"),
+    persons: offsets.persons + booking.persons.length,
+    flights: offsets.flights + booking.flights.length,
+    trains: offsets.trains + booking.trains.length,
+    hotels: offsets.hotels + booking.hotels.length,
+    cars: offsets.cars + booking.cars.length,
+    otherSegments: offsets.otherSegments + booking.otherSegments.length,
+    tickets: offsets.tickets + booking.tickets.length,
   };
 }
 
@@ -60,29 +72,30 @@ function partOf(booking: Booking, offsets: Offsets): RecordPart {
   };
 }
 
-function append(one: Booking, other: Booking): Booking {
+function together(bookings: readonly Booking[]): Booking {
+  const [evidence, ...others] = new Set(bookings.map(({ yearEvidence }) => yearEvidence.by));
   return {
     recordLocator: null,
     recordDate: null,
     office: null,
     groupName: null,
     fare: null,
-    persons: [...one.persons, ...other.persons],
-    flights: [...one.flights, ...other.flights],
-    trains: [...one.trains, ...other.trains],
-    hotels: [...one.hotels, ...other.hotels],
-    cars: [...one.cars, ...other.cars],
-    otherSegments: [...one.otherSegments, ...other.otherSegments],
-    tickets: [...one.tickets, ...other.tickets],
-    airlineLocators: [...one.airlineLocators, ...other.airlineLocators],
-    ssr: [...one.ssr, ...other.ssr],
-    osi: [...one.osi, ...other.osi],
-    contacts: [...one.contacts, ...other.contacts],
-    remarks: [...one.remarks, ...other.remarks],
-    ticketing: [...one.ticketing, ...other.ticketing],
+    persons: bookings.flatMap(({ persons }) => persons),
+    flights: bookings.flatMap(({ flights }) => flights),
+    trains: bookings.flatMap(({ trains }) => trains),
+    hotels: bookings.flatMap(({ hotels }) => hotels),
+    cars: bookings.flatMap(({ cars }) => cars),
+    otherSegments: bookings.flatMap(({ otherSegments }) => otherSegments),
+    tickets: bookings.flatMap(({ tickets }) => tickets),
+    airlineLocators: bookings.flatMap(({ airlineLocators }) => airlineLocators),
+    ssr: bookings.flatMap(({ ssr }) => ssr),
+    osi: bookings.flatMap(({ osi }) => osi),
+    contacts: bookings.flatMap(({ contacts }) => contacts),
+    remarks: bookings.flatMap(({ remarks }) => remarks),
+    ticketing: bookings.flatMap(({ ticketing }) => ticketing),
     yearEvidence: {
-      by: one.yearEvidence.by === other.yearEvidence.by ? one.yearEvidence.by : "none",
-      warnings: [...one.yearEvidence.warnings, ...other.yearEvidence.warnings],
+      by: evidence === undefined || others.length > 0 ? "none" : evidence,
+      warnings: bookings.flatMap(({ yearEvidence }) => yearEvidence.warnings),
     },
   };
 }

@@ -14,18 +14,20 @@ export function gatherLocators(
 ): readonly AirlineLocator[] {
   const locators = new Locators();
   for (const { airline, airlineLocator, sources } of flights)
-    locators.add(airline, airlineLocator, sources.airlineLocator);
+    locators.add(airline, airlineLocator, () => sources().airlineLocator);
   for (const { carrier, confirmation, source, sources } of trains)
     if (source.kind === "air" && carrier !== null)
-      locators.add(carrier, confirmation, sources.confirmation);
+      locators.add(carrier, confirmation, () => sources().confirmation);
   if (nodes.length === 0) return locators.all;
-  for (const { airline, locator } of nodes) locators.add(airline.value, locator.value, locator);
+  for (const { airline, locator } of nodes)
+    locators.add(airline.value, locator.value, () => locator);
   for (const flight of flights) give(flight, locators.onlyOf(flight.airline));
   for (const train of trains) {
     const known = train.carrier === null ? null : locators.onlyOf(train.carrier);
     if (known === null || train.confirmation !== null) continue;
+    const { sources } = train;
     train.confirmation = known.locator;
-    train.sources = { ...train.sources, confirmation: known.printed };
+    train.sources = () => withPlace(sources(), "confirmation", known);
   }
   giveHostLocator(locators, flights);
   return locators.all;
@@ -33,14 +35,20 @@ export function gatherLocators(
 
 interface PrintedLocator {
   readonly locator: string;
-  /** Where it was printed first. */
-  readonly printed: Sources[string];
+  /** Finds where it was printed first. */
+  readonly printed: () => Sources[string] | undefined;
 }
 
 function give(flight: Mutable<Flight>, known: PrintedLocator | null): void {
   if (known === null || flight.airlineLocator !== null) return;
+  const { sources } = flight;
   flight.airlineLocator = known.locator;
-  flight.sources = { ...flight.sources, airlineLocator: known.printed };
+  flight.sources = () => withPlace(sources(), "airlineLocator", known);
+}
+
+function withPlace(sources: Sources, field: string, { printed }: PrintedLocator): Sources {
+  const place = printed();
+  return place === undefined ? sources : { ...sources, [field]: place };
 }
 
 /** Locators, each once. */
@@ -48,12 +56,12 @@ class Locators {
   readonly all: AirlineLocator[] = [];
   private readonly byAirline = new Map<string, Map<string, PrintedLocator>>();
 
-  add(airline: string, locator: string | null, printed: Sources[string] | undefined): void {
+  add(airline: string, locator: string | null, printed: PrintedLocator["printed"]): void {
     if (locator === null) return;
     const known = this.byAirline.get(airline) ?? new Map<string, PrintedLocator>();
     this.byAirline.set(airline, known);
     if (known.has(locator)) return;
-    known.set(locator, { locator, printed: printed ?? [] });
+    known.set(locator, { locator, printed });
     this.all.push({ airline, locator });
   }
 

@@ -55,7 +55,7 @@ interface NameParts extends SplitName {
 function personOf(traveller: Traveller, { firstName, lastName, title }: NameParts): Person {
   return {
     source: traveller.source,
-    sources: sourcesOfPerson(traveller, { firstName, lastName, title }),
+    sources: () => sourcesOfPerson(traveller, { firstName, lastName, title }),
     firstName: withBlanks(firstName),
     lastName,
     title,

@@ -17,7 +17,7 @@ export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): 
   warnBackward(segment, printed, warnings);
   return {
     source: segment.source,
-    sources: sourcesOf(node, { number: "element", count: "rooms", date: "checkIn" }),
+    sources: () => sourcesOf(node, { number: "element", count: "rooms", date: "checkIn" }),
     name: valueOf(node.name),
     address: addressOf(node),
     checkIn: formatDayOrNull(day),
@@ -47,11 +47,8 @@ export function carOf(segment: Segment, node: CarNode, warnings: string[]): Car 
   warnBackward(segment, dropOff, warnings);
   return {
     source: segment.source,
-    sources: sourcesOf(node, {
-      number: "element",
-      date: "pickUpDate",
-      dropOff: "dropOffDate",
-    }),
+    sources: () =>
+      sourcesOf(node, { number: "element", date: "pickUpDate", dropOff: "dropOffDate" }),
     company: valueOf(node.company),
     companyName: valueOf(node.companyName),
     city: valueOf(node.city),
@@ -80,7 +77,7 @@ export function otherSegmentOf(
   warnBackward(segment, end, warnings);
   return {
     source: segment.source,
-    sources: sourcesOf(node, { number: "element" }),
+    sources: () => sourcesOf(node, { number: "element" }),
     type: node.type.value,
     service: valueOf(node.service),
     provider: valueOf(node.provider),

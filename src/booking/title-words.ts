@@ -12,7 +12,9 @@ const TITLES_OR_NAMES = new Set(
 );
 
 /** Titles that people put in front of the name, as they would in a letter. */
-const LEADING_TITLES = new Set("MR MRS MS MISS MSTR DR PROF".split(" "));
+const LEADING_TITLES = new Set(
+  "MR MRS MS MISS MSTR DR PROF HERR FRAU MME MLLE SRA SRTA".split(" "),
+);
 
 /** What follows a name and is no title. */
 const GENERATIONS = new Set("JR SNR II III IV".split(" "));

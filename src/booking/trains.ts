@@ -44,14 +44,15 @@ function trainFrom(
   const operator = segment.operator ?? own.operator;
   return {
     source: segment.source,
-    sources: trainSources(segment, node, own, {
-      operator,
-      origin: origin.code,
-      originName: origin.name,
-      destination: destination.code,
-      destinationName: destination.name,
-      equipment: trainType,
-    }),
+    sources: () =>
+      trainSources(segment, node, own, {
+        operator,
+        origin: origin.code,
+        originName: origin.name,
+        destination: destination.code,
+        destinationName: destination.name,
+        equipment: trainType,
+      }),
     number: valueOf(own.train),
     carrier: valueOf(own.carrier),
     operator: valueOf(operator),

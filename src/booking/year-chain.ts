@@ -181,7 +181,10 @@ function yearsTried(byAnchor: Placement, anchor: PlainDay, leapDay: boolean): re
   return [...steps.map((step) => byAnchor.year + step), yearOf(anchor)];
 }
 
-/** The placement in which most weekdays agree; among equals the anchored one, or one near to it. */
+/**
+ * The placement in which most weekdays agree, more than half of them; among equals the anchored one, or
+ * one near to it. Fewer are more likely mistyped than right.
+ */
 function bestOf(
   chain: readonly Link[],
   byAnchor: Placement,
@@ -192,7 +195,8 @@ function bestOf(
   for (const year of yearsTried) {
     if (best.agreeing === weekdays) break;
     const other = placementIn(year, chain);
-    if (other !== null && other.agreeing > best.agreeing) best = other;
+    if (other === null || other.agreeing * 2 <= weekdays) continue;
+    if (other.agreeing > best.agreeing) best = other;
   }
   return best;
 }

@@ -2,9 +2,11 @@ import type { System } from "../../grammars/index.ts";
 import type { PlainDay } from "../booking/days.ts";
 import { likeness } from "../engine/detection.ts";
 import { readDocument, type Document } from "../engine/read.ts";
+import { readAgain } from "../engine/second-reading.ts";
 import type { CasedText } from "../text/cased.ts";
 import { evidenceOf, NOTHING } from "./evidence.ts";
 import { confidencesOf, scoresOf, type Considered } from "./score.ts";
+import type { SourceText } from "../text/source.ts";
 
 /** One algorithm that might be right for the text. */
 export interface Candidate {
@@ -69,9 +71,15 @@ function contenderOf(system: System, { upper }: CasedText): Contender {
 }
 
 function readingOf(contender: Contender, text: CasedText, referenceDate: PlainDay): Reading {
-  const { grammar } = contender.system;
-  const document = readDocument(grammar.readsCase === true ? text.printed : text.upper, grammar);
+  const source = textFor(contender.system, text);
+  const first = readDocument(source, contender.system.grammar);
+  // Whoever left no sign may read it line by line; what it does not read tells enough.
+  const document = contender.likeness.confidence > 0 ? readAgain(source, first) : first;
   return { ...contender, document, evidence: evidenceOf(document, referenceDate) };
+}
+
+function textFor({ grammar }: System, { printed, upper }: CasedText): SourceText {
+  return grammar.readsCase === true && /[A-Z]/.test(printed.text) ? printed : upper;
 }
 
 /** What every system makes of a text, without a choice. */
@@ -90,7 +98,7 @@ const HOPELESS = Math.log(20);
 function couldTurn(contender: Contender, readings: readonly Reading[]): boolean {
   if (readings.length === 0) return true;
   const most = readings.reduce((most, { evidence }) => Math.max(most, evidence.found), 0);
-  const atBest = { share: 1, found: most + 1, faults: 0, reasons: [] };
+  const atBest = { ...NOTHING, share: 1, found: most + 1 };
   const [own = 0, ...others] = scoresOf([{ ...contender, evidence: atBest }, ...readings]);
   return own > Math.max(...others) - HOPELESS;
 }

@@ -60,8 +60,10 @@ interface Weekdays {
   readonly agreeing: number;
 }
 
-/** The year in which the itinerary's weekdays agree best; of several, the nearest. */
-function weekdaysOf(dated: readonly Dated[], reference: number): Weekdays {
+/** The year in which the itinerary's weekdays agree best; of several, the one printed, or nearest. */
+function weekdaysOf(dated: readonly Dated[], referenceYear: number): Weekdays {
+  const printed = dated.find(({ date }) => date.year !== null)?.date.year;
+  const reference = printed ?? referenceYear;
   let best = { year: reference, count: dated.length, agreeing: agreeingIn(reference, dated) };
   for (let back = -1; back <= YEARS_BACK && best.agreeing < dated.length; back++) {
     const year = reference - back;

@@ -9,6 +9,8 @@ export interface Evidence {
   readonly share: number;
   /** Travellers and segments. */
   readonly found: number;
+  /** Lines of displays that are no booking record. */
+  readonly displays: number;
   /** Share of what can be checked that cannot be true: 0 to 1. */
   readonly faults: number;
   /** In words. */
@@ -16,7 +18,7 @@ export interface Evidence {
 }
 
 /** What a reading that was not made tells, and one that finds nothing. */
-export const NOTHING: Evidence = { share: 0, found: 0, faults: 0, reasons: [] };
+export const NOTHING: Evidence = { share: 0, found: 0, displays: 0, faults: 0, reasons: [] };
 
 /** Weighs what a grammar made of a text. */
 export function evidenceOf(document: Document, referenceDate: PlainDay): Evidence {
@@ -37,6 +39,7 @@ export function evidenceOf(document: Document, referenceDate: PlainDay): Evidenc
   return {
     share: read / all,
     found: nodes.reduce((sum, node) => sum + bookedBy(node), 0),
+    displays: nodes.filter(({ kind }) => kind === "notARecord").length,
     faults: checked === 0 ? 0 : faults / checked,
     reasons: [`reads ${linesRead} of ${telling.length} lines`, ...reasons],
   };

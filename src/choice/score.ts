@@ -35,33 +35,36 @@ const PROOF = 3;
 export function featuresOf(considered: readonly Considered[]): readonly Features[] {
   const most = considered.reduce((most, { evidence: { found } }) => Math.max(most, found), 0);
   return considered.map((each) => {
-    const { isFallback, likeness } = each;
-    const { share, found, faults } = isNeedless(each, considered) ? NOTHING : each.evidence;
+    const isNeeded = !isNeedless(each, considered);
+    const { share, found, faults } = isNeeded ? each.evidence : NOTHING;
     return {
-      signs: Math.min(PROOF, Math.log10(1 / (1 - likeness.confidence))),
+      signs: Math.min(PROOF, Math.log10(1 / (1 - each.likeness.confidence))),
       share,
       found: most === 0 ? 0 : found / most,
       faults,
-      fallback: isFallback ? 1 : 0,
+      fallback: each.isFallback && isNeeded ? 1 : 0,
     };
   });
 }
 
-/** The fallback is for what no system explains: not for what one that left its signs has read. */
-function isNeedless(
-  { isFallback, evidence }: Considered,
-  considered: readonly Considered[],
-): boolean {
+/** The fallback is for what no system explains. */
+function isNeedless(candidate: Considered, considered: readonly Considered[]): boolean {
   return (
-    isFallback &&
+    candidate.isFallback &&
     considered.some(
-      (other) =>
-        !other.isFallback &&
-        other.likeness.confidence > 0 &&
-        other.evidence.found > 0 &&
-        other.evidence.found >= evidence.found,
+      (other) => !other.isFallback && (hasRead(other, candidate) || knowsDisplay(other)),
     )
   );
+}
+
+/** Whether a system that left its signs has found as much. */
+function hasRead({ likeness, evidence }: Considered, fallback: Considered): boolean {
+  return likeness.confidence > 0 && evidence.found > 0 && evidence.found >= fallback.evidence.found;
+}
+
+/** Whether what was found can be rows of a display that a system knows, and that is no record. */
+function knowsDisplay({ evidence }: Considered): boolean {
+  return evidence.displays > 0 && evidence.found === 0;
 }
 
 /** The logarithm of how likely an algorithm is, but for a term that is the same for all. */

@@ -15,6 +15,8 @@ export interface CoverageCount {
   readonly unread: number;
 }
 
+const BLANK = 32;
+
 /** What can become of a character or a line, the worst last. */
 export const FATES = ["ignored", "read", "unread"] as const;
 const [IGNORED, READ, UNREAD] = [0, 1, 2];
@@ -65,47 +67,38 @@ function countsOf(fates: Iterable<number>): CoverageCount {
   return counts;
 }
 
-/** How many characters of a document its grammar read. */
-export function readCharacters(document: Document): number {
+/** How many characters of a document its grammar read; blanks count nothing, pastes change them. */
+export function readCharacters({ lines, source: { text } }: Document): number {
   let read = 0;
-  for (const reading of document.lines) {
-    const { node } = reading;
+  for (const { node, start, end } of lines) {
     if (node === null || saysNothing(node)) continue;
-    read += originalLength(document, reading);
-    for (const part of node.leftOver ?? []) read -= originalLength(document, part);
+    read += inkOf(text, start, end);
+    for (const part of node.leftOver ?? []) read -= inkOf(text, part.start, part.end);
   }
   return read;
 }
 
-function originalLength({ source }: Document, span: Span): number {
-  const { start, end } = source.originalRange(span);
-  return end - start;
+function inkOf(text: string, start: number, end: number): number {
+  let ink = 0;
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) !== BLANK) ink++;
+  return ink;
 }
 
-/** The first and the last line of a text, from 1, that a record stands on. */
+/** The first and the last line of a text, from 1. */
 export interface LineRange {
   readonly first: number;
   readonly last: number;
 }
 
-/**
- * @param documents those that hold the record's lines
- * @param nodes what its lines say
- */
+/** The lines of a text that readings of it stand on. */
 export function lineRangeOf(
-  documents: readonly Document[],
-  nodes: readonly Node[],
+  readings: readonly LineReading[],
+  { source }: Document,
   lines: Lines,
-): LineRange {
-  const own = new Set(nodes);
-  let start = lines.text.length;
-  let end = 0;
-  for (const { source, lines: readings } of documents)
-    for (const reading of readings) {
-      if (reading.node !== null && !own.has(reading.node)) continue;
-      const range = source.originalRange(reading);
-      start = Math.min(start, range.start);
-      end = Math.max(end, range.end);
-    }
+): LineRange | null {
+  const [first] = readings;
+  const last = readings.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const { start, end } = source.originalRange({ start: first.start, end: last.end });
   return { first: lines.indexAt(start) + 1, last: lines.indexAt(Math.max(start, end - 1)) + 1 };
 }

@@ -1,6 +1,7 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../ast/nodes.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
+import type { LineReading } from "./read.ts";
 import { RuleMachine } from "./machine.ts";
 import { VALIDATE } from "./validation.ts";
 import {
@@ -63,6 +64,11 @@ export interface Continuation {
    * any.
    */
   readonly flush?: "full" | "any";
+  /**
+   * In how many columns the number stands, and by how many a line is indented that carries the
+   * element on: the blanks that either lost count where a line fills the width.
+   */
+  readonly columns?: { readonly number: number; readonly indent: number };
   /** What stands in a column of its own at the end of the first line; the text goes on before it. */
   readonly beside?: RegExp;
 }
@@ -102,6 +108,8 @@ export interface RecordMarks {
   readonly last?: RegExp;
   /** A name that is counted as the first. Global and multi-line (`gm`). */
   readonly firstName?: RegExp;
+  /** The head of a display that need not be of the record above. Global and multi-line (`gm`). */
+  readonly display?: RegExp;
   /** A line that can stand above the first one and goes with it: entries, banners. Sticky (`my`). */
   readonly above?: RegExp;
 }
@@ -114,6 +122,12 @@ export interface GrammarDefinition {
   readonly recordMarks?: RecordMarks;
   readonly signatures: readonly Signature[];
   readonly wrapping: Wrapping;
+  /** How the number of an element looks, where not every number at the head of a line is one. */
+  readonly elementNumber?: RegExp;
+  /** Makes elements of several lines, where no line alone tells what it is about. */
+  readonly compose?: Compose;
+  /** The blanks before a line that begins at the margin of every screen. Multi-line (`gm`). */
+  readonly flush?: RegExp;
   /** The column, from 0, in which the numbers of elements end. */
   readonly numberColumn?: number;
   /** How the number of an item looks in a titled section, where it is more than `ElementNumber`. */
@@ -129,6 +143,14 @@ export interface GrammarDefinition {
   /** The families whose lines end any section that has no such lines itself. */
   readonly endingSections?: readonly LineFamily[];
 }
+
+/**
+ * Takes the lines of a text as each was read alone, and returns them with what they say together. A
+ * line can come back in several pieces, which lie in it one behind the other.
+ *
+ * @param text which the offsets of the lines are of
+ */
+export type Compose = (lines: readonly LineReading[], text: string) => readonly LineReading[];
 
 /** A system's grammar, ready to read texts. */
 export interface Grammar extends GrammarDefinition {
@@ -206,13 +228,14 @@ function lexerOf(definition: GrammarDefinition) {
   const twins = new Map<TokenType, TokenType>();
   const titles = titlesOf(sections);
   const heads = sections.flatMap(headsOf);
+  const number = elementNumberOf(definition);
   const itemNumbers = itemNumbersOf(definition);
   for (const family of familiesOf(definition))
     for (const opener of family.openers) familyOf.set(opener, family);
 
   const modes: Record<string, TokenType[]> = {};
   modes[RECORD_MODE] = lineHead(
-    [ElementNumber],
+    [number],
     [...titles.keys(), ...openersOf([...families, ...heads])],
   );
   addFamilyModes(modes, families, EolOfFamily);
@@ -228,7 +251,7 @@ function lexerOf(definition: GrammarDefinition) {
     modes[section.name] =
       "title" in section
         ? lineHead(itemNumbers, [...own, ...enders, UnknownTitle])
-        : [...enders, ...lineHead([ElementNumber], own)];
+        : [...enders, ...lineHead([number], own)];
     addFamilyModes(modes, headsOf(section), endOfSectionHead(section));
     addFamilyModes(modes, section.families, EolOfFamily);
   }
@@ -236,7 +259,7 @@ function lexerOf(definition: GrammarDefinition) {
     { modes, defaultMode: RECORD_MODE },
     { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
   );
-  return { lexer, familyOf, twins, titles, numbers: new Set([ElementNumber, ...itemNumbers]) };
+  return { lexer, familyOf, twins, titles, numbers: new Set([number, ...itemNumbers]) };
 }
 
 function openersOf(families: readonly LineFamily[]): readonly TokenType[] {
@@ -253,6 +276,11 @@ function titlesOf(sections: readonly Section[]): Map<TokenType, TitledSection> {
     titles.set(createToken({ name, label: section.name, pattern, push_mode }), section);
   }
   return titles;
+}
+
+/** What the lines of a text can begin with. */
+function elementNumberOf({ elementNumber: pattern }: GrammarDefinition): TokenType {
+  return pattern === undefined ? ElementNumber : createToken({ name: "OwnNumber", pattern });
 }
 
 /** What the lines of titled sections can begin with: a number of their own kind, or any. */

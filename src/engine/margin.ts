@@ -1,4 +1,5 @@
 import type { SourceText } from "../text/source.ts";
+import type { GrammarDefinition } from "./grammar.ts";
 
 const NUMBERED = /^( *\d{1,3})[ .]/gm;
 const LEADING_BLANKS = /^ +/gm;
@@ -8,15 +9,18 @@ const WIDEST_MARGIN = 2;
 /** Mails and editors indent by so many blanks. */
 const INDENT = 4;
 
+/** What tells where the margin of a screen was. */
+type Margins = Pick<GrammarDefinition, "numberColumn" | "flush">;
+
 /**
- * Gives a screen that was shifted as a whole its margin back. The numbers of elements tell, where
- * they end in a column of their own: a shift to the right needs most of them, one to the left needs
- * all, since a number that lost its blanks can stand anywhere. Elsewhere a margin that all lines but
- * the first have tells: a selection can begin anywhere in the first.
+ * Gives a screen that was shifted as a whole its margin back. Lines tell that begin at the margin;
+ * else the numbers of elements, where they end in a column of their own: a shift to the right needs
+ * most of them, one to the left needs all, since a number that lost its blanks can stand anywhere.
+ * Elsewhere a margin that all lines but the first have tells: a selection can begin anywhere in the
+ * first.
  */
-export function restoreMargin(source: SourceText, numberColumn: number | undefined): SourceText {
-  const shift =
-    numberColumn === undefined ? commonMargin(source.text) : commonShift(source.text, numberColumn);
+export function restoreMargin(source: SourceText, margins: Margins): SourceText {
+  const shift = shiftOf(source.text, margins);
   if (shift === 0) return source;
   const edit = source.edit();
   for (const { 0: blanks, index } of source.text.matchAll(LEADING_BLANKS)) {
@@ -24,6 +28,21 @@ export function restoreMargin(source: SourceText, numberColumn: number | undefin
     else edit.replace(index, index, " ".repeat(-shift));
   }
   return edit.finish();
+}
+
+function shiftOf(text: string, { flush, numberColumn }: Margins): number {
+  const margin = flush === undefined ? 0 : marginOf(text, flush);
+  if (margin > 0) return margin;
+  return numberColumn === undefined ? commonMargin(text) : commonShift(text, numberColumn);
+}
+
+/** The blanks before the first line that begins at the margin, where all others have as many. */
+function marginOf(text: string, flush: RegExp): number {
+  flush.lastIndex = 0;
+  const margin = flush.exec(text)?.[0].length ?? 0;
+  if (margin === 0) return 0;
+  const [, ...others] = text.match(/^ *(?=[^ \n])/gm) ?? [];
+  return others.every((blanks) => blanks.length >= margin) ? margin : 0;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IRecognitionException, IToken } from "chevrotain";
 import type { Node, Read, Span } from "../ast/nodes.ts";
+import { withoutCards } from "../text/redact.ts";
 import type { SourceText } from "../text/source.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import { restoreLines } from "./flattened.ts";
@@ -26,10 +27,22 @@ export interface Document {
 /**
  * Reads a text with a grammar. The whole text is cut into tokens once; then each line is parsed
  * alone, so that a line which no rule reads never harms its neighbours.
+ *
+ * @param rests where lines begin that can only be the rest of the line above (see `readAgain`)
  */
-export function readDocument(repaired: SourceText, grammar: Grammar): Document {
-  const withMargin = restoreMargin(repaired, grammar.numberColumn);
-  const source = unwrap(restoreLines(withMargin, grammar), grammar.wrapping);
+export function readDocument(
+  repaired: SourceText,
+  grammar: Grammar,
+  rests?: ReadonlySet<number>,
+): Document {
+  const withMargin = restoreMargin(repaired, grammar);
+  const whole = unwrap(restoreLines(withMargin, grammar), grammar.wrapping, rests);
+  // A card's number can be wrapped, too.
+  return readLines(whole === withMargin ? whole : withoutCards(whole), grammar);
+}
+
+/** Reads each line of a text with a grammar. */
+export function readLines(source: SourceText, grammar: Grammar): Document {
   const { tokens } = grammar.lexer.tokenize(`${source.text}\n`);
   const reader = new LineReader(grammar, source.text);
   const lines: LineReading[] = [];
@@ -43,7 +56,7 @@ export function readDocument(repaired: SourceText, grammar: Grammar): Document {
     first = index + 1;
     lineStart = lineEnd + 1;
   }
-  return { grammar, source, lines };
+  return { grammar, source, lines: grammar.compose?.(lines, source.text) ?? lines };
 }
 
 /** Parses the lines of a text, one after the other. */

@@ -6,40 +6,114 @@ const BLANK = 32;
 
 /** An element under construction. */
 interface Element {
+  readonly start: number;
   /** Its first line. */
   readonly text: string;
   /** What stands beside its text, and is still to be put behind it. */
   readonly beside: Span[];
 }
 
+/** How a line carries on the element above. */
+interface Joint {
+  /** Where the text above ends. */
+  readonly end: number;
+  /** What stands beside it. */
+  readonly beside: Span | null;
+  /** Where it goes on. */
+  readonly next: number;
+  readonly isInWord: boolean;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
 /**
  * Joins elements that were wrapped over several lines. Where a line fills the width, the cut is in
  * the middle of a word; else it was at a blank, which the cut swallowed. A line that is longer was
  * cut by another rule: at a blank where words of running text meet, else in the middle.
+ *
+ * @param rests where lines begin that say nothing by themselves, as offsets of the text as sent:
+ *   whatever they begin with, they carry on a line that had no place for their first word
  */
-export function unwrap(source: SourceText, wrapping: Wrapping): SourceText {
+export function unwrap(
+  source: SourceText,
+  wrapping: Wrapping,
+  rests: ReadonlySet<number> = NONE,
+): SourceText {
   const { text } = source;
+  const longest = rests.size === 0 ? 0 : longestLine(text);
   const edit = source.edit();
-  let element: Element = { text: "", beside: [] };
+  let element: Element = { start: 0, text: "", beside: [] };
   let last = { start: 0, end: 0 };
   for (const line of linesOf(text)) {
     if (line.end === line.start || isPageMark(text, line, wrapping)) continue;
-    const continuation = isClosed(text, last, wrapping)
+    const isRest = rests.size > 0 && rests.has(source.originalOffset(line.start));
+    const joint = isClosed(text, last, wrapping)
       ? undefined
-      : continuationAt(text, line.start, last, element, wrapping);
-    if (continuation === undefined) {
+      : (jointAt(text, line.start, last, element, wrapping) ??
+        (isRest ? restAt(text, line, last, element, wrapping, longest) : undefined));
+    if (joint === undefined) {
       putBeside(edit, last.end, element);
-      element = { text: text.slice(line.start, line.end), beside: [] };
+      element = { start: line.start, text: text.slice(line.start, line.end), beside: [] };
     } else {
-      const end = takeBeside(text, last, element, continuation);
-      const next = continuation.indent.lastIndex;
-      const isInWord = isCutInWord(text, { start: last.start, end }, next, continuation, wrapping);
-      edit.replace(end, next, isInWord ? "" : " ");
+      if (joint.beside !== null) element.beside.push(joint.beside);
+      edit.replace(joint.end, joint.next, joint.isInWord ? "" : " ");
     }
     last = line;
   }
   putBeside(edit, last.end, element);
   return edit.finish();
+}
+
+/** How a line carries the element on by the rules of the screen; undefined: it does not. */
+function jointAt(
+  text: string,
+  lineStart: number,
+  last: Span,
+  element: Element,
+  wrapping: Wrapping,
+): Joint | undefined {
+  const continuation = continuationAt(text, lineStart, last, element, wrapping);
+  if (continuation === undefined) return undefined;
+  const { end, beside } = endOfText(text, last, continuation);
+  const next = continuation.indent.lastIndex;
+  const lost = lostBlanks(text, last.start, element, continuation);
+  const above = { start: last.start - lost, end };
+  const isInWord = isCutInWord(text, above, next, continuation, wrapping);
+  return { end, beside, next, isInWord };
+}
+
+/** How a line that lost its indent carries the element on, or one that a mail wrapped. */
+function restAt(
+  text: string,
+  line: Span,
+  last: Span,
+  element: Element,
+  wrapping: Wrapping,
+  longest: number,
+): Joint | undefined {
+  const carried = wrapping.continuations.filter(({ of }) => of.test(element.text));
+  const continuation = carried.find(({ columns }) => columns !== undefined) ?? carried[0];
+  const { width = wrapping.width, atBlank = continuation === undefined } = continuation ?? {};
+  const { end, beside } = endOfText(text, last, continuation ?? {});
+  const length = end - last.start + lostBlanks(text, last.start, element, continuation ?? {});
+  const [word = ""] = text.slice(line.start, line.end).split(" ", 1);
+  const isInWord = length === width && !atBlank;
+  return isInWord || length + 1 + word.length > Math.min(width, longest)
+    ? { end, beside, next: line.start, isInWord }
+    : undefined;
+}
+
+/** How many blanks a line has lost that begins at the margin. */
+function lostBlanks(
+  text: string,
+  start: number,
+  element: Element,
+  { columns }: Pick<Continuation, "columns">,
+): number {
+  if (columns === undefined || text.charCodeAt(start) === BLANK) return 0;
+  if (start !== element.start) return columns.indent;
+  const [digits] = /^\d{1,3}/.exec(element.text) ?? [];
+  return digits === undefined ? 0 : Math.max(0, columns.number - digits.length);
 }
 
 /** How a line carries the element on, its `indent` having matched last; undefined: it does not. */
@@ -79,17 +153,18 @@ function isCutInWord(
   return length === full || (length > full && !isBetweenWords(text, start, end, next));
 }
 
-/** Takes what stands beside a line's text away from it; answers where the text ends. */
-function takeBeside(
+/** Where the text of a line ends, and what stands beside it. */
+function endOfText(
   text: string,
   { start, end }: Span,
-  element: Element,
-  { beside }: Continuation,
-): number {
+  { beside }: Pick<Continuation, "beside">,
+): Pick<Joint, "end" | "beside"> {
   const found = beside?.exec(text.slice(start, end));
-  if (found == null) return endWithoutBlanks(text, start, end);
-  element.beside.push({ start: start + found.index, end });
-  return endWithoutBlanks(text, start, start + found.index);
+  if (found == null) return { end: endWithoutBlanks(text, start, end), beside: null };
+  return {
+    end: endWithoutBlanks(text, start, start + found.index),
+    beside: { start: start + found.index, end },
+  };
 }
 
 /** Puts what stood beside the first line of an element behind its last. */
@@ -121,6 +196,13 @@ function* linesOf(text: string): Generator<Span> {
     yield { start, end };
     start = end + 1;
   }
+}
+
+function longestLine(text: string): number {
+  let longest = 0;
+  for (const { start, end } of linesOf(text))
+    longest = Math.max(longest, endWithoutBlanks(text, start, end) - start);
+  return longest;
 }
 
 function endWithoutBlanks(text: string, start: number, end: number): number {

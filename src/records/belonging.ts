@@ -31,8 +31,9 @@ export class Traits {
   }
 
   private take(node: Node): void {
-    if (node.kind === "header" && node.locator !== undefined) this.locators.add(node.locator.value);
-    else if (node.kind === "names") for (const name of node.persons) this.persons.add(keyOf(name));
+    const locator = locatorOf(node);
+    if (locator !== undefined) this.locators.add(locator);
+    if (node.kind === "names") for (const name of node.persons) this.persons.add(keyOf(name));
     if (!SEGMENTS.has(node.kind)) return;
     if (isJourney(node)) this.journeys.add(keyOfJourney(node));
     else this.hasStays = true;
@@ -45,6 +46,14 @@ export class Traits {
     numbers.lowest = numbers.lowest === 0 ? number : Math.min(numbers.lowest, number);
     numbers.highest = Math.max(numbers.highest, number);
   }
+}
+
+/** The locator of the record that a line is of. */
+function locatorOf(node: Node): string | undefined {
+  if (node.kind === "header") return node.locator?.value;
+  return node.kind === "ticket" || node.kind === "ticketIssue"
+    ? node.recordLocator?.value
+    : undefined;
 }
 
 const SEGMENTS: ReadonlySet<string> = new Set(["air", "rail", "hotel", "car", "other"]);
@@ -70,6 +79,20 @@ export function continues(part: Traits, record: Traits, isHeaded: boolean): bool
 /** Whether there is a traveller or a segment. */
 export function hasBooking(traits: Traits): boolean {
   return traits.persons.size > 0 || hasItinerary(traits);
+}
+
+/** Whether a part can only be of a record, wherever that stands: it is named, and nothing is new. */
+export function isOf(part: Traits, record: Traits): boolean {
+  const isNamed =
+    part.locators.size > 0
+      ? isSubset(part.locators, record.locators)
+      : part.persons.size > 0 && isSubset(part.persons, record.persons);
+  return isNamed && !booksMore(part, record);
+}
+
+/** Whether there is more than a hint at a journey: whose it is, as well. */
+export function isRecord(traits: Traits): boolean {
+  return traits.journeys.size > 0 && (traits.persons.size > 0 || traits.locators.size > 0);
 }
 
 /** Whether a part holds a traveller or a segment that a record does not. */

@@ -1,19 +1,24 @@
 import type { Node, Span } from "../ast/nodes.ts";
 import type { PlainDay } from "../booking/days.ts";
 import { choose, type Choice } from "../choice/choose.ts";
+import type { LineReading } from "../engine/read.ts";
 import type { System } from "../../grammars/index.ts";
 import { slice, type CasedText } from "../text/cased.ts";
-import { booksMore, continues, hasBooking, Traits } from "./belonging.ts";
+import type { SourceText } from "../text/source.ts";
+import { addedBelow } from "./added.ts";
+import { begunAnew } from "./anew.ts";
+import { booksMore, continues, hasBooking, isOf, isRecord, Traits } from "./belonging.ts";
 import { partedBySystem } from "./change-of-system.ts";
-import { countedAnew } from "./renumbered.ts";
 import { partsOf, type Part } from "./split.ts";
 
-/** A record of a text. */
-export interface RecordReading {
-  /** What its lines say. */
-  readonly nodes: readonly Node[];
-  /** Its pieces as the systems that printed them read them; two records can share one. */
-  readonly choices: readonly Choice[];
+/** A record of a text, in one piece or in several that different systems printed. */
+export type RecordReading = readonly RecordPiece[];
+
+export interface RecordPiece {
+  /** Who printed it; two records can share what one choice has read. */
+  readonly choice: Choice;
+  /** The lines that are the record's. */
+  readonly lines: readonly LineReading[];
 }
 
 /**
@@ -35,15 +40,32 @@ export function readRecords(
   for (const part of partsOf(text.upper.text, marks).flatMap((part) =>
     piecesOf(part, text, systems, chooseFor),
   )) {
-    const record = records.at(-1);
-    if (record !== undefined && continues(part.traits, record.traits, part.isHeaded))
-      record.add(part);
-    else records.push(new RecordDraft(part));
+    const record = ownerOf(part, records);
+    if (record === undefined) records.push(new RecordDraft(part));
+    else record.add(part);
   }
   return records.flatMap((record) => {
-    const choices = record.read(chooseFor);
-    return countedAnew(choices.flatMap(nodesOf)).map((nodes) => ({ nodes, choices }));
+    const [choice, ...others] = record.read(chooseFor);
+    if (choice === undefined) return [];
+    if (others.length > 0) return [[choice, ...others].map(wholeOf)];
+    return begunAnew(choice.document.lines).map((lines) => [{ choice, lines }]);
   });
+}
+
+function wholeOf(choice: Choice): RecordPiece {
+  return { choice, lines: choice.document.lines };
+}
+
+/** How many records above a part are asked whether it is theirs: a display, or a page again. */
+const FEW = 8;
+
+/** The record that a part is of; undefined where it is one of its own. */
+function ownerOf(part: PartReading, records: readonly RecordDraft[]): RecordDraft | undefined {
+  const above = records.slice(-FEW).reverse();
+  const [last] = above;
+  const owner = above.find((record) => record.owns(part));
+  if (owner !== undefined || last === undefined) return owner;
+  return last.isContinuedBy(part) ? last : undefined;
 }
 
 /** Finds who printed a stretch of the text, and reads it. */
@@ -65,20 +87,39 @@ function piecesOf(
   const choice = chooseFor(part);
   const upper = text.upper.slice(part.start, part.end);
   const pieces = partedBySystem(upper, choice, systems);
-  if (pieces.length === 1) return [readingOf(part, choice)];
-  return pieces.map(({ start, end }, index) => {
-    const span = { start: part.start + start, end: part.start + end };
+  if (pieces.length === 1) return withAdded(readingOf(part, choice), upper, chooseFor);
+  return pieces.map((piece, index) => {
+    const span = shifted(piece, part.start);
     return readingOf({ ...span, isHeaded: part.isHeaded && index === 0 }, chooseFor(span));
   });
 }
 
-function readingOf(part: Part, choice: Choice): PartReading {
-  return { ...part, choice, traits: Traits.of(nodesOf(choice)) };
+/** A reading, and what stands below it where that is a record of its own. */
+function withAdded(
+  whole: PartReading,
+  upper: SourceText,
+  chooseFor: ChooseFor,
+): readonly PartReading[] {
+  const below = hasBooking(whole.traits) ? addedBelow(upper, whole.choice) : null;
+  if (below === null) return [whole];
+  const span = shifted(below, whole.start);
+  const added = readingOf({ ...span, isHeaded: false }, chooseFor(span));
+  if (!isRecord(added.traits)) return [whole];
+  const above = { start: whole.start, end: span.start };
+  return [readingOf({ ...above, isHeaded: whole.isHeaded }, chooseFor(above)), added];
 }
 
-/** What the lines of a reading say. */
-function nodesOf({ document }: Choice): Node[] {
-  return document.lines.flatMap(({ node }) => (node === null ? [] : [node]));
+function shifted({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
+}
+
+function readingOf(part: Part, choice: Choice): PartReading {
+  return { ...part, choice, traits: Traits.of(nodesOf(choice.document.lines)) };
+}
+
+/** What lines say. */
+export function nodesOf(lines: readonly LineReading[]): Node[] {
+  return lines.flatMap(({ node }) => (node === null ? [] : [node]));
 }
 
 interface Piece extends Span {
@@ -97,10 +138,24 @@ class RecordDraft {
     this.begin(first);
   }
 
+  isContinuedBy(part: PartReading): boolean {
+    const isPage = !part.isHeaded || !hasBooking(this.traits) || this.isOfSystemOf(part);
+    return isPage && continues(part.traits, this.traits, part.isHeaded);
+  }
+
+  /** Whether a part is this record's, even where another stands between. */
+  owns(part: PartReading): boolean {
+    return this.isOfSystemOf(part) && isOf(part.traits, this.traits);
+  }
+
+  private isOfSystemOf({ choice }: PartReading): boolean {
+    return this.pieces.some((piece) => piece.choice.system === choice.system);
+  }
+
   /** What one system printed goes on as one piece: a line can depend on those above it. */
   add(part: PartReading): void {
     const last = this.pieces.at(-1);
-    if (last === undefined || isApart(part, last)) {
+    if (last?.end !== part.start || isApart(part, last)) {
       this.begin(part);
       return;
     }
@@ -110,7 +165,7 @@ class RecordDraft {
       start: last.start,
       end: part.end,
       choice: hasBooking(last.traits) ? last.choice : part.choice,
-      traits: last.traits.add(part.traits),
+      traits: new Traits().add(last.traits).add(part.traits),
       isJoined: true,
     });
   }

@@ -1,5 +1,4 @@
-/** The characters of Windows-1252 from 0x80 to 0x9F; the five bytes without one stay as they are. */
-const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+import { windows1252OfLatin1 } from "../text/windows-1252.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -15,17 +14,9 @@ function decodeBytes(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    return decodeWindows1252(bytes);
+    // Done by hand: the TextDecoder of Node 20 reads `windows-1252` as Latin-1.
+    return windows1252OfLatin1(bytes.toString("latin1"));
   }
-}
-
-/** Done by hand: the TextDecoder of Node 20 reads `windows-1252` as Latin-1. */
-function decodeWindows1252(bytes: Buffer): string {
-  return bytes
-    .toString("latin1")
-    .replace(/[\u0080-\u009f]/g, (character) =>
-      WINDOWS_1252.charAt(character.charCodeAt(0) - 0x80),
-    );
 }
 
 function unwrapJsonString(text: string): string {

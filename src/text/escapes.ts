@@ -1,32 +1,52 @@
 import type { SourceText } from "./source.ts";
+import { CONTINUATION_BYTES, windows1252Byte } from "./windows-1252.ts";
 
-/** What a web page or a programme wrote for a character, and what bytes read in a wrong code look like. */
-const ESCAPE =
-  /&(?:#(?<decimal>\d{1,6})|#x(?<hexadecimal>[\da-f]{1,5})|(?<name>nbsp|amp|lt|gt|quot|apos));|\\(?<slash>\/)|(?<newline>(?:\\r)?\\n)|\u00c2(?<latin>[\u00a0-\u00bf])|(?<cross>\u00e2\u20ac\u00a1|\u00e2\u0080\u00a1)/gi;
+/** What a web page wrote for a character, and what UTF-8 looks like that was read as Windows-1252. */
+const ESCAPE = new RegExp(
+  "&(?:#(?<decimal>\\d{1,6})|#[xX](?<hexadecimal>[\\da-fA-F]{1,5})|(?<name>[a-zA-Z]{2,6}));" +
+    `|(?<misread>[\\u00c2\\u00c3][${CONTINUATION_BYTES}]|[\\u00e2\\u00ef][${CONTINUATION_BYTES}]{2})` +
+    "|(?<blank>\\u00c2 )",
+  "g",
+);
 
+/** By their small letters; what small letters do not tell apart, a screen does not either. */
 const NAMED: Readonly<Record<string, string>> = {
-  nbsp: "\u00a0",
+  nbsp: " ",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
   amp: "&",
   lt: "<",
   gt: ">",
   quot: '"',
   apos: "'",
+  lsquo: "'",
+  rsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  ndash: "-",
+  mdash: "-",
+  shy: "\u00ad",
+  hellip: "\u2026",
+  bull: "\u2022",
+  middot: "\u00b7",
+  laquo: "\u00ab",
+  raquo: "\u00bb",
+  yen: "\u00a5",
+  curren: "\u00a4",
+  sect: "\u00a7",
+  dagger: "\u2021",
 };
 
-const CROSS = "\u2021";
-
 /** Characters of which one stands in every escape. */
-const SUSPECT = /[&\\\u00c2\u00e2]/;
+const SUSPECT = /[&\u00c2\u00c3\u00e2\u00ef]/;
 
 /** Puts characters in the place of what was written for them. */
 export function unescape(source: SourceText): SourceText {
   if (!SUSPECT.test(source.text)) return source;
-  // Where lines have real ends, these letters are what they look like.
-  const lineEnd = source.text.includes("\n") ? undefined : "\n";
   const edit = source.edit();
   for (const { 0: escape, index, groups = {} } of source.text.matchAll(ESCAPE)) {
-    const { newline } = groups;
-    const character = newline === undefined ? characterOf(groups) : lineEnd;
+    const character = characterOf(groups);
     if (character !== undefined) edit.replace(index, index + escape.length, character);
   }
   return edit.finish();
@@ -34,11 +54,19 @@ export function unescape(source: SourceText): SourceText {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function characterOf({ decimal, hexadecimal, name, slash, latin, cross }: Groups) {
+function characterOf({ decimal, hexadecimal, name, misread }: Groups): string | undefined {
   if (decimal !== undefined) return codePoint(Number(decimal));
   if (hexadecimal !== undefined) return codePoint(Number.parseInt(hexadecimal, 16));
   if (name !== undefined) return NAMED[name.toLowerCase()];
-  return cross === undefined ? (slash ?? latin) : CROSS;
+  // A blank without a break, whose second byte became a blank by itself.
+  return misread === undefined ? " " : codePoint(codeOfUtf8(misread));
+}
+
+/** The character of two or three bytes, each given by its character of Windows-1252. */
+function codeOfUtf8(misread: string): number {
+  const [lead = 0, ...others] = Array.from(misread, windows1252Byte);
+  const leadBits = others.length === 1 ? lead & 0x1f : lead & 0x0f;
+  return others.reduce((code, byte) => (code << 6) | (byte & 0x3f), leadBits);
 }
 
 /** Surrogates are no characters, and control characters none of a text. */

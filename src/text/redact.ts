@@ -10,17 +10,17 @@ import type { SourceText } from "./source.ts";
  */
 
 /** What every card number holds, however it is grouped: a test that costs little where it fails. */
-const HINT = /\d{4}[ .-]?\d{4,6}[ .-]?\d{4}/;
+const HINT = /\d{4}[ ._/-]{0,2}\d{4,6}[ ._/-]{0,2}\d{4}/;
 
 const CODE = /(?<code>(?:CC[A-Z]{2}|(?<![A-Z])(?:CC ?)?(?:VI|CA|AX|DC|JB|TP))[ \-/]?)?/;
 /** In one piece, or in groups of 4-4-4-4, 4-6-4, 4-6-5 and 4-4-5. */
 const DIGITS =
-  /(?<!\d)(?<digits>\d{13,}|\d{4}[ .-]\d{4}[ .-]\d{4}[ .-]\d{1,4}|\d{4}[ .-]\d{6}[ .-]\d{4,5}|\d{4}[ .-]\d{4}[ .-]\d{5})/;
+  /(?<!\d)(?<digits>\d{13,}|\d{4}[ ._/-]{1,2}\d{4}[ ._/-]{1,2}\d{4}[ ._/-]{1,2}\d{1,4}|\d{4}[ ._/-]{1,2}\d{6}[ ._/-]{1,2}\d{4,5}|\d{4}[ ._/-]{1,2}\d{4}[ ._/-]{1,2}\d{5})/;
 /** A fifth group belongs to a number of 17 to 19 digits, or is the security code behind one of 16. */
-const TAIL = /(?<tail>[ .-]\d{1,3})?(?!\d)/;
+const TAIL = /(?<tail>[ ._/-]{1,2}\d{1,3})?(?!\d)/;
 const CARD = new RegExp(CODE.source + DIGITS.source + TAIL.source, "gi");
 
-const SEPARATORS = /[ .-]/g;
+const SEPARATORS = /[ ._/-]/g;
 const TICKET_LENGTH = 13;
 const LONGEST_CARD = 19;
 

@@ -346,9 +346,10 @@ describe("the itinerary of a booking", () => {
         confirmation: read("XMPL12"),
         phone: read("04.00.00.00.00"),
       };
-      expect(bookingOf(node).hotels[0]).to.deep.equal({
+      const [hotel] = bookingOf(node).hotels;
+      expect(hotel).to.deep.equal({
         source: node,
-        sources: bookingOf(node).hotels[0]?.sources,
+        sources: hotel?.sources,
         name: "HOTEL EXEMPLE DES CIMES",
         address: "RUE DU REPLAT 73120 COURCHEVEL",
         checkIn: "2026-11-30",
@@ -427,9 +428,10 @@ describe("the itinerary of a booking", () => {
         total: money("EUR 141.00"),
         confirmation: read("10000001"),
       };
-      expect(bookingOf(car).cars[0]).to.deep.equal({
+      const [rented] = bookingOf(car).cars;
+      expect(rented).to.deep.equal({
         source: car,
-        sources: bookingOf(car).cars[0]?.sources,
+        sources: rented?.sources,
         company: "ZZ",
         companyName: "SAMPLERENT",
         city: "MUC",

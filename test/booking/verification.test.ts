@@ -61,11 +61,11 @@ describe("displays that verify an itinerary", () => {
     it(`lead to where each value is printed, from ${order}`, () => {
       const [flight] = bookingOf(...nodes, terminals("D", "3")).flights;
       expect(flight?.source).to.equal(BOOKED);
-      expect(flight?.sources.airline).to.equal(BOOKED.airline);
-      expect(flight?.sources.seatsBooked).to.equal(BOOKED.count);
-      expect(flight?.sources.equipment).to.equal(ROW.equipment);
-      expect(flight?.sources.meal).to.equal(ROW.meals);
-      expect(flight?.sources.landingTerminal).to.have.property("value", "3");
+      expect(flight?.sources().airline).to.equal(BOOKED.airline);
+      expect(flight?.sources().seatsBooked).to.equal(BOOKED.count);
+      expect(flight?.sources().equipment).to.equal(ROW.equipment);
+      expect(flight?.sources().meal).to.equal(ROW.meals);
+      expect(flight?.sources().landingTerminal).to.have.property("value", "3");
     });
 
   it("are flights of their own where the itinerary has them on another day", () => {

@@ -23,6 +23,17 @@ describe("A screen that lost its line breaks", () => {
     expect(restoreLines(SourceText.of(`${LONG}X`), {}).text).to.equal(`${LONG}X`);
   });
 
+  it("gets them back by counting columns, where its lines are padded", () => {
+    const lines = ["A", "  B", " C", "X".repeat(64), "D", "E", "F"];
+    const flat = lines.map((line) => line.padEnd(64)).join("");
+    expect(restore(flat).replaceAll(/ +$/gm, "").split("\n")).to.deep.equal(lines);
+    const wide = lines
+      .map((line) => line.padEnd(80))
+      .join("")
+      .slice(1);
+    expect(restore(wide).split("\n")).to.have.length(lines.length);
+  });
+
   it("gets them back by counting columns, where lines begin there", () => {
     const screen = { columns: 8, lineStart: / \d |FONE/y };
     const count = (text: string) =>

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { restoreMargin } from "../../src/engine/margin.ts";
 import { SourceText } from "../../src/text/source.ts";
 
-const restore = (text: string) => restoreMargin(SourceText.of(text), 2).text;
+const restore = (text: string) => restoreMargin(SourceText.of(text), { numberColumn: 2 }).text;
 const screen = "HEAD\n  1.A\n  2  B\n       C\n 10 D";
 const shifted = (by: number) => screen.replaceAll(/^/gm, " ".repeat(by));
 
@@ -17,7 +17,7 @@ describe("A screen that was shifted as a whole", () => {
   });
 
   it("gets it back by the margin of all lines, where nobody says in which column numbers end", () => {
-    const restored = (text: string) => restoreMargin(SourceText.of(text), undefined).text;
+    const restored = (text: string) => restoreMargin(SourceText.of(text), {}).text;
     expect(restored("    A\n     1 B\n\n    C")).to.equal("A\n 1 B\n\nC");
     expect(restored("A\n     1 B\n    C")).to.equal("A\n 1 B\nC");
     expect(restored("    A\n     1 B\n     2 C")).to.equal("A\n 1 B\n 2 C");
@@ -33,6 +33,14 @@ describe("A screen that was shifted as a whole", () => {
       "",
     ])
       expect(restored(text)).to.equal(text);
+  });
+
+  it("gets it back by a line that begins at the margin", () => {
+    const restored = (text: string) =>
+      restoreMargin(SourceText.of(text), { numberColumn: 2, flush: /^ *(?=HEAD)/gm }).text;
+    expect(restored("   1 A\n      HEAD\n         B")).to.equal("1 A\nHEAD\n   B");
+    expect(restored("A\n  HEAD\n B")).to.equal("A\n  HEAD\n B");
+    expect(restored(shifted(3))).to.equal(screen);
   });
 
   it("is left alone where the numbers do not agree", () => {

@@ -159,24 +159,24 @@ describe("The explanation", () => {
     ];
     const answer = explained(
       {
-        persons: [person({ source: bruno, sources: { printed: bruno.printed } })],
+        persons: [person({ source: bruno, sources: () => ({ printed: bruno.printed }) })],
         flights: [
           flight({
             source: air,
             departureTerminal: "",
-            sources: {
+            sources: () => ({
               airline: air.airline,
               departure: air.flight,
               departureTerminal: { start: 25, end: 25, within: air.flight },
               operatedBy: air.flight,
               seats: [air.airline, { start: 23, end: 25, within: air.flight }],
-            },
+            }),
           }),
         ],
-        trains: [train({ source: rail, sources: { origin: number } })],
-        hotels: [hotel({ source: htl, sources: { name } })],
+        trains: [train({ source: rail, sources: () => ({ origin: number }) })],
+        hotels: [hotel({ source: htl, sources: () => ({ name }) })],
         cars: [car({ source: ccr })],
-        otherSegments: [otherSegment({ source: tur, sources: { type: tur.type } })],
+        otherSegments: [otherSegment({ source: tur, sources: () => ({ type: tur.type }) })],
       },
       { documents: [documentOf(text, lines)] },
     );
@@ -219,7 +219,7 @@ describe("The explanation", () => {
       const source = hotelNode({ name });
       const line = { start: 0, end: 13, node: source, problem: null };
       const { hotelInfo } = explained(
-        { hotels: [hotel({ source, sources: { name } })] },
+        { hotels: [hotel({ source, sources: () => ({ name }) })] },
         { documents: [documentOf(edit.finish(), [line])] },
       );
       expect(hotelInfo.hotels[0]?.extraInfo?.spans).to.deep.equal({ line: [0, 18], name: [4, 16] });

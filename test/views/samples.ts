@@ -41,7 +41,7 @@ export function person(overrides: Partial<booking.Person> = {}): booking.Person 
     frequentFlyer: [],
     tickets: [],
     source: personName(),
-    sources: {},
+    sources: () => ({}),
     ...overrides,
   };
 }
@@ -71,7 +71,7 @@ export function flight(overrides: Partial<booking.Flight> = {}): booking.Flight 
     distanceKm: null,
     seats: [],
     source: airNode(),
-    sources: {},
+    sources: () => ({}),
     ...overrides,
   };
 }
@@ -96,7 +96,7 @@ export function train(overrides: Partial<booking.Train> = {}): booking.Train {
     confirmation: null,
     seats: [],
     source: railNode(),
-    sources: {},
+    sources: () => ({}),
     ...overrides,
   };
 }
@@ -117,7 +117,7 @@ export function hotel(overrides: Partial<booking.Hotel> = {}): booking.Hotel {
     confirmation: null,
     phone: null,
     source: hotelNode(),
-    sources: {},
+    sources: () => ({}),
     ...overrides,
   };
 }
@@ -140,7 +140,7 @@ export function car(overrides: Partial<booking.Car> = {}): booking.Car {
     total: null,
     confirmation: null,
     source: { kind: "car" },
-    sources: {},
+    sources: () => ({}),
     ...overrides,
   };
 }
@@ -160,7 +160,7 @@ export function otherSegment(overrides: Partial<booking.OtherSegment> = {}): boo
     confirmation: null,
     retention: false,
     source: { kind: "other", type: NOWHERE },
-    sources: {},
+    sources: () => ({}),
     ...overrides,
   };
 }

@@ -27,7 +27,7 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     .command("decode")
     .summary("decode booking records")
     .description("Decodes the text of booking records, from files or from standard input.")
-    .argument("[files...]", "files with one record each; - or none: standard input")
+    .argument("[files...]", "files with records; - or none: standard input")
     .addOption(
       new Option("--format <format>", "form of the output (default: json)").choices([
         "json",

@@ -75,6 +75,6 @@ function projectionFor({ api, explain }: OutputFlags): Projection {
 
 /** A Booking without the nodes it was read from, and with card numbers masked as in the views. */
 function withoutSources(key: string, value: unknown): unknown {
-  if (key === "source" || key === "sources") return undefined;
+  if (key === "source") return undefined;
   return typeof value === "string" ? redact(value) : value;
 }

@@ -22,6 +22,8 @@ function addReading(info: ExtraInfo, decoded: Decoded): void {
   if (reasons.length > 0) info.reasons = reasons;
   if (unread.length > 0) info.unread_lines = unread.map(toUnread);
   if (warnings.length > 0) info.warnings = warnings.map(redact);
+  const { by } = decoded.booking.yearEvidence;
+  if (by !== "none") info.year_evidence = by;
 }
 
 function toUnread({ line, column, text, reason, excerpt, span }: Unread): UnreadEntry {
@@ -37,11 +39,12 @@ function toUnread({ line, column, text, reason, excerpt, span }: Unread): Unread
 
 /** How sure the choice of each of several records is, and where it stands in the text. */
 function addRecords(info: ExtraInfo, records: readonly DecodedRecord[]): void {
-  for (const [index, { confidence, lines }] of records.entries()) {
+  for (const [index, { confidence, lines, yearEvidence }] of records.entries()) {
     const entry = info.records?.[index];
     if (entry === undefined) continue;
     entry.confidence = confidence;
     entry.lines = [lines.first, lines.last];
+    if (yearEvidence.by !== "none") entry.year_evidence = yearEvidence.by;
   }
 }
 

@@ -159,6 +159,10 @@ export type Ticketing = Static<typeof Ticketing>;
 const indices = (of: string) =>
   Type.Optional(list(Index, { minItems: 1, description: `Its own: indices in ${of}` }));
 
+const YearEvidence = Type.Optional(
+  Type.Enum(["printed years", "weekdays", "record date", "reference date"]),
+);
+
 export const RecordEntry = Type.Object(
   {
     decoder_algorithm: words("The algorithm that read the record"),
@@ -175,6 +179,7 @@ export const RecordEntry = Type.Object(
     hotels: indices("hotelInfo.hotels"),
     cars: indices("cars"),
     other_segments: indices("other_segments"),
+    year_evidence: YearEvidence,
     tickets: indices("tickets"),
     confidence: Type.Optional(Share),
     lines: Type.Optional(
@@ -234,6 +239,7 @@ export const ExtraInfo = Type.Object(
     coverage: Type.Optional(Type.Object({ lines: CoverageCount, characters: CoverageCount })),
     unread_lines: Type.Optional(list(Unread)),
     warnings: Type.Optional(list(Type.String())),
+    year_evidence: YearEvidence,
     persons_spans: Type.Optional(list(Spans, { description: "In the order of persons" })),
   },
   { description: "Keys are there only where the record carries them, or explain asks for them" },

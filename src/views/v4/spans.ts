@@ -41,9 +41,10 @@ function addPlaces(places: Map<object, Place>, part: object, place: Place): void
 
 function spansOf(entry: FromText<object>, names: Names, places: ReadonlyMap<object, Place>): Spans {
   const spans: Spans = {};
-  const line = places.get(entry.source) ?? lineOf(entry.sources, places);
+  const sources = entry.sources();
+  const line = places.get(entry.source) ?? lineOf(sources, places);
   if (line !== undefined) addSpan(spans, "line", line.line, line);
-  for (const [field, source] of Object.entries(entry.sources)) {
+  for (const [field, source] of Object.entries(sources)) {
     if (isUnsaid(entry, field)) continue;
     const name = names[field] ?? snakeCase(field);
     for (const [index, printed] of [source].flat().entries()) {

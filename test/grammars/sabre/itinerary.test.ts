@@ -225,7 +225,7 @@ describe("an itinerary of Sabre", () => {
       "4 UA 8",
     ]);
     const padded = SCREEN.map((line) => line.padEnd(64)).join("");
-    expect(said(padded)).to.deep.equal(["names", ...said(SCREEN.join("\n"))]);
+    expect(said(padded)).to.deep.equal(said(SCREEN.join("\n")));
   });
 
   it("has no names in the rates of hotels", () => {

@@ -51,6 +51,18 @@ describe("a screen of Travelport that lost its line breaks", () => {
       expect(trimmed(items.join(" "))).to.deep.equal(items);
   });
 
+  it("gets those of Worldspan back that follow on without a blank", () => {
+    const lines = [
+      "1P-ZQ7KXA",
+      "1.1DOE/JOHNMR",
+      "1 BA 178Y 12APR SU JFKLHR HK1 815P 815A#1/O $BA$",
+      "2 BA 117Y 20APR MO LHRJFK HK1 820A 1105A/O $BA$",
+      "P- 1.MCI816 555-0100-T",
+      "T-1.TAW/00/04FEB",
+    ];
+    expect(flatten(lines.join(""))).to.deep.equal(lines);
+  });
+
   const quotes = [
     "HELLO PLEASE NOTE MY OLD TICKET 1 UA 900Y 12APR SFOLHR HK1 900A 100P IS NOT VALID",
     "HELLO PLEASE NOTE MY OLD TICKET UA 900Y 12APR SFOLHR HK1 900A 100P IS NOT VALID",

@@ -1,0 +1,118 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { readdirSync, readFileSync } from "node:fs";
+import { decode } from "../src/decode.ts";
+import { toV4 } from "../src/views/v4/view.ts";
+
+/*
+ * Whatever a mail, a web page or a programme does to a text, its answer stays the same. A text that
+ * is a page, a string or a list already is left out: each of them is undone once, within a mail.
+ */
+
+const CORPUS = new URL("../corpus/", import.meta.url);
+
+interface Case {
+  readonly name: string;
+  readonly text: string;
+  readonly referenceDate: string;
+}
+
+const PAGE = /&(?:[a-z]{2,6}|#\d{1,6});|<\/?[a-z]/;
+const STRING = /\\[n/"]/;
+const LIST = /^(?:[-*\u2022]|1\)) /;
+
+const cases = readdirSync(CORPUS, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".txt"))
+  .map((file) => file.slice(0, -4))
+  .sort()
+  .map((name) => {
+    const { referenceDate } = expectation(name);
+    return { name, text: readFileSync(new URL(`${name}.txt`, CORPUS), "utf8"), referenceDate };
+  })
+  .filter(({ text }) => ![PAGE, STRING, LIST].some((mark) => mark.test(text)));
+
+function expectation(name: string): Pick<Case, "referenceDate"> {
+  const found: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, CORPUS), "utf8"));
+  if (typeof found === "object" && found !== null && "referenceDate" in found)
+    return { referenceDate: String(found.referenceDate) };
+  throw new Error("the expectation lacks its reference date");
+}
+
+type Paste = (text: string) => string;
+
+const LINE_START = /(?<![^\r\n\f\u0085])(?=[^\r\n\f\u0085])/g;
+const before =
+  (mark: string): Paste =>
+  (text) =>
+    text.replaceAll(LINE_START, mark);
+const entities = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll(" ", "&nbsp;");
+
+/** What happens to every line, and can happen again to the outcome. */
+const lineByLine: Readonly<Record<string, Paste>> = {
+  quoted: before("> "),
+  indented: before("    "),
+  "double-spaced": (text) => text.replaceAll("\n", "\n\n"),
+  "with line ends of two characters": (text) => text.replaceAll("\n", "\r\n"),
+  "with blanks without a break": (text) => text.replaceAll(" ", "\u00a0"),
+};
+
+/** What happens to a text once. */
+const atOnce: Readonly<Record<string, Paste>> = {
+  "with lone carriage returns": (text) => text.replaceAll("\n", "\r"),
+  "in small letters": (text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()),
+  "in a list": before("- "),
+  // Systems begin a line with a star, too.
+  "in a list of stars": (text) => (/\S\s*[\r\n]\s*\S/.test(text) ? before("* ")(text) : text),
+  "in a list of dots": before("\u2022 "),
+  "in a numbered list": (text) => {
+    let number = 0;
+    return text.replaceAll(LINE_START, () => `${++number}) `);
+  },
+  "in a web page": (text) => `<pre>${entities(text).replaceAll("\n", "<br>")}</pre>`,
+  "in a paragraph": (text) => `<p>${entities(text).replaceAll("\n", "<br>\n")}</p>`,
+  "in a table": (text) =>
+    `<table>${entities(text).replaceAll(/^.*$/gm, "<tr><td>$&</td></tr>")}</table>`,
+  "in JSON": (text) => JSON.stringify(text),
+  "in JSON with escaped slashes": (text) => JSON.stringify(text).replaceAll("/", "\\/"),
+};
+
+/** The answer, and nothing of how the text looked. E-mail addresses keep the case they came in. */
+const answer = ({ referenceDate }: Case, text: string, paste = ""): unknown => {
+  const printed = JSON.stringify(toV4(decode(text, { referenceDate })));
+  return paste === "in small letters" ? printed.toUpperCase() : JSON.parse(printed);
+};
+
+describe("A paste", () => {
+  for (const [paste, apply] of Object.entries({ ...lineByLine, ...atOnce })) {
+    it(`is read as what was pasted: ${paste}`, function () {
+      this.timeout(60_000);
+      for (const each of cases) {
+        const pasted = answer(each, apply(each.text), paste);
+        expect(pasted, each.name).to.deep.equal(answer(each, each.text, paste));
+      }
+    });
+  }
+
+  it("is read as what was pasted through several hands", function () {
+    this.timeout(60_000);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cases),
+        fc.shuffledSubarray(Object.keys(lineByLine), { minLength: 2 }),
+        fc.option(fc.constantFrom(...Object.keys(atOnce))),
+        (each, hands, last) => {
+          const passed = hands.reduce((text, hand) => lineByLine[hand]?.(text) ?? text, each.text);
+          const paste = last ?? "";
+          const pasted = atOnce[paste]?.(passed) ?? passed;
+          expect(answer(each, pasted, paste)).to.deep.equal(answer(each, each.text, paste));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
