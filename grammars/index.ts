@@ -1,6 +1,7 @@
 import { defineGrammars, type Grammar, type GrammarDefinition } from "../src/engine/grammar.ts";
 import { amadeus } from "./amadeus/index.ts";
-import { AMADEUS, SABRE, TRAVELPORT, type SystemNames } from "./names.ts";
+import { generic } from "./generic/index.ts";
+import { AMADEUS, GENERIC, SABRE, TRAVELPORT, type SystemNames } from "./names.ts";
 import { sabre } from "./sabre/index.ts";
 import { travelport } from "./travelport/index.ts";
 
@@ -13,6 +14,7 @@ const SYSTEMS: readonly (readonly [GrammarDefinition, SystemNames])[] = [
   [amadeus, AMADEUS],
   [sabre, SABRE],
   [travelport, TRAVELPORT],
+  [generic, GENERIC],
 ];
 
 const grammars = defineGrammars(SYSTEMS.map(([definition]) => definition));

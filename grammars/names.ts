@@ -19,5 +19,12 @@ export const TRAVELPORT: SystemNames = {
   aliases: ["TRAVELPORT", "TRAVELPORT_GALILEO", "GALILEO", "1G", "APOLLO", "1V", "WORLDSPAN", "1P"],
 };
 
+/** No system at all: whatever text names flights. */
+export const GENERIC: SystemNames = {
+  wireValue: "SIMPLE_DECODER",
+  aliases: ["SIMPLE", "GENERIC"],
+  isFallback: true,
+};
+
 /** The wire value of every system. */
-export const WIRE_VALUES = [AMADEUS, SABRE, TRAVELPORT].map(({ wireValue }) => wireValue);
+export const WIRE_VALUES = [AMADEUS, SABRE, TRAVELPORT, GENERIC].map(({ wireValue }) => wireValue);

@@ -11,9 +11,12 @@ const TITLES_OR_NAMES = new Set(
   ).split(" "),
 );
 
-/** Titles that people put in front of the name, as they would in a letter. */
+/**
+ * Titles that people put in front of the name, as they would in a letter. `M.` has its dot: terminals
+ * print initials without one.
+ */
 const LEADING_TITLES = new Set(
-  "MR MRS MS MISS MSTR DR PROF HERR FRAU MME MLLE SRA SRTA".split(" "),
+  "MR MRS MS MISS MSTR DR PROF HERR FRAU MME MLLE M. SR SRA SRTA SIG SIG.RA".split(" "),
 );
 
 /** What follows a name and is no title. */

@@ -73,7 +73,7 @@ function splitWords(words: readonly string[]): SplitName | null {
     return { firstName, title: words.slice(start, end).map(bare).join(" ") };
   }
   const [first = "", ...others] = words;
-  if (others.length === 0 || !isLeadingTitle(bare(first))) return null;
+  if (others.length === 0 || !(isLeadingTitle(first) || isLeadingTitle(bare(first)))) return null;
   return { firstName: others.join(" "), title: bare(first) };
 }
 

@@ -1,0 +1,197 @@
+import type { AirNode, FlightReference, Node } from "../../src/ast/nodes.ts";
+import type { LineReading } from "../../src/engine/read.ts";
+import { isColumnTitles } from "./columns.ts";
+import { isOtherDisplay } from "./displays.ts";
+import { completenessOf, elementOf } from "./elements.ts";
+import type { Fact } from "./facts.ts";
+import { rowsOfFares } from "./fare-rows.ts";
+import { canBeOfRecord } from "./header.ts";
+import { leftOverIn } from "./left-over.ts";
+import { linesOf, type Line } from "./lines.ts";
+import { listedNames, personsOf } from "./lists.ts";
+import { withoutRepeats } from "./repeats.ts";
+import { sidewaysTerritories } from "./sideways.ts";
+import { territoriesIn, type Territory } from "./territories.ts";
+
+/** A node, and where on its line the words begin that it was read from. */
+interface Cut {
+  readonly start: number;
+  readonly node: Node;
+}
+
+/** What is made of a line. */
+interface Draft {
+  readonly line: Line;
+  readonly cuts: Cut[];
+  /** The elements to which the line adds something. */
+  readonly elements: Node[];
+}
+
+/** What is told of by a node of its own. */
+const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
+  "person",
+  "locator",
+  "airlineLocator",
+  "ticket",
+  "seat",
+  "total",
+  "phone",
+  "email",
+]);
+
+/** Makes flights, trains, hotels and all else of what each line says. */
+export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
+  const lines = linesOf(readings, text);
+  if (isOtherDisplay(text)) return lines.map((line) => unread(line, text));
+  const drafts = new Map<Line, Draft>(
+    lines.map((line) => [line, { line, cuts: [], elements: [] }]),
+  );
+  const classRows = rowsBelowClassTitle(lines, text);
+  const fareRows = rowsOfFares(lines, text);
+  const found = allTerritories(lines).flatMap((territory) => {
+    if (fareRows.has(territory.home)) return [];
+    const node = elementOf(territory, text, classRows.has(territory.home));
+    return node === undefined ? [] : [{ territory, node }];
+  });
+  for (const { territory, node } of withoutRepeats(found)) place(territory, node, drafts);
+  for (const [line, node] of listedNames(lines, text))
+    drafts.get(line)?.cuts.push({ start: line.start, node });
+  const flights = [...drafts.values()].flatMap(({ elements }) => elements.filter(isAir));
+  const only = flights.length === 1 ? flights[0] : undefined;
+  const named = new Set<string>();
+  for (const draft of drafts.values()) draft.cuts.push(...ownCuts(draft, only, named));
+  return [...drafts.values()].flatMap((draft) => piecesOf(draft, text));
+}
+
+function allTerritories(lines: readonly Line[]): readonly Territory[] {
+  const sideways = sidewaysTerritories(lines);
+  const used = new Set(sideways.flatMap((territory) => territory.lines));
+  const others = lines.filter((line) => !used.has(line));
+  return [...sideways, ...territoriesIn(others, completenessOf)];
+}
+
+/** Puts an element on the line of its anchor, and leaves the other lines to say that they are its. */
+function place(
+  { anchor, home, lines }: Territory,
+  node: Node,
+  drafts: ReadonlyMap<Line, Draft>,
+): void {
+  for (const line of lines) {
+    const draft = drafts.get(line);
+    draft?.elements.push(node);
+    if (line !== home) draft?.cuts.push({ start: line.start, node: { kind: "passage" } });
+    else draft?.cuts.push({ start: isLed(line, anchor) ? anchor.start : line.start, node });
+  }
+}
+
+/** Whether something else is said on the line before a flight, train or hotel. */
+function isLed({ anchors, facts }: Line, anchor: Fact): boolean {
+  return anchors > 1 || facts.some(({ kind, start }) => start < anchor.start && HAS_NODE.has(kind));
+}
+
+function isAir(node: Node): node is AirNode {
+  return node.kind === "air";
+}
+
+/**
+ * What a line says that needs no other.
+ *
+ * @param only the flight of the text, where it has but one
+ * @param named the names on the lines above
+ */
+function ownCuts(
+  { line, elements }: Draft,
+  only: AirNode | undefined,
+  named: Set<string>,
+): readonly Cut[] {
+  const names = newNames(line, named);
+  const hotel = elements.find(({ kind }) => kind === "hotel");
+  const flight = elements.find(isAir) ?? only;
+  const others = line.facts.flatMap((fact) => {
+    const isHotels = fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord);
+    const node = hotel !== undefined && isHotels ? undefined : nodeOf(fact, flight);
+    return node === undefined ? [] : [{ start: fact.start, node }];
+  });
+  return names === undefined ? others : [names, ...others];
+}
+
+/** The travellers of a line; those whose flights are a row each are named on all of them. */
+function newNames(line: Line, named: Set<string>): Cut | undefined {
+  const names = personsOf(line);
+  if (names === undefined) return undefined;
+  const printed = names.node.persons.map((person) => person.printed.value);
+  const isKnown = line.anchors > 0 && printed.every((name) => named.has(name));
+  for (const name of printed) named.add(name);
+  return isKnown ? { start: names.start, node: { kind: "passage" } } : names;
+}
+
+/** @param flight the one that the line is about */
+function nodeOf(fact: Fact, flight: AirNode | undefined): Node | undefined {
+  switch (fact.kind) {
+    case "locator":
+      return canBeOfRecord(fact) ? { kind: "header", locator: fact.locator } : undefined;
+    case "airlineLocator":
+      return { kind: "airlineLocator", airline: fact.airline, locator: fact.locator };
+    case "ticket":
+      return { kind: "ticket", ticket: fact.ticket, type: fact.type };
+    case "seat":
+      return { kind: "seat", seat: fact.seat, ...referenceTo(flight) };
+    case "total":
+      return { kind: "fareHeader", per: "party", forAll: true, total: fact.total };
+    case "phone":
+    case "email":
+      return { kind: "contact", type: fact.kind, value: fact.contact };
+    case "travellers":
+      return { kind: "title" };
+    default:
+      return undefined;
+  }
+}
+
+function referenceTo(flight: AirNode | undefined): FlightReference {
+  if (flight === undefined) return {};
+  const { airline, flight: number, date, origin, destination } = flight;
+  return { airline, flight: number, date, origin, destination };
+}
+
+/** The pieces of a line, each with its node; a line without any is not read. */
+function piecesOf({ line, cuts: found, elements }: Draft, text: string): readonly LineReading[] {
+  const cuts = found.toSorted((one, other) => one.start - other.start);
+  if (cuts.length === 0) return [unread(line, text)];
+  const nodes = [...elements, ...cuts.map(({ node }) => node)];
+  return cuts.flatMap(({ node }, index) => {
+    const start = index === 0 ? line.start : (cuts[index]?.start ?? line.start);
+    const end = cuts[index + 1]?.start ?? line.end;
+    if (start === end) return [];
+    const leftOver = leftOverIn({ start, end }, line.facts, nodes, text);
+    const piece = leftOver.length > 0 ? { ...node, leftOver } : node;
+    return [{ start, end, node: piece, problem: null }];
+  });
+}
+
+function unread(line: Line, text: string): LineReading {
+  const { start, end, facts } = line;
+  const printed = text.slice(start, end);
+  if (isColumnTitles(printed)) return noted(line, "column titles");
+  if (line.parts) return noted(line, "title");
+  if (facts.every(({ kind }) => kind === "mark")) return noted(line, "rule");
+  const reason = "nothing tells what this line is about";
+  return { start, end, node: null, problem: { reason, at: facts[0]?.start ?? start } };
+}
+
+function noted({ start, end }: Line, about: string): LineReading {
+  return { start, end, node: { kind: "note", about }, problem: null };
+}
+
+/** The rows of tables that have a column for booking classes. */
+function rowsBelowClassTitle(lines: readonly Line[], text: string): ReadonlySet<Line> {
+  const rows = new Set<Line>();
+  let isBelow = false;
+  for (const line of lines) {
+    const printed = text.slice(line.start, line.end);
+    if (isColumnTitles(printed)) isBelow = isColumnTitles(printed, "class");
+    else if (line.isAfterGap) isBelow = false;
+    if (isBelow) rows.add(line);
+  }
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { GrammarDefinition } from "../../src/engine/grammar.ts";
+import { AIRLINE } from "../common/tokens.ts";
+import { compose } from "./compose.ts";
+import { MONTH_NAME } from "./dates.ts";
+import { passage } from "./passage.ts";
+
+/** `3. `, `03 V0 3200`, `1.DOE/`: most numbers at the head of a line are a date or a time. */
+const elementNumber = new RegExp(
+  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME})| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
+);
+
+/** What names flights, trains, hotels and travellers in texts that no system printed. */
+export const generic: GrammarDefinition = {
+  name: "generic",
+  readsCase: true,
+  signatures: [],
+  wrapping: { width: 1000, continuations: [] },
+  elementNumber,
+  compose,
+  families: [passage],
+  sections: [],
+};
