@@ -1,6 +1,6 @@
 import type { System } from "../../grammars/index.ts";
 import type { PlainDay } from "../booking/days.ts";
-import { likeness } from "../engine/detection.ts";
+import { likeness, STRONG } from "../engine/detection.ts";
 import { readDocument, type Document } from "../engine/read.ts";
 import { readAgain } from "../engine/second-reading.ts";
 import type { CasedText } from "../text/cased.ts";
@@ -26,6 +26,8 @@ export interface Choice {
   readonly confidence: number;
   /** Every system that was considered, the likeliest first. */
   readonly candidates: readonly Candidate[];
+  /** Whether strong signs of several systems stand in the text. */
+  readonly isMixed: boolean;
 }
 
 /**
@@ -50,7 +52,11 @@ export function choose(
   const unread = contenders.filter(
     ({ system }) => !readings.some((reading) => reading.system === system),
   );
-  return decide(readings, unread);
+  return { ...decide(readings, unread), isMixed: contenders.filter(hasStrongSigns).length > 1 };
+}
+
+function hasStrongSigns({ likeness }: Contender): boolean {
+  return likeness.confidence >= STRONG;
 }
 
 interface Contender extends Considered {
@@ -97,13 +103,22 @@ const HOPELESS = Math.log(20);
 /** Whether a contender would come near those that were read if it read all, and found more. */
 function couldTurn(contender: Contender, readings: readonly Reading[]): boolean {
   if (readings.length === 0) return true;
+  if (contender.isFallback && readings.some(explainsAll)) return false;
   const most = readings.reduce((most, { evidence }) => Math.max(most, evidence.found), 0);
   const atBest = { ...NOTHING, share: 1, found: most + 1 };
   const [own = 0, ...others] = scoresOf([{ ...contender, evidence: atBest }, ...readings]);
   return own > Math.max(...others) - HOPELESS;
 }
 
-function decide(readings: readonly Reading[], unread: readonly Contender[]): Choice {
+/** Whether a system that left its signs has read a booking, and nothing is left of the text. */
+function explainsAll({ isFallback, likeness, evidence }: Reading): boolean {
+  return !isFallback && likeness.confidence > 0 && evidence.found > 0 && evidence.share === 1;
+}
+
+function decide(
+  readings: readonly Reading[],
+  unread: readonly Contender[],
+): Omit<Choice, "isMixed"> {
   const confidences = confidencesOf([...readings, ...unread]);
   const candidates = [...readings, ...unread].map((contender, index) =>
     candidateOf(contender, confidences[index] ?? 0),

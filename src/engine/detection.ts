@@ -8,6 +8,9 @@ export interface Likeness {
   readonly reasons: readonly string[];
 }
 
+/** From here on a sign tells one system from the others. */
+export const STRONG = 0.9;
+
 /** Looks for the signatures of a grammar. Each takes away its share of the doubt that is left. */
 export function likeness(text: string, grammar: Grammar): Likeness {
   let doubt = 1;

@@ -1,10 +1,9 @@
 import type { Node, Span } from "../ast/nodes.ts";
 import type { System } from "../../grammars/index.ts";
 import type { Choice } from "../choice/choose.ts";
+import { STRONG } from "../engine/detection.ts";
 import { lastUpTo, type SourceText } from "../text/source.ts";
 
-/** From here on a sign tells one system from the others. */
-const STRONG = 0.9;
 /** What can stand before the sign that a line begins with: its number. */
 const NUMBER = /^[ \d.+]{0,12}$/;
 
@@ -21,6 +20,7 @@ export function partedBySystem(
   whole: Choice,
   systems: readonly System[],
 ): readonly Span[] {
+  if (!whole.isMixed) return between([], text.text.length);
   const strong = systems
     .map((system) => ({ system, signs: strongSigns(system, text.text) }))
     .filter(({ signs }) => signs.length > 0);
