@@ -2,11 +2,10 @@
 import { systems } from "../../grammars/index.ts";
 import type { Flight } from "../../src/booking/booking.ts";
 import { decode } from "../../src/decode.ts";
-import { lastUpTo } from "../../src/text/source.ts";
+import { Lines } from "../../src/text/lines.ts";
 import type { Case } from "./cases.ts";
 
 const LONGEST = 5;
-const LINE_BREAK = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/g;
 
 /** Every run of one to five lines that holds an air segment, of cases of known system; none twice. */
 export function fragmentsOf(cases: readonly Case[]): readonly Case[] {
@@ -24,8 +23,9 @@ const SYSTEMS = systems
   .map(({ wireValue }) => wireValue);
 
 function fragmentsOfCase({ name, text, expected }: Case): readonly Case[] {
-  const starts = lineStarts(text);
-  const airLines = airLinesOf(text, expected, starts);
+  const lines = new Lines(text);
+  const starts = lines.spans.map(({ start }) => start);
+  const airLines = airLinesOf(lines, expected);
   return starts.flatMap((start, first) =>
     Array.from({ length: LONGEST }, (_, more) => first + more)
       .filter((last) => last < starts.length)
@@ -38,26 +38,16 @@ function fragmentsOfCase({ name, text, expected }: Case): readonly Case[] {
   );
 }
 
-interface Lines {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** Where its own system reads air segments. */
-function airLinesOf(text: string, algorithm: string, starts: readonly number[]): readonly Lines[] {
-  return decode(text, { algorithm }).documents.flatMap(({ lines, source }) =>
+function airLinesOf(text: Lines, algorithm: string) {
+  return decode(text.text, { algorithm }).documents.flatMap(({ lines, source }) =>
     lines
       .filter(({ node }) => node?.kind === "air")
       .map(({ start, end }) => ({
-        first: lastUpTo(starts, source.originalOffset(start)),
-        last: lastUpTo(starts, source.originalOffset(end - 1)),
+        first: text.indexAt(source.originalOffset(start)),
+        last: text.indexAt(source.originalOffset(end - 1)),
       })),
   );
-}
-
-function lineStarts(text: string): readonly number[] {
-  const ends = Array.from(text.matchAll(LINE_BREAK), ({ 0: end, index }) => index + end.length);
-  return [0, ...ends].filter((start) => start < text.length);
 }
 
 /**

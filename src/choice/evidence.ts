@@ -1,3 +1,4 @@
+import { isSegment, saysNothing } from "../ast/kinds.ts";
 import type { Node } from "../ast/nodes.ts";
 import type { PlainDay } from "../booking/days.ts";
 import type { Document, LineReading } from "../engine/read.ts";
@@ -22,7 +23,8 @@ export const NOTHING: Evidence = { share: 0, found: 0, displays: 0, faults: 0, r
 
 /** Weighs what a grammar made of a text. */
 export function evidenceOf(document: Document, referenceDate: PlainDay): Evidence {
-  const telling = document.lines.filter(({ node }) => !isNote(node));
+  // Lines that any text can hold tell nothing.
+  const telling = document.lines.filter(({ node }) => node === null || !saysNothing(node));
   let all = 0;
   let read = 0;
   let linesRead = 0;
@@ -45,19 +47,12 @@ export function evidenceOf(document: Document, referenceDate: PlainDay): Evidenc
   };
 }
 
-/** Lines that any text can hold tell nothing. */
-function isNote(node: Node | null): boolean {
-  return node?.kind === "note" || node?.kind === "title";
-}
-
 function unreadLength({ node, start, end }: LineReading): number {
   if (node === null) return end - start;
   return (node.leftOver ?? []).reduce((sum, part) => sum + part.end - part.start, 0);
 }
 
-const SEGMENTS: ReadonlySet<Node["kind"]> = new Set(["air", "rail", "hotel", "car", "other"]);
-
 function bookedBy(node: Node): number {
   if (node.kind === "names") return node.persons.length;
-  return SEGMENTS.has(node.kind) ? 1 : 0;
+  return isSegment(node) ? 1 : 0;
 }

@@ -1,4 +1,5 @@
-import type { Node, Span } from "../ast/nodes.ts";
+import { saysNothing } from "../ast/kinds.ts";
+import type { Span } from "../ast/nodes.ts";
 import type { Lines } from "../text/lines.ts";
 import type { Document, LineReading } from "./read.ts";
 
@@ -42,10 +43,6 @@ export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8A
 function fateOf({ node }: LineReading): number {
   if (node === null) return UNREAD;
   return saysNothing(node) ? IGNORED : READ;
-}
-
-function saysNothing({ kind }: Node): boolean {
-  return kind === "note" || kind === "title";
 }
 
 /** What became of each line: its index in `FATES`, the worst of those of its characters. */

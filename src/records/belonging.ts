@@ -1,3 +1,4 @@
+import { isSegment } from "../ast/kinds.ts";
 import type { AirNode, Node, PersonName, RailNode } from "../ast/nodes.ts";
 
 /** What tells whose a part of a text is. */
@@ -34,7 +35,7 @@ export class Traits {
     const locator = locatorOf(node);
     if (locator !== undefined) this.locators.add(locator);
     if (node.kind === "names") for (const name of node.persons) this.persons.add(keyOf(name));
-    if (!SEGMENTS.has(node.kind)) return;
+    if (!isSegment(node)) return;
     if (isJourney(node)) this.journeys.add(keyOfJourney(node));
     else this.hasStays = true;
     this.count(Number(node.number?.value ?? 0));
@@ -55,8 +56,6 @@ function locatorOf(node: Node): string | undefined {
     ? node.recordLocator?.value
     : undefined;
 }
-
-const SEGMENTS: ReadonlySet<string> = new Set(["air", "rail", "hotel", "car", "other"]);
 
 /**
  * Whether a part of a text goes on with the record above it, rather than being one of its own.

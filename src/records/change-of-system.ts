@@ -1,4 +1,5 @@
-import type { Node, Span } from "../ast/nodes.ts";
+import { isSegment } from "../ast/kinds.ts";
+import type { Span } from "../ast/nodes.ts";
 import type { System } from "../../grammars/index.ts";
 import type { Choice } from "../choice/choose.ts";
 import { STRONG } from "../engine/detection.ts";
@@ -53,14 +54,12 @@ function beginsWithAny(line: string, signs: readonly RegExp[]): boolean {
   });
 }
 
-const SEGMENTS: ReadonlySet<Node["kind"]> = new Set(["air", "rail", "hotel", "car", "other"]);
-
 /** Whether the line that holds a character of the text as sent was read as a segment. */
 function segmentsOf({ document: { lines, source } }: Choice): (original: number) => boolean {
   const starts = lines.map(({ start }) => source.originalOffset(start));
   return (original) => {
     const node = lines[lastUpTo(starts, original)]?.node ?? null;
-    return node !== null && SEGMENTS.has(node.kind);
+    return node !== null && isSegment(node);
   };
 }
 
