@@ -9,7 +9,7 @@ import { repair } from "../src/text/repair.ts";
 import { readDocument } from "../src/engine/read.ts";
 import { decode, toV4 } from "../src/index.ts";
 import { checkV4 } from "../src/views/v4/check.ts";
-import { systems } from "../grammars/index.ts";
+import { systems } from "../grammars/systems.ts";
 import { readWithRegex } from "./regex-reader.ts";
 import { records, type BenchRecord } from "./records.ts";
 

@@ -1,4 +1,5 @@
-import { systems, type System } from "../grammars/index.ts";
+import type { System } from "../grammars/system.ts";
+import { systems } from "../grammars/systems.ts";
 import type { Booking, RecordPart } from "./booking/booking.ts";
 import { parseDay, type PlainDay } from "./booking/days.ts";
 import { joinBookings } from "./booking/join.ts";
@@ -75,10 +76,19 @@ export interface Decoded {
  * @throws RangeError where `referenceDate` is no calendar day written `YYYY-MM-DD`.
  */
 export function decode(text: string, options: DecodeOptions = {}): Decoded {
+  return decodeWith(systems, text, options);
+}
+
+/** As `decode`, with other systems than ours, or with ours being watched. */
+export function decodeWith(
+  systems: readonly System[],
+  text: string,
+  options: DecodeOptions = {},
+): Decoded {
   if (typeof text !== "string") throw new TypeError("text takes a string");
   const referenceDate = referenceDay(options.referenceDate);
   const source = casedText(withoutCards(repair(text)));
-  const forced = systemNamed(options.algorithm ?? "");
+  const forced = systemNamed(options.algorithm ?? "", systems);
   const readings = readRecords(source, forced === undefined ? systems : [forced], referenceDate);
   const mapped = readings.map((reading) =>
     mapBooking(
@@ -162,7 +172,7 @@ function referenceDay(text = new Date().toISOString().slice(0, 10)): PlainDay {
 }
 
 /** The system a caller names, by wire value or alias, in any case. */
-function systemNamed(name: string): System | undefined {
+function systemNamed(name: string, systems: readonly System[]): System | undefined {
   const upper = name.trim().toUpperCase();
   return systems.find(({ wireValue, aliases }) => wireValue === upper || aliases.includes(upper));
 }

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
-import { WIRE_VALUES } from "../grammars/names.ts";
-import { systems } from "../grammars/index.ts";
+import { systems } from "../grammars/systems.ts";
 import { decode } from "../src/decode.ts";
 
 /** One flight as every system and dialect prints it, and who printed it. */
@@ -57,7 +56,7 @@ describe("All systems", () => {
         expect([unread, warnings]).to.deep.equal([[], []]);
       });
 
-      for (const algorithm of WIRE_VALUES) {
+      for (const { wireValue: algorithm } of systems) {
         it(`is the same where ${algorithm} is asked to read ${line.trim()}`, () => {
           const { booking } = decode(line, { algorithm, referenceDate: "2026-03-05" });
           expect(booking.flights).to.have.length(1);
@@ -68,12 +67,23 @@ describe("All systems", () => {
   });
 
   describe("The list of systems", () => {
-    it("has those that have names", () => {
-      expect(systems.map(({ wireValue }) => wireValue)).to.deep.equal(WIRE_VALUES);
+    it("ends with the fallback", () => {
+      expect(systems.map(({ isFallback }) => isFallback).lastIndexOf(false)).to.equal(
+        systems.length - 2,
+      );
+    });
+
+    it("gives no name to two", () => {
+      const names = systems.flatMap(({ wireValue, aliases }) => [wireValue, ...aliases]);
+      expect([...new Set(names)]).to.deep.equal(names);
+      expect(names.map((name) => name.toUpperCase())).to.deep.equal(names);
     });
 
     it("is named nowhere in the sources but where wire values are mapped to grammars", () => {
-      const names = /amadeus|sabre|abacus|galileo|apollo|worldspan|travelport|GDS_[A-C]/i;
+      const words = systems.flatMap(({ wireValue, aliases, isFallback }) =>
+        isFallback === true ? [] : [wireValue, ...aliases.filter((name) => name.length > 2)],
+      );
+      const names = new RegExp(words.join("|"), "i");
       const sources = new URL("../src/", import.meta.url);
       const files = readdirSync(sources, { recursive: true, encoding: "utf8" });
       const naming = files.filter(

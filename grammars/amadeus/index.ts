@@ -1,8 +1,8 @@
-import type { GrammarDefinition } from "../../src/engine/grammar.ts";
 import { arrivalTerminal } from "../common/arrival-terminal.ts";
 import { operatedBy } from "../common/operated-by.ts";
 import { surface } from "../common/surface.ts";
 import { itemNames } from "../common/item-names.ts";
+import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./air-segment.ts";
 import { car } from "./car.ts";
 import { contact } from "./contact.ts";
@@ -31,8 +31,10 @@ import { deadline, ticketing } from "./ticketing.ts";
 import { wrapping } from "./wrapping.ts";
 
 /** Everything we know of the Amadeus screen. */
-export const amadeus: GrammarDefinition = {
+export const amadeus: SystemDefinition = {
   name: "amadeus",
+  wireValue: "GDS_A",
+  aliases: ["AMADEUS", "1A"],
   signatures,
   recordMarks,
   wrapping,

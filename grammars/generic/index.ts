@@ -1,5 +1,5 @@
-import type { GrammarDefinition } from "../../src/engine/grammar.ts";
 import { AIRLINE } from "../common/tokens.ts";
+import type { SystemDefinition } from "../system.ts";
 import { compose } from "./compose.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { passage } from "./passage.ts";
@@ -10,8 +10,11 @@ const elementNumber = new RegExp(
 );
 
 /** What names flights, trains, hotels and travellers in texts that no system printed. */
-export const generic: GrammarDefinition = {
+export const generic: SystemDefinition = {
   name: "generic",
+  wireValue: "SIMPLE_DECODER",
+  aliases: ["SIMPLE", "GENERIC"],
+  isFallback: true,
   readsCase: true,
   signatures: [],
   wrapping: { width: 1000, continuations: [] },

@@ -1,9 +1,10 @@
-import type { GrammarDefinition, HeadedSection } from "../../src/engine/grammar.ts";
+import type { HeadedSection } from "../../src/engine/grammar.ts";
 import { arrivalTerminal } from "../common/arrival-terminal.ts";
 import { looseCoupons } from "../common/electronic-ticket.ts";
 import { itemGroup, itemNames } from "../common/item-names.ts";
 import { operatedBy } from "../common/operated-by.ts";
 import { surface } from "../common/surface.ts";
+import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./air-segment.ts";
 import { car } from "./car.ts";
 import { bareLocator, footer, retrieval } from "./header.ts";
@@ -41,8 +42,11 @@ const verification = [verifyHeading, verifiedFlight, verifiedLeg, verifiedTermin
 const header = [itemNames, itemGroup, footer, retrieval, bareLocator];
 
 /** Everything we know of the Sabre screen. */
-export const sabre: GrammarDefinition = {
+export const sabre: SystemDefinition = {
   name: "sabre",
+  wireValue: "GDS_B",
+  // Abacus writes the same displays.
+  aliases: ["SABRE", "1S", "ABACUS"],
   signatures,
   recordMarks,
   wrapping,

@@ -1,9 +1,9 @@
-import type { GrammarDefinition } from "../../src/engine/grammar.ts";
 import { arrivalTerminal } from "../common/arrival-terminal.ts";
 import { looseCoupons } from "../common/electronic-ticket.ts";
 import { gluedItemNames, itemGroup } from "../common/item-names.ts";
 import { operatedBy } from "../common/operated-by.ts";
 import { surface } from "../common/surface.ts";
+import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./air-segment.ts";
 import { car } from "./car.ts";
 import { electronicTicket } from "./electronic-ticket.ts";
@@ -31,8 +31,11 @@ const header = [recordHeader, systemHeader, retrieval];
 const segments = [surface, passiveEntry, hotel, car, rail, otherSegment];
 
 /** Everything we know of the screens of Apollo, Galileo and Worldspan. */
-export const travelport: GrammarDefinition = {
+export const travelport: SystemDefinition = {
   name: "travelport",
+  wireValue: "GDS_C",
+  // Three dialects of one group.
+  aliases: ["TRAVELPORT", "TRAVELPORT_GALILEO", "GALILEO", "1G", "APOLLO", "1V", "WORLDSPAN", "1P"],
   signatures,
   recordMarks,
   wrapping,

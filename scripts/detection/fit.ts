@@ -1,4 +1,4 @@
-import { systems } from "../../grammars/index.ts";
+import { systems } from "../../grammars/systems.ts";
 import { parseDay } from "../../src/booking/days.ts";
 import { considerAll } from "../../src/choice/choose.ts";
 import {

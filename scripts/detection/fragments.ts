@@ -1,5 +1,5 @@
 /** What agents paste of a record: a few lines, at least one of them an air segment. */
-import { systems } from "../../grammars/index.ts";
+import { systems } from "../../grammars/systems.ts";
 import type { Flight } from "../../src/booking/booking.ts";
 import { decode } from "../../src/decode.ts";
 import { Lines } from "../../src/text/lines.ts";

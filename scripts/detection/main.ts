@@ -5,7 +5,7 @@
  *
  * With `--fit` it prints the weights of `src/choice/score.ts` that fit the corpus best.
  */
-import { systems } from "../../grammars/index.ts";
+import { systems } from "../../grammars/systems.ts";
 import { corpusCases } from "./cases.ts";
 import { damaged } from "./damage.ts";
 import { fit } from "./fit.ts";

@@ -91,6 +91,8 @@ export interface NamesNode extends LineNode<"names"> {
   readonly persons: readonly PersonName[];
   /** The name of the group they belong to, where it stands among them. */
   readonly group?: Optional<string>;
+  /** The record's locator, where it ends the line. */
+  readonly locator?: Optional<string>;
   /** The system that printed them glues titles to given names: `JANEMS`. */
   readonly gluesTitles?: boolean;
 }

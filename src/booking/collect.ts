@@ -223,6 +223,7 @@ export class Collection {
 
   private takeNames(node: NamesNode): void {
     this.groupName ??= node.group;
+    if (node.locator !== undefined) this.headers.push({ kind: "header", locator: node.locator });
     // A fare names its passengers before its amounts; names below them begin a record.
     if (this.quote === null || this.quote.isPriced) {
       this.quote = null;

@@ -1,4 +1,4 @@
-import type { System } from "../../grammars/index.ts";
+import type { System } from "../../grammars/system.ts";
 import type { PlainDay } from "../booking/days.ts";
 import { likeness, STRONG } from "../engine/detection.ts";
 import { readDocument, type Document } from "../engine/read.ts";

@@ -5,6 +5,7 @@ import { addDecode } from "./decode/command.ts";
 import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
 import { addKeys } from "./keys/command.ts";
 import { addServe } from "./serve/command.ts";
+import { addSystems } from "./systems/command.ts";
 import { version } from "./version.ts";
 
 const HELP = `
@@ -57,6 +58,7 @@ function makeProgram(io: Io, setCode: SetCode): Command {
   addDecode(program, io, setCode);
   addServe(program, io, setCode);
   addAirports(program, io, setCode);
+  addSystems(program, io, setCode);
   addKeys(program, io, setCode);
   return program;
 }

@@ -170,9 +170,17 @@ export interface Grammar extends GrammarDefinition {
 
 const RECORD_MODE = "record";
 
-/** Makes grammars ready to read: a lexer for each, one parser for all (see `RuleMachine`). */
-export function defineGrammars(definitions: readonly GrammarDefinition[]): Grammar[] {
-  const machine = new RuleMachine([...new Set(definitions.flatMap(vocabularyOf))]);
+/**
+ * Makes grammars ready to read: a lexer for each, one parser for all (see `RuleMachine`).
+ *
+ * @param Machine the parser, where it is not the plain one
+ * @returns each definition with its grammar, in the same order
+ */
+export function defineGrammars<Definition extends GrammarDefinition>(
+  definitions: readonly Definition[],
+  Machine: new (vocabulary: readonly TokenType[]) => RuleMachine = RuleMachine,
+): (Definition & Grammar)[] {
+  const machine = new Machine([...new Set(definitions.flatMap(vocabularyOf))]);
   const grammars = definitions.map((definition) => ({
     ...definition,
     ...lexerOf(definition),

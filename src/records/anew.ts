@@ -36,9 +36,9 @@ class Count {
 
   take(node: Node): void {
     // A page that begins again with its head is counted from its head.
-    if (node.kind === "names" || node.kind === "header") this.highest = 0;
+    if (isHead(node)) this.highest = 0;
     if (node.kind === "names") this.hasNames = true;
-    else if (node.kind === "header") this.locator ??= node.locator?.value ?? null;
+    if (isHead(node)) this.locator ??= node.locator?.value ?? null;
     else if (isJourney(node)) {
       this.journeys.add(keyOfJourney(node));
       this.highest = Math.max(this.highest, numberOf(node) ?? 0);
@@ -46,7 +46,7 @@ class Count {
   }
 
   endsBefore(node: Node): boolean {
-    if (node.kind === "header") return this.isOfAnother(node.locator?.value ?? null);
+    if (isHead(node)) return this.isOfAnother(node.locator?.value ?? null);
     return isJourney(node) && this.isCountedAnewBy(node);
   }
 
@@ -65,6 +65,11 @@ class Count {
     const number = numberOf(node);
     return number !== null && number <= this.highest && !this.journeys.has(keyOfJourney(node));
   }
+}
+
+/** A line of the record's head: a header, or names, of which either can print the locator. */
+function isHead(node: Node): node is Extract<Node, { kind: "header" | "names" }> {
+  return node.kind === "header" || node.kind === "names";
 }
 
 function numberOf({ number }: Node): number | null {

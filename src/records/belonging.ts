@@ -51,7 +51,7 @@ export class Traits {
 
 /** The locator of the record that a line is of. */
 function locatorOf(node: Node): string | undefined {
-  if (node.kind === "header") return node.locator?.value;
+  if (node.kind === "header" || node.kind === "names") return node.locator?.value;
   return node.kind === "ticket" || node.kind === "ticketIssue"
     ? node.recordLocator?.value
     : undefined;

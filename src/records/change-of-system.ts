@@ -1,6 +1,6 @@
 import { isSegment } from "../ast/kinds.ts";
 import type { Span } from "../ast/nodes.ts";
-import type { System } from "../../grammars/index.ts";
+import type { System } from "../../grammars/system.ts";
 import type { Choice } from "../choice/choose.ts";
 import { STRONG } from "../engine/detection.ts";
 import { lastUpTo, type SourceText } from "../text/source.ts";

@@ -2,7 +2,7 @@ import type { Node, Span } from "../ast/nodes.ts";
 import type { PlainDay } from "../booking/days.ts";
 import { choose, type Choice } from "../choice/choose.ts";
 import type { LineReading } from "../engine/read.ts";
-import type { System } from "../../grammars/index.ts";
+import type { System } from "../../grammars/system.ts";
 import { slice, type CasedText } from "../text/cased.ts";
 import type { SourceText } from "../text/source.ts";
 import { addedBelow } from "./added.ts";

@@ -318,6 +318,11 @@ describe("the elements of a booking", () => {
       expect(bookingOf(asked).recordLocator).to.equal("ZASKED");
       expect(bookingOf(THREE)).to.deep.include({ recordLocator: null, office: null });
     });
+
+    it("have the locator that ends a line of names", () => {
+      const line = { ...names("DOE/JANE MS"), locator: read("ZQ7KXA") };
+      expect(bookingOf(line).recordLocator).to.equal("ZQ7KXA");
+    });
   });
 
   describe("locators of airlines", () => {

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
+import { systems } from "../../grammars/systems.ts";
 import { runLine } from "./terminal.ts";
 
 describe("The command line", () => {
@@ -47,6 +48,15 @@ describe("The command line", () => {
         },
       };
       expect((await runLine(["decode"], odd)).stderr).to.equal("recloc: unknown error\n");
+    });
+  });
+
+  describe("recloc systems", () => {
+    it("lists every system with its names", async () => {
+      const { code, stdout } = await runLine(["systems"]);
+      expect(code).to.equal(0);
+      expect(stdout.split("\n")).to.have.length(systems.length + 1);
+      expect(stdout).to.match(/^GDS_A +AMADEUS, 1A\n/);
     });
   });
 

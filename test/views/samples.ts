@@ -4,7 +4,7 @@ import type * as booking from "../../src/booking/booking.ts";
 import type { Decoded } from "../../src/decode.ts";
 import type { Document, LineReading } from "../../src/engine/read.ts";
 import { SourceText } from "../../src/text/source.ts";
-import { systems } from "../../grammars/index.ts";
+import { systems } from "../../grammars/systems.ts";
 
 const NOWHERE = { value: "", start: 0, end: 0 };
 

@@ -1,5 +1,4 @@
 import { Option, type Command } from "commander";
-import { WIRE_VALUES } from "../../../grammars/names.ts";
 import type { Io, SetCode } from "../io.ts";
 import type { DecodeFlags } from "./files.ts";
 
@@ -37,7 +36,7 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     .addOption(
       new Option("--api <api>", "shape of the JSON").choices(["v3", "v4", "booking"]).default("v4"),
     )
-    .option("--algorithm <name>", `${WIRE_VALUES.join(", ")} (default: chosen by the text)`)
+    .option("--algorithm <name>", "one that `recloc systems` lists (default: chosen by the text)")
     .option("--reference-date <day>", "day from which years are inferred (default: today, UTC)")
     .option("--explain", "say how the text was read")
     .addHelpText("after", DECODE_HELP)

@@ -1,4 +1,4 @@
-import { systems } from "../../../grammars/index.ts";
+import { systems } from "../../../grammars/systems.ts";
 import { V3Answer } from "../../views/v3/schema.ts";
 import { Airport, Airports, V4Answer } from "../../views/v4/schema.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";

@@ -1,20 +1,21 @@
-import { systems } from "../../../grammars/index.ts";
-import { GENERIC } from "../../../grammars/names.ts";
+import { systems } from "../../../grammars/systems.ts";
 import type { Flight } from "../../../src/booking/booking.ts";
 import { decode, type Decoded } from "../../../src/decode.ts";
 import type { Grammar } from "../../../src/engine/grammar.ts";
+
+const NAME = "SIMPLE_DECODER";
 
 /** The grammar of text that no system printed. */
 export const generic: Grammar = grammar();
 
 function grammar(): Grammar {
-  const found = systems.find(({ wireValue }) => wireValue === GENERIC.wireValue);
+  const found = systems.find(({ wireValue }) => wireValue === NAME);
   if (found === undefined) throw new Error("the grammar is not listed");
   return found.grammar;
 }
 
 export function decoded(text: string): Decoded {
-  return decode(text, { algorithm: GENERIC.wireValue, referenceDate: "2026-11-21" });
+  return decode(text, { algorithm: NAME, referenceDate: "2026-11-21" });
 }
 
 /** The flights of a text in short: `BA 117 LHR-JFK 2027-04-12 08:20 2027-04-12 11:05`. */

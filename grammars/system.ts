@@ -1,0 +1,37 @@
+import { defineGrammars, type Grammar, type GrammarDefinition } from "../src/engine/grammar.ts";
+
+/** How the outside names a system. */
+export interface SystemNames {
+  /** What stands in answers. */
+  readonly wireValue: string;
+  /** Further names a caller may give, in upper case. */
+  readonly aliases: readonly string[];
+  /** Reads what none of the others printed. */
+  readonly isFallback?: boolean;
+}
+
+/** All that a folder of grammars says of its system: its names, and everything of its screen. */
+export interface SystemDefinition extends SystemNames, GrammarDefinition {}
+
+/** A system whose texts can be read. */
+export interface System extends SystemNames {
+  readonly grammar: Grammar;
+}
+
+/**
+ * Makes systems ready to read.
+ *
+ * @param Machine the parser of their grammars, where it is not the plain one
+ * @returns in the same order, but the fallback last
+ */
+export function makeSystems(
+  definitions: readonly SystemDefinition[],
+  Machine?: Parameters<typeof defineGrammars>[1],
+): readonly System[] {
+  return defineGrammars(definitions, Machine)
+    .map((grammar) => {
+      const { wireValue, aliases, isFallback = false } = grammar;
+      return { wireValue, aliases, isFallback, grammar };
+    })
+    .sort((a, b) => Number(a.isFallback) - Number(b.isFallback));
+}

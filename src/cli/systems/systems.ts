@@ -1,0 +1,9 @@
+import { systems } from "../../../grammars/systems.ts";
+import type { Io } from "../io.ts";
+
+/** `recloc systems`: one line each. */
+export function printSystems(io: Io): void {
+  const width = Math.max(...systems.map(({ wireValue }) => wireValue.length));
+  for (const { wireValue, aliases } of systems)
+    io.stdout.write(`${wireValue.padEnd(width)}  ${aliases.join(", ")}\n`);
+}
