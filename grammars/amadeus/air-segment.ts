@@ -109,10 +109,11 @@ const Stops = createToken({
   label: "stops",
   pattern: /\d(?= *[A-Z\d]{1,3}[ \n])(?![A-Z\d])|(?<=[A-Z\d]{3} {1,4}(?:E {0,4})?)\d(?= *\n)/,
 });
+/** `77W`; `TBA` stands for a time that is not known yet. */
 const Equipment = createToken({
   name: "Equipment",
   label: "equipment",
-  pattern: /[A-Z\d]{3}(?![A-Z\d])/,
+  pattern: /(?!TBA)[A-Z\d]{3}(?![A-Z\d])/,
 });
 /** A locator that an agent typed, of any airline. */
 const BareLocator = createToken({

@@ -1,4 +1,4 @@
-import { createToken } from "chevrotain";
+import { createToken, type TokenType } from "chevrotain";
 import type { FareNode, NoteNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { AssociationRefs, AssociatedLineRules, ElementText } from "../common/association.ts";
@@ -86,40 +86,42 @@ const PaymentText = createToken({
 const FARE_ELEMENT = [AssociationRefs, ElementParty, ElementText];
 const MODES = { fareElement: FARE_ELEMENT, payment: [PaymentText] };
 
-class FareElementRules extends AssociatedLineRules {
-  /** fareElement: elementNumber? (payment | carrier | element) */
+abstract class FareElementRules extends AssociatedLineRules {
+  /** What the lines begin with: with `FP`, with a carrier, with any of the other codes. */
+  protected abstract readonly payment: TokenType;
+  protected abstract readonly carrier: TokenType;
+  protected abstract readonly element: TokenType;
+
+  /** fareElement: elementNumber? (paid | validated | noted) */
   readonly line = this.RULE("fareElement", (): NoteNode | FareNode => {
     const number = this.elementNumber();
     const node = this.OR<NoteNode | FareNode>([
-      { ALT: () => this.SUBRULE(this.payment) },
-      { ALT: () => this.SUBRULE(this.carrier) },
-      { ALT: () => this.SUBRULE(this.element) },
+      { ALT: () => this.SUBRULE(this.paid) },
+      { ALT: () => this.SUBRULE(this.validated) },
+      { ALT: () => this.SUBRULE(this.noted) },
     ]);
     return { ...node, number };
   });
 
   /**
-   * payment: (Payment | StoredPayment) PaymentText?
+   * paid: payment PaymentText?
    *
    *   FP CCVIXXXXXXXXXXXX0000/0000
    */
-  private readonly payment = this.RULE("payment", (): NoteNode => {
-    this.OR([{ ALT: () => this.CONSUME(Payment) }, { ALT: () => this.CONSUME(StoredPayment) }]);
+  private readonly paid = this.RULE("paid", (): NoteNode => {
+    this.CONSUME(this.payment);
     this.OPTION(() => this.CONSUME(PaymentText));
     return { kind: "note", about: "form of payment" };
   });
 
   /**
-   * carrier: (StoredCarrier | ElementCarrier) association
+   * validated: carrier association
    *
    *   9.FV OS
    *   FV PAX OS/S2-3
    */
-  private readonly carrier = this.RULE("carrier", (): FareNode => {
-    const head = this.OR([
-      { ALT: () => this.text(this.CONSUME(StoredCarrier)) },
-      { ALT: () => this.text(this.CONSUME(ElementCarrier)) },
-    ]);
+  private readonly validated = this.RULE("validated", (): FareNode => {
+    const head = this.text(this.CONSUME(this.carrier));
     const { segments, persons } = this.association();
     return this.ACTION(() => {
       const validatingCarrier = part(head, head.value.length - 2, head.value.length);
@@ -128,16 +130,13 @@ class FareElementRules extends AssociatedLineRules {
   });
 
   /**
-   * element: (FareElement | StoredElement) ElementParty? ElementText? association
+   * noted: element ElementParty? ElementText? association
    *
    *   FE PAX NONREF -BG:BA/S4-5,7/P1-3
    *   FB PAX 0500000000 TTP/ET/RT OK ETICKET/S2-5
    */
-  private readonly element = this.RULE("element", (): NoteNode => {
-    const head = this.OR([
-      { ALT: () => this.text(this.CONSUME(FareElement)) },
-      { ALT: () => this.text(this.CONSUME(StoredElement)) },
-    ]);
+  private readonly noted = this.RULE("noted", (): NoteNode => {
+    const head = this.text(this.CONSUME(this.element));
     this.OPTION1(() => this.CONSUME(ElementParty));
     const text = this.optionalText(2, ElementText);
     this.association();
@@ -148,17 +147,29 @@ class FareElementRules extends AssociatedLineRules {
   });
 }
 
+class RecordElementRules extends FareElementRules {
+  protected readonly payment = Payment;
+  protected readonly carrier = ElementCarrier;
+  protected readonly element = FareElement;
+}
+
 export const fareElements: LineFamily = {
   name: "fare element",
   openers: [ElementCarrier, FareElement, Payment],
   modes: MODES,
-  rules: FareElementRules,
+  rules: RecordElementRules,
 };
+
+class StoredElementRules extends FareElementRules {
+  protected readonly payment = StoredPayment;
+  protected readonly carrier = StoredCarrier;
+  protected readonly element = StoredElement;
+}
 
 /** The same below a stored fare: `  8.FE NONREF/CHNG FEE APPLIES`. */
 export const storedFareElements: LineFamily = {
   name: "fare element of a stored fare",
   openers: [StoredElement, StoredPayment, StoredCarrier],
   modes: MODES,
-  rules: FareElementRules,
+  rules: StoredElementRules,
 };

@@ -11,7 +11,7 @@ import {
   OtherOption,
   Phone,
   Rate,
-  ServiceLineRules,
+  FramedServiceRules,
   SupplierName,
 } from "../common/options.ts";
 import { EndDate, SERVICE, spacedService } from "../common/service-frame.ts";
@@ -94,7 +94,7 @@ const NOTED_HOTEL = [
   ...optionsOf(confirmation, phone, rate, supplierCode, supplierName, endDay, detail),
 ];
 
-class HotelRules extends ServiceLineRules {
+class HotelRules extends FramedServiceRules {
   /** hotel: elementNumber? (bookedHotel | notedHotel) */
   readonly line = this.RULE("hotel", (): HotelNode => {
     const number = this.elementNumber();

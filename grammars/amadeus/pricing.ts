@@ -44,12 +44,6 @@ const PricedNumbers = createToken({
   pattern: /(?<=(?<![^\n])0\d +)P\d{1,2}(?:[-,]\d{1,2}){0,40}(?= *\n)/,
   push_mode,
 });
-/** `01` and nothing else. */
-const PricedAnybody = createToken({
-  name: "PricedAnybody",
-  label: "01",
-  pattern: /(?<![^\n])01(?=\n)/,
-});
 const LastTicketing = createToken({
   name: "LastTicketing",
   label: "LAST TKT DTE",
@@ -131,7 +125,7 @@ class PricingHeadRules extends LineRules {
   });
 
   /**
-   * passenger: PricedName | PricedNumbers | PricedAnybody
+   * passenger: PricedName | PricedNumbers
    *
    *   01 SAMPLEMAN/ARIA
    *   01 P1
@@ -139,7 +133,6 @@ class PricingHeadRules extends LineRules {
   private readonly passenger = this.RULE("passenger", (): FareHeaderNode => {
     const persons = this.OR([
       { ALT: () => (this.CONSUME(PricedName), undefined) },
-      { ALT: () => (this.CONSUME(PricedAnybody), undefined) },
       { ALT: () => this.read(this.CONSUME(PricedNumbers), numberListValue) },
     ]);
     return { kind: "fareHeader", per: "person", persons };
@@ -196,15 +189,34 @@ const pricingHead: LineFamily = {
   rules: PricingHeadRules,
 };
 
+/** `01` and nothing else; only below the head, where no other line can be one number. */
+const PricedAnybody = createToken({
+  name: "PricedAnybody",
+  label: "01",
+  pattern: /(?<![^\n])01(?=\n)/,
+});
+
+class PricedAnybodyRules extends LineRules {
+  /**
+   * pricedAnybody: PricedAnybody
+   *
+   *   01
+   */
+  readonly line = this.RULE("pricedAnybody", (): FareHeaderNode => {
+    this.CONSUME(PricedAnybody);
+    return { kind: "fareHeader", per: "person" };
+  });
+}
+
+const pricedAnybody: LineFamily = {
+  name: "priced anybody",
+  openers: [PricedAnybody],
+  modes: {},
+  rules: PricedAnybodyRules,
+};
+
 export const pricing: Section = {
   name: "pricing",
   head: pricingHead,
-  families: [
-    { name: "priced passenger", openers: [PricedAnybody], modes: {}, rules: PricingHeadRules },
-    pricingRow,
-    pricedAmount,
-    fareAdvice,
-    coupons,
-    fareCalculation,
-  ],
+  families: [pricedAnybody, pricingRow, pricedAmount, fareAdvice, coupons, fareCalculation],
 };

@@ -10,7 +10,7 @@ import {
   leftOverOf,
   type Options,
   Rate,
-  ServiceLineRules,
+  FramedServiceRules,
   StartDay,
   StartPlace,
   StartTime,
@@ -35,7 +35,7 @@ const CarType = createToken({
   pattern: /[A-Z]{4}(?![A-Z\d])(?= *[/\n])/,
 });
 
-class CarRules extends ServiceLineRules {
+class CarRules extends FramedServiceRules {
   /**
    * car: elementNumber? CarHead frame CarType? options
    *

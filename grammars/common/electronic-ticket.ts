@@ -20,7 +20,8 @@ import { dateValue, part, ticketNumberValue } from "./values.ts";
  * ISSUED: 28MAR26          FOP:CASH
  *    OPEN DL 0166  X  12APR PDXAMS 0150P OK XZZRUC            1
  *
- * A system's own rules extend `TicketImageRules`; its section ends with `ticketImageNotes`.
+ * A system's own rules extend `TicketImageRules` and, for the lines below, `TicketLineRules`; its
+ * section ends with `ticketImageNotes`.
  */
 
 const push_mode = "ticketImage";
@@ -86,41 +87,7 @@ export const IMAGE_LINE_MODES = { [IMAGE_LINE_MODE]: IMAGE };
 
 type Details = Pick<TicketNode, "issued" | "recordLocator" | "named">;
 
-export abstract class TicketImageRules extends LineRules {
-  /**
-   * ticket: TicketMark ImageNumber details
-   *
-   *   TKT: 006 0000 000001     NAME: SAMPLEMAN/ARIA
-   */
-  protected readonly ticket = this.RULE("ticket", (): TicketNode => {
-    this.CONSUME(TicketMark);
-    const ticket = this.read(this.CONSUME(ImageNumber), imageNumberValue);
-    const type = this.ACTION(() => ({ ...ticket, value: "ET" }));
-    const details = this.SUBRULE(this.details);
-    return this.ACTION(() => ({ kind: "ticket", ticket, type, ...details }));
-  });
-
-  /**
-   * issue: IssueMark details
-   *
-   *   ISSUED: 28MAR26          FOP:CASH
-   */
-  protected readonly issue = this.RULE("issue", (): TicketIssueNode => {
-    this.CONSUME(IssueMark);
-    const details = this.SUBRULE(this.details);
-    return this.ACTION(() => {
-      const { issued, recordLocator } = details;
-      return { kind: "ticketIssue", issued, recordLocator };
-    });
-  });
-
-  /** coupon: ImageCoupon ImageWord* */
-  protected readonly coupon = this.RULE("coupon", (): NoteNode => {
-    this.CONSUME(ImageCoupon);
-    this.MANY(() => this.CONSUME(ImageWord));
-    return { kind: "note", about: "coupon" };
-  });
-
+abstract class DetailRules extends LineRules {
   /** details: (ImageName | IssueDay | ImageLocator | ImageWord)* */
   protected readonly details = this.RULE("details", (): Details => {
     const details: { -readonly [Field in keyof Details]: Details[Field] } = {};
@@ -138,6 +105,46 @@ export abstract class TicketImageRules extends LineRules {
       ]);
     });
     return details;
+  });
+}
+
+/** The lines that begin an image. */
+export abstract class TicketImageRules extends DetailRules {
+  /**
+   * ticket: TicketMark ImageNumber details
+   *
+   *   TKT: 006 0000 000001     NAME: SAMPLEMAN/ARIA
+   */
+  protected readonly ticket = this.RULE("ticket", (): TicketNode => {
+    this.CONSUME(TicketMark);
+    const ticket = this.read(this.CONSUME(ImageNumber), imageNumberValue);
+    const type = this.ACTION(() => ({ ...ticket, value: "ET" }));
+    const details = this.SUBRULE(this.details);
+    return this.ACTION(() => ({ kind: "ticket", ticket, type, ...details }));
+  });
+
+  /** coupon: ImageCoupon ImageWord* */
+  protected readonly coupon = this.RULE("coupon", (): NoteNode => {
+    this.CONSUME(ImageCoupon);
+    this.MANY(() => this.CONSUME(ImageWord));
+    return { kind: "note", about: "coupon" };
+  });
+}
+
+/** The lines below them that tell more of the ticket. */
+export abstract class TicketLineRules extends DetailRules {
+  /**
+   * issue: IssueMark details
+   *
+   *   ISSUED: 28MAR26          FOP:CASH
+   */
+  protected readonly issue = this.RULE("issue", (): TicketIssueNode => {
+    this.CONSUME(IssueMark);
+    const details = this.SUBRULE(this.details);
+    return this.ACTION(() => {
+      const { issued, recordLocator } = details;
+      return { kind: "ticketIssue", issued, recordLocator };
+    });
   });
 }
 

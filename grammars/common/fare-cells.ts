@@ -68,13 +68,6 @@ export interface FareCell {
 }
 
 export abstract class FareCellRules extends LineRules {
-  /** cells: cell+ */
-  protected readonly cells = this.RULE("cells", (): readonly FareCell[] => {
-    const cells: FareCell[] = [];
-    this.AT_LEAST_ONE(() => cells.push(this.SUBRULE(this.cell)));
-    return cells;
-  });
-
   /**
    * cell: CellCurrency? (TypedAmount AmountType | TaxedAmount TaxCode | Amount)
    *
@@ -104,6 +97,16 @@ export abstract class FareCellRules extends LineRules {
         },
       },
     ]);
+  });
+}
+
+/** Rules of lines that are a row of cells, or end in one. */
+export abstract class FareCellRowRules extends FareCellRules {
+  /** cells: cell+ */
+  protected readonly cells = this.RULE("cells", (): readonly FareCell[] => {
+    const cells: FareCell[] = [];
+    this.AT_LEAST_ONE(() => cells.push(this.SUBRULE(this.cell)));
+    return cells;
   });
 }
 

@@ -8,7 +8,7 @@ import {
   EndTime,
   leftOverOf,
   type Options,
-  ServiceLineRules,
+  FramedServiceRules,
   StartCode,
   StartDay,
   StartPlace,
@@ -69,7 +69,7 @@ interface NotedTrain {
 }
 
 /** A parser of lines that note trains. */
-export abstract class NotedTrainRules extends ServiceLineRules {
+export abstract class NotedTrainRules extends FramedServiceRules {
   /**
    * notedTrain: elementNumber? NotedTrainHead frame StationPair? options
    *

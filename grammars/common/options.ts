@@ -1,7 +1,7 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Read } from "../../src/ast/nodes.ts";
 import { AssociationRefs } from "./association.ts";
-import { FramedLineRules } from "./service-frame.ts";
+import { type Frame, FramedLineRules } from "./service-frame.ts";
 import { part, trimmed } from "./values.ts";
 
 /*
@@ -196,4 +196,19 @@ export abstract class ServiceLineRules extends FramedLineRules {
       options.add(token.tokenType, this.text(token));
     });
   }
+}
+
+/** A parser of services that have nothing between provider and place: hotels, cars, trains. */
+export abstract class FramedServiceRules extends ServiceLineRules {
+  /** frame: provider place */
+  protected readonly frame = this.RULE("frame", (): Frame => {
+    const held = this.SUBRULE(this.provider);
+    const place = this.SUBRULE(this.place);
+    return this.ACTION(() => ({
+      ...held,
+      ...place,
+      date: place.date ?? held.date,
+      weekday: held.weekday ?? place.weekday,
+    }));
+  });
 }

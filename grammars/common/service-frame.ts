@@ -220,16 +220,4 @@ export abstract class FramedLineRules extends AssociatedLineRules {
       end: end ?? second,
     }));
   });
-
-  /** frame: provider place */
-  protected readonly frame = this.RULE("frame", (): Frame => {
-    const held = this.SUBRULE(this.provider);
-    const place = this.SUBRULE(this.place);
-    return this.ACTION(() => ({
-      ...held,
-      ...place,
-      date: place.date ?? held.date,
-      weekday: held.weekday ?? place.weekday,
-    }));
-  });
 }

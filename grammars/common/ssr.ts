@@ -68,7 +68,14 @@ const StatusSlash = createToken({
   name: "StatusSlash",
   pattern: /(?<=SSR *[A-Z]{4} *[A-Z\d]{2} *[A-Z]{2}\d{0,2})\//,
 });
-const SsrPair = createToken({ name: "SsrPair", label: "city pair", pattern: CITY_PAIR });
+/** Right behind the status: words can have six letters, too. */
+const SsrPair = createToken({
+  name: "SsrPair",
+  label: "city pair",
+  pattern: new RegExp(
+    `(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR.source}`,
+  ),
+});
 /** Row and letter; the smoking wish that may follow is no part of the seat. */
 const SeatNumber = createToken({
   name: "SeatNumber",

@@ -11,7 +11,7 @@ import {
   Phone,
   Rate,
   RoomCode,
-  ServiceLineRules,
+  FramedServiceRules,
   SupplierName,
 } from "./options.ts";
 import { moneyWithin, part, trimmed } from "./values.ts";
@@ -47,7 +47,7 @@ const HotelName = createToken({
 });
 const COLUMNS = [Nights, PropertyNumber, Rooms, HotelName];
 
-class StayRules extends ServiceLineRules {
+class StayRules extends FramedServiceRules {
   /**
    * stay: elementNumber? StayHead frame Nights? PropertyNumber? HotelName? Rooms? options
    *

@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { FareNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
-import { CellCurrency, FARE_CELLS, FareCellRules, TAX_CELL, taxesOf } from "./fare-cells.ts";
+import { CellCurrency, FARE_CELLS, FareCellRowRules, TAX_CELL, taxesOf } from "./fare-cells.ts";
 import { TAXED_AMOUNT, TaxedAmount } from "./money.ts";
 
 /*
@@ -37,7 +37,7 @@ const FirstTax = createToken({
   push_mode,
 });
 
-class TaxBreakdownRules extends FareCellRules {
+class TaxBreakdownRules extends FareCellRowRules {
   /**
    * taxBreakdown: BundleMark? cells
    *

@@ -5,7 +5,7 @@ import {
   amountsOf,
   CellCurrency,
   FARE_CELLS,
-  FareCellRules,
+  FareCellRowRules,
   WHOLE_FARE,
 } from "../common/fare-cells.ts";
 import { numberListValue } from "../common/values.ts";
@@ -81,7 +81,7 @@ const QuotedCurrency = createToken({
 
 type Selection = Pick<FareHeaderNode, "segments" | "persons">;
 
-class PriceQuoteRules extends FareCellRules {
+class PriceQuoteRules extends FareCellRowRules {
   /** priceQuote: title | quote | amounts */
   readonly line = this.RULE("priceQuote", () =>
     this.OR<FareHeaderNode | FareNode | NoteNode>([

@@ -1,7 +1,9 @@
 import { createToken } from "chevrotain";
 import type { FareHeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily, Section, TitledSection } from "../../src/engine/grammar.ts";
-import { FARE_CELLS, FareCellRules, pricesOf } from "../common/fare-cells.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { CellCurrency } from "../common/fare-cells.ts";
+import { Amount, money } from "../common/money.ts";
 import { notes } from "../common/notes.ts";
 import { REST_OF_LINE } from "../common/tokens.ts";
 import { screenNotes } from "./notes.ts";
@@ -65,9 +67,11 @@ const SummaryWord = createToken({
 });
 const SummaryRest = createToken({ name: "SummaryRest", label: "text", pattern: REST_OF_LINE });
 
-class SummaryRowRules extends FareCellRules {
+class SummaryRowRules extends LineRules {
   /**
-   * summaryRow: SummaryPerson SummaryMark? SummaryQuote SummaryType SummaryWord* cell? SummaryRest?
+   * summaryRow:
+   *   SummaryPerson SummaryMark? SummaryQuote SummaryType SummaryWord* CellCurrency? Amount?
+   *   SummaryRest?
    *
    *   2.1  S  2  CNN CH25             S    28SEP EUR       89.40
    */
@@ -77,7 +81,8 @@ class SummaryRowRules extends FareCellRules {
     const number = this.text(this.CONSUME(SummaryQuote));
     const passengerType = this.text(this.CONSUME(SummaryType));
     this.MANY(() => this.CONSUME(SummaryWord));
-    const total = this.option(2, () => this.SUBRULE(this.cell));
+    const currency = this.optionalText(2, CellCurrency);
+    const total = this.optional(4, Amount, Number);
     this.OPTION3(() => this.CONSUME(SummaryRest));
     return this.ACTION(() => ({
       kind: "fareHeader",
@@ -85,7 +90,7 @@ class SummaryRowRules extends FareCellRules {
       per: "person",
       persons: { ...person, value: [person.value] },
       passengerType,
-      total: total && pricesOf([total]).find(({ value }) => value.currency !== ""),
+      total: currency && total && money(currency, total),
     }));
   });
 }
@@ -94,7 +99,15 @@ const summaryRow: LineFamily = {
   name: "quote summary",
   openers: [SummaryPerson],
   modes: {
-    quoteSummary: [SummaryMark, SummaryQuote, SummaryType, SummaryWord, ...FARE_CELLS, SummaryRest],
+    quoteSummary: [
+      SummaryMark,
+      SummaryQuote,
+      SummaryType,
+      SummaryWord,
+      CellCurrency,
+      Amount,
+      SummaryRest,
+    ],
   },
   rules: SummaryRowRules,
 };

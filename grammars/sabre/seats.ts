@@ -67,7 +67,12 @@ const SeatWeekday = createToken({
   name: "SeatWeekday",
   pattern: new RegExp(`${WEEKDAY}(?= +[A-Z]{6} )`),
 });
-const SeatPair = createToken({ name: "SeatPair", label: "city pair", pattern: CITY_PAIR });
+/** Before the status: a surname can have six letters, too. */
+const SeatPair = createToken({
+  name: "SeatPair",
+  label: "city pair",
+  pattern: new RegExp(`${CITY_PAIR.source}(?= +[A-Z]{2}[\\d \\n])`),
+});
 /** A count says nothing of a row. */
 const SeatStatus = createToken({
   name: "SeatStatus",

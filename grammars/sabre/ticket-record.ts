@@ -11,6 +11,7 @@ import {
   IssueMark,
   ticketImageNotes,
   TicketImageRules,
+  TicketLineRules,
 } from "../common/electronic-ticket.ts";
 
 /*
@@ -50,15 +51,13 @@ const RecordBelow = createToken({
 });
 
 class TicketRecordRules extends TicketImageRules {
-  /** ticketRecord: title | ticket | issue | coupon | recordAbove | recordBelow */
+  /** ticketRecord: title | ticket | coupon | recordAbove */
   readonly line = this.RULE("ticketRecord", () =>
-    this.OR<TicketNode | TicketIssueNode | HeaderNode | NoteNode>([
+    this.OR<TicketNode | HeaderNode | NoteNode>([
       { ALT: () => this.SUBRULE(this.title) },
       { ALT: () => this.SUBRULE(this.ticket) },
-      { ALT: () => this.SUBRULE(this.issue) },
       { ALT: () => this.SUBRULE(this.coupon) },
       { ALT: () => this.SUBRULE(this.recordAbove) },
-      { ALT: () => this.SUBRULE(this.recordBelow) },
     ]),
   );
 
@@ -81,6 +80,16 @@ class TicketRecordRules extends TicketImageRules {
     this.MANY2(() => this.CONSUME2(ImageWord));
     return { kind: "header", locator };
   });
+}
+
+class TicketRecordLineRules extends TicketLineRules {
+  /** ticketRecordLine: issue | recordBelow */
+  readonly line = this.RULE("ticketRecordLine", () =>
+    this.OR<TicketIssueNode>([
+      { ALT: () => this.SUBRULE(this.issue) },
+      { ALT: () => this.SUBRULE(this.recordBelow) },
+    ]),
+  );
 
   /**
    * recordBelow: RecordBelow ImageWord* ImageLocator ImageWord*
@@ -110,7 +119,7 @@ export const ticketRecord: Section = {
       name: "ticket record line",
       openers: [IssueMark, RecordBelow],
       modes: IMAGE_LINE_MODES,
-      rules: TicketRecordRules,
+      rules: TicketRecordLineRules,
     },
     ticketImageNotes,
   ],

@@ -75,13 +75,12 @@ const TIME_LIMIT = [LimitOffice, LimitFullDate, DayMonth, Slash, LimitText];
 const TICKETED = [TicketedOffice, TicketedAgent, FullDate, DayMonth, TicketedMark, TicketedText];
 
 class TicketingRules extends LineRules {
-  /** ticketing: elementNumber? (timeLimit | ticketed | OtherArrangement) */
+  /** ticketing: elementNumber? (timeLimit | ticketed) */
   readonly line = this.RULE("ticketing", (): TicketingNode => {
     const number = this.elementNumber();
     const arrangement = this.OR<Omit<TicketingNode, "kind">>([
       { ALT: () => this.SUBRULE(this.timeLimit) },
       { ALT: () => this.SUBRULE(this.ticketed) },
-      { ALT: () => ({ state: "other", text: this.text(this.CONSUME(OtherArrangement)) }) },
     ]);
     return this.ACTION(() => ({ kind: "ticketing", number, ...arrangement }));
   });
@@ -137,6 +136,15 @@ export const ticketing: LineFamily = {
   rules: TicketingRules,
 };
 
+class OtherTicketingRules extends LineRules {
+  /** otherTicketing: elementNumber? OtherArrangement */
+  readonly line = this.RULE("otherTicketing", (): TicketingNode => {
+    const number = this.elementNumber();
+    const text = this.text(this.CONSUME(OtherArrangement));
+    return { kind: "ticketing", number, state: "other", text };
+  });
+}
+
 /**
  * Any other arrangement, which its section alone tells:
  *
@@ -146,7 +154,7 @@ export const otherTicketing: LineFamily = {
   name: "other ticketing",
   openers: [OtherArrangement],
   modes: { arrangedOtherwise: [] },
-  rules: TicketingRules,
+  rules: OtherTicketingRules,
 };
 
 /** What became of which document: `TE`, `TV`, `TR`, `TK`, `ME`, `MV`. */

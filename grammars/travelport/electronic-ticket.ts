@@ -9,6 +9,7 @@ import {
   IssueMark,
   ticketImageNotes,
   TicketImageRules,
+  TicketLineRules,
 } from "../common/electronic-ticket.ts";
 
 /*
@@ -34,12 +35,20 @@ const OwnLocator = createToken({
 });
 
 class ElectronicTicketRules extends TicketImageRules {
-  /** electronicTicket: ticket | issue | coupon | locators */
+  /** electronicTicket: ticket | coupon */
   readonly line = this.RULE("electronicTicket", () =>
-    this.OR<TicketNode | TicketIssueNode | NoteNode>([
+    this.OR<TicketNode | NoteNode>([
       { ALT: () => this.SUBRULE(this.ticket) },
-      { ALT: () => this.SUBRULE(this.issue) },
       { ALT: () => this.SUBRULE(this.coupon) },
+    ]),
+  );
+}
+
+class ElectronicTicketLineRules extends TicketLineRules {
+  /** electronicTicketLine: issue | locators */
+  readonly line = this.RULE("electronicTicketLine", () =>
+    this.OR<TicketIssueNode>([
+      { ALT: () => this.SUBRULE(this.issue) },
       { ALT: () => this.SUBRULE(this.locators) },
     ]),
   );
@@ -72,7 +81,7 @@ export const electronicTicket: Section = {
       name: "electronic ticket line",
       openers: [IssueMark, LocatorsMark],
       modes: { ...IMAGE_LINE_MODES, ticketLocators: [OwnLocator, ImageWord] },
-      rules: ElectronicTicketRules,
+      rules: ElectronicTicketLineRules,
     },
     ticketImageNotes,
   ],

@@ -1,7 +1,8 @@
 import { createToken } from "chevrotain";
-import type { FareHeaderNode, Read } from "../../src/ast/nodes.ts";
+import type { FareHeaderNode, Money, Read } from "../../src/ast/nodes.ts";
 import type { Section } from "../../src/engine/grammar.ts";
-import { FARE_CELLS, FareCellRules, pricesOf, type FareCell } from "../common/fare-cells.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { Amount, Currency, money } from "../common/money.ts";
 import { leftOverOf } from "../common/options.ts";
 import { numberListValue } from "../common/values.ts";
 import { nameOf } from "./name-reference.ts";
@@ -63,7 +64,7 @@ const FiledType = createToken({
 /** `X`: how the fare was priced. */
 const FiledFlag = createToken({ name: "FiledFlag", pattern: /[A-Z](?= )/ });
 
-class FiledFareRules extends FareCellRules {
+class FiledFareRules extends LineRules {
   /** filedFare: fare | person */
   readonly line = this.RULE("filedFare", () =>
     this.OR<FareHeaderNode>([
@@ -89,20 +90,20 @@ class FiledFareRules extends FareCellRules {
   });
 
   /**
-   * person: FiledPerson FiledName? (CutMark | cell | FiledType | FiledFlag | QuoteWord)*
+   * person: FiledPerson FiledName? (CutMark | price | FiledType | FiledFlag | QuoteWord)*
    *
    *   P1  SAMPLEMAN/BORIS           ADT   X             USD  533.40
    */
   private readonly person = this.RULE("person", (): FareHeaderNode => {
     const leftOver: Read<string>[] = [];
-    const cells: FareCell[] = [];
+    let total: Read<Money> | undefined;
     let passengerType: Read<string> | undefined;
     const persons = this.read(this.CONSUME(FiledPerson), numbersValue);
     const name = this.optionalText(1, FiledName);
     this.MANY(() => {
       this.OR([
         { ALT: () => this.CONSUME(CutMark) },
-        { ALT: () => cells.push(this.SUBRULE(this.cell)) },
+        { ALT: () => (total = this.SUBRULE(this.price)) },
         { ALT: () => (passengerType = this.text(this.CONSUME(FiledType))) },
         { ALT: () => this.CONSUME(FiledFlag) },
         { ALT: () => leftOver.push(this.text(this.CONSUME(QuoteWord))) },
@@ -111,9 +112,20 @@ class FiledFareRules extends FareCellRules {
     return this.ACTION(() => ({
       ...{ kind: "fareHeader", per: "person", persons, passengerType },
       ...(name && { named: [nameOf(name)] }),
-      total: pricesOf(cells).at(-1),
+      total,
       leftOver: leftOverOf(leftOver),
     }));
+  });
+
+  /**
+   * price: Currency Amount
+   *
+   *   USD  533.40
+   */
+  private readonly price = this.RULE("price", (): Read<Money> => {
+    const currency = this.text(this.CONSUME(Currency));
+    const amount = this.read(this.CONSUME(Amount), Number);
+    return this.ACTION(() => money(currency, amount));
   });
 }
 
@@ -129,7 +141,7 @@ export const filedFare: Section = {
     openers: [FiledMark, FiledPerson],
     modes: {
       filedSegments: [FiledSegments, QuoteWord],
-      filedPerson: [FiledName, ...FARE_CELLS, CutMark, FiledType, FiledFlag, QuoteWord],
+      filedPerson: [FiledName, Currency, Amount, CutMark, FiledType, FiledFlag, QuoteWord],
     },
     rules: FiledFareRules,
   },

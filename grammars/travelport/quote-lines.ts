@@ -1,9 +1,9 @@
 import { createToken } from "chevrotain";
 import type { FareHeaderNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
 import { fareAmounts } from "../common/fare-amounts.ts";
 import { fareCalculation } from "../common/fare-calculation.ts";
-import { FareCellRules } from "../common/fare-cells.ts";
 import { notes } from "../common/notes.ts";
 import { leftOverOf } from "../common/options.ts";
 import { taxBreakdown } from "../common/tax-breakdown.ts";
@@ -47,7 +47,7 @@ const BlockType = createToken({
 
 export const BLOCK = [BlockPersons, QuotedOn, BlockType, QuoteWord];
 
-export abstract class BlockRules extends FareCellRules {
+export abstract class BlockRules extends LineRules {
   /**
    * block: BlockMark BlockPersons QuotedOn? BlockType? QuoteWord*
    *
