@@ -83,7 +83,7 @@ describe("All systems", () => {
       const words = systems.flatMap(({ wireValue, aliases, isFallback }) =>
         isFallback === true ? [] : [wireValue, ...aliases.filter((name) => name.length > 2)],
       );
-      const names = new RegExp(words.join("|"), "i");
+      const names = new RegExp(`\\b(?:${words.join("|")})`, "i");
       const sources = new URL("../src/", import.meta.url);
       const files = readdirSync(sources, { recursive: true, encoding: "utf8" });
       const naming = files.filter(

@@ -3,14 +3,14 @@ import type { FlightReference, Read } from "../../src/ast/nodes.ts";
 import { MONTH } from "./tokens.ts";
 import { dateValue, part } from "./values.ts";
 
-/** The flight a request is about: `LHRJFK0117Y12APR`, `PDXAMS 0166X 12APR`. */
+/** The flight a request is about: `LHRJFK0117Y12APR`, `PDXAMS 0166X 12APR`, `SHAPEK 5101 Y06SEP`. */
 export const FlightKey: TokenType = createToken({
   name: "FlightKey",
   label: "flight",
-  pattern: new RegExp(`[A-Z]{6} ?\\d{3,4}[A-Z]? ?\\d{2}${MONTH}(?:\\d\\d(?![A-Z\\d]))?`),
+  pattern: new RegExp(`[A-Z]{6} ?\\d{3,4}(?: ?[A-Z]\\d?)? ?\\d{2}${MONTH}(?:\\d\\d(?![A-Z\\d]))?`),
 });
 
-const PARTS = /^(.{3})(.{3}) ?(\d+)[A-Z]? ?(.*)$/d;
+const PARTS = /^(.{3})(.{3}) ?(\d+)(?: ?[A-Z]\d?(?=\d\d| ))? ?(.*)$/d;
 
 /** Cities, flight number and date of a `FlightKey`. */
 export function flightOfKey(key: Read<string>): FlightReference {

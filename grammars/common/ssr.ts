@@ -31,7 +31,7 @@ const SEAT = "\\d{1,3}[A-Z]{1,2}";
 /** The four-letter code; some lead into a mode of their own. */
 const codeToken = (name: string, pattern: RegExp, mode: string) =>
   createToken({ name, label: "service code", pattern, pop_mode: true, push_mode: mode });
-const KEY_END = "\\d{1,4}[A-Z]\\d{1,2}[A-Z]{3}";
+const KEY_END = " ?\\d{1,4} ?[A-Z]\\d{1,3}[A-Z]{3}";
 /**
  * Wishes for a seat lead there too, where they name one: `NSST LH HK1 MIAFRA/14CN`,
  * `NSST AA HK1 DFWHND0175I12APR 12A`.

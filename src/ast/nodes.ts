@@ -85,6 +85,8 @@ export interface PersonName {
   readonly infant?: boolean;
   /** A lap infant that hangs on the traveller before it. */
   readonly infantOfPrevious?: boolean;
+  /** The number of the traveller on whose lap it is, where an item of its own says it. */
+  readonly infantOf?: Optional<string>;
 }
 
 export interface NamesNode extends LineNode<"names"> {
@@ -373,6 +375,8 @@ export interface PrintedTax {
 
 /** Adds to the fare before it; a line prints one amount or several. */
 export interface FareNode extends LineNode<"fare">, Association {
+  /** The header, where the line is a whole fare. */
+  readonly header?: FareHeaderNode;
   /** The line is a fare of its own, where the header above it has one already. */
   readonly begins?: boolean;
   readonly base?: Optional<Money>;

@@ -235,6 +235,7 @@ export class Collection {
   }
 
   private takeFare(node: FareHeaderNode | FareNode | FareRowNode): void {
+    if (node.kind === "fare" && node.header !== undefined) this.takeFare(node.header);
     if (node.kind === "fareHeader" || this.quote === null) {
       this.quote = new Quote(node.kind === "fareHeader" ? node : null);
       this.quotes.push(this.quote);

@@ -26,7 +26,7 @@ export function mergeInfants(
 }
 
 function mergeInfant(infant: RequestedInfant, adult: Traveller | null, party: Party): Traveller {
-  const known = findInfant(infant, adult, party);
+  const known = findInfant(infant, adult, party) ?? inOtherLetters(adult, party);
   if (known === null) {
     if (adult === null) party.warn("An infant's request does not name its adult.");
     return party.addInfant(nameOf(infant), adult);
@@ -51,6 +51,12 @@ function findInfant(
   const [first = null] = candidates;
   const same = candidates.find((candidate) => candidate.given === given?.value);
   return same ?? candidates.find((candidate) => candidate.adult === adult) ?? first;
+}
+
+/** The infant on a lap whose name is in other letters than the request's: the two cannot differ. */
+function inOtherLetters(adult: Traveller | null, party: Party): Traveller | null {
+  const infant = adult === null ? null : party.infantOf(adult);
+  return infant === null || /[A-Z]/.test(infant.printed) ? null : infant;
 }
 
 function nameOf({ surname, given, birthDate }: RequestedInfant): PersonName {

@@ -20,7 +20,8 @@ export function gatherParty(
 ): Party {
   const party = new Party(names, quotedNames, warnings);
   for (const traveller of party.travellers) {
-    const { birthDate } = traveller.source;
+    const { birthDate, infantOf } = traveller.source;
+    if (infantOf !== undefined) traveller.adult = party.numbered(infantOf.value);
     const day = birthDayOf(birthDate?.value, traveller.isInfant, reference);
     traveller.takeBirthDay(day, birthDate);
   }
@@ -83,6 +84,7 @@ function sourcesOfPerson(
     surname: undefined,
     given: undefined,
     passengerType: undefined,
+    infantOf: undefined,
     firstName: firstNameIn(source.given, firstName),
     lastName: partOf(surnameSource, lastName, "first"),
     title: partOf(titled, title, titled?.value.startsWith(`${title} `) ? "first" : "last"),

@@ -46,6 +46,18 @@ function short({ total, currency, base, baseCurrency, taxes: found }: Fare): str
 
 describe("the fare of a booking", () => {
   describe("stored fares", () => {
+    it("can be whole on a line, which is its own header then", () => {
+      const whole = (total: string, header = fareHeader({ forAll: true })) =>
+        fare({ header, base: money("CNY 100.00"), total: money(total), begins: true });
+      expect(short(fareOf(TWO, whole("CNY 150.00")))).to.equal("CNY 300 = 200 + ");
+      const [one, other] = ["1", "2"].map((person) => fareHeader(association("", person)));
+      const apart = fareOf(TWO, whole("CNY 150.00", one), whole("CNY 170.00", other));
+      expect(apart.passengers.map(({ persons, total }) => [persons, total])).to.deep.equal([
+        [[0], 150],
+        [[1], 170],
+      ]);
+    });
+
     it("for all travellers are for each of them, but not where ages differ or fares are several", () => {
       const all = fareHeader({ forAll: true });
       const priced = fare({ total: money("USD 100.00"), begins: true });

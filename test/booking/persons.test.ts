@@ -267,6 +267,25 @@ describe("the persons of a booking", () => {
       expect(persons.map(({ printed }) => printed)).to.deep.equal(["DOE/ARIA MRS", "DOE"]);
     });
 
+    it("can be items of their own that name the adult, in other letters than the request", () => {
+      const baby = (printed: string) =>
+        name(printed, { infant: true, infantOf: read("2"), number: undefined });
+      const request = infantRequest("LI/BEIBEI", "05JAN25", "2");
+      const { persons } = bookingOf(
+        names("1.LI/MING", "2.WANG/FANG"),
+        names(baby("李贝贝")),
+        request,
+      );
+      expect(persons.map(({ printed, infantOf }) => [printed, infantOf])).to.deep.equal([
+        ["LI/MING", null],
+        ["WANG/FANG", null],
+        ["李贝贝", 1],
+      ]);
+      expect(persons[2]?.birthDate).to.equal("2025-01-05");
+      const other = bookingOf(names("1.LI/MING", "2.WANG/FANG"), names(baby("LI/LELE")), request);
+      expect(other.persons).to.have.length(4);
+    });
+
     it("whose adult is not named come last, with a warning", () => {
       const nodes = [names("1.DOE/ARIA", "2.DOE/BEN"), infantRequest("DOE/KAI")];
       expect(bookingOf(...nodes).persons[2]).to.deep.include({
