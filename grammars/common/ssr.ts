@@ -109,11 +109,11 @@ const MembershipNumber = createToken({
   label: "membership number",
   pattern: /[A-Z\d]{2}[ -]?(?=[A-Z]{0,6}\d)[A-Z\d]{4,25}(?=[ /\n-])/,
 });
-/** 13 digits; the coupons follow. */
+/** 13 digits; the coupons follow. `INF` before them: the ticket of the lap infant. */
 const TicketNumber = createToken({
   name: "TicketNumber",
   label: "ticket number",
-  pattern: /\d{3}-?\d{10}/,
+  pattern: /(?:INF)?\d{3}-?\d{10}/,
 });
 
 /** The tokens of texts, which end where the reference to a person begins. */
@@ -153,6 +153,7 @@ type Details = Pick<
   | "birthDate"
   | "frequentFlyer"
   | "ticket"
+  | "isInfantTicket"
 >;
 type Request = Head & Pick<SsrNode, "code" | "text"> & Details & Reference;
 
@@ -369,20 +370,20 @@ export abstract class SsrRules extends AssociatedLineRules {
   /**
    * ticketNumber: (TicketNumber | FlightKey | Slash | field)*
    *
-   *   LHRJFK0117Y12APR/1250000000001C1
+   *   LHRJFK0117Y12APR/1250000000001C1        SHAPEK 5101 Y06SEP INF7810000000001/1
    */
   private readonly ticket = this.RULE("ticketNumber", (): Details => {
-    let ticket: Read<string> | undefined;
+    let printed: Read<string> | undefined;
     let flight: Details = {};
     this.MANY(() => {
       this.OR([
-        { ALT: () => (ticket = this.read(this.CONSUME(TicketNumber), ticketNumberValue)) },
+        { ALT: () => (printed = this.text(this.CONSUME(TicketNumber))) },
         { ALT: () => (flight = flightOfKey(this.text(this.CONSUME(FlightKey)))) },
         { ALT: () => this.CONSUME(Slash) },
         { ALT: () => this.CONSUME(this.texts.field) },
       ]);
     });
-    return { ...flight, ticket };
+    return this.ACTION(() => ({ ...flight, ...ticketOf(printed) }));
   });
 
   /**
@@ -405,6 +406,14 @@ export abstract class SsrRules extends AssociatedLineRules {
     });
     return flight;
   });
+}
+
+/** The number, and whose the ticket is. */
+function ticketOf(printed: Read<string> | undefined): Details {
+  if (printed === undefined) return {};
+  const digits = part(printed, printed.value.search(/\d/), printed.value.length);
+  const ticket = digits && { ...digits, value: ticketNumberValue(digits.value) };
+  return { ticket, ...(printed.value.startsWith("INF") && { isInfantTicket: true }) };
 }
 
 const BIRTH_DATE = new RegExp(`^\\d{1,2}${MONTH}\\d{2,4}$`);

@@ -307,6 +307,8 @@ export interface SsrNode extends LineNode<"ssr">, Association, FlightReference {
   readonly frequentFlyer?: Optional<string>;
   /** 13 digits. */
   readonly ticket?: Optional<string>;
+  /** The ticket is that of the person's lap infant. */
+  readonly isInfantTicket?: boolean;
 }
 
 export interface OsiNode extends LineNode<"osi">, Association {

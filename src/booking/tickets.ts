@@ -1,4 +1,4 @@
-import type { SsrNode, TicketNode } from "../ast/nodes.ts";
+import type { Association, SsrNode, TicketNode } from "../ast/nodes.ts";
 import { formatDayOrNull } from "./days.ts";
 import { flightsAmong, type Itinerary } from "./associations.ts";
 import type { Ticket } from "./booking.ts";
@@ -22,7 +22,7 @@ export function gatherTickets(
   const tickets = new Map<string, Mutable<Ticket>>();
   const places = placesOf(nodes, requests);
   for (const node of nodes) {
-    const holders = holdersOf(node, party);
+    const holders = holdersOf(node, node.infant === true, party);
     add(tickets, {
       number: node.ticket.value,
       type: valueOf(node.type),
@@ -57,7 +57,7 @@ function addRequested(
   itinerary: Itinerary,
   party: Party,
 ): void {
-  const holders = party.concerned(request);
+  const holders = holdersOf(request, request.isInfantTicket === true, party);
   add(tickets, {
     number,
     type: null,
@@ -71,9 +71,9 @@ function addRequested(
 }
 
 /** The persons of a ticket; an infant's names the adult. */
-function holdersOf(node: TicketNode, party: Party): readonly Traveller[] {
+function holdersOf(node: Association, isInfants: boolean, party: Party): readonly Traveller[] {
   const named = party.concerned(node);
-  if (node.infant !== true) return named;
+  if (!isInfants) return named;
   const infants: Traveller[] = [];
   for (const adult of named) {
     const infant = party.infantOf(adult);

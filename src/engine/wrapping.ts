@@ -24,6 +24,7 @@ interface Joint {
   readonly isInWord: boolean;
 }
 
+const SLASH = 47;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
@@ -148,6 +149,8 @@ function isCutInWord(
   wrapping: Wrapping,
 ): boolean {
   if (atBlank === true) return false;
+  // Fields between slashes begin with no blank.
+  if (text.charCodeAt(end - 1) === SLASH) return true;
   const full = width ?? wrapping.width;
   const length = end - start;
   return length === full || (length > full && !isBetweenWords(text, start, end, next));

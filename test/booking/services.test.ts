@@ -460,6 +460,18 @@ describe("the elements of a booking", () => {
       expect(persons.map((each) => each.tickets.length)).to.deep.equal([1, 1, 0]);
     });
 
+    it("of requests can be a lap infant's, whose adult is named", () => {
+      const { tickets } = bookingOf(
+        names("1.DOE/JOHN MR", "2.DOE/JANE MRS", lapInfant("KAI")),
+        ssr("TKNE", {
+          ticket: read("125-0000000001"),
+          isInfantTicket: true,
+          ...association("", "2"),
+        }),
+      );
+      expect(tickets.map(({ persons }) => persons)).to.deep.equal([[2]]);
+    });
+
     it("that are void are nobody's", () => {
       const { tickets, persons } = bookingOf(
         THREE,

@@ -26,6 +26,10 @@ describe("Wrapped elements", () => {
     expect(join("1 ABC   \n   DE\n   FG").text).to.equal("1 ABC DE FG");
   });
 
+  it("are joined without a blank behind a slash", () => {
+    expect(join("1 AB/\n   CD").text).to.equal("1 AB/CD");
+  });
+
   it("are joined in a word where the line is longer, but not between words", () => {
     expect(join("1 AB/CDEFGHI\n   JK").text).to.equal("1 AB/CDEFGHIJK");
     expect(join("1 ABCDE 00000\n   00").text).to.equal("1 ABCDE 0000000");

@@ -245,13 +245,15 @@ const others: readonly LineCase[] = [
       }),
     ),
   ),
-  // The infant's ticket is not the person's.
-  request(`TKNE AA HK1 ${KEY}/INF0010000000002C1  1.1 DOE/JANE`, {
+  // The ticket is that of the infant on the lap of the person.
+  request(`TKNE AA HK1 ${KEY}/INF001-0000000002C1  1.1 DOE/JANE`, {
     code: "TKNE",
     airline: "AA",
     status: "HK",
     count: 1,
-    text: `${KEY}/INF0010000000002C1`,
+    text: `${KEY}/INF001-0000000002C1`,
+    ticket: "001-0000000002",
+    isInfantTicket: true,
     ...flight,
     persons: ["1.1"],
   }),
