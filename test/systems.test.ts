@@ -41,6 +41,14 @@ const SAID_BY_SOME = {
   meal: "M",
 };
 
+/** Who reads the others' spellings too: those who have one, and the fallback. */
+const LENIENT = systems
+  .filter(
+    ({ wireValue, isFallback }) =>
+      isFallback === true || SPELLINGS.some(([printedBy]) => printedBy === wireValue),
+  )
+  .map(({ wireValue }) => wireValue);
+
 describe("All systems", () => {
   describe("One flight in all its spellings", () => {
     for (const [printedBy, line] of SPELLINGS) {
@@ -56,7 +64,7 @@ describe("All systems", () => {
         expect([unread, warnings]).to.deep.equal([[], []]);
       });
 
-      for (const { wireValue: algorithm } of systems) {
+      for (const algorithm of LENIENT) {
         it(`is the same where ${algorithm} is asked to read ${line.trim()}`, () => {
           const { booking } = decode(line, { algorithm, referenceDate: "2026-03-05" });
           expect(booking.flights).to.have.length(1);

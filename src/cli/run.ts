@@ -7,6 +7,7 @@ import { addKeys } from "./keys/command.ts";
 import { addServe } from "./serve/command.ts";
 import { addSystems } from "./systems/command.ts";
 import { version } from "./version.ts";
+import { addWorkshop } from "./workshop/command.ts";
 
 const HELP = `
 Examples:
@@ -60,5 +61,6 @@ function makeProgram(io: Io, setCode: SetCode): Command {
   addAirports(program, io, setCode);
   addSystems(program, io, setCode);
   addKeys(program, io, setCode);
+  addWorkshop(program, io, setCode);
   return program;
 }

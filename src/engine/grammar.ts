@@ -155,6 +155,8 @@ export type Compose = (lines: readonly LineReading[], text: string) => readonly 
 /** A system's grammar, ready to read texts. */
 export interface Grammar extends GrammarDefinition {
   readonly lexer: Lexer;
+  /** The tokens of each mode of the lexer, in the order in which they are tried. */
+  readonly modes: Readonly<Record<string, readonly TokenType[]>>;
   readonly machine: RuleMachine;
   /** The family that a line belongs to, by its opener. */
   readonly familyOf: ReadonlyMap<TokenType, LineFamily>;
@@ -168,7 +170,8 @@ export interface Grammar extends GrammarDefinition {
   readonly ruleOf: ReadonlyMap<LineFamily, Rule<Node>>;
 }
 
-const RECORD_MODE = "record";
+/** The mode in which a text begins; a section's has the section's name. */
+export const RECORD_MODE = "record";
 
 /**
  * Makes grammars ready to read: a lexer for each, one parser for all (see `RuleMachine`).
@@ -267,7 +270,7 @@ function lexerOf(definition: GrammarDefinition) {
     { modes, defaultMode: RECORD_MODE },
     { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
   );
-  return { lexer, familyOf, twins, titles, numbers: new Set([number, ...itemNumbers]) };
+  return { lexer, modes, familyOf, twins, titles, numbers: new Set([number, ...itemNumbers]) };
 }
 
 function openersOf(families: readonly LineFamily[]): readonly TokenType[] {

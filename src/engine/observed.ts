@@ -21,7 +21,16 @@ export interface Observer {
   token(token: IToken): void;
 }
 
-const NOBODY: Observer = {
+/** A place in the sources. */
+export interface Place {
+  /** Path of the file. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Watches nothing. */
+export const NOBODY: Observer = {
   enter: () => undefined,
   leave: () => undefined,
   take: () => undefined,
@@ -31,8 +40,10 @@ const NOBODY: Observer = {
 /** The parser of all grammars, with somebody watching. */
 export class ObservedMachine extends RuleMachine {
   observer = NOBODY;
+  readonly #made = new Map<string, Error>();
 
   override rule<T>(name: string, body: () => T): ParserMethod<[], T> {
+    this.#made.set(name, new Error("made here"));
     return super.rule(name, () => {
       if (this.RECORDING_PHASE) return body();
       this.observer.enter(name, this.LA(1));
@@ -42,6 +53,12 @@ export class ObservedMachine extends RuleMachine {
         this.observer.leave();
       }
     });
+  }
+
+  /** Where in the sources a rule is written. */
+  placeOf(rule: string): Place | null {
+    const made = this.#made.get(rule);
+    return made?.stack === undefined ? null : callerIn(made.stack);
   }
 
   override take(index: number, token: TokenType): IToken {
@@ -79,4 +96,15 @@ export class ObservedMachine extends RuleMachine {
       return body();
     };
   }
+}
+
+/** How many calls lead from the line of a grammar to here: those of `LineRules` and of this file. */
+const OURS = 2;
+const CALL = /^ +at .*?(?:file:\/\/)?(\/[^()\n]*):(\d+):\d+\)?$/;
+
+/** The line of a grammar from which a call stack led here. */
+function callerIn(stack: string): Place | null {
+  const calls = stack.split("\n").filter((line) => /^ +at /.test(line));
+  const [, file, line] = CALL.exec(calls[OURS] ?? "") ?? [];
+  return file === undefined ? null : { file: decodeURI(file), line: Number(line) };
 }

@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import type { SettingTexts } from "../../settings.ts";
 
 /** What something looks like in a terminal. */
-export type Look = "read" | "ignored" | "unread" | "caret" | "title";
+export type Look = "read" | "ignored" | "unread" | "caret" | "title" | "place";
 
 /** Gives a text its look. */
 export type Paint = (look: Look, text: string) => string;
@@ -14,6 +14,7 @@ const FORMATS = {
   unread: "red",
   caret: "yellow",
   title: "bold",
+  place: "cyan",
 } as const;
 
 /** What an output can show. */

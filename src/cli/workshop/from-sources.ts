@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { bundle } from "../../workshop/bundle.ts";
+import { rootOf } from "../../workshop/root.ts";
+import { EXIT, UsageError, type Io } from "../io.ts";
+
+const CODE = 'import { main } from "./src/workshop/main.ts"; await main();';
+
+/**
+ * Runs a command of the workshop with the sources as they are now, not as they were built: whoever
+ * changes a grammar is to see the change.
+ *
+ * @returns the exit code
+ */
+export async function runFromSources(args: readonly string[], io: Io): Promise<number> {
+  const root = rootOf(import.meta.url);
+  if (root === null)
+    throw new UsageError("this command works in a clone of the sources, where the corpus is");
+  const { file, dispose } = await bundle(root, CODE);
+  try {
+    return await exitCodeOf(start(file, args, io), io);
+  } finally {
+    dispose();
+  }
+}
+
+function start(file: string, args: readonly string[], io: Io): ChildProcess {
+  // A terminal is handed on as it is: it has colours and a width.
+  const isOurs = io.stdout === process.stdout;
+  const child = spawn(process.execPath, ["--enable-source-maps", file, ...args], {
+    stdio: isOurs ? "inherit" : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...io.environment },
+  });
+  child.stdout?.pipe(io.stdout, { end: false });
+  child.stderr?.pipe(io.stderr, { end: false });
+  return child;
+}
+
+async function exitCodeOf(child: ChildProcess, io: Io): Promise<number> {
+  void io.untilStopped().then(() => child.kill());
+  await once(child, "close");
+  return child.exitCode ?? EXIT.failed;
+}

@@ -1,0 +1,48 @@
+/** `recloc corpus`: its forms. */
+import { parseDay } from "../../booking/days.ts";
+import { EXIT, UsageError } from "../../cli/io.ts";
+import type { WorkshopIo } from "../io.ts";
+import { against } from "./against.ts";
+import { threadsFor, withDecoders, type CorpusFlags, type Job } from "./job.ts";
+import { reportFor } from "./report.ts";
+import { verdictsOn } from "./run.ts";
+import { allCases, selected } from "./selection.ts";
+import { unlessStopped } from "./stop.ts";
+import { updated } from "./updating.ts";
+import { watched } from "./watching.ts";
+
+/** @returns the exit code: 0 all is right, 1 something is to be looked at */
+export async function corpus(
+  what: readonly string[],
+  flags: CorpusFlags,
+  io: WorkshopIo,
+): Promise<number> {
+  const { referenceDate = new Date().toISOString().slice(0, 10) } = flags;
+  if (parseDay(referenceDate) === null)
+    throw new UsageError("--reference-date takes a calendar day written YYYY-MM-DD");
+  return unlessStopped(async (stop) => {
+    const job = { what, flags, io, referenceDate, stop };
+    if (flags.watch) return watched(job);
+    if (flags.against !== undefined) return against(job, flags.against);
+    return flags.update ? updated(job) : compared(job);
+  });
+}
+
+async function compared(job: Job): Promise<number> {
+  const start = performance.now();
+  const all = allCases(job.io);
+  return withDecoders(
+    job,
+    async (decoders) => {
+      const { cases } = selected(all, job.what, decoders.systems);
+      const report = reportFor(job.flags, job.io);
+      for await (const verdict of verdictsOn(cases, decoders)) {
+        job.stop.throwIfAborted();
+        report.add(verdict);
+      }
+      const { isFine } = await report.end(performance.now() - start);
+      return isFine ? EXIT.ok : EXIT.failed;
+    },
+    { threads: threadsFor(all) },
+  );
+}

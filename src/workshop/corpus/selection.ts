@@ -1,0 +1,80 @@
+/** Which cases a run is about. */
+import { existsSync } from "node:fs";
+import { isAbsolute, resolve } from "node:path";
+import { UsageError } from "../../cli/io.ts";
+import { casesIn } from "../cases.ts";
+import type { WorkshopIo } from "../io.ts";
+import type { RunCase } from "./verdict.ts";
+import type { KnownSystem } from "./worker.ts";
+
+/** What stands before the names of private cases. */
+const PRIVATE = "private/";
+
+/**
+ * Every case of the corpus, and of the private one that `RECLOC_PRIVATE_CORPUS` names.
+ *
+ * @throws Error that names a case whose expectation is none
+ */
+export function allCases({ root, environment }: WorkshopIo): readonly RunCase[] {
+  const ours = casesIn(`${root}corpus/`).map((each) => ({ ...each, isPrivate: false }));
+  const folder = environment.RECLOC_PRIVATE_CORPUS ?? "";
+  if (folder === "") return ours;
+  if (!existsSync(folder)) throw new UsageError("RECLOC_PRIVATE_CORPUS takes a folder");
+  const theirs = casesIn(`${resolve(folder)}/`);
+  return [
+    ...ours,
+    ...theirs.map((each) => ({ ...each, name: PRIVATE + each.name, isPrivate: true })),
+  ];
+}
+
+/** Some cases. */
+export interface Selection {
+  readonly cases: readonly RunCase[];
+  /** Those of them that were called by their full names or paths. */
+  readonly named: ReadonlySet<RunCase>;
+}
+
+/**
+ * The cases that somebody means: by a path, a system, or a word.
+ *
+ * @param what none: all cases
+ * @throws UsageError where nothing is meant by one of the words
+ */
+export function selected(
+  all: readonly RunCase[],
+  what: readonly string[],
+  systems: readonly KnownSystem[],
+): Selection {
+  if (what.length === 0) return { cases: all, named: new Set() };
+  const named = new Set<RunCase>();
+  const chosen = new Set<RunCase>();
+  for (const word of what) {
+    const exact = all.filter((each) => isCalled(each, word));
+    const found = exact.length > 0 ? exact : meantBy(all, word, systems);
+    if (found.length === 0) throw new UsageError(`no case of the corpus is meant by "${word}"`);
+    for (const each of found) chosen.add(each);
+    for (const each of exact) named.add(each);
+  }
+  return { cases: all.filter((each) => chosen.has(each)), named };
+}
+
+function isCalled({ name, path }: RunCase, word: string): boolean {
+  const bare = word.replace(/\.(?:txt|json)$/, "");
+  return name === bare || path === resolve(bare);
+}
+
+function meantBy(
+  all: readonly RunCase[],
+  word: string,
+  systems: readonly KnownSystem[],
+): readonly RunCase[] {
+  const system = systems.find(({ names }) => names.includes(word.toUpperCase()));
+  if (system !== undefined)
+    return all.filter(({ expectation }) => expectation?.algorithm === system.algorithm);
+  const folder = word.replace(/\/+$/, "");
+  const inside = all.filter(
+    ({ name, path }) => name.startsWith(`${folder}/`) || path.startsWith(`${resolve(folder)}/`),
+  );
+  if (inside.length > 0 || isAbsolute(word)) return inside;
+  return all.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
+}

@@ -1,0 +1,130 @@
+/** Writes expectations anew; it refuses where that would hide a loss. */
+import { writeFileSync } from "node:fs";
+import { isObject } from "../../reference/tables.ts";
+import type { Expectation } from "../cases.ts";
+import { alignmentOf } from "./alignment.ts";
+import { pathOf, withWildcards, type Path } from "./differences.ts";
+import { withoutNames } from "./private.ts";
+import type { Answered, Reading } from "./reading.ts";
+import { isDraft, TOLERATED, verdictOf, type RunCase } from "./verdict.ts";
+
+/** What became of the expectation of a case. */
+export interface Update {
+  readonly result: "right" | "written" | "rewritten" | "refused";
+  /** Why it was refused, or what is still to be done. */
+  readonly reasons: readonly string[];
+  /** What is to be written; null: nothing. */
+  readonly expectation: Expectation | null;
+}
+
+export interface UpdateOptions {
+  /** Whether the case was called by its full name: then a loss is meant. */
+  readonly isNamed: boolean;
+  /** Of an expectation that is not written yet: `YYYY-MM-DD`. */
+  readonly referenceDate: string;
+}
+
+const STILL_A_DRAFT = "a draft: read every value, say in `shows` what it shows, delete `draft`";
+
+export function updateOf(each: RunCase, reading: Reading, options: UpdateOptions): Update {
+  const { expectation } = each;
+  if (reading.kind === "failure") return refused([reading.what]);
+  if (reading.violation !== null) return refused(["breaks the schema"]);
+  if (expectation === null) {
+    const draft = draftOf(reading, options.referenceDate);
+    return { result: "written", reasons: [STILL_A_DRAFT], expectation: draft };
+  }
+  const rest = isDraft(expectation) ? [STILL_A_DRAFT] : [];
+  const isRight = verdictOf(each, expectation, reading).result !== "wrong";
+  const isComplete = !options.isNamed || expectation.confidence !== undefined;
+  if (isRight && isComplete) return { result: "right", reasons: rest, expectation: null };
+  const losses = lossesOf(expectation, reading);
+  if (losses.length > 0 && !options.isNamed)
+    return refused(each.isPrivate ? losses.map(withoutNames) : losses);
+  return { result: "rewritten", reasons: rest, expectation: rewritten(expectation, reading) };
+}
+
+function refused(reasons: readonly string[]): Update {
+  return { result: "refused", reasons, expectation: null };
+}
+
+/** Writes the file of an expectation. */
+export function write({ path }: RunCase, expectation: Expectation): void {
+  writeFileSync(`${path}.json`, `${JSON.stringify(expectation, null, 2)}\n`);
+}
+
+function draftOf(reading: Answered, referenceDate: string): Expectation {
+  const { algorithm } = reading;
+  return rewritten({ shows: "", referenceDate, draft: true, algorithm, answer: null }, reading);
+}
+
+/** What a person has written stays: what the case shows, its day, and each `"*"` that still holds. */
+function rewritten(expectation: Expectation, reading: Answered): Expectation {
+  const { shows, referenceDate, draft } = expectation;
+  const isDecoded = reading.answer !== null;
+  return {
+    shows,
+    referenceDate,
+    ...(draft === true ? { draft } : {}),
+    algorithm: isDecoded ? reading.algorithm : null,
+    ...(isDecoded ? { confidence: confidenceOf(expectation, reading) } : {}),
+    answer: withWildcards(reading.answer, expectation.answer),
+    ...(isDecoded ? {} : { looksLike: reading.looksLike }),
+    unread: reading.unread.map(({ text }) => text),
+  };
+}
+
+/** The most that is recorded, so that a fit of the weights fails no case. */
+const SUREST = 0.99;
+
+/** Rounded down; what was recorded stays while it is fulfilled, so that it does not wear away. */
+function confidenceOf({ confidence = 0 }: Expectation, reading: Answered): number {
+  const now = recordedConfidence(reading.confidence);
+  return now >= confidence - TOLERATED ? Math.max(now, confidence) : now;
+}
+
+export function recordedConfidence(confidence: number): number {
+  return Math.min(SUREST, Math.floor(confidence * 100) / 100);
+}
+
+/** What a new expectation would no longer ask for. */
+function lossesOf(expectation: Expectation, reading: Answered): readonly string[] {
+  const { answer, looksLike = null, unread, confidence = 0 } = expectation;
+  const lost = lostIn(answer, reading.answer, "");
+  const losses = lost.map((path) => `${path === "" ? "the answer" : path} is lost`);
+  if (answer === null && looksLike !== null && reading.answer === null && !reading.looksLike)
+    losses.push("looksLike is lost");
+  const texts = reading.unread.map(({ text }) => text);
+  if (unread !== undefined && texts.length > unread.length)
+    losses.push(`unread lines: ${texts.length}, and there were ${unread.length}`);
+  else if (unread !== undefined && texts.join("").length > unread.join("").length)
+    losses.push(
+      `unread characters: ${texts.join("").length}, and there were ${unread.join("").length}`,
+    );
+  if (answer !== null && reading.confidence < confidence - TOLERATED)
+    losses.push(`confidence: ${reading.confidence.toFixed(2)}, and it was ${confidence}`);
+  return losses;
+}
+
+/** The paths of values that were there and are not now, and of lists that got shorter. */
+function lostIn(expected: unknown, decoded: unknown, path: Path): readonly Path[] {
+  if (isEmpty(expected)) return [];
+  if (isEmpty(decoded)) return [path];
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(decoded) || decoded.length < expected.length) return [path];
+    const list: readonly unknown[] = decoded;
+    return alignmentOf(expected, list).flatMap(([i, j]) =>
+      i === null ? [] : lostIn(expected[i], j === null ? null : list[j], pathOf(path, i)),
+    );
+  }
+  if (!isObject(expected)) return [];
+  const map = isObject(decoded) ? decoded : {};
+  return Object.entries(expected).flatMap(([key, value]) =>
+    lostIn(value, map[key], pathOf(path, key)),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}

@@ -1,0 +1,44 @@
+/** `recloc corpus --update`. */
+import { terminalOf } from "../../cli/decode/terminal.ts";
+import { EXIT } from "../../cli/io.ts";
+import { threadsFor, withDecoders, type Job } from "./job.ts";
+import { readCase } from "./run.ts";
+import { allCases, selected } from "./selection.ts";
+import { updateOf, write, type Update } from "./update.ts";
+
+const UPDATE_WIDTH = 11;
+
+/** Writes what can be written, and says of every case what it did or why not. */
+export async function updated(job: Job): Promise<number> {
+  const { io, flags, referenceDate } = job;
+  const { paint } = terminalOf(io.stdout, io.environment);
+  const all = allCases(io);
+  return withDecoders(
+    job,
+    async (decoders) => {
+      const { cases, named } = selected(all, job.what, decoders.systems);
+      const pending = cases.map((each) => ({
+        each,
+        reading: readCase(each, each.expectation ?? { referenceDate }, decoders),
+      }));
+      const counts = new Map<Update["result"], number>();
+      let isFine = true;
+      for (const { each, reading } of pending) {
+        const options = { isNamed: named.has(each), referenceDate };
+        const { result, reasons, expectation } = updateOf(each, await reading, options);
+        job.stop.throwIfAborted();
+        if (expectation !== null) write(each, expectation);
+        counts.set(result, (counts.get(result) ?? 0) + 1);
+        if (reasons.length > 0) isFine = false;
+        const word = paint(result === "refused" ? "unread" : "read", result.padEnd(UPDATE_WIDTH));
+        const why = reasons.length > 0 ? `: ${reasons.join("; ")}` : "";
+        if (result !== "right" || flags.quiet !== true)
+          io.stdout.write(`${word}${each.name}${why}\n`);
+      }
+      const sums = [...counts].map(([result, count]) => `${count} ${result}`).join(", ");
+      io.stdout.write(`${cases.length === 1 ? "1 case" : `${cases.length} cases`}: ${sums}\n`);
+      return isFine ? EXIT.ok : EXIT.failed;
+    },
+    { threads: threadsFor(all) },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Command } from "commander";
+import type { SetCode } from "../../cli/io.ts";
+import type { WorkshopIo } from "../io.ts";
+import type { CoverageFlags } from "./run.ts";
+
+const COVERAGE_HELP = `
+A rule, or a branch of one, is taken where it helped to read a line in the answer
+of a case; lines that were not read, and readings that were not chosen, take
+nothing. What no case has to take is listed, with the reason, in
+corpus/<system>/untaken.json:
+
+  [{ "rule": "SSR_words", "alternative": "Slash", "reason": "…" }]
+
+An alternative is written as this command prints it; without one, the whole rule
+is meant. An exception that is taken, or names nothing, is an error.
+
+Examples:
+  recloc coverage
+  recloc coverage generic --cases
+  recloc coverage --html coverage.html
+  recloc coverage --check`;
+
+/** Adds `recloc coverage`. */
+export function addCoverage(program: Command, io: WorkshopIo, setCode: SetCode): void {
+  program
+    .command("coverage")
+    .summary("find the rules of grammars that no case of the corpus takes")
+    .description(
+      "Decodes every case of the corpus and lists the rules, and the alternatives, optional parts and loops of rules, that none of them takes.",
+    )
+    .argument("[systems...]", "names of grammars (default: all)")
+    .option("--cases", "list what is taken, too: by how many cases, and by which, for example")
+    .option("--html <file>", "write a page with every rule, coloured by what is taken")
+    .option("--json", "print JSON in place of the table")
+    .option("--check", "exit with 1 unless every rule and every alternative is taken or excepted")
+    .addHelpText("after", COVERAGE_HELP)
+    .action(async (systems: string[], flags: CoverageFlags) => {
+      const { runCoverage } = await import("./run.ts");
+      setCode(runCoverage(systems, flags, io));
+    });
+}

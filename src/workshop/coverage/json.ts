@@ -1,0 +1,32 @@
+import type { Coverage, SystemCoverage } from "./report.ts";
+import { placeText } from "./table.ts";
+
+/**
+ * Coverage as JSON, for programmes: by system its counts, and its rules with their branches.
+ *
+ * @param root folder of the clone; places are given from there
+ */
+export function jsonOf(systems: readonly SystemCoverage[], root: string): string {
+  const answer = systems.map(({ system, counts, rules, stale }) => ({
+    system,
+    counts,
+    rules: rules.map((rule) => ({
+      rule: rule.name,
+      family: rule.shape.family,
+      production: rule.shape.text,
+      place: placeText(rule.place, root),
+      ...fateOf(rule),
+      branches: rule.branches.map(({ branch: { kind, text }, ...coverage }) => ({
+        kind,
+        production: text,
+        ...fateOf(coverage),
+      })),
+    })),
+    stale,
+  }));
+  return `${JSON.stringify(answer, null, 2)}\n`;
+}
+
+function fateOf({ fate, cases, reason }: Coverage): Coverage {
+  return { fate, reason, cases };
+}

@@ -1,0 +1,56 @@
+import { writeFileSync } from "node:fs";
+import * as definitions from "../../../grammars/index.ts";
+import { terminalOf } from "../../cli/decode/terminal.ts";
+import { EXIT, UsageError } from "../../cli/io.ts";
+import { casesIn } from "../cases.ts";
+import type { WorkshopIo } from "../io.ts";
+import { exceptionsOf } from "./exceptions.ts";
+import { htmlOf } from "./html.ts";
+import { jsonOf } from "./json.ts";
+import { coverageOf, isComplete, type SystemCoverage } from "./report.ts";
+import { tableOf } from "./table.ts";
+import { takingsOf } from "./takings.ts";
+
+export interface CoverageFlags {
+  readonly cases?: boolean;
+  readonly html?: string;
+  readonly json?: boolean;
+  readonly check?: boolean;
+}
+
+/**
+ * Prints what the corpus takes of the named grammars, or of all.
+ *
+ * @returns the exit code
+ * @throws UsageError where there is no such grammar
+ */
+export function runCoverage(
+  names: readonly string[],
+  { cases: withCases = false, html, json = false, check = false }: CoverageFlags,
+  { root, stdout, environment }: WorkshopIo,
+): number {
+  const known = Object.values(definitions).map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(`there is no grammar ${unknown}; there are ${known.join(", ")}`);
+  const systems = coverageIn(root).filter(
+    ({ system }) => names.length === 0 || names.includes(system),
+  );
+  if (html !== undefined) writeFileSync(html, htmlOf(systems, { root, file: html }));
+  const { paint } = terminalOf(stdout, environment);
+  stdout.write(json ? jsonOf(systems, root) : tableOf(systems, { root, paint, withCases }));
+  return check && !systems.every(isComplete) ? EXIT.failed : EXIT.ok;
+}
+
+/**
+ * What the corpus of a clone takes of each of our grammars.
+ *
+ * @param root folder of the clone, with a slash at its end
+ */
+export function coverageIn(root: string): readonly SystemCoverage[] {
+  const corpus = `${root}corpus/`;
+  const takings = takingsOf(Object.values(definitions), casesIn(corpus));
+  return takings.grammars.map((grammar) =>
+    coverageOf(grammar, takings, exceptionsOf(corpus, grammar.name)),
+  );
+}

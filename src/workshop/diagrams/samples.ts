@@ -1,0 +1,26 @@
+/** The sample lines in the docstrings of rules. */
+
+/** How many lines a statement can have above the call that makes the rule. */
+const FEW = 3;
+const SAMPLE = /^ {2,}\S/;
+
+/**
+ * The samples in the docstring above a line of the sources: its indented lines, from the first empty
+ * line on, which ends the production.
+ *
+ * @param line from 1
+ * @returns without the indentation they have in common; none where there is no docstring
+ */
+export function samplesAbove(source: string, line: number): readonly string[] {
+  const lines = source.split("\n");
+  const end = lines.slice(0, line - 1).findLastIndex((text) => text.trimEnd().endsWith("*/"));
+  if (end === -1 || end < line - 1 - FEW) return [];
+  const start = lines.slice(0, end + 1).findLastIndex((text) => text.trimStart().startsWith("/**"));
+  if (start === -1) return [];
+  const texts = lines.slice(start + 1, end).map((text) => text.replace(/^ *\*/, ""));
+  const production = texts.findIndex((text) => text.trim() === "");
+  if (production === -1) return [];
+  const samples = texts.slice(production).filter((text) => SAMPLE.test(text));
+  const indent = Math.min(...samples.map((text) => text.search(/\S/)));
+  return samples.map((text) => text.slice(indent).trimEnd());
+}

@@ -1,0 +1,54 @@
+/** How tokens are shown in diagrams. */
+import { Lexer, type TokenType } from "chevrotain";
+import type { Grammar } from "../../engine/grammar.ts";
+import type { Part } from "../shape.ts";
+
+/** The names of the tokens that are of a kind, which has no pattern of its own. */
+export type TokenKinds = ReadonlyMap<TokenType, readonly string[]>;
+
+/** The kinds of tokens in a grammar. */
+export function kindsIn({ ruleOf }: Pick<Grammar, "ruleOf">): TokenKinds {
+  const kinds = new Map<TokenType, string[]>();
+  const tokens = [...ruleOf.keys()].flatMap(({ openers, modes }) => [
+    ...openers,
+    ...Object.values(modes).flat(),
+  ]);
+  for (const token of new Set(tokens))
+    for (const kind of token.CATEGORIES ?? []) {
+      const names = kinds.get(kind);
+      if (names === undefined) kinds.set(kind, [token.name]);
+      else names.push(token.name);
+    }
+  return kinds;
+}
+
+/** What a token matches: `/[A-Z]{3}/`, `"OPEN"`; of a kind, which tokens: `Airline or OpenAirline`. */
+export function patternOf(token: TokenType, kinds: TokenKinds): string {
+  const { PATTERN: pattern } = token;
+  if (pattern instanceof RegExp && pattern !== Lexer.NA) return String(pattern);
+  if (typeof pattern === "string") return JSON.stringify(pattern);
+  return (kinds.get(token) ?? []).join(" or ");
+}
+
+/** The tokens of a production, in its order. */
+export function tokensIn(parts: readonly Part[]): readonly TokenType[] {
+  return parts.flatMap((part) => {
+    if (part.is === "token") return [part.token];
+    if (part.is === "rule") return [];
+    const branches = part.is === "choice" ? part.alternatives : [part.branch];
+    return branches.flatMap((branch) => tokensIn(branch.parts));
+  });
+}
+
+/** What stands for each token of a rule: its label, or its name where two have the same label. */
+export function tokenTexts(tokens: readonly TokenType[]): ReadonlyMap<TokenType, string> {
+  const all = [...new Set(tokens)];
+  const labelOf = ({ LABEL, name }: TokenType) => LABEL ?? name;
+  return new Map(
+    all.map((token) => {
+      const label = labelOf(token);
+      const isAlone = all.every((other) => other === token || labelOf(other) !== label);
+      return [token, isAlone ? label : token.name];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Node, Span } from "../../ast/nodes.ts";
+
+/** A value that a node holds. */
+export interface NodeField {
+  /** `departure`, `persons[0].surname`. */
+  readonly path: string;
+  /** As JSON. */
+  readonly value: string;
+  /** Where it is printed, in the document; null for what no place of the text says alone. */
+  readonly span: Span | null;
+}
+
+/** All values of a node but its kind, in the order in which its rule names them. */
+export function fieldsOf(node: Node): readonly NodeField[] {
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === "kind" ? [] : fieldsIn(value, name),
+  );
+}
+
+function fieldsIn(value: unknown, path: string): readonly NodeField[] {
+  if (value === undefined) return [];
+  if (typeof value !== "object" || value === null)
+    return [{ path, value: JSON.stringify(value), span: null }];
+  if (isRead(value)) {
+    const { start, end } = value;
+    return [{ path, value: JSON.stringify(value.value), span: { start, end } }];
+  }
+  return Array.isArray(value)
+    ? value.flatMap((each: unknown, index) => fieldsIn(each, `${path}[${index}]`))
+    : Object.entries(value).flatMap(([name, each]) => fieldsIn(each, `${path}.${name}`));
+}
+
+function isRead(value: object): value is Span & { readonly value: unknown } {
+  return (
+    "value" in value &&
+    "start" in value &&
+    typeof value.start === "number" &&
+    "end" in value &&
+    typeof value.end === "number"
+  );
+}

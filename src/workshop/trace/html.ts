@@ -1,0 +1,69 @@
+/** A trace as a page, where whatever was made of a character lights up under the mouse. */
+import { escapeHtml, page } from "../page.ts";
+import { Atoms } from "./atoms.ts";
+import { panelOf } from "./panel.ts";
+import { SCRIPT } from "./script.ts";
+import { STYLE } from "./style.ts";
+import type { Trace, TracedLine } from "./trace.ts";
+import { isLeftOver } from "./words.ts";
+
+/** @param name what the text is called */
+export function tracePage(name: string, trace: Trace): string {
+  const atoms = new Atoms(trace);
+  const panels = trace.lines.map((line, index) => panelOf(line, index, trace, atoms));
+  return page({
+    title: `Trace of ${name}`,
+    style: STYLE,
+    body: `<div class="record" role="region" aria-label="The text as it was sent">
+<pre>${recordOf(trace, atoms)}</pre>
+</div>
+<p class="hint faint">Point at a character or a row, or go with Tab and the arrow keys. A click on a
+line keeps it; Escape lets it go.</p>
+<div class="panels">
+${panels.join("\n")}
+</div>`,
+    script: SCRIPT,
+  });
+}
+
+/** What an atom is, as classes. */
+type Looks = ReadonlyMap<number, { readonly line: number; readonly look: string }>;
+
+/** The lines as they were sent, of atoms. */
+function recordOf(trace: Trace, atoms: Atoms): string {
+  const looks = looksOf(trace, atoms);
+  return trace.sent.spans
+    .map((span, index) => {
+      const drawn = atoms.within([span]).map((atom) => atomOf(atom, trace, atoms, looks));
+      return `<span class="sent" data-number="${index + 1}">${drawn.join("")}\n</span>`;
+    })
+    .join("");
+}
+
+function atomOf(index: number, { text }: Trace, atoms: Atoms, looks: Looks): string {
+  const { start = 0, end = 0 } = atoms.all[index] ?? {};
+  const shown = escapeHtml(text.slice(start, end));
+  const found = looks.get(index);
+  if (found === undefined) return `<span class="ignored">${shown}</span>`;
+  const { line, look } = found;
+  return `<span class="${look}" tabindex="-1" data-atom="${index}" data-of="${line}">${shown}</span>`;
+}
+
+/** Which line each atom is of, and what became of it. */
+function looksOf({ lines }: Trace, atoms: Atoms): Looks {
+  const looks = new Map<number, { line: number; look: string }>();
+  for (const [line, { places, pieces }] of lines.entries()) {
+    for (const atom of atoms.within(places)) looks.set(atom, { line, look: "ignored" });
+    for (const piece of pieces) {
+      for (const atom of atoms.within(piece.places)) looks.set(atom, { line, look: lookOf(piece) });
+      for (const field of piece.fields.filter(isLeftOver))
+        for (const atom of atoms.within(field.places)) looks.set(atom, { line, look: "unread" });
+    }
+  }
+  return looks;
+}
+
+function lookOf({ kind }: TracedLine["pieces"][number]): string {
+  if (kind === null) return "unread";
+  return kind === "note" || kind === "title" ? "ignored" : "read";
+}

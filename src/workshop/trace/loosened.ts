@@ -1,0 +1,48 @@
+import { RegExpParser, type Alternative, type Term } from "@chevrotain/regexp-to-ast";
+import type { TokenType } from "chevrotain";
+
+/** A pattern without the look-aheads at its end. */
+export interface Loosened {
+  readonly pattern: RegExp;
+  /** What was taken off: `(?= \d)`. */
+  readonly asked: readonly string[];
+}
+
+/** How a token's pattern looks as a regular expression that is tried at one place (`y`). */
+export function stickyPattern({ PATTERN: pattern }: TokenType): RegExp | null {
+  if (typeof pattern === "string")
+    return new RegExp(pattern.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"), "y");
+  return pattern instanceof RegExp ? new RegExp(pattern.source, "y") : null;
+}
+
+/**
+ * A pattern without what each of its alternatives asks of the text behind it; null where they ask
+ * for nothing, or are nothing else.
+ */
+export function loosened({ source }: RegExp): Loosened | null {
+  const { value } = new RegExpParser().pattern(`/${source}/`);
+  const cuts = value.value
+    .flatMap(lookAheadsAtEnd)
+    .map(({ loc }) => ({ start: loc.begin - 1, end: loc.end - 1 }));
+  if (cuts.length === 0) return null;
+  let rest = "";
+  let copied = 0;
+  for (const { start, end } of cuts) {
+    rest += source.slice(copied, start);
+    copied = end;
+  }
+  rest += source.slice(copied);
+  const asked = cuts.map(({ start, end }) => source.slice(start, end));
+  return { pattern: new RegExp(rest, "y"), asked: [...new Set(asked)] };
+}
+
+const LOOK_AHEADS: readonly string[] = ["Lookahead", "NegativeLookahead"];
+
+/** In the order of the pattern. */
+function lookAheadsAtEnd({ value: terms }: Alternative): readonly Term[] {
+  const last = terms.findLastIndex(({ type }) => !LOOK_AHEADS.includes(type));
+  const behind = terms.slice(last + 1);
+  const end = terms[last];
+  const isGroup = end?.type === "Group" && "capturing" in end && end.quantifier === undefined;
+  return isGroup ? [...end.value.value.flatMap(lookAheadsAtEnd), ...behind] : behind;
+}

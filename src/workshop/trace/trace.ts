@@ -1,0 +1,251 @@
+/** How a text is read, line by line: what `recloc trace` draws. */
+import { tokenLabel, type TokenType } from "chevrotain";
+import type { System } from "../../../grammars/system.ts";
+import { saysNothing } from "../../ast/kinds.ts";
+import type { Node, Span } from "../../ast/nodes.ts";
+import { parseDay } from "../../booking/days.ts";
+import { decodeWith, type Decoded, type DecodeOptions } from "../../decode.ts";
+import type { Grammar } from "../../engine/grammar.ts";
+import { readLines, type Document, type LineReading } from "../../engine/read.ts";
+import { withoutCardNumbers } from "../../engine/unread.ts";
+import { withoutControls } from "../../text/excerpt.ts";
+import { Lines } from "../../text/lines.ts";
+import { shapesOf } from "../shape.ts";
+import { Additions } from "./additions.ts";
+import { answerFieldsOf, type AnswerField } from "./answer.ts";
+import { candidatesFor, type Candidates } from "./candidates.ts";
+import { fieldsOf, type NodeField } from "./fields.ts";
+import { cutLines, type CutLine, type CutToken } from "./modes.ts";
+import { StepRecorder, watched, type RuleStep } from "./steps.ts";
+
+export interface Trace {
+  /** The text as it was sent, as long as it was; card numbers and control characters are masked. */
+  readonly text: string;
+  /** The lines of the text as it was sent; what is shown of them is in `text`. */
+  readonly sent: Lines;
+  /** The lines as they were read, in the order of the text. Only those that were asked for. */
+  readonly lines: readonly TracedLine[];
+}
+
+/** A value with its places in the text as it was sent; none where nothing of it was sent. */
+type Placed<T> = T & { readonly places: readonly Span[] };
+
+export type PlacedField = Placed<Omit<NodeField, "span">>;
+export type PlacedAnswer = Placed<Omit<AnswerField, "span">>;
+
+/** A line as a grammar read it, which may be several lines of the text as it was sent. */
+export interface TracedLine {
+  /** The algorithm's wire value. */
+  readonly system: string;
+  /** As it was read: repaired, joined, in upper case. */
+  readonly text: string;
+  /** What of the text as it was sent it was made of. */
+  readonly places: readonly Span[];
+  /** The lexer's mode at its head: `record`, or the section it is in. */
+  readonly mode: string;
+  readonly tokens: readonly TracedToken[];
+  /** What its rule did; null where none begins like this. */
+  readonly rule: RuleStep | null;
+  /** What the line says; several nodes where it was read in pieces. */
+  readonly pieces: readonly TracedPiece[];
+  /** The fields of the answer that are read from it. */
+  readonly answer: readonly PlacedAnswer[];
+  /** What of the booking comes from it, where the answer has no places: `ssr[0]`. */
+  readonly additions: readonly string[];
+  /** The rules that could have read it, where none reads all of it. */
+  readonly candidates: Candidates | null;
+  /** Where it begins in its document, from which offsets of steps and candidates count. */
+  readonly start: number;
+}
+
+export interface TracedToken {
+  readonly name: string;
+  /** How messages call it. */
+  readonly label: string;
+  /** The lexer's mode it was found in. */
+  readonly mode: string;
+  readonly image: string;
+  /** What the engine takes off the line's head before a rule reads the rest. */
+  readonly role: "title" | "number" | null;
+  /** The section that it ends: it is the twin of the opener that has its name. */
+  readonly endsSection: string | null;
+  /** Its offset in the document. */
+  readonly start: number;
+  readonly places: readonly Span[];
+}
+
+export interface TracedPiece {
+  /** Null where no rule reads it. */
+  readonly kind: Node["kind"] | null;
+  readonly fields: readonly PlacedField[];
+  /** Why it was not read, and the offset in the document where the reading stopped. */
+  readonly problem: LineReading["problem"];
+  readonly places: readonly Span[];
+}
+
+/** Which lines of the text as it was sent are asked for, from 1. */
+export interface LineChoice {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Decodes a text and tells how each line was read.
+ *
+ * @param systems whose rules can be watched: made with an `ObservedMachine`
+ * @param chosen the lines of the text that are asked for; all where it is absent
+ * @throws RangeError where the reference date is no calendar day
+ */
+export function traceOf(
+  text: string,
+  systems: readonly System[],
+  options: DecodeOptions = {},
+  chosen: LineChoice = { first: 1, last: Infinity },
+): Trace {
+  const decoded = decodeWith(systems, text, options);
+  const sent = new Lines(text);
+  const wireValues = new Map(systems.map(({ grammar, wireValue }) => [grammar, wireValue]));
+  const answer = new AnswerOf(decoded, sent, options.referenceDate);
+  const isChosen = ({ start, end }: Span) =>
+    sent.indexAt(start) < chosen.last && sent.indexAt(end - 1) + 1 >= chosen.first;
+  const lines = decoded.documents.flatMap((document) => {
+    const tracer = new DocumentTracer(document, wireValues.get(document.grammar) ?? "", answer);
+    return cutLines(document.source.text, document.grammar)
+      .filter((line) => document.source.originalRanges(line).some(isChosen))
+      .map((line) => tracer.trace(line));
+  });
+  const shown = withoutControls(withoutCardNumbers(decoded.documents, text));
+  return { text: shown, sent, lines };
+}
+
+/** Finds what of the answer comes from a line. */
+class AnswerOf {
+  private readonly fields: readonly AnswerField[];
+  private readonly records: readonly { nodes: ReadonlySet<Node>; additions: Additions }[];
+
+  constructor(decoded: Decoded, sent: Lines, referenceDate?: string) {
+    this.fields = answerFieldsOf(decoded);
+    const day = parseDay(referenceDate ?? new Date().toISOString().slice(0, 10)) ?? 0;
+    const placed = decoded.documents.flatMap(({ source, lines }) =>
+      lines.flatMap(({ node, start }) =>
+        node === null ? [] : [{ node, at: sent.indexAt(source.originalOffset(start)) + 1 }],
+      ),
+    );
+    this.records = decoded.records.map(({ lines: { first, last } }) => {
+      const own = placed.filter(({ at }) => at >= first && at <= last).map(({ node }) => node);
+      return { nodes: new Set(own), additions: new Additions(own, day) };
+    });
+  }
+
+  /** The fields whose places begin within those of a line. */
+  fieldsIn(places: readonly Span[]): readonly PlacedAnswer[] {
+    return this.fields.flatMap(({ span, ...field }) =>
+      places.some(({ start, end }) => span.start >= start && span.start < end)
+        ? [{ ...field, places: [span] }]
+        : [],
+    );
+  }
+
+  additionsOf(nodes: readonly Node[]): readonly string[] {
+    const lines = new Set(nodes.filter((node) => !saysNothing(node)));
+    if (lines.size === 0) return [];
+    const record = this.records.find((each) => nodes.some((node) => each.nodes.has(node)));
+    return record?.additions.of(lines) ?? [];
+  }
+}
+
+/** Tells how the lines of a document were read. */
+class DocumentTracer {
+  private readonly document: Document;
+  private readonly system: string;
+  private readonly answer: AnswerOf;
+  private readonly recorder: StepRecorder;
+
+  constructor(document: Document, system: string, answer: AnswerOf) {
+    this.document = document;
+    this.system = system;
+    this.answer = answer;
+    const shapes = new Map(shapesOf(document.grammar).map((shape) => [shape.id, shape]));
+    this.recorder = new StepRecorder(shapes);
+    const { source, grammar } = document;
+    watched(grammar.machine, this.recorder, () => readLines(source, grammar));
+  }
+
+  trace(line: CutLine): TracedLine {
+    const { source, lines } = this.document;
+    const { start, end, mode } = line;
+    const places = source.originalRanges(line);
+    const { grammar } = this.document;
+    const heads = headParts(line, grammar);
+    const tokens = line.tokens.map((token, index) => this.tokenOf(token, heads[index]));
+    const body = tokens.find(({ role }) => role === null)?.start;
+    const readings = lines.filter((each) => each.start >= start && each.end <= end);
+    const answer = this.answer.fieldsIn(places);
+    const nodes = readings.flatMap(({ node }) => node ?? []);
+    return {
+      system: this.system,
+      text: source.text.slice(start, end),
+      places,
+      mode,
+      tokens,
+      rule: (body === undefined ? undefined : this.recorder.roots.get(body)) ?? null,
+      pieces: readings.map((reading) => this.pieceOf(reading)),
+      answer,
+      additions: answer.length > 0 ? [] : this.answer.additionsOf(nodes),
+      candidates:
+        body === undefined || readings.every(isWhole)
+          ? null
+          : candidatesFor({ start, end, mode, body }, grammar, source.text),
+      start,
+    };
+  }
+
+  private tokenOf({ token, mode }: CutToken, head: HeadPart | undefined): TracedToken {
+    const { tokenType, image, startOffset: start } = token;
+    const { role = null, standsFor = null } = head ?? {};
+    const { name } = standsFor ?? tokenType;
+    const label = tokenLabel(standsFor ?? tokenType);
+    const places = this.document.source.originalRanges({ start, end: start + image.length });
+    const endsSection = standsFor === null ? null : mode;
+    return { name, label, mode, image, start, role, endsSection, places };
+  }
+
+  private pieceOf({ node, problem, start, end }: LineReading): TracedPiece {
+    const { source } = this.document;
+    const fields = node === null ? [] : fieldsOf(node);
+    return {
+      kind: node?.kind ?? null,
+      fields: fields.map(({ span, ...field }) => ({
+        ...field,
+        places: span === null ? [] : source.originalRanges(span),
+      })),
+      problem,
+      places: source.originalRanges({ start, end }),
+    };
+  }
+}
+
+/** Whether every character of a line is read. */
+function isWhole({ node }: LineReading): boolean {
+  return node !== null && (node.leftOver ?? []).length === 0;
+}
+
+/** What the engine makes of a token before a rule reads it. */
+interface HeadPart {
+  readonly role: TracedToken["role"];
+  /** The opener that an opener which ends a section stands for. */
+  readonly standsFor: TokenType | null;
+}
+
+/** What each token of a line is to the engine, which takes a title and a number off its head. */
+function headParts({ tokens }: CutLine, { titles, twins, numbers }: Grammar): readonly HeadPart[] {
+  let isHead = true;
+  return tokens.map(({ token: { tokenType } }, index) => {
+    const standsFor = twins.get(tokenType) ?? null;
+    const isTitle = index === 0 && titles.has(standsFor ?? tokenType);
+    const isNumber = isHead && !isTitle && numbers.has(tokenType);
+    isHead &&= isTitle;
+    if (isTitle) return { role: "title", standsFor };
+    return { role: isNumber ? "number" : null, standsFor };
+  });
+}

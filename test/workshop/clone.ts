@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundle } from "../../src/workshop/bundle.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** What of a clone is copied, for commands to change. */
+const COPIED = ["grammars", "src", "tsconfig.json", "eslint.config.js", ".prettierrc.json"];
+/** What is only read. */
+const LINKED = ["node_modules", "package.json", "reference-overlay", "build/tables"];
+
+const WORKSHOP = 'import { main } from "./src/workshop/main.ts"; await main();';
+
+/** What a command did. */
+export interface Ran {
+  readonly code: number;
+  /** What it wrote to both streams. */
+  readonly printed: string;
+}
+
+/** A copy of the clone that holds no case of the corpus. */
+export interface Clone {
+  /** Folder of the copy, with a slash at its end. */
+  readonly root: string;
+  /** Runs a command of the workshop from the sources of the copy. */
+  recloc(args: readonly string[]): Promise<Ran>;
+  /** Runs a programme of `node_modules`, by the path of its file there. */
+  tool(file: string, args: readonly string[]): Promise<Ran>;
+  dispose(): void;
+}
+
+export function copiedClone(): Clone {
+  const root = `${mkdtempSync(join(tmpdir(), "recloc-clone-"))}/`;
+  for (const each of COPIED) cpSync(ROOT + each, root + each, { recursive: true });
+  for (const folder of ["build", "corpus", "docs"]) mkdirSync(root + folder);
+  for (const each of LINKED) symlinkSync(ROOT + each, root + each);
+  return {
+    root,
+    recloc: async (args) => {
+      const { file, dispose } = await bundle(root, WORKSHOP);
+      try {
+        return await ran(root, ["--enable-source-maps", file, ...args]);
+      } finally {
+        dispose();
+      }
+    },
+    tool: (file, args) => ran(root, [`${ROOT}node_modules/${file}`, ...args]),
+    dispose: () => {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function ran(cwd: string, args: readonly string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd, env: {} }, (error, stdout, stderr) => {
+      const code = typeof error?.code === "number" ? error.code : error === null ? 0 : 1;
+      resolve({ code, printed: stdout + stderr });
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { expect } from "chai";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Step } from "../../src/workshop/trace/steps.ts";
+import type { TracedLine } from "../../src/workshop/trace/trace.ts";
+import { systems, trace } from "./tracing.ts";
+
+const CORPUS = new URL("../../corpus/", import.meta.url);
+/** Every so many cases one is traced. */
+const EVERY = 6;
+
+const NAMES = readdirSync(CORPUS, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".txt"))
+  .sort()
+  .filter((_, index) => index % EVERY === 0);
+
+function imagesIn(step: Step): readonly string[] {
+  return step.kind === "token" ? [step.image] : step.steps.flatMap(imagesIn);
+}
+
+/** What of a line is in no token. */
+function between({ text, start, tokens }: TracedLine): string {
+  let at = start;
+  let gaps = "";
+  for (const { start: next, image } of tokens) {
+    if (next < at) throw new Error(`tokens overlap in ${text}`);
+    gaps += text.slice(at - start, next - start);
+    at = next + image.length;
+  }
+  return gaps + text.slice(at - start);
+}
+
+describe("The traces of the corpus", () => {
+  const modesOf = new Map(systems.map(({ wireValue, grammar }) => [wireValue, grammar.modes]));
+
+  for (const name of NAMES)
+    it(`account for each line: ${name}`, () => {
+      const { lines } = trace(readFileSync(new URL(name, CORPUS), "utf8"));
+      for (const line of lines) {
+        expect(between(line).trim(), line.text).to.equal("");
+        for (const { mode, name: token } of line.tokens) {
+          const names = (modesOf.get(line.system)?.[mode] ?? []).map((type) => type.name);
+          expect(
+            [token, `${token}Ending${mode}`].some((each) => names.includes(each)),
+            token,
+          ).to.be.true;
+        }
+        const isRead = line.pieces.every(({ kind }) => kind !== null);
+        if (line.rule === null || !isRead) continue;
+        const own = line.tokens.filter(({ role }) => role === null).map(({ image }) => image);
+        expect(imagesIn(line.rule), line.text).to.deep.equal(own);
+      }
+    });
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runWorkshop } from "../../src/workshop/main.ts";
+import { captured } from "../server/service.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** A clone of the sources that a test can break, with a few cases. */
+export interface Tree {
+  /** With a slash at its end. */
+  readonly root: string;
+  readonly write: (file: string, content: string) => void;
+  readonly git: (...args: string[]) => void;
+  /** Runs a command of the workshop in it. */
+  readonly run: (args: readonly string[], environment?: Record<string, string>) => Promise<Ran>;
+}
+
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** One tree for all tests of the suite that calls this; each test mends what it breaks. */
+export function temporaryTree(): () => Tree {
+  let root = "";
+  const { RECLOC_VALIDATE_GRAMMARS: validate = "" } = process.env;
+  before(() => {
+    // A run of the workshop makes the grammars anew, and checking them takes a second.
+    delete process.env.RECLOC_VALIDATE_GRAMMARS;
+    root = `${mkdtempSync(join(tmpdir(), "recloc-tree-"))}/`;
+    for (const part of ["grammars", "src", "package.json"])
+      cpSync(ROOT + part, root + part, { recursive: true });
+    mkdirSync(`${root}build`);
+    symlinkSync(`${ROOT}build/tables`, `${root}build/tables`);
+    symlinkSync(`${ROOT}node_modules`, `${root}node_modules`);
+  });
+  after(() => {
+    process.env.RECLOC_VALIDATE_GRAMMARS = validate;
+    rmSync(root, { recursive: true, force: true });
+  });
+  return () => treeIn(root);
+}
+
+function treeIn(root: string): Tree {
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(root + file), { recursive: true });
+    writeFileSync(root + file, content);
+  };
+  return {
+    root,
+    write,
+    git: (...args) => {
+      const who = ["-c", "user.name=test", "-c", "user.email=test@example.org"];
+      const { status, stderr } = spawnSync("git", [...who, ...args], { cwd: root });
+      if (status !== 0) throw new Error(stderr.toString());
+    },
+    run: async (args, environment = {}) => {
+      const [stdout, stderr] = [captured(), captured()];
+      const io = { stdout: stdout.stream, stderr: stderr.stream, environment, root };
+      const code = await runWorkshop(args, io);
+      return { code, stdout: stdout.text(), stderr: stderr.text() };
+    },
+  };
+}

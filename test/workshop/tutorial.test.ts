@@ -1,0 +1,119 @@
+import { expect } from "chai";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { copiedClone, type Clone, type Ran } from "./clone.ts";
+import { changed, isPrinted, snippetsOf, type Snippet } from "./snippets.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+const NAMED = "docs/writing-a-grammar.md";
+const PAGE = readFileSync(new URL(NAMED, ROOT), "utf8");
+
+describe(NAMED, function () {
+  this.timeout(120_000);
+  let clone: Clone;
+
+  before(() => {
+    clone = copiedClone();
+  });
+  after(() => {
+    clone.dispose();
+  });
+
+  describe("works, block after block", () => {
+    let printed = "";
+    for (const snippet of snippetsOf(PAGE)) {
+      it(`line ${snippet.line}: ${titleOf(snippet)}`, async () => {
+        printed = await follow(snippet, printed, clone);
+      });
+    }
+  });
+
+  describe("at its end", () => {
+    it("has code that compiles and keeps the rules of style, as has what a new grammar is", async () => {
+      await clone.recloc(["new-grammar", "north-star"]);
+      writeFileSync(
+        `${clone.root}tsconfig.json`,
+        readFileSync(`${clone.root}tsconfig.json`, "utf8").replace(
+          /"include": .*/,
+          '"include": ["grammars"]',
+        ),
+      );
+      const [types, style, form] = await Promise.all([
+        clone.tool("typescript/bin/tsc", ["--noEmit", "-p", "tsconfig.json"]),
+        clone.tool("eslint/bin/eslint.js", [
+          "--max-warnings",
+          "0",
+          "grammars/meridian",
+          "grammars/north-star",
+        ]),
+        clone.tool("prettier/bin/prettier.cjs", ["--check", "grammars"]),
+      ]);
+      expect(types).to.deep.equal({ code: 0, printed: "" });
+      expect(style).to.deep.equal({ code: 0, printed: "" });
+      expect(form.code).to.equal(0, form.printed);
+    });
+
+    it("names files that are there", () => {
+      const files = PAGE.match(/(?<=`)(?:src|test|grammars|corpus)\/[\w./-]+\.\w+(?=`)/g) ?? [];
+      expect(files.length).to.be.greaterThan(10);
+      const missing = files.filter(
+        (file) => !existsSync(new URL(file, ROOT)) && !existsSync(clone.root + file),
+      );
+      expect(missing).to.deep.equal([]);
+    });
+  });
+});
+
+function titleOf({ language, isPart, file, text }: Snippet): string {
+  if (file === "") return `${language} ${text.split("\n")[0] ?? ""}`;
+  return `${language} ${isPart ? "in " : ""}${file}`;
+}
+
+/** Does what a block says; returns what the commands printed that the next one may show. */
+async function follow(snippet: Snippet, printed: string, clone: Clone): Promise<string> {
+  const { language, isPart, fails, file, text } = snippet;
+  if (language === "sh") {
+    const { code, printed: now } = await run(text, clone);
+    expect(code).to.equal(fails ? 1 : 0, now);
+    return now;
+  }
+  if (file === "") {
+    if (language !== "text") throw new Error("the block names no file");
+    if (!isPrinted(printed, text)) expect(printed).to.equal(text);
+    return "";
+  }
+  const path = clone.root + file;
+  if (isPart) expect(withoutIndent(readFileSync(path, "utf8"))).to.include(withoutIndent(text));
+  else if (language === "diff") writeFileSync(path, changed(readFileSync(path, "utf8"), text));
+  else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return "";
+}
+
+/** A page shows its parts of files without their indent. */
+function withoutIndent(text: string): string {
+  return text.replaceAll(/^ +/gm, "");
+}
+
+/** The exit code of the last command, and what all of them printed. */
+async function run(commands: string, clone: Clone): Promise<Ran> {
+  let code = 0;
+  let printed = "";
+  for (const command of commands.trimEnd().split("\n")) {
+    const ran = await runOne(command, clone);
+    code = ran.code;
+    printed += ran.printed;
+  }
+  return { code, printed };
+}
+
+const RECLOC = "npx recloc ";
+
+async function runOne(command: string, clone: Clone): Promise<Ran> {
+  if (command.startsWith(RECLOC)) return clone.recloc(command.slice(RECLOC.length).split(" "));
+  execFileSync("sh", ["-c", command], { cwd: clone.root });
+  return { code: 0, printed: "" };
+}
