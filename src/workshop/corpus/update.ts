@@ -6,7 +6,7 @@ import { alignmentOf } from "./alignment.ts";
 import { pathOf, withWildcards, type Path } from "./differences.ts";
 import { withoutNames } from "./private.ts";
 import type { Answered, Reading } from "./reading.ts";
-import { isDraft, TOLERATED, verdictOf, type RunCase } from "./verdict.ts";
+import { isDraft, verdictOf, type RunCase } from "./verdict.ts";
 
 /** What became of the expectation of a case. */
 export interface Update {
@@ -76,6 +76,8 @@ function rewritten(expectation: Expectation, reading: Answered): Expectation {
 
 /** The most that is recorded, so that a fit of the weights fails no case. */
 const SUREST = 0.99;
+/** What rounding takes away. */
+const TOLERATED = 0.01;
 
 /** Rounded down; what was recorded stays while it is fulfilled, so that it does not wear away. */
 function confidenceOf({ confidence = 0 }: Expectation, reading: Answered): number {

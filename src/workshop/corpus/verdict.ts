@@ -61,10 +61,10 @@ export interface Verdict {
 export const IS_FINE: ReadonlySet<Result> = new Set<Result>(["right", "same"]);
 
 /**
- * How sure the choice of the algorithm may be less than it was: a fit of the weights moves every
- * confidence a little.
+ * What share of its confidence a choice may not fall below: a further system, or a fit of the weights,
+ * moves those of texts that could be anybody's.
  */
-export const TOLERATED = 0.05;
+const LEAST_SHARE = 0.8;
 
 /** What a reading of a case comes to, once its expectation is written. */
 export function verdictOf(each: RunCase, expectation: Expectation, reading: Reading): Verdict {
@@ -149,7 +149,7 @@ function problemsOf({ answer, confidence = 0 }: Expectation, reading: Answered):
   const problems: Problem[] = [];
   if (reading.violation !== null)
     problems.push({ what: "breaks the schema", detail: reading.violation });
-  if (answer !== null && reading.confidence < confidence - TOLERATED)
+  if (answer !== null && reading.confidence < confidence * LEAST_SHARE)
     problems.push({
       what: "less sure of the algorithm",
       detail: `${reading.confidence.toFixed(2)}, and it was ${confidence}`,
