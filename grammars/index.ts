@@ -3,3 +3,4 @@ export { amadeus } from "./amadeus/index.ts";
 export { generic } from "./generic/index.ts";
 export { sabre } from "./sabre/index.ts";
 export { travelport } from "./travelport/index.ts";
+export { travelsky } from "./travelsky/index.ts";

@@ -1,0 +1,38 @@
+import { createToken } from "chevrotain";
+import type { ContactNode } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";
+
+/** Before the agency's city and number: `SHA/T SHA/T021-5550100`. */
+const ContactHead = createToken({
+  name: "ContactHead",
+  label: "contact",
+  pattern: /[A-Z]{3}\/T(?= [A-Z\d])/,
+  push_mode: "contact",
+});
+
+class ContactRules extends ItemRules {
+  /**
+   * contact: elementNumber? ContactHead ItemText reference
+   *
+   *  4.SHA/T SHA/T021-5550100/SAMPLE TRAVEL AGENCY LTD/ZHANG SAN ABCDEFG
+   */
+  readonly line = this.RULE("contact", (): ContactNode => {
+    const number = this.elementNumber();
+    const head = this.text(this.CONSUME(ContactHead));
+    const text = this.text(this.CONSUME(ItemText));
+    const reference = this.SUBRULE(this.reference);
+    return this.ACTION(() => {
+      const value = this.between(head.start, text.end);
+      return { kind: "contact", number, type: "phone", value, ...reference };
+    });
+  });
+}
+
+/** How to reach the agency. */
+export const contact: LineFamily = {
+  name: "contact",
+  openers: [ContactHead],
+  modes: { contact: [PageMark, ItemReference, ItemText] },
+  rules: ContactRules,
+};

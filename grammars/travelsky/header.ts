@@ -1,0 +1,64 @@
+import { createToken } from "chevrotain";
+import type { HeaderNode } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { LINE_END, LINE_START, PageMark } from "./item.ts";
+
+/** `SHA777`, alone on its line, which is the last of the record. */
+const Office = createToken({
+  name: "Office",
+  label: "office",
+  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})[A-Z]{3}\\d{3}(?=${LINE_END})`),
+  push_mode: "office",
+});
+
+class OfficeRules extends LineRules {
+  /**
+   * office: elementNumber? Office
+   *
+   *  12.SHA777
+   */
+  readonly line = this.RULE("office", (): HeaderNode => {
+    const number = this.elementNumber();
+    return { kind: "header", number, office: this.text(this.CONSUME(Office)) };
+  });
+}
+
+export const office: LineFamily = {
+  name: "office",
+  openers: [Office],
+  modes: { office: [PageMark] },
+  rules: OfficeRules,
+};
+
+/** The entry that asked for the record. */
+const Retrieval = createToken({
+  name: "Retrieval",
+  label: "RT",
+  pattern: /[>]?RT[: ]? ?(?=[A-Z\d]{6} *\n)/,
+  push_mode: "retrieval",
+});
+const AskedLocator = createToken({
+  name: "AskedLocator",
+  label: "record locator",
+  pattern: /[A-Z\d]{6}(?= *\n)/,
+});
+
+class RetrievalRules extends LineRules {
+  /**
+   * retrieval: Retrieval AskedLocator
+   *
+   *  RTKE9SWE        RT:KE9SWE        >RT KE9SWE
+   */
+  readonly line = this.RULE("retrieval", (): HeaderNode => {
+    this.CONSUME(Retrieval);
+    return { kind: "header", asked: this.text(this.CONSUME(AskedLocator)) };
+  });
+}
+
+export const retrieval: LineFamily = {
+  name: "retrieval",
+  openers: [Retrieval],
+  modes: { retrieval: [AskedLocator] },
+  rules: RetrievalRules,
+};

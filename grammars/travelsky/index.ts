@@ -1,0 +1,55 @@
+import { surface } from "../common/surface.ts";
+import type { SystemDefinition } from "../system.ts";
+import { airSegment } from "./air-segment.ts";
+import { contact } from "./contact.ts";
+import { fare, fareTexts } from "./fare.ts";
+import { office, retrieval } from "./header.ts";
+import { infant } from "./infant.ts";
+import { lineStarts } from "./line-starts.ts";
+import { group, locator, names } from "./names.ts";
+import { notARecord } from "./not-a-record.ts";
+import { screenNotes } from "./notes.ts";
+import { recordMarks } from "./record-marks.ts";
+import { airlineLocator, remark } from "./remark.ts";
+import { signatures } from "./signatures.ts";
+import { osi, ssr } from "./ssr.ts";
+import { ticket } from "./ticket.ts";
+import { ticketing } from "./ticketing.ts";
+import { wrapping } from "./wrapping.ts";
+
+/** Everything we know of the screen of TravelSky, as eTerm shows it. */
+export const travelsky: SystemDefinition = {
+  name: "travelsky",
+  wireValue: "TRAVELSKY",
+  aliases: ["1E", "ETERM"],
+  signatures,
+  recordMarks,
+  wrapping,
+  lineStarts,
+  // ` 3.  MU5101`, `12.SHA777`: the number and its dot can touch what they number.
+  elementNumber: /(?<![^\n]) {0,8}\d{1,3}(?:\. {0,4}| +)(?=[!-\uffff])/,
+  // First match first. Air segments lead: their shape is unmistakable. Lines with keywords follow,
+  // then what is told by its shape alone.
+  families: [
+    airSegment,
+    surface,
+    ssr,
+    osi,
+    airlineLocator,
+    remark,
+    ticketing,
+    fare,
+    fareTexts,
+    ticket,
+    infant,
+    contact,
+    retrieval,
+    screenNotes,
+    notARecord,
+    group,
+    names,
+    office,
+    locator,
+  ],
+  sections: [],
+};

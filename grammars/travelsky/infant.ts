@@ -1,0 +1,64 @@
+import { createToken } from "chevrotain";
+import type { NamesNode } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { Slash } from "../common/tokens.ts";
+import { ItemReference, ItemRules, PageMark } from "./item.ts";
+import { HAN } from "./names.ts";
+
+const InfantHead = createToken({
+  name: "InfantHead",
+  label: "XN/IN/",
+  pattern: new RegExp(`XN/IN/(?=[A-Z]|${HAN})`),
+  push_mode: "infant",
+});
+const InfantName = createToken({
+  name: "InfantName",
+  label: "name",
+  pattern: new RegExp(
+    `(?:(?! ?INF ?\\()[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!INF\\())*|${HAN}{2,20})`,
+  ),
+});
+/** `INF(JAN26)`: the month of the birth, not its day. */
+const InfantBirth = createToken({
+  name: "InfantBirth",
+  label: "INF(",
+  pattern: /INF ?\([A-Z\d]{5,7}\)/,
+});
+
+class InfantRules extends ItemRules {
+  /**
+   * infant: elementNumber? InfantHead InfantName (Slash InfantName)? InfantBirth? reference
+   *
+   *  15.XN/IN/CHEN/BEIBEI INF(APR26)/P2
+   */
+  readonly line = this.RULE("infant", (): NamesNode => {
+    const number = this.elementNumber();
+    this.CONSUME(InfantHead);
+    const surname = this.text(this.CONSUME1(InfantName));
+    const given = this.option(1, () => {
+      this.CONSUME(Slash);
+      return this.text(this.CONSUME2(InfantName));
+    });
+    const type = this.optionalText(2, InfantBirth);
+    const { persons } = this.SUBRULE(this.reference);
+    return this.ACTION(() => {
+      const printed = this.between(surname.start, (given ?? surname).end);
+      const adult = persons?.value.length === 1 ? persons.value[0] : undefined;
+      const infantOf = persons && adult !== undefined ? { ...persons, value: adult } : undefined;
+      const passengerType = type && { ...type, value: "INF", end: type.start + 3 };
+      return {
+        kind: "names",
+        number,
+        persons: [{ surname, given, printed, passengerType, infant: true, infantOf }],
+      };
+    });
+  });
+}
+
+/** An infant, on an item of its own, which ends with its adult. */
+export const infant: LineFamily = {
+  name: "infant",
+  openers: [InfantHead],
+  modes: { infant: [PageMark, ItemReference, InfantBirth, InfantName, Slash] },
+  rules: InfantRules,
+};

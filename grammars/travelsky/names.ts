@@ -1,0 +1,194 @@
+import { createToken } from "chevrotain";
+import type { NamesNode, PersonName, Read } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { Slash } from "../common/tokens.ts";
+import { LINE_START } from "./item.ts";
+
+/*
+ * The names of travellers, and behind the last of them the record's locator. A name in Chinese
+ * letters does not say what of it is the surname.
+ *
+ *  1.LI/MING 2.WANG/FANG MS 3.LI/XIAOLE CHD KE9SWE
+ *  1.李明 2.王小乐CHD KE9SWE
+ */
+
+/** Han letters. */
+export const HAN = "[\\u3400-\\u9fff]";
+/** A line that goes on with names. */
+const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[A-Z' -]{1,40}/[A-Z]|${HAN})`;
+/** Six letters at the end of a line: the locator, or a name, where more names follow. */
+const LETTERS_LAST = `[A-Z]{6}(?= *\\n)(?!${NAMES_FOLLOW})`;
+const LOCATOR_LAST = "(?=[A-Z]{0,5}\\d)[A-Z\\d]{6}(?= *\\n)";
+const TYPE = "(?:CHD|INF)";
+/** The words of a name, up to the type or the locator. */
+const NAME = `[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!${TYPE}[ \\n(]|${LOCATOR_LAST}|${LETTERS_LAST}))*`;
+const CHINESE_NAME = `${HAN}{2,20}(?: (?:MR|MRS|MS|MISS|MSTR)(?![A-Z]))?`;
+
+const NameNumber = createToken({
+  name: "NameNumber",
+  label: "name number",
+  pattern: new RegExp(`\\d{1,3}\\.(?= *(?:[A-Z]|${HAN}))`),
+});
+const LatinName = createToken({ name: "LatinName", label: "name", pattern: new RegExp(NAME) });
+const ChineseName = createToken({
+  name: "ChineseName",
+  label: "name",
+  pattern: new RegExp(CHINESE_NAME),
+});
+/** The first surname of a line, behind its number. */
+const LeadingSurname = createToken({
+  name: "LeadingSurname",
+  label: "name",
+  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NAME}(?=/[A-Z])`),
+  categories: [LatinName],
+  push_mode: "names",
+});
+const LeadingChineseName = createToken({
+  name: "LeadingChineseName",
+  label: "name",
+  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${CHINESE_NAME}`),
+  categories: [ChineseName],
+  push_mode: "names",
+});
+/** `CHD`, `INF`, which can touch Chinese letters. */
+const PassengerType = createToken({
+  name: "PassengerType",
+  label: "passenger type",
+  pattern: new RegExp(`${TYPE}(?=[ \\n])`),
+});
+/** `KE9SWE`, the last of the line. Letters alone could be a name, unless an element follows. */
+const NamesLocator = createToken({
+  name: "NamesLocator",
+  label: "record locator",
+  pattern: new RegExp(`${LOCATOR_LAST}|[A-Z]{6}(?= *\\n {0,8}\\d{1,3}\\.)(?!${NAMES_FOLLOW})`),
+});
+const NamesWord = createToken({ name: "NamesWord", label: "word", pattern: /[!-\uffff]+/ });
+
+class NamesRules extends LineRules {
+  /**
+   * names: elementNumber? person (NameNumber person)* NamesLocator? NamesWord*
+   *
+   *  1.LI/MING 2.WANG/FANG MS KE9SWE
+   */
+  readonly line = this.RULE("names", (): NamesNode => {
+    const persons: PersonName[] = [];
+    const leftOver: Read<string>[] = [];
+    const number = this.elementNumber();
+    const first = this.SUBRULE1(this.person);
+    this.ACTION(() => persons.push({ number, ...first }));
+    this.MANY1(() => {
+      const next = this.read(this.CONSUME(NameNumber), String, /\d+/);
+      const person = this.SUBRULE2(this.person);
+      this.ACTION(() => persons.push({ number: next, ...person }));
+    });
+    const locator = this.optionalText(1, NamesLocator);
+    this.MANY2(() => leftOver.push(this.text(this.CONSUME(NamesWord))));
+    return {
+      kind: "names",
+      persons,
+      locator,
+      leftOver: leftOver.length > 0 ? leftOver : undefined,
+    };
+  });
+
+  /**
+   * person: (LatinName Slash LatinName | ChineseName) PassengerType?
+   *
+   *     WANG/FANG MS        LI/XIAOLE CHD        王小乐CHD
+   */
+  private readonly person = this.RULE("person", (): PersonName => {
+    const name = this.OR<Pick<PersonName, "surname" | "given" | "printed">>([
+      {
+        ALT: () => {
+          const surname = this.text(this.CONSUME1(LatinName));
+          this.CONSUME(Slash);
+          const given = this.text(this.CONSUME2(LatinName));
+          return { surname, given, printed: this.between(surname.start, given.end) };
+        },
+      },
+      {
+        ALT: () => {
+          const surname = this.text(this.CONSUME(ChineseName));
+          return { surname, printed: surname };
+        },
+      },
+    ]);
+    const passengerType = this.optionalText(1, PassengerType);
+    return { ...name, passengerType };
+  });
+}
+
+export const names: LineFamily = {
+  name: "names",
+  openers: [LeadingSurname, LeadingChineseName],
+  modes: {
+    names: [NamesLocator, PassengerType, NameNumber, ChineseName, LatinName, Slash, NamesWord],
+  },
+  rules: NamesRules,
+};
+
+/** `10`: how many travel, behind the number that is nobody's. */
+const GroupCount = createToken({
+  name: "GroupCount",
+  label: "count",
+  pattern: new RegExp(`(?<=${LINE_START}0\\. {0,3})\\d{1,3}(?= *[A-Z][^\\n]{0,60} NM\\d)`),
+  push_mode: "group",
+});
+const GroupName = createToken({
+  name: "GroupName",
+  label: "group name",
+  pattern: /[A-Z][A-Z\d'/-]*(?: +(?!NM\d)[A-Z\d'/-]+)*/,
+});
+/** `NM10`: how many of them have a name. */
+const NamedCount = createToken({ name: "NamedCount", label: "NM", pattern: /NM\d{1,3}(?=[ \n])/ });
+
+class GroupRules extends LineRules {
+  /**
+   * group: elementNumber? GroupCount GroupName NamedCount NamesLocator?
+   *
+   *  0.10SAMPLEGRP NM10 KE9SWE
+   */
+  readonly line = this.RULE("group", (): NamesNode => {
+    const number = this.elementNumber();
+    this.CONSUME(GroupCount);
+    const group = this.text(this.CONSUME(GroupName));
+    this.CONSUME(NamedCount);
+    const locator = this.optionalText(1, NamesLocator);
+    return { kind: "names", number, persons: [], group, locator };
+  });
+}
+
+export const group: LineFamily = {
+  name: "group",
+  openers: [GroupCount],
+  modes: { group: [NamedCount, NamesLocator, GroupName] },
+  rules: GroupRules,
+};
+
+/** The locator where it found no room on the line of names, or without any. */
+const LoneLocator = createToken({
+  name: "LoneLocator",
+  label: "record locator",
+  pattern: new RegExp(`(?<=${LINE_START})${LOCATOR_LAST}`),
+  push_mode: "locator",
+});
+
+class LocatorRules extends LineRules {
+  /**
+   * locator: LoneLocator
+   *
+   *     KE9SWE
+   */
+  readonly line = this.RULE("locator", (): NamesNode => {
+    const locator = this.text(this.CONSUME(LoneLocator));
+    return { kind: "names", persons: [], locator };
+  });
+}
+
+export const locator: LineFamily = {
+  name: "locator",
+  openers: [LoneLocator],
+  modes: { locator: [] },
+  rules: LocatorRules,
+};

@@ -1,0 +1,84 @@
+import { createToken } from "chevrotain";
+import type { AirlineLocatorNode, RemarkNode } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { AIRLINE, Slash } from "../common/tokens.ts";
+import { ItemReference, ItemRules, ItemText, LINE_END, PageMark } from "./item.ts";
+
+/*
+ * Remarks; one that is an airline and a locator is the airline's own:
+ *
+ *  10.RMK CA/NXYZ12
+ *  11.RMK AUTOMATIC FARE QUOTE
+ */
+
+const REMARK = "RMK(?=[ /:])";
+
+const LocatorRemark = createToken({
+  name: "LocatorRemark",
+  label: "RMK",
+  pattern: new RegExp(`RMK(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
+  push_mode: "airlineLocator",
+});
+const LocatorAirline = createToken({
+  name: "LocatorAirline",
+  label: "airline",
+  pattern: new RegExp(`${AIRLINE}(?=/)`),
+});
+const AirlineLocator = createToken({
+  name: "AirlineLocator",
+  label: "locator",
+  pattern: /[A-Z\d]{5,6}(?= *[+\n-])/,
+});
+
+class AirlineLocatorRules extends LineRules {
+  /**
+   * airlineLocator: elementNumber? LocatorRemark LocatorAirline Slash AirlineLocator
+   *
+   *  10.RMK CA/NXYZ12
+   */
+  readonly line = this.RULE("airlineLocator", (): AirlineLocatorNode => {
+    const number = this.elementNumber();
+    this.CONSUME(LocatorRemark);
+    const airline = this.text(this.CONSUME(LocatorAirline));
+    this.CONSUME(Slash);
+    const locator = this.text(this.CONSUME(AirlineLocator));
+    return { kind: "airlineLocator", number, airline, locator };
+  });
+}
+
+export const airlineLocator: LineFamily = {
+  name: "airline locator",
+  openers: [LocatorRemark],
+  modes: { airlineLocator: [PageMark, LocatorAirline, AirlineLocator, Slash] },
+  rules: AirlineLocatorRules,
+};
+
+const RemarkHead = createToken({
+  name: "RemarkHead",
+  label: "RMK",
+  pattern: new RegExp(REMARK),
+  push_mode: "remark",
+});
+
+class RemarkRules extends ItemRules {
+  /**
+   * remark: elementNumber? RemarkHead ItemText? reference
+   *
+   *  11.RMK TJ AUTH SHA001
+   */
+  readonly line = this.RULE("remark", (): RemarkNode => {
+    const number = this.elementNumber();
+    const type = this.text(this.CONSUME(RemarkHead));
+    const text = this.optionalText(1, ItemText) ?? { value: "", start: type.end, end: type.end };
+    const reference = this.SUBRULE(this.reference);
+    return this.ACTION(() => ({ kind: "remark", number, type, text, ...reference }));
+  });
+}
+
+export const remark: LineFamily = {
+  name: "remark",
+  openers: [RemarkHead],
+  modes: { remark: [PageMark, ItemReference, ItemText] },
+  rules: RemarkRules,
+};

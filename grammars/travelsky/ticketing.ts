@@ -1,0 +1,88 @@
+import { createToken } from "chevrotain";
+import type { TicketingNode } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/engine/grammar.ts";
+import { LineRules } from "../../src/engine/line-rules.ts";
+import { ANY_DATE, Slash } from "../common/tokens.ts";
+import { dateValue } from "../common/values.ts";
+import { ItemText, LINE_END, PageMark } from "./item.ts";
+
+/*
+ * Until when tickets are to be issued and by whom, or that they are:
+ *
+ *  5.TL/1200/05SEP/SHA777
+ *  5.T
+ */
+
+const TimeLimit = createToken({
+  name: "TimeLimit",
+  label: "TL",
+  pattern: /TL\/(?=[A-Z\d])/,
+  push_mode: "timeLimit",
+});
+const Ticketed = createToken({
+  name: "Ticketed",
+  label: "T",
+  pattern: new RegExp(`T(?=(?:/[^\\n]{1,60})?${LINE_END})`),
+  push_mode: "ticketed",
+});
+/** `1200`: by which hour. */
+const LimitTime = createToken({ name: "LimitTime", label: "time", pattern: /\d{4}(?=\/)/ });
+const LimitDate = createToken({
+  name: "LimitDate",
+  label: "date",
+  pattern: new RegExp(ANY_DATE),
+});
+const LimitOffice = createToken({
+  name: "LimitOffice",
+  label: "office",
+  pattern: /[A-Z]{3}\d{3}(?=[/ \n])/,
+});
+
+class TicketingRules extends LineRules {
+  /** ticketing: elementNumber? (timeLimit | ticketed) */
+  readonly line = this.RULE("ticketing", (): TicketingNode => {
+    const number = this.elementNumber();
+    const node = this.OR<TicketingNode>([
+      { ALT: () => this.SUBRULE(this.timeLimit) },
+      { ALT: () => this.SUBRULE(this.ticketed) },
+    ]);
+    return { ...node, number };
+  });
+
+  /**
+   * timeLimit: TimeLimit LimitTime? Slash? LimitDate? Slash? LimitOffice? (Slash | ItemText)*
+   *
+   *   TL/1200/05SEP/SHA777
+   */
+  private readonly timeLimit = this.RULE("timeLimit", (): TicketingNode => {
+    this.CONSUME(TimeLimit);
+    const time = this.optionalText(1, LimitTime);
+    this.option(2, () => this.CONSUME1(Slash));
+    const date = this.optional(3, LimitDate, dateValue);
+    this.option(4, () => this.CONSUME2(Slash));
+    const office = this.optionalText(5, LimitOffice);
+    const rest = this.optionalText(6, ItemText);
+    return { kind: "ticketing", state: "limit", date, office, text: time ?? rest };
+  });
+
+  /**
+   * ticketed: Ticketed ItemText?
+   *
+   *   T        T/SHA777
+   */
+  private readonly ticketed = this.RULE("ticketed", (): TicketingNode => {
+    this.CONSUME(Ticketed);
+    const text = this.optionalText(1, ItemText);
+    return { kind: "ticketing", state: "done", text };
+  });
+}
+
+export const ticketing: LineFamily = {
+  name: "ticketing",
+  openers: [TimeLimit, Ticketed],
+  modes: {
+    timeLimit: [PageMark, LimitTime, LimitDate, LimitOffice, Slash, ItemText],
+    ticketed: [PageMark, ItemText],
+  },
+  rules: TicketingRules,
+};

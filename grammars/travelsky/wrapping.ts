@@ -1,0 +1,12 @@
+import type { Wrapping } from "../../src/engine/grammar.ts";
+
+/**
+ * Elements are cut at the width of the screen, and go on indented.
+ *
+ *  9.FN/A/FCNY1130.00/SCNY1130.00/C3.00/XCNY50.00/TCNY50.00CN/TEXEMPTYQ/
+ *     ACNY1180.00
+ */
+export const wrapping: Wrapping = {
+  width: 80,
+  continuations: [{ of: /^ *\d{1,3}\. *(?:[A-Z]{2}\/|[A-Z]{3} )/, indent: / {4,8}(?![ \n\d])/y }],
+};
