@@ -21,6 +21,8 @@ const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[A-Z' -]{1,40}/[A-Z]|${HAN})`;
 const LETTERS_LAST = `[A-Z]{6}(?= *\\n)(?!${NAMES_FOLLOW})`;
 const LOCATOR_LAST = "(?=[A-Z]{0,5}\\d)[A-Z\\d]{6}(?= *\\n)";
 const TYPE = "(?:CHD|INF)";
+/** What elements begin with, and no surname is. */
+const NO_KEYWORD = "(?!(?:F[NCP]|T[NLC]|XN)/)";
 /** The words of a name, up to the type or the locator. */
 const NAME = `[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!${TYPE}[ \\n(]|${LOCATOR_LAST}|${LETTERS_LAST}))*`;
 const CHINESE_NAME = `${HAN}{2,20}(?: (?:MR|MRS|MS|MISS|MSTR)(?![A-Z]))?`;
@@ -40,7 +42,7 @@ const ChineseName = createToken({
 const LeadingSurname = createToken({
   name: "LeadingSurname",
   label: "name",
-  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NAME}(?=/[A-Z])`),
+  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NAME}(?=/[A-Z])`),
   categories: [LatinName],
   push_mode: "names",
 });
@@ -67,7 +69,7 @@ const NamesWord = createToken({ name: "NamesWord", label: "word", pattern: /[!-\
 
 class NamesRules extends LineRules {
   /**
-   * names: elementNumber? person (NameNumber person)* NamesLocator? NamesWord*
+   * names: elementNumber? person (nextPerson | NamesLocator | LatinName | NamesWord)*
    *
    *  1.LI/MING 2.WANG/FANG MS KE9SWE
    */
@@ -75,21 +77,29 @@ class NamesRules extends LineRules {
     const persons: PersonName[] = [];
     const leftOver: Read<string>[] = [];
     const number = this.elementNumber();
-    const first = this.SUBRULE1(this.person);
+    const first = this.SUBRULE(this.person);
     this.ACTION(() => persons.push({ number, ...first }));
-    this.MANY1(() => {
-      const next = this.read(this.CONSUME(NameNumber), String, /\d+/);
-      const person = this.SUBRULE2(this.person);
-      this.ACTION(() => persons.push({ number: next, ...person }));
+    let locator: NamesNode["locator"];
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => persons.push(this.SUBRULE(this.nextPerson)) },
+        { ALT: () => (locator = this.text(this.CONSUME(NamesLocator))) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(LatinName))) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(NamesWord))) },
+      ]);
     });
-    const locator = this.optionalText(1, NamesLocator);
-    this.MANY2(() => leftOver.push(this.text(this.CONSUME(NamesWord))));
     return {
       kind: "names",
       persons,
       locator,
       leftOver: leftOver.length > 0 ? leftOver : undefined,
     };
+  });
+
+  /** nextPerson: NameNumber person */
+  private readonly nextPerson = this.RULE("nextPerson", (): PersonName => {
+    const number = this.read(this.CONSUME(NameNumber), String, /\d+/);
+    return { number, ...this.SUBRULE(this.person) };
   });
 
   /**

@@ -1,0 +1,131 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { travelsky } from "../../../grammars/travelsky/index.ts";
+import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { itLeavesUnread, itReadsAnyText, readLines } from "../read.ts";
+
+const grammar = defineGrammar(travelsky);
+
+/** The travellers of a line of names, each with the type behind a plus, and the locator. */
+function namesIn(text: string): readonly unknown[] {
+  const [node] = readLines(text, grammar);
+  return [persons(node).map(nameOf), at(node, "locator"), at(node, "leftOver")];
+}
+
+function persons(node: unknown): readonly unknown[] {
+  const found = at(node, "persons");
+  return Array.isArray(found) ? found : [];
+}
+
+function nameOf(person: unknown): string {
+  const name = ["surname", "given"].map((key) => at(person, key)).filter(isText);
+  const type = at(person, "passengerType");
+  return name.join("/") + (isText(type) ? `+${type}` : "");
+}
+
+const isText = (value: unknown) => typeof value === "string";
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+describe("TravelSky", () => {
+  describe("names", () => {
+    it("end with the locator, their types behind them", () => {
+      expect(namesIn(" 1.LI/MING 2.WANG/FANG MS 3.LI/XIAOLE CHD KE9SWE")).to.deep.equal([
+        ["LI/MING", "WANG/FANG MS", "LI/XIAOLE+CHD"],
+        "KE9SWE",
+        undefined,
+      ]);
+      expect(namesIn(" 1.李明 2.王小乐CHD KE9SWE")).to.deep.equal([
+        ["李明", "王小乐+CHD"],
+        "KE9SWE",
+        undefined,
+      ]);
+    });
+
+    it("take six letters for the locator where an element follows, for a name where names do", () => {
+      const followed = (line: string) => namesIn(` 1.SMITH/JOHN ROBERT\n${line}`);
+      expect(followed(" 2.T")).to.deep.equal([["SMITH/JOHN"], "ROBERT", undefined]);
+      expect(followed(" 2.LI/MING KE9SWE")[0]).to.deep.equal(["SMITH/JOHN ROBERT"]);
+    });
+
+    it("leave six letters unread where nothing tells what they are", () => {
+      expect(namesIn(" 1.SMITH/JOHN ROBERT")).to.deep.equal([
+        ["SMITH/JOHN"],
+        undefined,
+        ["ROBERT"],
+      ]);
+    });
+  });
+
+  describe("segments", () => {
+    for (const [end, terminals] of [
+      ["E T2T3", ["2", "3"]],
+      ["E --T3", [undefined, "3"]],
+      ["E T1--", ["1", undefined]],
+      ["E T1TB", ["1", "B"]],
+      ["E", [undefined, undefined]],
+    ] as const)
+      it(`end with ${end}`, () => {
+        const [node] = readLines(
+          ` 3.  MU5101 Y   WE06SEP  SHAPEK HK1   0800 1020  ${end}`,
+          grammar,
+        );
+        expect([at(node, "departureTerminal"), at(node, "arrivalTerminal")]).to.deep.equal(
+          terminals,
+        );
+        expect(at(node, "leftOver")).to.equal(undefined);
+      });
+
+    it("have their weekday before the date, and may have the year behind it", () => {
+      const [node] = readLines(" 3.  MU5101 Y1  WE06SEP28SHAPEK RR2   2200 0020+1", grammar);
+      expect(node).to.deep.include({
+        bookingClass: "Y1",
+        weekday: 3,
+        date: { day: 6, month: 9, year: 2028 },
+        origin: "SHA",
+        destination: "PEK",
+        status: "RR",
+        count: 2,
+        arrivalDays: 1,
+      });
+    });
+  });
+
+  describe("other lines", () => {
+    itLeavesUnread(grammar, ["WHAT IS THIS", " 4.XX", " 9.FN/X", "13.TN/12-3"]);
+    itReadsAnyText(grammar, [
+      ...[" 1.", "LI/MING", "李明", "CHD", "INF", "KE9SWE", "MU5101", "*MU5101", "Y1", "WE06SEP"],
+      ...["SHAPEK", "HK1", "0800", "2575", "+1", "T2T2", "--T3", "OP-CA1", "TL/1200/05SEP/SHA777"],
+      ...[
+        "SSR TKNE MU HK1",
+        "SHAPEK 5101 Y06SEP",
+        "INF781-0000000001/1",
+        "/P1",
+        "OSI MU",
+        "RMK CA/",
+      ],
+      ...[
+        "FN/A/F",
+        "CNY1130.00",
+        "TEXEMPTYQ",
+        "FC/A/",
+        "XN/IN/",
+        "INF(JAN26)",
+        "TN/",
+        "SHA/T ",
+        " +",
+      ],
+    ]);
+  });
+
+  it("loses no line to another", () => {
+    const lines = [" 1.LI/MING KE9SWE", " 2.T", " 3.SHA777", " 4.OSI MU CTCT1", "X"];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(lines), (some) => {
+        expect(readLines(some.join("\n"), grammar)).to.have.length(some.length);
+      }),
+    );
+  });
+});
