@@ -52,10 +52,17 @@ export function travelOf(
   return { flights, trains, hotels, cars, otherSegments };
 }
 
-/** The last day on which a segment with travel begins; null where there is none. */
-export function lastDayOf(segments: readonly Segment[]): PlainDay | null {
-  let last: PlainDay | null = null;
-  for (const { day, role } of segments)
-    if (day !== null && role !== "retention" && (last === null || day > last)) last = day;
-  return last;
+/** The first and the last day on which a segment with travel begins; null where there is none. */
+export function endsOf(
+  segments: readonly Segment[],
+): { readonly first: PlainDay; readonly last: PlainDay } | null {
+  const days = segments.flatMap(({ day, role }) =>
+    day === null || role === "retention" ? [] : [day],
+  );
+  const [some] = days;
+  if (some === undefined) return null;
+  return {
+    first: days.reduce((first, day) => (day < first ? day : first), some),
+    last: days.reduce((last, day) => (day > last ? day : last), some),
+  };
 }

@@ -5,7 +5,7 @@ import type { Booking } from "./booking.ts";
 import { Collection } from "./collect.ts";
 import { formatDayOrNull, type PlainDay } from "./days.ts";
 import { fareOf } from "./fares.ts";
-import { lastDayOf, travelOf } from "./itinerary.ts";
+import { endsOf, travelOf } from "./itinerary.ts";
 import type { FindPlace } from "./journeys.ts";
 import { gatherLocators } from "./locators.ts";
 import { gatherParty, personsOf } from "./persons.ts";
@@ -70,8 +70,9 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const travel = travelOf(segments, places, warnings);
   warnOfUnknownCodes(segments, places, options.isAirline ?? isKnownAirline, warnings);
   const itinerary = new Itinerary(segments);
-  const made = recordDay(dates, lastDayOf(segments), reference);
-  const days = recordDays(dates, made);
+  const ends = endsOf(segments);
+  const made = recordDay(dates, ends?.last ?? null, reference);
+  const days = recordDays(dates, made, ends?.first ?? null);
   const airlineLocators = gatherLocators(found.locators, travel);
   for (const { seat, ...row } of found.seats)
     applySeats({ ...row, seats: [{ seat }] }, itinerary, party, warnings);

@@ -8,10 +8,12 @@ export interface RecordDates {
   readonly updated: PrintedDate | null;
 }
 
-/** The days on which the record was made and last changed, as far as they are known. */
+/** The days on which the record was made and last changed, and its itinerary begins, where known. */
 export interface RecordDays {
   readonly made: PlainDay | null;
   readonly changed: PlainDay | null;
+  /** The first day of the itinerary. */
+  readonly departs: PlainDay | null;
 }
 
 /** The dates of all header lines; the first that prints one counts. */
@@ -68,26 +70,43 @@ export function recordDay(
 /** The most days between a record's own date and its ticketing. */
 const TICKETING_DAYS = 362;
 
-/** @param made the day the record was made, also where it prints no year */
-export function recordDays({ updated }: RecordDates, made: PlainDay | null): RecordDays {
-  return { made, changed: dayOf(updated) };
+/**
+ * @param made the day the record was made, also where it prints no year
+ * @param departs the first day of the itinerary
+ */
+export function recordDays(
+  { updated }: RecordDates,
+  made: PlainDay | null,
+  departs: PlainDay | null,
+): RecordDays {
+  return { made, changed: dayOf(updated), departs };
 }
 
 /**
- * The day of a ticketing arrangement. One without a year is only known by the record's own dates:
- * tickets were issued before its last change and after it was made, and are to be issued after that.
+ * The day of a ticketing arrangement. One without a year is known by the record's own dates: tickets
+ * were issued before its last change and after it was made, and are to be issued after that. Where it
+ * has none, they are to be issued before the first departure.
  */
 export function ticketingDay(
   state: TicketingNode["state"],
   date: PrintedDate,
-  { made, changed }: RecordDays,
+  { made, changed, departs }: RecordDays,
 ): PlainDay | null {
   if (date.year !== null || state === "other") return printedDay(date);
   const isBefore = state === "done" && changed !== null;
   const known = isBefore ? changed : (made ?? changed);
-  if (known === null) return null;
+  if (known === null) return state === "limit" ? limitBefore(departs, date) : null;
   const day = isBefore ? lastUpTo(known, date) : firstFrom(known, date);
   return day !== null && Math.abs(day - known) <= TICKETING_DAYS ? day : null;
+}
+
+/** Airlines open their flights for sale so many days before. */
+const SALE_DAYS = 330;
+
+/** A limit that would lie before the flight was for sale lies behind its departure, and is no limit. */
+function limitBefore(departs: PlainDay | null, date: PrintedDate): PlainDay | null {
+  const day = departs === null ? null : lastUpTo(departs, date);
+  return day !== null && departs !== null && departs - day <= SALE_DAYS ? day : null;
 }
 
 function dayOf(date: PrintedDate | null): PlainDay | null {

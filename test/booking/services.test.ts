@@ -301,6 +301,15 @@ describe("the elements of a booking", () => {
       expect(dated("done", "08APR", { created: date("01MAR") })).to.equal("2026-04-08");
     });
 
+    it("until when to issue tickets lie before the first flight, where the record has none", () => {
+      const limit: Node = { kind: "ticketing", state: "limit", date: date("05NOV") };
+      expect(bookingOf(...FLIGHTS, limit).ticketing[0]?.date).to.equal("2026-11-05");
+      const late: Node = { ...limit, date: date("26NOV") };
+      expect(bookingOf(...FLIGHTS, late).ticketing[0]?.date).to.equal(null);
+      const done: Node = { ...limit, state: "done" };
+      expect(bookingOf(...FLIGHTS, done).ticketing[0]?.date).to.equal(null);
+    });
+
     it("of a record's head are those printed first", () => {
       const { recordLocator, office } = bookingOf(
         { kind: "header", asked: read("ZASKED") },
