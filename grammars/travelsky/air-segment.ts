@@ -3,7 +3,7 @@ import type { AirNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/flight-times.ts";
-import { AIRLINE, ClockTime, DAY_MONTH, DayOffset } from "../common/tokens.ts";
+import { AIRLINE, ClockTime, DAY_MONTH } from "../common/tokens.ts";
 import { countOf, dateValue, dayOffsetValue, part, timeRead } from "../common/values.ts";
 import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/weekday.ts";
 
@@ -93,6 +93,12 @@ const Status = createToken({
 });
 /** `E`: an electronic ticket can be issued. */
 const ETicket = createToken({ name: "ETicket", label: "E", pattern: /E(?=[ \n])/ });
+/** `+1`; a sign alone says no day. */
+const DayOffset = createToken({
+  name: "DayOffset",
+  label: "day marker",
+  pattern: /[+-]\d(?![A-Z\d])/,
+});
 const TERMINAL = "(?:[A-Z]\\d|\\d[A-Z]|T[A-Z]|--)";
 /** `T2T2`, `T3--`: two columns each for where it departs and where it lands. */
 const Terminals = createToken({

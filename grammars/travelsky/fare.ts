@@ -20,11 +20,11 @@ const FIELD_END = "(?=[/ \\n])";
 const FareHead = createToken({
   name: "FareHead",
   label: "FN",
-  pattern: /FN(?=\/(?:[AM]\/|IN\/)*[A-Z]{1,6}\d)/,
+  pattern: /FN(?=\/(?:[A-Z]{1,2}\/{1,2}){0,4}[A-Z]{1,6}\d)/,
   push_mode: "fare",
 });
-/** `A`, `M`: priced by the system, or by hand. */
-const PricingMark = createToken({ name: "PricingMark", pattern: /[AM](?=\/)/ });
+/** `A`, `M`, `IT`: priced by the system, by hand, as part of a tour. */
+const PricingMark = createToken({ name: "PricingMark", pattern: /[A-Z]{1,2}(?=\/)/ });
 /** The fare is that of an infant. */
 const InfantMark = createToken({ name: "InfantMark", label: "IN", pattern: /IN(?=\/)/ });
 const amount = (name: string, label: string, letter: string) =>
@@ -112,8 +112,8 @@ export const fare: LineFamily = {
     fare: [
       PageMark,
       ItemReference,
-      PricingMark,
       InfantMark,
+      PricingMark,
       Tax,
       OtherAmount,
       BaseFare,

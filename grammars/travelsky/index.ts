@@ -5,7 +5,7 @@ import { contact } from "./contact.ts";
 import { fare, fareTexts } from "./fare.ts";
 import { office, retrieval } from "./header.ts";
 import { infant } from "./infant.ts";
-import { lineStarts } from "./line-starts.ts";
+import { flush, lineStarts } from "./line-starts.ts";
 import { group, locator, names } from "./names.ts";
 import { notARecord } from "./not-a-record.ts";
 import { screenNotes } from "./notes.ts";
@@ -25,6 +25,7 @@ export const travelsky: SystemDefinition = {
   signatures,
   recordMarks,
   wrapping,
+  flush,
   lineStarts,
   // ` 3.  MU5101`, `12.SHA777`: the number and its dot can touch what they number.
   elementNumber: /(?<![^\n]) {0,8}\d{1,3}(?:\. {0,4}| +)(?=[!-\uffff])/,

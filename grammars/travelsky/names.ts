@@ -3,6 +3,7 @@ import type { NamesNode, PersonName, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { Slash } from "../common/tokens.ts";
+import { part } from "../common/values.ts";
 import { LINE_START } from "./item.ts";
 
 /*
@@ -13,19 +14,24 @@ import { LINE_START } from "./item.ts";
  *  1.李明 2.王小乐CHD KE9SWE
  */
 
-/** Han letters. */
-export const HAN = "[\\u3400-\\u9fff]";
+/** A Han letter, those beyond the first plane too. */
+export const HAN = "(?:[\\u3400-\\u9fff\\uf900-\\ufaff]|[\\ud840-\\ud87f][\\udc00-\\udfff])";
 /** A line that goes on with names. */
 const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[A-Z' -]{1,40}/[A-Z]|${HAN})`;
-/** Six letters at the end of a line: the locator, or a name, where more names follow. */
+/** Six letters that end a line: they can be the locator, unless more names follow. */
 const LETTERS_LAST = `[A-Z]{6}(?= *\\n)(?!${NAMES_FOLLOW})`;
-const LOCATOR_LAST = "(?=[A-Z]{0,5}\\d)[A-Z\\d]{6}(?= *\\n)";
+/** `KE9SWE`: letters and digits. */
+const LOCATOR_LAST = "(?=[A-Z]{0,5}\\d)(?=\\d{0,5}[A-Z])[A-Z\\d]{6}(?= *\\n)";
+const TITLE = "(?:MR|MRS|MS|MISS|MSTR)";
 const TYPE = "(?:CHD|INF)";
-/** What elements begin with, and no surname is. */
-const NO_KEYWORD = "(?!(?:F[NCP]|T[NLC]|XN)/)";
+/** Letters alone that are no name: nobody can say them, or they stand behind all of a name. */
+const LETTERS_LOCATOR = `(?![A-Z]{0,5}[AEIOUY])[A-Z]{6}(?= *\\n)|(?<=(?: (?:${TITLE}|${TYPE})|${HAN}${TYPE}?) )[A-Z]{6}(?= *\\n)`;
+/** Elements begin with letters that nobody is called: `FN/`, `SVC/`; but `NG/` is a surname. */
+const NO_KEYWORD = "(?!(?!NG/)[B-DF-HJ-NP-TV-XZ]{1,3}/)";
 /** The words of a name, up to the type or the locator. */
 const NAME = `[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!${TYPE}[ \\n(]|${LOCATOR_LAST}|${LETTERS_LAST}))*`;
-const CHINESE_NAME = `${HAN}{2,20}(?: (?:MR|MRS|MS|MISS|MSTR)(?![A-Z]))?`;
+/** `李明`; a dot or a blank can part what it is made of: `买买提·阿不都`. */
+const CHINESE_NAME = `${HAN}(?:[·•・ ]?${HAN}){1,20}(?: ${TITLE}(?![A-Z]))?`;
 
 const NameNumber = createToken({
   name: "NameNumber",
@@ -59,13 +65,15 @@ const PassengerType = createToken({
   label: "passenger type",
   pattern: new RegExp(`${TYPE}(?=[ \\n])`),
 });
-/** `KE9SWE`, the last of the line. Letters alone could be a name, unless an element follows. */
+/** `KE9SWE`, the last of the line. What may be a name as well is left unread. */
 const NamesLocator = createToken({
   name: "NamesLocator",
   label: "record locator",
-  pattern: new RegExp(`${LOCATOR_LAST}|[A-Z]{6}(?= *\\n {0,8}\\d{1,3}\\.)(?!${NAMES_FOLLOW})`),
+  pattern: new RegExp(`(?<= )(?:${LOCATOR_LAST}|${LETTERS_LOCATOR})`),
 });
 const NamesWord = createToken({ name: "NamesWord", label: "word", pattern: /[!-\uffff]+/ });
+
+type Name = Pick<PersonName, "surname" | "given" | "printed">;
 
 class NamesRules extends LineRules {
   /**
@@ -108,7 +116,7 @@ class NamesRules extends LineRules {
    *     WANG/FANG MS        LI/XIAOLE CHD        王小乐CHD
    */
   private readonly person = this.RULE("person", (): PersonName => {
-    const name = this.OR<Pick<PersonName, "surname" | "given" | "printed">>([
+    const name = this.OR<Name>([
       {
         ALT: () => {
           const surname = this.text(this.CONSUME1(LatinName));
@@ -124,9 +132,24 @@ class NamesRules extends LineRules {
         },
       },
     ]);
-    const passengerType = this.optionalText(1, PassengerType);
-    return { ...name, passengerType };
+    const type = this.optionalText(1, PassengerType);
+    return this.ACTION(() =>
+      type === undefined ? withGluedType(name) : { ...name, passengerType: type },
+    );
   });
+}
+
+/** `XIAOLECHD`: no name ends like this. */
+function withGluedType({ surname, given, printed }: Name): PersonName {
+  if (given?.value.endsWith("CHD") !== true || given.value === "CHD")
+    return { surname, given, printed };
+  const at = given.value.length - "CHD".length;
+  return {
+    surname,
+    given: part(given, 0, at),
+    printed: { ...printed, value: printed.value.slice(0, -"CHD".length), end: given.start + at },
+    passengerType: part(given, at, given.value.length),
+  };
 }
 
 export const names: LineFamily = {

@@ -1,9 +1,9 @@
 import type { Signature } from "../../src/engine/grammar.ts";
+import { AIRLINE } from "../common/tokens.ts";
+import { WEEKDAY_PAIR as WEEKDAY } from "../common/weekday.ts";
 
 /** Where an item begins, with its number and dot. */
 const ITEM = "(?:^|\\n| ) {0,8}\\d{1,3}\\. {0,4}";
-const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
-const WEEKDAY = "(?:MO|TU|WE|TH|FR|SA|SU)";
 
 /** What only this system prints, the surest first. */
 export const signatures: readonly Signature[] = [

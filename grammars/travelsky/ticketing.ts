@@ -50,7 +50,7 @@ class TicketingRules extends LineRules {
   });
 
   /**
-   * timeLimit: TimeLimit LimitTime? Slash? LimitDate? Slash? LimitOffice? (Slash | ItemText)*
+   * timeLimit: TimeLimit LimitTime? Slash? LimitDate? Slash? LimitOffice? ItemText?
    *
    *   TL/1200/05SEP/SHA777
    */
@@ -62,7 +62,8 @@ class TicketingRules extends LineRules {
     this.option(4, () => this.CONSUME2(Slash));
     const office = this.optionalText(5, LimitOffice);
     const rest = this.optionalText(6, ItemText);
-    return { kind: "ticketing", state: "limit", date, office, text: time ?? rest };
+    const leftOver = time !== undefined && rest !== undefined ? [rest] : undefined;
+    return { kind: "ticketing", state: "limit", date, office, text: time ?? rest, leftOver };
   });
 
   /**

@@ -44,18 +44,36 @@ describe("TravelSky", () => {
       ]);
     });
 
-    it("take six letters for the locator where an element follows, for a name where names do", () => {
-      const followed = (line: string) => namesIn(` 1.SMITH/JOHN ROBERT\n${line}`);
-      expect(followed(" 2.T")).to.deep.equal([["SMITH/JOHN"], "ROBERT", undefined]);
-      expect(followed(" 2.LI/MING KE9SWE")[0]).to.deep.equal(["SMITH/JOHN ROBERT"]);
+    it("take letters alone for the locator where they can be no name", () => {
+      for (const [printed, ...said] of [
+        [" 1.LI/MING KXNSWQ", ["LI/MING"], "KXNSWQ"],
+        [" 1.WANG/FANG MS KEXSWE", ["WANG/FANG MS"], "KEXSWE"],
+        [" 1.LI/XIAOLE CHD KEXSWE", ["LI/XIAOLE+CHD"], "KEXSWE"],
+        [" 1.王小乐CHD KEXSWE", ["王小乐+CHD"], "KEXSWE"],
+      ] as const)
+        expect(namesIn(printed)).to.deep.equal([...said, undefined]);
     });
 
-    it("leave six letters unread where nothing tells what they are", () => {
-      expect(namesIn(" 1.SMITH/JOHN ROBERT")).to.deep.equal([
-        ["SMITH/JOHN"],
-        undefined,
-        ["ROBERT"],
-      ]);
+    it("leave six letters unread that may be either, and are whole where more names follow", () => {
+      for (const below of ["", "\n 2.T"])
+        expect(namesIn(` 1.SMITH/JOHN ROBERT${below}`)).to.deep.equal([
+          ["SMITH/JOHN"],
+          undefined,
+          ["ROBERT"],
+        ]);
+      const followed = namesIn(" 1.SMITH/JOHN ROBERT\n 2.LI/MING KE9SWE");
+      expect(followed[0]).to.deep.equal(["SMITH/JOHN ROBERT"]);
+    });
+
+    it("keep a given name of six letters that has no locator behind it", () => {
+      expect(namesIn(" 1.LI/MING 2.ZHANG/YANYAN")[0]).to.deep.equal(["LI/MING", "ZHANG/YANYAN"]);
+      expect(namesIn(" 1.ZHANG/YANYAN 123456")[1]).to.equal(undefined);
+    });
+
+    it("are whole in Chinese letters, and end with a type that touches them", () => {
+      for (const name of ["买买提·阿不都", "欧阳 明", "𠮷田明"])
+        expect(namesIn(` 1.${name} KE9SWE`)).to.deep.equal([[name], "KE9SWE", undefined]);
+      expect(namesIn(" 1.LI/MINGCHD KE9SWE")[0]).to.deep.equal(["LI/MING+CHD"]);
     });
   });
 
