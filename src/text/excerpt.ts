@@ -4,8 +4,8 @@ const WIDTH = 76;
 const BEFORE = 48;
 const CUT = "…";
 
-/** What would move the cursor of a terminal, or colour it. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** What would move the cursor of a terminal, colour it, or turn the text around. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text that does nothing to the terminal that shows it; as long as before. */
 export function withoutControls(text: string): string {

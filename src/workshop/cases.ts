@@ -29,15 +29,16 @@ export interface CorpusCase {
   /** Path of its files, without an ending. */
   readonly path: string;
   readonly text: string;
-  /** Null where it was never written. */
+  /** Null where it was never written, or is none. */
   readonly expectation: Expectation | null;
+  /** Why the file of the expectation is none; quotes nothing of it. */
+  readonly fault: string | null;
 }
 
 /**
  * Every case of a corpus, by name.
  *
  * @param corpus folder, with a slash at its end
- * @throws Error that names the case whose expectation is none; it quotes nothing of it
  */
 export function casesIn(corpus: string): readonly CorpusCase[] {
   return readdirSync(corpus, { recursive: true, encoding: "utf8" })
@@ -48,23 +49,20 @@ export function casesIn(corpus: string): readonly CorpusCase[] {
       name,
       path: `${corpus}${name}`,
       text: readFileSync(`${corpus}${name}.txt`, "utf8"),
-      expectation: expectationIn(`${corpus}${name}.json`, name),
+      ...expectationIn(`${corpus}${name}.json`),
     }));
 }
 
-function expectationIn(file: string, name: string): Expectation | null {
-  if (!existsSync(file)) return null;
-  const found = parsed(readFileSync(file, "utf8"), name);
-  if (!isExpectation(found)) throw new Error(`${name}: the expectation lacks a key`);
-  return found;
-}
-
-function parsed(json: string, name: string): unknown {
+function expectationIn(file: string): Pick<CorpusCase, "expectation" | "fault"> {
+  if (!existsSync(file)) return { expectation: null, fault: null };
   try {
-    return JSON.parse(json);
+    const expectation: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return isExpectation(expectation)
+      ? { expectation, fault: null }
+      : { expectation: null, fault: "lacks a key, or has a value of another kind" };
   } catch {
     // What the parser says quotes the text, which may be a private one.
-    throw new Error(`${name}: the expectation is not JSON`);
+    return { expectation: null, fault: "is not JSON" };
   }
 }
 

@@ -149,7 +149,9 @@ describe("recloc corpus", function () {
       .to.include("less sure of the algorithm: ")
       .and.include('-  "algorithm": "GDS_B"');
     const { stdout: refused } = await corpus("--update", "plain");
-    expect(refused).to.match(/refused +amadeus\/plain: confidence: .*, and it was 1\.9/);
+    expect(refused).to.match(
+      /refused +amadeus\/plain: algorithm: GDS_A, .*GDS_B; confidence: .*, and it was 1\.9/,
+    );
     expect((await corpus("--update", "amadeus/plain")).code).to.equal(0);
     expect((await corpus()).code).to.equal(0);
   });

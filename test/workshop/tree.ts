@@ -27,7 +27,7 @@ export interface Ran {
 /** One tree for all tests of the suite that calls this; each test mends what it breaks. */
 export function temporaryTree(): () => Tree {
   let root = "";
-  const { RECLOC_VALIDATE_GRAMMARS: validate = "" } = process.env;
+  const { RECLOC_VALIDATE_GRAMMARS: validate } = process.env;
   before(() => {
     // A run of the workshop makes the grammars anew, and checking them takes a second.
     delete process.env.RECLOC_VALIDATE_GRAMMARS;
@@ -39,7 +39,7 @@ export function temporaryTree(): () => Tree {
     symlinkSync(`${ROOT}node_modules`, `${root}node_modules`);
   });
   after(() => {
-    process.env.RECLOC_VALIDATE_GRAMMARS = validate;
+    if (validate !== undefined) process.env.RECLOC_VALIDATE_GRAMMARS = validate;
     rmSync(root, { recursive: true, force: true });
   });
   return () => treeIn(root);

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { bundle } from "../../workshop/bundle.ts";
 import { rootOf } from "../../workshop/root.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
 
@@ -16,6 +15,8 @@ export async function runFromSources(args: readonly string[], io: Io): Promise<n
   const root = rootOf(import.meta.url);
   if (root === null)
     throw new UsageError("this command works in a clone of the sources, where the corpus is");
+  // What it is made with comes with a clone only.
+  const { bundle } = await import("../../workshop/bundle.ts");
   const { file, dispose } = await bundle(root, CODE);
   try {
     return await exitCodeOf(start(file, args, io), io);

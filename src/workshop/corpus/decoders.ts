@@ -156,9 +156,14 @@ function forget(worker: Worker): void {
 
 function readyFrom(worker: Worker): Promise<Ready> {
   return new Promise((resolve, reject) => {
+    const ended = () => {
+      reject(new Error("a thread ended before it began"));
+    };
     worker.once("error", reject);
+    worker.once("exit", ended);
     worker.once("message", (ready: unknown) => {
       forget(worker);
+      worker.removeListener("exit", ended);
       if (isReady(ready)) resolve(ready);
       else reject(new Error("a thread does not start"));
     });

@@ -39,10 +39,12 @@ async function verdictOn(
     : { ...verdictOf(each, expectation, again), ms: reading.ms };
 }
 
+/** @param explain whether places of values are wanted, and the check of the answer's schema */
 export function readCase(
   { text }: RunCase,
   { referenceDate }: Pick<Expectation, "referenceDate">,
   decoders: Decoders,
+  explain = false,
 ): Promise<Reading> {
-  return decoders.read({ text, referenceDate, explain: false });
+  return decoders.read({ text, referenceDate, explain });
 }

@@ -12,8 +12,6 @@ const PRIVATE = "private/";
 
 /**
  * Every case of the corpus, and of the private one that `RECLOC_PRIVATE_CORPUS` names.
- *
- * @throws Error that names a case whose expectation is none
  */
 export function allCases({ root, environment }: WorkshopIo): readonly RunCase[] {
   const ours = casesIn(`${root}corpus/`).map((each) => ({ ...each, isPrivate: false }));

@@ -30,6 +30,7 @@ export function updateOf(each: RunCase, reading: Reading, options: UpdateOptions
   const { expectation } = each;
   if (reading.kind === "failure") return refused([reading.what]);
   if (reading.violation !== null) return refused(["breaks the schema"]);
+  if (each.fault !== null) return refused([`the expectation ${each.fault}`]);
   if (expectation === null) {
     const draft = draftOf(reading, options.referenceDate);
     return { result: "written", reasons: [STILL_A_DRAFT], expectation: draft };
@@ -89,20 +90,26 @@ export function recordedConfidence(confidence: number): number {
   return Math.min(SUREST, Math.floor(confidence * 100) / 100);
 }
 
+/** How much more is not read than was expected. */
+function unreadGrowth(unread: Expectation["unread"], reading: Answered): readonly string[] {
+  if (unread === undefined) return [];
+  const [before, now] = [unread, reading.unread.map(({ text }) => text)];
+  if (now.length > before.length)
+    return [`unread lines: ${now.length}, and there were ${before.length}`];
+  const [fewer, more] = [before.join("").length, now.join("").length];
+  return more > fewer ? [`unread characters: ${more}, and there were ${fewer}`] : [];
+}
+
 /** What a new expectation would no longer ask for. */
 function lossesOf(expectation: Expectation, reading: Answered): readonly string[] {
   const { answer, looksLike = null, unread, confidence = 0 } = expectation;
   const lost = lostIn(answer, reading.answer, "");
   const losses = lost.map((path) => `${path === "" ? "the answer" : path} is lost`);
+  if (answer !== null && reading.answer !== null && reading.algorithm !== expectation.algorithm)
+    losses.push(`algorithm: ${reading.algorithm}, and it was ${expectation.algorithm ?? "none"}`);
   if (answer === null && looksLike !== null && reading.answer === null && !reading.looksLike)
     losses.push("looksLike is lost");
-  const texts = reading.unread.map(({ text }) => text);
-  if (unread !== undefined && texts.length > unread.length)
-    losses.push(`unread lines: ${texts.length}, and there were ${unread.length}`);
-  else if (unread !== undefined && texts.join("").length > unread.join("").length)
-    losses.push(
-      `unread characters: ${texts.join("").length}, and there were ${unread.join("").length}`,
-    );
+  losses.push(...unreadGrowth(unread, reading));
   if (answer !== null && reading.confidence < confidence - TOLERATED)
     losses.push(`confidence: ${reading.confidence.toFixed(2)}, and it was ${confidence}`);
   return losses;

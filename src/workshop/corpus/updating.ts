@@ -1,10 +1,13 @@
 /** `recloc corpus --update`. */
 import { terminalOf } from "../../cli/decode/terminal.ts";
 import { EXIT } from "../../cli/io.ts";
+import { drawVerdict } from "./drawing.ts";
 import { threadsFor, withDecoders, type Job } from "./job.ts";
+import { disclosed } from "./private.ts";
 import { readCase } from "./run.ts";
 import { allCases, selected } from "./selection.ts";
 import { updateOf, write, type Update } from "./update.ts";
+import { verdictOf } from "./verdict.ts";
 
 const UPDATE_WIDTH = 11;
 
@@ -19,13 +22,14 @@ export async function updated(job: Job): Promise<number> {
       const { cases, named } = selected(all, job.what, decoders.systems);
       const pending = cases.map((each) => ({
         each,
-        reading: readCase(each, each.expectation ?? { referenceDate }, decoders),
+        reading: readCase(each, each.expectation ?? { referenceDate }, decoders, true),
       }));
       const counts = new Map<Update["result"], number>();
       let isFine = true;
       for (const { each, reading } of pending) {
         const options = { isNamed: named.has(each), referenceDate };
-        const { result, reasons, expectation } = updateOf(each, await reading, options);
+        const read = await reading;
+        const { result, reasons, expectation } = updateOf(each, read, options);
         job.stop.throwIfAborted();
         if (expectation !== null) write(each, expectation);
         counts.set(result, (counts.get(result) ?? 0) + 1);
@@ -34,6 +38,9 @@ export async function updated(job: Job): Promise<number> {
         const why = reasons.length > 0 ? `: ${reasons.join("; ")}` : "";
         if (result !== "right" || flags.quiet !== true)
           io.stdout.write(`${word}${each.name}${why}\n`);
+        // What was expected before, against what is now: it is to be read before it is committed.
+        if (result === "rewritten" && each.expectation !== null)
+          io.stdout.write(drawVerdict(disclosed(verdictOf(each, each.expectation, read)), paint));
       }
       const sums = [...counts].map(([result, count]) => `${count} ${result}`).join(", ");
       io.stdout.write(`${cases.length === 1 ? "1 case" : `${cases.length} cases`}: ${sums}\n`);

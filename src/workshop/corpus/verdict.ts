@@ -87,7 +87,12 @@ const NOT_LOOKED_AT: Problem = {
 };
 
 /** A case without an expectation. */
+/** Of a case whose expectation is not there, or is none. */
 export function unwritten(each: RunCase): Verdict {
+  if (each.fault !== null) {
+    const problems = [{ what: `the expectation ${each.fault}`, detail: "" }];
+    return { ...blank(each, 0), result: "wrong", problems };
+  }
   const detail = `read its text, then write one with \`recloc corpus --update ${each.name}\``;
   return {
     ...blank(each, 0),
