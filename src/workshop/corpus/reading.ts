@@ -17,6 +17,8 @@ export interface Request {
   readonly referenceDate: string;
   /** Whether the answer is wanted with the places of its values as well. */
   readonly explain: boolean;
+  /** Whether the answer is checked against its schema, which takes a moment to load. */
+  readonly isChecked?: boolean;
 }
 
 export interface Answered {

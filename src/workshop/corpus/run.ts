@@ -2,7 +2,7 @@
 import type { Expectation } from "../cases.ts";
 import type { Decoders } from "./decoders.ts";
 import { disclosed } from "./private.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, Request } from "./reading.ts";
 import { unwritten, verdictOf, type RunCase, type Verdict } from "./verdict.ts";
 
 /** The verdict on each case, in their order; all are decoded while the first is waited for. */
@@ -39,12 +39,12 @@ async function verdictOn(
     : { ...verdictOf(each, expectation, again), ms: reading.ms };
 }
 
-/** @param explain whether places of values are wanted, and the check of the answer's schema */
+/** @param more what is wanted besides the answer */
 export function readCase(
   { text }: RunCase,
   { referenceDate }: Pick<Expectation, "referenceDate">,
   decoders: Decoders,
-  explain = false,
+  more: Partial<Pick<Request, "explain" | "isChecked">> = {},
 ): Promise<Reading> {
-  return decoders.read({ text, referenceDate, explain });
+  return decoders.read({ text, referenceDate, explain: false, ...more });
 }

@@ -22,7 +22,10 @@ export async function updated(job: Job): Promise<number> {
       const { cases, named } = selected(all, job.what, decoders.systems);
       const pending = cases.map((each) => ({
         each,
-        reading: readCase(each, each.expectation ?? { referenceDate }, decoders, true),
+        reading: readCase(each, each.expectation ?? { referenceDate }, decoders, {
+          explain: true,
+          isChecked: true,
+        }),
       }));
       const counts = new Map<Update["result"], number>();
       let isFine = true;

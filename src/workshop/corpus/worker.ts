@@ -20,7 +20,7 @@ export interface KnownSystem {
 /**
  * Answers requests, one at a time, in their order.
  *
- * @param loadCheck loads the check of explained answers against their schema
+ * @param loadCheck loads the check of answers against their schema
  */
 export function serve(
   decoder: Decoder,
@@ -28,8 +28,7 @@ export function serve(
   loadCheck: () => Promise<Decoder["check"]> = () => Promise.resolve(undefined),
 ): void {
   const answer = async (request: Request): Promise<Reading> => {
-    // Only what differs is explained. The schema takes longer to load than many cases to decode.
-    const check = request.explain ? await loadCheck() : undefined;
+    const check = request.isChecked === true ? await loadCheck() : undefined;
     return readText(check === undefined ? decoder : { ...decoder, check }, request);
   };
   parentPort?.on("message", (request: unknown) => {
