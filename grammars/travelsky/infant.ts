@@ -44,7 +44,10 @@ class InfantRules extends ItemRules {
     return this.ACTION(() => {
       const printed = this.between(surname.start, (given ?? surname).end);
       const adult = persons?.value.length === 1 ? persons.value[0] : undefined;
-      const infantOf = persons && adult !== undefined ? { ...persons, value: adult } : undefined;
+      const infantOf =
+        persons && adult !== undefined
+          ? { value: adult, start: persons.end - adult.length, end: persons.end }
+          : undefined;
       const passengerType = type && { ...type, value: "INF", end: type.start + 3 };
       return {
         kind: "names",
