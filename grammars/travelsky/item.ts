@@ -13,8 +13,9 @@ import { numberListValue } from "../common/values.ts";
 export const LINE_START = "(?<![^\\n]) {0,8}";
 /** Where a line ends, its mark of the page or not. */
 export const LINE_END = " *(?:(?<= )[+-] *)?\\n";
-/** `/P1`, `/P1-3`, `/P1/2`, `/S2`. */
-const REFERENCE = "/[PS]\\d{1,3}(?:[-,/]\\d{1,3}){0,20}";
+/** `P1`, `P1-3`, `P1/2`, `S2`. */
+const REFERRED = "[PS]\\d{1,3}(?:[-,/]\\d{1,3}){0,20}";
+const REFERENCE = `/${REFERRED}`;
 
 /** `+`, more follows; `-`, this is the last page. Elements go on as if it were not there. */
 export const PageMark: TokenType = createToken({
@@ -34,7 +35,7 @@ export const ItemText: TokenType = createToken({
   label: "text",
   pattern: new RegExp(
     "(?:[!-.0-\\uffff]+" +
-      `|/(?!(?:[PS]\\d{1,3}(?:[-,/]\\d{1,3}){0,20})(?:${REFERENCE})?${LINE_END})` +
+      `|/(?!${REFERRED}(?:${REFERENCE})?${LINE_END})` +
       `| +(?=[!-\\uffff])(?![+-] *\\n))+`,
   ),
 });

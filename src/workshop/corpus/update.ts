@@ -86,7 +86,7 @@ function confidenceOf({ confidence = 0 }: Expectation, reading: Answered): numbe
   return now >= confidence - TOLERATED ? Math.max(now, confidence) : now;
 }
 
-export function recordedConfidence(confidence: number): number {
+function recordedConfidence(confidence: number): number {
   return Math.min(SUREST, Math.floor(confidence * 100) / 100);
 }
 
