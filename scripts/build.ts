@@ -1,5 +1,5 @@
 /**
- * Builds `dist/`: the compiled sources, and the reference tables they read at run time.
+ * Builds `dist/`: the compiled sources, the website, and the reference tables they read at run time.
  *
  * With `--if-missing` only what is missing or older than its sources is made.
  */
@@ -19,7 +19,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = new URL("../", import.meta.url);
 const SOURCES = ["grammars", "src", "bench"];
 /** Besides the sources, what decides how they are compiled. */
-const CONFIGURATION = ["package.json", "tsconfig.json", "scripts/build.ts"];
+const CONFIGURATION = ["package.json", "tsconfig.json", "scripts/build.ts", "scripts/web"];
 /** Written last, so that a build that broke off counts as none. */
 const STAMP = new URL("dist/.built", ROOT);
 const TABLES = new URL("build/tables/", ROOT);
@@ -92,6 +92,8 @@ async function build(): Promise<void> {
     rmSync(pathOf(`dist/${name}`), { recursive: true, force: true });
   mkdirSync(pathOf("dist"), { recursive: true });
   await compile();
+  const { buildWeb } = await import("./web/build.ts");
+  await buildWeb(pathOf("dist/web"));
   cpSync(TABLES, new URL("dist/tables/", ROOT), { recursive: true });
   chmodSync(MAIN, 0o755);
   writeFileSync(STAMP, "");

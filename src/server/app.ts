@@ -10,6 +10,7 @@ import { openApiRouter } from "./openapi/router.ts";
 import { requestLog } from "./request-log.ts";
 import { requireKey } from "./require-key.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { pagesRouter } from "./site/pages.ts";
 import { traceOf } from "./trace.ts";
 import { v3Router } from "./v3/router.ts";
 import { v4Router } from "./v4/router.ts";
@@ -30,6 +31,7 @@ export function createApp({ decode, keys, settings, logger, isReady = () => true
   const routers = [
     healthRouter(isReady),
     openApiRouter(),
+    pagesRouter(),
     v3Router(decode, body),
     v4Router(decode, body),
   ];

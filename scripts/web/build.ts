@@ -1,0 +1,83 @@
+import { build, type BuildOptions } from "esbuild";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { PAGES, pageHtml } from "./page.ts";
+
+const SOURCES = fileURLToPath(new URL("../../src/web/", import.meta.url));
+/** What gains nothing by compression. */
+const SMALLEST = 1024;
+
+/**
+ * Makes the website: a page of HTML each, and in `assets` what they load, also compressed. Nothing in
+ * it is loaded from elsewhere.
+ */
+export async function buildWeb(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const assets = join(folder, "assets");
+  mkdirSync(assets, { recursive: true });
+  await bundle(assets);
+  copyFileSync(join(SOURCES, "icon.svg"), join(assets, "icon.svg"));
+  copyReference(assets);
+  for (const page of PAGES) writeFileSync(join(folder, `${page.name}.html`), pageHtml(page));
+  for (const part of [folder, assets]) compressAll(part);
+}
+
+async function bundle(outdir: string): Promise<void> {
+  const options: BuildOptions = {
+    outdir,
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    logLevel: "warning",
+    external: ["/assets/*"],
+    absWorkingDir: SOURCES,
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    legalComments: "eof",
+  };
+  const entriesOf = (file: string) =>
+    PAGES.map(({ name }) => ({ in: `${name}/${file}`, out: name }));
+  await Promise.all([
+    build({
+      ...options,
+      entryPoints: entriesOf("main.tsx"),
+      format: "esm",
+      splitting: true,
+      chunkNames: "part-[hash]",
+    }),
+    build({
+      ...options,
+      entryPoints: [...entriesOf("style.css"), { in: "theme.css", out: "theme" }],
+    }),
+    build({ ...options, entryPoints: ["theme.ts"], format: "iife" }),
+  ]);
+}
+
+/** The programme of the API reference comes built. */
+function copyReference(assets: string): void {
+  const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+  const files = [
+    ["swagger-ui-bundle.js", "swagger-ui.js"],
+    ["swagger-ui-bundle.js.LICENSE.txt", "swagger-ui.js.LICENSE.txt"],
+    ["swagger-ui.css", "swagger-ui.css"],
+  ] as const;
+  for (const [name, as] of files) {
+    const text = readFileSync(join(from, name), "utf8");
+    // Their source maps stay behind.
+    writeFileSync(join(assets, as), text.replace(/\n(?:\/\/|\/\*)# sourceMappingURL=.*/, "\n"));
+  }
+}
+
+function compressAll(folder: string): void {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { name } of files) {
+    const content = readFileSync(join(folder, name));
+    if (content.length < SMALLEST) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
+}

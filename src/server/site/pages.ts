@@ -1,0 +1,48 @@
+import type Router from "@koa/router";
+import { send } from "@koa/send";
+import type { Context } from "koa";
+import { fileURLToPath } from "node:url";
+import { ApiError } from "../errors.ts";
+import { makeRouter } from "../router.ts";
+
+/** Sources run beside `dist/`; the compiled files lie in `dist/src/`. */
+const FOLDER = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith(".ts") ? "../../../dist/web/" : "../../../web/",
+    import.meta.url,
+  ),
+);
+
+/** All that a page loads comes from here, and nothing in it is inline. Swagger's icons are `data:`. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The pages for people, and what they load; `npm run build` makes them of `src/web`. */
+export function pagesRouter(): Router {
+  return makeRouter()
+    .get("/reference", (ctx) => sendFile(ctx, "reference.html"))
+    .get("/assets/:file", (ctx) => sendFile(ctx, ctx.params.file ?? "", "assets/"));
+}
+
+/** Sends a file, compressed where the browser takes that; its browser asks each time if it changed. */
+async function sendFile(ctx: Context, file: string, folder = ""): Promise<void> {
+  try {
+    await send(ctx, file, { root: FOLDER + folder });
+  } catch (error) {
+    if (error instanceof Error && "status" in error && error.status !== 500)
+      throw new ApiError("not_found");
+    throw error;
+  }
+  ctx.vary("Accept-Encoding");
+  ctx.set("Cache-Control", "no-cache");
+  ctx.set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+  if (ctx.fresh) ctx.status = 304;
+}

@@ -1,0 +1,32 @@
+/** Light or dark: as the system has it, until the button at the top of each page was used. */
+
+const STORED = "theme";
+const THEMES = ["light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+
+function chosenTheme(): Theme | undefined {
+  return THEMES.find((theme) => theme === localStorage.getItem(STORED));
+}
+
+function currentTheme(): Theme {
+  return chosenTheme() ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+}
+
+function show(theme: Theme | undefined): void {
+  if (theme !== undefined) document.documentElement.dataset.theme = theme;
+  // What the reference's own style sheet asks for.
+  document.documentElement.classList.toggle("dark-mode", currentTheme() === "dark");
+}
+
+// This script stands in the head, so that no page is drawn in one theme and then in the other.
+show(chosenTheme());
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+  show(chosenTheme());
+});
+addEventListener("DOMContentLoaded", () => {
+  document.querySelector("#theme")?.addEventListener("click", () => {
+    const theme = currentTheme() === "dark" ? "light" : "dark";
+    localStorage.setItem(STORED, theme);
+    show(theme);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect } from "chai";
+import { exchange } from "./raw.ts";
+import { sharedService } from "./service.ts";
+
+const AWAY = [
+  "/assets/",
+  "/assets/nothing.js",
+  "/assets/..%2Freference.html",
+  "/assets/..%2f..%2f..%2fpackage.json",
+  "/assets/%2e%2e%2f%2e%2e%2fpackage.json",
+  "/assets/%00",
+  "/assets/%ZZ",
+  "/reference.html",
+];
+
+describe("The pages", () => {
+  const service = sharedService();
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(service().url + path, { headers });
+
+  it("need no key, and load nothing but what the server has", async () => {
+    const response = await get("/reference");
+    expect(response.status).to.equal(200);
+    expect(response.headers.get("Content-Type")).to.equal("text/html; charset=utf-8");
+    const policy = response.headers.get("Content-Security-Policy");
+    expect(policy).to.contain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.to.match(/unsafe|https?:/);
+    const html = await response.text();
+    for (const [, path = ""] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
+      expect((await get(path)).status, path).to.equal(200);
+    expect(html).not.to.match(/<style|style=|<script>|\son\w+=/);
+  });
+
+  it("come compressed, and are asked for again only where they changed", async () => {
+    const path = "/assets/theme.css";
+    const first = await get(path, { "Accept-Encoding": "br" });
+    expect(first.headers.get("Content-Encoding")).to.equal("br");
+    expect(first.headers.get("Vary")).to.equal("Accept-Encoding");
+    expect(await first.text()).to.contain("--ground");
+    const since = first.headers.get("Last-Modified") ?? "";
+    const { host } = new URL(service().url);
+    const again = await exchange(
+      service().url,
+      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nIf-Modified-Since: ${since}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(again).to.match(/^HTTP\/1.1 304 /);
+    const plain = await get(path, { "Accept-Encoding": "identity" });
+    expect(plain.headers.get("Content-Encoding")).to.equal(null);
+    expect(await plain.text()).to.contain("--ground");
+  });
+
+  for (const path of AWAY)
+    it(`are not found at ${path}`, async () => {
+      expect((await get(path)).status).to.equal(404);
+    });
+});
