@@ -21,6 +21,7 @@ import { pricing } from "./pricing.ts";
 import { rail } from "./rail.ts";
 import { recordMarks } from "./record-marks.ts";
 import { remark } from "./remark.ts";
+import { samples } from "./samples.ts";
 import { signatures } from "./signatures.ts";
 import { ssr } from "./ssr.ts";
 import { stationNames } from "./station-names.ts";
@@ -34,7 +35,9 @@ import { wrapping } from "./wrapping.ts";
 export const amadeus: SystemDefinition = {
   name: "amadeus",
   wireValue: "GDS_A",
+  displayName: "Amadeus",
   aliases: ["AMADEUS", "1A"],
+  samples,
   signatures,
   recordMarks,
   wrapping,

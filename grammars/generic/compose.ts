@@ -165,7 +165,7 @@ function piecesOf({ line, cuts: found, elements }: Draft, text: string): readonl
     if (start === end) return [];
     const leftOver = leftOverIn({ start, end }, line.facts, nodes, text);
     const piece = leftOver.length > 0 ? { ...node, leftOver } : node;
-    return [{ start, end, node: piece, problem: null }];
+    return [{ start, end, node: piece, rule: line.reading.rule, problem: null }];
   });
 }
 
@@ -176,11 +176,12 @@ function unread(line: Line, text: string): LineReading {
   if (line.parts) return noted(line, "title");
   if (facts.every(({ kind }) => kind === "mark")) return noted(line, "rule");
   const reason = "nothing tells what this line is about";
-  return { start, end, node: null, problem: { reason, at: facts[0]?.start ?? start } };
+  const problem = { reason, at: facts[0]?.start ?? start };
+  return { start, end, node: null, rule: null, problem };
 }
 
-function noted({ start, end }: Line, about: string): LineReading {
-  return { start, end, node: { kind: "note", about }, problem: null };
+function noted({ start, end, reading: { rule } }: Line, about: string): LineReading {
+  return { start, end, node: { kind: "note", about }, rule, problem: null };
 }
 
 /** The rows of tables that have a column for booking classes. */

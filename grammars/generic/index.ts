@@ -3,6 +3,7 @@ import type { SystemDefinition } from "../system.ts";
 import { compose } from "./compose.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { passage } from "./passage.ts";
+import { samples } from "./samples.ts";
 
 /** `3. `, `03 V0 3200`, `1.DOE/`: most numbers at the head of a line are a date or a time. */
 const elementNumber = new RegExp(
@@ -13,9 +14,11 @@ const elementNumber = new RegExp(
 export const generic: SystemDefinition = {
   name: "generic",
   wireValue: "SIMPLE_DECODER",
+  displayName: "Any text",
   aliases: ["SIMPLE", "GENERIC"],
   isFallback: true,
   readsCase: true,
+  samples,
   signatures: [],
   wrapping: { width: 1000, continuations: [] },
   elementNumber,

@@ -21,6 +21,7 @@ import { rail } from "./rail.ts";
 import { itemNumber, sections } from "./sections.ts";
 import { looseSeats } from "./seats.ts";
 import { recordMarks } from "./record-marks.ts";
+import { samples } from "./samples.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./ssr.ts";
 import { ticketRecord } from "./ticket-record.ts";
@@ -45,8 +46,10 @@ const header = [itemNames, itemGroup, footer, retrieval, bareLocator];
 export const sabre: SystemDefinition = {
   name: "sabre",
   wireValue: "GDS_B",
+  displayName: "Sabre",
   // Abacus writes the same displays.
   aliases: ["SABRE", "1S", "ABACUS"],
+  samples,
   signatures,
   recordMarks,
   wrapping,

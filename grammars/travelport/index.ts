@@ -22,6 +22,7 @@ import { rail } from "./rail.ts";
 import { rateNotes } from "./rate-notes.ts";
 import { fareNotes, itemNumber, looseRows, titledSections } from "./sections.ts";
 import { recordMarks } from "./record-marks.ts";
+import { samples } from "./samples.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./ssr.ts";
 import { storedAmounts, storedFare } from "./stored-fare.ts";
@@ -34,8 +35,10 @@ const segments = [surface, passiveEntry, hotel, car, rail, otherSegment];
 export const travelport: SystemDefinition = {
   name: "travelport",
   wireValue: "GDS_C",
+  displayName: "Travelport",
   // Three dialects of one group.
   aliases: ["TRAVELPORT", "TRAVELPORT_GALILEO", "GALILEO", "1G", "APOLLO", "1V", "WORLDSPAN", "1P"],
+  samples,
   signatures,
   recordMarks,
   wrapping,

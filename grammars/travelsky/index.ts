@@ -11,6 +11,7 @@ import { notARecord } from "./not-a-record.ts";
 import { screenNotes } from "./notes.ts";
 import { recordMarks } from "./record-marks.ts";
 import { airlineLocator, remark } from "./remark.ts";
+import { samples } from "./samples.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./ssr.ts";
 import { ticket } from "./ticket.ts";
@@ -21,7 +22,9 @@ import { wrapping } from "./wrapping.ts";
 export const travelsky: SystemDefinition = {
   name: "travelsky",
   wireValue: "TRAVELSKY",
+  displayName: "TravelSky",
   aliases: ["1E", "ETERM"],
+  samples,
   signatures,
   recordMarks,
   wrapping,

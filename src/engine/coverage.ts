@@ -40,7 +40,8 @@ export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8A
   return fates;
 }
 
-function fateOf({ node }: LineReading): number {
+/** What became of a line, but for parts of it that are unread: its index in `FATES`. */
+export function fateOf({ node }: LineReading): number {
   if (node === null) return UNREAD;
   return saysNothing(node) ? IGNORED : READ;
 }

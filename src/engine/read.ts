@@ -11,6 +11,8 @@ import { unwrap } from "./wrapping.ts";
 export interface LineReading extends Span {
   /** What the line says; null where no rule reads it. */
   readonly node: Node | null;
+  /** The name of the line family that reads it; null for a title alone, and where none does. */
+  readonly rule: string | null;
   /** Why no rule reads the line, and where the reading stopped. */
   readonly problem: { readonly reason: string; readonly at: number } | null;
 }
@@ -76,11 +78,14 @@ class LineReader {
     const titled = this.takeTitle(tokens);
     const number = elementNumber(grammar, titled[0]);
     const line = number === undefined ? titled : titled.slice(1);
-    if (line.length === 0 && titled !== tokens) return { start, end, node: TITLE, problem: null };
+    if (line.length === 0 && titled !== tokens)
+      return { start, end, node: TITLE, rule: null, problem: null };
     const family = this.familyOf(line[0]);
     const rule = family && grammar.ruleOf.get(family);
-    if (rule === undefined)
-      return { start, end, node: null, problem: { reason: "no rule begins like this", at: start } };
+    if (family === undefined || rule === undefined) {
+      const problem = { reason: "no rule begins like this", at: start };
+      return { start, end, node: null, rule: null, problem };
+    }
     const { machine } = grammar;
     machine.source = this.text;
     machine.number = number;
@@ -88,8 +93,9 @@ class LineReader {
     machine.input = line;
     const node = rule.call(machine);
     const error = machine.errors[0];
-    if (error === undefined) return { start, end, node, problem: null };
-    return { start, end, node: null, problem: problemOf(error, family?.name ?? "", end) };
+    const { name } = family;
+    if (error === undefined) return { start, end, node, rule: name, problem: null };
+    return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
   }
 
   /** What follows the title that the first line of a section can begin with. */

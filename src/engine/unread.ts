@@ -54,9 +54,10 @@ export function withoutCardNumbers(documents: readonly Document[], original: str
 }
 
 /** What of a line no rule reads, and where the reading stopped. */
-type UnreadPart = Span & { readonly at: number; readonly reason: string };
+export type UnreadPart = Span & { readonly at: number; readonly reason: string };
 
-function unreadParts({ start, end, node, problem }: LineReading): UnreadPart[] {
+/** The parts of a line that no rule reads; of one that none reads at all, the line. */
+export function unreadParts({ start, end, node, problem }: LineReading): UnreadPart[] {
   if (problem !== null) return [{ start, end, at: problem.at, reason: problem.reason }];
   const reason = "this part of the line has no meaning here";
   return (node?.leftOver ?? []).map((part) => ({

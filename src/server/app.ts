@@ -11,6 +11,7 @@ import { requestLog } from "./request-log.ts";
 import { requireKey } from "./require-key.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { pagesRouter } from "./site/pages.ts";
+import { workbenchRouter } from "./site/workbench.ts";
 import { traceOf } from "./trace.ts";
 import { v3Router } from "./v3/router.ts";
 import { v4Router } from "./v4/router.ts";
@@ -19,7 +20,10 @@ import { v4Router } from "./v4/router.ts";
 export interface Parts {
   readonly decode: Decode;
   readonly keys: Keys;
-  readonly settings: Pick<Settings, "maxBody">;
+  readonly settings: Pick<Settings, "maxBody"> & {
+    /** How many proxies stand in front of the service; default: none. */
+    readonly trustProxy?: number;
+  };
   readonly logger: Logger;
   /** Default: the service is ready as soon as it runs. */
   readonly isReady?: ReadinessCheck;
@@ -34,6 +38,7 @@ export function createApp({ decode, keys, settings, logger, isReady = () => true
     pagesRouter(),
     v3Router(decode, body),
     v4Router(decode, body),
+    workbenchRouter({ decode, keys, readBody: body, trustProxy: settings.trustProxy ?? 0 }),
   ];
   const app = new Koa();
   app.use(requestLog(logger));

@@ -13,7 +13,12 @@ export function requireKey(keys: Keys): Middleware {
   };
 }
 
-async function checkKey(keys: Keys, key: string): Promise<void> {
+/**
+ * Throws an `ApiError` where a key is missing or not valid.
+ *
+ * @param key `""` where there is none
+ */
+export async function checkKey(keys: Keys, key: string): Promise<void> {
   if (key === "") throw new ApiError("missing_api_key");
   if (!(await isValid(keys, key))) throw new ApiError("invalid_api_key");
 }

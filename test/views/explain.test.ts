@@ -150,12 +150,12 @@ describe("The explanation", () => {
     const ccr = { kind: "car" } as const;
     const tur = { kind: "other", type: { value: "TUR", start: 58, end: 61 } } as const;
     const lines = [
-      { start: 0, end: 18, node: namesNode([bruno]), problem: null },
-      { start: 19, end: 32, node: air, problem: null },
-      { start: 33, end: 41, node: rail, problem: null },
-      { start: 42, end: 53, node: htl, problem: null },
-      { start: 54, end: 57, node: null, problem: { reason: "no rule", at: 54 } },
-      { start: 58, end: 61, node: tur, problem: null },
+      { start: 0, end: 18, node: namesNode([bruno]), rule: null, problem: null },
+      { start: 19, end: 32, node: air, rule: null, problem: null },
+      { start: 33, end: 41, node: rail, rule: null, problem: null },
+      { start: 42, end: 53, node: htl, rule: null, problem: null },
+      { start: 54, end: 57, node: null, rule: null, problem: { reason: "no rule", at: 54 } },
+      { start: 58, end: 61, node: tur, rule: null, problem: null },
     ];
     const answer = explained(
       {
@@ -217,7 +217,7 @@ describe("The explanation", () => {
       edit.replace(8, 13, "");
       const name = { value: "EXEMPLE", start: 4, end: 11 };
       const source = hotelNode({ name });
-      const line = { start: 0, end: 13, node: source, problem: null };
+      const line = { start: 0, end: 13, node: source, rule: null, problem: null };
       const { hotelInfo } = explained(
         { hotels: [hotel({ source, sources: () => ({ name }) })] },
         { documents: [documentOf(edit.finish(), [line])] },

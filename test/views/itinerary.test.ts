@@ -210,7 +210,13 @@ describe("The itinerary as text", () => {
     const third = airNode();
     const fourth = { kind: "car" } as const;
     const nodes = [first, second, third, null, fourth];
-    const lines = nodes.map((node, start) => ({ node, start, end: start, problem: null }));
+    const lines = nodes.map((node, start) => ({
+      node,
+      start,
+      end: start,
+      rule: null,
+      problem: null,
+    }));
     const text = textOf(
       {
         flights: [

@@ -41,6 +41,7 @@ class ToyRules extends LineRules {
 export const toy: SystemDefinition = {
   name: "toy",
   wireValue: "TOY",
+  displayName: "Toy",
   aliases: [],
   isFallback: true,
   signatures: [],

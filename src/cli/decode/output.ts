@@ -1,6 +1,6 @@
 import type { Decoded } from "../../decode.ts";
 import { toText } from "../../views/itinerary/text.ts";
-import { redact } from "../../text/redact.ts";
+import { withoutSources } from "../../views/booking-json.ts";
 import { drawReading } from "./drawing.ts";
 import type { Terminal } from "./terminal.ts";
 import { toV3 } from "../../views/v3/view.ts";
@@ -71,10 +71,4 @@ function projectionFor({ api, explain }: OutputFlags): Projection {
   if (api === "v3") return { project: toV3 };
   if (api === "v4") return { project: (decoded) => toV4(decoded, { explain }) };
   return { project: ({ booking }) => booking, replacer: withoutSources };
-}
-
-/** A Booking without the nodes it was read from, and with card numbers masked as in the views. */
-function withoutSources(key: string, value: unknown): unknown {
-  if (key === "source") return undefined;
-  return typeof value === "string" ? redact(value) : value;
 }

@@ -35,9 +35,13 @@ export function readableTime(time: string | null): string {
 /** `2026-11-24` as `Tue 24 Nov 2026`, whatever the locale and zone of the process. */
 export function readableDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  const weekday = WEEKDAYS[date.getUTCDay()] ?? "";
   const month = MONTHS[date.getUTCMonth()] ?? "";
-  return `${weekday} ${date.getUTCDate()} ${month} ${day.slice(0, 4)}`;
+  return `${weekdayOf(day)} ${date.getUTCDate()} ${month} ${day.slice(0, 4)}`;
+}
+
+/** `2026-11-24` is a `Tue`. */
+export function weekdayOf(day: string): string {
+  return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
 }
 
 export function readableDuration(minutes: number): string {

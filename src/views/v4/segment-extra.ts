@@ -72,15 +72,19 @@ export function toTrainInfoExtraInfo(trains: readonly Train[]): TrainInfoExtraIn
   return details.every(isEmpty) ? {} : { trains: details };
 }
 
-/** Whoever sold a train under the code of an airline or a tour does not run it. */
-function railwayName(carrier: string | null): string {
+/**
+ * Who runs a train, as printed, else by its carrier's code; empty where that is unknown: whoever
+ * sold a train under the code of an airline or a tour does not run it.
+ */
+export function operatorOf({ operator, carrier }: Train): string {
+  if (operator !== null) return operator;
   return carrier !== null && isRailCarrier(carrier) ? airlineName(carrier) : "";
 }
 
 function toTrainExtraInfo(train: Train): TrainExtraInfo {
   const info: TrainExtraInfo = {};
   if (train.carrier) info.carrier = train.carrier;
-  const operator = train.operator ?? railwayName(train.carrier);
+  const operator = operatorOf(train);
   if (operator) info.operator = operator;
   if (train.bookingClass) info.class = train.bookingClass;
   if (train.status) info.status = train.status;

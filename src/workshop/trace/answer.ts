@@ -1,6 +1,6 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { Decoded } from "../../decode.ts";
-import { isObject } from "../../reference/tables.ts";
+import { fieldsOfAnswer } from "../../views/v4/fields.ts";
 import { toV4 } from "../../views/v4/view.ts";
 
 /** A field of the answer, and what of the text it was read from. */
@@ -15,74 +15,9 @@ export interface AnswerField {
 
 /** The fields of the answer that `explain` has places for, in the order of the answer. */
 export function answerFieldsOf(decoded: Decoded): readonly AnswerField[] {
-  const { persons, flightInfo, hotelInfo, trainInfo, extraInfo } = toV4(decoded, { explain: true });
-  const trains = trainInfo.extraInfo ?? {};
-  return [
-    ...listed("persons", persons, (_, at) => extraInfo?.persons_spans?.[at]),
-    ...listed("flightInfo.flights", flightInfo.flights, (flight) => flight.extraInfo.spans),
-    ...listed("trainInfo.trains", trainInfo.trains, (_, at) => trains.spans?.[at], {
-      path: "trainInfo.extraInfo.trains",
-      entries: trains.trains ?? [],
-    }),
-    ...listed("hotelInfo.hotels", hotelInfo.hotels, (hotel) => hotel.extraInfo?.spans),
-    ...listed("extraInfo.cars", extraInfo?.cars ?? [], ({ spans }) => spans),
-    ...listed("extraInfo.other_segments", extraInfo?.other_segments ?? [], ({ spans }) => spans),
-  ];
-}
-
-type Spans = Readonly<Record<string, readonly number[]>>;
-
-/** An object of the answer with its path. */
-type Holder = readonly [path: string, holder: unknown];
-
-/**
- * The fields of the entries of a list, each behind its entry.
- *
- * @param more where the answer has a second list of the same entries
- */
-function listed<Entry extends object>(
-  path: string,
-  entries: readonly Entry[],
-  spansOf: (entry: Entry, at: number) => Spans | undefined,
-  more?: { readonly path: string; readonly entries: readonly object[] },
-): readonly AnswerField[] {
-  return entries.flatMap((entry, at) => {
-    const place = `${path}[${at}]`;
-    const holders: Holder[] = [
-      [place, entry],
-      [`${place}.extraInfo`, "extraInfo" in entry && entry.extraInfo],
-      ...(more === undefined ? [] : [[`${more.path}[${at}]`, more.entries[at]] as const]),
-    ];
-    return Object.entries(spansOf(entry, at) ?? {}).map(([key, [start = 0, end = 0]]) => ({
-      ...fieldOf(place, holders, key),
-      span: { start, end },
-    }));
-  });
-}
-
-/** What the answer calls a field otherwise than its places do. */
-const NAMES: Readonly<Record<string, string>> = { airline: "company" };
-
-function fieldOf(
-  entry: string,
-  holders: readonly Holder[],
-  key: string,
-): Omit<AnswerField, "span"> {
-  if (key === "line") return { path: entry, value: null };
-  const [said = "", index] = key.split(".");
-  const name = NAMES[said] ?? said;
-  for (const [path, holder] of holders) {
-    if (!isObject(holder)) continue;
-    const field = [name, camelCase(name)].find((each) => each in holder);
-    if (field === undefined) continue;
-    const found = holder[field];
-    return index === undefined || !Array.isArray(found)
-      ? { path: `${path}.${field}`, value: JSON.stringify(found) }
-      : { path: `${path}.${field}[${index}]`, value: JSON.stringify(found[Number(index)]) };
-  }
-  return { path: `${entry} (${key.replaceAll("_", " ")})`, value: null };
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return fieldsOfAnswer(toV4(decoded, { explain: true })).map(({ path, value, span }) => ({
+    path,
+    value: value === undefined ? null : JSON.stringify(value),
+    span,
+  }));
 }

@@ -1,0 +1,38 @@
+import type { Context } from "koa";
+
+/** What a proxy in between leaves: whoever connects then is the proxy. */
+const PROXY_HEADERS = /^(?:forwarded|via|x-real-ip|x-forwarded(?:-.*)?)$/;
+
+/** The whole of `127.0.0.0/8`, also as an IPv6 socket shows it, and `::1`. */
+const LOOPBACK = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i;
+
+/** What the own machine is called, with or without a port. */
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+/** The parts of a request that tell who sent it. */
+export type Visit = Pick<Context, "headers"> & {
+  /** The address at the other end of the connection. */
+  readonly remoteAddress: string | undefined;
+};
+
+/**
+ * Whether a request comes from the machine that the service runs on, so that it needs no key. The
+ * connection alone does not tell: a proxy on this machine connects from here for others, and a page
+ * from elsewhere whose name was made to lead here (DNS rebinding) sends the name as `Host`.
+ *
+ * @param trustProxy how many proxies the service was told of
+ */
+export function isLocalVisit({ remoteAddress, headers }: Visit, trustProxy: number): boolean {
+  return (
+    trustProxy === 0 &&
+    LOOPBACK.test(remoteAddress ?? "") &&
+    LOCAL_HOST.test(headers.host ?? "") &&
+    !Object.keys(headers).some((name) => PROXY_HEADERS.test(name.toLowerCase()))
+  );
+}
+
+/** The same of a request under way. */
+export function isLocalVisitor(ctx: Context, trustProxy: number): boolean {
+  const { headers, req } = ctx;
+  return isLocalVisit({ headers, remoteAddress: req.socket.remoteAddress }, trustProxy);
+}

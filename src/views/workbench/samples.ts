@@ -1,0 +1,15 @@
+import type { System } from "../../../grammars/system.ts";
+import type { Samples } from "./schema.ts";
+
+/** The samples of all systems, in their order. */
+export function toSamples(systems: readonly System[]): Samples {
+  return {
+    samples: systems.flatMap(({ wireValue, displayName, samples }) =>
+      samples.map(({ title, text }) => ({
+        system: { wire: wireValue, name: displayName },
+        title,
+        text,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,298 @@
+/** What the workbench page is told of a text: what became of it, and what it says. */
+import Type, { type Static, type TSchema } from "typebox";
+import { closed, list, nullable } from "../schema.ts";
+import { V3Answer } from "../v3/schema.ts";
+import { V4Answer } from "../v4/schema.ts";
+
+const Index = Type.Integer({ minimum: 0 });
+const Count = Type.Integer({ minimum: 0 });
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+const LineNumber = Type.Integer({ minimum: 1 });
+const Words = Type.String();
+const Calendar = Type.String({ format: "date" });
+
+function orNull<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/** Half-open UTF-16 offsets in the text as it was sent. */
+const spanProperties = { start: Index, end: Index };
+
+export const TextSpan = closed(spanProperties, {
+  description: "Half-open UTF-16 offsets in the text as it was sent",
+});
+export type TextSpan = Static<typeof TextSpan>;
+
+export const SystemName = closed({
+  wire: Type.String({ description: "What `algorithm` takes: SIMPLE_DECODER" }),
+  name: Type.String({ description: "What people call it" }),
+});
+export type SystemName = Static<typeof SystemName>;
+
+export const WorkbenchCandidate = closed({
+  wire: Words,
+  name: Words,
+  confidence: Share,
+  reasons: list(Words),
+});
+export type WorkbenchCandidate = Static<typeof WorkbenchCandidate>;
+
+export const UnreadSpan = closed({
+  ...spanProperties,
+  reason: Type.String({ description: "Why it is not read" }),
+});
+export type UnreadSpan = Static<typeof UnreadSpan>;
+
+export const WorkbenchLine = closed(
+  {
+    number: LineNumber,
+    ...spanProperties,
+    fate: Type.Enum(["read", "ignored", "unread"], {
+      description: "read: at least in part; ignored: known to say nothing about the booking",
+    }),
+    system: nullable("Wire value of the algorithm that read the line"),
+    rule: nullable("The line family, by the name the grammar's documentation has: air segment"),
+    reason: nullable("Why the line is unread; null where it is not"),
+    unread: list(UnreadSpan, { description: "What of the line is unread; all of it where it is" }),
+  },
+  { description: "One line of the text as it was sent, without what ends it" },
+);
+export type WorkbenchLine = Static<typeof WorkbenchLine>;
+
+export const WorkbenchField = closed(
+  {
+    ...spanProperties,
+    path: Type.String({
+      description:
+        "In the v4 answer: flightInfo.flights[0].departureTime; of what is read beside the " +
+        "fields: flightInfo.flights[0] (weekday)",
+    }),
+    label: Type.String({ description: "For people: departure, booking class" }),
+    value: nullable("In the answer, as text; null for what is read beside its fields"),
+    rule: nullable("The line family that read it"),
+  },
+  { description: "One field of the answer, where it is printed; fields can overlap" },
+);
+export type WorkbenchField = Static<typeof WorkbenchField>;
+
+export const WorkbenchRecord = closed({
+  locator: nullable("The record's own locator"),
+  algorithm: SystemName,
+  lines: closed({ first: LineNumber, last: LineNumber }),
+});
+export type WorkbenchRecord = Static<typeof WorkbenchRecord>;
+
+export const Moment = closed(
+  {
+    date: Calendar,
+    weekday: Type.String({ description: "By the calendar: Tue" }),
+    clock: nullable("HH:MM; null where it is not printed"),
+  },
+  { description: "On the clock of the place, without zone" },
+);
+export type Moment = Static<typeof Moment>;
+
+export const CardPlace = closed({
+  code: Type.String({ description: "As printed; of a station without a code, its name" }),
+  name: nullable("Name of the airport or station, where it is known"),
+  city: nullable("City of the airport, where it is known"),
+});
+export type CardPlace = Static<typeof CardPlace>;
+
+export const CardStatus = closed({
+  code: Type.String({ description: "HK" }),
+  text: nullable("confirmed"),
+});
+export type CardStatus = Static<typeof CardStatus>;
+
+export const CardSeat = closed({
+  seat: Type.String({ description: "12A" }),
+  traveller: orNull(Index),
+  name: nullable("Whose it is, as people write it"),
+});
+export type CardSeat = Static<typeof CardSeat>;
+
+export const CardMoney = closed({ currency: Words, amount: Type.Number() });
+export type CardMoney = Static<typeof CardMoney>;
+
+export const Layover = closed(
+  {
+    minutes: Type.Integer({ minimum: 1, maximum: 1439 }),
+    place: CardPlace,
+    arrivedAt: orNull(
+      Type.String({ description: "Code of the other airport of the city one arrived at" }),
+    ),
+  },
+  {
+    description:
+      "The time between the ride before this one and this one, where both are of one place; " +
+      "where `arrivedAt` is not null, one has to change to another airport of the city",
+  },
+);
+export type Layover = Static<typeof Layover>;
+
+/** What every card has. */
+const cardProperties = {
+  path: Type.String({ description: "Of the entry in the v4 answer: flightInfo.flights[0]" }),
+  span: orNull(TextSpan),
+  record: Type.Integer({ minimum: 0, description: "Index of its record in the text" }),
+  status: orNull(CardStatus),
+};
+
+/** What flights and trains have in common. */
+const rideProperties = {
+  ...cardProperties,
+  number: nullable("Flight or train number, as printed"),
+  origin: orNull(CardPlace),
+  destination: orNull(CardPlace),
+  departure: orNull(Moment),
+  arrival: orNull(Moment),
+  dayOffset: orNull(Type.Integer({ description: "Calendar days from departure to arrival" })),
+  bookingClass: nullable("Y"),
+  equipment: nullable("Name of the aircraft or train, else its code"),
+  seats: list(CardSeat),
+  layover: orNull(Layover),
+};
+
+export const FlightCard = closed({
+  kind: Type.Literal("flight"),
+  ...rideProperties,
+  airline: closed({ code: Words, name: nullable("Air France") }),
+  durationMinutes: orNull(Type.Integer()),
+  departureTerminal: nullable("2E"),
+  arrivalTerminal: nullable("4"),
+  operatedBy: nullable("As printed"),
+  airlineLocator: nullable("The airline's own locator"),
+  flown: Type.Boolean(),
+});
+export type FlightCard = Static<typeof FlightCard>;
+
+export const TrainCard = closed({
+  kind: Type.Literal("train"),
+  ...rideProperties,
+  operator: nullable("As printed, else the carrier's code"),
+  coach: nullable("Coach"),
+  confirmation: nullable("Confirmation number"),
+});
+export type TrainCard = Static<typeof TrainCard>;
+
+export const HotelCard = closed({
+  kind: Type.Literal("hotel"),
+  ...cardProperties,
+  name: nullable("As printed, else the chain"),
+  address: nullable("As printed"),
+  city: orNull(CardPlace),
+  checkIn: orNull(Moment),
+  checkOut: orNull(Moment),
+  nights: orNull(Count),
+  rooms: orNull(Count),
+  rate: orNull(CardMoney),
+  phone: nullable("As printed"),
+  confirmation: nullable("Confirmation number"),
+});
+export type HotelCard = Static<typeof HotelCard>;
+
+export const CarCard = closed({
+  kind: Type.Literal("car"),
+  ...cardProperties,
+  company: nullable("Name, else code"),
+  carType: nullable("ECMR"),
+  city: orNull(CardPlace),
+  pickUp: orNull(Moment),
+  pickUpPlace: nullable("As printed"),
+  dropOff: orNull(Moment),
+  dropOffPlace: nullable("As printed"),
+  rate: orNull(CardMoney),
+  confirmation: nullable("Confirmation number"),
+});
+export type CarCard = Static<typeof CarCard>;
+
+export const OtherCard = closed({
+  kind: Type.Literal("other"),
+  ...cardProperties,
+  title: Type.String({ description: "The service, else its keyword" }),
+  name: nullable("As printed"),
+  city: orNull(CardPlace),
+  toCity: orNull(CardPlace),
+  from: orNull(Moment),
+  to: orNull(Moment),
+  text: nullable("As printed"),
+  confirmation: nullable("Confirmation number"),
+});
+export type OtherCard = Static<typeof OtherCard>;
+
+export const Card = Type.Union([FlightCard, TrainCard, HotelCard, CarCard, OtherCard]);
+export type Card = Static<typeof Card>;
+
+export const Traveller = closed(
+  {
+    name: Type.String({ description: "As people write it: Ms Anna Maria Berger" }),
+    title: nullable("MR"),
+    type: nullable("Passenger type code: ADT, CHD, INF"),
+    birthDate: nullable("YYYY-MM-DD", { format: "date" }),
+    infantOf: orNull(Index),
+    record: Type.Integer({ minimum: 0, description: "Index of the record in the text" }),
+    seats: list(
+      closed({
+        seat: Words,
+        ride: Type.String({ description: "What it is on: AF 457" }),
+      }),
+    ),
+    tickets: list(Words, { description: "Ticket numbers" }),
+    frequentFlyer: list(closed({ airline: Words, number: Words })),
+  },
+  { description: "In the order of persons in the v4 answer" },
+);
+export type Traveller = Static<typeof Traveller>;
+
+export const Locator = closed({
+  locator: Words,
+  airline: orNull(closed({ code: Words, name: nullable("Air France") })),
+});
+export type Locator = Static<typeof Locator>;
+
+export const Itinerary = closed({
+  travellers: list(Traveller),
+  locators: list(Locator, {
+    description: "The records' own, whose `airline` is null, then those of airlines",
+  }),
+  price: orNull(CardMoney),
+  cards: list(Card, { description: "In the order of travel" }),
+});
+export type Itinerary = Static<typeof Itinerary>;
+
+export const Workbench = closed(
+  {
+    algorithm: SystemName,
+    forced: Type.Boolean({ description: "Whether the algorithm was asked for" }),
+    confidence: Share,
+    decodable: Type.Boolean(),
+    looksLike: nullable("What the text looks like where no booking was found: availability"),
+    message: nullable("What the API would answer where the text is not decodable; else null"),
+    candidates: list(WorkbenchCandidate, { description: "The likeliest first" }),
+    warnings: list(Words),
+    lines: list(WorkbenchLine),
+    fields: list(WorkbenchField, { description: "By their places in the text" }),
+    records: list(WorkbenchRecord, { description: "Of several; else empty" }),
+    itinerary: Itinerary,
+    answers: closed({
+      v4: orNull(V4Answer),
+      v3: orNull(V3Answer),
+      booking: Type.Record(Type.String(), Type.Unknown(), {
+        description: "The Booking as JSON, without the ways back to the text",
+      }),
+    }),
+  },
+  { description: "What became of a text, and what it says" },
+);
+export type Workbench = Static<typeof Workbench>;
+
+export const Sample = closed({
+  system: SystemName,
+  title: Type.String({ description: "What there is to see in it" }),
+  text: Type.String({ description: "An invented record" }),
+});
+export type Sample = Static<typeof Sample>;
+
+export const Samples = closed({ samples: list(Sample) });
+export type Samples = Static<typeof Samples>;

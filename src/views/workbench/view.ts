@@ -1,0 +1,73 @@
+import type { Booking } from "../../booking/booking.ts";
+import type { Decoded } from "../../decode.ts";
+import { isObject } from "../../reference/tables.ts";
+import { Lines } from "../../text/lines.ts";
+import { redact } from "../../text/redact.ts";
+import { withoutSources } from "../booking-json.ts";
+import { toV3 } from "../v3/view.ts";
+import { fieldsOfAnswer, type AnswerField } from "../v4/fields.ts";
+import { toV4 } from "../v4/view.ts";
+import { toFields } from "./fields.ts";
+import { toItinerary } from "./itinerary.ts";
+import { toLines } from "./lines.ts";
+import type { TextSpan, Workbench, WorkbenchRecord } from "./schema.ts";
+import { systemName } from "./system-names.ts";
+
+/**
+ * What the workbench page is told of a text. Offsets are those of the text as it was sent; no value
+ * holds a card number. Its size is in proportion to the text's.
+ *
+ * @param text which was decoded
+ * @param refusal what the API answers in place of the booking; null where there is one
+ */
+export function toWorkbench(decoded: Decoded, text: string, refusal: string | null): Workbench {
+  const { booking, documents, looksLike } = decoded;
+  const decodable = refusal === null;
+  const fields = fieldsOfAnswer(toV4(decoded, { explain: true }));
+  return {
+    algorithm: systemName(decoded.algorithm),
+    forced: decoded.forced,
+    confidence: decoded.confidence,
+    decodable,
+    looksLike,
+    message: refusal,
+    candidates: decoded.candidates.map(({ algorithm, confidence, reasons }) => ({
+      ...systemName(algorithm),
+      confidence,
+      reasons,
+    })),
+    warnings: decoded.warnings.map(redact),
+    lines: toLines(documents, new Lines(text)),
+    fields: toFields(fields, documents),
+    records: toRecords(decoded),
+    itinerary: toItinerary(decoded, spansOfEntries(fields)),
+    answers: {
+      v4: decodable ? toV4(decoded) : null,
+      v3: decodable ? toV3(decoded) : null,
+      booking: asJson(booking),
+    },
+  };
+}
+
+function toRecords({ records }: Decoded): readonly WorkbenchRecord[] {
+  if (records.length < 2) return [];
+  return records.map(({ recordLocator, algorithm, lines }) => ({
+    locator: recordLocator,
+    algorithm: systemName(algorithm),
+    lines,
+  }));
+}
+
+/** Where the lines stand that book entries, by the entries' paths. */
+function spansOfEntries(fields: readonly AnswerField[]): ReadonlyMap<string, TextSpan> {
+  return new Map(
+    fields.flatMap(({ name, path, span: { start, end } }) =>
+      name === null ? [[path, { start, end }] as const] : [],
+    ),
+  );
+}
+
+function asJson(booking: Booking): Readonly<Record<string, unknown>> {
+  const plain: unknown = JSON.parse(JSON.stringify(booking, withoutSources));
+  return isObject(plain) ? { ...plain } : {};
+}

@@ -1,0 +1,85 @@
+import { expect } from "chai";
+import { isLocalVisit } from "../../src/server/site/local-visitor.ts";
+
+/** A visit from this machine, but for what a test changes. */
+function isLocal(
+  changes: { remoteAddress?: string | undefined; host?: string | undefined } = {},
+  others: Readonly<Record<string, string>> = {},
+  trustProxy = 0,
+): boolean {
+  const { host, remoteAddress } = {
+    host: "localhost:8080",
+    remoteAddress: "127.0.0.1",
+    ...changes,
+  };
+  return isLocalVisit({ remoteAddress, headers: { host, ...others } }, trustProxy);
+}
+
+describe("A visit from this machine", () => {
+  for (const remoteAddress of ["127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1"])
+    it(`can come from ${remoteAddress}`, () => {
+      expect(isLocal({ remoteAddress })).to.equal(true);
+    });
+
+  const strangers = [
+    "192.0.2.1",
+    "10.0.0.1",
+    "::ffff:192.0.2.1",
+    "2001:db8::1",
+    "::",
+    "1127.0.0.1",
+  ];
+  for (const remoteAddress of [...strangers, "127.0.0.1.example", "", undefined])
+    it(`does not come from ${remoteAddress ?? "a connection that is gone"}`, () => {
+      expect(isLocal({ remoteAddress })).to.equal(false);
+    });
+
+  const own = ["localhost", "localhost:8080", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:8080"];
+  for (const host of [...own, "127.1.2.3:80", "[::1]", "[::1]:8080"])
+    it(`can be to ${host}`, () => {
+      expect(isLocal({ host })).to.equal(true);
+    });
+
+  const rebound = [
+    "evil.example",
+    "evil.example:8080",
+    "localhost.evil.example",
+    "127.0.0.1.nip.io",
+  ];
+  const wrong = ["localhost@evil.example", "evil.example#localhost", "localhost:8080:80", "::1"];
+  for (const host of [
+    ...rebound,
+    ...wrong,
+    "192.0.2.1",
+    "[::1].example",
+    "[2001:db8::1]",
+    "",
+    undefined,
+  ])
+    it(`is not to ${host === undefined ? "no host" : `“${host}”`}`, () => {
+      expect(isLocal({ host })).to.equal(false);
+    });
+
+  for (const name of [
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-forwarded-anything",
+    "X-Forwarded-For",
+  ])
+    it(`did not come through a proxy that leaves ${name}`, () => {
+      expect(isLocal({}, { [name]: "127.0.0.1" })).to.equal(false);
+      expect(isLocal({}, { [name]: "" })).to.equal(false);
+    });
+
+  it("has any other headers", () => {
+    expect(isLocal({}, { "user-agent": "curl", "x-request-id": "1" })).to.equal(true);
+  });
+
+  it("cannot be told where the service stands behind a proxy", () => {
+    expect(isLocal({}, {}, 1)).to.equal(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect } from "chai";
+import { systems } from "../../grammars/systems.ts";
+import { decode } from "../../src/decode.ts";
+
+/** What each sample holds, counted by hand. */
+const HELD: Readonly<Record<string, readonly Held[]>> = {
+  GDS_A: [
+    { persons: 5, flights: 2, trains: 0, hotels: 0, cars: 1, seats: 4 },
+    { persons: 2, flights: 4, trains: 0, hotels: 2, cars: 0, seats: 2 },
+  ],
+  GDS_B: [
+    { persons: 4, flights: 4, trains: 0, hotels: 0, cars: 1, seats: 3 },
+    { persons: 2, flights: 2, trains: 2, hotels: 1, cars: 0, seats: 0 },
+  ],
+  GDS_C: [
+    { persons: 4, flights: 3, trains: 0, hotels: 0, cars: 0, seats: 3 },
+    { persons: 1, flights: 2, trains: 0, hotels: 1, cars: 1, seats: 1 },
+    { persons: 2, flights: 2, trains: 0, hotels: 1, cars: 1, seats: 0 },
+  ],
+  TRAVELSKY: [
+    { persons: 4, flights: 2, trains: 0, hotels: 0, cars: 0, seats: 0 },
+    { persons: 2, flights: 4, trains: 0, hotels: 0, cars: 0, seats: 0 },
+  ],
+  SIMPLE_DECODER: [
+    { persons: 2, flights: 2, trains: 0, hotels: 1, cars: 0, seats: 0 },
+    { persons: 1, flights: 1, trains: 0, hotels: 0, cars: 0, seats: 1 },
+  ],
+};
+
+interface Held {
+  readonly persons: number;
+  readonly flights: number;
+  readonly trains: number;
+  readonly hotels: number;
+  readonly cars: number;
+  readonly seats: number;
+}
+
+/** Days around which years are inferred: soon, after all of the trips, and years later. */
+const DAYS = ["2026-11-22", "2027-08-01", "2029-03-03"];
+
+describe("The samples of the systems", () => {
+  it("are there for each, and counted here", () => {
+    expect(
+      systems.map(({ wireValue, samples }) => [wireValue, samples.length]),
+    ).to.have.deep.members(
+      Object.entries(HELD).map(([wireValue, held]) => [wireValue, held.length]),
+    );
+  });
+
+  for (const { wireValue, displayName, samples } of systems)
+    for (const [index, { title, text }] of samples.entries())
+      describe(`${displayName}, ${title}`, () => {
+        for (const referenceDate of DAYS)
+          it(`is read whole by its own algorithm on ${referenceDate}`, () => {
+            const decoded = decode(text, { referenceDate });
+            expect(decoded.algorithm).to.equal(wireValue);
+            expect(decoded.unread).to.deep.equal([]);
+            expect(decoded.warnings).to.deep.equal([]);
+            expect(decoded.records).to.have.length(1);
+            expect(heldIn(decoded)).to.deep.equal(HELD[wireValue]?.[index]);
+          });
+      });
+});
+
+function heldIn({ booking }: ReturnType<typeof decode>): Held {
+  const { persons, flights, trains, hotels, cars } = booking;
+  return {
+    persons: persons.length,
+    flights: flights.length,
+    trains: trains.length,
+    hotels: hotels.length,
+    cars: cars.length,
+    seats: flights.reduce((count, { seats }) => count + seats.length, 0),
+  };
+}

@@ -1,0 +1,302 @@
+import { expect } from "chai";
+import { fileURLToPath } from "node:url";
+import { decode, isDecodable, type DecodeOptions } from "../../src/decode.ts";
+import { Lines } from "../../src/text/lines.ts";
+import { checkWorkbench } from "../../src/views/workbench/check.ts";
+import type { FlightCard, Workbench } from "../../src/views/workbench/schema.ts";
+import { toWorkbench } from "../../src/views/workbench/view.ts";
+import { casesIn } from "../../src/workshop/cases.ts";
+import { systems } from "../../grammars/systems.ts";
+
+const CORPUS = fileURLToPath(new URL("../../corpus/", import.meta.url));
+const AIR = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
+const CARD = "4111111111111111";
+
+function modelOf(text: string, options: DecodeOptions = {}): Workbench {
+  const decoded = decode(text, { referenceDate: "2026-11-21", ...options });
+  const model = toWorkbench(decoded, text, isDecodable(decoded) ? null : "refused");
+  checkWorkbench(model);
+  return model;
+}
+
+function flightsOf({ itinerary }: Workbench): readonly FlightCard[] {
+  return itinerary.cards.flatMap((card) => (card.kind === "flight" ? [card] : []));
+}
+
+/** What of the text the fields of a name cut out. */
+function printedFor(text: string, { fields }: Workbench, label: string): readonly string[] {
+  return fields
+    .filter((each) => each.label === label)
+    .map((each) => text.slice(each.start, each.end));
+}
+
+describe("The workbench", () => {
+  describe("The lines", () => {
+    it("are those of the text, with the rule that read each", () => {
+      const text = `--- RLR ---\r\n1.DOE/JANE MRS\r\n\r\n${AIR}\r\n?? QWERTZ 99\r\n`;
+      const { lines } = modelOf(text);
+      expect(lines.map(({ number, fate, rule }) => [number, fate, rule])).to.deep.equal([
+        [1, "ignored", "screenNote"],
+        [2, "read", "names"],
+        [3, "ignored", null],
+        [4, "read", "air segment"],
+        [5, "unread", null],
+      ]);
+      expect(lines.map(({ system }) => system)).to.deep.equal([
+        "GDS_A",
+        "GDS_A",
+        null,
+        "GDS_A",
+        "GDS_A",
+      ]);
+      const unread = { start: text.indexOf("??"), end: text.length - 2 };
+      expect(lines[4]).to.deep.include({ ...unread, reason: "no rule begins like this" });
+      expect(lines[4]?.unread).to.deep.equal([{ ...unread, reason: "no rule begins like this" }]);
+    });
+
+    it("name one rule for an element that wraps", () => {
+      const text = `1.DOE/JANE MRS\n  2 HTL 1A HK1 SYD 13DEC-18DEC/HARBOUR EXAMPLE HOTEL/1 SAMPLE Q
+       UAYSIDE SYDNEY/T-61.2.5550.100/CF-AU5599/`;
+      const model = modelOf(text);
+      expect(model.lines.map(({ rule }) => rule)).to.deep.equal(["names", "hotel", "hotel"]);
+      expect(printedFor(text, model, "address")).to.deep.equal([
+        "1 SAMPLE Q\n       UAYSIDE SYDNEY",
+      ]);
+    });
+
+    it("tell what is unread within a line that is read", () => {
+      const text = "Emirates flight EK 40 BHX-DXB Sat 6 Mar 2027 20:35";
+      const { lines } = modelOf(text, { algorithm: "GENERIC" });
+      expect(lines[0]).to.deep.include({ fate: "read", reason: null, rule: "passage" });
+      expect(lines[0]?.unread.map(({ start, end }) => text.slice(start, end))).to.include(
+        "Emirates",
+      );
+    });
+
+    it("tell of each part of a text the system that printed it", () => {
+      const sabre =
+        " 1.1DOE/JANE MRS\n 1 LH 461L 07DEC M MIAFRA HK1   735P 1055A  08DEC T /DCLH*ZR4T9B /E\nZZ9A.ZZ9A*AWS 0914/20NOV26 ZQUNRD H";
+      const amadeus = `RP/LONZZ2188/LONZZ2188            AB/SU  19NOV26/0930Z   4WX2QP\n  1.SMITH/ANN MS\n${AIR}`;
+      const { lines, records, itinerary } = modelOf(`${sabre}\n${amadeus}`);
+      expect(lines.map(({ system }) => system)).to.deep.equal([
+        "GDS_B",
+        "GDS_B",
+        "GDS_B",
+        "GDS_A",
+        "GDS_A",
+        "GDS_A",
+      ]);
+      expect(records).to.deep.equal([
+        {
+          locator: "ZQUNRD",
+          algorithm: { wire: "GDS_B", name: "Sabre" },
+          lines: { first: 1, last: 3 },
+        },
+        {
+          locator: "4WX2QP",
+          algorithm: { wire: "GDS_A", name: "Amadeus" },
+          lines: { first: 4, last: 6 },
+        },
+      ]);
+      expect(itinerary.travellers.map(({ name, record }) => [name, record])).to.deep.equal([
+        ["Mrs Jane Doe", 0],
+        ["Ms Ann Smith", 1],
+      ]);
+      expect(itinerary.cards.map(({ record }) => record)).to.have.members([0, 1]);
+      expect(itinerary.locators[0]).to.deep.equal({ locator: "ZQUNRD", airline: null });
+    });
+  });
+
+  describe("The fields", () => {
+    const text = `1.DOE/JANE MRS\n${AIR}`;
+    const model = modelOf(text);
+
+    it("cut their values out of the text", () => {
+      expect(printedFor(text, model, "flight number")).to.deep.equal(["457"]);
+      expect(printedFor(text, model, "departure")).to.deep.equal(["1855"]);
+      expect(printedFor(text, model, "from")).to.deep.equal(["GRU"]);
+      expect(printedFor(text, model, "booking class")).to.deep.equal(["Y"]);
+      expect(printedFor(text, model, "weekday")).to.deep.equal(["2"]);
+    });
+
+    it("name their place in the answer, their value and their rule", () => {
+      const departure = model.fields.find(({ label }) => label === "departure");
+      expect(departure).to.deep.include({
+        path: "flightInfo.flights[0].departureTime",
+        value: "2026-11-24 18:55:00",
+        rule: "air segment",
+      });
+      const airline = model.fields.find(({ label }) => label === "airline");
+      expect(airline?.value).to.equal("AF Air France");
+    });
+  });
+
+  describe("The itinerary", () => {
+    const [amadeus] = systems;
+    const text = amadeus?.samples[1]?.text ?? "";
+    const model = modelOf(text);
+
+    it("has the travellers with all that is theirs", () => {
+      expect(model.itinerary.travellers).to.have.length(2);
+      expect(model.itinerary.travellers[0]).to.deep.equal({
+        name: "Mr George Hartwell",
+        title: "MR",
+        type: null,
+        birthDate: null,
+        infantOf: null,
+        record: 0,
+        seats: [{ seat: "08A", ride: "EK 412" }],
+        tickets: ["125-0000000081"],
+        frequentFlyer: [{ airline: "BA", number: "00000011" }],
+      });
+    });
+
+    it("has the cards in the order of travel", () => {
+      expect(model.itinerary.cards.map(({ kind, path }) => [kind, path])).to.deep.equal([
+        ["flight", "flightInfo.flights[0]"],
+        ["hotel", "hotelInfo.hotels[0]"],
+        ["flight", "flightInfo.flights[1]"],
+        ["hotel", "hotelInfo.hotels[1]"],
+        ["flight", "flightInfo.flights[2]"],
+        ["flight", "flightInfo.flights[3]"],
+      ]);
+      const spans = model.itinerary.cards.map(({ span }) => text.slice(span?.start, span?.end));
+      expect(spans[2]).to.match(/^ *5 {2}EK 412 J .* E 0 M$/);
+      expect(model.itinerary.cards[1]).to.deep.include({
+        address: "27 SAMPLE STREET DUBAI",
+        nights: 2,
+      });
+    });
+
+    it("has a flight with its local times, seats and aircraft", () => {
+      const [, sydney] = flightsOf(model);
+      expect(sydney).to.deep.include({
+        number: "412",
+        airline: { code: "EK", name: "Emirates" },
+        status: { code: "HK", text: "confirmed" },
+        departure: { date: "2026-12-12", weekday: "Sat", clock: "10:15" },
+        arrival: { date: "2026-12-13", weekday: "Sun", clock: "07:05" },
+        dayOffset: 1,
+        durationMinutes: 13 * 60 + 50,
+        bookingClass: "J",
+        departureTerminal: "3",
+        arrivalTerminal: null,
+        equipment: "Airbus A380-800",
+        flown: false,
+        layover: null,
+      });
+      expect(sydney?.seats).to.deep.equal([
+        { seat: "08A", traveller: 0, name: "Mr George Hartwell" },
+        { seat: "08B", traveller: 1, name: "Mrs Edith Hartwell" },
+      ]);
+    });
+
+    it("has a layover between two flights, and none where a hotel is between", () => {
+      const layovers = flightsOf(model).map(
+        ({ layover }) => layover && [layover.minutes, layover.place.code],
+      );
+      expect(layovers).to.deep.equal([null, null, null, [700, "SIN"]]);
+    });
+
+    it("keeps null what is not printed", () => {
+      const [open] = flightsOf(modelOf("1.DOE/JANE MRS\n  2  AF OPEN Y 24NOV 2 GRUCDG"));
+      expect(open).to.deep.include({
+        number: "OPEN",
+        departure: { date: "2026-11-24", weekday: "Tue", clock: null },
+        arrival: null,
+        dayOffset: null,
+        durationMinutes: null,
+        status: null,
+      });
+    });
+
+    it("leaves out what only keeps a record alive", () => {
+      const sabre = systems.find(({ displayName }) => displayName === "Sabre");
+      const { itinerary } = modelOf(sabre?.samples[0]?.text ?? "");
+      expect(sabre?.samples[0]?.text).to.contain("PRESERVEPNR");
+      expect(itinerary.cards.map(({ kind }) => kind)).not.to.include("other");
+    });
+
+    it("writes names as people do", () => {
+      const names = modelOf("1.O'BRIEN-LEE/ANNA MARIA MRS\n" + AIR).itinerary.travellers;
+      expect(names.map(({ name }) => name)).to.deep.equal(["Mrs Anna Maria O'Brien-Lee"]);
+    });
+  });
+
+  describe("The model", () => {
+    it("holds no card number", () => {
+      const hotel = `  4 HHL ZZ HK1 DXB IN10DEC OUT12DEC 1KNGCOR AED980.00 DLY COR/G-CCVI${CARD}EXP1228`;
+      const rest = [
+        `  5 RM CARD ${CARD}`,
+        `  6 FP CCVI${CARD}/1228`,
+        `?? ${CARD}`,
+        `  7 OSI AF ${CARD}`,
+      ];
+      for (const algorithm of ["", "AMADEUS", "SABRE", "TRAVELPORT", "TRAVELSKY", "GENERIC"]) {
+        const model = modelOf(["1.DOE/JANE MRS", AIR, hotel, ...rest].join("\n"), { algorithm });
+        expect(JSON.stringify(model)).not.to.contain(CARD);
+      }
+    });
+
+    it("tells why there is no answer, and what was considered", () => {
+      const model = modelOf("Dear all, please find attached the minutes.");
+      expect(model).to.deep.include({ decodable: false, message: "refused" });
+      expect(model.answers.v4).to.equal(null);
+      expect(model.candidates.map(({ wire }) => wire)).to.have.members(
+        systems.map(({ wireValue }) => wireValue),
+      );
+      expect(model.candidates.map(({ name }) => name)).to.include.members(["Amadeus", "Sabre"]);
+    });
+
+    it("is no longer than the text allows", () => {
+      const size = 16 * 1024;
+      const flight = (_: unknown, at: number) => AIR.replace("457", String(1000 + at));
+      const hostile = [
+        "\n".repeat(size),
+        "?\n".repeat(size / 2),
+        Array.from({ length: size / AIR.length }, flight).join("\n"),
+        `1.D${"OE".repeat(size / 4)}/JANE MRS\n${AIR}\n${" 15 SSR RQST AF HK1 GRUCDG/21AN,P1/S3\n".repeat(200)}`,
+        systems
+          .flatMap(({ samples }) => samples.map(({ text }) => text))
+          .join("\n")
+          .repeat(2),
+      ];
+      for (const text of hostile)
+        expect(JSON.stringify(modelOf(text)).length / text.length).to.be.below(150);
+    });
+  });
+
+  describe("The model of a text of the corpus", () => {
+    const cases = casesIn(CORPUS);
+    const groupOf = (name: string) => name.split("/")[0] ?? "";
+    for (const group of new Set(cases.map(({ name }) => groupOf(name))))
+      it(`has lines that tile it, and fields that lie in it: ${group}`, () => {
+        for (const { name, text, expectation } of cases.filter(
+          (each) => groupOf(each.name) === group,
+        ))
+          checkPlaces(modelOf(text, { referenceDate: expectation?.referenceDate }), text, name);
+      }).timeout(120_000);
+  });
+});
+
+function checkPlaces({ lines, fields, itinerary }: Workbench, text: string, name: string): void {
+  const spans = lines.map(({ start, end }) => ({ start, end }));
+  expect(spans, name).to.deep.equal(new Lines(text).spans);
+  for (const { start, end, unread, fate, reason, number } of lines) {
+    let at = start;
+    for (const part of unread) {
+      expect(part.start, `${name}:${number}`).to.be.at.least(at);
+      expect(part.end, `${name}:${number}`).to.be.above(part.start);
+      at = part.end;
+    }
+    expect(at, `${name}:${number}`).to.be.at.most(end);
+    expect(reason !== null, `${name}:${number}`).to.equal(fate === "unread");
+    expect(unread.length > 0 || fate !== "unread", `${name}:${number}`).to.equal(true);
+  }
+  const cards = itinerary.cards.flatMap(({ span }) => span ?? []);
+  for (const { start, end } of [...fields, ...cards]) {
+    expect(start, name).to.be.at.least(0).and.below(end);
+    expect(end, name).to.be.at.most(text.length);
+  }
+  for (const { rule, path } of fields) expect(rule, `${name} ${path}`).not.to.equal(null);
+}
