@@ -10,8 +10,11 @@ export interface Io {
   readonly environment: SettingTexts;
   /** Loads the decoder, which takes a moment, for the commands that need it. */
   readonly loadDecode: () => Promise<Decode>;
-  /** Settles when the process is asked to end. */
-  readonly untilStopped: () => Promise<void>;
+  /**
+   * Settles when the process is asked to end, with the name of the signal; rejects with an error
+   * that nobody caught.
+   */
+  readonly untilStopped: () => Promise<string>;
 }
 
 /** Takes the exit code of a command. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { once } from "node:events";
 import { run } from "./run.ts";
+import { untilStopped } from "./stop-signals.ts";
 
 // Whoever reads our output may stop reading: `recloc decode … | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -13,7 +13,5 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   environment: process.env,
   loadDecode: async () => (await import("../decode.ts")).decode,
-  untilStopped: async () => {
-    await Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
-  },
+  untilStopped,
 });

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { SchemaViolation } from "../views/check.ts";
+import { noteRefusal } from "./answered.ts";
 import { ApiError } from "./errors.ts";
 import { REQUEST_ID } from "./request-log.ts";
 import { traceOf } from "./trace.ts";
@@ -15,6 +16,7 @@ export function errorResponses(logger: Logger): Middleware {
       const failure = toApiError(error);
       if (failure.status >= 500)
         logger.error({ id: ctx.response.get(REQUEST_ID), ...traceOf(error) }, failure.message);
+      noteRefusal(ctx, failure.code);
       ctx.status = failure.status;
       ctx.set("Cache-Control", "no-store");
       ctx.body = failure.body;

@@ -1,7 +1,7 @@
 import type Koa from "koa";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { answerMalformed } from "./malformed.ts";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { answerMalformed, type Malformed } from "./malformed.ts";
 
 /** How long things may take, in milliseconds. */
 export interface Timeouts {
@@ -18,11 +18,18 @@ export interface Timeouts {
 const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 5_000, stop: 10_000 };
 const STOP_STEP = 50;
 
+/** How to listen. */
+export interface ListenOptions {
+  readonly timeouts?: Timeouts | undefined;
+  /** Is told of what was no request. Default: nobody is. */
+  readonly onMalformed?: (malformed: Malformed) => void;
+}
+
 /** A server that takes requests. */
 export interface Listening {
   /** Where: `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Takes no more requests, lets those under way finish, and closes. */
+  /** Takes no more connections, lets the requests under way finish, and closes. */
   readonly stop: () => Promise<void>;
 }
 
@@ -36,9 +43,10 @@ export async function listen(
   app: Koa,
   host: string,
   port: number,
-  timeouts: Timeouts = TIMEOUTS,
+  { timeouts = TIMEOUTS, onMalformed = () => undefined }: ListenOptions = {},
 ): Promise<Listening> {
   const handle = app.callback();
+  const answers = new Answers();
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -47,13 +55,46 @@ export async function listen(
       // Node would refuse such requests by itself, and not in JSON.
       requireHostHeader: false,
     },
-    (request, response) => void handle(request, response),
+    (request, response) => void handle(request, answers.begun(response)),
   );
-  server.on("checkExpectation", (request, response) => void handle(request, response));
-  server.on("clientError", answerMalformed);
+  server.on("checkExpectation", (request, response) => {
+    void handle(request, answers.begun(response));
+  });
+  server.on("clientError", (error, socket) => {
+    answerMalformed(error, socket, onMalformed);
+  });
   server.listen(port, host);
   await once(server, "listening");
-  return { url: urlOf(server), stop: () => stop(server, timeouts.stop) };
+  return {
+    url: urlOf(server),
+    stop: async () => {
+      answers.beLast();
+      await stop(server, timeouts.stop);
+    },
+  };
+}
+
+/** The answers in the making. */
+class Answers {
+  readonly #open = new Set<ServerResponse>();
+  #areLast = false;
+
+  begun(response: ServerResponse): ServerResponse {
+    this.#open.add(response);
+    response.once("close", () => this.#open.delete(response));
+    if (this.#areLast) endConnection(response);
+    return response;
+  }
+
+  /** From now on every answer is the last of its connection, and tells the client so. */
+  beLast(): void {
+    this.#areLast = true;
+    for (const response of this.#open) endConnection(response);
+  }
+}
+
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
 function urlOf(server: Server): string {

@@ -1,23 +1,39 @@
 import type { Middleware } from "koa";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import { refusalOf, routeOf } from "./answered.ts";
+import type { Malformed } from "./malformed.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** The response header that names the request's line in the log. */
 export const REQUEST_ID = "X-Request-Id";
 
 /**
- * Logs one line for each request: its route, never its path, query, headers or body, because people
- * paste booking records anywhere. The id is always our own, for the same reason.
+ * Logs and counts each request: its route, never its path, query, headers, address or body, because
+ * people paste booking records anywhere. The id is always our own, for the same reason. Faults of
+ * the service are errors, all else is information.
  */
-export function requestLog(logger: Logger): Middleware {
+export function requestLog(logger: Logger, metrics: Metrics): Middleware {
   return async (ctx, next) => {
     const start = performance.now();
     const id = randomUUID();
     ctx.set(REQUEST_ID, id);
     await next();
-    const matched: unknown = ctx._matchedRoute;
-    const route = typeof matched === "string" ? matched : null;
-    const ms = Math.round((performance.now() - start) * 1000) / 1000;
-    logger.info({ id, method: ctx.method, route, status: ctx.status, ms }, "request");
+    const { method, status } = ctx;
+    const [route, code] = [routeOf(ctx), refusalOf(ctx)];
+    const elapsed = performance.now() - start;
+    metrics.answered({ method, route, status, seconds: elapsed / 1000 });
+    if (code !== null) metrics.refused(code);
+    const ms = Math.round(elapsed * 1000) / 1000;
+    const line = { id, method, route, status, ...(code === null ? {} : { code }), ms };
+    logger[status >= 500 ? "error" : "info"](line, "request");
+  };
+}
+
+/** Logs and counts what was no request. */
+export function malformedLog(logger: Logger, metrics: Metrics): (malformed: Malformed) => void {
+  return ({ id, status, code }) => {
+    metrics.refused(code);
+    logger.info({ id, status, code }, "malformed request");
   };
 }

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { temporaryFolder } from "../store/folder.ts";
+import { listenTo } from "./listen-to.ts";
 
 const LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 
@@ -17,17 +17,6 @@ function recloc(...args: string[]) {
 async function exitCode(child: ChildProcess): Promise<number | null> {
   await once(child, "close");
   return child.exitCode;
-}
-
-/** Waits until a stream has said something. */
-function said(stream: Readable, words: string): Promise<void> {
-  let printed = "";
-  return new Promise((resolve) => {
-    stream.on("data", (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes(words)) resolve();
-    });
-  });
 }
 
 describe("The process recloc", function () {
@@ -52,7 +41,7 @@ describe("The process recloc", function () {
 
   it("serves until it is told to end", async () => {
     const child = recloc("serve", "--port", "0", "--data-dir", folder());
-    await said(child.stdout, "/v4/decode");
+    await listenTo(child.stdout).until(/\/v4\/decode/);
     child.kill("SIGTERM");
     expect(await exitCode(child)).to.equal(0);
   });

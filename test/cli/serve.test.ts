@@ -38,6 +38,7 @@ describe("recloc serve", () => {
       stdout,
       untilStopped: async () => {
         await once(stopping, "stop");
+        return "SIGTERM";
       },
     });
     const code = run(["serve", "--port", "0", "--data-dir", folder(), ...args], io);

@@ -20,7 +20,7 @@ export function makeIo(overrides: Partial<Io> = {}) {
     stderr: stderr.stream,
     environment: {},
     loadDecode: () => Promise.resolve(decode),
-    untilStopped: () => Promise.resolve(),
+    untilStopped: () => Promise.resolve("SIGTERM"),
     ...overrides,
   };
   return { io, stdout: stdout.text, stderr: stderr.text };

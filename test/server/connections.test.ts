@@ -48,14 +48,14 @@ describe("Connections", () => {
       [new PassThrough(), "ECONNRESET"],
       [new PassThrough().destroy(), "HPE_INVALID_METHOD"],
     ] as const) {
-      answerMalformed(Object.assign(new Error("gone"), { code }), socket);
+      answerMalformed(Object.assign(new Error("gone"), { code }), socket, () => undefined);
       expect(socket.destroyed).to.equal(true);
     }
   });
 
   it("whose error has no name get an answer", () => {
     const socket = new PassThrough();
-    answerMalformed(new Error("what"), socket);
+    answerMalformed(new Error("what"), socket, () => undefined);
     expect(String(socket.read())).to.match(/^HTTP\/1\.1 400 /);
   });
 

@@ -63,6 +63,7 @@ describe("The description of the API", () => {
       "GET /v4/airport/{iataCode}",
       "GET /healthz",
       "GET /readyz",
+      "GET /metrics",
       "GET /openapi.json",
     ]);
   });

@@ -3,6 +3,8 @@ import { pino } from "pino";
 import { decode } from "../../src/decode.ts";
 import { createApp, type Parts } from "../../src/server/app.ts";
 import { listen, type Timeouts } from "../../src/server/listen.ts";
+import { Metrics } from "../../src/server/metrics.ts";
+import { malformedLog } from "../../src/server/request-log.ts";
 
 export const KEY = "rk_test";
 export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
@@ -22,14 +24,18 @@ export async function startService(
   timeouts?: Timeouts,
 ): Promise<Service> {
   const { stream, text } = captured();
+  const logger = pino({ level: "trace" }, stream);
+  const metrics = new Metrics();
   const app = createApp({
     decode,
     keys: { isValid: (key) => Promise.resolve(key === KEY) },
     settings: { maxBody: 256 * 1024 },
-    logger: pino({ level: "trace" }, stream),
+    logger,
+    metrics,
     ...parts,
   });
-  const { url, stop } = await listen(app, "127.0.0.1", 0, timeouts);
+  const onMalformed = malformedLog(logger, metrics);
+  const { url, stop } = await listen(app, "127.0.0.1", 0, { timeouts, onMalformed });
   return {
     url,
     stop,

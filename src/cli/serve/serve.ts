@@ -1,49 +1,91 @@
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import { allPlaces } from "../../reference/index.ts";
 import { createApp } from "../../server/app.ts";
 import { listen, type Listening } from "../../server/listen.ts";
+import { Metrics } from "../../server/metrics.ts";
+import { malformedLog } from "../../server/request-log.ts";
+import { traceOf } from "../../server/trace.ts";
 import { readSettings, SettingError, type Settings, type SettingTexts } from "../../settings.ts";
 import { KeyRing } from "../../store/key-ring.ts";
 import type { KeyStore } from "../../store/key-store.ts";
 import { EXIT, type Io } from "../io.ts";
 import { openKeyStore } from "../open-key-store.ts";
+import { version } from "../version.ts";
+import { Closers } from "./closers.ts";
 
 /** A line that decodes, for people to try the service with. */
 const SAMPLE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
 
-/** `recloc serve`: serves until the process is asked to end. Logs go to standard error. */
+/**
+ * `recloc serve`: serves until the process is asked to end, or until an error that nobody caught.
+ * Logs go to standard error.
+ */
 export async function serve(flags: SettingTexts, io: Io): Promise<number> {
   const settings = readSettings(io.environment, flags);
   // Read now, so that missing tables show at once and the first request does not wait for them.
   allPlaces();
   const logger = pino({ level: settings.logLevel }, io.stderr);
-  const store = await openKeyStore(settings.dataDir);
-  // Asked before anything is announced: who reads the announcement may stop us at once.
-  const stopped = io.untilStopped();
+  const closers = new Closers();
+  let code: number;
   try {
-    const app = createApp({
-      decode: await io.loadDecode(),
-      keys: new KeyRing(settings.apiKeys, store),
-      settings,
-      logger,
-      isReady: () => store.isEmpty(),
-    });
-    const server = await listenOn(app, settings);
-    io.stdout.write(`recloc listens on ${server.url}\n${await firstKey(settings, store, server)}`);
-    await stopped;
-    await server.stop();
+    code = await serveUntilStopped(settings, io, logger, closers);
   } finally {
-    await store.close();
+    await closers.close();
   }
-  return EXIT.ok;
+  logger.info("stopped");
+  return code;
+}
+
+async function serveUntilStopped(
+  settings: Settings,
+  io: Io,
+  logger: Logger,
+  closers: Closers,
+): Promise<number> {
+  const store = await openKeyStore(settings.dataDir);
+  closers.add(() => store.close());
+  // Asked before anything is announced: who reads the announcement may stop us at once.
+  const stopped = untilStopped(io);
+  const stopping = new AbortController();
+  const metrics = new Metrics();
+  metrics.collectProcess();
+  const app = createApp({
+    decode: await io.loadDecode(),
+    keys: new KeyRing(settings.apiKeys, store),
+    settings,
+    logger,
+    isReady: () => store.isEmpty(),
+    stopping: stopping.signal,
+    metrics,
+  });
+  const server = await listenOn(app, settings, malformedLog(logger, metrics));
+  closers.add(() => server.stop());
+  logger.info({ url: server.url, version: version() }, "started");
+  io.stdout.write(`recloc listens on ${server.url}\n${await firstKey(settings, store, server)}`);
+  const { level, why, code } = await stopped;
+  stopping.abort();
+  logger[level](why, "stopping");
+  return code;
+}
+
+/** Settles with what there is to log, and the exit code, when there is a reason to stop. */
+async function untilStopped(io: Io) {
+  try {
+    const reason = await io.untilStopped();
+    return { level: "info", why: { reason }, code: EXIT.ok } as const;
+  } catch (error) {
+    const why = { reason: "uncaught error", ...traceOf(error) };
+    return { level: "fatal", why, code: EXIT.failed } as const;
+  }
 }
 
 async function listenOn(
   app: ReturnType<typeof createApp>,
   { host, port }: Settings,
+  onMalformed: ReturnType<typeof malformedLog>,
 ): Promise<Listening> {
   try {
-    return await listen(app, host, port);
+    return await listen(app, host, port, { onMalformed });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     const address = `${host}:${port}`;

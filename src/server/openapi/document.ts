@@ -161,6 +161,12 @@ function openPaths(): JsonObject {
       200: json("It can", HealthAnswer),
       ...errors(["unavailable"]),
     }),
+    "/metrics": open("metrics", "What the service counts, for Prometheus", {
+      200: {
+        description: "Prometheus' text format; nothing in it tells of a person or a record",
+        content: { "text/plain": { schema: { type: "string" } } },
+      },
+    }),
     "/openapi.json": open("openapi", "This description", { 200: description }),
   };
 }

@@ -1,0 +1,26 @@
+# The service in a container; docs/operating.md tells how it is run. Nothing is downloaded but the
+# packages of package-lock.json.
+
+FROM node:20.20-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:20.20-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+# Docker gives a new volume the owner of the folder that it covers.
+RUN mkdir --mode=700 /data && chown node:node /data
+WORKDIR /app
+COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+RUN ln -s /app/dist/src/cli/main.js /usr/local/bin/recloc
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["node", "-e", \
+  "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["recloc"]
+CMD ["serve"]

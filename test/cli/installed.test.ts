@@ -1,0 +1,84 @@
+import { expect } from "chai";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../store/folder.ts";
+import { listenTo } from "./listen-to.ts";
+
+/** A user who owns nothing here; root may become one, others stay who they are. */
+const STRANGER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Runs a command to its end and gives back what it printed. */
+function run(command: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command}: ${stderr}`);
+  return stdout;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+/** The files that are in the package. */
+function packedFiles(): readonly string[] {
+  const printed: unknown = JSON.parse(
+    run("npm", "pack", "--dry-run", "--json", "--ignore-scripts", "--loglevel=error"),
+  );
+  const files = Array.isArray(printed) ? property(printed[0], "files") : undefined;
+  return Array.isArray(files) ? files.map((file) => String(property(file, "path"))) : [];
+}
+
+/** The folders of the packages that `npm ci --omit=dev` would install. */
+function productionPackages(): readonly string[] {
+  const lock: unknown = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  return Object.entries(property(lock, "packages") ?? {})
+    .filter(([folder, entry]) => folder !== "" && property(entry, "dev") !== true)
+    .map(([folder]) => folder)
+    .filter((folder) => existsSync(folder));
+}
+
+describe("The package, installed", function () {
+  this.timeout(180_000);
+  const folder = temporaryFolder();
+
+  it("serves with production packages only, from files it may not write, as nobody", async () => {
+    run(process.execPath, "--import", "tsx", "scripts/build.ts", "--if-missing");
+    const [app, data] = [join(folder(), "app"), join(folder(), "data")];
+    for (const path of [...packedFiles(), ...productionPackages()])
+      cpSync(path, join(app, path), { recursive: true, dereference: true });
+    mkdirSync(data, { mode: 0o700 });
+    chmodSync(folder(), 0o755);
+    if (STRANGER.uid !== undefined) chownSync(data, STRANGER.uid, STRANGER.gid);
+    run("chmod", "-R", "a-w,a+rX", app);
+
+    const child = spawn(process.execPath, [join(app, "dist/src/cli/main.js"), "serve"], {
+      ...STRANGER,
+      cwd: app,
+      env: { NODE_ENV: "production", PORT: "0", DATA_DIR: data, API_KEYS: "fixed" },
+    });
+    try {
+      const ended = once(child, "close");
+      const complaints = listenTo(child.stderr);
+      const announced = listenTo(child.stdout).until(/listens on .*\n/);
+      const printed = await Promise.race([announced, ended.then(() => complaints.text())]);
+      const [url = printed] = /http:\S+/.exec(printed) ?? [];
+      const response = await fetch(`${url}/v4/decode`, {
+        method: "POST",
+        headers: { "X-Api-Key": "fixed" },
+        body: "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1",
+      });
+      expect(await response.text()).to.contain('"description":"Air France"');
+      for (const path of ["/readyz", "/metrics", "/openapi.json"])
+        expect((await fetch(url + path)).status, path).to.equal(200);
+      child.kill("SIGTERM");
+      await ended;
+      expect(child.exitCode).to.equal(0);
+    } finally {
+      child.kill("SIGKILL");
+      run("chmod", "-R", "u+w", app);
+    }
+  });
+});
