@@ -1,20 +1,33 @@
+import { isLimit, LARGEST_LIMIT, type KeyLimits } from "./store/limits.ts";
+
 /** What the service can be told from outside, by environment variables and by flags. */
 export interface Settings {
   /** Address to listen on. */
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
-  /** Folder of the key store. */
+  /** Folder of the store, where no database is named. */
   readonly dataDir: string;
+  /** Address of a PostgreSQL database, with its password; null: the store is in `dataDir`. */
+  readonly databaseUrl: string | null;
   /** Keys that hold without the key store. */
   readonly apiKeys: readonly string[];
   /** Bytes of the longest request body. */
   readonly maxBody: number;
   readonly logLevel: LogLevel;
+  /** Whether visitors may make accounts for themselves. */
+  readonly registration: Registration;
+  /** How many reverse proxies stand in front, each of which adds to `X-Forwarded-For`. */
+  readonly trustProxy: number;
+  /** The most requests that a key of an account may have. */
+  readonly limits: KeyLimits;
 }
 
 export const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const REGISTRATIONS = ["open", "closed"] as const;
+export type Registration = (typeof REGISTRATIONS)[number];
 
 /** The names of the environment variables, and their values as text. */
 export type SettingTexts = Readonly<Record<string, string | undefined>>;
@@ -51,18 +64,22 @@ export function readSettings(environment: SettingTexts, flags: SettingTexts = {}
     const text = environment[name]?.trim() ?? "";
     return flags[name] ?? (text === "" ? fallback : text);
   };
-  if (setting("DATABASE_URL", "") !== "")
-    throw new SettingError(
-      "DATABASE_URL",
-      "is not supported yet: unset it, keys are kept in DATA_DIR",
-    );
+  // Whoever names a folder by a flag wants the store that is there.
+  const databaseUrl = flags.DATA_DIR === undefined ? setting("DATABASE_URL", "") : "";
   return {
     host: readText("HOST", setting("HOST", "127.0.0.1")),
     port: readPort(setting("PORT", "8080")),
     dataDir: readText("DATA_DIR", setting("DATA_DIR", "./data")),
+    databaseUrl: readDatabaseUrl(databaseUrl),
     apiKeys: readKeys(setting("API_KEYS", "")),
     maxBody: readSize(setting("MAX_BODY", "256KiB")),
-    logLevel: readLogLevel(setting("LOG_LEVEL", "info")),
+    logLevel: readOneOf("LOG_LEVEL", LOG_LEVELS, setting("LOG_LEVEL", "info")),
+    registration: readOneOf("REGISTRATION", REGISTRATIONS, setting("REGISTRATION", "open")),
+    trustProxy: readTrustProxy(setting("TRUST_PROXY", "0")),
+    limits: {
+      perMinute: readLimit("LIMIT_MINUTE", setting("LIMIT_MINUTE", "")),
+      perDay: readLimit("LIMIT_DAY", setting("LIMIT_DAY", "")),
+    },
   };
 }
 
@@ -91,8 +108,32 @@ function readSize(text: string): number {
   throw new SettingError("MAX_BODY", "takes 1 byte to 64 MiB: 262144, 256KiB or 1MB");
 }
 
-function readLogLevel(text: string): LogLevel {
-  const level = LOG_LEVELS.find((name) => name === text.toLowerCase());
-  if (level !== undefined) return level;
-  throw new SettingError("LOG_LEVEL", `takes one of ${LOG_LEVELS.join(", ")}`);
+function readOneOf<T extends string>(name: string, values: readonly T[], text: string): T {
+  const value = values.find((known) => known === text.toLowerCase());
+  if (value !== undefined) return value;
+  throw new SettingError(name, `takes one of ${values.join(", ")}`);
+}
+
+/** The message never repeats the address: it holds a password. */
+function readDatabaseUrl(text: string): string | null {
+  if (text === "") return null;
+  if (/^postgres(?:ql)?:\/\//i.test(text) && URL.canParse(text)) return text;
+  throw new SettingError("DATABASE_URL", "takes postgres://user:password@host:port/database");
+}
+
+function readTrustProxy(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new SettingError("TRUST_PROXY", "takes the number of reverse proxies in front, 0 to 9");
+}
+
+/**
+ * Reads a limit of requests; null for an empty one, which is none.
+ *
+ * @throws SettingError that begins with the name
+ */
+export function readLimit(name: string, text: string): number | null {
+  if (text === "") return null;
+  const limit = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  if (isLimit(limit)) return limit;
+  throw new SettingError(name, `takes a number of requests from 1 to ${LARGEST_LIMIT}`);
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { SettingError } from "../settings.ts";
+import { addAccounts } from "./accounts/command.ts";
 import { addAirports } from "./airports/command.ts";
 import { addDecode } from "./decode/command.ts";
 import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
@@ -61,6 +62,7 @@ function makeProgram(io: Io, setCode: SetCode): Command {
   addAirports(program, io, setCode);
   addSystems(program, io, setCode);
   addKeys(program, io, setCode);
+  addAccounts(program, io, setCode);
   addWorkshop(program, io, setCode);
   return program;
 }

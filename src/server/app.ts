@@ -23,10 +23,7 @@ import { v4Router } from "./v4/router.ts";
 export interface Parts {
   readonly decode: Decode;
   readonly keys: Keys;
-  readonly settings: Pick<Settings, "maxBody"> & {
-    /** How many reverse proxies stand in front; default: none. */
-    readonly trustProxy?: number;
-  };
+  readonly settings: Pick<Settings, "maxBody"> & Partial<Pick<Settings, "trustProxy">>;
   readonly logger: Logger;
   /** Default: the service is ready as soon as it runs. */
   readonly isReady?: ReadinessCheck;

@@ -1,28 +1,79 @@
-import type { KeyStore } from "./key-store.ts";
+import { LRUCache } from "lru-cache";
+import type { Changes } from "./changes.ts";
+import { isPast, type KeyGrant, type KeyStore } from "./key-store.ts";
+import { NO_LIMITS } from "./limits.ts";
 import { digestOf, isSameDigest } from "./secret.ts";
 
-/** Says which keys open the service. */
+const MOST_GRANTS = 10_000;
+/** Should a change not be heard for whatever reason, it counts after this time at the latest. */
+const OLDEST_GRANT_MS = 30_000;
+
+const FIXED: KeyGrant = { id: "fixed", fixed: true, limits: NO_LIMITS, expiresAt: null };
+
+/** Says what keys give. */
 export interface Keys {
-  /** Whether a key is valid. Rejects where the store cannot be asked. */
-  isValid(key: string): Promise<boolean>;
+  /** What a key gives; null where it is not valid. Rejects where the store cannot be asked. */
+  grant(key: string): Promise<KeyGrant | null>;
 }
 
 /**
- * The fixed keys of the settings and the keys of the store. The store is asked every time, which
- * takes 0.05 ms: a revoked key dies at once, whichever process revoked it.
+ * The fixed keys of the settings and the keys of the store. What the store says of a valid key is
+ * remembered until keys change; while changes cannot be heard, it is asked every time.
  */
 export class KeyRing implements Keys {
   readonly #fixed: readonly Buffer[];
-  readonly #store: Pick<KeyStore, "holds">;
+  readonly #store: Pick<KeyStore, "find">;
+  readonly #grants = new LRUCache<string, KeyGrant>({ max: MOST_GRANTS, ttl: OLDEST_GRANT_MS });
+  readonly #unsubscribe: () => void;
+  #hearsChanges = false;
+  /** How often everything was forgotten. */
+  #generation = 0;
 
-  constructor(fixedKeys: readonly string[], store: Pick<KeyStore, "holds">) {
+  constructor(fixedKeys: readonly string[], store: Pick<KeyStore, "find">, changes: Changes) {
     this.#fixed = fixedKeys.map(digestOf);
     this.#store = store;
+    this.#unsubscribe = changes.subscribe({
+      changed: () => {
+        this.#forget();
+      },
+      lost: () => {
+        this.#hearsChanges = false;
+        this.#forget();
+      },
+      found: () => {
+        this.#hearsChanges = true;
+        this.#forget();
+      },
+    });
   }
 
-  async isValid(key: string): Promise<boolean> {
+  async grant(key: string): Promise<KeyGrant | null> {
     const digest = digestOf(key);
-    return this.#isFixed(digest) || (await this.#store.holds(digest));
+    if (this.#isFixed(digest)) return FIXED;
+    const name = digest.toString("base64");
+    const grant = this.#grants.get(name) ?? (await this.#read(name, digest));
+    return grant === null || isPast(grant.expiresAt) ? null : grant;
+  }
+
+  /** Ends listening for changes. */
+  close(): void {
+    this.#unsubscribe();
+    this.#hearsChanges = false;
+    this.#forget();
+  }
+
+  async #read(name: string, digest: Buffer): Promise<KeyGrant | null> {
+    const generation = this.#generation;
+    const grant = await this.#store.find(digest);
+    // What changed while the store was asked is not in its answer.
+    const isNews = this.#hearsChanges && generation === this.#generation;
+    if (grant !== null && isNews) this.#grants.set(name, grant);
+    return grant;
+  }
+
+  #forget(): void {
+    this.#generation += 1;
+    this.#grants.clear();
   }
 
   /** Compares with every fixed key, so that the time does not tell which one it is like. */

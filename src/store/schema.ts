@@ -1,35 +1,67 @@
-import type { Kysely, Migration } from "kysely";
-
-/** A key as the store keeps it. Times are ISO 8601, UTC. */
-export interface ApiKeyRow {
-  readonly id: string;
-  /** The first characters of the key. */
-  readonly prefix: string;
-  readonly name: string | null;
-  /** SHA-256 of the key, hexadecimal. */
-  readonly digest: string;
-  readonly created_at: string;
-  readonly revoked_at: string | null;
-}
-
-/** The tables of the store. */
+/** The tables of the store. Times are ISO 8601, UTC; digests are SHA-256, hexadecimal. */
 export interface Tables {
-  readonly api_keys: ApiKeyRow;
+  readonly accounts: AccountRow;
+  readonly sessions: SessionRow;
+  readonly keys: KeyRow;
+  readonly key_secrets: KeySecretRow;
+  readonly usage: UsageRow;
+  readonly counters: CounterRow;
 }
 
-/** In order of their names; each holds for SQLite and PostgreSQL alike, and is never edited. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  "0001-api-keys": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("api_keys")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("prefix", "text", (column) => column.notNull())
-        .addColumn("name", "text")
-        .addColumn("digest", "text", (column) => column.notNull().unique())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("revoked_at", "text")
-        .execute();
-    },
-  },
-};
+export interface AccountRow {
+  readonly id: string;
+  /** Trimmed, lower case. */
+  readonly email: string;
+  /** Argon2id, as a PHC string. */
+  readonly password_hash: string;
+  readonly created_at: string;
+}
+
+export interface SessionRow {
+  /** Of the token. */
+  readonly digest: string;
+  readonly account_id: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+export interface KeyRow {
+  readonly id: string;
+  /** Null: made on the command line, for nobody's account. */
+  readonly account_id: string | null;
+  readonly name: string | null;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+  readonly revoked_at: string | null;
+  readonly limit_minute: number | null;
+  readonly limit_day: number | null;
+}
+
+/** What a client sends to use a key. A rotated key has several for a while. */
+export interface KeySecretRow {
+  readonly digest: string;
+  readonly key_id: string;
+  /** The first characters of the secret. */
+  readonly prefix: string;
+  readonly created_at: string;
+  /** Null: this is the one that stays. */
+  readonly expires_at: string | null;
+}
+
+/** The requests of one key and day whose times fell into one bucket of the histogram. */
+export interface UsageRow {
+  readonly key_id: string;
+  /** YYYY-MM-DD, UTC. */
+  readonly day: string;
+  readonly bucket: number;
+  readonly requests: number;
+  readonly errors: number;
+}
+
+/** A count of the limiter. */
+export interface CounterRow {
+  readonly key: string;
+  readonly points: number;
+  /** Milliseconds since 1970. PostgreSQL's driver gives it as text: nothing here reads it. */
+  readonly expire: number;
+}

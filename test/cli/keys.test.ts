@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { KeyStore } from "../../src/store/key-store.ts";
 import { digestOf } from "../../src/store/secret.ts";
+import { openStore } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { runLine } from "./terminal.ts";
 
@@ -12,10 +12,10 @@ describe("recloc keys", () => {
   const keys = (...args: string[]) => runLine(["keys", ...args, "--data-dir", folder()]);
 
   async function isValid(key: string): Promise<boolean> {
-    const store = await KeyStore.open(folder());
-    const isHeld = await store.holds(digestOf(key.trim()));
+    const store = await openStore({ dataDir: folder(), databaseUrl: null });
+    const grant = await store.keys.find(digestOf(key.trim()));
     await store.close();
-    return isHeld;
+    return grant !== null;
   }
 
   it("create prints a key that is valid, this once", async () => {
@@ -28,6 +28,36 @@ describe("recloc keys", () => {
     expect(list.stdout).to.match(/^[0-9a-f]{12} {2}rk_[\w-]{8} {2}2\S+Z {2}active {2}web shop\n$/);
     expect(list.stdout).not.to.contain(stdout.trim());
   });
+
+  it("create gives an account's key the usual limits, and others where flags say so", async () => {
+    const store = await openStore({ dataDir: folder(), databaseUrl: null });
+    const account = await store.accounts.create("ana@example.com", "an invented password");
+    const environment = { LIMIT_MINUTE: "100", LIMIT_DAY: "5000" };
+    const create = (...args: string[]) =>
+      runLine(["keys", "create", "--data-dir", folder(), ...args], { environment });
+    await create();
+    await create("--account", "ANA@example.com");
+    await create("--account", "ana@example.com", "--limit-minute", "7", "--limit-day", "");
+    const keys = await store.keys.list();
+    await store.close();
+    expect(keys.map(({ accountId, limits }) => ({ accountId, ...limits }))).to.have.deep.members([
+      { accountId: null, perMinute: null, perDay: null },
+      { accountId: account?.id, perMinute: 100, perDay: 5000 },
+      { accountId: account?.id, perMinute: 7, perDay: null },
+    ]);
+  });
+
+  for (const [args, message] of [
+    [["--account", "b@example.com"], "no account has this e-mail; see recloc accounts list"],
+    [["--limit-day", "0"], "--limit-day takes a number of requests from 1 to 1000000000"],
+    [["--name", " "], /^recloc: A name has 1 to 100 characters/],
+  ] as const)
+    it(`create refuses ${args.join(" ")}`, async () => {
+      const { code, stdout, stderr } = await keys("create", ...args);
+      expect(code).to.equal(2);
+      expect(stdout).to.equal("");
+      expect(stderr).to.match(typeof message === "string" ? new RegExp(message) : message);
+    });
 
   it("list says where there are none", async () => {
     expect(await keys("list")).to.deep.equal({
@@ -75,7 +105,9 @@ describe("recloc keys", () => {
     const database = new Database(join(folder(), "recloc.db"));
     for (const id of ["1", "2"])
       database.exec(
-        `insert into api_keys values ('${id}', 'rk_same${id}', null, '${id}', '2026-01-01', null)`,
+        `insert into keys (id, created_at) values ('${id}', '2026-01-01');
+         insert into key_secrets (digest, key_id, prefix, created_at)
+           values ('${id}', '${id}', 'rk_same${id}', '2026-01-01')`,
       );
     database.close();
     const { code, stderr } = await keys("revoke", "rk_same");

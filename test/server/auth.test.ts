@@ -1,8 +1,11 @@
 import { expect } from "chai";
+import Koa, { type ParameterizedContext } from "koa";
+import { listen } from "../../src/server/listen.ts";
+import { requireKey, type KeyState } from "../../src/server/require-key.ts";
 import { KeyRing } from "../../src/store/key-ring.ts";
-import { KeyStore } from "../../src/store/key-store.ts";
+import { openStore } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
-import { errorOf, KEY, sharedService, startService } from "./service.ts";
+import { errorOf, GRANT, KEY, sharedService, startService } from "./service.ts";
 
 const PATHS = [
   ["POST", "/v3/decode"],
@@ -60,26 +63,41 @@ describe("The API key", () => {
 
   it("answers 503 where the store does not", async () => {
     const error = new Error("rk_test is locked");
-    const broken = await startService({ keys: { isValid: () => Promise.reject(error) } });
+    const broken = await startService({ keys: { grant: () => Promise.reject(error) } });
     const { message, code } = await errorOf(await broken.send("/v4/ping"), 503);
     await broken.stop();
     expect(code).to.equal("unavailable");
     expect(message + broken.logs()).not.to.contain("rk_test");
   });
 
+  it("leaves what it gives to what follows", async () => {
+    const app = new Koa().use(requireKey({ grant: () => Promise.resolve(GRANT) }));
+    app.use((ctx: ParameterizedContext<KeyState>) => {
+      ctx.body = ctx.state.grant ?? "none";
+    });
+    const server = await listen(app, "127.0.0.1", 0);
+    const headers = { "X-Api-Key": KEY };
+    const [given, none] = await Promise.all([
+      fetch(`${server.url}/v4/ping`, { headers }).then((response) => response.json()),
+      fetch(`${server.url}/healthz`, { headers }).then((response) => response.text()),
+    ]);
+    await server.stop();
+    expect(given).to.deep.equal(GRANT);
+    expect(none).to.equal("none");
+  });
+
   describe("of the store", () => {
     const folder = temporaryFolder();
 
     it("opens until it is revoked", async () => {
-      const store = await KeyStore.open(folder());
-      const shop = await startService({ keys: new KeyRing(["fixed"], store) });
-      const key = await store.create("shop");
+      const store = await openStore({ dataDir: folder(), databaseUrl: null });
+      const shop = await startService({ keys: new KeyRing(["fixed"], store.keys, store.changes) });
+      const { key, record } = await store.keys.create({ name: "shop" });
       const statusWith = async (value: string) =>
         (await fetch(`${shop.url}/v4/ping`, { headers: { "X-Api-Key": value } })).status;
       expect(await statusWith(key)).to.equal(200);
       expect(await statusWith("fixed")).to.equal(200);
-      const [{ id } = { id: "" }] = await store.list();
-      await store.revoke(id);
+      await store.keys.revoke(record.id);
       expect(await statusWith(key)).to.equal(403);
       expect(await statusWith("fixed")).to.equal(200);
       await shop.stop();

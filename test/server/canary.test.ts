@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { decode } from "../../src/decode.ts";
 import { traceOf } from "../../src/server/trace.ts";
 import { KeyRing } from "../../src/store/key-ring.ts";
-import { KeyStore } from "../../src/store/key-store.ts";
+import { openStore } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { exchange } from "./raw.ts";
 import { AIR_LINE, KEY, startService } from "./service.ts";
@@ -16,9 +16,9 @@ describe("A name in a booking record", () => {
   const folder = temporaryFolder();
 
   it("stays in answers: it is in no log, no error, and no file", async () => {
-    const store = await KeyStore.open(folder());
+    const store = await openStore({ dataDir: folder(), databaseUrl: null });
     const service = await startService({
-      keys: new KeyRing([KEY], store),
+      keys: new KeyRing([KEY], store.keys, store.changes),
       settings: { maxBody: 10_000 },
       decode: (text, options) => {
         if (text.includes("THROW")) throw new Error(`cannot read ${text}\n    at ${CANARY}`);

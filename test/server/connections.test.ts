@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { answerMalformed } from "../../src/server/malformed.ts";
 import { decodedOf, person } from "../views/samples.ts";
 import { exchange } from "./raw.ts";
-import { KEY, startService } from "./service.ts";
+import { GRANT, KEY, startService } from "./service.ts";
 
 const POST = `POST /v4/decode HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${KEY}\r\n`;
 const IMPATIENT = { headers: 150, request: 300, check: 20, stop: 200 };
@@ -63,10 +63,10 @@ describe("Connections", () => {
     const decoding = new EventEmitter();
     const service = await startService({
       keys: {
-        isValid: async () => {
+        grant: async () => {
           decoding.emit("asked");
           await sleep(100);
-          return true;
+          return GRANT;
         },
       },
     });

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { decode } from "../../src/decode.ts";
 import { createApp } from "../../src/server/app.ts";
 import { listen } from "../../src/server/listen.ts";
-import { jsonOf } from "./service.ts";
+import { GRANT, jsonOf } from "./service.ts";
 
 const PROXY = "192.0.2.1";
 const CLIENT = "198.51.100.7";
@@ -13,7 +13,7 @@ const FORGED = "203.0.113.9";
 async function calledBy(trustProxy: number | undefined, headers: Readonly<Record<string, string>>) {
   const app = createApp({
     decode,
-    keys: { isValid: () => Promise.resolve(true) },
+    keys: { grant: () => Promise.resolve(GRANT) },
     settings: { maxBody: 1000, ...(trustProxy === undefined ? {} : { trustProxy }) },
     logger: pino({ level: "silent" }),
   });

@@ -2,11 +2,15 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { decode } from "../../src/decode.ts";
 import { createApp, type Parts } from "../../src/server/app.ts";
+import type { KeyGrant } from "../../src/store/key-store.ts";
+import { NO_LIMITS } from "../../src/store/limits.ts";
 import { listen, type Timeouts } from "../../src/server/listen.ts";
 import { Metrics } from "../../src/server/metrics.ts";
 import { malformedLog } from "../../src/server/request-log.ts";
 
 export const KEY = "rk_test";
+/** What the key of the tests gives. */
+export const GRANT: KeyGrant = { id: "test", fixed: false, limits: NO_LIMITS, expiresAt: null };
 export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 
 /** A service that runs on a free port of this machine. */
@@ -28,7 +32,7 @@ export async function startService(
   const metrics = new Metrics();
   const app = createApp({
     decode,
-    keys: { isValid: (key) => Promise.resolve(key === KEY) },
+    keys: { grant: (key) => Promise.resolve(key === KEY ? GRANT : null) },
     settings: { maxBody: 256 * 1024 },
     logger,
     metrics,

@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import { readSettings, SettingError } from "../../src/settings.ts";
 
+const DATABASE_URL = "DATABASE_URL takes postgres://user:password@host:port/database";
+
 const WRONG = [
   ["PORT", "http", "PORT takes a number from 0 to 65535"],
   ["PORT", "65536", "PORT takes a number from 0 to 65535"],
@@ -14,11 +16,14 @@ const WRONG = [
   ["LOG_LEVEL", "loud", "LOG_LEVEL takes one of silent, fatal, error, warn, info, debug, trace"],
   ["API_KEYS", "one two", "API_KEYS takes keys of visible ASCII characters, separated by commas"],
   ["API_KEYS", "clé", "API_KEYS takes keys of visible ASCII characters, separated by commas"],
-  [
-    "DATABASE_URL",
-    "postgres://localhost/recloc",
-    "DATABASE_URL is not supported yet: unset it, keys are kept in DATA_DIR",
-  ],
+  ["DATABASE_URL", "mysql://u:hidden@db/recloc", DATABASE_URL],
+  ["DATABASE_URL", "hidden", DATABASE_URL],
+  ["DATABASE_URL", "postgres://u:hidden@db:port/recloc", DATABASE_URL],
+  ["REGISTRATION", "perhaps", "REGISTRATION takes one of open, closed"],
+  ["TRUST_PROXY", "10", "TRUST_PROXY takes the number of reverse proxies in front, 0 to 9"],
+  ["TRUST_PROXY", "true", "TRUST_PROXY takes the number of reverse proxies in front, 0 to 9"],
+  ["LIMIT_MINUTE", "0", "LIMIT_MINUTE takes a number of requests from 1 to 1000000000"],
+  ["LIMIT_DAY", "1e3", "LIMIT_DAY takes a number of requests from 1 to 1000000000"],
 ] as const;
 
 const SIZES = [
@@ -41,6 +46,10 @@ describe("The settings", () => {
       apiKeys: [],
       maxBody: 262_144,
       logLevel: "info",
+      databaseUrl: null,
+      registration: "open",
+      trustProxy: 0,
+      limits: { perMinute: null, perDay: null },
     });
   });
 
@@ -52,6 +61,11 @@ describe("The settings", () => {
       API_KEYS: "one, two,",
       MAX_BODY: "1MB",
       LOG_LEVEL: "WARN",
+      DATABASE_URL: "postgresql://u:p%40ss@db:5433/recloc?sslmode=require",
+      REGISTRATION: "Closed",
+      TRUST_PROXY: "2",
+      LIMIT_MINUTE: "100",
+      LIMIT_DAY: "5000",
       PATH: "/bin",
     };
     expect(readSettings(environment)).to.deep.equal({
@@ -61,6 +75,10 @@ describe("The settings", () => {
       apiKeys: ["one", "two"],
       maxBody: 1_000_000,
       logLevel: "warn",
+      databaseUrl: "postgresql://u:p%40ss@db:5433/recloc?sslmode=require",
+      registration: "closed",
+      trustProxy: 2,
+      limits: { perMinute: 100, perDay: 5000 },
     });
   });
 
@@ -79,6 +97,19 @@ describe("The settings", () => {
   it("cannot be empty where a flag says so", () => {
     expect(() => readSettings({}, { DATA_DIR: " " })).to.throw("DATA_DIR must not be empty");
     expect(() => readSettings({}, { HOST: "" })).to.throw("HOST must not be empty");
+  });
+
+  it("take the folder that a flag names, whatever database the environment names", () => {
+    const environment = { DATABASE_URL: "postgres://db/recloc" };
+    expect(readSettings(environment).databaseUrl).to.equal("postgres://db/recloc");
+    expect(readSettings(environment, { DATA_DIR: "here" })).to.include({
+      dataDir: "here",
+      databaseUrl: null,
+    });
+  });
+
+  it("say nothing of the password in a database's address", () => {
+    expect(() => readSettings({ DATABASE_URL: "mysql://u:hidden@db" })).to.throw(/^(?!.*hidden)/);
   });
 
   for (const [name, value, message] of WRONG)

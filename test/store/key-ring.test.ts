@@ -1,30 +1,138 @@
 import { expect } from "chai";
+import type { ChangeListener } from "../../src/store/changes.ts";
 import { KeyRing } from "../../src/store/key-ring.ts";
+import type { KeyGrant } from "../../src/store/key-store.ts";
+import { NO_LIMITS } from "../../src/store/limits.ts";
 import { digestOf, isSameDigest } from "../../src/store/secret.ts";
 
-const stored = digestOf("stored");
-const store = { holds: (digest: Buffer) => Promise.resolve(isSameDigest(digest, stored)) };
+const GRANT: KeyGrant = { id: "k1", fixed: false, limits: NO_LIMITS, expiresAt: null };
+
+/** A store with one key, that counts how often it is asked. */
+class OneKey {
+  asked = 0;
+  grant: KeyGrant | null = GRANT;
+  /** Called while the store is asked. */
+  meanwhile: () => void = () => undefined;
+
+  async find(digest: Buffer): Promise<KeyGrant | null> {
+    this.asked += 1;
+    const { grant } = this;
+    await Promise.resolve();
+    this.meanwhile();
+    return isSameDigest(digest, digestOf("stored")) ? grant : null;
+  }
+}
+
+/** Changes that a test makes. */
+class Told {
+  listener: ChangeListener | undefined;
+
+  subscribe(listener: ChangeListener): () => void {
+    this.listener = listener;
+    return () => {
+      this.listener = undefined;
+    };
+  }
+}
+
+function make(fixed: readonly string[] = []) {
+  const store = new OneKey();
+  const told = new Told();
+  const ring = new KeyRing(fixed, store, told);
+  return { store, told, ring };
+}
 
 describe("The key ring", () => {
-  const ring = new KeyRing(["fixed-1", "fixed-2"], store);
-
   for (const key of ["fixed-1", "fixed-2", "stored"])
     it(`opens for the key ${key}`, async () => {
-      expect(await ring.isValid(key)).to.equal(true);
+      const grant = await make(["fixed-1", "fixed-2"]).ring.grant(key);
+      expect(grant?.fixed).to.equal(key !== "stored");
+      expect(grant?.limits).to.deep.equal(NO_LIMITS);
     });
 
   for (const key of ["fixed-", "fixed-3", "fixed-1,fixed-2", "", "Stored"])
     it(`does not open for the key ${JSON.stringify(key)}`, async () => {
-      expect(await ring.isValid(key)).to.equal(false);
+      expect(await make(["fixed-1", "fixed-2"]).ring.grant(key)).to.equal(null);
     });
 
   it("does not open where the store fails", async () => {
-    const broken = new KeyRing([], { holds: () => Promise.reject(new Error("disk")) });
+    const { ring, store } = make();
+    store.meanwhile = () => {
+      throw new Error("disk");
+    };
     let error: unknown;
-    await broken.isValid("x").catch((reason: unknown) => {
+    await ring.grant("x").catch((reason: unknown) => {
       error = reason;
     });
     expect(error).to.be.instanceOf(Error);
+  });
+
+  it("asks the store once for a key, while changes are heard", async () => {
+    const { ring, store, told } = make();
+    told.listener?.found();
+    for (let times = 0; times < 3; times += 1) expect(await ring.grant("stored")).to.equal(GRANT);
+    expect(store.asked).to.equal(1);
+  });
+
+  it("asks the store every time for an unknown key", async () => {
+    const { ring, store, told } = make();
+    told.listener?.found();
+    for (let times = 0; times < 3; times += 1) expect(await ring.grant("other")).to.equal(null);
+    expect(store.asked).to.equal(3);
+  });
+
+  it("asks the store again after a change", async () => {
+    const { ring, store, told } = make();
+    told.listener?.found();
+    await ring.grant("stored");
+    store.grant = null;
+    expect(await ring.grant("stored")).to.equal(GRANT);
+    told.listener?.changed();
+    expect(await ring.grant("stored")).to.equal(null);
+  });
+
+  it("does not remember what changed while the store was asked", async () => {
+    const { ring, store, told } = make();
+    told.listener?.found();
+    store.meanwhile = () => told.listener?.changed();
+    expect(await ring.grant("stored")).to.equal(GRANT);
+    store.grant = null;
+    expect(await ring.grant("stored")).to.equal(null);
+  });
+
+  it("remembers nothing while changes are not heard", async () => {
+    const { ring, store, told } = make();
+    await ring.grant("stored");
+    await ring.grant("stored");
+    expect(store.asked).to.equal(2);
+    told.listener?.found();
+    await ring.grant("stored");
+    await ring.grant("stored");
+    expect(store.asked).to.equal(3);
+    told.listener?.lost();
+    store.grant = null;
+    expect(await ring.grant("stored")).to.equal(null);
+  });
+
+  it("looks at the end of a rotated key on every use", async () => {
+    const { ring, store, told } = make();
+    told.listener?.found();
+    store.grant = { ...GRANT, expiresAt: new Date(Date.now() + 50).toISOString() };
+    expect(await ring.grant("stored")).not.to.equal(null);
+    while (Date.now() <= Date.parse(store.grant.expiresAt ?? ""))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await ring.grant("stored")).to.equal(null);
+    expect(store.asked).to.equal(1);
+  });
+
+  it("no longer listens when it is closed", async () => {
+    const { ring, store, told } = make();
+    told.listener?.found();
+    ring.close();
+    expect(told.listener).to.equal(undefined);
+    await ring.grant("stored");
+    await ring.grant("stored");
+    expect(store.asked).to.equal(2);
   });
 
   it("does not take digests of other lengths for the same", () => {

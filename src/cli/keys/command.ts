@@ -1,34 +1,40 @@
 import type { Command } from "commander";
-import type { KeyStore } from "../../store/key-store.ts";
+import type { Settings } from "../../settings.ts";
+import type { Store } from "../../store/store.ts";
 import type { Io, SetCode } from "../io.ts";
+import type { KeyFlags } from "./keys.ts";
 
 const HELP = `
 Examples:
   recloc keys create --name "web shop"
+  recloc keys create --account ana@example.com --limit-minute 100
   recloc keys list
   recloc keys revoke rk_Ab3dE5fG`;
+
+import { DATA_DIR, type StoreFlags } from "../store-flags.ts";
 
 /** Adds `recloc keys create`, `list` and `revoke`. */
 export function addKeys(program: Command, io: Io, setCode: SetCode): void {
   const keys = program
     .command("keys")
     .summary("manage API keys")
-    .description("Manages the API keys of the key store in DATA_DIR.")
+    .description("Manages the API keys of the store in DATA_DIR or DATABASE_URL.")
     .addHelpText("after", HELP);
   const add = (name: string, description: string) =>
-    keys
-      .command(name)
-      .description(description)
-      .option("--data-dir <folder>", "DATA_DIR: folder of the key store (default: ./data)");
-  const onStore = async ({ dataDir }: StoreFlags, command: StoreCommand) => {
+    keys.command(name).description(description).option("--data-dir <folder>", DATA_DIR);
+  const onStore = async ({ dataDir }: StoreFlags, command: KeysCommand) => {
+    const { withStore } = await import("../open-store.ts");
     const actions = await import("./keys.ts");
-    setCode(await actions.withKeyStore(dataDir, io, (store) => command(actions, store)));
+    setCode(await withStore(dataDir, io, (store, settings) => command(actions, store, settings)));
   };
 
   add("create", "Makes a key and prints it, this once.")
     .option("--name <name>", "what the key is for")
-    .action((flags: StoreFlags & { readonly name?: string }) =>
-      onStore(flags, (actions, store) => actions.createKey(store, flags.name, io)),
+    .option("--account <email>", "whose key it is (default: nobody's)")
+    .option("--limit-minute <number>", "the most requests a minute")
+    .option("--limit-day <number>", "the most requests a day")
+    .action((flags: StoreFlags & KeyFlags) =>
+      onStore(flags, (actions, store, settings) => actions.createKey(store, flags, settings, io)),
     );
   add("list", "Lists all keys: id, first characters, time made, state, name.").action(
     (flags: StoreFlags) => onStore(flags, (actions, store) => actions.listKeys(store, io)),
@@ -40,8 +46,8 @@ export function addKeys(program: Command, io: Io, setCode: SetCode): void {
     );
 }
 
-interface StoreFlags {
-  readonly dataDir?: string;
-}
-
-type StoreCommand = (actions: typeof import("./keys.ts"), store: KeyStore) => Promise<number>;
+type KeysCommand = (
+  actions: typeof import("./keys.ts"),
+  store: Store,
+  settings: Settings,
+) => Promise<number>;

@@ -1,39 +1,41 @@
-import { readSettings } from "../../settings.ts";
-import { openKeyStore } from "../open-key-store.ts";
-import type { KeyRecord, KeyStore } from "../../store/key-store.ts";
+import { readLimit, type Settings } from "../../settings.ts";
+import type { KeyRecord } from "../../store/key-store.ts";
+import { NO_LIMITS } from "../../store/limits.ts";
+import type { Store } from "../../store/store.ts";
+import { accountOf } from "../accounts/account-of.ts";
 import { UsageError, EXIT, type Io } from "../io.ts";
 
 /** Too short a prefix would be a guess. */
 const SHORTEST_PREFIX = 6;
 
-/** Runs a command on the key store of the settings, and closes it. */
-export async function withKeyStore(
-  dataDir: string | undefined,
-  io: Io,
-  command: (store: KeyStore) => Promise<number>,
-): Promise<number> {
-  const settings = readSettings(io.environment, { DATA_DIR: dataDir });
-  const store = await openKeyStore(settings.dataDir);
-  try {
-    return await command(store);
-  } finally {
-    await store.close();
-  }
+/** What a key shall be, as the flags say it. */
+export interface KeyFlags {
+  readonly name?: string;
+  /** E-mail. */
+  readonly account?: string;
+  readonly limitMinute?: string;
+  readonly limitDay?: string;
 }
 
-/** `recloc keys create`: prints the key, this once. */
-export async function createKey(store: KeyStore, name: string | undefined, io: Io) {
-  if (name !== undefined && /\p{Cc}/u.test(name))
-    throw new UsageError("--name takes a name without control characters");
-  const key = await store.create(name ?? null);
+/** `recloc keys create`: prints the key, this once. A key of an account begins with its limits. */
+export async function createKey(store: Store, flags: KeyFlags, settings: Settings, io: Io) {
+  const { name = null, account, limitMinute, limitDay } = flags;
+  const owner = account === undefined ? null : await accountOf(store, account);
+  const usual = owner === null ? NO_LIMITS : settings.limits;
+  const limits = {
+    perMinute:
+      limitMinute === undefined ? usual.perMinute : readLimit("--limit-minute", limitMinute),
+    perDay: limitDay === undefined ? usual.perDay : readLimit("--limit-day", limitDay),
+  };
+  const { key } = await store.keys.create({ name, accountId: owner?.id ?? null, limits });
   io.stderr.write("The key is shown this once: only its digest is kept.\n");
   io.stdout.write(`${key}\n`);
   return EXIT.ok;
 }
 
 /** `recloc keys list`: one line for each key. */
-export async function listKeys(store: KeyStore, io: Io) {
-  const rows = (await store.list()).map((key) => [
+export async function listKeys({ keys }: Store, io: Io) {
+  const rows = (await keys.list()).map((key) => [
     key.id,
     key.prefix,
     key.createdAt,
@@ -46,9 +48,9 @@ export async function listKeys(store: KeyStore, io: Io) {
 }
 
 /** `recloc keys revoke`: the key with this id, the whole key, or the only one with this prefix. */
-export async function revokeKey(store: KeyStore, idOrPrefix: string, io: Io) {
-  const { id, prefix } = onlyOne(await store.list(), idOrPrefix);
-  const isRevoked = await store.revoke(id);
+export async function revokeKey({ keys }: Store, idOrPrefix: string, io: Io) {
+  const { id, prefix } = onlyOne(await keys.list(), idOrPrefix);
+  const isRevoked = await keys.revoke(id);
   io.stdout.write(`${prefix} ${isRevoked ? "is revoked" : "was revoked before"}\n`);
   return EXIT.ok;
 }

@@ -1,5 +1,5 @@
 /** Closes one part of the service. */
-export type Close = () => Promise<void>;
+export type Close = () => Promise<void> | void;
 
 /**
  * What has to be closed in the end. The last that was added is closed first, and each only when
@@ -16,7 +16,11 @@ export class Closers {
   async close(): Promise<void> {
     const failures: unknown[] = [];
     for (let close = this.#closers.pop(); close !== undefined; close = this.#closers.pop())
-      await close().catch((error: unknown) => failures.push(error));
+      try {
+        await close();
+      } catch (error) {
+        failures.push(error);
+      }
     if (failures.length > 0) throw failures[0];
   }
 }

@@ -3,13 +3,15 @@ import { allPlaces } from "../../reference/index.ts";
 import { createApp } from "../../server/app.ts";
 import { listen, type Listening } from "../../server/listen.ts";
 import { Metrics } from "../../server/metrics.ts";
+import { storeReports } from "../../server/metrics-store.ts";
 import { malformedLog } from "../../server/request-log.ts";
 import { traceOf } from "../../server/trace.ts";
 import { readSettings, SettingError, type Settings, type SettingTexts } from "../../settings.ts";
+import { keepClear } from "../../store/housekeeping.ts";
 import { KeyRing } from "../../store/key-ring.ts";
-import type { KeyStore } from "../../store/key-store.ts";
+import type { Store } from "../../store/store.ts";
 import { EXIT, type Io } from "../io.ts";
-import { openKeyStore } from "../open-key-store.ts";
+import { openStoreOf } from "../open-store.ts";
 import { version } from "../version.ts";
 import { Closers } from "./closers.ts";
 
@@ -42,7 +44,7 @@ async function serveUntilStopped(
   logger: Logger,
   closers: Closers,
 ): Promise<number> {
-  const store = await openKeyStore(settings.dataDir);
+  const store = await openStoreOf(settings);
   closers.add(() => store.close());
   // Asked before anything is announced: who reads the announcement may stop us at once.
   const stopped = untilStopped(io);
@@ -51,13 +53,14 @@ async function serveUntilStopped(
   metrics.collectProcess();
   const app = createApp({
     decode: await io.loadDecode(),
-    keys: new KeyRing(settings.apiKeys, store),
+    keys: keysOf(settings, store, closers),
     settings,
     logger,
-    isReady: () => store.isEmpty(),
+    isReady: () => store.check(),
     stopping: stopping.signal,
     metrics,
   });
+  lookAfter(store, logger, metrics, closers);
   const server = await listenOn(app, settings, malformedLog(logger, metrics));
   closers.add(() => server.stop());
   logger.info({ url: server.url, version: version() }, "started");
@@ -66,6 +69,29 @@ async function serveUntilStopped(
   stopping.abort();
   logger[level](why, "stopping");
   return code;
+}
+
+function keysOf(settings: Settings, store: Store, closers: Closers): KeyRing {
+  const ring = new KeyRing(settings.apiKeys, store.keys, store.changes);
+  closers.add(() => {
+    ring.close();
+  });
+  return ring;
+}
+
+/** Keeps the store clear of what is too old, and tells where its changes are no longer heard. */
+function lookAfter(store: Store, logger: Logger, metrics: Metrics, closers: Closers): void {
+  const stopClearing = keepClear(store, (reason) => {
+    logger.warn(traceOf(reason), "store not cleared");
+  });
+  const unsubscribe = store.changes.subscribe({
+    ...storeReports(logger, metrics),
+    changed: () => undefined,
+  });
+  closers.add(() => {
+    stopClearing();
+    unsubscribe();
+  });
 }
 
 /** Settles with what there is to log, and the exit code, when there is a reason to stop. */
@@ -96,11 +122,11 @@ async function listenOn(
 /** At the first start without any key one is made, and shown this once. */
 async function firstKey(
   { apiKeys }: Settings,
-  store: KeyStore,
+  { keys }: Store,
   { url }: Listening,
 ): Promise<string> {
-  if (apiKeys.length > 0 || !(await store.isEmpty())) return "";
-  const key = await store.create("first start");
+  if (apiKeys.length > 0 || !(await keys.isEmpty())) return "";
+  const { key } = await keys.create({ name: "first start" });
   return (
     `\nThere was no API key, so this one was made. It is shown this once:\n\n  ${key}\n\n` +
     `Try it:\n\n  curl -H 'X-Api-Key: ${key}' -d '${SAMPLE}' ${reachable(url)}/v4/decode\n\n`

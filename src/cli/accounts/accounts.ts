@@ -1,0 +1,42 @@
+import type { Store } from "../../store/store.ts";
+import { EXIT, UsageError, type Io } from "../io.ts";
+import { accountOf } from "./account-of.ts";
+import { askPassword, type PasswordSource } from "./ask-password.ts";
+
+/** `recloc accounts create` */
+export async function createAccount(
+  { accounts }: Store,
+  email: string,
+  source: PasswordSource,
+  io: Io,
+) {
+  const account = await accounts.create(email, await askPassword(source, io));
+  if (account === null) throw new UsageError("this e-mail has an account already");
+  io.stdout.write(`${account.email} has an account\n`);
+  return EXIT.ok;
+}
+
+/** `recloc accounts password`: whoever was logged in has to log in again. */
+export async function setPassword(store: Store, email: string, source: PasswordSource, io: Io) {
+  const account = await accountOf(store, email);
+  await store.accounts.setPassword(account.id, await askPassword(source, io));
+  await store.sessions.endAll(account.id);
+  io.stdout.write(`${account.email} has a new password\n`);
+  return EXIT.ok;
+}
+
+/** `recloc accounts list`: one line for each account. */
+export async function listAccounts({ accounts }: Store, io: Io) {
+  const all = await accounts.list();
+  for (const { id, createdAt, email } of all) io.stdout.write(`${id}  ${createdAt}  ${email}\n`);
+  if (all.length === 0) io.stderr.write("There are no accounts.\n");
+  return EXIT.ok;
+}
+
+/** `recloc accounts delete` */
+export async function deleteAccount(store: Store, email: string, io: Io) {
+  const account = await accountOf(store, email);
+  await store.accounts.delete(account.id);
+  io.stdout.write(`${account.email} is deleted\n`);
+  return EXIT.ok;
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+import type { ChangeFeed } from "./changes.ts";
+import type { Counters } from "./counters.ts";
+import type { Tables } from "./schema.ts";
+
+/** A database that the store can be in, opened and migrated. */
+export interface Engine {
+  readonly db: Kysely<Tables>;
+  readonly counters: Counters;
+  readonly changes: ChangeFeed;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,41 @@
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import type { Count, Counters } from "./counters.ts";
+
+/** The settings of every limiter. It only counts: the limits differ by key, and others compare. */
+export const COUNTING = {
+  tableName: "counters",
+  tableCreated: true,
+  points: Number.MAX_SAFE_INTEGER,
+  duration: 0,
+  keyPrefix: "",
+} as const;
+
+/** Runs something on the database, again where it is busy. */
+type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Counters over rate-limiter-flexible. */
+export class LimiterCounters implements Counters {
+  readonly #limiter: RateLimiterAbstract;
+  readonly #attempt: Attempt;
+
+  constructor(limiter: RateLimiterAbstract, attempt: Attempt = (work) => work()) {
+    this.#limiter = limiter;
+    this.#attempt = attempt;
+  }
+
+  async count(name: string, windowSeconds: number): Promise<Count> {
+    const options = { customDuration: windowSeconds };
+    const { consumedPoints, msBeforeNext } = await this.#attempt(() =>
+      this.#limiter.consume(nameOf(name, windowSeconds), 1, options),
+    );
+    return { count: consumedPoints, resetMs: msBeforeNext };
+  }
+
+  async forget(name: string, windowSeconds: number): Promise<void> {
+    await this.#attempt(() => this.#limiter.delete(nameOf(name, windowSeconds)));
+  }
+}
+
+function nameOf(name: string, windowSeconds: number): string {
+  return `${windowSeconds} ${name}`;
+}

@@ -1,0 +1,61 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import type { Pool, PoolClient } from "pg";
+
+/**
+ * A pool for Kysely that throws connections away which gave no answer in time. Kysely would give them
+ * back, and whoever came next would wait in vain as well.
+ */
+export class LivePool implements PostgresPool {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    return new LiveClient(await this.#pool.connect());
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+class LiveClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #queries: PostgresPoolClient;
+  #isDead = false;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+    this.#queries = client;
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    query: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    return typeof query === "string" ? this.#ask<R>(query, parameters) : this.#queries.query(query);
+  }
+
+  release(): void {
+    this.#client.release(this.#isDead);
+  }
+
+  async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    try {
+      return await this.#queries.query<R>(text, parameters);
+    } catch (error) {
+      // What the server says has a code; what broke the connection, or took too long, has none of its.
+      this.#isDead ||= !isAnswer(error);
+      throw error;
+    }
+  }
+}
+
+/** Whether it was the server that refused: its errors carry the five characters of SQLSTATE. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}

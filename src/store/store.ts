@@ -1,0 +1,59 @@
+import type { Settings } from "../settings.ts";
+import { Accounts } from "./accounts.ts";
+import type { Changes } from "./changes.ts";
+import type { Counters } from "./counters.ts";
+import type { Engine } from "./engine.ts";
+import { clearOldRows } from "./housekeeping.ts";
+import { KeyStore } from "./key-store.ts";
+import { openPostgres } from "./postgres.ts";
+import { Sessions } from "./sessions.ts";
+import { openSqlite } from "./sqlite.ts";
+import { UsageStore } from "./usage.ts";
+
+/** All that is kept. */
+export interface Store {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly keys: KeyStore;
+  readonly usage: UsageStore;
+  readonly counters: Counters;
+  readonly changes: Changes;
+  /** Rejects where the database does not answer. */
+  check(): Promise<void>;
+  /**
+   * Deletes what is too old to be of use.
+   *
+   * @param now milliseconds since 1970
+   */
+  clearOld(now?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store: in PostgreSQL where the settings name a database, else in a file of SQLite. Makes
+ * or migrates it where needed; of several that start at once, one does.
+ *
+ * @throws where it does not answer, cannot be written, or is of a newer version
+ */
+export async function openStore(
+  settings: Pick<Settings, "dataDir" | "databaseUrl">,
+): Promise<Store> {
+  const { dataDir, databaseUrl } = settings;
+  return toStore(await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)));
+}
+
+function toStore({ db, counters, changes, close }: Engine): Store {
+  return {
+    accounts: new Accounts(db, changes),
+    sessions: new Sessions(db),
+    keys: new KeyStore(db, changes),
+    usage: new UsageStore(db),
+    counters,
+    changes,
+    check: async () => {
+      await db.selectFrom("keys").select("id").limit(1).execute();
+    },
+    clearOld: (now = Date.now()) => clearOldRows(db, now),
+    close,
+  };
+}

@@ -1,0 +1,100 @@
+import type { UsageRow } from "./schema.ts";
+import { bucketOf } from "./histogram.ts";
+import { dayOf, type UsageStore } from "./usage.ts";
+
+const FLUSH_MS = 2000;
+/** As many sums as are kept while the store does not answer; what comes then is not counted. */
+const MOST_SUMS = 100_000;
+
+/** A request that was answered. */
+export interface UsedOnce {
+  readonly keyId: string;
+  /** The answer's HTTP status. */
+  readonly status: number;
+  /** How long it took. */
+  readonly ms: number;
+}
+
+interface Sum {
+  readonly key_id: string;
+  readonly day: string;
+  readonly bucket: number;
+  requests: number;
+  errors: number;
+}
+
+/** Sums up usage in memory, and writes it to the store every two seconds. */
+export class UsageRecorder {
+  readonly #usage: Pick<UsageStore, "add">;
+  readonly #timer: NodeJS.Timeout;
+  #sums = new Map<string, Sum>();
+  #lastUsed = new Map<string, string>();
+  #flushing: Promise<void> = Promise.resolve();
+
+  /** @param flushMs how often it writes, in milliseconds */
+  constructor(usage: Pick<UsageStore, "add">, flushMs = FLUSH_MS) {
+    this.#usage = usage;
+    this.#timer = setInterval(() => {
+      // The sums are kept, and written the next time.
+      this.flush().catch(() => undefined);
+    }, flushMs);
+    this.#timer.unref();
+  }
+
+  /** Counts a request. Never throws. */
+  record({ keyId, status, ms }: UsedOnce): void {
+    const now = Date.now();
+    const isError = status >= 400;
+    this.#count({
+      key_id: keyId,
+      day: dayOf(now),
+      bucket: bucketOf(ms),
+      requests: 1,
+      errors: isError ? 1 : 0,
+    });
+    this.#note(keyId, new Date(now).toISOString());
+  }
+
+  /** Writes what was counted so far; rejects where the store fails, and keeps it then. */
+  flush(): Promise<void> {
+    const flushed = this.#flushing.then(() => this.#write());
+    this.#flushing = flushed.catch(() => undefined);
+    return flushed;
+  }
+
+  /** Writes what is left, and ends. Rejects where that cannot be written. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  async #write(): Promise<void> {
+    const sums = this.#sums;
+    const lastUsed = this.#lastUsed;
+    if (sums.size === 0) return;
+    this.#sums = new Map();
+    this.#lastUsed = new Map();
+    try {
+      await this.#usage.add({ rows: [...sums.values()], lastUsed });
+    } catch (error) {
+      for (const sum of sums.values()) this.#count(sum);
+      for (const [id, at] of lastUsed) this.#note(id, at);
+      throw error;
+    }
+  }
+
+  #count(row: UsageRow): void {
+    const name = `${row.key_id} ${row.day} ${row.bucket}`;
+    const sum = this.#sums.get(name);
+    if (sum !== undefined) {
+      sum.requests += row.requests;
+      sum.errors += row.errors;
+    } else if (this.#sums.size < MOST_SUMS) this.#sums.set(name, { ...row });
+  }
+
+  #note(keyId: string, at: string): void {
+    const known = this.#lastUsed.get(keyId);
+    if (known === undefined ? this.#lastUsed.size < MOST_SUMS : known < at)
+      this.#lastUsed.set(keyId, at);
+  }
+}

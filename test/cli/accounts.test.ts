@@ -1,0 +1,176 @@
+import { expect } from "chai";
+import pg from "pg";
+import { PassThrough, Readable } from "node:stream";
+import { digestOf } from "../../src/store/secret.ts";
+import { openStore, type Store } from "../../src/store/store.ts";
+import { temporaryFolder } from "../store/folder.ts";
+import { usePostgres } from "../store/postgres.ts";
+import { makeIo, runLine } from "./terminal.ts";
+import { run } from "../../src/cli/run.ts";
+
+const EMAIL = "ana@example.com";
+const PASSWORD = "an invented password";
+
+describe("recloc accounts", () => {
+  const folder = temporaryFolder();
+
+  const accounts = (args: readonly string[], sent = "") =>
+    runLine(["accounts", ...args, "--data-dir", folder()], { stdin: Readable.from([sent]) });
+  const create = () => accounts(["create", EMAIL], `${PASSWORD}\n`);
+
+  async function onStore<T>(look: (store: Store) => Promise<T>): Promise<T> {
+    const store = await openStore({ dataDir: folder(), databaseUrl: null });
+    try {
+      return await look(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  it("create makes one with the password that is sent", async () => {
+    expect(await create()).to.deep.equal({
+      code: 0,
+      stdout: `${EMAIL} has an account\n`,
+      stderr: "",
+    });
+    const account = await onStore((store) => store.accounts.verify(EMAIL, PASSWORD));
+    expect(account?.email).to.equal(EMAIL);
+    const { stdout } = await accounts(["list"]);
+    expect(stdout).to.match(/^[0-9a-f]{12} {2}2\S+Z {2}ana@example\.com\n$/);
+  });
+
+  it("create asks at a terminal, and shows nothing of the answer", async () => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true });
+    const { io, stdout, stderr } = makeIo({ stdin });
+    const code = run(["accounts", "create", EMAIL, "--data-dir", folder()], io);
+    while (stderr() === "") await new Promise((resolve) => setTimeout(resolve, 5));
+    stdin.write(`${PASSWORD}\r`);
+    expect(await code).to.equal(0);
+    expect(stderr()).to.equal("Password: \n");
+    expect(stdout()).to.equal(`${EMAIL} has an account\n`);
+    const account = await onStore((store) => store.accounts.verify(EMAIL, PASSWORD));
+    expect(account).not.to.equal(null);
+  });
+
+  it("create gives up where the terminal is closed", async () => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true });
+    const { io, stderr } = makeIo({ stdin });
+    const code = run(["accounts", "create", EMAIL, "--data-dir", folder()], io);
+    while (stderr() === "") await new Promise((resolve) => setTimeout(resolve, 5));
+    stdin.end();
+    expect(await code).to.equal(2);
+    expect(stderr()).to.contain("recloc: no password was given\n");
+  });
+
+  it("--password-stdin does not ask", async () => {
+    const stdin = Object.assign(Readable.from([`${PASSWORD}\n`]), { isTTY: true });
+    const args = ["accounts", "create", EMAIL, "--password-stdin", "--data-dir", folder()];
+    expect(await runLine(args, { stdin })).to.include({ code: 0, stderr: "" });
+  });
+
+  for (const [email, sent, message] of [
+    [EMAIL, "", "no password was given"],
+    [EMAIL, "short\n", "A password has 10 to 200 characters"],
+    [EMAIL, `${EMAIL}\n`, "A password is not the e-mail address"],
+    ["ana", PASSWORD, "An e-mail address has one @, no blanks and at most 254 characters"],
+  ] as const)
+    it(`create refuses ${email} and ${JSON.stringify(sent)}`, async () => {
+      expect(await accounts(["create", email], sent)).to.deep.equal({
+        code: 2,
+        stdout: "",
+        stderr: `recloc: ${message}\n`,
+      });
+    });
+
+  it("create refuses an e-mail that has an account", async () => {
+    await create();
+    const { code, stderr } = await create();
+    expect(code).to.equal(2);
+    expect(stderr).to.equal("recloc: this e-mail has an account already\n");
+  });
+
+  it("password sets another, and ends the sessions", async () => {
+    await create();
+    const token = await onStore(async (store) => {
+      const account = await store.accounts.find(EMAIL);
+      return store.sessions.start(account?.id ?? "");
+    });
+    const { code, stdout } = await accounts(["password", "ANA@example.com"], "another password\n");
+    expect(code).to.equal(0);
+    expect(stdout).to.equal(`${EMAIL} has a new password\n`);
+    await onStore(async (store) => {
+      expect(await store.accounts.verify(EMAIL, PASSWORD)).to.equal(null);
+      expect(await store.accounts.verify(EMAIL, "another password")).not.to.equal(null);
+      expect(await store.sessions.find(token)).to.equal(null);
+    });
+  });
+
+  it("delete takes the keys with it", async () => {
+    await create();
+    const args = ["keys", "create", "--account", EMAIL, "--data-dir", folder()];
+    const digest = digestOf((await runLine(args)).stdout.trim());
+    expect(await onStore((store) => store.keys.find(digest))).not.to.equal(null);
+    expect((await accounts(["delete", EMAIL])).stdout).to.equal(`${EMAIL} is deleted\n`);
+    expect(await onStore((store) => store.keys.find(digest))).to.equal(null);
+    expect(await accounts(["list"])).to.deep.equal({
+      code: 0,
+      stdout: "",
+      stderr: "There are no accounts.\n",
+    });
+  });
+
+  for (const command of ["delete", "password"])
+    it(`${command} knows no other e-mail`, async () => {
+      const { code, stderr } = await accounts([command, EMAIL], `${PASSWORD}\n`);
+      expect(code).to.equal(2);
+      expect(stderr).to.equal("recloc: no account has this e-mail; see recloc accounts list\n");
+    });
+
+  describe("in PostgreSQL", () => {
+    const url = usePostgres();
+
+    it("are made where DATABASE_URL says", async () => {
+      const environment = { DATABASE_URL: url() };
+      const stdin = Readable.from([PASSWORD]);
+      expect((await runLine(["accounts", "create", EMAIL], { environment, stdin })).code).to.equal(
+        0,
+      );
+      const { stdout } = await runLine(["accounts", "list"], { environment });
+      expect(stdout).to.contain(EMAIL);
+      const made = await runLine(["keys", "create", "--account", EMAIL], { environment });
+      expect(made.stdout).to.match(/^rk_/);
+    });
+
+    it("say so where there is no such database, without the password", async () => {
+      const nowhere = new URL(url());
+      nowhere.pathname = "/nothing";
+      nowhere.password = "hidden";
+      const environment = { DATABASE_URL: nowhere.href };
+      expect(await runLine(["accounts", "list"], { environment })).to.deep.equal({
+        code: 2,
+        stdout: "",
+        stderr:
+          "recloc: DATABASE_URL takes a PostgreSQL database that can be used: there is no such database\n",
+      });
+    });
+
+    it("say so where no server answers", async () => {
+      const environment = { DATABASE_URL: "postgres://u:hidden@127.0.0.1:1/recloc" };
+      const { code, stderr } = await runLine(["accounts", "list"], { environment });
+      expect(code).to.equal(2);
+      expect(stderr).to.match(/that can be used: no server answers there\n$/);
+    });
+
+    it("say so where the database is of a newer version", async () => {
+      const environment = { DATABASE_URL: url() };
+      await runLine(["accounts", "list"], { environment });
+      const client = new pg.Client(url());
+      await client.connect();
+      await client.query("insert into kysely_migration values ('9999-future', '2030-01-01')");
+      await client.end();
+      const { code, stderr } = await runLine(["accounts", "list"], { environment });
+      expect(code).to.equal(2);
+      expect(stderr).to.match(/that can be used: it does not answer, or is of a newer version\n$/);
+    });
+  });
+});

@@ -1,0 +1,454 @@
+import { expect } from "chai";
+import { KeyRing } from "../../src/store/key-ring.ts";
+import { MOST_KEYS, MOST_SECRETS } from "../../src/store/key-store.ts";
+import { NO_LIMITS } from "../../src/store/limits.ts";
+import { RuleError, type RuleSubject } from "../../src/store/rule-error.ts";
+import { digestOf } from "../../src/store/secret.ts";
+import { SESSION_MS } from "../../src/store/sessions.ts";
+import type { Store } from "../../src/store/store.ts";
+import { UsageRecorder } from "../../src/store/usage-recorder.ts";
+import { dayOf } from "../../src/store/usage.ts";
+import { onEveryEngine, type Engine } from "./engines.ts";
+
+const EMAIL = "ana@example.com";
+const PASSWORD = "an invented password";
+const HOUR = 60 * 60 * 1000;
+
+describe("The store", () => {
+  onEveryEngine((engine) => {
+    opening(engine);
+    accounts(engine);
+    sessions(engine);
+    keys(engine);
+    usage(engine);
+    counters(engine);
+    rings(engine);
+  });
+});
+
+function opening({ open }: Engine): void {
+  it("is opened by several that start at once", async () => {
+    const stores = await Promise.all(Array.from({ length: 4 }, () => open()));
+    for (const store of stores) expect(await store.keys.isEmpty()).to.equal(true);
+  });
+
+  it("is there again when it is opened again", async () => {
+    const { key } = await (await open()).keys.create({ name: "shop" });
+    const store = await open();
+    expect(await store.keys.find(digestOf(key))).not.to.equal(null);
+    await store.check();
+  });
+}
+
+function accounts({ open }: Engine): void {
+  it("makes accounts of e-mails in any case", async () => {
+    const store = await open();
+    const account = await store.accounts.create(" Ana@Example.COM ", PASSWORD);
+    expect(account?.email).to.equal(EMAIL);
+    expect(account?.id).to.match(/^[0-9a-f]{12}$/);
+    expect(Date.parse(account?.createdAt ?? "")).to.be.closeTo(Date.now(), 60_000);
+    expect(await store.accounts.find("ANA@example.com")).to.deep.equal(account);
+    expect(await store.accounts.list()).to.deep.equal([account]);
+    expect(await store.accounts.find("bo@example.com")).to.equal(null);
+  });
+
+  it("makes one account of an e-mail that many ask for at once", async () => {
+    const [one, two] = [await open(), await open()];
+    const made = await Promise.all(
+      [one, two, one, two, one, two].map((store) => store.accounts.create(EMAIL, PASSWORD)),
+    );
+    expect(made.filter((account) => account !== null)).to.have.length(1);
+    expect(await one.accounts.list()).to.have.length(1);
+  });
+
+  it("knows an account by its password only", async () => {
+    const { accounts } = await open();
+    const account = await accounts.create(EMAIL, PASSWORD);
+    expect(await accounts.verify("ANA@example.com ", PASSWORD)).to.deep.equal(account);
+    expect(await accounts.verify(EMAIL, `${PASSWORD}.`)).to.equal(null);
+    expect(await accounts.verify("bo@example.com", PASSWORD)).to.equal(null);
+  });
+
+  it("changes a password for one who knows it", async () => {
+    const { accounts } = await open();
+    const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
+    expect(await accounts.changePassword(id, "not the password", "the next password")).to.equal(
+      false,
+    );
+    expect(await accounts.changePassword("none", PASSWORD, "the next password")).to.equal(false);
+    expect(await accounts.changePassword(id, PASSWORD, "the next password")).to.equal(true);
+    expect(await accounts.verify(EMAIL, PASSWORD)).to.equal(null);
+    expect((await accounts.verify(EMAIL, "the next password"))?.id).to.equal(id);
+    const both = ["a first password", "a second password"].map((next) =>
+      accounts.changePassword(id, "the next password", next),
+    );
+    expect((await Promise.all(both)).filter(Boolean)).to.have.length(1);
+    expect(await accounts.setPassword(id, PASSWORD)).to.equal(true);
+    expect(await accounts.setPassword("none", PASSWORD)).to.equal(false);
+    expect(await accounts.verify(EMAIL, PASSWORD)).not.to.equal(null);
+  });
+
+  for (const [email, password, subject] of [
+    ["ana", PASSWORD, "email"],
+    ["ana@@example.com", PASSWORD, "email"],
+    ["ana b@example.com", PASSWORD, "email"],
+    ["@example.com", PASSWORD, "email"],
+    ["", PASSWORD, "email"],
+    [`${"a".repeat(243)}@example.com`, PASSWORD, "email"],
+    [EMAIL, "123456789", "password"],
+    [EMAIL, "x".repeat(201), "password"],
+    [EMAIL, "ANA@example.com", "password"],
+  ] as const)
+    it(`refuses ${email.slice(0, 20)} with ${password.slice(0, 20)} for its ${subject}`, async () => {
+      const { accounts } = await open();
+      await refused(accounts.create(email, password), subject);
+    });
+
+  it("deletes an account with all that is its own", async () => {
+    const store = await open();
+    const { id } = (await store.accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
+    const token = await store.sessions.start(id);
+    const { key, record } = await store.keys.create({ name: "shop", accountId: id });
+    const other = await store.keys.create({ name: "other" });
+    await recordOne(store, record.id);
+    let changes = 0;
+    const stop = store.changes.subscribe({
+      changed: () => {
+        changes += 1;
+      },
+      lost: () => undefined,
+      found: () => undefined,
+    });
+    expect(await store.accounts.delete(id)).to.equal(true);
+    stop();
+    expect(changes).to.be.at.least(1);
+    expect(await store.sessions.find(token)).to.equal(null);
+    expect(await store.keys.find(digestOf(key))).to.equal(null);
+    expect((await store.usage.days(record.id, 1))[0]?.requests).to.equal(0);
+    expect(await store.keys.find(digestOf(other.key))).not.to.equal(null);
+    expect(await store.accounts.delete(id)).to.equal(false);
+  });
+}
+
+function sessions({ open }: Engine): void {
+  it("finds a session by its token until it is ended", async () => {
+    const { accounts, sessions } = await open();
+    const account = await accounts.create(EMAIL, PASSWORD);
+    const token = await sessions.start(account?.id ?? "");
+    expect(token).to.match(/^[\w-]{43}$/);
+    expect(await sessions.find(token)).to.deep.equal({ account });
+    expect(await sessions.find("another")).to.equal(null);
+    await sessions.end(token);
+    expect(await sessions.find(token)).to.equal(null);
+  });
+
+  it("ends all sessions of an account, or all but one", async () => {
+    const { accounts, sessions } = await open();
+    const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
+    const other = (await accounts.create("bo@example.com", PASSWORD)) ?? { id: "" };
+    const [one, two] = [await sessions.start(id), await sessions.start(id)];
+    const others = await sessions.start(other.id);
+    await sessions.endAll(id, one);
+    expect(await sessions.find(one)).not.to.equal(null);
+    expect(await sessions.find(two)).to.equal(null);
+    await sessions.endAll(id);
+    expect(await sessions.find(one)).to.equal(null);
+    expect(await sessions.find(others)).not.to.equal(null);
+  });
+}
+
+function keys({ open }: Engine): void {
+  it("makes keys of 32 random bytes behind a readable prefix", async () => {
+    const { keys } = await open();
+    const { key, record } = await keys.create({ name: null });
+    expect(key).to.match(/^rk_[A-Za-z0-9_-]{43}$/);
+    expect((await keys.create({ name: null })).key).not.to.equal(key);
+    expect(record.prefix).to.equal(key.slice(0, 11));
+    expect(record.id).to.match(/^[0-9a-f]{12}$/);
+    expect(Date.parse(record.createdAt)).to.be.closeTo(Date.now(), 60_000);
+    expect(record).to.deep.include({ accountId: null, name: null, revokedAt: null, expiring: [] });
+    expect(await keys.get(record.id)).to.deep.equal(record);
+    expect(await keys.get("none")).to.equal(null);
+  });
+
+  it("lists keys, the oldest first, and those of an account", async () => {
+    const { accounts, keys } = await open();
+    expect(await keys.isEmpty()).to.equal(true);
+    const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
+    const first = await keys.create({ name: "first", accountId: id });
+    while (new Date().toISOString() === first.record.createdAt) await Promise.resolve();
+    const second = await keys.create({ name: "second" });
+    expect(await keys.isEmpty()).to.equal(false);
+    expect(await keys.list()).to.deep.equal([first.record, second.record]);
+    expect(await keys.ofAccount(id)).to.deep.equal([first.record]);
+    expect(await keys.ofAccount("none")).to.deep.equal([]);
+  });
+
+  it("grants what a key may until it is revoked", async () => {
+    const { keys } = await open();
+    const limits = { perMinute: 100, perDay: null };
+    const { key, record } = await keys.create({ name: "shop", limits });
+    const grant = { id: record.id, fixed: false, limits, expiresAt: null };
+    expect(await keys.find(digestOf(key))).to.deep.equal(grant);
+    expect(await keys.find(digestOf("another"))).to.equal(null);
+    expect(await keys.revoke(record.id)).to.equal(true);
+    expect(await keys.find(digestOf(key))).to.equal(null);
+    expect(await keys.revoke(record.id)).to.equal(false);
+    expect(await keys.revoke("none")).to.equal(false);
+    expect((await keys.get(record.id))?.revokedAt).to.match(/Z$/);
+  });
+
+  it("renames keys, and gives them other limits", async () => {
+    const { keys } = await open();
+    const { key, record } = await keys.create({ name: "shop" });
+    const limits = { perMinute: 5, perDay: 1_000_000_000 };
+    expect(await keys.rename(record.id, "web shop")).to.equal(true);
+    expect(await keys.setLimits(record.id, limits)).to.equal(true);
+    expect(await keys.get(record.id)).to.deep.equal({ ...record, name: "web shop", limits });
+    expect((await keys.find(digestOf(key)))?.limits).to.deep.equal(limits);
+    expect(await keys.rename("none", "web shop")).to.equal(false);
+    expect(await keys.setLimits("none", NO_LIMITS)).to.equal(false);
+  });
+
+  it("refuses names and limits that are none", async () => {
+    const { keys } = await open();
+    const { record } = await keys.create({ name: "x".repeat(100) });
+    for (const name of ["", " ", "x".repeat(101), "a\nb"]) {
+      await refused(keys.create({ name }), "name");
+      await refused(keys.rename(record.id, name), "name");
+    }
+    for (const perDay of [0, -1, 1.5, NaN, 1_000_000_001])
+      await refused(keys.setLimits(record.id, { perMinute: null, perDay }), "limits");
+  });
+
+  it("rotates a key: what it was holds for a while", async () => {
+    const { keys } = await open();
+    const { key, record } = await keys.create({ name: "shop" });
+    const rotated = await keys.rotate(record.id, HOUR);
+    expect(rotated?.key).not.to.equal(key);
+    expect(rotated?.record).to.include({ id: record.id, name: "shop" });
+    expect(rotated?.record.prefix).to.equal(rotated?.key.slice(0, 11));
+    const [expiring, ...more] = rotated?.record.expiring ?? [];
+    expect(more).to.deep.equal([]);
+    expect(expiring?.prefix).to.equal(record.prefix);
+    expect(Date.parse(expiring?.expiresAt ?? "")).to.be.closeTo(Date.now() + HOUR, 60_000);
+    const old = await keys.find(digestOf(key));
+    expect(old).to.include({ id: record.id, expiresAt: expiring?.expiresAt });
+    expect((await keys.find(digestOf(rotated?.key ?? "")))?.expiresAt).to.equal(null);
+    expect(await keys.list()).to.have.length(1);
+  });
+
+  it("ends all earlier values where a key is rotated without a grace period", async () => {
+    const { keys } = await open();
+    const { key, record } = await keys.create({ name: "shop" });
+    const second = await keys.rotate(record.id, HOUR);
+    const third = await keys.rotate(record.id, 0);
+    expect(await keys.find(digestOf(key))).to.equal(null);
+    expect(await keys.find(digestOf(second?.key ?? ""))).to.equal(null);
+    expect(await keys.find(digestOf(third?.key ?? ""))).not.to.equal(null);
+    expect(third?.record.expiring).to.deep.equal([]);
+  });
+
+  it("rotates no revoked key, and none too often", async () => {
+    const { keys } = await open();
+    const { record } = await keys.create({ name: "shop" });
+    for (let times = 1; times < MOST_SECRETS; times += 1) await keys.rotate(record.id, HOUR);
+    await refused(keys.rotate(record.id, HOUR), "keys");
+    expect(await keys.rotate(record.id, 0)).not.to.equal(null);
+    await keys.revoke(record.id);
+    expect(await keys.rotate(record.id, HOUR)).to.equal(null);
+    expect(await keys.rotate("none", HOUR)).to.equal(null);
+  });
+
+  it("leaves one value that stays where a key is rotated twice at once", async () => {
+    const [one, two] = [await open(), await open()];
+    const { record } = await one.keys.create({ name: "shop" });
+    await Promise.all([one.keys.rotate(record.id, HOUR), two.keys.rotate(record.id, HOUR)]);
+    const [key, ...more] = await one.keys.list();
+    expect(more).to.deep.equal([]);
+    expect(key?.expiring).to.have.length(2);
+  });
+
+  it("gives an account no more keys than it can have", async () => {
+    const [one, two] = [await open(), await open()];
+    const { id } = (await one.accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
+    const create = (store: Store) => store.keys.create({ name: "shop", accountId: id });
+    for (let count = 1; count < MOST_KEYS; count += 1) await create(one);
+    const results = await Promise.allSettled([create(one), create(two), create(one)]);
+    expect(results.filter(({ status }) => status === "fulfilled")).to.have.length(1);
+    await refused(create(two), "keys");
+    const [first] = await one.keys.ofAccount(id);
+    await one.keys.revoke(first?.id ?? "");
+    await create(two);
+  });
+}
+
+function usage({ open }: Engine): void {
+  it("sums usage up by key and day, from several instances", async () => {
+    const [one, two] = [await open(), await open()];
+    const { record } = await one.keys.create({ name: "shop" });
+    const recorders = [new UsageRecorder(one.usage), new UsageRecorder(two.usage)];
+    for (const recorder of recorders) {
+      for (let times = 0; times < 98; times += 1)
+        recorder.record({ keyId: record.id, status: 200, ms: 10 });
+      recorder.record({ keyId: record.id, status: 400, ms: 100 });
+      recorder.record({ keyId: record.id, status: 503, ms: 1000 });
+      recorder.record({ keyId: "gone", status: 200, ms: 10 });
+    }
+    await Promise.all(recorders.map((recorder) => recorder.close()));
+    const days = await two.usage.days(record.id, 3);
+    expect(days.map(({ day }) => day)).to.deep.equal(
+      [2, 1, 0].map((ago) => dayOf(Date.now() - ago * 24 * HOUR)),
+    );
+    expect(days[0]).to.include({ requests: 0, errors: 0, medianMs: null, p99Ms: null });
+    expect(days[2]).to.include({ requests: 200, errors: 4 });
+    expect(days[2]?.medianMs).to.be.within(10, 11);
+    expect(days[2]?.p99Ms).to.be.within(100, 110);
+    const lastUsed = Date.parse((await one.keys.get(record.id))?.lastUsedAt ?? "");
+    expect(lastUsed).to.be.closeTo(Date.now(), 60_000);
+  });
+
+  it("keeps the later of two times of use", async () => {
+    const { keys, usage } = await open();
+    const { record } = await keys.create({ name: "shop" });
+    for (const at of ["2026-01-02T00:00:00.000Z", "2026-01-01T00:00:00.000Z"])
+      await usage.add({ rows: [], lastUsed: new Map([[record.id, at]]) });
+    expect((await keys.get(record.id))?.lastUsedAt).to.equal("2026-01-02T00:00:00.000Z");
+  });
+
+  it("clears what is too old, and nothing else", async () => {
+    const store = await open();
+    const { keys, usage, sessions, accounts } = store;
+    const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
+    const token = await sessions.start(id);
+    const { key, record } = await keys.create({ name: "shop" });
+    const rotated = await keys.rotate(record.id, 0);
+    await recordOne(store, record.id);
+    const rows = [401, 400].map((ago) => ({
+      key_id: record.id,
+      day: dayOf(Date.now() - ago * 24 * HOUR),
+      bucket: 1,
+      requests: 1,
+      errors: 0,
+    }));
+    await usage.add({ rows, lastUsed: new Map([[record.id, new Date().toISOString()]]) });
+    await store.counters.count("a", 60);
+    await store.clearOld();
+    const days = await usage.days(record.id, 410);
+    expect(days.filter(({ requests }) => requests > 0)).to.have.length(2);
+    expect(await sessions.find(token)).not.to.equal(null);
+    expect(await keys.find(digestOf(key))).to.equal(null);
+    expect(await keys.find(digestOf(rotated?.key ?? ""))).not.to.equal(null);
+    expect((await store.counters.count("a", 60)).count).to.equal(2);
+    await store.clearOld(Date.now() + SESSION_MS + HOUR);
+    expect(await sessions.find(token)).to.equal(null);
+    expect((await store.counters.count("a", 60)).count).to.equal(1);
+  });
+}
+
+function counters({ open }: Engine): void {
+  it("counts exactly, whoever counts", async () => {
+    const [one, two] = [await open(), await open()];
+    const counts = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? one : two).counters.count("k", 60)),
+    );
+    const seen = counts.map(({ count }) => count).sort((a, b) => a - b);
+    expect(seen).to.deep.equal(Array.from({ length: 200 }, (_, at) => at + 1));
+    for (const { resetMs } of counts) expect(resetMs).to.be.within(1, 60_000);
+  });
+
+  it("counts names and windows apart, and forgets", async () => {
+    const { counters } = await open();
+    await counters.count("k", 60);
+    expect((await counters.count("k", 60)).count).to.equal(2);
+    expect((await counters.count("k", 86_400)).count).to.equal(1);
+    expect((await counters.count("other", 60)).count).to.equal(1);
+    await counters.forget("k", 60);
+    expect((await counters.count("k", 60)).count).to.equal(1);
+    expect((await counters.count("k", 86_400)).count).to.equal(2);
+    await counters.forget("nothing", 60);
+  });
+
+  it("counts from the beginning when a window is over", async () => {
+    const { counters } = await open();
+    await counters.count("k", 1);
+    const { resetMs } = await counters.count("k", 1);
+    await new Promise((resolve) => setTimeout(resolve, resetMs + 20));
+    expect((await counters.count("k", 1)).count).to.equal(1);
+  });
+
+  it("counts while keys are changed", async () => {
+    const [one, two] = [await open(), await open()];
+    const { record } = await one.keys.create({ name: "shop" });
+    const work = Array.from({ length: 20 }, (_, at) => [
+      one.keys.rename(record.id, `shop ${at}`),
+      one.keys.setLimits(record.id, { perMinute: at + 1, perDay: null }),
+      two.keys.create({ name: "more" }),
+      one.counters.count("k", 60),
+      two.counters.count("k", 60),
+    ]);
+    await Promise.all(work.flat());
+    expect((await one.counters.count("k", 60)).count).to.equal(41);
+    expect(await two.keys.list()).to.have.length(21);
+  });
+}
+
+function rings({ open }: Engine): void {
+  it("tells another instance of a revoked key within a second", async () => {
+    const [one, two] = [await open(), await open()];
+    const rings = [one, two].map((store) => new KeyRing([], store.keys, store.changes));
+    const { key, record } = await one.keys.create({ name: "shop" });
+    for (const ring of rings) await cached(ring, key);
+    const end = Date.now() + 1000;
+    await one.keys.revoke(record.id);
+    expect(await rings[0]?.grant(key)).to.equal(null);
+    await until(async () => (await rings[1]?.grant(key)) === null, end);
+    for (const ring of rings) ring.close();
+  });
+
+  it("tells another instance of other limits, a rotation and a deleted account", async () => {
+    const [one, two] = [await open(), await open()];
+    const ring = new KeyRing([], two.keys, two.changes);
+    const account = await one.accounts.create(EMAIL, PASSWORD);
+    const { key, record } = await one.keys.create({ name: "shop", accountId: account?.id ?? null });
+    await cached(ring, key);
+    await one.keys.setLimits(record.id, { perMinute: 7, perDay: null });
+    await until(async () => (await ring.grant(key))?.limits.perMinute === 7, Date.now() + 1000);
+    const rotated = await one.keys.rotate(record.id, 0);
+    await until(async () => (await ring.grant(key)) === null, Date.now() + 1000);
+    await cached(ring, rotated?.key ?? "");
+    await one.accounts.delete(account?.id ?? "");
+    await until(async () => (await ring.grant(rotated?.key ?? "")) === null, Date.now() + 1000);
+    ring.close();
+  });
+}
+
+async function recordOne(store: Store, keyId: string): Promise<void> {
+  const recorder = new UsageRecorder(store.usage);
+  recorder.record({ keyId, status: 200, ms: 10 });
+  await recorder.close();
+}
+
+/** Uses a key until its grant is the remembered one, which is the same object. */
+async function cached(ring: KeyRing, key: string): Promise<void> {
+  await until(async () => {
+    const grant = await ring.grant(key);
+    return grant !== null && grant === (await ring.grant(key));
+  }, Date.now() + 10_000);
+}
+
+async function until(isSo: () => Promise<boolean>, end: number): Promise<void> {
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error("it did not come to be in time");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function refused(promise: Promise<unknown>, subject: RuleSubject): Promise<void> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).to.be.instanceOf(RuleError);
+  expect(error).to.have.property("subject", subject);
+}

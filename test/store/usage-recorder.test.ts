@@ -1,0 +1,76 @@
+import { expect } from "chai";
+import { UsageRecorder } from "../../src/store/usage-recorder.ts";
+import type { UsageSums } from "../../src/store/usage.ts";
+
+/** Keeps what is added to it, unless it is broken. */
+class Shelf {
+  readonly added: UsageSums[] = [];
+  isBroken = false;
+
+  async add(sums: UsageSums): Promise<void> {
+    await Promise.resolve();
+    if (this.isBroken) throw new Error("disk");
+    this.added.push(sums);
+  }
+
+  get requests(): number {
+    return this.added.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.requests, 0);
+  }
+}
+
+const once = { keyId: "k", status: 200, ms: 3 };
+
+describe("The usage recorder", () => {
+  it("writes by itself, and at the end what is left", async () => {
+    const shelf = new Shelf();
+    const recorder = new UsageRecorder(shelf, 5);
+    recorder.record(once);
+    while (shelf.requests === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    recorder.record(once);
+    await recorder.close();
+    expect(shelf.requests).to.equal(2);
+    expect(shelf.added[0]?.lastUsed.get("k")).to.match(/Z$/);
+  });
+
+  it("writes requests that are alike as one sum", async () => {
+    const shelf = new Shelf();
+    const recorder = new UsageRecorder(shelf);
+    for (const status of [200, 399, 400, 500]) recorder.record({ ...once, status });
+    await recorder.close();
+    expect(shelf.added[0]?.rows).to.have.length(1);
+    expect(shelf.added[0]?.rows[0]).to.include({ key_id: "k", requests: 4, errors: 2 });
+  });
+
+  it("writes nothing where there was nothing", async () => {
+    const shelf = new Shelf();
+    await new UsageRecorder(shelf).close();
+    expect(shelf.added).to.deep.equal([]);
+  });
+
+  it("keeps what it could not write, and writes it once", async () => {
+    const shelf = new Shelf();
+    const recorder = new UsageRecorder(shelf, 5);
+    shelf.isBroken = true;
+    recorder.record(once);
+    let error: unknown;
+    await recorder.flush().catch((reason: unknown) => {
+      error = reason;
+    });
+    expect(error).to.be.instanceOf(Error);
+    recorder.record(once);
+    shelf.isBroken = false;
+    await Promise.all([recorder.flush(), recorder.flush()]);
+    await recorder.close();
+    expect(shelf.requests).to.equal(2);
+  });
+
+  it("keeps a bounded number of sums while it cannot write", async () => {
+    const shelf = new Shelf();
+    const recorder = new UsageRecorder(shelf);
+    for (let count = 0; count < 100_010; count += 1)
+      recorder.record({ ...once, keyId: `k${count}` });
+    recorder.record({ ...once, keyId: "k0" });
+    await recorder.close();
+    expect(shelf.requests).to.equal(100_001);
+  });
+});
