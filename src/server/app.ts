@@ -2,6 +2,8 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import type { Settings } from "../settings.ts";
 import type { Keys } from "../store/key-ring.ts";
+import type { Store } from "../store/store.ts";
+import type { UsageRecorder } from "../store/usage-recorder.ts";
 import { readBody } from "./body.ts";
 import type { Decode } from "./decode-text.ts";
 import { errorResponses } from "./error-responses.ts";
@@ -10,11 +12,11 @@ import { countedDecode } from "./metrics-decode.ts";
 import { metricsRouter } from "./metrics-router.ts";
 import { Metrics } from "./metrics.ts";
 import { openApiRouter } from "./openapi/router.ts";
+import { recordUsage } from "./record-usage.ts";
 import { requestLog } from "./request-log.ts";
-import { requireKey } from "./require-key.ts";
+import { admitByKey, requireKey } from "./require-key.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { pagesRouter } from "./site/pages.ts";
-import { workbenchRouter } from "./site/workbench.ts";
+import { siteRouters } from "./site/routers.ts";
 import { traceOf } from "./trace.ts";
 import { v3Router } from "./v3/router.ts";
 import { v4Router } from "./v4/router.ts";
@@ -22,9 +24,12 @@ import { v4Router } from "./v4/router.ts";
 /** What the service is made of. */
 export interface Parts {
   readonly decode: Decode;
-  readonly keys: Keys;
-  readonly settings: Pick<Settings, "maxBody"> & Partial<Pick<Settings, "trustProxy">>;
+  readonly settings: Pick<Settings, "maxBody" | "registration" | "limits" | "trustProxy">;
   readonly logger: Logger;
+  readonly keys: Keys;
+  /** Where accounts and their keys are kept, and requests counted. */
+  readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters">;
+  readonly recorder: Pick<UsageRecorder, "record">;
   /** Default: the service is ready as soon as it runs. */
   readonly isReady?: ReadinessCheck;
   /** Aborted as soon as the service is about to stop. */
@@ -35,23 +40,24 @@ export interface Parts {
 
 /** The service, ready to be given requests. It keeps nothing of them. */
 export function createApp(parts: Parts): Koa {
-  const { keys, settings, logger, metrics = new Metrics() } = parts;
+  const { store, settings, logger, metrics = new Metrics() } = parts;
   const body = readBody(settings.maxBody);
   const decode = countedDecode(parts.decode, metrics);
+  const admit = admitByKey(parts.keys, store.counters);
   const routers = [
     healthRouter(parts.isReady ?? (() => true), parts.stopping),
     metricsRouter(metrics),
     openApiRouter(),
-    pagesRouter(),
     v3Router(decode, body),
     v4Router(decode, body),
-    workbenchRouter({ decode, keys, readBody: body, trustProxy: settings.trustProxy ?? 0 }),
+    ...siteRouters({ decode, admit, body, store, settings }),
   ];
-  const app = new Koa(proxyOptions(settings.trustProxy ?? 0));
+  const app = new Koa(proxyOptions(settings.trustProxy));
   app.use(requestLog(logger, metrics));
+  app.use(recordUsage(parts.recorder));
   app.use(securityHeaders);
   app.use(errorResponses(logger));
-  app.use(requireKey(keys));
+  app.use(requireKey(admit));
   for (const router of routers) app.use(router.routes()).use(router.allowedMethods());
   // What fails after the answer has begun: in general, a client that went away.
   app.on("error", (error: unknown) => {

@@ -19,6 +19,7 @@ export function errorResponses(logger: Logger): Middleware {
       noteRefusal(ctx, failure.code);
       ctx.status = failure.status;
       ctx.set("Cache-Control", "no-store");
+      ctx.set({ ...failure.headers });
       ctx.body = failure.body;
     }
   };

@@ -23,6 +23,26 @@ export const ERRORS = {
     message: "Bad request",
     means: "The request is not well-formed HTTP, or ended before its body did.",
   },
+  wrong_credentials: {
+    status: 401,
+    message: "Access denied: e-mail or password is wrong",
+    means: "No account has this e-mail and this password.",
+  },
+  not_logged_in: {
+    status: 401,
+    message: "Access denied: log in first",
+    means: "Nobody is logged in, or not any more.",
+  },
+  wrong_csrf_token: {
+    status: 403,
+    message: "Access denied: the header X-CSRF-Token is not valid; load the page again",
+    means: "The request does not prove that one of our pages sent it.",
+  },
+  registration_closed: {
+    status: 403,
+    message: "Access denied: registration is closed; ask those who run this service",
+    means: "Accounts are made on the command line here.",
+  },
   missing_api_key: {
     status: 401,
     message: "Access denied: the header X-Api-Key is missing",
@@ -43,6 +63,11 @@ export const ERRORS = {
     message: "Method not allowed",
     means: "The header Allow lists the methods of this address.",
   },
+  email_taken: {
+    status: 409,
+    message: "This e-mail address has an account: log in",
+    means: "An account with this e-mail exists.",
+  },
   request_timeout: {
     status: 408,
     message: "The request took too long to arrive",
@@ -62,6 +87,11 @@ export const ERRORS = {
     status: 422,
     message: "Information couldn't be decoded",
     means: "No person, flight, hotel, train or other booked segment was found in the text.",
+  },
+  rate_limited: {
+    status: 429,
+    message: "You reached the maximum number of requests",
+    means: "The header Retry-After says in how many seconds there may be more.",
   },
   headers_too_large: {
     status: 431,
@@ -88,16 +118,23 @@ export interface ErrorBody {
   readonly code: ErrorCode;
 }
 
+export interface ApiErrorOptions extends ErrorOptions {
+  /** Headers of the answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** An error that the client is told about. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
 
   /** @param detail what the client needs to know beyond the kind; never a part of its text */
-  constructor(code: ErrorCode, detail?: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, detail?: string, options: ApiErrorOptions = {}) {
     const { message } = ERRORS[code];
     super(detail === undefined ? message : `${message}: ${detail}`, options);
     this.code = code;
+    this.headers = options.headers ?? {};
   }
 
   get status(): number {

@@ -1,7 +1,9 @@
-import type { Middleware } from "koa";
+import type { Middleware, ParameterizedContext } from "koa";
+import type { Counters } from "../store/counters.ts";
 import type { Keys } from "../store/key-ring.ts";
 import type { KeyGrant } from "../store/key-store.ts";
 import { ApiError } from "./errors.ts";
+import { countRequest } from "./limit-requests.ts";
 
 /** Every path of a version of the API, also those that lead nowhere. */
 const VERSIONED = /^\/v[34](?:\/|$)/;
@@ -12,13 +14,25 @@ export interface KeyState {
   grant?: KeyGrant;
 }
 
+/** Lets a request in that has a valid `X-Api-Key`, and may still be made with it. */
+export type Admit = (ctx: ParameterizedContext<KeyState>) => Promise<void>;
+
 /**
- * Lets only requests with a valid `X-Api-Key` through to the versions of the API. What follows finds
- * in its state what the key gives.
+ * Makes the doorkeeper of all that asks for a key. What follows finds in its state what the key
+ * gives.
  */
-export function requireKey(keys: Keys): Middleware<KeyState> {
+export function admitByKey(keys: Keys, counters: Counters): Admit {
+  return async (ctx) => {
+    const grant = await checkKey(keys, ctx.get("X-Api-Key"));
+    ctx.state.grant = grant;
+    await countRequest(ctx, grant, counters);
+  };
+}
+
+/** Lets only requests with a valid key through to the versions of the API. */
+export function requireKey(admit: Admit): Middleware<KeyState> {
   return async (ctx, next) => {
-    if (VERSIONED.test(ctx.path)) ctx.state.grant = await checkKey(keys, ctx.get("X-Api-Key"));
+    if (VERSIONED.test(ctx.path)) await admit(ctx);
     await next();
   };
 }
@@ -27,7 +41,7 @@ export function requireKey(keys: Keys): Middleware<KeyState> {
  * @param key `""` where there is none
  * @throws ApiError where it is missing or not valid, or the store does not answer
  */
-export async function checkKey(keys: Keys, key: string): Promise<KeyGrant> {
+async function checkKey(keys: Keys, key: string): Promise<KeyGrant> {
   if (key === "") throw new ApiError("missing_api_key");
   const grant = await grantOf(keys, key);
   if (grant === null) throw new ApiError("invalid_api_key");

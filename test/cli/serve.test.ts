@@ -60,7 +60,21 @@ describe("recloc serve", () => {
     expect(new Set(keys).size).to.equal(1);
     expect(stderr).to.contain('"route":"/v4/decode"').and.not.contain(keys[0]);
     const second = await serving([], () => Promise.resolve());
-    expect(second.stdout).to.match(/^recloc listens on http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(second.stdout).to.match(/^recloc listens on http:\/\/127\.0\.0\.1:\d+\n/);
+    expect(second.stdout).not.to.contain("rk_");
+  });
+
+  it("tells where its pages are", async () => {
+    await serving([], async (_, printed) => {
+      const pages = [...printed.matchAll(/^ {2}(Workbench|Account, keys|API reference) +(\S+)$/gm)];
+      expect(pages.map(([, page]) => page)).to.deep.equal([
+        "Workbench",
+        "Account, keys",
+        "API reference",
+      ]);
+      const [, , reference = ""] = pages[2] ?? [];
+      expect(await (await fetch(reference)).text()).to.contain("<title>API reference");
+    });
   });
 
   it("makes no key where there are fixed ones", async () => {

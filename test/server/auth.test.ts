@@ -1,11 +1,8 @@
 import { expect } from "chai";
-import Koa, { type ParameterizedContext } from "koa";
-import { listen } from "../../src/server/listen.ts";
-import { requireKey, type KeyState } from "../../src/server/require-key.ts";
 import { KeyRing } from "../../src/store/key-ring.ts";
 import { openStore } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
-import { errorOf, GRANT, KEY, sharedService, startService } from "./service.ts";
+import { errorOf, KEY, sharedService, startService } from "./service.ts";
 
 const PATHS = [
   ["POST", "/v3/decode"],
@@ -68,22 +65,6 @@ describe("The API key", () => {
     await broken.stop();
     expect(code).to.equal("unavailable");
     expect(message + broken.logs()).not.to.contain("rk_test");
-  });
-
-  it("leaves what it gives to what follows", async () => {
-    const app = new Koa().use(requireKey({ grant: () => Promise.resolve(GRANT) }));
-    app.use((ctx: ParameterizedContext<KeyState>) => {
-      ctx.body = ctx.state.grant ?? "none";
-    });
-    const server = await listen(app, "127.0.0.1", 0);
-    const headers = { "X-Api-Key": KEY };
-    const [given, none] = await Promise.all([
-      fetch(`${server.url}/v4/ping`, { headers }).then((response) => response.json()),
-      fetch(`${server.url}/healthz`, { headers }).then((response) => response.text()),
-    ]);
-    await server.stop();
-    expect(given).to.deep.equal(GRANT);
-    expect(none).to.equal("none");
   });
 
   describe("of the store", () => {

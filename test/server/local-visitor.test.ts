@@ -40,6 +40,16 @@ describe("A visit from this machine", () => {
       expect(isLocal({ host })).to.equal(true);
     });
 
+  for (const [site, is] of [
+    ["same-origin", true],
+    ["none", true],
+    ["same-site", false],
+    ["cross-site", false],
+  ] as const)
+    it(`${is ? "can be" : "is not"} one that a browser calls ${site}`, () => {
+      expect(isLocal({}, { "sec-fetch-site": site })).to.equal(is);
+    });
+
   const rebound = [
     "evil.example",
     "evil.example:8080",

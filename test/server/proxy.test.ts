@@ -1,22 +1,16 @@
 import { expect } from "chai";
-import { pino } from "pino";
-import { decode } from "../../src/decode.ts";
 import { createApp } from "../../src/server/app.ts";
 import { listen } from "../../src/server/listen.ts";
-import { GRANT, jsonOf } from "./service.ts";
+import { jsonOf, makeParts } from "./service.ts";
 
 const PROXY = "192.0.2.1";
 const CLIENT = "198.51.100.7";
 const FORGED = "203.0.113.9";
 
 /** Whom the service believes to be called by, and whether over TLS. */
-async function calledBy(trustProxy: number | undefined, headers: Readonly<Record<string, string>>) {
-  const app = createApp({
-    decode,
-    keys: { grant: () => Promise.resolve(GRANT) },
-    settings: { maxBody: 1000, ...(trustProxy === undefined ? {} : { trustProxy }) },
-    logger: pino({ level: "silent" }),
-  });
+async function calledBy(trustProxy: number, headers: Readonly<Record<string, string>>) {
+  const { parts, remove } = await makeParts({ settings: { trustProxy } });
+  const app = createApp(parts);
   app.use((ctx) => {
     ctx.body = { ip: ctx.ip, secure: ctx.secure };
   });
@@ -25,12 +19,13 @@ async function calledBy(trustProxy: number | undefined, headers: Readonly<Record
     return await jsonOf(await fetch(`${server.url}/caller`, { headers }));
   } finally {
     await server.stop();
+    await remove();
   }
 }
 
 describe("The address of the client", () => {
   for (const [proxies, forwarded, ip] of [
-    [undefined, `${FORGED}, ${CLIENT}`, "127.0.0.1"],
+    [0, `${FORGED}, ${CLIENT}`, "127.0.0.1"],
     [0, CLIENT, "127.0.0.1"],
     [1, CLIENT, CLIENT],
     [1, `${FORGED}, ${CLIENT}`, CLIENT],
@@ -38,9 +33,9 @@ describe("The address of the client", () => {
     [2, `${CLIENT}, ${PROXY}`, CLIENT],
     [2, `${FORGED}, ${CLIENT}, ${PROXY}`, CLIENT],
   ] as const)
-    it(`is ${ip} behind ${String(proxies)} proxies that say ${forwarded}`, async () => {
+    it(`is ${ip} behind ${proxies} proxies that say ${forwarded}`, async () => {
       const headers = { "X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https" };
-      const isBehindProxy = (proxies ?? 0) > 0;
+      const isBehindProxy = proxies > 0;
       expect(await calledBy(proxies, headers)).to.deep.equal({ ip, secure: isBehindProxy });
     });
 

@@ -1,21 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { decode } from "../../src/decode.ts";
 import { createApp, type Parts } from "../../src/server/app.ts";
-import type { KeyGrant } from "../../src/store/key-store.ts";
-import { NO_LIMITS } from "../../src/store/limits.ts";
 import { listen, type Timeouts } from "../../src/server/listen.ts";
 import { Metrics } from "../../src/server/metrics.ts";
 import { malformedLog } from "../../src/server/request-log.ts";
+import { KeyRing } from "../../src/store/key-ring.ts";
+import type { KeyGrant } from "../../src/store/key-store.ts";
+import { NO_LIMITS } from "../../src/store/limits.ts";
+import { openStore } from "../../src/store/store.ts";
+import { UsageRecorder } from "../../src/store/usage-recorder.ts";
 
 export const KEY = "rk_test";
 /** What the key of the tests gives. */
 export const GRANT: KeyGrant = { id: "test", fixed: false, limits: NO_LIMITS, expiresAt: null };
 export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 
-/** A service that runs on a free port of this machine. */
+/** A service that runs on a free port of this machine, with a store of its own. */
 export interface Service {
   readonly url: string;
+  readonly store: Parts["store"];
   /** What it has logged so far, one JSON object a line. */
   logs(): string;
   readonly stop: () => Promise<void>;
@@ -23,26 +30,28 @@ export interface Service {
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export async function startService(
-  parts: Partial<Parts> = {},
-  timeouts?: Timeouts,
-): Promise<Service> {
+/** What a test wants to be otherwise. */
+export interface Wishes extends Partial<Omit<Parts, "settings">> {
+  readonly settings?: Partial<Parts["settings"]>;
+}
+
+/** How often the usage is written, in milliseconds, for tests that wait for it. */
+const FLUSH_MS = 20;
+
+export async function startService(wishes: Wishes = {}, timeouts?: Timeouts): Promise<Service> {
   const { stream, text } = captured();
   const logger = pino({ level: "trace" }, stream);
   const metrics = new Metrics();
-  const app = createApp({
-    decode,
-    keys: { grant: (key) => Promise.resolve(key === KEY ? GRANT : null) },
-    settings: { maxBody: 256 * 1024 },
-    logger,
-    metrics,
-    ...parts,
-  });
+  const { parts, remove } = await makeParts({ logger, metrics, ...wishes });
   const onMalformed = malformedLog(logger, metrics);
-  const { url, stop } = await listen(app, "127.0.0.1", 0, { timeouts, onMalformed });
+  const { url, stop } = await listen(createApp(parts), "127.0.0.1", 0, { timeouts, onMalformed });
   return {
     url,
-    stop,
+    store: parts.store,
+    stop: async () => {
+      await stop();
+      await remove();
+    },
     logs: text,
     send: (path, init = {}) => {
       const headers = new Headers(init.headers);
@@ -52,11 +61,41 @@ export async function startService(
   };
 }
 
+/** What a service is made of, with a store in a folder that `remove` removes. */
+export async function makeParts({ settings, ...wishes }: Wishes = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "recloc-service-"));
+  const store = await openStore({ dataDir: folder, databaseUrl: null });
+  const ring = new KeyRing([], store.keys, store.changes);
+  const recorder = new UsageRecorder(store.usage, FLUSH_MS);
+  const parts: Parts = {
+    decode,
+    keys: { grant: (key) => (key === KEY ? Promise.resolve(GRANT) : ring.grant(key)) },
+    logger: pino({ level: "silent" }),
+    store,
+    recorder,
+    settings: {
+      maxBody: 256 * 1024,
+      registration: "open",
+      limits: NO_LIMITS,
+      trustProxy: 0,
+      ...settings,
+    },
+    ...wishes,
+  };
+  const remove = async () => {
+    await recorder.close();
+    ring.close();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { parts, remove };
+}
+
 /** A service for all tests of the suite that calls this. */
-export function sharedService(parts: Partial<Parts> = {}): () => Service {
+export function sharedService(wishes: Wishes = {}): () => Service {
   let service: Service | undefined;
   before(async () => {
-    service = await startService(parts);
+    service = await startService(wishes);
   });
   after(async () => {
     await service?.stop();

@@ -10,13 +10,12 @@ import { readSettings, SettingError, type Settings, type SettingTexts } from "..
 import { keepClear } from "../../store/housekeeping.ts";
 import { KeyRing } from "../../store/key-ring.ts";
 import type { Store } from "../../store/store.ts";
+import { UsageRecorder } from "../../store/usage-recorder.ts";
 import { EXIT, type Io } from "../io.ts";
 import { openStoreOf } from "../open-store.ts";
 import { version } from "../version.ts";
 import { Closers } from "./closers.ts";
-
-/** A line that decodes, for people to try the service with. */
-const SAMPLE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
+import { firstScreen } from "./first-screen.ts";
 
 /**
  * `recloc serve`: serves until the process is asked to end, or until an error that nobody caught.
@@ -54,6 +53,8 @@ async function serveUntilStopped(
   const app = createApp({
     decode: await io.loadDecode(),
     keys: keysOf(settings, store, closers),
+    store,
+    recorder: recorderOf(store, closers),
     settings,
     logger,
     isReady: () => store.check(),
@@ -64,7 +65,7 @@ async function serveUntilStopped(
   const server = await listenOn(app, settings, malformedLog(logger, metrics));
   closers.add(() => server.stop());
   logger.info({ url: server.url, version: version() }, "started");
-  io.stdout.write(`recloc listens on ${server.url}\n${await firstKey(settings, store, server)}`);
+  io.stdout.write(firstScreen(server.url, await firstKey(settings, store)));
   const { level, why, code } = await stopped;
   stopping.abort();
   logger[level](why, "stopping");
@@ -77,6 +78,12 @@ function keysOf(settings: Settings, store: Store, closers: Closers): KeyRing {
     ring.close();
   });
   return ring;
+}
+
+function recorderOf({ usage }: Store, closers: Closers): UsageRecorder {
+  const recorder = new UsageRecorder(usage);
+  closers.add(() => recorder.close());
+  return recorder;
 }
 
 /** Keeps the store clear of what is too old, and tells where its changes are no longer heard. */
@@ -119,21 +126,8 @@ async function listenOn(
   }
 }
 
-/** At the first start without any key one is made, and shown this once. */
-async function firstKey(
-  { apiKeys }: Settings,
-  { keys }: Store,
-  { url }: Listening,
-): Promise<string> {
-  if (apiKeys.length > 0 || !(await keys.isEmpty())) return "";
-  const { key } = await keys.create({ name: "first start" });
-  return (
-    `\nThere was no API key, so this one was made. It is shown this once:\n\n  ${key}\n\n` +
-    `Try it:\n\n  curl -H 'X-Api-Key: ${key}' -d '${SAMPLE}' ${reachable(url)}/v4/decode\n\n`
-  );
-}
-
-/** A server that listens on all addresses is reached on this machine's own. */
-function reachable(url: string): string {
-  return url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
+/** At the first start without any key one is made; it is shown this once. */
+async function firstKey({ apiKeys }: Settings, { keys }: Store): Promise<string | null> {
+  if (apiKeys.length > 0 || !(await keys.isEmpty())) return null;
+  return (await keys.create({ name: "first start" })).key;
 }

@@ -10,7 +10,7 @@ import {
   type JsonObject,
 } from "./components.ts";
 
-const KEY_ERRORS = ["missing_api_key", "invalid_api_key", "unavailable"] as const;
+const KEY_ERRORS = ["missing_api_key", "invalid_api_key", "rate_limited", "unavailable"] as const;
 const BODY_ERRORS = [
   "empty_body",
   "bad_request",

@@ -9,6 +9,9 @@ const LOOPBACK = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i;
 /** What the own machine is called, with or without a port. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
+/** How a browser calls a request of a page that came from here, or of nobody's page. */
+const OWN_PAGE = /^(?:same-origin|none)$/;
+
 /** The parts of a request that tell who sent it. */
 export type Visit = Pick<Context, "headers"> & {
   /** The address at the other end of the connection. */
@@ -18,7 +21,8 @@ export type Visit = Pick<Context, "headers"> & {
 /**
  * Whether a request comes from the machine that the service runs on, so that it needs no key. The
  * connection alone does not tell: a proxy on this machine connects from here for others, and a page
- * from elsewhere whose name was made to lead here (DNS rebinding) sends the name as `Host`.
+ * from elsewhere whose name was made to lead here (DNS rebinding) sends the name as `Host`; any other
+ * page, if it does send something, is not to have us work for it.
  *
  * @param trustProxy how many proxies the service was told of
  */
@@ -27,6 +31,7 @@ export function isLocalVisit({ remoteAddress, headers }: Visit, trustProxy: numb
     trustProxy === 0 &&
     LOOPBACK.test(remoteAddress ?? "") &&
     LOCAL_HOST.test(headers.host ?? "") &&
+    OWN_PAGE.test(headers["sec-fetch-site"] ?? "none") &&
     !Object.keys(headers).some((name) => PROXY_HEADERS.test(name.toLowerCase()))
   );
 }

@@ -2,21 +2,20 @@ import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { systems } from "../../../grammars/systems.ts";
 import { lazy } from "../../reference/tables.ts";
-import type { Keys } from "../../store/key-ring.ts";
 import { checkSamples, checkWorkbench } from "../../views/workbench/check.ts";
 import { toSamples } from "../../views/workbench/samples.ts";
 import { toWorkbench } from "../../views/workbench/view.ts";
 import { bodyText } from "../body.ts";
 import { refusalOf, type Decode } from "../decode-text.ts";
 import { readAlgorithm, readReferenceDate } from "../parameters.ts";
-import { checkKey } from "../require-key.ts";
+import type { Admit } from "../require-key.ts";
 import { makeRouter } from "../router.ts";
 import { isLocalVisitor } from "./local-visitor.ts";
 
 /** What the workbench is made of. */
 export interface WorkbenchParts {
   readonly decode: Decode;
-  readonly keys: Keys;
+  readonly admit: Admit;
   readonly readBody: Middleware;
   /** How many proxies stand in front of the service. */
   readonly trustProxy: number;
@@ -26,19 +25,18 @@ export interface WorkbenchParts {
  * `POST /site/workbench`: what became of a text, and what it says; also of one that holds no
  * booking. `GET /site/samples`: texts to begin with.
  */
-export function workbenchRouter({ decode, keys, readBody, trustProxy }: WorkbenchParts): Router {
+export function workbenchRouter({ decode, admit, readBody, trustProxy }: WorkbenchParts): Router {
   return makeRouter("/site")
     .get("/samples", answerSamples)
-    .post("/workbench", keyUnlessLocal(keys, trustProxy), readBody, (ctx) => {
+    .post("/workbench", keyUnlessLocal(admit, trustProxy), readBody, (ctx) => {
       answerWorkbench(ctx, decode);
     });
 }
 
 /** A key that is sent is checked, also where none is needed: its owner wants to know that it works. */
-function keyUnlessLocal(keys: Keys, trustProxy: number): Middleware {
+function keyUnlessLocal(admit: Admit, trustProxy: number): Middleware {
   return async (ctx, next) => {
-    const key = ctx.get("X-Api-Key");
-    if (key !== "" || !isLocalVisitor(ctx, trustProxy)) await checkKey(keys, key);
+    if (ctx.get("X-Api-Key") !== "" || !isLocalVisitor(ctx, trustProxy)) await admit(ctx);
     await next();
   };
 }

@@ -1,0 +1,33 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Context } from "koa";
+import type { Static, TSchema } from "typebox";
+import { ApiError } from "../errors.ts";
+
+/** Reads the body of a request as JSON of one shape. */
+export type JsonBody<T> = (ctx: Context) => T;
+
+const ajv = new Ajv2020({ strict: true });
+
+/**
+ * Makes the reader of a shape, for behind `readBody`.
+ *
+ * @throws ApiError that names the place of what is wrong, never what was sent
+ */
+export function jsonBody<T extends TSchema>(schema: T): JsonBody<Static<T>> {
+  const isRight = ajv.compile<Static<T>>(schema);
+  return (ctx) => {
+    const value = parsed(ctx);
+    if (isRight(value)) return value;
+    const { instancePath = "", message = "" } = isRight.errors?.[0] ?? {};
+    throw new ApiError("invalid_parameter", `the body${instancePath} ${message}`);
+  };
+}
+
+function parsed(ctx: Context): unknown {
+  const { rawBody } = ctx.request;
+  try {
+    return JSON.parse(Buffer.from(typeof rawBody === "string" ? rawBody : "", "latin1").toString());
+  } catch {
+    throw new ApiError("invalid_parameter", "the body takes JSON");
+  }
+}

@@ -1,0 +1,162 @@
+import type Router from "@koa/router";
+import type { RouterContext, RouterMiddleware } from "@koa/router";
+import type { Middleware } from "koa";
+import type { Settings } from "../../settings.ts";
+import type { Account } from "../../store/accounts.ts";
+import type { KeyRecord, KeyStore, MadeKey } from "../../store/key-store.ts";
+import type { KeyLimits } from "../../store/limits.ts";
+import type { UsageStore } from "../../store/usage.ts";
+import { checkOf } from "../../views/check.ts";
+import { ApiError } from "../errors.ts";
+import { makeRouter } from "../router.ts";
+import { jsonBody } from "./json-body.ts";
+import { keepingRules } from "./rules.ts";
+import {
+  KeyAnswer,
+  KeyChange,
+  KeysAnswer,
+  MadeKeyAnswer,
+  NewKey,
+  Rotation,
+  UsageAnswer,
+  type KeyEntry,
+} from "./schema.ts";
+import { accountOf, type Visitors } from "./visitor.ts";
+
+/** What the routes of keys are made of. */
+export interface KeysParts {
+  readonly keys: KeyStore;
+  readonly usage: UsageStore;
+  readonly visitors: Visitors;
+  readonly settings: Pick<Settings, "limits">;
+  readonly body: Middleware;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const MOST_DAYS = 366;
+
+const checkKeys = checkOf(KeysAnswer);
+const checkKey = checkOf(KeyAnswer);
+const checkMade = checkOf(MadeKeyAnswer);
+const checkUsage = checkOf(UsageAnswer);
+const readNewKey = jsonBody(NewKey);
+const readKeyChange = jsonBody(KeyChange);
+const readRotation = jsonBody(Rotation);
+
+/** The keys of the account that is logged in, and what they were used for. */
+export function keysRouter(parts: KeysParts): Router {
+  const { body } = parts;
+  const seeing = (act: Action): RouterMiddleware => {
+    return async (ctx) => act(ctx, accountOf(await parts.visitors.of(ctx)), parts);
+  };
+  const changing = (act: Action): RouterMiddleware => {
+    return async (ctx) => act(ctx, accountOf(await parts.visitors.changing(ctx)), parts);
+  };
+  return makeRouter("/site/keys")
+    .get("/", seeing(listKeys))
+    .post("/", body, changing(createKey))
+    .patch("/:id", body, changing(changeKey))
+    .post("/:id/rotate", body, changing(rotateKey))
+    .post("/:id/revoke", changing(revokeKey))
+    .get("/:id/usage", seeing(tellUsage));
+}
+
+type Action = (ctx: RouterContext, account: Account, parts: KeysParts) => Promise<void>;
+
+async function listKeys(ctx: RouterContext, { id }: Account, { keys }: KeysParts): Promise<void> {
+  const answer = { keys: (await keys.ofAccount(id)).map(toEntry) };
+  checkKeys(answer);
+  ctx.body = answer;
+}
+
+async function createKey(ctx: RouterContext, { id }: Account, parts: KeysParts): Promise<void> {
+  const { name, limits = parts.settings.limits } = readNewKey(ctx);
+  checkWithin(limits, parts);
+  const wish = { name: name.trim(), accountId: id, limits };
+  answerMade(ctx, await keepingRules(() => parts.keys.create(wish)));
+}
+
+async function changeKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
+  const { keys } = parts;
+  const { id } = await ownKey(ctx, account, parts);
+  const { name, limits } = readKeyChange(ctx);
+  if (limits !== undefined) checkWithin(limits, parts);
+  await keepingRules(async () => {
+    if (name !== undefined) await keys.rename(id, name.trim());
+    if (limits !== undefined) await keys.setLimits(id, limits);
+  });
+  await answerKey(ctx, account, parts);
+}
+
+async function rotateKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
+  const { id } = await ownKey(ctx, account, parts);
+  const { graceHours } = readRotation(ctx);
+  const made = await keepingRules(() => parts.keys.rotate(id, graceHours * HOUR_MS));
+  if (made === null) throw noKey();
+  answerMade(ctx, made);
+}
+
+async function revokeKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
+  const { id } = await ownKey(ctx, account, parts);
+  await parts.keys.revoke(id);
+  await answerKey(ctx, account, parts);
+}
+
+async function tellUsage(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
+  const { id } = await ownKey(ctx, account, parts);
+  const answer = { days: await parts.usage.days(id, readDays(ctx)) };
+  checkUsage(answer);
+  ctx.body = answer;
+}
+
+function readDays(ctx: RouterContext): number {
+  const { days = "30" } = ctx.query;
+  const count = typeof days === "string" && /^\d{1,3}$/.test(days) ? Number(days) : 0;
+  if (count >= 1 && count <= MOST_DAYS) return count;
+  throw new ApiError("invalid_parameter", `days takes a number from 1 to ${MOST_DAYS}`);
+}
+
+/** The key that the path names. Of another account, there is none. */
+async function ownKey(
+  ctx: RouterContext,
+  account: Account,
+  { keys }: KeysParts,
+): Promise<KeyRecord> {
+  const record = await keys.get(ctx.params.id ?? "");
+  if (record?.accountId !== account.id) throw noKey();
+  return record;
+}
+
+function noKey(): ApiError {
+  return new ApiError("not_found", "there is no such key");
+}
+
+/** Owners choose limits within those of the service; where it has one, there must be one. */
+function checkWithin(limits: KeyLimits, { settings }: KeysParts): void {
+  const isWithin = (limit: number | null, most: number | null) =>
+    most === null || (limit !== null && limit <= most);
+  const { perMinute, perDay } = settings.limits;
+  if (isWithin(limits.perMinute, perMinute) && isWithin(limits.perDay, perDay)) return;
+  const bounds = [
+    ...(perMinute === null ? [] : [`at most ${perMinute} requests a minute`]),
+    ...(perDay === null ? [] : [`at most ${perDay} requests a day`]),
+  ];
+  throw new ApiError("invalid_parameter", `limits: a key here has ${bounds.join(" and ")}`);
+}
+
+async function answerKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
+  const answer = { record: toEntry(await ownKey(ctx, account, parts)) };
+  checkKey(answer);
+  ctx.body = answer;
+}
+
+function answerMade(ctx: RouterContext, { key, record }: MadeKey): void {
+  const answer = { key, record: toEntry(record) };
+  checkMade(answer);
+  ctx.body = answer;
+}
+
+function toEntry(record: KeyRecord): KeyEntry {
+  const { id, name, prefix, createdAt, lastUsedAt, revokedAt, limits, expiring } = record;
+  return { id, name, prefix, createdAt, lastUsedAt, revokedAt, limits, expiring };
+}

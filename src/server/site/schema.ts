@@ -1,0 +1,71 @@
+/** What the pages are told of accounts and keys, and what they send. */
+import Type, { type Static } from "typebox";
+import { closed, list, nullable } from "../../views/schema.ts";
+
+const Words = Type.String();
+const Instant = Type.String({ description: "ISO 8601, UTC" });
+
+export const Limits = closed({
+  perMinute: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  perDay: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+});
+export type Limits = Static<typeof Limits>;
+
+/** Answer of `GET /site/session`, and of all that changes who is logged in. */
+export const SessionAnswer = closed({
+  account: Type.Union([closed({ email: Words, createdAt: Instant }), Type.Null()]),
+  csrf: Type.String({ description: "To be sent as X-CSRF-Token with all that changes something" }),
+  registration: Type.Enum(["open", "closed"]),
+  limits: Limits,
+  keyless: Type.Boolean({ description: "Whether the workbench works without a key here" }),
+});
+export type SessionAnswer = Static<typeof SessionAnswer>;
+
+export const Credentials = closed({ email: Words, password: Words });
+export const PasswordChange = closed({ current: Words, next: Words });
+export const PasswordProof = closed({ password: Words });
+
+export const KeyEntry = closed({
+  id: Words,
+  name: nullable("As its owner calls it"),
+  prefix: Type.String({ description: "The first characters of the key" }),
+  createdAt: Instant,
+  lastUsedAt: nullable("ISO 8601, UTC; some seconds late"),
+  revokedAt: nullable("ISO 8601, UTC"),
+  limits: Limits,
+  expiring: list(closed({ prefix: Words, expiresAt: Instant }), {
+    description: "What the key was before it was rotated, while that still holds",
+  }),
+});
+export type KeyEntry = Static<typeof KeyEntry>;
+
+export const KeysAnswer = closed({ keys: list(KeyEntry) });
+export type KeysAnswer = Static<typeof KeysAnswer>;
+
+/** The only answers in which a key is seen. */
+export const MadeKeyAnswer = closed({ key: Words, record: KeyEntry });
+export type MadeKeyAnswer = Static<typeof MadeKeyAnswer>;
+
+export const KeyAnswer = closed({ record: KeyEntry });
+export type KeyAnswer = Static<typeof KeyAnswer>;
+
+export const NewKey = closed({ name: Words, limits: Type.Optional(Limits) });
+export const KeyChange = closed({
+  name: Type.Optional(Words),
+  limits: Type.Optional(Limits),
+});
+/** A week at most: a key that was given away has to die. */
+export const Rotation = closed({ graceHours: Type.Integer({ minimum: 0, maximum: 168 }) });
+
+export const UsageAnswer = closed({
+  days: list(
+    closed({
+      day: Type.String({ description: "YYYY-MM-DD, UTC" }),
+      requests: Type.Integer(),
+      errors: Type.Integer({ description: "Answers of 400 and above" }),
+      medianMs: Type.Union([Type.Number(), Type.Null()]),
+      p99Ms: Type.Union([Type.Number(), Type.Null()]),
+    }),
+  ),
+});
+export type UsageAnswer = Static<typeof UsageAnswer>;

@@ -1,0 +1,229 @@
+import { expect } from "chai";
+import { MadeKeyAnswer } from "../../../src/server/site/schema.ts";
+import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
+import { PageClient, read } from "./client.ts";
+
+const EMAIL = "agent@agency.example";
+const PASSWORD = "correct horse battery";
+
+describe("Accounts on the website", () => {
+  const service = sharedService();
+  let count = 0;
+
+  /** A page where somebody has just signed up. */
+  async function signedUp(): Promise<{ page: PageClient; email: string }> {
+    const page = new PageClient(service());
+    const email = `agent${(count += 1)}@agency.example`;
+    await jsonOf(await page.post("/site/sign-up", { email, password: PASSWORD }));
+    return { page, email };
+  }
+
+  it("begin with a visitor who is nobody", async () => {
+    const page = new PageClient(service());
+    const answer = await page.session();
+    expect(answer).to.include({ account: null, registration: "open", keyless: true });
+    expect(answer)
+      .to.have.property("csrf")
+      .that.matches(/^[\w-]{43}$/);
+  });
+
+  it("are made by signing up, which logs in", async () => {
+    const page = new PageClient(service());
+    const made = await jsonOf(
+      await page.post("/site/sign-up", { email: ` ${EMAIL.toUpperCase()} `, password: PASSWORD }),
+    );
+    expect(made).to.have.nested.property("account.email", EMAIL);
+    expect(await page.session()).to.have.nested.property("account.email", EMAIL);
+    const again = new PageClient(service());
+    const taken = await again.post("/site/sign-up", { email: EMAIL, password: PASSWORD });
+    expect((await errorOf(taken, 409)).code).to.equal("email_taken");
+    expect(await again.session()).to.have.property("account", null);
+  });
+
+  it("have a cookie that scripts cannot read, and that other websites do not send", async () => {
+    const page = new PageClient(service());
+    const response = await page.post("/site/sign-up", { email: "c@c.example", password: PASSWORD });
+    const [cookie = ""] = response.headers
+      .getSetCookie()
+      .filter((each) => each.startsWith("recloc_session="));
+    expect(cookie).to.match(/; path=\/; expires=[^;]+; samesite=lax; httponly$/i);
+    const behindTls = await startService({ settings: { trustProxy: 1 } });
+    const headers = { "X-Forwarded-Proto": "https" };
+    const secure = await fetch(`${behindTls.url}/site/session`, { headers });
+    await behindTls.stop();
+    expect(secure.headers.get("Set-Cookie")).to.match(/^__Host-recloc_visitor=.*; secure;/i);
+  });
+
+  it("are left by logging out, which ends the session for good", async () => {
+    const { page, email } = await signedUp();
+    const stolen = page.cookies.join("; ");
+    expect(await jsonOf(await page.post("/site/log-out"))).to.have.property("account", null);
+    const thief = await fetch(`${service().url}/site/session`, { headers: { Cookie: stolen } });
+    expect(await thief.json()).to.have.property("account", null);
+    const back = await jsonOf(await page.post("/site/log-in", { email, password: PASSWORD }));
+    expect(back).to.have.nested.property("account.email", email);
+  });
+
+  it("say the same of an unknown e-mail and a wrong password", async () => {
+    const { email } = await signedUp();
+    const page = new PageClient(service());
+    const wrong = await page.post("/site/log-in", { email, password: "something else" });
+    const unknown = await page.post("/site/log-in", { email: "x@y.example", password: PASSWORD });
+    const told = await errorOf(wrong, 401);
+    expect(told.code).to.equal("wrong_credentials");
+    expect(await errorOf(unknown, 401)).to.deep.equal(told);
+  });
+
+  it("take a new session at each log-in, whatever the browser had", async () => {
+    const { page, email } = await signedUp();
+    const [before] = page.cookies.filter((cookie) => cookie.startsWith("recloc_session"));
+    await page.post("/site/log-in", { email, password: PASSWORD });
+    const [after] = page.cookies.filter((cookie) => cookie.startsWith("recloc_session"));
+    expect(after).not.to.equal(before);
+    const old = await fetch(`${service().url}/site/session`, { headers: { Cookie: before ?? "" } });
+    expect(await old.json()).to.have.property("account", null);
+  });
+
+  it("change their password, which ends their other sessions", async () => {
+    const { page, email } = await signedUp();
+    const other = new PageClient(service());
+    await jsonOf(await other.post("/site/log-in", { email, password: PASSWORD }));
+    const wrong = await page.post("/site/password", { current: "no", next: "another password" });
+    expect((await errorOf(wrong, 401)).code).to.equal("wrong_credentials");
+    const short = await page.post("/site/password", { current: PASSWORD, next: "short" });
+    expect((await errorOf(short, 400)).message).to.match(/^Invalid parameter: password: .*10/);
+    await jsonOf(
+      await page.post("/site/password", { current: PASSWORD, next: "another password" }),
+    );
+    expect(await page.session()).to.have.nested.property("account.email", email);
+    expect(await other.session()).to.have.property("account", null);
+    await errorOf(await other.post("/site/log-in", { email, password: PASSWORD }), 401);
+    await jsonOf(await other.post("/site/log-in", { email, password: "another password" }));
+  });
+
+  it("are deleted with their keys by one who knows the password", async () => {
+    const { page, email } = await signedUp();
+    const { key } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "web shop" }));
+    const ping = () => fetch(`${service().url}/v4/ping`, { headers: { "X-Api-Key": key } });
+    expect((await ping()).status).to.equal(200);
+    await errorOf(await page.post("/site/account/delete", { password: "no" }), 401);
+    const gone = await jsonOf(await page.post("/site/account/delete", { password: PASSWORD }));
+    expect(gone).to.have.property("account", null);
+    expect((await ping()).status).to.equal(403);
+    await errorOf(await page.post("/site/log-in", { email, password: PASSWORD }), 401);
+  });
+
+  it("cannot be made where registration is closed", async () => {
+    const closed = await startService({ settings: { registration: "closed" } });
+    const page = new PageClient(closed);
+    expect(await page.session()).to.have.property("registration", "closed");
+    const body = { email: EMAIL, password: PASSWORD };
+    const refused = await errorOf(await page.post("/site/sign-up", body), 403);
+    expect(refused.code).to.equal("registration_closed");
+    expect(await closed.store.accounts.find(EMAIL)).to.equal(null);
+    await closed.stop();
+  });
+
+  describe("take no change that another website could have asked for", () => {
+    const CHANGES = [
+      "/site/sign-up",
+      "/site/log-in",
+      "/site/log-out",
+      "/site/password",
+      "/site/account/delete",
+      "/site/keys",
+    ];
+
+    for (const path of CHANGES)
+      it(`at ${path}`, async () => {
+        const { page } = await signedUp();
+        const body = { email: EMAIL, password: PASSWORD, name: "x" };
+        for (const token of ["", "wrong", "A".repeat(43)]) {
+          const refused = await page.post(path, body, { "X-CSRF-Token": token });
+          expect((await errorOf(refused, 403)).code).to.equal("wrong_csrf_token");
+        }
+        expect(await page.session()).not.to.have.property("account", null);
+      });
+
+    it("with the token of another visitor", async () => {
+      const { page } = await signedUp();
+      const { csrf: token } = await new PageClient(service()).session();
+      const refused = await page.post("/site/log-out", {}, { "X-CSRF-Token": token });
+      expect((await errorOf(refused, 403)).code).to.equal("wrong_csrf_token");
+    });
+  });
+
+  describe("let nobody try passwords without end", () => {
+    it("of one account, wherever they come from", async () => {
+      const guarded = await startService({ settings: { trustProxy: 1 } });
+      const page = new PageClient(guarded);
+      await page.post("/site/sign-up", { email: EMAIL, password: PASSWORD });
+      let at = 0;
+      const attempt = (password: string) =>
+        page.post("/site/log-in", { email: EMAIL, password }, from((at += 1)));
+      for (let wrong = 0; wrong < 9; wrong++) await errorOf(await attempt("guess"), 401);
+      // The right one forgives what was before.
+      await jsonOf(await attempt(PASSWORD));
+      for (let wrong = 0; wrong < 10; wrong++) await errorOf(await attempt("guess"), 401);
+      const refused = await attempt(PASSWORD);
+      expect(Number(refused.headers.get("Retry-After"))).to.be.within(1, 900);
+      const { code, message } = await errorOf(refused, 429);
+      expect(code).to.equal("rate_limited");
+      expect(message).to.match(/^You reached the maximum number of requests/);
+      await guarded.stop();
+    });
+
+    it("from one address, whatever the account, and whatever it says of itself", async () => {
+      const guarded = await startService({ settings: { trustProxy: 1 } });
+      const page = new PageClient(guarded);
+      const attempt = (number: number, claimed: string) =>
+        page.post(
+          "/site/log-in",
+          { email: `nobody${number}@agency.example`, password: "guess" },
+          { "X-Forwarded-For": `${claimed}, 198.51.100.7` },
+        );
+      for (let number = 0; number < 50; number++)
+        await errorOf(await attempt(number, `203.0.113.${number}`), 401);
+      await errorOf(await attempt(50, "203.0.113.99"), 429);
+      const elsewhere = await page.post(
+        "/site/log-in",
+        { email: "nobody@agency.example", password: "guess" },
+        from(8),
+      );
+      await errorOf(elsewhere, 401);
+      await guarded.stop();
+    });
+
+    it("nor make accounts without end", async () => {
+      const guarded = await startService();
+      const page = new PageClient(guarded);
+      const signUp = () => page.post("/site/sign-up", { email: "no e-mail", password: PASSWORD });
+      for (let number = 0; number < 20; number++) await errorOf(await signUp(), 400);
+      await errorOf(await signUp(), 429);
+      await guarded.stop();
+    });
+
+    function from(address: number) {
+      return { "X-Forwarded-For": `198.51.100.${address}` };
+    }
+  });
+
+  for (const [what, body] of [
+    ["no JSON", undefined],
+    ["no object", []],
+    ["another field", { email: EMAIL, password: PASSWORD, admin: true }],
+    ["no password", { email: EMAIL }],
+    ["a password that is no text", { email: EMAIL, password: { $gt: "" } }],
+  ] as const)
+    it(`refuse ${what}, and say nothing of what was sent`, async () => {
+      const page = new PageClient(service());
+      const { message, code } = await errorOf(await page.post("/site/log-in", body), 400);
+      expect(code).to.equal("invalid_parameter");
+      expect(message).not.to.contain(EMAIL).and.not.contain(PASSWORD);
+    });
+
+  it("leave nothing in the log", async () => {
+    const { email } = await signedUp();
+    expect(service().logs()).not.to.contain(email).and.not.contain(PASSWORD);
+  });
+});

@@ -1,0 +1,159 @@
+import { expect } from "chai";
+import { KeysAnswer, MadeKeyAnswer, UsageAnswer } from "../../../src/server/site/schema.ts";
+import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
+import { PageClient, read } from "./client.ts";
+
+const PASSWORD = "correct horse battery";
+
+describe("Keys on the website", () => {
+  const service = sharedService();
+  let count = 0;
+
+  async function signedUp(of = service()): Promise<PageClient> {
+    const page = new PageClient(of);
+    const email = `owner${(count += 1)}@agency.example`;
+    await jsonOf(await page.post("/site/sign-up", { email, password: PASSWORD }));
+    return page;
+  }
+
+  /** Makes a key. */
+  async function made(page: PageClient, body: object = { name: "web shop" }) {
+    const { key, record } = await read(MadeKeyAnswer, await page.post("/site/keys", body));
+    return { key, record, id: record.id };
+  }
+
+  async function listed(page: PageClient) {
+    return (await read(KeysAnswer, await page.get("/site/keys"))).keys;
+  }
+
+  const ping = async (key: string, url = service().url) =>
+    (await fetch(`${url}/v4/ping`, { headers: { "X-Api-Key": key } })).status;
+
+  it("are made, used, and listed without what they are", async () => {
+    const page = await signedUp();
+    const { key, record } = await made(page, { name: " web shop " });
+    expect(await ping(key)).to.equal(200);
+    expect(record).to.include({ name: "web shop", prefix: key.slice(0, 11), revokedAt: null });
+    const list = await listed(page);
+    expect(list)
+      .to.have.nested.property("[0].limits")
+      .that.deep.equals({ perMinute: null, perDay: null });
+    expect(JSON.stringify(list)).not.to.contain(key.slice(11));
+  });
+
+  it("are seen by the account alone that made them", async () => {
+    const [owner, other] = [await signedUp(), await signedUp()];
+    const { key, id } = await made(owner);
+    expect(await listed(other)).to.deep.equal([]);
+    for (const response of [
+      await other.send("PATCH", `/site/keys/${id}`, { name: "mine" }),
+      await other.post(`/site/keys/${id}/rotate`, { graceHours: 0 }),
+      await other.post(`/site/keys/${id}/revoke`),
+      await other.get(`/site/keys/${id}/usage`),
+      await other.post("/site/keys/nothing/revoke"),
+    ])
+      expect((await errorOf(response, 404)).code).to.equal("not_found");
+    expect(await ping(key)).to.equal(200);
+  });
+
+  for (const [method, path] of [
+    ["GET", "/site/keys"],
+    ["GET", "/site/keys/x/usage"],
+    ["POST", "/site/keys"],
+    ["PATCH", "/site/keys/x"],
+    ["POST", "/site/keys/x/rotate"],
+    ["POST", "/site/keys/x/revoke"],
+  ] as const)
+    it(`are not for those who are not logged in: ${method} ${path}`, async () => {
+      const page = new PageClient(service());
+      const response = method === "GET" ? await page.get(path) : await page.send(method, path, {});
+      expect((await errorOf(response, 401)).code).to.equal("not_logged_in");
+    });
+
+  it("get other names and limits", async () => {
+    const page = await signedUp();
+    const { id, key } = await made(page);
+    const limits = { perMinute: 2, perDay: 3 };
+    const changed = await page.send("PATCH", `/site/keys/${id}`, { name: "back office", limits });
+    expect(await jsonOf(changed))
+      .to.have.property("record")
+      .that.deep.include({ limits, name: "back office" });
+    expect([await ping(key), await ping(key), await ping(key)]).to.deep.equal([200, 200, 429]);
+    for (const body of [
+      { name: " " },
+      { name: "a\u0000b" },
+      { name: "x".repeat(101) },
+      { limits: { perMinute: 0, perDay: null } },
+      { limits: { perMinute: 1.5, perDay: null } },
+      { limits: { perMinute: 1 } },
+      { revokedAt: null },
+    ]) {
+      const refused = await page.send("PATCH", `/site/keys/${id}`, body);
+      expect((await errorOf(refused, 400)).code).to.equal("invalid_parameter");
+    }
+  });
+
+  it("keep within what the service allows", async () => {
+    const bounded = await startService({ settings: { limits: { perMinute: 60, perDay: null } } });
+    const page = await signedUp(bounded);
+    const { record } = await made(page);
+    expect(record.limits).to.deep.equal({ perMinute: 60, perDay: null });
+    for (const perMinute of [61, null]) {
+      const body = { name: "more", limits: { perMinute, perDay: 5 } };
+      const { message } = await errorOf(await page.post("/site/keys", body), 400);
+      expect(message).to.match(/at most 60 requests a minute$/);
+    }
+    const less = await made(page, { name: "less", limits: { perMinute: 10, perDay: 5 } });
+    expect(less.record.limits).to.deep.equal({ perMinute: 10, perDay: 5 });
+    await bounded.stop();
+  });
+
+  it("are rotated at once, or with a grace period", async () => {
+    const page = await signedUp();
+    const { id, key } = await made(page);
+    const rotate = async (graceHours: number) =>
+      (await read(MadeKeyAnswer, await page.post(`/site/keys/${id}/rotate`, { graceHours }))).key;
+    const second = await rotate(24);
+    expect([await ping(key), await ping(second)]).to.deep.equal([200, 200]);
+    const list = await listed(page);
+    expect(list).to.have.nested.property("[0].prefix", second.slice(0, 11));
+    expect(list).to.have.nested.property("[0].expiring[0].prefix", key.slice(0, 11));
+    const third = await rotate(0);
+    expect([await ping(key), await ping(second), await ping(third)]).to.deep.equal([403, 403, 200]);
+    await errorOf(await page.post(`/site/keys/${id}/rotate`, { graceHours: 169 }), 400);
+  });
+
+  it("are revoked, and stay so", async () => {
+    const page = await signedUp();
+    const { id, key } = await made(page);
+    const revoked = await jsonOf(await page.post(`/site/keys/${id}/revoke`));
+    expect(revoked).to.have.nested.property("record.revokedAt").that.is.a("string");
+    expect(await ping(key)).to.equal(403);
+    expect(await jsonOf(await page.post(`/site/keys/${id}/revoke`))).to.deep.equal(revoked);
+    await errorOf(await page.post(`/site/keys/${id}/rotate`, { graceHours: 0 }), 404);
+  });
+
+  it("tell by day what they were used for", async () => {
+    const page = await signedUp();
+    const { id, key } = await made(page);
+    await ping(key);
+    await fetch(`${service().url}/v4/decode`, { method: "POST", headers: { "X-Api-Key": key } });
+    const usage = async (query: string) =>
+      (await read(UsageAnswer, await page.get(`/site/keys/${id}/usage${query}`))).days;
+    let days = await usage("");
+    while ((days.at(-1)?.requests ?? 0) < 2) days = await usage("");
+    expect(days).to.have.length(30);
+    expect(days[0]).to.deep.include({ requests: 0, errors: 0, medianMs: null, p99Ms: null });
+    const today = days.at(-1);
+    const day = new Date().toISOString().slice(0, 10);
+    expect(today).to.include({ day, requests: 2, errors: 1 });
+    expect(today?.medianMs).to.be.above(0);
+    expect(today?.p99Ms).to.be.at.least(today?.medianMs ?? Infinity);
+    expect(await usage("?days=7")).to.have.length(7);
+    for (const query of ["?days=0", "?days=367", "?days=x", "?days=7&days=8"])
+      await errorOf(await page.get(`/site/keys/${id}/usage${query}`), 400);
+    expect(await listed(page))
+      .to.have.nested.property("[0].lastUsedAt")
+      .that.is.a("string");
+  });
+});
