@@ -8,6 +8,7 @@ export interface Page {
 }
 
 export const PAGES: readonly Page[] = [
+  { name: "workbench", path: "/", title: "Workbench" },
   { name: "reference", path: "/reference", title: "API reference" },
 ];
 

@@ -15,7 +15,6 @@ const WRONG_METHODS = [
 ] as const;
 
 const NOWHERE = [
-  "/",
   "/v4",
   "/v4/nothing",
   "/v3/airports",

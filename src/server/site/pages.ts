@@ -28,6 +28,7 @@ const CONTENT_SECURITY_POLICY = [
 /** The pages for people, and what they load; `npm run build` makes them of `src/web`. */
 export function pagesRouter(): Router {
   return makeRouter()
+    .get("/", (ctx) => sendFile(ctx, "workbench.html"))
     .get("/reference", (ctx) => sendFile(ctx, "reference.html"))
     .get("/assets/:file", (ctx) => sendFile(ctx, ctx.params.file ?? "", "assets/"));
 }

@@ -1,0 +1,164 @@
+/** What became of the text, as the editor keeps it: it moves along while the text is changed. */
+import {
+  RangeSet,
+  RangeValue,
+  StateEffect,
+  StateField,
+  type EditorState,
+  type Range,
+  type Text,
+} from "@codemirror/state";
+import { Decoration, EditorView, gutter, GutterMarker, type DecorationSet } from "@codemirror/view";
+import type { TextSpan, Workbench, WorkbenchLine } from "../../../views/workbench/schema.ts";
+import { notesOf, type NoteWords } from "./notes.ts";
+
+/** A new reading of the text as it is now; null: there is none. */
+export const setReading = StateEffect.define<Workbench | null>();
+
+/** What there is to say of a part of the text. */
+class Note extends RangeValue {
+  readonly words: NoteWords;
+
+  constructor(words: NoteWords) {
+    super();
+    this.words = words;
+  }
+
+  override eq(other: RangeValue): boolean {
+    return other instanceof Note && other.words === this.words;
+  }
+}
+
+const SIGNS = { read: "✓", ignored: "·", unread: "!" };
+const MEANINGS = { read: "read", ignored: "says nothing of the booking", unread: "not read" };
+
+/** The sign of a line: colour is not all that tells. */
+class Sign extends GutterMarker {
+  readonly fate: WorkbenchLine["fate"];
+  override elementClass: string;
+
+  constructor(fate: WorkbenchLine["fate"]) {
+    super();
+    this.fate = fate;
+    this.elementClass = `sign-${fate}`;
+  }
+
+  override eq(other: GutterMarker): boolean {
+    return other instanceof Sign && other.fate === this.fate;
+  }
+
+  override toDOM(): Node {
+    const sign = document.createElement("span");
+    sign.textContent = SIGNS[this.fate];
+    sign.title = MEANINGS[this.fate];
+    return sign;
+  }
+}
+
+interface Reading {
+  readonly looks: DecorationSet;
+  readonly signs: RangeSet<GutterMarker>;
+  readonly notes: RangeSet<Note>;
+}
+
+const NOTHING: Reading = {
+  looks: Decoration.none,
+  signs: RangeSet.of<GutterMarker>([]),
+  notes: RangeSet.of<Note>([]),
+};
+
+const readingField = StateField.define<Reading>({
+  create: () => NOTHING,
+  update(reading, { changes, docChanged, effects, newDoc }) {
+    for (const effect of effects)
+      if (effect.is(setReading))
+        return effect.value === null ? NOTHING : readingOf(effect.value, newDoc);
+    if (!docChanged) return reading;
+    return {
+      looks: reading.looks.map(changes),
+      signs: reading.signs.map(changes),
+      notes: reading.notes.map(changes),
+    };
+  },
+  provide: (field) => EditorView.decorations.from(field, ({ looks }) => looks),
+});
+
+const FIELD = Decoration.mark({ class: "field" });
+const UNREAD = Decoration.mark({ class: "unread" });
+const LINES = {
+  read: Decoration.line({ class: "line-read" }),
+  ignored: Decoration.line({ class: "line-ignored" }),
+  unread: Decoration.line({ class: "line-unread" }),
+};
+
+function readingOf(model: Workbench, text: Text): Reading {
+  const looks: Range<Decoration>[] = [];
+  const signs: Range<GutterMarker>[] = [];
+  for (const { number, fate, unread } of model.lines) {
+    if (number > text.lines) break;
+    const { from } = text.line(number);
+    looks.push(LINES[fate].range(from));
+    signs.push(new Sign(fate).range(from));
+    // A line that is unread as a whole is told by its colour.
+    if (fate === "read") looks.push(...inside(unread, text).map(rangeOf(UNREAD)));
+  }
+  looks.push(...inside(model.fields, text).map(rangeOf(FIELD)));
+  const notes = inside(notesOf(model), text).map((words) =>
+    new Note(words).range(words.start, words.end),
+  );
+  return {
+    looks: Decoration.set(looks, true),
+    signs: RangeSet.of(signs, true),
+    notes: RangeSet.of(notes, true),
+  };
+}
+
+function rangeOf(look: Decoration): (span: TextSpan) => Range<Decoration> {
+  return ({ start, end }) => look.range(start, end);
+}
+
+/** What an editor can mark: parts that are not empty. */
+function inside<S extends TextSpan>(spans: readonly S[], { length }: Text): readonly S[] {
+  return spans.filter(({ start, end }) => start < end && end <= length);
+}
+
+/** What there is to say of a place, the shortest part first. */
+export function notesAt(state: EditorState, at: number): readonly NoteWords[] {
+  const found: { readonly words: NoteWords; readonly length: number }[] = [];
+  state.field(readingField).notes.between(at, at, (from, to, { words }) => {
+    if (from <= at && at < to) found.push({ words, length: to - from });
+  });
+  return found.sort((a, b) => a.length - b.length).map(({ words }) => words);
+}
+
+/** Lines to point out, by their numbers. */
+export const setLinked = StateEffect.define<readonly number[]>();
+
+const LINKED = Decoration.line({ class: "linked" });
+
+const linkedField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(linked, { effects, changes, newDoc }) {
+    for (const effect of effects)
+      if (effect.is(setLinked))
+        return Decoration.set(
+          effect.value
+            .filter((number) => number <= newDoc.lines)
+            .map((number) => LINKED.range(newDoc.line(number).from)),
+          true,
+        );
+    return linked.map(changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Shows what became of the text: the looks of its lines and fields, and the signs beside them. */
+export const reading = [
+  readingField,
+  linkedField,
+  gutter({
+    class: "signs",
+    markers: ({ state }) => state.field(readingField).signs,
+    initialSpacer: () => new Sign("read"),
+  }),
+];

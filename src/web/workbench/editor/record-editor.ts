@@ -1,0 +1,118 @@
+/** The editor that a record is pasted into. */
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { EditorState, type Extension } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from "@codemirror/view";
+import type { Workbench } from "../../../views/workbench/schema.ts";
+import { look, readingLook } from "./look.ts";
+import { reading, setLinked, setReading } from "./reading.ts";
+import { tooltips } from "./tooltips.ts";
+
+export interface EditorEvents {
+  readonly onText: (text: string) => void;
+  /** The cursor went to a place. */
+  readonly onCursor: (line: number, offset: number) => void;
+  /** The pointer went to a line; null: it left the text. */
+  readonly onPoint: (line: number | null) => void;
+}
+
+export interface RecordEditor {
+  readonly setText: (text: string) => void;
+  /** @param text what was read: where it has changed since, the reading comes too late */
+  readonly setReading: (text: string, model: Workbench | null) => void;
+  readonly link: (lines: readonly number[]) => void;
+  /** Puts the cursor at a place and shows it. */
+  readonly goTo: (offset: number) => void;
+  readonly destroy: () => void;
+}
+
+export function makeRecordEditor(root: ShadowRoot, events: EditorEvents): RecordEditor {
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({ extensions: extensions(events) }),
+  });
+  return {
+    setText: (text) => {
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        selection: { anchor: 0 },
+        scrollIntoView: true,
+      });
+    },
+    setReading: (text, model) => {
+      if (view.state.doc.toString() === text) view.dispatch({ effects: setReading.of(model) });
+    },
+    link: (lines) => {
+      view.dispatch({ effects: setLinked.of(lines) });
+    },
+    goTo: (offset) => {
+      const anchor = Math.min(offset, view.state.doc.length);
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: "center" }),
+      });
+      view.focus();
+    },
+    destroy: () => {
+      view.destroy();
+    },
+  };
+}
+
+function extensions({ onText, onCursor, onPoint }: EditorEvents): Extension {
+  return [
+    lineNumbers(),
+    reading,
+    history(),
+    drawSelection(isCalm() ? { cursorBlinkRate: 0 } : {}),
+    highlightActiveLineGutter(),
+    // Tab is not among these: it goes on to what follows the editor.
+    keymap.of([...defaultKeymap, ...historyKeymap]),
+    placeholder("Paste a booking record here"),
+    EditorView.contentAttributes.of({
+      "aria-label": "Booking record",
+      tabindex: "0",
+      spellcheck: "false",
+      autocorrect: "off",
+      autocapitalize: "off",
+    }),
+    EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+      if (docChanged) onText(state.doc.toString());
+      const { head } = state.selection.main;
+      if (docChanged || selectionSet) onCursor(state.doc.lineAt(head).number, head);
+    }),
+    pointing(onPoint),
+    tooltips,
+    look,
+    readingLook,
+  ];
+}
+
+/** Whether nothing should move, not even the cursor. */
+function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function pointing(onPoint: EditorEvents["onPoint"]): Extension {
+  let last: number | null = null;
+  const point = (line: number | null) => {
+    if (line !== last) onPoint(line);
+    last = line;
+  };
+  return EditorView.domEventHandlers({
+    mousemove: ({ clientX, clientY }, view) => {
+      const at = view.posAtCoords({ x: clientX, y: clientY });
+      point(at === null ? null : view.state.doc.lineAt(at).number);
+    },
+    mouseleave: () => {
+      point(null);
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import type { ComponentChildren } from "preact";
+import type { Card, CardStatus } from "../../../views/workbench/schema.ts";
+import type { Links } from "../answer.tsx";
+import { toneOf } from "../words.ts";
+
+interface Props {
+  readonly card: Card;
+  /** Which of several records it is of. */
+  readonly record: string | null;
+  readonly links: Links;
+  readonly children: ComponentChildren;
+}
+
+/** What all cards have: their kind, status and place in the text, which the pointer points out. */
+export function CardFrame({ card, record, links, children }: Props) {
+  const lines = links.cardLines.get(card.path) ?? [];
+  const isPointed = links.pointed !== null && lines.includes(links.pointed);
+  const [first] = lines;
+  const goTo = () => {
+    if (card.span !== null) links.goTo(card.span.start);
+  };
+  return (
+    <li
+      class={`card card-${card.kind}${isPointed ? " linked" : ""}`}
+      onMouseEnter={() => {
+        links.link(lines);
+      }}
+      onMouseLeave={() => {
+        links.link([]);
+      }}
+    >
+      <div class="card-head">
+        <h3>{titleOf(card)}</h3>
+        {record !== null && <span class="faint">{record}</span>}
+        <Status status={card.status} isFlown={card.kind === "flight" && card.flown} />
+      </div>
+      {children}
+      {first !== undefined && card.span !== null && (
+        <button
+          type="button"
+          class="quiet place-button"
+          onClick={goTo}
+          onFocus={() => {
+            links.link(lines);
+          }}
+          onBlur={() => {
+            links.link([]);
+          }}
+        >
+          line {first}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function titleOf(card: Card): ComponentChildren {
+  switch (card.kind) {
+    case "flight": {
+      const { airline, number } = card;
+      return (
+        <>
+          <span class="number">
+            {airline.code} {number ?? "number not printed"}
+          </span>
+          {airline.name !== null && <span class="carrier">{airline.name}</span>}
+        </>
+      );
+    }
+    case "train":
+      return (
+        <>
+          <span class="number">Train {card.number ?? "number not printed"}</span>
+          {card.operator !== null && <span class="carrier">{card.operator}</span>}
+        </>
+      );
+    case "hotel":
+      return <Named kind="Hotel" name={card.name ?? "name not printed"} />;
+    case "car":
+      return <Named kind="Car" name={card.company ?? "company not printed"} />;
+    case "other":
+      return <Named kind={card.title} name={card.name} />;
+  }
+}
+
+function Named({ kind, name }: { kind: string; name: string | null }) {
+  return (
+    <>
+      <span class="number">{kind}</span>
+      {name !== null && <span class="carrier">{name}</span>}
+    </>
+  );
+}
+
+function Status({ status, isFlown }: { status: CardStatus | null; isFlown: boolean }) {
+  if (isFlown) return <span class="status plain">flown</span>;
+  if (status === null) return <span class="status plain">status not printed</span>;
+  const { code, text } = status;
+  return (
+    <span class={`status ${toneOf(status)}`}>
+      {text ?? "status"} <code>{code}</code>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type {
+  Itinerary,
+  Locator,
+  Traveller,
+  WorkbenchRecord,
+} from "../../../views/workbench/schema.ts";
+import { dayOf, moneyText, recordName } from "../words.ts";
+
+interface Props {
+  readonly itinerary: Itinerary;
+  readonly records: readonly WorkbenchRecord[];
+}
+
+/** Under which locators, for how much, and who travels. */
+export function Header({ itinerary: { locators, price, travellers }, records }: Props) {
+  return (
+    <header class="trip">
+      <div class="locators">
+        {locators.map((locator, index) => (
+          <LocatorChip key={index} {...locator} />
+        ))}
+        {locators.length === 0 && <span class="faint">locator not printed</span>}
+        {price !== null && <span class="price">{moneyText(price)}</span>}
+      </div>
+      {travellers.length === 0 ? (
+        <p class="faint">travellers not printed</p>
+      ) : (
+        <ul class="travellers">
+          {travellers.map((traveller, index) => (
+            <TravellerRow
+              key={index}
+              traveller={traveller}
+              adult={traveller.infantOf === null ? undefined : travellers[traveller.infantOf]}
+              record={recordName(records, traveller.record)}
+            />
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}
+
+function LocatorChip({ locator, airline }: Locator) {
+  return (
+    <span class={airline === null ? "locator own" : "locator"}>
+      <span class="faint">{airline === null ? "Locator" : (airline.name ?? airline.code)}</span>
+      <b>{locator}</b>
+    </span>
+  );
+}
+
+/** What passenger type codes say; of the others the code tells more than a guess. */
+const TYPES: Readonly<Record<string, string>> = {
+  ADT: "adult",
+  CHD: "child",
+  CNN: "child",
+  INF: "infant",
+  INS: "infant with a seat",
+  YTH: "youth",
+  SRC: "senior",
+};
+
+interface RowProps {
+  readonly traveller: Traveller;
+  readonly adult: Traveller | undefined;
+  /** Which of several it is of. */
+  readonly record: string | null;
+}
+
+function TravellerRow({ traveller, adult, record }: RowProps) {
+  const { name, type, birthDate, tickets, frequentFlyer, seats } = traveller;
+  const facts = [
+    type === null ? "" : (TYPES[type] ?? type),
+    birthDate === null ? "" : `born ${dayOf(birthDate)}`,
+    adult === undefined ? "" : `with ${adult.name}`,
+    record ?? "",
+  ].filter((fact) => fact !== "");
+  const papers = [
+    ...tickets.map((ticket) => `ticket ${ticket}`),
+    ...frequentFlyer.map(({ airline, number }) => `${airline} ${number}`),
+    ...seats.map(({ seat, ride }) => `seat ${seat} on ${ride}`),
+  ];
+  return (
+    <li>
+      <b>{name}</b>
+      {facts.length > 0 && <span class="faint">{facts.join(" · ")}</span>}
+      {papers.length > 0 && <span class="papers">{papers.join(" · ")}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+/** Which lines of the text a card stands on. */
+import type { Card, Workbench } from "../../views/workbench/schema.ts";
+
+/** Line numbers by the paths of the cards. */
+export function linesOfCards(model: Workbench): ReadonlyMap<string, readonly number[]> {
+  const { cards } = model.itinerary;
+  const lines = new Map(cards.map((card) => [card.path, new Set(linesOf(card, model))]));
+  for (const { path, start } of model.fields) {
+    const entry = /^(?:trainInfo\.extraInfo\.trains|[\w.]+)\[\d+\]/.exec(path)?.[0] ?? "";
+    const own = lines.get(entry.replace("trainInfo.extraInfo.", "trainInfo."));
+    const line = own && lineAt(model, start);
+    if (line !== undefined) own?.add(line);
+  }
+  return new Map([...lines].map(([path, own]) => [path, [...own].sort((a, b) => a - b)]));
+}
+
+function linesOf({ span }: Card, model: Workbench): readonly number[] {
+  if (span === null) return [];
+  const first = lineAt(model, span.start) ?? 1;
+  const last = lineAt(model, Math.max(span.start, span.end - 1)) ?? first;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The number of the line that an offset lies in, by halving. */
+export function lineAt({ lines }: Workbench, offset: number): number | undefined {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low]?.number;
+}

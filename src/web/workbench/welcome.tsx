@@ -1,0 +1,27 @@
+import type { Sample } from "../../views/workbench/schema.ts";
+import { SampleList } from "./samples.tsx";
+
+/** What this is, while there is no text. */
+export function Welcome({
+  samples,
+  load,
+}: {
+  samples: readonly Sample[];
+  load: (sample: Sample) => void;
+}) {
+  return (
+    <div class="welcome">
+      <h2>Paste a booking record, and see the trip</h2>
+      <p class="faint">
+        The text of a PNR, as a terminal printed it or a mail carried it, becomes an itinerary and
+        JSON, with every line accounted for. Nothing that you paste is kept.
+      </p>
+      {samples.length > 0 && (
+        <>
+          <h3>Or begin with a sample</h3>
+          <SampleList samples={samples} load={load} />
+        </>
+      )}
+    </div>
+  );
+}

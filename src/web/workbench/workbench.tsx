@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Sample, SystemName } from "../../views/workbench/schema.ts";
+import { Answer, type Links } from "./answer.tsx";
+import { useEditor } from "./editor-pane.tsx";
+import { LineWords } from "./line-words.tsx";
+import { linesOfCards } from "./links.ts";
+import { ProblemNote } from "./problem-note.tsx";
+import { Summary } from "./summary.tsx";
+import { systemNames } from "./system-names.ts";
+import { Toolbar, type Choices } from "./toolbar.tsx";
+import { useDecoding, type Decoding } from "./use-decoding.ts";
+import { useVisit } from "./use-visit.ts";
+import { Welcome } from "./welcome.tsx";
+
+const NO_CHOICES: Choices = { algorithm: "", referenceDate: "", key: "" };
+
+/** The whole page. Nothing of it outlives it: no text and no key is stored anywhere. */
+export function Workbench() {
+  const visit = useVisit();
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const { pane, editor, text, cursor, pointed } = useEditor();
+  const decoding = useDecoding({ text, ...choices });
+  const refused = useRefused(decoding);
+  const { answer, failure } = decoding;
+  const isOfText = answer !== null && answer.question.text === text;
+  useEffect(() => {
+    if (answer !== null) editor.setReading(answer.question.text, answer.model);
+  }, [answer]);
+  const cardLines = useMemo(
+    () => (answer ? linesOfCards(answer.model) : new Map<string, readonly number[]>()),
+    [answer],
+  );
+  const links: Links = {
+    cardLines,
+    pointed: isOfText ? (pointed ?? cursor.line) : null,
+    link: editor.link,
+    goTo: editor.goTo,
+  };
+  const load = ({ text: sample }: Sample) => {
+    editor.setText(sample);
+    setChoices(({ key }) => ({ ...NO_CHOICES, key }));
+  };
+  return (
+    <div class="workbench">
+      <h1 class="unseen">Workbench</h1>
+      <section class="source" aria-label="Text">
+        <Toolbar
+          choices={choices}
+          choose={(change) => {
+            setChoices((known) => ({ ...known, ...change }));
+          }}
+          systems={systemsOf(visit.samples, decoding)}
+          samples={visit.samples}
+          load={load}
+          clear={() => {
+            editor.setText("");
+          }}
+          asksForKey={visit.keyless === false || refused}
+        />
+        {pane}
+        <p class="line-words" role="status">
+          {isOfText && <LineWords model={answer.model} cursor={cursor} />}
+        </p>
+      </section>
+      <section class="result" aria-label="What it says">
+        <div aria-live="polite">
+          {failure !== null && (
+            <ProblemNote {...failure} again={decoding.again} hasOlder={answer !== null} />
+          )}
+          {answer !== null && <Summary model={answer.model} />}
+        </div>
+        {text.trim() === "" && <Welcome samples={visit.samples} load={load} />}
+        {answer !== null && <Answer {...answer} {...links} />}
+      </section>
+    </div>
+  );
+}
+
+/** Whether the service has ever asked this page for a key, or for another one. */
+function useRefused({ failure }: Decoding): boolean {
+  const [refused, setRefused] = useState(false);
+  const status = failure?.problem.status;
+  useEffect(() => {
+    if (status === 401 || status === 403) setRefused(true);
+  }, [status]);
+  return refused;
+}
+
+/** The systems that can be asked for: those of the samples, and those that were named. */
+function systemsOf(samples: readonly Sample[], { answer }: Decoding): readonly SystemName[] {
+  const names = new Map(samples.map(({ system }) => [system.wire, system.name]));
+  for (const [wire, name] of answer === null ? [] : systemNames(answer.model))
+    names.set(wire, name);
+  return [...names].map(([wire, name]) => ({ wire, name }));
+}

@@ -1,0 +1,310 @@
+import { expect } from "chai";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { json } from "node:stream/consumers";
+import type { Page } from "playwright-core";
+import { systems } from "../../grammars/systems.ts";
+import { decode } from "../../src/decode.ts";
+import { toWorkbench } from "../../src/views/workbench/view.ts";
+import { jsonOf, KEY, sharedService, type Service } from "../server/service.ts";
+import { useChromium } from "./chromium.ts";
+import { screenshot } from "./screenshot.ts";
+import { seriousFindings, watch } from "./watched.ts";
+
+const FLIGHT = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
+const RECORD = `  1.MARTINELLI/BRUNO MR\n${FLIGHT}\nWHAT IS THIS`;
+const PHONE = { width: 390, height: 844 };
+/** What the console says of an answer that is none of 200. */
+const ANSWERS = (...statuses: readonly number[]) =>
+  new RegExp(`status of (?:${statuses.join("|")}) `);
+
+describe("The workbench", () => {
+  const service = sharedService();
+  const strict = sharedService({ settings: { maxBody: 2000, trustProxy: 1 } });
+  const browser = useChromium();
+
+  let shared: Page | undefined;
+
+  /** The page, opened anew: in one tab for all tests, which is quicker than a tab for each. */
+  async function open(at: () => Service = service): Promise<Page> {
+    shared ??= await browser.page();
+    await shared.unrouteAll();
+    await shared.goto(`${at().url}/`);
+    await shared.mouse.move(0, 0);
+    return shared;
+  }
+  const editor = (page: Page) => page.getByRole("textbox", { name: "Booking record" });
+  const write = (page: Page, text: string) => editor(page).fill(text);
+  const cards = (page: Page) => page.locator(".cards .card");
+  const summary = (page: Page) => page.locator(".summary");
+  const lines = (page: Page, fate: string) => page.locator(`.cm-line.line-${fate}`);
+
+  for (const { displayName, samples } of systems)
+    it(`reads a sample: ${displayName}`, async () => {
+      const [sample] = samples;
+      if (sample === undefined) throw new Error("no sample");
+      const expected = toWorkbench(decode(sample.text), sample.text, null);
+      const page = await open();
+      const { expectClean } = watch(page, service().url);
+      await page.locator(".welcome").getByRole("button", { name: sample.title }).click();
+      await summary(page).getByText(displayName, { exact: true }).waitFor();
+      await lines(page, "read").first().waitFor();
+      expect(await cards(page).count())
+        .to.equal(expected.itinerary.cards.length)
+        .and.above(0);
+      expect(await page.locator(".travellers li").count()).to.equal(
+        expected.itinerary.travellers.length,
+      );
+      const drawn = await page.locator(".editor .cm-line").count();
+      const told = page.locator(".line-read, .line-ignored, .line-unread");
+      expect(await told.count()).to.equal(drawn);
+      expect(await page.locator(".editor .field").count()).to.be.above(5);
+      expectClean();
+    });
+
+  it("tells each line's fate by a sign, and why one was not read", async () => {
+    const page = await open();
+    await write(page, RECORD);
+    await lines(page, "unread").waitFor();
+    const signs = await page.locator(".signs .cm-gutterElement").allInnerTexts();
+    expect(signs.filter((sign) => "✓·!".includes(sign)).slice(-3)).to.deep.equal(["✓", "✓", "!"]);
+    await lines(page, "unread").click();
+    await page.locator(".line-words").getByText("not read: no rule begins like this").waitFor();
+    await page.getByRole("tab", { name: "How it was read" }).click();
+    const place = page.getByRole("button", { name: "line 3" });
+    await page.locator(".places").getByText("no rule begins like this").waitFor();
+    await lines(page, "read").first().click();
+    await place.click();
+    await page.locator(".line-words").getByText("Line 3").waitFor();
+  });
+
+  it("underlines what of a line is not read, and says why", async () => {
+    const page = await open();
+    await write(page, `  1.NYBERG/OLA MR(STAFF)\n${FLIGHT}`);
+    await page.locator(".line-read .unread", { hasText: "(STAFF)" }).hover();
+    const note = page.locator(".note-unread");
+    await note.getByText("this part of the line has no meaning here").waitFor();
+    await summary(page).getByText("1 read in part").waitFor();
+  });
+
+  it("has the samples in a menu for the keyboard, and takes several records", async () => {
+    const [first, second] = systems.map(({ samples }) => samples[0]);
+    if (first === undefined || second === undefined) throw new Error("no samples");
+    const page = await open();
+    await write(page, `${first.text}\n\n${second.text}`);
+    await summary(page).getByText("2 records").waitFor();
+    await page.locator(".menu summary").press("Enter");
+    const entry = page.locator(".menu").getByRole("button", { name: second.title });
+    await entry.press("Escape");
+    await entry.waitFor({ state: "hidden" });
+    await page.locator(".menu summary:focus").press("Enter");
+    await entry.press("Enter");
+    await summary(page).getByText("2 records").waitFor({ state: "detached" });
+    expect(await page.locator(".editor .cm-content").innerText()).to.contain(
+      second.text.split("\n")[0]?.trim(),
+    );
+  });
+
+  it("says what a field is, to the pointer and to the cursor", async () => {
+    const page = await open();
+    await write(page, RECORD);
+    await page.locator(".field", { hasText: "1855" }).last().hover();
+    const note = page.locator(".note").first();
+    await note.getByText("2026-11-24 18:55:00").waitFor();
+    expect(await note.innerText()).to.contain("flightInfo.flights[0].departureTime");
+    await page.mouse.move(0, 0);
+    await note.waitFor({ state: "detached" });
+    await lines(page, "read").first().click();
+    await page.keyboard.press("Home");
+    for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
+    await note.getByText("MARTINELLI", { exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await note.waitFor({ state: "detached" });
+  });
+
+  it("points out the line of a card, and the card of a line", async () => {
+    const page = await open();
+    await write(page, RECORD);
+    await cards(page).first().hover();
+    await page.locator(".cm-line.linked", { hasText: "GRUCDG" }).waitFor();
+    await page.mouse.move(0, 0);
+    await page.locator(".cm-line.linked").waitFor({ state: "detached" });
+    await lines(page, "read").first().hover();
+    await page.locator(".card:not(.linked)").waitFor();
+    await lines(page, "read").last().hover();
+    await page.locator(".card.linked").waitFor();
+  });
+
+  it("has all of an itinerary, and says what is not printed", async () => {
+    const page = await open();
+    const timeless = "  4  AF 1234 Y 26NOV 4 CDGNCE HK2";
+    await write(page, `${RECORD}\n${timeless}`);
+    const [first, second] = await Promise.all(
+      [0, 1].map((at) => cards(page).nth(at).innerText({ timeout: 5000 })),
+    );
+    for (const part of [
+      "GRU",
+      "Guarulhos",
+      "AF 457",
+      "Air France",
+      "18:55",
+      "Tue 24 Nov 2026",
+      "09:50",
+      "Terminal 3",
+    ])
+      expect(first).to.contain(part);
+    expect(first)
+      .to.match(/confirmed\s+HK/)
+      .and.match(/\+1\s+1 day later/);
+    expect(second).to.contain("time not printed");
+  });
+
+  it("has tabs for the keyboard, and lets Tab leave the editor", async () => {
+    const page = await open();
+    await write(page, RECORD);
+    await cards(page).first().waitFor();
+    await editor(page).press("Tab");
+    const tab = (name: string) => page.getByRole("tab", { name, exact: true, selected: true });
+    await page.locator("[role=tab]:focus").waitFor();
+    for (const name of ["v4", "v3", "Booking", "How it was read", "curl", "Itinerary"]) {
+      await page.keyboard.press("ArrowRight");
+      await tab(name).and(page.locator(":focus")).waitFor();
+    }
+    await page.keyboard.press("End");
+    await tab("curl").waitFor();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("textbox", { name: "v4, as JSON" }).waitFor();
+    expect(await page.locator(".viewer .cm-content").innerText()).to.contain(
+      '"lastName": "MARTINELLI"',
+    );
+  });
+
+  it("gives the curl call that does the same", async () => {
+    const page = await open();
+    const text = `${RECORD}\nRECORD\n$(echo '"no"') \`x\` \\ '`;
+    await write(page, text);
+    await page.getByLabel("System").selectOption("GDS_A");
+    await page.getByLabel("Reference date").fill("2025-01-15");
+    await page.getByRole("tab", { name: "curl" }).click();
+    const command = page.getByLabel("Command", { exact: true });
+    await command.filter({ hasText: "referenceDate=2025-01-15" }).waitFor();
+    await command.filter({ hasText: "algorithm=GDS_A" }).waitFor();
+    const said = await command.innerText();
+    expect(said).not.to.contain(KEY);
+    const shell = spawn("sh", { env: { ...process.env, KEY }, timeout: 20_000 });
+    shell.stdin.end(said);
+    const [answer] = await Promise.all([json(shell.stdout), once(shell, "exit")]);
+    const path = "/v4/decode?algorithm=GDS_A&referenceDate=2025-01-15";
+    const direct = await service().send(path, { method: "POST", body: text });
+    expect(answer).to.deep.equal(await jsonOf(direct));
+  });
+
+  it("asks for a key where one is needed", async () => {
+    const page = await open(strict);
+    const { expectClean } = watch(page, strict().url, ANSWERS(401, 403));
+    await write(page, RECORD);
+    await page.getByRole("heading", { name: "A key is needed" }).waitFor();
+    const field = page.getByLabel("API key");
+    await field.fill("rk_wrong");
+    await page.getByRole("heading", { name: "This key is not valid" }).waitFor();
+    await field.fill(KEY);
+    await cards(page).first().waitFor();
+    await page.locator(".problem").waitFor({ state: "detached" });
+    expectClean();
+  });
+
+  it("says what is wrong, and what helps", async () => {
+    const page = await open(strict);
+    const problem = page.locator("[aria-live=polite] .problem");
+    await write(page, RECORD);
+    await page.getByLabel("API key").fill(KEY);
+    await write(page, "X".repeat(3000));
+    await problem.getByText("the limit is 2000 bytes").waitFor();
+    await page.route("**/site/workbench*", (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { "Retry-After": "90" },
+        json: { message: "You reached the maximum number of requests", code: "rate_limited" },
+      }),
+    );
+    await write(page, RECORD);
+    await problem.getByText(/Try again at \d\d:\d\d:\d\d/).waitFor();
+    await page.unroute("**/site/workbench*");
+    await page.route("**/site/workbench*", (route) => route.abort());
+    await problem.getByRole("button", { name: "Try again" }).click();
+    await problem.getByText("The server does not answer").waitFor();
+    await page.unroute("**/site/workbench*");
+    await problem.getByRole("button", { name: "Try again" }).click();
+    await problem.waitFor({ state: "detached" });
+  });
+
+  it("says what a text without a booking looks like", async () => {
+    const page = await open();
+    await write(page, "Dear colleagues, the meeting is moved to the small room.");
+    await page.getByRole("heading", { name: "No booking was found in this text" }).waitFor();
+    await page.getByRole("tab", { name: "v4" }).click();
+    await page.getByText("Information couldn't be decoded").waitFor();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.locator(".welcome").waitFor();
+  });
+
+  it("sends a text as it was typed, quotes and all", async () => {
+    const page = await open();
+    await write(page, `"1.MARTINELLI/BRUNO MR\\n${FLIGHT}"`);
+    await cards(page).first().waitFor();
+    const field = page.locator(".field", { hasText: "GRU" }).first();
+    expect((await field.innerText()).trim()).to.match(/^GRU(CDG)?$/);
+  });
+
+  it("keeps nothing", async () => {
+    const page = await open();
+    await write(page, RECORD);
+    await cards(page).first().waitFor();
+    const kept = await page.evaluate(
+      "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie])",
+    );
+    expect(kept).to.be.a("string").and.contain(service().url);
+    expect(kept).not.to.match(/MARTINELLI|GRUCDG/i);
+    await page.reload();
+    await page.locator(".welcome").waitFor();
+    expect(await editor(page).innerText()).not.to.contain("MARTINELLI");
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const viewport of [undefined, PHONE])
+      it(`can be used by all, ${colorScheme}${viewport ? ", on a phone" : ""}`, async () => {
+        const name = `workbench-${colorScheme}${viewport ? "-phone" : ""}`;
+        const page = await browser.page();
+        if (viewport !== undefined) await page.setViewportSize(viewport);
+        const { expectClean } = watch(page, service().url);
+        await page.goto(`${service().url}/`);
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const findings: string[] = [];
+        const look = async (part: string) => {
+          await screenshot(page, `${name}-${part}`);
+          if (viewport === undefined) findings.push(...(await seriousFindings(page, "body")));
+          const width = Number(await page.evaluate("document.documentElement.scrollWidth"));
+          expect(width, part).to.be.at.most(page.viewportSize()?.width ?? 0);
+        };
+        await page.locator(".welcome .samples").waitFor();
+        await look("welcome");
+        const [sample] = systems[0]?.samples ?? [];
+        await write(page, `${sample?.text ?? ""}\nWHAT IS THIS`);
+        await cards(page).first().waitFor();
+        await lines(page, "unread").first().waitFor();
+        await look("itinerary");
+        await page.getByRole("tab", { name: "v4" }).click();
+        await page.locator(".viewer .cm-line").first().waitFor();
+        await look("json");
+        await page.getByRole("tab", { name: "How it was read" }).click();
+        await look("reading");
+        await page.getByRole("tab", { name: "curl" }).click();
+        await page.locator(".field").nth(3).hover();
+        await page.locator(".note").first().waitFor();
+        await look("curl");
+        expect(findings).to.deep.equal([]);
+        expectClean();
+        await page.close();
+      });
+});
