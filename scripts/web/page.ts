@@ -9,6 +9,7 @@ export interface Page {
 
 export const PAGES: readonly Page[] = [
   { name: "workbench", path: "/", title: "Workbench" },
+  { name: "account", path: "/account", title: "Account" },
   { name: "reference", path: "/reference", title: "API reference" },
 ];
 

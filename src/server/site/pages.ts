@@ -29,6 +29,7 @@ const CONTENT_SECURITY_POLICY = [
 export function pagesRouter(): Router {
   return makeRouter()
     .get("/", (ctx) => sendFile(ctx, "workbench.html"))
+    .get("/account", (ctx) => sendFile(ctx, "account.html"))
     .get("/reference", (ctx) => sendFile(ctx, "reference.html"))
     .get("/assets/:file", (ctx) => sendFile(ctx, ctx.params.file ?? "", "assets/"));
 }

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "preact/hooks";
+import type { SessionAnswer } from "../../server/site/schema.ts";
+import { Desk } from "./desk.tsx";
+import { Failure } from "./fields.tsx";
+import { Gate } from "./gate.tsx";
+import { SessionEnd } from "./session-end.ts";
+import { site } from "./site.ts";
+import { useTask } from "./task.ts";
+
+const ENDED = "You were logged out because your session ended. Log in again to go on.";
+
+/** Before the door or behind it, as the service says. */
+export function AccountPage() {
+  const [session, setSession] = useState<SessionAnswer | null>(null);
+  /** What is said above the log-in form. */
+  const [notice, setNotice] = useState<string | null>(null);
+  const { failure, run } = useTask();
+
+  const load = (): void => {
+    run(async () => {
+      setSession(await site.session());
+    });
+  };
+  // Once: the page asks who it is for.
+  useEffect(load, []);
+  const end = (): void => {
+    setNotice(ENDED);
+    load();
+  };
+  const enter = (entered: SessionAnswer): void => {
+    setNotice(null);
+    setSession(entered);
+  };
+  const leave = (left: SessionAnswer, why: string): void => {
+    setNotice(why);
+    setSession(left);
+  };
+
+  if (failure !== null)
+    return (
+      <div class="desk">
+        <Failure text={failure.message} />
+        <button type="button" onClick={load}>
+          Try again
+        </button>
+      </div>
+    );
+  if (session === null) return <p class="faint desk">Loading…</p>;
+  const { account } = session;
+  if (account === null) return <Gate session={session} notice={notice} enter={enter} />;
+  return (
+    <SessionEnd.Provider value={end}>
+      <Desk account={account} bounds={session.limits} leave={leave} />
+    </SessionEnd.Provider>
+  );
+}

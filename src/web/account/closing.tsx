@@ -1,0 +1,76 @@
+import { useState } from "preact/hooks";
+import type { KeyEntry, SessionAnswer } from "../../server/site/schema.ts";
+import { Dialog, DialogButtons } from "./dialog.tsx";
+import { Failure, PasswordField } from "./fields.tsx";
+import { useForm } from "./form.ts";
+import { OwnerOfPassword } from "./password-section.tsx";
+import { site } from "./site.ts";
+import { counted } from "./words.ts";
+
+interface ClosingProps {
+  readonly email: string;
+  readonly keys: readonly KeyEntry[];
+  readonly leave: (session: SessionAnswer, why: string) => void;
+}
+
+/** The end of an account. */
+export function ClosingSection(props: ClosingProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section class="panel" aria-labelledby="closing-title">
+      <h2 id="closing-title">Delete account</h2>
+      <p>
+        Your e-mail address, your keys and their usage are deleted. The keys stop working at once.
+      </p>
+      <button
+        type="button"
+        class="danger"
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        Delete account…
+      </button>
+      {isAsked ? (
+        <ClosingDialog
+          {...props}
+          close={() => {
+            setAsked(false);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function ClosingDialog({ email, keys, leave, close }: ClosingProps & { close: () => void }) {
+  const { problems, failure, isBusy, onSubmit } = useForm({
+    check: (values) => (values("password") === "" ? { password: "Enter your password." } : {}),
+    submit: async (values) => {
+      leave(await site.deleteAccount(values("password")), "Your account is deleted.");
+    },
+    fieldOf: { wrong_credentials: "password" },
+  });
+  const inUse = keys.filter(({ revokedAt }) => revokedAt === null).length;
+  return (
+    <Dialog title="Delete your account?" close={close}>
+      <form class="fields" method="post" noValidate onSubmit={onSubmit}>
+        <p>
+          {inUse === 0
+            ? "The account has no key in use."
+            : `${counted(inUse, "key")} in use: what sends one is refused at once.`}{" "}
+          What is deleted cannot be brought back.
+        </p>
+        <OwnerOfPassword email={email} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autocomplete="current-password"
+          problem={problems.password}
+        />
+        <Failure text={failure} />
+        <DialogButtons act="Delete account" isDanger isBusy={isBusy} close={close} />
+      </form>
+    </Dialog>
+  );
+}

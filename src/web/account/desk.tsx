@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Limits, SessionAnswer } from "../../server/site/schema.ts";
+import { ClosingSection } from "./closing.tsx";
+import { Failure } from "./fields.tsx";
+import { useKeys } from "./key-list.ts";
+import { Keys } from "./keys.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { site } from "./site.ts";
+import { useTask } from "./task.ts";
+import { Usage } from "./usage.tsx";
+import { dateOf } from "./words.ts";
+
+type Account = NonNullable<SessionAnswer["account"]>;
+
+interface DeskProps {
+  readonly account: Account;
+  readonly bounds: Limits;
+  readonly leave: (session: SessionAnswer, why: string) => void;
+}
+
+/** The page for who is logged in. */
+export function Desk({ account, bounds, leave }: DeskProps) {
+  const list = useKeys();
+  const { keys } = list;
+  const leaving = useTask();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const logOut = (): void => {
+    leaving.run(async () => {
+      leave(await site.logOut(), "You are logged out.");
+    });
+  };
+  return (
+    <div class="desk">
+      <header class="who">
+        <div>
+          <h1 tabIndex={-1} ref={heading}>
+            Your account
+          </h1>
+          <p class="faint">
+            <span class="email">{account.email}</span>{" "}
+            <span class="since">since {dateOf(account.createdAt)}</span>
+          </p>
+        </div>
+        <button type="button" onClick={logOut}>
+          Log out
+        </button>
+      </header>
+      <Failure text={leaving.failure?.message ?? list.failure?.message ?? null} />
+      {keys === null ? (
+        <p class="faint">Loading your keys…</p>
+      ) : (
+        <>
+          <Keys keys={keys} put={list.put} bounds={bounds} />
+          {keys.length === 0 ? null : <Usage keys={keys} reload={list.reload} />}
+        </>
+      )}
+      <div class="beside">
+        <PasswordSection email={account.email} />
+        <ClosingSection email={account.email} keys={keys ?? []} leave={leave} />
+      </div>
+    </div>
+  );
+}

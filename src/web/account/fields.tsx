@@ -1,0 +1,141 @@
+import type { ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
+
+interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** What it takes, told before. */
+  readonly hint?: string;
+  readonly problem?: string | undefined;
+  readonly autocomplete?: string;
+  readonly value?: string;
+  readonly inputMode?: "email" | "numeric";
+}
+
+/** A line of text with its label, its rule, and what is wrong with it. */
+export function TextField(props: FieldProps) {
+  return <Labelled {...props}>{(described) => <Input {...props} {...described} />}</Labelled>;
+}
+
+/** A password, which can be shown. */
+export function PasswordField(props: FieldProps) {
+  const [isShown, setShown] = useState(false);
+  const toggle = (): void => {
+    setShown(!isShown);
+  };
+  return (
+    <Labelled {...props}>
+      {(described) => (
+        <span class="with-button">
+          <Input {...props} {...described} type={isShown ? "text" : "password"} />
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed={isShown}
+            aria-label={`Show: ${props.label}`}
+            onClick={toggle}
+          >
+            {isShown ? "Hide" : "Show"}
+          </button>
+        </span>
+      )}
+    </Labelled>
+  );
+}
+
+/** What ties an input to its label, its rule and its problem. */
+interface Described {
+  readonly id: string;
+  readonly "aria-describedby": string;
+  readonly "aria-invalid": boolean;
+}
+
+interface LabelledProps extends FieldProps {
+  readonly children: (described: Described) => ComponentChildren;
+}
+
+function Labelled({ label, hint, problem, children }: LabelledProps) {
+  const id = useId();
+  const notes = `${id}-notes`;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({ id, "aria-describedby": notes, "aria-invalid": problem !== undefined })}
+      <div id={notes} class="notes">
+        {hint === undefined ? null : <span class="faint">{hint}</span>}
+        <span class="error" role="alert">
+          {problem}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface InputProps extends FieldProps, Described {
+  readonly type?: "text" | "password";
+}
+
+function Input(props: InputProps) {
+  const { id, name, type, autocomplete = "off", value, inputMode } = props;
+  const common = {
+    id,
+    name,
+    autocomplete,
+    autocapitalize: "none",
+    spellcheck: false,
+    defaultValue: value ?? "",
+    "aria-describedby": props["aria-describedby"],
+    "aria-invalid": props["aria-invalid"],
+  } as const;
+  if (type === "password") return <input {...common} type="password" />;
+  return <input {...common} type="text" inputMode={inputMode ?? "text"} />;
+}
+
+/** What went wrong with no one field; heard as it comes. */
+export function Failure({ text }: { text: string | null }) {
+  return (
+    <p class={text === null ? "unseen" : "told bad"} role="alert">
+      {text}
+    </p>
+  );
+}
+
+/** What was done; heard as it comes. */
+export function Notice({ text }: { text: string | null }) {
+  return (
+    <p class={text === null ? "unseen" : "told good"} role="status">
+      {text}
+    </p>
+  );
+}
+
+interface ChoiceProps<T> {
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly text: string }[];
+  readonly chosen: T;
+  readonly choose: (value: T) => void;
+}
+
+/** A few options side by side, of which one holds. */
+export function Choice<T>({ label, options, chosen, choose }: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend class="unseen">{label}</legend>
+      {options.map(({ value, text }) => (
+        <label key={text}>
+          <input
+            type="radio"
+            class="unseen"
+            name={name}
+            checked={value === chosen}
+            onChange={() => {
+              choose(value);
+            }}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { SessionAnswer } from "../../server/site/schema.ts";
+import { Choice, Failure, Notice, PasswordField, TextField } from "./fields.tsx";
+import { useForm, type Problems, type Values } from "./form.ts";
+import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
+import { site } from "./site.ts";
+
+interface GateProps {
+  readonly session: SessionAnswer;
+  readonly notice: string | null;
+  readonly enter: (session: SessionAnswer) => void;
+}
+
+const WAYS = [
+  { value: "log-in", text: "Log in" },
+  { value: "sign-up", text: "Sign up" },
+] as const;
+type Way = (typeof WAYS)[number]["value"];
+
+/** The page for who is not logged in. */
+export function Gate({ session, notice, enter }: GateProps) {
+  const [way, setWay] = useState<Way>("log-in");
+  const [email, setEmail] = useState("");
+  const box = useRef<HTMLElement>(null);
+  const isOpen = session.registration === "open";
+  const choose = (chosen: Way): void => {
+    setEmail(box.current?.querySelector<HTMLInputElement>("[name=email]")?.value ?? "");
+    setWay(chosen);
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (notice !== null) heading.current?.focus();
+  }, [notice]);
+
+  return (
+    <section class="gate" ref={box}>
+      <h1 tabIndex={-1} ref={heading}>
+        Your account
+      </h1>
+      <p class="faint">API keys, their limits, and what they were used for.</p>
+      <Notice text={notice} />
+      <div class="panel">
+        {isOpen ? (
+          <Choice label="Log in or sign up" options={WAYS} chosen={way} choose={choose} />
+        ) : (
+          <h2>Log in</h2>
+        )}
+        <CredentialsForm key={way} way={way} email={email} enter={enter} />
+      </div>
+      {isOpen ? null : (
+        <p class="faint">New accounts are not made here: ask those who run this service for one.</p>
+      )}
+    </section>
+  );
+}
+
+interface CredentialsFormProps {
+  readonly way: Way;
+  readonly email: string;
+  readonly enter: (session: SessionAnswer) => void;
+}
+
+function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
+  const isNew = way === "sign-up";
+  const { problems, failure, isBusy, onSubmit } = useForm({
+    check: isNew ? checkNew : checkKnown,
+    submit: async (values) => {
+      const credentials = [values("email").trim(), values("password")] as const;
+      enter(await (isNew ? site.signUp(...credentials) : site.logIn(...credentials)));
+    },
+    fieldOf: { email: "email", password: "password", email_taken: "email" },
+  });
+  const act = isNew ? "Create account" : "Log in";
+  return (
+    // The script sends it. Should it fail, POST keeps the password out of the address.
+    <form class="fields" method="post" onSubmit={onSubmit} noValidate>
+      <TextField
+        label="E-mail"
+        name="email"
+        inputMode="email"
+        autocomplete="username"
+        value={email}
+        problem={problems.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autocomplete={isNew ? "new-password" : "current-password"}
+        {...(isNew ? { hint: PASSWORD_HINT } : {})}
+        problem={problems.password}
+      />
+      <Failure text={failure} />
+      <button type="submit" class="main" aria-disabled={isBusy}>
+        {isBusy ? "One moment…" : act}
+      </button>
+    </form>
+  );
+}
+
+function checkKnown(values: Values): Problems {
+  return {
+    ...(values("email").trim() === "" ? { email: "Enter your e-mail address." } : {}),
+    ...(values("password") === "" ? { password: "Enter your password." } : {}),
+  };
+}
+
+function checkNew(values: Values): Problems {
+  return { ...emailProblem(values("email")), ...passwordProblem("password", values("password")) };
+}

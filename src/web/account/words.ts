@@ -1,0 +1,77 @@
+/** Numbers and times as people read them, in the language of the pages. */
+
+const LANGUAGE = "en-GB";
+const COUNT = new Intl.NumberFormat(LANGUAGE);
+const SHORT_COUNT = new Intl.NumberFormat(LANGUAGE, { notation: "compact" });
+const SHARE = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumFractionDigits: 1 });
+const DATE = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium" });
+const INSTANT = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "long" });
+const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const DAY = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+const SHORT_DAY = new Intl.DateTimeFormat(LANGUAGE, DAY);
+const LONG_DAY = new Intl.DateTimeFormat(LANGUAGE, { ...DAY, weekday: "short" });
+
+/** The units of a time from now, in seconds, the longest first. */
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+export function countOf(count: number): string {
+  return COUNT.format(count);
+}
+
+/** 12,000 as `12K`. */
+export function shortCount(count: number): string {
+  return SHORT_COUNT.format(count);
+}
+
+export function shareOf(part: number, whole: number): string {
+  return SHARE.format(whole === 0 ? 0 : part / whole);
+}
+
+/** A duration in milliseconds, with the digits that mean something. */
+export function durationOf(ms: number | null): string {
+  if (ms === null) return "–";
+  if (ms >= 1000) return `${rounded(ms / 1000, 2)} s`;
+  return `${rounded(ms, ms < 10 ? 1 : 0)} ms`;
+}
+
+function rounded(value: number, digits: number): string {
+  return value.toLocaleString(LANGUAGE, { maximumFractionDigits: digits });
+}
+
+/** `3 hours ago`, `in 2 days`, `just now`; beyond a month the date. */
+export function fromNow(instant: string): string {
+  const seconds = (Date.parse(instant) - Date.now()) / 1000;
+  if (Math.abs(seconds) > 30 * 86_400) return dateOf(instant);
+  const found = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  if (found === undefined) return seconds > 0 ? "in a moment" : "just now";
+  const [unit, length] = found;
+  return RELATIVE.format(Math.round(seconds / length), unit);
+}
+
+export function dateOf(instant: string): string {
+  return DATE.format(new Date(instant));
+}
+
+/** To the second, in the time of the reader, which it names. */
+export function exactly(instant: string): string {
+  return INSTANT.format(new Date(instant));
+}
+
+/** `22 Nov` of a day `2026-11-22`. */
+export function shortDay(day: string): string {
+  return SHORT_DAY.format(new Date(day));
+}
+
+/** `Sun 22 Nov` of a day `2026-11-22`. */
+export function longDay(day: string): string {
+  return LONG_DAY.format(new Date(day));
+}
+
+/** `1 request`, `2 requests`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${countOf(count)} ${count === 1 ? one : many}`;
+}
