@@ -1,0 +1,309 @@
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { bucketOf } from "../../src/store/histogram.ts";
+import { dayOf } from "../../src/store/usage.ts";
+import { AIR_LINE, sharedService, startService, type Service } from "../server/service.ts";
+import { useChromium } from "./chromium.ts";
+import { screenshot } from "./screenshot.ts";
+import { seriousFindings, watch } from "./watched.ts";
+
+const PASSWORD = "correct horse battery";
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Answers that a test brings about, as the console tells them. */
+const REFUSED = /^Failed to load resource: .* 4\d\d /;
+
+describe("The account page", () => {
+  const service = sharedService({ settings: { limits: { perMinute: 600, perDay: null } } });
+  const browser = useChromium();
+  let count = 0;
+
+  async function open(at: Service = service()): Promise<Page> {
+    const page = await browser.page();
+    await page.goto(`${at.url}/account`);
+    return page;
+  }
+
+  /** An account that is logged in, in a page of its own. */
+  async function loggedIn(): Promise<{ page: Page; email: string; id: string }> {
+    const email = `agent${(count += 1)}@agency.example`;
+    const account = await service().store.accounts.create(email, PASSWORD);
+    const page = await open();
+    await logIn(page, email, PASSWORD);
+    await page.getByRole("heading", { name: "API keys" }).waitFor();
+    return { page, email, id: account?.id ?? "" };
+  }
+
+  async function logIn(page: Page, email: string, password: string): Promise<void> {
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Log in" }).click();
+  }
+
+  /** Makes a key as people do, and reads it where it is shown. */
+  async function createKey(page: Page, name: string): Promise<string> {
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await inDialog(page, "Create key");
+    return shownKey(page);
+  }
+
+  async function inDialog(page: Page, button: string): Promise<void> {
+    await page.getByRole("dialog").getByRole("button", { name: button }).click();
+  }
+
+  async function shownKey(page: Page): Promise<string> {
+    const field = page.getByLabel("New API key");
+    const key = await field.inputValue();
+    expect(key).to.match(/^rk_[\w-]{20,}$/);
+    await hasFocus(page, "New API key");
+    await page.getByRole("button", { name: "I have copied it" }).click();
+    await field.waitFor({ state: "detached" });
+    expect(await page.content()).not.to.include(key);
+    return key;
+  }
+
+  /** Resolves as soon as what has this label has the focus. */
+  async function hasFocus(page: Page, label: string): Promise<void> {
+    await page.locator(`[aria-label="${label}"]:focus`).waitFor();
+  }
+
+  async function decode(key: string): Promise<number> {
+    const headers = { "X-Api-Key": key };
+    const init = { method: "POST", headers, body: AIR_LINE };
+    return (await fetch(`${service().url}/v4/decode`, init)).status;
+  }
+
+  it("makes an account, and a key that decodes and shows its use", async () => {
+    const page = await open();
+    const { expectClean } = watch(page, service().url);
+    await page.getByText("Sign up", { exact: true }).click();
+    await page.getByLabel("E-mail").fill("new@agency.example");
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("short");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByText("Use at least 10 characters; this has 5.").waitFor();
+    await password.fill(PASSWORD);
+    await page.getByRole("button", { name: "Show: Password" }).click();
+    expect(await password.getAttribute("type")).to.equal("text");
+    await page.getByRole("button", { name: "Create account" }).click();
+    const key = await createKey(page, "Web shop");
+    expect(await decode(key)).to.equal(200);
+    expect(await decode(`${key}x`)).to.equal(403);
+    await expectUse(page);
+    expect(await page.evaluate("localStorage.length + sessionStorage.length")).to.equal(0);
+    expectClean();
+    await page.close();
+  });
+
+  /** The use is written a moment after the answer. */
+  async function expectUse(page: Page): Promise<void> {
+    const figure = page.locator(".sums dd").first();
+    const lastUsed = page.getByRole("cell", { name: "just now" });
+    while (!(await figure.isVisible()) || !(await lastUsed.isVisible())) {
+      const answered = page.waitForResponse(/\/usage\?days=/);
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await answered;
+    }
+    expect(await figure.textContent()).to.equal("1");
+  }
+
+  it("renames a key, limits, rotates and revokes it", async () => {
+    const { page } = await loggedIn();
+    const { expectClean } = watch(page, service().url);
+    const first = await createKey(page, "Web shop");
+    await page.getByRole("button", { name: "Rename: Web shop" }).click();
+    await page.getByLabel("New name").fill("Kiosk");
+    await page.keyboard.press("Enter");
+    await page.getByText("The key is now called “Kiosk”.").waitFor();
+    await hasFocus(page, "Rename: Kiosk");
+
+    await page.getByRole("button", { name: "Limits: Kiosk" }).click();
+    await page.getByLabel("Requests a minute").fill("601");
+    await inDialog(page, "Save limits");
+    await page.getByText("Enter a whole number from 1 to 600.").waitFor();
+    await page.getByLabel("Requests a minute").fill("60");
+    await inDialog(page, "Save limits");
+    await page.getByText("60 a minute").waitFor();
+    await hasFocus(page, "Limits: Kiosk");
+
+    await page.getByRole("button", { name: "Rotate: Kiosk" }).click();
+    await page.getByText("1 hour", { exact: true }).click();
+    await inDialog(page, "Rotate key");
+    const second = await shownKey(page);
+    await page.getByText("Expiring").waitFor();
+    expect(await page.getByText(first.slice(0, 11)).textContent()).to.equal(
+      `${first.slice(0, 11)}…`,
+    );
+    expect([await decode(first), await decode(second)]).to.deep.equal([200, 200]);
+
+    await page.getByRole("button", { name: "Revoke: Kiosk" }).click();
+    await page.getByRole("heading", { name: "Revoke “Kiosk”?" }).waitFor();
+    await inDialog(page, "Revoke key");
+    await page.getByText("1 revoked key").waitFor();
+    expect([await decode(first), await decode(second)]).to.deep.equal([403, 403]);
+    expectClean();
+    await page.close();
+  });
+
+  it("says what is wrong with an e-mail or a password, and nothing of which", async () => {
+    const { page, email } = await loggedIn();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByText("You are logged out.").waitFor();
+    const { expectClean } = watch(page, service().url, REFUSED);
+    for (const [name, password] of [
+      [email, "something else"],
+      ["nobody@agency.example", PASSWORD],
+    ] as const) {
+      await logIn(page, name, password);
+      await page.getByText("The e-mail or the password is wrong.").waitFor();
+    }
+    expectClean();
+    await page.close();
+  });
+
+  it("tells when to try again after too many attempts", async () => {
+    const page = await open();
+    for (let tries = 0; tries < 11; tries += 1) {
+      const answered = page.waitForResponse(/\/site\/log-in$/);
+      await logIn(page, "guessed@agency.example", "something else");
+      await answered;
+    }
+    await page.getByText(/^Too many attempts. Try again in 1[45] minutes.$/).waitFor();
+    await page.close();
+  });
+
+  it("has no form to sign up where registration is closed", async () => {
+    const closed = await startService({ settings: { registration: "closed" } });
+    try {
+      const page = await open(closed);
+      await page.getByText("ask those who run this service").waitFor();
+      expect(await page.getByText("Sign up").count()).to.equal(0);
+      await page.close();
+    } finally {
+      await closed.stop();
+    }
+  });
+
+  it("changes the password", async () => {
+    const { page, email } = await loggedIn();
+    const next = "another horse battery";
+    for (const [current, said] of [
+      ["something else", "This is not your password."],
+      [PASSWORD, "Your password is changed."],
+    ] as const) {
+      await page.getByLabel("Current password", { exact: true }).fill(current);
+      await page.getByLabel("New password", { exact: true }).fill(next);
+      await page.getByRole("button", { name: "Change password" }).click();
+      await page.getByText(said).waitFor();
+    }
+    await page.getByRole("button", { name: "Log out" }).click();
+    await logIn(page, email, next);
+    await page.getByRole("heading", { name: "API keys" }).waitFor();
+    await page.close();
+  });
+
+  it("deletes the account, with which its keys die", async () => {
+    const { page } = await loggedIn();
+    const key = await createKey(page, "Web shop");
+    expect(await decode(key)).to.equal(200);
+    await page.getByRole("button", { name: "Delete account…" }).click();
+    await page.getByText("1 key in use").waitFor();
+    await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await inDialog(page, "Delete account");
+    await page.getByText("Your account is deleted.").waitFor();
+    expect(await decode(key)).to.equal(403);
+    await page.close();
+  });
+
+  it("shows each account its own keys", async () => {
+    const names = ["Web shop", "Kiosk"];
+    const shown = await Promise.all(
+      names.map(async (name) => {
+        const { page, id } = await loggedIn();
+        await service().store.keys.create({ name, accountId: id });
+        await page.reload();
+        await page.getByRole("rowheader", { name }).waitFor();
+        const headers = await page.getByRole("rowheader", { name: /^(Web|Ki)/ }).allTextContents();
+        await page.close();
+        return headers;
+      }),
+    );
+    expect(shown).to.deep.equal(names.map((name) => [`${name}\u00a0`]));
+  });
+
+  it("asks to log in again after the session ended", async () => {
+    const { page, id } = await loggedIn();
+    await service().store.sessions.endAll(id);
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill("Web shop");
+    await inDialog(page, "Create key");
+    await page.getByText("You were logged out because your session ended.").waitFor();
+    await page.close();
+  });
+
+  /** Two keys in use and a revoked one, the first used on most days. */
+  async function makeUsage(accountId: string): Promise<void> {
+    const { keys, usage } = service().store;
+    const limits = { perMinute: 600, perDay: 20_000 };
+    const { record } = await keys.create({ name: "Web shop", accountId, limits });
+    await keys.rotate(record.id, DAY_MS);
+    await keys.create({ name: "Mobile app (production)", accountId });
+    const old = await keys.create({ name: "Old test machine", accountId });
+    await keys.revoke(old.record.id);
+    const now = Date.now();
+    const rows = Array.from({ length: 60 }, (_, ago) => ago)
+      .filter((ago) => ago !== 17 && ago !== 18)
+      .flatMap((ago) => {
+        const of = { key_id: record.id, day: dayOf(now - ago * DAY_MS) };
+        const requests = Math.round((ago % 7 < 2 ? 160 : 640) * (0.7 + 0.5 * wave(ago * 1.7)));
+        const errors = Math.round(requests * (ago === 6 ? 0.35 : 0.05 * wave(ago)));
+        return [
+          { ...of, bucket: bucketOf(4 + 2 * wave(ago)), requests, errors },
+          { ...of, bucket: bucketOf(18 + 14 * wave(ago * 1.3)), requests: 12, errors: 0 },
+        ];
+      });
+    const at = new Date(now - 3 * 60 * 1000).toISOString();
+    await usage.add({ rows, lastUsed: new Map([[record.id, at]]) });
+  }
+
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [1280, 390])
+      it(`can be used by all, ${colorScheme}, ${width} pixels wide`, async () => {
+        const page = await open();
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const { expectClean } = watch(page, service().url);
+        const look = async (name: string): Promise<void> => {
+          await screenshot(page, `account-${name}-${colorScheme}-${width}`);
+          expect(await seriousFindings(page)).to.deep.equal([]);
+          const scrolls = "document.documentElement.scrollWidth > innerWidth";
+          expect(await page.evaluate(scrolls)).to.equal(false);
+        };
+        await page.getByLabel("E-mail").waitFor();
+        await look("log-in");
+        const email = `agent-${colorScheme}-${width}@agency.example`;
+        const account = await service().store.accounts.create(email, PASSWORD);
+        await makeUsage(account?.id ?? "");
+        await logIn(page, email, PASSWORD);
+        const chart = page.getByRole("slider", { name: "Day of the usage chart" });
+        await chart.focus();
+        await page.keyboard.press("ArrowLeft");
+        const yesterday = await chart.getAttribute("aria-valuetext");
+        expect(yesterday).to.match(/, 2\d\d requests, .* errors, median .* ms, p99 .* ms$/);
+        await look("keys");
+        await page.getByText("As a table", { exact: true }).click();
+        await page.getByRole("table", { name: "Usage by day" }).waitFor();
+        await page.getByRole("button", { name: "Create key" }).click();
+        await page.getByRole("textbox", { name: "Name" }).fill("Kiosk");
+        await inDialog(page, "Create key");
+        await page.getByLabel("New API key").waitFor();
+        await look("new-key");
+        expectClean();
+        await page.close();
+      });
+});
+
+/** From 0 to 1. */
+function wave(at: number): number {
+  return Math.abs(Math.sin(at));
+}
