@@ -1,32 +1,33 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { decode } from "../../src/decode.ts";
 import { traceOf } from "../../src/server/trace.ts";
-import { KeyRing } from "../../src/store/key-ring.ts";
-import { openStore } from "../../src/store/store.ts";
-import { temporaryFolder } from "../store/folder.ts";
 import { exchange } from "./raw.ts";
-import { AIR_LINE, KEY, startService } from "./service.ts";
+import { AIR_LINE, startService } from "./service.ts";
 
 const CANARY = "CANARYBIRD";
 const NAME = `1.${CANARY}/TWEETY MR`;
+/** How many of the requests below are made with the key. */
+const ASKED = 10;
 
 describe("A name in a booking record", () => {
-  const folder = temporaryFolder();
-
   it("stays in answers: it is in no log, no error, and no file", async () => {
-    const store = await openStore({ dataDir: folder(), databaseUrl: null });
     const service = await startService({
-      keys: new KeyRing([KEY], store.keys, store.changes),
       settings: { maxBody: 10_000 },
       decode: (text, options) => {
         if (text.includes("THROW")) throw new Error(`cannot read ${text}\n    at ${CANARY}`);
         return decode(text, options);
       },
     });
-    const post = (path: string, body: string, headers = {}) =>
-      service.send(path, { method: "POST", body, headers });
+    // Of a key whose requests are counted, and whose use is written down.
+    const limits = { perMinute: 1000, perDay: 1000 };
+    const { key, record } = await service.store.keys.create({ name: "shop", limits });
+    const send = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
+      fetch(service.url + path, { ...init, headers: { "X-Api-Key": key, ...headers } });
+    const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+      send(path, { method: "POST", body }, headers);
 
     const good = await post("/v4/decode", `${NAME}\n${AIR_LINE}`);
     expect(await good.text()).to.contain(CANARY);
@@ -40,7 +41,7 @@ describe("A name in a booking record", () => {
       await post(`/v4/decode?explain=${CANARY}`, NAME),
       await post(`/v4/${CANARY}`, NAME),
       await post("/v4/ping", NAME, { "X-Request-Id": CANARY, "User-Agent": CANARY }),
-      await service.send(`/v4/airports/${CANARY}`),
+      await send(`/v4/airports/${CANARY}`),
       await fetch(`${service.url}/v4/ping`, { headers: { "X-Api-Key": CANARY } }),
     ];
     expect(responses.map(({ status }) => status)).to.deep.equal([
@@ -49,12 +50,15 @@ describe("A name in a booking record", () => {
     for (const response of responses) expect(await response.text()).not.to.contain(CANARY);
     expect(await exchange(service.url, `${CANARY}\r\n\r\n`)).not.to.contain(CANARY);
 
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    expect(metrics).to.contain("recloc_texts_total").and.not.contain(CANARY);
+    expect(metrics).not.to.contain(record.id);
+    while ((await service.store.usage.days(record.id, 1))[0]?.requests !== ASKED) await wait(5);
+    for (const file of readdirSync(service.folder))
+      expect(readFileSync(join(service.folder, file), "latin1")).not.to.contain(CANARY);
     await service.stop();
-    await store.close();
     expect(service.logs()).to.contain('"status":500').and.not.contain(CANARY);
-    expect(service.logs()).not.to.contain(KEY);
-    for (const file of readdirSync(folder()))
-      expect(readFileSync(join(folder(), file), "latin1")).not.to.contain(CANARY);
+    expect(service.logs()).not.to.contain(key).and.not.contain(record.id);
   });
 
   it("is not in what is logged of an error", () => {

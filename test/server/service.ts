@@ -23,6 +23,8 @@ export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 7
 export interface Service {
   readonly url: string;
   readonly store: Parts["store"];
+  /** Where its own store is. */
+  readonly folder: string;
   /** What it has logged so far, one JSON object a line. */
   logs(): string;
   readonly stop: () => Promise<void>;
@@ -42,12 +44,13 @@ export async function startService(wishes: Wishes = {}, timeouts?: Timeouts): Pr
   const { stream, text } = captured();
   const logger = pino({ level: "trace" }, stream);
   const metrics = new Metrics();
-  const { parts, remove } = await makeParts({ logger, metrics, ...wishes });
+  const { parts, folder, remove } = await makeParts({ logger, metrics, ...wishes });
   const onMalformed = malformedLog(logger, metrics);
   const { url, stop } = await listen(createApp(parts), "127.0.0.1", 0, { timeouts, onMalformed });
   return {
     url,
     store: parts.store,
+    folder,
     stop: async () => {
       await stop();
       await remove();
@@ -88,7 +91,7 @@ export async function makeParts({ settings, ...wishes }: Wishes = {}) {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { parts, remove };
+  return { parts, folder, remove };
 }
 
 /** A service for all tests of the suite that calls this. */

@@ -1,4 +1,6 @@
 import { expect } from "chai";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { MadeKeyAnswer } from "../../../src/server/site/schema.ts";
 import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
 import { PageClient, read } from "./client.ts";
@@ -222,8 +224,22 @@ describe("Accounts on the website", () => {
       expect(message).not.to.contain(EMAIL).and.not.contain(PASSWORD);
     });
 
-  it("leave nothing in the log", async () => {
-    const { email } = await signedUp();
-    expect(service().logs()).not.to.contain(email).and.not.contain(PASSWORD);
+  it("leave nothing in the log and in the metrics, and no password in the store", async () => {
+    const watched = await startService();
+    const page = new PageClient(watched);
+    await page.post("/site/sign-up", { email: EMAIL, password: PASSWORD });
+    const { key } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "web shop" }));
+    await page.post("/site/log-in", { email: EMAIL, password: "a wrong password" });
+    await page.post("/site/password", { current: PASSWORD, next: "another password" });
+    const metrics = await (await fetch(`${watched.url}/metrics`)).text();
+    const files = readdirSync(watched.folder).map((file) =>
+      readFileSync(join(watched.folder, file), "latin1"),
+    );
+    await watched.stop();
+    for (const word of [EMAIL, PASSWORD, "a wrong password", "another password", key, "web shop"])
+      expect(watched.logs() + metrics).not.to.contain(word);
+    for (const word of [PASSWORD, "a wrong password", "another password", key])
+      expect(files.join()).not.to.contain(word);
+    for (const cookie of page.cookies) expect(files.join()).not.to.contain(cookie.split("=")[1]);
   });
 });
