@@ -17,9 +17,11 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Whether visitors may make accounts for themselves. */
   readonly registration: Registration;
+  /** Whom the workbench asks for a key. */
+  readonly workbench: Workbench;
   /** How many reverse proxies stand in front, each of which adds to `X-Forwarded-For`. */
   readonly trustProxy: number;
-  /** The most requests that a key of an account may have. */
+  /** The most requests that all keys of an account may make together. */
   readonly limits: KeyLimits;
 }
 
@@ -28,6 +30,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export const REGISTRATIONS = ["open", "closed"] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
+
+/** `local`: visitors from other machines; `key`: everybody. */
+export const WORKBENCHES = ["local", "key"] as const;
+export type Workbench = (typeof WORKBENCHES)[number];
 
 /** The names of the environment variables, and their values as text. */
 export type SettingTexts = Readonly<Record<string, string | undefined>>;
@@ -75,6 +81,7 @@ export function readSettings(environment: SettingTexts, flags: SettingTexts = {}
     maxBody: readSize(setting("MAX_BODY", "256KiB")),
     logLevel: readOneOf("LOG_LEVEL", LOG_LEVELS, setting("LOG_LEVEL", "info")),
     registration: readOneOf("REGISTRATION", REGISTRATIONS, setting("REGISTRATION", "open")),
+    workbench: readOneOf("WORKBENCH", WORKBENCHES, setting("WORKBENCH", "local")),
     trustProxy: readTrustProxy(setting("TRUST_PROXY", "0")),
     limits: {
       perMinute: readLimit("LIMIT_MINUTE", setting("LIMIT_MINUTE", "")),

@@ -21,10 +21,16 @@ import { traceOf } from "./trace.ts";
 import { v3Router } from "./v3/router.ts";
 import { v4Router } from "./v4/router.ts";
 
+/** The settings that requests depend on. */
+export type ServiceSettings = Pick<
+  Settings,
+  "maxBody" | "registration" | "limits" | "trustProxy" | "workbench"
+>;
+
 /** What the service is made of. */
 export interface Parts {
   readonly decode: Decode;
-  readonly settings: Pick<Settings, "maxBody" | "registration" | "limits" | "trustProxy">;
+  readonly settings: ServiceSettings;
   readonly logger: Logger;
   readonly keys: Keys;
   /** Where accounts and their keys are kept, and requests counted. */
@@ -50,7 +56,7 @@ export function createApp(parts: Parts): Koa {
     openApiRouter(),
     v3Router(decode, body),
     v4Router(decode, body),
-    ...siteRouters({ decode, admit, body, store, settings }),
+    ...siteRouters({ decode, admit, store, settings }),
   ];
   const app = new Koa(proxyOptions(settings.trustProxy));
   app.use(requestLog(logger, metrics));

@@ -1,18 +1,25 @@
 import { expect } from "chai";
-import { isLocalVisit } from "../../src/server/site/local-visitor.ts";
+import { isLocalVisit, type VisitSettings } from "../../src/server/site/local-visitor.ts";
 
 /** A visit from this machine, but for what a test changes. */
 function isLocal(
-  changes: { remoteAddress?: string | undefined; host?: string | undefined } = {},
+  changes: Partial<Record<"remoteAddress" | "host" | "httpVersion", string | undefined>> = {},
   others: Readonly<Record<string, string>> = {},
-  trustProxy = 0,
+  settings: Partial<VisitSettings> = {},
 ): boolean {
-  const { host, remoteAddress } = {
+  const {
+    host,
+    remoteAddress,
+    httpVersion = "1.1",
+  } = {
     host: "localhost:8080",
     remoteAddress: "127.0.0.1",
     ...changes,
   };
-  return isLocalVisit({ remoteAddress, headers: { host, ...others } }, trustProxy);
+  return isLocalVisit(
+    { remoteAddress, httpVersion, headers: { host, ...others } },
+    { workbench: "local", trustProxy: 0, ...settings },
+  );
 }
 
 describe("A visit from this machine", () => {
@@ -79,6 +86,10 @@ describe("A visit from this machine", () => {
     "x-forwarded-proto",
     "x-forwarded-anything",
     "X-Forwarded-For",
+    "x-client-ip",
+    "x-original-host",
+    "cf-connecting-ip",
+    "true-client-ip",
   ])
     it(`did not come through a proxy that leaves ${name}`, () => {
       expect(isLocal({}, { [name]: "127.0.0.1" })).to.equal(false);
@@ -90,6 +101,25 @@ describe("A visit from this machine", () => {
   });
 
   it("cannot be told where the service stands behind a proxy", () => {
-    expect(isLocal({}, {}, 1)).to.equal(false);
+    expect(isLocal({}, {}, { trustProxy: 1 })).to.equal(false);
   });
+
+  it("is none where the operator wants a key of everybody", () => {
+    expect(isLocal({}, {}, { workbench: "key" })).to.equal(false);
+  });
+
+  it("does not speak as only proxies do", () => {
+    expect(isLocal({ httpVersion: "1.0" })).to.equal(false);
+  });
+
+  for (const [origin, is] of [
+    ["http://localhost:8080", true],
+    ["http://localhost", false],
+    ["https://localhost:8080", false],
+    ["https://evil.example", false],
+    ["null", false],
+  ] as const)
+    it(`${is ? "can come" : "does not come"} from a page of ${origin}`, () => {
+      expect(isLocal({}, { origin })).to.equal(is);
+    });
 });

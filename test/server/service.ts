@@ -81,6 +81,7 @@ export async function makeParts({ settings, ...wishes }: Wishes = {}) {
       registration: "open",
       limits: NO_LIMITS,
       trustProxy: 0,
+      workbench: "local",
       ...settings,
     },
     ...wishes,

@@ -19,6 +19,7 @@ const WRONG = [
   ["DATABASE_URL", "mysql://u:hidden@db/recloc", DATABASE_URL],
   ["DATABASE_URL", "hidden", DATABASE_URL],
   ["DATABASE_URL", "postgres://u:hidden@db:port/recloc", DATABASE_URL],
+  ["WORKBENCH", "open", "WORKBENCH takes one of local, key"],
   ["REGISTRATION", "perhaps", "REGISTRATION takes one of open, closed"],
   ["TRUST_PROXY", "10", "TRUST_PROXY takes the number of reverse proxies in front, 0 to 9"],
   ["TRUST_PROXY", "true", "TRUST_PROXY takes the number of reverse proxies in front, 0 to 9"],
@@ -49,6 +50,7 @@ describe("The settings", () => {
       databaseUrl: null,
       registration: "open",
       trustProxy: 0,
+      workbench: "local",
       limits: { perMinute: null, perDay: null },
     });
   });
@@ -64,6 +66,7 @@ describe("The settings", () => {
       DATABASE_URL: "postgresql://u:p%40ss@db:5433/recloc?sslmode=require",
       REGISTRATION: "Closed",
       TRUST_PROXY: "2",
+      WORKBENCH: "key",
       LIMIT_MINUTE: "100",
       LIMIT_DAY: "5000",
       PATH: "/bin",
@@ -78,6 +81,7 @@ describe("The settings", () => {
       databaseUrl: "postgresql://u:p%40ss@db:5433/recloc?sslmode=require",
       registration: "closed",
       trustProxy: 2,
+      workbench: "key",
       limits: { perMinute: 100, perDay: 5000 },
     });
   });

@@ -138,4 +138,13 @@ describe("The workbench over HTTP", () => {
   it("answers another method with 405", async () => {
     expect((await fetch(workbench())).status).to.equal(405);
   });
+
+  it("takes no more than people look at", async () => {
+    const send = (body: string) =>
+      fetch(`${service().url}/site/workbench`, { method: "POST", body });
+    const lines = await errorOf(await send("X\n".repeat(5001)), 413);
+    expect(lines.message).to.match(/^Request body is too large: .*5000 lines/);
+    expect((await errorOf(await send("X".repeat(65 * 1024)), 413)).message).to.contain("64 KiB");
+    expect((await send("X\n".repeat(4999))).status).to.equal(200);
+  });
 });

@@ -9,6 +9,7 @@ import type { UsageStore } from "../../store/usage.ts";
 import { checkOf } from "../../views/check.ts";
 import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";
+import type { Attempts } from "./attempts.ts";
 import { jsonBody } from "./json-body.ts";
 import { keepingRules } from "./rules.ts";
 import {
@@ -28,6 +29,7 @@ export interface KeysParts {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
   readonly visitors: Visitors;
+  readonly attempts: Attempts;
   readonly settings: Pick<Settings, "limits">;
   readonly body: Middleware;
 }
@@ -72,6 +74,7 @@ async function listKeys(ctx: RouterContext, { id }: Account, { keys }: KeysParts
 async function createKey(ctx: RouterContext, { id }: Account, parts: KeysParts): Promise<void> {
   const { name, limits = parts.settings.limits } = readNewKey(ctx);
   checkWithin(limits, parts);
+  await parts.attempts.countKey(id);
   const wish = { name: name.trim(), accountId: id, limits };
   answerMade(ctx, await keepingRules(() => parts.keys.create(wish)));
 }
@@ -91,6 +94,7 @@ async function changeKey(ctx: RouterContext, account: Account, parts: KeysParts)
 async function rotateKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
   const { id } = await ownKey(ctx, account, parts);
   const { graceHours } = readRotation(ctx);
+  await parts.attempts.countKey(account.id);
   const made = await keepingRules(() => parts.keys.rotate(id, graceHours * HOUR_MS));
   if (made === null) throw noKey();
   answerMade(ctx, made);

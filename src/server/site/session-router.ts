@@ -7,7 +7,7 @@ import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";
 import type { Attempts } from "./attempts.ts";
 import { jsonBody } from "./json-body.ts";
-import { isLocalVisitor } from "./local-visitor.ts";
+import { isLocalVisitor, type VisitSettings } from "./local-visitor.ts";
 import { keepingRules } from "./rules.ts";
 import { Credentials, PasswordChange, PasswordProof, SessionAnswer } from "./schema.ts";
 import { accountOf, type Visitor, type Visitors } from "./visitor.ts";
@@ -17,7 +17,7 @@ export interface SessionParts {
   readonly accounts: Accounts;
   readonly visitors: Visitors;
   readonly attempts: Attempts;
-  readonly settings: Pick<Settings, "registration" | "limits" | "trustProxy">;
+  readonly settings: Pick<Settings, "registration" | "limits"> & VisitSettings;
   readonly body: Middleware;
 }
 
@@ -52,7 +52,7 @@ function answerSession(ctx: Context, { account, csrf }: Visitor, { settings }: S
     csrf,
     registration: settings.registration,
     limits: settings.limits,
-    keyless: isLocalVisitor(ctx, settings.trustProxy),
+    keyless: isLocalVisitor(ctx, settings),
   };
   checkAnswer(answer);
   ctx.body = answer;
@@ -73,10 +73,10 @@ async function logIn(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts } = parts;
   const visitor = await visitors.changing(ctx);
   const { email, password } = readCredentials(ctx);
-  await attempts.count(ctx.ip, normaliseEmail(email));
+  await attempts.countLogIn(ctx.ip, normaliseEmail(email));
   const account = await accounts.verify(email, password);
   if (account === null) throw new ApiError("wrong_credentials");
-  await attempts.succeeded(account.email);
+  await attempts.loggedIn(ctx.ip, account.email);
   return visitors.logIn(ctx, visitor, account);
 }
 
@@ -87,12 +87,12 @@ async function logOut(ctx: Context, { visitors }: SessionParts): Promise<Visitor
 async function changePassword(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts } = parts;
   const visitor = await visitors.changing(ctx);
-  const { id, email } = accountOf(visitor);
+  const { id } = accountOf(visitor);
   const { current, next } = readPasswordChange(ctx);
-  await attempts.count(ctx.ip, email);
+  await attempts.countProof(id);
   const isChanged = await keepingRules(() => accounts.changePassword(id, current, next));
   if (!isChanged) throw new ApiError("wrong_credentials");
-  await attempts.succeeded(email);
+  await attempts.proved(id);
   await visitors.logOutElsewhere(visitor, accountOf(visitor));
   return visitor;
 }
@@ -102,7 +102,7 @@ async function deleteAccount(ctx: Context, parts: SessionParts): Promise<Visitor
   const visitor = await visitors.changing(ctx);
   const { id, email } = accountOf(visitor);
   const { password } = readPasswordProof(ctx);
-  await attempts.count(ctx.ip, email);
+  await attempts.countProof(id);
   if ((await accounts.verify(email, password)) === null) throw new ApiError("wrong_credentials");
   await accounts.delete(id);
   return visitors.logOut(ctx, visitor);

@@ -156,58 +156,76 @@ describe("Accounts on the website", () => {
   });
 
   describe("let nobody try passwords without end", () => {
-    it("of one account, wherever they come from", async () => {
-      const guarded = await startService({ settings: { trustProxy: 1 } });
-      const page = new PageClient(guarded);
-      await page.post("/site/sign-up", { email: EMAIL, password: PASSWORD });
-      let at = 0;
-      const attempt = (password: string) =>
-        page.post("/site/log-in", { email: EMAIL, password }, from((at += 1)));
-      for (let wrong = 0; wrong < 9; wrong++) await errorOf(await attempt("guess"), 401);
+    const guarded = sharedService({ settings: { trustProxy: 1 } });
+    let email = "";
+    let page: PageClient;
+    beforeEach(async () => {
+      page = new PageClient(guarded());
+      email = `guarded${(count += 1)}@agency.example`;
+      const body = { email, password: PASSWORD };
+      await jsonOf(await page.post("/site/sign-up", body, from(`192.0.2.${count}`)));
+    });
+
+    const attempt = (password: string, address: string, whose = email) =>
+      page.post("/site/log-in", { email: whose, password }, from(address));
+
+    function from(address: string) {
+      return { "X-Forwarded-For": address };
+    }
+
+    it("of one account from one address, and let its owner in from another", async () => {
+      for (let wrong = 0; wrong < 9; wrong++)
+        await errorOf(await attempt("guess", "198.51.100.1"), 401);
       // The right one forgives what was before.
-      await jsonOf(await attempt(PASSWORD));
-      for (let wrong = 0; wrong < 10; wrong++) await errorOf(await attempt("guess"), 401);
-      const refused = await attempt(PASSWORD);
+      await jsonOf(await attempt(PASSWORD, "198.51.100.1"));
+      for (let wrong = 0; wrong < 10; wrong++)
+        await errorOf(await attempt("guess", "198.51.100.1"), 401);
+      const refused = await attempt(PASSWORD, "198.51.100.1");
       expect(Number(refused.headers.get("Retry-After"))).to.be.within(1, 900);
       const { code, message } = await errorOf(refused, 429);
       expect(code).to.equal("rate_limited");
       expect(message).to.match(/^You reached the maximum number of requests/);
-      await guarded.stop();
+      await jsonOf(await attempt(PASSWORD, "198.51.100.2"));
+    });
+
+    it("of one account, wherever they come from", async () => {
+      for (let wrong = 0; wrong < 50; wrong++)
+        await errorOf(await attempt("guess", `203.0.113.${wrong}`), 401);
+      await errorOf(await attempt("guess", "203.0.113.99", email.toUpperCase()), 429);
     });
 
     it("from one address, whatever the account, and whatever it says of itself", async () => {
-      const guarded = await startService({ settings: { trustProxy: 1 } });
-      const page = new PageClient(guarded);
-      const attempt = (number: number, claimed: string) =>
-        page.post(
-          "/site/log-in",
-          { email: `nobody${number}@agency.example`, password: "guess" },
-          { "X-Forwarded-For": `${claimed}, 198.51.100.7` },
-        );
+      const guess = (number: number, claimed: string) =>
+        attempt("guess", `${claimed}, 198.51.100.7`, `nobody${number}@agency.example`);
       for (let number = 0; number < 50; number++)
-        await errorOf(await attempt(number, `203.0.113.${number}`), 401);
-      await errorOf(await attempt(50, "203.0.113.99"), 429);
-      const elsewhere = await page.post(
-        "/site/log-in",
-        { email: "nobody@agency.example", password: "guess" },
-        from(8),
-      );
-      await errorOf(elsewhere, 401);
-      await guarded.stop();
+        await errorOf(await guess(number, `203.0.113.${number}`), 401);
+      await errorOf(await guess(50, "203.0.113.99"), 429);
+      await errorOf(await attempt("guess", "198.51.100.8", "nobody50@agency.example"), 401);
     });
 
-    it("nor make accounts without end", async () => {
-      const guarded = await startService();
-      const page = new PageClient(guarded);
-      const signUp = () => page.post("/site/sign-up", { email: "no e-mail", password: PASSWORD });
+    it("of one who is logged in, whom no stranger can keep from it", async () => {
+      for (let wrong = 0; wrong < 11; wrong++) await attempt("guess", "198.51.100.9");
+      const change = (current: string) => page.post("/site/password", { current, next: PASSWORD });
+      for (let wrong = 0; wrong < 9; wrong++) await errorOf(await change("guess"), 401);
+      await jsonOf(await change(PASSWORD));
+      for (let wrong = 0; wrong < 10; wrong++) await errorOf(await change("guess"), 401);
+      await errorOf(await change(PASSWORD), 429);
+    });
+
+    it("nor make accounts or keys without end", async () => {
+      const signUp = () =>
+        page.post(
+          "/site/sign-up",
+          { email: "no e-mail", password: PASSWORD },
+          from("2001:db8:1:2:3::4"),
+        );
       for (let number = 0; number < 20; number++) await errorOf(await signUp(), 400);
       await errorOf(await signUp(), 429);
-      await guarded.stop();
+      const { record } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "x" }));
+      const rotate = () => page.post(`/site/keys/${record.id}/rotate`, { graceHours: 0 });
+      for (let number = 0; number < 59; number++) await jsonOf(await rotate());
+      await errorOf(await rotate(), 429);
     });
-
-    function from(address: number) {
-      return { "X-Forwarded-For": `198.51.100.${address}` };
-    }
   });
 
   for (const [what, body] of [
