@@ -1,6 +1,5 @@
+import { LONGEST_NAME } from "./bounds.ts";
 import { RuleError } from "./rule-error.ts";
-
-const LONGEST_NAME = 100;
 
 /** @throws RuleError where a name is no name for a key */
 export function checkKeyName(name: string): void {

@@ -1,3 +1,4 @@
+import { isLimit, LARGEST_LIMIT } from "./bounds.ts";
 import { RuleError } from "./rule-error.ts";
 
 /** The most requests a key may make; null: as many as it likes. */
@@ -7,14 +8,6 @@ export interface KeyLimits {
 }
 
 export const NO_LIMITS: KeyLimits = { perMinute: null, perDay: null };
-
-/** The largest limit: what both databases count up to. */
-export const LARGEST_LIMIT = 1_000_000_000;
-
-/** Whether a number serves as a limit. */
-export function isLimit(limit: number): boolean {
-  return Number.isInteger(limit) && limit >= 1 && limit <= LARGEST_LIMIT;
-}
 
 /** @throws RuleError where one of the limits is none */
 export function checkLimits({ perMinute, perDay }: KeyLimits): void {

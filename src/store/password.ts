@@ -1,8 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./bounds.ts";
 import { RuleError } from "./rule-error.ts";
 
-const SHORTEST_PASSWORD = 10;
-const LONGEST_PASSWORD = 200;
 /** Argon2id at the cost that OWASP advises: 19 MiB of memory, two passes, one thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The hash of a password that nobody knows, of the same cost. */

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { json } from "node:stream/consumers";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { systems } from "../../grammars/systems.ts";
 import { decode } from "../../src/decode.ts";
 import { toWorkbench } from "../../src/views/workbench/view.ts";
@@ -13,7 +13,10 @@ import { seriousFindings, watch } from "./watched.ts";
 
 const FLIGHT = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 const RECORD = `  1.MARTINELLI/BRUNO MR\n${FLIGHT}\nWHAT IS THIS`;
-const PHONE = { width: 390, height: 844 };
+const VIEWPORTS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+};
 /** What the console says of an answer that is none of 200. */
 const ANSWERS = (...statuses: readonly number[]) =>
   new RegExp(`status of (?:${statuses.join("|")}) `);
@@ -192,6 +195,7 @@ describe("The workbench", () => {
     await command.filter({ hasText: "algorithm=GDS_A" }).waitFor();
     const said = await command.innerText();
     expect(said).not.to.contain(KEY);
+    await expectSelected(page, said);
     const shell = spawn("sh", { env: { ...process.env, KEY }, timeout: 20_000 });
     shell.stdin.end(said);
     const [answer] = await Promise.all([json(shell.stdout), once(shell, "exit")]);
@@ -200,18 +204,74 @@ describe("The workbench", () => {
     expect(answer).to.deep.equal(await jsonOf(direct));
   });
 
-  it("asks for a key where one is needed", async () => {
+  /** Where a page may not copy, it selects. */
+  async function expectSelected(page: Page, text: string): Promise<void> {
+    await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+    await page.getByRole("button", { name: "Copy command" }).click();
+    await page.getByText("Selected: press Ctrl+C").waitFor();
+    const selected = String(await page.evaluate("getSelection().toString()"));
+    expect(selected.trim()).to.equal(text.trim());
+  }
+
+  it("asks for a key where one is needed, and at once", async () => {
     const page = await open(strict);
     const { expectClean } = watch(page, strict().url, ANSWERS(401, 403));
+    const field = page.getByLabel("API key");
+    await field.waitFor();
+    const link = page.locator("#key-hint").getByRole("link", { name: "account page" });
+    expect(await link.getAttribute("href")).to.equal("/account");
     await write(page, RECORD);
     await page.getByRole("heading", { name: "A key is needed" }).waitFor();
-    const field = page.getByLabel("API key");
     await field.fill("rk_wrong");
     await page.getByRole("heading", { name: "This key is not valid" }).waitFor();
     await field.fill(KEY);
     await cards(page).first().waitFor();
     await page.locator(".problem").waitFor({ state: "detached" });
     expectClean();
+  });
+
+  it("asks for no key on the own machine", async () => {
+    const page = await browser.page();
+    const answered = page.waitForResponse("**/site/session");
+    await page.goto(`${service().url}/`);
+    expect(await (await answered).json()).to.have.property("keyless", true);
+    await write(page, RECORD);
+    await cards(page).first().waitFor();
+    expect(await page.getByLabel("API key").count()).to.equal(0);
+    await page.close();
+  });
+
+  it("lets a key rest that asked too often, and not another one", async () => {
+    const limits = { perMinute: 1, perDay: null };
+    const { key } = await strict().store.keys.create({ name: "Kiosk", accountId: null, limits });
+    const page = await open(strict);
+    const asked: unknown[] = [];
+    await page.route("**/site/workbench*", (route) => {
+      asked.push(route.request().headers()["x-api-key"]);
+      return route.continue();
+    });
+    const field = page.getByLabel("API key");
+    await field.fill(key);
+    await write(page, RECORD);
+    await cards(page).first().waitFor();
+    for (const more of ["A", "B", "C"]) {
+      await write(page, `${RECORD}\n${more}`);
+      await page.getByRole("heading", { name: "Too many requests" }).waitFor();
+      await page.waitForTimeout(250);
+    }
+    expect(asked).to.deep.equal([key, key]);
+    await field.fill(KEY);
+    await page.locator(".problem").waitFor({ state: "detached" });
+    expect(asked).to.deep.equal([key, key, KEY]);
+  });
+
+  it("asks again by itself as soon as the key may", async () => {
+    const page = await open();
+    await page.route("**/site/workbench*", tooMany("1"), { times: 1 });
+    await write(page, RECORD);
+    await page.getByText("The page does so by itself").waitFor();
+    await cards(page).first().waitFor();
+    await page.locator(".problem").waitFor({ state: "detached" });
   });
 
   it("says what is wrong, and what helps", async () => {
@@ -221,13 +281,7 @@ describe("The workbench", () => {
     await page.getByLabel("API key").fill(KEY);
     await write(page, "X".repeat(3000));
     await problem.getByText("the limit is 2000 bytes").waitFor();
-    await page.route("**/site/workbench*", (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { "Retry-After": "90" },
-        json: { message: "You reached the maximum number of requests", code: "rate_limited" },
-      }),
-    );
+    await page.route("**/site/workbench*", tooMany("90"));
     await write(page, RECORD);
     await problem.getByText(/Try again at \d\d:\d\d:\d\d/).waitFor();
     await page.unroute("**/site/workbench*");
@@ -272,39 +326,49 @@ describe("The workbench", () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    for (const viewport of [undefined, PHONE])
-      it(`can be used by all, ${colorScheme}${viewport ? ", on a phone" : ""}`, async () => {
-        const name = `workbench-${colorScheme}${viewport ? "-phone" : ""}`;
-        const page = await browser.page();
-        if (viewport !== undefined) await page.setViewportSize(viewport);
-        const { expectClean } = watch(page, service().url);
-        await page.goto(`${service().url}/`);
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const findings: string[] = [];
-        const look = async (part: string) => {
-          await screenshot(page, `${name}-${part}`);
-          if (viewport === undefined) findings.push(...(await seriousFindings(page, "body")));
+    it(`can be used by all, also on a phone, ${colorScheme}`, async () => {
+      const page = await browser.page();
+      const { expectClean } = watch(page, service().url);
+      await page.goto(`${service().url}/`);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const findings: string[] = [];
+      const look = async (part: string) => {
+        for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+          await page.setViewportSize(viewport);
+          await screenshot(page, `workbench-${colorScheme}-${name}-${part}`);
+          findings.push(...(await seriousFindings(page, "body")));
           const width = Number(await page.evaluate("document.documentElement.scrollWidth"));
-          expect(width, part).to.be.at.most(page.viewportSize()?.width ?? 0);
-        };
-        await page.locator(".welcome .samples").waitFor();
-        await look("welcome");
-        const [sample] = systems[0]?.samples ?? [];
-        await write(page, `${sample?.text ?? ""}\nWHAT IS THIS`);
-        await cards(page).first().waitFor();
-        await lines(page, "unread").first().waitFor();
-        await look("itinerary");
-        await page.getByRole("tab", { name: "v4" }).click();
-        await page.locator(".viewer .cm-line").first().waitFor();
-        await look("json");
-        await page.getByRole("tab", { name: "How it was read" }).click();
-        await look("reading");
-        await page.getByRole("tab", { name: "curl" }).click();
-        await page.locator(".field").nth(3).hover();
-        await page.locator(".note").first().waitFor();
-        await look("curl");
-        expect(findings).to.deep.equal([]);
-        expectClean();
-        await page.close();
-      });
+          expect(width, `${part}, ${name}`).to.be.at.most(viewport.width);
+        }
+      };
+      await page.locator(".welcome .samples").waitFor();
+      await look("welcome");
+      const [sample] = systems[0]?.samples ?? [];
+      await write(page, `${sample?.text ?? ""}\nWHAT IS THIS`);
+      await cards(page).first().waitFor();
+      await lines(page, "unread").first().waitFor();
+      await look("itinerary");
+      await page.getByRole("tab", { name: "v4" }).click();
+      await page.locator(".viewer .cm-line").first().waitFor();
+      await look("json");
+      await page.getByRole("tab", { name: "How it was read" }).click();
+      await look("reading");
+      await page.getByRole("tab", { name: "curl" }).click();
+      await page.locator(".field").nth(3).hover();
+      await page.locator(".note").first().waitFor();
+      await look("curl");
+      expect(findings).to.deep.equal([]);
+      expectClean();
+      await page.close();
+    });
 });
+
+/** Answers as the service does to a key beyond its limit. */
+function tooMany(seconds: string) {
+  return (route: Route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "Retry-After": seconds },
+      json: { message: "You reached the maximum number of requests", code: "rate_limited" },
+    });
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SessionAnswer } from "../../server/site/schema.ts";
+import { problemText } from "../shared/problem-words.ts";
 import { Desk } from "./desk.tsx";
 import { Failure } from "./fields.tsx";
 import { Gate } from "./gate.tsx";
@@ -14,7 +15,7 @@ export function AccountPage() {
   const [session, setSession] = useState<SessionAnswer | null>(null);
   /** What is said above the log-in form. */
   const [notice, setNotice] = useState<string | null>(null);
-  const { failure, run } = useTask();
+  const { problem, run } = useTask();
 
   const load = (): void => {
     run(async () => {
@@ -36,10 +37,10 @@ export function AccountPage() {
     setSession(left);
   };
 
-  if (failure !== null)
+  if (problem !== null)
     return (
       <div class="desk">
-        <Failure text={failure.message} />
+        <Failure text={problemText(problem)} />
         <button type="button" onClick={load}>
           Try again
         </button>

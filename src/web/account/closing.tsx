@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { KeyEntry, SessionAnswer } from "../../server/site/schema.ts";
+import { counted } from "../shared/count.ts";
 import { Dialog, DialogButtons } from "./dialog.tsx";
 import { Failure, PasswordField } from "./fields.tsx";
 import { useForm } from "./form.ts";
 import { OwnerOfPassword } from "./password-section.tsx";
 import { site } from "./site.ts";
-import { counted } from "./words.ts";
 
 interface ClosingProps {
   readonly email: string;

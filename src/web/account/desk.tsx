@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Limits, SessionAnswer } from "../../server/site/schema.ts";
+import { problemText } from "../shared/problem-words.ts";
 import { ClosingSection } from "./closing.tsx";
 import { Failure } from "./fields.tsx";
 import { useKeys } from "./key-list.ts";
@@ -23,6 +24,7 @@ export function Desk({ account, bounds, leave }: DeskProps) {
   const list = useKeys();
   const { keys } = list;
   const leaving = useTask();
+  const problem = leaving.problem ?? list.problem;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -48,7 +50,7 @@ export function Desk({ account, bounds, leave }: DeskProps) {
           Log out
         </button>
       </header>
-      <Failure text={leaving.failure?.message ?? list.failure?.message ?? null} />
+      <Failure text={problem === null ? null : problemText(problem)} />
       {keys === null ? (
         <p class="faint">Loading your keys…</p>
       ) : (

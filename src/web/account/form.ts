@@ -1,15 +1,15 @@
 import type { TargetedSubmitEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { counted } from "./words.ts";
-import type { SiteError } from "./site.ts";
+import type { Problem } from "../shared/api.ts";
+import { problemText, whenAgain } from "../shared/problem-words.ts";
 import { useTask } from "./task.ts";
 
 /** What is wrong, by the name of the field. */
-export type Problems = Readonly<Partial<Record<string, string>>>;
+export type FieldProblems = Readonly<Partial<Record<string, string>>>;
 
 export interface FormWork {
   /** What is wrong before the service is asked. */
-  readonly check: (values: Values) => Problems;
+  readonly check: (values: Values) => FieldProblems;
   readonly submit: (values: Values) => Promise<void>;
   /** The field that an error of the service is about, where it is about one; by the error's code. */
   readonly fieldOf?: Readonly<Partial<Record<string, string>>>;
@@ -19,7 +19,7 @@ export interface FormWork {
 export type Values = (name: string) => string;
 
 export interface Form {
-  readonly problems: Problems;
+  readonly problems: FieldProblems;
   /** What is wrong with no one field. */
   readonly failure: string | null;
   readonly isBusy: boolean;
@@ -28,16 +28,16 @@ export interface Form {
 
 /** A form that tells what is wrong beside the field, and leads there. */
 export function useForm({ check, submit, fieldOf = {} }: FormWork): Form {
-  const { isBusy, failure, run } = useTask();
-  const [wrong, setWrong] = useState<Problems>({});
+  const { isBusy, problem, run } = useTask();
+  const [wrong, setWrong] = useState<FieldProblems>({});
   const form = useRef<HTMLFormElement | null>(null);
-  const refused = failure === null ? null : refusalOf(failure, fieldOf);
+  const refused = problem === null ? null : refusalOf(problem, fieldOf);
   const field = refused?.field ?? null;
   const problems = refused === null || field === null ? wrong : { [field]: refused.message };
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [wrong, failure]);
+  }, [wrong, problem]);
 
   const onSubmit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -60,26 +60,24 @@ export function useForm({ check, submit, fieldOf = {} }: FormWork): Form {
 }
 
 /** A rule that was broken: `Invalid parameter: name: A name has …`. */
-const RULE = /^Invalid parameter: (?<subject>email|password|name|limits|keys): (?<rule>.+)$/;
+const RULE = /^Invalid parameter: (?<subject>\w+): (?<rule>.+)$/;
 
-function refusalOf(
-  { code, message, retryAfter }: SiteError,
-  fieldOf: NonNullable<FormWork["fieldOf"]>,
-): { field: string | null; message: string } {
+interface Refusal {
+  /** Null: it is about no one field. */
+  readonly field: string | null;
+  readonly message: string;
+}
+
+function refusalOf(problem: Problem, fieldOf: NonNullable<FormWork["fieldOf"]>): Refusal {
+  const { status, code, message } = problem;
   const { subject, rule } = RULE.exec(message)?.groups ?? {};
   if (subject !== undefined && rule !== undefined)
     return { field: fieldOf[subject] ?? null, message: `${rule}.` };
-  if (code === "rate_limited")
-    return { field: null, message: `Too many attempts. Try again ${whenAgain(retryAfter)}.` };
+  if (status === 429) return { field: null, message: `Too many attempts. ${whenAgain(problem)}` };
   const field = fieldOf[code] ?? null;
-  if (code !== "wrong_credentials") return { field, message };
+  if (code !== "wrong_credentials")
+    return { field, message: field === null ? problemText(problem) : message };
   return field === null
     ? { field, message: "The e-mail or the password is wrong." }
     : { field, message: "This is not your password." };
-}
-
-function whenAgain(seconds: number | null): string {
-  if (seconds === null) return "later";
-  if (seconds < 60) return `in ${counted(seconds, "second")}`;
-  return `in ${counted(Math.ceil(seconds / 60), "minute")}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { SessionAnswer } from "../../server/site/schema.ts";
 import { Choice, Failure, Notice, PasswordField, TextField } from "./fields.tsx";
-import { useForm, type Problems, type Values } from "./form.ts";
+import { useForm, type FieldProblems, type Values } from "./form.ts";
 import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
 import { site } from "./site.ts";
 
@@ -97,13 +97,13 @@ function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
   );
 }
 
-function checkKnown(values: Values): Problems {
+function checkKnown(values: Values): FieldProblems {
   return {
     ...(values("email").trim() === "" ? { email: "Enter your e-mail address." } : {}),
     ...(values("password") === "" ? { password: "Enter your password." } : {}),
   };
 }
 
-function checkNew(values: Values): Problems {
+function checkNew(values: Values): FieldProblems {
   return { ...emailProblem(values("email")), ...passwordProblem("password", values("password")) };
 }

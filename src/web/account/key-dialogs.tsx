@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import type { KeyEntry, Limits, MadeKeyAnswer } from "../../server/site/schema.ts";
+import { countOf } from "../shared/count.ts";
 import { Dialog, DialogButtons } from "./dialog.tsx";
 import { Choice, Failure, TextField } from "./fields.tsx";
-import { useForm, type Problems, type Values } from "./form.ts";
+import { useForm, type FieldProblems, type Values } from "./form.ts";
 import { nameOf } from "./key-list.ts";
 import { limitProblem, limitsOf, nameProblem } from "./rules.ts";
 import { site } from "./site.ts";
-import { countOf } from "./words.ts";
 
 interface MakingProps {
   readonly made: (made: MadeKeyAnswer) => void;
@@ -72,30 +72,30 @@ export function LimitsDialog({ entry, bounds, done, close }: ChangingProps & Bou
   );
 }
 
+const LIMITS = [
+  ["perMinute", "Requests a minute"],
+  ["perDay", "Requests a day"],
+] as const;
+
 interface LimitFieldsProps extends Bounded {
   readonly limits: Limits;
-  readonly problems: Problems;
+  readonly problems: FieldProblems;
 }
 
 function LimitFields({ limits, bounds, problems }: LimitFieldsProps) {
   return (
     <div class="pair">
-      <TextField
-        label="Requests a minute"
-        name="perMinute"
-        inputMode="numeric"
-        value={limits.perMinute?.toString() ?? ""}
-        hint={boundHint(bounds.perMinute)}
-        problem={problems.perMinute}
-      />
-      <TextField
-        label="Requests a day"
-        name="perDay"
-        inputMode="numeric"
-        value={limits.perDay?.toString() ?? ""}
-        hint={boundHint(bounds.perDay)}
-        problem={problems.perDay}
-      />
+      {LIMITS.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          inputMode="numeric"
+          value={limits[name]?.toString() ?? ""}
+          hint={boundHint(bounds[name])}
+          problem={problems[name]}
+        />
+      ))}
     </div>
   );
 }
@@ -104,7 +104,7 @@ function boundHint(bound: number | null): string {
   return bound === null ? "Empty: no limit." : `At most ${countOf(bound)} here.`;
 }
 
-function limitProblems(values: Values, bounds: Limits): Problems {
+function limitProblems(values: Values, bounds: Limits): FieldProblems {
   return {
     ...limitProblem("perMinute", values("perMinute"), bounds.perMinute),
     ...limitProblem("perDay", values("perDay"), bounds.perDay),

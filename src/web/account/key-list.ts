@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import type { KeyEntry } from "../../server/site/schema.ts";
-import { site, type SiteError } from "./site.ts";
+import type { Problem } from "../shared/api.ts";
+import { site } from "./site.ts";
 import { useTask } from "./task.ts";
 
 export interface KeyList {
   /** The oldest first; null until they came. */
   readonly keys: readonly KeyEntry[] | null;
-  readonly failure: SiteError | null;
+  readonly problem: Problem | null;
   readonly reload: () => void;
   /** Takes in a key as it is now. */
   readonly put: (record: KeyEntry) => void;
@@ -14,7 +15,7 @@ export interface KeyList {
 
 export function useKeys(): KeyList {
   const [keys, setKeys] = useState<readonly KeyEntry[] | null>(null);
-  const { failure, run } = useTask();
+  const { problem, run } = useTask();
   const reload = (): void => {
     run(async () => {
       setKeys((await site.keys()).keys);
@@ -25,7 +26,7 @@ export function useKeys(): KeyList {
   const put = (record: KeyEntry): void => {
     setKeys((before) => withKey(before ?? [], record));
   };
-  return { keys, failure, reload, put };
+  return { keys, problem, reload, put };
 }
 
 function withKey(keys: readonly KeyEntry[], record: KeyEntry): readonly KeyEntry[] {

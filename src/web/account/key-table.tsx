@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { KeyEntry, Limits } from "../../server/site/schema.ts";
+import { countOf } from "../shared/count.ts";
 import { nameOf } from "./key-list.ts";
 import { KeyName } from "./key-name.tsx";
 import { Moment } from "./moment.tsx";
-import { countOf, dateOf, fromNow } from "./words.ts";
+import { dateOf, fromNow } from "./words.ts";
 
 /** What can be done with a key in a dialog. */
 export type KeyAct = "limits" | "rotate" | "revoke";

@@ -1,7 +1,8 @@
 import type { KeyEntry } from "../../server/site/schema.ts";
+import { counted } from "../shared/count.ts";
 import { nameOf } from "./key-list.ts";
 import { Moment } from "./moment.tsx";
-import { counted, dateOf } from "./words.ts";
+import { dateOf } from "./words.ts";
 
 /** The keys that are no more, folded away. */
 export function RevokedKeys({ keys }: { keys: readonly KeyEntry[] }) {

@@ -1,4 +1,5 @@
 import { useContext, useState } from "preact/hooks";
+import type { Problem } from "../shared/api.ts";
 import { SessionEnd } from "./session-end.ts";
 import { SiteError } from "./site.ts";
 
@@ -6,30 +7,30 @@ import { SiteError } from "./site.ts";
 export interface Task {
   readonly isBusy: boolean;
   /** Why the last one failed. */
-  readonly failure: SiteError | null;
+  readonly problem: Problem | null;
   /** Does it, unless there is one under way. Never throws. */
   readonly run: (work: () => Promise<void>) => void;
 }
 
 export function useTask(): Task {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<SiteError | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const endSession = useContext(SessionEnd);
 
   const fail = (error: unknown): void => {
     if (!(error instanceof SiteError)) throw error;
-    if (error.code === "not_logged_in") endSession();
-    else setFailure(error);
+    if (error.problem.code === "not_logged_in") endSession();
+    else setProblem(error.problem);
   };
   const run = (work: () => Promise<void>): void => {
     if (isBusy) return;
     setBusy(true);
-    setFailure(null);
+    setProblem(null);
     void work()
       .catch(fail)
       .finally(() => {
         setBusy(false);
       });
   };
-  return { isBusy, failure, run };
+  return { isBusy, problem, run };
 }

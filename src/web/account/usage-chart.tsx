@@ -1,9 +1,10 @@
 import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { counted, countOf } from "../shared/count.ts";
 import { RequestBars, TimeLines } from "./chart-parts.tsx";
 import { bandOf, middleOf, ticksOf, type Frame } from "./scale.ts";
 import type { UsageDay } from "./usage.tsx";
-import { counted, countOf, durationOf, longDay, shortDay } from "./words.ts";
+import { durationOf, longDay, shortDay } from "./words.ts";
 
 const HEIGHT = 390;
 const LEFT = 52;

@@ -1,5 +1,6 @@
+import { countOf } from "../shared/count.ts";
 import type { UsageDay } from "./usage.tsx";
-import { countOf, durationOf, longDay } from "./words.ts";
+import { durationOf, longDay } from "./words.ts";
 
 /** What the chart draws, in figures; the latest day first. */
 export function UsageTable({ days }: { days: readonly UsageDay[] }) {

@@ -1,12 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import type { KeyEntry, UsageAnswer } from "../../server/site/schema.ts";
+import type { Problem } from "../shared/api.ts";
+import { counted, countOf } from "../shared/count.ts";
+import { problemText } from "../shared/problem-words.ts";
 import { Choice, Failure } from "./fields.tsx";
 import { nameOf } from "./key-list.ts";
 import { site } from "./site.ts";
 import { useTask } from "./task.ts";
 import { UsageChart } from "./usage-chart.tsx";
 import { UsageTable } from "./usage-table.tsx";
-import { counted, countOf, shareOf, shortDay } from "./words.ts";
+import { shareOf, shortDay } from "./words.ts";
 
 /** What a key was used for on a day. */
 export type UsageDay = UsageAnswer["days"][number];
@@ -34,7 +37,7 @@ export function Usage({ keys, reload }: UsageProps) {
   const [range, setRange] = useState(30);
   const [look, setLook] = useState<(typeof LOOKS)[number]["value"]>("chart");
   const id = chosen ?? latestUsed(keys);
-  const { days, failure, refresh } = useUsage(id, range);
+  const { days, problem, refresh } = useUsage(id, range);
   return (
     <section class="panel" aria-labelledby="usage-title">
       <div class="head">
@@ -54,7 +57,7 @@ export function Usage({ keys, reload }: UsageProps) {
         <Choice label="Range" options={RANGES} chosen={range} choose={setRange} />
         <Choice label="Look" options={LOOKS} chosen={look} choose={setLook} />
       </div>
-      <Failure text={failure} />
+      <Failure text={problem === null ? null : problemText(problem)} />
       {days === null ? (
         <p class="faint">Loading the usage…</p>
       ) : (
@@ -139,7 +142,7 @@ function KeySelect({ keys, id, choose }: KeySelectProps) {
 
 interface UsageState {
   readonly days: readonly UsageDay[] | null;
-  readonly failure: string | null;
+  readonly problem: Problem | null;
   readonly refresh: () => void;
 }
 
@@ -147,7 +150,7 @@ interface UsageState {
 function useUsage(id: string, range: number): UsageState {
   const [known, setKnown] = useState<{ id: string; days: readonly UsageDay[] } | null>(null);
   const [asked, setAsked] = useState(0);
-  const { failure, run } = useTask();
+  const { problem, run } = useTask();
   useEffect(() => {
     const wish = { isWanted: true };
     run(async () => {
@@ -161,11 +164,7 @@ function useUsage(id: string, range: number): UsageState {
   const refresh = (): void => {
     setAsked(asked + 1);
   };
-  return {
-    days: known?.id === id ? known.days : null,
-    failure: failure?.message ?? null,
-    refresh,
-  };
+  return { days: known?.id === id ? known.days : null, problem, refresh };
 }
 
 /** The key that was used last; where none was, the newest. */

@@ -1,7 +1,6 @@
-/** Numbers and times as people read them, in the language of the pages. */
+/** Amounts and times as people read them, in the language of the pages. */
 
 const LANGUAGE = "en-GB";
-const COUNT = new Intl.NumberFormat(LANGUAGE);
 const SHORT_COUNT = new Intl.NumberFormat(LANGUAGE, { notation: "compact" });
 const SHARE = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumFractionDigits: 1 });
 const DATE = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium" });
@@ -17,10 +16,6 @@ const UNITS = [
   ["hour", 3600],
   ["minute", 60],
 ] as const;
-
-export function countOf(count: number): string {
-  return COUNT.format(count);
-}
 
 /** 12,000 as `12K`. */
 export function shortCount(count: number): string {
@@ -69,9 +64,4 @@ export function shortDay(day: string): string {
 /** `Sun 22 Nov` of a day `2026-11-22`. */
 export function longDay(day: string): string {
   return LONG_DAY.format(new Date(day));
-}
-
-/** `1 request`, `2 requests`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${countOf(count)} ${count === 1 ? one : many}`;
 }

@@ -4,11 +4,12 @@
 export interface Problem {
   /** HTTP status; 0 where the server could not be reached. */
   readonly status: number;
-  /** The service's: `rate_limited`; `""` where the answer was none of its own. */
+  /** As in the service's table of errors; `""` where the answer was none of its own. */
   readonly code: string;
+  /** The service's; `""` where the answer was none of its own. */
   readonly message: string;
-  /** Seconds after which it may be tried again; null where the server did not say. */
-  readonly retryAfter: number | null;
+  /** From when on one who asked too often may ask again; null where the server did not say. */
+  readonly againAt: Date | null;
 }
 
 export type Outcome<T> =
@@ -38,18 +39,18 @@ export async function call<T>(
     if (response.ok && isAnswer(body)) return { ok: true, value: body };
     return { ok: false, problem: problemOf(response, body) };
   } catch {
-    return { ok: false, problem: { status: 0, code: "", message: "", retryAfter: null } };
+    return { ok: false, problem: { status: 0, code: "", message: "", againAt: null } };
   }
 }
 
 const isError = withKeys<{ message: unknown; code: unknown }>("message", "code");
 
 function problemOf({ status, headers }: Response, body: unknown): Problem {
-  const seconds = Number.parseInt(headers.get("Retry-After") ?? "", 10);
+  const seconds = status === 429 ? Number.parseInt(headers.get("Retry-After") ?? "", 10) : NaN;
   return {
     status,
     code: isError(body) ? String(body.code) : "",
     message: isError(body) ? String(body.message) : "",
-    retryAfter: Number.isNaN(seconds) ? null : seconds,
+    againAt: Number.isNaN(seconds) ? null : new Date(Date.now() + Math.max(1, seconds) * 1000),
   };
 }

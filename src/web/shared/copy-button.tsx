@@ -1,9 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 
-const SHOWN_MS = 2500;
+const SHOWN_MS = 4000;
 
-/** Copies a text, and says so; where the browser does not let it, says that instead. */
-export function CopyButton({ text, label = "Copy" }: { text: () => string; label?: string }) {
+interface Props {
+  readonly label: string;
+  readonly text: string;
+  /** Selects the text, to be copied by hand. */
+  readonly mark: () => void;
+}
+
+/** Copies a text, and says so; where the browser does not let it, the text is selected instead. */
+export function CopyButton({ label, text, mark }: Props) {
   const [said, say] = useState("");
   useEffect(() => {
     if (said === "") return undefined;
@@ -16,10 +23,12 @@ export function CopyButton({ text, label = "Copy" }: { text: () => string; label
   }, [said]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      await navigator.clipboard.writeText(text);
       say("Copied");
     } catch {
-      say("Select it and copy by hand");
+      // Browsers refuse it to pages that came without TLS.
+      mark();
+      say("Selected: press Ctrl+C, or ⌘C");
     }
   };
   return (
@@ -27,7 +36,7 @@ export function CopyButton({ text, label = "Copy" }: { text: () => string; label
       <button type="button" onClick={() => void copy()}>
         {label}
       </button>
-      <span class="faint" role="status">
+      <span class="good-words" role="status">
         {said}
       </span>
     </span>

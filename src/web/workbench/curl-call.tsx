@@ -1,20 +1,18 @@
-import { CopyButton } from "../shared/copy-button.tsx";
-import { curlCall } from "./curl.ts";
-import type { Question } from "./decoder.ts";
+import { Command } from "../shared/command.tsx";
+import { curlCall } from "../shared/curl.ts";
+import { bodyOf, queryOf, type Question } from "./decoder.ts";
 
-/** The call of the API that does the same. */
+/** The call of the API that does the same. A key that was typed is not repeated. */
 export function CurlCall({ question }: { question: Question }) {
-  const command = curlCall(location.origin, question);
+  const url = `${location.origin}/v4/decode${queryOf(question)}`;
+  const command = curlCall(url, null, bodyOf(question.text));
   return (
     <div class="curl">
       <p>
         The same from a shell: put your key in the variable <code>KEY</code> first (
         <code>KEY=rk_…</code>). It answers with the JSON of v4.
       </p>
-      <CopyButton text={() => command} label="Copy command" />
-      <pre class="panel" tabIndex={0} aria-label="Command">
-        {command}
-      </pre>
+      <Command name="Command" text={command} label="Copy command" />
     </div>
   );
 }

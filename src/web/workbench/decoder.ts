@@ -33,16 +33,23 @@ export function bodyOf(text: string): string {
 
 const isWorkbench = withKeys<Workbench>("lines", "fields", "itinerary", "answers");
 
-/** One request is under way at a time, and an answer that comes too late is dropped. */
+type Tell = (question: Question, outcome: Outcome<Workbench>) => void;
+
+/**
+ * One request is under way at a time, and an answer that comes too late is dropped. A key that asked
+ * too often rests for as long as the service said.
+ */
 export class Decoder {
   private next: Question | null = null;
   private asked = 0;
   private isDue = false;
   private isBusy = false;
   private timer = 0;
-  private readonly tell: (question: Question, outcome: Outcome<Workbench>) => void;
+  /** The key that asked too often, and when it may again, in milliseconds since 1970. */
+  private rest = { key: "", until: 0 };
+  private readonly tell: Tell;
 
-  constructor(tell: (question: Question, outcome: Outcome<Workbench>) => void) {
+  constructor(tell: Tell) {
     this.tell = tell;
   }
 
@@ -50,13 +57,27 @@ export class Decoder {
   ask(question: Question | null): void {
     this.next = question;
     this.asked++;
+    this.plan(PAUSE_MS);
+  }
+
+  /** Asks the last question once more, at once. */
+  readonly again = (): void => {
+    this.rest = { key: "", until: 0 };
+    this.asked++;
+    this.plan(0);
+  };
+
+  /** Asks the next question after a pause, or as soon as its key may. */
+  private plan(pauseMs: number): void {
     this.isDue = false;
     clearTimeout(this.timer);
-    if (question === null) return;
-    this.timer = window.setTimeout(() => {
+    if (this.next === null) return;
+    const restMs = this.next.key === this.rest.key ? this.rest.until - Date.now() : 0;
+    const ask = () => {
       this.isDue = true;
       void this.run();
-    }, PAUSE_MS);
+    };
+    this.timer = window.setTimeout(ask, Math.max(pauseMs, restMs));
   }
 
   private async run(): Promise<void> {
@@ -67,9 +88,19 @@ export class Decoder {
       const { asked } = this;
       this.isDue = false;
       const outcome = await post(question);
-      if (asked === this.asked) this.tell(question, outcome);
+      const isToRest = this.noteRest(question, outcome);
+      if (asked === this.asked || isToRest) this.tell(question, outcome);
     }
     this.isBusy = false;
+  }
+
+  /** Whether the next question has to wait, as this one was one too many. */
+  private noteRest({ key }: Question, outcome: Outcome<Workbench>): boolean {
+    const againAt = outcome.ok ? null : outcome.problem.againAt;
+    if (againAt === null) return false;
+    this.rest = { key, until: againAt.getTime() };
+    this.plan(PAUSE_MS);
+    return this.next?.key === key;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { UnreadSpan, Workbench, WorkbenchCandidate } from "../../views/workbench/schema.ts";
-import { counted, percent } from "./words.ts";
+import { counted } from "../shared/count.ts";
+import { percent } from "./words.ts";
 
 interface Props {
   readonly model: Workbench;

@@ -1,7 +1,7 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { CopyButton } from "../shared/copy-button.tsx";
 import { Shadow } from "../shared/shadow.tsx";
-import { makeJsonViewer } from "./editor/json-viewer.ts";
+import { makeJsonViewer, type JsonViewer } from "./editor/json-viewer.ts";
 
 interface Props {
   readonly label: string;
@@ -12,15 +12,16 @@ interface Props {
 
 export function Json({ label, value, refusal }: Props) {
   const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
+  const viewer = useRef<JsonViewer | null>(null);
   if (value === null) return <p class="faint">{refusal}</p>;
+  const draw = (root: ShadowRoot) => {
+    viewer.current = makeJsonViewer(root, text, `${label}, as JSON`);
+    return viewer.current.destroy;
+  };
   return (
     <div class="json">
-      <CopyButton text={() => text} label="Copy JSON" />
-      <Shadow
-        key={text}
-        name="viewer"
-        draw={(root) => makeJsonViewer(root, text, `${label}, as JSON`)}
-      />
+      <CopyButton label="Copy JSON" text={text} mark={() => viewer.current?.selectAll()} />
+      <Shadow key={text} name="viewer" draw={draw} />
     </div>
   );
 }

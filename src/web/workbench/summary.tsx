@@ -1,5 +1,6 @@
 import type { Workbench } from "../../views/workbench/schema.ts";
-import { counted, percent } from "./words.ts";
+import { counted } from "../shared/count.ts";
+import { percent } from "./words.ts";
 
 /** Who printed the text, and whether all of it was read. */
 export function Summary({ model }: { model: Workbench }) {

@@ -8,12 +8,12 @@ export interface Decoding {
   /** The last answer, and what was asked; null where there is none. */
   readonly answer: { readonly question: Question; readonly model: Workbench } | null;
   /** Why there is no newer one. */
-  readonly failure: { readonly problem: Problem; readonly at: Date } | null;
+  readonly problem: Problem | null;
 }
 
-const NOTHING: Decoding = { answer: null, failure: null };
+const NOTHING: Decoding = { answer: null, problem: null };
 
-/** Decodes what is asked for, while it changes; `again` asks the same once more. */
+/** Decodes what is asked for, while it changes; `again` asks the same once more, at once. */
 export function useDecoding(question: Question): Decoding & { readonly again: () => void } {
   const [decoding, setDecoding] = useState(NOTHING);
   const decoder = useMemo(
@@ -21,18 +21,17 @@ export function useDecoding(question: Question): Decoding & { readonly again: ()
       new Decoder((asked, outcome) => {
         setDecoding(({ answer }) =>
           outcome.ok
-            ? { answer: { question: asked, model: outcome.value }, failure: null }
-            : { answer, failure: { problem: outcome.problem, at: new Date() } },
+            ? { answer: { question: asked, model: outcome.value }, problem: null }
+            : { answer, problem: outcome.problem },
         );
       }),
     [],
   );
-  const ask = () => {
-    const isEmpty = question.text.trim() === "";
+  const { text, algorithm, referenceDate, key } = question;
+  useEffect(() => {
+    const isEmpty = text.trim() === "";
     decoder.ask(isEmpty ? null : question);
     if (isEmpty) setDecoding(NOTHING);
-  };
-  const { text, algorithm, referenceDate, key } = question;
-  useEffect(ask, [text, algorithm, referenceDate, key]);
-  return { ...decoding, again: ask };
+  }, [text, algorithm, referenceDate, key]);
+  return { ...decoding, again: decoder.again };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Sample, Samples } from "../../views/workbench/schema.ts";
 import { call, withKeys } from "../shared/api.ts";
+import { askSession } from "../shared/session.ts";
 
 /** What the page is told when it is opened. */
 export interface Visit {
@@ -10,17 +11,17 @@ export interface Visit {
 }
 
 const isSamples = withKeys<Samples>("samples");
-const isSession = withKeys<{ keyless: unknown }>("keyless");
 
 export function useVisit(): Visit {
-  const [visit, setVisit] = useState<Visit>({ samples: [], keyless: null });
+  const [samples, setSamples] = useState<Visit["samples"]>([]);
+  const [keyless, setKeyless] = useState<Visit["keyless"]>(null);
   useEffect(() => {
     void call("/site/samples", isSamples).then((outcome) => {
-      if (outcome.ok) setVisit((known) => ({ ...known, samples: outcome.value.samples }));
+      if (outcome.ok) setSamples(outcome.value.samples);
     });
-    void call("/site/session", isSession).then((outcome) => {
-      if (outcome.ok) setVisit((known) => ({ ...known, keyless: outcome.value.keyless === true }));
+    void askSession().then((outcome) => {
+      if (outcome.ok) setKeyless(outcome.value.keyless);
     });
   }, []);
-  return visit;
+  return { samples, keyless };
 }

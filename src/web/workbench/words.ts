@@ -45,11 +45,6 @@ export function moneyText({ currency, amount }: CardMoney): string {
   return `${currency} ${amount.toLocaleString("en", { minimumFractionDigits: digits })}`;
 }
 
-/** `1 night`, `2 nights` */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 export function percent(share: number): string {
   return share > 0 && share < 0.01 ? "under 1 %" : `${Math.round(share * 100)} %`;
 }

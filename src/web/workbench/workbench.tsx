@@ -4,7 +4,7 @@ import { Answer, type Links } from "./answer.tsx";
 import { useEditor } from "./editor-pane.tsx";
 import { LineWords } from "./line-words.tsx";
 import { linesOfCards } from "./links.ts";
-import { ProblemNote } from "./problem-note.tsx";
+import { isAboutKey, ProblemNote } from "./problem-note.tsx";
 import { Summary } from "./summary.tsx";
 import { systemNames } from "./system-names.ts";
 import { Toolbar, type Choices } from "./toolbar.tsx";
@@ -21,7 +21,7 @@ export function Workbench() {
   const { pane, editor, text, cursor, pointed } = useEditor();
   const decoding = useDecoding({ text, ...choices });
   const refused = useRefused(decoding);
-  const { answer, failure } = decoding;
+  const { answer, problem, again } = decoding;
   const isOfText = answer !== null && answer.question.text === text;
   useEffect(() => {
     if (answer !== null) editor.setReading(answer.question.text, answer.model);
@@ -64,8 +64,8 @@ export function Workbench() {
       </section>
       <section class="result" aria-label="What it says">
         <div aria-live="polite">
-          {failure !== null && (
-            <ProblemNote {...failure} again={decoding.again} hasOlder={answer !== null} />
+          {problem !== null && (
+            <ProblemNote problem={problem} again={again} hasOlder={answer !== null} />
           )}
           {answer !== null && <Summary model={answer.model} />}
         </div>
@@ -77,12 +77,11 @@ export function Workbench() {
 }
 
 /** Whether the service has ever asked this page for a key, or for another one. */
-function useRefused({ failure }: Decoding): boolean {
+function useRefused({ problem }: Decoding): boolean {
   const [refused, setRefused] = useState(false);
-  const status = failure?.problem.status;
   useEffect(() => {
-    if (status === 401 || status === 403) setRefused(true);
-  }, [status]);
+    if (problem !== null && isAboutKey(problem)) setRefused(true);
+  }, [problem]);
   return refused;
 }
 

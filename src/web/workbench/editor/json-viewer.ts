@@ -3,7 +3,7 @@ import { json } from "@codemirror/lang-json";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
-import { defaultKeymap } from "@codemirror/commands";
+import { defaultKeymap, selectAll } from "@codemirror/commands";
 import { tags } from "@lezer/highlight";
 import { look } from "./look.ts";
 
@@ -15,7 +15,13 @@ const COLOURS = HighlightStyle.define([
   { tag: [tags.separator, tags.squareBracket, tags.brace], color: "var(--faint)" },
 ]);
 
-export function makeJsonViewer(root: ShadowRoot, text: string, label: string): () => void {
+export interface JsonViewer {
+  /** Selects all of it, also what is not drawn. */
+  readonly selectAll: () => void;
+  readonly destroy: () => void;
+}
+
+export function makeJsonViewer(root: ShadowRoot, text: string, label: string): JsonViewer {
   const view = new EditorView({
     root,
     parent: root,
@@ -37,7 +43,13 @@ export function makeJsonViewer(root: ShadowRoot, text: string, label: string): (
       ],
     }),
   });
-  return () => {
-    view.destroy();
+  return {
+    selectAll: () => {
+      selectAll(view);
+      view.focus();
+    },
+    destroy: () => {
+      view.destroy();
+    },
   };
 }

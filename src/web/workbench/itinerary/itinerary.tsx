@@ -1,8 +1,9 @@
 import { Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Card, Layover, Workbench } from "../../../views/workbench/schema.ts";
+import { counted } from "../../shared/count.ts";
 import type { Links } from "../answer.tsx";
-import { counted, durationText, placeText, recordName } from "../words.ts";
+import { durationText, placeText, recordName } from "../words.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { Header } from "./header.tsx";
 import { RideCard } from "./ride-card.tsx";

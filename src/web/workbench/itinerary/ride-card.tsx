@@ -5,7 +5,8 @@ import type {
   Moment,
   TrainCard,
 } from "../../../views/workbench/schema.ts";
-import { counted, dateOf, durationText } from "../words.ts";
+import { counted } from "../../shared/count.ts";
+import { dateOf, durationText } from "../words.ts";
 import { Facts, type Fact } from "./facts.tsx";
 
 type Ride = FlightCard | TrainCard;

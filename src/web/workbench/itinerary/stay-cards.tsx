@@ -6,7 +6,8 @@ import type {
   Moment,
   OtherCard,
 } from "../../../views/workbench/schema.ts";
-import { counted, momentText, moneyText, placeText } from "../words.ts";
+import { counted } from "../../shared/count.ts";
+import { momentText, moneyText, placeText } from "../words.ts";
 import { Facts } from "./facts.tsx";
 
 export function HotelContent({ card }: { card: HotelCard }) {

@@ -1,0 +1,15 @@
+import type { SessionAnswer } from "../../server/site/schema.ts";
+import { call, withKeys, type Outcome } from "./api.ts";
+
+export const isSession = withKeys<SessionAnswer>(
+  "account",
+  "csrf",
+  "registration",
+  "limits",
+  "keyless",
+);
+
+/** Asks who the visitor is, and what this service grants. */
+export function askSession(): Promise<Outcome<SessionAnswer>> {
+  return call("/site/session", isSession);
+}
