@@ -8,7 +8,13 @@ const MOST_GRANTS = 10_000;
 /** Should a change not be heard for whatever reason, it counts after this time at the latest. */
 const OLDEST_GRANT_MS = 30_000;
 
-const FIXED: KeyGrant = { id: "fixed", fixed: true, limits: NO_LIMITS, expiresAt: null };
+const FIXED: KeyGrant = {
+  id: "fixed",
+  accountId: null,
+  fixed: true,
+  limits: NO_LIMITS,
+  expiresAt: null,
+};
 
 /** Says what keys give. */
 export interface Keys {

@@ -41,6 +41,8 @@ export interface MadeKey {
 /** What a valid key gives. */
 export interface KeyGrant {
   readonly id: string;
+  /** Null: of no account, as fixed keys are. */
+  readonly accountId: string | null;
   /** Whether the settings name the key: it has no limits, and its usage is not counted. */
   readonly fixed: boolean;
   readonly limits: KeyLimits;
@@ -183,12 +185,13 @@ export class KeyStore {
     const row = await this.#db
       .selectFrom("key_secrets")
       .innerJoin("keys", "keys.id", "key_secrets.key_id")
-      .select(["keys.id", "limit_minute", "limit_day", "expires_at"])
+      .select(["keys.id", "account_id", "limit_minute", "limit_day", "expires_at"])
       .where("digest", "=", digest.toString("hex"))
       .where("revoked_at", "is", null)
       .executeTakeFirst();
     if (row === undefined || isPast(row.expires_at)) return null;
-    return { id: row.id, fixed: false, limits: toLimits(row), expiresAt: row.expires_at };
+    const { id, account_id: accountId, expires_at: expiresAt } = row;
+    return { id, accountId, fixed: false, limits: toLimits(row), expiresAt };
   }
 
   /** Whether no key was ever made here. */

@@ -16,7 +16,13 @@ import { UsageRecorder } from "../../src/store/usage-recorder.ts";
 
 export const KEY = "rk_test";
 /** What the key of the tests gives. */
-export const GRANT: KeyGrant = { id: "test", fixed: false, limits: NO_LIMITS, expiresAt: null };
+export const GRANT: KeyGrant = {
+  id: "test",
+  accountId: null,
+  fixed: false,
+  limits: NO_LIMITS,
+  expiresAt: null,
+};
 export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 
 /** A service that runs on a free port of this machine, with a store of its own. */

@@ -188,7 +188,7 @@ function keys({ open }: Engine): void {
     const { keys } = await open();
     const limits = { perMinute: 100, perDay: null };
     const { key, record } = await keys.create({ name: "shop", limits });
-    const grant = { id: record.id, fixed: false, limits, expiresAt: null };
+    const grant = { id: record.id, accountId: null, fixed: false, limits, expiresAt: null };
     expect(await keys.find(digestOf(key))).to.deep.equal(grant);
     expect(await keys.find(digestOf("another"))).to.equal(null);
     expect(await keys.revoke(record.id)).to.equal(true);
@@ -196,6 +196,13 @@ function keys({ open }: Engine): void {
     expect(await keys.revoke(record.id)).to.equal(false);
     expect(await keys.revoke("none")).to.equal(false);
     expect((await keys.get(record.id))?.revokedAt).to.match(/Z$/);
+  });
+
+  it("grants in the name of the account whose key it is", async () => {
+    const { accounts, keys } = await open();
+    const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
+    const { key } = await keys.create({ name: "shop", accountId: id });
+    expect((await keys.find(digestOf(key)))?.accountId).to.equal(id);
   });
 
   it("renames keys, and gives them other limits", async () => {

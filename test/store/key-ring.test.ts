@@ -5,7 +5,13 @@ import type { KeyGrant } from "../../src/store/key-store.ts";
 import { NO_LIMITS } from "../../src/store/limits.ts";
 import { digestOf, isSameDigest } from "../../src/store/secret.ts";
 
-const GRANT: KeyGrant = { id: "k1", fixed: false, limits: NO_LIMITS, expiresAt: null };
+const GRANT: KeyGrant = {
+  id: "k1",
+  accountId: null,
+  fixed: false,
+  limits: NO_LIMITS,
+  expiresAt: null,
+};
 
 /** A store with one key, that counts how often it is asked. */
 class OneKey {
