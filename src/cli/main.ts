@@ -2,10 +2,16 @@
 import { run } from "./run.ts";
 import { untilStopped } from "./stop-signals.ts";
 
+/** How long a connection may take to close by itself, in milliseconds. */
+const LINGER_MS = 1000;
+
 // Whoever reads our output may stop reading: `recloc decode … | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : 1);
 });
+
+/** Aborted when this was a service, and has been told to stop. */
+const stopping = new AbortController();
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
@@ -13,5 +19,14 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   environment: process.env,
   loadDecode: async () => (await import("../decode.ts")).decode,
-  untilStopped,
+  untilStopped: async () => {
+    try {
+      return await untilStopped();
+    } finally {
+      stopping.abort();
+    }
+  },
 });
+
+// All that a service had to finish is finished: a connection that does not answer is left.
+if (stopping.signal.aborted) setTimeout(() => process.exit(), LINGER_MS).unref();

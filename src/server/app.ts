@@ -49,7 +49,7 @@ export function createApp(parts: Parts): Koa {
   const { store, settings, logger, metrics = new Metrics() } = parts;
   const body = readBody(settings.maxBody);
   const decode = countedDecode(parts.decode, metrics);
-  const admit = admitByKey(parts.keys, store.counters);
+  const admit = admitByKey(parts.keys, store.counters, settings.limits);
   const routers = [
     healthRouter(parts.isReady ?? (() => true), parts.stopping),
     metricsRouter(metrics),

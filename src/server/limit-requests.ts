@@ -1,6 +1,7 @@
 import type { ParameterizedContext } from "koa";
 import type { Count, Counters } from "../store/counters.ts";
 import type { KeyGrant } from "../store/key-store.ts";
+import type { KeyLimits } from "../store/limits.ts";
 import { ApiError } from "./errors.ts";
 import { rateLimited, secondsOf } from "./rate-limited.ts";
 
@@ -9,10 +10,20 @@ const WINDOWS = [
   { name: "day", seconds: 24 * 60 * 60, limit: "perDay" },
 ] as const;
 
-/** What a key may still do in a window. */
-interface Allowance {
+/** A window in which requests are bounded. */
+interface Bound {
+  /** What is counted. */
+  readonly counter: string;
+  /** Whose requests, for people. */
+  readonly whose: string;
+  /** `minute`. */
   readonly name: string;
+  readonly seconds: number;
   readonly limit: number;
+}
+
+/** What may still be done in a window. */
+interface Allowance extends Pick<Bound, "whose" | "name" | "limit"> {
   readonly remaining: number;
   readonly resetMs: number;
 }
@@ -22,30 +33,49 @@ interface Allowance {
  * `-Reset` (seconds) of the window that leaves least, and all windows in `RateLimit-Policy`. A
  * window begins with its first request. What the minute refuses does not count for the day.
  *
- * @throws ApiError where there were as many as the key may make, or the store does not answer
+ * @param ofAccount what all keys of an account may do together
+ * @throws ApiError where there were as many as may be made, or the store does not answer
  */
 export async function countRequest(
   ctx: Pick<ParameterizedContext, "set">,
-  { id, limits }: KeyGrant,
+  grant: KeyGrant,
+  ofAccount: KeyLimits,
   counters: Counters,
 ): Promise<void> {
-  const windows = WINDOWS.flatMap(({ limit, ...window }) => {
-    const most = limits[limit];
-    return most === null ? [] : [{ ...window, limit: most }];
-  });
-  if (windows.length === 0) return;
-  ctx.set(
-    "RateLimit-Policy",
-    windows.map(({ limit, seconds }) => `${limit};w=${seconds}`).join(", "),
-  );
+  const bounds = boundsOf(grant, ofAccount);
+  if (bounds.length === 0) return;
+  const policies = new Set(bounds.map(({ limit, seconds }) => `${limit};w=${seconds}`));
+  ctx.set("RateLimit-Policy", [...policies].join(", "));
   let least: Allowance | undefined;
-  for (const { name, limit, seconds } of windows) {
-    const { count, resetMs } = await counted(counters, `key ${id}`, seconds);
-    const allowance = { name, limit, remaining: Math.max(0, limit - count), resetMs };
-    if (count > limit) refuse(ctx, allowance);
+  for (const { counter, seconds, ...bound } of bounds) {
+    const { count, resetMs } = await counted(counters, counter, seconds);
+    const allowance = { ...bound, remaining: Math.max(0, bound.limit - count), resetMs };
+    if (count > bound.limit) refuse(ctx, allowance);
     if (least === undefined || allowance.remaining < least.remaining) least = allowance;
   }
   if (least !== undefined) setHeaders(ctx, least);
+}
+
+function boundsOf({ id, accountId, limits }: KeyGrant, ofAccount: KeyLimits): readonly Bound[] {
+  return WINDOWS.flatMap(({ limit: which, ...window }) => {
+    const own = limits[which];
+    const all = accountId === null ? null : ofAccount[which];
+    return [
+      ...(own === null
+        ? []
+        : [{ ...window, counter: `key ${id}`, whose: "this key makes", limit: own }]),
+      ...(all === null
+        ? []
+        : [
+            {
+              ...window,
+              counter: `account ${accountId ?? ""}`,
+              whose: "all keys of this account make",
+              limit: all,
+            },
+          ]),
+    ];
+  });
 }
 
 async function counted(counters: Counters, name: string, seconds: number): Promise<Count> {
@@ -58,8 +88,8 @@ async function counted(counters: Counters, name: string, seconds: number): Promi
 
 function refuse(ctx: Pick<ParameterizedContext, "set">, allowance: Allowance): never {
   setHeaders(ctx, allowance);
-  const { limit, name, resetMs } = allowance;
-  throw rateLimited(`this key makes at most ${limit} a ${name}`, resetMs);
+  const { whose, limit, name, resetMs } = allowance;
+  throw rateLimited(`${whose} at most ${limit} a ${name}`, resetMs);
 }
 
 function setHeaders(

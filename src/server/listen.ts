@@ -15,7 +15,9 @@ export interface Timeouts {
   readonly stop: number;
 }
 
-const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 5_000, stop: 10_000 };
+/** How long answers in the making may take when the server stops, in milliseconds. */
+export const STOP_MS = 10_000;
+const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 5_000, stop: STOP_MS };
 const STOP_STEP = 50;
 
 /** How to listen. */

@@ -2,6 +2,7 @@ import type { Middleware, ParameterizedContext } from "koa";
 import type { Counters } from "../store/counters.ts";
 import type { Keys } from "../store/key-ring.ts";
 import type { KeyGrant } from "../store/key-store.ts";
+import type { KeyLimits } from "../store/limits.ts";
 import { ApiError } from "./errors.ts";
 import { countRequest } from "./limit-requests.ts";
 
@@ -20,12 +21,14 @@ export type Admit = (ctx: ParameterizedContext<KeyState>) => Promise<void>;
 /**
  * Makes the doorkeeper of all that asks for a key. What follows finds in its state what the key
  * gives.
+ *
+ * @param ofAccount what all keys of an account may do together
  */
-export function admitByKey(keys: Keys, counters: Counters): Admit {
+export function admitByKey(keys: Keys, counters: Counters, ofAccount: KeyLimits): Admit {
   return async (ctx) => {
     const grant = await checkKey(keys, ctx.get("X-Api-Key"));
     ctx.state.grant = grant;
-    await countRequest(ctx, grant, counters);
+    await countRequest(ctx, grant, ofAccount, counters);
   };
 }
 

@@ -87,7 +87,8 @@ describe("recloc serve", () => {
   });
 
   it("prints an address that works where it listens on all", async () => {
-    const { stdout } = await serving(["--host", "0.0.0.0"], () => Promise.resolve());
+    const { stdout, stderr } = await serving(["--host", "0.0.0.0"], () => Promise.resolve());
+    expect(stderr).to.contain("anybody can sign up, without limits");
     expect(stdout).to.match(/listens on http:\/\/0\.0\.0\.0:\d+\n/);
     expect(stdout).to.match(/http:\/\/127\.0\.0\.1:\d+\/v4\/decode\n/);
   });

@@ -158,4 +158,19 @@ describe("A service that is asked to stop", function () {
     await closers.close();
     expect(closed).to.have.lengthOf(3);
   });
+
+  it("closes the next part where one does not end", async () => {
+    const closers = new Closers();
+    const closed: string[] = [];
+    closers.add(() => {
+      closed.push("store");
+    });
+    closers.add(() => new Promise(() => undefined), 1);
+    let failure: unknown;
+    await closers.close().catch((error: unknown) => {
+      failure = error;
+    });
+    expect(closed).to.deep.equal(["store"]);
+    expect(failure).to.be.an("error").with.property("message").that.contains("in time");
+  });
 });

@@ -1,6 +1,10 @@
 import { expect } from "chai";
+import type { Changes } from "../../src/store/changes.ts";
 import { KeyRing } from "../../src/store/key-ring.ts";
 import { errorOf, sharedService, startService, type Service } from "./service.ts";
+
+/** Keys are then asked for every time. */
+const UNHEARD: Changes = { subscribe: () => () => undefined };
 
 describe("The limits of a key", () => {
   const service = sharedService();
@@ -52,6 +56,28 @@ describe("The limits of a key", () => {
     expect(statuses.filter((status) => status === 429)).to.have.length(35);
   });
 
+  it("hold for all keys of an account together, also for those made before", async () => {
+    const { store } = service();
+    const account = await store.accounts.create("agent@agency.example", "correct horse battery");
+    if (account === null) throw new Error("there is an account already");
+    const keys = [];
+    for (const name of ["first", "second"])
+      keys.push((await store.keys.create({ name, accountId: account.id })).key);
+    const [first = "", second = ""] = keys;
+    const bounded = await startService({
+      store,
+      keys: new KeyRing([], store.keys, UNHEARD),
+      settings: { limits: { perMinute: 3, perDay: null } },
+    });
+    const statuses = [];
+    for (const key of [first, second, first, second, await keyOf(null, null)])
+      statuses.push((await ping(key, bounded)).status);
+    const { message } = await errorOf(await ping(first, bounded), 429);
+    await bounded.stop();
+    expect(statuses).to.deep.equal([200, 200, 200, 429, 200]);
+    expect(message).to.contain("all keys of this account make at most 3 a minute");
+  });
+
   it("hold for the workbench, too", async () => {
     const key = await keyOf(1, null);
     const decode = () =>
@@ -66,7 +92,7 @@ describe("The limits of a key", () => {
 
   it("are none for keys without, and for those of the settings", async () => {
     const { store } = service();
-    const ring = new KeyRing(["fixed"], store.keys, { subscribe: () => () => undefined });
+    const ring = new KeyRing(["fixed"], store.keys, UNHEARD);
     const fixed = await startService({ keys: ring, store });
     for (const response of [await ping("fixed", fixed), await ping(await keyOf(null, null))]) {
       expect(response.status).to.equal(200);
@@ -85,7 +111,7 @@ describe("The limits of a key", () => {
           forget: () => Promise.resolve(),
         },
       },
-      keys: new KeyRing([], store.keys, { subscribe: () => () => undefined }),
+      keys: new KeyRing([], store.keys, UNHEARD),
     });
     const { code, message } = await errorOf(await ping(await keyOf(1, null), broken), 503);
     await broken.stop();

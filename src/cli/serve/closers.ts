@@ -1,26 +1,45 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** Closes one part of the service. */
 export type Close = () => Promise<void> | void;
+
+/** How long a part may take, in milliseconds. */
+const PATIENCE_MS = 3000;
 
 /**
  * What has to be closed in the end. The last that was added is closed first, and each only when
  * those after it are closed: the server, then what writes to the store, then the store.
  */
 export class Closers {
-  readonly #closers: Close[] = [];
+  readonly #closers: { readonly close: Close; readonly patienceMs: number }[] = [];
 
-  add(close: Close): void {
-    this.#closers.push(close);
+  /** @param patienceMs the next part is closed then, whether or not this one is */
+  add(close: Close, patienceMs = PATIENCE_MS): void {
+    this.#closers.push({ close, patienceMs });
   }
 
-  /** Closes all, also where one fails; then rejects with the first failure. */
+  /** Closes all, also where one fails or takes too long; then rejects with the first failure. */
   async close(): Promise<void> {
     const failures: unknown[] = [];
-    for (let close = this.#closers.pop(); close !== undefined; close = this.#closers.pop())
+    for (let next = this.#closers.pop(); next !== undefined; next = this.#closers.pop())
       try {
-        await close();
+        await within(next.patienceMs, next.close());
       } catch (error) {
         failures.push(error);
       }
     if (failures.length > 0) throw failures[0];
+  }
+}
+
+async function within(ms: number, closing: Promise<void> | void): Promise<void> {
+  const waiting = new AbortController();
+  const late = wait(ms, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error("a part of the service did not close in time");
+  });
+  try {
+    await Promise.race([closing, late]);
+  } finally {
+    late.catch(() => undefined);
+    waiting.abort();
   }
 }

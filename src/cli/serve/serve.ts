@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 import { allPlaces } from "../../reference/index.ts";
 import { createApp } from "../../server/app.ts";
-import { listen, type Listening } from "../../server/listen.ts";
+import { listen, STOP_MS, type Listening } from "../../server/listen.ts";
 import { Metrics } from "../../server/metrics.ts";
 import { storeReports } from "../../server/metrics-store.ts";
 import { malformedLog } from "../../server/request-log.ts";
@@ -16,6 +16,9 @@ import { openStoreOf } from "../open-store.ts";
 import { version } from "../version.ts";
 import { Closers } from "./closers.ts";
 import { firstScreen } from "./first-screen.ts";
+
+/** How long the server may take after its connections are cut, in milliseconds. */
+const CLOSE_MS = 1000;
 
 /**
  * `recloc serve`: serves until the process is asked to end, or until an error that nobody caught.
@@ -63,8 +66,9 @@ async function serveUntilStopped(
   });
   lookAfter(store, logger, metrics, closers);
   const server = await listenOn(app, settings, malformedLog(logger, metrics));
-  closers.add(() => server.stop());
+  closers.add(() => server.stop(), STOP_MS + CLOSE_MS);
   logger.info({ url: server.url, version: version() }, "started");
+  if (isOpenToAll(settings)) logger.warn("anybody can sign up, without limits");
   io.stdout.write(firstScreen(server.url, await firstKey(settings, store)));
   const { level, why, code } = await stopped;
   stopping.abort();
@@ -130,4 +134,10 @@ async function listenOn(
 async function firstKey({ apiKeys }: Settings, { keys }: Store): Promise<string | null> {
   if (apiKeys.length > 0 || !(await keys.isEmpty())) return null;
   return (await keys.create({ name: "first start" })).key;
+}
+
+/** Whether strangers can make accounts whose keys have no bounds. */
+function isOpenToAll({ host, registration, limits }: Settings): boolean {
+  const isBounded = limits.perMinute !== null || limits.perDay !== null;
+  return registration === "open" && !isBounded && !/^(?:127\.|::1$|localhost$)/.test(host);
 }
