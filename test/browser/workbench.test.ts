@@ -138,7 +138,7 @@ describe("The workbench", () => {
     await page.locator(".card.linked").waitFor();
   });
 
-  it("has all of an itinerary, and says what is not printed", async () => {
+  it("has all of an itinerary, and says what is unknown", async () => {
     const page = await open();
     const timeless = "  4  AF 1234 Y 26NOV 4 CDGNCE HK2";
     await write(page, `${RECORD}\n${timeless}`);
@@ -159,7 +159,17 @@ describe("The workbench", () => {
     expect(first)
       .to.match(/confirmed\s+HK/)
       .and.match(/\+1\s+1 day later/);
-    expect(second).to.contain("time not printed");
+    expect(second).to.contain("time unknown");
+  });
+
+  it("tells of doubts beside the itinerary, and begins anew without what was chosen", async () => {
+    const page = await open();
+    await page.getByLabel("Reference date").fill("2026-03-01");
+    await write(page, `${RECORD}\n  4  LH 461 L 31JUN 1 MIAFRA HK1   0735 1055`);
+    await page.locator(".itinerary .doubts").getByText("no calendar has its date").waitFor();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByRole("heading", { name: "Or begin with a sample" }).waitFor();
+    expect(await page.getByLabel("Reference date").inputValue()).to.equal("");
   });
 
   it("has tabs for the keyboard, and lets Tab leave the editor", async () => {

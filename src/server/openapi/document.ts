@@ -1,6 +1,9 @@
 import { systems } from "../../../grammars/systems.ts";
+import { decode as decodeSample } from "../../decode.ts";
 import { V3Answer } from "../../views/v3/schema.ts";
+import { toV3 } from "../../views/v3/view.ts";
 import { Airport, Airports, V4Answer } from "../../views/v4/schema.ts";
+import { toV4 } from "../../views/v4/view.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 import {
   ErrorAnswer,
@@ -50,10 +53,19 @@ export function openApiDocument(): JsonObject {
 }
 
 function versionPaths(): JsonObject {
+  const sample = decodeSample(SAMPLE, { referenceDate: SAMPLE_DAY });
   return {
-    "/v3/decode": { post: decode("v3", json("The decoded record", V3Answer), []) },
+    "/v3/decode": {
+      post: decode("v3", json("The decoded record", V3Answer, { example: toV3(sample) }), []),
+    },
     "/v3/ping": ping("v3"),
-    "/v4/decode": { post: decode("v4", json("The decoded record", V4Answer), DECODE_PARAMETERS) },
+    "/v4/decode": {
+      post: decode(
+        "v4",
+        json("The decoded record", V4Answer, { example: toV4(sample) }),
+        DECODE_PARAMETERS,
+      ),
+    },
     "/v4/ping": ping("v4"),
   };
 }
@@ -80,6 +92,13 @@ const DECODE_PARAMETERS: readonly JsonObject[] = [
   },
 ];
 
+/** What can be tried: a traveller and a flight. */
+const SAMPLE = `1.MARTINELLI/BRUNO MR
+  3  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E 0 M`;
+
+/** On which it could have been written. */
+const SAMPLE_DAY = "2026-11-20";
+
 function decode(tag: string, answer: JsonObject, parameters: readonly JsonObject[]): JsonObject {
   const own = parameters.length === 0 ? [] : (["invalid_parameter"] as const);
   return {
@@ -93,8 +112,8 @@ function decode(tag: string, answer: JsonObject, parameters: readonly JsonObject
         "The text, whatever the Content-Type says; UTF-8, else Windows-1252. A body that is one " +
         "JSON string is unwrapped.",
       content: {
-        "text/plain": { schema: { type: "string" } },
-        "application/json": { schema: { type: "string" } },
+        "text/plain": { schema: { type: "string" }, example: SAMPLE },
+        "application/json": { schema: { type: "string" }, example: SAMPLE },
       },
     },
     responses: { 200: answer, ...errors([...KEY_ERRORS, ...own, ...BODY_ERRORS]) },
@@ -179,10 +198,21 @@ function errors(codes: readonly ErrorCode[]): JsonObject {
     meanings.set(status, [...(meanings.get(status) ?? []), `\`${code}\`: ${means}`]);
   }
   return Object.fromEntries(
-    [...meanings].map(([status, lines]) => [status, json(lines.join("\n\n"), ErrorAnswer)]),
+    [...meanings].map(([status, lines]) => [
+      status,
+      json(lines.join("\n\n"), ErrorAnswer, exampleOf(codes, status)),
+    ]),
   );
 }
 
-function json(description: string, schema: unknown): JsonObject {
-  return { description, content: { "application/json": { schema: schemaIn(schema) } } };
+/** The body of the first of some errors that has a status. */
+function exampleOf(codes: readonly ErrorCode[], status: number): JsonObject {
+  const code = codes.find((each) => ERRORS[each].status === status);
+  return code === undefined ? {} : { example: { message: ERRORS[code].message, code } };
+}
+
+/** @param example what stands beside the schema */
+function json(description: string, schema: unknown, example: JsonObject = {}): JsonObject {
+  const content = { schema: schemaIn(schema), ...example };
+  return { description, content: { "application/json": content } };
 }

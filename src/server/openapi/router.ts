@@ -1,13 +1,14 @@
 import type Router from "@koa/router";
+import { lazy } from "../../reference/tables.ts";
 import { makeRouter } from "../router.ts";
 import { openApiDocument } from "./document.ts";
 
 /** `/openapi.json`: the description of the API, made from the schemas that check its answers. */
 export function openApiRouter(): Router {
-  const json = JSON.stringify(openApiDocument());
+  const json = lazy(() => JSON.stringify(openApiDocument()));
   return makeRouter().get("/openapi.json", (ctx) => {
     ctx.type = "application/json";
     ctx.set("Cache-Control", "public, max-age=3600");
-    ctx.body = json;
+    ctx.body = json();
   });
 }

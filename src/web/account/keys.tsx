@@ -41,7 +41,7 @@ export function Keys({ keys, put, bounds }: KeysProps) {
       {made === null ? null : <NewKey key={made.key} made={made} close={work.putAway} />}
       {inUse.length === 0 ? (
         <p class="faint">
-          No key yet. A programme sends its key in the header <code>X-Api-Key</code>; give each
+          No active key. A programme sends its key in the header <code>X-Api-Key</code>; give each
           programme one of its own.
         </p>
       ) : (

@@ -1,5 +1,6 @@
 import type { UnreadSpan, Workbench, WorkbenchCandidate } from "../../views/workbench/schema.ts";
 import { counted } from "../shared/count.ts";
+import { Doubts } from "./doubts.tsx";
 import { percent } from "./words.ts";
 
 interface Props {
@@ -34,16 +35,7 @@ export function HowItWasRead({ model, goTo }: Props) {
         <Coverage model={model} />
         {unread.length > 0 && <Unread parts={unread} goTo={goTo} />}
       </section>
-      {warnings.length > 0 && (
-        <section>
-          <h2>Doubts</h2>
-          <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Doubts warnings={warnings} />
     </div>
   );
 }
@@ -83,7 +75,7 @@ function Records({ model, goTo }: Props) {
               words={first === last ? `line ${first}` : `lines ${first} to ${last}`}
             />
             <span>
-              {locator ?? "locator not printed"} · {algorithm.name}
+              {locator ?? "without locator"} · {algorithm.name}
             </span>
           </li>
         ))}

@@ -36,7 +36,8 @@ export function Workbench() {
     link: editor.link,
     goTo: editor.goTo,
   };
-  const load = ({ text: sample }: Sample) => {
+  /** Begins anew, with nothing but the key of what was before. */
+  const load = ({ text: sample }: Pick<Sample, "text">) => {
     editor.setText(sample);
     setChoices(({ key }) => ({ ...NO_CHOICES, key }));
   };
@@ -53,7 +54,7 @@ export function Workbench() {
           samples={visit.samples}
           load={load}
           clear={() => {
-            editor.setText("");
+            load({ text: "" });
           }}
           asksForKey={visit.keyless === false || refused}
         />

@@ -61,7 +61,7 @@ function titleOf(card: Card): ComponentChildren {
       return (
         <>
           <span class="number">
-            {airline.code} {number ?? "number not printed"}
+            {airline.code} {number ?? "without number"}
           </span>
           {airline.name !== null && <span class="carrier">{airline.name}</span>}
         </>
@@ -70,14 +70,14 @@ function titleOf(card: Card): ComponentChildren {
     case "train":
       return (
         <>
-          <span class="number">Train {card.number ?? "number not printed"}</span>
+          <span class="number">Train {card.number ?? "without number"}</span>
           {card.operator !== null && <span class="carrier">{card.operator}</span>}
         </>
       );
     case "hotel":
-      return <Named kind="Hotel" name={card.name ?? "name not printed"} />;
+      return <Named kind="Hotel" name={card.name ?? "name unknown"} />;
     case "car":
-      return <Named kind="Car" name={card.company ?? "company not printed"} />;
+      return <Named kind="Car" name={card.company ?? "company unknown"} />;
     case "other":
       return <Named kind={card.title} name={card.name} />;
   }
@@ -94,7 +94,7 @@ function Named({ kind, name }: { kind: string; name: string | null }) {
 
 function Status({ status, isFlown }: { status: CardStatus | null; isFlown: boolean }) {
   if (isFlown) return <span class="status plain">flown</span>;
-  if (status === null) return <span class="status plain">status not printed</span>;
+  if (status === null) return <span class="status plain">without status</span>;
   const { code, text } = status;
   return (
     <span class={`status ${toneOf(status)}`}>

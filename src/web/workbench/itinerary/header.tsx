@@ -19,11 +19,11 @@ export function Header({ itinerary: { locators, price, travellers }, records }: 
         {locators.map((locator, index) => (
           <LocatorChip key={index} {...locator} />
         ))}
-        {locators.length === 0 && <span class="faint">locator not printed</span>}
+        {locators.length === 0 && <span class="faint">no locator was read</span>}
         {price !== null && <span class="price">{moneyText(price)}</span>}
       </div>
       {travellers.length === 0 ? (
-        <p class="faint">travellers not printed</p>
+        <p class="faint">no traveller was read</p>
       ) : (
         <ul class="travellers">
           {travellers.map((traveller, index) => (

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { Card, Layover, Workbench } from "../../../views/workbench/schema.ts";
 import { counted } from "../../shared/count.ts";
 import type { Links } from "../answer.tsx";
+import { Doubts } from "../doubts.tsx";
 import { durationText, placeText, recordName } from "../words.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { Header } from "./header.tsx";
@@ -11,7 +12,7 @@ import { CarContent, HotelContent, OtherContent } from "./stay-cards.tsx";
 
 /** The trip, as a traveller wants to see it. */
 export function Itinerary({ model, links }: { model: Workbench; links: Links }) {
-  const { itinerary, records } = model;
+  const { itinerary, records, warnings } = model;
   // Pointing at cards draws their frames again, not what is in them.
   const contents = useMemo(
     () => itinerary.cards.map((card) => <Content card={card} />),
@@ -21,6 +22,7 @@ export function Itinerary({ model, links }: { model: Workbench; links: Links }) 
   return (
     <div class="itinerary">
       <Header itinerary={itinerary} records={records} />
+      <Doubts warnings={warnings} />
       {itinerary.cards.length === 0 && <p class="faint">No journey is booked in this text.</p>}
       <ol class="cards">
         {itinerary.cards.map((card, index) => (

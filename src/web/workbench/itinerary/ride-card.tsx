@@ -56,12 +56,12 @@ function End({ words, place, moment, terminal, dayOffset = 0 }: EndProps) {
       <div class="place-and-time">
         <Code code={place?.code ?? null} />
         <span class="clock">
-          {moment?.clock ?? <small class="faint">time not printed</small>}
+          {moment?.clock ?? <small class="faint">time unknown</small>}
           {dayOffset !== 0 && <DayOffset days={dayOffset} />}
         </span>
       </div>
       <span class="date">
-        {moment === null ? <span class="faint">date not printed</span> : dateOf(moment)}
+        {moment === null ? <span class="faint">date unknown</span> : dateOf(moment)}
       </span>
       {place !== null && <Town place={place} />}
       {place?.city != null && <span class="faint airport">{place.name}</span>}
@@ -74,7 +74,7 @@ function End({ words, place, moment, terminal, dayOffset = 0 }: EndProps) {
 const LONGEST_CODE = 5;
 
 function Code({ code }: { code: string | null }) {
-  if (code === null) return <span class="code long faint">place not printed</span>;
+  if (code === null) return <span class="code long faint">place unknown</span>;
   return <span class={code.length > LONGEST_CODE ? "code long" : "code"}>{code}</span>;
 }
 

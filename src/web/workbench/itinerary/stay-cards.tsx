@@ -86,7 +86,7 @@ function StayEnd({ name, end: [words, moment, place] }: { name: string; end: End
     <div class={`end end-${name}`}>
       <span class="faint">{words}</span>
       <span class="date">
-        {moment === null ? <span class="faint">date not printed</span> : momentText(moment)}
+        {moment === null ? <span class="faint">date unknown</span> : momentText(moment)}
       </span>
       {place !== null && <span class="town">{place}</span>}
     </div>
