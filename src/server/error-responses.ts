@@ -1,5 +1,6 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
+import { isUnavailable } from "../store/unavailable.ts";
 import { SchemaViolation } from "../views/check.ts";
 import { noteRefusal } from "./answered.ts";
 import { ApiError } from "./errors.ts";
@@ -35,5 +36,6 @@ function throwUnanswered(ctx: Context): void {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SchemaViolation) return new ApiError("internal", error.message);
+  if (isUnavailable(error)) return new ApiError("unavailable", "the store does not answer");
   return new ApiError("internal");
 }

@@ -1,24 +1,12 @@
 import type { Kysely } from "kysely";
+import { ProvenAccount, toAccount, type Account } from "./account.ts";
 import { changeKeys, type ChangeFeed } from "./changes.ts";
+import { checkEmail, isEmail, normaliseEmail } from "./email.ts";
+import { lockAccount } from "./lock-account.ts";
 import { checkPassword, hashPassword, isPasswordOf } from "./password.ts";
-import { RuleError } from "./rule-error.ts";
 import type { AccountRow, Tables } from "./schema.ts";
 import { newId } from "./secret.ts";
-
-const LONGEST_EMAIL = 254;
-
-/** Somebody who has keys. */
-export interface Account {
-  readonly id: string;
-  /** Trimmed, lower case. */
-  readonly email: string;
-  readonly createdAt: string;
-}
-
-/** An e-mail address as accounts keep it: trimmed, in lower case. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
+import { endSessions } from "./sessions.ts";
 
 export class Accounts {
   readonly #db: Kysely<Tables>;
@@ -34,7 +22,7 @@ export class Accounts {
    *
    * @throws RuleError for an e-mail or a password that is none
    */
-  async create(email: string, password: string): Promise<Account | null> {
+  async create(email: string, password: string): Promise<ProvenAccount | null> {
     const address = normaliseEmail(email);
     checkEmail(address);
     checkPassword(password, address);
@@ -49,38 +37,40 @@ export class Accounts {
       .values(row)
       .onConflict((conflict) => conflict.column("email").doNothing())
       .executeTakeFirst();
-    return numInsertedOrUpdatedRows > 0n ? toAccount(row) : null;
+    return numInsertedOrUpdatedRows > 0n ? new ProvenAccount(row) : null;
   }
 
   /** The account with this e-mail and password; null where one is wrong, after the same work. */
-  async verify(email: string, password: string): Promise<Account | null> {
-    const row = await this.#row("email", normaliseEmail(email));
+  async verify(email: string, password: string): Promise<ProvenAccount | null> {
+    const row = await this.#rowOf(email);
     const isRight = await isPasswordOf(row?.password_hash ?? null, password);
-    return row !== null && isRight ? toAccount(row) : null;
+    return row !== null && isRight ? new ProvenAccount(row) : null;
   }
 
   /**
-   * Changes a password for one who knows it; false where they do not, or there is no such account.
+   * Changes a password for one who knows it, and ends the account's sessions; false where they do not,
+   * or there is no such account.
    *
+   * @param exceptToken of a session that is not ended
    * @throws RuleError where the next one is none
    */
-  async changePassword(id: string, current: string, next: string): Promise<boolean> {
+  async changePassword(
+    id: string,
+    current: string,
+    next: string,
+    exceptToken: string | null = null,
+  ): Promise<boolean> {
     const row = await this.#row("id", id);
     if (row !== null) checkPassword(next, row.email);
     const isRight = await isPasswordOf(row?.password_hash ?? null, current);
     if (row === null || !isRight) return false;
-    const { numUpdatedRows } = await this.#db
-      .updateTable("accounts")
-      .set({ password_hash: await hashPassword(next) })
-      .where("id", "=", id)
-      // Of two changes at once, the second no longer knows the current one.
-      .where("password_hash", "=", row.password_hash)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    // Of two changes at once, the second no longer knows the current one.
+    return this.#replace(id, next, { known: row.password_hash, exceptToken });
   }
 
   /**
-   * Sets a password whatever it was; false where there is no such account.
+   * Sets a password whatever it was, and ends the account's sessions; false where there is no such
+   * account.
    *
    * @throws RuleError where it is none
    */
@@ -88,12 +78,7 @@ export class Accounts {
     const row = await this.#row("id", id);
     if (row === null) return false;
     checkPassword(password, row.email);
-    const { numUpdatedRows } = await this.#db
-      .updateTable("accounts")
-      .set({ password_hash: await hashPassword(password) })
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return this.#replace(id, password);
   }
 
   /** Deletes an account with its keys, their usage and its sessions; false where there is none. */
@@ -107,7 +92,7 @@ export class Accounts {
 
   /** The account with this e-mail, in any case. */
   async find(email: string): Promise<Account | null> {
-    const row = await this.#row("email", normaliseEmail(email));
+    const row = await this.#rowOf(email);
     return row === null ? null : toAccount(row);
   }
 
@@ -122,22 +107,29 @@ export class Accounts {
     return rows.map(toAccount);
   }
 
+  /** Replaces the hash, where it is the known one if one is given, and ends sessions with it. */
+  async #replace(
+    id: string,
+    password: string,
+    { known, exceptToken = null }: { known?: string; exceptToken?: string | null } = {},
+  ): Promise<boolean> {
+    const password_hash = await hashPassword(password);
+    return this.#db.transaction().execute(async (db) => {
+      if (!(await lockAccount(db, id, known))) return false;
+      await db.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
+      await endSessions(db, id, exceptToken);
+      return true;
+    });
+  }
+
+  /** Null without asking where no account can have the e-mail: the database might refuse it. */
+  async #rowOf(email: string): Promise<AccountRow | null> {
+    const address = normaliseEmail(email);
+    return isEmail(address) ? this.#row("email", address) : null;
+  }
+
   async #row(column: "id" | "email", value: string): Promise<AccountRow | null> {
     const query = this.#db.selectFrom("accounts").selectAll().where(column, "=", value);
     return (await query.executeTakeFirst()) ?? null;
   }
-}
-
-/** An account as others see it: without the hash. */
-export function toAccount(row: Omit<AccountRow, "password_hash">): Account {
-  return { id: row.id, email: row.email, createdAt: row.created_at };
-}
-
-/** Only mistakes are caught: whether an address exists, only a mail to it could tell. */
-function checkEmail(email: string): void {
-  if (email.length > LONGEST_EMAIL || !/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u.test(email))
-    throw new RuleError(
-      "email",
-      `An e-mail address has one @, no blanks and at most ${LONGEST_EMAIL} characters`,
-    );
 }

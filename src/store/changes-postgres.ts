@@ -6,7 +6,7 @@ import type { Tables } from "./schema.ts";
 
 const CHANNEL = "recloc_keys";
 /** How often the connection is asked whether it is alive, in milliseconds. */
-const BEAT_MS = 1000;
+const BEAT_MS = 250;
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 5000;
 
@@ -72,7 +72,10 @@ export class NotifiedChanges implements ChangeFeed {
       }
       // A connection may die without a word: only an answer tells that it has not.
       while (client === this.#client) {
+        const asOf = performance.now();
         await client.query("SELECT 1");
+        // The answer came behind the notifications of all that was changed before.
+        if (client === this.#client) this.#listeners.heard(asOf);
         await wait(BEAT_MS, undefined, { ref: false });
       }
     } catch {

@@ -22,7 +22,7 @@ export class FileChanges implements ChangeFeed {
   subscribe(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     if (this.#timer === undefined) {
-      this.#version = this.#readVersion();
+      this.#look();
       this.#timer = setInterval(() => {
         this.#look();
       }, LOOK_MS);
@@ -54,11 +54,12 @@ export class FileChanges implements ChangeFeed {
   }
 
   #look(): void {
+    const asOf = performance.now();
     try {
       const version = this.#readVersion();
-      if (version === this.#version) return;
+      if (version !== this.#version) this.#listeners.changed();
       this.#version = version;
-      this.#listeners.changed();
+      this.#listeners.heard(asOf);
     } catch {
       // Busy, or the disk fails: nothing is relied upon, and the next look may tell more.
       this.#listeners.changed();

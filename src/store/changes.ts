@@ -9,11 +9,18 @@ export interface ChangeListener {
   readonly lost: () => void;
   /** Changes are heard again, or for the first time; some may have been missed. */
   readonly found: () => void;
+  /**
+   * Every change that was made before a time has been told.
+   *
+   * @param asOf milliseconds of `performance.now()`
+   */
+  readonly heard?: (asOf: number) => void;
 }
 
 export interface Changes {
   /**
-   * Tells a listener of every change from now on. Changes are not heard until `found` is called.
+   * Tells a listener of every change from now on. Changes are not heard until `found` is called, and
+   * only up to the time that `heard` told last: a connection may die without a word.
    *
    * @returns ends it
    */
@@ -33,6 +40,7 @@ export interface ChangeFeed extends Changes {
 export class Listeners {
   readonly #listeners = new Set<ChangeListener>();
   #isFound = false;
+  #asOf = -Infinity;
 
   get size(): number {
     return this.#listeners.size;
@@ -40,7 +48,9 @@ export class Listeners {
 
   add(listener: ChangeListener): void {
     this.#listeners.add(listener);
-    if (this.#isFound) listener.found();
+    if (!this.#isFound) return;
+    listener.found();
+    listener.heard?.(this.#asOf);
   }
 
   remove(listener: ChangeListener): void {
@@ -54,12 +64,18 @@ export class Listeners {
   lost(): void {
     if (!this.#isFound) return;
     this.#isFound = false;
+    this.#asOf = -Infinity;
     for (const listener of this.#listeners) listener.lost();
   }
 
   found(): void {
     this.#isFound = true;
     for (const listener of this.#listeners) listener.found();
+  }
+
+  heard(asOf: number): void {
+    this.#asOf = asOf;
+    for (const listener of this.#listeners) listener.heard?.(asOf);
   }
 }
 

@@ -4,16 +4,16 @@ import type { Store } from "./store.ts";
 import { dayOf } from "./usage.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The days of usage that are kept. */
+/** The days of usage that are kept; a revoked key goes with the last of its own. */
 const USAGE_DAYS = 400;
 
-/** Deletes usage of more than 400 days ago, and sessions, secrets and counters that are over. */
+/** Deletes usage and revoked keys of more than 400 days ago, and sessions, secrets and counters that are over. */
 export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<void> {
   const time = new Date(now).toISOString();
-  await db
-    .deleteFrom("usage")
-    .where("day", "<", dayOf(now - USAGE_DAYS * DAY_MS))
-    .execute();
+  const firstDay = dayOf(now - USAGE_DAYS * DAY_MS);
+  await db.deleteFrom("usage").where("day", "<", firstDay).execute();
+  // Times begin with their days.
+  await db.deleteFrom("keys").where("revoked_at", "<", firstDay).execute();
   await db.deleteFrom("sessions").where("expires_at", "<=", time).execute();
   await db.deleteFrom("key_secrets").where("expires_at", "<=", time).execute();
   await db.deleteFrom("counters").where("expire", "<=", now).execute();

@@ -7,6 +7,8 @@ import { digestOf, isSameDigest } from "./secret.ts";
 const MOST_GRANTS = 10_000;
 /** Should a change not be heard for whatever reason, it counts after this time at the latest. */
 const OLDEST_GRANT_MS = 30_000;
+/** For how long what is remembered is used without a sign that changes are still heard. */
+const LEASE_MS = 700;
 
 const FIXED: KeyGrant = {
   id: "fixed",
@@ -24,14 +26,16 @@ export interface Keys {
 
 /**
  * The fixed keys of the settings and the keys of the store. What the store says of a valid key is
- * remembered until keys change; while changes cannot be heard, it is asked every time.
+ * remembered until keys change; while changes cannot be heard, or it is not known whether they can, it
+ * is asked every time.
  */
 export class KeyRing implements Keys {
   readonly #fixed: readonly Buffer[];
   readonly #store: Pick<KeyStore, "find">;
   readonly #grants = new LRUCache<string, KeyGrant>({ max: MOST_GRANTS, ttl: OLDEST_GRANT_MS });
   readonly #unsubscribe: () => void;
-  #hearsChanges = false;
+  /** Every change before this time is known; milliseconds of `performance.now()`. */
+  #heardAt = -Infinity;
   /** How often everything was forgotten. */
   #generation = 0;
 
@@ -43,12 +47,14 @@ export class KeyRing implements Keys {
         this.#forget();
       },
       lost: () => {
-        this.#hearsChanges = false;
+        this.#heardAt = -Infinity;
         this.#forget();
       },
       found: () => {
-        this.#hearsChanges = true;
         this.#forget();
+      },
+      heard: (asOf) => {
+        this.#heardAt = asOf;
       },
     });
   }
@@ -57,14 +63,15 @@ export class KeyRing implements Keys {
     const digest = digestOf(key);
     if (this.#isFixed(digest)) return FIXED;
     const name = digest.toString("base64");
-    const grant = this.#grants.get(name) ?? (await this.#read(name, digest));
+    const known = this.#hearsChanges() ? this.#grants.get(name) : undefined;
+    const grant = known ?? (await this.#read(name, digest));
     return grant === null || isPast(grant.expiresAt) ? null : grant;
   }
 
   /** Ends listening for changes. */
   close(): void {
     this.#unsubscribe();
-    this.#hearsChanges = false;
+    this.#heardAt = -Infinity;
     this.#forget();
   }
 
@@ -72,9 +79,14 @@ export class KeyRing implements Keys {
     const generation = this.#generation;
     const grant = await this.#store.find(digest);
     // What changed while the store was asked is not in its answer.
-    const isNews = this.#hearsChanges && generation === this.#generation;
+    const isNews = this.#hearsChanges() && generation === this.#generation;
     if (grant !== null && isNews) this.#grants.set(name, grant);
     return grant;
+  }
+
+  /** Looked at on every use: a timer would come late where the process stands still. */
+  #hearsChanges(): boolean {
+    return performance.now() - this.#heardAt < LEASE_MS;
   }
 
   #forget(): void {

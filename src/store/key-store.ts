@@ -2,9 +2,10 @@ import type { Kysely, SelectQueryBuilder } from "kysely";
 import { changeKeys, type ChangeFeed } from "./changes.ts";
 import { checkKeyName } from "./key-name.ts";
 import { checkLimits, NO_LIMITS, type KeyLimits } from "./limits.ts";
+import { lockAccount } from "./lock-account.ts";
 import { RuleError } from "./rule-error.ts";
 import type { KeyRow, KeySecretRow, Tables } from "./schema.ts";
-import { digestOf, newId, newKey, shownPart } from "./secret.ts";
+import { digestOf, isId, newId, newKey, shownPart } from "./secret.ts";
 
 /** The most keys an account can have that are not revoked. */
 export const MOST_KEYS = 100;
@@ -101,6 +102,7 @@ export class KeyStore {
   /** Gives a key another name; false where there is none with this id. */
   async rename(id: string, name: string): Promise<boolean> {
     checkKeyName(name);
+    if (!isId(id)) return false;
     const { numUpdatedRows } = await this.#db
       .updateTable("keys")
       .set({ name })
@@ -112,6 +114,7 @@ export class KeyStore {
   /** Gives a key other limits; false where there is none with this id. */
   async setLimits(id: string, limits: KeyLimits): Promise<boolean> {
     checkLimits(limits);
+    if (!isId(id)) return false;
     const { numUpdatedRows } = await changeKeys(this.#db, this.#feed, (db) =>
       db
         .updateTable("keys")
@@ -125,24 +128,21 @@ export class KeyStore {
   /**
    * Changes what has to be sent to use a key. Its limits and its usage go on.
    *
-   * @param graceMs for how long what it was before still holds, in milliseconds
+   * @param graceMs for how long what it was before still holds, in milliseconds; 0 ends it at once,
+   *   and all that it was before that
    * @returns the key, this once; null where there is none with this id, or it is revoked
    * @throws RuleError where it was rotated too often within the grace periods
    */
   async rotate(id: string, graceMs: number): Promise<MadeKey | null> {
+    if (!isId(id)) return null;
     const now = new Date();
     const until = new Date(now.getTime() + graceMs).toISOString();
     const { key, secret } = newSecret(id, now.toISOString());
     const isRotated = await changeKeys(this.#db, this.#feed, async (db) => {
       if (!(await lockKey(db, id))) return false;
-      await db
-        .updateTable("key_secrets")
-        .set({ expires_at: until })
-        .where("key_id", "=", id)
-        .where((where) =>
-          where.or([where("expires_at", "is", null), where("expires_at", ">", until)]),
-        )
-        .execute();
+      // An end that is now would be one only where all clocks agree.
+      if (graceMs === 0) await db.deleteFrom("key_secrets").where("key_id", "=", id).execute();
+      else await endSecrets(db, id, until);
       await checkSecrets(db, id, now.toISOString());
       await db.insertInto("key_secrets").values(secret).execute();
       return true;
@@ -153,6 +153,7 @@ export class KeyStore {
 
   /** Revokes the key with this id; false where there is none, or it is revoked already. */
   async revoke(id: string): Promise<boolean> {
+    if (!isId(id)) return false;
     const { numUpdatedRows } = await changeKeys(this.#db, this.#feed, (db) =>
       db
         .updateTable("keys")
@@ -176,6 +177,7 @@ export class KeyStore {
 
   /** The key with this id. */
   async get(id: string): Promise<KeyRecord | null> {
+    if (!isId(id)) return null;
     const [record = null] = await this.#records(this.#keys().where("keys.id", "=", id));
     return record;
   }
@@ -194,7 +196,7 @@ export class KeyStore {
     return { id, accountId, fixed: false, limits: toLimits(row), expiresAt };
   }
 
-  /** Whether no key was ever made here. */
+  /** Whether there is no key, not even a revoked one. */
   async isEmpty(): Promise<boolean> {
     const row = await this.#db.selectFrom("keys").select("id").limit(1).executeTakeFirst();
     return row === undefined;
@@ -261,13 +263,9 @@ function newSecret(id: string, now: string): { key: string; secret: KeySecretRow
   return { key, secret: { digest, key_id: id, prefix, created_at: now, expires_at: null } };
 }
 
-/** Lets one change of an account's keys wait for the other; an update locks in every database. */
+/** Lets one change of an account's keys wait for the other. */
 async function checkRoom(db: Kysely<Tables>, accountId: string): Promise<void> {
-  await db
-    .updateTable("accounts")
-    .set((row) => ({ id: row.ref("id") }))
-    .where("id", "=", accountId)
-    .execute();
+  await lockAccount(db, accountId);
   const { count } = await db
     .selectFrom("keys")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -287,6 +285,16 @@ async function lockKey(db: Kysely<Tables>, id: string): Promise<boolean> {
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Lets the secrets of a key hold until a time at most. */
+async function endSecrets(db: Kysely<Tables>, id: string, until: string): Promise<void> {
+  await db
+    .updateTable("key_secrets")
+    .set({ expires_at: until })
+    .where("key_id", "=", id)
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", until)]))
+    .execute();
 }
 
 /** Without a bound, rotating without end would fill the store. */

@@ -6,6 +6,7 @@ import type { Engine } from "./engine.ts";
 import { COUNTING, LimiterCounters } from "./limiter-counters.ts";
 import { migrate } from "./migrations.ts";
 import { LivePool } from "./postgres-pool.ts";
+import { Sockets } from "./postgres-sockets.ts";
 import type { Tables } from "./schema.ts";
 
 const CONNECTIONS = 10;
@@ -19,6 +20,8 @@ const ANSWER_MS = 1000;
 const KEEP_ALIVE_MS = 5000;
 /** As long as may pass without an answer on the connection that hears of changes, in milliseconds. */
 const LISTENER_MS = 1000;
+/** How long connections may take to end, in milliseconds, before they are broken. */
+const CLOSE_MS = 1500;
 /** Another instance may be migrating much data. */
 const MIGRATION_MS = 10 * 60 * 1000;
 
@@ -30,23 +33,28 @@ const MIGRATION_MS = 10 * 60 * 1000;
  */
 export async function openPostgres(url: string): Promise<Engine> {
   await migrateDatabase(url);
-  const pool = makePool(url, CONNECTIONS, STATEMENT_MS);
+  const sockets = new Sockets();
+  const stream = sockets.make;
+  const pool = makePool({ ...connection(url, STATEMENT_MS), max: CONNECTIONS, stream });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new LivePool(pool) }) });
-  const changes = new NotifiedChanges(() => new pg.Client(connection(url, LISTENER_MS)));
+  const listener = { ...connection(url, LISTENER_MS), stream };
+  const changes = new NotifiedChanges(() => new pg.Client(listener));
   return {
     db,
     counters: new LimiterCounters(new RateLimiterPostgres({ ...COUNTING, storeClient: pool })),
     changes,
-    close: async () => {
-      await changes.close();
-      await db.destroy();
-    },
+    close: () =>
+      sockets.end(async () => {
+        await Promise.all([changes.close(), db.destroy()]);
+        // Kysely ends only a pool that it has used; the counters use it, too.
+        if (!pool.ending) await pool.end();
+      }, CLOSE_MS),
   };
 }
 
 /** On a connection of its own, which may wait for long. */
 async function migrateDatabase(url: string): Promise<void> {
-  const pool = makePool(url, 1, MIGRATION_MS);
+  const pool = makePool({ ...connection(url, MIGRATION_MS), max: 1 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
@@ -55,8 +63,8 @@ async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-function makePool(url: string, max: number, statementMs: number): pg.Pool {
-  const pool = new pg.Pool({ ...connection(url, statementMs), max });
+function makePool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
   // A connection that breaks says so to whoever uses it, by the query that fails. Without somebody
   // who listens here, it would end the process.
   pool.on("error", () => undefined);

@@ -3,6 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 const PREFIX = "rk_";
 const SECRET_BYTES = 32;
 const ID_BYTES = 6;
+const ID = new RegExp(`^[0-9a-f]{${2 * ID_BYTES}}$`);
 /** As much of a key as may be shown: enough to tell keys apart, too little to guess the rest. */
 const SHOWN_LENGTH = PREFIX.length + 8;
 
@@ -19,6 +20,11 @@ export function newToken(): string {
 /** A new name for a row: no secret. */
 export function newId(): string {
   return randomBytes(ID_BYTES).toString("hex");
+}
+
+/** Whether a text could be an id: no other needs to be looked for, and some a database refuses. */
+export function isId(text: string): boolean {
+  return ID.test(text);
 }
 
 /** The part of a key that lists show. */

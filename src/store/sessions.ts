@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { toAccount, type Account } from "./accounts.ts";
+import { toAccount, type Account, type ProvenAccount } from "./account.ts";
+import { lockAccount } from "./lock-account.ts";
 import type { Tables } from "./schema.ts";
 import { digestOf, newToken } from "./secret.ts";
 
@@ -14,20 +15,25 @@ export class Sessions {
     this.#db = db;
   }
 
-  /** Begins a session and gives back its token: 32 random bytes, base64url. */
-  async start(accountId: string): Promise<string> {
+  /**
+   * Begins a session and gives back its token: 32 random bytes, base64url. Null where the password that
+   * was proven is no longer the account's, or the account is gone.
+   */
+  async start({ id, passwordHash }: ProvenAccount): Promise<string | null> {
     const token = newToken();
     const now = Date.now();
-    await this.#db
-      .insertInto("sessions")
-      .values({
-        digest: hexOf(token),
-        account_id: accountId,
-        created_at: new Date(now).toISOString(),
-        expires_at: new Date(now + SESSION_MS).toISOString(),
-      })
-      .execute();
-    return token;
+    const row = {
+      digest: hexOf(token),
+      account_id: id,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + SESSION_MS).toISOString(),
+    };
+    return this.#db.transaction().execute(async (db) => {
+      // Who changes the password waits, and then ends this session, too.
+      if (!(await lockAccount(db, id, passwordHash))) return null;
+      await db.insertInto("sessions").values(row).execute();
+      return token;
+    });
   }
 
   /** Whose session has this token; null where there is none, or it is over. */
@@ -45,14 +51,18 @@ export class Sessions {
   async end(token: string): Promise<void> {
     await this.#db.deleteFrom("sessions").where("digest", "=", hexOf(token)).execute();
   }
+}
 
-  /** Ends all sessions of an account, but for one where its token is given. */
-  async endAll(accountId: string, exceptToken?: string): Promise<void> {
-    const ofAccount = this.#db.deleteFrom("sessions").where("account_id", "=", accountId);
-    const others =
-      exceptToken === undefined ? ofAccount : ofAccount.where("digest", "!=", hexOf(exceptToken));
-    await others.execute();
-  }
+/** Ends all sessions of an account, but for one where its token is given. */
+export async function endSessions(
+  db: Kysely<Tables>,
+  accountId: string,
+  exceptToken: string | null,
+): Promise<void> {
+  const ofAccount = db.deleteFrom("sessions").where("account_id", "=", accountId);
+  const others =
+    exceptToken === null ? ofAccount : ofAccount.where("digest", "!=", hexOf(exceptToken));
+  await others.execute();
 }
 
 function hexOf(token: string): string {

@@ -30,11 +30,15 @@ export class UsageRecorder {
   #sums = new Map<string, Sum>();
   #lastUsed = new Map<string, string>();
   #flushing: Promise<void> = Promise.resolve();
+  /** How many flushes have not ended. */
+  #flushes = 0;
 
   /** @param flushMs how often it writes, in milliseconds */
   constructor(usage: Pick<UsageStore, "add">, flushMs = FLUSH_MS) {
     this.#usage = usage;
     this.#timer = setInterval(() => {
+      // Where the store is slow they would queue up, and whoever ends us would wait for them all.
+      if (this.#flushes > 0) return;
       // The sums are kept, and written the next time.
       this.flush().catch(() => undefined);
     }, flushMs);
@@ -57,12 +61,17 @@ export class UsageRecorder {
 
   /** Writes what was counted so far; rejects where the store fails, and keeps it then. */
   flush(): Promise<void> {
-    const flushed = this.#flushing.then(() => this.#write());
+    this.#flushes += 1;
+    const flushed = this.#flushing
+      .then(() => this.#write())
+      .finally(() => {
+        this.#flushes -= 1;
+      });
     this.#flushing = flushed.catch(() => undefined);
     return flushed;
   }
 
-  /** Writes what is left, and ends. Rejects where that cannot be written. */
+  /** Waits for what is being written, writes what is left, and ends. Rejects where that cannot be written. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();

@@ -235,7 +235,7 @@ describe("The account page", () => {
 
   it("asks to log in again after the session ended", async () => {
     const { page, id } = await loggedIn();
-    await service().store.sessions.endAll(id);
+    await service().store.accounts.setPassword(id, PASSWORD);
     await page.getByRole("button", { name: "Create key" }).click();
     await page.getByRole("textbox", { name: "Name" }).fill("Web shop");
     await inDialog(page, "Create key");

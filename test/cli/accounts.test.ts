@@ -92,16 +92,17 @@ describe("recloc accounts", () => {
   it("password sets another, and ends the sessions", async () => {
     await create();
     const token = await onStore(async (store) => {
-      const account = await store.accounts.find(EMAIL);
-      return store.sessions.start(account?.id ?? "");
+      const account = await store.accounts.verify(EMAIL, PASSWORD);
+      return account && store.sessions.start(account);
     });
+    expect(token).to.be.a("string");
     const { code, stdout } = await accounts(["password", "ANA@example.com"], "another password\n");
     expect(code).to.equal(0);
     expect(stdout).to.equal(`${EMAIL} has a new password\n`);
     await onStore(async (store) => {
       expect(await store.accounts.verify(EMAIL, PASSWORD)).to.equal(null);
       expect(await store.accounts.verify(EMAIL, "another password")).not.to.equal(null);
-      expect(await store.sessions.find(token)).to.equal(null);
+      expect(await store.sessions.find(token ?? "")).to.equal(null);
     });
   });
 

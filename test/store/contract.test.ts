@@ -92,6 +92,8 @@ function accounts({ open }: Engine): void {
     ["ana", PASSWORD, "email"],
     ["ana@@example.com", PASSWORD, "email"],
     ["ana b@example.com", PASSWORD, "email"],
+    ["ana\0@example.com", PASSWORD, "email"],
+    ["ana\ud800@example.com", PASSWORD, "email"],
     ["@example.com", PASSWORD, "email"],
     ["", PASSWORD, "email"],
     [`${"a".repeat(243)}@example.com`, PASSWORD, "email"],
@@ -104,10 +106,17 @@ function accounts({ open }: Engine): void {
       await refused(accounts.create(email, password), subject);
     });
 
+  it("knows nobody by an e-mail that is none", async () => {
+    const { accounts } = await open();
+    for (const email of ["ana\0@example.com", "ana\ud800@example.com", "\u0007", ""]) {
+      expect(await accounts.verify(email, PASSWORD)).to.equal(null);
+      expect(await accounts.find(email)).to.equal(null);
+    }
+  });
+
   it("deletes an account with all that is its own", async () => {
     const store = await open();
-    const { id } = (await store.accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
-    const token = await store.sessions.start(id);
+    const { id, token } = await loggedIn(store);
     const { key, record } = await store.keys.create({ name: "shop", accountId: id });
     const other = await store.keys.create({ name: "other" });
     await recordOne(store, record.id);
@@ -132,9 +141,10 @@ function accounts({ open }: Engine): void {
 
 function sessions({ open }: Engine): void {
   it("finds a session by its token until it is ended", async () => {
-    const { accounts, sessions } = await open();
-    const account = await accounts.create(EMAIL, PASSWORD);
-    const token = await sessions.start(account?.id ?? "");
+    const store = await open();
+    const { accounts, sessions } = store;
+    const { token } = await loggedIn(store);
+    const account = await accounts.find(EMAIL);
     expect(token).to.match(/^[\w-]{43}$/);
     expect(await sessions.find(token)).to.deep.equal({ account });
     expect(await sessions.find("another")).to.equal(null);
@@ -142,18 +152,51 @@ function sessions({ open }: Engine): void {
     expect(await sessions.find(token)).to.equal(null);
   });
 
-  it("ends all sessions of an account, or all but one", async () => {
-    const { accounts, sessions } = await open();
-    const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
-    const other = (await accounts.create("bo@example.com", PASSWORD)) ?? { id: "" };
-    const [one, two] = [await sessions.start(id), await sessions.start(id)];
-    const others = await sessions.start(other.id);
-    await sessions.endAll(id, one);
+  it("ends all sessions where the password changes, or all but one", async () => {
+    const store = await open();
+    const { accounts, sessions } = store;
+    const { id, token: one } = await loggedIn(store);
+    const two = await tokenOf(store, EMAIL, PASSWORD);
+    await accounts.create("bo@example.com", PASSWORD);
+    const others = await tokenOf(store, "bo@example.com", PASSWORD);
+    expect(await accounts.changePassword(id, PASSWORD, "the next password", one)).to.equal(true);
     expect(await sessions.find(one)).not.to.equal(null);
     expect(await sessions.find(two)).to.equal(null);
-    await sessions.endAll(id);
+    expect(await accounts.setPassword(id, PASSWORD)).to.equal(true);
     expect(await sessions.find(one)).to.equal(null);
     expect(await sessions.find(others)).not.to.equal(null);
+  });
+
+  it("begins no session with a password that was changed since it was proven", async () => {
+    const { accounts, sessions } = await open();
+    const created = await accounts.create(EMAIL, PASSWORD);
+    const proven = await accounts.verify(EMAIL, PASSWORD);
+    await accounts.setPassword(proven?.id ?? "", "the next password");
+    expect(proven && (await sessions.start(proven))).to.equal(null);
+    expect(created && (await sessions.start(created))).to.equal(null);
+    expect(JSON.stringify(proven)).not.to.contain("argon2");
+  });
+
+  it("leaves no session of the old password, however many begin at once", async () => {
+    const [one, two] = [await open(), await open()];
+    const { id } = await loggedIn(one);
+    const proven = await one.accounts.verify(EMAIL, PASSWORD);
+    const tokens: string[] = [];
+    const logInUntilRefused = async ({ sessions }: Store) => {
+      for (;;) {
+        const token = proven && (await sessions.start(proven));
+        if (token === null) return;
+        tokens.push(token);
+        // SQLite answers at once: without a pause nothing else would have its turn.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await Promise.all([
+      ...[one, two, one, two].map(logInUntilRefused),
+      two.accounts.changePassword(id, PASSWORD, "the next password"),
+    ]);
+    expect(tokens).not.to.deep.equal([]);
+    for (const token of tokens) expect(await one.sessions.find(token)).to.equal(null);
   });
 }
 
@@ -217,10 +260,21 @@ function keys({ open }: Engine): void {
     expect(await keys.setLimits("none", NO_LIMITS)).to.equal(false);
   });
 
+  it("knows no key by an id that is none", async () => {
+    const { keys } = await open();
+    for (const id of ["a\0b", "\ud800", "", "0123456789AB", "0123456789abc"]) {
+      expect(await keys.get(id)).to.equal(null);
+      expect(await keys.rename(id, "shop")).to.equal(false);
+      expect(await keys.setLimits(id, NO_LIMITS)).to.equal(false);
+      expect(await keys.rotate(id, 0)).to.equal(null);
+      expect(await keys.revoke(id)).to.equal(false);
+    }
+  });
+
   it("refuses names and limits that are none", async () => {
     const { keys } = await open();
     const { record } = await keys.create({ name: "x".repeat(100) });
-    for (const name of ["", " ", "x".repeat(101), "a\nb"]) {
+    for (const name of ["", " ", "x".repeat(101), "a\nb", "a\0b", "a\ud800"]) {
       await refused(keys.create({ name }), "name");
       await refused(keys.rename(record.id, name), "name");
     }
@@ -250,8 +304,10 @@ function keys({ open }: Engine): void {
     const { key, record } = await keys.create({ name: "shop" });
     const second = await keys.rotate(record.id, HOUR);
     const third = await keys.rotate(record.id, 0);
-    expect(await keys.find(digestOf(key))).to.equal(null);
-    expect(await keys.find(digestOf(second?.key ?? ""))).to.equal(null);
+    await withClockBehind(async () => {
+      expect(await keys.find(digestOf(key))).to.equal(null);
+      expect(await keys.find(digestOf(second?.key ?? ""))).to.equal(null);
+    });
     expect(await keys.find(digestOf(third?.key ?? ""))).not.to.equal(null);
     expect(third?.record.expiring).to.deep.equal([]);
   });
@@ -325,11 +381,12 @@ function usage({ open }: Engine): void {
 
   it("clears what is too old, and nothing else", async () => {
     const store = await open();
-    const { keys, usage, sessions, accounts } = store;
-    const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
-    const token = await sessions.start(id);
+    const { keys, usage, sessions } = store;
+    const { token } = await loggedIn(store);
     const { key, record } = await keys.create({ name: "shop" });
     const rotated = await keys.rotate(record.id, 0);
+    const revoked = (await keys.create({ name: "revoked" })).record.id;
+    await keys.revoke(revoked);
     await recordOne(store, record.id);
     const rows = [401, 400].map((ago) => ({
       key_id: record.id,
@@ -350,6 +407,11 @@ function usage({ open }: Engine): void {
     await store.clearOld(Date.now() + SESSION_MS + HOUR);
     expect(await sessions.find(token)).to.equal(null);
     expect((await store.counters.count("a", 60)).count).to.equal(1);
+    await store.clearOld(Date.now() + 400 * 24 * HOUR);
+    expect(await keys.get(revoked)).not.to.equal(null);
+    await store.clearOld(Date.now() + 401 * 24 * HOUR);
+    expect(await keys.get(revoked)).to.equal(null);
+    expect(await keys.get(record.id)).not.to.equal(null);
   });
 }
 
@@ -428,6 +490,28 @@ function rings({ open }: Engine): void {
     await until(async () => (await ring.grant(rotated?.key ?? "")) === null, Date.now() + 1000);
     ring.close();
   });
+}
+
+/** The id of a new account, and the token of its session. */
+async function loggedIn(store: Store): Promise<{ id: string; token: string }> {
+  const { id } = (await store.accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
+  return { id, token: await tokenOf(store, EMAIL, PASSWORD) };
+}
+
+async function tokenOf(store: Store, email: string, password: string): Promise<string> {
+  const proven = await store.accounts.verify(email, password);
+  return (proven && (await store.sessions.start(proven))) ?? "";
+}
+
+/** Does something as an instance would whose clock is an hour behind. */
+async function withClockBehind(act: () => Promise<void>): Promise<void> {
+  const { now } = Date;
+  Date.now = () => now() - HOUR;
+  try {
+    await act();
+  } finally {
+    Date.now = now;
+  }
 }
 
 async function recordOne(store: Store, keyId: string): Promise<void> {

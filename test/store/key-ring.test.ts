@@ -33,6 +33,12 @@ class OneKey {
 class Told {
   listener: ChangeListener | undefined;
 
+  /** From now on, and for as long as the test takes. */
+  hear(asOf = Infinity): void {
+    this.listener?.found();
+    this.listener?.heard?.(asOf);
+  }
+
   subscribe(listener: ChangeListener): () => void {
     this.listener = listener;
     return () => {
@@ -75,21 +81,21 @@ describe("The key ring", () => {
 
   it("asks the store once for a key, while changes are heard", async () => {
     const { ring, store, told } = make();
-    told.listener?.found();
+    told.hear();
     for (let times = 0; times < 3; times += 1) expect(await ring.grant("stored")).to.equal(GRANT);
     expect(store.asked).to.equal(1);
   });
 
   it("asks the store every time for an unknown key", async () => {
     const { ring, store, told } = make();
-    told.listener?.found();
+    told.hear();
     for (let times = 0; times < 3; times += 1) expect(await ring.grant("other")).to.equal(null);
     expect(store.asked).to.equal(3);
   });
 
   it("asks the store again after a change", async () => {
     const { ring, store, told } = make();
-    told.listener?.found();
+    told.hear();
     await ring.grant("stored");
     store.grant = null;
     expect(await ring.grant("stored")).to.equal(GRANT);
@@ -99,7 +105,7 @@ describe("The key ring", () => {
 
   it("does not remember what changed while the store was asked", async () => {
     const { ring, store, told } = make();
-    told.listener?.found();
+    told.hear();
     store.meanwhile = () => told.listener?.changed();
     expect(await ring.grant("stored")).to.equal(GRANT);
     store.grant = null;
@@ -111,7 +117,7 @@ describe("The key ring", () => {
     await ring.grant("stored");
     await ring.grant("stored");
     expect(store.asked).to.equal(2);
-    told.listener?.found();
+    told.hear();
     await ring.grant("stored");
     await ring.grant("stored");
     expect(store.asked).to.equal(3);
@@ -120,9 +126,23 @@ describe("The key ring", () => {
     expect(await ring.grant("stored")).to.equal(null);
   });
 
+  it("asks the store where it has had no sign for 0.7 s that changes are heard", async () => {
+    const { ring, store, told } = make();
+    told.hear(performance.now() - 700);
+    await ring.grant("stored");
+    await ring.grant("stored");
+    expect(store.asked).to.equal(2);
+    told.hear(performance.now() - 600);
+    await ring.grant("stored");
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+    store.grant = null;
+    expect(await ring.grant("stored")).to.equal(null);
+  });
+
   it("looks at the end of a rotated key on every use", async () => {
     const { ring, store, told } = make();
-    told.listener?.found();
+    told.hear();
     store.grant = { ...GRANT, expiresAt: new Date(Date.now() + 50).toISOString() };
     expect(await ring.grant("stored")).not.to.equal(null);
     while (Date.now() <= Date.parse(store.grant.expiresAt ?? ""))
@@ -133,7 +153,7 @@ describe("The key ring", () => {
 
   it("no longer listens when it is closed", async () => {
     const { ring, store, told } = make();
-    told.listener?.found();
+    told.hear();
     ring.close();
     expect(told.listener).to.equal(undefined);
     await ring.grant("stored");

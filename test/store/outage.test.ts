@@ -4,6 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { KeyRing } from "../../src/store/key-ring.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
+import { isUnavailable } from "../../src/store/unavailable.ts";
 import { UsageRecorder } from "../../src/store/usage-recorder.ts";
 import { postgresServer, usePostgres } from "./postgres.ts";
 
@@ -46,9 +47,9 @@ describe("A PostgreSQL that goes away", () => {
     await server.stop();
     try {
       await until(() => heard.lost === 1);
-      expect(await failed(ring.grant(key))).to.be.instanceOf(Error);
-      expect(await failed(store.check())).to.be.instanceOf(Error);
-      expect(await failed(store.counters.count("k", 60))).to.be.instanceOf(Error);
+      expect(isUnavailable(await failed(ring.grant(key)))).to.equal(true);
+      expect(isUnavailable(await failed(store.check()))).to.equal(true);
+      expect(isUnavailable(await failed(store.counters.count("k", 60)))).to.equal(true);
       recorder.record({ keyId: record.id, status: 200, ms: 1 });
       expect(await failed(recorder.flush())).to.be.instanceOf(Error);
     } finally {
@@ -81,15 +82,54 @@ describe("A PostgreSQL that goes away", () => {
     await until(() => heard.found === 2);
     expect(await ring.grant(key)).to.equal(null);
   });
+
+  it("without a word does not keep the store from closing", async function () {
+    this.timeout(60_000);
+    const wire = await startWire(url());
+    closing.push(wire.close);
+    const store = await openStore({ dataDir: "", databaseUrl: wire.url });
+    const { heard } = ringOf(store);
+    await Promise.all([store.check(), store.check(), store.counters.count("k", 60)]);
+    await until(() => heard.found === 1);
+    wire.cut();
+    const asked = failed(store.check());
+    const end = performance.now() + 3000;
+    await store.close();
+    expect(performance.now()).to.be.below(end);
+    expect(isUnavailable(await asked)).to.equal(true);
+    await until(() => wire.open() === 0);
+  });
+
+  it("no longer tells of changes without a word, and a revoked key is refused within a second", async function () {
+    this.timeout(60_000);
+    const wire = await startWire(url());
+    closing.push(wire.close);
+    const direct = await open();
+    const store = await open(wire.url);
+    const { ring, heard } = ringOf(store);
+    const { key, record } = await direct.keys.create({ name: "shop" });
+    await until(() => heard.found === 1);
+    await until(async () => (await ring.grant(key)) === (await ring.grant(key)));
+    wire.silence();
+    const end = performance.now() + 1000;
+    await direct.keys.revoke(record.id);
+    await until(async () => (await ring.grant(key)) === null);
+    expect(performance.now()).to.be.below(end);
+    expect(heard.lost).to.equal(0);
+  });
 });
 
 /** A wire to the server that can be cut so that neither end is told. */
 async function startWire(target: string) {
   let isCut = false;
+  let isSilent = false;
   const sockets = new Set<Socket>();
+  const clients = new Set<Socket>();
   const { port } = new URL(target);
   const server = createServer((client) => {
     const upstream = connect(Number(port), "127.0.0.1");
+    clients.add(client.on("close", () => clients.delete(client)));
+    let listens = false;
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -97,7 +137,8 @@ async function startWire(target: string) {
       sockets.add(from);
       let isDead = isCut;
       from.on("data", (chunk: Buffer) => {
-        isDead ||= isCut;
+        listens ||= chunk.includes("LISTEN ");
+        isDead ||= isCut || (isSilent && listens);
         if (!isDead) to.write(chunk);
       });
       from.on("error", () => to.destroy());
@@ -117,6 +158,12 @@ async function startWire(target: string) {
     cut: () => {
       isCut = true;
     },
+    /** Cuts only the connections on which somebody listens. */
+    silence: () => {
+      isSilent = true;
+    },
+    /** How many connections to it are not ended. */
+    open: () => clients.size,
     mend: () => {
       isCut = false;
     },
@@ -134,6 +181,6 @@ async function failed(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await wait(10);
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(10);
 }

@@ -64,6 +64,31 @@ describe("The usage recorder", () => {
     expect(shelf.requests).to.equal(2);
   });
 
+  it("does not queue up while the store is slow", async () => {
+    const failures: ((reason: Error) => void)[] = [];
+    const slow = {
+      add: () =>
+        new Promise<void>((_resolve, reject) => {
+          failures.push(reject);
+        }),
+    };
+    const recorder = new UsageRecorder(slow, 1);
+    recorder.record(once);
+    while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    // As many ticks as would be ten flushes.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    let isClosed = false;
+    const closed = recorder.close().catch(() => (isClosed = true));
+    for (let times = 0; times < 2; times += 1) {
+      while (failures.length === times) await new Promise((resolve) => setTimeout(resolve, 1));
+      failures[times]?.(new Error("disk"));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isClosed).to.equal(true);
+    expect(failures).to.have.length(2);
+    await closed;
+  });
+
   it("keeps a bounded number of sums while it cannot write", async () => {
     const shelf = new Shelf();
     const recorder = new UsageRecorder(shelf);

@@ -20,7 +20,6 @@ export async function createAccount(
 export async function setPassword(store: Store, email: string, source: PasswordSource, io: Io) {
   const account = await accountOf(store, email);
   await store.accounts.setPassword(account.id, await askPassword(source, io));
-  await store.sessions.endAll(account.id);
   io.stdout.write(`${account.email} has a new password\n`);
   return EXIT.ok;
 }

@@ -2,7 +2,7 @@ import type Router from "@koa/router";
 import type { RouterContext, RouterMiddleware } from "@koa/router";
 import type { Middleware } from "koa";
 import type { Settings } from "../../settings.ts";
-import type { Account } from "../../store/accounts.ts";
+import type { Account } from "../../store/account.ts";
 import type { KeyRecord, KeyStore, MadeKey } from "../../store/key-store.ts";
 import type { KeyLimits } from "../../store/limits.ts";
 import type { UsageStore } from "../../store/usage.ts";

@@ -1,7 +1,8 @@
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import type { Settings } from "../../settings.ts";
-import { normaliseEmail, type Accounts } from "../../store/accounts.ts";
+import type { Accounts } from "../../store/accounts.ts";
+import { normaliseEmail } from "../../store/email.ts";
 import { checkOf } from "../../views/check.ts";
 import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";
@@ -90,10 +91,11 @@ async function changePassword(ctx: Context, parts: SessionParts): Promise<Visito
   const { id } = accountOf(visitor);
   const { current, next } = readPasswordChange(ctx);
   await attempts.countProof(id);
-  const isChanged = await keepingRules(() => accounts.changePassword(id, current, next));
+  const isChanged = await keepingRules(() =>
+    accounts.changePassword(id, current, next, visitor.session),
+  );
   if (!isChanged) throw new ApiError("wrong_credentials");
   await attempts.proved(id);
-  await visitors.logOutElsewhere(visitor, accountOf(visitor));
   return visitor;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "koa";
-import type { Account } from "../../store/accounts.ts";
+import type { Account, ProvenAccount } from "../../store/account.ts";
 import { digestOf, isSameDigest, newToken } from "../../store/secret.ts";
 import { SESSION_MS, type Sessions } from "../../store/sessions.ts";
 import { ApiError } from "../errors.ts";
@@ -48,10 +48,15 @@ export class Visitors {
     return visitor;
   }
 
-  /** Logs an account in: with a new session, whatever there was before. */
-  async logIn(ctx: Context, { session }: Visitor, account: Account): Promise<Visitor> {
+  /**
+   * Logs an account in: with a new session, whatever there was before.
+   *
+   * @throws ApiError where its password was changed since it was proven
+   */
+  async logIn(ctx: Context, { session }: Visitor, account: ProvenAccount): Promise<Visitor> {
+    const token = await this.#sessions.start(account);
+    if (token === null) throw new ApiError("wrong_credentials");
     if (session !== null) await this.#sessions.end(session);
-    const token = await this.#sessions.start(account.id);
     writeCookie(ctx, "recloc_session", token, SESSION_MS);
     return { account, session: token, csrf: csrfOf(token) };
   }
@@ -61,11 +66,6 @@ export class Visitors {
     if (session !== null) await this.#sessions.end(session);
     forgetCookie(ctx, "recloc_session");
     return { account: null, session: null, csrf: csrfOf(visitorToken(ctx)) };
-  }
-
-  /** Ends all sessions of an account but the visitor's own. */
-  async logOutElsewhere({ session }: Visitor, account: Account): Promise<void> {
-    await this.#sessions.endAll(account.id, session ?? undefined);
   }
 }
 

@@ -1,6 +1,9 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
+import { Kysely, PostgresDialect } from "kysely";
 import { join } from "node:path";
+import pg from "pg";
+import { Sessions } from "../../../src/store/sessions.ts";
 import { MadeKeyAnswer } from "../../../src/server/site/schema.ts";
 import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
 import { PageClient, read } from "./client.ts";
@@ -241,6 +244,18 @@ describe("Accounts on the website", () => {
       expect(code).to.equal("invalid_parameter");
       expect(message).not.to.contain(EMAIL).and.not.contain(PASSWORD);
     });
+
+  it("say that they are away while the store is", async () => {
+    // Nobody listens on this port.
+    const database = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
+    const sessions = new Sessions(new Kysely({ dialect: new PostgresDialect({ pool: database }) }));
+    const away = await startService({ store: { ...service().store, sessions } });
+    const headers = { Cookie: "recloc_session=x" };
+    const response = await fetch(`${away.url}/site/session`, { headers });
+    expect((await errorOf(response, 503)).code).to.equal("unavailable");
+    await away.stop();
+    await database.end();
+  });
 
   it("leave nothing in the log and in the metrics, and no password in the store", async () => {
     const watched = await startService();

@@ -1,0 +1,109 @@
+import { expect } from "chai";
+import Database from "libsql";
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import pg from "pg";
+import { openStore, type Store } from "../../src/store/store.ts";
+import { isUnavailable } from "../../src/store/unavailable.ts";
+import { temporaryFolder } from "./folder.ts";
+import { usePostgres } from "./postgres.ts";
+
+describe("An error that means that the database does not answer now", () => {
+  const folder = temporaryFolder();
+  const url = usePostgres();
+
+  for (const [what, code] of [
+    ["the server shuts down", "57P01"],
+    ["there are too many connections", "53300"],
+    ["the connection fails", "08006"],
+  ] as const)
+    it(`is that ${what}`, async () => {
+      expect(isUnavailable(await refusal(code))).to.equal(true);
+    });
+
+  for (const [what, code] of [
+    ["a value is taken", "23505"],
+    ["a text has a NUL", "22021"],
+    ["a query is cut short by no one we know", "57000"],
+  ] as const)
+    it(`is not that ${what}`, async () => {
+      expect(isUnavailable(await refusal(code))).to.equal(false);
+    });
+
+  it("is that a statement takes too long", async () => {
+    const settings = { connectionString: url(), statement_timeout: 20 };
+    expect(isUnavailable(await failing(settings, "select pg_sleep(60)"))).to.equal(true);
+  });
+
+  it("is that no answer comes in time", async () => {
+    const settings = { connectionString: url(), query_timeout: 20 };
+    expect(isUnavailable(await failing(settings, "select pg_sleep(1)"))).to.equal(true);
+  });
+
+  it("is that nobody listens, answers or stays", async () => {
+    const sockets: Socket[] = [];
+    let isRude = false;
+    const server = createServer((socket) => {
+      sockets.push(socket.on("error", () => undefined));
+      if (isRude) socket.destroy();
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const settings = { host: "127.0.0.1", port, user: "u", connectionTimeoutMillis: 50 };
+    try {
+      expect(isUnavailable(await failing(settings, "select 1"))).to.equal(true);
+      isRude = true;
+      expect(isUnavailable(await failing(settings, "select 1"))).to.equal(true);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    }
+    await once(server, "close");
+    expect(isUnavailable(await failing(settings, "select 1"))).to.equal(true);
+  });
+
+  it("is that another process writes for too long", async function () {
+    this.timeout(30_000);
+    const store: Store = await openStore({ dataDir: folder(), databaseUrl: null });
+    const other = new Database(join(folder(), "recloc.db"));
+    try {
+      other.exec("begin immediate");
+      expect(isUnavailable(await reasonOf(store.keys.create({ name: "shop" })))).to.equal(true);
+      other.exec("rollback");
+    } finally {
+      other.close();
+      await store.close();
+    }
+  });
+
+  it("is no mistake of a programme", () => {
+    for (const error of [new TypeError("x is not a function"), "Connection terminated", undefined])
+      expect(isUnavailable(error)).to.equal(false);
+  });
+
+  /** What the server throws with a code. */
+  function refusal(code: string): Promise<unknown> {
+    const text = `do $$ begin raise exception 'x' using errcode = '${code}'; end $$`;
+    return failing({ connectionString: url() }, text);
+  }
+});
+
+async function failing(settings: pg.PoolConfig, text: string): Promise<unknown> {
+  const pool = new pg.Pool(settings);
+  pool.on("error", () => undefined);
+  try {
+    return await reasonOf(pool.query(text));
+  } finally {
+    await pool.end();
+  }
+}
+
+async function reasonOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+}
