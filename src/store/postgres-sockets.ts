@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Socket } from "node:net";
 
 /** The sockets to a database, so that they can be ended whether or not it answers. */
@@ -24,9 +23,18 @@ export class Sockets {
     }, ms);
     try {
       await ending();
-      await Promise.all([...this.#open].map((socket) => once(socket, "close")));
+      await Promise.all([...this.#open].map(closed));
     } finally {
       clearTimeout(timer);
     }
   }
+}
+
+/** Also where it breaks: the server may be gone before it has heard the good-bye. */
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once("close", () => {
+      resolve();
+    });
+  });
 }
