@@ -43,8 +43,11 @@ describe("recloc serve", () => {
     });
     const code = run(["serve", "--port", "0", "--data-dir", folder(), ...args], io);
     const printed = await firstWords(stdout);
-    await use(/http:\S+/.exec(printed)?.[0] ?? "", printed);
-    stopping.emit("stop");
+    try {
+      await use(/http:\S+/.exec(printed)?.[0] ?? "", printed);
+    } finally {
+      stopping.emit("stop");
+    }
     return { code: await code, stdout: printed, stderr: stderr() };
   }
 
