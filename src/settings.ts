@@ -11,7 +11,7 @@ export interface Settings {
   readonly dataDir: string;
   /** Address of a PostgreSQL database, with its password; null: the store is in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Keys that hold without the key store. */
+  /** Keys that hold without the store. */
   readonly apiKeys: readonly string[];
   /** Bytes of the longest request body. */
   readonly maxBody: number;
@@ -33,7 +33,7 @@ export const REGISTRATIONS = ["open", "closed"] as const;
 export type Registration = (typeof REGISTRATIONS)[number];
 
 /** `local`: visitors from other machines; `key`: everybody. */
-export const WORKBENCHES = ["local", "key"] as const;
+const WORKBENCHES = ["local", "key"] as const;
 export type Workbench = (typeof WORKBENCHES)[number];
 
 /** The names of the environment variables, and their values as text. */

@@ -21,7 +21,7 @@ export async function openStoreOf(
     return await openStore(settings);
   } catch (error) {
     if (settings.databaseUrl === null)
-      throw new SettingError("DATA_DIR", "takes a folder that can be written, for the key store");
+      throw new SettingError("DATA_DIR", "takes a folder that can be written, for the store");
     const reason = reasonOf(error);
     throw new SettingError(
       "DATABASE_URL",

@@ -51,7 +51,7 @@ export const ERRORS = {
   invalid_api_key: {
     status: 403,
     message: "Access denied: the key in the header X-Api-Key is not valid",
-    means: "The API key is unknown or revoked.",
+    means: "The API key is unknown, revoked, or was rotated and its grace period is over.",
   },
   not_found: {
     status: 404,

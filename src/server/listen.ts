@@ -15,6 +15,9 @@ export interface Timeouts {
   readonly stop: number;
 }
 
+/** How long an idle connection is kept, in milliseconds. */
+const KEEP_ALIVE_MS = 5_000;
+
 /** How long answers in the making may take when the server stops, in milliseconds. */
 export const STOP_MS = 10_000;
 const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 5_000, stop: STOP_MS };
@@ -54,6 +57,8 @@ export async function listen(
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.check,
+      // Node's default, on which proxies are told to rely.
+      keepAliveTimeout: KEEP_ALIVE_MS,
       // Node would refuse such requests by itself, and not in JSON.
       requireHostHeader: false,
     },

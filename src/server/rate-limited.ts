@@ -3,7 +3,7 @@ import { ApiError } from "./errors.ts";
 /**
  * The error of one who asks too often.
  *
- * @param what there is too much of, for the message: `requests a minute of this key`
+ * @param which bound was reached, for the message: `this key makes at most 2 a minute`
  * @param resetMs until there may be more
  */
 export function rateLimited(what: string, resetMs: number): ApiError {

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 import type { Store } from "./store.ts";
-import { dayOf } from "./usage.ts";
+import { DAY_MS, dayOf } from "./usage.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The days of usage that are kept; a revoked key goes with the last of its own. */
 const USAGE_DAYS = 400;
 

@@ -32,15 +32,22 @@ export interface Keys {
 export class KeyRing implements Keys {
   readonly #fixed: readonly Buffer[];
   readonly #store: Pick<KeyStore, "find">;
-  readonly #grants = new LRUCache<string, KeyGrant>({ max: MOST_GRANTS, ttl: OLDEST_GRANT_MS });
+  readonly #grants: LRUCache<string, KeyGrant>;
   readonly #unsubscribe: () => void;
   /** Every change before this time is known; milliseconds of `performance.now()`. */
   #heardAt = -Infinity;
   /** How often everything was forgotten. */
   #generation = 0;
 
-  constructor(fixedKeys: readonly string[], store: Pick<KeyStore, "find">, changes: Changes) {
+  /** @param mostGrants how many are remembered: those that were used last */
+  constructor(
+    fixedKeys: readonly string[],
+    store: Pick<KeyStore, "find">,
+    changes: Changes,
+    mostGrants = MOST_GRANTS,
+  ) {
     this.#fixed = fixedKeys.map(digestOf);
+    this.#grants = new LRUCache({ max: mostGrants, ttl: OLDEST_GRANT_MS });
     this.#store = store;
     this.#unsubscribe = changes.subscribe({
       changed: () => {

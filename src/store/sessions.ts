@@ -37,7 +37,7 @@ export class Sessions {
   }
 
   /** Whose session has this token; null where there is none, or it is over. */
-  async find(token: string): Promise<{ readonly account: Account } | null> {
+  async find(token: string): Promise<Account | null> {
     const row = await this.#db
       .selectFrom("sessions")
       .innerJoin("accounts", "accounts.id", "sessions.account_id")
@@ -45,7 +45,7 @@ export class Sessions {
       .where("digest", "=", hexOf(token))
       .where("expires_at", ">", new Date().toISOString())
       .executeTakeFirst();
-    return row === undefined ? null : { account: toAccount(row) };
+    return row === undefined ? null : toAccount(row);
   }
 
   async end(token: string): Promise<void> {

@@ -65,7 +65,7 @@ export class UsageStore {
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day of a time in milliseconds since 1970: YYYY-MM-DD, UTC. */
 export function dayOf(ms: number): string {

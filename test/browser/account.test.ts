@@ -275,6 +275,8 @@ describe("The account page", () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
         const { expectClean } = watch(page, service().url);
+        // So that what the page loads is watched, too.
+        await page.reload();
         const look = async (name: string): Promise<void> => {
           await screenshot(page, `account-${name}-${colorScheme}-${width}`);
           expect(await seriousFindings(page)).to.deep.equal([]);

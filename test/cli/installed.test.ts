@@ -71,7 +71,15 @@ describe("The package, installed", function () {
         body: "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1",
       });
       expect(await response.text()).to.contain('"description":"Air France"');
-      for (const path of ["/readyz", "/metrics", "/openapi.json"])
+      for (const path of [
+        "/readyz",
+        "/metrics",
+        "/openapi.json",
+        "/",
+        "/account",
+        "/reference",
+        "/site/samples",
+      ])
         expect((await fetch(url + path)).status, path).to.equal(200);
       child.kill("SIGTERM");
       await ended;

@@ -23,7 +23,11 @@ export async function startInstance(databaseUrl: string): Promise<Instance> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "close");
-  const screen = await listenTo(child.stdout).until(/listens on .*\n/);
+  const failed = ended.then(() => {
+    throw new Error("the instance ended before it listened");
+  });
+  const screen = await Promise.race([listenTo(child.stdout).until(/listens on .*\n/), failed]);
+  failed.catch(() => undefined);
   return {
     url: /http:\S+/.exec(screen)?.[0] ?? "",
     kill: async () => {

@@ -18,18 +18,19 @@ describe("The pages", () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(service().url + path, { headers });
 
-  it("need no key, and load nothing but what the server has", async () => {
-    const response = await get("/reference");
-    expect(response.status).to.equal(200);
-    expect(response.headers.get("Content-Type")).to.equal("text/html; charset=utf-8");
-    const policy = response.headers.get("Content-Security-Policy");
-    expect(policy).to.contain("default-src 'none'; script-src 'self'; style-src 'self'");
-    expect(policy).not.to.match(/unsafe|https?:/);
-    const html = await response.text();
-    for (const [, path = ""] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
-      expect((await get(path)).status, path).to.equal(200);
-    expect(html).not.to.match(/<style|style=|<script>|\son\w+=/);
-  });
+  for (const page of ["/", "/account", "/reference"])
+    it(`need no key, and load nothing but what the server has: ${page}`, async () => {
+      const response = await get(page);
+      expect(response.status).to.equal(200);
+      expect(response.headers.get("Content-Type")).to.equal("text/html; charset=utf-8");
+      const policy = response.headers.get("Content-Security-Policy");
+      expect(policy).to.contain("default-src 'none'; script-src 'self'; style-src 'self'");
+      expect(policy).not.to.match(/unsafe|https?:/);
+      const html = await response.text();
+      for (const [, path = ""] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
+        expect((await get(path)).status, path).to.equal(200);
+      expect(html).not.to.match(/<style|style=|<script>|\son\w+=/);
+    });
 
   it("come compressed, and are asked for again only where they changed", async () => {
     const path = "/assets/theme.css";

@@ -146,7 +146,7 @@ function sessions({ open }: Engine): void {
     const { token } = await loggedIn(store);
     const account = await accounts.find(EMAIL);
     expect(token).to.match(/^[\w-]{43}$/);
-    expect(await sessions.find(token)).to.deep.equal({ account });
+    expect(await sessions.find(token)).to.deep.equal(account);
     expect(await sessions.find("another")).to.equal(null);
     await sessions.end(token);
     expect(await sessions.find(token)).to.equal(null);

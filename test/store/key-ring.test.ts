@@ -79,6 +79,23 @@ describe("The key ring", () => {
     expect(error).to.be.instanceOf(Error);
   });
 
+  it("remembers a bounded number of keys, those that were used last", async () => {
+    const told = new Told();
+    let asked = 0;
+    const store = {
+      find: () => {
+        asked += 1;
+        return Promise.resolve(GRANT);
+      },
+    };
+    const ring = new KeyRing([], store, told, 2);
+    told.hear();
+    for (const key of ["one", "two", "one", "three", "one"]) await ring.grant(key);
+    expect(asked).to.equal(3);
+    await ring.grant("two");
+    expect(asked).to.equal(4);
+  });
+
   it("asks the store once for a key, while changes are heard", async () => {
     const { ring, store, told } = make();
     told.hear();
@@ -132,9 +149,11 @@ describe("The key ring", () => {
     await ring.grant("stored");
     await ring.grant("stored");
     expect(store.asked).to.equal(2);
-    told.hear(performance.now() - 600);
+    told.hear(performance.now() - 200);
     await ring.grant("stored");
-    const end = performance.now() + 100;
+    await ring.grant("stored");
+    expect(store.asked, "remembered").to.equal(3);
+    const end = performance.now() + 500;
     while (performance.now() < end);
     store.grant = null;
     expect(await ring.grant("stored")).to.equal(null);
@@ -143,7 +162,7 @@ describe("The key ring", () => {
   it("looks at the end of a rotated key on every use", async () => {
     const { ring, store, told } = make();
     told.hear();
-    store.grant = { ...GRANT, expiresAt: new Date(Date.now() + 50).toISOString() };
+    store.grant = { ...GRANT, expiresAt: new Date(Date.now() + 500).toISOString() };
     expect(await ring.grant("stored")).not.to.equal(null);
     while (Date.now() <= Date.parse(store.grant.expiresAt ?? ""))
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -3,6 +3,7 @@ import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
 import type { Io, SetCode } from "../io.ts";
 import type { KeyFlags } from "./keys.ts";
+import { DATA_DIR, type StoreFlags } from "../store-flags.ts";
 
 const HELP = `
 Examples:
@@ -10,8 +11,6 @@ Examples:
   recloc keys create --account ana@example.com --limit-minute 100
   recloc keys list
   recloc keys revoke rk_Ab3dE5fG`;
-
-import { DATA_DIR, type StoreFlags } from "../store-flags.ts";
 
 /** Adds `recloc keys create`, `list` and `revoke`. */
 export function addKeys(program: Command, io: Io, setCode: SetCode): void {

@@ -15,11 +15,11 @@ interface ServeFlags {
 export function addServe(program: Command, io: Io, setCode: SetCode): void {
   program
     .command("serve")
-    .summary("serve the HTTP API")
-    .description("Serves the HTTP API. A flag wins over its environment variable.")
+    .summary("serve the HTTP API and the website")
+    .description("Serves the HTTP API and the website. A flag wins over its environment variable.")
     .option("--host <address>", "HOST: address to listen on (default: 127.0.0.1)")
     .option("--port <number>", "PORT: port to listen on, 0 for any (default: 8080)")
-    .option("--data-dir <folder>", "DATA_DIR: folder of the key store (default: ./data)")
+    .option("--data-dir <folder>", "DATA_DIR: folder of the SQLite store (default: ./data)")
     .option("--api-keys <keys>", "API_KEYS: fixed keys, separated by commas")
     .option("--max-body <size>", "MAX_BODY: longest request body (default: 256KiB)")
     .option("--log-level <level>", `LOG_LEVEL: ${LOG_LEVELS.join(", ")} (default: info)`)

@@ -30,14 +30,25 @@ export async function serve(flags: SettingTexts, io: Io): Promise<number> {
   allPlaces();
   const logger = pino({ level: settings.logLevel }, io.stderr);
   const closers = new Closers();
-  let code: number;
+  let code: number = EXIT.failed;
   try {
     code = await serveUntilStopped(settings, io, logger, closers);
   } finally {
-    await closers.close();
+    if (!(await isClosed(closers, logger))) code = EXIT.failed;
   }
   logger.info("stopped");
   return code;
+}
+
+/** Closes all; false where something failed, which the log tells without what it says of addresses. */
+async function isClosed(closers: Closers, logger: Logger): Promise<boolean> {
+  try {
+    await closers.close();
+    return true;
+  } catch (error) {
+    logger.error(traceOf(error), "not closed in order");
+    return false;
+  }
 }
 
 async function serveUntilStopped(

@@ -8,11 +8,11 @@ const WINDOW_S = 15 * 60;
 const MOST_OF_ONE = 10;
 /** An office shares an address; and a stranger is not to lock an account's owner out. */
 const MOST_OF_ALL = 50;
-const SIGN_UP_WINDOW_S = 60 * 60;
+const HOUR_S = 60 * 60;
 const MOST_SIGN_UPS = 20;
 const MOST_KEYS_MADE = 60;
 
-/** Attempts at what is counted, before it is looked at, so that many at once are counted, too. */
+/** Counts attempts before their outcome is known, so that many at once are counted, too. */
 export class Attempts {
   readonly #counters: Counters;
 
@@ -62,7 +62,7 @@ export class Attempts {
    */
   async countSignUp(address: string): Promise<void> {
     const name = nameOf("sign-ups address", networkOf(address));
-    await this.#count(name, SIGN_UP_WINDOW_S, MOST_SIGN_UPS, "accounts made from one address");
+    await this.#count(name, HOUR_S, MOST_SIGN_UPS, "accounts made from one address");
   }
 
   /**
@@ -71,7 +71,7 @@ export class Attempts {
    * @throws ApiError where there were too many
    */
   async countKey(accountId: string): Promise<void> {
-    await this.#count(`keys ${accountId}`, SIGN_UP_WINDOW_S, MOST_KEYS_MADE, "new keys an hour");
+    await this.#count(`keys ${accountId}`, HOUR_S, MOST_KEYS_MADE, "new keys an hour");
   }
 
   async #count(name: string, windowS: number, most: number, what: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** What the pages are told of accounts and keys, and what they send. */
 import Type, { type Static } from "typebox";
+import { REGISTRATIONS } from "../../settings.ts";
 import { closed, list, nullable } from "../../views/schema.ts";
 
 const Words = Type.String();
@@ -15,7 +16,7 @@ export type Limits = Static<typeof Limits>;
 export const SessionAnswer = closed({
   account: Type.Union([closed({ email: Words, createdAt: Instant }), Type.Null()]),
   csrf: Type.String({ description: "To be sent as X-CSRF-Token with all that changes something" }),
-  registration: Type.Enum(["open", "closed"]),
+  registration: Type.Enum([...REGISTRATIONS]),
   limits: Limits,
   keyless: Type.Boolean({ description: "Whether the workbench works without a key here" }),
 });

@@ -7,7 +7,7 @@ import { ApiError } from "../errors.ts";
 import { forgetCookie, readCookie, writeCookie } from "./cookies.ts";
 
 /** The header in which a page proves that a change was asked for by itself. */
-export const CSRF_HEADER = "X-CSRF-Token";
+const CSRF_HEADER = "X-CSRF-Token";
 
 /** Who looks at a page. */
 export interface Visitor {
@@ -29,9 +29,8 @@ export class Visitors {
   /** Who it is; one without a cookie gets one. */
   async of(ctx: Context): Promise<Visitor> {
     const token = readCookie(ctx, "recloc_session");
-    const session = token === null ? null : await this.#sessions.find(token);
-    if (token !== null && session !== null)
-      return { account: session.account, session: token, csrf: csrfOf(token) };
+    const account = token === null ? null : await this.#sessions.find(token);
+    if (token !== null && account !== null) return { account, session: token, csrf: csrfOf(token) };
     if (token !== null) forgetCookie(ctx, "recloc_session");
     return { account: null, session: null, csrf: csrfOf(visitorToken(ctx)) };
   }

@@ -1,0 +1,45 @@
+import { expect } from "chai";
+import { EventEmitter, once } from "node:events";
+import { PassThrough } from "node:stream";
+import { run } from "../../src/cli/run.ts";
+import { postgresServer, usePostgres } from "../store/postgres.ts";
+import { listenTo } from "./listen-to.ts";
+import { makeIo } from "./terminal.ts";
+
+describe("A service whose database is away when it stops", function () {
+  this.timeout(60_000);
+  const database = usePostgres();
+
+  it("ends with 1, and says so in the log alone, without an address", async () => {
+    const stopping = new EventEmitter();
+    const stdout = new PassThrough();
+    const { io, stderr } = makeIo({
+      stdout,
+      environment: { DATABASE_URL: database(), PORT: "0" },
+      untilStopped: async () => {
+        await once(stopping, "stop");
+        return "SIGTERM";
+      },
+    });
+    const code = run(["serve"], io);
+    const screen = await listenTo(stdout).until(/curl .*\n/);
+    const [url = ""] = /http:\S+/.exec(screen) ?? [];
+    const [key = ""] = /rk_[\w-]{43}/.exec(screen) ?? [];
+    const server = await postgresServer();
+    try {
+      // A request whose usage is still to be written.
+      await fetch(`${url}/v4/ping`, { headers: { "X-Api-Key": key } });
+      await server.stop();
+      stopping.emit("stop");
+      expect(await code).to.equal(1);
+    } finally {
+      stopping.emit("stop");
+      await server.start();
+    }
+    const lines = stderr().trimEnd().split("\n");
+    for (const line of lines) expect(() => void JSON.parse(line), line).not.to.throw();
+    expect(lines.at(-1)).to.contain('"msg":"stopped"');
+    expect(stderr()).to.contain('"msg":"not closed in order"');
+    expect(stderr()).not.to.contain(new URL(database()).host);
+  });
+});
