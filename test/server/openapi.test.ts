@@ -102,6 +102,10 @@ describe("The description of the API", () => {
     const statuses = ["200", "400", "401", "403", "408", "413", "415", "422", "429", "500", "503"];
     expect(at(decode, "responses")).to.have.all.keys(statuses);
     expect(JSON.stringify(at(decode, "responses", "400"))).to.contain("empty_body");
+    expect(at(decode, "responses", "429", "headers")).to.include.keys(
+      "Retry-After",
+      "RateLimit-Remaining",
+    );
   });
 
   for (const [path, version] of [

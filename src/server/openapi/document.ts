@@ -198,11 +198,23 @@ function errors(codes: readonly ErrorCode[]): JsonObject {
     meanings.set(status, [...(meanings.get(status) ?? []), `\`${code}\`: ${means}`]);
   }
   return Object.fromEntries(
-    [...meanings].map(([status, lines]) => [
-      status,
-      json(lines.join("\n\n"), ErrorAnswer, exampleOf(codes, status)),
-    ]),
+    [...meanings].map(([status, lines]) => {
+      const answer = json(lines.join("\n\n"), ErrorAnswer, exampleOf(codes, status));
+      return [status, status === 429 ? { ...answer, headers: LIMIT_HEADERS } : answer];
+    }),
   );
+}
+
+/** What is said of a key's limits; all but the first also with answers that are no error. */
+const LIMIT_HEADERS: JsonObject = {
+  "Retry-After": wholeNumber("In how many seconds there may be more"),
+  "RateLimit-Limit": wholeNumber("Requests in the window that leaves least"),
+  "RateLimit-Remaining": wholeNumber("How many of them are left"),
+  "RateLimit-Reset": wholeNumber("In how many seconds the window ends"),
+};
+
+function wholeNumber(description: string): JsonObject {
+  return { description, schema: { type: "integer" } };
 }
 
 /** The body of the first of some errors that has a status. */
