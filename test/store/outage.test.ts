@@ -34,6 +34,17 @@ describe("A PostgreSQL that goes away", () => {
     for (const close of closing.splice(0).reverse()) await close();
   });
 
+  /** A ring whose store is behind a wire, and a key of another that is not. */
+  async function behindWire() {
+    const wire = await startWire(url());
+    closing.push(wire.close);
+    const direct = await open();
+    const { ring, heard } = ringOf(await open(wire.url));
+    const { key, record } = await direct.keys.create({ name: "shop" });
+    await until(() => heard.found === 1);
+    return { wire, direct, ring, heard, key, record };
+  }
+
   it("and comes back is used again, and no key holds meanwhile that may be revoked", async function () {
     this.timeout(60_000);
     const server = await postgresServer();
@@ -66,13 +77,7 @@ describe("A PostgreSQL that goes away", () => {
 
   it("without a word is noticed, and so is its return", async function () {
     this.timeout(60_000);
-    const wire = await startWire(url());
-    closing.push(wire.close);
-    const direct = await open();
-    const store = await open(wire.url);
-    const { ring, heard } = ringOf(store);
-    const { key, record } = await direct.keys.create({ name: "shop" });
-    await until(() => heard.found === 1);
+    const { wire, direct, ring, heard, key, record } = await behindWire();
     await ring.grant(key);
     wire.cut();
     await direct.keys.revoke(record.id);
@@ -102,13 +107,7 @@ describe("A PostgreSQL that goes away", () => {
 
   it("no longer tells of changes without a word, and a revoked key is refused within a second", async function () {
     this.timeout(60_000);
-    const wire = await startWire(url());
-    closing.push(wire.close);
-    const direct = await open();
-    const store = await open(wire.url);
-    const { ring, heard } = ringOf(store);
-    const { key, record } = await direct.keys.create({ name: "shop" });
-    await until(() => heard.found === 1);
+    const { wire, direct, ring, heard, key, record } = await behindWire();
     await until(async () => (await ring.grant(key)) === (await ring.grant(key)));
     wire.silence();
     const end = performance.now() + 1000;

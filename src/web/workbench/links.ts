@@ -6,7 +6,7 @@ export function linesOfCards(model: Workbench): ReadonlyMap<string, readonly num
   const { cards } = model.itinerary;
   const lines = new Map(cards.map((card) => [card.path, new Set(linesOf(card, model))]));
   for (const { path, start } of model.fields) {
-    const entry = /^(?:trainInfo\.extraInfo\.trains|[\w.]+)\[\d+\]/.exec(path)?.[0] ?? "";
+    const entry = /^[\w.]+\[\d+\]/.exec(path)?.[0] ?? "";
     const own = lines.get(entry.replace("trainInfo.extraInfo.", "trainInfo."));
     const line = own && lineAt(model, start);
     if (line !== undefined) own?.add(line);
