@@ -34,6 +34,9 @@ export interface DecodeOptions {
   readonly referenceDate?: string | undefined;
 }
 
+/** Decodes a text: `decode`, or a stand-in. */
+export type Decode = (text: string, options: DecodeOptions) => Decoded;
+
 /** One of the records of a text. */
 export interface DecodedRecord extends RecordPart {
   /** Wire value of the algorithm that read it. */

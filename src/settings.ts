@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { isLimit, LARGEST_LIMIT } from "./store/bounds.ts";
 import type { KeyLimits } from "./store/limits.ts";
 
@@ -15,6 +16,10 @@ export interface Settings {
   readonly apiKeys: readonly string[];
   /** Bytes of the longest request body. */
   readonly maxBody: number;
+  /** Threads that decode. */
+  readonly decodeWorkers: number;
+  /** How long the decoding of a text may take, in milliseconds. */
+  readonly decodeTimeoutMs: number;
   readonly logLevel: LogLevel;
   /** Whether visitors may make accounts for themselves. */
   readonly registration: Registration;
@@ -58,6 +63,9 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 const LARGEST_BODY = 64 * 1024 * 1024;
 const LARGEST_PORT = 65_535;
+const MOST_WORKERS = 64;
+const LONGEST_TIMEOUT_MS = 60_000;
+const SHORTEST_TIMEOUT_MS = 50;
 
 /**
  * Reads the settings.
@@ -80,6 +88,8 @@ export function readSettings(environment: SettingTexts, flags: SettingTexts = {}
     databaseUrl: readDatabaseUrl(databaseUrl),
     apiKeys: readKeys(setting("API_KEYS", "")),
     maxBody: readSize(setting("MAX_BODY", "256KiB")),
+    decodeWorkers: readWorkers(setting("DECODE_WORKERS", "")),
+    decodeTimeoutMs: readTimeout(setting("DECODE_TIMEOUT", "1s")),
     logLevel: readOneOf("LOG_LEVEL", LOG_LEVELS, setting("LOG_LEVEL", "info")),
     registration: readOneOf("REGISTRATION", REGISTRATIONS, setting("REGISTRATION", "open")),
     workbench: readOneOf("WORKBENCH", WORKBENCHES, setting("WORKBENCH", "local")),
@@ -114,6 +124,21 @@ function readSize(text: string): number {
   const size = Number(digits) * (UNITS[unit.toUpperCase()] ?? NaN);
   if (size >= 1 && size <= LARGEST_BODY) return size;
   throw new SettingError("MAX_BODY", "takes 1 byte to 64 MiB: 262144, 256KiB or 1MB");
+}
+
+/** By default a core is left to the thread that answers requests. */
+function readWorkers(text: string): number {
+  if (text === "") return Math.max(1, availableParallelism() - 1);
+  const workers = /^\d{1,2}$/.test(text) ? Number(text) : NaN;
+  if (workers >= 1 && workers <= MOST_WORKERS) return workers;
+  throw new SettingError("DECODE_WORKERS", `takes a number of threads from 1 to ${MOST_WORKERS}`);
+}
+
+function readTimeout(text: string): number {
+  const [, digits = "", unit = ""] = /^(\d{1,5}(?:\.\d{1,3})?) ?(ms|s)$/i.exec(text) ?? [];
+  const ms = Number(digits) * (unit.toLowerCase() === "s" ? 1000 : 1);
+  if (ms >= SHORTEST_TIMEOUT_MS && ms <= LONGEST_TIMEOUT_MS) return ms;
+  throw new SettingError("DECODE_TIMEOUT", "takes 50 ms to 60 s: 1s, 0.5s or 500ms");
 }
 
 function readOneOf<T extends string>(name: string, values: readonly T[], text: string): T {

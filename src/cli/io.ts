@@ -1,5 +1,7 @@
 import type { Readable, Writable } from "node:stream";
-import type { Decode } from "../server/decode-text.ts";
+import type { Decode } from "../decode.ts";
+import type { RunningDecoder } from "../server/decoding/decoder.ts";
+import type { PoolOptions, PoolReports } from "../server/decoding/pool.ts";
 import type { SettingTexts } from "../settings.ts";
 
 /** All that a command touches of the world. */
@@ -10,6 +12,8 @@ export interface Io {
   readonly environment: SettingTexts;
   /** Loads the decoder, which takes a moment, for the commands that need it. */
   readonly loadDecode: () => Promise<Decode>;
+  /** Starts the threads that decode, for the service. */
+  readonly startDecoder: (options: PoolOptions, reports: PoolReports) => Promise<RunningDecoder>;
   /**
    * Settles when the process is asked to end, with the name of the signal; rejects with an error
    * that nobody caught.

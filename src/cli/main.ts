@@ -19,6 +19,8 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   environment: process.env,
   loadDecode: async () => (await import("../decode.ts")).decode,
+  startDecoder: async (...options) =>
+    (await import("../server/decoding/pool.ts")).DecodePool.start(...options),
   untilStopped: async () => {
     try {
       return await untilStopped();

@@ -5,10 +5,10 @@ import type { Keys } from "../store/key-ring.ts";
 import type { Store } from "../store/store.ts";
 import type { UsageRecorder } from "../store/usage-recorder.ts";
 import { readBody } from "./body.ts";
-import type { Decode } from "./decode-text.ts";
+import { countedDecoder } from "./decoding/counted.ts";
+import type { Decoder } from "./decoding/decoder.ts";
 import { errorResponses } from "./error-responses.ts";
 import { healthRouter, type ReadinessCheck } from "./health.ts";
-import { countedDecode } from "./metrics-decode.ts";
 import { metricsRouter } from "./metrics-router.ts";
 import { Metrics } from "./metrics.ts";
 import { openApiRouter } from "./openapi/router.ts";
@@ -29,7 +29,7 @@ export type ServiceSettings = Pick<
 
 /** What the service is made of. */
 export interface Parts {
-  readonly decode: Decode;
+  readonly decoder: Decoder;
   readonly settings: ServiceSettings;
   readonly logger: Logger;
   readonly keys: Keys;
@@ -48,15 +48,15 @@ export interface Parts {
 export function createApp(parts: Parts): Koa {
   const { store, settings, logger, metrics = new Metrics() } = parts;
   const body = readBody(settings.maxBody);
-  const decode = countedDecode(parts.decode, metrics);
+  const decoder = countedDecoder(parts.decoder, metrics);
   const admit = admitByKey(parts.keys, store.counters, settings.limits);
   const routers = [
     healthRouter(parts.isReady ?? (() => true), parts.stopping),
     metricsRouter(metrics),
     openApiRouter(),
-    v3Router(decode, body),
-    v4Router(decode, body),
-    ...siteRouters({ decode, admit, store, settings }),
+    v3Router(decoder, body),
+    v4Router(decoder, body),
+    ...siteRouters({ decoder, admit, store, settings }),
   ];
   const app = new Koa(proxyOptions(settings.trustProxy));
   app.use(requestLog(logger, metrics));

@@ -15,9 +15,9 @@ export function errorResponses(logger: Logger): Middleware {
       throwUnanswered(ctx);
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.status >= 500)
+      if (failure.isFault)
         logger.error({ id: ctx.response.get(REQUEST_ID), ...traceOf(error) }, failure.message);
-      noteRefusal(ctx, failure.code);
+      noteRefusal(ctx, failure);
       ctx.status = failure.status;
       ctx.set("Cache-Control", "no-store");
       ctx.set({ ...failure.headers });

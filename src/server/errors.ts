@@ -106,7 +106,15 @@ export const ERRORS = {
   unavailable: {
     status: 503,
     message: "Service unavailable",
-    means: "Something the service needs does not answer.",
+    means:
+      "Something the service needs does not answer, or it has more to do than it can; the header " +
+      "Retry-After says in how many seconds to ask again, where asking again may help.",
+  },
+  timeout: {
+    status: 504,
+    message: "Decoding took too long",
+    means:
+      "The text was given up at the deadline, which the message names; it is the same next time.",
   },
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
@@ -121,6 +129,8 @@ export interface ErrorBody {
 export interface ApiErrorOptions extends ErrorOptions {
   /** Headers of the answer. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether those who run the service have something to mend. Default: where the status is 5xx. */
+  readonly isFault?: boolean;
 }
 
 /** An error that the client is told about. */
@@ -128,13 +138,15 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  readonly isFault: boolean;
 
   /** @param detail what the client needs to know beyond the kind; never a part of its text */
   constructor(code: ErrorCode, detail?: string, options: ApiErrorOptions = {}) {
-    const { message } = ERRORS[code];
+    const { message, status } = ERRORS[code];
     super(detail === undefined ? message : `${message}: ${detail}`, options);
     this.code = code;
     this.headers = options.headers ?? {};
+    this.isFault = options.isFault ?? status >= 500;
   }
 
   get status(): number {

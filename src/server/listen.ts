@@ -1,7 +1,9 @@
 import type Koa from "koa";
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
+import type { Admission } from "./admission.ts";
 import { answerMalformed, type Malformed } from "./malformed.ts";
+import { shedding, type Handle } from "./shed.ts";
 
 /** How long things may take, in milliseconds. */
 export interface Timeouts {
@@ -18,6 +20,9 @@ export interface Timeouts {
 /** How long an idle connection is kept, in milliseconds. */
 const KEEP_ALIVE_MS = 5_000;
 
+/** Connections beyond these are closed at once: each takes memory, and a file of the process. */
+const MOST_CONNECTIONS = 2000;
+
 /** How long answers in the making may take when the server stops, in milliseconds. */
 export const STOP_MS = 10_000;
 const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 5_000, stop: STOP_MS };
@@ -28,6 +33,15 @@ export interface ListenOptions {
   readonly timeouts?: Timeouts | undefined;
   /** Is told of what was no request. Default: nobody is. */
   readonly onMalformed?: (malformed: Malformed) => void;
+  /** Default: whatever is sent is answered, however much it is. */
+  readonly shed?: Shed | undefined;
+}
+
+/** Whom to refuse where there are too many requests. */
+export interface Shed {
+  readonly admission: Admission;
+  /** Is told of each request that was refused. */
+  readonly onShed: () => void;
 }
 
 /** A server that takes requests. */
@@ -48,9 +62,11 @@ export async function listen(
   app: Koa,
   host: string,
   port: number,
-  { timeouts = TIMEOUTS, onMalformed = () => undefined }: ListenOptions = {},
+  { timeouts = TIMEOUTS, onMalformed = () => undefined, shed }: ListenOptions = {},
 ): Promise<Listening> {
-  const handle = app.callback();
+  const callback = app.callback();
+  const answer: Handle = (request, response) => void callback(request, response);
+  const handle = shed === undefined ? answer : shedding(answer, shed.admission, shed.onShed);
   const answers = new Answers();
   const server = createServer(
     {
@@ -62,14 +78,18 @@ export async function listen(
       // Node would refuse such requests by itself, and not in JSON.
       requireHostHeader: false,
     },
-    (request, response) => void handle(request, answers.begun(response)),
+    (request, response) => {
+      handle(request, answers.begun(response));
+    },
   );
   server.on("checkExpectation", (request, response) => {
-    void handle(request, answers.begun(response));
+    handle(request, answers.begun(response));
   });
   server.on("clientError", (error, socket) => {
     answerMalformed(error, socket, onMalformed);
   });
+  server.maxConnections = MOST_CONNECTIONS;
+  makeRoom(server);
   server.listen(port, host);
   await once(server, "listening");
   return {
@@ -79,6 +99,13 @@ export async function listen(
       await stop(server, timeouts.stop);
     },
   };
+}
+
+/** Where a connection was turned away, those that are kept open for nothing are closed. */
+function makeRoom(server: Server): void {
+  server.on("drop", () => {
+    server.closeIdleConnections();
+  });
 }
 
 /** The answers in the making. */

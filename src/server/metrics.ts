@@ -1,9 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { systems } from "../../grammars/systems.ts";
+import { PoolMetrics } from "./decoding/pool-metrics.ts";
 import { ERRORS, type ErrorCode } from "./errors.ts";
 
-/** What became of a text: read, nothing to be found in it, or a fault of the decoder. */
-const OUTCOMES = ["decoded", "not_decodable", "failed"] as const;
+/** What became of a text: read, nothing to be found in it, a fault of the decoder, or given up. */
+const OUTCOMES = ["decoded", "not_decodable", "failed", "timed_out"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** A request that was answered. */
@@ -27,6 +28,8 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  */
 export class Metrics {
   readonly #registry = new Registry();
+  /** Of the threads that decode. */
+  readonly pool = new PoolMetrics(this.#registry);
   readonly #requests = new Counter({
     name: "recloc_http_requests_total",
     help: "Requests answered, by the pattern of their route",
@@ -50,6 +53,11 @@ export class Metrics {
     name: "recloc_refusals_total",
     help: "Requests answered with an error, by its code",
     labelNames: ["code"],
+    registers: [this.#registry],
+  });
+  readonly #shed = new Counter({
+    name: "recloc_requests_shed_total",
+    help: "Requests refused unread because there were too many at once",
     registers: [this.#registry],
   });
   readonly #storeConnected = new Gauge({
@@ -85,6 +93,11 @@ export class Metrics {
 
   refused(code: ErrorCode): void {
     this.#refusals.inc({ code });
+  }
+
+  shed(): void {
+    this.#shed.inc();
+    this.refused("unavailable");
   }
 
   storeConnected(isConnected: boolean): void {

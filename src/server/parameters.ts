@@ -1,4 +1,5 @@
 import type { Context } from "koa";
+import type { DecodeOptions } from "../decode.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../views/calendar-day.ts";
 import { ApiError } from "./errors.ts";
 
@@ -10,14 +11,19 @@ const SWITCH: Readonly<Record<string, boolean>> = {
   false: false,
 };
 
+/** `algorithm` and `referenceDate`. */
+export function readOptions(ctx: Context): DecodeOptions {
+  return { algorithm: readAlgorithm(ctx), referenceDate: readReferenceDate(ctx) };
+}
+
 /** `algorithm`: never an error. Given twice it names nothing, and the text decides. */
-export function readAlgorithm(ctx: Context): string | undefined {
+function readAlgorithm(ctx: Context): string | undefined {
   const { algorithm } = ctx.query;
   return typeof algorithm === "string" ? algorithm : undefined;
 }
 
 /** `referenceDate`, `YYYY-MM-DD`; undefined where it is not given or empty. */
-export function readReferenceDate(ctx: Context): string | undefined {
+function readReferenceDate(ctx: Context): string | undefined {
   const { referenceDate = "" } = ctx.query;
   if (referenceDate === "") return undefined;
   if (typeof referenceDate === "string" && isCalendarDay(referenceDate)) return referenceDate;

@@ -20,13 +20,20 @@ export function requestLog(logger: Logger, metrics: Metrics): Middleware {
     ctx.set(REQUEST_ID, id);
     await next();
     const { method, status } = ctx;
-    const [route, code] = [routeOf(ctx), refusalOf(ctx)];
+    const [route, refusal] = [routeOf(ctx), refusalOf(ctx)];
     const elapsed = performance.now() - start;
     metrics.answered({ method, route, status, seconds: elapsed / 1000 });
-    if (code !== null) metrics.refused(code);
+    if (refusal !== null) metrics.refused(refusal.code);
     const ms = Math.round(elapsed * 1000) / 1000;
-    const line = { id, method, route, status, ...(code === null ? {} : { code }), ms };
-    logger[status >= 500 ? "error" : "info"](line, "request");
+    const line = {
+      id,
+      method,
+      route,
+      status,
+      ...(refusal === null ? {} : { code: refusal.code }),
+      ms,
+    };
+    logger[refusal?.isFault === true ? "error" : "info"](line, "request");
   };
 }
 

@@ -3,12 +3,13 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { temporaryFolder } from "../store/folder.ts";
+import { FROM_SOURCE } from "./from-source.ts";
 import { listenTo } from "./listen-to.ts";
 
 const LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 
 function recloc(...args: string[]) {
-  return spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", ...args], {
+  return spawn(process.execPath, [...FROM_SOURCE, ...args], {
     env: { PATH: process.env.PATH },
   });
 }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Closers } from "../../src/cli/serve/closers.ts";
 import { temporaryFolder } from "../store/folder.ts";
+import { FROM_SOURCE } from "./from-source.ts";
 import { listenTo } from "./listen-to.ts";
 
 const LINE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
@@ -16,14 +17,10 @@ const FAULT = `data:text/javascript,process.on("SIGUSR2",()=>{throw new Error("C
 
 /** A service in a process of its own. */
 async function startProcess(folder: string) {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", "--import", FAULT, "src/cli/main.ts", "serve"],
-    {
-      env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, API_KEYS: "fixed" },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const child = spawn(process.execPath, ["--import", FAULT, ...FROM_SOURCE, "serve"], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, API_KEYS: "fixed" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const log = listenTo(child.stderr);
   const [, port = ""] =
     /listens on http:\S+:(\d+)\n/.exec(await listenTo(child.stdout).until(/listens on .*\n/)) ?? [];

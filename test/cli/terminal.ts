@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { run } from "../../src/cli/run.ts";
 import type { Io } from "../../src/cli/io.ts";
 import { decode } from "../../src/decode.ts";
+import { inlineDecoder } from "../../src/server/decoding/decoder.ts";
 import { captured } from "../server/service.ts";
 
 export interface Outcome {
@@ -20,6 +21,7 @@ export function makeIo(overrides: Partial<Io> = {}) {
     stderr: stderr.stream,
     environment: {},
     loadDecode: () => Promise.resolve(decode),
+    startDecoder: () => Promise.resolve(inlineDecoder(decode)),
     untilStopped: () => Promise.resolve("SIGTERM"),
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { FROM_SOURCE } from "../cli/from-source.ts";
 import { listenTo } from "../cli/listen-to.ts";
 import { postgresServer } from "../store/postgres.ts";
 
@@ -12,7 +13,7 @@ export interface Instance {
 
 /** Starts an instance on a free port of this machine, on a PostgreSQL database. */
 export async function startInstance(databaseUrl: string): Promise<Instance> {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", "serve"], {
+  const child = spawn(process.execPath, [...FROM_SOURCE, "serve"], {
     env: {
       PATH: process.env.PATH,
       PORT: "0",

@@ -99,7 +99,20 @@ describe("The description of the API", () => {
     const decode = at(document, "paths", "/v4/decode", "post");
     const names = everywhere(at(decode, "parameters"), "name");
     expect(names).to.deep.equal(["algorithm", "referenceDate", "explain"]);
-    const statuses = ["200", "400", "401", "403", "408", "413", "415", "422", "429", "500", "503"];
+    const statuses = [
+      "200",
+      "400",
+      "401",
+      "403",
+      "408",
+      "413",
+      "415",
+      "422",
+      "429",
+      "500",
+      "503",
+      "504",
+    ];
     expect(at(decode, "responses")).to.have.all.keys(statuses);
     expect(JSON.stringify(at(decode, "responses", "400"))).to.contain("empty_body");
     expect(at(decode, "responses", "429", "headers")).to.include.keys(

@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { decode } from "../../src/decode.ts";
+import { decode as decodeText, type Decode } from "../../src/decode.ts";
+import type { Admission } from "../../src/server/admission.ts";
 import { createApp, type Parts } from "../../src/server/app.ts";
+import { inlineDecoder, type Decoder } from "../../src/server/decoding/decoder.ts";
 import { listen, type Timeouts } from "../../src/server/listen.ts";
 import { Metrics } from "../../src/server/metrics.ts";
 import { malformedLog } from "../../src/server/request-log.ts";
+import { shedLog } from "../../src/server/shed.ts";
 import { KeyRing } from "../../src/store/key-ring.ts";
 import type { KeyGrant } from "../../src/store/key-store.ts";
 import { NO_LIMITS } from "../../src/store/limits.ts";
@@ -39,20 +42,32 @@ export interface Service {
 }
 
 /** What a test wants to be otherwise. */
-export interface Wishes extends Partial<Omit<Parts, "settings">> {
+export interface Wishes extends Partial<Omit<Parts, "settings" | "decoder">> {
+  /** Decodes in this thread. Default: the real one. */
+  readonly decode?: Decode;
+  /** Whom to refuse. Default: nobody. */
+  readonly admission?: Admission;
+  /** Default: `decode`, without a pool. */
+  readonly decoder?: Decoder;
   readonly settings?: Partial<Parts["settings"]>;
 }
 
 /** How often the usage is written, in milliseconds, for tests that wait for it. */
 const FLUSH_MS = 20;
 
-export async function startService(wishes: Wishes = {}, timeouts?: Timeouts): Promise<Service> {
+export async function startService(
+  { admission, ...wishes }: Wishes = {},
+  timeouts?: Timeouts,
+): Promise<Service> {
   const { stream, text } = captured();
   const logger = pino({ level: "trace" }, stream);
   const metrics = new Metrics();
   const { parts, folder, remove } = await makeParts({ logger, metrics, ...wishes });
   const onMalformed = malformedLog(logger, metrics);
-  const { url, stop } = await listen(createApp(parts), "127.0.0.1", 0, { timeouts, onMalformed });
+  const shed =
+    admission === undefined ? undefined : { admission, onShed: shedLog(logger, metrics) };
+  const options = { timeouts, onMalformed, shed };
+  const { url, stop } = await listen(createApp(parts), "127.0.0.1", 0, options);
   return {
     url,
     store: parts.store,
@@ -71,13 +86,17 @@ export async function startService(wishes: Wishes = {}, timeouts?: Timeouts): Pr
 }
 
 /** What a service is made of, with a store in a folder that `remove` removes. */
-export async function makeParts({ settings, ...wishes }: Wishes = {}) {
+export async function makeParts({
+  settings,
+  decode = decodeText,
+  ...wishes
+}: Omit<Wishes, "admission"> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "recloc-service-"));
   const store = await openStore({ dataDir: folder, databaseUrl: null });
   const ring = new KeyRing([], store.keys, store.changes);
   const recorder = new UsageRecorder(store.usage, FLUSH_MS);
   const parts: Parts = {
-    decode,
+    decoder: inlineDecoder(decode),
     keys: { grant: (key) => (key === KEY ? Promise.resolve(GRANT) : ring.grant(key)) },
     logger: pino({ level: "silent" }),
     store,

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { availableParallelism } from "node:os";
 import { readSettings, SettingError } from "../../src/settings.ts";
 
 const DATABASE_URL = "DATABASE_URL takes postgres://user:password@host:port/database";
@@ -24,6 +25,11 @@ const WRONG = [
   ["TRUST_PROXY", "10", "TRUST_PROXY takes the number of reverse proxies in front, 0 to 9"],
   ["TRUST_PROXY", "true", "TRUST_PROXY takes the number of reverse proxies in front, 0 to 9"],
   ["LIMIT_MINUTE", "0", "LIMIT_MINUTE takes a number of requests from 1 to 1000000000"],
+  ["DECODE_WORKERS", "0", "DECODE_WORKERS takes a number of threads from 1 to 64"],
+  ["DECODE_WORKERS", "65", "DECODE_WORKERS takes a number of threads from 1 to 64"],
+  ["DECODE_TIMEOUT", "1", "DECODE_TIMEOUT takes 50 ms to 60 s: 1s, 0.5s or 500ms"],
+  ["DECODE_TIMEOUT", "10ms", "DECODE_TIMEOUT takes 50 ms to 60 s: 1s, 0.5s or 500ms"],
+  ["DECODE_TIMEOUT", "61s", "DECODE_TIMEOUT takes 50 ms to 60 s: 1s, 0.5s or 500ms"],
   ["LIMIT_DAY", "1e3", "LIMIT_DAY takes a number of requests from 1 to 1000000000"],
 ] as const;
 
@@ -46,6 +52,8 @@ describe("The settings", () => {
       dataDir: "./data",
       apiKeys: [],
       maxBody: 262_144,
+      decodeWorkers: Math.max(1, availableParallelism() - 1),
+      decodeTimeoutMs: 1000,
       logLevel: "info",
       databaseUrl: null,
       registration: "open",
@@ -62,6 +70,8 @@ describe("The settings", () => {
       DATA_DIR: "/var/lib/recloc",
       API_KEYS: "one, two,",
       MAX_BODY: "1MB",
+      DECODE_WORKERS: "3",
+      DECODE_TIMEOUT: "1.5s",
       LOG_LEVEL: "WARN",
       DATABASE_URL: "postgresql://u:p%40ss@db:5433/recloc?sslmode=require",
       REGISTRATION: "Closed",
@@ -77,6 +87,8 @@ describe("The settings", () => {
       dataDir: "/var/lib/recloc",
       apiKeys: ["one", "two"],
       maxBody: 1_000_000,
+      decodeWorkers: 3,
+      decodeTimeoutMs: 1500,
       logLevel: "warn",
       databaseUrl: "postgresql://u:p%40ss@db:5433/recloc?sslmode=require",
       registration: "closed",

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { isDecodable, type Decoded } from "../../decode.ts";
-import type { Decode } from "../../server/decode-text.ts";
+import { isDecodable, type Decode, type Decoded } from "../../decode.ts";
 import { textOfBytes } from "../../server/body-text.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../../views/calendar-day.ts";
 import { whyNot } from "../../views/why-not.ts";

@@ -1,10 +1,14 @@
 import { pino, type Logger } from "pino";
 import { allPlaces } from "../../reference/index.ts";
+import { Admission } from "../../server/admission.ts";
 import { createApp } from "../../server/app.ts";
-import { listen, STOP_MS, type Listening } from "../../server/listen.ts";
+import type { Decoder } from "../../server/decoding/decoder.ts";
+import { listen, STOP_MS, type Listening, type ListenOptions } from "../../server/listen.ts";
+import { EventLoopWatch } from "../../server/loop-watch.ts";
 import { Metrics } from "../../server/metrics.ts";
 import { storeReports } from "../../server/metrics-store.ts";
 import { malformedLog } from "../../server/request-log.ts";
+import { shedLog } from "../../server/shed.ts";
 import { traceOf } from "../../server/trace.ts";
 import { readSettings, SettingError, type Settings, type SettingTexts } from "../../settings.ts";
 import { keepClear } from "../../store/housekeeping.ts";
@@ -65,7 +69,7 @@ async function serveUntilStopped(
   const metrics = new Metrics();
   metrics.collectProcess();
   const app = createApp({
-    decode: await io.loadDecode(),
+    decoder: await decoderOf(settings, io, metrics, closers),
     keys: keysOf(settings, store, closers),
     store,
     recorder: recorderOf(store, closers),
@@ -76,7 +80,14 @@ async function serveUntilStopped(
     metrics,
   });
   lookAfter(store, logger, metrics, closers);
-  const server = await listenOn(app, settings, malformedLog(logger, metrics));
+  const loop = new EventLoopWatch();
+  closers.add(() => {
+    loop.close();
+  });
+  const server = await listenOn(app, settings, {
+    onMalformed: malformedLog(logger, metrics),
+    shed: { admission: new Admission(loop), onShed: shedLog(logger, metrics) },
+  });
   closers.add(() => server.stop(), STOP_MS + CLOSE_MS);
   logger.info({ url: server.url, version: version() }, "started");
   if (isOpenToAll(settings)) logger.warn("anybody can sign up, without limits");
@@ -85,6 +96,18 @@ async function serveUntilStopped(
   stopping.abort();
   logger[level](why, "stopping");
   return code;
+}
+
+async function decoderOf(
+  { decodeWorkers: workers, decodeTimeoutMs: timeoutMs }: Settings,
+  { startDecoder }: Io,
+  { pool: reports }: Metrics,
+  closers: Closers,
+): Promise<Decoder> {
+  const decoder = await startDecoder({ workers, timeoutMs }, reports);
+  closers.add(() => decoder.close());
+  reports.watch(decoder);
+  return decoder;
 }
 
 function keysOf(settings: Settings, store: Store, closers: Closers): KeyRing {
@@ -130,10 +153,10 @@ async function untilStopped(io: Io) {
 async function listenOn(
   app: ReturnType<typeof createApp>,
   { host, port }: Settings,
-  onMalformed: ReturnType<typeof malformedLog>,
+  options: ListenOptions,
 ): Promise<Listening> {
   try {
-    return await listen(app, host, port, { onMalformed });
+    return await listen(app, host, port, options);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     const address = `${host}:${port}`;

@@ -22,6 +22,7 @@ const BODY_ERRORS = [
   "unsupported_encoding",
   "not_decodable",
   "internal",
+  "timeout",
 ] as const;
 
 /** The description of the API, OpenAPI 3.1. */

@@ -2,7 +2,7 @@ import type Router from "@koa/router";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
 import { readBody } from "../body.ts";
-import type { Decode } from "../decode-text.ts";
+import type { Decoder } from "../decoding/decoder.ts";
 import type { Admit } from "../require-key.ts";
 import { Attempts } from "./attempts.ts";
 import { keysRouter } from "./keys-router.ts";
@@ -19,14 +19,14 @@ const LONGEST_TEXT = 64 * 1024;
 
 /** What the website is made of. */
 export interface SiteParts {
-  readonly decode: Decode;
+  readonly decoder: Decoder;
   readonly admit: Admit;
   readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters">;
   readonly settings: Pick<Settings, "maxBody" | "registration" | "limits"> & VisitSettings;
 }
 
 /** The website: its pages, and what they ask. */
-export function siteRouters({ decode, admit, store, settings }: SiteParts): Router[] {
+export function siteRouters({ decoder, admit, store, settings }: SiteParts): Router[] {
   const { accounts, sessions, keys, usage, counters } = store;
   const visitors = new Visitors(sessions);
   const attempts = new Attempts(counters);
@@ -34,7 +34,7 @@ export function siteRouters({ decode, admit, store, settings }: SiteParts): Rout
   const text = readBody(Math.min(LONGEST_TEXT, settings.maxBody));
   return [
     pagesRouter(),
-    workbenchRouter({ decode, admit, readBody: text, settings }),
+    workbenchRouter({ decoder, admit, readBody: text, settings }),
     sessionRouter({ accounts, visitors, attempts, settings, body: form }),
     keysRouter({ keys, usage, visitors, attempts, settings, body: form }),
   ];

@@ -2,20 +2,20 @@ import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { systems } from "../../../grammars/systems.ts";
 import { lazy } from "../../reference/tables.ts";
-import { checkSamples, checkWorkbench } from "../../views/workbench/check.ts";
+import { checkSamples } from "../../views/workbench/check.ts";
 import { toSamples } from "../../views/workbench/samples.ts";
-import { toWorkbench } from "../../views/workbench/view.ts";
 import { bodyText } from "../body.ts";
-import { refusalOf, type Decode } from "../decode-text.ts";
+import { answerText } from "../decoding/answer.ts";
+import type { Decoder } from "../decoding/decoder.ts";
 import { ApiError } from "../errors.ts";
-import { readAlgorithm, readReferenceDate } from "../parameters.ts";
+import { readOptions } from "../parameters.ts";
 import type { Admit } from "../require-key.ts";
 import { makeRouter } from "../router.ts";
 import { isLocalVisitor, type VisitSettings } from "./local-visitor.ts";
 
 /** What the workbench is made of. */
 export interface WorkbenchParts {
-  readonly decode: Decode;
+  readonly decoder: Decoder;
   readonly admit: Admit;
   readonly readBody: Middleware;
   readonly settings: VisitSettings;
@@ -25,11 +25,12 @@ export interface WorkbenchParts {
  * `POST /site/workbench`: what became of a text, and what it says; also of one that holds no
  * booking. `GET /site/samples`: texts to begin with.
  */
-export function workbenchRouter({ decode, admit, readBody, settings }: WorkbenchParts): Router {
+export function workbenchRouter({ decoder, admit, readBody, settings }: WorkbenchParts): Router {
   return makeRouter("/site")
     .get("/samples", answerSamples)
     .post("/workbench", keyUnlessLocal(admit, settings), readBody, (ctx) => {
-      answerWorkbench(ctx, decode);
+      checkLines(ctx);
+      return answerText(ctx, decoder, { answer: "workbench", options: readOptions(ctx) });
     });
 }
 
@@ -44,20 +45,9 @@ function keyUnlessLocal(admit: Admit, settings: VisitSettings): Middleware {
 /** Each line of a text costs the answer a hundred characters and more. */
 const MOST_LINES = 5000;
 
-function textOf(ctx: Context): string {
-  const text = bodyText(ctx);
-  if (text.split("\n", MOST_LINES + 1).length > MOST_LINES)
+function checkLines(ctx: Context): void {
+  if (bodyText(ctx).split("\n", MOST_LINES + 1).length > MOST_LINES)
     throw new ApiError("too_large", `the workbench takes at most ${MOST_LINES} lines`);
-  return text;
-}
-
-function answerWorkbench(ctx: Context, decode: Decode): void {
-  const options = { algorithm: readAlgorithm(ctx), referenceDate: readReferenceDate(ctx) };
-  const text = textOf(ctx);
-  const decoded = decode(text, options);
-  const model = toWorkbench(decoded, text, refusalOf(decoded)?.message ?? null);
-  checkWorkbench(model);
-  ctx.body = model;
 }
 
 const samples = lazy(() => {

@@ -1,0 +1,35 @@
+import type { Context } from "koa";
+import { SchemaViolation } from "../../views/check.ts";
+import { bodyText } from "../body.ts";
+import { callerOf } from "../caller.ts";
+import { ApiError } from "../errors.ts";
+import type { Decoder } from "./decoder.ts";
+import type { Job, Outcome } from "./job.ts";
+
+/**
+ * Answers a request with what its body's text says.
+ *
+ * @throws ApiError where the text holds no booking, or cannot be decoded now
+ */
+export async function answerText(
+  ctx: Context,
+  decoder: Decoder,
+  wish: Omit<Job, "text">,
+): Promise<void> {
+  const job = { ...wish, text: bodyText(ctx) };
+  const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
+  const json = jsonOf(await decoder.decode(job, caller));
+  ctx.type = "application/json";
+  ctx.body = json;
+}
+
+function jsonOf(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case "answered":
+      return outcome.json;
+    case "refused":
+      throw new ApiError("not_decodable", outcome.why);
+    case "invalid":
+      throw new SchemaViolation(outcome.schemaPath);
+  }
+}

@@ -1,0 +1,29 @@
+import { ApiError } from "../errors.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Decoder } from "./decoder.ts";
+import type { Outcome } from "./job.ts";
+
+/** The same decoder, what came of its jobs counted. One that was refused unread counts for nothing. */
+export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
+  return {
+    decode: async (job, caller) => {
+      try {
+        const outcome = await decoder.decode(job, caller);
+        count(outcome, metrics);
+        return outcome;
+      } catch (error) {
+        if (!(error instanceof ApiError)) metrics.text(null, "failed");
+        else if (error.code === "timeout") metrics.text(null, "timed_out");
+        throw error;
+      }
+    },
+  };
+}
+
+function count(outcome: Outcome, metrics: Metrics): void {
+  if (outcome.kind === "invalid") metrics.text(null, "failed");
+  else {
+    const isDecodable = outcome.kind === "answered" && outcome.isDecodable;
+    metrics.text(outcome.algorithm, isDecodable ? "decoded" : "not_decodable");
+  }
+}

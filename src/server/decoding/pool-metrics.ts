@@ -1,0 +1,63 @@
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { DecoderState, RunningDecoder } from "./decoder.ts";
+import type { PoolReports } from "./pool.ts";
+
+/** From a thread that is free to the longest that a job waits, in seconds. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What a pool of decoders does, for Prometheus. */
+export class PoolMetrics implements PoolReports {
+  readonly #registry: Registry;
+  readonly #waits: Histogram;
+  readonly #timeouts: Counter;
+  readonly #restarts: Counter;
+
+  constructor(registry: Registry) {
+    const registers = [registry];
+    this.#registry = registry;
+    this.#waits = new Histogram({
+      name: "recloc_decode_wait_seconds",
+      help: "How long texts waited for a thread",
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#timeouts = new Counter({
+      name: "recloc_decode_timeouts_total",
+      help: "Texts given up at the deadline",
+      registers,
+    });
+    this.#restarts = new Counter({
+      name: "recloc_decode_restarts_total",
+      help: "Threads started in the place of one that ended",
+      registers,
+    });
+  }
+
+  /** Shows a pool as it is whenever somebody looks. */
+  watch(pool: Pick<RunningDecoder, "state">): void {
+    const gauge = (name: string, help: string, value: (state: DecoderState) => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(value(pool.state));
+        },
+      });
+    gauge("recloc_decode_workers_busy", "Threads that decode", ({ busy }) => busy);
+    gauge("recloc_decode_workers_ready", "Threads that decode or could", ({ ready }) => ready);
+    gauge("recloc_decode_waiting", "Texts that wait for a thread", ({ waiting }) => waiting);
+  }
+
+  started(waitedMs: number): void {
+    this.#waits.observe(waitedMs / 1000);
+  }
+
+  timedOut(): void {
+    this.#timeouts.inc();
+  }
+
+  restarted(): void {
+    this.#restarts.inc();
+  }
+}

@@ -1,0 +1,209 @@
+import { extname } from "node:path";
+import { Piscina } from "piscina";
+import { ApiError } from "../errors.ts";
+import { overloaded } from "../overloaded.ts";
+import type { Caller, DecoderState, RunningDecoder } from "./decoder.ts";
+import { FairQueue } from "./fair-queue.ts";
+import type { Job, Outcome } from "./job.ts";
+
+/** The bounds of a pool. */
+export interface PoolOptions {
+  /** How many threads decode. */
+  readonly workers: number;
+  /** How long a job may take from its start, in milliseconds. */
+  readonly timeoutMs: number;
+  /** How much memory the objects of a thread may take, in mebibytes. */
+  readonly memoryMib?: number;
+  /** How many jobs may wait for each thread. */
+  readonly mostWaiting?: number;
+  /** How long a job may wait, in milliseconds. */
+  readonly patienceMs?: number;
+}
+
+/** Is told what a pool does. */
+export interface PoolReports {
+  /** A job began after it had waited. */
+  readonly started: (waitedMs: number) => void;
+  /** A job was given up, and its thread with it. */
+  readonly timedOut: () => void;
+  /** A thread runs in the place of one that ended. */
+  readonly restarted: () => void;
+}
+
+/** Sources run as they are; compiled files lie beside one another, too. */
+const WORKER = new URL(`worker${extname(import.meta.url)}`, import.meta.url);
+const MEMORY_MIB = 512;
+/** At some 1 ms a record, who comes last waits for no longer than a person notices. */
+const MOST_WAITING = 32;
+const PATIENCE_MS = 2000;
+
+/** A job that waits, and how it ends. */
+interface Waiting {
+  readonly job: Job;
+  readonly caller: Caller;
+  readonly since: number;
+  readonly patience: NodeJS.Timeout;
+  readonly settle: (outcome: Promise<Outcome>) => void;
+}
+
+/**
+ * Decodes in worker threads, so that no text keeps the service from answering others: a job past its
+ * deadline ends with its thread, which is replaced, and so does one that takes too much memory. Jobs
+ * wait here and not in Piscina, whose deadlines would run while a job waits.
+ */
+export class DecodePool implements RunningDecoder {
+  readonly #threads: Piscina<Job, Outcome>;
+  readonly #queue: FairQueue<Waiting>;
+  readonly #options: Required<PoolOptions>;
+  readonly #reports: PoolReports;
+  /** Threads that have loaded the decoder. */
+  #ready = 0;
+  #busy = 0;
+  #isStarting = true;
+
+  private constructor(
+    threads: Piscina<Job, Outcome>,
+    options: Required<PoolOptions>,
+    reports: PoolReports,
+  ) {
+    this.#threads = threads;
+    this.#options = options;
+    this.#reports = reports;
+    this.#queue = new FairQueue(options.mostWaiting * options.workers);
+    threads.on("error", (error) => {
+      // A thread that fails while it loads the decoder is not replaced: the service cannot go on.
+      if (!this.#isStarting && threads.threads.length < options.workers) throw error;
+    });
+  }
+
+  /**
+   * Starts a pool; settles when every thread is ready.
+   *
+   * @param worker the module that each thread loads, whose default export carries out a job
+   */
+  static async start(
+    options: PoolOptions,
+    reports: PoolReports,
+    worker: URL = WORKER,
+  ): Promise<DecodePool> {
+    const all = {
+      memoryMib: MEMORY_MIB,
+      mostWaiting: MOST_WAITING,
+      patienceMs: PATIENCE_MS,
+      ...options,
+    };
+    const threads = new Piscina<Job, Outcome>({
+      filename: worker.href,
+      minThreads: all.workers,
+      maxThreads: all.workers,
+      idleTimeout: Infinity,
+      recordTiming: false,
+      resourceLimits: { maxOldGenerationSizeMb: all.memoryMib },
+    });
+    const pool = new DecodePool(threads, all, reports);
+    await pool.#untilReady();
+    return pool;
+  }
+
+  get state(): DecoderState {
+    return { busy: this.#busy, ready: this.#ready, waiting: this.#queue.size };
+  }
+
+  decode(job: Job, caller: Caller): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const patience = setTimeout(() => {
+        this.#queue.remove(caller.name, waiting);
+        refuse(waiting);
+      }, this.#options.patienceMs);
+      const since = performance.now();
+      const waiting: Waiting = { job, caller, since, patience, settle: resolve };
+      const refused = this.#queue.push(caller.name, waiting);
+      if (refused !== undefined) refuse(refused);
+      this.#startNext();
+    });
+  }
+
+  /** Ends all threads; what they do is given up. */
+  async close(): Promise<void> {
+    this.#ready = 0;
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift())
+      refuse(next);
+    await this.#threads.destroy();
+  }
+
+  /** A thread takes its first job when it has loaded the decoder. */
+  async #untilReady(): Promise<void> {
+    const { workers } = this.#options;
+    const first: Job = { answer: "v4", text: "", options: {} };
+    try {
+      await Promise.all(Array.from({ length: workers }, () => this.#threads.run(first)));
+    } catch (error) {
+      await this.#threads.destroy();
+      throw error;
+    }
+    this.#isStarting = false;
+    this.#ready = workers;
+    this.#watchThreads();
+  }
+
+  #startNext(): void {
+    while (this.#busy < this.#ready) {
+      const next = this.#queue.shift();
+      if (next === undefined) return;
+      clearTimeout(next.patience);
+      if (next.caller.isGone()) next.settle(Promise.reject(new ApiError("bad_request")));
+      else this.#start(next);
+    }
+  }
+
+  #start({ job, caller, since, settle }: Waiting): void {
+    const start = performance.now();
+    this.#busy += 1;
+    this.#reports.started(start - since);
+    const outcome = this.#run(job).finally(() => {
+      this.#busy -= 1;
+      this.#queue.charge(caller.name, performance.now() - start);
+      this.#startNext();
+    });
+    settle(outcome);
+  }
+
+  async #run(job: Job): Promise<Outcome> {
+    const { timeoutMs } = this.#options;
+    const deadline = new AbortController();
+    const timer = setTimeout(() => {
+      deadline.abort();
+    }, timeoutMs);
+    try {
+      return await this.#threads.run(job, { signal: deadline.signal });
+    } catch (error) {
+      if (isOutOfMemory(error)) throw new ApiError("unavailable", "the text takes too much memory");
+      if (!deadline.signal.aborted) throw error;
+      this.#reports.timedOut();
+      throw new ApiError("timeout", `the limit is ${timeoutMs / 1000} s`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Piscina replaces threads; a job must not wait for one that still loads the decoder. */
+  #watchThreads(): void {
+    this.#threads.on("workerDestroy", () => {
+      this.#ready -= 1;
+    });
+    this.#threads.on("workerCreate", () => {
+      this.#ready += 1;
+      this.#reports.restarted();
+      this.#startNext();
+    });
+  }
+}
+
+function refuse({ patience, settle }: Waiting): void {
+  clearTimeout(patience);
+  settle(Promise.reject(overloaded()));
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}

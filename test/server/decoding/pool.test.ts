@@ -1,0 +1,157 @@
+import { expect } from "chai";
+import { setTimeout as wait } from "node:timers/promises";
+import { ApiError } from "../../../src/server/errors.ts";
+import { DecodePool, type PoolOptions } from "../../../src/server/decoding/pool.ts";
+import type { Job, Outcome } from "../../../src/server/decoding/job.ts";
+import { traceOf } from "../../../src/server/trace.ts";
+
+const STAND_IN = new URL("stand-in-worker.ts", import.meta.url);
+
+function jobOf(text: string): Job {
+  return { answer: "v4", text, options: {} };
+}
+
+/** What a pool has told. */
+class Told {
+  starts = 0;
+  timeouts = 0;
+  restarts = 0;
+
+  started = (): void => {
+    this.starts += 1;
+  };
+  timedOut = (): void => {
+    this.timeouts += 1;
+  };
+  restarted = (): void => {
+    this.restarts += 1;
+  };
+}
+
+describe("The pool of decoders", () => {
+  let pool: DecodePool | undefined;
+  let told = new Told();
+  afterEach(async () => {
+    await pool?.close();
+  });
+
+  async function start(options: Partial<PoolOptions> = {}, worker = STAND_IN) {
+    told = new Told();
+    pool = await DecodePool.start({ workers: 1, timeoutMs: 10_000, ...options }, told, worker);
+    return pool;
+  }
+
+  /** The answer to a text, or the error. */
+  async function outcomeOf(text: string, caller = "a", isGone = () => false): Promise<unknown> {
+    try {
+      const outcome = await pool?.decode(jobOf(text), { name: caller, isGone });
+      return outcome?.kind === "answered" ? JSON.parse(outcome.json) : outcome;
+    } catch (error) {
+      return error instanceof ApiError ? `${error.status} ${error.message}` : error;
+    }
+  }
+
+  it("decodes in other threads", async () => {
+    const real = await start({ workers: 2 }, new URL("worker.ts", POOL_FOLDER));
+    const decode = (answer: Job["answer"], text: string): Promise<Outcome> =>
+      real.decode({ answer, text, options: {} }, { name: "a", isGone: () => false });
+    const text = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
+    for (const answer of ["v3", "v4", "workbench"] as const)
+      expect(await decode(answer, text), answer).to.deep.include({
+        kind: "answered",
+        algorithm: "GDS_A",
+        isDecodable: true,
+      });
+    const nothing = "no person, flight, hotel, train or other booked segment was found in the text";
+    expect(await decode("v4", "NOTHING")).to.deep.equal({
+      kind: "refused",
+      algorithm: "SIMPLE_DECODER",
+      why: nothing,
+    });
+    expect(await decode("workbench", "NOTHING")).to.include({ isDecodable: false });
+  });
+
+  it("gives a text up at the deadline, replaces the thread, and goes on", async () => {
+    await start({ timeoutMs: 300 });
+    const [spun, next] = await Promise.all([outcomeOf("SPIN"), outcomeOf("NEXT")]);
+    expect(spun).to.equal("504 Decoding took too long: the limit is 0.3 s");
+    expect(next).to.equal("NEXT");
+    expect(told).to.deep.include({ starts: 2, timeouts: 1, restarts: 1 });
+    expect(pool?.state).to.deep.equal({ busy: 0, ready: 1, waiting: 0 });
+  });
+
+  it("refuses one text for which a thread has too little memory, and goes on", async () => {
+    await start({ memoryMib: 64 });
+    const [hogged, next] = await Promise.all([outcomeOf("HOG"), outcomeOf("NEXT")]);
+    expect(hogged).to.equal("503 Service unavailable: the text takes too much memory");
+    expect(next).to.equal("NEXT");
+    expect(told).to.deep.include({ timeouts: 0, restarts: 1 });
+  });
+
+  it("gives on what the decoder throws, with its place and without its thread's end", async () => {
+    await start();
+    const error = await outcomeOf("THROW CANARYBIRD");
+    expect(error).to.be.an.instanceOf(RangeError);
+    expect(traceOf(error)).to.have.nested.property("at[0]").that.contains("stand-in-worker.ts");
+    expect(JSON.stringify(traceOf(error))).not.to.contain("CANARYBIRD");
+    expect(await outcomeOf("NEXT")).to.equal("NEXT");
+    expect(told.restarts).to.equal(0);
+  });
+
+  it("refuses at once what would be one too many to wait", async () => {
+    await start({ mostWaiting: 2 });
+    const busy = outcomeOf("WAIT100");
+    const waiting = [outcomeOf("1"), outcomeOf("2")];
+    expect(pool?.state).to.deep.equal({ busy: 1, ready: 1, waiting: 2 });
+    expect(await outcomeOf("3")).to.match(/^503 Service unavailable: too many requests at once/);
+    expect(await Promise.all([busy, ...waiting])).to.deep.equal(["WAIT100", "1", "2"]);
+  });
+
+  it("lets nobody wait for longer than there is patience", async () => {
+    await start({ patienceMs: 50 });
+    const busy = outcomeOf("WAIT300");
+    expect(await outcomeOf("LATE")).to.match(/^503 /);
+    expect(pool?.state.waiting).to.equal(0);
+    expect(await busy).to.equal("WAIT300");
+    expect(told.starts).to.equal(1);
+  });
+
+  it("serves a caller with little before one with much", async () => {
+    await start();
+    const order: string[] = [];
+    const send = async (caller: string, text: string) => {
+      order.push(String(await outcomeOf(text, caller)));
+    };
+    await Promise.all([
+      ...["WAIT11", "WAIT12", "WAIT13", "WAIT14"].map((text) => send("much", text)),
+      send("little", "WAIT1"),
+    ]);
+    expect(order.slice(0, 2)).to.deep.equal(["WAIT11", "WAIT1"]);
+  });
+
+  it("does nothing for who has gone", async () => {
+    await start();
+    const busy = outcomeOf("WAIT50");
+    expect(await outcomeOf("GONE", "a", () => true)).to.match(/^400 /);
+    await busy;
+    expect(told.starts).to.equal(1);
+  });
+
+  it("refuses what waits when it closes, and ends its threads", async () => {
+    const closing = await start();
+    const spinning = outcomeOf("SPIN");
+    const waiting = outcomeOf("NEXT");
+    await wait(20);
+    await closing.close();
+    expect(await waiting).to.match(/^503 /);
+    expect(await spinning).to.be.an.instanceOf(Error);
+  });
+
+  it("does not start where its threads cannot", async () => {
+    const missing = new URL("there-is-no-such-worker.ts", import.meta.url);
+    const error: unknown = await start({}, missing).catch((reason: unknown) => reason);
+    expect(error).to.be.an.instanceOf(Error);
+  });
+});
+
+const POOL_FOLDER = new URL("../../../src/server/decoding/", import.meta.url);

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Job, Outcome } from "../../../src/server/decoding/job.ts";
+
+/** Does what the text says, in a thread of a pool. */
+export default async function work({ text }: Job): Promise<Outcome> {
+  if (text === "SPIN") for (;;);
+  if (text === "HOG") hog();
+  if (text.startsWith("THROW")) throw new RangeError(text);
+  if (text.startsWith("WAIT")) await wait(Number(text.slice(4)));
+  return { kind: "answered", algorithm: "GDS_A", isDecodable: true, json: JSON.stringify(text) };
+}
+
+function hog(): never {
+  const all: unknown[] = [];
+  for (;;) all.push(Array.from({ length: 1000 }, () => ({})));
+}
