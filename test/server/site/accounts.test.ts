@@ -106,6 +106,22 @@ describe("Accounts on the website", () => {
     await jsonOf(await other.post("/site/log-in", { email, password: "another password" }));
   });
 
+  for (const [what, password, rule] of [
+    ["one of the commonest", "Password123", /^Invalid parameter: password: .*less common one$/],
+    ["made of blanks", " ".repeat(12), /^Invalid parameter: password: .*blanks/],
+  ] as const)
+    it(`take no password that is ${what}`, async () => {
+      const visitor = new PageClient(service());
+      const credentials = { email: "weak@agency.example", password };
+      const refused = await errorOf(await visitor.post("/site/sign-up", credentials), 400);
+      expect(refused.message).to.match(rule).and.not.contain(password);
+      const { page, email } = await signedUp();
+      const change = { current: PASSWORD, next: password };
+      const kept = await errorOf(await page.post("/site/password", change), 400);
+      expect(kept.message).to.equal(refused.message);
+      await jsonOf(await page.post("/site/log-in", { email, password: PASSWORD }));
+    });
+
   it("are deleted with their keys by one who knows the password", async () => {
     const { page, email } = await signedUp();
     const { key } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "web shop" }));
