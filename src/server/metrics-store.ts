@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { UsageReports } from "../store/usage-recorder.ts";
 import type { Metrics } from "./metrics.ts";
 import { traceOf } from "./trace.ts";
 
@@ -10,13 +11,9 @@ export interface StoreReports {
 
 /** Logs each loss of the store and each return once, and shows the state in the metrics. */
 export function storeReports(logger: Logger, metrics: Metrics): StoreReports {
-  let isConnected = true;
-  const changeTo = (state: boolean) => {
-    if (state === isConnected) return false;
-    isConnected = state;
-    metrics.storeConnected(state);
-    return true;
-  };
+  const changeTo = stateOf((isConnected) => {
+    metrics.storeConnected(isConnected);
+  });
   return {
     lost: (error) => {
       if (changeTo(false)) logger.error(error === undefined ? {} : traceOf(error), "store lost");
@@ -24,5 +21,36 @@ export function storeReports(logger: Logger, metrics: Metrics): StoreReports {
     found: () => {
       if (changeTo(true)) logger.info("store found");
     },
+  };
+}
+
+/** Logs once when usage can no longer be written, and once when it can; shows it in the metrics. */
+export function usageReports(logger: Logger, metrics: Metrics): UsageReports {
+  const changeTo = stateOf((isWritten) => {
+    metrics.usageWritten(isWritten);
+  });
+  return {
+    failed: (error) => {
+      if (changeTo(false)) logger.error(traceOf(error), "usage not written");
+    },
+    written: () => {
+      if (changeTo(true)) logger.info("usage written again");
+    },
+  };
+}
+
+/**
+ * Keeps a state that begins as good.
+ *
+ * @param show is told of each change
+ * @returns changes it, and says whether that is a change
+ */
+function stateOf(show: (isGood: boolean) => void): (isGood: boolean) => boolean {
+  let current = true;
+  return (isGood) => {
+    if (isGood === current) return false;
+    current = isGood;
+    show(isGood);
+    return true;
   };
 }

@@ -65,6 +65,11 @@ export class Metrics {
     help: "1 where the store answers, 0 while it is lost",
     registers: [this.#registry],
   });
+  readonly #usageWritten = new Gauge({
+    name: "recloc_usage_written",
+    help: "1 where the store takes the usage of keys, 0 while it is kept in memory because it does not",
+    registers: [this.#registry],
+  });
 
   /** All series that can be foreseen begin at 0, so that the first event shows as an increase. */
   constructor() {
@@ -72,6 +77,7 @@ export class Metrics {
     for (const { wireValue: algorithm } of systems)
       for (const outcome of OUTCOMES) this.#texts.inc({ algorithm, outcome }, 0);
     this.storeConnected(true);
+    this.usageWritten(true);
   }
 
   /** Adds what is known of the process: memory, processor, lag of the event loop, collections. */
@@ -102,6 +108,10 @@ export class Metrics {
 
   storeConnected(isConnected: boolean): void {
     this.#storeConnected.set(isConnected ? 1 : 0);
+  }
+
+  usageWritten(isWritten: boolean): void {
+    this.#usageWritten.set(isWritten ? 1 : 0);
   }
 
   /** The media type of `print`. */

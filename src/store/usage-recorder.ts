@@ -15,6 +15,21 @@ export interface UsedOnce {
   readonly ms: number;
 }
 
+/** Takes what became of each attempt to write usage, as often as there is one. */
+export interface UsageReports {
+  readonly failed: (error: unknown) => void;
+  readonly written: () => void;
+}
+
+export interface RecorderOptions {
+  /** How often it writes, in milliseconds. */
+  readonly flushMs?: number;
+  /** Default: nobody is told. */
+  readonly reports?: UsageReports;
+}
+
+const UNREPORTED: UsageReports = { failed: () => undefined, written: () => undefined };
+
 interface Sum {
   readonly key_id: string;
   readonly day: string;
@@ -26,6 +41,7 @@ interface Sum {
 /** Sums up usage in memory, and writes it to the store every two seconds. */
 export class UsageRecorder {
   readonly #usage: Pick<UsageStore, "add">;
+  readonly #reports: UsageReports;
   readonly #timer: NodeJS.Timeout;
   #sums = new Map<string, Sum>();
   #lastUsed = new Map<string, string>();
@@ -33,13 +49,16 @@ export class UsageRecorder {
   /** How many flushes have not ended. */
   #flushes = 0;
 
-  /** @param flushMs how often it writes, in milliseconds */
-  constructor(usage: Pick<UsageStore, "add">, flushMs = FLUSH_MS) {
+  constructor(
+    usage: Pick<UsageStore, "add">,
+    { flushMs = FLUSH_MS, reports = UNREPORTED }: RecorderOptions = {},
+  ) {
     this.#usage = usage;
+    this.#reports = reports;
     this.#timer = setInterval(() => {
       // Where the store is slow they would queue up, and whoever ends us would wait for them all.
       if (this.#flushes > 0) return;
-      // The sums are kept, and written the next time.
+      // The sums are kept, and written the next time; who wants to know has been told.
       this.flush().catch(() => undefined);
     }, flushMs);
     this.#timer.unref();
@@ -85,9 +104,11 @@ export class UsageRecorder {
     this.#lastUsed = new Map();
     try {
       await this.#usage.add({ rows: [...sums.values()], lastUsed });
+      this.#reports.written();
     } catch (error) {
       for (const sum of sums.values()) this.#count(sum);
       for (const [id, at] of lastUsed) this.#note(id, at);
+      this.#reports.failed(error);
       throw error;
     }
   }

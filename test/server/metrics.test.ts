@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { pino } from "pino";
 import { decode } from "../../src/decode.ts";
-import { storeReports } from "../../src/server/metrics-store.ts";
+import { storeReports, usageReports } from "../../src/server/metrics-store.ts";
 import { Metrics } from "../../src/server/metrics.ts";
 import { exchange } from "./raw.ts";
 import { AIR_LINE, captured, KEY, startService, type Service } from "./service.ts";
@@ -127,6 +127,24 @@ describe("The metrics", () => {
     expect(valueOf(text, "process_resident_memory_bytes")).to.be.above(0);
     expect(text).to.contain("nodejs_eventloop_lag_p99_seconds ");
     expect(await metricsOf(service)).not.to.contain("nodejs_");
+  });
+
+  it("show whether usage is written, and the log each change once", async () => {
+    const metrics = new Metrics();
+    const { stream, text } = captured();
+    const { failed, written } = usageReports(pino(stream), metrics);
+    const isWritten = async () => valueOf(await metrics.print(), "recloc_usage_written");
+    written();
+    expect(await isWritten()).to.equal(1);
+    for (let time = 0; time < 3; time += 1)
+      failed(Object.assign(new Error(CANARY), { code: "SQLITE_FULL" }));
+    expect(await isWritten()).to.equal(0);
+    written();
+    written();
+    expect(await isWritten()).to.equal(1);
+    const words = text().match(/(?<="msg":)"[^"]*"/g);
+    expect(words).to.deep.equal(['"usage not written"', '"usage written again"']);
+    expect(text()).to.contain("SQLITE_FULL").and.not.contain(CANARY);
   });
 
   it("show whether the store answers, and the log each change once", async () => {

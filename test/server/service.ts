@@ -94,7 +94,7 @@ export async function makeParts({
   const folder = mkdtempSync(join(tmpdir(), "recloc-service-"));
   const store = await openStore({ dataDir: folder, databaseUrl: null });
   const ring = new KeyRing([], store.keys, store.changes);
-  const recorder = new UsageRecorder(store.usage, FLUSH_MS);
+  const recorder = new UsageRecorder(store.usage, { flushMs: FLUSH_MS });
   const parts: Parts = {
     decoder: inlineDecoder(decode),
     keys: { grant: (key) => (key === KEY ? Promise.resolve(GRANT) : ring.grant(key)) },

@@ -23,7 +23,7 @@ const once = { keyId: "k", status: 200, ms: 3 };
 describe("The usage recorder", () => {
   it("writes by itself, and at the end what is left", async () => {
     const shelf = new Shelf();
-    const recorder = new UsageRecorder(shelf, 5);
+    const recorder = new UsageRecorder(shelf, { flushMs: 5 });
     recorder.record(once);
     while (shelf.requests === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     recorder.record(once);
@@ -49,7 +49,7 @@ describe("The usage recorder", () => {
 
   it("keeps what it could not write, and writes it once", async () => {
     const shelf = new Shelf();
-    const recorder = new UsageRecorder(shelf, 5);
+    const recorder = new UsageRecorder(shelf, { flushMs: 5 });
     shelf.isBroken = true;
     recorder.record(once);
     let error: unknown;
@@ -64,6 +64,24 @@ describe("The usage recorder", () => {
     expect(shelf.requests).to.equal(2);
   });
 
+  it("reports each attempt to write, and none where there is nothing to write", async () => {
+    const shelf = new Shelf();
+    const reports: string[] = [];
+    const recorder = new UsageRecorder(shelf, {
+      reports: {
+        failed: (error) => reports.push(String(error)),
+        written: () => reports.push("written"),
+      },
+    });
+    await recorder.flush();
+    recorder.record(once);
+    shelf.isBroken = true;
+    for (let time = 0; time < 2; time += 1) await recorder.flush().catch(() => undefined);
+    shelf.isBroken = false;
+    await recorder.close();
+    expect(reports).to.deep.equal(["Error: disk", "Error: disk", "written"]);
+  });
+
   it("does not queue up while the store is slow", async () => {
     const failures: ((reason: Error) => void)[] = [];
     const slow = {
@@ -72,7 +90,7 @@ describe("The usage recorder", () => {
           failures.push(reject);
         }),
     };
-    const recorder = new UsageRecorder(slow, 1);
+    const recorder = new UsageRecorder(slow, { flushMs: 1 });
     recorder.record(once);
     while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     // As many ticks as would be ten flushes.

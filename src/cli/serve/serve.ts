@@ -6,7 +6,7 @@ import type { Decoder } from "../../server/decoding/decoder.ts";
 import { listen, STOP_MS, type Listening, type ListenOptions } from "../../server/listen.ts";
 import { EventLoopWatch } from "../../server/loop-watch.ts";
 import { Metrics } from "../../server/metrics.ts";
-import { storeReports } from "../../server/metrics-store.ts";
+import { storeReports, usageReports } from "../../server/metrics-store.ts";
 import { malformedLog } from "../../server/request-log.ts";
 import { shedLog } from "../../server/shed.ts";
 import { traceOf } from "../../server/trace.ts";
@@ -14,7 +14,7 @@ import { readSettings, SettingError, type Settings, type SettingTexts } from "..
 import { keepClear } from "../../store/housekeeping.ts";
 import { KeyRing } from "../../store/key-ring.ts";
 import type { Store } from "../../store/store.ts";
-import { UsageRecorder } from "../../store/usage-recorder.ts";
+import { UsageRecorder, type UsageReports } from "../../store/usage-recorder.ts";
 import { EXIT, type Io } from "../io.ts";
 import { openStoreOf } from "../open-store.ts";
 import { version } from "../version.ts";
@@ -72,7 +72,7 @@ async function serveUntilStopped(
     decoder: await decoderOf(settings, io, metrics, closers),
     keys: keysOf(settings, store, closers),
     store,
-    recorder: recorderOf(store, closers),
+    recorder: recorderOf(store, usageReports(logger, metrics), closers),
     settings,
     logger,
     isReady: () => store.check(),
@@ -118,8 +118,8 @@ function keysOf(settings: Settings, store: Store, closers: Closers): KeyRing {
   return ring;
 }
 
-function recorderOf({ usage }: Store, closers: Closers): UsageRecorder {
-  const recorder = new UsageRecorder(usage);
+function recorderOf({ usage }: Store, reports: UsageReports, closers: Closers): UsageRecorder {
+  const recorder = new UsageRecorder(usage, { reports });
   closers.add(() => recorder.close());
   return recorder;
 }
