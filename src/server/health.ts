@@ -1,9 +1,7 @@
 import type Router from "@koa/router";
 import { ApiError } from "./errors.ts";
+import { Readiness, type ReadinessCheck } from "./readiness.ts";
 import { makeRouter } from "./router.ts";
-
-/** What has to work before the service can: rejects or throws where it does not. */
-export type ReadinessCheck = () => unknown;
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can also do its work; an orchestrator sends it
@@ -12,6 +10,7 @@ export type ReadinessCheck = () => unknown;
  * @param stopping is aborted as soon as the service is about to stop: it is ready no more
  */
 export function healthRouter(isReady: ReadinessCheck, stopping?: AbortSignal): Router {
+  const readiness = new Readiness(isReady);
   return makeRouter()
     .get("/healthz", (ctx) => {
       ctx.body = { status: "ok" };
@@ -19,7 +18,7 @@ export function healthRouter(isReady: ReadinessCheck, stopping?: AbortSignal): R
     .get("/readyz", async (ctx) => {
       if (stopping?.aborted === true) throw new ApiError("unavailable", "stopping");
       try {
-        await isReady();
+        await readiness.check();
       } catch (cause) {
         throw new ApiError("unavailable", "not ready", { cause });
       }

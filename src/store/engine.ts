@@ -8,5 +8,7 @@ export interface Engine {
   readonly db: Kysely<Tables>;
   readonly counters: Counters;
   readonly changes: ChangeFeed;
+  /** Rejects where what is written no longer goes where the next start would look for it. */
+  readonly checkPlace: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
+import { StoreFault } from "./store-fault.ts";
 
 /** In order of their names; each holds for SQLite and PostgreSQL alike, and is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -12,12 +13,24 @@ const migrations: Readonly<Record<string, Migration>> = {
 /**
  * Brings a database to the newest version.
  *
- * @throws where it is of a newer version than this, or a migration fails
+ * @throws StoreFault where it is of a newer version than this; another error where a migration fails
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw new Error("The store cannot be migrated", { cause: error });
+  if (error === undefined) return;
+  if (await isNewer(db)) throw new StoreFault("newer", { cause: error });
+  throw new Error("The store cannot be migrated", { cause: error });
+}
+
+/** Whether a database has been through migrations that are not known here. */
+async function isNewer<DB>(db: Kysely<DB>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.some(({ name }) => !Object.hasOwn(migrations, name));
+  } catch {
+    return false;
+  }
 }
 
 async function createApiKeys(db: Kysely<unknown>): Promise<void> {

@@ -2,8 +2,9 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { Pool, PoolClient } from "pg";
 
 /**
- * A pool for Kysely that throws connections away which gave no answer in time. Kysely would give them
- * back, and whoever came next would wait in vain as well.
+ * A pool for Kysely that throws connections away which gave no answer in time, or lead to a database
+ * that is read-only. Kysely would give them back, and whoever came next would fail as well, although
+ * a new connection might lead to the new primary.
  */
 export class LivePool implements PostgresPool {
   readonly #pool: Pool;
@@ -49,7 +50,7 @@ class LiveClient implements PostgresPoolClient {
       return await this.#queries.query<R>(text, parameters);
     } catch (error) {
       // What the server says has a code; what broke the connection, or took too long, has none of its.
-      this.#isDead ||= !isAnswer(error);
+      this.#isDead ||= !isAnswer(error) || isReadOnly(error);
       throw error;
     }
   }
@@ -58,4 +59,8 @@ class LiveClient implements PostgresPoolClient {
 /** Whether it was the server that refused: its errors carry the five characters of SQLSTATE. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
+
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "25006";
 }

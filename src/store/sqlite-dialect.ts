@@ -49,8 +49,8 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
 }
 
-/** SQLite has rolled back already where the disk is full or fails. */
-function rollBack(database: Database.Database): void {
+/** Ends a transaction that failed. SQLite has rolled back already where the disk is full or fails. */
+export function rollBack(database: Database.Database): void {
   if (database.inTransaction) database.exec("ROLLBACK");
 }
 

@@ -18,7 +18,10 @@ export interface Store {
   readonly usage: UsageStore;
   readonly counters: Counters;
   readonly changes: Changes;
-  /** Rejects where the database does not answer. */
+  /**
+   * Reads and writes a little, as a request does. Rejects where the database does not answer or cannot
+   * be written: it is read-only, its disk is full, its file was deleted.
+   */
   check(): Promise<void>;
   /**
    * Deletes what is too old to be of use.
@@ -42,7 +45,10 @@ export async function openStore(
   return toStore(await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)));
 }
 
-function toStore({ db, counters, changes, close }: Engine): Store {
+/** What `check` counts, and in which window: a row that housekeeping clears. */
+const CHECK = { name: "check", windowSeconds: 3600 };
+
+function toStore({ db, counters, changes, checkPlace, close }: Engine): Store {
   return {
     accounts: new Accounts(db, changes),
     sessions: new Sessions(db),
@@ -51,7 +57,9 @@ function toStore({ db, counters, changes, close }: Engine): Store {
     counters,
     changes,
     check: async () => {
+      await checkPlace();
       await db.selectFrom("keys").select("id").limit(1).execute();
+      await counters.count(CHECK.name, CHECK.windowSeconds);
     },
     clearOld: (now = Date.now()) => clearOldRows(db, now),
     close,

@@ -1,12 +1,13 @@
 import pg from "pg";
+import { errorCodeOf } from "./error-code.ts";
 
 /**
- * Of PostgreSQL's codes: connection exceptions, too few resources, an end by an operator (a shutdown,
- * too), and a statement that took too long.
+ * Of PostgreSQL's codes: connection exceptions, too few resources (a full disk, too), an end by an
+ * operator (a shutdown, too), a statement that took too long, and a database that is read-only.
  */
-const REFUSALS = /^(?:08...|53...|57P..|57014)$/;
-/** Another process holds the lock, longer than we wait. */
-const LOCKED = /^SQLITE_(?:BUSY|LOCKED)(?:_|$)/;
+const REFUSALS = /^(?:08...|53...|57P..|57014|25006)$/;
+/** Another process holds the lock longer than we wait, or the disk is full, read-only, or fails. */
+const SQLITE_REFUSALS = /^SQLITE_(?:BUSY|LOCKED|FULL|READONLY|IOERR)(?:_|$)/;
 /** Of the operating system, where the server cannot be reached or the connection breaks. */
 const BROKEN: ReadonlySet<unknown> = new Set([
   "ECONNABORTED",
@@ -29,7 +30,7 @@ const NO_ANSWER =
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
+  const code = "code" in error ? (errorCodeOf(error) ?? "") : "";
   if (error instanceof pg.DatabaseError) return REFUSALS.test(code);
-  return BROKEN.has(code) || LOCKED.test(code) || NO_ANSWER.test(error.message);
+  return BROKEN.has(code) || SQLITE_REFUSALS.test(code) || NO_ANSWER.test(error.message);
 }

@@ -184,7 +184,9 @@ describe("recloc accounts", () => {
       await client.end();
       const { code, stderr } = await runLine(["accounts", "list"], { environment });
       expect(code).to.equal(2);
-      expect(stderr).to.match(/that can be used: it does not answer, or is of a newer version\n$/);
+      expect(stderr).to.match(
+        /that can be used: a newer version of Recloc made what is in it; start that version, or restore .*\n$/,
+      );
     });
   });
 });

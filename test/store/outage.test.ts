@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { KeyRing } from "../../src/store/key-ring.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { isUnavailable } from "../../src/store/unavailable.ts";
@@ -73,6 +74,28 @@ describe("A PostgreSQL that goes away", () => {
     await recorder.flush();
     expect((await store.usage.days(record.id, 1))[0]?.requests).to.equal(1);
     expect((await store.counters.count("k", 60)).count).to.equal(1);
+  });
+
+  it("as a replica would is not ready until it can be written again", async () => {
+    const store = await open();
+    const settings = `alter database ${new URL(url()).pathname.slice(1)}`;
+    const reconnect = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    const operator = new pg.Client(url());
+    operator.on("error", () => undefined);
+    await operator.connect();
+    closing.push(() => operator.end());
+    await store.check();
+    await operator.query(`${settings} set default_transaction_read_only = on`);
+    await operator.query(reconnect);
+    // The first attempt may meet the connection that was just ended.
+    await until(async () => codeOf(await failed(store.check())) === "25006");
+    expect(isUnavailable(await failed(store.keys.create({ name: "shop" })))).to.equal(true);
+    await operator.query("set transaction_read_only = off");
+    await operator.query(`${settings} reset default_transaction_read_only`);
+    // On the connections that there are, nothing could ever be written.
+    await store.check();
+    await store.keys.create({ name: "shop" });
   });
 
   it("without a word is noticed, and so is its return", async function () {
@@ -171,6 +194,10 @@ async function startWire(target: string) {
       server.close();
     },
   };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 async function failed(promise: Promise<unknown>): Promise<unknown> {

@@ -1,8 +1,22 @@
 import { expect } from "chai";
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import Database from "libsql";
+import {
+  chmodSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { StoreFault } from "../../src/store/store-fault.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { temporaryFolder } from "./folder.ts";
+
+/** Bytes of a page, SQLite's default. */
+const PAGE = 4096;
 
 describe("The store in a folder", () => {
   const folder = temporaryFolder();
@@ -36,17 +50,41 @@ describe("The store in a folder", () => {
 
   it("does not open a file that is no database", async () => {
     writeFileSync(join(folder(), "recloc.db"), "x".repeat(10_000));
-    await rejected(open(folder()));
+    expect(await rejected(open(folder()))).to.include({ code: "SQLITE_NOTADB" });
+  });
+
+  it("does not open a file of which a page is damaged", async () => {
+    await (await openStore({ dataDir: folder(), databaseUrl: null })).close();
+    const file = join(folder(), "recloc.db");
+    // No migration reads this page.
+    const begin = (rootPageOf(file, "usage") - 1) * PAGE;
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xff, begin, begin + PAGE));
+    await rejected(open());
+    expect(readFileSync(file).equals(bytes)).to.equal(true);
   });
 
   it("does not open a database of a newer version", async () => {
     await open();
-    const { default: Database } = await import("libsql");
     const database = new Database(join(folder(), "recloc.db"));
     database.exec("insert into kysely_migration values ('9999-future', '2030-01-01')");
     database.close();
     const error = await rejected(open(folder()));
-    expect(error).to.have.property("message", "The store cannot be migrated");
+    expect(error).to.be.instanceOf(StoreFault).and.include({ fault: "newer" });
+  });
+
+  it("is not ready while its file is elsewhere", async () => {
+    const store = await open();
+    const [file, elsewhere] = [join(folder(), "recloc.db"), join(folder(), "moved.db")];
+    await store.check();
+    renameSync(file, elsewhere);
+    await rejected(store.check());
+    copyFileSync(elsewhere, file);
+    await rejected(store.check());
+    renameSync(elsewhere, file);
+    await store.check();
+    rmSync(file);
+    await rejected(store.check());
   });
 
   it("does not open where a file is in the way", async () => {
@@ -56,6 +94,20 @@ describe("The store in a folder", () => {
     await rejected(open(file));
   });
 });
+
+/** The first page of a table, counted from 1. */
+function rootPageOf(file: string, table: string): number {
+  const database = new Database(file);
+  const [row]: unknown[] = database
+    .prepare("select rootpage from sqlite_master where name = ?")
+    .all(table);
+  // All that is still in the log goes into the file.
+  database.prepare("pragma wal_checkpoint(truncate)").all();
+  database.close();
+  if (typeof row !== "object" || row === null || !("rootpage" in row))
+    throw new Error("there is no such table");
+  return Number(row.rootpage);
+}
 
 async function rejected(promise: Promise<unknown>): Promise<unknown> {
   try {

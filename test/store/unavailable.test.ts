@@ -17,6 +17,8 @@ describe("An error that means that the database does not answer now", () => {
     ["the server shuts down", "57P01"],
     ["there are too many connections", "53300"],
     ["the connection fails", "08006"],
+    ["the disk is full", "53100"],
+    ["the database is read-only", "25006"],
   ] as const)
     it(`is that ${what}`, async () => {
       expect(isUnavailable(await refusal(code))).to.equal(true);
@@ -78,6 +80,18 @@ describe("An error that means that the database does not answer now", () => {
       await store.close();
     }
   });
+
+  for (const [what, code, isSo] of [
+    ["the disk is full", "SQLITE_FULL", true],
+    ["the disk fails", "SQLITE_IOERR_WRITE", true],
+    ["the folder is read-only", "UNKNOWN_SQLITE_ERROR_1544", true],
+    ["the file is damaged", "SQLITE_CORRUPT", false],
+    ["an index is damaged", "UNKNOWN_SQLITE_ERROR_779", false],
+    ["a statement is wrong", "SQLITE_ERROR", false],
+  ] as const)
+    it(`is${isSo ? "" : " not"} that ${what}, in the words of libsql`, () => {
+      expect(isUnavailable(Object.assign(new Error("x"), { code }))).to.equal(isSo);
+    });
 
   it("is no mistake of a programme", () => {
     for (const error of [new TypeError("x is not a function"), "Connection terminated", undefined])

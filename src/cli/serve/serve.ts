@@ -16,7 +16,7 @@ import { KeyRing } from "../../store/key-ring.ts";
 import type { Store } from "../../store/store.ts";
 import { UsageRecorder, type UsageReports } from "../../store/usage-recorder.ts";
 import { EXIT, type Io } from "../io.ts";
-import { openStoreOf } from "../open-store.ts";
+import { openWritableStore } from "../open-store.ts";
 import { version } from "../version.ts";
 import { Closers } from "./closers.ts";
 import { firstScreen } from "./first-screen.ts";
@@ -61,7 +61,7 @@ async function serveUntilStopped(
   logger: Logger,
   closers: Closers,
 ): Promise<number> {
-  const store = await openStoreOf(settings);
+  const store = await openWritableStore(settings);
   closers.add(() => store.close());
   // Asked before anything is announced: who reads the announcement may stop us at once.
   const stopped = untilStopped(io);

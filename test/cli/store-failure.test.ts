@@ -1,0 +1,118 @@
+import { expect } from "chai";
+import Database from "libsql";
+import { execFile, type ExecFileException } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { storeFailure } from "../../src/cli/store-failure.ts";
+import { openStore } from "../../src/store/store.ts";
+import { temporaryFolder } from "../store/folder.ts";
+import { usePostgres } from "../store/postgres.ts";
+import { runLine } from "./terminal.ts";
+
+describe("A store that cannot be used", () => {
+  const folder = temporaryFolder();
+
+  /** What a service says that does not start, which is one line. */
+  async function refusal(dataDir = folder()): Promise<string> {
+    const { code, stdout, stderr } = await runLine(["serve", "--port", "0", "--data-dir", dataDir]);
+    expect({ code, stdout }).to.deep.equal({ code: 2, stdout: "" });
+    expect(stderr).to.match(/^recloc: DATA_DIR .*\n$/);
+    expect(stderr).not.to.match(/delete|remove/);
+    return stderr;
+  }
+
+  it("because its file is damaged is moved aside for a back-up", async () => {
+    const file = join(folder(), "recloc.db");
+    writeFileSync(file, "no database ".repeat(1000));
+    expect(await refusal())
+      .to.contain(`holds a damaged store: ${file} is no whole SQLite database (SQLITE_NOTADB)`)
+      .and.contain("move it aside with its -wal and -shm files, and restore a back-up");
+    expect(readFileSync(file, "utf8")).to.match(/^no database/);
+  });
+
+  it("because a newer version made it is in order, and that version reads it", async () => {
+    await (await openStore({ dataDir: folder(), databaseUrl: null })).close();
+    const file = join(folder(), "recloc.db");
+    const database = new Database(file);
+    database.exec("insert into kysely_migration values ('9999-future', '2030-01-01')");
+    database.close();
+    expect(await refusal())
+      .to.contain(`a newer version of Recloc made: ${file} is in order; start that version`)
+      .and.not.contain("damaged");
+  });
+
+  it("because the folder is none is told which", async () => {
+    const file = join(folder(), "file");
+    writeFileSync(file, "");
+    expect(await refusal(file)).to.contain(`folder that can be written; ${file} cannot (EEXIST)`);
+    expect(await refusal(join(file, "data"))).to.contain("/file/data cannot (ENOTDIR)");
+  });
+
+  it("because a folder is in the place of the file is told which", async () => {
+    mkdirSync(join(folder(), "recloc.db"));
+    expect(await refusal()).to.contain(`${folder()} cannot (EISDIR)`);
+  });
+
+  for (const hasStore of [false, true])
+    it(`because the disk takes no more is left as it is, ${hasStore ? "old" : "new"}`, async function () {
+      this.timeout(60_000);
+      if (hasStore) await (await openStore({ dataDir: folder(), databaseUrl: null })).close();
+      const { code, stderr } = await serveWithoutDisk(folder());
+      expect(code).to.equal(2);
+      expect(stderr)
+        .to.match(
+          /^recloc: DATA_DIR is on a disk that fails or takes no more \(SQLITE_IOERR\w*\): .*\n$/,
+        )
+        .and.contain("leave the store as it is");
+    });
+
+  for (const [what, code, words] of [
+    ["a full disk", "SQLITE_FULL", "is on a full disk (SQLITE_FULL): /data/recloc.db"],
+    ["no place for a folder", "ENOSPC", "is on a full disk (ENOSPC)"],
+    ["a quota", "EDQUOT", "is on a full disk (EDQUOT)"],
+    ["a folder that is read-only", "EROFS", "takes a folder that can be written; /data cannot"],
+    ["the same in the words of SQLite", "UNKNOWN_SQLITE_ERROR_1544", "cannot (SQLITE_READONLY)"],
+    ["a page that is damaged", "SQLITE_CORRUPT", "holds a damaged store"],
+    ["another process", "SQLITE_BUSY", "that another process keeps busy (SQLITE_BUSY)"],
+    ["what nobody has thought of", "SQLITE_NOMEM", "cannot (SQLITE_NOMEM): leave it as it is"],
+  ] as const)
+    it(`because of ${what} is told from others`, () => {
+      const cause = Object.assign(new Error("x"), { code });
+      const error = new Error("The store cannot be migrated", { cause });
+      const { message } = storeFailure({ dataDir: "/data", databaseUrl: null }, error);
+      expect(message).to.contain(words);
+    });
+
+  describe("in PostgreSQL", () => {
+    const url = usePostgres();
+
+    it("because it is read-only is told so", async () => {
+      const environment = { DATABASE_URL: url(), PORT: "0" };
+      expect((await runLine(["accounts", "list"], { environment })).code).to.equal(0);
+      const name = new URL(url()).pathname.slice(1);
+      const client = new pg.Client(url());
+      await client.connect();
+      await client.query(`alter database ${name} set default_transaction_read_only = on`);
+      await client.end();
+      const { code, stderr } = await runLine(["serve"], { environment });
+      expect(code).to.equal(2);
+      expect(stderr).to.match(/that can be used: it is read-only, as a replica is; .*\n$/);
+    });
+  });
+});
+
+/**
+ * Starts a service that can write to no file. The limit on the size of files is the one way to a disk
+ * that takes no more which needs no rights: Node ignores the signal that comes with it.
+ */
+async function serveWithoutDisk(dataDir: string): Promise<{ code: number; stderr: string }> {
+  const service = `"${process.execPath}" --import tsx src/cli/main.ts serve`;
+  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir };
+  return new Promise((resolve) => {
+    const told = (error: ExecFileException | null, _stdout: string, stderr: string) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stderr });
+    };
+    execFile("sh", ["-c", `ulimit -f 0; exec ${service}`], { env }, told);
+  });
+}
