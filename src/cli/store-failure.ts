@@ -11,9 +11,10 @@ const LEAST_SPACE = 64 * 1024;
 const SQLITE_TROUBLES = [
   [/^SQLITE_(?:NOTADB|CORRUPT)/, "damaged"],
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "full"],
-  [/^SQLITE_IOERR|^EIO$/, "disk"],
+  [/^(?:SQLITE_IOERR|EIO|EFBIG)/, "disk"],
   [/^SQLITE_(?:BUSY|LOCKED)/, "busy"],
-  [/^SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH)|^E[A-Z]+$/, "folder"],
+  [/^SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH)/, "folder"],
+  [/^E(?:ACCES|EXIST|ISDIR|LOOP|NAMETOOLONG|NOENT|NOTDIR|PERM|ROFS)$/, "folder"],
 ] as const;
 type Trouble = (typeof SQLITE_TROUBLES)[number][1] | "newer" | "other";
 

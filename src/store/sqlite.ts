@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import Database from "libsql";
 import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RateLimiterSQLite } from "rate-limiter-flexible";
 import { FileChanges } from "./changes-sqlite.ts";
@@ -11,6 +11,9 @@ import { migrate } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
 import { LibsqlDialect, rollBack, whenFree } from "./sqlite-dialect.ts";
 import { StoreFault } from "./store-fault.ts";
+
+/** As much room as a few changes need, in bytes. */
+const SPACE = 16 * 1024;
 
 /** The file of the store in a folder. */
 export function storeFile(folder: string): string {
@@ -48,7 +51,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     db,
     counters: new LimiterCounters(sqliteLimiter(counting), whenFree),
     changes,
-    checkPlace: placeCheck(file),
+    checkPlace: placeCheck(folder),
     close: async () => {
       await changes.close();
       counting.close();
@@ -66,15 +69,26 @@ function checkPages(database: Database.Database): void {
 
 /**
  * SQLite goes on writing to a file that was deleted or moved, and all of it would be gone with the
- * process.
+ * process. On a full disk it goes on in the room that its log has already, until something new is added.
  */
-function placeCheck(file: string): () => Promise<void> {
+function placeCheck(folder: string): () => Promise<void> {
+  const file = storeFile(folder);
   const opened = statSync(file, { bigint: true });
   return async () => {
     const { dev, ino } = await stat(file, { bigint: true });
     if (dev !== opened.dev || ino !== opened.ino)
       throw new Error("The store's file is not the one that was opened");
+    await checkSpace(join(folder, `recloc-${process.pid}.probe`));
   };
+}
+
+/** Rejects where the disk has no room for a file. */
+async function checkSpace(probe: string): Promise<void> {
+  try {
+    await writeFile(probe, Buffer.alloc(SPACE), { mode: 0o600 });
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 async function openFile(file: string, synchronous: "FULL" | "NORMAL"): Promise<Database.Database> {

@@ -62,7 +62,7 @@ describe("A store that cannot be used", () => {
       expect(code).to.equal(2);
       expect(stderr)
         .to.match(
-          /^recloc: DATA_DIR is on a disk that fails or takes no more \(SQLITE_IOERR\w*\): .*\n$/,
+          /^recloc: DATA_DIR is on a disk that fails or takes no more \((?:SQLITE_IOERR\w*|EFBIG)\): .*\n$/,
         )
         .and.contain("leave the store as it is");
     });

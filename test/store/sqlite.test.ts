@@ -3,9 +3,11 @@ import Database from "libsql";
 import {
   chmodSync,
   copyFileSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -85,6 +87,17 @@ describe("The store in a folder", () => {
     await store.check();
     rmSync(file);
     await rejected(store.check());
+  });
+
+  it("is not ready where its folder takes no file, and leaves none there", async () => {
+    const store = await open();
+    const files = readdirSync(folder());
+    const inTheWay = join(folder(), `recloc-${process.pid}.probe`);
+    mkdirSync(inTheWay);
+    await rejected(store.check());
+    rmdirSync(inTheWay);
+    await store.check();
+    expect(readdirSync(folder())).to.deep.equal(files);
   });
 
   it("does not open where a file is in the way", async () => {
