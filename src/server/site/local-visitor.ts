@@ -1,9 +1,6 @@
 import type { Context } from "koa";
 import type { Settings } from "../../settings.ts";
-
-/** What a proxy in between leaves: whoever connects then is the proxy. */
-const PROXY_HEADERS =
-  /^(?:forwarded|via|x-real-ip|true-client-ip|(?:cf|fastly|x-(?:forwarded|original|client|cluster|envoy))(?:-.*)?)$/;
+import { hasProxyTrace } from "./proxy-traces.ts";
 
 /** The whole of `127.0.0.0/8`, also as an IPv6 socket shows it, and `::1`. */
 const LOOPBACK = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i;
@@ -46,7 +43,7 @@ export function isLocalVisit(
     LOCAL_HOST.test(host) &&
     origin === `http://${host}` &&
     OWN_PAGE.test(headers["sec-fetch-site"] ?? "none") &&
-    !Object.keys(headers).some((name) => PROXY_HEADERS.test(name.toLowerCase()))
+    !hasProxyTrace(Object.keys(headers))
   );
 }
 
