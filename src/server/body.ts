@@ -1,7 +1,9 @@
 import type { Context, Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { textOfBytes } from "./body-text.ts";
+import { askForBody } from "./continue.ts";
 import { ApiError } from "./errors.ts";
+import { refuseLongLines } from "./text-limits.ts";
 
 const KIBIBYTE = 1024;
 
@@ -27,16 +29,20 @@ export function readBody(maxBody: number): Middleware {
   const parse = bodyParser(options);
   return async (ctx, next) => {
     refuseCompression(ctx);
+    // Before anything of it is sent or read: what is announced has to be taken at its word.
+    if (Number(ctx.get("Content-Length")) > maxBody) throw tooLong(maxBody);
+    askForBody(ctx.req);
     ctx.request.headers["content-type"] = "text/plain";
     await parse(ctx, next);
   };
 }
 
-/** The text that `readBody` read. Throws an `ApiError` where there is none. */
+/** The text that `readBody` read. Throws an `ApiError` where there is none, or too many lines. */
 export function bodyText(ctx: Context): string {
   const { rawBody } = ctx.request;
   const text = typeof rawBody === "string" ? textOfBytes(Buffer.from(rawBody, "latin1")) : "";
   if (text.trim() === "") throw new ApiError("empty_body", "send the text of a booking record");
+  refuseLongLines(text);
   return text;
 }
 
@@ -49,9 +55,12 @@ function refuseCompression(ctx: Context): void {
 
 /** What can happen while a body is read: it is too long, or the client goes away. */
 function toApiError(error: Error, maxBody: number): ApiError {
-  if ("status" in error && error.status === 413)
-    return new ApiError("too_large", `the limit is ${readableSize(maxBody)}`);
+  if ("status" in error && error.status === 413) return tooLong(maxBody);
   return new ApiError("bad_request", "the body ended too early", { cause: error });
+}
+
+function tooLong(maxBody: number): ApiError {
+  return new ApiError("too_large", `the limit is ${readableSize(maxBody)}`);
 }
 
 function readableSize(bytes: number): string {

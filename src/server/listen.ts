@@ -1,17 +1,21 @@
 import type Koa from "koa";
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import type { Admission } from "./admission.ts";
+import { waitWithBody } from "./continue.ts";
+import { letFinish } from "./last-answer.ts";
 import { answerMalformed, type Malformed } from "./malformed.ts";
 import { shedding, type Handle } from "./shed.ts";
+import { SlowReaders, type Patience } from "./slow-readers.ts";
 
 /** How long things may take, in milliseconds. */
-export interface Timeouts {
+export interface Timeouts extends Patience {
   /** The headers of a request. */
   readonly headers: number;
   /** A whole request. */
   readonly request: number;
-  /** How often the two are looked after. */
+  /** How often all these are looked after. */
   readonly check: number;
   /** Answers in the making when the server stops. */
   readonly stop: number;
@@ -25,7 +29,16 @@ const MOST_CONNECTIONS = 2000;
 
 /** How long answers in the making may take when the server stops, in milliseconds. */
 export const STOP_MS = 10_000;
-const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, check: 5_000, stop: STOP_MS };
+const TIMEOUTS: Timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  stall: 30_000,
+  send: 120_000,
+  check: 5_000,
+  stop: STOP_MS,
+};
+/** The names and values of all headers of a request, in bytes. */
+const LONGEST_HEADERS = 16 * 1024;
 const STOP_STEP = 50;
 
 /** How to listen. */
@@ -65,9 +78,15 @@ export async function listen(
   { timeouts = TIMEOUTS, onMalformed = () => undefined, shed }: ListenOptions = {},
 ): Promise<Listening> {
   const callback = app.callback();
-  const answer: Handle = (request, response) => void callback(request, response);
-  const handle = shed === undefined ? answer : shedding(answer, shed.admission, shed.onShed);
+  const serve: Handle = (request, response) => void callback(request, response);
+  const handle = shed === undefined ? serve : shedding(serve, shed.admission, shed.onShed);
   const answers = new Answers();
+  const readers = new SlowReaders(timeouts, timeouts.check);
+  const answer: Handle = (request, response) => {
+    letFinish(request);
+    readers.watch(response);
+    handle(request, answers.begun(response));
+  };
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -75,18 +94,30 @@ export async function listen(
       connectionsCheckingInterval: timeouts.check,
       // Node's default, on which proxies are told to rely.
       keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: LONGEST_HEADERS,
       // Node would refuse such requests by itself, and not in JSON.
       requireHostHeader: false,
     },
-    (request, response) => {
-      handle(request, answers.begun(response));
-    },
+    answer,
   );
-  server.on("checkExpectation", (request, response) => {
-    handle(request, answers.begun(response));
+  // Above a number, Node would drop headers without a word, among them those by which proxies are
+  // told. Their size bounds them all the same.
+  server.maxHeadersCount = 0;
+  server.on("checkExpectation", answer);
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    waitWithBody(request, response);
+    answer(request, response);
   });
   server.on("clientError", (error, socket) => {
-    answerMalformed(error, socket, onMalformed);
+    // In the midst of an answer, another one would be taken for a part of it.
+    if (answers.isWithin(socket)) socket.destroy();
+    else answerMalformed(error, socket, onMalformed);
+  });
+  // We are no proxy; Node would close the connection without an answer.
+  server.on("connect", (_request, socket) => {
+    // Node leaves this connection to us, and what goes wrong on it.
+    socket.on("error", () => socket.destroy());
+    answerMalformed(new Error("CONNECT"), socket, onMalformed);
   });
   server.maxConnections = MOST_CONNECTIONS;
   makeRoom(server);
@@ -97,6 +128,7 @@ export async function listen(
     stop: async () => {
       answers.beLast();
       await stop(server, timeouts.stop);
+      readers.close();
     },
   };
 }
@@ -118,6 +150,13 @@ class Answers {
     response.once("close", () => this.#open.delete(response));
     if (this.#areLast) endConnection(response);
     return response;
+  }
+
+  /** Whether a part of an answer was written to a connection, and the rest is still to come. */
+  isWithin(socket: Duplex): boolean {
+    for (const { socket: own, headersSent, writableEnded } of this.#open)
+      if (own === socket && headersSent && !writableEnded) return true;
+    return false;
   }
 
   /** From now on every answer is the last of its connection, and tells the client so. */

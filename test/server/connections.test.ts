@@ -5,11 +5,18 @@ import { PassThrough } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { answerMalformed } from "../../src/server/malformed.ts";
 import { decodedOf, person } from "../views/samples.ts";
-import { exchange } from "./raw.ts";
+import { answerIn, exchange } from "./raw.ts";
 import { GRANT, KEY, startService } from "./service.ts";
 
 const POST = `POST /v4/decode HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${KEY}\r\n`;
-const IMPATIENT = { headers: 150, request: 300, check: 20, stop: 200 };
+const IMPATIENT = {
+  headers: 150,
+  request: 300,
+  stall: 60_000,
+  send: 60_000,
+  check: 20,
+  stop: 200,
+};
 
 describe("Connections", () => {
   for (const [name, request] of [
@@ -41,6 +48,22 @@ describe("Connections", () => {
     expect((await service.send("/v4/ping")).status).to.equal(200);
     await service.stop();
     expect(service.logs()).to.contain('"status":400').and.not.contain('"level":50');
+  });
+
+  it("that are to be tunnels are refused", async () => {
+    const service = await startService();
+    const tunnel = "CONNECT localhost:80 HTTP/1.1\r\nHost: localhost:80\r\n\r\n";
+    const { head, body } = answerIn(await exchange(service.url, tunnel));
+    const { hostname, port } = new URL(service.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(tunnel);
+    await once(socket, "data");
+    socket.resetAndDestroy();
+    await sleep(30);
+    expect((await service.send("/v4/ping")).status).to.equal(200);
+    await service.stop();
+    expect(head).to.match(/^HTTP\/1\.1 400 /);
+    expect(body).to.deep.equal({ message: "Bad request", code: "bad_request" });
   });
 
   it("that are already gone get no answer", () => {

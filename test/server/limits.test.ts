@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { decodedOf, person } from "../views/samples.ts";
 import { answerIn, exchange } from "./raw.ts";
@@ -42,17 +43,34 @@ describe("Limits", () => {
       expect(text.match(/HTTP\/1\.1 \d+/g)).to.deep.equal(["HTTP/1.1 413", "HTTP/1.1 200"]);
     });
 
-    it("is judged by a length that only claims to be large", async () => {
-      const { hostname, port } = new URL(service().url);
-      const socket = connect(Number(port), hostname);
-      socket.write(`${HEAD}Content-Length: 99999999999\r\n\r\nA`);
-      const answer = await new Promise<string>((resolve) => {
-        socket.once("data", (chunk: Buffer) => {
-          resolve(chunk.toString());
+    for (const length of [99_999_999_999, 2 ** 32 + 1, 1025])
+      it(`is judged by a length of ${length} that is only claimed`, async () => {
+        const { hostname, port } = new URL(service().url);
+        const socket = connect(Number(port), hostname);
+        socket.write(`${HEAD}Content-Length: ${length}\r\n\r\nA`);
+        const answer = await new Promise<string>((resolve) => {
+          socket.once("data", (chunk: Buffer) => {
+            resolve(chunk.toString());
+          });
         });
+        socket.destroy();
+        expect(answer).to.match(/^HTTP\/1\.1 413 /);
       });
-      socket.destroy();
-      expect(answer).to.match(/^HTTP\/1\.1 413 /);
+
+    it("is told to those who wait before they send", async () => {
+      const text = await exchange(
+        service().url,
+        `${HEAD}Expect: 100-continue\r\nContent-Length: 1025\r\n\r\n`,
+      );
+      expect(text).to.match(/^HTTP\/1\.1 413 /);
+      expect(answerIn(text).head).to.contain("Connection: close");
+      expect(answerIn(text).body).to.have.property("code", "too_large");
+    });
+
+    it("is told to those who say that they wait, and do not", async () => {
+      const size = 8 * 1024 * 1024;
+      const head = `${HEAD}Expect: 100-continue\r\nContent-Length: ${size}\r\n\r\n`;
+      expect(await exchange(service().url, head, Buffer.alloc(size))).to.match(/^HTTP\/1\.1 413 /);
     });
 
     it("is judged by a length that claims to be small", async () => {
@@ -62,6 +80,47 @@ describe("Limits", () => {
       );
       expect(text).to.contain("HTTP/1.1 400 Bad Request");
       await jsonOf(await post("A"));
+    });
+  });
+
+  describe("A client that waits before it sends", () => {
+    const decode = () => decodedOf({ persons: [person()] });
+    const service = sharedService({ decode });
+    const waiting = (path: string, headers = "") =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Expect: 100-continue\r\nContent-Length: 1\r\n\r\n`;
+
+    it("is asked for a body that will be read", async () => {
+      const { hostname, port } = new URL(service().url);
+      const socket = connect(Number(port), hostname);
+      const chunks: string[] = [];
+      socket.on("data", (chunk: Buffer) => chunks.push(chunk.toString()));
+      socket.write(waiting("/v4/decode", `X-Api-Key: ${KEY}\r\nConnection: close\r\n`));
+      await once(socket, "data");
+      expect(chunks).to.deep.equal(["HTTP/1.1 100 Continue\r\n\r\n"]);
+      socket.write("A");
+      await once(socket, "close");
+      expect(chunks.slice(1).join("")).to.match(/^HTTP\/1\.1 200 OK\r\n/);
+    });
+
+    for (const [what, path, headers, status] of [
+      ["has no key", "/v4/decode", "", 401],
+      ["has none that is valid", "/v4/decode", "X-Api-Key: rk_other\r\n", 403],
+      ["sends it compressed", "/v4/decode", `X-Api-Key: ${KEY}\r\nContent-Encoding: br\r\n`, 415],
+      ["asks where there is nothing", "/v4/nothing", `X-Api-Key: ${KEY}\r\n`, 404],
+      ["sends what nobody reads", "/v4/ping", `X-Api-Key: ${KEY}\r\n`, 200],
+    ] as const)
+      it(`is not asked where it ${what}`, async () => {
+        const text = await exchange(service().url, waiting(path, headers));
+        expect(text).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
+        expect(text).to.contain("Connection: close");
+      });
+
+    it("for something else is served as others are", async () => {
+      const text = await exchange(
+        service().url,
+        `${HEAD}Connection: close\r\nExpect: nothing\r\nContent-Length: 1\r\n\r\nA`,
+      );
+      expect(text).to.match(/^HTTP\/1\.1 200 OK\r\n/);
     });
   });
 

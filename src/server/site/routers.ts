@@ -4,6 +4,7 @@ import type { Store } from "../../store/store.ts";
 import { readBody } from "../body.ts";
 import type { Decoder } from "../decoding/decoder.ts";
 import type { Admit } from "../require-key.ts";
+import { LONGEST_WORKBENCH_BODY } from "../text-limits.ts";
 import { Attempts } from "./attempts.ts";
 import { keysRouter } from "./keys-router.ts";
 import type { VisitSettings } from "./local-visitor.ts";
@@ -14,8 +15,6 @@ import { workbenchRouter } from "./workbench.ts";
 
 /** What a page sends of an account or a key is short. */
 const LONGEST_FORM = 16 * 1024;
-/** What the workbench is told of a text is many times as long as the text. */
-const LONGEST_TEXT = 64 * 1024;
 
 /** What the website is made of. */
 export interface SiteParts {
@@ -31,7 +30,7 @@ export function siteRouters({ decoder, admit, store, settings }: SiteParts): Rou
   const visitors = new Visitors(sessions);
   const attempts = new Attempts(counters);
   const form = readBody(LONGEST_FORM);
-  const text = readBody(Math.min(LONGEST_TEXT, settings.maxBody));
+  const text = readBody(Math.min(LONGEST_WORKBENCH_BODY, settings.maxBody));
   return [
     pagesRouter(),
     workbenchRouter({ decoder, admit, readBody: text, settings }),
