@@ -19,6 +19,7 @@ import { admitByKey, requireKey } from "./require-key.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { siteRouters } from "./site/routers.ts";
 import { traceOf } from "./trace.ts";
+import { refuseAmbiguous } from "./unambiguous.ts";
 import { v3Router } from "./v3/router.ts";
 import { v4Router } from "./v4/router.ts";
 
@@ -64,6 +65,7 @@ export function createApp(parts: Parts): Koa {
   app.use(recordUsage(parts.recorder));
   app.use(securityHeaders);
   app.use(errorResponses(logger));
+  app.use(refuseAmbiguous);
   app.use(requireKey(admit));
   for (const router of routers) app.use(router.routes()).use(router.allowedMethods());
   // What fails after the answer has begun: in general, a client that went away.

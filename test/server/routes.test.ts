@@ -156,9 +156,14 @@ describe("The routes", () => {
   describe("for requests that are hardly any", () => {
     const CLOSE = "Connection: close\r\n\r\n";
 
-    it("need no Host", async () => {
-      const request = `GET /v4/ping HTTP/1.1\r\nX-Api-Key: ${KEY}\r\n${CLOSE}`;
-      expect(await exchange(service().url, request)).to.match(/^HTTP\/1\.1 200 /);
+    it("need a Host only where the version has one", async () => {
+      for (const [version, status] of [
+        ["1.0", 200],
+        ["1.1", 400],
+      ] as const) {
+        const request = `GET /v4/ping HTTP/${version}\r\nX-Api-Key: ${KEY}\r\n${CLOSE}`;
+        expect(await exchange(service().url, request)).to.contain(`HTTP/1.1 ${status} `);
+      }
     });
 
     it("do not mind an expectation nobody knows", async () => {
