@@ -21,7 +21,8 @@ export const ERRORS = {
   bad_request: {
     status: 400,
     message: "Bad request",
-    means: "The request is not well-formed HTTP, or ended before its body did.",
+    means:
+      "The request is not well-formed HTTP, can be read in two ways, or ended before its body did.",
   },
   wrong_credentials: {
     status: 401,
@@ -76,7 +77,7 @@ export const ERRORS = {
   too_large: {
     status: 413,
     message: "Request body is too large",
-    means: "The body is longer than the limit, which the message names.",
+    means: "The body, its lines or their number exceed a limit, which the message names.",
   },
   unsupported_encoding: {
     status: 415,

@@ -95,6 +95,11 @@ describe("The description of the API", () => {
     }
   });
 
+  it("says of every request with a key that it can be malformed", () => {
+    for (const { name, operation } of operations.filter(({ name }) => / \/v[34]\//.test(name)))
+      expect(JSON.stringify(at(operation, "responses", "400")), name).to.contain("bad_request");
+  });
+
   it("describes the parameters and errors of decode", () => {
     const decode = at(document, "paths", "/v4/decode", "post");
     const names = everywhere(at(decode, "parameters"), "name");
@@ -115,6 +120,8 @@ describe("The description of the API", () => {
     ];
     expect(at(decode, "responses")).to.have.all.keys(statuses);
     expect(JSON.stringify(at(decode, "responses", "400"))).to.contain("empty_body");
+    const text = String(at(decode, "requestBody", "description"));
+    expect(text).to.contain("at most 5,000 lines of at most 65,536 characters");
     expect(at(decode, "responses", "429", "headers")).to.include.keys(
       "Retry-After",
       "RateLimit-Remaining",

@@ -5,6 +5,7 @@ import { toV3 } from "../../views/v3/view.ts";
 import { Airport, Airports, V4Answer } from "../../views/v4/schema.ts";
 import { toV4 } from "../../views/v4/view.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";
+import { LONGEST_LINE, MOST_LINES } from "../text-limits.ts";
 import {
   ErrorAnswer,
   HealthAnswer,
@@ -14,6 +15,8 @@ import {
 } from "./components.ts";
 
 const KEY_ERRORS = ["missing_api_key", "invalid_api_key", "rate_limited", "unavailable"] as const;
+/** Of what sends no body that is read. */
+const BODILESS_ERRORS = [...KEY_ERRORS, "bad_request"] as const;
 const BODY_ERRORS = [
   "empty_body",
   "bad_request",
@@ -111,7 +114,9 @@ function decode(tag: string, answer: JsonObject, parameters: readonly JsonObject
       required: true,
       description:
         "The text, whatever the Content-Type says; UTF-8, else Windows-1252. A body that is one " +
-        "JSON string is unwrapped.",
+        "JSON string is unwrapped. It has at most " +
+        `${MOST_LINES.toLocaleString("en")} lines of at most ` +
+        `${LONGEST_LINE.toLocaleString("en")} characters.`,
       content: {
         "text/plain": { schema: { type: "string" }, example: SAMPLE },
         "application/json": { schema: { type: "string" }, example: SAMPLE },
@@ -132,7 +137,7 @@ function ping(tag: string): JsonObject {
         description: "pong, and milliseconds since 1970",
         content: { "text/plain": { schema: { type: "string", pattern: "^pong \\d+$" } } },
       },
-      ...errors(KEY_ERRORS),
+      ...errors(BODILESS_ERRORS),
     },
   });
   return { get: method("Get"), post: method("Post"), head: method("Head") };
@@ -147,7 +152,7 @@ function airportPaths(): JsonObject {
     responses: {
       200: json("The airport", Airport),
       304: NOT_MODIFIED,
-      ...errors([...KEY_ERRORS, "not_found"]),
+      ...errors([...BODILESS_ERRORS, "not_found"]),
     },
   });
   return {
@@ -159,7 +164,7 @@ function airportPaths(): JsonObject {
         responses: {
           200: json("A bare array", Airports),
           304: NOT_MODIFIED,
-          ...errors(KEY_ERRORS),
+          ...errors(BODILESS_ERRORS),
         },
       },
     },
