@@ -3,8 +3,17 @@ import Koa from "koa";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
-import { listen } from "../../src/server/listen.ts";
+import { listen, type Timeouts } from "../../src/server/listen.ts";
 import { exchange } from "./raw.ts";
+
+const IMPATIENT: Timeouts = {
+  headers: 150,
+  request: 300,
+  stall: 60_000,
+  send: 60_000,
+  check: 20,
+  stop: 60_000,
+};
 
 describe("An answer that is being sent", () => {
   it("is cut rather than mixed with another one", async () => {
@@ -45,5 +54,24 @@ describe("An answer that is being sent", () => {
     expect(text)
       .to.match(/^HTTP\/1\.1 200 OK\r\n/)
       .and.match(/refused$/);
+  });
+
+  it("does not wait for ever for the rest of a request", async () => {
+    const app = new Koa();
+    const closed = new Promise((resolve) => {
+      app.use((ctx) => {
+        ctx.req.socket.once("close", resolve);
+        ctx.body = "refused";
+      });
+    });
+    const server = await listen(app, "127.0.0.1", 0, { timeouts: IMPATIENT });
+    const { hostname, port } = new URL(server.url);
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    socket.on("error", () => undefined);
+    socket.resume();
+    socket.write("POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 100\r\n\r\nA");
+    await closed;
+    socket.destroy();
+    await server.stop();
   });
 });
