@@ -1,7 +1,7 @@
 import type { Span } from "../ast/nodes.ts";
 import { excerptOf } from "../text/excerpt.ts";
 import type { Lines } from "../text/lines.ts";
-import { cardSpansIn, maskedAt, redact } from "../text/redact.ts";
+import { hiddenSpansIn, hiddenSpansOf, maskedAt, redact } from "../text/redact.ts";
 import type { Document, LineReading } from "./read.ts";
 
 /** A line, or a part of one, that no rule reads. */
@@ -43,14 +43,12 @@ export function unreadOf(documents: readonly Document[], lines: Lines): readonly
 }
 
 /**
- * The text as it was sent, as long as before, with its card numbers masked: also those that only a
- * repaired text shows.
+ * The text as it was sent, as long as before, with its card numbers and security codes masked: also
+ * those that only the text as it was read shows, be it repaired, or joined.
  */
 export function withoutCardNumbers(documents: readonly Document[], original: string): string {
-  const repaired = documents.flatMap(({ source }) =>
-    cardSpansIn(source.text).map((span) => source.originalRange(span)),
-  );
-  return maskedAt(original, [...repaired, ...cardSpansIn(original)]);
+  const hidden = documents.flatMap(({ source }) => hiddenSpansOf(source));
+  return maskedAt(original, [...hidden, ...hiddenSpansIn(original)]);
 }
 
 /** What of a line no rule reads, and where the reading stopped. */

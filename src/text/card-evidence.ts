@@ -1,0 +1,168 @@
+import { groupingOf, MOST_PRINTED, type Grouping } from "./card-grouping.ts";
+import {
+  beginsLikeCard,
+  isOfIssuer,
+  LONGEST_CARD,
+  SHORTEST_CARD,
+  type CheckDigits,
+} from "./card-issuers.ts";
+import { NO_RUN, type Run } from "./digit-runs.ts";
+
+/** A text in which card numbers are looked for. */
+export interface Search {
+  readonly text: string;
+  readonly runs: readonly Run[];
+  /** The digits of all runs. */
+  readonly values: string;
+  readonly checks: CheckDigits;
+}
+
+/** Runs of digits that can be a card number together. */
+export interface Candidate {
+  readonly search: Search;
+  readonly first: number;
+  readonly last: number;
+  /** How many digits they have. */
+  readonly length: number;
+  /** The code of cards right before them. */
+  readonly code: CardCode | null;
+}
+
+/** A card code; the letters `CC` make sure that it is one. */
+export interface CardCode {
+  readonly isSure: boolean;
+}
+
+const CODE =
+  /(?:(?<sure>CC[A-Z]{2}|(?<![A-Z])CC ?(?:VI|CA|MC|AX|DC|JB|TP))|(?<![A-Z])(?:VI|CA|AX|DC|JB|TP))[ \-/]?$/i;
+const LONGEST_CODE = 8;
+
+/** The card code that ends at a place of a text. */
+export function codeBefore(text: string, end: number): CardCode | null {
+  if (!isLetter(text.charCodeAt(end - 1)) && !isLetter(text.charCodeAt(end - 2))) return null;
+  const found = CODE.exec(text.slice(Math.max(0, end - LONGEST_CODE), end));
+  return found && { isSure: found.groups?.sure !== undefined };
+}
+
+function isLetter(character: number): boolean {
+  const small = character | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
+
+/** How many digits runs have together. */
+export function lengthOf(runs: readonly Run[], first: number, last: number): number {
+  const { at, start, end } = runs[last] ?? NO_RUN;
+  return at + end - start - (runs[first] ?? NO_RUN).at;
+}
+
+/** How likely a number is a card's; 0: it is none. A right check digit weighs most. */
+export function weightOf(candidate: Candidate): number {
+  const { search, first, last, length, code } = candidate;
+  const { runs, values, checks } = search;
+  const at = runs[first]?.at ?? 0;
+  const isRight =
+    length <= LONGEST_CARD &&
+    checks.areRight(at, at + length) &&
+    beginsLikeCard(values.slice(at, at + length));
+  if (code === null && !(isRight && isWorthALook(candidate))) return 0;
+  const grouping = groupingOf(runs, first, last);
+  if (!(isRight && isWrittenLikeCard(candidate, grouping)) && !isCoded(candidate, grouping))
+    return 0;
+  return (
+    weightAtMost(length) - (isRight ? 0 : WEIGHT.check) - (grouping.hasBreak ? WEIGHT.line : 0)
+  );
+}
+
+/** A right check digit counts more than a line end, and that more than any length. */
+const WEIGHT = { check: 100, line: 50 };
+
+/** Most cards have 16 digits, and what follows can be a security code; else the longer is the card. */
+export function weightAtMost(length: number): number {
+  const usual = length === 16 ? LONGEST_CARD : 0;
+  return WEIGHT.check + WEIGHT.line + usual + Math.min(length, LONGEST_CARD);
+}
+
+/** Cheap, since in a long row of digits one of ten numbers comes here. */
+function isWorthALook({ search, first, last, length }: Candidate): boolean {
+  const { runs, values, text } = search;
+  if (last - first < MOST_PRINTED) return true;
+  const { at, start } = runs[first] ?? NO_RUN;
+  return (
+    isOfIssuer(values.slice(at, at + length)) || isLabelled(text, start, runs[last]?.end ?? start)
+  );
+}
+
+/** A code makes a number a card's whose check digit is wrong, or which an expiry is glued to. */
+function isCoded({ search, first, length, code }: Candidate, grouping: Grouping): boolean {
+  if (code === null || grouping.hasBreak) return false;
+  if (grouping.kind !== "whole" && grouping.kind !== "printed") return false;
+  // `CA` and `TP` are airlines as well, which tickets follow.
+  const isTicket = length === SHORTEST_CARD && !code.isSure;
+  return !isTicket || search.text.charAt(search.runs[first]?.start ?? 0) === "4";
+}
+
+function isWrittenLikeCard(candidate: Candidate, grouping: Grouping): boolean {
+  if (grouping.kind === "torn") return false;
+  const { search, first, last, code } = candidate;
+  const { text, runs } = search;
+  const { start } = runs[first] ?? NO_RUN;
+  const { end } = runs[last] ?? NO_RUN;
+  return code !== null || speaksForItself(candidate, grouping) || isLabelled(text, start, end);
+}
+
+/** Whether the digits and their groups are enough to tell that a number is a card's. */
+function speaksForItself(candidate: Candidate, { kind, ...grouping }: Grouping): boolean {
+  const { search, first, last, length } = candidate;
+  const { text, runs, values } = search;
+  const { start, at } = runs[first] ?? NO_RUN;
+  const { end } = runs[last] ?? NO_RUN;
+  const isUsual = !grouping.hasBreak && (kind === "whole" || kind === "printed");
+  if (isTicketOrPhone(text, start, end, length, isUsual)) return false;
+  if (isUsual) return true;
+  if (kind === "odd" || !isOfIssuer(values.slice(at, at + length))) return false;
+  return kind !== "uneven" || (grouping.isEvenlySpaced && standsAlone(runs, first, last));
+}
+
+/** A phone has 15 digits at the most, behind its plus, a ticket 13. */
+function isTicketOrPhone(
+  text: string,
+  start: number,
+  end: number,
+  length: number,
+  isUsual: boolean,
+): boolean {
+  const before = text.charAt(start - 1);
+  if (before === "+" && (length <= LONGEST_PHONE || !isUsual)) return true;
+  return length === SHORTEST_CARD && (before === "-" || COUPON.test(text.slice(end, end + 2)));
+}
+
+const LONGEST_PHONE = 15;
+const COUPON = /^C\d/i;
+
+/** Whether no other digits stand as far from a number as its groups do from each other. */
+function standsAlone(runs: readonly Run[], first: number, last: number): boolean {
+  const gap = runs[last]?.gap;
+  return runs[first]?.gap !== gap && runs[last + 1]?.gap !== gap;
+}
+
+const LABEL =
+  /(?<!\p{L})(?:CREDIT|DEBIT|(?:[A-Z]{0,10} ?)(?:CARDS?|CARTE|KARTE|TARJETA|CARTA)|VISA|MASTER ?CARD|AMEX|AMERICAN EXPRESS|DINERS(?: CLUB)?|DISCOVER|MAESTRO|UNION ?PAY|JCB|PAN|CCN?|FOP|FP)(?:[ :.\-/=#]{0,3}(?:NUMBER|NUM|NO|NR|NBR|IS))?[ :.\-/=#]{0,4}$/iu;
+const EXPIRY = /^[ :.,\-/;(*]{0,4}(?:EXP|VALID|CVV|CVC|CID|CSC)/i;
+const LONGEST_LABEL = 32;
+/** The most that stands between the word and the number. */
+const LONGEST_MARK = 5;
+const LONGEST_EXPIRY = 9;
+
+/** Whether words beside a number say that it is a card's. */
+function isLabelled(text: string, start: number, end: number): boolean {
+  return (
+    (hasLetter(text, start - LONGEST_MARK, start) &&
+      LABEL.test(text.slice(Math.max(0, start - LONGEST_LABEL), start))) ||
+    (hasLetter(text, end, end + LONGEST_MARK) && EXPIRY.test(text.slice(end, end + LONGEST_EXPIRY)))
+  );
+}
+
+function hasLetter(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (isLetter(text.charCodeAt(at))) return true;
+  return false;
+}

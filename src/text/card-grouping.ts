@@ -1,0 +1,100 @@
+import { BREAK, isBreak, LOST_BREAK, NO_RUN, type Run } from "./digit-runs.ts";
+
+/** How the digits of a number are grouped. */
+export interface Grouping {
+  /**
+   * In one piece, as it stands on cards, in equal groups (the last may be shorter), in others, in
+   * others as tickets and phones have them (`odd`); `torn` are two numbers rather than one.
+   */
+  readonly kind: "whole" | "printed" | "equal" | "uneven" | "odd" | "torn";
+  /** Whether all separators are the same. */
+  readonly isEvenlySpaced: boolean;
+  /** Whether a line ends, or ended, in it. */
+  readonly hasBreak: boolean;
+}
+
+/** 4-4-4-4, of Visa also 4-4-4-1, with up to 19 digits; 4-6-4, 4-6-5 and 4-4-5. */
+const PRINTED = /^(?:4 4 4 (?:[1-4]|4 [1-3])|4 6 [45]|4 4 5)$/;
+/** So many groups at the most stand on cards. */
+export const MOST_PRINTED = 5;
+/** Tickets have ten digits in one piece, phones nine to eleven. */
+const LONGEST_GROUP = 8;
+/** Where a line that was cut is joined with a blank, three groups of four stand in one piece. */
+const JOINED_GROUP = 12;
+/** As many digits before the end of a line can be a ticket or a phone … */
+const LONGEST_TICKET = 13;
+/** … and as many behind it the number of an element. */
+const LONGEST_NUMBER = 2;
+
+/** How the runs from `first` to `last` are grouped. */
+export function groupingOf(runs: readonly Run[], first: number, last: number): Grouping {
+  const sizes = [lengthOf(runs[first])];
+  /** The same where groups that a line end divides are one. */
+  const joined = [...sizes];
+  const separator = runs.slice(first + 1, last + 1).find(({ gap }) => !isBreak(gap))?.gap;
+  let isEvenlySpaced = true;
+  for (let index = first + 1; index <= last; index++) {
+    const run = runs[index];
+    const size = lengthOf(run);
+    sizes.push(size);
+    if (isBreak(run?.gap)) joined[joined.length - 1] = (joined.at(-1) ?? 0) + size;
+    else {
+      joined.push(size);
+      isEvenlySpaced &&= run?.gap === separator;
+    }
+  }
+  const hasBreak = joined.length < sizes.length;
+  const isApart = hasBreak && isTorn(runs, first, last);
+  const kind = isApart ? "torn" : kindOf(sizes, joined, isEvenlySpaced, isBreak(runs[last]?.gap));
+  return { kind, isEvenlySpaced, hasBreak };
+}
+
+function lengthOf({ start, end }: Run = NO_RUN): number {
+  return end - start;
+}
+
+/** Whether what stands around a line end looks like a number of its own. */
+function isTorn(runs: readonly Run[], first: number, last: number): boolean {
+  const own = runs.slice(first, last + 1);
+  if (own.filter(({ gap }, index) => index > 0 && gap === LOST_BREAK).length > 1) return true;
+  const { at: start } = own[0] ?? NO_RUN;
+  const { at: cut, gap } = own.findLast((run) => isBreak(run.gap)) ?? NO_RUN;
+  const end = own.at(-1) ?? NO_RUN;
+  const below = end.at + lengthOf(end) - cut;
+  return gap === BREAK && below <= LONGEST_NUMBER && cut - start <= LONGEST_TICKET;
+}
+
+/** @param isCut whether a line ends before the last group */
+function kindOf(
+  sizes: readonly number[],
+  joined: readonly number[],
+  isEvenlySpaced: boolean,
+  isCut: boolean,
+): Grouping["kind"] {
+  if (joined.length === 1) return "whole";
+  if (isPrinted(sizes) || isPrinted(joined)) return "printed";
+  if (isEvenlySpaced && (areEqual(sizes) || areEqual(joined))) return "equal";
+  if (joined.length === sizes.length) return sizes.some(isTooLong) ? "odd" : "uneven";
+  // A line that ends with groups of four, and all the rest of the number in the next.
+  const isRest = joined.length === sizes.length - 1 && isCut && areFours(sizes.slice(0, -1));
+  return isRest && isEvenlySpaced ? "equal" : "odd";
+}
+
+function isPrinted(sizes: readonly number[]): boolean {
+  return sizes.length <= MOST_PRINTED && PRINTED.test(sizes.join(" "));
+}
+
+function areEqual(sizes: readonly number[]): boolean {
+  const [size = 0] = sizes;
+  const odd = sizes.findIndex((each) => each !== size);
+  if (size > LONGEST_GROUP || odd === -1) return size <= LONGEST_GROUP;
+  return odd === sizes.length - 1 && (sizes[odd] ?? 0) < size;
+}
+
+function areFours(sizes: readonly number[]): boolean {
+  return sizes.every((size) => size === 4);
+}
+
+function isTooLong(size: number): boolean {
+  return size > LONGEST_GROUP && size !== JOINED_GROUP;
+}
