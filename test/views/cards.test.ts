@@ -1,0 +1,121 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { fileURLToPath } from "node:url";
+import { drawReading } from "../../src/cli/decode/drawing.ts";
+import { decode, isDecodable } from "../../src/decode.ts";
+import { isObject } from "../../src/reference/tables.ts";
+import { hiddenSpansIn, withoutCards } from "../../src/text/redact.ts";
+import { repair } from "../../src/text/repair.ts";
+import { withoutSources } from "../../src/views/booking-json.ts";
+import { toText } from "../../src/views/itinerary/text.ts";
+import { toV3 } from "../../src/views/v3/view.ts";
+import { toV4 } from "../../src/views/v4/view.ts";
+import { toWorkbench } from "../../src/views/workbench/view.ts";
+import { casesIn } from "../../src/workshop/cases.ts";
+import { cardNumber, writing } from "../cards.ts";
+
+const CASES = casesIn(fileURLToPath(new URL("../../corpus/", import.meta.url)));
+/** Long enough to have places, and short enough to be read often. */
+const RECORDS = CASES.filter(({ text }) => text.length > 200 && text.length < 2000);
+/** Of these, the texts hold cards. */
+const WITH_CARDS = [
+  "amadeus/elements/remarks",
+  "amadeus/elements/silent",
+  "amadeus/hotel/automated",
+  "amadeus/whole/business-trip",
+  "sabre/remarks/remarks",
+  "travelsky/whole/fare-in-euro",
+];
+
+const TERMINAL = { isTerminal: false, columns: 60, paint: (_: unknown, shown: string) => shown };
+const ALGORITHMS = ["", "AMADEUS", "SABRE", "TRAVELPORT", "TRAVELSKY", "GENERIC"];
+
+/** How records are sent. */
+const sending = fc.constantFrom(
+  (text: string) => text,
+  (text: string) => text.replaceAll(/^/gm, "> "),
+  (text: string) => text.replaceAll(/^(?=.)/gm, "    "),
+  (text: string) => text.toLowerCase(),
+);
+
+describe("No answer holds a card number", () => {
+  it("however it is written, wherever it stands", function () {
+    this.timeout(60_000);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...RECORDS),
+        fc.nat(),
+        cardNumber,
+        writing,
+        fc.constantFrom(...ALGORITHMS),
+        sending,
+        ({ text }, place, card, write, algorithm, send) => {
+          const sent = send(withCard(text, place, write(card)));
+          for (const said of answersTo(sent, algorithm))
+            expect(digitsOf(said)).not.to.contain(card.slice(0, 12));
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  it("where an element that goes on in the next line holds it", () => {
+    const head =
+      "RP/LONZZ2188/LONZZ2188            AB/SU  19NOV26/0930Z   4WX2QP\n  1.SMITH/ANN MS\n";
+    const flight = "  2  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M\n";
+    for (const element of ["3 RM PAID BY", "3 OSI AF PAID BY", "3 SSR OTHS AF PAID BY", "3 ??"])
+      for (const width of [4, 8, 12, 14]) {
+        const card = "4111111111111111";
+        const line = `  ${element} `.padEnd(63 - width, ".");
+        const rest = `${card.slice(0, width)}\n       ${card.slice(width)} EXP 1228`;
+        for (const said of answersTo(`${head}${flight}${line}${rest}\n`, "AMADEUS"))
+          expect(digitsOf(said), element).not.to.contain("411111");
+      }
+  });
+
+  it("and nothing else is hidden from any", () => {
+    const masked = CASES.filter(
+      ({ text }) => withoutCards(repair(text)).text !== repair(text).text,
+    );
+    expect(masked.map(({ name }) => name)).to.deep.equal(WITH_CARDS);
+    const hidden = CASES.flatMap(({ text }) =>
+      hiddenSpansIn(text).map(({ start, end }) => text.slice(start, end)),
+    );
+    expect(hidden).to.deep.equal(Array.from({ length: 7 }, () => "411111111111"));
+  });
+});
+
+/** The text with something between two of its words. */
+function withCard(text: string, place: number, card: string): string {
+  const gaps = Array.from(text.matchAll(/[ \n]+/g), ({ 0: { length }, index }) => index + length);
+  const at = gaps[place % gaps.length] ?? text.length;
+  return `${text.slice(0, at)}${card} ${text.slice(at)}`;
+}
+
+/** All that any view says of a text, string by string. */
+function answersTo(text: string, algorithm: string): readonly string[] {
+  const decoded = decode(text, { algorithm, referenceDate: "2026-11-21" });
+  const refusal = isDecodable(decoded) ? null : "refused";
+  const views: readonly unknown[] = [
+    toV3(decoded),
+    toV4(decoded),
+    toV4(decoded, { explain: true }),
+    toWorkbench(decoded, text, refusal),
+    JSON.parse(JSON.stringify(decoded.booking, withoutSources)),
+  ];
+  return [
+    ...views.flatMap(stringsIn),
+    toText(decoded),
+    ...drawReading(decoded, TERMINAL).split("\n"),
+  ];
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return isObject(value) ? Object.entries(value).flat().flatMap(stringsIn) : [];
+}
+
+function digitsOf(text: string): string {
+  return text.normalize("NFKC").replace(/\D/g, "");
+}
