@@ -6,7 +6,7 @@ import {
   SHORTEST_CARD,
   type CheckDigits,
 } from "./card-issuers.ts";
-import { NO_RUN, type Run } from "./digit-runs.ts";
+import { isLetter, NO_RUN, type Run } from "./digit-runs.ts";
 
 /** A text in which card numbers are looked for. */
 export interface Search {
@@ -42,11 +42,6 @@ export function codeBefore(text: string, end: number): CardCode | null {
   if (!isLetter(text.charCodeAt(end - 1)) && !isLetter(text.charCodeAt(end - 2))) return null;
   const found = CODE.exec(text.slice(Math.max(0, end - LONGEST_CODE), end));
   return found && { isSure: found.groups?.sure !== undefined };
-}
-
-function isLetter(character: number): boolean {
-  const small = character | 0x20;
-  return small >= 0x61 && small <= 0x7a;
 }
 
 /** How many digits runs have together. */

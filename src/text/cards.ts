@@ -1,6 +1,6 @@
 import { CheckDigits, LONGEST_CARD, SHORTEST_CARD } from "./card-issuers.ts";
 import { codeBefore, lengthOf, weightAtMost, weightOf, type Search } from "./card-evidence.ts";
-import { digitsOf, type Run } from "./digit-runs.ts";
+import { digitsOf, hasRowOfDigits, type Run } from "./digit-runs.ts";
 
 /**
  * Finds card numbers, however they are written: 13 to 19 digits, whole groups of them, that begin
@@ -22,9 +22,8 @@ import { digitsOf, type Run } from "./digit-runs.ts";
  * ticket's or a phone's (`-1250000000001`, `1250000000001C1`, `+4917600000000`) are left alone.
  */
 export function cardNumbersIn(text: string): readonly CardNumber[] {
-  if (text.length < SHORTEST_CARD) return [];
+  if (!hasRowOfDigits(text, SHORTEST_CARD)) return [];
   const { runs, values } = digitsOf(text);
-  if (values.length < SHORTEST_CARD) return [];
   const search: Search = { text, runs, values, checks: new CheckDigits(values) };
   const found: CardNumber[] = [];
   let open: { first: number; last: number } | null = null;

@@ -55,6 +55,19 @@ const LINE_BREAK =
 const INDENT = /[ \u00a0]{4}$|\t$/;
 const LOST = /^[ \u00a0]{4,24}$/;
 
+/** Whether so many digits stand in a text without a letter between them. Costs little. */
+export function hasRowOfDigits(text: string, count: number): boolean {
+  let row = 0;
+  let encoded = -LONGEST_ENCODED;
+  for (let index = 0; index < text.length && row < count; index++) {
+    const character = text.charCodeAt(index);
+    if (isDigit(character)) row++;
+    else if (character === PERCENT) encoded = index;
+    else if (isLetter(character) && index - encoded >= LONGEST_ENCODED) row = 0;
+  }
+  return row >= count;
+}
+
 /** Finds the digits of a text in a time that grows with it. */
 export function digitsOf(text: string): Digits {
   const runs: Run[] = [];
@@ -82,6 +95,11 @@ function isDigit(character: number): boolean {
   return ZEROS.includes(character & ~0xf) && (character & 0xf) <= 9;
 }
 
+export function isLetter(character: number): boolean {
+  const small = character | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
+
 /** How many characters behind its first a separator has that is written in another way. */
 function encodedAt(text: string, start: number): number {
   const next = text.slice(start, start + LONGEST_ENCODED + 1);
@@ -92,7 +110,10 @@ function encodedAt(text: string, start: number): number {
 
 function gapBetween(text: string, start: number | undefined, end: number): string | null {
   if (start === undefined || end - start > LONGEST_GAP) return null;
+  // Between most digits of a record stand letters.
+  const isBroken = isLetter(text.charCodeAt(start)) || isLetter(text.charCodeAt(end - 1));
   const printed = text.slice(start, end);
+  if (isBroken && !printed.includes("%")) return null;
   // These are most of them.
   if (printed === " " || printed === BREAK) return printed;
   const gap = /[%=]/.test(printed) ? printed.replace(ENCODED, " ") : printed;
