@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorOf } from "../server/service.ts";
 import { temporaryFolder } from "../store/folder.ts";
+import { FROM_SOURCE } from "./from-source.ts";
 import { listenTo } from "./listen-to.ts";
 
 /** No file may grow beyond 1 MiB, or 2 MiB where the shell counts in larger blocks. */
@@ -24,7 +25,7 @@ describe("A service whose disk is full", function () {
   afterEach(() => child?.kill("SIGKILL"));
 
   async function start() {
-    const command = `"${process.execPath}" --import tsx src/cli/main.ts serve`;
+    const command = `"${process.execPath}" ${FROM_SOURCE.join(" ")} serve`;
     const service = spawn("sh", ["-c", `ulimit -f ${BLOCKS}; exec ${command}`], {
       env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder() },
       stdio: ["ignore", "pipe", "pipe"],
