@@ -1,4 +1,11 @@
-import type { Association, FlightReference, PrintedDate, Read } from "../ast/nodes.ts";
+import type {
+  AirNode,
+  Association,
+  FlightReference,
+  PrintedDate,
+  RailNode,
+  Read,
+} from "../ast/nodes.ts";
 import type { Segment } from "./segments.ts";
 import { isNotConfirmed } from "./statuses.ts";
 import { NONE, valueOf } from "./values.ts";
@@ -7,6 +14,7 @@ import { NONE, valueOf } from "./values.ts";
 export class Itinerary {
   readonly segments: readonly Segment[];
   private byNumber: Map<string, Segment | null> | null = null;
+  private journeys: Journeys | null = null;
 
   constructor(segments: readonly Segment[]) {
     this.segments = segments;
@@ -39,11 +47,48 @@ export class Itinerary {
     // Cities alone can be those of a connection.
     const isWay = flight === undefined && joins(named, origin, destination);
     if (named.length > 0 && (!hasSeat || isWay)) return named;
-    const referred = this.segments.filter((segment) => isReferred(segment, request));
+    this.journeys ??= new Journeys(this.segments);
+    const referred = this.journeys.like(request).filter((segment) => isReferred(segment, request));
     const confirmed = referred.filter(({ node }) => !isNotConfirmed(valueOf(node.status)));
     if (confirmed.length <= 1 || airline === undefined) return confirmed;
     return confirmed.filter(({ node }) => node.kind === "air" && sameText(node.airline, airline));
   }
+}
+
+/** The flights and trains of a record, by what most references print of them. */
+class Journeys {
+  private readonly byNumber = new Map<string, Segment[]>();
+  private readonly byOrigin = new Map<string, Segment[]>();
+
+  constructor(segments: readonly Segment[]) {
+    for (const segment of segments) {
+      const { node } = segment;
+      if (node.kind !== "air" && node.kind !== "rail") continue;
+      addTo(this.byNumber, numberOf(node), segment);
+      addTo(this.byOrigin, node.origin?.value, segment);
+    }
+  }
+
+  /** Those of the number that a reference prints, else those from its origin, in their order. */
+  like({ flight, origin }: FlightReference): readonly Segment[] {
+    const found =
+      flight === undefined
+        ? this.byOrigin.get(origin?.value ?? "")
+        : this.byNumber.get(withoutZeros(flight.value));
+    return found ?? NONE;
+  }
+}
+
+function addTo(index: Map<string, Segment[]>, key: string | undefined, segment: Segment): void {
+  if (key === undefined) return;
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [segment]);
+  else known.push(segment);
+}
+
+function numberOf(node: AirNode | RailNode): string | undefined {
+  const number = node.kind === "air" ? node.flight : node.train;
+  return number === undefined ? undefined : withoutZeros(number.value);
 }
 
 function refersToFlight({ origin, destination, flight }: FlightReference): boolean {
@@ -56,14 +101,13 @@ function isReferred({ node }: Segment, reference: FlightReference): boolean {
   const { origin, destination, flight, date } = reference;
   if (origin !== undefined && !sameText(node.origin, origin)) return false;
   if (destination !== undefined && !sameText(node.destination, destination)) return false;
-  if (flight !== undefined && !isSameNumber(node.kind === "air" ? node.flight : node.train, flight))
-    return false;
+  if (flight !== undefined && numberOf(node) !== withoutZeros(flight.value)) return false;
   return date === undefined || node.date === undefined || isSameDay(node.date.value, date.value);
 }
 
 /** Displays fill flight numbers up with zeros. */
-function isSameNumber(one: Read<string> | undefined, other: Read<string>): boolean {
-  return one?.value.replace(/^0+/, "") === other.value.replace(/^0+/, "");
+function withoutZeros(number: string): string {
+  return number.replace(/^0+/, "");
 }
 
 function isSameDay(one: PrintedDate, other: PrintedDate): boolean {

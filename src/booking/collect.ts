@@ -21,6 +21,7 @@ import type {
   TicketNode,
 } from "../ast/nodes.ts";
 import { Quote } from "./quotes.ts";
+import { RepeatedFlights } from "./repeated-flights.ts";
 import { Repeats } from "./repeats.ts";
 import { Segment, type SegmentNode } from "./segments.ts";
 
@@ -47,8 +48,9 @@ export class Collection {
   readonly memberships: MembershipNode[] = [];
 
   private readonly repeats = new Repeats();
-  /** How many segments were printed by a display alone that verifies others. */
-  private verifications = 0;
+  private readonly segmentOf = new Map<Node, Segment>();
+  /** The flights that lines of another kind may repeat; made when the first one may. */
+  private flights: RepeatedFlights | null = null;
   /** The flight that the seats and requests below its heading are about. */
   private heading: FlightHeadingNode | null = null;
   /** The segment that a line may qualify. */
@@ -67,7 +69,8 @@ export class Collection {
 
   /** What follows a repeated line adds to nothing new. */
   private takeRepeat(original: Node): void {
-    this.segment = this.segments.find(({ node }) => node === original) ?? null;
+    const segment = this.segmentOf.get(original);
+    this.segment = segment?.node === original ? segment : null;
     if (original.kind === "fareHeader") this.quote = new Quote(original);
   }
 
@@ -103,31 +106,33 @@ export class Collection {
   private takeSegment(node: SegmentNode): void {
     this.quote = null;
     this.heading = null;
-    if (node.kind === "air" && (node.verifies === true || this.verifications > 0)) {
-      this.segment = this.takeFlight(node);
-      return;
-    }
-    this.segment = new Segment(node);
-    this.segments.push(this.segment);
+    if (node.kind === "air" && (node.verifies === true || this.flights !== null))
+      this.segment = this.takeFlight(node, (this.flights ??= new RepeatedFlights(this.segments)));
+    else this.segment = this.addSegment(new Segment(node));
+  }
+
+  private addSegment(segment: Segment): Segment {
+    this.segments.push(segment);
+    this.segmentOf.set(segment.source, segment);
+    return segment;
   }
 
   /** A flight that a line may repeat: the display that verifies an itinerary can stand above it too. */
-  private takeFlight(node: AirNode): Segment {
-    const place = this.segments.findIndex((segment) => segment.isRepeatedBy(node));
-    const known = this.segments[place];
+  private takeFlight(node: AirNode, flights: RepeatedFlights): Segment {
+    const known = flights.repeatedBy(node);
     if (known !== undefined && node.verifies === true) {
       known.verify(node);
       return known;
     }
     const segment = new Segment(node);
-    if (node.verifies === true) this.verifications++;
     if (known !== undefined) {
       segment.takeOver(known);
-      this.segments.splice(place, 1);
-      this.verifications--;
+      this.segments.splice(this.segments.indexOf(known), 1);
+      this.segmentOf.delete(known.source);
+      flights.remove(known);
     }
-    this.segments.push(segment);
-    return segment;
+    flights.add(segment);
+    return this.addSegment(segment);
   }
 
   private takeElement(node: Node): void {

@@ -1,6 +1,6 @@
 import type { SsrNode, TravelDocument } from "../ast/nodes.ts";
 import type { PlainDay } from "./days.ts";
-import type { Party } from "./party.ts";
+import { onlyOf, type Party } from "./party.ts";
 import { birthDayOf, partialName, type Traveller } from "./travellers.ts";
 
 /** Gives travellers what their passports and the requests for children say: birth dates, names. */
@@ -61,11 +61,17 @@ function setBirthDay(
 function holderOf(request: SsrNode, document: TravelDocument, party: Party): Traveller | null {
   const { surname, given } = document;
   const isInfants = isInfantsDocument(document);
-  const candidates = candidatesFor(request, party).filter(({ isInfant }) => isInfant || !isInfants);
   const name = partialName(surname?.value ?? "", given?.value ?? "");
-  const bearers = candidates.filter((traveller) => traveller.isNamed(name));
-  if (bearers.length <= 1) return bearers[0] ?? onlyOne(candidates);
-  return onlyOne(bearers.filter(({ isInfant }) => isInfant === isInfants));
+  const named = party.associated(request);
+  const candidates = named.length === 0 ? party.travellers : candidatesOf(named, party);
+  const namesakes =
+    named.length === 0
+      ? party.namesakes(name)
+      : candidates.filter((traveller) => traveller.isNamed(name));
+  const canHold = ({ isInfant }: Traveller) => isInfant || !isInfants;
+  const bearers = namesakes.filter(canHold);
+  if (bearers.length <= 1) return bearers[0] ?? onlyOf(candidates, canHold);
+  return onlyOf(bearers, ({ isInfant }) => isInfant === isInfants);
 }
 
 /** MI and FI: an infant's. */
@@ -80,22 +86,12 @@ export function requesters(request: SsrNode, party: Party): readonly Traveller[]
   return candidatesOf(named, party).filter(({ isInfant }) => isInfant);
 }
 
-function candidatesFor(request: SsrNode, party: Party): readonly Traveller[] {
-  const named = party.associated(request);
-  return named.length === 0 ? party.travellers : candidatesOf(named, party);
-}
-
 /** The named and their infants. */
 function candidatesOf(named: readonly Traveller[], party: Party): readonly Traveller[] {
-  const candidates = [...named];
+  const candidates = new Set(named);
   for (const adult of named) {
     const infant = party.infantOf(adult);
-    if (infant !== null && !named.includes(infant)) candidates.push(infant);
+    if (infant !== null) candidates.add(infant);
   }
-  return candidates;
-}
-
-function onlyOne(travellers: readonly Traveller[]): Traveller | null {
-  const [only = null, ...others] = travellers;
-  return others.length === 0 ? only : null;
+  return [...candidates];
 }

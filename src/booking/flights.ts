@@ -45,7 +45,7 @@ export function flightOf(
       from === undefined || to === undefined
         ? printedKilometres(segment, node)
         : distanceKilometres(from, to),
-    seats: segment.seats,
+    seats: segment.seats.all,
   };
 }
 
@@ -73,7 +73,7 @@ const NAMES = {
 };
 
 function flightSources(
-  { legs, lastLeg, seatSources: seats }: Segment,
+  { legs, lastLeg, seats: { sources: seats } }: Segment,
   node: AirNode,
   elsewhere: ReturnType<typeof saidElsewhere>,
 ): Sources {

@@ -31,7 +31,7 @@ function mergeInfant(infant: RequestedInfant, adult: Traveller | null, party: Pa
     if (adult === null) party.warn("An infant's request does not name its adult.");
     return party.addInfant(nameOf(infant), adult);
   }
-  if (adult !== null && known !== adult) known.adult ??= adult;
+  if (adult !== null && known !== adult && known.adult === null) party.putOnLap(known, adult);
   return known;
 }
 
@@ -42,11 +42,14 @@ function findInfant(
   party: Party,
 ): Traveller | null {
   const name = partialName(surname.value, given?.value ?? "");
-  const candidates = party.travellers.filter(
-    (traveller) =>
-      traveller.isInfant &&
-      (adult === null || traveller.adult === null || traveller.adult === adult) &&
-      traveller.isNamed(name),
+  const candidates = party.inOrder(
+    party
+      .namesakes(name)
+      .filter(
+        (traveller) =>
+          traveller.isInfant &&
+          (adult === null || traveller.adult === null || traveller.adult === adult),
+      ),
   );
   const [first = null] = candidates;
   const same = candidates.find((candidate) => candidate.given === given?.value);

@@ -5,7 +5,6 @@ import type {
   NamesNode,
   PrintedDate,
   PrintedTax,
-  Read,
 } from "../ast/nodes.ts";
 import type { Money } from "./booking.ts";
 import { NONE, valueOf } from "./values.ts";
@@ -25,6 +24,7 @@ export class Quote {
   private readonly printedTaxes: QuotedTax[] = [];
   /** What the bundle among the taxes is made of. */
   private readonly bundled: QuotedTax[] = [];
+  private readonly numberedRows = new Set<string>();
   private readonly taxesOfRows: QuotedTax[][] = [];
   equivalent: Money | null = null;
   grandTotal: Money | null = null;
@@ -76,8 +76,10 @@ export class Quote {
 
   /** Adds a row of a summary, but not twice what a page break repeats. */
   addRow(row: FareRowNode): void {
-    if (row.number === undefined || !this.rows.some((other) => isSameRow(row, other)))
-      this.rows.push(row);
+    const key = row.number === undefined ? null : keyOfRow(row);
+    if (key !== null && this.numberedRows.has(key)) return;
+    if (key !== null) this.numberedRows.add(key);
+    this.rows.push(row);
   }
 
   /** The taxes, those of a bundle in its place; a currency that is not printed is the total's. */
@@ -123,10 +125,9 @@ export class Quote {
     return this.base !== null || this.printedTaxes.length > 0 || this.amounts.length > 0;
   }
 
-  /** Whether the lines below the header are how the total of a quote, this or another, came about. */
-  explains({ payable }: Quote): boolean {
-    const total = this.detailTotal ?? this.payable;
-    return total !== null && payable !== null && isSameMoney(total, payable);
+  /** The total that the lines below the header come to. */
+  get calculated(): Money | null {
+    return this.detailTotal ?? this.payable;
   }
 
   /** Whether an amount is printed at all. */
@@ -149,19 +150,8 @@ function quotedTax({ code, money }: PrintedTax): QuotedTax {
   return { code: code?.value ?? "", currency, amount };
 }
 
-function isSameMoney(one: Money, other: Money): boolean {
-  return one.currency === other.currency && one.amount === other.amount;
-}
-
-function isSameRow(one: FareRowNode, other: FareRowNode): boolean {
-  return (
-    isSame(one.number, other.number) &&
-    isSame(one.passengerType, other.passengerType) &&
-    one.passengers.value === other.passengers.value &&
-    one.total.value === other.total.value
-  );
-}
-
-function isSame(one: Read<string> | undefined, other: Read<string> | undefined): boolean {
-  return one?.value === other?.value;
+/** What tells one row of a summary from another. */
+function keyOfRow({ number, passengerType, passengers, total }: FareRowNode): string {
+  const type = passengerType?.value ?? "";
+  return [number?.value, type, passengers.value, total.value].join(" ");
 }

@@ -1,7 +1,6 @@
 import type { Association, FlightReference, PrintedSeat, Read } from "../ast/nodes.ts";
 import type { Itinerary } from "./associations.ts";
 import { indexOfNumber, type Party } from "./party.ts";
-import type { Segment } from "./segments.ts";
 import { valueOf } from "./values.ts";
 
 /** A line that gives seats: a request, or a row of a list of seats. */
@@ -21,8 +20,8 @@ export function applySeats(
   const { seats } = seating;
   if (seats === undefined || seats.length === 0) return;
   const targets = itinerary.requested(seating, true);
-  const named = itinerary.associated(seating);
-  const areNamed = targets.every((target) => named.includes(target));
+  const named = new Set(itinerary.associated(seating));
+  const areNamed = targets.every((target) => named.has(target));
   // One line without segment numbers is one flight's; which of several is not for us to choose.
   if (targets.length === 0 || (targets.length > 1 && !areNamed)) {
     warnings.push("A seat belongs to no segment that the record shows.");
@@ -36,36 +35,6 @@ export function applySeats(
     const each = owners.length === seats.length ? owners[index] : undefined;
     const owner =
       person === undefined ? ((all ?? each)?.index ?? null) : indexOfNumber(party, person);
-    for (const target of targets) addSeat(target, seat, owner, status);
+    for (const target of targets) target.seats.add(seat, owner, status);
   }
-}
-
-/** Adds a seat, but not twice where a list and a request both give it. */
-function addSeat(
-  { seats, seatSources }: Segment,
-  printed: Read<string>,
-  person: number | null,
-  status: string | null,
-): void {
-  const seat = printed.value;
-  const same = seats.findIndex(
-    (other) =>
-      isSameSeat(other.seat, seat) &&
-      (other.person === person || other.person === null || person === null),
-  );
-  const known = seats[same];
-  if (known === undefined) {
-    seats.push({ seat, person, status });
-    seatSources.push(printed);
-  } else
-    seats[same] = {
-      ...known,
-      person: known.person ?? person,
-      status: known.status ?? status,
-    };
-}
-
-/** Requests fill rows up with zeros. */
-function isSameSeat(one: string, other: string): boolean {
-  return one.replace(/^0+/, "") === other.replace(/^0+/, "");
 }

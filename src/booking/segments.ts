@@ -14,10 +14,9 @@ import type {
   TerminalsNode,
   Weekday,
 } from "../ast/nodes.ts";
-import type { Seat } from "./booking.ts";
 import type { PlainDay } from "./days.ts";
 import { isTrain } from "./rail-carriers.ts";
-import type { Printed } from "./sources.ts";
+import { SeatList } from "./seat-list.ts";
 import { valueOf } from "./values.ts";
 
 export type SegmentNode = AirNode | RailNode | HotelNode | CarNode | OtherSegmentNode;
@@ -46,9 +45,7 @@ export class Segment {
   stations: StationNamesNode | undefined;
   terminals: TerminalsNode | undefined;
   marriage: MarriageNode | undefined;
-  readonly seats: Seat[] = [];
-  /** Where each of the seats is printed. */
-  readonly seatSources: Printed[] = [];
+  readonly seats = new SeatList();
   /** Its index in the flights; null where it is none. */
   flight: number | null = null;
 
@@ -118,18 +115,6 @@ export class Segment {
   /** Whether the itinerary prints it, and not a display alone that verifies itineraries. */
   get isWholeFlight(): boolean {
     return this.printed.kind !== "air" || this.printed.verifies !== true;
-  }
-
-  /** Whether one of two lines repeats the flight of the other, to add to it. */
-  isRepeatedBy(node: AirNode): boolean {
-    const own = this.printed;
-    if (own.kind !== "air" || (own.verifies === true) === (node.verifies === true)) return false;
-    return (
-      own.airline.value === node.airline.value &&
-      own.flight.value.replace(/^0+/, "") === node.flight.value.replace(/^0+/, "") &&
-      own.date?.value.day === node.date?.value.day &&
-      own.date?.value.month === node.date?.value.month
-    );
   }
 
   /** Takes over what a line adds that repeats the flight. */

@@ -71,10 +71,7 @@ function addMembership(
   if (traveller === undefined && party.travellers.length > 0)
     party.warn("A membership belongs to no traveller of the record.");
   if (airline === undefined || traveller === undefined || others.length > 0) return;
-  const { frequentFlyer } = traveller;
-  if (frequentFlyer.some((other) => other.airline === airline && other.number === number)) return;
-  frequentFlyer.push({ airline, number });
-  traveller.frequentFlyerSources.push(printed);
+  traveller.takeMembership({ airline, number }, printed);
 }
 
 export function otherServicesOf(

@@ -1,8 +1,7 @@
-import type { Fare, PassengerFare } from "./booking.ts";
+import type { Fare, Money, PassengerFare } from "./booking.ts";
 import { MoneySum, sumOf } from "./money.ts";
 import { indicesOf, type Party } from "./party.ts";
 import type { PartyPrice } from "./party-price.ts";
-import { bearerOf } from "./quoted-names.ts";
 import type { Quote } from "./quotes.ts";
 import { TaxSums } from "./tax-sums.ts";
 import type { Traveller } from "./travellers.ts";
@@ -20,10 +19,11 @@ export function storedPrice(
   if (priced.length === 0) return null;
   const sums = new PriceSums();
   const passengers: PassengerFare[] = [];
+  const details = detailsOf(priced);
   for (const [index, quote] of priced.entries()) {
     const persons = personsOf(quote, party, priced.length === 1);
     const count = countOf(quote, persons, party, warnings);
-    const detail = detailOf(quote, priced.slice(index));
+    const detail = details[index] ?? null;
     sums.add(quote, detail, quote.header?.per === "party" ? 1 : count);
     passengers.push(passengerFareOf(quote, detail, persons, count));
   }
@@ -66,12 +66,23 @@ class PriceSums {
 }
 
 /**
- * The quote whose lines say how a total came about: one that prints several totals and then one
- * calculation means each whose total is that of the calculation.
+ * For each quote the one whose lines say how its total came about: one that prints several totals and
+ * then one calculation means each whose total is that of the calculation.
  */
-function detailOf(quote: Quote, following: readonly Quote[]): Quote | null {
-  if (quote.header?.total === undefined) return quote;
-  return following.find((other) => other.isDetailed && other.explains(quote)) ?? null;
+function detailsOf(quotes: readonly Quote[]): readonly (Quote | null)[] {
+  const below = new Map<string, Quote>();
+  const details: (Quote | null)[] = [];
+  for (const quote of quotes.toReversed()) {
+    const { header, payable, calculated } = quote;
+    if (quote.isDetailed && calculated !== null) below.set(keyOf(calculated), quote);
+    if (header?.total === undefined) details.push(quote);
+    else details.push(payable === null ? null : (below.get(keyOf(payable)) ?? null));
+  }
+  return details.reverse();
+}
+
+function keyOf({ currency, amount }: Money): string {
+  return `${currency} ${amount}`;
 }
 
 type Sum = ReturnType<MoneySum["result"]>;
@@ -99,27 +110,37 @@ function partyBase(
 function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
   const detailed = quotes.filter(({ isDetailed }) => isDetailed);
   if (detailed.length === 0 || detailed.length === quotes.length) return quotes;
-  return quotes.filter(
-    (quote) => quote.isDetailed || !detailed.some((other) => haveSameTotal(quote, other)),
-  );
+  const totals = new Totals(detailed);
+  return quotes.filter((quote) => quote.isDetailed || !totals.has(quote));
 }
 
 /** A stored fare for all travellers may be priced again below, for those it is for. */
 function withoutPricedAgain(quotes: readonly Quote[]): readonly Quote[] {
-  return quotes.filter(
-    (quote) =>
-      quote.header?.forAll !== true ||
-      !quotes.some(
-        (other) => other.header?.forAll !== true && other.isDetailed && haveSameTotal(quote, other),
-      ),
-  );
+  const isForAll = ({ header }: Quote) => header?.forAll === true;
+  if (!quotes.some(isForAll)) return quotes;
+  const totals = new Totals(quotes.filter((quote) => !isForAll(quote) && quote.isDetailed));
+  return quotes.filter((quote) => !isForAll(quote) || !totals.has(quote));
 }
 
-function haveSameTotal({ payable, persons }: Quote, other: Quote): boolean {
-  if (payable === null || other.payable === null) return false;
-  if (persons !== null && other.persons !== null && persons.join() !== other.persons.join())
-    return false;
-  return payable.amount === other.payable.amount && payable.currency === other.payable.currency;
+/** What quotes come to, and for whom. */
+class Totals {
+  /** For each total the persons it is for; null where one does not say. */
+  private readonly persons = new Map<string, Set<string | null>>();
+
+  constructor(quotes: readonly Quote[]) {
+    for (const { payable, persons } of quotes) {
+      if (payable === null) continue;
+      const key = keyOf(payable);
+      this.persons.set(key, (this.persons.get(key) ?? new Set()).add(persons?.join() ?? null));
+    }
+  }
+
+  /** Whether one of the quotes has the same total, for the same persons where both say for whom. */
+  has({ payable, persons }: Quote): boolean {
+    const same = payable === null ? undefined : this.persons.get(keyOf(payable));
+    if (same === undefined) return false;
+    return persons === null || same.has(null) || same.has(persons.join());
+  }
 }
 
 /** The travellers a fare is for: by the names printed below its header, else by number. */
@@ -144,14 +165,14 @@ function areAllAdults({ travellers }: Party): boolean {
 }
 
 function namedPersons({ names }: Quote, party: Party): readonly Traveller[] {
-  const found: Traveller[] = [];
+  const found = new Set<Traveller>();
   for (const name of names.flatMap(({ persons }) => persons)) {
-    const named = name.infantOfPrevious === true ? null : bearerOf(name, party.travellers);
+    const named = name.infantOfPrevious === true ? null : party.bearer(name);
     if (named === null) continue;
     const [payer = named] = party.payers([named], valueOf(name.passengerType));
-    if (!found.includes(payer)) found.push(payer);
+    found.add(payer);
   }
-  return found;
+  return [...found];
 }
 
 function associatedPersons({ header, persons }: Quote, party: Party): readonly Traveller[] {
@@ -170,7 +191,7 @@ function countOf(
   if (persons.length > 0) return persons.length;
   const listed = quote.names.flatMap((names) => names.persons).length;
   if (listed > 0) return listed;
-  if (quote.header?.per !== "party" && party.travellers.filter((each) => each.isAdult).length > 1)
+  if (quote.header?.per !== "party" && party.hasSeveralAdults)
     warnings.push("A fare does not say how many persons it is for; it is counted once.");
   return 1;
 }

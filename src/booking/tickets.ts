@@ -124,6 +124,8 @@ function add(tickets: Map<string, Mutable<Ticket>>, ticket: Ticket): void {
 }
 
 function union(one: readonly number[], other: readonly number[]): readonly number[] {
-  const added = other.filter((index) => !one.includes(index));
+  if (other.length === 0) return one;
+  const known = new Set(one);
+  const added = other.filter((index) => !known.has(index));
   return added.length === 0 ? one : [...one, ...added];
 }

@@ -17,10 +17,7 @@ const NO_ENDS = { from: undefined, to: undefined };
 /** The train of a rail segment. */
 export function trainOf(segment: Segment, node: RailNode, warnings: string[]): Mutable<Train> {
   if (node.seats !== undefined)
-    for (const seat of node.seats.value) {
-      segment.seats.push({ seat, person: null, status: null });
-      segment.seatSources.push(node.seats);
-    }
+    for (const seat of node.seats.value) segment.seats.push(seat, null, null, node.seats);
   return trainFrom(segment, node, node, warnings);
 }
 
@@ -69,7 +66,7 @@ function trainFrom(
     equipment: valueOf(trainType),
     coach: valueOf(own.coach),
     confirmation: valueOf(own.confirmation),
-    seats: segment.seats,
+    seats: segment.seats.all,
   };
 }
 
@@ -80,7 +77,7 @@ const NAMES = {
 };
 
 function trainSources(
-  { seatSources: seats }: Segment,
+  { seats: { sources: seats } }: Segment,
   node: AirNode | RailNode,
   { train: number, carrier, coach, confirmation }: OwnFields,
   found: Readonly<Record<string, Read<unknown> | undefined>>,

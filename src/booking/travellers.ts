@@ -29,6 +29,7 @@ export class Traveller {
   document: TravelDocument | null = null;
   readonly frequentFlyer: FrequentFlyer[] = [];
   readonly frequentFlyerSources: Printed[] = [];
+  private readonly memberships = new Set<string>();
   readonly tickets: string[] = [];
   /** Where the first of the tickets is printed. */
   ticketSource: Printed | undefined;
@@ -81,6 +82,15 @@ export class Traveller {
     if (this.birthDay !== null || day === null) return;
     this.birthDay = day;
     this.birthDaySource = printed;
+  }
+
+  /** Notes a membership, unless another line said it before. */
+  takeMembership(membership: FrequentFlyer, printed: Printed): void {
+    const key = `${membership.airline} ${membership.number}`;
+    if (this.memberships.has(key)) return;
+    this.memberships.add(key);
+    this.frequentFlyer.push(membership);
+    this.frequentFlyerSources.push(printed);
   }
 
   /** Whether the name stands as a whole where it is printed: an infant's may be part of another. */
@@ -184,6 +194,6 @@ function beginAlike(one: string, other: string): boolean {
 }
 
 /** Hyphens, apostrophes and blanks come and go between displays. */
-function letters(text: string): string {
+export function letters(text: string): string {
   return text.replace(/[ '.-]/g, "");
 }

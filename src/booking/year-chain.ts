@@ -69,14 +69,15 @@ function settle(chain: readonly Link[], days: readonly PlainDay[]): void {
 /** Days forward and backward from the first link whose day is bound. */
 function placeAround(chain: readonly Link[], firstBound: number): readonly PlainDay[] {
   const start = chain[firstBound]?.bound ?? 0;
-  const days = [start];
-  walk(chain.slice(firstBound + 1), start, days);
+  const before: PlainDay[] = [];
   let earliest = start;
   for (const { date } of chain.slice(0, firstBound).reverse()) {
     const day = lastUpTo(earliest + DISORDER_DAYS, date) ?? earliest;
-    days.unshift(day);
+    before.push(day);
     earliest = Math.min(earliest, day);
   }
+  const days = [...before.reverse(), start];
+  walk(chain.slice(firstBound + 1), start, days);
   return days;
 }
 
@@ -172,7 +173,13 @@ function isNearer(
 }
 
 function spanOf({ days }: Placement): number {
-  return Math.max(...days) - Math.min(...days);
+  let [earliest = 0] = days;
+  let latest = earliest;
+  for (const day of days) {
+    if (day < earliest) earliest = day;
+    if (day > latest) latest = day;
+  }
+  return latest - earliest;
 }
 
 /** The years in which weekdays may agree; the anchor's own where no year is nearer to it. */

@@ -39,6 +39,7 @@ function linksOf(
   warnings: string[],
 ): readonly Link[] {
   const links: Link[] = [];
+  const days = daysOf(papers);
   for (const segment of segments) {
     const { date, weekday } = segment;
     if (date === undefined) continue;
@@ -50,7 +51,7 @@ function linksOf(
         segment,
         date,
         weekday,
-        bound: boundDay(date, weekday, papers),
+        bound: boundDay(date, weekday, days),
         landsOnLeapDay: landsOnLeapDay(segment.arrivalDate, date),
       });
   }
@@ -67,18 +68,32 @@ function landsOnLeapDay(arrival: PrintedDate | undefined, departure: PrintedDate
 function boundDay(
   date: PrintedDate,
   weekday: Weekday | null,
-  papers: readonly PrintedDate[],
+  papers: ReadonlyMap<string, ReadonlySet<PlainDay>>,
 ): PlainDay | null {
   if (date.year !== null) return printedDay(date);
   let earliest: PlainDay | null = null;
-  for (const paper of papers) {
-    if (paper.day !== date.day || paper.month !== date.month) continue;
-    const day = printedDay(paper);
-    if (day === null || (weekday !== null && weekdayOf(day) !== weekday)) continue;
+  for (const day of papers.get(dayOfYear(date)) ?? []) {
+    if (weekday !== null && weekdayOf(day) !== weekday) continue;
     // Papers also print until when a fare is valid, which may be the same day a year later.
     if (earliest === null || day < earliest) earliest = day;
   }
   return earliest;
+}
+
+/** The days that papers print, by day and month. */
+function daysOf(papers: readonly PrintedDate[]): ReadonlyMap<string, ReadonlySet<PlainDay>> {
+  const days = new Map<string, Set<PlainDay>>();
+  for (const paper of papers) {
+    const day = printedDay(paper);
+    if (day === null) continue;
+    const key = dayOfYear(paper);
+    days.set(key, (days.get(key) ?? new Set()).add(day));
+  }
+  return days;
+}
+
+function dayOfYear({ day, month }: PrintedDate): string {
+  return `${day}/${month}`;
 }
 
 /** The links that run forward in time: journeys; without any, stays; without any, retentions. */

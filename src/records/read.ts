@@ -160,19 +160,16 @@ class RecordDraft {
       return;
     }
     this.traits.add(part.traits);
+    const choice = hasBooking(last.traits) ? last.choice : part.choice;
+    // Of hundreds of parts, none is looked at again: what is known grows.
+    const traits = last.traits.add(part.traits);
     this.pieces.pop();
-    this.pieces.push({
-      start: last.start,
-      end: part.end,
-      choice: hasBooking(last.traits) ? last.choice : part.choice,
-      traits: new Traits().add(last.traits).add(part.traits),
-      isJoined: true,
-    });
+    this.pieces.push({ start: last.start, end: part.end, choice, traits, isJoined: true });
   }
 
   private begin({ start, end, choice, traits }: PartReading): void {
     this.traits.add(traits);
-    this.pieces.push({ start, end, choice, traits, isJoined: false });
+    this.pieces.push({ start, end, choice, traits: new Traits().add(traits), isJoined: false });
   }
 
   read(chooseFor: ChooseFor): readonly Choice[] {
