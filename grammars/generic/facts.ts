@@ -135,12 +135,25 @@ export function groupOf(
   return groupsOf(text, pattern)[group - 1];
 }
 
+/** By flags, then by what they match. */
+const patternsWithIndices = new Map<string, Map<string, RegExp>>();
+
+/** A pattern that also says where its groups matched. Making one takes longer than a search. */
+function withIndices({ source, flags }: RegExp): RegExp {
+  const known = patternsWithIndices.get(flags) ?? new Map<string, RegExp>();
+  patternsWithIndices.set(flags, known);
+  const pattern = known.get(source) ?? new RegExp(source, `${flags}d`);
+  known.set(source, pattern);
+  pattern.lastIndex = 0;
+  return pattern;
+}
+
 /** What each group of a pattern matched, from the first. */
 export function groupsOf(
   text: Read<string>,
   pattern: RegExp,
 ): readonly (Read<string> | undefined)[] {
-  const { indices = [] } = new RegExp(pattern, `${pattern.flags}d`).exec(text.value) ?? {};
+  const { indices = [] } = withIndices(pattern).exec(text.value) ?? {};
   return Array.from(indices, (place: readonly [number, number] | undefined) => {
     if (place === undefined) return undefined;
     const [from, to] = place;

@@ -1,3 +1,4 @@
+import type { Span } from "../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
 import type { GrammarDefinition, Screen } from "./grammar.ts";
 
@@ -5,7 +6,6 @@ import type { GrammarDefinition, Screen } from "./grammar.ts";
 const LONGEST_LINE = 80;
 /** A screen that lost its line breaks has no more lines than this. */
 const FLAT_LINES = 2;
-const LINE = /[^\n]+/g;
 
 /**
  * Gives lines that lost their breaks them back: at the columns of a padded screen where lines begin
@@ -18,17 +18,41 @@ export function restoreLines(
 ): SourceText {
   const { text } = source;
   const shortest = screen?.columns ?? LONGEST_LINE;
-  if (text.length <= shortest) return source;
-  const lines = [...text.matchAll(LINE)].filter(([line]) => line.trim() !== "");
-  const isFlat = lines.length <= FLAT_LINES;
+  const long = longLines(text, shortest);
+  if (long.length === 0) return source;
+  const isFlat = !hasMoreLines(text, FLAT_LINES);
   const edit = source.edit();
-  for (const { 0: line, index } of lines) {
-    if (line.length <= shortest) continue;
+  for (const { start: index, end } of long) {
+    const line = text.slice(index, end);
     const starts = (isFlat ? countedStarts(line, screen) : null) ?? shapedStarts(line, lineStarts);
     if (!isFlat && !starts.includes(0)) continue;
     for (const start of starts) if (start > 0) edit.replace(index + start, index + start, "\n");
   }
   return edit.finish();
+}
+
+/** The lines that no terminal prints; those of blanks alone count as none. */
+function longLines(text: string, shortest: number): readonly Span[] {
+  const long: Span[] = [];
+  for (let start = 0; start + shortest < text.length;) {
+    const eol = text.indexOf("\n", start);
+    const end = eol === -1 ? text.length : eol;
+    if (end - start > shortest && text.slice(start, end).trim() !== "") long.push({ start, end });
+    start = end + 1;
+  }
+  return long;
+}
+
+/** Whether there are more lines with anything on them than a few. */
+function hasMoreLines(text: string, few: number): boolean {
+  let lines = 0;
+  for (let start = 0; start < text.length && lines <= few;) {
+    const eol = text.indexOf("\n", start);
+    const end = eol === -1 ? text.length : eol;
+    if (text.slice(start, end).trim() !== "") lines++;
+    start = end + 1;
+  }
+  return lines > few;
 }
 
 /** Where in a long line something begins that only begins lines. */

@@ -2,6 +2,7 @@ import type { Span } from "../ast/nodes.ts";
 import { excerptOf } from "../text/excerpt.ts";
 import type { Lines } from "../text/lines.ts";
 import { hiddenSpansIn, hiddenSpansOf, maskedAt, redact } from "../text/redact.ts";
+import type { SourceText } from "../text/source.ts";
 import type { Document, LineReading } from "./read.ts";
 
 /** A line, or a part of one, that no rule reads. */
@@ -21,25 +22,34 @@ export interface Unread {
 
 /** Every line, and every part of one, that no rule reads, in order. */
 export function unreadOf(documents: readonly Document[], lines: Lines): readonly Unread[] {
-  const parts = documents.flatMap((document) =>
-    document.lines.flatMap(unreadParts).map((part) => ({ ...part, document })),
-  );
-  if (parts.length === 0) return [];
+  const parts = documents.map(({ source, lines }) => ({
+    source,
+    parts: lines.flatMap(unreadParts),
+  }));
+  if (parts.every(({ parts }) => parts.length === 0)) return [];
   const text = withoutCardNumbers(documents, lines.text);
-  return parts.map(({ document: { source }, reason, at, ...span }) => {
-    const { start, end } = source.originalRange(span);
-    const stop = at < span.end ? source.originalOffset(at) : end;
-    const index = lines.indexAt(stop);
-    const line = lines.spans[index] ?? { start: 0, end: 0 };
-    return {
-      line: index + 1,
-      column: stop - line.start + 1,
-      text: redact(text.slice(start, end)),
-      reason,
-      excerpt: excerptOf(text.slice(line.start, line.end), stop - line.start),
-      span: [start, end],
-    };
-  });
+  return parts.flatMap(({ source, parts }) =>
+    parts.map((part) => unreadIn(part, source, lines, text)),
+  );
+}
+
+/** @param text as it was sent, but for card numbers */
+function unreadIn(part: UnreadPart, source: SourceText, lines: Lines, text: string): Unread {
+  const { start, end } = source.originalRange(part);
+  const stop = part.at < part.end ? source.originalOffset(part.at) : end;
+  const index = lines.indexAt(stop);
+  const line = lines.spans[index] ?? { start: 0, end: 0 };
+  return {
+    line: index + 1,
+    column: stop - line.start + 1,
+    text: redact(text.slice(start, end)),
+    reason: part.reason,
+    // Of thousands of parts in one line, nobody looks at all.
+    get excerpt() {
+      return excerptOf(text.slice(line.start, line.end), stop - line.start);
+    },
+    span: [start, end],
+  };
 }
 
 /**
@@ -54,14 +64,17 @@ export function withoutCardNumbers(documents: readonly Document[], original: str
 /** What of a line no rule reads, and where the reading stopped. */
 export type UnreadPart = Span & { readonly at: number; readonly reason: string };
 
+const MEANINGLESS = "this part of the line has no meaning here";
+const NONE: readonly UnreadPart[] = [];
+
 /** The parts of a line that no rule reads; of one that none reads at all, the line. */
-export function unreadParts({ start, end, node, problem }: LineReading): UnreadPart[] {
+export function unreadParts({ start, end, node, problem }: LineReading): readonly UnreadPart[] {
   if (problem !== null) return [{ start, end, at: problem.at, reason: problem.reason }];
-  const reason = "this part of the line has no meaning here";
-  return (node?.leftOver ?? []).map((part) => ({
+  if (node?.leftOver === undefined) return NONE;
+  return node.leftOver.map((part) => ({
     start: part.start,
     end: part.end,
     at: part.start,
-    reason,
+    reason: MEANINGLESS,
   }));
 }

@@ -48,11 +48,14 @@ export class SourceText {
    * where all of it was put in.
    */
   originalRange(range: Span): Span {
-    const [first, ...others] = this.originalRanges(range);
+    const ranges = this.originalRanges(range);
+    const [first] = ranges;
     if (first === undefined) {
       const start = this.originalOffset(range.start);
       return { start, end: start };
     }
+    if (ranges.length === 1) return first;
+    const others = ranges.slice(1);
     return {
       start: others.reduce((least, { start }) => Math.min(least, start), first.start),
       end: others.reduce((most, { end }) => Math.max(most, end), first.end),
@@ -63,7 +66,11 @@ export class SourceText {
   originalRanges(range: Span): readonly Span[] {
     const ranges = this.#rangesBelow(range);
     const below = this.#below;
-    return below === null ? ranges : ranges.flatMap((each) => below.originalRanges(each));
+    const [first] = ranges;
+    if (below === null || first === undefined) return ranges;
+    return ranges.length === 1
+      ? below.originalRanges(first)
+      : ranges.flatMap((each) => below.originalRanges(each));
   }
 
   #rangesBelow({ start, end }: Span): readonly Span[] {
@@ -83,7 +90,9 @@ export class SourceText {
 
   /** The same text with other characters of the same length in the same places. */
   withSameLength(text: string): SourceText {
-    return new SourceText(text, [0], [{ start: 0, end: Infinity }], this);
+    return this.#below === null
+      ? new SourceText(text, [0], [{ start: 0, end: Infinity }], this)
+      : new SourceText(text, this.#starts, this.#pieces, this.#below);
   }
 
   /** A part of the text, whose offsets lead to the same characters as before. */
