@@ -55,6 +55,9 @@ export class Itinerary {
   }
 }
 
+/** No system keeps more in one record. */
+const MOST_SEGMENTS = 99;
+
 /** The flights and trains of a record, by what most references print of them. */
 class Journeys {
   private readonly byNumber = new Map<string, Segment[]>();
@@ -69,13 +72,16 @@ class Journeys {
     }
   }
 
-  /** Those of the number that a reference prints, else those from its origin, in their order. */
+  /**
+   * Those of the number that a reference prints, else those from its origin, in their order. Of more
+   * than a record can have, nobody knows which is meant.
+   */
   like({ flight, origin }: FlightReference): readonly Segment[] {
     const found =
       flight === undefined
         ? this.byOrigin.get(origin?.value ?? "")
         : this.byNumber.get(withoutZeros(flight.value));
-    return found ?? NONE;
+    return found === undefined || found.length > MOST_SEGMENTS ? NONE : found;
   }
 }
 
