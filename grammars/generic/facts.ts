@@ -85,6 +85,9 @@ export type Anchor =
   | { readonly kind: "train"; readonly train: Read<string> }
   | { readonly kind: "hotel"; readonly name: Read<string> };
 
+/** No line that tells a booking says more. */
+export const MOST_FACTS = 200;
+
 /** A line of running text, and what it says. */
 export class Passage implements PassageNode {
   readonly kind = "passage";

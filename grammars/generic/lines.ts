@@ -1,7 +1,7 @@
 import type { Span } from "../../src/ast/nodes.ts";
 import type { LineReading } from "../../src/engine/read.ts";
 import { isColumnTitles } from "./columns.ts";
-import { Passage, valued, type Fact } from "./facts.ts";
+import { MOST_FACTS, Passage, valued, type Fact } from "./facts.ts";
 import { HOTEL_TITLE } from "./hotel.ts";
 import { withoutUnbooked } from "./unbooked.ts";
 import { withoutWordFlights } from "./word-flights.ts";
@@ -67,9 +67,6 @@ const FLIGHT_WORD = anyOf(["flight", "flug", "vol", "vuelo", "voo", "volo", "tra
 const PARTING = new RegExp(
   `^\\W*(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${PARTING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W*$`,
 );
-
-/** No line that tells a booking says more. */
-const MOST_FACTS = 200;
 
 export function linesOf(readings: readonly LineReading[], text: string): readonly Line[] {
   let end = -1;

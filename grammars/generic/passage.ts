@@ -3,7 +3,7 @@ import type { Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/engine/grammar.ts";
 import { LineRules } from "../../src/engine/line-rules.ts";
 import { dates, otherDate } from "./dates.ts";
-import { Passage, term, type Fact, type Term } from "./facts.ts";
+import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts.ts";
 import { flightDetails, flights } from "./flight.ts";
 import { locators } from "./header.ts";
 import { hotels } from "./hotel.ts";
@@ -68,6 +68,8 @@ class PassageRules extends LineRules {
     const facts: Fact[] = [];
     this.AT_LEAST_ONE(() => {
       const token = this.CONSUME(TermToken);
+      // One more than a line can say tells that it says nothing.
+      if (facts.length > MOST_FACTS) return;
       const text = this.text(token);
       this.ACTION(() => facts.push(...factsOf(token.tokenType, text)));
     });

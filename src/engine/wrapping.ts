@@ -46,7 +46,7 @@ export function unwrap(
   let element: Element = { start: 0, text: "", beside: [] };
   let last = { start: 0, end: 0 };
   for (const line of linesOf(text)) {
-    if (line.end === line.start || isPageMark(text, line, wrapping)) continue;
+    if (isPageMark(text, line, wrapping)) continue;
     const isRest = rests.size > 0 && rests.has(source.originalOffset(line.start));
     const joint = isClosed(text, last, wrapping)
       ? undefined
@@ -191,14 +191,16 @@ function isBetweenWords(text: string, start: number, end: number, next: number):
   return LAST_WORD.test(text.slice(start, end)) && FIRST_WORD.test(text);
 }
 
-function* linesOf(text: string): Generator<Span> {
-  let start = 0;
-  while (start <= text.length) {
+/** The lines that are not empty. */
+function linesOf(text: string): readonly Span[] {
+  const lines: Span[] = [];
+  for (let start = 0; start < text.length;) {
     const eol = text.indexOf("\n", start);
     const end = eol === -1 ? text.length : eol;
-    yield { start, end };
+    if (end > start) lines.push({ start, end });
     start = end + 1;
   }
+  return lines;
 }
 
 function longestLine(text: string): number {
