@@ -20,7 +20,7 @@ const Airline = createToken({
   name: "Airline",
   label: "airline",
   pattern: new RegExp(
-    `(?:[A-Z][A-Z\\d]|\\d[A-Z])(?= *(?:\\d{1,4}[A-Z]? *[A-Z]? *(?:[0-3]\\d|[1-9])${MONTH}|OPEN))`,
+    `(?:[A-Z][A-Z\\d]|\\d[A-Z])(?= *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?(?:[0-3]\\d|[1-9])${MONTH}|OPEN))`,
   ),
   push_mode: "airFlight",
 });

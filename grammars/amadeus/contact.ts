@@ -49,7 +49,7 @@ const AddressHead = createToken({
 /** `/EN`: the language of notices, last before the association. */
 const Language = createToken({
   name: "Language",
-  pattern: /\/[A-Z]{2}(?= *(?:\/[SP]\d[\d,-]*){0,3} *\n)/,
+  pattern: /\/[A-Z]{2}(?= *(?:(?:\/[SP]\d[\d,-]*){1,3} *)?\n)/,
 });
 const CONTACT = [AssociationRefs, FieldText, Slash];
 const NOTICE = [AssociationRefs, Language, FieldText, Slash];

@@ -33,7 +33,7 @@ const ABOUT: ReadonlyMap<string, string> = new Map([
 
 const CODES = "F[BDEGIKMNOSTVYZ]";
 /** The codes are airlines' too: no flight may follow. */
-const NO_FLIGHT = `(?=[ *])(?! *(?:\\d{1,4}[A-Z]? *[A-Z]? *\\d{1,2}${MONTH}|OPEN))`;
+const NO_FLIGHT = `(?=[ *])(?! *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?\\d{1,2}${MONTH}|OPEN))`;
 const STORED = "(?<![^\\n]) *\\d{1,3}\\.";
 const push_mode = "fareElement";
 

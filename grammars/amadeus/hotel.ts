@@ -76,7 +76,7 @@ const RateTerms = createToken({
   pattern: /(?<=\d +)(?:DLY|WKY|MLY|WKD|PKG)(?: +[A-Z\d]{3}(?=[ /\n]))?(?![A-Z\d])/,
 });
 
-const phone = option(Phone, "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *| (?=[+\\d])");
+const phone = option(Phone, "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *(?! )| (?=[+\\d])");
 /** `RATE:STANDARD CAD155.75/NIGHT`. */
 const rate = option(Rate, "RATE|TARIF|PRICE", `${TEXT}(?:\\/ *(?:PER )?(?:NIGHT|NT|DAY))?`);
 /** Keys of free text; words with a hyphen are none. */

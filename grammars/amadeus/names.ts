@@ -66,7 +66,7 @@ const LeadingSurname = createToken({
 const InfantMark = createToken({
   name: "InfantMark",
   label: "(INF",
-  pattern: /\( *INF(?!ANTS?[ )])(?= *\/? *[A-Z])/,
+  pattern: /\( *INF(?!ANTS?[ )])(?= *(?:\/ *)?[A-Z])/,
 });
 /** `(ADT`, `(C05`, `(CH25`, where nothing or a birth date follows. */
 const TypeGroupMark = createToken({

@@ -16,7 +16,7 @@ import { dateValue } from "../common/values.ts";
 const TicketingHead = createToken({
   name: "TicketingHead",
   label: "TK",
-  pattern: /[*/#]?TK(?= +(?:PAX |INF )? *(?:OK|TL|XL|DO|MA|AT|PT|TX)[^A-Z])/,
+  pattern: /[*/#]?TK(?= +(?:(?:PAX|INF) +)?(?:OK|TL|XL|DO|MA|AT|PT|TX)[^A-Z])/,
   push_mode: "ticketing",
 });
 const TicketingParty = createToken({ name: "TicketingParty", pattern: /(?:PAX|INF)(?= )/ });

@@ -22,7 +22,7 @@ const UP_TO_END = `(?=(?:${REFS}){0,3} *(?:${SEE_SEATS} *)?\\n)`;
 export const AssociationRefs: TokenType = createToken({
   name: "AssociationRefs",
   label: "association",
-  pattern: new RegExp(`(?:${REFS}){1,4} *(?:${SEE_SEATS})?(?= *\\n)|${SEE_SEATS}(?= *\\n)`),
+  pattern: new RegExp(`(?:${REFS}){1,4}(?: *${SEE_SEATS})?(?= *\\n)|${SEE_SEATS}(?= *\\n)`),
 });
 
 /** The text of an element, blanks and all, up to its association or its last word. */

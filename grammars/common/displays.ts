@@ -8,7 +8,7 @@ import { DAY_MONTH, AIRLINE } from "./tokens.ts";
 
 const LINE_START = "(?<![^\\n]) *";
 /** The end of an entry that stands alone on its line. */
-const ENTRY_END = "(?= *\u00ab? *\\n)";
+const ENTRY_END = "(?= *(?:\u00ab *)?\\n)";
 /** `J9 C9 D9`: classes with the seats that are left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?=[ /\\n])";
 

@@ -77,12 +77,12 @@ interface OptionMarks {
 
 /** Makes the options of a system. */
 export function optionMaker({ begin, text, end }: OptionMarks): OptionMaker {
-  return (meaning, keys, value = text, keyEnd = " *[-:] *") =>
+  return (meaning, keys, value = text, keyEnd = " *[-:] *(?! )") =>
     createToken({
       name: `${meaning.name}_${keys}`,
       label: `/${keys}-`,
       categories: [Option, meaning],
-      pattern: new RegExp(`${begin} *(?:${keys})(?:${keyEnd})${value} *${end}`),
+      pattern: new RegExp(`${begin} *(?:${keys})(?:${keyEnd})${value}(?:(?<! ) +| )?${end}`),
     });
 }
 

@@ -136,7 +136,7 @@ function dated(weekday: Group, day: Group, month: Group, year: Group) {
 }
 
 function yearOf(year: Group): number | null {
-  const [digits] = /\d+$/.exec(year?.value ?? "") ?? [];
+  const [digits] = /(?<!\d)\d+$/.exec(year?.value ?? "") ?? [];
   if (digits === undefined) return null;
   return Number(digits) + (digits.length === 2 ? 2000 : 0);
 }

@@ -90,7 +90,7 @@ function hasClearTimes(facts: readonly Fact[]): boolean {
 /** What the coupons of tickets are, and how many seats a class has: `OPEN`, `J9 C9 D9`. */
 const OTHER_ROW =
   /(?<![A-Z])(?:OPEN|USED|VOID|LFTD|CKIN|REFD|EXCH|AIRP|PRTD|SUSP)(?![A-Z])|(?:(?<![A-Z\d])[A-Z][\dLRCX] {1,3}){3}/;
-const NAME_BEFORE = /[A-Z]{2}\/[A-Z]{2,}[A-Z +.]* $/;
+const NAME_BEFORE = /[A-Z]{2}\/[A-Z]{2}[A-Z +.]* $/;
 
 /** Whether a line is rather that of a ticket, of an availability display or of a list of records. */
 function isOtherRow({ start, end, isShouted }: Line, anchor: number, text: string): boolean {

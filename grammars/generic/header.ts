@@ -101,7 +101,7 @@ function locatorTerm(name: string, words: readonly string[], isOfRecord: boolean
     name,
     `${WORD_START}${anyOf(words)}${IS}(?:${code}${END}|${SMALL_CODE}${END})`,
     (text) => {
-      const locator = groupOf(text, /([A-Za-z\d-]+)$/, 1);
+      const locator = groupOf(text, /(?<![A-Za-z\d-])([A-Za-z\d-]+)$/, 1);
       if (locator === undefined || !isLocator(locator.value, text.value, isOfRecord))
         return undefined;
       return { kind: "locator", locator: valued(locator, capitals(locator.value)), isOfRecord };

@@ -105,7 +105,7 @@ function labelled(
   meaning: (value: Read<string>) => ReturnType<Parameters<typeof term>[2]>,
 ): Term {
   return term(name, `${WORD_START}${anyOf(words)} {0,2}: {0,3}${REST}${NEXT_LABEL}`, (text) => {
-    const value = groupOf(text, /: *(\S.*?)[ ,]*$/, 1);
+    const value = groupOf(text, /^[^:]*: *(\S(?:.*[^ ,])?)[ ,]*$/, 1);
     return value && meaning(valued(value, capitals(value.value)));
   });
 }

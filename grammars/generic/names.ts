@@ -261,7 +261,7 @@ const SEPARATOR = /;|,| \/ | & | and | und | et | y | e /g;
 
 /** Whether a comma, and no other mark, stands between words that can be whole names each. */
 function areNames(text: string): boolean {
-  const parts = text.replace(/\([^)]*\)/g, "").split(",");
+  const parts = text.replace(/\([^)]{0,80}\)/g, "").split(",");
   return parts.length === 2 && parts.every((each) => !each.includes("/") && wordsIn(each) > 1);
 }
 

@@ -108,7 +108,7 @@ export const papers: readonly Term[] = [
     "TotalAmount",
     `${WORD_START}${anyOf(TOTAL)}:? {0,20}(?:[A-Z]{3} {0,12}(?:${AMOUNT})${NUMBER_END}|(?:${AMOUNT}) {0,3}[A-Z]{3}(?![A-Za-z\\d]))`,
     (text) => {
-      const printed = groupOf(text, /([A-Z]{3} *[\d.,]+|[\d.,]+ *[A-Z]{3})$/, 1);
+      const printed = groupOf(text, /([A-Z]{3} *[\d.,]+|(?<![\d.,])[\d.,]+ *[A-Z]{3})$/, 1);
       return printed && { kind: "total", total: valued(printed, moneyValue(printed.value)) };
     },
   ),

@@ -118,7 +118,7 @@ export const bareLocator: LineFamily = {
 const Retrieval = createToken({
   name: "SabreRetrieval",
   label: "*",
-  pattern: /\*(?=[A-Z]{6} *«? *\n)/,
+  pattern: /\*(?=[A-Z]{6} *(?:« *)?\n)/,
   push_mode: "sabreRetrieval",
 });
 /** The end of an entry. */

@@ -40,7 +40,7 @@ export const notARecord: LineFamily = displayLines("sabreNotARecord", [
   //            M7 V7 Q0 L0 G0
   ["availability", new RegExp(`(?<![^\\n]) {8,}${CLASSES}(?: +[A-Z][\\dACLRSX])*(?= *\\n)`)],
   // *H  *HIA
-  ["history", /\*H(?:IA?|FF?|P4?|IS|V|P)?(?= *«? *\n)/],
+  ["history", /\*H(?:IA?|FF?|P4?|IS|V|P)?(?= *(?:« *)?\n)/],
   //   1  DOE/JANE MRS         TOUR/12APR-20APR ZQKXAB
   [
     "name list",

@@ -3,7 +3,7 @@ import { MONTH } from "../common/tokens.ts";
 import { FOOTER_HEAD, SERVICE_HEAD, TITLE_HEAD } from "./line-heads.ts";
 import { LORRAINE } from "./lorraine.ts";
 
-const END = "(?= *«? *\\n)";
+const END = "(?= *(?:« *)?\\n)";
 const entry = (pattern: string) => new RegExp(`(?<![^\\n]) *(?:${pattern})${END}`);
 
 /** What stands around a record and says nothing of the trip. */
@@ -26,7 +26,7 @@ export const screenNotes = notes("sabreNote", [
   ["data elsewhere", /\*[A-Z\d]{1,3} TO DISPLAY/],
   ["accounting", /CUSTOMER NUMBER ?-|INVOICED(?=[ -]|\n)|OAC ?-/],
   ["caption", /(?:COPY AS TEXT|PRINT)(?= *\n)/],
-  ["caption", /COPY AS TEXT *\|? *PRINT(?= *\n)/],
+  ["caption", /COPY AS TEXT *(?:\| *)?PRINT(?= *\n)/],
   // *A  *IA«  *IMSL  *PQ1  *N‡*I
   [
     "entry",

@@ -13,6 +13,6 @@ export const recordMarks: RecordMarks = {
   ),
   display: /^ {0,12}ELECTRONIC TICKET RECORD[^\n]*/gm,
   // *ZQKXAB«, *R, RECORD LOCATOR REQUESTED
-  above: / *(?:RECORD LOCATOR REQUESTED|\*?[A-Z]{6}«?|\*[A-Z]{1,2}«?)? *$/my,
+  above: / *(?:(?:RECORD LOCATOR REQUESTED|\*?[A-Z]{6}«?|\*[A-Z]{1,2}«?) *)?$/my,
   firstName,
 };

@@ -219,7 +219,7 @@ class SeatsRules extends LineRules {
 
 /** The name behind the number; one that is cut before its slash names nobody. */
 function namedBy(reference: Read<string>): Pick<SeatRest, "named"> {
-  const start = /^[\d.]+ +(?=[^\n]*\/)/.exec(reference.value)?.[0].length;
+  const start = /^[\d.]+ +(?! )(?=[^\n]*\/)/.exec(reference.value)?.[0].length;
   const name = start === undefined ? undefined : trimmed(part(reference, start, Infinity));
   return name === undefined ? {} : { named: [nameOf(name)] };
 }

@@ -49,7 +49,7 @@ const COLUMNS = { number: 2, indent: 4 };
  */
 export const wrapping: Wrapping = {
   width: 64,
-  pageMark: /^[)<>«]*(?:M[DUBT]\d?)? *[«‡¥]? *$/,
+  pageMark: /^[)<>«]*(?:M[DUBT]\d?)? *(?:[«‡¥] *)?$/,
   continuations: [
     // However short the line is: what begins like this is never a line of its own.
     { of: AIR, indent: AIR_TAIL, flush: "any", atBlank: true },

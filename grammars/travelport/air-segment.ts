@@ -220,7 +220,7 @@ function elapsedValue(image: string): number {
 
 /** `ZQ7KXA` of `BA/ZQ7KXA`, and of `/DCBA*ZQ7KXA`. */
 function locatorOf(text: Read<string> | undefined): Read<string> | undefined {
-  const from = text === undefined ? 0 : text.value.search(/[A-Z\d]+$/);
+  const from = text === undefined ? 0 : text.value.search(/(?<![A-Z\d])[A-Z\d]+$/);
   return part(text, from, Infinity);
 }
 

@@ -23,7 +23,7 @@ export { fareNotes } from "./section-notes.ts";
 const LINE_START = "(?<![^\\n]) {0,4}";
 
 /** Titles that are glued to the first item, or stand alone: `FONE-`, `FOP:-`, `FOP -`, `NOTE`. */
-const glued = (titles: string) => `${LINE_START}(?:${titles})(?: ?:? ?- *| *:? *(?=\\n))`;
+const glued = (titles: string) => `${LINE_START}(?:${titles})(?: ?:? ?- *| *(?:: *)?(?=\\n))`;
 
 /**
  * Titles of Worldspan: `P- 1.`. Options of hotels begin like them, but without a number.

@@ -3,7 +3,7 @@ import { PrefixIndex } from "./prefix-index.ts";
 import { nameAsPrinted, plainName, type Traveller } from "./travellers.ts";
 
 /** Behind a name that did not fit, or that a display marks. */
-const MARKS = /[ *+|]+$/;
+const MARKS = /(?<![ *+|])[ *+|]+$/;
 
 /** Finds the travellers whom a name means that another line prints. */
 export class Bearers {

@@ -95,7 +95,10 @@ export function contactsOf(nodes: readonly ContactNode[], party: Party): readonl
 
 /** Terminals have no key for `@`, and frame addresses: `JANE//EXAMPLE.COM`, `¥JANE¤EXAMPLE.COM¥`. */
 function addressOf(printed: string): string {
-  return printed.replace(/^[^\w+.-]+|[^\w]+$/g, "").replace(/\/\/|[\u00a4\u00a5\u2021]/, "@");
+  return printed
+    .replace(/^[^\w+.-]+/, "")
+    .replace(/(?<!\W)\W+$/, "")
+    .replace(/\/\/|[\u00a4\u00a5\u2021]/, "@");
 }
 
 export function remarksOf(nodes: readonly RemarkNode[]): readonly Remark[] {

@@ -35,7 +35,7 @@ export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): 
 }
 
 /** What terminals print for the end of a line of an address. */
-const LINE_ENDS = / *[$*@\u00a4\u00a5\u2021]+ */g;
+const LINE_ENDS = /(?:(?<! ) +)?[$*@\u00a4\u00a5\u2021]+ */g;
 
 function addressOf({ address }: HotelNode): string | null {
   return address === undefined ? null : address.value.replace(LINE_ENDS, ", ");

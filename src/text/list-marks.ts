@@ -13,7 +13,7 @@ const MARK = new RegExp(
   "g",
 );
 const SUSPECT = new RegExp(`(?:^|\\n) {0,12}(?:[${BULLETS}]|\\d{1,3}\\))(?:[ \\t]|(?![^\\n]))`);
-const LINE = /[^\n]*[^ \n]/g;
+const LINE = /(?<![^\n]) *[^ \n]/g;
 /** The share of lines that have a mark, where the text is a list. */
 const MOST = 3 / 4;
 

@@ -69,7 +69,7 @@ function meantBy(
   const system = systems.find(({ names }) => names.includes(word.toUpperCase()));
   if (system !== undefined)
     return all.filter(({ expectation }) => expectation?.algorithm === system.algorithm);
-  const folder = word.replace(/\/+$/, "");
+  const folder = word.replace(/(?<!\/)\/+$/, "");
   const inside = all.filter(
     ({ name, path }) => name.startsWith(`${folder}/`) || path.startsWith(`${resolve(folder)}/`),
   );
