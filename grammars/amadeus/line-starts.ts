@@ -7,7 +7,7 @@
 const KEYWORD =
   "(?:HHL|HTL|CCR|CAR|TRN|MIS|TUR|ATX|SUR|CRU|INS|FRR|SVC|MCO|SSR|OSI|AP[A-Z]?|TK|RM[A-Z]?|R[CX]" +
   "|RI[A-Z]|F[ABEGIKMOPSTVZ]|FH[EM]?|OP[CW]?|A[BM]|SK)";
-const AIR = " (?:[A-Z][A-Z\\d]|\\d[A-Z]) *(?:\\d{1,4}[A-Z]? +[A-Z] +\\d|OPEN)";
+const AIR = " (?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,12}(?:\\d{1,4}[A-Z]? {1,12}[A-Z] {1,12}\\d|OPEN)";
 const NOTICE =
   "(?:OPERATED BY|SEE RTSVC|ADD |ADV PAX|ETKT |DUPLICATE LEG|ADVISE PSGRS|APIS |CHECK API|/PASSENGER)";
 
@@ -18,7 +18,7 @@ export const lineStarts = new RegExp(
     // Where blanks were collapsed, only flights and the first name are unmistakable.
     `(?<=[^ ])(?= \\d{1,2}${AIR})`,
     "(?<=\\d{4}Z [A-Z\\d]{6})(?= 1\\.[A-Z][A-Z' -]{0,40}/[A-Z])",
-    "(?=(?:  1| {2}0)\\. *[A-Z\\d][^/]{1,40}(?:/[A-Z]|NM:))",
+    "(?=(?:  1| {2}0)\\. {0,12}[A-Z\\d][^/]{1,40}(?:/[A-Z]|NM:))",
     "(?= {2}\\* (?:SP|ES)[ /])",
     // What stands under a segment, and what carries an element on.
     `(?= {5}(?:${NOTICE}|[A-Z]{5}/[^/]{1,40}//))`,

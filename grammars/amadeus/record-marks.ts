@@ -22,7 +22,7 @@ const ABOVE = [
   //   0.  5SCHOOLGRP NM: 3
   "0\\. {1,3}\\d{1,3} ?[A-Z][^\\n]*",
   // TST00001     PARZZ2199 AB/12APR I 0 LD 12APR27 OD PARNYC SI    T-    FXP
-  "TST\\d{5}[^\\n]*|T-[A-Z]? *|FX[A-Z][^\\n]*",
+  "TST\\d{5}[^\\n]*|T-[A-Z]?|FX[A-Z][^\\n]*",
 ];
 
 /** Every record begins with its header. */
@@ -30,6 +30,6 @@ export const recordMarks: RecordMarks = {
   first: /^ {0,12}(?:\d{1,2}[.)] {1,3})?(?:\/\$)?RP\/[A-Z\d]{3,12}\/[^\n]*/gm,
   // TST00001     PARZZ2199 AB/12APR …    TKT-0570000000055        RCI-         1A  LOC-ZT7KXA
   display: /^ {0,12}(?:TST\d{5} |TKT-\d{13})[^\n]*/gm,
-  above: new RegExp(` *(?:\\/\\$)?(?:${ABOVE.join("|")})? *$`, "my"),
+  above: new RegExp(` *(?:\\/\\$)?(?:(?:${ABOVE.join("|")}) *)?$`, "my"),
   firstName,
 };

@@ -10,7 +10,7 @@ export const FlightKey: TokenType = createToken({
   pattern: new RegExp(`[A-Z]{6} ?\\d{3,4}(?: ?[A-Z]\\d?)? ?\\d{2}${MONTH}(?:\\d\\d(?![A-Z\\d]))?`),
 });
 
-const PARTS = /^(.{3})(.{3}) ?(\d+)(?: ?[A-Z]\d?(?=\d\d| ))? ?(.*)$/d;
+const PARTS = /^(.{3})(.{3}) ?(\d+)(?!\d)(?: ?[A-Z]\d?(?=\d\d| ))? ?(.*)$/d;
 
 /** Cities, flight number and date of a `FlightKey`. */
 export function flightOfKey(key: Read<string>): FlightReference {

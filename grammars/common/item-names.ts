@@ -240,7 +240,7 @@ class ItemNamesRules extends LineRules {
     const item = this.text(this.CONSUME(GroupItem));
     this.OPTION(() => this.CONSUME(ItemReferenceText));
     return this.ACTION(() => {
-      const name = item.value.search(/(?<=\/\d*)[A-Z]/);
+      const name = item.value.search(/[A-Z](?<=\/\d*[A-Z])/);
       return part(item, name, item.value.length);
     });
   });

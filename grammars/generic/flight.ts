@@ -120,6 +120,8 @@ const OPERATED_BY = anyOf([
 const NOBODY = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
 const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}))*`;
 
+const OPERATOR_NAMED = new RegExp(`^${OPERATED_BY}:? {0,3}(.+)$`);
+
 /** What is said of a flight in words. */
 export const flightDetails: readonly Term[] = [
   term(
@@ -136,7 +138,7 @@ export const flightDetails: readonly Term[] = [
     return { kind: "equipment", equipment };
   }),
   term("OperatedBy", `${WORD_START}${OPERATED_BY}:? {0,3}${OPERATOR}`, (text) => {
-    const operator = groupOf(text, new RegExp(`${OPERATED_BY}:? {0,3}(.+)$`), 1);
+    const operator = groupOf(text, OPERATOR_NAMED, 1);
     if (operator === undefined) return undefined;
     const name = capitals(operator.value);
     if (NOBODY.test(name)) return { kind: "known" };

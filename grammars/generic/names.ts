@@ -299,7 +299,7 @@ export function personsIn(text: Read<string>, areSeveral?: boolean): readonly Pe
   return persons;
 }
 
-const TYPED = new RegExp(`^(.+?),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
+const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
 const TYPE_WORD = new RegExp(`(${LETTER}+)`);
 const ITEM_HEAD = /^ *(?:\d{1,3}[.)] *)?\d? ?/;
 const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);

@@ -23,7 +23,7 @@ const TITLE =
 const NAMES = "\\d{1,3}\\.(?:I/|C/)?\\d{0,2}[A-Z][A-Z' -]{1,40}(?:/[A-Z]|\\*)";
 const BLOCK =
   "\\*{2,3} ?(?:THIS |SPECIAL|OTHER|MANUAL|SEAT|VENDOR|MILEAGE|DIVIDED|FILED|SERVICE|PROFILE|LINEAR)";
-const LOCATOR = "[A-Z\\d]{6}/[A-Z\\d]{2,3} [A-Z]{3}[A-Z\\d]{2} [A-Z\\d/]{4,8} +(?:AG|RM) ";
+const LOCATOR = "[A-Z\\d]{6}/[A-Z\\d]{2,3} [A-Z]{3}[A-Z\\d]{2} [A-Z\\d/]{4,8} {1,20}(?:AG|RM) ";
 const NOTICE = "(?:OPERATED BY|PLANE CHANGE|OFFER CAR|DEPARTS [A-Z]{3} TERM|ARRIVES [A-Z]{3} TERM)";
 /** What an item of a section begins with: a request, a phone, an airline's locator. */
 const ITEM =

@@ -11,7 +11,7 @@ export const recordMarks: RecordMarks = {
   // *ZQ7KXA, *R, ** THIS PNR IS CURRENTLY IN USE **, 2ZZ4 - SAMPLE TRAVEL SHOP, 6 HOURS HOLD,
   // SUPVR INST, CFRM TO PSGR
   above: new RegExp(
-    `[> ]*(?:\\*[A-Z\\d]{6}|\\*[A-Z]{1,3}|\\d{1,2} HOURS HOLD|SUPVR INST|CFRM TO PSGR|[A-Z\\d]{3,4} ?- ?[^\\n*/]{3,60} {3,}(?:L )?[A-Z]{3}|\\*{2,3} ?THIS (?:PNR|BF) [^\\n]*|${LOCATOR_LINE})? *$`,
+    `[> ]*(?:(?:\\*[A-Z\\d]{6}|\\*[A-Z]{1,3}|\\d{1,2} HOURS HOLD|SUPVR INST|CFRM TO PSGR|[A-Z\\d]{3,4} ?- ?[^\\n*/]{3,60} {3,}(?:L )?[A-Z]{3}|\\*{2,3} ?THIS (?:PNR|BF) [^\\n]*|${LOCATOR_LINE}) *)?$`,
     "my",
   ),
   firstName,

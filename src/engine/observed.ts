@@ -100,7 +100,7 @@ export class ObservedMachine extends RuleMachine {
 
 /** How many calls lead from the line of a grammar to here: those of `LineRules` and of this file. */
 const OURS = 2;
-const CALL = /^ +at .*?(?:file:\/\/)?(\/[^()\n]*):(\d+):\d+\)?$/;
+const CALL = /^ +at (?:async |.*\()?(?:file:\/\/)?(\/[^()\n]*):(\d+):\d+\)?$/;
 
 /** The line of a grammar from which a call stack led here. */
 function callerIn(stack: string): Place | null {
