@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+/*
+ * All expressions of the sources. Literals are found by walking the syntax, whether a test runs them
+ * or not; those that are composed are caught while they are made (`run-time.ts`).
+ */
+
+const ROOT = new URL("../../", import.meta.url);
+/** Their expressions run on what a developer or the browser gives them; literals there count, too. */
+const NOT_RUN_HERE = /^src\/(?:workshop|web)\//;
+
+export interface Expression {
+  readonly source: string;
+  readonly flags: string;
+  /** `grammars/sabre/notes.ts:7`, all of them. */
+  readonly sites: readonly string[];
+  /** Tried at one place, by a lexer or by its flag `y`; else a search tries it at every place. */
+  readonly isSticky: boolean;
+}
+
+/** What `run-time.ts` tells. */
+export interface RunTime {
+  readonly made: readonly { readonly key: string; readonly site: string }[];
+  /** Those that lexers try. */
+  readonly tokens: readonly string[];
+  /** Those that were run elsewhere, and not by `y`, while the corpus was decoded. */
+  readonly searched: readonly string[];
+}
+
+export interface Collected {
+  readonly expressions: readonly Expression[];
+  readonly runTime: RunTime;
+  /** Where sources make expressions at run time. */
+  readonly makers: readonly string[];
+}
+
+export function collect(): Collected {
+  const { literals, makers } = inSources();
+  const runTime = whileRunning();
+  const sites = new Map<string, Set<string>>();
+  for (const { key, site } of [...literals, ...runTime.made])
+    sites.set(key, (sites.get(key) ?? new Set()).add(site));
+  const tokens = new Set(runTime.tokens);
+  const searched = new Set(runTime.searched);
+  const expressions = Array.from(sites, ([key, at]) => {
+    const { source, flags } = parts(key);
+    const isSticky = flags.includes("y") || (tokens.has(key) && !searched.has(key));
+    return { source, flags, sites: [...at], isSticky };
+  });
+  return { expressions, runTime, makers };
+}
+
+/** `/…/g` in its two parts. */
+function parts(key: string): Pick<Expression, "source" | "flags"> {
+  const end = key.lastIndexOf("/");
+  return { source: key.slice(1, end), flags: key.slice(end + 1) };
+}
+
+/** The sources whose expressions are made while a text is decoded or served. */
+export function sourceFiles(): readonly string[] {
+  return ["grammars", "src"]
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .filter((name) => /\.tsx?$/.test(name));
+}
+
+/** Where a file makes expressions at run time, by its lines; and its literals. */
+export function inFile(name: string) {
+  const text = readFileSync(new URL(name, ROOT), "utf8");
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const literals: { key: string; site: string }[] = [];
+  const makers: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const site = `${name}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    if (ts.isRegularExpressionLiteral(node)) literals.push({ key: node.text, site });
+    else if (isMaker(node) && !NOT_RUN_HERE.test(name)) makers.push(site);
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return { literals, makers };
+}
+
+function isMaker(node: ts.Node): boolean {
+  return (
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === "RegExp"
+  );
+}
+
+function inSources() {
+  const files = sourceFiles().map(inFile);
+  return {
+    literals: files.flatMap(({ literals }) => literals),
+    makers: files.flatMap(({ makers }) => makers),
+  };
+}
+
+function whileRunning(): RunTime {
+  const programme = fileURLToPath(new URL("run-time.ts", import.meta.url));
+  const output = execFileSync(process.execPath, ["--import", "tsx/esm", programme], {
+    cwd: fileURLToPath(ROOT),
+    encoding: "utf8",
+    env: { ...process.env, NODE_V8_COVERAGE: "" },
+    maxBuffer: 2 ** 26,
+  });
+  const told: unknown = JSON.parse(output);
+  if (!isRunTime(told)) throw new Error("run-time.ts told something else");
+  return told;
+}
+
+function isRunTime(told: unknown): told is RunTime {
+  const keys = ["made", "tokens", "searched"];
+  return typeof told === "object" && told !== null && keys.every((key) => key in told);
+}

@@ -1,0 +1,97 @@
+import { expect } from "chai";
+import { attackOn } from "./attacks.ts";
+import { EXCEPTIONS } from "./exceptions.ts";
+import { collect, type Expression } from "./expressions.ts";
+
+/*
+ * No expression takes more than linear time: 4 KB of blanks blocked the decoder for 11 s once. How to
+ * write one, and what to do where this fails: docs/writing-a-grammar.md.
+ */
+
+describe("The expressions of the sources", function () {
+  this.timeout(600_000);
+  let collected: ReturnType<typeof collect>;
+  const keyOf = ({ source, flags }: { source: string; flags: string }) => `/${source}/${flags}`;
+
+  before(() => {
+    collected = collect();
+  });
+
+  describe("are all found:", () => {
+    const sitesOf = (file: string) =>
+      collected.expressions.filter(({ sites }) => sites.some((site) => site.startsWith(file)));
+
+    it("what every lexer tries, and all that is searched for while texts are decoded", () => {
+      const { expressions, runTime } = collected;
+      const found = new Set(expressions.map(keyOf));
+      expect(runTime.tokens.filter((key) => !found.has(key))).to.deep.equal([]);
+      expect(runTime.searched.filter((key) => !found.has(key))).to.deep.equal([]);
+      expect(runTime.tokens).to.have.length.greaterThan(500);
+      expect(runTime.searched).to.have.length.greaterThan(100);
+    });
+
+    it("what is made at run time, wherever a source makes any", () => {
+      const { makers, runTime } = collected;
+      const seen = new Set(runTime.made.map(({ site }) => site));
+      expect(makers.filter((site) => !seen.has(site))).to.deep.equal([]);
+      expect(makers).to.have.length.greaterThan(300);
+    });
+
+    it("literals of tokens, within functions and in tables; what is composed", () => {
+      expect(sitesOf("src/engine/tokens.ts").map(keyOf)).to.include("/ +/");
+      expect(sitesOf("grammars/generic/dates.ts").map(keyOf)).to.include("/(?<!\\d)\\d+$/");
+      expect(sitesOf("grammars/amadeus/signatures.ts")).to.have.length.greaterThan(5);
+      expect(sitesOf("grammars/travelport/line-starts.ts")).to.have.length.greaterThan(1);
+      expect(sitesOf("src/text/chat.ts")).to.have.length.greaterThan(1);
+    });
+
+    it("with how they are tried: at one place by lexers and by `y`, else at every place", () => {
+      const isSticky = (file: string) => sitesOf(file).map((each) => each.isSticky);
+      expect(isSticky("grammars/common/arrival-terminal.ts"))
+        .to.include(true)
+        .and.not.include(false);
+      expect(isSticky("grammars/amadeus/signatures.ts")).to.not.include(true);
+    });
+  });
+
+  describe("take linear time:", () => {
+    const tried = (source: string, isSticky = false) => attackOn({ source, flags: "", isSticky });
+
+    it("a search that scans from every place does not, an attempt at one place does", async () => {
+      expect(await tried("[A-Z]+;")).to.not.equal(null);
+      expect(await tried("[A-Z]+;", true)).to.equal(null);
+      expect(await tried("(?<![A-Z])[A-Z]+;")).to.equal(null);
+    });
+
+    it("runs that adjoin do not, also where the expression looks around", async () => {
+      expect(await tried("X(?= *«? *\\n)", true)).to.not.equal(null);
+      expect(await tried("X(?= *(?:« *)?\\n)", true)).to.equal(null);
+      expect(await tried("[ ,:-]*(?:on(?![a-z]))?[ ,:-]*$")).to.not.equal(null);
+      expect(await tried("(?<![ ,:-])[ ,:-]*(?:on(?![a-z])[ ,:-]*)?$")).to.equal(null);
+    });
+
+    it("bounds that multiply do not", async () => {
+      expect(await tried("(?<!a)(?:[A-Z]{1,40} ?){1,40};", true)).to.not.equal(null);
+    });
+
+    it("an attack is a text of any length", async () => {
+      const attack = await tried("Q(?= *«? *\\n)", true);
+      expect(attack?.text?.(64)).to.match(/^Q {60,}[^ \n]?/);
+    });
+
+    it("all, but for the argued exceptions, and each of those does not", async () => {
+      const attacked: Expression[] = [];
+      for (const expression of collected.expressions)
+        if ((await attackOn(expression)) !== null) attacked.push(expression);
+      const told = attacked.map((each) => `${keyOf(each)} in ${each.sites.join(", ")}`);
+      const excepted = new Set(EXCEPTIONS.map(keyOf));
+      const missing = told.filter((_, index) => {
+        const expression = attacked[index];
+        return expression !== undefined && !excepted.has(keyOf(expression));
+      });
+      expect(missing).to.deep.equal([]);
+      const needed = new Set(attacked.map(keyOf));
+      expect([...excepted].filter((key) => !needed.has(key))).to.deep.equal([]);
+    });
+  });
+});
