@@ -126,7 +126,7 @@ const DividedEnd = createToken({
   name: "DividedEnd",
   label: "end date",
   categories: [EndDate],
-  pattern: new RegExp(`${AFTER_CITY}/ *(?:OUT *)?${ANY_DATE}(?= *[A-Z\\d]? *[/\\n])`),
+  pattern: new RegExp(`${AFTER_CITY}/ *(?:OUT *)?${ANY_DATE}(?= *(?:[A-Z\\d] *)?[/\\n])`),
 });
 /** The weekday of one of these days. */
 const StayWeekday = createToken({

@@ -1,0 +1,125 @@
+import { expect } from "chai";
+import { systems } from "../../grammars/systems.ts";
+import { decode } from "../../src/decode.ts";
+import { contextsOf } from "./contexts.ts";
+import { collect } from "./expressions.ts";
+import { cost, superLinear } from "./growth.ts";
+
+/*
+ * The checker of `patterns.test.ts` cannot calculate with expressions that look around, and knows
+ * nothing of how often a lexer tries one. So lines are blown up at every place that lexers come to.
+ */
+
+const PUMPS = [" ", "A", "1", "A ", "1 ", "/", "-", ".", "A1 ", "*", "(", "A/"];
+const FEW_PUMPS = [" ", "A ", "1 ", "A/"];
+/** No token begins like it, and no line ends like it. */
+const END = "~";
+/** How long the first try is, and up to how many milliseconds it may take and prove nothing. */
+const FIRST_LENGTH = 16_384;
+const UNSUSPECT = 25;
+
+const pumped = (pump: string, length: number) => pump.repeat(Math.ceil(length / pump.length));
+
+/** Whether a task costs more than linear time, in words; most are told by one short text. */
+function tooMuch(task: (length: number) => () => unknown): string[] {
+  if (cost(task(FIRST_LENGTH)) < UNSUSPECT) return [];
+  const told = superLinear(task);
+  return told === null ? [] : [told];
+}
+
+/** What once took more than linear time: what it begins with, what is blown up, how it ends. */
+const ATTACKS: readonly (readonly [begin: string, pump: string, end: string])[] = [
+  ["", " ", "X 24NOV26"],
+  ["RP/", " ", "X 24NOV26"],
+  ["", " ", "0"],
+  ["1A2", " ", ""],
+  ["GFAX ", " ", "."],
+  ["FONE", " ", "F"],
+  ["TK ", " ", "X"],
+  ["   1.DOE/JANE(INF ", " ", "~"],
+  ["APN E+JANE@EXAMPLE.COM/EN", " ", "~"],
+  ["QT", " ", "*"],
+  ["*ABCDEF", " ", "~"],
+  ["*IA", " ", "*"],
+  ["COPY AS TEXT", " ", "~"],
+  ["*-A", " ", "~"],
+  ["FP", " ", "1~"],
+  ["  2 HTL ZZ HK1 NCE 13APR-16APR/RG-", " ", "~"],
+  ["  2 HTL ZZ 13DEC S HK1  DEN/OUT16DEC", " ", "~"],
+  ["Operated by ", "OPERATED BY ", "~"],
+  ["Outbound ", "- ", "N 24NOV26"],
+  ["Passenger: ", "; ", "~"],
+];
+
+describe("Lines that are blown up", function () {
+  this.timeout(600_000);
+
+  it("cost too much where time is quadratic", () => {
+    const quadratic = (length: number) => {
+      const text = `X${pumped(" ", length)}~`;
+      return () => /X *A? *\n/.test(text);
+    };
+    expect(tooMuch(quadratic)).to.not.deep.equal([]);
+    expect(tooMuch((length) => () => pumped("A", length * 50).replace(/A/g, "B"))).to.deep.equal(
+      [],
+    );
+  });
+
+  for (const { grammar, wireValue } of systems) {
+    const contexts = contextsOf({ grammar });
+
+    it(`cost the lexer of ${wireValue} linear time, wherever it comes to`, () => {
+      const found = contexts.flatMap(({ mode, text }) =>
+        PUMPS.flatMap((pump) =>
+          tooMuch((length) => {
+            const line = `${text}${pumped(pump, length)}${END}\n`;
+            return () => grammar.lexer.tokenize(line);
+          }).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
+        ),
+      );
+      expect(found).to.deep.equal([]);
+      expect(contexts).to.have.length.greaterThan(50);
+    });
+
+    it(`cost ${wireValue} linear time to decode, in every mode`, () => {
+      const ofMode = new Map(contexts.map((context) => [context.mode, context]));
+      const found = [...ofMode.values()].flatMap(({ mode, text }) =>
+        FEW_PUMPS.flatMap((pump) =>
+          tooMuch((length) => {
+            const line = `${text}${pumped(pump, length)}${END}`;
+            return () => decode(line, { algorithm: wireValue });
+          }).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
+        ),
+      );
+      expect(found).to.deep.equal([]);
+    });
+  }
+
+  it("cost every expression alone linear time", () => {
+    const found = collect().expressions.flatMap(({ source, flags, isSticky, sites }) => {
+      const expression = new RegExp(source, flags.replace("y", "") + (isSticky ? "y" : ""));
+      return PUMPS.flatMap((pump) =>
+        tooMuch((length) => {
+          const text = pumped(pump, length) + END;
+          return () => {
+            expression.lastIndex = 0;
+            return expression.test(text);
+          };
+        }).map((told) => `${sites.join(", ")}, ${pump}: ${told}`),
+      );
+    });
+    expect(found).to.deep.equal([]);
+  });
+
+  for (const [begin, pump, end] of ATTACKS)
+    it(`cost linear time where they did not once: ${begin}${pump}…${end}`, () => {
+      const algorithms = ["", ...systems.map(({ wireValue }) => wireValue)];
+      const found = algorithms.flatMap((algorithm) =>
+        tooMuch((length) => {
+          const text = begin + pumped(pump, length) + end;
+          return () => decode(text, { algorithm });
+        }).map((told) => `${algorithm}: ${told}`),
+      );
+      expect(found).to.deep.equal([]);
+    });
+});
