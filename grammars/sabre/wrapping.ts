@@ -24,7 +24,7 @@ const SERVICE_INDENT = new RegExp(` {4,5}(?! )${NOT_ANEW}| {1,3}(?=/)`, "y");
 const NOTICE_REST = new RegExp(`(?=[!-\\uffff])(?!\\d{1,3} )${NOT_ANEW}`, "y");
 /** What has slashes too, and is no rest of a service: names, times, prices, time limits. */
 const OTHER_SLASHES =
-  "[A-Z '-]+/[A-Z ]+ *(?:\\n|$)|\\d{1,3} {1,3}[A-Z\\d]{2}(?![A-Z\\d])|TAW|(?:TOTAL|PRICE|FARE) " +
+  "[A-Z '-]+/[A-Z ]+(?:\\n|$)|\\d{1,3} {1,3}[A-Z\\d]{2}(?![A-Z\\d])|TAW|(?:TOTAL|PRICE|FARE) " +
   `|(?:[A-Z][A-Z\\d]|\\d[A-Z]) ?\\d{1,4}[A-Z]? [^\\n]*${MONTH}`;
 /**
  * The rest of a service that nothing sets off: options, or the end of one, which is a number; words

@@ -47,6 +47,7 @@ const ATTACKS: readonly (readonly [begin: string, pump: string, end: string])[] 
   ["FP", " ", "1~"],
   ["  2 HTL ZZ HK1 NCE 13APR-16APR/RG-", " ", "~"],
   ["  2 HTL ZZ 13DEC S HK1  DEN/OUT16DEC", " ", "~"],
+  [" 1 AA  50K 09DEC W DFWLHR HK2   435P  725A  10DEC Q /DCAA*ZR4T9B\n            /E", " ", "~"],
   ["Operated by ", "OPERATED BY ", "~"],
   ["Outbound ", "- ", "N 24NOV26"],
   ["Passenger: ", "; ", "~"],
