@@ -50,12 +50,12 @@ function sqliteReason(folder: string, error: unknown): string {
   const code = errorCodeOf(error);
   const why = code === null ? "" : ` (${code})`;
   const reasons: Readonly<Record<Trouble, string>> = {
-    damaged: `holds a damaged store: ${file} is no whole SQLite database${why}; move it aside with its -wal and -shm files, and restore a back-up (docs/operating.md)`,
+    damaged: `holds a damaged store: ${file} is not an intact SQLite database${why}; move it aside with its -wal and -shm files, and restore a back-up (docs/operating.md)`,
     newer: `holds a store that a newer version of Recloc made: ${file} is in order; ${NEWER_THAN_THIS}`,
     full: `is on a full disk${why}: ${file} cannot be written; make room there, and leave the store as it is`,
-    disk: `is on a disk that fails or takes no more${why}: ${file} cannot be read or written; look at the disk and its limits, and leave the store as it is`,
+    disk: `is on a disk that fails or takes no more${why}: ${file} cannot be read or written; check the disk and its limits, and leave the store as it is`,
     busy: `holds a store that another process keeps busy${why}: ${file}; try again when that is done`,
-    folder: `takes a folder that can be written; ${folder} cannot${why}: give the user of the service the right to it and to all in it, or name another`,
+    folder: `takes a folder that can be written; ${folder} cannot be written${why}: give the user of the service the right to it and to all in it, or name another`,
     other: `takes a folder whose store can be used; ${file} cannot${why}: leave it as it is, and report this`,
   };
   return reasons[troubleOf(error, code, folder)];

@@ -8,8 +8,11 @@ export interface AdmissionBounds {
 
 const BOUNDS: AdmissionBounds = { fair: 128, most: 256 };
 
-/** Fewer requests than this in a window are no crowd, however late the event loop is. */
-const CROWD = 20;
+/**
+ * Fewer requests than this in a window do not make the event loop late by themselves: something else
+ * on the machine has.
+ */
+const CROWD = 200;
 
 /** Tells whether the event loop is late, and what belongs to the time since it last told. */
 export interface LoopWatch {
@@ -19,13 +22,13 @@ export interface LoopWatch {
 }
 
 /**
- * Which requests are taken while there are many. What has to be decided of each must cost little next
- * to answering it, so it is decided before anything is read but the headers.
+ * Which requests are taken while there are many. Deciding must cost little compared with answering, so
+ * it happens before anything but the headers is read.
  *
- * Up to a number of requests under way, all are taken. Beyond it, only callers are who have less than
- * their share under way. While the event loop is late, callers are refused who ask more often than
- * the average does: many short requests are never many at once. So a caller who floods the service is
- * refused, and others hardly notice.
+ * Up to a number of requests under way, all are taken. Beyond it, only callers with less
+ * than their share under way are let in. While the event loop is late, callers who ask as often as the
+ * average or more are refused: many short requests are never many at once. So a caller who floods the
+ * service is refused, and others hardly notice.
  */
 export class Admission {
   readonly #loop: LoopWatch;

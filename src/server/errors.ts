@@ -114,8 +114,7 @@ export const ERRORS = {
   timeout: {
     status: 504,
     message: "Decoding took too long",
-    means:
-      "The text was given up at the deadline, which the message names; it is the same next time.",
+    means: "The text was given up at the deadline, which the message names.",
   },
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 

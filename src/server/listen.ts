@@ -1,12 +1,12 @@
 import type Koa from "koa";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
-import type { Admission } from "./admission.ts";
+import { Answers } from "./answers.ts";
 import { waitWithBody } from "./continue.ts";
 import { letFinish } from "./last-answer.ts";
+import { makeRoom } from "./make-room.ts";
 import { answerMalformed, type Malformed } from "./malformed.ts";
-import { shedding, type Handle } from "./shed.ts";
+import { shedding, type Handle, type Shed } from "./shed.ts";
 import { SlowReaders, type Patience } from "./slow-readers.ts";
 
 /** How long things may take, in milliseconds. */
@@ -50,13 +50,6 @@ export interface ListenOptions {
   readonly shed?: Shed | undefined;
 }
 
-/** Whom to refuse where there are too many requests. */
-export interface Shed {
-  readonly admission: Admission;
-  /** Is told of each request that was refused. */
-  readonly onShed: () => void;
-}
-
 /** A server that takes requests. */
 export interface Listening {
   /** Where: `http://127.0.0.1:8080`. */
@@ -78,14 +71,17 @@ export async function listen(
   { timeouts = TIMEOUTS, onMalformed = () => undefined, shed }: ListenOptions = {},
 ): Promise<Listening> {
   const callback = app.callback();
-  const serve: Handle = (request, response) => void callback(request, response);
-  const handle = shed === undefined ? serve : shedding(serve, shed.admission, shed.onShed);
   const answers = new Answers();
   const readers = new SlowReaders(timeouts, timeouts.check);
-  const answer: Handle = (request, response) => {
+  const take: Handle = (request, response) => {
     letFinish(request);
     readers.watch(response);
-    handle(request, answers.begun(response));
+    void callback(request, response);
+  };
+  const decide = shed === undefined ? take : shedding(take, shed);
+  const answer: Handle = (request, response) => {
+    answers.begun(request, response);
+    decide(request, response);
   };
   const server = createServer(
     {
@@ -131,43 +127,6 @@ export async function listen(
       readers.close();
     },
   };
-}
-
-/** Where a connection was turned away, those that are kept open for nothing are closed. */
-function makeRoom(server: Server): void {
-  server.on("drop", () => {
-    server.closeIdleConnections();
-  });
-}
-
-/** The answers in the making. */
-class Answers {
-  readonly #open = new Set<ServerResponse>();
-  #areLast = false;
-
-  begun(response: ServerResponse): ServerResponse {
-    this.#open.add(response);
-    response.once("close", () => this.#open.delete(response));
-    if (this.#areLast) endConnection(response);
-    return response;
-  }
-
-  /** Whether a part of an answer was written to a connection, and the rest is still to come. */
-  isWithin(socket: Duplex): boolean {
-    for (const { socket: own, headersSent, writableEnded } of this.#open)
-      if (own === socket && headersSent && !writableEnded) return true;
-    return false;
-  }
-
-  /** From now on every answer is the last of its connection, and tells the client so. */
-  beLast(): void {
-    this.#areLast = true;
-    for (const response of this.#open) endConnection(response);
-  }
-}
-
-function endConnection(response: ServerResponse): void {
-  if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
 function urlOf(server: Server): string {

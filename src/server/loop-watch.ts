@@ -8,7 +8,7 @@ const WINDOW_MS = 100;
 /** From then on the loop counts as late: probes are to be answered within 50 ms. */
 const LATE_MS = 20;
 
-/** Watches how late the event loop is, on the average of a tenth of a second. */
+/** Watches how late the event loop is, averaged over a tenth of a second. */
 export class EventLoopWatch implements LoopWatch {
   readonly #delays: IntervalHistogram = monitorEventLoopDelay({ resolution: STEP_MS });
   readonly #timer: NodeJS.Timeout;

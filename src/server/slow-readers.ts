@@ -27,13 +27,13 @@ export class SlowReaders {
     }, interval).unref();
   }
 
-  /** Looks after an answer that has not yet begun. */
+  /** Watches an answer that has not yet begun. */
   watch(response: ServerResponse): void {
     this.#answers.set(response, null);
     response.once("close", () => this.#answers.delete(response));
   }
 
-  /** Looks no more. */
+  /** Stops watching. */
   close(): void {
     clearInterval(this.#check);
   }

@@ -4,13 +4,13 @@ import { ApiError } from "./errors.ts";
 export const LONGEST_WORKBENCH_BODY = 64 * 1024;
 
 /**
- * How many lines a text may have. Records have some hundred, and each line costs an answer that tells
- * of all lines a hundred characters and more.
+ * How many lines a text may have. Records have a hundred or so, and an answer that describes every
+ * line spends a hundred characters or more on each.
  */
 export const MOST_LINES = 5000;
 
 /**
- * How many characters a line may have. So much that a record passes whose lines a web form has put on
+ * How many characters a line may have. Enough for a record whose lines a web form has joined into
  * one, padded to the width of the screen: 500 lines of 64 columns take half of it.
  */
 export const LONGEST_LINE = 64 * 1024;

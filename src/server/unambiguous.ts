@@ -48,5 +48,7 @@ function doubtfulBody({ httpVersion, headers }: Head): string | null {
   const coding = headers["transfer-encoding"];
   if (coding === undefined) return null;
   if (httpVersion === "1.0") return "HTTP/1.0 has no Transfer-Encoding";
-  return coding.toLowerCase() === "chunked" ? null : "the only Transfer-Encoding is chunked";
+  return coding.toLowerCase() === "chunked"
+    ? null
+    : "the only Transfer-Encoding accepted is chunked";
 }

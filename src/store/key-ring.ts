@@ -22,6 +22,8 @@ const FIXED: KeyGrant = {
 export interface Keys {
   /** What a key gives; null where it is not valid. Rejects where the store cannot be asked. */
   grant(key: string): Promise<KeyGrant | null>;
+  /** Whether a key is remembered to be valid. False says nothing: nobody is asked. */
+  isKnown(key: string): boolean;
 }
 
 /**
@@ -73,6 +75,11 @@ export class KeyRing implements Keys {
     const known = this.#hearsChanges() ? this.#grants.get(name) : undefined;
     const grant = known ?? (await this.#read(name, digest));
     return grant === null || isPast(grant.expiresAt) ? null : grant;
+  }
+
+  isKnown(key: string): boolean {
+    const digest = digestOf(key);
+    return this.#isFixed(digest) || this.#grants.has(digest.toString("base64"));
   }
 
   /** Ends listening for changes. */

@@ -27,7 +27,7 @@ export function checkPassword(password: string, email: string): void {
   if (password.trim().toLowerCase() === email)
     throw new RuleError("password", "A password is not the e-mail address");
   if (!VISIBLE.test(password.normalize("NFKC")))
-    throw new RuleError("password", "A password has more than blanks: add a few words");
+    throw new RuleError("password", "A password must contain more than blanks: add a few words");
   if (isCommonPassword(password))
     throw new RuleError(
       "password",

@@ -35,7 +35,9 @@ export async function openSqlite(folder: string): Promise<Engine> {
   const database = await openFile(file, "FULL");
   const db = new Kysely<Tables>({ dialect: new LibsqlDialect({ database }) });
   try {
-    checkPages(database);
+    await whenFree(() => {
+      checkPages(database);
+    });
     // Of two processes that start at once, the second waits here until the first has migrated.
     await whenFree(() => database.exec("BEGIN IMMEDIATE"));
     await migrate(db);

@@ -75,7 +75,7 @@ describe("recloc accounts", () => {
     [EMAIL, "short\n", "A password has 10 to 200 characters"],
     [EMAIL, `${EMAIL}\n`, "A password is not the e-mail address"],
     [EMAIL, "Password123\n", TOO_COMMON],
-    [EMAIL, `${" ".repeat(12)}\n`, "A password has more than blanks: add a few words"],
+    [EMAIL, `${" ".repeat(12)}\n`, "A password must contain more than blanks: add a few words"],
     ["ana", PASSWORD, "An e-mail address has one @, no blanks and at most 254 characters"],
   ] as const)
     it(`create refuses ${email} and ${JSON.stringify(sent)}`, async () => {

@@ -127,7 +127,7 @@ describe("recloc keys", () => {
     expect(await runLine(["keys", "list", "--data-dir", file])).to.deep.equal({
       code: 2,
       stdout: "",
-      stderr: `recloc: DATA_DIR takes a folder that can be written; ${file} cannot (EEXIST): give the user of the service the right to it and to all in it, or name another\n`,
+      stderr: `recloc: DATA_DIR takes a folder that can be written; ${file} cannot be written (EEXIST): give the user of the service the right to it and to all in it, or name another\n`,
     });
   });
 });

@@ -26,7 +26,7 @@ describe("A store that cannot be used", () => {
     const file = join(folder(), "recloc.db");
     writeFileSync(file, "no database ".repeat(1000));
     expect(await refusal())
-      .to.contain(`holds a damaged store: ${file} is no whole SQLite database (SQLITE_NOTADB)`)
+      .to.contain(`holds a damaged store: ${file} is not an intact SQLite database (SQLITE_NOTADB)`)
       .and.contain("move it aside with its -wal and -shm files, and restore a back-up");
     expect(readFileSync(file, "utf8")).to.match(/^no database/);
   });
@@ -45,13 +45,15 @@ describe("A store that cannot be used", () => {
   it("because the folder is none is told which", async () => {
     const file = join(folder(), "file");
     writeFileSync(file, "");
-    expect(await refusal(file)).to.contain(`folder that can be written; ${file} cannot (EEXIST)`);
-    expect(await refusal(join(file, "data"))).to.contain("/file/data cannot (ENOTDIR)");
+    expect(await refusal(file)).to.contain(
+      `folder that can be written; ${file} cannot be written (EEXIST)`,
+    );
+    expect(await refusal(join(file, "data"))).to.contain("/file/data cannot be written (ENOTDIR)");
   });
 
   it("because a folder is in the place of the file is told which", async () => {
     mkdirSync(join(folder(), "recloc.db"));
-    expect(await refusal()).to.contain(`${folder()} cannot (EISDIR)`);
+    expect(await refusal()).to.contain(`${folder()} cannot be written (EISDIR)`);
   });
 
   for (const hasStore of [false, true])
@@ -72,7 +74,11 @@ describe("A store that cannot be used", () => {
     ["no place for a folder", "ENOSPC", "is on a full disk (ENOSPC)"],
     ["a quota", "EDQUOT", "is on a full disk (EDQUOT)"],
     ["a folder that is read-only", "EROFS", "takes a folder that can be written; /data cannot"],
-    ["the same in the words of SQLite", "UNKNOWN_SQLITE_ERROR_1544", "cannot (SQLITE_READONLY)"],
+    [
+      "the same in the words of SQLite",
+      "UNKNOWN_SQLITE_ERROR_1544",
+      "cannot be written (SQLITE_READONLY)",
+    ],
     ["a page that is damaged", "SQLITE_CORRUPT", "holds a damaged store"],
     ["another process", "SQLITE_BUSY", "that another process keeps busy (SQLITE_BUSY)"],
     ["what nobody has thought of", "SQLITE_NOMEM", "cannot (SQLITE_NOMEM): leave it as it is"],

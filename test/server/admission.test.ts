@@ -63,9 +63,9 @@ describe("Admission", () => {
       const loop = new Loop();
       const admission = new Admission(loop);
       loop.look(true);
-      expect(answered(admission, "flood", 100)).to.equal(19);
+      expect(answered(admission, "flood", 1000)).to.equal(199);
       expect(answered(admission, "a", 1)).to.equal(1);
-      expect(answered(admission, "flood", 100)).to.equal(0);
+      expect(answered(admission, "flood", 1000)).to.equal(0);
       expect(answered(admission, "b", 2)).to.equal(2);
     });
 
@@ -73,18 +73,18 @@ describe("Admission", () => {
       const loop = new Loop();
       const admission = new Admission(loop);
       loop.look(true);
-      expect(answered(admission, "a", 10)).to.equal(10);
+      expect(answered(admission, "a", 150)).to.equal(150);
       loop.look(true);
-      expect(answered(admission, "a", 10)).to.equal(10);
+      expect(answered(admission, "a", 150)).to.equal(150);
     });
 
     it("goes on as before when the loop is on time again", () => {
       const loop = new Loop();
       const admission = new Admission(loop);
       loop.look(true);
-      answered(admission, "a", 100);
+      answered(admission, "a", 1000);
       loop.look(false);
-      expect(answered(admission, "a", 100)).to.equal(100);
+      expect(answered(admission, "a", 1000)).to.equal(1000);
     });
   });
 });

@@ -60,7 +60,9 @@ describe("The API key", () => {
 
   it("answers 503 where the store does not", async () => {
     const error = new Error("rk_test is locked");
-    const broken = await startService({ keys: { grant: () => Promise.reject(error) } });
+    const broken = await startService({
+      keys: { grant: () => Promise.reject(error), isKnown: () => false },
+    });
     const { message, code } = await errorOf(await broken.send("/v4/ping"), 503);
     await broken.stop();
     expect(code).to.equal("unavailable");

@@ -86,6 +86,7 @@ describe("Connections", () => {
     const decoding = new EventEmitter();
     const service = await startService({
       keys: {
+        isKnown: () => true,
         grant: async () => {
           decoding.emit("asked");
           await sleep(100);

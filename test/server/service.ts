@@ -65,7 +65,13 @@ export async function startService(
   const { parts, folder, remove } = await makeParts({ logger, metrics, ...wishes });
   const onMalformed = malformedLog(logger, metrics);
   const shed =
-    admission === undefined ? undefined : { admission, onShed: shedLog(logger, metrics) };
+    admission === undefined
+      ? undefined
+      : {
+          admission,
+          isKnown: (key: string) => parts.keys.isKnown(key),
+          onShed: shedLog(logger, metrics),
+        };
   const options = { timeouts, onMalformed, shed };
   const { url, stop } = await listen(createApp(parts), "127.0.0.1", 0, options);
   return {
@@ -97,7 +103,10 @@ export async function makeParts({
   const recorder = new UsageRecorder(store.usage, { flushMs: FLUSH_MS });
   const parts: Parts = {
     decoder: inlineDecoder(decode),
-    keys: { grant: (key) => (key === KEY ? Promise.resolve(GRANT) : ring.grant(key)) },
+    keys: {
+      grant: (key) => (key === KEY ? Promise.resolve(GRANT) : ring.grant(key)),
+      isKnown: (key) => key === KEY || ring.isKnown(key),
+    },
     logger: pino({ level: "silent" }),
     store,
     recorder,

@@ -1,6 +1,9 @@
 import { expect } from "chai";
+import { once } from "node:events";
+import { connect, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Admission } from "../../src/server/admission.ts";
+import { holdBackMs } from "../../src/server/hold-back.ts";
 import { errorOf, GRANT, startService, type Service } from "./service.ts";
 
 const NEVER_LATE = { isLate: false, window: 0 };
@@ -12,6 +15,7 @@ describe("A service with too many requests", () => {
     service = await startService({
       admission: new Admission(NEVER_LATE, { fair: 2, most: 4 }),
       keys: {
+        isKnown: () => true,
         grant: async () => {
           await new Promise<void>((resolve) => answers.push(resolve));
           return GRANT;
@@ -60,5 +64,55 @@ describe("A service with too many requests", () => {
     while (!service.logs().includes("requests shed")) await sleep(20);
     expect(service.logs()).to.match(/"level":40,[^\n]*"requests":2,"msg":"requests shed"/);
     expect(service.logs()).not.to.contain('"level":50');
+  });
+
+  it("holds the second refusal of a connection back, and not that of another", () => {
+    const [one, other] = [new Socket(), new Socket()];
+    expect([holdBackMs(one), holdBackMs(one), holdBackMs(other)]).to.deep.equal([0, 200, 0]);
+  });
+
+  it("takes no key for another caller that it does not know", async () => {
+    const small = await startService({
+      admission: new Admission(NEVER_LATE, { fair: 2, most: 4 }),
+    });
+    const { hostname, port } = new URL(small.url);
+    const uploads = Array.from({ length: 4 }, (_, index) => {
+      const socket = connect(Number(port), hostname).on("error", () => undefined);
+      const head = `POST /site/log-in HTTP/1.1\r\nHost: x\r\nX-Api-Key: made-up-${index}\r\n`;
+      socket.write(`${head}Content-Length: 100\r\n\r\n`);
+      return socket;
+    });
+    // The first two wait for their bodies; the others are of the same address.
+    await Promise.all(uploads.slice(2).map((socket) => once(socket, "data")));
+    expect((await small.send("/v4/ping")).status).to.equal(200);
+    for (const socket of uploads) socket.destroy();
+    await small.stop();
+  });
+
+  it("has room again after connections broke off on which much was asked", async () => {
+    let held: (() => void)[] = [];
+    const small = await startService({
+      admission: new Admission(NEVER_LATE, { fair: 8, most: 8 }),
+      keys: {
+        isKnown: () => true,
+        grant: async (key) => {
+          if (key === "held") await new Promise<void>((resolve) => held.push(resolve));
+          return GRANT;
+        },
+      },
+    });
+    const { hostname, port } = new URL(small.url);
+    for (let round = 0; round < 3; round++) {
+      const socket = connect(Number(port), hostname).on("error", () => undefined);
+      socket.write("GET /v4/ping HTTP/1.1\r\nHost: x\r\nX-Api-Key: held\r\n\r\n".repeat(5));
+      while (held.length < 5) await sleep(1);
+      socket.resetAndDestroy();
+      await sleep(20);
+      for (const answer of held) answer();
+      held = [];
+    }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => small.send("/v4/ping")));
+    expect(answers.map(({ status }) => status)).to.deep.equal(Array(8).fill(200));
+    await small.stop();
   });
 });

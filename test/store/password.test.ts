@@ -62,7 +62,7 @@ describe("Passwords", () => {
   ] as const)
     it(`are not made of ${what} alone`, () => {
       expect(refusal(blank.repeat(12))).to.equal(
-        "A password has more than blanks: add a few words",
+        "A password must contain more than blanks: add a few words",
       );
     });
 

@@ -68,9 +68,10 @@ async function serveUntilStopped(
   const stopping = new AbortController();
   const metrics = new Metrics();
   metrics.collectProcess();
+  const keys = keysOf(settings, store, closers);
   const app = createApp({
     decoder: await decoderOf(settings, io, metrics, closers),
-    keys: keysOf(settings, store, closers),
+    keys,
     store,
     recorder: recorderOf(store, usageReports(logger, metrics), closers),
     settings,
@@ -86,7 +87,11 @@ async function serveUntilStopped(
   });
   const server = await listenOn(app, settings, {
     onMalformed: malformedLog(logger, metrics),
-    shed: { admission: new Admission(loop), onShed: shedLog(logger, metrics) },
+    shed: {
+      admission: new Admission(loop),
+      isKnown: (key) => keys.isKnown(key),
+      onShed: shedLog(logger, metrics),
+    },
   });
   closers.add(() => server.stop(), STOP_MS + CLOSE_MS);
   logger.info({ url: server.url, version: version() }, "started");

@@ -1,8 +1,11 @@
 import type { Context } from "koa";
+import { setTimeout as wait } from "node:timers/promises";
 import { SchemaViolation } from "../../views/check.ts";
 import { bodyText } from "../body.ts";
 import { callerOf } from "../caller.ts";
 import { ApiError } from "../errors.ts";
+import { holdBackMs } from "../hold-back.ts";
+import { isOverload } from "../overloaded.ts";
 import type { Decoder } from "./decoder.ts";
 import type { Job, Outcome } from "./job.ts";
 
@@ -18,9 +21,19 @@ export async function answerText(
 ): Promise<void> {
   const job = { ...wish, text: bodyText(ctx) };
   const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
-  const json = jsonOf(await decoder.decode(job, caller));
+  const json = jsonOf(await decodeInTurn(ctx, decoder.decode(job, caller)));
   ctx.type = "application/json";
   ctx.body = json;
+}
+
+/** Holds a refusal for want of room back from a client that has just had one. */
+async function decodeInTurn(ctx: Context, outcome: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await outcome;
+  } catch (error) {
+    if (isOverload(error)) await wait(holdBackMs(ctx.req.socket));
+    throw error;
+  }
 }
 
 function jsonOf(outcome: Outcome): string {

@@ -3,7 +3,7 @@ import type { Metrics } from "../metrics.ts";
 import type { Decoder } from "./decoder.ts";
 import type { Outcome } from "./job.ts";
 
-/** The same decoder, what came of its jobs counted. One that was refused unread counts for nothing. */
+/** The same decoder, what came of its jobs counted; not those that were refused for want of room. */
 export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
   return {
     decode: async (job, caller) => {
@@ -12,8 +12,8 @@ export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
         count(outcome, metrics);
         return outcome;
       } catch (error) {
-        if (!(error instanceof ApiError)) metrics.text(null, "failed");
-        else if (error.code === "timeout") metrics.text(null, "timed_out");
+        if (error instanceof ApiError && error.code === "timeout") metrics.text(null, "timed_out");
+        else if (!(error instanceof ApiError) || error.isFault) metrics.text(null, "failed");
         throw error;
       }
     },

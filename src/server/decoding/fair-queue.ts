@@ -1,7 +1,7 @@
 /**
  * A queue with a bound, in which every caller has a line of its own. Served next is the caller who
- * has had the least time so far, and where the queue is full, the longest line gives way: so one who
- * sends more, or heavier, than is done in time waits for itself and keeps nobody else waiting.
+ * has had the least time so far, and where the queue is full, the longest line gives way: so a caller
+ * who sends more, or heavier, texts than can be decoded delays only itself.
  *
  * Time is counted as in start-time fair queueing: a caller who comes back after a pause has saved
  * nothing up, and one who has had more than the others waits until they have had as much.
@@ -41,9 +41,13 @@ export class FairQueue<T> {
     return left;
   }
 
-  /** The next item, which leaves the queue; undefined where none waits. */
-  shift(): T | undefined {
-    const caller = this.#next();
+  /**
+   * The next item, which leaves the queue; undefined where none waits that may be served.
+   *
+   * @param mayServe is asked of the first in a caller's line; where it may not, the line waits
+   */
+  shift(mayServe: (item: T) => boolean = () => true): T | undefined {
+    const caller = this.#next(mayServe);
     if (caller === undefined) return undefined;
     this.#clock = this.#share(caller);
     const line = this.#lines.get(caller) ?? [];
@@ -77,8 +81,11 @@ export class FairQueue<T> {
   }
 
   /** Who has had least; among equals, who has waited longest. */
-  #next(): string | undefined {
-    return leastBy([...this.#lines.keys()], (caller) => this.#share(caller));
+  #next(mayServe: (item: T) => boolean): string | undefined {
+    const callers = [...this.#lines].filter(
+      ([, [first]]) => first !== undefined && mayServe(first),
+    );
+    return leastBy(callers, ([caller]) => this.#share(caller))?.[0];
   }
 
   /** The last of the longest line leaves, unless the newcomer's own would be as long. */

@@ -11,6 +11,7 @@ export class PoolMetrics implements PoolReports {
   readonly #waits: Histogram;
   readonly #timeouts: Counter;
   readonly #restarts: Counter;
+  readonly #refusals: Counter;
 
   constructor(registry: Registry) {
     const registers = [registry];
@@ -24,6 +25,11 @@ export class PoolMetrics implements PoolReports {
     this.#timeouts = new Counter({
       name: "recloc_decode_timeouts_total",
       help: "Texts given up at the deadline",
+      registers,
+    });
+    this.#refusals = new Counter({
+      name: "recloc_decode_refused_total",
+      help: "Texts refused because too many wait for a thread",
       registers,
     });
     this.#restarts = new Counter({
@@ -59,5 +65,9 @@ export class PoolMetrics implements PoolReports {
 
   restarted(): void {
     this.#restarts.inc();
+  }
+
+  refused(): void {
+    this.#refusals.inc();
   }
 }

@@ -28,14 +28,18 @@ export interface PoolReports {
   readonly timedOut: () => void;
   /** A thread runs in the place of one that ended. */
   readonly restarted: () => void;
+  /** A job was refused because too many wait, or because it has waited too long. */
+  readonly refused: () => void;
 }
 
 /** Sources run as they are; compiled files lie beside one another, too. */
 const WORKER = new URL(`worker${extname(import.meta.url)}`, import.meta.url);
 const MEMORY_MIB = 512;
-/** At some 1 ms a record, who comes last waits for no longer than a person notices. */
+/** At some 1 ms a record, the last in line waits no longer than a person would notice. */
 const MOST_WAITING = 32;
 const PATIENCE_MS = 2000;
+/** A text of so many characters is decoded in a few hundredths of a second, whatever it holds. */
+const SHORT_TEXT = 8 * 1024;
 
 /** A job that waits, and how it ends. */
 interface Waiting {
@@ -50,6 +54,10 @@ interface Waiting {
  * Decodes in worker threads, so that no text keeps the service from answering others: a job past its
  * deadline ends with its thread, which is replaced, and so does one that takes too much memory. Jobs
  * wait here and not in Piscina, whose deadlines would run while a job waits.
+ *
+ * There is one thread more than are to decode. To load the decoder takes a thread a second or two, in
+ * which the spare one stands in for it; until then, the caller whose text ended the thread waits.
+ * Otherwise the spare one decodes short texts, so that no thread waits for its next job.
  */
 export class DecodePool implements RunningDecoder {
   readonly #threads: Piscina<Job, Outcome>;
@@ -59,7 +67,10 @@ export class DecodePool implements RunningDecoder {
   /** Threads that have loaded the decoder. */
   #ready = 0;
   #busy = 0;
-  #isStarting = true;
+  /** Callers whose texts ended threads that are not yet replaced. */
+  readonly #waitForThreads = new Set<string>();
+  /** While the pool starts or closes, threads that end are no news. */
+  #isOpen = false;
 
   private constructor(
     threads: Piscina<Job, Outcome>,
@@ -71,8 +82,9 @@ export class DecodePool implements RunningDecoder {
     this.#reports = reports;
     this.#queue = new FairQueue(options.mostWaiting * options.workers);
     threads.on("error", (error) => {
-      // A thread that fails while it loads the decoder is not replaced: the service cannot go on.
-      if (!this.#isStarting && threads.threads.length < options.workers) throw error;
+      // A thread that fails while it loads the decoder is not replaced: when the spare one is used
+      // up as well, the service cannot go on.
+      if (this.#isOpen && threads.threads.length < options.workers) throw error;
     });
   }
 
@@ -94,8 +106,8 @@ export class DecodePool implements RunningDecoder {
     };
     const threads = new Piscina<Job, Outcome>({
       filename: worker.href,
-      minThreads: all.workers,
-      maxThreads: all.workers,
+      minThreads: all.workers + 1,
+      maxThreads: all.workers + 1,
       idleTimeout: Infinity,
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: all.memoryMib },
@@ -113,42 +125,43 @@ export class DecodePool implements RunningDecoder {
     return new Promise((resolve) => {
       const patience = setTimeout(() => {
         this.#queue.remove(caller.name, waiting);
-        refuse(waiting);
+        this.#refuse(waiting);
       }, this.#options.patienceMs);
       const since = performance.now();
       const waiting: Waiting = { job, caller, since, patience, settle: resolve };
       const refused = this.#queue.push(caller.name, waiting);
-      if (refused !== undefined) refuse(refused);
+      if (refused !== undefined) this.#refuse(refused);
       this.#startNext();
     });
   }
 
   /** Ends all threads; what they do is given up. */
   async close(): Promise<void> {
+    this.#isOpen = false;
     this.#ready = 0;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift())
-      refuse(next);
+      this.#refuse(next);
     await this.#threads.destroy();
   }
 
   /** A thread takes its first job when it has loaded the decoder. */
   async #untilReady(): Promise<void> {
-    const { workers } = this.#options;
+    const threads = this.#options.workers + 1;
     const first: Job = { answer: "v4", text: "", options: {} };
     try {
-      await Promise.all(Array.from({ length: workers }, () => this.#threads.run(first)));
+      await Promise.all(Array.from({ length: threads }, () => this.#threads.run(first)));
     } catch (error) {
       await this.#threads.destroy();
       throw error;
     }
-    this.#isStarting = false;
-    this.#ready = workers;
+    this.#isOpen = true;
+    this.#ready = threads;
     this.#watchThreads();
   }
 
   #startNext(): void {
     while (this.#busy < this.#ready) {
-      const next = this.#queue.shift();
+      const next = this.#queue.shift((waiting) => this.#mayStart(waiting));
       if (next === undefined) return;
       clearTimeout(next.patience);
       if (next.caller.isGone()) next.settle(Promise.reject(new ApiError("bad_request")));
@@ -156,11 +169,18 @@ export class DecodePool implements RunningDecoder {
     }
   }
 
+  #mayStart({ job, caller }: Waiting): boolean {
+    const isOwnThreadFree = this.#busy < this.#options.workers;
+    return (
+      (isOwnThreadFree || job.text.length <= SHORT_TEXT) && !this.#waitForThreads.has(caller.name)
+    );
+  }
+
   #start({ job, caller, since, settle }: Waiting): void {
     const start = performance.now();
     this.#busy += 1;
     this.#reports.started(start - since);
-    const outcome = this.#run(job).finally(() => {
+    const outcome = this.#run(job, caller.name).finally(() => {
       this.#busy -= 1;
       this.#queue.charge(caller.name, performance.now() - start);
       this.#startNext();
@@ -168,22 +188,27 @@ export class DecodePool implements RunningDecoder {
     settle(outcome);
   }
 
-  async #run(job: Job): Promise<Outcome> {
+  async #run(job: Job, caller: string): Promise<Outcome> {
     const { timeoutMs } = this.#options;
-    const deadline = new AbortController();
-    const timer = setTimeout(() => {
-      deadline.abort();
-    }, timeoutMs);
+    const deadline = new Deadline(timeoutMs);
     try {
       return await this.#threads.run(job, { signal: deadline.signal });
     } catch (error) {
-      if (isOutOfMemory(error)) throw new ApiError("unavailable", "the text takes too much memory");
-      if (!deadline.signal.aborted) throw error;
+      const isTooLarge = isOutOfMemory(error);
+      if (!isTooLarge && !deadline.signal.aborted) throw error;
+      if (this.#ready <= this.#options.workers) this.#waitForThreads.add(caller);
+      if (isTooLarge) throw new ApiError("unavailable", "the text takes too much memory");
       this.#reports.timedOut();
       throw new ApiError("timeout", `the limit is ${timeoutMs / 1000} s`);
     } finally {
-      clearTimeout(timer);
+      deadline.end();
     }
+  }
+
+  #refuse({ patience, settle }: Waiting): void {
+    clearTimeout(patience);
+    this.#reports.refused();
+    settle(Promise.reject(overloaded()));
   }
 
   /** Piscina replaces threads; a job must not wait for one that still loads the decoder. */
@@ -193,15 +218,37 @@ export class DecodePool implements RunningDecoder {
     });
     this.#threads.on("workerCreate", () => {
       this.#ready += 1;
+      if (this.#ready > this.#options.workers) this.#waitForThreads.clear();
       this.#reports.restarted();
       this.#startNext();
     });
   }
 }
 
-function refuse({ patience, settle }: Waiting): void {
-  clearTimeout(patience);
-  settle(Promise.reject(overloaded()));
+/** Ends a job that takes too long. */
+class Deadline {
+  readonly #abort = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+  #isOver = false;
+
+  constructor(ms: number) {
+    this.#timer = setTimeout(() => {
+      // After this thread stood still, the answer may be there and only not yet be taken.
+      setImmediate(() => {
+        if (!this.#isOver) this.#abort.abort();
+      });
+    }, ms);
+  }
+
+  /** Aborted when the time is over. */
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+  }
 }
 
 function isOutOfMemory(error: unknown): boolean {

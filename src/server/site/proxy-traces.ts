@@ -4,10 +4,10 @@
  * a browser, or a client that asks for itself, has no cause to send such a name.
  */
 const TRACES: readonly RegExp[] = [
-  // The standards' own: Forwarded, Via, CDN-Loop.
-  /^(?:forwarded|(?:x-)?via|cdn-loop)$/,
-  // X-Forwarded-For, WL-Proxy-Client-IP, X-Nginx-Proxy, Proxy-Connection of a client that knows of one.
-  /forwarded|prox(?:y|ied)/,
+  // The standards' own: Forwarded, Via, CDN-Loop, Surrogate-Capability.
+  /^(?:forwarded|cdn-loop|surrogate-capability)$|(?:^|-)via$/,
+  // X-Forwarded-For, Max-Forwards, WL-Proxy-Client-IP, Proxy-Connection of a client that knows of one.
+  /forward|prox(?:y|ied)/,
   // Whose address it was: X-Real-IP, Fly-Client-IP, X-Azure-SocketIP, X-Remote-Addr, X-Source-Address.
   /(?:^|-)(?:client|peer|real|remote|socket|source|user)?(?:ip|addr(?:ess)?)(?:-|$)/,
   // Who asked, or for what: X-Client-Cert, X-Remote-User, X-Original-URL, X-Cluster-Client.
@@ -15,7 +15,7 @@ const TRACES: readonly RegExp[] = [
   // How the proxy was asked: X-Scheme, X-Host, X-Url-Scheme, Front-End-Https, X-SSL-Cipher, X-Request-Start.
   /^x-(?:url-?)?(?:scheme|host|proto(?:col)?|port|uri|ssl|tls|https)(?:-|$)|^(?:front-end-https|ssl-client-.*|x-(?:request|queue)-start)$/,
   // What networks and gateways put before all that is theirs.
-  /^(?:x-)?(?:akamai|ali-cdn|amz-cf|amzn|appengine|arr|azure|cdn|cf|cloud-trace|do|edge|envoy|fastly|fly|haproxy|incap|istio|nf|nginx|sucuri|traefik|varnish|vercel)-/,
+  /^(?:x-)?(?:akamai|ali-cdn|amz-cf|amzn|appengine|arr|azure|cdn|cf|cloud-trace|cloudfront|do|edge|envoy|fastly|fly|haproxy|incap|istio|nf|nginx|sucuri|traefik|vercel)-|^(?:x-)?varnish(?:-|$)/,
 ];
 
 /** Whether the headers of a request show that a proxy passed it on. */

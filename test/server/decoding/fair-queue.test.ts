@@ -51,6 +51,13 @@ describe("FairQueue", () => {
     expect(queue.shift()).to.equal("a3");
   });
 
+  it("passes those over who may not be served now", () => {
+    const queue = queueOf(9, "a1", "a2", "b1");
+    const mayServe = (item: string) => !item.startsWith("a");
+    expect([queue.shift(mayServe), queue.shift(mayServe)]).to.deep.equal(["b1", undefined]);
+    expect(drain(queue)).to.deep.equal(["a1", "a2"]);
+  });
+
   it("lets the longest line give way where it is full", () => {
     const queue = queueOf(3, "a1", "a2", "a3");
     expect(queue.push("a", "a4")).to.equal("a4");

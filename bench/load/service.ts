@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A service in a process of its own, on this machine. */
+export interface Service {
+  readonly url: URL;
+  /** Resident memory of the process, in mebibytes; NaN where the system does not tell. */
+  readonly memoryMib: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a service on a free port of 127.0.0.1, with a store of its own.
+ *
+ * @param main its compiled command line
+ * @param keys which it lets in
+ */
+export async function startService(main: string, keys: readonly string[]): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), "recloc-load-"));
+  const child = spawn(process.execPath, [main, "serve"], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: folder,
+      API_KEYS: keys.join(","),
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = once(child, "exit");
+  // Whatever ends this process, the service ends with it.
+  process.once("exit", () => child.kill("SIGKILL"));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  let screen = "";
+  for await (const chunk of child.stdout) {
+    screen += String(chunk);
+    if (/listens on \S+\n/.test(screen)) break;
+  }
+  const [url] = /http:\S+/.exec(screen) ?? [];
+  if (url === undefined) throw new Error(`the service did not start: ${screen}`);
+  return {
+    url: new URL(url),
+    memoryMib: () => residentMib(child.pid),
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function residentMib(pid: number | undefined): number {
+  try {
+    const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kib) / 1024;
+  } catch {
+    return NaN;
+  }
+}
