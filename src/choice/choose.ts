@@ -45,7 +45,7 @@ export function choose(
     .map((system) => contenderOf(system, text))
     .sort((a, b) => b.likeness.confidence - a.likeness.confidence);
   const readings: Reading[] = [];
-  for (const contender of contenders) {
+  for (const contender of possiblePrinters(contenders, text)) {
     if (!couldTurn(contender, readings)) continue;
     readings.push(readingOf(contender, text, referenceDate));
   }
@@ -53,6 +53,24 @@ export function choose(
     ({ system }) => !readings.some((reading) => reading.system === system),
   );
   return { ...decide(readings, unread), isMixed: contenders.filter(hasStrongSigns).length > 1 };
+}
+
+/**
+ * From so many characters on, a text without any sign of a system is not the system's: signs are what
+ * nearly every flight, name or request of its screens has. A record has a tenth of them.
+ */
+const LONG = 16 * 1024;
+
+/** Those who may have printed a text; of a long one, nobody who left no sign in it. */
+function possiblePrinters(
+  contenders: readonly Contender[],
+  { upper: { text } }: CasedText,
+): readonly Contender[] {
+  if (text.length < LONG) return contenders;
+  const possible = contenders.filter(
+    ({ isFallback, likeness }) => isFallback || likeness.confidence > 0,
+  );
+  return possible.length > 0 ? possible : contenders;
 }
 
 function hasStrongSigns({ likeness }: Contender): boolean {

@@ -57,6 +57,24 @@ describe("The choice of the algorithm", () => {
     expect(first?.algorithm).to.equal("SIMPLE_DECODER");
   });
 
+  it("reads a long text without any sign of a system with the generic decoder alone", () => {
+    const lines = (count: number) => "See you on Friday at the usual place.\n".repeat(count);
+    const readersOf = (text: string) =>
+      candidatesOf(text).flatMap(({ algorithm, reasons }) =>
+        reasons.some((reason) => reason.startsWith("reads ")) ? algorithm : [],
+      );
+    expect(readersOf(lines(40)))
+      .to.have.length.above(1)
+      .and.to.include("SIMPLE_DECODER");
+    expect(readersOf(lines(500))).to.deep.equal(["SIMPLE_DECODER"]);
+  });
+
+  it("reads a long text with the systems that left signs in it", () => {
+    const [first] = candidatesOf(RECORD + "\nUNREADABLE".repeat(2000));
+    expect(first?.algorithm).to.equal("GDS_A");
+    expect(candidatesOf("\nUNREADABLE".repeat(2000), "GDS_A")).to.have.length(1);
+  });
+
   it("keeps a system that left signs and reads the segments", () => {
     for (const line of [
       "BA 178 Y 12APR 7 JFKLHR HK1 2015 0815 13APR E BA/ZQ7KXA",
