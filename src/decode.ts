@@ -104,6 +104,7 @@ export function decodeWith(
   const documents = choices.map(({ document }) => document).sort(byPlace);
   const main = mainOf(choices);
   const lines = new Lines(text);
+  let unread: readonly Unread[] | undefined;
   const decoded: Decoded = {
     booking,
     records: readings.flatMap((reading, index) => recordOf(reading, parts[index], lines)),
@@ -114,7 +115,10 @@ export function decodeWith(
     get coverage() {
       return coverageOf(documents, lines);
     },
-    unread: unreadOf(documents, lines),
+    // Most answers do not tell of it.
+    get unread() {
+      return (unread ??= unreadOf(documents, lines));
+    },
     warnings: mapped.flatMap(({ warnings }) => warnings),
     looksLike: looksLike(documents),
     documents,

@@ -39,15 +39,13 @@ function unreadIn(part: UnreadPart, source: SourceText, lines: Lines, text: stri
   const stop = part.at < part.end ? source.originalOffset(part.at) : end;
   const index = lines.indexAt(stop);
   const line = lines.spans[index] ?? { start: 0, end: 0 };
+  const column = stop - line.start;
   return {
     line: index + 1,
-    column: stop - line.start + 1,
+    column: column + 1,
     text: redact(text.slice(start, end)),
     reason: part.reason,
-    // Of thousands of parts in one line, nobody looks at all.
-    get excerpt() {
-      return excerptOf(text.slice(line.start, line.end), stop - line.start);
-    },
+    excerpt: excerptOf(text.slice(line.start, line.end), column),
     span: [start, end],
   };
 }
