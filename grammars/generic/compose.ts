@@ -19,9 +19,8 @@ interface Cut {
   readonly node: Node;
 }
 
-/** What is made of a line. */
+/** What a line says together with others. */
 interface Draft {
-  readonly line: Line;
   readonly cuts: Cut[];
   /** The elements to which the line adds something. */
   readonly elements: Node[];
@@ -43,9 +42,7 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
 export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
   const lines = linesOf(readings, text);
   if (isOtherDisplay(text)) return lines.map((line) => unread(line, text));
-  const drafts = new Map<Line, Draft>(
-    lines.map((line) => [line, { line, cuts: [], elements: [] }]),
-  );
+  const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);
   const fareRows = rowsOfFares(lines, text);
   const found = allTerritories(lines).flatMap((territory) => {
@@ -55,15 +52,26 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   });
   for (const { territory, node } of withoutRepeats(found)) place(territory, node, drafts);
   for (const [line, node] of listedNames(lines, text))
-    drafts.get(line)?.cuts.push({ start: line.start, node });
+    draftOf(line, drafts).cuts.push({ start: line.start, node });
   const flights = [...drafts.values()].flatMap(({ elements }) => elements.filter(isAir));
   const only = flights.length === 1 ? flights[0] : undefined;
   const named = new Set<string>();
-  for (const draft of drafts.values()) draft.cuts.push(...ownCuts(draft, only, named));
-  return [...drafts.values()].flatMap((draft) => piecesOf(draft, text));
+  return lines.flatMap((line) => {
+    // Most lines of a long text say nothing with others.
+    const { cuts = [], elements = [] } = drafts.get(line) ?? {};
+    const own = ownCuts(line, elements, only, named);
+    return piecesOf(line, [...cuts, ...own], elements, text);
+  });
+}
+
+function draftOf(line: Line, drafts: Map<Line, Draft>): Draft {
+  const draft = drafts.get(line) ?? { cuts: [], elements: [] };
+  drafts.set(line, draft);
+  return draft;
 }
 
 function allTerritories(lines: readonly Line[]): readonly Territory[] {
+  if (!lines.some(({ anchors }) => anchors > 0)) return [];
   const sideways = sidewaysTerritories(lines);
   const used = new Set(sideways.flatMap((territory) => territory.lines));
   const others = lines.filter((line) => !used.has(line));
@@ -71,16 +79,12 @@ function allTerritories(lines: readonly Line[]): readonly Territory[] {
 }
 
 /** Puts an element on the line of its anchor, and leaves the other lines to say that they are its. */
-function place(
-  { anchor, home, lines }: Territory,
-  node: Node,
-  drafts: ReadonlyMap<Line, Draft>,
-): void {
+function place({ anchor, home, lines }: Territory, node: Node, drafts: Map<Line, Draft>): void {
   for (const line of lines) {
-    const draft = drafts.get(line);
-    draft?.elements.push(node);
-    if (line !== home) draft?.cuts.push({ start: line.start, node: { kind: "passage" } });
-    else draft?.cuts.push({ start: isLed(line, anchor) ? anchor.start : line.start, node });
+    const { cuts, elements } = draftOf(line, drafts);
+    elements.push(node);
+    if (line !== home) cuts.push({ start: line.start, node: { kind: "passage" } });
+    else cuts.push({ start: isLed(line, anchor) ? anchor.start : line.start, node });
   }
 }
 
@@ -96,11 +100,13 @@ function isAir(node: Node): node is AirNode {
 /**
  * What a line says that needs no other.
  *
+ * @param elements what it adds to
  * @param only the flight of the text, where it has but one
  * @param named the names on the lines above
  */
 function ownCuts(
-  { line, elements }: Draft,
+  line: Line,
+  elements: readonly Node[],
   only: AirNode | undefined,
   named: Set<string>,
 ): readonly Cut[] {
@@ -155,9 +161,14 @@ function referenceTo(flight: AirNode | undefined): FlightReference {
 }
 
 /** The pieces of a line, each with its node; a line without any is not read. */
-function piecesOf({ line, cuts: found, elements }: Draft, text: string): readonly LineReading[] {
+function piecesOf(
+  line: Line,
+  found: readonly Cut[],
+  elements: readonly Node[],
+  text: string,
+): readonly LineReading[] {
+  if (found.length === 0) return [unread(line, text)];
   const cuts = found.toSorted((one, other) => one.start - other.start);
-  if (cuts.length === 0) return [unread(line, text)];
   const nodes = [...elements, ...cuts.map(({ node }) => node)];
   return cuts.flatMap(({ node }, index) => {
     const start = index === 0 ? line.start : (cuts[index]?.start ?? line.start);
@@ -171,9 +182,8 @@ function piecesOf({ line, cuts: found, elements }: Draft, text: string): readonl
 
 function unread(line: Line, text: string): LineReading {
   const { start, end, facts } = line;
-  const printed = text.slice(start, end);
-  if (isColumnTitles(printed)) return noted(line, "column titles");
-  if (line.parts) return noted(line, "title");
+  if (line.parts)
+    return noted(line, isColumnTitles(text.slice(start, end)) ? "column titles" : "title");
   if (facts.every(({ kind }) => kind === "mark")) return noted(line, "rule");
   const reason = "nothing tells what this line is about";
   const problem = { reason, at: facts[0]?.start ?? start };

@@ -119,7 +119,8 @@ export function term(
     pattern: new RegExp(pattern),
     read: (text) => {
       const meaning = read(text);
-      return meaning === undefined ? [] : [{ ...meaning, start: text.start, end: text.end }];
+      // The other way around it takes four times as long.
+      return meaning === undefined ? [] : [{ start: text.start, end: text.end, ...meaning }];
     },
   };
 }

@@ -73,7 +73,8 @@ class PassageRules extends LineRules {
       const text = this.text(token);
       this.ACTION(() => facts.push(...factsOf(token.tokenType, text)));
     });
-    return new Passage(facts, this.elementNumber());
+    // A copy is as long as it has to be: what grows by itself has room for many more.
+    return new Passage([...facts], this.elementNumber());
   });
 }
 

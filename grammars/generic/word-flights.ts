@@ -35,7 +35,8 @@ const BEHIND_FLIGHT = new Set([
 
 /** Takes what only looks like a flight among words in capitals for words: `MALA DE 23 KG`. */
 export function withoutWordFlights(facts: readonly Fact[], text: string): readonly Fact[] {
-  if (!facts.some(({ kind }) => kind === "word")) return facts;
+  const has = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);
+  if (!has("flight") || !has("word")) return facts;
   return facts.map((fact) => {
     const { start, end } = fact;
     if (fact.kind !== "flight" || !AIRLINE_WORDS.has(fact.airline.value)) return fact;
