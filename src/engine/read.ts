@@ -45,8 +45,28 @@ export function readDocument(
 
 /** Reads each line of a text with a grammar. */
 export function readLines(source: SourceText, grammar: Grammar): Document {
-  const { tokens } = grammar.lexer.tokenize(`${source.text}\n`);
-  const reader = new LineReader(grammar, source.text);
+  const lines = withoutStackTraces(() => linesAlone(source.text, grammar));
+  return { grammar, source, lines: grammar.compose?.(lines, source.text) ?? lines };
+}
+
+/**
+ * Chevrotain throws an error for each line that its rule does not read, and what called the rule is
+ * known: to note it would take longer than the line.
+ */
+function withoutStackTraces<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** What each line says by itself. */
+function linesAlone(text: string, grammar: Grammar): readonly LineReading[] {
+  const { tokens } = grammar.lexer.tokenize(`${text}\n`);
+  const reader = new LineReader(grammar, text);
   const lines: LineReading[] = [];
   let first = 0;
   let lineStart = 0;
@@ -58,7 +78,7 @@ export function readLines(source: SourceText, grammar: Grammar): Document {
     first = index + 1;
     lineStart = lineEnd + 1;
   }
-  return { grammar, source, lines: grammar.compose?.(lines, source.text) ?? lines };
+  return lines;
 }
 
 /** Parses the lines of a text, one after the other. */

@@ -137,6 +137,40 @@ describe("Reading", () => {
     ]);
   });
 
+  it("leaves the stack traces of its host as they were, even where a rule is wrong", () => {
+    const { stackTraceLimit } = Error;
+    const faulty = defineGrammar({
+      name: "faulty",
+      signatures: [],
+      wrapping: { width: 63, continuations: [] },
+      families: [
+        {
+          name: "fault",
+          openers: [It],
+          modes: { it: [ItText] },
+          rules: class extends LineRules {
+            readonly line = this.RULE("fault", (): NoteNode => {
+              this.CONSUME(It);
+              return this.ACTION(() => {
+                throw new Error("a fault");
+              });
+            });
+          },
+        },
+      ],
+      sections: [],
+    });
+    Error.stackTraceLimit = 7;
+    try {
+      read("WORD A\nWORD (\n");
+      expect(Error.stackTraceLimit).to.equal(7);
+      expect(() => readDocument(inUpperCase(repair("IT")), faulty)).to.throw("a fault");
+      expect(Error.stackTraceLimit).to.equal(7);
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
+    }
+  });
+
   it("says why: too little, too much, nothing that any rule begins with", () => {
     const text = "WORD\nWORD A B\n\nNONSENSE";
     expect(unreadOf([read(text)], new Lines(text)).map(({ reason }) => reason)).to.deep.equal([
