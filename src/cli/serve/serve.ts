@@ -104,12 +104,12 @@ async function serveUntilStopped(
 }
 
 async function decoderOf(
-  { decodeWorkers: workers, decodeTimeoutMs: timeoutMs }: Settings,
+  { decodeWorkers: workers, decodeTimeoutMs: timeoutMs, maxBody }: Settings,
   { startDecoder }: Io,
   { pool: reports }: Metrics,
   closers: Closers,
 ): Promise<Decoder> {
-  const decoder = await startDecoder({ workers, timeoutMs }, reports);
+  const decoder = await startDecoder({ workers, timeoutMs, longestText: maxBody }, reports);
   closers.add(() => decoder.close());
   reports.watch(decoder);
   return decoder;

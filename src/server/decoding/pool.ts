@@ -12,7 +12,9 @@ export interface PoolOptions {
   readonly workers: number;
   /** How long a job may take from its start, in milliseconds. */
   readonly timeoutMs: number;
-  /** How much memory the objects of a thread may take, in mebibytes. */
+  /** How long a text may be, in characters: the longer, the more memory a thread may take. */
+  readonly longestText?: number;
+  /** How much memory the objects of a thread may take, in mebibytes. Default: by the longest text. */
   readonly memoryMib?: number;
   /** How many jobs may wait for each thread. */
   readonly mostWaiting?: number;
@@ -34,9 +36,13 @@ export interface PoolReports {
 
 /** Sources run as they are; compiled files lie beside one another, too. */
 const WORKER = new URL(`worker${extname(import.meta.url)}`, import.meta.url);
-const MEMORY_MIB = 512;
+const LONGEST_TEXT = 256 * 1024;
+/** The texts that take most take 0.6 KiB for each character. */
+const KIB_A_CHARACTER = 1;
+const LEAST_MEMORY_MIB = 256;
+const MOST_MEMORY_MIB = 4096;
 /** At some 1 ms a record, the last in line waits no longer than a person would notice. */
-const MOST_WAITING = 32;
+const MOST_WAITING = 16;
 const PATIENCE_MS = 2000;
 /** A text of so many characters is decoded in a few hundredths of a second, whatever it holds. */
 const SHORT_TEXT = 8 * 1024;
@@ -98,8 +104,10 @@ export class DecodePool implements RunningDecoder {
     reports: PoolReports,
     worker: URL = WORKER,
   ): Promise<DecodePool> {
+    const longestText = options.longestText ?? LONGEST_TEXT;
     const all = {
-      memoryMib: MEMORY_MIB,
+      longestText,
+      memoryMib: memoryFor(longestText),
       mostWaiting: MOST_WAITING,
       patienceMs: PATIENCE_MS,
       ...options,
@@ -249,6 +257,12 @@ class Deadline {
     this.#isOver = true;
     clearTimeout(this.#timer);
   }
+}
+
+/** What a thread may take, in mebibytes, for texts of so many characters. */
+function memoryFor(characters: number): number {
+  const mib = Math.ceil((characters * KIB_A_CHARACTER) / 1024);
+  return Math.min(Math.max(mib, LEAST_MEMORY_MIB), MOST_MEMORY_MIB);
 }
 
 function isOutOfMemory(error: unknown): boolean {
