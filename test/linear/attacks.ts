@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+import { Piscina } from "piscina";
 import { check } from "recheck";
 import type { Expression } from "./expressions.ts";
 
@@ -55,10 +57,9 @@ const QUICK = {
 
 /** An attack on an expression; null where none is known. */
 export async function attackOn(expression: Tried): Promise<Attack | null> {
-  const { source, flags, isSticky } = expression;
-  // Indices of groups (`d`) cost nothing of note, and the checker does not know them.
-  const known = flags.replace(/[dy]/g, "") + (isSticky ? "y" : "");
-  const { status, ...found } = await check(source, known, isBounded(expression) ? QUICK : THOROUGH);
+  const { source } = expression;
+  const params = isBounded(expression) ? QUICK : THOROUGH;
+  const { status, ...found } = await check(source, flagsFor(expression), params);
   if (status === "safe") return null;
   if ("attack" in found) {
     const { pumps, suffix } = found.attack;
@@ -68,6 +69,38 @@ export async function attackOn(expression: Tried): Promise<Attack | null> {
     };
   }
   return { summary: "error" in found ? found.error.kind : "unknown", text: undefined };
+}
+
+/**
+ * Those of some expressions that an attack is known on. The checker uses one core in each thread, and is
+ * slower where it is asked several things at once.
+ */
+export async function attacked<T extends Tried>(expressions: readonly T[]): Promise<T[]> {
+  const pool = new Piscina<Tried, boolean>({
+    filename: new URL("attack-thread.ts", import.meta.url).href,
+    maxThreads: availableParallelism(),
+    concurrentTasksPerWorker: 1,
+  });
+  const answers = new Map<string, Promise<boolean>>();
+  const answerOf = ({ source, flags, isSticky }: Tried): Promise<boolean> => {
+    const key = `/${source}/${flagsFor({ flags, isSticky })}`;
+    const answer = answers.get(key) ?? pool.run({ source, flags, isSticky });
+    answers.set(key, answer);
+    return answer;
+  };
+  // Those that take longest begin, or one core would be idle while the other ends.
+  const order = expressions.toSorted((one, other) => other.source.length - one.source.length);
+  try {
+    const found = await Promise.all(order.map(answerOf));
+    return order.filter((_, index) => found[index]);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Neither the indices of groups (`d`) nor where the next search begins (`g`) takes time of note. */
+function flagsFor({ flags, isSticky }: Omit<Tried, "source">): string {
+  return flags.replace(/[dgy]/g, "") + (isSticky ? "y" : "");
 }
 
 function pumped(

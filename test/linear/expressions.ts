@@ -37,7 +37,14 @@ export interface Collected {
   readonly makers: readonly string[];
 }
 
+let collected: Collected | undefined;
+
+/** Finding them takes seconds, so the tests of a run share them. */
 export function collect(): Collected {
+  return (collected ??= found());
+}
+
+function found(): Collected {
   const { literals, makers } = inSources();
   const runTime = whileRunning();
   const sites = new Map<string, Set<string>>();
