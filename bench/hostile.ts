@@ -1,16 +1,21 @@
 /**
- * `npm run bench:hostile [-- <part of a name>]`: what texts cost that are made to take long. For each
- * family the worst of the algorithms, chosen or asked for by name: CPU time, the least of several
- * rounds. Ends with 1 where the time grows faster than the text.
+ * `npm run bench:hostile [-- [--every] <part of a name>]`: what texts cost that are made to take long.
+ * For each family the worst of the algorithms: the one that is chosen, and that of the system which
+ * prints such texts; with `--every` all of them. CPU time, the least of several rounds; what the service
+ * refuses is in brackets. Ends with 1 where the time grows faster than the text.
  */
+import { parseArgs } from "node:util";
 import { systems } from "../grammars/systems.ts";
 import { decode, toV4 } from "../src/index.ts";
+import { ApiError } from "../src/server/errors.ts";
+import { refuseLongLines } from "../src/server/text-limits.ts";
 import { cpuMs } from "./cpu-time.ts";
 import { families, type HostileFamily } from "./hostile-families.ts";
+import { printerOf } from "./hostile-printers.ts";
 
 const KIB = 1024;
 const SIZES = [16, 64, 256];
-const ROUNDS = 3;
+const ROUNDS = 2;
 const TURNS = 3;
 /** What no text of the largest size is to take, in milliseconds. */
 const AIM = 500;
@@ -19,15 +24,31 @@ const MOST_GROWTH = 6;
 /** Below so many milliseconds a ratio says nothing. */
 const TOO_SHORT = 40;
 /** What takes so many milliseconds is not run a second time. */
-const TOO_LONG = 3000;
+const TOO_LONG = 1000;
 
 const referenceDate = "2026-04-01";
-const algorithms = [undefined, ...systems.map(({ wireValue }) => wireValue)];
+const everyAlgorithm = [undefined, ...systems.map(({ wireValue }) => wireValue)];
 
 interface Row {
   readonly algorithm: string;
   /** Milliseconds for each of the sizes. */
   readonly times: readonly number[];
+}
+
+/** The chosen one, and that of who prints such texts, if anybody does. */
+function likelyAlgorithms({ name }: HostileFamily): (string | undefined)[] {
+  const printer = printerOf(name);
+  return printer === undefined ? [undefined] : [undefined, printer];
+}
+
+function isRefused(text: string): boolean {
+  try {
+    refuseLongLines(text);
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError) return true;
+    throw error;
+  }
 }
 
 function timeOf(text: string, algorithm: string | undefined): number {
@@ -60,7 +81,8 @@ function worstOf(rows: readonly Row[], costOf: (row: Row) => number): Row | unde
 }
 
 /** The lines of a family: of the algorithm that takes longest, and of those that grow too fast. */
-function show(name: string, rows: readonly Row[]): boolean {
+function show({ name, textOf }: HostileFamily, rows: readonly Row[]): boolean {
+  const refused = SIZES.map((size) => isRefused(textOf(size * KIB)));
   const tooFast = rows.filter((row) => growthOf(row) > MOST_GROWTH);
   for (const row of new Set([worstOf(rows, longestOf), ...tooFast])) {
     if (row === undefined) continue;
@@ -68,7 +90,10 @@ function show(name: string, rows: readonly Row[]): boolean {
       longestOf(row) > AIM && `over ${AIM} ms`,
       tooFast.includes(row) && `grows ${growthOf(row).toFixed(1)} times`,
     ].filter((mark) => mark !== false);
-    const times = row.times.map((time) => time.toFixed(0).padStart(7)).join("");
+    const times = row.times
+      .map((time, index) => (refused[index] ? `[${time.toFixed(0)}]` : `${time.toFixed(0)} `))
+      .map((cell) => cell.padStart(8))
+      .join("");
     console.log(
       `${times}  ${row.algorithm.padEnd(15)} ${name.padEnd(40)} ${marks.join(", ")}`.trimEnd(),
     );
@@ -76,13 +101,20 @@ function show(name: string, rows: readonly Row[]): boolean {
   return tooFast.length === 0;
 }
 
-const [asked = ""] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { every: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const [asked = ""] = positionals;
 const chosen = families.filter(({ name }) => name.includes(asked));
-console.log(`${chosen.length} families: milliseconds for texts of ${SIZES.join(", ")} KiB`);
-const areLinear = chosen.map((family) =>
-  show(
-    family.name,
-    algorithms.map((algorithm) => rowOf(family, algorithm)),
-  ),
+console.log(
+  `${chosen.length} families: milliseconds for texts of ${SIZES.join(", ")} KiB; [those that the service refuses]`,
 );
+const areLinear = chosen.map((family) => {
+  const algorithms = values.every ? everyAlgorithm : likelyAlgorithms(family);
+  return show(
+    family,
+    algorithms.map((algorithm) => rowOf(family, algorithm)),
+  );
+});
 if (areLinear.includes(false)) process.exitCode = 1;

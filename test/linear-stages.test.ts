@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { cpuMs } from "../bench/cpu-time.ts";
 import { families } from "../bench/hostile-families.ts";
+import { printerOf } from "../bench/hostile-printers.ts";
 import { decode, toV4 } from "../src/index.ts";
 
 /*
@@ -19,14 +20,6 @@ const MOST = 1.5;
 /** What takes less says nothing. */
 const TOO_SHORT_MS = 12;
 const MOST_TURNS = 8;
-
-/** Who prints such records, where somebody does. */
-const PRINTERS: readonly (readonly [RegExp, string])[] = [
-  [/^Amadeus/, "GDS_A"],
-  [/^Sabre/, "GDS_B"],
-  [/^(?:Apollo|Galileo|Worldspan)/, "GDS_C"],
-  [/^TravelSky/, "TRAVELSKY"],
-];
 
 /** How many times as much a character costs in a longer text, where it is the same in each of its parts. */
 function growthOf(
@@ -60,7 +53,7 @@ function growthOf(
 
 describe("Decoding takes time in proportion to the text", () => {
   for (const { name, textOf } of families) {
-    const algorithm = PRINTERS.find(([pattern]) => pattern.test(name))?.[1];
+    const algorithm = printerOf(name);
     it(`of ${name}`, () => {
       const growth = growthOf(textOf, algorithm === undefined ? SMALL : SMALL_FOR_ONE, (text) =>
         toV4(decode(text, { algorithm, referenceDate: "2026-04-01" })),
