@@ -115,7 +115,9 @@ function isWordOfName(fact: Fact): boolean {
 }
 
 /** Words that stand before a day, and say nothing of it. */
-const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(["on", "am", "le", "el", "em", "il"])})[ ,:-]*)?$`);
+const DAY_LINK = new RegExp(
+  `(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(["on", "am", "le", "el", "em", "il"])})[ ,:-]*)?$`,
+);
 
 /** A date behind a word that parts journeys. */
 function isHeading(facts: readonly Fact[], printed: string, start: number): boolean {
