@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { isLimit, LARGEST_LIMIT } from "./store/bounds.ts";
 import type { KeyLimits } from "./store/limits.ts";
 
@@ -16,8 +15,8 @@ export interface Settings {
   readonly apiKeys: readonly string[];
   /** Bytes of the longest request body. */
   readonly maxBody: number;
-  /** Threads that decode. */
-  readonly decodeWorkers: number;
+  /** Threads that decode; null: one less than there are cores. */
+  readonly decodeWorkers: number | null;
   /** How long the decoding of a text may take, in milliseconds. */
   readonly decodeTimeoutMs: number;
   readonly logLevel: LogLevel;
@@ -126,9 +125,8 @@ function readSize(text: string): number {
   throw new SettingError("MAX_BODY", "takes 1 byte to 64 MiB: 262144, 256KiB or 1MB");
 }
 
-/** By default a core is left to the thread that answers requests. */
-function readWorkers(text: string): number {
-  if (text === "") return Math.max(1, availableParallelism() - 1);
+function readWorkers(text: string): number | null {
+  if (text === "") return null;
   const workers = /^\d{1,2}$/.test(text) ? Number(text) : NaN;
   if (workers >= 1 && workers <= MOST_WORKERS) return workers;
   throw new SettingError("DECODE_WORKERS", `takes a number of threads from 1 to ${MOST_WORKERS}`);

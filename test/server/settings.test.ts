@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { availableParallelism } from "node:os";
 import { readSettings, SettingError } from "../../src/settings.ts";
 
 const DATABASE_URL = "DATABASE_URL takes postgres://user:password@host:port/database";
@@ -52,7 +51,7 @@ describe("The settings", () => {
       dataDir: "./data",
       apiKeys: [],
       maxBody: 262_144,
-      decodeWorkers: Math.max(1, availableParallelism() - 1),
+      decodeWorkers: null,
       decodeTimeoutMs: 1000,
       logLevel: "info",
       databaseUrl: null,

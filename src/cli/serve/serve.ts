@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { pino, type Logger } from "pino";
 import { allPlaces } from "../../reference/index.ts";
 import { Admission } from "../../server/admission.ts";
@@ -104,11 +105,13 @@ async function serveUntilStopped(
 }
 
 async function decoderOf(
-  { decodeWorkers: workers, decodeTimeoutMs: timeoutMs, maxBody }: Settings,
+  { decodeWorkers, decodeTimeoutMs: timeoutMs, maxBody }: Settings,
   { startDecoder }: Io,
   { pool: reports }: Metrics,
   closers: Closers,
 ): Promise<Decoder> {
+  // A core is left to the thread that answers requests.
+  const workers = decodeWorkers ?? Math.max(1, availableParallelism() - 1);
   const decoder = await startDecoder({ workers, timeoutMs, longestText: maxBody }, reports);
   closers.add(() => decoder.close());
   reports.watch(decoder);
