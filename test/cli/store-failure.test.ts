@@ -64,7 +64,7 @@ describe("A store that cannot be used", () => {
       expect(code).to.equal(2);
       expect(stderr)
         .to.match(
-          /^recloc: DATA_DIR is on a disk that fails or takes no more \((?:SQLITE_IOERR\w*|EFBIG)\): .*\n$/,
+          /^recloc: DATA_DIR is on a disk that fails or takes no more \((?:SQLITE_IOERR\w*|EFBIG)\): .*$/m,
         )
         .and.contain("leave the store as it is");
     });

@@ -22,10 +22,19 @@ globalThis.RegExp = new Proxy(Original, {
 });
 
 function noted(expression: RegExp): RegExp {
-  const site = siteIn(new Error().stack ?? "");
+  const site = siteIn(stackHere());
   const key = String(expression);
   if (site !== null) made.set(`${key} ${site}`, { key, site });
   return expression;
+}
+
+/** The stack, also where no stacks are taken, as while lines are parsed. */
+function stackHere(): string {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 10;
+  const { stack = "" } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return stack.replace(/\n.*stackHere.*/, "");
 }
 
 /** The line that makes the expression, if it is of our sources. */

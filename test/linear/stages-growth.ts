@@ -1,0 +1,65 @@
+/*
+ * Measures how the time to decode grows, in a process of its own: in one that has run thousands of tests,
+ * under the counting of coverage, the garbage collector's time would be measured. Prints JSON.
+ */
+import { cpuMs } from "../../bench/cpu-time.ts";
+import { families } from "../../bench/hostile-families.ts";
+import { printerOf } from "../../bench/hostile-printers.ts";
+import { decode, toV4 } from "../../src/index.ts";
+
+/*
+ * Decoding takes time in proportion to the text, whatever somebody sends: what a character costs may
+ * not double where the text becomes four times as long. Work in proportion to the square would make it
+ * four times as much; the garbage collector alone makes it up to 1.7 times as much, since more is alive. It is CPU time, the least of several rounds, and measured
+ * again where it seems to grow: the machine may have been busy with something else.
+ */
+
+/** Texts are so many times as long as others. */
+const TIMES = 4;
+const SMALL = 8 * 1024;
+/** One algorithm alone reads more in the same time. */
+const SMALL_FOR_ONE = 2 * SMALL;
+const MOST = 2;
+/** What takes less says nothing. */
+const TOO_SHORT_MS = 12;
+const MOST_TURNS = 10;
+
+/** How many times as much a character costs in a longer text, where it is the same in each of its parts. */
+function growthOf(
+  textOf: (length: number) => string,
+  length: number,
+  work: (text: string) => unknown,
+  fewestTurns = 2,
+): number {
+  const [short, long] = [textOf(length), textOf(length * TIMES)];
+  let parts = Infinity;
+  let whole = Infinity;
+  for (let turn = 1; turn <= MOST_TURNS; turn++) {
+    // As many characters in all, so that as much is left behind for the garbage collector.
+    const ofParts = cpuMs(() => {
+      for (let time = 0; time < TIMES; time++) work(short);
+    });
+    const ofWhole = cpuMs(() => work(long));
+    parts = Math.min(parts, ofParts);
+    whole = Math.min(whole, ofWhole);
+    const isEnough = whole < TOO_SHORT_MS || whole <= parts * MOST;
+    if (turn >= fewestTurns && isEnough) break;
+  }
+  return whole < TOO_SHORT_MS ? 1 : whole / parts;
+}
+
+const growths = families.map(({ name, textOf }) => {
+  const algorithm = printerOf(name);
+  const work = (text: string) => toV4(decode(text, { algorithm, referenceDate: "2026-04-01" }));
+  return [name, growthOf(textOf, algorithm === undefined ? SMALL : SMALL_FOR_ONE, work)] as const;
+});
+
+/** The control: in proportion to the square. */
+function square(text: string): number {
+  let found = 0;
+  for (let at = 0; at < text.length; at++) if (!text.includes("B", at)) found++;
+  return found;
+}
+
+const control = growthOf((length) => "A".repeat(length * 2), SMALL, square, MOST_TURNS);
+console.log(JSON.stringify({ growths, control, most: MOST }));
