@@ -34,12 +34,13 @@ function stackHere(): string {
   Error.stackTraceLimit = 10;
   const { stack = "" } = new Error();
   Error.stackTraceLimit = stackTraceLimit;
-  return stack.replace(/\n.*stackHere.*/, "");
+  return stack;
 }
 
 /** The line that makes the expression, if it is of our sources. */
 function siteIn(stack: string): string | null {
-  const [, , , line = ""] = stack.split("\n");
+  // Above it: this file, three times.
+  const [, , , , line = ""] = stack.split("\n");
   const from = line.indexOf(root);
   if (from < 0) return null;
   const [file = "", number = ""] = line.slice(from + root.length).split(":");
