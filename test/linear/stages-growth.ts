@@ -10,7 +10,7 @@ import { decode, toV4 } from "../../src/index.ts";
 /*
  * Decoding takes time in proportion to the text, whatever somebody sends: what a character costs may
  * not double where the text becomes four times as long. Work in proportion to the square would make it
- * four times as much; the garbage collector alone makes it up to 1.7 times as much, since more is alive. It is CPU time, the least of several rounds, and measured
+ * four times as much; some families that are flat once compiled were seen at up to 1.8 times here. It is CPU time, the least of several rounds, and measured
  * again where it seems to grow: the machine may have been busy with something else.
  */
 
