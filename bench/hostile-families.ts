@@ -4,7 +4,7 @@
  */
 export interface HostileFamily {
   readonly name: string;
-  /** A text of exactly so many characters. */
+  /** A text of whole units, of at most so many characters: what is cut may be read in another way. */
   readonly textOf: (length: number) => string;
 }
 
@@ -14,17 +14,13 @@ type TextOf = HostileFamily["textOf"];
 function repeated(unit: string, head = "", tail = ""): TextOf {
   return (length) => {
     const space = Math.max(0, length - head.length - tail.length);
-    return head + unit.repeat(Math.ceil(space / unit.length)).slice(0, space) + tail;
+    return head + unit.repeat(Math.floor(space / unit.length)) + tail;
   };
 }
 
 /** A unit for each count, from 1 up: `numbered((count) => …)`. */
 function numbered(unitOf: (count: number) => string, head = ""): TextOf {
-  return (length) => {
-    let text = head;
-    for (let count = 1; text.length < length; count++) text += unitOf(count);
-    return text.slice(0, length);
-  };
+  return (length) => filled(head, unitOf, length);
 }
 
 /** Units of one kind in the first half of a text, of another in the second. */
@@ -34,13 +30,17 @@ function halves(
   head = "",
   between = "",
 ): TextOf {
-  return (length) => {
-    let text = head;
-    for (let count = 1; text.length < length / 2; count++) text += unitOf(count);
-    text += between;
-    for (let count = 1; text.length < length; count++) text += otherOf(count);
-    return text.slice(0, length);
-  };
+  return (length) => filled(filled(head, unitOf, length / 2) + between, otherOf, length);
+}
+
+/** A text with as many units as fit behind it. */
+function filled(head: string, unitOf: (count: number) => string, length: number): string {
+  let text = head;
+  for (let count = 1; ; count++) {
+    const longer = text + unitOf(count);
+    if (longer.length > length) return text;
+    text = longer;
+  }
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:hostile [-- [--every] <part of a name>]`: what texts cost that are made to take long.
  * For each family the worst of the algorithms: the one that is chosen, and that of the system which
- * prints such texts; with `--every` all of them. CPU time, the least of several rounds; what the service
- * refuses is in brackets. Ends with 1 where the time grows faster than the text.
+ * prints such texts; with `--every` all of them. CPU time, the least of several rounds, with room for
+ * what is alive, so that the garbage collector copies nothing; what the service refuses is in brackets.
+ * Ends with 1 where the time grows faster than the text.
  */
 import { parseArgs } from "node:util";
 import { systems } from "../grammars/systems.ts";
