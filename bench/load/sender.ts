@@ -11,12 +11,14 @@ export interface Parcel {
 export type Times = Map<number | "broken", number[]>;
 
 const MOST_SOCKETS = 512;
+/** Idle connections are given up before the service does so: what is sent at that moment breaks off. */
+const IDLE_MS = 3000;
 /** How often what is due is sent, in milliseconds. */
 const TICK_MS = 5;
 
 /** Sends requests to a service on this machine, and notes how long their answers took. */
 export class Sender {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_SOCKETS });
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_MS });
   readonly #url: URL;
 
   constructor(url: URL) {

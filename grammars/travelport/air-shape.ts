@@ -22,11 +22,11 @@ export const TIME =
  * A status, with its count, or with what follows where the count is missing. A heading has none; a
  * list of seats has the seat in that place.
  */
-const STATUS = `[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= {0,64}\\n| {1,8}(?:${TIME}|E ?\\n|${WEEKDAY_PAIR}[ /\\n])))`;
+const STATUS = `[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= {0,160}\\n| {1,8}(?:${TIME}|E ?\\n|${WEEKDAY_PAIR}[ /\\n])))`;
 /** What follows the date of a segment. */
 export const PAIR_AND_STATUS = ` {0,6}${PAIR} {1,4}${STATUS}`;
 /** An open segment prints a status, or nothing more. */
-export const OPEN_PAIR = ` {0,6}${PAIR}(?= {0,64}\\n| {1,4}${STATUS})`;
+export const OPEN_PAIR = ` {0,6}${PAIR}(?= {0,160}\\n| {1,4}${STATUS})`;
 
 /** The airline of any dialect's segment. */
 export const SegmentAirline = createToken({

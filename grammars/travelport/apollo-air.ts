@@ -21,7 +21,7 @@ import {
 const FLIGHT = ` {0,4}\\d{1,4}(?:[A-Z]{1,2} {0,4}| {1,2}[A-Z]{1,2} ?| {1,4})${DATE}`;
 
 /** Where nothing but the flight was copied; the class touches the number, as in no heading. */
-const BARE_FLIGHT = ` {0,4}\\d{1,4}[A-Z] {1,2}${DATE} {1,2}${PAIR} {0,64}\\n`;
+const BARE_FLIGHT = ` {0,4}\\d{1,4}[A-Z] {1,2}${DATE} {1,2}${PAIR} {0,160}\\n`;
 
 export const ApolloAirline = createToken({
   name: "ApolloAirline",

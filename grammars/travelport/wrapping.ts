@@ -16,7 +16,7 @@ const NO_CONTINUATION =
   "(?! |\\d{1,2}[.+]? |\\d{1,2}\\.\\d?[A-Z]|[A-Z]{3,4} ?:?-|[A-Z4]- *\\d|[A-Z]{2,}/[A-Z]{2,}(?![A-Z\\d-])" +
   "|\\*\\*|APPROX|OPERATED|PLANE|OFFER|[)><]*\\n)";
 /** A star closes a service. */
-const NOT_CLOSED = "(?<!\\* {0,64}\\n)";
+const NOT_CLOSED = "(?<!\\* {0,160}\\n)";
 /** What only a service holds: `/CF-1000000001`, `**`, or its last star. */
 const SERVICE_TEXT = "(?=[^\\n]{0,80}(?:/ ?[A-Z]{1,4}\\d?-|\\*\\*|\\* *(?![^\\n])))";
 /** An option that nothing else has. */

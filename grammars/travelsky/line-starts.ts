@@ -6,7 +6,7 @@
 
 const AIR = "\\*?(?:[A-Z][A-Z\\d]|\\d[A-Z])(?:\\d{1,4}|OPEN)[A-Z]? {1,12}[A-Z]\\d? {1,12}[A-Z\\d]";
 const KEYWORD =
-  "(?:ARNK|SSR [A-Z]{4} |OSI [A-Z\\d]{2} |RMK |TL/\\d|T(?= )|FN/|FC/|FP/|EI/|TC/|TN/|XN/IN/|[A-Z]{3}/T |[A-Z]{3}\\d{3}(?= {0,80}(?:\\n|$)))";
+  "(?:ARNK|SSR [A-Z]{4} |OSI [A-Z\\d]{2} |RMK |TL/\\d|T(?= )|FN/|FC/|FP/|EI/|TC/|TN/|XN/IN/|[A-Z]{3}/T |[A-Z]{3}\\d{3}(?= {0,160}(?:\\n|$)))";
 
 /** The blanks before numbers of two digits, which begin at the margin: `12.SHA777`. */
 export const flush = /^ *(?=\d\d\.)/gm;

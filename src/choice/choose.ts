@@ -57,9 +57,9 @@ export function choose(
 
 /**
  * From so many characters on, a text without any sign of a system is not the system's: signs are what
- * nearly every flight, name or request of its screens has. A record has a tenth of them.
+ * nearly every flight, name or request of its screens has. The longest records have a quarter of them.
  */
-const LONG = 16 * 1024;
+const LONG = 64 * 1024;
 
 /** Those who may have printed a text; of a long one, nobody who left no sign in it. */
 function possiblePrinters(

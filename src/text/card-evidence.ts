@@ -56,24 +56,36 @@ export function weightOf(candidate: Candidate): number {
   const { runs, values, checks } = search;
   const at = runs[first]?.at ?? 0;
   const isRight =
-    length <= LONGEST_CARD &&
-    checks.areRight(at, at + length) &&
-    beginsLikeCard(values.slice(at, at + length));
+    length <= LONGEST_CARD && checks.areRight(at, at + length) && looksLikeCard(candidate);
   if (code === null && !(isRight && isWorthALook(candidate))) return 0;
   const grouping = groupingOf(runs, first, last);
   if (!(isRight && isWrittenLikeCard(candidate, grouping)) && !isCoded(candidate, grouping))
     return 0;
+  const isOdd = length === 15 && !isOfIssuer(values.slice(at, at + length));
   return (
-    weightAtMost(length) - (isRight ? 0 : WEIGHT.check) - (grouping.hasBreak ? WEIGHT.line : 0)
+    weightAtMost(length) -
+    (isRight ? 0 : WEIGHT.check) -
+    (grouping.hasBreak ? WEIGHT.line : 0) -
+    (isOdd ? LONGEST_CARD : 0)
+  );
+}
+
+/** Whether it begins like a card's, or words say that it is one. */
+function looksLikeCard({ search, first, last, length }: Candidate): boolean {
+  const { text, runs, values } = search;
+  const { at, start } = runs[first] ?? NO_RUN;
+  return (
+    beginsLikeCard(values.slice(at, at + length)) ||
+    isLabelled(text, start, runs[last]?.end ?? start)
   );
 }
 
 /** A right check digit counts more than a line end, and that more than any length. */
 const WEIGHT = { check: 100, line: 50 };
 
-/** Most cards have 16 digits, and what follows can be a security code; else the longer is the card. */
+/** Most cards have 16 digits, or 15, and what follows can be a security code; else the longer is the card. */
 export function weightAtMost(length: number): number {
-  const usual = length === 16 ? LONGEST_CARD : 0;
+  const usual = length === 15 || length === 16 ? LONGEST_CARD : 0;
   return WEIGHT.check + WEIGHT.line + usual + Math.min(length, LONGEST_CARD);
 }
 
@@ -112,26 +124,28 @@ function speaksForItself(candidate: Candidate, { kind, ...grouping }: Grouping):
   const { start, at } = runs[first] ?? NO_RUN;
   const { end } = runs[last] ?? NO_RUN;
   const isUsual = !grouping.hasBreak && (kind === "whole" || kind === "printed");
-  if (isTicketOrPhone(text, start, end, length, isUsual)) return false;
+  if (isPhone(text, start, length, isUsual)) return false;
+  if (kind === "whole" && isTicket(text, start, end, length)) return false;
   if (isUsual) return true;
-  if (kind === "odd" || !isOfIssuer(values.slice(at, at + length))) return false;
+  if (kind === "odd" || grouping.isColumn || !isOfIssuer(values.slice(at, at + length)))
+    return false;
   return kind !== "uneven" || (grouping.isEvenlySpaced && standsAlone(runs, first, last));
 }
 
-/** A phone has 15 digits at the most, behind its plus, a ticket 13. */
-function isTicketOrPhone(
-  text: string,
-  start: number,
-  end: number,
-  length: number,
-  isUsual: boolean,
-): boolean {
-  const before = text.charAt(start - 1);
-  if (before === "+" && (length <= LONGEST_PHONE || !isUsual)) return true;
-  return length === SHORTEST_CARD && (before === "-" || COUPON.test(text.slice(end, end + 2)));
+/** What stands behind a plus, and is no longer than phones are. */
+function isPhone(text: string, start: number, length: number, isUsual: boolean): boolean {
+  return text.charAt(start - 1) === "+" && (length <= LONGEST_PHONE || !isUsual);
 }
 
-const LONGEST_PHONE = 15;
+/** 15 digits are allowed, but no country has phones of more than these. */
+const LONGEST_PHONE = 13;
+
+/** What stands behind a hyphen or before a coupon (`C1`), and is as long as tickets are. */
+function isTicket(text: string, start: number, end: number, length: number): boolean {
+  if (length !== SHORTEST_CARD) return false;
+  return text.charAt(start - 1) === "-" || COUPON.test(text.slice(end, end + 2));
+}
+
 const COUPON = /^C\d/i;
 
 /** Whether no other digits stand as far from a number as its groups do from each other. */

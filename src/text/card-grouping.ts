@@ -3,14 +3,17 @@ import { BREAK, isBreak, LOST_BREAK, NO_RUN, type Run } from "./digit-runs.ts";
 /** How the digits of a number are grouped. */
 export interface Grouping {
   /**
-   * In one piece, as it stands on cards, in equal groups (the last may be shorter), in others, in
-   * others as tickets and phones have them (`odd`); `torn` are two numbers rather than one.
+   * In one piece, as it stands on cards, in equal groups (the last may be shorter) or apart from the
+   * number of the issuer, in others, in others as tickets and phones have them (`odd`); `torn` are two
+   * numbers rather than one.
    */
   readonly kind: "whole" | "printed" | "equal" | "uneven" | "odd" | "torn";
   /** Whether all separators are the same. */
   readonly isEvenlySpaced: boolean;
   /** Whether a line ends, or ended, in it. */
   readonly hasBreak: boolean;
+  /** Whether more than one does: a column of numbers looks the same. */
+  readonly isColumn: boolean;
 }
 
 /** 4-4-4-4, of Visa also 4-4-4-1, with up to 19 digits; 4-6-4, 4-6-5 and 4-4-5. */
@@ -46,7 +49,7 @@ export function groupingOf(runs: readonly Run[], first: number, last: number): G
   const hasBreak = joined.length < sizes.length;
   const isApart = hasBreak && isTorn(runs, first, last);
   const kind = isApart ? "torn" : kindOf(sizes, joined, isEvenlySpaced, isBreak(runs[last]?.gap));
-  return { kind, isEvenlySpaced, hasBreak };
+  return { kind, isEvenlySpaced, hasBreak, isColumn: joined.length < sizes.length - 1 };
 }
 
 function lengthOf({ start, end }: Run = NO_RUN): number {
@@ -74,6 +77,7 @@ function kindOf(
   if (joined.length === 1) return "whole";
   if (isPrinted(sizes) || isPrinted(joined)) return "printed";
   if (isEvenlySpaced && (areEqual(sizes) || areEqual(joined))) return "equal";
+  if (isAfterIssuer(sizes)) return "equal";
   if (joined.length === sizes.length) return sizes.some(isTooLong) ? "odd" : "uneven";
   // A line that ends with groups of four, and all the rest of the number in the next.
   const isRest = joined.length === sizes.length - 1 && isCut && areFours(sizes.slice(0, -1));
@@ -82,6 +86,11 @@ function kindOf(
 
 function isPrinted(sizes: readonly number[]): boolean {
   return sizes.length <= MOST_PRINTED && PRINTED.test(sizes.join(" "));
+}
+
+/** The number of the issuer, and the rest of 16 digits. */
+function isAfterIssuer(sizes: readonly number[]): boolean {
+  return sizes.join(" ") === "6 10";
 }
 
 function areEqual(sizes: readonly number[]): boolean {

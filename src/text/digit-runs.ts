@@ -42,7 +42,7 @@ export const DIGIT = "[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]";
  * Separators as addresses and mails write them, whose digits are none of a number. No card begins
  * with their digits.
  */
-const ENCODED = /%(?:C2%A0|20|09|0[AD]|2[CDEF]|3A)|=20(?=\d)/gi;
+const ENCODED = /%(?:C2%A0|20|09|0[AD]|2[BCDEF]|3A)|=20(?=\d)/gi;
 const LONGEST_ENCODED = 6;
 const [PERCENT, EQUALS] = [37, 61];
 

@@ -66,13 +66,24 @@ describe("The choice of the algorithm", () => {
     expect(readersOf(lines(40)))
       .to.have.length.above(1)
       .and.to.include("SIMPLE_DECODER");
-    expect(readersOf(lines(500))).to.deep.equal(["SIMPLE_DECODER"]);
+    expect(readersOf(lines(2000))).to.deep.equal(["SIMPLE_DECODER"]);
+  });
+
+  it("finds a display that is no booking in a text that is longer than any record", () => {
+    const prose = "See you on Friday at the usual place.\n".repeat(400);
+    const display = [
+      "1 UA  928 J9 C9 D9 Z9 P4 Y9 B9 M9 ORDLHR  600P  735A+1 77W  0",
+      "2 AA   86 F7 A7 J9 R9 D9 I9 Y9 B9 ORDLHR  620P  800A+1 77W  0",
+      "3 BA  296 F9 A6 J9 C9 D9 R9 I9 Y9 ORDLHR  850P 1040A+1 789  0",
+    ].join("\n");
+    const { booking } = decode(`${prose}${display}\n${prose}`, { referenceDate: REFERENCE_DATE });
+    expect(booking.flights).to.deep.equal([]);
   });
 
   it("reads a long text with the systems that left signs in it", () => {
-    const [first] = candidatesOf(RECORD + "\nUNREADABLE".repeat(2000));
+    const [first] = candidatesOf(RECORD + "\nUNREADABLE".repeat(7000));
     expect(first?.algorithm).to.equal("GDS_A");
-    expect(candidatesOf("\nUNREADABLE".repeat(2000), "GDS_A")).to.have.length(1);
+    expect(candidatesOf("\nUNREADABLE".repeat(7000), "GDS_A")).to.have.length(1);
   });
 
   it("keeps a system that left signs and reads the segments", () => {

@@ -1,3 +1,5 @@
+import { cpuMs } from "../../bench/cpu-time.ts";
+
 const SIZES = [4, 16, 64].map((kib) => kib * 1024);
 /** By how much a character may cost more in a text that is four times as long. */
 const MOST_GROWTH = 1.5;
@@ -6,14 +8,6 @@ const TINY = 8;
 const ROUNDS = 3;
 /** A machine that others use can make any of them slow. */
 const ATTEMPTS = 4;
-
-/** The processor's time in milliseconds, by no clock. */
-export function cost(task: () => unknown): number {
-  const before = process.cpuUsage();
-  task();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 /**
  * How a task costs more than linear time, in words; null: it does not.
@@ -45,5 +39,5 @@ function growthOf(task: (length: number) => () => unknown): string | null {
 }
 
 function least(task: () => unknown): number {
-  return Math.min(...Array.from({ length: ROUNDS }, () => cost(task)));
+  return Math.min(...Array.from({ length: ROUNDS }, () => cpuMs(task)));
 }

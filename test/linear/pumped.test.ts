@@ -1,9 +1,10 @@
 import { expect } from "chai";
+import { cpuMs } from "../../bench/cpu-time.ts";
 import { systems } from "../../grammars/systems.ts";
 import { decode } from "../../src/decode.ts";
 import { contextsOf } from "./contexts.ts";
 import { collect } from "./expressions.ts";
-import { cost, superLinear } from "./growth.ts";
+import { superLinear } from "./growth.ts";
 
 /*
  * The checker of `patterns.test.ts` cannot calculate with expressions that look around, and knows
@@ -15,14 +16,10 @@ const PUMPS = [" ", "A", "1", "A ", "1 ", "/", "-", ".", "A1 ", "*", "(", "A/"];
 const DECODED_PUMPS = [" "];
 /** No token begins like it, and no line ends like it. */
 const END = "~";
-/**
- * How long the first tries are, and how many milliseconds each may take and prove nothing. What takes
- * the square of its length cannot pass the first where it does not pass the second.
- */
-const TRIES = [
-  { length: 4096, unsuspect: 25 / 16 },
-  { length: 16_384, unsuspect: 25 },
-];
+/** How long the first try is: what takes the square of its length takes 16 times as much for 64 KiB. */
+const TRY = 16_384;
+/** The milliseconds that a try may take and prove nothing. */
+const HARMLESS = { search: 25 / 16, lexer: 10, decode: 25 };
 
 const pumped = (pump: string, length: number) => pump.repeat(Math.ceil(length / pump.length));
 
@@ -33,9 +30,9 @@ function counted(count: number): number {
   return sum;
 }
 
-/** Whether a task costs more than linear time, in words; most are told by a short text. */
-function tooMuch(task: (length: number) => () => unknown): string[] {
-  if (TRIES.some(({ length, unsuspect }) => cost(task(length)) < unsuspect)) return [];
+/** Whether a task costs more than linear time, in words; most are told by one try. */
+function tooMuch(task: (length: number) => () => unknown, harmless = HARMLESS.search): string[] {
+  if (cpuMs(task(TRY)) < harmless) return [];
   const told = superLinear(task);
   return told === null ? [] : [told];
 }
@@ -86,7 +83,7 @@ describe("Lines that are blown up", function () {
           tooMuch((length) => {
             const line = `${text}${pumped(pump, length)}${END}\n`;
             return () => grammar.lexer.tokenize(line);
-          }).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
+          }, HARMLESS.lexer).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
         ),
       );
       expect(found).to.deep.equal([]);
@@ -100,7 +97,7 @@ describe("Lines that are blown up", function () {
           tooMuch((length) => {
             const line = `${text}${pumped(pump, length)}${END}`;
             return () => decode(line, { algorithm: wireValue });
-          }).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
+          }, HARMLESS.decode).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
         ),
       );
       expect(found).to.deep.equal([]);
@@ -130,7 +127,7 @@ describe("Lines that are blown up", function () {
         tooMuch((length) => {
           const text = begin + pumped(pump, length) + end;
           return () => decode(text, { algorithm });
-        }).map((told) => `${algorithm}: ${told}`),
+        }, HARMLESS.decode).map((told) => `${algorithm}: ${told}`),
       );
       expect(found).to.deep.equal([]);
     });

@@ -27,6 +27,19 @@ const evening = { ...uncounted, count: 1 };
 const overnight = { ...evening, arrivalDays: 1 };
 
 describe("air segments of Travelport", () => {
+  describe("read a line that a wide screen fills with spaces", () => {
+    itReads(grammar, [
+      [
+        " 1. BA  178  Y 12APR JFKLHR HK".padEnd(132),
+        {
+          ...air("BA 178", { number: "1", bookingClass: "Y", date: day(12, 4), status: "HK" }),
+          origin: "JFK",
+          destination: "LHR",
+        },
+      ],
+    ]);
+  });
+
   describe("read one flight in every dialect", () => {
     itReads(grammar, [
       [
