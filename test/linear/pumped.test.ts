@@ -16,10 +16,11 @@ const PUMPS = [" ", "A", "1", "A ", "1 ", "/", "-", ".", "A1 ", "*", "(", "A/"];
 const DECODED_PUMPS = [" "];
 /** No token begins like it, and no line ends like it. */
 const END = "~";
-/** How long the first try is: what takes the square of its length takes 16 times as much for 64 KiB. */
-const TRY = 16_384;
-/** The milliseconds that a try may take and prove nothing. */
-const HARMLESS = { search: 25 / 16, lexer: 10, decode: 25 };
+/** How long the first tries are, and below how many milliseconds the longer one proves nothing. */
+const TRIES = { long: 16_384, short: 4096 };
+const HARMLESS = 25 / 16;
+/** So many times as long may the longer one take; the square of its length is 16 times as much. */
+const UNSUSPICIOUS = 6;
 
 const pumped = (pump: string, length: number) => pump.repeat(Math.ceil(length / pump.length));
 
@@ -30,9 +31,10 @@ function counted(count: number): number {
   return sum;
 }
 
-/** Whether a task costs more than linear time, in words; most are told by one try. */
-function tooMuch(task: (length: number) => () => unknown, harmless = HARMLESS.search): string[] {
-  if (cpuMs(task(TRY)) < harmless) return [];
+/** Whether a task costs more than linear time, in words; most are told by two tries. */
+function tooMuch(task: (length: number) => () => unknown): string[] {
+  const long = cpuMs(task(TRIES.long));
+  if (long < HARMLESS || long < UNSUSPICIOUS * cpuMs(task(TRIES.short))) return [];
   const told = superLinear(task);
   return told === null ? [] : [told];
 }
@@ -83,7 +85,7 @@ describe("Lines that are blown up", function () {
           tooMuch((length) => {
             const line = `${text}${pumped(pump, length)}${END}\n`;
             return () => grammar.lexer.tokenize(line);
-          }, HARMLESS.lexer).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
+          }).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
         ),
       );
       expect(found).to.deep.equal([]);
@@ -97,7 +99,7 @@ describe("Lines that are blown up", function () {
           tooMuch((length) => {
             const line = `${text}${pumped(pump, length)}${END}`;
             return () => decode(line, { algorithm: wireValue });
-          }, HARMLESS.decode).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
+          }).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
         ),
       );
       expect(found).to.deep.equal([]);
@@ -127,7 +129,7 @@ describe("Lines that are blown up", function () {
         tooMuch((length) => {
           const text = begin + pumped(pump, length) + end;
           return () => decode(text, { algorithm });
-        }, HARMLESS.decode).map((told) => `${algorithm}: ${told}`),
+        }).map((told) => `${algorithm}: ${told}`),
       );
       expect(found).to.deep.equal([]);
     });
