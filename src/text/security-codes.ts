@@ -3,11 +3,12 @@ import { DIGIT } from "./digit-runs.ts";
 
 const WORD = "(?:CV[VC]2?|SECURITY CODE)(?:[ -]?(?:CODE|NUMBER|NO|NR))?(?: IS)?";
 const CODE = "(?<code>\\d{3,4}(?!\\d)|\\d \\d \\d(?: \\d)?(?! ?\\d))";
+const NO_AIRPORT = "(?!(?<=\\d{4} )CVC \\d{4}(?!\\d))";
 /**
  * `CVV 123`, `CVC-123`, `CVV2: (123)`. `CVC123` can be a record locator or the number of a document, and
- * behind a time `CVC` is an airport.
+ * between times `CVC` is an airport.
  */
-const NAMED = pattern(`(?<![A-Z\\d/*]|\\d{4} )${WORD}[ :.=#"'_(-]{1,4}${CODE}`);
+const NAMED = pattern(`(?<![A-Z\\d/*])${NO_AIRPORT}${WORD}[ :.=#"'_(-]{1,4}${CODE}`);
 /** `CID` is an airport as well, and what phones of its city begin with. */
 const MARKED = pattern(
   `(?<![A-Z]|[A-Z]-)(?:CID|CSC)(?: ?(?:CODE|NUMBER|NO|NR))? ?[:=#-] ?${CODE}(?![ ./-]?\\d)`,

@@ -88,6 +88,8 @@ const CODES = [
   ["digits apart", "CVV: 1 2 3", "CVV: ***"],
   ["a card and its name, glued", "VI4111111111111111 CVV123", `VI${MASK}1111 CVV***`],
   ["an expiry and its name, glued", "4111111111111111/1228/CVC123", `${MASK}1111/1228/CVC***`],
+  ["digits", "1111 CVV 987", "1111 CVV ***"],
+  ["digits, as airports are, with three digits", "1111 CVC 987", "1111 CVC ***"],
   ["an American Express", "AX 378282246310005 5678", `AX ${MASK}0005 ***`],
   ["four digits", "CID:1234", "CID:***"],
   ["another name", "CSC=123", "CSC=***"],
