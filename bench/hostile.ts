@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { systems } from "../grammars/systems.ts";
 import { decode, toV4 } from "../src/index.ts";
 import { ApiError } from "../src/server/errors.ts";
-import { refuseLongLines } from "../src/server/text-limits.ts";
+import { refuseLongLines } from "../src/server/connections/text-limits.ts";
 import { cpuMs } from "./cpu-time.ts";
 import { families, type HostileFamily } from "./hostile-families.ts";
 import { printerOf } from "./hostile-printers.ts";

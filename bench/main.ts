@@ -2,11 +2,11 @@
  * `npm run bench`: how fast the whole way is, from text to checked v4 answer, and how that compares
  * with a hand-written regular expression on the same air lines, in the same run. One core.
  */
-import { parseDay } from "../src/booking/days.ts";
-import { choose } from "../src/choice/choose.ts";
-import { casedText } from "../src/text/cased.ts";
-import { repair } from "../src/text/repair.ts";
-import { readDocument } from "../src/engine/read.ts";
+import { parseDay } from "../src/booking/dates/days.ts";
+import { choose } from "../src/decode/detection/choose.ts";
+import { casedText } from "../src/decode/text/cased.ts";
+import { repair } from "../src/decode/text/repair/repair.ts";
+import { readDocument } from "../src/decode/engine/read.ts";
 import { decode, toV4 } from "../src/index.ts";
 import { checkV4 } from "../src/views/v4/check.ts";
 import { systems } from "../grammars/systems.ts";

@@ -1,4 +1,8 @@
-import { defineGrammars, type Grammar, type GrammarDefinition } from "../src/engine/grammar.ts";
+import {
+  defineGrammars,
+  type Grammar,
+  type GrammarDefinition,
+} from "../src/decode/engine/grammar.ts";
 
 /** How the outside names a system. */
 export interface SystemNames {

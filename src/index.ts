@@ -7,7 +7,7 @@
  *     decoded.booking.flights[0].departure; // "2026-11-24 18:55:00", local, without a zone
  *     toV4(decoded); // what POST /v4/decode answers
  */
-export { decode, isDecodable } from "./decode.ts";
+export { decode, isDecodable } from "./decode/decode.ts";
 export type {
   Candidate,
   Coverage,
@@ -16,8 +16,8 @@ export type {
   DecodeOptions,
   LineRange,
   Unread,
-} from "./decode.ts";
-export type * from "./booking/booking.ts";
+} from "./decode/decode.ts";
+export type * from "./booking/model/booking.ts";
 export type { V3Answer } from "./views/v3/schema.ts";
 export { toV3 } from "./views/v3/view.ts";
 export type { V4Answer } from "./views/v4/schema.ts";

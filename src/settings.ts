@@ -1,5 +1,5 @@
 import { isLimit, LARGEST_LIMIT } from "./store/bounds.ts";
-import type { KeyLimits } from "./store/limits.ts";
+import type { KeyLimits } from "./store/keys/limits.ts";
 
 /** What the service can be told from outside, by environment variables and by flags. */
 export interface Settings {

@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { fileURLToPath } from "node:url";
-import { decode, isDecodable } from "../src/decode.ts";
+import { decode, isDecodable } from "../src/decode/decode.ts";
 import { checkV4 } from "../src/views/v4/check.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 import { casesIn } from "../src/workshop/cases.ts";
-import { drawVerdict } from "../src/workshop/corpus/drawing.ts";
-import { readText } from "../src/workshop/corpus/reading.ts";
-import { unwritten, verdictOf, type RunCase } from "../src/workshop/corpus/verdict.ts";
+import { drawVerdict } from "../src/workshop/corpus/reports/drawing.ts";
+import { readText } from "../src/workshop/corpus/decoders/reading.ts";
+import { unwritten, verdictOf, type RunCase } from "../src/workshop/corpus/comparison/verdict.ts";
 
 /*
  * Every case of the corpus, compared as `recloc corpus` compares: `<case>.txt` decodes to what

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { readdirSync, readFileSync } from "node:fs";
-import { decode } from "../src/decode.ts";
+import { decode } from "../src/decode/decode.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
-import type { Booking } from "../src/booking/booking.ts";
+import type { Booking } from "../src/booking/model/booking.ts";
 import { joinBookings } from "../src/booking/join.ts";
-import { decode, type Decoded } from "../src/decode.ts";
+import { decode, type Decoded } from "../src/decode/decode.ts";
 
 /*
  * Two records in one paste give both: each case of the corpus with others, near and far. A case takes

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
-import { decode } from "../src/decode.ts";
+import { decode } from "../src/decode/decode.ts";
 import { checkV4 } from "../src/views/v4/check.ts";
 import type { V4Answer } from "../src/views/v4/schema.ts";
 import { toV4 } from "../src/views/v4/view.ts";

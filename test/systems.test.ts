@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { systems } from "../grammars/systems.ts";
-import { decode } from "../src/decode.ts";
+import { decode } from "../src/decode/decode.ts";
 
 /** One flight as every system and dialect prints it, and who printed it. */
 const SPELLINGS: readonly (readonly [algorithm: string, line: string])[] = [

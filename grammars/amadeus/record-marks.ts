@@ -1,5 +1,5 @@
-import type { RecordMarks } from "../../src/engine/grammar.ts";
-import { firstName } from "../common/first-name.ts";
+import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
+import { firstName } from "../common/people/first-name.ts";
 
 /** Lines that can stand above a record's header, and those between its header and its names. */
 const ABOVE = [

@@ -1,4 +1,4 @@
-import type { Signature } from "../../src/engine/grammar.ts";
+import type { Signature } from "../../src/decode/engine/grammar.ts";
 
 /** Where a line begins, with its number; the number alone where line breaks got lost. */
 const LINE = "(?:(?:^|\\n) *(?:\\d{1,3} +)?| \\d{1,3} +)";

@@ -1,7 +1,7 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { Read } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/engine/grammar.ts";
-import { LineRules } from "../../src/engine/line-rules.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { dates, otherDate } from "./dates.ts";
 import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts.ts";
 import { flightDetails, flights } from "./flight.ts";

@@ -1,32 +1,37 @@
-import type { HeadedSection } from "../../src/engine/grammar.ts";
-import { arrivalTerminal } from "../common/arrival-terminal.ts";
-import { looseCoupons } from "../common/electronic-ticket.ts";
-import { itemGroup, itemNames } from "../common/item-names.ts";
-import { operatedBy } from "../common/operated-by.ts";
-import { surface } from "../common/surface.ts";
+import type { HeadedSection } from "../../src/decode/engine/grammar.ts";
+import { arrivalTerminal } from "../common/segments/arrival-terminal.ts";
+import { looseCoupons } from "../common/fares/electronic-ticket.ts";
+import { itemGroup, itemNames } from "../common/people/item-names.ts";
+import { operatedBy } from "../common/segments/operated-by.ts";
+import { surface } from "../common/segments/surface.ts";
 import type { SystemDefinition } from "../system.ts";
-import { airSegment } from "./air-segment.ts";
-import { car } from "./car.ts";
+import { airSegment } from "./segments/air-segment.ts";
+import { car } from "./segments/car.ts";
 import { bareLocator, footer, retrieval } from "./header.ts";
-import { hotel } from "./hotel.ts";
+import { hotel } from "./segments/hotel.ts";
 import { flush } from "./line-heads.ts";
 import { lineStarts } from "./line-starts.ts";
-import { fareDisplay, notARecord } from "./not-a-record.ts";
-import { livePricing } from "./live-pricing.ts";
-import { flightNotes, screenNotes } from "./notes.ts";
-import { otherSegment } from "./other-segment.ts";
-import { priceQuote } from "./price-quote.ts";
-import { deletedQuotes, priceSummary } from "./price-summary.ts";
-import { rail } from "./rail.ts";
+import { fareDisplay, notARecord } from "./displays/not-a-record.ts";
+import { livePricing } from "./fares/live-pricing.ts";
+import { flightNotes, screenNotes } from "./displays/notes.ts";
+import { otherSegment } from "./segments/other-segment.ts";
+import { priceQuote } from "./fares/price-quote.ts";
+import { deletedQuotes, priceSummary } from "./fares/price-summary.ts";
+import { rail } from "./segments/rail.ts";
 import { itemNumber, sections } from "./sections.ts";
-import { looseSeats } from "./seats.ts";
+import { looseSeats } from "./services/seats.ts";
 import { recordMarks } from "./record-marks.ts";
 import { samples } from "./samples.ts";
 import { signatures } from "./signatures.ts";
-import { osi, ssr } from "./ssr.ts";
-import { ticketRecord } from "./ticket-record.ts";
-import { ticket, ticketing } from "./ticketing.ts";
-import { verifiedFlight, verifiedLeg, verifiedTerminals, verifyHeading } from "./verify.ts";
+import { osi, ssr } from "./services/ssr.ts";
+import { ticketRecord } from "./fares/ticket-record.ts";
+import { ticket, ticketing } from "./fares/ticketing.ts";
+import {
+  verifiedFlight,
+  verifiedLeg,
+  verifiedTerminals,
+  verifyHeading,
+} from "./segments/verify.ts";
 import { wrapping } from "./wrapping.ts";
 
 /** Below a flight, whatever has no number and is nothing else is about the flight. */

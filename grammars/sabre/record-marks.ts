@@ -1,5 +1,5 @@
-import type { RecordMarks } from "../../src/engine/grammar.ts";
-import { firstName } from "../common/first-name.ts";
+import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
+import { firstName } from "../common/people/first-name.ts";
 import { MONTH } from "../common/tokens.ts";
 
 /** A record ends with its footer, and often begins with its locator. */

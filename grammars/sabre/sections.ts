@@ -1,12 +1,12 @@
-import type { LineFamily, TitledSection } from "../../src/engine/grammar.ts";
-import { notes } from "../common/notes.ts";
-import { address, email, phone } from "./contact.ts";
-import { frequentTraveler } from "./frequent-traveler.ts";
+import type { LineFamily, TitledSection } from "../../src/decode/engine/grammar.ts";
+import { notes } from "../common/displays/notes.ts";
+import { address, email, phone } from "./people/contact.ts";
+import { frequentTraveler } from "./people/frequent-traveler.ts";
 import { ITEM_START, plainItem } from "./item.ts";
-import { remark } from "./remark.ts";
-import { seats } from "./seats.ts";
-import { osi, ssr } from "./ssr.ts";
-import { otherTicketing, ticket, ticketing } from "./ticketing.ts";
+import { remark } from "./services/remark.ts";
+import { seats } from "./services/seats.ts";
+import { osi, ssr } from "./services/ssr.ts";
+import { otherTicketing, ticket, ticketing } from "./fares/ticketing.ts";
 
 export { itemNumber } from "./item.ts";
 

@@ -1,4 +1,4 @@
-import type { Signature } from "../../src/engine/grammar.ts";
+import type { Signature } from "../../src/decode/engine/grammar.ts";
 import { MONTH } from "../common/tokens.ts";
 
 /** Before what is told by its shape alone, wherever the line breaks went. */

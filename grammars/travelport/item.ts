@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { Node, Read } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/engine/grammar.ts";
-import { LineRules } from "../../src/engine/line-rules.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../src/decode/engine/line-rules.ts";
 
 /*
  * Items of titled sections. The first is glued to the title, or stands under it; Worldspan numbers

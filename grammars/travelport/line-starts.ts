@@ -1,8 +1,8 @@
-import type { Screen } from "../../src/engine/grammar.ts";
+import type { Screen } from "../../src/decode/engine/grammar.ts";
 import { AIRLINE, DAY_MONTH } from "../common/tokens.ts";
-import { WEEKDAY_PAIR } from "../common/weekday.ts";
-import { PAIR_AND_STATUS, TIME } from "./air-shape.ts";
-import { NEXT_DAY } from "./day-mark.ts";
+import { WEEKDAY_PAIR } from "../common/segments/weekday.ts";
+import { PAIR_AND_STATUS, TIME } from "./segments/air-shape.ts";
+import { NEXT_DAY } from "./segments/day-mark.ts";
 
 /*
  * Where lines begin in a screen that lost its line breaks: every 64 columns where its lines are

@@ -1,5 +1,5 @@
-import type { RecordMarks } from "../../src/engine/grammar.ts";
-import { firstName } from "../common/first-name.ts";
+import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
+import { firstName } from "../common/people/first-name.ts";
 
 /** `1P-ZQ7KXA`; `ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR`. */
 const LOCATOR_LINE =

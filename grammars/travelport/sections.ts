@@ -1,24 +1,24 @@
-import type { LineFamily, Section, TitledSection } from "../../src/engine/grammar.ts";
-import { gluedItemNames } from "../common/item-names.ts";
-import { airlineLocators } from "./airline-locator.ts";
-import { addresses, phones } from "./contact.ts";
-import { flightHeading, looseHeading, relatedSubtitle } from "./flight-heading.ts";
-import { membershipRow } from "./membership-row.ts";
-import { remarks } from "./remark.ts";
-import { osiRow, requestRow } from "./request-row.ts";
-import { seatRow } from "./seat-row.ts";
+import type { LineFamily, Section, TitledSection } from "../../src/decode/engine/grammar.ts";
+import { gluedItemNames } from "../common/people/item-names.ts";
+import { airlineLocators } from "./segments/airline-locator.ts";
+import { addresses, phones } from "./people/contact.ts";
+import { flightHeading, looseHeading, relatedSubtitle } from "./services/flight-heading.ts";
+import { membershipRow } from "./people/membership-row.ts";
+import { remarks } from "./services/remark.ts";
+import { osiRow, requestRow } from "./services/request-row.ts";
+import { seatRow } from "./services/seat-row.ts";
 import {
   dividedBookings,
   fareEntries,
   listNotes,
   payments,
   receivedFrom,
-} from "./section-notes.ts";
-import { osi, ssr } from "./ssr.ts";
-import { ticketing } from "./ticketing.ts";
+} from "./displays/section-notes.ts";
+import { osi, ssr } from "./services/ssr.ts";
+import { ticketing } from "./fares/ticketing.ts";
 
 export { itemNumber } from "./item.ts";
-export { fareNotes } from "./section-notes.ts";
+export { fareNotes } from "./displays/section-notes.ts";
 
 const LINE_START = "(?<![^\\n]) {0,4}";
 

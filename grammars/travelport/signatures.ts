@@ -1,6 +1,6 @@
-import type { Signature } from "../../src/engine/grammar.ts";
+import type { Signature } from "../../src/decode/engine/grammar.ts";
 import { AIRLINE } from "../common/tokens.ts";
-import { WEEKDAY_PAIR } from "../common/weekday.ts";
+import { WEEKDAY_PAIR } from "../common/segments/weekday.ts";
 
 /** Where a line begins, with the number of a segment; the number alone where line breaks got lost. */
 const LINE = "(?:(?:^|\\n) *(?:\\d{1,2}[.+]? {0,3})?| \\d{1,2}[.+]? {1,3})";

@@ -1,6 +1,6 @@
 import { createToken } from "chevrotain";
 import type { ContactNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/engine/grammar.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";
 
 /** Before the agency's city and number: `SHA/T SHA/T021-5550100`. */

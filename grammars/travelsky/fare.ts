@@ -1,6 +1,6 @@
 import { createToken } from "chevrotain";
 import type { FareNode, Money, NoteNode, PrintedTax, Read } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/engine/grammar.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { Slash } from "../common/tokens.ts";
 import { moneyValue, part } from "../common/values.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";

@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { HeaderNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/engine/grammar.ts";
-import { LineRules } from "../../src/engine/line-rules.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { LINE_END, LINE_START, PageMark } from "./item.ts";
 
 /** `SHA777`, alone on its line, which is the last of the record. */

@@ -1,4 +1,4 @@
-import { surface } from "../common/surface.ts";
+import { surface } from "../common/segments/surface.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./air-segment.ts";
 import { contact } from "./contact.ts";

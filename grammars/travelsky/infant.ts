@@ -1,6 +1,6 @@
 import { createToken } from "chevrotain";
 import type { NamesNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/engine/grammar.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { Slash } from "../common/tokens.ts";
 import { ItemReference, ItemRules, PageMark } from "./item.ts";
 import { HAN } from "./names.ts";

@@ -1,6 +1,6 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Association, Read } from "../../src/ast/nodes.ts";
-import { LineRules } from "../../src/engine/line-rules.ts";
+import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { numberListValue } from "../common/values.ts";
 
 /*

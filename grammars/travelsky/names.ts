@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { NamesNode, PersonName, Read } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/engine/grammar.ts";
-import { LineRules } from "../../src/engine/line-rules.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { Slash } from "../common/tokens.ts";
 import { part } from "../common/values.ts";
 import { LINE_START } from "./item.ts";

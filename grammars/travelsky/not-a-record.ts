@@ -1,5 +1,5 @@
-import { COMMON_DISPLAYS } from "../common/displays.ts";
-import { displayLines } from "../common/not-a-record.ts";
+import { COMMON_DISPLAYS } from "../common/displays/displays.ts";
+import { displayLines } from "../common/displays/not-a-record.ts";
 
 /** Lines of displays that are no booking record. */
 export const notARecord = displayLines("notARecord", COMMON_DISPLAYS);

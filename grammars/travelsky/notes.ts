@@ -1,4 +1,4 @@
-import { notes } from "../common/notes.ts";
+import { notes } from "../common/displays/notes.ts";
 import { LINE_START } from "./item.ts";
 
 /** Screen furniture around a record: its banners, entries, marks of pages. */

@@ -1,5 +1,5 @@
-import type { RecordMarks } from "../../src/engine/grammar.ts";
-import { firstName } from "../common/first-name.ts";
+import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
+import { firstName } from "../common/people/first-name.ts";
 
 /** A record begins with its banner where it has one, else with its first name. */
 export const recordMarks: RecordMarks = {

@@ -1,6 +1,6 @@
-import type { LineFamily } from "../../src/engine/grammar.ts";
-import { osiHead, osiModes, OsiRules } from "../common/osi.ts";
-import { ssrHead, ssrModes, SsrRules } from "../common/ssr.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { osiHead, osiModes, OsiRules } from "../common/services/osi.ts";
+import { ssrHead, ssrModes, SsrRules } from "../common/services/ssr.ts";
 import { FieldText } from "../common/tokens.ts";
 import { ItemReference, ItemText, PageMark, referenceOf } from "./item.ts";
 

@@ -1,6 +1,6 @@
 import { createToken } from "chevrotain";
 import type { TicketNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/engine/grammar.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { ticketNumberValue } from "../common/values.ts";
 import { ItemReference, ItemRules, PageMark } from "./item.ts";
 

@@ -1,16 +1,16 @@
 import { systems } from "../../grammars/systems.ts";
-import { parseDay } from "../../src/booking/days.ts";
-import { considerAll } from "../../src/choice/choose.ts";
+import { parseDay } from "../../src/booking/dates/days.ts";
+import { considerAll } from "../../src/decode/detection/choose.ts";
 import {
   featuresOf,
   probabilities,
   scoreOf,
   WEIGHTS,
   type Features,
-} from "../../src/choice/score.ts";
-import { casedText } from "../../src/text/cased.ts";
-import { withoutCards } from "../../src/text/redact.ts";
-import { repair } from "../../src/text/repair.ts";
+} from "../../src/decode/detection/score.ts";
+import { casedText } from "../../src/decode/text/cased.ts";
+import { withoutCards } from "../../src/decode/text/cards/redact.ts";
+import { repair } from "../../src/decode/text/repair/repair.ts";
 import type { Case } from "./cases.ts";
 
 /** Texts that look the same: what speaks for each algorithm, and which is right. */

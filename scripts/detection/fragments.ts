@@ -1,8 +1,8 @@
 /** What agents paste of a record: a few lines, at least one of them an air segment. */
 import { systems } from "../../grammars/systems.ts";
-import type { Flight } from "../../src/booking/booking.ts";
-import { decode } from "../../src/decode.ts";
-import { Lines } from "../../src/text/lines.ts";
+import type { Flight } from "../../src/booking/model/booking.ts";
+import { decode } from "../../src/decode/decode.ts";
+import { Lines } from "../../src/decode/text/lines.ts";
 import type { Case } from "./cases.ts";
 
 const LONGEST = 5;

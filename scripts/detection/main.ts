@@ -3,7 +3,7 @@
  * the corpus, whole and in fragments, how sure the choices were, and what is wrong. Ends with 1
  * where the aim is not met.
  *
- * With `--fit` it prints the weights of `src/choice/score.ts` that fit the corpus best.
+ * With `--fit` it prints the weights of `src/decode/detection/score.ts` that fit the corpus best.
  */
 import { systems } from "../../grammars/systems.ts";
 import { corpusCases } from "./cases.ts";

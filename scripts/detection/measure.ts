@@ -1,4 +1,4 @@
-import { decode } from "../../src/decode.ts";
+import { decode } from "../../src/decode/decode.ts";
 import type { Case } from "./cases.ts";
 
 /** What was chosen for a case. */

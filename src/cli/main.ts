@@ -18,7 +18,7 @@ process.exitCode = await run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   environment: process.env,
-  loadDecode: async () => (await import("../decode.ts")).decode,
+  loadDecode: async () => (await import("../decode/decode.ts")).decode,
   startDecoder: async (...options) =>
     (await import("../server/decoding/pool.ts")).DecodePool.start(...options),
   untilStopped: async () => {

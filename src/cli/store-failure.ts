@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { SettingError, type Settings } from "../settings.ts";
 import { errorCodeOf } from "../store/error-code.ts";
-import { storeFile } from "../store/sqlite.ts";
+import { storeFile } from "../store/engines/sqlite.ts";
 import { StoreFault } from "../store/store-fault.ts";
 
 /** With less than this SQLite cannot even make its log files, in bytes. */

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import type { DecodeOptions } from "../decode.ts";
+import type { DecodeOptions } from "../decode/decode.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../views/calendar-day.ts";
 import { ApiError } from "./errors.ts";
 

@@ -2,8 +2,8 @@ import type { Middleware } from "koa";
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { refusalOf, routeOf } from "./answered.ts";
-import type { Malformed } from "./malformed.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Malformed } from "./connections/malformed.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 
 /** The response header that names the request's line in the log. */
 export const REQUEST_ID = "X-Request-Id";

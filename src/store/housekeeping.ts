@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 import type { Store } from "./store.ts";
-import { DAY_MS, dayOf } from "./usage.ts";
+import { DAY_MS, dayOf } from "./usage/usage.ts";
 
 /** The days of usage that are kept; a revoked key goes with the last of its own. */
 const USAGE_DAYS = 400;

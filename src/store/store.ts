@@ -1,14 +1,14 @@
 import type { Settings } from "../settings.ts";
-import { Accounts } from "./accounts.ts";
-import type { Changes } from "./changes.ts";
-import type { Counters } from "./counters.ts";
-import type { Engine } from "./engine.ts";
+import { Accounts } from "./accounts/accounts.ts";
+import type { Changes } from "./changes/changes.ts";
+import type { Counters } from "./usage/counters.ts";
+import type { Engine } from "./engines/engine.ts";
 import { clearOldRows } from "./housekeeping.ts";
-import { KeyStore } from "./key-store.ts";
-import { openPostgres } from "./postgres.ts";
-import { Sessions } from "./sessions.ts";
-import { openSqlite } from "./sqlite.ts";
-import { UsageStore } from "./usage.ts";
+import { KeyStore } from "./keys/key-store.ts";
+import { openPostgres } from "./engines/postgres.ts";
+import { Sessions } from "./accounts/sessions.ts";
+import { openSqlite } from "./engines/sqlite.ts";
+import { UsageStore } from "./usage/usage.ts";
 
 /** All that is kept. */
 export interface Store {

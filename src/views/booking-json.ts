@@ -1,4 +1,4 @@
-import { redact } from "../text/redact.ts";
+import { redact } from "../decode/text/cards/redact.ts";
 
 /**
  * What `JSON.stringify` takes to write a Booking: without the nodes it was read from, and with card

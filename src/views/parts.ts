@@ -1,5 +1,5 @@
 /** Makes the parts that the answers of all versions have in common. */
-import type * as booking from "../booking/booking.ts";
+import type * as booking from "../booking/model/booking.ts";
 import { airlineName, describePlace, findPlace, stationName } from "../reference/index.ts";
 import type { Company, FlightPlace, Person, StationNames, Train } from "./parts-schema.ts";
 

@@ -46,7 +46,7 @@ export async function runWorkshop(args: readonly string[], io: WorkshopIo): Prom
 /** What the bundle of the command line does: runs the command, and in its threads decodes. */
 export async function main(): Promise<void> {
   if (!isMainThread) {
-    const { serveOurs } = await import("./corpus/ours.ts");
+    const { serveOurs } = await import("./corpus/decoders/ours.ts");
     serveOurs();
     return;
   }

@@ -10,9 +10,9 @@ import {
   type IProduction,
   type TokenType,
 } from "chevrotain";
-import type { Grammar } from "../engine/grammar.ts";
-import type { Rule } from "../engine/line-rules.ts";
-import type { BranchKind } from "../engine/observed.ts";
+import type { Grammar } from "../decode/engine/grammar.ts";
+import type { Rule } from "../decode/engine/line-rules.ts";
+import type { BranchKind } from "../decode/engine/observed.ts";
 
 /** What a rule takes at one place of the line. */
 export type Part = TokenPart | RulePart | ChoicePart | GroupPart;

@@ -13,7 +13,7 @@ import {
   printedDay,
   weekdayOf,
   yearOf,
-} from "../../src/booking/days.ts";
+} from "../../src/booking/dates/days.ts";
 import { day } from "./nodes.ts";
 
 const anyDay = fc.integer({ min: day("1900-01-01"), max: day("2999-12-31") });

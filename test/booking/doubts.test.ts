@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { decode } from "../../src/decode.ts";
+import { decode } from "../../src/decode/decode.ts";
 import { mapBooking } from "../../src/booking/map.ts";
 import { air, bookingOf, findPlace, rail, read, REFERENCE, warningsOf } from "./nodes.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { FareHeaderNode, FareNode, Node, PersonName } from "../../src/ast/nodes.ts";
-import type { Fare } from "../../src/booking/booking.ts";
-import { roundMoney } from "../../src/booking/money.ts";
+import type { Fare } from "../../src/booking/model/booking.ts";
+import { roundMoney } from "../../src/booking/fares/money.ts";
 import {
   air,
   association,

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { findLanding, type Leg } from "../../src/booking/landing.ts";
-import { formatDayOrNull } from "../../src/booking/days.ts";
+import { findLanding, type Leg } from "../../src/booking/dates/landing.ts";
+import { formatDayOrNull } from "../../src/booking/dates/days.ts";
 import { date, day } from "./nodes.ts";
 
 const PARIS = "Europe/Paris";

@@ -17,10 +17,10 @@ import type {
   SsrNode,
   TicketNode,
 } from "../../src/ast/nodes.ts";
-import type { Booking } from "../../src/booking/booking.ts";
-import { parseDay, type PlainDay } from "../../src/booking/days.ts";
+import type { Booking } from "../../src/booking/model/booking.ts";
+import { parseDay, type PlainDay } from "../../src/booking/dates/days.ts";
 import { mapBooking, type MappedBooking } from "../../src/booking/map.ts";
-import type { FindPlace } from "../../src/booking/journeys.ts";
+import type { FindPlace } from "../../src/booking/itinerary/journeys.ts";
 
 const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { PrefixIndex } from "../../src/booking/prefix-index.ts";
+import { PrefixIndex } from "../../src/booking/travellers/prefix-index.ts";
 
 const word = fc.string({ unit: fc.constantFrom("A", "B", "Z", "É"), maxLength: 4 });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { SeatList } from "../../src/booking/seat-list.ts";
+import { SeatList } from "../../src/booking/itinerary/seat-list.ts";
 import { read } from "./nodes.ts";
 
 /** `12A of 1 HK` of every seat. */

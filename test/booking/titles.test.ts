@@ -6,8 +6,8 @@ import {
   splitSpacedTitle,
   type DecidedName,
   type TitledName,
-} from "../../src/booking/titles.ts";
-import { gluedTitleOf, isTitle } from "../../src/booking/title-words.ts";
+} from "../../src/booking/travellers/titles.ts";
+import { gluedTitleOf, isTitle } from "../../src/booking/travellers/title-words.ts";
 import { optional } from "./nodes.ts";
 
 function adult(given: string, document: TravelDocument | null = null): TitledName {

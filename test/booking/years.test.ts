@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { AirNode, Node, PrintedDate } from "../../src/ast/nodes.ts";
-import type { Booking } from "../../src/booking/booking.ts";
-import { calendarDay, weekdayOf, yearOf, type PlainDay } from "../../src/booking/days.ts";
+import type { Booking } from "../../src/booking/model/booking.ts";
+import { calendarDay, weekdayOf, yearOf, type PlainDay } from "../../src/booking/dates/days.ts";
 import {
   air,
   bookingOf,

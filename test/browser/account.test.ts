@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
-import { bucketOf } from "../../src/store/histogram.ts";
-import { dayOf } from "../../src/store/usage.ts";
+import { bucketOf } from "../../src/store/usage/histogram.ts";
+import { dayOf } from "../../src/store/usage/usage.ts";
 import { AIR_LINE, sharedService, startService, type Service } from "../server/service.ts";
 import { useChromium } from "./chromium.ts";
 import { screenshot } from "./screenshot.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { json } from "node:stream/consumers";
 import type { Page, Route } from "playwright-core";
 import { systems } from "../../grammars/systems.ts";
-import { decode } from "../../src/decode.ts";
+import { decode } from "../../src/decode/decode.ts";
 import { toWorkbench } from "../../src/views/workbench/view.ts";
 import { jsonOf, KEY, sharedService, type Service } from "../server/service.ts";
 import { useChromium } from "./chromium.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { run } from "../../src/cli/run.ts";
 import type { Io } from "../../src/cli/io.ts";
-import { decode } from "../../src/decode.ts";
+import { decode } from "../../src/decode/decode.ts";
 import { inlineDecoder } from "../../src/server/decoding/decoder.ts";
 import { captured } from "../server/service.ts";
 

@@ -1,5 +1,5 @@
 import { amadeus as definition } from "../../grammars/amadeus/index.ts";
-import { defineGrammar } from "../../src/engine/grammar.ts";
+import { defineGrammar } from "../../src/decode/engine/grammar.ts";
 
 /** The whole grammar, ready to read. */
 export const amadeus = defineGrammar(definition);

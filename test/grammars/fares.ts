@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Grammar } from "../../src/engine/grammar.ts";
+import type { Grammar } from "../../src/decode/engine/grammar.ts";
 import { plain, read } from "./read.ts";
 
 /** A line, and what it says; null where no rule reads it. */

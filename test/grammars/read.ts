@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { Node } from "../../src/ast/nodes.ts";
-import { defineGrammar, type Grammar, type LineFamily } from "../../src/engine/grammar.ts";
-import { readDocument, type Document } from "../../src/engine/read.ts";
-import { inUpperCase, repair } from "../../src/text/repair.ts";
+import { defineGrammar, type Grammar, type LineFamily } from "../../src/decode/engine/grammar.ts";
+import { readDocument, type Document } from "../../src/decode/engine/read.ts";
+import { inUpperCase, repair } from "../../src/decode/text/repair/repair.ts";
 
 /** A grammar of some families alone, which joins no lines. */
 export function grammarOf(...families: readonly LineFamily[]): Grammar {

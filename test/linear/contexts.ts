@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { System } from "../../grammars/system.ts";
-import { RECORD_MODE } from "../../src/engine/grammar.ts";
+import { RECORD_MODE } from "../../src/decode/engine/grammar.ts";
 
 const CORPUS = new URL("../../corpus/", import.meta.url);
 

@@ -15,7 +15,7 @@ const NOT_RUN_HERE = /^src\/(?:workshop|web)\//;
 export interface Expression {
   readonly source: string;
   readonly flags: string;
-  /** `grammars/sabre/notes.ts:7`, all of them. */
+  /** `grammars/sabre/displays/notes.ts:7`, all of them. */
   readonly sites: readonly string[];
   /** Tried at one place, by a lexer or by its flag `y`; else a search tries it at every place. */
   readonly isSticky: boolean;

@@ -38,16 +38,16 @@ describe("The expressions of the sources", function () {
     });
 
     it("literals of tokens, within functions and in tables; what is composed", () => {
-      expect(sitesOf("src/engine/tokens.ts").map(keyOf)).to.include("/ +/");
+      expect(sitesOf("src/decode/engine/tokens.ts").map(keyOf)).to.include("/ +/");
       expect(sitesOf("grammars/generic/dates.ts").map(keyOf)).to.include("/(?<!\\d)\\d+$/");
       expect(sitesOf("grammars/amadeus/signatures.ts")).to.have.length.greaterThan(5);
       expect(sitesOf("grammars/travelport/line-starts.ts")).to.have.length.greaterThan(1);
-      expect(sitesOf("src/text/chat.ts")).to.have.length.greaterThan(1);
+      expect(sitesOf("src/decode/text/repair/chat.ts")).to.have.length.greaterThan(1);
     });
 
     it("with how they are tried: at one place by lexers and by `y`, else at every place", () => {
       const isSticky = (file: string) => sitesOf(file).map((each) => each.isSticky);
-      expect(isSticky("grammars/common/arrival-terminal.ts"))
+      expect(isSticky("grammars/common/segments/arrival-terminal.ts"))
         .to.include(true)
         .and.not.include(false);
       expect(isSticky("grammars/amadeus/signatures.ts")).to.not.include(true);

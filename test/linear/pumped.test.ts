@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { cpuMs } from "../../bench/cpu-time.ts";
 import { systems } from "../../grammars/systems.ts";
-import { decode } from "../../src/decode.ts";
+import { decode } from "../../src/decode/decode.ts";
 import { contextsOf } from "./contexts.ts";
 import { collect } from "./expressions.ts";
 import { superLinear } from "./growth.ts";

@@ -49,7 +49,7 @@ function siteIn(stack: string): string | null {
 
 for (const file of composing) await import(new URL(file, ROOT).href);
 const { systems } = await import("../../grammars/systems.ts");
-const { decode } = await import("../../src/decode.ts");
+const { decode } = await import("../../src/decode/decode.ts");
 
 const tokens = new Set(
   systems

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Admission } from "../../src/server/admission.ts";
+import { Admission } from "../../src/server/load/admission.ts";
 
 /** A loop that is late when it is told to be. */
 class Loop {

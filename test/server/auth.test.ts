@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { KeyRing } from "../../src/store/key-ring.ts";
+import { KeyRing } from "../../src/store/keys/key-ring.ts";
 import { openStore } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { errorOf, KEY, sharedService, startService } from "./service.ts";

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { decode } from "../../src/decode.ts";
+import { decode } from "../../src/decode/decode.ts";
 import { traceOf } from "../../src/server/trace.ts";
 import { exchange } from "./raw.ts";
 import { AIR_LINE, startService } from "./service.ts";

@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { answerMalformed } from "../../src/server/malformed.ts";
+import { answerMalformed } from "../../src/server/connections/malformed.ts";
 import { decodedOf, person } from "../views/samples.ts";
 import { answerIn, exchange } from "./raw.ts";
 import { GRANT, KEY, startService } from "./service.ts";

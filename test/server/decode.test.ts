@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { DecodeOptions } from "../../src/decode.ts";
+import type { DecodeOptions } from "../../src/decode/decode.ts";
 import { decodedOf, flight, person } from "../views/samples.ts";
 import { AIR_LINE, errorOf, jsonOf, sharedService } from "./service.ts";
 

@@ -3,7 +3,7 @@ import Koa from "koa";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
-import { listen, type Timeouts } from "../../src/server/listen.ts";
+import { listen, type Timeouts } from "../../src/server/connections/listen.ts";
 import { exchange } from "./raw.ts";
 
 const IMPATIENT: Timeouts = {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { EventLoopWatch } from "../../src/server/loop-watch.ts";
+import { EventLoopWatch } from "../../src/server/load/loop-watch.ts";
 
 describe("The watch over the event loop", () => {
   it("tells when the loop is late, and when it is on time again", async () => {

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import { makeRoom } from "../../src/server/make-room.ts";
+import { makeRoom } from "../../src/server/connections/make-room.ts";
 
 describe("A server with as many connections as it takes", () => {
   it("closes the oldest that say nothing, so that the next one is answered", async () => {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { pino } from "pino";
-import { decode } from "../../src/decode.ts";
-import { storeReports, usageReports } from "../../src/server/metrics-store.ts";
-import { Metrics } from "../../src/server/metrics.ts";
+import { decode } from "../../src/decode/decode.ts";
+import { storeReports, usageReports } from "../../src/server/metrics/metrics-store.ts";
+import { Metrics } from "../../src/server/metrics/metrics.ts";
 import { exchange } from "./raw.ts";
 import { AIR_LINE, captured, KEY, startService, type Service } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createApp } from "../../src/server/app.ts";
-import { listen } from "../../src/server/listen.ts";
+import { listen } from "../../src/server/connections/listen.ts";
 import { jsonOf, makeParts } from "./service.ts";
 
 const PROXY = "192.0.2.1";

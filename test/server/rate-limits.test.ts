@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Changes } from "../../src/store/changes.ts";
-import { KeyRing } from "../../src/store/key-ring.ts";
+import type { Changes } from "../../src/store/changes/changes.ts";
+import { KeyRing } from "../../src/store/keys/key-ring.ts";
 import { errorOf, sharedService, startService, type Service } from "./service.ts";
 
 /** Keys are then asked for every time. */

@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { decode as decodeText, type Decode } from "../../src/decode.ts";
-import type { Admission } from "../../src/server/admission.ts";
+import { decode as decodeText, type Decode } from "../../src/decode/decode.ts";
+import type { Admission } from "../../src/server/load/admission.ts";
 import { createApp, type Parts } from "../../src/server/app.ts";
 import { inlineDecoder, type Decoder } from "../../src/server/decoding/decoder.ts";
-import { listen, type Timeouts } from "../../src/server/listen.ts";
-import { Metrics } from "../../src/server/metrics.ts";
+import { listen, type Timeouts } from "../../src/server/connections/listen.ts";
+import { Metrics } from "../../src/server/metrics/metrics.ts";
 import { malformedLog } from "../../src/server/request-log.ts";
-import { shedLog } from "../../src/server/shed.ts";
-import { KeyRing } from "../../src/store/key-ring.ts";
-import type { KeyGrant } from "../../src/store/key-store.ts";
-import { NO_LIMITS } from "../../src/store/limits.ts";
+import { shedLog } from "../../src/server/load/shed.ts";
+import { KeyRing } from "../../src/store/keys/key-ring.ts";
+import type { KeyGrant } from "../../src/store/keys/key-store.ts";
+import { NO_LIMITS } from "../../src/store/keys/limits.ts";
 import { openStore } from "../../src/store/store.ts";
-import { UsageRecorder } from "../../src/store/usage-recorder.ts";
+import { UsageRecorder } from "../../src/store/usage/usage-recorder.ts";
 
 export const KEY = "rk_test";
 /** What the key of the tests gives. */

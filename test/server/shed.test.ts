@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { once } from "node:events";
 import { connect, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Admission } from "../../src/server/admission.ts";
-import { holdBackMs } from "../../src/server/hold-back.ts";
+import { Admission } from "../../src/server/load/admission.ts";
+import { holdBackMs } from "../../src/server/load/hold-back.ts";
 import { errorOf, GRANT, startService, type Service } from "./service.ts";
 
 const NEVER_LATE = { isLate: false, window: 0 };

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import Koa from "koa";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { listen, type Timeouts } from "../../src/server/listen.ts";
+import { listen, type Timeouts } from "../../src/server/connections/listen.ts";
 
 /** More than the buffers of two ends take. */
 const LENGTH = 32 * 1024 * 1024;

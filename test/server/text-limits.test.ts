@@ -1,8 +1,12 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { ApiError } from "../../src/server/errors.ts";
-import { LONGEST_LINE, MOST_LINES, refuseLongLines } from "../../src/server/text-limits.ts";
-import { Lines } from "../../src/text/lines.ts";
+import {
+  LONGEST_LINE,
+  MOST_LINES,
+  refuseLongLines,
+} from "../../src/server/connections/text-limits.ts";
+import { Lines } from "../../src/decode/text/lines.ts";
 import { AIR_LINE, errorOf, jsonOf, sharedService } from "./service.ts";
 
 const NAME = "1.MARTINELLI/BRUNO MR";

@@ -1,13 +1,13 @@
 import { expect } from "chai";
-import { KeyRing } from "../../src/store/key-ring.ts";
-import { MOST_KEYS, MOST_SECRETS } from "../../src/store/key-store.ts";
-import { NO_LIMITS } from "../../src/store/limits.ts";
+import { KeyRing } from "../../src/store/keys/key-ring.ts";
+import { MOST_KEYS, MOST_SECRETS } from "../../src/store/keys/key-store.ts";
+import { NO_LIMITS } from "../../src/store/keys/limits.ts";
 import { RuleError, type RuleSubject } from "../../src/store/rule-error.ts";
 import { digestOf } from "../../src/store/secret.ts";
-import { SESSION_MS } from "../../src/store/sessions.ts";
+import { SESSION_MS } from "../../src/store/accounts/sessions.ts";
 import type { Store } from "../../src/store/store.ts";
-import { UsageRecorder } from "../../src/store/usage-recorder.ts";
-import { dayOf } from "../../src/store/usage.ts";
+import { UsageRecorder } from "../../src/store/usage/usage-recorder.ts";
+import { dayOf } from "../../src/store/usage/usage.ts";
 import { onEveryEngine, type Engine } from "./engines.ts";
 
 const EMAIL = "ana@example.com";

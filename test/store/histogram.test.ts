@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { bucketOf, quantileOf, upperEndOf } from "../../src/store/histogram.ts";
+import { bucketOf, quantileOf, upperEndOf } from "../../src/store/usage/histogram.ts";
 
 /** How much longer the upper end of a bucket is than its lower end. */
 const WIDTH = 2 ** (1 / 8);

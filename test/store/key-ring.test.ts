@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { ChangeListener } from "../../src/store/changes.ts";
-import { KeyRing } from "../../src/store/key-ring.ts";
-import type { KeyGrant } from "../../src/store/key-store.ts";
-import { NO_LIMITS } from "../../src/store/limits.ts";
+import type { ChangeListener } from "../../src/store/changes/changes.ts";
+import { KeyRing } from "../../src/store/keys/key-ring.ts";
+import type { KeyGrant } from "../../src/store/keys/key-store.ts";
+import { NO_LIMITS } from "../../src/store/keys/limits.ts";
 import { digestOf, isSameDigest } from "../../src/store/secret.ts";
 
 const GRANT: KeyGrant = {

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { KeyRing } from "../../src/store/key-ring.ts";
+import { KeyRing } from "../../src/store/keys/key-ring.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
 import { isUnavailable } from "../../src/store/unavailable.ts";
-import { UsageRecorder } from "../../src/store/usage-recorder.ts";
+import { UsageRecorder } from "../../src/store/usage/usage-recorder.ts";
 import { postgresServer, usePostgres } from "./postgres.ts";
 
 describe("A PostgreSQL that goes away", () => {

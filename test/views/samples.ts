@@ -1,9 +1,9 @@
 /** Hand-made decoded texts: what a test does not name is not said by the record. */
 import type { AirNode, HotelNode, NamesNode, PersonName, RailNode } from "../../src/ast/nodes.ts";
-import type * as booking from "../../src/booking/booking.ts";
-import type { Decoded } from "../../src/decode.ts";
-import type { Document, LineReading } from "../../src/engine/read.ts";
-import { SourceText } from "../../src/text/source.ts";
+import type * as booking from "../../src/booking/model/booking.ts";
+import type { Decoded } from "../../src/decode/decode.ts";
+import type { Document, LineReading } from "../../src/decode/engine/read.ts";
+import { SourceText } from "../../src/decode/text/source.ts";
 import { systems } from "../../grammars/systems.ts";
 
 const NOWHERE = { value: "", start: 0, end: 0 };

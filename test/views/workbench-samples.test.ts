@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { systems } from "../../grammars/systems.ts";
-import { decode } from "../../src/decode.ts";
+import { decode } from "../../src/decode/decode.ts";
 
 /** What each sample holds, counted by hand. */
 const HELD: Readonly<Record<string, readonly Held[]>> = {

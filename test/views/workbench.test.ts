@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { fileURLToPath } from "node:url";
-import { decode, isDecodable, type DecodeOptions } from "../../src/decode.ts";
-import { Lines } from "../../src/text/lines.ts";
+import { decode, isDecodable, type DecodeOptions } from "../../src/decode/decode.ts";
+import { Lines } from "../../src/decode/text/lines.ts";
 import { checkWorkbench } from "../../src/views/workbench/check.ts";
 import type { FlightCard, Workbench } from "../../src/views/workbench/schema.ts";
 import { toWorkbench } from "../../src/views/workbench/view.ts";

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { isObject } from "../../src/reference/tables.ts";
 import { runWorkshop } from "../../src/workshop/main.ts";
-import { Decoders } from "../../src/workshop/corpus/decoders.ts";
+import { Decoders } from "../../src/workshop/corpus/decoders/decoders.ts";
 import { captured } from "../server/service.ts";
 import { temporaryTree } from "./tree.ts";
 
@@ -18,7 +18,7 @@ const AIR = [
 ].join("\n");
 const PLAIN = "  1.OKAFOR/NGOZI MRS\n  2  AF1234 Y 05DEC 6 CDGFCO HK1 1050 1300  05DEC  E\n";
 const ALTERNATIVE = /^.*this\.CONSUME\(AirlineLocator\).*\n/m;
-const GRAMMAR = "grammars/amadeus/air-segment.ts";
+const GRAMMAR = "grammars/amadeus/segments/air-segment.ts";
 const CANARY = "ZANZIBARIAN";
 
 function objectIn(json: string) {
@@ -240,10 +240,10 @@ describe("recloc corpus", function () {
 
   it("goes on where a text makes the decoder throw, or never end", async () => {
     const { root, write } = tree();
-    write("fake/src/views/v4/view.ts", "export const toV4 = () => ({});");
     write(
-      "fake/src/decode.ts",
-      `export const isDecodable = () => true;
+      "fake/src/index.ts",
+      `export const toV4 = () => ({});
+      export const isDecodable = () => true;
       export function decode(text: string) {
         while (text === "endless");
         if (text === "broken") throw new Error("what it says");

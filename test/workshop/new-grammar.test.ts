@@ -111,7 +111,7 @@ describe("recloc new-grammar", function () {
 
 const DECODE = `
 import { readFileSync } from "node:fs";
-import { decode } from "./src/decode.ts";
+import { decode } from "./src/decode/decode.ts";
 const answers = ["first-flight", "next-day"].map((name) => {
   const text = readFileSync("corpus/" + process.argv[2] + "/air/" + name + ".txt", "utf8");
   const { algorithm, booking, unread } = decode(text, { referenceDate: "2026-03-05" });

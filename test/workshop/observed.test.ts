@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { makeSystems } from "../../grammars/system.ts";
-import { NOBODY, ObservedMachine, type Observer } from "../../src/engine/observed.ts";
-import { readLines } from "../../src/engine/read.ts";
-import { inUpperCase, repair } from "../../src/text/repair.ts";
+import { NOBODY, ObservedMachine, type Observer } from "../../src/decode/engine/observed.ts";
+import { readLines } from "../../src/decode/engine/read.ts";
+import { inUpperCase, repair } from "../../src/decode/text/repair/repair.ts";
 import { toy } from "./toy.ts";
 
 describe("An observed machine", () => {

@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { SystemDefinition } from "../../grammars/system.ts";
 import type { NoteNode } from "../../src/ast/nodes.ts";
-import { LineRules } from "../../src/engine/line-rules.ts";
+import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import type { CoveredCase } from "../../src/workshop/coverage/takings.ts";
 
 const Word = createToken({ name: "Word", label: "WORD", pattern: /WORD/, push_mode: "toyWord" });

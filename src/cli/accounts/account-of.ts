@@ -1,4 +1,4 @@
-import type { Account } from "../../store/account.ts";
+import type { Account } from "../../store/accounts/account.ts";
 import type { Store } from "../../store/store.ts";
 import { UsageError } from "../io.ts";
 

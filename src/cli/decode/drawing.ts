@@ -1,11 +1,11 @@
 /** A text as it was sent, drawn with what became of it, and what was made of it. */
 import type { Span } from "../../ast/nodes.ts";
-import { isDecodable, type Decoded, type Unread } from "../../decode.ts";
-import { FATES, fatesOf, fatesOfLines } from "../../engine/coverage.ts";
-import { withoutCardNumbers } from "../../engine/unread.ts";
-import { caretUnder, withoutControls } from "../../text/excerpt.ts";
-import { Lines } from "../../text/lines.ts";
-import { redact } from "../../text/redact.ts";
+import { isDecodable, type Decoded, type Unread } from "../../decode/decode.ts";
+import { FATES, fatesOf, fatesOfLines } from "../../decode/engine/coverage.ts";
+import { withoutCardNumbers } from "../../decode/engine/unread.ts";
+import { caretUnder, withoutControls } from "../../decode/text/excerpt.ts";
+import { Lines } from "../../decode/text/lines.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import { toText } from "../../views/itinerary/text.ts";
 import type { Paint, Terminal } from "./terminal.ts";
 

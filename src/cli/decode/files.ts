@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { isDecodable, type Decode, type Decoded } from "../../decode.ts";
-import { textOfBytes } from "../../server/body-text.ts";
+import { isDecodable, type Decode, type Decoded } from "../../decode/decode.ts";
+import { textOfBytes } from "../../server/connections/body-text.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../../views/calendar-day.ts";
 import { whyNot } from "../../views/why-not.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";

@@ -1,4 +1,4 @@
-import type { Decoded } from "../../decode.ts";
+import type { Decoded } from "../../decode/decode.ts";
 import { toText } from "../../views/itinerary/text.ts";
 import { withoutSources } from "../../views/booking-json.ts";
 import { drawReading } from "./drawing.ts";

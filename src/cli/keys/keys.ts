@@ -1,6 +1,6 @@
 import { readLimit, type Settings } from "../../settings.ts";
-import type { KeyRecord } from "../../store/key-store.ts";
-import { NO_LIMITS } from "../../store/limits.ts";
+import type { KeyRecord } from "../../store/keys/key-store.ts";
+import { NO_LIMITS } from "../../store/keys/limits.ts";
 import type { Store } from "../../store/store.ts";
 import { accountOf } from "../accounts/account-of.ts";
 import { UsageError, EXIT, type Io } from "../io.ts";

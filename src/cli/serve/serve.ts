@@ -1,21 +1,26 @@
 import { availableParallelism } from "node:os";
 import { pino, type Logger } from "pino";
 import { allPlaces } from "../../reference/index.ts";
-import { Admission } from "../../server/admission.ts";
+import { Admission } from "../../server/load/admission.ts";
 import { createApp } from "../../server/app.ts";
 import type { Decoder } from "../../server/decoding/decoder.ts";
-import { listen, STOP_MS, type Listening, type ListenOptions } from "../../server/listen.ts";
-import { EventLoopWatch } from "../../server/loop-watch.ts";
-import { Metrics } from "../../server/metrics.ts";
-import { storeReports, usageReports } from "../../server/metrics-store.ts";
+import {
+  listen,
+  STOP_MS,
+  type Listening,
+  type ListenOptions,
+} from "../../server/connections/listen.ts";
+import { EventLoopWatch } from "../../server/load/loop-watch.ts";
+import { Metrics } from "../../server/metrics/metrics.ts";
+import { storeReports, usageReports } from "../../server/metrics/metrics-store.ts";
 import { malformedLog } from "../../server/request-log.ts";
-import { shedLog } from "../../server/shed.ts";
+import { shedLog } from "../../server/load/shed.ts";
 import { traceOf } from "../../server/trace.ts";
 import { readSettings, SettingError, type Settings, type SettingTexts } from "../../settings.ts";
 import { keepClear } from "../../store/housekeeping.ts";
-import { KeyRing } from "../../store/key-ring.ts";
+import { KeyRing } from "../../store/keys/key-ring.ts";
 import type { Store } from "../../store/store.ts";
-import { UsageRecorder, type UsageReports } from "../../store/usage-recorder.ts";
+import { UsageRecorder, type UsageReports } from "../../store/usage/usage-recorder.ts";
 import { EXIT, type Io } from "../io.ts";
 import { openWritableStore } from "../open-store.ts";
 import { version } from "../version.ts";

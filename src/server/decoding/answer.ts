@@ -1,11 +1,11 @@
 import type { Context } from "koa";
 import { setTimeout as wait } from "node:timers/promises";
 import { SchemaViolation } from "../../views/check.ts";
-import { bodyText } from "../body.ts";
-import { callerOf } from "../caller.ts";
+import { bodyText } from "../connections/body.ts";
+import { callerOf } from "../load/caller.ts";
 import { ApiError } from "../errors.ts";
-import { holdBackMs } from "../hold-back.ts";
-import { isOverload } from "../overloaded.ts";
+import { holdBackMs } from "../load/hold-back.ts";
+import { isOverload } from "../load/overloaded.ts";
 import type { Decoder } from "./decoder.ts";
 import type { Job, Outcome } from "./job.ts";
 

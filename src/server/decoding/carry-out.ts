@@ -1,4 +1,4 @@
-import { isDecodable, type Decode, type Decoded } from "../../decode.ts";
+import { isDecodable, type Decode, type Decoded } from "../../decode/decode.ts";
 import { SchemaViolation } from "../../views/check.ts";
 import { checkV3 } from "../../views/v3/check.ts";
 import { toV3 } from "../../views/v3/view.ts";

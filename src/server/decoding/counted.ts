@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Decoder } from "./decoder.ts";
 import type { Outcome } from "./job.ts";
 

@@ -1,4 +1,4 @@
-import type { Decode } from "../../decode.ts";
+import type { Decode } from "../../decode/decode.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Job, Outcome } from "./job.ts";
 

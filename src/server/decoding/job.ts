@@ -1,4 +1,4 @@
-import type { DecodeOptions } from "../../decode.ts";
+import type { DecodeOptions } from "../../decode/decode.ts";
 
 /** What is wanted of a text. Plain data: it crosses to another thread. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { Piscina } from "piscina";
 import { ApiError } from "../errors.ts";
-import { overloaded } from "../overloaded.ts";
+import { overloaded } from "../load/overloaded.ts";
 import type { Caller, DecoderState, RunningDecoder } from "./decoder.ts";
 import { FairQueue } from "./fair-queue.ts";
 import type { Job, Outcome } from "./job.ts";

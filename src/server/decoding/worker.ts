@@ -1,5 +1,5 @@
 /** What runs in each thread of the pool. */
-import { decode } from "../../decode.ts";
+import { decode } from "../../decode/decode.ts";
 import { carryOut } from "./carry-out.ts";
 import { ANSWER_NAMES, type Job, type Outcome } from "./job.ts";
 

@@ -1,11 +1,11 @@
 import { systems } from "../../../grammars/systems.ts";
-import { decode as decodeSample } from "../../decode.ts";
+import { decode as decodeSample } from "../../decode/decode.ts";
 import { V3Answer } from "../../views/v3/schema.ts";
 import { toV3 } from "../../views/v3/view.ts";
 import { Airport, Airports, V4Answer } from "../../views/v4/schema.ts";
 import { toV4 } from "../../views/v4/view.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";
-import { LONGEST_LINE, MOST_LINES } from "../text-limits.ts";
+import { LONGEST_LINE, MOST_LINES } from "../connections/text-limits.ts";
 import {
   ErrorAnswer,
   HealthAnswer,

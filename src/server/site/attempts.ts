@@ -1,6 +1,6 @@
-import type { Counters } from "../../store/counters.ts";
+import type { Counters } from "../../store/usage/counters.ts";
 import { digestOf } from "../../store/secret.ts";
-import { rateLimited } from "../rate-limited.ts";
+import { rateLimited } from "../access/rate-limited.ts";
 import { networkOf } from "./network.ts";
 
 const WINDOW_S = 15 * 60;

@@ -1,10 +1,10 @@
 import type Router from "@koa/router";
 import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
-import { readBody } from "../body.ts";
+import { readBody } from "../connections/body.ts";
 import type { Decoder } from "../decoding/decoder.ts";
-import type { Admit } from "../require-key.ts";
-import { LONGEST_WORKBENCH_BODY } from "../text-limits.ts";
+import type { Admit } from "../access/require-key.ts";
+import { LONGEST_WORKBENCH_BODY } from "../connections/text-limits.ts";
 import { Attempts } from "./attempts.ts";
 import { keysRouter } from "./keys-router.ts";
 import type { VisitSettings } from "./local-visitor.ts";

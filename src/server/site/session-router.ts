@@ -1,8 +1,8 @@
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import type { Settings } from "../../settings.ts";
-import type { Accounts } from "../../store/accounts.ts";
-import { normaliseEmail } from "../../store/email.ts";
+import type { Accounts } from "../../store/accounts/accounts.ts";
+import { normaliseEmail } from "../../store/accounts/email.ts";
 import { checkOf } from "../../views/check.ts";
 import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Context } from "koa";
-import type { Account, ProvenAccount } from "../../store/account.ts";
+import type { Account, ProvenAccount } from "../../store/accounts/account.ts";
 import { digestOf, isSameDigest, newToken } from "../../store/secret.ts";
-import { SESSION_MS, type Sessions } from "../../store/sessions.ts";
+import { SESSION_MS, type Sessions } from "../../store/accounts/sessions.ts";
 import { ApiError } from "../errors.ts";
 import { forgetCookie, readCookie, writeCookie } from "./cookies.ts";
 

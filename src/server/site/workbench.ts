@@ -7,7 +7,7 @@ import { toSamples } from "../../views/workbench/samples.ts";
 import { answerText } from "../decoding/answer.ts";
 import type { Decoder } from "../decoding/decoder.ts";
 import { readOptions } from "../parameters.ts";
-import type { Admit } from "../require-key.ts";
+import type { Admit } from "../access/require-key.ts";
 import { makeRouter } from "../router.ts";
 import { isLocalVisitor, type VisitSettings } from "./local-visitor.ts";
 

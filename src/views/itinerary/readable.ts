@@ -1,5 +1,5 @@
 /** The words and forms that the itinerary's cards are made of. */
-import type { Money } from "../../booking/booking.ts";
+import type { Money } from "../../booking/model/booking.ts";
 import { statusText } from "../status-text.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];

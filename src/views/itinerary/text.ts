@@ -1,9 +1,9 @@
 /** The itinerary as text for people: cards in the order of travel, times local to their places. */
-import type * as booking from "../../booking/booking.ts";
-import type { Decoded } from "../../decode.ts";
+import type * as booking from "../../booking/model/booking.ts";
+import type { Decoded } from "../../decode/decode.ts";
 import { airlineName, equipmentName, findPlace, stationName } from "../../reference/index.ts";
 import { inTravelOrder, type Segment } from "./order.ts";
-import { redact } from "../../text/redact.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import {
   counted,
   details,

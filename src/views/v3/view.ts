@@ -1,7 +1,7 @@
-import type { Flight, Hotel } from "../../booking/booking.ts";
-import type { Decoded } from "../../decode.ts";
+import type { Flight, Hotel } from "../../booking/model/booking.ts";
+import type { Decoded } from "../../decode/decode.ts";
 import { toCompany, toFlightPlace, toPerson, toStationNames, toTrain } from "../parts.ts";
-import { redact } from "../../text/redact.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import type { V3Answer, V3Flight, V3Hotel } from "./schema.ts";
 
 /**

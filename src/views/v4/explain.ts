@@ -1,5 +1,5 @@
-import type { Decoded, DecodedRecord, Unread } from "../../decode.ts";
-import { redact } from "../../text/redact.ts";
+import type { Decoded, DecodedRecord, Unread } from "../../decode/decode.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import type { ExtraInfo, UnreadEntry } from "./extra-info-schema.ts";
 import type { V4Answer } from "./schema.ts";
 import { placesIn, type Names, type Places } from "./spans.ts";

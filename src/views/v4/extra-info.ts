@@ -1,7 +1,7 @@
 /** Makes the `extraInfo` map of the answer itself. A key is set only where the record carries it. */
-import type * as booking from "../../booking/booking.ts";
-import type { Decoded } from "../../decode.ts";
-import { redact } from "../../text/redact.ts";
+import type * as booking from "../../booking/model/booking.ts";
+import type { Decoded } from "../../decode/decode.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import type {
   Contact,
   ExtraInfo,

@@ -1,4 +1,4 @@
-import type * as booking from "../../booking/booking.ts";
+import type * as booking from "../../booking/model/booking.ts";
 import type { Fare, PassengerFare } from "./extra-info-schema.ts";
 
 /** `extraInfo.fare`. The amounts are for the whole party, those of `passengers` for one person. */

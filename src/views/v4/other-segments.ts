@@ -1,6 +1,6 @@
 /** Makes the elements of `extraInfo.cars` and `extraInfo.other_segments`. */
-import type * as booking from "../../booking/booking.ts";
-import { redact } from "../../text/redact.ts";
+import type * as booking from "../../booking/model/booking.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import type { Car, OtherSegment } from "./extra-info-schema.ts";
 
 export function toCar(car: booking.Car): Car {

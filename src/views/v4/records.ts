@@ -1,5 +1,5 @@
 /** What of an answer belongs to which record, where one paste held several. */
-import type { DecodedRecord } from "../../decode.ts";
+import type { DecodedRecord } from "../../decode/decode.ts";
 import type { RecordEntry } from "./extra-info-schema.ts";
 import { toTicketing } from "./extra-info.ts";
 import { toFare } from "./fare.ts";

@@ -2,10 +2,10 @@
  * Makes the `extraInfo` maps of flights, hotels and trains. A key is set only where the record
  * carries it: null and `""` say nothing.
  */
-import type { Flight, Hotel, Train } from "../../booking/booking.ts";
-import { isRailCarrier } from "../../booking/rail-carriers.ts";
+import type { Flight, Hotel, Train } from "../../booking/model/booking.ts";
+import { isRailCarrier } from "../../booking/itinerary/rail-carriers.ts";
 import { airlineName, equipmentName } from "../../reference/index.ts";
-import { redact } from "../../text/redact.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import { statusText } from "../status-text.ts";
 import { isEmpty } from "./or-null.ts";
 import type {

@@ -1,7 +1,7 @@
 import type { Span } from "../../ast/nodes.ts";
-import type { FromText } from "../../booking/booking.ts";
-import type { Printed, Sources } from "../../booking/sources.ts";
-import type { Document, LineReading } from "../../engine/read.ts";
+import type { FromText } from "../../booking/model/booking.ts";
+import type { Printed, Sources } from "../../booking/model/sources.ts";
+import type { Document, LineReading } from "../../decode/engine/read.ts";
 import type { Spans } from "./segment-extra-schema.ts";
 
 /** Finds the places of entries in the text as it was sent. */

@@ -1,5 +1,5 @@
 /** One card for each booked segment. */
-import type * as booking from "../../booking/booking.ts";
+import type * as booking from "../../booking/model/booking.ts";
 import { equipmentName } from "../../reference/index.ts";
 import type { Segment } from "../itinerary/order.ts";
 import { operatorOf } from "../v4/segment-extra.ts";

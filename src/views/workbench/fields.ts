@@ -1,9 +1,9 @@
 /** The fields of the answer where they are printed, each with a name and a value for people. */
 import type { Span } from "../../ast/nodes.ts";
-import type { Document } from "../../engine/read.ts";
+import type { Document } from "../../decode/engine/read.ts";
 import { isObject } from "../../reference/tables.ts";
-import { redact } from "../../text/redact.ts";
-import { lastUpTo } from "../../text/source.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
+import { lastUpTo } from "../../decode/text/source.ts";
 import type { AnswerField } from "../v4/fields.ts";
 import type { WorkbenchField } from "./schema.ts";
 

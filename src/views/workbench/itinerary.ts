@@ -1,6 +1,6 @@
 /** What a traveller wants to know of a booking: who, under which locators, and what in which order. */
-import type * as booking from "../../booking/booking.ts";
-import type { Decoded, DecodedRecord } from "../../decode.ts";
+import type * as booking from "../../booking/model/booking.ts";
+import type { Decoded, DecodedRecord } from "../../decode/decode.ts";
 import { inTravelOrder, type Segment } from "../itinerary/order.ts";
 import { joined } from "../itinerary/readable.ts";
 import { toCard } from "./cards.ts";

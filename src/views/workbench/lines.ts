@@ -1,10 +1,10 @@
 /** What became of each line of the text as it was sent. */
 import type { Span } from "../../ast/nodes.ts";
-import { fateOf, FATES } from "../../engine/coverage.ts";
-import type { Document, LineReading } from "../../engine/read.ts";
-import { unreadParts } from "../../engine/unread.ts";
-import type { Lines } from "../../text/lines.ts";
-import { redact } from "../../text/redact.ts";
+import { fateOf, FATES } from "../../decode/engine/coverage.ts";
+import type { Document, LineReading } from "../../decode/engine/read.ts";
+import { unreadParts } from "../../decode/engine/unread.ts";
+import type { Lines } from "../../decode/text/lines.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import type { UnreadSpan, WorkbenchLine } from "./schema.ts";
 import { systemOf } from "./system-names.ts";
 

@@ -1,4 +1,4 @@
-import type * as booking from "../../booking/booking.ts";
+import type * as booking from "../../booking/model/booking.ts";
 import { joined } from "../itinerary/readable.ts";
 import { printed } from "./parts.ts";
 

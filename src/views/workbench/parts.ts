@@ -1,7 +1,7 @@
 /** The small parts that the cards of an itinerary are made of. */
-import type * as booking from "../../booking/booking.ts";
+import type * as booking from "../../booking/model/booking.ts";
 import { airlineName, findPlace, stationName } from "../../reference/index.ts";
-import { redact } from "../../text/redact.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import { weekdayOf } from "../itinerary/readable.ts";
 import { statusText } from "../status-text.ts";
 import type { CardPlace, CardStatus, Moment } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { System } from "../../../grammars/system.ts";
 import { systems } from "../../../grammars/systems.ts";
-import type { Grammar } from "../../engine/grammar.ts";
+import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { SystemName } from "./schema.ts";
 
 const byGrammar: ReadonlyMap<Grammar, System> = new Map(

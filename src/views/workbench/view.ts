@@ -1,8 +1,8 @@
-import type { Booking } from "../../booking/booking.ts";
-import type { Decoded } from "../../decode.ts";
+import type { Booking } from "../../booking/model/booking.ts";
+import type { Decoded } from "../../decode/decode.ts";
 import { isObject } from "../../reference/tables.ts";
-import { Lines } from "../../text/lines.ts";
-import { redact } from "../../text/redact.ts";
+import { Lines } from "../../decode/text/lines.ts";
+import { redact } from "../../decode/text/cards/redact.ts";
 import { withoutSources } from "../booking-json.ts";
 import { toV3 } from "../v3/view.ts";
 import { fieldsOfAnswer, type AnswerField } from "../v4/fields.ts";

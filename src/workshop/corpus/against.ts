@@ -1,15 +1,21 @@
 /** Compares the answers of two versions of the decoder. */
 import { availableParallelism } from "node:os";
 import { EXIT } from "../../cli/io.ts";
-import type { Decoders } from "./decoders.ts";
+import type { Decoders } from "./decoders/decoders.ts";
 import { withDecoders, type Job } from "./job.ts";
-import { disclosed } from "./private.ts";
-import type { Reading } from "./reading.ts";
-import { reportFor } from "./report.ts";
-import { sourcesOf } from "./revision.ts";
+import { disclosed } from "./reports/private.ts";
+import type { Reading } from "./decoders/reading.ts";
+import { reportFor } from "./reports/report.ts";
+import { sourcesOf } from "./decoders/revision.ts";
 import { readCase } from "./run.ts";
 import { allCases, selected } from "./selection.ts";
-import { blank, comparisonOf, wholeDocument, type RunCase, type Verdict } from "./verdict.ts";
+import {
+  blank,
+  comparisonOf,
+  wholeDocument,
+  type RunCase,
+  type Verdict,
+} from "./comparison/verdict.ts";
 
 /** Each version has half the cores. */
 const THREADS = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));

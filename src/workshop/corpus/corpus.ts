@@ -1,10 +1,10 @@
 /** `recloc corpus`: its forms. */
-import { parseDay } from "../../booking/days.ts";
+import { parseDay } from "../../booking/dates/days.ts";
 import { EXIT, UsageError } from "../../cli/io.ts";
 import type { WorkshopIo } from "../io.ts";
 import { against } from "./against.ts";
 import { threadsFor, withDecoders, type CorpusFlags, type Job } from "./job.ts";
-import { reportFor } from "./report.ts";
+import { reportFor } from "./reports/report.ts";
 import { verdictsOn } from "./run.ts";
 import { allCases, selected } from "./selection.ts";
 import { unlessStopped } from "./stop.ts";

@@ -1,8 +1,8 @@
 /** What every form of the command is given. */
 import { availableParallelism } from "node:os";
 import type { WorkshopIo } from "../io.ts";
-import { Decoders, type DecodersOptions } from "./decoders.ts";
-import type { ReportFlags } from "./report.ts";
+import { Decoders, type DecodersOptions } from "./decoders/decoders.ts";
+import type { ReportFlags } from "./reports/report.ts";
 
 export interface CorpusFlags extends ReportFlags {
   readonly watch?: true;

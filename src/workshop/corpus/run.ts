@@ -1,9 +1,9 @@
 /** A run over cases of the corpus. */
 import type { Expectation } from "../cases.ts";
-import type { Decoders } from "./decoders.ts";
-import { disclosed } from "./private.ts";
-import type { Reading, Request } from "./reading.ts";
-import { unwritten, verdictOf, type RunCase, type Verdict } from "./verdict.ts";
+import type { Decoders } from "./decoders/decoders.ts";
+import { disclosed } from "./reports/private.ts";
+import type { Reading, Request } from "./decoders/reading.ts";
+import { unwritten, verdictOf, type RunCase, type Verdict } from "./comparison/verdict.ts";
 
 /** The verdict on each case, in their order; all are decoded while the first is waited for. */
 export async function* verdictsOn(

@@ -4,8 +4,8 @@ import { isAbsolute, resolve } from "node:path";
 import { UsageError } from "../../cli/io.ts";
 import { casesIn } from "../cases.ts";
 import type { WorkshopIo } from "../io.ts";
-import type { RunCase } from "./verdict.ts";
-import type { KnownSystem } from "./worker.ts";
+import type { RunCase } from "./comparison/verdict.ts";
+import type { KnownSystem } from "./decoders/worker.ts";
 
 /** What stands before the names of private cases. */
 const PRIVATE = "private/";

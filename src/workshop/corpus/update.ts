@@ -2,11 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { isObject } from "../../reference/tables.ts";
 import type { Expectation } from "../cases.ts";
-import { alignmentOf } from "./alignment.ts";
-import { pathOf, withWildcards, type Path } from "./differences.ts";
-import { withoutNames } from "./private.ts";
-import type { Answered, Reading } from "./reading.ts";
-import { isDraft, verdictOf, type RunCase } from "./verdict.ts";
+import { alignmentOf } from "./comparison/alignment.ts";
+import { pathOf, withWildcards, type Path } from "./comparison/differences.ts";
+import { withoutNames } from "./reports/private.ts";
+import type { Answered, Reading } from "./decoders/reading.ts";
+import { isDraft, verdictOf, type RunCase } from "./comparison/verdict.ts";
 
 /** What became of the expectation of a case. */
 export interface Update {

@@ -1,13 +1,13 @@
 /** `recloc corpus --update`. */
 import { terminalOf } from "../../cli/decode/terminal.ts";
 import { EXIT } from "../../cli/io.ts";
-import { drawVerdict } from "./drawing.ts";
+import { drawVerdict } from "./reports/drawing.ts";
 import { threadsFor, withDecoders, type Job } from "./job.ts";
-import { disclosed } from "./private.ts";
+import { disclosed } from "./reports/private.ts";
 import { readCase } from "./run.ts";
 import { allCases, selected } from "./selection.ts";
 import { updateOf, write, type Update } from "./update.ts";
-import { verdictOf } from "./verdict.ts";
+import { verdictOf } from "./comparison/verdict.ts";
 
 const UPDATE_WIDTH = 11;
 

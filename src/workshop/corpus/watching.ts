@@ -2,12 +2,12 @@
 import { terminalOf } from "../../cli/decode/terminal.ts";
 import { EXIT } from "../../cli/io.ts";
 import { changesIn } from "./changes.ts";
-import { drawVerdict } from "./drawing.ts";
+import { drawVerdict } from "./reports/drawing.ts";
 import { threadsFor, withDecoders, type Job } from "./job.ts";
 import { verdictsOn } from "./run.ts";
 import { allCases, selected } from "./selection.ts";
-import { drawSummary, summaryOf } from "./summary.ts";
-import { IS_FINE, type Verdict } from "./verdict.ts";
+import { drawSummary, summaryOf } from "./reports/summary.ts";
+import { IS_FINE, type Verdict } from "./comparison/verdict.ts";
 
 /** Runs, and runs again after each change, until it is stopped. */
 export async function watched(job: Job): Promise<number> {

@@ -1,5 +1,5 @@
-import type { Grammar } from "../../engine/grammar.ts";
-import type { BranchKind, Place } from "../../engine/observed.ts";
+import type { Grammar } from "../../decode/engine/grammar.ts";
+import type { BranchKind, Place } from "../../decode/engine/observed.ts";
 import { shapesOf, type Branch, type RuleShape } from "../shape.ts";
 import type { Exception } from "./exceptions.ts";
 import { keyInRule, type Takings } from "./takings.ts";

@@ -1,7 +1,7 @@
 /** Coverage as text for a terminal. */
 import { relative } from "node:path";
 import type { Paint } from "../../cli/decode/terminal.ts";
-import type { Place } from "../../engine/observed.ts";
+import type { Place } from "../../decode/engine/observed.ts";
 import type {
   BranchCoverage,
   Count,
@@ -61,7 +61,7 @@ export function shareOf({ taken, untaken }: Count): string {
   return `${taken}/${taken + untaken}`;
 }
 
-/** `grammars/common/car.ts:18`. */
+/** `grammars/common/segments/car.ts:18`. */
 export function placeText(place: Place | null, root: string): string {
   return place === null ? "" : `${relative(root, place.file)}:${place.line}`;
 }

@@ -1,15 +1,15 @@
 import type { IToken } from "chevrotain";
 import { makeSystems, type SystemDefinition } from "../../../grammars/system.ts";
-import { decodeWith } from "../../decode.ts";
-import type { Grammar } from "../../engine/grammar.ts";
+import { decodeWith } from "../../decode/decode.ts";
+import type { Grammar } from "../../decode/engine/grammar.ts";
 import {
   NOBODY,
   ObservedMachine,
   type BranchKind,
   type Observer,
   type Place,
-} from "../../engine/observed.ts";
-import { readLines, type Document } from "../../engine/read.ts";
+} from "../../decode/engine/observed.ts";
+import { readLines, type Document } from "../../decode/engine/read.ts";
 import type { CorpusCase } from "../cases.ts";
 import { keyOf } from "../shape.ts";
 

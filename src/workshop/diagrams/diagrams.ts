@@ -1,6 +1,6 @@
 import { dirname, relative } from "node:path";
 import { makeSystems, type SystemDefinition } from "../../../grammars/system.ts";
-import { ObservedMachine } from "../../engine/observed.ts";
+import { ObservedMachine } from "../../decode/engine/observed.ts";
 import { svgOf } from "./drawing.ts";
 import { indexPage, systemPage } from "./pages.ts";
 import { planOf, type PlannedSystem } from "./plan.ts";

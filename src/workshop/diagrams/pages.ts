@@ -1,7 +1,7 @@
 /** The pages around the diagrams, in Markdown. */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import type { Place } from "../../engine/observed.ts";
+import type { Place } from "../../decode/engine/observed.ts";
 import type { PlannedRule, PlannedSystem } from "./plan.ts";
 import { samplesAbove } from "./samples.ts";
 

@@ -1,8 +1,8 @@
 /** Which rule is drawn in which file. */
 import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";
-import type { Grammar } from "../../engine/grammar.ts";
-import type { Place } from "../../engine/observed.ts";
+import type { Grammar } from "../../decode/engine/grammar.ts";
+import type { Place } from "../../decode/engine/observed.ts";
 import { shapesOf, type Part, type RuleShape } from "../shape.ts";
 import { kindsIn, patternOf, tokensIn, type TokenKinds } from "./tokens.ts";
 
@@ -90,7 +90,7 @@ function sharedFiles(
   return files;
 }
 
-/** `common/car/car.svg`, of a rule written in `grammars/common/car.ts`. */
+/** `common/car/car.svg`, of a rule written in `grammars/common/segments/car.ts`. */
 function sharedFile({ shape, place: { file } }: Draft): string {
   return `${basename(dirname(file))}/${basename(file, ".ts")}/${slug(shape.name)}.svg`;
 }

@@ -1,6 +1,6 @@
 /** How tokens are shown in diagrams. */
 import { Lexer, type TokenType } from "chevrotain";
-import type { Grammar } from "../../engine/grammar.ts";
+import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { Part } from "../shape.ts";
 
 /** The names of the tokens that are of a kind, which has no pattern of its own. */

@@ -1,6 +1,6 @@
 import type { Node } from "../../ast/nodes.ts";
-import type { Booking } from "../../booking/booking.ts";
-import type { PlainDay } from "../../booking/days.ts";
+import type { Booking } from "../../booking/model/booking.ts";
+import type { PlainDay } from "../../booking/dates/days.ts";
 import { mapBooking } from "../../booking/map.ts";
 import { isObject } from "../../reference/tables.ts";
 

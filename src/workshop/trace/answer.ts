@@ -1,5 +1,5 @@
 import type { Span } from "../../ast/nodes.ts";
-import type { Decoded } from "../../decode.ts";
+import type { Decoded } from "../../decode/decode.ts";
 import { fieldsOfAnswer } from "../../views/v4/fields.ts";
 import { toV4 } from "../../views/v4/view.ts";
 

@@ -8,9 +8,9 @@ import {
   type TokenType,
 } from "chevrotain";
 import type { Node, Span } from "../../ast/nodes.ts";
-import type { Grammar, LineFamily } from "../../engine/grammar.ts";
-import type { Rule } from "../../engine/line-rules.ts";
-import { Blank, Eol, Junk } from "../../engine/tokens.ts";
+import type { Grammar, LineFamily } from "../../decode/engine/grammar.ts";
+import type { Rule } from "../../decode/engine/line-rules.ts";
+import { Blank, Eol, Junk } from "../../decode/engine/tokens.ts";
 import { idOf } from "../shape.ts";
 import { Modes } from "./modes.ts";
 import { loosened, stickyPattern } from "./loosened.ts";

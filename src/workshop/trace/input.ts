@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { UsageError } from "../../cli/io.ts";
 import { isObject } from "../../reference/tables.ts";
-import { textOfBytes } from "../../server/body-text.ts";
+import { textOfBytes } from "../../server/connections/body-text.ts";
 import type { WorkshopIo } from "../io.ts";
 
 /** A text to trace, and the day from which its years are inferred, where it brings one. */

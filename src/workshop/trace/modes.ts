@@ -1,5 +1,5 @@
 import type { IToken } from "chevrotain";
-import { RECORD_MODE, type Grammar } from "../../engine/grammar.ts";
+import { RECORD_MODE, type Grammar } from "../../decode/engine/grammar.ts";
 
 /** A token as the lexer cut it, before the engine takes any off the head of its line. */
 export interface CutToken {

@@ -1,5 +1,5 @@
 /** What is shown of one line, beside the text: tokens, rule, node, answer, candidates. */
-import { excerptOf } from "../../text/excerpt.ts";
+import { excerptOf } from "../../decode/text/excerpt.ts";
 import { escapeHtml } from "../page.ts";
 import type { Atoms } from "./atoms.ts";
 import type { CandidateReading } from "./candidates.ts";

@@ -4,7 +4,7 @@ import * as definitions from "../../../grammars/index.ts";
 import { makeSystems } from "../../../grammars/system.ts";
 import { terminalOf } from "../../cli/decode/terminal.ts";
 import { EXIT, UsageError } from "../../cli/io.ts";
-import { ObservedMachine } from "../../engine/observed.ts";
+import { ObservedMachine } from "../../decode/engine/observed.ts";
 import { lazy } from "../../reference/tables.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../../views/calendar-day.ts";
 import type { WorkshopIo } from "../io.ts";

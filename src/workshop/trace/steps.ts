@@ -1,7 +1,7 @@
 import type { IToken } from "chevrotain";
 import type { Span } from "../../ast/nodes.ts";
-import { ObservedMachine, type BranchKind, type Observer } from "../../engine/observed.ts";
-import type { RuleMachine } from "../../engine/machine.ts";
+import { ObservedMachine, type BranchKind, type Observer } from "../../decode/engine/observed.ts";
+import type { RuleMachine } from "../../decode/engine/machine.ts";
 import { keyOf, type RuleShape } from "../shape.ts";
 
 /** A branch that a rule took. */

@@ -1,7 +1,7 @@
 /** A trace as text for a terminal: a block for each line. */
 import type { Span } from "../../ast/nodes.ts";
 import type { Paint, Terminal } from "../../cli/decode/terminal.ts";
-import { excerptOf } from "../../text/excerpt.ts";
+import { excerptOf } from "../../decode/text/excerpt.ts";
 import type { CandidateReading } from "./candidates.ts";
 import type { Step } from "./steps.ts";
 import type { Trace, TracedLine, TracedPiece } from "./trace.ts";

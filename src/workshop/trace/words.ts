@@ -1,6 +1,6 @@
 /** What both drawings of a trace say in the same words. */
 import type { Span } from "../../ast/nodes.ts";
-import type { Lines } from "../../text/lines.ts";
+import type { Lines } from "../../decode/text/lines.ts";
 import type { CandidateReading } from "./candidates.ts";
 import type { Step, Taken } from "./steps.ts";
 import type { TracedLine, TracedToken } from "./trace.ts";

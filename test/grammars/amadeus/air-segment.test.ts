@@ -1,4 +1,4 @@
-import { airSegment } from "../../../grammars/amadeus/air-segment.ts";
+import { airSegment } from "../../../grammars/amadeus/segments/air-segment.ts";
 import { grammarOf, itReads, itReadsAnyText } from "../read.ts";
 
 const grammar = grammarOf(airSegment);

@@ -5,9 +5,9 @@ import {
   AssociationRefs,
   AssociatedLineRules,
   ElementText,
-} from "../../../grammars/common/association.ts";
+} from "../../../grammars/common/people/association.ts";
 import type { RemarkNode } from "../../../src/ast/nodes.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 
 const Head = createToken({ name: "AssociatedHead", pattern: "RM", push_mode: "associated" });
 

@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { car } from "../../../grammars/amadeus/car.ts";
+import { car } from "../../../grammars/amadeus/segments/car.ts";
 
 const grammar = grammarOf(car);
 

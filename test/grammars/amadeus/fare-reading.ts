@@ -1,12 +1,16 @@
 import { FareReader } from "../fares.ts";
-import { airSegment } from "../../../grammars/amadeus/air-segment.ts";
-import { fareElements } from "../../../grammars/amadeus/fare-elements.ts";
-import { fareQuote, notARecord, plannedFlight } from "../../../grammars/amadeus/not-a-record.ts";
-import { pricing } from "../../../grammars/amadeus/pricing.ts";
-import { storedFare } from "../../../grammars/amadeus/stored-fare.ts";
-import { ticketMask } from "../../../grammars/amadeus/ticket-mask.ts";
-import { ticket } from "../../../grammars/amadeus/ticket.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { airSegment } from "../../../grammars/amadeus/segments/air-segment.ts";
+import { fareElements } from "../../../grammars/amadeus/fares/fare-elements.ts";
+import {
+  fareQuote,
+  notARecord,
+  plannedFlight,
+} from "../../../grammars/amadeus/displays/not-a-record.ts";
+import { pricing } from "../../../grammars/amadeus/fares/pricing.ts";
+import { storedFare } from "../../../grammars/amadeus/fares/stored-fare.ts";
+import { ticketMask } from "../../../grammars/amadeus/displays/ticket-mask.ts";
+import { ticket } from "../../../grammars/amadeus/fares/ticket.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 
 /** What is about money and tickets; air segments stand for all other lines of a record. */
 export const fares = defineGrammar({

@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { hotel } from "../../../grammars/amadeus/hotel.ts";
+import { hotel } from "../../../grammars/amadeus/segments/hotel.ts";
 
 const grammar = grammarOf(hotel);
 

@@ -1,7 +1,7 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { group } from "../../../grammars/amadeus/group.ts";
-import { names } from "../../../grammars/amadeus/names.ts";
+import { group } from "../../../grammars/amadeus/people/group.ts";
+import { names } from "../../../grammars/amadeus/people/names.ts";
 
 const grammar = grammarOf(group, names);
 

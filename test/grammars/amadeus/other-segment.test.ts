@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { otherSegment } from "../../../grammars/amadeus/other-segment.ts";
+import { otherSegment } from "../../../grammars/amadeus/segments/other-segment.ts";
 
 const grammar = grammarOf(otherSegment);
 

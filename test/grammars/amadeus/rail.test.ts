@@ -1,7 +1,7 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { rail } from "../../../grammars/amadeus/rail.ts";
-import { stationNames } from "../../../grammars/amadeus/station-names.ts";
+import { rail } from "../../../grammars/amadeus/segments/rail.ts";
+import { stationNames } from "../../../grammars/amadeus/segments/station-names.ts";
 
 const grammar = grammarOf(rail, stationNames);
 

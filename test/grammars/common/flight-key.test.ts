@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { FlightKey, flightOfKey } from "../../../grammars/common/flight-key.ts";
+import { FlightKey, flightOfKey } from "../../../grammars/common/segments/flight-key.ts";
 
 /** `LHR-JFK 0117 12-4`. */
 function flightIn(value: string): string {

@@ -1,4 +1,4 @@
-import { itemGroup, itemNames } from "../../../grammars/common/item-names.ts";
+import { itemGroup, itemNames } from "../../../grammars/common/people/item-names.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const grammar = grammarOf(itemNames, itemGroup);

@@ -1,6 +1,6 @@
-import { arrivalTerminal } from "../../../grammars/common/arrival-terminal.ts";
-import { operatedBy } from "../../../grammars/common/operated-by.ts";
-import { surface } from "../../../grammars/common/surface.ts";
+import { arrivalTerminal } from "../../../grammars/common/segments/arrival-terminal.ts";
+import { operatedBy } from "../../../grammars/common/segments/operated-by.ts";
+import { surface } from "../../../grammars/common/segments/surface.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const grammar = grammarOf(operatedBy, arrivalTerminal, surface);

@@ -1,7 +1,7 @@
 import { systems } from "../../../grammars/systems.ts";
-import type { Flight } from "../../../src/booking/booking.ts";
-import { decode, type Decoded } from "../../../src/decode.ts";
-import type { Grammar } from "../../../src/engine/grammar.ts";
+import type { Flight } from "../../../src/booking/model/booking.ts";
+import { decode, type Decoded } from "../../../src/decode/decode.ts";
+import type { Grammar } from "../../../src/decode/engine/grammar.ts";
 
 const NAME = "SIMPLE_DECODER";
 

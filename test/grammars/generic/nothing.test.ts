@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { isDecodable } from "../../../src/decode.ts";
+import { isDecodable } from "../../../src/decode/decode.ts";
 import { decoded } from "./generic.ts";
 
 /** Texts in which something looks like a booking, and nothing is one. */

@@ -1,4 +1,4 @@
-import { airSegment } from "../../../grammars/sabre/air-segment.ts";
+import { airSegment } from "../../../grammars/sabre/segments/air-segment.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const grammar = grammarOf(airSegment);

@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { car } from "../../../grammars/sabre/car.ts";
+import { car } from "../../../grammars/sabre/segments/car.ts";
 
 const grammar = grammarOf(car);
 

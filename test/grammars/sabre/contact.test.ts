@@ -1,4 +1,4 @@
-import { address, email, phone } from "../../../grammars/sabre/contact.ts";
+import { address, email, phone } from "../../../grammars/sabre/people/contact.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const mail = (value: string, more: object = {}) => ({

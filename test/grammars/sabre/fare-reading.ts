@@ -1,12 +1,12 @@
-import { looseCoupons } from "../../../grammars/common/electronic-ticket.ts";
-import { itemNames } from "../../../grammars/common/item-names.ts";
-import { airSegment } from "../../../grammars/sabre/air-segment.ts";
+import { looseCoupons } from "../../../grammars/common/fares/electronic-ticket.ts";
+import { itemNames } from "../../../grammars/common/people/item-names.ts";
+import { airSegment } from "../../../grammars/sabre/segments/air-segment.ts";
 import { footer } from "../../../grammars/sabre/header.ts";
-import { livePricing } from "../../../grammars/sabre/live-pricing.ts";
-import { priceQuote } from "../../../grammars/sabre/price-quote.ts";
-import { priceSummary } from "../../../grammars/sabre/price-summary.ts";
-import { ticketRecord } from "../../../grammars/sabre/ticket-record.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { livePricing } from "../../../grammars/sabre/fares/live-pricing.ts";
+import { priceQuote } from "../../../grammars/sabre/fares/price-quote.ts";
+import { priceSummary } from "../../../grammars/sabre/fares/price-summary.ts";
+import { ticketRecord } from "../../../grammars/sabre/fares/ticket-record.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { FareReader } from "../fares.ts";
 
 const families = [itemNames, footer];

@@ -1,4 +1,4 @@
-import { frequentTraveler } from "../../../grammars/sabre/frequent-traveler.ts";
+import { frequentTraveler } from "../../../grammars/sabre/people/frequent-traveler.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const membership = (airline: string, number: string, more: object) => ({

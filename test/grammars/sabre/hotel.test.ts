@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { hotel } from "../../../grammars/sabre/hotel.ts";
+import { hotel } from "../../../grammars/sabre/segments/hotel.ts";
 
 const grammar = grammarOf(hotel);
 

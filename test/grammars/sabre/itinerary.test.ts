@@ -1,14 +1,14 @@
 import { expect } from "chai";
-import { arrivalTerminal } from "../../../grammars/common/arrival-terminal.ts";
-import { itemNames } from "../../../grammars/common/item-names.ts";
-import { operatedBy } from "../../../grammars/common/operated-by.ts";
-import { surface } from "../../../grammars/common/surface.ts";
-import { airSegment } from "../../../grammars/sabre/air-segment.ts";
+import { arrivalTerminal } from "../../../grammars/common/segments/arrival-terminal.ts";
+import { itemNames } from "../../../grammars/common/people/item-names.ts";
+import { operatedBy } from "../../../grammars/common/segments/operated-by.ts";
+import { surface } from "../../../grammars/common/segments/surface.ts";
+import { airSegment } from "../../../grammars/sabre/segments/air-segment.ts";
 import { footer } from "../../../grammars/sabre/header.ts";
 import { lineStarts } from "../../../grammars/sabre/line-starts.ts";
-import { flightNotes, screenNotes } from "../../../grammars/sabre/notes.ts";
+import { flightNotes, screenNotes } from "../../../grammars/sabre/displays/notes.ts";
 import { wrapping } from "../../../grammars/sabre/wrapping.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { plain, read } from "../read.ts";
 
 const families = [surface, itemNames, footer, screenNotes];

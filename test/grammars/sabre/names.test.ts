@@ -1,4 +1,4 @@
-import { itemGroup, itemNames } from "../../../grammars/common/item-names.ts";
+import { itemGroup, itemNames } from "../../../grammars/common/people/item-names.ts";
 import { bareLocator } from "../../../grammars/sabre/header.ts";
 import { grammarOf, itReads } from "../read.ts";
 

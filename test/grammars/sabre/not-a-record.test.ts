@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { itemNames } from "../../../grammars/common/item-names.ts";
-import { airSegment } from "../../../grammars/sabre/air-segment.ts";
+import { itemNames } from "../../../grammars/common/people/item-names.ts";
+import { airSegment } from "../../../grammars/sabre/segments/air-segment.ts";
 import { footer } from "../../../grammars/sabre/header.ts";
-import { fareDisplay, notARecord } from "../../../grammars/sabre/not-a-record.ts";
-import { screenNotes } from "../../../grammars/sabre/notes.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { fareDisplay, notARecord } from "../../../grammars/sabre/displays/not-a-record.ts";
+import { screenNotes } from "../../../grammars/sabre/displays/notes.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { grammarOf, itReads, itReadsAnyText, readLines } from "../read.ts";
 
 const grammar = grammarOf(airSegment, footer, itemNames, screenNotes, notARecord);

@@ -1,4 +1,4 @@
-import { screenNotes } from "../../../grammars/sabre/notes.ts";
+import { screenNotes } from "../../../grammars/sabre/displays/notes.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText, type LineCase } from "../read.ts";
 
 const grammar = grammarOf(screenNotes);

@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { rail } from "../../../grammars/sabre/rail.ts";
+import { rail } from "../../../grammars/sabre/segments/rail.ts";
 
 const grammar = grammarOf(rail);
 

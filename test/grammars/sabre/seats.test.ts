@@ -1,4 +1,4 @@
-import { looseSeats, seats } from "../../../grammars/sabre/seats.ts";
+import { looseSeats, seats } from "../../../grammars/sabre/services/seats.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const seat = (more: object) => ({

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { footer } from "../../../grammars/sabre/header.ts";
-import { airSegment } from "../../../grammars/sabre/air-segment.ts";
+import { airSegment } from "../../../grammars/sabre/segments/air-segment.ts";
 import { itemNumber, sections } from "../../../grammars/sabre/sections.ts";
-import { itemNames } from "../../../grammars/common/item-names.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { itemNames } from "../../../grammars/common/people/item-names.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { readLines } from "../read.ts";
 
 const ENDING = [airSegment, itemNames, footer];

@@ -1,4 +1,4 @@
-import { osi, ssr } from "../../../grammars/sabre/ssr.ts";
+import { osi, ssr } from "../../../grammars/sabre/services/ssr.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText, type LineCase } from "../read.ts";
 
 const flight = {

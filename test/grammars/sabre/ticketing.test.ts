@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { otherTicketing, ticket, ticketing } from "../../../grammars/sabre/ticketing.ts";
+import { otherTicketing, ticket, ticketing } from "../../../grammars/sabre/fares/ticketing.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText, readLines } from "../read.ts";
 
 const day = (date: number, month: number, year: number | null = null) => ({

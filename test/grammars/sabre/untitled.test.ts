@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { sabre } from "../../../grammars/sabre/index.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { readLines } from "../read.ts";
 
 const grammar = defineGrammar(sabre);

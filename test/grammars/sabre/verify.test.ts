@@ -1,11 +1,11 @@
-import { operatedBy } from "../../../grammars/common/operated-by.ts";
-import { airSegment } from "../../../grammars/sabre/air-segment.ts";
+import { operatedBy } from "../../../grammars/common/segments/operated-by.ts";
+import { airSegment } from "../../../grammars/sabre/segments/air-segment.ts";
 import {
   verifiedFlight,
   verifiedLeg,
   verifiedTerminals,
   verifyHeading,
-} from "../../../grammars/sabre/verify.ts";
+} from "../../../grammars/sabre/segments/verify.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const grammar = grammarOf(

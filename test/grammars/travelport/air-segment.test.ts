@@ -1,6 +1,6 @@
-import { airSegment } from "../../../grammars/travelport/air-segment.ts";
-import { passiveEntry } from "../../../grammars/travelport/passive-entry.ts";
-import { surface } from "../../../grammars/common/surface.ts";
+import { airSegment } from "../../../grammars/travelport/segments/air-segment.ts";
+import { passiveEntry } from "../../../grammars/travelport/segments/passive-entry.ts";
+import { surface } from "../../../grammars/common/segments/surface.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText, type LineCase } from "../read.ts";
 
 const grammar = grammarOf(airSegment, passiveEntry, surface);

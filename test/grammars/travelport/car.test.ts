@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { car } from "../../../grammars/travelport/car.ts";
+import { car } from "../../../grammars/travelport/segments/car.ts";
 
 const grammar = grammarOf(car);
 

@@ -1,13 +1,13 @@
-import { looseCoupons } from "../../../grammars/common/electronic-ticket.ts";
-import { itemNames } from "../../../grammars/common/item-names.ts";
-import { airSegment } from "../../../grammars/travelport/air-segment.ts";
-import { electronicTicket } from "../../../grammars/travelport/electronic-ticket.ts";
-import { fareQuote } from "../../../grammars/travelport/fare-quote.ts";
-import { filedFare } from "../../../grammars/travelport/filed-fare.ts";
+import { looseCoupons } from "../../../grammars/common/fares/electronic-ticket.ts";
+import { itemNames } from "../../../grammars/common/people/item-names.ts";
+import { airSegment } from "../../../grammars/travelport/segments/air-segment.ts";
+import { electronicTicket } from "../../../grammars/travelport/fares/electronic-ticket.ts";
+import { fareQuote } from "../../../grammars/travelport/fares/fare-quote.ts";
+import { filedFare } from "../../../grammars/travelport/fares/filed-fare.ts";
 import { recordHeader } from "../../../grammars/travelport/header.ts";
-import { livePricing } from "../../../grammars/travelport/live-pricing.ts";
-import { storedAmounts, storedFare } from "../../../grammars/travelport/stored-fare.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { livePricing } from "../../../grammars/travelport/fares/live-pricing.ts";
+import { storedAmounts, storedFare } from "../../../grammars/travelport/fares/stored-fare.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { FareReader } from "../fares.ts";
 
 const families = [airSegment, itemNames, recordHeader];

@@ -1,5 +1,5 @@
 import { recordHeader, retrieval, systemHeader } from "../../../grammars/travelport/header.ts";
-import { itemNames } from "../../../grammars/common/item-names.ts";
+import { itemNames } from "../../../grammars/common/people/item-names.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const grammar = grammarOf(itemNames, recordHeader, systemHeader, retrieval);

@@ -1,7 +1,7 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { hotel } from "../../../grammars/travelport/hotel.ts";
-import { rateNotes } from "../../../grammars/travelport/rate-notes.ts";
+import { hotel } from "../../../grammars/travelport/segments/hotel.ts";
+import { rateNotes } from "../../../grammars/travelport/segments/rate-notes.ts";
 
 const grammar = grammarOf(hotel, rateNotes);
 

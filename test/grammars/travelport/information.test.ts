@@ -1,8 +1,8 @@
-import { airSegment } from "../../../grammars/travelport/air-segment.ts";
-import { terminals } from "../../../grammars/travelport/information.ts";
-import { segmentNotes } from "../../../grammars/travelport/notes.ts";
-import { arrivalTerminal } from "../../../grammars/common/arrival-terminal.ts";
-import { operatedBy } from "../../../grammars/common/operated-by.ts";
+import { airSegment } from "../../../grammars/travelport/segments/air-segment.ts";
+import { terminals } from "../../../grammars/travelport/segments/information.ts";
+import { segmentNotes } from "../../../grammars/travelport/displays/notes.ts";
+import { arrivalTerminal } from "../../../grammars/common/segments/arrival-terminal.ts";
+import { operatedBy } from "../../../grammars/common/segments/operated-by.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const grammar = grammarOf(airSegment, operatedBy, arrivalTerminal, terminals, segmentNotes);

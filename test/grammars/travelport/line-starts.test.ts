@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { lineStarts, screen } from "../../../grammars/travelport/line-starts.ts";
-import { restoreLines } from "../../../src/engine/flattened.ts";
-import { SourceText } from "../../../src/text/source.ts";
+import { restoreLines } from "../../../src/decode/layout/flattened.ts";
+import { SourceText } from "../../../src/decode/text/source.ts";
 
 const flatten = (text: string) =>
   restoreLines(SourceText.of(text), { lineStarts, screen }).text.split("\n");

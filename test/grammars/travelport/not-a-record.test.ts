@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { fareDisplay, notARecord } from "../../../grammars/travelport/not-a-record.ts";
-import { airSegment } from "../../../grammars/travelport/air-segment.ts";
-import { itemNames } from "../../../grammars/common/item-names.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { fareDisplay, notARecord } from "../../../grammars/travelport/displays/not-a-record.ts";
+import { airSegment } from "../../../grammars/travelport/segments/air-segment.ts";
+import { itemNames } from "../../../grammars/common/people/item-names.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { itReads, readLines } from "../read.ts";
 
 const grammar = defineGrammar({

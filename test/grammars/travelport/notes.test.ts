@@ -1,4 +1,4 @@
-import { screenNotes, segmentNotes } from "../../../grammars/travelport/notes.ts";
+import { screenNotes, segmentNotes } from "../../../grammars/travelport/displays/notes.ts";
 import { retrieval } from "../../../grammars/travelport/header.ts";
 import { grammarOf, itLeavesUnread, itReads } from "../read.ts";
 

@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { otherSegment } from "../../../grammars/travelport/other-segment.ts";
+import { otherSegment } from "../../../grammars/travelport/segments/other-segment.ts";
 
 const grammar = grammarOf(otherSegment);
 

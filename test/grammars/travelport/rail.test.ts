@@ -1,6 +1,6 @@
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
-import { rail } from "../../../grammars/travelport/rail.ts";
+import { rail } from "../../../grammars/travelport/segments/rail.ts";
 
 const grammar = grammarOf(rail);
 

@@ -1,13 +1,13 @@
 import { expect } from "chai";
-import { gluedItemNames } from "../../../grammars/common/item-names.ts";
-import { airSegment } from "../../../grammars/travelport/air-segment.ts";
+import { gluedItemNames } from "../../../grammars/common/people/item-names.ts";
+import { airSegment } from "../../../grammars/travelport/segments/air-segment.ts";
 import {
   fareNotes,
   itemNumber,
   looseRows,
   titledSections,
 } from "../../../grammars/travelport/sections.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { readLines } from "../read.ts";
 
 /** The sections, with flights and names, which end them. */

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { titledSections } from "../../../grammars/travelport/sections.ts";
-import { defineGrammar } from "../../../src/engine/grammar.ts";
+import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { itReadsAnyText, readLines } from "../read.ts";
 import { itEnds, itReadsSection, sections, TITLE } from "./section-reading.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { osi, ssr } from "../../../grammars/travelport/ssr.ts";
+import { osi, ssr } from "../../../grammars/travelport/services/ssr.ts";
 import {
   grammarOf,
   itLeavesUnread,

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { wrapping } from "../../../grammars/travelport/wrapping.ts";
-import { unwrap } from "../../../src/engine/wrapping.ts";
-import { SourceText } from "../../../src/text/source.ts";
+import { unwrap } from "../../../src/decode/layout/wrapping.ts";
+import { SourceText } from "../../../src/decode/text/source.ts";
 
 const join = (...lines: string[]) => unwrap(SourceText.of(lines.join("\n")), wrapping).text;
 

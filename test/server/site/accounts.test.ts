@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Kysely, PostgresDialect } from "kysely";
 import { join } from "node:path";
 import pg from "pg";
-import { Sessions } from "../../../src/store/sessions.ts";
+import { Sessions } from "../../../src/store/accounts/sessions.ts";
 import { MadeKeyAnswer } from "../../../src/server/site/schema.ts";
 import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
 import { PageClient, read } from "./client.ts";

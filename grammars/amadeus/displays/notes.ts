@@ -1,0 +1,29 @@
+import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
+
+/** Screen furniture around a record: entries, banners, advisories, page marks. */
+export const screenNotes = notes("screenNote", [
+  ["received from", /RF (?=[!-~])/],
+  ["banner", /(?:\/\$)?-{3} ?(?=[A-Z]{2,4}[ A-Z]* ?-{3} *\n)/],
+  ["advisory", /\*{3} +(?=NHP )/],
+  ["advisory", /-(?=(?:PARENT|ASSOCIATE) PNR-)/],
+  ["advisory", /(?:\/\$)?(?:TICKET REVALIDATION|WARNING ?:|PNR UPDATED BY|NO ELEMENT FOUND)/],
+  ["advisory", /AUCUN ELEMENT|ES WURDE KEIN ELEMENT|\*TRN\*/],
+  ["priority", /-{7}(?: PRIORITY)?(?= *\n)/],
+  ["entry", /(?:\/\$)?(?:\)?>)?RT(?:[A-Z]{1,4})?(?:[,/][A-Z*,/]+)?(?= *\n)/],
+  ["entry", /(?:\)?>)?(?:MDR?|MUR?|MTR?|MBR?|TQT|TWD|RL|ER|ET)(?= *\n)/],
+  ["page mark", /[)<][<>)]*(?= *\n)/],
+  ["split", /\* SP (?=\d)/],
+  ["security", /\* ES\/(?=[A-Z])/],
+]);
+
+/** What stands under a segment, indented and without a number, and says nothing of who and when. */
+export const segmentNotes = notes("segmentNote", [
+  ["services", /SEE RTSVC/],
+  [
+    "segment notice",
+    /ETKT ELIGIBLE|DUPLICATE LEG-|ADVISE PSGRS|\/PASSENGER CHECK|ADD (?:ADVANCE|SSR) /,
+  ],
+  ["segment notice", /APIS DEST PAX|CHECK API DATA/],
+  SCHEDULE_DATA,
+  ["segment notice", /(?<=(?<![^\n]) {5,9})[A-Z/*](?=[^\n]{3})/],
+]);

@@ -1,0 +1,194 @@
+import { createToken } from "chevrotain";
+import type {
+  FareHeaderNode,
+  FareNode,
+  HeaderNode,
+  NoteNode,
+  TicketNode,
+} from "../../../src/ast/nodes.ts";
+import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { fareAmounts } from "../../common/fares/fare-amounts.ts";
+import { FullDate } from "../../common/tokens.ts";
+import { dateValue, ticketNumberValue } from "../../common/values.ts";
+import { fareElements } from "../fares/fare-elements.ts";
+import { coupons, fareAdvice, fareCalculation } from "../fares/fare-lines.ts";
+
+/*
+ * The image of an issued ticket:
+ *
+ * TKT-1250000000001-002    RCI-                     1A  LOC-ZQ7KXA
+ *  OD-PITPIT  SI-      FCMI-6   POI-PAR  DOI-08APR26  IOI-00000000
+ *    1.SAMPLEMAN/ARIA            ADT            ST
+ *  1 OPIT UA6019   H 12APR1520 OK LZZ5PC        O   12APR12APR 2PC
+ *     PIT
+ * FARE   F USD       502.00
+ */
+
+const push_mode = "ticketMaskHead";
+
+const TicketMaskEntry = createToken({
+  name: "TicketMaskEntry",
+  label: "TWD",
+  pattern: /TWD(?=\/| *\n)/,
+  push_mode,
+});
+const TicketMaskMark = createToken({
+  name: "TicketMaskMark",
+  label: "TKT-",
+  pattern: /TKT-(?=\d{13})/,
+  push_mode,
+});
+/** `1A  LOC-` where the line with the ticket's number is cut off. */
+const LocatorHead = createToken({
+  name: "LocatorHead",
+  label: "1A LOC-",
+  pattern: /1A +LOC-(?=[A-Z\d]{6})/,
+  push_mode,
+});
+/** `1250000000001-002`, of two tickets in conjunction. */
+const MaskNumber = createToken({
+  name: "MaskNumber",
+  label: "ticket number",
+  pattern: /(?<=TKT-)\d{13}(?:-\d{1,3})?(?!\d)/,
+});
+const LocatorMark = createToken({ name: "LocatorMark", pattern: /LOC-(?=[A-Z\d]{6})/ });
+const MaskLocator = createToken({
+  name: "MaskLocator",
+  label: "record locator",
+  pattern: /(?<=LOC-)[A-Z\d]{6}(?![A-Z\d])/,
+});
+const MaskWord = createToken({ name: "MaskWord", label: "word", pattern: /[!-\uffff]+/ });
+
+const TICKET_MASK_HEAD = [MaskNumber, LocatorMark, MaskLocator, MaskWord];
+
+class TicketMaskHeadRules extends LineRules {
+  /** ticketMaskHead: entry | image | locator */
+  readonly line = this.RULE("ticketMaskHead", () =>
+    this.OR<TicketNode | HeaderNode | NoteNode>([
+      { ALT: () => this.SUBRULE(this.entry) },
+      { ALT: () => this.SUBRULE(this.image) },
+      { ALT: () => this.SUBRULE(this.locator) },
+    ]),
+  );
+
+  /**
+   * entry: TicketMaskEntry MaskWord*
+   *
+   *   TWD/L5
+   */
+  private readonly entry = this.RULE("entry", (): NoteNode => {
+    this.CONSUME(TicketMaskEntry);
+    this.MANY(() => this.CONSUME(MaskWord));
+    return { kind: "note", about: "entry" };
+  });
+
+  /**
+   * image: TicketMaskMark MaskNumber MaskWord* (LocatorMark MaskLocator)?
+   *
+   *   TKT-1250000000001-002    RCI-                     1A  LOC-ZQ7KXA
+   */
+  private readonly image = this.RULE("image", (): TicketNode => {
+    this.CONSUME(TicketMaskMark);
+    const ticket = this.read(this.CONSUME(MaskNumber), ticketNumberValue);
+    this.MANY(() => this.CONSUME(MaskWord));
+    this.OPTION(() => this.CONSUME(LocatorMark));
+    const recordLocator = this.optionalText(1, MaskLocator);
+    return { kind: "ticket", ticket, recordLocator };
+  });
+
+  /**
+   * locator: LocatorHead MaskLocator
+   *
+   *   1A  LOC-ZQ7KXA
+   */
+  private readonly locator = this.RULE("locator", (): HeaderNode => {
+    this.CONSUME(LocatorHead);
+    return { kind: "header", locator: this.text(this.CONSUME(MaskLocator)) };
+  });
+}
+
+/** `OD-PITPIT`, where the sales indicator follows. */
+const MaskData = createToken({
+  name: "MaskData",
+  label: "OD-",
+  pattern: /OD-(?=[A-Z]{0,10} +SI-)/,
+  push_mode: "maskData",
+});
+const IssueMark = createToken({
+  name: "IssueMark",
+  label: "DOI-",
+  pattern: /DOI-(?=\d{1,2}[A-Z]{3}\d{2})/,
+});
+const DataWord = createToken({ name: "DataWord", label: "word", pattern: /[!-\uffff]+/ });
+/** `1.`, where a name follows. */
+const MaskPassenger = createToken({
+  name: "MaskPassenger",
+  label: "passenger number",
+  pattern: /(?<![^\n]) *\d{1,2}\.(?=[A-Z][A-Z' -]*\/[A-Z])/,
+  push_mode: "maskPassenger",
+});
+const MaskPassengerType = createToken({
+  name: "MaskPassengerType",
+  label: "passenger type",
+  pattern: /(?<= {3})[A-Z][A-Z\d]{2}(?=[ \n])|[A-Z][A-Z\d]{2}(?= +ST *\n)/,
+});
+const MaskName = createToken({ name: "MaskName", label: "name", pattern: /[!-\uffff]+/ });
+
+const MASK_DATA = [IssueMark, FullDate, DataWord];
+const MASK_PASSENGER = [MaskPassengerType, MaskName];
+
+class TicketMaskRules extends LineRules {
+  /** ticketMask: data | passenger */
+  readonly line = this.RULE("ticketMask", () =>
+    this.OR<FareNode | FareHeaderNode>([
+      { ALT: () => this.SUBRULE(this.data) },
+      { ALT: () => this.SUBRULE(this.passenger) },
+    ]),
+  );
+
+  /**
+   * data: MaskData DataWord* (IssueMark FullDate)? DataWord*
+   *
+   *   OD-PITPIT  SI-      FCMI-6   POI-PAR  DOI-08APR26  IOI-00000000
+   */
+  private readonly data = this.RULE("data", (): FareNode => {
+    this.CONSUME(MaskData);
+    this.MANY1(() => this.CONSUME1(DataWord));
+    this.OPTION(() => this.CONSUME(IssueMark));
+    const dated = this.optional(1, FullDate, dateValue);
+    this.MANY2(() => this.CONSUME2(DataWord));
+    return { kind: "fare", dated };
+  });
+
+  /**
+   * passenger: MaskPassenger MaskName* MaskPassengerType? MaskName*
+   *
+   *   1.SAMPLEMAN/ARIA            ADT            ST
+   */
+  private readonly passenger = this.RULE("passenger", (): FareHeaderNode => {
+    const passengers = this.read(this.CONSUME(MaskPassenger), () => 1);
+    this.MANY1(() => this.CONSUME1(MaskName));
+    const passengerType = this.optionalText(1, MaskPassengerType);
+    this.MANY2(() => this.CONSUME2(MaskName));
+    return { kind: "fareHeader", per: "person", passengerType, passengers };
+  });
+}
+
+const ticketMaskLine: LineFamily = {
+  name: "ticket image",
+  openers: [MaskData, MaskPassenger],
+  modes: { maskData: MASK_DATA, maskPassenger: MASK_PASSENGER },
+  rules: TicketMaskRules,
+};
+
+export const ticketMask: Section = {
+  name: "ticketMask",
+  head: {
+    name: "ticket image",
+    openers: [TicketMaskEntry, TicketMaskMark, LocatorHead],
+    modes: { ticketMaskHead: TICKET_MASK_HEAD },
+    rules: TicketMaskHeadRules,
+  },
+  families: [ticketMaskLine, fareAmounts, fareElements, fareAdvice, coupons, fareCalculation],
+};

@@ -1,0 +1,82 @@
+import { createToken } from "chevrotain";
+import type { FareNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import {
+  CALCULATION,
+  CALCULATION_MODE,
+  CalculationDate,
+  CalculationRules,
+  CalculationWord,
+} from "../../common/fares/fare-calculation.ts";
+import { notes } from "../../common/displays/notes.ts";
+
+/* Lines that stored fares, pricing displays and ticket images have in common. */
+
+/**
+ * Coupons, which never become segments:
+ *
+ *  1   VIE OS  727 E 21APR 1010  OK EZZ14A1S        21APR21APR 1PC
+ *  1 OPIT UA6019   H 12APR1520 OK LZZ5PC        O   12APR12APR 2PC
+ * XLON BA   305 H    10MAY 0945  HZZRTF/CH                  1P
+ *      VIE
+ */
+export const coupons: LineFamily = notes("coupon", [
+  ["coupon", /(?:[XO] ?)?[A-Z]{3}(?= +(?:[A-Z\d]{2} *(?:\d{1,4}[ A-Z]|OPEN)|ARNK|VOID))/],
+  ["coupon", /[XO]?[A-Z]{3}(?= +S U R F A C E)/],
+  ["coupon", /(?<=(?<![^\n]) *)[A-Z]{3}(?= *\n)/],
+]);
+
+/** A footnote of several rows: `1-2 LAST TKT DTE`. */
+export const ROWS = "(?:(?<![^\\n])\\d{1,2}[-,][\\d,-]{1,20} +)?";
+
+/** Sentences, rates and rules below the amounts. */
+export const fareAdvice: LineFamily = notes("fareAdvice", [
+  ["rule", /-{8,}/],
+  ["page mark", /PAGE +\d{1,2}\/ *\d/],
+  ["tax paid before", /PD(?= +\d)/],
+  ["rate of exchange", new RegExp(`${ROWS}RATE USED `)],
+  ["baggage", new RegExp(`${ROWS}(?:BG CXR|BAG ALLOWANCE|BAG\\/|BAGGAGE)`)],
+  ["advice", new RegExp(`${ROWS}(?:TICKETS? |TKT |TKTG |SUBJ |ENDOS |NON[- ]?|NO |NOT )`)],
+  ["advice", new RegExp(`${ROWS}(?:FARE (?:VALID|FAMIL|BASIS)|FARES |PENALT|CHANGE |REFUND)`)],
+  ["advice", new RegExp(`${ROWS}(?:AIRLINE |SURCHARGE|CARRIER |SEE |VALID |FOR TAX|REBOOK)`)],
+  ["advice", /\*{1,3} (?=[A-Z])|FXD |UNABLE |DELETED TST RECORDS/],
+]);
+
+/** `/FC`, before the calculation of a ticket. */
+const CalculationMark = createToken({
+  name: "CalculationMark",
+  label: "/FC",
+  pattern: /\/FC(?= )/,
+  push_mode: CALCULATION_MODE,
+});
+/** The left half of the screen, where the amounts stand, is empty. */
+const CalculationIndent = createToken({
+  name: "CalculationIndent",
+  pattern: /(?<![^\n]) {12,}(?=[A-Z\d/(])(?!TOTAL|PAGE)/,
+  push_mode: CALCULATION_MODE,
+});
+
+class FareCalculationRules extends CalculationRules {
+  /**
+   * fareCalculation: (CalculationMark | CalculationIndent)? calculated
+   *
+   *   VIE OS BUH180.12OS VIE171.44NUC351.56END ROE0.881776
+   *   /FC PIT UA X/WAS TK ...END ROE1.000000
+   */
+  readonly line = this.RULE("fareCalculation", (): FareNode => {
+    this.OPTION(() =>
+      this.OR([
+        { ALT: () => this.CONSUME(CalculationMark) },
+        { ALT: () => this.CONSUME(CalculationIndent) },
+      ]),
+    );
+    return this.SUBRULE(this.calculated);
+  });
+}
+
+export const fareCalculation: LineFamily = {
+  name: "fare calculation",
+  openers: [CalculationMark, CalculationDate, CalculationIndent, CalculationWord],
+  modes: { [CALCULATION_MODE]: CALCULATION },
+  rules: FareCalculationRules,
+};

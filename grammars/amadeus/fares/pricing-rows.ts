@@ -1,0 +1,148 @@
+import { createToken } from "chevrotain";
+import type { FareNode, FareRowNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { CalculationText } from "../../common/fares/fare-calculation.ts";
+import { Amount, AMOUNT, money, tax, TAX_CODE, TaxedAmount } from "../../common/fares/money.ts";
+import { FullDate } from "../../common/tokens.ts";
+import { dateValue, numberListValue } from "../../common/values.ts";
+
+/*
+ * The amounts of one passenger, left of the fare calculation, and the table of several passengers:
+ *
+ * GBP   210.00      10MAY26PAR BA X/LON BA EDI M140.55HZZRTF/
+ * EUR    38.40YQ    END ROE0.747066
+ *
+ * 01 SAMPLEMAN/ARI*    ADT     1     812.00  240.30    1052.30
+ *                    TOTALS    4    1583.00  468.40    2051.40
+ */
+
+const RowCurrency = createToken({
+  name: "RowCurrency",
+  label: "currency",
+  pattern: /[A-Z]{3}(?= +\d[\d.]*-?(?:[A-Z\d]{2})?[ \n])/,
+  push_mode: "pricedAmount",
+});
+const RowTaxCode = createToken({
+  name: "RowTaxCode",
+  label: "tax code",
+  pattern: TAX_CODE,
+  pop_mode: true,
+  push_mode: "pricedRight",
+});
+const RowAmount = createToken({
+  name: "RowAmount",
+  label: "amount",
+  pattern: AMOUNT,
+  pop_mode: true,
+  push_mode: "pricedRight",
+});
+
+const PRICED_AMOUNT = [TaxedAmount, RowTaxCode, RowAmount];
+const PRICED_RIGHT = [FullDate, CalculationText];
+
+class PricedAmountRules extends LineRules {
+  /**
+   * pricedAmount: RowCurrency (RowAmount | TaxedAmount RowTaxCode) FullDate? CalculationText?
+   *
+   * The taxes are those of the left column, the bundle `XT` among them; of what `XT` is made of
+   * stands in the fare calculation.
+   *
+   *   EUR   246.00      CH /-GLA BA PAR M140.55HZZRTF/CH NUC281.10
+   *   EUR    22.05XT
+   */
+  readonly line = this.RULE("pricedAmount", (): FareNode => {
+    const currency = this.text(this.CONSUME(RowCurrency));
+    const charged = this.OR<Pick<FareNode, "amounts" | "taxes">>([
+      {
+        ALT: () => {
+          const amount = this.read(this.CONSUME(RowAmount), Number);
+          return this.ACTION(() => ({ amounts: [money(currency, amount)] }));
+        },
+      },
+      {
+        ALT: () => {
+          const amount = this.read(this.CONSUME(TaxedAmount), Number);
+          const code = this.text(this.CONSUME(RowTaxCode));
+          return this.ACTION(() => ({ taxes: [tax(money(currency, amount), code)] }));
+        },
+      },
+    ]);
+    const dated = this.optional(1, FullDate, dateValue);
+    const calculation = this.optionalText(2, CalculationText);
+    return { kind: "fare", ...charged, dated, calculation };
+  });
+}
+
+export const pricedAmount: LineFamily = {
+  name: "priced amount",
+  openers: [RowCurrency],
+  modes: { pricedAmount: PRICED_AMOUNT, pricedRight: PRICED_RIGHT },
+  rules: PricedAmountRules,
+};
+
+const ROW_END = "(?= +[A-Z][A-Z\\d]{2,3}\\*? +\\d{1,2} +\\d[\\d.]* +\\d[\\d.]* +\\d)";
+
+/** `2`, `1,3-5`: the passengers of a row. */
+const RowPassengers = createToken({
+  name: "RowPassengers",
+  label: "passenger numbers",
+  pattern: new RegExp(`\\d{1,2}(?:[-,]\\d{1,2}){0,40}${ROW_END}`),
+  push_mode: "pricingRow",
+});
+/** `SAMPLEMAN/ARI*`, cut where it is long. */
+const RowName = createToken({
+  name: "RowName",
+  label: "name",
+  pattern: new RegExp(`[A-Z][A-Z'-]{0,40}(?: [A-Z'-]{1,40}){0,4}\\/[A-Z' -]{0,40}?\\*?${ROW_END}`),
+  push_mode: "pricingRow",
+});
+const RowTotals = createToken({
+  name: "RowTotals",
+  label: "TOTALS",
+  pattern: /TOTALS?(?= +\d{1,3} +\d[\d.]* +\d[\d.]* +\d)/,
+  push_mode: "pricingRow",
+});
+/** `ADT`, `CH33*`. */
+const RowType = createToken({
+  name: "RowType",
+  label: "passenger type",
+  pattern: /[A-Z][A-Z\d]{2,3}(?=\*? )/,
+});
+const TypeMark = createToken({ name: "TypeMark", pattern: "*" });
+
+const PRICING_ROW = [RowType, TypeMark, Amount];
+
+class PricingRowRules extends LineRules {
+  /**
+   * pricingRow:
+   *   elementNumber? (RowPassengers | RowName | RowTotals) RowType? TypeMark?
+   *   Amount Amount Amount Amount
+   *
+   *   01 SAMPLEMAN/ARI*    ADT     1     812.00  240.30    1052.30
+   *   03 1,4               INF     2      81.00    0.00      81.00
+   *                      TOTALS    4    1583.00  468.40    2051.40
+   */
+  readonly line = this.RULE("pricingRow", (): FareRowNode => {
+    const number = this.elementNumber();
+    const whose = this.OR<Pick<FareRowNode, "persons" | "sum">>([
+      { ALT: () => ({ persons: this.read(this.CONSUME(RowPassengers), numberListValue) }) },
+      { ALT: () => (this.CONSUME(RowName), {}) },
+      { ALT: () => (this.CONSUME(RowTotals), { sum: true }) },
+    ]);
+    const passengerType = this.optionalText(1, RowType);
+    this.OPTION2(() => this.CONSUME(TypeMark));
+    const passengers = this.read(this.CONSUME1(Amount), Number);
+    const base = this.read(this.CONSUME2(Amount), Number);
+    const taxes = this.read(this.CONSUME3(Amount), Number);
+    const total = this.read(this.CONSUME4(Amount), Number);
+    return { kind: "fareRow", number, ...whose, passengerType, passengers, base, taxes, total };
+  });
+}
+
+export const pricingRow: LineFamily = {
+  name: "pricing row",
+  openers: [RowPassengers, RowName, RowTotals],
+  modes: { pricingRow: PRICING_ROW },
+  rules: PricingRowRules,
+};

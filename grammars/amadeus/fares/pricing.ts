@@ -1,0 +1,222 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { DayMonth, FullDate, REST_OF_LINE } from "../../common/tokens.ts";
+import { dateValue, numberListValue } from "../../common/values.ts";
+import { coupons, fareAdvice, fareCalculation, ROWS } from "./fare-lines.ts";
+import { pricedAmount, pricingRow } from "./pricing-rows.ts";
+
+/*
+ * A price, for one passenger or for several:
+ *
+ * FXP/P1
+ * 01 SAMPLEMAN/ARIA
+ * LAST TKT DTE 20APR26/23:59 LT IN POS - SEE ADV PURCHASE
+ * ------------------------------------------------------------
+ *      AL FLGT  BK   DATE  TIME  FARE BASIS      NVB  NVA   BG
+ *  PAR
+ * XLON BA   305 H    10MAY 0945  HZZRTF/CH                  1P
+ *
+ *    PASSENGER         PTC    NP  FARE USD  TAX/FEE   PER PSGR
+ */
+
+const push_mode = "pricingHead";
+
+/** An entry that prices; right below `T-` it is the one a stored fare was made with. */
+const PricingEntry = createToken({
+  name: "PricingEntry",
+  label: "pricing entry",
+  pattern: /(?<!\nT-[A-Z]{0,4} *\n+)(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/,
+  push_mode,
+});
+/** `SAMPLEMAN/ARIA`, alone after the number `01`. */
+const PricedName = createToken({
+  name: "PricedName",
+  label: "name",
+  pattern: /(?<=(?<![^\n])0\d +)[A-Z]+(?:[ '-][A-Z]+)*\/[A-Z]+(?: [A-Z]+)*\*?(?= *\n)/,
+  push_mode,
+});
+/** `P1`, alone after the number `01`. */
+const PricedNumbers = createToken({
+  name: "PricedNumbers",
+  label: "passenger numbers",
+  pattern: /(?<=(?<![^\n])0\d +)P\d{1,2}(?:[-,]\d{1,2}){0,40}(?= *\n)/,
+  push_mode,
+});
+const LastTicketing = createToken({
+  name: "LastTicketing",
+  label: "LAST TKT DTE",
+  pattern: new RegExp(`${ROWS}LAST TKT DTE(?= )`),
+  push_mode,
+});
+/** The titles of the table of flights. */
+const FlightTitles = createToken({
+  name: "FlightTitles",
+  label: "AL FLGT BK",
+  pattern: /AL +FLGT +BK/,
+  push_mode,
+});
+/** The titles of the table of passengers. */
+const PassengerTitles = createToken({
+  name: "PassengerTitles",
+  label: "PASSENGER PTC NP",
+  pattern: /PASSENGER +PTC +NP/,
+  push_mode: "passengerTitles",
+});
+const PricedWith = createToken({
+  name: "PricedWith",
+  label: "PRICED WITH",
+  pattern: /PRICED (?:WITH VALIDATING CARRIER|VC)(?= )/,
+  push_mode: "pricedWith",
+});
+/** `USD` of `FARE USD`. */
+const TitleCurrency = createToken({
+  name: "TitleCurrency",
+  label: "currency",
+  pattern: /(?<=FARE +)[A-Z]{3}(?= )/,
+});
+const TitleWord = createToken({ name: "TitleWord", label: "word", pattern: /[!-\uffff]+/ });
+const PricedCarrier = createToken({
+  name: "PricedCarrier",
+  label: "validating carrier",
+  pattern: /[A-Z\d]{2}(?=[ \n])/,
+});
+const PricingText = createToken({ name: "PricingText", label: "text", pattern: REST_OF_LINE });
+
+const OPENERS = [
+  PricingEntry,
+  PricedName,
+  PricedNumbers,
+  LastTicketing,
+  FlightTitles,
+  PassengerTitles,
+  PricedWith,
+];
+const PRICING_HEAD = [FullDate, DayMonth, PricingText];
+const PASSENGER_TITLES = [TitleCurrency, TitleWord];
+const PRICED_WITH = [PricedCarrier, PricingText];
+
+class PricingHeadRules extends LineRules {
+  /**
+   * pricingHead: elementNumber? (noted | passenger | lastTicketing | titles | pricedWith)
+   */
+  readonly line = this.RULE("pricingHead", () => {
+    this.elementNumber();
+    return this.OR<FareHeaderNode | FareNode | NoteNode>([
+      { ALT: () => this.SUBRULE(this.noted) },
+      { ALT: () => this.SUBRULE(this.passenger) },
+      { ALT: () => this.SUBRULE(this.lastTicketing) },
+      { ALT: () => this.SUBRULE(this.titles) },
+      { ALT: () => this.SUBRULE(this.pricedWith) },
+    ]);
+  });
+
+  /**
+   * noted: (PricingEntry | FlightTitles) PricingText?
+   *
+   *   FXP/R,UP/P1
+   *   AL FLGT  BK   DATE  TIME  FARE BASIS      NVB  NVA   BG
+   */
+  private readonly noted = this.RULE("noted", (): NoteNode => {
+    this.OR([{ ALT: () => this.CONSUME(PricingEntry) }, { ALT: () => this.CONSUME(FlightTitles) }]);
+    this.OPTION(() => this.CONSUME(PricingText));
+    return { kind: "note", about: "pricing" };
+  });
+
+  /**
+   * passenger: PricedName | PricedNumbers
+   *
+   *   01 SAMPLEMAN/ARIA
+   *   01 P1
+   */
+  private readonly passenger = this.RULE("passenger", (): FareHeaderNode => {
+    const persons = this.OR([
+      { ALT: () => (this.CONSUME(PricedName), undefined) },
+      { ALT: () => this.read(this.CONSUME(PricedNumbers), numberListValue) },
+    ]);
+    return { kind: "fareHeader", per: "person", persons };
+  });
+
+  /**
+   * lastTicketing: LastTicketing (FullDate | DayMonth)? PricingText?
+   *
+   *   LAST TKT DTE 20APR26/23:59 LT IN POS - SEE ADV PURCHASE
+   *   1-2 LAST TKT DTE 30APR26/23:59 LT IN POS - SEE ADV PURCHASE
+   */
+  private readonly lastTicketing = this.RULE("lastTicketing", (): FareNode => {
+    this.CONSUME(LastTicketing);
+    const full = this.optional(1, FullDate, dateValue);
+    const day = this.optional(2, DayMonth, dateValue);
+    this.OPTION3(() => this.CONSUME(PricingText));
+    return { kind: "fare", lastTicketing: full ?? day };
+  });
+
+  /**
+   * titles: PassengerTitles TitleWord* TitleCurrency? TitleWord*
+   *
+   *   PASSENGER         PTC    NP  FARE USD  TAX/FEE   PER PSGR
+   */
+  private readonly titles = this.RULE("titles", (): FareHeaderNode => {
+    this.CONSUME(PassengerTitles);
+    this.MANY1(() => this.CONSUME1(TitleWord));
+    const currency = this.optionalText(1, TitleCurrency);
+    this.MANY2(() => this.CONSUME2(TitleWord));
+    return { kind: "fareHeader", per: "person", currency };
+  });
+
+  /**
+   * pricedWith: PricedWith PricedCarrier? PricingText?
+   *
+   *   PRICED WITH VALIDATING CARRIER BA - REPRICE IF DIFFERENT VC
+   */
+  private readonly pricedWith = this.RULE("pricedWith", (): FareNode => {
+    this.CONSUME(PricedWith);
+    const validatingCarrier = this.optionalText(1, PricedCarrier);
+    this.OPTION2(() => this.CONSUME(PricingText));
+    return { kind: "fare", validatingCarrier };
+  });
+}
+
+const pricingHead: LineFamily = {
+  name: "pricing",
+  openers: OPENERS,
+  modes: {
+    pricingHead: PRICING_HEAD,
+    passengerTitles: PASSENGER_TITLES,
+    pricedWith: PRICED_WITH,
+  },
+  rules: PricingHeadRules,
+};
+
+/** `01` and nothing else; only below the head, where no other line can be one number. */
+const PricedAnybody = createToken({
+  name: "PricedAnybody",
+  label: "01",
+  pattern: /(?<![^\n])01(?=\n)/,
+});
+
+class PricedAnybodyRules extends LineRules {
+  /**
+   * pricedAnybody: PricedAnybody
+   *
+   *   01
+   */
+  readonly line = this.RULE("pricedAnybody", (): FareHeaderNode => {
+    this.CONSUME(PricedAnybody);
+    return { kind: "fareHeader", per: "person" };
+  });
+}
+
+const pricedAnybody: LineFamily = {
+  name: "priced anybody",
+  openers: [PricedAnybody],
+  modes: {},
+  rules: PricedAnybodyRules,
+};
+
+export const pricing: Section = {
+  name: "pricing",
+  head: pricingHead,
+  families: [pricedAnybody, pricingRow, pricedAmount, fareAdvice, coupons, fareCalculation],
+};

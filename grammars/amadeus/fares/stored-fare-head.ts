@@ -1,0 +1,97 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { MONTH } from "../../common/tokens.ts";
+import { dateValue } from "../../common/values.ts";
+
+/*
+ * What begins a stored fare, or a list of stored fares:
+ *
+ * TST00001     PARZZ2199 AB/01MAR I 0 LD 02MAR26 OD VIEVIE SI
+ * T     P/S  NAME                   TOTAL            FOP                 SEGMENTS
+ */
+
+const StoredFareNumber = createToken({
+  name: "StoredFareNumber",
+  label: "TST",
+  pattern: /TST\d{5}(?=[ \n])/,
+  push_mode: "storedFareHead",
+});
+/** `02MAR26` after `LD`. */
+const LastTicketingDay = createToken({
+  name: "LastTicketingDay",
+  label: "last ticketing date",
+  pattern: new RegExp(`(?<=LD +)(?:[0-3]\\d|[1-9])${MONTH}\\d\\d(?!\\d)`),
+});
+const StoredFareWord = createToken({
+  name: "StoredFareWord",
+  label: "word",
+  pattern: /[!-\uffff]+/,
+});
+/** The entry that shows stored fares. */
+const StoredFareEntry = createToken({
+  name: "StoredFareEntry",
+  label: "TQT",
+  pattern: /TQT(?=\/| *\n)/,
+  push_mode: "storedFareHead",
+});
+/** The titles of the list of stored fares. */
+const StoredFareTitles = createToken({
+  name: "StoredFareTitles",
+  label: "T P/S NAME",
+  pattern: /T +P\/S +NAME/,
+  push_mode: "storedFareHead",
+});
+
+const STORED_FARE_HEAD = [LastTicketingDay, StoredFareWord];
+
+class StoredFareHeadRules extends LineRules {
+  /** storedFareHead: stored | listed */
+  readonly line = this.RULE("storedFareHead", () =>
+    this.OR<FareHeaderNode | NoteNode>([
+      { ALT: () => this.SUBRULE(this.stored) },
+      { ALT: () => this.SUBRULE(this.listed) },
+    ]),
+  );
+
+  /**
+   * stored: StoredFareNumber StoredFareWord* LastTicketingDay? StoredFareWord*
+   *
+   *   TST00001     PARZZ2199 AB/01MAR I 0 LD 02MAR26 OD VIEVIE SI
+   *   TST00002     PARZZ2199 AB/01MAR F N LD 02MAR26 2359 OD VIEVIE SI T-E
+   */
+  private readonly stored = this.RULE("stored", (): FareHeaderNode => {
+    const number = this.read(this.CONSUME(StoredFareNumber), storedFareNumber);
+    this.MANY1(() => this.CONSUME1(StoredFareWord));
+    const lastTicketing = this.optional(1, LastTicketingDay, dateValue);
+    this.MANY2(() => this.CONSUME2(StoredFareWord));
+    return { kind: "fareHeader", number, per: "person", lastTicketing };
+  });
+
+  /**
+   * listed: (StoredFareTitles | StoredFareEntry) StoredFareWord*
+   *
+   *   T     P/S  NAME                   TOTAL            FOP                 SEGMENTS
+   */
+  private readonly listed = this.RULE("listed", (): NoteNode => {
+    this.OR([
+      { ALT: () => this.CONSUME(StoredFareTitles) },
+      { ALT: () => this.CONSUME(StoredFareEntry) },
+    ]);
+    this.MANY(() => this.CONSUME(StoredFareWord));
+    return { kind: "note", about: "stored fares" };
+  });
+}
+
+/** `TST00001` to `1`. */
+function storedFareNumber(image: string): string {
+  return String(Number(image.slice(3)));
+}
+
+export const storedFareHead: LineFamily = {
+  name: "stored fare",
+  openers: [StoredFareNumber, StoredFareEntry, StoredFareTitles],
+  modes: { storedFareHead: STORED_FARE_HEAD },
+  rules: StoredFareHeadRules,
+};

@@ -1,0 +1,59 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, Money, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { Amount, Currency, money } from "../../common/fares/money.ts";
+import { numberListValue } from "../../common/values.ts";
+
+/*
+ * A row of the list of stored fares: its number, a passenger, the total, how it is paid, segments.
+ *
+ * 3    .1  TSAMPLEMAN/BORIS MR      EUR        512.40  INVOICE                2,4
+ */
+
+const ListedPassenger = createToken({
+  name: "ListedPassenger",
+  label: "passenger number",
+  pattern: /\.\d{1,3}(?= +[A-Z][A-Z' -]*\/)/,
+  push_mode: "storedFareRow",
+});
+const ListedSegments = createToken({
+  name: "ListedSegments",
+  label: "segment numbers",
+  pattern: /\d{1,3}(?:[-,]\d{1,3}){0,40}(?= *\n)/,
+});
+/** Of the name, or of the form of payment, which is passed over. */
+const ListedWord = createToken({ name: "ListedWord", label: "word", pattern: /[!-\uffff]+/ });
+
+const STORED_FARE_ROW = [Currency, ListedSegments, Amount, ListedWord];
+
+class StoredFareRowRules extends LineRules {
+  /**
+   * storedFareRow: elementNumber? ListedPassenger ListedWord* total? ListedWord* ListedSegments?
+   *
+   *   3    .1  TSAMPLEMAN/BORIS MR      EUR        512.40  INVOICE                2,4
+   */
+  readonly line = this.RULE("storedFareRow", (): FareHeaderNode => {
+    const number = this.elementNumber();
+    const persons = this.read(this.CONSUME(ListedPassenger), numberListValue);
+    this.MANY1(() => this.CONSUME1(ListedWord));
+    const total = this.option(1, () => this.SUBRULE(this.total));
+    this.MANY2(() => this.CONSUME2(ListedWord));
+    const segments = this.optional(2, ListedSegments, numberListValue);
+    return { kind: "fareHeader", per: "person", number, persons, total, segments };
+  });
+
+  /** total: Currency Amount */
+  private readonly total = this.RULE("total", (): Read<Money> => {
+    const currency = this.text(this.CONSUME(Currency));
+    const amount = this.read(this.CONSUME(Amount), Number);
+    return this.ACTION(() => money(currency, amount));
+  });
+}
+
+export const storedFareRow: LineFamily = {
+  name: "stored fare of a list",
+  openers: [ListedPassenger],
+  modes: { storedFareRow: STORED_FARE_ROW },
+  rules: StoredFareRowRules,
+};

@@ -1,0 +1,112 @@
+import { createToken } from "chevrotain";
+import type { FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { fareAmounts } from "../../common/fares/fare-amounts.ts";
+import { numberListValue, part } from "../../common/values.ts";
+import { storedFareElements } from "./fare-elements.ts";
+import { coupons, fareAdvice, fareCalculation } from "./fare-lines.ts";
+import { names } from "../people/names.ts";
+import { storedFareHead } from "./stored-fare-head.ts";
+import { storedFareRow } from "./stored-fare-list.ts";
+
+/*
+ * A stored fare, whose amounts are for each of its passengers:
+ *
+ * TST00001     PARZZ2199 AB/01MAR I 0 LD 02MAR26 OD VIEVIE SI
+ * T-
+ * FXB/R,UP,VC-OS/S2,4
+ *    1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR
+ *  1   VIE OS  727 E 21APR 1010  OK EZZ14A1S        21APR21APR 1PC
+ *      VIE
+ * FARE  F EUR     310.00
+ */
+
+const StoredEntryMark = createToken({
+  name: "StoredEntryMark",
+  label: "T-",
+  pattern: /T-[A-Z]{0,4}(?= *\n)/,
+});
+const StoredEntry = createToken({
+  name: "StoredEntry",
+  label: "pricing entry",
+  pattern: /(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/,
+  push_mode: "storedEntry",
+});
+/** `,VC-OS`. */
+const EntryCarrier = createToken({
+  name: "EntryCarrier",
+  label: "validating carrier",
+  pattern: /[,/]VC-[A-Z\d]{2}(?![A-Z\d])/,
+});
+/** `/S2,4`. */
+const EntrySegments = createToken({
+  name: "EntrySegments",
+  label: "segment numbers",
+  pattern: /\/S\d{1,3}(?:[-,]\d{1,3}){0,40}(?=[/ \n])/,
+});
+/** `/P1-2`. */
+const EntryPassengers = createToken({
+  name: "EntryPassengers",
+  label: "passenger numbers",
+  pattern: /\/P\d{1,2}(?:[-,]\d{1,2}){0,40}(?=[/ \n])/,
+});
+const EntryOption = createToken({ name: "EntryOption", pattern: /[,/]?[!-+\--.0-~]+|[,/]/ });
+
+const STORED_ENTRY = [EntryCarrier, EntrySegments, EntryPassengers, EntryOption];
+
+type Entry = Pick<FareNode, "validatingCarrier" | "segments" | "persons">;
+
+class StoredFareRules extends LineRules {
+  /** storedFare: StoredEntryMark | entry */
+  readonly line = this.RULE("storedFare", () =>
+    this.OR<FareNode | NoteNode>([
+      { ALT: () => (this.CONSUME(StoredEntryMark), { kind: "note", about: "stored fare" }) },
+      { ALT: () => this.SUBRULE(this.entry) },
+    ]),
+  );
+
+  /**
+   * entry: StoredEntry (EntryCarrier | EntrySegments | EntryPassengers | EntryOption)*
+   *
+   *   FXB/R,UP,VC-OS/S2,4
+   */
+  private readonly entry = this.RULE("entry", (): FareNode => {
+    const named: { -readonly [Field in keyof Entry]: Entry[Field] } = {};
+    this.CONSUME(StoredEntry);
+    this.MANY(() => {
+      this.OR([
+        {
+          ALT: () => (named.validatingCarrier = part(this.text(this.CONSUME(EntryCarrier)), 4, 6)),
+        },
+        { ALT: () => (named.segments = this.read(this.CONSUME(EntrySegments), numberListValue)) },
+        { ALT: () => (named.persons = this.read(this.CONSUME(EntryPassengers), numberListValue)) },
+        { ALT: () => this.CONSUME(EntryOption) },
+      ]);
+    });
+    return { kind: "fare", ...named };
+  });
+}
+
+const storedFareLine: LineFamily = {
+  name: "stored fare",
+  openers: [StoredEntryMark, StoredEntry],
+  modes: { storedEntry: STORED_ENTRY },
+  rules: StoredFareRules,
+};
+
+export const storedFare: Section = {
+  name: "storedFare",
+  head: storedFareHead,
+  families: [
+    // The passengers of the fare, in the layout of the record's own names.
+    names,
+    storedFareElements,
+    storedFareLine,
+    storedFareRow,
+    fareAmounts,
+    fareAdvice,
+    coupons,
+    fareCalculation,
+  ],
+};

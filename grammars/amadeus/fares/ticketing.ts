@@ -1,0 +1,137 @@
+import { createToken } from "chevrotain";
+import type { TicketingNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import {
+  AssociationRefs,
+  AssociatedLineRules,
+  ElementText,
+} from "../../common/people/association.ts";
+import { DayMonth, Slash } from "../../common/tokens.ts";
+import { dateValue } from "../../common/values.ts";
+
+/*
+ * The ticketing arrangement:
+ *
+ *  11 TK OK08APR/PARZZ2199//ETBA
+ *  11 TK PAX OK08APR/PARZZ2199//ETLH/S3-4,6-8/P2
+ *  11 TK TL20APR/PARZZ2199
+ */
+
+const TicketingHead = createToken({
+  name: "TicketingHead",
+  label: "TK",
+  pattern: /[*/#]?TK(?= +(?:(?:PAX|INF) +)?(?:OK|TL|XL|DO|MA|AT|PT|TX)[^A-Z])/,
+  push_mode: "ticketing",
+});
+const TicketingParty = createToken({ name: "TicketingParty", pattern: /(?:PAX|INF)(?= )/ });
+const Ticketed = createToken({ name: "Ticketed", label: "OK", pattern: "OK" });
+const TimeLimit = createToken({ name: "TimeLimit", label: "TL", pattern: /[TX]L/ });
+const OtherArrangement = createToken({
+  name: "OtherArrangement",
+  label: "arrangement",
+  pattern: /(?<=TK +(?:PAX +|INF +)?)[A-Z]{2}(?![A-Z])/,
+});
+const TicketingOffice = createToken({
+  name: "TicketingOffice",
+  label: "office",
+  pattern: /(?<=\/)[A-Z]{3}[A-Z\d]{6}(?=[/ \n])/,
+});
+
+const TICKETING = [
+  AssociationRefs,
+  TicketingParty,
+  Ticketed,
+  TimeLimit,
+  OtherArrangement,
+  DayMonth,
+  TicketingOffice,
+  Slash,
+  ElementText,
+];
+
+class TicketingRules extends AssociatedLineRules {
+  /**
+   * ticketing:
+   *   elementNumber? TicketingHead TicketingParty? (Ticketed | TimeLimit | OtherArrangement)
+   *   DayMonth? Slash* TicketingOffice? Slash* ElementText? association
+   */
+  readonly line = this.RULE("ticketing", (): TicketingNode => {
+    const number = this.elementNumber();
+    this.CONSUME(TicketingHead);
+    this.OPTION1(() => this.CONSUME(TicketingParty));
+    const state = this.SUBRULE(this.state);
+    const date = this.optional(2, DayMonth, dateValue);
+    this.MANY1(() => this.CONSUME1(Slash));
+    const office = this.optionalText(4, TicketingOffice);
+    this.MANY2(() => this.CONSUME2(Slash));
+    const text = this.optionalText(5, ElementText);
+    const { segments, persons } = this.association();
+    return { kind: "ticketing", number, state, date, office, text, segments, persons };
+  });
+
+  /** state: Ticketed | TimeLimit | OtherArrangement */
+  private readonly state = this.RULE("state", () =>
+    this.OR<TicketingNode["state"]>([
+      { ALT: () => (this.CONSUME(Ticketed), "done") },
+      { ALT: () => (this.CONSUME(TimeLimit), "limit") },
+      { ALT: () => (this.CONSUME(OtherArrangement), "other") },
+    ]),
+  );
+}
+
+export const ticketing: LineFamily = {
+  name: "ticketing",
+  openers: [TicketingHead],
+  modes: { ticketing: TICKETING },
+  rules: TicketingRules,
+};
+
+/** `OPW-`, `OPC-`: what an airline demands. `OP`: what the office wants to be reminded of. */
+const DeadlineHead = createToken({
+  name: "DeadlineHead",
+  label: "OPW",
+  pattern: /[*/#]?OP[WC](?: *-|(?= ))/,
+  push_mode: "deadline",
+});
+const OptionHead = createToken({
+  name: "OptionHead",
+  label: "OP",
+  pattern: /[*/#]?OP(?= +[A-Z])/,
+  push_mode: "deadline",
+});
+const OptionOffice = createToken({
+  name: "OptionOffice",
+  label: "office",
+  pattern: /(?<=OP +)[A-Z]{3}[A-Z\d]{6}(?=\/)/,
+});
+
+const DEADLINE = [AssociationRefs, OptionOffice, Slash, ElementText];
+
+class DeadlineRules extends AssociatedLineRules {
+  /**
+   * deadline: elementNumber? (DeadlineHead | OptionHead OptionOffice? Slash?) ElementText? association
+   *
+   *    12 OPW-09APR:1200/1C7/ZZ REQUIRES TICKET ON OR BEFORE 10APR:1200/S2-3
+   *    13 OP PARZZ2199/10APR/1C0
+   */
+  readonly line = this.RULE("deadline", (): TicketingNode => {
+    const number = this.elementNumber();
+    const head = this.OR([
+      { ALT: () => this.CONSUME(DeadlineHead) },
+      { ALT: () => this.CONSUME(OptionHead) },
+    ]);
+    const office = this.optionalText(1, OptionOffice);
+    this.OPTION2(() => this.CONSUME(Slash));
+    const text = this.optionalText(3, ElementText);
+    const { segments, persons } = this.association();
+    const state = head.tokenType === DeadlineHead ? "limit" : "other";
+    return { kind: "ticketing", number, state, office, text, segments, persons };
+  });
+}
+
+export const deadline: LineFamily = {
+  name: "deadline",
+  openers: [DeadlineHead, OptionHead],
+  modes: { deadline: DEADLINE },
+  rules: DeadlineRules,
+};

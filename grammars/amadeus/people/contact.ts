@@ -1,0 +1,102 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { ContactNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { AssociationRefs, AssociatedLineRules } from "../../common/people/association.ts";
+import { FieldText, Slash } from "../../common/tokens.ts";
+
+/*
+ * How to reach somebody:
+ *
+ *   9 AP PAR 01 5550 0100 - SAMPLE TRAVEL - A
+ *  10 APE JANE@EXAMPLE.COM
+ *  11 APN E+JANE@EXAMPLE.COM/VI
+ *  12 AM/H A1-1 MODEL STREET
+ */
+
+/** `AP`, `APM`, `APH`, `APB`, `APF`, `API`. */
+const PhoneHead = createToken({
+  name: "PhoneHead",
+  label: "AP",
+  pattern: /[*/#]?AP[BFHIMN]?(?= )/,
+  push_mode: "contact",
+});
+const EmailHead = createToken({
+  name: "EmailHead",
+  label: "APE",
+  pattern: /[*/#]?APE(?= )/,
+  push_mode: "contact",
+});
+/** `APN`: an address for notices, with their language. */
+const NoticePhoneHead = createToken({
+  name: "NoticePhoneHead",
+  label: "APN M+",
+  pattern: /[*/#]?APN +M(?=\+)/,
+  push_mode: "notice",
+});
+const NoticeEmailHead = createToken({
+  name: "NoticeEmailHead",
+  label: "APN E+",
+  pattern: /[*/#]?APN +E\+/,
+  push_mode: "notice",
+});
+/** `APA`, mailing `AM`, billing `AB`. */
+const AddressHead = createToken({
+  name: "AddressHead",
+  label: "AM",
+  pattern: /[*/#]?A(?:PA|M|B)(?=[ /])/,
+  push_mode: "contact",
+});
+/** `/EN`: the language of notices, last before the association. */
+const Language = createToken({
+  name: "Language",
+  pattern: /\/[A-Z]{2}(?= *(?:(?:\/[SP]\d[\d,-]*){1,3} *)?\n)/,
+});
+const CONTACT = [AssociationRefs, FieldText, Slash];
+const NOTICE = [AssociationRefs, Language, FieldText, Slash];
+const HEADS = [NoticePhoneHead, NoticeEmailHead, PhoneHead, EmailHead, AddressHead];
+
+const TYPES = new Map<TokenType, ContactNode["type"]>([
+  [EmailHead, "email"],
+  [NoticeEmailHead, "email"],
+  [AddressHead, "address"],
+]);
+
+class ContactRules extends AssociatedLineRules {
+  /** contact: elementNumber? head words Language? association */
+  readonly line = this.RULE("contact", (): ContactNode => {
+    const number = this.elementNumber();
+    const head = this.SUBRULE(this.head);
+    const value = this.printed(() => {
+      this.SUBRULE(this.words);
+    });
+    this.OPTION(() => this.CONSUME(Language));
+    const { segments, persons } = this.association();
+    const type = TYPES.get(head.tokenType) ?? "phone";
+    return { kind: "contact", number, type, value: value ?? this.text(head), segments, persons };
+  });
+
+  /** head: PhoneHead | EmailHead | NoticePhoneHead | NoticeEmailHead | AddressHead */
+  private readonly head = this.RULE("head", () =>
+    this.OR([
+      { ALT: () => this.CONSUME(PhoneHead) },
+      { ALT: () => this.CONSUME(EmailHead) },
+      { ALT: () => this.CONSUME(NoticePhoneHead) },
+      { ALT: () => this.CONSUME(NoticeEmailHead) },
+      { ALT: () => this.CONSUME(AddressHead) },
+    ]),
+  );
+
+  /** words: (FieldText | Slash)* */
+  private readonly words = this.RULE("contactWords", () => {
+    this.MANY(() => {
+      this.OR([{ ALT: () => this.CONSUME(FieldText) }, { ALT: () => this.CONSUME(Slash) }]);
+    });
+  });
+}
+
+export const contact: LineFamily = {
+  name: "contact",
+  openers: HEADS,
+  modes: { contact: CONTACT, notice: NOTICE },
+  rules: ContactRules,
+};

@@ -1,0 +1,283 @@
+import { createToken } from "chevrotain";
+import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { FullDate, Slash } from "../../common/tokens.ts";
+import { birthDateValue, part, trimmed } from "../../common/values.ts";
+
+/*
+ * The names of travellers, several to a line:
+ *
+ *   1.SAMPLEMAN/ARIA MRS(ADT)(INF/KAI/05JAN25)   2.TESTOVA/NINA MISS(CHD/04APR18)
+ */
+
+const LINE_START = "(?<![^\\n]) *";
+/** Names of one or several words. Three blanks part one traveller from the next. */
+const NAME = "[A-Z](?:[A-Z.']|(?: {1,2}|-)(?=[A-Z.']))*";
+/** Keywords that begin other elements, where a number with a dot stands before them. */
+const NO_KEYWORD =
+  "(?!(?:AP[A-Z]?|TK|SSR|OSI|R[CMXQ][A-Z]?|RI[A-Z]|F[ABEHMPSTVZ]|OP[CW]?|SK|AM|AB|ES|SP|NM) )";
+/** Words before a slash that are no surname. */
+const NO_LABEL = "(?!(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|DRIVER|FROM|TO|CC)\\b)";
+/**
+ * The first name of a line has a slash, unless it is `FNU` or such, or the second has one: a word
+ * after a number says nothing yet.
+ */
+const FIRST_NAME =
+  `${NO_KEYWORD}${NAME} *\\/|(?:FNU|LNU)(?: [A-Z]+)?(?= *(?:\\(|\\n| \\d))` +
+  `|${NAME} {3,}\\d{1,3}\\.${NAME}\\/`;
+const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
+const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
+/** What tells a name without a number: a title at either end, or a group, and no more. */
+const TOLD =
+  `\\/ *(?:${TITLE} +${NAME} *\\n|[A-Z.' -]*(?:(?<=[/ ])${TITLE}|(?<=[A-Z]{2})${GLUED_TITLE}) *\\n` +
+  `|[A-Z.' -]*\\((?:INF *[ /]?[A-Z]|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n)`;
+
+const NameNumber = createToken({
+  name: "NameNumber",
+  label: "name number",
+  pattern: /\d{1,3}\.(?= *[A-Z])/,
+});
+const NamesHead = createToken({
+  name: "NamesHead",
+  label: "name number",
+  pattern: new RegExp(`${LINE_START}\\d{1,3}\\.(?= *(?:${FIRST_NAME}))`),
+  categories: [NameNumber],
+  push_mode: "names",
+});
+
+const NamePart = createToken({ name: "NamePart", label: "name", pattern: new RegExp(NAME) });
+/**
+ * The first surname where a blank sets the number off, or where the line is one name without it:
+ * `1. DOE/JANE`, `DOE/JANE MRS`, `1 DOE/JANE MRS`.
+ */
+const LeadingSurname = createToken({
+  name: "LeadingSurname",
+  label: "name",
+  pattern: new RegExp(
+    `(?<=${LINE_START}\\d{1,3}\\. +)${NO_KEYWORD}${NAME}(?= *\\/)` +
+      `|(?<=(?<![^\\n]) {0,3}(?:\\d{1,3} {1,3})?)${NO_KEYWORD}${NO_LABEL}${NAME}(?=${TOLD})`,
+  ),
+  categories: [NamePart],
+  push_mode: "names",
+});
+
+/** `(INF/`, `(INF` with a surname after it. */
+const InfantMark = createToken({
+  name: "InfantMark",
+  label: "(INF",
+  pattern: /\( *INF(?!ANTS?[ )])(?= *(?:\/ *)?[A-Z])/,
+});
+/** `(ADT`, `(C05`, `(CH25`, where nothing or a birth date follows. */
+const TypeGroupMark = createToken({
+  name: "TypeGroupMark",
+  label: "passenger type",
+  pattern: /\((?:[A-Z]{3}|[A-Z]{1,2}\d\d)(?=\)|\/ *\d{1,2}[A-Z]{3}\d)/,
+});
+const IdentificationMark = createToken({
+  name: "IdentificationMark",
+  label: "(ID",
+  pattern: /\( *ID *(?=[^ )\n])/,
+});
+/** `DOB`, where a birth date follows, and nothing more. */
+const BirthDateMark = createToken({
+  name: "BirthDateMark",
+  label: "DOB",
+  pattern: /(?<=\( *ID *)DOB *(?=\d{1,2}[A-Z]{3}\d{2,4}\))/,
+});
+const IdentificationText = createToken({
+  name: "IdentificationText",
+  label: "identification",
+  pattern: /(?<=\( *ID *)[!-(*-\uffff][^)\n]*/,
+});
+/** A group whose meaning is not known. */
+const UnknownGroup = createToken({ name: "UnknownGroup", label: "group", pattern: /\([^)\n]*/ });
+const GroupEnd = createToken({ name: "GroupEnd", label: ")", pattern: ")" });
+
+const NAMES = [
+  IdentificationMark,
+  BirthDateMark,
+  IdentificationText,
+  InfantMark,
+  TypeGroupMark,
+  UnknownGroup,
+  GroupEnd,
+  FullDate,
+  NameNumber,
+  NamePart,
+  Slash,
+];
+
+type Name = { -readonly [Field in keyof PersonName]: PersonName[Field] };
+
+class NamesRules extends LineRules {
+  /**
+   * names: elementNumber? (person groups)+
+   *
+   *     1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR
+   */
+  readonly line = this.RULE("names", (): NamesNode => {
+    const persons: PersonName[] = [];
+    const leftOver: Read<string>[] = [];
+    let lineNumber = this.elementNumber();
+    this.AT_LEAST_ONE(() => {
+      const person = this.SUBRULE(this.person);
+      const groups = this.SUBRULE(this.groups);
+      this.ACTION(() => {
+        const number = person.number ?? lineNumber;
+        persons.push({ ...person, number, ...groups.person }, ...groups.infants);
+        leftOver.push(...groups.unknown);
+        lineNumber = undefined;
+      });
+    });
+    return { kind: "names", persons, leftOver: leftOver.length > 0 ? leftOver : undefined };
+  });
+
+  /**
+   * person: NameNumber NamePart givenName? | NamePart givenName
+   *
+   *     1.SAMPLEMAN/ARIA MRS        4.MADONNA
+   */
+  private readonly person = this.RULE("person", (): Name =>
+    this.OR([
+      {
+        ALT: () => {
+          const number = this.read(this.CONSUME(NameNumber), String, /\d+/);
+          const surname = this.text(this.CONSUME1(NamePart));
+          const given = this.option(1, () => this.SUBRULE1(this.givenName));
+          return {
+            number,
+            surname,
+            given,
+            printed: this.between(surname.start, (given ?? surname).end),
+          };
+        },
+      },
+      {
+        ALT: () => {
+          const surname = this.text(this.CONSUME2(NamePart));
+          const given = this.SUBRULE2(this.givenName);
+          return { surname, given, printed: this.between(surname.start, (given ?? surname).end) };
+        },
+      },
+    ]),
+  );
+
+  /**
+   * givenName: Slash NamePart? (Slash NamePart)*
+   *
+   *     /CARL QUENTIN MR        /JOHN/MIDDLE
+   */
+  private readonly givenName = this.RULE("givenName", () => {
+    this.CONSUME1(Slash);
+    return this.printed(() => {
+      this.OPTION(() => this.CONSUME1(NamePart));
+      this.MANY(() => {
+        this.CONSUME2(Slash);
+        this.CONSUME2(NamePart);
+      });
+    });
+  });
+
+  /** groups: (typeGroup | identificationGroup | infantGroup | unknownGroup)* */
+  private readonly groups = this.RULE("groups", () => {
+    const person: Partial<Name> = {};
+    const infants: PersonName[] = [];
+    const unknown: Read<string>[] = [];
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => Object.assign(person, this.SUBRULE(this.typeGroup)) },
+        { ALT: () => Object.assign(person, this.SUBRULE(this.identificationGroup)) },
+        { ALT: () => infants.push(this.SUBRULE(this.infantGroup)) },
+        { ALT: () => unknown.push(this.SUBRULE(this.unknownGroup)) },
+      ]);
+    });
+    return { person, infants, unknown };
+  });
+
+  /**
+   * typeGroup: TypeGroupMark (Slash FullDate)? GroupEnd?
+   *
+   *     (ADT)        (CHD/04APR18)
+   */
+  private readonly typeGroup = this.RULE("typeGroup", (): Partial<Name> => {
+    const mark = this.text(this.CONSUME(TypeGroupMark));
+    const birthDate = this.option(1, () => {
+      this.CONSUME(Slash);
+      return this.read(this.CONSUME(FullDate), birthDateValue);
+    });
+    this.option(2, () => this.CONSUME(GroupEnd));
+    const passengerType = part(mark, 1, mark.value.length);
+    return birthDate === undefined ? { passengerType } : { passengerType, birthDate };
+  });
+
+  /**
+   * identificationGroup: IdentificationMark (BirthDateMark FullDate | IdentificationText) GroupEnd?
+   *
+   *     (IDEMP4711)        (IDDOB27SEP15)
+   */
+  private readonly identificationGroup = this.RULE("identificationGroup", (): Partial<Name> => {
+    const found: Partial<Name> = {};
+    this.CONSUME(IdentificationMark);
+    const text = this.printed(() => {
+      this.OR([
+        {
+          ALT: () => {
+            this.CONSUME(BirthDateMark);
+            found.birthDate = this.read(this.CONSUME(FullDate), birthDateValue);
+          },
+        },
+        { ALT: () => this.CONSUME(IdentificationText) },
+      ]);
+    });
+    this.OPTION(() => this.CONSUME(GroupEnd));
+    found.identification = this.ACTION(() => trimmed(text));
+    return found;
+  });
+
+  /**
+   * infantGroup: InfantMark Slash? NamePart (Slash (NamePart | FullDate))* GroupEnd?
+   *
+   *     (INF/KAI/05JAN25)        (INFROE/JANE/03JAN25)
+   *
+   * One name after a slash is a given name; the surname is the adult's.
+   */
+  private readonly infantGroup = this.RULE("infantGroup", (): PersonName => {
+    const mark = this.text(this.CONSUME(InfantMark));
+    const slash = this.optionalText(1, Slash);
+    const first = this.text(this.CONSUME(NamePart));
+    let second: Read<string> | undefined;
+    const infant: Partial<Name> = {};
+    this.MANY(() => {
+      this.CONSUME2(Slash);
+      this.OR([
+        { ALT: () => (second = this.text(this.CONSUME2(NamePart))) },
+        { ALT: () => (infant.birthDate = this.read(this.CONSUME(FullDate), birthDateValue)) },
+      ]);
+    });
+    this.option(2, () => this.CONSUME(GroupEnd));
+    const hasOwnSurname = second !== undefined || slash === undefined;
+    return {
+      surname: hasOwnSurname ? first : undefined,
+      given: hasOwnSurname ? second : first,
+      printed: this.between(first.start, (second ?? first).end),
+      passengerType: part(mark, mark.value.indexOf("INF"), mark.value.length),
+      ...infant,
+      infantOfPrevious: true,
+    };
+  });
+
+  /** unknownGroup: UnknownGroup GroupEnd? */
+  private readonly unknownGroup = this.RULE("unknownGroup", () => {
+    const group = this.text(this.CONSUME(UnknownGroup));
+    const end = this.optionalText(1, GroupEnd);
+    return this.between(group.start, (end ?? group).end);
+  });
+}
+
+export const names: LineFamily = {
+  name: "names",
+  openers: [NamesHead, LeadingSurname],
+  modes: { names: NAMES },
+  rules: NamesRules,
+};

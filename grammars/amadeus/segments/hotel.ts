@@ -1,0 +1,216 @@
+import { createToken } from "chevrotain";
+import type { HotelNode, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { rooms } from "../../common/segments/hotel.ts";
+import {
+  Confirmation,
+  EndDay,
+  freeText,
+  leftOverOf,
+  type Options,
+  OtherOption,
+  Phone,
+  Rate,
+  FramedServiceRules,
+  SupplierName,
+} from "../../common/segments/options.ts";
+import { EndDate, SERVICE, spacedService } from "../../common/segments/service-frame.ts";
+import { ANY_DATE } from "../../common/tokens.ts";
+import { dateValue, moneyValue, moneyWithin, part } from "../../common/values.ts";
+import {
+  confirmation,
+  endDay,
+  option,
+  optionsOf,
+  otherOption,
+  supplierCode,
+  supplierName,
+  TEXT,
+} from "./options.ts";
+
+/*
+ * A hotel, booked through the system or noted by an agent:
+ *
+ *   2 HHL ZZ HK1 TLL IN20APR OUT22APR 1DBLRAC EUR84.00 DLY ABS HOTEL EXEMPLAR BAY/BC-GLZZDBL
+ *   5 HTL 1A HK1 NCE 13APR-16APR/HOTEL EXEMPLAIRE/12 RUE DU MODELE/T-00.00.00.00.00/CF-ABC123/
+ */
+
+const BookedHotel = createToken({
+  name: "BookedHotel",
+  label: "HHL",
+  pattern: new RegExp(spacedService("HHL")),
+  push_mode: "bookedHotel",
+});
+const NotedHotel = createToken({
+  name: "NotedHotel",
+  label: "HTL",
+  pattern: new RegExp(spacedService("HTL")),
+  push_mode: "notedHotel",
+});
+
+/** The check-out, after which the rooms and the hotel follow. */
+const CheckOut = createToken({
+  name: "CheckOut",
+  label: "check-out",
+  categories: [EndDate],
+  pattern: new RegExp(`OUT *${ANY_DATE}`),
+  pop_mode: true,
+  push_mode: "bookedHotelText",
+});
+/** `1DBLRAC`: the number of rooms with the code of room and rate, right after the dates. */
+const Room = createToken({
+  name: "Room",
+  label: "room",
+  pattern: /(?<=OUT *\d{1,2}[A-Z]{3}\d* +)\d(?=[A-Z])[A-Z\d]{2,8}(?![A-Z\d])/,
+});
+const HotelRate = createToken({
+  name: "HotelRate",
+  label: "rate",
+  pattern:
+    /(?<=OUT *\d{1,2}[A-Z]{3}\d* +(?:\d[A-Z\d]{2,8} +)?)[A-Z]{3} ?\d{1,12}(?:,\d{3}){0,3}(?:\.\d{1,4})?(?![A-Z\d])/,
+});
+/** `DLY ABS`: what the rate is for, and its family. */
+const RateTerms = createToken({
+  name: "RateTerms",
+  label: "rate terms",
+  pattern: /(?<=\d +)(?:DLY|WKY|MLY|WKD|PKG)(?: +[A-Z\d]{3}(?=[ /\n]))?(?![A-Z\d])/,
+});
+
+const phone = option(Phone, "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *(?! )| (?=[+\\d])");
+/** `RATE:STANDARD CAD155.75/NIGHT`. */
+const rate = option(Rate, "RATE|TARIF|PRICE", `${TEXT}(?:\\/ *(?:PER )?(?:NIGHT|NT|DAY))?`);
+/** Keys of free text; words with a hyphen are none. */
+const detail = option(OtherOption, "B[CS]|G|GT|NM|SI|ID|RQ|F|FAX|E|EML|EMAIL|CD|RC|RT");
+
+const BOOKED_HOTEL = [...SERVICE, CheckOut];
+const BOOKED_HOTEL_TEXT = [
+  Room,
+  HotelRate,
+  RateTerms,
+  ...optionsOf(confirmation, phone, otherOption),
+];
+const NOTED_HOTEL = [
+  ...SERVICE,
+  ...optionsOf(confirmation, phone, rate, supplierCode, supplierName, endDay, detail),
+];
+
+class HotelRules extends FramedServiceRules {
+  /** hotel: elementNumber? (bookedHotel | notedHotel) */
+  readonly line = this.RULE("hotel", (): HotelNode => {
+    const number = this.elementNumber();
+    const hotel = this.OR([
+      { ALT: () => this.SUBRULE(this.bookedHotel) },
+      { ALT: () => this.SUBRULE(this.notedHotel) },
+    ]);
+    return this.ACTION(() => ({ ...hotel, number }));
+  });
+
+  /**
+   * bookedHotel:
+   *   BookedHotel frame Room? HotelRate? RateTerms? options
+   *
+   *     HHL ZZ HK1 TLL IN20APR OUT22APR 1DBLRAC EUR84.00 DLY ABS HOTEL EXEMPLAR BAY/CF-100000001
+   */
+  private readonly bookedHotel = this.RULE("bookedHotel", (): HotelNode => {
+    this.CONSUME(BookedHotel);
+    const { vendor, status, count, city, date, end } = this.SUBRULE(this.frame);
+    const room = this.optionalText(1, Room);
+    const rate = this.optional(2, HotelRate, moneyValue);
+    this.option(3, () => this.CONSUME(RateTerms));
+    const options = this.SUBRULE(this.options);
+    return this.ACTION(() => ({
+      kind: "hotel",
+      chain: vendor,
+      status,
+      count: rooms(room) ?? count,
+      city,
+      date,
+      checkOut: end,
+      room: part(room, 1, room?.value.length ?? 0),
+      rate,
+      name: freeText(options.leading),
+      phone: options.text(Phone),
+      confirmation: options.text(Confirmation),
+      leftOver: leftOverOf(options.trailing),
+    }));
+  });
+
+  /**
+   * notedHotel: NotedHotel frame options
+   *
+   *     HTL 1A HK1 YYZ 12APR-18APR/TORONTO,EXEMPLAR SUITES,TEL-1 555 0100,CF:ABC222/P1
+   *     HTL 1A HK1 NCE 13APR-/SUN-HOTEL EXEMPLAIRE/SUC-RT/ED-16APR
+   */
+  private readonly notedHotel = this.RULE("notedHotel", (): HotelNode => {
+    this.CONSUME(NotedHotel);
+    const { vendor, status, count, city, date, end } = this.SUBRULE(this.frame);
+    const options = this.SUBRULE(this.options);
+    return this.ACTION(() => ({
+      kind: "hotel",
+      chain: vendor,
+      status,
+      count,
+      city,
+      date,
+      checkOut: end ?? options.value(EndDay, dateValue),
+      ...nameAndAddress(options),
+      rate: moneyWithin(options.text(Rate)),
+      phone: options.text(Phone),
+      confirmation: options.text(Confirmation),
+      leftOver: leftOverOf(options.trailing),
+    }));
+  });
+}
+
+const HOTEL_WORD =
+  /\b(?:HOTEL|HTL|INN|SUITES?|RESORT|PALACE|LODGE|MOTEL|HOSTEL|HOSTAL|AUBERGE|RESIDENCE|PENSION)\b/;
+
+/**
+ * Between slashes the name comes first, and all up to the first option is the address. Between
+ * commas the name of the city may come first. Where no text has the name, an option can:
+ * `/SUN-HOTEL EXEMPLAIRE`.
+ */
+function nameAndAddress(options: Options): Pick<HotelNode, "name" | "address"> {
+  const { mark } = options;
+  const first = options.leading.findIndex((text) => freeText([text]) !== undefined);
+  if (first === -1) return { name: options.text(SupplierName) };
+  const parts = options.leading.slice(first);
+  if (!isCommaForm(parts, mark)) {
+    const second = parts.findIndex((text, index) => index > 0 && text.value.startsWith("/"));
+    const end = second === -1 ? parts.length : second;
+    return { name: freeText(parts.slice(0, end)), address: freeText(parts.slice(end)) };
+  }
+  const place = isNameFirst(parts, mark) ? 0 : 1;
+  return {
+    name: freeText(parts.slice(place, place + 1)),
+    address: freeText(parts.slice(place + 1)) ?? freeText(parts.slice(0, place)),
+  };
+}
+
+/** Options behind slashes are no hindrance where the text has several commas. */
+function isCommaForm(parts: readonly Read<string>[], mark: string | undefined): boolean {
+  const areCommas = parts.every((text, index) => index === 0 || text.value.startsWith(","));
+  return areCommas && (mark !== "/" || parts.length > 2);
+}
+
+/** `/MUENCHEN, ZUM GRUENEN BAEREN, GRUENSTR. 1`: behind slashes a city is one word. */
+function isNameFirst([first, second]: readonly Read<string>[], mark: string | undefined): boolean {
+  const start = first?.value ?? "";
+  return (
+    second === undefined ||
+    HOTEL_WORD.test(start) ||
+    /^, *\d/.test(second.value) ||
+    (mark === "/" && /[^/ ] +[^/ ]/.test(start))
+  );
+}
+
+export const hotel: LineFamily = {
+  name: "hotel",
+  openers: [BookedHotel, NotedHotel],
+  modes: {
+    bookedHotel: BOOKED_HOTEL,
+    bookedHotelText: BOOKED_HOTEL_TEXT,
+    notedHotel: NOTED_HOTEL,
+  },
+  rules: HotelRules,
+};

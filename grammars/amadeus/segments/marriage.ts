@@ -1,0 +1,31 @@
+import { createToken } from "chevrotain";
+import type { MarriageNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+
+/** Far to the right, under the segment it is about. */
+const MarriageMark = createToken({
+  name: "MarriageMark",
+  label: "marriage",
+  pattern: /(?<=(?<![^\n]) +)[AMT]\d\d(?= *\n)/,
+  push_mode: "marriage",
+});
+
+class MarriageRules extends LineRules {
+  /**
+   * marriage: MarriageMark
+   *
+   *                                                       A01
+   */
+  readonly line = this.RULE("marriage", (): MarriageNode => {
+    const group = this.text(this.CONSUME(MarriageMark));
+    return { kind: "marriage", group };
+  });
+}
+
+export const marriage: LineFamily = {
+  name: "marriage",
+  openers: [MarriageMark],
+  modes: { marriage: [] },
+  rules: MarriageRules,
+};

@@ -1,0 +1,67 @@
+import { createToken, type TokenType } from "chevrotain";
+import {
+  Confirmation,
+  EndDay,
+  EndTime,
+  FreePart,
+  LooseText,
+  optionMaker,
+  optionTokens,
+  OtherOption,
+  ServiceMark,
+  StartDay,
+  StartTime,
+  SupplierCode,
+  SupplierName,
+  TIME,
+} from "../../common/segments/options.ts";
+import { ANY_DATE } from "../../common/tokens.ts";
+
+/*
+ * Options of hotels, cars and other services as Amadeus prints them: after each slash, or comma.
+ *
+ *   /BS-00000000/ARR-1030/RC-SD-ZZU/RG-EUR 47.00- .00 UNL DY/CF-10000001 **SEE RTSVCC**
+ *   /TORONTO,EXEMPLAR SUITES,TEL-1 555 0100,CF:ABC222
+ */
+
+/** One character of free text; marks that the system adds are none. */
+const CHARACTER = "[^/\\n,* ]| (?!SEE RTSVC)|\\*(?!\\*?SEE|[A-Z]{2}\\+)";
+/** A value that ends at the next slash or comma. */
+const CODE = `(?:${CHARACTER})*`;
+/** A value that ends at the next slash, or at a comma before a key. */
+export const TEXT = `(?:${CHARACTER}|,(?! *[A-Z]{1,5}[-:]))*`;
+
+export const option = optionMaker({ begin: "[/,]", text: TEXT, end: "(?=[/,*\\n]|SEE RTSVC)" });
+
+export const confirmation = option(Confirmation, "CF|CONF", CODE);
+export const supplierCode = option(SupplierCode, "SUC", CODE);
+export const supplierName = option(SupplierName, "SUN");
+export const startDay = option(StartDay, "SD", ANY_DATE);
+export const startTime = option(StartTime, "ST", TIME);
+export const endDay = option(EndDay, "ED", ANY_DATE);
+export const endTime = option(EndTime, "ET", TIME);
+export const otherOption = option(OtherOption, "[A-Z]{1,3}\\d?");
+
+/** `*HS+`, `SEE RTSVCH`, `**SEE RTSVCC**`: the system has more to show. */
+const MoreToShow = createToken({
+  name: "MoreToShow",
+  categories: [ServiceMark],
+  pattern: /\*[A-Z]{2}\+|\*{0,2}SEE RTSVC[A-Z]?\*{0,2}/,
+});
+const Part = createToken({
+  name: "Part",
+  label: "text",
+  categories: [FreePart],
+  pattern: new RegExp(`[/,](?:${CHARACTER})*`),
+});
+const Loose = createToken({
+  name: "Loose",
+  label: "text",
+  categories: [LooseText],
+  pattern: new RegExp(`[!-+\\--.0-\\uffff](?:${CHARACTER})*`),
+});
+
+/** The tokens of options, for the end of a mode's list: those given, and what every service has. */
+export function optionsOf(...known: readonly TokenType[]): readonly TokenType[] {
+  return optionTokens(known, [MoreToShow, Part, Loose]);
+}

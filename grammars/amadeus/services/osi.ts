@@ -1,0 +1,24 @@
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { AssociationRefs, ElementText } from "../../common/people/association.ts";
+import { osiHead, osiModes, OsiRules } from "../../common/services/osi.ts";
+
+const Osi = osiHead("Osi", "[*/#]?");
+
+class AssociatedOsiRules extends OsiRules {
+  protected readonly opener = Osi;
+  protected readonly words = ElementText;
+  /** reference: association */
+  protected readonly reference = this.RULE("reference", () => this.association());
+}
+
+/**
+ * Other service information, with the persons it is about at its end:
+ *
+ *    12 OSI ZZ CTCP PAR 5550100/P1
+ */
+export const osi: LineFamily = {
+  name: "OSI",
+  openers: [Osi],
+  modes: osiModes(ElementText, AssociationRefs),
+  rules: AssociatedOsiRules,
+};

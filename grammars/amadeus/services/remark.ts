@@ -1,0 +1,46 @@
+import { createToken } from "chevrotain";
+import type { RemarkNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import {
+  AssociationRefs,
+  AssociatedLineRules,
+  ElementText,
+} from "../../common/people/association.ts";
+import { Slash } from "../../common/tokens.ts";
+
+/*
+ * Remarks, which are never mined for segments:
+ *
+ *  20 RM *CUSTID-ZZ
+ *  21 RIR TRAIN NUMBER-TR123 CLASS-STD/S3
+ * M  CALL BEFORE TICKETING
+ */
+
+/** `RM`, `RMZ`, `RC`, `RX`, `RIR`, `RII`, `SK`; a priority line's letter with two blanks. */
+const RemarkHead = createToken({
+  name: "RemarkHead",
+  label: "RM",
+  pattern: /[*/#]?(?:R(?:M[A-Z]?|C|X|Q|I[A-Z])|SK)(?=[ /])|(?<![^\n])[A-Z](?= {2}[A-Z])/,
+  push_mode: "remark",
+});
+
+const REMARK = [AssociationRefs, ElementText, Slash];
+
+class RemarkRules extends AssociatedLineRules {
+  /** remark: elementNumber? RemarkHead Slash? ElementText? association */
+  readonly line = this.RULE("remark", (): RemarkNode => {
+    const number = this.elementNumber();
+    const type = this.text(this.CONSUME(RemarkHead));
+    this.OPTION1(() => this.CONSUME(Slash));
+    const text = this.optionalText(2, ElementText) ?? { value: "", start: type.end, end: type.end };
+    const { segments, persons } = this.association();
+    return { kind: "remark", number, type, text, segments, persons };
+  });
+}
+
+export const remark: LineFamily = {
+  name: "remark",
+  openers: [RemarkHead],
+  modes: { remark: REMARK },
+  rules: RemarkRules,
+};

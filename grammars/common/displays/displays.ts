@@ -1,0 +1,76 @@
+import type { DisplayHead } from "./not-a-record.ts";
+import { DAY_MONTH, AIRLINE } from "../tokens.ts";
+
+/*
+ * Displays that are no booking record and look much the same wherever they are printed. Each pattern
+ * asks for so much that no line of a record begins like it.
+ */
+
+const LINE_START = "(?<![^\\n]) *";
+/** The end of an entry that stands alone on its line. */
+const ENTRY_END = "(?= *(?:\u00ab *)?\\n)";
+/** `J9 C9 D9`: classes with the seats that are left in each. */
+const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?=[ /\\n])";
+
+export const COMMON_DISPLAYS: readonly DisplayHead[] = [
+  // QUEUE COUNT 9F2     15FEB 1012    QUEUE TOTAL           OFFICE PARZZ2199
+  ["queue list", /QUEUE (?:COUNT|TOTALS?|LIST)(?=[ \n])/],
+  // QUEUE 8    Q8
+  ["queue list", new RegExp(`${LINE_START}QUEUE +\\d{1,3}(?=[ \\n])`)],
+  // QT    QC/    Q/C
+  ["queue list", new RegExp(`${LINE_START}Q(?:TQ?|C/|/C|C)${ENTRY_END}`)],
+  // Q   1  C0  D1   CONFO            4
+  ["queue list", new RegExp(`${LINE_START}Q *\\d{1,3} +C\\d{1,3} +D\\d`)],
+  //  Q0 BF 12    Q4 BF  3    Q9  BF  1
+  ["queue list", new RegExp(`${LINE_START}Q *\\d{1,3} +(?:BF|PNR|MSG) +\\d{1,4}(?=[ \\n])`)],
+  // ***** ORIGINAL BF *****    ***** CHANGE *****    *** PNR HISTORY ***
+  ["history", /\*{2,5} *(?:ORIGINAL (?:BF|PNR)|CHANGE|(?:(?:PNR|BF) )?HISTORY) *\*{2,5}/],
+  // XS BA 112Y 20APR T JFKLHR HK1   630P  625A
+  [
+    "history",
+    new RegExp(
+      `${LINE_START}(?:[AIX]S|XSS|SCS?) {1,4}(?=${AIRLINE} {0,4}\\d{1,4} ?[A-Z] {1,3}${DAY_MONTH} )`,
+    ),
+  ],
+  // NO HISTORY OF PHONES
+  ["history", /NO HISTORY OF [A-Z]/],
+  // LIST BA 117/12APR    LD AF1080/12APR
+  [
+    "name list",
+    new RegExp(`(?:LIST|L[DCA]) {1,3}${AIRLINE} {0,4}\\d{1,4}/${DAY_MONTH}(?=[ /*\\n])`),
+  ],
+  // 9F2-HARTLEY                                      4 NAMES ON LIST
+  [
+    "name list",
+    new RegExp(`${LINE_START}[A-Z\\d]{3,9}-[A-Z][A-Z .'-]{0,40} +\\d{1,4} NAMES ON LIST`),
+  ],
+  // 001 01HARTLEY/RUFUSMR        12APR   002 01HARTLEY/RUFUSMR        X 02FEB
+  [
+    "name list",
+    new RegExp(
+      `(?<=${LINE_START}\\d{3} )\\d\\d[A-Z][A-Z' -]{1,30}/[A-Z ]{1,30}(?=(?:X )? *(?:${DAY_MONTH}|NO ITIN)[ \\n])`,
+    ),
+  ],
+  // TIMETABLE LON/DXB   12APR-19APR
+  ["schedule", new RegExp(`TIMETABLE [A-Z]{3}/[A-Z]{3}(?=[ \\n])`)],
+  // EK   2  LHR DXB  1420   0020#1  D       28MAR-30OCT  388  0
+  [
+    "schedule",
+    new RegExp(
+      `${AIRLINE} {0,4}\\d{1,4} +[A-Z]{3} [A-Z]{3} +\\d{3,4}[APNM]? +\\d{3,4}[APNM]?[#+]?\\d? +[DX\\d][\\d]{0,6} +${DAY_MONTH}-${DAY_MONTH}`,
+    ),
+  ],
+  // AV:PEKCAN/12APR    AVH/PEKCAN12APR
+  ["availability", new RegExp(`AV(?::|[A-Z]?/)[A-Z]{6}(?=/?${DAY_MONTH}|[/ \\n])`)],
+  // 1-  CA1351  DS# F8 A2 YA BA MA HA KA LA QA  PEKCAN 0730   1050   77W 0^C  E
+  [
+    "availability",
+    new RegExp(
+      `(?:${LINE_START}\\d{1,2}[-+ ] *)?\\*?${AIRLINE} {0,3}\\d{1,4} +(?:[A-Z]{2}# +)?${CLASSES}`,
+    ),
+  ],
+  // FARE QUOTE/LON
+  ["fare quote", /FARE QUOTE(?=[/ \n])/],
+  // PRICED 15FEB27
+  ["fare quote", /PRICED(?= \d{1,2}[A-Z]{3}\d\d *\n)/],
+];

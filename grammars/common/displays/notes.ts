@@ -1,0 +1,51 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { NoteNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { REST_OF_LINE } from "../tokens.ts";
+
+/** What such a line is about, and how it begins. */
+export type NoteHead = readonly [about: string, pattern: RegExp];
+
+/** `503 4 15 18 20 *`: what a sale printed of the schedule, by the number of a message's element. */
+export const SCHEDULE_DATA: NoteHead = [
+  "schedule data",
+  /(?<=(?<![^\n]) ?(?:0\d\d|101|127|50\d) )[A-Z\d<]/,
+];
+
+/** Lines that are known and say nothing about the booking, told by what they begin with. */
+export function notes(name: string, heads: readonly NoteHead[]): LineFamily {
+  const Head = createToken({ name: `${name}Head`, pattern: /NOT_APPLICABLE/ });
+  const Text = createToken({ name: `${name}Text`, pattern: REST_OF_LINE });
+  const about = new Map<TokenType, string>();
+  for (const [index, [subject, pattern]] of heads.entries()) {
+    const opener = createToken({
+      name: `${name}${index}`,
+      label: subject,
+      pattern,
+      categories: [Head],
+      push_mode: name,
+    });
+    about.set(opener, subject);
+  }
+  return {
+    name,
+    openers: [...about.keys()],
+    modes: { [name]: [Text] },
+    rules: class extends LineRules {
+      /**
+       * note: Head Text?
+       *
+       *     --- TST RLR SFP ---
+       */
+      readonly line = this.RULE("note", (): NoteNode => {
+        let subject: string | undefined;
+        const text = this.printed(() => {
+          subject = about.get(this.CONSUME(Head).tokenType);
+          this.OPTION(() => this.CONSUME(Text));
+        });
+        return { kind: "note", number: this.elementNumber(), about: subject ?? name, text };
+      });
+    },
+  };
+}

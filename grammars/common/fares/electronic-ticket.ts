@@ -1,0 +1,171 @@
+import { createToken, type TokenType } from "chevrotain";
+import type {
+  NoteNode,
+  PersonName,
+  Read,
+  TicketIssueNode,
+  TicketNode,
+} from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { notes } from "../displays/notes.ts";
+import { DAY_MONTH } from "../tokens.ts";
+import { dateValue, part, ticketNumberValue } from "../values.ts";
+
+/*
+ * The image of an electronic ticket. Its coupons repeat flights, and its amounts are those of a fare
+ * that the record holds itself, so only what tells the ticket is read:
+ *
+ * TKT: 006 0000 000001     NAME: SAMPLEMAN/ARIA
+ * ISSUED: 28MAR26          FOP:CASH
+ *    OPEN DL 0166  X  12APR PDXAMS 0150P OK XZZRUC            1
+ *
+ * A system's own rules extend `TicketImageRules` and, for the lines below, `TicketLineRules`; its
+ * section ends with `ticketImageNotes`.
+ */
+
+const push_mode = "ticketImage";
+/** The mode of the lines below the first. */
+export const IMAGE_LINE_MODE = "ticketImageLine";
+
+const TicketMark = createToken({
+  name: "ImageMark",
+  label: "TKT:",
+  pattern: /TKT ?:(?= {0,8}\d{3}[ -]?\d{4} ?\d{6}(?!\d))/,
+  push_mode,
+});
+/** `0010000000001`, `006 0000 000001`, of two tickets in conjunction `0010000000001-02`. */
+const ImageNumber = createToken({
+  name: "ImageNumber",
+  label: "ticket number",
+  pattern: /(?<=TKT ?: {0,8})\d{3}[ -]?\d{4} ?\d{6}(?:[/-]\d{1,3})?(?!\d)/,
+});
+export const IssueMark: TokenType = createToken({
+  name: "ImageIssueMark",
+  label: "ISSUED:",
+  pattern: new RegExp(`(?:DATE OF ISSUE|ISSUED?|DOI) ?:(?= {0,8}${DAY_MONTH}\\d\\d)`),
+  push_mode: IMAGE_LINE_MODE,
+});
+const IssueDay = createToken({
+  name: "IssueDay",
+  label: "date of issue",
+  pattern: new RegExp(`(?<=(?:ISSUED?|DOI) ?: {0,8})${DAY_MONTH}(?:20)?\\d\\d(?!\\d)`),
+});
+const ImageName = createToken({
+  name: "ImageName",
+  label: "name",
+  pattern: /(?<=NAME ?: {0,8})[A-Z][A-Z' .-]{0,60}\/[A-Z' .-]{0,60}?(?= {2}| ?\n)/,
+});
+export const ImageLocator: TokenType = createToken({
+  name: "ImageLocator",
+  label: "record locator",
+  pattern: /(?<=PNR ?: {0,8})[A-Z\d]{6}(?![A-Z\d])/,
+});
+/** A word with the colon behind it, which what it names can touch. */
+export const ImageWord: TokenType = createToken({
+  name: "ImageWord",
+  label: "word",
+  pattern: /[!-9;-\uffff]+:?|:/,
+});
+/** A flight's row, which has the status of the seat where a segment has that of the booking. */
+const COUPON = new RegExp(
+  "(?:[OX] {1,4}|[A-Z]{4} {1,4})?(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,8}(?:\\d{1,4}|OPEN) {0,8}[A-Z]? {1,8}" +
+    `${DAY_MONTH} {1,8}[A-Z]{3} ?[A-Z]{3} {1,8}(?:\\d{1,4}[APNM]? {1,8})?(?:OK|NS|SA|RQ)(?=[ \\n])`,
+);
+const ImageCoupon = createToken({
+  name: "ImageCoupon",
+  label: "coupon",
+  pattern: COUPON,
+  push_mode,
+});
+
+/** What begins the image, or shows that it has begun, where the text was cut. */
+export const IMAGE_OPENERS: readonly TokenType[] = [TicketMark, ImageCoupon];
+const IMAGE = [ImageNumber, IssueDay, ImageName, ImageLocator, ImageWord];
+export const IMAGE_MODES = { ticketImage: IMAGE };
+export const IMAGE_LINE_MODES = { [IMAGE_LINE_MODE]: IMAGE };
+
+type Details = Pick<TicketNode, "issued" | "recordLocator" | "named">;
+
+abstract class DetailRules extends LineRules {
+  /** details: (ImageName | IssueDay | ImageLocator | ImageWord)* */
+  protected readonly details = this.RULE("details", (): Details => {
+    const details: { -readonly [Field in keyof Details]: Details[Field] } = {};
+    this.MANY(() => {
+      this.OR([
+        {
+          ALT: () => {
+            const name = this.text(this.CONSUME(ImageName));
+            details.named = this.ACTION(() => [nameOf(name)]);
+          },
+        },
+        { ALT: () => (details.issued = this.read(this.CONSUME(IssueDay), dateValue)) },
+        { ALT: () => (details.recordLocator = this.text(this.CONSUME(ImageLocator))) },
+        { ALT: () => this.CONSUME(ImageWord) },
+      ]);
+    });
+    return details;
+  });
+}
+
+/** The lines that begin an image. */
+export abstract class TicketImageRules extends DetailRules {
+  /**
+   * ticket: TicketMark ImageNumber details
+   *
+   *   TKT: 006 0000 000001     NAME: SAMPLEMAN/ARIA
+   */
+  protected readonly ticket = this.RULE("ticket", (): TicketNode => {
+    this.CONSUME(TicketMark);
+    const ticket = this.read(this.CONSUME(ImageNumber), imageNumberValue);
+    const type = this.ACTION(() => ({ ...ticket, value: "ET" }));
+    const details = this.SUBRULE(this.details);
+    return this.ACTION(() => ({ kind: "ticket", ticket, type, ...details }));
+  });
+
+  /** coupon: ImageCoupon ImageWord* */
+  protected readonly coupon = this.RULE("coupon", (): NoteNode => {
+    this.CONSUME(ImageCoupon);
+    this.MANY(() => this.CONSUME(ImageWord));
+    return { kind: "note", about: "coupon" };
+  });
+}
+
+/** The lines below them that tell more of the ticket. */
+export abstract class TicketLineRules extends DetailRules {
+  /**
+   * issue: IssueMark details
+   *
+   *   ISSUED: 28MAR26          FOP:CASH
+   */
+  protected readonly issue = this.RULE("issue", (): TicketIssueNode => {
+    this.CONSUME(IssueMark);
+    const details = this.SUBRULE(this.details);
+    return this.ACTION(() => {
+      const { issued, recordLocator } = details;
+      return { kind: "ticketIssue", issued, recordLocator };
+    });
+  });
+}
+
+/** `006 0000 000001` to `006-0000000001`, `0010000000001/02` to `001-0000000001-02`. */
+function imageNumberValue(image: string): string {
+  return ticketNumberValue(image.replaceAll(" ", "").replace("/", "-"));
+}
+
+function nameOf(printed: Read<string>): PersonName {
+  const slash = printed.value.indexOf("/");
+  const end = printed.value.length;
+  const given = slash + 1 < end ? part(printed, slash + 1, end) : undefined;
+  return { surname: part(printed, 0, slash), given, printed };
+}
+
+/** Every other line of an image, whatever it looks like. */
+export const ticketImageNotes: LineFamily = notes("ticketImageNote", [
+  ["ticket image", /[!-\uffff]/],
+]);
+
+/** Coupons that were pasted without the image; to be tried before flights. */
+export const looseCoupons: LineFamily = notes("looseCoupon", [
+  ["coupon", new RegExp(`(?<=(?<![^\\n]) {0,40}(?:\\d{1,2} {1,8})?)${COUPON.source}`)],
+]);

@@ -1,0 +1,138 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { FareNode, PrintedTax, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { FARE_CELLS, FareCellRules, type FareCell } from "./fare-cells.ts";
+import { tax } from "./money.ts";
+import { leftOverOf } from "../segments/options.ts";
+
+/*
+ * Amounts of fares and ticket images, each behind its label, one to a line or several:
+ *
+ * FARE  F EUR     310.00
+ * TX001 X USD      112YQAC TX002 X USD       21ZYAE TX003 X USD       18QDAP
+ * TOTAL   USD     501.00    BSR 1.10
+ *
+ * FARE EUR390.00 EQU USD429.00 TAX 12.10HU TAX 18.30XW
+ * TAX 6.00ND TAX 68.00YQ TOT USD533.40
+ */
+
+/** What the amounts behind a label are. */
+type Meaning = "base" | "equivalent" | "taxes" | "total" | "grandTotal";
+
+/** First match first. */
+const LABELS: readonly (readonly [name: string, meaning: Meaning, pattern: string])[] = [
+  ["Base", "base", "FARE(?= +(?:[A-Z] +)?[A-Z]{3} *\\d)"],
+  ["Equivalent", "equivalent", "EQU(?:IV)?(?= )"],
+  ["NumberedTax", "taxes", "T(?:X|AX)\\d{3}(?= )"],
+  ["Tax", "taxes", "TAX(?:ES)?(?= +(?:[A-Z]{3} *)?\\d)"],
+  ["TotalTax", "taxes", "TOTAL ?TAX(?= )"],
+  ["GrandTotal", "grandTotal", "GRAND TOTAL(?: INCLUDING TAXES(?: +\\*{1,6})?)?(?= )"],
+  ["Total", "total", "TOT(?:AL)?(?= )"],
+];
+
+const meanings = new Map<TokenType, Meaning>();
+const AmountLabel = createToken({ name: "AmountLabel", pattern: /NOT_APPLICABLE/ });
+/** The first label of a line enters the mode that the others are met in. */
+const OPENERS = LABELS.map((label) => labelToken(label, "fareAmounts"));
+const NEXT_LABELS = LABELS.map((label) => labelToken(label));
+
+function labelToken(
+  [name, meaning, pattern]: (typeof LABELS)[number],
+  push_mode?: string,
+): TokenType {
+  const token = createToken({
+    name: `${push_mode === undefined ? "Next" : ""}${name}Label`,
+    label: name,
+    pattern: new RegExp(pattern),
+    categories: [AmountLabel],
+    ...(push_mode === undefined ? {} : { push_mode }),
+  });
+  meanings.set(token, meaning);
+  return token;
+}
+
+/** `F` first issue, `R` reissue; of a tax, `X` new, `O` paid before. */
+const AmountIndicator = createToken({ name: "AmountIndicator", pattern: /[A-Z](?= )/ });
+/** `BSR 1.10`: the rate of exchange. */
+const BankRate = createToken({ name: "BankRate", pattern: /BSR +\d[\d.]*/ });
+const AmountWord = createToken({ name: "AmountWord", label: "word", pattern: /[!-~]+/ });
+
+const FARE_AMOUNTS = [...NEXT_LABELS, BankRate, ...FARE_CELLS, AmountIndicator, AmountWord];
+
+class FareAmountsRules extends FareCellRules {
+  /**
+   * fareAmounts: (AmountLabel | cell | AmountIndicator | BankRate | AmountWord)+
+   *
+   *   FARE  F EUR     310.00
+   *   TX001 X USD      112-YQAC TX002 X USD       21-ZYAE
+   *   TAX 6.00ND TAX 68.00YQ TOT USD533.40
+   */
+  readonly line = this.RULE("fareAmounts", (): FareNode => {
+    const amounts = new LabelledAmounts();
+    this.AT_LEAST_ONE(() => {
+      this.OR([
+        {
+          ALT: () => {
+            const { tokenType } = this.CONSUME(AmountLabel);
+            amounts.meaning = meanings.get(tokenType) ?? null;
+          },
+        },
+        {
+          ALT: () => {
+            const cell = this.SUBRULE(this.cell);
+            this.ACTION(() => {
+              if (!amounts.take(cell)) amounts.leftOver.push(this.printedCell(cell));
+            });
+          },
+        },
+        { ALT: () => this.CONSUME(AmountIndicator) },
+        { ALT: () => this.CONSUME(BankRate) },
+        { ALT: () => amounts.leftOver.push(this.text(this.CONSUME(AmountWord))) },
+      ]);
+    });
+    return this.ACTION(() => amounts.node);
+  });
+
+  private printedCell({ money, type }: FareCell): Read<string> {
+    return this.between(money.start, (type ?? money).end);
+  }
+}
+
+/** The amounts of a line, in the order of the text. */
+class LabelledAmounts {
+  /** Of the label before the next amount; null where its amount is printed already. */
+  meaning: Meaning | null = null;
+  readonly leftOver: Read<string>[] = [];
+  private readonly taxes: PrintedTax[] = [];
+  private found: Pick<FareNode, Exclude<Meaning, "taxes"> | "passengerType"> = {};
+
+  /** Whether the amount has a meaning. */
+  take({ money, code, type }: FareCell): boolean {
+    if (code !== undefined) {
+      this.taxes.push(tax(money, code));
+      return true;
+    }
+    const { meaning } = this;
+    this.meaning = null;
+    if (meaning === "taxes") {
+      this.taxes.push({ money });
+      return true;
+    }
+    if (meaning === null || money.value.currency === "") return false;
+    this.found = { ...this.found, [meaning]: money, ...(type && { passengerType: type }) };
+    return true;
+  }
+
+  get node(): FareNode {
+    const { found, taxes } = this;
+    const leftOver = leftOverOf(this.leftOver);
+    return { kind: "fare", ...found, ...(taxes.length > 0 && { taxes }), leftOver };
+  }
+}
+
+export const fareAmounts: LineFamily = {
+  name: "fare amounts",
+  openers: OPENERS,
+  modes: { fareAmounts: FARE_AMOUNTS },
+  rules: FareAmountsRules,
+};

@@ -1,0 +1,66 @@
+import { createToken } from "chevrotain";
+import type { FareNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { CellCurrency, FARE_CELLS, FareCellRowRules, TAX_CELL, taxesOf } from "./fare-cells.ts";
+import { TAXED_AMOUNT, TaxedAmount } from "./money.ts";
+
+/*
+ * What the bundle among the taxes, `XT`, is made of, behind a mark or below a title:
+ *
+ *     XT     26.80YQ     13.40YR      4.20UA
+ *            26.80YQ     13.40YR      4.20UA
+ */
+
+const push_mode = "taxBreakdown";
+/** Nothing but taxes up to the end of the line. */
+const TAXES = `(?= {0,40}${TAX_CELL}(?: {1,40}${TAX_CELL}){0,12} *\\n)`;
+
+const BundleMark = createToken({
+  name: "BundleMark",
+  label: "XT",
+  pattern: new RegExp(`XT${TAXES}`),
+  push_mode,
+});
+/** The first of a row of taxes. */
+const FirstTaxCurrency = createToken({
+  name: "FirstTaxCurrency",
+  label: "currency",
+  pattern: new RegExp(`${TAXES}[A-Z]{3}`),
+  categories: [CellCurrency],
+  push_mode,
+});
+const FirstTax = createToken({
+  name: "FirstTax",
+  label: "tax",
+  pattern: new RegExp(`${TAXES}${TAXED_AMOUNT.source}`),
+  categories: [TaxedAmount],
+  push_mode,
+});
+
+class TaxBreakdownRules extends FareCellRowRules {
+  /**
+   * taxBreakdown: BundleMark? cells
+   *
+   *     XT     26.80YQ     13.40YR      4.20UA
+   */
+  readonly line = this.RULE("taxBreakdown", (): FareNode => {
+    this.OPTION(() => this.CONSUME(BundleMark));
+    const cells = this.SUBRULE(this.cells);
+    return this.ACTION(() => ({ kind: "fare", bundled: taxesOf(cells) }));
+  });
+}
+
+/** Behind the mark only. */
+export const taxBreakdown: LineFamily = {
+  name: "tax breakdown",
+  openers: [BundleMark],
+  modes: { taxBreakdown: FARE_CELLS },
+  rules: TaxBreakdownRules,
+};
+
+/** Behind the mark, or in rows of their own. */
+export const taxRows: LineFamily = {
+  ...taxBreakdown,
+  name: "tax rows",
+  openers: [BundleMark, FirstTaxCurrency, FirstTax],
+};

@@ -1,0 +1,60 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { Association, Read } from "../../../src/ast/nodes.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { numberListValue } from "../values.ts";
+
+/*
+ * What an element belongs to, printed at its very end:
+ *
+ *   /S4-5,7/P1        /P1-2,4        /E11-12/S3        /S4   SEE RTSTR
+ *
+ * A mode lists `AssociationRefs` before any token that begins with `/`; its rules extend
+ * `AssociatedLineRules` and end a rule with `this.association()`.
+ */
+
+const NUMBERS = "\\d{1,3}(?:[-,]\\d{1,3}){0,40}";
+const SEE_SEATS = "SEE +(?:/{3} *)?RTSTR";
+const REFS = `/[SPE]${NUMBERS}`;
+/** Nothing but associations up to the end of the line. */
+const UP_TO_END = `(?=(?:${REFS}){0,3} *(?:${SEE_SEATS} *)?\\n)`;
+
+/** `/S3-4,6-8/P1`, `/E11-12`, `/S4   SEE RTSTR`: the seats are on another display. */
+export const AssociationRefs: TokenType = createToken({
+  name: "AssociationRefs",
+  label: "association",
+  pattern: new RegExp(`(?:${REFS}){1,4}(?: *${SEE_SEATS})?(?= *\\n)|${SEE_SEATS}(?= *\\n)`),
+});
+
+/** The text of an element, blanks and all, up to its association or its last word. */
+export const ElementText: TokenType = createToken({
+  name: "ElementText",
+  label: "text",
+  pattern: new RegExp(
+    "(?:[\\u0000-\\u0009\\u000b-\\u001f!-.0-\\uffff]+" +
+      `|/(?![SPE]${NUMBERS}${UP_TO_END})` +
+      `| +(?=[^ \\n])(?!${SEE_SEATS} *\\n))+`,
+  ),
+});
+
+/** A rule's use of the association has this number, which no rule uses itself. */
+const ASSOCIATION_INDEX = 90;
+
+/** Rules whose elements can end with `this.association()`. */
+export abstract class AssociatedLineRules extends LineRules {
+  /** association: AssociationRefs? */
+  protected association(): Association {
+    const refs = this.optionalText(ASSOCIATION_INDEX, AssociationRefs);
+    return refs === undefined ? {} : associationOf(refs);
+  }
+}
+
+function associationOf(refs: Read<string>): Association {
+  const found: { -readonly [Field in keyof Association]: Association[Field] } = {};
+  for (const { 0: text, 1: kind, index } of refs.value.matchAll(/\/([SPE])[\d,-]+/g)) {
+    const start = refs.start + index;
+    const numbers = { value: numberListValue(text), start, end: start + text.length };
+    if (kind === "S") found.segments = numbers;
+    else if (kind === "P") found.persons = numbers;
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { PersonName, Read } from "../../../src/ast/nodes.ts";
+import { MONTH } from "../tokens.ts";
+import { birthDateValue, part } from "../values.ts";
+
+/*
+ * What an agent noted of a traveller behind the star of a name item: a passenger type, a birth date,
+ * or whatever identifies the traveller:
+ *
+ *   *ADT   *C06   *P-C08   *C-11   *YTH12NOV08   *DOB21DEC16   *05MAY15   *P-09   *AW000000
+ */
+
+const TYPE =
+  "(?:ADT|CHD|CNN|INF|INS|INY|YTH|STU|SRC|SNR|SEN|UNN|UMNR|UNM|MIL|LBR|SEA|ITX|JCB|JNF|JNN|JWZ" +
+  "|GRP|GIT|GST|VFR|CMP|ZZS|(?:C|CH|CD|IN|[FJUY])-?\\d\\d)";
+const DATE = `(?:[0-3]\\d|[1-9])${MONTH}(?:(?:19|20)?\\d\\d)`;
+const TYPE_AND_DATE = new RegExp(
+  `^(?:P-(?! *\\d))?(${TYPE})?(?:[ /.-]{0,3}(?:DOB[ /.:-]{0,2})?(${DATE}))?$`,
+  "d",
+);
+
+/** What a reference says of the traveller. */
+export type ItemReference = Pick<PersonName, "passengerType" | "birthDate" | "identification">;
+
+/** Reads what stands behind the star; several references have a star each. Others are in parentheses. */
+export function readItemReference(reference: Read<string>): ItemReference {
+  if (reference.value.startsWith("(")) {
+    const inside = part(reference, 1, reference.value.length - 1);
+    return inside === undefined ? {} : readPiece(inside);
+  }
+  const found: { -readonly [Field in keyof ItemReference]: ItemReference[Field] } = {};
+  let start = reference.value.startsWith("*") ? 1 : 0;
+  for (const text of reference.value.slice(start).split("*")) {
+    const piece = part(reference, start, start + text.length);
+    start += text.length + 1;
+    if (text !== "" && piece !== undefined) Object.assign(found, readPiece(piece));
+  }
+  return found;
+}
+
+function readPiece(piece: Read<string>): ItemReference {
+  const [, type, date] = TYPE_AND_DATE.exec(piece.value)?.indices ?? [];
+  if (type === undefined && date === undefined) return { identification: piece };
+  const birth = date && part(piece, ...date);
+  return {
+    ...(type && { passengerType: part(piece, ...type) }),
+    ...(birth && { birthDate: { ...birth, value: birthDateValue(birth.value) } }),
+  };
+}

@@ -1,0 +1,36 @@
+import { createToken } from "chevrotain";
+import type { TerminalsNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+
+const ArrivalNotice = createToken({
+  name: "ArrivalNotice",
+  label: "ADV PAX FLT ARRIVES",
+  pattern: / *ADV PAX FLT ARRIVES TERMINAL *-?/,
+  push_mode: "arrivalNotice",
+});
+const NoticeTerminal = createToken({
+  name: "NoticeTerminal",
+  label: "terminal",
+  pattern: /[A-Z\d]{1,3}(?= *\n)/,
+});
+
+class ArrivalTerminalRules extends LineRules {
+  /**
+   * arrivalTerminal: ArrivalNotice NoticeTerminal
+   *
+   *      ADV PAX FLT ARRIVES TERMINAL-M
+   */
+  readonly line = this.RULE("arrivalTerminal", (): TerminalsNode => {
+    this.CONSUME(ArrivalNotice);
+    const arrivalTerminal = this.text(this.CONSUME(NoticeTerminal));
+    return { kind: "terminals", arrivalTerminal };
+  });
+}
+
+export const arrivalTerminal: LineFamily = {
+  name: "arrival terminal",
+  openers: [ArrivalNotice],
+  modes: { arrivalNotice: [NoticeTerminal] },
+  rules: ArrivalTerminalRules,
+};

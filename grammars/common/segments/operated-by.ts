@@ -1,0 +1,105 @@
+import { createToken } from "chevrotain";
+import type { OperatedByNode, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { MONTH } from "../tokens.ts";
+import { part } from "../values.ts";
+
+/*
+ * The line under a flight that says who flies it, in the forms of all systems:
+ *
+ *      OPERATED BY NORDIC REG FOR FINNAIR
+ * OPERATED BY /SAMPLE REGIONAL DBA EXEMPLAR EXPRESS
+ *          OPERATED BY SAMPLE REGIONAL  MXP-JFK
+ * *DEN-LHR OPERATED BY SAMPLE AIRLINES
+ */
+
+const LEG = "[A-Z]{3}-[A-Z]{3}";
+/** The next segment, where a line break was lost: `3 ARNK`, `4 DL 280J 15DEC`. */
+const NEXT_SEGMENT =
+  "\\d{1,2}\\.? {1,3}(?:ARU?NK(?![A-Z])" +
+  `|(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,4}(?:\\d{1,4}|OPEN) {0,4}[A-Z]? {0,6}\\d{1,2}${MONTH})`;
+/** The end of what names an operator. */
+const END = `FOR |${LEG} *\\n|${NEXT_SEGMENT}`;
+const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";
+
+const OperatedByHead = createToken({
+  name: "OperatedByHead",
+  label: "OPERATED BY",
+  pattern: new RegExp(` *\\*?(?:${LEG} +)?OPERATED BY *[/:]?`),
+  push_mode: "operatedBy",
+});
+/** What is printed where the operator is not known. */
+const NoOperator = createToken({
+  name: "NoOperator",
+  pattern: new RegExp(`${NONE}(?:[!-\\uffff]+| +(?!${NEXT_SEGMENT})(?=[!-\\uffff]))*`),
+});
+/** The one who flies, up to `FOR`, on whose behalf, or up to the leg. */
+const Operator = createToken({
+  name: "Operator",
+  label: "operator",
+  pattern: new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!${END})[!-\\uffff]+)*`),
+});
+const OnBehalf = createToken({
+  name: "OnBehalf",
+  pattern: new RegExp(`FOR(?: +(?!${LEG} *\\n|${NEXT_SEGMENT})[!-\\uffff]+)+`),
+});
+/** `MXP-JFK`, last on the line: the leg that they fly. */
+const OperatedLeg = createToken({
+  name: "OperatedLeg",
+  label: "leg",
+  pattern: new RegExp(`${LEG}(?= *\\n)`),
+});
+
+/** What no rule of this line reads. */
+const NextSegment = createToken({
+  name: "NextSegment",
+  label: "segment",
+  pattern: new RegExp(`(?<= )${NEXT_SEGMENT}[^\\n]*`),
+});
+
+class OperatedByRules extends LineRules {
+  /**
+   * operatedBy: OperatedByHead (NoOperator | Operator) OnBehalf? OperatedLeg? NextSegment?
+   *
+   *      OPERATED BY NORDIC REG FOR FINNAIR
+   *      OPERATED BY SUBSIDIARY/FRANCHISE
+   */
+  readonly line = this.RULE("operatedBy", (): OperatedByNode => {
+    this.CONSUME(OperatedByHead);
+    const operator = this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(NoOperator);
+          return undefined;
+        },
+      },
+      { ALT: () => this.text(this.CONSUME(Operator)) },
+    ]);
+    this.OPTION1(() => this.CONSUME(OnBehalf));
+    this.OPTION2(() => this.CONSUME(OperatedLeg));
+    const next = this.optionalText(3, NextSegment);
+    return { kind: "operatedBy", operator, ...(next && { leftOver: [next] }) };
+  });
+}
+
+export const operatedBy: LineFamily = {
+  name: "operated by",
+  openers: [OperatedByHead],
+  modes: { operatedBy: [NoOperator, OnBehalf, OperatedLeg, NextSegment, Operator] },
+  rules: OperatedByRules,
+};
+
+/** The same within the line of a flight, up to what a slash sets off; the source of a pattern. */
+export const OPERATED_BY_WITHIN = `OPERATED BY[ /:]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT})[!-.0-\\uffff]+)*`;
+const OPERATOR = new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!FOR |${LEG}$)[!-\\uffff]+)*`, "y");
+const HEAD = /OPERATED BY[ /:]+/;
+const PLACEHOLDER = new RegExp(`^${NONE}`);
+
+/** The operator in such a text. */
+export function operatorWithin(text: Read<string>): Read<string> | undefined {
+  const start = HEAD.exec(text.value)?.[0].length ?? 0;
+  OPERATOR.lastIndex = start;
+  const operator = OPERATOR.exec(text.value)?.[0] ?? "";
+  return PLACEHOLDER.test(operator) ? undefined : part(text, start, start + operator.length);
+}

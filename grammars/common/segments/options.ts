@@ -1,0 +1,214 @@
+import { createToken, Lexer, type TokenType } from "chevrotain";
+import type { Read } from "../../../src/ast/nodes.ts";
+import { AssociationRefs } from "../people/association.ts";
+import { type Frame, FramedLineRules } from "./service-frame.ts";
+import { part, trimmed } from "../values.ts";
+
+/*
+ * The options of hotels, cars and other services: a key and a value after each slash, with free
+ * text before and between them:
+ *
+ *   /BS-00000000/ARR-1030/RC-SD-ZZU/RG-EUR 47.00- .00 UNL DY/CF-10000001
+ *
+ * What an option means is the same on every system; each system has keys and marks of its own, and
+ * makes its tokens from them with `optionMaker`. A mode ends with these and `optionTokens(...)`; its
+ * parser extends `ServiceLineRules` and ends a rule with `this.SUBRULE(this.options)`.
+ */
+
+/** Any option whose key is known. */
+const Option = kind("Option");
+/** A part without a key, with the mark that sets it off. */
+export const FreePart = kind("FreePart");
+/** Text that no mark sets off. */
+export const LooseText = kind("LooseText");
+/** What the system adds for the eye. */
+export const ServiceMark = kind("ServiceMark");
+
+export const Confirmation = kind("Confirmation");
+export const SupplierCode = kind("SupplierCode");
+export const SupplierName = kind("SupplierName");
+export const StartDay = kind("StartDay");
+export const StartTime = kind("StartTime");
+export const StartPlace = kind("StartPlace");
+export const StartCode = kind("StartCode");
+export const EndDay = kind("EndDay");
+export const EndTime = kind("EndTime");
+export const EndPlace = kind("EndPlace");
+export const EndCode = kind("EndCode");
+export const ServiceType = kind("ServiceType");
+export const TravelClass = kind("TravelClass");
+export const RoomCode = kind("RoomCode");
+export const Rate = kind("Rate");
+export const UnitRate = kind("UnitRate");
+export const Total = kind("Total");
+export const Address = kind("Address");
+export const Phone = kind("Phone");
+export const TrainNumber = kind("TrainNumber");
+/** Words of an agent. */
+export const Note = kind("Note");
+/** An option that says nothing the booking holds. */
+export const OtherOption = kind("OtherOption");
+
+/** A token that others are kinds of. */
+function kind(name: string): TokenType {
+  return createToken({ name, label: name === "FreePart" ? "text" : name, pattern: Lexer.NA });
+}
+
+/** `1030`, `3P`, `0915AM`. */
+export const TIME = "(?:\\d{3,4}(?:[AP]M?|[NM])?|\\d{1,2}[AP]M?)";
+
+/** Makes the token of an option from its meaning, its keys, `"RG|RQ"`, and more that its kind needs. */
+export type OptionMaker = (
+  meaning: TokenType,
+  keys: string,
+  value?: string,
+  keyEnd?: string,
+) => TokenType;
+
+/** How a system sets options off, each the source of a pattern. */
+interface OptionMarks {
+  /** What an option begins with. */
+  readonly begin: string;
+  /** A value of no shape of its own. */
+  readonly text: string;
+  /** Looks ahead for what ends a value. */
+  readonly end: string;
+}
+
+/** Makes the options of a system. */
+export function optionMaker({ begin, text, end }: OptionMarks): OptionMaker {
+  return (meaning, keys, value = text, keyEnd = " *[-:] *(?! )") =>
+    createToken({
+      name: `${meaning.name}_${keys}`,
+      label: `/${keys}-`,
+      categories: [Option, meaning],
+      pattern: new RegExp(`${begin} *(?:${keys})(?:${keyEnd})${value}(?:(?<! ) +| )?${end}`),
+    });
+}
+
+/** The tokens of options, for the end of a mode's list: those known, and the system's own marks. */
+export function optionTokens(
+  known: readonly TokenType[],
+  marks: readonly TokenType[],
+): readonly TokenType[] {
+  return [AssociationRefs, ...known, ...marks];
+}
+
+/** What the options of one service say. */
+export class Options {
+  readonly #values = new Map<TokenType, Read<string>>();
+  /** The mark before the first option. */
+  mark: string | undefined;
+  /** Adjoining parts without a key before the first option, each with the mark that sets it off. */
+  readonly leading: Read<string>[] = [];
+  /** All other parts without a key. */
+  readonly trailing: Read<string>[] = [];
+
+  add({ CATEGORIES = [] }: TokenType, image: Read<string>): void {
+    this.mark ??= image.value.charAt(0);
+    const key = /^[-/,] *[A-Z]+\d? *[-: ]/.exec(image.value)?.[0] ?? "";
+    const value = withoutMarks(part(image, key.length, image.value.length));
+    if (value === undefined) return;
+    for (const meaning of CATEGORIES)
+      if (!this.#values.has(meaning)) this.#values.set(meaning, value);
+  }
+
+  addFree(text: Read<string>): void {
+    const before = this.leading.at(-1);
+    const isLeading = this.mark === undefined && (before?.end ?? text.start) === text.start;
+    (isLeading ? this.leading : this.trailing).push(text);
+  }
+
+  /** The value of an option, as printed. */
+  text(meaning: TokenType): Read<string> | undefined {
+    return this.#values.get(meaning);
+  }
+
+  /** The value of an option, converted. */
+  value<T>(meaning: TokenType, convert: (text: string) => T): Read<T> | undefined {
+    const text = this.#values.get(meaning);
+    return text === undefined ? undefined : { ...text, value: convert(text.value) };
+  }
+}
+
+/** A value without blanks around it, and without the marks that end it. */
+function withoutMarks(text: Read<string> | undefined): Read<string> | undefined {
+  const length = text === undefined ? 0 : text.value.length - trailing(text.value, "*- ");
+  return trimmed(part(text, 0, length));
+}
+
+/** Parts that a family has no use for, each without its mark. */
+export function leftOverOf(parts: readonly Read<string>[]): readonly Read<string>[] | undefined {
+  const texts = parts.flatMap((text) => freeText([text]) ?? []);
+  return texts.length > 0 ? texts : undefined;
+}
+
+/** Adjoining parts as one text, without the marks around it. */
+export function freeText(parts: readonly Read<string>[]): Read<string> | undefined {
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  const value = parts.map((text) => text.value).join("");
+  const words = value.replace(/^[-/, ]+/, "");
+  const from = value.length - words.length;
+  const to = from + words.length - trailing(words, "/, ");
+  return trimmed(part({ value, start: first.start, end: first.end }, from, to));
+}
+
+/** How many of these marks end a text. */
+function trailing(text: string, marks: string): number {
+  let length = text.length;
+  while (length > 0 && marks.includes(text.charAt(length - 1))) length--;
+  return text.length - length;
+}
+
+/** A parser of hotels, cars and other services. */
+export abstract class ServiceLineRules extends FramedLineRules {
+  /** options: (Option | FreePart | LooseText | ServiceMark)* association */
+  protected readonly options = this.RULE("options", (): Options => {
+    const options = new Options();
+    this.MANY(() => {
+      this.OR([
+        {
+          ALT: () => {
+            this.addOption(options);
+          },
+        },
+        {
+          ALT: () => {
+            options.addFree(this.text(this.CONSUME(FreePart)));
+          },
+        },
+        {
+          ALT: () => {
+            options.addFree(this.text(this.CONSUME(LooseText)));
+          },
+        },
+        { ALT: () => this.CONSUME(ServiceMark) },
+      ]);
+    });
+    this.association();
+    return options;
+  });
+
+  private addOption(options: Options): void {
+    const token = this.CONSUME(Option);
+    this.ACTION(() => {
+      options.add(token.tokenType, this.text(token));
+    });
+  }
+}
+
+/** A parser of services that have nothing between provider and place: hotels, cars, trains. */
+export abstract class FramedServiceRules extends ServiceLineRules {
+  /** frame: provider place */
+  protected readonly frame = this.RULE("frame", (): Frame => {
+    const held = this.SUBRULE(this.provider);
+    const place = this.SUBRULE(this.place);
+    return this.ACTION(() => ({
+      ...held,
+      ...place,
+      date: place.date ?? held.date,
+      weekday: held.weekday ?? place.weekday,
+    }));
+  });
+}

@@ -1,0 +1,115 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { OtherSegmentNode, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import {
+  Confirmation,
+  EndCode,
+  EndDay,
+  freeText,
+  leftOverOf,
+  Note,
+  type Options,
+  ServiceLineRules,
+  ServiceType,
+  StartDay,
+  SupplierName,
+} from "./options.ts";
+import { dateValue } from "../values.ts";
+
+/*
+ * Tours, insurances, ancillary services and whatever else has no segment of its own, as every
+ * system prints them:
+ *
+ *   4 MIS 1A HK1 PAR 28DEC-PRESERVEPNR
+ *   5  OTH YY 22FEB M GK1  XXX/PRESERVEPNR
+ */
+
+/** The keyword. */
+const OtherHead = createToken({ name: "OtherHead", label: "segment", pattern: /NOT_APPLICABLE/ });
+/** Four characters after the status of an ancillary service: `BUST`. */
+const ServiceCode = createToken({
+  name: "ServiceCode",
+  label: "service code",
+  pattern: /(?<=SVC +(?:[A-Z\d]{2} +)?[A-Z]{2}\d{0,2} +)[A-Z\d]{4}(?![A-Z\d])/,
+});
+
+class OtherSegmentRules extends ServiceLineRules {
+  /**
+   * otherSegment: elementNumber? OtherHead provider ServiceCode? place options
+   *
+   *     3 MIS 1A HK1 LIS 10MAY-12MAY/TYP-TOR/SUN-SAMPLE TOURS/CF-CN000001
+   *     8 /SVC ZZ HK1 BUST CDG 10MAY
+   */
+  readonly line = this.RULE("otherSegment", (): OtherSegmentNode => {
+    const number = this.elementNumber();
+    const head = this.text(this.CONSUME(OtherHead));
+    const held = this.SUBRULE(this.provider);
+    const service = this.optionalText(1, ServiceCode);
+    const place = this.SUBRULE(this.place);
+    const options = this.SUBRULE(this.options);
+    return this.ACTION(() => {
+      const type = keywordOf(head);
+      return {
+        kind: "other",
+        number,
+        type,
+        service: service ?? options.text(ServiceType),
+        provider: held.provider,
+        status: held.status,
+        count: held.count,
+        city: place.city,
+        toCity: place.toCity ?? options.text(EndCode),
+        date: options.value(StartDay, dateValue) ?? place.date ?? held.date,
+        weekday: held.weekday,
+        endDate: options.value(EndDay, dateValue) ?? place.end,
+        name: options.text(SupplierName),
+        confirmation: options.text(Confirmation),
+        ...textOf(type.value, options),
+      };
+    });
+  });
+}
+
+/** The keyword without the mark that may stand before it. */
+function keywordOf(head: Read<string>): Read<string> {
+  return { value: head.value.slice(-3), start: head.end - 3, end: head.end };
+}
+
+const RETENTION = /PRESERVE|RETENTION|RETAIN|KEEP|\bHOLD\b|THANK *(?:YOU|U\b)/;
+
+/** The free text, and whether the segment is there only to keep the record alive. */
+function textOf(
+  type: string,
+  options: Options,
+): Pick<OtherSegmentNode, "text" | "retention" | "leftOver"> {
+  const leading = freeText(options.leading);
+  const [first, ...others] = leftOverOf(options.trailing) ?? [];
+  const text = leading ?? first ?? options.text(Note);
+  const saysNothing = text === undefined && options.mark === undefined;
+  return {
+    text,
+    retention: text === undefined ? saysNothing && type === "MIS" : RETENTION.test(text.value),
+    leftOver: leftOverOf(leading === undefined ? others : options.trailing),
+  };
+}
+
+/** The other segments of a system: how they begin, and the tokens of what follows. */
+export function otherSegments(
+  head: string,
+  frame: readonly TokenType[],
+  options: readonly TokenType[],
+): LineFamily {
+  const opener = createToken({
+    name: "OtherOpener",
+    label: "segment",
+    categories: [OtherHead],
+    pattern: new RegExp(head),
+    push_mode: "otherSegment",
+  });
+  return {
+    name: "other segment",
+    openers: [opener],
+    modes: { otherSegment: [ServiceCode, ...frame, ...options] },
+    rules: OtherSegmentRules,
+  };
+}

@@ -1,0 +1,176 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { HotelNode, Money, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { rooms } from "./hotel.ts";
+import {
+  Address,
+  Confirmation,
+  freeText,
+  Note,
+  type Options,
+  Phone,
+  Rate,
+  RoomCode,
+  FramedServiceRules,
+  SupplierName,
+} from "./options.ts";
+import { moneyWithin, part, trimmed } from "../values.ts";
+
+/*
+ * A hotel whose name stands in a column, behind a key, or first among the
+ * parts without a key:
+ *
+ *   4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/RG-EUR92.00
+ *   2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/R-TRAM/RQ-EUR610.00/W-SAMPLE STREET 31
+ *   3  HTL ZZ 13APR M NN1  DEN/OUT15APR/HOTEL EXEMPLAR/DBLB/MODR/TA00000000/CF-
+ */
+
+const StayHead = createToken({ name: "StayHead", label: "hotel", pattern: /NOT_APPLICABLE/ });
+
+/** `3NT`. */
+const Nights = createToken({ name: "Nights", label: "nights", pattern: /\d{1,3}NT(?![A-Z])/ });
+/** The hotel's number in its chain, after the nights. */
+const PropertyNumber = createToken({
+  name: "PropertyNumber",
+  label: "property",
+  pattern: /(?<=\dNT *)\d{3,6}(?!\d)/,
+});
+
+/** `1C1DRAC -1`: the number of rooms with the code of room and rate, and of persons. */
+const ROOM = "\\d[A-Z\\d]{2,9} {0,4}-\\d{1,2}(?= *[/*\\n])";
+const Rooms = createToken({ name: "Rooms", label: "rooms", pattern: new RegExp(ROOM) });
+/** What stands before the rooms; a cut can have swallowed the blank between. */
+const HotelName = createToken({
+  name: "HotelName",
+  label: "hotel name",
+  pattern: new RegExp(`[A-Z\\d][^/\\n]{0,60}?(?= {0,30}${ROOM})`),
+});
+const COLUMNS = [Nights, PropertyNumber, Rooms, HotelName];
+
+class StayRules extends FramedServiceRules {
+  /**
+   * stay: elementNumber? StayHead frame Nights? PropertyNumber? HotelName? Rooms? options
+   *
+   *     4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/CF-1000000001 *
+   */
+  readonly line = this.RULE("stay", (): HotelNode => {
+    const number = this.elementNumber();
+    this.CONSUME(StayHead);
+    const { vendor, status, count, city, date, weekday, end } = this.SUBRULE(this.frame);
+    const nights = this.optional(1, Nights, Number, /\d+/);
+    this.option(2, () => this.CONSUME(PropertyNumber));
+    const name = this.optionalText(3, HotelName);
+    const printedRooms = this.optionalText(4, Rooms);
+    const options = this.SUBRULE(this.options);
+    return this.ACTION(() => {
+      const told = toldByShape(options);
+      const note = noteOf(options.text(Note));
+      return {
+        kind: "hotel",
+        number,
+        chain: vendor,
+        status,
+        count: rooms(printedRooms) ?? count,
+        city,
+        date,
+        weekday,
+        checkOut: end,
+        nights,
+        name: options.text(SupplierName) ?? trimmed(name) ?? told.name,
+        address: options.text(Address) ?? note.address,
+        room: roomCode(printedRooms) ?? options.text(RoomCode) ?? told.room,
+        rate: moneyWithin(options.text(Rate)) ?? told.rate,
+        phone: options.text(Phone) ?? note.phone,
+        confirmation: options.text(Confirmation),
+        leftOver: told.leftOver.length > 0 ? told.leftOver : undefined,
+      };
+    });
+  });
+}
+
+/** `C1DRAC` of `1C1DRAC -1`. */
+function roomCode(text: Read<string> | undefined): Read<string> | undefined {
+  return part(text, 1, text?.value.search(/[ -]/) ?? 0);
+}
+
+/** What parts without a key say. */
+interface ToldByShape {
+  name?: Read<string> | undefined;
+  room?: Read<string> | undefined;
+  rate?: Read<Money> | undefined;
+  readonly leftOver: Read<string>[];
+}
+
+const RATE = /^(?:\d[\d.]* ?[A-Z]{3}|[A-Z]{3} ?\d[\d.]*)$/;
+/** `A1KRAC-1`, the code of room and rate with the persons. */
+const ROOM_AND_GUESTS = /^[A-Z\d]{3,8}(?= *- *\d{1,2}$)/;
+/** Single to quadruple, by the size of the bed, and suites, with a letter for bath or shower. */
+const ROOM_TYPE = /^(?:SGL|DBL|TWN|TRP|QUD|KNG|QEN|STE)[A-Z]?$/;
+/** `88.00`, an amount of no currency; `MODR`, the class of the room. */
+const SAYS_NOTHING = /^(?:[\d.,]+|[A-Z]{1,4})$/;
+const PROPERTY_NUMBER = /^\d{3,8} +(?=[A-Z\d])/;
+
+/** The parts without a key, told by their shape; the first one of no other shape is the name. */
+function toldByShape({ leading, trailing }: Options): ToldByShape {
+  const told: ToldByShape = { leftOver: [] };
+  for (const text of [...leading, ...trailing].flatMap((each) => freeText([each]) ?? [])) {
+    const { value } = text;
+    const room = ROOM_AND_GUESTS.exec(value) ?? ROOM_TYPE.exec(value);
+    if (RATE.test(value)) told.rate ??= moneyWithin(text);
+    else if (room !== null) told.room ??= part(text, 0, room[0].length);
+    else if (told.name === undefined && leading.length > 0 && /[A-Z]/.test(value))
+      told.name = part(text, PROPERTY_NUMBER.exec(value)?.[0].length ?? 0, value.length);
+    else if (!SAYS_NOTHING.test(value)) told.leftOver.push(text);
+  }
+  return told;
+}
+
+/** How a telephone number is announced. */
+const TELEPHONE = /\b(?:FONE|PHONE|TEL)\b/;
+/** A telephone number. */
+const DIGITS = /\+?\d[\d ().-]*/;
+/** What the marks between the lines of an address can be. */
+const LINE_BREAKS = "@¥‡¤$* ";
+
+/**
+ * The address and the telephone of a hotel that an agent noted:
+ *
+ *     @1 SAMPLE DRIVE¥DENVER CO 00000¥FONE 555-555-0100
+ */
+function noteOf(note: Read<string> | undefined): Pick<HotelNode, "address" | "phone"> {
+  if (!note?.value.startsWith("@")) return {};
+  const { value } = note;
+  const told = TELEPHONE.exec(value)?.index ?? value.length;
+  let end = told;
+  while (end > 1 && LINE_BREAKS.includes(value.charAt(end - 1))) end--;
+  const phone = part(note, told, value.length);
+  const digits = DIGITS.exec(phone?.value ?? "");
+  return {
+    address: trimmed(part(note, 1, end)),
+    phone:
+      digits === null
+        ? undefined
+        : trimmed(part(phone, digits.index, digits.index + digits[0].length)),
+  };
+}
+
+/** The hotels of a system: how they begin, the tokens up to the options, and those of the options. */
+export function stays(
+  head: string,
+  frame: readonly TokenType[],
+  options: readonly TokenType[],
+): LineFamily {
+  const opener = createToken({
+    name: "StayOpener",
+    label: "hotel",
+    categories: [StayHead],
+    pattern: new RegExp(head),
+    push_mode: "hotel",
+  });
+  return {
+    name: "hotel",
+    openers: [opener],
+    modes: { hotel: [...frame, ...COLUMNS, ...options] },
+    rules: StayRules,
+  };
+}

@@ -1,0 +1,51 @@
+import { createToken } from "chevrotain";
+import type { SurfaceNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { ANY_DATE } from "../tokens.ts";
+import { part } from "../values.ts";
+
+/** Between which cities: `PARLON`, `CDG-ORY`, behind `ARNK` in words too. */
+const CITIES = `(?: {1,20}(?:${ANY_DATE} )?[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Z]))?`;
+const WORDS = "(?: {1,20}[A-Z][A-Z /-]{2,40})?";
+const GAP = `(?:\\.[. ]{0,60})?(?:ARU?NK(?:${CITIES}|${WORDS})|SURFACE${CITIES})[. ]*(?=\\n)`;
+
+/** `ARNK`: arrival unknown; `ARUNK` and `SURFACE` are what agents type for it. */
+const Arnk = createToken({
+  name: "Arnk",
+  label: "ARNK",
+  pattern: new RegExp(GAP),
+  push_mode: "surface",
+});
+/** `3.ARNK`, where the number touches it. */
+const NumberedArnk = createToken({
+  name: "NumberedArnk",
+  label: "ARNK",
+  pattern: new RegExp(`(?<![^\\n]) {0,8}\\d{1,3}\\.${GAP}`),
+  categories: [Arnk],
+  push_mode: "surface",
+});
+
+class SurfaceRules extends LineRules {
+  /**
+   * surface: elementNumber? Arnk
+   *
+   *     3  ARNK
+   *    7.  ...ARNK
+   *    3. ARNK        PARLON
+   */
+  readonly line = this.RULE("surface", (): SurfaceNode => {
+    const arnk = this.text(this.CONSUME(Arnk));
+    const digits = /^ *(\d+)/.exec(arnk.value);
+    const end = digits?.[0].length ?? 0;
+    const own = digits === null ? undefined : part(arnk, end - (digits[1]?.length ?? 0), end);
+    return { kind: "surface", number: this.elementNumber() ?? own };
+  });
+}
+
+export const surface: LineFamily = {
+  name: "surface",
+  openers: [Arnk, NumberedArnk],
+  modes: { surface: [] },
+  rules: SurfaceRules,
+};

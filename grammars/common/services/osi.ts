@@ -1,0 +1,50 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { OsiNode } from "../../../src/ast/nodes.ts";
+import type { Rule } from "../../../src/decode/engine/line-rules.ts";
+import { AssociatedLineRules } from "../people/association.ts";
+
+/*
+ * Other service information, which no airline answers:
+ *
+ *    12 OSI ZZ CTCP PAR 5550100        2 OSIYY CTCT SFO 555-0100
+ *
+ * A system's own rules extend `OsiRules`, its mode is `osiModes`.
+ */
+
+/** The opener; what a system puts before it is given as the source of a pattern. */
+export function osiHead(name: string, before = ""): TokenType {
+  return createToken({
+    name,
+    label: "OSI",
+    pattern: new RegExp(`${before}OSI(?= |[A-Z\\d]{2} )`),
+    push_mode: "osi",
+  });
+}
+
+const OsiAirline = createToken({
+  name: "OsiAirline",
+  label: "airline",
+  pattern: /(?<=OSI *)[A-Z\d]{2}(?= )/,
+});
+
+/** The mode: `reference` lists the tokens that refer to persons and segments. */
+export function osiModes(text: TokenType, ...reference: readonly TokenType[]) {
+  return { osi: [OsiAirline, ...reference, text] };
+}
+
+export abstract class OsiRules extends AssociatedLineRules {
+  protected abstract readonly opener: TokenType;
+  protected abstract readonly words: TokenType;
+  /** Whom and what the information is about; may take nothing. */
+  protected abstract readonly reference: Rule<Pick<OsiNode, "segments" | "persons" | "named">>;
+
+  /** osi: elementNumber? Osi OsiAirline? text reference */
+  readonly line = this.RULE("osi", (): OsiNode => {
+    const number = this.elementNumber();
+    this.CONSUME(this.opener);
+    const airline = this.optionalText(1, OsiAirline);
+    const text = this.text(this.CONSUME(this.words));
+    const reference = this.SUBRULE(this.reference);
+    return this.ACTION(() => ({ kind: "osi", number, airline, text, ...reference }));
+  });
+}

@@ -1,0 +1,93 @@
+import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
+import { MONTH } from "../../common/tokens.ts";
+import { FOOTER_HEAD, SERVICE_HEAD, TITLE_HEAD } from "../line-heads.ts";
+import { LORRAINE } from "../lorraine.ts";
+
+const END = "(?= *(?:« *)?\\n)";
+const entry = (pattern: string) => new RegExp(`(?<![^\\n]) *(?:${pattern})${END}`);
+
+/** What stands around a record and says nothing of the trip. */
+export const screenNotes = notes("sabreNote", [
+  ["received from", /RECEIVED FROM ?- ?/],
+  ["empty part", /NO (?:NAMES|ITIN)(?= *\n)/],
+  //       000  CONFIRM TO PASSENGER
+  ["queue reason", /(?<=(?<![^\n]) {0,12}0\d\d {1,3})[A-Z]/],
+  SCHEDULE_DATA,
+  ["notice", /RECORD LOCATOR REQUESTED|RECORD FILED|\*{2}PAST DATE PNR/],
+  ["notice", /\*{2} ?(?=[A-Z][A-Z \-/]{3,60}\*{2} *\n)/],
+  ["data elsewhere", /PASSENGER (?:EMAIL DATA|DETAIL FIELD) EXISTS?/],
+  [
+    "data elsewhere",
+    /(?:FREQUENT TRAVELER|FORM OF PAYMENT|VCR COUPON|ACCOUNTING|ITINERARY REMARK|CORPORATE ID) DATA EXISTS?/,
+  ],
+  ["data elsewhere", /SECURITY INFO(?:RMATION)? EXISTS?/],
+  ["data elsewhere", /PRICE QUOTE RECORD EXISTS?/],
+  ["data elsewhere", /PROFILE, ?POLICY, ?AND\/OR PREFERENCE INDEX DATA EXIST/],
+  ["data elsewhere", /\*[A-Z\d]{1,3} TO DISPLAY/],
+  ["accounting", /CUSTOMER NUMBER ?-|INVOICED(?=[ -]|\n)|OAC ?-/],
+  ["caption", /(?:COPY AS TEXT|PRINT)(?= *\n)/],
+  ["caption", /COPY AS TEXT *(?:\| *)?PRINT(?= *\n)/],
+  // *A  *IA«  *IMSL  *PQ1  *N‡*I
+  [
+    "entry",
+    entry(
+      `\\*(?:[ABEINPRTQ79]|I[ACHNX]|IMSL|NI|PQS?\\d?|P[DEI]|P[34]D?|FF|FOP|VI|HTE|DK)` +
+        `(?:${LORRAINE}\\*?[A-Z\\d]{1,6}){0,3}`,
+    ),
+  ],
+  [
+    "entry",
+    entry("VI\\*\\d{0,3}|WP(?:NC|RQ|A|DF)?|WETR(?:\\*\\d+)?|IG?R?|ER?|M[DUBT]\\d?|\\*T\\d?"),
+  ],
+  ["more follows", new RegExp(`(?<![^\\n]) *${LORRAINE}(?= *\\n)`)],
+  ["page mark", /(?:[)<>«]){1,4}(?= *\n)/],
+]);
+
+/** The source of a look-behind: at the head of a line without a number. */
+const LINE_HEAD = "(?<=(?<![^\\n]) {0,80})";
+const FLIGHT = "(?<![A-Z\\d])(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,3}\\d{1,4} ?[A-Z]?(?![A-Z\\d])";
+/** A day; an O may stand for a zero. */
+const DAY = `(?<![A-Z\\d])[\\dO]{1,2} ?${MONTH}`;
+const WAY = "(?<![A-Z])[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Z])[^\\n]{0,24}?[ /]";
+const TIMES = "\\d{1,2}[:.]?\\d\\d[APNM]?[ /-]{1,4}\\d{1,2}[:.]?\\d\\d";
+
+/** What begins a line that is of its own kind, however it was misspelt. */
+const OWN_HEAD = [
+  TITLE_HEAD,
+  SERVICE_HEAD,
+  FOOTER_HEAD,
+  "SSR *[A-Z]{2}|OSI *[A-Z\\d]{2} |T[AEKRV]W? ?[/\\d]|TAW|T-|[A-Z]/",
+  // A phone with its city.
+  "[A-Z]{2,4}[+(]?\\d[\\d() ./+-]{6,30}",
+].join("|");
+
+/** What no notice holds: a flight with its day or its times, a name, a ticket, an address, a footer. */
+const HOLDS_MORE =
+  `[^\\n]*(?:\\d{13}|\\d\\.\\d{1,2} ?[A-Z]{2,40}/[A-Z]|\\d{3}-\\d{10}|[@¤‡]|//|\\d{4}/${DAY}\\d\\d` +
+  `|[A-Z]{3}\\*? {0,3}[A-Z]{2}\\d{1,2} {1,4}\\d{3,4})` +
+  `|(?=[^\\n]*${FLIGHT})[^\\n]*(?:${DAY}|${WAY}${TIMES})`;
+
+const NOTICE_WORD =
+  "(?:ADD|ADV|ADVISE|APIS|ARRIVES|ARR|DEPARTS|DEP|AVOID|BAGGAGE|BOARDING|CALL|CHECK|CHECK-IN|CHECKIN" +
+  "|CODESHARE|CONTACT|DUPLICATE|ETKT|GATE|GATES|MEAL|MEALS|NONSTOP|NON-STOP|NOTE|PLEASE|PLS|SEE|STOPS" +
+  "|TERMINAL|VERIFY|VIA|VISA|WARNING)(?![A-Z])";
+const WORD = "[!-\\uffff]+";
+/** What a heading ends with; the items below it may say more. */
+const HEADING = `(?:${WORD} +){0,3}(?:DATA|DETAILS?|FACTS?|INFO(?:RMATION)?|ITEMS?|LIST|REMARKS?|SECTIONS?|TITLE) *\\n`;
+/** A word or two can be anything; three are a sentence. */
+const SENTENCE = `(?:${NOTICE_WORD}|[*(/-]|(?:${WORD} +){2}[!-\\uffff])`;
+const NO_OTHER = `(?!${OWN_HEAD}|${HOLDS_MORE}|${HEADING})`;
+/** A line of words above, which the width cut. */
+const CUT_ABOVE = "(?<=(?<![^\\n])[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)";
+
+/**
+ * A line under a flight without a number: notices of the airline, wrapped in the middle of words,
+ * and what people add. What may be an element of another kind is none.
+ *
+ * AMERICAN CHECK-IN WITH SAMPLE AIRWAYS
+ * ADD ADVANCE PASSENGER INFORMATION IN SSR DOCS
+ */
+export const flightNotes = notes("flightNote", [
+  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}(?=${SENTENCE})[A-Z*(/-]`)],
+  ["flight notice", new RegExp(`${CUT_ABOVE}${NO_OTHER}[A-Z]`)],
+]);

@@ -1,0 +1,252 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, FareRowNode, Money, Read } from "../../../src/ast/nodes.ts";
+import type { Section } from "../../../src/decode/engine/grammar.ts";
+import {
+  CellCurrency,
+  FARE_CELLS,
+  FareCellRules,
+  PARTY_FARE,
+  pricesOf,
+  taxesOf,
+  WHOLE_FARE,
+  type FareCell,
+} from "../../common/fares/fare-cells.ts";
+import { AMOUNT, Amount } from "../../common/fares/money.ts";
+import { MONTH } from "../../common/tokens.ts";
+import { dateValue } from "../../common/values.ts";
+import { LastDay, quoteLines, QuoteWord } from "./quote-lines.ts";
+
+/*
+ * What an itinerary costs today (`WP`), a row for each type of passenger, with the amounts for one:
+ *
+ * 10APR DEPARTURE DATE-----LAST DAY TO PURCHASE 12MAR/2359
+ *        BASE FARE                 TAXES/FEES/CHARGES    TOTAL
+ *  1-    USD730.00                    118.40XT       USD848.40ADT
+ *     XT     66.96US      51.44YR
+ *           730.00                    118.40            848.40TTL
+ *
+ * or, for each type, with a label before every amount:
+ *
+ * PSGR TYPE  ADT - 01
+ *      CXR RES DATE  FARE BASIS      NVB   NVA    BG
+ * FARE  USD    400.00
+ * TAX   USD      6.00YQ
+ * TOTAL USD    406.00
+ */
+
+const DepartureDate = createToken({
+  name: "DepartureDate",
+  label: "departure date",
+  pattern: new RegExp(`\\d{1,2}${MONTH}(?:\\d\\d)?(?= {1,4}DEPARTURE DATE)`),
+  push_mode: "pricedWhen",
+});
+/** What stands between the two days of the first line. */
+const WhenWord = createToken({
+  name: "WhenWord",
+  label: "word",
+  pattern: /[!-.0-\uffff]+|\//,
+});
+/** The titles of the columns, where rows with counts follow. */
+const PricingColumns = createToken({
+  name: "PricingColumns",
+  label: "BASE FARE",
+  pattern: /BASE FARE(?= [^\n]{0,80}\n[ \n]{0,80}\d{1,2}- *[A-Z])/,
+  push_mode: "pricedColumns",
+});
+const RowCount = createToken({
+  name: "PricedRowCount",
+  label: "count of passengers",
+  pattern: new RegExp(`\\d{1,2}-${WHOLE_FARE}`),
+  push_mode: "pricedRow",
+});
+
+const LINE_START = "(?<=(?<![^\\n]) {0,60})";
+const PartyCurrency = createToken({
+  name: "PartyCurrency",
+  label: "currency",
+  pattern: new RegExp(`${LINE_START}${PARTY_FARE}[A-Z]{3}`),
+  categories: [CellCurrency],
+  push_mode: "pricedRow",
+});
+const PartyBase = createToken({
+  name: "PartyBase",
+  label: "amount",
+  pattern: new RegExp(`${LINE_START}${PARTY_FARE}${AMOUNT.source}`),
+  categories: [Amount],
+  push_mode: "pricedRow",
+});
+
+const TypeTitle = createToken({
+  name: "TypeTitle",
+  label: "PSGR TYPE",
+  pattern: /PSGR TYPE(?= )/,
+  push_mode: "pricedType",
+});
+const TitleType = createToken({
+  name: "TitleType",
+  label: "passenger type",
+  pattern: /(?<=TYPE {1,6})[A-Z][A-Z\d]{2}(?=[ \n-])/,
+});
+const TitleCount = createToken({
+  name: "TitleCount",
+  label: "count of passengers",
+  pattern: /(?<=- {0,4})\d{1,2}(?=[ \n])/,
+});
+
+class LivePricingRules extends FareCellRules {
+  /** livePricing: when | columns | row | sum | type */
+  readonly line = this.RULE("livePricing", () =>
+    this.OR<FareHeaderNode | FareRowNode>([
+      { ALT: () => this.SUBRULE(this.when) },
+      { ALT: () => this.SUBRULE(this.columns) },
+      { ALT: () => this.SUBRULE(this.row) },
+      { ALT: () => this.SUBRULE(this.type) },
+      { ALT: () => this.SUBRULE(this.sum) },
+    ]),
+  );
+
+  /**
+   * when: DepartureDate WhenWord* LastDay? WhenWord*
+   *
+   *   10APR DEPARTURE DATE-----LAST DAY TO PURCHASE 12MAR/2359
+   */
+  private readonly when = this.RULE("when", (): FareHeaderNode => {
+    this.CONSUME(DepartureDate);
+    this.MANY1(() => this.CONSUME1(WhenWord));
+    const lastTicketing = this.optional(1, LastDay, dateValue);
+    this.MANY2(() => this.CONSUME2(WhenWord));
+    return { kind: "fareHeader", per: "person", lastTicketing };
+  });
+
+  /**
+   * columns: PricingColumns QuoteWord*
+   *
+   *   BASE FARE                 TAXES/FEES/CHARGES    TOTAL
+   */
+  private readonly columns = this.RULE("columns", (): FareHeaderNode => {
+    this.CONSUME(PricingColumns);
+    this.MANY(() => this.CONSUME(QuoteWord));
+    return { kind: "fareHeader", per: "person" };
+  });
+
+  /**
+   * row: RowCount cells
+   *
+   *   1-    USD730.00                    118.40XT       USD848.40ADT
+   *   2-    USD65.00     EUR60.00         44.40XT       EUR104.40ADT
+   */
+  private readonly row = this.RULE("row", (): FareRowNode => {
+    const passengers = this.read(this.CONSUME(RowCount), (image) => Number(image.slice(0, -1)));
+    const { before, total } = this.SUBRULE(this.amounts);
+    return this.ACTION(() => {
+      const amounts = rowOf(before, total);
+      return { kind: "fareRow", passengers, passengerType: total.type, ...amounts };
+    });
+  });
+
+  /**
+   * sum: cells
+   *
+   *   730.00                    118.40            848.40TTL
+   */
+  private readonly sum = this.RULE("sum", (): FareRowNode => {
+    const { before, total } = this.SUBRULE(this.amounts);
+    return this.ACTION(() => {
+      const amounts = sumOf(before, total);
+      // How many they are for is not printed.
+      const passengers = { ...amounts.total, value: 0 };
+      return { kind: "fareRow", passengers, ...amounts, sum: true };
+    });
+  });
+
+  /** amounts: cell+, the last of which is the total */
+  private readonly amounts = this.RULE("amounts", () => {
+    const before: FareCell[] = [];
+    let total = this.SUBRULE1(this.cell);
+    this.MANY(() => {
+      before.push(total);
+      total = this.SUBRULE2(this.cell);
+    });
+    return { before, total };
+  });
+
+  /**
+   * type: TypeTitle TitleType? QuoteWord* TitleCount? QuoteWord*
+   *
+   *   PSGR TYPE  ADT - 01
+   */
+  private readonly type = this.RULE("type", (): FareHeaderNode => {
+    this.CONSUME(TypeTitle);
+    const passengerType = this.optionalText(1, TitleType);
+    this.MANY1(() => this.CONSUME1(QuoteWord));
+    const passengers = this.optional(2, TitleCount, Number);
+    this.MANY2(() => this.CONSUME2(QuoteWord));
+    return { kind: "fareHeader", per: "person", passengerType, passengers };
+  });
+}
+
+type RowAmounts = Pick<FareRowNode, "base" | "taxes" | "total" | "currency">;
+
+/** The row of one type: taxes have codes, what else stands before the total is the equivalent. */
+function rowOf(cells: readonly FareCell[], total: FareCell): RowAmounts {
+  const [base, equivalent] = pricesOf(cells);
+  const taxes = taxesOf(cells).map(({ money }) => money);
+  return amountsOf(equivalent ?? base, equivalent !== undefined, taxes, total.money);
+}
+
+/** The row of the party: of its amounts the last before the total are the taxes, without a code. */
+function sumOf(cells: readonly FareCell[], total: FareCell): RowAmounts {
+  const prices = pricesOf(cells);
+  const coded = taxesOf(cells).map(({ money }) => money);
+  const isCoded = coded.length > 0 || prices.length < 2;
+  const bases = isCoded ? prices : prices.slice(0, -1);
+  const taxes = isCoded ? coded : prices.slice(-1);
+  return amountsOf(bases.at(-1), bases.length > 1, taxes, total.money);
+}
+
+/** All amounts in the currency of the total. One that is not printed is what the others leave. */
+function amountsOf(
+  printedBase: Read<Money> | undefined,
+  isEquivalent: boolean,
+  taxes: readonly Read<Money>[],
+  total: Read<Money>,
+): RowAmounts {
+  const { currency, amount } = total.value;
+  const isBase = isEquivalent || printedBase?.value.currency === currency;
+  const base = isBase ? printedBase : undefined;
+  const [firstTax = total, lastTax = firstTax] = [taxes[0], taxes.at(-1)];
+  const sum = taxes.reduce((all, { value }) => all + value.amount, 0);
+  const taxed = taxes.length > 0 ? sum : amount - (base ?? total).value.amount;
+  return {
+    base: base ? amountIn(base) : { ...amountIn(total), value: roundAmount(amount - sum) },
+    taxes: { value: roundAmount(taxed), start: firstTax.start, end: lastTax.end },
+    total: amountIn(total),
+    currency: currency === "" ? undefined : { ...total, value: currency, end: total.start + 3 },
+  };
+}
+
+function amountIn(money: Read<Money>): Read<number> {
+  return { ...money, value: money.value.amount };
+}
+
+/** Amounts have three decimals at most. */
+function roundAmount(amount: number): number {
+  return Math.round(amount * 1000) / 1000;
+}
+
+/** The live pricing of an itinerary. */
+export const livePricing: Section = {
+  name: "sabreLivePricing",
+  head: {
+    name: "live pricing",
+    openers: [DepartureDate, PricingColumns, RowCount, TypeTitle, PartyCurrency, PartyBase],
+    modes: {
+      pricedWhen: [LastDay, WhenWord],
+      pricedColumns: [QuoteWord],
+      pricedRow: FARE_CELLS,
+      pricedType: [TitleType, TitleCount, QuoteWord],
+    },
+    rules: LivePricingRules,
+  },
+  families: quoteLines,
+};

@@ -1,0 +1,160 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { Section } from "../../../src/decode/engine/grammar.ts";
+import {
+  amountsOf,
+  CellCurrency,
+  FARE_CELLS,
+  FareCellRowRules,
+  WHOLE_FARE,
+} from "../../common/fares/fare-cells.ts";
+import { numberListValue } from "../../common/values.ts";
+import { LORRAINE } from "../lorraine.ts";
+import { quoteLines, QuoteWord } from "./quote-lines.ts";
+
+/*
+ * Stored price quotes, one after the other. The amounts are for one passenger of the type:
+ *
+ *                      PRICE QUOTE RECORD - DETAILS
+ *     FARE NOT GUARANTEED UNTIL TICKETED
+ *     PQ 1  S1¥RQ
+ *     BASE FARE       EQUIV AMT     TAXES/FEES/CHARGES          TOTAL
+ *     USD65.00        EUR60.00        44.40XT                EUR104.40ADT
+ *     XT BREAKDOWN
+ *              26.80YQ          13.40YR            4.20UA
+ *     ADT-01  KZZ1POW
+ */
+
+const QuoteTitle = createToken({
+  name: "QuoteTitle",
+  label: "PRICE QUOTE RECORD - DETAILS",
+  pattern: /PRICE QUOTE RECORD {0,3}- {0,3}DETAILS?/,
+  push_mode: "quoteTitle",
+});
+/** The titles of the columns; what live pricing prints below them is told by the count in front. */
+const QuoteColumns = createToken({
+  name: "QuoteColumns",
+  label: "BASE FARE",
+  pattern: /BASE FARE(?= [^\n]{0,80}TOTAL *\n)(?![^\n]{0,80}\n[ \n]{0,80}\d{1,2}- *[A-Z])/,
+  push_mode: "quoteTitle",
+});
+const QuoteMark = createToken({
+  name: "QuoteMark",
+  label: "PQ",
+  pattern: /PQ(?= ?\d{1,2}[ \n])/,
+  push_mode: "quoteMark",
+});
+const QuoteNumber = createToken({
+  name: "QuoteNumber",
+  label: "number of the quote",
+  pattern: /(?<=PQ ?)\d{1,2}(?=[ \n])/,
+});
+
+const END = `(?=${LORRAINE}|[ \\n])`;
+
+/** `S1-2`, `S1/3`. */
+const PricedSegments = createToken({
+  name: "PricedSegments",
+  label: "segment numbers",
+  pattern: new RegExp(`S\\d{1,2}(?:[-/,]\\d{1,2}){0,40}${END}`),
+});
+/** `N1.1`, `N1.1/2.1`. */
+const PricedPersons = createToken({
+  name: "PricedPersons",
+  label: "passenger numbers",
+  pattern: new RegExp(`N\\d{1,2}\\.\\d{1,2}(?:[/,]\\d{1,2}\\.\\d{1,2}){0,40}${END}`),
+});
+const QualifierMark = createToken({ name: "QualifierMark", pattern: new RegExp(LORRAINE) });
+const Qualifier = createToken({
+  name: "Qualifier",
+  label: "qualifier",
+  pattern: /[A-Z\d./*-]+|[!-\uffff]/,
+});
+/** The currency of the base, where a whole fare follows. */
+const QuotedCurrency = createToken({
+  name: "QuotedCurrency",
+  label: "currency",
+  pattern: new RegExp(`${WHOLE_FARE}[A-Z]{3}`),
+  categories: [CellCurrency],
+  push_mode: "quotedAmounts",
+});
+
+type Selection = Pick<FareHeaderNode, "segments" | "persons">;
+
+class PriceQuoteRules extends FareCellRowRules {
+  /** priceQuote: title | quote | amounts */
+  readonly line = this.RULE("priceQuote", () =>
+    this.OR<FareHeaderNode | FareNode | NoteNode>([
+      { ALT: () => this.SUBRULE(this.title) },
+      { ALT: () => this.SUBRULE(this.quote) },
+      { ALT: () => this.SUBRULE(this.amounts) },
+    ]),
+  );
+
+  /**
+   * title: (QuoteTitle | QuoteColumns) QuoteWord*
+   *
+   *   BASE FARE       EQUIV AMT     TAXES/FEES/CHARGES          TOTAL
+   */
+  private readonly title = this.RULE("title", (): NoteNode => {
+    this.OR([{ ALT: () => this.CONSUME(QuoteTitle) }, { ALT: () => this.CONSUME(QuoteColumns) }]);
+    this.MANY(() => this.CONSUME(QuoteWord));
+    return { kind: "note", about: "price quote" };
+  });
+
+  /**
+   * quote: QuoteMark QuoteNumber (PricedSegments | PricedPersons | QualifierMark | Qualifier)*
+   *
+   *   PQ 1  N1.1¥S1/2¥RQ
+   */
+  private readonly quote = this.RULE("quote", (): FareHeaderNode => {
+    const selected: { -readonly [Field in keyof Selection]: Selection[Field] } = {};
+    this.CONSUME(QuoteMark);
+    const number = this.text(this.CONSUME(QuoteNumber));
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => (selected.segments = this.read(this.CONSUME(PricedSegments), segmentsValue)) },
+        { ALT: () => (selected.persons = this.read(this.CONSUME(PricedPersons), personsValue)) },
+        { ALT: () => this.CONSUME(QualifierMark) },
+        { ALT: () => this.CONSUME(Qualifier) },
+      ]);
+    });
+    return this.ACTION(() => ({ kind: "fareHeader", number, per: "person", ...selected }));
+  });
+
+  /**
+   * amounts: QuotedCurrency cells
+   *
+   *   USD65.00        EUR60.00        44.40XT                EUR104.40ADT
+   */
+  private readonly amounts = this.RULE("amounts", (): FareNode => {
+    const cells = this.SUBRULE(this.cells);
+    return this.ACTION(() => ({ kind: "fare", begins: true, ...amountsOf(cells) }));
+  });
+}
+
+/** `S1/3`: segments 1 and 3. */
+function segmentsValue(image: string): readonly string[] {
+  return numberListValue(image.replaceAll("/", ","));
+}
+
+/** `N1.1/2.1` to `1.1 2.1`. */
+function personsValue(image: string): readonly string[] {
+  return image.slice(1).split(/[/,]/);
+}
+
+/** Stored price quotes in full (`*PQ1`). */
+export const priceQuote: Section = {
+  name: "priceQuote",
+  head: {
+    name: "price quote",
+    openers: [QuoteTitle, QuoteColumns, QuoteMark, QuotedCurrency],
+    modes: {
+      quoteTitle: [QuoteWord],
+      quoteMark: [QuoteNumber, PricedSegments, PricedPersons, QualifierMark, Qualifier],
+      quotedAmounts: FARE_CELLS,
+    },
+    rules: PriceQuoteRules,
+  },
+  families: quoteLines,
+};

@@ -1,0 +1,120 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily, Section, TitledSection } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { CellCurrency } from "../../common/fares/fare-cells.ts";
+import { Amount, money } from "../../common/fares/money.ts";
+import { notes } from "../../common/displays/notes.ts";
+import { REST_OF_LINE } from "../../common/tokens.ts";
+import { screenNotes } from "../displays/notes.ts";
+
+/*
+ * The list of stored price quotes, a row for each traveller, with the total for one:
+ *
+ *             PRICE QUOTE RECORD - SUMMARY BY NAME NUMBER
+ *                       RETAINED FARE
+ *     NAME    PQ TYPE TKT DES        M/S/A CREATED       TKT TTL
+ *      1.1  S  1  ADT                  S    28SEP EUR      104.40
+ *      2.1  S  2  CNN CH25             S    28SEP EUR       89.40
+ */
+
+const summaryHead = notes("quoteSummaryHead", [
+  ["price quotes", /PRICE QUOTE RECORD {0,3}- {0,3}SUMMARY/],
+  ["price quotes", /NAME +PQ +TYPE(?= )/],
+]);
+
+const summaryNotes = notes("quoteSummaryNote", [["price quotes", /RETAINED FARES?(?= *\n)/]]);
+
+const deletedRows = notes("deletedQuote", [
+  ["deleted price quote", /NAME +PQ +TYPE(?= )|\d{1,2}\.\d{1,2}(?= )/],
+]);
+
+/** Price quotes that hold no more:
+ *
+ *                       DELETED BY TKT
+ *      1.1     1  ADT                  S    01OCT USD     1104.40
+ */
+export const deletedQuotes: TitledSection = {
+  name: "deletedQuotes",
+  title: /DELETED(?: BY [A-Z]{2,8}| FARES?)?(?= *\n)/,
+  families: [deletedRows],
+};
+
+const SummaryPerson = createToken({
+  name: "SummaryPerson",
+  label: "passenger number",
+  pattern: /\d{1,2}\.\d{1,2}(?= +(?:[A-Z] +)?\d{1,2} +[A-Z][A-Z\d]{2} )/,
+  push_mode: "quoteSummary",
+});
+/** Between person and quote: `S`. */
+const SummaryMark = createToken({ name: "SummaryMark", pattern: /[A-Z](?= +\d{1,2} )/ });
+const SummaryQuote = createToken({
+  name: "SummaryQuote",
+  label: "number of the quote",
+  pattern: /\d{1,2}(?= +[A-Z][A-Z\d]{2} )/,
+});
+const SummaryType = createToken({
+  name: "SummaryType",
+  label: "passenger type",
+  pattern: /(?<= \d{1,2} +)[A-Z][A-Z\d]{2}(?= )/,
+});
+/** The total ends the row. */
+const NUMBER = "\\d{1,9}(?:\\.\\d{1,3})? *\\n";
+const SummaryWord = createToken({
+  name: "SummaryWord",
+  label: "word",
+  pattern: new RegExp(`(?!(?:[A-Z]{3} *)?${NUMBER})[!-\\uffff]+`),
+});
+const SummaryRest = createToken({ name: "SummaryRest", label: "text", pattern: REST_OF_LINE });
+
+class SummaryRowRules extends LineRules {
+  /**
+   * summaryRow:
+   *   SummaryPerson SummaryMark? SummaryQuote SummaryType SummaryWord* CellCurrency? Amount?
+   *   SummaryRest?
+   *
+   *   2.1  S  2  CNN CH25             S    28SEP EUR       89.40
+   */
+  readonly line = this.RULE("summaryRow", (): FareHeaderNode => {
+    const person = this.text(this.CONSUME(SummaryPerson));
+    this.OPTION1(() => this.CONSUME(SummaryMark));
+    const number = this.text(this.CONSUME(SummaryQuote));
+    const passengerType = this.text(this.CONSUME(SummaryType));
+    this.MANY(() => this.CONSUME(SummaryWord));
+    const currency = this.optionalText(2, CellCurrency);
+    const total = this.optional(4, Amount, Number);
+    this.OPTION3(() => this.CONSUME(SummaryRest));
+    return this.ACTION(() => ({
+      kind: "fareHeader",
+      number,
+      per: "person",
+      persons: { ...person, value: [person.value] },
+      passengerType,
+      total: currency && total && money(currency, total),
+    }));
+  });
+}
+
+const summaryRow: LineFamily = {
+  name: "quote summary",
+  openers: [SummaryPerson],
+  modes: {
+    quoteSummary: [
+      SummaryMark,
+      SummaryQuote,
+      SummaryType,
+      SummaryWord,
+      CellCurrency,
+      Amount,
+      SummaryRest,
+    ],
+  },
+  rules: SummaryRowRules,
+};
+
+/** Stored price quotes by traveller (`*PQS`). */
+export const priceSummary: Section = {
+  name: "priceSummary",
+  head: summaryHead,
+  families: [summaryRow, summaryNotes, screenNotes],
+};

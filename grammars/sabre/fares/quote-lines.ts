@@ -1,0 +1,188 @@
+import { createToken } from "chevrotain";
+import type { FareNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { fareAmounts } from "../../common/fares/fare-amounts.ts";
+import { fareCalculation } from "../../common/fares/fare-calculation.ts";
+import { notes } from "../../common/displays/notes.ts";
+import { taxRows } from "../../common/fares/tax-breakdown.ts";
+import { AIRLINE, MONTH } from "../../common/tokens.ts";
+import { dateValue } from "../../common/values.ts";
+import { screenNotes } from "../displays/notes.ts";
+
+/* Lines that stored quotes and live pricing have in common. */
+
+const FULL_DATE = `\\d{2}${MONTH}\\d{2}`;
+
+const push_mode = "quoteTerms";
+
+/** `ADT` of `ADT-01`. */
+const CountedType = createToken({
+  name: "CountedType",
+  label: "passenger type",
+  pattern: /[A-Z][A-Z\d]{2}(?=-\d{2}[ \n])/,
+  push_mode,
+});
+const TypeCount = createToken({
+  name: "TypeCount",
+  label: "count of passengers",
+  pattern: /-\d{2}(?=[ \n])/,
+});
+const LastDayMark = createToken({
+  name: "LastDayMark",
+  label: "LAST DAY TO PURCHASE",
+  pattern: /LAST DAY TO PURCHASE(?=[ :])/,
+  push_mode,
+});
+/** `11OCT`, `11OCT26`. */
+export const LastDay = createToken({
+  name: "LastDay",
+  label: "last ticketing date",
+  pattern: new RegExp(`(?<=PURCHASE[ :]{1,6})(?:[0-3]\\d|[1-9])${MONTH}(?:\\d\\d)?(?![A-Z\\d])`),
+});
+const CarrierMark = createToken({
+  name: "CarrierMark",
+  label: "VALIDATING CARRIER",
+  pattern: /VALIDATING CARRIER(?=[ -])/,
+  push_mode,
+});
+const QuoteCarrier = createToken({
+  name: "QuoteCarrier",
+  label: "validating carrier",
+  pattern: new RegExp(`(?<=CARRIER(?: SPECIFIED)?[ -]{1,6})${AIRLINE}(?=[ \\n])`),
+});
+export const QuoteWord = createToken({ name: "QuoteWord", label: "word", pattern: /[!-\uffff]+/ });
+
+class QuoteTermsRules extends LineRules {
+  /** quoteTerms: counted | lastDay | carrier */
+  readonly line = this.RULE("quoteTerms", () =>
+    this.OR<FareNode>([
+      { ALT: () => this.SUBRULE(this.counted) },
+      { ALT: () => this.SUBRULE(this.lastDay) },
+      { ALT: () => this.SUBRULE(this.carrier) },
+    ]),
+  );
+
+  /**
+   * counted: CountedType TypeCount QuoteWord*
+   *
+   *   ADT-01  KZZ1POW
+   */
+  private readonly counted = this.RULE("counted", (): FareNode => {
+    const passengerType = this.text(this.CONSUME(CountedType));
+    const passengers = this.read(this.CONSUME(TypeCount), (image) => Number(image.slice(1)));
+    this.MANY(() => this.CONSUME(QuoteWord));
+    return { kind: "fare", passengerType, passengers };
+  });
+
+  /**
+   * lastDay: LastDayMark LastDay? QuoteWord*
+   *
+   *   LAST DAY TO PURCHASE 11OCT/2359
+   */
+  private readonly lastDay = this.RULE("lastDay", (): FareNode => {
+    this.CONSUME(LastDayMark);
+    const lastTicketing = this.optional(1, LastDay, dateValue);
+    this.MANY(() => this.CONSUME(QuoteWord));
+    return { kind: "fare", lastTicketing };
+  });
+
+  /**
+   * carrier: CarrierMark QuoteWord* QuoteCarrier? QuoteWord*
+   *
+   *   VALIDATING CARRIER - LO
+   *   VALIDATING CARRIER SPECIFIED - LO
+   */
+  private readonly carrier = this.RULE("carrier", (): FareNode => {
+    this.CONSUME(CarrierMark);
+    this.MANY1(() => this.CONSUME1(QuoteWord));
+    const validatingCarrier = this.optionalText(1, QuoteCarrier);
+    this.MANY2(() => this.CONSUME2(QuoteWord));
+    return { kind: "fare", validatingCarrier };
+  });
+}
+
+const quoteTerms: LineFamily = {
+  name: "quote terms",
+  openers: [CountedType, LastDayMark, CarrierMark],
+  modes: { quoteTerms: [TypeCount, LastDay, QuoteCarrier, QuoteWord] },
+  rules: QuoteTermsRules,
+};
+
+const CouponCity = createToken({
+  name: "QuoteCouponCity",
+  label: "coupon",
+  pattern: new RegExp(
+    `(?:[OX] {1,3})?[A-Z]{3}(?= {1,6}${AIRLINE} {0,4}(?:\\d{1,4} ?[A-Z]|OPEN ?[A-Z])[ \\n])`,
+  ),
+  push_mode: "quoteCoupon",
+});
+/** `20OCT26` of `20OCT2620OCT26`: not valid before that day, nor after the other. */
+const NotBefore = createToken({
+  name: "NotBefore",
+  label: "date with year",
+  pattern: new RegExp(`${FULL_DATE}(?= ?${FULL_DATE}(?!\\d))`),
+});
+
+class QuoteCouponRules extends LineRules {
+  /**
+   * quoteCoupon: elementNumber? CouponCity QuoteWord* NotBefore? QuoteWord*
+   *
+   *   01 O BUD LO 532K 20OCT  740  KZZ1POW         20OCT2620OCT26 23K
+   */
+  readonly line = this.RULE("quoteCoupon", (): FareNode => {
+    this.CONSUME(CouponCity);
+    this.MANY1(() => this.CONSUME1(QuoteWord));
+    const dated = this.optional(1, NotBefore, dateValue);
+    this.MANY2(() => this.CONSUME2(QuoteWord));
+    return { kind: "fare", dated };
+  });
+}
+
+/** Coupons, which never become segments. */
+const quoteCoupon: LineFamily = {
+  name: "quote coupon",
+  openers: [CouponCity],
+  modes: { quoteCoupon: [NotBefore, QuoteWord] },
+  rules: QuoteCouponRules,
+};
+
+const quoteNotes = notes("quoteNote", [
+  // 03   EWR                     VOID
+  ["coupon", /(?:[OX] {1,3})?[A-Z]{3}(?= +(?:VOID|ARNK|SURFACE)(?:[ \n]))/],
+  // NRT PR  V   24MAR VPXPH           24MAR 24MAR 20K
+  ["coupon", new RegExp(`[OX]?[A-Z]{3}(?= {1,6}${AIRLINE} {1,6}[A-Z] {1,6}(?:\\d|[A-Z]))`)],
+  //      BUD
+  ["coupon", /(?<=(?<![^\n]) {0,40})(?!END)[A-Z]{3}(?= *\n)/],
+  ["columns", /CXR +RES +DATE(?= )/],
+  ["tax breakdown", /XT BREAKDOWN/],
+  // ZZ9A ZZ9A *AZZ 1407/28SEP26                        PRICE-SYSTEM
+  [
+    "pricing agent",
+    new RegExp(`[A-Z\\d]{3,5}(?= [A-Z\\d]{3,5} \\*[A-Z\\d]{1,5} \\d{4}/${FULL_DATE})`),
+  ],
+  [
+    "advice",
+    /FARE (?:NOT GUARANTEED|SOURCE|BASIS|RULES|CALC|TYPE|BY RULE|VALID)|PRIVATE FARE|PRICE-/,
+  ],
+  [
+    "advice",
+    /(?:NON-?[A-Z]{3}|NON |NO ?REF|REF[ /]|REFUND|CHANGE|CHG|PENALT|RESTRICT|VALID |RATE USED|SURCHARGE)/,
+  ],
+  [
+    "advice",
+    /(?:TICKET|TKT|TAX|EACH |AIR EXTRAS|ADDITIONAL |EMBARGO|ATTN\*|SUBJ|ENDORSE|RQST|FORM OF PAY)/,
+  ],
+  ["baggage", /(?:BAG(?:GAGE|S)?[ -]|CARRY ?-?ON|(?:1ST|2ND) ?(?:CHECKED )?BAG|CHECKED BAG)/],
+]);
+
+/** In the order in which they are to be tried. */
+export const quoteLines: readonly LineFamily[] = [
+  quoteTerms,
+  quoteCoupon,
+  taxRows,
+  fareAmounts,
+  quoteNotes,
+  fareCalculation,
+  screenNotes,
+];

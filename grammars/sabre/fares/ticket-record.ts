@@ -1,0 +1,126 @@
+import { createToken } from "chevrotain";
+import type { HeaderNode, NoteNode, TicketIssueNode, TicketNode } from "../../../src/ast/nodes.ts";
+import type { Section } from "../../../src/decode/engine/grammar.ts";
+import {
+  IMAGE_LINE_MODE,
+  IMAGE_LINE_MODES,
+  IMAGE_MODES,
+  IMAGE_OPENERS,
+  ImageLocator,
+  ImageWord,
+  IssueMark,
+  ticketImageNotes,
+  TicketImageRules,
+  TicketLineRules,
+} from "../../common/fares/electronic-ticket.ts";
+
+/*
+ * The image of an electronic ticket (`*T`, `WETR`):
+ *
+ * ELECTRONIC TICKET RECORD
+ * INV:                  CUST:                       PNR:ZQKXAB
+ * TKT:0010000000001     ISSUED:08APR26   PCC:ZZ9A   IATA:00000000
+ * NAME:SAMPLEMAN/BORIS MR
+ * 1    AA   175   I  12APR  DFWHND 1115A OK I00A       OPEN
+ */
+
+const push_mode = "ticketImage";
+/** Looks ahead, to a line that prints the record's locator. */
+const WITH_LOCATOR = "(?=[^\\n]{0,100}PNR ?: {0,8}[A-Z]{6}[ \\n])(?:INV|CUST|PNR) ?:";
+const TICKET_BELOW = "(?=[^\\n]{0,100}\\n(?:[^\\n]{0,80}\\n){0,3} {0,8}TKT ?:)";
+
+const RecordTitle = createToken({
+  name: "TicketRecordTitle",
+  label: "ELECTRONIC TICKET RECORD",
+  pattern: /ELECTRONIC TICKET RECORD/,
+  push_mode,
+});
+/** The line with the record's locator, above the one with the ticket's number. */
+const RecordAbove = createToken({
+  name: "RecordAbove",
+  label: "PNR:",
+  pattern: new RegExp(WITH_LOCATOR + TICKET_BELOW),
+  push_mode,
+});
+/** The same below it. */
+const RecordBelow = createToken({
+  name: "RecordBelow",
+  label: "PNR:",
+  pattern: new RegExp(WITH_LOCATOR),
+  push_mode: IMAGE_LINE_MODE,
+});
+
+class TicketRecordRules extends TicketImageRules {
+  /** ticketRecord: title | ticket | coupon | recordAbove */
+  readonly line = this.RULE("ticketRecord", () =>
+    this.OR<TicketNode | HeaderNode | NoteNode>([
+      { ALT: () => this.SUBRULE(this.title) },
+      { ALT: () => this.SUBRULE(this.ticket) },
+      { ALT: () => this.SUBRULE(this.coupon) },
+      { ALT: () => this.SUBRULE(this.recordAbove) },
+    ]),
+  );
+
+  /** title: RecordTitle ImageWord* */
+  private readonly title = this.RULE("title", (): NoteNode => {
+    this.CONSUME(RecordTitle);
+    this.MANY(() => this.CONSUME(ImageWord));
+    return { kind: "note", about: "ticket image" };
+  });
+
+  /**
+   * recordAbove: RecordAbove ImageWord* ImageLocator ImageWord*
+   *
+   *   INV:                  CUST:                       PNR:ZQKXAB
+   */
+  private readonly recordAbove = this.RULE("recordAbove", (): HeaderNode => {
+    this.CONSUME(RecordAbove);
+    this.MANY1(() => this.CONSUME1(ImageWord));
+    const locator = this.text(this.CONSUME(ImageLocator));
+    this.MANY2(() => this.CONSUME2(ImageWord));
+    return { kind: "header", locator };
+  });
+}
+
+class TicketRecordLineRules extends TicketLineRules {
+  /** ticketRecordLine: issue | recordBelow */
+  readonly line = this.RULE("ticketRecordLine", () =>
+    this.OR<TicketIssueNode>([
+      { ALT: () => this.SUBRULE(this.issue) },
+      { ALT: () => this.SUBRULE(this.recordBelow) },
+    ]),
+  );
+
+  /**
+   * recordBelow: RecordBelow ImageWord* ImageLocator ImageWord*
+   *
+   *   PNR:ZQKXAB
+   */
+  private readonly recordBelow = this.RULE("recordBelow", (): TicketIssueNode => {
+    this.CONSUME(RecordBelow);
+    this.MANY1(() => this.CONSUME1(ImageWord));
+    const recordLocator = this.text(this.CONSUME(ImageLocator));
+    this.MANY2(() => this.CONSUME2(ImageWord));
+    return { kind: "ticketIssue", recordLocator };
+  });
+}
+
+/** An electronic ticket; its lines end where any other of the record begins. */
+export const ticketRecord: Section = {
+  name: "ticketRecord",
+  head: {
+    name: "ticket record",
+    openers: [RecordTitle, ...IMAGE_OPENERS, RecordAbove],
+    modes: IMAGE_MODES,
+    rules: TicketRecordRules,
+  },
+  families: [
+    {
+      name: "ticket record line",
+      openers: [IssueMark, RecordBelow],
+      modes: IMAGE_LINE_MODES,
+      rules: TicketRecordLineRules,
+    },
+    ticketImageNotes,
+  ],
+};

@@ -1,0 +1,315 @@
+import { createToken } from "chevrotain";
+import type {
+  NoteNode,
+  PersonName,
+  PrintedDate,
+  Read,
+  TicketingNode,
+  TicketNode,
+} from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { DayMonth, FullDate, MONTH, Slash } from "../../common/tokens.ts";
+import { dateValue } from "../../common/values.ts";
+import { ITEM_START, ITEM_TEXT, OWN_NUMBER } from "../item.ts";
+import { nameOf } from "../people/person-reference.ts";
+
+/** A time limit: `TAW/`, `TAW`. */
+const TimeLimitHead = createToken({
+  name: "TimeLimitHead",
+  label: "TAW",
+  pattern: new RegExp(`${OWN_NUMBER}TAW(?=[/ ]{0,3}(?:[A-Z\\d]{3,4}\\/?)?\\d{1,2}${MONTH})`),
+  push_mode: "arrangedLimit",
+});
+/** `T-24JUN`: tickets were issued. */
+const TicketedHead = createToken({
+  name: "TicketedHead",
+  label: "T-",
+  pattern: new RegExp(`${OWN_NUMBER}T- *(?=\\d{1,2}${MONTH})`),
+  push_mode: "arrangedTickets",
+});
+/** Whatever else was arranged. */
+const OtherArrangement = createToken({
+  name: "OtherArrangement",
+  label: "arrangement",
+  pattern: new RegExp(ITEM_START + ITEM_TEXT),
+  push_mode: "arrangedOtherwise",
+});
+/** The office on whose queue the record is put, right before the day. */
+const LimitOffice = createToken({
+  name: "LimitOffice",
+  label: "office",
+  pattern: new RegExp(`(?<=TAW {0,3}\\/?)[A-Z\\d]{3,4}(?=\\/?[0-3]\\d${MONTH})`),
+});
+/** A day with its year; digits that follow the day of a queue are the number of the queue. */
+const LimitFullDate = createToken({
+  name: "LimitFullDate",
+  label: "date with year",
+  pattern: new RegExp(`(?<=TAW {0,3}\\/?)\\d{1,2}${MONTH}(?:20\\d\\d|\\d\\d)(?![A-Z\\d])`),
+});
+/** `077/0400A`: queue and time. */
+const LimitText = createToken({
+  name: "LimitText",
+  label: "text",
+  pattern: /[!-.0-\uffff](?:[^\n]*[!-.0-\uffff])?/,
+});
+const TicketedMark = createToken({ name: "TicketedMark", label: "-", pattern: "-" });
+/** Before the agent's sign. */
+const TicketedOffice = createToken({
+  name: "TicketedOffice",
+  label: "office",
+  pattern: /[A-Z\d]{3,4}(?=\*[A-Z\d])/,
+});
+const TicketedAgent = createToken({
+  name: "TicketedAgent",
+  label: "agent",
+  pattern: /\*[A-Z\d]{2,4}(?![A-Z\d])/,
+});
+const TicketedText = createToken({
+  name: "TicketedText",
+  label: "text",
+  pattern: new RegExp(ITEM_TEXT),
+});
+
+const TIME_LIMIT = [LimitOffice, LimitFullDate, DayMonth, Slash, LimitText];
+const TICKETED = [TicketedOffice, TicketedAgent, FullDate, DayMonth, TicketedMark, TicketedText];
+
+class TicketingRules extends LineRules {
+  /** ticketing: elementNumber? (timeLimit | ticketed) */
+  readonly line = this.RULE("ticketing", (): TicketingNode => {
+    const number = this.elementNumber();
+    const arrangement = this.OR<Omit<TicketingNode, "kind">>([
+      { ALT: () => this.SUBRULE(this.timeLimit) },
+      { ALT: () => this.SUBRULE(this.ticketed) },
+    ]);
+    return this.ACTION(() => ({ kind: "ticketing", number, ...arrangement }));
+  });
+
+  /**
+   * timeLimit: TimeLimitHead Slash? LimitOffice? Slash? (LimitFullDate | DayMonth)? Slash* LimitText? Slash*
+   *
+   *   TAW/15JUL        TAWZZ9A11JUN077/0400A/
+   */
+  private readonly timeLimit = this.RULE("timeLimit", (): Omit<TicketingNode, "kind"> => {
+    this.CONSUME(TimeLimitHead);
+    this.OPTION1(() => this.CONSUME1(Slash));
+    const office = this.optionalText(2, LimitOffice);
+    this.OPTION3(() => this.CONSUME2(Slash));
+    const dated = this.optional(4, LimitFullDate, dateValue);
+    const day = this.optional(5, DayMonth, dateValue);
+    this.MANY1(() => this.CONSUME3(Slash));
+    const text = this.optionalText(6, LimitText);
+    this.MANY2(() => this.CONSUME4(Slash));
+    return { state: "limit", date: dated ?? day, office, text };
+  });
+
+  /**
+   * ticketed: TicketedHead (FullDate | DayMonth) TicketedMark? TicketedOffice? TicketedAgent? TicketedText?
+   *
+   *   T-24JUN-ZZ9A*AZZ
+   */
+  private readonly ticketed = this.RULE("ticketed", (): Omit<TicketingNode, "kind"> => {
+    this.CONSUME(TicketedHead);
+    const date = this.OR([
+      { ALT: () => this.read(this.CONSUME(FullDate), dateValue) },
+      { ALT: () => this.read(this.CONSUME(DayMonth), dateValue) },
+    ]);
+    this.OPTION1(() => this.CONSUME(TicketedMark));
+    const office = this.optionalText(2, TicketedOffice);
+    this.OPTION3(() => this.CONSUME(TicketedAgent));
+    const text = this.optionalText(4, TicketedText);
+    return { state: "done", date, office, text };
+  });
+}
+
+/**
+ * The ticketing arrangement:
+ *
+ * TKT/TIME LIMIT
+ *   1.TAWZZ9A11JUN077/0400A/
+ *   1.T-24JUN-ZZ9A*AZZ
+ */
+export const ticketing: LineFamily = {
+  name: "ticketing",
+  openers: [TimeLimitHead, TicketedHead],
+  modes: { arrangedLimit: TIME_LIMIT, arrangedTickets: TICKETED },
+  rules: TicketingRules,
+};
+
+class OtherTicketingRules extends LineRules {
+  /** otherTicketing: elementNumber? OtherArrangement */
+  readonly line = this.RULE("otherTicketing", (): TicketingNode => {
+    const number = this.elementNumber();
+    const text = this.text(this.CONSUME(OtherArrangement));
+    return { kind: "ticketing", number, state: "other", text };
+  });
+}
+
+/**
+ * Any other arrangement, which its section alone tells:
+ *
+ *   1.PREPAID AT LHR
+ */
+export const otherTicketing: LineFamily = {
+  name: "other ticketing",
+  openers: [OtherArrangement],
+  modes: { arrangedOtherwise: [] },
+  rules: OtherTicketingRules,
+};
+
+/** What became of which document: `TE`, `TV`, `TR`, `TK`, `ME`, `MV`. */
+const TicketHead = createToken({
+  name: "SabreTicketHead",
+  label: "TE",
+  pattern: new RegExp(`${OWN_NUMBER}(?:T[EKRV]|M[ERV])(?= *\\d{3}[ -]?\\d{10}(?!\\d))`),
+  push_mode: "ticketItem",
+});
+/** `0010000000001`, with a conjunction `0010000000001/02`. */
+const TicketNumber = createToken({
+  name: "SabreTicketNumber",
+  label: "ticket number",
+  pattern: /\d{3}[ -]?\d{10}(?:[/-]\d{2,3}(?!\d))?/,
+});
+/** `-AT`: the country of sale. */
+const SaleCountry = createToken({ name: "SaleCountry", pattern: /-[A-Z]{2}(?![A-Z\d])/ });
+const VoidMark = createToken({ name: "VoidMark", label: "*VOID*", pattern: /\* ?VOIDE?D? ?\*/ });
+/** `SAMPL/B`: a surname and a first name, both cut. */
+const ShortName = createToken({
+  name: "ShortName",
+  label: "name",
+  pattern: /[A-Z][A-Z'-]*(?: [A-Z'-]+){0,5}\/[A-Z]{1,30}(?: (?:MRS?|MS|MISS|MSTR|DR))?(?= |\n)/,
+});
+const IssuingOffice = createToken({
+  name: "SabreIssuingOffice",
+  label: "office",
+  pattern: /[A-Z\d]{3,4}(?=\*[A-Z\d]{2,4}(?![A-Z\d]))/,
+});
+const IssuingAgent = createToken({
+  name: "IssuingAgent",
+  label: "agent",
+  pattern: /(?<=[A-Z\d])\*[A-Z\d]{2,4}(?![A-Z\d])/,
+});
+const IssueTime = createToken({ name: "IssueTime", label: "time", pattern: /\d{4}\/(?=\d)/ });
+/** `*I`: how the document was made. */
+const IssueMark = createToken({ name: "SabreIssueMark", pattern: /\*[A-Z](?![A-Z\d*])/ });
+const TicketWord = createToken({ name: "SabreTicketWord", label: "word", pattern: /[!-\uffff]+/ });
+
+const TICKET = [
+  TicketNumber,
+  SaleCountry,
+  VoidMark,
+  ShortName,
+  IssuingOffice,
+  IssuingAgent,
+  IssueMark,
+  IssueTime,
+  FullDate,
+  DayMonth,
+  TicketWord,
+];
+
+type TicketDetails = Pick<TicketNode, "office"> & {
+  readonly day?: Read<PrintedDate>;
+  readonly isVoid?: boolean;
+  readonly named?: readonly PersonName[];
+  readonly leftOver?: readonly Read<string>[];
+};
+
+const VOID = "EV";
+/** What kind of document each word makes; nobody travels on one that was refunded. */
+const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
+  TE: "ET",
+  TV: VOID,
+  TK: "PT",
+  ME: "DT",
+  MV: VOID,
+};
+
+class TicketRules extends LineRules {
+  /**
+   * ticket: elementNumber? TicketHead TicketNumber details
+   *
+   *     2.TE 0010000000001/02-AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
+   *       TV 0010000000001-AT  *VOID* ZZ9A*AZZ 1830/08APR*E
+   */
+  readonly line = this.RULE("ticket", (): TicketNode | NoteNode => {
+    const number = this.elementNumber();
+    const head = this.wordOf(this.text(this.CONSUME(TicketHead)));
+    const ticket = this.read(this.CONSUME(TicketNumber), ticketValue);
+    const details = this.SUBRULE(this.details);
+    return this.ACTION(() => {
+      const { isVoid, day, ...rest } = details;
+      const type = isVoid === true ? VOID : DOCUMENT_TYPES[head.value];
+      if (type === undefined)
+        return { kind: "note", about: "refund", number, leftOver: rest.leftOver };
+      return {
+        kind: "ticket",
+        number,
+        ticket,
+        type: { ...head, value: type },
+        // The day of one that is void is the day it became so.
+        issued: type === VOID ? undefined : day,
+        ...rest,
+      };
+    });
+  });
+
+  /**
+   * details:
+   *   (SaleCountry | VoidMark | ShortName | IssuingOffice | IssuingAgent | IssueTime | FullDate
+   *   | DayMonth | IssueMark | TicketWord)*
+   *
+   *   -AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
+   */
+  private readonly details = this.RULE("details", (): TicketDetails => {
+    const found: { -readonly [Field in keyof TicketDetails]: TicketDetails[Field] } = {};
+    const leftOver: Read<string>[] = [];
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(SaleCountry) },
+        { ALT: () => (this.CONSUME(VoidMark), (found.isVoid = true)) },
+        { ALT: () => (found.named = [this.SUBRULE(this.shortName)]) },
+        { ALT: () => (found.office = this.text(this.CONSUME(IssuingOffice))) },
+        { ALT: () => this.CONSUME(IssuingAgent) },
+        { ALT: () => this.CONSUME(IssueTime) },
+        { ALT: () => (found.day = this.read(this.CONSUME(FullDate), dateValue)) },
+        { ALT: () => (found.day = this.read(this.CONSUME(DayMonth), dateValue)) },
+        { ALT: () => this.CONSUME(IssueMark) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(TicketWord))) },
+      ]);
+    });
+    return leftOver.length === 0 ? found : { ...found, leftOver };
+  });
+
+  /** `TE` of `2.TE`. */
+  private wordOf(head: Read<string>): Read<string> {
+    return this.ACTION(() => this.between(head.end - 2, head.end));
+  }
+
+  /** shortName: ShortName */
+  private readonly shortName = this.RULE("shortName", () => {
+    const name = this.text(this.CONSUME(ShortName));
+    return this.ACTION(() => nameOf(name));
+  });
+}
+
+/** `001-0000000001`, of a conjunction ticket `001-0000000001-02`. */
+function ticketValue(image: string): string {
+  const digits = image.replace(/[ /-]/g, "");
+  const further = digits.slice(13);
+  return `${digits.slice(0, 3)}-${digits.slice(3, 13)}${further === "" ? "" : `-${further}`}`;
+}
+
+/**
+ * Tickets and other documents, among the ticketing arrangements:
+ *
+ * TKT/TIME LIMIT
+ *   1.T-08APR-ZZ9A*AZZ
+ *   2.TE 0010000000001/02-AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
+ */
+export const ticket: LineFamily = {
+  name: "ticket",
+  openers: [TicketHead],
+  modes: { ticketItem: TICKET },
+  rules: TicketRules,
+};

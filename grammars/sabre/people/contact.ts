@@ -1,0 +1,145 @@
+import { createToken, Lexer, type TokenType } from "chevrotain";
+import type { ContactNode, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { ITEM_START, ITEM_TEXT } from "../item.ts";
+import { ITEM_WORDS, personOf, PersonReference } from "./person-reference.ts";
+
+/** What frames an address, and stands in it where the terminal has no `@`. */
+const CROSS = "(?:Â?[‡¥¤†⊠]|â€¡)";
+const ADDRESS =
+  `[A-Za-z\\d_](?:[\\w.%+&=-]{0,63})(?:@|\\/\\/|${CROSS})` +
+  "(?:[A-Za-z\\d-]{1,63}\\.){1,8}[A-Za-z]{2,24}(?![\\w@])";
+/** Where the frame lost its shape. */
+const FRAME = `(?:${CROSS}|[+?'|])`;
+
+/** `TO/‡`: whom the address is for, and its frame. */
+const EmailHead = createToken({
+  name: "SabreEmailHead",
+  label: "e-mail",
+  pattern: new RegExp(
+    `(?:(?:TO|FR|CC|BC|E)[/-]|[A-Z]{2,6}[/-]?(?=${CROSS}))?${FRAME}(?=${ADDRESS})|(?:TO|FR|CC|BC)\\/(?=${ADDRESS})`,
+  ),
+  push_mode: "emailItem",
+});
+const AnyEmailAddress = createToken({
+  name: "AnyEmailAddress",
+  label: "e-mail address",
+  pattern: Lexer.NA,
+});
+/** An address that nothing stands before. */
+const FirstEmailAddress = createToken({
+  name: "FirstEmailAddress",
+  label: "e-mail address",
+  pattern: new RegExp(`(?<=(?<![^\\n]) {0,12}(?:\\d{1,3}\\. {0,3})?)${ADDRESS}`),
+  categories: [AnyEmailAddress],
+  push_mode: "emailItem",
+});
+const EmailAddress = createToken({
+  name: "EmailAddress",
+  label: "e-mail address",
+  pattern: new RegExp(ADDRESS),
+  categories: [AnyEmailAddress],
+});
+const EmailFrame = createToken({ name: "EmailFrame", pattern: new RegExp(`${FRAME}|-E(?= *\\n)`) });
+const EmailWord = createToken({ name: "EmailWord", label: "word", pattern: /[!-\uffff]+/ });
+
+const EMAIL = [PersonReference, EmailAddress, EmailFrame, EmailWord];
+
+class EmailRules extends LineRules {
+  /**
+   * email: elementNumber? EmailHead? AnyEmailAddress (EmailFrame | EmailWord)* PersonReference?
+   *
+   *     1.‡JANE@EXAMPLE.COM‡
+   *     2.TO/¥JANE¤EXAMPLE.COM¥  1.1 DOE/JANE
+   */
+  readonly line = this.RULE("email", (): ContactNode => {
+    const number = this.elementNumber();
+    this.OPTION(() => this.CONSUME(EmailHead));
+    const value = this.text(this.CONSUME(AnyEmailAddress));
+    const leftOver: Read<string>[] = [];
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(EmailFrame) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(EmailWord))) },
+      ]);
+    });
+    const reference = personOf(this.optionalText(1, PersonReference));
+    const rest = leftOver.length === 0 ? {} : { leftOver };
+    return { kind: "contact", number, type: "email", value, ...reference, ...rest };
+  });
+}
+
+/**
+ * E-mail addresses, in frames, and with `//` or a cross where the terminal has no `@`:
+ *
+ * EMAIL ADDRESS
+ *   1.‡JANE@EXAMPLE.COM‡
+ *   2.TO/¥JANE¤EXAMPLE.COM¥
+ */
+export const email: LineFamily = {
+  name: "e-mail address",
+  openers: [EmailHead, FirstEmailAddress],
+  modes: { emailItem: EMAIL },
+  rules: EmailRules,
+};
+
+/** The rules of items that are one contact whole, but for the traveller whose it is. */
+function contactItem(
+  name: string,
+  type: ContactNode["type"],
+  pattern: RegExp,
+  mode: string,
+): LineFamily {
+  const Item: TokenType = createToken({
+    name: `${mode}Text`,
+    label: name,
+    pattern,
+    push_mode: mode,
+  });
+  return {
+    name,
+    openers: [Item],
+    modes: { [mode]: [PersonReference] },
+    rules: class extends LineRules {
+      /** contactItem: elementNumber? Item PersonReference? */
+      readonly line = this.RULE("contactItem", (): ContactNode => {
+        const number = this.elementNumber();
+        const value = this.text(this.CONSUME(Item));
+        const persons = personOf(this.optionalText(1, PersonReference));
+        return { kind: "contact", number, type, value, ...persons };
+      });
+    },
+  };
+}
+
+/** A phone that neither a number nor an indent sets off, with the letters of its city. */
+const BARE_PHONE = "(?<![^\\n])[A-Z]{3}\\+?[(\\d][\\d() ./+-]{5,30}\\d(?:-[A-Z]{1,3})?(?= *\\n)";
+
+/**
+ * Phones, each with the city, and with a letter for its kind:
+ *
+ * PHONES
+ *   1.DFW555-555-0100-A
+ */
+export const phone = contactItem(
+  "phone",
+  "phone",
+  new RegExp(`${ITEM_START}${ITEM_WORDS}|${BARE_PHONE}`),
+  "phoneItem",
+);
+
+/**
+ * Lines of an address:
+ *
+ * ADDRESS
+ *     N/SAMPLE TRAVEL
+ *     A/1 MODEL AVENUE
+ *     Z/00000
+ */
+export const address = contactItem(
+  "address",
+  "address",
+  new RegExp(`${ITEM_START}${ITEM_TEXT}|(?<![^\\n])[A-Z]\\/${ITEM_TEXT}`),
+  "addressItem",
+);

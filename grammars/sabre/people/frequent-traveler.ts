@@ -1,0 +1,97 @@
+import { createToken } from "chevrotain";
+import type { MembershipNode, PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { AIRLINE } from "../../common/tokens.ts";
+import { ITEM_START } from "../item.ts";
+import { nameOf, personOf, PersonReference, ReferredName } from "./person-reference.ts";
+
+const MEMBERSHIP = "(?=[A-Z]{0,6}\\d)[A-Z\\d]{4,25}(?=[ \\n/-])";
+
+/** The airline of the programme, where a number of it follows; a long one, if nothing sets it off. */
+const ProgrammeAirline = createToken({
+  name: "ProgrammeAirline",
+  label: "airline",
+  pattern: new RegExp(
+    `${ITEM_START}${AIRLINE}(?=[ -]{0,4}${MEMBERSHIP})` +
+      `|(?<![^\\n])${AIRLINE}(?=[ -]{0,4}[A-Z]{0,3}\\d{6,20}[ \\n])`,
+  ),
+  push_mode: "travelerItem",
+});
+const MembershipMark = createToken({ name: "MembershipMark", pattern: "-" });
+const MembershipNumber = createToken({
+  name: "TravelerNumber",
+  label: "membership number",
+  pattern: new RegExp(
+    `(?<=(?<![^\\n]) {0,12}(?:\\d{1,3}\\. {0,3})?${AIRLINE}[ -]{0,4})${MEMBERSHIP}`,
+  ),
+});
+/** Whether the airline has it, and the airlines that were told. */
+const MembershipCode = createToken({
+  name: "MembershipCode",
+  label: "code",
+  pattern: /[A-Z\d]{2}(?:\/[A-Z\d]{2})*(?![A-Z\d])/,
+});
+const MembershipWord = createToken({
+  name: "MembershipWord",
+  label: "word",
+  pattern: /[!-\uffff]+/,
+});
+
+const FREQUENT_TRAVELER = [
+  MembershipNumber,
+  PersonReference,
+  ReferredName,
+  MembershipMark,
+  MembershipCode,
+  MembershipWord,
+];
+
+class FrequentTravelerRules extends LineRules {
+  /**
+   * frequentTraveler:
+   *   elementNumber? ProgrammeAirline MembershipMark? MembershipNumber
+   *   (MembershipCode | MembershipMark | MembershipWord)* (PersonReference | ReferredName)?
+   *
+   *     1.B6 0000000000           HK B6   1.1 SAMPLEMAN/BORIS
+   */
+  readonly line = this.RULE("frequentTraveler", (): MembershipNode => {
+    const number = this.elementNumber();
+    const airline = this.text(this.CONSUME(ProgrammeAirline));
+    this.OPTION1(() => this.CONSUME1(MembershipMark));
+    const membership = this.text(this.CONSUME(MembershipNumber));
+    const leftOver: Read<string>[] = [];
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(MembershipCode) },
+        { ALT: () => this.CONSUME2(MembershipMark) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(MembershipWord))) },
+      ]);
+    });
+    const persons = personOf(this.optionalText(2, PersonReference));
+    const name = this.optionalText(3, ReferredName);
+    const named: readonly PersonName[] | undefined = name && [nameOf(name)];
+    return {
+      kind: "membership",
+      number,
+      airline,
+      membership,
+      ...persons,
+      ...(named && { named }),
+      ...(leftOver.length > 0 && { leftOver }),
+    };
+  });
+}
+
+/**
+ * Memberships in programmes of airlines:
+ *
+ * FREQUENT TRAVELER
+ *   1.B6 0000000000           HK B6   1.1 SAMPLEMAN/BORIS
+ */
+export const frequentTraveler: LineFamily = {
+  name: "frequent traveler",
+  openers: [ProgrammeAirline],
+  modes: { travelerItem: FREQUENT_TRAVELER },
+  rules: FrequentTravelerRules,
+};

@@ -1,0 +1,63 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { Association, PersonName, Read } from "../../../src/ast/nodes.ts";
+import { part } from "../../common/values.ts";
+
+/*
+ * Whom an item is about, in a column of its own at its end: the number of the traveller, with the
+ * name.
+ *
+ *   2.1 SAMPLEMAN/ARIA MRS
+ */
+
+const WORDS = "[A-Z](?:[A-Z.'-]| (?=[A-Z])){0,40}";
+const NAME = `${WORDS}\\/${WORDS}`;
+const NUMBER = "[1-9]\\d?\\.[1-9]\\d?";
+/**
+ * The number, and the name up to the end of the line. A name that is cut before its slash must stand
+ * in the column; `1.5 HRS` is text.
+ */
+const REFERENCE =
+  `(?:${NUMBER} +${NAME}[^\\n\\d/]{0,20}|[1-9]\\d?\\.[1-9](?= *\\n)` +
+  `|(?<= {2})${NUMBER}(?: +[A-Z][^\\n\\d]{0,60})?)(?= *\\n)`;
+
+export const PersonReference: TokenType = createToken({
+  name: "PersonReference",
+  label: "person",
+  pattern: new RegExp(`(?<= )${REFERENCE}`),
+});
+
+/** A name alone, where its number is missing; `AA/BA` are airlines. */
+export const ReferredName: TokenType = createToken({
+  name: "ReferredName",
+  label: "name",
+  pattern: new RegExp(`(?<= {2}|-)(?![A-Z]{2}\\/[A-Z]{2} *\\n)${NAME}(?= *\\n)`),
+});
+
+/** What stands between two slashes, up to the reference. */
+export const ItemField: TokenType = createToken({
+  name: "ItemField",
+  label: "text",
+  pattern: new RegExp(`[!-.0-\\uffff]+(?: +(?!${REFERENCE})[!-.0-\\uffff]+)*`),
+});
+
+/** The text of an item, up to the reference; the source of a pattern. */
+export const ITEM_WORDS = `[!-\\uffff]+(?: +(?!${REFERENCE})[!-\\uffff]+)*`;
+export const ItemText: TokenType = createToken({
+  name: "ItemText",
+  label: "text",
+  pattern: new RegExp(ITEM_WORDS),
+});
+
+/** The traveller's number. */
+export function personOf(reference: Read<string> | undefined): Pick<Association, "persons"> {
+  const number = part(reference, 0, reference?.value.search(/ |$/) ?? 0);
+  return number === undefined ? {} : { persons: { ...number, value: [number.value] } };
+}
+
+/** The traveller's name. */
+export function nameOf(referred: Read<string>): PersonName {
+  const slash = referred.value.indexOf("/");
+  const surname = part(referred, 0, slash);
+  const given = part(referred, slash + 1, referred.value.length);
+  return { surname, given, printed: referred };
+}

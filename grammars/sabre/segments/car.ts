@@ -1,0 +1,45 @@
+import { cars } from "../../common/segments/car.ts";
+import {
+  EndPlace,
+  EndTime,
+  OtherOption,
+  Rate,
+  StartPlace,
+  StartTime,
+  TIME,
+  Total,
+} from "../../common/segments/options.ts";
+import {
+  DATED_SERVICE,
+  datedService,
+  enteredService,
+} from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
+
+/*
+ * A car, booked through the system or noted by an agent, and the entry for one:
+ *
+ *   4  CAR ZZ 02AUG S HK1  OPO/09AUG/CDMR/ARR-3P/RET-10A/RG-EUR22.00 UNL DY/AP-EUR161.00/CF-2
+ *   0CARZZGK1FRA10MAY-12MAY/CDMR/RG-USD41.50/CF-ABC123
+ */
+export const car = cars(
+  `${datedService("CAR")}|${enteredService("CAR")}`,
+  DATED_SERVICE,
+  optionsOf(
+    confirmation,
+    // When the flight lands before, its number may stand in front.
+    option(StartTime, "ARR", `(?:[A-Z\\d]{3,8}[- ])?${TIME}`),
+    option(EndTime, "RET|RT", TIME),
+    option(Rate, "R[GQ]"),
+    option(Total, "AP"),
+    option(StartPlace, "PUP"),
+    option(EndPlace, "DO"),
+    agencyNumber,
+    option(OtherOption, "CD|FT|ID|PH|RC|SI|DT|S?BS|NM|SQ|TA|FP|G"),
+  ),
+);

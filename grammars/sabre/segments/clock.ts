@@ -1,0 +1,23 @@
+import { createToken, type TokenType } from "chevrotain";
+import { LORRAINE } from "../lorraine.ts";
+
+/** `815A`, `1155P`, or `2015`; a day marker or the next time may touch it. */
+export const FlightTime: TokenType = createToken({
+  name: "SabreFlightTime",
+  label: "time",
+  pattern:
+    /(?:[01]?\d|2[0-4])[0-5]\d[APNM](?![A-Z])|(?:[01]\d|2[0-4])[0-5]\d(?![A-Z]|\d(?!\d{3}(?![A-Z\d])))/,
+});
+
+/** `¥1`, `‡1`, `+1`, `-1`, `‡`, where it touches a time. */
+export const DayMark: TokenType = createToken({
+  name: "SabreDayMark",
+  label: "day marker",
+  pattern: new RegExp(`(?<=\\d{3}[APNM]?)(?:(?:${LORRAINE}|#)\\d?|-\\d)(?![A-Z\\d])`),
+});
+
+/** A mark without a digit is one day. */
+export function dayMarkValue(image: string): number {
+  const [, sign = "", days = "1"] = /(-?)(\d)?$/.exec(image) ?? [];
+  return sign === "-" ? -Number(days) : Number(days);
+}

@@ -1,0 +1,49 @@
+import {
+  Address,
+  Note,
+  OtherOption,
+  Phone,
+  Rate,
+  SupplierName,
+} from "../../common/segments/options.ts";
+import {
+  DATED_SERVICE,
+  datedService,
+  enteredService,
+} from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
+import { stays } from "../../common/segments/stay.ts";
+
+/*
+ * A hotel, booked through the system or noted by an agent, and the entry for one:
+ *
+ *   2  HHL ZZ 13APR M HK1  DEN/IN13APR M-OUT15APR/0012345 EXEMPLAR INN/A1KRAC-1/180.00EUR/CF-1
+ *   3  HTL ZZ 13APR M NN1  DEN/OUT15APR/HOTEL EXEMPLAR/DBLB/MODR/TA00000000/CF-
+ *   0HHTZZGK1DENIN27JUL-OUT2AUG/EXEMPLAR AIRPORT INN/SGLB/88.00/G/SI-@1 SAMPLE DRIVE/CF-10000001
+ */
+
+const KEYWORDS = "HHL|HHX|HHT|HTL";
+
+export const hotel = stays(
+  `${datedService(KEYWORDS)}|${enteredService(KEYWORDS)}`,
+  DATED_SERVICE,
+  optionsOf(
+    confirmation,
+    option(SupplierName, "HFN"),
+    // The street, city and postcode as one.
+    option(Address, "HSA"),
+    option(Phone, "HPH|PH"),
+    option(Rate, "RG|RQ"),
+    option(Note, "SI"),
+    agencyNumber,
+    option(
+      OtherOption,
+      "RC|TTX|HTP|(?:TX|DS)\\d{1,2}|CMN|CMT|G|GT|C|HCY|HCC|HPC|HFX|NM|ID|CD|FT|BS",
+    ),
+  ),
+);

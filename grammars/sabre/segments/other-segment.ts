@@ -1,0 +1,35 @@
+import { EndCode, Note, OtherOption } from "../../common/segments/options.ts";
+import { otherSegments } from "../../common/segments/other-segment.ts";
+import {
+  DATED_SERVICE,
+  datedService,
+  enteredService,
+} from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
+
+/*
+ * Tours, insurances and whatever else has no segment of its own, mostly to keep the record alive,
+ * and the entry for one:
+ *
+ *   5  OTH YY 22FEB M GK1  XXX/PRESERVEPNR
+ *   0OTHAAGK1JFK24FEB-RETENTION
+ */
+
+const KEYWORDS = "OTH|TUR|MIS|MSC|CRU|INS|LIM|ATX|SUR";
+
+export const otherSegment = otherSegments(
+  `${datedService(KEYWORDS)}|${enteredService(KEYWORDS)}`,
+  DATED_SERVICE,
+  optionsOf(
+    confirmation,
+    option(EndCode, "DO", "[A-Z]{3}"),
+    option(Note, "SI"),
+    agencyNumber,
+    option(OtherOption, "NM|ID|BS|RC|RG|RQ|AP|FT|CD|PH|G"),
+  ),
+);

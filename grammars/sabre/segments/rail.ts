@@ -1,0 +1,66 @@
+import type { RailNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import {
+  notedTrainOpener,
+  NotedTrainRules,
+  numberEnding,
+  StationPair,
+} from "../../common/segments/noted-train.ts";
+import { EndTime, Note, OtherOption, StartTime, TIME } from "../../common/segments/options.ts";
+import {
+  DATED_SERVICE,
+  datedService,
+  enteredService,
+} from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
+
+/*
+ * A train that an agent noted, and the entry for one:
+ *
+ *   4  RAL 2V 19DEC J GK1  NYPWAS/LV-1000A/AR-125P/NA- TRAIN 99/SI-BKD ONLINE/CF-2VABC123
+ *   0RAL2VGK1NYPWAS19DEC-LV-1000A/AR-125P/NA- TRAIN 99/SI-BKD ONLINE/CF-2VABC123
+ */
+
+const Train = notedTrainOpener(
+  "NotedTrain",
+  `${datedService("RAL")}|${enteredService("RAL")}`,
+  "rail",
+);
+
+class RailRules extends NotedTrainRules {
+  /** rail: notedTrain */
+  readonly line = this.RULE("rail", (): RailNode => {
+    const { train, frame, options } = this.SUBRULE(this.notedTrain);
+    return this.ACTION(() => ({
+      ...train,
+      train: numberEnding(options.text(Note)),
+      origin: frame.city ?? train.origin,
+      destination: frame.toCity ?? train.destination,
+    }));
+  });
+}
+
+export const rail: LineFamily = {
+  name: "rail",
+  openers: [Train],
+  modes: {
+    rail: [
+      ...DATED_SERVICE,
+      StationPair,
+      ...optionsOf(
+        confirmation,
+        option(StartTime, "LV", TIME),
+        option(EndTime, "AR", TIME),
+        option(Note, "NA"),
+        agencyNumber,
+        option(OtherOption, "SI|S?BS|NM|FP|ID|FT|CD"),
+      ),
+    ],
+  },
+  rules: RailRules,
+};

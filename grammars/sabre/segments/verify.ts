@@ -1,0 +1,242 @@
+import { createToken } from "chevrotain";
+import type { AirNode, LegNode, Read, TerminalsNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { notes } from "../../common/displays/notes.ts";
+import { DAY_MONTH } from "../../common/tokens.ts";
+import { dateValue, part, timeRead, trimmed } from "../../common/values.ts";
+import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
+
+/*
+ * The display that verifies the flights of an itinerary (`VI*`). What it adds to a flight stands in
+ * columns; the next leg of the same flight is a row without its number:
+ *
+ *    FLIGHT  DATE  SEGMENT DPTR  ARVL    MLS  EQP  ELPD MILES SM
+ *  1 ZZ  341 24NOV ORD ANC 1110P  250A¥1 D    77W  6.40  2846  N
+ * DEP-TERMINAL 5                  ARR-MAIN TERMINAL
+ *            25NOV ANC ICN  415A  635A¥1 B         9.20  3781  N
+ * *DEN-LHR OPERATED BY SAMPLE AIRLINES
+ */
+
+export const verifyHeading: LineFamily = notes("verifyHeading", [
+  ["columns", /FLIGHT +DATE +SEGMENT +DPTR +ARVL/],
+]);
+
+/** Two cities, apart, and when the flight leaves the one. */
+const CITIES_AND_TIME = "[A-Z]{3} {1,3}[A-Z]{3} {1,4}\\d{3,4}(?:[APNM]|[ \\n])";
+
+const VerifiedAirline = createToken({
+  name: "VerifiedAirline",
+  label: "airline",
+  pattern: new RegExp(
+    `(?:[A-Z][A-Z\\d]|\\d[A-Z])(?=(?: {0,4}\\*)? {0,4}\\d{1,4} {1,3}${DAY_MONTH} {1,3}${CITIES_AND_TIME})`,
+  ),
+  push_mode: "verifiedFlight",
+});
+/** Between airline and number: the flight is another airline's. */
+const CodeShareMark = createToken({
+  name: "CodeShareMark",
+  label: "*",
+  pattern: /(?<=(?:[A-Z][A-Z\d]|\d[A-Z]) {0,4})\*(?= {0,4}\d)/,
+});
+const VerifiedNumber = createToken({
+  name: "VerifiedNumber",
+  label: "flight number",
+  pattern: new RegExp(`\\d{1,4}(?= {1,3}${DAY_MONTH})`),
+});
+const VerifiedDate = createToken({
+  name: "VerifiedDate",
+  label: "date",
+  pattern: new RegExp(`${DAY_MONTH}(?= )`),
+});
+/** The date of a row without a flight. */
+const LegDate = createToken({
+  name: "LegDate",
+  label: "date",
+  pattern: new RegExp(`${DAY_MONTH}(?= {1,3}${CITIES_AND_TIME})`),
+  push_mode: "verifiedFlight",
+  categories: [VerifiedDate],
+});
+const City = createToken({
+  name: "VerifiedCity",
+  label: "city",
+  pattern: /[A-Z]{3}(?= {1,3}[A-Z]{3} {1,4}\d)|(?<=[A-Z]{3} {1,3})[A-Z]{3}(?= {1,4}\d{3})/,
+});
+/** `6.40`: hours and minutes under way. */
+const Elapsed = createToken({
+  name: "Elapsed",
+  label: "elapsed time",
+  pattern: /\d{1,2}\.[0-5]\d(?= |\n)/,
+});
+const Miles = createToken({
+  name: "Miles",
+  label: "miles",
+  pattern: /(?<=\.[0-5]\d {1,6})\d{2,5}(?= |\n)/,
+});
+const Equipment = createToken({
+  name: "VerifiedEquipment",
+  label: "equipment",
+  pattern: /[A-Z\d]{3}(?= {1,6}\d{1,2}\.[0-5]\d)/,
+});
+/** `D`, `LS`, `B/S`. */
+const Meals = createToken({
+  name: "VerifiedMeals",
+  label: "meals",
+  pattern: /[A-Z]{1,3}(?= )|[A-Z]\/[A-Z](?= )/,
+});
+/** Whether smoking is allowed, last on the line. */
+const SmokingMark = createToken({
+  name: "SmokingMark",
+  pattern: /(?<=\.[0-5]\d {1,6}(?:\d{2,5} {1,6})?)[NYS](?= *\n)/,
+});
+const Word = createToken({ name: "VerifiedWord", label: "word", pattern: /[!-\uffff]/ });
+
+const FLIGHT_ROW = [
+  CodeShareMark,
+  VerifiedNumber,
+  VerifiedDate,
+  City,
+  Elapsed,
+  // Miles can look like a time.
+  Miles,
+  FlightTime,
+  DayMark,
+  Equipment,
+  SmokingMark,
+  Meals,
+  Word,
+];
+
+abstract class RowRules extends LineRules {
+  /**
+   * journey:
+   *   VerifiedDate City City FlightTime FlightTime DayMark? Meals? Equipment? Elapsed? Miles?
+   *   SmokingMark? Word*
+   *
+   *     24NOV ORD ANC 1110P  250A¥1 D    77W  6.40  2846  N
+   */
+  protected readonly journey = this.RULE("journey", () => {
+    const date = this.read(this.CONSUME(VerifiedDate), dateValue);
+    const origin = this.text(this.CONSUME1(City));
+    const destination = this.text(this.CONSUME2(City));
+    const departure = timeRead(this.text(this.CONSUME1(FlightTime)));
+    const arrival = timeRead(this.text(this.CONSUME2(FlightTime)));
+    const arrivalDays = this.optional(1, DayMark, dayMarkValue);
+    const meals = this.optionalText(2, Meals);
+    const equipment = this.optionalText(3, Equipment);
+    const elapsed = this.optional(4, Elapsed, minutesValue);
+    const miles = this.optional(5, Miles, Number);
+    this.OPTION(() => this.CONSUME(SmokingMark));
+    const rest = this.printed(() => {
+      this.MANY(() => this.CONSUME(Word));
+    });
+    return {
+      ...{ date, origin, destination, departure, arrival, arrivalDays },
+      ...{ meals, equipment, elapsed, miles, leftOver: rest && [rest] },
+    };
+  });
+}
+
+/** `6.40`: six hours and forty minutes. */
+function minutesValue(image: string): number {
+  const [hours, minutes] = image.split(".");
+  return Number(hours) * 60 + Number(minutes);
+}
+
+class VerifiedFlightRules extends RowRules {
+  /**
+   * verifiedFlight: elementNumber? VerifiedAirline CodeShareMark? VerifiedNumber journey
+   *
+   *      2 AC*2611 27AUG DEN LHR  655P 1115A¥1      788  9.20  4655  N
+   */
+  readonly line = this.RULE("verifiedFlight", (): AirNode => {
+    const number = this.elementNumber();
+    const airline = this.text(this.CONSUME(VerifiedAirline));
+    this.OPTION(() => this.CONSUME(CodeShareMark));
+    const flight = this.text(this.CONSUME(VerifiedNumber));
+    const journey = this.SUBRULE(this.journey);
+    return { kind: "air", number, airline, flight, ...journey, verifies: true };
+  });
+}
+
+export const verifiedFlight: LineFamily = {
+  name: "verified flight",
+  openers: [VerifiedAirline],
+  modes: { verifiedFlight: FLIGHT_ROW },
+  rules: VerifiedFlightRules,
+};
+
+class VerifiedLegRules extends RowRules {
+  /**
+   * verifiedLeg: journey
+   *
+   *                25NOV ANC ICN  415A  635A¥1 B         9.20  3781  N
+   */
+  readonly line = this.RULE("verifiedLeg", (): LegNode => {
+    const journey = this.SUBRULE(this.journey);
+    return { kind: "leg", ...journey };
+  });
+}
+
+export const verifiedLeg: LineFamily = {
+  name: "verified leg",
+  openers: [LegDate],
+  modes: { verifiedFlight: FLIGHT_ROW },
+  rules: VerifiedLegRules,
+};
+
+/** Both terminals, or one of them. */
+const TerminalsHead = createToken({
+  name: "TerminalsHead",
+  label: "terminal",
+  pattern: /(?:DEP|ARR)-(?=[^\n]{0,40}(?:TERMINAL|CONCOURSE|AEROGARE|PIER))/,
+  push_mode: "verifiedTerminals",
+});
+const TerminalSide = createToken({
+  name: "TerminalSide",
+  label: "terminal",
+  pattern: /(?:DEP|ARR)-/,
+});
+const TerminalText = createToken({
+  name: "TerminalText",
+  label: "terminal",
+  pattern: /[!-\uffff]+(?: +(?!DEP-|ARR-)[!-\uffff]+)*/,
+});
+
+class VerifiedTerminalsRules extends LineRules {
+  /**
+   * verifiedTerminals: TerminalsHead TerminalText (TerminalSide TerminalText)?
+   *
+   *     DEP-TERMINAL 5                  ARR-MAIN TERMINAL
+   */
+  readonly line = this.RULE("verifiedTerminals", (): TerminalsNode => {
+    const side = this.text(this.CONSUME(TerminalsHead));
+    const first = this.text(this.CONSUME1(TerminalText));
+    const second = this.OPTION(() => {
+      this.CONSUME(TerminalSide);
+      return this.text(this.CONSUME2(TerminalText));
+    });
+    return this.ACTION(() => {
+      const [departure, arrival] = side.value === "DEP-" ? [first, second] : [second, first];
+      return {
+        kind: "terminals",
+        departureTerminal: departure && terminalOf(departure),
+        arrivalTerminal: arrival && terminalOf(arrival),
+      };
+    });
+  });
+}
+
+/** `TERMINAL 5` to `5`, `MAIN TERMINAL` to `MAIN`. */
+function terminalOf(text: Read<string>): Read<string> | undefined {
+  const from = text.value.startsWith("TERMINAL ") ? "TERMINAL ".length : 0;
+  const end = text.value.search(/ TERMINAL$/);
+  return trimmed(part(text, from, end === -1 ? Infinity : end));
+}
+
+export const verifiedTerminals: LineFamily = {
+  name: "verified terminals",
+  openers: [TerminalsHead],
+  modes: { verifiedTerminals: [TerminalSide, TerminalText] },
+  rules: VerifiedTerminalsRules,
+};

@@ -1,0 +1,43 @@
+import { createToken } from "chevrotain";
+import type { RemarkNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { ITEM_START, ITEM_TEXT } from "../item.ts";
+
+/** The whole text of a remark. */
+const RemarkItem = createToken({
+  name: "RemarkItem",
+  label: "remark",
+  pattern: new RegExp(ITEM_START + ITEM_TEXT),
+  push_mode: "remarkItem",
+});
+
+class RemarkRules extends LineRules {
+  /**
+   * remark: elementNumber? RemarkItem
+   *
+   *     1.H-CALL BEFORE TICKETING
+   *     2.‡MEET AT THE GATE
+   */
+  readonly line = this.RULE("remark", (): RemarkNode => {
+    const number = this.elementNumber();
+    const text = this.text(this.CONSUME(RemarkItem));
+    const type = this.sectionTitle() ?? { value: "", start: text.start, end: text.start };
+    return { kind: "remark", number, type, text };
+  });
+}
+
+/**
+ * Remarks, which are never mined for segments:
+ *
+ * REMARKS
+ *   1.H-CALL BEFORE TICKETING
+ *   2.XXTAW/
+ *   3.*CREDIT CARD ON FILE
+ */
+export const remark: LineFamily = {
+  name: "remark",
+  openers: [RemarkItem],
+  modes: { remarkItem: [] },
+  rules: RemarkRules,
+};

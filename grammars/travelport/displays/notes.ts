@@ -1,0 +1,54 @@
+import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
+
+/** Screen furniture around a record: entries, hints, advisories, what other displays hold. */
+export const screenNotes = notes("travelportNote", [
+  // ** THIS PNR IS CURRENTLY IN USE **
+  ["in use", /\*{1,3} *THIS (?:PNR|BF|BOOKING FILE) IS /],
+  // ** VENDOR LOCATOR DATA EXISTS **       >*VL;
+  ["data elsewhere", /\*{1,3} *(?=[A-Z][A-Z /-]{2,50} EXISTS? ?[*>\n])/],
+  // PRICING RECORDS EXISTS - SUBSCRIBER - $NME
+  ["data elsewhere", /PRICING RECORDS? EXISTS?/],
+  [
+    "data elsewhere",
+    /(?:PROFILE|SEAT|VENDOR|FARE|TICKET)[A-Z ]{0,30} (?:DATA|RECORDS?|INFORMATION) EXISTS?(?=[ *\n])/,
+  ],
+  // >*VL;     >9D;     >CAL;     >HOA;
+  ["hint", /(?:>? ?[*A-Z\d/]{1,8}[;·] *){1,6}(?=\n)/],
+  //  ZZ9P- SAMPLE AGENCY NAME    L LON
+  [
+    "agency",
+    /(?<=(?<![^\n]) *)(?=[A-Z]{0,3}\d)[A-Z\d]{3,4} ?- *(?=[A-Z][^\n]{1,60} {1,40}(?:[A-Z] )?[A-Z]{3} *\n)/,
+  ],
+  // SUPVR INST
+  // 6 HOURS HOLD
+  [
+    "advisory",
+    /(?:SUPVR INST|CFRM TO PSGR|\d{1,3} HOURS? HOLD|HOURS? HOLD|SKED CH[A-Z]*|SCHEDULE CHANGE|UNABLE TO CONFIRM|WAITLIST CLEAR[A-Z]*|TICKETING TIME LIMIT|QUEUE \d)(?=[ \n])/,
+  ],
+  ["advisory", /NO (?:NAMES?|ITIN(?:ERARY)?|SEGMENTS?|TKTG|FONE|PHONE|RCVD)(?= *\n)/],
+  [
+    "advisory",
+    /(?:END TRANSACT|IGNORED|MODIFY BOOKING|RECORD LOCATOR REQUESTED|PNR ALREADY)[A-Z -]{0,60}(?=\n)/,
+  ],
+  // *R     *ALL     *HTE     *VL;
+  [
+    "entry",
+    /(?<=(?<![^\n]) *)[)>]{0,2}\*(?:[A-Z]{1,4}\d{0,3}|-[A-Z][A-Z/ ]{0,60})(?:[/-][A-Z\d]{1,6})?[«;·]? *(?=\n)/,
+  ],
+  ["entry", /(?:\)?>)?(?:M[DUTBR]|ER|ET|IR|I|E)(?= *\n)/],
+  ["page mark", /[)<>][)<>]*(?= *\n)/],
+]);
+
+/** What stands under a segment and says nothing of who and when. */
+export const segmentNotes = notes("travelportSegmentNote", [
+  ["plane change", /PLANE CHANGE(?=[ \n])/],
+  // OFFER CAR/HOTEL    >CAL;     >HOA;
+  ["offer", /OFFER (?:CAR|HOTEL|AIR)/],
+  [
+    "segment notice",
+    /(?:ADD (?:ADVANCE|SSR|API)|ETKT ELIGIBLE|ADVISE |APIS |TRAFFIC RESTRICTION|DUPLICATE LEG|SUBJECT TO )/,
+  ],
+  SCHEDULE_DATA,
+  // What may be a flight is no notice.
+  ["segment notice", /(?<=(?<![^\n]) {8,10})[A-Z/*](?=[^\n]{3})(?![^\n]*\d[A-Z]{3} )/],
+]);

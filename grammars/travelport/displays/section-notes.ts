@@ -1,0 +1,42 @@
+import { notes } from "../../common/displays/notes.ts";
+import { textItems } from "../item.ts";
+
+/** Who asked for the last change: `RCVD-PAX`. */
+export const receivedFrom = textItems("received", (text, number) => ({
+  kind: "note",
+  number,
+  about: "received from",
+  text,
+}));
+
+/** `FOP:-VIXXXXXXXXXXXX0000/D0728`. */
+export const payments = textItems("payment", (text, number) => ({
+  kind: "note",
+  number,
+  about: "payment",
+  text,
+}));
+
+/** Worldspan's `4-`: how the fare was asked for. */
+export const fareEntries = textItems("fareEntry", (text, number) => ({
+  kind: "note",
+  number,
+  about: "fare entry",
+  text,
+}));
+
+/** Worldspan's `TKG FAX-NOT PRICED FARE TYPE EX`. */
+export const fareNotes = notes("fareNote", [["fare entry", /TKG (?=[A-Z])/]]);
+
+/** Lines between the rows of a list: `NO SEAT DATA EXISTS`. */
+export const listNotes = notes("listNote", [
+  ["nothing to show", /NO (?=[A-Z][A-Z /]{0,50}(?:DATA|EXISTS?|FOUND) *\n)/],
+]);
+
+/** `SAMPLEMAN/CARL     >*ZT1V6D;`: who was parted from the record, and the locator of the new one. */
+export const dividedBookings = notes("dividedBooking", [
+  [
+    "divided booking",
+    /(?:\d{1,3}\.\d? ?)?[A-Z](?=[A-Z .'-]{0,60}\/[A-Z .'-]{0,60} >?\*?[A-Z\d]{6}[;\u00b7]? *\n)/,
+  ],
+]);

@@ -1,0 +1,88 @@
+import { createToken } from "chevrotain";
+import type { NoteNode, TicketIssueNode, TicketNode } from "../../../src/ast/nodes.ts";
+import type { Section } from "../../../src/decode/engine/grammar.ts";
+import {
+  IMAGE_LINE_MODES,
+  IMAGE_MODES,
+  IMAGE_OPENERS,
+  ImageWord,
+  IssueMark,
+  ticketImageNotes,
+  TicketImageRules,
+  TicketLineRules,
+} from "../../common/fares/electronic-ticket.ts";
+
+/*
+ * The image of an electronic ticket (`*HTE`):
+ *
+ * TKT: 006 0000 000001     NAME: SAMPLEMAN/ARIA
+ * ISSUED: 28MAR26          FOP:CASH
+ *    OPEN DL 0166  X  12APR PDXAMS 0150P OK XZZRUC            1
+ * RLOC 1V ZQ7KXA    DL ZR4T9B
+ */
+
+const LocatorsMark = createToken({
+  name: "LocatorsMark",
+  label: "RLOC",
+  pattern: /RLOC(?=:? {1,8}[A-Z\d]{2} {1,4}[A-Z\d]{5,6}[ \n])/,
+  push_mode: "ticketLocators",
+});
+/** Behind the code of one of the group's systems; all others are of airlines and their hosts. */
+const OwnLocator = createToken({
+  name: "OwnLocator",
+  label: "record locator",
+  pattern: /(?<= 1[VGP] {1,4})[A-Z\d]{6}(?![A-Z\d])/,
+});
+
+class ElectronicTicketRules extends TicketImageRules {
+  /** electronicTicket: ticket | coupon */
+  readonly line = this.RULE("electronicTicket", () =>
+    this.OR<TicketNode | NoteNode>([
+      { ALT: () => this.SUBRULE(this.ticket) },
+      { ALT: () => this.SUBRULE(this.coupon) },
+    ]),
+  );
+}
+
+class ElectronicTicketLineRules extends TicketLineRules {
+  /** electronicTicketLine: issue | locators */
+  readonly line = this.RULE("electronicTicketLine", () =>
+    this.OR<TicketIssueNode>([
+      { ALT: () => this.SUBRULE(this.issue) },
+      { ALT: () => this.SUBRULE(this.locators) },
+    ]),
+  );
+
+  /**
+   * locators: LocatorsMark ImageWord* OwnLocator? ImageWord*
+   *
+   *   RLOC 1V ZQ7KXA    DL ZR4T9B
+   */
+  private readonly locators = this.RULE("locators", (): TicketIssueNode => {
+    this.CONSUME(LocatorsMark);
+    this.MANY1(() => this.CONSUME1(ImageWord));
+    const recordLocator = this.optionalText(1, OwnLocator);
+    this.MANY2(() => this.CONSUME2(ImageWord));
+    return { kind: "ticketIssue", recordLocator };
+  });
+}
+
+/** An electronic ticket; its lines end where any other of the record begins. */
+export const electronicTicket: Section = {
+  name: "electronicTicket",
+  head: {
+    name: "electronic ticket",
+    openers: IMAGE_OPENERS,
+    modes: IMAGE_MODES,
+    rules: ElectronicTicketRules,
+  },
+  families: [
+    {
+      name: "electronic ticket line",
+      openers: [IssueMark, LocatorsMark],
+      modes: { ...IMAGE_LINE_MODES, ticketLocators: [OwnLocator, ImageWord] },
+      rules: ElectronicTicketLineRules,
+    },
+    ticketImageNotes,
+  ],
+};

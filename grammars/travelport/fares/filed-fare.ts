@@ -1,0 +1,149 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, Money, Read } from "../../../src/ast/nodes.ts";
+import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { Amount, Currency, money } from "../../common/fares/money.ts";
+import { leftOverOf } from "../../common/segments/options.ts";
+import { numberListValue } from "../../common/values.ts";
+import { nameOf } from "../people/name-reference.ts";
+import { PERSONS, personsValue, quoteLines, QuoteWord } from "./quote-lines.ts";
+
+/*
+ * A filed fare (`*FF1`), and the passengers it is for:
+ *
+ * FQ1  - S1-2                                       07MAR26 WS/AG
+ *  P1  SAMPLEMAN/BORIS           ADT   X             USD  533.40
+ *  BUD LO X/WAW LO RIX 441.20 NUC441.20END ROE0.881776
+ *  FARE EUR390.00 EQU USD429.00 TAX 12.10HU TAX 18.30XW
+ *  TAX 6.00ND TAX 68.00YQ TOT USD533.40
+ *  S1   FB-DZZ1P4
+ */
+
+const SEGMENTS = "S\\d{1,2}(?:[-,.]\\d{1,2}){0,40}";
+
+const FiledMark = createToken({
+  name: "FiledMark",
+  label: "FQ",
+  pattern: new RegExp(`FQ\\d{1,2}(?= {0,4}- {0,4}(?:${SEGMENTS}|ALL)[ \\n])`),
+  push_mode: "filedSegments",
+});
+const FiledSegments = createToken({
+  name: "FiledSegments",
+  label: "segment numbers",
+  pattern: new RegExp(`${SEGMENTS}(?=[ \\n])`),
+});
+
+/** The amount at the end of a passenger's line. */
+const FILED_TOTAL = "[A-Z]{3} {0,12}\\d{1,9}(?:\\.\\d{1,3})? *\\n";
+const TYPE_AND_TOTAL = `[A-Z][A-Z\\d]{2} +(?:[A-Z\\d*]{1,2} +)?${FILED_TOTAL}`;
+
+/** `P1`, with a name and an amount behind it. */
+const FiledPerson = createToken({
+  name: "FiledPerson",
+  label: "passenger number",
+  pattern: new RegExp(
+    `P${PERSONS}(?= +[A-Z][A-Z' .-]{0,60}\\/[^\\n]{0,60}[^A-Z\\n]${FILED_TOTAL})`,
+  ),
+  push_mode: "filedPerson",
+});
+/** Cut where it is long. */
+const FiledName = createToken({
+  name: "FiledName",
+  label: "name",
+  pattern: new RegExp(
+    `(?<=P${PERSONS} {1,8})[A-Z][A-Z' .-]{0,60}\\/[A-Z' .-]{0,60}?(?= {2}|[|*+]| ${TYPE_AND_TOTAL}| ${FILED_TOTAL})`,
+  ),
+});
+/** Behind a name that was cut. */
+const CutMark = createToken({ name: "CutMark", pattern: /[|*+]/ });
+const FiledType = createToken({
+  name: "FiledType",
+  label: "passenger type",
+  pattern: /[A-Z][A-Z\d]{2}(?= +[A-Z])/,
+});
+/** `X`: how the fare was priced. */
+const FiledFlag = createToken({ name: "FiledFlag", pattern: /[A-Z](?= )/ });
+
+class FiledFareRules extends LineRules {
+  /** filedFare: fare | person */
+  readonly line = this.RULE("filedFare", () =>
+    this.OR<FareHeaderNode>([
+      { ALT: () => this.SUBRULE(this.fare) },
+      { ALT: () => this.SUBRULE(this.person) },
+    ]),
+  );
+
+  /**
+   * fare: FiledMark QuoteWord* FiledSegments? QuoteWord*
+   *
+   *   FQ1  - S1-2                                       07MAR26 WS/AG
+   */
+  private readonly fare = this.RULE("fare", (): FareHeaderNode => {
+    const mark = this.text(this.CONSUME(FiledMark));
+    this.MANY1(() => this.CONSUME1(QuoteWord));
+    const segments = this.optional(1, FiledSegments, numberListValue);
+    this.MANY2(() => this.CONSUME2(QuoteWord));
+    const number = this.ACTION(() => ({
+      ...{ value: mark.value.slice(2), start: mark.start + 2, end: mark.end },
+    }));
+    return { kind: "fareHeader", number, per: "person", segments };
+  });
+
+  /**
+   * person: FiledPerson FiledName? (CutMark | price | FiledType | FiledFlag | QuoteWord)*
+   *
+   *   P1  SAMPLEMAN/BORIS           ADT   X             USD  533.40
+   */
+  private readonly person = this.RULE("person", (): FareHeaderNode => {
+    const leftOver: Read<string>[] = [];
+    let total: Read<Money> | undefined;
+    let passengerType: Read<string> | undefined;
+    const persons = this.read(this.CONSUME(FiledPerson), numbersValue);
+    const name = this.optionalText(1, FiledName);
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(CutMark) },
+        { ALT: () => (total = this.SUBRULE(this.price)) },
+        { ALT: () => (passengerType = this.text(this.CONSUME(FiledType))) },
+        { ALT: () => this.CONSUME(FiledFlag) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(QuoteWord))) },
+      ]);
+    });
+    return this.ACTION(() => ({
+      ...{ kind: "fareHeader", per: "person", persons, passengerType },
+      ...(name && { named: [nameOf(name)] }),
+      total,
+      leftOver: leftOverOf(leftOver),
+    }));
+  });
+
+  /**
+   * price: Currency Amount
+   *
+   *   USD  533.40
+   */
+  private readonly price = this.RULE("price", (): Read<Money> => {
+    const currency = this.text(this.CONSUME(Currency));
+    const amount = this.read(this.CONSUME(Amount), Number);
+    return this.ACTION(() => money(currency, amount));
+  });
+}
+
+/** `P1`. */
+function numbersValue(image: string): readonly string[] {
+  return personsValue(image.slice(1));
+}
+
+export const filedFare: Section = {
+  name: "filedFare",
+  head: {
+    name: "filed fare",
+    openers: [FiledMark, FiledPerson],
+    modes: {
+      filedSegments: [FiledSegments, QuoteWord],
+      filedPerson: [FiledName, Currency, Amount, CutMark, FiledType, FiledFlag, QuoteWord],
+    },
+    rules: FiledFareRules,
+  },
+  families: quoteLines,
+};

@@ -1,0 +1,99 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { ANY_DATE } from "../../common/tokens.ts";
+import { dateValue } from "../../common/values.ts";
+import { BLOCK, BlockMark, BlockRules, PERSONS, quoteLines, QuoteWord } from "./quote-lines.ts";
+
+/*
+ * What an itinerary costs today (`$B`), a block for passengers of a type:
+ *
+ * FARE GUARANTEED AT TICKET ISSUANCE
+ * LAST DATE TO PURCHASE TICKET: 15APR26
+ * $B-1-3 C01MAR26
+ *  PDX DL AMS480.00XZZRUC DL PDX480.00XZZRUC NUC960.00END ROE1.00
+ *  FARE USD 960.00 TAX 2.50AY TAX 241.80XT TOT USD 1204.30
+ *  S1 NVB25DEC/NVA25DEC
+ */
+
+const PricedMark = createToken({
+  name: "PricedMark",
+  label: "$B-",
+  pattern: new RegExp(`\\$BB?-(?=${PERSONS}[ \\n])`),
+  categories: [BlockMark],
+  push_mode: "pricedBlock",
+});
+/** The entry that prices. */
+const PricingEntry = createToken({
+  name: "TravelportPricingEntry",
+  label: "$B",
+  pattern: /\$BB?(?=[!-~]{0,60} *\n)/,
+  push_mode: "pricingText",
+});
+const Guarantee = createToken({
+  name: "PricingGuarantee",
+  label: "FARE GUARANTEED",
+  pattern: /FARE (?:NOT )?GUARANTEED(?=[ \n])/,
+  push_mode: "pricingText",
+});
+const PurchaseMark = createToken({
+  name: "PurchaseMark",
+  label: "LAST DATE TO PURCHASE",
+  pattern: /LAST (?:DATE|DAY) TO PURCHASE(?: TICKETS?)?(?: ?:| )/,
+  push_mode: "pricingTerms",
+});
+const PurchaseDay = createToken({
+  name: "PurchaseDay",
+  label: "last ticketing date",
+  pattern: new RegExp(ANY_DATE),
+});
+
+class LivePricingRules extends BlockRules {
+  /** livePricing: block | noted | lastDay */
+  readonly line = this.RULE("livePricing", () =>
+    this.OR<FareHeaderNode | FareNode | NoteNode>([
+      { ALT: () => this.SUBRULE(this.block) },
+      { ALT: () => this.SUBRULE(this.noted) },
+      { ALT: () => this.SUBRULE(this.lastDay) },
+    ]),
+  );
+
+  /**
+   * noted: (PricingEntry | Guarantee) QuoteWord*
+   *
+   *   FARE GUARANTEED AT TICKET ISSUANCE
+   */
+  private readonly noted = this.RULE("noted", (): NoteNode => {
+    this.OR([{ ALT: () => this.CONSUME(PricingEntry) }, { ALT: () => this.CONSUME(Guarantee) }]);
+    this.MANY(() => this.CONSUME(QuoteWord));
+    return { kind: "note", about: "pricing" };
+  });
+
+  /**
+   * lastDay: PurchaseMark QuoteWord* PurchaseDay? QuoteWord*
+   *
+   *   LAST DATE TO PURCHASE TICKET: 03MAY26
+   */
+  private readonly lastDay = this.RULE("lastDay", (): FareNode => {
+    this.CONSUME(PurchaseMark);
+    this.MANY1(() => this.CONSUME1(QuoteWord));
+    const lastTicketing = this.optional(1, PurchaseDay, dateValue);
+    this.MANY2(() => this.CONSUME2(QuoteWord));
+    return { kind: "fare", lastTicketing };
+  });
+}
+
+export const livePricing: Section = {
+  name: "travelportLivePricing",
+  head: {
+    name: "live pricing",
+    openers: [PricedMark, PricingEntry, Guarantee, PurchaseMark],
+    modes: {
+      pricedBlock: BLOCK,
+      pricingText: [QuoteWord],
+      pricingTerms: [PurchaseDay, QuoteWord],
+    },
+    rules: LivePricingRules,
+  },
+  families: quoteLines,
+};

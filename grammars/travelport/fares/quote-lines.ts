@@ -1,0 +1,97 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { fareAmounts } from "../../common/fares/fare-amounts.ts";
+import { fareCalculation } from "../../common/fares/fare-calculation.ts";
+import { notes } from "../../common/displays/notes.ts";
+import { leftOverOf } from "../../common/segments/options.ts";
+import { taxBreakdown } from "../../common/fares/tax-breakdown.ts";
+import { MONTH } from "../../common/tokens.ts";
+import { numberListValue } from "../../common/values.ts";
+
+/* Lines that filed fares, quotes and live pricing have in common. */
+
+/** `1`, `1-3`, `1.3`, `1,3`: numbers of passengers, the source of a pattern. */
+export const PERSONS = "\\d{1,2}(?:[-,.]\\d{1,2}){0,40}";
+
+/** `1.3` and `1,3` are two persons, `1-3` three. */
+export function personsValue(image: string): readonly string[] {
+  return numberListValue(image.replaceAll(".", ","));
+}
+
+export const QuoteWord = createToken({
+  name: "TravelportQuoteWord",
+  label: "word",
+  pattern: /[!-\uffff]+/,
+});
+
+/** What begins the fare of some passengers: `FQ-`, `$B-`; a section's own marks are kinds of it. */
+export const BlockMark = createToken({ name: "BlockMark", pattern: /NOT_APPLICABLE/ });
+const BlockPersons = createToken({
+  name: "BlockPersons",
+  label: "passenger numbers",
+  pattern: new RegExp(`(?<=-)${PERSONS}(?=[ \\n])`),
+});
+/** `G21MAR26`: how far the fare is guaranteed, and when it was quoted. */
+const QuotedOn = createToken({
+  name: "QuotedOn",
+  label: "date of the quote",
+  pattern: new RegExp(`[A-Z]\\d{2}${MONTH}\\d{2}(?=[ \\n])`),
+});
+const BlockType = createToken({
+  name: "BlockType",
+  label: "passenger type",
+  pattern: /[A-Z][A-Z\d]{2}(?=[ \n])/,
+});
+
+export const BLOCK = [BlockPersons, QuotedOn, BlockType, QuoteWord];
+
+export abstract class BlockRules extends LineRules {
+  /**
+   * block: BlockMark BlockPersons QuotedOn? BlockType? QuoteWord*
+   *
+   *   FQ-1 G21MAR26      ADT
+   *   $B-1-3 C01MAR26
+   */
+  protected readonly block = this.RULE("block", (): FareHeaderNode => {
+    const leftOver: Read<string>[] = [];
+    this.CONSUME(BlockMark);
+    const persons = this.read(this.CONSUME(BlockPersons), personsValue);
+    this.OPTION1(() => this.CONSUME(QuotedOn));
+    const passengerType = this.optionalText(2, BlockType);
+    this.MANY(() => leftOver.push(this.text(this.CONSUME(QuoteWord))));
+    return this.ACTION(() => ({
+      ...{ kind: "fareHeader", per: "person", persons, passengerType },
+      leftOver: leftOverOf(leftOver),
+    }));
+  });
+}
+
+const quoteNotes = notes("quoteNote", [
+  //  S1   FB-DZZ1P4
+  //  S1 NVB25DEC/NVA25DEC
+  ["fare component", /S\d{1,2}(?:[-,.]\d{1,2})?(?= +(?:FB|BG|NVB|NVA|TD)[- \d])/],
+  ["fare component", /(?:FB|BG|TD)-(?=[A-Z\d])|(?:NVB|NVA) ?(?=\d{1,2}[A-Z]{3})/],
+  //  T S1-2/CPS/ET/TA2ZZ4
+  ["ticketing modifiers", /T +(?=S\d{1,2}(?:[-,.*]\d{1,2}){0,20}\/)/],
+  ["guarantee", /GUARANTEED(?= |\n)/],
+  [
+    "advice",
+    /FARE (?:HAS|BASIS|RULES?|CALC|TYPE|VALID|RESTRICT|MAY|\*)|PRIVATE FARE|\*{2,} ?PRIVATE/,
+  ],
+  [
+    "advice",
+    /(?:NON-?[A-Z]{3}|NON |NO ?REF|REF[ /]|REFUND|CHANGE|CHG|PENALT|RESTRICT|VALID |RATE USED|SURCHARGE|ENDORSE|TICKETING |TICKETS? |E-?TKT|ELECTRONIC)/,
+  ],
+  ["advice", /(?:BANK (?:BUYING|SELLING) RATE|RATE OF EXCHANGE|BSR )/],
+  ["baggage", /(?:BAG(?:GAGE|S)?[ -]|CARRY ?-?ON|(?:1ST|2ND) ?(?:CHECKED )?BAG|CHECKED BAG)/],
+]);
+
+/** In the order in which they are to be tried. */
+export const quoteLines: readonly LineFamily[] = [
+  taxBreakdown,
+  fareAmounts,
+  quoteNotes,
+  fareCalculation,
+];

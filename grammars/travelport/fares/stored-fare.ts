@@ -1,0 +1,205 @@
+import { createToken } from "chevrotain";
+import type { FareHeaderNode, FareNode, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import {
+  amountsOf,
+  FARE_CELLS,
+  FareCellRules,
+  type FareCell,
+} from "../../common/fares/fare-cells.ts";
+import { leftOverOf } from "../../common/segments/options.ts";
+import { Slash } from "../../common/tokens.ts";
+import { part } from "../../common/values.ts";
+import { personsValue } from "./quote-lines.ts";
+
+/*
+ * Fares that a record holds: the entry each was priced with, and below it what it comes to for one
+ * passenger:
+ *
+ * ATFQ-OK/$B/-*2ZZ4/Z2/ET/TA2ZZ4/CDL
+ *  FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC
+ *  FM-USD 455.00/USD 36.60US/USD 298.40XT/USD 790.00 - PRICING RECORD - 28MAR
+ *   2 OK/$BN2-1*C05/CKL
+ */
+
+/** Behind the title, or behind the number of an item. */
+const ITEM_START = "(?<=ATFQ ?- {0,4}(?:1\\. ?)?|(?<![^\\n]) {0,8}\\d{1,2}\\.? {1,6})";
+
+/** Whether the fare still holds: `OK`, `REPR`. */
+const StoredState = createToken({
+  name: "StoredState",
+  label: "state of the fare",
+  pattern: new RegExp(`${ITEM_START}[A-Z]{2,8}(?=/| {0,8}\\n)`),
+  push_mode: "storedEntry",
+});
+/** `$B`, which a selection of passengers can touch. */
+const StoredEntryMark = createToken({
+  name: "TravelportStoredEntry",
+  label: "$B",
+  pattern: new RegExp(`${ITEM_START}\\$BB?`),
+  push_mode: "storedEntry",
+});
+const EntryMark = createToken({ name: "EntryMark", label: "$B", pattern: /\$BB?(?![A-MOQRT-Z])/ });
+
+const PICK = "\\d{1,2}(?:[-.]\\d{1,2})?(?:\\*[A-Z][A-Z\\d]{2})?";
+/** `N1-1*C05|2-1*C05`: of name items, the passengers in each, and as what. */
+const PickedNames = createToken({
+  name: "PickedNames",
+  label: "passengers",
+  pattern: new RegExp(`(?<=\\$BB?|/)N${PICK}(?:[|+,¤⊠¦]N?${PICK}){0,40}(?=[/ \\n])`),
+});
+/** `P1-3`: by number. */
+const PickedNumbers = createToken({
+  name: "PickedNumbers",
+  label: "passengers",
+  pattern: /(?<=\$BB?|\/)P\d{1,2}(?:[-,.]\d{1,2}){0,40}(?=[/ \n])/,
+});
+/** `/CDL`. */
+const EntryCarrier = createToken({
+  name: "TravelportEntryCarrier",
+  label: "validating carrier",
+  pattern: /\/C(?:[A-Z][A-Z\d]|\d[A-Z])(?=[/ \n])/,
+});
+const EntryPart = createToken({
+  name: "EntryPart",
+  label: "entry",
+  pattern: /[!-.0-\uffff]+/,
+});
+
+type Selection = Pick<FareHeaderNode, "persons" | "passengerType" | "validatingCarrier">;
+
+class StoredEntryRules extends LineRules {
+  /**
+   * storedEntry:
+   *   elementNumber? (StoredState | StoredEntryMark)
+   *   (EntryCarrier | PickedNames | PickedNumbers | EntryMark | Slash | EntryPart)*
+   *
+   *   OK/$B/-*2ZZ4/Z2/ET/TA2ZZ4/CDL
+   *   OK/$BN2-1*C05/CKL
+   */
+  readonly line = this.RULE("storedEntry", (): FareHeaderNode => {
+    const number = this.elementNumber();
+    const selected: { -readonly [Field in keyof Selection]: Selection[Field] } = {};
+    this.SUBRULE(this.head);
+    this.MANY(() => {
+      this.OR([
+        {
+          ALT: () =>
+            (selected.validatingCarrier = part(this.text(this.CONSUME(EntryCarrier)), 2, 4)),
+        },
+        {
+          ALT: () => {
+            const names = this.text(this.CONSUME(PickedNames));
+            Object.assign(selected, pickedBy(names));
+          },
+        },
+        { ALT: () => (selected.persons = this.read(this.CONSUME(PickedNumbers), numbersValue)) },
+        { ALT: () => this.CONSUME(EntryMark) },
+        { ALT: () => this.CONSUME(Slash) },
+        { ALT: () => this.CONSUME(EntryPart) },
+      ]);
+    });
+    return this.ACTION(() => {
+      const whose = selected.persons === undefined ? { forAll: true } : {};
+      return { kind: "fareHeader", number, per: "person", ...selected, ...whose };
+    });
+  });
+
+  /** head: StoredState | StoredEntryMark */
+  private readonly head = this.RULE("head", () =>
+    this.OR([
+      { ALT: () => this.CONSUME(StoredState) },
+      { ALT: () => this.CONSUME(StoredEntryMark) },
+    ]),
+  );
+}
+
+function numbersValue(image: string): readonly string[] {
+  return personsValue(image.slice(1));
+}
+
+/** `N1-1*C05|2-1*C05`: persons 1.1 and 2.1, both of that type. */
+function pickedBy(names: Read<string>): Selection {
+  const persons: string[] = [];
+  const types: Read<string>[] = [];
+  for (const { index, 1: item = "", 2: place, 3: type } of names.value.matchAll(
+    /(\d{1,2})(?:[-.](\d{1,2}))?(?:\*([A-Z][A-Z\d]{2}))?/g,
+  )) {
+    persons.push(place === undefined ? item : `${item}.${place}`);
+    if (type === undefined) continue;
+    const start = names.start + names.value.indexOf(type, index);
+    types.push({ value: type, start, end: start + type.length });
+  }
+  const [passengerType, ...others] = types;
+  const isOne = types.length === persons.length;
+  return {
+    persons: { ...names, value: persons },
+    passengerType:
+      isOne && others.every(({ value }) => value === passengerType?.value)
+        ? passengerType
+        : undefined,
+  };
+}
+
+const storedEntry: LineFamily = {
+  name: "stored entry",
+  openers: [StoredState, StoredEntryMark],
+  modes: {
+    storedEntry: [EntryCarrier, PickedNames, PickedNumbers, EntryMark, Slash, EntryPart],
+  },
+  rules: StoredEntryRules,
+};
+
+const StoredAmountsMark = createToken({
+  name: "StoredAmountsMark",
+  label: "FQ-",
+  pattern: /F[QM] ?-(?= {0,4}[A-Z]{3} {0,8}\d)/,
+  push_mode: "storedAmounts",
+});
+/** `- 28MAR XZZRUC.XZZRUC`: when it was stored, and the bases of the fares. */
+const StoredBases = createToken({
+  name: "StoredBases",
+  label: "fare bases",
+  pattern: /-(?= |[A-Z\d])[^\n]*/,
+});
+const StoredWord = createToken({ name: "StoredWord", label: "word", pattern: /[!-.0-\uffff]+/ });
+
+class StoredAmountsRules extends FareCellRules {
+  /**
+   * storedAmounts: StoredAmountsMark (cell | Slash | StoredWord)* StoredBases?
+   *
+   *   FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC
+   */
+  readonly line = this.RULE("storedAmounts", (): FareNode => {
+    const cells: FareCell[] = [];
+    const leftOver: Read<string>[] = [];
+    this.CONSUME(StoredAmountsMark);
+    this.MANY(() => {
+      this.OR([
+        { ALT: () => cells.push(this.SUBRULE(this.cell)) },
+        { ALT: () => this.CONSUME(Slash) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(StoredWord))) },
+      ]);
+    });
+    this.OPTION(() => this.CONSUME(StoredBases));
+    return this.ACTION(() => ({
+      ...{ kind: "fare", begins: true, ...amountsOf(cells) },
+      leftOver: leftOverOf(leftOver),
+    }));
+  });
+}
+
+/** What a stored fare comes to; it can be pasted without its entry. */
+export const storedAmounts: LineFamily = {
+  name: "stored amounts",
+  openers: [StoredAmountsMark],
+  modes: { storedAmounts: [Slash, ...FARE_CELLS, StoredBases, StoredWord] },
+  rules: StoredAmountsRules,
+};
+
+export const storedFare: Section = {
+  name: "storedFares",
+  title: /(?<=(?<![^\n]) {0,8})ATFQ ?-/,
+  families: [storedEntry, storedAmounts],
+};

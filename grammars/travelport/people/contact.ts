@@ -1,0 +1,89 @@
+import { createToken } from "chevrotain";
+import type { ContactNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { ITEM_START, textItems, WORDS } from "../item.ts";
+
+/*
+ * How to reach somebody: a city with a letter or two for the kind of phone, and the number. An e-mail
+ * address has `//` for the sign that terminals lack.
+ *
+ * FONE-SFOAS/800-555-0100-SAMPLE TRAVEL          FONE-LONT*0205550100
+ *    2 SFOR/555-555-0199                           2. LONE*JANE//EXAMPLE.COM
+ */
+
+const DOMAIN = "[A-Za-z\\d-]{1,63}(?:\\.[A-Za-z\\d-]{1,63}){1,5}";
+const EMAIL = `[A-Za-z\\d._%+=&'-]{1,64}(?:\\/\\/|[@\\u00a4\\u2021])${DOMAIN}(?= *\\n)`;
+const CITY = "[A-Za-z]{3}[A-Za-z]{0,2}[*/] *";
+const WORD_EMAIL = "[Ee]-?[Mm][Aa][Ii][Ll][-:* ]{1,3}";
+
+/** `LONE*`, where nothing but an address follows. */
+const EmailFrame = createToken({
+  name: "EmailFrame",
+  label: "e-mail",
+  pattern: new RegExp(`${ITEM_START}(?:${CITY}(?:${WORD_EMAIL})?|${WORD_EMAIL})(?=${EMAIL})`),
+  push_mode: "email",
+});
+const EmailAddress = createToken({
+  name: "EmailAddress",
+  label: "e-mail address",
+  pattern: new RegExp(EMAIL),
+});
+const LoneEmailAddress = createToken({
+  name: "LoneEmailAddress",
+  label: "e-mail address",
+  pattern: new RegExp(ITEM_START + EMAIL),
+  categories: [EmailAddress],
+  push_mode: "email",
+});
+/** An item whose number was lost must begin with a city. */
+const PhoneText = createToken({
+  name: "PhoneText",
+  label: "phone",
+  pattern: new RegExp(
+    `${ITEM_START}${WORDS}` +
+      `|(?<=(?<![^\\n]) {0,8})[A-Z]{3}[A-Z]{0,2}[*/](?=[^\\n/*]{0,30}\\d{3})${WORDS}`,
+  ),
+  push_mode: "phone",
+});
+
+class PhoneRules extends LineRules {
+  /** phone: elementNumber? (EmailFrame? EmailAddress | PhoneText) */
+  readonly line = this.RULE("phone", (): ContactNode => {
+    const number = this.elementNumber();
+    return this.OR<ContactNode>([
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(EmailFrame));
+          const value = this.text(this.CONSUME(EmailAddress));
+          return { kind: "contact", number, type: "email", value };
+        },
+      },
+      {
+        ALT: () => {
+          const value = this.text(this.CONSUME(PhoneText));
+          return { kind: "contact", number, type: "phone", value };
+        },
+      },
+    ]);
+  });
+}
+
+export const phones: LineFamily = {
+  name: "phone",
+  openers: [EmailFrame, LoneEmailAddress, PhoneText],
+  modes: { email: [EmailAddress], phone: [] },
+  rules: PhoneRules,
+};
+
+/**
+ * Addresses for mail and delivery, with `@` for the ends of their lines:
+ *
+ * ADRS-SAMPLE TRAVEL@1 MODEL ST@SAN FRANCISCO CA Z/00000
+ */
+export const addresses = textItems("address", (value, number) => ({
+  kind: "contact",
+  number,
+  type: "address",
+  value,
+}));

@@ -1,0 +1,66 @@
+import { createToken } from "chevrotain";
+import type { MembershipNode, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { NameCut, personMark, personOfRow, rowName } from "./passenger-row.ts";
+
+const MEMBERSHIP = "(?=[A-Z]{0,9}\\d)[A-Z\\d]{4,25}(?=[ \\n])";
+const AIRLINE = `(?<=[ |])(?:[A-Z][A-Z\\d]|\\d[A-Z])(?= {1,9}${MEMBERSHIP})`;
+const NAME = rowName(AIRLINE);
+
+const MembershipMark = personMark("MembershipMark", "membershipRow", NAME);
+const MembershipName = createToken({
+  name: "MembershipName",
+  label: "name",
+  pattern: new RegExp(NAME),
+});
+const MembershipAirline = createToken({
+  name: "MembershipAirline",
+  label: "airline",
+  pattern: new RegExp(AIRLINE),
+});
+const Membership = createToken({
+  name: "Membership",
+  label: "membership number",
+  pattern: new RegExp(MEMBERSHIP),
+});
+const MembershipWord = createToken({
+  name: "MembershipWord",
+  label: "text",
+  pattern: /[!-\uffff]+/,
+});
+
+class MembershipRowRules extends LineRules {
+  /** membershipRow: MembershipMark MembershipName NameCut* MembershipAirline Membership MembershipWord* */
+  readonly line = this.RULE("membershipRow", (): MembershipNode => {
+    const mark = this.text(this.CONSUME(MembershipMark));
+    const name = this.text(this.CONSUME(MembershipName));
+    this.MANY1(() => this.CONSUME(NameCut));
+    const airline = this.text(this.CONSUME(MembershipAirline));
+    const membership = this.text(this.CONSUME(Membership));
+    const words: Read<string>[] = [];
+    this.MANY2(() => words.push(this.text(this.CONSUME(MembershipWord))));
+    const leftOver = words.length > 0 ? words : undefined;
+    return this.ACTION(() => ({
+      kind: "membership",
+      ...personOfRow(mark, name),
+      airline,
+      membership,
+      leftOver,
+    }));
+  });
+}
+
+/**
+ * Memberships in airlines' programmes:
+ *
+ * P  3. TESTOVA/NINA      AN  0000000
+ */
+export const membershipRow: LineFamily = {
+  name: "membership row",
+  openers: [MembershipMark],
+  modes: {
+    membershipRow: [NameCut, Membership, MembershipAirline, MembershipName, MembershipWord],
+  },
+  rules: MembershipRowRules,
+};

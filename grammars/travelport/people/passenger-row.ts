@@ -1,0 +1,40 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { Association, Read } from "../../../src/ast/nodes.ts";
+import { part } from "../../common/values.ts";
+import { nameOf } from "./name-reference.ts";
+
+/*
+ * How the rows of lists begin: the number of a traveller, and the name, which is cut where it fills
+ * its column; a bar can mark the cut.
+ *
+ *     P 1. SAMPLEMAN/BORIS  VGML PN 1
+ *      1. SAMPLEMAN/BORIS   HK  31C            SA            AIR
+ *     P 2. SAMPLEMANSON/MARIA|  VGML PN 1
+ */
+
+/** A name, up to two blanks or to what `follows` it: the source of a pattern. */
+export const rowName = (follows: string) =>
+  `[A-Z](?:[A-Z.'/-]| (?! |${follows})){0,59}(?=(?: |\\|)[ |]{0,40}${follows})`;
+
+/** `P 1. `, where a row follows. */
+export function personMark(name: string, mode: string, row: string): TokenType {
+  return createToken({
+    name,
+    label: "person",
+    pattern: new RegExp(`(?<![^\\n]) {0,9}P {0,4}\\d{1,3}\\. *(?=${row})`),
+    push_mode: mode,
+  });
+}
+
+/** Where a name was cut. */
+export const NameCut: TokenType = createToken({ name: "NameCut", label: "|", pattern: "|" });
+
+/** The traveller of a row, by the number that its mark prints, and by name. */
+export function personOfRow(
+  mark: Read<string> | undefined,
+  name: Read<string>,
+): Pick<Association, "persons" | "named"> {
+  const from = mark?.value.search(/\d/) ?? 0;
+  const number = part(mark, from, from + (/\d+/.exec(mark?.value ?? "")?.[0].length ?? 0));
+  return { persons: number && { ...number, value: [number.value] }, named: [nameOf(name)] };
+}

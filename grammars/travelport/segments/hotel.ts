@@ -1,0 +1,43 @@
+import {
+  Address,
+  OtherOption,
+  Phone,
+  Rate,
+  RoomCode,
+  SupplierName,
+} from "../../common/segments/options.ts";
+import { enteredService, SERVICE, spacedService } from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
+import { stays } from "../../common/segments/stay.ts";
+
+/*
+ * A hotel, booked through the system or noted by an agent, and the entry for one. The address goes
+ * from line to line by `*`, `¤` or `@`.
+ *
+ *   4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/RG-EUR92.00/CF-1 *
+ *   5. HTL ZZ MK1  BOS 19MAY-OUT21MAY /H-EXEMPLAR INN/R-EAN/W-1 MODEL AVE*SAMPLETON*US*P-00000
+ *   0HTLZZMK1BOS19MAY-OUT21MAY/H-EXEMPLAR INN/RQ-GBP44.20
+ */
+
+const KEYWORDS = "HHL|HTL";
+
+export const hotel = stays(
+  `${spacedService(KEYWORDS)}|${enteredService(KEYWORDS)}`,
+  SERVICE,
+  optionsOf(
+    confirmation,
+    option(SupplierName, "H"),
+    option(RoomCode, "R"),
+    option(Rate, "R[GQ]"),
+    option(Address, "W"),
+    option(Phone, "PH|FONE|TEL"),
+    option(Phone, "T", "\\+?\\d[\\d -]{6,18}"),
+    agencyNumber,
+    option(OtherOption, "B[CST]|G|GT|NM|SI|ID|CD|FT|RC|RT|S|X|P|AP|TTL"),
+  ),
+);

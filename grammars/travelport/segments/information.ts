@@ -1,0 +1,76 @@
+import { createToken } from "chevrotain";
+import type { TerminalsNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+
+/*
+ * The line under a segment that says where it departs and arrives:
+ *
+ *          DEPARTS ADD TERMINAL 2  - ARRIVES YYZ TERMINAL 1
+ *          ARRIVES LHR TERMINAL 5
+ */
+
+const PLACE = "(?: +[A-Z]{3})? +TERM(?:INAL)?[ -]+(?=[A-Z\\d])";
+
+const DepartsHead = createToken({
+  name: "DepartsHead",
+  label: "DEPARTS",
+  pattern: new RegExp(`DEPARTS${PLACE}`),
+  push_mode: "segmentTerminals",
+});
+const ArrivesHead = createToken({
+  name: "ArrivesHead",
+  label: "ARRIVES",
+  pattern: new RegExp(`ARRIVES${PLACE}`),
+  push_mode: "segmentTerminals",
+});
+const Arrives = createToken({
+  name: "Arrives",
+  label: "ARRIVES",
+  pattern: new RegExp(`(?:[-/,;] *)?ARRIVES${PLACE}`),
+});
+const TerminalName = createToken({
+  name: "TerminalName",
+  label: "terminal",
+  pattern: /[A-Z\d]{1,10}(?=[ \n])/,
+});
+
+class TerminalsRules extends LineRules {
+  /**
+   * terminals:
+   *   DepartsHead TerminalName (Arrives TerminalName)?
+   *   | ArrivesHead TerminalName
+   *
+   *     DEPARTS ADD TERMINAL 2  - ARRIVES YYZ TERMINAL 1
+   */
+  readonly line = this.RULE("terminals", (): TerminalsNode =>
+    this.OR<TerminalsNode>([
+      {
+        ALT: () => {
+          this.CONSUME(DepartsHead);
+          const departureTerminal = this.text(this.CONSUME1(TerminalName));
+          const arrivalTerminal = this.OPTION(() => {
+            this.CONSUME(Arrives);
+            return this.text(this.CONSUME2(TerminalName));
+          });
+          return { kind: "terminals", departureTerminal, arrivalTerminal };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(ArrivesHead);
+          const arrivalTerminal = this.text(this.CONSUME3(TerminalName));
+          return { kind: "terminals", arrivalTerminal };
+        },
+      },
+    ]),
+  );
+}
+
+/** Terminals of the segment above. */
+export const terminals: LineFamily = {
+  name: "terminals",
+  openers: [DepartsHead, ArrivesHead],
+  modes: { segmentTerminals: [Arrives, TerminalName] },
+  rules: TerminalsRules,
+};

@@ -1,0 +1,32 @@
+import { EndCode, OtherOption, ServiceType } from "../../common/segments/options.ts";
+import { NO_TRAIN } from "../../common/segments/noted-train.ts";
+import { otherSegments } from "../../common/segments/other-segment.ts";
+import { enteredService, SERVICE, spacedService } from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
+
+/*
+ * Tours, theatre, insurances and whatever else has no segment of its own, and the entry for one:
+ *
+ *   7 OTH ZO BK1  XXX 21JAN-PRESERVEPNR
+ *   6. TUR ZZ BK1  YYZ 22MAY-TEXT
+ *   0SURZZNN2SOU24JAN-DO-NYC/TEXT
+ */
+
+const KEYWORDS = "TUR|SUR|ATX|THE|LIM|INS|OTH";
+
+export const otherSegment = otherSegments(
+  `(?:${spacedService(KEYWORDS)}|${enteredService(KEYWORDS)})${NO_TRAIN}`,
+  SERVICE,
+  optionsOf(
+    option(ServiceType, "TYP", "[A-Z\\d]{2,5}"),
+    confirmation,
+    option(EndCode, "DO", "[A-Z]{3}"),
+    agencyNumber,
+    option(OtherOption, "BS|NM|SI|ID"),
+  ),
+);

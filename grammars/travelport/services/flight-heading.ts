@@ -1,0 +1,140 @@
+import { createToken } from "chevrotain";
+import type { FlightHeadingNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../../common/tokens.ts";
+import { dateValue, part } from "../../common/values.ts";
+
+/*
+ * The flight that the rows below are about. It has neither status nor times, as a segment would:
+ *
+ * S 1. DL  0167 M  20APR SEANRT
+ *  1. DL 0167 M  20APR SEANRT
+ */
+
+const REST = ` *\\d{1,4} *[A-Z]{0,2} {1,9}${DAY_MONTH} {1,9}[A-Z]{6} *\\n`;
+
+const MARK = `(?<![^\\n]) {0,9}(?:S {0,4})?\\d{1,3}\\. *(?=${AIRLINE}${REST})`;
+/** `S 1. `; the number alone where it touches the airline. */
+const HeadingMark = createToken({
+  name: "HeadingMark",
+  label: "segment",
+  pattern: new RegExp(MARK),
+  push_mode: "flightHeading",
+});
+const HeadingAirline = createToken({
+  name: "HeadingAirline",
+  label: "airline",
+  pattern: new RegExp(`${AIRLINE}(?=${REST})`),
+});
+const LeadingAirline = createToken({
+  name: "LeadingAirline",
+  label: "airline",
+  pattern: new RegExp(`${AIRLINE}(?=${REST})`),
+  categories: [HeadingAirline],
+  push_mode: "flightHeading",
+});
+const HeadingFlight = createToken({
+  name: "HeadingFlight",
+  label: "flight number",
+  pattern: new RegExp(`\\d{1,4}(?!\\d|${MONTH})`),
+});
+const HeadingDate = createToken({
+  name: "HeadingDate",
+  label: "date",
+  pattern: new RegExp(DAY_MONTH),
+});
+const HeadingPair = createToken({ name: "HeadingPair", label: "city pair", pattern: CITY_PAIR });
+const HeadingClass = createToken({
+  name: "HeadingClass",
+  label: "booking class",
+  pattern: /[A-Z]{1,2}(?= )/,
+});
+
+class FlightHeadingRules extends LineRules {
+  /** flightHeading: (elementNumber | HeadingMark)? HeadingAirline HeadingFlight HeadingClass? HeadingDate HeadingPair */
+  readonly line = this.RULE("flightHeading", (): FlightHeadingNode => {
+    const mark = this.optionalText(1, HeadingMark);
+    const number = this.elementNumber() ?? part(mark, ...numberPlace(mark?.value ?? ""));
+    const airline = this.text(this.CONSUME(HeadingAirline));
+    const flight = this.text(this.CONSUME(HeadingFlight));
+    this.OPTION2(() => this.CONSUME(HeadingClass));
+    const date = this.read(this.CONSUME(HeadingDate), dateValue);
+    const pair = this.text(this.CONSUME(HeadingPair));
+    return this.ACTION(() => ({
+      kind: "flightHeading",
+      segments: number && { ...number, value: [number.value] },
+      airline,
+      flight,
+      date,
+      origin: part(pair, 0, 3),
+      destination: part(pair, 3, 6),
+    }));
+  });
+}
+
+/** Where the digits of a mark stand. */
+function numberPlace(mark: string): [from: number, to: number] {
+  return [mark.search(/\d/), mark.indexOf(".")];
+}
+
+const MODE = [HeadingAirline, HeadingDate, HeadingFlight, HeadingPair, HeadingClass];
+
+export const flightHeading: LineFamily = {
+  name: "flight heading",
+  openers: [HeadingMark, LeadingAirline],
+  modes: { flightHeading: MODE },
+  rules: FlightHeadingRules,
+};
+
+/** Looks ahead for a traveller's row in the next line: `     1. SAMPLEMAN/BORIS   HK  31C`. */
+const ROW = "(?=[^\\n]*\\n {0,9}(?:P {0,4})?\\d{1,3}\\. *[A-Z][A-Z.' -]{0,40}/[A-Z])";
+const LooseMark = createToken({
+  name: "LooseHeadingMark",
+  label: "segment",
+  pattern: new RegExp(MARK + ROW),
+  categories: [HeadingMark],
+  push_mode: "looseHeading",
+});
+const LooseAirline = createToken({
+  name: "LooseHeadingAirline",
+  label: "airline",
+  pattern: new RegExp(`${AIRLINE}(?=${REST})${ROW}`),
+  categories: [HeadingAirline],
+  push_mode: "looseHeading",
+});
+
+/** A heading outside of any list, where the title above was not copied. */
+export const looseHeading: LineFamily = {
+  name: "loose heading",
+  openers: [LooseMark, LooseAirline],
+  modes: { looseHeading: MODE },
+  rules: FlightHeadingRules,
+};
+
+const Subtitle = createToken({
+  name: "RelatedSubtitle",
+  label: "subtitle",
+  pattern: /(?:SEGMENT|PASSENGER|CARRIER|AIRLINE)(?:\/[A-Z]{1,12})? RELATED(?= *\n)/,
+  push_mode: "relatedSubtitle",
+});
+
+class SubtitleRules extends LineRules {
+  /** relatedSubtitle: RelatedSubtitle */
+  readonly line = this.RULE("relatedSubtitle", (): FlightHeadingNode => {
+    this.CONSUME(Subtitle);
+    return { kind: "flightHeading" };
+  });
+}
+
+/**
+ * Between the rows of a list, what the next ones belong to; the heading above is no longer theirs:
+ *
+ * PASSENGER RELATED
+ */
+export const relatedSubtitle: LineFamily = {
+  name: "related subtitle",
+  openers: [Subtitle],
+  modes: { relatedSubtitle: [] },
+  rules: SubtitleRules,
+};

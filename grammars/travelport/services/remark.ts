@@ -1,0 +1,12 @@
+import { textItems } from "../item.ts";
+
+/**
+ * Remarks, whose type is the title of their section:
+ *
+ * RMKS-CALL BEFORE TICKETING
+ *    2 UA 200M 21APR GUMHNL WAS FULL
+ */
+export const remarks = textItems("remark", (text, number, title) => {
+  const type = title ?? { value: "", start: text.start, end: text.start };
+  return { kind: "remark", number, type, text };
+});

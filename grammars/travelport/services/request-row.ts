@@ -1,0 +1,172 @@
+import { createToken } from "chevrotain";
+import type { OsiNode, PersonName, Read, SsrNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { FullDate, Slash } from "../../common/tokens.ts";
+import { birthDateValue } from "../../common/values.ts";
+import { WORDS } from "../item.ts";
+import { NameReference, referredNames, RequestText } from "../people/name-reference.ts";
+import { NameCut, personMark, personOfRow, rowName } from "../people/passenger-row.ts";
+
+const STATUS = "[A-Z]{2}(?: {0,3}\\d{1,2}(?![A-Z\\d])| *\\n| {2})";
+const NAME = rowName(`[A-Z]{4} {1,4}${STATUS}`);
+
+const RequestMark = personMark("RequestMark", "requestRow", NAME);
+const RequestName = createToken({
+  name: "RequestName",
+  label: "name",
+  pattern: new RegExp(NAME),
+});
+const InfantRow = createToken({
+  name: "InfantRow",
+  label: "INFT",
+  pattern: /INFT(?= +[A-Z]{2})/,
+  pop_mode: true,
+  push_mode: "infantRow",
+});
+const RowCode = createToken({
+  name: "RowCode",
+  label: "service code",
+  pattern: /[A-Z]{4}(?= +[A-Z]{2})/,
+  pop_mode: true,
+  push_mode: "requestText",
+});
+const RowStatus = createToken({
+  name: "RowStatus",
+  label: "status",
+  pattern: /(?<=[A-Z]{4} {1,4})[A-Z]{2}(?![A-Z])/,
+});
+const RowCount = createToken({
+  name: "RowCount",
+  label: "count",
+  pattern: /(?<=[A-Z]{4} {1,4}[A-Z]{2} {0,3})\d{1,2}(?=[ \n])/,
+});
+const RowInfantSurname = createToken({
+  name: "RowInfantSurname",
+  label: "surname",
+  pattern: /[A-Z][A-Z '-]{0,60}(?=\/[A-Z])/,
+});
+const RowInfantGiven = createToken({
+  name: "RowInfantGiven",
+  label: "given name",
+  pattern: /(?<=\/)[A-Z][A-Z']*(?:[ -][A-Z][A-Z']*)*/,
+});
+const RowText = createToken({ name: "RowText", label: "text", pattern: new RegExp(WORDS) });
+
+type Details = Pick<SsrNode, "text" | "infant">;
+
+class RequestRowRules extends LineRules {
+  /**
+   * requestRow: RequestMark RequestName NameCut* (InfantRow status infant | RowCode status RowText?)
+   *
+   *     P 1. SAMPLEMAN/BORIS  VGML PN 1
+   */
+  readonly line = this.RULE("requestRow", (): SsrNode => {
+    const mark = this.text(this.CONSUME(RequestMark));
+    const name = this.text(this.CONSUME(RequestName));
+    this.MANY(() => this.CONSUME(NameCut));
+    const request = this.OR([
+      {
+        ALT: () => {
+          const code = this.text(this.CONSUME(InfantRow));
+          const status = this.SUBRULE1(this.status);
+          return { code, ...status, ...this.SUBRULE(this.infant) };
+        },
+      },
+      {
+        ALT: () => {
+          const code = this.text(this.CONSUME(RowCode));
+          const status = this.SUBRULE2(this.status);
+          return { code, ...status, text: this.optionalText(1, RowText) };
+        },
+      },
+    ]);
+    return this.ACTION(() => ({
+      kind: "ssr",
+      isBelowHeading: true,
+      ...request,
+      ...personOfRow(mark, name),
+    }));
+  });
+
+  /**
+   * status: RowStatus RowCount?
+   *
+   *     PN 1
+   */
+  private readonly status = this.RULE("status", () => ({
+    status: this.text(this.CONSUME(RowStatus)),
+    count: this.optional(1, RowCount, Number),
+  }));
+
+  /**
+   * infant: (RowInfantSurname Slash RowInfantGiven Slash? FullDate?)? RowText?
+   *
+   *     SAMPLEMAN/KAI 23APR25
+   */
+  private readonly infant = this.RULE("infant", (): Details => {
+    let infant: SsrNode["infant"];
+    const text = this.printed(() => {
+      this.OPTION1(() => {
+        const surname = this.text(this.CONSUME(RowInfantSurname));
+        this.CONSUME1(Slash);
+        const given = this.text(this.CONSUME(RowInfantGiven));
+        this.option(2, () => this.CONSUME2(Slash));
+        infant = { surname, given, birthDate: this.optional(3, FullDate, birthDateValue) };
+      });
+      this.option(4, () => this.CONSUME(RowText));
+    });
+    return { text, ...(infant && { infant }) };
+  });
+}
+
+/**
+ * Requests of one traveller for the flight of the heading above:
+ *
+ *     P 1. SAMPLEMAN/BORIS  VGML PN 1
+ *     P 2. SAMPLEMAN/ARIA   INFT KK 1  SAMPLEMAN/KAI 23APR25
+ */
+export const requestRow: LineFamily = {
+  name: "request row",
+  openers: [RequestMark],
+  modes: {
+    requestRow: [NameCut, RequestName, InfantRow, RowCode],
+    infantRow: [RowStatus, RowCount, FullDate, RowInfantSurname, RowInfantGiven, Slash, RowText],
+    requestText: [RowStatus, RowCount, RowText],
+  },
+  rules: RequestRowRules,
+};
+
+const OsiRowAirline = createToken({
+  name: "OsiRowAirline",
+  label: "airline",
+  pattern: /(?<=(?<![^\n]) {0,8}\d{1,3}\. {1,4})(?:[A-Z][A-Z\d]|\d[A-Z])(?= +[!-\uffff])/,
+  push_mode: "osiRow",
+});
+
+class OsiRowRules extends LineRules {
+  /** osiRow: elementNumber OsiRowAirline RequestText NameReference* */
+  readonly line = this.RULE("osiRow", (): OsiNode => {
+    const number = this.elementNumber();
+    const airline = this.text(this.CONSUME(OsiRowAirline));
+    const text = this.text(this.CONSUME(RequestText));
+    const named: PersonName[] = [];
+    this.MANY(() => {
+      const reference: Read<string> = this.text(this.CONSUME(NameReference));
+      this.ACTION(() => named.push(...referredNames(reference)));
+    });
+    return { kind: "osi", number, airline, text, ...(named.length > 0 && { named }) };
+  });
+}
+
+/**
+ * Other service information, in a list of its own:
+ *
+ *   1. YY  CTCT LON 5550100
+ */
+export const osiRow: LineFamily = {
+  name: "OSI row",
+  openers: [OsiRowAirline],
+  modes: { osiRow: [NameReference, RequestText] },
+  rules: OsiRowRules,
+};

@@ -1,0 +1,63 @@
+import { createToken } from "chevrotain";
+import type { Read, SeatNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { NameCut, personOfRow, rowName } from "../people/passenger-row.ts";
+
+const STATUS = "(?<=[ |])[A-Z]{2}";
+const SEAT = "\\d{1,3}[A-Z](?![A-Z\\d])";
+
+/** The number before it is the traveller's. */
+const SeatName = createToken({
+  name: "SeatName",
+  label: "name",
+  pattern: new RegExp(rowName(`(?:${STATUS} {1,9})?(?<=[ |])${SEAT}`)),
+  push_mode: "seatRow",
+});
+const RowSeatStatus = createToken({
+  name: "RowSeatStatus",
+  label: "status",
+  pattern: new RegExp(`${STATUS}(?= {1,9}${SEAT})`),
+});
+const RowSeat = createToken({ name: "RowSeat", label: "seat", pattern: new RegExp(SEAT) });
+/** What kind of seat it is, and whose: `SA`, `N`, `AIR`. */
+const SeatAttribute = createToken({ name: "SeatAttribute", pattern: /[A-Z]{1,3}(?=[ \n])/ });
+const SeatWord = createToken({ name: "SeatWord", label: "text", pattern: /[!-\uffff]+/ });
+
+class SeatRowRules extends LineRules {
+  /** seatRow: elementNumber? SeatName NameCut* RowSeatStatus? RowSeat (SeatAttribute | SeatWord)* */
+  readonly line = this.RULE("seatRow", (): SeatNode => {
+    const person = this.elementNumber();
+    const name = this.text(this.CONSUME(SeatName));
+    this.MANY1(() => this.CONSUME(NameCut));
+    const status = this.optionalText(1, RowSeatStatus);
+    const seat = this.text(this.CONSUME(RowSeat));
+    const leftOver: Read<string>[] = [];
+    this.MANY2(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(SeatAttribute) },
+        { ALT: () => leftOver.push(this.text(this.CONSUME(SeatWord))) },
+      ]);
+    });
+    return this.ACTION(() => ({
+      kind: "seat",
+      isBelowHeading: true,
+      ...personOfRow(person, name),
+      seat,
+      status,
+      leftOver: leftOver.length > 0 ? leftOver : undefined,
+    }));
+  });
+}
+
+/**
+ * Seats of the flight of the heading above:
+ *
+ *      1. SAMPLEMAN/BORIS   HK  31C            SA            AIR
+ */
+export const seatRow: LineFamily = {
+  name: "seat row",
+  openers: [SeatName],
+  modes: { seatRow: [NameCut, RowSeatStatus, RowSeat, SeatAttribute, SeatWord] },
+  rules: SeatRowRules,
+};

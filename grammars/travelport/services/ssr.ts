@@ -1,0 +1,75 @@
+import type { PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { osiHead, osiModes, OsiRules } from "../../common/services/osi.ts";
+import { ssrHead, ssrModes, SsrRules } from "../../common/services/ssr.ts";
+import {
+  NameReference,
+  NextRequest,
+  referredNames,
+  RequestField,
+  RequestText,
+} from "../people/name-reference.ts";
+
+const Ssr = ssrHead("Ssr");
+const TEXTS = { field: RequestField, text: RequestText };
+
+/** Whom a request is about, and what follows it that it does not say. */
+function referenceTo(named: readonly PersonName[], next: Read<string> | undefined) {
+  return { ...(named.length > 0 && { named }), ...(next && { leftOver: [next] }) };
+}
+
+class NamedSsrRules extends SsrRules {
+  protected readonly opener = Ssr;
+  protected readonly texts = TEXTS;
+  /** reference: NameReference* NextRequest?; what belongs to another request is left over. */
+  protected readonly reference = this.RULE("reference", () => {
+    const named: PersonName[] = [];
+    this.MANY(() => {
+      const reference = this.text(this.CONSUME(NameReference));
+      this.ACTION(() => named.push(...referredNames(reference)));
+    });
+    return referenceTo(named, this.optionalText(1, NextRequest));
+  });
+}
+
+/**
+ * Special service requests, whose head has no blanks:
+ *
+ *   2 SSRDOCSDLHK1/P/ZZ/X0000000/ZZ/17OCT83/F/02MAR29/SAMPLEMAN/ARIA-1SAMPLEMAN/ARIA
+ *   3 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/BORIS.0060000000001C1
+ *   4 SSRRQSTTKKK1BEYIST0829K21AUG-1DOE/JOHN.03A
+ */
+export const ssr: LineFamily = {
+  name: "SSR",
+  openers: [Ssr],
+  modes: ssrModes(TEXTS, NextRequest, NameReference),
+  rules: NamedSsrRules,
+};
+
+const Osi = osiHead("Osi");
+
+class NamedOsiRules extends OsiRules {
+  protected readonly opener = Osi;
+  protected readonly words = RequestText;
+  /** reference: NameReference* NextRequest?; what belongs to another request is left over. */
+  protected readonly reference = this.RULE("reference", () => {
+    const named: PersonName[] = [];
+    this.MANY(() => {
+      const reference = this.text(this.CONSUME(NameReference));
+      this.ACTION(() => named.push(...referredNames(reference)));
+    });
+    return referenceTo(named, this.optionalText(1, NextRequest));
+  });
+}
+
+/**
+ * Other service information:
+ *
+ *   5 OSIYY CTCT SFO 555-0100-1DOE/JANE
+ */
+export const osi: LineFamily = {
+  name: "OSI",
+  openers: [Osi],
+  modes: osiModes(RequestText, NextRequest, NameReference),
+  rules: NamedOsiRules,
+};

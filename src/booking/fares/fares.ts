@@ -1,0 +1,63 @@
+import type { Fare, Ticket } from "../model/booking.ts";
+import { formatDayOrNull, type PlainDay } from "../dates/days.ts";
+import { summaryOf } from "./fare-rows.ts";
+import { isSameAmount } from "./money.ts";
+import type { Party } from "../travellers/party.ts";
+import { NO_PRICE, type PartyPrice } from "./party-price.ts";
+import type { Quote } from "./quotes.ts";
+import { ticketingDay, type RecordDays } from "../dates/record-date.ts";
+import { storedPrice } from "./stored-fares.ts";
+import { ticketPrice } from "./ticket-prices.ts";
+
+/** The price of the booking, from its stored or quoted fares, else from its tickets. */
+export function fareOf(
+  quotes: readonly Quote[],
+  tickets: readonly Ticket[],
+  party: Party,
+  days: RecordDays,
+  warnings: string[],
+): Fare | null {
+  const price = quotedPrice(quotes, party, warnings) ?? ticketPrice(tickets, party, warnings);
+  if (price === null) return null;
+  return {
+    ...price,
+    lastTicketingDate: formatDayOrNull(lastTicketingDay(quotes, days)),
+    validatingCarrier: onlyCarrier(quotes),
+  };
+}
+
+/** The first of the days by which the fares must be ticketed. */
+function lastTicketingDay(quotes: readonly Quote[], days: RecordDays): PlainDay | null {
+  let first: PlainDay | null = null;
+  for (const { lastTicketing } of quotes) {
+    const day = lastTicketing === null ? null : ticketingDay("limit", lastTicketing, days);
+    if (day !== null && (first === null || day < first)) first = day;
+  }
+  return first;
+}
+
+function quotedPrice(
+  quotes: readonly Quote[],
+  party: Party,
+  warnings: string[],
+): PartyPrice | null {
+  if (quotes.length === 0) return null;
+  const summary = summaryOf(quotes, party, warnings);
+  const stored = storedPrice(quotes, party, warnings);
+  if (summary === null || stored === null) return summary ?? stored;
+  if (summary.total !== null && stored.total !== null && isSameAmount(summary.total, stored.total))
+    return { ...stored, passengers: summary.passengers };
+  warnings.push("The fares of the text have different totals; which one holds is not said.");
+  return { ...NO_PRICE, currency: summary.currency === stored.currency ? stored.currency : null };
+}
+
+/** The validating carrier, where all fares have the same. */
+function onlyCarrier(quotes: readonly Quote[]): string | null {
+  let only: string | null = null;
+  for (const { validatingCarrier } of quotes) {
+    if (validatingCarrier === null || validatingCarrier === only) continue;
+    if (only !== null) return null;
+    only = validatingCarrier;
+  }
+  return only;
+}

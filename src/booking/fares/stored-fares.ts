@@ -1,0 +1,215 @@
+import type { Fare, Money, PassengerFare } from "../model/booking.ts";
+import { MoneySum, sumOf } from "./money.ts";
+import { indicesOf, type Party } from "../travellers/party.ts";
+import type { PartyPrice } from "./party-price.ts";
+import type { Quote } from "./quotes.ts";
+import { TaxSums } from "./tax-sums.ts";
+import type { Traveller } from "../travellers/travellers.ts";
+import { NONE, valueOf } from "../model/values.ts";
+
+/** The sum of all fares that print their amounts themselves. */
+export function storedPrice(
+  quotes: readonly Quote[],
+  party: Party,
+  warnings: string[],
+): PartyPrice | null {
+  const priced = withoutPricedAgain(
+    withoutListed(quotes.filter(({ isPriced, isSummary }) => isPriced && !isSummary)),
+  );
+  if (priced.length === 0) return null;
+  const sums = new PriceSums();
+  const passengers: PassengerFare[] = [];
+  const details = detailsOf(priced);
+  for (const [index, quote] of priced.entries()) {
+    const persons = personsOf(quote, party, priced.length === 1);
+    const count = countOf(quote, persons, party, warnings);
+    const detail = details[index] ?? null;
+    sums.add(quote, detail, quote.header?.per === "party" ? 1 : count);
+    passengers.push(passengerFareOf(quote, detail, persons, count));
+  }
+  const total = completeSum(sums.total, priced.length);
+  if (sums.total.isMixed) warnings.push("The fares are in several currencies; they have no total.");
+  else if (total === null) warnings.push("Not every fare prints its total.");
+  const currency = total?.currency ?? null;
+  const base = completeSum(sums.base, priced.length);
+  const paidBase = completeSum(sums.paidBase, priced.length);
+  return {
+    currency,
+    total: total?.amount ?? null,
+    ...partyBase(base, paidBase, currency),
+    taxes: sums.isPartial ? NONE : sums.taxes.list(),
+    passengers,
+  };
+}
+
+/** What all fares add up to. */
+class PriceSums {
+  readonly total = new MoneySum();
+  readonly base = new MoneySum();
+  readonly paidBase = new MoneySum();
+  readonly taxes = new TaxSums();
+  /** Of some fare only the total is known. */
+  isPartial = false;
+
+  /** @param times for how many persons the fare is */
+  add({ payable }: Quote, detail: Quote | null, times: number): void {
+    if (payable !== null) this.total.add(payable.currency, payable.amount, times);
+    if (detail === null) {
+      this.isPartial = true;
+      return;
+    }
+    const { base, paidBase, taxes } = detail;
+    if (base !== null) this.base.add(base.currency, base.amount, times);
+    if (paidBase !== null) this.paidBase.add(paidBase.currency, paidBase.amount, times);
+    for (const tax of taxes) this.taxes.add(tax, times);
+  }
+}
+
+/**
+ * For each quote the one whose lines say how its total came about: one that prints several totals and
+ * then one calculation means each whose total is that of the calculation.
+ */
+function detailsOf(quotes: readonly Quote[]): readonly (Quote | null)[] {
+  const below = new Map<string, Quote>();
+  const details: (Quote | null)[] = [];
+  for (const quote of quotes.toReversed()) {
+    const { header, payable, calculated } = quote;
+    if (quote.isDetailed && calculated !== null) below.set(keyOf(calculated), quote);
+    if (header?.total === undefined) details.push(quote);
+    else details.push(payable === null ? null : (below.get(keyOf(payable)) ?? null));
+  }
+  return details.reverse();
+}
+
+function keyOf({ currency, amount }: Money): string {
+  return `${currency} ${amount}`;
+}
+
+type Sum = ReturnType<MoneySum["result"]>;
+
+/** A sum to which every fare added. */
+function completeSum(sum: MoneySum, count: number): Sum {
+  return sum.size === count ? sum.result() : null;
+}
+
+/** The base as printed, else in the currency of the total. */
+function partyBase(
+  base: Sum,
+  paidBase: Sum,
+  currency: string | null,
+): Pick<Fare, "base" | "baseCurrency"> {
+  const found = base ?? paidBase;
+  if (found === null) return { base: null, baseCurrency: null };
+  return {
+    base: found.amount,
+    baseCurrency: found.currency === currency ? null : found.currency,
+  };
+}
+
+/** A list of stored fares repeats the totals of those that are shown whole. */
+function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
+  const detailed = quotes.filter(({ isDetailed }) => isDetailed);
+  if (detailed.length === 0 || detailed.length === quotes.length) return quotes;
+  const totals = new Totals(detailed);
+  return quotes.filter((quote) => quote.isDetailed || !totals.has(quote));
+}
+
+/** A stored fare for all travellers may be priced again below, for those it is for. */
+function withoutPricedAgain(quotes: readonly Quote[]): readonly Quote[] {
+  const isForAll = ({ header }: Quote) => header?.forAll === true;
+  if (!quotes.some(isForAll)) return quotes;
+  const totals = new Totals(quotes.filter((quote) => !isForAll(quote) && quote.isDetailed));
+  return quotes.filter((quote) => !isForAll(quote) || !totals.has(quote));
+}
+
+/** What quotes come to, and for whom. */
+class Totals {
+  /** For each total the persons it is for; null where one does not say. */
+  private readonly persons = new Map<string, Set<string | null>>();
+
+  constructor(quotes: readonly Quote[]) {
+    for (const { payable, persons } of quotes) {
+      if (payable === null) continue;
+      const key = keyOf(payable);
+      this.persons.set(key, (this.persons.get(key) ?? new Set()).add(persons?.join() ?? null));
+    }
+  }
+
+  /** Whether one of the quotes has the same total, for the same persons where both say for whom. */
+  has({ payable, persons }: Quote): boolean {
+    const same = payable === null ? undefined : this.persons.get(keyOf(payable));
+    if (same === undefined) return false;
+    return persons === null || same.has(null) || same.has(persons.join());
+  }
+}
+
+/** The travellers a fare is for: by the names printed below its header, else by number. */
+function personsOf(quote: Quote, party: Party, isAlone: boolean): readonly Traveller[] {
+  // Some displays count the persons of the fare, not those of the record.
+  const found =
+    quote.names.length > 0 ? namedPersons(quote, party) : associatedPersons(quote, party);
+  if (isAlone && quote.header?.forAll === true && found.length === 0 && areAllAdults(party))
+    return party.travellers;
+  // A traveller alone cannot be mistaken, whatever is left of the name.
+  if (found.length === 0 && quote.persons === null && party.travellers.length === 1)
+    return party.travellers;
+  const payers = party.payers(found, quote.passengerType);
+  return payers.length === 0 && quote.passengers !== null
+    ? party.ofType(quote.passengerType, quote.passengers)
+    : payers;
+}
+
+/** One price is that of all travellers where no age sets them apart. */
+function areAllAdults({ travellers }: Party): boolean {
+  return travellers.every(({ isAdult }) => isAdult);
+}
+
+function namedPersons({ names }: Quote, party: Party): readonly Traveller[] {
+  const found = new Set<Traveller>();
+  for (const name of names.flatMap(({ persons }) => persons)) {
+    const named = name.infantOfPrevious === true ? null : party.bearer(name);
+    if (named === null) continue;
+    const [payer = named] = party.payers([named], valueOf(name.passengerType));
+    found.add(payer);
+  }
+  return [...found];
+}
+
+function associatedPersons({ header, persons }: Quote, party: Party): readonly Traveller[] {
+  if (header?.named !== undefined) return party.associated(header);
+  return (persons ?? NONE).flatMap((number: string) => party.numbered(number) ?? NONE);
+}
+
+function countOf(
+  quote: Quote,
+  persons: readonly Traveller[],
+  party: Party,
+  warnings: string[],
+): number {
+  const count = quote.persons?.length ?? quote.passengers;
+  if (count !== null) return count;
+  if (persons.length > 0) return persons.length;
+  const listed = quote.names.flatMap((names) => names.persons).length;
+  if (listed > 0) return listed;
+  if (quote.header?.per !== "party" && party.hasSeveralAdults)
+    warnings.push("A fare does not say how many persons it is for; it is counted once.");
+  return 1;
+}
+
+function passengerFareOf(
+  quote: Quote,
+  detail: Quote | null,
+  persons: readonly Traveller[],
+  count: number,
+): PassengerFare {
+  // What each of several pays of a price for all is not said.
+  const isShared = quote.header?.per === "party" && count > 1;
+  return {
+    persons: indicesOf(persons),
+    type: quote.passengerType,
+    count,
+    base: isShared ? null : (detail?.base?.amount ?? null),
+    tax: isShared || detail === null ? null : sumOf(detail.taxes),
+    total: isShared ? null : (quote.payable?.amount ?? null),
+  };
+}

@@ -1,0 +1,41 @@
+import type { PassengerFare, Ticket } from "../model/booking.ts";
+import { MoneySum } from "./money.ts";
+import type { Party } from "../travellers/party.ts";
+import { NO_PRICE, type PartyPrice } from "./party-price.ts";
+
+/** Tickets that carry persons: electronic and paper ones. */
+const TICKET_TYPES = new Set(["ET", "PT"]);
+
+/** Where no fare is printed: what the tickets cost. */
+export function ticketPrice(
+  tickets: readonly Ticket[],
+  party: Party,
+  warnings: string[],
+): PartyPrice | null {
+  const total = new MoneySum();
+  const passengers: PassengerFare[] = [];
+  for (const ticket of tickets) {
+    if (ticket.total === null || !TICKET_TYPES.has(ticket.type ?? "")) continue;
+    const { currency, amount } = ticket.total;
+    total.add(currency, amount, 1);
+    const [first] = ticket.persons;
+    const type = first === undefined ? null : (party.travellers[first]?.type ?? null);
+    passengers.push({
+      persons: ticket.persons,
+      type,
+      count: 1,
+      base: null,
+      tax: null,
+      total: amount,
+    });
+  }
+  if (passengers.length === 0) return null;
+  if (total.isMixed) warnings.push("The tickets are in several currencies; they have no total.");
+  const sum = total.result();
+  return {
+    ...NO_PRICE,
+    currency: sum?.currency ?? null,
+    total: sum?.amount ?? null,
+    passengers,
+  };
+}

@@ -1,0 +1,131 @@
+import type { Association, SsrNode, TicketNode } from "../../ast/nodes.ts";
+import { formatDayOrNull } from "../dates/days.ts";
+import { flightsAmong, type Itinerary } from "../itinerary/associations.ts";
+import type { Ticket } from "../model/booking.ts";
+import { indicesOf, type Party } from "../travellers/party.ts";
+import { ticketingDay, type RecordDays } from "../dates/record-date.ts";
+import type { Printed } from "../model/sources.ts";
+import type { Traveller } from "../travellers/travellers.ts";
+import { NONE, valueOf, type Mutable } from "../model/values.ts";
+
+const VOID = "EV";
+const OTHER_DOCUMENT = "DT";
+
+/** Every ticket once, from the ticket elements, then from the requests that carry ticket numbers. */
+export function gatherTickets(
+  nodes: readonly TicketNode[],
+  requests: readonly SsrNode[],
+  itinerary: Itinerary,
+  party: Party,
+  days: RecordDays,
+): readonly Ticket[] {
+  const tickets = new Map<string, Mutable<Ticket>>();
+  const places = placesOf(nodes, requests);
+  for (const node of nodes) {
+    const holders = holdersOf(node, node.infant === true, party);
+    add(tickets, {
+      number: node.ticket.value,
+      type: valueOf(node.type),
+      carrier: valueOf(node.carrier),
+      issued:
+        node.issued === undefined
+          ? null
+          : formatDayOrNull(ticketingDay("done", node.issued.value, days)),
+      total: valueOf(node.total),
+      office: valueOf(node.office),
+      persons: indicesOf(holders),
+      flights: flightsAmong(itinerary.associated(node)),
+    });
+  }
+  for (const request of requests)
+    if (request.ticket !== undefined)
+      addRequested(tickets, request, request.ticket.value, itinerary, party);
+  if (tickets.size === 0) return NONE;
+  const found = [...tickets.values()];
+  // Other documents come after the tickets.
+  for (const ticket of found)
+    if (ticket.type !== OTHER_DOCUMENT) noteHolders(ticket, party, places);
+  for (const ticket of found)
+    if (ticket.type === OTHER_DOCUMENT) noteHolders(ticket, party, places);
+  return found;
+}
+
+function addRequested(
+  tickets: Map<string, Mutable<Ticket>>,
+  request: SsrNode,
+  number: string,
+  itinerary: Itinerary,
+  party: Party,
+): void {
+  const holders = holdersOf(request, request.isInfantTicket === true, party);
+  add(tickets, {
+    number,
+    type: null,
+    carrier: null,
+    issued: null,
+    total: null,
+    office: null,
+    persons: indicesOf(holders),
+    flights: flightsAmong(itinerary.requested(request)),
+  });
+}
+
+/** The persons of a ticket; an infant's names the adult. */
+function holdersOf(node: Association, isInfants: boolean, party: Party): readonly Traveller[] {
+  const named = party.concerned(node);
+  if (!isInfants) return named;
+  const infants: Traveller[] = [];
+  for (const adult of named) {
+    const infant = party.infantOf(adult);
+    if (infant !== null) infants.push(infant);
+  }
+  return infants;
+}
+
+/** Gives the persons of a ticket its number, but for one that is void: nobody travels on it. */
+function noteHolders(
+  { number, type, persons }: Ticket,
+  { travellers }: Party,
+  places: ReadonlyMap<string, Printed>,
+): void {
+  if (type === VOID) return;
+  for (const index of persons) {
+    const holder = travellers[index];
+    holder?.tickets.push(number);
+    if (holder?.tickets.length === 1) holder.ticketSource = places.get(number);
+  }
+}
+
+/** Where each ticket is printed first. */
+function placesOf(
+  nodes: readonly TicketNode[],
+  requests: readonly SsrNode[],
+): ReadonlyMap<string, Printed> {
+  const places = new Map<string, Printed>();
+  for (const { ticket } of [...nodes, ...requests])
+    if (ticket !== undefined && !places.has(ticket.value)) places.set(ticket.value, ticket);
+  return places;
+}
+
+/** Adds a ticket, or to one what another line says about it. */
+function add(tickets: Map<string, Mutable<Ticket>>, ticket: Ticket): void {
+  const known = tickets.get(ticket.number);
+  if (known === undefined) {
+    tickets.set(ticket.number, ticket);
+    return;
+  }
+  known.type = ticket.type === VOID ? VOID : (known.type ?? ticket.type);
+  known.carrier ??= ticket.carrier;
+  known.issued ??= ticket.issued;
+  known.total ??= ticket.total;
+  known.office ??= ticket.office;
+  known.persons = union(known.persons, ticket.persons);
+  known.flights = union(known.flights, ticket.flights);
+}
+
+function union(one: readonly number[], other: readonly number[]): readonly number[] {
+  if (other.length === 0) return one;
+  const known = new Set(one);
+  const added = other.filter((index) => !known.has(index));
+  return added.length === 0 ? one : [...one, ...added];
+}

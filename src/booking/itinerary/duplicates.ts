@@ -1,0 +1,26 @@
+import type { Segment } from "./segments.ts";
+import { isNotConfirmed } from "../model/statuses.ts";
+import { valueOf } from "../model/values.ts";
+
+/** Says which flights and trains are booked twice: the same one, on the same day, in the same class. */
+export function warnOfDuplicates(segments: readonly Segment[], warnings: string[]): void {
+  const known = new Map<string, Segment>();
+  for (const segment of segments) {
+    const key = keyOf(segment);
+    if (key === null || isNotConfirmed(valueOf(segment.node.status))) continue;
+    const first = known.get(key);
+    if (first === undefined) known.set(key, segment);
+    else warnings.push(`${segment.label()}: the same as ${first.label()}, it is booked twice.`);
+  }
+}
+
+function keyOf({ node, day }: Segment): string | null {
+  if ((node.kind !== "air" && node.kind !== "rail") || day === null) return null;
+  const [carrier, number] =
+    node.kind === "air" ? [node.airline, node.flight] : [node.carrier, node.train];
+  const { origin, destination, bookingClass } = node;
+  // An open flight has no number that tells it from others.
+  if (number === undefined || !/\d/.test(number.value)) return null;
+  const parts = [carrier, origin, destination, bookingClass].map((read) => read?.value ?? "");
+  return [...parts, number.value.replace(/^0+/, ""), day].join(" ");
+}

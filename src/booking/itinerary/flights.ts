@@ -1,0 +1,107 @@
+import type { AirNode, Read } from "../../ast/nodes.ts";
+import { distanceKilometres } from "../../reference/index.ts";
+import type { Flight } from "../model/booking.ts";
+import { timesOf, type FindPlace } from "./journeys.ts";
+import type { Segment } from "./segments.ts";
+import { hullOf, readsIn, sourcesOf, type Sources } from "../model/sources.ts";
+import { valueOf, type Mutable } from "../model/values.ts";
+
+/** The flight of an air segment. */
+export function flightOf(
+  segment: Segment,
+  node: AirNode,
+  findPlace: FindPlace,
+  warnings: string[],
+): Mutable<Flight> {
+  const from = placeOf(node.origin, findPlace);
+  const destination = segment.lastLeg?.destination ?? node.destination;
+  const to = placeOf(destination, findPlace);
+  const times = timesOf(segment, node, { from, to }, node.stops, warnings);
+  const elsewhere = saidElsewhere(segment, node);
+  return {
+    source: segment.source,
+    sources: () => flightSources(segment, node, elsewhere),
+    airline: node.airline.value,
+    flight: node.flight.value,
+    bookingClass: valueOf(node.bookingClass),
+    status: valueOf(node.status),
+    seatsBooked: valueOf(node.count),
+    origin: valueOf(node.origin),
+    destination: valueOf(destination),
+    departureDate: times.departureDate,
+    departure: times.departure,
+    landing: times.arrival,
+    departureTerminal: valueOf(elsewhere.departureTerminal),
+    landingTerminal: valueOf(elsewhere.landingTerminal),
+    equipment: valueOf(node.equipment),
+    stops: segment.legs.length > 0 ? segment.legs.length : valueOf(node.stops),
+    meal: valueOf(node.meals),
+    operatedBy: valueOf(elsewhere.operatedBy),
+    airlineLocator: valueOf(node.airlineLocator),
+    marriedGroup: valueOf(elsewhere.marriedGroup),
+    flown: valueOf(node.flown) ?? false,
+    durationMinutes: times.minutes ?? elapsedOf(segment, node),
+    distanceKm:
+      from === undefined || to === undefined
+        ? printedKilometres(segment, node)
+        : distanceKilometres(from, to),
+    seats: segment.seats.all,
+  };
+}
+
+/** What the line of a flight says, or lines below it. */
+function saidElsewhere({ terminals, marriage, operator }: Segment, node: AirNode) {
+  return {
+    departureTerminal: node.departureTerminal ?? terminals?.departureTerminal,
+    landingTerminal: node.arrivalTerminal ?? terminals?.arrivalTerminal,
+    operatedBy: operator,
+    marriedGroup: marriage?.group ?? node.married,
+  };
+}
+
+const NAMES = {
+  number: "element",
+  count: "seatsBooked",
+  date: "departureDate",
+  arrival: "landing",
+  arrivalDate: "landingDate",
+  arrivalWeekday: "landingWeekday",
+  arrivalDays: "landingDays",
+  arrivalTerminal: "landingTerminal",
+  meals: "meal",
+  married: "marriedGroup",
+};
+
+function flightSources(
+  { legs, lastLeg, seats: { sources: seats } }: Segment,
+  node: AirNode,
+  elsewhere: ReturnType<typeof saidElsewhere>,
+): Sources {
+  const lands = lastLeg && {
+    destination: lastLeg.destination,
+    landing: lastLeg.arrival,
+    landingDays: lastLeg.arrivalDays,
+  };
+  const goesOn = legs.length > 0 && {
+    stops: undefined,
+    legs: legs.flatMap((leg) => hullOf(readsIn(leg)) ?? []),
+  };
+  return sourcesOf(node, NAMES, { ...elsewhere, ...lands, ...goesOn, seats });
+}
+
+/** The printed time under way, where the zones do not tell; that of one leg says nothing of all. */
+function elapsedOf({ legs }: Segment, { elapsed }: AirNode): number | null {
+  return legs.length > 0 ? null : valueOf(elapsed);
+}
+
+const KILOMETRES_PER_MILE = 1.609344;
+
+function printedKilometres({ legs }: Segment, { miles }: AirNode): number | null {
+  const printed = [miles, ...legs.map((leg) => leg.miles)].map((read) => valueOf(read) ?? NaN);
+  const sum = printed.reduce((total, each) => total + each, 0);
+  return Number.isNaN(sum) ? null : Math.round(sum * KILOMETRES_PER_MILE);
+}
+
+function placeOf(code: Read<string> | undefined, findPlace: FindPlace): ReturnType<FindPlace> {
+  return code === undefined ? undefined : findPlace(code.value);
+}

@@ -1,0 +1,68 @@
+import type { Booking, Car, Flight, Hotel, OtherSegment, Train } from "../model/booking.ts";
+import type { PlainDay } from "../dates/days.ts";
+import { flightOf } from "./flights.ts";
+import { warnOfDuplicates } from "./duplicates.ts";
+import type { FindPlace } from "./journeys.ts";
+import { warnOfStatuses } from "./replacements.ts";
+import type { Segment } from "./segments.ts";
+import { carOf, hotelOf, otherSegmentOf } from "./stays.ts";
+import { airTrainOf, trainOf } from "./trains.ts";
+import type { Mutable } from "../model/values.ts";
+
+/** The parts of a booking that come from its segments, each in the order of the text. */
+export interface Travel extends Pick<Booking, "hotels" | "cars" | "otherSegments"> {
+  readonly flights: readonly Mutable<Flight>[];
+  readonly trains: readonly Mutable<Train>[];
+}
+
+/** Sorts segments whose days are known into flights, trains, hotels, cars and others. */
+export function travelOf(
+  segments: readonly Segment[],
+  findPlace: FindPlace,
+  warnings: string[],
+): Travel {
+  const flights: Mutable<Flight>[] = [];
+  const trains: Mutable<Train>[] = [];
+  const hotels: Hotel[] = [];
+  const cars: Car[] = [];
+  const otherSegments: OtherSegment[] = [];
+  for (const segment of segments) {
+    const { node } = segment;
+    switch (node.kind) {
+      case "air":
+        if (segment.isTrain) trains.push(airTrainOf(segment, node, warnings));
+        else segment.flight = flights.push(flightOf(segment, node, findPlace, warnings)) - 1;
+        break;
+      case "rail":
+        trains.push(trainOf(segment, node, warnings));
+        break;
+      case "hotel":
+        hotels.push(hotelOf(segment, node, warnings));
+        break;
+      case "car":
+        cars.push(carOf(segment, node, warnings));
+        break;
+      case "other":
+        otherSegments.push(otherSegmentOf(segment, node, warnings));
+        break;
+    }
+  }
+  warnOfStatuses(segments, warnings);
+  warnOfDuplicates(segments, warnings);
+  return { flights, trains, hotels, cars, otherSegments };
+}
+
+/** The first and the last day on which a segment with travel begins; null where there is none. */
+export function endsOf(
+  segments: readonly Segment[],
+): { readonly first: PlainDay; readonly last: PlainDay } | null {
+  const days = segments.flatMap(({ day, role }) =>
+    day === null || role === "retention" ? [] : [day],
+  );
+  const [some] = days;
+  if (some === undefined) return null;
+  return {
+    first: days.reduce((first, day) => (day < first ? day : first), some),
+    last: days.reduce((last, day) => (day > last ? day : last), some),
+  };
+}

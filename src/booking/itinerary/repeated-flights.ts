@@ -1,0 +1,42 @@
+import type { AirNode } from "../../ast/nodes.ts";
+import type { Segment } from "./segments.ts";
+
+/** The flights of an itinerary, and those of a display that verifies it, by what tells them apart. */
+export class RepeatedFlights {
+  private readonly booked = new Map<string, Set<Segment>>();
+  private readonly verified = new Map<string, Set<Segment>>();
+
+  constructor(segments: readonly Segment[]) {
+    for (const segment of segments) this.add(segment);
+  }
+
+  add(segment: Segment): void {
+    const { node } = segment;
+    if (node.kind !== "air") return;
+    const index = this.indexOf(node);
+    const key = keyOf(node);
+    index.set(key, (index.get(key) ?? new Set()).add(segment));
+  }
+
+  remove(segment: Segment): void {
+    const { node } = segment;
+    if (node.kind === "air") this.indexOf(node).get(keyOf(node))?.delete(segment);
+  }
+
+  /** The first flight that a line of the other kind repeats, to add to it. */
+  repeatedBy(node: AirNode): Segment | undefined {
+    const others = node.verifies === true ? this.booked : this.verified;
+    const [first] = others.get(keyOf(node)) ?? [];
+    return first;
+  }
+
+  private indexOf({ verifies }: AirNode): Map<string, Set<Segment>> {
+    return verifies === true ? this.verified : this.booked;
+  }
+}
+
+function keyOf({ airline, flight, date }: AirNode): string {
+  // Displays fill flight numbers up with zeros.
+  const number = flight.value.replace(/^0+/, "");
+  return [airline.value, number, date?.value.day, date?.value.month].join(" ");
+}

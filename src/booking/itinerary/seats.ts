@@ -1,0 +1,40 @@
+import type { Association, FlightReference, PrintedSeat, Read } from "../../ast/nodes.ts";
+import type { Itinerary } from "./associations.ts";
+import { indexOfNumber, type Party } from "../travellers/party.ts";
+import { valueOf } from "../model/values.ts";
+
+/** A line that gives seats: a request, or a row of a list of seats. */
+type Seating = Association &
+  FlightReference & {
+    readonly seats?: readonly PrintedSeat[];
+    readonly status?: Read<string> | undefined;
+  };
+
+/** Gives the flights and trains the seats of a line. */
+export function applySeats(
+  seating: Seating,
+  itinerary: Itinerary,
+  party: Party,
+  warnings: string[],
+): void {
+  const { seats } = seating;
+  if (seats === undefined || seats.length === 0) return;
+  const targets = itinerary.requested(seating, true);
+  const named = new Set(itinerary.associated(seating));
+  const areNamed = targets.every((target) => named.has(target));
+  // One line without segment numbers is one flight's; which of several is not for us to choose.
+  if (targets.length === 0 || (targets.length > 1 && !areNamed)) {
+    warnings.push("A seat belongs to no segment that the record shows.");
+    return;
+  }
+  const owners = party.concerned(seating);
+  const status = valueOf(seating.status);
+  for (const [index, { seat, person }] of seats.entries()) {
+    // One for all seats, or one for each; else whose they are is not said.
+    const all = owners.length === 1 ? owners[0] : undefined;
+    const each = owners.length === seats.length ? owners[index] : undefined;
+    const owner =
+      person === undefined ? ((all ?? each)?.index ?? null) : indexOfNumber(party, person);
+    for (const target of targets) target.seats.add(seat, owner, status);
+  }
+}

@@ -1,0 +1,118 @@
+import type {
+  Association,
+  ContactNode,
+  MembershipNode,
+  OsiNode,
+  Read,
+  RemarkNode,
+  SsrNode,
+  TicketingNode,
+} from "../../ast/nodes.ts";
+import { flightsAmong, type Itinerary } from "./associations.ts";
+import type {
+  Contact,
+  OtherServiceInformation,
+  Remark,
+  SpecialServiceRequest,
+  TicketingArrangement,
+} from "../model/booking.ts";
+import { formatDayOrNull } from "../dates/days.ts";
+import { requesters } from "../travellers/documents.ts";
+import { indicesOf, type Party } from "../travellers/party.ts";
+import { ticketingDay, type RecordDays } from "../dates/record-date.ts";
+import { applySeats } from "./seats.ts";
+import { NONE, valueOf } from "../model/values.ts";
+
+/** Service requests; what they say about seats and frequent flyers goes where it belongs. */
+export function serviceRequestsOf(
+  nodes: readonly SsrNode[],
+  itinerary: Itinerary,
+  party: Party,
+  warnings: string[],
+): readonly SpecialServiceRequest[] {
+  return nodes.map((node) => {
+    applySeats(node, itinerary, party, warnings);
+    applyFrequentFlyer(node, party);
+    return {
+      code: node.code.value,
+      airline: valueOf(node.airline),
+      status: valueOf(node.status),
+      text: valueOf(node.text),
+      persons: indicesOf(requesters(node, party)),
+      flights: flightsAmong(itinerary.requested(node, (node.seats ?? NONE).length > 0)),
+    };
+  });
+}
+
+/** `LH000000000` is printed with the airline's code in front; else the request names the airline. */
+function applyFrequentFlyer(node: SsrNode, party: Party): void {
+  if (node.frequentFlyer === undefined) return;
+  const { value } = node.frequentFlyer;
+  const isPrefixed = /^(?:[A-Z][A-Z\d]|\d[A-Z])/.test(value);
+  const airline = isPrefixed ? value.slice(0, 2) : node.airline?.value;
+  const number = isPrefixed ? value.slice(2).replace(/^[ -]/, "") : value;
+  addMembership(node, airline, number, node.frequentFlyer, party);
+}
+
+/** Gives travellers the memberships that lists of them print. */
+export function applyMemberships(nodes: readonly MembershipNode[], party: Party): void {
+  for (const node of nodes)
+    addMembership(node, node.airline?.value, node.membership.value, node.membership, party);
+}
+
+function addMembership(
+  association: Association,
+  airline: string | undefined,
+  number: string,
+  printed: Read<string>,
+  party: Party,
+): void {
+  const [traveller, ...others] = party.concerned(association);
+  if (traveller === undefined && party.travellers.length > 0)
+    party.warn("A membership belongs to no traveller of the record.");
+  if (airline === undefined || traveller === undefined || others.length > 0) return;
+  traveller.takeMembership({ airline, number }, printed);
+}
+
+export function otherServicesOf(
+  nodes: readonly OsiNode[],
+  party: Party,
+): readonly OtherServiceInformation[] {
+  return nodes.map((node) => ({
+    airline: valueOf(node.airline),
+    text: node.text.value,
+    persons: indicesOf(party.associated(node)),
+  }));
+}
+
+export function contactsOf(nodes: readonly ContactNode[], party: Party): readonly Contact[] {
+  return nodes.map((node) => ({
+    type: node.type,
+    value: node.type === "email" ? addressOf(node.value.value) : node.value.value,
+    persons: indicesOf(party.associated(node)),
+  }));
+}
+
+/** Terminals have no key for `@`, and frame addresses: `JANE//EXAMPLE.COM`, `¥JANE¤EXAMPLE.COM¥`. */
+function addressOf(printed: string): string {
+  return printed
+    .replace(/^[^\w+.-]+/, "")
+    .replace(/(?<!\W)\W+$/, "")
+    .replace(/\/\/|[\u00a4\u00a5\u2021]/, "@");
+}
+
+export function remarksOf(nodes: readonly RemarkNode[]): readonly Remark[] {
+  return nodes.map(({ type, text }) => ({ type: type.value, text: text.value }));
+}
+
+export function ticketingOf(
+  nodes: readonly TicketingNode[],
+  days: RecordDays,
+): readonly TicketingArrangement[] {
+  return nodes.map(({ state, date, office, text }) => ({
+    state,
+    date: date === undefined ? null : formatDayOrNull(ticketingDay(state, date.value, days)),
+    office: valueOf(office),
+    text: valueOf(text),
+  }));
+}

@@ -1,0 +1,116 @@
+import type { CarNode, HotelNode, OtherSegmentNode, PrintedDate, Read } from "../../ast/nodes.ts";
+import type { Car, Hotel, OtherSegment } from "../model/booking.ts";
+import {
+  firstFrom,
+  formatClock,
+  formatDayOrNull,
+  printedDay,
+  type PlainDay,
+} from "../dates/days.ts";
+import type { Segment } from "./segments.ts";
+import { sourcesOf } from "../model/sources.ts";
+import { valueOf } from "../model/values.ts";
+
+/** The hotel of a segment. */
+export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): Hotel {
+  const { day } = segment;
+  const printedNights = valueOf(node.nights);
+  const printed = endDay(day, node.checkOut);
+  const counted = day === null || printedNights === null ? null : day + printedNights;
+  if (printed !== null && counted !== null && printed !== counted)
+    warnings.push(`${segment.label()}: the nights are not those between its dates.`);
+  const nights = day === null || printed === null ? printedNights : printed - day;
+  warnBackward(segment, printed, warnings);
+  return {
+    source: segment.source,
+    sources: () => sourcesOf(node, { number: "element", count: "rooms", date: "checkIn" }),
+    name: valueOf(node.name),
+    address: addressOf(node),
+    checkIn: formatDayOrNull(day),
+    checkOut: formatDayOrNull(printed ?? counted),
+    city: valueOf(node.city),
+    chain: valueOf(node.chain),
+    status: valueOf(node.status),
+    rooms: valueOf(node.count),
+    room: valueOf(node.room),
+    nights,
+    rate: valueOf(node.rate),
+    confirmation: valueOf(node.confirmation),
+    phone: valueOf(node.phone),
+  };
+}
+
+/** What terminals print for the end of a line of an address. */
+const LINE_ENDS = /(?:(?<! ) +)?[$*@\u00a4\u00a5\u2021]+ */g;
+
+function addressOf({ address }: HotelNode): string | null {
+  return address === undefined ? null : address.value.replace(LINE_ENDS, ", ");
+}
+
+/** The rented car of a segment. */
+export function carOf(segment: Segment, node: CarNode, warnings: string[]): Car {
+  const dropOff = endDay(segment.day, node.dropOff);
+  warnBackward(segment, dropOff, warnings);
+  return {
+    source: segment.source,
+    sources: () =>
+      sourcesOf(node, { number: "element", date: "pickUpDate", dropOff: "dropOffDate" }),
+    company: valueOf(node.company),
+    companyName: valueOf(node.companyName),
+    city: valueOf(node.city),
+    status: valueOf(node.status),
+    count: valueOf(node.count),
+    carType: valueOf(node.carType),
+    pickUpDate: formatDayOrNull(segment.day),
+    pickUpTime: clockOf(node.pickUpTime),
+    pickUpPlace: valueOf(node.pickUpPlace),
+    dropOffDate: formatDayOrNull(dropOff),
+    dropOffTime: clockOf(node.dropOffTime),
+    dropOffPlace: valueOf(node.dropOffPlace),
+    rate: valueOf(node.rate),
+    total: valueOf(node.total),
+    confirmation: valueOf(node.confirmation),
+  };
+}
+
+/** Any other segment: tour, insurance, retention. */
+export function otherSegmentOf(
+  segment: Segment,
+  node: OtherSegmentNode,
+  warnings: string[],
+): OtherSegment {
+  const end = endDay(segment.day, node.endDate);
+  warnBackward(segment, end, warnings);
+  return {
+    source: segment.source,
+    sources: () => sourcesOf(node, { number: "element" }),
+    type: node.type.value,
+    service: valueOf(node.service),
+    provider: valueOf(node.provider),
+    status: valueOf(node.status),
+    city: valueOf(node.city),
+    toCity: valueOf(node.toCity),
+    date: formatDayOrNull(segment.day),
+    endDate: formatDayOrNull(end),
+    name: valueOf(node.name),
+    text: valueOf(node.text),
+    confirmation: valueOf(node.confirmation),
+    retention: node.retention ?? false,
+  };
+}
+
+/** The day a stay ends: on or after its begin, where no year is printed. */
+function endDay(begin: PlainDay | null, end: Read<PrintedDate> | undefined): PlainDay | null {
+  if (end === undefined) return null;
+  if (end.value.year !== null) return printedDay(end.value);
+  return begin === null ? null : firstFrom(begin, end.value);
+}
+
+function warnBackward(segment: Segment, end: PlainDay | null, warnings: string[]): void {
+  if (end !== null && segment.day !== null && end < segment.day)
+    warnings.push(`${segment.label()}: it ends before it begins.`);
+}
+
+function clockOf(clock: Read<number> | undefined): string | null {
+  return clock === undefined ? null : formatClock(clock.value);
+}

@@ -1,0 +1,297 @@
+/**
+ * The Booking: all that a record says, in one rich model. The v3 and v4 answers are projections of
+ * it; the library returns it whole.
+ *
+ * Units and zones: dates are `YYYY-MM-DD`; local times are `YYYY-MM-DD HH:MM:SS`, on the clock of
+ * the place, without a zone. What the text does not say is null, or an empty list; nothing is
+ * guessed. Indices of persons and flights count from 0 in `persons` and `flights`.
+ */
+import type { Node, PersonName } from "../../ast/nodes.ts";
+import type { Sources } from "./sources.ts";
+
+export interface Booking {
+  /** The record's own locator in the system that printed it. */
+  readonly recordLocator: string | null;
+  /** The day the record was made; where only the last update is printed, that day. */
+  readonly recordDate: string | null;
+  /** The responsible office. */
+  readonly office: string | null;
+  /** The name of a group booking. */
+  readonly groupName: string | null;
+  /** One for each traveller, in the order of the text; an infant after the adult it hangs on. */
+  readonly persons: readonly Person[];
+  readonly flights: readonly Flight[];
+  readonly trains: readonly Train[];
+  readonly hotels: readonly Hotel[];
+  readonly cars: readonly Car[];
+  readonly otherSegments: readonly OtherSegment[];
+  readonly fare: Fare | null;
+  readonly tickets: readonly Ticket[];
+  readonly airlineLocators: readonly AirlineLocator[];
+  readonly ssr: readonly SpecialServiceRequest[];
+  readonly osi: readonly OtherServiceInformation[];
+  readonly contacts: readonly Contact[];
+  readonly remarks: readonly Remark[];
+  readonly ticketing: readonly TicketingArrangement[];
+  /** How the years of the itinerary were found. */
+  readonly yearEvidence: YearEvidence;
+}
+
+/** An entry's way back to the text. */
+export interface FromText<T> {
+  /** The node it was read from; of several, the one of the line that books it. */
+  readonly source: T;
+  /** Finds where its fields are printed, also those that other lines say. */
+  readonly sources: () => Sources;
+}
+
+export interface Person extends FromText<PersonName> {
+  /** Given names without the title. */
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `MR`, `MRS`, or `""` where there is none. */
+  readonly title: string;
+  /** The name as printed: `LAST/FIRST TITLE`. */
+  readonly printed: string;
+  /** Passenger type code: `ADT`, `CHD`, `INF`, `C05`. */
+  readonly type: string | null;
+  readonly birthDate: string | null;
+  /** Index of the adult whose lap the infant sits on. */
+  readonly infantOf: number | null;
+  readonly identification: string | null;
+  readonly frequentFlyer: readonly FrequentFlyer[];
+  /** Numbers of the person's tickets. */
+  readonly tickets: readonly string[];
+}
+
+export interface FrequentFlyer {
+  readonly airline: string;
+  /** Without the airline's code. */
+  readonly number: string;
+}
+
+export interface Seat {
+  /** `12A`. */
+  readonly seat: string;
+  readonly person: number | null;
+  /** Two letters: `HK`. */
+  readonly status: string | null;
+}
+
+export interface Flight extends FromText<Node> {
+  readonly airline: string;
+  /** As printed: `085`, `OPEN`. */
+  readonly flight: string;
+  readonly bookingClass: string | null;
+  readonly status: string | null;
+  readonly seatsBooked: number | null;
+  readonly origin: string | null;
+  readonly destination: string | null;
+  /** `YYYY-MM-DD`: the day of departure, also where the time is not printed. */
+  readonly departureDate: string | null;
+  readonly departure: string | null;
+  readonly landing: string | null;
+  readonly departureTerminal: string | null;
+  readonly landingTerminal: string | null;
+  readonly equipment: string | null;
+  readonly stops: number | null;
+  readonly meal: string | null;
+  readonly operatedBy: string | null;
+  readonly airlineLocator: string | null;
+  /** Segments with the same mark are sold together. */
+  readonly marriedGroup: string | null;
+  readonly flown: boolean;
+  /** By the zones of both airports. */
+  readonly durationMinutes: number | null;
+  readonly distanceKm: number | null;
+  readonly seats: readonly Seat[];
+}
+
+export interface Train extends FromText<Node> {
+  readonly number: string | null;
+  readonly carrier: string | null;
+  readonly operator: string | null;
+  readonly bookingClass: string | null;
+  readonly status: string | null;
+  readonly seatsBooked: number | null;
+  /** Station codes as printed; a station printed without a code has its name here. */
+  readonly origin: string | null;
+  readonly destination: string | null;
+  readonly originName: string | null;
+  readonly destinationName: string | null;
+  readonly departureDate: string | null;
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  readonly equipment: string | null;
+  readonly coach: string | null;
+  readonly confirmation: string | null;
+  readonly seats: readonly Seat[];
+}
+
+export interface Money {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+export interface Hotel extends FromText<Node> {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly checkIn: string | null;
+  readonly checkOut: string | null;
+  readonly city: string | null;
+  readonly chain: string | null;
+  readonly status: string | null;
+  readonly rooms: number | null;
+  readonly room: string | null;
+  readonly nights: number | null;
+  readonly rate: Money | null;
+  readonly confirmation: string | null;
+  readonly phone: string | null;
+}
+
+export interface Car extends FromText<Node> {
+  readonly company: string | null;
+  readonly companyName: string | null;
+  readonly city: string | null;
+  readonly status: string | null;
+  readonly count: number | null;
+  readonly carType: string | null;
+  readonly pickUpDate: string | null;
+  /** `HH:MM`. */
+  readonly pickUpTime: string | null;
+  readonly pickUpPlace: string | null;
+  readonly dropOffDate: string | null;
+  readonly dropOffTime: string | null;
+  readonly dropOffPlace: string | null;
+  readonly rate: Money | null;
+  readonly total: Money | null;
+  readonly confirmation: string | null;
+}
+
+export interface OtherSegment extends FromText<Node> {
+  /** The keyword, as printed: `TUR`, `MIS`. */
+  readonly type: string;
+  readonly service: string | null;
+  readonly provider: string | null;
+  readonly status: string | null;
+  readonly city: string | null;
+  readonly toCity: string | null;
+  readonly date: string | null;
+  readonly endDate: string | null;
+  readonly name: string | null;
+  readonly text: string | null;
+  readonly confirmation: string | null;
+  /** The segment only keeps the record alive: no travel. */
+  readonly retention: boolean;
+}
+
+export interface Tax {
+  readonly code: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface Fare {
+  /** Of the amounts `total` and `taxes`; `base` too, where `baseCurrency` is null. */
+  readonly currency: string | null;
+  /** For the whole party. */
+  readonly total: number | null;
+  /** For the whole party, in `baseCurrency`, else in `currency`. */
+  readonly base: number | null;
+  readonly baseCurrency: string | null;
+  /** For the whole party, codes added up. */
+  readonly taxes: readonly Tax[];
+  readonly passengers: readonly PassengerFare[];
+  readonly lastTicketingDate: string | null;
+  readonly validatingCarrier: string | null;
+}
+
+/** The price of one of several persons who pay the same. */
+export interface PassengerFare {
+  /** Persons it is for, where the text says so. */
+  readonly persons: readonly number[];
+  readonly type: string | null;
+  readonly count: number;
+  readonly base: number | null;
+  readonly tax: number | null;
+  readonly total: number | null;
+}
+
+export interface Ticket {
+  /** `125-0000000001`. */
+  readonly number: string;
+  readonly type: string | null;
+  readonly carrier: string | null;
+  readonly issued: string | null;
+  readonly total: Money | null;
+  readonly office: string | null;
+  readonly persons: readonly number[];
+  readonly flights: readonly number[];
+}
+
+export interface AirlineLocator {
+  readonly airline: string;
+  readonly locator: string;
+}
+
+export interface SpecialServiceRequest {
+  readonly code: string;
+  readonly airline: string | null;
+  readonly status: string | null;
+  readonly text: string | null;
+  readonly persons: readonly number[];
+  readonly flights: readonly number[];
+}
+
+export interface OtherServiceInformation {
+  readonly airline: string | null;
+  readonly text: string;
+  readonly persons: readonly number[];
+}
+
+export interface Contact {
+  readonly type: "phone" | "email" | "address";
+  readonly value: string;
+  readonly persons: readonly number[];
+}
+
+export interface Remark {
+  readonly type: string;
+  readonly text: string;
+}
+
+export interface TicketingArrangement {
+  readonly state: "done" | "limit" | "other";
+  readonly date: string | null;
+  readonly office: string | null;
+  readonly text: string | null;
+}
+
+/**
+ * What of a booking that several records make up is one record's own: what the record says once, and
+ * the indices of its entries in the booking's lists.
+ */
+export interface RecordPart extends Pick<
+  Booking,
+  | "recordLocator"
+  | "recordDate"
+  | "office"
+  | "groupName"
+  | "fare"
+  | "airlineLocators"
+  | "ticketing"
+  | "yearEvidence"
+> {
+  readonly persons: readonly number[];
+  readonly flights: readonly number[];
+  readonly trains: readonly number[];
+  readonly hotels: readonly number[];
+  readonly cars: readonly number[];
+  readonly otherSegments: readonly number[];
+  readonly tickets: readonly number[];
+}
+
+export interface YearEvidence {
+  readonly by: "printed years" | "weekdays" | "record date" | "reference date" | "none";
+  readonly warnings: readonly string[];
+}

@@ -1,0 +1,69 @@
+import type { PersonName, SsrNode } from "../../ast/nodes.ts";
+import type { PlainDay } from "../dates/days.ts";
+import type { Party } from "./party.ts";
+import { hullOf } from "../model/sources.ts";
+import { birthDayOf, nameAsPrinted, partialName, type Traveller } from "./travellers.ts";
+
+/** An infant as a service request names it. */
+type RequestedInfant = NonNullable<SsrNode["infant"]>;
+
+/**
+ * Merges the infants of service requests with those of the name lines: a request adds the birth date
+ * and the adult, and the infant itself where no name line has it.
+ */
+export function mergeInfants(
+  requests: readonly SsrNode[],
+  party: Party,
+  reference: PlainDay,
+): void {
+  for (const request of requests) {
+    const { infant } = request;
+    if (infant === undefined) continue;
+    const [adult = null, ...others] = party.concerned(request);
+    const mergedWith = mergeInfant(infant, others.length === 0 ? adult : null, party);
+    mergedWith.takeBirthDay(birthDayOf(infant.birthDate?.value, true, reference), infant.birthDate);
+  }
+}
+
+function mergeInfant(infant: RequestedInfant, adult: Traveller | null, party: Party): Traveller {
+  const known = findInfant(infant, adult, party) ?? inOtherLetters(adult, party);
+  if (known === null) {
+    if (adult === null) party.warn("An infant's request does not name its adult.");
+    return party.addInfant(nameOf(infant), adult);
+  }
+  if (adult !== null && known !== adult && known.adult === null) party.putOnLap(known, adult);
+  return known;
+}
+
+/** The infant of the same name on that lap, else one whose lap is not known. */
+function findInfant(
+  { surname, given }: RequestedInfant,
+  adult: Traveller | null,
+  party: Party,
+): Traveller | null {
+  const name = partialName(surname.value, given?.value ?? "");
+  const candidates = party.inOrder(
+    party
+      .namesakes(name)
+      .filter(
+        (traveller) =>
+          traveller.isInfant &&
+          (adult === null || traveller.adult === null || traveller.adult === adult),
+      ),
+  );
+  const [first = null] = candidates;
+  const same = candidates.find((candidate) => candidate.given === given?.value);
+  return same ?? candidates.find((candidate) => candidate.adult === adult) ?? first;
+}
+
+/** The infant on a lap whose name is in other letters than the request's: the two cannot differ. */
+function inOtherLetters(adult: Traveller | null, party: Party): Traveller | null {
+  const infant = adult === null ? null : party.infantOf(adult);
+  return infant === null || /[A-Z]/.test(infant.printed) ? null : infant;
+}
+
+function nameOf({ surname, given, birthDate }: RequestedInfant): PersonName {
+  const value = nameAsPrinted(surname.value, given?.value ?? "");
+  const span = hullOf(given === undefined ? [surname] : [surname, given]) ?? surname;
+  return { surname, given, birthDate, printed: { ...span, value }, infant: true };
+}

@@ -1,0 +1,109 @@
+import type { NamesNode, PersonName, SsrNode } from "../../ast/nodes.ts";
+import type { Person } from "../model/booking.ts";
+import { formatDayOrNull, type PlainDay } from "../dates/days.ts";
+import { applyDocuments } from "./documents.ts";
+import { mergeInfants } from "./infants.ts";
+import { Party } from "./party.ts";
+import { partOf, sourcesOf, type Printed, type Sources } from "../model/sources.ts";
+import { canBeGivenName } from "./title-words.ts";
+import { decideTitles, splitSpacedTitle, type SplitName } from "./titles.ts";
+import { birthDayOf, type Traveller } from "./travellers.ts";
+import { valueOf } from "../model/values.ts";
+
+/** Everybody the record names, each one once. */
+export function gatherParty(
+  names: readonly NamesNode[],
+  quotedNames: readonly NamesNode[],
+  requests: readonly SsrNode[],
+  reference: PlainDay,
+  warnings: string[],
+): Party {
+  const party = new Party(names, quotedNames, warnings);
+  for (const traveller of party.travellers) {
+    const { birthDate, infantOf } = traveller.source;
+    if (infantOf !== undefined) traveller.adult = party.numbered(infantOf.value);
+    const day = birthDayOf(birthDate?.value, traveller.isInfant, reference);
+    traveller.takeBirthDay(day, birthDate);
+  }
+  mergeInfants(requests, party, reference);
+  party.close();
+  applyDocuments(requests, party, reference);
+  return party;
+}
+
+/** The persons of the booking; to be called when nothing more is to be added to the travellers. */
+export function personsOf(party: Party): readonly Person[] {
+  const titles = decideTitles(party.travellers);
+  return party.travellers.map((traveller, index) => {
+    const split = titles[index] ?? { firstName: traveller.given, title: "", isDoubtful: false };
+    if (split.isDoubtful)
+      party.warn(`${traveller.label()}: the given name may end in a title; it is kept whole.`);
+    return personOf(traveller, { lastName: traveller.surname, ...split, ...loneName(traveller) });
+  });
+}
+
+/** A title behind a name that is all there is: `MADONNA MRS`. */
+function loneName({ surname, given }: Traveller): Partial<NameParts> {
+  const split = given === "" ? splitSpacedTitle(surname) : null;
+  if (split === null || split.firstName === "" || canBeGivenName(split.title)) return {};
+  return { lastName: split.firstName, title: split.title };
+}
+
+interface NameParts extends SplitName {
+  readonly lastName: string;
+}
+
+function personOf(traveller: Traveller, { firstName, lastName, title }: NameParts): Person {
+  return {
+    source: traveller.source,
+    sources: () => sourcesOfPerson(traveller, { firstName, lastName, title }),
+    firstName: withBlanks(firstName),
+    lastName,
+    title,
+    printed: traveller.printed,
+    type: traveller.type,
+    birthDate: formatDayOrNull(traveller.birthDay),
+    infantOf: traveller.adult?.index ?? null,
+    identification: valueOf(traveller.source.identification),
+    frequentFlyer: traveller.frequentFlyer,
+    tickets: traveller.tickets,
+  };
+}
+
+const NAMES = { number: "element" };
+
+function sourcesOfPerson(
+  traveller: Traveller,
+  { firstName, lastName, title }: Pick<NameParts, "firstName" | "lastName" | "title">,
+): Sources {
+  const { source, surnameSource, given } = traveller;
+  // A name that is all there is has its title with it.
+  const titled = given === "" ? surnameSource : source.given;
+  return sourcesOf(source, NAMES, {
+    printed: traveller.isPrintedWhole ? source.printed : undefined,
+    surname: undefined,
+    given: undefined,
+    passengerType: undefined,
+    infantOf: undefined,
+    firstName: firstNameIn(source.given, firstName),
+    lastName: partOf(surnameSource, lastName, "first"),
+    title: partOf(titled, title, titled?.value.startsWith(`${title} `) ? "first" : "last"),
+    type: traveller.typeSource,
+    birthDate: traveller.birthDaySource,
+    frequentFlyer: traveller.frequentFlyerSources,
+    ticket: traveller.ticketSource,
+  });
+}
+
+/** Given names are printed with a blank or a slash between them. */
+function firstNameIn(given: PersonName["given"], firstName: string): Printed | undefined {
+  if (given === undefined) return undefined;
+  const blanked = { ...given, value: withBlanks(given.value) };
+  const found = partOf(blanked, withBlanks(firstName), "first");
+  return found && { ...found, within: given };
+}
+
+/** A slash parts given names of one traveller where a blank could. */
+function withBlanks(givenNames: string): string {
+  return givenNames.replaceAll("/", " ");
+}

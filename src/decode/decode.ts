@@ -1,0 +1,196 @@
+import type { System } from "../../grammars/system.ts";
+import { systems } from "../../grammars/systems.ts";
+import type { Booking, RecordPart } from "../booking/model/booking.ts";
+import { parseDay, type PlainDay } from "../booking/dates/days.ts";
+import { joinBookings } from "../booking/join.ts";
+import { mapBooking } from "../booking/map.ts";
+import type { Candidate, Choice } from "./detection/choose.ts";
+import {
+  coverageOf,
+  lineRangeOf,
+  readCharacters,
+  type Coverage,
+  type LineRange,
+} from "./engine/coverage.ts";
+import type { Document } from "./engine/read.ts";
+import { unreadOf, type Unread } from "./engine/unread.ts";
+import { nodesOf, readRecords, type RecordReading } from "./records/read.ts";
+import { casedText } from "./text/cased.ts";
+import { withoutCards } from "./text/cards/redact.ts";
+import { Lines } from "./text/lines.ts";
+import { repair } from "./text/repair/repair.ts";
+
+export type { Candidate } from "./detection/choose.ts";
+export type { Coverage, CoverageCount, LineRange } from "./engine/coverage.ts";
+export type { Unread } from "./engine/unread.ts";
+
+/** How a text is to be decoded. */
+export interface DecodeOptions {
+  /**
+   * A wire value or another name of a system, in any case. Unknown or empty: chosen by the text.
+   */
+  readonly algorithm?: string | undefined;
+  /** `YYYY-MM-DD`, the day from which years are inferred. Default: today, UTC. */
+  readonly referenceDate?: string | undefined;
+}
+
+/** Decodes a text: `decode`, or a stand-in. */
+export type Decode = (text: string, options: DecodeOptions) => Decoded;
+
+/** One of the records of a text. */
+export interface DecodedRecord extends RecordPart {
+  /** Wire value of the algorithm that read it. */
+  readonly algorithm: string;
+  /** 0 to 1: how sure the choice of the algorithm is. */
+  readonly confidence: number;
+  /** Where it stands in the text. */
+  readonly lines: LineRange;
+}
+
+/** What `decode` returns. */
+export interface Decoded {
+  /** All that the records of the text say. */
+  readonly booking: Booking;
+  /** The records of the text, in its order: at least one. */
+  readonly records: readonly DecodedRecord[];
+  /** Wire value of the algorithm that read the text; of several, the one that read most of it. */
+  readonly algorithm: string;
+  /** Whether the caller asked for that algorithm by a valid name. */
+  readonly forced: boolean;
+  /** 0 to 1: how sure the choice of the algorithm is. */
+  readonly confidence: number;
+  /** Every algorithm that was considered, the likeliest first. */
+  readonly candidates: readonly Candidate[];
+  readonly coverage: Coverage;
+  readonly unread: readonly Unread[];
+  /** Contradictions and doubts, one sentence each. */
+  readonly warnings: readonly string[];
+  /** What the text looks like where no booking was found in it: `availability`. */
+  readonly looksLike: string | null;
+  /** The parts of the text as grammars read them, for views that explain; not enumerable. */
+  readonly documents: readonly Document[];
+}
+
+/**
+ * Decodes the text of a booking record. Never throws for what the text holds: where nothing is
+ * found, the booking is empty (see `isDecodable`).
+ *
+ * @throws TypeError where `text` is no string.
+ * @throws RangeError where `referenceDate` is no calendar day written `YYYY-MM-DD`.
+ */
+export function decode(text: string, options: DecodeOptions = {}): Decoded {
+  return decodeWith(systems, text, options);
+}
+
+/** As `decode`, with other systems than ours, or with ours being watched. */
+export function decodeWith(
+  systems: readonly System[],
+  text: string,
+  options: DecodeOptions = {},
+): Decoded {
+  if (typeof text !== "string") throw new TypeError("text takes a string");
+  const referenceDate = referenceDay(options.referenceDate);
+  const source = casedText(withoutCards(repair(text)));
+  const forced = systemNamed(options.algorithm ?? "", systems);
+  const readings = readRecords(source, forced === undefined ? systems : [forced], referenceDate);
+  const mapped = readings.map((reading) =>
+    mapBooking(
+      reading.flatMap(({ lines }) => nodesOf(lines)),
+      { referenceDate },
+    ),
+  );
+  const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
+  const choices = [...new Set(readings.flat().map(({ choice }) => choice))];
+  const documents = choices.map(({ document }) => document).sort(byPlace);
+  const main = mainOf(choices);
+  const lines = new Lines(text);
+  let unread: readonly Unread[] | undefined;
+  const decoded: Decoded = {
+    booking,
+    records: readings.flatMap((reading, index) => recordOf(reading, parts[index], lines)),
+    algorithm: main.system.wireValue,
+    forced: forced !== undefined,
+    confidence: main.confidence,
+    candidates: main.candidates,
+    get coverage() {
+      return coverageOf(documents, lines);
+    },
+    // Most answers do not tell of it.
+    get unread() {
+      return (unread ??= unreadOf(documents, lines));
+    },
+    warnings: mapped.flatMap(({ warnings }) => warnings),
+    looksLike: looksLike(documents),
+    documents,
+  };
+  // Neither `JSON.stringify` nor a log is to meet them: they hold grammars.
+  return Object.defineProperty(decoded, "documents", { enumerable: false });
+}
+
+function recordOf(
+  reading: RecordReading,
+  part: RecordPart | undefined,
+  text: Lines,
+): DecodedRecord[] {
+  if (part === undefined) return [];
+  const { system, confidence } = mainOf(reading.map(({ choice }) => choice));
+  return [
+    {
+      ...part,
+      algorithm: system.wireValue,
+      confidence,
+      get lines() {
+        return linesOf(reading, text);
+      },
+    },
+  ];
+}
+
+function linesOf(reading: RecordReading, text: Lines): LineRange {
+  const ranges = reading.flatMap(
+    ({ choice, lines }) => lineRangeOf(lines, choice.document, text) ?? [],
+  );
+  const first = ranges[0]?.first ?? 1;
+  return { first, last: ranges.at(-1)?.last ?? first };
+}
+
+/** A display can stand below another record than its own. */
+function byPlace({ source: one }: Document, { source: other }: Document): number {
+  return one.originalOffset(0) - other.originalOffset(0);
+}
+
+/** The reading of the longest of several pieces. */
+function mainOf(choices: readonly Choice[]): Choice {
+  return choices.reduce((main, other) =>
+    readCharacters(other.document) > readCharacters(main.document) ? other : main,
+  );
+}
+
+/** Whether anything was found: a person, a flight, a hotel, a train or any other booked segment. */
+export function isDecodable(decoded: Pick<Decoded, "booking">): boolean {
+  const { persons, flights, trains, hotels, cars, otherSegments } = decoded.booking;
+  return [persons, flights, trains, hotels, cars, otherSegments].some((list) => list.length > 0);
+}
+
+function referenceDay(text = new Date().toISOString().slice(0, 10)): PlainDay {
+  const day = parseDay(text);
+  if (day === null) throw new RangeError("referenceDate takes a calendar day written YYYY-MM-DD");
+  return day;
+}
+
+/** The system a caller names, by wire value or alias, in any case. */
+function systemNamed(name: string, systems: readonly System[]): System | undefined {
+  const upper = name.trim().toUpperCase();
+  return systems.find(({ wireValue, aliases }) => wireValue === upper || aliases.includes(upper));
+}
+
+/** What a text without a booking is, where its lines tell. */
+function looksLike(documents: readonly Document[]): string | null {
+  let found: string | null = null;
+  for (const { node } of documents.flatMap(({ lines }) => lines)) {
+    if (node?.kind === "notARecord") return node.looksLike;
+    if (node?.kind === "ticket") found = "ticket image";
+    else if (node?.kind === "fare" || node?.kind === "fareRow") found ??= "fare quote";
+  }
+  return found;
+}

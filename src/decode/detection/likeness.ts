@@ -1,0 +1,25 @@
+import type { Grammar } from "../engine/grammar.ts";
+
+/** How much a text looks like a system's, before it is read. */
+export interface Likeness {
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** What was found, in words, the surest first. */
+  readonly reasons: readonly string[];
+}
+
+/** From here on a sign tells one system from the others. */
+export const STRONG = 0.9;
+
+/** Looks for the signatures of a grammar. Each takes away its share of the doubt that is left. */
+export function likeness(text: string, grammar: Grammar): Likeness {
+  let doubt = 1;
+  const reasons: string[] = [];
+  for (const { pattern, weight, reason } of grammar.signatures) {
+    if (!pattern.test(text)) continue;
+    doubt *= 1 - weight;
+    reasons.push(reason);
+    if (doubt === 0) break;
+  }
+  return { confidence: 1 - doubt, reasons };
+}

@@ -1,0 +1,102 @@
+import type { Likeness } from "./likeness.ts";
+import { NOTHING, type Evidence } from "./evidence.ts";
+
+/** What is known of one of the algorithms that may read a text. */
+export interface Considered {
+  /** It reads what no system printed. */
+  readonly isFallback: boolean;
+  readonly likeness: Likeness;
+  readonly evidence: Evidence;
+}
+
+/** What speaks for an algorithm, in numbers that are comparable over texts. */
+export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>;
+
+/**
+ * How many times as likely (as a natural logarithm) the whole of a feature makes an algorithm.
+ * Found by `npm run detection -- --fit` on the texts of the corpus, whole, in fragments and damaged.
+ */
+export const WEIGHTS = {
+  /** Each signature of 0.9: a tenth of the doubt is left. Proof counts as three of them. */
+  signs: 5,
+  /** All of the text was read. */
+  share: 2.6,
+  /** As many travellers and segments were found as by whichever reading found most. */
+  found: 1.6,
+  /** Nothing can be true of what can be checked. Little: people mistype, and dates go out of date. */
+  faults: -0.04,
+  /** It is the one that needs no signs. */
+  fallback: 1.8,
+};
+
+const PROOF = 3;
+
+/** What speaks for each of several algorithms that may read the same text. */
+export function featuresOf(considered: readonly Considered[]): readonly Features[] {
+  const most = considered.reduce((most, { evidence: { found } }) => Math.max(most, found), 0);
+  return considered.map((each) => {
+    const isNeeded = !isNeedless(each, considered);
+    const { share, found, faults } = isNeeded ? each.evidence : NOTHING;
+    return {
+      signs: Math.min(PROOF, Math.log10(1 / (1 - each.likeness.confidence))),
+      share,
+      found: most === 0 ? 0 : found / most,
+      faults,
+      fallback: each.isFallback && isNeeded ? 1 : 0,
+    };
+  });
+}
+
+/** The fallback is for what no system explains. */
+function isNeedless(candidate: Considered, considered: readonly Considered[]): boolean {
+  return (
+    candidate.isFallback &&
+    considered.some(
+      (other) => !other.isFallback && (hasRead(other, candidate) || knowsDisplay(other)),
+    )
+  );
+}
+
+/** Whether a system that left its signs has found as much. */
+function hasRead({ likeness, evidence }: Considered, fallback: Considered): boolean {
+  return likeness.confidence > 0 && evidence.found > 0 && evidence.found >= fallback.evidence.found;
+}
+
+/** Whether what was found can be rows of a display that a system knows, and that is no record. */
+function knowsDisplay({ evidence }: Considered): boolean {
+  return evidence.displays > 0 && evidence.found === 0;
+}
+
+/** The logarithm of how likely an algorithm is, but for a term that is the same for all. */
+export function scoreOf(features: Features, weights: Features = WEIGHTS): number {
+  const { signs, share, found, faults, fallback } = weights;
+  return (
+    signs * features.signs +
+    share * features.share +
+    found * features.found +
+    faults * features.faults +
+    fallback * features.fallback
+  );
+}
+
+/** The scores of several algorithms that may read the same text. */
+export function scoresOf(considered: readonly Considered[]): readonly number[] {
+  return featuresOf(considered).map((features) => scoreOf(features));
+}
+
+/** How often a choice is wrong that nothing speaks against: hybrids, texts of systems nobody knows. */
+const REST_OF_DOUBT = 0.001;
+
+/** How sure a choice of each of several algorithms is, by their scores; they add up to 1. */
+export function confidencesOf(considered: readonly Considered[]): readonly number[] {
+  const rest = REST_OF_DOUBT / considered.length;
+  return probabilities(scoresOf(considered)).map((each) => each * (1 - REST_OF_DOUBT) + rest);
+}
+
+/** How likely each of several algorithms is, by their scores; they add up to 1. */
+export function probabilities(scores: readonly number[]): readonly number[] {
+  const highest = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - highest));
+  const sum = odds.reduce((one, other) => one + other, 0);
+  return odds.map((each) => each / sum);
+}

@@ -1,0 +1,102 @@
+import { saysNothing } from "../../ast/kinds.ts";
+import type { Span } from "../../ast/nodes.ts";
+import type { Lines } from "../text/lines.ts";
+import type { Document, LineReading } from "./read.ts";
+
+/** What became of a text; the three kinds add up to all of it. */
+export interface Coverage {
+  readonly lines: CoverageCount;
+  readonly characters: CoverageCount;
+}
+
+export interface CoverageCount {
+  readonly read: number;
+  /** Known to say nothing about the booking: prompts, banners, blank lines. */
+  readonly ignored: number;
+  readonly unread: number;
+}
+
+const BLANK = 32;
+
+/** What can become of a character or a line, the worst last. */
+export const FATES = ["ignored", "read", "unread"] as const;
+const [IGNORED, READ, UNREAD] = [0, 1, 2];
+
+/**
+ * What became of each character of the text as it was sent: its index in `FATES`. What is in no
+ * line that was read is ignored: line breaks, prompts, what joins a wrapped element.
+ */
+export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8Array {
+  const fates = new Uint8Array(text.length);
+  for (const { source, lines } of documents) {
+    const paint = (span: Span, fate: number) => {
+      for (const { start, end } of source.originalRanges(span)) fates.fill(fate, start, end);
+    };
+    for (const reading of lines) {
+      paint(reading, fateOf(reading));
+      for (const part of reading.node?.leftOver ?? []) paint(part, UNREAD);
+    }
+  }
+  return fates;
+}
+
+/** What became of a line, but for parts of it that are unread: its index in `FATES`. */
+export function fateOf({ node }: LineReading): number {
+  if (node === null) return UNREAD;
+  return saysNothing(node) ? IGNORED : READ;
+}
+
+/** What became of each line: its index in `FATES`, the worst of those of its characters. */
+export function fatesOfLines(fates: Uint8Array, { spans }: Lines): readonly number[] {
+  return spans.map(({ start, end }) =>
+    fates.subarray(start, end).reduce((worst, fate) => Math.max(worst, fate), IGNORED),
+  );
+}
+
+/** Counts what became of each line and each character of the text as it was sent. */
+export function coverageOf(documents: readonly Document[], lines: Lines): Coverage {
+  const fates = fatesOf(documents, lines);
+  return { lines: countsOf(fatesOfLines(fates, lines)), characters: countsOf(fates) };
+}
+
+function countsOf(fates: Iterable<number>): CoverageCount {
+  const counts = { read: 0, ignored: 0, unread: 0 };
+  for (const fate of fates) counts[FATES[fate] ?? "ignored"]++;
+  return counts;
+}
+
+/** How many characters of a document its grammar read; blanks count nothing, pastes change them. */
+export function readCharacters({ lines, source: { text } }: Document): number {
+  let read = 0;
+  for (const { node, start, end } of lines) {
+    if (node === null || saysNothing(node)) continue;
+    read += inkOf(text, start, end);
+    for (const part of node.leftOver ?? []) read -= inkOf(text, part.start, part.end);
+  }
+  return read;
+}
+
+function inkOf(text: string, start: number, end: number): number {
+  let ink = 0;
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) !== BLANK) ink++;
+  return ink;
+}
+
+/** The first and the last line of a text, from 1. */
+export interface LineRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The lines of a text that readings of it stand on. */
+export function lineRangeOf(
+  readings: readonly LineReading[],
+  { source }: Document,
+  lines: Lines,
+): LineRange | null {
+  const [first] = readings;
+  const last = readings.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const { start, end } = source.originalRange({ start: first.start, end: last.end });
+  return { first: lines.indexAt(start) + 1, last: lines.indexAt(Math.max(start, end - 1)) + 1 };
+}

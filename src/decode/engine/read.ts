@@ -1,0 +1,167 @@
+import type { IRecognitionException, IToken } from "chevrotain";
+import type { Node, Read, Span } from "../../ast/nodes.ts";
+import { withoutCards } from "../text/cards/redact.ts";
+import type { SourceText } from "../text/source.ts";
+import type { Grammar, LineFamily } from "./grammar.ts";
+import { restoreLines } from "../layout/flattened.ts";
+import { restoreMargin } from "../layout/margin.ts";
+import { unwrap } from "../layout/wrapping.ts";
+
+/** What became of a line. Offsets are those of the document's joined text. */
+export interface LineReading extends Span {
+  /** What the line says; null where no rule reads it. */
+  readonly node: Node | null;
+  /** The name of the line family that reads it; null for a title alone, and where none does. */
+  readonly rule: string | null;
+  /** Why no rule reads the line, and where the reading stopped. */
+  readonly problem: { readonly reason: string; readonly at: number } | null;
+}
+
+/** A text as one grammar reads it. */
+export interface Document {
+  readonly grammar: Grammar;
+  /** The text that was read: repaired, and with wrapped elements joined. */
+  readonly source: SourceText;
+  /** Every line that is not empty, in order. */
+  readonly lines: readonly LineReading[];
+}
+
+/**
+ * Reads a text with a grammar. The whole text is cut into tokens once; then each line is parsed
+ * alone, so that a line which no rule reads never harms its neighbours.
+ *
+ * @param rests where lines begin that can only be the rest of the line above (see `readAgain`)
+ */
+export function readDocument(
+  repaired: SourceText,
+  grammar: Grammar,
+  rests?: ReadonlySet<number>,
+): Document {
+  const withMargin = restoreMargin(repaired, grammar);
+  const whole = unwrap(restoreLines(withMargin, grammar), grammar.wrapping, rests);
+  // A card's number can be wrapped, too.
+  return readLines(whole === withMargin ? whole : withoutCards(whole), grammar);
+}
+
+/** Reads each line of a text with a grammar. */
+export function readLines(source: SourceText, grammar: Grammar): Document {
+  const lines = withoutStackTraces(() => linesAlone(source.text, grammar));
+  return { grammar, source, lines: grammar.compose?.(lines, source.text) ?? lines };
+}
+
+/**
+ * Chevrotain throws an error for each line that its rule does not read, and what called the rule is
+ * known: to note it would take longer than the line.
+ */
+function withoutStackTraces<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** What each line says by itself. */
+function linesAlone(text: string, grammar: Grammar): readonly LineReading[] {
+  const { tokens } = grammar.lexer.tokenize(`${text}\n`);
+  const reader = new LineReader(grammar, text);
+  const lines: LineReading[] = [];
+  let first = 0;
+  let lineStart = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token?.image !== "\n") continue;
+    const lineEnd = token.startOffset;
+    if (index > first) lines.push(reader.read(tokens.slice(first, index), lineStart, lineEnd));
+    first = index + 1;
+    lineStart = lineEnd + 1;
+  }
+  return lines;
+}
+
+/** Parses the lines of a text, one after the other. */
+class LineReader {
+  private readonly grammar: Grammar;
+  private readonly text: string;
+  /** The title of the section that the line is in. */
+  private title: Read<string> | undefined = undefined;
+
+  constructor(grammar: Grammar, text: string) {
+    this.grammar = grammar;
+    this.text = text;
+  }
+
+  read(tokens: IToken[], start: number, end: number): LineReading {
+    const { grammar } = this;
+    const titled = this.takeTitle(tokens);
+    const number = elementNumber(grammar, titled[0]);
+    const line = number === undefined ? titled : titled.slice(1);
+    if (line.length === 0 && titled !== tokens)
+      return { start, end, node: TITLE, rule: null, problem: null };
+    const family = this.familyOf(line[0]);
+    const rule = family && grammar.ruleOf.get(family);
+    if (family === undefined || rule === undefined) {
+      const problem = { reason: "no rule begins like this", at: start };
+      return { start, end, node: null, rule: null, problem };
+    }
+    const { machine } = grammar;
+    machine.source = this.text;
+    machine.number = number;
+    machine.title = this.title;
+    machine.input = line;
+    const node = rule.call(machine);
+    const error = machine.errors[0];
+    const { name } = family;
+    if (error === undefined) return { start, end, node, rule: name, problem: null };
+    return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
+  }
+
+  /** What follows the title that the first line of a section can begin with. */
+  private takeTitle(tokens: IToken[]): IToken[] {
+    const [head] = tokens;
+    const { titles, twins } = this.grammar;
+    if (head === undefined || !titles.has(twins.get(head.tokenType) ?? head.tokenType))
+      return tokens;
+    this.title = titleOf(head);
+    return tokens.slice(1);
+  }
+
+  /** The family a token opens. A twin that ended a section goes on as the opener it stands for. */
+  private familyOf(token: IToken | undefined): LineFamily | undefined {
+    if (token === undefined) return undefined;
+    const { twins, familyOf } = this.grammar;
+    const opener = twins.get(token.tokenType);
+    if (opener?.tokenTypeIdx !== undefined) {
+      this.title = undefined;
+      token.tokenType = opener;
+      token.tokenTypeIdx = opener.tokenTypeIdx;
+    }
+    return familyOf.get(token.tokenType);
+  }
+}
+
+/** A line that is a section's title alone. */
+const TITLE: Node = { kind: "title" };
+
+/** The words of a title: `RMKS` of `RMKS-`, `SEAT DATA` of `** SEAT DATA **`. */
+function titleOf({ image, startOffset }: IToken): Read<string> {
+  const { 0: value, index } = /[A-Z\d]+(?:[ /][A-Z\d]+)*/.exec(image) ?? { 0: "", index: 0 };
+  const start = startOffset + index;
+  return { value, start, end: start + value.length };
+}
+
+/** The digits of the number at the head of a line, with their place. */
+function elementNumber({ numbers }: Grammar, token: IToken | undefined): Read<string> | undefined {
+  if (token === undefined || !numbers.has(token.tokenType)) return undefined;
+  const { image, startOffset } = token;
+  const value = image.replace(/[ .]/g, "");
+  const start = startOffset + image.indexOf(value);
+  return { value, start, end: start + value.length };
+}
+
+function problemOf(error: IRecognitionException, family: string, end: number) {
+  const at = Number.isInteger(error.token.startOffset) ? error.token.startOffset : end;
+  return { reason: `${family}: ${error.message}`, at };
+}

@@ -1,0 +1,77 @@
+import type { SourceText } from "../text/source.ts";
+import { readCharacters } from "../engine/coverage.ts";
+import { readDigits } from "./misread.ts";
+import { readDocument, type Document, type LineReading } from "../engine/read.ts";
+
+/**
+ * Reads a text again where lines of it say nothing by themselves, each as the rest of the line above
+ * if that line had no place for its first word: a mail wrapped it, or it lost its indent. What is not
+ * read like this either stays as it was; so does everything where nothing but words was joined to
+ * lines that were read without them: they can be a note of anybody's. Last, letters are read as the
+ * digits that look like them.
+ *
+ * @param first what was read of `repaired` line by line
+ */
+export function readAgain(repaired: SourceText, first: Document): Document {
+  // What composes lines finds by itself what goes together.
+  if (first.grammar.compose !== undefined) return first;
+  return readDigits(readRests(repaired, first));
+}
+
+function readRests(repaired: SourceText, first: Document): Document {
+  const rests = restsIn(first);
+  if (rests.size === 0) return first;
+  const { grammar } = first;
+  const joined = readDocument(repaired, grammar, rests);
+  const read = restsReadIn(joined, rests);
+  if (!isProven(first, read)) return first;
+  const second = read.size === rests.size ? joined : readDocument(repaired, grammar, read);
+  return readCharacters(second) > readCharacters(first) ? second : first;
+}
+
+/** Where lines begin, at the margin, that no rule reads, or notes that may complete the line above. */
+function restsIn({ lines, source, grammar: { flush } }: Document): ReadonlySet<number> {
+  const rests = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (above === undefined) continue;
+    const text = source.text.slice(line.start, line.end);
+    const isRest = line.node === null || (line.node.kind === "note" && !isRead(above));
+    if (isRest && !text.startsWith(" ") && !isFlush(text, flush))
+      rests.add(source.originalOffset(line.start));
+  }
+  return rests;
+}
+
+function isFlush(line: string, flush: RegExp | undefined): boolean {
+  if (flush === undefined) return false;
+  flush.lastIndex = 0;
+  return flush.test(line);
+}
+
+/** Whether one rest at least completes a line that was not read, or holds more than words. */
+function isProven({ lines, source }: Document, rests: ReadonlySet<number>): boolean {
+  return lines.some((line, index) => {
+    if (!rests.has(source.originalOffset(line.start))) return false;
+    const above = lines[index - 1];
+    const isComplete = above === undefined || isRead(above);
+    return !isComplete || source.text.slice(line.start, line.end).includes("/");
+  });
+}
+
+function isRead({ node }: LineReading): boolean {
+  return node !== null && (node.leftOver ?? []).length === 0;
+}
+
+/** Those that are part of a line which is read from its start to its end. */
+function restsReadIn({ lines, source }: Document, rests: ReadonlySet<number>): ReadonlySet<number> {
+  const starts = lines.map(({ start }) => source.originalOffset(start));
+  const read = new Set<number>();
+  let index = 0;
+  for (const rest of rests) {
+    while ((starts[index + 1] ?? Infinity) <= rest) index++;
+    const line = lines[index];
+    if (line !== undefined && starts[index] !== rest && isRead(line)) read.add(rest);
+  }
+  return read;
+}

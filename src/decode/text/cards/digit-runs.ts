@@ -1,0 +1,130 @@
+import type { Span } from "../../../ast/nodes.ts";
+
+/** Digits that stand together. */
+export interface Run extends Span {
+  /** The place of the first of them among all digits of the text. */
+  readonly at: number;
+  /**
+   * What stands between the run above and this one, where one number can go on across it: up to
+   * three characters that are no letters, or a break; else null.
+   */
+  readonly gap: string | null;
+}
+
+/** Stands where there is none. */
+export const NO_RUN: Run = { start: 0, end: 0, at: 0, gap: null };
+
+/** The digits of a text. */
+export interface Digits {
+  readonly runs: readonly Run[];
+  /** All of them, in ASCII, without what stands between. */
+  readonly values: string;
+}
+
+/** A line ends, and the next begins, perhaps behind the marks of a quoted mail. */
+export const BREAK = "\n";
+/** A line ends, and the next is indented deeper than the numbers of elements are. */
+export const INDENTED_BREAK = "\n ";
+/** The blanks of an indent behind a line whose end a form has dropped. */
+export const LOST_BREAK = "\t";
+
+/** Whether a gap is where a line ends, or ended. */
+export function isBreak(gap: string | null | undefined): boolean {
+  return gap === BREAK || gap === INDENTED_BREAK || gap === LOST_BREAK;
+}
+
+/** ASCII, Arabic, Persian and full-width: of each, the code of zero ends in 0. */
+const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
+/** The same, as the class of a pattern. */
+export const DIGIT = "[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]";
+
+/**
+ * Separators as addresses and mails write them, whose digits are none of a number. No card begins
+ * with their digits.
+ */
+const ENCODED = /%(?:C2%A0|20|09|0[AD]|2[BCDEF]|3A)|=20(?=\d)/gi;
+const LONGEST_ENCODED = 6;
+const [PERCENT, EQUALS] = [37, 61];
+
+/** Between digits, the most that is looked at. */
+const LONGEST_GAP = 64;
+const SPACE = /\s/g;
+const NARROW = /^[^\p{L}\p{N}\n\v\f\r\u0085\u2028\u2029]{1,3}$/u;
+const LINE_BREAK =
+  /^[^\p{L}\p{N}\n\r]{0,3}(?:(?:\r\n?|[\n\v\f\u0085\u2028\u2029])[ \t\u00a0>|\u2022\u00b7\u00bb]{0,24}){1,2}$/u;
+const INDENT = /[ \u00a0]{4}$|\t$/;
+const LOST = /^[ \u00a0]{4,24}$/;
+
+/** Whether so many digits stand in a text without a letter between them. Costs little. */
+export function hasRowOfDigits(text: string, count: number): boolean {
+  let row = 0;
+  let encoded = -LONGEST_ENCODED;
+  for (let index = 0; index < text.length && row < count; index++) {
+    const character = text.charCodeAt(index);
+    if (isDigit(character)) row++;
+    else if (character === PERCENT) encoded = index;
+    else if (isLetter(character) && index - encoded >= LONGEST_ENCODED) row = 0;
+  }
+  return row >= count;
+}
+
+/** Finds the digits of a text in a time that grows with it. */
+export function digitsOf(text: string): Digits {
+  const runs: Run[] = [];
+  const values: string[] = [];
+  let at = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charCodeAt(index);
+    if (!isDigit(character)) {
+      if (character === PERCENT || character === EQUALS) index += encodedAt(text, index);
+      continue;
+    }
+    const start = index;
+    while (index < text.length && isDigit(text.charCodeAt(index))) index++;
+    runs.push({ start, end: index, at, gap: gapBetween(text, runs.at(-1)?.end, start) });
+    values.push(text.slice(start, index));
+    at += index - start;
+    // What ends the run can begin a separator.
+    index--;
+  }
+  return { runs, values: inAscii(values.join("")) };
+}
+
+function isDigit(character: number): boolean {
+  if (character < 0x660) return character >= 0x30 && character <= 0x39;
+  return ZEROS.includes(character & ~0xf) && (character & 0xf) <= 9;
+}
+
+export function isLetter(character: number): boolean {
+  const small = character | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
+
+/** How many characters behind its first a separator has that is written in another way. */
+function encodedAt(text: string, start: number): number {
+  const next = text.slice(start, start + LONGEST_ENCODED + 1);
+  ENCODED.lastIndex = 0;
+  const found = ENCODED.exec(next);
+  return found?.index === 0 ? found[0].length - 1 : 0;
+}
+
+function gapBetween(text: string, start: number | undefined, end: number): string | null {
+  if (start === undefined || end - start > LONGEST_GAP) return null;
+  // Between most digits of a record stand letters.
+  const isBroken = isLetter(text.charCodeAt(start)) || isLetter(text.charCodeAt(end - 1));
+  const printed = text.slice(start, end);
+  if (isBroken && !printed.includes("%")) return null;
+  // These are most of them.
+  if (printed === " " || printed === BREAK) return printed;
+  const gap = /[%=]/.test(printed) ? printed.replace(ENCODED, " ") : printed;
+  if (NARROW.test(gap)) return gap.replace(SPACE, " ");
+  if (LINE_BREAK.test(gap)) return INDENT.test(gap) ? INDENTED_BREAK : BREAK;
+  return LOST.test(gap) ? LOST_BREAK : null;
+}
+
+const NOT_ASCII = /[^0-9]/g;
+
+/** Digits in the way that all others are compared with. */
+export function inAscii(digits: string): string {
+  return digits.replace(NOT_ASCII, (digit) => String(digit.charCodeAt(0) & 0xf));
+}

@@ -1,0 +1,121 @@
+import type { Span } from "../../../ast/nodes.ts";
+import { cardNumbersIn, type CardNumber } from "./cards.ts";
+import { DIGIT, inAscii, isBreak } from "./digit-runs.ts";
+import { securityCodesIn } from "./security-codes.ts";
+import type { SourceText } from "../source.ts";
+
+/**
+ * Card numbers never leave whole, and their security codes not at all: `VI4111111111111111 CVV 123`
+ * leaves as `VI************1111 CVV ***`. `cards.ts` tells what is taken for a card's number.
+ */
+
+const STAR = "*";
+/** So many stars stand for what is hidden of a number, however long it is. */
+const STARS = 12;
+const SHOWN_DIGITS = 4;
+const CODE_MASK = "***";
+
+/** What stands in the place of a part of a text. */
+interface Change extends Span {
+  readonly put: string;
+  /** Whether what stood there is hidden, or only written otherwise. */
+  readonly hides: boolean;
+}
+
+/** The text with every card number in it masked but for its last four digits. */
+export function redact(text: string): string {
+  const masked = changed(text, changesOfCards(text));
+  return changed(masked, changesOfCodes(masked));
+}
+
+/**
+ * The same for a text on its way to the grammars, so that nothing read from it holds a card. Line
+ * ends within a number stay: elements are to be joined by the rules of their screen.
+ */
+export function withoutCards(source: SourceText): SourceText {
+  const masked = edited(source, changesOfCards(source.text));
+  return edited(masked, changesOfCodes(masked.text));
+}
+
+/** Where a text has what is to be hidden: of card numbers, all but their last four digits. */
+export function hiddenSpansIn(text: string): readonly Span[] {
+  const numbers = changesOfCards(text).filter(({ hides }) => hides);
+  return [...numbers, ...changesOfCodes(maskedAt(text, numbers))];
+}
+
+/** Which of the text as it was sent was hidden on the way to the grammars. */
+export function hiddenSpansOf(source: SourceText): readonly Span[] {
+  return Array.from(source.text.matchAll(/\*+/g), ({ 0: { length }, index }) =>
+    source.originalRanges({ start: index, end: index + length }),
+  ).flat();
+}
+
+const DIGITS = new RegExp(DIGIT, "g");
+
+/** The text with the digits at some places masked; as long as before. */
+export function maskedAt(text: string, spans: readonly Span[]): string {
+  let masked = "";
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= masked.length) continue;
+    masked += text.slice(masked.length, start);
+    masked += text.slice(masked.length, end).replace(DIGITS, STAR);
+  }
+  return masked + text.slice(masked.length);
+}
+
+function changed(text: string, changes: readonly Change[]): string {
+  let result = "";
+  let copied = 0;
+  for (const { start, end, put } of changes) {
+    result += text.slice(copied, start) + put;
+    copied = end;
+  }
+  return result + text.slice(copied);
+}
+
+function edited(source: SourceText, changes: readonly Change[]): SourceText {
+  if (changes.length === 0) return source;
+  const edit = source.edit();
+  for (const { start, end, put } of changes) edit.replace(start, end, put);
+  return edit.finish();
+}
+
+function changesOfCodes(text: string): readonly Change[] {
+  return securityCodesIn(text).map((span) => ({ ...span, put: CODE_MASK, hides: true }));
+}
+
+function changesOfCards(text: string): readonly Change[] {
+  return cardNumbersIn(text).flatMap((card) => changesOf(text, card));
+}
+
+/** Twelve stars and the last four digits; of a number that goes on in other lines, part by part. */
+function changesOf(text: string, card: CardNumber): readonly Change[] {
+  const changes: Change[] = [];
+  const hidden = card.digits.length - SHOWN_DIGITS;
+  let before = 0;
+  for (const places of linesOf(card)) {
+    const start = places[0] ?? 0;
+    const end = (places.at(-1) ?? 0) + 1;
+    const count = Math.min(Math.max(hidden - before, 0), places.length);
+    const shownAt = places[count] ?? end;
+    const stars = before === 0 ? Math.max(1, STARS - hidden + count) : count;
+    if (count > 0) changes.push({ start, end: shownAt, put: STAR.repeat(stars), hides: true });
+    const shown = places.slice(count).map((at) => text.charAt(at));
+    const put = inAscii(shown.join(""));
+    if (put !== "") changes.push({ start: shownAt, end, put, hides: false });
+    before += places.length;
+  }
+  return changes;
+}
+
+/** Where the digits of a number stand, line by line. */
+function linesOf({ runs }: CardNumber): readonly (readonly number[])[] {
+  const lines: number[][] = [];
+  for (const { start, end, gap } of runs) {
+    const places = Array.from({ length: end - start }, (_, index) => start + index);
+    const line = lines.at(-1);
+    if (line === undefined || isBreak(gap)) lines.push(places);
+    else line.push(...places);
+  }
+  return lines;
+}

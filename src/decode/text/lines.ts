@@ -1,0 +1,39 @@
+import type { Span } from "../../ast/nodes.ts";
+import { lastUpTo } from "./source.ts";
+
+const LINE_BREAK = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/g;
+
+/** The lines of a text as it was sent, whatever ends them. */
+export class Lines {
+  readonly text: string;
+  // Most texts are not looked at line by line.
+  #spans: readonly Span[] | undefined;
+  #starts: readonly number[] | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Where each line begins and ends, without what ends it. */
+  get spans(): readonly Span[] {
+    return (this.#spans ??= spansOf(this.text));
+  }
+
+  /** The index of the line that an offset lies in, from 0. */
+  indexAt(offset: number): number {
+    this.#starts ??= this.spans.map(({ start }) => start);
+    return lastUpTo(this.#starts, offset);
+  }
+}
+
+function spansOf(text: string): readonly Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(LINE_BREAK)) {
+    spans.push({ start, end: index });
+    start = index + mark.length;
+  }
+  // What follows the last line break is no line where it is empty.
+  if (start < text.length) spans.push({ start, end: text.length });
+  return spans;
+}

@@ -1,0 +1,37 @@
+import type { SourceText } from "../source.ts";
+
+/*
+ * What a messenger puts before a message that is copied:
+ *
+ *   [12.04.26, 10:31] Anna: 1.1DOE/JANE MRS
+ *   12/04/2026, 10:31 - Anna: 1.1DOE/JANE MRS
+ *   10:31 Anna: 1.1DOE/JANE MRS
+ */
+
+const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[AP]M)?";
+const DAY = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
+const NAME = "[^\\n:]{1,40}: ?";
+const LINE_START = "(?<=(?<![^\\n]) {0,12})";
+/** With a day, or in brackets, nothing else looks like it. */
+const SENDER = new RegExp(
+  `${LINE_START}(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK}(?:,? ${DAY})?)\\] |${DAY},? ${CLOCK} - )${NAME}`,
+  "giu",
+);
+const BARE = new RegExp(`${LINE_START}${CLOCK} \\p{L}[\\p{L} .'-]{0,40}: ?`, "giu");
+
+/** How a text begins that may be a message. */
+const SUSPECT = /^\s{0,40}\[?\d{1,4}[:./-]/;
+
+/**
+ * Takes the time and the sender away that stand before each message. A time alone stands before the
+ * first line only, or the lines can as well be those of a time-table.
+ */
+export function withoutSenders(source: SourceText): SourceText {
+  const { text } = source;
+  if (!SUSPECT.test(text)) return source;
+  const bare = [...text.matchAll(BARE)];
+  const edit = source.edit();
+  for (const { 0: sender, index } of bare.length === 1 ? bare : text.matchAll(SENDER))
+    edit.replace(index, index + sender.length, "");
+  return edit.finish();
+}

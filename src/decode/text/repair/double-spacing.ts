@@ -1,0 +1,28 @@
+import type { SourceText } from "../source.ts";
+
+const BLANK_LINES = /\n((?: *\n)+)/g;
+const SUSPECT = /\n *\n/;
+const LINE_WITH_NEXT = /[^ \n] *\n(?= *[^ \n])/g;
+const FEWEST = 2;
+/** The share of lines that may follow another without a blank line between. */
+const FEW = 1 / 4;
+
+/** Takes the blank lines away that a mail put between all lines; one that was there before stays. */
+export function withoutDoubleSpacing(source: SourceText): SourceText {
+  const { text } = source;
+  if (!SUSPECT.test(text)) return source;
+  const gaps = [...text.trimEnd().matchAll(BLANK_LINES)];
+  const dense = text.match(LINE_WITH_NEXT)?.length ?? 0;
+  if (gaps.length < FEWEST || dense > gaps.length * FEW) return source;
+  const fewest = gaps.reduce((least, { 1: lines = "" }) => Math.min(least, count(lines)), Infinity);
+  const edit = source.edit();
+  for (const { index, 1: blankLines = "" } of gaps) {
+    const start = index + 1;
+    edit.replace(start, start + blankLines.length, count(blankLines) > fewest ? "\n" : "");
+  }
+  return edit.finish();
+}
+
+function count(lines: string): number {
+  return lines.split("\n").length - 1;
+}

@@ -1,0 +1,76 @@
+import type { SourceText } from "../source.ts";
+import { CONTINUATION_BYTES, windows1252Byte } from "../windows-1252.ts";
+
+/** What a web page wrote for a character, and what UTF-8 looks like that was read as Windows-1252. */
+const ESCAPE = new RegExp(
+  "&(?:#(?<decimal>\\d{1,6})|#[xX](?<hexadecimal>[\\da-fA-F]{1,5})|(?<name>[a-zA-Z]{2,6}));" +
+    `|(?<misread>[\\u00c2\\u00c3][${CONTINUATION_BYTES}]|[\\u00e2\\u00ef][${CONTINUATION_BYTES}]{2})` +
+    "|(?<blank>\\u00c2 )",
+  "g",
+);
+
+/** By their small letters; what small letters do not tell apart, a screen does not either. */
+const NAMED: Readonly<Record<string, string>> = {
+  nbsp: " ",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  lsquo: "'",
+  rsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  ndash: "-",
+  mdash: "-",
+  shy: "\u00ad",
+  hellip: "\u2026",
+  bull: "\u2022",
+  middot: "\u00b7",
+  laquo: "\u00ab",
+  raquo: "\u00bb",
+  yen: "\u00a5",
+  curren: "\u00a4",
+  sect: "\u00a7",
+  dagger: "\u2021",
+};
+
+/** Characters of which one stands in every escape. */
+const SUSPECT = /[&\u00c2\u00c3\u00e2\u00ef]/;
+
+/** Puts characters in the place of what was written for them. */
+export function unescape(source: SourceText): SourceText {
+  if (!SUSPECT.test(source.text)) return source;
+  const edit = source.edit();
+  for (const { 0: escape, index, groups = {} } of source.text.matchAll(ESCAPE)) {
+    const character = characterOf(groups);
+    if (character !== undefined) edit.replace(index, index + escape.length, character);
+  }
+  return edit.finish();
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function characterOf({ decimal, hexadecimal, name, misread }: Groups): string | undefined {
+  if (decimal !== undefined) return codePoint(Number(decimal));
+  if (hexadecimal !== undefined) return codePoint(Number.parseInt(hexadecimal, 16));
+  if (name !== undefined) return NAMED[name.toLowerCase()];
+  // A blank without a break, whose second byte became a blank by itself.
+  return misread === undefined ? " " : codePoint(codeOfUtf8(misread));
+}
+
+/** The character of two or three bytes, each given by its character of Windows-1252. */
+function codeOfUtf8(misread: string): number {
+  const [lead = 0, ...others] = Array.from(misread, windows1252Byte);
+  const leadBits = others.length === 1 ? lead & 0x1f : lead & 0x0f;
+  return others.reduce((code, byte) => (code << 6) | (byte & 0x3f), leadBits);
+}
+
+/** Surrogates are no characters, and control characters none of a text. */
+function codePoint(code: number): string | undefined {
+  const isCharacter = code >= 32 && (code < 0xd800 || code > 0xdfff) && code <= 0xffff;
+  return isCharacter ? String.fromCodePoint(code) : undefined;
+}

@@ -1,0 +1,92 @@
+import { withoutSenders } from "./chat.ts";
+import { withoutDoubleSpacing } from "./double-spacing.ts";
+import { unescape } from "./escapes.ts";
+import { withoutListMarks } from "./list-marks.ts";
+import { readMarkup } from "./markup.ts";
+import { SourceText } from "../source.ts";
+import { readStringLiteral } from "./string-literal.ts";
+
+/** What a paste writes for characters that a terminal prints; `CHARACTERS` says for which. */
+const FOREIGN =
+  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>[\u00ad\u200b-\u200d\u2060\ufeff])|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<blank>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
+/** Characters of which at least one stands in each of them. */
+const SUSPECT_FOREIGN = /[^\n\t -~]/;
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  newline: "\n",
+  blank: " ",
+  nothing: "",
+  dash: "-",
+  apostrophe: "'",
+  quotation: '"',
+  ellipsis: "...",
+};
+
+/** The prompt or the page mark a line ends with, and what stands before one that was quoted. */
+const MARKS =
+  /\)?><?(?= *(?![^\n]))|(?<=(?<![^\n])[ >\u2022\u00b7\u00bb]{0,24})[>\u2022\u00b7\u00bb][ \t]?/g;
+const SUSPECT_MARK = /[>\u2022\u00b7\u00bb]/;
+
+const TAB = /(?<indent>(?<=(?<![^\n]) {0,24})\t)|\t/g;
+const SUSPECT_TAB = /\t/;
+/** The element indent that a web form turned into a tab. */
+const INDENT = "       ";
+
+const LOWER_CASE = /[a-z]+/g;
+/** The look-behind lets the search begin at the first character of a word only. */
+const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g;
+
+/** Undoes what the way from the terminal to us did to the text. Knows no system. */
+export function repair(original: string): SourceText {
+  const shown = unescape(readMarkup(readStringLiteral(SourceText.of(original))));
+  const unmarked = withoutMarks(withOwnCharacters(shown));
+  const list = withoutListMarks(unmarked);
+  const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
+  return withoutDoubleSpacing(withoutTabs(lines));
+}
+
+function withOwnCharacters(source: SourceText): SourceText {
+  return replaceAll(source, SUSPECT_FOREIGN, FOREIGN, (groups) => {
+    const kind = Object.keys(CHARACTERS).find((name) => groups[name] !== undefined);
+    return CHARACTERS[kind ?? ""] ?? "";
+  });
+}
+
+function withoutMarks(source: SourceText): SourceText {
+  return replaceAll(source, SUSPECT_MARK, MARKS, () => "");
+}
+
+function withoutTabs(source: SourceText): SourceText {
+  return replaceAll(source, SUSPECT_TAB, TAB, ({ indent }) =>
+    indent === undefined ? " " : INDENT,
+  );
+}
+
+/** The text as a terminal prints it: in upper case. */
+export function inUpperCase(source: SourceText): SourceText {
+  const upper = withUpperCase(source.text);
+  return upper === source.text ? source : source.withSameLength(upper);
+}
+
+/** E-mail addresses stay as they are. */
+function withUpperCase(text: string): string {
+  const upper = text.replace(LOWER_CASE, (letters) => letters.toUpperCase());
+  if (upper === text || !text.includes("@")) return upper;
+  return upper.replace(EMAIL_ADDRESS, (found, at: number) => text.slice(at, at + found.length));
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Replaces what a pattern matches; most texts hold nothing that is suspect. */
+function replaceAll(
+  source: SourceText,
+  suspect: RegExp,
+  pattern: RegExp,
+  replacement: (groups: Groups) => string,
+): SourceText {
+  if (!suspect.test(source.text)) return source;
+  const edit = source.edit();
+  for (const { 0: found, index, groups = {} } of source.text.matchAll(pattern))
+    edit.replace(index, index + found.length, replacement(groups));
+  return edit.finish();
+}

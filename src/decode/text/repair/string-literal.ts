@@ -1,0 +1,59 @@
+import type { SourceText } from "../source.ts";
+
+/*
+ * A text that was copied out of JSON, out of a programme, or out of the cell of a table:
+ *
+ *   "RP\/PARZZ2100\/PARZZ2100\n  1.DOE\/JANE MRS"
+ */
+
+/** What stands for a character in such a text, or is one without meaning. */
+const ESCAPE =
+  /\\(?:u(?<code>[\da-f]{4})|(?<letter>[bfnrt])|(?<itself>["\\/]))|(?<doubled>"")|\\[^]|"/gi;
+/** What has no other meaning in a text that was not copied like this. */
+const SURE_ESCAPE = /\\(?:u(?<code>[\da-f]{4})|(?<itself>\/))/gi;
+const ESCAPE_IN_CELL = new RegExp(`${SURE_ESCAPE.source}|(?<doubled>"")`, "gi");
+const LETTERS: Readonly<Record<string, string>> = { b: " ", f: "\f", n: "\n", r: "\r", t: "\t" };
+
+/** Takes the quotation marks around a text away, and puts characters in the place of escapes. */
+export function readStringLiteral(source: SourceText): SourceText {
+  const { text } = source;
+  const quoted = insideQuotes(text);
+  if (quoted === null && !text.includes("\\")) return source;
+  const { start, end } = quoted ?? { start: 0, end: text.length };
+  const edit = source.edit();
+  if (quoted !== null) edit.replace(0, start, "");
+  const unescaped = quoted === null ? SURE_ESCAPE : ESCAPE_IN_CELL;
+  const escapes = hasEscapedLineEnds(text, quoted !== null) ? ESCAPE : unescaped;
+  for (const { 0: escape, index, groups = {} } of text.matchAll(escapes)) {
+    const character = characterOf(groups);
+    const isInside = index >= start && index + escape.length <= end;
+    if (isInside && character !== undefined) edit.replace(index, index + escape.length, character);
+  }
+  if (quoted !== null) edit.replace(end, text.length, "");
+  return edit.finish();
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function characterOf({ code, letter, itself, doubled }: Groups): string | undefined {
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+  if (letter !== undefined) return LETTERS[letter.toLowerCase()];
+  return itself ?? (doubled === undefined ? undefined : '"');
+}
+
+/** What stands between the quotation marks around a text; null where they are not around all of it. */
+function insideQuotes(text: string): { readonly start: number; readonly end: number } | null {
+  const start = text.search(/\S/);
+  const end = text.trimEnd().length - 1;
+  if (text[start] !== '"' || text[end] !== '"' || end <= start) return null;
+  for (const [escape] of text.slice(start + 1, end).matchAll(ESCAPE))
+    if (escape === '"') return null;
+  return { start: start + 1, end };
+}
+
+/** Where most lines have real ends, the letters of an escaped one are what they look like. */
+function hasEscapedLineEnds(text: string, isQuoted: boolean): boolean {
+  const real = text.trim().match(/\n|\r\n?/g)?.length ?? 0;
+  if (isQuoted && real === 0) return true;
+  return (text.match(/\\n|\\r(?!\\n)/gi)?.length ?? 0) > real;
+}

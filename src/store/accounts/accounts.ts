@@ -1,0 +1,135 @@
+import type { Kysely } from "kysely";
+import { ProvenAccount, toAccount, type Account } from "./account.ts";
+import { changeKeys, type ChangeFeed } from "../changes/changes.ts";
+import { checkEmail, isEmail, normaliseEmail } from "./email.ts";
+import { lockAccount } from "./lock-account.ts";
+import { checkPassword, hashPassword, isPasswordOf } from "./password.ts";
+import type { AccountRow, Tables } from "../schema.ts";
+import { newId } from "../secret.ts";
+import { endSessions } from "./sessions.ts";
+
+export class Accounts {
+  readonly #db: Kysely<Tables>;
+  readonly #feed: ChangeFeed;
+
+  constructor(db: Kysely<Tables>, feed: ChangeFeed) {
+    this.#db = db;
+    this.#feed = feed;
+  }
+
+  /**
+   * Makes an account; null where the e-mail has one.
+   *
+   * @throws RuleError for an e-mail or a password that is none
+   */
+  async create(email: string, password: string): Promise<ProvenAccount | null> {
+    const address = normaliseEmail(email);
+    checkEmail(address);
+    checkPassword(password, address);
+    const row: AccountRow = {
+      id: newId(),
+      email: address,
+      password_hash: await hashPassword(password),
+      created_at: new Date().toISOString(),
+    };
+    const { numInsertedOrUpdatedRows = 0n } = await this.#db
+      .insertInto("accounts")
+      .values(row)
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n ? new ProvenAccount(row) : null;
+  }
+
+  /** The account with this e-mail and password; null where one is wrong, after the same work. */
+  async verify(email: string, password: string): Promise<ProvenAccount | null> {
+    const row = await this.#rowOf(email);
+    const isRight = await isPasswordOf(row?.password_hash ?? null, password);
+    return row !== null && isRight ? new ProvenAccount(row) : null;
+  }
+
+  /**
+   * Changes a password for one who knows it, and ends the account's sessions; false where they do not,
+   * or there is no such account.
+   *
+   * @param exceptToken of a session that is not ended
+   * @throws RuleError where the next one is none
+   */
+  async changePassword(
+    id: string,
+    current: string,
+    next: string,
+    exceptToken: string | null = null,
+  ): Promise<boolean> {
+    const row = await this.#row("id", id);
+    if (row !== null) checkPassword(next, row.email);
+    const isRight = await isPasswordOf(row?.password_hash ?? null, current);
+    if (row === null || !isRight) return false;
+    // Of two changes at once, the second no longer knows the current one.
+    return this.#replace(id, next, { known: row.password_hash, exceptToken });
+  }
+
+  /**
+   * Sets a password whatever it was, and ends the account's sessions; false where there is no such
+   * account.
+   *
+   * @throws RuleError where it is none
+   */
+  async setPassword(id: string, password: string): Promise<boolean> {
+    const row = await this.#row("id", id);
+    if (row === null) return false;
+    checkPassword(password, row.email);
+    return this.#replace(id, password);
+  }
+
+  /** Deletes an account with its keys, their usage and its sessions; false where there is none. */
+  async delete(id: string): Promise<boolean> {
+    // The tables that belong to an account follow it, by their foreign keys.
+    const { numDeletedRows } = await changeKeys(this.#db, this.#feed, (db) =>
+      db.deleteFrom("accounts").where("id", "=", id).executeTakeFirst(),
+    );
+    return numDeletedRows > 0n;
+  }
+
+  /** The account with this e-mail, in any case. */
+  async find(email: string): Promise<Account | null> {
+    const row = await this.#rowOf(email);
+    return row === null ? null : toAccount(row);
+  }
+
+  /** All accounts, the oldest first. */
+  async list(): Promise<readonly Account[]> {
+    const rows = await this.#db
+      .selectFrom("accounts")
+      .selectAll()
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    return rows.map(toAccount);
+  }
+
+  /** Replaces the hash, where it is the known one if one is given, and ends sessions with it. */
+  async #replace(
+    id: string,
+    password: string,
+    { known, exceptToken = null }: { known?: string; exceptToken?: string | null } = {},
+  ): Promise<boolean> {
+    const password_hash = await hashPassword(password);
+    return this.#db.transaction().execute(async (db) => {
+      if (!(await lockAccount(db, id, known))) return false;
+      await db.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
+      await endSessions(db, id, exceptToken);
+      return true;
+    });
+  }
+
+  /** Null without asking where no account can have the e-mail: the database might refuse it. */
+  async #rowOf(email: string): Promise<AccountRow | null> {
+    const address = normaliseEmail(email);
+    return isEmail(address) ? this.#row("email", address) : null;
+  }
+
+  async #row(column: "id" | "email", value: string): Promise<AccountRow | null> {
+    const query = this.#db.selectFrom("accounts").selectAll().where(column, "=", value);
+    return (await query.executeTakeFirst()) ?? null;
+  }
+}

@@ -1,0 +1,140 @@
+import { Kysely } from "kysely";
+import Database from "libsql";
+import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { RateLimiterSQLite } from "rate-limiter-flexible";
+import { FileChanges } from "../changes/changes-sqlite.ts";
+import type { Engine } from "./engine.ts";
+import { COUNTING, LimiterCounters } from "../usage/limiter-counters.ts";
+import { migrate } from "../migrations.ts";
+import type { Tables } from "../schema.ts";
+import { LibsqlDialect, rollBack, whenFree } from "./sqlite-dialect.ts";
+import { StoreFault } from "../store-fault.ts";
+
+/** As much room as a few changes need, in bytes. */
+const SPACE = 16 * 1024;
+
+/** The file of the store in a folder. */
+export function storeFile(folder: string): string {
+  return join(folder, "recloc.db");
+}
+
+/**
+ * Opens the store in a folder, and makes or migrates it where needed. Folder and file are made
+ * readable for their owner only.
+ *
+ * @throws StoreFault where the file is damaged, or of a newer version; the error of SQLite or of the
+ *   operating system where it cannot be opened or written
+ */
+export async function openSqlite(folder: string): Promise<Engine> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = storeFile(folder);
+  // Made before SQLite opens it, because its log files take over its mode.
+  closeSync(openSync(file, "a", 0o600));
+  const database = await openFile(file, "FULL");
+  const db = new Kysely<Tables>({ dialect: new LibsqlDialect({ database }) });
+  try {
+    await whenFree(() => {
+      checkPages(database);
+    });
+    // Of two processes that start at once, the second waits here until the first has migrated.
+    await whenFree(() => database.exec("BEGIN IMMEDIATE"));
+    await migrate(db);
+    database.exec("COMMIT");
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  // A count that a power failure takes is no loss, and waiting for the disk costs 1 ms a request.
+  const counting = await openFile(file, "NORMAL");
+  const changes = new FileChanges(database);
+  return {
+    db,
+    counters: new LimiterCounters(sqliteLimiter(counting), whenFree),
+    changes,
+    checkPlace: placeCheck(folder),
+    close: async () => {
+      await changes.close();
+      counting.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Looks at every page, before anything builds on them: 3 ms a megabyte. */
+function checkPages(database: Database.Database): void {
+  const [row] = database.prepare("pragma quick_check(1)").all();
+  if (typeof row !== "object" || row === null || !Object.values(row).includes("ok"))
+    throw new StoreFault("damaged");
+}
+
+/**
+ * SQLite goes on writing to a file that was deleted or moved, and all of it would be gone with the
+ * process. On a full disk it goes on in the room that its log has already, until something new is added.
+ */
+function placeCheck(folder: string): () => Promise<void> {
+  const file = storeFile(folder);
+  const opened = statSync(file, { bigint: true });
+  return async () => {
+    const { dev, ino } = await stat(file, { bigint: true });
+    if (dev !== opened.dev || ino !== opened.ino)
+      throw new Error("The store's file is not the one that was opened");
+    await checkSpace(join(folder, `recloc-${process.pid}.probe`));
+  };
+}
+
+/** Rejects where the disk has no room for a file. */
+async function checkSpace(probe: string): Promise<void> {
+  try {
+    await writeFile(probe, Buffer.alloc(SPACE), { mode: 0o600 });
+  } finally {
+    await rm(probe, { force: true });
+  }
+}
+
+async function openFile(file: string, synchronous: "FULL" | "NORMAL"): Promise<Database.Database> {
+  // SQLite would wait for others with the whole process standing still: `whenFree` waits instead.
+  const database = new Database(file, { timeout: 0 });
+  try {
+    await whenFree(() => database.pragma("journal_mode = WAL"));
+    database.pragma(`synchronous = ${synchronous}`);
+    database.pragma("foreign_keys = ON");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * The limiter expects better-sqlite3. libsql is like it, but a statement that found the database busy,
+ * or whose rows were not read to the end, stays open and keeps later transactions from being committed:
+ * so the lock is taken before, and all rows are read.
+ */
+function sqliteLimiter(database: Database.Database): RateLimiterSQLite {
+  const storeClient = {
+    prepare: (text: string) => {
+      const statement = database.prepare(text);
+      return {
+        get: (...values: unknown[]) => statement.all(...values)[0],
+        run: (...values: unknown[]) => statement.run(...values),
+      };
+    },
+    transaction: (work: () => unknown) => () => inTransaction(database, work),
+  };
+  return new RateLimiterSQLite({ ...COUNTING, storeClient, storeType: "better-sqlite3" });
+}
+
+/** libsql's own would hide why it failed, where SQLite has rolled back already. */
+function inTransaction(database: Database.Database, work: () => unknown): unknown {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    rollBack(database);
+    throw error;
+  }
+}

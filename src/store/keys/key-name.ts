@@ -1,0 +1,12 @@
+import { LONGEST_NAME } from "../bounds.ts";
+import { RuleError } from "../rule-error.ts";
+
+/** @throws RuleError where a name is no name for a key */
+export function checkKeyName(name: string): void {
+  const { length } = name;
+  if (name.trim() === "" || length > LONGEST_NAME || /[\p{Cc}\p{Cs}]/u.test(name))
+    throw new RuleError(
+      "name",
+      `A name has 1 to ${LONGEST_NAME} characters, not only blanks, and no control characters`,
+    );
+}

@@ -1,0 +1,130 @@
+import type { UsageRow } from "../schema.ts";
+import { bucketOf } from "./histogram.ts";
+import { dayOf, type UsageStore } from "./usage.ts";
+
+const FLUSH_MS = 2000;
+/** As many sums as are kept while the store does not answer; what comes then is not counted. */
+const MOST_SUMS = 100_000;
+
+/** A request that was answered. */
+export interface UsedOnce {
+  readonly keyId: string;
+  /** The answer's HTTP status. */
+  readonly status: number;
+  /** How long it took. */
+  readonly ms: number;
+}
+
+/** Takes what became of each attempt to write usage, as often as there is one. */
+export interface UsageReports {
+  readonly failed: (error: unknown) => void;
+  readonly written: () => void;
+}
+
+export interface RecorderOptions {
+  /** How often it writes, in milliseconds. */
+  readonly flushMs?: number;
+  /** Default: nobody is told. */
+  readonly reports?: UsageReports;
+}
+
+const UNREPORTED: UsageReports = { failed: () => undefined, written: () => undefined };
+
+interface Sum {
+  readonly key_id: string;
+  readonly day: string;
+  readonly bucket: number;
+  requests: number;
+  errors: number;
+}
+
+/** Sums up usage in memory, and writes it to the store every two seconds. */
+export class UsageRecorder {
+  readonly #usage: Pick<UsageStore, "add">;
+  readonly #reports: UsageReports;
+  readonly #timer: NodeJS.Timeout;
+  #sums = new Map<string, Sum>();
+  #lastUsed = new Map<string, string>();
+  #flushing: Promise<void> = Promise.resolve();
+  /** How many flushes have not ended. */
+  #flushes = 0;
+
+  constructor(
+    usage: Pick<UsageStore, "add">,
+    { flushMs = FLUSH_MS, reports = UNREPORTED }: RecorderOptions = {},
+  ) {
+    this.#usage = usage;
+    this.#reports = reports;
+    this.#timer = setInterval(() => {
+      // Where the store is slow they would queue up, and whoever ends us would wait for them all.
+      if (this.#flushes > 0) return;
+      // The sums are kept, and written the next time; who wants to know has been told.
+      this.flush().catch(() => undefined);
+    }, flushMs);
+    this.#timer.unref();
+  }
+
+  /** Counts a request. Never throws. */
+  record({ keyId, status, ms }: UsedOnce): void {
+    const now = Date.now();
+    const isError = status >= 400;
+    this.#count({
+      key_id: keyId,
+      day: dayOf(now),
+      bucket: bucketOf(ms),
+      requests: 1,
+      errors: isError ? 1 : 0,
+    });
+    this.#note(keyId, new Date(now).toISOString());
+  }
+
+  /** Writes what was counted so far; rejects where the store fails, and keeps it then. */
+  flush(): Promise<void> {
+    this.#flushes += 1;
+    const flushed = this.#flushing
+      .then(() => this.#write())
+      .finally(() => {
+        this.#flushes -= 1;
+      });
+    this.#flushing = flushed.catch(() => undefined);
+    return flushed;
+  }
+
+  /** Waits for what is being written, writes what is left, and ends. Rejects where that cannot be written. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  async #write(): Promise<void> {
+    const sums = this.#sums;
+    const lastUsed = this.#lastUsed;
+    if (sums.size === 0) return;
+    this.#sums = new Map();
+    this.#lastUsed = new Map();
+    try {
+      await this.#usage.add({ rows: [...sums.values()], lastUsed });
+      this.#reports.written();
+    } catch (error) {
+      for (const sum of sums.values()) this.#count(sum);
+      for (const [id, at] of lastUsed) this.#note(id, at);
+      this.#reports.failed(error);
+      throw error;
+    }
+  }
+
+  #count(row: UsageRow): void {
+    const name = `${row.key_id} ${row.day} ${row.bucket}`;
+    const sum = this.#sums.get(name);
+    if (sum !== undefined) {
+      sum.requests += row.requests;
+      sum.errors += row.errors;
+    } else if (this.#sums.size < MOST_SUMS) this.#sums.set(name, { ...row });
+  }
+
+  #note(keyId: string, at: string): void {
+    const known = this.#lastUsed.get(keyId);
+    if (known === undefined ? this.#lastUsed.size < MOST_SUMS : known < at)
+      this.#lastUsed.set(keyId, at);
+  }
+}

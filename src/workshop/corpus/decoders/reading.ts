@@ -1,0 +1,92 @@
+/** What a decoder makes of the text of a case. */
+import type { decode, isDecodable, Unread } from "../../../decode/decode.ts";
+import type { toV4 } from "../../../views/v4/view.ts";
+
+/** The parts of a decoder that the corpus needs: ours, or that of another revision. */
+export interface Decoder {
+  readonly decode: typeof decode;
+  readonly isDecodable: typeof isDecodable;
+  readonly toV4: typeof toV4;
+  /** Throws where an answer is not what its schema says. */
+  readonly check?: (answer: unknown) => void;
+}
+
+export interface Request {
+  readonly text: string;
+  /** `YYYY-MM-DD`. */
+  readonly referenceDate: string;
+  /** Whether the answer is wanted with the places of its values as well. */
+  readonly explain: boolean;
+  /** Whether the answer is checked against its schema, which takes a moment to load. */
+  readonly isChecked?: boolean;
+}
+
+export interface Answered {
+  readonly kind: "answered";
+  /** The time that decoding took. */
+  readonly ms: number;
+  /** The v4 answer as JSON holds it; null where nothing could be decoded. */
+  readonly answer: unknown;
+  readonly algorithm: string;
+  readonly confidence: number;
+  readonly looksLike: string | null;
+  readonly unread: readonly Unread[];
+  /** The place in the schema that the answer breaks. */
+  readonly violation: string | null;
+  /** The answer with the places of its values, where that was asked for; else null. */
+  readonly explained: unknown;
+}
+
+/** The decoder has thrown, or does not end. */
+export interface Failure {
+  readonly kind: "failure";
+  readonly ms: number;
+  /** `throws`, `does not end`. */
+  readonly what: string;
+  /** With the stack; `""` where there is none. */
+  readonly detail: string;
+}
+
+export type Reading = Answered | Failure;
+
+/** Never throws. */
+export function readText(decoder: Decoder, { text, referenceDate, explain }: Request): Reading {
+  const start = performance.now();
+  try {
+    const decoded = decoder.decode(text, { referenceDate });
+    const ms = performance.now() - start;
+    const { algorithm, confidence, looksLike, unread } = decoded;
+    const answer = decoder.toV4(decoded);
+    return {
+      kind: "answered",
+      ms,
+      answer: decoder.isDecodable(decoded) ? asJson(answer) : null,
+      algorithm,
+      confidence,
+      looksLike,
+      unread,
+      violation: violationOf(answer, decoder),
+      explained: explain ? asJson(decoder.toV4(decoded, { explain })) : null,
+    };
+  } catch (error) {
+    return failureOf("throws", error, performance.now() - start);
+  }
+}
+
+export function failureOf(what: string, error: unknown, ms = 0): Failure {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { kind: "failure", ms, what, detail };
+}
+
+function violationOf(answer: unknown, { check }: Decoder): string | null {
+  try {
+    check?.(answer);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

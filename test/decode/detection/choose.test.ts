@@ -1,0 +1,126 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { systems } from "../../../grammars/systems.ts";
+import { decode, type Decoded } from "../../../src/decode/decode.ts";
+
+const REFERENCE_DATE = "2026-03-05";
+
+function candidatesOf(text: string, algorithm?: string): Decoded["candidates"] {
+  return decode(text, { referenceDate: REFERENCE_DATE, algorithm }).candidates;
+}
+
+function reasonsOf(text: string): readonly string[] {
+  return candidatesOf(text)[0]?.reasons ?? [];
+}
+
+const RECORD = [
+  "RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0830Z   ZQ7KXA",
+  "  1.DOE/JANE MRS",
+  "  2  BA 117 Y 12APR 7 LHRJFK HK1  1235 1535  12APR  E  BA/ZS8P2C",
+  "  3  BA 112 Y 20APR 1 JFKLHR HK1  1905 0705  21APR  E  BA/ZS8P2C",
+].join("\n");
+
+describe("The choice of the algorithm", () => {
+  it("says how sure it is, and why", () => {
+    const { algorithm, confidence, candidates } = decode(RECORD, { referenceDate: REFERENCE_DATE });
+    expect(algorithm).to.equal("GDS_A");
+    expect(confidence).to.be.within(0.99, 1);
+    expect(candidates[0]).to.deep.equal({
+      algorithm,
+      confidence,
+      reasons: ["an RP/ header", "reads 4 of 4 lines", "2 weekdays agree with 2026"],
+    });
+  });
+
+  it("does not read again what is proved", () => {
+    const others = candidatesOf(RECORD).slice(1);
+    expect(others.flatMap(({ reasons }) => reasons)).to.deep.equal([]);
+  });
+
+  it("says what cannot be", () => {
+    const line = "  2  QX 117 Y 12APR 1 LHRXQZ HK1  1235 1535  12APR  E";
+    expect(reasonsOf(line)).to.include("XQZ is no airport");
+    expect(reasonsOf("  2  BA 117 Y 12APR 7 LHRJFK HK1  1235 0635  12APR  E")).to.include(
+      "BA 117: by the zones of both airports it lands before it departs",
+    );
+    const crossed = RECORD.replace("12APR 7", "12APR 2").replace("20APR 1", "20APR 5");
+    expect(reasonsOf(crossed)).to.include("1 weekday disagrees with 2022");
+  });
+
+  it("is less sure of what several systems print alike", () => {
+    const { confidence } = decode(" 1.1DOE/JANE MRS", { referenceDate: REFERENCE_DATE });
+    expect(confidence).to.be.below(0.7);
+  });
+
+  it("leaves what no system printed to the generic decoder", () => {
+    const [first] = candidatesOf("See you on Friday at the usual place.");
+    expect(first?.algorithm).to.equal("SIMPLE_DECODER");
+  });
+
+  it("reads a long text without any sign of a system with the generic decoder alone", () => {
+    const lines = (count: number) => "See you on Friday at the usual place.\n".repeat(count);
+    const readersOf = (text: string) =>
+      candidatesOf(text).flatMap(({ algorithm, reasons }) =>
+        reasons.some((reason) => reason.startsWith("reads ")) ? algorithm : [],
+      );
+    expect(readersOf(lines(40)))
+      .to.have.length.above(1)
+      .and.to.include("SIMPLE_DECODER");
+    expect(readersOf(lines(2000))).to.deep.equal(["SIMPLE_DECODER"]);
+  });
+
+  it("finds a display that is no booking in a text that is longer than any record", () => {
+    const prose = "See you on Friday at the usual place.\n".repeat(400);
+    const display = [
+      "1 UA  928 J9 C9 D9 Z9 P4 Y9 B9 M9 ORDLHR  600P  735A+1 77W  0",
+      "2 AA   86 F7 A7 J9 R9 D9 I9 Y9 B9 ORDLHR  620P  800A+1 77W  0",
+      "3 BA  296 F9 A6 J9 C9 D9 R9 I9 Y9 ORDLHR  850P 1040A+1 789  0",
+    ].join("\n");
+    const { booking } = decode(`${prose}${display}\n${prose}`, { referenceDate: REFERENCE_DATE });
+    expect(booking.flights).to.deep.equal([]);
+  });
+
+  it("reads a long text with the systems that left signs in it", () => {
+    const [first] = candidatesOf(RECORD + "\nUNREADABLE".repeat(7000));
+    expect(first?.algorithm).to.equal("GDS_A");
+    expect(candidatesOf("\nUNREADABLE".repeat(7000), "GDS_A")).to.have.length(1);
+  });
+
+  it("keeps a system that left signs and reads the segments", () => {
+    for (const line of [
+      "BA 178 Y 12APR 7 JFKLHR HK1 2015 0815 13APR E BA/ZQ7KXA",
+      "1 BA 178Y 12APR S JFKLHR HK1 815P 815A 13APR M /DCBA*ZQ7KXA /E",
+      "1. BA 178 Y 12APR JFKLHR HK1 815P # 815A O* E SU",
+    ])
+      expect(candidatesOf(line)[0]?.algorithm).not.to.equal("SIMPLE_DECODER");
+  });
+
+  it("takes the caller's word", () => {
+    const [only, ...others] = candidatesOf(RECORD, "GDS_B");
+    expect(only).to.include({ algorithm: "GDS_B", confidence: 1 });
+    expect(others).to.deep.equal([]);
+  });
+
+  it("shares a certainty of 1 among all that were considered", () => {
+    const piece = fc.constantFrom(
+      ...RECORD.split("\n"),
+      " 1.1DOE/JANE MRS",
+      " 1 BA 178Y 12APR S JFKLHR HK1   815P  815A  13APR M /DCBA*ZQ7KXA /E",
+      " 1. BA  178 Y  12APR JFKLHR HK1   815P # 815A O*       E SU",
+      "see you on Friday",
+      "",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (lines) => {
+        const { algorithm, confidence, candidates } = decode(lines.join("\n"));
+        const sum = candidates.reduce((total, each) => total + each.confidence, 0);
+        expect(sum).to.be.closeTo(1, 1e-9);
+        expect(candidates.map((each) => each.algorithm)).to.have.members(
+          systems.map(({ wireValue }) => wireValue),
+        );
+        expect(candidates[0]).to.include({ algorithm, confidence });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { expect } from "chai";
+import { NOTHING } from "../../../src/decode/detection/evidence.ts";
+import { confidencesOf, featuresOf, type Considered } from "../../../src/decode/detection/score.ts";
+
+function considered(
+  confidence: number,
+  evidence: Partial<Considered["evidence"]>,
+  isFallback = false,
+): Considered {
+  return {
+    isFallback,
+    likeness: { confidence, reasons: [] },
+    evidence: { ...NOTHING, ...evidence },
+  };
+}
+
+const READ = { share: 1, found: 2 };
+
+describe("The score", () => {
+  it("counts signs by the doubt they leave, and proof as much as three good ones", () => {
+    const signs = featuresOf([0, 0.9, 0.99, 1].map((each) => considered(each, {}))).map((each) =>
+      Math.round(each.signs),
+    );
+    expect(signs).to.deep.equal([0, 1, 2, 3]);
+  });
+
+  it("compares what was found with whichever reading found most", () => {
+    const found = featuresOf([considered(0, { found: 1 }), considered(0, { found: 4 })]);
+    expect(found.map((each) => each.found)).to.deep.equal([0.25, 1]);
+    expect(featuresOf([considered(0, {})]).map((each) => each.found)).to.deep.equal([0]);
+  });
+
+  it("prefers signs, then what reads more, then what finds more, then what can be true", () => {
+    const better: readonly (readonly [Considered, Considered])[] = [
+      [considered(0.9, READ), considered(0.5, READ)],
+      [considered(0.5, READ), considered(0.5, { share: 0.5, found: 2 })],
+      [considered(0.5, READ), considered(0.5, { share: 1, found: 1 })],
+      [considered(0.5, READ), considered(0.5, { ...READ, faults: 1 })],
+    ];
+    for (const pair of better) {
+      const [first = 0, second = 0] = confidencesOf(pair);
+      expect(first).to.be.greaterThan(second);
+      expect(first + second).to.be.closeTo(1, 1e-9);
+    }
+  });
+
+  it("gives the fallback nothing for what a system explains that left its signs", () => {
+    const [system = 0, fallback = 0] = confidencesOf([
+      considered(0.5, { share: 0.4, found: 2 }),
+      considered(0, READ, true),
+    ]);
+    expect(system).to.be.greaterThan(fallback);
+  });
+
+  it("gives it what systems read little of, and what none left signs in", () => {
+    for (const system of [considered(0.5, { share: 0.1, found: 1 }), considered(0, READ)]) {
+      const [own = 0, fallback = 0] = confidencesOf([
+        system,
+        considered(0, { share: 0.9, found: system.evidence.found + 1 }, true),
+      ]);
+      expect(fallback).to.be.greaterThan(own);
+    }
+  });
+
+  it("is never quite sure, and never beside itself", () => {
+    const [sure = 0, other = 0] = confidencesOf([considered(1, READ), considered(0, {})]);
+    expect(sure).to.be.below(1);
+    expect(other).to.be.greaterThan(0);
+  });
+});

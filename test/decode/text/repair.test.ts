@@ -1,0 +1,80 @@
+import { expect } from "chai";
+import { inUpperCase, repair } from "../../../src/decode/text/repair/repair.ts";
+
+const cases: readonly (readonly [what: string, sent: string, repaired: string])[] = [
+  ["newlines of every kind", "A\r\nB\rC\fD\u2028E", "A\nB\nC\nD\nE"],
+  ["blanks of every kind", "A\u00a0B\u202fC\u0000D\tE", "A B C D E"],
+  ["a tab for the element indent", "A\n\tB", "A\n       B"],
+  ["characters without width", "\ufeffA\u200bB", "AB"],
+  ["prompts and quotation marks", ">RT\n> > B\nC > D", "RT\nB\nC > D"],
+  ["bullets", "\u2022 2  BA\n\u00b7 3  BA", "2  BA\n3  BA"],
+  ["page marks", "A)>\n)>\n><\nB", "A\n\n\nB"],
+  ["long dashes and curly apostrophes", "A\u2013B O\u2019C", "A-B O'C"],
+  ["entities of web pages", "A&nbsp;&#160;B&#xa0;&GT;C&amp;nbsp;", "A  B >C&nbsp;"],
+  ["no entity of no character", "&#7;&#55296;&foo;", "&#7;&#55296;&foo;"],
+  ["escaped line ends", "A\\nB\\r\\nC", "A\nB\nC"],
+  ["quotation marks of strings", ' "A\\"B\\"\\n\\u0041\\\\" ', 'A"B"\nA\\'],
+  ["quotation marks of cells", '"A ""B""\nC\\n"', 'A "B"\nC\\n'],
+  ["no quotation marks that stand inside", '"A" "B"', '"A" "B"'],
+  ["escaped line ends where few lines have real ones", "A\\nB\\nC\n", "A\nB\nC\n"],
+  ["no escaped line end where lines have real ones", "A\\nB\nC", "A\\nB\nC"],
+  ["tags of web pages", "<pre>A\n  B</pre>", "A\n  B\n"],
+  ["lines of web pages", "<p>A<br>\nB<b>C</b></p>\n<p>D\nE</p><!--F<p>-->", "A\nBC\nD E\n"],
+  [
+    "tables of web pages",
+    "<head><title>X</title></head><tr>\n <td>A</td>\n <td>B</td></tr><tr><td>C</td></tr><tr><td>D</td>",
+    "A  B\nC\nD",
+  ],
+  ["a frame of a page around lines", "<div>A\nB</div>", "A\nB\n"],
+  ["no tag of what is no page", "A<B>C <!-- </X> D", "A<B>C <!-- </X> D"],
+  ["a page that hides what never ends", "<br><style>A", "\n<style>A"],
+  ["lists", "- A\n-  B\n-\n- - C", "A\n B\n\n- C"],
+  ["numbered lists", " 1) A\n 2)  B\n", "A\n B\n"],
+  ["no list where few lines have marks", "A\n- B\nC", "A\n- B\nC"],
+  ["no list whose numbers do not count", "1) A\n3) B", "1) A\n3) B"],
+  ["senders", "[12.04.26, 10:31] Anna: A\nB\n[12.04.26, 10:32] Bo: C", "A\nB\nC"],
+  ["the sender of one message", "12/04/2026, 10:31 - Anna: A\nB", "A\nB"],
+  ["the sender of one message of today", "10:31 Anna: A\nB", "A\nB"],
+  [
+    "no sender where several clocks stand",
+    "10:31 LHR: A\n11:31 JFK: B",
+    "10:31 LHR: A\n11:31 JFK: B",
+  ],
+  ["double spacing", "A\n\nB\n\n\n\nC\n\nD", "A\nB\n\nC\nD"],
+  ["no double spacing of paragraphs", "A\nB\n\nC\nD\n\nE", "A\nB\n\nC\nD\n\nE"],
+  ["quotes in any order of indents", ">     > A\n    >> B\n- C", "    A\n    B\n- C"],
+  ["curly quotation marks and ellipses", "\u201cA\u201d\u2026", '"A"...'],
+  ["escaped slashes", "1.DOE\\/JANE \\ A", "1.DOE/JANE \\ A"],
+  [
+    "characters read in a wrong code",
+    "A\u00c2\u00a5B\u00e2\u20ac\u00a1C\u00c2\u00abD\u00c2E\u00e2\u20ac\u2122\u00c2 F\u00c3\u00bc",
+    "A\u00a5B\u2021C\u00abD\u00c2E' F\u00fc",
+  ],
+];
+
+const lowerCases: readonly (readonly [what: string, sent: string, upper: string])[] = [
+  ["but not of e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
+  ["around a sign that is no address", "si-@1 sample drive", "SI-@1 SAMPLE DRIVE"],
+  ["also where the locale has its own", "ba 117 i", "BA 117 I"],
+];
+
+describe("Repair", () => {
+  for (const [what, sent, repaired] of cases) {
+    it(`undoes ${what}`, () => {
+      const source = repair(sent);
+      expect(source.text).to.equal(repaired);
+      expect(source.original).to.equal(sent);
+    });
+  }
+
+  for (const [what, sent, upper] of lowerCases) {
+    it(`undoes lower case, ${what}`, () => {
+      expect(inUpperCase(repair(sent)).text).to.equal(upper);
+    });
+  }
+
+  it("leaves a clean text as it is", () => {
+    const text = "  2  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA\n";
+    expect(repair(text).text).to.equal(text);
+  });
+});
