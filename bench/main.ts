@@ -2,7 +2,6 @@
  * `npm run bench`: how fast the whole way is, from text to checked v4 answer, and how that compares
  * with a hand-written regular expression on the same air lines, in the same run. One core.
  */
-import { parseDay } from "../src/booking/dates/days.ts";
 import { choose } from "../src/decode/detection/choose.ts";
 import { casedText } from "../src/decode/text/cased.ts";
 import { repair } from "../src/decode/text/repair/repair.ts";
@@ -78,11 +77,10 @@ function fastest(works: readonly (() => void)[]): readonly number[] {
 /** What finding the algorithm costs, beside all that is done with the text once it is found. */
 function benchDetection(what: string, text: string): void {
   const source = casedText(repair(text));
-  const day = parseDay(referenceDate) ?? 0;
-  const { grammar } = choose(source, systems, day).system;
+  const { grammar } = choose(source, systems).system;
   const [whole = 0, choosing = 0, reading = 0] = fastest([
     () => decode(text, { referenceDate }),
-    () => choose(source, systems, day),
+    () => choose(source, systems),
     () => readDocument(grammar.readsCase ? source.printed : source.upper, grammar),
   ]);
   const detection = choosing - reading;

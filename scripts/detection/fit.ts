@@ -1,5 +1,4 @@
 import { systems } from "../../grammars/systems.ts";
-import { parseDay } from "../../src/booking/dates/days.ts";
 import { considerAll } from "../../src/decode/detection/choose.ts";
 import {
   featuresOf,
@@ -31,8 +30,8 @@ const RESTRAINT = 1e-3;
  * gradient descent from the weights in force. Each algorithm counts as much as any other, however
  * many texts it has.
  */
-export function fit(cases: readonly Case[], referenceDate: string): Features {
-  const samples = samplesOf(cases, referenceDate);
+export function fit(cases: readonly Case[]): Features {
+  const samples = samplesOf(cases);
   const weights = { ...WEIGHTS };
   const shown = NAMES.filter((name) => isShown(name, samples));
   for (let round = 0; round < ROUNDS; round++) {
@@ -42,21 +41,20 @@ export function fit(cases: readonly Case[], referenceDate: string): Features {
   return weights;
 }
 
-const NAMES = ["signs", "share", "found", "faults", "fallback"] as const;
+const NAMES = ["signs", "share", "found", "fallback"] as const;
 
 /** What a right algorithm never shows, the texts say nothing about: its weight stays. */
 function isShown(name: keyof Features, samples: readonly Sample[]): boolean {
   return samples.some(({ features, right }) => features[right]?.[name] !== 0);
 }
 
-function samplesOf(cases: readonly Case[], referenceDate: string): readonly Sample[] {
-  const day = parseDay(referenceDate) ?? 0;
+function samplesOf(cases: readonly Case[]): readonly Sample[] {
   const known = systems.map(({ wireValue }) => wireValue);
   const counts = new Map<string, number>();
   for (const { expected } of cases) counts.set(expected, (counts.get(expected) ?? 0) + 1);
   const samples = new Map<string, Sample>();
   for (const { text, expected } of cases) {
-    const considered = considerAll(casedText(withoutCards(repair(text))), systems, day);
+    const considered = considerAll(casedText(withoutCards(repair(text))), systems);
     const features = featuresOf(considered).map(rounded);
     const right = known.indexOf(expected);
     const weight = 1 / ((counts.get(expected) ?? 1) * counts.size);
@@ -67,20 +65,19 @@ function samplesOf(cases: readonly Case[], referenceDate: string): readonly Samp
   return [...samples.values()];
 }
 
-function rounded({ signs, share, found, faults, fallback }: Features): Features {
+function rounded({ signs, share, found, fallback }: Features): Features {
   const round = (value: number) => Math.round(value * 20) / 20;
   return {
     signs: round(signs),
     share: round(share),
     found: round(found),
-    faults: round(faults),
     fallback,
   };
 }
 
 /** Which way, and how steeply, the logarithm of the probability of all that is right grows. */
 function gradientOf(samples: readonly Sample[], weights: Features): Record<keyof Features, number> {
-  const gradient = { signs: 0, share: 0, found: 0, faults: 0, fallback: 0 };
+  const gradient = { signs: 0, share: 0, found: 0, fallback: 0 };
   for (const { features, right, weight } of samples) {
     const likely = probabilities(features.map((each) => scoreOf(each, weights)));
     for (const [index, each] of features.entries()) {

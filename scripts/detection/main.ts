@@ -61,9 +61,7 @@ function measure(): boolean {
 function printFit(): void {
   const cases = corpusCases();
   const pieces = fragmentsOf(cases);
-  for (const [name, weight] of Object.entries(
-    fit([...cases, ...pieces, ...damaged(pieces)], REFERENCE_DATE),
-  ))
+  for (const [name, weight] of Object.entries(fit([...cases, ...pieces, ...damaged(pieces)])))
     console.log(`${name}: ${weight.toFixed(2)},`);
 }
 

@@ -92,7 +92,7 @@ export function decodeWith(
   const referenceDate = referenceDay(options.referenceDate);
   const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "", systems);
-  const readings = readRecords(source, forced === undefined ? systems : [forced], referenceDate);
+  const readings = readRecords(source, forced === undefined ? systems : [forced]);
   const mapped = readings.map((reading) =>
     mapBooking(
       reading.flatMap(({ lines }) => nodesOf(lines)),

@@ -1,5 +1,4 @@
 import type { System } from "../../../grammars/system.ts";
-import type { PlainDay } from "../../booking/dates/days.ts";
 import { likeness, STRONG } from "./likeness.ts";
 import { readDocument, type Document } from "../engine/read.ts";
 import { readAgain } from "../layout/second-reading.ts";
@@ -33,21 +32,15 @@ export interface Choice {
 /**
  * Finds who printed a text, among the systems given, and reads it. Signs come first: they are
  * cheap. Then the likeliest system reads the text, and after it those that could turn the choice.
- *
- * @param referenceDate the day around which weekdays are looked up
  */
-export function choose(
-  text: CasedText,
-  systems: readonly System[],
-  referenceDate: PlainDay,
-): Choice {
+export function choose(text: CasedText, systems: readonly System[]): Choice {
   const contenders = systems
     .map((system) => contenderOf(system, text))
     .sort((a, b) => b.likeness.confidence - a.likeness.confidence);
   const readings: Reading[] = [];
   for (const contender of possiblePrinters(contenders, text)) {
     if (!couldTurn(contender, readings)) continue;
-    readings.push(readingOf(contender, text, referenceDate));
+    readings.push(readingOf(contender, text));
   }
   const unread = contenders.filter(
     ({ system }) => !readings.some((reading) => reading.system === system),
@@ -94,12 +87,12 @@ function contenderOf(system: System, { upper }: CasedText): Contender {
   };
 }
 
-function readingOf(contender: Contender, text: CasedText, referenceDate: PlainDay): Reading {
+function readingOf(contender: Contender, text: CasedText): Reading {
   const source = textFor(contender.system, text);
   const first = readDocument(source, contender.system.grammar);
   // Whoever left no sign may read it line by line; what it does not read tells enough.
   const document = contender.likeness.confidence > 0 ? readAgain(source, first) : first;
-  return { ...contender, document, evidence: evidenceOf(document, referenceDate) };
+  return { ...contender, document, evidence: evidenceOf(document) };
 }
 
 function textFor({ grammar }: System, { printed, upper }: CasedText): SourceText {
@@ -107,12 +100,8 @@ function textFor({ grammar }: System, { printed, upper }: CasedText): SourceText
 }
 
 /** What every system makes of a text, without a choice. */
-export function considerAll(
-  text: CasedText,
-  systems: readonly System[],
-  referenceDate: PlainDay,
-): readonly Considered[] {
-  return systems.map((system) => readingOf(contenderOf(system, text), text, referenceDate));
+export function considerAll(text: CasedText, systems: readonly System[]): readonly Considered[] {
+  return systems.map((system) => readingOf(contenderOf(system, text), text));
 }
 
 /** What is this many times less likely than another, even at its best, is not read any more. */

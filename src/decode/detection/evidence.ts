@@ -1,8 +1,6 @@
 import { isSegment, saysNothing } from "../../ast/kinds.ts";
 import type { Node } from "../../ast/nodes.ts";
-import type { PlainDay } from "../../booking/dates/days.ts";
 import type { Document, LineReading } from "../engine/read.ts";
-import { consistencyOf } from "./consistency.ts";
 
 /** What a grammar's reading of a text tells of who printed it. */
 export interface Evidence {
@@ -12,17 +10,15 @@ export interface Evidence {
   readonly found: number;
   /** Lines of displays that are no booking record. */
   readonly displays: number;
-  /** Share of what can be checked that cannot be true: 0 to 1. */
-  readonly faults: number;
   /** In words. */
   readonly reasons: readonly string[];
 }
 
 /** What a reading that was not made tells, and one that finds nothing. */
-export const NOTHING: Evidence = { share: 0, found: 0, displays: 0, faults: 0, reasons: [] };
+export const NOTHING: Evidence = { share: 0, found: 0, displays: 0, reasons: [] };
 
 /** Weighs what a grammar made of a text. */
-export function evidenceOf(document: Document, referenceDate: PlainDay): Evidence {
+export function evidenceOf(document: Document): Evidence {
   // Lines that any text can hold tell nothing.
   const telling = document.lines.filter(({ node }) => node === null || !saysNothing(node));
   let all = 0;
@@ -37,13 +33,11 @@ export function evidenceOf(document: Document, referenceDate: PlainDay): Evidenc
   }
   if (all === 0) return NOTHING;
   const nodes = telling.flatMap(({ node }) => node ?? []);
-  const { checked, faults, reasons } = consistencyOf(nodes, referenceDate);
   return {
     share: read / all,
     found: nodes.reduce((sum, node) => sum + bookedBy(node), 0),
     displays: nodes.filter(({ kind }) => kind === "notARecord").length,
-    faults: checked === 0 ? 0 : faults / checked,
-    reasons: [`reads ${linesRead} of ${telling.length} lines`, ...reasons],
+    reasons: [`reads ${linesRead} of ${telling.length} lines`],
   };
 }
 

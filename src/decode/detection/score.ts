@@ -23,8 +23,6 @@ export const WEIGHTS = {
   share: 2.6,
   /** As many travellers and segments were found as by whichever reading found most. */
   found: 1.6,
-  /** Nothing can be true of what can be checked. Little: people mistype, and dates go out of date. */
-  faults: -0.04,
   /** It is the one that needs no signs. */
   fallback: 1.8,
 };
@@ -36,12 +34,11 @@ export function featuresOf(considered: readonly Considered[]): readonly Features
   const most = considered.reduce((most, { evidence: { found } }) => Math.max(most, found), 0);
   return considered.map((each) => {
     const isNeeded = !isNeedless(each, considered);
-    const { share, found, faults } = isNeeded ? each.evidence : NOTHING;
+    const { share, found } = isNeeded ? each.evidence : NOTHING;
     return {
       signs: Math.min(PROOF, Math.log10(1 / (1 - each.likeness.confidence))),
       share,
       found: most === 0 ? 0 : found / most,
-      faults,
       fallback: each.isFallback && isNeeded ? 1 : 0,
     };
   });
@@ -69,12 +66,11 @@ function knowsDisplay({ evidence }: Considered): boolean {
 
 /** The logarithm of how likely an algorithm is, but for a term that is the same for all. */
 export function scoreOf(features: Features, weights: Features = WEIGHTS): number {
-  const { signs, share, found, faults, fallback } = weights;
+  const { signs, share, found, fallback } = weights;
   return (
     signs * features.signs +
     share * features.share +
     found * features.found +
-    faults * features.faults +
     fallback * features.fallback
   );
 }

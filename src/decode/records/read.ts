@@ -1,5 +1,4 @@
 import type { Node, Span } from "../../ast/nodes.ts";
-import type { PlainDay } from "../../booking/dates/days.ts";
 import { choose, type Choice } from "../detection/choose.ts";
 import type { LineReading } from "../engine/read.ts";
 import type { System } from "../../../grammars/system.ts";
@@ -25,16 +24,10 @@ export interface RecordPiece {
  * Reads the records of a text, each with its own system.
  *
  * @param systems those that may have printed it
- * @param referenceDate the day around which weekdays are looked up
  * @returns at least one, in the order of the text
  */
-export function readRecords(
-  text: CasedText,
-  systems: readonly System[],
-  referenceDate: PlainDay,
-): readonly RecordReading[] {
-  const chooseFor: ChooseFor = ({ start, end }) =>
-    choose(slice(text, start, end), systems, referenceDate);
+export function readRecords(text: CasedText, systems: readonly System[]): readonly RecordReading[] {
+  const chooseFor: ChooseFor = ({ start, end }) => choose(slice(text, start, end), systems);
   const marks = systems.flatMap(({ grammar }) => grammar.recordMarks ?? []);
   const records: RecordDraft[] = [];
   for (const part of partsOf(text.upper.text, marks).flatMap((part) =>

@@ -30,12 +30,11 @@ describe("The score", () => {
     expect(featuresOf([considered(0, {})]).map((each) => each.found)).to.deep.equal([0]);
   });
 
-  it("prefers signs, then what reads more, then what finds more, then what can be true", () => {
+  it("prefers signs, then what reads more, then what finds more", () => {
     const better: readonly (readonly [Considered, Considered])[] = [
       [considered(0.9, READ), considered(0.5, READ)],
       [considered(0.5, READ), considered(0.5, { share: 0.5, found: 2 })],
       [considered(0.5, READ), considered(0.5, { share: 1, found: 1 })],
-      [considered(0.5, READ), considered(0.5, { ...READ, faults: 1 })],
     ];
     for (const pair of better) {
       const [first = 0, second = 0] = confidencesOf(pair);
