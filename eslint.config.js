@@ -1,7 +1,60 @@
 import js from "@eslint/js";
+import { importX } from "eslint-plugin-import-x";
 import mocha from "eslint-plugin-mocha";
 import { defineConfig } from "eslint/config";
+import { readdirSync } from "node:fs";
 import tseslint from "typescript-eslint";
+
+/** What the files of a folder may import from `src` and `grammars`, beside each other. */
+const ARROWS = {
+  "src/ast": [],
+  "src/reference": [],
+  "src/decode/text": ["src/ast"],
+  "src/decode/layout": ["src/ast", "src/decode/text", "src/decode/engine"],
+  "src/decode/engine": ["src/ast", "src/decode/text", "src/decode/layout"],
+  "src/decode/detection": [
+    "src/ast",
+    "src/decode/text",
+    "src/decode/layout",
+    "src/decode/engine",
+    "src/decode/systems.ts",
+  ],
+  "src/decode/records": [
+    "src/ast",
+    "src/decode/text",
+    "src/decode/engine",
+    "src/decode/detection",
+    "src/decode/systems.ts",
+  ],
+  "src/booking": ["src/ast", "src/reference"],
+  "src/views": ["src/ast", "src/booking", "src/decode", "src/reference"],
+  "src/store": ["src/reference", "src/settings.ts"],
+  "src/server": ["src/decode", "src/reference", "src/settings.ts", "src/store", "src/views"],
+  "src/web": ["src/server/site/schema.ts", "src/store/bounds.ts", "src/views"],
+  "src/cli": ["src"],
+  "grammars/common": ["src/ast", "src/decode/engine", "grammars/system.ts"],
+  ...Object.fromEntries(
+    readdirSync("grammars", { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== "common")
+      .map(({ name }) => [
+        `grammars/${name}`,
+        ["src/ast", "src/decode/engine", "src/reference", "grammars/common", "grammars/system.ts"],
+      ]),
+  ),
+};
+
+const zones = Object.entries(ARROWS).flatMap(([folder, allowed]) =>
+  ["src", "grammars"]
+    .filter((from) => !allowed.includes(from))
+    .map((from) => ({
+      target: `./${folder}`,
+      from: `./${from}`,
+      except: [folder, ...allowed]
+        .filter((path) => path.startsWith(`${from}/`))
+        .map((path) => `.${path.slice(from.length)}`),
+      message: `${folder} may import: ${[folder, ...allowed].join(", ")} (docs/ARCHITECTURE.md).`,
+    })),
+);
 
 export default defineConfig(
   { ignores: ["dist/", "build/", "coverage/", "data/"] },
@@ -17,6 +70,15 @@ export default defineConfig(
       complexity: ["error", 15],
       // Token patterns name the ranges that a lexer can index by first character.
       "no-control-regex": "off",
+    },
+  },
+  {
+    files: ["src/**/*.ts", "src/**/*.tsx", "grammars/**/*.ts"],
+    plugins: { "import-x": importX },
+    settings: { "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] } },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones }],
+      "import-x/no-cycle": "error",
     },
   },
   {

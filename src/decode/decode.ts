@@ -1,5 +1,4 @@
-import type { System } from "../../grammars/system.ts";
-import { systems } from "../../grammars/systems.ts";
+import { systems, type System } from "./systems.ts";
 import type { Booking, RecordPart } from "../booking/model/booking.ts";
 import { parseDay, type PlainDay } from "../booking/dates/days.ts";
 import { joinBookings } from "../booking/join.ts";

@@ -1,4 +1,4 @@
-import { systems } from "../../../grammars/systems.ts";
+import { systems } from "../../decode/systems.ts";
 import type { Io } from "../io.ts";
 
 /** `recloc systems`: one line each. */

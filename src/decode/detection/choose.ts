@@ -1,4 +1,4 @@
-import type { System } from "../../../grammars/system.ts";
+import type { System } from "../systems.ts";
 import { likeness, STRONG } from "./likeness.ts";
 import { readDocument, type Document } from "../engine/read.ts";
 import { readAgain } from "../layout/second-reading.ts";

@@ -1,6 +1,6 @@
 import { isSegment } from "../../ast/kinds.ts";
 import type { Span } from "../../ast/nodes.ts";
-import type { System } from "../../../grammars/system.ts";
+import type { System } from "../systems.ts";
 import type { Choice } from "../detection/choose.ts";
 import { STRONG } from "../detection/likeness.ts";
 import { lastUpTo, type SourceText } from "../text/source.ts";

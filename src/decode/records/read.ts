@@ -1,7 +1,7 @@
 import type { Node, Span } from "../../ast/nodes.ts";
 import { choose, type Choice } from "../detection/choose.ts";
 import type { LineReading } from "../engine/read.ts";
-import type { System } from "../../../grammars/system.ts";
+import type { System } from "../systems.ts";
 import { slice, type CasedText } from "../text/cased.ts";
 import type { SourceText } from "../text/source.ts";
 import { addedBelow } from "./added.ts";

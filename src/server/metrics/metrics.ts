@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { systems } from "../../../grammars/systems.ts";
+import { systems } from "../../decode/systems.ts";
 import { PoolMetrics } from "../decoding/pool-metrics.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 

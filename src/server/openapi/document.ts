@@ -1,4 +1,4 @@
-import { systems } from "../../../grammars/systems.ts";
+import { systems } from "../../decode/systems.ts";
 import { decode as decodeSample } from "../../decode/decode.ts";
 import { V3Answer } from "../../views/v3/schema.ts";
 import { toV3 } from "../../views/v3/view.ts";

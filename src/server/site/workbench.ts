@@ -1,6 +1,6 @@
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
-import { systems } from "../../../grammars/systems.ts";
+import { systems } from "../../decode/systems.ts";
 import { lazy } from "../../reference/tables.ts";
 import { checkSamples } from "../../views/workbench/check.ts";
 import { toSamples } from "../../views/workbench/samples.ts";

@@ -1,4 +1,4 @@
-import type { System } from "../../../grammars/system.ts";
+import type { System } from "../../decode/systems.ts";
 import type { Samples } from "./schema.ts";
 
 /** The samples of all systems, in their order. */

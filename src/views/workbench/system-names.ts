@@ -1,5 +1,4 @@
-import type { System } from "../../../grammars/system.ts";
-import { systems } from "../../../grammars/systems.ts";
+import { systems, type System } from "../../decode/systems.ts";
 import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { SystemName } from "./schema.ts";
 
