@@ -1,5 +1,5 @@
 import js from "@eslint/js";
-import { importX } from "eslint-plugin-import-x";
+import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import mocha from "eslint-plugin-mocha";
 import { defineConfig } from "eslint/config";
 import { readdirSync } from "node:fs";
@@ -11,7 +11,7 @@ const ARROWS = {
   "src/reference": [],
   "src/decode/text": ["src/ast"],
   "src/decode/layout": ["src/ast", "src/decode/text", "src/decode/engine"],
-  "src/decode/engine": ["src/ast", "src/decode/text", "src/decode/layout"],
+  "src/decode/engine": ["src/ast", "src/decode/text"],
   "src/decode/detection": [
     "src/ast",
     "src/decode/text",
@@ -75,7 +75,10 @@ export default defineConfig(
   {
     files: ["src/**/*.ts", "src/**/*.tsx", "grammars/**/*.ts"],
     plugins: { "import-x": importX },
-    settings: { "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] } },
+    settings: {
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import-x/resolver-next": [createNodeResolver()],
+    },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones }],
       "import-x/no-cycle": "error",

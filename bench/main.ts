@@ -5,7 +5,7 @@
 import { choose } from "../src/decode/detection/choose.ts";
 import { casedText } from "../src/decode/text/cased.ts";
 import { repair } from "../src/decode/text/repair/repair.ts";
-import { readDocument } from "../src/decode/engine/read.ts";
+import { readDocument } from "../src/decode/layout/layout.ts";
 import { decode, toV4 } from "../src/index.ts";
 import { checkV4 } from "../src/views/v4/check.ts";
 import { systems } from "../grammars/systems.ts";

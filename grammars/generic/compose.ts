@@ -1,5 +1,5 @@
 import type { AirNode, FlightReference, Node } from "../../src/ast/nodes.ts";
-import type { LineReading } from "../../src/decode/engine/read.ts";
+import type { LineReading } from "../../src/decode/engine/line-reading.ts";
 import { isColumnTitles } from "./columns.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";

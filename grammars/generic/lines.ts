@@ -1,5 +1,5 @@
 import type { Span } from "../../src/ast/nodes.ts";
-import type { LineReading } from "../../src/decode/engine/read.ts";
+import type { LineReading } from "../../src/decode/engine/line-reading.ts";
 import { isColumnTitles } from "./columns.ts";
 import { MOST_FACTS, Passage, valued, type Fact } from "./facts.ts";
 import { HOTEL_TITLE } from "./hotel.ts";

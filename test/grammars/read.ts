@@ -2,7 +2,8 @@ import { expect } from "chai";
 import fc from "fast-check";
 import type { Node } from "../../src/ast/nodes.ts";
 import { defineGrammar, type Grammar, type LineFamily } from "../../src/decode/engine/grammar.ts";
-import { readDocument, type Document } from "../../src/decode/engine/read.ts";
+import type { Document } from "../../src/decode/engine/read.ts";
+import { readDocument } from "../../src/decode/layout/layout.ts";
 import { inUpperCase, repair } from "../../src/decode/text/repair/repair.ts";
 
 /** A grammar of some families alone, which joins no lines. */

@@ -2,7 +2,8 @@
 import type { AirNode, HotelNode, NamesNode, PersonName, RailNode } from "../../src/ast/nodes.ts";
 import type * as booking from "../../src/booking/model/booking.ts";
 import type { Decoded } from "../../src/decode/decode.ts";
-import type { Document, LineReading } from "../../src/decode/engine/read.ts";
+import type { Document } from "../../src/decode/engine/read.ts";
+import type { LineReading } from "../../src/decode/engine/line-reading.ts";
 import { SourceText } from "../../src/decode/text/source.ts";
 import { systems } from "../../grammars/systems.ts";
 

@@ -1,6 +1,7 @@
 import type { System } from "../systems.ts";
 import { likeness, STRONG } from "./likeness.ts";
-import { readDocument, type Document } from "../engine/read.ts";
+import type { Document } from "../engine/read.ts";
+import { readDocument } from "../layout/layout.ts";
 import { readAgain } from "../layout/second-reading.ts";
 import type { CasedText } from "../text/cased.ts";
 import { evidenceOf, NOTHING } from "./evidence.ts";

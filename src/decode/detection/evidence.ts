@@ -1,6 +1,7 @@
 import { isSegment, saysNothing } from "../../ast/kinds.ts";
 import type { Node } from "../../ast/nodes.ts";
-import type { Document, LineReading } from "../engine/read.ts";
+import type { Document } from "../engine/read.ts";
+import type { LineReading } from "../engine/line-reading.ts";
 
 /** What a grammar's reading of a text tells of who printed it. */
 export interface Evidence {

@@ -1,7 +1,8 @@
 import { saysNothing } from "../../ast/kinds.ts";
 import type { Span } from "../../ast/nodes.ts";
 import type { Lines } from "../text/lines.ts";
-import type { Document, LineReading } from "./read.ts";
+import type { Document } from "./read.ts";
+import type { LineReading } from "./line-reading.ts";
 
 /** What became of a text; the three kinds add up to all of it. */
 export interface Coverage {

@@ -1,7 +1,7 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
-import type { LineReading } from "./read.ts";
+import type { LineReading } from "./line-reading.ts";
 import { RuleMachine } from "./machine.ts";
 import { VALIDATE } from "./validation.ts";
 import {

@@ -1,21 +1,8 @@
 import type { IRecognitionException, IToken } from "chevrotain";
-import type { Node, Read, Span } from "../../ast/nodes.ts";
-import { withoutCards } from "../text/cards/redact.ts";
+import type { Node, Read } from "../../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
-import { restoreLines } from "../layout/flattened.ts";
-import { restoreMargin } from "../layout/margin.ts";
-import { unwrap } from "../layout/wrapping.ts";
-
-/** What became of a line. Offsets are those of the document's joined text. */
-export interface LineReading extends Span {
-  /** What the line says; null where no rule reads it. */
-  readonly node: Node | null;
-  /** The name of the line family that reads it; null for a title alone, and where none does. */
-  readonly rule: string | null;
-  /** Why no rule reads the line, and where the reading stopped. */
-  readonly problem: { readonly reason: string; readonly at: number } | null;
-}
+import type { LineReading } from "./line-reading.ts";
 
 /** A text as one grammar reads it. */
 export interface Document {
@@ -27,23 +14,9 @@ export interface Document {
 }
 
 /**
- * Reads a text with a grammar. The whole text is cut into tokens once; then each line is parsed
- * alone, so that a line which no rule reads never harms its neighbours.
- *
- * @param rests where lines begin that can only be the rest of the line above (see `readAgain`)
+ * Reads each line of a text with a grammar. The whole text is cut into tokens once; then each line is
+ * parsed alone, so that a line which no rule reads never harms its neighbours.
  */
-export function readDocument(
-  repaired: SourceText,
-  grammar: Grammar,
-  rests?: ReadonlySet<number>,
-): Document {
-  const withMargin = restoreMargin(repaired, grammar);
-  const whole = unwrap(restoreLines(withMargin, grammar), grammar.wrapping, rests);
-  // A card's number can be wrapped, too.
-  return readLines(whole === withMargin ? whole : withoutCards(whole), grammar);
-}
-
-/** Reads each line of a text with a grammar. */
 export function readLines(source: SourceText, grammar: Grammar): Document {
   const lines = withoutStackTraces(() => linesAlone(source.text, grammar));
   return { grammar, source, lines: grammar.compose?.(lines, source.text) ?? lines };

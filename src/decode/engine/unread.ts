@@ -3,7 +3,8 @@ import { excerptOf } from "../text/excerpt.ts";
 import type { Lines } from "../text/lines.ts";
 import { hiddenSpansIn, hiddenSpansOf, maskedAt, redact } from "../text/cards/redact.ts";
 import type { SourceText } from "../text/source.ts";
-import type { Document, LineReading } from "./read.ts";
+import type { Document } from "./read.ts";
+import type { LineReading } from "./line-reading.ts";
 
 /** A line, or a part of one, that no rule reads. */
 export interface Unread {

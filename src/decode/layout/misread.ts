@@ -1,4 +1,5 @@
-import { readLines, type Document, type LineReading } from "../engine/read.ts";
+import { readLines, type Document } from "../engine/read.ts";
+import type { LineReading } from "../engine/line-reading.ts";
 
 /*
  * What was read off a picture of a screen holds letters for the digits that look like them:

@@ -1,7 +1,9 @@
 import type { SourceText } from "../text/source.ts";
 import { readCharacters } from "../engine/coverage.ts";
 import { readDigits } from "./misread.ts";
-import { readDocument, type Document, type LineReading } from "../engine/read.ts";
+import type { Document } from "../engine/read.ts";
+import type { LineReading } from "../engine/line-reading.ts";
+import { readDocument } from "./layout.ts";
 
 /**
  * Reads a text again where lines of it say nothing by themselves, each as the rest of the line above

@@ -1,5 +1,5 @@
 import type { Node } from "../../ast/nodes.ts";
-import type { LineReading } from "../engine/read.ts";
+import type { LineReading } from "../engine/line-reading.ts";
 import { isJourney, keyOfJourney } from "./belonging.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Node, Span } from "../../ast/nodes.ts";
 import { choose, type Choice } from "../detection/choose.ts";
-import type { LineReading } from "../engine/read.ts";
+import type { LineReading } from "../engine/line-reading.ts";
 import type { System } from "../systems.ts";
 import { slice, type CasedText } from "../text/cased.ts";
 import type { SourceText } from "../text/source.ts";

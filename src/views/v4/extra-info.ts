@@ -2,19 +2,12 @@
 import type * as booking from "../../booking/model/booking.ts";
 import type { Decoded } from "../../decode/decode.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
-import type {
-  Contact,
-  ExtraInfo,
-  Osi,
-  Passenger,
-  Ssr,
-  Ticket,
-  Ticketing,
-} from "./extra-info-schema.ts";
+import type { Contact, ExtraInfo, Osi, Passenger, Ssr, Ticket } from "./extra-info-schema.ts";
 import { toFare } from "./fare.ts";
 import { toCar, toOtherSegment } from "./other-segments.ts";
 import { isEmpty } from "./or-null.ts";
 import { toRecordEntry } from "./records.ts";
+import { toTicketing } from "./ticketing.ts";
 
 export function toExtraInfo(decoded: Decoded): ExtraInfo {
   const { booking } = decoded;
@@ -103,13 +96,5 @@ function toOsi(information: booking.OtherServiceInformation): Osi {
 function toContact(contact: booking.Contact): Contact {
   const wire: Contact = { type: contact.type, value: redact(contact.value) };
   if (contact.persons.length > 0) wire.persons = contact.persons;
-  return wire;
-}
-
-export function toTicketing(arrangement: booking.TicketingArrangement): Ticketing {
-  const wire: Ticketing = { state: arrangement.state };
-  if (arrangement.date) wire.date = arrangement.date;
-  if (arrangement.office) wire.office = arrangement.office;
-  if (arrangement.text) wire.text = redact(arrangement.text);
   return wire;
 }

@@ -1,9 +1,9 @@
 /** What of an answer belongs to which record, where one paste held several. */
 import type { DecodedRecord } from "../../decode/decode.ts";
 import type { RecordEntry } from "./extra-info-schema.ts";
-import { toTicketing } from "./extra-info.ts";
 import { toFare } from "./fare.ts";
 import { isEmpty } from "./or-null.ts";
+import { toTicketing } from "./ticketing.ts";
 
 export function toRecordEntry(record: DecodedRecord): RecordEntry {
   const entry: RecordEntry = { decoder_algorithm: record.algorithm };

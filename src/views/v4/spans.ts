@@ -1,7 +1,8 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { FromText } from "../../booking/model/booking.ts";
 import type { Printed, Sources } from "../../booking/model/sources.ts";
-import type { Document, LineReading } from "../../decode/engine/read.ts";
+import type { Document } from "../../decode/engine/read.ts";
+import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Spans } from "./segment-extra-schema.ts";
 
 /** Finds the places of entries in the text as it was sent. */

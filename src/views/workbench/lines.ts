@@ -1,7 +1,8 @@
 /** What became of each line of the text as it was sent. */
 import type { Span } from "../../ast/nodes.ts";
 import { fateOf, FATES } from "../../decode/engine/coverage.ts";
-import type { Document, LineReading } from "../../decode/engine/read.ts";
+import type { Document } from "../../decode/engine/read.ts";
+import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { unreadParts } from "../../decode/engine/unread.ts";
 import type { Lines } from "../../decode/text/lines.ts";
 import { redact } from "../../decode/text/cards/redact.ts";

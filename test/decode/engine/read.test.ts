@@ -7,7 +7,7 @@ import { Lines } from "../../../src/decode/text/lines.ts";
 import { likeness } from "../../../src/decode/detection/likeness.ts";
 import { defineGrammar, type LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { readDocument } from "../../../src/decode/engine/read.ts";
+import { readDocument } from "../../../src/decode/layout/layout.ts";
 import { inUpperCase, repair } from "../../../src/decode/text/repair/repair.ts";
 
 /** A toy system: `WORD` lines; under `LIST`, words mean items, until a `WORD` line comes. */
