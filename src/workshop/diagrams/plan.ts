@@ -1,6 +1,6 @@
 /** Which rule is drawn in which file. */
 import { createHash } from "node:crypto";
-import { basename, dirname } from "node:path";
+import { basename } from "node:path";
 import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { Place } from "../../decode/engine/observed.ts";
 import { shapesOf, type Part, type RuleShape } from "../shape.ts";
@@ -92,7 +92,8 @@ function sharedFiles(
 
 /** `common/car/car.svg`, of a rule written in `grammars/common/segments/car.ts`. */
 function sharedFile({ shape, place: { file } }: Draft): string {
-  return `${basename(dirname(file))}/${basename(file, ".ts")}/${slug(shape.name)}.svg`;
+  const [, folder = ""] = /(?:^|\/)grammars\/([^/]+)\//.exec(file) ?? [];
+  return `${folder}/${basename(file, ".ts")}/${slug(shape.name)}.svg`;
 }
 
 /** What tells a rule's drawing from others: all that it shows, and all that it links to. */

@@ -9,7 +9,7 @@ import type { KnownSystem, Ready } from "./worker.ts";
 /** A case that takes longer does not end. */
 const LONGEST_MS = 20_000;
 
-const OURS = 'import { serveOurs } from "./src/workshop/corpus/ours.ts"; serveOurs();';
+const OURS = 'import { serveOurs } from "./src/workshop/corpus/decoders/ours.ts"; serveOurs();';
 
 /**
  * The programme that runs, where it was bundled just now: its threads decode with the same sources.
