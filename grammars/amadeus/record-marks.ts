@@ -23,6 +23,8 @@ const ABOVE = [
   "0\\. {1,3}\\d{1,3} ?[A-Z][^\\n]*",
   // TST00001     PARZZ2199 AB/12APR I 0 LD 12APR27 OD PARNYC SI    T-    FXP
   "TST\\d{5}[^\\n]*|T-[A-Z]?|FX[A-Z][^\\n]*",
+  // TKT-2570000000041        RCI-                     1A  LOC-3NB4QK     OD-VIEVIE  SI-      FCMI-0
+  "TKT-\\d{13}[^\\n]*|OD-[A-Z]{6} [^\\n]*",
 ];
 
 /** Every record begins with its header. */
