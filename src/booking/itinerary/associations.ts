@@ -1,11 +1,6 @@
-import type {
-  AirNode,
-  Association,
-  FlightReference,
-  PrintedDate,
-  RailNode,
-  Read,
-} from "../../ast/nodes.ts";
+import { journeyNumber, withoutZeros } from "../../ast/flight-identity.ts";
+import type { Association, FlightReference, PrintedDate, Read } from "../../ast/nodes.ts";
+import { addTo } from "../model/lists-by-key.ts";
 import type { Segment } from "./segments.ts";
 import { isNotConfirmed } from "../model/statuses.ts";
 import { NONE, valueOf } from "../model/values.ts";
@@ -67,7 +62,7 @@ class Journeys {
     for (const segment of segments) {
       const { node } = segment;
       if (node.kind !== "air" && node.kind !== "rail") continue;
-      addTo(this.byNumber, numberOf(node), segment);
+      addTo(this.byNumber, journeyNumber(node), segment);
       addTo(this.byOrigin, node.origin?.value, segment);
     }
   }
@@ -85,18 +80,6 @@ class Journeys {
   }
 }
 
-function addTo(index: Map<string, Segment[]>, key: string | undefined, segment: Segment): void {
-  if (key === undefined) return;
-  const known = index.get(key);
-  if (known === undefined) index.set(key, [segment]);
-  else known.push(segment);
-}
-
-function numberOf(node: AirNode | RailNode): string | undefined {
-  const number = node.kind === "air" ? node.flight : node.train;
-  return number === undefined ? undefined : withoutZeros(number.value);
-}
-
 function refersToFlight({ origin, destination, flight }: FlightReference): boolean {
   return (origin !== undefined && destination !== undefined) || flight !== undefined;
 }
@@ -107,13 +90,8 @@ function isReferred({ node }: Segment, reference: FlightReference): boolean {
   const { origin, destination, flight, date } = reference;
   if (origin !== undefined && !sameText(node.origin, origin)) return false;
   if (destination !== undefined && !sameText(node.destination, destination)) return false;
-  if (flight !== undefined && numberOf(node) !== withoutZeros(flight.value)) return false;
+  if (flight !== undefined && journeyNumber(node) !== withoutZeros(flight.value)) return false;
   return date === undefined || node.date === undefined || isSameDay(node.date.value, date.value);
-}
-
-/** Displays fill flight numbers up with zeros. */
-function withoutZeros(number: string): string {
-  return number.replace(/^0+/, "");
 }
 
 function isSameDay(one: PrintedDate, other: PrintedDate): boolean {

@@ -1,3 +1,4 @@
+import { journeyNumber } from "../../ast/flight-identity.ts";
 import type { Segment } from "./segments.ts";
 import { isNotConfirmed } from "../model/statuses.ts";
 import { valueOf } from "../model/values.ts";
@@ -16,11 +17,11 @@ export function warnOfDuplicates(segments: readonly Segment[], warnings: string[
 
 function keyOf({ node, day }: Segment): string | null {
   if ((node.kind !== "air" && node.kind !== "rail") || day === null) return null;
-  const [carrier, number] =
-    node.kind === "air" ? [node.airline, node.flight] : [node.carrier, node.train];
+  const carrier = node.kind === "air" ? node.airline : node.carrier;
+  const number = journeyNumber(node);
   const { origin, destination, bookingClass } = node;
   // An open flight has no number that tells it from others.
-  if (number === undefined || !/\d/.test(number.value)) return null;
+  if (number === undefined || !/\d/.test(number)) return null;
   const parts = [carrier, origin, destination, bookingClass].map((read) => read?.value ?? "");
-  return [...parts, number.value.replace(/^0+/, ""), day].join(" ");
+  return [...parts, number, day].join(" ");
 }

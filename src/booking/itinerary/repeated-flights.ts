@@ -1,3 +1,4 @@
+import { flightIdentity } from "../../ast/flight-identity.ts";
 import type { AirNode } from "../../ast/nodes.ts";
 import type { Segment } from "./segments.ts";
 
@@ -14,29 +15,23 @@ export class RepeatedFlights {
     const { node } = segment;
     if (node.kind !== "air") return;
     const index = this.indexOf(node);
-    const key = keyOf(node);
+    const key = flightIdentity(node);
     index.set(key, (index.get(key) ?? new Set()).add(segment));
   }
 
   remove(segment: Segment): void {
     const { node } = segment;
-    if (node.kind === "air") this.indexOf(node).get(keyOf(node))?.delete(segment);
+    if (node.kind === "air") this.indexOf(node).get(flightIdentity(node))?.delete(segment);
   }
 
   /** The first flight that a line of the other kind repeats, to add to it. */
   repeatedBy(node: AirNode): Segment | undefined {
     const others = node.verifies === true ? this.booked : this.verified;
-    const [first] = others.get(keyOf(node)) ?? [];
+    const [first] = others.get(flightIdentity(node)) ?? [];
     return first;
   }
 
   private indexOf({ verifies }: AirNode): Map<string, Set<Segment>> {
     return verifies === true ? this.verified : this.booked;
   }
-}
-
-function keyOf({ airline, flight, date }: AirNode): string {
-  // Displays fill flight numbers up with zeros.
-  const number = flight.value.replace(/^0+/, "");
-  return [airline.value, number, date?.value.day, date?.value.month].join(" ");
 }

@@ -1,3 +1,4 @@
+import { withoutZeros } from "../../ast/flight-identity.ts";
 import type { Segment } from "./segments.ts";
 import { canReplace, isNotConfirmed, isRetimed } from "../model/statuses.ts";
 import { valueOf } from "../model/values.ts";
@@ -65,6 +66,5 @@ function keysOf({ node }: Segment, day: number | null): readonly string[] {
   const { airline, flight, origin, destination } = node;
   if (origin === undefined || destination === undefined) return [];
   const way = `${day} ${airline.value} ${origin.value} ${destination.value}`;
-  // Displays fill flight numbers up with zeros.
-  return [`${way} ${flight.value.replace(/^0+/, "")}`, way];
+  return [`${way} ${withoutZeros(flight.value)}`, way];
 }

@@ -1,3 +1,4 @@
+import { withoutZeros } from "../../ast/flight-identity.ts";
 import type { Read } from "../../ast/nodes.ts";
 import type { Seat } from "../model/booking.ts";
 import type { Printed } from "../model/sources.ts";
@@ -55,9 +56,4 @@ export class SeatList {
     const place = places?.free.shift();
     if (places !== undefined && place !== undefined) places.byPerson.set(person, place);
   }
-}
-
-/** Requests fill rows up with zeros. */
-function withoutZeros(seat: string): string {
-  return seat.replace(/^0+/, "");
 }

@@ -1,4 +1,5 @@
 import type { PersonName } from "../../ast/nodes.ts";
+import { addTo } from "../model/lists-by-key.ts";
 import { PrefixIndex } from "./prefix-index.ts";
 import { nameAsPrinted, plainName, type Traveller } from "./travellers.ts";
 
@@ -78,12 +79,6 @@ export class Bearers {
     );
     return numbered.length === 1 ? (numbered[0] ?? null) : null;
   }
-}
-
-function addTo(index: Map<string, Traveller[]>, key: string, traveller: Traveller): void {
-  const known = index.get(key);
-  if (known === undefined) index.set(key, [traveller]);
-  else known.push(traveller);
 }
 
 /** Displays drop the blank before a title. */

@@ -4,11 +4,8 @@ import type { LineReading } from "../engine/line-reading.ts";
 import type { System } from "../systems.ts";
 import { slice, type CasedText } from "../text/cased.ts";
 import type { SourceText } from "../text/source.ts";
-import { addedBelow } from "./added.ts";
-import { begunAnew } from "./anew.ts";
-import { booksMore, continues, hasBooking, isOf, isRecord, Traits } from "./belonging.ts";
-import { partedBySystem } from "./change-of-system.ts";
-import { partsOf, type Part } from "./split.ts";
+import { begunAnew, partedBySystem, partsOf, unreadBelow, type Part } from "./cut.ts";
+import { booksMore, goesOn, isNamedBy, RecordIdentity } from "./ownership.ts";
 
 /** A record of a text, in one piece or in several that different systems printed. */
 export type RecordReading = readonly RecordPiece[];
@@ -67,7 +64,7 @@ type ChooseFor = (span: Span) => Choice;
 /** A part of a text, and what it says. */
 interface PartReading extends Part {
   readonly choice: Choice;
-  readonly traits: Traits;
+  readonly identity: RecordIdentity;
 }
 
 /** A part of a text as its system reads it; where several systems printed it, what each did. */
@@ -82,7 +79,7 @@ function piecesOf(
   const pieces = partedBySystem(upper, choice, systems);
   if (pieces.length === 1) return withAdded(readingOf(part, choice), upper, chooseFor);
   return pieces.map((piece, index) => {
-    const span = shifted(piece, part.start);
+    const span = { start: part.start + piece.start, end: part.start + piece.end };
     return readingOf({ ...span, isHeaded: part.isHeaded && index === 0 }, chooseFor(span));
   });
 }
@@ -93,21 +90,17 @@ function withAdded(
   upper: SourceText,
   chooseFor: ChooseFor,
 ): readonly PartReading[] {
-  const below = hasBooking(whole.traits) ? addedBelow(upper, whole.choice) : null;
+  const below = whole.identity.hasBooking ? unreadBelow(upper, whole.choice) : null;
   if (below === null) return [whole];
-  const span = shifted(below, whole.start);
+  const span = { start: whole.start + below, end: whole.end };
   const added = readingOf({ ...span, isHeaded: false }, chooseFor(span));
-  if (!isRecord(added.traits)) return [whole];
+  if (!added.identity.isWhole) return [whole];
   const above = { start: whole.start, end: span.start };
   return [readingOf({ ...above, isHeaded: whole.isHeaded }, chooseFor(above)), added];
 }
 
-function shifted({ start, end }: Span, by: number): Span {
-  return { start: start + by, end: end + by };
-}
-
 function readingOf(part: Part, choice: Choice): PartReading {
-  return { ...part, choice, traits: Traits.of(nodesOf(choice.document.lines)) };
+  return { ...part, choice, identity: RecordIdentity.of(nodesOf(choice.document.lines)) };
 }
 
 /** What lines say. */
@@ -117,7 +110,7 @@ export function nodesOf(lines: readonly LineReading[]): Node[] {
 
 interface Piece extends Span {
   readonly choice: Choice;
-  readonly traits: Traits;
+  readonly identity: RecordIdentity;
   /** It was put together of several parts, and is not read as one yet. */
   readonly isJoined: boolean;
 }
@@ -125,20 +118,24 @@ interface Piece extends Span {
 /** A record under way. */
 class RecordDraft {
   private readonly pieces: Piece[] = [];
-  readonly traits = new Traits();
+  readonly identity = new RecordIdentity();
 
   constructor(first: PartReading) {
     this.begin(first);
   }
 
   isContinuedBy(part: PartReading): boolean {
-    const isPage = !part.isHeaded || !hasBooking(this.traits) || this.isOfSystemOf(part);
-    return isPage && continues(part.traits, this.traits, part.isHeaded);
+    return goesOn({
+      part: part.identity,
+      record: this.identity,
+      isHeaded: part.isHeaded,
+      isSameSystem: this.isOfSystemOf(part),
+    });
   }
 
   /** Whether a part is this record's, even where another stands between. */
   owns(part: PartReading): boolean {
-    return this.isOfSystemOf(part) && isOf(part.traits, this.traits);
+    return this.isOfSystemOf(part) && isNamedBy(part.identity, this.identity);
   }
 
   private isOfSystemOf({ choice }: PartReading): boolean {
@@ -152,17 +149,23 @@ class RecordDraft {
       this.begin(part);
       return;
     }
-    this.traits.add(part.traits);
-    const choice = hasBooking(last.traits) ? last.choice : part.choice;
+    this.identity.add(part.identity);
+    const choice = last.identity.hasBooking ? last.choice : part.choice;
     // Of hundreds of parts, none is looked at again: what is known grows.
-    const traits = last.traits.add(part.traits);
+    const identity = last.identity.add(part.identity);
     this.pieces.pop();
-    this.pieces.push({ start: last.start, end: part.end, choice, traits, isJoined: true });
+    this.pieces.push({ start: last.start, end: part.end, choice, identity, isJoined: true });
   }
 
-  private begin({ start, end, choice, traits }: PartReading): void {
-    this.traits.add(traits);
-    this.pieces.push({ start, end, choice, traits: new Traits().add(traits), isJoined: false });
+  private begin({ start, end, choice, identity }: PartReading): void {
+    this.identity.add(identity);
+    this.pieces.push({
+      start,
+      end,
+      choice,
+      identity: new RecordIdentity().add(identity),
+      isJoined: false,
+    });
   }
 
   read(chooseFor: ChooseFor): readonly Choice[] {
@@ -174,12 +177,12 @@ class RecordDraft {
  * Whether a part was printed by another system than the one before it, and books something new. What
  * no system seems to have printed is rather the rest of what one did.
  */
-function isApart({ choice, traits }: PartReading, before: Piece): boolean {
+function isApart({ choice, identity }: PartReading, before: Piece): boolean {
   return (
     choice.system !== before.choice.system &&
     choice.system.isFallback !== true &&
     before.choice.system.isFallback !== true &&
-    hasBooking(before.traits) &&
-    booksMore(traits, before.traits)
+    before.identity.hasBooking &&
+    booksMore(identity, before.identity)
   );
 }

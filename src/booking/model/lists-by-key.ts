@@ -1,0 +1,7 @@
+/** Adds an entry to the list that an index keeps for its key; none where there is no key. */
+export function addTo<T>(index: Map<string, T[]>, key: string | undefined, entry: T): void {
+  if (key === undefined) return;
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [entry]);
+  else known.push(entry);
+}

@@ -1,0 +1,260 @@
+/** Where a text may be parted: by marks, by what its lines are like, and by what they say. */
+import { flightIdentity } from "../../ast/flight-identity.ts";
+import { isSegment } from "../../ast/kinds.ts";
+import type { AirNode, Node, RailNode, Span } from "../../ast/nodes.ts";
+import type { Choice } from "../detection/choose.ts";
+import { STRONG } from "../detection/likeness.ts";
+import type { RecordMarks } from "../engine/grammar.ts";
+import type { LineReading } from "../engine/line-reading.ts";
+import type { System } from "../systems.ts";
+import { lastUpTo, type SourceText } from "../text/source.ts";
+import { isJourney } from "./ownership.ts";
+
+/** A screen that lost its line breaks: no terminal prints so long a line. */
+const FLAT_SCREEN = /^[^\n]{200,}$/gm;
+
+/** A part of a text that may be a record. */
+export interface Part extends Span {
+  /** It begins with a line that stands above everything else of a record. */
+  readonly isHeaded: boolean;
+}
+
+/**
+ * Parts a text where one record may end and another begin: below the last line of a record, and above
+ * the first line of one, its first name, or a display, with what stands above them; and around a
+ * whole screen on one line. Whether the parts are records of their own, their readings tell.
+ *
+ * @param text in upper case, lines parted by line feeds
+ * @param marks those of every system that may have printed the text
+ */
+export function partsOf(text: string, marks: readonly RecordMarks[]): readonly Part[] {
+  const begins = new Begins(
+    text,
+    marks.flatMap((mark) => mark.above ?? []),
+  );
+  const starts = (pattern: (mark: RecordMarks) => RegExp | undefined) =>
+    marks.flatMap((mark) => linesLike(text, pattern(mark))).map(({ start }) => begins.of(start));
+  const heads = new Set(starts(({ first }) => first));
+  const names = starts(({ firstName }) => firstName);
+  const displays = starts(({ display }) => display);
+  const ends = marks.flatMap(({ last }) => linesLike(text, last)).map(({ end }) => end + 1);
+  const screens = linesLike(text, FLAT_SCREEN).flatMap(({ start, end }) => [start, end + 1]);
+  const cuts = new Set([0, ...heads, ...names, ...displays, ...ends, ...screens]);
+  const inside = [...cuts].filter((cut) => cut < text.length).sort((a, b) => a - b);
+  return (inside.length === 0 ? [0] : inside).map((start, index, all) => ({
+    start,
+    end: all[index + 1] ?? text.length,
+    isHeaded: heads.has(start),
+  }));
+}
+
+function linesLike(text: string, pattern: RegExp | undefined): readonly Span[] {
+  if (pattern === undefined) return [];
+  return Array.from(text.matchAll(pattern), ({ 0: line, index }) => ({
+    start: index,
+    end: index + line.length,
+  }));
+}
+
+/** Finds where the lines begin that stand above a line and go with it; looks at each line once. */
+class Begins {
+  private readonly text: string;
+  private readonly above: readonly RegExp[];
+  private readonly known = new Map<number, number>();
+
+  constructor(text: string, above: readonly RegExp[]) {
+    this.text = text;
+    this.above = above;
+  }
+
+  of(lineStart: number): number {
+    const climbed: number[] = [];
+    let start = lineStart;
+    let known = this.known.get(start);
+    while (known === undefined && start > 0) {
+      climbed.push(start);
+      const previous = start === 1 ? 0 : this.text.lastIndexOf("\n", start - 2) + 1;
+      if (!this.above.some((pattern) => matchesAt(this.text, previous, pattern))) break;
+      start = previous;
+      known = this.known.get(start);
+    }
+    const begin = known ?? start;
+    for (const each of climbed) this.known.set(each, begin);
+    return begin;
+  }
+}
+
+function matchesAt(text: string, start: number, pattern: RegExp): boolean {
+  pattern.lastIndex = start;
+  return pattern.test(text);
+}
+
+/** What can stand before the sign that a line begins with: its number. */
+const NUMBER = /^[ \d.+]{0,12}$/;
+
+/**
+ * Parts a text where lines of one system follow those of another, though no mark of a record stands
+ * between them: air lines of two systems, one below the other.
+ *
+ * @param text in upper case, lines parted by line feeds
+ * @param whole the text as one system reads it
+ * @param systems those that may have printed some of it
+ */
+export function partedBySystem(
+  text: SourceText,
+  whole: Choice,
+  systems: readonly System[],
+): readonly Span[] {
+  const cuts = whole.isMixed ? changesOfSystem(text, whole, systems) : [];
+  return [...cuts, text.text.length].map((end, index) => ({ start: cuts[index - 1] ?? 0, end }));
+}
+
+/** Where lines begin that another system printed than the one before. */
+function changesOfSystem(
+  text: SourceText,
+  whole: Choice,
+  systems: readonly System[],
+): readonly number[] {
+  const strong = systems
+    .map((system) => ({ system, signs: strongSigns(system, text.text) }))
+    .filter(({ signs }) => signs.length > 0);
+  const isSegmentAt = segmentsOf(whole);
+  const cuts: number[] = [];
+  let above: System | null = null;
+  for (const { index, 0: line } of text.text.matchAll(/[^\n]+/g)) {
+    const [printer, ...others] = strong.filter(({ signs }) => beginsWithAny(line, signs));
+    if (printer === undefined || others.length > 0) continue;
+    // A row of a section can look like another system's flight.
+    if (printer.system !== whole.system && !isSegmentAt(text.originalOffset(index))) continue;
+    if (above !== null && above !== printer.system) cuts.push(index);
+    above = printer.system;
+  }
+  return cuts;
+}
+
+function strongSigns({ grammar }: System, text: string): readonly RegExp[] {
+  return grammar.signatures
+    .filter(({ weight, pattern }) => weight >= STRONG && pattern.test(text))
+    .map(({ pattern }) => pattern);
+}
+
+/** In the middle of a line, a sign can be that of a text which is quoted there. */
+function beginsWithAny(line: string, signs: readonly RegExp[]): boolean {
+  return signs.some((sign) => {
+    const found = sign.exec(line);
+    return found !== null && NUMBER.test(line.slice(0, found.index));
+  });
+}
+
+/** Whether the line that holds a character of the text as sent was read as a segment. */
+function segmentsOf({ document: { lines, source } }: Choice): (original: number) => boolean {
+  const starts = lines.map(({ start }) => source.originalOffset(start));
+  return (original) => {
+    const node = lines[lastUpTo(starts, original)]?.node ?? null;
+    return node !== null && isSegment(node);
+  };
+}
+
+/** So many lines in a row that a record's system does not read may be a record of their own. */
+const FEWEST_LINES = 2;
+
+/**
+ * Where lines begin below a record, down to its end, that its system does not read: of another
+ * record, perhaps, which no system printed. Null where there are none, or nothing else.
+ *
+ * @param text in upper case, the stretch that the choice has read
+ */
+export function unreadBelow(text: SourceText, { document }: Choice): number | null {
+  const { lines, source } = document;
+  const lastRead = lines.findLastIndex(({ node }) => node !== null);
+  const first = lines[lastRead + 1];
+  if (lastRead === -1 || first === undefined) return null;
+  if (lines.length - 1 - lastRead < FEWEST_LINES) return null;
+  return offsetOf(source.originalOffset(first.start), text);
+}
+
+/** The offset of a text that an offset of the text as sent leads to. */
+function offsetOf(original: number, text: SourceText): number {
+  let low = 0;
+  let high = text.text.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (text.originalOffset(middle) < original) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Parts the lines of a reading where a record begins anew, though nothing in the text shows it but
+ * what the lines say:
+ *
+ * - An itinerary is counted anew under a record that is whole. A page that is printed again holds the
+ *   same journeys, and an itinerary alone can be counted in any way.
+ * - Another locator stands between journeys.
+ */
+export function begunAnew(lines: readonly LineReading[]): readonly (readonly LineReading[])[] {
+  const lastJourney = lines.findLastIndex(({ node }) => node !== null && isJourney(node));
+  const records: LineReading[][] = [];
+  let record = new Count();
+  let first = 0;
+  for (const [index, { node }] of lines.entries()) {
+    if (node === null) continue;
+    if (index <= lastJourney && record.endsBefore(node)) {
+      records.push(lines.slice(first, index));
+      first = index;
+      record = new Count();
+    }
+    record.take(node);
+  }
+  return [...records, lines.slice(first)];
+}
+
+/** How far a record is counted. */
+class Count {
+  private locator: string | null = null;
+  private hasNames = false;
+  private highest = 0;
+  private readonly journeys = new Set<string>();
+
+  take(node: Node): void {
+    // A page that begins again with its head is counted from its head.
+    if (isHead(node)) this.highest = 0;
+    if (node.kind === "names") this.hasNames = true;
+    if (isHead(node)) this.locator ??= node.locator?.value ?? null;
+    else if (isJourney(node)) {
+      this.journeys.add(flightIdentity(node));
+      this.highest = Math.max(this.highest, numberOf(node) ?? 0);
+    }
+  }
+
+  endsBefore(node: Node): boolean {
+    if (isHead(node)) return this.isOfAnother(node.locator?.value ?? null);
+    return isJourney(node) && this.isCountedAnewBy(node);
+  }
+
+  private isOfAnother(locator: string | null): boolean {
+    return (
+      this.journeys.size > 0 &&
+      this.locator !== null &&
+      locator !== null &&
+      locator !== this.locator
+    );
+  }
+
+  private isCountedAnewBy(node: AirNode | RailNode): boolean {
+    const isWhole = this.hasNames || this.locator !== null;
+    if (!isWhole || (node.kind === "air" && node.verifies === true)) return false;
+    const number = numberOf(node);
+    return number !== null && number <= this.highest && !this.journeys.has(flightIdentity(node));
+  }
+}
+
+/** A line of the record's head: a header, or names, of which either can print the locator. */
+function isHead(node: Node): node is Extract<Node, { kind: "header" | "names" }> {
+  return node.kind === "header" || node.kind === "names";
+}
+
+function numberOf({ number }: Node): number | null {
+  return number === undefined ? null : Number(number.value);
+}
