@@ -7,27 +7,14 @@ const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTHS.map((name, index) => [name, index + 1]),
 );
 
-/** `12APR`, `5DEC`, ` 1MAR26`, `12APR2026`. A year of two digits is one of this century. */
+/** `12APR`, `5DEC`, ` 1MAR26`, `12APR2026`. */
 export function dateValue(image: string): PrintedDate {
   const text = image.trim();
   const digits = text.charCodeAt(1) < 65 ? 2 : 1;
   const month = MONTH_NUMBERS.get(text.slice(digits, digits + 3)) ?? 0;
   const year = text.slice(digits + 3);
-  return { day: Number(text.slice(0, digits)), month, year: yearValue(year) };
-}
-
-function yearValue(text: string): number | null {
-  if (text.length === 0) return null;
-  return text.length === 2 ? 2000 + Number(text) : Number(text);
-}
-
-const THIS_YEAR = new Date().getUTCFullYear();
-
-/** A birth date: `05JAN25`, `01FEB56`. A year that would lie ahead is one of the last century. */
-export function birthDateValue(image: string): PrintedDate {
-  const { day, month, year } = dateValue(image);
-  const isAhead = year !== null && year > THIS_YEAR;
-  return { day, month, year: isAhead ? year - 100 : year };
+  const day = Number(text.slice(0, digits));
+  return { day, month, year: year === "" ? null : Number(year) };
 }
 
 /** `2015`, `0815`, `655`; `2400` is midnight. */

@@ -23,6 +23,7 @@ export interface Read<T> extends Span {
 export interface PrintedDate {
   readonly day: number;
   readonly month: number;
+  /** As printed: of two digits, below 100, the century is left open. */
   readonly year: number | null;
 }
 

@@ -53,7 +53,7 @@ export function date(text: string): Read<PrintedDate> {
   return read({
     day: Number(dayOfMonth),
     month: MONTHS.indexOf(month) + 1,
-    year: year === undefined ? null : Number(year) + (year.length === 2 ? 2000 : 0),
+    year: year === undefined ? null : Number(year),
   });
 }
 

@@ -153,7 +153,7 @@ describe("the persons of a booking", () => {
     it("have the passenger type, birth date and identification of their line", () => {
       const { persons } = bookingOf(
         names(
-          name("1.DOE/JOHN", { birthDate: date("01FEB2056"), passengerType: read("ADT") }),
+          name("1.DOE/JOHN", { birthDate: date("01FEB56"), passengerType: read("ADT") }),
           name("2.DOE/KIM", { birthDate: date("04APR18"), identification: read("EMP4711") }),
           name("3.DOE/JO", { birthDate: date("04APR") }),
           name("4.DOE/AL", { birthDate: date("31FEB2020") }),
@@ -335,11 +335,35 @@ describe("the persons of a booking", () => {
     });
   });
 
+  describe("years of birth in two digits", () => {
+    const born = (text: string, reference: string, isInfant = false) => {
+      const child = name("1.DOE/KIM", { birthDate: date(text), infant: isInfant });
+      return map([names(child)], day(reference)).booking.persons[0]?.birthDate;
+    };
+
+    it("are of the hundred years before the reference date, whatever day it is", () => {
+      expect(born("04APR85", "2026-11-21")).to.equal("1985-04-04");
+      expect(born("04APR85", "2090-01-01")).to.equal("2085-04-04");
+      expect(born("04APR90", "2090-01-01")).to.equal("1990-04-04");
+    });
+
+    it("are the nearest to the reference date where they are an infant's", () => {
+      expect(born("05JAN89", "2090-01-01", true)).to.equal("2089-01-05");
+      expect(born("05JAN91", "2090-01-01", true)).to.equal("2091-01-05");
+      expect(born("05JAN99", "2004-02-10", true)).to.equal("1999-01-05");
+    });
+
+    it("are none where all four are printed", () => {
+      expect(born("04APR1985", "2090-01-01")).to.equal("1985-04-04");
+      expect(born("04APR2030", "2026-11-21")).to.equal("2030-04-04");
+    });
+  });
+
   describe("passports", () => {
     it("give their holders the date of birth", () => {
       const { persons } = bookingOf(
         names("1.SAMPLEMAN/BORIS MR", lapInfant("/KAI"), "2.SAMPLEMAN/ARIAMRS"),
-        passport("SAMPLEMAN/ARIA JANE", "19JAN2084", "F", "2"),
+        passport("SAMPLEMAN/ARIA JANE", "19JAN84", "F", "2"),
         passport("SAMPLEMAN/KAI", "05JAN25", "MI", "1"),
         passport("SAMPLEMAN/BORIS", "17OCT1983", "M"),
       );

@@ -3,7 +3,7 @@ import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
-import { birthDateValue, part, trimmed } from "../../common/values.ts";
+import { dateValue, part, trimmed } from "../../common/values.ts";
 
 /*
  * The names of travellers, several to a line:
@@ -204,7 +204,7 @@ class NamesRules extends LineRules {
     const mark = this.text(this.CONSUME(TypeGroupMark));
     const birthDate = this.option(1, () => {
       this.CONSUME(Slash);
-      return this.read(this.CONSUME(FullDate), birthDateValue);
+      return this.read(this.CONSUME(FullDate), dateValue);
     });
     this.option(2, () => this.CONSUME(GroupEnd));
     const passengerType = part(mark, 1, mark.value.length);
@@ -224,7 +224,7 @@ class NamesRules extends LineRules {
         {
           ALT: () => {
             this.CONSUME(BirthDateMark);
-            found.birthDate = this.read(this.CONSUME(FullDate), birthDateValue);
+            found.birthDate = this.read(this.CONSUME(FullDate), dateValue);
           },
         },
         { ALT: () => this.CONSUME(IdentificationText) },
@@ -252,7 +252,7 @@ class NamesRules extends LineRules {
       this.CONSUME2(Slash);
       this.OR([
         { ALT: () => (second = this.text(this.CONSUME2(NamePart))) },
-        { ALT: () => (infant.birthDate = this.read(this.CONSUME(FullDate), birthDateValue)) },
+        { ALT: () => (infant.birthDate = this.read(this.CONSUME(FullDate), dateValue)) },
       ]);
     });
     this.option(2, () => this.CONSUME(GroupEnd));

@@ -1,6 +1,6 @@
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
 import { MONTH } from "../tokens.ts";
-import { birthDateValue, part } from "../values.ts";
+import { dateValue, part } from "../values.ts";
 
 /*
  * What an agent noted of a traveller behind the star of a name item: a passenger type, a birth date,
@@ -43,6 +43,6 @@ function readPiece(piece: Read<string>): ItemReference {
   const birth = date && part(piece, ...date);
   return {
     ...(type && { passengerType: part(piece, ...type) }),
-    ...(birth && { birthDate: { ...birth, value: birthDateValue(birth.value) } }),
+    ...(birth && { birthDate: { ...birth, value: dateValue(birth.value) } }),
   };
 }

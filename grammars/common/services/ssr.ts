@@ -4,7 +4,7 @@ import type { Rule } from "../../../src/decode/engine/line-rules.ts";
 import { AssociatedLineRules } from "../people/association.ts";
 import { FlightKey, flightOfKey } from "../segments/flight-key.ts";
 import { CITY_PAIR, FullDate, MONTH, Slash } from "../tokens.ts";
-import { birthDateValue, countOf, part, ticketNumberValue } from "../values.ts";
+import { countOf, dateValue, part, ticketNumberValue } from "../values.ts";
 
 /*
  * A special service request. What follows code, airline and status depends on the code:
@@ -335,7 +335,7 @@ export abstract class SsrRules extends AssociatedLineRules {
     });
     const given = this.optionalText(3, InfantGiven);
     this.option(4, () => this.CONSUME3(Slash));
-    const birthDate = this.optional(5, FullDate, birthDateValue);
+    const birthDate = this.optional(5, FullDate, dateValue);
     this.SUBRULE(this.words);
     if (surname === undefined) return flight;
     return { ...flight, infant: { surname, given, birthDate } };
@@ -349,7 +349,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   private readonly child = this.RULE("child", (): Details => {
     const flight = this.SUBRULE(this.key);
     this.OPTION2(() => this.CONSUME(Slash));
-    const birthDate = this.optional(1, FullDate, birthDateValue);
+    const birthDate = this.optional(1, FullDate, dateValue);
     this.SUBRULE(this.words);
     return { ...flight, birthDate };
   });
@@ -424,7 +424,7 @@ function documentOf(fields: readonly (Read<string> | undefined)[]): TravelDocume
   const [birth, gender] = isBirthOnly ? fields.slice(1) : fields.slice(4);
   const [surname, given] = isBirthOnly ? fields.slice(3) : fields.slice(7);
   if (birth !== undefined && !BIRTH_DATE.test(birth.value)) return {};
-  const birthDate = birth && { ...birth, value: birthDateValue(birth.value) };
+  const birthDate = birth && { ...birth, value: dateValue(birth.value) };
   return { birthDate, gender, surname, given };
 }
 

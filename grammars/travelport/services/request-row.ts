@@ -3,7 +3,7 @@ import type { OsiNode, PersonName, Read, SsrNode } from "../../../src/ast/nodes.
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
-import { birthDateValue } from "../../common/values.ts";
+import { dateValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
 import { NameReference, referredNames, RequestText } from "../people/name-reference.ts";
 import { NameCut, personMark, personOfRow, rowName } from "../people/passenger-row.ts";
@@ -112,7 +112,7 @@ class RequestRowRules extends LineRules {
         this.CONSUME1(Slash);
         const given = this.text(this.CONSUME(RowInfantGiven));
         this.option(2, () => this.CONSUME2(Slash));
-        infant = { surname, given, birthDate: this.optional(3, FullDate, birthDateValue) };
+        infant = { surname, given, birthDate: this.optional(3, FullDate, dateValue) };
       });
       this.option(4, () => this.CONSUME(RowText));
     });

@@ -59,9 +59,19 @@ export function dayIn(year: number, date: PrintedDate): PlainDay | null {
   return existsIn(year, date.month, date.day) ? dayNumber(year, date.month, date.day) : null;
 }
 
+/** The year of a date that a booking prints: two digits are of this century. */
+export function fullYear(year: number): number {
+  return hasCentury(year) ? year : 2000 + year;
+}
+
+/** Whether a year is printed with its century. */
+export function hasCentury(year: number): boolean {
+  return year >= 100;
+}
+
 /** The number of a day that is printed with its year; null without one, or where it does not exist. */
 export function printedDay(date: PrintedDate | undefined): PlainDay | null {
-  return date === undefined || date.year === null ? null : dayIn(date.year, date);
+  return date === undefined || date.year === null ? null : dayIn(fullYear(date.year), date);
 }
 
 /** The earliest of days that are printed with their years; null where there is none. */

@@ -5,7 +5,7 @@
  */
 import type { PrintedDate, Weekday } from "../../ast/nodes.ts";
 import type { YearEvidence } from "../model/booking.ts";
-import { existsIn, printedDay, weekdayOf, type PlainDay } from "./days.ts";
+import { existsIn, fullYear, printedDay, weekdayOf, type PlainDay } from "./days.ts";
 import { placeChain } from "./year-chain.ts";
 import type { Anchor, Dated, Link } from "./year-links.ts";
 import { placeOthers } from "./year-others.ts";
@@ -44,7 +44,7 @@ function linksOf(
     const { date, weekday } = segment;
     if (date === undefined) continue;
     // 2024 is a leap year: what it has not, no year has.
-    const exists = existsIn(date.year ?? 2024, date.month, date.day);
+    const exists = existsIn(fullYear(date.year ?? 2024), date.month, date.day);
     if (!exists) warnings.push(`${segment.label()}: no calendar has its date.`);
     else
       links.push({

@@ -1,6 +1,6 @@
 import type { PersonName, PrintedDate, Read, TravelDocument } from "../../ast/nodes.ts";
 import type { FrequentFlyer } from "../model/booking.ts";
-import { dayIn, type PlainDay } from "../dates/days.ts";
+import { dayIn, hasCentury, printedDay, type PlainDay } from "../dates/days.ts";
 import { isNonPerson } from "./non-persons.ts";
 import type { Printed } from "../model/sources.ts";
 import { splitSpacedTitle } from "./titles.ts";
@@ -145,8 +145,8 @@ export function nameAsPrinted(surname: string, given: string): string {
 }
 
 /**
- * The day of a birth. A year after the reference date was read from two digits and is of the last
- * century, but for an infant, who is not that old.
+ * The day of a birth. The reference date tells the century of two digits: travellers were born before
+ * it, infants not long before or, where a text is newer than the date, not long after.
  */
 export function birthDayOf(
   date: PrintedDate | undefined,
@@ -154,9 +154,12 @@ export function birthDayOf(
   reference: PlainDay,
 ): PlainDay | null {
   if (date === undefined || date.year === null) return null;
-  const day = dayIn(date.year, date);
-  if (isInfant || day === null || day <= reference) return day;
-  return dayIn(date.year - 100, date);
+  if (hasCentury(date.year)) return printedDay(date);
+  const late = dayIn(2000 + date.year, date);
+  if (late === null || late <= reference) return late;
+  const early = dayIn(1900 + date.year, date);
+  const isLate = isInfant && (early === null || late - reference < reference - early);
+  return isLate ? late : early;
 }
 
 /** `C-11` is the type `C11`; an infant's may go without saying. */

@@ -96,15 +96,14 @@ describe("air segments of Amadeus", () => {
   });
 
   describe("with a year, or a city pair in two words", () => {
-    const date = day(12, 4, 2027);
     itReads(grammar, [
       [
         "  2  BA 178 Y 12APR27 JFKLHR HK1          2015 0815",
-        { ...bare, count: 1, ...evening, date },
+        { ...bare, count: 1, ...evening, date: day(12, 4, 27) },
       ],
       [
         "  2  BA 178 Y 12APR2027 7 JFKLHR HK1          2015 0815 13APR2027",
-        { ...flight, ...evening, date, arrivalDate: day(13, 4, 2027) },
+        { ...flight, ...evening, date: day(12, 4, 2027), arrivalDate: day(13, 4, 2027) },
       ],
       ["  2  BA 178 Y 12APR 7 JFK LHR HK1          2015 0815", { ...flight, ...evening }],
       [

@@ -7,26 +7,26 @@ const date = (day: number, month: number, year: number) => ({ day, month, year }
 const cases: readonly (readonly [line: string, reads: object])[] = [
   [
     "RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA",
-    { kind: "header", office: "PARZZ2199", updated: date(1, 3, 2026), locator: "ZQ7KXA" },
+    { kind: "header", office: "PARZZ2199", updated: date(1, 3, 26), locator: "ZQ7KXA" },
   ],
   [
     "RP/PARZZ2199/PARZZ2199 AB/SU 14JUN26/1107Z ZQ7KXA",
-    { kind: "header", office: "PARZZ2199", updated: date(14, 6, 2026), locator: "ZQ7KXA" },
+    { kind: "header", office: "PARZZ2199", updated: date(14, 6, 26), locator: "ZQ7KXA" },
   ],
   [
     "RP/PARZZ2199/SWI1GZZZZZZ/0AB/00000000    24SEP26/2048Z   3Z7Q9Q",
-    { kind: "header", office: "PARZZ2199", updated: date(24, 9, 2026), locator: "3Z7Q9Q" },
+    { kind: "header", office: "PARZZ2199", updated: date(24, 9, 26), locator: "3Z7Q9Q" },
   ],
   [
     "RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   XXXXXX",
-    { kind: "header", office: "PARZZ2199", updated: date(1, 3, 2026) },
+    { kind: "header", office: "PARZZ2199", updated: date(1, 3, 26) },
   ],
   ["/$RP/PARZZ2199/", { kind: "header", office: "PARZZ2199" }],
   [
     "RP/ZZZMIA/   F1/AGMW  F1:ZQ7KXA   LH:ZR4T9B",
     { kind: "header", office: "ZZZMIA", locator: "ZQ7KXA" },
   ],
-  ["PARZZ2199/1127AB/1MAR26", { kind: "header", office: "PARZZ2199", created: date(1, 3, 2026) }],
+  ["PARZZ2199/1127AB/1MAR26", { kind: "header", office: "PARZZ2199", created: date(1, 3, 26) }],
   ["RTZQ7KXA", { kind: "header", asked: "ZQ7KXA" }],
   [">rt zq7kxa", { kind: "header", asked: "ZQ7KXA" }],
   ["RF P/JANE", { kind: "note", about: "received from", text: "RF P/JANE" }],

@@ -37,7 +37,7 @@ const groups: readonly Group[] = [
     [
       [
         "*1A PLANNED FLIGHT INFO*              ZZ 317   73 SU 12APR26",
-        { ...display("schedule"), dated: { day: 12, month: 4, year: 2026 } },
+        { ...display("schedule"), dated: { day: 12, month: 4, year: 26 } },
       ],
       ["DOZZ317/12APR", display("schedule")],
       ["BKK 2020  MO 2130", null],

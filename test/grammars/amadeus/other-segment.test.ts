@@ -24,7 +24,7 @@ describe("other segments of Amadeus", () => {
       ["  4 TUR ZZ HK1 PAR 10MAY-CITY TOUR", { ...segment, text: "CITY TOUR" }],
       [
         "  4 TUR ZZ HK1 PAR 10MAY26-12MAY26 CITY TOUR",
-        { ...segment, date: day(10, 5, 2026), endDate: day(12, 5, 2026), text: "CITY TOUR" },
+        { ...segment, date: day(10, 5, 26), endDate: day(12, 5, 26), text: "CITY TOUR" },
       ],
       [
         "  4 ATX ZZ OO1 PARNCE 10MAY-TEXT",

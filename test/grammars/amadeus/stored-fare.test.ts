@@ -44,10 +44,10 @@ const groups: readonly Group[] = [
     "its head",
     null,
     [
-      [HEAD, fareHeader({ number: "1", lastTicketing: { day: 2, month: 3, year: 2026 } })],
+      [HEAD, fareHeader({ number: "1", lastTicketing: { day: 2, month: 3, year: 26 } })],
       [
         "TST00012     PARZZ2199 AB/01MAR I 0 LD 02MAR26 2359 OD VIEVIE SI",
-        fareHeader({ number: "12", lastTicketing: { day: 2, month: 3, year: 2026 } }),
+        fareHeader({ number: "12", lastTicketing: { day: 2, month: 3, year: 26 } }),
       ],
       ["TST00002     PARZZ2199 AB/01MAR F N OD VIEVIE SI", fareHeader({ number: "2" })],
       ["TST1", null],
@@ -85,7 +85,7 @@ const groups: readonly Group[] = [
         "10MAY26VIE OS BUH180.12NUC180.12END ROE0.881776",
         {
           kind: "fare",
-          dated: { day: 10, month: 5, year: 2026 },
+          dated: { day: 10, month: 5, year: 26 },
           calculation: "VIE OS BUH180.12NUC180.12END ROE0.881776",
         },
       ],

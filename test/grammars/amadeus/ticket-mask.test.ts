@@ -45,7 +45,7 @@ const groups: readonly Group[] = [
     [
       [
         " OD-PITPIT  SI-      FCMI-6   POI-PAR  DOI-08APR26  IOI-00000000",
-        { kind: "fare", dated: { day: 8, month: 4, year: 2026 } },
+        { kind: "fare", dated: { day: 8, month: 4, year: 26 } },
       ],
       [" OD-  SI-      FCMI-6   POI-PAR", { kind: "fare" }],
       ["   1.SAMPLEMAN/ARIA            ADT            ST", passenger({ passengerType: "ADT" })],
@@ -63,7 +63,7 @@ const groups: readonly Group[] = [
         "/FC 10MAY26PIT UA X/WAS TK",
         {
           kind: "fare",
-          dated: { day: 10, month: 5, year: 2026 },
+          dated: { day: 10, month: 5, year: 26 },
           calculation: "PIT UA X/WAS TK",
         },
       ],

@@ -44,7 +44,7 @@ describe("air segments of Sabre", () => {
       ],
       [
         " 1 QF 128L 03JUN27 W HKGSYD HK2 2055 0805 04JUN27 Q",
-        { ...whole, date: day(3, 6, 2027), arrivalDate: day(4, 6, 2027) },
+        { ...whole, date: day(3, 6, 27), arrivalDate: day(4, 6, 27) },
       ],
       ["QF 128L 03JUN W HKGSYD HK2 855P 805A 04JUN Q", unnumbered],
     ]);

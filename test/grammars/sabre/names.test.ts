@@ -37,13 +37,13 @@ describe("names of Sabre", () => {
       " 3.1MODEL/MIA MISS*P-C08  4.1MODEL/LEO*DOB21DEC16",
       named(
         person("3.1", "MODEL", "MIA MISS", { passengerType: "C08" }),
-        person("4.1", "MODEL", "LEO", born(21, 12, 2016)),
+        person("4.1", "MODEL", "LEO", born(21, 12, 16)),
       ),
     ],
     [
       " 3.1MODEL/MIA*YTH12NOV08  4.1MODEL/LEO*ID4711",
       named(
-        person("3.1", "MODEL", "MIA", { passengerType: "YTH", ...born(12, 11, 2008) }),
+        person("3.1", "MODEL", "MIA", { passengerType: "YTH", ...born(12, 11, 8) }),
         person("4.1", "MODEL", "LEO", { identification: "ID4711" }),
       ),
     ],

@@ -56,7 +56,7 @@ describe("displays of Sabre that are no record", () => {
     ];
     expect(readLines(lines.join("\n"), fares)).to.deep.equal([
       display("fare quote"),
-      { ...display("fare quote"), dated: { day: 21, month: 5, year: 2026 } },
+      { ...display("fare quote"), dated: { day: 21, month: 5, year: 26 } },
       display("fare quote"),
       display("fare quote", "1"),
       null,

@@ -96,7 +96,7 @@ const groups: readonly Group[] = [
       ["ADT-01  LSAVER1", { kind: "fare", passengerType: "ADT", passengers: 1 }],
       ["C07-12", { kind: "fare", passengerType: "C07", passengers: 12 }],
       ["LAST DAY TO PURCHASE 14MAY/2359", { kind: "fare", lastTicketing: day(14, 5) }],
-      ["LAST DAY TO PURCHASE 14MAY26", { kind: "fare", lastTicketing: day(14, 5, 2026) }],
+      ["LAST DAY TO PURCHASE 14MAY26", { kind: "fare", lastTicketing: day(14, 5, 26) }],
       ["VALIDATING CARRIER - OK", { kind: "fare", validatingCarrier: "OK" }],
       ["VALIDATING CARRIER SPECIFIED - 9U", { kind: "fare", validatingCarrier: "9U" }],
       [
@@ -112,8 +112,8 @@ const groups: readonly Group[] = [
     "coupons, which are no flights",
     COLUMNS,
     [
-      ["01 O PRG OK 528L 02JUN  955  LSAVER1    02JUN2602JUN26 01P", dated(day(2, 6, 2026))],
-      ["02 X FCO OK  29L 09JUN 1230  LSAVER1/CH25  09JUN26 09JUN26 01P", dated(day(9, 6, 2026))],
+      ["01 O PRG OK 528L 02JUN  955  LSAVER1    02JUN2602JUN26 01P", dated(day(2, 6, 26))],
+      ["02 X FCO OK  29L 09JUN 1230  LSAVER1/CH25  09JUN26 09JUN26 01P", dated(day(9, 6, 26))],
       ["03   FCO OK  29L 09JUN 1230  LSAVER1", { kind: "fare" }],
       // One day alone may be the last on which the coupon holds.
       ["04 O FCO OK  29L 09JUN 1230  LSAVER1           09JUN27 01P", { kind: "fare" }],

@@ -36,7 +36,7 @@ const documents: readonly LineCase[] = [
     count: 1,
     text: "////03FEB25/FI//DOE/KAI",
     document: {
-      birthDate: { day: 3, month: 2, year: 2025 },
+      birthDate: { day: 3, month: 2, year: 25 },
       gender: "FI",
       surname: "DOE",
       given: "KAI",
@@ -50,7 +50,7 @@ const documents: readonly LineCase[] = [
     count: 1,
     text: "DB/03FEB86/F/DOE/JANE/QUINN",
     document: {
-      birthDate: { day: 3, month: 2, year: 1986 },
+      birthDate: { day: 3, month: 2, year: 86 },
       gender: "F",
       surname: "DOE",
       given: "JANE",
@@ -81,7 +81,7 @@ const documents: readonly LineCase[] = [
     status: "HK",
     count: 1,
     text: "21NOV17",
-    birthDate: { day: 21, month: 11, year: 2017 },
+    birthDate: { day: 21, month: 11, year: 17 },
     persons: ["2.1"],
   }),
   request(`CHLD AA KK1 ${KEY}/21NOV2017  2.1 TESTOVA/NINA`, {
@@ -104,7 +104,7 @@ const infants: readonly LineCase[] = [
     count: 1,
     text: `${KEY}/SAMPLEMAN/KAI/05JAN25`,
     ...flight,
-    infant: { surname: "SAMPLEMAN", given: "KAI", birthDate: { day: 5, month: 1, year: 2025 } },
+    infant: { surname: "SAMPLEMAN", given: "KAI", birthDate: { day: 5, month: 1, year: 25 } },
     persons: ["2.1"],
   }),
   request(`INFT AA KK1 ${KEY}/SAMPLEMAN/KAI MSTR/05JAN25/OCCUPYING SEAT`, {
@@ -117,7 +117,7 @@ const infants: readonly LineCase[] = [
     infant: {
       surname: "SAMPLEMAN",
       given: "KAI MSTR",
-      birthDate: { day: 5, month: 1, year: 2025 },
+      birthDate: { day: 5, month: 1, year: 25 },
     },
   }),
   request("INFT AA NN1/SAMPLEMAN/KAI/05JAN25", {
@@ -126,7 +126,7 @@ const infants: readonly LineCase[] = [
     status: "NN",
     count: 1,
     text: "SAMPLEMAN/KAI/05JAN25",
-    infant: { surname: "SAMPLEMAN", given: "KAI", birthDate: { day: 5, month: 1, year: 2025 } },
+    infant: { surname: "SAMPLEMAN", given: "KAI", birthDate: { day: 5, month: 1, year: 25 } },
   }),
   request(`INFT AA KK1 ${KEY}  2.1 SAMPLEMAN/ARIA MRS`, {
     code: "INFT",

@@ -132,7 +132,7 @@ describe("air segments of Travelport", () => {
         "UA 200S 17MAY27 GUMHNL UN1   705A  625P-*         SU   1  E",
         air("UA 200", {
           bookingClass: "S",
-          date: day(17, 5, 2027),
+          date: day(17, 5, 27),
           origin: "GUM",
           destination: "HNL",
           status: "UN",

@@ -16,7 +16,7 @@ const ticket = (more: object = {}) => ({
 const named = (surname: string, given: string) => ({
   named: [{ surname, given, printed: `${surname}/${given}` }],
 });
-const issued = { issued: day(14, 5, 2026) };
+const issued = { issued: day(14, 5, 26) };
 
 const groups: readonly Group[] = [
   [

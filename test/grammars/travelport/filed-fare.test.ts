@@ -63,7 +63,7 @@ const groups: readonly Group[] = [
       [" XT 4.10CZ 8.00HB", { kind: "fare", bundled: [tax("CZ", 4.1), tax("HB", 8)] }],
       [" S1   FB-LSAVER1", note("fare component", "S1   FB-LSAVER1")],
       ["      BG-1PC", note("fare component", "BG-1PC")],
-      ["LAST DATE TO PURCHASE TICKET: 28MAY26", { kind: "fare", lastTicketing: day(28, 5, 2026) }],
+      ["LAST DATE TO PURCHASE TICKET: 28MAY26", { kind: "fare", lastTicketing: day(28, 5, 26) }],
       [" T S1-2/COK/ET/TA2ZZ4", note("ticketing modifiers", "T S1-2/COK/ET/TA2ZZ4")],
       ["SOMETHING ELSE", null],
     ],

@@ -29,7 +29,7 @@ const groups: readonly Group[] = [
       ["$B", pricing],
       ["$BN1-1*ADT/CAS", pricing],
       ["FARE GUARANTEED AT TICKETING", pricing],
-      ["LAST DATE TO PURCHASE TICKET: 28MAY26", limit(2026)],
+      ["LAST DATE TO PURCHASE TICKET: 28MAY26", limit(26)],
       ["LAST DATE TO PURCHASE TICKET:28MAY", limit(null)],
     ],
   ],

@@ -25,7 +25,7 @@ describe("displays of Travelport that are no records", () => {
     ["FIRAV             SU 12APR JFKLHR+ 5:00", looks("availability")],
     [
       "FULL  SUN 12APR26  NEW YORK  /LONDON            +05:00 HR",
-      looks("availability", { dated: { day: 12, month: 4, year: 2026 } }),
+      looks("availability", { dated: { day: 12, month: 4, year: 26 } }),
     ],
     ["A12APRJFKLHR", looks("availability")],
     ["1| BA 178 F9 J9 C9 D9 R9 W9 T9 Y9+JFKLHR 815P 815A+ 777  0", looks("availability")],

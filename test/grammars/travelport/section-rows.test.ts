@@ -51,7 +51,7 @@ describe("Travelport: lists between starred titles", () => {
         infant: {
           surname: "SAMPLEMAN",
           given: "KAI",
-          birthDate: { day: 23, month: 4, year: 2025 },
+          birthDate: { day: 23, month: 4, year: 25 },
         },
         ...person("2", "SAMPLEMAN/ARIA"),
       }),

@@ -59,7 +59,7 @@ describe("Travelport: titled sections", () => {
     ["FOP -CK", note("payment", "CK")],
     ["TKTG-TAU/15APR", ticketing("limit", { date: day(15, 4), text: "15APR" })],
     ["TKTG-TAU/TU14APR", ticketing("limit", { date: day(14, 4), text: "TU14APR" })],
-    ["TKTG-TAU/15APR27*NOON", ticketing("limit", { date: day(15, 4, 2027), text: "15APR27*NOON" })],
+    ["TKTG-TAU/15APR27*NOON", ticketing("limit", { date: day(15, 4, 27), text: "15APR27*NOON" })],
     [
       "TKTG-T/SFO 28MAR2247Z AW AG **ELECTRONIC DATA EXISTS** >*HTE;",
       ticketing("done", { date: day(28, 3), office: "SFO", text: "28MAR2247Z AW AG" }),

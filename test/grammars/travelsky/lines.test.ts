@@ -107,7 +107,7 @@ describe("TravelSky", () => {
       expect(node).to.deep.include({
         bookingClass: "Y1",
         weekday: 3,
-        date: { day: 6, month: 9, year: 2028 },
+        date: { day: 6, month: 9, year: 28 },
         origin: "SHA",
         destination: "PEK",
         status: "RR",
