@@ -21,7 +21,7 @@ export const wrapping: Wrapping = {
   closed: /(?:\/P\d[\d,-]*|SEE RTSTR) *$/,
   pageMark: /^[)<>]*(?:MDR?)? *$/,
   continuations: [
-    { of: SSR, indent: / {10,20}\/{3} ?/y, atBlank: true },
+    { of: SSR, indent: / {10,20}\/{3} ?/y, atSpace: true },
     { of: DEADLINE, indent: / {8}(?! )/y, columns: { number: 3, indent: 8 } },
     { of: ELEMENT, indent: / {7}(?![ \n])/y, columns: { number: 3, indent: 7 } },
     { of: AUTOMATED, indent: / {4}(?![ \n])/y, columns: { number: 3, indent: 4 } },

@@ -175,7 +175,7 @@ function piecesOf(
     const end = cuts[index + 1]?.start ?? line.end;
     if (start === end) return [];
     const leftOver = leftOverIn({ start, end }, line.facts, nodes, text);
-    const piece = leftOver.length > 0 ? { ...node, leftOver } : node;
+    const piece = leftOver.length > 0 ? { ...node, unparsed: leftOver } : node;
     return [{ start, end, node: piece, rule: line.reading.rule, problem: null }];
   });
 }

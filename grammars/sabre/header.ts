@@ -60,14 +60,14 @@ class FooterRules extends LineRules {
     this.CONSUME(CreationTime);
     const created = this.read(this.CONSUME(FullDate), dateValue);
     const locator = this.optionalText(1, FooterLocator);
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         { ALT: () => this.CONSUME(RecordFlag) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(FooterWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(FooterWord))) },
       ]);
     });
-    const rest = leftOver.length === 0 ? {} : { leftOver };
+    const rest = unparsed.length === 0 ? {} : { unparsed };
     return { kind: "header", office, created, locator, ...rest };
   });
 }

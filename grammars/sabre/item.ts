@@ -40,7 +40,7 @@ class PlainItemRules extends LineRules {
   /** plainItem: elementNumber? PlainItem */
   readonly line = this.RULE("plainItem", (): NoteNode => {
     const text = this.text(this.CONSUME(PlainItem));
-    return { kind: "note", about: "item", number: this.elementNumber(), leftOver: [text] };
+    return { kind: "note", about: "item", number: this.elementNumber(), unparsed: [text] };
   });
 }
 

@@ -52,7 +52,7 @@ export const wrapping: Wrapping = {
   pageMark: /^[)<>«]*(?:M[DUBT]\d?)? *(?:[«‡¥] *)?$/,
   continuations: [
     // However short the line is: what begins like this is never a line of its own.
-    { of: AIR, indent: AIR_TAIL, flush: "any", atBlank: true },
+    { of: AIR, indent: AIR_TAIL, flush: "any", atSpace: true },
     {
       of: FACT,
       indent: FACT_INDENT,

@@ -107,7 +107,7 @@ class SystemHeaderRules extends LineRules {
     this.CONSUME(SystemMark);
     const locator = this.text(this.CONSUME(ShownLocator));
     const text = this.optionalText(1, HeaderText);
-    return { kind: "header", locator, leftOver: text && [text] };
+    return { kind: "header", locator, unparsed: text && [text] };
   });
 }
 

@@ -147,7 +147,7 @@ type Details = Pick<
   | "departureTerminal"
   | "arrivalTerminal"
   | "operatedBy"
-  | "leftOver"
+  | "unparsed"
 >;
 
 class AirSegmentRules extends LineRules {
@@ -205,7 +205,7 @@ class AirSegmentRules extends LineRules {
    */
   private readonly details = this.RULE("details", (): Details => {
     const columns: TimeColumn[] = [];
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     let terminals: Read<string> | undefined;
     const found: { -readonly [Field in keyof Details]: Details[Field] } = {};
     this.MANY(() => {
@@ -216,7 +216,7 @@ class AirSegmentRules extends LineRules {
         },
         {
           ALT: () => {
-            leftOver.push(this.text(this.CONSUME(ImpossibleTime)));
+            unparsed.push(this.text(this.CONSUME(ImpossibleTime)));
             columns.push({ isTime: true });
           },
         },
@@ -226,7 +226,7 @@ class AirSegmentRules extends LineRules {
         { ALT: () => (terminals = this.text(this.CONSUME(Terminals))) },
         { ALT: () => (found.operatedBy = flownBy(this.text(this.CONSUME(Operator)))) },
         { ALT: () => this.CONSUME(SubClass) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(Word))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(Word))) },
       ]);
     });
     return this.ACTION(() => {
@@ -236,7 +236,7 @@ class AirSegmentRules extends LineRules {
         arrival: arrival?.clock,
         ...found,
         ...terminalsOf(terminals),
-        leftOver: leftOver.length > 0 ? leftOver : undefined,
+        unparsed: unparsed.length > 0 ? unparsed : undefined,
       };
     });
   });

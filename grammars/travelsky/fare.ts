@@ -58,7 +58,7 @@ class FareRules extends ItemRules {
     let base: FareNode["base"];
     let total: FareNode["total"];
     const taxes: PrintedTax[] = [];
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     const number = this.elementNumber();
     this.CONSUME(FareHead);
     this.MANY(() => {
@@ -70,7 +70,7 @@ class FareRules extends ItemRules {
         { ALT: () => (total = money(this.text(this.CONSUME(Total)))) },
         { ALT: () => taxes.push(tax(this.text(this.CONSUME(Tax)))) },
         { ALT: () => this.CONSUME(OtherAmount) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(FareWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(FareWord))) },
       ]);
     });
     const reference = this.SUBRULE(this.reference);
@@ -88,7 +88,7 @@ class FareRules extends ItemRules {
       base,
       total,
       taxes,
-      leftOver: leftOver.length > 0 ? leftOver : undefined,
+      unparsed: unparsed.length > 0 ? unparsed : undefined,
     }));
   });
 }

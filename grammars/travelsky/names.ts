@@ -83,7 +83,7 @@ class NamesRules extends LineRules {
    */
   readonly line = this.RULE("names", (): NamesNode => {
     const persons: PersonName[] = [];
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     const number = this.elementNumber();
     const first = this.SUBRULE(this.person);
     this.ACTION(() => persons.push({ number, ...first }));
@@ -92,15 +92,15 @@ class NamesRules extends LineRules {
       this.OR([
         { ALT: () => persons.push(this.SUBRULE(this.nextPerson)) },
         { ALT: () => (locator = this.text(this.CONSUME(NamesLocator))) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(LatinName))) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(NamesWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(LatinName))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(NamesWord))) },
       ]);
     });
     return {
       kind: "names",
       persons,
       locator,
-      leftOver: leftOver.length > 0 ? leftOver : undefined,
+      unparsed: unparsed.length > 0 ? unparsed : undefined,
     };
   });
 

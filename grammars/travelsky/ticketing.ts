@@ -62,8 +62,8 @@ class TicketingRules extends LineRules {
     this.option(4, () => this.CONSUME2(Slash));
     const office = this.optionalText(5, LimitOffice);
     const rest = this.optionalText(6, ItemText);
-    const leftOver = time !== undefined && rest !== undefined ? [rest] : undefined;
-    return { kind: "ticketing", state: "limit", date, office, text: time ?? rest, leftOver };
+    const unparsed = time !== undefined && rest !== undefined ? [rest] : undefined;
+    return { kind: "ticketing", state: "limit", date, office, text: time ?? rest, unparsed };
   });
 
   /**

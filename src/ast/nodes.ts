@@ -65,7 +65,7 @@ interface LineNode<Kind extends string> {
   /** The number the record gives the element. */
   readonly number?: Optional<string>;
   /** Parts of the line that the rule found no meaning for. */
-  readonly leftOver?: readonly Read<string>[] | undefined;
+  readonly unparsed?: readonly Read<string>[] | undefined;
 }
 
 /** One traveller of a name line. */
@@ -436,7 +436,7 @@ export interface NoteNode extends LineNode<"note"> {
 
 /**
  * A line of running text that adds to the element of another line, whose node has what it says; its
- * own words stand in `leftOver` where they mean nothing.
+ * own words stand in `unparsed` where they mean nothing.
  */
 export type PassageNode = LineNode<"passage">;
 

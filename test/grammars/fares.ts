@@ -28,7 +28,7 @@ export class FareReader {
     return lines.flatMap(({ node, start, end }) =>
       node === null
         ? [source.text.slice(start, end)]
-        : (node.leftOver ?? []).map((part) => part.value),
+        : (node.unparsed ?? []).map((part) => part.value),
     );
   }
 

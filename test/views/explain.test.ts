@@ -141,7 +141,7 @@ describe("The explanation", () => {
       airline: { value: "AF", start: 19, end: 21 },
       flight: { value: "457", start: 22, end: 25 },
       departureTerminal: { value: "", start: 25, end: 25 },
-      leftOver: [{ value: "GRUCDG", start: 26, end: 32 }],
+      unparsed: [{ value: "GRUCDG", start: 26, end: 32 }],
     });
     const number = { value: "6612", start: 37, end: 41 };
     const rail = railNode({ train: number });

@@ -33,7 +33,7 @@ describe("The candidates for a line that no rule reads", () => {
 
   it("are there for a line of which a part is not read, but for its own rule", () => {
     const line = lineAt(trace(RECORD.replace("BA/ZQ7KXA", "BA/ZQ7KXA ??!!")), 1);
-    expect(line.pieces[0]?.fields.map(({ path }) => path)).to.include("leftOver[0]");
+    expect(line.pieces[0]?.fields.map(({ path }) => path)).to.include("unparsed[0]");
     expect(line.candidates?.readings.map(({ family }) => family)).to.not.include("air segment");
   });
 

@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { Read, TicketNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { AssociationRefs, AssociatedLineRules } from "../../common/people/association.ts";
-import { leftOverOf } from "../../common/segments/options.ts";
+import { unparsedOf } from "../../common/segments/options.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue, moneyValue, part, ticketNumberValue } from "../../common/values.ts";
 
@@ -62,7 +62,7 @@ const TICKET = [
   TicketWord,
 ];
 
-type Fields = Pick<TicketNode, "type" | "carrier" | "total" | "issued" | "office" | "leftOver">;
+type Fields = Pick<TicketNode, "type" | "carrier" | "total" | "issued" | "office" | "unparsed">;
 
 class TicketRules extends AssociatedLineRules {
   /**
@@ -92,7 +92,7 @@ class TicketRules extends AssociatedLineRules {
    */
   private readonly fields = this.RULE("fields", (): Fields => {
     const fields: { -readonly [Field in keyof Fields]: Fields[Field] } = {};
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         { ALT: () => this.CONSUME(Slash) },
@@ -101,10 +101,10 @@ class TicketRules extends AssociatedLineRules {
         { ALT: () => (fields.issued = this.read(this.CONSUME(FullDate), dateValue)) },
         { ALT: () => (fields.office = this.text(this.CONSUME(IssuingOffice))) },
         { ALT: () => this.CONSUME(AgencyNumber) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(TicketWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(TicketWord))) },
       ]);
     });
-    return { ...fields, leftOver: leftOverOf(leftOver) };
+    return { ...fields, unparsed: unparsedOf(unparsed) };
   });
 }
 

@@ -118,7 +118,7 @@ class NamesRules extends LineRules {
    */
   readonly line = this.RULE("names", (): NamesNode => {
     const persons: PersonName[] = [];
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     let lineNumber = this.elementNumber();
     this.AT_LEAST_ONE(() => {
       const person = this.SUBRULE(this.person);
@@ -126,11 +126,11 @@ class NamesRules extends LineRules {
       this.ACTION(() => {
         const number = person.number ?? lineNumber;
         persons.push({ ...person, number, ...groups.person }, ...groups.infants);
-        leftOver.push(...groups.unknown);
+        unparsed.push(...groups.unknown);
         lineNumber = undefined;
       });
     });
-    return { kind: "names", persons, leftOver: leftOver.length > 0 ? leftOver : undefined };
+    return { kind: "names", persons, unparsed: unparsed.length > 0 ? unparsed : undefined };
   });
 
   /**

@@ -159,7 +159,7 @@ const AIR_TIMES = [
 ];
 const AIR_HELD = [Status, Flown, ...AIR_TIMES];
 
-type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator" | "leftOver">;
+type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator" | "unparsed">;
 
 class AirSegmentRules extends LineRules {
   /**
@@ -208,7 +208,7 @@ class AirSegmentRules extends LineRules {
       equipment: tail.equipment,
       meals: tail.meals,
       airlineLocator: tail.airlineLocator,
-      leftOver: leftOver(times.unread, tail.leftOver),
+      unparsed: unparsed(times.unread, tail.unparsed),
     }));
   });
 
@@ -263,7 +263,7 @@ class AirSegmentRules extends LineRules {
    */
   private readonly tail = this.RULE("tail", (): Tail => {
     const tail: { -readonly [Field in keyof Tail]: Tail[Field] } = {};
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         { ALT: () => this.CONSUME(ETicket) },
@@ -274,10 +274,10 @@ class AirSegmentRules extends LineRules {
         { ALT: () => (tail.airlineLocator = this.text(this.CONSUME(BareLocator))) },
         { ALT: () => this.CONSUME(SameSystem) },
         { ALT: () => this.CONSUME(PassiveMark) },
-        { ALT: () => leftOver.push(this.SUBRULE(this.misplaced)) },
+        { ALT: () => unparsed.push(this.SUBRULE(this.misplaced)) },
       ]);
     });
-    tail.leftOver = leftOver;
+    tail.unparsed = unparsed;
     return tail;
   });
 
@@ -306,7 +306,7 @@ function departureAndArrival(
   return { departure: times[first]?.clock, arrival: times[first + 1]?.clock };
 }
 
-function leftOver(
+function unparsed(
   before: readonly Read<string>[],
   after: readonly Read<string>[] = [],
 ): readonly Read<string>[] | undefined {

@@ -6,7 +6,7 @@ import {
   Confirmation,
   EndDay,
   freeText,
-  leftOverOf,
+  unparsedOf,
   type Options,
   OtherOption,
   Phone,
@@ -131,7 +131,7 @@ class HotelRules extends FramedServiceRules {
       name: freeText(options.leading),
       phone: options.text(Phone),
       confirmation: options.text(Confirmation),
-      leftOver: leftOverOf(options.trailing),
+      unparsed: unparsedOf(options.trailing),
     }));
   });
 
@@ -157,7 +157,7 @@ class HotelRules extends FramedServiceRules {
       rate: moneyWithin(options.text(Rate)),
       phone: options.text(Phone),
       confirmation: options.text(Confirmation),
-      leftOver: leftOverOf(options.trailing),
+      unparsed: unparsedOf(options.trailing),
     }));
   });
 }

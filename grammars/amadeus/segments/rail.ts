@@ -176,7 +176,7 @@ class RailRules extends NotedTrainRules {
       arrival,
       arrivalDays,
       arrivalDate,
-      leftOver: words === undefined ? undefined : [words],
+      unparsed: words === undefined ? undefined : [words],
     }));
   });
 }

@@ -3,7 +3,7 @@ import type { FareNode, PrintedTax, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { FARE_CELLS, FareCellRules, type FareCell } from "./fare-cells.ts";
 import { tax } from "./money.ts";
-import { leftOverOf } from "../segments/options.ts";
+import { unparsedOf } from "../segments/options.ts";
 
 /*
  * Amounts of fares and ticket images, each behind its label, one to a line or several:
@@ -81,13 +81,13 @@ class FareAmountsRules extends FareCellRules {
           ALT: () => {
             const cell = this.SUBRULE(this.cell);
             this.ACTION(() => {
-              if (!amounts.take(cell)) amounts.leftOver.push(this.printedCell(cell));
+              if (!amounts.take(cell)) amounts.unparsed.push(this.printedCell(cell));
             });
           },
         },
         { ALT: () => this.CONSUME(AmountIndicator) },
         { ALT: () => this.CONSUME(BankRate) },
-        { ALT: () => amounts.leftOver.push(this.text(this.CONSUME(AmountWord))) },
+        { ALT: () => amounts.unparsed.push(this.text(this.CONSUME(AmountWord))) },
       ]);
     });
     return this.ACTION(() => amounts.node);
@@ -102,7 +102,7 @@ class FareAmountsRules extends FareCellRules {
 class LabelledAmounts {
   /** Of the label before the next amount; null where its amount is printed already. */
   meaning: Meaning | null = null;
-  readonly leftOver: Read<string>[] = [];
+  readonly unparsed: Read<string>[] = [];
   private readonly taxes: PrintedTax[] = [];
   private found: Pick<FareNode, Exclude<Meaning, "taxes"> | "passengerType"> = {};
 
@@ -125,8 +125,8 @@ class LabelledAmounts {
 
   get node(): FareNode {
     const { found, taxes } = this;
-    const leftOver = leftOverOf(this.leftOver);
-    return { kind: "fare", ...found, ...(taxes.length > 0 && { taxes }), leftOver };
+    const unparsed = unparsedOf(this.unparsed);
+    return { kind: "fare", ...found, ...(taxes.length > 0 && { taxes }), unparsed };
   }
 }
 

@@ -129,7 +129,7 @@ class ItemNamesRules extends LineRules {
   readonly line = this.RULE("itemNames", (): NamesNode => {
     const number = this.elementNumber();
     const persons: PersonName[] = [];
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     let group: NamesNode["group"];
     this.AT_LEAST_ONE(() => {
       this.OR([
@@ -138,15 +138,15 @@ class ItemNamesRules extends LineRules {
             const item = this.SUBRULE(this.item);
             this.ACTION(() => {
               persons.push(...item.persons);
-              leftOver.push(...item.unread);
+              unparsed.push(...item.unread);
             });
           },
         },
         { ALT: () => persons.push({ number, ...this.SUBRULE(this.loneItem) }) },
         { ALT: () => (group = this.SUBRULE(this.groupItem)) },
         { ALT: () => this.CONSUME(EndItem) },
-        { ALT: () => leftOver.push(this.SUBRULE(this.looseName)) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(ItemWord))) },
+        { ALT: () => unparsed.push(this.SUBRULE(this.looseName)) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(ItemWord))) },
       ]);
     });
     return {
@@ -154,7 +154,7 @@ class ItemNamesRules extends LineRules {
       persons,
       group,
       ...(this.gluesTitles ? { gluesTitles: true } : {}),
-      leftOver: leftOver.length > 0 ? leftOver : undefined,
+      unparsed: unparsed.length > 0 ? unparsed : undefined,
     };
   });
 

@@ -7,7 +7,7 @@ import {
   EndPlace,
   EndTime,
   freeText,
-  leftOverOf,
+  unparsedOf,
   type Options,
   Rate,
   FramedServiceRules,
@@ -48,7 +48,7 @@ class CarRules extends FramedServiceRules {
     const type = this.optionalText(1, CarType);
     const options = this.SUBRULE(this.options);
     return this.ACTION(() => {
-      const { carType, leftOver } = typeAmong(options);
+      const { carType, unparsed } = typeAmong(options);
       return {
         kind: "car",
         number,
@@ -68,19 +68,19 @@ class CarRules extends FramedServiceRules {
         rate: moneyWithin(options.text(Rate)) ?? moneyWithin(options.text(UnitRate)),
         total: moneyWithin(options.text(Total)),
         confirmation: options.text(Confirmation),
-        leftOver,
+        unparsed,
       };
     });
   });
 }
 
 /** The type of the car, where it is the first of the parts without a key, and all other parts. */
-function typeAmong({ leading, trailing }: Options): Pick<CarNode, "carType" | "leftOver"> {
+function typeAmong({ leading, trailing }: Options): Pick<CarNode, "carType" | "unparsed"> {
   const [first, ...others] = leading;
   const type = first === undefined ? undefined : freeText([first]);
   return type !== undefined && /^[A-Z]{4}$/.test(type.value)
-    ? { carType: type, leftOver: leftOverOf([...others, ...trailing]) }
-    : { leftOver: leftOverOf([...leading, ...trailing]) };
+    ? { carType: type, unparsed: unparsedOf([...others, ...trailing]) }
+    : { unparsed: unparsedOf([...leading, ...trailing]) };
 }
 
 /** Any keyword of a car. */

@@ -6,7 +6,7 @@ import {
   EndDay,
   EndPlace,
   EndTime,
-  leftOverOf,
+  unparsedOf,
   type Options,
   FramedServiceRules,
   StartCode,
@@ -105,7 +105,7 @@ export abstract class NotedTrainRules extends FramedServiceRules {
         arrivalDate: options.value(EndDay, dateValue) ?? frame.end,
         bookingClass: options.text(TravelClass),
         confirmation: options.text(Confirmation),
-        leftOver: leftOverOf([...options.leading, ...options.trailing]),
+        unparsed: unparsedOf([...options.leading, ...options.trailing]),
       },
     }));
   });

@@ -79,7 +79,7 @@ class OperatedByRules extends LineRules {
     this.OPTION1(() => this.CONSUME(OnBehalf));
     this.OPTION2(() => this.CONSUME(OperatedLeg));
     const next = this.optionalText(3, NextSegment);
-    return { kind: "operatedBy", operator, ...(next && { leftOver: [next] }) };
+    return { kind: "operatedBy", operator, ...(next && { unparsed: [next] }) };
   });
 }
 

@@ -138,7 +138,7 @@ function withoutMarks(text: Read<string> | undefined): Read<string> | undefined 
 }
 
 /** Parts that a family has no use for, each without its mark. */
-export function leftOverOf(parts: readonly Read<string>[]): readonly Read<string>[] | undefined {
+export function unparsedOf(parts: readonly Read<string>[]): readonly Read<string>[] | undefined {
   const texts = parts.flatMap((text) => freeText([text]) ?? []);
   return texts.length > 0 ? texts : undefined;
 }

@@ -6,7 +6,7 @@ import {
   EndCode,
   EndDay,
   freeText,
-  leftOverOf,
+  unparsedOf,
   Note,
   type Options,
   ServiceLineRules,
@@ -81,15 +81,15 @@ const RETENTION = /PRESERVE|RETENTION|RETAIN|KEEP|\bHOLD\b|THANK *(?:YOU|U\b)/;
 function textOf(
   type: string,
   options: Options,
-): Pick<OtherSegmentNode, "text" | "retention" | "leftOver"> {
+): Pick<OtherSegmentNode, "text" | "retention" | "unparsed"> {
   const leading = freeText(options.leading);
-  const [first, ...others] = leftOverOf(options.trailing) ?? [];
+  const [first, ...others] = unparsedOf(options.trailing) ?? [];
   const text = leading ?? first ?? options.text(Note);
   const saysNothing = text === undefined && options.mark === undefined;
   return {
     text,
     retention: text === undefined ? saysNothing && type === "MIS" : RETENTION.test(text.value),
-    leftOver: leftOverOf(leading === undefined ? others : options.trailing),
+    unparsed: unparsedOf(leading === undefined ? others : options.trailing),
   };
 }
 

@@ -82,7 +82,7 @@ class StayRules extends FramedServiceRules {
         rate: moneyWithin(options.text(Rate)) ?? told.rate,
         phone: options.text(Phone) ?? note.phone,
         confirmation: options.text(Confirmation),
-        leftOver: told.leftOver.length > 0 ? told.leftOver : undefined,
+        unparsed: told.unparsed.length > 0 ? told.unparsed : undefined,
       };
     });
   });
@@ -98,7 +98,7 @@ interface ToldByShape {
   name?: Read<string> | undefined;
   room?: Read<string> | undefined;
   rate?: Read<Money> | undefined;
-  readonly leftOver: Read<string>[];
+  readonly unparsed: Read<string>[];
 }
 
 const RATE = /^(?:\d[\d.]* ?[A-Z]{3}|[A-Z]{3} ?\d[\d.]*)$/;
@@ -112,7 +112,7 @@ const PROPERTY_NUMBER = /^\d{3,8} +(?=[A-Z\d])/;
 
 /** The parts without a key, told by their shape; the first one of no other shape is the name. */
 function toldByShape({ leading, trailing }: Options): ToldByShape {
-  const told: ToldByShape = { leftOver: [] };
+  const told: ToldByShape = { unparsed: [] };
   for (const text of [...leading, ...trailing].flatMap((each) => freeText([each]) ?? [])) {
     const { value } = text;
     const room = ROOM_AND_GUESTS.exec(value) ?? ROOM_TYPE.exec(value);
@@ -120,7 +120,7 @@ function toldByShape({ leading, trailing }: Options): ToldByShape {
     else if (room !== null) told.room ??= part(text, 0, room[0].length);
     else if (told.name === undefined && leading.length > 0 && /[A-Z]/.test(value))
       told.name = part(text, PROPERTY_NUMBER.exec(value)?.[0].length ?? 0, value.length);
-    else if (!SAYS_NOTHING.test(value)) told.leftOver.push(text);
+    else if (!SAYS_NOTHING.test(value)) told.unparsed.push(text);
   }
   return told;
 }

@@ -139,7 +139,7 @@ export function ssrModes({ field, text }: SsrTexts, ...reference: readonly Token
   };
 }
 
-type Reference = Pick<SsrNode, "segments" | "persons" | "named" | "leftOver">;
+type Reference = Pick<SsrNode, "segments" | "persons" | "named" | "unparsed">;
 type Head = Pick<SsrNode, "airline" | "status" | "count">;
 type Details = Pick<
   SsrNode,

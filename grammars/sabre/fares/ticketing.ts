@@ -212,7 +212,7 @@ type TicketDetails = Pick<TicketNode, "office"> & {
   readonly day?: Read<PrintedDate>;
   readonly isVoid?: boolean;
   readonly named?: readonly PersonName[];
-  readonly leftOver?: readonly Read<string>[];
+  readonly unparsed?: readonly Read<string>[];
 };
 
 const VOID = "EV";
@@ -241,7 +241,7 @@ class TicketRules extends LineRules {
       const { isVoid, day, ...rest } = details;
       const type = isVoid === true ? VOID : DOCUMENT_TYPES[head.value];
       if (type === undefined)
-        return { kind: "note", about: "refund", number, leftOver: rest.leftOver };
+        return { kind: "note", about: "refund", number, unparsed: rest.unparsed };
       return {
         kind: "ticket",
         number,
@@ -263,7 +263,7 @@ class TicketRules extends LineRules {
    */
   private readonly details = this.RULE("details", (): TicketDetails => {
     const found: { -readonly [Field in keyof TicketDetails]: TicketDetails[Field] } = {};
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         { ALT: () => this.CONSUME(SaleCountry) },
@@ -275,10 +275,10 @@ class TicketRules extends LineRules {
         { ALT: () => (found.day = this.read(this.CONSUME(FullDate), dateValue)) },
         { ALT: () => (found.day = this.read(this.CONSUME(DayMonth), dateValue)) },
         { ALT: () => this.CONSUME(IssueMark) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(TicketWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(TicketWord))) },
       ]);
     });
-    return leftOver.length === 0 ? found : { ...found, leftOver };
+    return unparsed.length === 0 ? found : { ...found, unparsed };
   });
 
   /** `TE` of `2.TE`. */

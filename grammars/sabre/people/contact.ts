@@ -57,15 +57,15 @@ class EmailRules extends LineRules {
     const number = this.elementNumber();
     this.OPTION(() => this.CONSUME(EmailHead));
     const value = this.text(this.CONSUME(AnyEmailAddress));
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         { ALT: () => this.CONSUME(EmailFrame) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(EmailWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(EmailWord))) },
       ]);
     });
     const reference = personOf(this.optionalText(1, PersonReference));
-    const rest = leftOver.length === 0 ? {} : { leftOver };
+    const rest = unparsed.length === 0 ? {} : { unparsed };
     return { kind: "contact", number, type: "email", value, ...reference, ...rest };
   });
 }

@@ -60,12 +60,12 @@ class FrequentTravelerRules extends LineRules {
     const airline = this.text(this.CONSUME(ProgrammeAirline));
     this.OPTION1(() => this.CONSUME1(MembershipMark));
     const membership = this.text(this.CONSUME(MembershipNumber));
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         { ALT: () => this.CONSUME(MembershipCode) },
         { ALT: () => this.CONSUME2(MembershipMark) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(MembershipWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(MembershipWord))) },
       ]);
     });
     const persons = personOf(this.optionalText(2, PersonReference));
@@ -78,7 +78,7 @@ class FrequentTravelerRules extends LineRules {
       membership,
       ...persons,
       ...(named && { named }),
-      ...(leftOver.length > 0 && { leftOver }),
+      ...(unparsed.length > 0 && { unparsed }),
     };
   });
 }

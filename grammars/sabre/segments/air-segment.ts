@@ -171,7 +171,7 @@ interface Column extends TimeColumn {
   readonly text: Read<string>;
 }
 
-type Tail = Pick<AirNode, "airlineLocator" | "equipment" | "operatedBy" | "leftOver">;
+type Tail = Pick<AirNode, "airlineLocator" | "equipment" | "operatedBy" | "unparsed">;
 
 class AirSegmentRules extends LineRules {
   /**
@@ -223,7 +223,7 @@ class AirSegmentRules extends LineRules {
       equipment: tail.equipment,
       airlineLocator: tail.airlineLocator,
       operatedBy: tail.operatedBy,
-      leftOver: allOf(times.unread, tail.leftOver),
+      unparsed: allOf(times.unread, tail.unparsed),
     }));
   });
 
@@ -283,7 +283,7 @@ class AirSegmentRules extends LineRules {
    */
   private readonly tail = this.RULE("tail", (): Tail => {
     const tail: { -readonly [Field in keyof Tail]: Tail[Field] } = {};
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         {
@@ -291,7 +291,7 @@ class AirSegmentRules extends LineRules {
             const locator = locatorOf(this.text(this.CONSUME(AirlineLocator)));
             const known = (tail.airlineLocator ??= locator);
             // A flight has one; which of two is not for us to choose.
-            if (locator !== undefined && locator.value !== known?.value) leftOver.push(locator);
+            if (locator !== undefined && locator.value !== known?.value) unparsed.push(locator);
           },
         },
         { ALT: () => this.CONSUME(ETicket) },
@@ -304,10 +304,10 @@ class AirSegmentRules extends LineRules {
             tail.operatedBy = this.ACTION(() => operatorWithin(text));
           },
         },
-        { ALT: () => leftOver.push(this.SUBRULE(this.misplaced)) },
+        { ALT: () => unparsed.push(this.SUBRULE(this.misplaced)) },
       ]);
     });
-    tail.leftOver = leftOver;
+    tail.unparsed = unparsed;
     return tail;
   });
 

@@ -132,7 +132,7 @@ abstract class RowRules extends LineRules {
     });
     return {
       ...{ date, origin, destination, departure, arrival, arrivalDays },
-      ...{ meals, equipment, elapsed, miles, leftOver: rest && [rest] },
+      ...{ meals, equipment, elapsed, miles, unparsed: rest && [rest] },
     };
   });
 }

@@ -125,7 +125,7 @@ const SEATS = [
   SeatWord,
 ];
 
-type SeatRest = Pick<SeatNode, "persons" | "leftOver"> & { readonly named?: readonly PersonName[] };
+type SeatRest = Pick<SeatNode, "persons" | "unparsed"> & { readonly named?: readonly PersonName[] };
 
 class SeatsRules extends LineRules {
   /**
@@ -151,8 +151,8 @@ class SeatsRules extends LineRules {
     if (seat === undefined) {
       const row = this.ACTION(() => this.between((airline ?? flight).start, status.end));
       const isSeat = rest.named !== undefined || rest.persons !== undefined;
-      const leftOver = isSeat ? rest.leftOver : [row, ...(rest.leftOver ?? [])];
-      return { kind: "note", about: "seat", number: segment, leftOver };
+      const unparsed = isSeat ? rest.unparsed : [row, ...(rest.unparsed ?? [])];
+      return { kind: "note", about: "seat", number: segment, unparsed };
     }
     return {
       kind: "seat",
@@ -188,14 +188,14 @@ class SeatsRules extends LineRules {
    */
   private readonly rest = this.RULE("rest", (): SeatRest => {
     let rest: SeatRest = {};
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([
         {
           ALT: () => {
             const code = this.text(this.CONSUME(SeatCode));
             // Behind the traveller there are none.
-            if (rest.named !== undefined) leftOver.push(code);
+            if (rest.named !== undefined) unparsed.push(code);
           },
         },
         {
@@ -210,10 +210,10 @@ class SeatsRules extends LineRules {
             this.ACTION(() => (rest = { ...rest, named: [nameOf(name)] }));
           },
         },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(SeatWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(SeatWord))) },
       ]);
     });
-    return leftOver.length === 0 ? rest : { ...rest, leftOver };
+    return unparsed.length === 0 ? rest : { ...rest, unparsed };
   });
 }
 

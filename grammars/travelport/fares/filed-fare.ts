@@ -3,7 +3,7 @@ import type { FareHeaderNode, Money, Read } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { Amount, Currency, money } from "../../common/fares/money.ts";
-import { leftOverOf } from "../../common/segments/options.ts";
+import { unparsedOf } from "../../common/segments/options.ts";
 import { numberListValue } from "../../common/values.ts";
 import { nameOf } from "../people/name-reference.ts";
 import { PERSONS, personsValue, quoteLines, QuoteWord } from "./quote-lines.ts";
@@ -95,7 +95,7 @@ class FiledFareRules extends LineRules {
    *   P1  SAMPLEMAN/BORIS           ADT   X             USD  533.40
    */
   private readonly person = this.RULE("person", (): FareHeaderNode => {
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     let total: Read<Money> | undefined;
     let passengerType: Read<string> | undefined;
     const persons = this.read(this.CONSUME(FiledPerson), numbersValue);
@@ -106,14 +106,14 @@ class FiledFareRules extends LineRules {
         { ALT: () => (total = this.SUBRULE(this.price)) },
         { ALT: () => (passengerType = this.text(this.CONSUME(FiledType))) },
         { ALT: () => this.CONSUME(FiledFlag) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(QuoteWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(QuoteWord))) },
       ]);
     });
     return this.ACTION(() => ({
       ...{ kind: "fareHeader", per: "person", persons, passengerType },
       ...(name && { named: [nameOf(name)] }),
       total,
-      leftOver: leftOverOf(leftOver),
+      unparsed: unparsedOf(unparsed),
     }));
   });
 

@@ -5,7 +5,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
-import { leftOverOf } from "../../common/segments/options.ts";
+import { unparsedOf } from "../../common/segments/options.ts";
 import { taxBreakdown } from "../../common/fares/tax-breakdown.ts";
 import { MONTH } from "../../common/tokens.ts";
 import { numberListValue } from "../../common/values.ts";
@@ -55,15 +55,15 @@ export abstract class BlockRules extends LineRules {
    *   $B-1-3 C01MAR26
    */
   protected readonly block = this.RULE("block", (): FareHeaderNode => {
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.CONSUME(BlockMark);
     const persons = this.read(this.CONSUME(BlockPersons), personsValue);
     this.OPTION1(() => this.CONSUME(QuotedOn));
     const passengerType = this.optionalText(2, BlockType);
-    this.MANY(() => leftOver.push(this.text(this.CONSUME(QuoteWord))));
+    this.MANY(() => unparsed.push(this.text(this.CONSUME(QuoteWord))));
     return this.ACTION(() => ({
       ...{ kind: "fareHeader", per: "person", persons, passengerType },
-      leftOver: leftOverOf(leftOver),
+      unparsed: unparsedOf(unparsed),
     }));
   });
 }

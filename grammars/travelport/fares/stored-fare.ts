@@ -8,7 +8,7 @@ import {
   FareCellRules,
   type FareCell,
 } from "../../common/fares/fare-cells.ts";
-import { leftOverOf } from "../../common/segments/options.ts";
+import { unparsedOf } from "../../common/segments/options.ts";
 import { Slash } from "../../common/tokens.ts";
 import { part } from "../../common/values.ts";
 import { personsValue } from "./quote-lines.ts";
@@ -173,19 +173,19 @@ class StoredAmountsRules extends FareCellRules {
    */
   readonly line = this.RULE("storedAmounts", (): FareNode => {
     const cells: FareCell[] = [];
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.CONSUME(StoredAmountsMark);
     this.MANY(() => {
       this.OR([
         { ALT: () => cells.push(this.SUBRULE(this.cell)) },
         { ALT: () => this.CONSUME(Slash) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(StoredWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(StoredWord))) },
       ]);
     });
     this.OPTION(() => this.CONSUME(StoredBases));
     return this.ACTION(() => ({
       ...{ kind: "fare", begins: true, ...amountsOf(cells) },
-      leftOver: leftOverOf(leftOver),
+      unparsed: unparsedOf(unparsed),
     }));
   });
 }

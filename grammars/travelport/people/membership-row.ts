@@ -40,13 +40,13 @@ class MembershipRowRules extends LineRules {
     const membership = this.text(this.CONSUME(Membership));
     const words: Read<string>[] = [];
     this.MANY2(() => words.push(this.text(this.CONSUME(MembershipWord))));
-    const leftOver = words.length > 0 ? words : undefined;
+    const unparsed = words.length > 0 ? words : undefined;
     return this.ACTION(() => ({
       kind: "membership",
       ...personOfRow(mark, name),
       airline,
       membership,
-      leftOver,
+      unparsed,
     }));
   });
 }

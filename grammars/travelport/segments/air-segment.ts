@@ -114,7 +114,7 @@ class AirSegmentRules extends AirTailRules {
     const tail = this.SUBRULE(this.tail);
     return this.ACTION(() => {
       const { departure, arrival, arrivalDays, departureTerminal } = times.fields;
-      const unread = [...times.unread, ...tail.leftOver];
+      const unread = [...times.unread, ...tail.unparsed];
       const elapsed = tail.get("elapsed");
       // Where the times are missing, `20:15` is meant as one of them.
       if (elapsed !== undefined && arrival === undefined) unread.push(elapsed);
@@ -135,7 +135,7 @@ class AirSegmentRules extends AirTailRules {
         married: marriageOf(tail.get("married")),
         elapsed: arrival && converted(elapsed, elapsedValue),
         ...weekdayFields(tail, journey.weekday, arrivalDays),
-        leftOver: unread.length > 0 ? unread : undefined,
+        unparsed: unread.length > 0 ? unread : undefined,
       };
     });
   });

@@ -151,23 +151,23 @@ type Field =
  * taken: it can be another segment that lost its line.
  */
 export class Tail {
-  readonly leftOver: Read<string>[] = [];
+  readonly unparsed: Read<string>[] = [];
   readonly #fields = new Map<Field, Read<string>>();
   #isOver = false;
 
   /** Takes a value; a second one of its kind has no meaning. */
   take(field: Field, text: Read<string>): void {
-    if (this.#isOver || this.#fields.has(field)) this.leftOver.push(text);
+    if (this.#isOver || this.#fields.has(field)) this.unparsed.push(text);
     else this.#fields.set(field, text);
   }
 
   /** Takes what says nothing of the flight. */
   pass(text: Read<string>): void {
-    if (this.#isOver) this.leftOver.push(text);
+    if (this.#isOver) this.unparsed.push(text);
   }
 
   misplaced(text: Read<string>): void {
-    this.leftOver.push(text);
+    this.unparsed.push(text);
     this.#isOver = true;
   }
 

@@ -47,8 +47,8 @@ class AirlineLocatorRules extends LineRules {
     this.OPTION3(() => this.CONSUME(LocatorTime));
     const words: Read<string>[] = [];
     this.MANY(() => words.push(this.text(this.CONSUME(LocatorWord))));
-    const leftOver = words.length > 0 ? words : undefined;
-    return { kind: "airlineLocator", number, airline, locator, leftOver };
+    const unparsed = words.length > 0 ? words : undefined;
+    return { kind: "airlineLocator", number, airline, locator, unparsed };
   });
 }
 

@@ -102,7 +102,7 @@ class PassiveEntryRules extends LineRules {
       departure,
       arrival,
       arrivalDays,
-      leftOver: text && [text],
+      unparsed: text && [text],
     }));
   });
 }

@@ -32,11 +32,11 @@ class SeatRowRules extends LineRules {
     this.MANY1(() => this.CONSUME(NameCut));
     const status = this.optionalText(1, RowSeatStatus);
     const seat = this.text(this.CONSUME(RowSeat));
-    const leftOver: Read<string>[] = [];
+    const unparsed: Read<string>[] = [];
     this.MANY2(() => {
       this.OR([
         { ALT: () => this.CONSUME(SeatAttribute) },
-        { ALT: () => leftOver.push(this.text(this.CONSUME(SeatWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(SeatWord))) },
       ]);
     });
     return this.ACTION(() => ({
@@ -45,7 +45,7 @@ class SeatRowRules extends LineRules {
       ...personOfRow(person, name),
       seat,
       status,
-      leftOver: leftOver.length > 0 ? leftOver : undefined,
+      unparsed: unparsed.length > 0 ? unparsed : undefined,
     }));
   });
 }

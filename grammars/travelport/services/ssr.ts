@@ -15,7 +15,7 @@ const TEXTS = { field: RequestField, text: RequestText };
 
 /** Whom a request is about, and what follows it that it does not say. */
 function referenceTo(named: readonly PersonName[], next: Read<string> | undefined) {
-  return { ...(named.length > 0 && { named }), ...(next && { leftOver: [next] }) };
+  return { ...(named.length > 0 && { named }), ...(next && { unparsed: [next] }) };
 }
 
 class NamedSsrRules extends SsrRules {

@@ -57,7 +57,7 @@ function personOf(traveller: Traveller, { firstName, lastName, title }: NamePart
   return {
     source: traveller.source,
     sources: () => sourcesOfPerson(traveller, { firstName, lastName, title }),
-    firstName: withBlanks(firstName),
+    firstName: withSpaces(firstName),
     lastName,
     title,
     printed: traveller.printed,
@@ -95,15 +95,15 @@ function sourcesOfPerson(
   });
 }
 
-/** Given names are printed with a blank or a slash between them. */
+/** Given names are printed with a space or a slash between them. */
 function firstNameIn(given: PersonName["given"], firstName: string): Printed | undefined {
   if (given === undefined) return undefined;
-  const blanked = { ...given, value: withBlanks(given.value) };
-  const found = partOf(blanked, withBlanks(firstName), "first");
+  const spaced = { ...given, value: withSpaces(given.value) };
+  const found = partOf(spaced, withSpaces(firstName), "first");
   return found && { ...found, within: given };
 }
 
-/** A slash parts given names of one traveller where a blank could. */
-function withBlanks(givenNames: string): string {
+/** A slash parts given names of one traveller where a space could. */
+function withSpaces(givenNames: string): string {
   return givenNames.replaceAll("/", " ");
 }

@@ -24,7 +24,7 @@ export class Bearers {
     this.places.set(traveller, this.places.size);
     addTo(this.byName, printed, traveller);
     addTo(this.byPlainName, plainName, traveller);
-    addTo(this.byLetters, withoutBlanks(printed), traveller);
+    addTo(this.byLetters, withoutSpaces(printed), traveller);
     this.names.add(printed, traveller);
     this.surnames.add(surname, traveller);
   }
@@ -44,7 +44,7 @@ export class Bearers {
     const same =
       this.byName.get(name) ??
       this.byPlainName.get(plainName(name)) ??
-      this.byLetters.get(withoutBlanks(name));
+      this.byLetters.get(withoutSpaces(name));
     if (same !== undefined) return same;
     const longer = this.names.startingWith(name);
     return longer.length > 0 ? longer : this.cut(name);
@@ -81,7 +81,7 @@ export class Bearers {
   }
 }
 
-/** Displays drop the blank before a title. */
-function withoutBlanks(name: string): string {
+/** Displays drop the space before a title. */
+function withoutSpaces(name: string): string {
   return name.replaceAll(" ", "");
 }

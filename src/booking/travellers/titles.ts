@@ -15,7 +15,7 @@ import {
 
 export interface SplitName {
   readonly firstName: string;
-  /** As printed; several with a blank between; empty where there is none. */
+  /** As printed; several with a space between; empty where there is none. */
   readonly title: string;
 }
 
@@ -105,7 +105,7 @@ function titled({ firstName, title }: SplitName): DecidedName {
   return { firstName, title, isDoubtful: false };
 }
 
-/** Words of the given names; a dot or slash before a title is as good as a blank: `TINA.MS`. */
+/** Words of the given names; a dot or slash before a title is as good as a space: `TINA.MS`. */
 function wordsOf(given: string): string[] {
   const words: string[] = [];
   for (const word of given.split(" ")) {

@@ -196,7 +196,7 @@ function beginAlike(one: string, other: string): boolean {
   return one !== "" && other !== "" && (one.startsWith(other) || other.startsWith(one));
 }
 
-/** Hyphens, apostrophes and blanks come and go between displays. */
+/** Hyphens, apostrophes and spaces come and go between displays. */
 export function letters(text: string): string {
   return text.replace(/[ '.-]/g, "");
 }

@@ -44,7 +44,7 @@ export function evidenceOf(document: Document): Evidence {
 
 function unreadLength({ node, start, end }: LineReading): number {
   if (node === null) return end - start;
-  return (node.leftOver ?? []).reduce((sum, part) => sum + part.end - part.start, 0);
+  return (node.unparsed ?? []).reduce((sum, part) => sum + part.end - part.start, 0);
 }
 
 function bookedBy(node: Node): number {

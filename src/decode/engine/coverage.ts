@@ -17,7 +17,7 @@ export interface CoverageCount {
   readonly unread: number;
 }
 
-const BLANK = 32;
+const SPACE = 32;
 
 /** What can become of a character or a line, the worst last. */
 export const FATES = ["ignored", "read", "unread"] as const;
@@ -35,7 +35,7 @@ export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8A
     };
     for (const reading of lines) {
       paint(reading, fateOf(reading));
-      for (const part of reading.node?.leftOver ?? []) paint(part, UNREAD);
+      for (const part of reading.node?.unparsed ?? []) paint(part, UNREAD);
     }
   }
   return fates;
@@ -66,20 +66,20 @@ function countsOf(fates: Iterable<number>): CoverageCount {
   return counts;
 }
 
-/** How many characters of a document its grammar read; blanks count nothing, pastes change them. */
+/** How many characters of a document its grammar read; spaces count nothing, pastes change them. */
 export function readCharacters({ lines, source: { text } }: Document): number {
   let read = 0;
   for (const { node, start, end } of lines) {
     if (node === null || saysNothing(node)) continue;
     read += inkOf(text, start, end);
-    for (const part of node.leftOver ?? []) read -= inkOf(text, part.start, part.end);
+    for (const part of node.unparsed ?? []) read -= inkOf(text, part.start, part.end);
   }
   return read;
 }
 
 function inkOf(text: string, start: number, end: number): number {
   let ink = 0;
-  for (let at = start; at < end; at++) if (text.charCodeAt(at) !== BLANK) ink++;
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) !== SPACE) ink++;
   return ink;
 }
 

@@ -5,7 +5,7 @@ import type { LineReading } from "./line-reading.ts";
 import { RuleMachine } from "./machine.ts";
 import { VALIDATE } from "./validation.ts";
 import {
-  Blank,
+  Space,
   ElementNumber,
   elementNumberBefore,
   Eol,
@@ -55,8 +55,8 @@ export interface Continuation {
    * (`y`).
    */
   readonly indent: RegExp;
-  /** The cut is always at a blank, however long the line. */
-  readonly atBlank?: boolean;
+  /** The cut is always at a space, however long the line. */
+  readonly atSpace?: boolean;
   /** The width of such elements, where it is not that of all. */
   readonly width?: number;
   /**
@@ -66,7 +66,7 @@ export interface Continuation {
   readonly flush?: "full" | "any";
   /**
    * In how many columns the number stands, and by how many a line is indented that carries the
-   * element on: the blanks that either lost count where a line fills the width.
+   * element on: the spaces that either lost count where a line fills the width.
    */
   readonly columns?: { readonly number: number; readonly indent: number };
   /** What stands in a column of its own at the end of the first line; the text goes on before it. */
@@ -126,7 +126,7 @@ export interface GrammarDefinition {
   readonly elementNumber?: RegExp;
   /** Makes elements of several lines, where no line alone tells what it is about. */
   readonly compose?: Compose;
-  /** The blanks before a line that begins at the margin of every screen. Multi-line (`gm`). */
+  /** The spaces before a line that begins at the margin of every screen. Multi-line (`gm`). */
   readonly flush?: RegExp;
   /** The column, from 0, in which the numbers of elements end. */
   readonly numberColumn?: number;
@@ -160,8 +160,8 @@ export interface Grammar extends GrammarDefinition {
   readonly machine: RuleMachine;
   /** The family that a line belongs to, by its opener. */
   readonly familyOf: ReadonlyMap<TokenType, LineFamily>;
-  /** The opener that a section-ending twin stands for. */
-  readonly twins: ReadonlyMap<TokenType, TokenType>;
+  /** The opener that each stands for which also ends its section. */
+  readonly sectionEndingOpeners: ReadonlyMap<TokenType, TokenType>;
   /** The sections that titles begin. */
   readonly titles: ReadonlyMap<TokenType, TitledSection>;
   /** The numbers that lines can begin with. */
@@ -236,7 +236,7 @@ function rulesOf(definition: GrammarDefinition, machine: RuleMachine) {
 function lexerOf(definition: GrammarDefinition) {
   const { families, sections, endingSections = [] } = definition;
   const familyOf = new Map<TokenType, LineFamily>();
-  const twins = new Map<TokenType, TokenType>();
+  const sectionEndingOpeners = new Map<TokenType, TokenType>();
   const titles = titlesOf(sections);
   const heads = sections.flatMap(headsOf);
   const number = elementNumberOf(definition);
@@ -256,7 +256,7 @@ function lexerOf(definition: GrammarDefinition) {
       ...openersOf(
         [...endingSections, ...heads].filter((each) => !section.families.includes(each)),
       ),
-    ].map((opener) => leavingTwin(opener, section, twins));
+    ].map((opener) => sectionEndingOpener(opener, section, sectionEndingOpeners));
     const own = openersOf(section.families);
     // The text of a titled section can look like any line.
     modes[section.name] =
@@ -270,7 +270,14 @@ function lexerOf(definition: GrammarDefinition) {
     { modes, defaultMode: RECORD_MODE },
     { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
   );
-  return { lexer, modes, familyOf, twins, titles, numbers: new Set([number, ...itemNumbers]) };
+  return {
+    lexer,
+    modes,
+    familyOf,
+    sectionEndingOpeners,
+    titles,
+    numbers: new Set([number, ...itemNumbers]),
+  };
 }
 
 function openersOf(families: readonly LineFamily[]): readonly TokenType[] {
@@ -302,7 +309,7 @@ function itemNumbersOf({ itemNumber, textColumn }: GrammarDefinition): readonly 
 }
 
 function lineHead(numbers: readonly TokenType[], openers: readonly TokenType[]): TokenType[] {
-  return [Eol, ...numbers, ...openers, Blank, UnknownLine];
+  return [Eol, ...numbers, ...openers, Space, UnknownLine];
 }
 
 function addFamilyModes(
@@ -312,7 +319,7 @@ function addFamilyModes(
 ): void {
   for (const family of families)
     for (const [mode, tokens] of Object.entries(family.modes))
-      modes[mode] = [eol, Blank, ...tokens, Junk];
+      modes[mode] = [eol, Space, ...tokens, Junk];
 }
 
 /** The end of the line that begins a section leads into the section. */
@@ -325,18 +332,18 @@ function endOfSectionHead({ name }: Section): TokenType {
   });
 }
 
-/** An opener's twin that also ends the section; parsers get to see the opener itself. */
-function leavingTwin(
+/** The same opener, which also ends the section; parsers get to see the opener itself. */
+function sectionEndingOpener(
   opener: TokenType,
   section: Section,
-  twins: Map<TokenType, TokenType>,
+  sectionEndingOpeners: Map<TokenType, TokenType>,
 ): TokenType {
-  const twin = createToken({
+  const ending = createToken({
     name: `${opener.name}Ending${section.name}`,
     pattern: opener.PATTERN ?? opener.name,
     pop_mode: true,
     ...(opener.PUSH_MODE === undefined ? {} : { push_mode: opener.PUSH_MODE }),
   });
-  twins.set(twin, opener);
-  return twin;
+  sectionEndingOpeners.set(ending, opener);
+  return ending;
 }

@@ -94,18 +94,21 @@ class LineReader {
   /** What follows the title that the first line of a section can begin with. */
   private takeTitle(tokens: IToken[]): IToken[] {
     const [head] = tokens;
-    const { titles, twins } = this.grammar;
-    if (head === undefined || !titles.has(twins.get(head.tokenType) ?? head.tokenType))
+    const { titles, sectionEndingOpeners } = this.grammar;
+    if (
+      head === undefined ||
+      !titles.has(sectionEndingOpeners.get(head.tokenType) ?? head.tokenType)
+    )
       return tokens;
     this.title = titleOf(head);
     return tokens.slice(1);
   }
 
-  /** The family a token opens. A twin that ended a section goes on as the opener it stands for. */
+  /** The family a token opens. One that ended a section goes on as the opener it stands for. */
   private familyOf(token: IToken | undefined): LineFamily | undefined {
     if (token === undefined) return undefined;
-    const { twins, familyOf } = this.grammar;
-    const opener = twins.get(token.tokenType);
+    const { sectionEndingOpeners, familyOf } = this.grammar;
+    const opener = sectionEndingOpeners.get(token.tokenType);
     if (opener?.tokenTypeIdx !== undefined) {
       this.title = undefined;
       token.tokenType = opener;

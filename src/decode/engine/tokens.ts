@@ -8,14 +8,14 @@ export const EolOfFamily: TokenType = createToken({
   pop_mode: true,
 });
 
-/** Blanks separate; no rule needs their number. */
-export const Blank: TokenType = createToken({
-  name: "Blank",
+/** Spaces separate; no rule needs their number. */
+export const Space: TokenType = createToken({
+  name: "Space",
   pattern: / +/,
   group: Lexer.SKIPPED,
 });
 
-/** The number of an element at the head of its line, with its blanks: `  4 `, ` 12 /`, `9. `. */
+/** The number of an element at the head of its line, with its spaces: `  4 `, ` 12 /`, `9. `. */
 export const ElementNumber: TokenType = createToken({
   name: "ElementNumber",
   label: "element number",

@@ -69,8 +69,8 @@ const NONE: readonly UnreadPart[] = [];
 /** The parts of a line that no rule reads; of one that none reads at all, the line. */
 export function unreadParts({ start, end, node, problem }: LineReading): readonly UnreadPart[] {
   if (problem !== null) return [{ start, end, at: problem.at, reason: problem.reason }];
-  if (node?.leftOver === undefined) return NONE;
-  return node.leftOver.map((part) => ({
+  if (node?.unparsed === undefined) return NONE;
+  return node.unparsed.map((part) => ({
     start: part.start,
     end: part.end,
     at: part.start,

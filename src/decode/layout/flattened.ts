@@ -31,7 +31,7 @@ export function restoreLines(
   return edit.finish();
 }
 
-/** The lines that no terminal prints; those of blanks alone count as none. */
+/** The lines that no terminal prints; those of spaces alone count as none. */
 function longLines(text: string, shortest: number): readonly Span[] {
   const long: Span[] = [];
   for (let start = 0; start + shortest < text.length;) {
@@ -62,7 +62,7 @@ function shapedStarts(line: string, lineStarts: RegExp | undefined): readonly nu
     : Array.from(line.matchAll(lineStarts), ({ index }) => index);
 }
 
-/** By how many columns a copied screen can be shifted: it lost its first blanks, or was indented. */
+/** By how many columns a copied screen can be shifted: it lost its first spaces, or was indented. */
 const SHIFTS = [-2, -1, 0, 1, 2, 3, 4];
 /** The widths to which systems, and what copies their screens, pad lines. */
 const WIDTHS = [64, 80];
@@ -100,7 +100,7 @@ function matchesAt(line: string, start: number, pattern: RegExp): boolean {
 }
 
 /**
- * Every column at which a line begins, where blanks stand before nearly all of them. There are some
+ * Every column at which a line begins, where spaces stand before nearly all of them. There are some
  * to the left of such a column, too: of several shifts the widest is right.
  */
 function paddedStarts(line: string): readonly number[] | null {

@@ -2,11 +2,11 @@ import type { SourceText } from "../text/source.ts";
 import type { GrammarDefinition } from "../engine/grammar.ts";
 
 const NUMBERED = /^( *\d{1,3})[ .]/gm;
-const LEADING_BLANKS = /^ +/gm;
+const LEADING_SPACES = /^ +/gm;
 
 /** No screen indents all its lines by more. */
 const WIDEST_MARGIN = 2;
-/** Mails and editors indent by so many blanks. */
+/** Mails and editors indent by so many spaces. */
 const INDENT = 4;
 
 /** What tells where the margin of a screen was. */
@@ -15,7 +15,7 @@ type Margins = Pick<GrammarDefinition, "numberColumn" | "flush">;
 /**
  * Gives a screen that was shifted as a whole its margin back. Lines tell that begin at the margin;
  * else the numbers of elements, where they end in a column of their own: a shift to the right needs
- * most of them, one to the left needs all, since a number that lost its blanks can stand anywhere.
+ * most of them, one to the left needs all, since a number that lost its spaces can stand anywhere.
  * Elsewhere a margin that all lines but the first have tells: a selection can begin anywhere in the
  * first.
  */
@@ -23,8 +23,8 @@ export function restoreMargin(source: SourceText, margins: Margins): SourceText 
   const shift = shiftOf(source.text, margins);
   if (shift === 0) return source;
   const edit = source.edit();
-  for (const { 0: blanks, index } of source.text.matchAll(LEADING_BLANKS)) {
-    if (shift > 0) edit.replace(index, index + Math.min(shift, blanks.length), "");
+  for (const { 0: spaces, index } of source.text.matchAll(LEADING_SPACES)) {
+    if (shift > 0) edit.replace(index, index + Math.min(shift, spaces.length), "");
     else edit.replace(index, index, " ".repeat(-shift));
   }
   return edit.finish();
@@ -36,31 +36,31 @@ function shiftOf(text: string, { flush, numberColumn }: Margins): number {
   return numberColumn === undefined ? commonMargin(text) : commonShift(text, numberColumn);
 }
 
-/** The blanks before the first line that begins at the margin, where all others have as many. */
+/** The spaces before the first line that begins at the margin, where all others have as many. */
 function marginOf(text: string, flush: RegExp): number {
   flush.lastIndex = 0;
   const margin = flush.exec(text)?.[0].length ?? 0;
   if (margin === 0) return 0;
   const [, ...others] = text.match(/^ *(?=[^ \n])/gm) ?? [];
-  return others.every((blanks) => blanks.length >= margin) ? margin : 0;
+  return others.every((spaces) => spaces.length >= margin) ? margin : 0;
 }
 
 /**
- * The blanks that every line begins with; 0 where a screen could have them. The first line may have
+ * The spaces that every line begins with; 0 where a screen could have them. The first line may have
  * lost them; where those below all begin alike, they rather carry it on.
  */
 function commonMargin(text: string): number {
   let first: number | null = null;
   let narrowest = Infinity;
   let widest = 0;
-  for (const { 0: blanks } of text.matchAll(/^ *(?=[^ \n])/gm)) {
+  for (const { 0: spaces } of text.matchAll(/^ *(?=[^ \n])/gm)) {
     if (first === null) {
-      first = blanks.length;
+      first = spaces.length;
       continue;
     }
-    narrowest = Math.min(narrowest, blanks.length);
+    narrowest = Math.min(narrowest, spaces.length);
     if (narrowest <= WIDEST_MARGIN) return 0;
-    widest = Math.max(widest, blanks.length);
+    widest = Math.max(widest, spaces.length);
   }
   if (first === null || narrowest === Infinity) return 0;
   const isCut = first === 0 && narrowest < widest;

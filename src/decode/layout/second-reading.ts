@@ -62,7 +62,7 @@ function isProven({ lines, source }: Document, rests: ReadonlySet<number>): bool
 }
 
 function isRead({ node }: LineReading): boolean {
-  return node !== null && (node.leftOver ?? []).length === 0;
+  return node !== null && (node.unparsed ?? []).length === 0;
 }
 
 /** Those that are part of a line which is read from its start to its end. */

@@ -2,7 +2,7 @@ import type { Span } from "../../ast/nodes.ts";
 import type { SourceEdit, SourceText } from "../text/source.ts";
 import type { Continuation, Wrapping } from "../engine/grammar.ts";
 
-const BLANK = 32;
+const SPACE = 32;
 
 /** An element under construction. */
 interface Element {
@@ -29,8 +29,8 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Joins elements that were wrapped over several lines. Where a line fills the width, the cut is in
- * the middle of a word; else it was at a blank, which the cut swallowed. A line that is longer was
- * cut by another rule: at a blank where words of running text meet, else in the middle.
+ * the middle of a word; else it was at a space, which the cut swallowed. A line that is longer was
+ * cut by another rule: at a space where words of running text meet, else in the middle.
  *
  * @param rests where lines begin that say nothing by themselves, as offsets of the text as sent:
  *   whatever they begin with, they carry on a line that had no place for their first word
@@ -77,7 +77,7 @@ function jointAt(
   if (continuation === undefined) return undefined;
   const { end, beside } = endOfText(text, last, continuation);
   const next = continuation.indent.lastIndex;
-  const lost = lostBlanks(text, last.start, element, continuation);
+  const lost = lostSpaces(text, last.start, element, continuation);
   const above = { start: last.start - lost, end };
   const isInWord = isCutInWord(text, above, next, continuation, wrapping);
   return { end, beside, next, isInWord };
@@ -94,24 +94,24 @@ function restAt(
 ): Joint | undefined {
   const carried = wrapping.continuations.filter(({ of }) => of.test(element.text));
   const continuation = carried.find(({ columns }) => columns !== undefined) ?? carried[0];
-  const { width = wrapping.width, atBlank = continuation === undefined } = continuation ?? {};
+  const { width = wrapping.width, atSpace = continuation === undefined } = continuation ?? {};
   const { end, beside } = endOfText(text, last, continuation ?? {});
-  const length = end - last.start + lostBlanks(text, last.start, element, continuation ?? {});
+  const length = end - last.start + lostSpaces(text, last.start, element, continuation ?? {});
   const [word = ""] = text.slice(line.start, line.end).split(" ", 1);
-  const isInWord = length === width && !atBlank;
+  const isInWord = length === width && !atSpace;
   return isInWord || length + 1 + word.length > Math.min(width, longest)
     ? { end, beside, next: line.start, isInWord }
     : undefined;
 }
 
-/** How many blanks a line has lost that begins at the margin. */
-function lostBlanks(
+/** How many spaces a line has lost that begins at the margin. */
+function lostSpaces(
   text: string,
   start: number,
   element: Element,
   { columns }: Pick<Continuation, "columns">,
 ): number {
-  if (columns === undefined || text.charCodeAt(start) === BLANK) return 0;
+  if (columns === undefined || text.charCodeAt(start) === SPACE) return 0;
   if (start !== element.start) return columns.indent;
   const [digits] = /^\d{1,3}/.exec(element.text) ?? [];
   return digits === undefined ? 0 : Math.max(0, columns.number - digits.length);
@@ -125,7 +125,7 @@ function continuationAt(
   element: Element,
   wrapping: Wrapping,
 ): Continuation | undefined {
-  const isIndented = text.charCodeAt(lineStart) === BLANK;
+  const isIndented = text.charCodeAt(lineStart) === SPACE;
   return wrapping.continuations.find(({ indent, of, flush, width = wrapping.width }) => {
     if (flush === undefined && !isIndented) return false;
     if (flush === "full" && !isFull(text, last, width)) return false;
@@ -134,22 +134,22 @@ function continuationAt(
   });
 }
 
-/** A line that is longer was not cut, one that is shorter by one was cut before a blank. */
+/** A line that is longer was not cut, one that is shorter by one was cut before a space. */
 function isFull(text: string, { start, end }: Span, width: number): boolean {
-  const length = endWithoutBlanks(text, start, end) - start;
+  const length = endWithoutSpaces(text, start, end) - start;
   return length === width || length === width - 1;
 }
 
-/** Whether a line was cut where no blank was. */
+/** Whether a line was cut where no space was. */
 function isCutInWord(
   text: string,
   { start, end }: Span,
   next: number,
-  { atBlank, width }: Continuation,
+  { atSpace, width }: Continuation,
   wrapping: Wrapping,
 ): boolean {
-  if (atBlank === true) return false;
-  // Fields between slashes begin with no blank.
+  if (atSpace === true) return false;
+  // Fields between slashes begin with no space.
   if (text.charCodeAt(end - 1) === SLASH) return true;
   const full = width ?? wrapping.width;
   const length = end - start;
@@ -163,9 +163,9 @@ function endOfText(
   { beside }: Pick<Continuation, "beside">,
 ): Pick<Joint, "end" | "beside"> {
   const found = beside?.exec(text.slice(start, end));
-  if (found == null) return { end: endWithoutBlanks(text, start, end), beside: null };
+  if (found == null) return { end: endWithoutSpaces(text, start, end), beside: null };
   return {
-    end: endWithoutBlanks(text, start, start + found.index),
+    end: endWithoutSpaces(text, start, start + found.index),
     beside: { start: start + found.index, end },
   };
 }
@@ -206,12 +206,12 @@ function linesOf(text: string): readonly Span[] {
 function longestLine(text: string): number {
   let longest = 0;
   for (const { start, end } of linesOf(text))
-    longest = Math.max(longest, endWithoutBlanks(text, start, end) - start);
+    longest = Math.max(longest, endWithoutSpaces(text, start, end) - start);
   return longest;
 }
 
-function endWithoutBlanks(text: string, start: number, end: number): number {
+function endWithoutSpaces(text: string, start: number, end: number): number {
   let last = end;
-  while (last > start && text.charCodeAt(last - 1) === BLANK) last--;
+  while (last > start && text.charCodeAt(last - 1) === SPACE) last--;
   return last;
 }

@@ -29,13 +29,13 @@ export function excerptOf(line: string, column: number): string {
   return `${shown.filter((part) => part !== false).join("")}\n${from > 0 ? " " : ""}${caret}`;
 }
 
-/** What is not one blank wide: tabs, and the halves of characters. */
-const UNLIKE_BLANKS = /[\t\ud800-\udfff]/;
+/** What is not one space wide: tabs, and the halves of characters. */
+const UNLIKE_SPACES = /[\t\ud800-\udfff]/;
 
 /** Tabs stay, so that the caret stands behind a text however wide they are shown. */
 export function caretUnder(before: string): string {
-  const blanks = UNLIKE_BLANKS.test(before)
+  const spaces = UNLIKE_SPACES.test(before)
     ? before.replace(/[^\t]/gu, " ")
     : " ".repeat(before.length);
-  return `${blanks}^`;
+  return `${spaces}^`;
 }

@@ -10,7 +10,7 @@ import {
 import type { Node, Span } from "../../ast/nodes.ts";
 import type { Grammar, LineFamily } from "../../decode/engine/grammar.ts";
 import type { Rule } from "../../decode/engine/line-rules.ts";
-import { Blank, Eol, Junk } from "../../decode/engine/tokens.ts";
+import { Space, Eol, Junk } from "../../decode/engine/tokens.ts";
 import { idOf } from "../shape.ts";
 import { Modes } from "./modes.ts";
 import { loosened, stickyPattern } from "./loosened.ts";
@@ -36,7 +36,7 @@ export interface CandidateReading {
   readonly reach: number;
   /** The labels of the tokens that could stand there; empty where they are not known. */
   readonly expected: readonly string[];
-  /** What stands there, as far as the next blank; empty at the end of the line. */
+  /** What stands there, as far as the next space; empty at the end of the line. */
   readonly found: string;
 }
 
@@ -68,8 +68,11 @@ export function candidatesFor(line: CandidateLine, grammar: Grammar, text: strin
 }
 
 /** The families whose lines a mode knows, in the order in which they are tried. */
-function familiesIn(mode: string, { modes, familyOf, twins }: Grammar): readonly LineFamily[] {
-  const openers = (modes[mode] ?? []).map((token) => twins.get(token) ?? token);
+function familiesIn(
+  mode: string,
+  { modes, familyOf, sectionEndingOpeners }: Grammar,
+): readonly LineFamily[] {
+  const openers = (modes[mode] ?? []).map((token) => sectionEndingOpeners.get(token) ?? token);
   return [...new Set(openers.flatMap((opener) => familyOf.get(opener) ?? []))];
 }
 
@@ -143,8 +146,8 @@ function restOf(
     line_breaks: false,
     ...(mode === undefined ? {} : { push_mode: mode }),
   });
-  const own: Record<string, TokenType[]> = { head: [Head, Eol, Blank, Junk] };
-  for (const [name, tokens] of Object.entries(modes)) own[name] = [Eol, Blank, ...tokens, Junk];
+  const own: Record<string, TokenType[]> = { head: [Head, Eol, Space, Junk] };
+  for (const [name, tokens] of Object.entries(modes)) own[name] = [Eol, Space, ...tokens, Junk];
   const lexer = new Lexer(
     { modes: own, defaultMode: "head" },
     { positionTracking: "onlyOffset", skipValidations: true },

@@ -5,7 +5,7 @@ import { panelOf } from "./panel.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style.ts";
 import type { Trace, TracedLine } from "./trace.ts";
-import { isLeftOver } from "./words.ts";
+import { isUnparsed } from "./words.ts";
 
 /** @param name what the text is called */
 export function tracePage(name: string, trace: Trace): string {
@@ -56,7 +56,7 @@ function looksOf({ lines }: Trace, atoms: Atoms): Looks {
     for (const atom of atoms.within(places)) looks.set(atom, { line, look: "ignored" });
     for (const piece of pieces) {
       for (const atom of atoms.within(piece.places)) looks.set(atom, { line, look: lookOf(piece) });
-      for (const field of piece.fields.filter(isLeftOver))
+      for (const field of piece.fields.filter(isUnparsed))
         for (const atom of atoms.within(field.places)) looks.set(atom, { line, look: "unread" });
     }
   }

@@ -9,7 +9,7 @@ import {
   branchText,
   columnOf,
   fateOf,
-  isLeftOver,
+  isUnparsed,
   lineName,
   noteOn,
   othersText,
@@ -113,7 +113,7 @@ ${[
       name: path,
       atoms: this.atoms.within(places),
       cells: [
-        isLeftOver({ path }) ? `<span class="bad">${escapeHtml(path)}</span>` : escapeHtml(path),
+        isUnparsed({ path }) ? `<span class="bad">${escapeHtml(path)}</span>` : escapeHtml(path),
         valueHtml(value),
       ],
     }));

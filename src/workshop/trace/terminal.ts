@@ -9,7 +9,7 @@ import {
   branchText,
   columnOf,
   fateOf,
-  isLeftOver,
+  isUnparsed,
   lineName,
   noteOn,
   othersText,
@@ -123,7 +123,7 @@ class Drawing {
         columnOf(places, line, this.trace.sent),
         path,
         value,
-        isLeftOver({ path }) ? "has no meaning here" : "",
+        isUnparsed({ path }) ? "has no meaning here" : "",
       ]),
     );
     return this.titled(`Node ${kind ?? ""}`, rows.length > 0 ? rows : [`${INDENT}no values`]);

@@ -68,7 +68,7 @@ export interface TracedToken {
   readonly image: string;
   /** What the engine takes off the line's head before a rule reads the rest. */
   readonly role: "title" | "number" | null;
-  /** The section that it ends: it is the twin of the opener that has its name. */
+  /** The section that it ends: it stands for the opener that has its name. */
   readonly endsSection: string | null;
   /** Its offset in the document. */
   readonly start: number;
@@ -228,7 +228,7 @@ class DocumentTracer {
 
 /** Whether every character of a line is read. */
 function isWhole({ node }: LineReading): boolean {
-  return node !== null && (node.leftOver ?? []).length === 0;
+  return node !== null && (node.unparsed ?? []).length === 0;
 }
 
 /** What the engine makes of a token before a rule reads it. */
@@ -239,10 +239,13 @@ interface HeadPart {
 }
 
 /** What each token of a line is to the engine, which takes a title and a number off its head. */
-function headParts({ tokens }: CutLine, { titles, twins, numbers }: Grammar): readonly HeadPart[] {
+function headParts(
+  { tokens }: CutLine,
+  { titles, sectionEndingOpeners, numbers }: Grammar,
+): readonly HeadPart[] {
   let isHead = true;
   return tokens.map(({ token: { tokenType } }, index) => {
-    const standsFor = twins.get(tokenType) ?? null;
+    const standsFor = sectionEndingOpeners.get(tokenType) ?? null;
     const isTitle = index === 0 && titles.has(standsFor ?? tokenType);
     const isNumber = isHead && !isTitle && numbers.has(tokenType);
     isHead &&= isTitle;

@@ -19,14 +19,14 @@ export function fateOf({ pieces }: TracedLine): {
 } {
   const kinds = pieces.flatMap(({ kind }) => kind ?? []);
   if (kinds.length === 0) return { isRead: false, text: "not read" };
-  const isPart = pieces.some(({ kind, fields }) => kind === null || fields.some(isLeftOver));
+  const isPart = pieces.some(({ kind, fields }) => kind === null || fields.some(isUnparsed));
   const text = `read as ${[...new Set(kinds)].join(", ")}`;
   return { isRead: !isPart, text: isPart ? `${text}, but for a part` : text };
 }
 
 /** A part of the line that the rule found no meaning for. */
-export function isLeftOver({ path }: { readonly path: string }): boolean {
-  return path.startsWith("leftOver[");
+export function isUnparsed({ path }: { readonly path: string }): boolean {
+  return path.startsWith("unparsed[");
 }
 
 /** What is special about a token; empty where nothing is. */

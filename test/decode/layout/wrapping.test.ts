@@ -9,9 +9,9 @@ const wrapping: Wrapping = {
   pageMark: /^\)>$/,
   continuations: [
     { of: /^\d /, indent: / {3}(?! )/y },
-    { of: /^S/, indent: / {5}\/ ?/y, atBlank: true },
+    { of: /^S/, indent: / {5}\/ ?/y, atSpace: true },
     { of: /^H/, indent: /(?!\d )/y, flush: "full" },
-    { of: /^G/, indent: /(?=\/)/y, flush: "any", atBlank: true },
+    { of: /^G/, indent: /(?=\/)/y, flush: "any", atSpace: true },
     { of: /^F/, indent: / {2}/y, width: 6, beside: /  +#\d$/ },
   ],
 };

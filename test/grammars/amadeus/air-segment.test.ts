@@ -66,9 +66,9 @@ describe("air segments of Amadeus", () => {
   describe("with something that is no time among the times", () => {
     const { departure, arrival } = evening;
     itReads(grammar, [
-      [`${HEAD}          2515 0815`, { ...flight, arrival, leftOver: ["2515"] }],
-      [`${HEAD}          2015 0875`, { ...flight, departure, leftOver: ["0875"] }],
-      [`${HEAD}          2515 0875`, { ...flight, leftOver: ["2515", "0875"] }],
+      [`${HEAD}          2515 0815`, { ...flight, arrival, unparsed: ["2515"] }],
+      [`${HEAD}          2015 0875`, { ...flight, departure, unparsed: ["0875"] }],
+      [`${HEAD}          2515 0875`, { ...flight, unparsed: ["2515", "0875"] }],
       [
         `${HEAD}  1575P 815A+1 77W E0 M`,
         {
@@ -78,19 +78,19 @@ describe("air segments of Amadeus", () => {
           equipment: "77W",
           stops: 0,
           meals: "M",
-          leftOver: ["1575P"],
+          unparsed: ["1575P"],
         },
       ],
-      [`${HEAD}  2515P 815A`, { ...flight, arrival, leftOver: ["2515P"] }],
+      [`${HEAD}  2515P 815A`, { ...flight, arrival, unparsed: ["2515P"] }],
       [
         `${HEAD}  1980 2  2015 0815`,
-        { ...flight, ...evening, departureTerminal: "2", leftOver: ["1980"] },
+        { ...flight, ...evening, departureTerminal: "2", unparsed: ["1980"] },
       ],
-      [`${HEAD}  20:15 0815`, { ...flight, arrival, leftOver: ["20:15"] }],
-      [`${HEAD}  (SC) 2015 0815`, { ...flight, ...evening, leftOver: ["(SC)"] }],
+      [`${HEAD}  20:15 0815`, { ...flight, arrival, unparsed: ["20:15"] }],
+      [`${HEAD}  (SC) 2015 0815`, { ...flight, ...evening, unparsed: ["(SC)"] }],
       [
         `${HEAD}  2015 0815 77W 0915 +1 13APR`,
-        { ...flight, ...evening, equipment: "77W", leftOver: ["0915", "+1", "13APR"] },
+        { ...flight, ...evening, equipment: "77W", unparsed: ["0915", "+1", "13APR"] },
       ],
     ]);
   });

@@ -71,7 +71,7 @@ describe("cars of Amadeus", () => {
     ],
     [
       "  4 CAR 1A HK1 YYZ/SUC-ZZ/SD-10MAY/ED-12MAY/ST-NOON/BABY SEAT",
-      { ...rental, leftOver: ["BABY SEAT"] },
+      { ...rental, unparsed: ["BABY SEAT"] },
     ],
   ]);
 

@@ -53,7 +53,7 @@ describe("hotels of Amadeus", () => {
       ],
       [
         "  2 HHL ZZ HK1 TLL IN20APR OUT22APR HOTEL EXEMPLAR/SI-LATE/SEA VIEW/CF-1 SEE RTSVCH",
-        { ...stay, name: "HOTEL EXEMPLAR", confirmation: "1", leftOver: ["SEA VIEW"] },
+        { ...stay, name: "HOTEL EXEMPLAR", confirmation: "1", unparsed: ["SEA VIEW"] },
       ],
       ["  2 HHL ZZ HK1 TLL IN20APR OUT22APR", stay],
       ...["", "/", "/BS-00000000"].map(
@@ -133,7 +133,7 @@ describe("hotels of Amadeus", () => {
           name: "EXEMPLAIRE, NICE",
           address: "12 RUE/06000 NICE",
           rate: { currency: "EUR", amount: 99 },
-          leftOver: ["LATE"],
+          unparsed: ["LATE"],
         },
       ],
       [

@@ -149,7 +149,7 @@ describe("names of Amadeus", () => {
         "  1.DOE/JOHN(VIP 7)(ADT)",
         {
           ...named(person("1", "DOE", "JOHN", { passengerType: "ADT" })),
-          leftOver: ["(VIP 7)"],
+          unparsed: ["(VIP 7)"],
         },
       ],
     ]);

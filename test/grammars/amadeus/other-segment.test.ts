@@ -53,7 +53,7 @@ describe("other segments of Amadeus", () => {
       ],
       [
         "  4 TUR ZZ HK1 PAR 10MAY-TEXT/CF-1/MORE",
-        { ...segment, text: "TEXT", confirmation: "1", leftOver: ["MORE"] },
+        { ...segment, text: "TEXT", confirmation: "1", unparsed: ["MORE"] },
       ],
       [
         "  4 MCO ZZ *** 09SEP/USD 45.00/*SPLIT PAYMENT",

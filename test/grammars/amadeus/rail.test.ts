@@ -53,7 +53,7 @@ describe("trains of Amadeus", () => {
           departure: 1320,
           arrival: 67,
           arrivalDate: day(13, 4),
-          leftOver: ["COACH 5"],
+          unparsed: ["COACH 5"],
         },
       ],
       [
@@ -102,7 +102,7 @@ describe("trains of Amadeus", () => {
           count: 1,
           date: day(10, 5),
           arrivalDate: day(11, 5),
-          leftOver: ["COACH 5"],
+          unparsed: ["COACH 5"],
         },
       ],
     ]);

@@ -77,7 +77,7 @@ const groups: readonly Group[] = [
       ],
       [
         "TX001 X EXEMPT YQ TX002 X USD       21ZYAE",
-        { kind: "fare", taxes: [taxed("ZY", usd(21))], leftOver: ["EXEMPT", "YQ"] },
+        { kind: "fare", taxes: [taxed("ZY", usd(21))], unparsed: ["EXEMPT", "YQ"] },
       ],
       ["TOTAL   USD     501.00    BSR 1.10", { kind: "fare", total: usd(501) }],
       ["GRAND TOTAL USD     501.00", { kind: "fare", grandTotal: usd(501) }],

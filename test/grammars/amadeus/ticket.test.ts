@@ -60,7 +60,7 @@ const cases: readonly Case[] = [
   ],
   [
     "FA PAX 125-0000000001/ETBA/NO ADC/08APR26",
-    ticket("125-0000000001", { type: "ET", carrier: "BA", issued, leftOver: ["NO", "ADC"] }),
+    ticket("125-0000000001", { type: "ET", carrier: "BA", issued, unparsed: ["NO", "ADC"] }),
   ],
   ["FA PAX SOON", null],
   ["FA PAX 125-00001", null],

@@ -61,7 +61,7 @@ describe("names in items", () => {
       ],
       [
         " 1.2DOE/A/B/C",
-        { ...named(person("1.1", "DOE", "A"), sharing("1.2", "B")), leftOver: ["C"] },
+        { ...named(person("1.1", "DOE", "A"), sharing("1.2", "B")), unparsed: ["C"] },
       ],
     ]);
   });
@@ -134,7 +134,7 @@ describe("names in items", () => {
         " 1.1DOE/JO*ID47  WAITLIST 2",
         {
           ...named(person("1.1", "DOE", "JO", { identification: "ID47" })),
-          leftOver: ["WAITLIST", "2"],
+          unparsed: ["WAITLIST", "2"],
         },
       ],
     ]);
@@ -146,7 +146,7 @@ describe("names in items", () => {
         " 1.1DOE/JOHN MR  VIP  2.1ROE/ANN  WAITLIST OK",
         {
           ...named(person("1.1", "DOE", "JOHN MR"), person("2.1", "ROE", "ANN")),
-          leftOver: ["VIP", "WAITLIST OK"],
+          unparsed: ["VIP", "WAITLIST OK"],
         },
       ],
       [

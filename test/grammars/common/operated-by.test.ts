@@ -20,15 +20,15 @@ describe("lines between segments that systems share", () => {
       // A line break was lost.
       [
         "OPERATED BY /EXEMPLAR NORTH SKY 3 ARNK 4 DL 280J 15DEC T HNDSEA",
-        { ...by("EXEMPLAR NORTH SKY"), leftOver: ["3 ARNK 4 DL 280J 15DEC T HNDSEA"] },
+        { ...by("EXEMPLAR NORTH SKY"), unparsed: ["3 ARNK 4 DL 280J 15DEC T HNDSEA"] },
       ],
       [
         "OPERATED BY EXEMPLAR AIR FOR SAMPLE LINES 4 BA 183Y 22DEC T LHRJFK HK1",
-        { ...by("EXEMPLAR AIR"), leftOver: ["4 BA 183Y 22DEC T LHRJFK HK1"] },
+        { ...by("EXEMPLAR AIR"), unparsed: ["4 BA 183Y 22DEC T LHRJFK HK1"] },
       ],
       [
         "OPERATED BY UNDEFINED 12 XX OPENS 22DEC",
-        { kind: "operatedBy", leftOver: ["12 XX OPENS 22DEC"] },
+        { kind: "operatedBy", unparsed: ["12 XX OPENS 22DEC"] },
       ],
       ["OPERATED BY EXEMPLAR AIR 2000", by("EXEMPLAR AIR 2000")],
       ["     OPERATED BY UNDEFINED", { kind: "operatedBy" }],

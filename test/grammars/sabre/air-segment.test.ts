@@ -92,10 +92,10 @@ describe("air segments of Sabre", () => {
       [`${LINE} /DCQF*ZR4T9 /E`, { ...whole, airlineLocator: "ZR4T9" }],
       [`${LINE} /DCQF /E`, whole],
       [`${LINE} HRS /DCQF* /E;INSGN`, whole],
-      [`${LINE} /DCQF*ZR4T9BXX`, { ...whole, leftOver: ["/DCQF*ZR4T9BXX"] }],
-      [`${LINE} /E ?? 0915 05JUN 5`, { ...whole, leftOver: ["??", "0915", "05JUN", "5"] }],
+      [`${LINE} /DCQF*ZR4T9BXX`, { ...whole, unparsed: ["/DCQF*ZR4T9BXX"] }],
+      [`${LINE} /E ?? 0915 05JUN 5`, { ...whole, unparsed: ["??", "0915", "05JUN", "5"] }],
       [`${LINE} TRN /E`, { ...whole, equipment: "TRN" }],
-      [`${LINE} /DCQF*ZR4T9B /ABQF*ZS8P2C`, { ...locator, leftOver: ["ZS8P2C"] }],
+      [`${LINE} /DCQF*ZR4T9B /ABQF*ZS8P2C`, { ...locator, unparsed: ["ZS8P2C"] }],
       [`${LINE} /DCQF*ZR4T9B /ABQF*ZR4T9B`, locator],
     ]);
   });
@@ -103,11 +103,11 @@ describe("air segments of Sabre", () => {
   describe("with words behind", () => {
     const sameDay = { ...flight, ...times };
     itReads(grammar, [
-      [`${HEAD} 855P 805A PLS OK`, { ...sameDay, leftOver: ["PLS", "OK"] }],
-      [`${HEAD} 855P 805A WAITLIST HL`, { ...sameDay, leftOver: ["WAITLIST", "HL"] }],
-      [`${LINE} /E SEATS ON REQUEST`, { ...whole, leftOver: ["SEATS", "ON", "REQUEST"] }],
-      [`${LINE} /E CONF HK1`, { ...whole, leftOver: ["CONF", "HK1"] }],
-      [`${LINE} /E DFWHND HK1 FLWN`, { ...whole, leftOver: ["DFWHND", "HK1", "FLWN"] }],
+      [`${HEAD} 855P 805A PLS OK`, { ...sameDay, unparsed: ["PLS", "OK"] }],
+      [`${HEAD} 855P 805A WAITLIST HL`, { ...sameDay, unparsed: ["WAITLIST", "HL"] }],
+      [`${LINE} /E SEATS ON REQUEST`, { ...whole, unparsed: ["SEATS", "ON", "REQUEST"] }],
+      [`${LINE} /E CONF HK1`, { ...whole, unparsed: ["CONF", "HK1"] }],
+      [`${LINE} /E DFWHND HK1 FLWN`, { ...whole, unparsed: ["DFWHND", "HK1", "FLWN"] }],
       [`${LINE} OPERATED BY SAMPLE PACIFIC`, { ...whole, operatedBy: "SAMPLE PACIFIC" }],
       [
         `${LINE} OPERATED BY /SAMPLE AIR FOR QANTAS /DCQF*ZR4T9B /E`,
@@ -134,10 +134,10 @@ describe("air segments of Sabre", () => {
       [`${HEAD} 1055P1105P`, { ...flight, departure: at(22, 55), arrival: at(23, 5) }],
       [`${HEAD} 20550805`, { ...flight, ...times }],
       [`${HEAD} 1740A 805A`, { ...flight, ...times, departure: at(17, 40) }],
-      [`${HEAD} 2515 0805`, { ...flight, arrival: times.arrival, leftOver: ["2515"] }],
-      [`${HEAD} 2055 0875`, { ...flight, departure: times.departure, leftOver: ["0875"] }],
-      [`${HEAD} 20:55 0805`, { ...flight, arrival: times.arrival, leftOver: ["20:55"] }],
-      [`${HEAD} 2055 0805 0915`, { ...flight, ...times, leftOver: ["0915"] }],
+      [`${HEAD} 2515 0805`, { ...flight, arrival: times.arrival, unparsed: ["2515"] }],
+      [`${HEAD} 2055 0875`, { ...flight, departure: times.departure, unparsed: ["0875"] }],
+      [`${HEAD} 20:55 0805`, { ...flight, arrival: times.arrival, unparsed: ["20:55"] }],
+      [`${HEAD} 2055 0805 0915`, { ...flight, ...times, unparsed: ["0915"] }],
     ]);
   });
 

@@ -41,7 +41,7 @@ describe("cars of Sabre", () => {
         dropOffPlace: "LISC01",
       },
     ],
-    [" 4  CAR ZZ 02AUG S HK1  OPO/OUT09AUG/SMALL CAR", { ...rental, leftOver: ["SMALL CAR"] }],
+    [" 4  CAR ZZ 02AUG S HK1  OPO/OUT09AUG/SMALL CAR", { ...rental, unparsed: ["SMALL CAR"] }],
     [
       "0CARZZGK1FRA10MAY-12MAY/CDMR/RG-USD41.50/CF-ABC123",
       {

@@ -52,7 +52,7 @@ describe("Sabre: contacts", () => {
       ["+JANE@EXAMPLE.COM+", mail("JANE@EXAMPLE.COM")],
       ["JANE_DOE-1@EXAMPLE.COM", mail("JANE_DOE-1@EXAMPLE.COM")],
       ["‡JANE@EXAMPLE.COM‡  1.1 DOE/JANE", mail("JANE@EXAMPLE.COM", { persons: ["1.1"] })],
-      ["‡JANE@EXAMPLE.COM‡/OFFICE", mail("JANE@EXAMPLE.COM", { leftOver: ["/OFFICE"] })],
+      ["‡JANE@EXAMPLE.COM‡/OFFICE", mail("JANE@EXAMPLE.COM", { unparsed: ["/OFFICE"] })],
     ]);
     itLeavesUnread(grammar, [
       "  1. JANE AT EXAMPLE",

@@ -28,7 +28,7 @@ describe("Sabre: frequent travelers", () => {
         named: [{ surname: "SAMPLEMAN", given: "ARIA", printed: "SAMPLEMAN/ARIA" }],
       }),
     ],
-    ["    LH000000000 GOLD", membership("LH", "000000000", { leftOver: ["GOLD"] })],
+    ["    LH000000000 GOLD", membership("LH", "000000000", { unparsed: ["GOLD"] })],
     [
       "B6 0000000000 HK B6 1.1 SAMPLEMAN/BORIS",
       membership("B6", "0000000000", { persons: ["1.1"] }),

@@ -23,12 +23,12 @@ describe("headers and footers of Sabre", () => {
       ],
       [
         "ZZ8B.ZZ8B*AKT 1633/06FEB26 ZWMRTE H 12",
-        header({ office: "ZZ8B", created, locator: "ZWMRTE", leftOver: ["12"] }),
+        header({ office: "ZZ8B", created, locator: "ZWMRTE", unparsed: ["12"] }),
       ],
       // A digit that no locator has.
       [
         "ZZ8B.ZZ8B*AKT 1633/06FEB26 ZW1RTE H",
-        header({ office: "ZZ8B", created, leftOver: ["ZW1RTE"] }),
+        header({ office: "ZZ8B", created, unparsed: ["ZW1RTE"] }),
       ],
     ]);
   });

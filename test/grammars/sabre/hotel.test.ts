@@ -37,7 +37,7 @@ describe("hotels of Sabre", () => {
           checkOut: day(15, 4, 26),
           name: "SAINT-MALO INN, DENVER",
           rate: { currency: "USD", amount: 99.5 },
-          leftOver: ["LATE ARRIVAL"],
+          unparsed: ["LATE ARRIVAL"],
         },
       ],
       [

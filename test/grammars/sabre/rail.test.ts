@@ -45,7 +45,7 @@ describe("trains of Sabre", () => {
         weekday: 6,
         origin: "NYP",
         arrival: 805,
-        leftOver: ["WINDOW"],
+        unparsed: ["WINDOW"],
       },
     ],
     ["0RAL2VGK1NYPWAS19DEC", journey],

@@ -61,9 +61,9 @@ function inTheirSection(): void {
     // What is added is not lost.
     [
       "AA 175I 12APR DFWHND HK 12A WH  1.1 SAMPLEMAN/BORIS MR PAID EUR 20.00",
-      seat({ ...BORIS, leftOver: ["PAID", "EUR", "20.00"] }),
+      seat({ ...BORIS, unparsed: ["PAID", "EUR", "20.00"] }),
     ],
-    ["AA 175I 12APR DFWHND HK2 12A 12B", seat({ leftOver: ["12B"] })],
+    ["AA 175I 12APR DFWHND HK2 12A 12B", seat({ unparsed: ["12B"] })],
     // An airline's own display.
     ["1   1277R 25DEC SGNDAD HK 14D NA    P 1.1 DOE/JANE MS", hosted("1277")],
     ["1      7R 25DEC SGNDAD HK 14D NA    P 1.1 DOE/JANE MS", hosted("7")],
@@ -75,7 +75,7 @@ function inTheirSection(): void {
     // Nobody's, and no seat.
     [
       " 2 AA 175I 12APR DFWHND HK2",
-      { kind: "note", about: "seat", number: "2", leftOver: ["AA 175I 12APR DFWHND HK2"] },
+      { kind: "note", about: "seat", number: "2", unparsed: ["AA 175I 12APR DFWHND HK2"] },
     ],
   ]);
   itLeavesUnread(grammar, [

@@ -64,7 +64,7 @@ describe("Sabre: what has a title", () => {
       it(title, () => {
         expect(readBelow(title, "  1.‡JANE@EXAMPLE.COM‡", "  2.NONE")).to.deep.equal([
           { kind: "contact", number: "1", type: "email", value: "JANE@EXAMPLE.COM" },
-          { kind: "note", number: "2", about: "item", leftOver: ["NONE"] },
+          { kind: "note", number: "2", about: "item", unparsed: ["NONE"] },
         ]);
       });
 
@@ -110,8 +110,8 @@ describe("Sabre: what has a title", () => {
 
     it("leaves unread what they have no meaning for", () => {
       expect(readBelow("AA FACTS", "  1.SSR AA VGML HK1", "  4.SOMETHING  ELSE ")).to.deep.equal([
-        { kind: "note", number: "1", about: "item", leftOver: ["SSR AA VGML HK1"] },
-        { kind: "note", number: "4", about: "item", leftOver: ["SOMETHING  ELSE"] },
+        { kind: "note", number: "1", about: "item", unparsed: ["SSR AA VGML HK1"] },
+        { kind: "note", number: "4", about: "item", unparsed: ["SOMETHING  ELSE"] },
       ]);
     });
 

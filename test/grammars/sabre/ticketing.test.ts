@@ -91,7 +91,7 @@ describe("Sabre: ticketing", () => {
     ],
     [
       "  6. TK 0010000000004-AT SAMPL/B ZZ9A*AZZ 1828/08APR LOST",
-      { number: "6", ticket: "001-0000000004", type: "PT", issued, ...sold, leftOver: ["LOST"] },
+      { number: "6", ticket: "001-0000000004", type: "PT", issued, ...sold, unparsed: ["LOST"] },
     ],
     ["TE 00100000000011-AT", null],
     ["TE 001000000000", null],

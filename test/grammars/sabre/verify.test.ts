@@ -55,7 +55,7 @@ describe("rows of Sabre that verify flights", () => {
       [" 1 FI  632 09OCT BOS KEF  905P  620A¥1", flight],
       [
         " 1 FI  632 09OCT BOS KEF  905P  620A-1 D    76W  5.15  2413  ??",
-        { ...flight, ...details, arrivalDays: -1, leftOver: ["??"] },
+        { ...flight, ...details, arrivalDays: -1, unparsed: ["??"] },
       ],
     ]);
   });

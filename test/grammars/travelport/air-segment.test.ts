@@ -304,7 +304,7 @@ describe("air segments of Travelport", () => {
       ["02V71Y23SEPNYPWASBK1/1005A0125P", train],
       ["02V71Y23SEPNYPWASBK1/10051325", train],
       ["02V71Y23SEPNYPWASBK1/1005A0125P+", { ...train, arrivalDays: 1 }],
-      ["02V71Y23SEPNYPWASBK1/1005A0125P*SEAT 4", { ...train, leftOver: ["*SEAT 4"] }],
+      ["02V71Y23SEPNYPWASBK1/1005A0125P*SEAT 4", { ...train, unparsed: ["*SEAT 4"] }],
     ]);
   });
 
@@ -313,15 +313,15 @@ describe("air segments of Travelport", () => {
     itReads(grammar, [
       [
         " 1 BA 178Y 12APR JFKLHR HK1  2515P  815A|",
-        { ...untimed, arrival, arrivalDays: 1, leftOver: ["2515P"] },
+        { ...untimed, arrival, arrivalDays: 1, unparsed: ["2515P"] },
       ],
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  875A|",
-        { ...untimed, departure, arrivalDays: 1, leftOver: ["875A"] },
+        { ...untimed, departure, arrivalDays: 1, unparsed: ["875A"] },
       ],
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A| WINDOW SEAT 915A",
-        { ...overnight, leftOver: ["WINDOW", "SEAT", "915A"] },
+        { ...overnight, unparsed: ["WINDOW", "SEAT", "915A"] },
       ],
       [" 1 BA 178Y 12APR JFKLHR HK1  1740A  815A|", { ...overnight, departure: at(17, 40) }],
     ]);
@@ -337,7 +337,7 @@ describe("air segments of Travelport", () => {
       ],
       [
         "  1  BA 178 Y 12APR 7 JFKLHR HK1       7  2015 0815+1 77W E 0 M",
-        { ...overnight, weekday, departureTerminal: "7", equipment: "77W", leftOver: ["M"] },
+        { ...overnight, weekday, departureTerminal: "7", equipment: "77W", unparsed: ["M"] },
       ],
       [
         "  1  BA 178 Y 12APR 7 JFKLHR HK1   715P 7   815P 815A+1",
@@ -382,28 +382,28 @@ describe("air segments of Travelport", () => {
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A UA 972Q 14APR ORDBRU HK1 5 77W",
         {
           ...evening,
-          leftOver: ["UA", "972Q", "14APR", "ORDBRU", "HK1", "5", "77W"],
+          unparsed: ["UA", "972Q", "14APR", "ORDBRU", "HK1", "5", "77W"],
         },
       ],
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  E 7 SURFACE",
-        { ...overnight, leftOver: ["7", "SURFACE"] },
+        { ...overnight, unparsed: ["7", "SURFACE"] },
       ],
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  E  2   3 UA 972",
-        { ...overnight, married: "2", leftOver: ["3", "UA", "972"] },
+        { ...overnight, married: "2", unparsed: ["3", "UA", "972"] },
       ],
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  E  1 2PC",
-        { ...overnight, married: "1", leftOver: ["2PC"] },
+        { ...overnight, married: "1", unparsed: ["2PC"] },
       ],
       ...["HK1", "010", "555", "2PC", "12A"].map((word): LineCase => [
         ` 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*  E ${word}`,
-        { ...overnight, leftOver: [word] },
+        { ...overnight, unparsed: [word] },
       ]),
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|  7:00  77W 359",
-        { ...overnight, elapsed: 420, equipment: "77W", leftOver: ["359"] },
+        { ...overnight, elapsed: 420, equipment: "77W", unparsed: ["359"] },
       ],
     ]);
   });

@@ -53,7 +53,7 @@ describe("cars of Travelport", () => {
         dropOff: day(13, 5),
         carType: "CCAR",
         pickUpTime: 780,
-        leftOver: ["WITH SKI RACK"],
+        unparsed: ["WITH SKI RACK"],
       },
     ],
   ]);

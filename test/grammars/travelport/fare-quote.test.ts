@@ -64,7 +64,7 @@ const groups: readonly Group[] = [
       ["FQ-1", fareHeader({ persons: ["1"] })],
       [
         "FQ-2 G14MAY26 C07 ?",
-        fareHeader({ persons: ["2"], passengerType: "C07", leftOver: ["?"] }),
+        fareHeader({ persons: ["2"], passengerType: "C07", unparsed: ["?"] }),
       ],
     ],
   ],

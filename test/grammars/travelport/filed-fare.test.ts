@@ -59,7 +59,7 @@ const groups: readonly Group[] = [
         },
       ],
       [" TAX 70.00YQ TOT EUR318.70", { kind: "fare", taxes: [tax("YQ", 70)], total: eur(318.7) }],
-      [" TOT EUR318.70 EXTRA 12", { kind: "fare", total: eur(318.7), leftOver: ["EXTRA", "12"] }],
+      [" TOT EUR318.70 EXTRA 12", { kind: "fare", total: eur(318.7), unparsed: ["EXTRA", "12"] }],
       [" XT 4.10CZ 8.00HB", { kind: "fare", bundled: [tax("CZ", 4.1), tax("HB", 8)] }],
       [" S1   FB-LSAVER1", note("fare component", "S1   FB-LSAVER1")],
       ["      BG-1PC", note("fare component", "BG-1PC")],

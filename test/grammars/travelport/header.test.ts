@@ -19,7 +19,7 @@ describe("the header of Travelport", () => {
     ],
     ["ZQ7KXA/WS LONIV ZTL9WS  AG 00000000", { kind: "header", locator: "ZQ7KXA", office: "LONIV" }],
     ["1P-ZQ7KXA", { kind: "header", locator: "ZQ7KXA" }],
-    ["1P-ZQ7KXA  SAMPLE", { kind: "header", locator: "ZQ7KXA", leftOver: ["SAMPLE"] }],
+    ["1P-ZQ7KXA  SAMPLE", { kind: "header", locator: "ZQ7KXA", unparsed: ["SAMPLE"] }],
     ["*ZQ7KXA", { kind: "header", asked: "ZQ7KXA" }],
     [">*ZQ7KXA;", { kind: "header", asked: "ZQ7KXA" }],
   ]);

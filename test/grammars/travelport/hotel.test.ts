@@ -58,7 +58,7 @@ describe("hotels of Travelport", () => {
       ],
       [
         " 4 HHL ZZ HK1 LYS 12APR-15APR 3NT 00560 EXEMPLAR CONFLUENCE/RG-EUR92.00/SEA VIEW",
-        { ...stay, rate: { currency: "EUR", amount: 92 }, leftOver: ["SEA VIEW"] },
+        { ...stay, rate: { currency: "EUR", amount: 92 }, unparsed: ["SEA VIEW"] },
       ],
     ]);
   });
@@ -118,7 +118,7 @@ describe("hotels of Travelport", () => {
       ],
       [
         " 2 HTL ZZ MK1 ATH 21APR-26APR/H-EXEMPLAR ATHENS/T-ON REQUEST",
-        { ...stay, leftOver: ["T-ON REQUEST"] },
+        { ...stay, unparsed: ["T-ON REQUEST"] },
       ],
     ]);
   });

@@ -43,7 +43,7 @@ describe("trains of Travelport", () => {
           train: "9021",
           originName: "VILLE UNE, GARE",
           destinationName: "VILLEDEUX",
-          leftOver: ["WINDOW"],
+          unparsed: ["WINDOW"],
         },
       ],
     ]);

@@ -112,7 +112,7 @@ describe("Travelport: lists between starred titles", () => {
     ["4. SAMPLEMANSON/MARI| KK 1A", seat("1A", "KK", person("4", "SAMPLEMANSON/MARI"))],
     [
       "     5. DOE/JANE HK 31F SEE AGENT",
-      seat("31F", "HK", { ...person("5", "DOE/JANE"), leftOver: ["AGENT"] }),
+      seat("31F", "HK", { ...person("5", "DOE/JANE"), unparsed: ["AGENT"] }),
     ],
     [" 2. 2V 0087 Y  21APR NYPWAS", trainHeading()],
     ["     1. SAMPLEMAN/BORIS   NO SEAT", null],
@@ -154,7 +154,7 @@ describe("Travelport: lists between starred titles", () => {
         kind: "membership",
         airline: "2V",
         membership: "AB0000000",
-        leftOver: ["GOLD"],
+        unparsed: ["GOLD"],
         ...person("1", "SAMPLEMANSON/MARI"),
       },
     ],

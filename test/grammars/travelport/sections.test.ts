@@ -83,7 +83,7 @@ describe("Travelport: titled sections", () => {
     ["  3. U2*ZKXPLM", locator("U2", "ZKXPLM", { number: "3" })],
     [
       "  4. BA*ZT1V6D/01MAR 1352 HELD",
-      locator("BA", "ZT1V6D", { number: "4", leftOver: ["HELD"] }),
+      locator("BA", "ZT1V6D", { number: "4", unparsed: ["HELD"] }),
     ],
   ]);
 

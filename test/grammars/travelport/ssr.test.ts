@@ -296,7 +296,7 @@ const joined: readonly LineCase[] = [
       text: "PDXAMS 0166X 12APR",
       ...FLIGHT,
       named: BORIS,
-      leftOver: ["7 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA.0060000000002C1"],
+      unparsed: ["7 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA.0060000000002C1"],
     }),
   ],
   [
@@ -306,7 +306,7 @@ const joined: readonly LineCase[] = [
       count: 1,
       text: "PDXAMS 0166X 12APR",
       ...FLIGHT,
-      leftOver: ["SSRCHMLDLHK1 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA"],
+      unparsed: ["SSRCHMLDLHK1 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA"],
     }),
   ],
   [
@@ -317,7 +317,7 @@ const joined: readonly LineCase[] = [
       airline: "DL",
       text: "VIP",
       named: ARIA,
-      leftOver: ["OSIYY CTCT SFO"],
+      unparsed: ["OSIYY CTCT SFO"],
     },
   ],
 ];

@@ -66,7 +66,7 @@ const groups: readonly Group[] = [
       ],
       [
         "FQ-USD 512.00/??/USD 512.00",
-        { kind: "fare", begins: true, base: usd(512), total: usd(512), leftOver: ["??"] },
+        { kind: "fare", begins: true, base: usd(512), total: usd(512), unparsed: ["??"] },
       ],
       ["FQ-BA", null],
     ],

@@ -15,7 +15,7 @@ const asPrinted = defineGrammar({
 /** The travellers of a line of names, each with the type behind a plus, and the locator. */
 function namesIn(text: string): readonly unknown[] {
   const [node] = readLines(text, grammar);
-  return [persons(node).map(nameOf), at(node, "locator"), at(node, "leftOver")];
+  return [persons(node).map(nameOf), at(node, "locator"), at(node, "unparsed")];
 }
 
 function persons(node: unknown): readonly unknown[] {
@@ -99,7 +99,7 @@ describe("TravelSky", () => {
         expect([at(node, "departureTerminal"), at(node, "arrivalTerminal")]).to.deep.equal(
           terminals,
         );
-        expect(at(node, "leftOver")).to.equal(undefined);
+        expect(at(node, "unparsed")).to.equal(undefined);
       });
 
     it("have their weekday before the date, and may have the year behind it", () => {

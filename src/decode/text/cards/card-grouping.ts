@@ -22,7 +22,7 @@ const PRINTED = /^(?:4 4 4 (?:[1-4]|4 [1-3])|4 6 [45]|4 4 5)$/;
 export const MOST_PRINTED = 5;
 /** Tickets have ten digits in one piece, phones nine to eleven. */
 const LONGEST_GROUP = 8;
-/** Where a line that was cut is joined with a blank, three groups of four stand in one piece. */
+/** Where a line that was cut is joined with a space, three groups of four stand in one piece. */
 const JOINED_GROUP = 12;
 /** As many digits before the end of a line can be a ticket or a phone … */
 const LONGEST_TICKET = 13;

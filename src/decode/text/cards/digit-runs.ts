@@ -25,7 +25,7 @@ export interface Digits {
 export const BREAK = "\n";
 /** A line ends, and the next is indented deeper than the numbers of elements are. */
 export const INDENTED_BREAK = "\n ";
-/** The blanks of an indent behind a line whose end a form has dropped. */
+/** The spaces of an indent behind a line whose end a form has dropped. */
 export const LOST_BREAK = "\t";
 
 /** Whether a gap is where a line ends, or ended. */

@@ -5,7 +5,7 @@ import { CONTINUATION_BYTES, windows1252Byte } from "../windows-1252.ts";
 const ESCAPE = new RegExp(
   "&(?:#(?<decimal>\\d{1,6})|#[xX](?<hexadecimal>[\\da-fA-F]{1,5})|(?<name>[a-zA-Z]{2,6}));" +
     `|(?<misread>[\\u00c2\\u00c3][${CONTINUATION_BYTES}]|[\\u00e2\\u00ef][${CONTINUATION_BYTES}]{2})` +
-    "|(?<blank>\\u00c2 )",
+    "|(?<space>\\u00c2 )",
   "g",
 );
 
@@ -58,7 +58,7 @@ function characterOf({ decimal, hexadecimal, name, misread }: Groups): string | 
   if (decimal !== undefined) return codePoint(Number(decimal));
   if (hexadecimal !== undefined) return codePoint(Number.parseInt(hexadecimal, 16));
   if (name !== undefined) return NAMED[name.toLowerCase()];
-  // A blank without a break, whose second byte became a blank by itself.
+  // A space without a break, whose second byte became a space by itself.
   return misread === undefined ? " " : codePoint(codeOfUtf8(misread));
 }
 

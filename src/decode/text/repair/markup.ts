@@ -27,7 +27,7 @@ interface Piece {
   readonly start: number;
   readonly end: number;
   readonly shows:
-    "text" | "preformatted text" | "blanks" | "line break" | "line end" | "gap" | "nothing";
+    "text" | "preformatted text" | "spaces" | "line break" | "line end" | "gap" | "nothing";
 }
 
 /** The text that a page shows; what is no page stays as it is. */
@@ -60,7 +60,7 @@ function endsLine(piece: Piece | undefined): boolean {
   return piece === undefined || piece.shows === "line break" || piece.shows === "line end";
 }
 
-/** Between elements, the end of a line is a blank; beside one that begins or ends a line it is none. */
+/** Between elements, the end of a line is a space; beside one that begins or ends a line it is none. */
 function joinLines(
   edit: SourceEdit,
   page: string,
@@ -69,7 +69,7 @@ function joinLines(
 ): void {
   const text = page.slice(start, end);
   const lineEnds = [...text.matchAll(/\r\n?|\n/g)];
-  if (shows === "blanks") {
+  if (shows === "spaces") {
     if (lineEnds.length > 0) edit.replace(start, end, isLineStart || isLineEnd ? "" : " ");
     return;
   }
@@ -140,7 +140,7 @@ function pushText(
   if (start === end) return;
   const isBlank = text.slice(start, end).trim() === "";
   if (isPreformatted) pieces.push({ start, end, shows: "preformatted text" });
-  else pieces.push({ start, end, shows: isBlank ? "blanks" : "text" });
+  else pieces.push({ start, end, shows: isBlank ? "spaces" : "text" });
 }
 
 function shownByTag({ name, isEnd }: Tag): Piece["shows"] {

@@ -8,13 +8,13 @@ import { readStringLiteral } from "./string-literal.ts";
 
 /** What a paste writes for characters that a terminal prints; `CHARACTERS` says for which. */
 const FOREIGN =
-  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>[\u00ad\u200b-\u200d\u2060\ufeff])|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<blank>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
+  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>[\u00ad\u200b-\u200d\u2060\ufeff])|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
 /** Characters of which at least one stands in each of them. */
 const SUSPECT_FOREIGN = /[^\n\t -~]/;
 
 const CHARACTERS: Readonly<Record<string, string>> = {
   newline: "\n",
-  blank: " ",
+  space: " ",
   nothing: "",
   dash: "-",
   apostrophe: "'",

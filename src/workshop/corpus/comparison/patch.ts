@@ -7,7 +7,7 @@ import { pathOf, type Difference, type Path } from "./differences.ts";
 export interface Hunk {
   /** `@@ -12,7 +12,7 @@`. */
   readonly head: string;
-  /** Each begins with a blank, `-` or `+`. */
+  /** Each begins with a space, `-` or `+`. */
   readonly lines: readonly string[];
   /** What differs in it, by its index in the list of differences. */
   readonly differences: readonly number[];
