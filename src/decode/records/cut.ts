@@ -244,7 +244,7 @@ class Count {
 
   private isCountedAnewBy(node: AirNode | RailNode): boolean {
     const isWhole = this.hasNames || this.locator !== null;
-    if (!isWhole || (node.kind === "air" && node.verifies === true)) return false;
+    if (!isWhole) return false;
     const number = numberOf(node);
     return number !== null && number <= this.highest && !this.journeys.has(flightIdentity(node));
   }

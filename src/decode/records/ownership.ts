@@ -109,7 +109,6 @@ const DECISIONS: readonly Decision[] = [
   { when: ({ record }) => !record.hasBooking, goesOn: true },
   // Names can stand below their flights, if the part has no flights of its own.
   { when: (it) => hasOtherPersons(it) && isAnothersParty(it), goesOn: false },
-  { when: (it) => hasOtherPersons(it), goesOn: true },
   // The same page again.
   { when: (it) => !hasOtherJourneys(it) && !it.part.hasStays, goesOn: true },
   // Names above, their itinerary below.
