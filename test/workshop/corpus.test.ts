@@ -259,7 +259,7 @@ describe("recloc corpus", function () {
     expect(readings[0]).to.include({ what: "does not end", ms: 500 });
     expect(readings[1])
       .to.have.property("detail")
-      .that.matches(/what it says\n.*decode\.ts:4/);
+      .that.matches(/what it says\n.*index\.ts:5/);
     const stopped = read("endless");
     await decoders.end();
     expect(await stopped).to.include({ kind: "failure", what: "stopped" });
