@@ -81,20 +81,34 @@ const atOnce: Readonly<Record<string, Paste>> = {
   "in JSON with escaped slashes": (text) => JSON.stringify(text).replaceAll("/", "\\/"),
 };
 
-/** The answer, and nothing of how the text looked. E-mail addresses keep the case they came in. */
-const answer = ({ referenceDate }: Case, text: string, paste = ""): unknown => {
-  const printed = JSON.stringify(toV4(decode(text, { referenceDate })));
-  return paste === "in small letters" ? printed.toUpperCase() : JSON.parse(printed);
-};
+/** The answer, printed, and nothing of how the text looked. */
+const answer = ({ referenceDate }: Case, text: string): string =>
+  JSON.stringify(toV4(decode(text, { referenceDate })));
+
+const unpasted = new Map<string, string>();
+
+/** The answer to a text that nobody pasted, which is made once for all pastes. */
+function expected(each: Case): string {
+  const known = unpasted.get(each.name) ?? answer(each, each.text);
+  unpasted.set(each.name, known);
+  return known;
+}
+
+function expectSame(each: Case, pasted: string, paste: string): void {
+  const [found, wanted] = [answer(each, pasted), expected(each)];
+  // What is printed alike is alike; to find that quickly matters, as there are thousands.
+  if (found === wanted) return;
+  // E-mail addresses keep the case they came in.
+  if (paste === "in small letters")
+    expect(found.toUpperCase(), each.name).to.equal(wanted.toUpperCase());
+  else expect(JSON.parse(found), each.name).to.deep.equal(JSON.parse(wanted));
+}
 
 describe("A paste", () => {
   for (const [paste, apply] of Object.entries({ ...lineByLine, ...atOnce })) {
     it(`is read as what was pasted: ${paste}`, function () {
       this.timeout(60_000);
-      for (const each of cases) {
-        const pasted = answer(each, apply(each.text), paste);
-        expect(pasted, each.name).to.deep.equal(answer(each, each.text, paste));
-      }
+      for (const each of cases) expectSame(each, apply(each.text), paste);
     });
   }
 
@@ -108,8 +122,7 @@ describe("A paste", () => {
         (each, hands, last) => {
           const passed = hands.reduce((text, hand) => lineByLine[hand]?.(text) ?? text, each.text);
           const paste = last ?? "";
-          const pasted = atOnce[paste]?.(passed) ?? passed;
-          expect(answer(each, pasted, paste)).to.deep.equal(answer(each, each.text, paste));
+          expectSame(each, atOnce[paste]?.(passed) ?? passed, paste);
         },
       ),
       { numRuns: 500 },

@@ -1,0 +1,10 @@
+/** Installs the browser of the tests where the machine has none: Debian's own. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { CHROMIUM } from "../../test/browser/programme.ts";
+
+if (!existsSync(CHROMIUM)) {
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  execFileSync("apt-get", ["update", "-qq"], options);
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
+}

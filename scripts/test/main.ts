@@ -1,0 +1,74 @@
+/**
+ * Runs all that has to pass before a change is taken: types, lint, format, build, and the tests in
+ * several processes, whose coverage is counted together.
+ *
+ *     npm test              all of it
+ *     npm test -- --fast    the tests of the decoder alone, without coverage
+ *     npm test -- browser   one job, without coverage, and what it needs
+ */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { allJobs, fastJobs, type Job } from "./jobs.ts";
+import { runSideBySide, type Ended } from "./side-by-side.ts";
+
+/** Where `c8 report` looks for what the tests have run. */
+const COVERAGE = "coverage/tmp";
+
+const { values, positionals } = parseArgs({
+  options: { fast: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const isWhole = !values.fast && positionals.length === 0;
+const startedAt = performance.now();
+const jobs = values.fast ? fastJobs() : isWhole ? allJobs() : named(positionals);
+
+/** Jobs by their names, with those that they need. */
+function named(names: readonly string[]): readonly Job[] {
+  const all = allJobs();
+  const unknown = names.filter((name) => !all.some((job) => job.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `no job ${unknown.join(", ")}; jobs: ${all.map(({ name }) => name).join(", ")}`,
+    );
+  const wanted = new Set(names);
+  for (const name of wanted)
+    for (const need of all.find((job) => job.name === name)?.needs ?? []) wanted.add(need);
+  return all.filter(({ name }) => wanted.has(name));
+}
+
+/** Tests have a locale in which `i` upper-cases to `İ`; the odd time zone is in `test/environment.ts`. */
+function environmentOf({ isTest }: Job): NodeJS.ProcessEnv {
+  if (!isTest) return process.env;
+  const tests = { ...process.env, LC_ALL: "tr_TR.UTF-8" };
+  return isWhole ? { ...tests, NODE_V8_COVERAGE: COVERAGE } : tests;
+}
+
+const failed: Ended[] = [];
+
+function show(ended: Ended): void {
+  const { job, result, printed, seconds } = ended;
+  const count = /^ {2}(\d+ passing)/m.exec(printed)?.[1] ?? "";
+  console.log(
+    `${result.padEnd(8)}${job.name.padEnd(25)}${seconds.toFixed(1).padStart(6)} s  ${count}`,
+  );
+  if (result === "passed") return;
+  failed.push(ended);
+  if (printed !== "") console.log(`\n${printed.trim()}\n`);
+}
+
+/** Whether enough of the sources was run: see `.c8rc.json`. */
+function isCovered(): boolean {
+  const { status } = spawnSync(process.execPath, ["node_modules/c8/bin/c8.js", "report"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  rmSync(COVERAGE, { recursive: true, force: true });
+  return status === 0;
+}
+
+rmSync(COVERAGE, { recursive: true, force: true });
+const havePassed = await runSideBySide(jobs, environmentOf, show);
+const isEnough = isWhole && havePassed ? isCovered() : true;
+if (!havePassed) console.log(`\nFAILED: ${failed.map(({ job }) => job.name).join(", ")}`);
+console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+process.exitCode = havePassed && isEnough ? 0 : 1;
