@@ -190,7 +190,7 @@ export function defineGrammars<Definition extends GrammarDefinition>(
     machine,
     ruleOf: rulesOf(definition, machine),
   }));
-  machine.finish();
+  machine.performSelfAnalysis();
   return grammars;
 }
 

@@ -9,10 +9,17 @@ import type { Read } from "../../ast/nodes.ts";
 import { problemMessages } from "./problem-messages.ts";
 import { VALIDATE } from "./validation.ts";
 
+/** A rule of a grammar, as `SUBRULE` takes it. */
+export type Rule<T> = ParserMethod<[], T>;
+
 /**
  * The one parser of all grammars. Every grammar adds its rules to it (see `LineRules`): a second
  * instance would make each step of both several times slower, since the engine below optimises
  * code for objects of one shape.
+ *
+ * Its methods are Chevrotain's, which only subclasses may call, made public for `LineRules`. While
+ * Chevrotain records the rules it puts methods of its own before them, so what is here, or overrides
+ * it, runs only when a line is read.
  */
 export class RuleMachine extends EmbeddedActionsParser {
   /** The text that the tokens of the line were cut from. */
@@ -32,45 +39,43 @@ export class RuleMachine extends EmbeddedActionsParser {
   }
 
   /** No rule can be added after this. */
-  finish(): void {
-    this.performSelfAnalysis();
+  override performSelfAnalysis(): void {
+    super.performSelfAnalysis();
   }
 
-  rule<T>(name: string, body: () => T): ParserMethod<[], T> {
-    return this.RULE(name, body);
+  override RULE<F extends () => unknown>(name: string, body: F): Rule<ReturnType<F>> {
+    return super.RULE(name, body);
   }
 
-  take(index: number, token: TokenType): IToken {
-    return this.consume(index, token);
+  override consume(index: number, token: TokenType): IToken {
+    return super.consume(index, token);
   }
 
-  maybe<T>(index: number, body: () => T): T | undefined {
-    return this.option(index, body);
+  override option<T>(index: number, body: () => T): T | undefined {
+    return super.option(index, body);
   }
 
-  oneOf(index: number, alternatives: IOrAlt<unknown>[]): unknown {
-    return this.or(index, alternatives);
+  override or(index: number, alternatives: IOrAlt<unknown>[]): unknown {
+    return super.or(index, alternatives);
   }
 
-  anyNumber(index: number, body: () => unknown): void {
-    this.many(index, body);
+  override many(index: number, body: () => unknown): void {
+    super.many(index, body);
   }
 
-  oneOrMore(index: number, body: () => unknown): void {
-    this.atLeastOne(index, body);
+  override atLeastOne(index: number, body: () => unknown): void {
+    super.atLeastOne(index, body);
   }
 
-  call<T>(index: number, rule: ParserMethod<[], T>): T {
-    return this.subrule(index, rule);
+  override subrule<T>(index: number, rule: Rule<T>): T {
+    return super.subrule(index, rule);
   }
 
-  /** The token `ahead` of the next one: 1 is the next, 0 the last one taken. */
-  look(ahead: number): IToken {
-    return this.LA(ahead);
+  override LA(ahead: number): IToken {
+    return super.LA(ahead);
   }
 
-  /** Runs what touches values, which stand-in tokens do not have. */
-  act<T>(body: () => T): T {
-    return this.ACTION(body);
+  override ACTION<T>(body: () => T): T {
+    return super.ACTION(body);
   }
 }

@@ -1,5 +1,5 @@
-import type { IOrAlt, IToken, ParserMethod, TokenType } from "chevrotain";
-import { RuleMachine } from "./machine.ts";
+import type { IOrAlt, IToken, TokenType } from "chevrotain";
+import { RuleMachine, type Rule } from "./machine.ts";
 
 /** The parts of a rule that a line can take or leave. */
 export type BranchKind = "alternative" | "option" | "repetition";
@@ -42,9 +42,10 @@ export class ObservedMachine extends RuleMachine {
   observer = NOBODY;
   readonly #made = new Map<string, Error>();
 
-  override rule<T>(name: string, body: () => T): ParserMethod<[], T> {
+  override RULE<F extends () => unknown>(name: string, body: F): Rule<ReturnType<F>>;
+  override RULE(name: string, body: () => unknown): Rule<unknown> {
     this.#made.set(name, new Error("made here"));
-    return super.rule(name, () => {
+    return super.RULE(name, () => {
       if (this.RECORDING_PHASE) return body();
       this.observer.enter(name, this.LA(1));
       try {
@@ -61,36 +62,34 @@ export class ObservedMachine extends RuleMachine {
     return made?.stack === undefined ? null : callerIn(made.stack);
   }
 
-  override take(index: number, token: TokenType): IToken {
-    const taken = super.take(index, token);
-    if (!this.RECORDING_PHASE) this.observer.token(taken);
+  override consume(index: number, token: TokenType): IToken {
+    const taken = super.consume(index, token);
+    this.observer.token(taken);
     return taken;
   }
 
-  override maybe<T>(index: number, body: () => T): T | undefined {
-    return super.maybe(index, this.watched("option", index, 0, body));
+  override option<T>(index: number, body: () => T): T | undefined {
+    return super.option(index, this.watched("option", index, 0, body));
   }
 
-  override oneOf(index: number, alternatives: IOrAlt<unknown>[]): unknown {
-    if (this.RECORDING_PHASE) return super.oneOf(index, alternatives);
+  override or(index: number, alternatives: IOrAlt<unknown>[]): unknown {
     const watched = alternatives.map((each, alternative) => ({
       ...each,
       ALT: this.watched("alternative", index, alternative, each.ALT),
     }));
-    return super.oneOf(index, watched);
+    return super.or(index, watched);
   }
 
-  override anyNumber(index: number, body: () => unknown): void {
-    super.anyNumber(index, this.watched("repetition", index, 0, body));
+  override many(index: number, body: () => unknown): void {
+    super.many(index, this.watched("repetition", index, 0, body));
   }
 
-  override oneOrMore(index: number, body: () => unknown): void {
-    super.oneOrMore(index, this.watched("repetition", index, 0, body));
+  override atLeastOne(index: number, body: () => unknown): void {
+    super.atLeastOne(index, this.watched("repetition", index, 0, body));
   }
 
   /** A branch that tells when it is taken. */
   private watched<T>(kind: BranchKind, index: number, alternative: number, body: () => T): () => T {
-    if (this.RECORDING_PHASE) return body;
     return () => {
       this.observer.take(kind, index, alternative);
       return body();
