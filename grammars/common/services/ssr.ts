@@ -157,7 +157,7 @@ type Details = Pick<
 >;
 type Request = Head & Pick<SsrNode, "code" | "text"> & Details & Reference;
 
-/** What follows a reference, and whom it names then. */
+/** What a code's own rule reads, as printed too, and whom it is about. */
 interface Detail {
   readonly found: Details;
   readonly text: Read<string> | undefined;
@@ -172,43 +172,110 @@ export abstract class SsrRules extends AssociatedLineRules {
 
   /**
    * ssr:
-   *   elementNumber? Ssr
-   *   ( SeatCode head seats | DocumentCode head document | InfantCode head infant
-   *   | ChildCode head child | FrequentFlyerCode head frequentFlyer | TicketCode head ticket
-   *   | OtherCode head words )
-   *   reference
+   *   <opener> (seatRequest | documentRequest | infantRequest | childRequest
+   *   | frequentFlyerRequest | ticketRequest | otherRequest)
    *
    *    20 SSR VGML LH KK1/S4/P1
-   *
-   * Details can also follow the reference: `-1SAMPLEMAN/ARIA.03A`.
    */
   readonly line = this.RULE("ssr", (): SsrNode => {
     const number = this.elementNumber();
     this.CONSUME(this.opener);
     const request = this.OR<Request>([
-      { ALT: () => this.request(1, SeatCode, this.seats) },
-      { ALT: () => this.request(2, DocumentCode, this.document) },
-      { ALT: () => this.request(3, InfantCode, this.infant) },
-      { ALT: () => this.request(4, ChildCode, this.child) },
-      { ALT: () => this.request(5, FrequentFlyerCode, this.frequentFlyer) },
-      { ALT: () => this.request(6, TicketCode, this.ticket) },
-      { ALT: () => this.request(7, OtherCode, this.words) },
+      { ALT: () => this.SUBRULE(this.seatRequest) },
+      { ALT: () => this.SUBRULE(this.documentRequest) },
+      { ALT: () => this.SUBRULE(this.infantRequest) },
+      { ALT: () => this.SUBRULE(this.childRequest) },
+      { ALT: () => this.SUBRULE(this.frequentFlyerRequest) },
+      { ALT: () => this.SUBRULE(this.ticketRequest) },
+      { ALT: () => this.SUBRULE(this.otherRequest) },
     ]);
     return this.ACTION(() => ({ kind: "ssr", number, ...request }));
   });
 
   /**
+   * seatRequest:
+   *   SeatCode ssrHead seats reference (DetailDot seats reference)? (DetailDot seats reference)?
+   *
+   *   RQST LH HK1 MIAFRA/14CN,P1        NSST AA HK1 DFWHND0175I12APR-1DOE/JANE.03A
+   */
+  private readonly seatRequest = this.RULE("seatRequest", () => this.request(SeatCode, this.seats));
+
+  /**
+   * documentRequest:
+   *   DocumentCode ssrHead document reference (DetailDot document reference)? (DetailDot document reference)?
+   *
+   *   DOCS LH HK1 ////19JAN84/F//SAMPLEMAN/ARIA
+   */
+  private readonly documentRequest = this.RULE("documentRequest", () =>
+    this.request(DocumentCode, this.document),
+  );
+
+  /**
+   * infantRequest:
+   *   InfantCode ssrHead infant reference (DetailDot infant reference)? (DetailDot infant reference)?
+   *
+   *   INFT LH HN1 SAMPLEMAN/KAI 05JAN25
+   */
+  private readonly infantRequest = this.RULE("infantRequest", () =>
+    this.request(InfantCode, this.infant),
+  );
+
+  /**
+   * childRequest:
+   *   ChildCode ssrHead child reference (DetailDot child reference)? (DetailDot child reference)?
+   *
+   *   CHLD LH HK1 04APR18
+   */
+  private readonly childRequest = this.RULE("childRequest", () =>
+    this.request(ChildCode, this.child),
+  );
+
+  /**
+   * frequentFlyerRequest:
+   *   FrequentFlyerCode ssrHead frequentFlyer reference (DetailDot frequentFlyer reference)? (DetailDot frequentFlyer reference)?
+   *
+   *   FQTV LH HK1 LH000000000
+   */
+  private readonly frequentFlyerRequest = this.RULE("frequentFlyerRequest", () =>
+    this.request(FrequentFlyerCode, this.frequentFlyer),
+  );
+
+  /**
+   * ticketRequest:
+   *   TicketCode ssrHead ticketNumber reference (DetailDot ticketNumber reference)? (DetailDot ticketNumber reference)?
+   *
+   *   TKNE LH HK01 PDXAMS 0166X 12APR-1DOE/JANE.0060000000001C1
+   */
+  private readonly ticketRequest = this.RULE("ticketRequest", () =>
+    this.request(TicketCode, this.ticket),
+  );
+
+  /**
+   * otherRequest:
+   *   OtherCode ssrHead words reference (DetailDot words reference)? (DetailDot words reference)?
+   *
+   *   VGML LH KK1/S4/P1
+   */
+  private readonly otherRequest = this.RULE("otherRequest", () =>
+    this.request(OtherCode, this.words),
+  );
+
+  /**
    * A code, the head, what the code's own rule reads, and the reference; then the details of each
    * of at most two who are named.
    */
-  private request(index: number, code: TokenType, details: Rule<Details>): Request {
-    const read = this.text(this.consume(index, code));
-    const head = this.subrule(index, this.head);
-    let found: Details = {};
-    const text = this.printed(() => (found = this.subrule(index + 10, details)));
-    const reference = this.subrule(index + 20, this.reference);
-    const first = this.detail(index, details);
-    const second = this.detail(index + 10, details);
+  private request(code: TokenType, details: Rule<Details>): Request {
+    const read = this.text(this.CONSUME(code));
+    const head = this.SUBRULE(this.head);
+    const { found, text, reference } = this.detail(1, details);
+    const first = this.OPTION1(() => {
+      this.CONSUME1(DetailDot);
+      return this.detail(2, details);
+    });
+    const second = this.OPTION2(() => {
+      this.CONSUME2(DetailDot);
+      return this.detail(3, details);
+    });
     return this.ACTION(() => {
       const request: Request = { code: read, ...head, text, ...found, ...reference };
       return [first, second].reduce((whole, detail) => this.withDetail(whole, detail), request);
@@ -216,18 +283,15 @@ export abstract class SsrRules extends AssociatedLineRules {
   }
 
   /**
-   * detail: (DetailDot details reference)?
+   * Details, and whom they are about. Once in a request, and again behind the reference:
+   * `.03A`, `.SAMPLEMAN/KAI 05JAN25`, `.NO ONIONS`.
    *
-   *   .03A        .SAMPLEMAN/KAI 05JAN25        .NO ONIONS
+   * @param digit of the rules that read them
    */
-  private detail(index: number, details: Rule<Details>): Detail | undefined {
-    return this.option(index, () => {
-      this.consume(index, DetailDot);
-      let found: Details = {};
-      const text = this.printed(() => (found = this.subrule(index + 30, details)));
-      const reference = this.subrule(index + 40, this.reference);
-      return { found, text, reference };
-    });
+  private detail(digit: number, details: Rule<Details>): Detail {
+    let found: Details = {};
+    const text = this.printed(() => (found = this.subrule(digit, details)));
+    return { found, text, reference: this.subrule(digit, this.reference) };
   }
 
   /** A request with what follows the reference. Words that are nothing but text belong to its text. */
