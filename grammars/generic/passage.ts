@@ -60,7 +60,7 @@ function tokenOf({ name, pattern, read }: Term, push_mode?: string): TokenType {
 
 class PassageRules extends LineRules {
   /**
-   * passage: elementNumber? Term+
+   * passage: Term+
    *
    *     Flight EK262 on 7 March 2027 from GRU to DXB, departs 01:25
    */

@@ -37,7 +37,7 @@ const PlainItem = createToken({
 });
 
 class PlainItemRules extends LineRules {
-  /** plainItem: elementNumber? PlainItem */
+  /** plainItem: PlainItem */
   readonly line = this.RULE("plainItem", (): NoteNode => {
     const text = this.text(this.CONSUME(PlainItem));
     return { kind: "note", about: "item", number: this.elementNumber(), unparsed: [text] };

@@ -54,7 +54,7 @@ const Sign = createToken({ name: "HeaderSign", label: "sign", pattern: new RegEx
 
 class RecordHeaderRules extends LineRules {
   /**
-   * recordHeader: elementNumber? RecordLocator Initials Office Sign? Maker? HeaderDate?
+   * recordHeader: Locator HeaderInitials HeaderOffice HeaderSign? HeaderMaker? HeaderDate?
    *
    *     ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR
    */

@@ -53,7 +53,7 @@ export function textItems(
     modes: { [name]: [] },
     rules: class extends LineRules {
       /**
-       * textItem: elementNumber? Text
+       * textItem: <text>
        *
        *    2 UA 200M 21APR FULL
        */

@@ -153,8 +153,7 @@ type Details = Pick<
 class AirSegmentRules extends LineRules {
   /**
    * airSegment:
-   *   elementNumber? CodeShareMark? Airline (FlightNumber | Open) BookingClass? FlightDate?
-   *   FlightWeekday? Pair? Status? details
+   *   CodeShareMark? Airline flight BookingClass? FlightDate? FlightWeekday? Pair? Status? details
    *
    *  3.  MU5101 Y   WE06SEP  SHAPEK HK1   0800 1020          E T2T2
    */

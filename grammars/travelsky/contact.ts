@@ -13,7 +13,7 @@ const ContactHead = createToken({
 
 class ContactRules extends ItemRules {
   /**
-   * contact: elementNumber? ContactHead ItemText reference
+   * contact: ContactHead ItemText reference
    *
    *  4.SHA/T SHA/T021-5550100/SAMPLE TRAVEL AGENCY LTD/ZHANG SAN ABCDEFG
    */

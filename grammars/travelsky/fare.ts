@@ -50,8 +50,8 @@ const FareWord = createToken({ name: "FareWord", label: "word", pattern: /[!-.0-
 class FareRules extends ItemRules {
   /**
    * fare:
-   *   elementNumber? FareHead
-   *   (Slash | PricingMark | InfantMark | BaseFare | Total | Tax | OtherAmount | FareWord)* reference
+   *   FareHead (Slash | PricingMark | InfantMark | BaseFare | Total | Tax | OtherAmount
+   *   | FareWord)* reference
    */
   readonly line = this.RULE("fare", (): FareNode => {
     let passengerType: FareNode["passengerType"];
@@ -141,7 +141,7 @@ const PaperHead = createToken({
 
 class FareTextRules extends ItemRules {
   /**
-   * fareText: elementNumber? (CalculationHead | PaperHead) ItemText reference
+   * fareText: (CalculationHead | PaperHead) ItemText reference
    *
    *  12.FC/A/SHA MU PEK 1130.00Y CNY1130.00END
    *  13.FP/CASH,CNY

@@ -14,7 +14,7 @@ const Office = createToken({
 
 class OfficeRules extends LineRules {
   /**
-   * office: elementNumber? Office
+   * office: Office
    *
    *  12.SHA777
    */

@@ -27,7 +27,7 @@ const InfantBirth = createToken({
 
 class InfantRules extends ItemRules {
   /**
-   * infant: elementNumber? InfantHead InfantName (Slash InfantName)? InfantBirth? reference
+   * infant: InfantHead InfantName (Slash InfantName)? InfantBirth? reference
    *
    *  15.XN/IN/CHEN/BEIBEI INF(APR26)/P2
    */

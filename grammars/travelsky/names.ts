@@ -77,7 +77,7 @@ type Name = Pick<PersonName, "surname" | "given" | "printed">;
 
 class NamesRules extends LineRules {
   /**
-   * names: elementNumber? person (nextPerson | NamesLocator | LatinName | NamesWord)*
+   * names: person (nextPerson | NamesLocator | LatinName | NamesWord)*
    *
    *  1.LI/MING 2.WANG/FANG MS KE9SWE
    */
@@ -178,7 +178,7 @@ const NamedCount = createToken({ name: "NamedCount", label: "NM", pattern: /NM\d
 
 class GroupRules extends LineRules {
   /**
-   * group: elementNumber? GroupCount GroupName NamedCount NamesLocator?
+   * group: GroupCount GroupName NamedCount NamesLocator?
    *
    *  0.10SAMPLEGRP NM10 KE9SWE
    */

@@ -33,7 +33,7 @@ const AirlineLocator = createToken({
 
 class AirlineLocatorRules extends LineRules {
   /**
-   * airlineLocator: elementNumber? LocatorRemark LocatorAirline Slash AirlineLocator
+   * airlineLocator: LocatorRemark LocatorAirline Slash AirlineLocator
    *
    *  10.RMK CA/NXYZ12
    */
@@ -63,7 +63,7 @@ const RemarkHead = createToken({
 
 class RemarkRules extends ItemRules {
   /**
-   * remark: elementNumber? RemarkHead ItemText? reference
+   * remark: RemarkHead ItemText? reference
    *
    *  11.RMK TJ AUTH SHA001
    */

@@ -20,7 +20,7 @@ const TicketNumber = createToken({
 
 class TicketRules extends ItemRules {
   /**
-   * ticket: elementNumber? TicketHead TicketInfant? TicketNumber reference
+   * ticket: TicketHead TicketInfant? TicketNumber reference
    *
    *  13.TN/781-0000000051/P1
    *  14.TN/IN/781-0000000052/P1

@@ -39,7 +39,7 @@ const LimitOffice = createToken({
 });
 
 class TicketingRules extends LineRules {
-  /** ticketing: elementNumber? (timeLimit | ticketed) */
+  /** ticketing: timeLimit | ticketed */
   readonly line = this.RULE("ticketing", (): TicketingNode => {
     const number = this.elementNumber();
     const node = this.OR<TicketingNode>([

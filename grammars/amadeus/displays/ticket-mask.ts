@@ -84,7 +84,7 @@ class TicketMaskHeadRules extends LineRules {
   });
 
   /**
-   * image: TicketMaskMark MaskNumber MaskWord* (LocatorMark MaskLocator)?
+   * image: TicketMaskMark MaskNumber MaskWord* LocatorMark? MaskLocator?
    *
    *   TKT-1250000000001-002    RCI-                     1A  LOC-ZQ7KXA
    */
@@ -148,7 +148,7 @@ class TicketMaskRules extends LineRules {
   );
 
   /**
-   * data: MaskData DataWord* (IssueMark FullDate)? DataWord*
+   * data: MaskData DataWord* IssueMark? FullDate? DataWord*
    *
    *   OD-PITPIT  SI-      FCMI-6   POI-PAR  DOI-08APR26  IOI-00000000
    */

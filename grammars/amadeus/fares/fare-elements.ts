@@ -96,7 +96,7 @@ abstract class FareElementRules extends AssociatedLineRules {
   protected abstract readonly carrier: TokenType;
   protected abstract readonly element: TokenType;
 
-  /** fareElement: elementNumber? (paid | validated | noted) */
+  /** fareElement: paid | validated | noted */
   readonly line = this.RULE("fareElement", (): NoteNode | FareNode => {
     const number = this.elementNumber();
     const node = this.OR<NoteNode | FareNode>([
@@ -108,7 +108,7 @@ abstract class FareElementRules extends AssociatedLineRules {
   });
 
   /**
-   * paid: payment PaymentText?
+   * paid: <payment> PaymentText?
    *
    *   FP CCVIXXXXXXXXXXXX0000/0000
    */
@@ -119,7 +119,7 @@ abstract class FareElementRules extends AssociatedLineRules {
   });
 
   /**
-   * validated: carrier association
+   * validated: <carrier> AssociationRefs?
    *
    *   9.FV OS
    *   FV PAX OS/S2-3
@@ -134,7 +134,7 @@ abstract class FareElementRules extends AssociatedLineRules {
   });
 
   /**
-   * noted: element ElementParty? ElementText? association
+   * noted: <element> ElementParty? ElementText? AssociationRefs?
    *
    *   FE PAX NONREF -BG:BA/S4-5,7/P1-3
    *   FB PAX 0500000000 TTP/ET/RT OK ETICKET/S2-5

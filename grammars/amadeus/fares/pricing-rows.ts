@@ -116,8 +116,7 @@ const PRICING_ROW = [RowType, TypeMark, Amount];
 class PricingRowRules extends LineRules {
   /**
    * pricingRow:
-   *   elementNumber? (RowPassengers | RowName | RowTotals) RowType? TypeMark?
-   *   Amount Amount Amount Amount
+   *   (RowPassengers | RowName | RowTotals) RowType? TypeMark? Amount Amount Amount Amount
    *
    *   01 SAMPLEMAN/ARI*    ADT     1     812.00  240.30    1052.30
    *   03 1,4               INF     2      81.00    0.00      81.00

@@ -98,9 +98,7 @@ const PASSENGER_TITLES = [TitleCurrency, TitleWord];
 const PRICED_WITH = [PricedCarrier, PricingText];
 
 class PricingHeadRules extends LineRules {
-  /**
-   * pricingHead: elementNumber? (noted | passenger | lastTicketing | titles | pricedWith)
-   */
+  /** pricingHead: noted | passenger | lastTicketing | titles | pricedWith */
   readonly line = this.RULE("pricingHead", () => {
     this.elementNumber();
     return this.OR<FareHeaderNode | FareNode | NoteNode>([
@@ -139,7 +137,7 @@ class PricingHeadRules extends LineRules {
   });
 
   /**
-   * lastTicketing: LastTicketing (FullDate | DayMonth)? PricingText?
+   * lastTicketing: LastTicketing FullDate? DayMonth? PricingText?
    *
    *   LAST TKT DTE 20APR26/23:59 LT IN POS - SEE ADV PURCHASE
    *   1-2 LAST TKT DTE 30APR26/23:59 LT IN POS - SEE ADV PURCHASE

@@ -29,7 +29,7 @@ const STORED_FARE_ROW = [Currency, ListedSegments, Amount, ListedWord];
 
 class StoredFareRowRules extends LineRules {
   /**
-   * storedFareRow: elementNumber? ListedPassenger ListedWord* total? ListedWord* ListedSegments?
+   * storedFareRow: ListedPassenger ListedWord* total? ListedWord* ListedSegments?
    *
    *   3    .1  TSAMPLEMAN/BORIS MR      EUR        512.40  INVOICE                2,4
    */

@@ -66,7 +66,7 @@ type Fields = Pick<TicketNode, "type" | "carrier" | "total" | "issued" | "office
 
 class TicketRules extends AssociatedLineRules {
   /**
-   * ticket: elementNumber? TicketHead TicketParty? TicketInfant? TicketNumber fields association
+   * ticket: TicketHead TicketParty? TicketInfant? TicketNumber fields AssociationRefs?
    *
    *   FA PAX 125-0000000001/ETBA/EUR512.40/08APR26/PARZZ2199/00000000/S4-5,7/P1
    */

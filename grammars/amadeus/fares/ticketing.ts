@@ -52,8 +52,8 @@ const TICKETING = [
 class TicketingRules extends AssociatedLineRules {
   /**
    * ticketing:
-   *   elementNumber? TicketingHead TicketingParty? (Ticketed | TimeLimit | OtherArrangement)
-   *   DayMonth? Slash* TicketingOffice? Slash* ElementText? association
+   *   TicketingHead TicketingParty? state DayMonth? Slash* TicketingOffice? Slash* ElementText?
+   *   AssociationRefs?
    */
   readonly line = this.RULE("ticketing", (): TicketingNode => {
     const number = this.elementNumber();
@@ -109,7 +109,7 @@ const DEADLINE = [AssociationRefs, OptionOffice, Slash, ElementText];
 
 class DeadlineRules extends AssociatedLineRules {
   /**
-   * deadline: elementNumber? (DeadlineHead | OptionHead OptionOffice? Slash?) ElementText? association
+   * deadline: (DeadlineHead | OptionHead) OptionOffice? Slash? ElementText? AssociationRefs?
    *
    *    12 OPW-09APR:1200/1C7/ZZ REQUIRES TICKET ON OR BEFORE 10APR:1200/S2-3
    *    13 OP PARZZ2199/10APR/1C0

@@ -62,7 +62,7 @@ const TYPES = new Map<TokenType, ContactNode["type"]>([
 ]);
 
 class ContactRules extends AssociatedLineRules {
-  /** contact: elementNumber? head words Language? association */
+  /** contact: head contactWords Language? AssociationRefs? */
   readonly line = this.RULE("contact", (): ContactNode => {
     const number = this.elementNumber();
     const head = this.SUBRULE(this.head);
@@ -86,7 +86,7 @@ class ContactRules extends AssociatedLineRules {
     ]),
   );
 
-  /** words: (FieldText | Slash)* */
+  /** contactWords: (FieldText | Slash)* */
   private readonly words = this.RULE("contactWords", () => {
     this.MANY(() => {
       this.OR([{ ALT: () => this.CONSUME(FieldText) }, { ALT: () => this.CONSUME(Slash) }]);

@@ -43,7 +43,7 @@ const GROUP = [GroupCount, NamedCount, GroupName];
 
 class GroupRules extends LineRules {
   /**
-   * group: elementNumber? GroupHead? GroupCount GroupName NamedCount
+   * group: GroupHead? GroupCount GroupName NamedCount
    *
    *     0. 15SCHOOLGRP NM: 3
    */

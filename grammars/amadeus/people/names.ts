@@ -112,7 +112,7 @@ type Name = { -readonly [Field in keyof PersonName]: PersonName[Field] };
 
 class NamesRules extends LineRules {
   /**
-   * names: elementNumber? (person groups)+
+   * names: (person groups)+
    *
    *     1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR
    */

@@ -164,8 +164,8 @@ type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator" | "
 class AirSegmentRules extends LineRules {
   /**
    * airSegment:
-   *   elementNumber? Airline flight BookingClass? FlightDate? FlightWeekday? MarriedMark? Pair?
-   *   (Status | Flown)? times DayOffset? FlightDate? tail
+   *   Airline flight BookingClass? FlightDate? FlightWeekday? MarriedMark? Pair? Status? Flown?
+   *   times DayOffset? FlightDate? tail
    *
    *     2  BA 178 Y 12APR 7*JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
    *     2  BA 117 M 13APR 1 LHRJFK         FLWN
@@ -221,7 +221,7 @@ class AirSegmentRules extends LineRules {
   );
 
   /**
-   * times: (ClockTime | ImpossibleTime | Terminal | DepartureControlMark | Word)*
+   * times: (ClockTime | ImpossibleTime | Word | Terminal | DepartureControlMark)*
    *
    * Of three times the first is the end of check-in: `1055P 2  1155P 310P`.
    */

@@ -95,7 +95,7 @@ const NOTED_HOTEL = [
 ];
 
 class HotelRules extends FramedServiceRules {
-  /** hotel: elementNumber? (bookedHotel | notedHotel) */
+  /** hotel: bookedHotel | notedHotel */
   readonly line = this.RULE("hotel", (): HotelNode => {
     const number = this.elementNumber();
     const hotel = this.OR([

@@ -136,8 +136,8 @@ class RailRules extends NotedTrainRules {
 
   /**
    * train:
-   *   elementNumber? Train RailCarrier? RailwayNumber? TrainNumber? RailClass? DayMonth? RailWeekday?
-   *   RailOrigin? RailDestination? RailStatus? Time24? Time24? DayOffset? DayMonth? RailWord*
+   *   Train RailCarrier? RailwayNumber? TrainNumber? RailClass? DayMonth? RailWeekday? RailOrigin?
+   *   RailDestination? RailStatus? Time24? Time24? DayOffset? DayMonth? RailWord*
    *
    *     TRN 2C  87    6601 AF 12APR 7 FRAAA FRBBB HK1   1800  2007
    */

@@ -7,7 +7,7 @@ const Osi = osiHead("Osi", "[*/#]?");
 class AssociatedOsiRules extends OsiRules {
   protected readonly opener = Osi;
   protected readonly words = ElementText;
-  /** reference: association */
+  /** reference: AssociationRefs? */
   protected readonly reference = this.RULE("reference", () => this.association());
 }
 

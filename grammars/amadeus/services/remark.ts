@@ -27,7 +27,7 @@ const RemarkHead = createToken({
 const REMARK = [AssociationRefs, ElementText, Slash];
 
 class RemarkRules extends AssociatedLineRules {
-  /** remark: elementNumber? RemarkHead Slash? ElementText? association */
+  /** remark: RemarkHead Slash? ElementText? AssociationRefs? */
   readonly line = this.RULE("remark", (): RemarkNode => {
     const number = this.elementNumber();
     const type = this.text(this.CONSUME(RemarkHead));

@@ -19,7 +19,7 @@ const TEXTS = { field: FieldText, text: ElementText };
 class AssociatedSsrRules extends SsrRules {
   protected readonly opener = Ssr;
   protected readonly texts = TEXTS;
-  /** reference: association */
+  /** reference: AssociationRefs? */
   protected readonly reference = this.RULE("reference", () => this.association());
 }
 

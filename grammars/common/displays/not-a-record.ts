@@ -26,7 +26,7 @@ export function displayLines(name: string, heads: readonly DisplayHead[]): LineF
     modes: { [name]: [FullDate, Word] },
     rules: class extends LineRules {
       /**
-       * displayLine: Head (FullDate | Word)*
+       * displayLine: <head> (FullDate | <word>)*
        *
        *     1   BA 305  J9 C9 D9 R9 I9 Y9 B9 /CDG 1 LHR 5  0720    0740  E0/320       1:20
        */

@@ -34,7 +34,7 @@ export function notes(name: string, heads: readonly NoteHead[]): LineFamily {
     modes: { [name]: [Text] },
     rules: class extends LineRules {
       /**
-       * note: Head Text?
+       * note: <head> <text>?
        *
        *     --- TST RLR SFP ---
        */

@@ -111,7 +111,7 @@ abstract class DetailRules extends LineRules {
 /** The lines that begin an image. */
 export abstract class TicketImageRules extends DetailRules {
   /**
-   * ticket: TicketMark ImageNumber details
+   * ticket: ImageMark ImageNumber details
    *
    *   TKT: 006 0000 000001     NAME: SAMPLEMAN/ARIA
    */
@@ -134,7 +134,7 @@ export abstract class TicketImageRules extends DetailRules {
 /** The lines below them that tell more of the ticket. */
 export abstract class TicketLineRules extends DetailRules {
   /**
-   * issue: IssueMark details
+   * issue: ImageIssueMark details
    *
    *   ISSUED: 28MAR26          FOP:CASH
    */

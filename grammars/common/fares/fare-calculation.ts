@@ -50,7 +50,7 @@ export const CALCULATION = [FullDate, CalculationText];
 
 export abstract class CalculationRules extends LineRules {
   /**
-   * calculated: (CalculationDate | FullDate)? CalculationWord? CalculationText?
+   * calculated: CalculationDate? FullDate? CalculationWord? CalculationText?
    *
    *   VIE OS BUH180.12OS VIE171.44NUC351.56END ROE0.881776
    */
@@ -66,7 +66,7 @@ export abstract class CalculationRules extends LineRules {
 }
 
 class FareCalculationRules extends CalculationRules {
-  /** fareCalculation: calculated | CalculationPart CalculationText? */
+  /** fareCalculation: calculationPart | calculated */
   readonly line = this.RULE("fareCalculation", () =>
     this.OR<FareNode>([
       { ALT: () => this.SUBRULE(this.part) },
@@ -75,7 +75,7 @@ class FareCalculationRules extends CalculationRules {
   );
 
   /**
-   * part: CalculationPart CalculationText?
+   * calculationPart: CalculationPart CalculationText?
    *
    *   NYC AA X/DFW AA X/LAX AA
    */

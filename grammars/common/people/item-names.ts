@@ -122,7 +122,7 @@ class ItemNamesRules extends LineRules {
   protected readonly gluesTitles: boolean = false;
 
   /**
-   * itemNames: elementNumber? (item | loneItem | groupItem | looseName | EndItem | ItemWord)+
+   * itemNames: (item | loneItem | groupItem | EndItem | looseName | ItemWord)+
    *
    *      1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA
    */
@@ -337,7 +337,7 @@ const GroupName = createToken({
 
 class ItemGroupRules extends LineRules {
   /**
-   * itemGroup: GroupItemHead GroupSize? GroupName ItemReferenceText?
+   * itemGroup: GroupItemHead GroupSize? ItemGroupName ItemReferenceText?
    *
    *      1.C/15GRPNAME        1.C/01CREW
    */

@@ -37,7 +37,7 @@ const CarType = createToken({
 
 class CarRules extends FramedServiceRules {
   /**
-   * car: elementNumber? CarHead frame CarType? options
+   * car: CarHead frame CarType? options
    *
    *     6 CCR ZZ HK1 MUC 13MAY 16MAY CDMR/ARR-1030/RG-EUR 47.00- .00 UNL DY/RT-0800/CF-10000001
    */

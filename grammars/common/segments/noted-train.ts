@@ -71,7 +71,7 @@ interface NotedTrain {
 /** A parser of lines that note trains. */
 export abstract class NotedTrainRules extends FramedServiceRules {
   /**
-   * notedTrain: elementNumber? NotedTrainHead frame StationPair? options
+   * notedTrain: NotedTrainHead frame StationPair? options
    *
    *     MIS 1A HK1 YUL 10MAY-/TYP-TRN/SUN-SAMPLE RAIL/SC-FROMSTATION/ST-0900/EC-ARRIVAL STATION
    */

@@ -163,7 +163,7 @@ function trailing(text: string, marks: string): number {
 
 /** A parser of hotels, cars and other services. */
 export abstract class ServiceLineRules extends FramedLineRules {
-  /** options: (Option | FreePart | LooseText | ServiceMark)* association */
+  /** options: (Option | FreePart | LooseText | ServiceMark)* AssociationRefs? */
   protected readonly options = this.RULE("options", (): Options => {
     const options = new Options();
     this.MANY(() => {

@@ -35,7 +35,7 @@ const ServiceCode = createToken({
 
 class OtherSegmentRules extends ServiceLineRules {
   /**
-   * otherSegment: elementNumber? OtherHead provider ServiceCode? place options
+   * otherSegment: OtherHead provider ServiceCode? place options
    *
    *     3 MIS 1A HK1 LIS 10MAY-12MAY/TYP-TOR/SUN-SAMPLE TOURS/CF-CN000001
    *     8 /SVC ZZ HK1 BUST CDG 10MAY

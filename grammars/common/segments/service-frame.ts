@@ -177,7 +177,7 @@ const SYSTEM = /^1[A-Z]$/;
 /** A parser of what hotels, cars and other services begin with. */
 export abstract class FramedLineRules extends AssociatedLineRules {
   /**
-   * provider: Provider? (LeadingDate LeadingWeekday?)? ServiceStatus? NoStatus?
+   * provider: Provider? LeadingDate? LeadingWeekday? ServiceStatus? NoStatus?
    *
    *     ZZ HK1        ZZ ***        ZZ 13APR M NN1
    */
@@ -199,8 +199,7 @@ export abstract class FramedLineRules extends AssociatedLineRules {
   });
 
   /**
-   * place:
-   *   (ServicePair | CityCode)? (ServiceDate StayWeekday?)? (EndDate | ServiceDate)? StayWeekday?
+   * place: ServicePair? CityCode? ServiceDate? StayWeekday? ServiceDate? EndDate? StayWeekday?
    *
    *     NCE 13APR-16APR        MUC 13MAY 16MAY        DEN/IN13APR M-OUT15APR W
    */

@@ -49,7 +49,7 @@ const COLUMNS = [Nights, PropertyNumber, Rooms, HotelName];
 
 class StayRules extends FramedServiceRules {
   /**
-   * stay: elementNumber? StayHead frame Nights? PropertyNumber? HotelName? Rooms? options
+   * stay: StayHead frame Nights? PropertyNumber? HotelName? Rooms? options
    *
    *     4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/CF-1000000001 *
    */

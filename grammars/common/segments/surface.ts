@@ -28,7 +28,7 @@ const NumberedArnk = createToken({
 
 class SurfaceRules extends LineRules {
   /**
-   * surface: elementNumber? Arnk
+   * surface: Arnk
    *
    *     3  ARNK
    *    7.  ...ARNK

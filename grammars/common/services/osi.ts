@@ -38,7 +38,7 @@ export abstract class OsiRules extends AssociatedLineRules {
   /** Whom and what the information is about; may take nothing. */
   protected abstract readonly reference: Rule<Pick<OsiNode, "segments" | "persons" | "named">>;
 
-  /** osi: elementNumber? Osi OsiAirline? text reference */
+  /** osi: Osi OsiAirline? <text> reference */
   readonly line = this.RULE("osi", (): OsiNode => {
     const number = this.elementNumber();
     this.CONSUME(this.opener);

@@ -172,7 +172,7 @@ export abstract class SsrRules extends AssociatedLineRules {
 
   /**
    * ssr:
-   *   <opener> (seatRequest | documentRequest | infantRequest | childRequest
+   *   Ssr (seatRequest | documentRequest | infantRequest | childRequest
    *   | frequentFlyerRequest | ticketRequest | otherRequest)
    *
    *    20 SSR VGML LH KK1/S4/P1
@@ -310,7 +310,7 @@ export abstract class SsrRules extends AssociatedLineRules {
     };
   }
 
-  /** head: SsrAirline? SsrStatus? StatusSlash? */
+  /** ssrHead: SsrAirline? SsrStatus? StatusSlash? */
   private readonly head = this.RULE("ssrHead", (): Head => {
     const airline = this.optionalText(1, SsrAirline);
     const status = this.optionalText(2, SsrStatus);
@@ -319,7 +319,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * key: FlightKey?
+   * ssrKey: FlightKey?
    *
    *   LHRJFK0117Y12APR
    */
@@ -329,7 +329,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * seats: key SsrPair? (Slash | SeatDot | seat | field)*
+   * seats: ssrKey SsrPair? (Slash | SeatDot | seat | <field>)*
    *
    *   ATLIST/22DN,P1/22EN,P2/DEFAULT ZONE CODE        DFWHND0175I12APR.12A
    */
@@ -359,10 +359,10 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * document: field? (Slash field?)*, the fields being
-   *   type / country / number / nationality / birth / sex / expiry / surname / given / middle
-   * or, where only the birth date is known,
-   *   DB / birth / sex / surname / given / middle
+   * document: documentField (Slash documentField)*
+   *
+   * The fields are type / country / number / nationality / birth / sex / expiry / surname / given /
+   * middle; where only the birth date is known, DB / birth / sex / surname / given / middle.
    *
    *   P/ZZZ/X0000000/ZZZ/19JAN84/F/05NOV30/SAMPLEMAN/ARIA        DB/19JAN84/F/SAMPLEMAN/ARIA
    */
@@ -375,7 +375,7 @@ export abstract class SsrRules extends AssociatedLineRules {
     return this.ACTION(() => ({ document: documentOf(fields) }));
   });
 
-  /** documentField: (FullDate | FieldText)? */
+  /** documentField: FullDate | <field> | nothing */
   private readonly documentField = this.RULE("documentField", () =>
     this.OR([
       { ALT: () => this.text(this.CONSUME(FullDate)) },
@@ -385,7 +385,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   );
 
   /**
-   * infant: key Slash? (InfantSurname Slash)? InfantGiven? Slash? FullDate? words
+   * infant: ssrKey Slash? (InfantSurname Slash)? InfantGiven? Slash? FullDate? words
    *
    *   SAMPLEMAN/KAI 05JAN25        DFWHND0175I12APR/SAMPLEMAN/KAI/05JAN25
    */
@@ -406,7 +406,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * child: key Slash? FullDate? words
+   * child: ssrKey Slash? FullDate? words
    *
    *   04APR18        DFWHND0175I12APR/04APR18
    */
@@ -419,7 +419,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * frequentFlyer: key Slash? MembershipNumber? words
+   * frequentFlyer: ssrKey Slash? MembershipNumber? words
    *
    *   LH000000000 SILVER/SIL        DFWHND0175I12APR/AA0000000
    */
@@ -432,7 +432,7 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * ticketNumber: (TicketNumber | FlightKey | Slash | field)*
+   * ticketNumber: (TicketNumber | FlightKey | Slash | <field>)*
    *
    *   LHRJFK0117Y12APR/1250000000001C1        SHAPEK 5101 Y06SEP INF7810000000001/1
    */
@@ -451,7 +451,8 @@ export abstract class SsrRules extends AssociatedLineRules {
   });
 
   /**
-   * words: (FlightKey | text | Slash | what means something elsewhere in the request)*
+   * words:
+   *   (FlightKey | <text> | Slash | FullDate | InfantSurname | InfantGiven | MembershipNumber)*
    *
    *   TO KQ BY 18JUL26/1600Z OTHERWISE WILL BE XXLD
    */

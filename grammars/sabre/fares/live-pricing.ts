@@ -94,7 +94,7 @@ const TitleCount = createToken({
 });
 
 class LivePricingRules extends FareCellRules {
-  /** livePricing: when | columns | row | sum | type */
+  /** livePricing: when | columns | row | type | sum */
   readonly line = this.RULE("livePricing", () =>
     this.OR<FareHeaderNode | FareRowNode>([
       { ALT: () => this.SUBRULE(this.when) },
@@ -130,7 +130,7 @@ class LivePricingRules extends FareCellRules {
   });
 
   /**
-   * row: RowCount cells
+   * row: PricedRowCount amounts
    *
    *   1-    USD730.00                    118.40XT       USD848.40ADT
    *   2-    USD65.00     EUR60.00         44.40XT       EUR104.40ADT
@@ -145,7 +145,7 @@ class LivePricingRules extends FareCellRules {
   });
 
   /**
-   * sum: cells
+   * sum: amounts
    *
    *   730.00                    118.40            848.40TTL
    */
@@ -159,7 +159,11 @@ class LivePricingRules extends FareCellRules {
     });
   });
 
-  /** amounts: cell+, the last of which is the total */
+  /**
+   * amounts: cell cell*
+   *
+   * The last is the total.
+   */
   private readonly amounts = this.RULE("amounts", () => {
     const before: FareCell[] = [];
     let total = this.SUBRULE1(this.cell);

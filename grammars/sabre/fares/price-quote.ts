@@ -123,7 +123,7 @@ class PriceQuoteRules extends FareCellRowRules {
   });
 
   /**
-   * amounts: QuotedCurrency cells
+   * amounts: cells
    *
    *   USD65.00        EUR60.00        44.40XT                EUR104.40ADT
    */

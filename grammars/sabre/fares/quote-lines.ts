@@ -126,7 +126,7 @@ const NotBefore = createToken({
 
 class QuoteCouponRules extends LineRules {
   /**
-   * quoteCoupon: elementNumber? CouponCity QuoteWord* NotBefore? QuoteWord*
+   * quoteCoupon: QuoteCouponCity QuoteWord* NotBefore? QuoteWord*
    *
    *   01 O BUD LO 532K 20OCT  740  KZZ1POW         20OCT2620OCT26 23K
    */

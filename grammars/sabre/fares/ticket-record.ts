@@ -61,7 +61,7 @@ class TicketRecordRules extends TicketImageRules {
     ]),
   );
 
-  /** title: RecordTitle ImageWord* */
+  /** title: TicketRecordTitle ImageWord* */
   private readonly title = this.RULE("title", (): NoteNode => {
     this.CONSUME(RecordTitle);
     this.MANY(() => this.CONSUME(ImageWord));

@@ -75,7 +75,7 @@ const TIME_LIMIT = [LimitOffice, LimitFullDate, DayMonth, Slash, LimitText];
 const TICKETED = [TicketedOffice, TicketedAgent, FullDate, DayMonth, TicketedMark, TicketedText];
 
 class TicketingRules extends LineRules {
-  /** ticketing: elementNumber? (timeLimit | ticketed) */
+  /** ticketing: timeLimit | ticketed */
   readonly line = this.RULE("ticketing", (): TicketingNode => {
     const number = this.elementNumber();
     const arrangement = this.OR<Omit<TicketingNode, "kind">>([
@@ -86,7 +86,8 @@ class TicketingRules extends LineRules {
   });
 
   /**
-   * timeLimit: TimeLimitHead Slash? LimitOffice? Slash? (LimitFullDate | DayMonth)? Slash* LimitText? Slash*
+   * timeLimit:
+   *   TimeLimitHead Slash? LimitOffice? Slash? LimitFullDate? DayMonth? Slash* LimitText? Slash*
    *
    *   TAW/15JUL        TAWZZ9A11JUN077/0400A/
    */
@@ -137,7 +138,7 @@ export const ticketing: LineFamily = {
 };
 
 class OtherTicketingRules extends LineRules {
-  /** otherTicketing: elementNumber? OtherArrangement */
+  /** otherTicketing: OtherArrangement */
   readonly line = this.RULE("otherTicketing", (): TicketingNode => {
     const number = this.elementNumber();
     const text = this.text(this.CONSUME(OtherArrangement));
@@ -227,7 +228,7 @@ const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
 
 class TicketRules extends LineRules {
   /**
-   * ticket: elementNumber? TicketHead TicketNumber details
+   * ticket: TicketHead TicketNumber details
    *
    *     2.TE 0010000000001/02-AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
    *       TV 0010000000001-AT  *VOID* ZZ9A*AZZ 1830/08APR*E
@@ -256,7 +257,7 @@ class TicketRules extends LineRules {
 
   /**
    * details:
-   *   (SaleCountry | VoidMark | ShortName | IssuingOffice | IssuingAgent | IssueTime | FullDate
+   *   (SaleCountry | VoidMark | shortName | IssuingOffice | IssuingAgent | IssueTime | FullDate
    *   | DayMonth | IssueMark | TicketWord)*
    *
    *   -AT SAMPL/B ZZ9A*AZZ 1828/08APR*I

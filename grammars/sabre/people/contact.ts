@@ -48,7 +48,7 @@ const EMAIL = [PersonReference, EmailAddress, EmailFrame, EmailWord];
 
 class EmailRules extends LineRules {
   /**
-   * email: elementNumber? EmailHead? AnyEmailAddress (EmailFrame | EmailWord)* PersonReference?
+   * email: EmailHead? AnyEmailAddress (EmailFrame | EmailWord)* PersonReference?
    *
    *     1.‡JANE@EXAMPLE.COM‡
    *     2.TO/¥JANE¤EXAMPLE.COM¥  1.1 DOE/JANE
@@ -102,7 +102,7 @@ function contactItem(
     openers: [Item],
     modes: { [mode]: [PersonReference] },
     rules: class extends LineRules {
-      /** contactItem: elementNumber? Item PersonReference? */
+      /** contactItem: <text> PersonReference? */
       readonly line = this.RULE("contactItem", (): ContactNode => {
         const number = this.elementNumber();
         const value = this.text(this.CONSUME(Item));

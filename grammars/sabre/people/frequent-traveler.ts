@@ -50,8 +50,8 @@ const FREQUENT_TRAVELER = [
 class FrequentTravelerRules extends LineRules {
   /**
    * frequentTraveler:
-   *   elementNumber? ProgrammeAirline MembershipMark? MembershipNumber
-   *   (MembershipCode | MembershipMark | MembershipWord)* (PersonReference | ReferredName)?
+   *   ProgrammeAirline MembershipMark? TravelerNumber (MembershipCode | MembershipMark
+   *   | MembershipWord)* PersonReference? ReferredName?
    *
    *     1.B6 0000000000           HK B6   1.1 SAMPLEMAN/BORIS
    */

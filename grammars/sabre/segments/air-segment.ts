@@ -176,9 +176,8 @@ type Tail = Pick<AirNode, "airlineLocator" | "equipment" | "operatedBy" | "unpar
 class AirSegmentRules extends LineRules {
   /**
    * airSegment:
-   *   elementNumber? Airline flight BookingClass? FlightDate? FlightWeekday? MarriedMark?
-   *   (Pair MarriedMark? MarriedPlace? Status? Flown?)? times DayMark? FlightDate? FlightWeekday?
-   *   tail
+   *   Airline flight BookingClass? FlightDate? FlightWeekday? MarriedMark? Pair? MarriedMark?
+   *   MarriedPlace? Status? Flown? times DayMark? FlightDate? FlightWeekday? tail
    *
    *     3 LH 640L 21APR T*FRATLV*HK5  1005P  310A  22APR W /DCLH*ZR4T9B /E
    *     8 TKOPENS 17MAY 7 ISTCDG DS2
@@ -235,7 +234,7 @@ class AirSegmentRules extends LineRules {
     ]),
   );
 
-  /** times: (FlightTime | ImpossibleTime | Word)* */
+  /** times: (FlightTime | ImpossibleTime | AirWord)* */
   private readonly times = this.RULE("times", () => {
     const columns: Column[] = [];
     const add = (text: Read<string>, isTime: boolean, clock?: TimeColumn["clock"]) => {

@@ -110,8 +110,8 @@ const FLIGHT_ROW = [
 abstract class RowRules extends LineRules {
   /**
    * journey:
-   *   VerifiedDate City City FlightTime FlightTime DayMark? Meals? Equipment? Elapsed? Miles?
-   *   SmokingMark? Word*
+   *   VerifiedDate VerifiedCity VerifiedCity FlightTime FlightTime DayMark? VerifiedMeals?
+   *   VerifiedEquipment? Elapsed? Miles? SmokingMark? VerifiedWord*
    *
    *     24NOV ORD ANC 1110P  250A¥1 D    77W  6.40  2846  N
    */
@@ -145,7 +145,7 @@ function minutesValue(image: string): number {
 
 class VerifiedFlightRules extends RowRules {
   /**
-   * verifiedFlight: elementNumber? VerifiedAirline CodeShareMark? VerifiedNumber journey
+   * verifiedFlight: VerifiedAirline CodeShareMark? VerifiedNumber journey
    *
    *      2 AC*2611 27AUG DEN LHR  655P 1115A¥1      788  9.20  4655  N
    */

@@ -14,7 +14,7 @@ const RemarkItem = createToken({
 
 class RemarkRules extends LineRules {
   /**
-   * remark: elementNumber? RemarkItem
+   * remark: RemarkItem
    *
    *     1.H-CALL BEFORE TICKETING
    *     2.‡MEET AT THE GATE

@@ -129,9 +129,7 @@ type SeatRest = Pick<SeatNode, "persons" | "unparsed"> & { readonly named?: read
 
 class SeatsRules extends LineRules {
   /**
-   * seat:
-   *   elementNumber? (AnySeatAirline SeatFlight | AnyFirstFlight) SeatClass? DayMonth SeatWeekday?
-   *   SeatPair SeatStatus GivenSeat? rest
+   * seat: flight SeatClass? DayMonth SeatWeekday? SeatPair SeatStatus GivenSeat? rest
    *
    *    1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR
    *   1   1277R 25DEC SGNDAD HK 14D NA    P 1.1 DOE/JANE MS
@@ -182,7 +180,7 @@ class SeatsRules extends LineRules {
   );
 
   /**
-   * rest: (SeatCode | PersonReference | ReferredName | SeatWord)*
+   * rest: (SeatRowCode | PersonReference | ReferredName | SeatRowWord)*
    *
    *   WH   G  1.1 SAMPLEMAN/BORIS MR
    */

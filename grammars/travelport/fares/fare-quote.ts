@@ -107,7 +107,8 @@ class FareQuoteRules extends BlockRules {
   });
 
   /**
-   * row: RowMark RowPersons QuoteWord* RowCurrency Amount Amount Amount RowType? QuoteWord*
+   * row:
+   *   RowMark RowPersons QuoteWord* QuoteRowCurrency Amount Amount Amount QuoteRowType? QuoteWord*
    *
    *   FQG 1-2         YIF   USD   500.00    40.00    1080.00 ADT
    */

@@ -59,7 +59,7 @@ class LivePricingRules extends BlockRules {
   );
 
   /**
-   * noted: (PricingEntry | Guarantee) QuoteWord*
+   * noted: (PricingEntry | PricingGuarantee) QuoteWord*
    *
    *   FARE GUARANTEED AT TICKET ISSUANCE
    */

@@ -71,9 +71,7 @@ type Selection = Pick<FareHeaderNode, "persons" | "passengerType" | "validatingC
 
 class StoredEntryRules extends LineRules {
   /**
-   * storedEntry:
-   *   elementNumber? (StoredState | StoredEntryMark)
-   *   (EntryCarrier | PickedNames | PickedNumbers | EntryMark | Slash | EntryPart)*
+   * storedEntry: head (EntryCarrier | PickedNames | PickedNumbers | EntryMark | Slash | EntryPart)*
    *
    *   OK/$B/-*2ZZ4/Z2/ET/TA2ZZ4/CDL
    *   OK/$BN2-1*C05/CKL
@@ -106,7 +104,7 @@ class StoredEntryRules extends LineRules {
     });
   });
 
-  /** head: StoredState | StoredEntryMark */
+  /** head: StoredState | StoredEntry */
   private readonly head = this.RULE("head", () =>
     this.OR([
       { ALT: () => this.CONSUME(StoredState) },

@@ -70,7 +70,7 @@ const TicketingText = createToken({
 type Fields = Pick<TicketingNode, "date" | "office" | "text">;
 
 class TicketingRules extends LineRules {
-  /** ticketing: elementNumber? (LimitHead | IssuedHead | OtherTicketingHead) fields */
+  /** ticketing: state fields */
   readonly line = this.RULE("ticketing", (): TicketingNode => {
     const number = this.elementNumber();
     const state = this.SUBRULE(this.state);

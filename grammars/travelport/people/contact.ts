@@ -48,7 +48,7 @@ const PhoneText = createToken({
 });
 
 class PhoneRules extends LineRules {
-  /** phone: elementNumber? (EmailFrame? EmailAddress | PhoneText) */
+  /** phone: EmailFrame? EmailAddress | PhoneText */
   readonly line = this.RULE("phone", (): ContactNode => {
     const number = this.elementNumber();
     return this.OR<ContactNode>([

@@ -99,7 +99,7 @@ const Status = createToken({
 
 class AirSegmentRules extends AirTailRules {
   /**
-   * airSegment: (elementNumber | SpoiledNumber)? SegmentAirline flight journey Status? times tail
+   * airSegment: SpoiledNumber? Airline flight journey Status? times tail
    *
    *      1 DL 166X 12APR PDXAMS HK2   150P  900A|*      SU/MO   E  1
    *      6. UA 5720 Y  18MAY DENTUL BK1                          MO
@@ -149,7 +149,7 @@ class AirSegmentRules extends AirTailRules {
   );
 
   /**
-   * journey: BookingClass? FlightDate? DepartureWeekday? Pair
+   * journey: Class? Date? DepartureWeekday? Pair
    *
    *     Y 12APR SU JFKLHR        YN 12APR JFKLHR
    */
@@ -190,7 +190,7 @@ class AirSegmentRules extends AirTailRules {
     return { fields: { departureTerminal, departure, arrival, arrivalDays }, unread };
   });
 
-  /** time: FlightTime | ImpossibleTime */
+  /** time: Time | ImpossibleTime */
   private readonly time = this.RULE("time", () =>
     this.OR<{ clock?: Read<Clock>; text: Read<string> }>([
       {

@@ -251,7 +251,7 @@ export abstract class AirTailRules extends LineRules {
 
   /**
    * misplaced:
-   *   FlightTime | CheckInTime | SlotTerminal | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime
+   *   Time | CheckInTime | SlotTerminal | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime
    *   | Word
    */
   private readonly misplaced = this.RULE("misplaced", () =>

@@ -37,7 +37,7 @@ const LocatorTime = createToken({ name: "LocatorTime", pattern: /\d{4}Z?(?=[ \n]
 const LocatorWord = createToken({ name: "LocatorWord", label: "text", pattern: /[!-\uffff]+/ });
 
 class AirlineLocatorRules extends LineRules {
-  /** airlineLocator: elementNumber? LocatorAirline LocatorStar? Locator LocatorDay? LocatorTime? LocatorWord* */
+  /** airlineLocator: LocatorAirline LocatorStar? Locator LocatorDay? LocatorTime? LocatorWord* */
   readonly line = this.RULE("airlineLocator", (): AirlineLocatorNode => {
     const number = this.elementNumber();
     const airline = this.text(this.CONSUME(LocatorAirline));

@@ -69,8 +69,8 @@ const PassiveText = createToken({ name: "PassiveText", label: "text", pattern: R
 class PassiveEntryRules extends LineRules {
   /**
    * passiveEntry:
-   *   elementNumber? PassiveHead PassiveAirline PassiveFlight PassiveClass PassiveDate PassivePair
-   *   PassiveStatus Slash PassiveTime PassiveTime PassiveMark? PassiveText?
+   *   PassiveHead PassiveAirline PassiveFlight PassiveClass PassiveDate PassivePair PassiveStatus
+   *   Slash PassiveTime PassiveTime PassiveMark? PassiveText?
    *
    *     02V71Y23SEPNYPWASBK1/1005A0125P
    */

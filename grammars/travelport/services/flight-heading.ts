@@ -52,7 +52,9 @@ const HeadingClass = createToken({
 });
 
 class FlightHeadingRules extends LineRules {
-  /** flightHeading: (elementNumber | HeadingMark)? HeadingAirline HeadingFlight HeadingClass? HeadingDate HeadingPair */
+  /**
+   * flightHeading: HeadingMark? HeadingAirline HeadingFlight HeadingClass? HeadingDate HeadingPair
+   */
   readonly line = this.RULE("flightHeading", (): FlightHeadingNode => {
     const mark = this.optionalText(1, HeadingMark);
     const number = this.elementNumber() ?? part(mark, ...numberPlace(mark?.value ?? ""));

@@ -145,7 +145,7 @@ const OsiRowAirline = createToken({
 });
 
 class OsiRowRules extends LineRules {
-  /** osiRow: elementNumber OsiRowAirline RequestText NameReference* */
+  /** osiRow: OsiRowAirline RequestText NameReference* */
   readonly line = this.RULE("osiRow", (): OsiNode => {
     const number = this.elementNumber();
     const airline = this.text(this.CONSUME(OsiRowAirline));

@@ -25,7 +25,7 @@ const SeatAttribute = createToken({ name: "SeatAttribute", pattern: /[A-Z]{1,3}(
 const SeatWord = createToken({ name: "SeatWord", label: "text", pattern: /[!-\uffff]+/ });
 
 class SeatRowRules extends LineRules {
-  /** seatRow: elementNumber? SeatName NameCut* RowSeatStatus? RowSeat (SeatAttribute | SeatWord)* */
+  /** seatRow: SeatName NameCut* RowSeatStatus? RowSeat (SeatAttribute | SeatWord)* */
   readonly line = this.RULE("seatRow", (): SeatNode => {
     const person = this.elementNumber();
     const name = this.text(this.CONSUME(SeatName));

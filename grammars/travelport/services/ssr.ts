@@ -21,7 +21,11 @@ function referenceTo(named: readonly PersonName[], next: Read<string> | undefine
 class NamedSsrRules extends SsrRules {
   protected readonly opener = Ssr;
   protected readonly texts = TEXTS;
-  /** reference: NameReference* NextRequest?; what belongs to another request is left over. */
+  /**
+   * reference: NameReference* NextRequest?
+   *
+   * What belongs to another request is left over.
+   */
   protected readonly reference = this.RULE("reference", () => {
     const named: PersonName[] = [];
     this.MANY(() => {
@@ -51,7 +55,11 @@ const Osi = osiHead("Osi");
 class NamedOsiRules extends OsiRules {
   protected readonly opener = Osi;
   protected readonly words = RequestText;
-  /** reference: NameReference* NextRequest?; what belongs to another request is left over. */
+  /**
+   * reference: NameReference* NextRequest?
+   *
+   * What belongs to another request is left over.
+   */
   protected readonly reference = this.RULE("reference", () => {
     const named: PersonName[] = [];
     this.MANY(() => {

@@ -5,6 +5,23 @@ const FEW = 3;
 const SAMPLE = /^ {2,}\S/;
 
 /**
+ * The lines of the docstring above a line of the sources, without the stars before them.
+ *
+ * @param line from 1
+ * @returns null where there is no docstring
+ */
+export function docstringAbove(source: string, line: number): readonly string[] | null {
+  const lines = source.split("\n");
+  const end = lines.slice(0, line - 1).findLastIndex((text) => text.trimEnd().endsWith("*/"));
+  if (end === -1 || end < line - 1 - FEW) return null;
+  const start = lines.slice(0, end + 1).findLastIndex((text) => text.trimStart().startsWith("/**"));
+  if (start === -1) return null;
+  const text = lines.slice(start, end + 1).join("\n");
+  const body = text.slice(text.indexOf("/**") + "/**".length, text.lastIndexOf("*/"));
+  return body.split("\n").map((each) => each.replace(/^ *\*/, ""));
+}
+
+/**
  * The samples in the docstring above a line of the sources: its indented lines, from the first empty
  * line on, which ends the production.
  *
@@ -12,12 +29,7 @@ const SAMPLE = /^ {2,}\S/;
  * @returns without the indentation they have in common; none where there is no docstring
  */
 export function samplesAbove(source: string, line: number): readonly string[] {
-  const lines = source.split("\n");
-  const end = lines.slice(0, line - 1).findLastIndex((text) => text.trimEnd().endsWith("*/"));
-  if (end === -1 || end < line - 1 - FEW) return [];
-  const start = lines.slice(0, end + 1).findLastIndex((text) => text.trimStart().startsWith("/**"));
-  if (start === -1) return [];
-  const texts = lines.slice(start + 1, end).map((text) => text.replace(/^ *\*/, ""));
+  const texts = docstringAbove(source, line)?.slice(1) ?? [];
   const production = texts.findIndex((text) => text.trim() === "");
   if (production === -1) return [];
   const samples = texts.slice(production).filter((text) => SAMPLE.test(text));

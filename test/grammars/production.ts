@@ -1,0 +1,169 @@
+/** Productions as docstrings have them, and how they differ from what Chevrotain has recorded. */
+import type { TokenType } from "chevrotain";
+import type { Part } from "../../src/workshop/shape.ts";
+
+/** What a production says that a rule takes. */
+export type Term =
+  | { readonly is: "name"; readonly name: string }
+  | { readonly is: "placeholder"; readonly name: string }
+  | { readonly is: "choice"; readonly alternatives: readonly Terms[] }
+  | { readonly is: "group"; readonly often: string; readonly terms: Terms };
+export type Terms = readonly Term[];
+
+export interface Production {
+  /** Of the rule. */
+  readonly name: string;
+  readonly terms: Terms;
+}
+
+const WORD = /\s*(?:(<[a-z][A-Za-z]*>|[A-Za-z_]\w*)|([()|?*+]))/y;
+
+/**
+ * Parses the production in a docstring: its first paragraph.
+ *
+ * @throws Error where it is none
+ */
+export function productionIn(docstring: string): Production {
+  const [paragraph = ""] = docstring.split(/\n\s*\n/);
+  const [, name, text] = /^\s*([A-Za-z]\w*):\s+([^]*)$/.exec(paragraph) ?? [];
+  if (name === undefined || text === undefined) throw new Error(`no production: ${paragraph}`);
+  return { name, terms: new ProductionReader(wordsOf(text.trimEnd())).whole() };
+}
+
+function wordsOf(text: string): readonly string[] {
+  const words: string[] = [];
+  WORD.lastIndex = 0;
+  while (WORD.lastIndex < text.length) {
+    const at = WORD.lastIndex;
+    const word = WORD.exec(text);
+    if (word === null) throw new Error(`no part of a production: ${text.slice(at).trim()}`);
+    words.push(word[1] ?? word[2] ?? "");
+  }
+  return words;
+}
+
+/** Reads the words of a production, the first first. */
+class ProductionReader {
+  private readonly words: string[];
+
+  constructor(words: readonly string[]) {
+    this.words = [...words];
+  }
+
+  whole(): Terms {
+    const terms = this.choice();
+    if (this.words.length > 0) throw new Error(`too much: ${this.words.join(" ")}`);
+    return terms;
+  }
+
+  private choice(): Terms {
+    const alternatives = [this.sequence()];
+    while (this.take("|")) alternatives.push(this.sequence());
+    const [only = []] = alternatives;
+    return alternatives.length === 1 ? only : [{ is: "choice", alternatives }];
+  }
+
+  private sequence(): Terms {
+    const terms: Term[] = [];
+    for (let next = this.words[0]; next !== undefined && !"|)".includes(next); [next] = this.words)
+      terms.push(...this.repeated());
+    if (terms.length === 0) throw new Error('what takes nothing is written "nothing"');
+    return terms.filter((term) => term.is !== "name" || term.name !== NOTHING);
+  }
+
+  private repeated(): Terms {
+    const terms = this.single();
+    const often = ["?", "*", "+"].find((mark) => this.take(mark));
+    return often === undefined ? terms : [{ is: "group", often, terms }];
+  }
+
+  private single(): Terms {
+    if (this.take("(")) {
+      const terms = this.choice();
+      if (!this.take(")")) throw new Error("a parenthesis is not closed");
+      return terms;
+    }
+    const word = this.words.shift() ?? "";
+    if (/^[?*+]$/.test(word)) throw new Error(`nothing stands before ${word}`);
+    return word.startsWith("<")
+      ? [{ is: "placeholder", name: word }]
+      : [{ is: "name", name: word }];
+  }
+
+  private take(word: string): boolean {
+    if (this.words[0] !== word) return false;
+    this.words.shift();
+    return true;
+  }
+}
+
+const NOTHING = "nothing";
+
+/**
+ * Compares what a production says with what Chevrotain has recorded of the rule.
+ *
+ * @param system whose name may be left off at the head of its tokens' names
+ * @param stands takes what each placeholder stands for
+ * @returns the first difference; null where there is none
+ */
+export function differenceOf(
+  terms: Terms,
+  parts: readonly Part[],
+  system: string,
+  stands: Map<string, TokenType>,
+): string | null {
+  const difference = (written: Terms, recorded: readonly Part[]): string | null => {
+    for (const [index, part] of recorded.entries()) {
+      const found = partDifference(written[index], part);
+      if (found !== null) return found;
+    }
+    const more = written[recorded.length];
+    return more === undefined ? null : `${textOf([more])} is not in the rule`;
+  };
+  const partDifference = (term: Term | undefined, part: Part): string | null => {
+    const wrong = `${term === undefined ? "the end" : textOf([term])} in place of ${nameOf(part)}`;
+    if (term === undefined) return wrong;
+    if (part.is === "token") return isToken(term, part.token) ? null : wrong;
+    if (part.is === "rule") return term.is === "name" && term.name === part.name ? null : wrong;
+    if (part.is === "choice") {
+      const { alternatives } = part;
+      if (term.is !== "choice" || term.alternatives.length !== alternatives.length) return wrong;
+      const found = alternatives.map((each, index) =>
+        difference(term.alternatives[index] ?? [], each.parts),
+      );
+      return found.find((each) => each !== null) ?? null;
+    }
+    if (term.is !== "group" || term.often !== part.often) return wrong;
+    return difference(term.terms, part.branch.parts);
+  };
+  const isToken = (term: Term, token: TokenType): boolean => {
+    if (term.is === "name") return namesOf(token, system).includes(term.name);
+    if (term.is !== "placeholder") return false;
+    const known = stands.get(term.name) ?? token;
+    stands.set(term.name, known);
+    return known === token;
+  };
+  return difference(terms, parts);
+}
+
+/** `SabreAirline`, and `Airline` in a grammar of that name. */
+export function namesOf({ name }: TokenType, system: string): readonly string[] {
+  const isOwn = name.toLowerCase().startsWith(system) && /^[A-Z]/.test(name.slice(system.length));
+  return isOwn ? [name, name.slice(system.length)] : [name];
+}
+
+function nameOf(part: Part): string {
+  if (part.is === "token") return part.token.name;
+  if (part.is === "rule") return part.name;
+  if (part.is === "choice") return `(${part.alternatives.map(({ text }) => text).join(" | ")})`;
+  return `(${part.branch.text})${part.often}`;
+}
+
+function textOf(terms: Terms): string {
+  return terms.length === 0 ? NOTHING : terms.map(textOfTerm).join(" ");
+}
+
+function textOfTerm(term: Term): string {
+  if (term.is === "choice") return `(${term.alternatives.map(textOf).join(" | ")})`;
+  return term.is === "group" ? `(${textOf(term.terms)})${term.often}` : term.name;
+}

@@ -1,0 +1,81 @@
+import { expect } from "chai";
+import type { TokenType } from "chevrotain";
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as definitions from "../../grammars/index.ts";
+import { makeSystems } from "../../grammars/system.ts";
+import { ObservedMachine, type Place } from "../../src/decode/engine/observed.ts";
+import { docstringAbove } from "../../src/workshop/diagrams/samples.ts";
+import { shapesOf, type RuleShape } from "../../src/workshop/shape.ts";
+import { differenceOf, productionIn } from "./production.ts";
+
+/*
+ * The production above each rule says what the rule takes, as Chevrotain has recorded it. The
+ * notation is that of docs/writing-a-grammar.md.
+ */
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** A rule where it is written, as each grammar that shares it has it. */
+interface WrittenRule {
+  readonly place: Place;
+  readonly uses: { readonly system: string; readonly shape: RuleShape }[];
+}
+
+describe("The production above each rule", () => {
+  const all = writtenRules();
+  for (const file of new Set(all.map(({ place }) => place.file)))
+    it(`is what the rule takes: ${relative(ROOT, file)}`, () => {
+      const rules = all.filter(({ place }) => place.file === file);
+      expect(rules.flatMap((rule) => liesIn(rule, docstringOf(rule)))).to.deep.equal([]);
+    });
+
+  it("is there", () => {
+    const [rule] = all;
+    if (rule === undefined) throw new Error("grammars have rules");
+    expect(liesIn(rule, null)).to.deep.equal([`${rule.uses[0]?.shape.id ?? ""}: no docstring`]);
+  });
+});
+
+/** Every rule of every grammar, in the order of the sources. */
+function writtenRules(): readonly WrittenRule[] {
+  const rules = new Map<string, WrittenRule>();
+  for (const { grammar } of makeSystems(Object.values(definitions), ObservedMachine))
+    for (const shape of shapesOf(grammar)) {
+      const { machine, name: system } = grammar;
+      const place = machine instanceof ObservedMachine ? machine.placeOf(shape.id) : null;
+      if (place === null) throw new Error(`it is not known where ${shape.id} is written`);
+      const key = `${place.file}:${String(place.line).padStart(4)}`;
+      const rule = rules.get(key) ?? { place, uses: [] };
+      rule.uses.push({ system, shape });
+      rules.set(key, rule);
+    }
+  return [...rules].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, rule]) => rule);
+}
+
+function docstringOf({ place: { file, line } }: WrittenRule): string | null {
+  return docstringAbove(readFileSync(file, "utf8"), line)?.join("\n").trim() ?? null;
+}
+
+/** Where a production does not say what its rule takes. */
+function liesIn({ uses }: WrittenRule, docstring: string | null): readonly string[] {
+  if (docstring === null) return [`${uses[0]?.shape.id ?? ""}: no docstring`];
+  const { name, terms } = productionIn(docstring);
+  const standing = new Map<string, Set<string>>();
+  const lies = uses.flatMap(({ system, shape: { id, name: recorded, parts } }) => {
+    const stands = new Map<string, TokenType>();
+    const difference = differenceOf(terms, parts, system, stands);
+    for (const [placeholder, token] of stands)
+      standing.set(placeholder, (standing.get(placeholder) ?? new Set()).add(token.name));
+    return [
+      ...(name === recorded ? [] : [`${id}: is called ${name}`]),
+      ...(difference === null ? [] : [`${id}: ${difference}`]),
+    ];
+  });
+  const needless = [...standing].filter(([, tokens]) => tokens.size === 1);
+  return [
+    ...lies,
+    ...needless.map(([each]) => `${each} always is ${[...(standing.get(each) ?? [])].join(" ")}`),
+  ];
+}
