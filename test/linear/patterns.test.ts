@@ -39,7 +39,7 @@ describe("The expressions of the sources", function () {
 
     it("literals of tokens, within functions and in tables; what is composed", () => {
       expect(sitesOf("src/decode/engine/tokens.ts").map(keyOf)).to.include("/ +/");
-      expect(sitesOf("grammars/generic/dates.ts").map(keyOf)).to.include("/(?<!\\d)\\d+$/");
+      expect(sitesOf("src/prose/facts/dates.ts").map(keyOf)).to.include("/(?<!\\d)\\d+$/");
       expect(sitesOf("grammars/amadeus/signatures.ts")).to.have.length.greaterThan(5);
       expect(sitesOf("grammars/travelport/line-starts.ts")).to.have.length.greaterThan(1);
       expect(sitesOf("src/decode/text/repair/chat.ts")).to.have.length.greaterThan(1);

@@ -1,0 +1,40 @@
+import type { Fact } from "../facts/fact.ts";
+
+export type SideFact = Extract<Fact, { kind: "side" }>;
+
+/** So far behind a value its side's word can stand. */
+const REACH = 6;
+
+/**
+ * The word behind a place, a time or a date that tells its side, and not that of what follows:
+ *
+ *     JFK (Arrival) 11:05   LHR DEP 0820   08:20 departure, 11:05 arrival
+ */
+export function sideBehind(value: Fact, facts: readonly Fact[]): SideFact | undefined {
+  const from = facts.indexOf(value) + 1;
+  const stop = facts.findIndex((fact, index) => index >= from && stops(fact, value));
+  const word = facts[stop];
+  if (word?.kind !== "side" || word.ofPlaces || word.isLabel || stop - from > REACH)
+    return undefined;
+  const between = facts.slice(from, stop);
+  const isInBrackets = isMark(between.at(-1), "(") && isMark(facts[stop + 1], ")");
+  if (isInBrackets) return word;
+  if (!between.every(({ kind }) => kind === "terminals")) return undefined;
+  const next = facts[stop + 1];
+  if (next === undefined || isMark(next, ",;/|")) return word;
+  return value.kind === "place" && next.kind === "time" ? word : undefined;
+}
+
+/** Another side, or a value of the same kind: beyond it nothing is said of this one. */
+function stops(fact: Fact, value: Fact): boolean {
+  return (
+    fact.kind === "side" ||
+    fact.kind === "pair" ||
+    fact.kind === "place" ||
+    fact.kind === value.kind
+  );
+}
+
+function isMark(fact: Fact | undefined, marks: string): boolean {
+  return fact?.kind === "mark" && marks.includes(fact.text.value);
+}

@@ -1,0 +1,208 @@
+import type { AirNode, FlightReference, Node } from "../../ast/nodes.ts";
+import type { LineReading } from "../../decode/engine/line-reading.ts";
+import { isColumnTitles } from "../scopes/columns.ts";
+import { isOtherDisplay } from "./displays.ts";
+import { completenessOf, elementOf } from "./elements.ts";
+import type { Fact } from "../facts/fact.ts";
+import { rowsOfFares } from "../scopes/fare-rows.ts";
+import { canBeOfRecord } from "../facts/locators.ts";
+import { leftOverIn } from "./unparsed.ts";
+import { linesOf, type Line } from "../scopes/lines.ts";
+import { listedNames, personsOf } from "./lists.ts";
+import { withoutRepeats } from "./repeats.ts";
+import { sidewaysTerritories } from "../scopes/sideways.ts";
+import { territoriesIn, type Territory } from "../scopes/territories.ts";
+
+/** A node, and where on its line the words begin that it was read from. */
+interface Cut {
+  readonly start: number;
+  readonly node: Node;
+}
+
+/** What a line says together with others. */
+interface Draft {
+  readonly cuts: Cut[];
+  /** The elements to which the line adds something. */
+  readonly elements: Node[];
+}
+
+/** What is told of by a node of its own. */
+const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
+  "person",
+  "locator",
+  "airlineLocator",
+  "ticket",
+  "seat",
+  "total",
+  "phone",
+  "email",
+]);
+
+/** Makes flights, trains, hotels and all else of what each line says. */
+export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
+  const lines = linesOf(readings, text);
+  if (isOtherDisplay(text)) return lines.map((line) => unread(line, text));
+  const drafts = new Map<Line, Draft>();
+  const classRows = rowsBelowClassTitle(lines, text);
+  const fareRows = rowsOfFares(lines, text);
+  const found = allTerritories(lines).flatMap((territory) => {
+    if (fareRows.has(territory.home)) return [];
+    const node = elementOf(territory, text, classRows.has(territory.home));
+    return node === undefined ? [] : [{ territory, node }];
+  });
+  for (const { territory, node } of withoutRepeats(found)) place(territory, node, drafts);
+  for (const [line, node] of listedNames(lines, text))
+    draftOf(line, drafts).cuts.push({ start: line.start, node });
+  const flights = [...drafts.values()].flatMap(({ elements }) => elements.filter(isAir));
+  const only = flights.length === 1 ? flights[0] : undefined;
+  const named = new Set<string>();
+  return lines.flatMap((line) => {
+    // Most lines of a long text say nothing with others.
+    const { cuts = [], elements = [] } = drafts.get(line) ?? {};
+    const own = ownCuts(line, elements, only, named);
+    return piecesOf(line, [...cuts, ...own], elements, text);
+  });
+}
+
+function draftOf(line: Line, drafts: Map<Line, Draft>): Draft {
+  const draft = drafts.get(line) ?? { cuts: [], elements: [] };
+  drafts.set(line, draft);
+  return draft;
+}
+
+function allTerritories(lines: readonly Line[]): readonly Territory[] {
+  if (!lines.some(({ anchors }) => anchors > 0)) return [];
+  const sideways = sidewaysTerritories(lines);
+  const used = new Set(sideways.flatMap((territory) => territory.lines));
+  const others = lines.filter((line) => !used.has(line));
+  return [...sideways, ...territoriesIn(others, completenessOf)];
+}
+
+/** Puts an element on the line of its anchor, and leaves the other lines to say that they are its. */
+function place({ anchor, home, lines }: Territory, node: Node, drafts: Map<Line, Draft>): void {
+  for (const line of lines) {
+    const { cuts, elements } = draftOf(line, drafts);
+    elements.push(node);
+    if (line !== home) cuts.push({ start: line.start, node: { kind: "passage" } });
+    else cuts.push({ start: isLed(line, anchor) ? anchor.start : line.start, node });
+  }
+}
+
+/** Whether something else is said on the line before a flight, train or hotel. */
+function isLed({ anchors, facts }: Line, anchor: Fact): boolean {
+  return anchors > 1 || facts.some(({ kind, start }) => start < anchor.start && HAS_NODE.has(kind));
+}
+
+function isAir(node: Node): node is AirNode {
+  return node.kind === "air";
+}
+
+/**
+ * What a line says that needs no other.
+ *
+ * @param elements what it adds to
+ * @param only the flight of the text, where it has but one
+ * @param named the names on the lines above
+ */
+function ownCuts(
+  line: Line,
+  elements: readonly Node[],
+  only: AirNode | undefined,
+  named: Set<string>,
+): readonly Cut[] {
+  const names = newNames(line, named);
+  const hotel = elements.find(({ kind }) => kind === "hotel");
+  const flight = elements.find(isAir) ?? only;
+  const others = line.facts.flatMap((fact) => {
+    const isHotels = fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord);
+    const node = hotel !== undefined && isHotels ? undefined : nodeOf(fact, flight);
+    return node === undefined ? [] : [{ start: fact.start, node }];
+  });
+  return names === undefined ? others : [names, ...others];
+}
+
+/** The travellers of a line; those whose flights are a row each are named on all of them. */
+function newNames(line: Line, named: Set<string>): Cut | undefined {
+  const names = personsOf(line);
+  if (names === undefined) return undefined;
+  const printed = names.node.persons.map((person) => person.printed.value);
+  const isKnown = line.anchors > 0 && printed.every((name) => named.has(name));
+  for (const name of printed) named.add(name);
+  return isKnown ? { start: names.start, node: { kind: "passage" } } : names;
+}
+
+/** @param flight the one that the line is about */
+function nodeOf(fact: Fact, flight: AirNode | undefined): Node | undefined {
+  switch (fact.kind) {
+    case "locator":
+      return canBeOfRecord(fact) ? { kind: "header", locator: fact.locator } : undefined;
+    case "airlineLocator":
+      return { kind: "airlineLocator", airline: fact.airline, locator: fact.locator };
+    case "ticket":
+      return { kind: "ticket", ticket: fact.ticket, type: fact.type };
+    case "seat":
+      return { kind: "seat", seat: fact.seat, ...referenceTo(flight) };
+    case "total":
+      return { kind: "fareHeader", per: "party", forAll: true, total: fact.total };
+    case "phone":
+    case "email":
+      return { kind: "contact", type: fact.kind, value: fact.contact };
+    case "travellers":
+      return { kind: "title" };
+    default:
+      return undefined;
+  }
+}
+
+function referenceTo(flight: AirNode | undefined): FlightReference {
+  if (flight === undefined) return {};
+  const { airline, flight: number, date, origin, destination } = flight;
+  return { airline, flight: number, date, origin, destination };
+}
+
+/** The pieces of a line, each with its node; a line without any is not read. */
+function piecesOf(
+  line: Line,
+  found: readonly Cut[],
+  elements: readonly Node[],
+  text: string,
+): readonly LineReading[] {
+  if (found.length === 0) return [unread(line, text)];
+  const cuts = found.toSorted((one, other) => one.start - other.start);
+  const nodes = [...elements, ...cuts.map(({ node }) => node)];
+  return cuts.flatMap(({ node }, index) => {
+    const start = index === 0 ? line.start : (cuts[index]?.start ?? line.start);
+    const end = cuts[index + 1]?.start ?? line.end;
+    if (start === end) return [];
+    const leftOver = leftOverIn({ start, end }, line.facts, nodes, text);
+    const piece = leftOver.length > 0 ? { ...node, unparsed: leftOver } : node;
+    return [{ start, end, node: piece, rule: line.reading.rule, problem: null }];
+  });
+}
+
+function unread(line: Line, text: string): LineReading {
+  const { start, end, facts } = line;
+  if (line.parts)
+    return noted(line, isColumnTitles(text.slice(start, end)) ? "column titles" : "title");
+  if (facts.every(({ kind }) => kind === "mark")) return noted(line, "rule");
+  const reason = "nothing tells what this line is about";
+  const problem = { reason, at: facts[0]?.start ?? start };
+  return { start, end, node: null, rule: null, problem };
+}
+
+function noted({ start, end, reading: { rule } }: Line, about: string): LineReading {
+  return { start, end, node: { kind: "note", about }, rule, problem: null };
+}
+
+/** The rows of tables that have a column for booking classes. */
+function rowsBelowClassTitle(lines: readonly Line[], text: string): ReadonlySet<Line> {
+  const rows = new Set<Line>();
+  let isBelow = false;
+  for (const line of lines) {
+    const printed = text.slice(line.start, line.end);
+    if (isColumnTitles(printed)) isBelow = isColumnTitles(printed, "class");
+    else if (line.isAfterGap) isBelow = false;
+    if (isBelow) rows.add(line);
+  }
+  return rows;
+}

@@ -1,0 +1,197 @@
+import type {
+  AirNode,
+  HotelNode,
+  Node,
+  PrintedDate,
+  RailNode,
+  Read,
+  Weekday,
+} from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
+import { isAnnounced } from "../scopes/word-flights.ts";
+import { journeyOf, weekdayOf, type Journey } from "./journey.ts";
+import type { Line } from "../scopes/lines.ts";
+import { stationsOf } from "./stations.ts";
+import type { Completeness, Territory } from "../scopes/territories.ts";
+
+/** The element that a territory is about; undefined where too little is said of it. */
+export function elementOf(
+  territory: Territory,
+  text: string,
+  hasClassColumn: boolean,
+): Node | undefined {
+  switch (territory.anchor.kind) {
+    case "flight":
+      return flightOf(territory, territory.anchor, text, hasClassColumn);
+    case "train":
+      return trainOf(territory, territory.anchor.train, text);
+    case "hotel":
+      return hotelOf(territory, territory.anchor.name);
+    default:
+      return undefined;
+  }
+}
+
+type FlightFact = Extract<Fact, { kind: "flight" }>;
+
+function flightOf(
+  territory: Territory,
+  anchor: FlightFact,
+  text: string,
+  hasClassColumn: boolean,
+): AirNode | undefined {
+  const journey = journeyOf(territory);
+  if (!isFlight(territory, anchor, journey, text)) return undefined;
+  const { departure: origin, arrival: destination } = journey.places;
+  const isWay = origin !== undefined && destination !== undefined;
+  const facts = territory.facts.flat();
+  const status = find(facts, "status");
+  return {
+    kind: "air",
+    number: territory.home.number,
+    airline: anchor.airline,
+    flight: anchor.flight,
+    bookingClass: anchor.bookingClass ?? classIn(facts, hasClassColumn),
+    ...journeyFields(journey),
+    // A place alone is of neither side, unless a word tells.
+    ...(isWay || journey.hasToldPlace ? { origin, destination } : {}),
+    departureTerminal: journey.departureTerminal,
+    arrivalTerminal: journey.arrivalTerminal,
+    status: status?.status,
+    count: status?.count,
+    equipment: find(facts, "equipment")?.equipment,
+    operatedBy: find(facts, "operator")?.operator,
+  };
+}
+
+/** Whether enough is said around a code and a number for them to be a flight's. */
+function isFlight(
+  { home, facts }: Territory,
+  { airline }: FlightFact,
+  { dates, times, places }: Journey,
+  text: string,
+): boolean {
+  const { isShouted, hasOnlyKnown } = home;
+  // A number and a day can be those of an invoice.
+  const isSaid = hasOnlyKnown || isAnnounced(airline.start, text);
+  if (isOtherRow(home, airline.start, text)) return false;
+  const isDated = dates.departure !== undefined || times.departure !== undefined;
+  if (places.departure !== undefined && places.arrival !== undefined)
+    return isDated || !isShouted || hasOnlyKnown;
+  if (dates.departure === undefined) return false;
+  return isSaid || (times.departure !== undefined && (!isShouted || hasClearTimes(facts.flat())));
+}
+
+/** Whether both times are more than four digits: `13:10-16:00`. */
+function hasClearTimes(facts: readonly Fact[]): boolean {
+  return facts.filter((fact) => fact.kind === "time" && !fact.isBare).length === 2;
+}
+
+/** What the coupons of tickets are, and how many seats a class has: `OPEN`, `J9 C9 D9`. */
+const OTHER_ROW =
+  /(?<![A-Z])(?:OPEN|USED|VOID|LFTD|CKIN|REFD|EXCH|AIRP|PRTD|SUSP)(?![A-Z])|(?:(?<![A-Z\d])[A-Z][\dLRCX] {1,3}){3}/;
+const NAME_BEFORE = /[A-Z]{2}\/[A-Z]{2}[A-Z +.]* $/;
+
+/** Whether a line is rather that of a ticket, of an availability display or of a list of records. */
+function isOtherRow({ start, end, isShouted }: Line, anchor: number, text: string): boolean {
+  if (!isShouted) return false;
+  const before = text.slice(Math.max(start, anchor - 60), anchor);
+  return OTHER_ROW.test(text.slice(start, Math.min(end, start + 300))) || NAME_BEFORE.test(before);
+}
+
+function classIn(facts: readonly Fact[], hasClassColumn: boolean): Read<string> | undefined {
+  const [only, ...others] = facts.flatMap((fact) =>
+    fact.kind === "class" ? fact.bookingClass : [],
+  );
+  if (only !== undefined)
+    return others.every(({ value }) => value === only.value) ? only : undefined;
+  const letters = facts.flatMap((fact) => (fact.kind === "letter" ? fact.letter : []));
+  return hasClassColumn && letters.length === 1 ? letters[0] : undefined;
+}
+
+type FactOf<Kind extends Fact["kind"]> = Fact & { readonly kind: Kind };
+
+function find<Kind extends Fact["kind"]>(
+  facts: readonly Fact[],
+  kind: Kind,
+): FactOf<Kind> | undefined {
+  return facts.find((fact): fact is FactOf<Kind> => fact.kind === kind);
+}
+
+/** What flights and trains share. */
+function journeyFields(journey: Journey) {
+  const { dates, times, arrivalDays } = journey;
+  return {
+    date: dates.departure,
+    weekday: weekdayOf(journey, dates.departure),
+    arrivalDate: dates.arrival,
+    arrivalWeekday: weekdayOf(journey, dates.arrival),
+    departure: times.departure,
+    arrival: times.arrival,
+    arrivalDays: times.arrival === undefined ? undefined : arrivalDays,
+  };
+}
+
+function trainOf(territory: Territory, train: Read<string>, text: string): RailNode | undefined {
+  const stations = stationsOf(territory, text);
+  if (stations === undefined) return undefined;
+  const facts = territory.facts.flat();
+  return {
+    kind: "rail",
+    number: territory.home.number,
+    train,
+    ...journeyFields(journeyOf(territory)),
+    originName: stations.origin,
+    destinationName: stations.destination,
+    status: find(facts, "status")?.status,
+  };
+}
+
+function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {
+  const facts = territory.facts.flat();
+  const checkIn = dateBehind(facts, "checkIn");
+  if (checkIn === undefined) return undefined;
+  return {
+    kind: "hotel",
+    number: territory.home.number,
+    name,
+    date: checkIn.date,
+    weekday: checkIn.weekday,
+    checkOut: dateBehind(facts, "checkOut")?.date,
+    nights: find(facts, "nights")?.count,
+    count: find(facts, "rooms")?.count,
+    address: find(facts, "address")?.address,
+    phone: find(facts, "phone")?.contact,
+    confirmation: facts.flatMap((fact) =>
+      fact.kind === "locator" && !fact.isOfRecord ? fact.locator : [],
+    )[0],
+  };
+}
+
+/** The date that follows such a word, before any other of them. */
+function dateBehind(
+  facts: readonly Fact[],
+  word: "checkIn" | "checkOut",
+): { readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> } | undefined {
+  const from = facts.findIndex(({ kind }) => kind === word);
+  if (from === -1) return undefined;
+  const next = facts
+    .slice(from + 1)
+    .find(({ kind }) => kind === "checkIn" || kind === "checkOut" || kind === "date");
+  return next?.kind === "date" ? next : undefined;
+}
+
+/** How much is said of the journey or stay of a territory. */
+export function completenessOf(territory: Territory): Completeness {
+  if (territory.anchor.kind === "hotel") {
+    const hasDate = hotelOf(territory, territory.anchor.name) !== undefined;
+    return { hasDate, hasPlaces: true, hasTime: false, isContradictory: false };
+  }
+  const { dates, times, places } = journeyOf(territory);
+  return {
+    hasDate: dates.departure !== undefined,
+    hasPlaces: places.departure !== undefined && places.arrival !== undefined,
+    hasTime: times.departure !== undefined,
+    isContradictory: [dates, times, places].some(({ isContradictory }) => isContradictory),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Read } from "../../ast/nodes.ts";
+import type { Side } from "../facts/fact.ts";
+
+/** A value of a journey, and what the words around it say of its side. */
+export interface Sided<T> {
+  readonly read: Read<T>;
+  readonly side: Side | undefined;
+  /** The word that tells the side stands on a line above, beside something else. */
+  readonly isWeak: boolean;
+}
+
+/** What is said of both ends; of a contradiction nothing is taken. */
+export interface Ends<T> {
+  readonly departure?: Read<T> | undefined;
+  readonly arrival?: Read<T> | undefined;
+  readonly isContradictory: boolean;
+}
+
+/** No journey is told with more values of a kind. */
+const MOST = 20;
+const CONTRADICTION = { isContradictory: true };
+
+/**
+ * Sorts values to the two ends of a journey: first by the words that tell their side, then by their
+ * order, where no more than two are left.
+ *
+ * @param loneSide whether the side of a single value is known by a word that stands above
+ */
+export function endsOf<T>(
+  values: readonly Sided<T>[],
+  areSame: (one: T, other: T) => boolean,
+  loneSide: boolean,
+): Ends<T> {
+  const told = (side: Side) =>
+    distinct(
+      values.filter((value) => value.side === side && !value.isWeak),
+      areSame,
+    );
+  const [departures, arrivals] = [told("departure"), told("arrival")];
+  if (values.length > MOST || departures.length > 1 || arrivals.length > 1) return CONTRADICTION;
+  const [departure, arrival] = [departures[0], arrivals[0]];
+  const others = distinct(
+    values.filter((value) => value.side === undefined || value.isWeak),
+    areSame,
+  ).filter(({ read }) =>
+    [departure, arrival].every(
+      (each) => each === undefined || !areSame(each.read.value, read.value),
+    ),
+  );
+  if (departure !== undefined)
+    return { departure: departure.read, arrival: arrival?.read, isContradictory: false };
+  if (arrival !== undefined) return withArrival(arrival, others);
+  return inOrder(others, loneSide);
+}
+
+/** A value before the one of the arrival is the departure's. */
+function withArrival<T>(arrival: Sided<T>, others: readonly Sided<T>[]): Ends<T> {
+  const before = others.filter(({ read }) => read.start < arrival.read.start);
+  return {
+    departure: before.length === 1 ? before[0]?.read : undefined,
+    arrival: arrival.read,
+    isContradictory: before.length > 1,
+  };
+}
+
+function inOrder<T>(values: readonly Sided<T>[], loneSide: boolean): Ends<T> {
+  const [first, second, ...more] = values;
+  if (more.length > 0) return CONTRADICTION;
+  if (first === undefined) return { isContradictory: false };
+  if (second === undefined && first.side === "arrival" && loneSide)
+    return { arrival: first.read, isContradictory: false };
+  if (second !== undefined && (first.side === "arrival" || second.side === "departure"))
+    return CONTRADICTION;
+  return { departure: first.read, arrival: second?.read, isContradictory: false };
+}
+
+function distinct<T>(
+  values: readonly Sided<T>[],
+  areSame: (one: T, other: T) => boolean,
+): readonly Sided<T>[] {
+  const found: Sided<T>[] = [];
+  for (const value of values)
+    if (!found.some(({ read }) => areSame(read.value, value.read.value))) found.push(value);
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { AirNode, Node, Read } from "../../ast/nodes.ts";
+import type { Territory } from "../scopes/territories.ts";
+
+/** An element, and what it was made of. */
+export interface Found {
+  readonly territory: Territory;
+  readonly node: Node;
+}
+
+/**
+ * Takes flights that a text tells twice, as a summary and in detail, for one: the telling with more
+ * in it. The other is left as words about it.
+ */
+export function withoutRepeats(found: readonly Found[]): readonly Found[] {
+  const kept: Found[] = [];
+  const byNumber = new Map<string, number[]>();
+  for (const each of found) {
+    const { node } = each;
+    const places = node.kind === "air" ? listAt(byNumber, keyOf(node)) : [];
+    const known = places.find((place) => isRepeat(kept[place]?.node, node));
+    if (known === undefined) places.push(kept.push(each) - 1);
+    else {
+      const other = kept[known];
+      if (other === undefined) continue;
+      const isRicher = valuesOf(node) > valuesOf(other.node);
+      const [better, lesser] = isRicher ? [each, other] : [other, each];
+      kept[known] = better;
+      kept.push({ territory: lesser.territory, node: { kind: "passage" } });
+    }
+  }
+  return kept;
+}
+
+function listAt(lists: Map<string, number[]>, key: string): number[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+/** Flights that can be the same have the same number, and the same day where they have one. */
+function keyOf({ airline, flight, date }: AirNode): string {
+  const number = flight.value.replace(/^0+/, "");
+  return [airline.value, number, date?.value.day, date?.value.month].join(" ");
+}
+
+function isRepeat(one: Node | undefined, other: Node): boolean {
+  if (one?.kind !== "air" || other.kind !== "air") return false;
+  return (
+    agree(one.origin, other.origin) &&
+    agree(one.destination, other.destination) &&
+    agree(one.departure, other.departure) &&
+    agree(one.arrival, other.arrival)
+  );
+}
+
+function agree<T>(one: Read<T> | undefined, other: Read<T> | undefined): boolean {
+  return one === undefined || other === undefined || one.value === other.value;
+}
+
+function valuesOf(node: Node): number {
+  return Object.values(node).filter((value) => value !== undefined).length;
+}

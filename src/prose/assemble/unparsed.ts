@@ -1,0 +1,64 @@
+import type { Node, Read, Span } from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
+
+/** What is a part of what is said, or parts one from the other. */
+const SILENT: ReadonlySet<Fact["kind"]> = new Set([
+  "mark",
+  "known",
+  "link",
+  "side",
+  "noSide",
+  "letter",
+  "checkIn",
+  "checkOut",
+  "travellers",
+]);
+
+/**
+ * What of a piece of a line has no meaning: words, and values that no node has taken.
+ *
+ * @param nodes what is made of the line
+ */
+export function leftOverIn(
+  { start, end }: Span,
+  facts: readonly Fact[],
+  nodes: readonly Node[],
+  text: string,
+): readonly Read<string>[] {
+  const values = nodes.flatMap(readsOf);
+  const found: { start: number; end: number }[] = [];
+  let isOpen = false;
+  for (const fact of facts) {
+    if (fact.start < start || fact.end > end || SILENT.has(fact.kind)) continue;
+    const last = found.at(-1);
+    if (values.some((value) => isWithin(value, fact) || isWithin(fact, value))) isOpen = false;
+    else if (isOpen && last !== undefined) last.end = fact.end;
+    else {
+      found.push({ start: fact.start, end: fact.end });
+      isOpen = true;
+    }
+  }
+  return found.map((span) => ({ ...span, value: text.slice(span.start, span.end) }));
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+/** The places of the values of a node, and of the travellers in it. */
+function readsOf(value: object): readonly Span[] {
+  return Object.values(value).flatMap((field: unknown): readonly Span[] => {
+    if (Array.isArray(field))
+      return field.flatMap((each: unknown) => (isObject(each) ? readsOf(each) : []));
+    if (!isObject(field)) return [];
+    return isRead(field) ? [field] : readsOf(field);
+  });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function isRead(value: object): value is Read<unknown> {
+  return "value" in value && "start" in value && "end" in value;
+}

@@ -1,0 +1,241 @@
+import type { PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
+import { groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { anyCase, LETTER, LETTERS, WORD_END, WORD_START } from "../lexicon/words.ts";
+
+/*
+ * Dates, by words and by numbers, with a weekday before them, or behind, as terminals have it:
+ *
+ *   12APR   12APR26   MO12APR   12APR 7   Sun 12 Apr   7 de marzo de 2027   7th of March
+ *   March 7, 2027   2027-03-07   2027-03-07T01:25   12.04.2026   25/12/2026
+ */
+
+/** January to December, in English, German, French, Spanish, Portuguese and Italian. */
+const MONTHS: readonly (readonly string[])[] = [
+  "jan january januar jänner janv janvier ene enero janeiro gennaio",
+  "feb february februar févr février febrero fev fevereiro febbraio",
+  "mar march mär märz mars marzo março",
+  "apr april avr avril abr abril aprile",
+  "may mai mayo maio maggio",
+  "jun june juni juin junio junho giu giugno",
+  "jul july juli juil juillet julio julho lug luglio",
+  "aug august août ago agosto",
+  "sep sept september septembre septiembre setembro settembre",
+  "oct october okt oktober octobre octubre outubro ottobre",
+  "nov november novembre noviembre novembro",
+  "dec december dez dezember déc décembre dic diciembre dezembro dicembre",
+].map((names) => names.split(" "));
+
+/** Monday to Sunday, in the same languages. */
+const WEEKDAYS: readonly (readonly string[])[] = [
+  "mo mon monday montag lun lundi lunes lunedì seg segunda-feira",
+  "tu tue tues tuesday di dienstag mardi martes martedì terça-feira",
+  "we wed wednesday mi mittwoch mer mercredi mié miércoles mercoledì quarta-feira",
+  "th thu thur thurs thursday do donnerstag jeu jeudi jue jueves giovedì quinta-feira",
+  "fr fri friday freitag ven vendredi vie viernes venerdì sexta-feira",
+  "sa sat saturday samstag sam samedi sáb sábado sabato",
+  "su sun sunday so sonntag dim dimanche dom domingo domenica",
+].map((names) => names.split(" "));
+
+const monthOf = numbersOf(MONTHS);
+const weekdayOf = numbersOf(WEEKDAYS);
+
+function numbersOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  return new Map(lists.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+}
+
+function oneOf(names: Iterable<string>): string {
+  const longestFirst = [...names].toSorted((one, other) => other.length - one.length);
+  return `(${longestFirst.map(anyCase).join("|")})`;
+}
+
+/** The name of a month: the source of a pattern, with a group. */
+export const MONTH_NAME = oneOf(monthOf.keys());
+const WEEKDAY_NAME = oneOf(weekdayOf.keys());
+
+const NOT_BEFORE = `(?<![${LETTERS}\\d.,:/])`;
+const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?,? {0,3})?`;
+const DAY = "(3[01]|[0-2]?\\d)";
+/** A weekday behind the date; a letter may be a booking class there. */
+const WEEKDAY_BEHIND = " {1,3}([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])";
+const BEFORE_PAIR = "(?=[ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))";
+/** Four digits that a blank sets off are a time where another time follows. */
+const FUSED_YEAR = "(20\\d\\d|\\d\\d(?!\\d)|,? (?:20[2-4]\\d)(?! {0,4}[-/]? ?\\d{3}))?";
+
+const FUSED = `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}[-/]?${MONTH_NAME}(?!${LETTER})[-/]?${FUSED_YEAR}(?![\\d${LETTERS}]|[:.]\\d)`;
+const FUSED_DATE = new RegExp(`${FUSED}(?:${WEEKDAY_BEHIND})?`);
+const OF = `(?:${["of", "de", "di"].map(anyCase).join("|")})`;
+const ENGLISH_ORDINAL = ["st", "nd", "rd", "th"].map(anyCase).join("|");
+const ORDINAL = `(?:${ENGLISH_ORDINAL}|[Ee][Rr]|\u00ba|\\.)?`;
+/** What shows that two figures behind a month are its year, and neither a time nor a number of bags. */
+const BEHIND_SHORT_YEAR =
+  "(?= {2}| ?[\\n,|;/)]| (?:- )?(?:\\d{1,2}[:.hH]\\d\\d|\\d{4}(?!\\d)|[Aa][Tt] \\d)| \\(?[A-Z]{3}(?:[ /-]?[A-Z]{3})?(?![A-Za-z\\d]))";
+/** `12 Apr`, `7 March 2027`, `7th of March`, `12. April 2027`, `7 de marzo de 2027`. */
+const SPACED = new RegExp(spaced(BEHIND_SHORT_YEAR));
+/** The same by itself, without what follows it. */
+const SPACED_DATE = new RegExp(spaced(""));
+
+function spaced(behindYear: string): string {
+  return (
+    `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}${ORDINAL} (?:${OF} )?${MONTH_NAME}\\.?(?!${LETTER})` +
+    `(?:,? {1,2}(?:[Dd][Ee][Ll]? )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${behindYear}))?`
+  );
+}
+/** `March 7, 2027`, `Fri, Jan 15`. */
+const MONTH_FIRST = new RegExp(
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}${MONTH_NAME}\\.? ${DAY}(?:${ENGLISH_ORDINAL})?(?![\\d${LETTERS}]|[:.]\\d)` +
+    "(?:,? (20\\d\\d)(?!\\d))?",
+);
+/** `2027-03-07`, `2027/03/07`, `2027-03-07T01:25`. */
+const ISO = new RegExp(
+  `${NOT_BEFORE}(20\\d\\d)[-/.](0\\d|1[0-2])[-/.]([0-2]\\d|3[01])(?!\\d)` +
+    "(?:T([01]\\d|2[0-4]):?([0-5]\\d)(?::[0-5]\\d)?(?:\\.\\d{1,6})?(?:Z|[+-]\\d\\d:?\\d\\d)?)?",
+);
+/** `12.04.2026`, `25/12/2026`, `12-31-2026`. */
+const NUMERIC = new RegExp(
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)`,
+);
+
+/** The source of a pattern for any date, for terms that begin with what a date is about. */
+export const ANY_DATE = [new RegExp(FUSED), SPACED, MONTH_FIRST, ISO, NUMERIC]
+  .map(({ source }) => source.replace(NOT_BEFORE, ""))
+  .join("|");
+
+export const dates: readonly Term[] = [
+  { name: "IsoDate", pattern: ISO, read: isoDate },
+  // 12APR, 12Apr27, MO12APR, 12-Apr-2027, 12APR 7
+  term("FusedDate", `${FUSED}(?:${WEEKDAY_BEHIND}${BEFORE_PAIR})?`, (text) => {
+    const [weekday, day, month, year, behind] = groupsOf(text, FUSED_DATE);
+    return dated(weekday ?? behind, day, month, year);
+  }),
+  term("SpacedDate", SPACED.source, (text) => {
+    const [weekday, day, month, year] = groupsOf(text, SPACED_DATE);
+    return isRatherWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
+  }),
+  term("MonthFirstDate", MONTH_FIRST.source, (text) => {
+    const [weekday, month, day, year] = groupsOf(text, MONTH_FIRST);
+    return isRatherWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
+  }),
+  term("NumericDate", NUMERIC.source, numericDate),
+];
+
+type Group = Read<string> | undefined;
+
+/** `2 may` of a sentence. */
+function isRatherWord(text: string, month: Group, year: Group): boolean {
+  if (month === undefined || year !== undefined || / (?:de|of|di) /i.test(text)) return false;
+  return month.value === month.value.toLowerCase() && month.value.length < 4;
+}
+
+function dated(weekday: Group, day: Group, month: Group, year: Group) {
+  if (day === undefined || month === undefined) return undefined;
+  return dateFact(weekday, [day, month, year], {
+    day: Number(day.value),
+    month: monthOf.get(month.value.toLowerCase()) ?? 0,
+    year: yearOf(year),
+  });
+}
+
+function yearOf(year: Group): number | null {
+  const [digits] = /(?<!\d)\d+$/.exec(year?.value ?? "") ?? [];
+  if (digits === undefined) return null;
+  return Number(digits) + (digits.length === 2 ? 2000 : 0);
+}
+
+/** @param parts what the date is printed with; the weekday has a place of its own */
+function dateFact(weekday: Group, parts: readonly Group[], date: PrintedDate) {
+  if (date.day < 1 || date.day > 31 || date.month < 1 || date.month > 12) return undefined;
+  const printed = parts.flatMap((part) => part ?? []);
+  const place = {
+    start: Math.min(...printed.map(({ start }) => start)),
+    end: Math.max(...printed.map(({ end }) => end)),
+  };
+  const number = weekday && weekdayNumber(weekday.value);
+  return {
+    kind: "date" as const,
+    date: valued(place, date),
+    ...(weekday && number !== undefined ? { weekday: valued(weekday, number) } : {}),
+  };
+}
+
+function weekdayNumber(weekday: string): Weekday | undefined {
+  return /^\d$/.test(weekday) ? Number(weekday) : weekdayOf.get(weekday.toLowerCase());
+}
+
+function isoDate(text: Read<string>): readonly Fact[] {
+  const [, year = "", month = "", day = "", hour, minute] = ISO.exec(text.value) ?? [];
+  const end = text.start + 10;
+  const date = dateFact(undefined, [{ ...text, end }], {
+    day: Number(day),
+    month: Number(month),
+    year: Number(year),
+  });
+  if (date === undefined) return [];
+  const facts: Fact[] = [{ ...date, start: text.start, end }];
+  if (hour === undefined || minute === undefined) return facts;
+  const clock = { start: end + 1, end: text.end, value: (Number(hour) % 24) * 60 + Number(minute) };
+  return [...facts, { kind: "time", clock, isBare: false, start: end, end: text.end }];
+}
+
+/** Of two numbers that can both be months, nobody knows which is, unless dots part them. */
+function numericDate(text: Read<string>) {
+  const [weekday, first, mark, second, year] = groupsOf(text, NUMERIC);
+  const [one, other] = [Number(first?.value), Number(second?.value)];
+  const isShort = year?.value.length === 2;
+  const parts = [first, second, year];
+  if (mark?.value === "." || (one > 12 && !isShort) || (one === other && !isShort))
+    return dateFact(weekday, parts, { day: one, month: other, year: yearOf(year) });
+  if (other > 12 && !isShort)
+    return dateFact(weekday, parts, { day: other, month: one, year: yearOf(year) });
+  return { kind: "unclearDate" as const };
+}
+
+/** A date whose word says that it is of no journey: `Issued 04 Mar 2027`. */
+const OTHER_DATE = [
+  "issued?",
+  "date of issue",
+  "issue date",
+  "issued on",
+  "booked",
+  "booked on",
+  "booking date",
+  "date of birth",
+  "birth date",
+  "dob",
+  "born",
+  "valid until",
+  "valid from",
+  "expires",
+  "expiry",
+  "sent",
+  "printed",
+  "payable until",
+  "pay by",
+  "paid on",
+  "created",
+  "due",
+  "ticketed",
+  "buchungsdatum",
+  "gebucht am",
+  "ausgestellt am",
+  "geburtsdatum",
+  "gesendet",
+  "gültig bis",
+  "date d émission",
+  "émis le",
+  "date de naissance",
+  "envoyé",
+  "réservé le",
+  "fecha de emisión",
+  "fecha de nacimiento",
+  "enviado",
+  "emitido",
+  "data de emissão",
+  "data de nascimento",
+  "nato il",
+  "emesso il",
+];
+export const otherDate: Term = term(
+  "OtherDate",
+  `${WORD_START}(?:${OTHER_DATE.map((words) => anyCase(words)).join("|")})${WORD_END}:? {0,3}(?:${ANY_DATE})`,
+  () => ({ kind: "known" }),
+);

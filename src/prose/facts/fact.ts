@@ -1,0 +1,167 @@
+import type {
+  Clock,
+  Money,
+  PassageNode,
+  PersonName,
+  PrintedDate,
+  Read,
+  Span,
+  Weekday,
+} from "../../ast/nodes.ts";
+
+/** The two ends of a journey or a stay. */
+export type Side = "departure" | "arrival";
+
+/** What a few words of running text say. */
+export type Fact = Span & Meaning;
+
+type Meaning =
+  | Anchor
+  | { readonly kind: "date"; readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> }
+  /** `03/04/2027`: a date, and nobody knows which. */
+  | { readonly kind: "unclearDate" }
+  /** `isBare`: `0820`, which is a time only beside what else tells a flight. */
+  | { readonly kind: "time"; readonly clock: Read<Clock>; readonly isBare: boolean }
+  /** What stands where a time belongs, and is none. */
+  | { readonly kind: "unclearTime"; readonly text: Read<string> }
+  | { readonly kind: "days"; readonly days: Read<number> }
+  | {
+      readonly kind: "pair";
+      readonly origin: Read<string>;
+      readonly destination: Read<string>;
+      /** In small letters, which words have too. */
+      readonly isSmall: boolean;
+    }
+  /** `isBare`: nothing but its three letters tells it. */
+  | { readonly kind: "place"; readonly code: Read<string>; readonly isBare: boolean }
+  /** `Departure`, `From`; `ofPlaces`: it says nothing of times; `isLabel`: a colon is behind it. */
+  | {
+      readonly kind: "side";
+      readonly side: Side;
+      readonly ofPlaces: boolean;
+      readonly isLabel: boolean;
+    }
+  /** `Date:`, which is of neither side, wherever it stands. */
+  | { readonly kind: "noSide" }
+  | { readonly kind: "terminals"; readonly terminals: readonly Read<string>[] }
+  | { readonly kind: "status"; readonly status: Read<string>; readonly count: Read<number> }
+  | { readonly kind: "class"; readonly bookingClass: Read<string> }
+  /** A capital alone, which is a booking class below such a title. */
+  | { readonly kind: "letter"; readonly letter: Read<string> }
+  | { readonly kind: "equipment"; readonly equipment: Read<string> }
+  | { readonly kind: "operator"; readonly operator: Read<string> }
+  | { readonly kind: "checkIn" | "checkOut" }
+  | { readonly kind: "nights" | "rooms"; readonly count: Read<number> }
+  | { readonly kind: "address"; readonly address: Read<string> }
+  | { readonly kind: "phone" | "email"; readonly contact: Read<string> }
+  /** `isOfRecord`: the words before it are not those of hotels too. */
+  | { readonly kind: "locator"; readonly locator: Read<string>; readonly isOfRecord: boolean }
+  | {
+      readonly kind: "airlineLocator";
+      readonly airline: Read<string>;
+      readonly locator: Read<string>;
+    }
+  | { readonly kind: "ticket"; readonly ticket: Read<string>; readonly type?: Read<string> }
+  | { readonly kind: "seat"; readonly seat: Read<string> }
+  | { readonly kind: "total"; readonly total: Read<Money> }
+  | { readonly kind: "person"; readonly person: PersonName }
+  /** The title above a list of travellers. */
+  | { readonly kind: "travellers" }
+  /** What can stand between two stations: `to`, `-`. */
+  | { readonly kind: "link" }
+  /** Words that say nothing more, and are no prose. */
+  | { readonly kind: "known" }
+  | { readonly kind: "word" | "mark"; readonly text: Read<string> };
+
+/** What a flight, a train or a hotel is made around. */
+export type Anchor =
+  | {
+      readonly kind: "flight";
+      readonly airline: Read<string>;
+      readonly flight: Read<string>;
+      readonly bookingClass?: Read<string>;
+      readonly isSmall: boolean;
+    }
+  | { readonly kind: "train"; readonly train: Read<string> }
+  | { readonly kind: "hotel"; readonly name: Read<string> };
+
+/** No line that tells a booking says more. */
+export const MOST_FACTS = 200;
+
+/** A line of running text, and what it says. */
+export class Passage implements PassageNode {
+  readonly kind = "passage";
+  readonly facts: readonly Fact[];
+  readonly number: Read<string> | undefined;
+
+  constructor(facts: readonly Fact[], number: Read<string> | undefined) {
+    this.facts = facts;
+    this.number = number;
+  }
+}
+
+/** A few words of a kind: how they look, and what they say. */
+export interface Term {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** No facts: they only looked so. */
+  readonly read: (text: Read<string>) => readonly Fact[];
+}
+
+/** A term of one fact, which spans all of it. */
+export function term(
+  name: string,
+  pattern: string,
+  read: (text: Read<string>) => Meaning | undefined,
+): Term {
+  return {
+    name,
+    pattern: new RegExp(pattern),
+    read: (text) => {
+      const meaning = read(text);
+      // The other way around it takes four times as long.
+      return meaning === undefined ? [] : [{ start: text.start, end: text.end, ...meaning }];
+    },
+  };
+}
+
+/** A value in the place of the text it was read from. */
+export function valued<T>({ start, end }: Span, value: T): Read<T> {
+  return { value, start, end };
+}
+
+/** What the group of a pattern matched, with its place; undefined where it matched nothing. */
+export function groupOf(
+  text: Read<string>,
+  pattern: RegExp,
+  group: number,
+): Read<string> | undefined {
+  return groupsOf(text, pattern)[group - 1];
+}
+
+/** By flags, then by what they match. */
+const patternsWithIndices = new Map<string, Map<string, RegExp>>();
+
+/** A pattern that also says where its groups matched. Making one takes longer than a search. */
+function withIndices({ source, flags }: RegExp): RegExp {
+  const known = patternsWithIndices.get(flags) ?? new Map<string, RegExp>();
+  patternsWithIndices.set(flags, known);
+  const pattern = known.get(source) ?? new RegExp(source, `${flags}d`);
+  known.set(source, pattern);
+  pattern.lastIndex = 0;
+  return pattern;
+}
+
+/** What each group of a pattern matched, from the first. */
+export function groupsOf(
+  text: Read<string>,
+  pattern: RegExp,
+): readonly (Read<string> | undefined)[] {
+  const { indices = [] } = withIndices(pattern).exec(text.value) ?? {};
+  return Array.from(indices, (place: readonly [number, number] | undefined) => {
+    if (place === undefined) return undefined;
+    const [from, to] = place;
+    const value = text.value.slice(from, to);
+    return { value, start: text.start + from, end: text.start + to };
+  }).slice(1);
+}

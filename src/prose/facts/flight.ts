@@ -1,0 +1,151 @@
+import { equipmentName } from "../../reference/index.ts";
+import type { Read } from "../../ast/nodes.ts";
+import { countOf, part } from "../../../grammars/common/values.ts";
+import { isAirline } from "../lexicon/codes.ts";
+import { MONTH_NAME } from "./dates.ts";
+import { groupOf, term, valued, type Term } from "./fact.ts";
+import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.ts";
+
+/*
+ * A flight's number, and what stands with it: class, status, equipment, who flies.
+ *
+ *   BA117   BA 117   BA0117Y   BA 117 Y 12APR   LA    3356   AY-1571
+ */
+
+const ALONE = `(?<![${LETTERS}\\d./@#*])`;
+/** What a number behind it counts or refers to, which is no flight. */
+const OTHER_BEFORE = `(?<!${WORD_START}(?:${["no.", "nr", "ref", "order", "invoice", "id", "code", "room", "zimmer", "item", "art", "model", "bus", "tram", "line", "gate", "parcel", "customer", "account", "case", "job", "tour", "box"].map(anyCase).join("|")})[.:#]? {0,2})`;
+/** What follows a number that is no flight's: a clock, a fraction, a day with its month. */
+const NO_OTHER_NUMBER = `(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
+/** The booking class behind the number: `Y`, `178Y`; a letter before that one is the flight's own. */
+const CLASS =
+  "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
+const GAP = "(?: {0,6}|-)";
+const CODES = "[A-Z]{2}" + GAP + "\\d{1,4}";
+/** Codes with a digit, which need a number of three where it touches them: `E42` is no flight. */
+const MIXED = `[A-Z]\\d(?: {1,6}\\d{1,4}|-?\\d{3,4})|\\d[A-Z]${GAP}\\d{1,4}`;
+const NUMBER = `(?:${CODES}|(?<![A-Z]\\d )(?:${MIXED}))${NO_OTHER_NUMBER}`;
+const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?: *([A-Z]))?$/;
+
+/** What announces a flight in small letters. */
+const FLIGHT_WORDS = anyOf([
+  "flight",
+  "vuelo",
+  "vol",
+  "voo",
+  "flug",
+  "volo",
+  "flight no",
+  "flight number",
+]);
+const SMALL = `(?<=${FLIGHT_WORDS}[:.]? {0,2})[a-z]{2} ?\\d{1,4}(?![\\da-z:.])`;
+
+const STATUSES =
+  "(?:HK|HL|HN|HX|HS|KK|KL|TK|TL|TN|UC|UN|UU|US|NO|SS|GK|GL|DK|DL|RR|PN|PB|LL|NN|MK|BK|OK)";
+
+/** Behind a pair, two letters and a figure are a status, and a seat may follow: `SGNDAD HK 14D`. */
+const NO_STATUS =
+  "(?!(?<=(?:(?<![A-Z])(?!FLIGHT)[A-Z]{6}|[A-Z]{3}[/-][A-Z]{3}|(?<![A-Z\\d])[A-Z\\d]{2}) {1,3})" +
+  `(?:${STATUSES} ?\\d{1,2}[A-Z]?(?![A-Z\\d])|[A-Z]{2}\\d{1,2}(?!\\d)))`;
+
+export const flights: readonly Term[] = [
+  term("Status", `(?<![A-Za-z\\d])${STATUSES}\\d{1,2}(?![A-Za-z\\d:.])`, (text) => {
+    const status = part(text, 0, 2);
+    const count = countOf(text);
+    return status && count && { kind: "status", status, count };
+  }),
+  term("FlightNumber", `${ALONE}${OTHER_BEFORE}${NO_STATUS}${NUMBER}${CLASS}`, flightFact),
+  term("SmallFlightNumber", SMALL, flightFact),
+];
+
+function flightFact(text: Read<string>) {
+  const value = capitals(text.value);
+  const [, code = "", , letter] = FLIGHT.exec(value) ?? [];
+  if (!isAirline(code)) return undefined;
+  const digits = value.slice(2).search(/\d/) + 2;
+  const length = (/^\d{1,4}/.exec(value.slice(digits))?.[0] ?? "").length;
+  const suffix = /^\d+[A-Z] +[A-Z]$/.test(value.slice(digits)) ? 1 : 0;
+  const number = part(text, digits, digits + length + suffix);
+  const classAt =
+    letter === undefined && !/[A-Z]$/.test(value.slice(digits)) ? -1 : value.length - 1;
+  const bookingClass = classAt < 0 ? undefined : part(text, classAt, classAt + 1);
+  if (number === undefined) return undefined;
+  return {
+    kind: "flight" as const,
+    airline: { value: code, start: text.start, end: text.start + 2 },
+    flight: number,
+    isSmall: value.slice(0, 2) !== text.value.slice(0, 2),
+    ...(bookingClass === undefined ? {} : { bookingClass }),
+  };
+}
+
+const CLASS_WORDS = anyOf([
+  "class",
+  "booking class",
+  "cls",
+  "rbd",
+  "klasse",
+  "buchungsklasse",
+  "classe",
+  "clase",
+  "cabin class",
+]);
+const EQUIPMENT_WORDS = anyOf([
+  "aircraft",
+  "aircraft type",
+  "equipment",
+  "equip",
+  "plane",
+  "flugzeug",
+  "fluggerät",
+  "avion",
+  "avión",
+  "appareil",
+  "aeronave",
+  "avião",
+  "aeromobile",
+]);
+const OPERATED_BY = anyOf([
+  "operated by",
+  "opéré par",
+  "effectué par",
+  "durchgeführt von",
+  "ausgeführt von",
+  "operado por",
+  "operado pela",
+  "operato da",
+  "operated for",
+]);
+/** What is printed where nobody knows who flies. */
+const NOBODY = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
+const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}))*`;
+
+const OPERATOR_NAMED = new RegExp(`^${OPERATED_BY}:? {0,3}(.+)$`);
+
+/** What is said of a flight in words. */
+export const flightDetails: readonly Term[] = [
+  term(
+    "BookingClass",
+    `${WORD_START}${CLASS_WORDS}:? {0,3}\\(?[A-Z](?![A-Za-z\\d])\\)?`,
+    (text) => {
+      const bookingClass = groupOf(text, /([A-Z])\)?$/, 1);
+      return bookingClass && { kind: "class", bookingClass };
+    },
+  ),
+  term("Equipment", `${WORD_START}${EQUIPMENT_WORDS}:? {0,3}[A-Z\\d]{3}(?![A-Za-z\\d])`, (text) => {
+    const equipment = part(text, text.value.length - 3, text.value.length);
+    if (equipment === undefined || equipmentName(equipment.value) === "") return undefined;
+    return { kind: "equipment", equipment };
+  }),
+  term("OperatedBy", `${WORD_START}${OPERATED_BY}:? {0,3}${OPERATOR}`, (text) => {
+    const operator = groupOf(text, OPERATOR_NAMED, 1);
+    if (operator === undefined) return undefined;
+    const name = capitals(operator.value);
+    if (NOBODY.test(name)) return { kind: "known" };
+    return { kind: "operator", operator: valued(operator, name) };
+  }),
+  term("LoneLetter", `(?<![${LETTERS}\\d'.&/-])[A-Z](?![${LETTERS}\\d'.&/-])`, (text) => ({
+    kind: "letter",
+    letter: text,
+  })),
+];

@@ -1,0 +1,156 @@
+import type { Read } from "../../ast/nodes.ts";
+import { isAirline } from "../lexicon/codes.ts";
+import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.ts";
+
+/*
+ * Locators, behind what they are called:
+ *
+ *   Booking reference: ZQ7KXA   PNR: ZQ7KXA   Die Buchungsnummer ist ZQ7KXA.
+ *   Emirates reference EK/ZQ7KXF   BA PNR: ZQ7KXB
+ */
+
+/** Only of journeys. */
+const RECORD = [
+  "booking reference",
+  "booking ref",
+  "booking ref.",
+  "booking reference number",
+  "booking code",
+  "booking number",
+  "booking id",
+  "pnr",
+  "pnr number",
+  "pnr code",
+  "record locator",
+  "rloc",
+  "reservation code",
+  "reservation number",
+  "agency record locator",
+  "buchungsnummer",
+  "auftragsnummer",
+  "buchungscode",
+  "buchungsreferenz",
+  "reservierungsnummer",
+  "reservierungscode",
+  "référence de réservation",
+  "numéro de réservation",
+  "numéro de dossier",
+  "référence de dossier",
+  "référence du dossier",
+  "code de réservation",
+  "localizador",
+  "código de reserva",
+  "código da reserva",
+  "número de reserva",
+  "referencia de reserva",
+  "localizador da reserva",
+  "codice di prenotazione",
+  "codice prenotazione",
+  "numero di prenotazione",
+  "予約番号",
+  "订座记录编号",
+];
+/** Of journeys and of stays. */
+const ANY = [
+  "confirmation",
+  "confirmation number",
+  "confirmation no",
+  "confirmation no.",
+  "confirmation code",
+  "bestätigungsnummer",
+  "bestätigung",
+  "numéro de confirmation",
+  "número de confirmación",
+  "código de confirmación",
+  "número de confirmação",
+  "numero di conferma",
+];
+const IS = " {0,12}(?::|#|=|[Ii][Ss][Tt]?|[Ee][Ss][Tt]?|[\u00e9\u00c9])? {0,3}";
+const CODE = "[A-Z\\d]{5,6}";
+const SMALL_CODE = "[a-z\\d]{6}";
+/** Who keeps records, and what is said instead of a locator. */
+const NO_LOCATORS = new Set(
+  (
+    "AMADEUS SABRE APOLLO GALILEO WORLDSPAN TRAVELPORT ABACUS AXESS INFINI TRAVELSKY PENDING " +
+    "NUMBER STATUS CANCELLED CANCELED FLIGHT TICKET RETURN ONLINE PLEASE AIRLINE AGENCY HOTEL TRAIN " +
+    "LATER DIRECT SYSTEM UNKNOWN BELOW ABOVE"
+  ).split(" "),
+);
+const IS_PNR = /^(?:pnr|record locator|rloc)/i;
+const END = `(?![${LETTERS}\\d-])`;
+
+export const locators: readonly Term[] = [
+  airlineLocatorTerm(),
+  locatorTerm("RecordLocator", RECORD, true),
+  locatorTerm("ConfirmationNumber", ANY, false),
+  // 1.ZHANG/WEI MR 2.LI/NA MS KXAZ7Q
+  term(
+    "LocatorBehindNames",
+    "(?<=/[^\\n/]{1,40} (?:MR|MRS|MS|MISS|MSTR|CHD|INF) {1,3})[A-Z\\d]{6}(?= *\\n)",
+    (text) =>
+      isLocator(text.value, "", true)
+        ? { kind: "locator", locator: text, isOfRecord: true }
+        : undefined,
+  ),
+];
+
+function locatorTerm(name: string, words: readonly string[], isOfRecord: boolean): Term {
+  const code = isOfRecord ? CODE : "[A-Z\\d-]{4,20}";
+  return term(
+    name,
+    `${WORD_START}${anyOf(words)}${IS}(?:${code}${END}|${SMALL_CODE}${END})`,
+    (text) => {
+      const locator = groupOf(text, /(?<![A-Za-z\d-])([A-Za-z\d-]+)$/, 1);
+      if (locator === undefined || !isLocator(locator.value, text.value, isOfRecord))
+        return undefined;
+      return { kind: "locator", locator: valued(locator, capitals(locator.value)), isOfRecord };
+    },
+  );
+}
+
+/** Whether what is called a locator can be that of a record: hotels have longer ones, and figures. */
+export function canBeOfRecord(fact: Extract<Fact, { kind: "locator" }>): boolean {
+  return fact.isOfRecord || /^(?=\d*[A-Z])[A-Z\d]{5,6}$/.test(fact.locator.value);
+}
+
+/**
+ * A word behind `PNR` is none: a colon, a figure or letters in no word's order have to tell. Figures
+ * alone are the locator of a record only behind a word for it.
+ */
+function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
+  if (isOfRecord && !/[A-Za-z]/.test(code)) return IS_PNR.test(text) && code.length === 6;
+  if (NO_LOCATORS.has(capitals(code))) return false;
+  if (/\d/.test(code)) return true;
+  return (/[:#=]/.test(text) && /^[A-Z]+$/.test(code)) || /[^aeiouy]{4}/i.test(code);
+}
+
+function airlineLocatorTerm(): Term {
+  const words = anyOf([
+    "reference",
+    "ref",
+    "ref.",
+    "pnr",
+    "record locator",
+    "locator",
+    "booking reference",
+    "confirmation",
+    "confirmation number",
+    "code",
+  ]);
+  const named = `(?:${anyCase("airline ")})?${words}${IS}[A-Z\\d]{2} ?[/*:.-] ?[A-Z\\d]{5,6}${END}`;
+  const led = `[A-Z\\d]{2} (?:${anyCase("airline ")})?${words} {0,2}[:#] {0,2}[A-Z\\d]{5,6}${END}`;
+  return term("AirlineLocator", `${WORD_START}(?:${named}|${led})`, (text) => {
+    const airline = airlineOf(text);
+    const locator = groupOf(text, /([A-Z\d]{5,6})$/, 1);
+    if (airline === undefined || locator === undefined || !isAirline(airline.value))
+      return undefined;
+    return { kind: "airlineLocator", airline, locator };
+  });
+}
+
+function airlineOf(text: Read<string>): Read<string> | undefined {
+  return (
+    groupOf(text, /([A-Z\d]{2}) ?[/*:.-] ?[A-Z\d]{5,6}$/, 1) ?? groupOf(text, /^([A-Z\d]{2}) /, 1)
+  );
+}

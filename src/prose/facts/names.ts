@@ -1,0 +1,362 @@
+import type { PersonName, Read } from "../../ast/nodes.ts";
+import { part, trimmed } from "../../../grammars/common/values.ts";
+import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
+import {
+  anyCase,
+  anyOf,
+  capitals,
+  LETTER,
+  LETTERS,
+  WORD_END,
+  WORD_START,
+} from "../lexicon/words.ts";
+
+/*
+ * Travellers: as terminals print them, behind a word that says what they are, or in a list:
+ *
+ *   1.DOE/JANE MRS 2.DOE/JOHN MR   O'Example/Sean Patrick Mr   Passenger 1: Mr John Doe
+ *   DOE, JOHN MR (ADT)
+ */
+
+const TITLES = [
+  "mr",
+  "mrs",
+  "ms",
+  "miss",
+  "mstr",
+  "master",
+  "dr",
+  "prof",
+  "mme",
+  "mlle",
+  "m.",
+  "herr",
+  "frau",
+  "sr",
+  "sra",
+  "srta",
+  "sig",
+  "sig.",
+  "sig.ra",
+  "mr.",
+  "mrs.",
+  "ms.",
+  "dr.",
+  "prof.",
+  "sr.",
+  "sra.",
+  "mx",
+];
+const TITLE = `(?:${TITLES.toSorted((one, other) => other.length - one.length)
+  .map(anyCase)
+  .join("|")})${WORD_END}`;
+/** A title and the name behind it: what two travellers begin with, and no surname does. */
+const TITLE_FIRST = `${TITLE} +[A-Z\\u00c0-\\u00de]`;
+const PARTICLE =
+  "(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|ter|ten|zu|al|el|bin|ben|st)";
+const NAME_WORD = `[A-Z\\u00c0-\\u00de][${LETTERS}'.-]{0,30}`;
+/** Words of which all begin with a capital, but for the small ones of names. */
+const NAMES = `(?:${PARTICLE} )?${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
+const NO_SURNAME = `(?!${anyOf([
+  ..."ap fe fm fp fv op rm tk ssr osi".split(" "),
+  "pax",
+  "name",
+  "names",
+  "attn",
+  "from",
+  "for",
+  "to",
+  "cc",
+  "fare",
+  "ticket",
+  "departure",
+  "dep",
+  "date",
+  "flight",
+  "passenger",
+  "guest",
+  "phone",
+  "tel",
+  "total",
+  "and",
+  "or",
+  "agent",
+  "mr",
+  "mrs",
+  "terminal",
+  "class",
+  "check-in",
+  "arrival",
+  "dear",
+  "booked",
+  "ref",
+])})`;
+const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})?|${NAME_WORD}(?: (?!${TITLE})${NAME_WORD}){0,3}(?: ${TITLE})?)(?![${LETTERS}\\d]| ?/| ${TITLE})`;
+
+/** Types of passengers, in words and codes. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ...["adult", "adt", "erwachsener", "erwachsene", "adulte", "adulto", "adulta"].map(
+    (word) => [word, "ADT"] as const,
+  ),
+  ...["child", "chd", "cnn", "kind", "enfant", "niño", "niña", "criança", "bambino"].map(
+    (word) => [word, "CHD"] as const,
+  ),
+  ...["infant", "inf", "baby", "kleinkind", "bébé", "bebé", "bebê", "neonato"].map(
+    (word) => [word, "INF"] as const,
+  ),
+]);
+const TYPE = `(?:\\( ?(?:${[...TYPES.keys()].map(anyCase).join("|")})\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d]))`;
+
+/** Where a name can stand that no word announces: at the head of a line, of a cell, of an item. */
+const HEAD =
+  "(?<=(?<![^\\n]) {0,8}(?:\\d{1,3}[.)] {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})";
+/** The office of a contact, and the telephone's mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
+const NO_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
+const SLASHED = `(?:\\d{1,2}\\.)?\\d?${NO_SURNAME}${NO_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
+/** A title, a type or an item's number shows that words on both sides of a slash are a name. */
+const TOLD = [
+  "(?<=\\d\\.)",
+  "(?=\\d{1,2}\\.)",
+  `(?=[^\\n/]{1,60}/[^\\n|;/]{0,60}?(?<=[ /])${TITLE})`,
+  `(?=[^\\n/]{1,60}/[^\\n|;/(]{1,60}${TYPE})`,
+];
+
+const LABELS = [
+  "passenger",
+  "passengers",
+  "lead passenger",
+  "lead traveller",
+  "lead traveler",
+  "lead guest",
+  "main passenger",
+  "passenger name",
+  "passenger names",
+  "name of passenger",
+  "pax",
+  "pax name",
+  "traveller",
+  "travellers",
+  "traveler",
+  "travelers",
+  "traveller name",
+  "guest name",
+  "guest",
+  "guests",
+  "name",
+  "names",
+  "passagier",
+  "passagiere",
+  "reisender",
+  "reisende",
+  "fluggast",
+  "fluggäste",
+  "passager",
+  "passagers",
+  "voyageur",
+  "nom du passager",
+  "nom du voyageur",
+  "voyageurs",
+  "pasajero",
+  "pasajeros",
+  "viajero",
+  "viajeros",
+  "passageiro",
+  "passageiros",
+  "passeggero",
+  "passeggeri",
+  "nombre del pasajero",
+  "nome do passageiro",
+  "nome passeggero",
+  "name des reisenden",
+  "name des passagiers",
+  "搭乗者名",
+  "ご搭乗者名",
+  "旅客姓名",
+  "nom",
+  "nombre",
+  "nome",
+];
+const LABEL = `${anyOf(LABELS)}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?`;
+const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
+const LABELLED = new RegExp(`^${LABEL} {0,12}[:.]? {0,3}(\\S.*?)(?: ?\\()?$`);
+/** What such a word ends in where there can be several. */
+const SEVERAL = /^[^:.]*(?:s|e|i|gäste)(?: names)? {0,12}[:.]/i;
+const LIST_TITLES = [
+  "passengers",
+  "passenger list",
+  "travel party",
+  "travelling party",
+  "passenger details",
+  "passenger information",
+  "passenger names",
+  "passenger",
+  "travellers",
+  "travelers",
+  "traveller",
+  "traveller details",
+  "names",
+  "guests",
+  "passagiere",
+  "passagierinformationen",
+  "passagierinformation",
+  "passagierdaten",
+  "passagierliste",
+  "reisende",
+  "reisendendaten",
+  "mitreisende",
+  "fluggäste",
+  "passagers",
+  "voyageurs",
+  "informations passagers",
+  "liste des passagers",
+  "pasajeros",
+  "datos de los pasajeros",
+  "lista de pasajeros",
+  "dados dos passageiros",
+  "lista de passageiros",
+  "dati dei passeggeri",
+  "viajeros",
+  "passageiros",
+  "passeggeri",
+];
+const TEXT = `[${LETTERS}][${LETTERS}'./(),;& -]{1,200}`;
+
+export const names: readonly Term[] = [
+  term(
+    "TravellersTitle",
+    `(?<=(?<![^\\n]) {0,8}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf(LIST_TITLES)}(?:\\(s\\))? {0,12}:?(?= {0,20}\\n)`,
+    () => ({
+      kind: "travellers",
+    }),
+  ),
+  {
+    name: "LabelledName",
+    pattern: new RegExp(
+      `${LABEL_HEAD} {0,12}[:.] {0,3}${TEXT}|${LABEL_HEAD} {1,3}(?=[^\\n]{1,40}/)${NAMES}/${GIVEN}`,
+    ),
+    read: (text) => {
+      const named = groupOf(text, LABELLED, 1);
+      return named === undefined
+        ? []
+        : personFacts(personsIn(named, SEVERAL.test(text.value)), text);
+    },
+  },
+  {
+    name: "SlashName",
+    pattern: new RegExp(TOLD.map((told) => `${HEAD}${told}${SLASHED}(?: ?${TYPE})?`).join("|")),
+    read: (text) => personFacts(personsIn(text), text),
+  },
+  {
+    name: "TypedName",
+    pattern: new RegExp(
+      `${HEAD}${NAMES},? ?(?:${NAMES})? ?\\((?:${[...TYPES.keys()].map(anyCase).join("|")})\\)(?= {0,20}\\n)`,
+    ),
+    read: (text) => personFacts(personsIn(text), text),
+  },
+];
+
+function personFacts(persons: readonly PersonName[], text: Read<string>): readonly Fact[] {
+  return persons.map((person, index) => ({
+    kind: "person",
+    person,
+    start: index === 0 ? text.start : person.printed.start,
+    end: index === persons.length - 1 ? text.end : person.printed.end,
+  }));
+}
+
+const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
+const SEPARATOR = /;|,| \/ | & | and | und | et | y | e /g;
+
+/** Whether a comma, and no other mark, stands between words that can be whole names each. */
+function areNames(text: string): boolean {
+  const parts = text.replace(/\([^)]{0,80}\)/g, "").split(",");
+  return parts.length === 2 && parts.every((each) => !each.includes("/") && wordsIn(each) > 1);
+}
+
+function wordsIn(text: string): number {
+  return text.split(" ").filter((word) => word !== "" && !ONLY_TITLE.test(word)).length;
+}
+
+/**
+ * The travellers that a text lists; none where a part of it can be none.
+ *
+ * @param areSeveral what the word before them says; undefined: there is none
+ */
+export function personsIn(text: Read<string>, areSeveral?: boolean): readonly PersonName[] {
+  const isList = areNames(text.value);
+  // Of `Garcia Lopez, Maria Jose`, nobody knows whether it is one traveller or two.
+  if (isList && areSeveral === undefined) return [];
+  const one = isList && areSeveral === true ? undefined : personOf(text);
+  if (one !== undefined) return [one];
+  const persons: PersonName[] = [];
+  let start = 0;
+  const ends = [
+    ...Array.from(text.value.matchAll(SEPARATOR), ({ 0: { length }, index }) => ({
+      index,
+      length,
+    })),
+    { index: text.value.length, length: 0 },
+  ];
+  if (ends.length === 1 || ends.length > 20) return [];
+  for (const { index, length } of ends) {
+    const person = personOf(part(text, start, index));
+    if (person === undefined) return [];
+    persons.push(person);
+    start = index + length;
+  }
+  return persons;
+}
+
+const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
+const TYPE_WORD = new RegExp(`(${LETTER}+)`);
+const ITEM_HEAD = /^ *(?:\d{1,3}[.)] *)?\d? ?/;
+const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
+const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
+const TITLE_LAST = new RegExp(`^(${NAME_WORD}) (.+ ${TITLE})$`);
+const IN_ORDER = new RegExp(
+  `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}${NAME_WORD})$`,
+);
+/** Words of greetings and headings. */
+const NO_NAME = new RegExp(
+  `${WORD_START}${anyOf(["regards", "travel", "services", "service", "total", "hand", "baggage", "luggage", "details", "information", "booking", "flight", "hotel", "seat", "class", "the", "and", "terminal", "airport", "thank", "thanks", "dear", "sincerely", "wishes", "price", "fare", "ticket", "itinerary", "segments", "contact", "payment"])}`,
+);
+
+/** The traveller whose name a text is, and nothing else. */
+function personOf(text: Read<string> | undefined): PersonName | undefined {
+  const item = part(text, ITEM_HEAD.exec(text?.value ?? "")?.[0].length ?? 0, Infinity);
+  const whole = trimmed(item);
+  if (whole === undefined || NO_NAME.test(whole.value)) return undefined;
+  const type = TYPED.test(whole.value) ? groupOf(whole, TYPED, 2) : undefined;
+  const name = type === undefined ? whole : trimmed(groupOf(whole, TYPED, 1));
+  const parts = name && partsOf(name);
+  if (name === undefined || parts === undefined) return undefined;
+  return {
+    surname: inCapitals(parts.surname),
+    given: inCapitals(parts.given),
+    printed: { ...name, value: capitals(name.value) },
+    ...(type && { passengerType: typeIn(type) }),
+  };
+}
+
+function typeIn(printed: Read<string>): Read<string> {
+  const word = groupOf(printed, TYPE_WORD, 1) ?? printed;
+  return valued(word, TYPES.get(word.value.toLowerCase()) ?? word.value);
+}
+
+function partsOf(name: Read<string>) {
+  const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
+  if (surnameFirst !== undefined) return groups(name, surnameFirst, 1, 2);
+  // Where no mark tells the order, capitals with the title last are the order of terminals.
+  if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
+    return groups(name, TITLE_LAST, 1, 2);
+  return IN_ORDER.test(name.value) ? groups(name, IN_ORDER, 2, 1) : undefined;
+}
+
+function groups(name: Read<string>, pattern: RegExp, surname: number, given: number) {
+  const found = trimmed(groupOf(name, pattern, surname));
+  return found && { surname: found, given: trimmed(groupOf(name, pattern, given)) };
+}
+
+function inCapitals(text: Read<string> | undefined): Read<string> | undefined {
+  return text && { ...text, value: capitals(text.value) };
+}

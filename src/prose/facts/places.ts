@@ -1,0 +1,96 @@
+import type { Read } from "../../ast/nodes.ts";
+import { part } from "../../../grammars/common/values.ts";
+import { isCityName, isPlace, isPlaceAmongWords } from "../lexicon/codes.ts";
+import { term, type Term } from "./fact.ts";
+import { isKnownWord } from "./known.ts";
+import { capitals } from "../lexicon/words.ts";
+
+/*
+ * Places, by the codes of airports and in forms that tell them from words:
+ *
+ *   LHRJFK   LHR-JFK   LHR/JFK   LHR > JFK   LHR to JFK   London (LHR)   LHR London Heathrow
+ */
+
+const CODE = "[A-Z]{3}";
+const ALONE = "(?<![A-Za-z\\d])";
+const END = "(?![A-Za-z\\d\\u00c0-\\u024f]|'[A-Za-z])";
+/** A word between two codes has blanks on both sides: `NRT TOKYO` is no pair. */
+const BETWEEN =
+  "(?: {0,3}(?:[-/>\\u2192\\u21d2~]|->|-->|=>) {0,3}| {1,3}(?:to|nach|TO|NACH) {1,3})";
+/** Three and more codes in a row are a way that several flights go. */
+const NO_CHAIN = "(?! {0,3}[-/>\\u2192~] {0,3}[A-Z]{3}(?![A-Za-z\\d]))";
+const NOT_CHAINED = "(?<![A-Z]{3} {0,3}[-/>\\u2192~] {0,3})";
+const STATUS = "[A-Z]{2}\\d{1,2}(?!\\d)";
+
+/** What stands around six letters that are two codes: figures, letters alone, the ends of a line. */
+const FUSED_BEFORE =
+  "(?<=(?<![^\\n]) {0,8}|[\\d|;,*] {0,8}|\\d[A-Za-z]{3,4} {1,8}|(?<![A-Za-z])[A-Z] {1,8}|(?<![A-Za-z])(?:MO|TU|WE|TH|FR|SA|SU)[* ]{1,8})";
+const FUSED_BEHIND = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLWN)(?![A-Z])))`;
+
+export const places: readonly Term[] = [
+  term("FusedPair", `${ALONE}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_BEHIND}`, (text) =>
+    isCityName(text.value) ? undefined : pairOf(text, isPlace),
+  ),
+  term("Pair", `${ALONE}${NOT_CHAINED}${CODE}${BETWEEN}${CODE}${END}${NO_CHAIN}`, (text) =>
+    pairOf(text, isPlace),
+  ),
+  term("SmallPair", `${ALONE}[a-z]{3}(?:[-/]| to | > )[a-z]{3}${END}`, (text) =>
+    pairOf(text, isPlaceAmongWords),
+  ),
+  term("BracketedPlace", `\\( {0,2}${CODE} {0,2}[,)]`, (text) =>
+    placeOf(part(text, text.value.search(/[A-Z]/), text.value.search(/[A-Z]/) + 3), false),
+  ),
+  term(
+    "BarePlace",
+    `${ALONE}${CODE}${END}`,
+    (text) => placeOf(text, true) ?? (isKnownWord(text.value) ? { kind: "known" } : undefined),
+  ),
+];
+
+function pairOf(text: Read<string>, isCode: (code: string) => boolean) {
+  const origin = codeIn(text, 0);
+  const destination = codeIn(text, text.value.length - 3);
+  if (!isCode(origin.value) || !isCode(destination.value)) return undefined;
+  const isSmall = origin.value !== text.value.slice(0, 3);
+  return { kind: "pair" as const, origin, destination, isSmall };
+}
+
+function codeIn({ value, start }: Read<string>, from: number): Read<string> {
+  return {
+    value: capitals(value.slice(from, from + 3)),
+    start: start + from,
+    end: start + from + 3,
+  };
+}
+
+function placeOf(code: Read<string> | undefined, isBare: boolean) {
+  if (code === undefined || !isPlace(code.value)) return undefined;
+  return { kind: "place" as const, code, isBare };
+}
+
+/** `Terminal 5`, `T5`, `T3T2`. */
+const TERMINAL = "T(?:ERMINAL|erminal|ERM\\.?|erm\\.?):? {0,2}";
+const TERMINAL_NAME = "(?:\\d[A-Z]?|[A-Z](?:\\d|(?![A-Za-z])))(?![A-Za-z\\d])";
+const SHORT_NAME = "(?:\\d[A-Z]?)(?![A-Za-z\\d])";
+
+export const terminals: readonly Term[] = [
+  term("Terminal", `${ALONE}${TERMINAL}${TERMINAL_NAME}`, (text) => terminalFact([lastOf(text)])),
+  term("TerminalPair", `${ALONE}T\\d[A-Z]? ?T\\d[A-Z]?(?![A-Za-z\\d])`, (text) => {
+    const second = text.value.lastIndexOf("T");
+    return terminalFact([
+      part(text, 1, text.value.slice(0, second).trimEnd().length),
+      part(text, second + 1, text.value.length),
+    ]);
+  }),
+  term("ShortTerminal", `${ALONE}T${SHORT_NAME}`, (text) =>
+    terminalFact([part(text, 1, text.value.length)]),
+  ),
+];
+
+function lastOf(text: Read<string>): Read<string> | undefined {
+  return part(text, /[A-Z\d]{1,2}$/.exec(text.value)?.index ?? 0, text.value.length);
+}
+
+function terminalFact(names: readonly (Read<string> | undefined)[]) {
+  return { kind: "terminals" as const, terminals: names.flatMap((name) => name ?? []) };
+}

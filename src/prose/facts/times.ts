@@ -1,0 +1,179 @@
+import type { Clock } from "../../ast/nodes.ts";
+import { clockValue, dayOffsetValue } from "../../../grammars/common/values.ts";
+import { groupOf, term, valued, type Term } from "./fact.ts";
+import { anyCase, anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+
+/*
+ * Times by either clock, and how many days after the departure they are:
+ *
+ *   08:20   8:20 AM   8.20pm   08h20   10:25 Uhr   6 pm   0820   820A   +1   (+1)   next day
+ */
+
+const NOT_BEFORE = `(?<![${LETTERS}\\d.,:+])`;
+const HALF = "(?: ?([AaPp])\\.?[Mm]\\.?(?![A-Za-z]))";
+const O_CLOCK = `(?: ?(?:${["uhr", "hrs", "hs", "h"].map(anyCase).join("|")})(?![${LETTERS}]))`;
+
+/** `08:20`, `8:20 AM`, `08h20`, `15:40:00`. */
+const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\d:])(?:${HALF}|${O_CLOCK})?`;
+/** `8.20pm`, `8.20 Uhr`: without a word it might be an amount. */
+const DOT = `${NOT_BEFORE}([01]?\\d|2[0-4])\\.([0-5]\\d)(?:${HALF}|${O_CLOCK})`;
+/** `6 pm`. */
+const HOUR = `${NOT_BEFORE}(1[0-2]|0?[1-9])()${HALF}`;
+/** `820A`, `1105P`, which may touch the next time or a day marker. */
+const TERMINAL_12 = `(?<![${LETTERS}.,:]|\\d)(?:[01]?\\d|2[0-3])[0-5]\\d[APNM](?![${LETTERS}]|\\d(?!\\d{2,3}[APNM]))`;
+const TOUCHING_12 = `(?<=\\d[APNM])(?:0?\\d|1[0-2])[0-5]\\d[APNM](?![${LETTERS}\\d])`;
+/** `0820`, behind a dash or slash where a time stands before it. */
+const TERMINAL_24 = `(?:(?<![${LETTERS}\\d.,:+/-])|(?<=(?<!\\d)\\d{4}[APNM]? ?[-/] ?))(?:[01]\\d|2[0-3])[0-5]\\d(?![${LETTERS}\\d]|[.,:]\\d)`;
+
+const [BY_COLON, BY_DOT, BY_HOUR] = [COLON, DOT, HOUR].map((source) => new RegExp(source));
+
+export const times: readonly Term[] = [
+  clockTerm("ColonTime", COLON, BY_COLON),
+  clockTerm("DotTime", DOT, BY_DOT),
+  clockTerm("HourTime", HOUR, BY_HOUR),
+  term("TerminalTime", `${TERMINAL_12}|${TOUCHING_12}|${TERMINAL_24}`, (text) => ({
+    kind: "time",
+    clock: valued(text, clockValue(text.value)),
+    isBare: true,
+  })),
+];
+
+function clockTerm(name: string, source: string, pattern: RegExp | undefined): Term {
+  return term(name, source, (text) => {
+    const [, hour = "", minute = "", half] = pattern?.exec(text.value) ?? [];
+    const value = clockOf(Number(hour), Number(minute), half?.toLowerCase());
+    return value === undefined
+      ? undefined
+      : { kind: "time", clock: valued(text, value), isBare: false };
+  });
+}
+
+/** `13:20 AM` contradicts itself. */
+function clockOf(hour: number, minute: number, half: string | undefined): Clock | undefined {
+  if (half === undefined) return ((hour % 24) * 60 + minute) % 1440;
+  if (half === "a" && hour > 12) return undefined;
+  if (hour > 12) return hour * 60 + minute;
+  return ((hour % 12) + (half === "p" ? 12 : 0)) * 60 + minute;
+}
+
+/** `2515`, `1575P`: what stands for a time, and is none. */
+export const unclearTimes: readonly Term[] = [
+  term(
+    "UnclearTime",
+    `(?<![${LETTERS}\\d.,:+/-])\\d{4}(?![${LETTERS}\\d]|[.,:]\\d)|(?<![${LETTERS}.,:\\d])\\d{3,4}[APNM](?![${LETTERS}\\d])`,
+    (text) => ({ kind: "unclearTime", text }),
+  ),
+];
+
+/** In words: the day after. */
+const NEXT_DAY = anyOf([
+  "next day",
+  "following day",
+  "day after",
+  "día siguiente",
+  "dia seguinte",
+  "am nächsten tag",
+  "nächster tag",
+  "am folgetag",
+  "folgetag",
+  "le lendemain",
+  "lendemain",
+  "jour suivant",
+  "giorno dopo",
+  "giorno successivo",
+  "giorno seguente",
+]);
+const DAY_WORD = anyOf([
+  "d",
+  "day",
+  "days",
+  "tag",
+  "tage",
+  "día",
+  "días",
+  "dia",
+  "dias",
+  "jour",
+  "jours",
+  "j",
+  "giorno",
+  "giorni",
+]);
+/** `+1`, `(+1)`, `+1 day`. */
+const PLUS = `\\(? ?([+-][1-3])(?: ?${DAY_WORD}|(?![${LETTERS}\\d]|[:.]\\d| ?\\d))\\)?`;
+const NUMBER = new RegExp(PLUS);
+/** `#`, `#1` behind a time by the clock of terminals, `|` behind the second one. */
+const SIGN =
+  "(?<=\\d[APNM] {0,2})#\\d?(?=[ /\\d])|(?<=\\d[APNM] {1,3})\\*(?= {1,3}\\d{3,4}[APNM])|(?<=\\d[APNM] {1,4}\\d{3,4}[APNM])\\|(?=[ *\\n])";
+
+/** What says that a landing is not on the day of its departure. */
+export const dayMarks: readonly Term[] = [
+  term("DaysLater", `(?<=[\\d)APNMHRSapnmhrs.] {0,3})${PLUS}`, (text) => {
+    const number = groupOf(text, NUMBER, 1);
+    return number && { kind: "days", days: valued(number, Number(number.value)) };
+  }),
+  term("NextDay", `${WORD_START}${NEXT_DAY}|\\(${NEXT_DAY}\\)`, (text) => ({
+    kind: "days",
+    days: valued(text, 1),
+  })),
+  term("DaySign", SIGN, (text) => ({
+    kind: "days",
+    days: valued(text, dayOffsetValue(text.value)),
+  })),
+];
+
+const OTHER_TIME = [
+  "duration",
+  "flight time",
+  "flying time",
+  "travel time",
+  "journey time",
+  "total time",
+  "layover",
+  "transit",
+  "connection time",
+  "boarding",
+  "boarding time",
+  "gate closes",
+  "gate closure",
+  "bag drop",
+  "meeting time",
+  "check-in opens",
+  "check-in closes",
+  "check-in until",
+  "layover time",
+  "flugdauer",
+  "reisezeit",
+  "dauer",
+  "gesamtdauer",
+  "umsteigezeit",
+  "durée",
+  "durée du vol",
+  "escale",
+  "duración",
+  "duración del vuelo",
+  "escala",
+  "duração",
+  "durata",
+  "scalo",
+  "embarque",
+  "embarquement",
+  "imbarco",
+];
+const LENGTH = "\\d{1,2} ?h(?:rs?|ours?)?,? ?(?:\\d{1,2} ?m(?:in(?:utes?)?)?(?![A-Za-z]))?";
+
+/** A time that is of no departure and no landing, and how long something takes. */
+export const otherTimes: readonly Term[] = [
+  term(
+    "OtherTime",
+    `${WORD_START}${anyOf(OTHER_TIME)}:? {0,3}(?:[a-z]{1,6} ){0,2}(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH})`,
+    () => ({ kind: "known" }),
+  ),
+  term(
+    "Length",
+    `${NOT_BEFORE}\\d{1,2} ?h(?:rs?|ours?)?,? ?\\d{1,2} ?m(?:in(?:utes?)?)?(?![A-Za-z])`,
+    () => ({
+      kind: "known",
+    }),
+  ),
+];

@@ -1,0 +1,93 @@
+import { createToken, type TokenType } from "chevrotain";
+import type { Read } from "../ast/nodes.ts";
+import type { LineFamily } from "../decode/engine/grammar.ts";
+import { LineRules } from "../decode/engine/line-rules.ts";
+import { dates, otherDate } from "./facts/dates.ts";
+import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts/fact.ts";
+import { flightDetails, flights } from "./facts/flight.ts";
+import { locators } from "./facts/locators.ts";
+import { hotels } from "./facts/hotel.ts";
+import { known } from "./facts/known.ts";
+import { names } from "./facts/names.ts";
+import { papers } from "./facts/dated-evidence.ts";
+import { places, terminals } from "./facts/places.ts";
+import { sides } from "./facts/sides.ts";
+import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";
+import { trains } from "./facts/train.ts";
+import { LETTERS } from "./lexicon/words.ts";
+
+const rest: readonly Term[] = [
+  term("PlainWord", `[${LETTERS}\\d][${LETTERS}\\d'._-]{0,80}`, (text) => ({ kind: "word", text })),
+  term("Mark", "[!-\\uffff]", (text) => ({ kind: "mark", text })),
+];
+
+/** First match first. */
+const TERMS: readonly Term[] = [
+  ...papers,
+  ...locators,
+  ...names,
+  otherDate,
+  ...otherTimes,
+  ...hotels,
+  ...dates,
+  ...dayMarks,
+  ...times,
+  ...trains,
+  ...flights,
+  ...flightDetails,
+  ...sides,
+  ...unclearTimes,
+  ...terminals,
+  ...places,
+  ...known,
+  ...rest,
+];
+
+const TermToken = createToken({ name: "Term", label: "words", pattern: /NOT_APPLICABLE/ });
+const readers = new Map<TokenType, Term["read"]>();
+
+function tokenOf({ name, pattern, read }: Term, push_mode?: string): TokenType {
+  const token = createToken({
+    name: push_mode === undefined ? name : `First${name}`,
+    label: name,
+    pattern,
+    categories: [TermToken],
+    ...(push_mode === undefined ? {} : { push_mode }),
+  });
+  readers.set(token, read);
+  return token;
+}
+
+class PassageRules extends LineRules {
+  /**
+   * passage: Term+
+   *
+   *     Flight EK262 on 7 March 2027 from GRU to DXB, departs 01:25
+   */
+  readonly line = this.RULE("passage", () => {
+    const facts: Fact[] = [];
+    this.AT_LEAST_ONE(() => {
+      const token = this.CONSUME(TermToken);
+      // One more than a line can say tells that it says nothing.
+      if (facts.length > MOST_FACTS) return;
+      const text = this.text(token);
+      this.ACTION(() => facts.push(...factsOf(token.tokenType, text)));
+    });
+    // A copy is as long as it has to be: what grows by itself has room for many more.
+    return new Passage([...facts], this.elementNumber());
+  });
+}
+
+/** What a term says; what only looked like it is a word. */
+function factsOf(type: TokenType, text: Read<string>): readonly Fact[] {
+  const facts = readers.get(type)?.(text) ?? [];
+  return facts.length > 0 ? facts : [{ kind: "word", text, start: text.start, end: text.end }];
+}
+
+/** A line of running text: all lines are. */
+export const passage: LineFamily = {
+  name: "passage",
+  openers: TERMS.map((each) => tokenOf(each, "passage")),
+  modes: { passage: TERMS.map((each) => tokenOf(each)) },
+  rules: PassageRules,
+};

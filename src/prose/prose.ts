@@ -1,0 +1,28 @@
+import { AIRLINE } from "../../grammars/common/tokens.ts";
+import type { SystemDefinition } from "../../grammars/system.ts";
+import { compose } from "./assemble/compose.ts";
+import { MONTH_NAME } from "./facts/dates.ts";
+import { passage } from "./passage.ts";
+import { samples } from "./samples.ts";
+
+/** `3. `, `03 V0 3200`, `1.DOE/`: most numbers at the head of a line are a date or a time. */
+const elementNumber = new RegExp(
+  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME})| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
+);
+
+/** What names flights, trains, hotels and travellers in texts that no system printed. */
+export const generic: SystemDefinition = {
+  name: "generic",
+  wireValue: "SIMPLE_DECODER",
+  displayName: "Any text",
+  aliases: ["SIMPLE", "GENERIC"],
+  isFallback: true,
+  readsCase: true,
+  samples,
+  signatures: [],
+  wrapping: { width: 1000, continuations: [] },
+  elementNumber,
+  compose,
+  families: [passage],
+  sections: [],
+};

@@ -1,0 +1,216 @@
+import type { Fact } from "../facts/fact.ts";
+import { isAnchor, isDetail, isOfJourney, type Line } from "./lines.ts";
+
+/** What is said of one flight, train or hotel: the facts of one line, or of several. */
+export interface Territory {
+  readonly anchor: Fact;
+  /** The line of the anchor. */
+  readonly home: Line;
+  /** Where, in the home line, what is said of it begins and ends. */
+  readonly facts: readonly (readonly Fact[])[];
+  readonly lines: readonly Line[];
+}
+
+/** Says whether what a territory holds makes a whole. */
+export type Judge = (territory: Territory) => Completeness;
+
+/** What of a journey is said. */
+export interface Completeness {
+  readonly hasDate: boolean;
+  readonly hasPlaces: boolean;
+  readonly hasTime: boolean;
+  /** Something is said twice, and differently. */
+  readonly isContradictory: boolean;
+}
+
+/**
+ * Finds what is said of which flight, train or hotel. On a line with several, each has what follows
+ * it. What stands on lines around is of the only one in a block of lines; of several, it is of the
+ * one above, or of the one below, as the first and the last line of the block tell. Where that
+ * does not give each of them the same, each has its own line alone.
+ */
+export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Territory[] {
+  return runsOf(lines).flatMap((run) => {
+    const [heading, ...below] = run;
+    if (heading !== undefined && isHeadingOf(heading, below[0]))
+      return belowHeading(heading, below, judge);
+    const days = daysOf(run);
+    return days.length > 1
+      ? days.flatMap(([day, ...rest]) => (day === undefined ? [] : belowHeading(day, rest, judge)))
+      : inBlocks(run, judge);
+  });
+}
+
+/** The parts of a run that begin with a day on its own line each, if all of them have a journey. */
+function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
+  const parts = splitAt(run, isDay);
+  const [first] = parts;
+  const hasAnchor = (part: readonly Line[]) => part.some(({ anchors }) => anchors > 0);
+  const days = parts.filter(([line]) => line !== undefined && isDay(line));
+  if (first === undefined || (days[0] !== first && hasAnchor(first))) return [];
+  return days.every(hasAnchor) ? days : [];
+}
+
+function isDay(line: Line): boolean {
+  return isDateAlone(line) && line.facts.some(({ kind }) => kind === "date");
+}
+
+function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
+  const blocks = blocksOf(run);
+  const apart = blocks.flatMap((block) => inBlock(block, judge));
+  if (blocks.length === 1 || !apart.every((each) => isPoor(judge(each)))) return apart;
+  // A page can have an empty line between any two.
+  const whole = inBlock(run, judge);
+  return whole.some((each) => !isPoor(judge(each))) ? whole : apart;
+}
+
+/** Whether a line is the day of all below it: by its words, or as it stands apart. */
+function isHeadingOf(line: Line, next: Line | undefined): boolean {
+  if (line.isHeading) return true;
+  return isDay(line) && next?.isAfterGap === true;
+}
+
+/** What stands below the heading of a day: where a block names no day, it is that of the heading. */
+function belowHeading(heading: Line, below: readonly Line[], judge: Judge): readonly Territory[] {
+  const days = heading.facts.filter(({ kind }) => kind === "date");
+  const withDay = (territory: Territory): Territory => {
+    const { facts, lines } = territory;
+    if (facts.some((own) => own.some(({ kind }) => kind === "date"))) return territory;
+    return { ...territory, facts: [days, ...facts], lines: [heading, ...lines] };
+  };
+  return inBlocks(below, (territory) => judge(withDay(territory))).map(withDay);
+}
+
+/** Lines without an empty one between them, about journeys or about stays. */
+function blocksOf(run: readonly Line[]): readonly (readonly Line[])[] {
+  let kind: boolean | undefined;
+  return splitAt(run, ({ isAfterGap, facts }) => {
+    const anchor = facts.find(isAnchor);
+    const own = anchor === undefined ? undefined : anchor.kind === "hotel";
+    const begins = isAfterGap || (own !== undefined && kind !== undefined && own !== kind);
+    kind = own ?? (isAfterGap ? undefined : kind);
+    return begins;
+  });
+}
+
+function isPoor({ hasDate, hasPlaces, hasTime }: Completeness): boolean {
+  return !hasDate || !(hasPlaces || hasTime);
+}
+
+/** Lines that belong together: those that say nothing of journeys, and titles, part them. */
+function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const runs: Line[][] = [[]];
+  for (const [index, line] of lines.entries()) {
+    if (isHeadingOf(line, lines[index + 1])) runs.push([line]);
+    else if (line.parts || (line.isProse && line.anchors === 0)) runs.push([]);
+    else if (line.isProse || line.anchors > 1) runs.push([line], []);
+    else runs.at(-1)?.push(line);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+function splitAt<T>(list: readonly T[], begins: (item: T) => boolean): readonly (readonly T[])[] {
+  const parts: T[][] = [[]];
+  for (const item of list) {
+    if (begins(item)) parts.push([]);
+    parts.at(-1)?.push(item);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
+  const homes = block.filter(({ anchors }) => anchors > 0);
+  const [home] = homes;
+  if (home === undefined) return [];
+  if (home.anchors > 1) return sharedLine(home, judge);
+  if (homes.length === 1) return [territoryOf(home, home.isProse ? [home] : detailsIn(block))];
+  const alone = homes.map((each) => territoryOf(each, [each]));
+  const first = block.indexOf(home);
+  const last = block.lastIndexOf(homes.at(-1) ?? home);
+  if (hasDateHeadings(block, first)) return belowHeadings(block);
+  // Below lines that are whole stands what adds to them.
+  const areWhole = !alone.some((each) => isPoor(judge(each)));
+  const isAbove = !areWhole && block.slice(0, first).some(isOfJourney);
+  const isBelow = areWhole || block.slice(last + 1).some(isOfJourney);
+  if (isAbove === isBelow) return alone;
+  const ordered = isAbove ? block.toReversed() : block;
+  const wide = splitAt(ordered, ({ anchors }) => anchors > 0).map((part) => {
+    const own = isAbove ? part.toReversed() : part;
+    const [anchored] = part;
+    return anchored === undefined ? [] : [territoryOf(anchored, detailsIn(own))];
+  });
+  const found = (isAbove ? wide.toReversed() : wide).flat();
+  return areAlike(found, judge) ? found : alone;
+}
+
+/** Whether a block begins with a date, and has nothing but dates between its flights. */
+function hasDateHeadings(block: readonly Line[], first: number): boolean {
+  const headings = detailsIn(block).filter(({ anchors }) => anchors === 0);
+  return (
+    first > 0 && headings.length > 0 && headings.every(isDateAlone) && block[0] === headings[0]
+  );
+}
+
+function isDateAlone({ facts }: Line): boolean {
+  return facts.every(({ kind }) => kind === "date" || kind === "mark");
+}
+
+/** A date that stands alone is that of all below it, up to the next. */
+function belowHeadings(block: readonly Line[]): readonly Territory[] {
+  let heading: Line | undefined;
+  const found: Territory[] = [];
+  for (const line of block) {
+    if (line.anchors > 0) found.push(territoryOf(line, [...(heading ? [heading] : []), line]));
+    else if (isDetail(line)) heading = line;
+  }
+  return found;
+}
+
+function detailsIn(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) => line.anchors > 0 || isDetail(line));
+}
+
+function territoryOf(home: Line, lines: readonly Line[]): Territory {
+  const anchor = home.facts.find(isAnchor) ?? { kind: "known", start: home.start, end: home.end };
+  return { anchor, home, lines, facts: lines.map(({ facts }) => facts) };
+}
+
+/** Several on a line: what follows each is its own, if nothing stands before the first. */
+function sharedLine(home: Line, judge: Judge): readonly Territory[] {
+  const [before = [], ...parts] = splitAt(
+    [{ kind: "known" as const, start: home.start, end: home.start }, ...home.facts],
+    isAnchor,
+  );
+  const territories = parts.flatMap((facts) => {
+    const [anchor] = facts;
+    return anchor === undefined ? [] : [{ anchor, home, lines: [home], facts: [facts] }];
+  });
+  const saysMore = (facts: readonly Fact[]) =>
+    isOfJourney({ ...home, facts: facts.filter((fact) => !isAnchor(fact)), isProse: false });
+  const [first, ...others] = territories;
+  // Who else sells the flight, or what only looks like a number: all is said of the first.
+  if (
+    first !== undefined &&
+    !isPoor(judge(first)) &&
+    !others.some(({ facts }) => saysMore(facts.flat()))
+  )
+    return [first];
+  return !saysMore(before) && areAlike(territories, judge) ? territories : [];
+}
+
+/** Whether as much is said of each, among those of a kind. */
+function areAlike(territories: readonly Territory[], judge: Judge): boolean {
+  const firsts = new Map<string, Completeness>();
+  return territories.every((territory) => {
+    const { kind } = territory.anchor;
+    const own = judge(territory);
+    const first = firsts.get(kind) ?? own;
+    firsts.set(kind, first);
+    return (
+      !own.isContradictory &&
+      own.hasDate === first.hasDate &&
+      own.hasPlaces === first.hasPlaces &&
+      own.hasTime === first.hasTime
+    );
+  });
+}

@@ -1,0 +1,84 @@
+import type { Span } from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
+import { anyOf, WORD_START } from "../lexicon/words.ts";
+
+/*
+ * Words that say of a flight in running text that nobody flies it, or not yet:
+ *
+ *   Your flight BA 117 on 12 April 2027 has been CANCELLED.   Please quote BA 117 12APR LHR-JFK
+ */
+
+const CANCELLED = new RegExp(
+  WORD_START +
+    anyOf(
+      (
+        "cancelled canceled annulé annulée annulés annulées storniert annulliert " +
+        "gestrichen cancelado cancelada cancelados canceladas anulado anulada annullato annullata " +
+        "cancellato cancellata"
+      ).split(" "),
+    ),
+);
+/** `Cancelled free of charge until ...` and the like are terms of what is booked. */
+const NOT_CANCELLED = new RegExp(WORD_START + anyOf(["can be", "may be", "if", "not", "free"]));
+const ASKED = new RegExp(
+  WORD_START +
+    anyOf([
+      "can you check",
+      "could you check",
+      "please check",
+      "check availability",
+      "availability on",
+      "please quote",
+      "can you quote",
+      "could you quote",
+      "kindly quote",
+      "what about",
+      "how about",
+      "how much is",
+      "how much would",
+      "is there",
+      "are there",
+      "any seats",
+    ]),
+);
+
+/** Where a sentence begins behind another on its line. */
+const SENTENCE = /(?<=[.!?;] {1,3})(?=[A-Z\u00c0-\u00de])/;
+
+/** Takes all that is said in the sentence of a flight that is cancelled, or only asked for, for words. */
+export function withoutUnbooked(
+  facts: readonly Fact[],
+  { start, end }: Span,
+  text: string,
+): readonly Fact[] {
+  const line = text.slice(start, end);
+  if (!facts.some(isFlight) || !(ASKED.test(line) || CANCELLED.test(line))) return facts;
+  let at = start;
+  const unbooked = line.split(SENTENCE).flatMap((sentence) => {
+    const span = { start: at, end: at + sentence.length };
+    at = span.end;
+    return isUnbooked(sentence) ? [span] : [];
+  });
+  const areOut = unbooked.filter((span) =>
+    facts.some((fact) => isFlight(fact) && isWithin(fact, span)),
+  );
+  return facts.map((fact) =>
+    areOut.some((span) => isWithin(fact, span)) ? asWord(fact, text) : fact,
+  );
+}
+
+function isUnbooked(text: string): boolean {
+  return ASKED.test(text) || (CANCELLED.test(text) && !NOT_CANCELLED.test(text));
+}
+
+function isFlight({ kind }: Fact): boolean {
+  return kind === "flight";
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+function asWord({ start, end }: Span, text: string): Fact {
+  return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
+}

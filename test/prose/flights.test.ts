@@ -1,0 +1,194 @@
+import { expect } from "chai";
+import { itReadsAnyText } from "../grammars/read.ts";
+import { decoded, flightsIn, generic } from "./prose.ts";
+
+/** One flight, and every way that it is written in. */
+const BA117 = "BA 117 LHR-JFK 2027-04-12 08:20 2027-04-12 11:05";
+const WAYS = [
+  "BA117 12APR27 LHRJFK 0820 1105",
+  "BA 117 Y MO12APR27 LHRJFK HK1 0820 1105",
+  "BA-117 / 12 Apr 2027 / LHR/JFK / 08:20-11:05",
+  "BA 117, 12. April 2027, LHR -> JFK, 8.20 Uhr - 11.05 Uhr",
+  "BA 117 on April 12, 2027 from LHR to JFK, departs 8:20 AM, arrives 11:05 AM",
+  "Vuelo BA 117, 12 de abril de 2027, LHR > JFK, salida 08:20, llegada 11:05",
+  "Vol BA117 du 12 avril 2027 de LHR à JFK, départ 08h20, arrivée 11h05",
+  "BA 117 2027-04-12T08:20 LHR → JFK 2027-04-12T11:05",
+  "BA 117 London (LHR) 12 Apr 2027 08:20 New York (JFK) 12 Apr 2027 11:05",
+  "the 12th of April 2027 with BA 117 from LHR to JFK, leaving 8.20am, landing 11.05am",
+];
+
+describe("Flights in running text", () => {
+  for (const way of WAYS) {
+    it(`are told: ${way}`, () => {
+      expect(flightsIn(way)).to.deep.equal([BA117]);
+    });
+  }
+
+  const CASES: readonly (readonly [what: string, text: string, ...flights: string[]])[] = [
+    [
+      "without a date that can be read two ways",
+      "KL 1009 03/04/2027 AMS-LHR 14:30-14:50",
+      "KL 1009 AMS-LHR - -",
+    ],
+    ["with a day above 12 in either place", "DL 1 05/25/2027 JFK-LHR", "DL 1 JFK-LHR 2027-05-25 -"],
+    [
+      "that land the next day",
+      "QF 9 20 Jan 2027 PER-LHR 18:55 05:05 (+1)",
+      "QF 9 PER-LHR 2027-01-20 18:55 2027-01-21 05:05",
+    ],
+    ["with nothing but the number and a day", "EK 262 / 07MAR27", "EK 262 - 2027-03-07 -"],
+    [
+      "with one time, which is no landing",
+      "EK262 on 7 March 2027 from GRU to DXB, departs 01:25",
+      "EK 262 GRU-DXB 2027-03-07 01:25 -",
+    ],
+    [
+      "with a time that is none: the one beside it is not taken for it",
+      "BA 117 12APR27 LHRJFK 2575 1105",
+      "BA 117 LHR-JFK 2027-04-12 -",
+    ],
+    [
+      "two in a sentence",
+      "SQ 321 LHR-SIN 14MAR27 2215-1905+1 and then SQ 285 SIN-AKL 15MAR27 2100-1145+1",
+      "SQ 321 LHR-SIN 2027-03-14 22:15 2027-03-15 19:05",
+      "SQ 285 SIN-AKL 2027-03-15 21:00 2027-03-16 11:45",
+    ],
+    [
+      "once where they are told twice",
+      "LH 400 FRA-JFK 3 Jun 2027\n\nLH 400\n3 Jun 2027\nDeparture: FRA 10:25\nArrival: JFK 13:25",
+      "LH 400 FRA-JFK 2027-06-03 10:25 2027-06-03 13:25",
+    ],
+    [
+      "below a date for several",
+      "12 April 2027\nBA 117 LHR-JFK 08:20 11:05\nAA 100 JFK-BOS 13:00 14:15",
+      BA117,
+      "AA 100 JFK-BOS 2027-04-12 13:00 2027-04-12 14:15",
+    ],
+    [
+      "on a page with an empty line between any two",
+      "BA 117\n\nDeparture\n\nLondon (LHR)\n\n12 Apr 2027, 08:20\n\nArrival\n\nNew York (JFK)\n\n12 Apr 2027, 11:05",
+      BA117,
+    ],
+    [
+      "without the times of the check-in and the gate",
+      "BA 117\nDate: 12 Apr 2027\nFrom: LHR\nTo: JFK\nCheck-in closes: 07:20\nBoarding: 07:40\nDeparture: 08:20\nArrival: 11:05",
+      BA117,
+    ],
+    [
+      "without the date of the paper",
+      "Flight BA 117\nIssued: 04 Mar 2027\n12 Apr 2027\nLHR 08:20\nJFK 11:05",
+      BA117,
+    ],
+    [
+      "in small letters behind a word for them",
+      "flight ba117 12 april 2027 lhr-jfk 08:20-11:05",
+      BA117,
+    ],
+    [
+      "with names of cities in capitals, which hold codes",
+      "UA 8 14APR27 LOS ANGELES (LAX) TO NEW YORK (JFK) 0820 1705",
+      "UA 8 LAX-JFK 2027-04-14 08:20 2027-04-14 17:05",
+    ],
+    [
+      "by the words behind their places",
+      "Flight: BA 117\nDate: 12 April 2027\nJFK (Arrival) 11:05\nLHR (Departure) 08:20",
+      BA117,
+    ],
+    [
+      "by the words between places and times",
+      "BA 117 12APR27\nLHR DEP 0820 GATE B32\nJFK ARR 1105",
+      BA117,
+    ],
+    [
+      "by the words behind their times",
+      "BA 117 12 Apr 2027\nJFK 11:05 (Arrival)\nLHR 08:20 (Departure)",
+      BA117,
+    ],
+    [
+      "without a place whose side no word tells",
+      "BA 117 12 Apr 2027 London (LHR), departure: 08:20",
+      "BA 117 - 2027-04-12 08:20 -",
+    ],
+    [
+      "without the one that they are instead of",
+      "Your flight BA 175 on 12 April 2027 from LHR to JFK has been CANCELLED. " +
+        "Your new flight is BA 117 on 12 April 2027 from LHR to JFK, departing 08:20, arriving 11:05",
+      BA117,
+    ],
+    [
+      "without one of two days that are a choice",
+      "BA 117 on 12 April 2027 or 13 April 2027 LHR-JFK 08:20-11:05",
+      "BA 117 LHR-JFK - -",
+    ],
+    [
+      "with a day of the landing that stands beside its time",
+      "BA 117 LHR-JFK 12 Apr 2027 22:20 - 13 Apr 2027 01:05",
+      "BA 117 LHR-JFK 2027-04-12 22:20 2027-04-13 01:05",
+    ],
+    [
+      "with a day that a number of bags follows",
+      "FR 8394 STN-DUB 17 Apr 28 kg 06:25 - 07:40",
+      "FR 8394 STN-DUB 2027-04-17 06:25 2027-04-17 07:40",
+    ],
+    [
+      "with a year of two figures behind a blank",
+      "FR 8394 STN-DUB 17 Apr 28 06:25 - 07:40",
+      "FR 8394 STN-DUB 2028-04-17 06:25 2028-04-17 07:40",
+    ],
+  ];
+  for (const [what, text, ...flights] of CASES) {
+    it(`are told ${what}`, () => {
+      expect(flightsIn(text)).to.deep.equal(flights);
+    });
+  }
+
+  it("have a class where its place or a word tells it, and none where a letter is only a letter", () => {
+    const classes = [
+      "BA 117 Y 12APR27 LHR-JFK",
+      "BA 117 12APR27 LHR-JFK Class: Q",
+      "BA 117 12APR27 LHRJFK HK1 0820 1105   E",
+    ].map((text) => decoded(text).booking.flights[0]?.bookingClass);
+    expect(classes).to.deep.equal(["Y", "Q", null]);
+  });
+
+  it("leave unread what of their lines has no meaning", () => {
+    const { unread } = decoded("BA 117 12APR27 LHR-JFK 0820 1105 unlimited coffee");
+    expect(unread.map(({ text }) => text)).to.deep.equal(["unlimited coffee"]);
+  });
+
+  itReadsAnyText(generic, [
+    ...[
+      "BA 117",
+      "Flight",
+      "12APR",
+      "12 Apr 2027",
+      "LHR",
+      "(JFK)",
+      "LHR-JFK",
+      "LHRJFK",
+      "0820",
+      "11:05",
+      "+1",
+    ],
+    ...[
+      "Departure",
+      "Arrival: ",
+      "from",
+      "to",
+      "Terminal 5",
+      "HK1",
+      "Hotel: Grand",
+      "Check-in",
+      "TGV 6607",
+    ],
+    ...[
+      "Paris Nord",
+      "Passengers",
+      "Mr John Doe",
+      "DOE/JOHN MR",
+      "Seat 12A",
+      "PNR: ZQ7KXA",
+      "Total: EUR 12.40",
+    ],
+  ]);
+});
