@@ -77,11 +77,11 @@ function fastest(works: readonly (() => void)[]): readonly number[] {
 /** What finding the algorithm costs, beside all that is done with the text once it is found. */
 function benchDetection(what: string, text: string): void {
   const source = casedText(repair(text));
-  const { grammar } = choose(source, systems).system;
+  const { system } = choose(source, systems);
   const [whole = 0, choosing = 0, reading = 0] = fastest([
     () => decode(text, { referenceDate }),
     () => choose(source, systems),
-    () => readDocument(grammar.readsCase ? source.printed : source.upper, grammar),
+    () => system.read(source, false),
   ]);
   const detection = choosing - reading;
   console.log(`  ${(detection / (whole - detection)).toFixed(2)} : 1   ${what}`);

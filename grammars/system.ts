@@ -3,6 +3,9 @@ import {
   type Grammar,
   type GrammarDefinition,
 } from "../src/decode/engine/grammar.ts";
+import type { Document } from "../src/decode/engine/read.ts";
+import { readScreen } from "../src/decode/layout/screen.ts";
+import type { CasedText } from "../src/decode/text/cased.ts";
 
 /** How the outside names a system. */
 export interface SystemNames {
@@ -23,13 +26,29 @@ export interface Sample {
   readonly text: string;
 }
 
+/**
+ * Reads a text with the lexer and the rules of a grammar.
+ *
+ * @param isSigned whether the system left a sign in the text
+ */
+export type Reading = (text: CasedText, grammar: Grammar, isSigned: boolean) => Document;
+
 /** All that a folder of grammars says of its system: its names, and everything of its screen. */
 export interface SystemDefinition extends SystemNames, GrammarDefinition {
   readonly samples?: readonly Sample[];
+  /** How its texts are read, where they are more, or less, than lines of a screen (`readScreen`). */
+  readonly reading?: Reading;
 }
 
-/** A system whose texts can be read. */
-export interface System extends SystemNames {
+/** A system whose texts can be read, however it reads them. */
+export interface System extends SystemNames, Pick<GrammarDefinition, "signatures" | "recordMarks"> {
+  /**
+   * Reads a text as its own.
+   *
+   * @param isSigned whether the system left a sign in it: then the reading may take more trouble
+   */
+  readonly read: (text: CasedText, isSigned: boolean) => Document;
+  /** The lexer and the rules that `read` runs, for who watches or draws them. */
   readonly grammar: Grammar;
   readonly samples: readonly Sample[];
 }
@@ -45,9 +64,22 @@ export function makeSystems(
   Machine?: Parameters<typeof defineGrammars>[1],
 ): readonly System[] {
   return defineGrammars(definitions, Machine)
-    .map((grammar) => {
-      const { wireValue, displayName, aliases, isFallback = false, samples = [] } = grammar;
-      return { wireValue, displayName, aliases, isFallback, samples, grammar };
-    })
+    .map(systemOf)
     .sort((a, b) => Number(a.isFallback) - Number(b.isFallback));
+}
+
+function systemOf(defined: SystemDefinition & Grammar): System {
+  const { wireValue, displayName, aliases, isFallback = false, samples = [] } = defined;
+  const { signatures, recordMarks, reading = readScreen } = defined;
+  return {
+    wireValue,
+    displayName,
+    aliases,
+    isFallback,
+    samples,
+    signatures,
+    ...(recordMarks === undefined ? {} : { recordMarks }),
+    read: (text, isSigned) => reading(text, defined, isSigned),
+    grammar: defined,
+  };
 }

@@ -100,8 +100,10 @@ describe("All systems", () => {
       const names = new RegExp(`\\b(?:${words.join("|")})`, "i");
       const sources = new URL("../src/", import.meta.url);
       const files = readdirSync(sources, { recursive: true, encoding: "utf8" });
-      const naming = files.filter(
-        (file) => file.endsWith(".ts") && names.test(readFileSync(new URL(file, sources), "utf8")),
+      // What people write in mails is no knowledge of systems.
+      const code = files.filter((file) => file.endsWith(".ts") && !/prose.lexicon/.test(file));
+      const naming = code.filter((file) =>
+        names.test(readFileSync(new URL(file, sources), "utf8")),
       );
       expect(files.length).to.be.greaterThan(50);
       expect(naming).to.deep.equal([]);

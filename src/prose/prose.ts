@@ -1,5 +1,6 @@
 import { AIRLINE } from "../../grammars/common/tokens.ts";
-import type { SystemDefinition } from "../../grammars/system.ts";
+import type { Reading, SystemDefinition } from "../../grammars/system.ts";
+import { readDocument } from "../decode/layout/layout.ts";
 import { compose } from "./assemble/compose.ts";
 import { MONTH_NAME } from "./facts/dates.ts";
 import { passage } from "./passage.ts";
@@ -10,6 +11,14 @@ const elementNumber = new RegExp(
   `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME})| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
 );
 
+/** Reads a few words at a time, with their small letters; then finds what they say together. */
+const readProse: Reading = ({ printed, upper }, grammar) => {
+  // Where all letters are small, they tell as little as where all are capitals.
+  const source = /[A-Z]/.test(printed.text) ? printed : upper;
+  const document = readDocument(source, grammar);
+  return { ...document, lines: compose(document.lines, document.source.text) };
+};
+
 /** What names flights, trains, hotels and travellers in texts that no system printed. */
 export const generic: SystemDefinition = {
   name: "generic",
@@ -17,12 +26,11 @@ export const generic: SystemDefinition = {
   displayName: "Any text",
   aliases: ["SIMPLE", "GENERIC"],
   isFallback: true,
-  readsCase: true,
   samples,
   signatures: [],
   wrapping: { width: 1000, continuations: [] },
   elementNumber,
-  compose,
+  reading: readProse,
   families: [passage],
   sections: [],
 };

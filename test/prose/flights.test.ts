@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { itReadsAnyText } from "../grammars/read.ts";
-import { decoded, flightsIn, generic } from "./prose.ts";
+import { decoded, flightsIn, readProse } from "./prose.ts";
 
 /** One flight, and every way that it is written in. */
 const BA117 = "BA 117 LHR-JFK 2027-04-12 08:20 2027-04-12 11:05";
@@ -156,7 +156,7 @@ describe("Flights in running text", () => {
     expect(unread.map(({ text }) => text)).to.deep.equal(["unlimited coffee"]);
   });
 
-  itReadsAnyText(generic, [
+  itReadsAnyText(readProse, [
     ...[
       "BA 117",
       "Flight",

@@ -1,17 +1,17 @@
 import { systems } from "../../grammars/systems.ts";
 import type { Flight } from "../../src/booking/model/booking.ts";
 import { decode, type Decoded } from "../../src/decode/decode.ts";
-import type { Grammar } from "../../src/decode/engine/grammar.ts";
+import type { Document } from "../../src/decode/engine/read.ts";
+import { casedText } from "../../src/decode/text/cased.ts";
+import { repair } from "../../src/decode/text/repair/repair.ts";
 
 const NAME = "SIMPLE_DECODER";
 
-/** The grammar of text that no system printed. */
-export const generic: Grammar = grammar();
-
-function grammar(): Grammar {
+/** What is read of a text that no system printed. */
+export function readProse(text: string): Document {
   const found = systems.find(({ wireValue }) => wireValue === NAME);
-  if (found === undefined) throw new Error("the grammar is not listed");
-  return found.grammar;
+  if (found === undefined) throw new Error("the reading is not listed");
+  return found.read(casedText(repair(text)), false);
 }
 
 export function decoded(text: string): Decoded {

@@ -1,12 +1,9 @@
 import type { System } from "../systems.ts";
 import { likeness, STRONG } from "./likeness.ts";
 import type { Document } from "../engine/read.ts";
-import { readDocument } from "../layout/layout.ts";
-import { readAgain } from "../layout/second-reading.ts";
 import type { CasedText } from "../text/cased.ts";
 import { evidenceOf, NOTHING } from "./evidence.ts";
 import { confidencesOf, scoresOf, type Considered } from "./score.ts";
-import type { SourceText } from "../text/source.ts";
 
 /** One algorithm that might be right for the text. */
 export interface Candidate {
@@ -83,21 +80,14 @@ function contenderOf(system: System, { upper }: CasedText): Contender {
   return {
     system,
     isFallback: system.isFallback === true,
-    likeness: likeness(upper.text, system.grammar),
+    likeness: likeness(upper.text, system),
     evidence: NOTHING,
   };
 }
 
 function readingOf(contender: Contender, text: CasedText): Reading {
-  const source = textFor(contender.system, text);
-  const first = readDocument(source, contender.system.grammar);
-  // Whoever left no sign may read it line by line; what it does not read tells enough.
-  const document = contender.likeness.confidence > 0 ? readAgain(source, first) : first;
+  const document = contender.system.read(text, contender.likeness.confidence > 0);
   return { ...contender, document, evidence: evidenceOf(document) };
-}
-
-function textFor({ grammar }: System, { printed, upper }: CasedText): SourceText {
-  return grammar.readsCase === true && /[A-Z]/.test(printed.text) ? printed : upper;
 }
 
 /** What every system makes of a text, without a choice. */

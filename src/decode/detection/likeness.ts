@@ -1,4 +1,4 @@
-import type { Grammar } from "../engine/grammar.ts";
+import type { System } from "../systems.ts";
 
 /** How much a text looks like a system's, before it is read. */
 export interface Likeness {
@@ -11,11 +11,11 @@ export interface Likeness {
 /** From here on a sign tells one system from the others. */
 export const STRONG = 0.9;
 
-/** Looks for the signatures of a grammar. Each takes away its share of the doubt that is left. */
-export function likeness(text: string, grammar: Grammar): Likeness {
+/** Looks for the signatures of a system. Each takes away its share of the doubt that is left. */
+export function likeness(text: string, { signatures }: Pick<System, "signatures">): Likeness {
   let doubt = 1;
   const reasons: string[] = [];
-  for (const { pattern, weight, reason } of grammar.signatures) {
+  for (const { pattern, weight, reason } of signatures) {
     if (!pattern.test(text)) continue;
     doubt *= 1 - weight;
     reasons.push(reason);

@@ -1,7 +1,6 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
-import type { LineReading } from "./line-reading.ts";
 import { RuleMachine } from "./machine.ts";
 import { VALIDATE } from "./validation.ts";
 import {
@@ -116,16 +115,12 @@ export interface RecordMarks {
 
 export interface GrammarDefinition {
   readonly name: string;
-  /** Reads texts with their small letters; other grammars see upper case only. */
-  readonly readsCase?: boolean;
   /** Where one record of several ends and another begins. */
   readonly recordMarks?: RecordMarks;
   readonly signatures: readonly Signature[];
   readonly wrapping: Wrapping;
   /** How the number of an element looks, where not every number at the head of a line is one. */
   readonly elementNumber?: RegExp;
-  /** Makes elements of several lines, where no line alone tells what it is about. */
-  readonly compose?: Compose;
   /** The spaces before a line that begins at the margin of every screen. Multi-line (`gm`). */
   readonly flush?: RegExp;
   /** The column, from 0, in which the numbers of elements end. */
@@ -143,14 +138,6 @@ export interface GrammarDefinition {
   /** The families whose lines end any section that has no such lines itself. */
   readonly endingSections?: readonly LineFamily[];
 }
-
-/**
- * Takes the lines of a text as each was read alone, and returns them with what they say together. A
- * line can come back in several pieces, which lie in it one behind the other.
- *
- * @param text which the offsets of the lines are of
- */
-export type Compose = (lines: readonly LineReading[], text: string) => readonly LineReading[];
 
 /** A system's grammar, ready to read texts. */
 export interface Grammar extends GrammarDefinition {

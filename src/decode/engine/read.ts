@@ -19,7 +19,7 @@ export interface Document {
  */
 export function readLines(source: SourceText, grammar: Grammar): Document {
   const lines = withoutStackTraces(() => linesAlone(source.text, grammar));
-  return { grammar, source, lines: grammar.compose?.(lines, source.text) ?? lines };
+  return { grammar, source, lines };
 }
 
 /**

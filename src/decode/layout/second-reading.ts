@@ -15,8 +15,6 @@ import { readDocument } from "./layout.ts";
  * @param first what was read of `repaired` line by line
  */
 export function readAgain(repaired: SourceText, first: Document): Document {
-  // What composes lines finds by itself what goes together.
-  if (first.grammar.compose !== undefined) return first;
   return readDigits(readRests(repaired, first));
 }
 

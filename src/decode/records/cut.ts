@@ -132,8 +132,8 @@ function changesOfSystem(
   return cuts;
 }
 
-function strongSigns({ grammar }: System, text: string): readonly RegExp[] {
-  return grammar.signatures
+function strongSigns({ signatures }: System, text: string): readonly RegExp[] {
+  return signatures
     .filter(({ weight, pattern }) => weight >= STRONG && pattern.test(text))
     .map(({ pattern }) => pattern);
 }

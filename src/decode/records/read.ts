@@ -25,7 +25,7 @@ export interface RecordPiece {
  */
 export function readRecords(text: CasedText, systems: readonly System[]): readonly RecordReading[] {
   const chooseFor: ChooseFor = ({ start, end }) => choose(slice(text, start, end), systems);
-  const marks = systems.flatMap(({ grammar }) => grammar.recordMarks ?? []);
+  const marks = systems.flatMap(({ recordMarks }) => recordMarks ?? []);
   const records: RecordDraft[] = [];
   for (const part of partsOf(text.upper.text, marks).flatMap((part) =>
     piecesOf(part, text, systems, chooseFor),

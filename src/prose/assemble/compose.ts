@@ -38,7 +38,12 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
   "email",
 ]);
 
-/** Makes flights, trains, hotels and all else of what each line says. */
+/**
+ * Makes flights, trains, hotels and all else of what each line says. A line can come back in several
+ * pieces, which lie in it one behind the other.
+ *
+ * @param text which the offsets of the lines are of
+ */
 export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
   const lines = linesOf(readings, text);
   if (isOtherDisplay(text)) return lines.map((line) => unread(line, text));

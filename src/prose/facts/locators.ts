@@ -1,5 +1,5 @@
 import type { Read } from "../../ast/nodes.ts";
-import { isAirline } from "../lexicon/codes.ts";
+import { isAirline, NO_LOCATORS } from "../lexicon/codes.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.ts";
 
@@ -69,14 +69,6 @@ const ANY = [
 const IS = " {0,12}(?::|#|=|[Ii][Ss][Tt]?|[Ee][Ss][Tt]?|[\u00e9\u00c9])? {0,3}";
 const CODE = "[A-Z\\d]{5,6}";
 const SMALL_CODE = "[a-z\\d]{6}";
-/** Who keeps records, and what is said instead of a locator. */
-const NO_LOCATORS = new Set(
-  (
-    "AMADEUS SABRE APOLLO GALILEO WORLDSPAN TRAVELPORT ABACUS AXESS INFINI TRAVELSKY PENDING " +
-    "NUMBER STATUS CANCELLED CANCELED FLIGHT TICKET RETURN ONLINE PLEASE AIRLINE AGENCY HOTEL TRAIN " +
-    "LATER DIRECT SYSTEM UNKNOWN BELOW ABOVE"
-  ).split(" "),
-);
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;
 const END = `(?![${LETTERS}\\d-])`;
 

@@ -45,3 +45,12 @@ export function isCityName(letters: string): boolean {
   );
   return cities.has(letters);
 }
+
+/** Who keeps records, and what is said instead of a locator. */
+export const NO_LOCATORS = new Set(
+  (
+    "AMADEUS SABRE APOLLO GALILEO WORLDSPAN TRAVELPORT ABACUS AXESS INFINI TRAVELSKY PENDING " +
+    "NUMBER STATUS CANCELLED CANCELED FLIGHT TICKET RETURN ONLINE PLEASE AIRLINE AGENCY HOTEL TRAIN " +
+    "LATER DIRECT SYSTEM UNKNOWN BELOW ABOVE"
+  ).split(" "),
+);

@@ -61,12 +61,12 @@ function machineOf([grammar]: readonly Grammar[]): ObservedMachine | null {
 }
 
 /** What a document takes, read once more while somebody watches. */
-function takenIn({ source, grammar }: Document): readonly string[] {
+function takenIn({ source, grammar, lines }: Document): readonly string[] {
   const machine = machineOf([grammar]);
   if (machine === null) return [];
   const log = new ReadingLog();
   machine.observer = log;
-  const { lines } = readLines(source, grammar);
+  readLines(source, grammar);
   machine.observer = NOBODY;
   const read = lines.filter(({ node }) => node !== null);
   let index = 0;
