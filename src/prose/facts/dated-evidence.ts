@@ -1,5 +1,6 @@
 import { moneyValue, part, ticketNumberValue } from "../../../grammars/common/values.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
@@ -8,82 +9,18 @@ import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
  *   E-ticket number: 618-0000000001   Seat 43A   Total: SGD 912.40   Phone: +44 20 555 0100
  */
 
-const TICKET = [
-  "ticket",
-  "e-ticket",
-  "eticket",
-  "ticket number",
-  "e-ticket number",
-  "eticket number",
-  "ticket no",
-  "ticket no.",
-  "e-ticket no",
-  "e-ticket no.",
-  "ticketnummer",
-  "billet",
-  "numéro de billet",
-  "billete",
-  "número de billete",
-  "bilhete",
-  "número do bilhete",
-  "biglietto",
-];
-const SEAT = [
-  "seat",
-  "seats",
-  "seat number",
-  "sitz",
-  "sitzplatz",
-  "sitzplätze",
-  "siège",
-  "sièges",
-  "asiento",
-  "asientos",
-  "assento",
-  "assentos",
-  "posto",
-  "posti",
-];
-const TOTAL = [
-  "total",
-  "grand total",
-  "total price",
-  "total amount",
-  "total fare",
-  "total paid",
-  "gesamtpreis",
-  "gesamtbetrag",
-  "gesamt",
-  "prix total",
-  "montant total",
-  "precio total",
-  "importe total",
-  "preço total",
-  "valor total",
-  "totale",
-  "prezzo totale",
-];
-const PHONE = [
-  "phone",
-  "tel",
-  "tel.",
-  "telephone",
-  "mobile",
-  "telefon",
-  "téléphone",
-  "teléfono",
-  "telefone",
-  "telefono",
-  "phone number",
-];
 const EMAIL = "[A-Za-z\\d_.%+-]{1,64}@[A-Za-z\\d.-]{1,64}\\.[A-Za-z]{2,24}";
+/** Between two seats. */
+const AND = wordsFor("and")
+  .map((word) => ` ${word}`)
+  .join("|");
 const AMOUNT = "\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d\\d)?|\\d{1,9}(?:\\.\\d\\d)?";
 const NUMBER_END = "(?![\\d,]|\\.\\d)";
 
 export const papers: readonly Term[] = [
   term(
     "TicketNumber",
-    `${WORD_START}${anyOf(TICKET)}[:#]? {0,3}\\d{3}[- ]?\\d{10}(?:-\\d{1,2})?(?!\\d)`,
+    `${WORD_START}${anyOf(wordsFor("ticket"))}[:#]? {0,3}\\d{3}[- ]?\\d{10}(?:-\\d{1,2})?(?!\\d)`,
     (text) => {
       const printed = groupOf(text, /(\d{3}[- ]?\d{10}(?:-\d{1,2})?)$/, 1);
       if (printed === undefined) return undefined;
@@ -95,7 +32,7 @@ export const papers: readonly Term[] = [
   {
     name: "SeatNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(SEAT)}:? {0,3}\\d{1,2}[A-L](?:(?:,| and| und| et| y| e|/| &)? {0,2}\\d{1,2}[A-L]){0,8}(?![${LETTERS}\\d])`,
+      `${WORD_START}${anyOf(wordsFor("seat"))}:? {0,3}\\d{1,2}[A-L](?:(?:,|${AND}|/| &)? {0,2}\\d{1,2}[A-L]){0,8}(?![${LETTERS}\\d])`,
     ),
     read: (text) =>
       Array.from(text.value.matchAll(/\d{1,2}[A-L]/g), ({ 0: value, index }, count): Fact => {
@@ -106,7 +43,7 @@ export const papers: readonly Term[] = [
   },
   term(
     "TotalAmount",
-    `${WORD_START}${anyOf(TOTAL)}:? {0,20}(?:[A-Z]{3} {0,12}(?:${AMOUNT})${NUMBER_END}|(?:${AMOUNT}) {0,3}[A-Z]{3}(?![A-Za-z\\d]))`,
+    `${WORD_START}${anyOf(wordsFor("total"))}:? {0,20}(?:[A-Z]{3} {0,12}(?:${AMOUNT})${NUMBER_END}|(?:${AMOUNT}) {0,3}[A-Z]{3}(?![A-Za-z\\d]))`,
     (text) => {
       const printed = groupOf(text, /([A-Z]{3} *[\d.,]+|(?<![\d.,])[\d.,]+ *[A-Z]{3})$/, 1);
       return printed && { kind: "total", total: valued(printed, moneyValue(printed.value)) };
@@ -114,7 +51,7 @@ export const papers: readonly Term[] = [
   ),
   term(
     "PhoneNumber",
-    `${WORD_START}${anyOf(PHONE)}:? {0,3}\\+?[\\d(][\\d ()./-]{4,24}\\d(?!\\d)`,
+    `${WORD_START}${anyOf(wordsFor("phone"))}:? {0,3}\\+?[\\d(][\\d ()./-]{4,24}\\d(?!\\d)`,
     (text) => {
       const contact = part(text, text.value.search(/[+\d(]/), text.value.length);
       return contact && { kind: "phone", contact };

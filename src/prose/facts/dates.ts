@@ -1,6 +1,7 @@
 import type { PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
-import { anyCase, LETTER, LETTERS, WORD_END, WORD_START } from "../lexicon/words.ts";
+import { numbersFor, wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Dates, by words and by numbers, with a weekday before them, or behind, as terminals have it:
@@ -9,48 +10,12 @@ import { anyCase, LETTER, LETTERS, WORD_END, WORD_START } from "../lexicon/words
  *   March 7, 2027   2027-03-07   2027-03-07T01:25   12.04.2026   25/12/2026
  */
 
-/** January to December, in English, German, French, Spanish, Portuguese and Italian. */
-const MONTHS: readonly (readonly string[])[] = [
-  "jan january januar jänner janv janvier ene enero janeiro gennaio",
-  "feb february februar févr février febrero fev fevereiro febbraio",
-  "mar march mär märz mars marzo março",
-  "apr april avr avril abr abril aprile",
-  "may mai mayo maio maggio",
-  "jun june juni juin junio junho giu giugno",
-  "jul july juli juil juillet julio julho lug luglio",
-  "aug august août ago agosto",
-  "sep sept september septembre septiembre setembro settembre",
-  "oct october okt oktober octobre octubre outubro ottobre",
-  "nov november novembre noviembre novembro",
-  "dec december dez dezember déc décembre dic diciembre dezembro dicembre",
-].map((names) => names.split(" "));
-
-/** Monday to Sunday, in the same languages. */
-const WEEKDAYS: readonly (readonly string[])[] = [
-  "mo mon monday montag lun lundi lunes lunedì seg segunda-feira",
-  "tu tue tues tuesday di dienstag mardi martes martedì terça-feira",
-  "we wed wednesday mi mittwoch mer mercredi mié miércoles mercoledì quarta-feira",
-  "th thu thur thurs thursday do donnerstag jeu jeudi jue jueves giovedì quinta-feira",
-  "fr fri friday freitag ven vendredi vie viernes venerdì sexta-feira",
-  "sa sat saturday samstag sam samedi sáb sábado sabato",
-  "su sun sunday so sonntag dim dimanche dom domingo domenica",
-].map((names) => names.split(" "));
-
-const monthOf = numbersOf(MONTHS);
-const weekdayOf = numbersOf(WEEKDAYS);
-
-function numbersOf(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  return new Map(lists.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
-}
-
-function oneOf(names: Iterable<string>): string {
-  const longestFirst = [...names].toSorted((one, other) => other.length - one.length);
-  return `(${longestFirst.map(anyCase).join("|")})`;
-}
+const monthOf = numbersFor("months");
+const weekdayOf = numbersFor("weekdays");
 
 /** The name of a month: the source of a pattern, with a group. */
-export const MONTH_NAME = oneOf(monthOf.keys());
-const WEEKDAY_NAME = oneOf(weekdayOf.keys());
+export const MONTH_NAME = `(${eitherOf([...monthOf.keys()])})`;
+const WEEKDAY_NAME = `(${eitherOf([...weekdayOf.keys()])})`;
 
 const NOT_BEFORE = `(?<![${LETTERS}\\d.,:/])`;
 const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?,? {0,3})?`;
@@ -63,8 +28,9 @@ const FUSED_YEAR = "(20\\d\\d|\\d\\d(?!\\d)|,? (?:20[2-4]\\d)(?! {0,4}[-/]? ?\\d
 
 const FUSED = `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}[-/]?${MONTH_NAME}(?!${LETTER})[-/]?${FUSED_YEAR}(?![\\d${LETTERS}]|[:.]\\d)`;
 const FUSED_DATE = new RegExp(`${FUSED}(?:${WEEKDAY_BEHIND})?`);
-const OF = `(?:${["of", "de", "di"].map(anyCase).join("|")})`;
-const ENGLISH_ORDINAL = ["st", "nd", "rd", "th"].map(anyCase).join("|");
+const OF = `(?:${eitherOf(wordsFor("ofMonth"))})`;
+const OF_MONTH = new RegExp(` ${OF} `);
+const ENGLISH_ORDINAL = eitherOf(wordsFor("ordinals"));
 const ORDINAL = `(?:${ENGLISH_ORDINAL}|[Ee][Rr]|\u00ba|\\.)?`;
 /** What shows that two figures behind a month are its year, and neither a time nor a number of bags. */
 const BEHIND_SHORT_YEAR =
@@ -122,7 +88,7 @@ type Group = Read<string> | undefined;
 
 /** `2 may` of a sentence. */
 function isRatherWord(text: string, month: Group, year: Group): boolean {
-  if (month === undefined || year !== undefined || / (?:de|of|di) /i.test(text)) return false;
+  if (month === undefined || year !== undefined || OF_MONTH.test(text)) return false;
   return month.value === month.value.toLowerCase() && month.value.length < 4;
 }
 
@@ -190,52 +156,8 @@ function numericDate(text: Read<string>) {
 }
 
 /** A date whose word says that it is of no journey: `Issued 04 Mar 2027`. */
-const OTHER_DATE = [
-  "issued?",
-  "date of issue",
-  "issue date",
-  "issued on",
-  "booked",
-  "booked on",
-  "booking date",
-  "date of birth",
-  "birth date",
-  "dob",
-  "born",
-  "valid until",
-  "valid from",
-  "expires",
-  "expiry",
-  "sent",
-  "printed",
-  "payable until",
-  "pay by",
-  "paid on",
-  "created",
-  "due",
-  "ticketed",
-  "buchungsdatum",
-  "gebucht am",
-  "ausgestellt am",
-  "geburtsdatum",
-  "gesendet",
-  "gültig bis",
-  "date d émission",
-  "émis le",
-  "date de naissance",
-  "envoyé",
-  "réservé le",
-  "fecha de emisión",
-  "fecha de nacimiento",
-  "enviado",
-  "emitido",
-  "data de emissão",
-  "data de nascimento",
-  "nato il",
-  "emesso il",
-];
 export const otherDate: Term = term(
   "OtherDate",
-  `${WORD_START}(?:${OTHER_DATE.map((words) => anyCase(words)).join("|")})${WORD_END}:? {0,3}(?:${ANY_DATE})`,
+  `${WORD_START}${anyOf(wordsFor("otherDates"))}:? {0,3}(?:${ANY_DATE})`,
   () => ({ kind: "known" }),
 );

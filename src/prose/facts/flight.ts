@@ -4,7 +4,8 @@ import { countOf, part } from "../../../grammars/common/values.ts";
 import { isAirline } from "../lexicon/codes.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { groupOf, term, valued, type Term } from "./fact.ts";
-import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyCase, anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * A flight's number, and what stands with it: class, status, equipment, who flies.
@@ -14,7 +15,7 @@ import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.
 
 const ALONE = `(?<![${LETTERS}\\d./@#*])`;
 /** What a number behind it counts or refers to, which is no flight. */
-const OTHER_BEFORE = `(?<!${WORD_START}(?:${["no.", "nr", "ref", "order", "invoice", "id", "code", "room", "zimmer", "item", "art", "model", "bus", "tram", "line", "gate", "parcel", "customer", "account", "case", "job", "tour", "box"].map(anyCase).join("|")})[.:#]? {0,2})`;
+const OTHER_BEFORE = `(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})`;
 /** What follows a number that is no flight's: a clock, a fraction, a day with its month. */
 const NO_OTHER_NUMBER = `(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
 /** The booking class behind the number: `Y`, `178Y`; a letter before that one is the flight's own. */
@@ -28,16 +29,7 @@ const NUMBER = `(?:${CODES}|(?<![A-Z]\\d )(?:${MIXED}))${NO_OTHER_NUMBER}`;
 const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?: *([A-Z]))?$/;
 
 /** What announces a flight in small letters. */
-const FLIGHT_WORDS = anyOf([
-  "flight",
-  "vuelo",
-  "vol",
-  "voo",
-  "flug",
-  "volo",
-  "flight no",
-  "flight number",
-]);
+const FLIGHT_WORDS = anyOf(wordsFor("flight", "flightNumber"));
 const SMALL = `(?<=${FLIGHT_WORDS}[:.]? {0,2})[a-z]{2} ?\\d{1,4}(?![\\da-z:.])`;
 
 const STATUSES =
@@ -79,43 +71,9 @@ function flightFact(text: Read<string>) {
   };
 }
 
-const CLASS_WORDS = anyOf([
-  "class",
-  "booking class",
-  "cls",
-  "rbd",
-  "klasse",
-  "buchungsklasse",
-  "classe",
-  "clase",
-  "cabin class",
-]);
-const EQUIPMENT_WORDS = anyOf([
-  "aircraft",
-  "aircraft type",
-  "equipment",
-  "equip",
-  "plane",
-  "flugzeug",
-  "fluggerät",
-  "avion",
-  "avión",
-  "appareil",
-  "aeronave",
-  "avião",
-  "aeromobile",
-]);
-const OPERATED_BY = anyOf([
-  "operated by",
-  "opéré par",
-  "effectué par",
-  "durchgeführt von",
-  "ausgeführt von",
-  "operado por",
-  "operado pela",
-  "operato da",
-  "operated for",
-]);
+const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
+const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
+const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed where nobody knows who flies. */
 const NOBODY = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
 const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}))*`;

@@ -1,6 +1,7 @@
 import type { Read } from "../../ast/nodes.ts";
-import { isAirline, NO_LOCATORS } from "../lexicon/codes.ts";
+import { isAirline } from "../lexicon/codes.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
@@ -10,72 +11,18 @@ import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.
  *   Emirates reference EK/ZQ7KXF   BA PNR: ZQ7KXB
  */
 
-/** Only of journeys. */
-const RECORD = [
-  "booking reference",
-  "booking ref",
-  "booking ref.",
-  "booking reference number",
-  "booking code",
-  "booking number",
-  "booking id",
-  "pnr",
-  "pnr number",
-  "pnr code",
-  "record locator",
-  "rloc",
-  "reservation code",
-  "reservation number",
-  "agency record locator",
-  "buchungsnummer",
-  "auftragsnummer",
-  "buchungscode",
-  "buchungsreferenz",
-  "reservierungsnummer",
-  "reservierungscode",
-  "référence de réservation",
-  "numéro de réservation",
-  "numéro de dossier",
-  "référence de dossier",
-  "référence du dossier",
-  "code de réservation",
-  "localizador",
-  "código de reserva",
-  "código da reserva",
-  "número de reserva",
-  "referencia de reserva",
-  "localizador da reserva",
-  "codice di prenotazione",
-  "codice prenotazione",
-  "numero di prenotazione",
-  "予約番号",
-  "订座记录编号",
-];
-/** Of journeys and of stays. */
-const ANY = [
-  "confirmation",
-  "confirmation number",
-  "confirmation no",
-  "confirmation no.",
-  "confirmation code",
-  "bestätigungsnummer",
-  "bestätigung",
-  "numéro de confirmation",
-  "número de confirmación",
-  "código de confirmación",
-  "número de confirmação",
-  "numero di conferma",
-];
 const IS = " {0,12}(?::|#|=|[Ii][Ss][Tt]?|[Ee][Ss][Tt]?|[\u00e9\u00c9])? {0,3}";
 const CODE = "[A-Z\\d]{5,6}";
 const SMALL_CODE = "[a-z\\d]{6}";
+/** What is said instead of a locator, and who keeps records. */
+const NO_LOCATORS = capitalsFor("noLocators");
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;
 const END = `(?![${LETTERS}\\d-])`;
 
 export const locators: readonly Term[] = [
   airlineLocatorTerm(),
-  locatorTerm("RecordLocator", RECORD, true),
-  locatorTerm("ConfirmationNumber", ANY, false),
+  locatorTerm("RecordLocator", "recordLocator"),
+  locatorTerm("ConfirmationNumber", "confirmation"),
   // 1.ZHANG/WEI MR 2.LI/NA MS KXAZ7Q
   term(
     "LocatorBehindNames",
@@ -87,11 +34,12 @@ export const locators: readonly Term[] = [
   ),
 ];
 
-function locatorTerm(name: string, words: readonly string[], isOfRecord: boolean): Term {
+function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Term {
+  const isOfRecord = topic === "recordLocator";
   const code = isOfRecord ? CODE : "[A-Z\\d-]{4,20}";
   return term(
     name,
-    `${WORD_START}${anyOf(words)}${IS}(?:${code}${END}|${SMALL_CODE}${END})`,
+    `${WORD_START}${anyOf(wordsFor(topic))}${IS}(?:${code}${END}|${SMALL_CODE}${END})`,
     (text) => {
       const locator = groupOf(text, /(?<![A-Za-z\d-])([A-Za-z\d-]+)$/, 1);
       if (locator === undefined || !isLocator(locator.value, text.value, isOfRecord))
@@ -118,18 +66,7 @@ function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
 }
 
 function airlineLocatorTerm(): Term {
-  const words = anyOf([
-    "reference",
-    "ref",
-    "ref.",
-    "pnr",
-    "record locator",
-    "locator",
-    "booking reference",
-    "confirmation",
-    "confirmation number",
-    "code",
-  ]);
+  const words = anyOf(wordsFor("airlineLocator"));
   const named = `(?:${anyCase("airline ")})?${words}${IS}[A-Z\\d]{2} ?[/*:.-] ?[A-Z\\d]{5,6}${END}`;
   const led = `[A-Z\\d]{2} (?:${anyCase("airline ")})?${words} {0,2}[:#] {0,2}[A-Z\\d]{5,6}${END}`;
   return term("AirlineLocator", `${WORD_START}(?:${named}|${led})`, (text) => {

@@ -1,15 +1,8 @@
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
-import {
-  anyCase,
-  anyOf,
-  capitals,
-  LETTER,
-  LETTERS,
-  WORD_END,
-  WORD_START,
-} from "../lexicon/words.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, capitals, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Travellers: as terminals print them, behind a word that says what they are, or in a list:
@@ -18,94 +11,24 @@ import {
  *   DOE, JOHN MR (ADT)
  */
 
-const TITLES = [
-  "mr",
-  "mrs",
-  "ms",
-  "miss",
-  "mstr",
-  "master",
-  "dr",
-  "prof",
-  "mme",
-  "mlle",
-  "m.",
-  "herr",
-  "frau",
-  "sr",
-  "sra",
-  "srta",
-  "sig",
-  "sig.",
-  "sig.ra",
-  "mr.",
-  "mrs.",
-  "ms.",
-  "dr.",
-  "prof.",
-  "sr.",
-  "sra.",
-  "mx",
-];
-const TITLE = `(?:${TITLES.toSorted((one, other) => other.length - one.length)
-  .map(anyCase)
-  .join("|")})${WORD_END}`;
+const TITLE = anyOf(wordsFor("titles"));
 /** A title and the name behind it: what two travellers begin with, and no surname does. */
 const TITLE_FIRST = `${TITLE} +[A-Z\\u00c0-\\u00de]`;
-const PARTICLE =
-  "(?:de|del|della|di|da|do|dos|das|la|le|van|von|der|den|ter|ten|zu|al|el|bin|ben|st)";
+const PARTICLE = `(?:${wordsFor("particles").join("|")})`;
 const NAME_WORD = `[A-Z\\u00c0-\\u00de][${LETTERS}'.-]{0,30}`;
 /** Words of which all begin with a capital, but for the small ones of names. */
 const NAMES = `(?:${PARTICLE} )?${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
-const NO_SURNAME = `(?!${anyOf([
-  ..."ap fe fm fp fv op rm tk ssr osi".split(" "),
-  "pax",
-  "name",
-  "names",
-  "attn",
-  "from",
-  "for",
-  "to",
-  "cc",
-  "fare",
-  "ticket",
-  "departure",
-  "dep",
-  "date",
-  "flight",
-  "passenger",
-  "guest",
-  "phone",
-  "tel",
-  "total",
-  "and",
-  "or",
-  "agent",
-  "mr",
-  "mrs",
-  "terminal",
-  "class",
-  "check-in",
-  "arrival",
-  "dear",
-  "booked",
-  "ref",
-])})`;
+const NO_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})?|${NAME_WORD}(?: (?!${TITLE})${NAME_WORD}){0,3}(?: ${TITLE})?)(?![${LETTERS}\\d]| ?/| ${TITLE})`;
 
 /** Types of passengers, in words and codes. */
 const TYPES: ReadonlyMap<string, string> = new Map([
-  ...["adult", "adt", "erwachsener", "erwachsene", "adulte", "adulto", "adulta"].map(
-    (word) => [word, "ADT"] as const,
-  ),
-  ...["child", "chd", "cnn", "kind", "enfant", "niño", "niña", "criança", "bambino"].map(
-    (word) => [word, "CHD"] as const,
-  ),
-  ...["infant", "inf", "baby", "kleinkind", "bébé", "bebé", "bebê", "neonato"].map(
-    (word) => [word, "INF"] as const,
-  ),
+  ...wordsFor("adults").map((word) => [word, "ADT"] as const),
+  ...wordsFor("children").map((word) => [word, "CHD"] as const),
+  ...wordsFor("infants").map((word) => [word, "INF"] as const),
 ]);
-const TYPE = `(?:\\( ?(?:${[...TYPES.keys()].map(anyCase).join("|")})\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d]))`;
+const TYPE_WORDS = eitherOf([...TYPES.keys()]);
+const TYPE = `(?:\\( ?(?:${TYPE_WORDS})\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d]))`;
 
 /** Where a name can stand that no word announces: at the head of a line, of a cell, of an item. */
 const HEAD =
@@ -121,110 +44,17 @@ const TOLD = [
   `(?=[^\\n/]{1,60}/[^\\n|;/(]{1,60}${TYPE})`,
 ];
 
-const LABELS = [
-  "passenger",
-  "passengers",
-  "lead passenger",
-  "lead traveller",
-  "lead traveler",
-  "lead guest",
-  "main passenger",
-  "passenger name",
-  "passenger names",
-  "name of passenger",
-  "pax",
-  "pax name",
-  "traveller",
-  "travellers",
-  "traveler",
-  "travelers",
-  "traveller name",
-  "guest name",
-  "guest",
-  "guests",
-  "name",
-  "names",
-  "passagier",
-  "passagiere",
-  "reisender",
-  "reisende",
-  "fluggast",
-  "fluggäste",
-  "passager",
-  "passagers",
-  "voyageur",
-  "nom du passager",
-  "nom du voyageur",
-  "voyageurs",
-  "pasajero",
-  "pasajeros",
-  "viajero",
-  "viajeros",
-  "passageiro",
-  "passageiros",
-  "passeggero",
-  "passeggeri",
-  "nombre del pasajero",
-  "nome do passageiro",
-  "nome passeggero",
-  "name des reisenden",
-  "name des passagiers",
-  "搭乗者名",
-  "ご搭乗者名",
-  "旅客姓名",
-  "nom",
-  "nombre",
-  "nome",
-];
-const LABEL = `${anyOf(LABELS)}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?`;
+const LABEL = `${anyOf(wordsFor("nameLabels"))}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?`;
 const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
 const LABELLED = new RegExp(`^${LABEL} {0,12}[:.]? {0,3}(\\S.*?)(?: ?\\()?$`);
 /** What such a word ends in where there can be several. */
 const SEVERAL = /^[^:.]*(?:s|e|i|gäste)(?: names)? {0,12}[:.]/i;
-const LIST_TITLES = [
-  "passengers",
-  "passenger list",
-  "travel party",
-  "travelling party",
-  "passenger details",
-  "passenger information",
-  "passenger names",
-  "passenger",
-  "travellers",
-  "travelers",
-  "traveller",
-  "traveller details",
-  "names",
-  "guests",
-  "passagiere",
-  "passagierinformationen",
-  "passagierinformation",
-  "passagierdaten",
-  "passagierliste",
-  "reisende",
-  "reisendendaten",
-  "mitreisende",
-  "fluggäste",
-  "passagers",
-  "voyageurs",
-  "informations passagers",
-  "liste des passagers",
-  "pasajeros",
-  "datos de los pasajeros",
-  "lista de pasajeros",
-  "dados dos passageiros",
-  "lista de passageiros",
-  "dati dei passeggeri",
-  "viajeros",
-  "passageiros",
-  "passeggeri",
-];
 const TEXT = `[${LETTERS}][${LETTERS}'./(),;& -]{1,200}`;
 
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf(LIST_TITLES)}(?:\\(s\\))? {0,12}:?(?= {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,8}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf(wordsFor("travellers"))}(?:\\(s\\))? {0,12}:?(?= {0,20}\\n)`,
     () => ({
       kind: "travellers",
     }),
@@ -248,9 +78,7 @@ export const names: readonly Term[] = [
   },
   {
     name: "TypedName",
-    pattern: new RegExp(
-      `${HEAD}${NAMES},? ?(?:${NAMES})? ?\\((?:${[...TYPES.keys()].map(anyCase).join("|")})\\)(?= {0,20}\\n)`,
-    ),
+    pattern: new RegExp(`${HEAD}${NAMES},? ?(?:${NAMES})? ?\\((?:${TYPE_WORDS})\\)(?= {0,20}\\n)`),
     read: (text) => personFacts(personsIn(text), text),
   },
 ];
@@ -265,7 +93,10 @@ function personFacts(persons: readonly PersonName[], text: Read<string>): readon
 }
 
 const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
-const SEPARATOR = /;|,| \/ | & | and | und | et | y | e /g;
+const SEPARATOR = new RegExp(
+  [";", ",", ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `)].join("|"),
+  "g",
+);
 
 /** Whether a comma, and no other mark, stands between words that can be whole names each. */
 function areNames(text: string): boolean {
@@ -317,9 +148,7 @@ const IN_ORDER = new RegExp(
   `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}${NAME_WORD})$`,
 );
 /** Words of greetings and headings. */
-const NO_NAME = new RegExp(
-  `${WORD_START}${anyOf(["regards", "travel", "services", "service", "total", "hand", "baggage", "luggage", "details", "information", "booking", "flight", "hotel", "seat", "class", "the", "and", "terminal", "airport", "thank", "thanks", "dear", "sincerely", "wishes", "price", "fare", "ticket", "itinerary", "segments", "contact", "payment"])}`,
-);
+const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
 
 /** The traveller whose name a text is, and nothing else. */
 function personOf(text: Read<string> | undefined): PersonName | undefined {

@@ -1,7 +1,8 @@
 import type { Clock } from "../../ast/nodes.ts";
 import { clockValue, dayOffsetValue } from "../../../grammars/common/values.ts";
 import { groupOf, term, valued, type Term } from "./fact.ts";
-import { anyCase, anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Times by either clock, and how many days after the departure they are:
@@ -11,7 +12,7 @@ import { anyCase, anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 const NOT_BEFORE = `(?<![${LETTERS}\\d.,:+])`;
 const HALF = "(?: ?([AaPp])\\.?[Mm]\\.?(?![A-Za-z]))";
-const O_CLOCK = `(?: ?(?:${["uhr", "hrs", "hs", "h"].map(anyCase).join("|")})(?![${LETTERS}]))`;
+const O_CLOCK = `(?: ?(?:${eitherOf(wordsFor("oClock"))})(?![${LETTERS}]))`;
 
 /** `08:20`, `8:20 AM`, `08h20`, `15:40:00`. */
 const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\d:])(?:${HALF}|${O_CLOCK})?`;
@@ -66,39 +67,8 @@ export const unclearTimes: readonly Term[] = [
 ];
 
 /** In words: the day after. */
-const NEXT_DAY = anyOf([
-  "next day",
-  "following day",
-  "day after",
-  "día siguiente",
-  "dia seguinte",
-  "am nächsten tag",
-  "nächster tag",
-  "am folgetag",
-  "folgetag",
-  "le lendemain",
-  "lendemain",
-  "jour suivant",
-  "giorno dopo",
-  "giorno successivo",
-  "giorno seguente",
-]);
-const DAY_WORD = anyOf([
-  "d",
-  "day",
-  "days",
-  "tag",
-  "tage",
-  "día",
-  "días",
-  "dia",
-  "dias",
-  "jour",
-  "jours",
-  "j",
-  "giorno",
-  "giorni",
-]);
+const NEXT_DAY = anyOf(wordsFor("nextDay"));
+const DAY_WORD = anyOf(wordsFor("days"));
 /** `+1`, `(+1)`, `+1 day`. */
 const PLUS = `\\(? ?([+-][1-3])(?: ?${DAY_WORD}|(?![${LETTERS}\\d]|[:.]\\d| ?\\d))\\)?`;
 const NUMBER = new RegExp(PLUS);
@@ -122,51 +92,13 @@ export const dayMarks: readonly Term[] = [
   })),
 ];
 
-const OTHER_TIME = [
-  "duration",
-  "flight time",
-  "flying time",
-  "travel time",
-  "journey time",
-  "total time",
-  "layover",
-  "transit",
-  "connection time",
-  "boarding",
-  "boarding time",
-  "gate closes",
-  "gate closure",
-  "bag drop",
-  "meeting time",
-  "check-in opens",
-  "check-in closes",
-  "check-in until",
-  "layover time",
-  "flugdauer",
-  "reisezeit",
-  "dauer",
-  "gesamtdauer",
-  "umsteigezeit",
-  "durée",
-  "durée du vol",
-  "escale",
-  "duración",
-  "duración del vuelo",
-  "escala",
-  "duração",
-  "durata",
-  "scalo",
-  "embarque",
-  "embarquement",
-  "imbarco",
-];
 const LENGTH = "\\d{1,2} ?h(?:rs?|ours?)?,? ?(?:\\d{1,2} ?m(?:in(?:utes?)?)?(?![A-Za-z]))?";
 
 /** A time that is of no departure and no landing, and how long something takes. */
 export const otherTimes: readonly Term[] = [
   term(
     "OtherTime",
-    `${WORD_START}${anyOf(OTHER_TIME)}:? {0,3}(?:[a-z]{1,6} ){0,2}(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH})`,
+    `${WORD_START}${anyOf(wordsFor("otherTimes"))}:? {0,3}(?:[a-z]{1,6} ){0,2}(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH})`,
     () => ({ kind: "known" }),
   ),
   term(

@@ -1,4 +1,5 @@
 import { airlineName, allPlaces, findPlace } from "../../reference/index.ts";
+import { capitalsFor } from "./lexicon.ts";
 
 /** Whether two letters or digits are an airline's code. */
 export function isAirline(code: string): boolean {
@@ -15,14 +16,7 @@ const NO_PLACES = new Set(
 );
 
 /** Words in capitals that are codes of airports too. */
-const SHOUTED_WORDS = new Set(
-  (
-    "AND THE FOR NOT YOU ALL CAN HER WAS OUR DAY GET HAS HIM HIS HOW MAN NEW NOW OLD SEE WAY WHO BOY " +
-    "DID ITS LET PUT SAY SHE TOO USE ANY ASK ADD BUY CUT END FAR FEW FUN GOT LAY LOT LOW MAY NET " +
-    "OFF OWN PAY PER RUN SET SIT TAX TEN TOP TRY WON YES YET ARE BUT HAD ITS DER DIE DAS UND VON " +
-    "DEL LOS LAS POR CON UNA QUE LES DES PAR SUR PAS EST SON AIR TRI MIT AUS BEI DEN DEM NON PIU"
-  ).split(" "),
-);
+const SHOUTED_WORDS = capitalsFor("likePlaces");
 
 /** Whether three letters are the code of an airport or a city, and not rather something else. */
 export function isPlace(code: string): boolean {
@@ -45,12 +39,3 @@ export function isCityName(letters: string): boolean {
   );
   return cities.has(letters);
 }
-
-/** Who keeps records, and what is said instead of a locator. */
-export const NO_LOCATORS = new Set(
-  (
-    "AMADEUS SABRE APOLLO GALILEO WORLDSPAN TRAVELPORT ABACUS AXESS INFINI TRAVELSKY PENDING " +
-    "NUMBER STATUS CANCELLED CANCELED FLIGHT TICKET RETURN ONLINE PLEASE AIRLINE AGENCY HOTEL TRAIN " +
-    "LATER DIRECT SYSTEM UNKNOWN BELOW ABOVE"
-  ).split(" "),
-);

@@ -12,8 +12,13 @@ export const WORD_END = `(?![${LETTERS}\\d]|-[${LETTERS}])`;
  * and nothing else that has a meaning in patterns.
  */
 export function anyOf(words: readonly string[]): string {
+  return `(?:${eitherOf(words)})${WORD_END}`;
+}
+
+/** The same for a group, wherever they end. */
+export function eitherOf(words: readonly string[]): string {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
-  return `(?:${longestFirst.map(anyCase).join("|")})${WORD_END}`;
+  return longestFirst.map(anyCase).join("|");
 }
 
 /** A text without meaning in patterns, with each letter in both cases. */

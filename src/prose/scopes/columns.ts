@@ -1,19 +1,9 @@
+import { wordsFor } from "../lexicon/lexicon.ts";
 import { LETTER } from "../lexicon/words.ts";
 
 /** Titles of columns. */
-const TITLES = new Set(
-  (
-    "flight flights flt no number nr date day from to dep departure departs departing arr arrival arrives arriving " +
-    "class cls booking cabin stat status org dst orig dest origin destination route airline carrier time terminal seat " +
-    "passenger passengers traveller pnr ref reference locator name type title ticket aircraft equipment duration stops airport city pax via rbd " +
-    "flug flugnr datum von nach ab an abflug ankunft klasse uhrzeit gesellschaft strecke status sitz reisender name typ " +
-    "vol de à a départ arrivée classe date heure compagnie siège passager statut numéro " +
-    "vuelo origen destino fecha salida hora llegada clase aerolínea asiento pasajero estado número " +
-    "cia voo data origem destino partida chegada classe companhia assento passageiro saída " +
-    "volo da partenza arrivo ora classe compagnia posto passeggero"
-  ).split(" "),
-);
-const CLASS_TITLES = new Set(["class", "cls", "rbd", "klasse", "classe", "clase"]);
+const TITLES = new Set(wordsFor("columns"));
+const CLASS_TITLES = new Set(wordsFor("classColumns"));
 const WORDS = new RegExp(`${LETTER}+`, "g");
 
 /**

@@ -5,6 +5,7 @@ import { MOST_FACTS, Passage, valued, type Fact } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { withoutUnbooked } from "./unbooked.ts";
 import { withoutWordFlights } from "./word-flights.ts";
+import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, LETTER, WORD_START } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
@@ -28,42 +29,8 @@ export interface Line extends Span {
   readonly isHeading: boolean;
 }
 
-const PARTING_WORDS = anyOf([
-  "out",
-  "outbound",
-  "return",
-  "inbound",
-  "onward",
-  "departing flight",
-  "returning flight",
-  "depart",
-  "leg",
-  "segment",
-  "trip",
-  "journey",
-  "hinflug",
-  "rückflug",
-  "hinfahrt",
-  "rückfahrt",
-  "abschnitt",
-  "strecke",
-  "aller",
-  "retour",
-  "trajet",
-  "segment",
-  "étape",
-  "ida",
-  "vuelta",
-  "regreso",
-  "tramo",
-  "trayecto",
-  "trecho",
-  "volta",
-  "andata",
-  "ritorno",
-  "tratta",
-]);
-const FLIGHT_WORD = anyOf(["flight", "flug", "vol", "vuelo", "voo", "volo", "train", "trip"]);
+const PARTING_WORDS = anyOf(wordsFor("parting"));
+const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
 const PARTING = new RegExp(
   `^\\W*(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${PARTING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W*$`,
 );
@@ -115,9 +82,7 @@ function isWordOfName(fact: Fact): boolean {
 }
 
 /** Words that stand before a day, and say nothing of it. */
-const DAY_LINK = new RegExp(
-  `(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(["on", "am", "le", "el", "em", "il"])})[ ,:-]*)?$`,
-);
+const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay"))})[ ,:-]*)?$`);
 
 /** A date behind a word that parts journeys. */
 function isHeading(facts: readonly Fact[], printed: string, start: number): boolean {
@@ -166,11 +131,7 @@ export function isOfJourney(line: Line): boolean {
 const SMALL_START = new RegExp(`(?<!')${WORD_START}(?=${LETTER})[a-z\\u00df-\\u00ff]`);
 
 /** Words that no name of a place has. */
-const OF_SENTENCES = new Set(
-  "PLEASE CALL OR BETWEEN YOUR YOU WE OUR IS ARE WILL BE HAVE HAS FOR WITH NOT IF THIS THAT IT MUST MAY CAN AFTER BEFORE".split(
-    " ",
-  ),
-);
+const OF_SENTENCES = capitalsFor("ofSentences");
 /** A line of names in capitals has no more of them. */
 const MOST_NAMES = 8;
 

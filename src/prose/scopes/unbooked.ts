@@ -1,5 +1,6 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
 
 /*
@@ -8,39 +9,10 @@ import { anyOf, WORD_START } from "../lexicon/words.ts";
  *   Your flight BA 117 on 12 April 2027 has been CANCELLED.   Please quote BA 117 12APR LHR-JFK
  */
 
-const CANCELLED = new RegExp(
-  WORD_START +
-    anyOf(
-      (
-        "cancelled canceled annulé annulée annulés annulées storniert annulliert " +
-        "gestrichen cancelado cancelada cancelados canceladas anulado anulada annullato annullata " +
-        "cancellato cancellata"
-      ).split(" "),
-    ),
-);
+const CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("cancelled")));
 /** `Cancelled free of charge until ...` and the like are terms of what is booked. */
-const NOT_CANCELLED = new RegExp(WORD_START + anyOf(["can be", "may be", "if", "not", "free"]));
-const ASKED = new RegExp(
-  WORD_START +
-    anyOf([
-      "can you check",
-      "could you check",
-      "please check",
-      "check availability",
-      "availability on",
-      "please quote",
-      "can you quote",
-      "could you quote",
-      "kindly quote",
-      "what about",
-      "how about",
-      "how much is",
-      "how much would",
-      "is there",
-      "are there",
-      "any seats",
-    ]),
-);
+const NOT_CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("notCancelled")));
+const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
 
 /** Where a sentence begins behind another on its line. */
 const SENTENCE = /(?<=[.!?;] {1,3})(?=[A-Z\u00c0-\u00de])/;

@@ -1,15 +1,10 @@
 import type { Fact } from "../facts/fact.ts";
+import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf } from "../lexicon/words.ts";
 
 /** Codes of airlines that are words in capitals too. */
-const AIRLINE_WORDS = new Set(
-  "AT ON IN TO BY NO OR SO MY AM PM IS IT AS BE DO GO HE IF ME OF UP US WE AN ID TV DE EL LA LE ES EN UN DU ET AB UM IM ZU VO DA EM NA".split(
-    " ",
-  ),
-);
-const FLIGHT_BEFORE = new RegExp(
-  `${anyOf(["flight", "flug", "vol", "vuelo", "voo", "volo", "flight no", "flt"])}[ .:|#]{0,4}$`,
-);
+const AIRLINE_WORDS = capitalsFor("likeAirlines");
+const FLIGHT_BEFORE = new RegExp(`${anyOf(wordsFor("flight", "flightBefore"))}[ .:|#]{0,4}$`);
 
 /** Whether a word before it says that a code and a number are a flight's. */
 export function isAnnounced(start: number, text: string): boolean {
@@ -17,21 +12,7 @@ export function isAnnounced(start: number, text: string): boolean {
 }
 
 /** `THE FLIGHT AT 1030`: these stand behind the word as often. */
-const BEHIND_FLIGHT = new Set([
-  "AT",
-  "ON",
-  "IN",
-  "TO",
-  "BY",
-  "NO",
-  "OR",
-  "IS",
-  "AS",
-  "DE",
-  "UM",
-  "AM",
-  "AB",
-]);
+const BEHIND_FLIGHT = capitalsFor("behindFlight");
 
 /** Takes what only looks like a flight among words in capitals for words: `MALA DE 23 KG`. */
 export function withoutWordFlights(facts: readonly Fact[], text: string): readonly Fact[] {

@@ -1,0 +1,146 @@
+import type { Language } from "./language.ts";
+
+/** English words. */
+export const english: Language = {
+  months: `
+    jan january, feb february, mar march, apr april, may, jun june, jul july, aug august,
+    sep sept september, oct october, nov november, dec december
+  `,
+  weekdays: `
+    mo mon monday, tu tue tues tuesday, we wed wednesday, th thu thur thurs thursday,
+    fr fri friday, sa sat saturday, su sun sunday
+  `,
+  ofMonth: "of",
+  ordinals: "st, nd, rd, th",
+  otherDates: `
+    issued?, date of issue, issue date, issued on, booked, booked on, booking date,
+    date of birth, birth date, dob, born, valid until, valid from, expires, expiry, sent,
+    printed, payable until, pay by, paid on, created, due, ticketed
+  `,
+  oClock: "hrs, h",
+  nextDay: "next day, following day, day after",
+  days: "d, day, days",
+  otherTimes: `
+    duration, flight time, flying time, travel time, journey time, total time, layover, transit,
+    connection time, boarding, boarding time, gate closes, gate closure, bag drop, meeting time,
+    check-in opens, check-in closes, check-in until, layover time
+  `,
+  departure: `
+    departure, departures, departs, depart, departing, dep, dep., leaves, leaving, take-off,
+    takeoff, departure time, departure date, departure airport, std, etd
+  `,
+  arrival: `
+    arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time,
+    arrival date, arrival airport, sta, eta
+  `,
+  from: "from, origin",
+  to: "to, destination",
+  noSide: "date, flight date, travel date, time, route, times, schedule",
+  links: "to",
+  flight: "flight",
+  flightNumber: "flight no, flight number",
+  flightBefore: "flight no, flt",
+  trip: "train, trip",
+  notFlights: `
+    no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate,
+    parcel, customer, account, case, job, tour, box
+  `,
+  bookingClass: "class, booking class, cls, rbd, cabin class",
+  equipment: "aircraft, aircraft type, equipment, equip, plane",
+  operatedBy: "operated by, operated for",
+  train: "train, train no, train no., train number",
+  checkIn: "check-in, check in, checkin, arrival date",
+  checkOut: "check-out, check out, checkout",
+  hotel: "hotel, hotel name, accommodation, property",
+  address: "address, hotel address",
+  nights: "night, nights",
+  rooms: "room, rooms",
+  recordLocator: `
+    booking reference, booking ref, booking ref., booking reference number, booking code,
+    booking number, booking id, pnr, pnr number, pnr code, record locator, rloc,
+    reservation code, reservation number, agency record locator
+  `,
+  confirmation: `
+    confirmation, confirmation number, confirmation no, confirmation no., confirmation code
+  `,
+  airlineLocator: `
+    reference, ref, ref., pnr, record locator, locator, booking reference, confirmation,
+    confirmation number, code
+  `,
+  noLocators: `
+    pending, number, status, cancelled, canceled, flight, ticket, return, online, please,
+    airline, agency, hotel, train, later, direct, system, unknown, below, above
+  `,
+  ticket: `
+    ticket, e-ticket, eticket, ticket number, e-ticket number, eticket number, ticket no,
+    ticket no., e-ticket no, e-ticket no.
+  `,
+  seat: "seat, seats, seat number",
+  total: "total, grand total, total price, total amount, total fare, total paid",
+  phone: "phone, tel, tel., telephone, mobile, phone number",
+  titles: "mr, mrs, ms, miss, mstr, master, dr, prof, mr., mrs., ms., dr., prof., mx",
+  noSurnames: `
+    pax, name, names, attn, from, for, to, cc, fare, ticket, departure, dep, date, flight,
+    passenger, guest, phone, tel, total, and, or, agent, mr, mrs, terminal, class, check-in,
+    arrival, dear, booked, ref
+  `,
+  adults: "adult",
+  children: "child",
+  infants: "infant, baby",
+  and: "and",
+  nameLabels: `
+    passenger, passengers, lead passenger, lead traveller, lead traveler, lead guest,
+    main passenger, passenger name, passenger names, name of passenger, pax, pax name, traveller,
+    travellers, traveler, travelers, traveller name, guest name, guest, guests, name, names
+  `,
+  travellers: `
+    passengers, passenger list, travel party, travelling party, passenger details,
+    passenger information, passenger names, passenger, travellers, travelers, traveller,
+    traveller details, names, guests
+  `,
+  noNames: `
+    regards, travel, services, service, total, hand, baggage, luggage, details, information,
+    booking, flight, hotel, seat, class, the, and, terminal, airport, thank, thanks, dear,
+    sincerely, wishes, price, fare, ticket, itinerary, segments, contact, payment
+  `,
+  parting: `
+    out, outbound, return, inbound, onward, departing flight, returning flight, depart, leg,
+    segment, trip, journey
+  `,
+  beforeDay: "on",
+  known: `
+    on, at, the, and, of, no, no., nr, nr., number, name, flight, flights, flt, train, until, by,
+    time, airport, international, intl, city, confirmed, ok, status, airline, carrier, nonstop,
+    non-stop, direct, terminal, seat, hotel, check-in, from
+  `,
+  columns: `
+    flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs,
+    departing, arr, arrival, arrives, arriving, class, cls, booking, cabin, stat, status, org,
+    dst, orig, dest, origin, destination, route, airline, carrier, time, terminal, seat,
+    passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket,
+    aircraft, equipment, duration, stops, airport, city, pax, via, rbd
+  `,
+  classColumns: "class, cls, rbd",
+  cancelled: "cancelled, canceled",
+  notCancelled: "can be, may be, if, not, free",
+  asked: `
+    can you check, could you check, please check, check availability, availability on,
+    please quote, can you quote, could you quote, kindly quote, what about, how about,
+    how much is, how much would, is there, are there, any seats
+  `,
+  ofSentences: `
+    please, call, or, between, your, you, we, our, is, are, will, be, have, has, for, with, not,
+    if, this, that, it, must, may, can, after, before
+  `,
+  likePlaces: `
+    and, the, for, not, you, all, can, her, was, our, day, get, has, him, his, how, man, new,
+    now, old, see, way, who, boy, did, its, let, put, say, she, too, use, any, ask, add, buy,
+    cut, end, far, few, fun, got, lay, lot, low, may, net, off, own, pay, per, run, set, sit,
+    tax, ten, top, try, won, yes, yet, are, but, had, air
+  `,
+  likeAirlines: `
+    at, on, in, to, by, no, or, so, my, am, pm, is, it, as, be, do, go, he, if, me, of, up, us,
+    we, an, id, tv
+  `,
+  behindFlight: "at, on, in, to, by, no, or, is, as",
+};

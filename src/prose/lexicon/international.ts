@@ -1,0 +1,20 @@
+import type { Language } from "./language.ts";
+
+/** What is written alike in all languages: names of trains and of systems, codes, particles of names. */
+export const international: Language = {
+  train: `
+    tgv, tgv inoui, inoui, ouigo, ice, icn, intercity, intercités, intercity express, eurocity,
+    eurostar, thalys, railjet, rjx, rj, nightjet, nj, euronight, tgv lyria, lyria, frecciarossa,
+    frecciargento, frecciabianca, italo, ave, avlo, alvia, amtrak, acela, renfe, sncf, flixtrain
+  `,
+  noLocators: `
+    amadeus, sabre, apollo, galileo, worldspan, travelport, abacus, axess, infini, travelsky
+  `,
+  particles: "al, el, bin, ben, st",
+  noSurnames: "ap, fe, fm, fp, fv, op, rm, tk, ssr, osi",
+  adults: "adt",
+  children: "chd, cnn",
+  infants: "inf",
+  likePlaces: "tri",
+  likeAirlines: "vo",
+};
