@@ -15,7 +15,6 @@ const ARROWS = {
   "src/decode/detection": [
     "src/ast",
     "src/decode/text",
-    "src/decode/layout",
     "src/decode/engine",
     "src/decode/systems.ts",
   ],
