@@ -1,7 +1,8 @@
 import type { HeadedSection } from "../../src/decode/engine/grammar.ts";
 import { arrivalTerminal } from "../common/segments/arrival-terminal.ts";
 import { looseCoupons } from "../common/fares/electronic-ticket.ts";
-import { itemGroup, itemNames } from "../common/people/item-names.ts";
+import { itemGroup } from "../common/people/item-group.ts";
+import { itemNames } from "../common/people/item-names.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
 import type { SystemDefinition } from "../system.ts";

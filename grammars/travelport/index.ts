@@ -1,6 +1,7 @@
 import { arrivalTerminal } from "../common/segments/arrival-terminal.ts";
 import { looseCoupons } from "../common/fares/electronic-ticket.ts";
-import { gluedItemNames, itemGroup } from "../common/people/item-names.ts";
+import { itemGroup } from "../common/people/item-group.ts";
+import { gluedItemNames } from "../common/people/item-names.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
 import type { SystemDefinition } from "../system.ts";

@@ -1,6 +1,7 @@
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { AssociationRefs, ElementText } from "../../common/people/association.ts";
-import { ssrHead, ssrModes, SsrRules } from "../../common/services/ssr.ts";
+import { ssrHead, ssrModes } from "../../common/services/ssr-tokens.ts";
+import { SsrRules } from "../../common/services/ssr.ts";
 import { FieldText } from "../../common/tokens.ts";
 
 /*

@@ -1,8 +1,18 @@
-import { createToken } from "chevrotain";
-import type { GroupNode, NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { readItemReference, type ItemReference } from "./item-reference.ts";
+import {
+  EndItem,
+  FirstGroupItem,
+  FirstNameItem,
+  GroupItem,
+  ItemName,
+  ItemReferenceText,
+  ItemWord,
+  LoneSurname,
+  NameItem,
+} from "./item-tokens.ts";
 import { Slash } from "../tokens.ts";
 import { part } from "../values.ts";
 
@@ -14,90 +24,6 @@ import { part } from "../values.ts";
  *
  * An infant's item has `I/` before its count, that of a group or a company `C/`.
  */
-
-const LINE_START = "(?<![^\\n]) *";
-/** Names of one or several words. */
-const NAME = "[A-Z](?:[A-Z.']|[ -](?=[A-Z.']))*";
-/** `2.1`, `3.I/1`, where the surname follows; `1.`, where a slash shows that it is one. */
-const NUMBER =
-  "\\d{1,3}\\.(?:(?:I\\/)?[1-9]\\d? ?(?=[A-Z])" + `|(?:I\\/)? ?(?=[A-Z][A-Z .'-]{0,60}\\/))`;
-const NEXT_ITEM = "\\d{1,3}\\.(?:\\d{1,2} ?[A-Z]|[IC]\\/)";
-const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
-const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
-/** Given names of which the last ends in a title. */
-const TITLED = `\\/[A-Z.' /-]*(?:(?<=[/ .])${TITLE}|(?<=[A-Z]{2})${GLUED_TITLE})`;
-/** What can follow an item. */
-const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
-/**
- * The first item must be a whole one: a count that counts travellers, where amounts of money have
- * decimals; for a name without a slash, or an item without a count, more than a surname has to tell.
- */
-const FIRST_ITEM =
-  `\\d{1,3}\\.(?:(?:I\\/)?1 ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
-  // One given name of several is cut short, if its title shows that it is one.
-  `|(?:I\\/)?[1-9]\\d? ?${NAME} ?(?:\\/${NAME}(?:\\*[A-Z\\d-]{1,12})?(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
-  `|(?:I\\/)?1[A-Z]{3}[A-Z]{0,57}(?: [A-Z]{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
-  `| ?(?![A-Z]-)${NAME}${TITLED}${AFTER_ITEM})`;
-
-const NameItem = createToken({
-  name: "NameItem",
-  label: "name item",
-  pattern: new RegExp(NUMBER),
-});
-const FirstNameItem = createToken({
-  name: "FirstNameItem",
-  label: "name item",
-  pattern: new RegExp(`${LINE_START}(?=${FIRST_ITEM})${NUMBER}`),
-  categories: [NameItem],
-  push_mode: "itemNames",
-});
-const ItemName = createToken({ name: "ItemName", label: "name", pattern: new RegExp(NAME) });
-/** The mark behind an entry, where it was copied with it. */
-const ITEM_END = "[#\\u00a5\\u2021](?= *\\n)";
-const WORD = "[A-Z.']{1,40}";
-/** Words of sentences, and words before a slash that are no surname. */
-const NO_SURNAME =
-  "(?![A-Z .'-]{0,60}\\b(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|FROM|FOR|TO|THE|AND|OR|WITH|CALL" +
-  "|CONTACT|PLS|PLEASE|AGENT|NEXT|DEAR|HELLO|HI|TOTAL|BOOKING|TRAVEL|SALES|REGARDS|THANKS)\\b)";
-/** A surname without its item's number, where the line is one name of few words with a title. */
-const LoneSurname = createToken({
-  name: "LoneSurname",
-  label: "name",
-  pattern: new RegExp(
-    `(?<=(?<![^\\n]) {0,3}(?:\\d{1,3}\\.? {1,3})?)${NO_SURNAME}` +
-      `(?=${WORD}(?:[ -]${WORD}){0,2} ?\\/ ?${WORD}(?:[ -]${WORD}){0,3} *[*\\n])` +
-      `${NAME}(?=${TITLED}(?:\\*[^\\n *]{1,30})? *\\n)`,
-  ),
-  push_mode: "itemNames",
-});
-/** `*P-C08`, up to the next item or two blanks; `(ADT)`. */
-const ItemReferenceText = createToken({
-  name: "ItemReferenceText",
-  label: "reference",
-  pattern: new RegExp(
-    `\\*(?:(?!${ITEM_END}|/[A-Z]{2})[^\\n ]| (?! |\\n|${NEXT_ITEM}))*|\\([A-Z\\d/. -]{1,30}\\)`,
-  ),
-});
-const EndItem = createToken({ name: "EndItem", pattern: new RegExp(ITEM_END) });
-const ItemWord = createToken({ name: "ItemWord", label: "text", pattern: /[!-'+-\uffff]+|[()]/ });
-
-const COMPANY = "\\d{1,3}\\.C\\/\\d{0,3} ?";
-const COMPANY_NAME = `[A-Z](?:[A-Z\\d.'/-]| (?=[A-Z\\d.'/-])(?!${NEXT_ITEM}))*`;
-/** The whole item of a group, where those of travellers stand on the same line. */
-const GroupItem = createToken({
-  name: "GroupItem",
-  label: "group",
-  pattern: new RegExp(COMPANY + COMPANY_NAME),
-});
-const FirstGroupItem = createToken({
-  name: "FirstGroupItem",
-  label: "group",
-  pattern: new RegExp(
-    `(?<=${LINE_START})${COMPANY}${COMPANY_NAME}(?=(?:\\*[^\\n ]*)? {1,20}\\d{1,3}\\.[\\dI])`,
-  ),
-  categories: [GroupItem],
-  push_mode: "itemNames",
-});
 
 /** The given names of an item: each alone, and all with the slashes between them. */
 interface GivenNames {
@@ -317,43 +243,3 @@ export const itemNames: LineFamily = {
 
 /** Names in items of a system that glues titles to them: `1.1DOE/JANEMS`. */
 export const gluedItemNames: LineFamily = { ...itemNames, rules: GluedItemNamesRules };
-
-const GroupHead = createToken({
-  name: "GroupItemHead",
-  label: "C/",
-  pattern: new RegExp(`(?<=${LINE_START})\\d{1,3}\\.C\\/(?=\\d{0,3} ?[A-Z])`),
-  push_mode: "itemGroup",
-});
-const GroupSize = createToken({
-  name: "GroupSize",
-  label: "count",
-  pattern: /(?<=C\/)\d{1,3}(?= ?[A-Z])/,
-});
-const GroupName = createToken({
-  name: "ItemGroupName",
-  label: "group name",
-  pattern: new RegExp(COMPANY_NAME),
-});
-
-class ItemGroupRules extends LineRules {
-  /**
-   * itemGroup: GroupItemHead GroupSize? ItemGroupName ItemReferenceText?
-   *
-   *      1.C/15GRPNAME        1.C/01CREW
-   */
-  readonly line = this.RULE("itemGroup", (): GroupNode => {
-    this.CONSUME(GroupHead);
-    const unassigned = this.optional(1, GroupSize, Number);
-    const name = this.text(this.CONSUME(GroupName));
-    this.OPTION2(() => this.CONSUME(ItemReferenceText));
-    return { kind: "group", name, unassigned };
-  });
-}
-
-/** A group or a company in the place of a traveller, alone on its line; to be tried after names. */
-export const itemGroup: LineFamily = {
-  name: "item group",
-  openers: [GroupHead],
-  modes: { itemGroup: [ItemReferenceText, GroupSize, GroupName] },
-  rules: ItemGroupRules,
-};

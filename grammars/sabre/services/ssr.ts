@@ -1,6 +1,7 @@
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { osiHead, osiModes, OsiRules } from "../../common/services/osi.ts";
-import { ssrHead, ssrModes, SsrRules } from "../../common/services/ssr.ts";
+import { ssrHead, ssrModes } from "../../common/services/ssr-tokens.ts";
+import { SsrRules } from "../../common/services/ssr.ts";
 import { OWN_NUMBER } from "../item.ts";
 import { ItemField, ItemText, personOf, PersonReference } from "../people/person-reference.ts";
 

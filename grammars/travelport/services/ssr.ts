@@ -1,7 +1,8 @@
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { osiHead, osiModes, OsiRules } from "../../common/services/osi.ts";
-import { ssrHead, ssrModes, SsrRules } from "../../common/services/ssr.ts";
+import { ssrHead, ssrModes } from "../../common/services/ssr-tokens.ts";
+import { SsrRules } from "../../common/services/ssr.ts";
 import {
   NameReference,
   NextRequest,

@@ -6,7 +6,7 @@ import { completenessOf, elementOf } from "./elements.ts";
 import type { Fact } from "../facts/fact.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
 import { canBeOfRecord } from "../facts/locators.ts";
-import { leftOverIn } from "./unparsed.ts";
+import { unparsedIn } from "./unparsed.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
 import { listedNames, personsOf } from "./lists.ts";
 import { withoutRepeats } from "./repeats.ts";
@@ -179,8 +179,8 @@ function piecesOf(
     const start = index === 0 ? line.start : (cuts[index]?.start ?? line.start);
     const end = cuts[index + 1]?.start ?? line.end;
     if (start === end) return [];
-    const leftOver = leftOverIn({ start, end }, line.facts, nodes, text);
-    const piece = leftOver.length > 0 ? { ...node, unparsed: leftOver } : node;
+    const unparsed = unparsedIn({ start, end }, line.facts, nodes, text);
+    const piece = unparsed.length > 0 ? { ...node, unparsed: unparsed } : node;
     return [{ start, end, node: piece, rule: line.reading.rule, problem: null }];
   });
 }

@@ -19,7 +19,7 @@ const SILENT: ReadonlySet<Fact["kind"]> = new Set([
  *
  * @param nodes what is made of the line
  */
-export function leftOverIn(
+export function unparsedIn(
   { start, end }: Span,
   facts: readonly Fact[],
   nodes: readonly Node[],

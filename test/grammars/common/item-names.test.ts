@@ -1,4 +1,5 @@
-import { itemGroup, itemNames } from "../../../grammars/common/people/item-names.ts";
+import { itemGroup } from "../../../grammars/common/people/item-group.ts";
+import { itemNames } from "../../../grammars/common/people/item-names.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
 
 const grammar = grammarOf(itemNames, itemGroup);

@@ -1,0 +1,137 @@
+import { createToken, type TokenType } from "chevrotain";
+import { FlightKey } from "../segments/flight-key.ts";
+import { CITY_PAIR, FullDate, Slash } from "../tokens.ts";
+
+/*
+ * What special service requests are made of; `ssr.ts` says what they look like.
+ */
+
+/** The opener of a request; what a system puts before it is given as the source of a pattern. */
+export function ssrHead(name: string, before = ""): TokenType {
+  return createToken({
+    name,
+    label: "SSR",
+    pattern: new RegExp(`${before}SSR(?= +[A-Z]{4} | ?[A-Z]{4}[A-Z\\d]{2})`),
+    push_mode: "ssr",
+  });
+}
+
+/** Row and letter, and the smoking wish that may follow. */
+const SEAT = "\\d{1,3}[A-Z]{1,2}";
+/** The four-letter code; some lead into a mode of their own. */
+const codeToken = (name: string, pattern: RegExp, mode: string) =>
+  createToken({ name, label: "service code", pattern, pop_mode: true, push_mode: mode });
+const KEY_END = " ?\\d{1,4} ?[A-Z]\\d{1,3}[A-Z]{3}";
+/**
+ * Wishes for a seat lead there too, where they name one: `NSST LH HK1 MIAFRA/14CN`,
+ * `NSST AA HK1 DFWHND0175I12APR 12A`.
+ */
+export const SeatCode = codeToken(
+  "SeatCode",
+  new RegExp(
+    `RQST|(?:NSST|SMST|SEAT)(?=[^\\n]*[A-Z]{2}(?:(?:${KEY_END})?[/.]|${KEY_END} {1,3})${SEAT}[-,./ \\n\\d])`,
+  ),
+  "ssrSeat",
+);
+export const DocumentCode = codeToken("DocumentCode", /DOCS/, "ssrDocument");
+export const InfantCode = codeToken("InfantCode", /INFT/, "ssrInfant");
+export const ChildCode = codeToken("ChildCode", /CHLD/, "ssrChild");
+export const FrequentFlyerCode = codeToken("FrequentFlyerCode", /FQT[VRUS]/, "ssrFrequentFlyer");
+export const TicketCode = codeToken("TicketCode", /TKN[EAMC]/, "ssrTicket");
+export const OtherCode = codeToken("OtherCode", /[A-Z]{4}/, "ssrText");
+
+/** `LH` of `SSR RQST LH HK1`, and of `SSRRQSTLHHK1`. */
+export const SsrAirline = createToken({
+  name: "SsrAirline",
+  label: "airline",
+  pattern: /(?<=SSR +[A-Z]{4} +)[A-Z\d]{2}(?=[ \n]|[A-Z]{2}\d)|(?<=SSR ?[A-Z]{4})[A-Z\d]{2}/,
+});
+/** `HK1`; the count can be missing: `HK/`. */
+export const SsrStatus = createToken({
+  name: "SsrStatus",
+  label: "status",
+  pattern:
+    /(?<=SSR +[A-Z]{4} +[A-Z\d]{2} *)[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?=\/))|(?<=SSR ?[A-Z]{4}[A-Z\d]{2} ?)[A-Z]{2}(?:\d{1,2}|(?=\/))/,
+});
+/** A slash that touches the status belongs to no field. */
+export const StatusSlash = createToken({
+  name: "StatusSlash",
+  pattern: /(?<=SSR *[A-Z]{4} *[A-Z\d]{2} *[A-Z]{2}\d{0,2})\//,
+});
+/** Right behind the status: words can have six letters, too. */
+export const SsrPair = createToken({
+  name: "SsrPair",
+  label: "city pair",
+  pattern: new RegExp(
+    `(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR.source}`,
+  ),
+});
+/** Row and letter; the smoking wish that may follow is no part of the seat. */
+export const SeatNumber = createToken({
+  name: "SeatNumber",
+  label: "seat",
+  pattern: new RegExp(`\\d{1,3}[A-Z](?=[NS]?(?:[-,./ \\n]|${SEAT}[-,./ \\n\\d]))`),
+});
+/** What is about the person a request names right before: `-1DOE/JANE.03A`. */
+export const DetailDot = createToken({ name: "DetailDot", label: ".", pattern: /\.(?=[A-Z\d])/ });
+/** Before a seat: `DFWHND0175I12APR.12A`. */
+export const SeatDot = createToken({
+  name: "SeatDot",
+  label: ".",
+  pattern: /\.(?=\d{1,3}[A-Z])/,
+  categories: [DetailDot],
+});
+export const SmokingLetter = createToken({
+  name: "SmokingLetter",
+  pattern: /[A-Z](?=[-,./ \n\d])/,
+});
+export const SeatPerson = createToken({
+  name: "SeatPerson",
+  label: "person",
+  pattern: /,P\d{1,2}/,
+});
+export const InfantSurname = createToken({
+  name: "InfantSurname",
+  label: "surname",
+  pattern: /[A-Z][A-Z '.-]*(?=\/[A-Z])/,
+});
+export const InfantGiven = createToken({
+  name: "InfantGiven",
+  label: "given name",
+  pattern: /[A-Z][A-Z']*(?:[ .-]+[A-Z][A-Z']*)*/,
+});
+/** `LH000000000`. */
+export const MembershipNumber = createToken({
+  name: "MembershipNumber",
+  label: "membership number",
+  pattern: /[A-Z\d]{2}[ -]?(?=[A-Z]{0,6}\d)[A-Z\d]{4,25}(?=[ /\n-])/,
+});
+/** 13 digits; the coupons follow. `INF` before them: the ticket of the lap infant. */
+export const TicketNumber = createToken({
+  name: "TicketNumber",
+  label: "ticket number",
+  pattern: /(?:INF)?\d{3}-?\d{10}/,
+});
+
+/** The tokens of texts, which end where the reference to a person begins. */
+export interface SsrTexts {
+  /** What stands between two slashes. */
+  readonly field: TokenType;
+  /** Any text, up to a slash that means something. */
+  readonly text: TokenType;
+}
+
+/** The modes of requests: `reference` lists the tokens that refer to persons and segments. */
+export function ssrModes({ field, text }: SsrTexts, ...reference: readonly TokenType[]) {
+  const head = [SsrAirline, SsrStatus, ...reference, StatusSlash, DetailDot, FlightKey];
+  return {
+    ssr: [SeatCode, DocumentCode, InfantCode, ChildCode, FrequentFlyerCode, TicketCode, OtherCode],
+    ssrSeat: [SeatDot, ...head, Slash, SsrPair, SeatNumber, SmokingLetter, SeatPerson, field],
+    ssrDocument: [...head, Slash, FullDate, field],
+    ssrInfant: [...head, Slash, FullDate, InfantSurname, InfantGiven, text],
+    ssrChild: [...head, Slash, FullDate, text],
+    ssrFrequentFlyer: [...head, Slash, MembershipNumber, text],
+    ssrTicket: [...head, Slash, TicketNumber, field],
+    ssrText: [...head, text, Slash],
+  };
+}
