@@ -60,7 +60,7 @@ const CHECKS: readonly Job[] = [
 const TABLES = check("tables", ["--import", "tsx", "scripts/tables/build.ts", "--if-missing"]);
 const CHROMIUM = check("chromium", ["--import", "tsx", "scripts/test/chromium.ts"]);
 const BUILD = {
-  ...check("build", ["--import", "tsx", "scripts/build.ts"]),
+  ...check("build", ["--import", "tsx", "scripts/build.ts", "--if-missing"]),
   needs: [TABLES.name],
 };
 

@@ -8,12 +8,13 @@
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { allJobs, fastJobs, type Job } from "./jobs.ts";
 import { runSideBySide, type Ended } from "./side-by-side.ts";
 
 /** Where `c8 report` looks for what the tests have run. */
-const COVERAGE = "coverage/tmp";
+const COVERAGE = resolve("coverage/tmp");
 
 const { values, positionals } = parseArgs({
   options: { fast: { type: "boolean", default: false } },
