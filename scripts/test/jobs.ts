@@ -29,7 +29,7 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { name: "growth", files: /^linear\/(?:pumped|stages)\./ },
   { name: "workshop commands", files: /^workshop\/(?:corpus|new-grammar|tutorial)\./ },
-  { name: "units", files: /^(?:booking|decode|grammars|reference|views)\//, isFast: true },
+  { name: "units", files: /^(?:booking|decode|grammars|prose|reference|views)\//, isFast: true },
   { name: "corpus", files: /^(?:corpus|several|spans|systems)\./, isFast: true },
   { name: "pastes", files: /^paste\./, isFast: true },
   { name: "expressions", files: /^linear\// },
