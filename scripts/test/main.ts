@@ -63,13 +63,13 @@ function isCovered(): boolean {
   const { status } = spawnSync(process.execPath, ["node_modules/c8/bin/c8.js", "report"], {
     stdio: ["ignore", "inherit", "inherit"],
   });
-  rmSync(COVERAGE, { recursive: true, force: true });
   return status === 0;
 }
 
 rmSync(COVERAGE, { recursive: true, force: true });
 const havePassed = await runSideBySide(jobs, environmentOf, show);
 const isEnough = isWhole && havePassed ? isCovered() : true;
+rmSync(COVERAGE, { recursive: true, force: true });
 if (!havePassed) console.log(`\nFAILED: ${failed.map(({ job }) => job.name).join(", ")}`);
 console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 process.exitCode = havePassed && isEnough ? 0 : 1;
