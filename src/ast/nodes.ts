@@ -3,7 +3,7 @@
  * printed it. A grammar builds these nodes; the mapper reads them; neither knows the other.
  *
  * A field is absent where the text does not print it. Every printed value is a `Read`: the value
- * with its place, as half-open offsets in the joined text of the `Document` (see `src/engine`).
+ * with its place, as half-open offsets in the joined text of the `Document` (see `src/decode/engine`).
  */
 
 /** A half-open range of offsets. */

@@ -16,7 +16,7 @@ import { digitsOf, hasRowOfDigits, type Run } from "./digit-runs.ts";
  * - cut by the end of a line, or in equal groups behind equal separators: it begins like those of an
  *   issuer whose cards have that length
  * - in groups that are not equal, behind equal separators: that, and no group goes on beside it
- * - in any groups: it stands behind a word for a card or before a word for its expiry
+ * - in any groups, or down a column: it stands behind a word for a card or before one for its expiry
  *
  * Behind a card code (`CCVI`, `VI`, `AX` …) any check digit will do. Numbers that are marked as a
  * ticket's or a phone's (`-1250000000001`, `1250000000001C1`, `+4917600000000`) are left alone.

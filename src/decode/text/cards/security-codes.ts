@@ -3,21 +3,21 @@ import { DIGIT } from "./digit-runs.ts";
 
 const WORD = "(?:CV[VC]2?|SECURITY CODE)(?:[ -]?(?:CODE|NUMBER|NO|NR))?(?: IS)?";
 const CODE = "(?<code>\\d{3,4}(?!\\d)|\\d \\d \\d(?: \\d)?(?! ?\\d))";
+/** `0600 CVC 0730` is an airport between two times. */
 const NO_AIRPORT = "(?!(?<=\\d{4} )CVC \\d{4}(?!\\d))";
 /**
- * `CVV 123`, `CVC-123`, `CVV2: (123)`. `CVC123` can be a record locator or the number of a document, and
- * between times `CVC` is an airport.
+ * `CVV 123`, `CVC-123`, `CVV2: (123)`. `CVC123` can be a record locator or the number of a document.
  */
 const NAMED = pattern(`(?<![A-Z\\d/*])${NO_AIRPORT}${WORD}[ :.=#"'_(-]{1,4}${CODE}`);
 /** `CID` is an airport as well, and what phones of its city begin with. */
 const MARKED = pattern(
   `(?<![A-Z]|[A-Z]-)(?:CID|CSC)(?: ?(?:CODE|NUMBER|NO|NR))? ?[:=#-] ?${CODE}(?![ ./-]?\\d)`,
 );
+const CARD_NAME = "(?<![A-Z])(?:CC ?)?(?:VI|CA|MC|AX|DC|JB|TP|VISA|MASTERCARD|AMEX|CARD)";
 /**
  * What is left of a card: its last digits behind at least eight characters of a mask, in one piece or
  * in groups, or behind four and the name of a card. `****1800-555-0199` is a phone.
  */
-const CARD_NAME = "(?<![A-Z])(?:CC ?)?(?:VI|CA|MC|AX|DC|JB|TP|VISA|MASTERCARD|AMEX|CARD)";
 const CARD_END = `(?<=(?:[*X]{8}|[*X]{4}[ ./-]{1,3}[*X]{4}|${CARD_NAME}[ :.#-]{0,3}[*X]{4})[ ./-]{0,3}\\d{4})`;
 /** Of American Express, whose codes have four digits. */
 const AMEX_END = "(?<=(?<![A-Z])(?:CC ?)?(?:AX|AMEX)[ :.#-]{0,3}[*X]{11,12}\\d{4})";
