@@ -1,31 +1,21 @@
 import { createToken, type TokenType } from "chevrotain";
+import { AFTER_TIME, DAY_MONTH } from "./shapes.ts";
 
 /** Tokens whose shape is the same on every system's screen. */
-
-export const MONTH = "(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)";
-
-/** `BA`, `W6`, `9U`; the source of a pattern. */
-export const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
-
-/** `12APR`, `5DEC`; the source of a pattern. */
-export const DAY_MONTH = `(?:[0-3]\\d|[1-9])${MONTH}`;
 
 /** `12APR`, `5DEC`. */
 export const DayMonth: TokenType = createToken({
   name: "DayMonth",
   label: "date",
-  pattern: new RegExp(`(?:[0-3]\\d|[1-9])${MONTH}(?![A-Z])`),
+  pattern: new RegExp(`${DAY_MONTH}(?![A-Z])`),
 });
 
 /** `12APR26`, `12APR2026`. */
 export const FullDate: TokenType = createToken({
   name: "FullDate",
   label: "date with year",
-  pattern: new RegExp(`(?:[0-3]\\d|[1-9])${MONTH}(?:20\\d\\d|\\d\\d)(?!\\d)`),
+  pattern: new RegExp(`${DAY_MONTH}(?:20\\d\\d|\\d\\d)(?!\\d)`),
 });
-
-/** What can touch a time: a blank, or a day marker; the source of a pattern. */
-export const AFTER_TIME = "(?:[\\s+\\-|]|[#*]\\d?[\\s/])";
 
 /** `815A`, `1155P`, `1200N`, `1200M`, which may touch the next time or a day marker; or `2015`. */
 export const ClockTime: TokenType = createToken({
@@ -51,9 +41,6 @@ export const DayOffset: TokenType = createToken({
   pattern: /[+|]\d?|-\d|(?<=\d\d[APNM]?)[#*]\d?(?=[\s/])/,
 });
 
-/** `JFKLHR`. */
-export const CITY_PAIR = /[A-Z]{6}(?![A-Z\d])/;
-
 /** What is left of a line, from its next character that is not blank. */
 export const REST_OF_LINE = /[!-\uffff][\u0000-\u0009\u000b-\uffff]*/;
 
@@ -65,6 +52,3 @@ export const FieldText: TokenType = createToken({
 });
 
 export const Slash: TokenType = createToken({ name: "Slash", label: "/", pattern: "/" });
-
-/** `12APR`, `12APR26`, `12APR2026`, where nothing touches it; the source of a pattern. */
-export const ANY_DATE = `(?:[0-3]\\d|[1-9])${MONTH}(?:20\\d\\d|\\d\\d)?(?![A-Z\\d])`;

@@ -1,4 +1,4 @@
-import { AIRLINE, MONTH } from "../common/tokens.ts";
+import { AIRLINE, MONTH } from "../common/shapes.ts";
 
 /*
  * How lines begin that are told by it wherever they stand, for those that ask what a line is none

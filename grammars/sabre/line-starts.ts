@@ -1,4 +1,4 @@
-import { MONTH } from "../common/tokens.ts";
+import { MONTH } from "../common/shapes.ts";
 import { SERVICE_KEYWORD } from "./line-heads.ts";
 
 /*

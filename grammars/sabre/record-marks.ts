@@ -1,6 +1,6 @@
 import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
 import { firstName } from "../common/people/first-name.ts";
-import { MONTH } from "../common/tokens.ts";
+import { MONTH } from "../common/shapes.ts";
 
 /** A record ends with its footer, and often begins with its locator. */
 export const recordMarks: RecordMarks = {

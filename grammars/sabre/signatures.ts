@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { MONTH } from "../common/tokens.ts";
+import { MONTH } from "../common/shapes.ts";
 
 /** Before what is told by its shape alone, wherever the line breaks went. */
 const APART = "(?<![A-Z\\d.*/-])";

@@ -1,5 +1,5 @@
 import type { Wrapping } from "../../src/decode/engine/grammar.ts";
-import { MONTH } from "../common/tokens.ts";
+import { MONTH } from "../common/shapes.ts";
 import { AIR_HEAD, FOOTER_HEAD, NAME_ITEM, SERVICE_HEAD, TITLE_HEAD } from "./line-heads.ts";
 
 const NUMBER = "^ *(?:\\d{1,2} +)?";

@@ -1,6 +1,5 @@
 import type { Screen } from "../../src/decode/engine/grammar.ts";
-import { AIRLINE, DAY_MONTH } from "../common/tokens.ts";
-import { WEEKDAY_PAIR } from "../common/segments/weekday.ts";
+import { AIRLINE, DAY_MONTH, WEEKDAY_PAIR } from "../common/shapes.ts";
 import { PAIR_AND_STATUS, TIME } from "./segments/air-shape.ts";
 import { NEXT_DAY } from "./segments/day-mark.ts";
 

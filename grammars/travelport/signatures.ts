@@ -1,6 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { AIRLINE } from "../common/tokens.ts";
-import { WEEKDAY_PAIR } from "../common/segments/weekday.ts";
+import { AIRLINE, WEEKDAY_PAIR } from "../common/shapes.ts";
 
 /** Where a line begins, with the number of a segment; the number alone where line breaks got lost. */
 const LINE = "(?:(?:^|\\n) *(?:\\d{1,2}[.+]? {0,3})?| \\d{1,2}[.+]? {1,3})";

@@ -3,9 +3,10 @@ import type { AirNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/segments/flight-times.ts";
-import { AIRLINE, ClockTime, DAY_MONTH } from "../common/tokens.ts";
+import { AIRLINE, DAY_MONTH, WEEKDAY, WEEKDAY_PAIR } from "../common/shapes.ts";
+import { ClockTime } from "../common/tokens.ts";
 import { countOf, dateValue, dayOffsetValue, part, timeRead } from "../common/values.ts";
-import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../common/segments/weekday.ts";
+import { weekdayValue } from "../common/segments/weekday.ts";
 
 /*
  * An air segment; a star says that another airline flies it:

@@ -1,6 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { AIRLINE } from "../common/tokens.ts";
-import { WEEKDAY_PAIR as WEEKDAY } from "../common/segments/weekday.ts";
+import { AIRLINE, WEEKDAY_PAIR as WEEKDAY } from "../common/shapes.ts";
 
 /** Where an item begins, with its number and dot. */
 const ITEM = "(?:^|\\n| ) {0,8}\\d{1,3}\\. {0,4}";

@@ -2,7 +2,8 @@ import { createToken } from "chevrotain";
 import type { TicketingNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
-import { ANY_DATE, Slash } from "../common/tokens.ts";
+import { ANY_DATE } from "../common/shapes.ts";
+import { Slash } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
 import { ItemText, LINE_END, PageMark } from "./item.ts";
 

@@ -1,4 +1,4 @@
-import { AIRLINE } from "../../grammars/common/tokens.ts";
+import { AIRLINE } from "../../grammars/common/shapes.ts";
 import type { Reading, SystemDefinition } from "../../grammars/system.ts";
 import { readDocument } from "../decode/layout/layout.ts";
 import { compose } from "./assemble/compose.ts";

@@ -6,7 +6,7 @@ import {
   AssociatedLineRules,
   ElementText,
 } from "../../common/people/association.ts";
-import { MONTH } from "../../common/tokens.ts";
+import { MONTH } from "../../common/shapes.ts";
 import { part } from "../../common/values.ts";
 
 /*

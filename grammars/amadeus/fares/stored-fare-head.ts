@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { FareHeaderNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { MONTH } from "../../common/tokens.ts";
+import { MONTH } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 
 /*

@@ -7,10 +7,11 @@ import {
   timeColumns,
   type TimeColumn,
 } from "../../common/segments/flight-times.ts";
-import { AFTER_TIME, ClockTime, DayOffset, MONTH } from "../../common/tokens.ts";
+import { AFTER_TIME, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { ClockTime, DayOffset } from "../../common/tokens.ts";
 import { timeRead, countOf, dateValue, dayOffsetValue, part } from "../../common/values.ts";
 
-import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../../common/segments/weekday.ts";
+import { weekdayValue } from "../../common/segments/weekday.ts";
 
 /*
  * An air segment, in its two forms and both clocks:

@@ -15,7 +15,7 @@ import {
   SupplierName,
 } from "../../common/segments/options.ts";
 import { EndDate, SERVICE, spacedService } from "../../common/segments/service-frame.ts";
-import { ANY_DATE } from "../../common/tokens.ts";
+import { ANY_DATE } from "../../common/shapes.ts";
 import { dateValue, moneyValue, moneyWithin, part } from "../../common/values.ts";
 import {
   confirmation,

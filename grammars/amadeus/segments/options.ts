@@ -15,7 +15,7 @@ import {
   SupplierName,
   TIME,
 } from "../../common/segments/options.ts";
-import { ANY_DATE } from "../../common/tokens.ts";
+import { ANY_DATE } from "../../common/shapes.ts";
 
 /*
  * Options of hotels, cars and other services as Amadeus prints them: after each slash, or comma.

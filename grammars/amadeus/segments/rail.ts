@@ -8,7 +8,8 @@ import {
 } from "../../common/segments/noted-train.ts";
 import { EndPlace, StartPlace } from "../../common/segments/options.ts";
 import { SERVICE, spacedService } from "../../common/segments/service-frame.ts";
-import { DayMonth, DayOffset, MONTH, Time24 } from "../../common/tokens.ts";
+import { MONTH } from "../../common/shapes.ts";
+import { DayMonth, DayOffset, Time24 } from "../../common/tokens.ts";
 import {
   countOf,
   dateValue,

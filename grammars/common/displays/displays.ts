@@ -1,5 +1,5 @@
 import type { DisplayHead } from "./not-a-record.ts";
-import { DAY_MONTH, AIRLINE } from "../tokens.ts";
+import { DAY_MONTH, AIRLINE } from "../shapes.ts";
 
 /*
  * Displays that are no booking record and look much the same wherever they are printed. Each pattern

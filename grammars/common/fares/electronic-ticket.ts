@@ -9,7 +9,7 @@ import type {
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { notes } from "../displays/notes.ts";
-import { DAY_MONTH } from "../tokens.ts";
+import { DAY_MONTH } from "../shapes.ts";
 import { dateValue, part, ticketNumberValue } from "../values.ts";
 
 /*

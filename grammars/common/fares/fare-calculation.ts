@@ -2,7 +2,8 @@ import { createToken } from "chevrotain";
 import type { FareNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { FullDate, MONTH, REST_OF_LINE } from "../tokens.ts";
+import { MONTH } from "../shapes.ts";
+import { FullDate, REST_OF_LINE } from "../tokens.ts";
 import { dateValue } from "../values.ts";
 
 /*

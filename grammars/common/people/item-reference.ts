@@ -1,5 +1,5 @@
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
-import { MONTH } from "../tokens.ts";
+import { MONTH } from "../shapes.ts";
 import { dateValue, part } from "../values.ts";
 
 /*

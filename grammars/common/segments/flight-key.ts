@@ -1,6 +1,6 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { FlightReference, Read } from "../../../src/ast/nodes.ts";
-import { MONTH } from "../tokens.ts";
+import { MONTH } from "../shapes.ts";
 import { dateValue, part } from "../values.ts";
 
 /** The flight a request is about: `LHRJFK0117Y12APR`, `PDXAMS 0166X 12APR`, `SHAPEK 5101 Y06SEP`. */

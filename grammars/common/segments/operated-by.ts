@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { OperatedByNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { MONTH } from "../tokens.ts";
+import { MONTH } from "../shapes.ts";
 import { part } from "../values.ts";
 
 /*

@@ -1,9 +1,9 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { PrintedDate, Read, Weekday } from "../../../src/ast/nodes.ts";
 import { AssociatedLineRules } from "../people/association.ts";
-import { ANY_DATE, CITY_PAIR, MONTH } from "../tokens.ts";
+import { ANY_DATE, CITY_PAIR, MONTH, WEEKDAY } from "../shapes.ts";
 import { countOf, dateValue, part } from "../values.ts";
-import { WEEKDAY, weekdayValue } from "./weekday.ts";
+import { weekdayValue } from "./weekday.ts";
 
 /*
  * What hotels, cars and other services begin with: who provides it, how many are held, where and
@@ -83,9 +83,7 @@ const AFTER_ENTERED_STATUS = `(?<=${AFTER_ENTRY}[A-Z\\d]{2}[A-Z]{2}\\d{1,2})`;
 const ServicePair = createToken({
   name: "ServicePair",
   label: "city pair",
-  pattern: new RegExp(
-    `${AFTER_STATUS}${CITY_PAIR.source}|${AFTER_ENTERED_STATUS}[A-Z]{6}(?=${ANY_DATE})`,
-  ),
+  pattern: new RegExp(`${AFTER_STATUS}${CITY_PAIR}|${AFTER_ENTERED_STATUS}[A-Z]{6}(?=${ANY_DATE})`),
 });
 
 /** The city of a service, after its status. */

@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { SurfaceNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { ANY_DATE } from "../tokens.ts";
+import { ANY_DATE } from "../shapes.ts";
 import { part } from "../values.ts";
 
 /** Between which cities: `PARLON`, `CDG-ORY`, behind `ARNK` in words too. */

@@ -2,7 +2,8 @@ import { EMPTY_ALT } from "chevrotain";
 import type { PrintedSeat, Read, SsrNode, TravelDocument } from "../../../src/ast/nodes.ts";
 import { AssociatedLineRules } from "../people/association.ts";
 import { FlightKey, flightOfKey } from "../segments/flight-key.ts";
-import { FullDate, MONTH, Slash } from "../tokens.ts";
+import { MONTH } from "../shapes.ts";
+import { FullDate, Slash } from "../tokens.ts";
 import { dateValue, part, ticketNumberValue } from "../values.ts";
 import {
   InfantGiven,

@@ -1,6 +1,7 @@
 import { createToken, type TokenType } from "chevrotain";
 import { FlightKey } from "../segments/flight-key.ts";
-import { CITY_PAIR, FullDate, Slash } from "../tokens.ts";
+import { CITY_PAIR } from "../shapes.ts";
+import { FullDate, Slash } from "../tokens.ts";
 
 /*
  * What special service requests are made of; `ssr.ts` says what they look like.
@@ -62,9 +63,7 @@ export const StatusSlash = createToken({
 export const SsrPair = createToken({
   name: "SsrPair",
   label: "city pair",
-  pattern: new RegExp(
-    `(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR.source}`,
-  ),
+  pattern: new RegExp(`(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR}`),
 });
 /** Row and letter; the smoking wish that may follow is no part of the seat. */
 export const SeatNumber = createToken({

@@ -1,7 +1,7 @@
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { COMMON_DISPLAYS } from "../../common/displays/displays.ts";
 import { displayLines } from "../../common/displays/not-a-record.ts";
-import { MONTH } from "../../common/tokens.ts";
+import { MONTH } from "../../common/shapes.ts";
 import { LORRAINE } from "../lorraine.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
-import { MONTH } from "../../common/tokens.ts";
+import { MONTH } from "../../common/shapes.ts";
 import { FOOTER_HEAD, SERVICE_HEAD, TITLE_HEAD } from "../line-heads.ts";
 import { LORRAINE } from "../lorraine.ts";
 

@@ -12,7 +12,7 @@ import {
   type FareCell,
 } from "../../common/fares/fare-cells.ts";
 import { AMOUNT, Amount } from "../../common/fares/money.ts";
-import { MONTH } from "../../common/tokens.ts";
+import { MONTH } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 import { LastDay, quoteLines, QuoteWord } from "./quote-lines.ts";
 

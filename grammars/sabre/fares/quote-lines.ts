@@ -6,7 +6,7 @@ import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { taxRows } from "../../common/fares/tax-breakdown.ts";
-import { AIRLINE, MONTH } from "../../common/tokens.ts";
+import { AIRLINE, MONTH } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 import { screenNotes } from "../displays/notes.ts";
 

@@ -9,7 +9,8 @@ import type {
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { DayMonth, FullDate, MONTH, Slash } from "../../common/tokens.ts";
+import { MONTH } from "../../common/shapes.ts";
+import { DayMonth, FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { ITEM_START, ITEM_TEXT, OWN_NUMBER } from "../item.ts";
 import { nameOf } from "../people/person-reference.ts";

@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { MembershipNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { AIRLINE } from "../../common/tokens.ts";
+import { AIRLINE } from "../../common/shapes.ts";
 import { ITEM_START } from "../item.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "./person-reference.ts";
 

@@ -8,9 +8,9 @@ import {
   type TimeColumn,
 } from "../../common/segments/flight-times.ts";
 import { OPERATED_BY_WITHIN, operatorWithin } from "../../common/segments/operated-by.ts";
-import { DAY_MONTH, MONTH } from "../../common/tokens.ts";
+import { DAY_MONTH, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
-import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../../common/segments/weekday.ts";
+import { weekdayValue } from "../../common/segments/weekday.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
 /*

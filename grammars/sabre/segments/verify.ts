@@ -3,7 +3,7 @@ import type { AirNode, LegNode, Read, TerminalsNode } from "../../../src/ast/nod
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { notes } from "../../common/displays/notes.ts";
-import { DAY_MONTH } from "../../common/tokens.ts";
+import { DAY_MONTH } from "../../common/shapes.ts";
 import { dateValue, part, timeRead, trimmed } from "../../common/values.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 

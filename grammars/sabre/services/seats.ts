@@ -2,9 +2,9 @@ import { createToken, Lexer } from "chevrotain";
 import type { NoteNode, PersonName, Read, SeatNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { AIRLINE, CITY_PAIR, DayMonth, MONTH } from "../../common/tokens.ts";
+import { AIRLINE, CITY_PAIR, MONTH, WEEKDAY } from "../../common/shapes.ts";
+import { DayMonth } from "../../common/tokens.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
-import { WEEKDAY } from "../../common/segments/weekday.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "../people/person-reference.ts";
 
 const DATE = `[A-Z]{0,2} +\\d{1,2}${MONTH}`;
@@ -71,7 +71,7 @@ const SeatWeekday = createToken({
 const SeatPair = createToken({
   name: "SeatPair",
   label: "city pair",
-  pattern: new RegExp(`${CITY_PAIR.source}(?= +[A-Z]{2}[\\d \\n])`),
+  pattern: new RegExp(`${CITY_PAIR}(?= +[A-Z]{2}[\\d \\n])`),
 });
 /** A count says nothing of a row. */
 const SeatStatus = createToken({

@@ -1,8 +1,7 @@
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { COMMON_DISPLAYS } from "../../common/displays/displays.ts";
 import { displayLines } from "../../common/displays/not-a-record.ts";
-import { AIRLINE, DAY_MONTH } from "../../common/tokens.ts";
-import { WEEKDAY_PAIR } from "../../common/segments/weekday.ts";
+import { AIRLINE, DAY_MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
 
 /*
  * Displays that are no booking record. Each pattern asks for so much that no line of a record begins

@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
-import { ANY_DATE } from "../../common/tokens.ts";
+import { ANY_DATE } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 import { BLOCK, BlockMark, BlockRules, PERSONS, quoteLines, QuoteWord } from "./quote-lines.ts";
 

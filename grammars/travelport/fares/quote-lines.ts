@@ -7,7 +7,7 @@ import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { taxBreakdown } from "../../common/fares/tax-breakdown.ts";
-import { MONTH } from "../../common/tokens.ts";
+import { MONTH } from "../../common/shapes.ts";
 import { numberListValue } from "../../common/values.ts";
 
 /* Lines that filed fares, quotes and live pricing have in common. */

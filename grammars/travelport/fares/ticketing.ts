@@ -2,8 +2,7 @@ import { createToken } from "chevrotain";
 import type { TicketingNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { DAY_MONTH } from "../../common/tokens.ts";
-import { WEEKDAY_PAIR } from "../../common/segments/weekday.ts";
+import { DAY_MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 
 /*

@@ -1,10 +1,10 @@
 import { createToken } from "chevrotain";
 import type { AirNode, Clock, Read, Weekday } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { AIRLINE } from "../../common/tokens.ts";
+import { AIRLINE, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { ImpossibleTime } from "../../common/segments/flight-times.ts";
 import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
-import { WEEKDAY, WEEKDAY_PAIR, weekdayValue } from "../../common/segments/weekday.ts";
+import { weekdayValue } from "../../common/segments/weekday.ts";
 import { DATE, FLIGHT_MODE, PAIR, SegmentAirline } from "./air-shape.ts";
 import {
   AirTailRules,

@@ -1,6 +1,5 @@
 import { createToken, Lexer } from "chevrotain";
-import { MONTH } from "../../common/tokens.ts";
-import { WEEKDAY_PAIR } from "../../common/segments/weekday.ts";
+import { MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
 
 /*
  * What the air segments of the three dialects are made of. Their lines differ in the column of the

@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { AirlineLocatorNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { DAY_MONTH } from "../../common/tokens.ts";
+import { DAY_MONTH } from "../../common/shapes.ts";
 
 /*
  * The airlines' own locators, with the day and time they came in:

@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import { AIRLINE } from "../../common/tokens.ts";
+import { AIRLINE } from "../../common/shapes.ts";
 import {
   DATE,
   FLIGHT_MODE,

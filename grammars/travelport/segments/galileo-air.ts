@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import { AIRLINE } from "../../common/tokens.ts";
+import { AIRLINE } from "../../common/shapes.ts";
 import { DATE, FLIGHT_MODE, PAIR_AND_STATUS, SegmentAirline, TIME } from "./air-shape.ts";
 import { NEXT_DAY } from "./day-mark.ts";
 

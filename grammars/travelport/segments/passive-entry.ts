@@ -2,7 +2,8 @@ import { createToken } from "chevrotain";
 import type { AirNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { AIRLINE, MONTH, REST_OF_LINE, Slash } from "../../common/tokens.ts";
+import { AIRLINE, MONTH } from "../../common/shapes.ts";
+import { REST_OF_LINE, Slash } from "../../common/tokens.ts";
 import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
 
 import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";

@@ -33,7 +33,7 @@ import {
   option,
   optionsOf,
 } from "../../common/segments/slash-options.ts";
-import { ANY_DATE } from "../../common/tokens.ts";
+import { ANY_DATE } from "../../common/shapes.ts";
 import { part, trimmed } from "../../common/values.ts";
 
 /*

@@ -1,6 +1,5 @@
 import { createToken } from "chevrotain";
-import { AIRLINE } from "../../common/tokens.ts";
-import { WEEKDAY_PAIR } from "../../common/segments/weekday.ts";
+import { AIRLINE, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { DATE, FLIGHT_MODE, OPEN_PAIR, PAIR_AND_STATUS, SegmentAirline } from "./air-shape.ts";
 
 /*

@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { FlightHeadingNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../../common/tokens.ts";
+import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../../common/shapes.ts";
 import { dateValue, part } from "../../common/values.ts";
 
 /*
@@ -44,7 +44,11 @@ const HeadingDate = createToken({
   label: "date",
   pattern: new RegExp(DAY_MONTH),
 });
-const HeadingPair = createToken({ name: "HeadingPair", label: "city pair", pattern: CITY_PAIR });
+const HeadingPair = createToken({
+  name: "HeadingPair",
+  label: "city pair",
+  pattern: new RegExp(CITY_PAIR),
+});
 const HeadingClass = createToken({
   name: "HeadingClass",
   label: "booking class",
