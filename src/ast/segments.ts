@@ -1,0 +1,137 @@
+import type { LineNode } from "./elements.ts";
+import type { Clock, Money, Optional, PrintedDate, Read, Weekday } from "./values.ts";
+
+/** Where and when a segment lies, in what the segments of all kinds share. */
+export interface SegmentFields {
+  readonly status?: Optional<string>;
+  /** Seats, rooms, cars: the number after the status. */
+  readonly count?: Optional<number>;
+  readonly date?: Optional<PrintedDate>;
+  readonly weekday?: Optional<Weekday>;
+}
+
+export interface JourneyFields extends SegmentFields {
+  readonly origin?: Optional<string>;
+  readonly destination?: Optional<string>;
+  readonly departure?: Optional<Clock>;
+  readonly arrival?: Optional<Clock>;
+  readonly arrivalDate?: Optional<PrintedDate>;
+  readonly arrivalWeekday?: Optional<Weekday>;
+  /** The printed day marker: days between departure and arrival date, -1 to 3. */
+  readonly arrivalDays?: Optional<number>;
+  readonly bookingClass?: Optional<string>;
+  readonly equipment?: Optional<string>;
+}
+
+export interface AirNode extends LineNode<"air">, JourneyFields {
+  readonly airline: Read<string>;
+  /** As printed: `085`, `4417A`, `OPEN`. */
+  readonly flight: Read<string>;
+  readonly departureTerminal?: Optional<string>;
+  readonly arrivalTerminal?: Optional<string>;
+  readonly stops?: Optional<number>;
+  readonly meals?: Optional<string>;
+  readonly airlineLocator?: Optional<string>;
+  readonly operatedBy?: Optional<string>;
+  readonly married?: Optional<string>;
+  readonly flown?: Optional<boolean>;
+  /** Minutes under way. */
+  readonly elapsed?: Optional<number>;
+  readonly miles?: Optional<number>;
+  /** The line repeats a flight of the itinerary, to add to it. */
+  readonly verifies?: boolean;
+}
+
+/** The next leg of the flight before it, which goes on under the same number. */
+export interface LegNode extends LineNode<"leg">, JourneyFields {
+  readonly meals?: Optional<string>;
+  readonly elapsed?: Optional<number>;
+  readonly miles?: Optional<number>;
+}
+
+export interface RailNode extends LineNode<"rail">, JourneyFields {
+  readonly train?: Optional<string>;
+  /** The carrier's code: `2C`, `2V`. */
+  readonly carrier?: Optional<string>;
+  readonly operator?: Optional<string>;
+  readonly originName?: Optional<string>;
+  readonly destinationName?: Optional<string>;
+  readonly coach?: Optional<string>;
+  readonly seats?: Optional<readonly string[]>;
+  readonly confirmation?: Optional<string>;
+}
+
+/** A gap in the itinerary that the traveller covers on their own. */
+export type SurfaceNode = LineNode<"surface">;
+
+export interface HotelNode extends LineNode<"hotel">, SegmentFields {
+  readonly chain?: Optional<string>;
+  readonly city?: Optional<string>;
+  /** `date` of the segment fields is the check-in. */
+  readonly checkOut?: Optional<PrintedDate>;
+  readonly nights?: Optional<number>;
+  readonly name?: Optional<string>;
+  readonly address?: Optional<string>;
+  readonly room?: Optional<string>;
+  readonly rate?: Optional<Money>;
+  readonly confirmation?: Optional<string>;
+  readonly phone?: Optional<string>;
+}
+
+export interface CarNode extends LineNode<"car">, SegmentFields {
+  readonly company?: Optional<string>;
+  readonly companyName?: Optional<string>;
+  readonly city?: Optional<string>;
+  /** `date` of the segment fields is the pick-up. */
+  readonly dropOff?: Optional<PrintedDate>;
+  readonly pickUpTime?: Optional<Clock>;
+  readonly dropOffTime?: Optional<Clock>;
+  readonly pickUpPlace?: Optional<string>;
+  readonly dropOffPlace?: Optional<string>;
+  readonly carType?: Optional<string>;
+  readonly rate?: Optional<Money>;
+  readonly total?: Optional<Money>;
+  readonly confirmation?: Optional<string>;
+}
+
+/** Tour, insurance, limousine, ancillary service, miscellaneous. */
+export interface OtherSegmentNode extends LineNode<"other">, SegmentFields {
+  /** The keyword, as printed: `TUR`, `MIS`. */
+  readonly type: Read<string>;
+  /** What a structured miscellaneous segment says it is: `TOR`, `INS`. */
+  readonly service?: Optional<string>;
+  readonly provider?: Optional<string>;
+  readonly city?: Optional<string>;
+  readonly toCity?: Optional<string>;
+  readonly endDate?: Optional<PrintedDate>;
+  readonly name?: Optional<string>;
+  readonly text?: Optional<string>;
+  readonly confirmation?: Optional<string>;
+  /** The segment only keeps the record alive: no travel. */
+  readonly retention?: boolean;
+}
+
+/** Names who flies the segment before it; absent `operator` where the line is a placeholder. */
+export interface OperatedByNode extends LineNode<"operatedBy"> {
+  readonly operator?: Optional<string>;
+}
+
+/** Names the stations of the rail segment before it. */
+export interface StationNamesNode extends LineNode<"stationNames"> {
+  readonly origin?: Optional<string>;
+  readonly originName?: Optional<string>;
+  readonly destination?: Optional<string>;
+  readonly destinationName?: Optional<string>;
+  readonly trainType?: Optional<string>;
+}
+
+/** Says how the segment before it is married: `A01`. */
+export interface MarriageNode extends LineNode<"marriage"> {
+  readonly group: Read<string>;
+}
+
+/** Terminals of the segment before it. */
+export interface TerminalsNode extends LineNode<"terminals"> {
+  readonly departureTerminal?: Optional<string>;
+  readonly arrivalTerminal?: Optional<string>;
+}

@@ -1,0 +1,34 @@
+/** A half-open range of offsets. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A value read from the text, with its place. */
+export interface Read<T> extends Span {
+  readonly value: T;
+  /** The text, where no terminal prints it so, and it is read as what it must mean: `1740A`. */
+  readonly mended?: string;
+}
+
+/** A printed day. `month` is 1 to 12; `year` has four digits, or is null where none is printed. */
+export interface PrintedDate {
+  readonly day: number;
+  readonly month: number;
+  /** As printed: of two digits, below 100, the century is left open. */
+  readonly year: number | null;
+}
+
+/** Minutes after local midnight, 0 to 1439. */
+export type Clock = number;
+
+/** 1 is Monday, 7 is Sunday. */
+export type Weekday = number;
+
+/** An amount of money. `amount` is the printed decimal number; `currency` an ISO 4217 code. */
+export interface Money {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+export type Optional<T> = Read<T> | undefined;
