@@ -2,11 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import type { SessionAnswer } from "../../server/site/schema.ts";
 import { problemText } from "../shared/problem-words.ts";
 import { Desk } from "./desk.tsx";
-import { Failure } from "./fields.tsx";
+import { Failure } from "./form/fields.tsx";
 import { Gate } from "./gate.tsx";
 import { SessionEnd } from "./session-end.ts";
 import { site } from "./site.ts";
-import { useTask } from "./task.ts";
+import { useTask } from "./form/task.ts";
 
 const ENDED = "You were logged out because your session ended. Log in again to go on.";
 

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import type { KeyEntry, SessionAnswer } from "../../server/site/schema.ts";
 import { counted } from "../shared/count.ts";
-import { Dialog, DialogButtons } from "./dialog.tsx";
-import { Failure, PasswordField } from "./fields.tsx";
-import { useForm } from "./form.ts";
+import { Dialog, DialogButtons } from "./form/dialog.tsx";
+import { Failure, PasswordField } from "./form/fields.tsx";
+import { useForm } from "./form/form.ts";
 import { OwnerOfPassword } from "./password-section.tsx";
 import { site } from "./site.ts";
 

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Limits, SessionAnswer } from "../../server/site/schema.ts";
 import { problemText } from "../shared/problem-words.ts";
 import { ClosingSection } from "./closing.tsx";
-import { Failure } from "./fields.tsx";
-import { useKeys } from "./key-list.ts";
-import { Keys } from "./keys.tsx";
+import { Failure } from "./form/fields.tsx";
+import { useKeys } from "./keys/key-list.ts";
+import { Keys } from "./keys/keys.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { site } from "./site.ts";
-import { useTask } from "./task.ts";
-import { Usage } from "./usage.tsx";
+import { useTask } from "./form/task.ts";
+import { Usage } from "./usage/usage.tsx";
 import { dateOf } from "./words.ts";
 
 type Account = NonNullable<SessionAnswer["account"]>;

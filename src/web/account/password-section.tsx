@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { Failure, Notice, PasswordField } from "./fields.tsx";
-import { useForm } from "./form.ts";
+import { Failure, Notice, PasswordField } from "./form/fields.tsx";
+import { useForm } from "./form/form.ts";
 import { PASSWORD_HINT, passwordProblem } from "./rules.ts";
 import { site } from "./site.ts";
 

@@ -7,7 +7,7 @@ import {
   SHORTEST_PASSWORD,
 } from "../../store/bounds.ts";
 import { countOf } from "../shared/count.ts";
-import type { FieldProblems } from "./form.ts";
+import type { FieldProblems } from "./form/form.ts";
 
 /** The service's rules, told before it has to. It has the last word. */
 

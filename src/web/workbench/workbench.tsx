@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Sample, SystemName } from "../../views/workbench/schema.ts";
-import { Answer, type Links } from "./answer.tsx";
+import { Answer, type Links } from "./answer/answer.tsx";
 import { useEditor } from "./editor-pane.tsx";
-import { LineWords } from "./line-words.tsx";
+import { LineWords } from "./answer/line-words.tsx";
 import { linesOfCards } from "./links.ts";
-import { isAboutKey, ProblemNote } from "./problem-note.tsx";
-import { Summary } from "./summary.tsx";
+import { isAboutKey, ProblemNote } from "./answer/problem-note.tsx";
+import { Summary } from "./answer/summary.tsx";
 import { systemNames } from "./system-names.ts";
 import { Toolbar, type Choices } from "./toolbar.tsx";
 import { useDecoding, type Decoding } from "./use-decoding.ts";

@@ -1,0 +1,36 @@
+import { useContext, useState } from "preact/hooks";
+import type { Problem } from "../../shared/api.ts";
+import { SessionEnd } from "../session-end.ts";
+import { SiteError } from "../site.ts";
+
+/** Work that waits for the service, and what became of it. */
+export interface Task {
+  readonly isBusy: boolean;
+  /** Why the last one failed. */
+  readonly problem: Problem | null;
+  /** Does it, unless there is one under way. Never throws. */
+  readonly run: (work: () => Promise<void>) => void;
+}
+
+export function useTask(): Task {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const endSession = useContext(SessionEnd);
+
+  const fail = (error: unknown): void => {
+    if (!(error instanceof SiteError)) throw error;
+    if (error.problem.code === "not_logged_in") endSession();
+    else setProblem(error.problem);
+  };
+  const run = (work: () => Promise<void>): void => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    void work()
+      .catch(fail)
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return { isBusy, problem, run };
+}

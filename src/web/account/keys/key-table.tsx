@@ -1,0 +1,125 @@
+import type { ComponentChildren } from "preact";
+import type { KeyEntry, Limits } from "../../../server/site/schema.ts";
+import { countOf } from "../../shared/count.ts";
+import { nameOf } from "./key-list.ts";
+import { KeyName } from "./key-name.tsx";
+import { Moment } from "../moment.tsx";
+import { dateOf, fromNow } from "../words.ts";
+
+/** What can be done with a key in a dialog. */
+export type KeyAct = "limits" | "rotate" | "revoke";
+
+interface KeyTableProps {
+  /** None of them revoked. */
+  readonly keys: readonly KeyEntry[];
+  readonly ask: (act: KeyAct, key: KeyEntry) => void;
+  readonly renamed: (record: KeyEntry) => void;
+}
+
+const COLUMNS = ["Name", "Key", "Created", "Last used", "Limits", "State"];
+
+/** A table; on a phone its rows are cards, for which its roles are said again. */
+export function KeyTable({ keys, ask, renamed }: KeyTableProps) {
+  return (
+    <table class="keys" role="table" aria-labelledby="keys-title">
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span class="unseen">What can be done</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {keys.map((key) => (
+          <KeyRow key={key.id} entry={key} ask={ask} renamed={renamed} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface KeyRowProps extends Omit<KeyTableProps, "keys"> {
+  readonly entry: KeyEntry;
+}
+
+const ACTS = [
+  ["limits", "Limits"],
+  ["rotate", "Rotate"],
+  ["revoke", "Revoke"],
+] as const;
+
+function KeyRow({ entry, ask, renamed }: KeyRowProps) {
+  const { prefix, createdAt, lastUsedAt, limits, expiring } = entry;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <KeyName entry={entry} renamed={renamed} />
+      </th>
+      <Cell label="Key">
+        <code>{prefix}…</code>
+      </Cell>
+      <Cell label="Created">
+        <Moment at={createdAt} say={dateOf} />
+      </Cell>
+      <Cell label="Last used">
+        {lastUsedAt === null ? (
+          <span class="faint">never</span>
+        ) : (
+          <Moment at={lastUsedAt} say={fromNow} />
+        )}
+      </Cell>
+      <Cell label="Limits">
+        <LimitWords limits={limits} />
+      </Cell>
+      <Cell label="State">
+        <span class="state">Active</span>
+        {expiring.map((old) => (
+          <span class="old" key={old.prefix}>
+            <span class="state doubtful">Expiring</span>
+            <span class="faint">
+              <code>{old.prefix}…</code> ends <Moment at={old.expiresAt} say={fromNow} />
+            </span>
+          </span>
+        ))}
+      </Cell>
+      <td role="cell" class="acts">
+        {ACTS.map(([act, text]) => (
+          <button
+            key={act}
+            type="button"
+            class={act === "revoke" ? "small danger" : "small"}
+            aria-label={`${text}: ${nameOf(entry)}`}
+            onClick={() => {
+              ask(act, entry);
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <td role="cell" data-label={label}>
+      <span>{children}</span>
+    </td>
+  );
+}
+
+function LimitWords({ limits: { perMinute, perDay } }: { limits: Limits }) {
+  if (perMinute === null && perDay === null) return <span class="faint">none</span>;
+  return (
+    <>
+      {perMinute === null ? null : <span class="limit">{countOf(perMinute)} a minute</span>}
+      {perDay === null ? null : <span class="limit">{countOf(perDay)} a day</span>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { MadeKeyAnswer } from "../../../server/site/schema.ts";
+import { Command } from "../../shared/command.tsx";
+import { CopyButton } from "../../shared/copy-button.tsx";
+import { curlCall } from "../../shared/curl.ts";
+import { nameOf } from "./key-list.ts";
+
+const SAMPLE = `1.MARTINELLI/BRUNO MR
+  3  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E 0 M`;
+
+interface NewKeyProps {
+  readonly made: MadeKeyAnswer;
+  readonly close: () => void;
+}
+
+/** A key, the only time it is seen. It is kept in the page alone, and goes with this panel. */
+export function NewKey({ made: { key, record }, close }: NewKeyProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mark = (): void => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  useEffect(mark, []);
+  return (
+    <section class="new-key" aria-labelledby="new-key-title">
+      <h3 id="new-key-title">Your new key “{nameOf(record)}”</h3>
+      <p id="new-key-warning" class="warning">
+        Copy it now: it is shown this once. The service keeps no copy that could be read.
+      </p>
+      <div class="copied">
+        <textarea
+          ref={field}
+          rows={1}
+          class="code"
+          readOnly
+          value={key}
+          autocomplete="off"
+          aria-label="New API key"
+          aria-describedby="new-key-warning"
+          spellcheck={false}
+        />
+        <CopyButton label="Copy key" text={key} mark={mark} />
+      </div>
+      <h4>A call that works</h4>
+      <Command
+        name="A call that works"
+        text={curlCall(`${location.origin}/v4/decode`, key, SAMPLE)}
+        label="Copy call"
+      />
+      <p>
+        <a href="/">Try it in the workbench</a> once you have copied it.
+      </p>
+      <button type="button" onClick={close}>
+        I have copied it
+      </button>
+    </section>
+  );
+}

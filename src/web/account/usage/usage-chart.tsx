@@ -1,0 +1,220 @@
+import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { counted, countOf } from "../../shared/count.ts";
+import { RequestBars, TimeLines } from "./chart-parts.tsx";
+import { bandOf, middleOf, ticksOf, type Frame } from "./scale.ts";
+import type { UsageDay } from "./usage.tsx";
+import { durationOf, longDay, shortDay } from "../words.ts";
+
+const HEIGHT = 390;
+const LEFT = 52;
+const TIP_WIDTH = 190;
+/** Room of a day's name below the chart. */
+const NAME_WIDTH = 62;
+
+/** Requests and errors as bars, and times as lines, by day. The arrow keys go from day to day. */
+export function UsageChart({ days }: { days: readonly UsageDay[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const [at, setAt] = useState<number | null>(null);
+  const { bars, times } = framesOf(days, width);
+  const shown = at === null ? undefined : days[at];
+
+  const onPointer = (event: TargetedPointerEvent<HTMLDivElement>): void => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    setAt(within(Math.floor((x - bars.left) / bandOf(bars)), days.length));
+  };
+  const onKey = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
+    const next = dayByKey(event.key, at ?? days.length - 1, days.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next);
+  };
+  const forget = (): void => {
+    setAt(null);
+  };
+  return (
+    <figure class="chart">
+      <Legend />
+      <div
+        ref={box}
+        class="plot"
+        tabIndex={0}
+        role="slider"
+        aria-label="Day of the usage chart"
+        aria-valuemin={1}
+        aria-valuemax={days.length}
+        aria-valuenow={(at ?? days.length - 1) + 1}
+        aria-valuetext={figuresOf(shown ?? days.at(-1))}
+        onPointerMove={onPointer}
+        onPointerDown={onPointer}
+        onPointerLeave={forget}
+        onKeyDown={onKey}
+        onFocus={() => {
+          setAt((before) => before ?? days.length - 1);
+        }}
+        onBlur={forget}
+      >
+        <svg width={width} height={HEIGHT} aria-hidden="true">
+          {at === null ? null : <DayMark frame={bars} at={at} />}
+          <RequestBars frame={bars} days={days} />
+          <TimeLines frame={times} days={days} at={at} />
+          <DayNames frame={times} days={days} />
+        </svg>
+        {shown === undefined || at === null ? null : (
+          <Tip day={shown} x={middleOf(bars, at)} width={width} />
+        )}
+      </div>
+    </figure>
+  );
+}
+
+/** Where both parts of the chart stand. */
+function framesOf(days: readonly UsageDay[], width: number): { bars: Frame; times: Frame } {
+  const side = { left: LEFT, right: Math.max(width - 8, LEFT + 1), count: days.length };
+  const most = Math.max(...days.map((day) => day.requests));
+  const longest = Math.max(...days.map(({ p99Ms }) => p99Ms ?? 0));
+  return {
+    bars: { ...side, top: 28, bottom: 198, ticks: ticksOf(most, 1) },
+    times: { ...side, top: 256, bottom: 358, ticks: ticksOf(longest, 0.1) },
+  };
+}
+
+/** The width of an element, as it is now. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(600);
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { contentRect } of entries) setWidth(Math.floor(contentRect.width));
+    });
+    if (element.current !== null) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return width;
+}
+
+function within(at: number, count: number): number {
+  return Math.min(Math.max(at, 0), count - 1);
+}
+
+function dayByKey(key: string, at: number, count: number): number | null | undefined {
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowDown":
+      return within(at - 1, count);
+    case "ArrowRight":
+    case "ArrowUp":
+      return within(at + 1, count);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    case "Escape":
+      return null;
+    default:
+      return undefined;
+  }
+}
+
+function figuresOf(day: UsageDay | undefined): string {
+  if (day === undefined) return "";
+  const { requests, errors, medianMs, p99Ms } = day;
+  const figures = [longDay(day.day), counted(requests, "request")];
+  if (requests > 0)
+    figures.push(
+      counted(errors, "error"),
+      `median ${durationOf(medianMs)}`,
+      `p99 ${durationOf(p99Ms)}`,
+    );
+  return figures.join(", ");
+}
+
+function Legend() {
+  return (
+    <figcaption class="legend">
+      <span>
+        <svg width="14" height="14" aria-hidden="true">
+          <rect class="bar-good" width="14" height="14" rx="2" />
+        </svg>
+        Answered
+      </span>
+      <span>
+        <svg width="14" height="14" aria-hidden="true">
+          <rect class="bar-bad" width="14" height="14" rx="2" />
+          <path class="hatch" d="M0 8 8 0M0 14 14 0M6 14 14 6" />
+        </svg>
+        Errors (400 and above)
+      </span>
+      <span>
+        <svg width="24" height="14" aria-hidden="true">
+          <path class="line-median" d="M0 7H24" />
+        </svg>
+        Median time
+      </span>
+      <span>
+        <svg width="24" height="14" aria-hidden="true">
+          <path class="line-p99" d="M0 7H24" />
+        </svg>
+        p99 time
+      </span>
+    </figcaption>
+  );
+}
+
+function DayMark({ frame, at }: { frame: Frame; at: number }) {
+  const band = bandOf(frame);
+  return (
+    <rect
+      class="day-mark"
+      x={frame.left + at * band}
+      y={frame.top - 8}
+      width={band}
+      height={HEIGHT - frame.top - 20}
+    />
+  );
+}
+
+/** As many names of days as there is room for, the last one always. */
+function DayNames({ frame, days }: { frame: Frame; days: readonly UsageDay[] }) {
+  const every = Math.max(Math.ceil(NAME_WIDTH / bandOf(frame)), 1);
+  return (
+    <>
+      {days.map(({ day }, at) =>
+        (days.length - 1 - at) % every === 0 ? (
+          <text
+            key={day}
+            class="axis"
+            x={Math.min(middleOf(frame, at), frame.right - 18)}
+            y={HEIGHT - 8}
+            text-anchor="middle"
+          >
+            {shortDay(day)}
+          </text>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** The figures of a day beside it. */
+function Tip({ day, x, width }: { day: UsageDay; x: number; width: number }) {
+  const isLeft = x > width / 2;
+  const left = Math.min(Math.max(isLeft ? x - TIP_WIDTH - 14 : x + 14, 0), width - TIP_WIDTH);
+  return (
+    <div class="tip" aria-hidden="true" style={{ left: `${left}px`, width: `${TIP_WIDTH}px` }}>
+      <b>{longDay(day.day)}</b>
+      <dl>
+        <dt>Requests</dt>
+        <dd>{countOf(day.requests)}</dd>
+        <dt>Errors</dt>
+        <dd>{countOf(day.errors)}</dd>
+        <dt>Median</dt>
+        <dd>{durationOf(day.medianMs)}</dd>
+        <dt>p99</dt>
+        <dd>{durationOf(day.p99Ms)}</dd>
+      </dl>
+    </div>
+  );
+}

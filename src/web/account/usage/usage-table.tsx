@@ -1,0 +1,32 @@
+import { countOf } from "../../shared/count.ts";
+import type { UsageDay } from "./usage.tsx";
+import { durationOf, longDay } from "../words.ts";
+
+/** What the chart draws, in figures; the latest day first. */
+export function UsageTable({ days }: { days: readonly UsageDay[] }) {
+  return (
+    <table class="usage-days">
+      <caption>Usage by day (UTC)</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Requests</th>
+          <th scope="col">Errors</th>
+          <th scope="col">Median</th>
+          <th scope="col">p99</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map((day) => (
+          <tr key={day.day}>
+            <th scope="row">{longDay(day.day)}</th>
+            <td>{countOf(day.requests)}</td>
+            <td>{countOf(day.errors)}</td>
+            <td>{durationOf(day.medianMs)}</td>
+            <td>{durationOf(day.p99Ms)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Workbench } from "../../../views/workbench/schema.ts";
+import { Tabs, type Tab } from "../../shared/tabs.tsx";
+import { CurlCall } from "./curl-call.tsx";
+import type { Question } from "../decoder.ts";
+import { HowItWasRead } from "./how-it-was-read.tsx";
+import { Itinerary } from "../itinerary/itinerary.tsx";
+import { Json } from "./json.tsx";
+
+export interface Links {
+  /** Line numbers by the paths of cards. */
+  readonly cardLines: ReadonlyMap<string, readonly number[]>;
+  /** The line that is looked at in the text. */
+  readonly pointed: number | null;
+  /** Points lines out in the text. */
+  readonly link: (lines: readonly number[]) => void;
+  /** Goes to a place in the text. */
+  readonly goTo: (offset: number) => void;
+}
+
+interface Props extends Links {
+  readonly question: Question;
+  readonly model: Workbench;
+}
+
+/** What the text says, in one tab for each way to look at it. */
+export function Answer({ question, model, ...links }: Props) {
+  const [chosen, choose] = useState("itinerary");
+  useEffect(() => {
+    links.link([]);
+  }, [chosen, model]);
+  const { v4, v3, booking } = model.answers;
+  const refusal = model.message ?? "";
+  const json = (id: string, label: string, value: unknown): Tab => ({
+    id,
+    label,
+    content: () => <Json label={label} value={value} refusal={refusal} />,
+  });
+  const tabs: Tab[] = [
+    {
+      id: "itinerary",
+      label: "Itinerary",
+      content: () => <Itinerary model={model} links={links} />,
+    },
+    json("v4", "v4", v4),
+    json("v3", "v3", v3),
+    json("booking", "Booking", booking),
+    {
+      id: "reading",
+      label: "How it was read",
+      content: () => <HowItWasRead model={model} goTo={links.goTo} />,
+    },
+    { id: "curl", label: "curl", content: () => <CurlCall question={question} /> },
+  ];
+  return <Tabs label="Ways to look at it" tabs={tabs} chosen={chosen} choose={choose} />;
+}

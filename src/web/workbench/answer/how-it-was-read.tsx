@@ -1,0 +1,143 @@
+import type { UnreadSpan, Workbench, WorkbenchCandidate } from "../../../views/workbench/schema.ts";
+import { counted } from "../../shared/count.ts";
+import { Doubts } from "./doubts.tsx";
+import { percent } from "../words.ts";
+
+interface Props {
+  readonly model: Workbench;
+  readonly goTo: (offset: number) => void;
+}
+
+/** Who may have printed the text, and what became of its lines. */
+export function HowItWasRead({ model, goTo }: Props) {
+  const { algorithm, forced, candidates, warnings, lines, records, decodable, looksLike } = model;
+  const unread = lines.flatMap(({ number, unread: parts }) =>
+    parts.map((part) => ({ ...part, number })),
+  );
+  return (
+    <div class="reading">
+      <section>
+        <h2>System</h2>
+        <p>
+          Read as <b>{algorithm.name}</b> (<code>{algorithm.wire}</code>),{" "}
+          {forced ? "as asked for." : "found by the text."}
+          {!decodable && looksLike !== null && ` It looks like: ${looksLike}.`}
+        </p>
+        <ul class="candidates">
+          {candidates.map((candidate) => (
+            <Candidate key={candidate.wire} {...candidate} />
+          ))}
+        </ul>
+      </section>
+      {records.length > 0 && <Records model={model} goTo={goTo} />}
+      <section>
+        <h2>Lines</h2>
+        <Coverage model={model} />
+        {unread.length > 0 && <Unread parts={unread} goTo={goTo} />}
+      </section>
+      <Doubts warnings={warnings} />
+    </div>
+  );
+}
+
+function Candidate({ name, confidence, reasons }: WorkbenchCandidate) {
+  return (
+    <li>
+      <div class="sure">
+        <span>{name}</span>
+        <span class="track" aria-hidden="true">
+          <span class="share" style={{ width: `${confidence * 100}%` }} />
+        </span>
+        <span class="figure">{percent(confidence)}</span>
+      </div>
+      {reasons.length > 0 && (
+        <ul class="faint">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Records({ model, goTo }: Props) {
+  return (
+    <section>
+      <h2>{counted(model.records.length, "record")} in this text</h2>
+      <ul class="places">
+        {model.records.map(({ locator, algorithm, lines: { first, last } }, index) => (
+          <li key={index}>
+            <PlaceButton
+              number={first}
+              start={model.lines[first - 1]?.start ?? 0}
+              goTo={goTo}
+              words={first === last ? `line ${first}` : `lines ${first} to ${last}`}
+            />
+            <span>
+              {locator ?? "without locator"} · {algorithm.name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const FATES = [
+  ["read", "✓", "read"],
+  ["ignored", "·", "say nothing of the booking"],
+  ["unread", "!", "not read"],
+] as const;
+
+function Coverage({ model }: { model: Workbench }) {
+  return (
+    <ul class="coverage">
+      {FATES.map(([fate, sign, words]) => (
+        <li key={fate} class={`fate-${fate}`}>
+          <span aria-hidden="true">{sign}</span>{" "}
+          <b>{model.lines.filter((line) => line.fate === fate).length}</b> {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NumberedPart = UnreadSpan & { readonly number: number };
+
+function Unread({ parts, goTo }: { parts: readonly NumberedPart[]; goTo: Props["goTo"] }) {
+  return (
+    <>
+      <h3>Not read</h3>
+      <ul class="places">
+        {parts.map(({ number, start, reason }) => (
+          <li key={start}>
+            <PlaceButton number={number} start={start} goTo={goTo} />
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly number: number;
+  readonly start: number;
+  readonly goTo: Props["goTo"];
+  readonly words?: string;
+}
+
+function PlaceButton({ number, start, goTo, words = `line ${number}` }: PlaceProps) {
+  return (
+    <button
+      type="button"
+      class="place-button"
+      onClick={() => {
+        goTo(start);
+      }}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,158 @@
+import { expect } from "chai";
+import { day, itReadsBelow, moneyOf, tax, type Group } from "../../fares.ts";
+import { itReadsAnyText } from "../../read.ts";
+import { fares, reader } from "./fare-reading.ts";
+
+const COLUMNS = "    BASE FARE       EQUIV AMT     TAXES/FEES/CHARGES          TOTAL";
+const QUOTE = `                     PRICE QUOTE RECORD - DETAILS
+    FARE NOT GUARANTEED UNTIL TICKETED
+    PQ 1  S1/2¥RQ
+${COLUMNS}
+    USD120.00       EUR111.00       58.70XT                EUR169.70ADT
+    XT BREAKDOWN
+             30.80YQ          17.40HU           10.50QR
+    ADT-01  LSAVER1
+    LAST DAY TO PURCHASE 14MAY/2359
+    PRG OK FCO60.00OK PRG60.00USD120.00END
+    VALIDATING CARRIER - OK
+    01 O PRG OK 528L 02JUN  955  LSAVER1         02JUN2602JUN26 01P
+    02 O FCO OK  29L 09JUN 1230  LSAVER1         09JUN2609JUN26 01P
+    03   CIA                     VOID
+         PRG
+    FARE SOURCE - ATPC
+    ZZ9A ZZ9A *AZZ 1407/28APR26                        PRICE-SYSTEM
+`;
+/** As offices of airlines print it: all on the left. */
+const HOSTED = `PQ 2  N2.1¥RQ
+BASE FARE  TAXES/FEES/CHARGES  TOTAL
+USD90.00  USD 12.10US 6.60XT  USD108.70C07
+`;
+const usd = moneyOf("USD");
+const eur = moneyOf("EUR");
+const base = usd(120);
+const header = (number: string, more: object) => ({
+  kind: "fareHeader",
+  number,
+  per: "person",
+  ...more,
+});
+const dated = (dated: object) => ({ kind: "fare", dated });
+const note = (about: string, text: string) => ({ kind: "note", about, text });
+
+const groups: readonly Group[] = [
+  [
+    "what each quote begins with",
+    null,
+    [
+      ["PQ 1  S1‡RQ", header("1", { segments: ["1"] })],
+      ["PQ 3  S1-3¥N1.1/2.1", header("3", { segments: ["1", "2", "3"], persons: ["1.1", "2.1"] })],
+      // Whom of its item a number alone means is not said.
+      ["PQ 4  N1¥PADT", header("4", {})],
+      ["PQ 12", header("12", {})],
+      ["PQ", null],
+    ],
+  ],
+  [
+    "the row of amounts",
+    COLUMNS,
+    [
+      [
+        "    USD120.00       EUR111.00       58.70XT                EUR169.70ADT",
+        {
+          ...{ kind: "fare", begins: true, base, equivalent: eur(111), total: eur(169.7) },
+          ...{ taxes: [tax("XT", 58.7)], passengerType: "ADT" },
+        },
+      ],
+      [
+        "USD120.00  USD 12.10US 9.60-YQ 3.009A  USD144.70",
+        {
+          ...{ kind: "fare", begins: true, base, total: usd(144.7) },
+          taxes: [tax("US", 12.1, "USD"), tax("YQ", 9.6), tax("9A", 3)],
+        },
+      ],
+      [
+        "JPY12000   2610SW   JPY14610INF",
+        {
+          ...{ kind: "fare", begins: true, base: moneyOf("JPY")(12000) },
+          ...{ total: moneyOf("JPY")(14610), taxes: [tax("SW", 2610)], passengerType: "INF" },
+        },
+      ],
+      ["    USD120.00       EUR111.00", { kind: "fare", begins: true, base, total: eur(111) }],
+    ],
+  ],
+  [
+    "the lines below the amounts",
+    COLUMNS,
+    [
+      ["    XT BREAKDOWN", note("tax breakdown", "XT BREAKDOWN")],
+      [
+        "             30.80YQ          17.40HU           10.50QR",
+        { kind: "fare", bundled: [tax("YQ", 30.8), tax("HU", 17.4), tax("QR", 10.5)] },
+      ],
+      [
+        "XT USD 30.80YQ USD 17.40HU",
+        { kind: "fare", bundled: [tax("YQ", 30.8, "USD"), tax("HU", 17.4, "USD")] },
+      ],
+      ["ADT-01  LSAVER1", { kind: "fare", passengerType: "ADT", passengers: 1 }],
+      ["C07-12", { kind: "fare", passengerType: "C07", passengers: 12 }],
+      ["LAST DAY TO PURCHASE 14MAY/2359", { kind: "fare", lastTicketing: day(14, 5) }],
+      ["LAST DAY TO PURCHASE 14MAY26", { kind: "fare", lastTicketing: day(14, 5, 26) }],
+      ["VALIDATING CARRIER - OK", { kind: "fare", validatingCarrier: "OK" }],
+      ["VALIDATING CARRIER SPECIFIED - 9U", { kind: "fare", validatingCarrier: "9U" }],
+      [
+        "PRG OK X/VIE OS X/ZRH LX NYC",
+        { kind: "fare", calculation: "PRG OK X/VIE OS X/ZRH LX NYC" },
+      ],
+      ["0END ROE1.00", { kind: "fare", calculation: "0END ROE1.00" }],
+      ["NONREF/CHG FEE APPLIES", note("advice", "NONREF/CHG FEE APPLIES")],
+      ["SOMETHING ELSE", null],
+    ],
+  ],
+  [
+    "coupons, which are no flights",
+    COLUMNS,
+    [
+      ["01 O PRG OK 528L 02JUN  955  LSAVER1    02JUN2602JUN26 01P", dated(day(2, 6, 26))],
+      ["02 X FCO OK  29L 09JUN 1230  LSAVER1/CH25  09JUN26 09JUN26 01P", dated(day(9, 6, 26))],
+      ["03   FCO OK  29L 09JUN 1230  LSAVER1", { kind: "fare" }],
+      // One day alone may be the last on which the coupon holds.
+      ["04 O FCO OK  29L 09JUN 1230  LSAVER1           09JUN27 01P", { kind: "fare" }],
+      ["05 O FCO OKOPENL              LSAVER1", { kind: "fare" }],
+      ["03   CIA        VOID", { ...note("coupon", "CIA        VOID"), number: "03" }],
+      ["     PRG", note("coupon", "PRG")],
+    ],
+  ],
+];
+
+describe("stored price quotes of Sabre", () => {
+  it("are read line by line, and are no booking", () => {
+    expect(reader.unreadOf(QUOTE + HOSTED)).to.deep.equal([]);
+    expect(reader.kindsOf(QUOTE + HOSTED)).to.deep.equal({ note: 9, fareHeader: 2, fare: 9 });
+  });
+
+  it("are read with blanks collapsed, and without a head", () => {
+    const pasted = QUOTE.replace(/ +/g, " ").split("\n").slice(4).join("\n");
+    expect(reader.unreadOf(pasted)).to.deep.equal([]);
+    expect(reader.kindsOf(pasted)).to.deep.equal({ note: 5, fare: 8 });
+  });
+
+  it("end where the record goes on", () => {
+    expect(reader.kindsOf(`${HOSTED} 1.1DOE/JANE MRS\nADT-01`)).to.deep.equal({
+      ...{ fareHeader: 1, note: 1, fare: 1, names: 1, unread: 1 },
+    });
+  });
+
+  describe("line by line:", () => {
+    itReadsBelow(reader, groups);
+  });
+
+  itReadsAnyText(fares, [
+    COLUMNS,
+    "\n",
+    "PQ 1  S1¥",
+    "N1.1",
+    "USD120.00",
+    "44.40XT ",
+    "EUR169.70ADT",
+  ]);
+});
