@@ -4,7 +4,7 @@ import {
   type GrammarDefinition,
 } from "../src/decode/engine/grammar.ts";
 import type { Document } from "../src/decode/engine/read.ts";
-import { readScreen } from "../src/decode/layout/screen.ts";
+import { readScreen } from "../src/decode/layout/read-screen.ts";
 import type { CasedText } from "../src/decode/text/cased.ts";
 
 /** How the outside names a system. */

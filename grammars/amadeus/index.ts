@@ -10,7 +10,6 @@ import { fareElements } from "./fares/fare-elements.ts";
 import { creation, recordHead, retrieval } from "./header.ts";
 import { group } from "./people/group.ts";
 import { hotel } from "./segments/hotel.ts";
-import { flush, lineStarts } from "./line-starts.ts";
 import { marriage } from "./segments/marriage.ts";
 import { names } from "./people/names.ts";
 import { fareQuote, notARecord, plannedFlight } from "./displays/not-a-record.ts";
@@ -22,6 +21,7 @@ import { rail } from "./segments/rail.ts";
 import { recordMarks } from "./record-marks.ts";
 import { remark } from "./services/remark.ts";
 import { samples } from "./samples.ts";
+import { screen } from "./screen.ts";
 import { signatures } from "./signatures.ts";
 import { ssr } from "./services/ssr.ts";
 import { stationNames } from "./segments/station-names.ts";
@@ -29,7 +29,6 @@ import { storedFare } from "./fares/stored-fare.ts";
 import { ticket } from "./fares/ticket.ts";
 import { ticketMask } from "./displays/ticket-mask.ts";
 import { deadline, ticketing } from "./fares/ticketing.ts";
-import { wrapping } from "./wrapping.ts";
 
 /** Everything we know of the Amadeus screen. */
 export const amadeus: SystemDefinition = {
@@ -40,10 +39,7 @@ export const amadeus: SystemDefinition = {
   samples,
   signatures,
   recordMarks,
-  wrapping,
-  flush,
-  numberColumn: 2,
-  lineStarts,
+  screen,
   // First match first. Air segments lead: their shape is unmistakable, and airlines have the codes
   // of elements too (AM, FA, TK). Lines with keywords follow, then what is told by its shape alone.
   families: [

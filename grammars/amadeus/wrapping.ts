@@ -1,4 +1,4 @@
-import type { Wrapping } from "../../src/decode/engine/grammar.ts";
+import type { Wrapping } from "../../src/decode/engine/screen.ts";
 
 /** An element with a keyword; air segments, names and what stands under a segment have none. */
 const ELEMENT =

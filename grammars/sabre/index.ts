@@ -10,8 +10,6 @@ import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
 import { bareLocator, footer, retrieval } from "./header.ts";
 import { hotel } from "./segments/hotel.ts";
-import { flush } from "./line-heads.ts";
-import { lineStarts } from "./line-starts.ts";
 import { fareDisplay, notARecord } from "./displays/not-a-record.ts";
 import { livePricing } from "./fares/live-pricing.ts";
 import { flightNotes, screenNotes } from "./displays/notes.ts";
@@ -19,10 +17,11 @@ import { otherSegment } from "./segments/other-segment.ts";
 import { priceQuote } from "./fares/price-quote.ts";
 import { deletedQuotes, priceSummary } from "./fares/price-summary.ts";
 import { rail } from "./segments/rail.ts";
-import { itemNumber, sections } from "./sections.ts";
+import { sections } from "./sections.ts";
 import { looseSeats } from "./services/seats.ts";
 import { recordMarks } from "./record-marks.ts";
 import { samples } from "./samples.ts";
+import { screen } from "./screen.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { ticketRecord } from "./fares/ticket-record.ts";
@@ -33,7 +32,6 @@ import {
   verifiedTerminals,
   verifyHeading,
 } from "./segments/verify.ts";
-import { wrapping } from "./wrapping.ts";
 
 /** Below a flight, whatever has no number and is nothing else is about the flight. */
 const flightLines: HeadedSection = {
@@ -58,11 +56,7 @@ export const sabre: SystemDefinition = {
   samples,
   signatures,
   recordMarks,
-  wrapping,
-  flush,
-  itemNumber,
-  textColumn: 4,
-  lineStarts,
+  screen,
   // First match first. Coupons of tickets, the rows that verify an itinerary and those of seats look
   // like air segments, and are none.
   families: [

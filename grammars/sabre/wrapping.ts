@@ -1,4 +1,4 @@
-import type { Wrapping } from "../../src/decode/engine/grammar.ts";
+import type { Wrapping } from "../../src/decode/engine/screen.ts";
 import { MONTH } from "../common/shapes.ts";
 import { AIR_HEAD, FOOTER_HEAD, NAME_ITEM, SERVICE_HEAD, TITLE_HEAD } from "./line-heads.ts";
 

@@ -13,7 +13,6 @@ import { filedFare } from "./fares/filed-fare.ts";
 import { recordHeader, retrieval, systemHeader } from "./header.ts";
 import { hotel } from "./segments/hotel.ts";
 import { terminals } from "./segments/information.ts";
-import { flush, lineStarts, screen } from "./line-starts.ts";
 import { livePricing } from "./fares/live-pricing.ts";
 import { fareDisplay, notARecord } from "./displays/not-a-record.ts";
 import { screenNotes, segmentNotes } from "./displays/notes.ts";
@@ -21,13 +20,13 @@ import { otherSegment } from "./segments/other-segment.ts";
 import { passiveEntry } from "./segments/passive-entry.ts";
 import { rail } from "./segments/rail.ts";
 import { rateNotes } from "./segments/rate-notes.ts";
-import { fareNotes, itemNumber, looseRows, titledSections } from "./sections.ts";
+import { fareNotes, looseRows, titledSections } from "./sections.ts";
 import { recordMarks } from "./record-marks.ts";
 import { samples } from "./samples.ts";
+import { screen } from "./screen.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { storedAmounts, storedFare } from "./fares/stored-fare.ts";
-import { wrapping } from "./wrapping.ts";
 
 const header = [recordHeader, systemHeader, retrieval];
 const segments = [surface, passiveEntry, hotel, car, rail, otherSegment];
@@ -42,10 +41,6 @@ export const travelport: SystemDefinition = {
   samples,
   signatures,
   recordMarks,
-  wrapping,
-  flush,
-  itemNumber,
-  lineStarts,
   screen,
   // First match first. Air segments lead: their shape is unmistakable, and airlines have the codes
   // of elements too. Names, told by their shape alone, follow all that has a keyword.

@@ -1,4 +1,4 @@
-import type { Screen } from "../../src/decode/engine/grammar.ts";
+import type { Padding } from "../../src/decode/engine/screen.ts";
 import { AIRLINE, DAY_MONTH, WEEKDAY_PAIR } from "../common/shapes.ts";
 import { PAIR_AND_STATUS, TIME } from "./segments/air-shape.ts";
 import { NEXT_DAY } from "./segments/day-mark.ts";
@@ -42,7 +42,7 @@ const NOT_IN_REMARK_LINE = `(?<!^ {0,4}${REMARK}[^\\n]{0,200})`;
 const PADDING = "(?:(?<= {2}|[^ ]{6})|(?<= )(?= )|(?<=[^ ])(?! ))";
 
 /** Screens of 64 columns. */
-export const screen: Screen = {
+export const padding: Padding = {
   columns: 64,
   lineStart: new RegExp(
     `${PADDING}(?:(?= {0,2}(?:${NAMES}|${NUMBERED_SEGMENT}))${NOT_IN_REMARK}|${TITLE}|${BLOCK}|${LOCATOR}` +

@@ -1,4 +1,4 @@
-import type { Wrapping } from "../../src/decode/engine/grammar.ts";
+import type { Wrapping } from "../../src/decode/engine/screen.ts";
 
 const KEYWORDS =
   "(?:HHL|HHX|HTL|CCR|CAR|ATX|SUR|TUR|THE|LIM|INS|OTH|MIS|RAL|TRN|TRA|BUS|CRU) [A-Z\\d]{2} ";

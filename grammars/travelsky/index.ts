@@ -5,18 +5,17 @@ import { contact } from "./contact.ts";
 import { fare, fareTexts } from "./fare.ts";
 import { office, retrieval } from "./header.ts";
 import { infant } from "./infant.ts";
-import { flush, lineStarts } from "./line-starts.ts";
 import { group, locator, names } from "./names.ts";
 import { notARecord } from "./not-a-record.ts";
 import { screenNotes } from "./notes.ts";
 import { recordMarks } from "./record-marks.ts";
 import { airlineLocator, remark } from "./remark.ts";
 import { samples } from "./samples.ts";
+import { screen } from "./screen.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./ssr.ts";
 import { ticket } from "./ticket.ts";
 import { ticketing } from "./ticketing.ts";
-import { wrapping } from "./wrapping.ts";
 
 /** Everything we know of the screen of TravelSky, as eTerm shows it. */
 export const travelsky: SystemDefinition = {
@@ -27,11 +26,7 @@ export const travelsky: SystemDefinition = {
   samples,
   signatures,
   recordMarks,
-  wrapping,
-  flush,
-  lineStarts,
-  // ` 3.  MU5101`, `12.SHA777`: the number and its dot can touch what they number.
-  elementNumber: /(?<![^\n]) {0,8}\d{1,3}(?:\. {0,4}| +)(?=[!-\uffff])/,
+  screen,
   // First match first. Air segments lead: their shape is unmistakable. Lines with keywords follow,
   // then what is told by its shape alone.
   families: [

@@ -1,4 +1,4 @@
-import type { Wrapping } from "../../src/decode/engine/grammar.ts";
+import type { Wrapping } from "../../src/decode/engine/screen.ts";
 
 /**
  * Elements are cut at the width of the screen, and go on indented.

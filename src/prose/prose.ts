@@ -7,7 +7,7 @@ import { passage } from "./passage.ts";
 import { samples } from "./samples.ts";
 
 /** `3. `, `03 V0 3200`, `1.DOE/`: most numbers at the head of a line are a date or a time. */
-const elementNumber = new RegExp(
+const element = new RegExp(
   `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME})| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
 );
 
@@ -28,8 +28,7 @@ export const generic: SystemDefinition = {
   isFallback: true,
   samples,
   signatures: [],
-  wrapping: { width: 1000, continuations: [] },
-  elementNumber,
+  screen: { numbers: { element } },
   reading: readProse,
   families: [passage],
   sections: [],

@@ -11,7 +11,6 @@ export function grammarOf(...families: readonly LineFamily[]): Grammar {
   return defineGrammar({
     name: "test",
     signatures: [],
-    wrapping: { width: 63, continuations: [] },
     families,
     sections: [],
   });

@@ -29,7 +29,7 @@ describe("recloc new-grammar", function () {
     const { code, out, err } = await newGrammar("polaris");
     expect([code, err]).to.deep.equal([0, ""]);
     expect(out.match(/(?<=^wrote ).*/gm)).to.deep.equal([
-      ...["air-segment", "index", "signatures", "wrapping"].map(
+      ...["air-segment", "index", "screen", "signatures"].map(
         (name) => `grammars/polaris/${name}.ts`,
       ),
       "corpus/polaris/air/first-flight.json",

@@ -45,7 +45,6 @@ export const toy: SystemDefinition = {
   aliases: [],
   isFallback: true,
   signatures: [],
-  wrapping: { width: 64, continuations: [] },
   families: [
     {
       name: "word",

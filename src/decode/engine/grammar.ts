@@ -2,6 +2,7 @@ import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
 import { RuleMachine } from "./machine.ts";
+import type { Screen } from "./screen.ts";
 import { VALIDATE } from "./validation.ts";
 import {
   Space,
@@ -45,51 +46,6 @@ export interface TitledSection extends SectionLines {
   readonly title: RegExp;
 }
 
-/** Says that a line goes on in the next one. */
-export interface Continuation {
-  /** How the element begins that goes on. */
-  readonly of: RegExp;
-  /**
-   * How the line begins that carries it on; what matches is dropped when they are joined. Sticky
-   * (`y`).
-   */
-  readonly indent: RegExp;
-  /** The cut is always at a space, however long the line. */
-  readonly atSpace?: boolean;
-  /** The width of such elements, where it is not that of all. */
-  readonly width?: number;
-  /**
-   * Where the line that carries it on needs no indent: below a line that fills the width, or below
-   * any.
-   */
-  readonly flush?: "full" | "any";
-  /**
-   * In how many columns the number stands, and by how many a line is indented that carries the
-   * element on: the spaces that either lost count where a line fills the width.
-   */
-  readonly columns?: { readonly number: number; readonly indent: number };
-  /** What stands in a column of its own at the end of the first line; the text goes on before it. */
-  readonly beside?: RegExp;
-}
-
-/** A screen whose lines are padded to its width, so that lost line breaks can be counted out. */
-export interface Screen {
-  readonly columns: number;
-  /** How a line begins, or what carries one on. Sticky (`y`). */
-  readonly lineStart: RegExp;
-}
-
-/** How a system cuts an element that does not fit on a line. */
-export interface Wrapping {
-  /** A line of this many columns was cut in the middle of a word. */
-  readonly width: number;
-  /** How a line ends that nothing carries on, unless it fills the width. */
-  readonly closed?: RegExp;
-  /** What a screen puts between two pages; an element goes on across it. */
-  readonly pageMark?: RegExp;
-  readonly continuations: readonly Continuation[];
-}
-
 /** A cheap sign that a text was printed by the system. */
 export interface Signature {
   readonly pattern: RegExp;
@@ -118,19 +74,7 @@ export interface GrammarDefinition {
   /** Where one record of several ends and another begins. */
   readonly recordMarks?: RecordMarks;
   readonly signatures: readonly Signature[];
-  readonly wrapping: Wrapping;
-  /** How the number of an element looks, where not every number at the head of a line is one. */
-  readonly elementNumber?: RegExp;
-  /** The spaces before a line that begins at the margin of every screen. Multi-line (`gm`). */
-  readonly flush?: RegExp;
-  /** The column, from 0, in which the numbers of elements end. */
-  readonly numberColumn?: number;
-  /** How the number of an item looks in a titled section, where it is more than `ElementNumber`. */
-  readonly itemNumber?: RegExp;
-  /** In a titled section, a number that begins in this column or behind it is part of a text. */
-  readonly textColumn?: number;
-  /** Where lines begin in a screen that lost its line breaks. Global (`g`), empty matches. */
-  readonly lineStarts?: RegExp;
+  /** How its lines lie on the screen. Absent: an element a line, from the first column. */
   readonly screen?: Screen;
   /** First match first. */
   readonly families: readonly LineFamily[];
@@ -284,15 +228,16 @@ function titlesOf(sections: readonly Section[]): Map<TokenType, TitledSection> {
 }
 
 /** What the lines of a text can begin with. */
-function elementNumberOf({ elementNumber: pattern }: GrammarDefinition): TokenType {
+function elementNumberOf({ screen }: GrammarDefinition): TokenType {
+  const pattern = screen?.numbers?.element;
   return pattern === undefined ? ElementNumber : createToken({ name: "OwnNumber", pattern });
 }
 
 /** What the lines of titled sections can begin with: a number of their own kind, or any. */
-function itemNumbersOf({ itemNumber, textColumn }: GrammarDefinition): readonly TokenType[] {
+function itemNumbersOf({ screen }: GrammarDefinition): readonly TokenType[] {
+  const { item, textColumn } = screen?.numbers ?? {};
   const any = textColumn === undefined ? ElementNumber : elementNumberBefore(textColumn);
-  if (itemNumber === undefined) return [any];
-  return [createToken({ name: "ItemNumber", pattern: itemNumber }), any];
+  return item === undefined ? [any] : [createToken({ name: "ItemNumber", pattern: item }), any];
 }
 
 function lineHead(numbers: readonly TokenType[], openers: readonly TokenType[]): TokenType[] {

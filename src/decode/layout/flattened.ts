@@ -1,6 +1,6 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
-import type { GrammarDefinition, Screen } from "../engine/grammar.ts";
+import type { LineBreaks, Padding } from "../engine/screen.ts";
 
 /** No terminal prints a longer line. */
 const LONGEST_LINE = 80;
@@ -14,17 +14,17 @@ const FLAT_LINES = 2;
  */
 export function restoreLines(
   source: SourceText,
-  { lineStarts, screen }: Pick<GrammarDefinition, "lineStarts" | "screen">,
+  { starts: pattern, padding }: LineBreaks,
 ): SourceText {
   const { text } = source;
-  const shortest = screen?.columns ?? LONGEST_LINE;
+  const shortest = padding?.columns ?? LONGEST_LINE;
   const long = longLines(text, shortest);
   if (long.length === 0) return source;
   const isFlat = !hasMoreLines(text, FLAT_LINES);
   const edit = source.edit();
   for (const { start: index, end } of long) {
     const line = text.slice(index, end);
-    const starts = (isFlat ? countedStarts(line, screen) : null) ?? shapedStarts(line, lineStarts);
+    const starts = (isFlat ? countedStarts(line, padding) : null) ?? shapedStarts(line, pattern);
     if (!isFlat && !starts.includes(0)) continue;
     for (const start of starts) if (start > 0) edit.replace(index + start, index + start, "\n");
   }
@@ -56,10 +56,8 @@ function hasMoreLines(text: string, few: number): boolean {
 }
 
 /** Where in a long line something begins that only begins lines. */
-function shapedStarts(line: string, lineStarts: RegExp | undefined): readonly number[] {
-  return lineStarts === undefined
-    ? []
-    : Array.from(line.matchAll(lineStarts), ({ index }) => index);
+function shapedStarts(line: string, pattern: RegExp | undefined): readonly number[] {
+  return pattern === undefined ? [] : Array.from(line.matchAll(pattern), ({ index }) => index);
 }
 
 /** By how many columns a copied screen can be shifted: it lost its first spaces, or was indented. */
@@ -72,14 +70,13 @@ const FEWEST = 3;
 const MOST = 4 / 5;
 
 /** The columns at which lines begin, where most begin like one or nearly all are padded. */
-function countedStarts(line: string, screen: Screen | undefined): readonly number[] | null {
-  const likely = screen === undefined ? null : likelyStarts(line, screen);
+function countedStarts(line: string, padding: Padding | undefined): readonly number[] | null {
+  const likely = padding === undefined ? null : likelyStarts(line, padding);
   return likely ?? paddedStarts(line);
 }
 
 /** The columns at which lines begin, of whichever shift most do; null where most lines do not. */
-function likelyStarts(line: string, screen: Screen): readonly number[] | null {
-  const { columns, lineStart } = screen;
+function likelyStarts(line: string, { columns, lineStart }: Padding): readonly number[] | null {
   let best: readonly number[] = [];
   let all: readonly number[] = [];
   for (const shift of SHIFTS) {

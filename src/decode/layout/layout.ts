@@ -1,10 +1,13 @@
 import type { Grammar } from "../engine/grammar.ts";
 import { readLines, type Document } from "../engine/read.ts";
+import type { Screen } from "../engine/screen.ts";
 import { withoutCards } from "../text/cards/redact.ts";
 import type { SourceText } from "../text/source.ts";
+import { joinElements } from "./elements.ts";
 import { restoreLines } from "./flattened.ts";
 import { restoreMargin } from "./margin.ts";
-import { unwrap } from "./wrapping.ts";
+import { wrappedOrRest } from "./rests.ts";
+import { wrapped } from "./wrapping.ts";
 
 /**
  * Reads a text with a grammar, each element in one line, at its place on the grammar's screen.
@@ -16,8 +19,19 @@ export function readDocument(
   grammar: Grammar,
   rests?: ReadonlySet<number>,
 ): Document {
-  const withMargin = restoreMargin(repaired, grammar);
-  const whole = unwrap(restoreLines(withMargin, grammar), grammar.wrapping, rests);
+  const laidOut = layOut(repaired, grammar.screen ?? {}, rests);
   // A card's number can be wrapped, too.
-  return readLines(whole === withMargin ? whole : withoutCards(whole), grammar);
+  return readLines(laidOut === repaired ? laidOut : withoutCards(laidOut), grammar);
+}
+
+/** Gives a text the margin and the lines of its screen, and each element one line. */
+function layOut(
+  repaired: SourceText,
+  { margin = {}, lineBreaks = {}, wrapping }: Screen,
+  rests?: ReadonlySet<number>,
+): SourceText {
+  const lines = restoreLines(restoreMargin(repaired, margin), lineBreaks);
+  if (wrapping === undefined) return lines;
+  const jointAt = rests === undefined ? wrapped(wrapping) : wrappedOrRest(lines, wrapping, rests);
+  return joinElements(lines, wrapping, jointAt);
 }

@@ -1,5 +1,5 @@
 import type { SourceText } from "../text/source.ts";
-import type { GrammarDefinition } from "../engine/grammar.ts";
+import type { Margin } from "../engine/screen.ts";
 
 const NUMBERED = /^( *\d{1,3})[ .]/gm;
 const LEADING_SPACES = /^ +/gm;
@@ -9,9 +9,6 @@ const WIDEST_MARGIN = 2;
 /** Mails and editors indent by so many spaces. */
 const INDENT = 4;
 
-/** What tells where the margin of a screen was. */
-type Margins = Pick<GrammarDefinition, "numberColumn" | "flush">;
-
 /**
  * Gives a screen that was shifted as a whole its margin back. Lines tell that begin at the margin;
  * else the numbers of elements, where they end in a column of their own: a shift to the right needs
@@ -19,8 +16,8 @@ type Margins = Pick<GrammarDefinition, "numberColumn" | "flush">;
  * Elsewhere a margin that all lines but the first have tells: a selection can begin anywhere in the
  * first.
  */
-export function restoreMargin(source: SourceText, margins: Margins): SourceText {
-  const shift = shiftOf(source.text, margins);
+export function restoreMargin(source: SourceText, margin: Margin): SourceText {
+  const shift = shiftOf(source.text, margin);
   if (shift === 0) return source;
   const edit = source.edit();
   for (const { 0: spaces, index } of source.text.matchAll(LEADING_SPACES)) {
@@ -30,7 +27,7 @@ export function restoreMargin(source: SourceText, margins: Margins): SourceText 
   return edit.finish();
 }
 
-function shiftOf(text: string, { flush, numberColumn }: Margins): number {
+function shiftOf(text: string, { flush, numberColumn }: Margin): number {
   const margin = flush === undefined ? 0 : marginOf(text, flush);
   if (margin > 0) return margin;
   return numberColumn === undefined ? commonMargin(text) : commonShift(text, numberColumn);

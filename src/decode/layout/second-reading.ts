@@ -30,7 +30,8 @@ function readRests(repaired: SourceText, first: Document): Document {
 }
 
 /** Where lines begin, at the margin, that no rule reads, or notes that may complete the line above. */
-function restsIn({ lines, source, grammar: { flush } }: Document): ReadonlySet<number> {
+function restsIn({ lines, source, grammar }: Document): ReadonlySet<number> {
+  const flush = grammar.screen?.margin?.flush;
   const rests = new Set<number>();
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];

@@ -37,7 +37,6 @@ const grammar = defineGrammar({
     { pattern: /LIST/, weight: 1, reason: "a list" },
     { pattern: /\d/, weight: 0.5, reason: "a digit" },
   ],
-  wrapping: { width: 63, continuations: [] },
   families: [word],
   sections: [
     {
@@ -65,9 +64,7 @@ class ItRules extends LineRules {
 const titled = defineGrammar({
   name: "titled",
   signatures: [],
-  wrapping: { width: 63, continuations: [] },
-  itemNumber: /(?<![^\n]) {0,3}\d\.(?=[A-Z])/,
-  textColumn: 4,
+  screen: { numbers: { item: /(?<![^\n]) {0,3}\d\.(?=[A-Z])/, textColumn: 4 } },
   families: [word],
   sections: [
     {
@@ -142,7 +139,6 @@ describe("Reading", () => {
     const faulty = defineGrammar({
       name: "faulty",
       signatures: [],
-      wrapping: { width: 63, continuations: [] },
       families: [
         {
           name: "fault",

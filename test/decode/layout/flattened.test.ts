@@ -3,8 +3,7 @@ import { restoreLines } from "../../../src/decode/layout/flattened.ts";
 import { SourceText } from "../../../src/decode/text/source.ts";
 
 const LONG = "X".repeat(80);
-const restore = (text: string) =>
-  restoreLines(SourceText.of(text), { lineStarts: /(?= \d )/g }).text;
+const restore = (text: string) => restoreLines(SourceText.of(text), { starts: /(?= \d )/g }).text;
 
 describe("A screen that lost its line breaks", () => {
   it("gets them back where lines begin", () => {
@@ -35,9 +34,9 @@ describe("A screen that lost its line breaks", () => {
   });
 
   it("gets them back by counting columns, where lines begin there", () => {
-    const screen = { columns: 8, lineStart: / \d |FONE/y };
+    const padding = { columns: 8, lineStart: / \d |FONE/y };
     const count = (text: string) =>
-      restoreLines(SourceText.of(text), { screen, lineStarts: /(?=C)/g }).text;
+      restoreLines(SourceText.of(text), { padding, starts: /(?=C)/g }).text;
     expect(count(" 1 A     2 B    FONE-X")).to.equal(" 1 A    \n 2 B    \nFONE-X");
     expect(count("1 A     2 B     3 D    FONE-X")).to.equal("1 A    \n 2 B    \n 3 D    \nFONE-X");
     expect(count("  1 A     2 B    FONE-X")).to.equal("  1 A    \n 2 B    \nFONE-X");

@@ -1,6 +1,7 @@
 import { expect } from "chai";
-import type { Wrapping } from "../../../src/decode/engine/grammar.ts";
-import { unwrap } from "../../../src/decode/layout/wrapping.ts";
+import type { Wrapping } from "../../../src/decode/engine/screen.ts";
+import { joinElements } from "../../../src/decode/layout/elements.ts";
+import { wrapped } from "../../../src/decode/layout/wrapping.ts";
 import { SourceText } from "../../../src/decode/text/source.ts";
 
 const wrapping: Wrapping = {
@@ -15,7 +16,7 @@ const wrapping: Wrapping = {
     { of: /^F/, indent: / {2}/y, width: 6, beside: /  +#\d$/ },
   ],
 };
-const join = (text: string) => unwrap(SourceText.of(text), wrapping);
+const join = (text: string) => joinElements(SourceText.of(text), wrapping, wrapped(wrapping));
 
 describe("Wrapped elements", () => {
   it("are joined without a blank where the line was full: the cut is in a word", () => {

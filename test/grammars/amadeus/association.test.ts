@@ -22,7 +22,6 @@ class Rules extends AssociatedLineRules {
 const grammar = defineGrammar({
   name: "associated",
   signatures: [],
-  wrapping: { width: 63, continuations: [] },
   families: [
     {
       name: "associated",

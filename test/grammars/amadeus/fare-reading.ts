@@ -16,7 +16,6 @@ import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 export const fares = defineGrammar({
   name: "fares",
   signatures: [],
-  wrapping: { width: 63, continuations: [] },
   families: [airSegment, ticket, fareElements, notARecord],
   sections: [storedFare, pricing, ticketMask, plannedFlight, fareQuote],
   endingSections: [airSegment],

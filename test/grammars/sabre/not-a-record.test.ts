@@ -43,7 +43,6 @@ describe("displays of Sabre that are no record", () => {
     const fares = defineGrammar({
       name: "test",
       signatures: [],
-      wrapping: { width: 64, continuations: [] },
       families: [itemNames],
       sections: [fareDisplay],
     });

@@ -10,8 +10,7 @@ const ENDING = [airSegment, itemNames, footer];
 const grammar = defineGrammar({
   name: "test",
   signatures: [],
-  wrapping: { width: 64, continuations: [] },
-  itemNumber,
+  screen: { numbers: { item: itemNumber } },
   families: ENDING,
   sections,
   endingSections: ENDING,

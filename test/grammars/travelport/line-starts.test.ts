@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { lineStarts, screen } from "../../../grammars/travelport/line-starts.ts";
+import { lineStarts, padding } from "../../../grammars/travelport/line-starts.ts";
 import { restoreLines } from "../../../src/decode/layout/flattened.ts";
 import { SourceText } from "../../../src/decode/text/source.ts";
 
 const flatten = (text: string) =>
-  restoreLines(SourceText.of(text), { lineStarts, screen }).text.split("\n");
+  restoreLines(SourceText.of(text), { starts: lineStarts, padding }).text.split("\n");
 
 describe("a screen of Travelport that lost its line breaks", () => {
   const lines = [

@@ -8,7 +8,6 @@ import { itReads, readLines } from "../read.ts";
 const grammar = defineGrammar({
   name: "displays",
   signatures: [],
-  wrapping: { width: 64, continuations: [] },
   families: [airSegment, itemNames, notARecord],
   sections: [fareDisplay],
   endingSections: [airSegment],

@@ -14,8 +14,7 @@ import { readLines } from "../read.ts";
 export const sections = defineGrammar({
   name: "test",
   signatures: [],
-  wrapping: { width: 64, continuations: [] },
-  itemNumber,
+  screen: { numbers: { item: itemNumber } },
   families: [airSegment, gluedItemNames, fareNotes],
   sections: [...titledSections, looseRows],
   endingSections: [airSegment, gluedItemNames, fareNotes],

@@ -1,9 +1,11 @@
 import { expect } from "chai";
 import { wrapping } from "../../../grammars/travelport/wrapping.ts";
-import { unwrap } from "../../../src/decode/layout/wrapping.ts";
+import { joinElements } from "../../../src/decode/layout/elements.ts";
+import { wrapped } from "../../../src/decode/layout/wrapping.ts";
 import { SourceText } from "../../../src/decode/text/source.ts";
 
-const join = (...lines: string[]) => unwrap(SourceText.of(lines.join("\n")), wrapping).text;
+const join = (...lines: string[]) =>
+  joinElements(SourceText.of(lines.join("\n")), wrapping, wrapped(wrapping)).text;
 
 describe("elements of Travelport that go on in the next line", () => {
   it("are joined in a word, or at the blank behind the indent", () => {

@@ -15,7 +15,6 @@ const families = [itemNames, footer];
 export const fares = defineGrammar({
   name: "fares",
   signatures: [],
-  wrapping: { width: 64, continuations: [] },
   families: [looseCoupons, airSegment, ...families],
   sections: [
     ticketRecord,

@@ -15,8 +15,7 @@ const families = [surface, itemNames, footer, screenNotes];
 const grammar = defineGrammar({
   name: "test",
   signatures: [],
-  wrapping,
-  lineStarts,
+  screen: { lineBreaks: { starts: lineStarts }, wrapping },
   families,
   sections: [
     { name: "flightLines", head: airSegment, families: [operatedBy, arrivalTerminal, flightNotes] },

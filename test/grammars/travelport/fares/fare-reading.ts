@@ -16,7 +16,6 @@ const families = [airSegment, itemNames, recordHeader];
 export const fares = defineGrammar({
   name: "fares",
   signatures: [],
-  wrapping: { width: 64, continuations: [] },
   families: [looseCoupons, ...families, storedAmounts],
   sections: [electronicTicket, storedFare, livePricing, filedFare, fareQuote],
   endingSections: families,

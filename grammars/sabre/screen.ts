@@ -1,0 +1,12 @@
+import type { Screen } from "../../src/decode/engine/screen.ts";
+import { itemNumber } from "./item.ts";
+import { flush } from "./line-heads.ts";
+import { lineStarts } from "./line-starts.ts";
+import { wrapping } from "./wrapping.ts";
+
+export const screen: Screen = {
+  numbers: { item: itemNumber, textColumn: 4 },
+  margin: { flush },
+  lineBreaks: { starts: lineStarts },
+  wrapping,
+};

@@ -1,0 +1,54 @@
+import type { Wrapping } from "../engine/screen.ts";
+import type { SourceText } from "../text/source.ts";
+import {
+  endOfText,
+  endWithoutSpaces,
+  filledLines,
+  lostSpaces,
+  type Candidate,
+  type Joint,
+  type JointAt,
+} from "./elements.ts";
+import { isClosed, wrapped } from "./wrapping.ts";
+
+/**
+ * Joins lines by the rules of the screen, and the rests of lines to those above them, whatever they
+ * begin with: they lost their indent, or a mail wrapped a line that had no place for their first word.
+ *
+ * @param rests where lines begin that say nothing by themselves, as offsets of the text as sent
+ */
+export function wrappedOrRest(
+  source: SourceText,
+  wrapping: Wrapping,
+  rests: ReadonlySet<number>,
+): JointAt {
+  const byScreen = wrapped(wrapping);
+  const longest = longestLine(source.text);
+  return (candidate) => {
+    const joint = byScreen(candidate);
+    if (joint !== undefined || !rests.has(source.originalOffset(candidate.line.start)))
+      return joint;
+    return isClosed(candidate, wrapping) ? undefined : restAt(candidate, wrapping, longest);
+  };
+}
+
+function restAt(candidate: Candidate, wrapping: Wrapping, longest: number): Joint | undefined {
+  const { text, line, last, element } = candidate;
+  const carried = wrapping.continuations.filter(({ of }) => of.test(element.text));
+  const continuation = carried.find(({ columns }) => columns !== undefined) ?? carried[0];
+  const { width = wrapping.width, atSpace = continuation === undefined } = continuation ?? {};
+  const { end, beside } = endOfText(text, last, continuation ?? {});
+  const length = end - last.start + lostSpaces(candidate, continuation ?? {});
+  const [word = ""] = text.slice(line.start, line.end).split(" ", 1);
+  const isInWord = length === width && !atSpace;
+  return isInWord || length + 1 + word.length > Math.min(width, longest)
+    ? { end, beside, next: line.start, isInWord }
+    : undefined;
+}
+
+function longestLine(text: string): number {
+  let longest = 0;
+  for (const { start, end } of filledLines(text))
+    longest = Math.max(longest, endWithoutSpaces(text, start, end) - start);
+  return longest;
+}
