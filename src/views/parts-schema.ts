@@ -47,6 +47,8 @@ export const flightProperties = {
   landingAirport: FlightPlace,
   seatInfo: list(Seat),
 };
+export const Flight = closed(flightProperties, { description: "One flight" });
+export type Flight = Static<typeof Flight>;
 
 /** The keys of a hotel in every version. */
 export const hotelProperties = {
@@ -55,6 +57,8 @@ export const hotelProperties = {
   checkIn: nullable("First day: YYYY-MM-DD", { format: "date" }),
   checkOut: nullable("Last day: YYYY-MM-DD", { format: "date" }),
 };
+export const Hotel = closed(hotelProperties, { description: "One stay" });
+export type Hotel = Static<typeof Hotel>;
 
 export const Train = closed(
   {

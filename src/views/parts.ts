@@ -1,7 +1,16 @@
 /** Makes the parts that the answers of all versions have in common. */
 import type * as booking from "../booking/model/booking.ts";
+import { redact } from "../decode/text/cards/redact.ts";
 import { airlineName, describePlace, findPlace, stationName } from "../reference/index.ts";
-import type { Company, FlightPlace, Person, StationNames, Train } from "./parts-schema.ts";
+import type {
+  Company,
+  Flight,
+  FlightPlace,
+  Hotel,
+  Person,
+  StationNames,
+  Train,
+} from "./parts-schema.ts";
 
 const TO_THE_MINUTE = "YYYY-MM-DD HH:MM".length;
 
@@ -14,11 +23,32 @@ export function toPerson(person: booking.Person): Person {
   };
 }
 
-export function toCompany(iataCode: string): Company {
+export function toFlight(flight: booking.Flight): Flight {
+  return {
+    company: toCompany(flight.airline),
+    flight: flight.flight,
+    departureTime: flight.departure,
+    landingTime: flight.landing,
+    departureAirport: toFlightPlace(flight.origin),
+    landingAirport: toFlightPlace(flight.destination),
+    seatInfo: flight.seats,
+  };
+}
+
+export function toHotel(hotel: booking.Hotel): Hotel {
+  return {
+    name: redact(hotel.name ?? ""),
+    address: redact(hotel.address ?? ""),
+    checkIn: hotel.checkIn,
+    checkOut: hotel.checkOut,
+  };
+}
+
+function toCompany(iataCode: string): Company {
   return { iataCode, description: airlineName(iataCode) };
 }
 
-export function toFlightPlace(code: string | null): FlightPlace {
+function toFlightPlace(code: string | null): FlightPlace {
   return code === null
     ? { iataCode: "", description: "" }
     : { iataCode: code, description: describePlace(code) };

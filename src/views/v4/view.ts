@@ -1,7 +1,6 @@
 import type { Flight, Hotel } from "../../booking/model/booking.ts";
 import type { Decoded } from "../../decode/decode.ts";
-import { toCompany, toFlightPlace, toPerson, toStationNames, toTrain } from "../parts.ts";
-import { redact } from "../../decode/text/cards/redact.ts";
+import { toFlight, toHotel, toPerson, toStationNames, toTrain } from "../parts.ts";
 import { addExplanation } from "./explain.ts";
 import { toExtraInfo } from "./extra-info.ts";
 import { orNull } from "./or-null.ts";
@@ -21,8 +20,8 @@ export function toV4(decoded: Decoded, options: V4Options = {}): V4Answer {
   const { persons, flights, hotels, trains } = decoded.booking;
   const answer: V4Answer = {
     persons: persons.map(toPerson),
-    flightInfo: { flights: flights.map(toFlight), extraInfo: null },
-    hotelInfo: { hotels: hotels.map(toHotel), extraInfo: null },
+    flightInfo: { flights: flights.map(toV4Flight), extraInfo: null },
+    hotelInfo: { hotels: hotels.map(toV4Hotel), extraInfo: null },
     trainInfo: {
       trains: trains.map(toTrain),
       stationNames: toStationNames(trains),
@@ -34,25 +33,10 @@ export function toV4(decoded: Decoded, options: V4Options = {}): V4Answer {
   return answer;
 }
 
-function toFlight(flight: Flight): V4Flight {
-  return {
-    company: toCompany(flight.airline),
-    flight: flight.flight,
-    departureTime: flight.departure,
-    landingTime: flight.landing,
-    departureAirport: toFlightPlace(flight.origin),
-    landingAirport: toFlightPlace(flight.destination),
-    seatInfo: flight.seats,
-    extraInfo: toFlightExtraInfo(flight),
-  };
+function toV4Flight(flight: Flight): V4Flight {
+  return { ...toFlight(flight), extraInfo: toFlightExtraInfo(flight) };
 }
 
-function toHotel(hotel: Hotel): V4Hotel {
-  return {
-    name: redact(hotel.name ?? ""),
-    address: redact(hotel.address ?? ""),
-    checkIn: hotel.checkIn,
-    checkOut: hotel.checkOut,
-    extraInfo: orNull(toHotelExtraInfo(hotel)),
-  };
+function toV4Hotel(hotel: Hotel): V4Hotel {
+  return { ...toHotel(hotel), extraInfo: orNull(toHotelExtraInfo(hotel)) };
 }

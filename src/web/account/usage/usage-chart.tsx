@@ -1,4 +1,9 @@
-import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
+import type {
+  ComponentChildren,
+  RefObject,
+  TargetedKeyboardEvent,
+  TargetedPointerEvent,
+} from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { counted, countOf } from "../../shared/count.ts";
 import { RequestBars, TimeLines } from "./chart-parts.tsx";
@@ -134,32 +139,37 @@ function figuresOf(day: UsageDay | undefined): string {
 function Legend() {
   return (
     <figcaption class="legend">
-      <span>
-        <svg width="14" height="14" aria-hidden="true">
-          <rect class="bar-good" width="14" height="14" rx="2" />
-        </svg>
-        Answered
-      </span>
-      <span>
-        <svg width="14" height="14" aria-hidden="true">
-          <rect class="bar-bad" width="14" height="14" rx="2" />
-          <path class="hatch" d="M0 8 8 0M0 14 14 0M6 14 14 6" />
-        </svg>
-        Errors (400 and above)
-      </span>
-      <span>
-        <svg width="24" height="14" aria-hidden="true">
-          <path class="line-median" d="M0 7H24" />
-        </svg>
-        Median time
-      </span>
-      <span>
-        <svg width="24" height="14" aria-hidden="true">
-          <path class="line-p99" d="M0 7H24" />
-        </svg>
-        p99 time
-      </span>
+      <LegendEntry words="Answered" width={14}>
+        <rect class="bar-good" width="14" height="14" rx="2" />
+      </LegendEntry>
+      <LegendEntry words="Errors (400 and above)" width={14}>
+        <rect class="bar-bad" width="14" height="14" rx="2" />
+        <path class="hatch" d="M0 8 8 0M0 14 14 0M6 14 14 6" />
+      </LegendEntry>
+      <LegendEntry words="Median time" width={24}>
+        <path class="line-median" d="M0 7H24" />
+      </LegendEntry>
+      <LegendEntry words="p99 time" width={24}>
+        <path class="line-p99" d="M0 7H24" />
+      </LegendEntry>
     </figcaption>
+  );
+}
+
+interface LegendEntryProps {
+  words: string;
+  width: number;
+  children: ComponentChildren;
+}
+
+function LegendEntry({ words, width, children }: LegendEntryProps) {
+  return (
+    <span>
+      <svg width={width} height="14" aria-hidden="true">
+        {children}
+      </svg>
+      {words}
+    </span>
   );
 }
 
