@@ -1,11 +1,11 @@
 /**
- * Recloc as a library: the text of a booking record in, a structured record out. Synchronous; no
- * network, no files but the reference tables, nothing kept.
+ * Recloc as a library: it turns the text of a booking record into structured data. Decoding is
+ * synchronous, keeps no state, uses no network and reads no files except the reference tables.
  *
  *     import { decode, toV4 } from "recloc";
  *     const decoded = decode(text, { referenceDate: "2026-11-21" });
  *     decoded.booking.flights[0].departure; // "2026-11-24 18:55:00", local, without a zone
- *     toV4(decoded); // what POST /v4/decode answers
+ *     toV4(decoded); // the response of POST /v4/decode
  */
 export { decode, isDecodable } from "./decode/decode.ts";
 export type {

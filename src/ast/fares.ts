@@ -3,7 +3,7 @@ import type { Money, Optional, PrintedDate, Read } from "./values.ts";
 
 /** Ticketing arrangement or deadline. */
 export interface TicketingNode extends LineNode<"ticketing">, Association {
-  /** `done` when tickets were issued on `date`, `limit` when they must be by then. */
+  /** `done`: tickets were issued on `date`; `limit`: they must be issued by `date`. */
   readonly state: "done" | "limit" | "other";
   readonly date?: Optional<PrintedDate>;
   readonly office?: Optional<string>;
@@ -11,7 +11,7 @@ export interface TicketingNode extends LineNode<"ticketing">, Association {
 }
 
 export interface TicketNode extends LineNode<"ticket">, Association {
-  /** `125-0000000001`, a conjunction ticket's further digits kept: `125-0000000001-02`. */
+  /** `125-0000000001`, or with the extra digits of a conjunction ticket: `125-0000000001-02`. */
   readonly ticket: Read<string>;
   /** `ET` electronic, `DT` miscellaneous document, `EV` void, `PT` paper. */
   readonly type?: Optional<string>;
@@ -19,64 +19,64 @@ export interface TicketNode extends LineNode<"ticket">, Association {
   readonly total?: Optional<Money>;
   readonly issued?: Optional<PrintedDate>;
   readonly office?: Optional<string>;
-  /** The record's locator, as a ticket image prints it. */
+  /** The record locator that a ticket image prints. */
   readonly recordLocator?: Optional<string>;
-  /** The ticket is that of the person's lap infant. */
+  /** The ticket belongs to the person's lap infant. */
   readonly infant?: boolean;
 }
 
-/** Adds to the ticket before it. */
+/** Adds to the preceding ticket. */
 export interface TicketIssueNode extends LineNode<"ticketIssue"> {
   readonly issued?: Optional<PrintedDate>;
-  /** The record's locator. */
+  /** The record locator. */
   readonly recordLocator?: Optional<string>;
 }
 
-/** Begins a fare; the fare lines after it add to it. */
+/** Begins a fare, to which the following fare lines add. */
 export interface FareHeaderNode extends LineNode<"fareHeader">, Association {
-  /** `person`: amounts are for each of the persons; `party`: for all of them together. */
+  /** `person`: amounts are per person; `party`: they are for all persons together. */
   readonly per: "person" | "party";
-  /** It is for all travellers of the record. */
+  /** The fare applies to all travellers of the record. */
   readonly forAll?: boolean;
   readonly passengerType?: Optional<string>;
   readonly passengers?: Optional<number>;
-  /** Of the amounts below that print none: those of summary rows. */
+  /** The currency of amounts below that print none, such as those of summary rows. */
   readonly currency?: Optional<string>;
-  /** Where one line lists the whole fare. */
+  /** The total, if the header line states it. */
   readonly total?: Optional<Money>;
   readonly lastTicketing?: Optional<PrintedDate>;
   readonly validatingCarrier?: Optional<string>;
 }
 
 export interface PrintedTax {
-  /** Two letters or `XT`; absent in bundles without a code. */
+  /** Two letters or `XT`; absent for bundled taxes without a code. */
   readonly code?: Optional<string>;
-  /** Its currency is empty where none is printed: it is that of the total. */
+  /** The currency is empty if none is printed; the currency of the total then applies. */
   readonly money: Read<Money>;
 }
 
-/** Adds to the fare before it; a line prints one amount or several. */
+/** Adds one or more amounts to the preceding fare. */
 export interface FareNode extends LineNode<"fare">, Association {
-  /** The header, where the line is a whole fare. */
+  /** The header, if the line is a complete fare. */
   readonly header?: FareHeaderNode;
-  /** The line is a fare of its own, where the header above it has one already. */
+  /** The line begins another fare if the header above it already has one. */
   readonly begins?: boolean;
   readonly base?: Optional<Money>;
   readonly equivalent?: Optional<Money>;
   readonly taxes?: readonly PrintedTax[];
-  /** What the bundle among the taxes, `XT`, is made of. */
+  /** The taxes that make up the bundled tax `XT`. */
   readonly bundled?: readonly PrintedTax[];
   readonly total?: Optional<Money>;
   readonly grandTotal?: Optional<Money>;
   readonly passengerType?: Optional<string>;
   readonly passengers?: Optional<number>;
   /**
-   * Amounts printed without a label or a tax code. Of all those of a fare, in the order of its
-   * lines, the first is the base, the last the total, and one between them the equivalent.
+   * Amounts printed without a label or tax code. Across all lines of a fare, in order, the first is
+   * the base, the last is the total, and a single one in between is the equivalent.
    */
   readonly amounts?: readonly Read<Money>[];
   readonly calculation?: Optional<string>;
-  /** A day with its year that the fare's papers carry; evidence for the trip's year. */
+  /** A full date printed with the fare, as evidence for the year of the trip. */
   readonly dated?: Optional<PrintedDate>;
   readonly validatingCarrier?: Optional<string>;
   readonly lastTicketing?: Optional<PrintedDate>;
@@ -89,8 +89,8 @@ export interface FareRowNode extends LineNode<"fareRow">, Association {
   readonly base: Read<number>;
   readonly taxes: Read<number>;
   readonly total: Read<number>;
-  /** Of the row's amounts, where it prints one. */
+  /** The currency of the row's amounts, if printed. */
   readonly currency?: Optional<string>;
-  /** The row adds the rows above it up. */
+  /** The row is the sum of the rows above it. */
   readonly sum?: boolean;
 }

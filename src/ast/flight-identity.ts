@@ -1,18 +1,18 @@
-/** What tells one flight from another, however a display writes it. */
+/** Identifies a flight or train, however a display writes its number. */
 import type { AirNode, RailNode } from "./nodes.ts";
 
-/** A number as one says it: displays fill flights and rows of seats up with zeros. */
-export function withoutZeros(printed: string): string {
+/** Strips the leading zeros with which displays pad flight numbers and seat rows. */
+export function stripLeadingZeros(printed: string): string {
   return printed.replace(/^0+/, "");
 }
 
-/** The number of a flight or train, without zeros before it; absent where none is printed. */
+/** The number of a flight or train without leading zeros; undefined if none is printed. */
 export function journeyNumber(node: AirNode | RailNode): string | undefined {
   const printed = node.kind === "air" ? node.flight : node.train;
-  return printed === undefined ? undefined : withoutZeros(printed.value);
+  return printed === undefined ? undefined : stripLeadingZeros(printed.value);
 }
 
-/** Carrier, number and day of a flight or train: the same for every line that prints it. */
+/** A key from carrier, number and day; equal for all lines that print the same flight or train. */
 export function flightIdentity(node: AirNode | RailNode): string {
   const carrier = node.kind === "air" ? node.airline : node.carrier;
   const { day = "", month = "" } = node.date?.value ?? {};

@@ -1,14 +1,14 @@
-/** What lines of some kinds have in common. */
+/** Classifies lines by kind. */
 import type { Node } from "./nodes.ts";
 
 const SEGMENTS: ReadonlySet<Node["kind"]> = new Set(["air", "rail", "hotel", "car", "other"]);
 
-/** Whether a line books something. */
+/** Whether a line is a segment. */
 export function isSegment({ kind }: Node): boolean {
   return SEGMENTS.has(kind);
 }
 
-/** Whether a line is known to say nothing of the booking: prompts, banners, titles. */
+/** Whether a line is known to carry no booking data: prompts, banners, titles. */
 export function saysNothing({ kind }: Node): boolean {
   return kind === "note" || kind === "title";
 }

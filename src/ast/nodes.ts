@@ -32,11 +32,11 @@ import type {
 import type { FlightHeadingNode, SeatNode, SsrNode, OsiNode } from "./services.ts";
 
 /*
- * The vocabulary every grammar speaks: what a line of a booking record can say, whatever system
- * printed it. A grammar builds these nodes; the mapper reads them; neither knows the other.
+ * The vocabulary shared by all grammars: everything a line of a booking record can say, whichever
+ * system printed it. Grammars build these nodes and the mapper reads them; neither knows the other.
  *
- * A field is absent where the text does not print it. Every printed value is a `Read`: the value
- * with its place, as half-open offsets in the joined text of the `Document` (see `src/decode/engine`).
+ * A field is absent if the text does not print it. Every printed value is a `Read`: the value with
+ * its half-open range of offsets in the joined text of the `Document` (see `src/decode/engine`).
  */
 
 export type * from "./elements.ts";
@@ -47,7 +47,7 @@ export type * from "./segments.ts";
 export type * from "./services.ts";
 export type * from "./values.ts";
 
-/** What a line can say. */
+/** The meaning of one line. */
 export type Node =
   | NamesNode
   | GroupNode

@@ -1,17 +1,17 @@
 import type { Association, LineNode } from "./elements.ts";
 import type { Optional, PrintedDate, Read } from "./values.ts";
 
-/** The record's own data: locator, office, dates. Several header lines add up. */
+/** Data about the record itself: locator, office, dates. Several header lines are combined. */
 export interface HeaderNode extends LineNode<"header"> {
   readonly locator?: Optional<string>;
-  /** The locator an agent asked for; it holds where no header prints one. */
+  /** The locator an agent asked for; used if no header prints one. */
   readonly asked?: Optional<string>;
   readonly office?: Optional<string>;
   readonly created?: Optional<PrintedDate>;
   readonly updated?: Optional<PrintedDate>;
 }
 
-/** An airline's own locator for its part of the record. */
+/** The locator that an airline's own system gives its part of the record. */
 export interface AirlineLocatorNode extends LineNode<"airlineLocator"> {
   readonly airline: Read<string>;
   readonly locator: Read<string>;
@@ -23,22 +23,22 @@ export interface RemarkNode extends LineNode<"remark">, Association {
   readonly text: Read<string>;
 }
 
-/** An element that is read and carries nothing the booking holds: prompts, banners, accounting. */
+/** An element that carries no booking data: prompts, banners, accounting. */
 export interface NoteNode extends LineNode<"note"> {
   readonly about: string;
   readonly text?: Optional<string>;
 }
 
 /**
- * A line of running text that adds to the element of another line, whose node has what it says; its
- * own words stand in `unparsed` where they mean nothing.
+ * A line of running text that contributes to the element of another line. The other line's node
+ * carries the meaning; words without meaning are in `unparsed`.
  */
 export type PassageNode = LineNode<"passage">;
 
-/** The title of a section, alone on its line. */
+/** A section title on a line by itself. */
 export type TitleNode = LineNode<"title">;
 
-/** A line of a display that is no booking record. */
+/** A line of a display that is not a booking record. */
 export interface NotARecordNode extends LineNode<"notARecord"> {
   readonly looksLike:
     | "availability"
@@ -48,6 +48,6 @@ export interface NotARecordNode extends LineNode<"notARecord"> {
     | "name list"
     | "queue list"
     | "schedule";
-  /** A day with its year; evidence for the trip's year. */
+  /** A full date, as evidence for the year of the trip. */
   readonly dated?: Optional<PrintedDate>;
 }

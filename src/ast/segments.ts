@@ -1,10 +1,10 @@
 import type { LineNode } from "./elements.ts";
 import type { Clock, Money, Optional, PrintedDate, Read, Weekday } from "./values.ts";
 
-/** Where and when a segment lies, in what the segments of all kinds share. */
+/** The fields that segments of all kinds share. */
 export interface SegmentFields {
   readonly status?: Optional<string>;
-  /** Seats, rooms, cars: the number after the status. */
+  /** The number after the status: seats, rooms or cars. */
   readonly count?: Optional<number>;
   readonly date?: Optional<PrintedDate>;
   readonly weekday?: Optional<Weekday>;
@@ -17,7 +17,7 @@ export interface JourneyFields extends SegmentFields {
   readonly arrival?: Optional<Clock>;
   readonly arrivalDate?: Optional<PrintedDate>;
   readonly arrivalWeekday?: Optional<Weekday>;
-  /** The printed day marker: days between departure and arrival date, -1 to 3. */
+  /** The printed arrival day mark: days from departure to arrival, -1 to 3. */
   readonly arrivalDays?: Optional<number>;
   readonly bookingClass?: Optional<string>;
   readonly equipment?: Optional<string>;
@@ -35,14 +35,14 @@ export interface AirNode extends LineNode<"air">, JourneyFields {
   readonly operatedBy?: Optional<string>;
   readonly married?: Optional<string>;
   readonly flown?: Optional<boolean>;
-  /** Minutes under way. */
+  /** Duration in minutes. */
   readonly elapsed?: Optional<number>;
   readonly miles?: Optional<number>;
-  /** The line repeats a flight of the itinerary, to add to it. */
+  /** The line repeats a flight of the itinerary with additional details. */
   readonly verifies?: boolean;
 }
 
-/** The next leg of the flight before it, which goes on under the same number. */
+/** The next leg of the preceding flight, which continues under the same number. */
 export interface LegNode extends LineNode<"leg">, JourneyFields {
   readonly meals?: Optional<string>;
   readonly elapsed?: Optional<number>;
@@ -98,7 +98,7 @@ export interface CarNode extends LineNode<"car">, SegmentFields {
 export interface OtherSegmentNode extends LineNode<"other">, SegmentFields {
   /** The keyword, as printed: `TUR`, `MIS`. */
   readonly type: Read<string>;
-  /** What a structured miscellaneous segment says it is: `TOR`, `INS`. */
+  /** The service code of a structured miscellaneous segment: `TOR`, `INS`. */
   readonly service?: Optional<string>;
   readonly provider?: Optional<string>;
   readonly city?: Optional<string>;
@@ -107,16 +107,16 @@ export interface OtherSegmentNode extends LineNode<"other">, SegmentFields {
   readonly name?: Optional<string>;
   readonly text?: Optional<string>;
   readonly confirmation?: Optional<string>;
-  /** The segment only keeps the record alive: no travel. */
+  /** The segment only keeps the record alive and involves no travel. */
   readonly retention?: boolean;
 }
 
-/** Names who flies the segment before it; absent `operator` where the line is a placeholder. */
+/** Names the operator of the preceding segment; `operator` is absent if the line is a placeholder. */
 export interface OperatedByNode extends LineNode<"operatedBy"> {
   readonly operator?: Optional<string>;
 }
 
-/** Names the stations of the rail segment before it. */
+/** Names the stations of the preceding rail segment. */
 export interface StationNamesNode extends LineNode<"stationNames"> {
   readonly origin?: Optional<string>;
   readonly originName?: Optional<string>;
@@ -125,12 +125,12 @@ export interface StationNamesNode extends LineNode<"stationNames"> {
   readonly trainType?: Optional<string>;
 }
 
-/** Says how the segment before it is married: `A01`. */
+/** Names the married group of the preceding segment: `A01`. */
 export interface MarriageNode extends LineNode<"marriage"> {
   readonly group: Read<string>;
 }
 
-/** Terminals of the segment before it. */
+/** Terminals of the preceding segment. */
 export interface TerminalsNode extends LineNode<"terminals"> {
   readonly departureTerminal?: Optional<string>;
   readonly arrivalTerminal?: Optional<string>;

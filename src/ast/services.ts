@@ -1,14 +1,14 @@
 import type { Association, FlightReference, LineNode } from "./elements.ts";
 import type { Optional, PrintedDate, Read } from "./values.ts";
 
-/** A seat asked for or given. */
+/** A requested or assigned seat. */
 export interface PrintedSeat {
   readonly seat: Read<string>;
-  /** The person's number, where printed. */
+  /** The number of the person, if printed. */
   readonly person?: Optional<string>;
 }
 
-/** A travel document, as secure-flight data prints it. */
+/** A travel document as printed in secure-flight data. */
 export interface TravelDocument {
   readonly surname?: Optional<string>;
   readonly given?: Optional<string>;
@@ -17,41 +17,41 @@ export interface TravelDocument {
   readonly gender?: Optional<string>;
 }
 
-/** Names the flight that the seats and requests below are about; one without any ends it. */
+/** Names the flight of the seats and requests below it; a heading without a flight ends that scope. */
 export interface FlightHeadingNode
   extends LineNode<"flightHeading">, Pick<Association, "segments">, FlightReference {}
 
-/** A row of a list of seats: one seat on one flight. */
+/** A row of a seat list: one seat on one flight. */
 export interface SeatNode extends LineNode<"seat">, Association, FlightReference {
-  /** The flight is the one whose heading stands above. */
+  /** The seat or request is for the flight named in the heading above. */
   readonly isBelowHeading?: boolean;
   readonly seat: Read<string>;
   readonly status?: Optional<string>;
 }
 
-/** A request; flight, date and cities are those it is about, `airline` is the one it goes to. */
+/** A service request for the given flight, date and cities; `airline` is the recipient. */
 export interface SsrNode extends LineNode<"ssr">, Association, FlightReference {
-  /** The flight is the one whose heading stands above. */
+  /** The seat or request is for the flight named in the heading above. */
   readonly isBelowHeading?: boolean;
   readonly code: Read<string>;
   readonly status?: Optional<string>;
   readonly count?: Optional<number>;
-  /** The free text, without association. */
+  /** The free text, without the association. */
   readonly text?: Optional<string>;
   readonly seats?: readonly PrintedSeat[];
   readonly document?: TravelDocument;
-  /** The infant an `INFT` names. */
+  /** The infant that an `INFT` request names. */
   readonly infant?: {
     readonly surname: Read<string>;
     readonly given?: Optional<string>;
     readonly birthDate?: Optional<PrintedDate>;
   };
-  /** A child's birth date. */
+  /** The birth date of a child. */
   readonly birthDate?: Optional<PrintedDate>;
   readonly frequentFlyer?: Optional<string>;
-  /** 13 digits. */
+  /** Ticket number of 13 digits. */
   readonly ticket?: Optional<string>;
-  /** The ticket is that of the person's lap infant. */
+  /** The ticket belongs to the person's lap infant. */
   readonly isInfantTicket?: boolean;
 }
 

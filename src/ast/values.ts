@@ -4,18 +4,18 @@ export interface Span {
   readonly end: number;
 }
 
-/** A value read from the text, with its place. */
+/** A value read from the text, with its position. */
 export interface Read<T> extends Span {
   readonly value: T;
-  /** The text, where no terminal prints it so, and it is read as what it must mean: `1740A`. */
+  /** The original text, if it is malformed and was read as what it must mean: `1740A`. */
   readonly mended?: string;
 }
 
-/** A printed day. `month` is 1 to 12; `year` has four digits, or is null where none is printed. */
+/** A printed day. `month` is 1 to 12; `year` is null if none is printed. */
 export interface PrintedDate {
   readonly day: number;
   readonly month: number;
-  /** As printed: of two digits, below 100, the century is left open. */
+  /** As printed; a two-digit year (below 100) leaves the century open. */
   readonly year: number | null;
 }
 

@@ -25,12 +25,12 @@ import { RepeatedFlights } from "./itinerary/repeated-flights.ts";
 import { Repeats } from "./itinerary/repeats.ts";
 import { Segment, type SegmentNode } from "./itinerary/segments.ts";
 
-/** Everything a record says, sorted by kind, in the order of the text and without repeats. */
+/** The nodes of a record sorted by kind, in the order of the text and without repeats. */
 export class Collection {
   readonly headers: HeaderNode[] = [];
   groupName: Read<string> | undefined;
   readonly names: NamesNode[] = [];
-  /** Names that a fare lists. */
+  /** Names listed by a fare. */
   readonly quotedNames: NamesNode[] = [];
   readonly segments: Segment[] = [];
   readonly requests: SsrNode[] = [];
@@ -41,47 +41,47 @@ export class Collection {
   readonly tickets: TicketNode[] = [];
   readonly locators: AirlineLocatorNode[] = [];
   readonly quotes: Quote[] = [];
-  /** Days with years that go with the trip. */
-  readonly papers: PrintedDate[] = [];
+  /** Full dates that help to determine the year of the trip. */
+  readonly datedEvidence: PrintedDate[] = [];
 
   readonly seats: SeatNode[] = [];
   readonly memberships: MembershipNode[] = [];
 
   private readonly repeats = new Repeats();
   private readonly segmentOf = new Map<Node, Segment>();
-  /** The flights that lines of another kind may repeat; made when the first one may. */
+  /** The flights that verification lines may repeat; created with the first such line. */
   private flights: RepeatedFlights | null = null;
-  /** The flight that the seats and requests below its heading are about. */
+  /** The heading that names the flight of the seats and requests below it. */
   private heading: FlightHeadingNode | null = null;
-  /** The segment that a line may qualify. */
+  /** The segment that the next line may qualify. */
   private segment: Segment | null = null;
-  /** The fare that a line may add to. */
+  /** The fare that the next line may add to. */
   private quote: Quote | null = null;
 
   constructor(nodes: readonly Node[]) {
     for (const node of nodes) {
       if (node.kind === "passage") continue;
       const original = this.repeats.findOriginal(node);
-      if (original === null) this.take(node);
-      else this.takeRepeat(original);
+      if (original === null) this.collect(node);
+      else this.collectRepeat(original);
     }
   }
 
-  /** What follows a repeated line adds to nothing new. */
-  private takeRepeat(original: Node): void {
+  /** Lines that follow a repeated line qualify the original, or nothing. */
+  private collectRepeat(original: Node): void {
     const segment = this.segmentOf.get(original);
     this.segment = segment?.node === original ? segment : null;
     if (original.kind === "fareHeader") this.quote = new Quote(original);
   }
 
-  private take(node: Node): void {
+  private collect(node: Node): void {
     switch (node.kind) {
       case "air":
       case "rail":
       case "hotel":
       case "car":
       case "other":
-        this.takeSegment(node);
+        this.collectSegment(node);
         break;
       case "operatedBy":
       case "stationNames":
@@ -99,15 +99,18 @@ export class Collection {
         break;
       default:
         this.segment = null;
-        this.takeElement(node);
+        this.collectElement(node);
     }
   }
 
-  private takeSegment(node: SegmentNode): void {
+  private collectSegment(node: SegmentNode): void {
     this.quote = null;
     this.heading = null;
     if (node.kind === "air" && (node.verifies === true || this.flights !== null))
-      this.segment = this.takeFlight(node, (this.flights ??= new RepeatedFlights(this.segments)));
+      this.segment = this.collectFlight(
+        node,
+        (this.flights ??= new RepeatedFlights(this.segments)),
+      );
     else this.segment = this.addSegment(new Segment(node));
   }
 
@@ -117,16 +120,16 @@ export class Collection {
     return segment;
   }
 
-  /** A flight that a line may repeat: the display that verifies an itinerary can stand above it too. */
-  private takeFlight(node: AirNode, flights: RepeatedFlights): Segment {
+  /** Merges a flight with its verification line, which can be printed before or after it. */
+  private collectFlight(node: AirNode, flights: RepeatedFlights): Segment {
     const known = flights.repeatedBy(node);
     if (known !== undefined && node.verifies === true) {
-      known.verify(node);
+      known.addVerification(node);
       return known;
     }
     const segment = new Segment(node);
     if (known !== undefined) {
-      segment.takeOver(known);
+      segment.mergeVerification(known);
       this.segments.splice(this.segments.indexOf(known), 1);
       this.segmentOf.delete(known.source);
       flights.remove(known);
@@ -135,19 +138,19 @@ export class Collection {
     return this.addSegment(segment);
   }
 
-  private takeElement(node: Node): void {
+  private collectElement(node: Node): void {
     switch (node.kind) {
       case "flightHeading":
         this.heading = node;
         break;
       case "seat":
-        this.seats.push(this.underHeading(node));
+        this.seats.push(this.withHeading(node));
         break;
       case "membership":
         this.memberships.push(node);
         break;
       case "ssr":
-        this.requests.push(this.underHeading(node));
+        this.requests.push(this.withHeading(node));
         break;
       case "remark":
         this.remarks.push(node);
@@ -159,12 +162,12 @@ export class Collection {
         this.ticketing.push(node);
         break;
       case "ticket":
-        // The amounts below a ticket are its own.
+        // Amounts below a ticket belong to the ticket.
         this.quote = null;
         this.tickets.push(node);
         break;
       case "ticketIssue":
-        this.takeTicketIssue(node);
+        this.collectTicketIssue(node);
         break;
       case "osi":
         this.osi.push(node);
@@ -175,14 +178,14 @@ export class Collection {
       case "fareHeader":
       case "fare":
       case "fareRow":
-        this.takeFare(node);
+        this.collectFare(node);
         break;
       default:
-        this.takeRecord(node);
+        this.collectRecordData(node);
     }
   }
 
-  private takeTicketIssue({ issued, recordLocator }: TicketIssueNode): void {
+  private collectTicketIssue({ issued, recordLocator }: TicketIssueNode): void {
     const ticket = this.tickets.pop();
     if (ticket === undefined) return;
     this.tickets.push({
@@ -192,8 +195,8 @@ export class Collection {
     });
   }
 
-  /** A row with what the heading above it says of the flight. */
-  private underHeading<T extends SeatNode | SsrNode>(node: T): T {
+  /** Completes a row with the flight named in the heading above it. */
+  private withHeading<T extends SeatNode | SsrNode>(node: T): T {
     if (this.heading === null || node.isBelowHeading !== true) return node;
     const { segments, airline, flight, date, origin, destination } = this.heading;
     return {
@@ -207,7 +210,7 @@ export class Collection {
     };
   }
 
-  private takeRecord(node: Node): void {
+  private collectRecordData(node: Node): void {
     this.heading = null;
     switch (node.kind) {
       case "header":
@@ -218,15 +221,15 @@ export class Collection {
         this.groupName ??= node.name;
         break;
       case "names":
-        this.takeNames(node);
+        this.collectNames(node);
         break;
       case "notARecord":
-        this.takePaper(node.dated);
+        this.addDatedEvidence(node.dated);
         break;
     }
   }
 
-  private takeNames(node: NamesNode): void {
+  private collectNames(node: NamesNode): void {
     this.groupName ??= node.group;
     if (node.locator !== undefined) this.headers.push({ kind: "header", locator: node.locator });
     // A fare names its passengers before its amounts; names below them begin a record.
@@ -239,8 +242,8 @@ export class Collection {
     this.quote.names.push(node);
   }
 
-  private takeFare(node: FareHeaderNode | FareNode | FareRowNode): void {
-    if (node.kind === "fare" && node.header !== undefined) this.takeFare(node.header);
+  private collectFare(node: FareHeaderNode | FareNode | FareRowNode): void {
+    if (node.kind === "fare" && node.header !== undefined) this.collectFare(node.header);
     if (node.kind === "fareHeader" || this.quote === null) {
       this.quote = new Quote(node.kind === "fareHeader" ? node : null);
       this.quotes.push(this.quote);
@@ -249,9 +252,9 @@ export class Collection {
       this.quote.addRow(node);
       return;
     }
-    this.takePaper(node.lastTicketing);
+    this.addDatedEvidence(node.lastTicketing);
     if (node.kind !== "fare") return;
-    this.takePaper(node.dated);
+    this.addDatedEvidence(node.dated);
     if (node.begins === true && this.quote.isDetailed) {
       this.quote = new Quote(this.quote.header);
       this.quotes.push(this.quote);
@@ -259,7 +262,7 @@ export class Collection {
     this.quote.add(node);
   }
 
-  private takePaper(dated: Read<PrintedDate> | undefined): void {
-    if (dated !== undefined) this.papers.push(dated.value);
+  private addDatedEvidence(dated: Read<PrintedDate> | undefined): void {
+    if (dated !== undefined) this.datedEvidence.push(dated.value);
   }
 }

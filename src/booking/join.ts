@@ -1,19 +1,19 @@
-/** Puts the bookings of several records together as one, and says what of it belongs to which. */
+/** Merges the bookings of several records and keeps track of which entry came from which record. */
 import type { Booking, RecordPart } from "./model/booking.ts";
 
-/** The lists whose entries others refer to by index. */
+/** The lists whose entries are referred to by index. */
 type IndexedList =
   "persons" | "flights" | "trains" | "hotels" | "cars" | "otherSegments" | "tickets";
 
 type Offsets = Readonly<Record<IndexedList, number>>;
 
 /**
- * One booking with the lists of all, in their order; what is one record's alone is null. A single
- * booking stays as it is.
+ * Concatenates the lists of all bookings in order; values that belong to a single record become
+ * null. A single booking is returned unchanged.
  */
 export function joinBookings(bookings: readonly Booking[]): {
   readonly booking: Booking;
-  /** One for each of the bookings. */
+  /** One for each booking. */
   readonly parts: readonly RecordPart[];
 } {
   let offsets = NO_OFFSETS;
@@ -22,10 +22,10 @@ export function joinBookings(bookings: readonly Booking[]): {
   for (const booking of bookings) {
     parts.push(partOf(booking, offsets));
     shifted.push(parts.length === 1 ? booking : shift(booking, offsets));
-    offsets = below(booking, offsets);
+    offsets = advance(offsets, booking);
   }
   const [only] = shifted;
-  return { booking: only !== undefined && shifted.length === 1 ? only : together(shifted), parts };
+  return { booking: only !== undefined && shifted.length === 1 ? only : merge(shifted), parts };
 }
 
 const NO_OFFSETS: Offsets = {
@@ -38,8 +38,8 @@ const NO_OFFSETS: Offsets = {
   tickets: 0,
 };
 
-/** Where the lists of the next booking begin. */
-function below(booking: Booking, offsets: Offsets): Offsets {
+/** The offsets at which the lists of the next booking begin. */
+function advance(offsets: Offsets, booking: Booking): Offsets {
   return {
     persons: offsets.persons + booking.persons.length,
     flights: offsets.flights + booking.flights.length,
@@ -72,7 +72,7 @@ function partOf(booking: Booking, offsets: Offsets): RecordPart {
   };
 }
 
-function together(bookings: readonly Booking[]): Booking {
+function merge(bookings: readonly Booking[]): Booking {
   const [evidence, ...others] = new Set(bookings.map(({ yearEvidence }) => yearEvidence.by));
   return {
     recordLocator: null,
@@ -100,17 +100,17 @@ function together(bookings: readonly Booking[]): Booking {
   };
 }
 
-/** The booking with every index moved to where its lists stand among those of all. */
+/** The booking with every index adjusted to its position in the merged lists. */
 function shift(booking: Booking, offsets: Offsets): Booking {
-  const persons = moved(offsets.persons);
-  const flights = moved(offsets.flights);
+  const persons = shiftAll(offsets.persons);
+  const flights = shiftAll(offsets.flights);
   const seats = <T extends { readonly person: number | null }>(list: readonly T[]) =>
-    list.map((seat) => ({ ...seat, person: movedOrNull(seat.person, offsets.persons) }));
+    list.map((seat) => ({ ...seat, person: shiftOrNull(seat.person, offsets.persons) }));
   return {
     ...booking,
     persons: booking.persons.map((person) => ({
       ...person,
-      infantOf: movedOrNull(person.infantOf, offsets.persons),
+      infantOf: shiftOrNull(person.infantOf, offsets.persons),
     })),
     flights: booking.flights.map((flight) => ({ ...flight, seats: seats(flight.seats) })),
     trains: booking.trains.map((train) => ({ ...train, seats: seats(train.seats) })),
@@ -130,12 +130,12 @@ function shift(booking: Booking, offsets: Offsets): Booking {
 }
 
 function shiftFare(fare: NonNullable<Booking["fare"]>, offsets: Offsets) {
-  const persons = moved(offsets.persons);
+  const persons = shiftAll(offsets.persons);
   return {
     ...fare,
     passengers: fare.passengers.map((each) => ({ ...each, persons: persons(each.persons) })),
   };
 }
 
-const moved = (by: number) => (indices: readonly number[]) => indices.map((index) => index + by);
-const movedOrNull = (index: number | null, by: number) => (index === null ? null : index + by);
+const shiftAll = (by: number) => (indices: readonly number[]) => indices.map((index) => index + by);
+const shiftOrNull = (index: number | null, by: number) => (index === null ? null : index + by);

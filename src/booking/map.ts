@@ -5,7 +5,7 @@ import type { Booking } from "./model/booking.ts";
 import { Collection } from "./collect.ts";
 import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
 import { fareOf } from "./fares/fares.ts";
-import { endsOf, travelOf } from "./itinerary/itinerary.ts";
+import { travelOf, tripDaysOf } from "./itinerary/itinerary.ts";
 import type { FindPlace } from "./itinerary/journeys.ts";
 import { gatherLocators } from "./itinerary/locators.ts";
 import { gatherParty, personsOf } from "./travellers/persons.ts";
@@ -25,84 +25,87 @@ import { valueOf } from "./model/values.ts";
 import { inferYears } from "./dates/years.ts";
 
 export interface MapOptions {
-  /** The day from which years are inferred where the record says nothing better. */
+  /** The day from which years are inferred if the record offers nothing better. */
   readonly referenceDate: PlainDay;
-  /** Where zones and coordinates come from; the reference tables unless a test brings its own. */
+  /** Looks up zones and coordinates; defaults to the reference tables. */
   readonly findPlace?: FindPlace;
-  /** Which airlines there are; those of the reference tables. */
+  /** Whether an airline code exists; defaults to the reference tables. */
   readonly isAirline?: (code: string) => boolean;
 }
 
-/** A booking, and what in it is contradictory or doubtful, one sentence each. */
+/** A booking with a one-sentence warning for each contradiction or doubt. */
 export interface MappedBooking {
   readonly booking: Booking;
   readonly warnings: readonly string[];
 }
 
-/** Fares of several records must not be added up, and nothing says here which line is of which. */
+/**
+ * Whether the headers agree on one locator. Fares of several records must not be added up, and
+ * nothing here determines which line belongs to which record.
+ */
 function hasOneLocator(headers: readonly HeaderNode[], warnings: string[]): boolean {
   const locators = new Set(headers.flatMap(({ locator }) => locator?.value ?? []));
   if (locators.size < 2) return true;
-  warnings.push("The text holds several records; they are read as one, without a fare.");
+  warnings.push("The text contains several records; they are read as one, without a fare.");
   return false;
 }
 
 /**
- * Turns what the lines of one record say into a booking. It knows bookings, and nothing of the
- * system that printed the text.
+ * Builds a booking from the nodes of one record. It is independent of the system that printed the
+ * text.
  */
 export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedBooking {
   const warnings: string[] = [];
   const reference = options.referenceDate;
-  const found = new Collection(nodes);
-  const { segments, requests, tickets: ticketNodes, ticketing } = found;
+  const collection = new Collection(nodes);
+  const { segments, requests, tickets: ticketNodes, ticketing } = collection;
 
-  const dates = recordDates(found.headers);
-  const anchor = findAnchor(dates, ticketing, ticketNodes, found.papers, reference);
-  const yearEvidence = inferYears(segments, found.papers, anchor);
+  const dates = recordDates(collection.headers);
+  const anchor = findAnchor(dates, ticketing, ticketNodes, collection.datedEvidence, reference);
+  const yearEvidence = inferYears(segments, collection.datedEvidence, anchor);
   warnings.push(...yearEvidence.warnings);
 
-  // A fare alone is no booking, whoever it names.
-  const isFareAlone = found.names.length === 0 && segments.length === 0;
-  const quotedNames = isFareAlone ? [] : found.quotedNames;
-  const party = gatherParty(found.names, quotedNames, requests, reference, warnings);
+  // A fare alone is not a booking, even if it names passengers.
+  const isFareAlone = collection.names.length === 0 && segments.length === 0;
+  const quotedNames = isFareAlone ? [] : collection.quotedNames;
+  const party = gatherParty(collection.names, quotedNames, requests, reference, warnings);
   const places = options.findPlace ?? findPlace;
   const travel = travelOf(segments, places, warnings);
   warnOfUnknownCodes(segments, places, options.isAirline ?? isKnownAirline, warnings);
   const itinerary = new Itinerary(segments);
-  const ends = endsOf(segments);
-  const made = recordDay(dates, ends?.last ?? null, reference);
-  const days = recordDays(dates, made, ends?.first ?? null);
-  const airlineLocators = gatherLocators(found.locators, travel);
-  for (const { seat, ...row } of found.seats)
+  const trip = tripDaysOf(segments);
+  const created = recordDay(dates, trip?.last ?? null, reference);
+  const days = recordDays(dates, created, trip?.first ?? null);
+  const airlineLocators = gatherLocators(collection.locators, travel);
+  for (const { seat, ...row } of collection.seats)
     applySeats({ ...row, seats: [{ seat }] }, itinerary, party, warnings);
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
-  applyMemberships(found.memberships, party);
+  applyMemberships(collection.memberships, party);
   const tickets = gatherTickets(ticketNodes, requests, itinerary, party, days);
-  const isOneRecord = hasOneLocator(found.headers, warnings);
-  const fare = isOneRecord ? fareOf(found.quotes, tickets, party, days, warnings) : null;
+  const isOneRecord = hasOneLocator(collection.headers, warnings);
+  const fare = isOneRecord ? fareOf(collection.quotes, tickets, party, days, warnings) : null;
 
   const booking: Booking = {
-    recordLocator: locatorOf(found.headers, ticketNodes),
-    recordDate: formatDayOrNull(made),
-    office: officeOf(found.headers),
-    groupName: valueOf(found.groupName),
+    recordLocator: locatorOf(collection.headers, ticketNodes),
+    recordDate: formatDayOrNull(created),
+    office: officeOf(collection.headers),
+    groupName: valueOf(collection.groupName),
     persons: personsOf(party),
     ...travel,
     fare,
     tickets,
     airlineLocators,
     ssr,
-    osi: otherServicesOf(found.osi, party),
-    contacts: contactsOf(found.contacts, party),
-    remarks: remarksOf(found.remarks),
+    osi: otherServicesOf(collection.osi, party),
+    contacts: contactsOf(collection.contacts, party),
+    remarks: remarksOf(collection.remarks),
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
   return { booking, warnings };
 }
 
-/** The locator of a header, else that on a ticket, else the one the agent asked for. */
+/** The locator in a header, else on a ticket, else the one the agent asked for. */
 function locatorOf(headers: readonly HeaderNode[], tickets: readonly TicketNode[]): string | null {
   const printed =
     headers.find(({ locator }) => locator !== undefined)?.locator ??

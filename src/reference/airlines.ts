@@ -3,7 +3,7 @@ import { lazy, readTable, stringMap } from "./tables.ts";
 
 const names = lazy(() => stringMap(readTable("airlines.json")));
 
-/** The name of a carrier by its two-character code in capitals; empty where it is unknown. */
+/** The name of the carrier with a two-character code in capitals; empty if it is unknown. */
 export function airlineName(code: string): string {
   return names().get(code) ?? "";
 }

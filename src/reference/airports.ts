@@ -9,18 +9,18 @@ export type PlaceKind = "airport" | "city" | "station";
 export interface Place {
   /** Three capital letters. */
   readonly iataCode: string;
-  /** A `city` stands for all airports of a metropolitan area, such as LON. */
+  /** A `city` represents all airports of a metropolitan area, such as LON. */
   readonly kind: PlaceKind;
   readonly name: string;
   readonly city: string;
-  /** State, province and the like; empty where it is unknown or says no more than the city. */
+  /** State, province or similar; empty if it is unknown or adds nothing to the city. */
   readonly region: string;
   readonly country: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   /** IANA time zone, such as `Europe/Paris`. */
   readonly zone: string;
-  /** Degrees, north positive; of a city: those of its main airport. */
+  /** Degrees, north positive; a city has the coordinates of its main airport. */
   readonly latitude: number | null;
   /** Degrees, east positive. */
   readonly longitude: number | null;
@@ -31,7 +31,7 @@ const table = lazy(() => {
   return { countries: stringMap(countries), lines: linesByCode(places) };
 });
 
-/** The table holds a line for each place: its values, in the order in which they are read here. */
+/** Parses the table line of a place, which lists its values in this order. */
 function parsePlace(line: string): Place {
   const [iataCode = "", kind, name = "", city = "", region = "", countryCode = "", ...rest] =
     line.split("\t");
@@ -50,7 +50,7 @@ function parsePlace(line: string): Place {
   };
 }
 
-/** The places that were asked for: a line is taken apart once. */
+/** The places parsed so far: each line is parsed at most once. */
 const parsed = new Map<string, Place>();
 
 function placeOf(code: string, line: string): Place {
@@ -64,8 +64,8 @@ const places = lazy((): readonly Place[] =>
 );
 
 /**
- * The airport, city or station of an upper-case IATA code. Where a metropolitan area and an airport
- * share a code, it is the airport, save where the overlay knows better.
+ * The airport, city or station with an IATA code in capitals. If a metropolitan area and an airport
+ * share a code, it is the airport, unless the overlay says otherwise.
  */
 export function findPlace(code: string): Place | undefined {
   const line = table().lines.get(code);
@@ -82,7 +82,7 @@ export function locationOf(place: Place): string {
   return place.region === "" ? place.city : `${place.city}, ${place.region}`;
 }
 
-/** `<name> - <city>[, <region>], <country>`; empty where the code is unknown. */
+/** `<name> - <city>[, <region>], <country>`; empty if the code is unknown. */
 export function describePlace(code: string): string {
   const place = findPlace(code);
   return place ? `${place.name} - ${locationOf(place)}, ${place.country}` : "";

@@ -3,7 +3,7 @@ import { lazy, readTable, stringMap } from "./tables.ts";
 
 const names = lazy(() => stringMap(readTable("equipment.json")));
 
-/** What a three-character equipment code in capitals stands for: `77W` is a Boeing 777-300ER. */
+/** The meaning of a three-character equipment code in capitals: `77W` is a Boeing 777-300ER. */
 export function equipmentName(code: string): string | undefined {
   return names().get(code);
 }

@@ -1,11 +1,11 @@
 /**
- * Railway stations: five-letter codes of SNCF and Benerail from the Trainline table (ODbL: kept in
- * a file of its own), IATA codes from the places, Amtrak's own codes from `reference-overlay/`.
+ * Railway stations: five-letter codes of SNCF and Benerail from the Trainline table (in a separate
+ * file because of the ODbL), IATA codes from the places, Amtrak codes from `reference-overlay/`.
  */
 import { findPlace } from "./airports.ts";
 import { lazy, linesByCode, readTable, stringMap } from "./tables.ts";
 
-/** Only this carrier's records use Amtrak's codes: most of them are airports elsewhere. */
+/** The only carrier whose records use Amtrak codes, most of which also are airport codes. */
 const AMTRAK = "2V";
 
 const trainline = lazy(() => {
@@ -27,7 +27,7 @@ function iataStation(code: string) {
  * The printable name of a station.
  *
  * @param code in capitals: `FRLPD`, `XYD`, or `NYP` when the carrier is Amtrak
- * @param carrier the two-character code of the railway that runs the train, where it is known
+ * @param carrier the two-character code of the railway that operates the train, if known
  */
 export function stationName(code: string, carrier?: string): string | undefined {
   const own = carrier === AMTRAK ? amtrak().names.get(code) : undefined;
@@ -36,8 +36,8 @@ export function stationName(code: string, carrier?: string): string | undefined 
 }
 
 /**
- * The IANA time zone of a station. Five-letter codes begin with a country, and every country of the
- * Trainline table has one railway time: even a station that is not in the table has a zone.
+ * The IANA time zone of a station. Five-letter codes begin with a country, and every country in the
+ * Trainline table has a single railway time, so even a station missing from the table has a zone.
  */
 export function stationZone(code: string, carrier?: string): string | undefined {
   const own = carrier === AMTRAK ? amtrak().zones.get(code) : undefined;

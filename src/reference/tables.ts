@@ -1,16 +1,16 @@
 /**
- * Reading of the reference tables, which `npm run tables` makes from npm packages and from
- * `reference-overlay/`. They are read synchronously and only when first asked for.
+ * Reads the reference tables, which `npm run tables` generates from npm packages and
+ * `reference-overlay/`. They are read synchronously on first use.
  */
 import { readFileSync } from "node:fs";
 
-/** Sources run beside `build/`; the compiled files lie in `dist/src/`, with a copy of the tables. */
+/** Sources use the tables in `build/`; the compiled files in `dist/src/` have a copy in `dist/`. */
 const FOLDER = new URL(
   import.meta.url.endsWith(".ts") ? "../../build/tables/" : "../../tables/",
   import.meta.url,
 );
 
-/** The parsed content of one table, such as `airports.json`. Throws where it was never made. */
+/** The parsed content of a table such as `airports.json`; throws if it was never generated. */
 export function readTable(file: string): Readonly<Record<string, unknown>> {
   let text: string;
   try {
@@ -23,18 +23,18 @@ export function readTable(file: string): Readonly<Record<string, unknown>> {
   return table;
 }
 
-/** A function that makes its value at the first call and keeps it. */
+/** Returns a function that computes its value on the first call and caches it. */
 export function lazy<T>(make: () => T): () => T {
   let kept: { readonly value: T } | undefined;
   return () => (kept ??= { value: make() }).value;
 }
 
-/** True for any JSON object. */
+/** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The entries of a JSON object that holds nothing but strings; throws where it holds another. */
+/** The entries of a JSON object whose values are all strings; throws if any is not. */
 export function stringMap(value: unknown): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const [key, entry] of Object.entries(isObject(value) ? value : { value })) {
@@ -45,9 +45,9 @@ export function stringMap(value: unknown): ReadonlyMap<string, string> {
 }
 
 /**
- * An index of a list of lines, each of which begins with a code and a tab; throws where the list
- * holds anything else. Strings in a list are read three times as fast as the same in objects, and
- * most of them are never asked for.
+ * Indexes a list of lines, each of which begins with a code and a tab; throws if an element is not a
+ * string. JSON parses strings in a list three times as fast as the same data in objects, and most
+ * lines are never looked up.
  */
 export function linesByCode(lines: unknown): ReadonlyMap<string, string> {
   const map = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * Offsets of IANA time zones, from the zone data that Node brings with it (ICU). Intl answers in
- * microseconds and takes instants, not wall clocks; so each zone and year is asked once for its few
- * changes, and a look-up compares numbers. The zone of the process never matters.
+ * Offsets of IANA time zones, from the zone data built into Node (ICU). An Intl call takes
+ * microseconds and accepts instants, not local times, so the few changes of each zone and year are
+ * computed once and a lookup only compares numbers. The time zone of the process never matters.
  */
 
 const HOUR = 60;
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const MILLISECONDS = 60_000;
 
-/** A wall clock at some place. */
+/** A local time in a time zone. */
 export interface ZonedTime {
   /** IANA name, such as `Europe/Paris`. */
   readonly zone: string;
@@ -21,7 +21,7 @@ export interface ZonedTime {
   readonly minutes: number;
 }
 
-/** From this wall clock on (minutes since 1970 as that clock counts) this offset is in force. */
+/** The offset that applies from a local time on (in minutes since 1970 on the local clock). */
 interface Change {
   readonly from: number;
   readonly offset: number;
@@ -33,21 +33,21 @@ interface Year {
   readonly changes: readonly Change[];
 }
 
-/** Years are kept by zone. Nobody flies in more; a text that names thousands must not fill memory. */
+/** Limits the cached years per zone, so that a text with thousands of years cannot fill memory. */
 const MAX_YEARS = 64;
 
 const yearsByZone = new Map<string, Map<number, Year>>();
 
-/** Minutes since 1970 of a wall clock, counted as if every day had 24 hours. */
+/** Minutes since 1970 on the local clock, as if every day had 24 hours. */
 function wallMinutes(year: number, month: number, day: number, minutes: number): number {
   return Date.UTC(year, month - 1, day) / MILLISECONDS + minutes;
 }
 
-/** A function from an instant (minutes since 1970, UTC) to the zone's offset in minutes. */
+/** Returns a function from an instant (minutes since 1970, UTC) to the offset of the zone. */
 function offsetClock(zone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   return (instant) => {
-    // "1/1/2026, GMT+05:30"; for none "GMT+00:00" or, in later versions, plain "GMT"
+    // "1/1/2026, GMT+05:30"; a zero offset is "GMT+00:00" or, in later versions, plain "GMT".
     const [, shift = ""] = format.format(instant * MILLISECONDS).split("GMT");
     const [hours, minutes = 0] = shift.slice(1).split(":");
     const offset = Number(hours) * HOUR + Number(minutes);
@@ -55,7 +55,7 @@ function offsetClock(zone: string): (instant: number) => number {
   };
 }
 
-/** The first minute after `low`, and not after `high`, at which the offset is no longer `before`. */
+/** The first minute after `low`, up to and including `high`, whose offset is not `before`. */
 function bisect(
   low: number,
   high: number,
@@ -71,12 +71,12 @@ function bisect(
 }
 
 /**
- * The changes of one year. Steps of a week find them all: since 1970 no zone went somewhere and
- * came back in less (the shortest excursion, Tucumán in June 2004, took 13 days).
+ * Finds the changes of one year. Steps of a week find them all: since 1970, no zone has changed and
+ * changed back in less time (the shortest such period, Tucumán in June 2004, was 13 days).
  */
 function makeYear(zone: string, year: number): Year {
   const offsetAt = offsetClock(zone);
-  // No zone is more than 15 hours from UTC, so a day more at both ends holds the whole year.
+  // No zone is more than 15 hours from UTC, so an extra day at both ends covers the whole year.
   const start = wallMinutes(year, 1, 1, 0) - DAY;
   const end = wallMinutes(year + 1, 1, 1, 0) + DAY;
   const initial = offsetAt(start);
@@ -86,8 +86,8 @@ function makeYear(zone: string, year: number): Year {
     const offset = offsetAt(instant + WEEK);
     if (offset === before) continue;
     const change = bisect(instant, instant + WEEK, before, offsetAt);
-    // The larger of the two offsets: in the skipped hour of spring and in the doubled hour of
-    // autumn the offset from before the change still holds.
+    // Use the larger offset, so that the offset before the change still applies during the skipped
+    // hour of spring and the repeated hour of autumn.
     changes.unshift({ from: change + Math.max(before, offset), offset });
     before = offset;
   }
@@ -106,12 +106,12 @@ function yearOf(zone: string, number: number): Year {
 }
 
 /**
- * The offset from UTC in minutes, east positive, at a wall clock of a zone.
+ * The offset from UTC in minutes, east positive, at a local time in a zone.
  *
- * A wall clock that the spring change skips, or that the autumn change shows twice, gets the
- * earlier offset: the one in force before the change.
+ * A local time that is skipped in spring or repeated in autumn gets the offset from before the
+ * change.
  *
- * @param zone IANA name; a RangeError where Intl does not know it
+ * @param zone IANA name; an unknown name causes a RangeError
  * @param month 1 to 12
  * @param minutes since midnight
  */
@@ -133,7 +133,7 @@ function instantOf({ zone, year, month, day, minutes }: ZonedTime): number {
   return wallMinutes(year, month, day, minutes) - utcOffsetMinutes(zone, year, month, day, minutes);
 }
 
-/** The true minutes between two wall clocks, such as those of a take-off and its landing. */
+/** The actual minutes between two local times, such as those of departure and arrival. */
 export function elapsedMinutes(from: ZonedTime, to: ZonedTime): number {
   return instantOf(to) - instantOf(from);
 }

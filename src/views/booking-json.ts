@@ -1,8 +1,8 @@
 import { redact } from "../decode/text/cards/redact.ts";
 
 /**
- * What `JSON.stringify` takes to write a Booking: without the nodes it was read from, and with card
- * numbers masked as in the other views.
+ * A `JSON.stringify` replacer for a Booking: omits the source nodes and masks card numbers as the
+ * other views do.
  */
 export function withoutSources(key: string, value: unknown): unknown {
   if (key === "source") return undefined;

@@ -2,14 +2,14 @@ import addFormats from "ajv-formats";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { TSchema } from "typebox";
 
-/** An answer that is not what its schema says. It names the place in the schema, never a value. */
+/** An answer that violates its schema. The error names the place in the schema, never a value. */
 export class SchemaViolation extends Error {
   override readonly name = "SchemaViolation";
   /** JSON pointer into the schema: `#/properties/persons/items/required`. */
   readonly schemaPath: string;
 
   constructor(schemaPath: string) {
-    super(`The answer breaks its schema at ${schemaPath}`);
+    super(`The answer violates its schema at ${schemaPath}`);
     this.schemaPath = schemaPath;
   }
 }
@@ -18,9 +18,9 @@ const ajv = new Ajv2020({ strict: true });
 addFormats.default(ajv, ["date"]);
 
 /**
- * Compiles a schema, once, to a check of answers on their way out.
+ * Compiles a schema once into a check for outgoing answers.
  *
- * @returns a function that throws a `SchemaViolation` where a value is not what the schema says
+ * @returns a function that throws a `SchemaViolation` if a value does not match the schema
  */
 export function checkOf(schema: TSchema): (answer: unknown) => void {
   const validate = ajv.compile(schema);

@@ -1,4 +1,4 @@
-/** The parts that the answers of all versions have in common. */
+/** The parts that the answers of all versions share. */
 import Type, { type Static } from "typebox";
 import { closed, list, nullable, nullableMinute, nullableTime } from "./schema.ts";
 
@@ -6,7 +6,7 @@ export const Person = closed(
   {
     firstName: Type.String({ description: "Given name, without the title" }),
     lastName: Type.String({ description: "Family name" }),
-    title: Type.String({ description: 'Form of address; "" where there is none' }),
+    title: Type.String({ description: 'Form of address; "" if there is none' }),
     rawData: Type.String({ description: "The name as printed: LAST/FIRST TITLE" }),
   },
   { description: "One traveller" },
@@ -15,14 +15,14 @@ export type Person = Static<typeof Person>;
 
 export const Company = closed({
   iataCode: Type.String({ description: "IATA designator of the airline" }),
-  description: Type.String({ description: 'Name of the airline; "" where it is unknown' }),
+  description: Type.String({ description: 'Name of the airline; "" if it is unknown' }),
 });
 export type Company = Static<typeof Company>;
 
 export const FlightPlace = closed({
-  iataCode: Type.String({ description: 'IATA code; "" where none is printed' }),
+  iataCode: Type.String({ description: 'IATA code; "" if none is printed' }),
   description: Type.String({
-    description: 'Name - city[, region], country; "" where the code is unknown',
+    description: 'Name - city[, region], country; "" if the code is unknown',
   }),
 });
 export type FlightPlace = Static<typeof FlightPlace>;
@@ -37,7 +37,7 @@ export const Seat = closed({
   status: nullable("Status code: HK"),
 });
 
-/** The keys of a flight in every version. */
+/** The flight properties that all versions share. */
 export const flightProperties = {
   company: Company,
   flight: Type.String({ description: "Flight number as printed: 085, OPEN" }),
@@ -50,10 +50,10 @@ export const flightProperties = {
 export const Flight = closed(flightProperties, { description: "One flight" });
 export type Flight = Static<typeof Flight>;
 
-/** The keys of a hotel in every version. */
+/** The hotel properties that all versions share. */
 export const hotelProperties = {
-  name: Type.String({ description: 'Name of the hotel; "" where none is printed' }),
-  address: Type.String({ description: 'Address, as printed; "" where none is' }),
+  name: Type.String({ description: 'Name of the hotel; "" if none is printed' }),
+  address: Type.String({ description: 'Address, as printed; "" if none is' }),
   checkIn: nullable("First day: YYYY-MM-DD", { format: "date" }),
   checkOut: nullable("Last day: YYYY-MM-DD", { format: "date" }),
 };
@@ -66,16 +66,16 @@ export const Train = closed(
     arrivingTime: nullableMinute("Arrival"),
     departureStationCode: Type.String({
       description:
-        'A key of stationNames: the code, else the printed name; "" where neither is printed',
+        'A key of stationNames: the code, else the printed name; "" if neither is printed',
     }),
     arrivingStationCode: Type.String({ description: "As departureStationCode" }),
-    number: Type.String({ description: 'Train number; "" where none is printed' }),
+    number: Type.String({ description: 'Train number; "" if none is printed' }),
   },
   { description: "One train ride" },
 );
 export type Train = Static<typeof Train>;
 
 export const StationNames = Type.Record(Type.String(), Type.String(), {
-  description: 'Names of the stations by code; "" where the name is unknown',
+  description: 'Names of the stations by code; "" if the name is unknown',
 });
 export type StationNames = Static<typeof StationNames>;

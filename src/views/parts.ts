@@ -1,4 +1,4 @@
-/** Makes the parts that the answers of all versions have in common. */
+/** Builds the parts that the answers of all versions share. */
 import type * as booking from "../booking/model/booking.ts";
 import { redact } from "../decode/text/cards/redact.ts";
 import { airlineName, describePlace, findPlace, stationName } from "../reference/index.ts";
@@ -65,8 +65,8 @@ export function toTrain(train: booking.Train): Train {
 }
 
 /**
- * The names of all stations: as printed in the record, else as the reference tables have them; some
- * trains leave from airports.
+ * The names of all stations: as printed in the record, else from the reference tables, which include
+ * airports because some trains depart from them.
  */
 export function toStationNames(trains: readonly booking.Train[]): StationNames {
   const names: StationNames = {};
@@ -77,7 +77,7 @@ export function toStationNames(trains: readonly booking.Train[]): StationNames {
   return names;
 }
 
-/** A name that is printed for one train holds for the others too. */
+/** Adds the name of a station; a name printed for one train also applies to the others. */
 function addStation(
   names: StationNames,
   code: string | null,

@@ -1,24 +1,24 @@
-/** The few forms all wire schemas are made of. */
+/** The building blocks of all wire schemas. */
 import Type, { type TProperties, type TSchema, type TSchemaOptions } from "typebox";
 
 const LOCAL_TIME = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}";
 
-/** An object that has these keys and no other. */
+/** An object with these keys and no others. */
 export function closed<T extends TProperties>(properties: T, options: TSchemaOptions = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
-/** A list, which nobody changes after it was made. */
+/** A read-only list. */
 export function list<T extends TSchema>(items: T, options: TSchemaOptions = {}) {
   return Type.Immutable(Type.Array(items, options));
 }
 
-/** Text that says something: an optional key is left out rather than empty. */
+/** Non-empty text: an optional key is omitted rather than left empty. */
 export function words(description: string) {
   return Type.String({ minLength: 1, description });
 }
 
-/** A text, or null where the record does not say it. */
+/** Text, or null if the record does not contain it. */
 export function nullable(description: string, options: TSchemaOptions = {}) {
   return Type.Unsafe<string | null>({ type: ["string", "null"], description, ...options });
 }

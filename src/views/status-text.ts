@@ -14,7 +14,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
   MEANINGS.flatMap(([text, codes]) => codes.split(" ").map((code) => [code, text] as const)),
 );
 
-/** The meaning of a two-letter segment status: `HK` is `confirmed`. Unknown: undefined. */
+/** The meaning of a two-letter segment status: `HK` is `confirmed`; undefined if it is unknown. */
 export function statusText(status: string): string | undefined {
   return TEXTS.get(status);
 }

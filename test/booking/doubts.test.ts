@@ -3,9 +3,9 @@ import { decode } from "../../src/decode/decode.ts";
 import { mapBooking } from "../../src/booking/map.ts";
 import { air, bookingOf, findPlace, rail, read, REFERENCE, warningsOf } from "./nodes.ts";
 
-/** What an itinerary says twice, against itself, or in codes that nobody has. */
+/** Repetitions, contradictions and unknown codes in an itinerary. */
 describe("doubts about an itinerary", () => {
-  describe("flights that take the place of others", () => {
+  describe("flights that replace others", () => {
     const UN = air("1 BA 117 Y 24NOV 2 LHRJFK UN1 0835 1135");
 
     const replacing = (...nodes: readonly ReturnType<typeof air>[]) =>
@@ -16,32 +16,32 @@ describe("doubts about an itinerary", () => {
       ["on the next day", "2 BA 117 Y 25NOV 3 LHRJFK TK1 0835 1135"],
       ["under another number", "2 BA 119 Y 24NOV 2 LHRJFK KK1 0935 1235"],
     ] as const)
-      it(`are said to, ${what}`, () => {
+      it(`are reported as replacements ${what}`, () => {
         const [first, second] = replacing(air(line));
         expect(first).to.match(/^Segment 1 .*status is UN; Segment 2 \(BA 11\d\) replaces it\.$/);
         expect(second).to.match(/^Segment 2 .*it replaces Segment 1 \(BA 117\)\.$/);
       });
 
-    it("stay beside the others, with their status", () => {
+    it("keep the replaced flights, with their status", () => {
       const { flights } = bookingOf(UN, air("2 BA 117 Y 24NOV 2 LHRJFK TK1 0935 1235"));
       expect(flights.map(({ status }) => status)).to.deep.equal(["UN", "TK"]);
     });
 
-    it("are of the same airline and way, and not far away", () => {
+    it("have the same airline and route, and are at most a day apart", () => {
       expect(replacing(air("2 AF 117 Y 24NOV 2 LHRJFK TK1 0935 1235"))).to.deep.equal([]);
       expect(replacing(air("2 BA 117 Y 24NOV 2 LHRDFW TK1 0935 1235"))).to.deep.equal([]);
       expect(replacing(air("2 BA 117 Y 26NOV 4 LHRJFK TK1 0935 1235"))).to.deep.equal([]);
       expect(replacing(air("2 BA 117 Y 24NOV 2 LHRJFK HK1 0935 1235"))).to.deep.equal([]);
     });
 
-    it("are not chosen among several that are as good", () => {
+    it("are not reported if several fit equally well", () => {
       const others = ["2 BA 119 Y 24NOV 2 LHRJFK TK1 0935 1235", "3 BA 121 Y 24NOV 2 LHRJFK TK1"];
       expect(replacing(...others.map((line) => air(line)))).to.deep.equal([]);
       const same = air("4 BA 117 Y 24NOV 2 LHRJFK TK1 0735 1035");
       expect(replacing(...others.map((line) => air(line)), same)[0]).to.contain("Segment 4");
     });
 
-    it("replace one other each", () => {
+    it("replace only one flight each", () => {
       const again = air("2 BA 117 Y 24NOV 2 LHRJFK UN1 0835 1135");
       const found = replacing(again, air("3 BA 117 Y 24NOV 2 LHRJFK TK1 0935 1235"));
       expect(found.filter((warning) => warning.includes("status is UN"))).to.have.length(1);
@@ -49,7 +49,7 @@ describe("doubts about an itinerary", () => {
   });
 
   describe("segments that are booked twice", () => {
-    it("are named, flights and trains", () => {
+    it("cause a warning, for flights and trains", () => {
       const twice = [
         air("1 BA 117 Y 24NOV 2 LHRJFK HK1 0835 1135"),
         air("2 BA 0117 Y 24NOV 2 LHRJFK HK1 0835 1135"),
@@ -57,12 +57,12 @@ describe("doubts about an itinerary", () => {
         rail("4 6612 26NOV 4 FRLPD FRPLY 1800 2007"),
       ];
       expect(warningsOf(...twice)).to.deep.equal([
-        "Segment 2 (BA 0117): the same as Segment 1 (BA 117), it is booked twice.",
-        "Segment 4 (train 6612): the same as Segment 3 (train 6612), it is booked twice.",
+        "Segment 2 (BA 0117): same as Segment 1 (BA 117); it is booked twice.",
+        "Segment 4 (train 6612): same as Segment 3 (train 6612); it is booked twice.",
       ]);
     });
 
-    it("are not those of other classes or days, open ones, or those that are not confirmed", () => {
+    it("exclude other classes and days, open flights and unconfirmed segments", () => {
       const first = air("1 BA 117 Y 24NOV 2 LHRJFK HK1 0835 1135");
       const open = air("5 BA OPEN Y 24NOV 2 JFKLHR");
       for (const other of [
@@ -74,7 +74,7 @@ describe("doubts about an itinerary", () => {
     });
   });
 
-  it("name times that are read as what they must mean", () => {
+  it("include malformed times that were corrected", () => {
     const flight = air("1 BA 117 Y 24NOV 2 LHRJFK HK1 0835 1135", {
       departure: { ...read(1060), mended: "1740A" },
       arrivalDays: read(0),
@@ -89,7 +89,7 @@ describe("doubts about an itinerary", () => {
     expect(decoded.warnings.join()).to.contain("the time 1740A is read as 17:40");
   });
 
-  it("name airlines and airports that the reference data do not have, each once", () => {
+  it("include airlines and airports missing from the reference data, once each", () => {
     const nodes = [
       air("1 BA 117 Y 24NOV 2 LHRXXZ HK1 0835 1135"),
       air("2 Q0 118 Y 26NOV 4 XXZLHR HK1 0835 1135"),

@@ -28,7 +28,7 @@ function fareOf(...nodes: readonly Node[]): Fare {
   return found;
 }
 
-/** Taxes like `EUR 10.50 YQ`; without a code `EUR 10.50`. */
+/** Taxes like `EUR 10.50 YQ`, or `EUR 10.50` without a code. */
 function taxes(...printed: readonly string[]): FareNode {
   return fare({
     taxes: printed.map((text) => {
@@ -38,7 +38,7 @@ function taxes(...printed: readonly string[]): FareNode {
   });
 }
 
-/** `total base+tax,tax` for short. */
+/** Formats a fare as `total base+tax,tax`. */
 function short({ total, currency, base, baseCurrency, taxes: found }: Fare): string {
   const amounts = found.map((tax) => `${tax.code}:${tax.amount}`).join(",");
   return `${currency ?? "-"} ${total ?? "-"} = ${baseCurrency ?? ""}${base ?? "-"} + ${amounts}`;
@@ -46,7 +46,7 @@ function short({ total, currency, base, baseCurrency, taxes: found }: Fare): str
 
 describe("the fare of a booking", () => {
   describe("stored fares", () => {
-    it("can be whole on a line, which is its own header then", () => {
+    it("can be complete on one line, which is then its own header", () => {
       const whole = (total: string, header = fareHeader({ forAll: true })) =>
         fare({ header, base: money("CNY 100.00"), total: money(total), begins: true });
       expect(short(fareOf(TWO, whole("CNY 150.00")))).to.equal("CNY 300 = 200 + ");
@@ -58,7 +58,7 @@ describe("the fare of a booking", () => {
       ]);
     });
 
-    it("for all travellers are for each of them, but not where ages differ or fares are several", () => {
+    it("for all travellers apply to each, unless ages differ or there are several fares", () => {
       const all = fareHeader({ forAll: true });
       const priced = fare({ total: money("USD 100.00"), begins: true });
       expect(fareOf(TWO, all, priced).total).to.equal(200);
@@ -70,7 +70,7 @@ describe("the fare of a booking", () => {
       expect(two.passengers).to.have.length(2);
     });
 
-    it("explain the totals above that are the same, and no others", () => {
+    it("break down only the totals above that are equal", () => {
       const row = (person: string, total: string) =>
         fareHeader({ ...association("", person), total: money(total) });
       const detail = [
@@ -84,7 +84,7 @@ describe("the fare of a booking", () => {
       expect(other.passengers.map(({ base }) => base)).to.deep.equal([90, null]);
     });
 
-    it("for all travellers count once where they are priced again below", () => {
+    it("for all travellers count once if they are priced again below", () => {
       const again = fareHeader(association("", "1,2"));
       const detail = fare({ base: money("USD 90.00"), total: money("USD 100.00"), begins: true });
       const found = fareOf(TWO, fareHeader({ forAll: true }), detail, again, detail);
@@ -97,7 +97,7 @@ describe("the fare of a booking", () => {
       expect(fareOf(TWO, one).passengers[0]?.persons).to.deep.equal([1]);
     });
 
-    it("take type and count from a line below the header", () => {
+    it("get type and count from a line below the header", () => {
       const found = fareOf(
         TWO,
         fareHeader(),
@@ -108,7 +108,7 @@ describe("the fare of a booking", () => {
       expect(found.passengers[0]?.type).to.equal("ADT");
     });
 
-    it("have the taxes of a bundle in its place, in the currency of the total", () => {
+    it("replace bundled taxes with their parts, in the currency of the total", () => {
       const bundle = (code: string, amount: string) => ({
         code: read(code),
         money: read({ currency: "", amount: Number(amount) }),
@@ -127,7 +127,7 @@ describe("the fare of a booking", () => {
       ]);
     });
 
-    it("are to be ticketed on a day after the record was made", () => {
+    it("have a last ticketing day after the creation of the record", () => {
       const made: Node = { kind: "header", created: date("28SEP26") };
       const found = fareOf(
         made,
@@ -137,7 +137,7 @@ describe("the fare of a booking", () => {
       expect(found.lastTicketingDate).to.equal("2026-10-11");
     });
 
-    it("multiply by the persons they are for", () => {
+    it("are multiplied by the number of persons they are for", () => {
       const found = fareOf(
         TWO,
         fareHeader({
@@ -169,7 +169,7 @@ describe("the fare of a booking", () => {
       });
     });
 
-    it("are as many as there are headers", () => {
+    it("are counted by headers", () => {
       const found = fareOf(
         TWO,
         fareHeader({ ...association("", "1"), lastTicketing: date("05MAR26") }),
@@ -185,7 +185,7 @@ describe("the fare of a booking", () => {
       expect(found.lastTicketingDate).to.equal("2026-03-02");
     });
 
-    it("may be for the party", () => {
+    it("can be for the whole party", () => {
       const party = fareHeader({ per: "party", passengers: read(2) });
       const found = fareOf(TWO, party, fare({ base: money("EUR 200"), total: money("EUR 240") }));
       expect(short(found)).to.equal("EUR 240 = 200 + ");
@@ -199,7 +199,7 @@ describe("the fare of a booking", () => {
       ).to.eql([]);
     });
 
-    it("count the persons by numbers, the header, or the names below it", () => {
+    it("count persons by their numbers, the header or the names below it", () => {
       const total = fare({ total: money("EUR 100") });
       const count = (...nodes: readonly Node[]) => fareOf(...nodes).passengers[0]?.count;
       expect(count(TWO, fareHeader({ passengers: read(3) }), total)).to.equal(3);
@@ -214,7 +214,7 @@ describe("the fare of a booking", () => {
       ]);
     });
 
-    it("name the persons whose names they print, whatever their numbers", () => {
+    it("apply to the persons whose names they print, whatever their numbers", () => {
       const family = names("1.DOE/ARIA MRS", "2.DOE/BORIS MR", lapInfant("/KAI"), "3.DOE/BO MISS");
       const persons = (printed: string | PersonName, more: Partial<FareHeaderNode> = {}) => {
         const { booking } = map([
@@ -238,7 +238,7 @@ describe("the fare of a booking", () => {
       expect(persons("1.DOE/BORIS MR", { passengerType: read("INF") })).to.deep.equal([2]);
     });
 
-    it("tell namesakes apart by their numbers", () => {
+    it("distinguish namesakes by their numbers", () => {
       const twins = names("1.DOE/JOHN MR", "2.DOE/JOHN MR");
       const total = fare({ total: money("EUR 100") });
       const persons = (printed: string) =>
@@ -247,7 +247,7 @@ describe("the fare of a booking", () => {
       expect(persons("DOE/JOHN MR")).to.deep.equal([]);
     });
 
-    it("for lap infants name their adults", () => {
+    it("for lap infants refer to the adults", () => {
       const family = names("1.DOE/ARIA", lapInfant("/KAI"), "2.DOE/BEN");
       const header = fareHeader({ passengerType: read("INF"), ...association("", "1,2") });
       const found = fareOf(family, header, fare({ total: money("EUR 10") }));
@@ -256,7 +256,7 @@ describe("the fare of a booking", () => {
       expect(fareOf(family, fareHeader(), row).passengers[0]?.persons).to.deep.equal([1]);
     });
 
-    it("do not add the persons they list, but those nobody else lists", () => {
+    it("add listed persons only if no other line names them", () => {
       const total = fare({ total: money("EUR 100") });
       const listed = names("7.DOE/JOHN MR");
       expect(bookingOf(TWO, fareHeader(), listed, total).persons).to.have.length(2);
@@ -266,7 +266,7 @@ describe("the fare of a booking", () => {
       expect(bookingOf(...fares).persons).to.deep.equal([]);
     });
 
-    it("end with their amounts: names below begin a record", () => {
+    it("end after their amounts, because names below begin a record", () => {
       const total = fare({ total: money("EUR 100") });
       const { persons, fare: found } = bookingOf(fareHeader(), names("1.ROE/MAX MR"), total, TWO);
       expect(persons).to.have.length(3);
@@ -278,7 +278,7 @@ describe("the fare of a booking", () => {
       expect(fareOf(fareHeader(), TWO, total).total).to.equal(200);
     });
 
-    it("end where a record begins", () => {
+    it("end when a record begins", () => {
       const head: Node = { kind: "header", locator: read("ZQ7KXA") };
       const total = fare({ total: money("EUR 100") });
       const { persons, fare: found } = bookingOf(fareHeader(), total, head, TWO);
@@ -288,7 +288,7 @@ describe("the fare of a booking", () => {
       expect(fareOf(fareHeader(), total, flight, TWO).passengers[0]?.persons).to.deep.equal([]);
     });
 
-    it("print amounts without labels: base, equivalent, total", () => {
+    it("can print amounts without labels: base, equivalent, total", () => {
       const amounts = (...printed: readonly string[]) =>
         fareOf(
           fareHeader(),
@@ -301,7 +301,7 @@ describe("the fare of a booking", () => {
       expect(short(amounts("EUR 1", "EUR 2", "EUR 3", "EUR 4"))).to.equal("EUR 4 = 1 + YQ:10");
     });
 
-    it("of several currencies have no total", () => {
+    it("in several currencies have no total", () => {
       const nodes = [
         fareHeader(),
         fare({ base: money("EUR 100"), total: money("EUR 120") }),
@@ -314,7 +314,7 @@ describe("the fare of a booking", () => {
       ]);
     });
 
-    it("of several base currencies have the base in that of the total", () => {
+    it("with several base currencies have the base in the currency of the total", () => {
       const found = fareOf(
         fareHeader(),
         fare({ base: money("GBP 90"), equivalent: money("EUR 100"), total: money("EUR 120") }),
@@ -327,7 +327,7 @@ describe("the fare of a booking", () => {
       );
     });
 
-    it("without all totals have no total", () => {
+    it("have no total if a total is missing", () => {
       const nodes = [
         fareHeader(),
         fare({ base: money("EUR 100"), total: money("EUR 120") }),
@@ -339,7 +339,7 @@ describe("the fare of a booking", () => {
       expect(warningsOf(...nodes)).to.deep.equal(["Not every fare prints its total."]);
     });
 
-    it("listed with their totals only are not added to those shown whole", () => {
+    it("listed only with their totals are not added to those shown in full", () => {
       const list = [
         fareHeader({ number: read("3"), total: money("EUR 512.40"), ...association("", "1") }),
         fareHeader({ number: read("4"), total: money("EUR 188.10"), ...association("", "1") }),
@@ -354,21 +354,21 @@ describe("the fare of a booking", () => {
       expect(fareOf(TWO, ...list, ...taxOnly).total).to.equal(null);
     });
 
-    it("repeated by a page break count once", () => {
+    it("repeated after a page break count once", () => {
       const header = () => fareHeader({ number: read("1"), ...association("", "1") });
       const lines = [fare({ base: money("EUR 100"), total: money("EUR 120") }), taxes("EUR 20 YQ")];
       const found = fareOf(TWO, header(), ...lines, header(), ...lines);
       expect(short(found)).to.equal("EUR 120 = 100 + YQ:20");
     });
 
-    it("without a header are for one person, a ticket's for its own", () => {
+    it("without a header are for one person, and amounts of a ticket for its holder", () => {
       const lines = [fare({ base: money("USD 502"), total: money("USD 820") })];
       expect(short(fareOf(...lines))).to.equal("USD 820 = 502 + ");
       const found = fareOf(ticket("125-0000000001"), ...lines, ticket("125-0000000002"), ...lines);
       expect(short(found)).to.equal("USD 1640 = 1004 + ");
     });
 
-    it("list no taxes without codes, and the carrier where all have the same", () => {
+    it("list only taxes with codes, and the carrier if all agree on one", () => {
       const carrier = (code: string) => fare({ validatingCarrier: read(code) });
       const bundle = taxes("EUR 20", "EUR 5", "USD 5");
       const found = fareOf(fareHeader(), bundle, carrier("BA"), fareHeader(), carrier("BA"));
@@ -383,7 +383,7 @@ describe("the fare of a booking", () => {
       ).to.equal(null);
     });
 
-    it("without any amount are no fare", () => {
+    it("without any amount are not a fare", () => {
       expect(bookingOf(TWO, fareHeader()).fare).to.equal(null);
       expect(bookingOf(TWO).fare).to.equal(null);
     });
@@ -402,7 +402,7 @@ describe("the fare of a booking", () => {
       sum: true,
     });
 
-    it("add their rows up", () => {
+    it("add up their rows", () => {
       const found = fareOf(TWO, header, ...rows, sum);
       expect(short(found)).to.equal("USD 2051.4 = 1583 + ");
       expect(found.passengers).to.deep.equal([
@@ -414,7 +414,7 @@ describe("the fare of a booking", () => {
       expect(short(fareOf(header, ...rows))).to.equal("USD 2051.4 = 1583 + ");
     });
 
-    it("hold by their printed sum where a row is missing", () => {
+    it("use their printed sum if a row is missing", () => {
       const nodes = [header, ...rows.slice(1), sum, sum];
       expect(fareOf(...nodes).total).to.equal(2051.4);
       expect(warningsOf(...nodes)).to.deep.equal([
@@ -424,7 +424,7 @@ describe("the fare of a booking", () => {
       expect(fareOf(header, sum)).to.deep.include({ total: 2051.4, passengers: [] });
     });
 
-    it("count a row once that a page break repeats", () => {
+    it("count a row once if it is repeated after a page break", () => {
       const again = fareRow("01 ADT 1 812.00 240.30 1052.30");
       const others = [
         fareRow("01 ADT 2 812.00 240.30 1052.30"),
@@ -435,21 +435,21 @@ describe("the fare of a booking", () => {
       expect(fareOf(header, ...rows, ...others).passengers).to.have.length(6);
     });
 
-    it("may print the total of a row for all its persons", () => {
+    it("can print the total of a row for all its persons", () => {
       const found = fareOf(header, fareRow("1 ADT 2 500.00 40.00 1080.00"));
       expect(short(found)).to.equal("USD 1080 = 1000 + ");
       expect(found.passengers[0]?.total).to.equal(540);
       expect(fareOf(header, fareRow("1 ADT 2 500.00 40.00 560.00")).total).to.equal(1120);
     });
 
-    it("have the currency of their amounts, or none", () => {
+    it("have the currency of their amounts, or no currency", () => {
       const total = fare({ total: money("EUR 1052.30") });
       const [row] = rows;
       expect(fareOf(fareHeader(), total, row ?? sum).currency).to.equal("EUR");
       expect(fareOf(fareHeader(), row ?? sum).currency).to.equal(null);
     });
 
-    it("and stored fares of the same total are one price", () => {
+    it("with the same total as stored fares are the same price", () => {
       const stored = [
         fareHeader(association("", "1")),
         fare({ base: money("USD 812"), total: money("USD 1052.30") }),
@@ -460,11 +460,11 @@ describe("the fare of a booking", () => {
       expect(found.passengers).to.have.length(1);
     });
 
-    it("and stored fares of another total leave the price open", () => {
+    it("with another total than stored fares leave the price open", () => {
       const stored = [fareHeader(association("", "1")), fare({ total: money("USD 900") })];
       expect(short(fareOf(TWO, header, ...rows, ...stored))).to.equal("USD - = - + ");
       expect(warningsOf(TWO, header, ...rows, ...stored)).to.deep.equal([
-        "The fares of the text have different totals; which one holds is not said.",
+        "The fares in the text have different totals; it does not say which one applies.",
       ]);
       const foreign = [fareHeader(association("", "1")), fare({ total: money("EUR 900") })];
       expect(short(fareOf(TWO, header, ...rows, ...foreign))).to.equal("- - = - + ");
@@ -472,11 +472,11 @@ describe("the fare of a booking", () => {
       expect(fareOf(TWO, header, ...rows, ...open).total).to.equal(null);
     });
 
-    it("of several prices are the first, with a warning", () => {
+    it("with several prices use the first, with a warning", () => {
       const cheaper = [header, fareRow("01 ADT 1 712.00 240.30 952.30")];
       expect(fareOf(header, ...rows, ...cheaper).total).to.equal(2051.4);
       expect(warningsOf(header, ...rows, ...cheaper)).to.deep.equal([
-        "The text has several fare summaries; the first is taken.",
+        "The text has several different fare summaries; the first is used.",
       ]);
       expect(warningsOf(header, ...rows, header, ...rows)).to.deep.equal([]);
       const euro = fareHeader({ currency: read("EUR") });
@@ -485,7 +485,7 @@ describe("the fare of a booking", () => {
   });
 
   describe("prices of tickets", () => {
-    it("are the fare where no other is printed", () => {
+    it("are the fare if no other is printed", () => {
       const { booking } = map([
         names(name("1.DOE/ARIA", { passengerType: read("ADT") }), lapInfant("/KAI")),
         ticket("125-0000000001", { total: money("EUR 512.40") }),
@@ -509,7 +509,7 @@ describe("the fare of a booking", () => {
       });
     });
 
-    it("of several currencies have no total", () => {
+    it("in several currencies have no total", () => {
       const nodes = [
         ticket("125-0000000001", { total: money("EUR 512.40") }),
         ticket("125-0000000002", { total: money("USD 51.20"), type: read("PT") }),
@@ -522,13 +522,13 @@ describe("the fare of a booking", () => {
     });
   });
 
-  it("is not added up over several records", () => {
+  it("is not added up across several records", () => {
     const head = (locator: string): Node => ({ kind: "header", locator: read(locator) });
     const price = ticket("125-0000000001", { total: money("EUR 100"), type: read("ET") });
     expect(bookingOf(head("ZQ7KXA"), TWO, price, head("ZQ7KXA")).fare?.total).to.equal(100);
     expect(bookingOf(head("ZQ7KXA"), TWO, price, head("ZR4T9B")).fare).to.equal(null);
     expect(warningsOf(head("ZQ7KXA"), TWO, price, head("ZR4T9B"))).to.deep.equal([
-      "The text holds several records; they are read as one, without a fare.",
+      "The text contains several records; they are read as one, without a fare.",
     ]);
   });
 

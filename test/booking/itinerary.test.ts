@@ -26,7 +26,7 @@ function operatedBy(operator?: string): Node {
 
 describe("the itinerary of a booking", () => {
   describe("flights", () => {
-    it("have all that their line prints", () => {
+    it("have everything that their line prints", () => {
       const node = air("3 AF 457 Y 24NOV 2 GRUCDG HK2 1855 0950", {
         arrivalDays: read(1),
         departureTerminal: read("3"),
@@ -65,7 +65,7 @@ describe("the itinerary of a booking", () => {
       });
     });
 
-    it("have no times where none are printed", () => {
+    it("have no times if none are printed", () => {
       const [flown, open, dateless, halfTimed] = bookingOf(
         air("BA 117 M 24NOV 2 LHRJFK", { flown: read(true) }),
         air("TK OPEN L ISTPIT"),
@@ -78,12 +78,12 @@ describe("the itinerary of a booking", () => {
       expect(halfTimed).to.deep.include({ departure: "2026-11-25 12:35:00", landing: null });
     });
 
-    it("do not land at a clock whose departure is not printed", () => {
+    it("have no arrival time if the departure is not printed", () => {
       const node = air("BA 117 Y 25NOV 3 LHRJFK HK1", { arrival: read(600) });
       expect(bookingOf(node).flights[0]?.landing).to.equal(null);
     });
 
-    it("land by the zones of their airports", () => {
+    it("arrive according to the time zones of their airports", () => {
       const [flight] = bookingOf(air("AA 176 I 24NOV 2 HNDDFW HK2 1030 0730")).flights;
       expect(flight?.landing).to.equal("2026-11-24 07:30:00");
       expect(flight?.durationMinutes).to.equal(720);
@@ -101,25 +101,25 @@ describe("the itinerary of a booking", () => {
       expect(noCoordinates).to.deep.include({ durationMinutes: 440, distanceKm: null });
     });
 
-    it("find their airports in the reference tables", () => {
+    it("look up their airports in the reference tables", () => {
       const node = air("3 AF 457 Y 24NOV 2 GRUCDG HK2 1855 0950");
       const [flight] = mapBooking([node], { referenceDate: REFERENCE }).booking.flights;
       expect(flight?.durationMinutes).to.equal(655);
       expect(flight?.distanceKm).to.be.within(9300, 9500);
     });
 
-    it("warn of a landing that contradicts its zones or weekday", () => {
+    it("cause a warning if the arrival contradicts its zones or weekday", () => {
       const late = air("4 AA 176 I 24NOV 2 HNDDFW HK2 1030 0730", { arrivalDays: read(1) });
       expect(warningsOf(late)).to.deep.equal([
-        "Segment 4 (AA 176): by the zones of both airports it is under way for more than 20 hours.",
+        "Segment 4 (AA 176): by the time zones of both airports, it takes more than 20 hours.",
       ]);
       const weekday = air("4 BA 117 Y 24NOV 2 LHRJFK HK1 1235 1535", { arrivalWeekday: read(3) });
       expect(warningsOf(weekday)).to.deep.equal([
-        "Segment 4 (BA 117): the printed weekday of the landing is not that of its date.",
+        "Segment 4 (BA 117): the printed weekday of arrival does not match the date.",
       ]);
     });
 
-    it("stay when they are not confirmed, with a warning", () => {
+    it("are kept with a warning if they are not confirmed", () => {
       const nodes = [
         air("4 BA 117 Y 24NOV 2 LHRJFK UN1 1235 1535"),
         air("5 BA 117 Y 24NOV 2 LHRJFK TK1 1335 1635"),
@@ -138,7 +138,7 @@ describe("the itinerary of a booking", () => {
   });
 
   describe("lines below a segment", () => {
-    it("say who flies it, the longest most", () => {
+    it("name the operator, of which the longest is used", () => {
       const [first, second, third] = bookingOf(
         air("BA 117 Y 24NOV 2 LHRJFK"),
         operatedBy(),
@@ -155,7 +155,7 @@ describe("the itinerary of a booking", () => {
       expect(third?.operatedBy).to.equal("SAMPLE AIRWAYS");
     });
 
-    it("say how it is married and where it departs", () => {
+    it("name the married group and the terminals", () => {
       const [flight, marked] = bookingOf(
         air("BA 117 Y 24NOV 2 LHRJFK", { married: read("*") }),
         { kind: "marriage", group: read("A01") },
@@ -173,7 +173,7 @@ describe("the itinerary of a booking", () => {
       expect(marked).to.deep.include({ marriedGroup: "*", departureTerminal: "3" });
     });
 
-    it("belong to no segment after another element, or before any", () => {
+    it("are ignored after another element or before any segment", () => {
       const [flight] = bookingOf(
         operatedBy("NOBODY"),
         air("BA 117 Y 24NOV 2 LHRJFK"),
@@ -183,7 +183,7 @@ describe("the itinerary of a booking", () => {
       expect(flight?.operatedBy).to.equal(null);
     });
 
-    it("belong to a segment that a page break prints again", () => {
+    it("belong to a segment that is printed again after a page break", () => {
       const line = "4 BA 117 Y 24NOV 2 LHRJFK HK1 1235 1535";
       const { flights } = bookingOf(
         air(line),
@@ -240,13 +240,13 @@ describe("the itinerary of a booking", () => {
       });
     });
 
-    /** Names of both ends, as `code name`, of a train with these lines below. */
+    /** Both ends, as `code name`, of a train with these lines below it. */
     const ends = (node: Node, ...below: readonly Node[]) => {
       const [train] = bookingOf(node, ...below).trains;
       return [train?.origin, train?.originName, train?.destination, train?.destinationName];
     };
 
-    it("find the names by their codes, in any order", () => {
+    it("match the names by their codes, in any order", () => {
       const swapped: Node = {
         kind: "stationNames",
         origin: read("FRPLY"),
@@ -263,7 +263,7 @@ describe("the itinerary of a booking", () => {
       expect(ends(train)).to.deep.equal(["FRLPD", null, "FRPLY", null]);
     });
 
-    it("find the names by their place where there are no codes", () => {
+    it("match the names by position if there are no codes", () => {
       const bare = rail("4 6612 26NOV 4", { departure: undefined });
       const named: Node = {
         kind: "stationNames",
@@ -281,7 +281,7 @@ describe("the itinerary of a booking", () => {
       ]);
     });
 
-    it("have the names of their own line before others", () => {
+    it("prefer the names on their own line", () => {
       const node = rail("4 6612 26NOV 4", {
         originName: read("LYON"),
         destinationName: read("PARIS"),
@@ -291,7 +291,7 @@ describe("the itinerary of a booking", () => {
       expect(train).to.deep.include({ origin: "LYON", originName: "LYON", operator: "OUIGO" });
     });
 
-    it("may be printed like flights", () => {
+    it("can be printed like flights", () => {
       const byEquipment = air("3 AF 517 Y 24NOV 2 CDGXYD HK1 1010 1210", {
         equipment: read("TRN"),
       });
@@ -329,7 +329,7 @@ describe("the itinerary of a booking", () => {
   });
 
   describe("hotels", () => {
-    it("have all that their line prints", () => {
+    it("have everything that their line prints", () => {
       const node: HotelNode = {
         kind: "hotel",
         date: date("30NOV"),
@@ -371,7 +371,7 @@ describe("the itinerary of a booking", () => {
       return [booking.hotels[0]?.checkIn, booking.hotels[0]?.checkOut, ...warnings];
     };
 
-    it("are left in the next year where the date says so", () => {
+    it("end in the next year if the date requires it", () => {
       expect(stay("30DEC", { checkOut: date("02JAN") })).to.deep.equal([
         "2026-12-30",
         "2027-01-02",
@@ -389,11 +389,11 @@ describe("the itinerary of a booking", () => {
       expect(stay("30NOV", { date: undefined, nights: read(2) })).to.deep.equal([null, null]);
     });
 
-    it("warn of nights and dates that contradict each other", () => {
+    it("cause a warning if nights and dates contradict each other", () => {
       expect(stay("30NOV", { checkOut: date("02DEC"), nights: read(3) })).to.deep.equal([
         "2026-11-30",
         "2026-12-02",
-        "Segment hotel: the nights are not those between its dates.",
+        "Segment hotel: the number of nights does not match its dates.",
       ]);
       expect(stay("30NOV26", { checkOut: date("02NOV26") })).to.deep.equal([
         "2026-11-30",
@@ -408,7 +408,7 @@ describe("the itinerary of a booking", () => {
   });
 
   describe("cars and other segments", () => {
-    it("have all that their lines print", () => {
+    it("have everything that their lines print", () => {
       const car: CarNode = {
         kind: "car",
         number: read("6"),
@@ -457,7 +457,7 @@ describe("the itinerary of a booking", () => {
       ]);
     });
 
-    it("may keep the record alive", () => {
+    it("can be retention segments", () => {
       const tour = other("28DEC", {
         type: read("TUR"),
         service: read("TOR"),
@@ -501,12 +501,12 @@ describe("the itinerary of a booking", () => {
       ssr("VGML", { number: read("4"), status: read("HK") }),
     ];
 
-    it("repeat nothing that counts", () => {
+    it("do not duplicate repeated elements", () => {
       const { flights, ssr: requests, persons } = bookingOf(...page(), ...page(), ...page());
       expect([flights.length, requests.length, persons.length]).to.deep.equal([2, 1, 1]);
     });
 
-    it("leave two elements of one number that differ", () => {
+    it("keep two different elements with the same number", () => {
       const { flights, ssr: requests } = bookingOf(
         ...page(),
         air("3 BA 112 Y 30NOV 1 JFKLHR HK2 1905 0640"),
@@ -518,7 +518,7 @@ describe("the itinerary of a booking", () => {
       expect([flights.length, requests.length]).to.deep.equal([5, 3]);
     });
 
-    it("repeat no element without a number", () => {
+    it("do not merge elements without numbers", () => {
       const remark: Node = { kind: "remark", type: read("RM"), text: read("TEXT") };
       expect(bookingOf(remark, remark).remarks).to.have.length(2);
     });

@@ -45,14 +45,14 @@ const second = bookingOf({
   contacts: [{ type: "phone", value: "555-0100", persons: [1] }],
 });
 
-describe("Bookings of several records", () => {
-  it("leave a single one as it is", () => {
+describe("joinBookings", () => {
+  it("returns a single booking unchanged", () => {
     const { booking, parts } = joinBookings([first]);
     expect(booking).to.equal(first);
     expect(parts).to.have.length(1);
   });
 
-  it("are joined, with the indices of the later ones moved", () => {
+  it("joins bookings and shifts the indices of the later ones", () => {
     const { booking } = joinBookings([first, second]);
     expect(booking.persons.map(({ infantOf }) => infantOf)).to.deep.equal([null, 0, null, 2]);
     expect(booking.flights[1]?.seats.map((seat) => seat.person)).to.deep.equal([2, null]);
@@ -64,7 +64,7 @@ describe("Bookings of several records", () => {
     expect([booking.osi[0]?.persons, booking.contacts[0]?.persons]).to.deep.equal([[2], [3]]);
   });
 
-  it("keep to themselves what is one record's alone", () => {
+  it("nulls the values that belong to a single record", () => {
     const { booking, parts } = joinBookings([first, second]);
     expect([booking.recordLocator, booking.fare]).to.deep.equal([null, null]);
     expect(parts.map(({ recordLocator }) => recordLocator)).to.deep.equal(["ZQ7KXA", "ZQ7KXB"]);

@@ -1,4 +1,4 @@
-/** Builders for nodes, as a grammar would make them of a line. */
+/** Builders for nodes like those that a grammar makes from a line. */
 import type {
   AirNode,
   Association,
@@ -24,7 +24,7 @@ import type { FindPlace } from "../../src/booking/itinerary/journeys.ts";
 
 const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
 
-/** The day most tests count years from, a Saturday. */
+/** The reference date of most tests, a Saturday. */
 export const REFERENCE = day("2026-11-21");
 
 export function day(text: string): PlainDay {
@@ -35,7 +35,7 @@ export function day(text: string): PlainDay {
 
 let offset = 0;
 
-/** A read value, at another place every time: places must never matter. */
+/** A read value, at a different position every time because positions must not matter. */
 export function read<T>(value: T): Read<T> {
   offset += 10;
   return { value, start: offset, end: offset + 5 };
@@ -45,7 +45,7 @@ export function optional<T>(value: T | undefined): Read<T> | undefined {
   return value === undefined ? undefined : read(value);
 }
 
-/** `12APR`, or `12APR26` and `12APR1956` with a year. */
+/** Parses `12APR`, or `12APR26` and `12APR1956` with a year. */
 export function date(text: string): Read<PrintedDate> {
   const match = /^(\d{1,2})([A-Z]{3})(\d\d(?:\d\d)?)?$/.exec(text);
   if (match === null) throw new Error(`${text} is no date`);
@@ -134,7 +134,7 @@ export function name(line: string, more: Partial<PersonName> = {}): PersonName {
   };
 }
 
-/** `(INF/KAI)` or, with a surname of its own, `(INFROE/JANE)`. */
+/** Parses `(INF/KAI)` or, with its own surname, `(INFROE/JANE)`. */
 export function lapInfant(printed: string, more: Partial<PersonName> = {}): PersonName {
   const [surname, given] = printed.split("/");
   return {
@@ -154,7 +154,7 @@ export function names(...persons: readonly (string | PersonName)[]): NamesNode {
   };
 }
 
-/** `S4-5` and `P1` of an element, their numbers already spread: `{ segments: ["4", "5"] }`. */
+/** `S4-5` and `P1` of an element, with expanded numbers: `{ segments: ["4", "5"] }`. */
 export function association(segments: string, persons: string): Association {
   return {
     segments: segments === "" ? undefined : read(segments.split(",")),
@@ -201,7 +201,7 @@ export function fareRow(line: string, more: Partial<FareRowNode> = {}): FareRowN
 
 type FoundPlace = NonNullable<ReturnType<FindPlace>>;
 
-/** Invented coordinates, true zones. */
+/** Invented coordinates, real time zones. */
 const PLACES: Readonly<Record<string, FoundPlace>> = {
   CDG: { zone: "Europe/Paris", latitude: 49, longitude: 2.5 },
   GRU: { zone: "America/Sao_Paulo", latitude: -23.4, longitude: -46.5 },

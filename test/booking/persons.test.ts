@@ -16,14 +16,14 @@ import {
   warningsOf,
 } from "./nodes.ts";
 
-/** `BRUNO|MARTINELLI|MR` of every person. */
+/** Formats every person as `BRUNO|MARTINELLI|MR`. */
 function people(...nodes: readonly Node[]): readonly string[] {
   return bookingOf(...nodes).persons.map(
     ({ firstName, lastName, title }) => `${firstName}|${lastName}|${title}`,
   );
 }
 
-/** An INFT request like `SAMPLEMAN/KAI 05JAN25` of an adult. */
+/** An INFT request like `SAMPLEMAN/KAI 05JAN25` for an adult. */
 function infantRequest(printed: string, born?: string, person = ""): SsrNode {
   const [surname = "", given] = printed.split("/");
   const birthDate = born === undefined ? undefined : date(born);
@@ -49,7 +49,7 @@ function passport(printed: string, born: string, gender: string, person = ""): S
 
 describe("the persons of a booking", () => {
   describe("persons", () => {
-    it("are one for each name", () => {
+    it("are listed once per name", () => {
       const { persons } = bookingOf(names("1.MARTINELLI/BRUNO MR", "2.MARTINELLI/CARLA MRS"));
       expect(persons).to.have.length(2);
       expect(persons[0]).to.deep.include({
@@ -67,27 +67,27 @@ describe("the persons of a booking", () => {
       expect(persons[1]?.title).to.equal("MRS");
     });
 
-    it("may have a surname alone, or less than that", () => {
+    it("can have only a surname, or not even that", () => {
       expect(people(names("1.DOE"))).to.deep.equal(["|DOE|"]);
       expect(people(names(name("DOE/JOHN", { surname: undefined })))).to.deep.equal(["JOHN|DOE|"]);
     });
 
-    it("have given names that a slash parts", () => {
+    it("can have given names separated by a slash", () => {
       expect(people(names("1.DOE/JOHN/PAUL MR"))).to.deep.equal(["JOHN PAUL|DOE|MR"]);
     });
 
-    it("keep a title behind a lone name", () => {
+    it("have a title after a single name", () => {
       const [person] = bookingOf(names("1.MADONNA MRS")).persons;
       expect(person).to.deep.include({ firstName: "", lastName: "MADONNA", title: "MRS" });
       expect(people(names("1.LA PRINCESS"))).to.deep.equal(["|LA PRINCESS|"]);
     });
 
-    it("share the surname of a seat in the same item", () => {
+    it("share the surname of an extra seat in the same item", () => {
       const john = name("JOHN", { surname: undefined, given: read("JOHN") });
       expect(people(names("1.DOE/EXST", john))).to.deep.equal(["JOHN|DOE|"]);
     });
 
-    it("share the surname of the one before where they print none", () => {
+    it("share the surname of the preceding person if they print none", () => {
       const jane = name("JANE MRS", { surname: undefined, given: read("JANE MRS") });
       const { persons } = bookingOf(names("DOE/JOHN MR", jane));
       expect(persons[1]).to.deep.include({
@@ -97,7 +97,7 @@ describe("the persons of a booking", () => {
       });
     });
 
-    it("are no seats, bags or names to be announced", () => {
+    it("exclude seats, bags and names to be announced", () => {
       const nodes = names(
         "1.DOE/EXST",
         "2.DOE/CBBG",
@@ -112,7 +112,7 @@ describe("the persons of a booking", () => {
         expect(people(names(`1.${seat}`, "2.DOE/JOHN"))).to.deep.equal(["JOHN|DOE|"]);
     });
 
-    it("leave out the name of a group", () => {
+    it("exclude the name of a group", () => {
       const { persons, groupName } = bookingOf(
         { kind: "group", name: read("SCHOOLGRP") },
         { kind: "group", name: read("OTHERGRP") },
@@ -122,26 +122,26 @@ describe("the persons of a booking", () => {
       expect(persons).to.have.length(1);
     });
 
-    it("count once on a page that prints them again", () => {
+    it("are listed once if a page is printed again", () => {
       const infant = { birthDate: date("05JAN25") };
       const page = () => names("1.DOE/JOHN", lapInfant("/KAI", infant), "2.DOE/JANE");
       expect(people(page(), page())).to.deep.equal(["JOHN|DOE|", "KAI|DOE|", "JANE|DOE|"]);
     });
 
-    it("count twice under two numbers, or without any", () => {
+    it("are listed twice under two numbers or without numbers", () => {
       expect(people(names("1.DOE/JOHN", "2.DOE/JOHN"))).to.have.length(2);
       expect(people(names("DOE/JOHN", "DOE/JOHN"))).to.have.length(2);
       expect(people(names("1.DOE/JOHN"), names("1.ROE/JANE"))).to.have.length(2);
     });
 
-    it("warn of a title that may be none, and name nobody", () => {
+    it("cause a warning about a doubtful title, without the name", () => {
       expect(warningsOf(names("1.DOE/CARLAMS"), names("DOE/JMR"))).to.deep.equal([
         "Traveller 1: the given name may end in a title; it is kept whole.",
         "Traveller 2: the given name may end in a title; it is kept whole.",
       ]);
     });
 
-    it("who are children need no title for that of an adult to be one", () => {
+    it("who are children do not make the title of an adult doubtful", () => {
       const typed = (line: string, type: string) => name(line, { passengerType: read(type) });
       const pedro = typed("1.DOE/PEDROMR", "ADT");
       expect(people(names(pedro, typed("2.DOE/NINA", "C08")))[0]).to.equal("PEDRO|DOE|MR");
@@ -150,7 +150,7 @@ describe("the persons of a booking", () => {
       expect(people(names(pedro, "2.DOE/NINA"))[0]).to.equal("PEDROMR|DOE|");
     });
 
-    it("have the passenger type, birth date and identification of their line", () => {
+    it("have the passenger type, birth date and identification from their line", () => {
       const { persons } = bookingOf(
         names(
           name("1.DOE/JOHN", { birthDate: date("01FEB56"), passengerType: read("ADT") }),
@@ -169,7 +169,7 @@ describe("the persons of a booking", () => {
       expect(persons[1]?.identification).to.equal("EMP4711");
     });
 
-    it("print as they are, whatever their names", () => {
+    it("keep their printed names, whatever these are", () => {
       const word = fc.string({
         unit: fc.constantFrom("A", "E", "M", "N", "R", "S", "Y"),
         minLength: 1,
@@ -187,7 +187,7 @@ describe("the persons of a booking", () => {
   });
 
   describe("infants", () => {
-    it("follow their adult, with the surname of the adult or their own", () => {
+    it("follow their adult, with the adult's surname or their own", () => {
       const { persons } = bookingOf(
         names("1.SAMPLEMAN/ARIA MRS", lapInfant("/KAI", { birthDate: date("05JAN25") })),
         names("2.DOE/JOHN", lapInfant("ROE/JANE MISS"), "3.DOE/JIM"),
@@ -209,19 +209,19 @@ describe("the persons of a booking", () => {
       expect(persons[3]).to.deep.include({ firstName: "JANE", title: "MISS", infantOf: 2 });
     });
 
-    it("on one adult are all that adult's", () => {
+    it("of the same adult all belong to that adult", () => {
       const typeless = lapInfant("/MAX", { passengerType: undefined });
       const { persons } = bookingOf(names("1.DOE/ARIA", lapInfant("/KAI"), typeless));
       expect(persons.map(({ infantOf }) => infantOf)).to.deep.equal([null, 0, 0]);
       expect(persons[2]?.type).to.equal("INF");
     });
 
-    it("without an adult in the text are still persons", () => {
+    it("are persons even without an adult in the text", () => {
       const { persons } = bookingOf(names(lapInfant("ROE/KAI")));
       expect(persons[0]).to.deep.include({ printed: "ROE/KAI", type: "INF", infantOf: null });
     });
 
-    it("merge with their request by name, which adds the birth date", () => {
+    it("merge by name with their request, which adds the birth date", () => {
       const { persons } = bookingOf(
         names("1.SAMPLEMAN/BORIS MR", lapInfant("/KAI"), "2.SAMPLEMAN/ARIA MRS"),
         infantRequest("SAMPLEMAN/KAI", "05JAN25", "1"),
@@ -232,7 +232,7 @@ describe("the persons of a booking", () => {
       expect(persons[1]).to.deep.include({ birthDate: "2025-01-05", infantOf: 0 });
     });
 
-    it("that only a request names follow the adult it names", () => {
+    it("named only in a request follow the adult of the request", () => {
       const { persons } = bookingOf(
         names("1.SAMPLEMAN/BORIS MR", "2.SAMPLEMAN/ARIA MRS", "3.DOE/JIM MR"),
         infantRequest("SAMPLEMAN/KAI MSTR", "05JAN25", "2"),
@@ -253,12 +253,12 @@ describe("the persons of a booking", () => {
       });
     });
 
-    it("that only a request names are those of the only adult", () => {
+    it("named only in a request belong to the only adult", () => {
       const { persons } = bookingOf(names("DOE/ARIA MRS"), infantRequest("DOE/KAI"));
       expect(persons[1]).to.deep.include({ printed: "DOE/KAI", infantOf: 0 });
     });
 
-    it("without a given name are persons too", () => {
+    it("are persons even without a given name", () => {
       const { persons } = bookingOf(
         names("DOE/ARIA MRS"),
         infantRequest("DOE"),
@@ -267,7 +267,7 @@ describe("the persons of a booking", () => {
       expect(persons.map(({ printed }) => printed)).to.deep.equal(["DOE/ARIA MRS", "DOE"]);
     });
 
-    it("can be items of their own that name the adult, in other letters than the request", () => {
+    it("can have their own items that name the adult, in another script than the request", () => {
       const baby = (printed: string) =>
         name(printed, { infant: true, infantOf: read("2"), number: undefined });
       const request = infantRequest("LI/BEIBEI", "05JAN25", "2");
@@ -286,18 +286,20 @@ describe("the persons of a booking", () => {
       expect(other.persons).to.have.length(4);
     });
 
-    it("whose adult is not named come last, with a warning", () => {
+    it("come last if their adult is not named, with a warning", () => {
       const nodes = [names("1.DOE/ARIA", "2.DOE/BEN"), infantRequest("DOE/KAI")];
       expect(bookingOf(...nodes).persons[2]).to.deep.include({
         printed: "DOE/KAI",
         infantOf: null,
       });
-      expect(warningsOf(...nodes)).to.deep.equal(["An infant's request does not name its adult."]);
+      expect(warningsOf(...nodes)).to.deep.equal([
+        "The request for an infant does not name its adult.",
+      ]);
       const both = [names("1.DOE/ARIA", "2.DOE/BEN"), infantRequest("DOE/KAI", undefined, "1,2")];
       expect(bookingOf(...both).persons[2]?.infantOf).to.equal(null);
     });
 
-    it("with a number of their own find their adult by the request", () => {
+    it("with their own number get their adult from the request", () => {
       const infant = name("3.1.SAMPLEMAN/KAI MSTR", {
         number: read("3.1"),
         surname: read("SAMPLEMAN"),
@@ -311,7 +313,7 @@ describe("the persons of a booking", () => {
       expect(persons[2]).to.deep.include({ infantOf: 1, birthDate: "2025-01-05" });
     });
 
-    it("of the same surname go to the right laps", () => {
+    it("with the same surname are assigned to the right adults", () => {
       const { persons } = bookingOf(
         names("1.DOE/ARIA", lapInfant("/KAI"), "2.DOE/BEN", lapInfant("/KAIA")),
         infantRequest("DOE/KAIA", "06JAN25", "2"),
@@ -326,7 +328,7 @@ describe("the persons of a booking", () => {
       ]);
     });
 
-    it("are not of the last century", () => {
+    it("are not born in the last century", () => {
       const { persons } = map(
         [names("DOE/ARIA"), infantRequest("DOE/KAI", "05JAN25")],
         day("2024-12-01"),
@@ -341,26 +343,26 @@ describe("the persons of a booking", () => {
       return map([names(child)], day(reference)).booking.persons[0]?.birthDate;
     };
 
-    it("are of the hundred years before the reference date, whatever day it is", () => {
+    it("are within the hundred years before any reference date", () => {
       expect(born("04APR85", "2026-11-21")).to.equal("1985-04-04");
       expect(born("04APR85", "2090-01-01")).to.equal("2085-04-04");
       expect(born("04APR90", "2090-01-01")).to.equal("1990-04-04");
     });
 
-    it("are the nearest to the reference date where they are an infant's", () => {
+    it("are nearest to the reference date for infants", () => {
       expect(born("05JAN89", "2090-01-01", true)).to.equal("2089-01-05");
       expect(born("05JAN91", "2090-01-01", true)).to.equal("2091-01-05");
       expect(born("05JAN99", "2004-02-10", true)).to.equal("1999-01-05");
     });
 
-    it("are none where all four are printed", () => {
+    it("do not matter if all four digits are printed", () => {
       expect(born("04APR1985", "2090-01-01")).to.equal("1985-04-04");
       expect(born("04APR2030", "2026-11-21")).to.equal("2030-04-04");
     });
   });
 
   describe("passports", () => {
-    it("give their holders the date of birth", () => {
+    it("set the date of birth of their holders", () => {
       const { persons } = bookingOf(
         names("1.SAMPLEMAN/BORIS MR", lapInfant("/KAI"), "2.SAMPLEMAN/ARIAMRS"),
         passport("SAMPLEMAN/ARIA JANE", "19JAN84", "F", "2"),
@@ -375,14 +377,14 @@ describe("the persons of a booking", () => {
       expect(persons[2]).to.deep.include({ firstName: "ARIA", title: "MRS" });
     });
 
-    it("decide where a glued title ends", () => {
+    it("decide whether a name ends in a glued title", () => {
       const nodes = names("1.DOE/JOHNDR", "2.DOE/WILLAMS", "3.DOE/BEN");
       expect(
         people(nodes, passport("DOE/JOHN", "", "M", "1"), passport("DOE/WILLAMS", "", "M", "2")),
       ).to.deep.equal(["JOHN|DOE|DR", "WILLAMS|DOE|", "BEN|DOE|"]);
     });
 
-    it("of namesakes go to the infant by their gender, else to nobody", () => {
+    it("of namesakes belong to the infant by gender, otherwise to no one", () => {
       const nodes = names("1.DOE/KAI", lapInfant("/KAI"));
       const infants = bookingOf(nodes, passport("DOE/KAI", "05JAN25", "MI", "1")).persons;
       expect(infants.map(({ birthDate }) => birthDate)).to.deep.equal([null, "2025-01-05"]);
@@ -393,7 +395,7 @@ describe("the persons of a booking", () => {
       expect(neither.map(({ birthDate }) => birthDate)).to.deep.equal([null, null]);
     });
 
-    it("may bear a former name where there is but one holder", () => {
+    it("can have a former name if there is only one possible holder", () => {
       const { persons } = bookingOf(
         names("1.DOE/ARIA", "2.DOE/BEN"),
         passport("ROE/ARIA", "19JAN1984", "F", "1"),
@@ -406,26 +408,26 @@ describe("the persons of a booking", () => {
       expect(open.map(({ birthDate }) => birthDate)).to.deep.equal([null, null]);
     });
 
-    it("without names count where there is but one holder", () => {
+    it("without names count if there is only one possible holder", () => {
       const document = { birthDate: date("19JAN1984") };
       const { persons } = bookingOf(names("1.DOE/ARIA"), ssr("DOCS", { document }));
       expect(persons[0]?.birthDate).to.equal("1984-01-19");
     });
 
-    it("that contradict the name line are warned of", () => {
+    it("cause a warning if they contradict the name line", () => {
       const nodes = [
         names(name("1.DOE/ARIA", { birthDate: date("19JAN1984") })),
         passport("DOE/ARIA", "20JAN1984", "F"),
       ];
       expect(bookingOf(...nodes).persons[0]?.birthDate).to.equal("1984-01-19");
       expect(warningsOf(...nodes)).to.deep.equal([
-        "Traveller 1: the record has two dates of birth.",
+        "Traveller 1: the record has conflicting dates of birth.",
       ]);
     });
   });
 
   describe("requests for children", () => {
-    it("give the date of birth and the type", () => {
+    it("set the date of birth and the type", () => {
       const { persons } = bookingOf(
         names("1.DOE/ARIA", "2.DOE/NINA MISS"),
         ssr("CHLD", { birthDate: date("04APR18"), ...association("", "2") }),
@@ -434,7 +436,7 @@ describe("the persons of a booking", () => {
       expect(persons[0]?.type).to.equal(null);
     });
 
-    it("keep the printed type, and give no date to several", () => {
+    it("keep the printed type, and set no date for several children", () => {
       const { persons } = bookingOf(
         names("1.DOE/ARIA", name("2.DOE/NINA", { passengerType: read("C08") })),
         ssr("CHLD", { birthDate: date("04APR18"), ...association("", "1,2") }),
@@ -448,7 +450,7 @@ describe("the persons of a booking", () => {
   });
 
   describe("passports of infants", () => {
-    it("are the infant's of the adult they name", () => {
+    it("belong to the infant of the adult they name", () => {
       const { booking, warnings } = map([
         names("1.DOE/ARIA MRS", lapInfant("/KAI"), "2.DOE/BEN MR"),
         passport("DOE/ARIA", "19JAN1984", "F", "1"),
@@ -463,7 +465,7 @@ describe("the persons of a booking", () => {
       expect(warnings).to.deep.equal([]);
     });
 
-    it("are nobody's where the adult has none", () => {
+    it("belong to no one if the adult has no infant", () => {
       const { booking, warnings } = map([
         names("1.DOE/ARIA MRS", "2.DOE/BEN MR"),
         passport("DOE/ARIA", "19JAN1984", "F", "1"),
@@ -474,7 +476,7 @@ describe("the persons of a booking", () => {
       expect(warnings).to.deep.equal([]);
     });
 
-    it("are the infant's that they name itself", () => {
+    it("belong to the infant if they name it directly", () => {
       const kai = name("2.DOE/KAI", { passengerType: read("INF") });
       const nodes = names("1.DOE/ARIA", kai);
       const { persons, ssr: requests } = bookingOf(
@@ -487,28 +489,28 @@ describe("the persons of a booking", () => {
   });
 
   describe("numbers of travellers", () => {
-    const told = (person: string, ...numbers: readonly string[]) =>
+    const personsFor = (person: string, ...numbers: readonly string[]) =>
       bookingOf(
         names(...numbers.map((number) => name(`${number}.DOE/J`))),
         ssr("VGML", association("", person)),
       ).ssr[0]?.persons;
 
-    it("name travellers exactly, or with and without the item", () => {
-      expect(told("2", "1", "2")).to.deep.equal([1]);
-      expect(told("1,2", "1", "2")).to.deep.equal([0, 1]);
-      expect(told("2.1", "1.1", "2.1")).to.deep.equal([1]);
-      expect(told("2", "1.1", "2.1")).to.deep.equal([1]);
-      expect(told("2.1", "1", "2")).to.deep.equal([1]);
+    it("match travellers exactly, or with and without the item", () => {
+      expect(personsFor("2", "1", "2")).to.deep.equal([1]);
+      expect(personsFor("1,2", "1", "2")).to.deep.equal([0, 1]);
+      expect(personsFor("2.1", "1.1", "2.1")).to.deep.equal([1]);
+      expect(personsFor("2", "1.1", "2.1")).to.deep.equal([1]);
+      expect(personsFor("2.1", "1", "2")).to.deep.equal([1]);
     });
 
-    it("name nobody where they name several, or none", () => {
-      expect(told("1", "1.1", "1.2")).to.deep.equal([]);
-      expect(told("1.2", "1.1", "1.2")).to.deep.equal([1]);
-      expect(told("3", "1", "2")).to.deep.equal([]);
-      expect(told("1,1", "1", "2")).to.deep.equal([0]);
+    it("match no one if they fit several travellers or none", () => {
+      expect(personsFor("1", "1.1", "1.2")).to.deep.equal([]);
+      expect(personsFor("1.2", "1.1", "1.2")).to.deep.equal([1]);
+      expect(personsFor("3", "1", "2")).to.deep.equal([]);
+      expect(personsFor("1,1", "1", "2")).to.deep.equal([0]);
     });
 
-    it("name nobody where a page break gave them twice", () => {
+    it("match no one if a page break assigned them twice", () => {
       const { ssr: requests } = bookingOf(
         names("1.DOE/JOHN"),
         names("1.ROE/JANE"),

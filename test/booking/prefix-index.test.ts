@@ -4,8 +4,8 @@ import { PrefixIndex } from "../../src/booking/travellers/prefix-index.ts";
 
 const word = fc.string({ unit: fc.constantFrom("A", "B", "Z", "É"), maxLength: 4 });
 
-describe("An index of prefixes", () => {
-  it("finds what a look at all finds, whenever it was added", () => {
+describe("a prefix index", () => {
+  it("finds the same items as a full scan, whenever they were added", () => {
     fc.assert(
       fc.property(fc.array(word), fc.array(word), word, (before, after, asked) => {
         const index = new PrefixIndex<string>();

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { FlightReference, Node, SeatNode } from "../../src/ast/nodes.ts";
 import { air, bookingOf, date, name, names, read, ssr, ticket, warningsOf } from "./nodes.ts";
 
-/** How elements refer to persons by name and to flights by what is printed of them. */
+/** References from elements to persons by name and to flights by their printed details. */
 
 const PARTY = names("1.1.DOE/JOHN MR", "2.1.DOE/JOHANNA MRS", "3.1.ROE/KIM MISS");
 const ROUND_TRIP = [
@@ -39,28 +39,28 @@ function seatsOf(...nodes: readonly Node[]) {
 
 describe("references to persons and flights", () => {
   describe("references to persons by name", () => {
-    it("mean the one of that name, with or without the title", () => {
+    it("match the person with that name, with or without the title", () => {
       expect(personsOf("DOE/JOHN MR")).to.deep.equal([0]);
       expect(personsOf("ROE/KIM")).to.deep.equal([2]);
       expect(personsOf("DOE/JOHANNA", "DOE/JOHN")).to.deep.equal([1, 0]);
     });
 
-    it("mean the one of that name where the blank before the title was dropped", () => {
+    it("match the person with that name if the space before the title was dropped", () => {
       expect(personsOf("DOE/JOHANNAMRS")).to.deep.equal([1]);
     });
 
-    it("mean the one whose names begin as those that were cut do", () => {
+    it("match the person whose names begin with the truncated ones", () => {
       expect(personsOf("RO/K")).to.deep.equal([2]);
       expect(personsOf("DOE/JOHA")).to.deep.equal([1]);
     });
 
-    it("mean nobody where they fit several, or none", () => {
+    it("match no one if they fit several persons or none", () => {
       expect(personsOf("DOE/J")).to.deep.equal([]);
       expect(personsOf("POE/KIM")).to.deep.equal([]);
       expect(personsOf("DOE")).to.deep.equal([]);
     });
 
-    it("take the number where the name fits several", () => {
+    it("use the number if the name fits several persons", () => {
       const persons = read(["2"]);
       const request = ssr("VGML", { named: [name("DOE/J")], persons });
       expect(bookingOf(PARTY, request).ssr[0]?.persons).to.deep.equal([1]);
@@ -68,7 +68,7 @@ describe("references to persons and flights", () => {
       expect(bookingOf(PARTY, other).ssr[0]?.persons).to.deep.equal([2]);
     });
 
-    it("mean each of several who share a surname, and give each a seat", () => {
+    it("match each person who shares a surname, and assign each a seat", () => {
       const given = read("JOHANNA MRS");
       const named = [name("DOE/JOHN MR"), { surname: read("DOE"), given, printed: given }];
       const seats = [{ seat: read("12A") }, { seat: read("12B") }];
@@ -79,14 +79,14 @@ describe("references to persons and flights", () => {
       expect(seatsOf(three)[0]).to.deep.equal(["12A -", "12B -", "12C -"]);
     });
 
-    it("are not the only traveller's where another is named", () => {
+    it("do not default to the only traveller if they name someone else", () => {
       const request = ssr("FQTV", { named: [name("POE/KIM")], frequentFlyer: read("AA0000001") });
       expect(bookingOf(names("1.1.DOE/JOHN"), request).persons[0]?.frequentFlyer).to.deep.equal([]);
     });
   });
 
   describe("references to flights", () => {
-    it("go by number, date and cities", () => {
+    it("match by number, date and cities", () => {
       const request = ssr("VGML", flight("AA 0175 01DEC DFWHND"));
       expect(bookingOf(PARTY, ...ROUND_TRIP, request).ssr[0]?.flights).to.deep.equal([1]);
       for (const wrong of ["AA 0176 01DEC DFWHND", "AA 0175 02DEC DFWHND", "AA 0175 01DEC DFWNRT"])
@@ -95,14 +95,14 @@ describe("references to persons and flights", () => {
         ).to.deep.equal([]);
     });
 
-    it("give seats of a list to flight and person", () => {
+    it("assign listed seats to a flight and a person", () => {
       const row = seat("12A", { ...flight("AA 175 24NOV DFWHND"), persons: read(["2.1"]) });
       expect(seatsOf(row)).to.deep.equal([["12A 1"], []]);
       const stale = seat("12A", { ...flight("AA 175 25NOV DFWHND"), segments: read(["1"]) });
       expect(seatsOf(stale)).to.deep.equal([[], []]);
     });
 
-    it("are those of the heading above", () => {
+    it("come from the heading above", () => {
       const heading: Node = { kind: "flightHeading", ...flight("AA 0175 01DEC DFWHND") };
       const rows = [
         seat("12A", { isBelowHeading: true, named: [name("ROE/KIM")] }),
@@ -113,12 +113,10 @@ describe("references to persons and flights", () => {
       expect(request?.flights).to.deep.equal([1]);
       expect(request?.airline).to.equal("AA");
       const after = [heading, ...ROUND_TRIP, seat("12A")];
-      expect(warningsOf(PARTY, ...after)).to.include(
-        "A seat belongs to no segment that the record shows.",
-      );
+      expect(warningsOf(PARTY, ...after)).to.include("A seat matches no segment of the record.");
     });
 
-    it("give a seat once that a list and a request print", () => {
+    it("assign a seat once if both a list and a request print it", () => {
       const row = seat("3A", { ...flight("AA 175 24NOV DFWHND"), persons: read(["1.1"]) });
       const request = ssr("NSST", {
         ...flight("AA 0175 24NOV DFWHND"),
@@ -130,7 +128,7 @@ describe("references to persons and flights", () => {
   });
 
   describe("lists of memberships", () => {
-    it("warn of a member whom the record does not name", () => {
+    it("warn of a member who is not in the record", () => {
       const membership: Node = {
         kind: "membership",
         airline: read("UA"),
@@ -138,12 +136,12 @@ describe("references to persons and flights", () => {
         named: [name("NOBODY/HERE")],
       };
       expect(warningsOf(PARTY, membership)).to.deep.equal([
-        "A membership belongs to no traveller of the record.",
+        "A membership matches no traveller of the record.",
       ]);
       expect(warningsOf(membership)).to.deep.equal([]);
     });
 
-    it("give them to the traveller, once", () => {
+    it("add each membership to its traveller once", () => {
       const membership: Node = {
         kind: "membership",
         airline: read("B6"),
@@ -156,8 +154,8 @@ describe("references to persons and flights", () => {
     });
   });
 
-  describe("what follows a ticket", () => {
-    it("adds to it", () => {
+  describe("lines below a ticket", () => {
+    it("add to the ticket", () => {
       const issue: Node = {
         kind: "ticketIssue",
         issued: date("18NOV26"),
@@ -168,7 +166,7 @@ describe("references to persons and flights", () => {
       expect(booking.recordLocator).to.equal("ZQ7KXA");
     });
 
-    it("is issued after the record was made, where it prints no year", () => {
+    it("without a year have an issue date after the creation of the record", () => {
       const issued = { issued: date("08APR") };
       const made: Node = { kind: "header", created: date("01MAR26") };
       expect(bookingOf(made, ticket("006-0000000001", issued)).tickets[0]?.issued).to.equal(
@@ -195,14 +193,14 @@ describe("references to persons and flights", () => {
         ...nodes,
       ).flights.map(({ airlineLocator }) => airlineLocator);
 
-    it("are those of the one airline without its own", () => {
+    it("are assigned to the only airline without one", () => {
       expect(locatorsOf(listed("UA", "ZR4T9B"), listed("1A", "ZS8P2C"))).to.deep.equal([
         "ZR4T9B",
         "ZS8P2C",
       ]);
     });
 
-    it("are nobody's where several could be meant", () => {
+    it("are not assigned if they are ambiguous", () => {
       expect(locatorsOf(listed("1A", "ZS8P2C"))).to.deep.equal([null, null]);
       expect(
         locatorsOf(listed("UA", "ZR4T9B"), listed("1A", "ZS8P2C"), listed("1B", "ZT1V6D")),

@@ -2,15 +2,15 @@ import { expect } from "chai";
 import { SeatList } from "../../src/booking/itinerary/seat-list.ts";
 import { read } from "./nodes.ts";
 
-/** `12A of 1 HK` of every seat. */
+/** Formats every seat as `12A of 1 HK`. */
 function seats(list: SeatList): readonly string[] {
   return list.all.map(
     ({ seat, person, status }) => `${seat} of ${person ?? "nobody"} ${status ?? ""}`,
   );
 }
 
-describe("A list of seats", () => {
-  it("gives a seat of nobody to whom another line gives it, zeros or not", () => {
+describe("a seat list", () => {
+  it("assigns an unassigned seat when another line names the person, with or without zeros", () => {
     const list = new SeatList();
     list.add(read("012A"), null, null);
     list.add(read("12A"), 1, "HK");
@@ -20,7 +20,7 @@ describe("A list of seats", () => {
     expect(list.sources).to.have.length(1);
   });
 
-  it("holds a seat once for each of those who have it", () => {
+  it("lists a seat once for each person who has it", () => {
     const list = new SeatList();
     list.add(read("12A"), 1, "HK");
     list.add(read("12A"), 2, "HK");
@@ -28,7 +28,7 @@ describe("A list of seats", () => {
     expect(seats(list)).to.deep.equal(["12A of 1 HK", "12A of 2 HK"]);
   });
 
-  it("gives each of several entries of a seat to somebody else", () => {
+  it("assigns each of several entries of a seat to a different person", () => {
     const list = new SeatList();
     const printed = read("12,12");
     for (const seat of ["12", "12"]) list.push(seat, null, null, printed);

@@ -48,7 +48,7 @@ function between(pair: string, more: Partial<SsrNode> = {}): SsrNode {
   });
 }
 
-/** The seats of every flight, as `31D 0 HK`. */
+/** Formats the seats of every flight as `31D 0 HK`. */
 function seatsOf(...nodes: readonly Node[]) {
   return bookingOf(...nodes).flights.map((flight) =>
     flight.seats.map(({ seat, person, status }) => `${seat} ${person ?? "-"} ${status ?? "-"}`),
@@ -56,7 +56,7 @@ function seatsOf(...nodes: readonly Node[]) {
 }
 
 describe("the elements of a booking", () => {
-  it("have the signs of e-mail addresses that terminals lack", () => {
+  it("restore the signs in e-mail addresses that terminals lack", () => {
     const email = (printed: string): Node => ({
       kind: "contact",
       type: "email",
@@ -77,7 +77,7 @@ describe("the elements of a booking", () => {
   });
 
   describe("seats", () => {
-    it("go to the flight and the person whose numbers are printed", () => {
+    it("are assigned to the flight and person with the printed numbers", () => {
       const request = between("LHRJFK", {
         seats: seats("31D1", "31E2"),
         ...association("5", ""),
@@ -85,12 +85,12 @@ describe("the elements of a booking", () => {
       expect(seatsOf(THREE, ...FLIGHTS, request)).to.deep.equal([[], ["31D 0 HK", "31E 1 HK"], []]);
     });
 
-    it("go to the flight between the printed cities", () => {
+    it("are assigned to the flight between the printed cities", () => {
       const request = between("JFKLHR", { seats: seats("31D3") });
       expect(seatsOf(THREE, ...FLIGHTS, request)[2]).to.deep.equal(["31D 2 HK"]);
     });
 
-    it("go to the person of the element, or the only one", () => {
+    it("are assigned to the person of the element or to the only person", () => {
       const request = between("LHRJFK", { seats: seats("31D"), ...association("", "2") });
       expect(seatsOf(THREE, ...FLIGHTS, request)[1]).to.deep.equal(["31D 1 HK"]);
       const alone = between("LHRJFK", { seats: seats("31D"), status: undefined });
@@ -100,7 +100,7 @@ describe("the elements of a booking", () => {
       expect(seatsOf(THREE, ...FLIGHTS, unknown)[1]).to.deep.equal(["31D - HK"]);
     });
 
-    it("go to all flights of an element without cities", () => {
+    it("are assigned to all flights of an element without cities", () => {
       const request = ssr("SEAT", { seats: seats("31D"), ...association("4,5", "1") });
       expect(seatsOf(THREE, ...FLIGHTS, request)).to.deep.equal([["31D 0 -"], ["31D 0 -"], []]);
       const narrowed = between("LHRJFK", { seats: seats("31D"), ...association("4,5", "1") });
@@ -109,14 +109,14 @@ describe("the elements of a booking", () => {
       expect(seatsOf(THREE, ...FLIGHTS, through)).to.deep.equal([["31D 0 HK"], ["31D 0 HK"], []]);
     });
 
-    it("go by the cities where the printed number is another flight's", () => {
+    it("match by cities if the printed number is that of another flight", () => {
       const wrong = between("LHRJFK", { seats: seats("31D1"), ...association("4", "") });
       expect(seatsOf(THREE, ...FLIGHTS, wrong)).to.deep.equal([[], ["31D 0 HK"], []]);
       expect(bookingOf(THREE, ...FLIGHTS, wrong).ssr[0]?.flights).to.deep.equal([1]);
       const nowhere = between("LHRBOS", { seats: seats("31D1"), ...association("4", "") });
       expect(seatsOf(THREE, ...FLIGHTS, nowhere).flat()).to.deep.equal([]);
       expect(warningsOf(THREE, ...FLIGHTS, nowhere)).to.deep.equal([
-        "A seat belongs to no segment that the record shows.",
+        "A seat matches no segment of the record.",
       ]);
       const twice = air("8 AA 100 Y 25NOV 3 LHRJFK HK3 1235 1535");
       expect(seatsOf(THREE, ...FLIGHTS, twice, wrong).flat()).to.deep.equal([]);
@@ -124,7 +124,7 @@ describe("the elements of a booking", () => {
       expect(bookingOf(THREE, ...FLIGHTS, meal).ssr[0]?.flights).to.deep.equal([0]);
     });
 
-    it("name no hotel between cities", () => {
+    it("never match a hotel by cities", () => {
       const hotel: Node = { kind: "hotel", number: read("8") };
       const request = between("LHRJFK", { seats: seats("31D1"), ...association("8,5", "") });
       const last = between("LHRJFK", { seats: seats("31D1"), ...association("4,8", "") });
@@ -132,19 +132,19 @@ describe("the elements of a booking", () => {
       expect(seatsOf(THREE, hotel, ...FLIGHTS, last)[1]).to.deep.equal(["31D 0 HK"]);
     });
 
-    it("are not doubled", () => {
+    it("are not duplicated", () => {
       const request = between("LHRJFK", { seats: seats("31D1") });
       expect(seatsOf(THREE, ...FLIGHTS, request, request)[1]).to.have.length(1);
     });
 
-    it("are not given to a cancelled flight, nor to one of several", () => {
+    it("are not assigned to a cancelled flight or to one of several", () => {
       const cancelled = air("6 BA 117 Y 24NOV 2 LHRJFK UN3 1235 1535");
       const request = between("LHRJFK", { seats: seats("31D1") });
       expect(seatsOf(THREE, cancelled, ...FLIGHTS, request)[2]).to.deep.equal(["31D 0 HK"]);
       const twice = air("8 AA 100 Y 25NOV 3 LHRJFK HK3 1235 1535");
       const nodes = [THREE, ...FLIGHTS, twice];
       expect(warningsOf(...nodes, request)).to.deep.equal([
-        "A seat belongs to no segment that the record shows.",
+        "A seat matches no segment of the record.",
       ]);
       expect(seatsOf(...nodes, request).flat()).to.deep.equal([]);
       const ofAirline = between("LHRJFK", { seats: seats("31D1"), airline: read("AA") });
@@ -153,7 +153,7 @@ describe("the elements of a booking", () => {
       expect(warningsOf(...nodes, between("LHRJFK", { seats: [] }))).to.deep.equal([]);
     });
 
-    it("may be on a train, and on no hotel", () => {
+    it("can be on a train but not on a hotel", () => {
       const train = rail("6 6612 26NOV 4 FRLPD FRPLY 1800 2007");
       const hotel: Node = { kind: "hotel", number: read("8") };
       const byNumber = ssr("SEAT", { seats: seats("31D1"), ...association("6", "") });
@@ -166,14 +166,14 @@ describe("the elements of a booking", () => {
       expect(trains[0]?.seats.map(({ seat }) => seat)).to.deep.equal(["31D", "32D"]);
     });
 
-    it("without any fitting segment are warned of", () => {
+    it("cause a warning if no segment matches", () => {
       const stray = ssr("SEAT", { seats: seats("31D1"), ...association("9", "") });
       expect(warningsOf(THREE, ...FLIGHTS, stray)).to.have.length(1);
       const half = ssr("SEAT", { seats: seats("31D1"), origin: read("LHR") });
       expect(warningsOf(THREE, ...FLIGHTS, half)).to.have.length(1);
     });
 
-    it("name no segment that has no number", () => {
+    it("do not match a segment without a number", () => {
       const unnumbered = air("BA 117 Y 24NOV 2 LHRJFK HK3 1235 1535");
       const request = ssr("SEAT", { seats: seats("31D1"), ...association("4", "") });
       expect(seatsOf(THREE, unnumbered, ...FLIGHTS, request).map(({ length }) => length)).to.eql([
@@ -181,7 +181,7 @@ describe("the elements of a booking", () => {
       ]);
     });
 
-    it("name no segment by a number that two have", () => {
+    it("do not match a number that two segments have", () => {
       const twin = air("5 BA 119 Y 25NOV 3 LHRJFK HK3 1235 1535");
       const request = ssr("SEAT", { seats: seats("31D1"), ...association("5", "") });
       expect(seatsOf(THREE, ...FLIGHTS, twin, request).flat()).to.deep.equal([]);
@@ -189,7 +189,7 @@ describe("the elements of a booking", () => {
   });
 
   describe("service requests", () => {
-    it("have the persons and flights they name", () => {
+    it("have the persons and flights they refer to", () => {
       const request = ssr("VGML", {
         airline: read("LH"),
         status: read("KK"),
@@ -208,14 +208,14 @@ describe("the elements of a booking", () => {
       ]);
     });
 
-    it("name only flights as flights", () => {
+    it("list only flights as flights", () => {
       const train = rail("6 6612 26NOV 4 FRLPD FRPLY 1800 2007");
       const request = ssr("OTHS", association("4,6", ""));
       expect(bookingOf(train, ...FLIGHTS, request).ssr[0]?.flights).to.deep.equal([0]);
       expect(bookingOf(train, ssr("OTHS", association("6", ""))).ssr[0]?.flights).to.deep.equal([]);
     });
 
-    it("give frequent-flyer numbers to their owners", () => {
+    it("assign frequent-flyer numbers to their owners", () => {
       const { persons } = bookingOf(
         THREE,
         ssr("FQTV", { frequentFlyer: read("LH000000000"), ...association("", "1") }),
@@ -242,7 +242,7 @@ describe("the elements of a booking", () => {
   });
 
   describe("other elements", () => {
-    it("are taken over as printed", () => {
+    it("are kept as printed", () => {
       const { osi, contacts, remarks, ticketing } = bookingOf(
         THREE,
         { kind: "osi", airline: read("ZZ"), text: read("CTCP 5550100"), ...association("", "2") },
@@ -276,7 +276,7 @@ describe("the elements of a booking", () => {
       ]);
     });
 
-    it("of ticketing have the year of the record's own dates", () => {
+    it("infer the year of ticketing from the record's own dates", () => {
       const dated = (
         state: "done" | "limit" | "other",
         printed: string,
@@ -301,7 +301,7 @@ describe("the elements of a booking", () => {
       expect(dated("done", "08APR", { created: date("01MAR") })).to.equal("2026-04-08");
     });
 
-    it("until when to issue tickets lie before the first flight, where the record has none", () => {
+    it("have a ticketing limit before the first flight if the record has no dates", () => {
       const limit: Node = { kind: "ticketing", state: "limit", date: date("05NOV") };
       expect(bookingOf(...FLIGHTS, limit).ticketing[0]?.date).to.equal("2026-11-05");
       const late: Node = { ...limit, date: date("26NOV") };
@@ -310,7 +310,7 @@ describe("the elements of a booking", () => {
       expect(bookingOf(...FLIGHTS, done).ticketing[0]?.date).to.equal(null);
     });
 
-    it("of a record's head are those printed first", () => {
+    it("use the record data that is printed first", () => {
       const { recordLocator, office } = bookingOf(
         { kind: "header", asked: read("ZASKED") },
         { kind: "header", locator: read("ZQ7KXA"), office: read("PARZZ2199") },
@@ -320,7 +320,7 @@ describe("the elements of a booking", () => {
       expect(office).to.equal("PARZZ2199");
     });
 
-    it("have the locator of a ticket, or the one asked for, where no head prints one", () => {
+    it("use the locator of a ticket or the one asked for if no header prints one", () => {
       const asked: Node = { kind: "header", asked: read("ZASKED") };
       const image = ticket("125-0000000001", { recordLocator: read("ZS8P2C") });
       expect(bookingOf(asked, image).recordLocator).to.equal("ZS8P2C");
@@ -328,20 +328,20 @@ describe("the elements of a booking", () => {
       expect(bookingOf(THREE)).to.deep.include({ recordLocator: null, office: null });
     });
 
-    it("have the locator that ends a line of names", () => {
+    it("use the locator that ends a name line", () => {
       const line = { ...names("DOE/JANE MS"), locator: read("ZQ7KXA") };
       expect(bookingOf(line).recordLocator).to.equal("ZQ7KXA");
     });
   });
 
-  describe("locators of airlines", () => {
+  describe("airline locators", () => {
     const listed = (airline: string, locator: string): AirlineLocatorNode => ({
       kind: "airlineLocator",
       airline: read(airline),
       locator: read(locator),
     });
 
-    it("are listed once, and given to flights without one", () => {
+    it("are listed once and assigned to flights without one", () => {
       const { airlineLocators, flights } = bookingOf(
         air("5 BA 117 Y 24NOV 2 LHRJFK HK3 1235 1535", { airlineLocator: read("ZS8P2C") }),
         air("4 AF 1080 Y 24NOV 2 CDGLHR HK3 0925 0945"),
@@ -363,12 +363,12 @@ describe("the elements of a booking", () => {
       ]);
     });
 
-    it("are not given where there are several", () => {
+    it("are not assigned if there are several", () => {
       const { flights } = bookingOf(...FLIGHTS, listed("BA", "ZS8P2C"), listed("BA", "ZT1V6D"));
       expect(flights.map(({ airlineLocator }) => airlineLocator)).to.deep.equal([null, null, null]);
     });
 
-    it("are the confirmation of trains", () => {
+    it("are the confirmation numbers of trains", () => {
       const nameless = rail("6 6612 26NOV 4 FRLPD FRPLY", { carrier: undefined });
       const sold = air("8 9F 9012 S 27NOV 5 XPGQQS HK1", { airlineLocator: read("ZT1V6D") });
       const { trains, airlineLocators } = bookingOf(
@@ -390,7 +390,7 @@ describe("the elements of a booking", () => {
   });
 
   describe("tickets", () => {
-    it("have their holder and flights", () => {
+    it("have their holders and flights", () => {
       const { tickets, persons } = bookingOf(
         THREE,
         ...FLIGHTS,
@@ -417,7 +417,7 @@ describe("the elements of a booking", () => {
       expect(persons[0]?.tickets).to.deep.equal(["125-0000000001-02"]);
     });
 
-    it("of infants name the adult", () => {
+    it("of infants refer to the adult", () => {
       const { tickets, persons } = bookingOf(
         names("1.DOE/ARIA", lapInfant("/KAI"), "2.DOE/BEN"),
         ticket("125-0000000001", association("", "1")),
@@ -432,7 +432,7 @@ describe("the elements of a booking", () => {
       ]);
     });
 
-    it("are the only traveller's where no number is printed", () => {
+    it("belong to the only traveller if no number is printed", () => {
       const { tickets } = bookingOf(
         names("DOE/ARIA", lapInfant("/KAI")),
         ticket("125-0000000001"),
@@ -441,7 +441,7 @@ describe("the elements of a booking", () => {
       expect(tickets.map((each) => each.persons)).to.deep.equal([[0], [1]]);
     });
 
-    it("are one each, whatever says something about them", () => {
+    it("are listed once, however many lines mention them", () => {
       const { tickets, persons } = bookingOf(
         THREE,
         ...FLIGHTS,
@@ -469,7 +469,7 @@ describe("the elements of a booking", () => {
       expect(persons.map((each) => each.tickets.length)).to.deep.equal([1, 1, 0]);
     });
 
-    it("of requests can be a lap infant's, whose adult is named", () => {
+    it("from requests can belong to the lap infant of the named adult", () => {
       const { tickets } = bookingOf(
         names("1.DOE/JOHN MR", "2.DOE/JANE MRS", lapInfant("KAI")),
         ssr("TKNE", {
@@ -481,7 +481,7 @@ describe("the elements of a booking", () => {
       expect(tickets.map(({ persons }) => persons)).to.deep.equal([[2]]);
     });
 
-    it("that are void are nobody's", () => {
+    it("belong to no one if they are void", () => {
       const { tickets, persons } = bookingOf(
         THREE,
         ticket("125-0000000001", association("", "1")),
@@ -494,7 +494,7 @@ describe("the elements of a booking", () => {
       expect(persons[0]?.tickets).to.deep.equal(["125-0000000003"]);
     });
 
-    it("are nothing in a record without any", () => {
+    it("are an empty list in a record without any", () => {
       expect(map([THREE]).booking.tickets).to.deep.equal([]);
     });
   });

@@ -26,7 +26,7 @@ function decide(name: TitledName, ...others: readonly TitledName[]): DecidedName
   return decideTitles([name, ...others])[0];
 }
 
-/** `JOHN|MR`, a question mark behind where it is doubtful. */
+/** Formats a name as `JOHN|MR`, with a question mark if it is doubtful. */
 function decided(name: TitledName, ...others: readonly TitledName[]): string {
   const found = decide(name, ...others);
   if (found === undefined) return "";
@@ -66,12 +66,12 @@ describe("titles in names", () => {
       "  ": null,
     };
     for (const [given, expected] of Object.entries(cases))
-      it(`of "${given}": ${expected ?? "none"}`, () => {
+      it(`are split off "${given}" as ${expected ?? "none"}`, () => {
         const split = splitSpacedTitle(given);
         expect(split === null ? null : `${split.firstName}|${split.title}`).to.equal(expected);
       });
 
-    it("give way to a passport that has the word as a name", () => {
+    it("are kept as names if the passport has the word as a name", () => {
       expect(decided(adult("MARY PRINCESS"))).to.equal("MARY|PRINCESS");
       expect(decided(adult("MARY PRINCESS", passport("MARY PRINCESS")))).to.equal("MARY PRINCESS|");
       expect(decided(adult("MARY PRINCESS", passport("MARY")))).to.equal("MARY|PRINCESS");
@@ -95,7 +95,7 @@ describe("titles in names", () => {
       ["BRUNOMR", "BRUNO|MR"],
       ["LYNNMRS", "LYNN|MRS"],
     ] as const)
-      it(`are split from ${given} of a single person`, () => {
+      it(`are split from ${given} even for a single person`, () => {
         expect(decided(adult(given))).to.equal(expected);
       });
 
@@ -105,17 +105,17 @@ describe("titles in names", () => {
       ),
       ..."NASIR YASIR BASIR SPENCER JAMES THOMAS LUCAS JOSEF MR1".split(" "),
     ])
-      it(`are not seen in ${given}, whatever the others`, () => {
+      it(`are not found in ${given}, whatever the other names are`, () => {
         expect(decided(adult(given))).to.equal(`${given}|`);
         expect(decided(adult(given), adult("JOHN MR"), adult("JANE MRS"))).to.equal(`${given}|`);
       });
 
     for (const given of ["JOHNDR", "JMR", "NGMR", "CARLAMS", "JANEMS", "JOMR", "ALMISS"])
-      it(`are in doubt in ${given} without other evidence`, () => {
+      it(`are doubtful in ${given} without other evidence`, () => {
         expect(decided(adult(given))).to.equal(`${given}|?`);
       });
 
-    it("are split where all others end in a title too", () => {
+    it("are split off if all other names end in a title", () => {
       expect(decided(adult("CARLAMS"), adult("JOHN MR"))).to.equal("CARLA|MS");
       expect(decided(adult("CARLAMS"), adult("JANEMS"))).to.equal("CARLA|MS");
       expect(decided(adult("JOMR"), adult("JANEMRS"))).to.equal("JO|MR");
@@ -123,7 +123,7 @@ describe("titles in names", () => {
       expect(decided(adult("JOHNDR"), adult("JANE MRS"))).to.equal("JOHNDR|?");
     });
 
-    it("are in doubt where another adult has none", () => {
+    it("are doubtful if another adult has none", () => {
       expect(decided(adult("PEDROMR"), adult("JANE"))).to.equal("PEDROMR|?");
       expect(decided(adult("CARLAMS"), adult("JANE"), adult("JOHN MR"))).to.equal("CARLAMS|?");
       expect(decided(adult("PEDROMR"), adult("WILLIAMS"))).to.equal("PEDROMR|?");
@@ -133,7 +133,7 @@ describe("titles in names", () => {
       expect(decided(adult("PEDROMR"), child("NINA"))).to.equal("PEDRO|MR");
     });
 
-    it("are split after a vowel where half of the other adults have one", () => {
+    it("are split off after a vowel if half of the other adults have a title", () => {
       expect(decided(adult("PEDROMR"), adult("JANE"), adult("JOHN MR"))).to.equal("PEDRO|MR");
       expect(decided(adult("PEDROMR"), adult("ADAMS"), adult("JOSEMR"))).to.equal("PEDRO|MR");
       const three = [adult("JANE"), adult("JIM"), adult("JOHN MR")];
@@ -143,18 +143,18 @@ describe("titles in names", () => {
       expect(decided(adult("LEOMR"), adult("JANE"), adult("JOHN MR"))).to.equal("LEOMR|?");
     });
 
-    it("are split on the passport's name", () => {
+    it("are split off if the passport confirms the name", () => {
       expect(decided(adult("JOHNDR", passport("JOHN PAUL")))).to.equal("JOHN|DR");
       expect(decided(adult("JMR", passport("J")))).to.equal("J|MR");
       expect(decided(adult("PEDROMR", passport("PEDRO")), adult("JANE"))).to.equal("PEDRO|MR");
     });
 
-    it("are part of the name where the passport has them", () => {
+    it("are part of the name if the passport includes them", () => {
       expect(decided(adult("JOHNMR", passport("JOHNMR", "M")))).to.equal("JOHNMR|");
       expect(decided(adult("YELLAMS", passport("MARY YELLAMS", "F")))).to.equal("YELLAMS|");
     });
 
-    it("are weighed by the passport's gender", () => {
+    it("are confirmed or doubted by the gender in the passport", () => {
       expect(decided(adult("CARLAMS", passport(undefined, "F")))).to.equal("CARLA|MS");
       expect(decided(adult("CARLAMS", passport(undefined, "M")))).to.equal("CARLAMS|?");
       expect(decided(adult("JOHNMR", passport("JACK", "F")))).to.equal("JOHNMR|?");
@@ -165,7 +165,7 @@ describe("titles in names", () => {
     });
   });
 
-  describe("names of any letters", () => {
+  describe("arbitrary names", () => {
     const word = fc.string({
       unit: fc.constantFrom(..."A B D E F I M N O R S T U Y".split(" ")),
       minLength: 1,
@@ -173,7 +173,7 @@ describe("titles in names", () => {
     });
     const given = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
 
-    it("keep every letter where they end in no title", () => {
+    it("keep every letter if they do not end in a title", () => {
       fc.assert(
         fc.property(given, fc.array(given), (name, others) => {
           const words = name.split(" ");
@@ -184,7 +184,7 @@ describe("titles in names", () => {
       );
     });
 
-    it("never lose a letter to anything but the title", () => {
+    it("lose no letters except those of the title", () => {
       const title = fc.constantFrom("", "MR", " MR", "MS", " DR MR", "MSTR", "DR", " MISS");
       fc.assert(
         fc.property(fc.array(fc.tuple(given, title), { minLength: 1 }), (people) => {

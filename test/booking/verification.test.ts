@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { AirNode, LegNode, Node } from "../../src/ast/nodes.ts";
 import { air, bookingOf, date, read } from "./nodes.ts";
 
-/** Displays that repeat the flights of an itinerary, to add to them. */
+/** Displays that repeat the flights of an itinerary with additional details. */
 
 const row = (line: string, more: Partial<AirNode> = {}) => air(line, { verifies: true, ...more });
 
@@ -41,7 +41,7 @@ describe("displays that verify an itinerary", () => {
     ["below", [BOOKED, ROW, terminals("D", "3")]],
     ["above", [ROW, terminals("D", "3"), BOOKED]],
   ] as const) {
-    it(`add to its flights from ${order}`, () => {
+    it(`add details to its flights from ${order}`, () => {
       const { flights } = bookingOf(...nodes);
       expect(flights).to.have.length(1);
       const [flight] = flights;
@@ -58,7 +58,7 @@ describe("displays that verify an itinerary", () => {
     ["below", [BOOKED, ROW]],
     ["above", [ROW, BOOKED]],
   ] as const)
-    it(`lead to where each value is printed, from ${order}`, () => {
+    it(`locate where each value is printed, from ${order}`, () => {
       const [flight] = bookingOf(...nodes, terminals("D", "3")).flights;
       expect(flight?.source).to.equal(BOOKED);
       expect(flight?.sources().airline).to.equal(BOOKED.airline);
@@ -68,7 +68,7 @@ describe("displays that verify an itinerary", () => {
       expect(flight?.sources().landingTerminal).to.have.property("value", "3");
     });
 
-  it("are flights of their own where the itinerary has them on another day", () => {
+  it("become separate flights if the itinerary has them on another day", () => {
     const other = row("1 AA 0175 I 25NOV DFWHND 1115 1435", { equipment: read("77W") });
     const { flights } = bookingOf(BOOKED, other);
     expect(flights.map(({ departureDate }) => departureDate)).to.deep.equal([
@@ -78,7 +78,7 @@ describe("displays that verify an itinerary", () => {
     expect(flights[0]?.equipment).to.equal(null);
   });
 
-  it("lead by their further legs to where the flight ends", () => {
+  it("find the end of the flight by its further legs", () => {
     const { flights } = bookingOf(
       row("1 ZZ 341 I 24NOV LHRJFK 2310 0250", { arrivalDays: read(1), equipment: read("77W") }),
       terminals("5", "MAIN"),
@@ -95,7 +95,7 @@ describe("displays that verify an itinerary", () => {
     expect(flight?.landingTerminal).to.equal("2");
   });
 
-  it("leave a booked flight where it lands, and count its stops", () => {
+  it("keep the arrival of a booked flight, and count its stops", () => {
     const { flights } = bookingOf(
       air("1 ZZ 341 I 24NOV 2 LHRHNL HK1 2310 0635", { arrivalDate: date("26NOV") }),
       row("1 ZZ 341 I 24NOV LHRJFK 2310 0250", { arrivalDays: read(1) }),
@@ -106,7 +106,7 @@ describe("displays that verify an itinerary", () => {
     expect(flights[0]?.stops).to.equal(1);
   });
 
-  it("tell time and distance where the tables do not", () => {
+  it("supply duration and distance if the tables lack them", () => {
     const unknown = row("1 ZZ 341 I 24NOV XXAXXB 0800 0900", {
       elapsed: read(560),
       miles: read(100),

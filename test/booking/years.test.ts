@@ -28,7 +28,7 @@ function flightDays(...nodes: readonly Node[]) {
   return daysOf(bookingOf(...nodes));
 }
 
-/** A flight on a date like `24NOV 2`, the weekday optional. */
+/** A flight on a date like `24NOV 2`; the weekday is optional. */
 function on(printed: string): AirNode {
   return air(`BA 117 Y ${printed} LHRJFK`);
 }
@@ -43,18 +43,18 @@ function header(more: { readonly created?: string; readonly updated?: string }):
 
 describe("the years of a booking", () => {
   describe("years by the reference date", () => {
-    it("puts the last segment on or after it, as near as can be", () => {
+    it("put the last segment on or after it, as near as possible", () => {
       expect(flightDays(on("24NOV"))).to.deep.equal(["2026-11-24"]);
       expect(flightDays(on("21NOV"))).to.deep.equal(["2026-11-21"]);
       expect(flightDays(on("12NOV"))).to.deep.equal(["2027-11-12"]);
       expect(bookingOf(on("24NOV")).yearEvidence.by).to.equal("reference date");
     });
 
-    it("lets the first segments lie before it", () => {
+    it("allow the first segments to be before it", () => {
       expect(flightDays(on("10NOV"), on("28NOV"))).to.deep.equal(["2026-11-10", "2026-11-28"]);
     });
 
-    it("books no more than 362 days ahead", () => {
+    it("are at most 362 days ahead", () => {
       expect(flightDays(on("18NOV"))).to.deep.equal(["2027-11-18"]);
       expect(flightDays(on("19NOV"))).to.deep.equal(["2026-11-19"]);
       expect(warningsOf(on("19NOV"))).to.deep.equal([
@@ -62,7 +62,7 @@ describe("the years of a booking", () => {
       ]);
     });
 
-    it("runs over the end of the year", () => {
+    it("continue across the turn of the year", () => {
       expect(flightDays(on("24NOV"), on("30NOV"), on("07MAR"))).to.deep.equal([
         "2026-11-24",
         "2026-11-30",
@@ -70,7 +70,7 @@ describe("the years of a booking", () => {
       ]);
     });
 
-    it("keeps a segment in its year that is a few days out of order", () => {
+    it("keep a segment in its year if it is a few days out of order", () => {
       expect(flightDays(on("24NOV"), on("22NOV"), on("28NOV"))).to.deep.equal([
         "2026-11-24",
         "2026-11-22",
@@ -79,40 +79,40 @@ describe("the years of a booking", () => {
       expect(flightDays(on("02JAN"), on("31DEC"))).to.deep.equal(["2027-01-02", "2026-12-31"]);
     });
 
-    it("finds no evidence without dates", () => {
+    it("have no evidence without dates", () => {
       const { yearEvidence, flights } = bookingOf(air("TK OPEN L ISTPIT"));
       expect(yearEvidence).to.deep.equal({ by: "none", warnings: [] });
       expect(flights[0]?.departureDate).to.equal(null);
     });
 
-    it("leaves a date that no calendar has", () => {
+    it("ignore a date that does not exist", () => {
       const { booking, warnings } = map([air("4 BA 117 Y 31NOV LHRJFK"), on("28NOV")]);
       expect(daysOf(booking)).to.deep.equal([null, "2026-11-28"]);
-      expect(warnings).to.deep.equal(["Segment 4 (BA 117): no calendar has its date."]);
+      expect(warnings).to.deep.equal(["Segment 4 (BA 117): its date does not exist."]);
     });
   });
 
   describe("years by weekdays", () => {
-    it("takes the year in which they agree", () => {
+    it("are the year in which the weekdays match", () => {
       expect(flightDays(on("12APR 7"), on("20APR 1"))).to.deep.equal(["2026-04-12", "2026-04-20"]);
       expect(bookingOf(on("12APR 7")).yearEvidence.by).to.equal("weekdays");
     });
 
-    it("takes an old trip to its own year", () => {
+    it("place an old trip in its own year", () => {
       expect(flightDays(on("24NOV 7"), on("02JAN 4"))).to.deep.equal(["2024-11-24", "2025-01-02"]);
     });
 
-    it("takes the year in which most of them agree, and warns of the others", () => {
+    it("are the year in which most weekdays match, with a warning about the others", () => {
       const nodes = [on("24NOV 2"), on("26NOV 5"), on("07MAR 7")];
       const { booking, warnings } = map(nodes);
       expect(daysOf(booking)).to.deep.equal(["2026-11-24", "2026-11-26", "2027-03-07"]);
       expect(warnings).to.deep.equal([
-        "Segment BA 117: the printed weekday is not that of its date.",
+        "Segment BA 117: the printed weekday does not match its date.",
       ]);
       expect(booking.yearEvidence).to.deep.equal({ by: "weekdays", warnings });
     });
 
-    it("takes the anchor's year where all agree in it, however late the last segment is", () => {
+    it("are the anchor's year if all weekdays match, however late the last segment is", () => {
       const { booking, warnings } = map(
         [on("17MAY 7"), on("10MAY 7"), on("18MAR")],
         day("2026-03-15"),
@@ -121,7 +121,7 @@ describe("the years of a booking", () => {
       expect(warnings).to.deep.equal([]);
     });
 
-    it("takes the anchored year where none of five agrees, and warns", () => {
+    it("are anchored if weekdays match in none of five years, with a warning", () => {
       // 24 November is a Wednesday in 2021 and 2027.
       const { booking, warnings } = map([on("24NOV 3")], day("2025-11-21"));
       expect(daysOf(booking)).to.deep.equal(["2025-11-24"]);
@@ -129,11 +129,11 @@ describe("the years of a booking", () => {
       expect(warnings).to.have.length(1);
     });
 
-    it("lets the anchor choose among equal evidence", () => {
+    it("follow the anchor if the evidence is equal", () => {
       expect(flightDays(on("24NOV 2"), on("26NOV 3"))).to.deep.equal(["2026-11-24", "2026-11-26"]);
     });
 
-    it("keeps a segment out of order where its weekday puts it", () => {
+    it("keep a segment out of order if its weekday requires it", () => {
       expect(flightDays(on("10MAY 7"), on("12MAY 2"), on("20APR 1"))).to.deep.equal([
         "2026-05-10",
         "2026-05-12",
@@ -141,12 +141,12 @@ describe("the years of a booking", () => {
       ]);
     });
 
-    it("takes a step back of some days for a year where the weekday says so", () => {
+    it("treat a step back of some days as a new year if the weekday requires it", () => {
       // 28 DEC 2026 is a Monday, 23 DEC 2027 a Thursday.
       expect(flightDays(on("28DEC 1"), on("23DEC 4"))).to.deep.equal(["2026-12-28", "2027-12-23"]);
     });
 
-    it("goes forward where the weekday fits neither way", () => {
+    it("move forward if the weekday fits neither way", () => {
       expect(flightDays(on("10MAY 7"), on("12MAY 2"), on("20APR 5"))).to.deep.equal([
         "2026-05-10",
         "2026-05-12",
@@ -154,7 +154,7 @@ describe("the years of a booking", () => {
       ]);
     });
 
-    it("does not go back the better part of a year for a weekday", () => {
+    it("do not go back most of a year for a weekday", () => {
       // 12 MAY was a Monday in 2025.
       expect(flightDays(on("10MAY 7"), on("20MAY 3"), on("21MAY 3"))).to.deep.equal([
         "2026-05-10",
@@ -165,13 +165,13 @@ describe("the years of a booking", () => {
   });
 
   describe("years by the record's date", () => {
-    it("counts from the day of creation", () => {
+    it("count from the day of creation", () => {
       const { booking } = map([header({ created: "1MAR24" }), on("12APR"), on("07JAN")]);
       expect(daysOf(booking)).to.deep.equal(["2024-04-12", "2025-01-07"]);
       expect(booking.yearEvidence.by).to.equal("record date");
     });
 
-    it("prefers creation to update, ticketing and ticket", () => {
+    it("prefer creation to update, ticketing and ticket", () => {
       const update = header({ updated: "9APR25" });
       const done: Node = { kind: "ticketing", state: "done", date: date("8APR23") };
       const limit: Node = { kind: "ticketing", state: "limit", date: date("8APR20") };
@@ -184,19 +184,19 @@ describe("the years of a booking", () => {
       expect(flightDays(limit, sold, on("12MAY"))).to.deep.equal(["2022-05-12"]);
     });
 
-    it("takes a creation without a year for the last one before the reference date", () => {
+    it("put a creation date without a year right before the reference date", () => {
       const { booking } = map([header({ created: "1MAR" }), on("12APR")]);
       expect(daysOf(booking)).to.deep.equal(["2026-04-12"]);
       expect(booking.recordDate).to.equal("2026-03-01");
     });
 
-    it("takes a creation with the weekdays of an old trip for one before that trip", () => {
+    it("put a creation date before an old trip that is dated by weekdays", () => {
       const { booking } = map([header({ created: "15DEC" }), on("24DEC 2"), on("02JAN 4")]);
       expect(daysOf(booking)).to.deep.equal(["2024-12-24", "2025-01-02"]);
       expect(booking.recordDate).to.equal("2024-12-15");
     });
 
-    it("reports the creation, else the update", () => {
+    it("report the creation, else the update", () => {
       const both = bookingOf(header({ updated: "9APR26" }), header({ created: "1MAR26" }));
       expect(both.recordDate).to.equal("2026-03-01");
       expect(bookingOf(header({ updated: "9APR26" })).recordDate).to.equal("2026-04-09");
@@ -207,7 +207,7 @@ describe("the years of a booking", () => {
       expect(bookingOf(header({})).recordDate).to.equal(null);
     });
 
-    it("lets weekdays decide against it", () => {
+    it("are overridden by weekdays", () => {
       expect(flightDays(header({ created: "1MAR25" }), on("12APR 7"))).to.deep.equal([
         "2026-04-12",
       ]);
@@ -215,7 +215,7 @@ describe("the years of a booking", () => {
   });
 
   describe("printed years", () => {
-    it("bind, and lead the segments around them", () => {
+    it("are fixed, and determine the segments around them", () => {
       const { booking } = map([on("30DEC"), on("02JAN24"), on("07MAR"), on("05JAN")]);
       expect(daysOf(booking)).to.deep.equal([
         "2023-12-30",
@@ -226,7 +226,7 @@ describe("the years of a booking", () => {
       expect(booking.yearEvidence.by).to.equal("printed years");
     });
 
-    it("of two segments bind each its own", () => {
+    it("of two segments each fix their own", () => {
       expect(flightDays(on("02JAN24"), on("07MAR25"), on("08MAR"))).to.deep.equal([
         "2024-01-02",
         "2025-03-07",
@@ -234,97 +234,97 @@ describe("the years of a booking", () => {
       ]);
     });
 
-    it("are not changed by a weekday, which is warned of", () => {
+    it("are not changed by a weekday, which causes a warning", () => {
       const { booking, warnings } = map([on("12APR26 1")]);
       expect(daysOf(booking)).to.deep.equal(["2026-04-12"]);
       expect(warnings).to.have.length(1);
     });
 
-    it("are taken from the papers of the fare, the earliest that fits", () => {
-      const papers = [
+    it("come from the dated evidence of the fare, the earliest that fits", () => {
+      const datedEvidence = [
         fareHeader(),
         fare({ dated: date("12APR26") }),
         fare({ dated: date("12APR25") }),
         fare({ dated: date("13APR24") }),
       ];
-      const { booking } = map([on("12APR"), on("20APR"), ...papers]);
+      const { booking } = map([on("12APR"), on("20APR"), ...datedEvidence]);
       expect(daysOf(booking)).to.deep.equal(["2025-04-12", "2025-04-20"]);
       expect(booking.yearEvidence.by).to.equal("printed years");
-      expect(flightDays(on("12APR 7"), ...papers)).to.deep.equal(["2026-04-12"]);
+      expect(flightDays(on("12APR 7"), ...datedEvidence)).to.deep.equal(["2026-04-12"]);
       // Neither 12 APR 2025 nor 2026 was a Friday; 2024 it was.
-      expect(flightDays(on("12APR 5"), ...papers)).to.deep.equal(["2024-04-12"]);
+      expect(flightDays(on("12APR 5"), ...datedEvidence)).to.deep.equal(["2024-04-12"]);
     });
 
-    it("are taken from a flight display", () => {
+    it("come from a flight display", () => {
       const display: Node = { kind: "notARecord", looksLike: "schedule", dated: date("12APR24") };
       const silent: Node = { kind: "notARecord", looksLike: "schedule" };
       expect(flightDays(on("12APR"), silent, display)).to.deep.equal(["2024-04-12"]);
     });
 
-    it("do not make a date that does not exist", () => {
+    it("never produce a date that does not exist", () => {
       const { booking, warnings } = map([air("BA 117 Y 29FEB25 LHRJFK")]);
       expect(daysOf(booking)).to.deep.equal([null]);
-      expect(warnings).to.deep.equal(["Segment BA 117: no calendar has its date."]);
+      expect(warnings).to.deep.equal(["Segment BA 117: its date does not exist."]);
     });
   });
 
   describe("last ticketing dates", () => {
-    it("are dates of the record's papers", () => {
+    it("are dated evidence", () => {
       const flight = air("BA 178 Y 20APR JFKLHR HK1");
       const lastTicketing = date("02MAR24");
-      for (const paper of [
+      for (const evidence of [
         [fareHeader({ lastTicketing })],
         [fareHeader(), fare({ lastTicketing })],
       ])
-        expect(flightDays(flight, ...paper)).to.deep.equal(["2024-04-20"]);
+        expect(flightDays(flight, ...evidence)).to.deep.equal(["2024-04-20"]);
     });
   });
 
-  describe("landings on a leap day", () => {
-    const landing = (printed: string) =>
+  describe("arrivals on a leap day", () => {
+    const arrival = (printed: string) =>
       air(`BA 178 Y ${printed} JFKLHR HK1 1900 0700`, { arrivalDate: date("29FEB") });
 
-    it("lie in leap years, and the departure with them", () => {
-      const { booking, warnings } = map([landing("28FEB")]);
+    it("are in leap years, together with the departure", () => {
+      const { booking, warnings } = map([arrival("28FEB")]);
       expect(booking.flights[0]).to.deep.include({
         departure: "2028-02-28 19:00:00",
         landing: "2028-02-29 07:00:00",
       });
       expect(warnings).to.have.length(1);
-      expect(flightDays(on("20FEB"), landing("28FEB"), on("05MAR"))).to.deep.equal([
+      expect(flightDays(on("20FEB"), arrival("28FEB"), on("05MAR"))).to.deep.equal([
         "2028-02-20",
         "2028-02-28",
         "2028-03-05",
       ]);
-      expect(flightDays(landing("01MAR"))).to.deep.equal(["2028-03-01"]);
+      expect(flightDays(arrival("01MAR"))).to.deep.equal(["2028-03-01"]);
     });
 
-    it("lie in the nearest leap year", () => {
-      expect(daysOf(map([landing("28FEB")], day("2024-06-01")).booking)).to.deep.equal([
+    it("are in the nearest leap year", () => {
+      expect(daysOf(map([arrival("28FEB")], day("2024-06-01")).booking)).to.deep.equal([
         "2024-02-28",
       ]);
-      expect(daysOf(map([landing("28FEB")], day("2027-06-01")).booking)).to.deep.equal([
+      expect(daysOf(map([arrival("28FEB")], day("2027-06-01")).booking)).to.deep.equal([
         "2028-02-28",
       ]);
     });
 
-    it("change nothing where they are far from the departure, or no year has them all", () => {
-      const { booking, warnings } = map([landing("20APR")]);
+    it("are ignored if they are far from the departure or no year has all dates", () => {
+      const { booking, warnings } = map([arrival("20APR")]);
       expect(booking.flights[0]).to.deep.include({
         departure: "2027-04-20 19:00:00",
         landing: null,
       });
       expect(warnings).to.deep.equal([
-        "Segment BA 178: its landing date is far from its departure date.",
+        "Segment BA 178: its arrival date is far from its departure date.",
       ]);
-      expect(flightDays(landing("28FEB"), on("20JUN"), landing("28FEB"))).to.have.length(3);
-      expect(flightDays(landing("28FEB"), on("20JUN"), landing("28FEB"))).not.to.include(null);
-      expect(bookingOf(landing("28FEB27")).flights[0]?.landing).to.equal(null);
+      expect(flightDays(arrival("28FEB"), on("20JUN"), arrival("28FEB"))).to.have.length(3);
+      expect(flightDays(arrival("28FEB"), on("20JUN"), arrival("28FEB"))).not.to.include(null);
+      expect(bookingOf(arrival("28FEB27")).flights[0]?.landing).to.equal(null);
     });
   });
 
   describe("leap days", () => {
-    it("lie in leap years", () => {
+    it("are in leap years", () => {
       expect(
         daysOf(map([on("27FEB"), on("29FEB"), on("05MAR")], day("2027-06-01")).booking),
       ).to.eql(["2028-02-27", "2028-02-29", "2028-03-05"]);
@@ -334,36 +334,36 @@ describe("the years of a booking", () => {
       ]);
     });
 
-    it("lie in the past where the next cannot be booked", () => {
+    it("are in the past if the next one cannot be booked", () => {
       const { booking, warnings } = map([on("29FEB")]);
       expect(daysOf(booking)).to.deep.equal(["2024-02-29"]);
       expect(warnings).to.have.length(1);
     });
 
-    it("lie in the year of their weekday", () => {
+    it("are in the year of their weekday", () => {
       expect(flightDays(on("29FEB 4"))).to.deep.equal(["2024-02-29"]);
       expect(flightDays(on("29FEB 6"))).to.deep.equal(["2020-02-29"]);
       expect(flightDays(on("29FEB 2"))).to.deep.equal(["2028-02-29"]);
     });
 
-    it("lie where the weekdays of the others put them too", () => {
-      // 29 FEB was a Thursday in 2024 and not in 2028.
+    it("are where the weekdays of the other segments put them", () => {
+      // 29 FEB was a Thursday in 2024 but is not in 2028.
       const nodes = [on("18NOV 6"), on("07DEC 4"), on("29FEB 4")];
       expect(flightDays(...nodes)).to.deep.equal(["2023-11-18", "2023-12-07", "2024-02-29"]);
     });
 
-    it("stay where printed years put them, however far", () => {
+    it("stay where printed years put them, however far away", () => {
       expect(flightDays(on("10JAN25"), on("29FEB"))).to.deep.equal(["2025-01-10", "2028-02-29"]);
     });
   });
 
-  describe("segments beside the journeys", () => {
-    it("of hotels lie among them, whatever their place in the text", () => {
+  describe("segments other than journeys", () => {
+    it("are among the journeys for hotels, wherever they are in the text", () => {
       const { hotels } = bookingOf(on("24NOV 2"), on("07MAR 7"), hotel("30NOV"), hotel("02JAN"));
       expect(hotels.map(({ checkIn }) => checkIn)).to.deep.equal(["2026-11-30", "2027-01-02"]);
     });
 
-    it("lie right before or after them", () => {
+    it("can be right before or after the journeys", () => {
       const { hotels } = bookingOf(on("02JAN 6"), on("09JAN 6"), hotel("31DEC"), hotel("12JAN"));
       expect(hotels.map(({ checkIn }) => checkIn)).to.deep.equal(["2026-12-31", "2027-01-12"]);
     });
@@ -373,13 +373,13 @@ describe("the years of a booking", () => {
       expect(hotels[0]?.checkIn).to.equal("2027-12-30");
     });
 
-    it("without journeys run forward themselves", () => {
+    it("are in chronological order if there are no journeys", () => {
       const { hotels, cars } = bookingOf(hotel("28DEC"), { kind: "car", date: date("02JAN") });
       expect(hotels[0]?.checkIn).to.equal("2026-12-28");
       expect(cars[0]?.pickUpDate).to.equal("2027-01-02");
     });
 
-    it("have no day where none is near", () => {
+    it("have no day if none is near the journeys", () => {
       const { booking, warnings } = map([on("24JUN26"), hotel("29FEB")]);
       expect(booking.hotels[0]?.checkIn).to.equal(null);
       expect(warnings).to.deep.equal(["Segment hotel: no year puts it near the journeys."]);
@@ -390,7 +390,7 @@ describe("the years of a booking", () => {
       expect(hotels[0]?.checkIn).to.equal("2024-11-30");
     });
 
-    it("that keep the record alive come after", () => {
+    it("come after the journeys if they are retention segments", () => {
       const { otherSegments } = bookingOf(retention("10OCT"), on("24NOV 2"), other("25NOV"));
       expect(otherSegments.map((segment) => segment.date)).to.deep.equal([
         "2027-10-10",
@@ -398,7 +398,7 @@ describe("the years of a booking", () => {
       ]);
     });
 
-    it("that keep the record alive keep to their weekday", () => {
+    it("keep to their weekday if they are retention segments", () => {
       // 10 OCT is a Sunday in 2027, a Tuesday in 2028.
       const dates = [7, 2, 5].map(
         (weekday) =>
@@ -408,23 +408,23 @@ describe("the years of a booking", () => {
       expect(dates).to.deep.equal(["2027-10-10", "2028-10-10", "2027-10-10"]);
     });
 
-    it("that keep the record alive may stand among the journeys, where their weekday does", () => {
+    it("can be among the journeys if they are retention segments with such a weekday", () => {
       const kept = retention("22FEB", { weekday: read(1) });
       const { otherSegments } = bookingOf(on("12DEC 6"), on("20MAR 6"), kept);
       expect(otherSegments[0]?.date).to.equal("2027-02-22");
     });
 
-    it("that keep the record alive have a year of their own where there is nothing else", () => {
+    it("determine the year if there are only retention segments", () => {
       expect(bookingOf(retention("10OCT")).otherSegments[0]?.date).to.equal("2027-10-10");
     });
 
-    it("may be trains, which are journeys", () => {
+    it("do not include trains, which are journeys", () => {
       const { trains } = bookingOf(on("24DEC 4"), rail("5 6612 02JAN 6 FRLPD FRPLY 1800 2007"));
       expect(trains[0]?.departure).to.equal("2027-01-02 18:00:00");
     });
   });
 
-  /** True days of an itinerary, the last within 300 days of the anchor. */
+  /** The actual days of an itinerary, the last within 300 days of the anchor. */
   const itinerary = fc
     .record({
       anchor: fc.integer({ min: day("1999-01-01"), max: day("2090-12-31") }),
@@ -454,7 +454,7 @@ describe("the years of a booking", () => {
   }
 
   describe("years of any itinerary", () => {
-    it("are the true ones, by the reference date alone", () => {
+    it("are recovered from the reference date alone", () => {
       fc.assert(
         fc.property(itinerary, ({ anchor, days }) => {
           const nodes = days.map((number) => flightOn(number, false));
@@ -463,12 +463,12 @@ describe("the years of a booking", () => {
       );
     });
 
-    it("are the true ones, by weekdays, up to three years back and one ahead", () => {
+    it("are recovered from weekdays, up to three years back and one ahead", () => {
       fc.assert(
         fc.property(itinerary, fc.integer({ min: -1, max: 3 }), ({ anchor, days }, years) => {
           const nodes = days.map((number) => flightOn(number, true));
           const reference = anchor + Math.round(years * 365.25);
-          // A day more or less at the edges of the years tried is not the point here.
+          // Avoid the edges of the years tried, where a day more or less would matter.
           fc.pre(years === 0 || (days.at(-1) ?? 0) - anchor > 5);
           fc.pre(years !== -1 || (days.at(-1) ?? 0) - anchor < 290);
           expect(inferred(nodes, reference)).to.deep.equal(days);
@@ -476,7 +476,7 @@ describe("the years of a booking", () => {
       );
     });
 
-    it("are the true ones, by the day of creation, whatever the reference date", () => {
+    it("are recovered from the day of creation, whatever the reference date", () => {
       const someDay = fc.integer({ min: day("1990-01-01"), max: day("2099-12-31") });
       fc.assert(
         fc.property(itinerary, someDay, ({ anchor, days }, reference) => {
@@ -488,7 +488,7 @@ describe("the years of a booking", () => {
       );
     });
 
-    it("are not disturbed by a retention segment anywhere", () => {
+    it("are not affected by a retention segment in any position", () => {
       fc.assert(
         fc.property(itinerary, fc.nat(), fc.nat(700), ({ anchor, days }, place, later) => {
           const nodes: Node[] = days.map((number) => flightOn(number, false));

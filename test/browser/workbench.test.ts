@@ -166,7 +166,7 @@ describe("The workbench", () => {
     const page = await open();
     await page.getByLabel("Reference date").fill("2026-03-01");
     await write(page, `${RECORD}\n  4  LH 461 L 31JUN 1 MIAFRA HK1   0735 1055`);
-    await page.locator(".itinerary .doubts").getByText("no calendar has its date").waitFor();
+    await page.locator(".itinerary .doubts").getByText("its date does not exist").waitFor();
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByRole("heading", { name: "Or begin with a sample" }).waitFor();
     expect(await page.getByLabel("Reference date").inputValue()).to.equal("");

@@ -49,7 +49,7 @@ describe("recloc keys", () => {
 
   for (const [args, message] of [
     [["--account", "b@example.com"], "no account has this e-mail; see recloc accounts list"],
-    [["--limit-day", "0"], "--limit-day takes a number of requests from 1 to 1000000000"],
+    [["--limit-day", "0"], "--limit-day must be a number of requests from 1 to 1000000000"],
     [["--name", " "], /^recloc: A name has 1 to 100 characters/],
   ] as const)
     it(`create refuses ${args.join(" ")}`, async () => {

@@ -9,10 +9,10 @@ import { temporaryFolder } from "../store/folder.ts";
 import { makeIo, runLine } from "./terminal.ts";
 
 const WRONG = [
-  [["--port", "http"], "PORT takes a number from 0 to 65535"],
-  [["--max-body", "much"], "MAX_BODY takes 1 byte to 64 MiB: 262144, 256KiB or 1MB"],
-  [["--log-level", "loud"], "LOG_LEVEL takes one of silent, fatal, error, warn, info"],
-  [["--api-keys", "a b"], "API_KEYS takes keys of visible ASCII characters"],
+  [["--port", "http"], "PORT must be a number from 0 to 65535"],
+  [["--max-body", "much"], "MAX_BODY must be 1 byte to 64 MiB, such as 262144, 256KiB or 1MB"],
+  [["--log-level", "loud"], "LOG_LEVEL must be one of silent, fatal, error, warn, info"],
+  [["--api-keys", "a b"], "API_KEYS must be keys of visible ASCII characters"],
   [["--data-dir", ""], "DATA_DIR must not be empty"],
 ] as const;
 
@@ -107,7 +107,7 @@ describe("recloc serve", () => {
     const environment = { PORT: "http", DATA_DIR: folder() };
     const { code, stderr } = await runLine(["serve"], { environment });
     expect(code).to.equal(2);
-    expect(stderr).to.equal("recloc: PORT takes a number from 0 to 65535\n");
+    expect(stderr).to.equal("recloc: PORT must be a number from 0 to 65535\n");
     expect((await runLine(["serve", "--port", "0"], { environment })).code).to.equal(0);
   });
 

@@ -26,12 +26,12 @@ describe("airlines", function () {
     });
   }
 
-  it("does not print legal forms", function () {
+  it("omits legal forms", function () {
     expect(airlineName("4K")).to.equal("Kenn Borek Air");
     expect(airlineName("TH")).to.equal("Raya Airways");
   });
 
-  it("has no name for other codes", function () {
+  it("has no name for unknown codes", function () {
     for (const code of ["", "af", "ZZZ", "99", "constructor"]) {
       expect(airlineName(code), code).to.equal("");
     }

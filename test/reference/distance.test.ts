@@ -17,7 +17,7 @@ const point = fc.record({
 });
 
 describe("distances", function () {
-  it("agree with what is printed elsewhere", function () {
+  it("agree with published distances", function () {
     expect(distance("LHR", "JFK")).to.be.within(5535, 5560);
     expect(distance("SYD", "LAX")).to.be.within(12_040, 12_080);
     expect(distance("GRU", "DXB")).to.be.within(12_200, 12_250);
@@ -30,7 +30,7 @@ describe("distances", function () {
     expect(distanceKilometres(equator, equator)).to.equal(0);
   });
 
-  it("need all four coordinates", function () {
+  it("require all four coordinates", function () {
     const known = { latitude: 1, longitude: 1 };
     const halves = [
       { latitude: 1, longitude: null },
@@ -42,7 +42,7 @@ describe("distances", function () {
     }
   });
 
-  it("are the same there and back, and never longer than half the globe", function () {
+  it("are the same in both directions and at most half the circumference", function () {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const there = distanceKilometres(from, to);
@@ -52,7 +52,7 @@ describe("distances", function () {
     );
   });
 
-  it("exist between antipodes", function () {
+  it("are defined between antipodes", function () {
     fc.assert(
       fc.property(point, ({ latitude, longitude }) => {
         const opposite = { latitude: -latitude, longitude: longitude + 180 };

@@ -8,7 +8,7 @@ const NAMES = [
   ["73H", "Boeing 737-800 (winglets)"],
   ["77W", "Boeing 777-300ER"],
   ["789", "Boeing 787-9"],
-  // The source gives this code to two types.
+  // The source assigns this code to two types.
   ["ER3", "Embraer ERJ-135"],
   ["TRN", "Train"],
 ] as const;
@@ -20,7 +20,7 @@ describe("equipment", function () {
     });
   }
 
-  it("has no name for other codes", function () {
+  it("has no name for unknown codes", function () {
     for (const code of ["", "77w", "ZZZ", "constructor"]) {
       expect(equipmentName(code), code).to.equal(undefined);
     }

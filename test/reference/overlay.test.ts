@@ -11,7 +11,7 @@ import {
 import { overlay, overlayObjects } from "../../scripts/tables/sources.ts";
 import { tidyRegion } from "../../scripts/tables/tidy.ts";
 
-/** The fields of a place by their names in the overlay; `country` there is a country's code. */
+/** The fields of a place by their names in the overlay, where `country` is a country code. */
 function fieldsOf(place: Place | undefined) {
   return { ...place, country: place?.countryCode };
 }
@@ -20,7 +20,7 @@ function placesOf(countryCode: string): readonly Place[] {
   return allPlaces().filter((place) => place.countryCode === countryCode);
 }
 
-/** Every fact of the overlay must come out where it is asked for: none is stale or misspelt. */
+/** Looks up every fact of the overlay, to prove that none is stale or misspelt. */
 describe("overlay", function () {
   it("corrects airlines", function () {
     for (const [code, name] of Object.entries(overlay("airlines")))
@@ -44,7 +44,7 @@ describe("overlay", function () {
     }
   });
 
-  it("adds metropolitan areas, of which all airports are known", function () {
+  it("adds metropolitan areas whose airports are all known", function () {
     for (const [code, { airports, ...facts }] of overlayObjects("cities")) {
       expect(fieldsOf(findPlace(code)), code).to.include({ ...facts, kind: "city" });
       expect(airports, code).to.be.an("array").that.is.not.empty;
@@ -78,7 +78,7 @@ describe("overlay", function () {
 
   it("corrects regions", function () {
     for (const [code, name] of Object.entries(overlay("regions"))) {
-      // An empty name takes a region away: nothing is left to be found.
+      // An empty name removes a region, so there is nothing left to find.
       if (name === "") continue;
       const region = String(name);
       const reached = placesOf(code.slice(0, 2)).some(

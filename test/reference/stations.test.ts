@@ -13,13 +13,13 @@ describe("stations", function () {
     expect(stationName("NLAMA")).to.equal("Amsterdam-Centraal");
   });
 
-  it("knows stations with IATA codes, but takes no airport for one", function () {
+  it("knows stations with IATA codes but does not treat airports as stations", function () {
     expect(stationName("XYD")).to.equal("Lyon Part-Dieu");
     expect(stationName("LYS")).to.equal(undefined);
     expect(stationZone("LYS")).to.equal(undefined);
   });
 
-  it("knows the codes of Amtrak for Amtrak alone", function () {
+  it("uses Amtrak codes only for Amtrak", function () {
     expect(stationName("PHL", "2V")).to.equal("Philadelphia 30th Street");
     expect(stationName("PHL")).to.equal(undefined);
     expect(stationName("PHL", "2C")).to.equal(undefined);
@@ -33,7 +33,7 @@ describe("stations", function () {
     expect(stationName("FRLPD", "2V")).to.equal("Lyon Part-Dieu");
   });
 
-  it("knows zones by the country of the code", function () {
+  it("determines the zone by the country of the code", function () {
     expect(stationZone("FRLPD")).to.equal("Europe/Paris");
     expect(stationZone("GBSPX")).to.equal("Europe/London");
     expect(stationZone("PTLIS")).to.equal("Europe/Lisbon");
@@ -41,7 +41,7 @@ describe("stations", function () {
     expect(stationZone("ZZZZZ")).to.equal(undefined);
   });
 
-  it("knows nothing of other codes", function () {
+  it("has no station for unknown codes", function () {
     for (const code of ["", "frlpd", "FRZZZ", "FRLPDX", "ZZZ"]) {
       expect(stationName(code), code).to.equal(undefined);
     }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { tidyCity, tidyCompany, tidyName, tidyRegion } from "../../scripts/tables/tidy.ts";
 
-describe("tidying of names", function () {
+describe("tidy names", function () {
   const names = [
     ["Naha Airport / JASDF Naha Air Base", "Naha Airport"],
     ["CFB Bagotville / Saguenay-Bagotville Airport", "Saguenay-Bagotville Airport"],
@@ -17,7 +17,7 @@ describe("tidying of names", function () {
     ["Atsugi Air Base / Naval Air Facility Atsugi", "Atsugi Air Base"],
   ] as const;
   for (const [name, tidy] of names) {
-    it(`prints ${name} as ${tidy}`, function () {
+    it(`writes ${name} as ${tidy}`, function () {
       expect(tidyName(name)).to.equal(tidy);
     });
   }
@@ -31,7 +31,7 @@ describe("tidying of names", function () {
     ["", "Gao", ""],
   ] as const;
   for (const [city, served, tidy] of cities) {
-    it(`prints ${city} as ${tidy}`, function () {
+    it(`writes ${city} as ${tidy}`, function () {
       expect(tidyCity(city, served)).to.equal(tidy);
     });
   }
@@ -46,7 +46,7 @@ describe("tidying of names", function () {
     ["", "Nowhere", "Brazil", ""],
   ] as const;
   for (const [region, city, country, tidy] of regions) {
-    it(`prints ${region} of ${city} as ${tidy || "nothing"}`, function () {
+    it(`writes ${region} of ${city} as ${tidy || "nothing"}`, function () {
       expect(tidyRegion(region, city, country)).to.equal(tidy);
     });
   }
@@ -59,7 +59,7 @@ describe("tidying of names", function () {
     ["Air Inuit", "Air Inuit"],
   ] as const;
   for (const [company, tidy] of companies) {
-    it(`prints ${company} as ${tidy}`, function () {
+    it(`writes ${company} as ${tidy}`, function () {
       expect(tidyCompany(company)).to.equal(tidy);
     });
   }

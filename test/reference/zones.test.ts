@@ -4,7 +4,7 @@ import { elapsedMinutes, utcOffsetMinutes, type ZonedTime } from "../../src/refe
 
 const MINUTE = 60_000;
 
-/** `2026-03-29 02:30` of a zone. */
+/** Parses `2026-03-29 02:30` in a zone. */
 function at(zone: string, text: string): ZonedTime {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
   return { zone, year, month, day, minutes: hour * 60 + minute };
@@ -15,7 +15,7 @@ function offset(zone: string, text: string): number {
   return utcOffsetMinutes(zone, year, month, day, minutes);
 }
 
-/** What the clocks of a zone show at an instant (minutes since 1970), by another way than ours. */
+/** The local time of a zone at an instant (minutes since 1970), computed independently. */
 function wallClock(zone: string, instant: number): ZonedTime {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -59,10 +59,10 @@ describe("time zones", function () {
     ["Africa/Casablanca", "2026-03-01 12:00", 0],
     ["Africa/Casablanca", "2026-06-01 12:00", 60],
     ["UTC", "2026-06-01 12:00", 0],
-    // A summer of thirteen days
+    // A change that lasted thirteen days
     ["America/Argentina/Tucuman", "2004-06-05 12:00", -240],
     ["America/Argentina/Tucuman", "2004-06-15 12:00", -180],
-    // Samoa went to bed on Thursday and woke up on Saturday.
+    // Samoa skipped Friday, 30 December 2011.
     ["Pacific/Apia", "2011-12-29 23:59", -600],
     ["Pacific/Apia", "2011-12-31 00:00", 840],
     // The first and the last minute of a year
@@ -82,7 +82,7 @@ describe("time zones", function () {
     expect(offset("Europe/Paris", "2026-10-25 03:00")).to.equal(60);
   });
 
-  it("give the earlier offset to skipped and to doubled clocks", function () {
+  it("use the earlier offset for skipped and repeated times", function () {
     expect(offset("Europe/Paris", "2026-03-29 02:30")).to.equal(60);
     expect(offset("Europe/Paris", "2026-10-25 02:30")).to.equal(120);
     expect(offset("America/New_York", "2026-03-08 02:30")).to.equal(-300);
@@ -90,7 +90,7 @@ describe("time zones", function () {
     expect(offset("Pacific/Apia", "2011-12-30 12:00")).to.equal(-600);
   });
 
-  it("agree with Intl in every zone, and choose the earlier of two instants", function () {
+  it("agree with Intl in every zone and use the earlier of two instants", function () {
     fc.assert(
       fc.property(zone, instant, (name, then) => {
         const wall = wallClock(name, then);
@@ -105,12 +105,12 @@ describe("time zones", function () {
     );
   });
 
-  it("know how long flights take", function () {
+  it("determine the duration of flights", function () {
     const flights: [ZonedTime, ZonedTime, number][] = [
       [at("Asia/Tokyo", "2026-05-01 10:30"), at("America/Chicago", "2026-05-01 08:30"), 720],
       [at("Europe/London", "2026-12-31 22:00"), at("Asia/Dubai", "2027-01-01 08:55"), 415],
       [at("Pacific/Auckland", "2026-06-01 20:00"), at("Pacific/Honolulu", "2026-06-01 06:30"), 510],
-      // Over the change of the clocks
+      // Across a clock change
       [at("Europe/Paris", "2026-03-29 00:30"), at("Europe/Paris", "2026-03-29 04:30"), 180],
     ];
     for (const [from, to, minutes] of flights) {
@@ -119,14 +119,14 @@ describe("time zones", function () {
     }
   });
 
-  it("keep no more years than anybody flies in", function () {
+  it("cache a limited number of years", function () {
     for (let year = 1990; year < 2090; year++) {
       expect(utcOffsetMinutes("Asia/Tokyo", year, 7, 1, 0)).to.equal(540);
     }
     expect(utcOffsetMinutes("Asia/Tokyo", 1990, 7, 1, 0)).to.equal(540);
   });
 
-  it("refuse a zone that Intl does not know", function () {
+  it("reject a zone unknown to Intl", function () {
     expect(() => utcOffsetMinutes("Mars/Olympus", 2026, 1, 1, 0)).to.throw(RangeError);
     expect(() => utcOffsetMinutes("", 2026, 1, 1, 0)).to.throw(RangeError);
   });

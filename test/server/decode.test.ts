@@ -235,7 +235,7 @@ describe("Decoding over HTTP", () => {
       const response = await service().send("/v4/decode", { method: "POST", body: "AN24NOV" });
       expect((await errorOf(response, 422)).message).to.equal(
         "Information couldn't be decoded: the text looks like an availability display, " +
-          "not like a booking record",
+          "not a booking record",
       );
     });
   });

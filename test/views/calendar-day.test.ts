@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { isCalendarDay } from "../../src/views/calendar-day.ts";
 
-describe("A calendar day", () => {
+describe("isCalendarDay", () => {
   for (const day of ["2026-11-21", "2024-02-29", "1900-01-01", "2999-12-31"])
-    it(`is ${day}`, () => {
+    it(`accepts ${day}`, () => {
       expect(isCalendarDay(day)).to.equal(true);
     });
 
@@ -25,7 +25,7 @@ describe("A calendar day", () => {
     "tomorrow",
   ];
   for (const day of others)
-    it(`is not ${JSON.stringify(day)}`, () => {
+    it(`rejects ${JSON.stringify(day)}`, () => {
       expect(isCalendarDay(day)).to.equal(false);
     });
 });

@@ -15,9 +15,9 @@ import { casesIn } from "../../src/workshop/cases.ts";
 import { cardNumber, writing } from "../cards.ts";
 
 const CASES = casesIn(fileURLToPath(new URL("../../corpus/", import.meta.url)));
-/** Long enough to have places, and short enough to be read often. */
+/** Long enough to have several places, short enough to be read often. */
 const RECORDS = CASES.filter(({ text }) => text.length > 200 && text.length < 2000);
-/** Of these, the texts hold cards. */
+/** Texts that contain card numbers. */
 const WITH_CARDS = [
   "amadeus/elements/remarks",
   "amadeus/elements/silent",
@@ -30,7 +30,7 @@ const WITH_CARDS = [
 const TERMINAL = { isTerminal: false, columns: 60, paint: (_: unknown, shown: string) => shown };
 const ALGORITHMS = ["", "AMADEUS", "SABRE", "TRAVELPORT", "TRAVELSKY", "GENERIC"];
 
-/** How records are sent. */
+/** The ways in which records are sent. */
 const sending = fc.constantFrom(
   (text: string) => text,
   (text: string) => text.replaceAll(/^/gm, "> "),
@@ -38,8 +38,8 @@ const sending = fc.constantFrom(
   (text: string) => text.toLowerCase(),
 );
 
-describe("No answer holds a card number", () => {
-  it("however it is written, wherever it stands", function () {
+describe("card numbers", () => {
+  it("appear in no answer, however and wherever they are written", function () {
     this.timeout(60_000);
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe("No answer holds a card number", () => {
     );
   });
 
-  it("where an element that goes on in the next line holds it", () => {
+  it("appear in no answer if an element continues on the next line", () => {
     const head =
       "RP/LONZZ2188/LONZZ2188            AB/SU  19NOV26/0930Z   4WX2QP\n  1.SMITH/ANN MS\n";
     const flight = "  2  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M\n";
@@ -73,7 +73,7 @@ describe("No answer holds a card number", () => {
       }
   });
 
-  it("and nothing else is hidden from any", () => {
+  it("are the only thing that answers hide", () => {
     const masked = CASES.filter(
       ({ text }) => withoutCards(repair(text)).text !== repair(text).text,
     );
@@ -85,14 +85,14 @@ describe("No answer holds a card number", () => {
   });
 });
 
-/** The text with something between two of its words. */
+/** Inserts something between two words of the text. */
 function withCard(text: string, place: number, card: string): string {
   const gaps = Array.from(text.matchAll(/[ \n]+/g), ({ 0: { length }, index }) => index + length);
   const at = gaps[place % gaps.length] ?? text.length;
   return `${text.slice(0, at)}${card} ${text.slice(at)}`;
 }
 
-/** All that any view says of a text, string by string. */
+/** All strings in all views of a text. */
 function answersTo(text: string, algorithm: string): readonly string[] {
   const decoded = decode(text, { algorithm, referenceDate: "2026-11-21" });
   const refusal = isDecodable(decoded) ? null : "refused";

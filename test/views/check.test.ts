@@ -18,8 +18,8 @@ function violationOf(check: () => void): SchemaViolation {
   throw new Error("nothing was violated");
 }
 
-describe("The check of answers", () => {
-  it("names the place in the schema, and no value", () => {
+describe("the check of answers", () => {
+  it("names the place in the schema but no value", () => {
     const wrong = flight({ departure: "CANARY 24NOV" });
     const { message, schemaPath } = violationOf(() => {
       checkV4(toV4(decodedOf({ flights: [wrong] })));
@@ -28,7 +28,7 @@ describe("The check of answers", () => {
     expect(message).to.contain(schemaPath).and.not.contain("CANARY");
   });
 
-  it("knows the calendar", () => {
+  it("rejects days that do not exist", () => {
     const hotels = [hotel({ checkIn: "2026-02-30" })];
     expect(
       violationOf(() => {
@@ -37,7 +37,7 @@ describe("The check of answers", () => {
     ).to.match(/checkIn\/format$/);
   });
 
-  it("refuses a key too many", () => {
+  it("rejects an additional key", () => {
     const answer = { ...toV3(decodedOf({ persons: [person()] })), CANARY: 1 };
     const { message } = violationOf(() => {
       checkV3(answer);
@@ -45,17 +45,17 @@ describe("The check of answers", () => {
     expect(message).not.to.contain("CANARY");
   });
 
-  it("refuses a key too few", () => {
+  it("rejects a missing key", () => {
     expect(() => {
       checkV4({ persons: [] });
     }).to.throw(SchemaViolation);
   });
 
-  it("holds any schema against any value", () => {
+  it("checks any value against any schema", () => {
     const check = checkOf(closed({ name: Type.String() }));
     check({ name: "x" });
     expect(() => {
       check({ name: 1 });
-    }).to.throw("The answer breaks its schema at #/properties/name/type");
+    }).to.throw("The answer violates its schema at #/properties/name/type");
   });
 });

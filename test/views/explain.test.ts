@@ -19,15 +19,15 @@ import {
   train,
 } from "./samples.ts";
 
-/** The checked answer that explains itself. */
+/** The checked answer with its explanation. */
 function explained(...parameters: Parameters<typeof decodedOf>) {
   const answer = toV4(decodedOf(...parameters), { explain: true });
   checkV4(answer);
   return answer;
 }
 
-describe("The explanation", () => {
-  describe("An explained answer", () => {
+describe("the explanation", () => {
+  describe("an explained answer", () => {
     it("says how the text was read", () => {
       const none = { read: 1, ignored: 2, unread: 3 };
       const coverage = { lines: none, characters: none };
@@ -73,18 +73,18 @@ describe("The explanation", () => {
       });
     });
 
-    it("leaves out what is empty", () => {
+    it("omits what is empty", () => {
       expect(explained().extraInfo).to.have.all.keys("decoder_algorithm", "confidence", "coverage");
     });
 
-    it("leaves out reasons where the one chosen has none", () => {
+    it("omits reasons if the chosen algorithm has none", () => {
       const candidates = [{ algorithm: "GDS_A", confidence: 0.9, reasons: [] }];
       expect(explained({}, { candidates }).extraInfo).not.to.have.property("reasons");
     });
   });
 
-  describe("Several records of an explained answer", () => {
-    it("have their lines and how sure the choice of each is", () => {
+  describe("the records of an explained answer", () => {
+    it("have their lines and confidence", () => {
       const head = "RP/PARZZ2199/PARZZ2199            AA/SU  20NOV26/0914Z   ZQ7KXA\n";
       const flight = "  2  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M\n";
       const text =
@@ -109,21 +109,21 @@ describe("The explanation", () => {
     });
   });
 
-  describe("The unread lines of an explained answer", () => {
+  describe("the unread lines of an explained answer", () => {
     const unreadOf = (text: string) => {
       const answer = toV4(decode(text, { referenceDate: "2026-11-21" }), { explain: true });
       checkV4(answer);
       return answer.extraInfo?.unread_lines ?? [];
     };
 
-    it("point at where the reading stopped, in the line as it was sent", () => {
+    it("point to where reading stopped, in the original line", () => {
       const record = "> 1.MARTINELLI/BRUNO MR\r\n> \tWHAT IS THIS\r\n";
       const [unread] = unreadOf(`> 1.MARTINELLI/BRUNO MR\r\n> 2 NOISE  ((\r\n${record}`);
       expect(unread).to.include({ line: 2, text: "2 NOISE  ((" });
       expect(unread?.excerpt).to.match(/^> 2 NOISE {2}\(\(\n {2,}\^$/);
     });
 
-    it("never show a card number, whatever was between its digits", () => {
+    it("never show a card number, whatever separates its digits", () => {
       for (const blank of [" ", "-", "\u00a0", "&nbsp;", "\u200b", ""]) {
         const card = ["4111", "1111", "1111", "1111"].join(blank);
         const unread = unreadOf(`1.MARTINELLI/BRUNO MR\n(PAN ${card} ((\n`);
@@ -134,7 +134,7 @@ describe("The explanation", () => {
     });
   });
 
-  describe("The spans of an explained answer", () => {
+  describe("the spans of an explained answer", () => {
     const text = "1.MARTINELLI/BRUNO\nAF 457 GRUCDG\nTRN 6612\nHTL EXEMPLE\nCCR\nTUR";
     const bruno = personName({ printed: { value: "MARTINELLI/BRUNO", start: 2, end: 18 } });
     const air = airNode({
@@ -181,12 +181,12 @@ describe("The explanation", () => {
       { documents: [documentOf(text, lines)] },
     );
 
-    it("of persons hold the names and the line they stand in", () => {
+    it("of persons cover the names and their line", () => {
       const expected = [{ line: [0, 18], raw_data: [2, 18] }];
       expect(answer.extraInfo?.persons_spans).to.deep.equal(expected);
     });
 
-    it("of flights hold what says something, by the names of the answer", () => {
+    it("of flights cover the fields that have a value, under the names in the answer", () => {
       expect(answer.flightInfo.flights[0]?.extraInfo.spans).to.deep.equal({
         line: [19, 32],
         airline: [19, 21],
@@ -196,23 +196,23 @@ describe("The explanation", () => {
       });
     });
 
-    it("of trains stand in the order of the trains", () => {
+    it("of trains are in the order of the trains", () => {
       const expected = { spans: [{ line: [33, 41], departure_station_code: [37, 41] }] };
       expect(answer.trainInfo.extraInfo).to.deep.equal(expected);
     });
 
-    it("of hotels stand in their maps", () => {
+    it("of hotels are in their maps", () => {
       const expected = { spans: { line: [42, 53], name: [46, 53] } };
       expect(answer.hotelInfo.hotels[0]?.extraInfo).to.deep.equal(expected);
     });
 
-    it("of cars and other segments stand in their objects", () => {
+    it("of cars and other segments are in their objects", () => {
       expect(answer.extraInfo?.cars).to.deep.equal([{ spans: {} }]);
       const expected = [{ type: "TUR", spans: { line: [58, 61], type: [58, 61] } }];
       expect(answer.extraInfo?.other_segments).to.deep.equal(expected);
     });
 
-    it("lead back to the text as it was sent", () => {
+    it("refer to the original text", () => {
       const edit = SourceText.of("HTL EXEM\n    PLE X").edit();
       edit.replace(8, 13, "");
       const name = { value: "EXEMPLE", start: 4, end: 11 };
@@ -225,7 +225,7 @@ describe("The explanation", () => {
       expect(hotelInfo.hotels[0]?.extraInfo?.spans).to.deep.equal({ line: [0, 18], name: [4, 16] });
     });
 
-    it("cut the values out of a real record", () => {
+    it("delimit the values in a real record", () => {
       const record =
         "  1.MARTINELLI/BRUNO MR\r\n  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M\r\n";
       const real = toV4(decode(record, { referenceDate: "2026-11-21" }), { explain: true });

@@ -25,7 +25,7 @@ function cardOf(overrides: Parameters<typeof decodedOf>[0]): readonly string[] {
   return textOf(overrides).trimEnd().split("\n");
 }
 
-describe("The itinerary as text", () => {
+describe("the itinerary as text", () => {
   it("is empty for an empty booking", () => {
     expect(textOf()).to.equal("");
   });
@@ -38,7 +38,7 @@ describe("The itinerary as text", () => {
     ];
     const head = { recordLocator: "ZQ7KXA", recordDate: "2026-03-01", groupName: "SCHOOLGRP" };
     expect(textOf({ ...head, persons })).to.equal(
-      "Booking ZQ7KXA · made Sun 1 Mar 2026 · group SCHOOLGRP\n" +
+      "Booking ZQ7KXA · created Sun 1 Mar 2026 · group SCHOOLGRP\n" +
         "  1 MR BRUNO MARTINELLI\n  2 KAI MARTINELLI (INF)\n  3 MARTINELLI\n",
     );
   });
@@ -72,7 +72,7 @@ describe("The itinerary as text", () => {
     );
   });
 
-  it("has a card for a flight of which little is known", () => {
+  it("has a card for a flight with few details", () => {
     const open = flight({
       ...NOTHING_SAID,
       flight: "OPEN",
@@ -90,7 +90,7 @@ describe("The itinerary as text", () => {
     ]);
   });
 
-  it("has the day of a flight alone where its time is not printed", () => {
+  it("shows only the day of a flight if its time is not printed", () => {
     const [, departure] = cardOf({ flights: [flight({ departure: null })] });
     expect(departure).to.match(/^ {2}Tue 24 Nov 2026 +GRU /);
   });
@@ -116,7 +116,7 @@ describe("The itinerary as text", () => {
     ]);
   });
 
-  it("has the names of stations that only the reference table knows", () => {
+  it("shows station names that only the reference table contains", () => {
     const [, departure] = cardOf({ trains: [train({ departure: null })] });
     expect(departure).to.match(/^ {2}Thu 26 Nov 2026 +FRLPD Lyon/);
   });
@@ -204,7 +204,7 @@ describe("The itinerary as text", () => {
     ]);
   });
 
-  it("keeps what has no date where it stands in the text", () => {
+  it("keeps segments without a date at their place in the text", () => {
     const first = airNode();
     const second = hotelNode();
     const third = airNode();
@@ -236,7 +236,7 @@ describe("The itinerary as text", () => {
     ]);
   });
 
-  it("gives each of several records its own, travellers numbered through", () => {
+  it("is separate for each of several records, with travellers numbered consecutively", () => {
     const record = (locator: string, name: string, day: string) =>
       `RP/PARZZ2199/PARZZ2199            AB/SU   1NOV26/0914Z   ${locator}\n  1.${name}\n` +
       `  2  AF 457 Y ${day} GRUCDG HK1  1855 0950+1\n`;
@@ -247,12 +247,12 @@ describe("The itinerary as text", () => {
     expect(
       toText(decoded).match(/^(?:Booking.*| {2}\d .*|Flight.{9}| {2}\w{3} \d\d? )/gm),
     ).to.deep.equal([
-      "Booking ZQ7KXA · made Sun 1 Nov 2026",
+      "Booking ZQ7KXA · created Sun 1 Nov 2026",
       "  1 MRS JANE DOE",
       "Flight  AF 457 ",
       "  Tue 24 ",
       "  Wed 25 ",
-      "Booking ZQ7KXB · made Sun 1 Nov 2026",
+      "Booking ZQ7KXB · created Sun 1 Nov 2026",
       "  2 MR MAX ROE",
       "Flight  AF 457 ",
       "  Mon 23 ",
@@ -260,7 +260,7 @@ describe("The itinerary as text", () => {
     ]);
   });
 
-  it("can be made of a real record", () => {
+  it("can be built from a real record", () => {
     const decoded = decode("1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1", {
       referenceDate: "2026-11-21",
     });

@@ -1,4 +1,4 @@
-/** Hand-made decoded texts: what a test does not name is not said by the record. */
+/** Hand-made decoded texts: whatever a test does not specify is missing from the record. */
 import type { AirNode, HotelNode, NamesNode, PersonName, RailNode } from "../../src/ast/nodes.ts";
 import type * as booking from "../../src/booking/model/booking.ts";
 import type { Decoded } from "../../src/decode/decode.ts";
@@ -191,14 +191,14 @@ export function bookingOf(overrides: Partial<booking.Booking> = {}): booking.Boo
   };
 }
 
-/** A document whose entries are the given ones, in a text that reads as it was sent. */
+/** A document with the given entries, whose text is unchanged from the original. */
 export function documentOf(text: string | SourceText, lines: readonly LineReading[]): Document {
   const grammar = systems[0]?.grammar;
   if (grammar === undefined) throw new Error("there is no grammar");
   return { grammar, source: typeof text === "string" ? SourceText.of(text) : text, lines };
 }
 
-/** A decoded text with what a test names. */
+/** A decoded text with whatever a test specifies. */
 export function decodedOf(
   overrides: Partial<booking.Booking> = {},
   reading: Partial<Decoded> = {},

@@ -13,9 +13,9 @@ const TEXTS = [
   ["Q9", undefined],
 ] as const;
 
-describe("The words for a status", () => {
+describe("statusText", () => {
   for (const [status, text] of TEXTS)
-    it(`${status} is ${text ?? "not known"}`, () => {
+    it(`describes ${status} as ${text ?? "unknown"}`, () => {
       expect(statusText(status)).to.equal(text);
     });
 });

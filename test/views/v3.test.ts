@@ -3,9 +3,9 @@ import { checkV3 } from "../../src/views/v3/check.ts";
 import { toV3 } from "../../src/views/v3/view.ts";
 import { decodedOf, flight, hotel, person, train } from "./samples.ts";
 
-describe("Version 3", () => {
-  describe("The version 3 answer", () => {
-    it("has every key, in the order of the interface, and no other", () => {
+describe("version 3", () => {
+  describe("the version 3 answer", () => {
+    it("has exactly the keys of the interface, in their order", () => {
       const answer = toV3(
         decodedOf({
           recordLocator: "ZQ7KXA",
@@ -84,7 +84,7 @@ describe("Version 3", () => {
       });
     });
 
-    it("says null for times and empty text for codes that are not printed", () => {
+    it("has null for times and empty text for codes that are not printed", () => {
       const answer = toV3(
         decodedOf({
           flights: [flight({ airline: "0Z", origin: null, departure: null, landing: null })],
@@ -125,7 +125,7 @@ describe("Version 3", () => {
     });
   });
 
-  describe("The names of stations", () => {
+  describe("the names of stations", () => {
     const namesOf = (...trains: Parameters<typeof train>[0][]) =>
       toV3(decodedOf({ trains: trains.map(train) })).trainInfo.stationNames;
 
@@ -134,7 +134,7 @@ describe("Version 3", () => {
       expect(names).to.deep.equal({ FRLPD: "LYON PART DIEU", FRPLY: "PARIS GARE LYON" });
     });
 
-    it("are else those of the reference table", () => {
+    it("default to those of the reference table", () => {
       const names = namesOf({});
       expect(names.FRLPD).to.match(/Lyon/);
       expect(names.FRPLY).to.match(/Paris/);
@@ -144,7 +144,7 @@ describe("Version 3", () => {
       expect(namesOf({ carrier: "2V", origin: "NYP" }).NYP).to.match(/New York/);
     });
 
-    it("hold for all trains where one has them printed", () => {
+    it("apply to all trains if they are printed for one", () => {
       const printed = { originName: "LYON PART DIEU", destinationName: "PARIS GARE LYON" };
       const back = { origin: "FRPLY", destination: "FRLPD" };
       const expected = { FRLPD: "LYON PART DIEU", FRPLY: "PARIS GARE LYON" };
@@ -152,7 +152,7 @@ describe("Version 3", () => {
       expect(namesOf(back, printed)).to.deep.equal(expected);
     });
 
-    it("are empty where nobody knows them", () => {
+    it("are empty if they are unknown", () => {
       expect(namesOf({ origin: "XXXXX", destination: "XXXXX" })).to.deep.equal({ XXXXX: "" });
     });
   });

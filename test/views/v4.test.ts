@@ -26,9 +26,9 @@ function flightExtra(overrides: Parameters<typeof flight>[0]) {
   return answerFor({ flights: [flight(overrides)] }).flightInfo.flights[0]?.extraInfo;
 }
 
-describe("Version 4", () => {
-  describe("The version 4 answer", () => {
-    it("has every key, in the order of the interface, and no other", () => {
+describe("version 4", () => {
+  describe("the version 4 answer", () => {
+    it("has exactly the keys of the interface, in their order", () => {
       const answer = answerFor({
         persons: [person()],
         flights: [flight()],
@@ -65,15 +65,15 @@ describe("Version 4", () => {
       });
     });
 
-    it("names the algorithm where the caller asked for it", () => {
+    it("names the algorithm if the caller specified it", () => {
       const answer = toV4(decodedOf({}, { forced: true }));
       checkV4(answer);
       expect(answer.extraInfo).to.deep.equal({ decoder_algorithm: "GDS_A" });
     });
   });
 
-  describe("The extraInfo of a flight", () => {
-    it("holds what was booked", () => {
+  describe("the extraInfo of a flight", () => {
+    it("contains what was booked", () => {
       expect(
         flightExtra({
           bookingClass: "Y",
@@ -94,7 +94,7 @@ describe("Version 4", () => {
       });
     });
 
-    it("holds how it is flown", () => {
+    it("contains how it is operated", () => {
       expect(
         flightExtra({
           operatedBy: "SAMPLE AIRWAYS",
@@ -119,21 +119,21 @@ describe("Version 4", () => {
       });
     });
 
-    it("has no words for a status or an aircraft that nobody knows", () => {
+    it("has no text for an unknown status or aircraft", () => {
       expect(flightExtra({ status: "Q9", equipment: "0Z0" })).to.deep.equal({
         status: "Q9",
         equipment: "0Z0",
       });
     });
 
-    it("has the day where the time of departure is not printed", () => {
+    it("has the day if the time of departure is not printed", () => {
       expect(flightExtra({ departure: null })).to.deep.equal({ departure_date: "2026-11-24" });
       expect(flightExtra({ departure: null, departureDate: null })).to.deep.equal({});
     });
   });
 
-  describe("The extraInfo of a hotel", () => {
-    it("holds what the interface has no key for", () => {
+  describe("the extraInfo of a hotel", () => {
+    it("contains what the interface has no key for", () => {
       const full = hotel({
         name: `HOTEL ${CARD}`,
         address: `RUE ${CARD}`,
@@ -163,7 +163,7 @@ describe("Version 4", () => {
     });
   });
 
-  describe("The extraInfo of trainInfo", () => {
+  describe("the extraInfo of trainInfo", () => {
     it("has one object for each train", () => {
       const full = train({
         carrier: "2C",
@@ -198,10 +198,10 @@ describe("Version 4", () => {
     });
   });
 
-  describe("The extraInfo of the answer", () => {
+  describe("the extraInfo of the answer", () => {
     const extra = (overrides: Parameters<typeof bookingOf>[0]) => answerFor(overrides).extraInfo;
 
-    it("holds the head of the record", () => {
+    it("contains the header of the record", () => {
       expect(
         extra({
           recordLocator: "ZQ7KXA",
@@ -217,7 +217,7 @@ describe("Version 4", () => {
       });
     });
 
-    it("has one object for each person, where anything is known of one", () => {
+    it("has one object for each person if anything is known about any of them", () => {
       const known = person({
         type: "INF",
         birthDate: "2025-01-05",
@@ -241,7 +241,7 @@ describe("Version 4", () => {
       });
     });
 
-    it("holds the fare", () => {
+    it("contains the fare", () => {
       const taxes = [{ code: "FR", amount: 20.5, currency: "EUR" }];
       expect(
         extra({
@@ -276,7 +276,7 @@ describe("Version 4", () => {
       });
     });
 
-    it("has no fare where the fare says nothing", () => {
+    it("has no fare if the fare is empty", () => {
       const fare = {
         currency: null,
         total: null,
@@ -290,7 +290,7 @@ describe("Version 4", () => {
       expect(extra({ fare })).to.equal(null);
     });
 
-    it("holds tickets and locators of airlines", () => {
+    it("contains tickets and airline locators", () => {
       const ticket = {
         number: "125-0000000001",
         type: "ET",
@@ -331,7 +331,7 @@ describe("Version 4", () => {
       });
     });
 
-    it("holds cars", () => {
+    it("contains cars", () => {
       const full = car({
         company: "ZE",
         companyName: "HERTZ",
@@ -373,7 +373,7 @@ describe("Version 4", () => {
       });
     });
 
-    it("holds other segments", () => {
+    it("contains other segments", () => {
       const full = otherSegment({
         type: "MIS",
         service: "INS",
@@ -409,7 +409,7 @@ describe("Version 4", () => {
       });
     });
 
-    it("holds services, contacts, remarks and ticketing, without card numbers", () => {
+    it("contains services, contacts, remarks and ticketing, without card numbers", () => {
       const persons = [0];
       expect(
         extra({

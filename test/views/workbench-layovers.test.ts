@@ -15,7 +15,7 @@ function between(arrival: string, departure: string) {
   );
 }
 
-describe("A layover", () => {
+describe("a layover", () => {
   it("is the time between two flights at an airport", () => {
     const place = { code: "SIN", name: "Singapore Changi Airport", city: "Singapore" };
     expect(between("SIN 2026-12-18 21:25", "SIN 2026-12-19 09:05")).to.deep.equal({
@@ -32,18 +32,18 @@ describe("A layover", () => {
     ["LIN", "MXP"],
     ["LON", "LHR"],
   ] as const)
-    it(`tells the change from ${arrival} to ${departure}`, () => {
+    it(`includes the change from ${arrival} to ${departure}`, () => {
       const layover = between(`${arrival} 2026-12-18 10:00`, `${departure} 2026-12-18 14:30`);
       expect(layover).to.deep.include({ minutes: 270, arrivedAt: arrival });
       expect(layover?.place.code).to.equal(departure);
     });
 
-  it("counts the hour that a night in spring lacks, and that one in autumn has twice", () => {
+  it("accounts for the hour skipped in spring and repeated in autumn", () => {
     expect(between("CDG 2027-03-28 01:00", "CDG 2027-03-28 04:00")?.minutes).to.equal(120);
     expect(between("CDG 2026-10-25 01:00", "CDG 2026-10-25 04:00")?.minutes).to.equal(240);
   });
 
-  it("is told of places that no table knows, where they are the same", () => {
+  it("is computed for unknown places if they are the same", () => {
     expect(between("ZZXXQ 2026-12-18 10:00", "ZZXXQ 2026-12-18 10:20")).to.deep.equal({
       minutes: 20,
       place: { code: "ZZXXQ", name: null, city: null },
@@ -53,19 +53,19 @@ describe("A layover", () => {
   });
 
   for (const [why, arrival, departure] of [
-    ["in another city", "LHR 2026-12-18 10:00", "MAN 2026-12-18 12:00"],
-    ["in a city of the same name", "BHX 2026-12-18 10:00", "BHM 2026-12-18 12:00"],
-    ["of no time", "SIN 2026-12-18 10:00", "SIN 2026-12-18 10:00"],
-    ["of negative time", "SIN 2026-12-18 10:00", "SIN 2026-12-18 09:59"],
-    ["of a day", "SIN 2026-12-18 10:00", "SIN 2026-12-19 10:00"],
+    ["between different cities", "LHR 2026-12-18 10:00", "MAN 2026-12-18 12:00"],
+    ["between cities of the same name", "BHX 2026-12-18 10:00", "BHM 2026-12-18 12:00"],
+    ["if it takes no time", "SIN 2026-12-18 10:00", "SIN 2026-12-18 10:00"],
+    ["if it takes negative time", "SIN 2026-12-18 10:00", "SIN 2026-12-18 09:59"],
+    ["if it takes a day", "SIN 2026-12-18 10:00", "SIN 2026-12-19 10:00"],
     ["without the time of arrival", "SIN", "SIN 2026-12-18 10:00"],
     ["without the time of departure", "SIN 2026-12-18 10:00", "SIN"],
   ] as const)
-    it(`is none ${why}`, () => {
+    it(`is null ${why}`, () => {
       expect(between(arrival, departure)).to.equal(null);
     });
 
-  it("is as long as it can be a minute before it is a stay", () => {
+  it("can be up to a minute shorter than a stay", () => {
     expect(between("SIN 2026-12-18 10:00", "SIN 2026-12-19 09:59")?.minutes).to.equal(1439);
   });
 });

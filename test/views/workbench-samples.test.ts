@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { systems } from "../../grammars/systems.ts";
 import { decode } from "../../src/decode/decode.ts";
 
-/** What each sample holds, counted by hand. */
+/** The contents of each sample, counted by hand. */
 const HELD: Readonly<Record<string, readonly Held[]>> = {
   GDS_A: [
     { persons: 5, flights: 2, trains: 0, hotels: 0, cars: 1, seats: 4 },
@@ -36,11 +36,11 @@ interface Held {
   readonly seats: number;
 }
 
-/** Days around which years are inferred: soon, after all of the trips, and years later. */
+/** Reference dates: near the trips, after all of them, and years later. */
 const DAYS = ["2026-11-22", "2027-08-01", "2029-03-03"];
 
-describe("The samples of the systems", () => {
-  it("are there for each, and counted here", () => {
+describe("the samples of the systems", () => {
+  it("exist for each system and are listed here", () => {
     expect(
       systems.map(({ wireValue, samples }) => [wireValue, samples.length]),
     ).to.have.deep.members(
@@ -52,7 +52,7 @@ describe("The samples of the systems", () => {
     for (const [index, { title, text }] of samples.entries())
       describe(`${displayName}, ${title}`, () => {
         for (const referenceDate of DAYS)
-          it(`is read whole by its own algorithm on ${referenceDate}`, () => {
+          it(`is read completely by its own algorithm on ${referenceDate}`, () => {
             const decoded = decode(text, { referenceDate });
             expect(decoded.algorithm).to.equal(wireValue);
             expect(decoded.unread).to.deep.equal([]);

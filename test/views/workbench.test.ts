@@ -23,16 +23,16 @@ function flightsOf({ itinerary }: Workbench): readonly FlightCard[] {
   return itinerary.cards.flatMap((card) => (card.kind === "flight" ? [card] : []));
 }
 
-/** What of the text the fields of a name cut out. */
+/** The parts of the text covered by the fields with a given name. */
 function printedFor(text: string, { fields }: Workbench, label: string): readonly string[] {
   return fields
     .filter((each) => each.label === label)
     .map((each) => text.slice(each.start, each.end));
 }
 
-describe("The workbench", () => {
-  describe("The lines", () => {
-    it("are those of the text, with the rule that read each", () => {
+describe("the workbench", () => {
+  describe("the lines", () => {
+    it("match the lines of the text, with the rule that read each", () => {
       const text = `--- RLR ---\r\n1.DOE/JANE MRS\r\n\r\n${AIR}\r\n?? QWERTZ 99\r\n`;
       const { lines } = modelOf(text);
       expect(lines.map(({ number, fate, rule }) => [number, fate, rule])).to.deep.equal([
@@ -54,7 +54,7 @@ describe("The workbench", () => {
       expect(lines[4]?.unread).to.deep.equal([{ ...unread, reason: "no rule begins like this" }]);
     });
 
-    it("name one rule for an element that wraps", () => {
+    it("have the same rule for a wrapped element", () => {
       const text = `1.DOE/JANE MRS\n  2 HTL 1A HK1 SYD 13DEC-18DEC/HARBOUR EXAMPLE HOTEL/1 SAMPLE Q
        UAYSIDE SYDNEY/T-61.2.5550.100/CF-AU5599/`;
       const model = modelOf(text);
@@ -64,7 +64,7 @@ describe("The workbench", () => {
       ]);
     });
 
-    it("tell what is unread within a line that is read", () => {
+    it("mark what is unread within a line that is read", () => {
       const text = "Emirates flight EK 40 BHX-DXB Sat 6 Mar 2027 20:35";
       const { lines } = modelOf(text, { algorithm: "GENERIC" });
       expect(lines[0]).to.deep.include({ fate: "read", reason: null, rule: "passage" });
@@ -73,7 +73,7 @@ describe("The workbench", () => {
       );
     });
 
-    it("tell of each part of a text the system that printed it", () => {
+    it("name the system that printed each part of a text", () => {
       const sabre =
         " 1.1DOE/JANE MRS\n 1 LH 461L 07DEC M MIAFRA HK1   735P 1055A  08DEC T /DCLH*ZR4T9B /E\nZZ9A.ZZ9A*AWS 0914/20NOV26 ZQUNRD H";
       const amadeus = `RP/LONZZ2188/LONZZ2188            AB/SU  19NOV26/0930Z   4WX2QP\n  1.SMITH/ANN MS\n${AIR}`;
@@ -107,11 +107,11 @@ describe("The workbench", () => {
     });
   });
 
-  describe("The fields", () => {
+  describe("the fields", () => {
     const text = `1.DOE/JANE MRS\n${AIR}`;
     const model = modelOf(text);
 
-    it("cut their values out of the text", () => {
+    it("delimit their values in the text", () => {
       expect(printedFor(text, model, "flight number")).to.deep.equal(["457"]);
       expect(printedFor(text, model, "departure")).to.deep.equal(["1855"]);
       expect(printedFor(text, model, "from")).to.deep.equal(["GRU"]);
@@ -119,7 +119,7 @@ describe("The workbench", () => {
       expect(printedFor(text, model, "weekday")).to.deep.equal(["2"]);
     });
 
-    it("name their place in the answer, their value and their rule", () => {
+    it("have their path in the answer, their value and their rule", () => {
       const departure = model.fields.find(({ label }) => label === "departure");
       expect(departure).to.deep.include({
         path: "flightInfo.flights[0].departureTime",
@@ -131,12 +131,12 @@ describe("The workbench", () => {
     });
   });
 
-  describe("The itinerary", () => {
+  describe("the itinerary", () => {
     const [amadeus] = systems;
     const text = amadeus?.samples[1]?.text ?? "";
     const model = modelOf(text);
 
-    it("has the travellers with all that is theirs", () => {
+    it("has the travellers with all their data", () => {
       expect(model.itinerary.travellers).to.have.length(2);
       expect(model.itinerary.travellers[0]).to.deep.equal({
         name: "Mr George Hartwell",
@@ -191,14 +191,14 @@ describe("The workbench", () => {
       ]);
     });
 
-    it("has a layover between two flights, and none where a hotel is between", () => {
+    it("has a layover between two flights, but not if there is a hotel in between", () => {
       const layovers = flightsOf(model).map(
         ({ layover }) => layover && [layover.minutes, layover.place.code],
       );
       expect(layovers).to.deep.equal([null, null, null, [700, "SIN"]]);
     });
 
-    it("keeps null what is not printed", () => {
+    it("has null for what is not printed", () => {
       const [open] = flightsOf(modelOf("1.DOE/JANE MRS\n  2  AF OPEN Y 24NOV 2 GRUCDG"));
       expect(open).to.deep.include({
         number: "OPEN",
@@ -210,7 +210,7 @@ describe("The workbench", () => {
       });
     });
 
-    it("leaves out what only keeps a record alive", () => {
+    it("omits retention segments", () => {
       const sabre = systems.find(({ displayName }) => displayName === "Sabre");
       const { itinerary } = modelOf(sabre?.samples[0]?.text ?? "");
       expect(sabre?.samples[0]?.text).to.contain("PRESERVEPNR");
@@ -223,8 +223,8 @@ describe("The workbench", () => {
     });
   });
 
-  describe("The model", () => {
-    it("holds no card number", () => {
+  describe("the model", () => {
+    it("contains no card number", () => {
       const hotel = `  4 HHL ZZ HK1 DXB IN10DEC OUT12DEC 1KNGCOR AED980.00 DLY COR/G-CCVI${CARD}EXP1228`;
       const rest = [
         `  5 RM CARD ${CARD}`,
@@ -238,7 +238,7 @@ describe("The workbench", () => {
       }
     });
 
-    it("tells why there is no answer, and what was considered", () => {
+    it("says why there is no answer and which candidates were considered", () => {
       const model = modelOf("Dear all, please find attached the minutes.");
       expect(model).to.deep.include({ decodable: false, message: "refused" });
       expect(model.answers.v4).to.equal(null);
@@ -248,7 +248,7 @@ describe("The workbench", () => {
       expect(model.candidates.map(({ name }) => name)).to.include.members(["Amadeus", "Sabre"]);
     });
 
-    it("is no longer than the text allows", () => {
+    it("grows only in proportion to the text", () => {
       const size = 16 * 1024;
       const flight = (_: unknown, at: number) => AIR.replace("457", String(1000 + at));
       const hostile = [
@@ -266,11 +266,11 @@ describe("The workbench", () => {
     });
   });
 
-  describe("The model of a text of the corpus", () => {
+  describe("the model of a text of the corpus", () => {
     const cases = casesIn(CORPUS);
     const groupOf = (name: string) => name.split("/")[0] ?? "";
     for (const group of new Set(cases.map(({ name }) => groupOf(name))))
-      it(`has lines that tile it, and fields that lie in it: ${group}`, () => {
+      it(`has lines that cover it and fields within it: ${group}`, () => {
         for (const { name, text, expectation } of cases.filter(
           (each) => groupOf(each.name) === group,
         ))

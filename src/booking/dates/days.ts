@@ -1,13 +1,13 @@
 /**
- * Calendar days as numbers, so that they compare, add and subtract. Nothing here knows a time zone:
- * a day is what a calendar on the wall of the place says.
+ * Calendar days as numbers, which can be compared, added and subtracted. Nothing here deals with
+ * time zones: a day is the local calendar date.
  */
 import type { Clock, PrintedDate, Weekday } from "../../ast/nodes.ts";
 
 /** Days since 1970-01-01. */
 export type PlainDay = number;
 
-/** A calendar day by its parts; `month` is 1 to 12. */
+/** The parts of a calendar day; `month` is 1 to 12. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -15,23 +15,23 @@ export interface CalendarDay {
 }
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** Days of a common year before each month. */
+/** Days before each month in a common year. */
 const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 const MEAN_YEAR = 365.2425;
 const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, "0"));
 
-/** The years that a record can name. */
+/** The range of years that a record can name. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
-/** How many leap years there are up to the end of a year, from year 1. */
+/** The number of leap years from year 1 up to and including a year. */
 function leapYearsUpTo(year: number): number {
   return Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 }
 
 const LEAP_YEARS_UP_TO_1969 = leapYearsUpTo(1969);
 
-/** The number of 1 January. */
+/** The day number of 1 January. */
 function newYearOf(year: number): PlainDay {
   return 365 * (year - 1970) + leapYearsUpTo(year - 1) - LEAP_YEARS_UP_TO_1969;
 }
@@ -40,26 +40,26 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Whether the calendar of that year has the day: 29 February only in leap years. */
+/** Whether a year has the day: 29 February exists only in leap years. */
 export function existsIn(year: number, month: number, day: number): boolean {
   if (day < 1) return false;
   if (month === 2 && day === 29) return isLeapYear(year);
   return day <= (MONTH_LENGTHS[month - 1] ?? 0);
 }
 
-/** The number of a day that exists (see `existsIn`). */
+/** The day number of a day that exists (see `existsIn`). */
 function dayNumber(year: number, month: number, day: number): PlainDay {
   const leapDay = month > 2 && isLeapYear(year) ? 1 : 0;
   return newYearOf(year) + (DAYS_BEFORE[month - 1] ?? 0) + leapDay + day - 1;
 }
 
-/** The number of a printed day in a year; null where that year has no such day. */
+/** The day number of a printed date in a year; null if that year has no such day. */
 export function dayIn(year: number, date: PrintedDate): PlainDay | null {
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   return existsIn(year, date.month, date.day) ? dayNumber(year, date.month, date.day) : null;
 }
 
-/** The year of a date that a booking prints: two digits are of this century. */
+/** The full year of a printed booking date: two digits mean this century. */
 export function fullYear(year: number): number {
   return hasCentury(year) ? year : 2000 + year;
 }
@@ -69,12 +69,12 @@ export function hasCentury(year: number): boolean {
   return year >= 100;
 }
 
-/** The number of a day that is printed with its year; null without one, or where it does not exist. */
+/** The day number of a date printed with its year; null without a year or if it does not exist. */
 export function printedDay(date: PrintedDate | undefined): PlainDay | null {
   return date === undefined || date.year === null ? null : dayIn(fullYear(date.year), date);
 }
 
-/** The earliest of days that are printed with their years; null where there is none. */
+/** The earliest of the dates that are printed with a year; null if there are none. */
 export function earliestDay(dates: readonly (PrintedDate | null)[]): PlainDay | null {
   let earliest: PlainDay | null = null;
   for (const date of dates) {
@@ -98,9 +98,9 @@ export function calendarDay(day: PlainDay): CalendarDay {
   return { year, month, day: rest + 1 };
 }
 
-/** The year a day lies in. */
+/** The year of a day. */
 export function yearOf(day: PlainDay): number {
-  // The mean year is out by no more than a day or two.
+  // The estimate from the mean year is off by a day or two at most.
   const year = 1970 + Math.floor(day / MEAN_YEAR);
   if (day < newYearOf(year)) return year - 1;
   return day < newYearOf(year + 1) ? year : year + 1;
@@ -111,10 +111,10 @@ export function weekdayOf(day: PlainDay): Weekday {
   return ((((day + 3) % 7) + 7) % 7) + 1;
 }
 
-/** The first such day on or after another; null where no calendar has it. */
-export function firstFrom(floor: PlainDay, date: PrintedDate): PlainDay | null {
+/** The first day on or after `floor` that matches a date; null if no year has it. */
+export function firstOnOrAfter(floor: PlainDay, date: PrintedDate): PlainDay | null {
   const year = yearOf(floor);
-  // Eight years hold a 29 February, even around 1900.
+  // Any eight years in a row include a 29 February, even around 1900.
   for (let ahead = 0; ahead <= 8; ahead++) {
     const day = dayIn(year + ahead, date);
     if (day !== null && day >= floor) return day;
@@ -122,8 +122,8 @@ export function firstFrom(floor: PlainDay, date: PrintedDate): PlainDay | null {
   return null;
 }
 
-/** The last such day on or before another; null where no calendar has it. */
-export function lastUpTo(ceiling: PlainDay, date: PrintedDate): PlainDay | null {
+/** The last day on or before `ceiling` that matches a date; null if no year has it. */
+export function lastOnOrBefore(ceiling: PlainDay, date: PrintedDate): PlainDay | null {
   const year = yearOf(ceiling);
   for (let back = 0; back <= 8; back++) {
     const day = dayIn(year - back, date);
@@ -132,15 +132,15 @@ export function lastUpTo(ceiling: PlainDay, date: PrintedDate): PlainDay | null 
   return null;
 }
 
-/** Such a day, as near to another as can be; null where no calendar has it. */
+/** The day nearest to `day` that matches a date; null if no year has it. */
 export function nearestTo(day: PlainDay, date: PrintedDate): PlainDay | null {
-  const after = firstFrom(day, date);
-  const before = lastUpTo(day, date);
+  const after = firstOnOrAfter(day, date);
+  const before = lastOnOrBefore(day, date);
   if (after === null || before === null) return after ?? before;
   return after - day <= day - before ? after : before;
 }
 
-/** Reads `YYYY-MM-DD`; null where the text is not written like that, or no calendar has the day. */
+/** Parses `YYYY-MM-DD`; null if the text has another form or the day does not exist. */
 export function parseDay(text: string): PlainDay | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (match === null) return null;

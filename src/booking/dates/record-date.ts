@@ -1,22 +1,21 @@
 import type { HeaderNode, PrintedDate, Read, TicketingNode, TicketNode } from "../../ast/nodes.ts";
-import { earliestDay, firstFrom, lastUpTo, printedDay, type PlainDay } from "./days.ts";
+import { earliestDay, firstOnOrAfter, lastOnOrBefore, printedDay, type PlainDay } from "./days.ts";
 import type { Anchor } from "./year-links.ts";
 
-/** What the record says about its own age. */
+/** The creation and update dates that the record prints. */
 export interface RecordDates {
   readonly created: PrintedDate | null;
   readonly updated: PrintedDate | null;
 }
 
-/** The days on which the record was made and last changed, and its itinerary begins, where known. */
+/** The days on which the record was created and updated and its itinerary begins, if known. */
 export interface RecordDays {
-  readonly made: PlainDay | null;
-  readonly changed: PlainDay | null;
-  /** The first day of the itinerary. */
-  readonly departs: PlainDay | null;
+  readonly created: PlainDay | null;
+  readonly updated: PlainDay | null;
+  readonly tripStart: PlainDay | null;
 }
 
-/** The dates of all header lines; the first that prints one counts. */
+/** The dates from the header lines; the first header that prints a date wins. */
 export function recordDates(headers: readonly HeaderNode[]): RecordDates {
   let created: Read<PrintedDate> | undefined;
   let updated: Read<PrintedDate> | undefined;
@@ -28,16 +27,16 @@ export function recordDates(headers: readonly HeaderNode[]): RecordDates {
 }
 
 /**
- * The day from which years are inferred: the record's own date, else the earliest of its papers, else
- * the reference date. A date that prints its year goes before one that does not.
+ * The day from which years are inferred: the record's own date, else the earliest dated evidence,
+ * else the reference date. Dates printed with a year take precedence over dates without one.
  *
- * @param papers days with years of fares and tickets
+ * @param datedEvidence full dates printed with fares and tickets
  */
 export function findAnchor(
   { created, updated }: RecordDates,
   ticketing: readonly TicketingNode[],
   tickets: readonly TicketNode[],
-  papers: readonly PrintedDate[],
+  datedEvidence: readonly PrintedDate[],
   reference: PlainDay,
 ): Anchor {
   const day =
@@ -45,16 +44,16 @@ export function findAnchor(
     dayOf(updated) ??
     firstDay(ticketing, ({ state, date }) => (state === "done" ? date : undefined)) ??
     firstDay(tickets, ({ issued }) => issued) ??
-    earliestDay(papers) ??
+    earliestDay(datedEvidence) ??
     latestDay(created ?? updated, reference);
   return day === null ? { day: reference, by: "reference date" } : { day, by: "record date" };
 }
 
 /**
- * The day the record was made, else last changed. A year that is not printed is the last possible:
- * nobody makes a record after its trip, or later than the reference date.
+ * The day the record was created, else last updated. If the year is not printed, it is the latest
+ * possible: no record is created after its trip or after the reference date.
  *
- * @param tripEnd the last day of the itinerary, where it has one
+ * @param tripEnd the last day of the itinerary, if it has one
  */
 export function recordDay(
   { created, updated }: RecordDates,
@@ -67,46 +66,49 @@ export function recordDay(
   return day ?? dayOf(updated) ?? latestDay(updated, reference);
 }
 
-/** The most days between a record's own date and its ticketing. */
+/** The largest number of days between a record's own date and its ticketing. */
 const TICKETING_DAYS = 362;
 
 /**
- * @param made the day the record was made, also where it prints no year
- * @param departs the first day of the itinerary
+ * @param created the day of creation, even if the record prints it without a year
+ * @param tripStart the first day of the itinerary
  */
 export function recordDays(
   { updated }: RecordDates,
-  made: PlainDay | null,
-  departs: PlainDay | null,
+  created: PlainDay | null,
+  tripStart: PlainDay | null,
 ): RecordDays {
-  return { made, changed: dayOf(updated), departs };
+  return { created, updated: dayOf(updated), tripStart };
 }
 
 /**
- * The day of a ticketing arrangement. One without a year is known by the record's own dates: tickets
- * were issued before its last change and after it was made, and are to be issued after that. Where it
- * has none, they are to be issued before the first departure.
+ * The day of a ticketing arrangement. If it prints no year, the record's own dates determine it:
+ * tickets were issued before the last update, else after the creation, and a ticketing limit is
+ * after the creation. If the record has no dates, the limit is before the first departure.
  */
 export function ticketingDay(
   state: TicketingNode["state"],
   date: PrintedDate,
-  { made, changed, departs }: RecordDays,
+  { created, updated, tripStart }: RecordDays,
 ): PlainDay | null {
   if (date.year !== null || state === "other") return printedDay(date);
-  const isBefore = state === "done" && changed !== null;
-  const known = isBefore ? changed : (made ?? changed);
-  if (known === null) return state === "limit" ? limitBefore(departs, date) : null;
-  const day = isBefore ? lastUpTo(known, date) : firstFrom(known, date);
-  return day !== null && Math.abs(day - known) <= TICKETING_DAYS ? day : null;
+  const isBefore = state === "done" && updated !== null;
+  const recordDay = isBefore ? updated : (created ?? updated);
+  if (recordDay === null) return state === "limit" ? limitBefore(tripStart, date) : null;
+  const day = isBefore ? lastOnOrBefore(recordDay, date) : firstOnOrAfter(recordDay, date);
+  return day !== null && Math.abs(day - recordDay) <= TICKETING_DAYS ? day : null;
 }
 
-/** Airlines open their flights for sale so many days before. */
+/** Airlines open flights for sale this many days before departure. */
 const SALE_DAYS = 330;
 
-/** A limit that would lie before the flight was for sale lies behind its departure, and is no limit. */
-function limitBefore(departs: PlainDay | null, date: PrintedDate): PlainDay | null {
-  const day = departs === null ? null : lastUpTo(departs, date);
-  return day !== null && departs !== null && departs - day <= SALE_DAYS ? day : null;
+/**
+ * The last matching day before the trip. If that is before the flight went on sale, the date must be
+ * after its departure and is not a limit.
+ */
+function limitBefore(tripStart: PlainDay | null, date: PrintedDate): PlainDay | null {
+  const day = tripStart === null ? null : lastOnOrBefore(tripStart, date);
+  return day !== null && tripStart !== null && tripStart - day <= SALE_DAYS ? day : null;
 }
 
 function dayOf(date: PrintedDate | null): PlainDay | null {
@@ -114,7 +116,7 @@ function dayOf(date: PrintedDate | null): PlainDay | null {
 }
 
 function latestDay(date: PrintedDate | null, ceiling: PlainDay): PlainDay | null {
-  return date?.year === null ? lastUpTo(ceiling, date) : null;
+  return date?.year === null ? lastOnOrBefore(ceiling, date) : null;
 }
 
 function firstDay<T>(

@@ -1,37 +1,37 @@
-/** What the inference of years works on. */
+/** The data structures of year inference. */
 import type { PrintedDate, Weekday } from "../../ast/nodes.ts";
 import type { PlainDay } from "./days.ts";
 import type { SegmentRole } from "../itinerary/segments.ts";
 
-/** A segment as far as its year goes. */
+/** The properties of a segment that matter for its year. */
 export interface Dated {
   readonly date: PrintedDate | undefined;
   readonly weekday: Weekday | null;
-  /** The printed date of its arrival. */
+  /** The printed arrival date. */
   readonly arrivalDate: PrintedDate | undefined;
   readonly role: SegmentRole;
-  /** Answer: the day with its year; left alone where it has none. */
+  /** The result: the day including its year; unchanged if none is found. */
   day: PlainDay | null;
-  /** How a warning names it. */
+  /** The name of the segment in warnings. */
   label(): string;
 }
 
-/** The day that decides where neither years nor weekdays do. */
+/** The day that decides if neither printed years nor weekdays do. */
 export interface Anchor {
   readonly day: PlainDay;
   readonly by: "record date" | "reference date";
 }
 
-/** A segment on its way to a day. */
+/** A dated segment whose day is being determined. */
 export interface Link {
   readonly segment: Dated;
   readonly date: PrintedDate;
   readonly weekday: Weekday | null;
-  /** The day, where the text says its year. */
-  readonly bound: PlainDay | null;
-  /** It arrives on a leap day: only a leap year will do. */
-  readonly landsOnLeapDay: boolean;
+  /** The day, if the text determines its year. */
+  readonly fixedDay: PlainDay | null;
+  /** The segment arrives on a leap day, so it must be in a leap year. */
+  readonly arrivesOnLeapDay: boolean;
 }
 
-/** Out of order by no more than this, a segment still belongs to the same year. */
+/** A segment that is out of order by at most this many days still belongs to the same year. */
 export const DISORDER_DAYS = 7;

@@ -1,16 +1,16 @@
-import { firstFrom, lastUpTo, weekdayOf, type PlainDay } from "./days.ts";
+import { firstOnOrAfter, lastOnOrBefore, weekdayOf, type PlainDay } from "./days.ts";
 import { DISORDER_DAYS, type Link } from "./year-links.ts";
 
-/** Further from the journeys no stay lies: its date is wrong, or one that only leap years have. */
+/** A stay further than this from the journeys has a wrong date, or one that only leap years have. */
 const FARTHEST_STAY = 366;
-/** A stay on the wrong weekday is farther than any on the right one. */
+/** The cost of a wrong weekday: it outweighs any distance. */
 const WRONG_WEEKDAY = 10_000;
 
-/** So is one before the day from which years are counted, where the journeys are not. */
+/** The cost of a stay before the anchor if the journeys are after it. */
 const BEFORE_ANCHOR = 1_000;
 
 /**
- * Stays lie in or near the time of the chain, retentions after it.
+ * Places stays within or near the period of the chain and retention segments after it.
  *
  * @param anchor the day from which years are inferred
  */
@@ -31,7 +31,7 @@ export function placeOthers(
   for (const link of links) {
     if (link.segment.day !== null) continue;
     link.segment.day =
-      link.bound ??
+      link.fixedDay ??
       (link.segment.role === "stay"
         ? stayDay(link, first, last, Math.min(first, anchor))
         : retentionDay(link, last));
@@ -40,7 +40,7 @@ export function placeOthers(
   }
 }
 
-/** The day with the right weekday, else any, that lies in the time of the chain or nearest to it. */
+/** The day within or nearest to the period of the chain, preferably with the right weekday. */
 function stayDay(
   { date, weekday }: Link,
   first: PlainDay,
@@ -49,7 +49,11 @@ function stayDay(
 ): PlainDay | null {
   let best: PlainDay | null = null;
   let bestCost = Infinity;
-  for (const day of [lastUpTo(first, date), firstFrom(first, date), firstFrom(last, date)]) {
+  for (const day of [
+    lastOnOrBefore(first, date),
+    firstOnOrAfter(first, date),
+    firstOnOrAfter(last, date),
+  ]) {
     if (day === null) continue;
     const distance = Math.max(0, first - day, day - last);
     if (distance > FARTHEST_STAY) continue;
@@ -64,9 +68,9 @@ function stayDay(
 }
 
 function retentionDay({ date, weekday }: Link, last: PlainDay): PlainDay | null {
-  const next = firstFrom(last - DISORDER_DAYS, date);
+  const next = firstOnOrAfter(last - DISORDER_DAYS, date);
   if (next === null || weekday === null || weekdayOf(next) === weekday) return next;
-  // Some stand among the journeys.
-  const others = [lastUpTo(next - 1, date), firstFrom(next + 1, date)];
+  // Some retention segments are among the journeys.
+  const others = [lastOnOrBefore(next - 1, date), firstOnOrAfter(next + 1, date)];
   return others.find((day) => day !== null && weekdayOf(day) === weekday) ?? next;
 }

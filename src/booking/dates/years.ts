@@ -1,7 +1,7 @@
 /**
- * The years of an itinerary, found for all its segments at once: dates printed with a year bind,
- * then the year in which most of the weekdays agree, then the anchor: the record's own date, else
- * the reference date.
+ * Infers the years of an itinerary for all segments at once. Dates printed with a year take
+ * precedence, then the year in which most weekdays match, then the anchor: the record's own date or,
+ * without one, the reference date.
  */
 import type { PrintedDate, Weekday } from "../../ast/nodes.ts";
 import type { YearEvidence } from "../model/booking.ts";
@@ -13,90 +13,93 @@ import { placeOthers } from "./year-others.ts";
 /**
  * Sets the `day` of every segment that prints a date.
  *
- * @param papers days with years that go with the trip: of its fare calculation, of a flight display
+ * @param datedEvidence full dates related to the trip, such as those of its fare calculation or of a
+ *   flight display
  */
 export function inferYears(
   segments: readonly Dated[],
-  papers: readonly PrintedDate[],
+  datedEvidence: readonly PrintedDate[],
   anchor: Anchor,
 ): YearEvidence {
   const warnings: string[] = [];
-  const links = linksOf(segments, papers, warnings);
+  const links = linksOf(segments, datedEvidence, warnings);
   const chain = chainOf(links);
   if (chain.length === 0) return { by: "none", warnings };
   const by = placeChain(chain, anchor, warnings);
   placeOthers(links, chain, anchor.day, warnings);
   for (const { segment, weekday } of links) {
     if (weekday !== null && segment.day !== null && weekdayOf(segment.day) !== weekday)
-      warnings.push(`${segment.label()}: the printed weekday is not that of its date.`);
+      warnings.push(`${segment.label()}: the printed weekday does not match its date.`);
   }
   return { by, warnings };
 }
 
 function linksOf(
   segments: readonly Dated[],
-  papers: readonly PrintedDate[],
+  datedEvidence: readonly PrintedDate[],
   warnings: string[],
 ): readonly Link[] {
   const links: Link[] = [];
-  const days = daysOf(papers);
+  const evidenceDays = daysByDate(datedEvidence);
   for (const segment of segments) {
     const { date, weekday } = segment;
     if (date === undefined) continue;
-    // 2024 is a leap year: what it has not, no year has.
+    // 2024 is a leap year: a date missing from it does not exist in any year.
     const exists = existsIn(fullYear(date.year ?? 2024), date.month, date.day);
-    if (!exists) warnings.push(`${segment.label()}: no calendar has its date.`);
+    if (!exists) warnings.push(`${segment.label()}: its date does not exist.`);
     else
       links.push({
         segment,
         date,
         weekday,
-        bound: boundDay(date, weekday, days),
-        landsOnLeapDay: landsOnLeapDay(segment.arrivalDate, date),
+        fixedDay: fixedDay(date, weekday, evidenceDays),
+        arrivesOnLeapDay: arrivesOnLeapDay(segment.arrivalDate, date),
       });
   }
   return links;
 }
 
 /** Whether a journey that departs on one date arrives on a leap day soon after. */
-function landsOnLeapDay(arrival: PrintedDate | undefined, departure: PrintedDate): boolean {
+function arrivesOnLeapDay(arrival: PrintedDate | undefined, departure: PrintedDate): boolean {
   if (arrival?.month !== 2 || arrival.day !== 29) return false;
   return departure.month === 2 ? departure.day >= 26 : departure.month === 3 && departure.day === 1;
 }
 
-/** The day by its own printed year, else by papers of the same day that fit the weekday. */
-function boundDay(
+/** The day by its own printed year, else by dated evidence of the same date and weekday. */
+function fixedDay(
   date: PrintedDate,
   weekday: Weekday | null,
-  papers: ReadonlyMap<string, ReadonlySet<PlainDay>>,
+  evidenceDays: ReadonlyMap<string, ReadonlySet<PlainDay>>,
 ): PlainDay | null {
   if (date.year !== null) return printedDay(date);
   let earliest: PlainDay | null = null;
-  for (const day of papers.get(dayOfYear(date)) ?? []) {
+  for (const day of evidenceDays.get(dateKey(date)) ?? []) {
     if (weekday !== null && weekdayOf(day) !== weekday) continue;
-    // Papers also print until when a fare is valid, which may be the same day a year later.
+    // The evidence can include the last day a fare is valid, which may be the same date a year later.
     if (earliest === null || day < earliest) earliest = day;
   }
   return earliest;
 }
 
-/** The days that papers print, by day and month. */
-function daysOf(papers: readonly PrintedDate[]): ReadonlyMap<string, ReadonlySet<PlainDay>> {
+/** The days of the dated evidence by day and month. */
+function daysByDate(
+  datedEvidence: readonly PrintedDate[],
+): ReadonlyMap<string, ReadonlySet<PlainDay>> {
   const days = new Map<string, Set<PlainDay>>();
-  for (const paper of papers) {
-    const day = printedDay(paper);
+  for (const date of datedEvidence) {
+    const day = printedDay(date);
     if (day === null) continue;
-    const key = dayOfYear(paper);
+    const key = dateKey(date);
     days.set(key, (days.get(key) ?? new Set()).add(day));
   }
   return days;
 }
 
-function dayOfYear({ day, month }: PrintedDate): string {
+function dateKey({ day, month }: PrintedDate): string {
   return `${day}/${month}`;
 }
 
-/** The links that run forward in time: journeys; without any, stays; without any, retentions. */
+/** The links in chronological order: journeys, else stays, else retention segments. */
 function chainOf(links: readonly Link[]): readonly Link[] {
   for (const role of ["journey", "stay", "retention"] as const) {
     const chain = links.filter(({ segment }) => segment.role === role);

@@ -7,7 +7,7 @@ import type { Quote } from "./quotes.ts";
 import { TaxSums } from "./tax-sums.ts";
 import { NONE, valueOf } from "../model/values.ts";
 
-/** The price by the rows of a fare summary; null where the text has none. */
+/** The price according to the rows of a fare summary; null if the text has none. */
 export function summaryOf(
   quotes: readonly Quote[],
   party: Party,
@@ -19,7 +19,7 @@ export function summaryOf(
   const [first = null, ...others] = prices;
   if (first === null || others.length === 0) return first;
   if (others.some(({ total, currency }) => total !== first.total || currency !== first.currency))
-    warnings.push("The text has several fare summaries; the first is taken.");
+    warnings.push("The text has several different fare summaries; the first is used.");
   return first;
 }
 
@@ -43,7 +43,7 @@ function priceOfRows(quote: Quote, party: Party, warnings: string[]): PartyPrice
   const isSame = printed === null || isSameAmount(printed.total, roundMoney(total, currency));
   if (!isSame && passengers.length > 0)
     warnings.push("The rows of the fare summary do not add up to its total.");
-  // Where a row is missing, the printed sum still holds.
+  // The printed sum is right even if a row is missing.
   return {
     currency,
     base: roundMoney(printed?.base ?? base, currency),
@@ -54,14 +54,14 @@ function priceOfRows(quote: Quote, party: Party, warnings: string[]): PartyPrice
   };
 }
 
-/** The sum as its own row, or a grand total, prints it. */
+/** The sum printed as a sum row or as a grand total. */
 function printedSum({ rows, grandTotal }: Quote): { base?: number; total: number } | null {
   const sum = rows.find((row) => row.sum === true);
   if (sum !== undefined) return { base: sum.base.value, total: sum.total.value };
   return grandTotal === null ? null : { total: grandTotal.amount };
 }
 
-/** The currency of the whole summary, else that of all rows, where it is one. */
+/** The currency of the whole summary, else the one that all rows share. */
 function currencyOf({ header, payable, rows }: Quote): string | null {
   const [first = null, ...others] = new Set(rows.flatMap((row) => valueOf(row.currency) ?? NONE));
   const ofRows = others.length > 0 ? null : first;
@@ -81,7 +81,7 @@ function passengerFareOf(row: FareRowNode, party: Party): PassengerFare {
   };
 }
 
-/** Some displays print base and taxes for one person, and the total for all of the row. */
+/** Some displays print base and taxes per person, but the total for all persons of the row. */
 function totalForOne({ base, taxes, total, passengers }: FareRowNode): number {
   const forOne = base.value + taxes.value;
   const isForAll =

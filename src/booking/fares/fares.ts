@@ -26,7 +26,7 @@ export function fareOf(
   };
 }
 
-/** The first of the days by which the fares must be ticketed. */
+/** The earliest day by which a fare must be ticketed. */
 function lastTicketingDay(quotes: readonly Quote[], days: RecordDays): PlainDay | null {
   let first: PlainDay | null = null;
   for (const { lastTicketing } of quotes) {
@@ -47,11 +47,11 @@ function quotedPrice(
   if (summary === null || stored === null) return summary ?? stored;
   if (summary.total !== null && stored.total !== null && isSameAmount(summary.total, stored.total))
     return { ...stored, passengers: summary.passengers };
-  warnings.push("The fares of the text have different totals; which one holds is not said.");
+  warnings.push("The fares in the text have different totals; it does not say which one applies.");
   return { ...NO_PRICE, currency: summary.currency === stored.currency ? stored.currency : null };
 }
 
-/** The validating carrier, where all fares have the same. */
+/** The validating carrier, if all fares agree on one. */
 function onlyCarrier(quotes: readonly Quote[]): string | null {
   let only: string | null = null;
   for (const { validatingCarrier } of quotes) {

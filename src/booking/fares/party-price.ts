@@ -7,7 +7,7 @@ export type PartyPrice = Pick<
   "currency" | "total" | "base" | "baseCurrency" | "taxes" | "passengers"
 >;
 
-/** Where nothing is known. */
+/** A price of which nothing is known. */
 export const NO_PRICE: PartyPrice = {
   currency: null,
   total: null,

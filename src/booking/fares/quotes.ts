@@ -9,9 +9,9 @@ import type {
 import type { Money } from "../model/booking.ts";
 import { NONE, valueOf } from "../model/values.ts";
 
-/** A tax as printed, for one person or for the party as its fare says. */
+/** A tax as printed, per person or for the party depending on its fare. */
 export interface QuotedTax extends Money {
-  /** Empty where none is printed. */
+  /** Empty if none is printed. */
   readonly code: string;
 }
 
@@ -22,7 +22,7 @@ export class Quote {
   readonly names: NamesNode[] = [];
   readonly rows: FareRowNode[] = [];
   private readonly printedTaxes: QuotedTax[] = [];
-  /** What the bundle among the taxes is made of. */
+  /** The taxes that make up the bundled tax. */
   private readonly bundled: QuotedTax[] = [];
   private readonly numberedRows = new Set<string>();
   private readonly taxesOfRows: QuotedTax[][] = [];
@@ -30,13 +30,13 @@ export class Quote {
   grandTotal: Money | null = null;
   persons: readonly string[] | null;
   passengerType: string | null;
-  /** How many persons it is for. */
+  /** The number of persons the fare is for. */
   passengers: number | null;
   validatingCarrier: string | null;
   lastTicketing: PrintedDate | null;
   private labelledBase: Money | null = null;
   private labelledTotal: Money | null;
-  /** The total that the lines below the header print. */
+  /** The total printed below the header. */
   private detailTotal: Money | null = null;
   /** Amounts without a label, in the order of the lines. */
   private readonly amounts: Money[] = [];
@@ -51,7 +51,7 @@ export class Quote {
     this.lastTicketing = valueOf(header?.lastTicketing);
   }
 
-  /** Adds what a line prints; of two lines with the same label the first counts. */
+  /** Adds the amounts of a line; if two lines have the same label, the first counts. */
   add(node: FareNode): void {
     this.labelledBase ??= valueOf(node.base);
     this.equivalent ??= valueOf(node.equivalent);
@@ -60,7 +60,7 @@ export class Quote {
     this.grandTotal ??= valueOf(node.grandTotal);
     this.addTerms(node);
     for (const tax of node.taxes ?? NONE) this.printedTaxes.push(quotedTax(tax));
-    // Below a row of a summary they are that row's.
+    // Below a row of a summary, bundled taxes belong to that row.
     const bundled = this.rows.length > 0 ? this.rowTaxes(this.rows.length - 1) : this.bundled;
     for (const tax of node.bundled ?? NONE) bundled.push(quotedTax(tax));
     for (const { value } of node.amounts ?? []) this.amounts.push(value);
@@ -74,7 +74,7 @@ export class Quote {
     this.passengers ??= valueOf(node.passengers);
   }
 
-  /** Adds a row of a summary, but not twice what a page break repeats. */
+  /** Adds a row of a summary, unless a page break repeats it. */
   addRow(row: FareRowNode): void {
     const key = row.number === undefined ? null : keyOfRow(row);
     if (key !== null && this.numberedRows.has(key)) return;
@@ -82,7 +82,7 @@ export class Quote {
     this.rows.push(row);
   }
 
-  /** The taxes, those of a bundle in its place; a currency that is not printed is the total's. */
+  /** The taxes, with a bundle replaced by its parts; the currency defaults to that of the total. */
   get taxes(): readonly QuotedTax[] {
     const taxes =
       this.bundled.length === 0
@@ -97,7 +97,7 @@ export class Quote {
     return (this.taxesOfRows[index] ??= []);
   }
 
-  /** Whether its rows say all, but for a total below them. */
+  /** Whether the rows are all there is, except for a total below them. */
   get isSummary(): boolean {
     return this.rows.length > 0 && !this.isDetailed;
   }
@@ -115,34 +115,34 @@ export class Quote {
     return this.equivalent ?? (this.amounts.length === 3 ? this.unlabelled(1) : this.base);
   }
 
-  /** What is to be paid: a grand total holds the total, with penalties and fees. */
+  /** The amount to pay: a grand total includes the total plus penalties and fees. */
   get payable(): Money | null {
     return this.grandTotal ?? this.total;
   }
 
-  /** Whether the lines below the header print amounts. */
+  /** Whether amounts are printed below the header. */
   get isDetailed(): boolean {
     return this.base !== null || this.printedTaxes.length > 0 || this.amounts.length > 0;
   }
 
-  /** The total that the lines below the header come to. */
+  /** The total to which the lines below the header add up. */
   get calculated(): Money | null {
     return this.detailTotal ?? this.payable;
   }
 
-  /** Whether an amount is printed at all. */
+  /** Whether any amount is printed. */
   get isPriced(): boolean {
     return this.isDetailed || this.payable !== null || this.equivalent !== null;
   }
 
-  /** Of the unlabelled amounts the first is the base and the last the total. One alone is neither. */
+  /** The first unlabelled amount is the base and the last the total; a single one is neither. */
   private unlabelled(index: number): Money | null {
     const amounts = this.amounts.length > 1 ? this.amounts : NONE;
     return amounts.at(index) ?? null;
   }
 }
 
-/** The code of several taxes in one amount. */
+/** The code for several taxes combined into one amount. */
 const BUNDLE = "XT";
 
 function quotedTax({ code, money }: PrintedTax): QuotedTax {
@@ -150,7 +150,7 @@ function quotedTax({ code, money }: PrintedTax): QuotedTax {
   return { code: code?.value ?? "", currency, amount };
 }
 
-/** What tells one row of a summary from another. */
+/** Identifies a row of a summary. */
 function keyOfRow({ number, passengerType, passengers, total }: FareRowNode): string {
   const type = passengerType?.value ?? "";
   return [number?.value, type, passengers.value, total.value].join(" ");

@@ -7,7 +7,7 @@ import { TaxSums } from "./tax-sums.ts";
 import type { Traveller } from "../travellers/travellers.ts";
 import { NONE, valueOf } from "../model/values.ts";
 
-/** The sum of all fares that print their amounts themselves. */
+/** The sum of all fares that print their own amounts. */
 export function storedPrice(
   quotes: readonly Quote[],
   party: Party,
@@ -42,16 +42,16 @@ export function storedPrice(
   };
 }
 
-/** What all fares add up to. */
+/** The sums over all fares. */
 class PriceSums {
   readonly total = new MoneySum();
   readonly base = new MoneySum();
   readonly paidBase = new MoneySum();
   readonly taxes = new TaxSums();
-  /** Of some fare only the total is known. */
+  /** For some fares, only the total is known. */
   isPartial = false;
 
-  /** @param times for how many persons the fare is */
+  /** @param times the number of persons the fare applies to */
   add({ payable }: Quote, detail: Quote | null, times: number): void {
     if (payable !== null) this.total.add(payable.currency, payable.amount, times);
     if (detail === null) {
@@ -66,17 +66,17 @@ class PriceSums {
 }
 
 /**
- * For each quote the one whose lines say how its total came about: one that prints several totals and
- * then one calculation means each whose total is that of the calculation.
+ * For each quote, the one that breaks down its total: a display that prints several totals and then
+ * one calculation refers to every total that equals that of the calculation.
  */
 function detailsOf(quotes: readonly Quote[]): readonly (Quote | null)[] {
-  const below = new Map<string, Quote>();
+  const detailedBelow = new Map<string, Quote>();
   const details: (Quote | null)[] = [];
   for (const quote of quotes.toReversed()) {
     const { header, payable, calculated } = quote;
-    if (quote.isDetailed && calculated !== null) below.set(keyOf(calculated), quote);
+    if (quote.isDetailed && calculated !== null) detailedBelow.set(keyOf(calculated), quote);
     if (header?.total === undefined) details.push(quote);
-    else details.push(payable === null ? null : (below.get(keyOf(payable)) ?? null));
+    else details.push(payable === null ? null : (detailedBelow.get(keyOf(payable)) ?? null));
   }
   return details.reverse();
 }
@@ -87,7 +87,7 @@ function keyOf({ currency, amount }: Money): string {
 
 type Sum = ReturnType<MoneySum["result"]>;
 
-/** A sum to which every fare added. */
+/** The sum, if every fare contributed to it. */
 function completeSum(sum: MoneySum, count: number): Sum {
   return sum.size === count ? sum.result() : null;
 }
@@ -106,7 +106,7 @@ function partyBase(
   };
 }
 
-/** A list of stored fares repeats the totals of those that are shown whole. */
+/** Drops entries of a fare list that repeat the totals of fares shown in full. */
 function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
   const detailed = quotes.filter(({ isDetailed }) => isDetailed);
   if (detailed.length === 0 || detailed.length === quotes.length) return quotes;
@@ -114,7 +114,7 @@ function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
   return quotes.filter((quote) => quote.isDetailed || !totals.has(quote));
 }
 
-/** A stored fare for all travellers may be priced again below, for those it is for. */
+/** Drops stored fares for all travellers that are priced again below for specific ones. */
 function withoutPricedAgain(quotes: readonly Quote[]): readonly Quote[] {
   const isForAll = ({ header }: Quote) => header?.forAll === true;
   if (!quotes.some(isForAll)) return quotes;
@@ -122,9 +122,9 @@ function withoutPricedAgain(quotes: readonly Quote[]): readonly Quote[] {
   return quotes.filter((quote) => !isForAll(quote) || !totals.has(quote));
 }
 
-/** What quotes come to, and for whom. */
+/** The totals of quotes and the persons they apply to. */
 class Totals {
-  /** For each total the persons it is for; null where one does not say. */
+  /** For each total, the persons it applies to; null if a quote does not name them. */
   private readonly persons = new Map<string, Set<string | null>>();
 
   constructor(quotes: readonly Quote[]) {
@@ -135,7 +135,7 @@ class Totals {
     }
   }
 
-  /** Whether one of the quotes has the same total, for the same persons where both say for whom. */
+  /** Whether one of the quotes has the same total and, if both name persons, the same persons. */
   has({ payable, persons }: Quote): boolean {
     const same = payable === null ? undefined : this.persons.get(keyOf(payable));
     if (same === undefined) return false;
@@ -143,14 +143,14 @@ class Totals {
   }
 }
 
-/** The travellers a fare is for: by the names printed below its header, else by number. */
+/** The travellers a fare applies to: by the names printed below its header, else by number. */
 function personsOf(quote: Quote, party: Party, isAlone: boolean): readonly Traveller[] {
-  // Some displays count the persons of the fare, not those of the record.
+  // Some displays number the persons of the fare instead of those of the record.
   const found =
     quote.names.length > 0 ? namedPersons(quote, party) : associatedPersons(quote, party);
   if (isAlone && quote.header?.forAll === true && found.length === 0 && areAllAdults(party))
     return party.travellers;
-  // A traveller alone cannot be mistaken, whatever is left of the name.
+  // A lone traveller is unambiguous, no matter how much of the name is left.
   if (found.length === 0 && quote.persons === null && party.travellers.length === 1)
     return party.travellers;
   const payers = party.payers(found, quote.passengerType);
@@ -159,7 +159,7 @@ function personsOf(quote: Quote, party: Party, isAlone: boolean): readonly Trave
     : payers;
 }
 
-/** One price is that of all travellers where no age sets them apart. */
+/** A single price applies to all travellers if they do not differ in age. */
 function areAllAdults({ travellers }: Party): boolean {
   return travellers.every(({ isAdult }) => isAdult);
 }
@@ -167,7 +167,7 @@ function areAllAdults({ travellers }: Party): boolean {
 function namedPersons({ names }: Quote, party: Party): readonly Traveller[] {
   const found = new Set<Traveller>();
   for (const name of names.flatMap(({ persons }) => persons)) {
-    const named = name.infantOfPrevious === true ? null : party.bearer(name);
+    const named = name.infantOfPrevious === true ? null : party.findQuoted(name);
     if (named === null) continue;
     const [payer = named] = party.payers([named], valueOf(name.passengerType));
     found.add(payer);
@@ -202,7 +202,7 @@ function passengerFareOf(
   persons: readonly Traveller[],
   count: number,
 ): PassengerFare {
-  // What each of several pays of a price for all is not said.
+  // A price for the whole party does not say what each person pays.
   const isShared = quote.header?.per === "party" && count > 1;
   return {
     persons: indicesOf(persons),

@@ -2,11 +2,11 @@ import type { Tax } from "../model/booking.ts";
 import { roundMoney } from "./money.ts";
 import type { QuotedTax } from "./quotes.ts";
 
-/** Adds taxes of the same code and currency up. */
+/** Adds up taxes by code and currency. */
 export class TaxSums {
   private readonly taxes = new Map<string, { code: string; currency: string; amount: number }>();
 
-  /** Adds a tax so many times; one without a code adds to nothing. */
+  /** Adds a tax `times` times; ignores a tax without a code. */
   add({ code, currency, amount }: QuotedTax, times: number): void {
     if (code === "") return;
     const key = code + currency;

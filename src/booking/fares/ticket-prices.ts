@@ -3,10 +3,10 @@ import { MoneySum } from "./money.ts";
 import type { Party } from "../travellers/party.ts";
 import { NO_PRICE, type PartyPrice } from "./party-price.ts";
 
-/** Tickets that carry persons: electronic and paper ones. */
+/** Ticket types for travel: electronic and paper. */
 const TICKET_TYPES = new Set(["ET", "PT"]);
 
-/** Where no fare is printed: what the tickets cost. */
+/** The price of the tickets, for records that print no fare. */
 export function ticketPrice(
   tickets: readonly Ticket[],
   party: Party,

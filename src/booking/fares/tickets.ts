@@ -11,7 +11,7 @@ import { NONE, valueOf, type Mutable } from "../model/values.ts";
 const VOID = "EV";
 const OTHER_DOCUMENT = "DT";
 
-/** Every ticket once, from the ticket elements, then from the requests that carry ticket numbers. */
+/** Each ticket once, from the ticket elements and then from requests that carry ticket numbers. */
 export function gatherTickets(
   nodes: readonly TicketNode[],
   requests: readonly SsrNode[],
@@ -42,11 +42,11 @@ export function gatherTickets(
       addRequested(tickets, request, request.ticket.value, itinerary, party);
   if (tickets.size === 0) return NONE;
   const found = [...tickets.values()];
-  // Other documents come after the tickets.
+  // A person's list has tickets before other documents.
   for (const ticket of found)
-    if (ticket.type !== OTHER_DOCUMENT) noteHolders(ticket, party, places);
+    if (ticket.type !== OTHER_DOCUMENT) assignToHolders(ticket, party, places);
   for (const ticket of found)
-    if (ticket.type === OTHER_DOCUMENT) noteHolders(ticket, party, places);
+    if (ticket.type === OTHER_DOCUMENT) assignToHolders(ticket, party, places);
   return found;
 }
 
@@ -70,10 +70,10 @@ function addRequested(
   });
 }
 
-/** The persons of a ticket; an infant's names the adult. */
-function holdersOf(node: Association, isInfants: boolean, party: Party): readonly Traveller[] {
+/** The holders of a ticket; the ticket of a lap infant names the adult. */
+function holdersOf(node: Association, isForInfant: boolean, party: Party): readonly Traveller[] {
   const named = party.concerned(node);
-  if (!isInfants) return named;
+  if (!isForInfant) return named;
   const infants: Traveller[] = [];
   for (const adult of named) {
     const infant = party.infantOf(adult);
@@ -82,8 +82,8 @@ function holdersOf(node: Association, isInfants: boolean, party: Party): readonl
   return infants;
 }
 
-/** Gives the persons of a ticket its number, but for one that is void: nobody travels on it. */
-function noteHolders(
+/** Adds the ticket number to its holders, unless the ticket is void: no one travels on it. */
+function assignToHolders(
   { number, type, persons }: Ticket,
   { travellers }: Party,
   places: ReadonlyMap<string, Printed>,
@@ -96,7 +96,7 @@ function noteHolders(
   }
 }
 
-/** Where each ticket is printed first. */
+/** The first place at which each ticket is printed. */
 function placesOf(
   nodes: readonly TicketNode[],
   requests: readonly SsrNode[],
@@ -107,7 +107,7 @@ function placesOf(
   return places;
 }
 
-/** Adds a ticket, or to one what another line says about it. */
+/** Adds a ticket, or merges it into the one that another line already added. */
 function add(tickets: Map<string, Mutable<Ticket>>, ticket: Ticket): void {
   const known = tickets.get(ticket.number);
   if (known === undefined) {

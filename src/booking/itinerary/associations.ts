@@ -1,11 +1,11 @@
-import { journeyNumber, withoutZeros } from "../../ast/flight-identity.ts";
+import { journeyNumber, stripLeadingZeros } from "../../ast/flight-identity.ts";
 import type { Association, FlightReference, PrintedDate, Read } from "../../ast/nodes.ts";
 import { addTo } from "../model/lists-by-key.ts";
 import type { Segment } from "./segments.ts";
 import { isNotConfirmed } from "../model/statuses.ts";
 import { NONE, valueOf } from "../model/values.ts";
 
-/** The segments of a record, and how its other elements refer to them. */
+/** The segments of a record, and the lookup of segments that other elements refer to. */
 export class Itinerary {
   readonly segments: readonly Segment[];
   private byNumber: Map<string, Segment | null> | null = null;
@@ -15,7 +15,7 @@ export class Itinerary {
     this.segments = segments;
   }
 
-  /** The segments an element names by their numbers; empty where it names none. */
+  /** The segments an element refers to by number; empty if it refers to none. */
   associated({ segments }: Association): readonly Segment[] {
     if (segments === undefined) return NONE;
     this.byNumber ??= numbersOf(this.segments);
@@ -28,8 +28,8 @@ export class Itinerary {
   }
 
   /**
-   * The segments a request is about: those it names, else those of the flight it prints. A seat is on
-   * no segment that what is printed contradicts.
+   * The segments of a request: those it refers to by number, else those matching the flight it
+   * prints. A seat is never on a segment that contradicts what is printed.
    *
    * @param hasSeat whether the request is for a seat
    */
@@ -37,23 +37,27 @@ export class Itinerary {
     const { origin, destination, airline, flight } = request;
     const named = this.associated(request);
     if (!refersToFlight(request)) return named;
-    const among = named.filter((segment) => isReferred(segment, request));
-    if (among.length > 0) return among;
-    // Cities alone can be those of a connection.
-    const isWay = flight === undefined && joins(named, origin, destination);
-    if (named.length > 0 && (!hasSeat || isWay)) return named;
+    const matching = named.filter((segment) => matchesReference(segment, request));
+    if (matching.length > 0) return matching;
+    // Cities without a flight number can be those of a connection.
+    const isConnection = flight === undefined && connects(named, origin, destination);
+    if (named.length > 0 && (!hasSeat || isConnection)) return named;
     this.journeys ??= new Journeys(this.segments);
-    const referred = this.journeys.like(request).filter((segment) => isReferred(segment, request));
-    const confirmed = referred.filter(({ node }) => !isNotConfirmed(valueOf(node.status)));
+    const found = this.journeys
+      .candidatesFor(request)
+      .filter((segment) => matchesReference(segment, request));
+    const confirmed = found.filter(({ node }) => !isNotConfirmed(valueOf(node.status)));
     if (confirmed.length <= 1 || airline === undefined) return confirmed;
-    return confirmed.filter(({ node }) => node.kind === "air" && sameText(node.airline, airline));
+    return confirmed.filter(
+      ({ node }) => node.kind === "air" && hasSameValue(node.airline, airline),
+    );
   }
 }
 
-/** No system keeps more in one record. */
+/** No system stores more segments in one record. */
 const MOST_SEGMENTS = 99;
 
-/** The flights and trains of a record, by what most references print of them. */
+/** The flights and trains of a record, indexed by number and by origin. */
 class Journeys {
   private readonly byNumber = new Map<string, Segment[]>();
   private readonly byOrigin = new Map<string, Segment[]>();
@@ -68,14 +72,14 @@ class Journeys {
   }
 
   /**
-   * Those of the number that a reference prints, else those from its origin, in their order. Of more
-   * than a record can have, nobody knows which is meant.
+   * The journeys with the number of a reference or, if it has none, with its origin, in order. If
+   * there are more than a record can contain, the reference is ambiguous.
    */
-  like({ flight, origin }: FlightReference): readonly Segment[] {
+  candidatesFor({ flight, origin }: FlightReference): readonly Segment[] {
     const found =
       flight === undefined
         ? this.byOrigin.get(origin?.value ?? "")
-        : this.byNumber.get(withoutZeros(flight.value));
+        : this.byNumber.get(stripLeadingZeros(flight.value));
     return found === undefined || found.length > MOST_SEGMENTS ? NONE : found;
   }
 }
@@ -84,13 +88,16 @@ function refersToFlight({ origin, destination, flight }: FlightReference): boole
   return (origin !== undefined && destination !== undefined) || flight !== undefined;
 }
 
-/** Whether a segment is the flight that is printed. Its airline may be the one that flies it. */
-function isReferred({ node }: Segment, reference: FlightReference): boolean {
+/**
+ * Whether a segment matches a printed flight. The airline is not compared, because it can be the
+ * operating carrier.
+ */
+function matchesReference({ node }: Segment, reference: FlightReference): boolean {
   if (node.kind !== "air" && node.kind !== "rail") return false;
   const { origin, destination, flight, date } = reference;
-  if (origin !== undefined && !sameText(node.origin, origin)) return false;
-  if (destination !== undefined && !sameText(node.destination, destination)) return false;
-  if (flight !== undefined && journeyNumber(node) !== withoutZeros(flight.value)) return false;
+  if (origin !== undefined && !hasSameValue(node.origin, origin)) return false;
+  if (destination !== undefined && !hasSameValue(node.destination, destination)) return false;
+  if (flight !== undefined && journeyNumber(node) !== stripLeadingZeros(flight.value)) return false;
   return date === undefined || node.date === undefined || isSameDay(node.date.value, date.value);
 }
 
@@ -106,8 +113,8 @@ export function flightsAmong(segments: readonly Segment[]): readonly number[] {
   return flights;
 }
 
-/** Whether segments in a row lead from one city to the other. */
-function joins(
+/** Whether consecutive segments lead from one city to the other. */
+function connects(
   segments: readonly Segment[],
   origin: Read<string> | undefined,
   destination: Read<string> | undefined,
@@ -117,14 +124,14 @@ function joins(
   const last = segments.at(-1)?.node;
   if (first?.kind !== "air" && first?.kind !== "rail") return false;
   if (last?.kind !== "air" && last?.kind !== "rail") return false;
-  return sameText(first.origin, origin) && sameText(last.destination, destination);
+  return hasSameValue(first.origin, origin) && hasSameValue(last.destination, destination);
 }
 
-function sameText(one: Read<string> | undefined, other: Read<string>): boolean {
+function hasSameValue(one: Read<string> | undefined, other: Read<string>): boolean {
   return one?.value === other.value;
 }
 
-/** A number that a page break gave to two segments names neither. */
+/** The segments by number; a number that a page break gave to two segments is ambiguous. */
 function numbersOf(segments: readonly Segment[]): Map<string, Segment | null> {
   const numbers = new Map<string, Segment | null>();
   for (const segment of segments) {

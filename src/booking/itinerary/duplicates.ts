@@ -3,7 +3,7 @@ import type { Segment } from "./segments.ts";
 import { isNotConfirmed } from "../model/statuses.ts";
 import { valueOf } from "../model/values.ts";
 
-/** Says which flights and trains are booked twice: the same one, on the same day, in the same class. */
+/** Warns of flights and trains that are booked twice: on the same day and in the same class. */
 export function warnOfDuplicates(segments: readonly Segment[], warnings: string[]): void {
   const known = new Map<string, Segment>();
   for (const segment of segments) {
@@ -11,7 +11,7 @@ export function warnOfDuplicates(segments: readonly Segment[], warnings: string[
     if (key === null || isNotConfirmed(valueOf(segment.node.status))) continue;
     const first = known.get(key);
     if (first === undefined) known.set(key, segment);
-    else warnings.push(`${segment.label()}: the same as ${first.label()}, it is booked twice.`);
+    else warnings.push(`${segment.label()}: same as ${first.label()}; it is booked twice.`);
   }
 }
 
@@ -20,7 +20,7 @@ function keyOf({ node, day }: Segment): string | null {
   const carrier = node.kind === "air" ? node.airline : node.carrier;
   const number = journeyNumber(node);
   const { origin, destination, bookingClass } = node;
-  // An open flight has no number that tells it from others.
+  // An open flight has no number to distinguish it from others.
   if (number === undefined || !/\d/.test(number)) return null;
   const parts = [carrier, origin, destination, bookingClass].map((read) => read?.value ?? "");
   return [...parts, number, day].join(" ");

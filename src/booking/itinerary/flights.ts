@@ -17,10 +17,10 @@ export function flightOf(
   const destination = segment.lastLeg?.destination ?? node.destination;
   const to = placeOf(destination, findPlace);
   const times = timesOf(segment, node, { from, to }, node.stops, warnings);
-  const elsewhere = saidElsewhere(segment, node);
+  const combined = combineDetails(segment, node);
   return {
     source: segment.source,
-    sources: () => flightSources(segment, node, elsewhere),
+    sources: () => flightSources(segment, node, combined),
     airline: node.airline.value,
     flight: node.flight.value,
     bookingClass: valueOf(node.bookingClass),
@@ -31,14 +31,14 @@ export function flightOf(
     departureDate: times.departureDate,
     departure: times.departure,
     landing: times.arrival,
-    departureTerminal: valueOf(elsewhere.departureTerminal),
-    landingTerminal: valueOf(elsewhere.landingTerminal),
+    departureTerminal: valueOf(combined.departureTerminal),
+    landingTerminal: valueOf(combined.landingTerminal),
     equipment: valueOf(node.equipment),
     stops: segment.legs.length > 0 ? segment.legs.length : valueOf(node.stops),
     meal: valueOf(node.meals),
-    operatedBy: valueOf(elsewhere.operatedBy),
+    operatedBy: valueOf(combined.operatedBy),
     airlineLocator: valueOf(node.airlineLocator),
-    marriedGroup: valueOf(elsewhere.marriedGroup),
+    marriedGroup: valueOf(combined.marriedGroup),
     flown: valueOf(node.flown) ?? false,
     durationMinutes: times.minutes ?? elapsedOf(segment, node),
     distanceKm:
@@ -49,8 +49,8 @@ export function flightOf(
   };
 }
 
-/** What the line of a flight says, or lines below it. */
-function saidElsewhere({ terminals, marriage, operator }: Segment, node: AirNode) {
+/** Details printed on the line of a flight or on lines below it. */
+function combineDetails({ terminals, marriage, operator }: Segment, node: AirNode) {
   return {
     departureTerminal: node.departureTerminal ?? terminals?.departureTerminal,
     landingTerminal: node.arrivalTerminal ?? terminals?.arrivalTerminal,
@@ -75,21 +75,21 @@ const NAMES = {
 function flightSources(
   { legs, lastLeg, seats: { sources: seats } }: Segment,
   node: AirNode,
-  elsewhere: ReturnType<typeof saidElsewhere>,
+  combined: ReturnType<typeof combineDetails>,
 ): Sources {
-  const lands = lastLeg && {
+  const arrivalSources = lastLeg && {
     destination: lastLeg.destination,
     landing: lastLeg.arrival,
     landingDays: lastLeg.arrivalDays,
   };
-  const goesOn = legs.length > 0 && {
+  const legSources = legs.length > 0 && {
     stops: undefined,
     legs: legs.flatMap((leg) => hullOf(readsIn(leg)) ?? []),
   };
-  return sourcesOf(node, NAMES, { ...elsewhere, ...lands, ...goesOn, seats });
+  return sourcesOf(node, NAMES, { ...combined, ...arrivalSources, ...legSources, seats });
 }
 
-/** The printed time under way, where the zones do not tell; that of one leg says nothing of all. */
+/** The printed duration; null if there are several legs, because it covers only one of them. */
 function elapsedOf({ legs }: Segment, { elapsed }: AirNode): number | null {
   return legs.length > 0 ? null : valueOf(elapsed);
 }

@@ -9,13 +9,13 @@ import { carOf, hotelOf, otherSegmentOf } from "./stays.ts";
 import { airTrainOf, trainOf } from "./trains.ts";
 import type { Mutable } from "../model/values.ts";
 
-/** The parts of a booking that come from its segments, each in the order of the text. */
+/** The lists of a booking that come from its segments, each in the order of the text. */
 export interface Travel extends Pick<Booking, "hotels" | "cars" | "otherSegments"> {
   readonly flights: readonly Mutable<Flight>[];
   readonly trains: readonly Mutable<Train>[];
 }
 
-/** Sorts segments whose days are known into flights, trains, hotels, cars and others. */
+/** Sorts segments into flights, trains, hotels, cars and others; their days are already set. */
 export function travelOf(
   segments: readonly Segment[],
   findPlace: FindPlace,
@@ -52,8 +52,8 @@ export function travelOf(
   return { flights, trains, hotels, cars, otherSegments };
 }
 
-/** The first and the last day on which a segment with travel begins; null where there is none. */
-export function endsOf(
+/** The first and last day on which a segment that involves travel begins; null if there is none. */
+export function tripDaysOf(
   segments: readonly Segment[],
 ): { readonly first: PlainDay; readonly last: PlainDay } | null {
   const days = segments.flatMap(({ day, role }) =>

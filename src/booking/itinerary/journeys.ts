@@ -1,8 +1,8 @@
 import type { LegNode, Read } from "../../ast/nodes.ts";
 import type { Place } from "../../reference/index.ts";
-import { findLanding } from "../dates/landing.ts";
+import { findArrival } from "../dates/arrival.ts";
 import {
-  firstFrom,
+  firstOnOrAfter,
   formatClock,
   formatDateTime,
   formatDayOrNull,
@@ -11,12 +11,12 @@ import {
 import type { PrintedJourney, Segment } from "./segments.ts";
 import { NONE, valueOf } from "../model/values.ts";
 
-/** Looks a code up in the reference tables. */
+/** Looks up a code in the reference tables. */
 export type FindPlace = (
   code: string,
 ) => Pick<Place, "zone" | "latitude" | "longitude"> | undefined;
 
-/** Both ends of a journey, where the reference tables have them. */
+/** Both ends of a journey, if the reference tables contain them. */
 export interface Ends {
   readonly from: ReturnType<FindPlace>;
   readonly to: ReturnType<FindPlace>;
@@ -30,7 +30,7 @@ export interface Times {
   readonly minutes: number | null;
 }
 
-/** The days and times of a segment that goes somewhere. */
+/** The days and times of a journey. */
 export function timesOf(
   segment: Segment,
   printed: PrintedJourney,
@@ -42,30 +42,34 @@ export function timesOf(
   warnOfMended(segment, printed, warnings);
   const departureDate = formatDayOrNull(day);
   const departure = valueOf(printed.departure);
-  // A flight that the itinerary prints lands as it says; else where its last leg does.
+  // The itinerary prints the final arrival itself; otherwise the last leg determines it.
   const legs = segment.isWholeFlight ? NONE : segment.legs;
   const arrival = valueOf(segment.lastLeg?.arrival ?? printed.arrival);
   if (day === null || departure === null)
     return { departureDate, departure: null, arrival: null, minutes: null };
-  const starts = formatDateTime(day, departure);
-  if (arrival === null) return { departureDate, departure: starts, arrival: null, minutes: null };
-  const landing = findLanding({
+  const departureTime = formatDateTime(day, departure);
+  if (arrival === null)
+    return { departureDate, departure: departureTime, arrival: null, minutes: null };
+  const {
+    day: arrivalDay,
+    minutes,
+    doubt,
+  } = findArrival({
     day,
     departure,
     arrival,
     arrivalDate: valueOf(printed.arrivalDate),
-    arrivalDays: daysUnderWay(day, valueOf(printed.arrivalDays), legs),
+    arrivalDays: daysToArrival(day, valueOf(printed.arrivalDays), legs),
     arrivalWeekday: valueOf(printed.arrivalWeekday),
     stops: valueOf(stops),
     departureZone: ends.from?.zone ?? null,
     arrivalZone: ends.to?.zone ?? null,
   });
-  if (landing.doubt !== null) warnings.push(`${segment.label()}: ${landing.doubt}.`);
-  const { minutes } = landing;
+  if (doubt !== null) warnings.push(`${segment.label()}: ${doubt}.`);
   return {
     departureDate,
-    departure: starts,
-    arrival: landing.day === null ? null : formatDateTime(landing.day, arrival),
+    departure: departureTime,
+    arrival: arrivalDay === null ? null : formatDateTime(arrivalDay, arrival),
     minutes,
   };
 }
@@ -78,17 +82,18 @@ function warnOfMended(segment: Segment, printed: PrintedJourney, warnings: strin
       );
 }
 
-/** The days from the departure to the landing of the last leg. */
-function daysUnderWay(
+/** The number of days from departure to the arrival of the last leg. */
+function daysToArrival(
   day: PlainDay,
   arrivalDays: number | null,
   legs: readonly LegNode[],
 ): number | null {
   if (legs.length === 0) return arrivalDays;
-  let landing = day + (arrivalDays ?? 0);
+  let arrival = day + (arrivalDays ?? 0);
   for (const { date, arrivalDays: days } of legs) {
-    const departure = date === undefined ? landing : (firstFrom(landing, date.value) ?? landing);
-    landing = departure + (days?.value ?? 0);
+    const departure =
+      date === undefined ? arrival : (firstOnOrAfter(arrival, date.value) ?? arrival);
+    arrival = departure + (days?.value ?? 0);
   }
-  return landing - day;
+  return arrival - day;
 }

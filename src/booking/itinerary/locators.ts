@@ -5,8 +5,8 @@ import type { Sources } from "../model/sources.ts";
 import type { Mutable } from "../model/values.ts";
 
 /**
- * The airlines' own locators, each once: those of the segments, then those that are listed. A listed
- * one is also that of the airline's flights without one, where the record has no other for them.
+ * The airline locators, each once: those of the segments, then listed ones. A listed locator is also
+ * assigned to flights of that airline without one, if it is the only locator of the airline.
  */
 export function gatherLocators(
   nodes: readonly AirlineLocatorNode[],
@@ -21,7 +21,7 @@ export function gatherLocators(
   if (nodes.length === 0) return locators.all;
   for (const { airline, locator } of nodes)
     locators.add(airline.value, locator.value, () => locator);
-  for (const flight of flights) give(flight, locators.onlyOf(flight.airline));
+  for (const flight of flights) assign(flight, locators.onlyOf(flight.airline));
   for (const train of trains) {
     const known = train.carrier === null ? null : locators.onlyOf(train.carrier);
     if (known === null || train.confirmation !== null) continue;
@@ -29,17 +29,17 @@ export function gatherLocators(
     train.confirmation = known.locator;
     train.sources = () => withPlace(sources(), "confirmation", known);
   }
-  giveHostLocator(locators, flights);
+  assignHostLocator(locators, flights);
   return locators.all;
 }
 
 interface PrintedLocator {
   readonly locator: string;
-  /** Finds where it was printed first. */
+  /** Locates its first occurrence in the text. */
   readonly printed: () => Sources[string] | undefined;
 }
 
-function give(flight: Mutable<Flight>, known: PrintedLocator | null): void {
+function assign(flight: Mutable<Flight>, known: PrintedLocator | null): void {
   if (known === null || flight.airlineLocator !== null) return;
   const { sources } = flight;
   flight.airlineLocator = known.locator;
@@ -51,7 +51,7 @@ function withPlace(sources: Sources, field: string, { printed }: PrintedLocator)
   return place === undefined ? sources : { ...sources, [field]: place };
 }
 
-/** Locators, each once. */
+/** Collects locators without duplicates. */
 class Locators {
   readonly all: AirlineLocator[] = [];
   private readonly byAirline = new Map<string, Map<string, PrintedLocator>>();
@@ -65,26 +65,26 @@ class Locators {
     this.all.push({ airline, locator });
   }
 
-  /** The airline's locator, where it has but one. */
+  /** The airline's locator, if it has only one. */
   onlyOf(airline: string): PrintedLocator | null {
     const known = this.byAirline.get(airline);
     return known?.size === 1 ? ([...known.values()][0] ?? null) : null;
   }
 
-  /** The locator of the one host; null where there is none, or several. */
-  get ofHost(): PrintedLocator | null {
+  /** The locator of the host; null if there is no host or more than one. */
+  get hostLocator(): PrintedLocator | null {
     const [only, ...others] = this.all.filter(({ airline }) => HOST.test(airline));
     return only === undefined || others.length > 0 ? null : this.onlyOf(only.airline);
   }
 }
 
-/** A reservation system's code, in the place of the airline's whose records it keeps. */
+/** The code of a reservation system, printed instead of that of an airline it hosts. */
 const HOST = /^1[A-Z]$/;
 
-/** A host's locator is that of the one airline which has no other; of several, nobody knows whose. */
-function giveHostLocator(locators: Locators, flights: Travel["flights"]): void {
-  const without = flights.filter(({ airlineLocator }) => airlineLocator === null);
-  if (new Set(without.map(({ airline }) => airline)).size !== 1) return;
-  const host = locators.ofHost;
-  for (const flight of without) give(flight, host);
+/** Assigns the host's locator if exactly one airline has no locator; otherwise it is ambiguous. */
+function assignHostLocator(locators: Locators, flights: Travel["flights"]): void {
+  const unassigned = flights.filter(({ airlineLocator }) => airlineLocator === null);
+  if (new Set(unassigned.map(({ airline }) => airline)).size !== 1) return;
+  const { hostLocator } = locators;
+  for (const flight of unassigned) assign(flight, hostLocator);
 }

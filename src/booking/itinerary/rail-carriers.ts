@@ -1,6 +1,6 @@
 import type { AirNode } from "../../ast/nodes.ts";
 
-/** Railways that sell trains under a two-character code, as an airline does with flights. */
+/** Railways that sell trains under a two-character code, as airlines do with flights. */
 const RAIL_CARRIERS = new Set([
   "2A", // Deutsche Bahn
   "2C", // SNCF
@@ -11,15 +11,15 @@ const RAIL_CARRIERS = new Set([
   "9F", // Eurostar
 ]);
 
-/** What stands in the place of an aircraft type when the vehicle is a train. */
+/** Equipment codes that mean a train rather than an aircraft. */
 const RAIL_EQUIPMENT = new Set(["TRN", "TGV", "ICE", "TRS"]);
 
-/** Whether a code is that of a railway. */
+/** Whether a carrier code belongs to a railway. */
 export function isRailCarrier(code: string): boolean {
   return RAIL_CARRIERS.has(code);
 }
 
-/** Whether a segment that is printed like a flight is a train. */
+/** Whether a segment printed like a flight is a train. */
 export function isTrain(node: AirNode): boolean {
   if (isRailCarrier(node.airline.value)) return true;
   return node.equipment !== undefined && RAIL_EQUIPMENT.has(node.equipment.value);

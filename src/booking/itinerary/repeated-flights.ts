@@ -2,7 +2,7 @@ import { flightIdentity } from "../../ast/flight-identity.ts";
 import type { AirNode } from "../../ast/nodes.ts";
 import type { Segment } from "./segments.ts";
 
-/** The flights of an itinerary, and those of a display that verifies it, by what tells them apart. */
+/** Matches the flights of an itinerary with those of a display that verifies it. */
 export class RepeatedFlights {
   private readonly booked = new Map<string, Set<Segment>>();
   private readonly verified = new Map<string, Set<Segment>>();
@@ -24,7 +24,7 @@ export class RepeatedFlights {
     if (node.kind === "air") this.indexOf(node).get(flightIdentity(node))?.delete(segment);
   }
 
-  /** The first flight that a line of the other kind repeats, to add to it. */
+  /** The first flight of the other kind, booked or verified, that a line repeats. */
   repeatedBy(node: AirNode): Segment | undefined {
     const others = node.verifies === true ? this.booked : this.verified;
     const [first] = others.get(flightIdentity(node)) ?? [];

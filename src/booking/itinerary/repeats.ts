@@ -1,21 +1,21 @@
 import type { Node } from "../../ast/nodes.ts";
 
 /**
- * Finds the numbered elements that a page break prints a second time: same number, same kind, same
+ * Finds numbered elements that are printed again after a page break: with the same number, kind and
  * printed values.
  *
- * Numbers rise down a page, so as long as they do, nothing is compared.
+ * Numbers increase down a page; nothing is compared as long as they do.
  */
 export class Repeats {
   private highest = -1;
   private readonly numbered: Node[] = [];
-  /** Made when a number falls for the first time. */
+  /** Created when a number first decreases. */
   private byReading: Map<string, Node> | null = null;
 
-  /** The node that this one repeats; null for a new one. */
+  /** The node that this one repeats; null if it is new. */
   findOriginal(node: Node): Node | null {
     const number = node.number?.value;
-    // Amounts of a fare are numbered within it, if at all: two fares may well be equal.
+    // Amounts are numbered within their fare, if at all, and two fares can be equal.
     if (number === undefined || node.kind === "fare" || node.kind === "fareRow") return null;
     const value = Number(number);
     if (this.byReading === null && value > this.highest) {
@@ -31,7 +31,7 @@ export class Repeats {
   }
 }
 
-/** What a node says, wherever it stands in the text. */
+/** The content of a node, regardless of its position in the text. */
 function readingOf(node: Node): string {
   return JSON.stringify(node, (key, value: unknown) =>
     key === "start" || key === "end" ? undefined : value,

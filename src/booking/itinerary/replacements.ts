@@ -1,28 +1,28 @@
-import { withoutZeros } from "../../ast/flight-identity.ts";
+import { stripLeadingZeros } from "../../ast/flight-identity.ts";
 import type { Segment } from "./segments.ts";
 import { canReplace, isNotConfirmed, isRetimed } from "../model/statuses.ts";
 import { valueOf } from "../model/values.ts";
 
-/** Says which segments are not confirmed or have other times, and which take the place of which. */
+/** Warns of segments that are not confirmed or were retimed, and says which replaces which. */
 export function warnOfStatuses(segments: readonly Segment[], warnings: string[]): void {
   const replacements = replacementsAmong(segments);
-  const replaced = new Map([...replacements].map(([old, other]) => [other, old]));
+  const replacedBy = new Map([...replacements].map(([old, other]) => [other, old]));
   for (const segment of segments) {
     const status = valueOf(segment.node.status);
-    const by = replacements.get(segment);
-    const of = replaced.get(segment);
+    const replacement = replacements.get(segment);
+    const replaced = replacedBy.get(segment);
     if (isNotConfirmed(status)) {
-      const instead = by === undefined ? "" : `; ${by.label()} replaces it`;
+      const instead = replacement === undefined ? "" : `; ${replacement.label()} replaces it`;
       warnings.push(`${segment.label()}: not confirmed, its status is ${status}${instead}.`);
-    } else if (of !== undefined)
-      warnings.push(`${segment.label()}: schedule change; it replaces ${of.label()}.`);
+    } else if (replaced !== undefined)
+      warnings.push(`${segment.label()}: schedule change; it replaces ${replaced.label()}.`);
     else if (isRetimed(status)) warnings.push(`${segment.label()}: schedule change.`);
   }
 }
 
 /**
- * For flights that are not confirmed, the one that takes the place: of the same airline, from and to
- * the same places, at most a day away. Where several are as good, nobody knows.
+ * The replacements of unconfirmed flights: flights of the same airline, between the same places, at
+ * most one day apart. If several fit equally well, the replacement is unknown.
  */
 function replacementsAmong(segments: readonly Segment[]): ReadonlyMap<Segment, Segment> {
   const others = segments.filter(({ node }) => canReplace(valueOf(node.status)));
@@ -33,7 +33,7 @@ function replacementsAmong(segments: readonly Segment[]): ReadonlyMap<Segment, S
     for (const key of keysOf(other, other.day)) {
       const list = index.get(key) ?? [];
       index.set(key, list);
-      // The second says that nobody knows; more are not needed.
+      // A second one already makes the replacement ambiguous.
       if (list.length < 2) list.push(other);
     }
   const taken = new Set<Segment>();
@@ -46,7 +46,7 @@ function replacementsAmong(segments: readonly Segment[]): ReadonlyMap<Segment, S
   return found;
 }
 
-/** The same flight goes before others, then the same day. */
+/** The best replacement: preferably with the same flight number, then on the same day. */
 function bestFor(old: Segment, index: ReadonlyMap<string, readonly Segment[]>): Segment | null {
   const { day } = old;
   if (day === null) return null;
@@ -60,11 +60,11 @@ function bestFor(old: Segment, index: ReadonlyMap<string, readonly Segment[]>): 
   return null;
 }
 
-/** What tells a flight on a day: with its number, and by its way alone; none of other segments. */
+/** Keys of a flight on a day, with and without its number; other segments have none. */
 function keysOf({ node }: Segment, day: number | null): readonly string[] {
   if (node.kind !== "air" || day === null) return [];
   const { airline, flight, origin, destination } = node;
   if (origin === undefined || destination === undefined) return [];
-  const way = `${day} ${airline.value} ${origin.value} ${destination.value}`;
-  return [`${way} ${withoutZeros(flight.value)}`, way];
+  const route = `${day} ${airline.value} ${origin.value} ${destination.value}`;
+  return [`${route} ${stripLeadingZeros(flight.value)}`, route];
 }

@@ -3,14 +3,14 @@ import type { Itinerary } from "./associations.ts";
 import { indexOfNumber, type Party } from "../travellers/party.ts";
 import { valueOf } from "../model/values.ts";
 
-/** A line that gives seats: a request, or a row of a list of seats. */
+/** A line that assigns seats: a request or a row of a seat list. */
 type Seating = Association &
   FlightReference & {
     readonly seats?: readonly PrintedSeat[];
     readonly status?: Read<string> | undefined;
   };
 
-/** Gives the flights and trains the seats of a line. */
+/** Adds the seats of a line to their flights and trains. */
 export function applySeats(
   seating: Seating,
   itinerary: Itinerary,
@@ -22,15 +22,15 @@ export function applySeats(
   const targets = itinerary.requested(seating, true);
   const named = new Set(itinerary.associated(seating));
   const areNamed = targets.every((target) => named.has(target));
-  // One line without segment numbers is one flight's; which of several is not for us to choose.
+  // A line without segment numbers is about one flight; if several match, it is ambiguous.
   if (targets.length === 0 || (targets.length > 1 && !areNamed)) {
-    warnings.push("A seat belongs to no segment that the record shows.");
+    warnings.push("A seat matches no segment of the record.");
     return;
   }
   const owners = party.concerned(seating);
   const status = valueOf(seating.status);
   for (const [index, { seat, person }] of seats.entries()) {
-    // One for all seats, or one for each; else whose they are is not said.
+    // One person for all seats, or one per seat; otherwise the owners are unknown.
     const all = owners.length === 1 ? owners[0] : undefined;
     const each = owners.length === seats.length ? owners[index] : undefined;
     const owner =

@@ -25,8 +25,8 @@ export type SegmentNode = AirNode | RailNode | HotelNode | CarNode | OtherSegmen
 export type QualifierNode = OperatedByNode | StationNamesNode | MarriageNode | TerminalsNode;
 
 /**
- * What a segment says about the order of time: journeys run forward, stays lie among them, and a
- * segment that only keeps the record alive lies anywhere after them.
+ * How a segment relates to the others in time: journeys are in chronological order, stays are among
+ * them, and a retention segment, which only keeps the record alive, is anywhere after them.
  */
 export type SegmentRole = "journey" | "stay" | "retention";
 
@@ -35,25 +35,25 @@ export class Segment {
   readonly role: SegmentRole;
   /** The line that books it. */
   readonly source: SegmentNode;
-  /** What that line says, and what lines add that repeat it. */
+  /** The content of that line, combined with that of lines that repeat it. */
   private printed: SegmentNode;
-  /** The further legs of a flight that goes on under its number. */
+  /** Further legs of a flight that continues under the same number. */
   readonly legs: LegNode[] = [];
-  /** The calendar day the segment begins; null until its year is known, or where it has none. */
+  /** The calendar day the segment begins; null until its year is known or if it has no date. */
   day: PlainDay | null = null;
   operator: Read<string> | undefined;
   stations: StationNamesNode | undefined;
   terminals: TerminalsNode | undefined;
   marriage: MarriageNode | undefined;
   readonly seats = new SeatList();
-  /** Its index in the flights; null where it is none. */
+  /** The index in the booking's flights; null if the segment is not a flight. */
   flight: number | null = null;
 
   constructor(node: SegmentNode) {
     this.source = node;
     this.printed = node;
     this.role = roleOf(node);
-    if (node.kind === "air") this.takeOperator(node.operatedBy);
+    if (node.kind === "air") this.addOperator(node.operatedBy);
   }
 
   get node(): SegmentNode {
@@ -73,16 +73,16 @@ export class Segment {
     return node.kind === "air" || node.kind === "rail" ? node.arrivalDate?.value : undefined;
   }
 
-  /** Whether it is a train, whatever line printed it. */
+  /** Whether it is a train, even if printed like a flight. */
   get isTrain(): boolean {
     return this.node.kind === "rail" || (this.node.kind === "air" && isTrain(this.node));
   }
 
-  /** Takes over what a line below the segment says about it. */
+  /** Adds the information of a line below the segment. */
   qualify(node: QualifierNode): void {
     switch (node.kind) {
       case "operatedBy":
-        this.takeOperator(node.operator);
+        this.addOperator(node.operator);
         break;
       case "stationNames":
         this.stations ??= node;
@@ -91,7 +91,7 @@ export class Segment {
         this.marriage ??= node;
         break;
       case "terminals":
-        // Under a further leg stands where the flight lands in the end.
+        // Below a further leg, the terminals are those of the final arrival.
         if (this.legs.length === 0) this.terminals ??= node;
         else this.terminals = { ...this.terminals, ...node, ...departureOf(this.terminals) };
         break;
@@ -102,38 +102,38 @@ export class Segment {
   addLeg(leg: LegNode): void {
     if (this.printed.kind !== "air") return;
     this.legs.push(leg);
-    // Where the leg before it landed is not where the flight does.
+    // The arrival terminal of the previous leg is not that of the flight.
     if (this.terminals !== undefined)
       this.terminals = { kind: "terminals", ...departureOf(this.terminals) };
   }
 
-  /** The leg that leads to where the flight lands; undefined where its own line does. */
+  /** The leg with the final arrival; undefined if the flight's own line prints it. */
   get lastLeg(): LegNode | undefined {
     return this.isWholeFlight ? undefined : this.legs.at(-1);
   }
 
-  /** Whether the itinerary prints it, and not a display alone that verifies itineraries. */
+  /** Whether the itinerary itself prints the segment, not only a display that verifies it. */
   get isWholeFlight(): boolean {
     return this.printed.kind !== "air" || this.printed.verifies !== true;
   }
 
-  /** Takes over what a line adds that repeats the flight. */
-  verify(row: AirNode): void {
+  /** Adds the details of a verification line that repeats the flight. */
+  addVerification(row: AirNode): void {
     if (this.printed.kind !== "air") return;
     const { equipment, meals, stops, elapsed, miles } = row;
     this.printed = { equipment, meals, stops, elapsed, miles, ...withoutGaps(this.printed) };
-    this.takeOperator(row.operatedBy);
+    this.addOperator(row.operatedBy);
   }
 
-  /** Takes over what such a line added before the flight itself was printed. */
-  takeOver(verification: Segment): void {
-    if (verification.printed.kind === "air") this.verify(verification.printed);
+  /** Merges a verification that was printed before the flight itself. */
+  mergeVerification(verification: Segment): void {
+    if (verification.printed.kind === "air") this.addVerification(verification.printed);
     this.operator = verification.operator ?? this.operator;
     this.terminals = verification.terminals;
     this.legs.push(...verification.legs);
   }
 
-  /** How a warning names the segment: `Segment 4 (BA 117)`. */
+  /** The name of the segment in warnings: `Segment 4 (BA 117)`. */
   label(): string {
     const name = nameOf(this.node);
     return this.node.number === undefined
@@ -141,8 +141,8 @@ export class Segment {
       : `Segment ${this.node.number.value} (${name})`;
   }
 
-  /** Of several operators the longest says most: `NORDIC REG FOR FINNAIR` more than `AY1234`. */
-  private takeOperator(operator: Read<string> | undefined): void {
+  /** Keeps the longest, most informative operator: `NORDIC REG FOR FINNAIR` rather than `AY1234`. */
+  private addOperator(operator: Read<string> | undefined): void {
     if (operator === undefined) return;
     if (this.operator === undefined || operator.value.length > this.operator.value.length)
       this.operator = operator;
@@ -156,7 +156,7 @@ function departureOf(
   return departureTerminal === undefined ? {} : { departureTerminal };
 }
 
-/** A node without the fields that nothing was printed for. */
+/** A node without its undefined fields. */
 function withoutGaps(node: AirNode): AirNode {
   const { kind, airline, flight } = node;
   const printed: Partial<AirNode> = Object.fromEntries(
@@ -165,7 +165,7 @@ function withoutGaps(node: AirNode): AirNode {
   return { ...printed, kind, airline, flight };
 }
 
-/** Clocks and days of a segment that goes somewhere, as printed. */
+/** The printed times and days of a journey. */
 export interface PrintedJourney {
   readonly departure?: Read<Clock> | undefined;
   readonly arrival?: Read<Clock> | undefined;

@@ -23,7 +23,7 @@ import { ticketingDay, type RecordDays } from "../dates/record-date.ts";
 import { applySeats } from "./seats.ts";
 import { NONE, valueOf } from "../model/values.ts";
 
-/** Service requests; what they say about seats and frequent flyers goes where it belongs. */
+/** Builds the service requests; also assigns their seats and frequent-flyer numbers. */
 export function serviceRequestsOf(
   nodes: readonly SsrNode[],
   itinerary: Itinerary,
@@ -44,7 +44,7 @@ export function serviceRequestsOf(
   });
 }
 
-/** `LH000000000` is printed with the airline's code in front; else the request names the airline. */
+/** `LH000000000` begins with the airline code; without a prefix, the request names the airline. */
 function applyFrequentFlyer(node: SsrNode, party: Party): void {
   if (node.frequentFlyer === undefined) return;
   const { value } = node.frequentFlyer;
@@ -54,7 +54,7 @@ function applyFrequentFlyer(node: SsrNode, party: Party): void {
   addMembership(node, airline, number, node.frequentFlyer, party);
 }
 
-/** Gives travellers the memberships that lists of them print. */
+/** Adds listed memberships to the travellers. */
 export function applyMemberships(nodes: readonly MembershipNode[], party: Party): void {
   for (const node of nodes)
     addMembership(node, node.airline?.value, node.membership.value, node.membership, party);
@@ -69,9 +69,9 @@ function addMembership(
 ): void {
   const [traveller, ...others] = party.concerned(association);
   if (traveller === undefined && party.travellers.length > 0)
-    party.warn("A membership belongs to no traveller of the record.");
+    party.warn("A membership matches no traveller of the record.");
   if (airline === undefined || traveller === undefined || others.length > 0) return;
-  traveller.takeMembership({ airline, number }, printed);
+  traveller.addMembership({ airline, number }, printed);
 }
 
 export function otherServicesOf(
@@ -93,7 +93,7 @@ export function contactsOf(nodes: readonly ContactNode[], party: Party): readonl
   }));
 }
 
-/** Terminals have no key for `@`, and frame addresses: `JANE//EXAMPLE.COM`, `¥JANE¤EXAMPLE.COM¥`. */
+/** Terminals lack the `@` key and may frame addresses: `JANE//EXAMPLE.COM`, `¥JANE¤EXAMPLE.COM¥`. */
 function addressOf(printed: string): string {
   return printed
     .replace(/^[^\w+.-]+/, "")

@@ -1,7 +1,7 @@
 import type { CarNode, HotelNode, OtherSegmentNode, PrintedDate, Read } from "../../ast/nodes.ts";
 import type { Car, Hotel, OtherSegment } from "../model/booking.ts";
 import {
-  firstFrom,
+  firstOnOrAfter,
   formatClock,
   formatDayOrNull,
   printedDay,
@@ -18,7 +18,7 @@ export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): 
   const printed = endDay(day, node.checkOut);
   const counted = day === null || printedNights === null ? null : day + printedNights;
   if (printed !== null && counted !== null && printed !== counted)
-    warnings.push(`${segment.label()}: the nights are not those between its dates.`);
+    warnings.push(`${segment.label()}: the number of nights does not match its dates.`);
   const nights = day === null || printed === null ? printedNights : printed - day;
   warnBackward(segment, printed, warnings);
   return {
@@ -40,7 +40,7 @@ export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): 
   };
 }
 
-/** What terminals print for the end of a line of an address. */
+/** The marks that terminals print for line ends in an address. */
 const LINE_ENDS = /(?:(?<! ) +)?[$*@\u00a4\u00a5\u2021]+ */g;
 
 function addressOf({ address }: HotelNode): string | null {
@@ -99,11 +99,11 @@ export function otherSegmentOf(
   };
 }
 
-/** The day a stay ends: on or after its begin, where no year is printed. */
+/** The day a stay ends; without a printed year, the first match on or after its beginning. */
 function endDay(begin: PlainDay | null, end: Read<PrintedDate> | undefined): PlainDay | null {
   if (end === undefined) return null;
   if (end.value.year !== null) return printedDay(end.value);
-  return begin === null ? null : firstFrom(begin, end.value);
+  return begin === null ? null : firstOnOrAfter(begin, end.value);
 }
 
 function warnBackward(segment: Segment, end: PlainDay | null, warnings: string[]): void {

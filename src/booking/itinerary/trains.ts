@@ -5,13 +5,13 @@ import type { Segment } from "./segments.ts";
 import { sourcesOf, type Sources } from "../model/sources.ts";
 import { valueOf, type Mutable } from "../model/values.ts";
 
-/** What the two lines that print trains have each in its own way. */
+/** The fields that the two kinds of train lines print differently. */
 type OwnFields = Pick<
   RailNode,
   "train" | "carrier" | "operator" | "originName" | "destinationName" | "coach" | "confirmation"
 >;
 
-/** Railways keep one time in their country, and say the day where they cross a border by night. */
+/** Train times need no zones: a railway uses one time and prints the day of an overnight arrival. */
 const NO_ENDS = { from: undefined, to: undefined };
 
 /** The train of a rail segment. */
@@ -21,7 +21,7 @@ export function trainOf(segment: Segment, node: RailNode, warnings: string[]): M
   return trainFrom(segment, node, node, warnings);
 }
 
-/** The train of a segment that is printed like a flight. */
+/** The train of a segment printed like a flight. */
 export function airTrainOf(segment: Segment, node: AirNode, warnings: string[]): Mutable<Train> {
   const { airline: carrier, flight: train, airlineLocator: confirmation } = node;
   return trainFrom(segment, node, { train, carrier, confirmation }, warnings);
@@ -84,7 +84,7 @@ function trainSources(
 ): Sources {
   const { number: element } = node;
   return sourcesOf(node, NAMES, {
-    // What prints a train like a flight has other names for what it says.
+    // A train printed like a flight has these values under other names.
     ...{ airline: undefined, flight: undefined, airlineLocator: undefined, stops: undefined },
     ...{ train: undefined, element, number, carrier, coach, confirmation, seats },
     ...found,
@@ -96,7 +96,7 @@ interface Station {
   readonly name: Read<string> | undefined;
 }
 
-/** The code, or the name in its place, and the name: from the segment, else from the line below. */
+/** The code and name from the segment, else from the line below; the name replaces a missing code. */
 function stationOf(
   code: Read<string> | undefined,
   ownName: Read<string> | undefined,
@@ -107,7 +107,7 @@ function stationOf(
   return { code: code ?? stations?.[end] ?? name, name };
 }
 
-/** The name printed below for that code; where either has no codes, the name of that end. */
+/** The name below with that code; if either line has no codes, the name at that end. */
 function nameBelow(
   code: Read<string> | undefined,
   stations: StationNamesNode | undefined,

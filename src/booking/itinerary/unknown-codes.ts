@@ -2,18 +2,18 @@ import { airlineName } from "../../reference/index.ts";
 import type { FindPlace } from "./journeys.ts";
 import type { Segment } from "./segments.ts";
 
-/** Says which airports and airlines of flights the reference tables do not have, each once. */
+/** Warns once of each airport and airline of a flight that is missing from the reference tables. */
 export function warnOfUnknownCodes(
   segments: readonly Segment[],
   findPlace: FindPlace,
   isAirline: (code: string) => boolean,
   warnings: string[],
 ): void {
-  const known = new Set<string>();
+  const checked = new Set<string>();
   const check = (what: string, code: string | undefined, isKnown: (code: string) => boolean) => {
     const key = `${what} ${code}`;
-    if (code === undefined || known.has(key)) return;
-    known.add(key);
+    if (code === undefined || checked.has(key)) return;
+    checked.add(key);
     if (!isKnown(code)) warnings.push(`The ${what} ${code} is not in the reference data.`);
   };
   const isPlace = (code: string) => findPlace(code) !== undefined;
@@ -25,7 +25,7 @@ export function warnOfUnknownCodes(
   }
 }
 
-/** Whether the reference tables have an airline. */
+/** Whether the reference tables contain an airline. */
 export function isKnownAirline(code: string): boolean {
   return airlineName(code) !== "";
 }

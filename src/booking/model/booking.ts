@@ -1,24 +1,24 @@
 /**
- * The Booking: all that a record says, in one rich model. The v3 and v4 answers are projections of
- * it; the library returns it whole.
+ * The Booking: everything a record says, in one rich model. The v3 and v4 answers are projections
+ * of it; the library returns all of it.
  *
  * Units and zones: dates are `YYYY-MM-DD`; local times are `YYYY-MM-DD HH:MM:SS`, on the clock of
- * the place, without a zone. What the text does not say is null, or an empty list; nothing is
- * guessed. Indices of persons and flights count from 0 in `persons` and `flights`.
+ * the place, without a zone. Anything the text does not say is null or an empty list; nothing is
+ * guessed. Indices of persons and flights are zero-based positions in `persons` and `flights`.
  */
 import type { Node, PersonName } from "../../ast/nodes.ts";
 import type { Sources } from "./sources.ts";
 
 export interface Booking {
-  /** The record's own locator in the system that printed it. */
+  /** The record locator in the system that printed the record. */
   readonly recordLocator: string | null;
-  /** The day the record was made; where only the last update is printed, that day. */
+  /** The day the record was created; if only the last update is printed, that day. */
   readonly recordDate: string | null;
   /** The responsible office. */
   readonly office: string | null;
   /** The name of a group booking. */
   readonly groupName: string | null;
-  /** One for each traveller, in the order of the text; an infant after the adult it hangs on. */
+  /** The travellers in the order of the text; a lap infant follows its adult. */
   readonly persons: readonly Person[];
   readonly flights: readonly Flight[];
   readonly trains: readonly Train[];
@@ -33,15 +33,15 @@ export interface Booking {
   readonly contacts: readonly Contact[];
   readonly remarks: readonly Remark[];
   readonly ticketing: readonly TicketingArrangement[];
-  /** How the years of the itinerary were found. */
+  /** How the years of the itinerary were inferred. */
   readonly yearEvidence: YearEvidence;
 }
 
-/** An entry's way back to the text. */
+/** Links an entry back to the text. */
 export interface FromText<T> {
-  /** The node it was read from; of several, the one of the line that books it. */
+  /** The node it was read from; if there are several, that of the line that books it. */
   readonly source: T;
-  /** Finds where its fields are printed, also those that other lines say. */
+  /** Locates the printed values of its fields, including those printed on other lines. */
   readonly sources: () => Sources;
 }
 
@@ -49,24 +49,24 @@ export interface Person extends FromText<PersonName> {
   /** Given names without the title. */
   readonly firstName: string;
   readonly lastName: string;
-  /** `MR`, `MRS`, or `""` where there is none. */
+  /** `MR`, `MRS`, or `""` if there is none. */
   readonly title: string;
   /** The name as printed: `LAST/FIRST TITLE`. */
   readonly printed: string;
   /** Passenger type code: `ADT`, `CHD`, `INF`, `C05`. */
   readonly type: string | null;
   readonly birthDate: string | null;
-  /** Index of the adult whose lap the infant sits on. */
+  /** Index of the adult on whose lap the infant travels. */
   readonly infantOf: number | null;
   readonly identification: string | null;
   readonly frequentFlyer: readonly FrequentFlyer[];
-  /** Numbers of the person's tickets. */
+  /** The person's ticket numbers. */
   readonly tickets: readonly string[];
 }
 
 export interface FrequentFlyer {
   readonly airline: string;
-  /** Without the airline's code. */
+  /** Without the airline code. */
   readonly number: string;
 }
 
@@ -87,7 +87,7 @@ export interface Flight extends FromText<Node> {
   readonly seatsBooked: number | null;
   readonly origin: string | null;
   readonly destination: string | null;
-  /** `YYYY-MM-DD`: the day of departure, also where the time is not printed. */
+  /** `YYYY-MM-DD`: the day of departure, even if the time is not printed. */
   readonly departureDate: string | null;
   readonly departure: string | null;
   readonly landing: string | null;
@@ -98,10 +98,10 @@ export interface Flight extends FromText<Node> {
   readonly meal: string | null;
   readonly operatedBy: string | null;
   readonly airlineLocator: string | null;
-  /** Segments with the same mark are sold together. */
+  /** Segments with the same value are sold together. */
   readonly marriedGroup: string | null;
   readonly flown: boolean;
-  /** By the zones of both airports. */
+  /** Computed from the time zones of both airports, else as printed. */
   readonly durationMinutes: number | null;
   readonly distanceKm: number | null;
   readonly seats: readonly Seat[];
@@ -114,7 +114,7 @@ export interface Train extends FromText<Node> {
   readonly bookingClass: string | null;
   readonly status: string | null;
   readonly seatsBooked: number | null;
-  /** Station codes as printed; a station printed without a code has its name here. */
+  /** Station codes as printed; the name of a station printed without a code. */
   readonly origin: string | null;
   readonly destination: string | null;
   readonly originName: string | null;
@@ -181,7 +181,7 @@ export interface OtherSegment extends FromText<Node> {
   readonly name: string | null;
   readonly text: string | null;
   readonly confirmation: string | null;
-  /** The segment only keeps the record alive: no travel. */
+  /** The segment only keeps the record alive and involves no travel. */
   readonly retention: boolean;
 }
 
@@ -192,23 +192,23 @@ export interface Tax {
 }
 
 export interface Fare {
-  /** Of the amounts `total` and `taxes`; `base` too, where `baseCurrency` is null. */
+  /** The currency of `total` and `taxes`; also of `base` if `baseCurrency` is null. */
   readonly currency: string | null;
   /** For the whole party. */
   readonly total: number | null;
-  /** For the whole party, in `baseCurrency`, else in `currency`. */
+  /** For the whole party, in `baseCurrency` or, if that is null, in `currency`. */
   readonly base: number | null;
   readonly baseCurrency: string | null;
-  /** For the whole party, codes added up. */
+  /** For the whole party, added up by code. */
   readonly taxes: readonly Tax[];
   readonly passengers: readonly PassengerFare[];
   readonly lastTicketingDate: string | null;
   readonly validatingCarrier: string | null;
 }
 
-/** The price of one of several persons who pay the same. */
+/** The price per person for persons who pay the same. */
 export interface PassengerFare {
-  /** Persons it is for, where the text says so. */
+  /** The persons it applies to, if the text names them. */
   readonly persons: readonly number[];
   readonly type: string | null;
   readonly count: number;
@@ -268,8 +268,8 @@ export interface TicketingArrangement {
 }
 
 /**
- * What of a booking that several records make up is one record's own: what the record says once, and
- * the indices of its entries in the booking's lists.
+ * The part of a combined booking that comes from one record: the values the record states once, and
+ * the indices of its entries in the lists of the booking.
  */
 export interface RecordPart extends Pick<
   Booking,

@@ -1,4 +1,4 @@
-/** Adds an entry to the list that an index keeps for its key; none where there is no key. */
+/** Appends an entry to the list under its key; does nothing without a key. */
 export function addTo<T>(index: Map<string, T[]>, key: string | undefined, entry: T): void {
   if (key === undefined) return;
   const known = index.get(key);

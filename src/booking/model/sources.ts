@@ -1,25 +1,25 @@
-/** Where the fields of a booking's entries are printed. */
+/** Locates the printed values of a booking's entries. */
 import type { Read, Span } from "../../ast/nodes.ts";
 
-/** Where a value is printed. */
+/** The range in which a value is printed. */
 export interface Printed extends Span {
-  /** What was read, where the value is a part of it. */
+  /** The enclosing read value, if the value is only part of it. */
   readonly within?: Span;
 }
 
 /**
- * Where the fields of an entry are printed, by their names; of a list, where each of its elements
- * is. What is read beside the fields (a weekday, a day marker) has a name of its own.
+ * The printed ranges of an entry's fields, by field name; a list has one range per element. Values
+ * that have no field of their own (a weekday, an arrival day mark) are included under other names.
  */
 export type Sources = Readonly<Record<string, Printed | readonly Printed[]>>;
 
 type Found = Printed | readonly Printed[] | undefined;
 
 /**
- * The places of all values that a node holds.
+ * The ranges of all values of a node.
  *
- * @param names what an entry calls the fields of the node, where it has another name for them
- * @param others the places of what is read elsewhere; undefined for what the node does not say
+ * @param names the entry's names for fields of the node, if they differ
+ * @param others ranges from other nodes, by field; undefined removes the field
  */
 export function sourcesOf(
   node: object,
@@ -35,7 +35,7 @@ export function sourcesOf(
   );
 }
 
-/** Where a part of what was read is printed; undefined where it is not, or not as it is. */
+/** The range of a part of a read value; undefined if the part is not printed verbatim. */
 export function partOf(
   read: Read<string> | undefined,
   part: string,
@@ -48,7 +48,7 @@ export function partOf(
   return { start, end: start + part.length, within: read };
 }
 
-/** From the first of several values of a line to the last. */
+/** The range from the first to the last of several values on a line. */
 export function hullOf(reads: readonly Span[]): Printed | undefined {
   const [first] = reads;
   if (first === undefined) return undefined;
@@ -59,7 +59,7 @@ export function hullOf(reads: readonly Span[]): Printed | undefined {
   };
 }
 
-/** The values that a node holds. */
+/** The read values of a node. */
 export function readsIn(node: object): readonly Read<unknown>[] {
   return Object.values(node).filter(isRead);
 }

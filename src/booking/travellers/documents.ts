@@ -3,7 +3,7 @@ import type { PlainDay } from "../dates/days.ts";
 import { onlyOf, type Party } from "./party.ts";
 import { birthDayOf, partialName, type Traveller } from "./travellers.ts";
 
-/** Gives travellers what their passports and the requests for children say: birth dates, names. */
+/** Adds data from passports and child requests to the travellers: birth dates, names, types. */
 export function applyDocuments(
   requests: readonly SsrNode[],
   party: Party,
@@ -50,13 +50,13 @@ function setBirthDay(
   const day = birthDayOf(date?.value, traveller.isInfant, reference);
   if (day === null) return;
   if (traveller.birthDay !== null && traveller.birthDay !== day)
-    party.warn(`${traveller.label()}: the record has two dates of birth.`);
-  traveller.takeBirthDay(day, date);
+    party.warn(`${traveller.label()}: the record has conflicting dates of birth.`);
+  traveller.setBirthDay(day, date);
 }
 
 /**
- * The traveller of a passport: the one whose name it bears, of those the request is about and their
- * infants. A name that fits nobody may be a former one, where there is but one it can be about.
+ * The holder of a passport: the traveller with that name among those the request refers to and their
+ * infants. A name that matches no one can be a former name if there is only one candidate.
  */
 function holderOf(request: SsrNode, document: TravelDocument, party: Party): Traveller | null {
   const { surname, given } = document;
@@ -69,24 +69,24 @@ function holderOf(request: SsrNode, document: TravelDocument, party: Party): Tra
       ? party.namesakes(name)
       : candidates.filter((traveller) => traveller.isNamed(name));
   const canHold = ({ isInfant }: Traveller) => isInfant || !isInfants;
-  const bearers = namesakes.filter(canHold);
-  if (bearers.length <= 1) return bearers[0] ?? onlyOf(candidates, canHold);
-  return onlyOf(bearers, ({ isInfant }) => isInfant === isInfants);
+  const holders = namesakes.filter(canHold);
+  if (holders.length <= 1) return holders[0] ?? onlyOf(candidates, canHold);
+  return onlyOf(holders, ({ isInfant }) => isInfant === isInfants);
 }
 
-/** MI and FI: an infant's. */
+/** Gender codes `MI` and `FI` mark the document of an infant. */
 function isInfantsDocument({ gender }: TravelDocument): boolean {
   return gender?.value.length === 2 && gender.value.endsWith("I");
 }
 
-/** The travellers a request names; an infant's passport names the adult. */
+/** The travellers a request refers to; the passport of an infant refers to the adult. */
 export function requesters(request: SsrNode, party: Party): readonly Traveller[] {
   const named = party.associated(request);
   if (request.document === undefined || !isInfantsDocument(request.document)) return named;
   return candidatesOf(named, party).filter(({ isInfant }) => isInfant);
 }
 
-/** The named and their infants. */
+/** The named travellers and their infants. */
 function candidatesOf(named: readonly Traveller[], party: Party): readonly Traveller[] {
   const candidates = new Set(named);
   for (const adult of named) {

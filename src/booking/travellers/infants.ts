@@ -8,8 +8,8 @@ import { birthDayOf, nameAsPrinted, partialName, type Traveller } from "./travel
 type RequestedInfant = NonNullable<SsrNode["infant"]>;
 
 /**
- * Merges the infants of service requests with those of the name lines: a request adds the birth date
- * and the adult, and the infant itself where no name line has it.
+ * Merges infants from service requests with those on name lines: a request adds the birth date and
+ * the adult, or the infant itself if no name line has it.
  */
 export function mergeInfants(
   requests: readonly SsrNode[],
@@ -20,22 +20,22 @@ export function mergeInfants(
     const { infant } = request;
     if (infant === undefined) continue;
     const [adult = null, ...others] = party.concerned(request);
-    const mergedWith = mergeInfant(infant, others.length === 0 ? adult : null, party);
-    mergedWith.takeBirthDay(birthDayOf(infant.birthDate?.value, true, reference), infant.birthDate);
+    const merged = mergeInfant(infant, others.length === 0 ? adult : null, party);
+    merged.setBirthDay(birthDayOf(infant.birthDate?.value, true, reference), infant.birthDate);
   }
 }
 
 function mergeInfant(infant: RequestedInfant, adult: Traveller | null, party: Party): Traveller {
-  const known = findInfant(infant, adult, party) ?? inOtherLetters(adult, party);
+  const known = findInfant(infant, adult, party) ?? inOtherScript(adult, party);
   if (known === null) {
-    if (adult === null) party.warn("An infant's request does not name its adult.");
+    if (adult === null) party.warn("The request for an infant does not name its adult.");
     return party.addInfant(nameOf(infant), adult);
   }
-  if (adult !== null && known !== adult && known.adult === null) party.putOnLap(known, adult);
+  if (adult !== null && known !== adult && known.adult === null) party.setAdult(known, adult);
   return known;
 }
 
-/** The infant of the same name on that lap, else one whose lap is not known. */
+/** The infant of the same name with that adult, else one whose adult is not known. */
 function findInfant(
   { surname, given }: RequestedInfant,
   adult: Traveller | null,
@@ -56,8 +56,8 @@ function findInfant(
   return same ?? candidates.find((candidate) => candidate.adult === adult) ?? first;
 }
 
-/** The infant on a lap whose name is in other letters than the request's: the two cannot differ. */
-function inOtherLetters(adult: Traveller | null, party: Party): Traveller | null {
+/** The adult's infant if its name is in a non-Latin script: it must be the one in the request. */
+function inOtherScript(adult: Traveller | null, party: Party): Traveller | null {
   const infant = adult === null ? null : party.infantOf(adult);
   return infant === null || /[A-Z]/.test(infant.printed) ? null : infant;
 }

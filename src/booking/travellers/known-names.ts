@@ -1,12 +1,12 @@
 import type { Traveller } from "./travellers.ts";
 
-/** The names that were read so far, by what tells that a line prints one again. */
+/** The travellers read so far, indexed so that repeated names can be recognised. */
 export class KnownNames {
   private readonly byName = new Map<string, Traveller>();
   private readonly byNumber = new Map<string, Traveller>();
   private readonly byAdult = new Map<Traveller, Map<string, Traveller>>();
 
-  /** Adds a traveller; of two that are alike, the first counts. */
+  /** Adds a traveller; of two with the same key, the first counts. */
   add(traveller: Traveller): void {
     const { printed, number, adult } = traveller;
     if (!this.byName.has(printed)) this.byName.set(printed, traveller);
@@ -18,11 +18,11 @@ export class KnownNames {
     if (!infants.has(printed)) infants.set(printed, traveller);
   }
 
-  printed(name: string): Traveller | undefined {
+  findPrinted(name: string): Traveller | undefined {
     return this.byName.get(name);
   }
 
-  /** The traveller whose name a page break prints again, number and all. */
+  /** The traveller whose name and number are printed again after a page break. */
   repeatedBy({ printed, number, adult }: Traveller): Traveller | undefined {
     if (number !== null) return this.byNumber.get(numberedName(number, printed));
     return adult === null ? undefined : this.byAdult.get(adult)?.get(printed);

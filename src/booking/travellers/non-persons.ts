@@ -1,15 +1,15 @@
 import { gluedTitleOf } from "./title-words.ts";
 import { splitSpacedTitle } from "./titles.ts";
 
-/** Words in the place of a name that book a seat, or keep one open, without a person. */
+/** Words in place of a name that book or reserve a seat without a person. */
 const NON_PERSONS = new Set(["EXST", "CBBG", "STCR", "TBA", "TBD"]);
 
-/** Whether a name stands for something that is no person. */
+/** Whether a name does not denote a person. */
 export function isNonPerson(surname: string, given: string): boolean {
   return NON_PERSONS.has(withoutTitle(surname)) || NON_PERSONS.has(withoutTitle(given));
 }
 
-/** A word without the title behind it: `EXST MR`, `EXSTMR`. */
+/** A word without a title after it: `EXST MR`, `EXSTMR`. */
 function withoutTitle(text: string): string {
   const split = splitSpacedTitle(text);
   if (split !== null) return split.firstName;

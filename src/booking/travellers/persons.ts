@@ -10,7 +10,7 @@ import { decideTitles, splitSpacedTitle, type SplitName } from "./titles.ts";
 import { birthDayOf, type Traveller } from "./travellers.ts";
 import { valueOf } from "../model/values.ts";
 
-/** Everybody the record names, each one once. */
+/** All travellers that the record names, each once. */
 export function gatherParty(
   names: readonly NamesNode[],
   quotedNames: readonly NamesNode[],
@@ -23,7 +23,7 @@ export function gatherParty(
     const { birthDate, infantOf } = traveller.source;
     if (infantOf !== undefined) traveller.adult = party.numbered(infantOf.value);
     const day = birthDayOf(birthDate?.value, traveller.isInfant, reference);
-    traveller.takeBirthDay(day, birthDate);
+    traveller.setBirthDay(day, birthDate);
   }
   mergeInfants(requests, party, reference);
   party.close();
@@ -31,7 +31,7 @@ export function gatherParty(
   return party;
 }
 
-/** The persons of the booking; to be called when nothing more is to be added to the travellers. */
+/** The persons of the booking; must be called once the travellers are complete. */
 export function personsOf(party: Party): readonly Person[] {
   const titles = decideTitles(party.travellers);
   return party.travellers.map((traveller, index) => {
@@ -42,7 +42,7 @@ export function personsOf(party: Party): readonly Person[] {
   });
 }
 
-/** A title behind a name that is all there is: `MADONNA MRS`. */
+/** A single name followed by a title: `MADONNA MRS`. */
 function loneName({ surname, given }: Traveller): Partial<NameParts> {
   const split = given === "" ? splitSpacedTitle(surname) : null;
   if (split === null || split.firstName === "" || canBeGivenName(split.title)) return {};
@@ -77,7 +77,7 @@ function sourcesOfPerson(
   { firstName, lastName, title }: Pick<NameParts, "firstName" | "lastName" | "title">,
 ): Sources {
   const { source, surnameSource, given } = traveller;
-  // A name that is all there is has its title with it.
+  // The title of a single name is part of the surname.
   const titled = given === "" ? surnameSource : source.given;
   return sourcesOf(source, NAMES, {
     printed: traveller.isPrintedWhole ? source.printed : undefined,
@@ -95,7 +95,7 @@ function sourcesOfPerson(
   });
 }
 
-/** Given names are printed with a space or a slash between them. */
+/** Locates the first name; given names are separated by a space or a slash. */
 function firstNameIn(given: PersonName["given"], firstName: string): Printed | undefined {
   if (given === undefined) return undefined;
   const spaced = { ...given, value: withSpaces(given.value) };
@@ -103,7 +103,7 @@ function firstNameIn(given: PersonName["given"], firstName: string): Printed | u
   return found && { ...found, within: given };
 }
 
-/** A slash parts given names of one traveller where a space could. */
+/** Replaces the slashes that can separate given names with spaces. */
 function withSpaces(givenNames: string): string {
   return givenNames.replaceAll("/", " ");
 }

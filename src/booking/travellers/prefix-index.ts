@@ -3,22 +3,22 @@ interface Entry<T> {
   readonly item: T;
 }
 
-/** Items by a text, sorted, so that those with a common beginning are found without a look at all. */
+/** Items sorted by a text key, so that a lookup by prefix does not have to scan all of them. */
 export class PrefixIndex<T> {
   private readonly entries: Entry<T>[] = [];
   private isSorted = false;
 
   add(key: string, item: T): void {
-    if (this.isSorted) this.entries.splice(this.firstFrom(key), 0, { key, item });
+    if (this.isSorted) this.entries.splice(this.lowerBound(key), 0, { key, item });
     else this.entries.push({ key, item });
   }
 
-  /** Those whose text begins with a prefix, in no particular order. */
+  /** The items whose key begins with a prefix, in no particular order. */
   startingWith(prefix: string): readonly T[] {
     return this.from(prefix, (key) => key.startsWith(prefix));
   }
 
-  /** Those whose text begins like another, or the other like it; an empty one is like none. */
+  /** The items whose key is a prefix of the text or vice versa; empty text matches nothing. */
   alike(text: string): readonly T[] {
     if (text === "") return [];
     const found = [...this.startingWith(text)];
@@ -29,11 +29,11 @@ export class PrefixIndex<T> {
     return found;
   }
 
-  /** Those in a row from a text on whose own text fits. */
+  /** The consecutive items, starting at a text, whose keys fit. */
   private from(text: string, fits: (key: string) => boolean): readonly T[] {
     this.sort();
     const found: T[] = [];
-    for (let at = this.firstFrom(text); at < this.entries.length; at++) {
+    for (let at = this.lowerBound(text); at < this.entries.length; at++) {
       const entry = this.entries[at];
       if (entry === undefined || !fits(entry.key)) break;
       found.push(entry.item);
@@ -47,8 +47,8 @@ export class PrefixIndex<T> {
     this.isSorted = true;
   }
 
-  /** Where the first text stands that is not less. */
-  private firstFrom(text: string): number {
+  /** The index of the first key that is not less than the text. */
+  private lowerBound(text: string): number {
     let low = 0;
     let high = this.entries.length;
     while (low < high) {

@@ -3,11 +3,11 @@ import { addTo } from "../model/lists-by-key.ts";
 import { PrefixIndex } from "./prefix-index.ts";
 import { nameAsPrinted, plainName, type Traveller } from "./travellers.ts";
 
-/** Behind a name that did not fit, or that a display marks. */
+/** Characters that displays add after names, for example if a name did not fit. */
 const MARKS = /(?<![ *+|])[ *+|]+$/;
 
-/** Finds the travellers whom a name means that another line prints. */
-export class Bearers {
+/** Finds the travellers that a name printed on another line refers to. */
+export class NameIndex {
   private readonly byName = new Map<string, Traveller[]>();
   private readonly byPlainName = new Map<string, Traveller[]>();
   private readonly byLetters = new Map<string, Traveller[]>();
@@ -30,12 +30,12 @@ export class Bearers {
   }
 
   /**
-   * The travellers whom a printed name may mean: those of the same name, else those of the same but
-   * for a title, else those whose names begin so, else those of whose names both parts do. They
-   * stand in no particular order.
+   * The travellers that a printed name can refer to: those with the same name, else those with the
+   * same name except for the title, else those whose names begin with it, else those whose surname
+   * and given names begin with its two parts. They are in no particular order.
    */
-  of({ printed, surname, given }: PersonName): readonly Traveller[] {
-    // Of several who share a surname, only the first prints it.
+  findAll({ printed, surname, given }: PersonName): readonly Traveller[] {
+    // If several travellers share a surname, it is printed only for the first.
     const whole =
       surname === undefined || given === undefined
         ? printed.value
@@ -47,11 +47,11 @@ export class Bearers {
       this.byLetters.get(withoutSpaces(name));
     if (same !== undefined) return same;
     const longer = this.names.startingWith(name);
-    return longer.length > 0 ? longer : this.cut(name);
+    return longer.length > 0 ? longer : this.findTruncated(name);
   }
 
-  /** `SAMPL/B` of `SAMPLEMAN/BORIS MR`. */
-  private cut(name: string): readonly Traveller[] {
+  /** Matches `SAMPL/B` with `SAMPLEMAN/BORIS MR`. */
+  private findTruncated(name: string): readonly Traveller[] {
     const slash = name.indexOf("/");
     if (slash < 1) return [];
     const given = name.slice(slash + 1);
@@ -60,28 +60,28 @@ export class Bearers {
       .filter((traveller) => traveller.given.startsWith(given));
   }
 
-  /** The first that was added of those whom a printed name may mean. */
-  first(name: PersonName): Traveller | undefined {
+  /** The first traveller, in order of addition, that a printed name can refer to. */
+  findFirst(name: PersonName): Traveller | undefined {
     const placeOf = (traveller: Traveller) => this.places.get(traveller) ?? 0;
-    return this.of(name).reduce<Traveller | undefined>(
+    return this.findAll(name).reduce<Traveller | undefined>(
       (first, other) => (first === undefined || placeOf(other) < placeOf(first) ? other : first),
       undefined,
     );
   }
 
-  /** The traveller a printed name means; of several that it may mean, the one with its number. */
-  only(name: PersonName): Traveller | null {
-    const bearers = this.of(name);
-    const [first = null] = bearers;
-    if (bearers.length <= 1) return first;
-    const numbered = bearers.filter(
+  /** The traveller a printed name refers to; if it fits several, the one with its number. */
+  findOnly(name: PersonName): Traveller | null {
+    const matches = this.findAll(name);
+    const [first = null] = matches;
+    if (matches.length <= 1) return first;
+    const numbered = matches.filter(
       ({ number }) => number !== null && number === name.number?.value,
     );
     return numbered.length === 1 ? (numbered[0] ?? null) : null;
   }
 }
 
-/** Displays drop the space before a title. */
+/** Removes spaces, because displays can drop the one before a title. */
 function withoutSpaces(name: string): string {
   return name.replaceAll(" ", "");
 }

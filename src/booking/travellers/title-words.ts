@@ -1,9 +1,9 @@
-/** Words that are titles wherever they stand at the end of the given names, also alone. */
+/** Words that are always titles at the end of the given names, even alone. */
 const TITLES = new Set(
   "MR MRS MS MISS MSTR MSS MST MDM DR PROF REV HERR FRAU MME MLLE SRA SRTA DHR MEVR".split(" "),
 );
 
-/** Titles that are also given names: titles only where a given name stands before them. */
+/** Words that can also be given names; they are titles only after a given name. */
 const TITLES_OR_NAMES = new Set(
   (
     "FR SR SIR LADY LORD DAME CAPT COL MAJ GEN LT SGT HON AMB JUDGE RABBI IMAM SHEIKH PRINCE " +
@@ -12,23 +12,23 @@ const TITLES_OR_NAMES = new Set(
 );
 
 /**
- * Titles that people put in front of the name, as they would in a letter. `M.` has its dot: terminals
- * print initials without one.
+ * Titles that people put in front of the name, as in a letter. `M.` requires its dot, because
+ * terminals print initials without one.
  */
 const LEADING_TITLES = new Set(
   "MR MRS MS MISS MSTR DR PROF HERR FRAU MME MLLE M. SR SRA SRTA SIG SIG.RA".split(" "),
 );
 
-/** What follows a name and is no title. */
+/** Suffixes of a name that are not titles. */
 const GENERATIONS = new Set("JR SNR II III IV".split(" "));
 
-/** Titles that terminals glue to the name; the longest first, so that JIMMYMSTR is no JIMMYMST. */
+/** Titles that terminals glue to names; the longest first, so that JIMMYMSTR loses all of MSTR. */
 const GLUED_TITLES = ["MSTR", "MISS", "PROF", "MRS", "MS", "MR", "DR"] as const;
 export type GluedTitle = (typeof GLUED_TITLES)[number];
 
 /**
  * Names that end like a glued title. Arabic names are often written without their last vowel (SAMR
- * is Samir), Slavic ones without the one before R, and many surnames in S serve as given names.
+ * is Samir) and Slavic names without the one before R, and many surnames in S are also given names.
  */
 const NAMES_LIKE_GLUED = new Set(
   (
@@ -56,10 +56,10 @@ export function isGeneration(word: string): boolean {
   return GENERATIONS.has(word);
 }
 
-/** The title glued to the end of a word, or null; also null for names known to end like that. */
+/** The title glued to the end of a word; null if there is none or the word is a known name. */
 export function gluedTitleOf(word: string): GluedTitle | null {
   const last = word.charCodeAt(word.length - 1);
-  // All of them end in R, S or F: most names need no further look.
+  // All of them end in R, S or F, which rules out most names quickly.
   if (last !== 82 && last !== 83 && last !== 70) return null;
   const title = GLUED_TITLES.find((each) => word.length > each.length && word.endsWith(each));
   return title === undefined || NAMES_LIKE_GLUED.has(word) ? null : title;

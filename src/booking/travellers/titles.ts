@@ -1,7 +1,7 @@
 /**
- * Titles in given names. A spaced title is one wherever it stands last; a glued one (`JOHNMR`) is
- * split off only on evidence: the traveller's own secure-flight data, letters that no name ends in,
- * or the other names of the record.
+ * Titles in given names. A spaced title is recognised whenever it is last; a glued title (`JOHNMR`)
+ * is split off only with evidence: the traveller's secure-flight data, letters in which no name
+ * ends, or the other names of the record.
  */
 import type { TravelDocument } from "../../ast/nodes.ts";
 import {
@@ -15,46 +15,46 @@ import {
 
 export interface SplitName {
   readonly firstName: string;
-  /** As printed; several with a space between; empty where there is none. */
+  /** As printed, several separated by a space; empty if there is none. */
   readonly title: string;
 }
 
-/** A name whose title is to be found. */
+/** A name that may contain a title. */
 export interface TitledName {
-  /** Given names with a title, spaced or glued, as printed. */
+  /** Given names as printed, including a title, whether spaced or glued. */
   readonly given: string;
-  /** An adult without a title shows that the record does not print titles throughout. */
+  /** An adult without a title shows that the record does not print titles for everyone. */
   readonly isAdult: boolean;
   readonly document: TravelDocument | null;
-  /** Whether the system that printed the name has the habit of gluing titles to names. */
-  readonly isOftenGlued?: boolean;
+  /** Whether the system that printed the name usually glues titles to names. */
+  readonly usuallyGluesTitles?: boolean;
 }
 
 export interface DecidedName extends SplitName {
-  /** The letters allow a title, and nothing says whether it is one. */
+  /** The letters allow a title, but nothing determines whether it is one. */
   readonly isDoubtful: boolean;
 }
 
-/** How much evidence a glued title needs beside its letters. */
-type Need = "none" | "other adults" | "no contradiction" | "other titles" | "proof";
+/** The evidence that a glued title needs in addition to its letters. */
+type RequiredEvidence = "none" | "other adults" | "no contradiction" | "other titles" | "proof";
 
 interface GluedName extends SplitName {
-  /** The last of the given names, title and all. */
+  /** The last given name, including the title. */
   readonly word: string;
   readonly remainder: string;
-  readonly need: Need;
+  readonly requires: RequiredEvidence;
 }
 
-/** What may stand before a title. */
+/** Separators before a title. */
 const SEPARATOR = /[ ./]/;
 
-/** Splits off a spaced title; null where the name has none. */
+/** Splits off a spaced title; null if the name has none. */
 export function splitSpacedTitle(given: string): SplitName | null {
   if (SEPARATOR.test(given)) return splitLastWord(given) ?? splitWords(wordsOf(given));
   return isTitle(given) && !canBeGivenName(given) ? { firstName: "", title: given } : null;
 }
 
-/** The most common case by itself: one title after a name. */
+/** A fast path for the most common case: one title after a name. */
 function splitLastWord(given: string): SplitName | null {
   const end = given.lastIndexOf(" ");
   const title = given.slice(end + 1);
@@ -66,7 +66,7 @@ function splitLastWord(given: string): SplitName | null {
 function splitWords(words: readonly string[]): SplitName | null {
   const end = words.findLastIndex((word) => !isGeneration(word)) + 1;
   let start = words.findLastIndex((word, index) => index < end && !isTitle(bare(word))) + 1;
-  // PRINCE MR is a Mr Prince, LADY alone a given name.
+  // PRINCE MR is a Mr Prince; LADY alone is a given name.
   if (start === 0 && canBeGivenName(words[0] ?? "")) start = 1;
   if (start < end) {
     const firstName = [...words.slice(0, start), ...words.slice(end)].join(" ");
@@ -77,22 +77,26 @@ function splitWords(words: readonly string[]): SplitName | null {
   return { firstName: others.join(" "), title: bare(first) };
 }
 
-/** First names and titles of all names of a record. */
+/** Decides the first name and title of each name of a record. */
 export function decideTitles(names: readonly TitledName[]): readonly DecidedName[] {
   const spaced = names.map(({ given, document }) => spacedTitle(given, document));
-  const glued = names.map(({ given }, index) => (spaced[index] === null ? glueOf(given) : null));
-  const said = names.map((name, index) =>
-    saidBy(name, spaced[index] ?? null, glued[index] ?? null),
+  const glued = names.map(({ given }, index) =>
+    spaced[index] === null ? gluedNameOf(given) : null,
   );
-  const all = sumOf(said);
+  const counts = names.map((name, index) =>
+    countTitles(name, spaced[index] ?? null, glued[index] ?? null),
+  );
+  const total = sumOf(counts);
   return names.map((name, index) => {
     const split = spaced[index] ?? null;
     if (split !== null) return titled(split);
-    const glue = glued[index] ?? null;
-    if (glue === null) return untitled(name.given, false);
-    const others = without(all, said[index] ?? all);
-    const verdict = documentVerdict(glue, name.document) ?? enough(needBy(glue.need, name), others);
-    if (verdict === "title") return titled(glue);
+    const candidate = glued[index] ?? null;
+    if (candidate === null) return untitled(name.given, false);
+    const others = subtract(total, counts[index] ?? total);
+    const verdict =
+      documentVerdict(candidate, name.document) ??
+      recordVerdict(relaxForHabit(candidate.requires, name), others);
+    if (verdict === "title") return titled(candidate);
     return untitled(name.given, verdict === "doubt");
   });
 }
@@ -105,7 +109,7 @@ function titled({ firstName, title }: SplitName): DecidedName {
   return { firstName, title, isDoubtful: false };
 }
 
-/** Words of the given names; a dot or slash before a title is as good as a space: `TINA.MS`. */
+/** The words of the given names; a dot or slash before a title separates like a space: `TINA.MS`. */
 function wordsOf(given: string): string[] {
   const words: string[] = [];
   for (const word of given.split(" ")) {
@@ -117,12 +121,12 @@ function wordsOf(given: string): string[] {
   return words;
 }
 
-/** A title without the dot that may follow it. */
+/** A title without a trailing dot. */
 function bare(word: string): string {
   return word.endsWith(".") ? word.slice(0, -1) : word;
 }
 
-/** The spaced title, but for one that is a given name too, and that the passport has as a name. */
+/** The spaced title, unless it can be a given name and is one in the passport. */
 function spacedTitle(given: string, document: TravelDocument | null): SplitName | null {
   const split = splitSpacedTitle(given);
   if (split === null || document?.given === undefined) return split;
@@ -131,25 +135,26 @@ function spacedTitle(given: string, document: TravelDocument | null): SplitName 
   return isGivenName ? { firstName: given, title: "" } : split;
 }
 
-/** The title that the letters of the last given name allow. */
-function glueOf(given: string): GluedName | null {
+/** The glued title that the letters of the last given name allow. */
+function gluedNameOf(given: string): GluedName | null {
   const before = given.slice(0, given.lastIndexOf(" ") + 1);
   const word = given.slice(before.length);
   const title = gluedTitleOf(word);
   if (title === null) return null;
   const remainder = word.slice(0, -title.length);
-  return { word, remainder, title, firstName: before + remainder, need: needOf(remainder, title) };
+  const requires = requiredEvidence(remainder, title);
+  return { word, remainder, title, firstName: before + remainder, requires };
 }
 
-/** From this length on a name rarely goes on with MR: half of the other adults' titles will do. */
+/** Longer names rarely end in MR: for them, titles of half of the other adults are enough. */
 const LONG_NAME = 4;
 
 /**
- * No name ends in MRS, MSTR or PROF, or in MR or MS after most consonants (JOHNMR). After a vowel
- * MR may end a name (THAMR), after A, E, I, O, U, L, M or R so may MS (ADAMS, HELMS, TIMMS). DR ends
- * many.
+ * No name ends in MRS, MSTR or PROF, or in MR or MS after most consonants (JOHNMR). A name can end in
+ * MR after a vowel (THAMR), and in MS after A, E, I, O, U, L, M or R (ADAMS, HELMS, TIMMS). Many
+ * names end in DR.
  */
-function needOf(remainder: string, title: GluedTitle): Need {
+function requiredEvidence(remainder: string, title: GluedTitle): RequiredEvidence {
   if (title === "DR" || remainder.length < 2 || !/[AEIOUY]/.test(remainder)) return "proof";
   if (title === "MRS" || title === "MSTR" || title === "PROF") return "none";
   if (remainder.length === 2) return "other titles";
@@ -160,25 +165,33 @@ function needOf(remainder: string, title: GluedTitle): Need {
   return remainder.length < LONG_NAME ? "no contradiction" : "other adults";
 }
 
-/** Where titles are glued by habit, nothing but a name without one speaks against them. */
-function needBy(need: Need, { isOftenGlued }: TitledName): Need {
-  return need === "other titles" && isOftenGlued === true ? "no contradiction" : need;
+/** If the system usually glues titles, only a name without a title is evidence against one. */
+function relaxForHabit(
+  evidence: RequiredEvidence,
+  { usuallyGluesTitles }: TitledName,
+): RequiredEvidence {
+  return evidence === "other titles" && usuallyGluesTitles === true ? "no contradiction" : evidence;
 }
 
-interface Others {
-  /** Names that end in a title too. */
+interface TitleCounts {
+  /** Names that end in a title. */
   readonly titled: number;
-  /** Those of them that are adults'. */
+  /** Adults whose names end in a title. */
   readonly titledAdults: number;
-  /** Adults without any. */
+  /** Adults whose names do not. */
   readonly untitledAdults: number;
 }
 
-/** What one name says about the habits of the record. */
-function saidBy({ isAdult }: TitledName, split: SplitName | null, glue: GluedName | null): Others {
-  const isTitled = split !== null ? split.title !== "" : glue !== null && glue.need !== "proof";
-  // What needs proof says neither.
-  const isUntitled = !isTitled && (split !== null || glue === null);
+/** The contribution of one name to the counts of the record. */
+function countTitles(
+  { isAdult }: TitledName,
+  split: SplitName | null,
+  glued: GluedName | null,
+): TitleCounts {
+  const isTitled =
+    split !== null ? split.title !== "" : glued !== null && glued.requires !== "proof";
+  // A title that needs proof counts as neither.
+  const isUntitled = !isTitled && (split !== null || glued === null);
   return {
     titled: isTitled ? 1 : 0,
     titledAdults: isTitled && isAdult ? 1 : 0,
@@ -186,9 +199,9 @@ function saidBy({ isAdult }: TitledName, split: SplitName | null, glue: GluedNam
   };
 }
 
-function sumOf(said: readonly Others[]): Others {
+function sumOf(counts: readonly TitleCounts[]): TitleCounts {
   const sum = { titled: 0, titledAdults: 0, untitledAdults: 0 };
-  for (const { titled, titledAdults, untitledAdults } of said) {
+  for (const { titled, titledAdults, untitledAdults } of counts) {
     sum.titled += titled;
     sum.titledAdults += titledAdults;
     sum.untitledAdults += untitledAdults;
@@ -196,34 +209,36 @@ function sumOf(said: readonly Others[]): Others {
   return sum;
 }
 
-function without(all: Others, own: Others): Others {
+function subtract(total: TitleCounts, own: TitleCounts): TitleCounts {
   return {
-    titled: all.titled - own.titled,
-    titledAdults: all.titledAdults - own.titledAdults,
-    untitledAdults: all.untitledAdults - own.untitledAdults,
+    titled: total.titled - own.titled,
+    titledAdults: total.titledAdults - own.titledAdults,
+    untitledAdults: total.untitledAdults - own.untitledAdults,
   };
 }
 
 type Verdict = "title" | "name" | "doubt";
 
-function enough(need: Need, { titled, titledAdults, untitledAdults }: Others): Verdict {
-  if (need === "none") return "title";
-  if (need === "other adults") return titledAdults >= untitledAdults ? "title" : "doubt";
-  if (need === "proof" || untitledAdults > 0) return "doubt";
-  return need === "no contradiction" || titled > 0 ? "title" : "doubt";
+/** The verdict according to the other names of the record. */
+function recordVerdict(evidence: RequiredEvidence, others: TitleCounts): Verdict {
+  const { titled, titledAdults, untitledAdults } = others;
+  if (evidence === "none") return "title";
+  if (evidence === "other adults") return titledAdults >= untitledAdults ? "title" : "doubt";
+  if (evidence === "proof" || untitledAdults > 0) return "doubt";
+  return evidence === "no contradiction" || titled > 0 ? "title" : "doubt";
 }
 
-/** What the secure-flight data of the traveller say; null where they leave it open. */
-function documentVerdict(glue: GluedName, document: TravelDocument | null): Verdict | null {
+/** The verdict according to the traveller's secure-flight data; null if it is inconclusive. */
+function documentVerdict(glued: GluedName, document: TravelDocument | null): Verdict | null {
   if (document === null) return null;
   const given = document.given?.value.split(" ") ?? [];
-  if (given.includes(glue.word)) return "name";
-  if (given.includes(glue.remainder)) return "title";
+  if (given.includes(glued.word)) return "name";
+  if (given.includes(glued.remainder)) return "title";
   const gender = document.gender?.value.charAt(0);
-  const told = genderOf(glue.title);
-  if (told === null || (gender !== "M" && gender !== "F")) return null;
-  if (gender !== told) return "doubt";
-  return glue.need === "proof" ? null : "title";
+  const expected = genderOf(glued.title);
+  if (expected === null || (gender !== "M" && gender !== "F")) return null;
+  if (gender !== expected) return "doubt";
+  return glued.requires === "proof" ? null : "title";
 }
 
 function genderOf(title: string): "M" | "F" | null {

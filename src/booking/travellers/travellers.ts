@@ -10,43 +10,43 @@ import { valueOf } from "../model/values.ts";
 export class Traveller {
   readonly source: PersonName;
   readonly surname: string;
-  /** Where the surname is printed, be it with another name. */
+  /** Where the surname is printed, possibly as part of another name. */
   readonly surnameSource: Read<string> | undefined;
-  /** Given names with a title, as printed. */
+  /** Given names as printed, including a title. */
   readonly given: string;
   readonly printed: string;
   readonly number: string | null;
-  readonly isOftenGlued: boolean;
-  /** Books a seat, or keeps one open, and is nobody. */
+  readonly usuallyGluesTitles: boolean;
+  /** The name books or reserves a seat without a person. */
   readonly isNonPerson: boolean;
   type: string | null;
-  /** Where the type is printed; the name says whether it is one without. */
+  /** Where the type is printed, if it is. */
   typeSource: Printed | undefined;
   birthDay: PlainDay | null = null;
   birthDaySource: Printed | undefined;
-  /** On whose lap the infant sits. */
+  /** The adult on whose lap an infant travels. */
   adult: Traveller | null;
   document: TravelDocument | null = null;
   readonly frequentFlyer: FrequentFlyer[] = [];
   readonly frequentFlyerSources: Printed[] = [];
   private readonly memberships = new Set<string>();
   readonly tickets: string[] = [];
-  /** Where the first of the tickets is printed. */
+  /** Where the first ticket is printed. */
   ticketSource: Printed | undefined;
-  /** The place in the record's persons; set when the list is whole. */
+  /** The index in the booking's persons; set once the list is complete. */
   index = -1;
-  /** The name as others are compared with it; made when first compared. */
+  /** The normalised name for comparisons; computed on demand. */
   private ownName: PartialName | null = null;
-  /** The name without its title; made when first asked for. */
+  /** The name without its title; computed on demand. */
   private plain: string | null = null;
 
   /**
-   * @param previous whose surname a name without one shares
-   * @param isOftenGlued whether it is the habit to glue titles to such names
+   * @param previous the preceding traveller, whose surname applies if the name has none
+   * @param usuallyGluesTitles whether the system usually glues titles to names
    */
-  constructor(source: PersonName, previous: Traveller | null, isOftenGlued: boolean) {
+  constructor(source: PersonName, previous: Traveller | null, usuallyGluesTitles: boolean) {
     this.source = source;
-    this.isOftenGlued = isOftenGlued;
+    this.usuallyGluesTitles = usuallyGluesTitles;
     const isShared = source.surname === undefined && previous !== null;
     this.surname = isShared ? previous.surname : surnameOf(source);
     this.surnameSource = isShared ? previous.surnameSource : (source.surname ?? source.printed);
@@ -57,7 +57,7 @@ export class Traveller {
     this.adult = isLapInfant && previous?.isNonPerson === false ? previous : null;
     this.type = typeOf(source);
     this.typeSource = source.passengerType;
-    // An infant is printed as a part of its adult: `(INF/KAI)`.
+    // An infant can be printed as part of its adult's name: `(INF/KAI)`.
     const isPart = isShared || isLapInfant;
     this.printed = isPart ? nameAsPrinted(this.surname, this.given) : source.printed.value;
   }
@@ -70,22 +70,22 @@ export class Traveller {
     return !this.isInfant && (this.type === null || !isChildType(this.type));
   }
 
-  /** Whether a price for a passenger type is for the traveller; children have one type for each age. */
+  /** Whether a price for a passenger type applies; children have a different type for each age. */
   isOfType(type: string | null): boolean {
     if (type === null) return false;
     if (type === "ADT") return this.isAdult && (this.type ?? "ADT") === "ADT";
     return this.type === type || (isChild(type) && this.type !== null && isChild(this.type));
   }
 
-  /** Notes a day of birth, unless another line said one before. */
-  takeBirthDay(day: PlainDay | null, printed: Printed | undefined): void {
+  /** Sets the day of birth, unless an earlier line already did. */
+  setBirthDay(day: PlainDay | null, printed: Printed | undefined): void {
     if (this.birthDay !== null || day === null) return;
     this.birthDay = day;
     this.birthDaySource = printed;
   }
 
-  /** Notes a membership, unless another line said it before. */
-  takeMembership(membership: FrequentFlyer, printed: Printed): void {
+  /** Adds a membership, unless an earlier line already did. */
+  addMembership(membership: FrequentFlyer, printed: Printed): void {
     const key = `${membership.airline} ${membership.number}`;
     if (this.memberships.has(key)) return;
     this.memberships.add(key);
@@ -93,7 +93,7 @@ export class Traveller {
     this.frequentFlyerSources.push(printed);
   }
 
-  /** Whether the name stands as a whole where it is printed: an infant's may be part of another. */
+  /** Whether the name is printed as a whole: the name of an infant can be part of another. */
   get isPrintedWhole(): boolean {
     return this.printed === this.source.printed.value;
   }
@@ -103,29 +103,29 @@ export class Traveller {
     return (this.plain ??= plainName(this.printed));
   }
 
-  /** How a warning names the traveller, without the name: `Traveller 2`. */
+  /** How warnings refer to the traveller, without the name: `Traveller 2`. */
   label(): string {
     return `Traveller ${this.number ?? this.index + 1}`;
   }
 
   /**
-   * Whether a name printed elsewhere, cut or without its title, can be this traveller's: the letters
-   * of the one begin like those of the other.
+   * Whether a name printed elsewhere, truncated or without its title, can be this traveller's: the
+   * letters of one begin with those of the other.
    */
   isNamed(other: PartialName): boolean {
     const own = (this.ownName ??= partialName(this.surname, this.given));
-    if (!beginAlike(own.surname, other.surname)) return false;
+    if (!isPrefixEitherWay(own.surname, other.surname)) return false;
     if (own.given === "" || other.given === "") return own.given === other.given;
-    // Documents carry middle names that name lines leave out.
-    return beginAlike(own.given, other.first) || beginAlike(other.given, own.first);
+    // Documents include middle names that name lines omit.
+    return isPrefixEitherWay(own.given, other.first) || isPrefixEitherWay(other.given, own.first);
   }
 }
 
-/** A name, whole or cut, in what makes it comparable: letters without titles. */
+/** A name, possibly truncated, normalised for comparison: letters without titles. */
 export interface PartialName {
   readonly surname: string;
   readonly given: string;
-  /** The first of the given names. */
+  /** The first given name. */
   readonly first: string;
 }
 
@@ -145,8 +145,9 @@ export function nameAsPrinted(surname: string, given: string): string {
 }
 
 /**
- * The day of a birth. The reference date tells the century of two digits: travellers were born before
- * it, infants not long before or, where a text is newer than the date, not long after.
+ * The day of birth. The reference date determines the century of a two-digit year: travellers were
+ * born before it; infants were born shortly before it or, if the text is newer than the reference
+ * date, shortly after.
  */
 export function birthDayOf(
   date: PrintedDate | undefined,
@@ -162,7 +163,7 @@ export function birthDayOf(
   return isLate ? late : early;
 }
 
-/** `C-11` is the type `C11`; an infant's may go without saying. */
+/** The passenger type; `C-11` means `C11`, and the type of an infant can be implicit. */
 function typeOf({ passengerType, infant, infantOfPrevious }: PersonName): string | null {
   if (passengerType !== undefined) return passengerType.value.replace("-", "");
   return infant === true || infantOfPrevious === true ? "INF" : null;
@@ -170,7 +171,7 @@ function typeOf({ passengerType, infant, infantOfPrevious }: PersonName): string
 
 const CHILD_TYPE = /^(?:CHD|CNN|INF|INS|UNN|UMNR|JNF|(?:C|CH|IN)\d\d)$/;
 
-/** A child with a seat and a child's price. */
+/** A child with a seat, at a child's price. */
 function isChild(type: string): boolean {
   return /^(?:CHD|CNN|C\d\d|CH\d\d)$/.test(type);
 }
@@ -192,11 +193,11 @@ function firstWord(text: string): string {
   return end === -1 ? text : text.slice(0, end);
 }
 
-function beginAlike(one: string, other: string): boolean {
+function isPrefixEitherWay(one: string, other: string): boolean {
   return one !== "" && other !== "" && (one.startsWith(other) || other.startsWith(one));
 }
 
-/** Hyphens, apostrophes and spaces come and go between displays. */
+/** Removes hyphens, apostrophes, dots and spaces, which not all displays print. */
 export function letters(text: string): string {
   return text.replace(/[ '.-]/g, "");
 }

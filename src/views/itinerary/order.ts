@@ -10,8 +10,8 @@ export type Segment =
   | { readonly kind: "other"; readonly segment: Booking["otherSegments"][number] };
 
 /**
- * The segments in the order of travel, by local times. A segment without a date keeps its place
- * behind the one it stands behind in the text.
+ * The segments in the order of travel, by local times. A segment without a date stays right after
+ * the one it follows in the text.
  */
 export function inTravelOrder({ booking, documents }: Decoded): readonly Segment[] {
   const positions = new Map<object, number>();
@@ -35,7 +35,7 @@ function segmentsOf(booking: Booking): Segment[] {
   ];
 }
 
-/** The end of a day, for what has no time: one checks in after the flight that brings one there. */
+/** The end of the day, for segments without a time: check-in comes after the flight. */
 const EVENING = " 23:59";
 
 function timeOf(item: Segment): string | null {

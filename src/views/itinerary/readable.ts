@@ -1,11 +1,11 @@
-/** The words and forms that the itinerary's cards are made of. */
+/** Formats the words and values on the cards of an itinerary. */
 import type { Money } from "../../booking/model/booking.ts";
 import { statusText } from "../status-text.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** What a part of a line may be: anything false, null or empty is left out. */
+/** A part of a line; false, null and empty parts are omitted. */
 export type Part = string | false | null;
 
 export function joined(separator: string, parts: readonly Part[]): string {
@@ -26,20 +26,20 @@ export function readableStatus(status: string): string {
   return statusText(status) ?? status;
 }
 
-/** `2026-11-24 18:55:00` as `Tue 24 Nov 2026  18:55`; a day alone without the clock. */
+/** Formats `2026-11-24 18:55:00` as `Tue 24 Nov 2026  18:55`, and a bare day without a clock. */
 export function readableTime(time: string | null): string {
   if (time === null) return "";
   return joined("  ", [readableDay(time.slice(0, 10)), time.slice(11, 16)]);
 }
 
-/** `2026-11-24` as `Tue 24 Nov 2026`, whatever the locale and zone of the process. */
+/** Formats `2026-11-24` as `Tue 24 Nov 2026`, regardless of the process's locale and time zone. */
 export function readableDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const month = MONTHS[date.getUTCMonth()] ?? "";
   return `${weekdayOf(day)} ${date.getUTCDate()} ${month} ${day.slice(0, 4)}`;
 }
 
-/** `2026-11-24` is a `Tue`. */
+/** The weekday of a day: `2026-11-24` is a `Tue`. */
 export function weekdayOf(day: string): string {
   return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
 }

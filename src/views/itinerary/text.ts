@@ -1,4 +1,4 @@
-/** The itinerary as text for people: cards in the order of travel, times local to their places. */
+/** The itinerary as readable text: cards in the order of travel, with local times. */
 import type * as booking from "../../booking/model/booking.ts";
 import type { Decoded } from "../../decode/decode.ts";
 import { airlineName, equipmentName, findPlace, stationName } from "../../reference/index.ts";
@@ -19,7 +19,7 @@ import {
 
 const LABEL_WIDTH = 24;
 
-/** The itinerary of a decoded text, or those of its records one after the other; ends in a line feed. */
+/** The itinerary of a decoded text, or one per record if there are several; ends in a line feed. */
 export function toText(decoded: Decoded): string {
   const { booking, records } = decoded;
   const segments = inTravelOrder(decoded);
@@ -31,7 +31,7 @@ export function toText(decoded: Decoded): string {
     .join("\n");
 }
 
-/** What of a booking, or of one of its records, stands above the segments. */
+/** The data of a booking, or of one of its records, that is shown above the segments. */
 type Head = Pick<booking.Booking, "recordLocator" | "recordDate" | "groupName">;
 
 function itinerary(
@@ -64,7 +64,7 @@ function head(record: Head, indices: Iterable<number>, { persons }: booking.Book
   const { recordLocator, recordDate, groupName } = record;
   const title = joined(" · ", [
     recordLocator && `Booking ${recordLocator}`,
-    recordDate && `made ${readableDay(recordDate)}`,
+    recordDate && `created ${readableDay(recordDate)}`,
     groupName && `group ${groupName}`,
   ]);
   const names = Array.from(indices).flatMap((index) => {
@@ -190,7 +190,7 @@ function airport(code: string): string | undefined {
   return findPlace(code)?.name;
 }
 
-/** A station printed without a code has its name for one. */
+/** The name, unless it is also the code: a station printed without a code has its name instead. */
 function otherThan(code: string, name: string | undefined): string | null {
   return name === undefined || name === code ? null : name;
 }

@@ -3,8 +3,8 @@ import { toFlight, toHotel, toPerson, toStationNames, toTrain } from "../parts.t
 import type { V3Answer } from "./schema.ts";
 
 /**
- * The version 3 answer for a decoded text. Times are local to the place, without a zone; what the
- * text does not say is null, or `""` for names and codes.
+ * The version 3 answer for a decoded text. Times are local to the place, without a zone; anything
+ * the text does not say is null, or `""` for names and codes.
  */
 export function toV3(decoded: Decoded): V3Answer {
   const { persons, flights, hotels, trains } = decoded.booking;

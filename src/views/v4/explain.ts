@@ -4,7 +4,7 @@ import type { ExtraInfo, UnreadEntry } from "./extra-info-schema.ts";
 import type { V4Answer } from "./schema.ts";
 import { placesIn, type Names, type Places } from "./spans.ts";
 
-/** Adds to the `extraInfo` maps how the text was read, and where each element stands in it. */
+/** Adds to the `extraInfo` maps how the text was read and where each element is printed. */
 export function addExplanation(answer: V4Answer, decoded: Decoded): void {
   const info: ExtraInfo = (answer.extraInfo ??= {});
   addReading(info, decoded);
@@ -37,7 +37,7 @@ function toUnread({ line, column, text, reason, excerpt, span }: Unread): Unread
   };
 }
 
-/** How sure the choice of each of several records is, and where it stands in the text. */
+/** Adds the confidence and the lines of each record, if there are several. */
 function addRecords(info: ExtraInfo, records: readonly DecodedRecord[]): void {
   for (const [index, { confidence, lines, yearEvidence }] of records.entries()) {
     const entry = info.records?.[index];
@@ -48,7 +48,7 @@ function addRecords(info: ExtraInfo, records: readonly DecodedRecord[]): void {
   }
 }
 
-/** What the answer calls the fields of each kind of entry, beyond their names in snake case. */
+/** The names of fields in the answer, if they are not the field names in snake case. */
 const NAMES = {
   person: { printed: "raw_data", birthDate: "date_of_birth" },
   flight: {

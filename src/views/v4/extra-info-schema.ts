@@ -1,4 +1,4 @@
-/** What the `extraInfo` map of the answer itself may hold: an open map of optional keys. */
+/** The `extraInfo` map of the answer itself: an open map of optional keys. */
 import Type, { type Static } from "typebox";
 import { day, list, words } from "../schema.ts";
 import { Money, Span, Spans } from "./segment-extra-schema.ts";
@@ -16,7 +16,7 @@ const spans = Type.Optional(Spans);
 
 const FrequentFlyer = Type.Object({
   airline: Type.String({ description: "Airline" }),
-  number: Type.String({ description: "As printed, the airline's code in front" }),
+  number: Type.String({ description: "As printed, without the airline code" }),
 });
 
 export const Passenger = Type.Object({
@@ -44,7 +44,7 @@ export const PassengerFare = Type.Object(
     tax: Type.Optional(Type.Number()),
     total: Type.Optional(Type.Number()),
   },
-  { description: "The price of one of several persons who pay the same" },
+  { description: "The price per person for persons who pay the same" },
 );
 export type PassengerFare = Static<typeof PassengerFare>;
 
@@ -53,7 +53,7 @@ export const Fare = Type.Object(
     currency: Type.Optional(words("ISO 4217 code")),
     total: Type.Optional(Type.Number()),
     base: Type.Optional(Type.Number()),
-    base_currency: Type.Optional(words("Where it is not currency")),
+    base_currency: Type.Optional(words("Only if it differs from currency")),
     taxes: Type.Optional(list(Tax, { minItems: 1 })),
     passengers: Type.Optional(list(PassengerFare, { minItems: 1 })),
     last_ticketing_date: Type.Optional(day("Last day of ticketing")),
@@ -69,7 +69,7 @@ export const Ticket = Type.Object({
   carrier: Type.Optional(words("Airline")),
   issued: Type.Optional(day("Day of issue")),
   total: Type.Optional(Type.Number()),
-  currency: Type.Optional(words("Of the total")),
+  currency: Type.Optional(words("Currency of the total")),
   persons,
   flights,
 });
@@ -104,7 +104,7 @@ export type Car = Static<typeof Car>;
 
 export const OtherSegment = Type.Object({
   type: Type.String({ description: "The keyword, as printed: TUR, MIS" }),
-  service: Type.Optional(words("What a structured segment says it is")),
+  service: Type.Optional(words("Service code of a structured segment")),
   provider: Type.Optional(words("Provider")),
   status: Type.Optional(words("Status code")),
   city: Type.Optional(words("City code")),
@@ -157,7 +157,7 @@ export const Ticketing = Type.Object({
 export type Ticketing = Static<typeof Ticketing>;
 
 const indices = (of: string) =>
-  Type.Optional(list(Index, { minItems: 1, description: `Its own: indices in ${of}` }));
+  Type.Optional(list(Index, { minItems: 1, description: `Indices in ${of}` }));
 
 const YearEvidence = Type.Optional(
   Type.Enum(["printed years", "weekdays", "record date", "reference date"]),
@@ -166,8 +166,8 @@ const YearEvidence = Type.Optional(
 export const RecordEntry = Type.Object(
   {
     decoder_algorithm: words("The algorithm that read the record"),
-    record_locator: Type.Optional(words("The record's locator")),
-    record_date: Type.Optional(day("Day the record was made")),
+    record_locator: Type.Optional(words("Record locator")),
+    record_date: Type.Optional(day("Day the record was created")),
     office: Type.Optional(words("Responsible office")),
     group_name: Type.Optional(words("Name of the group")),
     fare: Type.Optional(Fare),
@@ -186,7 +186,7 @@ export const RecordEntry = Type.Object(
       list(LineNumber, {
         minItems: 2,
         maxItems: 2,
-        description: "Its first and last line, from 1",
+        description: "First and last line of the record, counted from 1",
       }),
     ),
   },
@@ -205,9 +205,9 @@ const CoverageCount = Type.Object({ read: Count, ignored: Count, unread: Count }
 const Unread = Type.Object({
   line: LineNumber,
   column: Type.Integer({ minimum: 1, description: "Where the reading stopped" }),
-  text: Type.String({ description: "As it was sent, card numbers masked" }),
+  text: Type.String({ description: "The original text, with card numbers masked" }),
   reason: Type.String(),
-  excerpt: Type.String({ description: "The line, and below it a caret under the column" }),
+  excerpt: Type.String({ description: "The line, with a caret below the column" }),
   span: Span,
 });
 export type UnreadEntry = Static<typeof Unread>;
@@ -215,8 +215,8 @@ export type UnreadEntry = Static<typeof Unread>;
 export const ExtraInfo = Type.Object(
   {
     decoder_algorithm: Type.Optional(words("The algorithm that read the text")),
-    record_locator: Type.Optional(words("The record's locator")),
-    record_date: Type.Optional(day("Day the record was made")),
+    record_locator: Type.Optional(words("Record locator")),
+    record_date: Type.Optional(day("Day the record was created")),
     office: Type.Optional(words("Responsible office")),
     group_name: Type.Optional(words("Name of the group")),
     passengers: Type.Optional(list(Passenger, { description: "In the order of persons" })),
@@ -242,6 +242,6 @@ export const ExtraInfo = Type.Object(
     year_evidence: YearEvidence,
     persons_spans: Type.Optional(list(Spans, { description: "In the order of persons" })),
   },
-  { description: "Keys are there only where the record carries them, or explain asks for them" },
+  { description: "Keys are present only if the record contains the data or explain requests it" },
 );
 export type ExtraInfo = Static<typeof ExtraInfo>;

@@ -1,7 +1,7 @@
 import type * as booking from "../../booking/model/booking.ts";
 import type { Fare, PassengerFare } from "./extra-info-schema.ts";
 
-/** `extraInfo.fare`. The amounts are for the whole party, those of `passengers` for one person. */
+/** Builds `extraInfo.fare`. Amounts are for the whole party, except per person in `passengers`. */
 export function toFare(fare: booking.Fare): Fare {
   const wire: Fare = {};
   if (fare.currency) wire.currency = fare.currency;

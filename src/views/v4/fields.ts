@@ -1,24 +1,24 @@
-/** The fields of an explained answer, each with its place in the text. */
+/** Lists the fields of an explained answer with their places in the text. */
 import type { Span } from "../../ast/nodes.ts";
 import { isObject } from "../../reference/tables.ts";
 import type { V4Answer } from "./schema.ts";
 
-/** A field of the answer, and what of the text it was read from. */
+/** A field of the answer and the part of the text it was read from. */
 export interface AnswerField {
-  /** `flightInfo.flights[0].departureTime`; of the line that books an entry, the entry's. */
+  /** `flightInfo.flights[0].departureTime`; for the line that books an entry, the entry's path. */
   readonly path: string;
   /**
-   * What the answer calls the field, without its index: `departureTime`; of what is read beside the
-   * fields, its name: `weekday`. Null for the line that books an entry.
+   * The name of the field in the answer, without its index: `departureTime`; for values without a
+   * field, the name of the value: `weekday`. Null for the line that books an entry.
    */
   readonly name: string | null;
-  /** Undefined for what is read beside the fields: `flightInfo.flights[0] (weekday)`. */
+  /** Undefined for values without a field: `flightInfo.flights[0] (weekday)`. */
   readonly value: unknown;
-  /** Half-open offsets in the text as it was sent. */
+  /** Half-open offsets in the original text. */
   readonly span: Span;
 }
 
-/** The fields that an answer with `explain` has places for, in the order of the answer. */
+/** The fields for which an answer with `explain` has places, in the order of the answer. */
 export function fieldsOfAnswer(answer: V4Answer): readonly AnswerField[] {
   const { persons, flightInfo, hotelInfo, trainInfo, extraInfo } = answer;
   const trains = trainInfo.extraInfo ?? {};
@@ -41,9 +41,9 @@ type Spans = Readonly<Record<string, readonly number[]>>;
 type Holder = readonly [path: string, holder: unknown];
 
 /**
- * The fields of the entries of a list, each behind its entry.
+ * The fields of the entries of a list, grouped by entry.
  *
- * @param more where the answer has a second list of the same entries
+ * @param more a second list of the same entries, if the answer has one
  */
 function listed<Entry extends object>(
   path: string,
@@ -65,7 +65,7 @@ function listed<Entry extends object>(
   });
 }
 
-/** What the answer calls a field otherwise than its places do. */
+/** The names of fields in the answer, if they differ from those of their places. */
 const NAMES: Readonly<Record<string, string>> = { airline: "company" };
 
 function fieldOf(
@@ -74,8 +74,8 @@ function fieldOf(
   key: string,
 ): Omit<AnswerField, "span"> {
   if (key === "line") return { path: entry, name: null, value: undefined };
-  const [said = "", index] = key.split(".");
-  const known = NAMES[said] ?? said;
+  const [base = "", index] = key.split(".");
+  const known = NAMES[base] ?? base;
   for (const [path, holder] of holders) {
     if (!isObject(holder)) continue;
     const name = [known, camelCase(known)].find((each) => each in holder);

@@ -1,4 +1,4 @@
-/** Makes the elements of `extraInfo.cars` and `extraInfo.other_segments`. */
+/** Builds the elements of `extraInfo.cars` and `extraInfo.other_segments`. */
 import type * as booking from "../../booking/model/booking.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
 import type { Car, OtherSegment } from "./extra-info-schema.ts";

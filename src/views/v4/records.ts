@@ -1,4 +1,4 @@
-/** What of an answer belongs to which record, where one paste held several. */
+/** Describes which parts of an answer belong to which record, if a paste contained several. */
 import type { DecodedRecord } from "../../decode/decode.ts";
 import type { RecordEntry } from "./extra-info-schema.ts";
 import { toFare } from "./fare.ts";

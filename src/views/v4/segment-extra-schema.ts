@@ -1,4 +1,4 @@
-/** What the `extraInfo` maps of flights, hotels and trains may hold: open maps of optional keys. */
+/** The `extraInfo` maps of flights, hotels and trains: open maps of optional keys. */
 import Type, { type Static } from "typebox";
 import { day, list, words } from "../schema.ts";
 
@@ -7,14 +7,14 @@ export const Money = Type.Object({
   amount: Type.Number(),
 });
 
-/** A half-open range of offsets in the text as it was sent. */
+/** A half-open range of offsets in the original text. */
 export const Span = list(Type.Integer({ minimum: 0 }), {
   minItems: 2,
   maxItems: 2,
-  description: "[start, end), offsets in the text as it was sent",
+  description: "[start, end), offsets in the original text",
 });
 
-/** Where each field is printed; `line` is the whole line of the entry. */
+/** The range in which each field is printed; `line` is the whole line of the entry. */
 export const Spans = Type.Record(Type.String(), Span, {
   description: "With explain: where each field is printed",
 });
@@ -26,24 +26,26 @@ export const FlightExtraInfo = Type.Object(
   {
     booking_class: Type.Optional(words("Booking class: Y")),
     status: Type.Optional(words("Status code: HK")),
-    status_text: Type.Optional(words("Its meaning: confirmed")),
+    status_text: Type.Optional(words("Meaning of the status: confirmed")),
     seats_booked: Type.Optional(Count),
     operated_by: Type.Optional(words("The operating carrier, as printed")),
     airline_locator: Type.Optional(words("The airline's own locator")),
-    departure_terminal: Type.Optional(words("Terminal of departure")),
-    landing_terminal: Type.Optional(words("Terminal of landing")),
+    departure_terminal: Type.Optional(words("Departure terminal")),
+    landing_terminal: Type.Optional(words("Arrival terminal")),
     equipment: Type.Optional(words("IATA equipment code: 77W")),
     equipment_name: Type.Optional(words("Boeing 777-300ER")),
     stops: Type.Optional(Count),
-    duration_minutes: Type.Optional(Type.Integer({ description: "By the zones of both airports" })),
-    distance_km: Type.Optional(Type.Integer({ minimum: 0, description: "Great circle" })),
+    duration_minutes: Type.Optional(
+      Type.Integer({ description: "From the time zones of both airports, else as printed" }),
+    ),
+    distance_km: Type.Optional(Type.Integer({ minimum: 0, description: "Great-circle distance" })),
     meal: Type.Optional(words("Meal codes, as printed")),
-    married_group: Type.Optional(words("Flights with the same mark are sold together")),
+    married_group: Type.Optional(words("Flights with the same value are sold together")),
     flown: Type.Optional(Type.Literal(true)),
-    departure_date: Type.Optional(day("Day of departure, where its time is not printed")),
+    departure_date: Type.Optional(day("Day of departure, if its time is not printed")),
     spans: Type.Optional(Spans),
   },
-  { description: "Keys are there only where the record carries them" },
+  { description: "Keys are present only if the record contains the data" },
 );
 export type FlightExtraInfo = Static<typeof FlightExtraInfo>;
 
@@ -71,7 +73,7 @@ export const TrainExtraInfo = Type.Object({
   coach: Type.Optional(words("Coach")),
   seats: Type.Optional(list(Type.String(), { minItems: 1 })),
   confirmation: Type.Optional(words("Confirmation number")),
-  departure_date: Type.Optional(day("Day of departure, where its time is not printed")),
+  departure_date: Type.Optional(day("Day of departure, if its time is not printed")),
 });
 export type TrainExtraInfo = Static<typeof TrainExtraInfo>;
 

@@ -1,6 +1,6 @@
 /**
- * Makes the `extraInfo` maps of flights, hotels and trains. A key is set only where the record
- * carries it: null and `""` say nothing.
+ * Builds the `extraInfo` maps of flights, hotels and trains. A key is set only if the record has the
+ * data, never to null or `""`.
  */
 import type { Flight, Hotel, Train } from "../../booking/model/booking.ts";
 import { isRailCarrier } from "../../booking/itinerary/rail-carriers.ts";
@@ -22,7 +22,7 @@ export function toFlightExtraInfo(flight: Flight): FlightExtraInfo {
   return info;
 }
 
-/** What was booked. */
+/** Adds what was booked. */
 function addSale(info: FlightExtraInfo, flight: Flight): void {
   if (flight.bookingClass) info.booking_class = flight.bookingClass;
   if (flight.status) {
@@ -37,7 +37,7 @@ function addSale(info: FlightExtraInfo, flight: Flight): void {
   if (flight.departure === null && flight.departureDate) info.departure_date = flight.departureDate;
 }
 
-/** Who flies, with what, from where to where. */
+/** Adds who operates the flight, with which equipment, and from where to where. */
 function addOperation(info: FlightExtraInfo, flight: Flight): void {
   if (flight.operatedBy) info.operated_by = flight.operatedBy;
   if (flight.departureTerminal) info.departure_terminal = flight.departureTerminal;
@@ -73,8 +73,8 @@ export function toTrainInfoExtraInfo(trains: readonly Train[]): TrainInfoExtraIn
 }
 
 /**
- * Who runs a train, as printed, else by its carrier's code; empty where that is unknown: whoever
- * sold a train under the code of an airline or a tour does not run it.
+ * The operator of a train: as printed, else the railway of its carrier code; empty if that is
+ * unknown, because an airline or tour operator that sells a train does not operate it.
  */
 export function operatorOf({ operator, carrier }: Train): string {
   if (operator !== null) return operator;

@@ -5,25 +5,25 @@ import type { Document } from "../../decode/engine/read.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Spans } from "./segment-extra-schema.ts";
 
-/** Finds the places of entries in the text as it was sent. */
+/** Finds the places of entries in the original text. */
 export interface Places {
   /**
-   * The fields of an entry and, as `line`, the whole line that books it.
+   * The spans of an entry's fields and, as `line`, of the whole line that books it.
    *
-   * @param names what the answer calls the fields, where that is not their name in snake case
+   * @param names the names of fields in the answer, if they are not the field names in snake case
    */
   of(entry: FromText<object>, names?: Names): Spans;
 }
 
 export type Names = Readonly<Record<string, string>>;
 
-/** The line that something was read from. */
+/** The line from which a value was read. */
 interface Place {
   readonly line: LineReading;
   readonly document: Document;
 }
 
-/** Makes the index of all that was read once for all entries: offsets are those of a document. */
+/** Indexes everything that was read, once for all entries; offsets are relative to a document. */
 export function placesIn(documents: readonly Document[]): Places {
   const places = new Map<object, Place>();
   for (const document of documents)
@@ -32,7 +32,7 @@ export function placesIn(documents: readonly Document[]): Places {
   return { of: (entry, names = {}) => spansOf(entry, names, places) };
 }
 
-/** Adds a node, or a part of one, with all that it is made of. */
+/** Adds a node, or part of a node, and all its parts. */
 function addPlaces(places: Map<object, Place>, part: object, place: Place): void {
   places.set(part, place);
   const values: unknown[] = Object.values(part);
@@ -46,7 +46,7 @@ function spansOf(entry: FromText<object>, names: Names, places: ReadonlyMap<obje
   const line = places.get(entry.source) ?? lineOf(sources, places);
   if (line !== undefined) addSpan(spans, "line", line.line, line);
   for (const [field, source] of Object.entries(sources)) {
-    if (isUnsaid(entry, field)) continue;
+    if (isNull(entry, field)) continue;
     const name = names[field] ?? snakeCase(field);
     for (const [index, printed] of [source].flat().entries()) {
       const place = places.get(printed.within ?? printed);
@@ -57,14 +57,14 @@ function spansOf(entry: FromText<object>, names: Names, places: ReadonlyMap<obje
   return spans;
 }
 
-/** What an entry was read from that no line alone books: an infant of a request. */
+/** The place of an entry that has no line of its own, such as an infant named in a request. */
 function lineOf(sources: Sources, places: ReadonlyMap<object, Place>): Place | undefined {
   const first = Object.values(sources).flat()[0];
   return first && places.get(first.within ?? first);
 }
 
-/** What is printed for a field says nothing where the field is null. */
-function isUnsaid(entry: object, field: string): boolean {
+/** Whether a field is null; its printed source is then irrelevant. */
+function isNull(entry: object, field: string): boolean {
   return Object.entries(entry).some(([key, value]) => key === field && value === null);
 }
 

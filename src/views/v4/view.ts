@@ -8,13 +8,13 @@ import type { V4Answer, V4Flight, V4Hotel } from "./schema.ts";
 import { toFlightExtraInfo, toHotelExtraInfo, toTrainInfoExtraInfo } from "./segment-extra.ts";
 
 export interface V4Options {
-  /** Adds to the `extraInfo` maps how the text was read: see docs/extra-info.md. */
+  /** Adds to the `extraInfo` maps how the text was read; see docs/extra-info.md. */
   readonly explain?: boolean | undefined;
 }
 
 /**
- * The version 4 answer for a decoded text. Times are local to the place, without a zone; what the
- * text does not say is null, `""` for names and codes, or absent from an `extraInfo` map.
+ * The version 4 answer for a decoded text. Times are local to the place, without a zone; anything
+ * the text does not say is null, `""` for names and codes, or absent from an `extraInfo` map.
  */
 export function toV4(decoded: Decoded, options: V4Options = {}): V4Answer {
   const { persons, flights, hotels, trains } = decoded.booking;

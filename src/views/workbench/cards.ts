@@ -1,4 +1,4 @@
-/** One card for each booked segment. */
+/** Builds one card for each booked segment. */
 import type * as booking from "../../booking/model/booking.ts";
 import { equipmentName } from "../../reference/index.ts";
 import type { Segment } from "../itinerary/order.ts";
@@ -25,13 +25,13 @@ import type {
   TrainCard,
 } from "./schema.ts";
 
-/** What a card says that its segment does not. */
+/** The data of a card that does not come from its segment. */
 export interface CardFrame {
   readonly path: string;
   readonly span: TextSpan | null;
   readonly record: number;
   readonly layover: Layover | null;
-  /** Of the travellers, in the order of the booking's persons. */
+  /** Names of the travellers, in the order of the booking's `persons`. */
   readonly names: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The fields of the answer where they are printed, each with a name and a value for people. */
+/** The fields of the answer at their places in the text, with readable labels and values. */
 import type { Span } from "../../ast/nodes.ts";
 import type { Document } from "../../decode/engine/read.ts";
 import { isObject } from "../../reference/tables.ts";
@@ -7,7 +7,7 @@ import { lastUpTo } from "../../decode/text/source.ts";
 import type { AnswerField } from "../v4/fields.ts";
 import type { WorkbenchField } from "./schema.ts";
 
-/** What people call a field, where the name in the answer, in words, is not it. */
+/** Labels of fields for which the name in the answer, split into words, would be wrong. */
 const LABELS: Readonly<Record<string, string>> = {
   rawData: "name",
   firstName: "given name",
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
   class: "booking class",
 };
 
-/** The fields by their places in the text; without the lines that book whole entries. */
+/** The fields in the order of the text, without the lines that book whole entries. */
 export function toFields(
   fields: readonly AnswerField[],
   documents: readonly Document[],
@@ -46,7 +46,7 @@ export function toFields(
     .sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** `booking_class` and `bookingClass` as `booking class`. */
+/** Turns `booking_class` and `bookingClass` into `booking class`. */
 function labelOf(name: string): string {
   return (
     LABELS[name] ??
@@ -54,18 +54,18 @@ function labelOf(name: string): string {
   );
 }
 
-/** A value as people read it: `AF Air France`, `980 EUR`; null where there is none. */
+/** A value as readable text: `AF Air France`, `980 EUR`; null if there is none. */
 function asText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === "string") return redact(value);
   if (!isObject(value)) return JSON.stringify(value);
   const { seat, iataCode, description, amount, currency, airline, number } = value;
   const parts = [seat, iataCode, description, amount, currency, airline, number];
-  const said = parts.filter((part) => typeof part === "string" || typeof part === "number");
-  return redact(said.filter((part) => part !== "").join(" "));
+  const printable = parts.filter((part) => typeof part === "string" || typeof part === "number");
+  return redact(printable.filter((part) => part !== "").join(" "));
 }
 
-/** Which line family read what stands at a place of the text as it was sent. */
+/** Finds the line family that read a place of the original text. */
 class Rules {
   private readonly starts: readonly number[];
   private readonly ranges: readonly (Span & { readonly rule: string | null })[];

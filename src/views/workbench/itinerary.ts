@@ -1,4 +1,4 @@
-/** What a traveller wants to know of a booking: who, under which locators, and what in which order. */
+/** What a traveller wants to know: who travels, the locators, and the segments in order. */
 import type * as booking from "../../booking/model/booking.ts";
 import type { Decoded, DecodedRecord } from "../../decode/decode.ts";
 import { inTravelOrder, type Segment } from "../itinerary/order.ts";
@@ -9,15 +9,15 @@ import { nameOf } from "./names.ts";
 import { airlineOf, printed } from "./parts.ts";
 import type { Itinerary, Layover, Locator, TextSpan, Traveller } from "./schema.ts";
 
-/** A seat's card repeats the name of whose it is: a hostile one would add up. */
+/** Every seat on a card repeats the traveller's name, so a hostile long one would add up. */
 const LONGEST_NAME = 80;
 
 /**
- * @param spans where the line stands that books an entry, by the entry's path in the v4 answer
+ * @param spans the line that books each entry, by the path of the entry in the v4 answer
  */
 export function toItinerary(decoded: Decoded, spans: ReadonlyMap<string, TextSpan>): Itinerary {
   const { booking, records } = decoded;
-  // What only keeps a record alive is no travel.
+  // Retention segments only keep the record alive and are not travel.
   const segments = inTravelOrder(decoded).filter(
     (item) => item.kind !== "other" || !item.segment.retention,
   );
@@ -36,7 +36,7 @@ export function toItinerary(decoded: Decoded, spans: ReadonlyMap<string, TextSpa
   };
 }
 
-/** Where an entry of the booking stands in the v4 answer, and of which record it is. */
+/** The path of an entry in the v4 answer, and the record it belongs to. */
 interface Entry {
   readonly path: string;
   readonly record: number;
@@ -66,7 +66,7 @@ function entriesOf(
   return entries;
 }
 
-/** By the ride that each is before. What one does in between, a hotel or a car, makes it a stay. */
+/** The layovers by the ride after them. A hotel or car in between makes it a stay instead. */
 function layoversOf(
   segments: readonly Segment[],
   recordOf: (segment: object) => number,

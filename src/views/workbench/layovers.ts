@@ -1,11 +1,11 @@
-/** The time between two rides in the same place. */
+/** Computes the time between two rides in the same place. */
 import { findPlace, stationZone, utcOffsetMinutes, type Place } from "../../reference/index.ts";
 import { placeOf } from "./parts.ts";
 import type { Layover } from "./schema.ts";
 
 const DAY_MINUTES = 24 * 60;
 
-/** What of a flight or a train tells where one changes, and when: `YYYY-MM-DD HH:MM:SS`. */
+/** The places and times of a flight or train; times are `YYYY-MM-DD HH:MM:SS`. */
 export interface Ride {
   readonly origin: string | null;
   readonly destination: string | null;
@@ -14,8 +14,8 @@ export interface Ride {
 }
 
 /**
- * The layover between two rides; null where they do not meet in one place, where a time is not
- * known, and where it is a stay of a day or more.
+ * The layover between two rides; null if they do not meet in one place, if a time is unknown, or if
+ * it is a stay of a day or more.
  */
 export function layoverBetween(before: Ride, after: Ride): Layover | null {
   const { destination, arrival } = before;
@@ -23,15 +23,15 @@ export function layoverBetween(before: Ride, after: Ride): Layover | null {
   if (destination === null || origin === null || arrival === null || departure === null)
     return null;
   const isChange = origin !== destination;
-  if (isChange && !areOfOneCity(findPlace(destination), findPlace(origin))) return null;
+  if (isChange && !areInSameCity(findPlace(destination), findPlace(origin))) return null;
   const place = placeOf(origin);
   const minutes = minutesBetween(arrival, departure, zoneOf(origin));
   if (place === null || minutes <= 0 || minutes >= DAY_MINUTES) return null;
   return { minutes, place, arrivedAt: isChange ? destination : null };
 }
 
-/** Whether both are airports of one city, or one is the city. */
-function areOfOneCity(one: Place | undefined, other: Place | undefined): boolean {
+/** Whether both are airports of the same city, or one of them is the city itself. */
+function areInSameCity(one: Place | undefined, other: Place | undefined): boolean {
   if (one === undefined || other === undefined) return false;
   return (
     one.city !== "" &&
@@ -46,12 +46,12 @@ function zoneOf(code: string): string | undefined {
   return findPlace(code)?.zone ?? stationZone(code);
 }
 
-/** Both clocks are of one place; in a night in which they are changed, its zone tells. */
+/** The minutes between two times at one place; its zone accounts for clock changes in between. */
 function minutesBetween(from: string, to: string, zone: string | undefined): number {
   return instantOf(to, zone) - instantOf(from, zone);
 }
 
-/** Minutes since 1970; without a zone, as if the clock were that of UTC. */
+/** Minutes since 1970; without a zone, the clock is read as UTC. */
 function instantOf(time: string, zone: string | undefined): number {
   const wall = Date.parse(`${time.replace(" ", "T")}Z`) / 60_000;
   if (zone === undefined) return wall;

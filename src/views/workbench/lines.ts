@@ -1,4 +1,4 @@
-/** What became of each line of the text as it was sent. */
+/** The fate of each line of the original text. */
 import type { Span } from "../../ast/nodes.ts";
 import { fateOf, FATES } from "../../decode/engine/coverage.ts";
 import type { Document } from "../../decode/engine/read.ts";
@@ -9,13 +9,13 @@ import { redact } from "../../decode/text/cards/redact.ts";
 import type { UnreadSpan, WorkbenchLine } from "./schema.ts";
 import { systemOf } from "./system-names.ts";
 
-/** A reason can quote what stands in the text, which can be long, for each line it stands on. */
+/** A reason can quote long text and is repeated for each line that the text covers. */
 const LONGEST_REASON = 200;
 
-/** The later of two wins a line: what is read in part is told as read. */
+/** Fates by increasing priority: a line that is partly read counts as read. */
 const RANK = ["ignored", "unread", "read"];
 
-/** One for each line of the text; they tile it but for what ends lines. */
+/** Returns one entry for each line; together they cover the text except for line terminators. */
 export function toLines(documents: readonly Document[], lines: Lines): readonly WorkbenchLine[] {
   const drafts = lines.spans.map((span) => new LineDraft(span));
   for (const document of documents)
@@ -23,7 +23,7 @@ export function toLines(documents: readonly Document[], lines: Lines): readonly 
   return drafts.map((draft, index) => draft.finish(index + 1));
 }
 
-/** Tells the lines that a reading stands on what became of them; one can stand on several. */
+/** Adds a reading to the one or more lines that it covers. */
 function addReading(
   drafts: readonly LineDraft[],
   reading: LineReading,
@@ -32,15 +32,15 @@ function addReading(
 ): void {
   const { source } = document;
   for (const [draft] of touched(drafts, source.originalRanges(reading), lines))
-    draft.take(reading, document);
+    draft.add(reading, document);
   for (const { reason, start, end } of unreadParts(reading)) {
-    const said = cut(redact(reason));
+    const shortReason = truncate(redact(reason));
     for (const [draft, span] of touched(drafts, source.originalRanges({ start, end }), lines))
-      draft.unread.push({ ...span, reason: said });
+      draft.unread.push({ ...span, reason: shortReason });
   }
 }
 
-/** Each line that ranges of the text lie on, with what of it they take. */
+/** Each line that the ranges overlap, with the overlap. */
 function touched(
   drafts: readonly LineDraft[],
   ranges: readonly Span[],
@@ -59,11 +59,11 @@ function touched(
   return all;
 }
 
-function cut(reason: string): string {
+function truncate(reason: string): string {
   return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason;
 }
 
-/** A line, while its readings come in. */
+/** A line under construction. */
 class LineDraft {
   readonly span: Span;
   readonly unread: UnreadSpan[] = [];
@@ -75,8 +75,8 @@ class LineDraft {
     this.span = span;
   }
 
-  /** The first of several readings names the rule, among those of the best fate. */
-  take(reading: LineReading, { grammar }: Document): void {
+  /** Adds a reading; the first reading with the best fate determines the rule. */
+  add(reading: LineReading, { grammar }: Document): void {
     const fate = FATES[fateOf(reading)] ?? "ignored";
     const isFirst = this.system === null;
     if (!isFirst && RANK.indexOf(fate) <= RANK.indexOf(this.fate)) return;
@@ -88,14 +88,14 @@ class LineDraft {
   finish(number: number): WorkbenchLine {
     const { fate, system, rule } = this;
     const { start, end } = this.span;
-    const unread = joined(this.unread);
+    const unread = merged(this.unread);
     const reason = fate === "unread" ? (unread[0]?.reason ?? null) : null;
     return { number, start, end, fate, system, rule, reason, unread };
   }
 }
 
-/** Spans in their order; those of one reason that touch as one, those that overlap but once. */
-function joined(spans: readonly UnreadSpan[]): readonly UnreadSpan[] {
+/** Sorts spans, merges adjacent ones with the same reason and removes overlaps. */
+function merged(spans: readonly UnreadSpan[]): readonly UnreadSpan[] {
   const all: UnreadSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const last = all.at(-1);

@@ -1,4 +1,4 @@
-/** The small parts that the cards of an itinerary are made of. */
+/** The building blocks of the cards of an itinerary. */
 import type * as booking from "../../booking/model/booking.ts";
 import { airlineName, findPlace, stationName } from "../../reference/index.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
@@ -9,7 +9,7 @@ import type { CardPlace, CardStatus, Moment } from "./schema.ts";
 const DAY_MS = 86_400_000;
 const DAY_LENGTH = "YYYY-MM-DD".length;
 
-/** What is printed, with card numbers masked; null where nothing is. */
+/** Printed text with card numbers masked; null if there is none. */
 export function printed(text: string | null): string | null {
   return text === null || text === "" ? null : redact(text);
 }
@@ -21,14 +21,14 @@ export function momentOf(date: string | null, clock: string | null = null): Mome
 
 /**
  * @param time `YYYY-MM-DD HH:MM:SS`
- * @param day where the time is not printed
+ * @param day the day, used if the time is not printed
  */
 export function momentAt(time: string | null, day: string | null = null): Moment | null {
   if (time === null) return momentOf(day);
   return momentOf(time.slice(0, DAY_LENGTH), time.slice(DAY_LENGTH + 1, DAY_LENGTH + 6));
 }
 
-/** How many days of the calendar lie between two moments. */
+/** The number of calendar days between two moments. */
 export function daysBetween(from: Moment | null, to: Moment | null): number | null {
   if (from === null || to === null) return null;
   return Math.round((Date.parse(to.date) - Date.parse(from.date)) / DAY_MS);
@@ -50,7 +50,7 @@ export function placeOf(code: string | null): CardPlace | null {
   return { code, name: place?.name ?? null, city: place?.city ?? null };
 }
 
-/** A station of a train; some leave from airports. */
+/** The station of a train, which can be an airport. */
 export function stationOf(
   code: string | null,
   name: string | null,

@@ -1,4 +1,4 @@
-/** What the workbench page is told of a text: what became of it, and what it says. */
+/** The result of decoding a text as shown on the workbench page. */
 import Type, { type Static, type TSchema } from "typebox";
 import { closed, list, nullable } from "../schema.ts";
 import { V3Answer } from "../v3/schema.ts";
@@ -15,17 +15,17 @@ function orNull<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** Half-open UTF-16 offsets in the text as it was sent. */
+/** Half-open UTF-16 offsets in the original text. */
 const spanProperties = { start: Index, end: Index };
 
 export const TextSpan = closed(spanProperties, {
-  description: "Half-open UTF-16 offsets in the text as it was sent",
+  description: "Half-open UTF-16 offsets in the original text",
 });
 export type TextSpan = Static<typeof TextSpan>;
 
 export const SystemName = closed({
-  wire: Type.String({ description: "What `algorithm` takes: SIMPLE_DECODER" }),
-  name: Type.String({ description: "What people call it" }),
+  wire: Type.String({ description: "A value of `algorithm`: SIMPLE_DECODER" }),
+  name: Type.String({ description: "Display name" }),
 });
 export type SystemName = Static<typeof SystemName>;
 
@@ -39,7 +39,7 @@ export type WorkbenchCandidate = Static<typeof WorkbenchCandidate>;
 
 export const UnreadSpan = closed({
   ...spanProperties,
-  reason: Type.String({ description: "Why it is not read" }),
+  reason: Type.String({ description: "Why it was not read" }),
 });
 export type UnreadSpan = Static<typeof UnreadSpan>;
 
@@ -48,14 +48,16 @@ export const WorkbenchLine = closed(
     number: LineNumber,
     ...spanProperties,
     fate: Type.Enum(["read", "ignored", "unread"], {
-      description: "read: at least in part; ignored: known to say nothing about the booking",
+      description: "read: at least in part; ignored: known to carry no booking data",
     }),
     system: nullable("Wire value of the algorithm that read the line"),
-    rule: nullable("The line family, by the name the grammar's documentation has: air segment"),
-    reason: nullable("Why the line is unread; null where it is not"),
-    unread: list(UnreadSpan, { description: "What of the line is unread; all of it where it is" }),
+    rule: nullable("The line family, as named in the grammar documentation: air segment"),
+    reason: nullable("Why the line is unread; null if it is not"),
+    unread: list(UnreadSpan, {
+      description: "The unread parts of the line; all of it if the line is unread",
+    }),
   },
-  { description: "One line of the text as it was sent, without what ends it" },
+  { description: "One line of the original text, without its line terminator" },
 );
 export type WorkbenchLine = Static<typeof WorkbenchLine>;
 
@@ -64,19 +66,19 @@ export const WorkbenchField = closed(
     ...spanProperties,
     path: Type.String({
       description:
-        "In the v4 answer: flightInfo.flights[0].departureTime; of what is read beside the " +
-        "fields: flightInfo.flights[0] (weekday)",
+        "Path in the v4 answer: flightInfo.flights[0].departureTime; for values without a field: " +
+        "flightInfo.flights[0] (weekday)",
     }),
-    label: Type.String({ description: "For people: departure, booking class" }),
-    value: nullable("In the answer, as text; null for what is read beside its fields"),
+    label: Type.String({ description: "Readable name: departure, booking class" }),
+    value: nullable("The value in the answer, as text; null for values without a field"),
     rule: nullable("The line family that read it"),
   },
-  { description: "One field of the answer, where it is printed; fields can overlap" },
+  { description: "One field of the answer and its place in the text; fields can overlap" },
 );
 export type WorkbenchField = Static<typeof WorkbenchField>;
 
 export const WorkbenchRecord = closed({
-  locator: nullable("The record's own locator"),
+  locator: nullable("The record locator"),
   algorithm: SystemName,
   lines: closed({ first: LineNumber, last: LineNumber }),
 });
@@ -86,16 +88,16 @@ export const Moment = closed(
   {
     date: Calendar,
     weekday: Type.String({ description: "By the calendar: Tue" }),
-    clock: nullable("HH:MM; null where it is not printed"),
+    clock: nullable("HH:MM; null if it is not printed"),
   },
-  { description: "On the clock of the place, without zone" },
+  { description: "Local time at the place, without a zone" },
 );
 export type Moment = Static<typeof Moment>;
 
 export const CardPlace = closed({
-  code: Type.String({ description: "As printed; of a station without a code, its name" }),
-  name: nullable("Name of the airport or station, where it is known"),
-  city: nullable("City of the airport, where it is known"),
+  code: Type.String({ description: "As printed; the name of a station without a code" }),
+  name: nullable("Name of the airport or station, if known"),
+  city: nullable("City of the airport, if known"),
 });
 export type CardPlace = Static<typeof CardPlace>;
 
@@ -108,7 +110,7 @@ export type CardStatus = Static<typeof CardStatus>;
 export const CardSeat = closed({
   seat: Type.String({ description: "12A" }),
   traveller: orNull(Index),
-  name: nullable("Whose it is, as people write it"),
+  name: nullable("Name of the traveller, as people write it"),
 });
 export type CardSeat = Static<typeof CardSeat>;
 
@@ -120,26 +122,28 @@ export const Layover = closed(
     minutes: Type.Integer({ minimum: 1, maximum: 1439 }),
     place: CardPlace,
     arrivedAt: orNull(
-      Type.String({ description: "Code of the other airport of the city one arrived at" }),
+      Type.String({
+        description: "Code of the arrival airport, if it is another airport of the same city",
+      }),
     ),
   },
   {
     description:
-      "The time between the ride before this one and this one, where both are of one place; " +
-      "where `arrivedAt` is not null, one has to change to another airport of the city",
+      "The time between the previous ride and this one, if they meet in the same place; " +
+      "if `arrivedAt` is not null, the traveller has to change airports within the city",
   },
 );
 export type Layover = Static<typeof Layover>;
 
-/** What every card has. */
+/** The properties of every card. */
 const cardProperties = {
-  path: Type.String({ description: "Of the entry in the v4 answer: flightInfo.flights[0]" }),
+  path: Type.String({ description: "Path of the entry in the v4 answer: flightInfo.flights[0]" }),
   span: orNull(TextSpan),
   record: Type.Integer({ minimum: 0, description: "Index of its record in the text" }),
   status: orNull(CardStatus),
 };
 
-/** What flights and trains have in common. */
+/** The properties that flights and trains share. */
 const rideProperties = {
   ...cardProperties,
   number: nullable("Flight or train number, as printed"),
@@ -235,7 +239,7 @@ export const Traveller = closed(
     seats: list(
       closed({
         seat: Words,
-        ride: Type.String({ description: "What it is on: AF 457" }),
+        ride: Type.String({ description: "The flight or train: AF 457" }),
       }),
     ),
     tickets: list(Words, { description: "Ticket numbers" }),
@@ -254,7 +258,7 @@ export type Locator = Static<typeof Locator>;
 export const Itinerary = closed({
   travellers: list(Traveller),
   locators: list(Locator, {
-    description: "The records' own, whose `airline` is null, then those of airlines",
+    description: "Record locators, for which `airline` is null, then airline locators",
   }),
   price: orNull(CardMoney),
   cards: list(Card, { description: "In the order of travel" }),
@@ -264,32 +268,32 @@ export type Itinerary = Static<typeof Itinerary>;
 export const Workbench = closed(
   {
     algorithm: SystemName,
-    forced: Type.Boolean({ description: "Whether the algorithm was asked for" }),
+    forced: Type.Boolean({ description: "Whether the request specified the algorithm" }),
     confidence: Share,
     decodable: Type.Boolean(),
-    looksLike: nullable("What the text looks like where no booking was found: availability"),
-    message: nullable("What the API would answer where the text is not decodable; else null"),
+    looksLike: nullable("What the text looks like if no booking was found: availability"),
+    message: nullable("The error message of the API if the text is not decodable; else null"),
     candidates: list(WorkbenchCandidate, { description: "The likeliest first" }),
     warnings: list(Words),
     lines: list(WorkbenchLine),
-    fields: list(WorkbenchField, { description: "By their places in the text" }),
-    records: list(WorkbenchRecord, { description: "Of several; else empty" }),
+    fields: list(WorkbenchField, { description: "In the order of the text" }),
+    records: list(WorkbenchRecord, { description: "The records if there are several; else empty" }),
     itinerary: Itinerary,
     answers: closed({
       v4: orNull(V4Answer),
       v3: orNull(V3Answer),
       booking: Type.Record(Type.String(), Type.Unknown(), {
-        description: "The Booking as JSON, without the ways back to the text",
+        description: "The Booking as JSON, without its links back to the text",
       }),
     }),
   },
-  { description: "What became of a text, and what it says" },
+  { description: "The result of decoding a text" },
 );
 export type Workbench = Static<typeof Workbench>;
 
 export const Sample = closed({
   system: SystemName,
-  title: Type.String({ description: "What there is to see in it" }),
+  title: Type.String({ description: "What the sample shows" }),
   text: Type.String({ description: "An invented record" }),
 });
 export type Sample = Static<typeof Sample>;

@@ -9,12 +9,12 @@ const byWireValue: ReadonlyMap<string, System> = new Map(
   systems.map((system) => [system.wireValue, system]),
 );
 
-/** The system that a grammar is of. */
+/** The system that a grammar describes. */
 export function systemOf(grammar: Grammar): System | undefined {
   return byGrammar.get(grammar);
 }
 
-/** An algorithm by its wire value, with the name that people know. */
+/** The wire value of an algorithm with its display name. */
 export function systemName(wire: string): SystemName {
   return { wire, name: byWireValue.get(wire)?.displayName ?? wire };
 }

@@ -14,11 +14,11 @@ import type { TextSpan, Workbench, WorkbenchRecord } from "./schema.ts";
 import { systemName } from "./system-names.ts";
 
 /**
- * What the workbench page is told of a text. Offsets are those of the text as it was sent; no value
- * holds a card number. Its size is in proportion to the text's.
+ * The result of decoding a text for the workbench page. Offsets refer to the original text, and no
+ * value contains a card number. The size of the result is proportional to that of the text.
  *
- * @param text which was decoded
- * @param refusal what the API answers in place of the booking; null where there is one
+ * @param text the decoded text
+ * @param refusal the error message that the API returns instead of a booking; null if there is one
  */
 export function toWorkbench(decoded: Decoded, text: string, refusal: string | null): Workbench {
   const { booking, documents, looksLike } = decoded;
@@ -58,7 +58,7 @@ function toRecords({ records }: Decoded): readonly WorkbenchRecord[] {
   }));
 }
 
-/** Where the lines stand that book entries, by the entries' paths. */
+/** The spans of the lines that book entries, by the path of the entry. */
 function spansOfEntries(fields: readonly AnswerField[]): ReadonlyMap<string, TextSpan> {
   return new Map(
     fields.flatMap(({ name, path, span: { start, end } }) =>
