@@ -14,7 +14,7 @@ export function list<T extends TSchema>(items: T, options: TSchemaOptions = {}) 
 }
 
 /** Non-empty text: an optional key is omitted rather than left empty. */
-export function words(description: string) {
+export function nonEmptyText(description: string) {
   return Type.String({ minLength: 1, description });
 }
 

@@ -36,8 +36,8 @@ const FAR = "its arrival date is far from its departure date";
  * The day of arrival: the printed date, else the day given by the arrival day mark, else the next
  * day if the arrival clock is before the departure clock, else the same day. Only a day that is not
  * printed is corrected by the zones: if the flight would take no time, negative time or more than 20
- * hours, a neighbouring day is used if that makes the flight possible. A printed date that is
- * implausibly far away is ignored.
+ * hours, a neighbouring day is used if that makes the flight possible. If a printed date is
+ * implausibly far away, the day is unknown.
  */
 export function findArrival(leg: Leg): Arrival {
   const printed = printedArrivalDay(leg);

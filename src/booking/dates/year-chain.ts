@@ -24,9 +24,9 @@ interface Placement {
 /** Airlines sell flights at most this many days ahead. */
 const BOOKABLE_DAYS = 362;
 /**
- * The years, relative to that of the anchor, that weekdays can indicate. Together with the anchor's
- * they are five in a row, within which a day falls on the same weekday only once. On equal evidence,
- * the first wins.
+ * The years to check for matching weekdays, relative to that of the anchored placement. Together with
+ * it they are five in a row, within which a date falls on the same weekday only once. On equal
+ * evidence, the first wins.
  */
 const YEARS_TRIED = [-1, 1, -2, -3];
 /** The same for an itinerary with a leap day, which occurs every fourth year. */

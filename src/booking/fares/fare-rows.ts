@@ -70,7 +70,7 @@ function currencyOf({ header, payable, rows }: Quote): string | null {
 
 function passengerFareOf(row: FareRowNode, party: Party): PassengerFare {
   const type = valueOf(row.passengerType);
-  const persons = party.payers(party.associated(row), type);
+  const persons = party.payers(party.associatedWith(row), type);
   return {
     persons: indicesOf(persons.length > 0 ? persons : party.ofType(type, row.passengers.value)),
     type,

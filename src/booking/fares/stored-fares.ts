@@ -176,8 +176,8 @@ function namedPersons({ names }: Quote, party: Party): readonly Traveller[] {
 }
 
 function associatedPersons({ header, persons }: Quote, party: Party): readonly Traveller[] {
-  if (header?.named !== undefined) return party.associated(header);
-  return (persons ?? NONE).flatMap((number: string) => party.numbered(number) ?? NONE);
+  if (header?.named !== undefined) return party.associatedWith(header);
+  return (persons ?? NONE).flatMap((number: string) => party.withNumber(number) ?? NONE);
 }
 
 function countOf(

@@ -34,7 +34,7 @@ export function gatherTickets(
       total: valueOf(node.total),
       office: valueOf(node.office),
       persons: indicesOf(holders),
-      flights: flightsAmong(itinerary.associated(node)),
+      flights: flightsAmong(itinerary.associatedWith(node)),
     });
   }
   for (const request of requests)
@@ -66,13 +66,13 @@ function addRequested(
     total: null,
     office: null,
     persons: indicesOf(holders),
-    flights: flightsAmong(itinerary.requested(request)),
+    flights: flightsAmong(itinerary.requestedBy(request)),
   });
 }
 
 /** The holders of a ticket; the ticket of a lap infant names the adult. */
 function holdersOf(node: Association, isForInfant: boolean, party: Party): readonly Traveller[] {
-  const named = party.concerned(node);
+  const named = party.concernedBy(node);
   if (!isForInfant) return named;
   const infants: Traveller[] = [];
   for (const adult of named) {

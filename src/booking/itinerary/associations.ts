@@ -16,7 +16,7 @@ export class Itinerary {
   }
 
   /** The segments an element refers to by number; empty if it refers to none. */
-  associated({ segments }: Association): readonly Segment[] {
+  associatedWith({ segments }: Association): readonly Segment[] {
     if (segments === undefined) return NONE;
     this.byNumber ??= numbersOf(this.segments);
     const found: Segment[] = [];
@@ -33,9 +33,9 @@ export class Itinerary {
    *
    * @param hasSeat whether the request is for a seat
    */
-  requested(request: Association & FlightReference, hasSeat = false): readonly Segment[] {
+  requestedBy(request: Association & FlightReference, hasSeat = false): readonly Segment[] {
     const { origin, destination, airline, flight } = request;
-    const named = this.associated(request);
+    const named = this.associatedWith(request);
     if (!refersToFlight(request)) return named;
     const matching = named.filter((segment) => matchesReference(segment, request));
     if (matching.length > 0) return matching;

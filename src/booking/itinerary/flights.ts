@@ -3,7 +3,7 @@ import { distanceKilometres } from "../../reference/index.ts";
 import type { Flight } from "../model/booking.ts";
 import { timesOf, type FindPlace } from "./journeys.ts";
 import type { Segment } from "./segments.ts";
-import { hullOf, readsIn, sourcesOf, type Sources } from "../model/sources.ts";
+import { enclosingSpan, readsIn, sourcesOf, type Sources } from "../model/sources.ts";
 import { valueOf, type Mutable } from "../model/values.ts";
 
 /** The flight of an air segment. */
@@ -84,7 +84,7 @@ function flightSources(
   };
   const legSources = legs.length > 0 && {
     stops: undefined,
-    legs: legs.flatMap((leg) => hullOf(readsIn(leg)) ?? []),
+    legs: legs.flatMap((leg) => enclosingSpan(readsIn(leg)) ?? []),
   };
   return sourcesOf(node, NAMES, { ...combined, ...arrivalSources, ...legSources, seats });
 }

@@ -39,22 +39,18 @@ export function timesOf(
   warnings: string[],
 ): Times {
   const { day } = segment;
-  warnOfMended(segment, printed, warnings);
+  warnOfCorrectedTimes(segment, printed, warnings);
   const departureDate = formatDayOrNull(day);
   const departure = valueOf(printed.departure);
   // The itinerary prints the final arrival itself; otherwise the last leg determines it.
-  const legs = segment.isWholeFlight ? NONE : segment.legs;
+  const legs = segment.isInItinerary ? NONE : segment.legs;
   const arrival = valueOf(segment.lastLeg?.arrival ?? printed.arrival);
   if (day === null || departure === null)
     return { departureDate, departure: null, arrival: null, minutes: null };
   const departureTime = formatDateTime(day, departure);
   if (arrival === null)
     return { departureDate, departure: departureTime, arrival: null, minutes: null };
-  const {
-    day: arrivalDay,
-    minutes,
-    doubt,
-  } = findArrival({
+  const found = findArrival({
     day,
     departure,
     arrival,
@@ -65,16 +61,16 @@ export function timesOf(
     departureZone: ends.from?.zone ?? null,
     arrivalZone: ends.to?.zone ?? null,
   });
-  if (doubt !== null) warnings.push(`${segment.label()}: ${doubt}.`);
+  if (found.doubt !== null) warnings.push(`${segment.label()}: ${found.doubt}.`);
   return {
     departureDate,
     departure: departureTime,
-    arrival: arrivalDay === null ? null : formatDateTime(arrivalDay, arrival),
-    minutes,
+    arrival: found.day === null ? null : formatDateTime(found.day, arrival),
+    minutes: found.minutes,
   };
 }
 
-function warnOfMended(segment: Segment, printed: PrintedJourney, warnings: string[]): void {
+function warnOfCorrectedTimes(segment: Segment, printed: PrintedJourney, warnings: string[]): void {
   for (const time of [printed.departure, printed.arrival])
     if (time?.mended !== undefined)
       warnings.push(

@@ -19,15 +19,15 @@ export function applySeats(
 ): void {
   const { seats } = seating;
   if (seats === undefined || seats.length === 0) return;
-  const targets = itinerary.requested(seating, true);
-  const named = new Set(itinerary.associated(seating));
+  const targets = itinerary.requestedBy(seating, true);
+  const named = new Set(itinerary.associatedWith(seating));
   const areNamed = targets.every((target) => named.has(target));
   // A line without segment numbers is about one flight; if several match, it is ambiguous.
   if (targets.length === 0 || (targets.length > 1 && !areNamed)) {
     warnings.push("A seat matches no segment of the record.");
     return;
   }
-  const owners = party.concerned(seating);
+  const owners = party.concernedBy(seating);
   const status = valueOf(seating.status);
   for (const [index, { seat, person }] of seats.entries()) {
     // One person for all seats, or one per seat; otherwise the owners are unknown.

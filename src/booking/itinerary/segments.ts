@@ -109,11 +109,11 @@ export class Segment {
 
   /** The leg with the final arrival; undefined if the flight's own line prints it. */
   get lastLeg(): LegNode | undefined {
-    return this.isWholeFlight ? undefined : this.legs.at(-1);
+    return this.isInItinerary ? undefined : this.legs.at(-1);
   }
 
   /** Whether the itinerary itself prints the segment, not only a display that verifies it. */
-  get isWholeFlight(): boolean {
+  get isInItinerary(): boolean {
     return this.printed.kind !== "air" || this.printed.verifies !== true;
   }
 

@@ -39,7 +39,7 @@ export function serviceRequestsOf(
       status: valueOf(node.status),
       text: valueOf(node.text),
       persons: indicesOf(requesters(node, party)),
-      flights: flightsAmong(itinerary.requested(node, (node.seats ?? NONE).length > 0)),
+      flights: flightsAmong(itinerary.requestedBy(node, (node.seats ?? NONE).length > 0)),
     };
   });
 }
@@ -67,7 +67,7 @@ function addMembership(
   printed: Read<string>,
   party: Party,
 ): void {
-  const [traveller, ...others] = party.concerned(association);
+  const [traveller, ...others] = party.concernedBy(association);
   if (traveller === undefined && party.travellers.length > 0)
     party.warn("A membership matches no traveller of the record.");
   if (airline === undefined || traveller === undefined || others.length > 0) return;
@@ -81,7 +81,7 @@ export function otherServicesOf(
   return nodes.map((node) => ({
     airline: valueOf(node.airline),
     text: node.text.value,
-    persons: indicesOf(party.associated(node)),
+    persons: indicesOf(party.associatedWith(node)),
   }));
 }
 
@@ -89,7 +89,7 @@ export function contactsOf(nodes: readonly ContactNode[], party: Party): readonl
   return nodes.map((node) => ({
     type: node.type,
     value: node.type === "email" ? addressOf(node.value.value) : node.value.value,
-    persons: indicesOf(party.associated(node)),
+    persons: indicesOf(party.associatedWith(node)),
   }));
 }
 

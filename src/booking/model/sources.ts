@@ -49,7 +49,7 @@ export function partOf(
 }
 
 /** The range from the first to the last of several values on a line. */
-export function hullOf(reads: readonly Span[]): Printed | undefined {
+export function enclosingSpan(reads: readonly Span[]): Printed | undefined {
   const [first] = reads;
   if (first === undefined) return undefined;
   return {

@@ -13,7 +13,7 @@ export function applyDocuments(
     if (request.document !== undefined) applyDocument(request, request.document, party, reference);
     else if (request.birthDate !== undefined) applyBirthDate(request, party, reference);
     if (request.code.value === "CHLD")
-      for (const child of party.associated(request)) markChild(child, request);
+      for (const child of party.associatedWith(request)) markChild(child, request);
   }
 }
 
@@ -36,7 +36,7 @@ function applyDocument(
 }
 
 function applyBirthDate(request: SsrNode, party: Party, reference: PlainDay): void {
-  const [traveller, ...others] = party.concerned(request);
+  const [traveller, ...others] = party.concernedBy(request);
   if (traveller !== undefined && others.length === 0)
     setBirthDay(traveller, request.birthDate, party, reference);
 }
@@ -62,7 +62,7 @@ function holderOf(request: SsrNode, document: TravelDocument, party: Party): Tra
   const { surname, given } = document;
   const isInfants = isInfantsDocument(document);
   const name = partialName(surname?.value ?? "", given?.value ?? "");
-  const named = party.associated(request);
+  const named = party.associatedWith(request);
   const candidates = named.length === 0 ? party.travellers : candidatesOf(named, party);
   const namesakes =
     named.length === 0
@@ -81,7 +81,7 @@ function isInfantsDocument({ gender }: TravelDocument): boolean {
 
 /** The travellers a request refers to; the passport of an infant refers to the adult. */
 export function requesters(request: SsrNode, party: Party): readonly Traveller[] {
-  const named = party.associated(request);
+  const named = party.associatedWith(request);
   if (request.document === undefined || !isInfantsDocument(request.document)) return named;
   return candidatesOf(named, party).filter(({ isInfant }) => isInfant);
 }

@@ -1,7 +1,7 @@
 import type { PersonName, SsrNode } from "../../ast/nodes.ts";
 import type { PlainDay } from "../dates/days.ts";
 import type { Party } from "./party.ts";
-import { hullOf } from "../model/sources.ts";
+import { enclosingSpan } from "../model/sources.ts";
 import { birthDayOf, nameAsPrinted, partialName, type Traveller } from "./travellers.ts";
 
 /** An infant as a service request names it. */
@@ -19,7 +19,7 @@ export function mergeInfants(
   for (const request of requests) {
     const { infant } = request;
     if (infant === undefined) continue;
-    const [adult = null, ...others] = party.concerned(request);
+    const [adult = null, ...others] = party.concernedBy(request);
     const merged = mergeInfant(infant, others.length === 0 ? adult : null, party);
     merged.setBirthDay(birthDayOf(infant.birthDate?.value, true, reference), infant.birthDate);
   }
@@ -64,6 +64,6 @@ function inOtherScript(adult: Traveller | null, party: Party): Traveller | null 
 
 function nameOf({ surname, given, birthDate }: RequestedInfant): PersonName {
   const value = nameAsPrinted(surname.value, given?.value ?? "");
-  const span = hullOf(given === undefined ? [surname] : [surname, given]) ?? surname;
+  const span = enclosingSpan(given === undefined ? [surname] : [surname, given]) ?? surname;
   return { surname, given, birthDate, printed: { ...span, value }, infant: true };
 }

@@ -52,7 +52,7 @@ export class Party {
   }
 
   /** The travellers an element refers to by number or by name; empty if it refers to none. */
-  associated({ persons, named = NONE }: Association): readonly Traveller[] {
+  associatedWith({ persons, named = NONE }: Association): readonly Traveller[] {
     const found = new Set<Traveller>();
     const add = (traveller: Traveller | null) => {
       if (traveller !== null) found.add(traveller);
@@ -61,7 +61,7 @@ export class Party {
     // A list can have its own numbering, so the name takes precedence over the number.
     const number = named.length === 1 && numbers.length === 1 ? numbers[0] : undefined;
     for (const name of named) add(this.findNamed(name, number));
-    if (named.length === 0) for (const each of numbers) add(this.numbered(each));
+    if (named.length === 0) for (const each of numbers) add(this.withNumber(each));
     return [...found];
   }
 
@@ -94,7 +94,7 @@ export class Party {
   private findNamed(name: PersonName, number: string | undefined): Traveller | null {
     const matches = this.nameIndex.findAll(name);
     if (matches.length <= 1) return matches[0] ?? null;
-    const numbered = number === undefined ? null : this.numbered(number);
+    const numbered = number === undefined ? null : this.withNumber(number);
     return numbered !== null && matches.includes(numbered) ? numbered : null;
   }
 
@@ -102,8 +102,8 @@ export class Party {
    * The travellers an element is about. Records with a single adult omit the number, so an element
    * without a reference belongs to that adult.
    */
-  concerned(association: Association): readonly Traveller[] {
-    const named = this.associated(association);
+  concernedBy(association: Association): readonly Traveller[] {
+    const named = this.associatedWith(association);
     const { persons, named: names = NONE } = association;
     if (named.length > 0 || persons !== undefined || names.length > 0) return named;
     // Everyone except infants is known before anything refers to the party.
@@ -113,7 +113,7 @@ export class Party {
   }
 
   /** The traveller with a number; null if there is none or more than one. */
-  numbered(number: string): Traveller | null {
+  withNumber(number: string): Traveller | null {
     this.byNumber ??= numbersOf(this.travellers);
     return this.byNumber.get(number) ?? null;
   }
@@ -180,7 +180,7 @@ export function indicesOf(travellers: readonly Traveller[]): readonly number[] {
 
 /** The index of the traveller with a printed number. */
 export function indexOfNumber(party: Party, { value }: Read<string>): number | null {
-  return party.numbered(value)?.index ?? null;
+  return party.withNumber(value)?.index ?? null;
 }
 
 /** The first lap infant of each adult. */

@@ -21,7 +21,7 @@ export function gatherParty(
   const party = new Party(names, quotedNames, warnings);
   for (const traveller of party.travellers) {
     const { birthDate, infantOf } = traveller.source;
-    if (infantOf !== undefined) traveller.adult = party.numbered(infantOf.value);
+    if (infantOf !== undefined) traveller.adult = party.withNumber(infantOf.value);
     const day = birthDayOf(birthDate?.value, traveller.isInfant, reference);
     traveller.setBirthDay(day, birthDate);
   }

@@ -8,17 +8,17 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 /** A part of a line; false, null and empty parts are omitted. */
 export type Part = string | false | null;
 
-export function joined(separator: string, parts: readonly Part[]): string {
+export function joinNonEmpty(separator: string, parts: readonly Part[]): string {
   return parts.filter((part) => part !== null && part !== false && part !== "").join(separator);
 }
 
 /** `Flight  AF 457 · Air France` */
 export function cardTitle(kind: string, parts: readonly Part[]): string {
-  return joined("  ", [kind, joined(" · ", parts)]);
+  return joinNonEmpty("  ", [kind, joinNonEmpty(" · ", parts)]);
 }
 
 export function details(parts: readonly Part[]): string[] {
-  const line = joined(" · ", parts);
+  const line = joinNonEmpty(" · ", parts);
   return line === "" ? [] : [`  ${line}`];
 }
 
@@ -29,7 +29,7 @@ export function readableStatus(status: string): string {
 /** Formats `2026-11-24 18:55:00` as `Tue 24 Nov 2026  18:55`, and a bare day without a clock. */
 export function readableTime(time: string | null): string {
   if (time === null) return "";
-  return joined("  ", [readableDay(time.slice(0, 10)), time.slice(11, 16)]);
+  return joinNonEmpty("  ", [readableDay(time.slice(0, 10)), time.slice(11, 16)]);
 }
 
 /** Formats `2026-11-24` as `Tue 24 Nov 2026`, regardless of the process's locale and time zone. */
@@ -50,9 +50,9 @@ export function readableDuration(minutes: number): string {
 }
 
 export function readableMoney({ amount, currency }: Money): string {
-  return joined(" ", [String(amount), currency]);
+  return joinNonEmpty(" ", [String(amount), currency]);
 }
 
-export function counted(count: number, what: string): string {
+export function pluralized(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }

@@ -5,9 +5,9 @@ import { airlineName, equipmentName, findPlace, stationName } from "../../refere
 import { inTravelOrder, type Segment } from "./order.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
 import {
-  counted,
+  pluralized,
   details,
-  joined,
+  joinNonEmpty,
   readableDay,
   readableDuration,
   readableMoney,
@@ -32,16 +32,16 @@ export function toText(decoded: Decoded): string {
 }
 
 /** The data of a booking, or of one of its records, that is shown above the segments. */
-type Head = Pick<booking.Booking, "recordLocator" | "recordDate" | "groupName">;
+type Header = Pick<booking.Booking, "recordLocator" | "recordDate" | "groupName">;
 
 function itinerary(
-  record: Head,
+  record: Header,
   persons: Iterable<number>,
   segments: readonly Segment[],
   booking: booking.Booking,
 ): string {
   const cards = segments.map((item) => toCard(item, booking.persons));
-  const blocks = [head(record, persons, booking), ...cards].filter((lines) => lines.length > 0);
+  const blocks = [header(record, persons, booking), ...cards].filter((lines) => lines.length > 0);
   return blocks.map((lines) => `${lines.join("\n")}\n`).join("\n");
 }
 
@@ -60,9 +60,9 @@ function segmentsOf(
   return segments.filter(({ segment }) => own.has(segment));
 }
 
-function head(record: Head, indices: Iterable<number>, { persons }: booking.Booking): string[] {
+function header(record: Header, indices: Iterable<number>, { persons }: booking.Booking): string[] {
   const { recordLocator, recordDate, groupName } = record;
-  const title = joined(" · ", [
+  const title = joinNonEmpty(" · ", [
     recordLocator && `Booking ${recordLocator}`,
     recordDate && `created ${readableDay(recordDate)}`,
     groupName && `group ${groupName}`,
@@ -75,7 +75,7 @@ function head(record: Head, indices: Iterable<number>, { persons }: booking.Book
 }
 
 function nameOf({ title, firstName, lastName, type }: booking.Person): string {
-  const name = joined(" ", [title, firstName, lastName]);
+  const name = joinNonEmpty(" ", [title, firstName, lastName]);
   return type === null || type === "ADT" ? name : `${name} (${type})`;
 }
 
@@ -98,7 +98,7 @@ function flightCard(flight: booking.Flight, persons: readonly booking.Person[]):
   const { airline, departureTerminal, landingTerminal, equipment, durationMinutes } = flight;
   return [
     cardTitle("Flight", [
-      joined(" ", [airline, flight.flight]),
+      joinNonEmpty(" ", [airline, flight.flight]),
       airlineName(airline),
       flight.status && readableStatus(flight.status),
       flight.flown && "flown",
@@ -121,7 +121,7 @@ function trainCard(train: booking.Train): string[] {
     name ?? stationName(code, train.carrier ?? undefined);
   return [
     cardTitle("Train", [
-      joined(" ", [train.carrier, train.number]),
+      joinNonEmpty(" ", [train.carrier, train.number]),
       train.operator,
       train.status && readableStatus(train.status),
     ]),
@@ -141,9 +141,9 @@ function hotelCard(hotel: booking.Hotel): string[] {
   return [
     cardTitle("Hotel", [hotel.name ?? hotel.chain, hotel.status && readableStatus(hotel.status)]),
     ...details([hotel.address ?? hotel.city]),
-    ...days(hotel.checkIn, hotel.checkOut, nights === null ? "" : counted(nights, "night")),
+    ...days(hotel.checkIn, hotel.checkOut, nights === null ? "" : pluralized(nights, "night")),
     ...details([
-      hotel.rooms !== null && counted(hotel.rooms, "room"),
+      hotel.rooms !== null && pluralized(hotel.rooms, "room"),
       rate && readableMoney(rate),
       hotel.phone && `phone ${hotel.phone}`,
       hotel.confirmation && `confirmation ${redact(hotel.confirmation)}`,
@@ -154,8 +154,8 @@ function hotelCard(hotel: booking.Hotel): string[] {
 function carCard(car: booking.Car): string[] {
   return [
     cardTitle("Car", [car.companyName ?? car.company, car.status && readableStatus(car.status)]),
-    ...details([hire("from", car.pickUpDate, car.pickUpTime, car.pickUpPlace ?? car.city)]),
-    ...details([hire("to", car.dropOffDate, car.dropOffTime, car.dropOffPlace)]),
+    ...details([rentalLine("from", car.pickUpDate, car.pickUpTime, car.pickUpPlace ?? car.city)]),
+    ...details([rentalLine("to", car.dropOffDate, car.dropOffTime, car.dropOffPlace)]),
     ...details([
       car.carType && `type ${car.carType}`,
       car.rate && readableMoney(car.rate),
@@ -168,7 +168,7 @@ function otherCard(segment: booking.OtherSegment): string[] {
   const { type, status, city, toCity } = segment;
   return [
     cardTitle("Other", [segment.service ?? type, segment.name, status && readableStatus(status)]),
-    ...details([joined(" to ", [city, toCity])]),
+    ...details([joinNonEmpty(" to ", [city, toCity])]),
     ...days(segment.date, segment.endDate, ""),
     ...details([segment.text && redact(segment.text)]),
   ];
@@ -181,8 +181,8 @@ function stop(
   nameOfCode: (code: string) => string | undefined,
   terminal: string | null = null,
 ): string {
-  const name = code === null ? "?" : joined(" ", [code, otherThan(code, nameOfCode(code))]);
-  const place = joined(", ", [name, terminal && `terminal ${terminal}`]);
+  const name = code === null ? "?" : joinNonEmpty(" ", [code, unlessCode(code, nameOfCode(code))]);
+  const place = joinNonEmpty(", ", [name, terminal && `terminal ${terminal}`]);
   return `  ${readableTime(time).padEnd(LABEL_WIDTH)}${place}`;
 }
 
@@ -191,18 +191,23 @@ function airport(code: string): string | undefined {
 }
 
 /** The name, unless it is also the code: a station printed without a code has its name instead. */
-function otherThan(code: string, name: string | undefined): string | null {
+function unlessCode(code: string, name: string | undefined): string | null {
   return name === undefined || name === code ? null : name;
 }
 
 function days(from: string | null, to: string | null, note: string): string[] {
-  const range = joined(" to ", [from && readableDay(from), to && readableDay(to)]);
-  return details([joined(", ", [range, note])]);
+  const range = joinNonEmpty(" to ", [from && readableDay(from), to && readableDay(to)]);
+  return details([joinNonEmpty(", ", [range, note])]);
 }
 
-function hire(word: string, day: string | null, clock: string | null, place: string | null): Part {
-  const when = joined(" ", [day && readableDay(day), clock]);
-  const what = joined(" · ", [when, place && redact(place)]);
+function rentalLine(
+  word: string,
+  day: string | null,
+  clock: string | null,
+  place: string | null,
+): Part {
+  const when = joinNonEmpty(" ", [day && readableDay(day), clock]);
+  const what = joinNonEmpty(" · ", [when, place && redact(place)]);
   return what === "" ? null : `${word} ${what}`;
 }
 

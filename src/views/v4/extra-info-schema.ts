@@ -1,6 +1,6 @@
 /** The `extraInfo` map of the answer itself: an open map of optional keys. */
 import Type, { type Static } from "typebox";
-import { day, list, words } from "../schema.ts";
+import { day, list, nonEmptyText } from "../schema.ts";
 import { Money, Span, Spans } from "./segment-extra-schema.ts";
 
 const Index = Type.Integer({ minimum: 0 });
@@ -20,12 +20,12 @@ const FrequentFlyer = Type.Object({
 });
 
 export const Passenger = Type.Object({
-  type: Type.Optional(words("Passenger type code: ADT, CHD, INF")),
+  type: Type.Optional(nonEmptyText("Passenger type code: ADT, CHD, INF")),
   date_of_birth: Type.Optional(day("Date of birth")),
   infant_of: Type.Optional(Index),
   frequent_flyer: Type.Optional(list(FrequentFlyer, { minItems: 1 })),
-  ticket: Type.Optional(words("First ticket number")),
-  identification: Type.Optional(words("As printed")),
+  ticket: Type.Optional(nonEmptyText("First ticket number")),
+  identification: Type.Optional(nonEmptyText("As printed")),
 });
 export type Passenger = Static<typeof Passenger>;
 
@@ -38,7 +38,7 @@ const Tax = Type.Object({
 export const PassengerFare = Type.Object(
   {
     persons,
-    type: Type.Optional(words("Passenger type code")),
+    type: Type.Optional(nonEmptyText("Passenger type code")),
     count: Count,
     base: Type.Optional(Type.Number()),
     tax: Type.Optional(Type.Number()),
@@ -50,14 +50,14 @@ export type PassengerFare = Static<typeof PassengerFare>;
 
 export const Fare = Type.Object(
   {
-    currency: Type.Optional(words("ISO 4217 code")),
+    currency: Type.Optional(nonEmptyText("ISO 4217 code")),
     total: Type.Optional(Type.Number()),
     base: Type.Optional(Type.Number()),
-    base_currency: Type.Optional(words("Only if it differs from currency")),
+    base_currency: Type.Optional(nonEmptyText("Only if it differs from currency")),
     taxes: Type.Optional(list(Tax, { minItems: 1 })),
     passengers: Type.Optional(list(PassengerFare, { minItems: 1 })),
     last_ticketing_date: Type.Optional(day("Last day of ticketing")),
-    validating_carrier: Type.Optional(words("Airline")),
+    validating_carrier: Type.Optional(nonEmptyText("Airline")),
   },
   { description: "Amounts are for the whole party" },
 );
@@ -65,11 +65,11 @@ export type Fare = Static<typeof Fare>;
 
 export const Ticket = Type.Object({
   number: Type.String({ description: "125-0000000001" }),
-  type: Type.Optional(words("ET electronic, PT paper …")),
-  carrier: Type.Optional(words("Airline")),
+  type: Type.Optional(nonEmptyText("ET electronic, PT paper …")),
+  carrier: Type.Optional(nonEmptyText("Airline")),
   issued: Type.Optional(day("Day of issue")),
   total: Type.Optional(Type.Number()),
-  currency: Type.Optional(words("Currency of the total")),
+  currency: Type.Optional(nonEmptyText("Currency of the total")),
   persons,
   flights,
 });
@@ -83,37 +83,37 @@ const AirlineLocator = Type.Object({
 const clock = Type.Optional(Type.String({ pattern: "^\\d{2}:\\d{2}$", description: "HH:MM" }));
 
 export const Car = Type.Object({
-  company: Type.Optional(words("Company code")),
-  company_name: Type.Optional(words("Company")),
-  city: Type.Optional(words("City code")),
-  status: Type.Optional(words("Status code")),
+  company: Type.Optional(nonEmptyText("Company code")),
+  company_name: Type.Optional(nonEmptyText("Company")),
+  city: Type.Optional(nonEmptyText("City code")),
+  status: Type.Optional(nonEmptyText("Status code")),
   count: Type.Optional(Count),
-  car_type: Type.Optional(words("Vehicle code")),
+  car_type: Type.Optional(nonEmptyText("Vehicle code")),
   pick_up_date: Type.Optional(day("Pick-up")),
   pick_up_time: clock,
-  pick_up_place: Type.Optional(words("As printed")),
+  pick_up_place: Type.Optional(nonEmptyText("As printed")),
   drop_off_date: Type.Optional(day("Drop-off")),
   drop_off_time: clock,
-  drop_off_place: Type.Optional(words("As printed")),
+  drop_off_place: Type.Optional(nonEmptyText("As printed")),
   rate: Type.Optional(Money),
   total: Type.Optional(Money),
-  confirmation: Type.Optional(words("Confirmation number")),
+  confirmation: Type.Optional(nonEmptyText("Confirmation number")),
   spans,
 });
 export type Car = Static<typeof Car>;
 
 export const OtherSegment = Type.Object({
   type: Type.String({ description: "The keyword, as printed: TUR, MIS" }),
-  service: Type.Optional(words("Service code of a structured segment")),
-  provider: Type.Optional(words("Provider")),
-  status: Type.Optional(words("Status code")),
-  city: Type.Optional(words("City code")),
-  to_city: Type.Optional(words("City code")),
+  service: Type.Optional(nonEmptyText("Service code of a structured segment")),
+  provider: Type.Optional(nonEmptyText("Provider")),
+  status: Type.Optional(nonEmptyText("Status code")),
+  city: Type.Optional(nonEmptyText("City code")),
+  to_city: Type.Optional(nonEmptyText("City code")),
   date: Type.Optional(day("First day")),
   end_date: Type.Optional(day("Last day")),
-  name: Type.Optional(words("Name")),
-  text: Type.Optional(words("Free text")),
-  confirmation: Type.Optional(words("Confirmation number")),
+  name: Type.Optional(nonEmptyText("Name")),
+  text: Type.Optional(nonEmptyText("Free text")),
+  confirmation: Type.Optional(nonEmptyText("Confirmation number")),
   retention: Type.Optional(Type.Literal(true)),
   spans,
 });
@@ -121,16 +121,16 @@ export type OtherSegment = Static<typeof OtherSegment>;
 
 export const Ssr = Type.Object({
   code: Type.String({ description: "WCHR, VGML …" }),
-  airline: Type.Optional(words("Airline")),
-  status: Type.Optional(words("Status code")),
-  text: Type.Optional(words("Free text")),
+  airline: Type.Optional(nonEmptyText("Airline")),
+  status: Type.Optional(nonEmptyText("Status code")),
+  text: Type.Optional(nonEmptyText("Free text")),
   persons,
   flights,
 });
 export type Ssr = Static<typeof Ssr>;
 
 export const Osi = Type.Object({
-  airline: Type.Optional(words("Airline")),
+  airline: Type.Optional(nonEmptyText("Airline")),
   text: Type.String({ description: "Free text" }),
   persons,
 });
@@ -151,8 +151,8 @@ const Remark = Type.Object({
 export const Ticketing = Type.Object({
   state: Type.Enum(["done", "limit", "other"]),
   date: Type.Optional(day("Day of issue, or the limit")),
-  office: Type.Optional(words("Office")),
-  text: Type.Optional(words("Free text")),
+  office: Type.Optional(nonEmptyText("Office")),
+  text: Type.Optional(nonEmptyText("Free text")),
 });
 export type Ticketing = Static<typeof Ticketing>;
 
@@ -165,11 +165,11 @@ const YearEvidence = Type.Optional(
 
 export const RecordEntry = Type.Object(
   {
-    decoder_algorithm: words("The algorithm that read the record"),
-    record_locator: Type.Optional(words("Record locator")),
+    decoder_algorithm: nonEmptyText("The algorithm that read the record"),
+    record_locator: Type.Optional(nonEmptyText("Record locator")),
     record_date: Type.Optional(day("Day the record was created")),
-    office: Type.Optional(words("Responsible office")),
-    group_name: Type.Optional(words("Name of the group")),
+    office: Type.Optional(nonEmptyText("Responsible office")),
+    group_name: Type.Optional(nonEmptyText("Name of the group")),
     fare: Type.Optional(Fare),
     airline_locators: Type.Optional(list(AirlineLocator)),
     ticketing: Type.Optional(list(Ticketing)),
@@ -214,11 +214,11 @@ export type UnreadEntry = Static<typeof Unread>;
 
 export const ExtraInfo = Type.Object(
   {
-    decoder_algorithm: Type.Optional(words("The algorithm that read the text")),
-    record_locator: Type.Optional(words("Record locator")),
+    decoder_algorithm: Type.Optional(nonEmptyText("The algorithm that read the text")),
+    record_locator: Type.Optional(nonEmptyText("Record locator")),
     record_date: Type.Optional(day("Day the record was created")),
-    office: Type.Optional(words("Responsible office")),
-    group_name: Type.Optional(words("Name of the group")),
+    office: Type.Optional(nonEmptyText("Responsible office")),
+    group_name: Type.Optional(nonEmptyText("Name of the group")),
     passengers: Type.Optional(list(Passenger, { description: "In the order of persons" })),
     fare: Type.Optional(Fare),
     tickets: Type.Optional(list(Ticket)),

@@ -13,14 +13,14 @@ export function toExtraInfo(decoded: Decoded): ExtraInfo {
   const { booking } = decoded;
   const info: ExtraInfo = {};
   if (decoded.forced) info.decoder_algorithm = decoded.algorithm;
-  addHead(info, booking);
+  addRecordData(info, booking);
   addPrices(info, booking);
   addServices(info, booking);
   if (decoded.records.length > 1) info.records = decoded.records.map(toRecordEntry);
   return info;
 }
 
-function addHead(info: ExtraInfo, booking: booking.Booking): void {
+function addRecordData(info: ExtraInfo, booking: booking.Booking): void {
   if (booking.recordLocator) info.record_locator = booking.recordLocator;
   if (booking.recordDate) info.record_date = booking.recordDate;
   if (booking.office) info.office = booking.office;

@@ -11,14 +11,14 @@ export function toCar(car: booking.Car): Car {
   if (car.status) wire.status = car.status;
   if (car.count !== null) wire.count = car.count;
   if (car.carType) wire.car_type = car.carType;
-  addHire(wire, car);
+  addRental(wire, car);
   if (car.rate !== null) wire.rate = car.rate;
   if (car.total !== null) wire.total = car.total;
   if (car.confirmation) wire.confirmation = redact(car.confirmation);
   return wire;
 }
 
-function addHire(wire: Car, car: booking.Car): void {
+function addRental(wire: Car, car: booking.Car): void {
   if (car.pickUpDate) wire.pick_up_date = car.pickUpDate;
   if (car.pickUpTime) wire.pick_up_time = car.pickUpTime;
   if (car.pickUpPlace) wire.pick_up_place = redact(car.pickUpPlace);

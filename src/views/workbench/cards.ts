@@ -50,7 +50,7 @@ export function toCard({ kind, segment }: Segment, frame: CardFrame): Card {
   }
 }
 
-function headOf({ path, span, record }: CardFrame, status: string | null) {
+function commonFields({ path, span, record }: CardFrame, status: string | null) {
   return { path, span, record, status: statusOf(status) };
 }
 
@@ -60,7 +60,7 @@ function flightCard(flight: booking.Flight, frame: CardFrame): FlightCard {
   const { equipment } = flight;
   return {
     kind: "flight",
-    ...headOf(frame, flight.status),
+    ...commonFields(frame, flight.status),
     number: printed(flight.flight),
     origin: placeOf(flight.origin),
     destination: placeOf(flight.destination),
@@ -86,7 +86,7 @@ function trainCard(train: booking.Train, frame: CardFrame): TrainCard {
   const arrival = momentAt(train.arrival);
   return {
     kind: "train",
-    ...headOf(frame, train.status),
+    ...commonFields(frame, train.status),
     number: printed(train.number),
     origin: stationOf(train.origin, train.originName, train),
     destination: stationOf(train.destination, train.destinationName, train),
@@ -106,7 +106,7 @@ function trainCard(train: booking.Train, frame: CardFrame): TrainCard {
 function hotelCard(hotel: booking.Hotel, frame: CardFrame): HotelCard {
   return {
     kind: "hotel",
-    ...headOf(frame, hotel.status),
+    ...commonFields(frame, hotel.status),
     name: printed(hotel.name ?? hotel.chain),
     address: printed(hotel.address),
     city: placeOf(hotel.city),
@@ -123,7 +123,7 @@ function hotelCard(hotel: booking.Hotel, frame: CardFrame): HotelCard {
 function carCard(car: booking.Car, frame: CardFrame): CarCard {
   return {
     kind: "car",
-    ...headOf(frame, car.status),
+    ...commonFields(frame, car.status),
     company: printed(car.companyName ?? car.company),
     carType: printed(car.carType),
     city: placeOf(car.city),
@@ -139,7 +139,7 @@ function carCard(car: booking.Car, frame: CardFrame): CarCard {
 function otherCard(segment: booking.OtherSegment, frame: CardFrame): OtherCard {
   return {
     kind: "other",
-    ...headOf(frame, segment.status),
+    ...commonFields(frame, segment.status),
     title: printed(segment.service) ?? segment.type,
     name: printed(segment.name),
     city: placeOf(segment.city),

@@ -2,7 +2,7 @@
 import type * as booking from "../../booking/model/booking.ts";
 import type { Decoded, DecodedRecord } from "../../decode/decode.ts";
 import { inTravelOrder, type Segment } from "../itinerary/order.ts";
-import { joined } from "../itinerary/readable.ts";
+import { joinNonEmpty } from "../itinerary/readable.ts";
 import { toCard } from "./cards.ts";
 import { layoverBetween, type Ride } from "./layovers.ts";
 import { nameOf } from "./names.ts";
@@ -118,8 +118,8 @@ function seatsByPerson(segments: readonly Segment[]): ReadonlyMap<number, Travel
     if (kind !== "flight" && kind !== "train") continue;
     const ride =
       kind === "flight"
-        ? joined(" ", [segment.airline, segment.flight])
-        : joined(" ", [segment.carrier, segment.number]);
+        ? joinNonEmpty(" ", [segment.airline, segment.flight])
+        : joinNonEmpty(" ", [segment.carrier, segment.number]);
     for (const { seat, person } of segment.seats) {
       if (person === null) continue;
       const own = seats.get(person);

@@ -31,17 +31,17 @@ function addReading(
   lines: Lines,
 ): void {
   const { source } = document;
-  for (const [draft] of touched(drafts, source.originalRanges(reading), lines))
+  for (const [draft] of overlaps(drafts, source.originalRanges(reading), lines))
     draft.add(reading, document);
   for (const { reason, start, end } of unreadParts(reading)) {
     const shortReason = truncate(redact(reason));
-    for (const [draft, span] of touched(drafts, source.originalRanges({ start, end }), lines))
+    for (const [draft, span] of overlaps(drafts, source.originalRanges({ start, end }), lines))
       draft.unread.push({ ...span, reason: shortReason });
   }
 }
 
 /** Each line that the ranges overlap, with the overlap. */
-function touched(
+function overlaps(
   drafts: readonly LineDraft[],
   ranges: readonly Span[],
   lines: Lines,

@@ -1,10 +1,10 @@
 import type * as booking from "../../booking/model/booking.ts";
-import { joined } from "../itinerary/readable.ts";
+import { joinNonEmpty } from "../itinerary/readable.ts";
 import { printed } from "./parts.ts";
 
 /** The name of a person as people write it: `Ms Anna-Maria O'Brien`. */
 export function nameOf({ title, firstName, lastName }: booking.Person): string {
-  const name = joined(" ", [title, firstName, lastName]);
+  const name = joinNonEmpty(" ", [title, firstName, lastName]);
   return printed(inMixedCase(name)) ?? "";
 }
 
