@@ -31,7 +31,7 @@ const GROUPS: readonly Group[] = [
   { name: "workshop commands", files: /^workshop\/(?:corpus|new-grammar|tutorial)\./ },
   { name: "units", files: /^(?:booking|decode|grammars|prose|reference|views)\//, isFast: true },
   { name: "corpus", files: /^(?:corpus|several|spans|systems)\./, isFast: true },
-  { name: "pastes", files: /^paste\./, isFast: true },
+  { name: "pastes", files: /^paste[.-]/, isFast: true },
   { name: "expressions", files: /^linear\// },
   { name: "browser", files: /^browser\//, needs: ["build", "chromium"] },
   { name: "workshop", files: /^workshop\//, needs: ["chromium"] },
