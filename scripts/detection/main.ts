@@ -1,7 +1,7 @@
 /**
  * `npm run detection`: how well the algorithm of a text is found. Prints who was taken for whom over
- * the corpus, whole and in fragments, how sure the choices were, and what is wrong. Ends with 1
- * where the aim is not met.
+ * the corpus, whole and in fragments, how sure the choices were, and what is wrong, each by weights
+ * that were fitted without the text and all that is like it. Ends with 1 where the aim is not met.
  *
  * With `--fit` it prints the weights of `src/decode/detection/score.ts` that fit the corpus best.
  */
@@ -9,7 +9,10 @@ import { systems } from "../../grammars/systems.ts";
 import { corpusCases } from "./cases.ts";
 import { damaged } from "./damage.ts";
 import { fit } from "./fit.ts";
+import { WEIGHTS } from "../../src/decode/detection/score.ts";
+import { FOLDS } from "./folds.ts";
 import { fragmentsOf, isDecidable } from "./fragments.ts";
+import { heldOut, type HeldOut } from "./held-out.ts";
 import {
   calibration,
   confusion,
@@ -27,10 +30,37 @@ const MOST_LISTED = 40;
 
 const algorithms = systems.map(({ wireValue }) => wireValue);
 
-function show(title: string, outcomes: readonly Outcome[]): void {
+/** Kinds of texts, each with what was chosen for them. */
+type Kinds = ReadonlyMap<string, readonly Outcome[]>;
+
+function show(kinds: Kinds): void {
+  for (const [title, outcomes] of kinds)
+    console.log(`${summary(title, outcomes)}\n${confusion(outcomes, algorithms)}\n`);
+}
+
+function summary(title: string, outcomes: readonly Outcome[]): string {
   const right = outcomes.filter(isRight).length;
-  console.log(`${title}: ${right} of ${outcomes.length} right (${percent(shareRight(outcomes))})`);
-  console.log(`${confusion(outcomes, algorithms)}\n`);
+  return `${title}: ${right} of ${outcomes.length} right (${percent(shareRight(outcomes))})`;
+}
+
+function showInSample(kinds: Kinds): void {
+  console.log("In sample, by the weights in force, which are fitted to these very texts:");
+  for (const [title, outcomes] of kinds) console.log(`  ${summary(title, outcomes)}`);
+}
+
+function showWeights(folds: readonly HeldOut[]): void {
+  console.log("The weights in force, those fitted without each fold, and how far these are off");
+  for (const [name, inForce] of Object.entries(WEIGHTS)) {
+    const fitted = folds.map(
+      ({ weights }) => Object.entries(weights).find(([key]) => key === name)?.[1] ?? 0,
+    );
+    const off = Math.max(...fitted.map((each) => Math.abs(each - inForce)));
+    const shown = fitted.map((each) => each.toFixed(2)).join("  ");
+    console.log(
+      `  ${name.padEnd(10)}${inForce.toFixed(2)}    ${shown}    at most ${off.toFixed(2)}`,
+    );
+  }
+  console.log();
 }
 
 function listWrong(outcomes: readonly Outcome[]): void {
@@ -41,21 +71,47 @@ function listWrong(outcomes: readonly Outcome[]): void {
   if (wrong.length > MOST_LISTED) console.log(`  and ${wrong.length - MOST_LISTED} more`);
 }
 
+const RECORDS = "Whole texts";
+const DECIDABLE = "Fragments whose format tells who printed them";
+const FRAGMENTS = "All fragments";
+const DAMAGED = "Damaged fragments";
+
 function measure(): boolean {
   const cases = corpusCases();
   const pieces = fragmentsOf(cases);
-  const records = outcomesOf(cases, REFERENCE_DATE);
-  const fragments = outcomesOf(pieces, REFERENCE_DATE);
-  const broken = outcomesOf(damaged(pieces), REFERENCE_DATE);
-  const decidable = fragments.filter((each) => isDecidable(each, REFERENCE_DATE));
-  show("Whole texts", records);
-  show("Fragments whose format tells who printed them", decidable);
-  show("All fragments", fragments);
-  show("Damaged fragments", broken);
+  const broken = damaged(pieces);
+  const decidable = pieces.filter((each) => isDecidable(each, REFERENCE_DATE));
+  const kinds = new Map([
+    [RECORDS, cases],
+    [DECIDABLE, decidable],
+    [FRAGMENTS, pieces],
+    [DAMAGED, broken],
+  ]);
+  const outcomesIn = (all: readonly Outcome[]): Kinds => {
+    const byName = new Map(all.map((outcome) => [outcome.name, outcome]));
+    return new Map(
+      Array.from(kinds, ([title, texts]) => [
+        title,
+        texts.flatMap(({ name }) => byName.get(name) ?? []),
+      ]),
+    );
+  };
+  const texts = [...cases, ...pieces, ...broken];
+  const folds = heldOut(texts, cases, REFERENCE_DATE);
+  const all = folds.flatMap(({ outcomes }) => outcomes);
+  const held = outcomesIn(all);
+  console.log(`Each text by weights fitted without its fold, one of ${FOLDS}.\n`);
+  show(held);
   console.log("How sure the choices were, and how many were right");
-  console.log(`${calibration([...records, ...fragments, ...broken])}\n`);
-  listWrong([...records, ...fragments]);
-  return shareRight(records) === 1 && shareRight(decidable) >= FRAGMENTS_RIGHT;
+  console.log(`${calibration(all)}\n`);
+  listWrong([...(held.get(RECORDS) ?? []), ...(held.get(FRAGMENTS) ?? [])]);
+  console.log();
+  showWeights(folds);
+  showInSample(outcomesIn(outcomesOf(texts, REFERENCE_DATE)));
+  return (
+    shareRight(held.get(RECORDS) ?? []) === 1 &&
+    shareRight(held.get(DECIDABLE) ?? []) >= FRAGMENTS_RIGHT
+  );
 }
 
 function printFit(): void {
