@@ -67,7 +67,7 @@ export class Collection {
     }
   }
 
-  /** Lines that follow a repeated line qualify the original, or nothing. */
+  /** Lets the following lines qualify the original of a repeated line. */
   private collectRepeat(original: Node): void {
     const segment = this.segmentOf.get(original);
     this.segment = segment?.node === original ? segment : null;
@@ -120,7 +120,7 @@ export class Collection {
     return segment;
   }
 
-  /** Merges a flight with its verification line, which can be printed before or after it. */
+  /** Adds a flight, merged with its verification line, which can be printed before or after it. */
   private collectFlight(node: AirNode, flights: RepeatedFlights): Segment {
     const known = flights.repeatedBy(node);
     if (known !== undefined && node.verifies === true) {

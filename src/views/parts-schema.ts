@@ -42,7 +42,7 @@ export const flightProperties = {
   company: Company,
   flight: Type.String({ description: "Flight number as printed: 085, OPEN" }),
   departureTime: nullableTime("Departure"),
-  landingTime: nullableTime("Landing"),
+  landingTime: nullableTime("Arrival"),
   departureAirport: FlightPlace,
   landingAirport: FlightPlace,
   seatInfo: list(Seat),

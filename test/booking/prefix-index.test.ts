@@ -18,7 +18,7 @@ describe("a prefix index", () => {
         expect(index.startingWith(asked).toSorted()).to.deep.equal(
           all.filter((key) => key.startsWith(asked)),
         );
-        expect(index.alike(asked).toSorted()).to.deep.equal(
+        expect(index.matchingEitherWay(asked).toSorted()).to.deep.equal(
           all.filter((key) => areAlike(key, asked)),
         );
       }),

@@ -66,7 +66,7 @@ describe("titles in names", () => {
       "  ": null,
     };
     for (const [given, expected] of Object.entries(cases))
-      it(`split "${given}" into ${expected ?? "nothing"}`, () => {
+      it(`in "${given}": ${expected ?? "none"}`, () => {
         const split = splitSpacedTitle(given);
         expect(split === null ? null : `${split.firstName}|${split.title}`).to.equal(expected);
       });

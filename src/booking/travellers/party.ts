@@ -80,7 +80,9 @@ export class Party {
    */
   namesakes(name: PartialName): readonly Traveller[] {
     this.surnames ??= surnamesOf(this.travellers);
-    return this.surnames.alike(name.surname).filter((traveller) => traveller.isNamed(name));
+    return this.surnames
+      .matchingEitherWay(name.surname)
+      .filter((traveller) => traveller.isNamed(name));
   }
 
   /** Sorts some of the travellers into the order of all. */

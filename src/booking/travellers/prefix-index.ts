@@ -19,7 +19,7 @@ export class PrefixIndex<T> {
   }
 
   /** The items whose key is a prefix of the text or vice versa; empty text matches nothing. */
-  alike(text: string): readonly T[] {
+  matchingEitherWay(text: string): readonly T[] {
     if (text === "") return [];
     const found = [...this.startingWith(text)];
     for (let length = 1; length < text.length; length++) {
