@@ -4,6 +4,8 @@ import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
 import { dateValue, part } from "../common/values.ts";
+import { DAY_MONTH_YEAR } from "../common/shapes.ts";
+import { OFFICE, SIGN } from "./shapes.ts";
 
 /*
  * The lines above the names: who keeps the record, when it was made and last changed, its locator.
@@ -81,10 +83,10 @@ export const recordHead: LineFamily = {
 const CreationOffice = createToken({
   name: "CreationOffice",
   label: "office",
-  pattern: /[A-Z\d]{9}(?=\/[A-Z\d]{4,8}\/\d{1,2}[A-Z]{3}\d{2} *\n)/,
+  pattern: new RegExp(String.raw`${OFFICE}(?=/${SIGN}/${DAY_MONTH_YEAR} *\n)`),
   push_mode: "creation",
 });
-const CreationSign = createToken({ name: "CreationSign", pattern: /\/[A-Z\d]{4,8}\// });
+const CreationSign = createToken({ name: "CreationSign", pattern: new RegExp(`/${SIGN}/`) });
 
 class CreationRules extends LineRules {
   /**

@@ -1,40 +1,74 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
+import {
+  AIRLINE,
+  CITIES,
+  DAY_MONTH,
+  FLIGHT_NUMBER,
+  LOCATOR,
+  oneOf,
+  PROVIDER,
+  WEEKDAY_DIGIT,
+} from "../common/shapes.ts";
+import {
+  BANNER_WORD,
+  CONTROL,
+  MAYBE_NUMBERED,
+  NOTED_CAR,
+  NOTED_HOTEL,
+  RECORD_HEAD,
+  SEE_SERVICES,
+  STORED_FARE,
+  TRAIN,
+} from "./shapes.ts";
 
 /** Where a line begins, with its number; the number alone where line breaks got lost. */
-const LINE = "(?:(?:^|\\n) *(?:\\d{1,3} +)?| \\d{1,3} +)";
-const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
+const LINE = String.raw`(?:(?:^|\n)${MAYBE_NUMBERED}| \d{1,3} +)`;
+/** Where a screen begins, or one of its lines. */
+const SCREEN_LINE = String.raw`(?:^|\n)${CONTROL}`;
 
 /** What only this system prints, the surest first. */
 export const signatures: readonly Signature[] = [
-  { pattern: /(?:^|\n)(?:\/\$)? {0,9}RP\/[A-Z\d]{3,12}\//, weight: 1, reason: "an RP/ header" },
+  { pattern: new RegExp(`${SCREEN_LINE} {0,9}${RECORD_HEAD}`), weight: 1, reason: "an RP/ header" },
   {
-    pattern: /(?:^|\n)(?:\/\$)?--- (?:TST|TSM|RLR|RLP|MSC|SFP|AXR|DCS)[ -]/,
+    pattern: new RegExp(`${SCREEN_LINE}--- ${BANNER_WORD}[ -]`),
     weight: 1,
     reason: "a banner of stored fares or locators",
   },
-  { pattern: /(?:^|\n)TST\d{5} /, weight: 1, reason: "a stored fare (TST)" },
-  { pattern: / 1A +LOC-[A-Z\d]{6}/, weight: 1, reason: "a ticket image with its locator" },
+  {
+    pattern: new RegExp(String.raw`(?:^|\n)${STORED_FARE} `),
+    weight: 1,
+    reason: "a stored fare (TST)",
+  },
+  {
+    pattern: new RegExp(` 1A +LOC-${LOCATOR}`),
+    weight: 1,
+    reason: "a ticket image with its locator",
+  },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {0,3}\\d{1,4} [A-Z] {1,2}\\d{1,2}[A-Z]{3} [1-7][ *][A-Z]{6}(?: |\\n|$)`,
+      String.raw`${LINE}${AIRLINE} {0,3}${FLIGHT_NUMBER} [A-Z] {1,2}${DAY_MONTH} ${WEEKDAY_DIGIT}[ *]${CITIES}(?: |\n|$)`,
     ),
     weight: 0.9,
     reason: "an air segment with its class apart and a weekday digit",
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE}OPEN [A-Z] (?:\\d{1,2}[A-Z]{3} (?:[1-7][ *])?)?[A-Z]{6}(?: |\\n|$)`,
+      String.raw`${LINE}${AIRLINE}OPEN [A-Z] (?:${DAY_MONTH} (?:${WEEKDAY_DIGIT}[ *])?)?${CITIES}(?: |\n|$)`,
     ),
     weight: 0.9,
     reason: "an open segment with its class apart",
   },
   {
-    pattern: /\*1A\/E\*| SEE RTSVC|(?:^|\n) *(?:\d{1,3} +)?(?:OP[CW]-|FA PAX |AP[EMN] )/,
+    pattern: new RegExp(
+      String.raw`\*1A/E\*| ${SEE_SERVICES}|(?:^|\n)${MAYBE_NUMBERED}(?:OP[CW]-|FA PAX |AP[EMN] )`,
+    ),
     weight: 0.7,
     reason: "elements and marks of this system alone",
   },
   {
-    pattern: /(?:^|\n) *(?:\d{1,3} +)?(?:TRN [A-Z\d]{2} +\d\d |(?:HTL|MIS|CAR) 1A )/,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)${MAYBE_NUMBERED}(?:${TRAIN} ${PROVIDER} +\d\d |${oneOf(NOTED_HOTEL, "MIS", NOTED_CAR)} 1A )`,
+    ),
     weight: 0.7,
     reason: "segments as this system keeps them",
   },

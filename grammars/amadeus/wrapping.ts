@@ -1,13 +1,18 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
+import { BOOKED_CAR, BOOKED_HOTEL, DEADLINE, FLAG, MAYBE_NUMBERED, TRAIN } from "./shapes.ts";
+import { FLIGHT_NUMBER } from "../common/shapes.ts";
 
 /** An element with a keyword; air segments, names and what stands under a segment have none. */
-const ELEMENT =
-  /^ *(?:\d{1,3}[ .] *)?[*/#]?(?!TRN |RP\/|RF )(?:[A-Z]{3,4}|[A-Z]{2}(?! *\d{1,4} +[A-Z] ))[ /-]/;
+const ELEMENT = new RegExp(
+  String.raw`^ *(?:\d{1,3}[ .] *)?${FLAG}(?!${TRAIN} |RP/|RF )(?:[A-Z]{3,4}|[A-Z]{2}(?! *${FLIGHT_NUMBER} +[A-Z] ))[ /-]`,
+);
 /** Hotels, cars, and the security element go on with a smaller indent. */
-const AUTOMATED = /^ *(?:\d{1,3} +)?[*/#]?(?:HHL|CCR|\* ES)/;
+const AUTOMATED = new RegExp(
+  String.raw`^${MAYBE_NUMBERED}${FLAG}(?:${BOOKED_HOTEL}|${BOOKED_CAR}|\* ES)`,
+);
 const NAMES = /^ *\d{1,3}\.[A-Z]/;
-const SSR = /^ *(?:\d{1,3} +)?[*/#]?SSR /;
-const DEADLINE = /^ *(?:\d{1,3} +)?[*/#]?OP[WC]/;
+const SSR = new RegExp(`^${MAYBE_NUMBERED}${FLAG}SSR `);
+const DEMANDED = new RegExp(`^${MAYBE_NUMBERED}${FLAG}${DEADLINE}`);
 
 /**
  * Element text is cut after 63 columns, in the middle of a word, or before that at a blank that is
@@ -22,7 +27,7 @@ export const wrapping: Wrapping = {
   pageMark: /^[)<>]*(?:MDR?)? *$/,
   continuations: [
     { of: SSR, indent: / {10,20}\/{3} ?/y, atSpace: true },
-    { of: DEADLINE, indent: / {8}(?! )/y, columns: { number: 3, indent: 8 } },
+    { of: DEMANDED, indent: / {8}(?! )/y, columns: { number: 3, indent: 8 } },
     { of: ELEMENT, indent: / {7}(?![ \n])/y, columns: { number: 3, indent: 7 } },
     { of: AUTOMATED, indent: / {4}(?![ \n])/y, columns: { number: 3, indent: 4 } },
     { of: NAMES, indent: / {4}(?=[A-Z(])/y },

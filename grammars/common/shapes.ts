@@ -1,33 +1,72 @@
 /*
- * The shapes that all systems print alike, each the source of a pattern. Openers, signatures, line
- * starts, wrapping and record marks are composed of them, and of those in `<system>/shapes.ts`.
+ * The shapes that all systems print alike, each the source of a pattern, and the only place where it
+ * is spelled. Openers, signatures, line starts, wrapping and record marks are composed of them, and
+ * of those in `<system>/shapes.ts`. A shape says nothing of what may stand around it, unless its
+ * comment does.
  */
 
+/** One of several words, or of the sources of patterns. */
+export const oneOf = (...words: readonly string[]) => `(?:${words.join("|")})`;
+
 /** `BA`, `W6`, `9U`. */
-export const AIRLINE = "(?:[A-Z][A-Z\\d]|\\d[A-Z])";
+export const AIRLINE = String.raw`(?:[A-Z][A-Z\d]|\d[A-Z])`;
+/** `1`, `117`, `5101`. */
+export const FLIGHT_NUMBER = String.raw`\d{1,4}`;
+/** `117`, or what an open segment has in its place. */
+export const NUMBER_OR_OPEN = `(?:${FLIGHT_NUMBER}|OPEN)`;
 
-export const MONTH = "(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)";
-
+/** The months, January first. */
+export const MONTHS = [
+  ...["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"],
+];
+/** A month in three letters. */
+export const MONTH = oneOf(...MONTHS);
 /** `12APR`, `5DEC`. */
-export const DAY_MONTH = `(?:[0-3]\\d|[1-9])${MONTH}`;
-
+export const DAY_MONTH = String.raw`(?:[0-3]\d|[1-9])${MONTH}`;
+/** `05APR`: a day of two digits, for where a digit can touch it. */
+export const PADDED_DAY_MONTH = String.raw`[0-3]\d${MONTH}`;
+/** `12APR26`, `5DEC26`. */
+export const DAY_MONTH_YEAR = String.raw`${DAY_MONTH}\d\d`;
+/** `12APR`, `12APR26`. */
+export const SHORT_DATE = String.raw`${DAY_MONTH}(?:\d\d)?`;
+/** `12APR26`, `12APR2026`. */
+export const FULL_DATE = String.raw`${DAY_MONTH}(?:20\d\d|\d\d)`;
 /** `12APR`, `12APR26`, `12APR2026`, where nothing touches it. */
-export const ANY_DATE = `${DAY_MONTH}(?:20\\d\\d|\\d\\d)?(?![A-Z\\d])`;
+export const ANY_DATE = String.raw`${DAY_MONTH}(?:20\d\d|\d\d)?(?![A-Z\d])`;
 
 /** Days of the week in one character, Monday first. */
 export const WEEKDAY_DIGITS = "1234567";
 /** Thursday is `Q`, Saturday `J`. */
 export const WEEKDAY_LETTERS = "MTWQFJS";
+/** A day of the week in one digit: `1` to `7`. */
+export const WEEKDAY_DIGIT = `[${WEEKDAY_DIGITS}]`;
+/** A day of the week in one letter: `M` to `S`. */
+export const WEEKDAY_LETTER = `[${WEEKDAY_LETTERS}]`;
 /** A day of the week in one character: `1` to `7`, or a letter. */
 export const WEEKDAY = `[${WEEKDAY_DIGITS}${WEEKDAY_LETTERS}]`;
 
 /** Days of the week in two letters, Monday first. */
 export const WEEKDAY_PAIRS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 /** A day of the week in two letters. */
-export const WEEKDAY_PAIR = `(?:${WEEKDAY_PAIRS.join("|")})`;
+export const WEEKDAY_PAIR = oneOf(...WEEKDAY_PAIRS);
 
 /** What can touch a time: a space, or a day marker. */
-export const AFTER_TIME = "(?:[\\s+\\-|]|[#*]\\d?[\\s/])";
+export const AFTER_TIME = String.raw`(?:[\s+\-|]|[#*]\d?[\s/])`;
 
-/** `JFKLHR`. */
-export const CITY_PAIR = "[A-Z]{6}(?![A-Z\\d])";
+/** `JFKLHR`; what follows may touch it. */
+export const CITIES = "[A-Z]{6}";
+/** `JFKLHR`, where nothing follows at once. */
+export const CITY_PAIR = String.raw`${CITIES}(?![A-Z\d])`;
+
+/** `HK1`, `GK12`. */
+export const STATUS_AND_COUNT = String.raw`[A-Z]{2}\d{1,2}`;
+
+/** An air segment, up to its date: `BA 117 Y 12APR`, `BA117Y12APR`, `BAOPENY12APR`. */
+export const AIR_HEAD = `${AIRLINE} {0,4}${NUMBER_OR_OPEN} {0,4}[A-Z]? {0,6}${DAY_MONTH}`;
+/** What an itinerary has where the traveller goes on by other means. */
+export const SURFACE = "ARU?NK";
+
+/** `ZQ7KXA`. */
+export const LOCATOR = String.raw`[A-Z\d]{6}`;
+/** The provider of a service: `ZZ`, `1A`, `2V`. */
+export const PROVIDER = String.raw`[A-Z\d]{2}`;

@@ -1,8 +1,8 @@
 import type { Clock, Money, PrintedDate, Read, Weekday } from "../../src/ast/nodes.ts";
+import { MONTHS } from "./shapes.ts";
 
 /** Converts the text of tokens, whose patterns vouch for the shape, into values. */
 
-const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTHS.map((name, index) => [name, index + 1]),
 );

@@ -4,6 +4,7 @@ import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { FullDate } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
+import { AGENT_SIGN, CREATING_OFFICE, CREATION } from "./shapes.ts";
 
 /*
  * What says whose the record is, when it was made, and its locator: the last line of a display, and
@@ -14,22 +15,18 @@ import { dateValue } from "../common/values.ts";
  * ZZ9A.ZZ9A*AWS 0914/01MAR26 ZQKXAB H
  */
 
-/** The creation of a record: the agent's office and sign, and when it was; the source of a pattern. */
-const CREATION =
-  "\\.[A-Z\\d]{3,12}(?:[*-]-?[A-Z\\d]{1,5})? {1,3}\\d{4}\\/\\d{1,2}[A-Z]{3}\\d\\d(?!\\d)";
-
 /** `ZZ9A`, `JFK`, `ZZI-ZZI-GS`. */
 const CreatingOffice = createToken({
   name: "CreatingOffice",
   label: "office",
-  pattern: new RegExp(`[A-Z\\d]{2,5}(?:-[A-Z\\d]{1,5}){0,3}(?=${CREATION})`),
+  pattern: new RegExp(`${CREATING_OFFICE}(?=${CREATION})`),
   push_mode: "footer",
 });
 /** `.ZZ9A*AWS`: the agent's own office, and sign. */
 const AgentSign = createToken({
   name: "SabreAgentSign",
   label: "agent",
-  pattern: /\.[A-Z\d]{3,12}(?:[*-]-?[A-Z\d]{1,5})?(?= )/,
+  pattern: new RegExp(`${AGENT_SIGN}(?= )`),
 });
 const CreationTime = createToken({
   name: "CreationTime",

@@ -1,5 +1,14 @@
-import { MONTH } from "../common/shapes.ts";
-import { SERVICE_KEYWORD } from "./line-heads.ts";
+import { AIR_HEAD, DAY_MONTH, DAY_MONTH_YEAR, oneOf, SURFACE } from "../common/shapes.ts";
+import {
+  ACCOUNT_LINES,
+  COUNTED_SURNAME,
+  DATA_ELSEWHERE,
+  FOOTER,
+  RECEIVED,
+  SERVICE_START,
+  TITLE_HEAD,
+  TITLES,
+} from "./shapes.ts";
 
 /*
  * Where lines begin in a screen that lost its line breaks:
@@ -7,33 +16,37 @@ import { SERVICE_KEYWORD } from "./line-heads.ts";
  *  1.1DOE/JANE MRS 1 LH 431L 20APR M ORDFRA HK1   410P  725A  21APR T /DCLH*ZR4T9B PHONES  1.PAR33
  */
 
-const AIR = `(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,3}(?:\\d{1,4}|OPEN)[A-Z]? {0,2}\\d{1,2}${MONTH}`;
-const SERVICE = `${SERVICE_KEYWORD} [A-Z\\d]{2} \\d{1,2}${MONTH}`;
-const SEGMENT = `(?:${AIR}| {0,2}(?:ARU?NK(?![A-Z])|${SERVICE}))`;
-/** Titles, and what stands alone between them. */
-const TITLE =
-  "(?:TKT/TIME LIMIT|PHONES(?= {1,3}\\d)|ADDRESS(?= {2})|FREQUENT TRAVELER|PASSENGER (?:EMAIL|DETAIL) " +
-  "|CUSTOMER NUMBER ?-|INVOICED|OAC ?-|PRICE QUOTE RECORD|FORM OF PAYMENT DATA|SECURITY INFO" +
-  "|VCR COUPON DATA|PROFILE,POLICY|SEATS/BOARDING PASS|GENERAL FACTS|(?<!GENER)[A-Z\\d]{2} FACTS" +
-  "|REMARKS(?= {1,3}\\d)|TKT INSTRUCTIONS|ACCOUNTING DATA|BAGGAGE INFORMATION|RECEIVED FROM ?-)";
-const CREATED = ` \\d{4}/\\d\\d${MONTH}\\d\\d`;
+const SEGMENT = `(?:${AIR_HEAD}| {0,2}(?:${SURFACE}(?![A-Z])|${SERVICE_START}${DAY_MONTH}))`;
+const { phone, email, remark, address, facts, ...others } = TITLES;
+/** Titles, and what stands alone between them; what is a common word too needs its first item. */
+const TITLE = oneOf(
+  ...Object.values(others).flat(),
+  ...[...DATA_ELSEWHERE, ...ACCOUNT_LINES, RECEIVED],
+  `(?:${oneOf(...phone, ...remark)}|(?<!PASSENGER )${oneOf(...email)})(?= {1,3}\\d)`,
+  `${oneOf(...address)}(?= {2})`,
+  // The letters before it can be the last of a word.
+  `(?<!GENER)${oneOf(...facts)}`,
+);
 
 export const lineStarts = new RegExp(
   [
     // Names, each in its item: `  2.1SAMPLEMAN/ARIA`.
-    "(?<![ \\d/])(?= {0,3}\\d{1,2}\\.(?:(?:I/)?[1-9]|C/\\d)\\d?[A-Z][A-Z '-]{0,40}(?:/[A-Z]|  ))",
+    String.raw`(?<![ \d/])(?= {0,3}${COUNTED_SURNAME}(?:/[A-Z]|  ))`,
     // Segments, and the seats on them: ` 3   ARNK`, `12 AA 175I 12APR`.
-    `(?<! )(?= {1,3}\\d{1,2} ${SEGMENT})|(?<![ \\d])(?=\\d\\d ${SEGMENT})`,
+    String.raw`(?<! )(?= {1,3}\d{1,2} ${SEGMENT})|(?<![ \d])(?=\d\d ${SEGMENT})`,
     // Behind what a screen is padded with.
-    `(?<= {2})(?= {2}\\d{1,2}(?: ${SEGMENT}|\\.[A-Z*]))`,
+    String.raw`(?<= {2})(?= {2}\d{1,2}(?: ${SEGMENT}|\.[A-Z*]))`,
     // Items, and what carries one on: `  2.SSR`, `    R/SAMPLEMAN/KAI`.
-    "(?<! )(?= {1,3}\\d{1,3}\\.[A-Z*]| {4,5}(?:[A-Z\\d]{0,34}/|TV ))",
+    String.raw`(?<! )(?= {1,3}\d{1,3}\.[A-Z*]| {4,5}(?:[A-Z\d]{0,34}/|TV ))`,
     `(?=${TITLE})`,
     "(?=OPERATED BY )",
     "(?<=«)",
     // The footer.
-    `(?<![A-Z\\d-])(?=[A-Z\\d]{3,5}(?:-[A-Z\\d]{2,4}){0,3}\\.[A-Z\\d]{3,12}(?:\\*[A-Z\\d]{1,5})?${CREATED})`,
-    `(?=[A-Z\\d]{4}\\.[A-Z\\d]{4}\\*[A-Z\\d]{1,5}${CREATED})`,
+    String.raw`(?<![A-Z\d-])(?=${FOOTER})`,
+    String.raw`(?=[A-Z\d]{4}\.[A-Z\d]{4}\*[A-Z\d]{1,5} \d{4}/${DAY_MONTH_YEAR})`,
   ].join("|"),
   "g",
 );
+
+/** The blanks before a title. */
+export const flush = new RegExp(`^ *(?=${TITLE_HEAD})`, "gm");

@@ -1,7 +1,7 @@
 import type { Screen } from "../../src/decode/engine/screen.ts";
 import { itemNumber } from "./item.ts";
-import { flush } from "./line-heads.ts";
-import { lineStarts } from "./line-starts.ts";
+
+import { flush, lineStarts } from "./line-starts.ts";
 import { wrapping } from "./wrapping.ts";
 
 export const screen: Screen = {

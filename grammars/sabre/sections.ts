@@ -7,14 +7,20 @@ import { remark } from "./services/remark.ts";
 import { seats } from "./services/seats.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { otherTicketing, ticket, ticketing } from "./fares/ticketing.ts";
+import { oneOf } from "../common/shapes.ts";
+import { TITLES } from "./shapes.ts";
 
 export { itemNumber } from "./item.ts";
 
 /** A section whose title stands alone on its line. */
-function section(name: string, title: string, ...families: readonly LineFamily[]): TitledSection {
+function section(
+  name: string,
+  titles: readonly string[],
+  ...families: readonly LineFamily[]
+): TitledSection {
   return {
     name: `${name}Section`,
-    title: new RegExp(`(?<![^\\n]) *(?:${title})(?= *\\n)`),
+    title: new RegExp(String.raw`(?<![^\n]) *${oneOf(...titles)}(?= *\n)`),
     families,
   };
 }
@@ -33,15 +39,15 @@ const baggage = notes("baggage", [
  * section.
  */
 export const sections: readonly TitledSection[] = [
-  section("ticketing", "TKT\\/TIME LIMITS?", ticket, ticketing, otherTicketing),
-  section("phone", "PHONES?", email, phone),
-  section("email", "(?:PASSENGER )?E-?MAIL ADDRESS(?:ES)?", email, plainItem),
-  section("address", "ADDRESS", address),
-  section("traveler", "FREQUENT TRAVELL?ERS?", frequentTraveler, plainItem),
-  section("seats", "SEATS\\/BOARDING PASS(?:ES)?", seats, plainItem),
-  section("facts", "(?:[A-Z\\d]{2}|GENERAL) FACTS", ssr, osi, plainItem),
-  section("remark", "REMARKS", remark),
-  section("instruction", "TKT INSTRUCTIONS", instruction),
-  section("accounting", "ACCOUNTING DATA", accounting),
-  section("baggage", "BAGGAGE INFORMATION", baggage),
+  section("ticketing", TITLES.ticketing, ticket, ticketing, otherTicketing),
+  section("phone", TITLES.phone, email, phone),
+  section("email", [...TITLES.email, ...TITLES.passengerEmail], email, plainItem),
+  section("address", TITLES.address, address),
+  section("traveler", TITLES.traveler, frequentTraveler, plainItem),
+  section("seats", TITLES.seats, seats, plainItem),
+  section("facts", TITLES.facts, ssr, osi, plainItem),
+  section("remark", TITLES.remark, remark),
+  section("instruction", TITLES.instruction, instruction),
+  section("accounting", TITLES.accounting, accounting),
+  section("baggage", TITLES.baggage, baggage),
 ];

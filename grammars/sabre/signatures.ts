@@ -1,30 +1,51 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { MONTH } from "../common/shapes.ts";
+import {
+  AIRLINE,
+  CITIES,
+  DAY_MONTH,
+  oneOf,
+  PROVIDER,
+  WEEKDAY,
+  WEEKDAY_LETTER,
+} from "../common/shapes.ts";
+import {
+  COUNTED_SURNAME,
+  ENTERED_SERVICES,
+  FLIGHT,
+  FOOTER,
+  LOCATOR_TAIL,
+  RECEIVED,
+  SERVICE_START,
+  TICKET_RECORD,
+  TITLES,
+} from "./shapes.ts";
 
 /** Before what is told by its shape alone, wherever the line breaks went. */
-const APART = "(?<![A-Z\\d.*/-])";
-const DATE = `\\d{1,2}${MONTH}`;
-const FLIGHT = "(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,3}\\d{1,4}";
-const PAIR = "[ *]{1,3}[A-Z]{6}[ *]";
+const APART = String.raw`(?<![A-Z\d.*/-])`;
+const PAIR = `[ *]{1,3}${CITIES}[ *]`;
+/** Where a line begins. */
+const LINE = String.raw`(?:^|\n) {0,12}`;
 
 /** What only this system prints, the surest first. */
 export const signatures: readonly Signature[] = [
   {
-    pattern: new RegExp(
-      `${APART}[A-Z\\d]{2,5}(?:-[A-Z\\d]{1,5}){0,3}\\.[A-Z\\d]{3,12}(?:[*-][A-Z\\d]{1,5})? {1,3}\\d{4}/${DATE}\\d\\d(?!\\d)`,
-    ),
+    pattern: new RegExp(APART + FOOTER),
     weight: 1,
     reason: "a footer with the creating office and date",
   },
   {
-    pattern:
-      /(?:^|\n) {0,12}(?:TKT\/TIME LIMIT|GENERAL FACTS|[A-Z\d]{2} FACTS|RECEIVED FROM -)|TKT\/TIME LIMIT {1,4}1\./,
+    pattern: new RegExp(
+      `${LINE}${oneOf(...TITLES.ticketing, ...TITLES.facts, RECEIVED)}` +
+        String.raw`|${oneOf(...TITLES.ticketing)} {1,4}1\.`,
+    ),
     weight: 1,
     reason: "titles of this system",
   },
   {
-    pattern:
-      /PRICE QUOTE RECORD (?:-|EXISTS)|DEPARTURE DATE-{2,9}LAST DAY TO PURCHASE|(?:^|\n) {0,12}ELECTRONIC TICKET RECORD *\n/,
+    pattern: new RegExp(
+      "PRICE QUOTE RECORD (?:-|EXISTS)|DEPARTURE DATE-{2,9}LAST DAY TO PURCHASE" +
+        String.raw`|${LINE}${TICKET_RECORD} *\n`,
+    ),
     weight: 1,
     reason: "a fare or a ticket as this system shows it",
   },
@@ -34,64 +55,64 @@ export const signatures: readonly Signature[] = [
     reason: "a display that verifies flights",
   },
   {
-    pattern:
-      /SEATS\/BOARDING PASS|(?:^|\n) {0,12}FREQUENT TRAVELER *\n|DATA EXISTS? {1,4}\*[A-Z]{2,3} TO DISPLAY/,
+    pattern: new RegExp(
+      String.raw`${oneOf(...TITLES.seats)}|${LINE}${oneOf(...TITLES.traveler)} *\n` +
+        String.raw`|DATA EXISTS? {1,4}\*[A-Z]{2,3} TO DISPLAY`,
+    ),
     weight: 0.95,
     reason: "titles of this system's kind",
   },
   {
     // Where the class stands apart and the weekday is a digit, the tail tells.
     pattern: new RegExp(
-      `${APART}${FLIGHT} {0,3}[A-Z]? {1,6}${DATE} [MTWQFJS1-7]${PAIR}[^\\n]{0,80}\\n? {0,70}/(?:DC|AB)[A-Z\\d]{2}[* /\\n]`,
+      `${APART}${FLIGHT} {0,3}[A-Z]? {1,6}${DAY_MONTH} ${WEEKDAY}${PAIR}[^\\n]{0,80}\\n? {0,70}${LOCATOR_TAIL}[* /\\n]`,
     ),
     weight: 0.95,
     reason: "an air segment with a locator in its tail",
   },
   {
     pattern: new RegExp(
-      `${APART}${FLIGHT}(?:[A-Z]? {1,3}${DATE} [MTWQFJS1-7]| [A-Z] {1,3}${DATE} [MTWQFJS])${PAIR}`,
+      `${APART}${FLIGHT}(?:[A-Z]? {1,3}${DAY_MONTH} ${WEEKDAY}| [A-Z] {1,3}${DAY_MONTH} ${WEEKDAY_LETTER})${PAIR}`,
     ),
     weight: 0.9,
     reason: "an air segment with its class fused, or a weekday letter",
   },
   {
     pattern: new RegExp(
-      `${APART}${FLIGHT}[A-Z]? {1,3}${DATE} [A-Z]{6} [A-Z]{2}\\d? {1,2}\\d{1,3}[A-Z] [^\\n]{0,24} \\d{1,2}\\.\\d{1,2} [A-Z]`,
+      `${APART}${FLIGHT}[A-Z]? {1,3}${DAY_MONTH} [A-Z]{6} [A-Z]{2}\\d? {1,2}\\d{1,3}[A-Z] [^\\n]{0,24} \\d{1,2}\\.\\d{1,2} [A-Z]`,
     ),
     weight: 0.9,
     reason: "a seat of a traveller",
   },
   {
     pattern: new RegExp(
-      `${APART}(?:[A-Z][A-Z\\d]|\\d[A-Z])[ *]{0,3}\\d{1,4} {1,3}${DATE} [A-Z]{3} [A-Z]{3} {1,3}\\d{3,4}[APNM]? [^\\n]{0,36} \\d{1,2}\\.\\d\\d {1,6}\\d{1,5} `,
+      `${APART}${AIRLINE}[ *]{0,3}\\d{1,4} {1,3}${DAY_MONTH} [A-Z]{3} [A-Z]{3} {1,3}\\d{3,4}[APNM]? [^\\n]{0,36} \\d{1,2}\\.\\d\\d {1,6}\\d{1,5} `,
     ),
     weight: 0.9,
     reason: "a flight as this system verifies it",
   },
   {
-    pattern: new RegExp(`${APART}(?:[A-Z][A-Z\\d]|\\d[A-Z])OPEN[A-Z] ${DATE} [MTWQFJS1-7]${PAIR}`),
+    pattern: new RegExp(`${APART}${AIRLINE}OPEN[A-Z] ${DAY_MONTH} ${WEEKDAY}${PAIR}`),
     weight: 0.9,
     reason: "an open segment with its class fused",
   },
   {
-    pattern: new RegExp(
-      `${APART}(?:HHL|HHX|HHT|HTL|CAR|RAL|OTH|TUR|MIS|MSC|CRU|INS|LIM|ATX) [A-Z\\d]{2} ${DATE} [MTWQFJS1-7] [A-Z]{2}\\d`,
-    ),
+    pattern: new RegExp(String.raw`${APART}${SERVICE_START}${DAY_MONTH} ${WEEKDAY} [A-Z]{2}\d`),
     weight: 0.9,
     reason: "segments as this system keeps them",
   },
   {
-    pattern: /(?:^|\n) {0,12}0(?:HHT|HTL|CAR|RAL|OTH)[A-Z\d]{2}[A-Z]{2}\d/,
+    pattern: new RegExp(String.raw`${LINE}0${oneOf(...ENTERED_SERVICES)}${PROVIDER}[A-Z]{2}\d`),
     weight: 0.8,
     reason: "entries of this system",
   },
   {
-    pattern: /\/(?:DC|AB)[A-Z\d]{2}\*[A-Z\d]{5,6}(?![A-Z\d])/,
+    pattern: new RegExp(String.raw`${LOCATOR_TAIL}\*[A-Z\d]{5,6}(?![A-Z\d])`),
     weight: 0.7,
     reason: "an airline's locator as this system keeps it",
   },
   {
-    pattern: /(?:^|\n) {0,8}\d{1,2}\.(?:[IC]\/)?\d{1,2}[A-Z][A-Z '-]{0,60}(?:\/[A-Z]|\n)/,
+    pattern: new RegExp(String.raw`(?:^|\n) {0,8}${COUNTED_SURNAME}(?:/[A-Z]|\n)`),
     weight: 0.5,
     reason: "names numbered by items",
   },

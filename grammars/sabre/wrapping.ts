@@ -1,12 +1,19 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
-import { MONTH } from "../common/shapes.ts";
-import { AIR_HEAD, FOOTER_HEAD, NAME_ITEM, SERVICE_HEAD, TITLE_HEAD } from "./line-heads.ts";
+import { AIR_HEAD, AIRLINE, FLIGHT_NUMBER, MONTH } from "../common/shapes.ts";
+import {
+  FOOTER_HEAD,
+  LOCATOR_TAIL,
+  NAME_ITEM,
+  SEGMENT_HEAD,
+  SERVICE_HEAD,
+  TITLE_HEAD,
+} from "./shapes.ts";
 
 const NUMBER = "^ *(?:\\d{1,2} +)?";
 /** An air segment, up to its date. */
 const AIR = new RegExp(`${NUMBER}${AIR_HEAD}`);
 /** What goes on with the tail of an air segment: the airline's locator, or a lone `/E`. */
-const AIR_TAIL = /(?: {2,80}| ?)(?=\/(?:DC|AB)[A-Z\d]{2}[* /\n]|\/E *(?:\n|$))/y;
+const AIR_TAIL = new RegExp(String.raw`(?: {2,80}| ?)(?=${LOCATOR_TAIL}[* /\n]|/E *(?:\n|$))`, "y");
 /** Hotels, cars and other services, and the entries that make them. */
 const SERVICE = new RegExp(`${NUMBER}${SERVICE_HEAD}`);
 /** Some are cut later than all else. */
@@ -18,14 +25,14 @@ const ITEM = /^ *\d{1,3}\.(?!T[AEKRV-]|ME |SSR |OSI |\d\d[A-Z])[!-\uffff]/;
 const NOTICE = /^\*?(?:[A-Z]{3}-[A-Z]{3} )?OPERATED BY /;
 /** What is no rest of a line: an element, a title, the footer. */
 const NOT_ANEW =
-  `(?!(?:\\d{1,3} {1,3})?(?:${AIR_HEAD}|${SERVICE_HEAD}|ARU?NK)|${NAME_ITEM}` +
+  `(?!(?:\\d{1,3} {1,3})?${SEGMENT_HEAD}|${NAME_ITEM}` +
   `|\\d{1,3}\\.(?![\\d])|${TITLE_HEAD}|OPERATED BY|${FOOTER_HEAD})`;
 const SERVICE_INDENT = new RegExp(` {4,5}(?! )${NOT_ANEW}| {1,3}(?=/)`, "y");
 const NOTICE_REST = new RegExp(`(?=[!-\\uffff])(?!\\d{1,3} )${NOT_ANEW}`, "y");
 /** What has slashes too, and is no rest of a service: names, times, prices, time limits. */
 const OTHER_SLASHES =
   "[A-Z '-]+/[A-Z ]+(?:\\n|$)|\\d{1,3} {1,3}[A-Z\\d]{2}(?![A-Z\\d])|TAW|(?:TOTAL|PRICE|FARE) " +
-  `|(?:[A-Z][A-Z\\d]|\\d[A-Z]) ?\\d{1,4}[A-Z]? [^\\n]*${MONTH}`;
+  String.raw`|${AIRLINE} ?${FLIGHT_NUMBER}[A-Z]? [^\n]*${MONTH}`;
 /**
  * The rest of a service that nothing sets off: options, or the end of one, which is a number; words
  * alone can be anything.

@@ -2,9 +2,10 @@ import { createToken } from "chevrotain";
 import type { HeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
-import { ANY_DATE } from "../common/shapes.ts";
+import { ANY_DATE, LOCATOR } from "../common/shapes.ts";
 import { REST_OF_LINE } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
+import { AFTER_LOCATOR, INITIALS, OFFICE, SIGN } from "./shapes.ts";
 
 /*
  * The line above the names: the locator and who booked, the office, the agent, the number of the
@@ -16,29 +17,26 @@ import { dateValue } from "../common/values.ts";
  */
 
 const LINE_START = "(?<=(?<![^\\n]) {0,60})";
-const LOCATOR = "(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}";
-const OFFICE = "[A-Z]{3}[A-Z\\d]{2}";
-const SIGN = "(?:[A-Z\\d]{4,8}|[A-Z\\d]{2,4}/[A-Z\\d]{2,3})";
+/** A locator with a letter in it. */
+const LETTERED_LOCATOR = String.raw`(?=[A-Z\d]{0,5}[A-Z])${LOCATOR}`;
 const MADE = `(?: {1,12}AG(?: {1,4}\\d{1,8})?(?: {1,8}${ANY_DATE})?| {1,12}RM(?: {1,8}${ANY_DATE})?| {1,12}${ANY_DATE})`;
 
 const RecordLocator = createToken({
   name: "TravelportLocator",
   label: "locator",
-  pattern: new RegExp(
-    `${LINE_START}${LOCATOR}(?=/[A-Z\\d]{2,3} {1,4}${OFFICE}(?: {1,8}${SIGN})?${MADE} *\\n)`,
-  ),
+  pattern: new RegExp(`${LINE_START}${LETTERED_LOCATOR}(?=${AFTER_LOCATOR}${MADE} *\\n)`),
   push_mode: "travelportHeader",
 });
 /** `/WS`: who made the booking. */
 const Initials = createToken({
   name: "HeaderInitials",
   label: "initials",
-  pattern: /\/[A-Z\d]{2,3}(?= )/,
+  pattern: new RegExp(`${INITIALS}(?= )`),
 });
 const Office = createToken({
   name: "HeaderOffice",
   label: "office",
-  pattern: new RegExp(`(?<=/[A-Z\\d]{2,3} {1,4})${OFFICE}(?= )`),
+  pattern: new RegExp(`(?<=${INITIALS} {1,4})${OFFICE}(?= )`),
 });
 const HeaderDate = createToken({
   name: "HeaderDate",
@@ -81,20 +79,20 @@ export const recordHeader: LineFamily = {
 const SystemMark = createToken({
   name: "SystemMark",
   label: "1P-",
-  pattern: new RegExp(`${LINE_START}1[PVG] ?-(?= ?${LOCATOR}[ \\n])`),
+  pattern: new RegExp(`${LINE_START}1[PVG] ?-(?= ?${LETTERED_LOCATOR}[ \\n])`),
   push_mode: "systemHeader",
 });
 /** `*`, before the locator that an agent asks for. */
 const Retrieval = createToken({
   name: "TravelportRetrieval",
   label: "*",
-  pattern: new RegExp(`${LINE_START}[)>]{0,2}\\*(?=${LOCATOR}[«;·]? *\\n)`),
+  pattern: new RegExp(`${LINE_START}[)>]{0,2}\\*(?=${LETTERED_LOCATOR}[«;·]? *\\n)`),
   push_mode: "retrievedRecord",
 });
 const ShownLocator = createToken({
   name: "ShownLocator",
   label: "locator",
-  pattern: new RegExp(`(?<=[-*] ?)${LOCATOR}(?![A-Z\\d])`),
+  pattern: new RegExp(`(?<=[-*] ?)${LETTERED_LOCATOR}(?![A-Z\\d])`),
 });
 const HeaderText = createToken({ name: "HeaderText", label: "text", pattern: REST_OF_LINE });
 

@@ -16,6 +16,8 @@ import {
 } from "./displays/section-notes.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { ticketing } from "./fares/ticketing.ts";
+import { oneOf } from "../common/shapes.ts";
+import { LETTERS, STARRED_TITLES, TITLES, VENDOR_REMARKS } from "./shapes.ts";
 
 export { itemNumber } from "./item.ts";
 export { fareNotes } from "./displays/section-notes.ts";
@@ -23,7 +25,8 @@ export { fareNotes } from "./displays/section-notes.ts";
 const LINE_START = "(?<![^\\n]) {0,4}";
 
 /** Titles that are glued to the first item, or stand alone: `FONE-`, `FOP:-`, `FOP -`, `NOTE`. */
-const glued = (titles: string) => `${LINE_START}(?:${titles})(?: ?:? ?- *| *(?:: *)?(?=\\n))`;
+const glued = (titles: readonly string[]) =>
+  `${LINE_START}${oneOf(...titles)}(?: ?:? ?- *| *(?:: *)?(?=\\n))`;
 
 /**
  * Titles of Worldspan: `P- 1.`. Options of hotels begin like them, but without a number.
@@ -31,7 +34,8 @@ const glued = (titles: string) => `${LINE_START}(?:${titles})(?: ?:? ?- *| *(?::
 const lettered = (letters: string) => `(?<![^\\n])${letters}- *(?=\\d{1,2}\\.)`;
 
 /** Titles between stars: `** SEAT DATA **`. */
-const starred = (titles: string) => `${LINE_START}\\*{2,3} *(?:${titles}) *\\*{2,3}(?= *\\n)`;
+const starred = (titles: readonly string[]) =>
+  `${LINE_START}\\*{2,3} *${oneOf(...titles)} *\\*{2,3}(?= *\\n)`;
 
 function section(
   name: string,
@@ -43,56 +47,63 @@ function section(
 
 /** The titled sections of Apollo, Galileo and Worldspan, but for those of fares. */
 export const titledSections: readonly TitledSection[] = [
-  section("phone", [glued("FONE"), lettered("P")], phones),
-  section("address", [glued("ADRS|DLVR"), lettered("[AB]")], addresses),
-  section("payment", [glued("FOP"), lettered("F")], payments),
-  section("ticketing", [glued("TKTG"), lettered("T")], ticketing),
-  section("request", [glued("GFAX"), lettered("G")], ssr, osi),
-  section("airlineLocator", [glued("ACKN|VLOC")], airlineLocators),
-  section("received", [glued("RCVD")], receivedFrom),
-  section("note", [glued("NOTE")], remarks),
-  section("agencyRemark", [glued("RMKS")], remarks),
-  section("ticketRemark", [glued("TRMK")], remarks),
-  section("vendorRemark", [glued("VRMK|VENDOR REMARKS")], remarks),
-  section("worldspanRemark", [lettered("R")], remarks),
-  section("worldspanSeat", [lettered("S")], flightHeading, seatRow, ssr),
-  section("worldspanFare", [lettered("4")], fareEntries),
+  section("phone", [glued(TITLES.phone), lettered(LETTERS.phone)], phones),
+  section("address", [glued(TITLES.address), lettered(LETTERS.address)], addresses),
+  section("payment", [glued(TITLES.payment), lettered(LETTERS.payment)], payments),
+  section("ticketing", [glued(TITLES.ticketing), lettered(LETTERS.ticketing)], ticketing),
+  section("request", [glued(TITLES.request), lettered(LETTERS.request)], ssr, osi),
+  section("airlineLocator", [glued(TITLES.airlineLocator)], airlineLocators),
+  section("received", [glued(TITLES.received)], receivedFrom),
+  section("note", [glued(TITLES.note)], remarks),
+  section("agencyRemark", [glued(TITLES.agencyRemark)], remarks),
+  section("ticketRemark", [glued(TITLES.ticketRemark)], remarks),
+  section("vendorRemark", [glued([...TITLES.vendorRemark, VENDOR_REMARKS])], remarks),
+  section("worldspanRemark", [lettered(LETTERS.remark)], remarks),
+  section("worldspanSeat", [lettered(LETTERS.seat)], flightHeading, seatRow, ssr),
+  section("worldspanFare", [lettered(LETTERS.fare)], fareEntries),
   section(
     "listedRequest",
-    [starred("SPECIAL SERVICE REQUIREMENTS?")],
+    [starred(STARRED_TITLES.request)],
     flightHeading,
     requestRow,
     ssr,
     relatedSubtitle,
     listNotes,
   ),
+  section("listedOsi", [starred(STARRED_TITLES.osi)], osi, osiRow, relatedSubtitle, listNotes),
   section(
-    "listedOsi",
-    [starred("OTHER SUPPLEMENTARY INFORMATION")],
+    "manualRequest",
+    [starred(STARRED_TITLES.manualRequest)],
+    ssr,
     osi,
-    osiRow,
     relatedSubtitle,
     listNotes,
   ),
-  section("manualRequest", [starred("MANUAL SSR DATA")], ssr, osi, relatedSubtitle, listNotes),
-  section("seat", [starred("SEAT DATA")], flightHeading, seatRow, relatedSubtitle, listNotes),
+  section(
+    "seat",
+    [starred(STARRED_TITLES.seat)],
+    flightHeading,
+    seatRow,
+    relatedSubtitle,
+    listNotes,
+  ),
   section(
     "membership",
-    [starred("MILEAGE MEMBERSHIP DATA")],
+    [starred(STARRED_TITLES.membership)],
     membershipRow,
     relatedSubtitle,
     listNotes,
   ),
   section(
     "dividedBooking",
-    [starred("DIVIDED BOOKING DATA")],
+    [starred(STARRED_TITLES.divided)],
     dividedBookings,
     relatedSubtitle,
     listNotes,
   ),
   section(
     "vendorLocator",
-    [starred("VENDOR LOCATOR DATA")],
+    [starred(STARRED_TITLES.vendorLocator)],
     airlineLocators,
     relatedSubtitle,
     listNotes,

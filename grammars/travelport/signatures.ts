@@ -1,22 +1,42 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { AIRLINE, WEEKDAY_PAIR } from "../common/shapes.ts";
+import { AIRLINE, DAY_MONTH, PROVIDER, SHORT_DATE, WEEKDAY_PAIR, oneOf } from "../common/shapes.ts";
+import {
+  COUNTED_NAME,
+  IN_USE,
+  OTHER_SERVICES,
+  PAIR,
+  PASSIVE_ENTRY,
+  RECORD_HEAD,
+  SEGMENT_NUMBER,
+  STARRED_TITLES,
+  STARS,
+  TITLES,
+  WORLDSPAN_HEAD,
+} from "./shapes.ts";
 
 /** Where a line begins, with the number of a segment; the number alone where line breaks got lost. */
-const LINE = "(?:(?:^|\\n) *(?:\\d{1,2}[.+]? {0,3})?| \\d{1,2}[.+]? {1,3})";
-const DAY = "\\d{1,2}[A-Z]{3}(?:\\d\\d)?";
-const PAIR = "[A-Z]{3}[ -]?[A-Z]{3}";
+const LINE = String.raw`(?:(?:^|\n) *(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
+
+/** What other systems, and people, write before a hyphen too. */
+const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];
+const OWN_TITLES = Object.values(TITLES)
+  .flat()
+  .filter((title) => !COMMON_TITLES.includes(title));
 
 /** What only these systems print, the surest first. */
 export const signatures: readonly Signature[] = [
   {
-    pattern:
-      /(?:^|[\n ])[A-Z\d]{6}\/[A-Z\d]{2,3} +[A-Z]{3}[A-Z\d]{2}(?: +[A-Z\d/]{4,8})? +(?:AG|RM)(?: +\d{1,8})?(?: |\n|$)/,
+    pattern: new RegExp(String.raw`(?:^|[\n ])${RECORD_HEAD}(?: +\d{1,8})?(?: |\n|$)`),
     weight: 1,
     reason: "a locator line with office and agency",
   },
-  { pattern: /(?:^|\n) *1P-[A-Z\d]{6}(?:[ \n]|$)/, weight: 1, reason: "a 1P locator line" },
   {
-    pattern: /(?:^|\n) {0,4}(?:FONE|TKTG|GFAX|ATFQ|ACKN|RMKS|TRMK|VLOC|VRMK|DLVR|ADRS|RCVD) ?-/,
+    pattern: new RegExp(String.raw`(?:^|\n) *${WORLDSPAN_HEAD}(?:[ \n]|$)`),
+    weight: 1,
+    reason: "a 1P locator line",
+  },
+  {
+    pattern: new RegExp(String.raw`(?:^|\n) {0,4}${oneOf(...OWN_TITLES)} ?-`),
     weight: 1,
     reason: "sections with their titles glued to the first item",
   },
@@ -27,8 +47,9 @@ export const signatures: readonly Signature[] = [
     reason: "sections with their titles glued to the first item, on a line with others",
   },
   {
-    pattern:
-      /(?:^|\n) *\*{2,3} ?(?:THIS (?:PNR|BF) IS CURRENTLY|SPECIAL SERVICE REQUIREMENT|MANUAL SSR DATA|VENDOR LOCATOR DATA|SEAT DATA|MILEAGE MEMBERSHIP|OTHER SUPPLEMENTARY|DIVIDED BOOKING DATA)/,
+    pattern: new RegExp(
+      String.raw`(?:^|\n) *${STARS}${oneOf(...Object.values(STARRED_TITLES).flat(), `${IN_USE}CURRENTLY`)}`,
+    ),
     weight: 1,
     reason: "headings between stars",
   },
@@ -39,21 +60,21 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {0,4}\\d{1,4}[A-Z]{1,2} {1,2}${DAY} {1,2}${PAIR} {1,2}[A-Z]{2}\\d`,
+      `${LINE}${AIRLINE} {0,4}\\d{1,4}[A-Z]{1,2} {1,2}${SHORT_DATE} {1,2}${PAIR} {1,2}[A-Z]{2}\\d`,
     ),
     weight: 0.9,
     reason: "an air segment without a weekday before the cities",
   },
   {
     pattern: new RegExp(
-      `(?:^|[\\n ])\\d{1,2}[.+] {1,3}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${DAY} ${PAIR} {1,2}[A-Z]{2}\\d`,
+      `(?:^|[\\n ])\\d{1,2}[.+] {1,3}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${SHORT_DATE} ${PAIR} {1,2}[A-Z]{2}\\d`,
     ),
     weight: 0.9,
     reason: "an air segment with its class apart, behind a number with a dot",
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${DAY} ${PAIR} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *(?:\\n|$)`,
+      `${LINE}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${SHORT_DATE} ${PAIR} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *(?:\\n|$)`,
     ),
     weight: 0.9,
     reason: "an air segment with its class apart, and its weekday at the end",
@@ -65,7 +86,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {0,4}\\d{1,4}[A-Z]{1,2} {1,2}${DAY} ${WEEKDAY_PAIR} {1,2}${PAIR} {1,2}[A-Z]{2}\\d`,
+      `${LINE}${AIRLINE} {0,4}\\d{1,4}[A-Z]{1,2} {1,2}${SHORT_DATE} ${WEEKDAY_PAIR} {1,2}${PAIR} {1,2}[A-Z]{2}\\d`,
     ),
     weight: 0.9,
     reason: "an air segment with a weekday in two letters before the cities",
@@ -80,15 +101,13 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} ?OPEN ?[A-Z] {1,2}${DAY} (?:${WEEKDAY_PAIR} )?${PAIR}(?: {1,2}[A-Z]{2}\\d| *(?:\\n|$))`,
+      `${LINE}${AIRLINE} ?OPEN ?[A-Z] {1,2}${SHORT_DATE} (?:${WEEKDAY_PAIR} )?${PAIR}(?: {1,2}[A-Z]{2}\\d| *(?:\\n|$))`,
     ),
     weight: 0.7,
     reason: "an open segment without a weekday before the cities",
   },
   {
-    pattern: new RegExp(
-      `(?:^|\\n) {0,4}0${AIRLINE}\\d{1,4}[A-Z]{1,2}${DAY}[A-Z]{6}[A-Z]{2}\\d{1,2}/\\d{3,4}[APNM]?\\d{3,4}`,
-    ),
+    pattern: new RegExp(`(?:^|\\n) {0,4}${PASSIVE_ENTRY}[A-Z]{2}\\d{1,2}/\\d{3,4}[APNM]?\\d{3,4}`),
     weight: 0.7,
     reason: "the entry of a passive segment",
   },
@@ -98,7 +117,9 @@ export const signatures: readonly Signature[] = [
     reason: "a request with its head fused",
   },
   {
-    pattern: /(?:TYP-TRN|\/)S\dL\d{1,2}[A-Z]{2}\/| \dNT \d{5} |-OUT\d\d[A-Z]{3} {1,2}\/H-/,
+    pattern: new RegExp(
+      String.raw`(?:TYP-TRN|/)S\dL\d{1,2}[A-Z]{2}/| \dNT \d{5} |-OUT${DAY_MONTH} {1,2}/H-`,
+    ),
     weight: 0.7,
     reason: "a train or a hotel as these systems keep it",
   },
@@ -108,19 +129,26 @@ export const signatures: readonly Signature[] = [
     reason: "a car as these systems keep it",
   },
   {
-    pattern: /(?:TUR|SUR|OTH|ATX|THE|LIM|INS) [A-Z\d]{2} B[KN]\d{1,2} {1,2}[A-Z]{3} \d\d[A-Z]{3}-/,
+    pattern: new RegExp(
+      String.raw`${oneOf(...OTHER_SERVICES)} ${PROVIDER} B[KN]\d{1,2} {1,2}[A-Z]{3} ${DAY_MONTH}-`,
+    ),
     weight: 0.7,
     reason: "a passive service",
   },
-  { pattern: /(?:^|\n) {0,4}FOP ?:?-/, weight: 0.7, reason: "a form of payment" },
   {
-    pattern: /(?:^|\n) {0,4}\d{1,2}\.(?:I\/)?\d[A-Z][A-Z '-]{0,60}\/[A-Z]/,
+    pattern: new RegExp(String.raw`(?:^|\n) {0,4}${oneOf(...TITLES.payment)} ?:?-`),
+    weight: 0.7,
+    reason: "a form of payment",
+  },
+  {
+    pattern: new RegExp(String.raw`(?:^|\n) {0,4}${COUNTED_NAME}`),
     weight: 0.5,
     reason: "names numbered with item counts",
   },
   {
-    pattern:
-      /(?:^|\n) {2}\d\.(?:I\/)?\d[A-Z][A-Z '-]{0,60}\/[A-Z][A-Z ]{0,40}(?:\*[A-Z\d-]{1,12})? {3}\d\./,
+    pattern: new RegExp(
+      String.raw`(?:^|\n) {2}${COUNTED_NAME}[A-Z ]{0,40}(?:\*[A-Z\d-]{1,12})? {3}\d\.`,
+    ),
     weight: 0.3,
     reason: "names set three blanks apart",
   },

@@ -1,13 +1,12 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
+import { GLUED_TITLE, SEGMENT_NUMBER, SERVICE_START } from "./shapes.ts";
 
-const KEYWORDS =
-  "(?:HHL|HHX|HTL|CCR|CAR|ATX|SUR|TUR|THE|LIM|INS|OTH|MIS|RAL|TRN|TRA|BUS|CRU) [A-Z\\d]{2} ";
 /** Hotels, cars, tours and whatever else is no flight. */
-const SERVICE = new RegExp(`^ ?(?:\\d{1,2}[.+]? *)?${KEYWORDS}`);
+const SERVICE = new RegExp(`^ ?(?:${SEGMENT_NUMBER} *)?${SERVICE_START}`);
 /** Such a line without the blank before its number, as the first of a selection can be. */
-const CUT_SERVICE = new RegExp(`^\\d\\. {1,3}${KEYWORDS}`);
+const CUT_SERVICE = new RegExp(String.raw`^\d\. {1,3}${SERVICE_START}`);
 /** A titled section's first item: `FONE-SFOAS/800-555-0100`, `FOP:-`, ` FQ-USD 640.00`. */
-const TITLED = /^(?:[A-Z]{4} ?-|FOP ?:? ?-| ?F[QM]-)/;
+const TITLED = new RegExp(`^(?:[A-Z]{4} ?-|${GLUED_TITLE}| ?F[QM]-)`);
 /** A further item: `   2 SFOR/555-555-0199`, `  2. LONE*JANE//EXAMPLE.COM`. */
 const ITEM = /^ {2,3}\d{1,3}(?:\. *(?!\d)| (?! ))/;
 

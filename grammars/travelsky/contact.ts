@@ -2,12 +2,13 @@ import { createToken } from "chevrotain";
 import type { ContactNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";
+import { CONTACT } from "./shapes.ts";
 
 /** Before the agency's city and number: `SHA/T SHA/T021-5550100`. */
 const ContactHead = createToken({
   name: "ContactHead",
   label: "contact",
-  pattern: /[A-Z]{3}\/T(?= [A-Z\d])/,
+  pattern: new RegExp(String.raw`${CONTACT}(?= [A-Z\d])`),
   push_mode: "contact",
 });
 

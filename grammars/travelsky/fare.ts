@@ -4,6 +4,8 @@ import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { Slash } from "../common/tokens.ts";
 import { moneyValue, part } from "../common/values.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";
+import { CALCULATION, FARE, FARE_TEXTS } from "./shapes.ts";
+import { oneOf } from "../common/shapes.ts";
 
 /*
  * What a ticket costs: the fare of each person it is about, or of all. `F` is the base, `S` what
@@ -20,7 +22,7 @@ const FIELD_END = "(?=[/ \\n])";
 const FareHead = createToken({
   name: "FareHead",
   label: "FN",
-  pattern: /FN(?=\/(?:[A-Z]{1,2}\/{1,2}){0,4}[A-Z]{1,6}\d)/,
+  pattern: new RegExp(String.raw`${FARE}(?=/(?:[A-Z]{1,2}/{1,2}){0,4}[A-Z]{1,6}\d)`),
   push_mode: "fare",
 });
 /** `A`, `M`, `IT`: priced by the system, by hand, as part of a tour. */
@@ -128,14 +130,14 @@ export const fare: LineFamily = {
 const CalculationHead = createToken({
   name: "CalculationHead",
   label: "FC",
-  pattern: /FC\/(?:A\/|M\/|IN\/)*(?=[A-Z\d])/,
+  pattern: new RegExp(String.raw`${CALCULATION}/(?:A/|M/|IN/)*(?=[A-Z\d])`),
   push_mode: "fareText",
 });
 /** Endorsements, tour codes, forms of payment: what is printed on the ticket besides. */
 const PaperHead = createToken({
   name: "PaperHead",
   label: "fare element",
-  pattern: /(?:EI|TC|FP|CC|OI)\/(?=[A-Z\d])/,
+  pattern: new RegExp(String.raw`${oneOf(...FARE_TEXTS)}/(?=[A-Z\d])`),
   push_mode: "fareText",
 });
 

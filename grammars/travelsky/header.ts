@@ -3,12 +3,13 @@ import type { HeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { LINE_END, LINE_START, PageMark } from "./item.ts";
+import { OFFICE } from "./shapes.ts";
 
 /** `SHA777`, alone on its line, which is the last of the record. */
 const Office = createToken({
   name: "Office",
   label: "office",
-  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})[A-Z]{3}\\d{3}(?=${LINE_END})`),
+  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${OFFICE}(?=${LINE_END})`),
   push_mode: "office",
 });
 

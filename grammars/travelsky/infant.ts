@@ -3,12 +3,12 @@ import type { NamesNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { Slash } from "../common/tokens.ts";
 import { ItemReference, ItemRules, PageMark } from "./item.ts";
-import { HAN } from "./names.ts";
+import { HAN, INFANT } from "./shapes.ts";
 
 const InfantHead = createToken({
   name: "InfantHead",
   label: "XN/IN/",
-  pattern: new RegExp(`XN/IN/(?=[A-Z]|${HAN})`),
+  pattern: new RegExp(`${INFANT}/(?=[A-Z]|${HAN})`),
   push_mode: "infant",
 });
 const InfantName = createToken({

@@ -5,6 +5,7 @@ import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { Slash } from "../common/tokens.ts";
 import { part } from "../common/values.ts";
 import { LINE_START } from "./item.ts";
+import { HAN } from "./shapes.ts";
 
 /*
  * The names of travellers, and behind the last of them the record's locator. A name in Chinese
@@ -14,8 +15,6 @@ import { LINE_START } from "./item.ts";
  *  1.李明 2.王小乐CHD KE9SWE
  */
 
-/** A Han letter, those beyond the first plane too. */
-export const HAN = "(?:[\\u3400-\\u9fff\\uf900-\\ufaff]|[\\ud840-\\ud87f][\\udc00-\\udfff])";
 /** A line that goes on with names. */
 const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[A-Z' -]{1,40}/[A-Z]|${HAN})`;
 /** Six letters that end a line: they can be the locator, unless more names follow. */

@@ -1,11 +1,15 @@
 import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
 import { firstName } from "../common/people/first-name.ts";
+import { BANNER, HAN, MARRIAGE_NOTICE } from "./shapes.ts";
+import { LOCATOR } from "../common/shapes.ts";
 
 /** A record begins with its banner where it has one, else with its first name. */
 export const recordMarks: RecordMarks = {
-  first: /^ {0,12}\*\*ELECTRONIC TICKET PNR\*\*[^\n]*/gm,
+  first: new RegExp(String.raw`^ {0,12}${BANNER}[^\n]*`, "gm"),
   // >RTKE9SWE    MARRIED SEGMENT EXIST IN THE PNR     0.10SAMPLEGRP NM3 KZ9M4Q
-  above:
-    / *(?:(?:>?RT[: ]{0,2}[A-Z\d]{6}|MARRIED SEGMENT EXIST IN THE PNR|0\. ?\d{1,3} ?[A-Z][^\n]{0,60} NM\d[^\n]*) *)?$/my,
-  firstName: new RegExp(`${firstName.source}|^ {0,12}1\\. ?[\\u3400-\\u9fff]{2,20}[^\\n]*`, "gm"),
+  above: new RegExp(
+    String.raw` *(?:(?:>?RT[: ]{0,2}${LOCATOR}|${MARRIAGE_NOTICE}|0\. ?\d{1,3} ?[A-Z][^\n]{0,60} NM\d[^\n]*) *)?$`,
+    "my",
+  ),
+  firstName: new RegExp(String.raw`${firstName.source}|^ {0,12}1\. ?${HAN}{2,20}[^\n]*`, "gm"),
 };

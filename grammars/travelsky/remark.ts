@@ -5,6 +5,7 @@ import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { AIRLINE } from "../common/shapes.ts";
 import { Slash } from "../common/tokens.ts";
 import { ItemReference, ItemRules, ItemText, LINE_END, PageMark } from "./item.ts";
+import { REMARK } from "./shapes.ts";
 
 /*
  * Remarks; one that is an airline and a locator is the airline's own:
@@ -13,12 +14,12 @@ import { ItemReference, ItemRules, ItemText, LINE_END, PageMark } from "./item.t
  *  11.RMK AUTOMATIC FARE QUOTE
  */
 
-const REMARK = "RMK(?=[ /:])";
+const REMARK_HEAD = `${REMARK}(?=[ /:])`;
 
 const LocatorRemark = createToken({
   name: "LocatorRemark",
   label: "RMK",
-  pattern: new RegExp(`RMK(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
+  pattern: new RegExp(`${REMARK}(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
   push_mode: "airlineLocator",
 });
 const LocatorAirline = createToken({
@@ -58,7 +59,7 @@ export const airlineLocator: LineFamily = {
 const RemarkHead = createToken({
   name: "RemarkHead",
   label: "RMK",
-  pattern: new RegExp(REMARK),
+  pattern: new RegExp(REMARK_HEAD),
   push_mode: "remark",
 });
 

@@ -3,11 +3,12 @@ import type { TicketNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { ticketNumberValue } from "../common/values.ts";
 import { ItemReference, ItemRules, PageMark } from "./item.ts";
+import { TICKET } from "./shapes.ts";
 
 const TicketHead = createToken({
   name: "TicketHead",
   label: "TN",
-  pattern: /TN\/(?=(?:IN\/)?\d{3}-?\d{10})/,
+  pattern: new RegExp(String.raw`${TICKET}/(?=(?:IN/)?\d{3}-?\d{10})`),
   push_mode: "ticket",
 });
 const TicketInfant = createToken({ name: "TicketInfant", label: "IN/", pattern: "IN/" });

@@ -6,6 +6,7 @@ import { ANY_DATE } from "../common/shapes.ts";
 import { Slash } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
 import { ItemText, LINE_END, PageMark } from "./item.ts";
+import { OFFICE, TIME_LIMIT } from "./shapes.ts";
 
 /*
  * Until when tickets are to be issued and by whom, or that they are:
@@ -17,7 +18,7 @@ import { ItemText, LINE_END, PageMark } from "./item.ts";
 const TimeLimit = createToken({
   name: "TimeLimit",
   label: "TL",
-  pattern: /TL\/(?=[A-Z\d])/,
+  pattern: new RegExp(String.raw`${TIME_LIMIT}/(?=[A-Z\d])`),
   push_mode: "timeLimit",
 });
 const Ticketed = createToken({
@@ -36,7 +37,7 @@ const LimitDate = createToken({
 const LimitOffice = createToken({
   name: "LimitOffice",
   label: "office",
-  pattern: /[A-Z]{3}\d{3}(?=[/ \n])/,
+  pattern: new RegExp(String.raw`${OFFICE}(?=[/ \n])`),
 });
 
 class TicketingRules extends LineRules {

@@ -1,4 +1,5 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
+import { ITEM_NUMBER } from "./shapes.ts";
 
 /**
  * Elements are cut at the width of the screen, and go on indented.
@@ -8,5 +9,7 @@ import type { Wrapping } from "../../src/decode/engine/screen.ts";
  */
 export const wrapping: Wrapping = {
   width: 80,
-  continuations: [{ of: /^ *\d{1,3}\. *(?:[A-Z]{2}\/|[A-Z]{3} )/, indent: / {4,8}(?![ \n\d])/y }],
+  continuations: [
+    { of: new RegExp(`^ *${ITEM_NUMBER} *(?:[A-Z]{2}/|[A-Z]{3} )`), indent: / {4,8}(?![ \n\d])/y },
+  ],
 };

@@ -1,7 +1,14 @@
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { COMMON_DISPLAYS } from "../../common/displays/displays.ts";
 import { displayLines } from "../../common/displays/not-a-record.ts";
-import { MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import {
+  AIRLINE,
+  DAY_MONTH,
+  FLIGHT_NUMBER,
+  PADDED_DAY_MONTH,
+  WEEKDAY_PAIR,
+} from "../../common/shapes.ts";
+import { OFFICE } from "../shapes.ts";
 
 /*
  * Displays that are no booking record. Each pattern asks for so much that no line of a record
@@ -11,7 +18,7 @@ import { MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
 /** `J9 C9 D9`: classes with the seats that are left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?= |/|\\n)";
 /** `BA 305`, `AF:DL8350`. */
-const FLIGHT = "(?:[A-Z][A-Z\\d][: ])?(?:[A-Z][A-Z\\d]|\\d[A-Z]) *\\d{1,4}";
+const FLIGHT = String.raw`(?:[A-Z][A-Z\d][: ])?${AIRLINE} *${FLIGHT_NUMBER}`;
 const AIRPORT = "[A-Z]{3} +(?:[A-Z\\d]{1,2} +)?";
 const BATCH = "(?<![^\\n]) *0\\d\\d";
 
@@ -22,8 +29,8 @@ export const notARecord: LineFamily = displayLines("notARecord", [
   ["availability", /\*{2} [A-Z ]{3,40} - A[A-Z] \*{2}/],
   ["schedule", /\*{2} [A-Z ]{3,40} - [ST][A-Z] \*{2}/],
   // AN20APRPARLON
-  ["availability", new RegExp(`A[ACDN]\\d{1,2}${MONTH}[A-Z]{3,6}(?=[ /\\n])`)],
-  ["schedule", new RegExp(`[ST]N\\d{1,2}${MONTH}[A-Z]{3,6}(?=[ /\\n])`)],
+  ["availability", new RegExp(`A[ACDN]${DAY_MONTH}[A-Z]{3,6}(?=[ /\\n])`)],
+  ["schedule", new RegExp(`[ST]N${DAY_MONTH}[A-Z]{3,6}(?=[ /\\n])`)],
   //  1   BA 305  J9 C9 D9 R9 I9 Y9 B9 /CDG 1 LHR 5  0720    0740  E0/320       1:20
   //  2AF:DL8350  J9 C9 D9 I9 Z9 Y9 /CDG2E LHR 4  0730    0750  E0/319       1:20
   ["availability", new RegExp(`(?:(?<![^\\n]) *\\d{1,2})?${FLIGHT} +${CLASSES}`)],
@@ -38,14 +45,17 @@ export const notARecord: LineFamily = displayLines("notARecord", [
   ["history", new RegExp(`(?<=${BATCH}(?:/\\d{3})? +)\\*?[A-Z]{2}[-/]`)],
   ["history", new RegExp(`(?<=${BATCH})/\\d{3} +\\*?[A-Z]{2}[-/]`)],
   // RT/PARZZ2199/26JAN-DOE*A
-  ["name list", /RT\/(?:[A-Z\d]{9}\/)?(?:\d{1,2}[A-Z]{3}-)?[A-Z][A-Z/ -]*\*[A-Z](?= *\n)/],
+  [
+    "name list",
+    new RegExp(String.raw`RT/(?:${OFFICE}/)?(?:${DAY_MONTH}-)?[A-Z][A-Z/ -]*\*[A-Z](?= *\n)`),
+  ],
   //   1 DOE/JANEMRS            TRN 2C      26JAN           1 ZQ7KXA
   //   3 DOE/MAX                NO ACTIVE ITINERARY           ZS8P2C
   [
     "name list",
     new RegExp(
       "[A-Z]+(?:[ '-][A-Z]+)*/[A-Z]+(?: [A-Z]+)*\\+? +" +
-        `(?:NO ACTIVE ITINERARY|[A-Z\\d ]{2,24}\\d\\d${MONTH}[A-Z ]{0,24}\\d{1,2})` +
+        `(?:NO ACTIVE ITINERARY|[A-Z\\d ]{2,24}${PADDED_DAY_MONTH}[A-Z ]{0,24}\\d{1,2})` +
         " +[A-Z\\d]{6}(?= *\\n)",
     ),
   ],
@@ -58,7 +68,7 @@ export const plannedFlight: Section = {
   head: displayLines("plannedFlightHead", [
     ["schedule", /\*1A (?:PLANNED |OPERATIONAL )?FLIGHT INFO\*?/],
     // DOZZ317/12APR
-    ["schedule", /DO(?=(?:[A-Z][A-Z\d]|\d[A-Z])\d{1,4}(?:\/\d| *\n))/],
+    ["schedule", new RegExp(String.raw`DO(?=${AIRLINE}${FLIGHT_NUMBER}(?:/\d| *\n))`)],
   ]),
   families: [
     displayLines("plannedFlightRow", [

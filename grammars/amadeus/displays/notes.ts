@@ -1,4 +1,6 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
+import { ADVISORY, CONTROL, SEE_SERVICES, SEGMENT_NOTICES } from "../shapes.ts";
+import { oneOf } from "../../common/shapes.ts";
 
 /** Screen furniture around a record: entries, banners, advisories, page marks. */
 export const screenNotes = notes("screenNote", [
@@ -6,7 +8,7 @@ export const screenNotes = notes("screenNote", [
   ["banner", /(?:\/\$)?-{3} ?(?=[A-Z]{2,4}[ A-Z]* ?-{3} *\n)/],
   ["advisory", /\*{3} +(?=NHP )/],
   ["advisory", /-(?=(?:PARENT|ASSOCIATE) PNR-)/],
-  ["advisory", /(?:\/\$)?(?:TICKET REVALIDATION|WARNING ?:|PNR UPDATED BY|NO ELEMENT FOUND)/],
+  ["advisory", new RegExp(CONTROL + ADVISORY)],
   ["advisory", /AUCUN ELEMENT|ES WURDE KEIN ELEMENT|\*TRN\*/],
   ["priority", /-{7}(?: PRIORITY)?(?= *\n)/],
   ["entry", /(?:\/\$)?(?:\)?>)?RT(?:[A-Z]{1,4})?(?:[,/][A-Z*,/]+)?(?= *\n)/],
@@ -18,12 +20,8 @@ export const screenNotes = notes("screenNote", [
 
 /** What stands under a segment, indented and without a number, and says nothing of who and when. */
 export const segmentNotes = notes("segmentNote", [
-  ["services", /SEE RTSVC/],
-  [
-    "segment notice",
-    /ETKT ELIGIBLE|DUPLICATE LEG-|ADVISE PSGRS|\/PASSENGER CHECK|ADD (?:ADVANCE|SSR) /,
-  ],
-  ["segment notice", /APIS DEST PAX|CHECK API DATA/],
+  ["services", new RegExp(SEE_SERVICES)],
+  ["segment notice", new RegExp(oneOf(...SEGMENT_NOTICES))],
   SCHEDULE_DATA,
   ["segment notice", /(?<=(?<![^\n]) {5,9})[A-Z/*](?=[^\n]{3})/],
 ]);

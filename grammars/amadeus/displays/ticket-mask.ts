@@ -13,6 +13,7 @@ import { FullDate } from "../../common/tokens.ts";
 import { dateValue, ticketNumberValue } from "../../common/values.ts";
 import { fareElements } from "../fares/fare-elements.ts";
 import { coupons, fareAdvice, fareCalculation } from "../fares/fare-lines.ts";
+import { DAY_MONTH_YEAR } from "../../common/shapes.ts";
 
 /*
  * The image of an issued ticket:
@@ -118,7 +119,7 @@ const MaskData = createToken({
 const IssueMark = createToken({
   name: "IssueMark",
   label: "DOI-",
-  pattern: /DOI-(?=\d{1,2}[A-Z]{3}\d{2})/,
+  pattern: new RegExp(`DOI-(?=${DAY_MONTH_YEAR})`),
 });
 const DataWord = createToken({ name: "DataWord", label: "word", pattern: /[!-\uffff]+/ });
 /** `1.`, where a name follows. */

@@ -6,8 +6,9 @@ import {
   AssociatedLineRules,
   ElementText,
 } from "../../common/people/association.ts";
-import { MONTH } from "../../common/shapes.ts";
 import { part } from "../../common/values.ts";
+import { DAY_MONTH } from "../../common/shapes.ts";
+import { FARE_ELEMENT, FLAG, PAYMENT } from "../shapes.ts";
 
 /*
  * What else is printed on tickets: endorsement, commission, validating carrier. Below a stored
@@ -35,34 +36,33 @@ const ABOUT: ReadonlyMap<string, string> = new Map([
   ["FZ", "ticketing information"],
 ]);
 
-const CODES = "F[BDEGIKMNOSTVYZ]";
 /** The codes are airlines' too: no flight may follow. */
-const NO_FLIGHT = `(?=[ *])(?! *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?\\d{1,2}${MONTH}|OPEN))`;
+const NO_FLIGHT = `(?=[ *])(?! *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?${DAY_MONTH}|OPEN))`;
 const STORED = "(?<![^\\n]) *\\d{1,3}\\.";
 const push_mode = "fareElement";
 
 const FareElement = createToken({
   name: "FareElement",
   label: "fare element",
-  pattern: new RegExp(`[*#/]?${CODES}${NO_FLIGHT}`),
+  pattern: new RegExp(`${FLAG}${FARE_ELEMENT}${NO_FLIGHT}`),
   push_mode,
 });
 const Payment = createToken({
   name: "Payment",
   label: "FP",
-  pattern: new RegExp(`[*#/]?FP${NO_FLIGHT}`),
+  pattern: new RegExp(`${FLAG}${PAYMENT}${NO_FLIGHT}`),
   push_mode: "payment",
 });
 const StoredElement = createToken({
   name: "StoredElement",
   label: "fare element",
-  pattern: new RegExp(`${STORED}(?!FV)${CODES}(?= )`),
+  pattern: new RegExp(`${STORED}(?!FV)${FARE_ELEMENT}(?= )`),
   push_mode,
 });
 const StoredPayment = createToken({
   name: "StoredPayment",
   label: "FP",
-  pattern: new RegExp(`${STORED}FP(?= )`),
+  pattern: new RegExp(`${STORED}${PAYMENT}(?= )`),
   push_mode: "payment",
 });
 /** `9.FV OS`. */
@@ -76,7 +76,7 @@ const StoredCarrier = createToken({
 const ElementCarrier = createToken({
   name: "ElementCarrier",
   label: "validating carrier",
-  pattern: /[*#/]?FV +(?:PAX +|INF +)?[A-Z\d]{2}(?= *[/\n])/,
+  pattern: new RegExp(String.raw`${FLAG}FV +(?:PAX +|INF +)?[A-Z\d]{2}(?= *[/\n])`),
   push_mode,
 });
 const ElementParty = createToken({ name: "ElementParty", pattern: /(?:PAX|INF)(?= )/ });
@@ -87,8 +87,8 @@ const PaymentText = createToken({
   pattern: /[!-\uffff][\u0000-\u0009\u000b-\uffff]*/,
 });
 
-const FARE_ELEMENT = [AssociationRefs, ElementParty, ElementText];
-const MODES = { fareElement: FARE_ELEMENT, payment: [PaymentText] };
+const FARE_ELEMENT_MODE = [AssociationRefs, ElementParty, ElementText];
+const MODES = { fareElement: FARE_ELEMENT_MODE, payment: [PaymentText] };
 
 abstract class FareElementRules extends AssociatedLineRules {
   /** What the lines begin with: with `FP`, with a carrier, with any of the other codes. */

@@ -2,8 +2,9 @@ import { createToken } from "chevrotain";
 import type { FareHeaderNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { MONTH } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
+import { DAY_MONTH_YEAR } from "../../common/shapes.ts";
+import { STORED_FARE } from "../shapes.ts";
 
 /*
  * What begins a stored fare, or a list of stored fares:
@@ -15,14 +16,14 @@ import { dateValue } from "../../common/values.ts";
 const StoredFareNumber = createToken({
   name: "StoredFareNumber",
   label: "TST",
-  pattern: /TST\d{5}(?=[ \n])/,
+  pattern: new RegExp(String.raw`${STORED_FARE}(?=[ \n])`),
   push_mode: "storedFareHead",
 });
 /** `02MAR26` after `LD`. */
 const LastTicketingDay = createToken({
   name: "LastTicketingDay",
   label: "last ticketing date",
-  pattern: new RegExp(`(?<=LD +)(?:[0-3]\\d|[1-9])${MONTH}\\d\\d(?!\\d)`),
+  pattern: new RegExp(`(?<=LD +)${DAY_MONTH_YEAR}(?!\\d)`),
 });
 const StoredFareWord = createToken({
   name: "StoredFareWord",

@@ -5,6 +5,8 @@ import { AssociationRefs, AssociatedLineRules } from "../../common/people/associ
 import { unparsedOf } from "../../common/segments/options.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue, moneyValue, part, ticketNumberValue } from "../../common/values.ts";
+import { FLAG, TICKETS } from "../shapes.ts";
+import { oneOf } from "../../common/shapes.ts";
 
 /*
  * An issued ticket, and one whose number an agent entered by hand:
@@ -18,7 +20,7 @@ import { dateValue, moneyValue, part, ticketNumberValue } from "../../common/val
 const TicketHead = createToken({
   name: "TicketHead",
   label: "FA",
-  pattern: /[*#/]?F(?:A|H[A-Z]?)(?= +(?:(?:PAX|INF) +)?\d{3}-?\d{10})/,
+  pattern: new RegExp(String.raw`${FLAG}${oneOf(...TICKETS)}(?= +(?:(?:PAX|INF) +)?\d{3}-?\d{10})`),
   push_mode: "ticket",
 });
 const TicketParty = createToken({ name: "TicketParty", pattern: "PAX" });

@@ -8,6 +8,7 @@ import {
 } from "../../common/people/association.ts";
 import { DayMonth, Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
+import { DEADLINE, FLAG, OPTION, TICKETING } from "../shapes.ts";
 
 /*
  * The ticketing arrangement:
@@ -20,7 +21,9 @@ import { dateValue } from "../../common/values.ts";
 const TicketingHead = createToken({
   name: "TicketingHead",
   label: "TK",
-  pattern: /[*/#]?TK(?= +(?:(?:PAX|INF) +)?(?:OK|TL|XL|DO|MA|AT|PT|TX)[^A-Z])/,
+  pattern: new RegExp(
+    `${FLAG}${TICKETING}(?= +(?:(?:PAX|INF) +)?(?:OK|TL|XL|DO|MA|AT|PT|TX)[^A-Z])`,
+  ),
   push_mode: "ticketing",
 });
 const TicketingParty = createToken({ name: "TicketingParty", pattern: /(?:PAX|INF)(?= )/ });
@@ -37,7 +40,7 @@ const TicketingOffice = createToken({
   pattern: /(?<=\/)[A-Z]{3}[A-Z\d]{6}(?=[/ \n])/,
 });
 
-const TICKETING = [
+const TICKETING_MODE = [
   AssociationRefs,
   TicketingParty,
   Ticketed,
@@ -82,7 +85,7 @@ class TicketingRules extends AssociatedLineRules {
 export const ticketing: LineFamily = {
   name: "ticketing",
   openers: [TicketingHead],
-  modes: { ticketing: TICKETING },
+  modes: { ticketing: TICKETING_MODE },
   rules: TicketingRules,
 };
 
@@ -90,13 +93,13 @@ export const ticketing: LineFamily = {
 const DeadlineHead = createToken({
   name: "DeadlineHead",
   label: "OPW",
-  pattern: /[*/#]?OP[WC](?: *-|(?= ))/,
+  pattern: new RegExp(`${FLAG}${DEADLINE}(?: *-|(?= ))`),
   push_mode: "deadline",
 });
 const OptionHead = createToken({
   name: "OptionHead",
   label: "OP",
-  pattern: /[*/#]?OP(?= +[A-Z])/,
+  pattern: new RegExp(`${FLAG}${OPTION}(?= +[A-Z])`),
   push_mode: "deadline",
 });
 const OptionOffice = createToken({
@@ -105,7 +108,7 @@ const OptionOffice = createToken({
   pattern: /(?<=OP +)[A-Z]{3}[A-Z\d]{6}(?=\/)/,
 });
 
-const DEADLINE = [AssociationRefs, OptionOffice, Slash, ElementText];
+const DEADLINE_MODE = [AssociationRefs, OptionOffice, Slash, ElementText];
 
 class DeadlineRules extends AssociatedLineRules {
   /**
@@ -132,6 +135,6 @@ class DeadlineRules extends AssociatedLineRules {
 export const deadline: LineFamily = {
   name: "deadline",
   openers: [DeadlineHead, OptionHead],
-  modes: { deadline: DEADLINE },
+  modes: { deadline: DEADLINE_MODE },
   rules: DeadlineRules,
 };

@@ -3,6 +3,8 @@ import type { ContactNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { AssociationRefs, AssociatedLineRules } from "../../common/people/association.ts";
 import { FieldText, Slash } from "../../common/tokens.ts";
+import { ADDRESSES, EMAIL, FLAG, PHONE } from "../shapes.ts";
+import { oneOf } from "../../common/shapes.ts";
 
 /*
  * How to reach somebody:
@@ -17,33 +19,33 @@ import { FieldText, Slash } from "../../common/tokens.ts";
 const PhoneHead = createToken({
   name: "PhoneHead",
   label: "AP",
-  pattern: /[*/#]?AP[BFHIMN]?(?= )/,
+  pattern: new RegExp(`${FLAG}${PHONE}(?= )`),
   push_mode: "contact",
 });
 const EmailHead = createToken({
   name: "EmailHead",
   label: "APE",
-  pattern: /[*/#]?APE(?= )/,
+  pattern: new RegExp(`${FLAG}${EMAIL}(?= )`),
   push_mode: "contact",
 });
 /** `APN`: an address for notices, with their language. */
 const NoticePhoneHead = createToken({
   name: "NoticePhoneHead",
   label: "APN M+",
-  pattern: /[*/#]?APN +M(?=\+)/,
+  pattern: new RegExp(String.raw`${FLAG}APN +M(?=\+)`),
   push_mode: "notice",
 });
 const NoticeEmailHead = createToken({
   name: "NoticeEmailHead",
   label: "APN E+",
-  pattern: /[*/#]?APN +E\+/,
+  pattern: new RegExp(String.raw`${FLAG}APN +E\+`),
   push_mode: "notice",
 });
 /** `APA`, mailing `AM`, billing `AB`. */
 const AddressHead = createToken({
   name: "AddressHead",
   label: "AM",
-  pattern: /[*/#]?A(?:PA|M|B)(?=[ /])/,
+  pattern: new RegExp(`${FLAG}${oneOf(...ADDRESSES)}(?=[ /])`),
   push_mode: "contact",
 });
 /** `/EN`: the language of notices, last before the association. */

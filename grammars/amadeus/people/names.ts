@@ -4,6 +4,7 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
+import { DAY_MONTH } from "../../common/shapes.ts";
 
 /*
  * The names of travellers, several to a line:
@@ -72,7 +73,7 @@ const InfantMark = createToken({
 const TypeGroupMark = createToken({
   name: "TypeGroupMark",
   label: "passenger type",
-  pattern: /\((?:[A-Z]{3}|[A-Z]{1,2}\d\d)(?=\)|\/ *\d{1,2}[A-Z]{3}\d)/,
+  pattern: new RegExp(String.raw`\((?:[A-Z]{3}|[A-Z]{1,2}\d\d)(?=\)|/ *${DAY_MONTH}\d)`),
 });
 const IdentificationMark = createToken({
   name: "IdentificationMark",
@@ -83,7 +84,7 @@ const IdentificationMark = createToken({
 const BirthDateMark = createToken({
   name: "BirthDateMark",
   label: "DOB",
-  pattern: /(?<=\( *ID *)DOB *(?=\d{1,2}[A-Z]{3}\d{2,4}\))/,
+  pattern: new RegExp(String.raw`(?<=\( *ID *)DOB *(?=${DAY_MONTH}\d{2,4}\))`),
 });
 const IdentificationText = createToken({
   name: "IdentificationText",

@@ -22,6 +22,7 @@ import {
   supplierCode,
   supplierName,
 } from "./options.ts";
+import { CARS } from "../shapes.ts";
 
 /*
  * A car, booked through the system or noted by an agent:
@@ -34,7 +35,7 @@ import {
 const pickUpTime = option(StartTime, "ARR", `(?:[A-Z\\d]{3,8}[- ])?${TIME}`);
 
 export const car = cars(
-  spacedService("CCR|CAR"),
+  spacedService(CARS),
   SERVICE,
   optionsOf(
     confirmation,

@@ -15,7 +15,7 @@ import {
   SupplierName,
 } from "../../common/segments/options.ts";
 import { EndDate, SERVICE, spacedService } from "../../common/segments/service-frame.ts";
-import { ANY_DATE } from "../../common/shapes.ts";
+import { ANY_DATE, DAY_MONTH } from "../../common/shapes.ts";
 import { dateValue, moneyValue, moneyWithin, part } from "../../common/values.ts";
 import {
   confirmation,
@@ -27,6 +27,7 @@ import {
   supplierName,
   TEXT,
 } from "./options.ts";
+import { BOOKED_HOTEL, NOTED_HOTEL } from "../shapes.ts";
 
 /*
  * A hotel, booked through the system or noted by an agent:
@@ -37,14 +38,14 @@ import {
 
 const BookedHotel = createToken({
   name: "BookedHotel",
-  label: "HHL",
-  pattern: new RegExp(spacedService("HHL")),
+  label: BOOKED_HOTEL,
+  pattern: new RegExp(spacedService(BOOKED_HOTEL)),
   push_mode: "bookedHotel",
 });
 const NotedHotel = createToken({
   name: "NotedHotel",
-  label: "HTL",
-  pattern: new RegExp(spacedService("HTL")),
+  label: NOTED_HOTEL,
+  pattern: new RegExp(spacedService(NOTED_HOTEL)),
   push_mode: "notedHotel",
 });
 
@@ -61,13 +62,14 @@ const CheckOut = createToken({
 const Room = createToken({
   name: "Room",
   label: "room",
-  pattern: /(?<=OUT *\d{1,2}[A-Z]{3}\d* +)\d(?=[A-Z])[A-Z\d]{2,8}(?![A-Z\d])/,
+  pattern: new RegExp(String.raw`(?<=OUT *${DAY_MONTH}\d* +)\d(?=[A-Z])[A-Z\d]{2,8}(?![A-Z\d])`),
 });
 const HotelRate = createToken({
   name: "HotelRate",
   label: "rate",
-  pattern:
-    /(?<=OUT *\d{1,2}[A-Z]{3}\d* +(?:\d[A-Z\d]{2,8} +)?)[A-Z]{3} ?\d{1,12}(?:,\d{3}){0,3}(?:\.\d{1,4})?(?![A-Z\d])/,
+  pattern: new RegExp(
+    String.raw`(?<=OUT *${DAY_MONTH}\d* +(?:\d[A-Z\d]{2,8} +)?)[A-Z]{3} ?\d{1,12}(?:,\d{3}){0,3}(?:\.\d{1,4})?(?![A-Z\d])`,
+  ),
 });
 /** `DLY ABS`: what the rate is for, and its family. */
 const RateTerms = createToken({
@@ -82,14 +84,14 @@ const rate = option(Rate, "RATE|TARIF|PRICE", `${TEXT}(?:\\/ *(?:PER )?(?:NIGHT|
 /** Keys of free text; words with a hyphen are none. */
 const detail = option(OtherOption, "B[CS]|G|GT|NM|SI|ID|RQ|F|FAX|E|EML|EMAIL|CD|RC|RT");
 
-const BOOKED_HOTEL = [...SERVICE, CheckOut];
-const BOOKED_HOTEL_TEXT = [
+const BOOKED_MODE = [...SERVICE, CheckOut];
+const BOOKED_TEXT_MODE = [
   Room,
   HotelRate,
   RateTerms,
   ...optionsOf(confirmation, phone, otherOption),
 ];
-const NOTED_HOTEL = [
+const NOTED_MODE = [
   ...SERVICE,
   ...optionsOf(confirmation, phone, rate, supplierCode, supplierName, endDay, detail),
 ];
@@ -208,9 +210,9 @@ export const hotel: LineFamily = {
   name: "hotel",
   openers: [BookedHotel, NotedHotel],
   modes: {
-    bookedHotel: BOOKED_HOTEL,
-    bookedHotelText: BOOKED_HOTEL_TEXT,
-    notedHotel: NOTED_HOTEL,
+    bookedHotel: BOOKED_MODE,
+    bookedHotelText: BOOKED_TEXT_MODE,
+    notedHotel: NOTED_MODE,
   },
   rules: HotelRules,
 };

@@ -11,6 +11,7 @@ import {
   startDay,
   supplierName,
 } from "./options.ts";
+import { OTHER_SERVICES } from "../shapes.ts";
 
 /*
  * Tours, insurances, ancillary services and whatever else has no segment of its own:
@@ -21,7 +22,7 @@ import {
  *   4 MCO ZZ *** 09SEP/USD 45.00/*SPLIT PAYMENT
  */
 export const otherSegment = otherSegments(
-  spacedService("MIS|TUR|ATX|SUR|CRU|INS|FRR|SVC|MCO|LIM|OTH") + NO_TRAIN,
+  spacedService(OTHER_SERVICES) + NO_TRAIN,
   SERVICE,
   optionsOf(
     // `/TYP-TOR`: what a structured segment is about.

@@ -8,7 +8,7 @@ import {
 } from "../../common/segments/noted-train.ts";
 import { EndPlace, StartPlace } from "../../common/segments/options.ts";
 import { SERVICE, spacedService } from "../../common/segments/service-frame.ts";
-import { MONTH } from "../../common/shapes.ts";
+import { DAY_MONTH, MONTH, PROVIDER, WEEKDAY_DIGIT } from "../../common/shapes.ts";
 import { DayMonth, DayOffset, Time24 } from "../../common/tokens.ts";
 import {
   countOf,
@@ -30,6 +30,7 @@ import {
   supplierCode,
   supplierName,
 } from "./options.ts";
+import { FLAG, TRAIN, TRAIN_NOTES } from "../shapes.ts";
 
 /*
  * A train, booked through the system or noted by an agent:
@@ -40,21 +41,20 @@ import {
 
 const Train = createToken({
   name: "Train",
-  label: "TRN",
-  pattern: /[*/#]?TRN(?= +[A-Z\d]{2} +\d)/,
+  label: TRAIN,
+  pattern: new RegExp(String.raw`${FLAG}${TRAIN}(?= +${PROVIDER} +\d)`),
   push_mode: "train",
 });
 const NotedTrain = notedTrainOpener(
   "NotedTrain",
-  spacedService("MIS|TUR") + TRAIN_MARK,
+  spacedService(TRAIN_NOTES) + TRAIN_MARK,
   "notedTrain",
 );
 
-const RAIL_DATE = `\\d{1,2}${MONTH}`;
 const RailCarrier = createToken({
   name: "RailCarrier",
   label: "carrier",
-  pattern: /(?<=TRN +)[A-Z\d]{2}(?= )/,
+  pattern: new RegExp(`(?<=${TRAIN} +)${PROVIDER}(?= )`),
 });
 /** The number of a national railway, where the train's number follows: `87    6601`. */
 const RailwayNumber = createToken({
@@ -66,7 +66,7 @@ const RailwayNumber = createToken({
 const RailClass = createToken({
   name: "RailClass",
   label: "class",
-  pattern: new RegExp(`(?:[A-Z][A-Z\\d]?|\\d[A-Z]?)(?= +${RAIL_DATE})`),
+  pattern: new RegExp(`(?:[A-Z][A-Z\\d]?|\\d[A-Z]?)(?= +${DAY_MONTH})`),
 });
 const TrainNumber = createToken({
   name: "TrainNumber",
@@ -76,7 +76,7 @@ const TrainNumber = createToken({
 const RailWeekday = createToken({
   name: "RailWeekday",
   label: "weekday",
-  pattern: new RegExp(`(?<=${MONTH} +)[1-7](?![A-Z\\d])`),
+  pattern: new RegExp(`(?<=${MONTH} +)${WEEKDAY_DIGIT}(?![A-Z\\d])`),
 });
 /** Five letters, country and station, or three; the second code may touch the first. */
 const STATION =
@@ -100,7 +100,7 @@ const RailStatus = createToken({
 });
 const RailWord = createToken({ name: "RailWord", label: "word", pattern: /[!-\uffff]+/ });
 
-const TRAIN = [
+const TRAIN_MODE = [
   RailCarrier,
   RailwayNumber,
   DayMonth,
@@ -109,7 +109,7 @@ const TRAIN = [
   TrainNumber,
   RailOrigin,
 ];
-const TRAIN_TIMES = [RailDestination, RailStatus, DayMonth, Time24, DayOffset, RailWord];
+const TRAIN_TIMES_MODE = [RailDestination, RailStatus, DayMonth, Time24, DayOffset, RailWord];
 const NOTED_TRAIN = [
   ...SERVICE,
   ...optionsOf(
@@ -185,6 +185,6 @@ class RailRules extends NotedTrainRules {
 export const rail: LineFamily = {
   name: "rail",
   openers: [Train, NotedTrain],
-  modes: { train: TRAIN, trainTimes: TRAIN_TIMES, notedTrain: NOTED_TRAIN },
+  modes: { train: TRAIN_MODE, trainTimes: TRAIN_TIMES_MODE, notedTrain: NOTED_TRAIN },
   rules: RailRules,
 };

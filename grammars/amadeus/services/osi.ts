@@ -1,8 +1,9 @@
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { AssociationRefs, ElementText } from "../../common/people/association.ts";
 import { osiHead, osiModes, OsiRules } from "../../common/services/osi.ts";
+import { FLAG } from "../shapes.ts";
 
-const Osi = osiHead("Osi", "[*/#]?");
+const Osi = osiHead("Osi", FLAG);
 
 class AssociatedOsiRules extends OsiRules {
   protected readonly opener = Osi;

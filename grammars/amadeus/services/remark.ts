@@ -7,6 +7,8 @@ import {
   ElementText,
 } from "../../common/people/association.ts";
 import { Slash } from "../../common/tokens.ts";
+import { FLAG, REMARKS } from "../shapes.ts";
+import { oneOf } from "../../common/shapes.ts";
 
 /*
  * Remarks, which are never mined for segments:
@@ -20,7 +22,7 @@ import { Slash } from "../../common/tokens.ts";
 const RemarkHead = createToken({
   name: "RemarkHead",
   label: "RM",
-  pattern: /[*/#]?(?:R(?:M[A-Z]?|C|X|Q|I[A-Z])|SK)(?=[ /])|(?<![^\n])[A-Z](?= {2}[A-Z])/,
+  pattern: new RegExp(String.raw`${FLAG}${oneOf(...REMARKS)}(?=[ /])|(?<![^\n])[A-Z](?= {2}[A-Z])`),
   push_mode: "remark",
 });
 

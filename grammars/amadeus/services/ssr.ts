@@ -3,6 +3,7 @@ import { AssociationRefs, ElementText } from "../../common/people/association.ts
 import { ssrHead, ssrModes } from "../../common/services/ssr-tokens.ts";
 import { SsrRules } from "../../common/services/ssr.ts";
 import { FieldText } from "../../common/tokens.ts";
+import { FLAG } from "../shapes.ts";
 
 /*
  * A special service request, with the segments and persons it is about at its end:
@@ -14,7 +15,7 @@ import { FieldText } from "../../common/tokens.ts";
  *  18 SSR OTHS 1A AUTO XX IF SSR TKNA/E/M/C NOT RCVD BY 1130/20APR
  */
 
-const Ssr = ssrHead("Ssr", "[*/#]?");
+const Ssr = ssrHead("Ssr", FLAG);
 const TEXTS = { field: FieldText, text: ElementText };
 
 class AssociatedSsrRules extends SsrRules {

@@ -1,5 +1,5 @@
 import type { DisplayHead } from "./not-a-record.ts";
-import { DAY_MONTH, AIRLINE } from "../shapes.ts";
+import { AIRLINE, DAY_MONTH, DAY_MONTH_YEAR } from "../shapes.ts";
 
 /*
  * Displays that are no booking record and look much the same wherever they are printed. Each pattern
@@ -72,5 +72,5 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   // FARE QUOTE/LON
   ["fare quote", /FARE QUOTE(?=[/ \n])/],
   // PRICED 15FEB27
-  ["fare quote", /PRICED(?= \d{1,2}[A-Z]{3}\d\d *\n)/],
+  ["fare quote", new RegExp(`PRICED(?= ${DAY_MONTH_YEAR} *\\n)`)],
 ];

@@ -9,7 +9,7 @@ import type {
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { notes } from "../displays/notes.ts";
-import { DAY_MONTH } from "../shapes.ts";
+import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN } from "../shapes.ts";
 import { dateValue, part, ticketNumberValue } from "../values.ts";
 
 /*
@@ -69,7 +69,7 @@ export const ImageWord: TokenType = createToken({
 });
 /** A flight's row, which has the status of the seat where a segment has that of the booking. */
 const COUPON = new RegExp(
-  "(?:[OX] {1,4}|[A-Z]{4} {1,4})?(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,8}(?:\\d{1,4}|OPEN) {0,8}[A-Z]? {1,8}" +
+  `(?:[OX] {1,4}|[A-Z]{4} {1,4})?${AIRLINE} {0,8}${NUMBER_OR_OPEN} {0,8}[A-Z]? {1,8}` +
     `${DAY_MONTH} {1,8}[A-Z]{3} ?[A-Z]{3} {1,8}(?:\\d{1,4}[APNM]? {1,8})?(?:OK|NS|SA|RQ)(?=[ \\n])`,
 );
 const ImageCoupon = createToken({

@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { FareNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { MONTH } from "../shapes.ts";
+import { AIRLINE, DAY_MONTH_YEAR } from "../shapes.ts";
 import { FullDate, REST_OF_LINE } from "../tokens.ts";
 import { dateValue } from "../values.ts";
 
@@ -20,7 +20,7 @@ const push_mode = CALCULATION_MODE;
 export const CalculationDate = createToken({
   name: "CalculationDate",
   label: "date with year",
-  pattern: new RegExp(`\\d{2}${MONTH}\\d{2}(?=[A-Z]{3})`),
+  pattern: new RegExp(`${DAY_MONTH_YEAR}(?=[A-Z]{3})`),
   push_mode,
 });
 /** The first word of a line that has an amount or a word that only calculations have. */
@@ -37,8 +37,10 @@ export const CalculationWord = createToken({
 const CalculationPart = createToken({
   name: "CalculationPart",
   label: "fare calculation",
-  pattern:
-    /[A-Z]{3}(?= (?:[A-Z][A-Z\d]|\d[A-Z]) (?:[XE]\/)?[A-Z]{3}(?:[ \n]|\d|[MQ]\d))|[A-Z\d.]{0,12}END(?=[ \n])|(?:[A-Z]{1,3} )?(?:XF|ZP)[A-Z]{3}(?=\d|[A-Z]{3}|[ \n])/,
+  pattern: new RegExp(
+    String.raw`[A-Z]{3}(?= ${AIRLINE} (?:[XE]/)?[A-Z]{3}(?:[ \n]|\d|[MQ]\d))` +
+      String.raw`|[A-Z\d.]{0,12}END(?=[ \n])|(?:[A-Z]{1,3} )?(?:XF|ZP)[A-Z]{3}(?=\d|[A-Z]{3}|[ \n])`,
+  ),
   push_mode,
 });
 export const CalculationText = createToken({

@@ -1,6 +1,6 @@
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
-import { MONTH } from "../shapes.ts";
 import { dateValue, part } from "../values.ts";
+import { DAY_MONTH } from "../shapes.ts";
 
 /*
  * What an agent noted of a traveller behind the star of a name item: a passenger type, a birth date,
@@ -12,7 +12,7 @@ import { dateValue, part } from "../values.ts";
 const TYPE =
   "(?:ADT|CHD|CNN|INF|INS|INY|YTH|STU|SRC|SNR|SEN|UNN|UMNR|UNM|MIL|LBR|SEA|ITX|JCB|JNF|JNN|JWZ" +
   "|GRP|GIT|GST|VFR|CMP|ZZS|(?:C|CH|CD|IN|[FJUY])-?\\d\\d)";
-const DATE = `(?:[0-3]\\d|[1-9])${MONTH}(?:(?:19|20)?\\d\\d)`;
+const DATE = String.raw`${DAY_MONTH}(?:(?:19|20)?\d\d)`;
 const TYPE_AND_DATE = new RegExp(
   `^(?:P-(?! *\\d))?(${TYPE})?(?:[ /.-]{0,3}(?:DOB[ /.:-]{0,2})?(${DATE}))?$`,
   "d",

@@ -2,8 +2,8 @@ import { createToken } from "chevrotain";
 import type { OperatedByNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { MONTH } from "../shapes.ts";
 import { part } from "../values.ts";
+import { AIR_HEAD, SURFACE } from "../shapes.ts";
 
 /*
  * The line under a flight that says who flies it, in the forms of all systems:
@@ -16,9 +16,7 @@ import { part } from "../values.ts";
 
 const LEG = "[A-Z]{3}-[A-Z]{3}";
 /** The next segment, where a line break was lost: `3 ARNK`, `4 DL 280J 15DEC`. */
-const NEXT_SEGMENT =
-  "\\d{1,2}\\.? {1,3}(?:ARU?NK(?![A-Z])" +
-  `|(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,4}(?:\\d{1,4}|OPEN) {0,4}[A-Z]? {0,6}\\d{1,2}${MONTH})`;
+const NEXT_SEGMENT = String.raw`\d{1,2}\.? {1,3}(?:${SURFACE}(?![A-Z])|${AIR_HEAD})`;
 /** The end of what names an operator. */
 const END = `FOR |${LEG} *\\n|${NEXT_SEGMENT}`;
 const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";

@@ -1,7 +1,7 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { PrintedDate, Read, Weekday } from "../../../src/ast/nodes.ts";
 import { AssociatedLineRules } from "../people/association.ts";
-import { ANY_DATE, CITY_PAIR, MONTH, WEEKDAY } from "../shapes.ts";
+import { ANY_DATE, CITY_PAIR, MONTH, WEEKDAY, oneOf } from "../shapes.ts";
 import { countOf, dateValue, part } from "../values.ts";
 import { weekdayValue } from "./weekday.ts";
 
@@ -21,12 +21,16 @@ const DATED_HEAD = `(?= +(?:[A-Z\\d]{2} +)?${ANY_DATE}(?: +${WEEKDAY})? +[A-Z]{2
 /** Looks ahead, after the keyword of an entry, for `ZZHK1NCE13APR`. */
 export const ENTRY_HEAD = `(?=[A-Z\\d]{2}[A-Z]{2}\\d{1,2}(?:[A-Z]{3}){1,2}(?:IN)?${ANY_DATE})`;
 
-/** A service whose status leads, by its keywords: `HHL|HTL`; the source of a pattern. */
-export const spacedService = (keywords: string) => `[*/#]?(?:${keywords})${SPACED_HEAD}`;
+/** One of a system's keywords, or the only one there is. */
+type Keywords = string | readonly string[];
+/** A service whose status leads, by its keywords; the source of a pattern. */
+export const spacedService = (keywords: Keywords) =>
+  `[*/#]?${oneOf(...[keywords].flat())}${SPACED_HEAD}`;
 /** A service whose date leads. */
-export const datedService = (keywords: string) => `(?:${keywords})${DATED_HEAD}`;
+export const datedService = (keywords: Keywords) => `${oneOf(...[keywords].flat())}${DATED_HEAD}`;
 /** A service as an agent enters it. */
-export const enteredService = (keywords: string) => `0(?:${keywords})${ENTRY_HEAD}`;
+export const enteredService = (keywords: Keywords) =>
+  `0${oneOf(...[keywords].flat())}${ENTRY_HEAD}`;
 
 const AFTER_KEYWORD = "(?<![A-Z\\d])[A-Z]{3} +";
 const AFTER_ENTRY = "(?<![A-Z\\d])(?:0[A-Z]{3}|TN *)";

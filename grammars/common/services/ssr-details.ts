@@ -2,7 +2,7 @@ import { EMPTY_ALT } from "chevrotain";
 import type { PrintedSeat, Read, SsrNode, TravelDocument } from "../../../src/ast/nodes.ts";
 import { AssociatedLineRules } from "../people/association.ts";
 import { FlightKey, flightOfKey } from "../segments/flight-key.ts";
-import { MONTH } from "../shapes.ts";
+import { DAY_MONTH } from "../shapes.ts";
 import { FullDate, Slash } from "../tokens.ts";
 import { dateValue, part, ticketNumberValue } from "../values.ts";
 import {
@@ -201,7 +201,7 @@ function ticketOf(printed: Read<string> | undefined): Details {
   return { ticket, ...(printed.value.startsWith("INF") && { isInfantTicket: true }) };
 }
 
-const BIRTH_DATE = new RegExp(`^\\d{1,2}${MONTH}\\d{2,4}$`);
+const BIRTH_DATE = new RegExp(`^${DAY_MONTH}\\d{2,4}$`);
 
 /** A document whose fields are not where they belong says nothing. */
 function documentOf(fields: readonly (Read<string> | undefined)[]): TravelDocument {

@@ -1,8 +1,8 @@
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { COMMON_DISPLAYS } from "../../common/displays/displays.ts";
 import { displayLines } from "../../common/displays/not-a-record.ts";
-import { MONTH } from "../../common/shapes.ts";
 import { LORRAINE } from "../lorraine.ts";
+import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
 
 /*
  * Displays that are no booking record. Each pattern asks for so much that no line of a record begins
@@ -11,7 +11,6 @@ import { LORRAINE } from "../lorraine.ts";
 
 /** `J9 C9 D9`: classes with the seats that are left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: {1,3}[A-Z][\\dACLRSX]){2}(?=[ /*\\n])";
-const DATE = `\\d{1,2}${MONTH}`;
 
 /** Lines told alone, wherever they stand. */
 export const notARecord: LineFamily = displayLines("sabreNotARecord", [
@@ -19,22 +18,22 @@ export const notARecord: LineFamily = displayLines("sabreNotARecord", [
   // 112APRDFWHND  112APRDFWHND9A‡AA
   [
     "availability",
-    new RegExp(`(?<![^\\n]) *1(?:R)?${DATE}[A-Z]{6}(?=[\\dA-Z]{0,6}[^\\n ]{0,12} *\\n)`),
+    new RegExp(`(?<![^\\n]) *1(?:R)?${DAY_MONTH}[A-Z]{6}(?=[\\dA-Z]{0,6}[^\\n ]{0,12} *\\n)`),
   ],
   // S12APRDFWHND
-  ["schedule", new RegExp(`(?<![^\\n]) *S${DATE}[A-Z]{6}(?=[\\dA-Z]{0,6}[^\\n ]{0,12} *\\n)`)],
+  ["schedule", new RegExp(`(?<![^\\n]) *S${DAY_MONTH}[A-Z]{6}(?=[\\dA-Z]{0,6}[^\\n ]{0,12} *\\n)`)],
   // 12APR  SUN   DFW/CDT      HND/‡14
   [
     "availability",
     new RegExp(
-      `(?<![^\\n]) *${DATE} +(?:MON|TUE|WED|THU|FRI|SAT|SUN) +[A-Z]{3}/(?:[A-Z]{2,4}|Z?${LORRAINE}\\d)`,
+      `(?<![^\\n]) *${DAY_MONTH} +(?:MON|TUE|WED|THU|FRI|SAT|SUN) +[A-Z]{3}/(?:[A-Z]{2,4}|Z?${LORRAINE}\\d)`,
     ),
   ],
   // 1AA   175  J7 R7 D7 I7 Y7 B7 H7 DFWHND  1115A  235P‡1 77W LD 0 /E
   [
     "availability",
     new RegExp(
-      `(?:(?<![^\\n]) *\\d)?(?:[A-Z][A-Z\\d]|\\d[A-Z])(?:[/:*][A-Z\\d]{2})? {0,4}\\d{1,4}\\*? +${CLASSES}`,
+      `(?:(?<![^\\n]) *\\d)?${AIRLINE}(?:[/:*][A-Z\\d]{2})? {0,4}\\d{1,4}\\*? +${CLASSES}`,
     ),
   ],
   //            M7 V7 Q0 L0 G0
@@ -45,7 +44,7 @@ export const notARecord: LineFamily = displayLines("sabreNotARecord", [
   [
     "name list",
     new RegExp(
-      `[A-Z]+(?:[ '-][A-Z]+)*/[A-Z]+(?: [A-Z]+)? {1,20}(?:[A-Z]{3} {1,3})?(?:X|${DATE})(?:-${DATE})(?= *\\n| +[A-Z]{6} *\\n)`,
+      `[A-Z]+(?:[ '-][A-Z]+)*/[A-Z]+(?: [A-Z]+)? {1,20}(?:[A-Z]{3} {1,3})?(?:X|${DAY_MONTH})(?:-${DAY_MONTH})(?= *\\n| +[A-Z]{6} *\\n)`,
     ),
   ],
 ]);
@@ -55,7 +54,7 @@ export const fareDisplay: Section = {
   name: "sabreFareDisplay",
   head: displayLines("fareDisplayHead", [
     // FQDFWLHR10MAY-AA
-    ["fare quote", new RegExp(`FQ[A-Z]{6}(?=(?:${DATE})?[^\\n ]{0,20} *\\n)`)],
+    ["fare quote", new RegExp(`FQ[A-Z]{6}(?=(?:${DAY_MONTH})?[^\\n ]{0,20} *\\n)`)],
     // DFW-LHR      CXR-AA       SUN 10MAY26                        USD
     ["fare quote", /[A-Z]{3}-[A-Z]{3}(?= +CXR-[A-Z\d]{2})/],
     //       FARE BASIS     BK    FARE   TRAVEL-TICKET AP  MINMAX  RTG

@@ -1,6 +1,14 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
-import { MONTH } from "../../common/shapes.ts";
-import { FOOTER_HEAD, SERVICE_HEAD, TITLE_HEAD } from "../line-heads.ts";
+import { AIRLINE, FLIGHT_NUMBER, MONTH, oneOf } from "../../common/shapes.ts";
+import {
+  ACCOUNT_LINES,
+  DATA_ELSEWHERE,
+  EMPTY_PARTS,
+  FOOTER_HEAD,
+  RECEIVED,
+  SERVICE_HEAD,
+  TITLE_HEAD,
+} from "../shapes.ts";
 import { LORRAINE } from "../lorraine.ts";
 
 const END = "(?= *(?:« *)?\\n)";
@@ -8,23 +16,16 @@ const entry = (pattern: string) => new RegExp(`(?<![^\\n]) *(?:${pattern})${END}
 
 /** What stands around a record and says nothing of the trip. */
 export const screenNotes = notes("sabreNote", [
-  ["received from", /RECEIVED FROM ?- ?/],
-  ["empty part", /NO (?:NAMES|ITIN)(?= *\n)/],
+  ["received from", new RegExp(`${RECEIVED} ?`)],
+  ["empty part", new RegExp(String.raw`${oneOf(...EMPTY_PARTS)}(?= *\n)`)],
   //       000  CONFIRM TO PASSENGER
   ["queue reason", /(?<=(?<![^\n]) {0,12}0\d\d {1,3})[A-Z]/],
   SCHEDULE_DATA,
   ["notice", /RECORD LOCATOR REQUESTED|RECORD FILED|\*{2}PAST DATE PNR/],
   ["notice", /\*{2} ?(?=[A-Z][A-Z \-/]{3,60}\*{2} *\n)/],
-  ["data elsewhere", /PASSENGER (?:EMAIL DATA|DETAIL FIELD) EXISTS?/],
-  [
-    "data elsewhere",
-    /(?:FREQUENT TRAVELER|FORM OF PAYMENT|VCR COUPON|ACCOUNTING|ITINERARY REMARK|CORPORATE ID) DATA EXISTS?/,
-  ],
-  ["data elsewhere", /SECURITY INFO(?:RMATION)? EXISTS?/],
-  ["data elsewhere", /PRICE QUOTE RECORD EXISTS?/],
-  ["data elsewhere", /PROFILE, ?POLICY, ?AND\/OR PREFERENCE INDEX DATA EXIST/],
+  ["data elsewhere", new RegExp(`${oneOf(...DATA_ELSEWHERE)} EXISTS?`)],
   ["data elsewhere", /\*[A-Z\d]{1,3} TO DISPLAY/],
-  ["accounting", /CUSTOMER NUMBER ?-|INVOICED(?=[ -]|\n)|OAC ?-/],
+  ["accounting", new RegExp(`${oneOf(...ACCOUNT_LINES)}(?![A-Z])`)],
   ["caption", /(?:COPY AS TEXT|PRINT)(?= *\n)/],
   ["caption", /COPY AS TEXT *(?:\| *)?PRINT(?= *\n)/],
   // *A  *IA«  *IMSL  *PQ1  *N‡*I
@@ -45,7 +46,7 @@ export const screenNotes = notes("sabreNote", [
 
 /** The source of a look-behind: at the head of a line without a number. */
 const LINE_HEAD = "(?<=(?<![^\\n]) {0,80})";
-const FLIGHT = "(?<![A-Z\\d])(?:[A-Z][A-Z\\d]|\\d[A-Z]) {0,3}\\d{1,4} ?[A-Z]?(?![A-Z\\d])";
+const FLIGHT = String.raw`(?<![A-Z\d])${AIRLINE} {0,3}${FLIGHT_NUMBER} ?[A-Z]?(?![A-Z\d])`;
 /** A day; an O may stand for a zero. */
 const DAY = `(?<![A-Z\\d])[\\dO]{1,2} ?${MONTH}`;
 const WAY = "(?<![A-Z])[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Z])[^\\n]{0,24}?[ /]";

@@ -12,9 +12,9 @@ import {
   type FareCell,
 } from "../../common/fares/fare-cells.ts";
 import { AMOUNT, Amount } from "../../common/fares/money.ts";
-import { MONTH } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 import { LastDay, quoteLines, QuoteWord } from "./quote-lines.ts";
+import { SHORT_DATE } from "../../common/shapes.ts";
 
 /*
  * What an itinerary costs today (`WP`), a row for each type of passenger, with the amounts for one:
@@ -37,7 +37,7 @@ import { LastDay, quoteLines, QuoteWord } from "./quote-lines.ts";
 const DepartureDate = createToken({
   name: "DepartureDate",
   label: "departure date",
-  pattern: new RegExp(`\\d{1,2}${MONTH}(?:\\d\\d)?(?= {1,4}DEPARTURE DATE)`),
+  pattern: new RegExp(`${SHORT_DATE}(?= {1,4}DEPARTURE DATE)`),
   push_mode: "pricedWhen",
 });
 /** What stands between the two days of the first line. */

@@ -6,13 +6,11 @@ import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { taxRows } from "../../common/fares/tax-breakdown.ts";
-import { AIRLINE, MONTH } from "../../common/shapes.ts";
+import { AIRLINE, DAY_MONTH_YEAR, SHORT_DATE } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 import { screenNotes } from "../displays/notes.ts";
 
 /* Lines that stored quotes and live pricing have in common. */
-
-const FULL_DATE = `\\d{2}${MONTH}\\d{2}`;
 
 const push_mode = "quoteTerms";
 
@@ -38,7 +36,7 @@ const LastDayMark = createToken({
 export const LastDay = createToken({
   name: "LastDay",
   label: "last ticketing date",
-  pattern: new RegExp(`(?<=PURCHASE[ :]{1,6})(?:[0-3]\\d|[1-9])${MONTH}(?:\\d\\d)?(?![A-Z\\d])`),
+  pattern: new RegExp(`(?<=PURCHASE[ :]{1,6})${SHORT_DATE}(?![A-Z\\d])`),
 });
 const CarrierMark = createToken({
   name: "CarrierMark",
@@ -121,7 +119,7 @@ const CouponCity = createToken({
 const NotBefore = createToken({
   name: "NotBefore",
   label: "date with year",
-  pattern: new RegExp(`${FULL_DATE}(?= ?${FULL_DATE}(?!\\d))`),
+  pattern: new RegExp(`${DAY_MONTH_YEAR}(?= ?${DAY_MONTH_YEAR}(?!\\d))`),
 });
 
 class QuoteCouponRules extends LineRules {
@@ -159,7 +157,7 @@ const quoteNotes = notes("quoteNote", [
   // ZZ9A ZZ9A *AZZ 1407/28SEP26                        PRICE-SYSTEM
   [
     "pricing agent",
-    new RegExp(`[A-Z\\d]{3,5}(?= [A-Z\\d]{3,5} \\*[A-Z\\d]{1,5} \\d{4}/${FULL_DATE})`),
+    new RegExp(`[A-Z\\d]{3,5}(?= [A-Z\\d]{3,5} \\*[A-Z\\d]{1,5} \\d{4}/${DAY_MONTH_YEAR})`),
   ],
   [
     "advice",

@@ -13,6 +13,7 @@ import {
   TicketImageRules,
   TicketLineRules,
 } from "../../common/fares/electronic-ticket.ts";
+import { TICKET_RECORD } from "../shapes.ts";
 
 /*
  * The image of an electronic ticket (`*T`, `WETR`):
@@ -31,8 +32,8 @@ const TICKET_BELOW = "(?=[^\\n]{0,100}\\n(?:[^\\n]{0,80}\\n){0,3} {0,8}TKT ?:)";
 
 const RecordTitle = createToken({
   name: "TicketRecordTitle",
-  label: "ELECTRONIC TICKET RECORD",
-  pattern: /ELECTRONIC TICKET RECORD/,
+  label: TICKET_RECORD,
+  pattern: new RegExp(TICKET_RECORD),
   push_mode,
 });
 /** The line with the record's locator, above the one with the ticket's number. */

@@ -9,24 +9,24 @@ import type {
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { MONTH } from "../../common/shapes.ts";
 import { DayMonth, FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { ITEM_START, ITEM_TEXT, OWN_NUMBER } from "../item.ts";
 import { nameOf } from "../people/person-reference.ts";
+import { DAY_MONTH, FULL_DATE, PADDED_DAY_MONTH } from "../../common/shapes.ts";
 
 /** A time limit: `TAW/`, `TAW`. */
 const TimeLimitHead = createToken({
   name: "TimeLimitHead",
   label: "TAW",
-  pattern: new RegExp(`${OWN_NUMBER}TAW(?=[/ ]{0,3}(?:[A-Z\\d]{3,4}\\/?)?\\d{1,2}${MONTH})`),
+  pattern: new RegExp(`${OWN_NUMBER}TAW(?=[/ ]{0,3}(?:[A-Z\\d]{3,4}\\/?)?${DAY_MONTH})`),
   push_mode: "arrangedLimit",
 });
 /** `T-24JUN`: tickets were issued. */
 const TicketedHead = createToken({
   name: "TicketedHead",
   label: "T-",
-  pattern: new RegExp(`${OWN_NUMBER}T- *(?=\\d{1,2}${MONTH})`),
+  pattern: new RegExp(`${OWN_NUMBER}T- *(?=${DAY_MONTH})`),
   push_mode: "arrangedTickets",
 });
 /** Whatever else was arranged. */
@@ -40,13 +40,13 @@ const OtherArrangement = createToken({
 const LimitOffice = createToken({
   name: "LimitOffice",
   label: "office",
-  pattern: new RegExp(`(?<=TAW {0,3}\\/?)[A-Z\\d]{3,4}(?=\\/?[0-3]\\d${MONTH})`),
+  pattern: new RegExp(`(?<=TAW {0,3}\\/?)[A-Z\\d]{3,4}(?=\\/?${PADDED_DAY_MONTH})`),
 });
 /** A day with its year; digits that follow the day of a queue are the number of the queue. */
 const LimitFullDate = createToken({
   name: "LimitFullDate",
   label: "date with year",
-  pattern: new RegExp(`(?<=TAW {0,3}\\/?)\\d{1,2}${MONTH}(?:20\\d\\d|\\d\\d)(?![A-Z\\d])`),
+  pattern: new RegExp(`(?<=TAW {0,3}\\/?)${FULL_DATE}(?![A-Z\\d])`),
 });
 /** `077/0400A`: queue and time. */
 const LimitText = createToken({

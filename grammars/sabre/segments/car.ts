@@ -20,6 +20,7 @@ import {
   option,
   optionsOf,
 } from "../../common/segments/slash-options.ts";
+import { CAR } from "../shapes.ts";
 
 /*
  * A car, booked through the system or noted by an agent, and the entry for one:
@@ -28,7 +29,7 @@ import {
  *   0CARZZGK1FRA10MAY-12MAY/CDMR/RG-USD41.50/CF-ABC123
  */
 export const car = cars(
-  `${datedService("CAR")}|${enteredService("CAR")}`,
+  `${datedService(CAR)}|${enteredService(CAR)}`,
   DATED_SERVICE,
   optionsOf(
     confirmation,

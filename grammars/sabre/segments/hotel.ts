@@ -18,6 +18,7 @@ import {
   optionsOf,
 } from "../../common/segments/slash-options.ts";
 import { stays } from "../../common/segments/stay.ts";
+import { HOTELS } from "../shapes.ts";
 
 /*
  * A hotel, booked through the system or noted by an agent, and the entry for one:
@@ -27,10 +28,8 @@ import { stays } from "../../common/segments/stay.ts";
  *   0HHTZZGK1DENIN27JUL-OUT2AUG/EXEMPLAR AIRPORT INN/SGLB/88.00/G/SI-@1 SAMPLE DRIVE/CF-10000001
  */
 
-const KEYWORDS = "HHL|HHX|HHT|HTL";
-
 export const hotel = stays(
-  `${datedService(KEYWORDS)}|${enteredService(KEYWORDS)}`,
+  `${datedService(HOTELS)}|${enteredService(HOTELS)}`,
   DATED_SERVICE,
   optionsOf(
     confirmation,

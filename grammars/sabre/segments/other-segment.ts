@@ -11,6 +11,7 @@ import {
   option,
   optionsOf,
 } from "../../common/segments/slash-options.ts";
+import { OTHER_SERVICES } from "../shapes.ts";
 
 /*
  * Tours, insurances and whatever else has no segment of its own, mostly to keep the record alive,
@@ -20,10 +21,8 @@ import {
  *   0OTHAAGK1JFK24FEB-RETENTION
  */
 
-const KEYWORDS = "OTH|TUR|MIS|MSC|CRU|INS|LIM|ATX|SUR";
-
 export const otherSegment = otherSegments(
-  `${datedService(KEYWORDS)}|${enteredService(KEYWORDS)}`,
+  `${datedService(OTHER_SERVICES)}|${enteredService(OTHER_SERVICES)}`,
   DATED_SERVICE,
   optionsOf(
     confirmation,

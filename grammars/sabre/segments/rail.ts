@@ -18,6 +18,7 @@ import {
   option,
   optionsOf,
 } from "../../common/segments/slash-options.ts";
+import { TRAIN } from "../shapes.ts";
 
 /*
  * A train that an agent noted, and the entry for one:
@@ -28,7 +29,7 @@ import {
 
 const Train = notedTrainOpener(
   "NotedTrain",
-  `${datedService("RAL")}|${enteredService("RAL")}`,
+  `${datedService(TRAIN)}|${enteredService(TRAIN)}`,
   "rail",
 );
 

@@ -3,7 +3,7 @@ import type { AirNode, LegNode, Read, TerminalsNode } from "../../../src/ast/nod
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { notes } from "../../common/displays/notes.ts";
-import { DAY_MONTH } from "../../common/shapes.ts";
+import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
 import { dateValue, part, timeRead, trimmed } from "../../common/values.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
@@ -29,7 +29,7 @@ const VerifiedAirline = createToken({
   name: "VerifiedAirline",
   label: "airline",
   pattern: new RegExp(
-    `(?:[A-Z][A-Z\\d]|\\d[A-Z])(?=(?: {0,4}\\*)? {0,4}\\d{1,4} {1,3}${DAY_MONTH} {1,3}${CITIES_AND_TIME})`,
+    `${AIRLINE}(?=(?: {0,4}\\*)? {0,4}\\d{1,4} {1,3}${DAY_MONTH} {1,3}${CITIES_AND_TIME})`,
   ),
   push_mode: "verifiedFlight",
 });
@@ -37,7 +37,7 @@ const VerifiedAirline = createToken({
 const CodeShareMark = createToken({
   name: "CodeShareMark",
   label: "*",
-  pattern: /(?<=(?:[A-Z][A-Z\d]|\d[A-Z]) {0,4})\*(?= {0,4}\d)/,
+  pattern: new RegExp(String.raw`(?<=${AIRLINE} {0,4})\*(?= {0,4}\d)`),
 });
 const VerifiedNumber = createToken({
   name: "VerifiedNumber",

@@ -2,12 +2,12 @@ import { createToken, Lexer } from "chevrotain";
 import type { NoteNode, PersonName, Read, SeatNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { AIRLINE, CITY_PAIR, MONTH, WEEKDAY } from "../../common/shapes.ts";
+import { AIRLINE, CITY_PAIR, DAY_MONTH, WEEKDAY } from "../../common/shapes.ts";
 import { DayMonth } from "../../common/tokens.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "../people/person-reference.ts";
 
-const DATE = `[A-Z]{0,2} +\\d{1,2}${MONTH}`;
+const DATE = `[A-Z]{0,2} +${DAY_MONTH}`;
 const PAIR_AND_STATUS = "[A-Z]{6} +[A-Z]{2}";
 const TIME = "\\d{3,4}[APNM]?";
 /** What follows the number of a flight where a seat is given, whatever else is printed. */
@@ -61,7 +61,7 @@ const SeatFlight = createToken({
 const SeatClass = createToken({
   name: "SeatClass",
   label: "class",
-  pattern: new RegExp(`[A-Z]{1,2}(?= +\\d{1,2}${MONTH} )`),
+  pattern: new RegExp(`[A-Z]{1,2}(?= +${DAY_MONTH} )`),
 });
 const SeatWeekday = createToken({
   name: "SeatWeekday",

@@ -1,11 +1,13 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
+import { DATA_ELSEWHERE, IN_USE, OFFERS, PLANE_CHANGE } from "../shapes.ts";
+import { oneOf } from "../../common/shapes.ts";
 
 /** Screen furniture around a record: entries, hints, advisories, what other displays hold. */
 export const screenNotes = notes("travelportNote", [
   // ** THIS PNR IS CURRENTLY IN USE **
-  ["in use", /\*{1,3} *THIS (?:PNR|BF|BOOKING FILE) IS /],
+  ["in use", new RegExp(String.raw`\*{1,3} *${IN_USE}`)],
   // ** VENDOR LOCATOR DATA EXISTS **       >*VL;
-  ["data elsewhere", /\*{1,3} *(?=[A-Z][A-Z /-]{2,50} EXISTS? ?[*>\n])/],
+  ["data elsewhere", new RegExp(String.raw`\*{1,3} *(?=${DATA_ELSEWHERE} ?[*>\n])`)],
   // PRICING RECORDS EXISTS - SUBSCRIBER - $NME
   ["data elsewhere", /PRICING RECORDS? EXISTS?/],
   [
@@ -41,9 +43,9 @@ export const screenNotes = notes("travelportNote", [
 
 /** What stands under a segment and says nothing of who and when. */
 export const segmentNotes = notes("travelportSegmentNote", [
-  ["plane change", /PLANE CHANGE(?=[ \n])/],
+  ["plane change", new RegExp(String.raw`${PLANE_CHANGE}(?=[ \n])`)],
   // OFFER CAR/HOTEL    >CAL;     >HOA;
-  ["offer", /OFFER (?:CAR|HOTEL|AIR)/],
+  ["offer", new RegExp(oneOf(...OFFERS))],
   [
     "segment notice",
     /(?:ADD (?:ADVANCE|SSR|API)|ETKT ELIGIBLE|ADVISE |APIS |TRAFFIC RESTRICTION|DUPLICATE LEG|SUBJECT TO )/,

@@ -7,7 +7,7 @@ import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { taxBreakdown } from "../../common/fares/tax-breakdown.ts";
-import { MONTH } from "../../common/shapes.ts";
+import { DAY_MONTH, DAY_MONTH_YEAR } from "../../common/shapes.ts";
 import { numberListValue } from "../../common/values.ts";
 
 /* Lines that filed fares, quotes and live pricing have in common. */
@@ -37,7 +37,7 @@ const BlockPersons = createToken({
 const QuotedOn = createToken({
   name: "QuotedOn",
   label: "date of the quote",
-  pattern: new RegExp(`[A-Z]\\d{2}${MONTH}\\d{2}(?=[ \\n])`),
+  pattern: new RegExp(`[A-Z]${DAY_MONTH_YEAR}(?=[ \\n])`),
 });
 const BlockType = createToken({
   name: "BlockType",
@@ -72,7 +72,10 @@ const quoteNotes = notes("quoteNote", [
   //  S1   FB-DZZ1P4
   //  S1 NVB25DEC/NVA25DEC
   ["fare component", /S\d{1,2}(?:[-,.]\d{1,2})?(?= +(?:FB|BG|NVB|NVA|TD)[- \d])/],
-  ["fare component", /(?:FB|BG|TD)-(?=[A-Z\d])|(?:NVB|NVA) ?(?=\d{1,2}[A-Z]{3})/],
+  [
+    "fare component",
+    new RegExp(String.raw`(?:FB|BG|TD)-(?=[A-Z\d])|(?:NVB|NVA) ?(?=${DAY_MONTH})`),
+  ],
   //  T S1-2/CPS/ET/TA2ZZ4
   ["ticketing modifiers", /T +(?=S\d{1,2}(?:[-,.*]\d{1,2}){0,20}\/)/],
   ["guarantee", /GUARANTEED(?= |\n)/],

@@ -12,6 +12,8 @@ import { unparsedOf } from "../../common/segments/options.ts";
 import { Slash } from "../../common/tokens.ts";
 import { part } from "../../common/values.ts";
 import { personsValue } from "./quote-lines.ts";
+import { AIRLINE, oneOf } from "../../common/shapes.ts";
+import { TITLES } from "../shapes.ts";
 
 /*
  * Fares that a record holds: the entry each was priced with, and below it what it comes to for one
@@ -23,8 +25,9 @@ import { personsValue } from "./quote-lines.ts";
  *   2 OK/$BN2-1*C05/CKL
  */
 
+const TITLE = oneOf(...TITLES.storedFare);
 /** Behind the title, or behind the number of an item. */
-const ITEM_START = "(?<=ATFQ ?- {0,4}(?:1\\. ?)?|(?<![^\\n]) {0,8}\\d{1,2}\\.? {1,6})";
+const ITEM_START = String.raw`(?<=${TITLE} ?- {0,4}(?:1\. ?)?|(?<![^\n]) {0,8}\d{1,2}\.? {1,6})`;
 
 /** Whether the fare still holds: `OK`, `REPR`. */
 const StoredState = createToken({
@@ -59,7 +62,7 @@ const PickedNumbers = createToken({
 const EntryCarrier = createToken({
   name: "TravelportEntryCarrier",
   label: "validating carrier",
-  pattern: /\/C(?:[A-Z][A-Z\d]|\d[A-Z])(?=[/ \n])/,
+  pattern: new RegExp(String.raw`/C${AIRLINE}(?=[/ \n])`),
 });
 const EntryPart = createToken({
   name: "EntryPart",
@@ -198,6 +201,6 @@ export const storedAmounts: LineFamily = {
 
 export const storedFare: Section = {
   name: "storedFares",
-  title: /(?<=(?<![^\n]) {0,8})ATFQ ?-/,
+  title: new RegExp(String.raw`(?<=(?<![^\n]) {0,8})${TITLE} ?-`),
   families: [storedEntry, storedAmounts],
 };

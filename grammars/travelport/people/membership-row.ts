@@ -3,10 +3,11 @@ import type { MembershipNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { NameCut, personMark, personOfRow, rowName } from "./passenger-row.ts";
+import { AIRLINE } from "../../common/shapes.ts";
 
 const MEMBERSHIP = "(?=[A-Z]{0,9}\\d)[A-Z\\d]{4,25}(?=[ \\n])";
-const AIRLINE = `(?<=[ |])(?:[A-Z][A-Z\\d]|\\d[A-Z])(?= {1,9}${MEMBERSHIP})`;
-const NAME = rowName(AIRLINE);
+const MEMBER_AIRLINE = `(?<=[ |])${AIRLINE}(?= {1,9}${MEMBERSHIP})`;
+const NAME = rowName(MEMBER_AIRLINE);
 
 const MembershipMark = personMark("MembershipMark", "membershipRow", NAME);
 const MembershipName = createToken({
@@ -17,7 +18,7 @@ const MembershipName = createToken({
 const MembershipAirline = createToken({
   name: "MembershipAirline",
   label: "airline",
-  pattern: new RegExp(AIRLINE),
+  pattern: new RegExp(MEMBER_AIRLINE),
 });
 const Membership = createToken({
   name: "Membership",

@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { AirlineLocatorNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { DAY_MONTH } from "../../common/shapes.ts";
+import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
 
 /*
  * The airlines' own locators, with the day and time they came in:
@@ -20,7 +20,7 @@ const LOCATOR_FOLLOWS =
 const LocatorAirline = createToken({
   name: "LocatorAirline",
   label: "airline",
-  pattern: new RegExp(`(?:[A-Z][A-Z\\d]|\\d[A-Z])(?=${LOCATOR_FOLLOWS})`),
+  pattern: new RegExp(`${AIRLINE}(?=${LOCATOR_FOLLOWS})`),
   push_mode: "airlineLocator",
 });
 const LocatorStar = createToken({ name: "LocatorStar", label: "*", pattern: "*" });

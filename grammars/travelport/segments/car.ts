@@ -16,6 +16,7 @@ import {
   option,
   optionsOf,
 } from "../../common/segments/slash-options.ts";
+import { CARS } from "../shapes.ts";
 
 /*
  * A car, booked through the system or noted by an agent, and the entry for one:
@@ -24,10 +25,8 @@ import {
  *   0CARZZMK1BOI11MAY-13MAY/CCAR/ARR-1415/DT-0900/CF-100000003
  */
 
-const KEYWORDS = "CCR|CAR";
-
 export const car = cars(
-  `${spacedService(KEYWORDS)}|${enteredService(KEYWORDS)}`,
+  `${spacedService(CARS)}|${enteredService(CARS)}`,
   SERVICE,
   optionsOf(
     confirmation,

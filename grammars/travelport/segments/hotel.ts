@@ -14,6 +14,7 @@ import {
   optionsOf,
 } from "../../common/segments/slash-options.ts";
 import { stays } from "../../common/segments/stay.ts";
+import { HOTELS } from "../shapes.ts";
 
 /*
  * A hotel, booked through the system or noted by an agent, and the entry for one. The address goes
@@ -24,10 +25,8 @@ import { stays } from "../../common/segments/stay.ts";
  *   0HTLZZMK1BOS19MAY-OUT21MAY/H-EXEMPLAR INN/RQ-GBP44.20
  */
 
-const KEYWORDS = "HHL|HTL";
-
 export const hotel = stays(
-  `${spacedService(KEYWORDS)}|${enteredService(KEYWORDS)}`,
+  `${spacedService(HOTELS)}|${enteredService(HOTELS)}`,
   SERVICE,
   optionsOf(
     confirmation,

@@ -8,6 +8,7 @@ import {
   option,
   optionsOf,
 } from "../../common/segments/slash-options.ts";
+import { OTHER_SERVICES } from "../shapes.ts";
 
 /*
  * Tours, theatre, insurances and whatever else has no segment of its own, and the entry for one:
@@ -17,10 +18,8 @@ import {
  *   0SURZZNN2SOU24JAN-DO-NYC/TEXT
  */
 
-const KEYWORDS = "TUR|SUR|ATX|THE|LIM|INS|OTH";
-
 export const otherSegment = otherSegments(
-  `(?:${spacedService(KEYWORDS)}|${enteredService(KEYWORDS)})${NO_TRAIN}`,
+  `(?:${spacedService(OTHER_SERVICES)}|${enteredService(OTHER_SERVICES)})${NO_TRAIN}`,
   SERVICE,
   optionsOf(
     option(ServiceType, "TYP", "[A-Z\\d]{2,5}"),

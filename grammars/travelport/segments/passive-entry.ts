@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { AirNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { AIRLINE, MONTH } from "../../common/shapes.ts";
+import { AIRLINE, SHORT_DATE } from "../../common/shapes.ts";
 import { REST_OF_LINE, Slash } from "../../common/tokens.ts";
 import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
 
@@ -14,14 +14,13 @@ import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
  * 02V71Y23SEPNYPWASBK1/1005A0125P
  */
 
-const DAY = `(?:[0-3]\\d|[1-9])${MONTH}(?:\\d\\d)?`;
 const CLOCK = "(?:(?:[01]?\\d|2[0-4])[0-5]\\d[APNM]|(?:[01]\\d|2[0-4])[0-5]\\d(?![APNM]))";
 
 const PassiveHead = createToken({
   name: "PassiveHead",
   label: "0",
   pattern: new RegExp(
-    `0(?=${AIRLINE}\\d{1,4}[A-Z]{1,2}${DAY}[A-Z]{6}[A-Z]{2}\\d{1,2}/${CLOCK}{2})`,
+    `0(?=${AIRLINE}\\d{1,4}[A-Z]{1,2}${SHORT_DATE}[A-Z]{6}[A-Z]{2}\\d{1,2}/${CLOCK}{2})`,
   ),
   push_mode: "passiveEntry",
 });
@@ -33,17 +32,17 @@ const PassiveAirline = createToken({
 const PassiveFlight = createToken({
   name: "PassiveFlight",
   label: "flight number",
-  pattern: new RegExp(`\\d{1,4}(?=[A-Z]{1,2}${DAY})`),
+  pattern: new RegExp(`\\d{1,4}(?=[A-Z]{1,2}${SHORT_DATE})`),
 });
 const PassiveClass = createToken({
   name: "PassiveClass",
   label: "booking class",
-  pattern: new RegExp(`[A-Z]{1,2}(?=${DAY})`),
+  pattern: new RegExp(`[A-Z]{1,2}(?=${SHORT_DATE})`),
 });
 const PassiveDate = createToken({
   name: "PassiveDate",
   label: "date",
-  pattern: new RegExp(DAY),
+  pattern: new RegExp(SHORT_DATE),
 });
 const PassivePair = createToken({
   name: "PassivePair",

@@ -35,6 +35,7 @@ import {
 } from "../../common/segments/slash-options.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
 import { part, trimmed } from "../../common/values.ts";
+import { TOUR, TRAIN_ENTRY } from "../shapes.ts";
 
 /*
  * A train, in the segment of a tour whose city is none, or as agents on Worldspan enter it:
@@ -45,18 +46,22 @@ import { part, trimmed } from "../../common/values.ts";
 
 const Tour = notedTrainOpener(
   "TourOfTrain",
-  `(?:${spacedService("TUR")}|${enteredService("TUR")})${TRAIN_MARK}`,
+  `(?:${spacedService(TOUR)}|${enteredService(TOUR)})${TRAIN_MARK}`,
   "rail",
 );
 const SPACED_HEAD = `(?= +[A-Z\\d]{2} +[A-Z]{2}\\d{1,2} +[A-Z]{3} +${ANY_DATE}/)`;
-const TrainEntry = notedTrainOpener("TrainEntry", `TN(?:${ENTRY_HEAD}|${SPACED_HEAD})`, "rail");
+const TrainEntry = notedTrainOpener(
+  "TrainEntry",
+  `${TRAIN_ENTRY}(?:${ENTRY_HEAD}|${SPACED_HEAD})`,
+  "rail",
+);
 
 class RailRules extends NotedTrainRules {
   /** rail: notedTrain */
   readonly line = this.RULE("rail", (): RailNode => {
     const { head, train } = this.SUBRULE(this.notedTrain);
     return this.ACTION(() => {
-      if (head.value !== "TN") return train;
+      if (head.value !== TRAIN_ENTRY) return train;
       const { operator } = train;
       const number = numberEnding(operator);
       const nameEnd = (number?.start ?? Infinity) - (operator?.start ?? 0);

@@ -7,6 +7,7 @@ import { dateValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
 import { NameReference, referredNames, RequestText } from "../people/name-reference.ts";
 import { NameCut, personMark, personOfRow, rowName } from "../people/passenger-row.ts";
+import { AIRLINE } from "../../common/shapes.ts";
 
 const STATUS = "[A-Z]{2}(?: {0,3}\\d{1,2}(?![A-Z\\d])| *\\n| {2})";
 const NAME = rowName(`[A-Z]{4} {1,4}${STATUS}`);
@@ -140,7 +141,7 @@ export const requestRow: LineFamily = {
 const OsiRowAirline = createToken({
   name: "OsiRowAirline",
   label: "airline",
-  pattern: /(?<=(?<![^\n]) {0,8}\d{1,3}\. {1,4})(?:[A-Z][A-Z\d]|\d[A-Z])(?= +[!-\uffff])/,
+  pattern: new RegExp(String.raw`(?<=(?<![^\n]) {0,8}\d{1,3}\. {1,4})${AIRLINE}(?= +[!-\uffff])`),
   push_mode: "osiRow",
 });
 

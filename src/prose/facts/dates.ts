@@ -1,3 +1,4 @@
+import { WEEKDAY_DIGIT, WEEKDAY_LETTER, WEEKDAY_PAIR } from "../../../grammars/common/shapes.ts";
 import type { PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { numbersFor, wordsFor } from "../lexicon/lexicon.ts";
@@ -21,7 +22,7 @@ const NOT_BEFORE = `(?<![${LETTERS}\\d.,:/])`;
 const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?,? {0,3})?`;
 const DAY = "(3[01]|[0-2]?\\d)";
 /** A weekday behind the date; a letter may be a booking class there. */
-const WEEKDAY_BEHIND = " {1,3}([1-7]|MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])";
+const WEEKDAY_BEHIND = ` {1,3}(${WEEKDAY_DIGIT}|${WEEKDAY_PAIR}|${WEEKDAY_LETTER})`;
 const BEFORE_PAIR = "(?=[ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))";
 /** Four digits that a blank sets off are a time where another time follows. */
 const FUSED_YEAR = "(20\\d\\d|\\d\\d(?!\\d)|,? (?:20[2-4]\\d)(?! {0,4}[-/]? ?\\d{3}))?";
