@@ -63,7 +63,7 @@ export const TITLES = {
   traveler: ["FREQUENT TRAVELL?ERS?"],
   seats: ["SEATS/BOARDING PASS", "SEATS/BOARDING PASSES"],
   // Of the airline that hosts the agency, and of all others.
-  facts: [String.raw`[A-Z\d][A-Z\d] FACTS`, "GENERAL FACTS"],
+  facts: [`${AIRLINE} FACTS`, "GENERAL FACTS"],
   remark: ["REMARKS"],
   instruction: ["TKT INSTRUCTIONS"],
   accounting: ["ACCOUNTING DATA"],

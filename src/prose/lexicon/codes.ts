@@ -1,4 +1,3 @@
-import { MONTHS } from "../../../grammars/common/shapes.ts";
 import { airlineName, allPlaces, findPlace } from "../../reference/index.ts";
 import { capitalsFor } from "./lexicon.ts";
 
@@ -8,14 +7,13 @@ export function isAirline(code: string): boolean {
 }
 
 /** Weekdays, months, and what documents shorten to three letters: codes of airports all. */
-const NO_PLACES = new Set([
-  ...MONTHS,
-  ...(
-    "MON TUE WED THU FRI SAT SUN " +
+const NO_PLACES = new Set(
+  (
+    "MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC " +
     "ADT CHD INF CNN MRS MSS TBA ETA ETD PNR VAT PDF WEB APP TEL FAX GMT UTC CET EST EDT PST " +
     "VIA REF REM SSR OSI ECO BUS VIP SMS NON OUT ONE TWO BAG KGS CAR CAB AIR FLT DEP ARR CLS"
   ).split(" "),
-]);
+);
 
 /** Words in capitals that are codes of airports too. */
 const SHOUTED_WORDS = capitalsFor("likePlaces");
