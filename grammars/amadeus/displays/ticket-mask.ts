@@ -51,7 +51,7 @@ const LocatorHead = createToken({
 const MaskNumber = createToken({
   name: "MaskNumber",
   label: "ticket number",
-  pattern: /(?<=TKT-)\d{13}(?:-\d{1,3})?(?!\d)/,
+  pattern: /\d{13}(?:-\d{1,3})?(?!\d)/,
 });
 const LocatorMark = createToken({ name: "LocatorMark", pattern: /LOC-(?=[A-Z\d]{6})/ });
 const MaskLocator = createToken({

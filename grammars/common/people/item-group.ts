@@ -19,7 +19,7 @@ const GroupHead = createToken({
 const GroupSize = createToken({
   name: "GroupSize",
   label: "count",
-  pattern: /(?<=C\/)\d{1,3}(?= ?[A-Z])/,
+  pattern: /\d{1,3}(?= ?[A-Z])/,
 });
 const GroupName = createToken({
   name: "ItemGroupName",

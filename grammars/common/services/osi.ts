@@ -24,7 +24,7 @@ export function osiHead(name: string, before = ""): TokenType {
 const OsiAirline = createToken({
   name: "OsiAirline",
   label: "airline",
-  pattern: /(?<=OSI *)[A-Z\d]{2}(?= )/,
+  pattern: /[A-Z\d]{2}(?= )/,
 });
 
 /** The mode: `reference` lists the tokens that refer to persons and segments. */

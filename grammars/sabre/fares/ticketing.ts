@@ -189,7 +189,7 @@ const IssuingOffice = createToken({
 const IssuingAgent = createToken({
   name: "IssuingAgent",
   label: "agent",
-  pattern: /(?<=[A-Z\d])\*[A-Z\d]{2,4}(?![A-Z\d])/,
+  pattern: /\*[A-Z\d]{2,4}(?![A-Z\d])/,
 });
 const IssueTime = createToken({ name: "IssueTime", label: "time", pattern: /\d{4}\/(?=\d)/ });
 /** `*I`: how the document was made. */

@@ -37,7 +37,7 @@ const VerifiedAirline = createToken({
 const CodeShareMark = createToken({
   name: "CodeShareMark",
   label: "*",
-  pattern: new RegExp(String.raw`(?<=${AIRLINE} {0,4})\*(?= {0,4}\d)`),
+  pattern: /\*(?= {0,4}\d)/,
 });
 const VerifiedNumber = createToken({
   name: "VerifiedNumber",
