@@ -1,6 +1,5 @@
 import type { Screen } from "../../src/decode/engine/screen.ts";
 import { itemNumber } from "./item.ts";
-
 import { flush, lineStarts } from "./line-starts.ts";
 import { wrapping } from "./wrapping.ts";
 

@@ -152,7 +152,7 @@ describe("A keyword that a line can begin with", () => {
     ["travelport", travelport, travelportService],
   ] as const)
     it(`begins a line where line breaks were lost: ${name}`, () => {
-      const { lineStarts = /$/g } = grammarOf(name);
+      const lineStarts = grammarOf(name).screen?.lineBreaks?.starts ?? /$/g;
       const behind = "  3  ARNK";
       const joined = keywords.filter(
         (keyword) =>
