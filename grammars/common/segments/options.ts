@@ -82,7 +82,7 @@ export function optionMaker({ begin, text, end }: OptionMarks): OptionMaker {
       name: `${meaning.name}_${keys}`,
       label: `/${keys}-`,
       categories: [Option, meaning],
-      pattern: new RegExp(`${begin} *(?:${keys})(?:${keyEnd})${value} *${end}`),
+      pattern: new RegExp(`${begin} *(?:${keys})(?:${keyEnd})${value}(?:(?<! ) +| )?${end}`),
     });
 }
 

@@ -31,7 +31,7 @@ export const option = optionMaker({
 /** Options of the same meaning everywhere. */
 export const confirmation = option(Confirmation, "CF");
 /** The agency's number, `AGT00000000` or `AGT-00000000`, and the like that says nothing here. */
-export const agencyNumber = option(OtherOption, "AGT|TA", "\\d(?: *\\d)*", " *(?:- *)?");
+export const agencyNumber = option(OtherOption, "AGT|TA", "\\d[\\d ]*", " *(?:- *)?");
 
 /** A separator of its own, or the end of what the system prints: `/**\/`, ` *`. */
 const Stars = createToken({
