@@ -10,6 +10,8 @@ export const oneOf = (...words: readonly string[]) => `(?:${words.join("|")})`;
 
 /** `BA`, `W6`, `9U`. */
 export const AIRLINE = String.raw`(?:[A-Z][A-Z\d]|\d[A-Z])`;
+/** `YQ`, `K6`: the code of a tax, of which one character at most is a digit too. */
+export const TAX = AIRLINE;
 /** `1`, `117`, `5101`. */
 export const FLIGHT_NUMBER = String.raw`\d{1,4}`;
 /** `117`, or what an open segment has in its place. */
@@ -33,6 +35,9 @@ export const SHORT_DATE = String.raw`${DAY_MONTH}(?:\d\d)?`;
 export const FULL_DATE = String.raw`${DAY_MONTH}(?:20\d\d|\d\d)`;
 /** `12APR`, `12APR26`, `12APR2026`, where nothing touches it. */
 export const ANY_DATE = String.raw`${DAY_MONTH}(?:20\d\d|\d\d)?(?![A-Z\d])`;
+
+/** `12APR`, `12APR26`, `12APR2026`, as an air segment has it: its year is cut off from what follows. */
+export const SEGMENT_DATE = String.raw`${DAY_MONTH}(?:(?:20)?\d\d(?!\d)|(?![A-Z]))`;
 
 /** Days of the week in one character, Monday first. */
 export const WEEKDAY_DIGITS = "1234567";

@@ -1,5 +1,6 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { Money, PrintedTax, Read } from "../../../src/ast/nodes.ts";
+import { TAX } from "../shapes.ts";
 
 /*
  * Amounts whose currency stands apart, alone or with a tax code glued to them:
@@ -8,7 +9,7 @@ import type { Money, PrintedTax, Read } from "../../../src/ast/nodes.ts";
  */
 
 /** A tax code, with the two letters that say of what nature the tax is; a digit is at most one. */
-const CODE = "-?(?:[A-Z][A-Z\\d]|\\d[A-Z])(?:[A-Z]{2})?(?![A-Z\\d])";
+const CODE = String.raw`-?${TAX}(?:[A-Z]{2})?(?![A-Z\d])`;
 
 /** `310.00`, `310`. */
 export const AMOUNT = /\d{1,9}(?:\.\d{1,3})?(?![A-Z\d.])/;
