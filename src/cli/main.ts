@@ -2,15 +2,15 @@
 import { run } from "./run.ts";
 import { untilStopped } from "./stop-signals.ts";
 
-/** How long a connection may take to close by itself, in milliseconds. */
+/** How long a connection may take to close on its own, in milliseconds. */
 const LINGER_MS = 1000;
 
-// Whoever reads our output may stop reading: `recloc decode … | head -1`.
+// The reader of our output may stop reading: `recloc decode … | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : 1);
 });
 
-/** Aborted when this was a service, and has been told to stop. */
+/** Aborted once the service has been told to stop. */
 const stopping = new AbortController();
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -30,5 +30,5 @@ process.exitCode = await run(process.argv.slice(2), {
   },
 });
 
-// All that a service had to finish is finished: a connection that does not answer is left.
+// The service has finished its work; only a connection that does not respond may be left.
 if (stopping.signal.aborted) setTimeout(() => process.exit(), LINGER_MS).unref();

@@ -4,7 +4,7 @@ import { openStore, type Store } from "../store/store.ts";
 import { UsageError, type Io } from "./io.ts";
 import { storeFailure } from "./store-failure.ts";
 
-/** Opens the store of the settings. Throws a `SettingError` where they do not serve. */
+/** Opens the store that the settings name. Throws a `SettingError` if that fails. */
 export async function openStoreOf(
   settings: Pick<Settings, "dataDir" | "databaseUrl">,
 ): Promise<Store> {
@@ -15,7 +15,7 @@ export async function openStoreOf(
   }
 }
 
-/** The same for a service, which is of no use without a store that it can write. */
+/** Opens the store for the service, which also has to write to it. */
 export async function openWritableStore(
   settings: Pick<Settings, "dataDir" | "databaseUrl">,
 ): Promise<Store> {
@@ -29,7 +29,7 @@ export async function openWritableStore(
   }
 }
 
-/** Runs a command on the store of the settings, and closes it. */
+/** Runs a command on the store that the settings name, then closes the store. */
 export async function withStore(
   dataDir: string | undefined,
   io: Io,

@@ -18,14 +18,14 @@ Examples:
   recloc airports GRU
   recloc keys create --name "web shop"
 
-Exit codes: 0 decoded, 1 nothing decodable, 2 bad usage.`;
+Exit codes: 0 decoded, 1 nothing to decode or failure, 2 wrong usage.`;
 
 /**
- * Runs the command line. What a command needs is imported only when it runs: `recloc decode` never
+ * Runs the command line. Each command imports what it needs only when it runs: `recloc decode` never
  * loads the server.
  *
  * @param args without the program's name
- * @returns the exit code: 0 decoded, 1 nothing decodable or a failure, 2 bad usage
+ * @returns the exit code: 0 decoded, 1 nothing to decode or failure, 2 wrong usage
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   let code: number = EXIT.ok;
@@ -41,7 +41,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 function codeOf(error: unknown, io: Io): number {
-  // Commander has said already what is wrong, or was asked for help.
+  // Commander has already reported the mistake, or printed the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   io.stderr.write(`recloc: ${error instanceof Error ? error.message : "unknown error"}\n`);
   return error instanceof UsageError || error instanceof SettingError ? EXIT.usage : EXIT.failed;

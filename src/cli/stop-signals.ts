@@ -1,7 +1,7 @@
 /**
- * Settles with the name of the first signal that asks the process to end, or rejects with an error
- * that nobody caught. What comes after that ends the process at once: whoever asks twice does not
- * want to wait, and a container's first process dies of no signal that it does not handle.
+ * Resolves with the name of the first signal that asks the process to stop, or rejects with an uncaught
+ * error. A second signal or error ends the process immediately: whoever asks twice does not want to
+ * wait, and a container's first process ignores every signal that it does not handle.
  */
 export function untilStopped(): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -11,12 +11,12 @@ export function untilStopped(): Promise<string> {
       isStopping = true;
       settle();
     };
-    const asked = (signal: string, number: number) => {
+    const onSignal = (signal: string, number: number) => {
       stop(128 + number, () => {
         resolve(signal);
       });
     };
-    process.on("SIGTERM", asked).on("SIGINT", asked);
+    process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
     process.on("uncaughtException", (error) => {
       stop(1, () => {
         reject(error);

@@ -1,7 +1,7 @@
-/** The flags of all commands that work on the store. */
+/** The flags shared by all commands that work on the store. */
 export interface StoreFlags {
   readonly dataDir?: string;
 }
 
-/** What `--data-dir` says. */
+/** The description of `--data-dir`. */
 export const DATA_DIR = "DATA_DIR: folder of the store (default: DATABASE_URL, else ./data)";

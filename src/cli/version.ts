@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The sources lie two folders below the package's manifest, the compiled files three. */
+/** The sources are two folders below the package's manifest, the compiled files three. */
 const MANIFEST = new URL(
   import.meta.url.endsWith(".ts") ? "../../package.json" : "../../../package.json",
   import.meta.url,

@@ -29,24 +29,24 @@ export type ServiceSettings = Pick<
   "maxBody" | "registration" | "limits" | "trustProxy" | "workbench"
 >;
 
-/** What the service is made of. */
+/** The parts that the service is built from. */
 export interface Parts {
   readonly decoder: Decoder;
   readonly settings: ServiceSettings;
   readonly logger: Logger;
   readonly keys: Keys;
-  /** Where accounts and their keys are kept, and requests counted. */
+  /** Keeps accounts and their keys, and counts requests. */
   readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters">;
   readonly recorder: Pick<UsageRecorder, "record">;
-  /** Default: the service is ready as soon as it runs. */
+  /** Default: always ready. */
   readonly isReady?: ReadinessCheck;
-  /** Aborted as soon as the service is about to stop. */
+  /** Aborted when the service is about to stop. */
   readonly stopping?: AbortSignal | undefined;
-  /** Default: metrics of its own. */
+  /** Default: new metrics. */
   readonly metrics?: Metrics;
 }
 
-/** The service, ready to be given requests. It keeps nothing of them. */
+/** Creates the service. It stores nothing of its requests. */
 export function createApp(parts: Parts): Koa {
   const { store, settings, logger, metrics = new Metrics() } = parts;
   const body = readBody(settings.maxBody);
@@ -68,7 +68,7 @@ export function createApp(parts: Parts): Koa {
   app.use(refuseAmbiguous);
   app.use(requireKey(admit));
   for (const router of routers) app.use(router.routes()).use(router.allowedMethods());
-  // What fails after the answer has begun: in general, a client that went away.
+  // An error after the answer has started, usually because the client disconnected.
   app.on("error", (error: unknown) => {
     logger.warn(traceOf(error), "answer not sent");
   });
@@ -76,8 +76,8 @@ export function createApp(parts: Parts): Koa {
 }
 
 /**
- * Each proxy adds the address it was called from at the end of `X-Forwarded-For`. So of the list
- * only as many entries are believed as there are proxies: what stands before, the client wrote.
+ * Each proxy appends its client's address to `X-Forwarded-For`. So only as many entries as there are
+ * proxies can be trusted, counted from the end: the client wrote the rest.
  */
 function proxyOptions(proxies: number) {
   return proxies === 0 ? {} : { proxy: true, maxIpsCount: proxies };

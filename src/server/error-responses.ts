@@ -7,7 +7,7 @@ import { ApiError } from "./errors.ts";
 import { REQUEST_ID } from "./request-log.ts";
 import { traceOf } from "./trace.ts";
 
-/** Answers every request that failed, or that no route answered, with a JSON error. */
+/** Answers every request that failed or matched no route with a JSON error. */
 export function errorResponses(logger: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -26,16 +26,16 @@ export function errorResponses(logger: Logger): Middleware {
   };
 }
 
-/** Koa leaves 404, and the router 405, without a body. */
+/** Koa sends 404, and the router 405, without a body. */
 function throwUnanswered(ctx: Context): void {
   if (ctx.status === 404) throw new ApiError("not_found");
   if (ctx.status === 405)
-    throw new ApiError("method_not_allowed", `this address takes ${ctx.response.get("Allow")}`);
+    throw new ApiError("method_not_allowed", `this address accepts ${ctx.response.get("Allow")}`);
 }
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SchemaViolation) return new ApiError("internal", error.message);
-  if (isUnavailable(error)) return new ApiError("unavailable", "the store does not answer");
+  if (isUnavailable(error)) return new ApiError("unavailable", "the store does not respond");
   return new ApiError("internal");
 }

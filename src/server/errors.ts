@@ -1,8 +1,8 @@
-/** All errors that the service answers with: one table. */
+/** All errors that the service answers with, in one table. */
 
 interface ErrorKind {
   readonly status: number;
-  /** How the message begins. Clients in the field tell the kinds apart by these words. */
+  /** How the message begins. Existing clients distinguish the kinds by these words. */
   readonly message: string;
   readonly means: string;
 }
@@ -11,28 +11,29 @@ export const ERRORS = {
   empty_body: {
     status: 400,
     message: "Request body is empty",
-    means: "The body holds no text.",
+    means: "The body contains no text.",
   },
   invalid_parameter: {
     status: 400,
     message: "Invalid parameter",
-    means: "A query parameter takes something else; the message says what.",
+    means:
+      "The value of a parameter is not valid; the message names the parameter and what it accepts.",
   },
   bad_request: {
     status: 400,
     message: "Bad request",
     means:
-      "The request is not well-formed HTTP, can be read in two ways, or ended before its body did.",
+      "The request is not well-formed HTTP, is ambiguous, or ended before its body was complete.",
   },
   wrong_credentials: {
     status: 401,
     message: "Access denied: e-mail or password is wrong",
-    means: "No account has this e-mail and this password.",
+    means: "No account has this e-mail address and password.",
   },
   not_logged_in: {
     status: 401,
     message: "Access denied: log in first",
-    means: "Nobody is logged in, or not any more.",
+    means: "Nobody is logged in, or the session has ended.",
   },
   wrong_csrf_token: {
     status: 403,
@@ -42,7 +43,7 @@ export const ERRORS = {
   registration_closed: {
     status: 403,
     message: "Access denied: registration is closed; ask those who run this service",
-    means: "Accounts are made on the command line here.",
+    means: "Accounts of this service are created on the command line.",
   },
   missing_api_key: {
     status: 401,
@@ -52,7 +53,7 @@ export const ERRORS = {
   invalid_api_key: {
     status: 403,
     message: "Access denied: the key in the header X-Api-Key is not valid",
-    means: "The API key is unknown, revoked, or was rotated and its grace period is over.",
+    means: "The API key is unknown or revoked, or it was rotated and its grace period is over.",
   },
   not_found: {
     status: 404,
@@ -62,17 +63,17 @@ export const ERRORS = {
   method_not_allowed: {
     status: 405,
     message: "Method not allowed",
-    means: "The header Allow lists the methods of this address.",
+    means: "The Allow header lists the methods of this address.",
   },
   email_taken: {
     status: 409,
     message: "This e-mail address has an account: log in",
-    means: "An account with this e-mail exists.",
+    means: "An account with this e-mail address already exists.",
   },
   request_timeout: {
     status: 408,
     message: "The request took too long to arrive",
-    means: "The client sent its request too slowly.",
+    means: "The client sent the request too slowly.",
   },
   too_large: {
     status: 413,
@@ -82,7 +83,7 @@ export const ERRORS = {
   unsupported_encoding: {
     status: 415,
     message: "Unsupported Content-Encoding",
-    means: "The body is compressed; it must be sent as it is.",
+    means: "The body is compressed; it must be sent uncompressed.",
   },
   not_decodable: {
     status: 422,
@@ -92,29 +93,29 @@ export const ERRORS = {
   rate_limited: {
     status: 429,
     message: "You reached the maximum number of requests",
-    means: "The header Retry-After says in how many seconds there may be more.",
+    means: "The Retry-After header gives the number of seconds until further requests are allowed.",
   },
   headers_too_large: {
     status: 431,
     message: "Request headers are too large",
-    means: "The headers of the request are longer than the server reads.",
+    means: "The headers of the request are larger than the server accepts.",
   },
   internal: {
     status: 500,
     message: "Internal error",
-    means: "A fault of the service; it is logged under the answer's X-Request-Id.",
+    means: "A fault of the service, logged with the X-Request-Id of the response.",
   },
   unavailable: {
     status: 503,
     message: "Service unavailable",
     means:
-      "Something the service needs does not answer, or it has more to do than it can; the header " +
-      "Retry-After says in how many seconds to ask again, where asking again may help.",
+      "Something the service depends on does not respond, or the service is overloaded; if a retry may " +
+      "help, the Retry-After header gives the number of seconds to wait.",
   },
   timeout: {
     status: 504,
     message: "Decoding took too long",
-    means: "The text was given up at the deadline, which the message names.",
+    means: "Decoding was abandoned at the time limit, which the message names.",
   },
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
@@ -127,20 +128,20 @@ export interface ErrorBody {
 }
 
 export interface ApiErrorOptions extends ErrorOptions {
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether those who run the service have something to mend. Default: where the status is 5xx. */
+  /** Whether the operator has something to fix. Default: if the status is 5xx. */
   readonly isFault?: boolean;
 }
 
-/** An error that the client is told about. */
+/** An error that is reported to the client. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly isFault: boolean;
 
-  /** @param detail what the client needs to know beyond the kind; never a part of its text */
+  /** @param detail what the client needs to know beyond the kind; never a part of the text it sent */
   constructor(code: ErrorCode, detail?: string, options: ApiErrorOptions = {}) {
     const { message, status } = ERRORS[code];
     super(detail === undefined ? message : `${message}: ${detail}`, options);

@@ -4,10 +4,10 @@ import { Readiness, type ReadinessCheck } from "./readiness.ts";
 import { makeRouter } from "./router.ts";
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can also do its work; an orchestrator sends it
- * requests only then.
+ * `/healthz`: the process is alive. `/readyz`: it can also do its work, so an orchestrator may send it
+ * requests.
  *
- * @param stopping is aborted as soon as the service is about to stop: it is ready no more
+ * @param stopping aborted when the service is about to stop, so that it is no longer ready
  */
 export function healthRouter(isReady: ReadinessCheck, stopping?: AbortSignal): Router {
   const readiness = new Readiness(isReady);

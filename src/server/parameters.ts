@@ -16,18 +16,18 @@ export function readOptions(ctx: Context): DecodeOptions {
   return { algorithm: readAlgorithm(ctx), referenceDate: readReferenceDate(ctx) };
 }
 
-/** `algorithm`: never an error. Given twice it names nothing, and the text decides. */
+/** `algorithm` is never an error: if it is given twice, the text decides. */
 function readAlgorithm(ctx: Context): string | undefined {
   const { algorithm } = ctx.query;
   return typeof algorithm === "string" ? algorithm : undefined;
 }
 
-/** `referenceDate`, `YYYY-MM-DD`; undefined where it is not given or empty. */
+/** `referenceDate` as `YYYY-MM-DD`; undefined if absent or empty. */
 function readReferenceDate(ctx: Context): string | undefined {
   const { referenceDate = "" } = ctx.query;
   if (referenceDate === "") return undefined;
   if (typeof referenceDate === "string" && isCalendarDay(referenceDate)) return referenceDate;
-  throw new ApiError("invalid_parameter", `referenceDate takes ${CALENDAR_DAY}`);
+  throw new ApiError("invalid_parameter", `referenceDate must be ${CALENDAR_DAY}`);
 }
 
 /** `explain`: `true` or `false`; the name alone means true. */
@@ -35,5 +35,5 @@ export function readExplain(ctx: Context): boolean {
   const { explain = "false" } = ctx.query;
   const value = typeof explain === "string" ? SWITCH[explain.toLowerCase()] : undefined;
   if (value !== undefined) return value;
-  throw new ApiError("invalid_parameter", "explain takes true or false");
+  throw new ApiError("invalid_parameter", "explain must be true or false");
 }

@@ -5,13 +5,13 @@ import { refusalOf, routeOf } from "./answered.ts";
 import type { Malformed } from "./connections/malformed.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
-/** The response header that names the request's line in the log. */
+/** The response header with the id of the request in the log. */
 export const REQUEST_ID = "X-Request-Id";
 
 /**
  * Logs and counts each request: its route, never its path, query, headers, address or body, because
- * people paste booking records anywhere. The id is always our own, for the same reason. Faults of
- * the service are errors, all else is information.
+ * people paste booking records anywhere. For the same reason the id is always generated here. Faults of
+ * the service are logged as errors, everything else as information.
  */
 export function requestLog(logger: Logger, metrics: Metrics): Middleware {
   return async (ctx, next) => {
@@ -37,7 +37,7 @@ export function requestLog(logger: Logger, metrics: Metrics): Middleware {
   };
 }
 
-/** Logs and counts what was no request. */
+/** Logs and counts malformed requests. */
 export function malformedLog(logger: Logger, metrics: Metrics): (malformed: Malformed) => void {
   return ({ id, status, code }) => {
     metrics.refused(code);

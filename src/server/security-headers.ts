@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 
-/** Headers of every answer; a route may set others in their place. */
+/** The headers of every answer; a route may override them. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
@@ -8,7 +8,6 @@ export const SECURITY_HEADERS = {
   "Cache-Control": "no-store",
 } as const;
 
-/** Sets them. */
 export const securityHeaders: Middleware = (ctx, next) => {
   ctx.set(SECURITY_HEADERS);
   return next();

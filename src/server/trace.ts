@@ -1,4 +1,4 @@
-/** What may be logged of an error: its class, its code, and where it was thrown. */
+/** The parts of an error that may be logged: its class, its code and where it was thrown. */
 export interface Trace {
   readonly error: string;
   readonly code?: string;
@@ -10,8 +10,8 @@ const FRAME = /^ {4}at .+:\d+:\d+\)?$/;
 const MOST_FRAMES = 10;
 
 /**
- * The trace of an error, without its message: a message may quote the text of a booking record.
- * Lines of a stack that only the message wrote are cut off with it.
+ * The trace of an error without its message, which may quote the text of a booking record. Lines of the
+ * stack that belong to the message are removed with it.
  */
 export function traceOf(error: unknown): Trace {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,14 +1,14 @@
-/** What the store takes, in numbers that the pages know, too: nothing else is loaded with them. */
+/** The limits of the store that the pages need, too; this module imports nothing else. */
 
-/** Characters of a password, as `length` counts them. */
+/** Length of a password, in UTF-16 code units. */
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 200;
-/** Characters of a key's name, as `length` counts them. */
+/** Length of a key's name, in UTF-16 code units. */
 export const LONGEST_NAME = 100;
-/** The largest limit of a key: what both databases count up to. */
+/** The largest limit of a key: both databases can count this far. */
 export const LARGEST_LIMIT = 1_000_000_000;
 
-/** Whether a number serves as a limit. */
+/** Whether a number is a valid limit. */
 export function isLimit(limit: number, largest = LARGEST_LIMIT): boolean {
   return Number.isInteger(limit) && limit >= 1 && limit <= largest;
 }

@@ -1,4 +1,4 @@
-/** The kinds of trouble that SQLite numbers, of those that an operator can do something about. */
+/** SQLite's primary result codes that an operator can act on. */
 const PRIMARY: Readonly<Record<number, string>> = {
   5: "SQLITE_BUSY",
   8: "SQLITE_READONLY",
@@ -8,14 +8,14 @@ const PRIMARY: Readonly<Record<number, string>> = {
 };
 
 /**
- * The code of an error of the store, or of the first of its causes that has one; null where none has.
- * Where libsql knows only the number of a code, this is the kind that the number belongs to.
+ * The code of an error of the store, or of the first of its causes that has one; null if none has. If
+ * libsql reports only a number, this is the name of its primary result code.
  */
 export function errorCodeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (!("code" in error)) return errorCodeOf(error.cause);
   const code = String(error.code);
   const [, number] = /^UNKNOWN_SQLITE_ERROR_(\d+)$/.exec(code) ?? [];
-  // The lowest byte is the kind, what stands above it tells more.
+  // The lowest byte is the primary result code; the rest adds detail.
   return (number === undefined ? undefined : PRIMARY[Number(number) & 0xff]) ?? code;
 }

@@ -3,15 +3,15 @@ import type { Tables } from "./schema.ts";
 import type { Store } from "./store.ts";
 import { DAY_MS, dayOf } from "./usage/usage.ts";
 
-/** The days of usage that are kept; a revoked key goes with the last of its own. */
+/** How many days of usage to keep; a revoked key is deleted with its last usage. */
 const USAGE_DAYS = 400;
 
-/** Deletes usage and revoked keys of more than 400 days ago, and sessions, secrets and counters that are over. */
+/** Deletes usage and revoked keys older than 400 days, and expired sessions, secrets and counters. */
 export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<void> {
   const time = new Date(now).toISOString();
   const firstDay = dayOf(now - USAGE_DAYS * DAY_MS);
   await db.deleteFrom("usage").where("day", "<", firstDay).execute();
-  // Times begin with their days.
+  // A time begins with its day, so the strings compare correctly.
   await db.deleteFrom("keys").where("revoked_at", "<", firstDay).execute();
   await db.deleteFrom("sessions").where("expires_at", "<=", time).execute();
   await db.deleteFrom("key_secrets").where("expires_at", "<=", time).execute();
@@ -19,10 +19,10 @@ export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<voi
 }
 
 /**
- * Clears the store now and once a day.
+ * Deletes old rows now and once a day.
  *
- * @param failed is told why the store could not be cleared; it is tried again a day later
- * @returns ends it
+ * @param failed receives the reason for a failure; the next attempt is a day later
+ * @returns a function that stops it
  */
 export function keepClear(
   store: Pick<Store, "clearOld">,

@@ -1,7 +1,7 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
 import { StoreFault } from "./store-fault.ts";
 
-/** In order of their names; each holds for SQLite and PostgreSQL alike, and is never edited. */
+/** Run in the order of their names, on SQLite and PostgreSQL alike. Never edit a released migration. */
 const migrations: Readonly<Record<string, Migration>> = {
   "0001-api-keys": { up: createApiKeys },
   "0002-key-secrets": { up: splitApiKeys },
@@ -13,7 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 /**
  * Brings a database to the newest version.
  *
- * @throws StoreFault where it is of a newer version than this; another error where a migration fails
+ * @throws StoreFault if the database belongs to a newer version; another error if a migration fails
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
@@ -23,7 +23,7 @@ export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   throw new Error("The store cannot be migrated", { cause: error });
 }
 
-/** Whether a database has been through migrations that are not known here. */
+/** Whether migrations that this version does not know have run on a database. */
 async function isNewer<DB>(db: Kysely<DB>): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -45,7 +45,7 @@ async function createApiKeys(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A key gets an identity of its own, which lasts when its secret is changed. */
+/** Gives each key its own id, which stays the same when its secret changes. */
 async function splitApiKeys(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("keys")
@@ -117,7 +117,7 @@ async function createUsage(db: Kysely<unknown>): Promise<void> {
   await createIndex(db, "usage", "day");
 }
 
-/** The columns and their order are those that rate-limiter-flexible expects. */
+/** rate-limiter-flexible requires these columns in this order. */
 async function createCounters(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("counters")

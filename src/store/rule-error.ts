@@ -1,7 +1,7 @@
-/** What a rule of the store can be about. */
+/** The subject of a rule. */
 export type RuleSubject = "email" | "password" | "name" | "limits" | "keys";
 
-/** A wish that breaks a rule. The message says which, without what was sent, for the one who wished. */
+/** A request that breaks a rule. The message, for the user, names the rule and never repeats the input. */
 export class RuleError extends Error {
   override readonly name = "RuleError";
   readonly subject: RuleSubject;

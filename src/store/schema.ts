@@ -18,7 +18,7 @@ export interface AccountRow {
 }
 
 export interface SessionRow {
-  /** Of the token. */
+  /** The digest of the token. */
   readonly digest: string;
   readonly account_id: string;
   readonly created_at: string;
@@ -27,7 +27,7 @@ export interface SessionRow {
 
 export interface KeyRow {
   readonly id: string;
-  /** Null: made on the command line, for nobody's account. */
+  /** Null: created on the command line without an account. */
   readonly account_id: string | null;
   readonly name: string | null;
   readonly created_at: string;
@@ -37,18 +37,18 @@ export interface KeyRow {
   readonly limit_day: number | null;
 }
 
-/** What a client sends to use a key. A rotated key has several for a while. */
+/** The secret that a client sends. A rotated key has several for a while. */
 export interface KeySecretRow {
   readonly digest: string;
   readonly key_id: string;
   /** The first characters of the secret. */
   readonly prefix: string;
   readonly created_at: string;
-  /** Null: this is the one that stays. */
+  /** Null: this is the current secret. */
   readonly expires_at: string | null;
 }
 
-/** The requests of one key and day whose times fell into one bucket of the histogram. */
+/** The requests of a key on a day whose durations are in one bucket of the histogram. */
 export interface UsageRow {
   readonly key_id: string;
   /** YYYY-MM-DD, UTC. */
@@ -58,10 +58,10 @@ export interface UsageRow {
   readonly errors: number;
 }
 
-/** A count of the limiter. */
+/** A counter of the rate limiter. */
 export interface CounterRow {
   readonly key: string;
   readonly points: number;
-  /** Milliseconds since 1970. PostgreSQL's driver gives it as text: nothing here reads it. */
+  /** Milliseconds since 1970. PostgreSQL's driver returns text, but nothing here reads it. */
   readonly expire: number;
 }

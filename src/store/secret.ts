@@ -4,10 +4,10 @@ const PREFIX = "rk_";
 const SECRET_BYTES = 32;
 const ID_BYTES = 6;
 const ID = new RegExp(`^[0-9a-f]{${2 * ID_BYTES}}$`);
-/** As much of a key as may be shown: enough to tell keys apart, too little to guess the rest. */
+/** How much of a key may be shown: enough to tell keys apart, too little to guess the rest. */
 const SHOWN_LENGTH = PREFIX.length + 8;
 
-/** A new key: a token behind a prefix that says what it is. */
+/** A new key: a prefix that identifies it as a key, and a token. */
 export function newKey(): string {
   return PREFIX + newToken();
 }
@@ -17,12 +17,12 @@ export function newToken(): string {
   return randomBytes(SECRET_BYTES).toString("base64url");
 }
 
-/** A new name for a row: no secret. */
+/** A new id for a row; not a secret. */
 export function newId(): string {
   return randomBytes(ID_BYTES).toString("hex");
 }
 
-/** Whether a text could be an id: no other needs to be looked for, and some a database refuses. */
+/** Whether a text could be an id. Others need no query, and a database may reject them. */
 export function isId(text: string): boolean {
   return ID.test(text);
 }
@@ -32,12 +32,12 @@ export function shownPart(key: string): string {
   return key.slice(0, SHOWN_LENGTH);
 }
 
-/** The SHA-256 of a key or token, all that is kept of it. It is random: it needs no salt. */
+/** The SHA-256 of a key or token, the only part that is stored. Random secrets need no salt. */
 export function digestOf(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-/** Whether two digests are the same, in a time that does not depend on where they differ. */
+/** Whether two digests are equal, compared in constant time. */
 export function isSameDigest(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,12 +1,12 @@
-/** What can be wrong with a store that no code of its database tells. */
+/** A fault of a store for which the database has no error code. */
 export type Fault = "damaged" | "newer";
 
 const MESSAGES: Readonly<Record<Fault, string>> = {
   damaged: "The store is damaged",
-  newer: "The store was made by a newer version",
+  newer: "The store belongs to a newer version",
 };
 
-/** A store that was found, and cannot be used as it is. */
+/** A store that exists but cannot be used as it is. */
 export class StoreFault extends Error {
   override readonly name = "StoreFault";
   readonly fault: Fault;

@@ -10,7 +10,7 @@ import { Sessions } from "./accounts/sessions.ts";
 import { openSqlite } from "./engines/sqlite.ts";
 import { UsageStore } from "./usage/usage.ts";
 
-/** All that is kept. */
+/** Everything that the service stores. */
 export interface Store {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
@@ -19,12 +19,12 @@ export interface Store {
   readonly counters: Counters;
   readonly changes: Changes;
   /**
-   * Reads and writes a little, as a request does. Rejects where the database does not answer or cannot
-   * be written: it is read-only, its disk is full, its file was deleted.
+   * Reads and writes a little, as a request does. Rejects if the database does not respond or cannot be
+   * written: it is read-only, its disk is full, its file was deleted.
    */
   check(): Promise<void>;
   /**
-   * Deletes what is too old to be of use.
+   * Deletes rows that are too old to be useful.
    *
    * @param now milliseconds since 1970
    */
@@ -33,10 +33,10 @@ export interface Store {
 }
 
 /**
- * Opens the store: in PostgreSQL where the settings name a database, else in a file of SQLite. Makes
- * or migrates it where needed; of several that start at once, one does.
+ * Opens the store: in PostgreSQL if the settings name a database, otherwise in an SQLite file. Creates or
+ * migrates it if needed; if several instances start together, one of them does.
  *
- * @throws where it does not answer, cannot be written, or is of a newer version
+ * @throws if the store does not respond, cannot be written or belongs to a newer version
  */
 export async function openStore(
   settings: Pick<Settings, "dataDir" | "databaseUrl">,
@@ -45,7 +45,7 @@ export async function openStore(
   return toStore(await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)));
 }
 
-/** What `check` counts, and in which window: a row that housekeeping clears. */
+/** The counter that `check` increments; housekeeping deletes its row. */
 const CHECK = { name: "check", windowSeconds: 3600 };
 
 function toStore({ db, counters, changes, checkPlace, close }: Engine): Store {

@@ -2,13 +2,13 @@ import pg from "pg";
 import { errorCodeOf } from "./error-code.ts";
 
 /**
- * Of PostgreSQL's codes: connection exceptions, too few resources (a full disk, too), an end by an
- * operator (a shutdown, too), a statement that took too long, and a database that is read-only.
+ * PostgreSQL's codes for connection exceptions, insufficient resources (including a full disk), operator
+ * intervention (including a shutdown), a statement that took too long, and a read-only database.
  */
 const REFUSALS = /^(?:08...|53...|57P..|57014|25006)$/;
-/** Another process holds the lock longer than we wait, or the disk is full, read-only, or fails. */
+/** Another process held the lock longer than we waited, or the disk is full, read-only or fails. */
 const SQLITE_REFUSALS = /^SQLITE_(?:BUSY|LOCKED|FULL|READONLY|IOERR)(?:_|$)/;
-/** Of the operating system, where the server cannot be reached or the connection breaks. */
+/** Codes of the operating system if the server cannot be reached or the connection breaks. */
 const BROKEN: ReadonlySet<unknown> = new Set([
   "ECONNABORTED",
   "ECONNREFUSED",
@@ -20,13 +20,13 @@ const BROKEN: ReadonlySet<unknown> = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** What the driver says by itself comes without a code. */
+/** The driver's own errors have no code. */
 const NO_ANSWER =
   /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /**
- * Whether an error of the store means that the database does not answer now, and may later. Ask it of
- * errors of the store only: other connections break with the same codes.
+ * Whether an error of the store means that the database does not respond now but may later. Only for
+ * errors of the store: other connections fail with the same codes.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,4 +1,4 @@
-/** Light or dark: as the system has it, until the button at the top of each page was used. */
+/** Light or dark: as the system prefers, until the visitor uses the button at the top of a page. */
 
 const STORED = "theme";
 const THEMES = ["light", "dark"] as const;
@@ -14,11 +14,11 @@ function currentTheme(): Theme {
 
 function show(theme: Theme | undefined): void {
   if (theme !== undefined) document.documentElement.dataset.theme = theme;
-  // What the reference's own style sheet asks for.
+  // Swagger UI's style sheet requires this class.
   document.documentElement.classList.toggle("dark-mode", currentTheme() === "dark");
 }
 
-// This script stands in the head, so that no page is drawn in one theme and then in the other.
+// This script runs in the head, so that no page is drawn first in one theme and then in the other.
 show(chosenTheme());
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
   show(chosenTheme());

@@ -75,7 +75,7 @@ describe("The account page", () => {
     return (await fetch(`${service().url}/v4/decode`, init)).status;
   }
 
-  it("makes an account, and a key that decodes and shows its use", async () => {
+  it("creates an account and a key that decodes and shows its usage", async () => {
     const page = await open();
     const { expectClean } = watch(page, service().url);
     await page.getByText("Sign up", { exact: true }).click();
@@ -97,7 +97,7 @@ describe("The account page", () => {
     await page.close();
   });
 
-  it("tells beside the field that a password is too common", async () => {
+  it("shows next to the field that a password is too common", async () => {
     const page = await open();
     await page.getByText("Sign up", { exact: true }).click();
     await page.getByLabel("E-mail").fill("weak@agency.example");
@@ -121,7 +121,7 @@ describe("The account page", () => {
     expect(await figure.textContent()).to.equal("1");
   }
 
-  it("renames a key, limits, rotates and revokes it", async () => {
+  it("renames, limits, rotates and revokes a key", async () => {
     const { page } = await loggedIn();
     const { expectClean } = watch(page, service().url);
     const first = await createKey(page, "Web shop");
@@ -159,7 +159,7 @@ describe("The account page", () => {
     await page.close();
   });
 
-  it("says what is wrong with an e-mail or a password, and nothing of which", async () => {
+  it("rejects a wrong e-mail or password without saying which", async () => {
     const { page, email } = await loggedIn();
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByText("You are logged out.").waitFor();
@@ -175,7 +175,7 @@ describe("The account page", () => {
     await page.close();
   });
 
-  it("tells when to try again after too many attempts", async () => {
+  it("shows when to try again after too many attempts", async () => {
     const page = await open();
     for (let tries = 0; tries < 11; tries += 1) {
       const answered = page.waitForResponse(/\/site\/log-in$/);
@@ -186,7 +186,7 @@ describe("The account page", () => {
     await page.close();
   });
 
-  it("has no form to sign up where registration is closed", async () => {
+  it("has no sign-up form if registration is closed", async () => {
     const closed = await startService({ settings: { registration: "closed" } });
     try {
       const page = await open(closed);
@@ -216,7 +216,7 @@ describe("The account page", () => {
     await page.close();
   });
 
-  it("deletes the account, with which its keys die", async () => {
+  it("deletes the account together with its keys", async () => {
     const { page } = await loggedIn();
     const key = await createKey(page, "Web shop");
     expect(await decode(key)).to.equal(200);
@@ -245,7 +245,7 @@ describe("The account page", () => {
     expect(shown).to.deep.equal(names.map((name) => [`${name}\u00a0`]));
   });
 
-  it("asks to log in again after the session ended", async () => {
+  it("asks to log in again when the session has ended", async () => {
     const { page, id } = await loggedIn();
     await service().store.accounts.setPassword(id, PASSWORD);
     await page.getByRole("button", { name: "Create key" }).click();
@@ -282,7 +282,7 @@ describe("The account page", () => {
 
   for (const colorScheme of ["light", "dark"] as const)
     for (const width of [1280, 390])
-      it(`can be used by all, ${colorScheme}, ${width} pixels wide`, async () => {
+      it(`is accessible, ${colorScheme}, ${width} pixels wide`, async () => {
         const page = await open();
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });

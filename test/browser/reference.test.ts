@@ -4,11 +4,11 @@ import { useChromium } from "./chromium.ts";
 import { screenshot } from "./screenshot.ts";
 import { seriousFindings, watch } from "./watched.ts";
 
-describe("The page of the API reference", () => {
+describe("The API reference page", () => {
   const service = sharedService();
   const browser = useChromium();
 
-  it("lists the calls, and makes one", async () => {
+  it("lists the calls and makes one", async () => {
     const page = await browser.page();
     const { expectClean } = watch(page, service().url);
     await page.goto(`${service().url}/reference`);
@@ -26,7 +26,7 @@ describe("The page of the API reference", () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    it(`can be used by all, ${colorScheme}`, async () => {
+    it(`is accessible, ${colorScheme}`, async () => {
       const page = await browser.page();
       await page.emulateMedia({ colorScheme });
       await page.goto(`${service().url}/reference`);

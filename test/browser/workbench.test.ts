@@ -65,7 +65,7 @@ describe("The workbench", () => {
       expectClean();
     });
 
-  it("tells each line's fate by a sign, and why one was not read", async () => {
+  it("marks each line with a sign and explains why one was not read", async () => {
     const page = await open();
     await write(page, RECORD);
     await lines(page, "unread").waitFor();
@@ -81,7 +81,7 @@ describe("The workbench", () => {
     await page.locator(".line-words").getByText("Line 3").waitFor();
   });
 
-  it("underlines what of a line is not read, and says why", async () => {
+  it("underlines the unread part of a line and explains why", async () => {
     const page = await open();
     await write(page, `  1.NYBERG/OLA MR(STAFF)\n${FLIGHT}`);
     await page.locator(".line-read .unread", { hasText: "(STAFF)" }).hover();
@@ -90,7 +90,7 @@ describe("The workbench", () => {
     await summary(page).getByText("1 read in part").waitFor();
   });
 
-  it("has the samples in a menu for the keyboard, and takes several records", async () => {
+  it("offers the samples in a menu with keyboard support, and reads several records", async () => {
     const [first, second] = systems.map(({ samples }) => samples[0]);
     if (first === undefined || second === undefined) throw new Error("no samples");
     const page = await open();
@@ -108,7 +108,7 @@ describe("The workbench", () => {
     );
   });
 
-  it("says what a field is, to the pointer and to the cursor", async () => {
+  it("explains the field at the pointer and at the cursor", async () => {
     const page = await open();
     await write(page, RECORD);
     await page.locator(".field", { hasText: "1855" }).last().hover();
@@ -125,7 +125,7 @@ describe("The workbench", () => {
     await note.waitFor({ state: "detached" });
   });
 
-  it("points out the line of a card, and the card of a line", async () => {
+  it("highlights the line of a card and the card of a line", async () => {
     const page = await open();
     await write(page, RECORD);
     await cards(page).first().hover();
@@ -138,7 +138,7 @@ describe("The workbench", () => {
     await page.locator(".card.linked").waitFor();
   });
 
-  it("has all of an itinerary, and says what is unknown", async () => {
+  it("shows the whole itinerary, including what is unknown", async () => {
     const page = await open();
     const timeless = "  4  AF 1234 Y 26NOV 4 CDGNCE HK2";
     await write(page, `${RECORD}\n${timeless}`);
@@ -162,7 +162,7 @@ describe("The workbench", () => {
     expect(second).to.contain("time unknown");
   });
 
-  it("tells of doubts beside the itinerary, and begins anew without what was chosen", async () => {
+  it("shows doubts with the itinerary, and resets the choices with a new text", async () => {
     const page = await open();
     await page.getByLabel("Reference date").fill("2026-03-01");
     await write(page, `${RECORD}\n  4  LH 461 L 31JUN 1 MIAFRA HK1   0735 1055`);
@@ -172,7 +172,7 @@ describe("The workbench", () => {
     expect(await page.getByLabel("Reference date").inputValue()).to.equal("");
   });
 
-  it("has tabs for the keyboard, and lets Tab leave the editor", async () => {
+  it("has tabs with keyboard support, and lets Tab leave the editor", async () => {
     const page = await open();
     await write(page, RECORD);
     await cards(page).first().waitFor();
@@ -193,7 +193,7 @@ describe("The workbench", () => {
     );
   });
 
-  it("gives the curl call that does the same", async () => {
+  it("shows the equivalent curl call", async () => {
     const page = await open();
     const text = `${RECORD}\nRECORD\n$(echo '"no"') \`x\` \\ '`;
     await write(page, text);
@@ -223,7 +223,7 @@ describe("The workbench", () => {
     expect(selected.trim()).to.equal(text.trim());
   }
 
-  it("asks for a key where one is needed, and at once", async () => {
+  it("asks for a key immediately if one is needed", async () => {
     const page = await open(strict);
     const { expectClean } = watch(page, strict().url, ANSWERS(401, 403));
     const field = page.getByLabel("API key");
@@ -240,7 +240,7 @@ describe("The workbench", () => {
     expectClean();
   });
 
-  it("asks for no key on the own machine", async () => {
+  it("asks for no key on the local machine", async () => {
     const page = await browser.page();
     const answered = page.waitForResponse("**/site/session");
     await page.goto(`${service().url}/`);
@@ -251,7 +251,7 @@ describe("The workbench", () => {
     await page.close();
   });
 
-  it("lets a key rest that asked too often, and not another one", async () => {
+  it("pauses only the key that made too many requests", async () => {
     const limits = { perMinute: 1, perDay: null };
     const { key } = await strict().store.keys.create({ name: "Kiosk", accountId: null, limits });
     const page = await open(strict);
@@ -275,7 +275,7 @@ describe("The workbench", () => {
     expect(asked).to.deep.equal([key, key, KEY]);
   });
 
-  it("asks again by itself as soon as the key may", async () => {
+  it("retries by itself as soon as the key may be used again", async () => {
     const page = await open();
     await page.route("**/site/workbench*", tooMany("1"), { times: 1 });
     await write(page, RECORD);
@@ -284,7 +284,7 @@ describe("The workbench", () => {
     await page.locator(".problem").waitFor({ state: "detached" });
   });
 
-  it("says what is wrong, and what helps", async () => {
+  it("explains what is wrong and what helps", async () => {
     const page = await open(strict);
     const problem = page.locator("[aria-live=polite] .problem");
     await write(page, RECORD);
@@ -313,7 +313,7 @@ describe("The workbench", () => {
     await page.locator(".welcome").waitFor();
   });
 
-  it("sends a text as it was typed, quotes and all", async () => {
+  it("sends a text exactly as typed, including quotes", async () => {
     const page = await open();
     await write(page, `"1.MARTINELLI/BRUNO MR\\n${FLIGHT}"`);
     await cards(page).first().waitFor();
@@ -321,7 +321,7 @@ describe("The workbench", () => {
     expect((await field.innerText()).trim()).to.match(/^GRU(CDG)?$/);
   });
 
-  it("keeps nothing", async () => {
+  it("stores nothing", async () => {
     const page = await open();
     await write(page, RECORD);
     await cards(page).first().waitFor();
@@ -336,7 +336,7 @@ describe("The workbench", () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    it(`can be used by all, also on a phone, ${colorScheme}`, async () => {
+    it(`is accessible, also on a phone, ${colorScheme}`, async () => {
       const page = await browser.page();
       const { expectClean } = watch(page, service().url);
       await page.goto(`${service().url}/`);

@@ -11,7 +11,7 @@ import { run } from "../../src/cli/run.ts";
 const EMAIL = "ana@example.com";
 const PASSWORD = "an invented password";
 const TOO_COMMON =
-  "This password is one of the commonest, and the first to be tried: choose a longer, less common one";
+  "This is one of the most common passwords, which attackers try first: choose a longer, less common one";
 
 describe("recloc accounts", () => {
   const folder = temporaryFolder();
@@ -29,10 +29,10 @@ describe("recloc accounts", () => {
     }
   }
 
-  it("create makes one with the password that is sent", async () => {
+  it("create uses the password from standard input", async () => {
     expect(await create()).to.deep.equal({
       code: 0,
-      stdout: `${EMAIL} has an account\n`,
+      stdout: `${EMAIL} now has an account\n`,
       stderr: "",
     });
     const account = await onStore((store) => store.accounts.verify(EMAIL, PASSWORD));
@@ -41,7 +41,7 @@ describe("recloc accounts", () => {
     expect(stdout).to.match(/^[0-9a-f]{12} {2}2\S+Z {2}ana@example\.com\n$/);
   });
 
-  it("create asks at a terminal, and shows nothing of the answer", async () => {
+  it("create prompts at a terminal without echoing the answer", async () => {
     const stdin = Object.assign(new PassThrough(), { isTTY: true });
     const { io, stdout, stderr } = makeIo({ stdin });
     const code = run(["accounts", "create", EMAIL, "--data-dir", folder()], io);
@@ -49,12 +49,12 @@ describe("recloc accounts", () => {
     stdin.write(`${PASSWORD}\r`);
     expect(await code).to.equal(0);
     expect(stderr()).to.equal("Password: \n");
-    expect(stdout()).to.equal(`${EMAIL} has an account\n`);
+    expect(stdout()).to.equal(`${EMAIL} now has an account\n`);
     const account = await onStore((store) => store.accounts.verify(EMAIL, PASSWORD));
     expect(account).not.to.equal(null);
   });
 
-  it("create gives up where the terminal is closed", async () => {
+  it("create gives up if the terminal is closed", async () => {
     const stdin = Object.assign(new PassThrough(), { isTTY: true });
     const { io, stderr } = makeIo({ stdin });
     const code = run(["accounts", "create", EMAIL, "--data-dir", folder()], io);
@@ -64,7 +64,7 @@ describe("recloc accounts", () => {
     expect(stderr()).to.contain("recloc: no password was given\n");
   });
 
-  it("--password-stdin does not ask", async () => {
+  it("--password-stdin does not prompt", async () => {
     const stdin = Object.assign(Readable.from([`${PASSWORD}\n`]), { isTTY: true });
     const args = ["accounts", "create", EMAIL, "--password-stdin", "--data-dir", folder()];
     expect(await runLine(args, { stdin })).to.include({ code: 0, stderr: "" });
@@ -75,8 +75,8 @@ describe("recloc accounts", () => {
     [EMAIL, "short\n", "A password has 10 to 200 characters"],
     [EMAIL, `${EMAIL}\n`, "A password is not the e-mail address"],
     [EMAIL, "Password123\n", TOO_COMMON],
-    [EMAIL, `${" ".repeat(12)}\n`, "A password must contain more than blanks: add a few words"],
-    ["ana", PASSWORD, "An e-mail address has one @, no blanks and at most 254 characters"],
+    [EMAIL, `${" ".repeat(12)}\n`, "A password must contain more than spaces: add a few words"],
+    ["ana", PASSWORD, "An e-mail address has one @, no spaces and at most 254 characters"],
   ] as const)
     it(`create refuses ${email} and ${JSON.stringify(sent)}`, async () => {
       expect(await accounts(["create", email], sent)).to.deep.equal({
@@ -86,14 +86,14 @@ describe("recloc accounts", () => {
       });
     });
 
-  it("create refuses an e-mail that has an account", async () => {
+  it("create refuses an e-mail address that already has an account", async () => {
     await create();
     const { code, stderr } = await create();
     expect(code).to.equal(2);
-    expect(stderr).to.equal("recloc: this e-mail has an account already\n");
+    expect(stderr).to.equal("recloc: this e-mail address already has an account\n");
   });
 
-  it("password sets another, and ends the sessions", async () => {
+  it("password sets a new password and ends the sessions", async () => {
     await create();
     const token = await onStore(async (store) => {
       const account = await store.accounts.verify(EMAIL, PASSWORD);
@@ -102,7 +102,7 @@ describe("recloc accounts", () => {
     expect(token).to.be.a("string");
     const { code, stdout } = await accounts(["password", "ANA@example.com"], "another password\n");
     expect(code).to.equal(0);
-    expect(stdout).to.equal(`${EMAIL} has a new password\n`);
+    expect(stdout).to.equal(`${EMAIL} now has a new password\n`);
     await onStore(async (store) => {
       expect(await store.accounts.verify(EMAIL, PASSWORD)).to.equal(null);
       expect(await store.accounts.verify(EMAIL, "another password")).not.to.equal(null);
@@ -110,7 +110,7 @@ describe("recloc accounts", () => {
     });
   });
 
-  it("password refuses a common one, and keeps the old", async () => {
+  it("password refuses a common password and keeps the old one", async () => {
     await create();
     const { code, stderr } = await accounts(["password", EMAIL], "qwertyuiop\n");
     expect(code).to.equal(2);
@@ -119,12 +119,12 @@ describe("recloc accounts", () => {
     expect(account).not.to.equal(null);
   });
 
-  it("delete takes the keys with it", async () => {
+  it("delete also deletes the keys", async () => {
     await create();
     const args = ["keys", "create", "--account", EMAIL, "--data-dir", folder()];
     const digest = digestOf((await runLine(args)).stdout.trim());
     expect(await onStore((store) => store.keys.find(digest))).not.to.equal(null);
-    expect((await accounts(["delete", EMAIL])).stdout).to.equal(`${EMAIL} is deleted\n`);
+    expect((await accounts(["delete", EMAIL])).stdout).to.equal(`${EMAIL} has been deleted\n`);
     expect(await onStore((store) => store.keys.find(digest))).to.equal(null);
     expect(await accounts(["list"])).to.deep.equal({
       code: 0,
@@ -134,16 +134,18 @@ describe("recloc accounts", () => {
   });
 
   for (const command of ["delete", "password"])
-    it(`${command} knows no other e-mail`, async () => {
+    it(`${command} refuses an unknown e-mail address`, async () => {
       const { code, stderr } = await accounts([command, EMAIL], `${PASSWORD}\n`);
       expect(code).to.equal(2);
-      expect(stderr).to.equal("recloc: no account has this e-mail; see recloc accounts list\n");
+      expect(stderr).to.equal(
+        "recloc: no account has this e-mail address; see recloc accounts list\n",
+      );
     });
 
   describe("in PostgreSQL", () => {
     const url = usePostgres();
 
-    it("are made where DATABASE_URL says", async () => {
+    it("are created in the database of DATABASE_URL", async () => {
       const environment = { DATABASE_URL: url() };
       const stdin = Readable.from([PASSWORD]);
       expect((await runLine(["accounts", "create", EMAIL], { environment, stdin })).code).to.equal(
@@ -155,7 +157,7 @@ describe("recloc accounts", () => {
       expect(made.stdout).to.match(/^rk_/);
     });
 
-    it("say so where there is no such database, without the password", async () => {
+    it("report a missing database without showing the password", async () => {
       const nowhere = new URL(url());
       nowhere.pathname = "/nothing";
       nowhere.password = "hidden";
@@ -164,18 +166,18 @@ describe("recloc accounts", () => {
         code: 2,
         stdout: "",
         stderr:
-          "recloc: DATABASE_URL takes a PostgreSQL database that can be used: there is no such database\n",
+          "recloc: DATABASE_URL must name a usable PostgreSQL database: there is no such database\n",
       });
     });
 
-    it("say so where no server answers", async () => {
+    it("report that no server is listening", async () => {
       const environment = { DATABASE_URL: "postgres://u:hidden@127.0.0.1:1/recloc" };
       const { code, stderr } = await runLine(["accounts", "list"], { environment });
       expect(code).to.equal(2);
       expect(stderr).to.match(/that can be used: no server answers there\n$/);
     });
 
-    it("say so where the database is of a newer version", async () => {
+    it("report a database of a newer version", async () => {
       const environment = { DATABASE_URL: url() };
       await runLine(["accounts", "list"], { environment });
       const client = new pg.Client(url());

@@ -33,7 +33,7 @@ describe("recloc decode", () => {
     expect(answer).to.have.nested.property(departure, "2026-11-24 18:55:00");
   });
 
-  it("reads a file, and standard input under the name -", async () => {
+  it("reads a file, and standard input as -", async () => {
     const path = file("a.txt", RECORD);
     const [fromFile, fromDash, fromPipe] = [
       await runLine(["decode", ...DAY, path]),
@@ -44,7 +44,7 @@ describe("recloc decode", () => {
     expect(fromDash).to.deep.equal(fromPipe);
   });
 
-  it("reads a file in Windows-1252, or of one JSON string", async () => {
+  it("reads a file in Windows-1252, and one that is a JSON string", async () => {
     const latin = file("a.txt", Buffer.from(`\ufeff${RECORD}`, "utf8"));
     const json = file("b.txt", JSON.stringify(RECORD));
     expect((await runLine(["decode", latin])).code).to.equal(0);
@@ -56,7 +56,7 @@ describe("recloc decode", () => {
     expect(answer).to.have.property("others", null);
   });
 
-  it("prints the booking, without its way back to the text and without card numbers", async () => {
+  it("prints the booking without source positions and card numbers", async () => {
     const decoded = decodedOf({
       flights: [flight()],
       remarks: [{ type: "RM", text: "4111111111111111" }],
@@ -71,44 +71,46 @@ describe("recloc decode", () => {
     expect(booking).to.have.nested.property("remarks[0].text", "************1111");
   });
 
-  it("prints the itinerary for people", async () => {
+  it("prints the itinerary as text", async () => {
     const { code, stdout } = await fromStdin(RECORD, "--format", "text", ...DAY);
     expect(code).to.equal(0);
     expect(stdout).to.match(/^ {2}1 MR BRUNO MARTINELLI\n\nFlight {2}AF 457 · Air France/);
   });
 
-  it("explains itself", async () => {
+  it("explains how the text was read", async () => {
     const { stdout } = await fromStdin(RECORD, "--explain");
     expect(JSON.parse(stdout)).to.have.nested.property("extraInfo.confidence");
   });
 
-  it("takes an algorithm", async () => {
+  it("accepts an algorithm", async () => {
     const { stdout, stderr } = await fromStdin(RECORD, "--algorithm", "amadeus");
     expect(JSON.parse(stdout)).to.have.nested.property("extraInfo.decoder_algorithm", "GDS_A");
     expect(stderr).to.equal("");
   });
 
-  it("says so where nobody knows the algorithm, and lets the text choose", async () => {
+  it("reports an unknown algorithm and detects one from the text", async () => {
     const { code, stderr } = await fromStdin(RECORD, "--algorithm", "NONE");
     expect(code).to.equal(0);
-    expect(stderr).to.equal("recloc: --algorithm NONE is unknown: took GDS_A by the text\n");
+    expect(stderr).to.equal(
+      "recloc: --algorithm NONE is unknown: using GDS_A, detected from the text\n",
+    );
   });
 
-  it("ends with 1 where nothing is decodable", async () => {
+  it("exits with 1 if nothing is decodable", async () => {
     const { code, stdout, stderr } = await fromStdin("no record at all");
     expect(code).to.equal(1);
     expect(stdout).to.equal("");
     expect(stderr).to.match(/^recloc: nothing to decode: no person, flight/);
   });
 
-  it("ends with 1 where nothing is decodable, also as text", async () => {
+  it("exits with 1 if nothing is decodable, also with --format text", async () => {
     const { code, stdout } = await fromStdin("no record at all", "--format", "text");
     expect(code).to.equal(1);
     expect(stdout).to.equal("");
   });
 
   describe("with several files", () => {
-    it("prints one line of JSON for each, in their order", async () => {
+    it("prints one line of JSON for each, in order", async () => {
       const paths = [file("a.txt", RECORD), file("b.txt", "nothing"), file("c.txt", RECORD)];
       const { code, stdout, stderr } = await runLine(["decode", ...paths]);
       expect(code).to.equal(1);
@@ -129,7 +131,7 @@ describe("recloc decode", () => {
       expect(stdout).to.match(/^== .*a\.txt\n\n {2}1 MR BRUNO[^]*\n\n== .*b\.txt\n\n$/);
     });
 
-    it("goes on where one cannot be read", async () => {
+    it("continues after one that cannot be read", async () => {
       const paths = [join(folder(), "missing.txt"), file("a.txt", RECORD)];
       const { code, stdout, stderr } = await runLine(["decode", ...paths]);
       expect(code).to.equal(2);
@@ -138,7 +140,7 @@ describe("recloc decode", () => {
     });
   });
 
-  it("never quotes the text where the decoder fails", async () => {
+  it("never quotes the text if the decoder fails", async () => {
     const { code, stdout, stderr } = await runLine(["decode"], {
       loadDecode: () =>
         Promise.resolve(() => {
@@ -166,15 +168,15 @@ describe("recloc decode", () => {
   });
 
   for (const [args, message] of [
-    [["--reference-date", "2026-02-30"], "--reference-date takes a calendar day"],
-    [["--explain", "--api", "v3"], "--explain goes with --api v4"],
-    [["--explain", "--api", "booking", "--format", "text"], "--explain goes with --api v4"],
+    [["--reference-date", "2026-02-30"], "--reference-date must be a calendar day"],
+    [["--explain", "--api", "v3"], "--explain requires --api v4"],
+    [["--explain", "--api", "booking", "--format", "text"], "--explain requires --api v4"],
     [["--api", "v5"], "Allowed choices are v3, v4, booking"],
     [["--format", "xml"], "Allowed choices are json, text"],
     [["--nonsense"], "unknown option '--nonsense'"],
     [["--algorithm"], "argument missing"],
   ] as const)
-    it(`ends with 2 for ${args.join(" ")}`, async () => {
+    it(`exits with 2 for ${args.join(" ")}`, async () => {
       const loadDecode = () => Promise.resolve(() => decodedOf({ persons: [person()] }));
       const { code, stdout, stderr } = await runLine(["decode", ...args], { loadDecode });
       expect(code).to.equal(2);

@@ -18,7 +18,7 @@ describe("recloc decode --explain", () => {
   const explain = (text: string, ...flags: string[]) =>
     runLine([...EXPLAIN, ...flags], { stdin: Readable.from([Buffer.from(text)]) });
 
-  /** In a terminal so wide, with an environment. */
+  /** Runs it in a terminal of a width, with an environment. */
   async function inTerminal(
     environment: Record<string, string>,
     columns = 120,
@@ -31,7 +31,7 @@ describe("recloc decode --explain", () => {
     return text();
   }
 
-  it("draws the text with what became of each line, without colours where no terminal is", async () => {
+  it("draws the text and marks each line, without colours outside a terminal", async () => {
     const { code, stdout } = await explain(RECORD, "--format", "text");
     expect(code).to.equal(0);
     expect(stdout.split("\n").slice(0, 6)).to.deep.equal([
@@ -45,7 +45,7 @@ describe("recloc decode --explain", () => {
     expect(stdout).not.to.contain(ESCAPE);
   });
 
-  it("says who may have printed it, what was counted, what is doubtful, and the itinerary", async () => {
+  it("shows the candidates, the coverage, the warnings and the itinerary", async () => {
     const { stdout } = await explain(RECORD.replace("HK2", "UN2"), "--format", "text");
     expect(stdout).to.match(/\nCandidates\n\* +\d+ % {2}GDS_A {2,}\S/);
     expect(stdout).to.contain("\nCoverage\n  lines       2 read  1 ignored  1 unread\n");
@@ -53,7 +53,7 @@ describe("recloc decode --explain", () => {
     expect(stdout).to.match(/\nItinerary\n\n {2}1 MR BRUNO MARTINELLI\n\nFlight {2}AF 457 .*\n/);
   });
 
-  it("puts the caret under the tab's column, and lines that are too long below each other", async () => {
+  it("aligns the caret after a tab, and wraps long lines", async () => {
     const [drawn = ""] = (await explain(`${FLIGHT}\n\t(`, "--format", "text")).stdout.split("\n\n");
     expect(drawn).to.match(/\n {4}2 ! \t\(\n {8}\^/);
     const narrow = await inTerminal({ NO_COLOR: "1" }, 40);
@@ -62,13 +62,13 @@ describe("recloc decode --explain", () => {
     );
   });
 
-  it("is drawn in a terminal unless another form is asked for", async () => {
+  it("is the default in a terminal unless another format is requested", async () => {
     expect(await inTerminal({})).to.contain("Itinerary");
     expect(JSON.parse(await inTerminal({}, 80, "--format", "json"))).to.have.property("persons");
     expect(JSON.parse((await explain(RECORD)).stdout)).to.have.property("persons");
   });
 
-  it("has colours in a terminal, unless they are not wanted", async () => {
+  it("has colours in a terminal unless they are disabled", async () => {
     for (const [environment, isColoured] of [
       [{}, true],
       [{ NO_COLOR: "1" }, false],
@@ -85,14 +85,14 @@ describe("recloc decode --explain", () => {
     expect(forced.stdout).to.contain(`${ESCAPE}[31mWHAT`);
   });
 
-  it("draws a text without a booking too", async () => {
+  it("also draws a text without a booking", async () => {
     const { code, stdout } = await explain("no record at all", "--format", "text");
     expect(code).to.equal(1);
     expect(stdout).to.match(/^ {4}1 ! no record at all\n {8}\^ nothing tells/);
     expect(stdout).to.contain("1 unread").and.not.to.contain("Itinerary");
   });
 
-  it("says where each of several records stands", async () => {
+  it("shows the lines of each of several records", async () => {
     const { stdout } = await explain(
       "RP/PARZZ2199/PARZZ2199            AA/SU  20NOV26/0914Z   ZQ7KXA\n" +
         `  1.MARTINELLI/BRUNO MR\n${FLIGHT}\n` +
@@ -106,7 +106,7 @@ describe("recloc decode --explain", () => {
     );
   });
 
-  it("puts the names of several files above what is drawn of each", async () => {
+  it("prints the name of each of several files above its drawing", async () => {
     const paths = ["a.txt", "b.txt"].map((name) => join(folder(), name));
     for (const path of paths) writeFileSync(path, RECORD);
     const { stdout } = await runLine([...EXPLAIN, "--format", "text", ...paths]);

@@ -1,4 +1,4 @@
-/** Runs the command line from its sources, in a process of its own whose threads run them, too. */
+/** Arguments of Node that run the command line from its sources, also in its threads. */
 export const FROM_SOURCE = [
   "--import",
   "tsx",

@@ -52,7 +52,7 @@ describe("A service whose disk is full", function () {
     };
   }
 
-  it("is not ready, tells once that usage is not written, and goes on when there is space", async () => {
+  it("is not ready, logs once that usage is not written, and continues when there is space", async () => {
     const { service, log, url, key } = await start();
     const readiness = () => fetch(`${url}/readyz`);
     const isWritten = async () =>

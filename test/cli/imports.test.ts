@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const HEAVY = /^(?:koa|@koa|koa-bodyparser|libsql|kysely|pino|ajv|typebox)/;
 const IMPORT = /^(?:import|export)(?! type )(?: [\w*{},\s]+ from)? "([^"]+)";/gm;
 
-/** Everything that is loaded when a file is. */
+/** All modules that a file loads. */
 function loadedBy(file: URL, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(file.href)) return loaded;
   loaded.add(file.href);
@@ -22,13 +22,13 @@ function heavyIn(file: string): readonly string[] {
   );
 }
 
-describe("What is loaded", () => {
+describe("Imports", () => {
   for (const file of ["cli/main.ts", "cli/decode/files.ts", "cli/airports/airport.ts", "index.ts"])
-    it(`by ${file} is nothing of the server`, () => {
+    it(`of ${file} include nothing of the server`, () => {
       expect(heavyIn(file)).to.deep.equal([]);
     });
 
-  it("by the server is seen by this test", () => {
+  it("of the server are detected by this test", () => {
     expect(heavyIn("cli/serve/serve.ts")).to.include.members(["koa", "libsql", "pino"]);
   });
 });

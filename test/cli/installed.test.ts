@@ -44,7 +44,7 @@ describe("The package, installed", function () {
   this.timeout(180_000);
   const folder = temporaryFolder();
 
-  it("serves with production packages only, from files it may not write, as nobody", async () => {
+  it("serves with production packages only, from read-only files, as an unprivileged user", async () => {
     run(process.execPath, "--import", "tsx", "scripts/build.ts", "--if-missing");
     const [app, data] = [join(folder(), "app"), join(folder(), "data")];
     for (const path of [...packedFiles(), ...productionPackages()])

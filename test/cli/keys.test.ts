@@ -18,18 +18,18 @@ describe("recloc keys", () => {
     return grant !== null;
   }
 
-  it("create prints a key that is valid, this once", async () => {
+  it("create prints a valid key once", async () => {
     const { code, stdout, stderr } = await keys("create", "--name", "web shop");
     expect(code).to.equal(0);
     expect(stdout).to.match(/^rk_[\w-]{43}\n$/);
-    expect(stderr).to.match(/shown this once/);
+    expect(stderr).to.match(/shown only once/);
     expect(await isValid(stdout)).to.equal(true);
     const list = await keys("list");
     expect(list.stdout).to.match(/^[0-9a-f]{12} {2}rk_[\w-]{8} {2}2\S+Z {2}active {2}web shop\n$/);
     expect(list.stdout).not.to.contain(stdout.trim());
   });
 
-  it("create gives an account's key the usual limits, and others where flags say so", async () => {
+  it("create gives an account's key the default limits, unless flags override them", async () => {
     const store = await openStore({ dataDir: folder(), databaseUrl: null });
     const account = await store.accounts.create("ana@example.com", "an invented password");
     const environment = { LIMIT_MINUTE: "100", LIMIT_DAY: "5000" };
@@ -48,7 +48,10 @@ describe("recloc keys", () => {
   });
 
   for (const [args, message] of [
-    [["--account", "b@example.com"], "no account has this e-mail; see recloc accounts list"],
+    [
+      ["--account", "b@example.com"],
+      "no account has this e-mail address; see recloc accounts list",
+    ],
     [["--limit-day", "0"], "--limit-day must be a number of requests from 1 to 1000000000"],
     [["--name", " "], /^recloc: A name has 1 to 100 characters/],
   ] as const)
@@ -59,7 +62,7 @@ describe("recloc keys", () => {
       expect(stderr).to.match(typeof message === "string" ? new RegExp(message) : message);
     });
 
-  it("list says where there are none", async () => {
+  it("list reports that there are none", async () => {
     expect(await keys("list")).to.deep.equal({
       code: 0,
       stdout: "",
@@ -67,7 +70,7 @@ describe("recloc keys", () => {
     });
   });
 
-  it("revoke takes a prefix", async () => {
+  it("revoke accepts a prefix", async () => {
     const key = (await keys("create")).stdout.trim();
     const other = (await keys("create")).stdout;
     const prefix = key.slice(0, 11);
@@ -79,10 +82,10 @@ describe("recloc keys", () => {
     expect(await isValid(key)).to.equal(false);
     expect(await isValid(other)).to.equal(true);
     expect((await keys("list")).stdout).to.match(/ revoked 2\S+Z\n/);
-    expect((await keys("revoke", prefix)).stdout).to.equal(`${prefix} was revoked before\n`);
+    expect((await keys("revoke", prefix)).stdout).to.equal(`${prefix} was already revoked\n`);
   });
 
-  it("revoke takes an id", async () => {
+  it("revoke accepts an id", async () => {
     const key = (await keys("create")).stdout;
     const [id = ""] = (await keys("list")).stdout.split(" ");
     expect((await keys("revoke", id)).code).to.equal(0);
@@ -90,7 +93,7 @@ describe("recloc keys", () => {
   });
 
   for (const wrong of ["rk_", "rk_nothing", "", "%", "rk________"])
-    it(`revoke knows no key ${JSON.stringify(wrong)}`, async () => {
+    it(`revoke refuses the unknown key ${JSON.stringify(wrong)}`, async () => {
       await keys("create");
       expect(await keys("revoke", wrong)).to.deep.equal({
         code: 2,
@@ -99,7 +102,7 @@ describe("recloc keys", () => {
       });
     });
 
-  it("revoke asks for the id where several keys have the prefix", async () => {
+  it("revoke asks for the id if several keys have the prefix", async () => {
     await keys("create");
     const { default: Database } = await import("libsql");
     const database = new Database(join(folder(), "recloc.db"));
@@ -112,22 +115,22 @@ describe("recloc keys", () => {
     database.close();
     const { code, stderr } = await keys("revoke", "rk_same");
     expect(code).to.equal(2);
-    expect(stderr).to.equal("recloc: several keys have this prefix; give the id\n");
+    expect(stderr).to.equal("recloc: several keys have this prefix; use the id\n");
   });
 
-  it("takes the folder from the environment", async () => {
+  it("uses the folder from the environment", async () => {
     const environment = { DATA_DIR: folder() };
     const { stdout } = await runLine(["keys", "create"], { environment });
     expect(await isValid(stdout)).to.equal(true);
   });
 
-  it("says so where the folder does not serve", async () => {
+  it("reports an unusable folder", async () => {
     const file = join(folder(), "file");
     writeFileSync(file, "");
     expect(await runLine(["keys", "list", "--data-dir", file])).to.deep.equal({
       code: 2,
       stdout: "",
-      stderr: `recloc: DATA_DIR takes a folder that can be written; ${file} cannot be written (EEXIST): give the user of the service the right to it and to all in it, or name another\n`,
+      stderr: `recloc: DATA_DIR must name a writable folder; ${file} cannot be written (EEXIST): give the service's user write access to it and to everything in it, or name another folder\n`,
     });
   });
 });

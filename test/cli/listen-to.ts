@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 
-/** What a stream has said so far, and a way to wait until it has said certain words. */
+/** Collects the output of a stream, and waits until it contains certain words. */
 export function listenTo(stream: Readable) {
   let heard = "";
   stream.on("data", (chunk: Buffer) => {

@@ -20,7 +20,7 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-describe("The process recloc", function () {
+describe("The recloc process", function () {
   this.timeout(60_000);
   const folder = temporaryFolder();
 
@@ -32,7 +32,7 @@ describe("The process recloc", function () {
     expect(printed).to.match(/^Flight {2}AF 457/);
   });
 
-  it("stays quiet where nobody reads its output", async () => {
+  it("stays quiet if its output is no longer read", async () => {
     const child = recloc("--help");
     child.stdout.destroy();
     const [code, complaints] = await Promise.all([exitCode(child), text(child.stderr)]);
@@ -40,7 +40,7 @@ describe("The process recloc", function () {
     expect(complaints).to.equal("");
   });
 
-  it("serves until it is told to end", async () => {
+  it("serves until it is told to stop", async () => {
     const child = recloc("serve", "--port", "0", "--data-dir", folder());
     await listenTo(child.stdout).until(/\/v4\/decode/);
     child.kill("SIGTERM");

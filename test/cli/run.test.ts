@@ -27,14 +27,14 @@ describe("The command line", () => {
     });
 
     for (const args of [[], ["nonsense"], ["keys"], ["airports"], ["airports", "GRU", "CDG"]])
-      it(`ends with 2 for ${JSON.stringify(args.join(" "))}`, async () => {
+      it(`exits with 2 for ${JSON.stringify(args.join(" "))}`, async () => {
         const { code, stdout, stderr } = await runLine(args);
         expect(code).to.equal(2);
         expect(stdout).to.equal("");
         expect(stderr).not.to.equal("");
       });
 
-    it("says what went wrong, without a stack", async () => {
+    it("reports what went wrong, without a stack trace", async () => {
       const cannot = () => Promise.reject(new Error("the tables are missing"));
       expect(await runLine(["decode"], { loadDecode: cannot })).to.deep.equal({
         code: 1,
@@ -43,7 +43,7 @@ describe("The command line", () => {
       });
       const odd = {
         loadDecode: () => {
-          // eslint-disable-next-line @typescript-eslint/only-throw-error -- what is no error, too
+          // eslint-disable-next-line @typescript-eslint/only-throw-error -- also values that are not errors
           throw "odd";
         },
       };
@@ -61,7 +61,7 @@ describe("The command line", () => {
   });
 
   describe("recloc airports", () => {
-    it("prints an airport, in any case", async () => {
+    it("prints an airport, ignoring the case of its code", async () => {
       const { code, stdout } = await runLine(["airports", "gru"]);
       expect(code).to.equal(0);
       expect(JSON.parse(stdout)).to.deep.equal({
@@ -72,7 +72,7 @@ describe("The command line", () => {
       });
     });
 
-    it("ends with 1 where there is none", async () => {
+    it("exits with 1 if there is none", async () => {
       expect(await runLine(["airports", "XXQ"])).to.deep.equal({
         code: 1,
         stdout: "",

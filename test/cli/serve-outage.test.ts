@@ -6,11 +6,11 @@ import { postgresServer, usePostgres } from "../store/postgres.ts";
 import { listenTo } from "./listen-to.ts";
 import { makeIo } from "./terminal.ts";
 
-describe("A service whose database is away when it stops", function () {
+describe("A service that stops while its database is down", function () {
   this.timeout(60_000);
   const database = usePostgres();
 
-  it("ends with 1, and says so in the log alone, without an address", async () => {
+  it("exits with 1 and reports it only in the log, without an address", async () => {
     const stopping = new EventEmitter();
     const stdout = new PassThrough();
     const { io, stderr } = makeIo({
@@ -27,7 +27,7 @@ describe("A service whose database is away when it stops", function () {
     const [key = ""] = /rk_[\w-]{43}/.exec(screen) ?? [];
     const server = await postgresServer();
     try {
-      // A request whose usage is still to be written.
+      // A request whose usage has not been written yet.
       await fetch(`${url}/v4/ping`, { headers: { "X-Api-Key": key } });
       await server.stop();
       stopping.emit("stop");

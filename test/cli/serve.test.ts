@@ -27,7 +27,7 @@ async function firstWords(stream: Readable): Promise<string> {
 describe("recloc serve", () => {
   const folder = temporaryFolder();
 
-  /** Serves while `use` runs, then stops; gives back what was printed. */
+  /** Serves while `use` runs, then stops and returns the output. */
   async function serving(
     args: readonly string[],
     use: (url: string, stdout: string) => Promise<void>,
@@ -51,7 +51,7 @@ describe("recloc serve", () => {
     return { code: await code, stdout: printed, stderr: stderr() };
   }
 
-  it("makes a key at its first start, and prints a call that works", async () => {
+  it("creates a key at its first start, and prints a working call", async () => {
     const { code, stdout, stderr } = await serving([], async (url, printed) => {
       const [command = ""] = /curl .*/.exec(printed) ?? [];
       const answer = await promisify(execFile)("sh", ["-c", `${command} -sS --fail`]);
@@ -67,7 +67,7 @@ describe("recloc serve", () => {
     expect(second.stdout).not.to.contain("rk_");
   });
 
-  it("tells where its pages are", async () => {
+  it("prints the addresses of its pages", async () => {
     await serving([], async (_, printed) => {
       const pages = [...printed.matchAll(/^ {2}(Workbench|Account, keys|API reference) +(\S+)$/gm)];
       expect(pages.map(([, page]) => page)).to.deep.equal([
@@ -80,7 +80,7 @@ describe("recloc serve", () => {
     });
   });
 
-  it("makes no key where there are fixed ones", async () => {
+  it("creates no key if there are fixed ones", async () => {
     const { stdout } = await serving(["--api-keys", "fixed"], async (url) => {
       const headers = { "X-Api-Key": "fixed" };
       expect((await fetch(`${url}/v4/ping`, { headers })).status).to.equal(200);
@@ -89,21 +89,21 @@ describe("recloc serve", () => {
     expect(stdout).not.to.contain("rk_");
   });
 
-  it("prints an address that works where it listens on all", async () => {
+  it("prints a working address if it listens on all addresses", async () => {
     const { stdout, stderr } = await serving(["--host", "0.0.0.0"], () => Promise.resolve());
     expect(stderr).to.contain("anybody can sign up, without limits");
     expect(stdout).to.match(/listens on http:\/\/0\.0\.0\.0:\d+\n/);
     expect(stdout).to.match(/http:\/\/127\.0\.0\.1:\d+\/v4\/decode\n/);
   });
 
-  it("logs as much as it is told to", async () => {
+  it("logs at the configured level", async () => {
     const { stderr } = await serving(["--log-level", "silent"], async (url) => {
       await fetch(`${url}/healthz`);
     });
     expect(stderr).to.equal("");
   });
 
-  it("takes settings from the environment, and flags first", async () => {
+  it("reads settings from the environment, overridden by flags", async () => {
     const environment = { PORT: "http", DATA_DIR: folder() };
     const { code, stderr } = await runLine(["serve"], { environment });
     expect(code).to.equal(2);
@@ -121,7 +121,7 @@ describe("recloc serve", () => {
         .and.match(/^recloc: .*\n$/);
     });
 
-  it("does not start where the address is taken", async () => {
+  it("does not start if the address is in use", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -131,7 +131,7 @@ describe("recloc serve", () => {
     other.close();
     expect(code).to.equal(2);
     expect(stderr).to.equal(
-      `recloc: HOST and PORT take a free address; 127.0.0.1:${port} is none (EADDRINUSE)\n`,
+      `recloc: HOST and PORT must name a free address; 127.0.0.1:${port} is not available (EADDRINUSE)\n`,
     );
   });
 });

@@ -71,7 +71,7 @@ describe("A service that is asked to stop", function () {
     return service;
   }
 
-  it("finishes what is under way, takes nothing new, and ends", async () => {
+  it("finishes requests under way, accepts no new ones, and ends", async () => {
     const { child, log, port, ended } = await start();
     const upload = await beginUpload(port);
     // A request whose head is not complete yet, on a connection that is open already.
@@ -105,7 +105,7 @@ describe("A service that is asked to stop", function () {
     expect(log.text().trimEnd()).to.match(/"msg":"stopped"\}$/);
   });
 
-  it("ends at once where it is asked again, by either signal", async () => {
+  it("ends immediately if it is asked again, by either signal", async () => {
     const { child, log, port, ended } = await start();
     const upload = await beginUpload(port);
     child.kill("SIGINT");
@@ -117,7 +117,7 @@ describe("A service that is asked to stop", function () {
     expect(log.text()).not.to.contain('"stopped"');
   });
 
-  it("by a fault that nobody caught finishes as well, and says where, not what", async () => {
+  it("by an uncaught error finishes as well, and logs where it was thrown but no message", async () => {
     const { child, log, port, ended } = await start();
     const upload = await beginUpload(port);
     child.kill("SIGUSR2");
@@ -133,7 +133,7 @@ describe("A service that is asked to stop", function () {
       .and.not.contain(CANARY);
   });
 
-  it("closes its parts in turn, the last first, also where one fails", async () => {
+  it("closes its parts in reverse order, even if one fails", async () => {
     const closers = new Closers();
     const closed: string[] = [];
     const closer = (name: string) => async () => {
@@ -156,7 +156,7 @@ describe("A service that is asked to stop", function () {
     expect(closed).to.have.lengthOf(3);
   });
 
-  it("closes the next part where one does not end", async () => {
+  it("closes the next part if one does not end", async () => {
     const closers = new Closers();
     const closed: string[] = [];
     closers.add(() => {

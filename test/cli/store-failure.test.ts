@@ -13,7 +13,7 @@ import { runLine } from "./terminal.ts";
 describe("A store that cannot be used", () => {
   const folder = temporaryFolder();
 
-  /** What a service says that does not start, which is one line. */
+  /** The one line that a service prints if it does not start. */
   async function refusal(dataDir = folder()): Promise<string> {
     const { code, stdout, stderr } = await runLine(["serve", "--port", "0", "--data-dir", dataDir]);
     expect({ code, stdout }).to.deep.equal({ code: 2, stdout: "" });
@@ -22,16 +22,18 @@ describe("A store that cannot be used", () => {
     return stderr;
   }
 
-  it("because its file is damaged is moved aside for a back-up", async () => {
+  it("because its file is damaged should be replaced by a backup", async () => {
     const file = join(folder(), "recloc.db");
     writeFileSync(file, "no database ".repeat(1000));
     expect(await refusal())
-      .to.contain(`holds a damaged store: ${file} is not an intact SQLite database (SQLITE_NOTADB)`)
-      .and.contain("move it aside with its -wal and -shm files, and restore a back-up");
+      .to.contain(
+        `contains a damaged store: ${file} is not an intact SQLite database (SQLITE_NOTADB)`,
+      )
+      .and.contain("move it aside with its -wal and -shm files, and restore a backup");
     expect(readFileSync(file, "utf8")).to.match(/^no database/);
   });
 
-  it("because a newer version made it is in order, and that version reads it", async () => {
+  it("because it belongs to a newer version is intact, and that version reads it", async () => {
     await (await openStore({ dataDir: folder(), databaseUrl: null })).close();
     const file = join(folder(), "recloc.db");
     const database = new Database(file);
@@ -42,48 +44,46 @@ describe("A store that cannot be used", () => {
       .and.not.contain("damaged");
   });
 
-  it("because the folder is none is told which", async () => {
+  it("because its folder is a file is named", async () => {
     const file = join(folder(), "file");
     writeFileSync(file, "");
-    expect(await refusal(file)).to.contain(
-      `folder that can be written; ${file} cannot be written (EEXIST)`,
-    );
+    expect(await refusal(file)).to.contain(`writable folder; ${file} cannot be written (EEXIST)`);
     expect(await refusal(join(file, "data"))).to.contain("/file/data cannot be written (ENOTDIR)");
   });
 
-  it("because a folder is in the place of the file is told which", async () => {
+  it("because its file is a folder is named", async () => {
     mkdirSync(join(folder(), "recloc.db"));
     expect(await refusal()).to.contain(`${folder()} cannot be written (EISDIR)`);
   });
 
   for (const hasStore of [false, true])
-    it(`because the disk takes no more is left as it is, ${hasStore ? "old" : "new"}`, async function () {
+    it(`because the disk accepts no more data is left as it is, ${hasStore ? "old" : "new"}`, async function () {
       this.timeout(60_000);
       if (hasStore) await (await openStore({ dataDir: folder(), databaseUrl: null })).close();
       const { code, stderr } = await serveWithoutDisk(folder());
       expect(code).to.equal(2);
       expect(stderr)
         .to.match(
-          /^recloc: DATA_DIR is on a disk that fails or takes no more \((?:SQLITE_IOERR\w*|EFBIG)\): .*$/m,
+          /^recloc: DATA_DIR is on a disk that fails or accepts no more data \((?:SQLITE_IOERR\w*|EFBIG)\): .*$/m,
         )
         .and.contain("leave the store as it is");
     });
 
   for (const [what, code, words] of [
     ["a full disk", "SQLITE_FULL", "is on a full disk (SQLITE_FULL): /data/recloc.db"],
-    ["no place for a folder", "ENOSPC", "is on a full disk (ENOSPC)"],
+    ["no space for a folder", "ENOSPC", "is on a full disk (ENOSPC)"],
     ["a quota", "EDQUOT", "is on a full disk (EDQUOT)"],
-    ["a folder that is read-only", "EROFS", "takes a folder that can be written; /data cannot"],
+    ["a read-only folder", "EROFS", "must name a writable folder; /data cannot"],
     [
-      "the same in the words of SQLite",
+      "a read-only folder as reported by SQLite",
       "UNKNOWN_SQLITE_ERROR_1544",
       "cannot be written (SQLITE_READONLY)",
     ],
-    ["a page that is damaged", "SQLITE_CORRUPT", "holds a damaged store"],
+    ["a damaged page", "SQLITE_CORRUPT", "contains a damaged store"],
     ["another process", "SQLITE_BUSY", "that another process keeps busy (SQLITE_BUSY)"],
-    ["what nobody has thought of", "SQLITE_NOMEM", "cannot (SQLITE_NOMEM): leave it as it is"],
+    ["an unforeseen error", "SQLITE_NOMEM", "cannot be used (SQLITE_NOMEM): leave it as it is"],
   ] as const)
-    it(`because of ${what} is told from others`, () => {
+    it(`because of ${what} is distinguished from others`, () => {
       const cause = Object.assign(new Error("x"), { code });
       const error = new Error("The store cannot be migrated", { cause });
       const { message } = storeFailure({ dataDir: "/data", databaseUrl: null }, error);
@@ -93,7 +93,7 @@ describe("A store that cannot be used", () => {
   describe("in PostgreSQL", () => {
     const url = usePostgres();
 
-    it("because it is read-only is told so", async () => {
+    it("because it is read-only is reported as such", async () => {
       const environment = { DATABASE_URL: url(), PORT: "0" };
       expect((await runLine(["accounts", "list"], { environment })).code).to.equal(0);
       const name = new URL(url()).pathname.slice(1);
@@ -103,14 +103,14 @@ describe("A store that cannot be used", () => {
       await client.end();
       const { code, stderr } = await runLine(["serve"], { environment });
       expect(code).to.equal(2);
-      expect(stderr).to.match(/that can be used: it is read-only, as a replica is; .*\n$/);
+      expect(stderr).to.match(/usable PostgreSQL database: it is read-only, like a replica; .*\n$/);
     });
   });
 });
 
 /**
- * Starts a service that can write to no file. The limit on the size of files is the one way to a disk
- * that takes no more which needs no rights: Node ignores the signal that comes with it.
+ * Starts a service that cannot write to any file. Limiting the size of files is the only way to simulate
+ * a full disk without privileges. Node ignores the signal that comes with it.
  */
 async function serveWithoutDisk(dataDir: string): Promise<{ code: number; stderr: string }> {
   const service = `"${process.execPath}" --import tsx src/cli/main.ts serve`;

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** The world of a command, all in memory. */
+/** The environment of a command, all in memory. */
 export function makeIo(overrides: Partial<Io> = {}) {
   const stdout = captured();
   const stderr = captured();

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { setTimeout as wait } from "node:timers/promises";
-import { KeyAnswer, KeysAnswer, MadeKeyAnswer } from "../../src/server/site/schema.ts";
+import { KeyAnswer, KeysAnswer, NewKeyAnswer } from "../../src/server/site/schema.ts";
 import { jsonOf } from "../server/service.ts";
 import { PageClient, read } from "../server/site/client.ts";
 import { useInstances, type Instance } from "./instance.ts";
@@ -38,10 +38,10 @@ describe("Two instances on one PostgreSQL", function () {
   const statusOf = async ({ url }: Instance, key: string) =>
     (await fetch(`${url}/v4/ping`, { headers: { "X-Api-Key": key } })).status;
 
-  it("let exactly as many requests through as a limit says", async () => {
+  it("accept exactly as many requests as a limit allows", async () => {
     const { page } = await signUp(one);
     const limits = { perMinute: 100, perDay: null };
-    const { key } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "x", limits }));
+    const { key } = await read(NewKeyAnswer, await page.post("/site/keys", { name: "x", limits }));
     const statuses = await Promise.all(
       Array.from({ length: 100 }, () => [statusOf(one, key), statusOf(other, key)]).flat(),
     );
@@ -52,7 +52,7 @@ describe("Two instances on one PostgreSQL", function () {
 
   it("refuse within a second what the other has revoked", async () => {
     const { page } = await signUp(one);
-    const { key, record } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "x" }));
+    const { key, record } = await read(NewKeyAnswer, await page.post("/site/keys", { name: "x" }));
     // By now both know it by heart.
     for (const instance of [one, other, one, other])
       expect(await statusOf(instance, key)).to.equal(200);
@@ -63,14 +63,14 @@ describe("Two instances on one PostgreSQL", function () {
     expect(performance.now() - revokedAt).to.be.below(1000);
   });
 
-  it("know who is logged in, whichever is asked", async () => {
+  it("share log-ins", async () => {
     const { page, email } = await signUp(one);
     const headers = { Cookie: page.cookies.join("; ") };
     const asked = await fetch(`${other.url}/site/session`, { headers });
     expect(await asked.json()).to.have.nested.property("account.email", email);
   });
 
-  it("lose no account and no key where one is killed under load, and then the other", async () => {
+  it("lose no account or key if one and then the other is killed under load", async () => {
     const made: Made[] = [];
     const work = [one, one, other, other].map((instance) => makeUntilItEnds(instance, made));
     await until(() => made.length >= 8);
@@ -95,7 +95,7 @@ describe("Two instances on one PostgreSQL", function () {
     for (;;)
       try {
         const { page, email } = await signUp(instance);
-        const { key } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "x" }));
+        const { key } = await read(NewKeyAnswer, await page.post("/site/keys", { name: "x" }));
         made.push({ email, key });
       } catch {
         if (!(await isThere(instance))) return;

@@ -31,7 +31,7 @@ describe("Decoding over HTTP", () => {
       expect(answer).not.to.have.nested.property("flightInfo.flights[0].extraInfo");
     });
 
-    it("explains itself where asked to", async () => {
+    it("explains how the text was read if requested", async () => {
       const path = "/v4/decode?explain=true";
       const answer = await jsonOf(await service().send(path, { method: "POST", body: record }));
       expect(answer).to.have.nested.property("extraInfo.decoder_algorithm", "GDS_A");
@@ -39,14 +39,14 @@ describe("Decoding over HTTP", () => {
     });
 
     for (const algorithm of ["GDS_A", "amadeus", "1a"])
-      it(`takes ${algorithm} for an algorithm`, async () => {
+      it(`accepts ${algorithm} as an algorithm`, async () => {
         const path = `/v4/decode?algorithm=${algorithm}`;
         const answer = await jsonOf(await service().send(path, { method: "POST", body: record }));
         expect(answer).to.have.nested.property("extraInfo.decoder_algorithm", "GDS_A");
       });
 
     for (const query of ["algorithm=", "algorithm=NONE", "algorithm=GDS_A&algorithm=GDS_A"])
-      it(`chooses by the text for ${query}`, async () => {
+      it(`detects the algorithm from the text for ${query}`, async () => {
         const path = `/v4/decode?${query}`;
         const answer = await jsonOf(await service().send(path, { method: "POST", body: record }));
         expect(answer).not.to.have.nested.property("extraInfo.decoder_algorithm");
@@ -74,7 +74,7 @@ describe("Decoding over HTTP", () => {
     });
   });
 
-  describe("whatever the body is called", () => {
+  describe("for any declared type of body", () => {
     const texts: string[] = [];
     const service = sharedService({
       decode: (text) => {
@@ -110,7 +110,7 @@ describe("Decoding over HTTP", () => {
       expect(await textReadFrom(Buffer.from("A=B&C"))).to.equal("A=B&C");
     });
 
-    it("unwraps one JSON string", async () => {
+    it("unwraps a single JSON string", async () => {
       expect(await textReadFrom(' "A\\nB \\u00e9"\n')).to.equal("A\nB é");
     });
 
@@ -123,12 +123,12 @@ describe("Decoding over HTTP", () => {
       expect(await textReadFrom(Buffer.from("\ufeffA"))).to.equal("A");
     });
 
-    it("reads Windows-1252 where it is not UTF-8", async () => {
+    it("reads Windows-1252 if it is not UTF-8", async () => {
       const bytes = Buffer.from([0x80, 0x93, 0xe9, 0x94, 0x81, 0x9f, 0x41]);
       expect(await textReadFrom(bytes)).to.equal("€“é”\u0081ŸA");
     });
 
-    it("reads a body that comes in chunks", async () => {
+    it("reads a body in chunks", async () => {
       const chunks = new ReadableStream({
         start(controller) {
           controller.enqueue(Buffer.from("A é".slice(0, 2)));
@@ -150,7 +150,7 @@ describe("Decoding over HTTP", () => {
         expect(code).to.equal("unsupported_encoding");
       });
 
-    it("takes the encoding `identity`", async () => {
+    it("accepts the encoding `identity`", async () => {
       expect(await textReadFrom("A", { "Content-Encoding": "identity" })).to.equal("A");
     });
 
@@ -181,7 +181,7 @@ describe("Decoding over HTTP", () => {
       expect(calls.at(-1)).to.deep.equal({ algorithm: "GDS_A", referenceDate: "2024-02-29" });
     });
 
-    it("takes them for absent where they are empty", async () => {
+    it("treats empty ones as absent", async () => {
       await jsonOf(await post("/v4/decode?referenceDate="));
       expect(calls.at(-1)).to.deep.equal({ algorithm: undefined, referenceDate: undefined });
     });
@@ -197,7 +197,7 @@ describe("Decoding over HTTP", () => {
         const response = await post(`/v4/decode?referenceDate=${query}`);
         const { message, code } = await errorOf(response, 400);
         expect(code).to.equal("invalid_parameter");
-        expect(message).to.match(/referenceDate takes a calendar day .*YYYY-MM-DD/);
+        expect(message).to.match(/referenceDate must be a calendar day .*YYYY-MM-DD/);
         expect(message).not.to.contain("today");
       });
 
@@ -220,15 +220,15 @@ describe("Decoding over HTTP", () => {
       it(`refuses ${query}`, async () => {
         const { message, code } = await errorOf(await post(`/v4/decode?${query}`), 400);
         expect(code).to.equal("invalid_parameter");
-        expect(message).to.contain("explain takes true or false");
+        expect(message).to.contain("explain must be true or false");
       });
 
-    it("survives escapes that mean nothing", async () => {
+    it("tolerates invalid escapes", async () => {
       await jsonOf(await post("/v4/decode?algorithm=%&%ZZ=%FF&=&&"));
     });
   });
 
-  describe("where nothing is found", () => {
+  describe("if nothing is found", () => {
     const service = sharedService({ decode: () => decodedOf({}, { looksLike: "availability" }) });
 
     it("says what the text looks like", async () => {
@@ -240,12 +240,12 @@ describe("Decoding over HTTP", () => {
     });
   });
 
-  describe("where the answer breaks its schema", () => {
+  describe("if the answer violates its schema", () => {
     const broken = flight({ landing: "CANARY" });
     const service = sharedService({ decode: () => decodedOf({ flights: [broken] }) });
 
     for (const version of ["v3", "v4"])
-      it(`names the place, logs it, and does not send it: ${version}`, async () => {
+      it(`names and logs the place without sending the answer: ${version}`, async () => {
         const path = `/${version}/decode`;
         const response = await service().send(path, { method: "POST", body: "A" });
         const { message, code } = await errorOf(response, 500);

@@ -16,7 +16,7 @@ const IMPATIENT: Timeouts = {
 };
 
 describe("An answer that is being sent", () => {
-  it("is cut rather than mixed with another one", async () => {
+  it("is cut off rather than mixed with another one", async () => {
     const app = new Koa();
     app.silent = true;
     const body = new PassThrough();
@@ -41,7 +41,7 @@ describe("An answer that is being sent", () => {
     expect(text.match(/HTTP\/1\.1 /g)).to.have.length(1);
   });
 
-  it("reaches also a client that reads only when it has sent all", async () => {
+  it("also reaches a client that reads only after it has sent everything", async () => {
     const app = new Koa();
     app.use((ctx) => {
       ctx.body = "refused";
@@ -56,7 +56,7 @@ describe("An answer that is being sent", () => {
       .and.match(/refused$/);
   });
 
-  it("does not wait for ever for the rest of a request", async () => {
+  it("does not wait forever for the rest of a request", async () => {
     const app = new Koa();
     const closed = new Promise((resolve) => {
       app.use((ctx) => {

@@ -8,7 +8,7 @@ import { AIR_LINE, jsonOf, sharedService } from "./service.ts";
 
 const document: unknown = JSON.parse(JSON.stringify(openApiDocument()));
 
-/** What stands under keys in nested objects. */
+/** The value at a path of keys in nested objects. */
 function at(value: unknown, ...keys: readonly string[]): unknown {
   let inner = value;
   for (const key of keys) inner = isObject(inner) ? inner[key] : undefined;
@@ -19,7 +19,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** All values of a key, however deep. */
+/** All values of a key at any depth. */
 function everywhere(value: unknown, key: string): unknown[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
@@ -42,13 +42,13 @@ describe("The description of the API", () => {
   addFormats.default(ajv);
   ajv.addSchema({ $id: "recloc", components: at(document, "components") });
 
-  it("is served to anybody", async () => {
+  it("is served without a key", async () => {
     const response = await fetch(`${service().url}/openapi.json`);
     expect(response.headers.get("Cache-Control")).to.equal("public, max-age=3600");
     expect(await jsonOf(response)).to.deep.equal(document);
   });
 
-  it("holds every endpoint", () => {
+  it("contains every endpoint", () => {
     expect(operations.map(({ name }) => name)).to.have.members([
       "POST /v3/decode",
       "GET /v3/ping",
@@ -68,12 +68,12 @@ describe("The description of the API", () => {
     ]);
   });
 
-  it("gives every operation an id of its own", () => {
+  it("gives every operation a unique id", () => {
     const ids = operations.map(({ operation }) => at(operation, "operationId"));
     expect(new Set(ids).size).to.equal(operations.length);
   });
 
-  it("refers to nothing that is not there", () => {
+  it("has no dangling references", () => {
     const references = everywhere(document, "$ref");
     expect(references).to.have.length.above(20);
     for (const reference of references) {
@@ -82,7 +82,7 @@ describe("The description of the API", () => {
     }
   });
 
-  it("asks for the key where the service does", () => {
+  it("requires the key where the service does", () => {
     expect(at(document, "components", "securitySchemes", "apiKey")).to.deep.equal({
       type: "apiKey",
       in: "header",
@@ -95,7 +95,7 @@ describe("The description of the API", () => {
     }
   });
 
-  it("says of every request with a key that it can be malformed", () => {
+  it("lists bad_request for every request with a key", () => {
     for (const { name, operation } of operations.filter(({ name }) => / \/v[34]\//.test(name)))
       expect(JSON.stringify(at(operation, "responses", "400")), name).to.contain("bad_request");
   });
@@ -133,14 +133,14 @@ describe("The description of the API", () => {
     ["/v4/decode", "V4Answer"],
     ["/v4/decode?explain=true", "V4Answer"],
   ] as const)
-    it(`fits what ${path} answers`, async () => {
+    it(`matches the answer of ${path}`, async () => {
       const init = { method: "POST", body: `1.MARTINELLI/BRUNO MR\n${AIR_LINE}` };
       const answer = await jsonOf(await service().send(path, init));
       const validate = ajv.compile({ $ref: `recloc#/components/schemas/${version}` });
       expect(validate(answer), JSON.stringify(validate.errors)).to.equal(true);
     });
 
-  it("fits what airports and errors are", async () => {
+  it("matches airports and errors", async () => {
     const answers = [
       [await jsonOf(await service().send("/v4/airports")), "Airports"],
       [await jsonOf(await service().send("/v4/airports/GRU")), "Airport"],
@@ -153,12 +153,12 @@ describe("The description of the API", () => {
     }
   });
 
-  it("lists all codes of errors", () => {
+  it("lists all error codes", () => {
     const codes = at(document, "components", "schemas", "Error", "properties", "code", "enum");
     expect(codes).to.deep.equal(Object.keys(ERRORS));
   });
 
-  it("holds plain JSON only", () => {
+  it("contains only plain JSON", () => {
     expect(schemaIn({ a: [1, true, null, undefined] })).to.deep.equal({ a: [1, true, null, null] });
   });
 });

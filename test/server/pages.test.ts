@@ -19,7 +19,7 @@ describe("The pages", () => {
     fetch(service().url + path, { headers });
 
   for (const page of ["/", "/account", "/reference"])
-    it(`need no key, and load nothing but what the server has: ${page}`, async () => {
+    it(`need no key, and load only assets of the server: ${page}`, async () => {
       const response = await get(page);
       expect(response.status).to.equal(200);
       expect(response.headers.get("Content-Type")).to.equal("text/html; charset=utf-8");
@@ -32,7 +32,7 @@ describe("The pages", () => {
       expect(html).not.to.match(/<style|style=|<script>|\son\w+=/);
     });
 
-  it("come compressed, and are asked for again only where they changed", async () => {
+  it("are compressed, and sent again only if they have changed", async () => {
     const path = "/assets/theme.css";
     const first = await get(path, { "Accept-Encoding": "br" });
     expect(first.headers.get("Content-Encoding")).to.equal("br");

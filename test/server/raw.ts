@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
 /**
- * Sends bytes as they are and gives back all that comes until the connection ends.
+ * Sends raw bytes and returns everything received until the connection ends.
  *
- * @param parts are sent one after the other
+ * @param parts sent one after the other
  */
 export async function exchange(
   url: string,
@@ -24,7 +24,7 @@ export async function exchange(
   return Buffer.concat(chunks).toString();
 }
 
-/** The head and the parsed body of the first answer in what came. */
+/** The head and the parsed body of the first answer received. */
 export function answerIn(text: string): { readonly head: string; readonly body: unknown } {
   const [head = "", rest = ""] = text.split("\r\n\r\n");
   const body: unknown = JSON.parse(rest.slice(0, rest.indexOf("}") + 1));

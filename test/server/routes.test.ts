@@ -46,7 +46,7 @@ describe("The routes", () => {
       expect(message).to.match(/^Not found/);
     });
 
-  it("answer OPTIONS with the methods, and with no word about other origins", async () => {
+  it("answer OPTIONS with the methods, without CORS headers", async () => {
     const response = await service().send("/v4/decode", {
       method: "OPTIONS",
       headers: { Origin: "https://example.com", "Access-Control-Request-Method": "POST" },
@@ -78,7 +78,7 @@ describe("The routes", () => {
     expect(headers.has("X-Powered-By")).to.equal(false);
   });
 
-  it("give every answer an id of its own", async () => {
+  it("give every answer a unique id", async () => {
     const headers = { "X-Request-Id": "mine" };
     const first = (await service().send("/v4/ping", { headers })).headers.get("X-Request-Id");
     const second = (await service().send("/nothing")).headers.get("X-Request-Id");
@@ -101,21 +101,21 @@ describe("The routes", () => {
         expect(await jsonOf(await service().send(path))).to.deep.equal(GRU);
       });
 
-    it("know city codes and stations", async () => {
+    it("find city codes and stations", async () => {
       for (const code of ["LON", "NYC", "XPG"]) {
         const answer = await jsonOf(await service().send(`/v4/airports/${code}`));
         expect(answer).to.have.property("iataCode", code);
       }
     });
 
-    it("answer with all of them in a bare array", async () => {
+    it("answer with all airports in a bare array", async () => {
       const list = await jsonOf(await service().send("/v4/airports"));
       expect(list).to.be.an("array").with.length.above(5000);
       expect(list).to.deep.include(GRU);
     });
 
     for (const path of ["/v4/airports", "/v4/airports/GRU"])
-      it(`answer 304 where the client has it: ${path}`, async () => {
+      it(`answer 304 if the client has the current version: ${path}`, async () => {
         const first = await service().send(path);
         const etag = first.headers.get("ETag") ?? "";
         expect(etag).to.match(/^"[\w-]{22}"$/);
@@ -130,17 +130,17 @@ describe("The routes", () => {
       });
   });
 
-  describe("for those who run the service", () => {
-    it("say that it lives", async () => {
+  describe("for operators", () => {
+    it("report that the service is alive", async () => {
       expect(await jsonOf(await fetch(`${service().url}/healthz`))).to.deep.equal({ status: "ok" });
     });
 
-    it("say that it is ready", async () => {
+    it("report that the service is ready", async () => {
       const answer = await jsonOf(await fetch(`${service().url}/readyz`));
       expect(answer).to.deep.equal({ status: "ready" });
     });
 
-    it("say that it is not", async () => {
+    it("report that the service is not ready", async () => {
       const isReady = () => {
         throw new Error("the disk is full");
       };
@@ -153,10 +153,10 @@ describe("The routes", () => {
     });
   });
 
-  describe("for requests that are hardly any", () => {
+  describe("for unusual requests", () => {
     const CLOSE = "Connection: close\r\n\r\n";
 
-    it("need a Host only where the version has one", async () => {
+    it("require a Host only if the HTTP version does", async () => {
       for (const [version, status] of [
         ["1.0", 200],
         ["1.1", 400],
@@ -166,7 +166,7 @@ describe("The routes", () => {
       }
     });
 
-    it("do not mind an expectation nobody knows", async () => {
+    it("ignore an unknown expectation", async () => {
       const request = `GET /nothing HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n${CLOSE}`;
       const text = await exchange(service().url, request);
       expect(text)
@@ -174,7 +174,7 @@ describe("The routes", () => {
         .and.contain('"code":"not_found"');
     });
 
-    it("answer 431 to headers without end", async () => {
+    it("answer 431 to endless headers", async () => {
       const request = `GET /v4/ping HTTP/1.1\r\nHost: x\r\nX-Long: ${"A".repeat(50_000)}\r\n${CLOSE}`;
       const text = await exchange(service().url, request);
       expect(text)

@@ -18,7 +18,7 @@ import { openStore } from "../../src/store/store.ts";
 import { UsageRecorder } from "../../src/store/usage/usage-recorder.ts";
 
 export const KEY = "rk_test";
-/** What the key of the tests gives. */
+/** What the key of the tests grants. */
 export const GRANT: KeyGrant = {
   id: "test",
   accountId: null,
@@ -28,31 +28,31 @@ export const GRANT: KeyGrant = {
 };
 export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 
-/** A service that runs on a free port of this machine, with a store of its own. */
+/** A service on a free port of this machine, with its own store. */
 export interface Service {
   readonly url: string;
   readonly store: Parts["store"];
-  /** Where its own store is. */
+  /** The folder of its store. */
   readonly folder: string;
-  /** What it has logged so far, one JSON object a line. */
+  /** The log so far, one JSON object per line. */
   logs(): string;
   readonly stop: () => Promise<void>;
   /** Sends a request with a valid key. */
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** What a test wants to be otherwise. */
+/** What a test overrides. */
 export interface Wishes extends Partial<Omit<Parts, "settings" | "decoder">> {
-  /** Decodes in this thread. Default: the real one. */
+  /** Decodes in this thread. Default: the real decoder. */
   readonly decode?: Decode;
-  /** Whom to refuse. Default: nobody. */
+  /** Load shedding. Default: none. */
   readonly admission?: Admission;
   /** Default: `decode`, without a pool. */
   readonly decoder?: Decoder;
   readonly settings?: Partial<Parts["settings"]>;
 }
 
-/** How often the usage is written, in milliseconds, for tests that wait for it. */
+/** How often to write usage, in milliseconds, for tests that wait for it. */
 const FLUSH_MS = 20;
 
 export async function startService(
@@ -91,7 +91,7 @@ export async function startService(
   };
 }
 
-/** What a service is made of, with a store in a folder that `remove` removes. */
+/** The parts of a service, with a store in a folder that `remove` deletes. */
 export async function makeParts({
   settings,
   decode = decodeText,
@@ -129,7 +129,7 @@ export async function makeParts({
   return { parts, folder, remove };
 }
 
-/** A service for all tests of the suite that calls this. */
+/** Starts a service for all tests of the calling suite. */
 export function sharedService(wishes: Wishes = {}): () => Service {
   let service: Service | undefined;
   before(async () => {
@@ -144,7 +144,7 @@ export function sharedService(wishes: Wishes = {}): () => Service {
   };
 }
 
-/** A stream that keeps what is written to it. */
+/** A stream that collects what is written to it. */
 export function captured(): { readonly stream: Writable; readonly text: () => string } {
   const chunks: string[] = [];
   const stream = new Writable({
@@ -156,7 +156,7 @@ export function captured(): { readonly stream: Writable; readonly text: () => st
   return { stream, text: () => chunks.join("") };
 }
 
-/** The parsed JSON of an answer, whose status and type are as expected. */
+/** Checks the status and type of an answer and returns its parsed JSON. */
 export async function jsonOf(response: Response, status = 200): Promise<unknown> {
   const text = await response.text();
   if (response.status !== status) throw new Error(`status ${response.status}: ${text}`);
@@ -165,7 +165,7 @@ export async function jsonOf(response: Response, status = 200): Promise<unknown>
   return JSON.parse(text);
 }
 
-/** The body of an error, whose status is as expected. */
+/** Checks the status of an error and returns its body. */
 export async function errorOf(response: Response, status: number) {
   const body = await jsonOf(response, status);
   if (typeof body !== "object" || body === null || !("message" in body) || !("code" in body))

@@ -12,7 +12,7 @@ import { AIR_LINE, errorOf, jsonOf, sharedService } from "./service.ts";
 const NAME = "1.MARTINELLI/BRUNO MR";
 const ENDS = ["\n", "\r", "\r\n", "\f", "\v", "\u0085", "\u2028", "\u2029"];
 
-/** What is said of a text; null where it is taken. */
+/** The error for a text; null if it is accepted. */
 function refusalOf(text: string): string | null {
   try {
     refuseLongLines(text);
@@ -24,7 +24,7 @@ function refusalOf(text: string): string | null {
 }
 
 const TOO_MANY = "Request body is too large: the limit is 5,000 lines";
-const TOO_LONG = "Request body is too large: the limit is 65,536 characters a line";
+const TOO_LONG = "Request body is too large: the limit is 65,536 characters per line";
 
 describe("The limits of a text", () => {
   for (const end of ENDS)
@@ -42,7 +42,7 @@ describe("The limits of a text", () => {
       expect(refusalOf(`A${end || "\n"}${longest}A${end}`)).to.equal(TOO_LONG);
     });
 
-  it("count as those do who read the lines", () => {
+  it("count lines like `Lines`", () => {
     const pieces = fc.constantFrom(...ENDS, "A", "AB");
     const texts = fc.array(pieces, { minLength: 4990, maxLength: 5020 });
     fc.assert(
@@ -60,18 +60,18 @@ describe("The limits of a text", () => {
     const post = (path: string, body: string) => service().send(path, { method: "POST", body });
 
     for (const path of ["/v3/decode", "/v4/decode", "/site/workbench"]) {
-      it(`hold for ${path}`, async () => {
+      it(`apply to ${path}`, async () => {
         const many = await errorOf(await post(path, "A\r".repeat(MOST_LINES + 1)), 413);
         expect(many).to.deep.equal({ message: TOO_MANY, code: "too_large" });
       });
 
-      it(`let a record through to ${path} that lost its line ends`, async () => {
+      it(`allow a record that lost its line ends at ${path}`, async () => {
         const screen = [NAME, AIR_LINE].map((line) => line.padEnd(64)).join("");
         await jsonOf(await post(path, screen.padEnd(500 * 64)));
       });
     }
 
-    it("hold for the text that a JSON string holds", async () => {
+    it("apply to the text in a JSON string", async () => {
       const { message } = await errorOf(
         await post("/v4/decode", JSON.stringify("A\n".repeat(MOST_LINES + 1))),
         413,
@@ -79,7 +79,7 @@ describe("The limits of a text", () => {
       expect(message).to.equal(TOO_MANY);
     });
 
-    it("hold for the length of a line", async () => {
+    it("apply to the length of a line", async () => {
       const { message } = await errorOf(
         await post("/v4/decode", `${NAME}\n${"A".repeat(LONGEST_LINE + 1)}`),
         413,

@@ -4,7 +4,7 @@ import { KEY, sharedService } from "./service.ts";
 
 const KEYED = `X-Api-Key: ${KEY}\r\nConnection: close\r\n`;
 
-describe("A request that could be read in two ways", () => {
+describe("An ambiguous request", () => {
   const service = sharedService();
   const get = (target: string, headers: string, version = "1.1") =>
     exchange(service().url, `GET ${target} HTTP/${version}\r\n${headers}${KEYED}\r\n`);
@@ -23,13 +23,28 @@ describe("A request that could be read in two ways", () => {
     expect(text.match(/HTTP\/1\.1 \d+/g)).to.have.length(1);
   }
 
-  describe("by its host", () => {
+  describe("because of its host", () => {
     for (const [what, target, headers, message] of [
-      ["with two", "/v4/ping", "Host: a\r\nHost: b\r\n", "more than one header Host"],
-      ["with the same twice", "/v4/ping", "host: a\r\nHOST: a\r\n", "more than one header Host"],
-      ["without", "/v4/ping", "", "the header Host is missing"],
-      ["with another in its address", "http://evil/v4/ping", "Host: localhost\r\n", "different"],
-      ["with a name for it", "http://localhost@evil/v4/ping", "Host: localhost\r\n", "different"],
+      ["with two hosts", "/v4/ping", "Host: a\r\nHost: b\r\n", "more than one Host header"],
+      [
+        "with the same host twice",
+        "/v4/ping",
+        "host: a\r\nHOST: a\r\n",
+        "more than one Host header",
+      ],
+      ["without a host", "/v4/ping", "", "the Host header is missing"],
+      [
+        "with another host in its address",
+        "http://evil/v4/ping",
+        "Host: localhost\r\n",
+        "different",
+      ],
+      [
+        "with a user name in its address",
+        "http://localhost@evil/v4/ping",
+        "Host: localhost\r\n",
+        "different",
+      ],
       ["with another port", "http://localhost:1/v4/ping", "Host: localhost\r\n", "different"],
       ["with another scheme's port", "https://a:80/v4/ping", "Host: a\r\n", "different"],
     ] as const)
@@ -38,39 +53,48 @@ describe("A request that could be read in two ways", () => {
       });
 
     for (const [what, target, headers, version] of [
-      ["with the same in its address", "http://LocalHost/v4/ping", "Host: localhost\r\n", "1.1"],
-      ["with the port that goes without saying", "http://a:80/v4/ping", "Host: a\r\n", "1.1"],
-      ["as its address has a port", "http://a:81/v4/ping", "Host: a:81\r\n", "1.1"],
-      ["without one where there was none yet", "/v4/ping", "", "1.0"],
-      ["only in its address where there was none yet", "http://a/v4/ping", "", "1.0"],
+      [
+        "with the same host in its address",
+        "http://LocalHost/v4/ping",
+        "Host: localhost\r\n",
+        "1.1",
+      ],
+      ["with the default port", "http://a:80/v4/ping", "Host: a\r\n", "1.1"],
+      ["with the same port in its address", "http://a:81/v4/ping", "Host: a:81\r\n", "1.1"],
+      ["without a host in HTTP/1.0", "/v4/ping", "", "1.0"],
+      ["with a host only in its address in HTTP/1.0", "http://a/v4/ping", "", "1.0"],
     ] as const)
       it(`is served ${what}`, async () => {
         expect(await get(target, headers, version)).to.match(/^HTTP\/1\.1 200 OK\r\n[^]*pong \d+$/);
       });
 
-    it("is refused before its key is asked for", async () => {
+    it("is refused before its key is checked", async () => {
       const text = await exchange(service().url, "GET /v4/ping HTTP/1.1\r\n\r\n");
-      expectRefused(text, "the header Host is missing");
+      expectRefused(text, "the Host header is missing");
     });
   });
 
-  describe("by where its body ends", () => {
+  describe("because of the end of its body", () => {
     const chunks = "1\r\nA\r\n0\r\n\r\n";
     for (const [what, headers, body] of [
-      ["coded otherwise", "Transfer-Encoding: gzip, chunked\r\n", chunks],
-      ["as it is, by name", "Transfer-Encoding: identity\r\n", "A"],
+      ["with another coding", "Transfer-Encoding: gzip, chunked\r\n", chunks],
+      ["with the coding identity", "Transfer-Encoding: identity\r\n", "A"],
       ["compressed", "Transfer-Encoding: gzip\r\n", "A"],
-      ["in chunks twice", "Transfer-Encoding: chunked, chunked\r\n", chunks],
-      ["in two ways", "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n", chunks],
-      ["in chunks, with a length", "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n", chunks],
-      ["with a length, in chunks", "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n", chunks],
+      ["with two chunked codings", "Transfer-Encoding: chunked, chunked\r\n", chunks],
+      [
+        "with two Transfer-Encoding headers",
+        "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n",
+        chunks,
+      ],
+      ["with chunks and a length", "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n", chunks],
+      ["with a length and chunks", "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n", chunks],
       ["with two lengths", "Content-Length: 1\r\nContent-Length: 11\r\n", chunks],
     ] as const)
       it(`is refused ${what}`, async () => {
         expectRefused(await post(headers, body), "^Bad request");
       });
 
-    it("is refused in chunks that came later than its version", async () => {
+    it("is refused if it uses chunks in HTTP/1.0", async () => {
       const text = await post("Transfer-Encoding: chunked\r\n", chunks, "1.0");
       expectRefused(text, "HTTP/1.0 has no Transfer-Encoding");
     });
@@ -80,14 +104,14 @@ describe("A request that could be read in two ways", () => {
       expect(await post(headers, chunks)).to.match(/^HTTP\/1\.1 422 /);
     });
 
-    it("is not served together with what is hidden in its body", async () => {
+    it("is not served together with a request hidden in its body", async () => {
       const hidden = `GET /v4/ping HTTP/1.1\r\nHost: x\r\n${KEYED}\r\n`;
       const text = await post("Transfer-Encoding: gzip, chunked\r\n", `0\r\n\r\n${hidden}`);
       expectRefused(text, "the only Transfer-Encoding accepted is chunked");
     });
   });
 
-  describe("by headers that are left out", () => {
+  describe("because of omitted headers", () => {
     const text = "1.MARTINELLI/BRUNO MR";
     const visit = (headers: string) =>
       exchange(
@@ -96,13 +120,13 @@ describe("A request that could be read in two ways", () => {
           `Content-Length: ${text.length}\r\n${headers}\r\n${text}`,
       );
 
-    it("is none, however many headers there are", async () => {
+    it("does not arise from many headers", async () => {
       const many = "a:\r\n".repeat(5000);
       expect(await visit(many)).to.match(/^HTTP\/1\.1 200 /);
       expect(await visit(`${many}X-Forwarded-For: 192.0.2.1\r\n`)).to.match(/^HTTP\/1\.1 401 /);
     });
 
-    it("is none, since longer headers are refused", async () => {
+    it("does not arise from long headers, which are refused", async () => {
       const { head, body } = answerIn(await visit("a:\r\n".repeat(20_000)));
       expect(head).to.match(/^HTTP\/1\.1 431 /);
       expect(body).to.have.property("code", "headers_too_large");

@@ -12,7 +12,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Sends a text with headers that `fetch` would not let through. */
+/** Sends a text with headers that `fetch` does not allow. */
 function post(url: string, headers: Headers = {}, text = RECORD): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: "POST", headers }, (response) => {
@@ -53,7 +53,7 @@ describe("The workbench over HTTP", () => {
   const strangers: readonly (readonly [string, Headers])[] = [
     ["to another name (DNS rebinding)", { Host: "evil.example" }],
     ["through a proxy", { "X-Forwarded-For": "127.0.0.1" }],
-    ["through a proxy that says so in the standard's way", { Forwarded: "for=127.0.0.1" }],
+    ["through a proxy with a standard header", { Forwarded: "for=127.0.0.1" }],
   ];
   for (const [way, headers] of strangers) {
     it(`needs a key ${way}`, async () => {
@@ -62,18 +62,18 @@ describe("The workbench over HTTP", () => {
       expect(body).to.have.property("code", "missing_api_key");
     });
 
-    it(`takes a valid key ${way}`, async () => {
+    it(`accepts a valid key ${way}`, async () => {
       expect((await post(workbench(), { ...headers, "X-Api-Key": KEY })).status).to.equal(200);
     });
   }
 
-  it("refuses a key that is not valid, also on this machine", async () => {
+  it("refuses an invalid key, even on this machine", async () => {
     const { status, body } = await post(workbench(), { "X-Api-Key": "rk_other" });
     expect(status).to.equal(403);
     expect(body).to.have.property("code", "invalid_api_key");
   });
 
-  it("takes nobody for local behind a proxy that it was told of", async () => {
+  it("treats nobody as local behind a configured proxy", async () => {
     const behind = await startService({ settings: { maxBody: 1000, trustProxy: 1 } });
     try {
       expect((await post(`${behind.url}/site/workbench`)).status).to.equal(401);
@@ -82,13 +82,13 @@ describe("The workbench over HTTP", () => {
     }
   });
 
-  it("looks at the key before it reads the body", async () => {
+  it("checks the key before it reads the body", async () => {
     const large = "X".repeat(300 * 1024);
     const { status } = await post(workbench(), { Host: "evil.example" }, large);
     expect(status).to.equal(401);
   });
 
-  it("tells of a text without a booking what the API would say", async () => {
+  it("answers a text without a booking with the API's message", async () => {
     const text = "Dear all, please find attached the minutes.";
     const { status, body } = await post(workbench(), {}, text);
     expect(status).to.equal(200);
@@ -101,14 +101,14 @@ describe("The workbench over HTTP", () => {
     expect(body).to.have.nested.property("lines[0].fate", "unread");
   });
 
-  it("takes an algorithm by any of its names", async () => {
+  it("accepts any name of an algorithm", async () => {
     const { body } = await post(workbench("?algorithm=sabre"));
     expect(body).to.deep.include({ forced: true, algorithm: { wire: "GDS_B", name: "Sabre" } });
   });
 
   const errors: readonly (readonly [string, string, number, string])[] = [
     ["an empty text", "", 400, "empty_body"],
-    ["blanks", " \n ", 400, "empty_body"],
+    ["white space", " \n ", 400, "empty_body"],
     ["a text above the limit", "X".repeat(256 * 1024 + 1), 413, "too_large"],
   ];
   for (const [what, text, status, code] of errors)
@@ -118,7 +118,7 @@ describe("The workbench over HTTP", () => {
       expect(answer.body).to.have.property("code", code);
     });
 
-  it("refuses a day that is none", async () => {
+  it("refuses an invalid day", async () => {
     const { status, body } = await post(workbench("?referenceDate=2026-02-30"));
     expect(status).to.equal(400);
     expect(body).to.have.property("code", "invalid_parameter");
@@ -129,7 +129,7 @@ describe("The workbench over HTTP", () => {
     expect(service().logs()).to.contain("/site/workbench").and.not.contain("CANARYBIRD");
   });
 
-  it("gives samples to everybody", async () => {
+  it("serves samples to everybody", async () => {
     const body = await jsonOf(await fetch(`${service().url}/site/samples`));
     checkSamples(body);
     expect(body).to.have.nested.property("samples[0].text").that.is.not.empty;
@@ -139,7 +139,7 @@ describe("The workbench over HTTP", () => {
     expect((await fetch(workbench())).status).to.equal(405);
   });
 
-  it("takes no more than people look at", async () => {
+  it("limits the size of a text", async () => {
     const send = (body: string) =>
       fetch(`${service().url}/site/workbench`, { method: "POST", body });
     const lines = await errorOf(await send("X\n".repeat(5001)), 413);

@@ -27,12 +27,12 @@ describe("The store", () => {
 });
 
 function opening({ open }: Engine): void {
-  it("is opened by several that start at once", async () => {
+  it("can be opened by several instances at once", async () => {
     const stores = await Promise.all(Array.from({ length: 4 }, () => open()));
     for (const store of stores) expect(await store.keys.isEmpty()).to.equal(true);
   });
 
-  it("is there again when it is opened again", async () => {
+  it("persists", async () => {
     const { key } = await (await open()).keys.create({ name: "shop" });
     const store = await open();
     expect(await store.keys.find(digestOf(key))).not.to.equal(null);
@@ -41,7 +41,7 @@ function opening({ open }: Engine): void {
 }
 
 function accounts({ open }: Engine): void {
-  it("makes accounts of e-mails in any case", async () => {
+  it("creates accounts for e-mail addresses, ignoring case", async () => {
     const store = await open();
     const account = await store.accounts.create(" Ana@Example.COM ", PASSWORD);
     expect(account?.email).to.equal(EMAIL);
@@ -52,7 +52,7 @@ function accounts({ open }: Engine): void {
     expect(await store.accounts.find("bo@example.com")).to.equal(null);
   });
 
-  it("makes one account of an e-mail that many ask for at once", async () => {
+  it("creates one account for an e-mail address that is requested several times at once", async () => {
     const [one, two] = [await open(), await open()];
     const made = await Promise.all(
       [one, two, one, two, one, two].map((store) => store.accounts.create(EMAIL, PASSWORD)),
@@ -61,7 +61,7 @@ function accounts({ open }: Engine): void {
     expect(await one.accounts.list()).to.have.length(1);
   });
 
-  it("knows an account by its password only", async () => {
+  it("verifies an account only with its password", async () => {
     const { accounts } = await open();
     const account = await accounts.create(EMAIL, PASSWORD);
     expect(await accounts.verify("ANA@example.com ", PASSWORD)).to.deep.equal(account);
@@ -69,7 +69,7 @@ function accounts({ open }: Engine): void {
     expect(await accounts.verify("bo@example.com", PASSWORD)).to.equal(null);
   });
 
-  it("changes a password for one who knows it", async () => {
+  it("changes a password if the current one is right", async () => {
     const { accounts } = await open();
     const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
     expect(await accounts.changePassword(id, "not the password", "the next password")).to.equal(
@@ -106,7 +106,7 @@ function accounts({ open }: Engine): void {
       await refused(accounts.create(email, password), subject);
     });
 
-  it("knows nobody by an e-mail that is none", async () => {
+  it("finds nobody by an invalid e-mail address", async () => {
     const { accounts } = await open();
     for (const email of ["ana\0@example.com", "ana\ud800@example.com", "\u0007", ""]) {
       expect(await accounts.verify(email, PASSWORD)).to.equal(null);
@@ -114,7 +114,7 @@ function accounts({ open }: Engine): void {
     }
   });
 
-  it("deletes an account with all that is its own", async () => {
+  it("deletes an account with everything that belongs to it", async () => {
     const store = await open();
     const { id, token } = await loggedIn(store);
     const { key, record } = await store.keys.create({ name: "shop", accountId: id });
@@ -152,7 +152,7 @@ function sessions({ open }: Engine): void {
     expect(await sessions.find(token)).to.equal(null);
   });
 
-  it("ends all sessions where the password changes, or all but one", async () => {
+  it("ends all sessions, or all but one, when the password changes", async () => {
     const store = await open();
     const { accounts, sessions } = store;
     const { id, token: one } = await loggedIn(store);
@@ -167,7 +167,7 @@ function sessions({ open }: Engine): void {
     expect(await sessions.find(others)).not.to.equal(null);
   });
 
-  it("begins no session with a password that was changed since it was proven", async () => {
+  it("starts no session with a password that has changed since it was verified", async () => {
     const { accounts, sessions } = await open();
     const created = await accounts.create(EMAIL, PASSWORD);
     const proven = await accounts.verify(EMAIL, PASSWORD);
@@ -177,7 +177,7 @@ function sessions({ open }: Engine): void {
     expect(JSON.stringify(proven)).not.to.contain("argon2");
   });
 
-  it("leaves no session of the old password, however many begin at once", async () => {
+  it("leaves no session of the old password, however many start at once", async () => {
     const [one, two] = [await open(), await open()];
     const { id } = await loggedIn(one);
     const proven = await one.accounts.verify(EMAIL, PASSWORD);
@@ -201,7 +201,7 @@ function sessions({ open }: Engine): void {
 }
 
 function keys({ open }: Engine): void {
-  it("makes keys of 32 random bytes behind a readable prefix", async () => {
+  it("creates keys of 32 random bytes after a readable prefix", async () => {
     const { keys } = await open();
     const { key, record } = await keys.create({ name: null });
     expect(key).to.match(/^rk_[A-Za-z0-9_-]{43}$/);
@@ -214,7 +214,7 @@ function keys({ open }: Engine): void {
     expect(await keys.get("none")).to.equal(null);
   });
 
-  it("lists keys, the oldest first, and those of an account", async () => {
+  it("lists all keys or those of an account, oldest first", async () => {
     const { accounts, keys } = await open();
     expect(await keys.isEmpty()).to.equal(true);
     const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
@@ -227,7 +227,7 @@ function keys({ open }: Engine): void {
     expect(await keys.ofAccount("none")).to.deep.equal([]);
   });
 
-  it("grants what a key may until it is revoked", async () => {
+  it("grants what a key allows until it is revoked", async () => {
     const { keys } = await open();
     const limits = { perMinute: 100, perDay: null };
     const { key, record } = await keys.create({ name: "shop", limits });
@@ -241,14 +241,14 @@ function keys({ open }: Engine): void {
     expect((await keys.get(record.id))?.revokedAt).to.match(/Z$/);
   });
 
-  it("grants in the name of the account whose key it is", async () => {
+  it("grants on behalf of the account that owns the key", async () => {
     const { accounts, keys } = await open();
     const { id } = (await accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
     const { key } = await keys.create({ name: "shop", accountId: id });
     expect((await keys.find(digestOf(key)))?.accountId).to.equal(id);
   });
 
-  it("renames keys, and gives them other limits", async () => {
+  it("renames keys and changes their limits", async () => {
     const { keys } = await open();
     const { key, record } = await keys.create({ name: "shop" });
     const limits = { perMinute: 5, perDay: 1_000_000_000 };
@@ -260,7 +260,7 @@ function keys({ open }: Engine): void {
     expect(await keys.setLimits("none", NO_LIMITS)).to.equal(false);
   });
 
-  it("knows no key by an id that is none", async () => {
+  it("finds no key by an invalid id", async () => {
     const { keys } = await open();
     for (const id of ["a\0b", "\ud800", "", "0123456789AB", "0123456789abc"]) {
       expect(await keys.get(id)).to.equal(null);
@@ -271,7 +271,7 @@ function keys({ open }: Engine): void {
     }
   });
 
-  it("refuses names and limits that are none", async () => {
+  it("refuses invalid names and limits", async () => {
     const { keys } = await open();
     const { record } = await keys.create({ name: "x".repeat(100) });
     for (const name of ["", " ", "x".repeat(101), "a\nb", "a\0b", "a\ud800"]) {
@@ -282,7 +282,7 @@ function keys({ open }: Engine): void {
       await refused(keys.setLimits(record.id, { perMinute: null, perDay }), "limits");
   });
 
-  it("rotates a key: what it was holds for a while", async () => {
+  it("rotates a key, whose old value stays valid for a while", async () => {
     const { keys } = await open();
     const { key, record } = await keys.create({ name: "shop" });
     const rotated = await keys.rotate(record.id, HOUR);
@@ -299,7 +299,7 @@ function keys({ open }: Engine): void {
     expect(await keys.list()).to.have.length(1);
   });
 
-  it("ends all earlier values where a key is rotated without a grace period", async () => {
+  it("ends all earlier values when a key is rotated without a grace period", async () => {
     const { keys } = await open();
     const { key, record } = await keys.create({ name: "shop" });
     const second = await keys.rotate(record.id, HOUR);
@@ -312,7 +312,7 @@ function keys({ open }: Engine): void {
     expect(third?.record.expiring).to.deep.equal([]);
   });
 
-  it("rotates no revoked key, and none too often", async () => {
+  it("does not rotate a revoked key, or any key too often", async () => {
     const { keys } = await open();
     const { record } = await keys.create({ name: "shop" });
     for (let times = 1; times < MOST_SECRETS; times += 1) await keys.rotate(record.id, HOUR);
@@ -323,7 +323,7 @@ function keys({ open }: Engine): void {
     expect(await keys.rotate("none", HOUR)).to.equal(null);
   });
 
-  it("leaves one value that stays where a key is rotated twice at once", async () => {
+  it("leaves one current value if a key is rotated twice at once", async () => {
     const [one, two] = [await open(), await open()];
     const { record } = await one.keys.create({ name: "shop" });
     await Promise.all([one.keys.rotate(record.id, HOUR), two.keys.rotate(record.id, HOUR)]);
@@ -332,7 +332,7 @@ function keys({ open }: Engine): void {
     expect(key?.expiring).to.have.length(2);
   });
 
-  it("gives an account no more keys than it can have", async () => {
+  it("limits the keys of an account", async () => {
     const [one, two] = [await open(), await open()];
     const { id } = (await one.accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
     const create = (store: Store) => store.keys.create({ name: "shop", accountId: id });
@@ -347,7 +347,7 @@ function keys({ open }: Engine): void {
 }
 
 function usage({ open }: Engine): void {
-  it("sums usage up by key and day, from several instances", async () => {
+  it("adds up usage by key and day across instances", async () => {
     const [one, two] = [await open(), await open()];
     const { record } = await one.keys.create({ name: "shop" });
     const recorders = [new UsageRecorder(one.usage), new UsageRecorder(two.usage)];
@@ -371,7 +371,7 @@ function usage({ open }: Engine): void {
     expect(lastUsed).to.be.closeTo(Date.now(), 60_000);
   });
 
-  it("keeps the later of two times of use", async () => {
+  it("keeps the later of two usage times", async () => {
     const { keys, usage } = await open();
     const { record } = await keys.create({ name: "shop" });
     for (const at of ["2026-01-02T00:00:00.000Z", "2026-01-01T00:00:00.000Z"])
@@ -379,7 +379,7 @@ function usage({ open }: Engine): void {
     expect((await keys.get(record.id))?.lastUsedAt).to.equal("2026-01-02T00:00:00.000Z");
   });
 
-  it("clears what is too old, and nothing else", async () => {
+  it("deletes only what is too old", async () => {
     const store = await open();
     const { keys, usage, sessions } = store;
     const { token } = await loggedIn(store);
@@ -416,7 +416,7 @@ function usage({ open }: Engine): void {
 }
 
 function counters({ open }: Engine): void {
-  it("counts exactly, whoever counts", async () => {
+  it("counts exactly across instances", async () => {
     const [one, two] = [await open(), await open()];
     const counts = await Promise.all(
       Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? one : two).counters.count("k", 60)),
@@ -426,7 +426,7 @@ function counters({ open }: Engine): void {
     for (const { resetMs } of counts) expect(resetMs).to.be.within(1, 60_000);
   });
 
-  it("counts names and windows apart, and forgets", async () => {
+  it("counts names and windows separately, and resets them", async () => {
     const { counters } = await open();
     await counters.count("k", 60);
     expect((await counters.count("k", 60)).count).to.equal(2);
@@ -438,7 +438,7 @@ function counters({ open }: Engine): void {
     await counters.forget("nothing", 60);
   });
 
-  it("counts from the beginning when a window is over", async () => {
+  it("starts again when a window is over", async () => {
     const { counters } = await open();
     await counters.count("k", 1);
     const { resetMs } = await counters.count("k", 1);
@@ -463,7 +463,7 @@ function counters({ open }: Engine): void {
 }
 
 function rings({ open }: Engine): void {
-  it("tells another instance of a revoked key within a second", async () => {
+  it("notifies another instance of a revoked key within a second", async () => {
     const [one, two] = [await open(), await open()];
     const rings = [one, two].map((store) => new KeyRing([], store.keys, store.changes));
     const { key, record } = await one.keys.create({ name: "shop" });
@@ -475,7 +475,7 @@ function rings({ open }: Engine): void {
     for (const ring of rings) ring.close();
   });
 
-  it("tells another instance of other limits, a rotation and a deleted account", async () => {
+  it("notifies another instance of changed limits, a rotation and a deleted account", async () => {
     const [one, two] = [await open(), await open()];
     const ring = new KeyRing([], two.keys, two.changes);
     const account = await one.accounts.create(EMAIL, PASSWORD);

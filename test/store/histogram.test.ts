@@ -6,7 +6,7 @@ import { bucketOf, quantileOf, upperEndOf } from "../../src/store/usage/histogra
 const WIDTH = 2 ** (1 / 8);
 
 describe("The histogram of times", () => {
-  it("tells each quantile at most a bucket's width too long", () => {
+  it("overestimates each quantile by at most the width of a bucket", () => {
     const time = fc.double({ min: 0.07, max: 3_600_000, noNaN: true });
     const share = fc.double({ min: 0.01, max: 1, noNaN: true });
     fc.assert(
@@ -21,7 +21,7 @@ describe("The histogram of times", () => {
     );
   });
 
-  it("puts each time into the bucket it lies in", () => {
+  it("puts each time into its bucket", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 255 }), (bucket) => {
         const end = upperEndOf(bucket);
@@ -40,7 +40,7 @@ describe("The histogram of times", () => {
     expect(bucketOf(Infinity)).to.equal(bucketOf(Number.MAX_VALUE));
   });
 
-  it("has no quantiles where nothing was counted", () => {
+  it("has no quantiles if nothing was counted", () => {
     expect(quantileOf(new Map(), 0.5)).to.equal(null);
   });
 });

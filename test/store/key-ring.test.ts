@@ -56,18 +56,18 @@ function make(fixed: readonly string[] = []) {
 
 describe("The key ring", () => {
   for (const key of ["fixed-1", "fixed-2", "stored"])
-    it(`opens for the key ${key}`, async () => {
+    it(`accepts the key ${key}`, async () => {
       const grant = await make(["fixed-1", "fixed-2"]).ring.grant(key);
       expect(grant?.fixed).to.equal(key !== "stored");
       expect(grant?.limits).to.deep.equal(NO_LIMITS);
     });
 
   for (const key of ["fixed-", "fixed-3", "fixed-1,fixed-2", "", "Stored"])
-    it(`does not open for the key ${JSON.stringify(key)}`, async () => {
+    it(`rejects the key ${JSON.stringify(key)}`, async () => {
       expect(await make(["fixed-1", "fixed-2"]).ring.grant(key)).to.equal(null);
     });
 
-  it("does not open where the store fails", async () => {
+  it("rejects if the store fails", async () => {
     const { ring, store } = make();
     store.meanwhile = () => {
       throw new Error("disk");
@@ -79,7 +79,7 @@ describe("The key ring", () => {
     expect(error).to.be.instanceOf(Error);
   });
 
-  it("remembers a bounded number of keys, those that were used last", async () => {
+  it("caches a bounded number of keys, the most recently used", async () => {
     const told = new Told();
     let asked = 0;
     const store = {
@@ -96,21 +96,21 @@ describe("The key ring", () => {
     expect(asked).to.equal(4);
   });
 
-  it("asks the store once for a key, while changes are heard", async () => {
+  it("queries the store once for a key while changes are received", async () => {
     const { ring, store, told } = make();
     told.hear();
     for (let times = 0; times < 3; times += 1) expect(await ring.grant("stored")).to.equal(GRANT);
     expect(store.asked).to.equal(1);
   });
 
-  it("asks the store every time for an unknown key", async () => {
+  it("queries the store every time for an unknown key", async () => {
     const { ring, store, told } = make();
     told.hear();
     for (let times = 0; times < 3; times += 1) expect(await ring.grant("other")).to.equal(null);
     expect(store.asked).to.equal(3);
   });
 
-  it("asks the store again after a change", async () => {
+  it("queries the store again after a change", async () => {
     const { ring, store, told } = make();
     told.hear();
     await ring.grant("stored");
@@ -120,7 +120,7 @@ describe("The key ring", () => {
     expect(await ring.grant("stored")).to.equal(null);
   });
 
-  it("does not remember what changed while the store was asked", async () => {
+  it("does not cache a result that changed during the query", async () => {
     const { ring, store, told } = make();
     told.hear();
     store.meanwhile = () => told.listener?.changed();
@@ -129,7 +129,7 @@ describe("The key ring", () => {
     expect(await ring.grant("stored")).to.equal(null);
   });
 
-  it("remembers nothing while changes are not heard", async () => {
+  it("caches nothing while changes are not received", async () => {
     const { ring, store, told } = make();
     await ring.grant("stored");
     await ring.grant("stored");
@@ -143,7 +143,7 @@ describe("The key ring", () => {
     expect(await ring.grant("stored")).to.equal(null);
   });
 
-  it("asks the store where it has had no sign for 0.7 s that changes are heard", async () => {
+  it("queries the store after 0.7 s without a sign that changes are received", async () => {
     const { ring, store, told } = make();
     told.hear(performance.now() - 700);
     await ring.grant("stored");
@@ -159,7 +159,7 @@ describe("The key ring", () => {
     expect(await ring.grant("stored")).to.equal(null);
   });
 
-  it("looks at the end of a rotated key on every use", async () => {
+  it("checks the expiry of a rotated key on every use", async () => {
     const { ring, store, told } = make();
     told.hear();
     store.grant = { ...GRANT, expiresAt: new Date(Date.now() + 500).toISOString() };
@@ -170,7 +170,7 @@ describe("The key ring", () => {
     expect(store.asked).to.equal(1);
   });
 
-  it("no longer listens when it is closed", async () => {
+  it("stops listening when it is closed", async () => {
     const { ring, store, told } = make();
     told.hear();
     ring.close();
@@ -180,7 +180,7 @@ describe("The key ring", () => {
     expect(store.asked).to.equal(2);
   });
 
-  it("does not take digests of other lengths for the same", () => {
+  it("distinguishes digests of different lengths", () => {
     expect(isSameDigest(Buffer.from("a"), Buffer.from("ab"))).to.equal(false);
   });
 });

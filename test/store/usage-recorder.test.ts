@@ -21,7 +21,7 @@ class Shelf {
 const once = { keyId: "k", status: 200, ms: 3 };
 
 describe("The usage recorder", () => {
-  it("writes by itself, and at the end what is left", async () => {
+  it("writes periodically, and the rest when it is closed", async () => {
     const shelf = new Shelf();
     const recorder = new UsageRecorder(shelf, { flushMs: 5 });
     recorder.record(once);
@@ -32,7 +32,7 @@ describe("The usage recorder", () => {
     expect(shelf.added[0]?.lastUsed.get("k")).to.match(/Z$/);
   });
 
-  it("writes requests that are alike as one sum", async () => {
+  it("adds up similar requests", async () => {
     const shelf = new Shelf();
     const recorder = new UsageRecorder(shelf);
     for (const status of [200, 399, 400, 500]) recorder.record({ ...once, status });
@@ -41,13 +41,13 @@ describe("The usage recorder", () => {
     expect(shelf.added[0]?.rows[0]).to.include({ key_id: "k", requests: 4, errors: 2 });
   });
 
-  it("writes nothing where there was nothing", async () => {
+  it("writes nothing without requests", async () => {
     const shelf = new Shelf();
     await new UsageRecorder(shelf).close();
     expect(shelf.added).to.deep.equal([]);
   });
 
-  it("keeps what it could not write, and writes it once", async () => {
+  it("keeps what it could not write, and later writes it once", async () => {
     const shelf = new Shelf();
     const recorder = new UsageRecorder(shelf, { flushMs: 5 });
     shelf.isBroken = true;
@@ -64,7 +64,7 @@ describe("The usage recorder", () => {
     expect(shelf.requests).to.equal(2);
   });
 
-  it("reports each attempt to write, and none where there is nothing to write", async () => {
+  it("reports each attempt to write, and nothing without requests", async () => {
     const shelf = new Shelf();
     const reports: string[] = [];
     const recorder = new UsageRecorder(shelf, {

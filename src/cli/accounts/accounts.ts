@@ -11,20 +11,20 @@ export async function createAccount(
   io: Io,
 ) {
   const account = await accounts.create(email, await askPassword(source, io));
-  if (account === null) throw new UsageError("this e-mail has an account already");
-  io.stdout.write(`${account.email} has an account\n`);
+  if (account === null) throw new UsageError("this e-mail address already has an account");
+  io.stdout.write(`${account.email} now has an account\n`);
   return EXIT.ok;
 }
 
-/** `recloc accounts password`: whoever was logged in has to log in again. */
+/** `recloc accounts password`: ends all sessions, so everyone has to log in again. */
 export async function setPassword(store: Store, email: string, source: PasswordSource, io: Io) {
   const account = await accountOf(store, email);
   await store.accounts.setPassword(account.id, await askPassword(source, io));
-  io.stdout.write(`${account.email} has a new password\n`);
+  io.stdout.write(`${account.email} now has a new password\n`);
   return EXIT.ok;
 }
 
-/** `recloc accounts list`: one line for each account. */
+/** `recloc accounts list`: one line per account. */
 export async function listAccounts({ accounts }: Store, io: Io) {
   const all = await accounts.list();
   for (const { id, createdAt, email } of all) io.stdout.write(`${id}  ${createdAt}  ${email}\n`);
@@ -36,6 +36,6 @@ export async function listAccounts({ accounts }: Store, io: Io) {
 export async function deleteAccount(store: Store, email: string, io: Io) {
   const account = await accountOf(store, email);
   await store.accounts.delete(account.id);
-  io.stdout.write(`${account.email} is deleted\n`);
+  io.stdout.write(`${account.email} has been deleted\n`);
   return EXIT.ok;
 }

@@ -2,13 +2,13 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { UsageError, type Io } from "../io.ts";
 
-/** Where a password comes from. Never from an argument: others on the machine can read those. */
+/** Where a password comes from. Never an argument: other users of the machine can read those. */
 export interface PasswordSource {
-  /** Whether it is read from standard input even at a terminal. */
+  /** Whether to read it from standard input even if that is a terminal. */
   readonly passwordStdin?: boolean;
 }
 
-/** The password that is typed, unseen, or sent in the first line of standard input. */
+/** Reads the password: typed without echo, or from the first line of standard input. */
 export async function askPassword({ passwordStdin = false }: PasswordSource, io: Io) {
   const isTyped = !passwordStdin && "isTTY" in io.stdin && io.stdin.isTTY === true;
   const password = isTyped ? await readTyped(io) : await readFirstLine(io);
@@ -17,13 +17,13 @@ export async function askPassword({ passwordStdin = false }: PasswordSource, io:
 }
 
 async function readTyped(io: Io): Promise<string> {
-  const unseen = new Writable({
+  const muted = new Writable({
     write: (_chunk, _encoding, done) => {
       done();
     },
   });
-  const lines = createInterface({ input: io.stdin, output: unseen, terminal: true });
-  // Ctrl-C and Ctrl-D end the question without an answer.
+  const lines = createInterface({ input: io.stdin, output: muted, terminal: true });
+  // Ctrl-C and Ctrl-D close the prompt without an answer.
   const ended = new Promise<string>((resolve) => {
     lines.once("close", () => {
       resolve("");

@@ -4,7 +4,7 @@ import type { Io, SetCode } from "../io.ts";
 import { DATA_DIR, type StoreFlags } from "../store-flags.ts";
 
 const HELP = `
-The password is asked for at a terminal, and else read from the first line of standard input.
+The command prompts for the password at a terminal; otherwise it reads the first line of standard input.
 
 Examples:
   recloc accounts create ana@example.com
@@ -17,31 +17,31 @@ export function addAccounts(program: Command, io: Io, setCode: SetCode): void {
   const accounts = program
     .command("accounts")
     .summary("manage accounts")
-    .description("Manages the accounts of the store in DATA_DIR or DATABASE_URL.")
+    .description("Manages the accounts in the store at DATA_DIR or DATABASE_URL.")
     .addHelpText("after", HELP);
   const add = (name: string, description: string) =>
     accounts.command(name).description(description).option("--data-dir <folder>", DATA_DIR);
   const addWithPassword = (name: string, description: string) =>
     add(name, description)
       .argument("<email>")
-      .option("--password-stdin", "do not ask: read the password from standard input");
+      .option("--password-stdin", "do not prompt: read the password from standard input");
   const onStore = async ({ dataDir }: StoreFlags, command: AccountsCommand) => {
     const { withStore } = await import("../open-store.ts");
     const actions = await import("./accounts.ts");
     setCode(await withStore(dataDir, io, (store) => command(actions, store)));
   };
 
-  addWithPassword("create", "Makes an account.").action((email: string, flags: PasswordFlags) =>
+  addWithPassword("create", "Creates an account.").action((email: string, flags: PasswordFlags) =>
     onStore(flags, (actions, store) => actions.createAccount(store, email, flags, io)),
   );
-  addWithPassword("password", "Sets the password of an account, and ends its log-ins.").action(
+  addWithPassword("password", "Sets the password of an account and ends its sessions.").action(
     (email: string, flags: PasswordFlags) =>
       onStore(flags, (actions, store) => actions.setPassword(store, email, flags, io)),
   );
-  add("list", "Lists all accounts: id, time made, e-mail.").action((flags: StoreFlags) =>
-    onStore(flags, (actions, store) => actions.listAccounts(store, io)),
+  add("list", "Lists all accounts: id, creation time, e-mail address.").action(
+    (flags: StoreFlags) => onStore(flags, (actions, store) => actions.listAccounts(store, io)),
   );
-  add("delete", "Deletes an account with its keys and their usage, at once.")
+  add("delete", "Deletes an account, its keys and their usage immediately.")
     .argument("<email>")
     .action((email: string, flags: StoreFlags) =>
       onStore(flags, (actions, store) => actions.deleteAccount(store, email, io)),

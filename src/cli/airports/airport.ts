@@ -2,7 +2,7 @@ import { findPlace } from "../../reference/index.ts";
 import { toAirport } from "../../views/v4/airport.ts";
 import { EXIT, type Io } from "../io.ts";
 
-/** `recloc airports CODE`: one airport, as the service answers it; returns the exit code. */
+/** `recloc airports CODE`: prints an airport as the API returns it. Returns the exit code. */
 export function printAirport(code: string, io: Io): number {
   const place = findPlace(code.toUpperCase());
   if (place === undefined) {

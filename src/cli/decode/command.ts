@@ -3,15 +3,15 @@ import type { Io, SetCode } from "../io.ts";
 import type { DecodeFlags } from "./files.ts";
 
 const DECODE_HELP = `
-One text gives indented JSON. Several files give one line of JSON for each, in
-their order, and null for a file without a booking.
+A single text produces indented JSON. Several files produce one line of JSON
+each, in order, and null for a file without a booking.
 
---explain says what became of each line and character, which systems may have
-printed the text and why, and what is doubtful. With --format text it draws the
-text as it was sent: what was read, what was ignored (· in the margin) and what
-was not read (!, and below it a caret and the reason), in colours where the
-output is a terminal (NO_COLOR and FORCE_COLOR are respected), then the
-itinerary. In a terminal that is the default, elsewhere JSON is.
+--explain shows what happened to each line and character, which systems may have
+printed the text and why, and what is doubtful. With --format text it prints the
+original text and marks what was read, what was ignored (· in the margin) and
+what was not read (!, with a caret and the reason below), in colour if the output
+is a terminal (it respects NO_COLOR and FORCE_COLOR), followed by the itinerary.
+This is the default in a terminal; elsewhere the default is JSON.
 
 Examples:
   recloc decode record.txt
@@ -26,19 +26,19 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     .command("decode")
     .summary("decode booking records")
     .description("Decodes the text of booking records, from files or from standard input.")
-    .argument("[files...]", "files with records; - or none: standard input")
+    .argument("[files...]", "files with records; - or no file: standard input")
     .addOption(
-      new Option("--format <format>", "form of the output (default: json)").choices([
-        "json",
-        "text",
-      ]),
+      new Option("--format <format>", "output format (default: json)").choices(["json", "text"]),
     )
     .addOption(
       new Option("--api <api>", "shape of the JSON").choices(["v3", "v4", "booking"]).default("v4"),
     )
-    .option("--algorithm <name>", "one that `recloc systems` lists (default: chosen by the text)")
+    .option(
+      "--algorithm <name>",
+      "one of those listed by `recloc systems` (default: detected from the text)",
+    )
     .option("--reference-date <day>", "day from which years are inferred (default: today, UTC)")
-    .option("--explain", "say how the text was read")
+    .option("--explain", "show how the text was read")
     .addHelpText("after", DECODE_HELP)
     .action(async (files: string[], flags: DecodeFlags) => {
       const { decodeFiles } = await import("./files.ts");

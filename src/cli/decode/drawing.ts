@@ -1,4 +1,4 @@
-/** A text as it was sent, drawn with what became of it, and what was made of it. */
+/** Draws the original text, marked with what was read, ignored or not read, and the result. */
 import type { Span } from "../../ast/nodes.ts";
 import { isDecodable, type Decoded, type Unread } from "../../decode/decode.ts";
 import { FATES, fatesOf, fatesOfLines } from "../../decode/engine/coverage.ts";
@@ -9,16 +9,16 @@ import { redact } from "../../decode/text/cards/redact.ts";
 import { toText } from "../../views/itinerary/text.ts";
 import type { Paint, Terminal } from "./terminal.ts";
 
-/** What stands in the margin of a line: no colour is needed to tell what became of it. */
+/** The mark in the margin of a line, so that the drawing can be read without colours. */
 const MARKS = { read: " ", ignored: "·", unread: "!" };
 const NUMBER_WIDTH = 5;
 const MARGIN = NUMBER_WIDTH + 3;
-const NARROWEST = 20;
+const MIN_WIDTH = 20;
 
-/** Ends in a line feed. */
+/** The result ends with a line feed. */
 export function drawReading(decoded: Decoded, { columns, paint }: Terminal): string {
   const blocks = [
-    drawText(decoded, Math.max(NARROWEST, columns - MARGIN), paint),
+    drawText(decoded, Math.max(MIN_WIDTH, columns - MARGIN), paint),
     drawChoice(decoded, paint),
     drawCoverage(decoded, paint),
     decoded.warnings.length > 0
@@ -32,7 +32,7 @@ export function drawReading(decoded: Decoded, { columns, paint }: Terminal): str
     .join("\n");
 }
 
-/** The lines with their numbers, and below each what of it was not read, and why. */
+/** The numbered lines; below each, carets mark what was not read, with the reason. */
 function drawText({ documents, unread }: Decoded, width: number, paint: Paint): string[] {
   const lines = new Lines(documents[0]?.source.original ?? "");
   const fates = fatesOf(documents, lines);
@@ -43,7 +43,7 @@ function drawText({ documents, unread }: Decoded, width: number, paint: Paint): 
     const kind = FATES[kinds[index] ?? 0] ?? "ignored";
     const number = paint("ignored", String(index + 1).padStart(NUMBER_WIDTH));
     const head = `${number} ${paint(kind, MARKS[kind])} `;
-    // What is longer than a line of the terminal goes on below, with its carets.
+    // A line that is wider than the terminal continues below, each row with its own carets.
     return rowsOf({ start, end }, width).flatMap((row) => {
       const margin = row.start === start ? head : " ".repeat(MARGIN);
       const carets = (stops.get(row.start) ?? []).map(({ at, reason }) => {
@@ -55,7 +55,7 @@ function drawText({ documents, unread }: Decoded, width: number, paint: Paint): 
   });
 }
 
-/** The parts of a line that fit into the width; one of an empty line. */
+/** Splits a line into rows that fit the width. An empty line has one row. */
 function rowsOf({ start, end }: Span, width: number): readonly Span[] {
   const count = Math.max(1, Math.ceil((end - start) / width));
   return Array.from({ length: count }, (_, index) => ({
@@ -69,7 +69,7 @@ interface Stop {
   readonly reason: string;
 }
 
-/** Where the reading stopped and why, by the start of the row it is in. */
+/** Where reading stopped and why, by the start of the row. */
 function stopsByRow(
   unread: readonly Unread[],
   lines: Lines,
@@ -78,7 +78,7 @@ function stopsByRow(
   const stops = new Map<number, Stop[]>();
   for (const { line, column, reason } of unread) {
     const { start, end } = lines.spans[line - 1] ?? { start: 0, end: 0 };
-    // Behind the end of a line that fills its last row, the caret still belongs to that.
+    // A caret just past the end of a line that fills its last row still belongs to that row.
     const last = Math.min(column - 1, Math.max(0, end - start - 1));
     const row = start + Math.floor(last / width) * width;
     const list = stops.get(row) ?? [];
@@ -88,7 +88,7 @@ function stopsByRow(
   return stops;
 }
 
-/** A part of the text, in the looks of what became of it. */
+/** A row of the text, in the colours of what was read, ignored and not read. */
 function painted(text: string, fates: Uint8Array, row: Span, paint: Paint): string {
   let drawn = "";
   for (let start = row.start, end = start; start < row.end; start = end) {
@@ -98,7 +98,7 @@ function painted(text: string, fates: Uint8Array, row: Span, paint: Paint): stri
   return drawn;
 }
 
-/** Who may have printed the text and why, the likeliest first; of several records, each one's. */
+/** Which systems may have printed the text and why, likeliest first; then the records, if several. */
 function drawChoice({ records, algorithm, candidates }: Decoded, paint: Paint): string[] {
   const rows = candidates.map(({ algorithm: name, confidence, reasons }) => {
     const mark = name === algorithm ? "*" : " ";

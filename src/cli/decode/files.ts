@@ -13,12 +13,12 @@ export interface DecodeFlags extends OutputFlags {
   readonly referenceDate?: string;
 }
 
-/** The name under which standard input goes. */
+/** The file name that means standard input. */
 const STDIN = "-";
 
 /**
- * `recloc decode`: one text from each file, or from standard input. A file that cannot be read or
- * decoded does not keep the others back; the worst of them is the exit code.
+ * `recloc decode`: decodes each file, or standard input. A file that cannot be read or decoded does
+ * not stop the others; the exit code is that of the worst.
  */
 export async function decodeFiles(
   files: readonly string[],
@@ -39,21 +39,21 @@ export async function decodeFiles(
 
 function checkFlags({ referenceDate, explain, api }: DecodeFlags): void {
   if (referenceDate !== undefined && !isCalendarDay(referenceDate))
-    throw new UsageError(`--reference-date takes ${CALENDAR_DAY}`);
-  if (explain && api !== "v4") throw new UsageError("--explain goes with --api v4");
+    throw new UsageError(`--reference-date must be ${CALENDAR_DAY}`);
+  if (explain && api !== "v4") throw new UsageError("--explain requires --api v4");
 }
 
-/** What came of one file. */
+/** The outcome for one file. */
 interface Outcome extends Output {
   readonly code: number;
-  /** For the user; empty where all is well. */
+  /** For the user; empty if all is well. */
   readonly message: string;
 }
 
 function report(file: string, outcome: Outcome, write: Writer, io: Io): void {
   const { message } = outcome;
-  const about = file === STDIN ? "" : `${file}: `;
-  if (message !== "") io.stderr.write(`recloc: ${about}${message}\n`);
+  const prefix = file === STDIN ? "" : `${file}: `;
+  if (message !== "") io.stderr.write(`recloc: ${prefix}${message}\n`);
   io.stdout.write(write(file, outcome));
 }
 
@@ -73,7 +73,7 @@ async function decodeFile(
       reading: decoded,
     };
   const isUnknown = algorithm !== undefined && !decoded.forced;
-  const note = `--algorithm ${algorithm} is unknown: took ${decoded.algorithm} by the text`;
+  const note = `--algorithm ${algorithm} is unknown: using ${decoded.algorithm}, detected from the text`;
   return { code: EXIT.ok, decoded, reading: decoded, message: isUnknown ? note : "" };
 }
 
@@ -89,7 +89,7 @@ async function readBytes(file: string, io: Io): Promise<Buffer | null> {
   }
 }
 
-/** A fault of the decoder is not passed on: its message may quote the text. */
+/** Hides the decoder's errors, because their messages may quote the text. */
 function decodeBytes(
   bytes: Buffer,
   decode: Decode,

@@ -8,32 +8,32 @@ import { toV4 } from "../../views/v4/view.ts";
 
 export interface OutputFlags {
   readonly api: string;
-  /** Default: `json`, or what explains best in a terminal. */
+  /** Default: `json`; `text` for an explanation in a terminal. */
   readonly format?: string;
   readonly explain?: true;
 }
 
-/** What came out of one file. */
+/** The result for one file. */
 export interface Output {
   /** Null: no booking. */
   readonly decoded: Decoded | null;
-  /** What was read, be it a booking or not; null where nothing was. */
+  /** What was read, whether or not it contains a booking; null if nothing was read. */
   readonly reading: Decoded | null;
 }
 
-/** Writes what came out of one file. */
+/** Formats the result for one file. */
 export type Writer = (file: string, output: Output) => string;
 
-/** Whether people are to read the output. */
+/** Whether the output is for people rather than programs. */
 export function isForPeople({ format, explain, api }: OutputFlags, terminal: Terminal): boolean {
   if (format !== undefined) return format === "text";
   return explain === true && api === "v4" && terminal.isTerminal;
 }
 
 /**
- * The form of the output. One text: indented JSON, or an itinerary, below the drawn text where it is
- * to be explained. Several: one line of JSON for each file, `null` where nothing was decoded; or the
- * same for people, under the names of the files.
+ * Chooses the output format. A single text produces indented JSON, or an itinerary, preceded by the
+ * marked-up text if `explain` is set. Several files produce one line of JSON each, `null` if nothing was
+ * decoded, or the text form under the name of each file.
  */
 export function writerFor(flags: OutputFlags, isOneOfSeveral: boolean, terminal: Terminal): Writer {
   if (isForPeople(flags, terminal)) {
@@ -50,7 +50,7 @@ function itinerary(_: string, { decoded }: Output): string {
   return decoded ? toText(decoded) : "";
 }
 
-/** What holds no booking is explained all the same. */
+/** Explains a text even if it contains no booking. */
 function drawing(terminal: Terminal): Writer {
   return (_, { reading }) => (reading ? drawReading(reading, terminal) : "");
 }

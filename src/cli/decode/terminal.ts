@@ -2,10 +2,10 @@ import type { Writable } from "node:stream";
 import { styleText } from "node:util";
 import type { SettingTexts } from "../../settings.ts";
 
-/** What something looks like in a terminal. */
+/** How something looks in a terminal. */
 export type Look = "read" | "ignored" | "unread" | "caret" | "title" | "place";
 
-/** Gives a text its look. */
+/** Styles a text. */
 export type Paint = (look: Look, text: string) => string;
 
 const FORMATS = {
@@ -17,30 +17,30 @@ const FORMATS = {
   place: "cyan",
 } as const;
 
-/** What an output can show. */
+/** What an output stream can display. */
 export interface Terminal {
   readonly isTerminal: boolean;
-  /** The characters of a line. */
+  /** Characters per line. */
   readonly columns: number;
   readonly paint: Paint;
 }
 
-const COLUMNS = 100;
+const DEFAULT_COLUMNS = 100;
 
-/** The terminal behind a stream, or what stands for one where a file or a pipe does. */
+/** The terminal behind a stream, or defaults if the stream is a file or a pipe. */
 export function terminalOf(stream: Writable, environment: SettingTexts): Terminal {
   const isTerminal = "isTTY" in stream && stream.isTTY === true;
   const columns = "columns" in stream && typeof stream.columns === "number" ? stream.columns : 0;
   return {
     isTerminal,
-    columns: columns > 0 ? columns : COLUMNS,
+    columns: columns > 0 ? columns : DEFAULT_COLUMNS,
     paint: hasColours(isTerminal, environment)
       ? (look, text) => styleText(FORMATS[look], text, { validateStream: false })
       : (_, text) => text,
   };
 }
 
-/** As Node has it: `FORCE_COLOR` goes before `NO_COLOR`, and either before what the output is. */
+/** As in Node, `FORCE_COLOR` overrides `NO_COLOR`, and both override what the output supports. */
 function hasColours(isTerminal: boolean, environment: SettingTexts): boolean {
   const { FORCE_COLOR: forced, NO_COLOR: none, TERM: term } = environment;
   if (forced !== undefined) return forced !== "0" && forced !== "false";

@@ -17,7 +17,7 @@ export function addKeys(program: Command, io: Io, setCode: SetCode): void {
   const keys = program
     .command("keys")
     .summary("manage API keys")
-    .description("Manages the API keys of the store in DATA_DIR or DATABASE_URL.")
+    .description("Manages the API keys in the store at DATA_DIR or DATABASE_URL.")
     .addHelpText("after", HELP);
   const add = (name: string, description: string) =>
     keys.command(name).description(description).option("--data-dir <folder>", DATA_DIR);
@@ -27,19 +27,19 @@ export function addKeys(program: Command, io: Io, setCode: SetCode): void {
     setCode(await withStore(dataDir, io, (store, settings) => command(actions, store, settings)));
   };
 
-  add("create", "Makes a key and prints it, this once.")
+  add("create", "Creates a key and prints it once; it cannot be shown again.")
     .option("--name <name>", "what the key is for")
-    .option("--account <email>", "whose key it is (default: nobody's)")
-    .option("--limit-minute <number>", "the most requests a minute")
-    .option("--limit-day <number>", "the most requests a day")
+    .option("--account <email>", "the account that owns the key (default: none)")
+    .option("--limit-minute <number>", "the maximum number of requests per minute")
+    .option("--limit-day <number>", "the maximum number of requests per day")
     .action((flags: StoreFlags & KeyFlags) =>
       onStore(flags, (actions, store, settings) => actions.createKey(store, flags, settings, io)),
     );
-  add("list", "Lists all keys: id, first characters, time made, state, name.").action(
+  add("list", "Lists all keys: id, first characters, creation time, state, name.").action(
     (flags: StoreFlags) => onStore(flags, (actions, store) => actions.listKeys(store, io)),
   );
-  add("revoke", "Revokes a key, at once.")
-    .argument("<id-or-prefix>", "id, or the first characters where only one key has them")
+  add("revoke", "Revokes a key immediately.")
+    .argument("<id-or-prefix>", "the id, or the first characters if they are unique")
     .action((idOrPrefix: string, flags: StoreFlags) =>
       onStore(flags, (actions, store) => actions.revokeKey(store, idOrPrefix, io)),
     );

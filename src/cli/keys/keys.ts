@@ -5,35 +5,35 @@ import type { Store } from "../../store/store.ts";
 import { accountOf } from "../accounts/account-of.ts";
 import { UsageError, EXIT, type Io } from "../io.ts";
 
-/** Too short a prefix would be a guess. */
+/** A shorter prefix would be a guess. */
 const SHORTEST_PREFIX = 6;
 
-/** What a key shall be, as the flags say it. */
+/** The flags of `recloc keys create`. */
 export interface KeyFlags {
   readonly name?: string;
-  /** E-mail. */
+  /** The owner's e-mail address. */
   readonly account?: string;
   readonly limitMinute?: string;
   readonly limitDay?: string;
 }
 
-/** `recloc keys create`: prints the key, this once. A key of an account begins with its limits. */
+/** `recloc keys create`: prints the key once. An account's key defaults to the limits of the settings. */
 export async function createKey(store: Store, flags: KeyFlags, settings: Settings, io: Io) {
   const { name = null, account, limitMinute, limitDay } = flags;
   const owner = account === undefined ? null : await accountOf(store, account);
-  const usual = owner === null ? NO_LIMITS : settings.limits;
+  const defaults = owner === null ? NO_LIMITS : settings.limits;
   const limits = {
     perMinute:
-      limitMinute === undefined ? usual.perMinute : readLimit("--limit-minute", limitMinute),
-    perDay: limitDay === undefined ? usual.perDay : readLimit("--limit-day", limitDay),
+      limitMinute === undefined ? defaults.perMinute : readLimit("--limit-minute", limitMinute),
+    perDay: limitDay === undefined ? defaults.perDay : readLimit("--limit-day", limitDay),
   };
   const { key } = await store.keys.create({ name, accountId: owner?.id ?? null, limits });
-  io.stderr.write("The key is shown this once: only its digest is kept.\n");
+  io.stderr.write("This key is shown only once: the store keeps only its digest.\n");
   io.stdout.write(`${key}\n`);
   return EXIT.ok;
 }
 
-/** `recloc keys list`: one line for each key. */
+/** `recloc keys list`: one line per key. */
 export async function listKeys({ keys }: Store, io: Io) {
   const rows = (await keys.list()).map((key) => [
     key.id,
@@ -47,11 +47,11 @@ export async function listKeys({ keys }: Store, io: Io) {
   return EXIT.ok;
 }
 
-/** `recloc keys revoke`: the key with this id, the whole key, or the only one with this prefix. */
+/** `recloc keys revoke`: finds the key by its id, its full value or a unique prefix. */
 export async function revokeKey({ keys }: Store, idOrPrefix: string, io: Io) {
   const { id, prefix } = onlyOne(await keys.list(), idOrPrefix);
   const isRevoked = await keys.revoke(id);
-  io.stdout.write(`${prefix} ${isRevoked ? "is revoked" : "was revoked before"}\n`);
+  io.stdout.write(`${prefix} ${isRevoked ? "is revoked" : "was already revoked"}\n`);
   return EXIT.ok;
 }
 
@@ -64,6 +64,6 @@ function onlyOne(keys: readonly KeyRecord[], idOrPrefix: string): KeyRecord {
   );
   const [key, another] = matches;
   if (key === undefined) throw new UsageError("no key has this id or prefix; see recloc keys list");
-  if (another !== undefined) throw new UsageError("several keys have this prefix; give the id");
+  if (another !== undefined) throw new UsageError("several keys have this prefix; use the id");
   return key;
 }

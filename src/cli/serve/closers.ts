@@ -7,18 +7,18 @@ export type Close = () => Promise<void> | void;
 const PATIENCE_MS = 3000;
 
 /**
- * What has to be closed in the end. The last that was added is closed first, and each only when
- * those after it are closed: the server, then what writes to the store, then the store.
+ * Closes the parts of the service one after another, in reverse order of their addition: the server,
+ * then everything that writes to the store, then the store.
  */
 export class Closers {
   readonly #closers: { readonly close: Close; readonly patienceMs: number }[] = [];
 
-  /** @param patienceMs the next part is closed then, whether or not this one is */
+  /** @param patienceMs after this time the next part is closed, even if this one is still open */
   add(close: Close, patienceMs = PATIENCE_MS): void {
     this.#closers.push({ close, patienceMs });
   }
 
-  /** Closes all, also where one fails or takes too long; then rejects with the first failure. */
+  /** Closes all parts even if some fail or take too long, then rejects with the first failure. */
   async close(): Promise<void> {
     const failures: unknown[] = [];
     for (let next = this.#closers.pop(); next !== undefined; next = this.#closers.pop())

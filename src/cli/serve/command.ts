@@ -16,12 +16,12 @@ export function addServe(program: Command, io: Io, setCode: SetCode): void {
   program
     .command("serve")
     .summary("serve the HTTP API and the website")
-    .description("Serves the HTTP API and the website. A flag wins over its environment variable.")
+    .description("Serves the HTTP API and the website. A flag overrides its environment variable.")
     .option("--host <address>", "HOST: address to listen on (default: 127.0.0.1)")
     .option("--port <number>", "PORT: port to listen on, 0 for any (default: 8080)")
     .option("--data-dir <folder>", "DATA_DIR: folder of the SQLite store (default: ./data)")
     .option("--api-keys <keys>", "API_KEYS: fixed keys, separated by commas")
-    .option("--max-body <size>", "MAX_BODY: longest request body (default: 256KiB)")
+    .option("--max-body <size>", "MAX_BODY: maximum size of a request body (default: 256KiB)")
     .option("--log-level <level>", `LOG_LEVEL: ${LOG_LEVELS.join(", ")} (default: info)`)
     .addHelpText("after", "\nExamples:\n  recloc serve\n  recloc serve --port 80 --max-body 1MB")
     .action(async ({ host, port, dataDir, apiKeys, maxBody, logLevel }: ServeFlags) => {

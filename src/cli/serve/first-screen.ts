@@ -1,11 +1,11 @@
-/** A line that decodes, for people to try the service with. */
+/** A line that decodes, so that users can try the service. */
 const SAMPLE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
 
 /**
- * What is printed when the service runs: where its pages are.
+ * The text printed when the service has started: the addresses of its pages.
  *
- * @param url what it listens on
- * @param key the key that was made at this start; null where none was
+ * @param url the address it listens on
+ * @param key the key created at this start; null if none was created
  */
 export function firstScreen(url: string, key: string | null): string {
   const at = reachable(url);
@@ -19,7 +19,7 @@ export function firstScreen(url: string, key: string | null): string {
 }
 
 function firstCall(at: string, key: string): string {
-  return `There was no API key, so this one was made. It is shown this once:
+  return `There was no API key, so Recloc created one. It is shown only once:
 
   ${key}
 
@@ -30,7 +30,7 @@ Try it:
 `;
 }
 
-/** A server that listens on all addresses is reached on this machine's own. */
+/** A server that listens on all addresses is reachable at the loopback address. */
 function reachable(url: string): string {
   return url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 }

@@ -27,16 +27,16 @@ import { version } from "../version.ts";
 import { Closers } from "./closers.ts";
 import { firstScreen } from "./first-screen.ts";
 
-/** How long the server may take after its connections are cut, in milliseconds. */
+/** How long the server may take to close once its connections are cut, in milliseconds. */
 const CLOSE_MS = 1000;
 
 /**
- * `recloc serve`: serves until the process is asked to end, or until an error that nobody caught.
- * Logs go to standard error.
+ * `recloc serve`: serves until the process is asked to stop or an error is not caught. Logs go to
+ * standard error.
  */
 export async function serve(flags: SettingTexts, io: Io): Promise<number> {
   const settings = readSettings(io.environment, flags);
-  // Read now, so that missing tables show at once and the first request does not wait for them.
+  // Read now, so that missing tables show immediately and the first request does not wait for them.
   allPlaces();
   const logger = pino({ level: settings.logLevel }, io.stderr);
   const closers = new Closers();
@@ -50,7 +50,7 @@ export async function serve(flags: SettingTexts, io: Io): Promise<number> {
   return code;
 }
 
-/** Closes all; false where something failed, which the log tells without what it says of addresses. */
+/** Closes everything; false if something failed. The log entry contains no addresses. */
 async function isClosed(closers: Closers, logger: Logger): Promise<boolean> {
   try {
     await closers.close();
@@ -69,7 +69,7 @@ async function serveUntilStopped(
 ): Promise<number> {
   const store = await openWritableStore(settings);
   closers.add(() => store.close());
-  // Asked before anything is announced: who reads the announcement may stop us at once.
+  // Before anything is announced: whoever reads the announcement may stop us immediately.
   const stopped = untilStopped(io);
   const stopping = new AbortController();
   const metrics = new Metrics();
@@ -86,7 +86,7 @@ async function serveUntilStopped(
     stopping: stopping.signal,
     metrics,
   });
-  lookAfter(store, logger, metrics, closers);
+  maintainStore(store, logger, metrics, closers);
   const loop = new EventLoopWatch();
   closers.add(() => {
     loop.close();
@@ -115,7 +115,7 @@ async function decoderOf(
   { pool: reports }: Metrics,
   closers: Closers,
 ): Promise<Decoder> {
-  // A core is left to the thread that answers requests.
+  // Leaves one core to the thread that answers requests.
   const workers = decodeWorkers ?? Math.max(1, availableParallelism() - 1);
   const decoder = await startDecoder({ workers, timeoutMs, longestText: maxBody }, reports);
   closers.add(() => decoder.close());
@@ -137,8 +137,8 @@ function recorderOf({ usage }: Store, reports: UsageReports, closers: Closers): 
   return recorder;
 }
 
-/** Keeps the store clear of what is too old, and tells where its changes are no longer heard. */
-function lookAfter(store: Store, logger: Logger, metrics: Metrics, closers: Closers): void {
+/** Deletes old rows, and reports when changes to the store are no longer received. */
+function maintainStore(store: Store, logger: Logger, metrics: Metrics, closers: Closers): void {
   const stopClearing = keepClear(store, (reason) => {
     logger.warn(traceOf(reason), "store not cleared");
   });
@@ -152,7 +152,7 @@ function lookAfter(store: Store, logger: Logger, metrics: Metrics, closers: Clos
   });
 }
 
-/** Settles with what there is to log, and the exit code, when there is a reason to stop. */
+/** Resolves with the log entry and the exit code when there is a reason to stop. */
 async function untilStopped(io: Io) {
   try {
     const reason = await io.untilStopped();
@@ -173,17 +173,20 @@ async function listenOn(
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     const address = `${host}:${port}`;
-    throw new SettingError("HOST and PORT", `take a free address; ${address} is none${code}`);
+    throw new SettingError(
+      "HOST and PORT",
+      `must name a free address; ${address} is not available${code}`,
+    );
   }
 }
 
-/** At the first start without any key one is made; it is shown this once. */
+/** Creates a key at the first start without any. It is shown only once. */
 async function firstKey({ apiKeys }: Settings, { keys }: Store): Promise<string | null> {
   if (apiKeys.length > 0 || !(await keys.isEmpty())) return null;
   return (await keys.create({ name: "first start" })).key;
 }
 
-/** Whether strangers can make accounts whose keys have no bounds. */
+/** Whether strangers can create accounts with unlimited keys. */
 function isOpenToAll({ host, registration, limits }: Settings): boolean {
   const isBounded = limits.perMinute !== null || limits.perDay !== null;
   return registration === "open" && !isBounded && !/^(?:127\.|::1$|localhost$)/.test(host);

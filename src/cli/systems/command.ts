@@ -5,8 +5,8 @@ import { EXIT, type Io, type SetCode } from "../io.ts";
 export function addSystems(program: Command, io: Io, setCode: SetCode): void {
   program
     .command("systems")
-    .summary("list the systems that are read")
-    .description("Lists the systems that are read, each by its wire value and its other names.")
+    .summary("list the supported systems")
+    .description("Lists the supported systems, each with its wire value and its other names.")
     .action(async () => {
       const { printSystems } = await import("./systems.ts");
       printSystems(io);

@@ -1,16 +1,16 @@
 import type { Command } from "commander";
 import type { Io, SetCode } from "../io.ts";
 
-/** The commands for those who write grammars. They work in a clone of the sources only. */
+/** The commands for grammar authors. They work only in a clone of the sources. */
 const COMMANDS = [
-  ["corpus", "decode every case of the corpus and compare"],
-  ["coverage", "find the rules of grammars that no case of the corpus takes"],
+  ["corpus", "decode and check every case of the corpus"],
+  ["coverage", "find the grammar rules that no case of the corpus uses"],
   ["trace", "show how a record is read, line by line"],
   ["diagrams", "draw the rules of the grammars"],
-  ["new-grammar", "begin the grammar of another system"],
+  ["new-grammar", "start the grammar of another system"],
 ] as const;
 
-/** Adds the commands of the workshop; what they take they say themselves. */
+/** Adds the commands of the workshop, which parse their own arguments. */
 export function addWorkshop(program: Command, io: Io, setCode: SetCode): void {
   for (const [name, summary] of COMMANDS)
     program

@@ -6,16 +6,16 @@ import { EXIT, UsageError, type Io } from "../io.ts";
 const CODE = 'import { main } from "./src/workshop/main.ts"; await main();';
 
 /**
- * Runs a command of the workshop with the sources as they are now, not as they were built: whoever
- * changes a grammar is to see the change.
+ * Runs a workshop command from the current sources, not from the build, so that grammar authors see
+ * their changes.
  *
  * @returns the exit code
  */
 export async function runFromSources(args: readonly string[], io: Io): Promise<number> {
   const root = rootOf(import.meta.url);
   if (root === null)
-    throw new UsageError("this command works in a clone of the sources, where the corpus is");
-  // What it is made with comes with a clone only.
+    throw new UsageError("this command works only in a clone of the sources, where the corpus is");
+  // The bundler is installed only in a clone.
   const { bundle } = await import("../../workshop/bundle.ts");
   const { file, dispose } = await bundle(root, CODE);
   try {
@@ -26,7 +26,7 @@ export async function runFromSources(args: readonly string[], io: Io): Promise<n
 }
 
 function start(file: string, args: readonly string[], io: Io): ChildProcess {
-  // A terminal is handed on as it is: it has colours and a width.
+  // Passes a terminal on as it is, with its colours and width.
   const isOurs = io.stdout === process.stdout;
   const child = spawn(process.execPath, ["--enable-source-maps", file, ...args], {
     stdio: isOurs ? "inherit" : ["ignore", "pipe", "pipe"],

@@ -10,45 +10,46 @@ const WINDOWS = [
   { name: "day", seconds: 24 * 60 * 60, limit: "perDay" },
 ] as const;
 
-/** A window in which requests are bounded. */
+/** A window with a limit. */
 interface Bound {
-  /** What is counted. */
+  /** The name of the counter. */
   readonly counter: string;
-  /** Whose requests, for people. */
+  /** Whose requests are limited, for messages. */
   readonly whose: string;
-  /** `minute`. */
+  /** `minute` or `day`. */
   readonly name: string;
   readonly seconds: number;
   readonly limit: number;
 }
 
-/** What may still be done in a window. */
+/** What is left of a window. */
 interface Allowance extends Pick<Bound, "whose" | "name" | "limit"> {
   readonly remaining: number;
   readonly resetMs: number;
 }
 
 /**
- * Counts a request of a key, and says in headers what is left: `RateLimit-Limit`, `-Remaining`,
- * `-Reset` (seconds) of the window that leaves least, and all windows in `RateLimit-Policy`. A
- * window begins with its first request. What the minute refuses does not count for the day.
+ * Counts a request of a key and sets headers that show what is left: `RateLimit-Limit`, `-Remaining`
+ * and `-Reset` (seconds) of the window with the fewest requests left, and all windows in
+ * `RateLimit-Policy`. A window starts with its first request. A request that exceeds the limit per
+ * minute does not count for the day.
  *
- * @param ofAccount what all keys of an account may do together
- * @throws ApiError where there were as many as may be made, or the store does not answer
+ * @param accountLimits the limits of all keys of an account together
+ * @throws ApiError if a limit is exceeded or the store does not respond
  */
 export async function countRequest(
   ctx: Pick<ParameterizedContext, "set">,
   grant: KeyGrant,
-  ofAccount: KeyLimits,
+  accountLimits: KeyLimits,
   counters: Counters,
 ): Promise<void> {
-  const bounds = boundsOf(grant, ofAccount);
+  const bounds = boundsOf(grant, accountLimits);
   if (bounds.length === 0) return;
   const policies = new Set(bounds.map(({ limit, seconds }) => `${limit};w=${seconds}`));
   ctx.set("RateLimit-Policy", [...policies].join(", "));
   let least: Allowance | undefined;
   for (const { counter, seconds, ...bound } of bounds) {
-    const { count, resetMs } = await counted(counters, counter, seconds);
+    const { count, resetMs } = await increment(counters, counter, seconds);
     const allowance = { ...bound, remaining: Math.max(0, bound.limit - count), resetMs };
     if (count > bound.limit) refuse(ctx, allowance);
     if (least === undefined || allowance.remaining < least.remaining) least = allowance;
@@ -56,10 +57,10 @@ export async function countRequest(
   if (least !== undefined) setHeaders(ctx, least);
 }
 
-function boundsOf({ id, accountId, limits }: KeyGrant, ofAccount: KeyLimits): readonly Bound[] {
+function boundsOf({ id, accountId, limits }: KeyGrant, accountLimits: KeyLimits): readonly Bound[] {
   return WINDOWS.flatMap(({ limit: which, ...window }) => {
     const own = limits[which];
-    const all = accountId === null ? null : ofAccount[which];
+    const all = accountId === null ? null : accountLimits[which];
     return [
       ...(own === null
         ? []
@@ -78,11 +79,11 @@ function boundsOf({ id, accountId, limits }: KeyGrant, ofAccount: KeyLimits): re
   });
 }
 
-async function counted(counters: Counters, name: string, seconds: number): Promise<Count> {
+async function increment(counters: Counters, name: string, seconds: number): Promise<Count> {
   try {
     return await counters.count(name, seconds);
   } catch (cause) {
-    throw new ApiError("unavailable", "the limits cannot be counted", { cause });
+    throw new ApiError("unavailable", "the request limits cannot be checked", { cause });
   }
 }
 

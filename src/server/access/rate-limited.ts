@@ -1,10 +1,10 @@
 import { ApiError } from "../errors.ts";
 
 /**
- * The error of one who asks too often.
+ * The error for a client that sends too many requests.
  *
- * @param which bound was reached, for the message: `this key makes at most 2 a minute`
- * @param resetMs until there may be more
+ * @param what limit was reached, for the message: `this key makes at most 2 a minute`
+ * @param resetMs how long until the window ends
  */
 export function rateLimited(what: string, resetMs: number): ApiError {
   const seconds = secondsOf(resetMs);
@@ -13,7 +13,7 @@ export function rateLimited(what: string, resetMs: number): ApiError {
   });
 }
 
-/** Whole seconds, never too few. */
+/** Milliseconds as whole seconds, rounded up. */
 export function secondsOf(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
 }

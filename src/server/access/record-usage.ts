@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import type { UsageRecorder } from "../../store/usage/usage-recorder.ts";
 import type { KeyState } from "./require-key.ts";
 
-/** Counts each request of a key for its owner: when, with which status, how long; never what. */
+/** Records each request of a key for its owner: time, status and duration, never content. */
 export function recordUsage(recorder: Pick<UsageRecorder, "record">): Middleware<KeyState> {
   return async (ctx, next) => {
     const start = performance.now();

@@ -6,33 +6,33 @@ import type { KeyLimits } from "../../store/keys/limits.ts";
 import { ApiError } from "../errors.ts";
 import { countRequest } from "./limit-requests.ts";
 
-/** Every path of a version of the API, also those that lead nowhere. */
+/** Every path of a version of the API, including those without a route. */
 const VERSIONED = /^\/v[34](?:\/|$)/;
 
-/** What a request is known by, once its key was checked. */
+/** What is known about a request once its key has been checked. */
 export interface KeyState {
-  /** What the key gives; undefined where none is asked for. */
+  /** What the key grants; undefined if the path requires no key. */
   grant?: KeyGrant;
 }
 
-/** Lets a request in that has a valid `X-Api-Key`, and may still be made with it. */
+/** Admits a request if its `X-Api-Key` is valid and within its limits. */
 export type Admit = (ctx: ParameterizedContext<KeyState>) => Promise<void>;
 
 /**
- * Makes the doorkeeper of all that asks for a key. What follows finds in its state what the key
- * gives.
+ * Makes the check for everything that requires a key. It stores what the key grants in the state of
+ * the request.
  *
- * @param ofAccount what all keys of an account may do together
+ * @param accountLimits the limits of all keys of an account together
  */
-export function admitByKey(keys: Keys, counters: Counters, ofAccount: KeyLimits): Admit {
+export function admitByKey(keys: Keys, counters: Counters, accountLimits: KeyLimits): Admit {
   return async (ctx) => {
     const grant = await checkKey(keys, ctx.get("X-Api-Key"));
     ctx.state.grant = grant;
-    await countRequest(ctx, grant, ofAccount, counters);
+    await countRequest(ctx, grant, accountLimits, counters);
   };
 }
 
-/** Lets only requests with a valid key through to the versions of the API. */
+/** Requires a valid key for all versions of the API. */
 export function requireKey(admit: Admit): Middleware<KeyState> {
   return async (ctx, next) => {
     if (VERSIONED.test(ctx.path)) await admit(ctx);
@@ -41,8 +41,8 @@ export function requireKey(admit: Admit): Middleware<KeyState> {
 }
 
 /**
- * @param key `""` where there is none
- * @throws ApiError where it is missing or not valid, or the store does not answer
+ * @param key `""` if there is none
+ * @throws ApiError if the key is missing or not valid, or the store does not respond
  */
 async function checkKey(keys: Keys, key: string): Promise<KeyGrant> {
   if (key === "") throw new ApiError("missing_api_key");
@@ -55,6 +55,6 @@ async function grantOf(keys: Keys, key: string): Promise<KeyGrant | null> {
   try {
     return await keys.grant(key);
   } catch (cause) {
-    throw new ApiError("unavailable", "the key store does not answer", { cause });
+    throw new ApiError("unavailable", "the key store does not respond", { cause });
   }
 }

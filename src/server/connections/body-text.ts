@@ -3,8 +3,8 @@ import { windows1252OfLatin1 } from "../../decode/text/windows-1252.ts";
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * The text of a body or a file: UTF-8, else Windows-1252; without its byte-order mark; and where
- * it is one JSON string, the text that the string holds.
+ * Decodes a body or a file: as UTF-8 if valid, otherwise Windows-1252, without the byte-order mark. If
+ * the text is a single JSON string, returns the value of the string.
  */
 export function textOfBytes(bytes: Buffer): string {
   return unwrapJsonString(decodeBytes(bytes));
@@ -14,7 +14,7 @@ function decodeBytes(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    // Done by hand: the TextDecoder of Node 20 reads `windows-1252` as Latin-1.
+    // By hand, because the TextDecoder of Node 20 decodes `windows-1252` as Latin-1.
     return windows1252OfLatin1(bytes.toString("latin1"));
   }
 }

@@ -1,27 +1,27 @@
 import type { Context, Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { textOfBytes } from "./body-text.ts";
-import { askForBody } from "./continue.ts";
+import { requestBody } from "./continue.ts";
 import { ApiError } from "../errors.ts";
 import { refuseLongLines } from "./text-limits.ts";
 
 const KIBIBYTE = 1024;
 
 /**
- * Reads the request's body, as the text of a booking record, whatever the headers say it is: curl
- * calls it a form, other clients JSON, and none of them means it.
+ * Reads the body as the text of a booking record, whatever its Content-Type: curl declares a form, other
+ * clients JSON, and neither is true.
  *
- * @param maxBody bytes
+ * @param maxBody in bytes
  */
 export function readBody(maxBody: number): Middleware {
   const options = {
     enableTypes: ["text"],
-    // One character for each byte: which encoding it is, only the bytes can tell.
+    // One character per byte: only the bytes show which encoding they use.
     encoding: "binary",
     textLimit: `${maxBody}b`,
     onerror: (error: Error, ctx: Context) => {
-      // The rest of a body that was refused is let run out, so that the client, which may still be
-      // sending, gets to read the answer. How long that may take, the server's timeout says.
+      // Drain the rest of a rejected body, so that a client that is still sending reads the answer.
+      // The server's timeout limits how long that takes.
       ctx.req.resume();
       throw toApiError(error, maxBody);
     },
@@ -29,15 +29,15 @@ export function readBody(maxBody: number): Middleware {
   const parse = bodyParser(options);
   return async (ctx, next) => {
     refuseCompression(ctx);
-    // Before anything of it is sent or read: what is announced has to be taken at its word.
+    // Checked before anything is sent or read, so it relies on the announced length.
     if (Number(ctx.get("Content-Length")) > maxBody) throw tooLong(maxBody);
-    askForBody(ctx.req);
+    requestBody(ctx.req);
     ctx.request.headers["content-type"] = "text/plain";
     await parse(ctx, next);
   };
 }
 
-/** The text that `readBody` read. Throws an `ApiError` where there is none, or too many lines. */
+/** The text that `readBody` read. Throws an `ApiError` if it is empty or exceeds the text limits. */
 export function bodyText(ctx: Context): string {
   const { rawBody } = ctx.request;
   const text = typeof rawBody === "string" ? textOfBytes(Buffer.from(rawBody, "latin1")) : "";
@@ -46,17 +46,17 @@ export function bodyText(ctx: Context): string {
   return text;
 }
 
-/** A compressed body can be a thousand times as long as it looks, and no terminal makes one. */
+/** A compressed body can expand a thousandfold, and no terminal produces one. */
 function refuseCompression(ctx: Context): void {
   const encoding = ctx.get("Content-Encoding").toLowerCase();
   if (encoding === "" || encoding === "identity") return;
-  throw new ApiError("unsupported_encoding", "send the body as it is");
+  throw new ApiError("unsupported_encoding", "send the body uncompressed");
 }
 
-/** What can happen while a body is read: it is too long, or the client goes away. */
+/** What can go wrong while reading a body: it is too long, or the client disconnects. */
 function toApiError(error: Error, maxBody: number): ApiError {
   if ("status" in error && error.status === 413) return tooLong(maxBody);
-  return new ApiError("bad_request", "the body ended too early", { cause: error });
+  return new ApiError("bad_request", "the body is incomplete", { cause: error });
 }
 
 function tooLong(maxBody: number): ApiError {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The requests whose client waits for `100 Continue` before it sends a body, and their answers. */
+/** Requests from clients that wait for `100 Continue` before sending the body, with their answers. */
 const waiting = new WeakMap<IncomingMessage, ServerResponse>();
 
-/** Notes that a client sends the body of its request only when it is asked to. */
-export function waitWithBody(request: IncomingMessage, response: ServerResponse): void {
+/** Records that a client sends the body only when asked to. */
+export function deferBody(request: IncomingMessage, response: ServerResponse): void {
   waiting.set(request, response);
 }
 
 /**
- * Asks a client that waits to send its body. Nothing is to be asked for before it is sure that the
- * body will be read: who is refused for another reason need not send it.
+ * Asks a waiting client to send its body. Call it only once the body will be read: a client that is
+ * refused for another reason need not send it.
  */
-export function askForBody(request: IncomingMessage): void {
+export function requestBody(request: IncomingMessage): void {
   waiting.get(request)?.writeContinue();
   waiting.delete(request);
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 
 /**
- * Lets a client finish sending where the answer to it was the last of its connection. Node destroys
- * the connection as soon as such an answer is written; what the client still sends then resets it,
- * and many a client that is interrupted while it sends never reads why. How long the request may
- * take to arrive, the server's timeout says.
+ * Lets a client finish sending if the answer is the last of its connection. Node destroys the connection
+ * as soon as it has written such an answer; whatever the client still sends then resets the connection,
+ * and many clients never read the answer if they are interrupted while sending. The server's timeout
+ * limits how long the request may take to arrive.
  */
-export function letFinish(request: IncomingMessage): void {
+export function letClientFinish(request: IncomingMessage): void {
   const { socket } = request;
   socket.destroySoon = () => {
     const close = () => {

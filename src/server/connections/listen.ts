@@ -2,32 +2,32 @@ import type Koa from "koa";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Answers } from "./answers.ts";
-import { waitWithBody } from "./continue.ts";
-import { letFinish } from "./last-answer.ts";
+import { deferBody } from "./continue.ts";
+import { letClientFinish } from "./last-answer.ts";
 import { makeRoom } from "./make-room.ts";
 import { answerMalformed, type Malformed } from "./malformed.ts";
 import { shedding, type Handle, type Shed } from "../load/shed.ts";
 import { SlowReaders, type Patience } from "./slow-readers.ts";
 
-/** How long things may take, in milliseconds. */
+/** Timeouts, in milliseconds. */
 export interface Timeouts extends Patience {
-  /** The headers of a request. */
+  /** For the headers of a request. */
   readonly headers: number;
-  /** A whole request. */
+  /** For a whole request. */
   readonly request: number;
-  /** How often all these are looked after. */
+  /** How often to check all these. */
   readonly check: number;
-  /** Answers in the making when the server stops. */
+  /** For answers under way when the server stops. */
   readonly stop: number;
 }
 
-/** How long an idle connection is kept, in milliseconds. */
+/** How long to keep an idle connection, in milliseconds. */
 const KEEP_ALIVE_MS = 5_000;
 
-/** Connections beyond these are closed at once: each takes memory, and a file of the process. */
+/** Further connections are closed immediately: each needs memory and a file descriptor. */
 const MOST_CONNECTIONS = 2000;
 
-/** How long answers in the making may take when the server stops, in milliseconds. */
+/** How long answers under way may take when the server stops, in milliseconds. */
 export const STOP_MS = 10_000;
 const TIMEOUTS: Timeouts = {
   headers: 10_000,
@@ -37,32 +37,32 @@ const TIMEOUTS: Timeouts = {
   check: 5_000,
   stop: STOP_MS,
 };
-/** The names and values of all headers of a request, in bytes. */
+/** The maximum size of the headers of a request, in bytes. */
 const LONGEST_HEADERS = 16 * 1024;
-const STOP_STEP = 50;
+/** How often to close idle connections while the server stops, in milliseconds. */
+const IDLE_CHECK_MS = 50;
 
-/** How to listen. */
 export interface ListenOptions {
   readonly timeouts?: Timeouts | undefined;
-  /** Is told of what was no request. Default: nobody is. */
+  /** Receives malformed requests. Default: ignored. */
   readonly onMalformed?: (malformed: Malformed) => void;
-  /** Default: whatever is sent is answered, however much it is. */
+  /** Default: no load shedding. */
   readonly shed?: Shed | undefined;
 }
 
-/** A server that takes requests. */
+/** A running server. */
 export interface Listening {
-  /** Where: `http://127.0.0.1:8080`. */
+  /** Its address: `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Takes no more connections, lets the requests under way finish, and closes. */
+  /** Stops accepting connections, lets requests under way finish, and closes. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Serves an app.
  *
- * @param port 0: any free one
- * @throws the error of the operating system where the address cannot be listened on
+ * @param port 0: any free port
+ * @throws the error of the operating system if it cannot listen on the address
  */
 export async function listen(
   app: Koa,
@@ -73,45 +73,45 @@ export async function listen(
   const callback = app.callback();
   const answers = new Answers();
   const readers = new SlowReaders(timeouts, timeouts.check);
-  const take: Handle = (request, response) => {
-    letFinish(request);
+  const serve: Handle = (request, response) => {
+    letClientFinish(request);
     readers.watch(response);
     void callback(request, response);
   };
-  const decide = shed === undefined ? take : shedding(take, shed);
+  const admit = shed === undefined ? serve : shedding(serve, shed);
   const answer: Handle = (request, response) => {
-    answers.begun(request, response);
-    decide(request, response);
+    answers.track(request, response);
+    admit(request, response);
   };
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.check,
-      // Node's default, on which proxies are told to rely.
+      // Node's default, which our documentation tells proxies to rely on.
       keepAliveTimeout: KEEP_ALIVE_MS,
       maxHeaderSize: LONGEST_HEADERS,
-      // Node would refuse such requests by itself, and not in JSON.
+      // Node would reject such requests itself, and not in JSON.
       requireHostHeader: false,
     },
     answer,
   );
-  // Above a number, Node would drop headers without a word, among them those by which proxies are
-  // told. Their size bounds them all the same.
+  // Node would silently drop headers beyond a number, among them those that reveal a proxy. Their total
+  // size is limited anyway.
   server.maxHeadersCount = 0;
   server.on("checkExpectation", answer);
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    waitWithBody(request, response);
+    deferBody(request, response);
     answer(request, response);
   });
   server.on("clientError", (error, socket) => {
-    // In the midst of an answer, another one would be taken for a part of it.
-    if (answers.isWithin(socket)) socket.destroy();
+    // In the middle of an answer, the client would read a second one as part of it.
+    if (answers.isAnswering(socket)) socket.destroy();
     else answerMalformed(error, socket, onMalformed);
   });
-  // We are no proxy; Node would close the connection without an answer.
+  // This is not a proxy, and Node would close the connection without an answer.
   server.on("connect", (_request, socket) => {
-    // Node leaves this connection to us, and what goes wrong on it.
+    // Node hands the connection over, and with it the handling of errors.
     socket.on("error", () => socket.destroy());
     answerMalformed(new Error("CONNECT"), socket, onMalformed);
   });
@@ -122,7 +122,7 @@ export async function listen(
   return {
     url: urlOf(server),
     stop: async () => {
-      answers.beLast();
+      answers.closeConnections();
       await stop(server, timeouts.stop);
       readers.close();
     },
@@ -136,14 +136,14 @@ function urlOf(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Connections that are kept alive are closed as soon as they are idle, all others in the end. */
-async function stop(server: Server, patience: number): Promise<void> {
+/** Closes kept-alive connections as soon as they are idle, and all others after the timeout. */
+async function stop(server: Server, timeoutMs: number): Promise<void> {
   const idle = setInterval(() => {
     server.closeIdleConnections();
-  }, STOP_STEP);
+  }, IDLE_CHECK_MS);
   const end = setTimeout(() => {
     server.closeAllConnections();
-  }, patience);
+  }, timeoutMs);
   await new Promise<void>((resolve) => {
     server.close(() => {
       resolve();

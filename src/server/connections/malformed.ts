@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { ApiError, type ErrorCode } from "../errors.ts";
 import { REQUEST_ID } from "../request-log.ts";
 
-/** What was sent and is no request that could be routed. */
+/** A request that cannot be routed. */
 export interface Malformed {
   /** The answer's `X-Request-Id`. */
   readonly id: string;
@@ -21,9 +21,9 @@ const CODES: Readonly<Partial<Record<string, ErrorCode>>> = {
 const PATIENCE = 1000;
 
 /**
- * Answers what is no request that could be routed, and closes the connection.
+ * Answers a request that cannot be routed, and closes the connection.
  *
- * @param report is told of each answer
+ * @param report receives each answer
  */
 export function answerMalformed(
   error: Error & { code?: string },
@@ -45,6 +45,6 @@ export function answerMalformed(
       `Connection: close\r\n\r\n${json}`,
   );
   report({ id, status, code });
-  // Not at once: what the client sent and nobody read would reset the connection under the answer.
+  // Not immediately: unread input would reset the connection before the client has read the answer.
   setTimeout(() => socket.destroy(), PATIENCE).unref();
 }

@@ -2,32 +2,32 @@ import type { ServerResponse } from "node:http";
 
 /** How long a client may take to read an answer, in milliseconds. */
 export interface Patience {
-  /** Without taking anything of it. */
+  /** Without any progress. */
   readonly stall: number;
-  /** In all. */
+  /** In total. */
   readonly send: number;
 }
 
 /**
- * Closes the connections of clients that do not read their answers. Without that, each holds a
+ * Closes the connections of clients that do not read their answers. Otherwise each could occupy a
  * connection and an answer for as long as it likes.
  */
 export class SlowReaders {
   readonly #patience: Patience;
-  /** The answers that are not yet read to their end, and since when they are sent. */
+  /** The answers that are not completely read, and when their sending started. */
   readonly #answers = new Map<ServerResponse, number | null>();
   readonly #check: NodeJS.Timeout;
 
-  /** @param interval how often to look, in milliseconds */
+  /** @param interval how often to check, in milliseconds */
   constructor(patience: Patience, interval: number) {
     this.#patience = patience;
     this.#check = setInterval(() => {
       const now = performance.now();
-      for (const [response, since] of this.#answers) this.#look(response, since, now);
+      for (const [response, since] of this.#answers) this.#checkAnswer(response, since, now);
     }, interval).unref();
   }
 
-  /** Watches an answer that has not yet begun. */
+  /** Watches an answer that has not yet started. */
   watch(response: ServerResponse): void {
     this.#answers.set(response, null);
     response.once("close", () => this.#answers.delete(response));
@@ -38,13 +38,13 @@ export class SlowReaders {
     clearInterval(this.#check);
   }
 
-  #look(response: ServerResponse, since: number | null, now: number): void {
+  #checkAnswer(response: ServerResponse, since: number | null, now: number): void {
     const { socket } = response;
-    // An answer is also open while it is made, or waits for another one on its connection.
+    // An answer is also open while it is being made, or waits for another on its connection.
     if (socket === null || !response.headersSent) return;
     if (since === null) {
       this.#answers.set(response, now);
-      // Looks at what the system took of the answer, too. Node sets it anew after the answer.
+      // Also measures what the system accepted of the answer. Node resets it after the answer.
       socket.setTimeout(this.#patience.stall);
     } else if (now - since > this.#patience.send) {
       socket.destroy();

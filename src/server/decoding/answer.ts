@@ -10,24 +10,24 @@ import type { Decoder } from "./decoder.ts";
 import type { Job, Outcome } from "./job.ts";
 
 /**
- * Answers a request with what its body's text says.
+ * Answers a request with the decoded text of its body.
  *
- * @throws ApiError where the text holds no booking, or cannot be decoded now
+ * @throws ApiError if the text contains no booking or cannot be decoded now
  */
 export async function answerText(
   ctx: Context,
   decoder: Decoder,
-  wish: Omit<Job, "text">,
+  options: Omit<Job, "text">,
 ): Promise<void> {
-  const job = { ...wish, text: bodyText(ctx) };
+  const job = { ...options, text: bodyText(ctx) };
   const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
-  const json = jsonOf(await decodeInTurn(ctx, decoder.decode(job, caller)));
+  const json = jsonOf(await outcomeOrDelay(ctx, decoder.decode(job, caller)));
   ctx.type = "application/json";
   ctx.body = json;
 }
 
-/** Holds a refusal for want of room back from a client that has just had one. */
-async function decodeInTurn(ctx: Context, outcome: Promise<Outcome>): Promise<Outcome> {
+/** Delays a refusal due to overload if the client has just received one. */
+async function outcomeOrDelay(ctx: Context, outcome: Promise<Outcome>): Promise<Outcome> {
   try {
     return await outcome;
   } catch (error) {

@@ -11,8 +11,8 @@ import { ApiError } from "../errors.ts";
 import type { Job, Outcome } from "./job.ts";
 
 /**
- * Decodes the text of a job, makes the answer and checks it: all that takes longer the longer the
- * text is. Throws what the decoder throws.
+ * Decodes the text of a job, makes the answer and checks it: everything whose cost grows with the text.
+ * Throws what the decoder throws.
  */
 export function carryOut(job: Job, decode: Decode): Outcome {
   const decoded = decode(job.text, job.options);
@@ -40,13 +40,13 @@ function answerOf(job: Job, decoded: Decoded): unknown {
   }
 }
 
-/** @throws SchemaViolation where the answer is not what its schema says */
+/** @throws SchemaViolation if the answer does not match its schema */
 function checked(check: (answer: unknown) => void, answer: unknown): unknown {
   check(answer);
   return answer;
 }
 
-/** What the API answers in place of a booking; null where there is one. */
+/** The API's error message if there is no booking; otherwise null. */
 function refusalOf(decoded: Decoded): string | null {
   return isDecodable(decoded)
     ? null

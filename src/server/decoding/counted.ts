@@ -3,7 +3,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { Decoder } from "./decoder.ts";
 import type { Outcome } from "./job.ts";
 
-/** The same decoder, what came of its jobs counted; not those that were refused for want of room. */
+/** Wraps a decoder to count the outcomes of its jobs, except those refused due to overload. */
 export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
   return {
     decode: async (job, caller) => {

@@ -2,41 +2,41 @@ import type { Decode } from "../../decode/decode.ts";
 import { carryOut } from "./carry-out.ts";
 import type { Job, Outcome } from "./job.ts";
 
-/** Who wants a text decoded. */
+/** The client that wants a text decoded. */
 export interface Caller {
-  /** Callers of the same name share what one caller may take of the decoder. */
+  /** Callers with the same name share one caller's share of the decoder. */
   readonly name: string;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the caller has disconnected and no longer waits for the answer. */
   readonly isGone: () => boolean;
 }
 
-/** Carries jobs out. */
+/** Carries out jobs. */
 export interface Decoder {
   /**
-   * Rejects with an `ApiError` where the job takes too long or too much memory, or where too many
-   * wait; with any other error where the decoder fails.
+   * Rejects with an `ApiError` if the job takes too long or too much memory, or if too many jobs are
+   * waiting; with any other error if the decoder fails.
    */
   decode(job: Job, caller: Caller): Promise<Outcome>;
 }
 
-/** A decoder that was started, and has to be closed. */
+/** A running decoder, which has to be closed. */
 export interface RunningDecoder extends Decoder {
   readonly state: DecoderState;
-  /** Gives up what is under way and what waits. */
+  /** Abandons jobs that are running or waiting. */
   readonly close: () => Promise<void>;
 }
 
-/** What a decoder does now. */
+/** The current state of a decoder. */
 export interface DecoderState {
-  /** Threads that decode. */
+  /** Threads that are decoding. */
   readonly busy: number;
-  /** Threads that decode or could. */
+  /** Threads that are decoding or idle. */
   readonly ready: number;
-  /** Jobs that wait for one. */
+  /** Jobs waiting for a thread. */
   readonly waiting: number;
 }
 
-/** A decoder in this thread, for as long as it takes. For tests. */
+/** A decoder in the current thread, without a time limit. For tests. */
 export function inlineDecoder(decode: Decode): RunningDecoder {
   return {
     state: { busy: 0, ready: 0, waiting: 0 },

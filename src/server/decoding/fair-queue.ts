@@ -1,50 +1,50 @@
 /**
- * A queue with a bound, in which every caller has a line of its own. Served next is the caller who
- * has had the least time so far, and where the queue is full, the longest line gives way: so a caller
- * who sends more, or heavier, texts than can be decoded delays only itself.
+ * A bounded queue in which every caller has a line. The caller that has used the least time so far is
+ * served next, and if the queue is full, the longest line loses an item. So a caller that sends more or
+ * heavier texts than can be decoded delays only itself.
  *
- * Time is counted as in start-time fair queueing: a caller who comes back after a pause has saved
- * nothing up, and one who has had more than the others waits until they have had as much.
+ * Time is counted as in start-time fair queueing: a caller that returns after a pause has no credit, and
+ * one that has used more than the others waits until they have caught up.
  */
 export class FairQueue<T> {
-  /** What waits, by caller; the caller who has waited longest comes first. */
+  /** Waiting items by caller; the caller that has waited longest comes first. */
   readonly #lines = new Map<string, T[]>();
-  /** Until when callers have had their share, of those who are ahead of the clock. */
+  /** The virtual time up to which callers have been served; only those ahead of the clock. */
   readonly #served = new Map<string, number>();
   readonly #most: number;
   #size = 0;
-  /** The share of the caller who was served last. */
+  /** The virtual time of the caller that was served last. */
   #clock = 0;
 
-  /** @param most how many may wait */
+  /** @param most how many items may wait */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** How many wait. */
+  /** The number of waiting items. */
   get size(): number {
     return this.#size;
   }
 
   /**
-   * Lets an item wait at the end of its caller's line.
+   * Adds an item to the end of its caller's line.
    *
-   * @returns the item that has to leave instead, which may be the same; undefined where none has to
+   * @returns the item that has to leave instead, possibly the same one; undefined if none has to
    */
   push(caller: string, item: T): T | undefined {
-    const left = this.#size < this.#most ? undefined : this.#giveWay(caller, item);
-    if (left === item) return item;
+    const evicted = this.#size < this.#most ? undefined : this.#evict(caller, item);
+    if (evicted === item) return item;
     const line = this.#lines.get(caller) ?? [];
     line.push(item);
     this.#lines.set(caller, line);
     this.#size += 1;
-    return left;
+    return evicted;
   }
 
   /**
-   * The next item, which leaves the queue; undefined where none waits that may be served.
+   * Removes and returns the next item; undefined if no waiting item may be served.
    *
-   * @param mayServe is asked of the first in a caller's line; where it may not, the line waits
+   * @param mayServe whether the first item of a line may be served; if not, the line waits
    */
   shift(mayServe: (item: T) => boolean = () => true): T | undefined {
     const caller = this.#next(mayServe);
@@ -54,12 +54,12 @@ export class FairQueue<T> {
     const item = line.shift();
     this.#size -= 1;
     this.#lines.delete(caller);
-    // To the end: among equals, the others come first.
+    // To the end: in a tie, the others come first.
     if (line.length > 0) this.#lines.set(caller, line);
     return item;
   }
 
-  /** Takes an item out that will not wait any longer; nothing where it has left already. */
+  /** Removes an item that no longer waits; does nothing if it has already left. */
   remove(caller: string, item: T): void {
     const line = this.#lines.get(caller) ?? [];
     const index = line.indexOf(item);
@@ -69,7 +69,7 @@ export class FairQueue<T> {
     if (line.length === 0) this.#lines.delete(caller);
   }
 
-  /** Counts the time that an item took for its caller. Where nobody waits, nobody has had too much. */
+  /** Charges the time that an item took to its caller. If nothing waits, all debts are forgotten. */
   charge(caller: string, time: number): void {
     this.#served.set(caller, this.#share(caller) + time);
     for (const [each, share] of this.#served)
@@ -80,7 +80,7 @@ export class FairQueue<T> {
     return Math.max(this.#clock, this.#served.get(caller) ?? 0);
   }
 
-  /** Who has had least; among equals, who has waited longest. */
+  /** The caller with the least time used; in a tie, the one that has waited longest. */
   #next(mayServe: (item: T) => boolean): string | undefined {
     const callers = [...this.#lines].filter(
       ([, [first]]) => first !== undefined && mayServe(first),
@@ -88,8 +88,8 @@ export class FairQueue<T> {
     return leastBy(callers, ([caller]) => this.#share(caller))?.[0];
   }
 
-  /** The last of the longest line leaves, unless the newcomer's own would be as long. */
-  #giveWay(caller: string, item: T): T | undefined {
+  /** Removes the last item of the longest line, unless the newcomer's line would be as long. */
+  #evict(caller: string, item: T): T | undefined {
     const longest = leastBy([...this.#lines.values()], (line) => -line.length) ?? [];
     if (longest.length <= (this.#lines.get(caller)?.length ?? 0) + 1) return item;
     this.#size -= 1;
@@ -97,7 +97,7 @@ export class FairQueue<T> {
   }
 }
 
-/** The first of those for which `measure` is least. */
+/** The first item with the least measure. */
 function leastBy<T>(items: readonly T[], measure: (item: T) => number): T | undefined {
   let least: T | undefined;
   let size = Infinity;

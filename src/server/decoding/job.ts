@@ -1,22 +1,22 @@
 import type { DecodeOptions } from "../../decode/decode.ts";
 
-/** What is wanted of a text. Plain data: it crosses to another thread. */
+/** A text to decode and how to answer. Plain data, because it is sent to another thread. */
 export interface Job {
-  /** Whose answer: a version of the API's, or the workbench page's. */
+  /** The kind of answer: a version of the API, or the workbench page. */
   readonly answer: AnswerName;
   readonly text: string;
   readonly options: DecodeOptions;
-  /** Whether the answer tells how the text was read; only version 4 can. */
+  /** Whether the answer explains how the text was read; only in version 4. */
   readonly explain?: boolean;
 }
 
 export const ANSWER_NAMES = ["v3", "v4", "workbench"] as const;
 export type AnswerName = (typeof ANSWER_NAMES)[number];
 
-/** What came of a job: an answer, the reason why there is none, or a fault of ours. */
+/** The outcome of a job: an answer, the reason why there is none, or an internal fault. */
 export type Outcome = Answered | Refused | Invalid;
 
-/** An answer that was checked against its schema. */
+/** An answer that matches its schema. */
 export interface Answered {
   readonly kind: "answered";
   /** Wire value of the algorithm that read most of the text. */
@@ -26,15 +26,15 @@ export interface Answered {
   readonly json: string;
 }
 
-/** The text holds no booking. */
+/** The text contains no booking. */
 export interface Refused {
   readonly kind: "refused";
   readonly algorithm: string;
-  /** For the one who sent it. */
+  /** The reason, for the client. */
   readonly why: string;
 }
 
-/** An answer that breaks its schema. */
+/** An answer that violates its schema. */
 export interface Invalid {
   readonly kind: "invalid";
   /** JSON pointer into the schema. */

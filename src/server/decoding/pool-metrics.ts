@@ -2,10 +2,10 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { DecoderState, RunningDecoder } from "./decoder.ts";
 import type { PoolReports } from "./pool.ts";
 
-/** From a thread that is free to the longest that a job waits, in seconds. */
+/** From no wait at all to the longest that a job waits, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What a pool of decoders does, for Prometheus. */
+/** The activity of a pool of decoders, for Prometheus. */
 export class PoolMetrics implements PoolReports {
   readonly #registry: Registry;
   readonly #waits: Histogram;
@@ -24,22 +24,22 @@ export class PoolMetrics implements PoolReports {
     });
     this.#timeouts = new Counter({
       name: "recloc_decode_timeouts_total",
-      help: "Texts given up at the deadline",
+      help: "Texts abandoned at the deadline",
       registers,
     });
     this.#refusals = new Counter({
       name: "recloc_decode_refused_total",
-      help: "Texts refused because too many wait for a thread",
+      help: "Texts refused because too many were waiting for a thread",
       registers,
     });
     this.#restarts = new Counter({
       name: "recloc_decode_restarts_total",
-      help: "Threads started in the place of one that ended",
+      help: "Threads started to replace one that ended",
       registers,
     });
   }
 
-  /** Shows a pool as it is whenever somebody looks. */
+  /** Reports the current state of a pool whenever the metrics are collected. */
   watch(pool: Pick<RunningDecoder, "state">): void {
     const gauge = (name: string, help: string, value: (state: DecoderState) => number) =>
       new Gauge({
@@ -50,9 +50,9 @@ export class PoolMetrics implements PoolReports {
           this.set(value(pool.state));
         },
       });
-    gauge("recloc_decode_workers_busy", "Threads that decode", ({ busy }) => busy);
-    gauge("recloc_decode_workers_ready", "Threads that decode or could", ({ ready }) => ready);
-    gauge("recloc_decode_waiting", "Texts that wait for a thread", ({ waiting }) => waiting);
+    gauge("recloc_decode_workers_busy", "Threads that are decoding", ({ busy }) => busy);
+    gauge("recloc_decode_workers_ready", "Threads that are decoding or idle", ({ ready }) => ready);
+    gauge("recloc_decode_waiting", "Texts waiting for a thread", ({ waiting }) => waiting);
   }
 
   started(waitedMs: number): void {

@@ -6,48 +6,48 @@ import type { Caller, DecoderState, RunningDecoder } from "./decoder.ts";
 import { FairQueue } from "./fair-queue.ts";
 import type { Job, Outcome } from "./job.ts";
 
-/** The bounds of a pool. */
+/** The size and limits of a pool. */
 export interface PoolOptions {
-  /** How many threads decode. */
+  /** The number of threads that decode. */
   readonly workers: number;
-  /** How long a job may take from its start, in milliseconds. */
+  /** How long a job may take once it has started, in milliseconds. */
   readonly timeoutMs: number;
-  /** How long a text may be, in characters: the longer, the more memory a thread may take. */
+  /** The longest text, in characters: the longer, the more memory a thread may use. */
   readonly longestText?: number;
-  /** How much memory the objects of a thread may take, in mebibytes. Default: by the longest text. */
+  /** The heap limit of a thread, in mebibytes. Default: depends on the longest text. */
   readonly memoryMib?: number;
-  /** How many jobs may wait for each thread. */
+  /** How many jobs may wait, per thread. */
   readonly mostWaiting?: number;
   /** How long a job may wait, in milliseconds. */
   readonly patienceMs?: number;
 }
 
-/** Is told what a pool does. */
+/** Receives the events of a pool. */
 export interface PoolReports {
-  /** A job began after it had waited. */
+  /** A job started after waiting. */
   readonly started: (waitedMs: number) => void;
-  /** A job was given up, and its thread with it. */
+  /** A job was abandoned at the deadline, together with its thread. */
   readonly timedOut: () => void;
-  /** A thread runs in the place of one that ended. */
+  /** A thread replaced one that ended. */
   readonly restarted: () => void;
-  /** A job was refused because too many wait, or because it has waited too long. */
+  /** A job was refused because too many were waiting, or because it waited too long. */
   readonly refused: () => void;
 }
 
-/** Sources run as they are; compiled files lie beside one another, too. */
+/** The worker is next to this module, both in the sources and in the build. */
 const WORKER = new URL(`worker${extname(import.meta.url)}`, import.meta.url);
 const LONGEST_TEXT = 256 * 1024;
-/** The texts that take most take 0.6 KiB for each character. */
+/** The most demanding texts need 0.6 KiB per character. */
 const KIB_A_CHARACTER = 1;
 const LEAST_MEMORY_MIB = 256;
 const MOST_MEMORY_MIB = 4096;
-/** At some 1 ms a record, the last in line waits no longer than a person would notice. */
+/** At about 1 ms a record, even the last in line waits for an imperceptible time. */
 const MOST_WAITING = 16;
 const PATIENCE_MS = 2000;
-/** A text of so many characters is decoded in a few hundredths of a second, whatever it holds. */
+/** A text up to this length, in characters, takes a few hundredths of a second, whatever it contains. */
 const SHORT_TEXT = 8 * 1024;
 
-/** A job that waits, and how it ends. */
+/** A waiting job. */
 interface Waiting {
   readonly job: Job;
   readonly caller: Caller;
@@ -57,13 +57,13 @@ interface Waiting {
 }
 
 /**
- * Decodes in worker threads, so that no text keeps the service from answering others: a job past its
- * deadline ends with its thread, which is replaced, and so does one that takes too much memory. Jobs
- * wait here and not in Piscina, whose deadlines would run while a job waits.
+ * Decodes in worker threads, so that no text keeps the service from answering others: a job that exceeds
+ * its deadline or its memory is ended together with its thread, which is then replaced. Jobs wait here
+ * rather than in Piscina, where the deadline would include the wait.
  *
- * There is one thread more than are to decode. To load the decoder takes a thread a second or two, in
- * which the spare one stands in for it; until then, the caller whose text ended the thread waits.
- * Otherwise the spare one decodes short texts, so that no thread waits for its next job.
+ * The pool has one spare thread. Loading the decoder takes a new thread a second or two, during which the
+ * spare one substitutes for it; meanwhile the caller whose text ended the thread has to wait. At other
+ * times the spare thread decodes short texts, so that no thread waits for its next job.
  */
 export class DecodePool implements RunningDecoder {
   readonly #threads: Piscina<Job, Outcome>;
@@ -73,9 +73,9 @@ export class DecodePool implements RunningDecoder {
   /** Threads that have loaded the decoder. */
   #ready = 0;
   #busy = 0;
-  /** Callers whose texts ended threads that are not yet replaced. */
-  readonly #waitForThreads = new Set<string>();
-  /** While the pool starts or closes, threads that end are no news. */
+  /** Callers whose texts ended threads that have not yet been replaced. */
+  readonly #suspended = new Set<string>();
+  /** False while the pool starts or closes, when threads may end. */
   #isOpen = false;
 
   private constructor(
@@ -88,14 +88,14 @@ export class DecodePool implements RunningDecoder {
     this.#reports = reports;
     this.#queue = new FairQueue(options.mostWaiting * options.workers);
     threads.on("error", (error) => {
-      // A thread that fails while it loads the decoder is not replaced: when the spare one is used
-      // up as well, the service cannot go on.
+      // A thread that fails while it loads the decoder is not replaced: once the spare one is gone as
+      // well, the service cannot continue.
       if (this.#isOpen && threads.threads.length < options.workers) throw error;
     });
   }
 
   /**
-   * Starts a pool; settles when every thread is ready.
+   * Starts a pool; resolves when every thread is ready.
    *
    * @param worker the module that each thread loads, whose default export carries out a job
    */
@@ -143,7 +143,7 @@ export class DecodePool implements RunningDecoder {
     });
   }
 
-  /** Ends all threads; what they do is given up. */
+  /** Ends all threads and abandons their jobs. */
   async close(): Promise<void> {
     this.#isOpen = false;
     this.#ready = 0;
@@ -152,12 +152,12 @@ export class DecodePool implements RunningDecoder {
     await this.#threads.destroy();
   }
 
-  /** A thread takes its first job when it has loaded the decoder. */
+  /** Waits until each thread has done a first job, for which it has to load the decoder. */
   async #untilReady(): Promise<void> {
     const threads = this.#options.workers + 1;
-    const first: Job = { answer: "v4", text: "", options: {} };
+    const warmUp: Job = { answer: "v4", text: "", options: {} };
     try {
-      await Promise.all(Array.from({ length: threads }, () => this.#threads.run(first)));
+      await Promise.all(Array.from({ length: threads }, () => this.#threads.run(warmUp)));
     } catch (error) {
       await this.#threads.destroy();
       throw error;
@@ -178,10 +178,8 @@ export class DecodePool implements RunningDecoder {
   }
 
   #mayStart({ job, caller }: Waiting): boolean {
-    const isOwnThreadFree = this.#busy < this.#options.workers;
-    return (
-      (isOwnThreadFree || job.text.length <= SHORT_TEXT) && !this.#waitForThreads.has(caller.name)
-    );
+    const isThreadFree = this.#busy < this.#options.workers;
+    return (isThreadFree || job.text.length <= SHORT_TEXT) && !this.#suspended.has(caller.name);
   }
 
   #start({ job, caller, since, settle }: Waiting): void {
@@ -202,10 +200,10 @@ export class DecodePool implements RunningDecoder {
     try {
       return await this.#threads.run(job, { signal: deadline.signal });
     } catch (error) {
-      const isTooLarge = isOutOfMemory(error);
-      if (!isTooLarge && !deadline.signal.aborted) throw error;
-      if (this.#ready <= this.#options.workers) this.#waitForThreads.add(caller);
-      if (isTooLarge) throw new ApiError("unavailable", "the text takes too much memory");
+      const exceedsMemory = isOutOfMemory(error);
+      if (!exceedsMemory && !deadline.signal.aborted) throw error;
+      if (this.#ready <= this.#options.workers) this.#suspended.add(caller);
+      if (exceedsMemory) throw new ApiError("unavailable", "the text needs too much memory");
       this.#reports.timedOut();
       throw new ApiError("timeout", `the limit is ${timeoutMs / 1000} s`);
     } finally {
@@ -219,21 +217,21 @@ export class DecodePool implements RunningDecoder {
     settle(Promise.reject(overloaded()));
   }
 
-  /** Piscina replaces threads; a job must not wait for one that still loads the decoder. */
+  /** Tracks the threads that Piscina replaces: no job may wait for one that is still loading the decoder. */
   #watchThreads(): void {
     this.#threads.on("workerDestroy", () => {
       this.#ready -= 1;
     });
     this.#threads.on("workerCreate", () => {
       this.#ready += 1;
-      if (this.#ready > this.#options.workers) this.#waitForThreads.clear();
+      if (this.#ready > this.#options.workers) this.#suspended.clear();
       this.#reports.restarted();
       this.#startNext();
     });
   }
 }
 
-/** Ends a job that takes too long. */
+/** Aborts a job that takes too long. */
 class Deadline {
   readonly #abort = new AbortController();
   readonly #timer: NodeJS.Timeout;
@@ -241,14 +239,14 @@ class Deadline {
 
   constructor(ms: number) {
     this.#timer = setTimeout(() => {
-      // After this thread stood still, the answer may be there and only not yet be taken.
+      // If this thread was blocked, the answer may have arrived without being processed yet.
       setImmediate(() => {
         if (!this.#isOver) this.#abort.abort();
       });
     }, ms);
   }
 
-  /** Aborted when the time is over. */
+  /** Aborted at the deadline. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
@@ -259,7 +257,7 @@ class Deadline {
   }
 }
 
-/** What a thread may take, in mebibytes, for texts of so many characters. */
+/** The memory limit of a thread, in mebibytes, for texts of a length. */
 function memoryFor(characters: number): number {
   const mib = Math.ceil((characters * KIB_A_CHARACTER) / 1024);
   return Math.min(Math.max(mib, LEAST_MEMORY_MIB), MOST_MEMORY_MIB);

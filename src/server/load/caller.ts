@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Who sends a request, as far as what one may take of the service is concerned: the key that is sent,
- * where it is known; else the address of the connection. Never logged, and forgotten with the load.
+ * Identifies the caller for sharing the service fairly: by its key if that is known, otherwise by the
+ * address of the connection. The name is never logged, and forgotten when the load is over.
  *
- * @param isKnown whether a key was valid when it was last used: others can be made up at will
+ * @param isKnown whether a key was valid when it was last used: anyone can make up others
  */
 export function callerOf(
   { headers, socket }: IncomingMessage,

@@ -1,16 +1,16 @@
 import type { Socket } from "node:net";
 import { RETRY_MS } from "./overloaded.ts";
 
-/** How long a refusal is held back, in milliseconds. */
+/** How long to delay a refusal, in milliseconds. */
 const HOLD_BACK_MS = 200;
 
-/** When connections were last refused something; milliseconds of `performance.now()`. */
+/** When connections last received a refusal; milliseconds of `performance.now()`. */
 const refusals = new WeakMap<Socket, number>();
 
 /**
- * How long to wait before a request on a connection is refused for want of room, in milliseconds. The
- * first refusal comes at once. A client that asks again before Retry-After is over waits a little: those
- * who never wait would keep the event loop from everything else with nothing but refusals.
+ * How long to wait before refusing a request due to overload, in milliseconds. The first refusal on a
+ * connection is immediate. A client that retries before Retry-After is over waits a little: otherwise
+ * clients that never wait would keep the event loop busy with refusals alone.
  */
 export function holdBackMs(socket: Socket): number {
   const now = performance.now();

@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from "node:perf_hooks";
 import type { LoopWatch } from "./admission.ts";
 
-/** How often the loop is asked to be on time, and how often it is looked at, in milliseconds. */
+/** The resolution of the measurement and the length of a window, in milliseconds. */
 const STEP_MS = 10;
 const WINDOW_MS = 100;
 
-/** From then on the loop counts as late: probes are to be answered within 50 ms. */
+/** Above this delay the loop counts as late: probes should be answered within 50 ms. */
 const LATE_MS = 20;
 
-/** Watches how late the event loop is, averaged over a tenth of a second. */
+/** Measures the delay of the event loop, averaged over a tenth of a second. */
 export class EventLoopWatch implements LoopWatch {
   readonly #delays: IntervalHistogram = monitorEventLoopDelay({ resolution: STEP_MS });
   readonly #timer: NodeJS.Timeout;
@@ -18,7 +18,7 @@ export class EventLoopWatch implements LoopWatch {
   constructor() {
     this.#delays.enable();
     this.#timer = setInterval(() => {
-      this.#look();
+      this.#measure();
     }, WINDOW_MS).unref();
   }
 
@@ -35,7 +35,7 @@ export class EventLoopWatch implements LoopWatch {
     this.#delays.disable();
   }
 
-  #look(): void {
+  #measure(): void {
     const { mean, count } = this.#delays;
     this.#isLate = count > 0 && mean / 1e6 - STEP_MS > LATE_MS;
     this.#window += 1;

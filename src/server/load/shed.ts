@@ -13,22 +13,22 @@ import { SECURITY_HEADERS } from "../security-headers.ts";
 /** Answers a request. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Whom to refuse where there are too many requests. */
+/** How to shed load. */
 export interface Shed {
   readonly admission: Admission;
-  /** Whether a key is remembered to be valid. */
+  /** Whether a key is cached as valid. */
   readonly isKnown: (key: string) => boolean;
-  /** Is told of each request that was refused. */
+  /** Called for each refused request. */
   readonly onShed: () => void;
 }
 
-/** What an orchestrator asks is answered whatever else there is to do. */
+/** An orchestrator's probes are always answered. */
 const PROBES = /^(?:https?:\/\/[^/?#]*)?\/(?:healthz|readyz)(?:\?|$)/i;
 
-/** How often the log tells how many requests were refused, in milliseconds. */
+/** How often to log the number of refused requests, in milliseconds. */
 const LOG_MS = 1000;
 
-/** Refuses requests at once where there are too many, and lets the others through. */
+/** Refuses requests immediately if there are too many, and handles the others. */
 export function shedding(handle: Handle, { admission, isKnown, onShed }: Shed): Handle {
   return (request, response) => {
     if (PROBES.test(request.url ?? "")) {
@@ -42,7 +42,7 @@ export function shedding(handle: Handle, { admission, isKnown, onShed }: Shed): 
       });
       handle(request, response);
     } else {
-      refuseInTurn(request.socket, response);
+      refuseWithDelay(request.socket, response);
       onShed();
     }
   };
@@ -57,18 +57,18 @@ const HEADERS = {
   "Content-Length": JSON_BODY.length,
 };
 
-function refuseInTurn(socket: Socket, response: ServerResponse): void {
+function refuseWithDelay(socket: Socket, response: ServerResponse): void {
   const ms = holdBackMs(socket);
   if (ms === 0) refuse(response);
   else setTimeout(refuse, ms, response).unref();
 }
 
-/** Made beforehand: this is what there is too much of. */
+/** Uses a prepared answer, because refusals are numerous. */
 function refuse(response: ServerResponse): void {
   response.writeHead(status, { ...HEADERS, [REQUEST_ID]: randomUUID() }).end(JSON_BODY);
 }
 
-/** Counts requests that were refused unread, and logs how many there were once a second. */
+/** Counts refused requests, and logs their number once a second. */
 export function shedLog(logger: Logger, metrics: Metrics): () => void {
   let requests = 0;
   return () => {

@@ -3,13 +3,13 @@ import type { UsageReports } from "../../store/usage/usage-recorder.ts";
 import type { Metrics } from "./metrics.ts";
 import { traceOf } from "../trace.ts";
 
-/** Takes what is learned of the connection to the store, in any order and as often as it is. */
+/** Receives the state of the connection to the store, in any order and any number of times. */
 export interface StoreReports {
   readonly lost: (error?: unknown) => void;
   readonly found: () => void;
 }
 
-/** Logs each loss of the store and each return once, and shows the state in the metrics. */
+/** Logs each loss and each return of the store once, and shows the state in the metrics. */
 export function storeReports(logger: Logger, metrics: Metrics): StoreReports {
   const changeTo = stateOf((isConnected) => {
     metrics.storeConnected(isConnected);
@@ -24,7 +24,7 @@ export function storeReports(logger: Logger, metrics: Metrics): StoreReports {
   };
 }
 
-/** Logs once when usage can no longer be written, and once when it can; shows it in the metrics. */
+/** Logs once when usage can no longer be written and once when it can again; shows it in the metrics. */
 export function usageReports(logger: Logger, metrics: Metrics): UsageReports {
   const changeTo = stateOf((isWritten) => {
     metrics.usageWritten(isWritten);
@@ -40,10 +40,10 @@ export function usageReports(logger: Logger, metrics: Metrics): UsageReports {
 }
 
 /**
- * Keeps a state that begins as good.
+ * Keeps a state that is initially good.
  *
- * @param show is told of each change
- * @returns changes it, and says whether that is a change
+ * @param show receives each change
+ * @returns a function that sets the state and returns whether it changed
  */
 function stateOf(show: (isGood: boolean) => void): (isGood: boolean) => boolean {
   let current = true;

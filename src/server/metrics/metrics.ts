@@ -3,17 +3,17 @@ import { systems } from "../../decode/systems.ts";
 import { PoolMetrics } from "../decoding/pool-metrics.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 
-/** What became of a text: read, nothing to be found in it, a fault of the decoder, or given up. */
+/** The outcome for a text: decoded, nothing found in it, a fault of the decoder, or abandoned. */
 const OUTCOMES = ["decoded", "not_decodable", "failed", "timed_out"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A request that was answered. */
+/** An answered request. */
 export interface Answered {
   readonly method: string;
-  /** The pattern of the route; null where none took the request. */
+  /** The pattern of the route; null if none matched. */
   readonly route: string | null;
   readonly status: number;
-  /** From its headers to its answer, in seconds. */
+  /** From the arrival of the headers to the answer. */
   readonly seconds: number;
 }
 
@@ -23,22 +23,22 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * What the service counts, for Prometheus. Labels hold words of ours only: no path, no key, no
- * address, nothing of a text. So the number of series has a bound, and none tells of a person.
+ * The metrics of the service, for Prometheus. Labels contain only our own words: no path, key, address or
+ * text. So the number of series is limited, and none says anything about a person.
  */
 export class Metrics {
   readonly #registry = new Registry();
-  /** Of the threads that decode. */
+  /** The metrics of the decoder threads. */
   readonly pool = new PoolMetrics(this.#registry);
   readonly #requests = new Counter({
     name: "recloc_http_requests_total",
-    help: "Requests answered, by the pattern of their route",
+    help: "Requests answered, by route pattern",
     labelNames: ["route", "method", "status"],
     registers: [this.#registry],
   });
   readonly #durations = new Histogram({
     name: "recloc_http_request_duration_seconds",
-    help: "Time from the headers of a request to its answer, the arrival of its body included",
+    help: "Time from the headers of a request to its answer, including the arrival of the body",
     labelNames: ["route"],
     buckets: BUCKETS,
     registers: [this.#registry],
@@ -62,16 +62,16 @@ export class Metrics {
   });
   readonly #storeConnected = new Gauge({
     name: "recloc_store_connected",
-    help: "1 where the store answers, 0 while it is lost",
+    help: "1 while the store responds, 0 while it is lost",
     registers: [this.#registry],
   });
   readonly #usageWritten = new Gauge({
     name: "recloc_usage_written",
-    help: "1 where the store takes the usage of keys, 0 while it is kept in memory because it does not",
+    help: "1 while the usage of keys is written to the store, 0 while it is kept in memory because writing fails",
     registers: [this.#registry],
   });
 
-  /** All series that can be foreseen begin at 0, so that the first event shows as an increase. */
+  /** Starts all foreseeable series at 0, so that the first event shows as an increase. */
   constructor() {
     for (const code of Object.keys(ERRORS)) this.#refusals.inc({ code }, 0);
     for (const { wireValue: algorithm } of systems)
@@ -80,7 +80,7 @@ export class Metrics {
     this.usageWritten(true);
   }
 
-  /** Adds what is known of the process: memory, processor, lag of the event loop, collections. */
+  /** Adds metrics of the process: memory, CPU, event loop lag, garbage collection. */
   collectProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -92,7 +92,7 @@ export class Metrics {
     this.#durations.observe({ route: pattern }, seconds);
   }
 
-  /** @param algorithm wire value; null where none got as far as an answer */
+  /** @param algorithm wire value; null if there was no answer */
   text(algorithm: string | null, outcome: Outcome): void {
     this.#texts.inc({ algorithm: algorithm ?? OTHER, outcome });
   }
@@ -119,7 +119,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** All of it, in the text format of Prometheus. */
+  /** All metrics, in the text format of Prometheus. */
   print(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -19,7 +19,7 @@ import {
 } from "../../views/v4/segment-extra-schema.ts";
 import { ERRORS } from "../errors.ts";
 
-/** Plain JSON, as it stands in the document. */
+/** Plain JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
@@ -27,7 +27,7 @@ export interface JsonObject {
 
 export const ErrorAnswer = closed(
   {
-    message: Type.String({ description: "For people; begins with the words of its kind" }),
+    message: Type.String({ description: "For people; begins with the fixed words of its kind" }),
     code: Type.Enum(Object.keys(ERRORS)),
   },
   { description: "Every error" },
@@ -69,7 +69,7 @@ export function namedSchemas(): JsonObject {
   return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, inner(schema)]));
 }
 
-/** A schema as it stands in the document: by reference where it has a name. */
+/** A schema as the document shows it: by reference if it has a name. */
 export function schemaIn(value: unknown): Json {
   const name = names.get(value);
   return name === undefined ? inner(value) : { $ref: `#/components/schemas/${name}` };

@@ -15,7 +15,7 @@ import {
 } from "./components.ts";
 
 const KEY_ERRORS = ["missing_api_key", "invalid_api_key", "rate_limited", "unavailable"] as const;
-/** Of what sends no body that is read. */
+/** The errors of requests without a body. */
 const BODILESS_ERRORS = [...KEY_ERRORS, "bad_request"] as const;
 const BODY_ERRORS = [
   "empty_body",
@@ -37,8 +37,8 @@ export function openApiDocument(): JsonObject {
       version: "4",
       summary: "Decodes the text of airline booking records (PNRs)",
       description:
-        "Send the text of a booking record as it stands on the screen; get persons, flights, " +
-        "hotels and trains back. Nothing that is sent is kept.",
+        "Send the text of a booking record as shown on the screen, and receive persons, flights, " +
+        "hotels and trains. Nothing you send is stored.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
@@ -46,7 +46,7 @@ export function openApiDocument(): JsonObject {
     tags: [
       { name: "v3", description: "Version 3" },
       { name: "v4", description: "Version 4" },
-      { name: "operation", description: "For those who run the service; no key" },
+      { name: "operation", description: "For operators of the service; no key required" },
     ],
     paths: { ...versionPaths(), ...airportPaths(), ...openPaths() },
     components: {
@@ -79,7 +79,7 @@ const DECODE_PARAMETERS: readonly JsonObject[] = [
     name: "algorithm",
     in: "query",
     description:
-      "Forces the decoder of one system. In any case; empty or unknown: chosen by the text.",
+      "Forces the decoder of one system, ignoring case. If empty or unknown, it is detected from the text.",
     schema: { type: "string", examples: systems.map(({ wireValue }) => wireValue) },
   },
   {
@@ -91,16 +91,16 @@ const DECODE_PARAMETERS: readonly JsonObject[] = [
   {
     name: "explain",
     in: "query",
-    description: "Adds to the extraInfo maps how the text was read, and the places of all fields.",
+    description: "Adds to the extraInfo maps how the text was read and where each field was found.",
     schema: { type: "boolean", default: false },
   },
 ];
 
-/** What can be tried: a traveller and a flight. */
+/** A sample to try: a traveller and a flight. */
 const SAMPLE = `1.MARTINELLI/BRUNO MR
   3  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E 0 M`;
 
-/** On which it could have been written. */
+/** A plausible day for the sample. */
 const SAMPLE_DAY = "2026-11-20";
 
 function decode(tag: string, answer: JsonObject, parameters: readonly JsonObject[]): JsonObject {
@@ -113,8 +113,8 @@ function decode(tag: string, answer: JsonObject, parameters: readonly JsonObject
     requestBody: {
       required: true,
       description:
-        "The text, whatever the Content-Type says; UTF-8, else Windows-1252. A body that is one " +
-        "JSON string is unwrapped. It has at most " +
+        "The text, whatever the Content-Type says, in UTF-8 or else Windows-1252. A body that is a " +
+        "single JSON string is unwrapped. The text may have at most " +
         `${MOST_LINES.toLocaleString("en")} lines of at most ` +
         `${LONGEST_LINE.toLocaleString("en")} characters.`,
       content: {
@@ -131,7 +131,7 @@ function ping(tag: string): JsonObject {
   const method = (name: string): JsonObject => ({
     operationId: `${tag}Ping${name}`,
     tags: [tag],
-    summary: "Says that the service is alive, and its time",
+    summary: "Shows that the service is alive, and its time",
     responses: {
       200: {
         description: "pong, and milliseconds since 1970",
@@ -147,7 +147,7 @@ function airportPaths(): JsonObject {
   const one = (id: string): JsonObject => ({
     operationId: id,
     tags: ["v4"],
-    summary: "One airport, by its IATA code in any case",
+    summary: "One airport by its IATA code, ignoring case",
     parameters: [{ name: "iataCode", in: "path", required: true, schema: { type: "string" } }],
     responses: {
       200: json("The airport", Airport),
@@ -173,7 +173,7 @@ function airportPaths(): JsonObject {
   };
 }
 
-const NOT_MODIFIED: JsonObject = { description: "If-None-Match names the ETag in force" };
+const NOT_MODIFIED: JsonObject = { description: "If-None-Match contains the current ETag" };
 
 function openPaths(): JsonObject {
   const open = (id: string, summary: string, responses: JsonObject): JsonObject => ({
@@ -181,14 +181,16 @@ function openPaths(): JsonObject {
   });
   const description = { description: "OpenAPI 3.1", content: { "application/json": {} } };
   return {
-    "/healthz": open("healthz", "The process runs", { 200: json("It does", HealthAnswer) }),
-    "/readyz": open("readyz", "The service can do its work", {
-      200: json("It can", HealthAnswer),
+    "/healthz": open("healthz", "Whether the process is alive", {
+      200: json("Alive", HealthAnswer),
+    }),
+    "/readyz": open("readyz", "Whether the service can do its work", {
+      200: json("Ready", HealthAnswer),
       ...errors(["unavailable"]),
     }),
-    "/metrics": open("metrics", "What the service counts, for Prometheus", {
+    "/metrics": open("metrics", "The metrics of the service, for Prometheus", {
       200: {
-        description: "Prometheus' text format; nothing in it tells of a person or a record",
+        description: "Prometheus text format, without any information about persons or records",
         content: { "text/plain": { schema: { type: "string" } } },
       },
     }),
@@ -196,7 +198,7 @@ function openPaths(): JsonObject {
   };
 }
 
-/** The responses for some errors; those with the same status share one. */
+/** The responses for error codes; codes with the same status share a response. */
 function errors(codes: readonly ErrorCode[]): JsonObject {
   const meanings = new Map<number, string[]>();
   for (const code of codes) {
@@ -211,25 +213,25 @@ function errors(codes: readonly ErrorCode[]): JsonObject {
   );
 }
 
-/** What is said of a key's limits; all but the first also with answers that are no error. */
+/** The headers about a key's limits; all but the first are also set on successful responses. */
 const LIMIT_HEADERS: JsonObject = {
-  "Retry-After": wholeNumber("In how many seconds there may be more"),
-  "RateLimit-Limit": wholeNumber("Requests in the window that leaves least"),
-  "RateLimit-Remaining": wholeNumber("How many of them are left"),
-  "RateLimit-Reset": wholeNumber("In how many seconds the window ends"),
+  "Retry-After": wholeNumber("Seconds until further requests are allowed"),
+  "RateLimit-Limit": wholeNumber("The limit of the window with the fewest requests left"),
+  "RateLimit-Remaining": wholeNumber("Requests left in that window"),
+  "RateLimit-Reset": wholeNumber("Seconds until that window ends"),
 };
 
 function wholeNumber(description: string): JsonObject {
   return { description, schema: { type: "integer" } };
 }
 
-/** The body of the first of some errors that has a status. */
+/** An example for a status: the body of the first of its errors. */
 function exampleOf(codes: readonly ErrorCode[], status: number): JsonObject {
   const code = codes.find((each) => ERRORS[each].status === status);
   return code === undefined ? {} : { example: { message: ERRORS[code].message, code } };
 }
 
-/** @param example what stands beside the schema */
+/** @param example added next to the schema */
 function json(description: string, schema: unknown, example: JsonObject = {}): JsonObject {
   const content = { schema: schemaIn(schema), ...example };
   return { description, content: { "application/json": content } };

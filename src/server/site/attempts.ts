@@ -4,15 +4,15 @@ import { rateLimited } from "../access/rate-limited.ts";
 import { networkOf } from "./network.ts";
 
 const WINDOW_S = 15 * 60;
-/** Who knows a password needs few attempts. */
-const MOST_OF_ONE = 10;
-/** An office shares an address; and a stranger is not to lock an account's owner out. */
-const MOST_OF_ALL = 50;
+/** Someone who knows the password needs few attempts. */
+const MOST_PER_PAIR = 10;
+/** Higher, because an office shares an address, and a stranger must not lock out an account's owner. */
+const MOST_PER_SIDE = 50;
 const HOUR_S = 60 * 60;
 const MOST_SIGN_UPS = 20;
 const MOST_KEYS_MADE = 60;
 
-/** Counts attempts before their outcome is known, so that many at once are counted, too. */
+/** Counts attempts before their outcome is known, so that simultaneous ones count, too. */
 export class Attempts {
   readonly #counters: Counters;
 
@@ -23,18 +23,18 @@ export class Attempts {
   /**
    * Counts an attempt to log in.
    *
-   * @param address of the network
-   * @param email whether or not it has an account; normalised
-   * @throws ApiError where there were too many
+   * @param address the client's IP address
+   * @param email normalised; with or without an account
+   * @throws ApiError if there were too many
    */
   async countLogIn(address: string, email: string): Promise<void> {
     const what = "attempts to log in";
-    await this.#count(logInNames(address, email).both, WINDOW_S, MOST_OF_ONE, what);
-    await this.#count(nameOf("log-in address", networkOf(address)), WINDOW_S, MOST_OF_ALL, what);
-    await this.#count(logInNames(address, email).account, WINDOW_S, MOST_OF_ALL, what);
+    await this.#count(logInNames(address, email).both, WINDOW_S, MOST_PER_PAIR, what);
+    await this.#count(nameOf("log-in address", networkOf(address)), WINDOW_S, MOST_PER_SIDE, what);
+    await this.#count(logInNames(address, email).account, WINDOW_S, MOST_PER_SIDE, what);
   }
 
-  /** After the right password the attempts at an account are forgotten. */
+  /** Resets the attempts at an account after a successful login. */
   async loggedIn(address: string, email: string): Promise<void> {
     const { both, account } = logInNames(address, email);
     await this.#counters.forget(both, WINDOW_S);
@@ -42,13 +42,13 @@ export class Attempts {
   }
 
   /**
-   * Counts an attempt of one who is logged in to prove the password.
+   * Counts an attempt of a logged-in visitor to confirm the password.
    *
-   * @throws ApiError where there were too many
+   * @throws ApiError if there were too many
    */
   async countProof(accountId: string): Promise<void> {
-    const what = "attempts to prove the password";
-    await this.#count(`proof ${accountId}`, WINDOW_S, MOST_OF_ONE, what);
+    const what = "attempts to confirm the password";
+    await this.#count(`proof ${accountId}`, WINDOW_S, MOST_PER_PAIR, what);
   }
 
   async proved(accountId: string): Promise<void> {
@@ -56,22 +56,22 @@ export class Attempts {
   }
 
   /**
-   * Counts an attempt to make an account.
+   * Counts an attempt to create an account.
    *
-   * @throws ApiError where there were too many from this address
+   * @throws ApiError if there were too many from this address
    */
   async countSignUp(address: string): Promise<void> {
     const name = nameOf("sign-ups address", networkOf(address));
-    await this.#count(name, HOUR_S, MOST_SIGN_UPS, "accounts made from one address");
+    await this.#count(name, HOUR_S, MOST_SIGN_UPS, "accounts created from one address");
   }
 
   /**
-   * Counts a key that an account makes or rotates.
+   * Counts a key that an account creates or rotates.
    *
-   * @throws ApiError where there were too many
+   * @throws ApiError if there were too many
    */
   async countKey(accountId: string): Promise<void> {
-    await this.#count(`keys ${accountId}`, HOUR_S, MOST_KEYS_MADE, "new keys an hour");
+    await this.#count(`keys ${accountId}`, HOUR_S, MOST_KEYS_MADE, "new keys in one hour");
   }
 
   async #count(name: string, windowS: number, most: number, what: string): Promise<void> {
@@ -87,7 +87,7 @@ function logInNames(address: string, email: string) {
   };
 }
 
-/** Who tries is nobody's business: the store keeps no address and no e-mail of it. */
+/** Uses a digest for privacy: the store keeps no address and no e-mail of an attempt. */
 function nameOf(what: string, who: string): string {
   return `${what} ${digestOf(who).toString("base64url")}`;
 }

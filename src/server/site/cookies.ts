@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 
-/** The cookies of the pages. They say nothing but who is logged in, and nothing reads them elsewhere. */
+/** The cookies of the pages. They only identify the visitor, and nothing else reads them. */
 export type CookieName = "recloc_session" | "recloc_visitor";
 
 export function readCookie(ctx: Context, name: CookieName): string | null {
@@ -8,7 +8,7 @@ export function readCookie(ctx: Context, name: CookieName): string | null {
   return value === "" ? null : value;
 }
 
-/** @param maxAgeMs for how long; absent: until the browser is closed */
+/** @param maxAgeMs default: until the browser is closed */
 export function writeCookie(
   ctx: Context,
   name: CookieName,
@@ -29,7 +29,7 @@ function attributesOf({ secure }: Context) {
   return { httpOnly: true, sameSite: "lax", secure, path: "/", overwrite: true } as const;
 }
 
-/** Behind TLS the browser takes the cookie from this host alone, over TLS alone. */
+/** With TLS, the prefix makes the browser accept the cookie only from this host and only over TLS. */
 function fullName({ secure }: Context, name: CookieName): string {
   return secure ? `__Host-${name}` : name;
 }

@@ -3,22 +3,22 @@ import type { Context } from "koa";
 import type { Static, TSchema } from "typebox";
 import { ApiError } from "../errors.ts";
 
-/** Reads the body of a request as JSON of one shape. */
+/** Reads the body of a request as JSON that matches a schema. */
 export type JsonBody<T> = (ctx: Context) => T;
 
 const ajv = new Ajv2020({ strict: true });
 
 /**
- * Makes the reader of a shape, for behind `readBody`.
+ * Makes a reader for a schema, for use after `readBody`.
  *
- * @throws ApiError that names the place of what is wrong, never what was sent
+ * @throws ApiError that names the location of the mistake, never the value
  */
 export function jsonBody<T extends TSchema>(schema: T): JsonBody<Static<T>> {
-  const isRight = ajv.compile<Static<T>>(schema);
+  const isValid = ajv.compile<Static<T>>(schema);
   return (ctx) => {
     const value = parsed(ctx);
-    if (isRight(value)) return value;
-    const { instancePath = "", message = "" } = isRight.errors?.[0] ?? {};
+    if (isValid(value)) return value;
+    const { instancePath = "", message = "" } = isValid.errors?.[0] ?? {};
     throw new ApiError("invalid_parameter", `the body${instancePath} ${message}`);
   };
 }
@@ -28,6 +28,6 @@ function parsed(ctx: Context): unknown {
   try {
     return JSON.parse(Buffer.from(typeof rawBody === "string" ? rawBody : "", "latin1").toString());
   } catch {
-    throw new ApiError("invalid_parameter", "the body takes JSON");
+    throw new ApiError("invalid_parameter", "the body must be JSON");
   }
 }

@@ -3,7 +3,7 @@ import type { RouterContext, RouterMiddleware } from "@koa/router";
 import type { Middleware } from "koa";
 import type { Settings } from "../../settings.ts";
 import type { Account } from "../../store/accounts/account.ts";
-import type { KeyRecord, KeyStore, MadeKey } from "../../store/keys/key-store.ts";
+import type { KeyRecord, KeyStore, CreatedKey } from "../../store/keys/key-store.ts";
 import type { KeyLimits } from "../../store/keys/limits.ts";
 import type { UsageStore } from "../../store/usage/usage.ts";
 import { checkOf } from "../../views/check.ts";
@@ -11,12 +11,12 @@ import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";
 import type { Attempts } from "./attempts.ts";
 import { jsonBody } from "./json-body.ts";
-import { keepingRules } from "./rules.ts";
+import { translateRuleErrors } from "./rules.ts";
 import {
   KeyAnswer,
   KeyChange,
   KeysAnswer,
-  MadeKeyAnswer,
+  NewKeyAnswer,
   NewKey,
   Rotation,
   UsageAnswer,
@@ -24,7 +24,7 @@ import {
 } from "./schema.ts";
 import { accountOf, type Visitors } from "./visitor.ts";
 
-/** What the routes of keys are made of. */
+/** The parts that the key routes are built from. */
 export interface KeysParts {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
@@ -39,28 +39,28 @@ const MOST_DAYS = 366;
 
 const checkKeys = checkOf(KeysAnswer);
 const checkKey = checkOf(KeyAnswer);
-const checkMade = checkOf(MadeKeyAnswer);
+const checkCreated = checkOf(NewKeyAnswer);
 const checkUsage = checkOf(UsageAnswer);
 const readNewKey = jsonBody(NewKey);
 const readKeyChange = jsonBody(KeyChange);
 const readRotation = jsonBody(Rotation);
 
-/** The keys of the account that is logged in, and what they were used for. */
+/** The keys of the logged-in account and their usage. */
 export function keysRouter(parts: KeysParts): Router {
   const { body } = parts;
-  const seeing = (act: Action): RouterMiddleware => {
-    return async (ctx) => act(ctx, accountOf(await parts.visitors.of(ctx)), parts);
+  const reading = (act: Action): RouterMiddleware => {
+    return async (ctx) => act(ctx, accountOf(await parts.visitors.identify(ctx)), parts);
   };
   const changing = (act: Action): RouterMiddleware => {
-    return async (ctx) => act(ctx, accountOf(await parts.visitors.changing(ctx)), parts);
+    return async (ctx) => act(ctx, accountOf(await parts.visitors.authorise(ctx)), parts);
   };
   return makeRouter("/site/keys")
-    .get("/", seeing(listKeys))
+    .get("/", reading(listKeys))
     .post("/", body, changing(createKey))
     .patch("/:id", body, changing(changeKey))
     .post("/:id/rotate", body, changing(rotateKey))
     .post("/:id/revoke", changing(revokeKey))
-    .get("/:id/usage", seeing(tellUsage));
+    .get("/:id/usage", reading(showUsage));
 }
 
 type Action = (ctx: RouterContext, account: Account, parts: KeysParts) => Promise<void>;
@@ -75,8 +75,8 @@ async function createKey(ctx: RouterContext, { id }: Account, parts: KeysParts):
   const { name, limits = parts.settings.limits } = readNewKey(ctx);
   checkWithin(limits, parts);
   await parts.attempts.countKey(id);
-  const wish = { name: name.trim(), accountId: id, limits };
-  answerMade(ctx, await keepingRules(() => parts.keys.create(wish)));
+  const options = { name: name.trim(), accountId: id, limits };
+  answerCreated(ctx, await translateRuleErrors(() => parts.keys.create(options)));
 }
 
 async function changeKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
@@ -84,7 +84,7 @@ async function changeKey(ctx: RouterContext, account: Account, parts: KeysParts)
   const { id } = await ownKey(ctx, account, parts);
   const { name, limits } = readKeyChange(ctx);
   if (limits !== undefined) checkWithin(limits, parts);
-  await keepingRules(async () => {
+  await translateRuleErrors(async () => {
     if (name !== undefined) await keys.rename(id, name.trim());
     if (limits !== undefined) await keys.setLimits(id, limits);
   });
@@ -95,9 +95,9 @@ async function rotateKey(ctx: RouterContext, account: Account, parts: KeysParts)
   const { id } = await ownKey(ctx, account, parts);
   const { graceHours } = readRotation(ctx);
   await parts.attempts.countKey(account.id);
-  const made = await keepingRules(() => parts.keys.rotate(id, graceHours * HOUR_MS));
-  if (made === null) throw noKey();
-  answerMade(ctx, made);
+  const created = await translateRuleErrors(() => parts.keys.rotate(id, graceHours * HOUR_MS));
+  if (created === null) throw noKey();
+  answerCreated(ctx, created);
 }
 
 async function revokeKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
@@ -106,7 +106,7 @@ async function revokeKey(ctx: RouterContext, account: Account, parts: KeysParts)
   await answerKey(ctx, account, parts);
 }
 
-async function tellUsage(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
+async function showUsage(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
   const { id } = await ownKey(ctx, account, parts);
   const answer = { days: await parts.usage.days(id, readDays(ctx)) };
   checkUsage(answer);
@@ -117,10 +117,10 @@ function readDays(ctx: RouterContext): number {
   const { days = "30" } = ctx.query;
   const count = typeof days === "string" && /^\d{1,3}$/.test(days) ? Number(days) : 0;
   if (count >= 1 && count <= MOST_DAYS) return count;
-  throw new ApiError("invalid_parameter", `days takes a number from 1 to ${MOST_DAYS}`);
+  throw new ApiError("invalid_parameter", `days must be a number from 1 to ${MOST_DAYS}`);
 }
 
-/** The key that the path names. Of another account, there is none. */
+/** The key named by the path. Keys of other accounts do not exist for this one. */
 async function ownKey(
   ctx: RouterContext,
   account: Account,
@@ -135,7 +135,7 @@ function noKey(): ApiError {
   return new ApiError("not_found", "there is no such key");
 }
 
-/** Owners choose limits within those of the service; where it has one, there must be one. */
+/** Owners choose limits within those of the service; where the service has a limit, a key needs one. */
 function checkWithin(limits: KeyLimits, { settings }: KeysParts): void {
   const isWithin = (limit: number | null, most: number | null) =>
     most === null || (limit !== null && limit <= most);
@@ -145,7 +145,10 @@ function checkWithin(limits: KeyLimits, { settings }: KeysParts): void {
     ...(perMinute === null ? [] : [`at most ${perMinute} requests a minute`]),
     ...(perDay === null ? [] : [`at most ${perDay} requests a day`]),
   ];
-  throw new ApiError("invalid_parameter", `limits: a key here has ${bounds.join(" and ")}`);
+  throw new ApiError(
+    "invalid_parameter",
+    `limits: a key of this service may have ${bounds.join(" and ")}`,
+  );
 }
 
 async function answerKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
@@ -154,9 +157,9 @@ async function answerKey(ctx: RouterContext, account: Account, parts: KeysParts)
   ctx.body = answer;
 }
 
-function answerMade(ctx: RouterContext, { key, record }: MadeKey): void {
+function answerCreated(ctx: RouterContext, { key, record }: CreatedKey): void {
   const answer = { key, record: toEntry(record) };
-  checkMade(answer);
+  checkCreated(answer);
   ctx.body = answer;
 }
 

@@ -1,13 +1,13 @@
 import { isIPv6 } from "node:net";
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
-/** As many groups as name the network of one customer: 64 bits. */
+/** The groups that identify the network of one customer: 64 bits. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
 /**
- * The network that an address stands for where attempts are counted: of IPv6 the first 64 bits,
- * since one customer has all that follow; of IPv4 the whole address.
+ * The network of an address, for counting attempts: for IPv6 the first 64 bits, since one customer owns
+ * all addresses below them; for IPv4 the whole address.
  */
 export function networkOf(address: string): string {
   const [, mapped] = MAPPED.exec(address) ?? [];
@@ -26,7 +26,7 @@ function groupsOf(address: string): readonly string[] {
   return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ""));
 }
 
-/** An IPv4 address at the end stands for two groups, which are not of the network's. */
+/** An IPv4 address at the end replaces two groups, which are not part of the network. */
 function groupsIn(part: string): readonly string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));

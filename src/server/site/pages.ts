@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";
 
-/** Sources run beside `dist/`; the compiled files lie in `dist/src/`. */
+/** The sources are next to `dist/`, the compiled files in `dist/src/`. */
 const FOLDER = fileURLToPath(
   new URL(
     import.meta.url.endsWith(".ts") ? "../../../dist/web/" : "../../../web/",
@@ -13,7 +13,7 @@ const FOLDER = fileURLToPath(
   ),
 );
 
-/** All that a page loads comes from here, and nothing in it is inline. Swagger's icons are `data:`. */
+/** A page loads everything from this host and contains nothing inline. Swagger's icons are `data:`. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,7 +25,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The pages for people, and what they load; `npm run build` makes them of `src/web`. */
+/** The pages and their assets; `npm run build` builds them from `src/web`. */
 export function pagesRouter(): Router {
   return makeRouter()
     .get("/", (ctx) => sendFile(ctx, "workbench.html"))
@@ -34,7 +34,7 @@ export function pagesRouter(): Router {
     .get("/assets/:file", (ctx) => sendFile(ctx, ctx.params.file ?? "", "assets/"));
 }
 
-/** Sends a file, compressed where the browser takes that; its browser asks each time if it changed. */
+/** Sends a file, compressed if the browser accepts that; the browser revalidates it on each use. */
 async function sendFile(ctx: Context, file: string, folder = ""): Promise<void> {
   try {
     await send(ctx, file, { root: FOLDER + folder });

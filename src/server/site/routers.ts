@@ -13,10 +13,10 @@ import { sessionRouter } from "./session-router.ts";
 import { Visitors } from "./visitor.ts";
 import { workbenchRouter } from "./workbench.ts";
 
-/** What a page sends of an account or a key is short. */
+/** The forms for accounts and keys are short. */
 const LONGEST_FORM = 16 * 1024;
 
-/** What the website is made of. */
+/** The parts that the website is built from. */
 export interface SiteParts {
   readonly decoder: Decoder;
   readonly admit: Admit;
@@ -24,7 +24,7 @@ export interface SiteParts {
   readonly settings: Pick<Settings, "maxBody" | "registration" | "limits"> & VisitSettings;
 }
 
-/** The website: its pages, and what they ask. */
+/** The website: its pages and their requests. */
 export function siteRouters({ decoder, admit, store, settings }: SiteParts): Router[] {
   const { accounts, sessions, keys, usage, counters } = store;
   const visitors = new Visitors(sessions);

@@ -1,8 +1,8 @@
 import { RuleError } from "../../store/rule-error.ts";
 import { ApiError } from "../errors.ts";
 
-/** Does what a rule of the store can forbid, and tells the visitor which one did. */
-export async function keepingRules<T>(act: () => Promise<T>): Promise<T> {
+/** Reports a broken rule of the store to the visitor. */
+export async function translateRuleErrors<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What the pages are told of accounts and keys, and what they send. */
+/** The requests and answers of the pages about accounts and keys. */
 import Type, { type Static } from "typebox";
 import { REGISTRATIONS } from "../../settings.ts";
 import { closed, list, nullable } from "../../views/schema.ts";
@@ -12,10 +12,12 @@ export const Limits = closed({
 });
 export type Limits = Static<typeof Limits>;
 
-/** Answer of `GET /site/session`, and of all that changes who is logged in. */
+/** The answer to `GET /site/session` and to every request that changes who is logged in. */
 export const SessionAnswer = closed({
   account: Type.Union([closed({ email: Words, createdAt: Instant }), Type.Null()]),
-  csrf: Type.String({ description: "To be sent as X-CSRF-Token with all that changes something" }),
+  csrf: Type.String({
+    description: "To be sent as X-CSRF-Token with every request that changes something",
+  }),
   registration: Type.Enum([...REGISTRATIONS]),
   limits: Limits,
   keyless: Type.Boolean({ description: "Whether the workbench works without a key here" }),
@@ -28,14 +30,14 @@ export const PasswordProof = closed({ password: Words });
 
 export const KeyEntry = closed({
   id: Words,
-  name: nullable("As its owner calls it"),
+  name: nullable("The name that its owner gave it"),
   prefix: Type.String({ description: "The first characters of the key" }),
   createdAt: Instant,
-  lastUsedAt: nullable("ISO 8601, UTC; some seconds late"),
+  lastUsedAt: nullable("ISO 8601, UTC; delayed by some seconds"),
   revokedAt: nullable("ISO 8601, UTC"),
   limits: Limits,
   expiring: list(closed({ prefix: Words, expiresAt: Instant }), {
-    description: "What the key was before it was rotated, while that still holds",
+    description: "Earlier values of a rotated key that are still valid",
   }),
 });
 export type KeyEntry = Static<typeof KeyEntry>;
@@ -43,9 +45,9 @@ export type KeyEntry = Static<typeof KeyEntry>;
 export const KeysAnswer = closed({ keys: list(KeyEntry) });
 export type KeysAnswer = Static<typeof KeysAnswer>;
 
-/** The only answers in which a key is seen. */
-export const MadeKeyAnswer = closed({ key: Words, record: KeyEntry });
-export type MadeKeyAnswer = Static<typeof MadeKeyAnswer>;
+/** The only answers that contain a key. */
+export const NewKeyAnswer = closed({ key: Words, record: KeyEntry });
+export type NewKeyAnswer = Static<typeof NewKeyAnswer>;
 
 export const KeyAnswer = closed({ record: KeyEntry });
 export type KeyAnswer = Static<typeof KeyAnswer>;
@@ -55,7 +57,7 @@ export const KeyChange = closed({
   name: Type.Optional(Words),
   limits: Type.Optional(Limits),
 });
-/** A week at most: a key that was given away has to die. */
+/** A week at most, so that a leaked key expires. */
 export const Rotation = closed({ graceHours: Type.Integer({ minimum: 0, maximum: 168 }) });
 
 export const UsageAnswer = closed({

@@ -9,11 +9,11 @@ import { makeRouter } from "../router.ts";
 import type { Attempts } from "./attempts.ts";
 import { jsonBody } from "./json-body.ts";
 import { isLocalVisitor, type VisitSettings } from "./local-visitor.ts";
-import { keepingRules } from "./rules.ts";
+import { translateRuleErrors } from "./rules.ts";
 import { Credentials, PasswordChange, PasswordProof, SessionAnswer } from "./schema.ts";
 import { accountOf, type Visitor, type Visitors } from "./visitor.ts";
 
-/** What the routes of accounts are made of. */
+/** The parts that the account routes are built from. */
 export interface SessionParts {
   readonly accounts: Accounts;
   readonly visitors: Visitors;
@@ -27,7 +27,7 @@ const readCredentials = jsonBody(Credentials);
 const readPasswordChange = jsonBody(PasswordChange);
 const readPasswordProof = jsonBody(PasswordProof);
 
-/** Accounts: sign up, log in, log out, change the password, delete. */
+/** The account routes: sign up, log in, log out, change the password, delete. */
 export function sessionRouter(parts: SessionParts): Router {
   const { body } = parts;
   const answering = (act: (ctx: Context, parts: SessionParts) => Promise<Visitor>): Middleware => {
@@ -38,7 +38,7 @@ export function sessionRouter(parts: SessionParts): Router {
   return makeRouter("/site")
     .get(
       "/session",
-      answering((ctx, { visitors }) => visitors.of(ctx)),
+      answering((ctx, { visitors }) => visitors.identify(ctx)),
     )
     .post("/sign-up", body, answering(signUp))
     .post("/log-in", body, answering(logIn))
@@ -61,18 +61,18 @@ function answerSession(ctx: Context, { account, csrf }: Visitor, { settings }: S
 
 async function signUp(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts, settings } = parts;
-  const visitor = await visitors.changing(ctx);
+  const visitor = await visitors.authorise(ctx);
   if (settings.registration === "closed") throw new ApiError("registration_closed");
   const { email, password } = readCredentials(ctx);
   await attempts.countSignUp(ctx.ip);
-  const account = await keepingRules(() => accounts.create(email, password));
+  const account = await translateRuleErrors(() => accounts.create(email, password));
   if (account === null) throw new ApiError("email_taken");
   return visitors.logIn(ctx, visitor, account);
 }
 
 async function logIn(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts } = parts;
-  const visitor = await visitors.changing(ctx);
+  const visitor = await visitors.authorise(ctx);
   const { email, password } = readCredentials(ctx);
   await attempts.countLogIn(ctx.ip, normaliseEmail(email));
   const account = await accounts.verify(email, password);
@@ -82,16 +82,16 @@ async function logIn(ctx: Context, parts: SessionParts): Promise<Visitor> {
 }
 
 async function logOut(ctx: Context, { visitors }: SessionParts): Promise<Visitor> {
-  return visitors.logOut(ctx, await visitors.changing(ctx));
+  return visitors.logOut(ctx, await visitors.authorise(ctx));
 }
 
 async function changePassword(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts } = parts;
-  const visitor = await visitors.changing(ctx);
+  const visitor = await visitors.authorise(ctx);
   const { id } = accountOf(visitor);
   const { current, next } = readPasswordChange(ctx);
   await attempts.countProof(id);
-  const isChanged = await keepingRules(() =>
+  const isChanged = await translateRuleErrors(() =>
     accounts.changePassword(id, current, next, visitor.session),
   );
   if (!isChanged) throw new ApiError("wrong_credentials");
@@ -101,7 +101,7 @@ async function changePassword(ctx: Context, parts: SessionParts): Promise<Visito
 
 async function deleteAccount(ctx: Context, parts: SessionParts): Promise<Visitor> {
   const { accounts, visitors, attempts } = parts;
-  const visitor = await visitors.changing(ctx);
+  const visitor = await visitors.authorise(ctx);
   const { id, email } = accountOf(visitor);
   const { password } = readPasswordProof(ctx);
   await attempts.countProof(id);

@@ -6,19 +6,19 @@ import { SESSION_MS, type Sessions } from "../../store/accounts/sessions.ts";
 import { ApiError } from "../errors.ts";
 import { forgetCookie, readCookie, writeCookie } from "./cookies.ts";
 
-/** The header in which a page proves that a change was asked for by itself. */
+/** The header with which a page proves that it made the request itself. */
 const CSRF_HEADER = "X-CSRF-Token";
 
-/** Who looks at a page. */
+/** A visitor of the pages. */
 export interface Visitor {
   /** Null: not logged in. */
   readonly account: Account | null;
-  /** The token of the session; null where not logged in. */
+  /** The token of the session; null if not logged in. */
   readonly session: string | null;
   readonly csrf: string;
 }
 
-/** Tells visitors by their cookies. */
+/** Identifies visitors by their cookies. */
 export class Visitors {
   readonly #sessions: Sessions;
 
@@ -26,8 +26,8 @@ export class Visitors {
     this.#sessions = sessions;
   }
 
-  /** Who it is; one without a cookie gets one. */
-  async of(ctx: Context): Promise<Visitor> {
+  /** Identifies the visitor; one without a cookie gets one. */
+  async identify(ctx: Context): Promise<Visitor> {
     const token = readCookie(ctx, "recloc_session");
     const account = token === null ? null : await this.#sessions.find(token);
     if (token !== null && account !== null) return { account, session: token, csrf: csrfOf(token) };
@@ -36,21 +36,21 @@ export class Visitors {
   }
 
   /**
-   * Who it is that wants to change something.
+   * Identifies a visitor who wants to change something.
    *
-   * @throws ApiError where the request does not prove that it comes from our page
+   * @throws ApiError if the request does not prove that it comes from our page
    */
-  async changing(ctx: Context): Promise<Visitor> {
-    const visitor = await this.of(ctx);
+  async authorise(ctx: Context): Promise<Visitor> {
+    const visitor = await this.identify(ctx);
     const sent = digestOf(ctx.get(CSRF_HEADER));
     if (!isSameDigest(sent, digestOf(visitor.csrf))) throw new ApiError("wrong_csrf_token");
     return visitor;
   }
 
   /**
-   * Logs an account in: with a new session, whatever there was before.
+   * Logs in with a new session, which replaces any previous one.
    *
-   * @throws ApiError where its password was changed since it was proven
+   * @throws ApiError if the password has changed since it was verified
    */
   async logIn(ctx: Context, { session }: Visitor, account: ProvenAccount): Promise<Visitor> {
     const token = await this.#sessions.start(account);
@@ -60,7 +60,7 @@ export class Visitors {
     return { account, session: token, csrf: csrfOf(token) };
   }
 
-  /** Logs out; also where nobody was logged in. */
+  /** Logs out, even if nobody was logged in. */
   async logOut(ctx: Context, { session }: Visitor): Promise<Visitor> {
     if (session !== null) await this.#sessions.end(session);
     forgetCookie(ctx, "recloc_session");
@@ -68,7 +68,7 @@ export class Visitors {
   }
 }
 
-/** Of one who is not logged in: a page can have a form, and another website can send it, too. */
+/** The token of an anonymous visitor, whose forms need protection against other websites, too. */
 function visitorToken(ctx: Context): string {
   const known = readCookie(ctx, "recloc_visitor");
   if (known !== null) return known;
@@ -77,12 +77,12 @@ function visitorToken(ctx: Context): string {
   return token;
 }
 
-/** Only who can read our answers learns it, and it does not give the cookie away. */
+/** Only pages that can read our answers learn it, and it does not reveal the cookie. */
 function csrfOf(token: string): string {
   return createHash("sha256").update(`recloc csrf ${token}`).digest("base64url");
 }
 
-/** @throws ApiError where nobody is logged in */
+/** @throws ApiError if nobody is logged in */
 export function accountOf({ account }: Visitor): Account {
   if (account === null) throw new ApiError("not_logged_in");
   return account;

@@ -11,7 +11,7 @@ import type { Admit } from "../access/require-key.ts";
 import { makeRouter } from "../router.ts";
 import { isLocalVisitor, type VisitSettings } from "./local-visitor.ts";
 
-/** What the workbench is made of. */
+/** The parts that the workbench is built from. */
 export interface WorkbenchParts {
   readonly decoder: Decoder;
   readonly admit: Admit;
@@ -20,8 +20,8 @@ export interface WorkbenchParts {
 }
 
 /**
- * `POST /site/workbench`: what became of a text, and what it says; also of one that holds no
- * booking. `GET /site/samples`: texts to begin with.
+ * `POST /site/workbench`: how a text was read and what it says, even if it contains no booking.
+ * `GET /site/samples`: texts to start with.
  */
 export function workbenchRouter({ decoder, admit, readBody, settings }: WorkbenchParts): Router {
   return makeRouter("/site")
@@ -31,7 +31,7 @@ export function workbenchRouter({ decoder, admit, readBody, settings }: Workbenc
     );
 }
 
-/** A key that is sent is checked, also where none is needed: its owner wants to know that it works. */
+/** Checks a key even if none is needed, because its owner wants to know whether it works. */
 function keyUnlessLocal(admit: Admit, settings: VisitSettings): Middleware {
   return async (ctx, next) => {
     if (ctx.get("X-Api-Key") !== "" || !isLocalVisitor(ctx, settings)) await admit(ctx);

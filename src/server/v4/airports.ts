@@ -5,10 +5,10 @@ import { allPlaces, findPlace } from "../../reference/index.ts";
 import { toAirport } from "../../views/v4/airport.ts";
 import { ApiError } from "../errors.ts";
 
-/** The data changes only with a new release. `private`, because the answer is for a key. */
+/** The data changes only with a new release. `private`, because the answer requires a key. */
 const CACHE_CONTROL = "private, max-age=3600";
 
-/** All airports. The list is written once, at the first request for it. */
+/** All airports. The list is serialised once, on the first request. */
 export function allAirports(): Middleware {
   let list: Cacheable | undefined;
   return (ctx) => {
@@ -17,7 +17,7 @@ export function allAirports(): Middleware {
   };
 }
 
-/** The airport with the code in the path, in any case. */
+/** The airport with the code in the path, ignoring case. */
 export const airport: RouterMiddleware = (ctx) => {
   const code = (ctx.params.iataCode ?? "").toUpperCase();
   const place = findPlace(code);
@@ -35,7 +35,7 @@ function cacheable(text: string): Cacheable {
   return { json, etag: createHash("sha256").update(json).digest("base64url").slice(0, 22) };
 }
 
-/** Answers 304 where the client has it already. */
+/** Answers 304 if the client already has the current version. */
 function answerCacheable(ctx: Context, { json, etag }: Cacheable): void {
   ctx.status = 200;
   ctx.etag = etag;

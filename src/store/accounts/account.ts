@@ -1,6 +1,6 @@
 import type { AccountRow } from "../schema.ts";
 
-/** Somebody who has keys. */
+/** An owner of keys. */
 export interface Account {
   readonly id: string;
   /** Trimmed, lower case. */
@@ -8,7 +8,7 @@ export interface Account {
   readonly createdAt: string;
 }
 
-/** An account whose password was proven, and the proof: a session can be begun with it. */
+/** An account whose password has been verified, with the proof that starting a session requires. */
 export class ProvenAccount implements Account {
   readonly id: string;
   readonly email: string;
@@ -20,13 +20,13 @@ export class ProvenAccount implements Account {
     this.#passwordHash = row.password_hash;
   }
 
-  /** The hash that the password was compared with. Not enumerable: it is never shown. */
+  /** The hash that the password was compared with. Not enumerable, so that it is never shown. */
   get passwordHash(): string {
     return this.#passwordHash;
   }
 }
 
-/** An account as others see it: without the hash. */
+/** The account without its password hash. */
 export function toAccount(row: Omit<AccountRow, "password_hash">): Account {
   return { id: row.id, email: row.email, createdAt: row.created_at };
 }

@@ -18,9 +18,9 @@ export class Accounts {
   }
 
   /**
-   * Makes an account; null where the e-mail has one.
+   * Creates an account; null if the e-mail address already has one.
    *
-   * @throws RuleError for an e-mail or a password that is none
+   * @throws RuleError if the e-mail address or the password is not acceptable
    */
   async create(email: string, password: string): Promise<ProvenAccount | null> {
     const address = normaliseEmail(email);
@@ -40,7 +40,7 @@ export class Accounts {
     return numInsertedOrUpdatedRows > 0n ? new ProvenAccount(row) : null;
   }
 
-  /** The account with this e-mail and password; null where one is wrong, after the same work. */
+  /** The account with this e-mail and password; null if either is wrong, after the same amount of work. */
   async verify(email: string, password: string): Promise<ProvenAccount | null> {
     const row = await this.#rowOf(email);
     const isRight = await isPasswordOf(row?.password_hash ?? null, password);
@@ -48,11 +48,11 @@ export class Accounts {
   }
 
   /**
-   * Changes a password for one who knows it, and ends the account's sessions; false where they do not,
-   * or there is no such account.
+   * Changes a password and ends the account's sessions; false if the current password is wrong or the
+   * account does not exist.
    *
-   * @param exceptToken of a session that is not ended
-   * @throws RuleError where the next one is none
+   * @param exceptToken the token of a session to keep
+   * @throws RuleError if the new password is not acceptable
    */
   async changePassword(
     id: string,
@@ -64,15 +64,15 @@ export class Accounts {
     if (row !== null) checkPassword(next, row.email);
     const isRight = await isPasswordOf(row?.password_hash ?? null, current);
     if (row === null || !isRight) return false;
-    // Of two changes at once, the second no longer knows the current one.
+    // If two changes compete, the second no longer matches the current hash.
     return this.#replace(id, next, { known: row.password_hash, exceptToken });
   }
 
   /**
-   * Sets a password whatever it was, and ends the account's sessions; false where there is no such
-   * account.
+   * Sets a password without checking the current one, and ends the account's sessions; false if the
+   * account does not exist.
    *
-   * @throws RuleError where it is none
+   * @throws RuleError if the password is not acceptable
    */
   async setPassword(id: string, password: string): Promise<boolean> {
     const row = await this.#row("id", id);
@@ -81,22 +81,22 @@ export class Accounts {
     return this.#replace(id, password);
   }
 
-  /** Deletes an account with its keys, their usage and its sessions; false where there is none. */
+  /** Deletes an account with its keys, their usage and its sessions; false if it does not exist. */
   async delete(id: string): Promise<boolean> {
-    // The tables that belong to an account follow it, by their foreign keys.
+    // The foreign keys delete the rows that belong to the account.
     const { numDeletedRows } = await changeKeys(this.#db, this.#feed, (db) =>
       db.deleteFrom("accounts").where("id", "=", id).executeTakeFirst(),
     );
     return numDeletedRows > 0n;
   }
 
-  /** The account with this e-mail, in any case. */
+  /** The account with this e-mail address, ignoring case. */
   async find(email: string): Promise<Account | null> {
     const row = await this.#rowOf(email);
     return row === null ? null : toAccount(row);
   }
 
-  /** All accounts, the oldest first. */
+  /** All accounts, oldest first. */
   async list(): Promise<readonly Account[]> {
     const rows = await this.#db
       .selectFrom("accounts")
@@ -107,7 +107,7 @@ export class Accounts {
     return rows.map(toAccount);
   }
 
-  /** Replaces the hash, where it is the known one if one is given, and ends sessions with it. */
+  /** Replaces the hash and ends sessions. If `known` is given, the current hash must equal it. */
   async #replace(
     id: string,
     password: string,
@@ -122,7 +122,7 @@ export class Accounts {
     });
   }
 
-  /** Null without asking where no account can have the e-mail: the database might refuse it. */
+  /** Does not query for an e-mail that no account can have: the database might reject it. */
   async #rowOf(email: string): Promise<AccountRow | null> {
     const address = normaliseEmail(email);
     return isEmail(address) ? this.#row("email", address) : null;

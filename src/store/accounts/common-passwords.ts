@@ -1,6 +1,6 @@
 import { lazy, readTable } from "../../reference/tables.ts";
 
-/** Read where the first password is set: 10,000 that leaked most often, folded. */
+/** The 10,000 passwords that leaked most often, folded; loaded when the first password is set. */
 const commonest = lazy(readCommonest);
 
 function readCommonest(): ReadonlySet<unknown> {
@@ -9,12 +9,12 @@ function readCommonest(): ReadonlySet<unknown> {
   return new Set<unknown>(list);
 }
 
-/** Whether a password is among the first that somebody would try, in any case and between blanks. */
+/** Whether a password is among the first that an attacker would try, ignoring case and outer spaces. */
 export function isCommonPassword(password: string): boolean {
   return commonest().has(foldPassword(password));
 }
 
-/** What passwords have in common that differ in case, in blanks around them, or in the keyboard. */
+/** Removes differences of case, surrounding spaces and keyboard. */
 export function foldPassword(password: string): string {
   return password.normalize("NFKC").trim().toLowerCase();
 }

@@ -2,14 +2,14 @@ import { RuleError } from "../rule-error.ts";
 
 const LONGEST_EMAIL = 254;
 
-/** An e-mail address as accounts keep it: trimmed, in lower case. */
+/** An e-mail address as accounts store it: trimmed, lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /**
- * Whether an address could have an account; only mistakes are caught: whether an address exists, only
- * a mail to it could tell. PostgreSQL takes no NUL, and no database half a surrogate pair.
+ * Whether an address could have an account. This catches only mistakes, since only sending mail would
+ * show whether an address exists. PostgreSQL rejects NUL, and every database half a surrogate pair.
  *
  * @param email normalised
  */
@@ -17,11 +17,11 @@ export function isEmail(email: string): boolean {
   return email.length <= LONGEST_EMAIL && /^[^@\s\p{Cc}\p{Cs}]+@[^@\s\p{Cc}\p{Cs}]+$/u.test(email);
 }
 
-/** @throws RuleError where `isEmail` says no */
+/** @throws RuleError if the address cannot have an account */
 export function checkEmail(email: string): void {
   if (!isEmail(email))
     throw new RuleError(
       "email",
-      `An e-mail address has one @, no blanks and at most ${LONGEST_EMAIL} characters`,
+      `An e-mail address has one @, no spaces and at most ${LONGEST_EMAIL} characters`,
     );
 }

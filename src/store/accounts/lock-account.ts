@@ -2,22 +2,22 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../schema.ts";
 
 /**
- * Lets other changes of an account wait until this transaction ends; an update locks in every
- * database.
+ * Makes other changes to an account wait until this transaction ends. It uses an update because that
+ * takes a lock in every database.
  *
- * @param passwordHash where it is given, the account must still have it
- * @returns false where there is no such account
+ * @param passwordHash if given, the account must still have it
+ * @returns false if there is no such account
  */
 export async function lockAccount(
   transaction: Kysely<Tables>,
   id: string,
   passwordHash?: string,
 ): Promise<boolean> {
-  const ofId = transaction
+  const byId = transaction
     .updateTable("accounts")
     .set((row) => ({ id: row.ref("id") }))
     .where("id", "=", id);
-  const ofBoth = passwordHash === undefined ? ofId : ofId.where("password_hash", "=", passwordHash);
-  const { numUpdatedRows } = await ofBoth.executeTakeFirst();
+  const query = passwordHash === undefined ? byId : byId.where("password_hash", "=", passwordHash);
+  const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -3,19 +3,19 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../bounds.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { RuleError } from "../rule-error.ts";
 
-/** Argon2id at the cost that OWASP advises: 19 MiB of memory, two passes, one thread. */
+/** Argon2id at the cost that OWASP recommends: 19 MiB of memory, two passes, one thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** The hash of a password that nobody knows, of the same cost. */
+/** The hash of a password that nobody knows, at the same cost. */
 export const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$aXSvEMaw/nk0KAUo9wojgA$WfWrAed1imuuVinohsVK3S9/Lp9gZ1qTQpFA6bqy0L0";
 
-/** Something other than blanks, and characters that show as little. */
+/** A character other than white space and invisible characters. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * The one rule for passwords, wherever they are set.
  *
- * @throws RuleError where a password is none for the account with this e-mail
+ * @throws RuleError if the password is not acceptable for the account with this e-mail
  */
 export function checkPassword(password: string, email: string): void {
   const { length } = password;
@@ -25,31 +25,31 @@ export function checkPassword(password: string, email: string): void {
       `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`,
     );
   if (password.trim().toLowerCase() === email)
-    throw new RuleError("password", "A password is not the e-mail address");
+    throw new RuleError("password", "A password must not be the e-mail address");
   if (!VISIBLE.test(password.normalize("NFKC")))
-    throw new RuleError("password", "A password must contain more than blanks: add a few words");
+    throw new RuleError("password", "A password must contain more than spaces: add a few words");
   if (isCommonPassword(password))
     throw new RuleError(
       "password",
-      "This password is one of the commonest, and the first to be tried: choose a longer, less common one",
+      "This is one of the most common passwords, which attackers try first: choose a longer, less common one",
     );
 }
 
 /** The hash of a password, as a PHC string. Takes 20 ms, in another thread. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(sameEverywhere(password), COST);
+  return hash(normalise(password), COST);
 }
 
-/** Whether a password has this hash; without a hash, none has, after the same work. */
+/** Whether a password matches a hash. Without a hash the answer is false, after the same amount of work. */
 export async function isPasswordOf(
   passwordHash: string | null,
   password: string,
 ): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? NOBODYS_HASH, sameEverywhere(password));
+  const isRight = await verify(passwordHash ?? NOBODYS_HASH, normalise(password));
   return isRight && passwordHash !== null;
 }
 
-/** Keyboards write one accented letter in several ways. */
-function sameEverywhere(password: string): string {
+/** Keyboards encode an accented letter in several ways. */
+function normalise(password: string): string {
   return password.normalize("NFKC");
 }

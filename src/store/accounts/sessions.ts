@@ -7,7 +7,7 @@ import { digestOf, newToken } from "../secret.ts";
 /** How long a session lasts, in milliseconds: 14 days. */
 export const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Who is logged in. Tokens are kept by their digests only. */
+/** The sessions of logged-in accounts. Only the digests of tokens are stored. */
 export class Sessions {
   readonly #db: Kysely<Tables>;
 
@@ -16,8 +16,8 @@ export class Sessions {
   }
 
   /**
-   * Begins a session and gives back its token: 32 random bytes, base64url. Null where the password that
-   * was proven is no longer the account's, or the account is gone.
+   * Starts a session and returns its token: 32 random bytes, base64url. Null if the password has changed
+   * since it was verified, or the account has been deleted.
    */
   async start({ id, passwordHash }: ProvenAccount): Promise<string | null> {
     const token = newToken();
@@ -29,14 +29,14 @@ export class Sessions {
       expires_at: new Date(now + SESSION_MS).toISOString(),
     };
     return this.#db.transaction().execute(async (db) => {
-      // Who changes the password waits, and then ends this session, too.
+      // A change of the password waits for the lock, then ends this session, too.
       if (!(await lockAccount(db, id, passwordHash))) return null;
       await db.insertInto("sessions").values(row).execute();
       return token;
     });
   }
 
-  /** Whose session has this token; null where there is none, or it is over. */
+  /** The account whose session has this token; null if there is none or it has expired. */
   async find(token: string): Promise<Account | null> {
     const row = await this.#db
       .selectFrom("sessions")
@@ -53,7 +53,7 @@ export class Sessions {
   }
 }
 
-/** Ends all sessions of an account, but for one where its token is given. */
+/** Ends all sessions of an account except the one with the given token. */
 export async function endSessions(
   db: Kysely<Tables>,
   accountId: string,

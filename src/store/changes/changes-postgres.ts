@@ -5,14 +5,14 @@ import { Listeners, type ChangeFeed, type ChangeListener } from "./changes.ts";
 import type { Tables } from "../schema.ts";
 
 const CHANNEL = "recloc_keys";
-/** How often the connection is asked whether it is alive, in milliseconds. */
+/** How often to check that the connection is alive, in milliseconds. */
 const BEAT_MS = 250;
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 5000;
 
 /**
- * Hears changes by `LISTEN` on a connection of its own, from the first subscription on. A connection
- * that is lost is made again; in between nothing is heard, and the listeners know.
+ * Receives changes through `LISTEN` on its own connection, starting with the first subscription. It
+ * replaces a lost connection; meanwhile nothing is received, and the listeners know.
  */
 export class NotifiedChanges implements ChangeFeed {
   readonly #makeClient: () => Client;
@@ -21,7 +21,7 @@ export class NotifiedChanges implements ChangeFeed {
   #retry: NodeJS.Timeout | undefined;
   #pause = FIRST_PAUSE;
 
-  /** @param makeClient gives connections that give a query up after a time */
+  /** @param makeClient makes clients whose queries time out */
   constructor(makeClient: () => Client) {
     this.#makeClient = makeClient;
   }
@@ -38,7 +38,7 @@ export class NotifiedChanges implements ChangeFeed {
     await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
   }
 
-  tell(): void {
+  notify(): void {
     this.#listeners.changed();
   }
 
@@ -70,11 +70,11 @@ export class NotifiedChanges implements ChangeFeed {
         this.#pause = FIRST_PAUSE;
         this.#listeners.found();
       }
-      // A connection may die without a word: only an answer tells that it has not.
+      // A connection may die silently: only an answer proves that it is alive.
       while (client === this.#client) {
         const asOf = performance.now();
         await client.query("SELECT 1");
-        // The answer came behind the notifications of all that was changed before.
+        // The answer arrived after the notifications of all earlier changes.
         if (client === this.#client) this.#listeners.heard(asOf);
         await wait(BEAT_MS, undefined, { ref: false });
       }

@@ -1,12 +1,12 @@
 import type Database from "libsql";
 import { Listeners, type ChangeFeed, type ChangeListener } from "./changes.ts";
 
-/** How often the file is looked at for what other processes wrote, in milliseconds. */
-const LOOK_MS = 200;
+/** How often to check whether other processes wrote to the file, in milliseconds. */
+const POLL_MS = 200;
 
 /**
- * Hears changes through SQLite's own count of what other connections wrote to the file. It counts
- * everything, not only keys: then a listener looks once more than it had to, which costs 0.05 ms.
+ * Detects changes through SQLite's `data_version`, which changes whenever another connection writes to
+ * the file. It covers all tables, not only keys; an unnecessary reload costs a listener 0.05 ms.
  */
 export class FileChanges implements ChangeFeed {
   readonly #database: Database.Database;
@@ -22,10 +22,10 @@ export class FileChanges implements ChangeFeed {
   subscribe(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     if (this.#timer === undefined) {
-      this.#look();
+      this.#poll();
       this.#timer = setInterval(() => {
-        this.#look();
-      }, LOOK_MS);
+        this.#poll();
+      }, POLL_MS);
       this.#timer.unref();
     }
     return () => {
@@ -38,7 +38,7 @@ export class FileChanges implements ChangeFeed {
     return Promise.resolve();
   }
 
-  tell(): void {
+  notify(): void {
     this.#listeners.changed();
   }
 
@@ -53,7 +53,7 @@ export class FileChanges implements ChangeFeed {
     this.#timer = undefined;
   }
 
-  #look(): void {
+  #poll(): void {
     const asOf = performance.now();
     try {
       const version = this.#readVersion();
@@ -61,7 +61,7 @@ export class FileChanges implements ChangeFeed {
       this.#version = version;
       this.#listeners.heard(asOf);
     } catch {
-      // Busy, or the disk fails: nothing is relied upon, and the next look may tell more.
+      // The file is busy or the disk fails: rely on nothing until the next poll.
       this.#listeners.changed();
     }
   }
@@ -69,7 +69,7 @@ export class FileChanges implements ChangeFeed {
   #readVersion(): number {
     const [row] = this.#database.prepare("pragma data_version").all();
     if (typeof row !== "object" || row === null || !("data_version" in row))
-      throw new Error("SQLite does not tell the version of its data");
+      throw new Error("SQLite returned no data_version");
     return Number(row.data_version);
   }
 }

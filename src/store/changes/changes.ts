@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../schema.ts";
 
-/** Who wants to know when keys have changed, on this instance or another. */
+/** Learns when keys have changed, on this instance or another. */
 export interface ChangeListener {
   /** A key may have become invalid, or its limits changed. */
   readonly changed: () => void;
-  /** Changes can no longer be heard: nothing that was read may be relied upon. */
+  /** Changes are no longer received: nothing that was read can be relied on. */
   readonly lost: () => void;
-  /** Changes are heard again, or for the first time; some may have been missed. */
+  /** Changes are received again, or for the first time; some may have been missed. */
   readonly found: () => void;
   /**
-   * Every change that was made before a time has been told.
+   * Every change before this time has been reported.
    *
    * @param asOf milliseconds of `performance.now()`
    */
@@ -19,24 +19,24 @@ export interface ChangeListener {
 
 export interface Changes {
   /**
-   * Tells a listener of every change from now on. Changes are not heard until `found` is called, and
-   * only up to the time that `heard` told last: a connection may die without a word.
+   * Reports every change from now on to a listener. No change is received before `found` is called, and
+   * only those up to the last time passed to `heard`: a connection may die silently.
    *
-   * @returns ends it
+   * @returns a function that unsubscribes
    */
   subscribe(listener: ChangeListener): () => void;
 }
 
-/** The side of those who make the changes. */
+/** The side that makes the changes. */
 export interface ChangeFeed extends Changes {
-  /** Announces a change to other instances, with the transaction that makes it. */
+  /** Announces a change to other instances, within the transaction that makes it. */
   announce(transaction: Kysely<Tables>): Promise<void>;
-  /** Tells the listeners of this instance, when the change has been made. */
-  tell(): void;
+  /** Notifies the listeners of this instance once the change has been made. */
+  notify(): void;
   close(): Promise<void>;
 }
 
-/** The listeners of this instance, and whether changes can be heard. */
+/** The listeners of this instance, and whether changes are received. */
 export class Listeners {
   readonly #listeners = new Set<ChangeListener>();
   #isFound = false;
@@ -79,7 +79,7 @@ export class Listeners {
   }
 }
 
-/** Makes a change of keys in one transaction, and tells everybody of it. */
+/** Changes keys in one transaction and notifies all instances. */
 export async function changeKeys<T>(
   db: Kysely<Tables>,
   feed: ChangeFeed,
@@ -92,7 +92,7 @@ export async function changeKeys<T>(
       return result;
     });
   } finally {
-    // Also after a failure: where the connection broke, the change may have been made all the same.
-    feed.tell();
+    // Even after a failure: if the connection broke, the change may have been made anyway.
+    feed.notify();
   }
 }

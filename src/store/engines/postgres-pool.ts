@@ -2,9 +2,9 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { Pool, PoolClient } from "pg";
 
 /**
- * A pool for Kysely that throws connections away which gave no answer in time, or lead to a database
- * that is read-only. Kysely would give them back, and whoever came next would fail as well, although
- * a new connection might lead to the new primary.
+ * A pool for Kysely that discards connections that time out or lead to a read-only database. Kysely
+ * would return them to the pool, and the next query would fail as well, although a new connection might
+ * reach the new primary.
  */
 export class LivePool implements PostgresPool {
   readonly #pool: Pool;
@@ -38,25 +38,25 @@ class LiveClient implements PostgresPoolClient {
     query: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    return typeof query === "string" ? this.#ask<R>(query, parameters) : this.#queries.query(query);
+    return typeof query === "string" ? this.#run<R>(query, parameters) : this.#queries.query(query);
   }
 
   release(): void {
     this.#client.release(this.#isDead);
   }
 
-  async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     try {
       return await this.#queries.query<R>(text, parameters);
     } catch (error) {
-      // What the server says has a code; what broke the connection, or took too long, has none of its.
+      // Errors from the server have an SQLSTATE; a broken connection or a timeout has none.
       this.#isDead ||= !isAnswer(error) || isReadOnly(error);
       throw error;
     }
   }
 }
 
-/** Whether it was the server that refused: its errors carry the five characters of SQLSTATE. */
+/** Whether the error came from the server: those have a five-character SQLSTATE. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }

@@ -1,10 +1,10 @@
 import { Socket } from "node:net";
 
-/** The sockets to a database, so that they can be ended whether or not it answers. */
+/** The sockets to a database, so that they can be closed whether or not it responds. */
 export class Sockets {
   readonly #open = new Set<Socket>();
 
-  /** A socket for the driver to connect. */
+  /** Creates a socket for the driver. */
   readonly make = (): Socket => {
     const socket = new Socket();
     this.#open.add(socket);
@@ -13,9 +13,9 @@ export class Sockets {
   };
 
   /**
-   * Waits until all have ended that something ends, and breaks those that have not in time.
+   * Waits until `ending` has closed all sockets, and destroys those that are still open after a time.
    *
-   * @param ms how long they may take
+   * @param ms how long closing may take
    */
   async end(ending: () => Promise<void>, ms: number): Promise<void> {
     const timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export class Sockets {
   }
 }
 
-/** Also where it breaks: the server may be gone before it has heard the good-bye. */
+/** Resolves even if the socket fails: the server may go away before it has processed the close. */
 function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     socket.once("close", () => {

@@ -12,24 +12,24 @@ import type { Tables } from "../schema.ts";
 const CONNECTIONS = 10;
 /** How long to wait for a connection, in milliseconds. */
 const CONNECT_MS = 3000;
-/** After this the server gives a statement up, in milliseconds. */
+/** The server cancels a statement after this time, in milliseconds. */
 const STATEMENT_MS = 5000;
-/** So much later we do, because the server no longer answers. */
+/** This much later the client gives up, because the server no longer responds. */
 const ANSWER_MS = 1000;
-/** When the operating system begins to ask whether a silent connection is alive, in milliseconds. */
+/** When the operating system starts probing an idle connection, in milliseconds. */
 const KEEP_ALIVE_MS = 5000;
-/** As long as may pass without an answer on the connection that hears of changes, in milliseconds. */
+/** How long the connection that receives changes may take to answer, in milliseconds. */
 const LISTENER_MS = 1000;
-/** How long connections may take to end, in milliseconds, before they are broken. */
+/** How long connections may take to close before they are destroyed, in milliseconds. */
 const CLOSE_MS = 1500;
-/** Another instance may be migrating much data. */
+/** Another instance may be migrating a lot of data. */
 const MIGRATION_MS = 10 * 60 * 1000;
 
 /**
- * Opens the store in a PostgreSQL database, and migrates it where needed.
+ * Opens the store in a PostgreSQL database, and migrates it if needed.
  *
  * @param url postgres://user:password@host:port/database
- * @throws where it does not answer, or is of a newer version
+ * @throws if the database does not respond or belongs to a newer version
  */
 export async function openPostgres(url: string): Promise<Engine> {
   await migrateDatabase(url);
@@ -43,18 +43,18 @@ export async function openPostgres(url: string): Promise<Engine> {
     db,
     counters: new LimiterCounters(new RateLimiterPostgres({ ...COUNTING, storeClient: pool })),
     changes,
-    // Whoever answers is the place.
+    // The server that answers is the right one by definition.
     checkPlace: () => Promise.resolve(),
     close: () =>
       sockets.end(async () => {
         await Promise.all([changes.close(), db.destroy()]);
-        // Kysely ends only a pool that it has used; the counters use it, too.
+        // Kysely ends the pool only if it has used it; the counters use the pool, too.
         if (!pool.ending) await pool.end();
       }, CLOSE_MS),
   };
 }
 
-/** On a connection of its own, which may wait for long. */
+/** Uses a separate connection, which may wait for a long time. */
 async function migrateDatabase(url: string): Promise<void> {
   const pool = makePool({ ...connection(url, MIGRATION_MS), max: 1 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -67,8 +67,8 @@ async function migrateDatabase(url: string): Promise<void> {
 
 function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // A connection that breaks says so to whoever uses it, by the query that fails. Without somebody
-  // who listens here, it would end the process.
+  // The query that fails reports a broken connection to its caller. Without a listener here, the error
+  // event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;

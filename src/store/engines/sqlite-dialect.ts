@@ -17,7 +17,7 @@ interface Config {
   readonly database: Database.Database;
 }
 
-/** Kysely's SQLite on libsql, which never stands still while another connection writes. */
+/** Kysely's SQLite dialect on libsql, which never blocks the process while another connection writes. */
 export class LibsqlDialect extends SqliteDialect {
   readonly #config: Config;
 
@@ -31,7 +31,7 @@ export class LibsqlDialect extends SqliteDialect {
   }
 }
 
-/** Does something that takes the database's lock, again and again while others have it. */
+/** Runs work that needs the database's lock, and retries it while others hold the lock. */
 export async function whenFree<T>(work: () => T): Promise<Awaited<T>> {
   const end = Date.now() + LONGEST_WAIT;
   for (;;) {
@@ -39,7 +39,7 @@ export async function whenFree<T>(work: () => T): Promise<Awaited<T>> {
       return await work();
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error;
-      // Not the same time for all who wait, or they would meet again.
+      // A random pause, or all who wait would collide again.
       await wait(1 + Math.random() * LONGEST_PAUSE);
     }
   }
@@ -49,14 +49,14 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
 }
 
-/** Ends a transaction that failed. SQLite has rolled back already where the disk is full or fails. */
+/** Ends a failed transaction. If the disk is full or fails, SQLite has already rolled back. */
 export function rollBack(database: Database.Database): void {
   if (database.inTransaction) database.exec("ROLLBACK");
 }
 
 /**
- * Takes the lock with `BEGIN IMMEDIATE` before anything is written: of two that read first and then
- * write, one would fail, and libsql leaves a statement open that found the database busy.
+ * Takes the lock with `BEGIN IMMEDIATE` before anything is written: if two transactions read first and
+ * then write, one fails, and libsql leaves a statement open if it finds the database busy.
  */
 class LibsqlDriver extends SqliteDriver {
   readonly #database: Database.Database;

@@ -12,7 +12,7 @@ import type { Tables } from "../schema.ts";
 import { LibsqlDialect, rollBack, whenFree } from "./sqlite-dialect.ts";
 import { StoreFault } from "../store-fault.ts";
 
-/** As much room as a few changes need, in bytes. */
+/** The space that a few changes need, in bytes. */
 const SPACE = 16 * 1024;
 
 /** The file of the store in a folder. */
@@ -21,16 +21,16 @@ export function storeFile(folder: string): string {
 }
 
 /**
- * Opens the store in a folder, and makes or migrates it where needed. Folder and file are made
- * readable for their owner only.
+ * Opens the store in a folder, and creates or migrates it if needed. Only their owner can read the
+ * folder and the file that it creates.
  *
- * @throws StoreFault where the file is damaged, or of a newer version; the error of SQLite or of the
- *   operating system where it cannot be opened or written
+ * @throws StoreFault if the file is damaged or belongs to a newer version; the error of SQLite or the
+ *   operating system if the file cannot be opened or written
  */
 export async function openSqlite(folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = storeFile(folder);
-  // Made before SQLite opens it, because its log files take over its mode.
+  // Created before SQLite opens it, because SQLite's log files inherit its mode.
   closeSync(openSync(file, "a", 0o600));
   const database = await openFile(file, "FULL");
   const db = new Kysely<Tables>({ dialect: new LibsqlDialect({ database }) });
@@ -38,7 +38,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     await whenFree(() => {
       checkPages(database);
     });
-    // Of two processes that start at once, the second waits here until the first has migrated.
+    // If two processes start together, the second waits here until the first has migrated.
     await whenFree(() => database.exec("BEGIN IMMEDIATE"));
     await migrate(db);
     database.exec("COMMIT");
@@ -46,7 +46,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     database.close();
     throw error;
   }
-  // A count that a power failure takes is no loss, and waiting for the disk costs 1 ms a request.
+  // Losing a count in a power failure does no harm, and waiting for the disk costs 1 ms a request.
   const counting = await openFile(file, "NORMAL");
   const changes = new FileChanges(database);
   return {
@@ -62,7 +62,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   };
 }
 
-/** Looks at every page, before anything builds on them: 3 ms a megabyte. */
+/** Checks every page before anything relies on them, which takes 3 ms a megabyte. */
 function checkPages(database: Database.Database): void {
   const [row] = database.prepare("pragma quick_check(1)").all();
   if (typeof row !== "object" || row === null || !Object.values(row).includes("ok"))
@@ -70,8 +70,8 @@ function checkPages(database: Database.Database): void {
 }
 
 /**
- * SQLite goes on writing to a file that was deleted or moved, and all of it would be gone with the
- * process. On a full disk it goes on in the room that its log has already, until something new is added.
+ * SQLite keeps writing to a file that was deleted or moved, and all of that is lost when the process
+ * ends. On a full disk it keeps using the space that its log already has, until it needs more.
  */
 function placeCheck(folder: string): () => Promise<void> {
   const file = storeFile(folder);
@@ -84,7 +84,7 @@ function placeCheck(folder: string): () => Promise<void> {
   };
 }
 
-/** Rejects where the disk has no room for a file. */
+/** Rejects if the disk has no space for a file. */
 async function checkSpace(probe: string): Promise<void> {
   try {
     await writeFile(probe, Buffer.alloc(SPACE), { mode: 0o600 });
@@ -94,7 +94,7 @@ async function checkSpace(probe: string): Promise<void> {
 }
 
 async function openFile(file: string, synchronous: "FULL" | "NORMAL"): Promise<Database.Database> {
-  // SQLite would wait for others with the whole process standing still: `whenFree` waits instead.
+  // SQLite would block the whole process while it waits for others: `whenFree` waits instead.
   const database = new Database(file, { timeout: 0 });
   try {
     await whenFree(() => database.pragma("journal_mode = WAL"));
@@ -108,9 +108,9 @@ async function openFile(file: string, synchronous: "FULL" | "NORMAL"): Promise<D
 }
 
 /**
- * The limiter expects better-sqlite3. libsql is like it, but a statement that found the database busy,
- * or whose rows were not read to the end, stays open and keeps later transactions from being committed:
- * so the lock is taken before, and all rows are read.
+ * The limiter expects better-sqlite3. libsql is similar, but a statement stays open if it finds the
+ * database busy or its rows are not read to the end, and then later transactions cannot commit. So this
+ * takes the lock first and reads all rows.
  */
 function sqliteLimiter(database: Database.Database): RateLimiterSQLite {
   const storeClient = {
@@ -126,7 +126,7 @@ function sqliteLimiter(database: Database.Database): RateLimiterSQLite {
   return new RateLimiterSQLite({ ...COUNTING, storeClient, storeType: "better-sqlite3" });
 }
 
-/** libsql's own would hide why it failed, where SQLite has rolled back already. */
+/** libsql's own transactions hide the error if SQLite has already rolled back. */
 function inTransaction(database: Database.Database, work: () => unknown): unknown {
   database.exec("BEGIN IMMEDIATE");
   try {

@@ -5,9 +5,9 @@ import { NO_LIMITS } from "./limits.ts";
 import { digestOf, isSameDigest } from "../secret.ts";
 
 const MOST_GRANTS = 10_000;
-/** Should a change not be heard for whatever reason, it counts after this time at the latest. */
+/** A change that is missed for whatever reason takes effect after this time at the latest. */
 const OLDEST_GRANT_MS = 30_000;
-/** For how long what is remembered is used without a sign that changes are still heard. */
+/** How long to rely on cached grants without a sign that changes are still received. */
 const LEASE_MS = 700;
 
 const FIXED: KeyGrant = {
@@ -18,30 +18,29 @@ const FIXED: KeyGrant = {
   expiresAt: null,
 };
 
-/** Says what keys give. */
+/** Checks keys. */
 export interface Keys {
-  /** What a key gives; null where it is not valid. Rejects where the store cannot be asked. */
+  /** What a key grants; null if it is not valid. Rejects if the store cannot be queried. */
   grant(key: string): Promise<KeyGrant | null>;
-  /** Whether a key is remembered to be valid. False says nothing: nobody is asked. */
+  /** Whether a key is cached as valid. False means nothing, since the store is not queried. */
   isKnown(key: string): boolean;
 }
 
 /**
- * The fixed keys of the settings and the keys of the store. What the store says of a valid key is
- * remembered until keys change; while changes cannot be heard, or it is not known whether they can, it
- * is asked every time.
+ * The fixed keys of the settings and the keys of the store. Grants of valid keys are cached until keys
+ * change. While changes are not, or may not be, received, every check queries the store.
  */
 export class KeyRing implements Keys {
   readonly #fixed: readonly Buffer[];
   readonly #store: Pick<KeyStore, "find">;
   readonly #grants: LRUCache<string, KeyGrant>;
   readonly #unsubscribe: () => void;
-  /** Every change before this time is known; milliseconds of `performance.now()`. */
+  /** Every change before this time has been received; milliseconds of `performance.now()`. */
   #heardAt = -Infinity;
-  /** How often everything was forgotten. */
+  /** How often the cache was cleared. */
   #generation = 0;
 
-  /** @param mostGrants how many are remembered: those that were used last */
+  /** @param mostGrants how many grants to cache: the most recently used */
   constructor(
     fixedKeys: readonly string[],
     store: Pick<KeyStore, "find">,
@@ -72,7 +71,7 @@ export class KeyRing implements Keys {
     const digest = digestOf(key);
     if (this.#isFixed(digest)) return FIXED;
     const name = digest.toString("base64");
-    const known = this.#hearsChanges() ? this.#grants.get(name) : undefined;
+    const known = this.#receivesChanges() ? this.#grants.get(name) : undefined;
     const grant = known ?? (await this.#read(name, digest));
     return grant === null || isPast(grant.expiresAt) ? null : grant;
   }
@@ -82,7 +81,7 @@ export class KeyRing implements Keys {
     return this.#isFixed(digest) || this.#grants.has(digest.toString("base64"));
   }
 
-  /** Ends listening for changes. */
+  /** Stops listening for changes. */
   close(): void {
     this.#unsubscribe();
     this.#heardAt = -Infinity;
@@ -92,14 +91,14 @@ export class KeyRing implements Keys {
   async #read(name: string, digest: Buffer): Promise<KeyGrant | null> {
     const generation = this.#generation;
     const grant = await this.#store.find(digest);
-    // What changed while the store was asked is not in its answer.
-    const isNews = this.#hearsChanges() && generation === this.#generation;
-    if (grant !== null && isNews) this.#grants.set(name, grant);
+    // A change during the query may be missing from its result.
+    const isCurrent = this.#receivesChanges() && generation === this.#generation;
+    if (grant !== null && isCurrent) this.#grants.set(name, grant);
     return grant;
   }
 
-  /** Looked at on every use: a timer would come late where the process stands still. */
-  #hearsChanges(): boolean {
+  /** Checked on every use: a timer would fire late if the process is blocked. */
+  #receivesChanges(): boolean {
     return performance.now() - this.#heardAt < LEASE_MS;
   }
 
@@ -108,7 +107,7 @@ export class KeyRing implements Keys {
     this.#grants.clear();
   }
 
-  /** Compares with every fixed key, so that the time does not tell which one it is like. */
+  /** Compares with every fixed key, so that the time reveals nothing about them. */
   #isFixed(digest: Buffer): boolean {
     let isFixed = false;
     for (const fixed of this.#fixed) isFixed = isSameDigest(fixed, digest) || isFixed;

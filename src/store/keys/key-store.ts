@@ -7,24 +7,24 @@ import { RuleError } from "../rule-error.ts";
 import type { KeyRow, KeySecretRow, Tables } from "../schema.ts";
 import { digestOf, isId, newId, newKey, shownPart } from "../secret.ts";
 
-/** The most keys an account can have that are not revoked. */
+/** The most active keys an account can have. */
 export const MOST_KEYS = 100;
-/** The most secrets of a key that hold at once: the one that stays, and rotated ones. */
+/** The most secrets of a key that are valid at once: the current one and earlier ones. */
 export const MOST_SECRETS = 5;
 
-/** What is known of a key; never the key itself. Times are ISO 8601, UTC. */
+/** What the store knows about a key, never the key itself. Times are ISO 8601, UTC. */
 export interface KeyRecord {
   readonly id: string;
-  /** Null: of no account. */
+  /** Null: belongs to no account. */
   readonly accountId: string | null;
   readonly name: string | null;
-  /** The first characters of the key, as it is since it was last rotated. */
+  /** The first characters of the current secret. */
   readonly prefix: string;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
   readonly limits: KeyLimits;
-  /** What the key was before, while that still holds. */
+  /** Earlier secrets that are still valid. */
   readonly expiring: readonly ExpiringSecret[];
 }
 
@@ -33,33 +33,33 @@ export interface ExpiringSecret {
   readonly expiresAt: string;
 }
 
-/** A key as it is seen this once, and what stays known of it. */
-export interface MadeKey {
+/** A new key, shown only once, and its record. */
+export interface CreatedKey {
   readonly key: string;
   readonly record: KeyRecord;
 }
 
-/** What a valid key gives. */
+/** What a valid key grants. */
 export interface KeyGrant {
   readonly id: string;
-  /** Null: of no account, as fixed keys are. */
+  /** Null: belongs to no account, like fixed keys. */
   readonly accountId: string | null;
-  /** Whether the settings name the key: it has no limits, and its usage is not counted. */
+  /** Whether the key is from the settings: it has no limits, and its usage is not counted. */
   readonly fixed: boolean;
   readonly limits: KeyLimits;
-  /** When what was sent no longer holds, because the key was rotated. */
+  /** When the secret expires because the key was rotated; null: never. */
   readonly expiresAt: string | null;
 }
 
-export interface KeyWish {
+export interface KeyOptions {
   readonly name: string | null;
-  /** Absent: for nobody's account. */
+  /** Default: no account. */
   readonly accountId?: string | null;
-  /** Absent: none. */
+  /** Default: none. */
   readonly limits?: KeyLimits;
 }
 
-/** The keys of the store, kept by their digests. */
+/** The keys of the store, which keeps only their digests. */
 export class KeyStore {
   readonly #db: Kysely<Tables>;
   readonly #feed: ChangeFeed;
@@ -70,11 +70,11 @@ export class KeyStore {
   }
 
   /**
-   * Makes a key and gives it back: this is the only time it is seen.
+   * Creates a key and returns it; this is the only time it can be seen.
    *
-   * @throws RuleError for a name or limits that are none, or where the account has all its keys
+   * @throws RuleError if the name or the limits are not acceptable, or the account has too many keys
    */
-  async create({ name, accountId = null, limits = NO_LIMITS }: KeyWish): Promise<MadeKey> {
+  async create({ name, accountId = null, limits = NO_LIMITS }: KeyOptions): Promise<CreatedKey> {
     if (name !== null) checkKeyName(name);
     checkLimits(limits);
     const now = new Date().toISOString();
@@ -90,16 +90,16 @@ export class KeyStore {
     };
     const { key, secret } = newSecret(row.id, now);
     await this.#db.transaction().execute(async (db) => {
-      if (accountId !== null) await checkRoom(db, accountId);
+      if (accountId !== null) await checkKeyCount(db, accountId);
       await db.insertInto("keys").values(row).execute();
       await db.insertInto("key_secrets").values(secret).execute();
     });
     const record = await this.get(row.id);
-    if (record === null) throw new Error("The key was deleted as it was made");
+    if (record === null) throw new Error("The key was deleted while it was being created");
     return { key, record };
   }
 
-  /** Gives a key another name; false where there is none with this id. */
+  /** Renames a key; false if there is none with this id. */
   async rename(id: string, name: string): Promise<boolean> {
     checkKeyName(name);
     if (!isId(id)) return false;
@@ -111,7 +111,7 @@ export class KeyStore {
     return numUpdatedRows > 0n;
   }
 
-  /** Gives a key other limits; false where there is none with this id. */
+  /** Changes the limits of a key; false if there is none with this id. */
   async setLimits(id: string, limits: KeyLimits): Promise<boolean> {
     checkLimits(limits);
     if (!isId(id)) return false;
@@ -126,24 +126,24 @@ export class KeyStore {
   }
 
   /**
-   * Changes what has to be sent to use a key. Its limits and its usage go on.
+   * Gives a key a new secret. Its limits and its usage continue.
    *
-   * @param graceMs for how long what it was before still holds, in milliseconds; 0 ends it at once,
-   *   and all that it was before that
-   * @returns the key, this once; null where there is none with this id, or it is revoked
-   * @throws RuleError where it was rotated too often within the grace periods
+   * @param graceMs how long the previous secret stays valid, in milliseconds; 0 ends all earlier secrets
+   *   immediately
+   * @returns the key, shown only once; null if there is none with this id or it is revoked
+   * @throws RuleError if it was rotated too often within the grace periods
    */
-  async rotate(id: string, graceMs: number): Promise<MadeKey | null> {
+  async rotate(id: string, graceMs: number): Promise<CreatedKey | null> {
     if (!isId(id)) return null;
     const now = new Date();
     const until = new Date(now.getTime() + graceMs).toISOString();
     const { key, secret } = newSecret(id, now.toISOString());
     const isRotated = await changeKeys(this.#db, this.#feed, async (db) => {
       if (!(await lockKey(db, id))) return false;
-      // An end that is now would be one only where all clocks agree.
+      // Setting the expiry to now would work only if all clocks agree.
       if (graceMs === 0) await db.deleteFrom("key_secrets").where("key_id", "=", id).execute();
-      else await endSecrets(db, id, until);
-      await checkSecrets(db, id, now.toISOString());
+      else await expireSecrets(db, id, until);
+      await checkSecretCount(db, id, now.toISOString());
       await db.insertInto("key_secrets").values(secret).execute();
       return true;
     });
@@ -151,7 +151,7 @@ export class KeyStore {
     return record === null ? null : { key, record };
   }
 
-  /** Revokes the key with this id; false where there is none, or it is revoked already. */
+  /** Revokes the key with this id; false if there is none or it is already revoked. */
   async revoke(id: string): Promise<boolean> {
     if (!isId(id)) return false;
     const { numUpdatedRows } = await changeKeys(this.#db, this.#feed, (db) =>
@@ -165,12 +165,12 @@ export class KeyStore {
     return numUpdatedRows > 0n;
   }
 
-  /** All keys, revoked ones too, the oldest first. */
+  /** All keys, including revoked ones, oldest first. */
   list(): Promise<readonly KeyRecord[]> {
     return this.#records(this.#keys());
   }
 
-  /** All keys of an account, revoked ones too, the oldest first. */
+  /** All keys of an account, including revoked ones, oldest first. */
   ofAccount(accountId: string): Promise<readonly KeyRecord[]> {
     return this.#records(this.#keys().where("account_id", "=", accountId));
   }
@@ -182,7 +182,7 @@ export class KeyStore {
     return record;
   }
 
-  /** What the key with this digest gives, where it is neither revoked nor expired. */
+  /** What the key with this digest grants; null if it is unknown, revoked or expired. */
   async find(digest: Buffer): Promise<KeyGrant | null> {
     const row = await this.#db
       .selectFrom("key_secrets")
@@ -196,7 +196,7 @@ export class KeyStore {
     return { id, accountId, fixed: false, limits: toLimits(row), expiresAt };
   }
 
-  /** Whether there is no key, not even a revoked one. */
+  /** Whether there are no keys, not even revoked ones. */
   async isEmpty(): Promise<boolean> {
     const row = await this.#db.selectFrom("keys").select("id").limit(1).executeTakeFirst();
     return row === undefined;
@@ -206,7 +206,7 @@ export class KeyStore {
     return this.#db.selectFrom("keys").innerJoin("key_secrets", "key_id", "keys.id");
   }
 
-  /** In one query, so that a rotation in the meantime is seen whole or not at all. */
+  /** Uses a single query, so that a concurrent rotation is seen completely or not at all. */
   async #records(query: RecordQuery): Promise<readonly KeyRecord[]> {
     const now = new Date().toISOString();
     const rows = await query
@@ -251,7 +251,7 @@ function toLimits(row: Pick<KeyRow, "limit_minute" | "limit_day">): KeyLimits {
   return { perMinute: row.limit_minute, perDay: row.limit_day };
 }
 
-/** Whether a secret expired; one without an end never does. */
+/** Whether a time has passed; null never does. */
 export function isPast(expiresAt: string | null): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 }
@@ -263,8 +263,8 @@ function newSecret(id: string, now: string): { key: string; secret: KeySecretRow
   return { key, secret: { digest, key_id: id, prefix, created_at: now, expires_at: null } };
 }
 
-/** Lets one change of an account's keys wait for the other. */
-async function checkRoom(db: Kysely<Tables>, accountId: string): Promise<void> {
+/** Checks that the account may have another key; concurrent changes wait for each other. */
+async function checkKeyCount(db: Kysely<Tables>, accountId: string): Promise<void> {
   await lockAccount(db, accountId);
   const { count } = await db
     .selectFrom("keys")
@@ -276,7 +276,7 @@ async function checkRoom(db: Kysely<Tables>, accountId: string): Promise<void> {
     throw new RuleError("keys", `An account has at most ${MOST_KEYS} keys: revoke one first`);
 }
 
-/** Locks a key against other changes; false where there is none, or it is revoked. */
+/** Locks a key against other changes; false if there is none or it is revoked. */
 async function lockKey(db: Kysely<Tables>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("keys")
@@ -287,8 +287,8 @@ async function lockKey(db: Kysely<Tables>, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Lets the secrets of a key hold until a time at most. */
-async function endSecrets(db: Kysely<Tables>, id: string, until: string): Promise<void> {
+/** Limits the validity of a key's secrets to a time. */
+async function expireSecrets(db: Kysely<Tables>, id: string, until: string): Promise<void> {
   await db
     .updateTable("key_secrets")
     .set({ expires_at: until })
@@ -297,8 +297,8 @@ async function endSecrets(db: Kysely<Tables>, id: string, until: string): Promis
     .execute();
 }
 
-/** Without a bound, rotating without end would fill the store. */
-async function checkSecrets(db: Kysely<Tables>, id: string, now: string): Promise<void> {
+/** Without a limit, endless rotation would fill the store. */
+async function checkSecretCount(db: Kysely<Tables>, id: string, now: string): Promise<void> {
   const held = await db
     .selectFrom("key_secrets")
     .select("digest")
@@ -308,7 +308,7 @@ async function checkSecrets(db: Kysely<Tables>, id: string, now: string): Promis
   if (held.length >= MOST_SECRETS)
     throw new RuleError(
       "keys",
-      `A key has at most ${MOST_SECRETS} earlier values that still hold: rotate it without a grace ` +
-        "period, which ends them",
+      `A key has at most ${MOST_SECRETS} earlier values that are still valid: rotate it without a grace ` +
+        "period to end them",
     );
 }

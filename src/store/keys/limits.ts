@@ -1,7 +1,7 @@
 import { isLimit, LARGEST_LIMIT } from "../bounds.ts";
 import { RuleError } from "../rule-error.ts";
 
-/** The most requests a key may make; null: as many as it likes. */
+/** The most requests a key may make; null: unlimited. */
 export interface KeyLimits {
   readonly perMinute: number | null;
   readonly perDay: number | null;
@@ -9,7 +9,7 @@ export interface KeyLimits {
 
 export const NO_LIMITS: KeyLimits = { perMinute: null, perDay: null };
 
-/** @throws RuleError where one of the limits is none */
+/** @throws RuleError if one of the limits is not valid */
 export function checkLimits({ perMinute, perDay }: KeyLimits): void {
   for (const limit of [perMinute, perDay])
     if (limit !== null && !isLimit(limit))

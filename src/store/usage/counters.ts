@@ -1,15 +1,14 @@
-/** Counts in fixed windows, each of which begins with its first count; exact across instances. */
+/** Counts in fixed windows, each of which starts at its first count; exact across instances. */
 export interface Counters {
   /**
-   * Counts one more of something.
+   * Increments a counter.
    *
-   * @param name what is counted: letters, digits and punctuation, no personal data
-   * @param windowSeconds windows of another length count apart
-   * @returns how many there were in this window, this one too, and when it ends, in milliseconds
-   *   from now
+   * @param name of the counter: letters, digits and punctuation, no personal data
+   * @param windowSeconds windows of different lengths count separately
+   * @returns the count in this window, including this one, and in how many milliseconds it ends
    */
   count(name: string, windowSeconds: number): Promise<Count>;
-  /** Counts from the beginning again. */
+  /** Resets a counter. */
   forget(name: string, windowSeconds: number): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
-/** Each bucket is this much wider than the one before it: an answer is at most 9 % off. */
+/** Bucket bounds grow by 2^(1/8), so that a quantile is at most 9 % off. */
 const BUCKETS_PER_DOUBLING = 8;
-/** Times up to this many milliseconds are not told apart. */
+/** Times up to this many milliseconds share a bucket. */
 const SHORTEST_MS = 1 / 16;
-/** Of a day: longer requests count as that long. */
+/** The bucket of a day: longer requests count as a day. */
 const LAST_BUCKET = 256;
 
-/** How many values fell into which bucket. */
+/** The number of values in each bucket. */
 export type Histogram = ReadonlyMap<number, number>;
 
 /** The bucket of a time in milliseconds. */
@@ -14,14 +14,14 @@ export function bucketOf(ms: number): number {
   return Math.min(Math.ceil(Math.log2(ms / SHORTEST_MS) * BUCKETS_PER_DOUBLING), LAST_BUCKET);
 }
 
-/** The longest time that falls into a bucket, in milliseconds. */
+/** The upper bound of a bucket, in milliseconds. */
 export function upperEndOf(bucket: number): number {
   return SHORTEST_MS * 2 ** (bucket / BUCKETS_PER_DOUBLING);
 }
 
 /**
- * The time within which a share of the requests was answered, in milliseconds: the upper end of the
- * bucket that the exact time lies in. Null where there were none.
+ * The time within which a share of the requests was answered, in milliseconds: the upper bound of the
+ * bucket that contains the exact time. Null if there were no requests.
  *
  * @param share above 0, at most 1: 0.5 is the median
  */

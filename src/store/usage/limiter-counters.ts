@@ -1,7 +1,7 @@
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Count, Counters } from "./counters.ts";
 
-/** The settings of every limiter. It only counts: the limits differ by key, and others compare. */
+/** The options of every limiter. It only counts; the caller compares, because limits differ by key. */
 export const COUNTING = {
   tableName: "counters",
   tableCreated: true,
@@ -10,10 +10,10 @@ export const COUNTING = {
   keyPrefix: "",
 } as const;
 
-/** Runs something on the database, again where it is busy. */
+/** Runs work on the database and retries it while the database is busy. */
 type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Counters over rate-limiter-flexible. */
+/** Counters based on rate-limiter-flexible. */
 export class LimiterCounters implements Counters {
   readonly #limiter: RateLimiterAbstract;
   readonly #attempt: Attempt;

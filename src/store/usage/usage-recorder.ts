@@ -3,19 +3,19 @@ import { bucketOf } from "./histogram.ts";
 import { dayOf, type UsageStore } from "./usage.ts";
 
 const FLUSH_MS = 2000;
-/** As many sums as are kept while the store does not answer; what comes then is not counted. */
+/** The most sums to keep while the store does not respond; further requests are not counted. */
 const MOST_SUMS = 100_000;
 
-/** A request that was answered. */
-export interface UsedOnce {
+/** An answered request of a key. */
+export interface KeyUse {
   readonly keyId: string;
   /** The answer's HTTP status. */
   readonly status: number;
-  /** How long it took. */
+  /** Its duration in milliseconds. */
   readonly ms: number;
 }
 
-/** Takes what became of each attempt to write usage, as often as there is one. */
+/** Receives the outcome of each attempt to write usage. */
 export interface UsageReports {
   readonly failed: (error: unknown) => void;
   readonly written: () => void;
@@ -24,7 +24,7 @@ export interface UsageReports {
 export interface RecorderOptions {
   /** How often it writes, in milliseconds. */
   readonly flushMs?: number;
-  /** Default: nobody is told. */
+  /** Default: no reports. */
   readonly reports?: UsageReports;
 }
 
@@ -38,7 +38,7 @@ interface Sum {
   errors: number;
 }
 
-/** Sums up usage in memory, and writes it to the store every two seconds. */
+/** Adds up usage in memory and writes it to the store every two seconds. */
 export class UsageRecorder {
   readonly #usage: Pick<UsageStore, "add">;
   readonly #reports: UsageReports;
@@ -46,7 +46,7 @@ export class UsageRecorder {
   #sums = new Map<string, Sum>();
   #lastUsed = new Map<string, string>();
   #flushing: Promise<void> = Promise.resolve();
-  /** How many flushes have not ended. */
+  /** The number of flushes under way. */
   #flushes = 0;
 
   constructor(
@@ -56,16 +56,16 @@ export class UsageRecorder {
     this.#usage = usage;
     this.#reports = reports;
     this.#timer = setInterval(() => {
-      // Where the store is slow they would queue up, and whoever ends us would wait for them all.
+      // With a slow store, flushes would queue up, and `close` would wait for them all.
       if (this.#flushes > 0) return;
-      // The sums are kept, and written the next time; who wants to know has been told.
+      // The sums are kept for the next flush, and the failure has been reported.
       this.flush().catch(() => undefined);
     }, flushMs);
     this.#timer.unref();
   }
 
   /** Counts a request. Never throws. */
-  record({ keyId, status, ms }: UsedOnce): void {
+  record({ keyId, status, ms }: KeyUse): void {
     const now = Date.now();
     const isError = status >= 400;
     this.#count({
@@ -75,10 +75,10 @@ export class UsageRecorder {
       requests: 1,
       errors: isError ? 1 : 0,
     });
-    this.#note(keyId, new Date(now).toISOString());
+    this.#recordUse(keyId, new Date(now).toISOString());
   }
 
-  /** Writes what was counted so far; rejects where the store fails, and keeps it then. */
+  /** Writes the sums so far; if the store fails, keeps them and rejects. */
   flush(): Promise<void> {
     this.#flushes += 1;
     const flushed = this.#flushing
@@ -90,7 +90,7 @@ export class UsageRecorder {
     return flushed;
   }
 
-  /** Waits for what is being written, writes what is left, and ends. Rejects where that cannot be written. */
+  /** Stops the timer and writes what is left. Rejects if that fails. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();
@@ -107,7 +107,7 @@ export class UsageRecorder {
       this.#reports.written();
     } catch (error) {
       for (const sum of sums.values()) this.#count(sum);
-      for (const [id, at] of lastUsed) this.#note(id, at);
+      for (const [id, at] of lastUsed) this.#recordUse(id, at);
       this.#reports.failed(error);
       throw error;
     }
@@ -122,7 +122,7 @@ export class UsageRecorder {
     } else if (this.#sums.size < MOST_SUMS) this.#sums.set(name, { ...row });
   }
 
-  #note(keyId: string, at: string): void {
+  #recordUse(keyId: string, at: string): void {
     const known = this.#lastUsed.get(keyId);
     if (known === undefined ? this.#lastUsed.size < MOST_SUMS : known < at)
       this.#lastUsed.set(keyId, at);

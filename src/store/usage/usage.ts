@@ -2,22 +2,22 @@ import { sql, type Kysely } from "kysely";
 import { quantileOf } from "./histogram.ts";
 import type { Tables, UsageRow } from "../schema.ts";
 
-/** Rows in one statement: both databases bound its parameters. */
-const ROWS_AT_ONCE = 500;
+/** Rows per statement: both databases limit the number of parameters. */
+const BATCH_SIZE = 500;
 
-/** What a key was used for on a day; never content. */
+/** The usage of a key on a day; never any content. */
 export interface UsageDay {
   /** YYYY-MM-DD, UTC. */
   readonly day: string;
   readonly requests: number;
   /** Answers of 400 and above. */
   readonly errors: number;
-  /** Null without requests; milliseconds, at most 9 % too long. */
+  /** Milliseconds, at most 9 % too high; null without requests. */
   readonly medianMs: number | null;
   readonly p99Ms: number | null;
 }
 
-/** What is added to the usage at once. */
+/** Usage to add in one transaction. */
 export interface UsageSums {
   readonly rows: readonly UsageRow[];
   /** When each key was last used, by its id. */
@@ -31,24 +31,24 @@ export class UsageStore {
     this.#db = db;
   }
 
-  /** Adds sums; all of them or, where it rejects, none. Keys that are gone are passed over. */
+  /** Adds all sums, or none if it rejects. Skips deleted keys. */
   async add({ rows, lastUsed }: UsageSums): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       const known = await knownKeys(db, [...lastUsed.keys()]);
-      // In one order, so that two instances do not wait for each other.
+      // A fixed order prevents deadlocks between instances.
       const sorted = rows.filter(({ key_id }) => known.has(key_id)).sort(byKey);
-      for (const part of parts(sorted)) await addRows(db, part);
+      for (const batch of batches(sorted)) await addRows(db, batch);
       const used = [...lastUsed]
         .filter(([id]) => known.has(id))
         .sort(([a], [b]) => (a < b ? -1 : 1));
-      for (const part of parts(used)) await noteUse(db, part);
+      for (const batch of batches(used)) await updateLastUsed(db, batch);
     });
   }
 
   /**
-   * The usage of a key, for each of the last days, today too; days without any too.
+   * The usage of a key for each of the last days, including today and days without requests.
    *
-   * @param days how many
+   * @param days how many days
    * @param today YYYY-MM-DD, UTC
    */
   async days(keyId: string, days: number, today = dayOf(Date.now())): Promise<readonly UsageDay[]> {
@@ -86,8 +86,12 @@ function toDay(day: string, rows: readonly UsageRow[]): UsageDay {
 
 async function knownKeys(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
-  for (const part of parts(ids))
-    for (const { id } of await db.selectFrom("keys").select("id").where("id", "in", part).execute())
+  for (const batch of batches(ids))
+    for (const { id } of await db
+      .selectFrom("keys")
+      .select("id")
+      .where("id", "in", batch)
+      .execute())
       known.add(id);
   return known;
 }
@@ -105,7 +109,7 @@ async function addRows(db: Kysely<Tables>, rows: readonly UsageRow[]): Promise<v
     .execute();
 }
 
-async function noteUse(
+async function updateLastUsed(
   db: Kysely<Tables>,
   used: readonly (readonly [id: string, at: string])[],
 ): Promise<void> {
@@ -121,9 +125,9 @@ function byKey(a: UsageRow, b: UsageRow): number {
     : a.key_id.localeCompare(b.key_id);
 }
 
-function parts<T>(items: readonly T[]): T[][] {
-  const count = Math.ceil(items.length / ROWS_AT_ONCE);
+function batches<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / BATCH_SIZE);
   return Array.from({ length: count }, (_, at) =>
-    items.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
+    items.slice(at * BATCH_SIZE, (at + 1) * BATCH_SIZE),
   );
 }

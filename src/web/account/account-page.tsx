@@ -8,12 +8,12 @@ import { SessionEnd } from "./session-end.ts";
 import { site } from "./site.ts";
 import { useTask } from "./form/task.ts";
 
-const ENDED = "You were logged out because your session ended. Log in again to go on.";
+const ENDED = "You were logged out because your session ended. Log in again to continue.";
 
-/** Before the door or behind it, as the service says. */
+/** The log-in form or the account, depending on the session. */
 export function AccountPage() {
   const [session, setSession] = useState<SessionAnswer | null>(null);
-  /** What is said above the log-in form. */
+  /** The notice above the log-in form. */
   const [notice, setNotice] = useState<string | null>(null);
   const { problem, run } = useTask();
 
@@ -22,7 +22,7 @@ export function AccountPage() {
       setSession(await site.session());
     });
   };
-  // Once: the page asks who it is for.
+  // Once, when the page opens.
   useEffect(load, []);
   const end = (): void => {
     setNotice(ENDED);

@@ -4,7 +4,7 @@ import { counted } from "../shared/count.ts";
 import { Dialog, DialogButtons } from "./form/dialog.tsx";
 import { Failure, PasswordField } from "./form/fields.tsx";
 import { useForm } from "./form/form.ts";
-import { OwnerOfPassword } from "./password-section.tsx";
+import { PasswordOwner } from "./password-section.tsx";
 import { site } from "./site.ts";
 
 interface ClosingProps {
@@ -13,29 +13,30 @@ interface ClosingProps {
   readonly leave: (session: SessionAnswer, why: string) => void;
 }
 
-/** The end of an account. */
+/** Deletes the account. */
 export function ClosingSection(props: ClosingProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <section class="panel" aria-labelledby="closing-title">
       <h2 id="closing-title">Delete account</h2>
       <p>
-        Your e-mail address, your keys and their usage are deleted. The keys stop working at once.
+        This deletes your e-mail address, your keys and their usage. The keys stop working
+        immediately.
       </p>
       <button
         type="button"
         class="danger"
         onClick={() => {
-          setAsked(true);
+          setOpen(true);
         }}
       >
         Delete account…
       </button>
-      {isAsked ? (
+      {isOpen ? (
         <ClosingDialog
           {...props}
           close={() => {
-            setAsked(false);
+            setOpen(false);
           }}
         />
       ) : null}
@@ -57,11 +58,11 @@ function ClosingDialog({ email, keys, leave, close }: ClosingProps & { close: ()
       <form class="fields" method="post" noValidate onSubmit={onSubmit}>
         <p>
           {inUse === 0
-            ? "The account has no key in use."
-            : `${counted(inUse, "key")} in use: what sends one is refused at once.`}{" "}
-          What is deleted cannot be brought back.
+            ? "The account has no active key."
+            : `${counted(inUse, "key")} in use: requests with them will be refused immediately.`}{" "}
+          This cannot be undone.
         </p>
-        <OwnerOfPassword email={email} />
+        <PasswordOwner email={email} />
         <PasswordField
           label="Password"
           name="password"

@@ -19,7 +19,7 @@ interface DeskProps {
   readonly leave: (session: SessionAnswer, why: string) => void;
 }
 
-/** The page for who is logged in. */
+/** The page for a logged-in visitor. */
 export function Desk({ account, bounds, leave }: DeskProps) {
   const list = useKeys();
   const { keys } = list;

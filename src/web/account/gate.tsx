@@ -17,7 +17,7 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]["value"];
 
-/** The page for who is not logged in. */
+/** The page for a visitor who is not logged in. */
 export function Gate({ session, notice, enter }: GateProps) {
   const [way, setWay] = useState<Way>("log-in");
   const [email, setEmail] = useState("");
@@ -37,7 +37,7 @@ export function Gate({ session, notice, enter }: GateProps) {
       <h1 tabIndex={-1} ref={heading}>
         Your account
       </h1>
-      <p class="faint">API keys, their limits, and what they were used for.</p>
+      <p class="faint">API keys, their limits and their usage.</p>
       <Notice text={notice} />
       <div class="panel">
         {isOpen ? (
@@ -48,7 +48,9 @@ export function Gate({ session, notice, enter }: GateProps) {
         <CredentialsForm key={way} way={way} email={email} enter={enter} />
       </div>
       {isOpen ? null : (
-        <p class="faint">New accounts are not made here: ask those who run this service for one.</p>
+        <p class="faint">
+          You cannot create an account here: ask those who run this service for one.
+        </p>
       )}
     </section>
   );
@@ -72,7 +74,7 @@ function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
   });
   const act = isNew ? "Create account" : "Log in";
   return (
-    // The script sends it. Should it fail, POST keeps the password out of the address.
+    // The script submits the form. If the script fails, POST keeps the password out of the URL.
     <form class="fields" method="post" onSubmit={onSubmit} noValidate>
       <TextField
         label="E-mail"

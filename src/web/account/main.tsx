@@ -1,4 +1,4 @@
-/** The account page: who has keys, which, and what they were used for. */
+/** The account page: log-in, keys and their usage. */
 import { render } from "preact";
 import { AccountPage } from "./account-page.tsx";
 

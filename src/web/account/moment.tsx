@@ -1,6 +1,6 @@
 import { exactly } from "./words.ts";
 
-/** A time in a few words; the exact one is a hover away. */
+/** A time in a few words; the tooltip shows the exact time. */
 export function Moment({ at, say }: { at: string; say: (instant: string) => string }) {
   return (
     <time dateTime={at} title={exactly(at)}>

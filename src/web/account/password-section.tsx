@@ -4,9 +4,9 @@ import { useForm } from "./form/form.ts";
 import { PASSWORD_HINT, passwordProblem } from "./rules.ts";
 import { site } from "./site.ts";
 
-/** Another password. */
+/** Changes the password. */
 export function PasswordSection({ email }: { email: string }) {
-  /** How often it was changed: each time the form begins anew. */
+  /** The number of changes, used as a key to reset the form after each. */
   const [changes, setChanges] = useState(0);
   return (
     <section class="panel" aria-labelledby="password-title">
@@ -39,7 +39,7 @@ function PasswordForm({ email, changed }: { email: string; changed: () => void }
   });
   return (
     <form class="fields" method="post" noValidate onSubmit={onSubmit}>
-      <OwnerOfPassword email={email} />
+      <PasswordOwner email={email} />
       <div class="pair">
         <PasswordField
           label="Current password"
@@ -66,7 +66,7 @@ function PasswordForm({ email, changed }: { email: string; changed: () => void }
   );
 }
 
-/** Tells password managers whose password it is. */
-export function OwnerOfPassword({ email }: { email: string }) {
+/** Tells password managers which account the password belongs to. */
+export function PasswordOwner({ email }: { email: string }) {
   return <input type="text" autocomplete="username" value={email} readOnly hidden />;
 }

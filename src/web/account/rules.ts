@@ -9,7 +9,7 @@ import {
 import { countOf } from "../shared/count.ts";
 import type { FieldProblems } from "./form/form.ts";
 
-/** The service's rules, told before it has to. It has the last word. */
+/** The service's rules, checked in advance. The service has the last word. */
 
 export const PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters. A few words are fine.`;
 
@@ -29,12 +29,12 @@ export function passwordProblem(field: string, password: string): FieldProblems 
 }
 
 export function nameProblem(name: string): FieldProblems {
-  if (name.trim() === "") return { name: "Give the key a name, so that you know it again." };
+  if (name.trim() === "") return { name: "Give the key a name, so that you recognise it later." };
   if (name.trim().length > LONGEST_NAME) return { name: `Use at most ${LONGEST_NAME} characters.` };
   return {};
 }
 
-/** @param bound the most that the service allows; null: as many as one likes */
+/** @param bound the maximum that the service allows; null: unlimited */
 export function limitProblem(field: string, text: string, bound: number | null): FieldProblems {
   if (text.trim() === "" && bound === null) return {};
   const most = bound ?? LARGEST_LIMIT;
@@ -42,7 +42,7 @@ export function limitProblem(field: string, text: string, bound: number | null):
   return { [field]: `Enter a whole number from 1 to ${countOf(most)}.` };
 }
 
-/** The limits of two fields that have no problem. */
+/** The limits in two valid fields. */
 export function limitsOf(perMinute: string, perDay: string): Limits {
   const limitOf = (text: string) => (text.trim() === "" ? null : Number(text));
   return { perMinute: limitOf(perMinute), perDay: limitOf(perDay) };

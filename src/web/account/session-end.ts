@@ -1,4 +1,4 @@
 import { createContext } from "preact";
 
-/** Called where the service says that nobody is logged in any more. */
+/** Called when the service reports that the session has ended. */
 export const SessionEnd = createContext<() => void>(() => undefined);

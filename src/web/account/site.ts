@@ -2,14 +2,14 @@ import type {
   KeyAnswer,
   KeysAnswer,
   Limits,
-  MadeKeyAnswer,
+  NewKeyAnswer,
   SessionAnswer,
   UsageAnswer,
 } from "../../server/site/schema.ts";
 import { call, withKeys, type IsAnswer, type Outcome, type Problem } from "../shared/api.ts";
 import { askSession, isSession } from "../shared/session.ts";
 
-/** There is no answer. */
+/** A call that failed. */
 export class SiteError extends Error {
   override readonly name = "SiteError";
   readonly problem: Problem;
@@ -20,16 +20,16 @@ export class SiteError extends Error {
   }
 }
 
-interface Wish {
+interface Call {
   readonly method: "GET" | "POST" | "PATCH";
   /** Below `/site/`. */
   readonly path: string;
   readonly body?: object;
 }
 
-/** The service's calls for its pages. All reject with a SiteError where the service refuses. */
+/** The API of the pages. All calls reject with a SiteError if the service refuses them. */
 class Site {
-  /** Proves that this page asks; it lives as long as the page. */
+  /** Proves that the request comes from this page; kept as long as the page. */
   #csrf = "";
 
   async session(): Promise<SessionAnswer> {
@@ -57,40 +57,40 @@ class Site {
   }
 
   keys(): Promise<KeysAnswer> {
-    return this.#ask({ method: "GET", path: "keys" }, isKeys);
+    return this.#send({ method: "GET", path: "keys" }, isKeys);
   }
 
-  createKey(name: string, limits: Limits): Promise<MadeKeyAnswer> {
-    return this.#ask({ method: "POST", path: "keys", body: { name, limits } }, isMadeKey);
+  createKey(name: string, limits: Limits): Promise<NewKeyAnswer> {
+    return this.#send({ method: "POST", path: "keys", body: { name, limits } }, isCreatedKey);
   }
 
   renameKey(id: string, name: string): Promise<KeyAnswer> {
-    return this.#ask({ method: "PATCH", path: `keys/${id}`, body: { name } }, isKey);
+    return this.#send({ method: "PATCH", path: `keys/${id}`, body: { name } }, isKey);
   }
 
   limitKey(id: string, limits: Limits): Promise<KeyAnswer> {
-    return this.#ask({ method: "PATCH", path: `keys/${id}`, body: { limits } }, isKey);
+    return this.#send({ method: "PATCH", path: `keys/${id}`, body: { limits } }, isKey);
   }
 
-  /** @param graceHours for how long the key holds as it was */
-  rotateKey(id: string, graceHours: number): Promise<MadeKeyAnswer> {
-    return this.#ask(
+  /** @param graceHours how long the old key stays valid */
+  rotateKey(id: string, graceHours: number): Promise<NewKeyAnswer> {
+    return this.#send(
       { method: "POST", path: `keys/${id}/rotate`, body: { graceHours } },
-      isMadeKey,
+      isCreatedKey,
     );
   }
 
   revokeKey(id: string): Promise<KeyAnswer> {
-    return this.#ask({ method: "POST", path: `keys/${id}/revoke` }, isKey);
+    return this.#send({ method: "POST", path: `keys/${id}/revoke` }, isKey);
   }
 
-  /** @param days how many, up to today */
+  /** @param days how many days, up to today */
   usage(id: string, days: number): Promise<UsageAnswer> {
-    return this.#ask({ method: "GET", path: `keys/${id}/usage?days=${days}` }, isUsage);
+    return this.#send({ method: "GET", path: `keys/${id}/usage?days=${days}` }, isUsage);
   }
 
-  async #sessionBy(wish: Wish): Promise<SessionAnswer> {
-    return this.#enter(await this.#ask(wish, isSession));
+  async #sessionBy(request: Call): Promise<SessionAnswer> {
+    return this.#enter(await this.#send(request, isSession));
   }
 
   #enter(session: SessionAnswer): SessionAnswer {
@@ -98,19 +98,19 @@ class Site {
     return session;
   }
 
-  async #ask<T>(wish: Wish, isAnswer: IsAnswer<T>): Promise<T> {
-    const outcome = await send(wish, this.#csrf, isAnswer);
+  async #send<T>(request: Call, isAnswer: IsAnswer<T>): Promise<T> {
+    const outcome = await send(request, this.#csrf, isAnswer);
     if (outcome.ok || outcome.problem.code !== "wrong_csrf_token") return valueOf(outcome);
-    // Somebody logged in or out in another window.
+    // The visitor logged in or out in another window.
     await this.session();
-    return valueOf(await send(wish, this.#csrf, isAnswer));
+    return valueOf(await send(request, this.#csrf, isAnswer));
   }
 }
 
 export const site = new Site();
 
 function send<T>(
-  { method, path, body }: Wish,
+  { method, path, body }: Call,
   csrf: string,
   isAnswer: IsAnswer<T>,
 ): Promise<Outcome<T>> {
@@ -128,5 +128,5 @@ function valueOf<T>(outcome: Outcome<T>): T {
 
 const isKeys = withKeys<KeysAnswer>("keys");
 const isKey = withKeys<KeyAnswer>("record");
-const isMadeKey = withKeys<MadeKeyAnswer>("key", "record");
+const isCreatedKey = withKeys<NewKeyAnswer>("key", "record");
 const isUsage = withKeys<UsageAnswer>("days");

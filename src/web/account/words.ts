@@ -1,4 +1,4 @@
-/** Amounts and times as people read them, in the language of the pages. */
+/** Formats amounts and times for people, in the language of the pages. */
 
 const LANGUAGE = "en-GB";
 const SHORT_COUNT = new Intl.NumberFormat(LANGUAGE, { notation: "compact" });
@@ -10,7 +10,7 @@ const DAY = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 const SHORT_DAY = new Intl.DateTimeFormat(LANGUAGE, DAY);
 const LONG_DAY = new Intl.DateTimeFormat(LANGUAGE, { ...DAY, weekday: "short" });
 
-/** The units of a time from now, in seconds, the longest first. */
+/** The units of relative times, in seconds, longest first. */
 const UNITS = [
   ["day", 86_400],
   ["hour", 3600],
@@ -26,7 +26,7 @@ export function shareOf(part: number, whole: number): string {
   return SHARE.format(whole === 0 ? 0 : part / whole);
 }
 
-/** A duration in milliseconds, with the digits that mean something. */
+/** Formats a duration in milliseconds with its significant digits. */
 export function durationOf(ms: number | null): string {
   if (ms === null) return "–";
   if (ms >= 1000) return `${rounded(ms / 1000, 2)} s`;
@@ -37,7 +37,7 @@ function rounded(value: number, digits: number): string {
   return value.toLocaleString(LANGUAGE, { maximumFractionDigits: digits });
 }
 
-/** `3 hours ago`, `in 2 days`, `just now`; beyond a month the date. */
+/** `3 hours ago`, `in 2 days`, `just now`; the date if it is more than a month away. */
 export function fromNow(instant: string): string {
   const seconds = (Date.parse(instant) - Date.now()) / 1000;
   if (Math.abs(seconds) > 30 * 86_400) return dateOf(instant);
@@ -51,17 +51,17 @@ export function dateOf(instant: string): string {
   return DATE.format(new Date(instant));
 }
 
-/** To the second, in the time of the reader, which it names. */
+/** Formats an instant to the second, in the reader's time zone, including its name. */
 export function exactly(instant: string): string {
   return INSTANT.format(new Date(instant));
 }
 
-/** `22 Nov` of a day `2026-11-22`. */
+/** `2026-11-22` as `22 Nov`. */
 export function shortDay(day: string): string {
   return SHORT_DAY.format(new Date(day));
 }
 
-/** `Sun 22 Nov` of a day `2026-11-22`. */
+/** `2026-11-22` as `Sun 22 Nov`. */
 export function longDay(day: string): string {
   return LONG_DAY.format(new Date(day));
 }

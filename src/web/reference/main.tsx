@@ -1,9 +1,9 @@
-/** The API reference: Swagger UI on the service's own description of itself. */
+/** The API reference: Swagger UI for the service's OpenAPI description. */
 
 interface SwaggerOptions {
   readonly url: string;
   readonly domNode: Element;
-  /** Null: nothing is sent to a validator elsewhere. */
+  /** Null: sends nothing to an external validator. */
   readonly validatorUrl: null;
   readonly plugins: readonly object[];
   readonly defaultModelsExpandDepth: number;
@@ -34,11 +34,11 @@ if (main !== null) {
     url: "/openapi.json",
     domNode: main,
     validatorUrl: null,
-    // Its list of servers has no name that a screen reader could say, and there is one server.
+    // Hides the list of servers: it has no accessible name, and there is only one server.
     plugins: [{ wrapComponents: { ServersContainer: () => () => null } }],
     defaultModelsExpandDepth: 0,
     tryItOutEnabled: true,
-    // The key stays in the page, and goes with it.
+    // The key is kept only as long as the page.
     persistAuthorization: false,
   });
 }

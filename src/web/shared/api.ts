@@ -1,33 +1,32 @@
-/** Calls of the service that the page came from. */
+/** Calls the service that served the page. */
 
-/** Why a call has no answer, in the service's words or the browser's. */
+/** Why a call failed. */
 export interface Problem {
-  /** HTTP status; 0 where the server could not be reached. */
+  /** HTTP status; 0 if the server could not be reached. */
   readonly status: number;
-  /** As in the service's table of errors; `""` where the answer was none of its own. */
+  /** A code of the service's error table; `""` if the answer is not from the service. */
   readonly code: string;
-  /** The service's; `""` where the answer was none of its own. */
+  /** The service's message; `""` if the answer is not from the service. */
   readonly message: string;
-  /** From when on one who asked too often may ask again; null where the server did not say. */
+  /** When to retry after too many requests; null if the server did not say. */
   readonly againAt: Date | null;
 }
 
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
-/** Tells an answer from what somebody in between may have put in its place. */
+/** Distinguishes an answer of the service from that of an intermediary. */
 export type IsAnswer<T> = (value: unknown) => value is T;
 
 /**
- * An answer is known by its keys: the service has checked the rest against its schema before it was
- * sent.
+ * Recognises an answer by its keys: the service has already checked the rest against its schema.
  */
 export function withKeys<T extends object>(...keys: readonly (keyof T)[]): IsAnswer<T> {
   return (value): value is T =>
     typeof value === "object" && value !== null && keys.every((key) => key in value);
 }
 
-/** Calls the service, whose answer is JSON. Never throws. */
+/** Calls the service and reads its JSON answer. Never throws. */
 export async function call<T>(
   path: string,
   isAnswer: IsAnswer<T>,

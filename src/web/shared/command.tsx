@@ -4,11 +4,11 @@ import { CopyButton } from "./copy-button.tsx";
 interface Props {
   readonly name: string;
   readonly text: string;
-  /** Of the button. */
+  /** The label of the button. */
   readonly label: string;
 }
 
-/** A command for a shell, to be copied. */
+/** A shell command to copy. */
 export function Command({ name, text, label }: Props) {
   const command = useRef<HTMLPreElement>(null);
   return (

@@ -5,30 +5,30 @@ const SHOWN_MS = 4000;
 interface Props {
   readonly label: string;
   readonly text: string;
-  /** Selects the text, to be copied by hand. */
+  /** Selects the text, so that it can be copied by hand. */
   readonly mark: () => void;
 }
 
-/** Copies a text, and says so; where the browser does not let it, the text is selected instead. */
+/** Copies a text and confirms it. If the browser refuses, selects the text instead. */
 export function CopyButton({ label, text, mark }: Props) {
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(() => {
-    if (said === "") return undefined;
+    if (message === "") return undefined;
     const timer = setTimeout(() => {
-      say("");
+      setMessage("");
     }, SHOWN_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [said]);
+  }, [message]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      say("Copied");
+      setMessage("Copied");
     } catch {
-      // Browsers refuse it to pages that came without TLS.
+      // Browsers refuse this to pages served without TLS.
       mark();
-      say("Selected: press Ctrl+C, or ⌘C");
+      setMessage("Selected: press Ctrl+C, or ⌘C");
     }
   };
   return (
@@ -37,7 +37,7 @@ export function CopyButton({ label, text, mark }: Props) {
         {label}
       </button>
       <span class="good-words" role="status">
-        {said}
+        {message}
       </span>
     </span>
   );

@@ -1,11 +1,11 @@
 /**
- * A command for a POSIX shell that has a text decoded.
+ * A command for a POSIX shell that decodes a text.
  *
- * @param url of the call, with its query
- * @param key null: the variable `KEY` of the shell
+ * @param url the URL of the call, including its query
+ * @param key null: use the shell variable `KEY`
  */
 export function curlCall(url: string, key: string | null, body: string): string {
-  const end = endOf(body);
+  const end = delimiterFor(body);
   return [
     `curl -sS ${quoted(url)} \\`,
     `  -H ${key === null ? '"X-Api-Key: $KEY"' : quoted(`X-Api-Key: ${key}`)} \\`,
@@ -16,8 +16,8 @@ export function curlCall(url: string, key: string | null, body: string): string 
   ].join("\n");
 }
 
-/** A word that is no line of the text. */
-function endOf(text: string): string {
+/** A here-document delimiter that is not a line of the text. */
+function delimiterFor(text: string): string {
   const lines = new Set(text.split("\n"));
   let end = "RECORD";
   for (let count = 2; lines.has(end); count++) end = `RECORD_${count}`;

@@ -9,7 +9,7 @@ export const isSession = withKeys<SessionAnswer>(
   "keyless",
 );
 
-/** Asks who the visitor is, and what this service grants. */
+/** Asks who the visitor is and what the service allows. */
 export function askSession(): Promise<Outcome<SessionAnswer>> {
   return call("/site/session", isSession);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * A part of the page that is drawn by other means than this library, in an open shadow root: style
- * sheets made by script are adopted there, which a strict Content-Security-Policy allows.
+ * A part of the page that another library draws in an open shadow root. It can adopt generated style
+ * sheets there, which a strict Content-Security-Policy allows.
  *
- * @param draw draws into the root once, and answers how to take it away
+ * @param draw draws into the root once, and returns a function that removes the drawing
  */
 export function Shadow({ name, draw }: { name: string; draw: (root: ShadowRoot) => () => void }) {
   const host = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface Props {
   readonly choose: (id: string) => void;
 }
 
-/** Tabs: one is in the order of Tab, and the arrow keys, Home and End go to the others. */
+/** Tabs: only the current one is in the tab order; the arrow keys, Home and End reach the others. */
 export function Tabs({ label, tabs, chosen, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const at = Math.max(

@@ -1,8 +1,8 @@
-/** Asks the service what a text says, while it is typed. */
+/** Decodes the text while it is being typed. */
 import type { Workbench } from "../../views/workbench/schema.ts";
 import { call, withKeys, type Outcome } from "../shared/api.ts";
 
-/** How long the text must stay as it is before it is asked for. */
+/** How long the text must stay unchanged before it is decoded. */
 const PAUSE_MS = 150;
 
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
   readonly key: string;
 }
 
-/** The query of a question, with its `?`; `""` where all is left to the service. */
+/** The query of a question, including `?`; `""` if everything is left to the service. */
 export function queryOf({ algorithm, referenceDate }: Question): string {
   const query = new URLSearchParams(
     Object.entries({ algorithm, referenceDate }).filter(([, value]) => value !== ""),
@@ -24,8 +24,8 @@ export function queryOf({ algorithm, referenceDate }: Question): string {
 }
 
 /**
- * The body that the service takes for this text to the letter: of a body it would take off the mark
- * at its start, and the quotes around it.
+ * The body from which the service reads exactly this text. From a plain body it would remove a byte-order
+ * mark and surrounding quotes.
  */
 export function bodyOf(text: string): string {
   return /^\uFEFF|^\s*"[^]*"\s*$/.test(text) ? JSON.stringify(text) : text;
@@ -33,11 +33,11 @@ export function bodyOf(text: string): string {
 
 const isWorkbench = withKeys<Workbench>("lines", "fields", "itinerary", "answers");
 
-type Tell = (question: Question, outcome: Outcome<Workbench>) => void;
+type OnOutcome = (question: Question, outcome: Outcome<Workbench>) => void;
 
 /**
- * One request is under way at a time, and an answer that comes too late is dropped. A key that asked
- * too often rests for as long as the service said.
+ * Sends one request at a time and drops outdated answers. After too many requests with a key, waits for
+ * as long as the service says.
  */
 export class Decoder {
   private next: Question | null = null;
@@ -45,30 +45,30 @@ export class Decoder {
   private isDue = false;
   private isBusy = false;
   private timer = 0;
-  /** The key that asked too often, and when it may again, in milliseconds since 1970. */
+  /** The key with too many requests, and when it may be used again, in milliseconds since 1970. */
   private rest = { key: "", until: 0 };
-  private readonly tell: Tell;
+  private readonly onOutcome: OnOutcome;
 
-  constructor(tell: Tell) {
-    this.tell = tell;
+  constructor(onOutcome: OnOutcome) {
+    this.onOutcome = onOutcome;
   }
 
-  /** @param question null: nothing is to be asked any more */
+  /** @param question null: stop asking */
   ask(question: Question | null): void {
     this.next = question;
     this.asked++;
-    this.plan(PAUSE_MS);
+    this.schedule(PAUSE_MS);
   }
 
-  /** Asks the last question once more, at once. */
-  readonly again = (): void => {
+  /** Asks the last question again immediately. */
+  readonly retry = (): void => {
     this.rest = { key: "", until: 0 };
     this.asked++;
-    this.plan(0);
+    this.schedule(0);
   };
 
-  /** Asks the next question after a pause, or as soon as its key may. */
-  private plan(pauseMs: number): void {
+  /** Asks the next question after a pause, or as soon as its key may be used. */
+  private schedule(pauseMs: number): void {
     this.isDue = false;
     clearTimeout(this.timer);
     if (this.next === null) return;
@@ -88,18 +88,18 @@ export class Decoder {
       const { asked } = this;
       this.isDue = false;
       const outcome = await post(question);
-      const isToRest = this.noteRest(question, outcome);
-      if (asked === this.asked || isToRest) this.tell(question, outcome);
+      const mustWait = this.noteRest(question, outcome);
+      if (asked === this.asked || mustWait) this.onOutcome(question, outcome);
     }
     this.isBusy = false;
   }
 
-  /** Whether the next question has to wait, as this one was one too many. */
+  /** Whether the next question has to wait because this one exceeded the limit. */
   private noteRest({ key }: Question, outcome: Outcome<Workbench>): boolean {
     const againAt = outcome.ok ? null : outcome.problem.againAt;
     if (againAt === null) return false;
     this.rest = { key, until: againAt.getTime() };
-    this.plan(PAUSE_MS);
+    this.schedule(PAUSE_MS);
     return this.next?.key === key;
   }
 }

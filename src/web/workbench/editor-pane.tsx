@@ -2,25 +2,25 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { Shadow } from "../shared/shadow.tsx";
 import { makeRecordEditor, type RecordEditor } from "./editor/record-editor.ts";
 
-/** The editor with what it tells of itself, and its commands, which are always the same. */
+/** The editor, its state and its commands, which never change identity. */
 export function useEditor() {
   const [text, setText] = useState("");
   const [cursor, setCursor] = useState({ line: 1, offset: 0 });
   const [pointed, setPointed] = useState<number | null>(null);
-  const made = useRef<RecordEditor | null>(null);
+  const instance = useRef<RecordEditor | null>(null);
   const draw = (root: ShadowRoot) => {
     const onCursor = (line: number, offset: number) => {
       setCursor({ line, offset });
     };
-    made.current = makeRecordEditor(root, { onText: setText, onCursor, onPoint: setPointed });
-    return made.current.destroy;
+    instance.current = makeRecordEditor(root, { onText: setText, onCursor, onPoint: setPointed });
+    return instance.current.destroy;
   };
   const editor: Omit<RecordEditor, "destroy"> = useMemo(
     () => ({
-      setText: (...args) => made.current?.setText(...args),
-      setReading: (...args) => made.current?.setReading(...args),
-      link: (...args) => made.current?.link(...args),
-      goTo: (...args) => made.current?.goTo(...args),
+      setText: (...args) => instance.current?.setText(...args),
+      setReading: (...args) => instance.current?.setReading(...args),
+      link: (...args) => instance.current?.link(...args),
+      goTo: (...args) => instance.current?.goTo(...args),
     }),
     [],
   );

@@ -1,4 +1,4 @@
-/** Which lines of the text a card stands on. */
+/** Finds the lines of the text that belong to a card. */
 import type { Card, Workbench } from "../../views/workbench/schema.ts";
 
 /** Line numbers by the paths of the cards. */
@@ -21,7 +21,7 @@ function linesOf({ span }: Card, model: Workbench): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The number of the line that an offset lies in, by halving. */
+/** The number of the line at an offset, by binary search. */
 export function lineAt({ lines }: Workbench, offset: number): number | undefined {
   let low = 0;
   let high = lines.length - 1;

@@ -5,7 +5,7 @@ interface Props {
   readonly load: (sample: Sample) => void;
 }
 
-/** Samples as buttons, by system. */
+/** Sample buttons, grouped by system. */
 export function SampleList({ samples, load }: Props) {
   const systems = [...new Set(samples.map(({ system }) => system.name))];
   return (

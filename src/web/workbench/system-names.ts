@@ -1,6 +1,6 @@
 import type { SystemName, Workbench } from "../../views/workbench/schema.ts";
 
-/** The names for people of all systems that an answer names, by their wire values. */
+/** The display names of all systems in an answer, by wire value. */
 export function systemNames({
   algorithm,
   candidates,

@@ -18,7 +18,7 @@ interface Props {
   readonly asksForKey: boolean;
 }
 
-/** What stands above the editor. */
+/** The toolbar above the editor. */
 export function Toolbar(props: Props) {
   const { choices, choose, systems, samples, load, clear, asksForKey } = props;
   return (
@@ -36,7 +36,7 @@ export function Toolbar(props: Props) {
             choose({ algorithm: currentTarget.value });
           }}
         >
-          <option value="">Found by the text</option>
+          <option value="">Detect from the text</option>
           {systems.map(({ wire, name }) => (
             <option key={wire} value={wire}>
               {name}
@@ -44,7 +44,7 @@ export function Toolbar(props: Props) {
           ))}
         </select>
       </label>
-      <label title="Years that are not printed are inferred from this day; empty: today">
+      <label title="Missing years are inferred from this day; empty: today">
         <span>Reference date{choices.referenceDate === "" && ": today"}</span>
         <input
           type="date"
@@ -83,7 +83,7 @@ function KeyField({ value, choose }: { value: string; choose: Props["choose"] })
         />
       </label>
       <p class="faint" id="key-hint">
-        Kept in this page only, until you leave it. Keys are made on the{" "}
+        Kept only on this page, until you leave it. Create keys on the{" "}
         <a href="/account">account page</a>.
       </p>
     </div>

@@ -3,18 +3,18 @@ import type { Workbench } from "../../views/workbench/schema.ts";
 import type { Problem } from "../shared/api.ts";
 import { Decoder, type Question } from "./decoder.ts";
 
-/** What is known of the text. */
+/** The result of decoding the text. */
 export interface Decoding {
-  /** The last answer, and what was asked; null where there is none. */
+  /** The last answer and its question; null if there is none. */
   readonly answer: { readonly question: Question; readonly model: Workbench } | null;
-  /** Why there is no newer one. */
+  /** Why there is no newer answer. */
   readonly problem: Problem | null;
 }
 
 const NOTHING: Decoding = { answer: null, problem: null };
 
-/** Decodes what is asked for, while it changes; `again` asks the same once more, at once. */
-export function useDecoding(question: Question): Decoding & { readonly again: () => void } {
+/** Decodes the question whenever it changes; `retry` repeats it immediately. */
+export function useDecoding(question: Question): Decoding & { readonly retry: () => void } {
   const [decoding, setDecoding] = useState(NOTHING);
   const decoder = useMemo(
     () =>
@@ -33,5 +33,5 @@ export function useDecoding(question: Question): Decoding & { readonly again: ()
     decoder.ask(isEmpty ? null : question);
     if (isEmpty) setDecoding(NOTHING);
   }, [text, algorithm, referenceDate, key]);
-  return { ...decoding, again: decoder.again };
+  return { ...decoding, retry: decoder.retry };
 }

@@ -3,10 +3,10 @@ import type { Sample, Samples } from "../../views/workbench/schema.ts";
 import { call, withKeys } from "../shared/api.ts";
 import { askSession } from "../shared/session.ts";
 
-/** What the page is told when it is opened. */
+/** What the page loads when it opens. */
 export interface Visit {
   readonly samples: readonly Sample[];
-  /** Whether this visitor needs no key; null where that is not known (yet). */
+  /** Whether this visitor needs no key; null if that is unknown or not loaded yet. */
   readonly keyless: boolean | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Sample } from "../../views/workbench/schema.ts";
 import { SampleList } from "./samples.tsx";
 
-/** What this is, while there is no text. */
+/** An introduction, shown while there is no text. */
 export function Welcome({
   samples,
   load,
@@ -11,10 +11,10 @@ export function Welcome({
 }) {
   return (
     <div class="welcome">
-      <h2>Paste a booking record, and see the trip</h2>
+      <h2>Paste a booking record and see the trip</h2>
       <p class="faint">
-        The text of a PNR, as a terminal printed it or a mail carried it, becomes an itinerary and
-        JSON, with every line accounted for. Nothing that you paste is kept.
+        The text of a PNR, from a terminal or an e-mail, becomes an itinerary and JSON, with every
+        line accounted for. Nothing you paste is stored.
       </p>
       {samples.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-/** How the page says things. */
+/** Formats values for the page. */
 import type {
   CardMoney,
   CardPlace,
@@ -49,7 +49,7 @@ export function percent(share: number): string {
   return share > 0 && share < 0.01 ? "under 1 %" : `${Math.round(share * 100)} %`;
 }
 
-/** Which of several records something is of; null where there is but one. */
+/** The name of a record; null if there is only one. */
 export function recordName(records: readonly WorkbenchRecord[], index: number): string | null {
   const record = records[index];
   return record === undefined ? null : `record ${record.locator ?? index + 1}`;

@@ -14,15 +14,15 @@ import { Welcome } from "./welcome.tsx";
 
 const NO_CHOICES: Choices = { algorithm: "", referenceDate: "", key: "" };
 
-/** The whole page. Nothing of it outlives it: no text and no key is stored anywhere. */
+/** The whole page. It stores no text and no key anywhere. */
 export function Workbench() {
   const visit = useVisit();
   const [choices, setChoices] = useState(NO_CHOICES);
   const { pane, editor, text, cursor, pointed } = useEditor();
   const decoding = useDecoding({ text, ...choices });
   const refused = useRefused(decoding);
-  const { answer, problem, again } = decoding;
-  const isOfText = answer !== null && answer.question.text === text;
+  const { answer, problem, retry } = decoding;
+  const isCurrent = answer !== null && answer.question.text === text;
   useEffect(() => {
     if (answer !== null) editor.setReading(answer.question.text, answer.model);
   }, [answer]);
@@ -32,11 +32,11 @@ export function Workbench() {
   );
   const links: Links = {
     cardLines,
-    pointed: isOfText ? (pointed ?? cursor.line) : null,
+    pointed: isCurrent ? (pointed ?? cursor.line) : null,
     link: editor.link,
     goTo: editor.goTo,
   };
-  /** Begins anew, with nothing but the key of what was before. */
+  /** Starts over with a text and keeps only the key. */
   const load = ({ text: sample }: Pick<Sample, "text">) => {
     editor.setText(sample);
     setChoices(({ key }) => ({ ...NO_CHOICES, key }));
@@ -60,13 +60,13 @@ export function Workbench() {
         />
         {pane}
         <p class="line-words" role="status">
-          {isOfText && <LineWords model={answer.model} cursor={cursor} />}
+          {isCurrent && <LineWords model={answer.model} cursor={cursor} />}
         </p>
       </section>
-      <section class="result" aria-label="What it says">
+      <section class="result" aria-label="Result">
         <div aria-live="polite">
           {problem !== null && (
-            <ProblemNote problem={problem} again={again} hasOlder={answer !== null} />
+            <ProblemNote problem={problem} retry={retry} hasOlder={answer !== null} />
           )}
           {answer !== null && <Summary model={answer.model} />}
         </div>
@@ -77,7 +77,7 @@ export function Workbench() {
   );
 }
 
-/** Whether the service has ever asked this page for a key, or for another one. */
+/** Whether the service has ever asked this page for a key, or for a different one. */
 function useRefused({ problem }: Decoding): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -86,7 +86,7 @@ function useRefused({ problem }: Decoding): boolean {
   return refused;
 }
 
-/** The systems that can be asked for: those of the samples, and those that were named. */
+/** The systems that can be chosen: those of the samples and those in the answer. */
 function systemsOf(samples: readonly Sample[], { answer }: Decoding): readonly SystemName[] {
   const names = new Map(samples.map(({ system }) => [system.wire, system.name]));
   for (const [wire, name] of answer === null ? [] : systemNames(answer.model))

@@ -25,7 +25,7 @@ describe("The API key", () => {
   const service = sharedService();
 
   for (const [method, path] of PATHS)
-    it(`is asked for at ${method} ${path}`, async () => {
+    it(`is required for ${method} ${path}`, async () => {
       const missing = await errorOf(await fetch(service().url + path, { method }), 401);
       expect(missing.code).to.equal("missing_api_key");
       expect(missing.message).to.match(/^Access denied: /);
@@ -38,7 +38,7 @@ describe("The API key", () => {
     });
 
   for (const method of ["GET", "HEAD"])
-    it(`is asked for at ${method} without saying more`, async () => {
+    it(`is required for ${method} without further details`, async () => {
       const response = await fetch(`${service().url}/v4/ping`, { method });
       expect(response.status).to.equal(401);
     });
@@ -49,16 +49,16 @@ describe("The API key", () => {
     });
 
   for (const path of ["/healthz", "/readyz", "/openapi.json"])
-    it(`is not asked for at ${path}`, async () => {
+    it(`is not required for ${path}`, async () => {
       expect((await fetch(service().url + path)).status).to.equal(200);
     });
 
-  it("is taken from a header in any case", async () => {
+  it("is read from the header, ignoring case", async () => {
     const headers = { "x-API-key": KEY };
     expect((await fetch(`${service().url}/v4/ping`, { headers })).status).to.equal(200);
   });
 
-  it("answers 503 where the store does not", async () => {
+  it("answers 503 if the store does not respond", async () => {
     const error = new Error("rk_test is locked");
     const broken = await startService({
       keys: { grant: () => Promise.reject(error), isKnown: () => false },
@@ -72,7 +72,7 @@ describe("The API key", () => {
   describe("of the store", () => {
     const folder = temporaryFolder();
 
-    it("opens until it is revoked", async () => {
+    it("is valid until it is revoked", async () => {
       const store = await openStore({ dataDir: folder(), databaseUrl: null });
       const shop = await startService({ keys: new KeyRing(["fixed"], store.keys, store.changes) });
       const { key, record } = await store.keys.create({ name: "shop" });

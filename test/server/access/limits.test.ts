@@ -16,27 +16,27 @@ describe("Limits", () => {
     const post = (body: string | ReadableStream) =>
       service().send("/v4/decode", { method: "POST", body, duplex: "half" });
 
-    it("lets a body of its length through", async () => {
+    it("accepts a body of exactly its length", async () => {
       await jsonOf(await post("A".repeat(1024)));
     });
 
-    it("is named where a body is longer", async () => {
+    it("is named if a body is longer", async () => {
       const { message, code } = await errorOf(await post("A".repeat(1025)), 413);
       expect(code).to.equal("too_large");
       expect(message).to.contain("1024 bytes (1 KiB)");
     });
 
-    it("holds for chunks", async () => {
+    it("applies to chunks", async () => {
       const body = ReadableStream.from([Buffer.alloc(600, "A"), Buffer.alloc(600, "A")]);
       expect((await errorOf(await post(body), 413)).code).to.equal("too_large");
     });
 
-    it("holds for megabytes, and the client gets to read the answer", async () => {
+    it("applies to megabytes, and the client can read the answer", async () => {
       const { code } = await errorOf(await post("A".repeat(8 * 1024 * 1024)), 413);
       expect(code).to.equal("too_large");
     });
 
-    it("leaves the connection fit for the next request", async () => {
+    it("leaves the connection usable for the next request", async () => {
       const long = `${HEAD}Content-Length: 3000\r\n\r\n${"A".repeat(3000)}`;
       const next = `${HEAD}Connection: close\r\nContent-Length: 1\r\n\r\nA`;
       const text = await exchange(service().url, long, next);
@@ -44,7 +44,7 @@ describe("Limits", () => {
     });
 
     for (const length of [99_999_999_999, 2 ** 32 + 1, 1025])
-      it(`is judged by a length of ${length} that is only claimed`, async () => {
+      it(`applies to an announced length of ${length}`, async () => {
         const { hostname, port } = new URL(service().url);
         const socket = connect(Number(port), hostname);
         socket.write(`${HEAD}Content-Length: ${length}\r\n\r\nA`);
@@ -57,7 +57,7 @@ describe("Limits", () => {
         expect(answer).to.match(/^HTTP\/1\.1 413 /);
       });
 
-    it("is told to those who wait before they send", async () => {
+    it("is reported to clients that wait before they send", async () => {
       const text = await exchange(
         service().url,
         `${HEAD}Expect: 100-continue\r\nContent-Length: 1025\r\n\r\n`,
@@ -67,13 +67,13 @@ describe("Limits", () => {
       expect(answerIn(text).body).to.have.property("code", "too_large");
     });
 
-    it("is told to those who say that they wait, and do not", async () => {
+    it("is reported to clients that announce to wait but do not", async () => {
       const size = 8 * 1024 * 1024;
       const head = `${HEAD}Expect: 100-continue\r\nContent-Length: ${size}\r\n\r\n`;
       expect(await exchange(service().url, head, Buffer.alloc(size))).to.match(/^HTTP\/1\.1 413 /);
     });
 
-    it("is judged by a length that claims to be small", async () => {
+    it("applies to what follows a body that is announced as short", async () => {
       const text = await exchange(
         service().url,
         `${HEAD}Content-Length: 1\r\n\r\nA and the rest is no request\r\n\r\n`,
@@ -89,7 +89,7 @@ describe("Limits", () => {
     const waiting = (path: string, headers = "") =>
       `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Expect: 100-continue\r\nContent-Length: 1\r\n\r\n`;
 
-    it("is asked for a body that will be read", async () => {
+    it("is asked for a body only if it will be read", async () => {
       const { hostname, port } = new URL(service().url);
       const socket = connect(Number(port), hostname);
       const chunks: string[] = [];
@@ -104,18 +104,18 @@ describe("Limits", () => {
 
     for (const [what, path, headers, status] of [
       ["has no key", "/v4/decode", "", 401],
-      ["has none that is valid", "/v4/decode", "X-Api-Key: rk_other\r\n", 403],
+      ["has no valid key", "/v4/decode", "X-Api-Key: rk_other\r\n", 403],
       ["sends it compressed", "/v4/decode", `X-Api-Key: ${KEY}\r\nContent-Encoding: br\r\n`, 415],
-      ["asks where there is nothing", "/v4/nothing", `X-Api-Key: ${KEY}\r\n`, 404],
-      ["sends what nobody reads", "/v4/ping", `X-Api-Key: ${KEY}\r\n`, 200],
+      ["asks for an unknown path", "/v4/nothing", `X-Api-Key: ${KEY}\r\n`, 404],
+      ["sends a body that is not read", "/v4/ping", `X-Api-Key: ${KEY}\r\n`, 200],
     ] as const)
-      it(`is not asked where it ${what}`, async () => {
+      it(`is not asked if it ${what}`, async () => {
         const text = await exchange(service().url, waiting(path, headers));
         expect(text).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
         expect(text).to.contain("Connection: close");
       });
 
-    it("for something else is served as others are", async () => {
+    it("for something else is served like others", async () => {
       const text = await exchange(
         service().url,
         `${HEAD}Connection: close\r\nExpect: nothing\r\nContent-Length: 1\r\n\r\nA`,
@@ -133,7 +133,7 @@ describe("Limits", () => {
       expect(message).to.contain("262144 bytes (256 KiB)");
     });
 
-    it("that is no whole number of KiB is named in bytes", async () => {
+    it("is named in bytes if it is not a whole number of KiB", async () => {
       const small = await startService({ settings: { maxBody: 10 } });
       const init = { method: "POST", body: "A".repeat(11) };
       const { message } = await errorOf(await small.send("/v4/decode", init), 413);
@@ -141,12 +141,12 @@ describe("Limits", () => {
       expect(message).to.equal("Request body is too large: the limit is 10 bytes");
     });
 
-    it("does not keep one who has no key from being told so", async () => {
+    it("is checked only after the key", async () => {
       const init = { method: "POST", body: "A".repeat(300 * 1024) };
       expect((await fetch(`${service().url}/v4/decode`, init)).status).to.equal(401);
     });
 
-    it("comes with JSON also where the request is none", async () => {
+    it("is answered in JSON even if the request is malformed", async () => {
       const text = await exchange(service().url, "NONSENSE\r\n\r\n");
       const { head, body } = answerIn(text);
       expect(head).to.match(/^HTTP\/1\.1 400 Bad Request\r\n/);

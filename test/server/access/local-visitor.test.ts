@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { isLocalVisit, type VisitSettings } from "../../../src/server/site/local-visitor.ts";
 
-/** A visit from this machine, but for what a test changes. */
+/** A visit from this machine, except for what a test changes. */
 function isLocal(
   changes: Partial<Record<"remoteAddress" | "host" | "httpVersion", string | undefined>> = {},
   others: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ function isLocal(
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** What proxies, networks and gateways add, each product its own. */
+/** Headers that proxies, networks and gateways add, by product. */
 const PROXY_HEADERS = words(`
   Forwarded Via X-Via Proxy-Connection Proxy-Authorization X-Proxy-Id X-Nginx-Proxy X-ProxyUser-Ip
   X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Anything X-Forwarded Forwarded-For
@@ -37,7 +37,7 @@ const PROXY_HEADERS = words(`
   X-SSL-Cipher SSL-Client-Verify Front-End-Https X-Varnish-Id X-Vercel-Id X-Nf-Request-Id
 `);
 
-/** What browsers, curl and other clients send for themselves. */
+/** Headers that browsers, curl and other clients send. */
 const OWN_HEADERS = words(`
   Accept Accept-Charset Accept-Encoding Accept-Language Access-Control-Request-Headers
   Access-Control-Request-Method Authorization Cache-Control Connection Content-Length Content-Type
@@ -64,13 +64,13 @@ describe("A visit from this machine", () => {
     "1127.0.0.1",
   ];
   for (const remoteAddress of [...strangers, "127.0.0.1.example", "", undefined])
-    it(`does not come from ${remoteAddress ?? "a connection that is gone"}`, () => {
+    it(`does not come from ${remoteAddress ?? "a closed connection"}`, () => {
       expect(isLocal({ remoteAddress })).to.equal(false);
     });
 
   const own = ["localhost", "localhost:8080", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:8080"];
   for (const host of [...own, "127.1.2.3:80", "[::1]", "[::1]:8080"])
-    it(`can be to ${host}`, () => {
+    it(`can address ${host}`, () => {
       expect(isLocal({ host })).to.equal(true);
     });
 
@@ -80,7 +80,7 @@ describe("A visit from this machine", () => {
     ["same-site", false],
     ["cross-site", false],
   ] as const)
-    it(`${is ? "can be" : "is not"} one that a browser calls ${site}`, () => {
+    it(`${is ? "can have" : "does not have"} the Sec-Fetch-Site ${site}`, () => {
       expect(isLocal({}, { "sec-fetch-site": site })).to.equal(is);
     });
 
@@ -100,30 +100,30 @@ describe("A visit from this machine", () => {
     "",
     undefined,
   ])
-    it(`is not to ${host === undefined ? "no host" : `“${host}”`}`, () => {
+    it(`does not address ${host === undefined ? "no host" : `“${host}”`}`, () => {
       expect(isLocal({ host })).to.equal(false);
     });
 
   for (const name of PROXY_HEADERS)
-    it(`did not come through a proxy that leaves ${name}`, () => {
+    it(`does not have the proxy header ${name}`, () => {
       expect(isLocal({}, { [name]: "127.0.0.1" })).to.equal(false);
       expect(isLocal({}, { [name.toLowerCase()]: "" })).to.equal(false);
     });
 
   for (const name of OWN_HEADERS)
-    it(`can have ${name}`, () => {
+    it(`can have the header ${name}`, () => {
       expect(isLocal({}, { [name.toLowerCase()]: "none" })).to.equal(true);
     });
 
-  it("cannot be told where the service stands behind a proxy", () => {
+  it("is not recognised if the service is behind a proxy", () => {
     expect(isLocal({}, {}, { trustProxy: 1 })).to.equal(false);
   });
 
-  it("is none where the operator wants a key of everybody", () => {
+  it("is not recognised if the operator requires a key from everybody", () => {
     expect(isLocal({}, {}, { workbench: "key" })).to.equal(false);
   });
 
-  it("does not speak as only proxies do", () => {
+  it("does not use HTTP/1.0, which only proxies do", () => {
     expect(isLocal({ httpVersion: "1.0" })).to.equal(false);
   });
 

@@ -7,7 +7,7 @@ const PROXY = "192.0.2.1";
 const CLIENT = "198.51.100.7";
 const FORGED = "203.0.113.9";
 
-/** Whom the service believes to be called by, and whether over TLS. */
+/** The client's address as the service sees it, and whether it used TLS. */
 async function calledBy(trustProxy: number, headers: Readonly<Record<string, string>>) {
   const { parts, remove } = await makeParts({ settings: { trustProxy } });
   const app = createApp(parts);
@@ -39,7 +39,7 @@ describe("The address of the client", () => {
       expect(await calledBy(proxies, headers)).to.deep.equal({ ip, secure: isBehindProxy });
     });
 
-  it("is the proxy's where it names none", async () => {
+  it("is the proxy's if the proxy names none", async () => {
     expect(await calledBy(1, {})).to.deep.equal({ ip: "127.0.0.1", secure: false });
   });
 });

@@ -3,7 +3,7 @@ import type { Changes } from "../../../src/store/changes/changes.ts";
 import { KeyRing } from "../../../src/store/keys/key-ring.ts";
 import { errorOf, sharedService, startService, type Service } from "../service.ts";
 
-/** Keys are then asked for every time. */
+/** Changes that are never received, so that every check queries the store. */
 const UNHEARD: Changes = { subscribe: () => () => undefined };
 
 describe("The limits of a key", () => {
@@ -17,7 +17,7 @@ describe("The limits of a key", () => {
   const ping = (key: string, { url }: Pick<Service, "url"> = service()) =>
     fetch(`${url}/v4/ping`, { headers: { "X-Api-Key": key } });
 
-  it("say what is left, and refuse what is too much", async () => {
+  it("report what is left, and refuse what exceeds them", async () => {
     const key = await keyOf(2, null);
     const first = await ping(key);
     expect(first.status).to.equal(200);
@@ -36,7 +36,7 @@ describe("The limits of a key", () => {
     );
   });
 
-  it("tell of the window that leaves least, and of all windows", async () => {
+  it("report the window with the fewest requests left, and all windows", async () => {
     const key = await keyOf(10, 3);
     const { headers } = await ping(key);
     expect(headers.get("RateLimit-Limit")).to.equal("3");
@@ -48,7 +48,7 @@ describe("The limits of a key", () => {
     expect(message).to.contain("at most 3 a day");
   });
 
-  it("let exactly as many through as they say, however many come at once", async () => {
+  it("accept exactly as many requests as they allow, however many arrive at once", async () => {
     const key = await keyOf(25, null);
     const answers = await Promise.all(Array.from({ length: 60 }, () => ping(key)));
     const statuses = answers.map(({ status }) => status);
@@ -56,7 +56,7 @@ describe("The limits of a key", () => {
     expect(statuses.filter((status) => status === 429)).to.have.length(35);
   });
 
-  it("hold for all keys of an account together, also for those made before", async () => {
+  it("apply to all keys of an account together, including earlier ones", async () => {
     const { store } = service();
     const account = await store.accounts.create("agent@agency.example", "correct horse battery");
     if (account === null) throw new Error("there is an account already");
@@ -78,7 +78,7 @@ describe("The limits of a key", () => {
     expect(message).to.contain("all keys of this account make at most 3 a minute");
   });
 
-  it("hold for the workbench, too", async () => {
+  it("apply to the workbench, too", async () => {
     const key = await keyOf(1, null);
     const decode = () =>
       fetch(`${service().url}/site/workbench`, {
@@ -90,7 +90,7 @@ describe("The limits of a key", () => {
     await errorOf(await decode(), 429);
   });
 
-  it("are none for keys without, and for those of the settings", async () => {
+  it("do not apply to keys without limits or to keys of the settings", async () => {
     const { store } = service();
     const ring = new KeyRing(["fixed"], store.keys, UNHEARD);
     const fixed = await startService({ keys: ring, store });
@@ -101,7 +101,7 @@ describe("The limits of a key", () => {
     await fixed.stop();
   });
 
-  it("refuse all where they cannot be counted", async () => {
+  it("refuse all requests if these cannot be counted", async () => {
     const { store } = service();
     const broken = await startService({
       store: {
@@ -116,6 +116,6 @@ describe("The limits of a key", () => {
     const { code, message } = await errorOf(await ping(await keyOf(1, null), broken), 503);
     await broken.stop();
     expect(code).to.equal("unavailable");
-    expect(message).to.equal("Service unavailable: the limits cannot be counted");
+    expect(message).to.equal("Service unavailable: the request limits cannot be checked");
   });
 });

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { FairQueue } from "../../../src/server/decoding/fair-queue.ts";
 
-/** Takes all out of a queue, each taking a time. */
+/** Empties a queue, with a time for each item. */
 function drain(queue: FairQueue<string>, time: (item: string) => number = () => 1): string[] {
   const order: string[] = [];
   for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
@@ -23,7 +23,7 @@ describe("FairQueue", () => {
     expect(drain(queueOf(9, "a1", "a2", "a3"))).to.deep.equal(["a1", "a2", "a3"]);
   });
 
-  it("serves callers in turn, whoever came with more", () => {
+  it("serves callers in turn, whoever has more items", () => {
     const order = drain(queueOf(9, "a1", "a2", "a3", "a4", "b1", "b2", "c1"));
     expect(order).to.deep.equal(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
   });
@@ -36,7 +36,7 @@ describe("FairQueue", () => {
     expect(order.indexOf("a3")).to.equal(22);
   });
 
-  it("lets nobody save time up", () => {
+  it("lets nobody accumulate credit", () => {
     const queue = queueOf(99, "a1", "a2", "a3", "a4", "b1");
     expect([queue.shift(), queue.shift()]).to.deep.equal(["a1", "b1"]);
     queue.charge("a", 5);
@@ -45,20 +45,20 @@ describe("FairQueue", () => {
     queue.charge("a", 5);
     queue.push("b", "b2");
     queue.push("b", "b3");
-    // As if it had been served until now, not from the beginning.
+    // As if it had been served until now, not since the start.
     expect(queue.shift()).to.equal("b2");
     queue.charge("b", 6);
     expect(queue.shift()).to.equal("a3");
   });
 
-  it("passes those over who may not be served now", () => {
+  it("skips callers that may not be served now", () => {
     const queue = queueOf(9, "a1", "a2", "b1");
     const mayServe = (item: string) => !item.startsWith("a");
     expect([queue.shift(mayServe), queue.shift(mayServe)]).to.deep.equal(["b1", undefined]);
     expect(drain(queue)).to.deep.equal(["a1", "a2"]);
   });
 
-  it("lets the longest line give way where it is full", () => {
+  it("shortens the longest line if it is full", () => {
     const queue = queueOf(3, "a1", "a2", "a3");
     expect(queue.push("a", "a4")).to.equal("a4");
     expect(queue.push("b", "b1")).to.equal("a3");
@@ -69,7 +69,7 @@ describe("FairQueue", () => {
     expect(drain(queue)).to.deep.equal(["a1", "b1", "c1"]);
   });
 
-  it("forgets who will not wait any longer", () => {
+  it("removes items that no longer wait", () => {
     const queue = queueOf(9, "a1", "b1", "b2");
     queue.remove("a", "a1");
     queue.remove("a", "a1");
@@ -78,7 +78,7 @@ describe("FairQueue", () => {
     expect(drain(queue)).to.deep.equal(["b2"]);
   });
 
-  it("never holds more than it may, and gives back all that it took", () => {
+  it("never exceeds its bound, and returns every item it accepted", () => {
     const item = fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(99));
     fc.assert(
       fc.property(fc.array(item), fc.integer({ min: 1, max: 5 }), (items, most) => {

@@ -11,7 +11,7 @@ function jobOf(text: string): Job {
   return { answer: "v4", text, options: {} };
 }
 
-/** What a pool has told. */
+/** The events that a pool has reported. */
 class Told {
   starts = 0;
   timeouts = 0;
@@ -77,7 +77,7 @@ describe("The pool of decoders", () => {
     expect(await decode("workbench", "NOTHING")).to.include({ isDecodable: false });
   });
 
-  it("gives a text up at the deadline, replaces the thread, and goes on", async () => {
+  it("abandons a text at the deadline, replaces the thread, and continues", async () => {
     await start({ timeoutMs: 300 });
     const [spun, next] = await Promise.all([outcomeOf("SPIN"), outcomeOf("NEXT")]);
     expect(spun).to.equal("504 Decoding took too long: the limit is 0.3 s");
@@ -87,16 +87,16 @@ describe("The pool of decoders", () => {
     expect(pool?.state).to.deep.equal({ busy: 0, ready: 2, waiting: 0 });
   });
 
-  it("refuses one text for which a thread has too little memory, and goes on", async () => {
+  it("refuses a text that needs too much memory, and continues", async () => {
     await start({ memoryMib: 64 });
     const [hogged, next] = await Promise.all([outcomeOf("HOG"), outcomeOf("NEXT")]);
-    expect(hogged).to.equal("503 Service unavailable: the text takes too much memory");
+    expect(hogged).to.equal("503 Service unavailable: the text needs too much memory");
     expect(next).to.equal("NEXT");
     while (told.restarts === 0) await wait(5);
     expect(told.timeouts).to.equal(0);
   });
 
-  it("lets who ended a thread wait until it is replaced, and nobody else", async () => {
+  it("makes only the caller that ended a thread wait until it is replaced", async () => {
     await start({ timeoutMs: 300 });
     expect(await outcomeOf("SPIN", "attacker")).to.match(/^504 /);
     const order: string[] = [];
@@ -117,7 +117,7 @@ describe("The pool of decoders", () => {
     await Promise.all([long, behind]);
   });
 
-  it("gives on what the decoder throws, with its place and without its thread's end", async () => {
+  it("passes on what the decoder throws, with its stack and without ending the thread", async () => {
     await start();
     const error = await outcomeOf("THROW CANARYBIRD");
     expect(error).to.be.an.instanceOf(RangeError);
@@ -127,7 +127,7 @@ describe("The pool of decoders", () => {
     expect(told.restarts).to.equal(0);
   });
 
-  it("refuses at once what would be one too many to wait", async () => {
+  it("refuses a job immediately if too many are waiting", async () => {
     await start({ mostWaiting: 2 });
     const busy = [outcomeOf("WAIT100"), outcomeOf("WAIT101")];
     const waiting = [outcomeOf("1"), outcomeOf("2")];
@@ -138,7 +138,7 @@ describe("The pool of decoders", () => {
     expect(answers).to.deep.equal(["WAIT100", "WAIT101", "1", "2"]);
   });
 
-  it("lets nobody wait for longer than there is patience", async () => {
+  it("refuses jobs that have waited too long", async () => {
     await start({ patienceMs: 50 });
     const busy = [outcomeOf("WAIT300"), outcomeOf("WAIT300")];
     expect(await outcomeOf("LATE")).to.match(/^503 /);
@@ -147,7 +147,7 @@ describe("The pool of decoders", () => {
     expect(told).to.include({ starts: 2, refusals: 1 });
   });
 
-  it("serves a caller with little before one with much", async () => {
+  it("serves a caller with few jobs before one with many", async () => {
     await start();
     const order: string[] = [];
     const send = async (caller: string, text: string) => {
@@ -160,7 +160,7 @@ describe("The pool of decoders", () => {
     expect(order.indexOf("WAIT10")).to.be.at.most(2);
   });
 
-  it("does nothing for who has gone", async () => {
+  it("does nothing for a caller that has disconnected", async () => {
     await start();
     const busy = [outcomeOf("WAIT50"), outcomeOf("WAIT50")];
     expect(await outcomeOf("GONE", "a", () => true)).to.match(/^400 /);
@@ -168,7 +168,7 @@ describe("The pool of decoders", () => {
     expect(told.starts).to.equal(2);
   });
 
-  it("refuses what waits when it closes, and ends its threads", async () => {
+  it("refuses waiting jobs when it closes, and ends its threads", async () => {
     const closing = await start();
     const spinning = Promise.all([outcomeOf("SPIN"), outcomeOf("SPIN")]);
     const waiting = outcomeOf("NEXT");
@@ -178,7 +178,7 @@ describe("The pool of decoders", () => {
     for (const error of await spinning) expect(error).to.be.an.instanceOf(Error);
   });
 
-  it("does not start where its threads cannot", async () => {
+  it("does not start if its threads cannot", async () => {
     const missing = new URL("there-is-no-such-worker.ts", import.meta.url);
     const error: unknown = await start({}, missing).catch((reason: unknown) => reason);
     expect(error).to.be.an.instanceOf(Error);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Job, Outcome } from "../../../src/server/decoding/job.ts";
 
-/** Does what the text says, in a thread of a pool. */
+/** A worker that does what the text says. */
 export default async function work({ text }: Job): Promise<Outcome> {
   if (text === "SPIN") for (;;);
   if (text === "HOG") hog();

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { Admission } from "../../../src/server/load/admission.ts";
 
-/** A loop that is late when it is told to be. */
+/** A loop that is late on demand. */
 class Loop {
   isLate = false;
   window = 0;
@@ -12,18 +12,18 @@ class Loop {
   }
 }
 
-/** How many of some requests are taken. */
+/** How many of some requests are accepted. */
 function taken(admission: Admission, caller: string, requests: number): number {
   return Array.from({ length: requests }, () => admission.enter(caller)).filter(Boolean).length;
 }
 
 describe("Admission", () => {
-  it("takes what is sent while there is little", () => {
+  it("accepts all requests under light load", () => {
     const admission = new Admission(new Loop());
     expect(taken(admission, "a", 128)).to.equal(128);
   });
 
-  it("holds who floods the service to a share, and takes others", () => {
+  it("limits a caller that floods the service to its share, and accepts others", () => {
     const admission = new Admission(new Loop(), { fair: 8, most: 16 });
     expect(taken(admission, "flood", 100)).to.equal(8);
     expect(taken(admission, "a", 1)).to.equal(1);
@@ -31,13 +31,13 @@ describe("Admission", () => {
     expect(taken(admission, "b", 100)).to.equal(3);
   });
 
-  it("never takes more than it may, however many ask", () => {
+  it("never exceeds its bound, however many ask", () => {
     const admission = new Admission(new Loop(), { fair: 8, most: 16 });
     const all = Array.from({ length: 50 }, (_, index) => taken(admission, `c${index}`, 2));
     expect(all.reduce((sum, each) => sum + each)).to.equal(16);
   });
 
-  it("has room again when requests were answered", () => {
+  it("has room again once requests have been answered", () => {
     const admission = new Admission(new Loop(), { fair: 2, most: 2 });
     expect(taken(admission, "a", 3)).to.equal(2);
     admission.leave("a");
@@ -48,7 +48,7 @@ describe("Admission", () => {
   });
 
   describe("while the loop is late", () => {
-    /** Lets a caller ask often, and each time be answered at once. */
+    /** Sends many requests of a caller, each answered immediately. */
     function answered(admission: Admission, caller: string, requests: number): number {
       let entered = 0;
       for (let index = 0; index < requests; index++)
@@ -59,7 +59,7 @@ describe("Admission", () => {
       return entered;
     }
 
-    it("refuses who asks more than others, and not the others", () => {
+    it("refuses only callers that ask more than others", () => {
       const loop = new Loop();
       const admission = new Admission(loop);
       loop.look(true);
@@ -69,7 +69,7 @@ describe("Admission", () => {
       expect(answered(admission, "b", 2)).to.equal(2);
     });
 
-    it("refuses nobody where few ask: something else has made it late", () => {
+    it("refuses nobody if there are few requests, since something else causes the delay", () => {
       const loop = new Loop();
       const admission = new Admission(loop);
       loop.look(true);
@@ -78,7 +78,7 @@ describe("Admission", () => {
       expect(answered(admission, "a", 150)).to.equal(150);
     });
 
-    it("goes on as before when the loop is on time again", () => {
+    it("accepts all again when the loop is on time", () => {
       const loop = new Loop();
       const admission = new Admission(loop);
       loop.look(true);

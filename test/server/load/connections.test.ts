@@ -23,7 +23,7 @@ describe("Connections", () => {
     ["headers", "POST /v4/decode HTTP/1.1\r\nHost: x\r\n"],
     ["a body", `${POST}Content-Length: 100\r\n\r\nA`],
   ] as const)
-    it(`are closed where ${name} take too long`, async () => {
+    it(`are closed if ${name} take too long`, async () => {
       const service = await startService({}, IMPATIENT);
       const text = await exchange(service.url, request);
       await service.stop();
@@ -32,7 +32,7 @@ describe("Connections", () => {
         .and.contain('"code":"request_timeout"');
     });
 
-  it("that break off leave the service as it was", async () => {
+  it("that break do not affect the service", async () => {
     const service = await startService({ decode: () => decodedOf({ persons: [person()] }) });
     const { hostname, port } = new URL(service.url);
     for (const end of ["destroy", "resetAndDestroy"] as const) {
@@ -50,7 +50,7 @@ describe("Connections", () => {
     expect(service.logs()).to.contain('"status":400').and.not.contain('"level":50');
   });
 
-  it("that are to be tunnels are refused", async () => {
+  it("that request a tunnel are refused", async () => {
     const service = await startService();
     const tunnel = "CONNECT localhost:80 HTTP/1.1\r\nHost: localhost:80\r\n\r\n";
     const { head, body } = answerIn(await exchange(service.url, tunnel));
@@ -66,7 +66,7 @@ describe("Connections", () => {
     expect(body).to.deep.equal({ message: "Bad request", code: "bad_request" });
   });
 
-  it("that are already gone get no answer", () => {
+  it("that are already closed get no answer", () => {
     for (const [socket, code] of [
       [new PassThrough(), "ECONNRESET"],
       [new PassThrough().destroy(), "HPE_INVALID_METHOD"],
@@ -76,13 +76,13 @@ describe("Connections", () => {
     }
   });
 
-  it("whose error has no name get an answer", () => {
+  it("whose error has no code get an answer", () => {
     const socket = new PassThrough();
     answerMalformed(new Error("what"), socket, () => undefined);
     expect(String(socket.read())).to.match(/^HTTP\/1\.1 400 /);
   });
 
-  it("under way are served before the service stops", async () => {
+  it("with requests under way are served before the service stops", async () => {
     const decoding = new EventEmitter();
     const service = await startService({
       keys: {
@@ -108,7 +108,7 @@ describe("Connections", () => {
     expect(error).to.be.instanceOf(TypeError);
   });
 
-  it("that never end are cut when the service stops", async () => {
+  it("that never finish are cut when the service stops", async () => {
     const service = await startService({}, { ...IMPATIENT, headers: 60_000, request: 60_000 });
     const { hostname, port } = new URL(service.url);
     const socket = connect(Number(port), hostname);

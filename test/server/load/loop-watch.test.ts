@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EventLoopWatch } from "../../../src/server/load/loop-watch.ts";
 
-describe("The watch over the event loop", () => {
-  it("tells when the loop is late, and when it is on time again", async () => {
+describe("EventLoopWatch", () => {
+  it("detects when the loop is late and when it is on time again", async () => {
     const watch = new EventLoopWatch();
     await sleep(150);
     const busyUntil = performance.now() + 400;

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { makeRoom } from "../../../src/server/connections/make-room.ts";
 
-describe("A server with as many connections as it takes", () => {
-  it("closes the oldest that say nothing, so that the next one is answered", async () => {
+describe("A server with its maximum of connections", () => {
+  it("closes the oldest silent ones, so that the next one is answered", async () => {
     const server = createServer((_, response) => response.end("here"));
     server.maxConnections = 3;
     makeRoom(server);
@@ -21,7 +21,7 @@ describe("A server with as many connections as it takes", () => {
     const silent = [open(), open()];
     await Promise.all(silent.map((socket) => once(socket, "connect")));
     const closed = Promise.all(silent.map((socket) => once(socket.resume(), "close")));
-    // There is no room for this one.
+    // One connection too many.
     await once(open().resume(), "close");
     await closed;
 

@@ -4,10 +4,10 @@ import { Readiness, type ReadinessCheck } from "../../../src/server/readiness.ts
 
 const NEVER = 3_600_000;
 
-/** A store whose probes end when the test says so. */
+/** A store whose probes end when the test decides. */
 class Patient {
   readonly #ends: ((error?: Error) => void)[] = [];
-  /** How many probes there were. */
+  /** The number of probes. */
   probes = 0;
 
   readonly check: ReadinessCheck = () => {
@@ -20,7 +20,7 @@ class Patient {
     });
   };
 
-  /** Ends the probe that runs, and waits until that is known. */
+  /** Ends the current probe, and waits until the result is known. */
   async end(error?: Error): Promise<void> {
     this.#ends.shift()?.(error);
     await wait(0);
@@ -35,7 +35,7 @@ async function isReady(readiness: Readiness): Promise<boolean> {
 }
 
 describe("Readiness", () => {
-  it("costs a crowd one probe", async () => {
+  it("uses one probe for many callers", async () => {
     const store = new Patient();
     const readiness = new Readiness(store.check, {
       shared: NEVER,
@@ -49,7 +49,7 @@ describe("Readiness", () => {
     expect(store.probes).to.equal(1);
   });
 
-  it("shares bad news as well as good, and no longer than it should", async () => {
+  it("shares bad results as well as good ones, for no longer than it should", async () => {
     let isBroken = true;
     let probes = 0;
     const check = () => {
@@ -71,7 +71,7 @@ describe("Readiness", () => {
     expect(probes).to.equal(4);
   });
 
-  it("tells what was found last while a probe takes its time", async () => {
+  it("returns the previous result while a probe takes long", async () => {
     const store = new Patient();
     const readiness = new Readiness(store.check, { shared: 0, patience: 1, longest: NEVER });
     expect(await isReady(readiness)).to.equal(true);
@@ -84,7 +84,7 @@ describe("Readiness", () => {
     expect(store.probes).to.equal(3);
   });
 
-  it("holds a probe that does not end for failed, and starts no other", async () => {
+  it("treats a probe that does not end as failed, and starts no other", async () => {
     const store = new Patient();
     const readiness = new Readiness(store.check, { shared: NEVER, patience: 1, longest: 20 });
     while (await isReady(readiness)) await wait(5);

@@ -30,7 +30,7 @@ describe("A service with too many requests", () => {
   const ask = (key: string, path = "/v4/ping") =>
     fetch(service.url + path, { headers: { "X-Api-Key": key } });
 
-  it("refuses more of one caller at once, takes others, and always tells how it is", async () => {
+  it("refuses a caller's further requests, accepts others, and always answers probes", async () => {
     const taken = [ask("one"), ask("one")];
     while (answers.length < 2) await sleep(1);
     const refused = await ask("one");
@@ -60,18 +60,18 @@ describe("A service with too many requests", () => {
       .and.contain('recloc_refusals_total{code="unavailable"} 2');
   });
 
-  it("logs how many it refused, once a second, as no fault", async () => {
+  it("logs once a second how many it refused, not as a fault", async () => {
     while (!service.logs().includes("requests shed")) await sleep(20);
     expect(service.logs()).to.match(/"level":40,[^\n]*"requests":2,"msg":"requests shed"/);
     expect(service.logs()).not.to.contain('"level":50');
   });
 
-  it("holds the second refusal of a connection back, and not that of another", () => {
+  it("delays only the second refusal on the same connection", () => {
     const [one, other] = [new Socket(), new Socket()];
     expect([holdBackMs(one), holdBackMs(one), holdBackMs(other)]).to.deep.equal([0, 200, 0]);
   });
 
-  it("takes no key for another caller that it does not know", async () => {
+  it("does not treat an unknown key as another caller", async () => {
     const small = await startService({
       admission: new Admission(NEVER_LATE, { fair: 2, most: 4 }),
     });
@@ -82,14 +82,14 @@ describe("A service with too many requests", () => {
       socket.write(`${head}Content-Length: 100\r\n\r\n`);
       return socket;
     });
-    // The first two wait for their bodies; the others are of the same address.
+    // The first two wait for their bodies; the others are from the same address.
     await Promise.all(uploads.slice(2).map((socket) => once(socket, "data")));
     expect((await small.send("/v4/ping")).status).to.equal(200);
     for (const socket of uploads) socket.destroy();
     await small.stop();
   });
 
-  it("has room again after connections broke off on which much was asked", async () => {
+  it("has room again after busy connections have broken", async () => {
     let held: (() => void)[] = [];
     const small = await startService({
       admission: new Admission(NEVER_LATE, { fair: 8, most: 8 }),

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listen, type Timeouts } from "../../../src/server/connections/listen.ts";
 
-/** More than the buffers of two ends take. */
+/** More than the buffers of both ends can take. */
 const LENGTH = 32 * 1024 * 1024;
 const PATIENT: Timeouts = {
   headers: 60_000,
@@ -16,7 +16,7 @@ const PATIENT: Timeouts = {
 };
 const GET = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
-/** A server whose one answer is long; `closed` settles when that is sent, or was given up. */
+/** A server with a long answer; `closed` resolves when it has been sent or abandoned. */
 async function serveLong(timeouts: Partial<Timeouts>) {
   const app = new Koa();
   const closed = new Promise<void>((resolve) => {
@@ -30,10 +30,10 @@ async function serveLong(timeouts: Partial<Timeouts>) {
 }
 
 /**
- * Asks for an answer and reads it until the connection ends.
+ * Requests the answer and reads it until the connection ends.
  *
- * @param pause is awaited after each piece that was read
- * @returns how many bytes came
+ * @param pause awaited after each chunk
+ * @returns the number of bytes received
  */
 async function readSlowly(url: string, pause: () => Promise<unknown>): Promise<number> {
   const { hostname, port } = new URL(url);
@@ -54,28 +54,28 @@ async function readSlowly(url: string, pause: () => Promise<unknown>): Promise<n
 }
 
 describe("Clients that read slowly", () => {
-  it("are left where they take nothing for long", async () => {
+  it("are disconnected if they read nothing for long", async () => {
     const server = await serveLong({ stall: 100 });
     const count = await readSlowly(server.url, () => server.closed);
     await server.stop();
     expect(count).to.be.greaterThan(0).and.lessThan(LENGTH);
   });
 
-  it("are left where they take little for long", async () => {
+  it("are disconnected if they read little for long", async () => {
     const server = await serveLong({ send: 100 });
     const count = await readSlowly(server.url, () => sleep(10));
     await server.stop();
     expect(count).to.be.greaterThan(0).and.lessThan(LENGTH);
   });
 
-  it("get all where they go on reading", async () => {
+  it("receive everything if they keep reading", async () => {
     const server = await serveLong({ stall: 500 });
     const count = await readSlowly(server.url, () => sleep(3));
     await server.stop();
     expect(count).to.be.greaterThan(LENGTH);
   });
 
-  it("are not those whose answer takes long to be made", async () => {
+  it("do not include those whose answer takes long to make", async () => {
     const app = new Koa();
     app.use(async (ctx) => {
       await sleep(300);

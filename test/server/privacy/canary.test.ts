@@ -9,11 +9,11 @@ import { AIR_LINE, startService } from "../service.ts";
 
 const CANARY = "CANARYBIRD";
 const NAME = `1.${CANARY}/TWEETY MR`;
-/** How many of the requests below are made with the key. */
+/** How many of the requests below use the key. */
 const ASKED = 10;
 
 describe("A name in a booking record", () => {
-  it("stays in answers: it is in no log, no error, and no file", async () => {
+  it("appears only in answers, not in logs, errors or files", async () => {
     const service = await startService({
       settings: { maxBody: 10_000 },
       decode: (text, options) => {
@@ -21,7 +21,7 @@ describe("A name in a booking record", () => {
         return decode(text, options);
       },
     });
-    // Of a key whose requests are counted, and whose use is written down.
+    // With a key whose requests are counted and whose usage is recorded.
     const limits = { perMinute: 1000, perDay: 1000 };
     const { key, record } = await service.store.keys.create({ name: "shop", limits });
     const send = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
@@ -61,7 +61,7 @@ describe("A name in a booking record", () => {
     expect(service.logs()).not.to.contain(key).and.not.contain(record.id);
   });
 
-  it("is not in what is logged of an error", () => {
+  it("is not logged with an error", () => {
     const error = new TypeError(`no ${CANARY}\n    at ${CANARY} (x.ts:1:1)`, {
       cause: Object.assign(new Error(CANARY), { code: "EBIRD" }),
     });
@@ -72,7 +72,7 @@ describe("A name in a booking record", () => {
     expect(trace.cause).to.include({ error: "Error", code: "EBIRD" });
   });
 
-  it("is not in what is logged of something thrown that is no error", () => {
+  it("is not logged with a thrown value that is not an error", () => {
     expect(traceOf(CANARY)).to.deep.equal({ error: "string" });
     const bare = new Error(CANARY);
     delete bare.stack;

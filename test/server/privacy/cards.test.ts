@@ -23,7 +23,7 @@ describe("A card number in a booking record", () => {
     fetch(service().url + path, { method: "POST", body, headers: { "X-Api-Key": KEY } });
 
   for (const path of PATHS)
-    it(`does not leave by ${path}`, async () => {
+    it(`does not leak through ${path}`, async () => {
       for (const card of CARDS) {
         const record = `1.SMITH/ANN MS\n${AIR_LINE}\n  4 RM PAID BY ${card} CVV 987\n?? ${card}\n`;
         const response = await post(path, record);
@@ -38,7 +38,7 @@ describe("A card number in a booking record", () => {
   });
 });
 
-/** No string holds the digits that are not to be seen; a number can stand beside anything. */
+/** No string contains the hidden digits; a number can be next to anything. */
 function expectHidden(answer: string): void {
   for (const [text] of answer.normalize("NFKC").matchAll(/"(?:[^"\\]|\\.)*"/g)) {
     expect(text.replace(/\D/g, "")).not.to.contain("41111111");

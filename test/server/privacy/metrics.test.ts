@@ -8,7 +8,7 @@ import { AIR_LINE, captured, KEY, startService, type Service } from "../service.
 
 const CANARY = "CANARYBIRD";
 
-/** What a series has counted; null where there is no such series. */
+/** The value of a series; null if there is no such series. */
 function valueOf(text: string, series: string): number | null {
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
   return line === undefined ? null : Number(line.slice(series.length + 1));
@@ -18,7 +18,7 @@ async function metricsOf({ url }: Service): Promise<string> {
   return (await fetch(`${url}/metrics`)).text();
 }
 
-/** Sends each text to be decoded, one after the other. */
+/** Decodes texts one after the other. */
 async function decodeAll(service: Service, texts: readonly string[]): Promise<void> {
   for (const body of texts)
     await (await service.send("/v4/decode", { method: "POST", body })).text();
@@ -38,7 +38,7 @@ describe("The metrics", () => {
     await service.stop();
   });
 
-  it("are for Prometheus, and need no key", async () => {
+  it("are in Prometheus format and need no key", async () => {
     const response = await fetch(`${service.url}/metrics`);
     expect(response.status).to.equal(200);
     expect(response.headers.get("Content-Type")).to.match(/^text\/plain; version=0\.0\.4/);
@@ -80,7 +80,7 @@ describe("The metrics", () => {
     expect(texts("other", "failed")).to.equal(1);
   });
 
-  it("count refusals by code, also of what is no request", async () => {
+  it("count refusals by code, including malformed requests", async () => {
     await decodeAll(service, ["", "NOTHING OF THE KIND", "THROW"]);
     await fetch(`${service.url}/v4/ping`);
     await exchange(service.url, "NONSENSE\r\n\r\n");
@@ -91,7 +91,7 @@ describe("The metrics", () => {
     expect(refusals("too_large")).to.equal(0);
   });
 
-  it("hold words of ours only, and have a bound", async () => {
+  it("contain only our own words, and are bounded", async () => {
     for (let index = 0; index < 20; index++) {
       await service.send(`/v4/${CANARY}${index}`, { headers: { "User-Agent": CANARY } });
       await service.send(`/v4/airports/${CANARY}${index}?algorithm=${CANARY}`);
@@ -112,7 +112,7 @@ describe("The metrics", () => {
     ]);
   });
 
-  it("are each service's own", async () => {
+  it("belong to one service", async () => {
     const other = await startService();
     await service.send("/v4/ping");
     const text = await metricsOf(other);
@@ -120,7 +120,7 @@ describe("The metrics", () => {
     expect(text).not.to.contain("/v4/ping");
   });
 
-  it("tell of the process where they are asked to", async () => {
+  it("cover the process if requested", async () => {
     const metrics = new Metrics();
     metrics.collectProcess();
     const text = await metrics.print();
@@ -129,7 +129,7 @@ describe("The metrics", () => {
     expect(await metricsOf(service)).not.to.contain("nodejs_");
   });
 
-  it("show whether usage is written, and the log each change once", async () => {
+  it("show whether usage is written, and log each change once", async () => {
     const metrics = new Metrics();
     const { stream, text } = captured();
     const { failed, written } = usageReports(pino(stream), metrics);
@@ -147,7 +147,7 @@ describe("The metrics", () => {
     expect(text()).to.contain("SQLITE_FULL").and.not.contain(CANARY);
   });
 
-  it("show whether the store answers, and the log each change once", async () => {
+  it("show whether the store responds, and log each change once", async () => {
     const metrics = new Metrics();
     const { stream, text } = captured();
     const { lost, found } = storeReports(pino(stream), metrics);

@@ -32,39 +32,39 @@ describe("The log of requests", () => {
 
   for (const [name, request, expected] of [
     [
-      "what was answered",
+      "a successful request",
       `GET /v4/ping HTTP/1.1\r\nX-Api-Key: ${KEY}\r\n${CLOSE}`,
       { level: 30, msg: "request", method: "GET", route: "/v4/ping", status: 200 },
     ],
     [
-      "what was refused, with the code of the error",
+      "a refused request, with the error code",
       `GET /v4/ping HTTP/1.1\r\n${CLOSE}`,
       { level: 30, msg: "request", route: null, status: 401, code: "missing_api_key" },
     ],
     [
-      "what leads nowhere",
+      "a request without a route",
       `GET /nothing HTTP/1.1\r\n${CLOSE}`,
       { level: 30, msg: "request", route: null, status: 404, code: "not_found" },
     ],
     [
-      "what was no request",
+      "a malformed request",
       "NONSENSE\r\n\r\n",
       { level: 30, msg: "malformed request", status: 400, code: "bad_request" },
     ],
     [
-      "headers without end",
+      "endless headers",
       `GET / HTTP/1.1\r\nX-Long: ${"A".repeat(50_000)}\r\n${CLOSE}`,
       { level: 30, msg: "malformed request", status: 431, code: "headers_too_large" },
     ],
   ] as const)
-    it(`names ${name}, by the id in the answer`, async () => {
+    it(`contains ${name}, with the id of the answer`, async () => {
       const answer = await exchange(service.url, request);
       const [, id = ""] = /\r\nX-Request-Id: (\S+)\r\n/.exec(answer) ?? [];
       expect(id).to.match(ID);
       expect(lineOf(service.logs(), id)).to.include({ id, ...expected });
     });
 
-  it("calls faults of the service errors", async () => {
+  it("reports faults of the service as errors", async () => {
     const { headers } = await service.send("/v4/decode", { method: "POST", body: "A" });
     const id = headers.get("X-Request-Id") ?? "";
     const lines = linesOf(service.logs()).filter((line) => line.includes(id));
@@ -73,7 +73,7 @@ describe("The log of requests", () => {
     expect(lines[1]).to.contain('"level":50').and.contain('"code":"internal"');
   });
 
-  it("takes no id from the client", async () => {
+  it("does not accept an id from the client", async () => {
     const headers = { "X-Request-Id": "00000000-0000-0000-0000-000000000000" };
     const response = await service.send("/v4/ping", { headers });
     expect(response.headers.get("X-Request-Id")).to.match(ID).and.not.match(/^0+-/);
@@ -84,7 +84,7 @@ describe("The log of requests", () => {
     ["silent", 0],
     ["error", 2],
   ] as const)
-    it(`holds ${count} lines of a request and a fault where the level is ${level}`, async () => {
+    it(`contains ${count} lines for a request and a fault at level ${level}`, async () => {
       const { stream, text } = captured();
       const other = await startService({
         logger: pino({ level }, stream),

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { join } from "node:path";
 import pg from "pg";
 import { Sessions } from "../../../src/store/accounts/sessions.ts";
-import { MadeKeyAnswer } from "../../../src/server/site/schema.ts";
+import { NewKeyAnswer } from "../../../src/server/site/schema.ts";
 import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
 import { PageClient, read } from "./client.ts";
 
@@ -15,7 +15,7 @@ describe("Accounts on the website", () => {
   const service = sharedService();
   let count = 0;
 
-  /** A page where somebody has just signed up. */
+  /** A page of a visitor who has just signed up. */
   async function signedUp(): Promise<{ page: PageClient; email: string }> {
     const page = new PageClient(service());
     const email = `agent${(count += 1)}@agency.example`;
@@ -23,7 +23,7 @@ describe("Accounts on the website", () => {
     return { page, email };
   }
 
-  it("begin with a visitor who is nobody", async () => {
+  it("start with an anonymous visitor", async () => {
     const page = new PageClient(service());
     const answer = await page.session();
     expect(answer).to.include({ account: null, registration: "open", keyless: true });
@@ -32,7 +32,7 @@ describe("Accounts on the website", () => {
       .that.matches(/^[\w-]{43}$/);
   });
 
-  it("are made by signing up, which logs in", async () => {
+  it("are created by signing up, which also logs in", async () => {
     const page = new PageClient(service());
     const made = await jsonOf(
       await page.post("/site/sign-up", { email: ` ${EMAIL.toUpperCase()} `, password: PASSWORD }),
@@ -45,7 +45,7 @@ describe("Accounts on the website", () => {
     expect(await again.session()).to.have.property("account", null);
   });
 
-  it("have a cookie that scripts cannot read, and that other websites do not send", async () => {
+  it("use a cookie that scripts cannot read and other websites cannot send", async () => {
     const page = new PageClient(service());
     const response = await page.post("/site/sign-up", { email: "c@c.example", password: PASSWORD });
     const [cookie = ""] = response.headers
@@ -59,7 +59,7 @@ describe("Accounts on the website", () => {
     expect(secure.headers.get("Set-Cookie")).to.match(/^__Host-recloc_visitor=.*; secure;/i);
   });
 
-  it("are left by logging out, which ends the session for good", async () => {
+  it("are left by logging out, which ends the session permanently", async () => {
     const { page, email } = await signedUp();
     const stolen = page.cookies.join("; ");
     expect(await jsonOf(await page.post("/site/log-out"))).to.have.property("account", null);
@@ -69,7 +69,7 @@ describe("Accounts on the website", () => {
     expect(back).to.have.nested.property("account.email", email);
   });
 
-  it("say the same of an unknown e-mail and a wrong password", async () => {
+  it("give the same answer for an unknown e-mail and a wrong password", async () => {
     const { email } = await signedUp();
     const page = new PageClient(service());
     const wrong = await page.post("/site/log-in", { email, password: "something else" });
@@ -79,7 +79,7 @@ describe("Accounts on the website", () => {
     expect(await errorOf(unknown, 401)).to.deep.equal(told);
   });
 
-  it("take a new session at each log-in, whatever the browser had", async () => {
+  it("start a new session at each log-in, whatever the browser had before", async () => {
     const { page, email } = await signedUp();
     const [before] = page.cookies.filter((cookie) => cookie.startsWith("recloc_session"));
     await page.post("/site/log-in", { email, password: PASSWORD });
@@ -89,7 +89,7 @@ describe("Accounts on the website", () => {
     expect(await old.json()).to.have.property("account", null);
   });
 
-  it("change their password, which ends their other sessions", async () => {
+  it("end their other sessions when the password changes", async () => {
     const { page, email } = await signedUp();
     const other = new PageClient(service());
     await jsonOf(await other.post("/site/log-in", { email, password: PASSWORD }));
@@ -107,10 +107,10 @@ describe("Accounts on the website", () => {
   });
 
   for (const [what, password, rule] of [
-    ["one of the commonest", "Password123", /^Invalid parameter: password: .*less common one$/],
-    ["made of blanks", " ".repeat(12), /^Invalid parameter: password: .*blanks/],
+    ["too common", "Password123", /^Invalid parameter: password: .*less common one$/],
+    ["made of spaces", " ".repeat(12), /^Invalid parameter: password: .*spaces/],
   ] as const)
-    it(`take no password that is ${what}`, async () => {
+    it(`accept no password that is ${what}`, async () => {
       const visitor = new PageClient(service());
       const credentials = { email: "weak@agency.example", password };
       const refused = await errorOf(await visitor.post("/site/sign-up", credentials), 400);
@@ -122,9 +122,9 @@ describe("Accounts on the website", () => {
       await jsonOf(await page.post("/site/log-in", { email, password: PASSWORD }));
     });
 
-  it("are deleted with their keys by one who knows the password", async () => {
+  it("are deleted with their keys by someone who knows the password", async () => {
     const { page, email } = await signedUp();
-    const { key } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "web shop" }));
+    const { key } = await read(NewKeyAnswer, await page.post("/site/keys", { name: "web shop" }));
     const ping = () => fetch(`${service().url}/v4/ping`, { headers: { "X-Api-Key": key } });
     expect((await ping()).status).to.equal(200);
     await errorOf(await page.post("/site/account/delete", { password: "no" }), 401);
@@ -134,7 +134,7 @@ describe("Accounts on the website", () => {
     await errorOf(await page.post("/site/log-in", { email, password: PASSWORD }), 401);
   });
 
-  it("cannot be made where registration is closed", async () => {
+  it("cannot be created if registration is closed", async () => {
     const closed = await startService({ settings: { registration: "closed" } });
     const page = new PageClient(closed);
     expect(await page.session()).to.have.property("registration", "closed");
@@ -145,7 +145,7 @@ describe("Accounts on the website", () => {
     await closed.stop();
   });
 
-  describe("take no change that another website could have asked for", () => {
+  describe("accept no change that another website could have requested", () => {
     const CHANGES = [
       "/site/sign-up",
       "/site/log-in",
@@ -174,7 +174,7 @@ describe("Accounts on the website", () => {
     });
   });
 
-  describe("let nobody try passwords without end", () => {
+  describe("limit attempts", () => {
     const guarded = sharedService({ settings: { trustProxy: 1 } });
     let email = "";
     let page: PageClient;
@@ -192,10 +192,10 @@ describe("Accounts on the website", () => {
       return { "X-Forwarded-For": address };
     }
 
-    it("of one account from one address, and let its owner in from another", async () => {
+    it("at one account from one address, but admit its owner from another", async () => {
       for (let wrong = 0; wrong < 9; wrong++)
         await errorOf(await attempt("guess", "198.51.100.1"), 401);
-      // The right one forgives what was before.
+      // The right password resets the count.
       await jsonOf(await attempt(PASSWORD, "198.51.100.1"));
       for (let wrong = 0; wrong < 10; wrong++)
         await errorOf(await attempt("guess", "198.51.100.1"), 401);
@@ -207,13 +207,13 @@ describe("Accounts on the website", () => {
       await jsonOf(await attempt(PASSWORD, "198.51.100.2"));
     });
 
-    it("of one account, wherever they come from", async () => {
+    it("at one account from anywhere", async () => {
       for (let wrong = 0; wrong < 50; wrong++)
         await errorOf(await attempt("guess", `203.0.113.${wrong}`), 401);
       await errorOf(await attempt("guess", "203.0.113.99", email.toUpperCase()), 429);
     });
 
-    it("from one address, whatever the account, and whatever it says of itself", async () => {
+    it("from one address at any account, whatever headers it sends", async () => {
       const guess = (number: number, claimed: string) =>
         attempt("guess", `${claimed}, 198.51.100.7`, `nobody${number}@agency.example`);
       for (let number = 0; number < 50; number++)
@@ -222,7 +222,7 @@ describe("Accounts on the website", () => {
       await errorOf(await attempt("guess", "198.51.100.8", "nobody50@agency.example"), 401);
     });
 
-    it("of one who is logged in, whom no stranger can keep from it", async () => {
+    it("of a logged-in visitor, whom no stranger can lock out", async () => {
       for (let wrong = 0; wrong < 11; wrong++) await attempt("guess", "198.51.100.9");
       const change = (current: string) => page.post("/site/password", { current, next: PASSWORD });
       for (let wrong = 0; wrong < 9; wrong++) await errorOf(await change("guess"), 401);
@@ -231,7 +231,7 @@ describe("Accounts on the website", () => {
       await errorOf(await change(PASSWORD), 429);
     });
 
-    it("nor make accounts or keys without end", async () => {
+    it("to create accounts and keys", async () => {
       const signUp = () =>
         page.post(
           "/site/sign-up",
@@ -240,7 +240,7 @@ describe("Accounts on the website", () => {
         );
       for (let number = 0; number < 20; number++) await errorOf(await signUp(), 400);
       await errorOf(await signUp(), 429);
-      const { record } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "x" }));
+      const { record } = await read(NewKeyAnswer, await page.post("/site/keys", { name: "x" }));
       const rotate = () => page.post(`/site/keys/${record.id}/rotate`, { graceHours: 0 });
       for (let number = 0; number < 59; number++) await jsonOf(await rotate());
       await errorOf(await rotate(), 429);
@@ -248,21 +248,21 @@ describe("Accounts on the website", () => {
   });
 
   for (const [what, body] of [
-    ["no JSON", undefined],
-    ["no object", []],
-    ["another field", { email: EMAIL, password: PASSWORD, admin: true }],
-    ["no password", { email: EMAIL }],
-    ["a password that is no text", { email: EMAIL, password: { $gt: "" } }],
+    ["a body that is not JSON", undefined],
+    ["a body that is not an object", []],
+    ["an unknown field", { email: EMAIL, password: PASSWORD, admin: true }],
+    ["a missing password", { email: EMAIL }],
+    ["a password that is not a string", { email: EMAIL, password: { $gt: "" } }],
   ] as const)
-    it(`refuse ${what}, and say nothing of what was sent`, async () => {
+    it(`refuse ${what} without repeating the input`, async () => {
       const page = new PageClient(service());
       const { message, code } = await errorOf(await page.post("/site/log-in", body), 400);
       expect(code).to.equal("invalid_parameter");
       expect(message).not.to.contain(EMAIL).and.not.contain(PASSWORD);
     });
 
-  it("say that they are away while the store is", async () => {
-    // Nobody listens on this port.
+  it("are unavailable while the store is", async () => {
+    // Nothing listens on this port.
     const database = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
     const sessions = new Sessions(new Kysely({ dialect: new PostgresDialect({ pool: database }) }));
     const away = await startService({ store: { ...service().store, sessions } });
@@ -273,11 +273,11 @@ describe("Accounts on the website", () => {
     await database.end();
   });
 
-  it("leave nothing in the log and in the metrics, and no password in the store", async () => {
+  it("leave no trace in the log and the metrics, and no password in the store", async () => {
     const watched = await startService();
     const page = new PageClient(watched);
     await page.post("/site/sign-up", { email: EMAIL, password: PASSWORD });
-    const { key } = await read(MadeKeyAnswer, await page.post("/site/keys", { name: "web shop" }));
+    const { key } = await read(NewKeyAnswer, await page.post("/site/keys", { name: "web shop" }));
     await page.post("/site/log-in", { email: EMAIL, password: "a wrong password" });
     await page.post("/site/password", { current: PASSWORD, next: "another password" });
     const metrics = await (await fetch(`${watched.url}/metrics`)).text();

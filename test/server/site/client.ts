@@ -3,7 +3,7 @@ import type { Static, TSchema } from "typebox";
 import { SessionAnswer } from "../../../src/server/site/schema.ts";
 import { jsonOf, type Service } from "../service.ts";
 
-/** A page as the server sees one: it keeps cookies, and sends what proves that it is ours. */
+/** A page as the server sees it: it keeps cookies and sends its CSRF token. */
 export class PageClient {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
@@ -26,7 +26,7 @@ export class PageClient {
     return this.send("POST", path, body, headers);
   }
 
-  /** Asks for a change, as a page does that was loaded before. */
+  /** Requests a change like a page that was loaded before. */
   async send(
     method: string,
     path: string,
@@ -41,7 +41,7 @@ export class PageClient {
     });
   }
 
-  /** Loads the page anew. */
+  /** Reloads the page. */
   async session(): Promise<SessionAnswer> {
     return read(SessionAnswer, await this.get("/site/session"));
   }
@@ -72,7 +72,7 @@ export class PageClient {
   }
 }
 
-/** What an answer of a shape says; throws where it has another. */
+/** The answer as a type; throws if it has another shape. */
 export async function read<T extends TSchema>(schema: T, response: Response): Promise<Static<T>> {
   const answer = await jsonOf(response);
   const isRight = new Ajv2020({ strict: true }).compile<Static<T>>(schema);

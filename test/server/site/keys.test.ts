@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { KeysAnswer, MadeKeyAnswer, UsageAnswer } from "../../../src/server/site/schema.ts";
+import { KeysAnswer, NewKeyAnswer, UsageAnswer } from "../../../src/server/site/schema.ts";
 import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
 import { PageClient, read } from "./client.ts";
 
@@ -16,9 +16,9 @@ describe("Keys on the website", () => {
     return page;
   }
 
-  /** Makes a key. */
+  /** Creates a key. */
   async function made(page: PageClient, body: object = { name: "web shop" }) {
-    const { key, record } = await read(MadeKeyAnswer, await page.post("/site/keys", body));
+    const { key, record } = await read(NewKeyAnswer, await page.post("/site/keys", body));
     return { key, record, id: record.id };
   }
 
@@ -29,7 +29,7 @@ describe("Keys on the website", () => {
   const ping = async (key: string, url = service().url) =>
     (await fetch(`${url}/v4/ping`, { headers: { "X-Api-Key": key } })).status;
 
-  it("are made, used, and listed without what they are", async () => {
+  it("are created, used, and listed without their value", async () => {
     const page = await signedUp();
     const { key, record } = await made(page, { name: " web shop " });
     expect(await ping(key)).to.equal(200);
@@ -41,7 +41,7 @@ describe("Keys on the website", () => {
     expect(JSON.stringify(list)).not.to.contain(key.slice(11));
   });
 
-  it("are seen by the account alone that made them", async () => {
+  it("are visible only to the account that created them", async () => {
     const [owner, other] = [await signedUp(), await signedUp()];
     const { key, id } = await made(owner);
     expect(await listed(other)).to.deep.equal([]);
@@ -64,13 +64,13 @@ describe("Keys on the website", () => {
     ["POST", "/site/keys/x/rotate"],
     ["POST", "/site/keys/x/revoke"],
   ] as const)
-    it(`are not for those who are not logged in: ${method} ${path}`, async () => {
+    it(`require a log-in: ${method} ${path}`, async () => {
       const page = new PageClient(service());
       const response = method === "GET" ? await page.get(path) : await page.send(method, path, {});
       expect((await errorOf(response, 401)).code).to.equal("not_logged_in");
     });
 
-  it("get other names and limits", async () => {
+  it("can be renamed and limited", async () => {
     const page = await signedUp();
     const { id, key } = await made(page);
     const limits = { perMinute: 2, perDay: 3 };
@@ -93,7 +93,7 @@ describe("Keys on the website", () => {
     }
   });
 
-  it("keep within what the service allows", async () => {
+  it("stay within the limits of the service", async () => {
     const bounded = await startService({ settings: { limits: { perMinute: 60, perDay: null } } });
     const page = await signedUp(bounded);
     const { record } = await made(page);
@@ -108,11 +108,11 @@ describe("Keys on the website", () => {
     await bounded.stop();
   });
 
-  it("are rotated at once, or with a grace period", async () => {
+  it("are rotated immediately or with a grace period", async () => {
     const page = await signedUp();
     const { id, key } = await made(page);
     const rotate = async (graceHours: number) =>
-      (await read(MadeKeyAnswer, await page.post(`/site/keys/${id}/rotate`, { graceHours }))).key;
+      (await read(NewKeyAnswer, await page.post(`/site/keys/${id}/rotate`, { graceHours }))).key;
     const second = await rotate(24);
     expect([await ping(key), await ping(second)]).to.deep.equal([200, 200]);
     const list = await listed(page);
@@ -123,7 +123,7 @@ describe("Keys on the website", () => {
     await errorOf(await page.post(`/site/keys/${id}/rotate`, { graceHours: 169 }), 400);
   });
 
-  it("are revoked, and stay so", async () => {
+  it("are revoked permanently", async () => {
     const page = await signedUp();
     const { id, key } = await made(page);
     const revoked = await jsonOf(await page.post(`/site/keys/${id}/revoke`));
@@ -133,7 +133,7 @@ describe("Keys on the website", () => {
     await errorOf(await page.post(`/site/keys/${id}/rotate`, { graceHours: 0 }), 404);
   });
 
-  it("tell by day what they were used for", async () => {
+  it("show their usage by day", async () => {
     const page = await signedUp();
     const { id, key } = await made(page);
     await ping(key);

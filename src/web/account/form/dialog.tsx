@@ -3,12 +3,12 @@ import { useEffect, useId, useRef } from "preact/hooks";
 
 interface DialogProps {
   readonly title: string;
-  /** Asks for its end: by Escape, or by a button in it. */
+  /** Called to close it, by Escape or by a button. */
   readonly close: () => void;
   readonly children: ComponentChildren;
 }
 
-/** A dialog above the page. As it goes, the focus returns to where it was. */
+/** A modal dialog. When it closes, the focus returns to where it was. */
 export function Dialog({ title, close, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -16,7 +16,7 @@ export function Dialog({ title, close, children }: DialogProps) {
     const before = document.activeElement;
     element.current?.showModal();
     return () => {
-      // After what comes in its place was drawn, which may want the focus itself.
+      // After its replacement has been drawn, which may take the focus itself.
       setTimeout(() => {
         if (document.activeElement === document.body) focusOn(before);
       });
@@ -30,7 +30,7 @@ export function Dialog({ title, close, children }: DialogProps) {
   );
 }
 
-/** The element, or where it is gone, the heading of the keys. */
+/** Focuses the element or, if it is gone, the heading of the keys. */
 function focusOn(before: Element | null): void {
   const target = before?.isConnected === true ? before : document.querySelector("#keys-title");
   if (target instanceof HTMLElement) target.focus();
@@ -43,7 +43,7 @@ interface DialogButtonsProps {
   readonly close: () => void;
 }
 
-/** The end of a form in a dialog: what it does, and the way out. */
+/** The buttons of a form in a dialog: submit and cancel. */
 export function DialogButtons({ act, isDanger = false, isBusy, close }: DialogButtonsProps) {
   return (
     <div class="buttons">

@@ -4,7 +4,7 @@ import { useId, useState } from "preact/hooks";
 interface FieldProps {
   readonly label: string;
   readonly name: string;
-  /** What it takes, told before. */
+  /** What the field accepts. */
   readonly hint?: string;
   readonly problem?: string | undefined;
   readonly autocomplete?: string;
@@ -12,12 +12,12 @@ interface FieldProps {
   readonly inputMode?: "email" | "numeric";
 }
 
-/** A line of text with its label, its rule, and what is wrong with it. */
+/** A text field with its label, hint and problem. */
 export function TextField(props: FieldProps) {
   return <Labelled {...props}>{(described) => <Input {...props} {...described} />}</Labelled>;
 }
 
-/** A password, which can be shown. */
+/** A password field, whose text can be shown. */
 export function PasswordField(props: FieldProps) {
   const [isShown, setShown] = useState(false);
   const toggle = (): void => {
@@ -43,7 +43,7 @@ export function PasswordField(props: FieldProps) {
   );
 }
 
-/** What ties an input to its label, its rule and its problem. */
+/** The attributes that connect an input with its label, hint and problem. */
 interface Described {
   readonly id: string;
   readonly "aria-describedby": string;
@@ -91,7 +91,7 @@ function Input(props: InputProps) {
   return <input {...common} type="text" inputMode={inputMode ?? "text"} />;
 }
 
-/** What went wrong with no one field; heard as it comes. */
+/** A failure that concerns no single field; screen readers announce it. */
 export function Failure({ text }: { text: string | null }) {
   return (
     <p class={text === null ? "unseen" : "told bad"} role="alert">
@@ -100,7 +100,7 @@ export function Failure({ text }: { text: string | null }) {
   );
 }
 
-/** What was done; heard as it comes. */
+/** A success message; screen readers announce it. */
 export function Notice({ text }: { text: string | null }) {
   return (
     <p class={text === null ? "unseen" : "told good"} role="status">
@@ -116,7 +116,7 @@ interface ChoiceProps<T> {
   readonly choose: (value: T) => void;
 }
 
-/** A few options side by side, of which one holds. */
+/** A few options side by side, one of which is chosen. */
 export function Choice<T>({ label, options, chosen, choose }: ChoiceProps<T>) {
   const name = useId();
   return (

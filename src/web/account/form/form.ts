@@ -4,29 +4,29 @@ import type { Problem } from "../../shared/api.ts";
 import { problemText, whenAgain } from "../../shared/problem-words.ts";
 import { useTask } from "./task.ts";
 
-/** What is wrong, by the name of the field. */
+/** Problems by field name. */
 export type FieldProblems = Readonly<Partial<Record<string, string>>>;
 
 export interface FormWork {
-  /** What is wrong before the service is asked. */
+  /** Finds problems before the service is called. */
   readonly check: (values: Values) => FieldProblems;
   readonly submit: (values: Values) => Promise<void>;
-  /** The field that an error of the service is about, where it is about one; by the error's code. */
+  /** The field that an error of the service concerns, by error code or rule. */
   readonly fieldOf?: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The text of each field; `""` where there is no such field. */
+/** The text of a field; `""` if there is no such field. */
 export type Values = (name: string) => string;
 
 export interface Form {
   readonly problems: FieldProblems;
-  /** What is wrong with no one field. */
+  /** A problem that concerns no single field. */
   readonly failure: string | null;
   readonly isBusy: boolean;
   readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form that tells what is wrong beside the field, and leads there. */
+/** A form that shows each problem next to its field and focuses the field. */
 export function useForm({ check, submit, fieldOf = {} }: FormWork): Form {
   const { isBusy, problem, run } = useTask();
   const [wrong, setWrong] = useState<FieldProblems>({});
@@ -59,11 +59,11 @@ export function useForm({ check, submit, fieldOf = {} }: FormWork): Form {
   };
 }
 
-/** A rule that was broken: `Invalid parameter: name: A name has …`. */
+/** A broken rule: `Invalid parameter: name: A name has …`. */
 const RULE = /^Invalid parameter: (?<subject>\w+): (?<rule>.+)$/;
 
 interface Refusal {
-  /** Null: it is about no one field. */
+  /** Null: concerns no single field. */
   readonly field: string | null;
   readonly message: string;
 }

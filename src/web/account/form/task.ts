@@ -3,12 +3,12 @@ import type { Problem } from "../../shared/api.ts";
 import { SessionEnd } from "../session-end.ts";
 import { SiteError } from "../site.ts";
 
-/** Work that waits for the service, and what became of it. */
+/** Runs asynchronous work and keeps its state. */
 export interface Task {
   readonly isBusy: boolean;
-  /** Why the last one failed. */
+  /** Why the last run failed. */
   readonly problem: Problem | null;
-  /** Does it, unless there is one under way. Never throws. */
+  /** Runs work unless some is under way. Never throws. */
   readonly run: (work: () => Promise<void>) => void;
 }
 

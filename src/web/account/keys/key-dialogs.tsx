@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { KeyEntry, Limits, MadeKeyAnswer } from "../../../server/site/schema.ts";
+import type { KeyEntry, Limits, NewKeyAnswer } from "../../../server/site/schema.ts";
 import { countOf } from "../../shared/count.ts";
 import { Dialog, DialogButtons } from "../form/dialog.tsx";
 import { Choice, Failure, TextField } from "../form/fields.tsx";
@@ -8,14 +8,14 @@ import { nameOf } from "./key-list.ts";
 import { limitProblem, limitsOf, nameProblem } from "../rules.ts";
 import { site } from "../site.ts";
 
-interface MakingProps {
-  readonly made: (made: MadeKeyAnswer) => void;
+interface CreatingProps {
+  readonly made: (made: NewKeyAnswer) => void;
   readonly close: () => void;
 }
 
 interface ChangingProps {
   readonly entry: KeyEntry;
-  readonly done: (record: KeyEntry, said: string) => void;
+  readonly done: (record: KeyEntry, message: string) => void;
   readonly close: () => void;
 }
 
@@ -24,7 +24,7 @@ interface Bounded {
   readonly bounds: Limits;
 }
 
-export function CreateDialog({ bounds, made, close }: MakingProps & Bounded) {
+export function CreateDialog({ bounds, made, close }: CreatingProps & Bounded) {
   const { problems, failure, isBusy, onSubmit } = useForm({
     check: (values) => ({ ...nameProblem(values("name")), ...limitProblems(values, bounds) }),
     submit: async (values) => {
@@ -39,7 +39,7 @@ export function CreateDialog({ bounds, made, close }: MakingProps & Bounded) {
         <TextField
           label="Name"
           name="name"
-          hint="Where it is used: a programme, a customer, a machine."
+          hint="Where you use it: an application, a customer, a machine."
           problem={problems.name}
         />
         <LimitFields limits={bounds} bounds={bounds} problems={problems} />
@@ -56,14 +56,14 @@ export function LimitsDialog({ entry, bounds, done, close }: ChangingProps & Bou
     submit: async (values) => {
       const limits = limitsOf(values("perMinute"), values("perDay"));
       const { record } = await site.limitKey(entry.id, limits);
-      done(record, `The limits of “${nameOf(record)}” are changed.`);
+      done(record, `The limits of “${nameOf(record)}” have been changed.`);
     },
     fieldOf: { limits: "perMinute" },
   });
   return (
     <Dialog title={`Limits of “${nameOf(entry)}”`} close={close}>
       <form class="fields" noValidate onSubmit={onSubmit}>
-        <p>Requests beyond a limit are answered with 429, and when there may be more.</p>
+        <p>The service refuses requests beyond a limit with status 429 and states when to retry.</p>
         <LimitFields limits={entry.limits} bounds={bounds} problems={problems} />
         <Failure text={failure} />
         <DialogButtons act="Save limits" isBusy={isBusy} close={close} />
@@ -101,7 +101,7 @@ function LimitFields({ limits, bounds, problems }: LimitFieldsProps) {
 }
 
 function boundHint(bound: number | null): string {
-  return bound === null ? "Empty: no limit." : `At most ${countOf(bound)} here.`;
+  return bound === null ? "Empty: no limit." : `At most ${countOf(bound)}.`;
 }
 
 function limitProblems(values: Values, bounds: Limits): FieldProblems {
@@ -111,15 +111,15 @@ function limitProblems(values: Values, bounds: Limits): FieldProblems {
   };
 }
 
-/** For how many hours the key still holds as it was. */
+/** How long the old key stays valid, in hours. */
 const GRACES = [
-  { value: 0, text: "At once" },
+  { value: 0, text: "Immediately" },
   { value: 1, text: "1 hour" },
   { value: 24, text: "1 day" },
   { value: 168, text: "7 days" },
 ];
 
-export function RotateDialog({ entry, made, close }: MakingProps & { entry: KeyEntry }) {
+export function RotateDialog({ entry, made, close }: CreatingProps & { entry: KeyEntry }) {
   const [grace, setGrace] = useState(24);
   const { failure, isBusy, onSubmit } = useForm({
     check: () => ({}),
@@ -131,8 +131,8 @@ export function RotateDialog({ entry, made, close }: MakingProps & { entry: KeyE
     <Dialog title={`Rotate “${nameOf(entry)}”`} close={close}>
       <form class="fields" noValidate onSubmit={onSubmit}>
         <p>
-          You get a new key in place of <code>{entry.prefix}…</code>. Its name, limits and usage go
-          on.
+          You get a new key that replaces <code>{entry.prefix}…</code> and keeps its name, limits
+          and usage.
         </p>
         <div class="field">
           <span aria-hidden="true" class="label">
@@ -141,8 +141,8 @@ export function RotateDialog({ entry, made, close }: MakingProps & { entry: KeyE
           <Choice label="The old key ends" options={GRACES} chosen={grace} choose={setGrace} />
           <p class="faint">
             {grace === 0
-              ? "What still sends it is refused at once."
-              : "Until then both work, so that nothing stops while you replace it."}
+              ? "Requests with the old key are refused immediately."
+              : "Until then both keys work, so that nothing fails while you replace the old one."}
           </p>
         </div>
         <Failure text={failure} />
@@ -157,15 +157,15 @@ export function RevokeDialog({ entry, done, close }: ChangingProps) {
     check: () => ({}),
     submit: async () => {
       const { record } = await site.revokeKey(entry.id);
-      done(record, `“${nameOf(record)}” is revoked.`);
+      done(record, `“${nameOf(record)}” has been revoked.`);
     },
   });
   return (
     <Dialog title={`Revoke “${nameOf(entry)}”?`} close={close}>
       <form class="fields" noValidate onSubmit={onSubmit}>
         <p>
-          Whatever sends <code>{entry.prefix}…</code> is refused from now on, with 403. This cannot
-          be undone; its usage stays to be seen.
+          All requests with <code>{entry.prefix}…</code> will be refused with status 403. This
+          cannot be undone. You can still see the usage of the key.
         </p>
         <Failure text={failure} />
         <DialogButtons act="Revoke key" isDanger isBusy={isBusy} close={close} />

@@ -5,11 +5,11 @@ import { site } from "../site.ts";
 import { useTask } from "../form/task.ts";
 
 export interface KeyList {
-  /** The oldest first; null until they came. */
+  /** Oldest first; null until they are loaded. */
   readonly keys: readonly KeyEntry[] | null;
   readonly problem: Problem | null;
   readonly reload: () => void;
-  /** Takes in a key as it is now. */
+  /** Adds a key or updates it. */
   readonly put: (record: KeyEntry) => void;
 }
 
@@ -21,7 +21,7 @@ export function useKeys(): KeyList {
       setKeys((await site.keys()).keys);
     });
   };
-  // Once, as the page comes.
+  // Once, when the page opens.
   useEffect(reload, []);
   const put = (record: KeyEntry): void => {
     setKeys((before) => withKey(before ?? [], record));
@@ -36,5 +36,5 @@ function withKey(keys: readonly KeyEntry[], record: KeyEntry): readonly KeyEntry
 }
 
 export function nameOf({ name }: KeyEntry): string {
-  return name ?? "Key without a name";
+  return name ?? "Unnamed key";
 }

@@ -6,7 +6,7 @@ import { nameOf } from "./key-list.ts";
 import { nameProblem } from "../rules.ts";
 import { site } from "../site.ts";
 
-/** Keeps the button beside the last word. */
+/** Keeps the button next to the last word. */
 const NO_BREAK = "\u00a0";
 
 interface KeyNameProps {
@@ -14,19 +14,19 @@ interface KeyNameProps {
   readonly renamed: (record: KeyEntry) => void;
 }
 
-/** The name of a key, which can be changed where it stands. */
+/** The name of a key, which can be edited in place. */
 export function KeyName({ entry, renamed }: KeyNameProps) {
-  const [isEdited, setEdited] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const wasEdited = useRef(false);
+  const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasEdited.current && !isEdited) button.current?.focus();
-    wasEdited.current = isEdited;
-  }, [isEdited]);
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const close = (): void => {
-    setEdited(false);
+    setEditing(false);
   };
-  if (isEdited) return <NameForm entry={entry} renamed={renamed} close={close} />;
+  if (isEditing) return <NameForm entry={entry} renamed={renamed} close={close} />;
   return (
     <span class="name">
       {nameOf(entry)}
@@ -37,7 +37,7 @@ export function KeyName({ entry, renamed }: KeyNameProps) {
         class="quiet small"
         aria-label={`Rename: ${nameOf(entry)}`}
         onClick={() => {
-          setEdited(true);
+          setEditing(true);
         }}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" class="pencil">

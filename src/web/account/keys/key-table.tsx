@@ -6,19 +6,19 @@ import { KeyName } from "./key-name.tsx";
 import { Moment } from "../moment.tsx";
 import { dateOf, fromNow } from "../words.ts";
 
-/** What can be done with a key in a dialog. */
-export type KeyAct = "limits" | "rotate" | "revoke";
+/** The actions on a key that open a dialog. */
+export type KeyAction = "limits" | "rotate" | "revoke";
 
 interface KeyTableProps {
-  /** None of them revoked. */
+  /** Active keys only. */
   readonly keys: readonly KeyEntry[];
-  readonly ask: (act: KeyAct, key: KeyEntry) => void;
+  readonly ask: (act: KeyAction, key: KeyEntry) => void;
   readonly renamed: (record: KeyEntry) => void;
 }
 
 const COLUMNS = ["Name", "Key", "Created", "Last used", "Limits", "State"];
 
-/** A table; on a phone its rows are cards, for which its roles are said again. */
+/** A table with explicit roles, because CSS turns its rows into cards on a phone. */
 export function KeyTable({ keys, ask, renamed }: KeyTableProps) {
   return (
     <table class="keys" role="table" aria-labelledby="keys-title">
@@ -30,7 +30,7 @@ export function KeyTable({ keys, ask, renamed }: KeyTableProps) {
             </th>
           ))}
           <th role="columnheader" scope="col">
-            <span class="unseen">What can be done</span>
+            <span class="unseen">Actions</span>
           </th>
         </tr>
       </thead>
@@ -47,7 +47,7 @@ interface KeyRowProps extends Omit<KeyTableProps, "keys"> {
   readonly entry: KeyEntry;
 }
 
-const ACTS = [
+const ACTIONS = [
   ["limits", "Limits"],
   ["rotate", "Rotate"],
   ["revoke", "Revoke"],
@@ -88,7 +88,7 @@ function KeyRow({ entry, ask, renamed }: KeyRowProps) {
         ))}
       </Cell>
       <td role="cell" class="acts">
-        {ACTS.map(([act, text]) => (
+        {ACTIONS.map(([act, text]) => (
           <button
             key={act}
             type="button"

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import type { KeyEntry, Limits, MadeKeyAnswer } from "../../../server/site/schema.ts";
+import type { KeyEntry, Limits, NewKeyAnswer } from "../../../server/site/schema.ts";
 import { CreateDialog, LimitsDialog, RevokeDialog, RotateDialog } from "./key-dialogs.tsx";
 import { Notice } from "../form/fields.tsx";
 import { nameOf } from "./key-list.ts";
-import { KeyTable, type KeyAct } from "./key-table.tsx";
+import { KeyTable, type KeyAction } from "./key-table.tsx";
 import { NewKey } from "./new-key.tsx";
 import { RevokedKeys } from "./revoked-keys.tsx";
 
@@ -14,10 +14,10 @@ interface KeysProps {
   readonly bounds: Limits;
 }
 
-/** What is asked about in a dialog. */
-type Asked = { readonly act: "create" } | { readonly act: KeyAct; readonly key: KeyEntry };
+/** What the open dialog is for. */
+type Asked = { readonly act: "create" } | { readonly act: KeyAction; readonly key: KeyEntry };
 
-/** The keys of the account, and all that can be done with them. */
+/** The keys of the account and the actions on them. */
 export function Keys({ keys, put, bounds }: KeysProps) {
   const { asked, setAsked, made, notice, ...work } = useKeyWork(put);
   const inUse = keys.filter(({ revokedAt }) => revokedAt === null);
@@ -41,8 +41,8 @@ export function Keys({ keys, put, bounds }: KeysProps) {
       {made === null ? null : <NewKey key={made.key} made={made} close={work.putAway} />}
       {inUse.length === 0 ? (
         <p class="faint">
-          No active key. A programme sends its key in the header <code>X-Api-Key</code>; give each
-          programme one of its own.
+          No active key. Applications send their key in the <code>X-Api-Key</code> header; create a
+          separate key for each application.
         </p>
       ) : (
         <KeyTable
@@ -61,20 +61,20 @@ export function Keys({ keys, put, bounds }: KeysProps) {
   );
 }
 
-/** What is going on with the keys, and what was done. */
+/** The state of the dialogs and messages about keys. */
 function useKeyWork(put: KeysProps["put"]) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [made, setMade] = useState<MadeKeyAnswer | null>(null);
+  const [made, setMade] = useState<NewKeyAnswer | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const close = (): void => {
     setAsked(null);
   };
-  const done = (record: KeyEntry, said: string): void => {
+  const done = (record: KeyEntry, message: string): void => {
     put(record);
-    setNotice(said);
+    setNotice(message);
     close();
   };
-  const show = (answer: MadeKeyAnswer): void => {
+  const show = (answer: NewKeyAnswer): void => {
     put(answer.record);
     setMade(answer);
     setNotice(null);
@@ -90,8 +90,8 @@ function useKeyWork(put: KeysProps["put"]) {
 interface AskedDialogProps {
   readonly asked: Asked;
   readonly bounds: Limits;
-  readonly show: (made: MadeKeyAnswer) => void;
-  readonly done: (record: KeyEntry, said: string) => void;
+  readonly show: (made: NewKeyAnswer) => void;
+  readonly done: (record: KeyEntry, message: string) => void;
   readonly close: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { MadeKeyAnswer } from "../../../server/site/schema.ts";
+import type { NewKeyAnswer } from "../../../server/site/schema.ts";
 import { Command } from "../../shared/command.tsx";
 import { CopyButton } from "../../shared/copy-button.tsx";
 import { curlCall } from "../../shared/curl.ts";
@@ -9,23 +9,23 @@ const SAMPLE = `1.MARTINELLI/BRUNO MR
   3  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E 0 M`;
 
 interface NewKeyProps {
-  readonly made: MadeKeyAnswer;
+  readonly made: NewKeyAnswer;
   readonly close: () => void;
 }
 
-/** A key, the only time it is seen. It is kept in the page alone, and goes with this panel. */
+/** Shows a new key, only this once. Only the page knows it, until this panel is closed. */
 export function NewKey({ made: { key, record }, close }: NewKeyProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const mark = (): void => {
+  const select = (): void => {
     field.current?.focus();
     field.current?.select();
   };
-  useEffect(mark, []);
+  useEffect(select, []);
   return (
     <section class="new-key" aria-labelledby="new-key-title">
       <h3 id="new-key-title">Your new key “{nameOf(record)}”</h3>
       <p id="new-key-warning" class="warning">
-        Copy it now: it is shown this once. The service keeps no copy that could be read.
+        Copy it now: it is shown only once. The service keeps no readable copy.
       </p>
       <div class="copied">
         <textarea
@@ -39,11 +39,11 @@ export function NewKey({ made: { key, record }, close }: NewKeyProps) {
           aria-describedby="new-key-warning"
           spellcheck={false}
         />
-        <CopyButton label="Copy key" text={key} mark={mark} />
+        <CopyButton label="Copy key" text={key} mark={select} />
       </div>
-      <h4>A call that works</h4>
+      <h4>Example call</h4>
       <Command
-        name="A call that works"
+        name="Example call"
         text={curlCall(`${location.origin}/v4/decode`, key, SAMPLE)}
         label="Copy call"
       />

@@ -4,7 +4,7 @@ import { nameOf } from "./key-list.ts";
 import { Moment } from "../moment.tsx";
 import { dateOf } from "../words.ts";
 
-/** The keys that are no more, folded away. */
+/** The revoked keys, collapsed. */
 export function RevokedKeys({ keys }: { keys: readonly KeyEntry[] }) {
   if (keys.length === 0) return null;
   return (

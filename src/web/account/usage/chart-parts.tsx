@@ -2,18 +2,18 @@ import { bandOf, heightOf, middleOf, type Frame } from "./scale.ts";
 import type { UsageDay } from "./usage.tsx";
 import { durationOf, shortCount } from "../words.ts";
 
-const WIDEST_BAR = 34;
-/** What there is can be seen, however little it is. */
-const LOWEST_BAR = 2;
+const MAX_BAR_WIDTH = 34;
+/** Keeps even the smallest value visible. */
+const MIN_BAR_HEIGHT = 2;
 
 interface PartProps {
   readonly frame: Frame;
   readonly days: readonly UsageDay[];
 }
 
-/** A bar for each day; at its foot, hatched, what of it were errors. */
+/** A bar for each day, with the errors hatched at its base. */
 export function RequestBars({ frame, days }: PartProps) {
-  const width = Math.min(bandOf(frame) * 0.72, WIDEST_BAR);
+  const width = Math.min(bandOf(frame) * 0.72, MAX_BAR_WIDTH);
   return (
     <>
       <defs>
@@ -42,11 +42,11 @@ interface BarProps {
 
 function Bar({ frame, width, value, fill }: BarProps) {
   if (value === 0) return null;
-  const height = Math.max(frame.bottom - heightOf(frame, value), LOWEST_BAR);
+  const height = Math.max(frame.bottom - heightOf(frame, value), MIN_BAR_HEIGHT);
   return <rect class={fill} y={frame.bottom - height} width={width} height={height} />;
 }
 
-/** The median and the longest times but one in a hundred; a day without requests is a gap. */
+/** The median and the 99th percentile of the times; a day without requests is a gap. */
 export function TimeLines({ frame, days, at }: PartProps & { at: number | null }) {
   return (
     <>
@@ -73,7 +73,7 @@ function Line({ frame, values, look, at: marked }: LineProps) {
     const isFirst = (points[at - 1] ?? null) === null;
     return `${isFirst ? "M" : "L"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
   });
-  // A day between two without requests would be a line of no length.
+  // A day between two days without requests would be a line without length.
   const isAlone = (at: number) =>
     (points[at - 1] ?? null) === null && (points[at + 1] ?? null) === null;
   return (
@@ -94,7 +94,7 @@ interface ScaleProps {
   readonly say: (value: number) => string;
 }
 
-/** The lines and figures of a scale, and what it counts. */
+/** The lines, numbers and title of a scale. */
 function Scale({ frame, title, say }: ScaleProps) {
   return (
     <>

@@ -14,10 +14,10 @@ import { durationOf, longDay, shortDay } from "../words.ts";
 const HEIGHT = 390;
 const LEFT = 52;
 const TIP_WIDTH = 190;
-/** Room of a day's name below the chart. */
+/** The space for a day's name below the chart. */
 const NAME_WIDTH = 62;
 
-/** Requests and errors as bars, and times as lines, by day. The arrow keys go from day to day. */
+/** Requests and errors as bars and times as lines, by day. The arrow keys move from day to day. */
 export function UsageChart({ days }: { days: readonly UsageDay[] }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -35,7 +35,7 @@ export function UsageChart({ days }: { days: readonly UsageDay[] }) {
     event.preventDefault();
     setAt(next);
   };
-  const forget = (): void => {
+  const clear = (): void => {
     setAt(null);
   };
   return (
@@ -53,12 +53,12 @@ export function UsageChart({ days }: { days: readonly UsageDay[] }) {
         aria-valuetext={figuresOf(shown ?? days.at(-1))}
         onPointerMove={onPointer}
         onPointerDown={onPointer}
-        onPointerLeave={forget}
+        onPointerLeave={clear}
         onKeyDown={onKey}
         onFocus={() => {
           setAt((before) => before ?? days.length - 1);
         }}
-        onBlur={forget}
+        onBlur={clear}
       >
         <svg width={width} height={HEIGHT} aria-hidden="true">
           {at === null ? null : <DayMark frame={bars} at={at} />}
@@ -74,7 +74,7 @@ export function UsageChart({ days }: { days: readonly UsageDay[] }) {
   );
 }
 
-/** Where both parts of the chart stand. */
+/** The layout of both parts of the chart. */
 function framesOf(days: readonly UsageDay[], width: number): { bars: Frame; times: Frame } {
   const side = { left: LEFT, right: Math.max(width - 8, LEFT + 1), count: days.length };
   const most = Math.max(...days.map((day) => day.requests));
@@ -85,7 +85,7 @@ function framesOf(days: readonly UsageDay[], width: number): { bars: Frame; time
   };
 }
 
-/** The width of an element, as it is now. */
+/** The current width of an element. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600);
   useEffect(() => {
@@ -186,7 +186,7 @@ function DayMark({ frame, at }: { frame: Frame; at: number }) {
   );
 }
 
-/** As many names of days as there is room for, the last one always. */
+/** As many day names as fit, always including the last. */
 function DayNames({ frame, days }: { frame: Frame; days: readonly UsageDay[] }) {
   const every = Math.max(Math.ceil(NAME_WIDTH / bandOf(frame)), 1);
   return (
@@ -208,7 +208,7 @@ function DayNames({ frame, days }: { frame: Frame; days: readonly UsageDay[] }) 
   );
 }
 
-/** The figures of a day beside it. */
+/** The numbers of a day, next to it. */
 function Tip({ day, x, width }: { day: UsageDay; x: number; width: number }) {
   const isLeft = x > width / 2;
   const left = Math.min(Math.max(isLeft ? x - TIP_WIDTH - 14 : x + 14, 0), width - TIP_WIDTH);

@@ -2,7 +2,7 @@ import { countOf } from "../../shared/count.ts";
 import type { UsageDay } from "./usage.tsx";
 import { durationOf, longDay } from "../words.ts";
 
-/** What the chart draws, in figures; the latest day first. */
+/** The data of the chart as a table, latest day first. */
 export function UsageTable({ days }: { days: readonly UsageDay[] }) {
   return (
     <table class="usage-days">

@@ -11,7 +11,7 @@ import { UsageChart } from "./usage-chart.tsx";
 import { UsageTable } from "./usage-table.tsx";
 import { shareOf, shortDay } from "../words.ts";
 
-/** What a key was used for on a day. */
+/** The usage of a key on a day. */
 export type UsageDay = UsageAnswer["days"][number];
 
 const RANGES = [
@@ -27,7 +27,7 @@ const LOOKS = [
 interface UsageProps {
   /** At least one. */
   readonly keys: readonly KeyEntry[];
-  /** Asks for the keys anew: when they were last used. */
+  /** Reloads the keys, to update when they were last used. */
   readonly reload: () => void;
 }
 
@@ -55,7 +55,7 @@ export function Usage({ keys, reload }: UsageProps) {
       <div class="choices">
         <KeySelect keys={keys} id={id} choose={setChosen} />
         <Choice label="Range" options={RANGES} chosen={range} choose={setRange} />
-        <Choice label="Look" options={LOOKS} chosen={look} choose={setLook} />
+        <Choice label="View" options={LOOKS} chosen={look} choose={setLook} />
       </div>
       <Failure text={problem === null ? null : problemText(problem)} />
       {days === null ? (
@@ -72,8 +72,7 @@ function UsageOfDays({ days, isChart }: { days: readonly UsageDay[]; isChart: bo
   if (requests === 0)
     return (
       <p class="empty" role="status">
-        No requests in the last {days.length} days. They show here a few seconds after they were
-        made.
+        No requests in the last {days.length} days. New requests appear here after a few seconds.
       </p>
     );
   const busiest = days.reduce((most, day) => (day.requests > most.requests ? day : most));
@@ -146,28 +145,28 @@ interface UsageState {
   readonly refresh: () => void;
 }
 
-/** The usage of a key; what was asked for before another key was chosen is not shown. */
+/** The usage of a key. Answers for a previously chosen key are dropped. */
 function useUsage(id: string, range: number): UsageState {
   const [known, setKnown] = useState<{ id: string; days: readonly UsageDay[] } | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [refreshes, setRefreshes] = useState(0);
   const { problem, run } = useTask();
   useEffect(() => {
-    const wish = { isWanted: true };
+    const request = { isCurrent: true };
     run(async () => {
       const { days } = await site.usage(id, range);
-      if (wish.isWanted) setKnown({ id, days });
+      if (request.isCurrent) setKnown({ id, days });
     });
     return () => {
-      wish.isWanted = false;
+      request.isCurrent = false;
     };
-  }, [id, range, asked]);
+  }, [id, range, refreshes]);
   const refresh = (): void => {
-    setAsked(asked + 1);
+    setRefreshes(refreshes + 1);
   };
   return { days: known?.id === id ? known.days : null, problem, refresh };
 }
 
-/** The key that was used last; where none was, the newest. */
+/** The most recently used key; if none was used, the newest. */
 function latestUsed(keys: readonly KeyEntry[]): string {
   const useOf = ({ lastUsedAt }: KeyEntry): string => lastUsedAt ?? "";
   const latest = keys.reduceRight<KeyEntry | undefined>(

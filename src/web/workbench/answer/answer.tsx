@@ -10,11 +10,11 @@ import { Json } from "./json.tsx";
 export interface Links {
   /** Line numbers by the paths of cards. */
   readonly cardLines: ReadonlyMap<string, readonly number[]>;
-  /** The line that is looked at in the text. */
+  /** The line under the pointer or the cursor. */
   readonly pointed: number | null;
-  /** Points lines out in the text. */
+  /** Highlights lines of the text. */
   readonly link: (lines: readonly number[]) => void;
-  /** Goes to a place in the text. */
+  /** Moves the cursor to a place in the text. */
   readonly goTo: (offset: number) => void;
 }
 
@@ -23,7 +23,7 @@ interface Props extends Links {
   readonly model: Workbench;
 }
 
-/** What the text says, in one tab for each way to look at it. */
+/** What the text says, with a tab for each view. */
 export function Answer({ question, model, ...links }: Props) {
   const [chosen, choose] = useState("itinerary");
   useEffect(() => {
@@ -52,5 +52,5 @@ export function Answer({ question, model, ...links }: Props) {
     },
     { id: "curl", label: "curl", content: () => <CurlCall question={question} /> },
   ];
-  return <Tabs label="Ways to look at it" tabs={tabs} chosen={chosen} choose={choose} />;
+  return <Tabs label="Views of the result" tabs={tabs} chosen={chosen} choose={choose} />;
 }

@@ -1,4 +1,4 @@
-/** What is doubtful about the answer, one sentence each. */
+/** The doubts about the answer, one sentence each. */
 export function Doubts({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly goTo: (offset: number) => void;
 }
 
-/** Who may have printed the text, and what became of its lines. */
+/** Which systems may have printed the text, and how its lines were read. */
 export function HowItWasRead({ model, goTo }: Props) {
   const { algorithm, forced, candidates, warnings, lines, records, decodable, looksLike } = model;
   const unread = lines.flatMap(({ number, unread: parts }) =>
@@ -20,7 +20,7 @@ export function HowItWasRead({ model, goTo }: Props) {
         <h2>System</h2>
         <p>
           Read as <b>{algorithm.name}</b> (<code>{algorithm.wire}</code>),{" "}
-          {forced ? "as asked for." : "found by the text."}
+          {forced ? "as requested." : "detected from the text."}
           {!decodable && looksLike !== null && ` It looks like: ${looksLike}.`}
         </p>
         <ul class="candidates">
@@ -75,7 +75,7 @@ function Records({ model, goTo }: Props) {
               words={first === last ? `line ${first}` : `lines ${first} to ${last}`}
             />
             <span>
-              {locator ?? "without locator"} · {algorithm.name}
+              {locator ?? "no locator"} · {algorithm.name}
             </span>
           </li>
         ))}
@@ -86,7 +86,7 @@ function Records({ model, goTo }: Props) {
 
 const FATES = [
   ["read", "✓", "read"],
-  ["ignored", "·", "say nothing of the booking"],
+  ["ignored", "·", "say nothing about the booking"],
   ["unread", "!", "not read"],
 ] as const;
 

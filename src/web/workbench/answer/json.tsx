@@ -5,7 +5,7 @@ import { makeJsonViewer, type JsonViewer } from "../editor/json-viewer.ts";
 
 interface Props {
   readonly label: string;
-  /** Null where the service refuses the text. */
+  /** Null if the service refused the text. */
   readonly value: unknown;
   readonly refusal: string;
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly cursor: { readonly line: number; readonly offset: number };
 }
 
-/** What became of the line that the cursor is in, and of the field in it; also read out. */
+/** How the line and the field at the cursor were read; screen readers announce it. */
 export function LineWords({ model, cursor }: Props) {
   const line = model.lines[cursor.line - 1];
   if (line === undefined) return null;
@@ -31,7 +31,7 @@ export function LineWords({ model, cursor }: Props) {
 function Fate({ line, names }: { line: WorkbenchLine; names: ReadonlyMap<string, string> }) {
   const { fate, rule, system, reason } = line;
   if (fate === "unread") return <span class="bad">not read: {reason ?? "no rule reads it"}</span>;
-  if (fate === "ignored") return <span class="faint">says nothing of the booking</span>;
+  if (fate === "ignored") return <span class="faint">says nothing about the booking</span>;
   const by = [rule, system === null ? null : names.get(system)].filter(Boolean).join(" · ");
   return <span class="good">read{by === "" ? "" : `: ${by}`}</span>;
 }

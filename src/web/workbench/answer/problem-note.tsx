@@ -3,28 +3,29 @@ import { problemWords } from "../../shared/problem-words.ts";
 
 interface Props {
   readonly problem: Problem;
-  readonly again: () => void;
+  readonly retry: () => void;
   /** Whether the answer to an earlier text is still shown. */
   readonly hasOlder: boolean;
 }
 
-/** Why there is no answer, and what helps. */
-export function ProblemNote({ problem, again, hasOlder }: Props) {
+/** Explains why there is no answer and what helps. */
+export function ProblemNote({ problem, retry, hasOlder }: Props) {
   const { title, advice } = problemWords(problem);
   return (
     <div class="problem panel">
       <h2>{title}</h2>
       <p>{advice}</p>
       {problem.againAt !== null && (
-        <p>The page does so by itself then; with another key, at once.</p>
+        <p>The page does so by itself then, or immediately with another key.</p>
       )}
-      {hasOlder && <p>What is shown below is of the text as it was before.</p>}
+      {hasOlder && <p>The result below is for an earlier version of the text.</p>}
       {isAboutKey(problem) ? (
         <p>
-          Enter one in the field “API key”, or make one on the <a href="/account">account page</a>.
+          Enter one in the “API key” field, or create one on the <a href="/account">account page</a>
+          .
         </p>
       ) : (
-        <button type="button" onClick={again}>
+        <button type="button" onClick={retry}>
           Try again
         </button>
       )}
@@ -32,7 +33,7 @@ export function ProblemNote({ problem, again, hasOlder }: Props) {
   );
 }
 
-/** Whether the service asks for a key, or for another one. */
+/** Whether the service requires a key, or a different one. */
 export function isAboutKey({ code }: Problem): boolean {
   return code === "missing_api_key" || code === "invalid_api_key";
 }

@@ -2,7 +2,7 @@ import type { Workbench } from "../../../views/workbench/schema.ts";
 import { counted } from "../../shared/count.ts";
 import { percent } from "../words.ts";
 
-/** Who printed the text, and whether all of it was read. */
+/** Which system printed the text, and whether all of it was read. */
 export function Summary({ model }: { model: Workbench }) {
   const { algorithm, forced, confidence, lines, records } = model;
   const unread = lines.filter(({ fate }) => fate === "unread").length;
@@ -10,7 +10,7 @@ export function Summary({ model }: { model: Workbench }) {
   return (
     <p class="summary">
       <b class="system">{algorithm.name}</b>
-      <span>{forced ? "as asked for" : `${percent(confidence)} sure`}</span>
+      <span>{forced ? "as requested" : `${percent(confidence)} sure`}</span>
       {records.length > 0 && <span>{counted(records.length, "record")}</span>}
       <span>{counted(lines.length, "line")}</span>
       <span class={unread > 0 ? "bad" : "good"}>

@@ -1,4 +1,4 @@
-/** Shows JSON, of which only what is in sight is drawn: an answer can be long. */
+/** Shows JSON. Answers can be long, so only the visible part is drawn. */
 import { json } from "@codemirror/lang-json";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
@@ -16,7 +16,7 @@ const COLOURS = HighlightStyle.define([
 ]);
 
 export interface JsonViewer {
-  /** Selects all of it, also what is not drawn. */
+  /** Selects everything, including what is not drawn. */
   readonly selectAll: () => void;
   readonly destroy: () => void;
 }

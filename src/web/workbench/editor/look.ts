@@ -1,4 +1,4 @@
-/** How editors look. The colours are those of the theme, which reach into a shadow root. */
+/** The style of the editors. The theme's custom properties also apply within a shadow root. */
 import { EditorView } from "@codemirror/view";
 
 export const look = EditorView.theme({

@@ -1,10 +1,10 @@
-/** What the editor says of a part of the text. */
+/** The notes that the editor shows about parts of the text. */
 import type { TextSpan, Workbench, WorkbenchLine } from "../../../views/workbench/schema.ts";
 import { systemNames } from "../system-names.ts";
 
 export interface NoteWords extends TextSpan {
   readonly kind: "field" | "unread";
-  /** `departure`; of what is unread, that it is. */
+  /** `departure`, or `not read`. */
   readonly title: string;
   /** The value in the answer, or the reason. */
   readonly value: string | null;
@@ -14,7 +14,7 @@ export interface NoteWords extends TextSpan {
   readonly readBy: string | null;
 }
 
-/** The fields, and what no rule read. */
+/** The notes on fields and on unread parts. */
 export function notesOf(model: Workbench): readonly NoteWords[] {
   const names = systemNames(model);
   const lineAt = lineFinder(model.lines);
@@ -38,7 +38,7 @@ export function notesOf(model: Workbench): readonly NoteWords[] {
   return [...fields, ...unread];
 }
 
-/** Lines lie one behind the other, and are asked for in that order. */
+/** Finds the line at an offset; fast if the offsets ascend. */
 function lineFinder(lines: readonly WorkbenchLine[]): (at: number) => WorkbenchLine | undefined {
   let index = 0;
   return (at) => {

@@ -1,4 +1,4 @@
-/** What became of the text, as the editor keeps it: it moves along while the text is changed. */
+/** How the text was read, as editor state: its marks move when the text is edited. */
 import {
   RangeSet,
   RangeValue,
@@ -12,10 +12,10 @@ import { Decoration, EditorView, gutter, GutterMarker, type DecorationSet } from
 import type { TextSpan, Workbench, WorkbenchLine } from "../../../views/workbench/schema.ts";
 import { notesOf, type NoteWords } from "./notes.ts";
 
-/** A new reading of the text as it is now; null: there is none. */
+/** Sets the reading of the current text; null: none. */
 export const setReading = StateEffect.define<Workbench | null>();
 
-/** What there is to say of a part of the text. */
+/** A note on a part of the text. */
 class Note extends RangeValue {
   readonly words: NoteWords;
 
@@ -30,9 +30,9 @@ class Note extends RangeValue {
 }
 
 const SIGNS = { read: "✓", ignored: "·", unread: "!" };
-const MEANINGS = { read: "read", ignored: "says nothing of the booking", unread: "not read" };
+const MEANINGS = { read: "read", ignored: "says nothing about the booking", unread: "not read" };
 
-/** The sign of a line: colour is not all that tells. */
+/** The sign of a line, so that the meaning does not depend on colour. */
 class Sign extends GutterMarker {
   readonly fate: WorkbenchLine["fate"];
   override elementClass: string;
@@ -99,7 +99,7 @@ function readingOf(model: Workbench, text: Text): Reading {
     const { from } = text.line(number);
     looks.push(LINES[fate].range(from));
     signs.push(new Sign(fate).range(from));
-    // A line that is unread as a whole is told by its colour.
+    // The colour of the line shows that it is completely unread.
     if (fate === "read") looks.push(...inside(unread, text).map(rangeOf(UNREAD)));
   }
   looks.push(...inside(model.fields, text).map(rangeOf(FIELD)));
@@ -117,12 +117,12 @@ function rangeOf(look: Decoration): (span: TextSpan) => Range<Decoration> {
   return ({ start, end }) => look.range(start, end);
 }
 
-/** What an editor can mark: parts that are not empty. */
+/** The spans that an editor can mark: those that are not empty and within the text. */
 function inside<S extends TextSpan>(spans: readonly S[], { length }: Text): readonly S[] {
   return spans.filter(({ start, end }) => start < end && end <= length);
 }
 
-/** What there is to say of a place, the shortest part first. */
+/** The notes at a place, shortest span first. */
 export function notesAt(state: EditorState, at: number): readonly NoteWords[] {
   const found: { readonly words: NoteWords; readonly length: number }[] = [];
   state.field(readingField).notes.between(at, at, (from, to, { words }) => {
@@ -131,7 +131,7 @@ export function notesAt(state: EditorState, at: number): readonly NoteWords[] {
   return found.sort((a, b) => a.length - b.length).map(({ words }) => words);
 }
 
-/** Lines to point out, by their numbers. */
+/** Sets the lines to highlight, by number. */
 export const setLinked = StateEffect.define<readonly number[]>();
 
 const LINKED = Decoration.line({ class: "linked" });
@@ -152,7 +152,7 @@ const linkedField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Shows what became of the text: the looks of its lines and fields, and the signs beside them. */
+/** Shows how the text was read: styles of lines and fields, and signs in the gutter. */
 export const reading = [
   readingField,
   linkedField,

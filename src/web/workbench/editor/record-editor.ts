@@ -1,4 +1,4 @@
-/** The editor that a record is pasted into. */
+/** The editor for the pasted record. */
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import {
@@ -16,18 +16,18 @@ import { tooltips } from "./tooltips.ts";
 
 export interface EditorEvents {
   readonly onText: (text: string) => void;
-  /** The cursor went to a place. */
+  /** The cursor moved. */
   readonly onCursor: (line: number, offset: number) => void;
-  /** The pointer went to a line; null: it left the text. */
+  /** The pointer moved to a line; null: it left the text. */
   readonly onPoint: (line: number | null) => void;
 }
 
 export interface RecordEditor {
   readonly setText: (text: string) => void;
-  /** @param text what was read: where it has changed since, the reading comes too late */
+  /** @param text the text that was read: if it has changed since, the reading is ignored */
   readonly setReading: (text: string, model: Workbench | null) => void;
   readonly link: (lines: readonly number[]) => void;
-  /** Puts the cursor at a place and shows it. */
+  /** Moves the cursor to a place and scrolls there. */
   readonly goTo: (offset: number) => void;
   readonly destroy: () => void;
 }
@@ -71,9 +71,9 @@ function extensions({ onText, onCursor, onPoint }: EditorEvents): Extension {
     lineNumbers(),
     reading,
     history(),
-    drawSelection(isCalm() ? { cursorBlinkRate: 0 } : {}),
+    drawSelection(prefersReducedMotion() ? { cursorBlinkRate: 0 } : {}),
     highlightActiveLineGutter(),
-    // Tab is not among these: it goes on to what follows the editor.
+    // Tab is not among these: it moves on to the next control.
     keymap.of([...defaultKeymap, ...historyKeymap]),
     placeholder("Paste a booking record here"),
     EditorView.contentAttributes.of({
@@ -95,8 +95,8 @@ function extensions({ onText, onCursor, onPoint }: EditorEvents): Extension {
   ];
 }
 
-/** Whether nothing should move, not even the cursor. */
-function isCalm(): boolean {
+/** Whether the visitor prefers reduced motion, which includes the cursor. */
+function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -1,14 +1,14 @@
-/** What a field is, where the pointer or the cursor is. */
+/** Explains the field at the pointer or the cursor. */
 import { StateField, type EditorState, type Extension } from "@codemirror/state";
 import { hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
 import type { NoteWords } from "./notes.ts";
 import { notesAt } from "./reading.ts";
 
 /** Fields can overlap; more than these would hide the text. */
-const MOST = 4;
+const MAX_NOTES = 4;
 
 function tooltipAt(state: EditorState, at: number): Tooltip | null {
-  const notes = notesAt(state, at).slice(0, MOST);
+  const notes = notesAt(state, at).slice(0, MAX_NOTES);
   const [shortest] = notes;
   if (shortest === undefined) return null;
   return { pos: at, above: true, create: () => ({ dom: draw(notes) }) };
@@ -34,7 +34,7 @@ function drawNote({ kind, title, value, path, readBy }: NoteWords): HTMLElement 
   return note;
 }
 
-/** Shown where the cursor was moved to, until something is typed or Escape is pressed. */
+/** The tooltip at the cursor, until the visitor types or presses Escape. */
 const atCursor = StateField.define<Tooltip | null>({
   create: () => null,
   update(tooltip, transaction) {

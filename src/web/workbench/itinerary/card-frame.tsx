@@ -5,13 +5,13 @@ import { toneOf } from "../words.ts";
 
 interface Props {
   readonly card: Card;
-  /** Which of several records it is of. */
+  /** The record it belongs to, if there are several. */
   readonly record: string | null;
   readonly links: Links;
   readonly children: ComponentChildren;
 }
 
-/** What all cards have: their kind, status and place in the text, which the pointer points out. */
+/** What all cards share: kind, status and place in the text, which is highlighted on hover. */
 export function CardFrame({ card, record, links, children }: Props) {
   const lines = links.cardLines.get(card.path) ?? [];
   const isPointed = links.pointed !== null && lines.includes(links.pointed);
@@ -61,7 +61,7 @@ function titleOf(card: Card): ComponentChildren {
       return (
         <>
           <span class="number">
-            {airline.code} {number ?? "without number"}
+            {airline.code} {number ?? "number unknown"}
           </span>
           {airline.name !== null && <span class="carrier">{airline.name}</span>}
         </>
@@ -70,7 +70,7 @@ function titleOf(card: Card): ComponentChildren {
     case "train":
       return (
         <>
-          <span class="number">Train {card.number ?? "without number"}</span>
+          <span class="number">Train {card.number ?? "number unknown"}</span>
           {card.operator !== null && <span class="carrier">{card.operator}</span>}
         </>
       );
@@ -94,7 +94,7 @@ function Named({ kind, name }: { kind: string; name: string | null }) {
 
 function Status({ status, isFlown }: { status: CardStatus | null; isFlown: boolean }) {
   if (isFlown) return <span class="status plain">flown</span>;
-  if (status === null) return <span class="status plain">without status</span>;
+  if (status === null) return <span class="status plain">no status</span>;
   const { code, text } = status;
   return (
     <span class={`status ${toneOf(status)}`}>

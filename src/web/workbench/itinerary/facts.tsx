@@ -1,12 +1,12 @@
-/** What a card tells in small print: what is not printed is left out. */
+/** A detail of a card; it is omitted if it has no value. */
 export type Fact = readonly [name: string, value: string | null];
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const told = facts.filter(([, value]) => value !== null && value !== "");
-  if (told.length === 0) return null;
+  const known = facts.filter(([, value]) => value !== null && value !== "");
+  if (known.length === 0) return null;
   return (
     <dl class="facts">
-      {told.map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -11,7 +11,7 @@ interface Props {
   readonly records: readonly WorkbenchRecord[];
 }
 
-/** Under which locators, for how much, and who travels. */
+/** The locators, the price and the travellers. */
 export function Header({ itinerary: { locators, price, travellers }, records }: Props) {
   return (
     <header class="trip">
@@ -19,11 +19,11 @@ export function Header({ itinerary: { locators, price, travellers }, records }: 
         {locators.map((locator, index) => (
           <LocatorChip key={index} {...locator} />
         ))}
-        {locators.length === 0 && <span class="faint">no locator was read</span>}
+        {locators.length === 0 && <span class="faint">no locator found</span>}
         {price !== null && <span class="price">{moneyText(price)}</span>}
       </div>
       {travellers.length === 0 ? (
-        <p class="faint">no traveller was read</p>
+        <p class="faint">no traveller found</p>
       ) : (
         <ul class="travellers">
           {travellers.map((traveller, index) => (
@@ -49,7 +49,7 @@ function LocatorChip({ locator, airline }: Locator) {
   );
 }
 
-/** What passenger type codes say; of the others the code tells more than a guess. */
+/** The meaning of passenger types. For others the code is better than a guess. */
 const TYPES: Readonly<Record<string, string>> = {
   ADT: "adult",
   CHD: "child",
@@ -63,7 +63,7 @@ const TYPES: Readonly<Record<string, string>> = {
 interface RowProps {
   readonly traveller: Traveller;
   readonly adult: Traveller | undefined;
-  /** Which of several it is of. */
+  /** The record it belongs to, if there are several. */
   readonly record: string | null;
 }
 
@@ -75,7 +75,7 @@ function TravellerRow({ traveller, adult, record }: RowProps) {
     adult === undefined ? "" : `with ${adult.name}`,
     record ?? "",
   ].filter((fact) => fact !== "");
-  const papers = [
+  const documents = [
     ...tickets.map((ticket) => `ticket ${ticket}`),
     ...frequentFlyer.map(({ airline, number }) => `${airline} ${number}`),
     ...seats.map(({ seat, ride }) => `seat ${seat} on ${ride}`),
@@ -84,7 +84,7 @@ function TravellerRow({ traveller, adult, record }: RowProps) {
     <li>
       <b>{name}</b>
       {facts.length > 0 && <span class="faint">{facts.join(" · ")}</span>}
-      {papers.length > 0 && <span class="papers">{papers.join(" · ")}</span>}
+      {documents.length > 0 && <span class="papers">{documents.join(" · ")}</span>}
     </li>
   );
 }

@@ -10,10 +10,10 @@ import { Header } from "./header.tsx";
 import { RideCard } from "./ride-card.tsx";
 import { CarContent, HotelContent, OtherContent } from "./stay-cards.tsx";
 
-/** The trip, as a traveller wants to see it. */
+/** The trip from a traveller's point of view. */
 export function Itinerary({ model, links }: { model: Workbench; links: Links }) {
   const { itinerary, records, warnings } = model;
-  // Pointing at cards draws their frames again, not what is in them.
+  // Hovering over cards redraws only their frames, not their contents.
   const contents = useMemo(
     () => itinerary.cards.map((card) => <Content card={card} />),
     [itinerary],
@@ -23,7 +23,7 @@ export function Itinerary({ model, links }: { model: Workbench; links: Links }) 
     <div class="itinerary">
       <Header itinerary={itinerary} records={records} />
       <Doubts warnings={warnings} />
-      {itinerary.cards.length === 0 && <p class="faint">No journey is booked in this text.</p>}
+      {itinerary.cards.length === 0 && <p class="faint">This text contains no booked journey.</p>}
       <ol class="cards">
         {itinerary.cards.map((card, index) => (
           <Fragment key={card.path}>
@@ -78,8 +78,8 @@ function NotDecodable({ model: { message, looksLike, lines } }: { model: Workben
       )}
       <p class="faint">{message}</p>
       <p class="faint">
-        “How it was read” tells what became of its {counted(lines.length, "line")}. If you know who
-        printed it, choose the system above.
+        “How it was read” explains what happened to its {counted(lines.length, "line")}. If you know
+        which system printed it, choose that above.
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { Facts, type Fact } from "./facts.tsx";
 
 type Ride = FlightCard | TrainCard;
 
-/** A flight or a train: from where and when, to where and when. */
+/** A flight or a train, with departure and arrival. */
 export function RideCard({ card }: { card: Ride }) {
   const isFlight = card.kind === "flight";
   return (
@@ -70,7 +70,7 @@ function End({ words, place, moment, terminal, dayOffset = 0 }: EndProps) {
   );
 }
 
-/** What stands in place of a code can be the name of a station, which is longer. */
+/** Instead of a code there may be the name of a station, which is longer. */
 const LONGEST_CODE = 5;
 
 function Code({ code }: { code: string | null }) {

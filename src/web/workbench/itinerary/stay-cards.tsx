@@ -70,7 +70,7 @@ export function OtherContent({ card }: { card: OtherCard }) {
 
 type End = readonly [name: string, moment: Moment | null, place: string | null];
 
-/** From one day to another. */
+/** A period from one day to another. */
 function Span({ from, to, between }: { from: End; to: End; between: string | null }) {
   return (
     <div class="route stay">
