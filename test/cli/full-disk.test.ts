@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorOf } from "../server/service.ts";
 import { temporaryFolder } from "../store/folder.ts";
-import { FROM_SOURCE } from "./from-source.ts";
+import { BUILT, UNCOUNTED, useBuilt } from "./built.ts";
 import { listenTo } from "./listen-to.ts";
 
 /** No file may grow beyond 1 MiB, or 2 MiB where the shell counts in larger blocks. */
@@ -20,14 +20,15 @@ const FILLING = 5 * 1024 * 1024;
  */
 describe("A service whose disk is full", function () {
   this.timeout(60_000);
+  useBuilt();
   const folder = temporaryFolder();
   let child: ChildProcess | undefined;
   afterEach(() => child?.kill("SIGKILL"));
 
   async function start() {
-    const command = `"${process.execPath}" ${FROM_SOURCE.join(" ")} serve`;
+    const command = `"${process.execPath}" ${BUILT.map((part) => `"${part}"`).join(" ")} serve`;
     const service = spawn("sh", ["-c", `ulimit -f ${BLOCKS}; exec ${command}`], {
-      env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder() },
+      env: { ...UNCOUNTED, PATH: process.env.PATH, PORT: "0", DATA_DIR: folder() },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child = service;

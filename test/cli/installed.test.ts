@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../store/folder.ts";
+import { UNCOUNTED, useBuilt } from "./built.ts";
 import { listenTo } from "./listen-to.ts";
 
 /** A user who owns nothing here; root may become one, others stay who they are. */
@@ -42,10 +43,10 @@ function productionPackages(): readonly string[] {
 
 describe("The package, installed", function () {
   this.timeout(180_000);
+  useBuilt();
   const folder = temporaryFolder();
 
   it("serves with production packages only, from read-only files, as an unprivileged user", async () => {
-    run(process.execPath, "--import", "tsx", "scripts/build.ts", "--if-missing");
     const [app, data] = [join(folder(), "app"), join(folder(), "data")];
     for (const path of [...packedFiles(), ...productionPackages()])
       cpSync(path, join(app, path), { recursive: true, dereference: true });
@@ -57,7 +58,7 @@ describe("The package, installed", function () {
     const child = spawn(process.execPath, [join(app, "dist/src/cli/main.js"), "serve"], {
       ...STRANGER,
       cwd: app,
-      env: { NODE_ENV: "production", PORT: "0", DATA_DIR: data, API_KEYS: "fixed" },
+      env: { ...UNCOUNTED, NODE_ENV: "production", PORT: "0", DATA_DIR: data, API_KEYS: "fixed" },
     });
     try {
       const ended = once(child, "close");

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Closers } from "../../src/cli/serve/closers.ts";
 import { temporaryFolder } from "../store/folder.ts";
-import { FROM_SOURCE } from "./from-source.ts";
+import { BUILT, UNCOUNTED, useBuilt } from "./built.ts";
 import { listenTo } from "./listen-to.ts";
 
 const LINE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
@@ -17,8 +17,8 @@ const FAULT = `data:text/javascript,process.on("SIGUSR2",()=>{throw new Error("C
 
 /** A service in a process of its own. */
 async function startProcess(folder: string) {
-  const child = spawn(process.execPath, ["--import", FAULT, ...FROM_SOURCE, "serve"], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, API_KEYS: "fixed" },
+  const child = spawn(process.execPath, ["--import", FAULT, ...BUILT, "serve"], {
+    env: { ...UNCOUNTED, PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, API_KEYS: "fixed" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const log = listenTo(child.stderr);
@@ -58,6 +58,7 @@ function onceFailed(socket: Socket): Promise<unknown[]> {
 
 describe("A service that is asked to stop", function () {
   this.timeout(60_000);
+  useBuilt();
   let running: readonly ChildProcess[] = [];
   afterEach(() => {
     for (const child of running) child.kill("SIGKILL");

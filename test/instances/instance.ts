@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { FROM_SOURCE } from "../cli/from-source.ts";
+import { BUILT, UNCOUNTED, useBuilt } from "../cli/built.ts";
 import { listenTo } from "../cli/listen-to.ts";
 import { postgresServer } from "../store/postgres.ts";
 
@@ -13,8 +13,9 @@ export interface Instance {
 
 /** Starts an instance on a free port of this machine, on a PostgreSQL database. */
 export async function startInstance(databaseUrl: string): Promise<Instance> {
-  const child = spawn(process.execPath, [...FROM_SOURCE, "serve"], {
+  const child = spawn(process.execPath, [...BUILT, "serve"], {
     env: {
+      ...UNCOUNTED,
       PATH: process.env.PATH,
       PORT: "0",
       DATABASE_URL: databaseUrl,
@@ -43,6 +44,7 @@ export async function startInstance(databaseUrl: string): Promise<Instance> {
 export function useInstances(): { start(): Promise<Instance> } {
   let databaseUrl = "";
   const started: Instance[] = [];
+  useBuilt();
   before(async () => {
     databaseUrl = await (await postgresServer()).newDatabase();
   });

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { UNCOUNTED } from "../cli/built.ts";
 import { bundle } from "../../src/workshop/bundle.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -55,7 +56,7 @@ export function copiedClone(): Clone {
 
 function ran(cwd: string, args: readonly string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd, env: {} }, (error, stdout, stderr) => {
+    execFile(process.execPath, args, { cwd, env: UNCOUNTED }, (error, stdout, stderr) => {
       const code = typeof error?.code === "number" ? error.code : error === null ? 0 : 1;
       resolve({ code, printed: stdout + stderr });
     });
