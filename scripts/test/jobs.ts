@@ -10,6 +10,8 @@ export interface Job {
   readonly needs: readonly string[];
   /** Whether it runs tests, so that it counts coverage and has the odd locale. */
   readonly isTest: boolean;
+  /** Whether it leaves its core to others: it waits for a database, a browser or other processes. */
+  readonly mostlyWaits: boolean;
 }
 
 /** Tests that run in one process. */
@@ -18,6 +20,7 @@ interface Group {
   /** What the paths of its files below `test/` are. */
   readonly files: RegExp;
   readonly needs?: readonly string[];
+  readonly mostlyWaits?: boolean;
   /** Whether it is run in the inner loop, too. */
   readonly isFast?: boolean;
 }
@@ -27,31 +30,43 @@ interface Group {
  * is left alone at the end.
  */
 const GROUPS: readonly Group[] = [
-  { name: "growth", files: /^linear\/(?:pumped|stages)\./ },
-  { name: "workshop commands", files: /^workshop\/(?:corpus|new-grammar|tutorial)\./ },
-  { name: "units", files: /^(?:booking|decode|grammars|prose|reference|views)\//, isFast: true },
-  { name: "corpus", files: /^(?:corpus|several|spans|systems)\./, isFast: true },
-  { name: "pastes", files: /^paste[.-]/, isFast: true },
-  { name: "expressions", files: /^linear\// },
-  { name: "browser", files: /^browser\//, needs: ["build", "chromium"] },
-  { name: "workshop", files: /^workshop\//, needs: ["chromium"] },
+  // Together, because they have to find all expressions of the sources first.
+  { name: "expressions", files: /^linear\/(?:patterns|pumped)\./ },
   {
     name: "processes",
     files: /^cli\/(?:full-disk|installed|process|shutdown)\./,
     needs: ["build"],
+    mostlyWaits: true,
   },
-  { name: "stores", files: /^(?:instances|store)\// },
+  { name: "workshop commands", files: /^workshop\/(?:corpus|new-grammar|tutorial)\./ },
+  { name: "stores", files: /^(?:instances|store)\//, needs: ["build"], mostlyWaits: true },
+  { name: "corpus", files: /^(?:corpus|paste|several|spans|systems)[.-]/, isFast: true },
+  { name: "detection", files: /^decode\/detection\/detection\./ },
+  { name: "units", files: /^(?:booking|decode|grammars|prose|reference|views)\//, isFast: true },
+  { name: "browser", files: /^browser\//, needs: ["build", "chromium"], mostlyWaits: true },
+  { name: "growth", files: /^linear\// },
+  { name: "workshop", files: /^workshop\//, needs: ["chromium"] },
   { name: "decoder threads", files: /^server\/decoding\// },
   // Whatever is left, so that no file is forgotten.
   { name: "server and command line", files: /^/, needs: ["build"] },
 ];
 
-/** What reads sources only. */
+/** Room for young objects: programmes that make many of them collect garbage more seldom. */
+const ROOMY = ["--min-semi-space-size=64", "--max-semi-space-size=128"];
+
+const LINT = check("lint", [
+  ...ROOMY,
+  ...["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."],
+]);
+/** What reads sources only, besides. */
 const CHECKS: readonly Job[] = [
-  check("lint", ["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."]),
-  check("types", ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.json"]),
-  check("types of the pages", ["node_modules/typescript/bin/tsc", "-p", "src/web"]),
+  check("types", [
+    ...ROOMY,
+    ...["node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.json"],
+  ]),
+  check("types of the pages", [...ROOMY, "node_modules/typescript/bin/tsc", "-p", "src/web"]),
   check("format", [
+    ...ROOMY,
     "node_modules/prettier/bin/prettier.cjs",
     ...["--check", "--log-level", "warn", "."],
   ]),
@@ -66,7 +81,7 @@ const BUILD = {
 
 /** All that has to pass before a change is taken. */
 export function allJobs(): readonly Job[] {
-  return [TABLES, CHROMIUM, BUILD, ...CHECKS, ...testsOf(() => true)];
+  return [TABLES, CHROMIUM, BUILD, LINT, ...testsOf(() => true), ...CHECKS];
 }
 
 /** What tells most within half a minute, for those who are at work. */
@@ -87,6 +102,7 @@ function testsOf(isWanted: (group: Group) => boolean): readonly Job[] {
     ],
     needs: [TABLES.name, ...(group.needs ?? [])],
     isTest: true,
+    mostlyWaits: group.mostlyWaits ?? false,
   }));
 }
 
@@ -95,5 +111,5 @@ function groupOf(file: string): Group | undefined {
 }
 
 function check(name: string, command: readonly string[]): Job {
-  return { name, command, needs: [], isTest: false };
+  return { name, command, needs: [], isTest: false, mostlyWaits: false };
 }

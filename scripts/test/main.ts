@@ -25,14 +25,15 @@ const startedAt = performance.now();
 const jobs = values.fast ? fastJobs() : isWhole ? allJobs() : named(positionals);
 
 /** Jobs by their names, with those that they need. */
-function named(names: readonly string[]): readonly Job[] {
+function named(wantedNames: readonly string[]): readonly Job[] {
   const all = allJobs();
-  const unknown = names.filter((name) => !all.some((job) => job.name === name));
-  if (unknown.length > 0)
-    throw new Error(
-      `no job ${unknown.join(", ")}; jobs: ${all.map(({ name }) => name).join(", ")}`,
-    );
-  const wanted = new Set(names);
+  const unknown = wantedNames.filter((name) => !all.some((job) => job.name === name));
+  if (unknown.length > 0) {
+    const names = all.map(({ name }) => `  ${name}`).join("\n");
+    console.error(`There is no job “${unknown.join("”, “")}”. The jobs are:\n${names}`);
+    process.exit(1);
+  }
+  const wanted = new Set(wantedNames);
   for (const name of wanted)
     for (const need of all.find((job) => job.name === name)?.needs ?? []) wanted.add(need);
   return all.filter(({ name }) => wanted.has(name));
@@ -48,10 +49,11 @@ function environmentOf({ isTest }: Job): NodeJS.ProcessEnv {
 const failed: Ended[] = [];
 
 function show(ended: Ended): void {
-  const { job, result, printed, seconds } = ended;
+  const { job, result, printed, seconds, cpuSeconds } = ended;
   const count = /^ {2}(\d+ passing)/m.exec(printed)?.[1] ?? "";
+  const cpu = cpuSeconds === null ? "" : `${cpuSeconds.toFixed(1).padStart(6)} s of CPU`;
   console.log(
-    `${result.padEnd(8)}${job.name.padEnd(25)}${seconds.toFixed(1).padStart(6)} s  ${count}`,
+    `${result.padEnd(8)}${job.name.padEnd(25)}${seconds.toFixed(1).padStart(6)} s${cpu}  ${count}`,
   );
   if (result === "passed") return;
   failed.push(ended);
