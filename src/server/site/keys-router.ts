@@ -135,7 +135,7 @@ function noKey(): ApiError {
   return new ApiError("not_found", "there is no such key");
 }
 
-/** Owners choose limits within those of the service; where the service has a limit, a key needs one. */
+/** Owners choose limits within those of the service; if the service has a limit, a key needs one. */
 function checkWithin(limits: KeyLimits, { settings }: KeysParts): void {
   const isWithin = (limit: number | null, most: number | null) =>
     most === null || (limit !== null && limit <= most);
