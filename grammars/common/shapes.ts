@@ -63,6 +63,9 @@ export const CITIES = "[A-Z]{6}";
 /** `JFKLHR`, where nothing follows at once. */
 export const CITY_PAIR = String.raw`${CITIES}(?![A-Z\d])`;
 
+/** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
+export const FLIGHT_PAIR = String.raw`[A-Z]{3}[ -]?[A-Z]{3}(?![A-Z\d])`;
+
 /** `HK1`, `GK12`. */
 export const STATUS_AND_COUNT = String.raw`[A-Z]{2}\d{1,2}`;
 

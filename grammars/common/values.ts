@@ -97,6 +97,14 @@ export function part(
   return { value, start: text.start + from, end: text.start + from + value.length };
 }
 
+/** What a printed text means, in its place. */
+export function converted<T>(
+  text: Read<string> | undefined,
+  convert: (image: string) => T,
+): Read<T> | undefined {
+  return text && { ...text, value: convert(text.value) };
+}
+
 /** The number after a status: 2 of `HK2`; absent of `HK`. */
 export function countOf(status: Read<string> | undefined): Read<number> | undefined {
   if (status === undefined || status.value.length < 3) return undefined;

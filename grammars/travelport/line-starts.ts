@@ -1,6 +1,6 @@
 import type { Padding } from "../../src/decode/engine/screen.ts";
 import { AIRLINE, DAY_MONTH, SURFACE, WEEKDAY_PAIR, oneOf } from "../common/shapes.ts";
-import { PAIR_AND_STATUS, TIME } from "./segments/air-shape.ts";
+import { PAIR_AND_STATUS, TIME } from "./segments/air-dialects.ts";
 import { NEXT_DAY } from "./segments/day-mark.ts";
 import {
   FLIGHT_HEAD,

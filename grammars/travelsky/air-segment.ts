@@ -1,12 +1,21 @@
 import { createToken } from "chevrotain";
 import type { AirNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../src/decode/engine/line-rules.ts";
-import { ImpossibleTime, timeColumns, type TimeColumn } from "../common/segments/flight-times.ts";
+import type { Columns } from "../../src/decode/engine/line-rules.ts";
+import {
+  airlineToken,
+  airModes,
+  AirRules,
+  type Details,
+  flightNumberToken,
+  markedAirlineToken,
+  Pair,
+} from "../common/segments/air-segment.ts";
+import { ImpossibleTime, TimeColumns } from "../common/segments/flight-times.ts";
+import { weekdayValue } from "../common/segments/weekday.ts";
 import { AIRLINE, DAY_MONTH, WEEKDAY, WEEKDAY_PAIR } from "../common/shapes.ts";
 import { ClockTime } from "../common/tokens.ts";
-import { countOf, dateValue, dayOffsetValue, part, timeRead } from "../common/values.ts";
-import { weekdayValue } from "../common/segments/weekday.ts";
+import { converted, dateValue, dayOffsetValue, part } from "../common/values.ts";
 
 /*
  * An air segment; a star says that another airline flies it:
@@ -18,44 +27,18 @@ import { weekdayValue } from "../common/segments/weekday.ts";
 
 const DATE = `(?:${WEEKDAY_PAIR})?${DAY_MONTH}`;
 /** Behind the airline: its flight's number, class and date, or that none is chosen yet. */
-const FLIGHT_FOLLOWS = `(?= *(?:\\d{1,4}[A-Z]? *(?:[A-Z]\\d? *)?${DATE}|OPEN[ \\n]))`;
+const FLIGHT = ` *(?:\\d{1,4}[A-Z]? *(?:[A-Z]\\d? *)?${DATE}|OPEN[ \\n])`;
 
 const CodeShareMark = createToken({
   name: "CodeShareMark",
   label: "*",
-  pattern: new RegExp(`\\*(?=${AIRLINE}${FLIGHT_FOLLOWS})`),
+  pattern: new RegExp(`\\*(?=${AIRLINE}(?=${FLIGHT}))`),
   push_mode: "airAirline",
 });
-const Airline = createToken({
-  name: "Airline",
-  label: "airline",
-  pattern: new RegExp(`${AIRLINE}${FLIGHT_FOLLOWS}`),
-  push_mode: "airFlight",
-});
+const Airline = airlineToken("Airline", FLIGHT);
 /** The airline behind the star. */
-const SharedAirline = createToken({
-  name: "SharedAirline",
-  label: "airline",
-  pattern: new RegExp(AIRLINE),
-  categories: [Airline],
-  pop_mode: true,
-  push_mode: "airFlight",
-});
-/** `5101`, or `4417A` with a suffix of its own. */
-const FlightNumber = createToken({
-  name: "FlightNumber",
-  label: "flight number",
-  pattern: /\d{1,4}(?:[A-Z](?= +[A-Z]))?/,
-  pop_mode: true,
-  push_mode: "airJourney",
-});
-const Open = createToken({
-  name: "Open",
-  label: "OPEN",
-  pattern: "OPEN",
-  pop_mode: true,
-  push_mode: "airJourney",
-});
+const SharedAirline = markedAirlineToken("SharedAirline", Airline);
+const FlightNumber = flightNumberToken("FlightNumber", " +[A-Z]");
 
 /** `Y`, `Y1`: right behind the flight number. */
 const BookingClass = createToken({
@@ -77,15 +60,6 @@ const FlightWeekday = createToken({
     `(?<=${DAY_MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {0,4}[A-Z]{3}[ -]?[A-Z]{3}[ \\n])`,
   ),
 });
-/** `SHAPEK`. */
-const Pair = createToken({
-  name: "Pair",
-  label: "city pair",
-  pattern: /[A-Z]{3}[ -]?[A-Z]{3}(?![A-Z\d])/,
-  pop_mode: true,
-  push_mode: "airHeld",
-});
-
 /** `HK1`, `RR2`; the count can be missing right after the city pair. */
 const Status = createToken({
   name: "Status",
@@ -121,137 +95,70 @@ const SubClass = createToken({
 });
 const Word = createToken({ name: "Word", label: "word", pattern: /[!-\uffff]+/ });
 
-const MODES = {
-  airAirline: [SharedAirline],
-  airFlight: [Open, FlightNumber],
-  airJourney: [FlightDate, FlightWeekday, Pair, BookingClass],
-  airHeld: [
-    Status,
-    ClockTime,
-    ImpossibleTime,
-    DayOffset,
-    FlightDate,
-    ETicket,
-    Terminals,
-    Operator,
-    SubClass,
-    Word,
-  ],
-};
+const JOURNEY = {
+  bookingClass: BookingClass,
+  printedDate: FlightDate,
+  weekday: [FlightWeekday, weekdayValue],
+  pair: Pair,
+  status: Status,
+} satisfies Columns;
 
-type Details = Pick<
-  AirNode,
-  | "departure"
-  | "arrival"
-  | "arrivalDays"
-  | "arrivalDate"
-  | "departureTerminal"
-  | "arrivalTerminal"
-  | "operatedBy"
-  | "unparsed"
->;
+class AirSegmentRules extends AirRules {
+  protected readonly airline = Airline;
+  protected readonly flightNumber = FlightNumber;
 
-class AirSegmentRules extends LineRules {
   /**
-   * airSegment:
-   *   CodeShareMark? Airline flight BookingClass? FlightDate? FlightWeekday? Pair? Status? details
+   * codeShare: CodeShareMark? airSegment
    *
-   *  3.  MU5101 Y   WE06SEP  SHAPEK HK1   0800 1020          E T2T2
+   *  4. *CA1858 Y1  SU13DEC26PEKSHA RR2   2230 0045+1        E T3--
    */
-  readonly line = this.RULE("airSegment", (): AirNode => {
-    const number = this.elementNumber();
+  readonly line = this.RULE("codeShare", () => {
     this.OPTION(() => this.CONSUME(CodeShareMark));
-    const airline = this.text(this.CONSUME(Airline));
-    const flight = this.SUBRULE(this.flight);
-    const bookingClass = this.optionalText(1, BookingClass);
-    const printed = this.optionalText(2, FlightDate);
-    const apart = this.optional(3, FlightWeekday, weekdayValue);
-    const pair = this.optionalText(4, Pair);
-    const status = this.optionalText(5, Status);
-    const details = this.SUBRULE(this.details);
-    return this.ACTION(() => {
-      const { date, weekday = apart } = dated(printed);
-      return {
-        kind: "air",
-        number,
-        airline,
-        flight,
-        bookingClass,
-        date,
-        weekday,
-        origin: part(pair, 0, 3),
-        destination: pair && part(pair, pair.value.length - 3, pair.value.length),
-        status: part(status, 0, 2),
-        count: countOf(status),
-        ...details,
-      };
-    });
+    return this.SUBRULE(this.airSegment);
   });
 
-  /** flight: FlightNumber | Open */
-  private readonly flight = this.RULE("flight", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(FlightNumber)) },
-      { ALT: () => this.text(this.CONSUME(Open)) },
-    ]),
-  );
+  /**
+   * journey: BookingClass? FlightDate? FlightWeekday? Pair? Status?
+   *
+   *  Y   WE06SEP  SHAPEK HK1
+   */
+  protected readonly journey = this.RULE("journey", () => {
+    const { printedDate, ...journey } = this.optionals(1, JOURNEY);
+    return this.ACTION(() => ({ ...journey, ...dated(printedDate) }));
+  });
 
   /**
    * details:
-   *   (ClockTime | ImpossibleTime | DayOffset | FlightDate | ETicket | Terminals | Operator
-   *   | SubClass | Word)*
+   *   (ClockTime | ImpossibleTime | DayOffset | FlightDate | ETicket | SubClass | Terminals | Operator
+   *   | Word)*
    *
    *   0800 1020          E T2T2        2230 0045+1        E T3-- OP-CA1858        E --T2 V1
    */
-  private readonly details = this.RULE("details", (): Details => {
-    const columns: TimeColumn[] = [];
+  protected readonly details = this.RULE("details", (): Details => {
+    const columns = new TimeColumns();
     const unparsed: Read<string>[] = [];
-    let terminals: Read<string> | undefined;
-    const found: { -readonly [Field in keyof Details]: Details[Field] } = {};
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () =>
-            columns.push({ isTime: true, clock: timeRead(this.text(this.CONSUME(ClockTime))) }),
-        },
-        {
-          ALT: () => {
-            unparsed.push(this.text(this.CONSUME(ImpossibleTime)));
-            columns.push({ isTime: true });
-          },
-        },
-        { ALT: () => (found.arrivalDays = this.read(this.CONSUME(DayOffset), dayOffsetValue)) },
-        { ALT: () => (found.arrivalDate = dated(this.text(this.CONSUME(FlightDate))).date) },
-        { ALT: () => this.CONSUME(ETicket) },
-        { ALT: () => (terminals = this.text(this.CONSUME(Terminals))) },
-        { ALT: () => (found.operatedBy = flownBy(this.text(this.CONSUME(Operator)))) },
-        { ALT: () => this.CONSUME(SubClass) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(Word))) },
-      ]);
-    });
+    const found: { -readonly [Field in keyof AirNode]?: AirNode[Field] } = {};
+    this.manyOf([
+      [ClockTime, columns.time],
+      [ImpossibleTime, columns.impossible],
+      [DayOffset, (text) => (found.arrivalDays = converted(text, dayOffsetValue))],
+      [FlightDate, (text) => (found.arrivalDate = dated(text).date)],
+      [[ETicket, SubClass]],
+      [Terminals, (text) => Object.assign(found, terminalsOf(text))],
+      [Operator, (text) => (found.operatedBy = part(text, 3, Infinity))],
+      [Word, (text) => unparsed.push(text)],
+    ]);
     return this.ACTION(() => {
-      const [departure, arrival] = timeColumns(columns);
-      return {
-        departure: departure?.clock,
-        arrival: arrival?.clock,
-        ...found,
-        ...terminalsOf(terminals),
-        unparsed: unparsed.length > 0 ? unparsed : undefined,
-      };
+      const times = columns.read();
+      return { ...times, ...found, unparsed: [...times.unparsed, ...unparsed] };
     });
   });
-}
-
-/** `CA1858` of `OP-CA1858`. */
-function flownBy(printed: Read<string>): Read<string> | undefined {
-  return part(printed, 3, printed.value.length);
 }
 
 /** The first and the last two columns. */
 function terminalsOf(
-  printed: Read<string> | undefined,
+  printed: Read<string>,
 ): Pick<AirNode, "departureTerminal" | "arrivalTerminal"> {
-  if (printed === undefined) return {};
   const end = printed.value.length;
   return {
     departureTerminal: terminal(part(printed, 0, 2)),
@@ -264,10 +171,9 @@ function dated(printed: Read<string> | undefined): Pick<AirNode, "date" | "weekd
   if (printed === undefined) return {};
   const at = printed.value.search(/\d/);
   const weekday = at === 0 ? undefined : part(printed, 0, at);
-  const date = part(printed, at, printed.value.length);
   return {
-    date: date && { ...date, value: dateValue(date.value) },
-    ...(weekday && { weekday: { ...weekday, value: weekdayValue(weekday.value) } }),
+    date: converted(part(printed, at, printed.value.length), dateValue),
+    ...(weekday && { weekday: converted(weekday, weekdayValue) }),
   };
 }
 
@@ -280,6 +186,24 @@ function terminal(printed: Read<string> | undefined): Read<string> | undefined {
 export const airSegment: LineFamily = {
   name: "air segment",
   openers: [CodeShareMark, Airline],
-  modes: MODES,
+  modes: {
+    airAirline: [SharedAirline],
+    ...airModes(
+      FlightNumber,
+      [FlightDate, FlightWeekday, BookingClass],
+      [
+        Status,
+        ClockTime,
+        ImpossibleTime,
+        DayOffset,
+        FlightDate,
+        ETicket,
+        Terminals,
+        Operator,
+        SubClass,
+        Word,
+      ],
+    ),
+  },
   rules: AirSegmentRules,
 };

@@ -1,17 +1,24 @@
 import { createToken } from "chevrotain";
 import type { AirNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import {
-  ImpossibleTime,
-  timeColumns,
-  type TimeColumn,
-} from "../../common/segments/flight-times.ts";
-import { AFTER_TIME, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
-import { ClockTime, DayOffset } from "../../common/tokens.ts";
-import { timeRead, countOf, dateValue, dayOffsetValue, part } from "../../common/values.ts";
-
+  airlineToken,
+  airModes,
+  AirRules,
+  behindTimes,
+  BookingClass,
+  FlightDate,
+  flightNumberToken,
+  Flown,
+  MarriedMark,
+  Pair,
+} from "../../common/segments/air-segment.ts";
+import { ImpossibleTime, TimeColumns } from "../../common/segments/flight-times.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
+import { AFTER_TIME, DAY_MONTH, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { ClockTime, DayOffset } from "../../common/tokens.ts";
+import { dateValue, dayOffsetValue, part } from "../../common/values.ts";
 
 /*
  * An air segment, in its two forms and both clocks:
@@ -21,41 +28,9 @@ import { weekdayValue } from "../../common/segments/weekday.ts";
  */
 
 /** An airline, where a flight number, class and date follow. */
-const Airline = createToken({
-  name: "Airline",
-  label: "airline",
-  pattern: new RegExp(
-    `(?:[A-Z][A-Z\\d]|\\d[A-Z])(?= *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?(?:[0-3]\\d|[1-9])${MONTH}|OPEN))`,
-  ),
-  push_mode: "airFlight",
-});
+const Airline = airlineToken("Airline", ` *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?${DAY_MONTH}|OPEN)`);
+const FlightNumber = flightNumberToken("FlightNumber", " +[A-Z] ");
 
-/** `178`, or `4417A` with a suffix of its own. */
-const FlightNumber = createToken({
-  name: "FlightNumber",
-  label: "flight number",
-  pattern: /\d{1,4}(?:[A-Z](?= +[A-Z] ))?/,
-  pop_mode: true,
-  push_mode: "airJourney",
-});
-const Open = createToken({
-  name: "Open",
-  pattern: "OPEN",
-  pop_mode: true,
-  push_mode: "airJourney",
-});
-
-const BookingClass = createToken({
-  name: "BookingClass",
-  label: "booking class",
-  pattern: /[A-Z](?![A-Z])/,
-});
-/** `12APR`, `12APR27`. */
-const FlightDate = createToken({
-  name: "FlightDate",
-  label: "date",
-  pattern: new RegExp(`(?:[0-3]\\d|[1-9])${MONTH}(?:(?:20)?\\d\\d(?!\\d)|(?![A-Z]))`),
-});
 /** `7`; letters between date and city pair are what other systems have there. */
 const FlightWeekday = createToken({
   name: "FlightWeekday",
@@ -64,16 +39,6 @@ const FlightWeekday = createToken({
     `[1-7]|(?<=${MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,4}[A-Z]{3}[ -]?[A-Z]{3}[ *])`,
   ),
 });
-const MarriedMark = createToken({ name: "MarriedMark", pattern: "*" });
-/** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
-const Pair = createToken({
-  name: "Pair",
-  label: "city pair",
-  pattern: /[A-Z]{3}[ -]?[A-Z]{3}(?![A-Z\d])/,
-  pop_mode: true,
-  push_mode: "airHeld",
-});
-
 /** `HK1`; the count can be missing right after the city pair. */
 const Status = createToken({
   name: "Status",
@@ -82,7 +47,6 @@ const Status = createToken({
   pop_mode: true,
   push_mode: "airTimes",
 });
-const Flown = createToken({ name: "Flown", pattern: "FLWN" });
 /** A lone letter right after the status, on records of departure control. */
 const DepartureControlMark = createToken({
   name: "DepartureControlMark",
@@ -139,8 +103,6 @@ const Meals = createToken({
 });
 const Word = createToken({ name: "Word", label: "word", pattern: /[!-~]+/ });
 
-const AIR_FLIGHT = [Open, FlightNumber];
-const AIR_JOURNEY = [FlightDate, FlightWeekday, BookingClass, Pair, MarriedMark, Status];
 const AIR_TIMES = [
   ClockTime,
   ImpossibleTime,
@@ -158,161 +120,88 @@ const AIR_TIMES = [
   Meals,
   Word,
 ];
-const AIR_HELD = [Status, Flown, ...AIR_TIMES];
 
-type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator" | "unparsed">;
+const JOURNEY = {
+  bookingClass: BookingClass,
+  date: [FlightDate, dateValue],
+  weekday: [FlightWeekday, weekdayValue],
+  married: MarriedMark,
+  pair: Pair,
+  status: Status,
+  flown: [Flown, () => true],
+} satisfies Columns;
 
-class AirSegmentRules extends LineRules {
+const LANDING = {
+  arrivalDays: [DayOffset, dayOffsetValue],
+  arrivalDate: [FlightDate, dateValue],
+} satisfies Columns;
+
+/** What has no meaning behind the times. */
+const MISPLACED = [ClockTime, ImpossibleTime, Terminal, DayOffset, FlightDate, Word];
+
+type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator">;
+
+class AirSegmentRules extends AirRules {
+  protected readonly airline = Airline;
+  protected readonly flightNumber = FlightNumber;
+  readonly line = this.airSegment;
+
   /**
-   * airSegment:
-   *   Airline flight BookingClass? FlightDate? FlightWeekday? MarriedMark? Pair? Status? Flown?
-   *   times DayOffset? FlightDate? tail
+   * journey:
+   *   BookingClass? FlightDate? FlightWeekday? MarriedMark? Pair? Status? Flown?
    *
-   *     2  BA 178 Y 12APR 7*JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
-   *     2  BA 117 M 13APR 1 LHRJFK         FLWN
+   *     Y 12APR 7*JFKLHR HK1        M 13APR 1 LHRJFK         FLWN
    */
-  readonly line = this.RULE("airSegment", (): AirNode => {
-    const number = this.elementNumber();
-    const airline = this.text(this.CONSUME(Airline));
-    const flight = this.SUBRULE(this.flight);
-    const bookingClass = this.optionalText(1, BookingClass);
-    const date = this.optional(2, FlightDate, dateValue);
-    const weekday = this.optional(3, FlightWeekday, weekdayValue);
-    const married = this.optionalText(4, MarriedMark);
-    const pair = this.optionalText(5, Pair);
-    const status = this.optionalText(6, Status);
-    const flown = this.optional(7, Flown, () => true);
+  protected readonly journey = this.RULE("journey", () => this.optionals(1, JOURNEY));
+
+  /**
+   * details: times DayOffset? FlightDate? tail
+   *
+   *     815P 815A 13APR  E  BA/ZQ7KXA        7  2015 0815+1 77W E 0 M
+   */
+  protected readonly details = this.RULE("details", () => {
     const times = this.SUBRULE(this.times);
-    const arrivalDays = this.optional(8, DayOffset, dayOffsetValue);
-    const arrivalDate = this.optional(9, FlightDate, dateValue);
+    const landing = this.optionals(1, LANDING);
     const tail = this.SUBRULE(this.tail);
-    return this.ACTION(() => ({
-      kind: "air",
-      number,
-      airline,
-      flight,
-      bookingClass,
-      date,
-      weekday,
-      married,
-      origin: part(pair, 0, 3),
-      destination: part(pair, pair === undefined ? 0 : pair.value.length - 3, Infinity),
-      status: part(status, 0, 2),
-      count: countOf(status),
-      flown,
-      departure: times.departure,
-      arrival: times.arrival,
-      departureTerminal: times.departureTerminal,
-      arrivalDays,
-      arrivalDate,
-      stops: tail.stops,
-      equipment: tail.equipment,
-      meals: tail.meals,
-      airlineLocator: tail.airlineLocator,
-      unparsed: unparsed(times.unread, tail.unparsed),
-    }));
+    return this.ACTION(() => behindTimes(times, landing, tail));
   });
 
-  /** flight: FlightNumber | Open */
-  private readonly flight = this.RULE("flight", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(FlightNumber)) },
-      { ALT: () => this.text(this.CONSUME(Open)) },
-    ]),
-  );
-
-  /**
-   * times: (ClockTime | ImpossibleTime | Word | Terminal | DepartureControlMark)*
-   *
-   * Of three times the first is the end of check-in: `1055P 2  1155P 310P`.
-   */
+  /** times: (ClockTime | ImpossibleTime | Word | Terminal | DepartureControlMark)* */
   private readonly times = this.RULE("times", () => {
-    const columns: TimeColumn[] = [];
-    const unread: Read<string>[] = [];
+    const columns = new TimeColumns();
     let departureTerminal: Read<string> | undefined;
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () =>
-            columns.push({ isTime: true, clock: timeRead(this.text(this.CONSUME(ClockTime))) }),
-        },
-        {
-          ALT: () => {
-            unread.push(this.text(this.CONSUME(ImpossibleTime)));
-            columns.push({ isTime: true });
-          },
-        },
-        {
-          ALT: () => {
-            unread.push(this.text(this.CONSUME(Word)));
-            columns.push({ isTime: false });
-          },
-        },
-        { ALT: () => (departureTerminal = this.text(this.CONSUME(Terminal))) },
-        { ALT: () => this.CONSUME(DepartureControlMark) },
-      ]);
-    });
-    return this.ACTION(() => ({ ...departureAndArrival(columns), departureTerminal, unread }));
+    this.manyOf([
+      [ClockTime, columns.time],
+      [ImpossibleTime, columns.impossible],
+      [Word, columns.word],
+      [Terminal, (text) => (departureTerminal = text)],
+      [DepartureControlMark],
+    ]);
+    return this.ACTION(() => ({ ...columns.read({ withCheckIn: true }), departureTerminal }));
   });
 
   /**
    * tail:
-   *   (ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator
-   *   | SameSystem | PassiveMark | misplaced)*
+   *   (ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator | SameSystem | PassiveMark
+   *   | ClockTime | ImpossibleTime | Terminal | DayOffset | FlightDate | Word)*
    *
    *     E  BA/ZQ7KXA        E  0 321 N        77W E 0 M        *1A/E*
    */
-  private readonly tail = this.RULE("tail", (): Tail => {
+  private readonly tail = this.RULE("tail", () => {
     const tail: { -readonly [Field in keyof Tail]: Tail[Field] } = {};
     const unparsed: Read<string>[] = [];
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(ETicket) },
-        { ALT: () => (tail.stops = this.read(this.CONSUME(Stops), Number)) },
-        { ALT: () => (tail.equipment = this.text(this.CONSUME(Equipment))) },
-        { ALT: () => (tail.meals = this.text(this.CONSUME(Meals))) },
-        { ALT: () => (tail.airlineLocator = locator(this.text(this.CONSUME(AirlineLocator)))) },
-        { ALT: () => (tail.airlineLocator = this.text(this.CONSUME(BareLocator))) },
-        { ALT: () => this.CONSUME(SameSystem) },
-        { ALT: () => this.CONSUME(PassiveMark) },
-        { ALT: () => unparsed.push(this.SUBRULE(this.misplaced)) },
-      ]);
-    });
-    tail.unparsed = unparsed;
-    return tail;
+    this.manyOf([
+      [ETicket],
+      [Stops, (text) => (tail.stops = { ...text, value: Number(text.value) })],
+      [Equipment, (text) => (tail.equipment = text)],
+      [Meals, (text) => (tail.meals = text)],
+      [AirlineLocator, (text) => (tail.airlineLocator = locator(text))],
+      [BareLocator, (text) => (tail.airlineLocator = text)],
+      [[SameSystem, PassiveMark]],
+      [MISPLACED, (text) => unparsed.push(text)],
+    ]);
+    return { ...tail, unparsed };
   });
-
-  /**
-   * misplaced: ClockTime | ImpossibleTime | Terminal | DayOffset | FlightDate | Word
-   *
-   *     77W 0815        E 0 M +1
-   */
-  private readonly misplaced = this.RULE("misplaced", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(ClockTime)) },
-      { ALT: () => this.text(this.CONSUME(ImpossibleTime)) },
-      { ALT: () => this.text(this.CONSUME(Terminal)) },
-      { ALT: () => this.text(this.CONSUME(DayOffset)) },
-      { ALT: () => this.text(this.CONSUME(FlightDate)) },
-      { ALT: () => this.text(this.CONSUME(Word)) },
-    ]),
-  );
-}
-
-function departureAndArrival(
-  columns: readonly TimeColumn[],
-): Pick<AirNode, "departure" | "arrival"> {
-  const times = timeColumns(columns);
-  const first = times.length > 2 ? 1 : 0;
-  return { departure: times[first]?.clock, arrival: times[first + 1]?.clock };
-}
-
-function unparsed(
-  before: readonly Read<string>[],
-  after: readonly Read<string>[] = [],
-): readonly Read<string>[] | undefined {
-  const all = [...before, ...after];
-  return all.length > 0 ? all : undefined;
 }
 
 /** `BA/ZQ7KXA` and `LH:ZR4T9B/E` to the locator; `BA/` has none. */
@@ -324,6 +213,13 @@ function locator(text: Read<string>): Read<string> | undefined {
 export const airSegment: LineFamily = {
   name: "air segment",
   openers: [Airline],
-  modes: { airFlight: AIR_FLIGHT, airJourney: AIR_JOURNEY, airHeld: AIR_HELD, airTimes: AIR_TIMES },
+  modes: {
+    ...airModes(
+      FlightNumber,
+      [FlightDate, FlightWeekday, BookingClass, MarriedMark, Status],
+      [Status, Flown, ...AIR_TIMES],
+    ),
+    airTimes: AIR_TIMES,
+  },
   rules: AirSegmentRules,
 };

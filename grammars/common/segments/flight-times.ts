@@ -1,5 +1,6 @@
 import { createToken, type TokenType } from "chevrotain";
-import type { Clock, Read } from "../../../src/ast/nodes.ts";
+import type { AirNode, Clock, Read } from "../../../src/ast/nodes.ts";
+import { timeRead } from "../values.ts";
 
 /** `2515`, `1575P`: what stands for a time and is none. */
 export const ImpossibleTime: TokenType = createToken({
@@ -9,16 +10,52 @@ export const ImpossibleTime: TokenType = createToken({
 });
 
 /** What stands where a time belongs; `clock` is absent where it says none. */
-export interface TimeColumn {
+interface TimeColumn {
+  readonly text: Read<string>;
   readonly isTime: boolean;
   readonly clock?: Read<Clock>;
 }
 
+/** The times of a flight, and what stands among them and is none. */
+export interface FlightTimes extends Pick<AirNode, "departure" | "arrival"> {
+  readonly unparsed: readonly Read<string>[];
+}
+
 /**
- * The columns of times. What is no time keeps its place among them: of `2515 0815` the second is the
- * arrival, and nobody knows the departure. Words take the place of a time only where one is missing.
+ * The columns of a flight's times. What is no time keeps its place among them: of `2515 0815` the
+ * second is the arrival, and nobody knows the departure. Words take the place of a time only where one
+ * is missing.
  */
-export function timeColumns(columns: readonly TimeColumn[]): readonly TimeColumn[] {
-  const times = columns.filter(({ isTime }) => isTime);
-  return times.length > 1 ? times : columns;
+export class TimeColumns {
+  readonly #columns: TimeColumn[] = [];
+
+  readonly time = (text: Read<string>): void => {
+    this.#columns.push({ text, isTime: true, clock: timeRead(text) });
+  };
+
+  /** What stands for a time and is none. */
+  readonly impossible = (text: Read<string>): void => {
+    this.#columns.push({ text, isTime: true });
+  };
+
+  readonly word = (text: Read<string>): void => {
+    this.#columns.push({ text, isTime: false });
+  };
+
+  /**
+   * What the columns say.
+   *
+   * @param withCheckIn of three times the first is the end of check-in: `1055P 2  1155P 310P`
+   */
+  read({ withCheckIn = false } = {}): FlightTimes {
+    const times = this.#columns.filter(({ isTime }) => isTime);
+    const columns = times.length > 1 ? times : this.#columns;
+    const first = withCheckIn && columns.length > 2 ? 1 : 0;
+    const known = columns.slice(0, first + 2).filter(({ clock }) => clock !== undefined);
+    return {
+      departure: columns[first]?.clock,
+      arrival: columns[first + 1]?.clock,
+      unparsed: this.#columns.filter((each) => !known.includes(each)).map(({ text }) => text),
+    };
+  }
 }

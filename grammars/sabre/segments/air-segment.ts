@@ -1,16 +1,24 @@
-import { createToken, Lexer } from "chevrotain";
+import { createToken } from "chevrotain";
 import type { AirNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import {
-  ImpossibleTime,
-  timeColumns,
-  type TimeColumn,
-} from "../../common/segments/flight-times.ts";
+  airlineToken,
+  airModes,
+  AirRules,
+  behindTimes,
+  BookingClass,
+  FlightDate,
+  flightNumberToken,
+  Flown,
+  MarriedMark,
+  Pair,
+} from "../../common/segments/air-segment.ts";
+import { ImpossibleTime, TimeColumns } from "../../common/segments/flight-times.ts";
 import { OPERATED_BY_WITHIN, operatorWithin } from "../../common/segments/operated-by.ts";
-import { DAY_MONTH, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
-import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
+import { DAY_MONTH, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { dateValue, part } from "../../common/values.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
 /*
@@ -26,46 +34,12 @@ const FLIGHT_AND_DATE = `\\d{1,4}[A-Z]? {0,4}[A-Z]? {0,6}${DAY_MONTH}`;
 const SEAT = `(?:\\d\\d)? {1,4}(?:${WEEKDAY} {1,4})?[A-Z]{6} {1,4}[A-Z]{2}\\d? {1,4}\\d{1,2}[A-Z][ \\n]`;
 
 /** An airline, where a flight number, class and date follow. */
-const Airline = createToken({
-  name: "SabreAirline",
-  label: "airline",
-  pattern: new RegExp(
-    "(?:[A-Z][A-Z\\d]|\\d[A-Z])" +
-      `(?= {0,6}(?:${FLIGHT_AND_DATE}(?!${SEAT})|OPEN {0,4}[A-Z]? {0,6}(?:${DAY_MONTH}|[A-Z]{6} )))`,
-  ),
-  push_mode: "sabreAirFlight",
-});
+const Airline = airlineToken(
+  "SabreAirline",
+  ` {0,6}(?:${FLIGHT_AND_DATE}(?!${SEAT})|OPEN {0,4}[A-Z]? {0,6}(?:${DAY_MONTH}|[A-Z]{6} ))`,
+);
+const FlightNumber = flightNumberToken("SabreFlightNumber", " {1,4}[A-Z] {1,6}\\d");
 
-/** `175`, or `4417A` with a suffix of its own. */
-const FlightNumber = createToken({
-  name: "SabreFlightNumber",
-  label: "flight number",
-  pattern: /\d{1,4}(?:[A-Z](?= {1,4}[A-Z] {1,6}\d))?/,
-  pop_mode: true,
-  push_mode: "sabreAirJourney",
-});
-const Open = createToken({
-  name: "SabreOpen",
-  label: "OPEN",
-  pattern: "OPEN",
-  pop_mode: true,
-  push_mode: "sabreAirJourney",
-});
-
-const BookingClass = createToken({
-  name: "SabreBookingClass",
-  label: "booking class",
-  pattern: /[A-Z](?![A-Z])/,
-});
-/** Anything that has no meaning after the times of a flight. */
-const Misplaced = createToken({ name: "SabreMisplaced", label: "text", pattern: Lexer.NA });
-/** `12APR`, `12APR27`. */
-const FlightDate = createToken({
-  name: "SabreFlightDate",
-  label: "date",
-  pattern: new RegExp(`${DAY_MONTH}(?:(?:20)?\\d\\d(?!\\d)|(?![A-Z]))`),
-  categories: [Misplaced],
-});
 const AFTER_DATE = `(?<=${MONTH}(?:\\d{2}|\\d{4})? {1,6})`;
 /** `S`, `7`; two letters are what another system has there. */
 const FlightWeekday = createToken({
@@ -73,28 +47,12 @@ const FlightWeekday = createToken({
   label: "weekday",
   pattern: new RegExp(`${AFTER_DATE}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?![A-Z\\d])`),
 });
-const MarriedMark = createToken({
-  name: "SabreMarriedMark",
-  label: "*",
-  pattern: "*",
-  categories: [Misplaced],
-});
-/** `DFWHND`, `DFW HND`, `DFW-HND`. */
-const Pair = createToken({
-  name: "SabrePair",
-  label: "city pair",
-  pattern: /[A-Z]{3}[ -]?[A-Z]{3}(?![A-Z\d])/,
-  pop_mode: true,
-  push_mode: "sabreAirTimes",
-});
-
 const AFTER_PAIR = "(?<=(?<![A-Z])[A-Z]{3}[ -]?[A-Z]{3}[* ]{1,8}";
 /** `3/2`: the segment's group of connections, and its place there. */
 const MarriedPlace = createToken({
   name: "SabreMarriedPlace",
   label: "married connection",
   pattern: new RegExp(`${AFTER_PAIR})\\d{1,2}/\\d{1,2}(?= )`),
-  categories: [Misplaced],
 });
 /** `HK1`, `HK10`; the count can be missing. */
 const Status = createToken({
@@ -103,13 +61,6 @@ const Status = createToken({
   pattern: new RegExp(
     `${AFTER_PAIR}(?:\\d{1,2}/\\d{1,2} {1,4})?)[A-Z]{2}(?:\\d{1,3}(?![A-Z\\d])|(?=[ \\n]))`,
   ),
-  categories: [Misplaced],
-});
-const Flown = createToken({
-  name: "SabreFlown",
-  label: "FLWN",
-  pattern: /FLWN(?![A-Z\d])/,
-  categories: [Misplaced],
 });
 /** Who flies, where others print it on a line below. */
 const InlineOperatedBy = createToken({
@@ -142,196 +93,113 @@ const Word = createToken({
   name: "SabreAirWord",
   label: "word",
   pattern: /[!-.0-\uffff]+|\/[!-.0-\uffff]*/,
-  categories: [Misplaced],
 });
 
-const AIR_FLIGHT = [Open, FlightNumber];
-const AIR_JOURNEY = [FlightWeekday, BookingClass, Pair, FlightDate, MarriedMark];
-const AIR_TIMES = [
-  InlineOperatedBy,
+const JOURNEY = {
+  bookingClass: BookingClass,
+  date: [FlightDate, dateValue],
+  weekday: [FlightWeekday, weekdayValue],
+  markBefore: MarriedMark,
+  pair: Pair,
+  markBehind: MarriedMark,
+  place: MarriedPlace,
+  status: Status,
+  flown: [Flown, () => true],
+} satisfies Columns;
+
+const LANDING = {
+  arrivalDays: [DayMark, dayMarkValue],
+  arrivalDate: [FlightDate, dateValue],
+  arrivalWeekday: [FlightWeekday, weekdayValue],
+} satisfies Columns;
+
+/** What has no meaning behind the times. */
+const MISPLACED = [
   MarriedPlace,
-  Flown,
   Status,
+  Flown,
+  MarriedMark,
   FlightTime,
   ImpossibleTime,
   DayMark,
   FlightDate,
   FlightWeekday,
-  MarriedMark,
-  AirlineLocator,
-  ETicket,
-  Service,
-  GroundEquipment,
-  PortalMark,
   Word,
 ];
 
-/** A column of times, with its text. */
-interface Column extends TimeColumn {
-  readonly text: Read<string>;
-}
+type Tail = Pick<AirNode, "airlineLocator" | "equipment" | "operatedBy">;
 
-type Tail = Pick<AirNode, "airlineLocator" | "equipment" | "operatedBy" | "unparsed">;
+class AirSegmentRules extends AirRules {
+  protected readonly airline = Airline;
+  protected readonly flightNumber = FlightNumber;
+  readonly line = this.airSegment;
 
-class AirSegmentRules extends LineRules {
   /**
-   * airSegment:
-   *   Airline flight BookingClass? FlightDate? FlightWeekday? MarriedMark? Pair? MarriedMark?
-   *   MarriedPlace? Status? Flown? times DayMark? FlightDate? FlightWeekday? tail
+   * journey:
+   *   BookingClass? FlightDate? FlightWeekday? MarriedMark? Pair? MarriedMark? MarriedPlace? Status?
+   *   Flown?
    *
-   *     3 LH 640L 21APR T*FRATLV*HK5  1005P  310A  22APR W /DCLH*ZR4T9B /E
-   *     8 TKOPENS 17MAY 7 ISTCDG DS2
+   *     L 21APR T*FRATLV*HK5        V 18MAY M CDGCPT*  3/2 HK2
    */
-  readonly line = this.RULE("airSegment", (): AirNode => {
-    const number = this.elementNumber();
-    const airline = this.text(this.CONSUME(Airline));
-    const flight = this.SUBRULE(this.flight);
-    const bookingClass = this.optionalText(1, BookingClass);
-    const date = this.optional(2, FlightDate, dateValue);
-    const weekday = this.optional(3, FlightWeekday, weekdayValue);
-    const markBefore = this.optionalText(4, MarriedMark);
-    const pair = this.optionalText(5, Pair);
-    const markBehind = this.optionalText(6, MarriedMark);
-    const place = this.optionalText(7, MarriedPlace);
-    const status = this.optionalText(8, Status);
-    const flown = this.optional(9, Flown, () => true);
-    const times = this.SUBRULE(this.times);
-    const arrivalDays = this.optional(10, DayMark, dayMarkValue);
-    const arrivalDate = this.optional(11, FlightDate, dateValue);
-    const arrivalWeekday = this.optional(12, FlightWeekday, weekdayValue);
-    const tail = this.SUBRULE(this.tail);
+  protected readonly journey = this.RULE("journey", () => {
+    const { markBefore, markBehind, place, ...journey } = this.optionals(1, JOURNEY);
     return this.ACTION(() => ({
-      kind: "air",
-      number,
-      airline,
-      flight,
-      bookingClass,
-      date,
-      weekday,
+      ...journey,
       married: part(place, 0, place?.value.indexOf("/") ?? 0) ?? markBehind ?? markBefore,
-      origin: part(pair, 0, 3),
-      destination: part(pair, pair === undefined ? 0 : pair.value.length - 3, Infinity),
-      status: part(status, 0, 2),
-      count: countOf(status),
-      flown,
-      departure: times.departure,
-      arrival: times.arrival,
-      arrivalDays,
-      arrivalDate,
-      arrivalWeekday,
-      equipment: tail.equipment,
-      airlineLocator: tail.airlineLocator,
-      operatedBy: tail.operatedBy,
-      unparsed: allOf(times.unread, tail.unparsed),
     }));
   });
 
-  /** flight: FlightNumber | Open */
-  private readonly flight = this.RULE("flight", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(FlightNumber)) },
-      { ALT: () => this.text(this.CONSUME(Open)) },
-    ]),
-  );
+  /**
+   * details: times DayMark? FlightDate? FlightWeekday? tail
+   *
+   *     1005P  310A  22APR W /DCLH*ZR4T9B /E
+   */
+  protected readonly details = this.RULE("details", () => {
+    const times = this.SUBRULE(this.times);
+    const landing = this.optionals(1, LANDING);
+    const tail = this.SUBRULE(this.tail);
+    return this.ACTION(() => behindTimes(times, landing, tail));
+  });
 
   /** times: (FlightTime | ImpossibleTime | AirWord)* */
   private readonly times = this.RULE("times", () => {
-    const columns: Column[] = [];
-    const add = (text: Read<string>, isTime: boolean, clock?: TimeColumn["clock"]) => {
-      columns.push({ text, isTime, ...(clock && { clock }) });
-    };
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () => {
-            const time = this.text(this.CONSUME(FlightTime));
-            add(time, true, timeRead(time));
-          },
-        },
-        {
-          ALT: () => {
-            add(this.text(this.CONSUME(ImpossibleTime)), true);
-          },
-        },
-        {
-          ALT: () => {
-            add(this.text(this.CONSUME(Word)), false);
-          },
-        },
-      ]);
-    });
-    return this.ACTION(() => {
-      const [departure, arrival] = timeColumns(columns);
-      const unread = columns.filter(
-        (column) => column.clock === undefined || (column !== departure && column !== arrival),
-      );
-      return {
-        departure: departure?.clock,
-        arrival: arrival?.clock,
-        unread: unread.map(({ text }) => text),
-      };
-    });
+    const columns = new TimeColumns();
+    this.manyOf([
+      [FlightTime, columns.time],
+      [ImpossibleTime, columns.impossible],
+      [Word, columns.word],
+    ]);
+    return this.ACTION(() => columns.read());
   });
 
   /**
    * tail:
-   *   (AirlineLocator | ETicket | Service | GroundEquipment | PortalMark | InlineOperatedBy
-   *   | misplaced)*
+   *   (AirlineLocator | ETicket | Service | PortalMark | GroundEquipment | InlineOperatedBy
+   *   | MarriedPlace | Status | Flown | MarriedMark | FlightTime | ImpossibleTime | DayMark
+   *   | FlightDate | FlightWeekday | AirWord)*
    *
    *     SPM HRS /DCAA*ZQ7KXA /E        /ABAA*ZR4T9B        HRS /E ;INSGN
    */
-  private readonly tail = this.RULE("tail", (): Tail => {
+  private readonly tail = this.RULE("tail", () => {
     const tail: { -readonly [Field in keyof Tail]: Tail[Field] } = {};
     const unparsed: Read<string>[] = [];
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () => {
-            const locator = locatorOf(this.text(this.CONSUME(AirlineLocator)));
-            const known = (tail.airlineLocator ??= locator);
-            // A flight has one; which of two is not for us to choose.
-            if (locator !== undefined && locator.value !== known?.value) unparsed.push(locator);
-          },
+    this.manyOf([
+      [
+        AirlineLocator,
+        (text) => {
+          const locator = locatorOf(text);
+          const known = (tail.airlineLocator ??= locator);
+          // A flight has one; which of two is not for us to choose.
+          if (locator !== undefined && locator.value !== known?.value) unparsed.push(locator);
         },
-        { ALT: () => this.CONSUME(ETicket) },
-        { ALT: () => this.CONSUME(Service) },
-        { ALT: () => (tail.equipment = this.text(this.CONSUME(GroundEquipment))) },
-        { ALT: () => this.CONSUME(PortalMark) },
-        {
-          ALT: () => {
-            const text = this.text(this.CONSUME(InlineOperatedBy));
-            tail.operatedBy = this.ACTION(() => operatorWithin(text));
-          },
-        },
-        { ALT: () => unparsed.push(this.SUBRULE(this.misplaced)) },
-      ]);
-    });
-    tail.unparsed = unparsed;
-    return tail;
+      ],
+      [[ETicket, Service, PortalMark]],
+      [GroundEquipment, (text) => (tail.equipment = text)],
+      [InlineOperatedBy, (text) => (tail.operatedBy = operatorWithin(text))],
+      [MISPLACED, (text) => unparsed.push(text)],
+    ]);
+    return { ...tail, unparsed };
   });
-
-  /**
-   * misplaced: Misplaced | FlightTime | ImpossibleTime | DayMark | FlightWeekday
-   *
-   *     /E 0815        HRS +1
-   */
-  private readonly misplaced = this.RULE("misplaced", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(Misplaced)) },
-      { ALT: () => this.text(this.CONSUME(FlightTime)) },
-      { ALT: () => this.text(this.CONSUME(ImpossibleTime)) },
-      { ALT: () => this.text(this.CONSUME(DayMark)) },
-      { ALT: () => this.text(this.CONSUME(FlightWeekday)) },
-    ]),
-  );
-}
-
-function allOf(
-  before: readonly Read<string>[],
-  after: readonly Read<string>[] = [],
-): readonly Read<string>[] | undefined {
-  const all = [...before, ...after];
-  return all.length > 0 ? all : undefined;
 }
 
 /** `/DCAA*ZQ7KXA` to the locator; `/DCAA` has none. */
@@ -343,10 +211,27 @@ function locatorOf(text: Read<string>): Read<string> | undefined {
 export const airSegment: LineFamily = {
   name: "air segment",
   openers: [Airline],
-  modes: {
-    sabreAirFlight: AIR_FLIGHT,
-    sabreAirJourney: AIR_JOURNEY,
-    sabreAirTimes: AIR_TIMES,
-  },
+  modes: airModes(
+    FlightNumber,
+    [FlightWeekday, BookingClass, FlightDate, MarriedMark],
+    [
+      InlineOperatedBy,
+      MarriedPlace,
+      Flown,
+      Status,
+      FlightTime,
+      ImpossibleTime,
+      DayMark,
+      FlightDate,
+      FlightWeekday,
+      MarriedMark,
+      AirlineLocator,
+      ETicket,
+      Service,
+      GroundEquipment,
+      PortalMark,
+      Word,
+    ],
+  ),
   rules: AirSegmentRules,
 };

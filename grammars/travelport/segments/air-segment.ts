@@ -1,24 +1,20 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Clock, Read, Weekday } from "../../../src/ast/nodes.ts";
+import type { AirNode, Read, Weekday } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { AIRLINE, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
-import { ImpossibleTime } from "../../common/segments/flight-times.ts";
-import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
-import { weekdayValue } from "../../common/segments/weekday.ts";
-import { DATE, FLIGHT_MODE, PAIR, SegmentAirline } from "./air-shape.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import {
-  AirTailRules,
-  CheckInTime,
-  FlightTime,
-  MarkAfterArrival,
-  SlotTerminal,
-  type Tail,
-  TAIL,
-} from "./air-tail.ts";
-import { ApolloAirline } from "./apollo-air.ts";
-import { dayMarkValue } from "./day-mark.ts";
-import { GalileoAirline, MarkBeforeArrival } from "./galileo-air.ts";
-import { WorldspanAirline } from "./worldspan-air.ts";
+  airModes,
+  type Details,
+  FlightDate,
+  flightNumberToken,
+  markedAirlineToken,
+  Pair,
+} from "../../common/segments/air-segment.ts";
+import { weekdayValue } from "../../common/segments/weekday.ts";
+import { AIRLINE, SEGMENT_DATE, FLIGHT_PAIR, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { converted, dateValue, part } from "../../common/values.ts";
+import { ApolloAirline, GalileoAirline, SegmentAirline, WorldspanAirline } from "./air-dialects.ts";
+import { AirTailRules, type Tail, TAIL } from "./air-tail.ts";
 
 /*
  * An air segment of Apollo, Galileo or Worldspan. Its airline is told by what follows it, as each
@@ -26,67 +22,38 @@ import { WorldspanAirline } from "./worldspan-air.ts";
  * them.
  */
 
-const JOURNEY_MODE = "travelportJourney";
-const HELD_MODE = "travelportHeld";
 const TAIL_MODE = "travelportTail";
 
+/** From the flight to before the city pair. */
+const FLIGHT =
+  `(?:\\d{1,4}[A-Z]? {0,4}[A-Z]{0,2} {0,6}${SEGMENT_DATE}|OPEN(?: {0,4}[A-Z]{1,2})?(?: {0,6}${SEGMENT_DATE})?)` +
+  `(?: {0,6}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,6}[A-Z]))?`;
 /** The number of a segment where encoding spoiled its dot, or the blank behind it got lost. */
 const SpoiledNumber = createToken({
   name: "SpoiledNumber",
   label: "number",
   pattern: new RegExp(
-    `(?<![^\\n]) *\\d{1,2}[+.](?= *${AIRLINE} {0,4}(?:\\d{1,4}[A-Z]? {0,4}[A-Z]{0,2} {0,6}${DATE}|OPEN))`,
+    `(?<![^\\n]) *\\d{1,2}[+.](?= *${AIRLINE} {0,4}${FLIGHT} {0,6}${FLIGHT_PAIR})`,
   ),
   push_mode: "travelportNumbered",
 });
-const NumberedAirline = createToken({
-  name: "NumberedAirline",
-  label: "airline",
-  pattern: new RegExp(AIRLINE),
-  categories: [SegmentAirline],
-  pop_mode: true,
-  push_mode: FLIGHT_MODE,
-});
-
-/** `178`, or `4417A` with a suffix of its own. */
-const FlightNumber = createToken({
-  name: "TravelportFlightNumber",
-  label: "flight number",
-  pattern: new RegExp(`\\d{1,4}(?:[A-Z](?= {1,4}[A-Z]{1,2} {1,6}${DATE}))?`),
-  pop_mode: true,
-  push_mode: JOURNEY_MODE,
-});
-const Open = createToken({
-  name: "TravelportOpen",
-  label: "OPEN",
-  pattern: "OPEN",
-  pop_mode: true,
-  push_mode: JOURNEY_MODE,
-});
+const NumberedAirline = markedAirlineToken("NumberedAirline", SegmentAirline);
+const FlightNumber = flightNumberToken(
+  "TravelportFlightNumber",
+  ` {1,4}[A-Z]{1,2} {1,6}${SEGMENT_DATE}`,
+);
 
 /** `Y`, `YN`. */
 const BookingClass = createToken({
-  name: "TravelportClass",
+  name: "TravelportBookingClass",
   label: "booking class",
-  pattern: new RegExp(`[A-Z]{1,2}(?= {0,6}${DATE})|(?<=OPEN {0,4})[A-Z]{1,2}(?= )`),
-});
-const FlightDate = createToken({
-  name: "TravelportDate",
-  label: "date",
-  pattern: new RegExp(DATE),
+  pattern: new RegExp(`[A-Z]{1,2}(?= {0,6}${SEGMENT_DATE})|(?<=OPEN {0,4})[A-Z]{1,2}(?= )`),
 });
 /** `SU`, before the city pair; `7` and `S` are what other systems have there. */
 const DepartureWeekday = createToken({
   name: "DepartureWeekday",
   label: "weekday",
-  pattern: new RegExp(`(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,6}${PAIR})`),
-});
-const Pair = createToken({
-  name: "TravelportPair",
-  label: "city pair",
-  pattern: new RegExp(PAIR),
-  pop_mode: true,
-  push_mode: HELD_MODE,
+  pattern: new RegExp(`(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,6}${FLIGHT_PAIR})`),
 });
 /** `HK1`, `HK10`, or `HK` right after the city pair. */
 const Status = createToken({
@@ -97,116 +64,61 @@ const Status = createToken({
   push_mode: TAIL_MODE,
 });
 
+const JOURNEY = {
+  bookingClass: BookingClass,
+  date: [FlightDate, dateValue],
+  weekday: [DepartureWeekday, weekdayValue],
+  pair: Pair,
+  status: Status,
+} satisfies Columns;
+
 class AirSegmentRules extends AirTailRules {
+  protected readonly airline = SegmentAirline;
+  protected readonly flightNumber = FlightNumber;
+
   /**
-   * airSegment: SpoiledNumber? Airline flight journey Status? times tail
+   * numbered: SpoiledNumber? airSegment
    *
    *      1 DL 166X 12APR PDXAMS HK2   150P  900A|*      SU/MO   E  1
-   *      6. UA 5720 Y  18MAY DENTUL BK1                          MO
+   *      6+ UA 5720 Y  18MAY DENTUL BK1                          MO
    */
-  readonly line = this.RULE("airSegment", (): AirNode => {
+  readonly line = this.RULE("numbered", (): AirNode => {
     const spoiled = this.optionalText(1, SpoiledNumber);
-    const airline = this.text(this.CONSUME(SegmentAirline));
-    const flight = this.SUBRULE(this.flight);
-    const journey = this.SUBRULE(this.journey);
-    const status = this.optionalText(2, Status);
+    const segment = this.SUBRULE(this.airSegment);
+    return this.ACTION(() => (spoiled ? { ...segment, number: digitsOf(spoiled) } : segment));
+  });
+
+  /**
+   * journey: BookingClass? FlightDate? DepartureWeekday? Pair? Status?
+   *
+   *     Y 12APR SU JFKLHR HK1        YN 12APR JFKLHR HK
+   */
+  protected readonly journey = this.RULE("journey", () => this.optionals(1, JOURNEY));
+
+  /** details: times tail */
+  protected readonly details = this.RULE("details", (): Details => {
     const times = this.SUBRULE(this.times);
     const tail = this.SUBRULE(this.tail);
     return this.ACTION(() => {
-      const { departure, arrival, arrivalDays, departureTerminal } = times.fields;
-      const unread = [...times.unread, ...tail.unparsed];
       const elapsed = tail.get("elapsed");
       // Where the times are missing, `20:15` is meant as one of them.
-      if (elapsed !== undefined && arrival === undefined) unread.push(elapsed);
+      const isTime = elapsed !== undefined && times.arrival === undefined;
       return {
-        kind: "air",
-        number: this.elementNumber() ?? digitsOf(spoiled),
-        airline,
-        flight,
-        status: part(status, 0, 2),
-        count: countOf(status),
-        departureTerminal,
-        departure,
-        arrival,
-        ...journey,
+        ...times,
         arrivalDate: converted(tail.get("arrivalDate"), dateValue),
         airlineLocator: locatorOf(tail.get("airlineLocator")),
         equipment: tail.get("equipment"),
         married: marriageOf(tail.get("married")),
-        elapsed: arrival && converted(elapsed, elapsedValue),
-        ...weekdayFields(tail, journey.weekday, arrivalDays),
-        unparsed: unread.length > 0 ? unread : undefined,
+        elapsed: isTime ? undefined : converted(elapsed, elapsedValue),
+        ...weekdayFields(tail, times.arrivalDays),
+        unparsed: [...times.unparsed, ...tail.unparsed, ...(isTime ? [elapsed] : [])],
       };
     });
   });
-
-  /** flight: FlightNumber | Open */
-  private readonly flight = this.RULE("flight", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(FlightNumber)) },
-      { ALT: () => this.text(this.CONSUME(Open)) },
-    ]),
-  );
-
-  /**
-   * journey: Class? Date? DepartureWeekday? Pair
-   *
-   *     Y 12APR SU JFKLHR        YN 12APR JFKLHR
-   */
-  private readonly journey = this.RULE("journey", () => {
-    const bookingClass = this.optionalText(1, BookingClass);
-    const date = this.optional(2, FlightDate, dateValue);
-    const weekday = this.optional(3, DepartureWeekday, weekdayValue);
-    const pair = this.text(this.CONSUME(Pair));
-    return this.ACTION(() => ({
-      bookingClass,
-      date,
-      weekday,
-      origin: part(pair, 0, 3),
-      destination: part(pair, pair.value.length - 3, Infinity),
-    }));
-  });
-
-  /**
-   * times: CheckInTime? SlotTerminal? time? MarkBeforeArrival? time? MarkAfterArrival?
-   *
-   *     815P  815A|        815P # 815A        815P 815A#1        7  2015 0815+1
-   */
-  private readonly times = this.RULE("times", () => {
-    const unread: Read<string>[] = [];
-    const time = (index: number) =>
-      this.option(index, () => {
-        const { clock, text } = this.subrule(index, this.time);
-        this.ACTION(() => clock === undefined && unread.push(text));
-        return clock;
-      });
-    this.option(5, () => this.CONSUME(CheckInTime));
-    const departureTerminal = this.optionalText(6, SlotTerminal);
-    const departure = time(1);
-    const markBefore = this.optional(3, MarkBeforeArrival, dayMarkValue);
-    const arrival = time(2);
-    const markAfter = this.optional(4, MarkAfterArrival, dayMarkValue);
-    const arrivalDays = markBefore ?? markAfter;
-    return { fields: { departureTerminal, departure, arrival, arrivalDays }, unread };
-  });
-
-  /** time: Time | ImpossibleTime */
-  private readonly time = this.RULE("time", () =>
-    this.OR<{ clock?: Read<Clock>; text: Read<string> }>([
-      {
-        ALT: () => {
-          const text = this.text(this.CONSUME(FlightTime));
-          return { clock: timeRead(text), text };
-        },
-      },
-      { ALT: () => ({ text: this.text(this.CONSUME(ImpossibleTime)) }) },
-    ]),
-  );
 }
 
 /** ` 1+` to `1`. */
-function digitsOf(number: Read<string> | undefined): Read<string> | undefined {
-  if (number === undefined) return undefined;
+function digitsOf(number: Read<string>): Read<string> {
   const value = number.value.replace(/\D/g, "");
   const start = number.start + number.value.indexOf(value);
   return { value, start, end: start + value.length };
@@ -229,24 +141,13 @@ function marriageOf(digit: Read<string> | undefined): Read<string> | undefined {
   return digit?.value === "0" ? undefined : digit;
 }
 
-function converted<T>(
-  text: Read<string> | undefined,
-  convert: (image: string) => T,
-): Read<T> | undefined {
-  return text && { ...text, value: convert(text.value) };
-}
-
 type WeekdayFields = Pick<AirNode, "weekday" | "arrivalWeekday" | "arrivalDays">;
 
 /**
  * `SU/MO`: the weekdays of departure and arrival. They stand for the day mark where that is lost: the
  * screen prints both only where they differ.
  */
-function weekdayFields(
-  tail: Tail,
-  printedBefore: Read<Weekday> | undefined,
-  arrivalDays: Read<number> | undefined,
-): WeekdayFields {
+function weekdayFields(tail: Tail, arrivalDays: Read<number> | undefined): WeekdayFields {
   const weekdays = tail.get("weekdays");
   const ofArrival = converted(tail.get("arrivalWeekday"), weekdayValue);
   const [first, second] = [0, 3].map((at) => part(weekdays, at, at + 2));
@@ -254,7 +155,7 @@ function weekdayFields(
   const arrivalWeekday =
     second === undefined || second.value === "" ? ofArrival : converted(second, weekdayValue);
   return {
-    weekday: printedBefore ?? weekday,
+    weekday,
     arrivalWeekday,
     arrivalDays: arrivalDays ?? daysBetween(weekday, weekdays, arrivalWeekday),
   };
@@ -278,9 +179,7 @@ export const airSegment: LineFamily = {
   openers: [SpoiledNumber, WorldspanAirline, GalileoAirline, ApolloAirline],
   modes: {
     travelportNumbered: [NumberedAirline],
-    [FLIGHT_MODE]: [Open, FlightNumber],
-    [JOURNEY_MODE]: [BookingClass, FlightDate, DepartureWeekday, Pair],
-    [HELD_MODE]: [Status, ...TAIL],
+    ...airModes(FlightNumber, [BookingClass, FlightDate, DepartureWeekday], [Status, ...TAIL]),
     [TAIL_MODE]: TAIL,
   },
   rules: AirSegmentRules,

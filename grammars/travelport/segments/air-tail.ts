@@ -1,12 +1,12 @@
-import { createToken } from "chevrotain";
-import type { Read } from "../../../src/ast/nodes.ts";
-import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { createToken, type TokenType } from "chevrotain";
+import type { Clock, Read } from "../../../src/ast/nodes.ts";
+import type { Case } from "../../../src/decode/engine/line-rules.ts";
+import { AirRules, FlightDate } from "../../common/segments/air-segment.ts";
 import { ImpossibleTime } from "../../common/segments/flight-times.ts";
 import { AIRLINE, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
-import { DATE, TIME } from "./air-shape.ts";
-import { NEXT_DAY } from "./day-mark.ts";
-import { MarkBeforeArrival } from "./galileo-air.ts";
-import { ParticipantMark, SlashMark } from "./worldspan-air.ts";
+import { timeRead } from "../../common/values.ts";
+import { TIME } from "./air-dialects.ts";
+import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
 
 /*
  * What stands behind the status of an air segment: the times, and the tail, which each dialect prints
@@ -15,7 +15,7 @@ import { ParticipantMark, SlashMark } from "./worldspan-air.ts";
  *    815P  815A|*      SU/MO   E  1        815P # 815A O*       E SU        815P 815A#1/O $BA$
  */
 
-export const FlightTime = createToken({
+const FlightTime = createToken({
   name: "TravelportTime",
   label: "time",
   pattern: new RegExp(TIME),
@@ -33,19 +33,27 @@ const ColonTime = createToken({
 });
 const TIMES = `${TIME} {0,3}${TIME}`;
 /** Before the terminal, as another system prints it: until when to check in. */
-export const CheckInTime = createToken({
+const CheckInTime = createToken({
   name: "CheckInTime",
   label: "check-in",
   pattern: new RegExp(`${AFTER_STATUS})${TIME}(?= {1,3}(?:[A-Z\\d]{1,2} {1,3})?${TIMES})`),
 });
 /** Before the times, as another system prints it. */
-export const SlotTerminal = createToken({
+const SlotTerminal = createToken({
   name: "SlotTerminal",
   label: "terminal",
   pattern: new RegExp(`${AFTER_STATUS}(?:${TIME} {1,3})?)[A-Z\\d]{1,2}(?= {1,3}${TIMES})`),
 });
+/** `#`, `*`, `-`, `2`, where the time of the arrival follows: `# 715P`, `#1020A`. */
+const MarkBeforeArrival = createToken({
+  name: "MarkBeforeArrival",
+  label: "day mark",
+  pattern: new RegExp(
+    `(?:${NEXT_DAY}|[*-])(?= ?${TIME})|(?:(?:${NEXT_DAY}|\\*)[1-3]|-1|[1-3])(?= ?${TIME})`,
+  ),
+});
 /** `|`, `+1`, `2`, `-`, where it follows the time of the arrival. */
-export const MarkAfterArrival = createToken({
+const MarkAfterArrival = createToken({
   name: "MarkAfterArrival",
   label: "day mark",
   pattern: new RegExp(
@@ -65,12 +73,7 @@ const Weekdays = createToken({
   label: "weekdays",
   pattern: new RegExp(`${WEEKDAY_PAIR}(?:/${WEEKDAY_PAIR})?(?![A-Z\\d])`),
 });
-const ArrivalDate = createToken({
-  name: "ArrivalDate",
-  label: "date",
-  pattern: new RegExp(DATE),
-});
-/** `M`, `1`: the weekday of that date, as another system prints it. */
+/** `M`, `1`: the weekday of the date of the arrival, as another system prints it. */
 const ArrivalWeekday = createToken({
   name: "ArrivalWeekday",
   label: "weekday",
@@ -83,6 +86,19 @@ const TailLocator = createToken({
   pattern: new RegExp(`(?:${AIRLINE}[/.]|/(?:DC|AB)${AIRLINE}\\*)[A-Z\\d]{5,6}(?=[ \\n])`),
 });
 const ETicket = createToken({ name: "TravelportETicket", label: "E", pattern: /E(?![A-Z\d])/ });
+/** `$BA$`: the airline takes part in electronic tickets. */
+const ParticipantMark = createToken({
+  name: "ParticipantMark",
+  label: "participant",
+  pattern: /\$[A-Z\d]{2}\$/,
+});
+
+/** `/O`, `/X`, `/E` behind the arrival: how the segment is linked, and ticketed. */
+const SlashMark = createToken({
+  name: "SlashMark",
+  label: "link",
+  pattern: /\/[OXE](?![A-Z\d])/,
+});
 /** `4:30`: how long it flies. */
 const Elapsed = createToken({
   name: "TravelportElapsed",
@@ -122,7 +138,7 @@ export const TAIL = [
   SilentMark,
   MarkBeforeArrival,
   MarkAfterArrival,
-  ArrivalDate,
+  FlightDate,
   ArrivalWeekday,
   LinkMark,
   Weekdays,
@@ -175,93 +191,93 @@ export class Tail {
   }
 }
 
-export abstract class AirTailRules extends LineRules {
+/** What each token behind the times is. */
+const FIELDS: readonly (readonly [Field, TokenType])[] = [
+  ["weekdays", Weekdays],
+  ["arrivalDate", FlightDate],
+  ["arrivalWeekday", ArrivalWeekday],
+  ["airlineLocator", TailLocator],
+  ["elapsed", Elapsed],
+  ["married", MarriageDigit],
+  ["equipment", Equipment],
+];
+const SILENT = [LinkMark, ETicket, SlashMark, ParticipantMark, SilentMark];
+const MISPLACED = [
+  FlightTime,
+  CheckInTime,
+  SlotTerminal,
+  MarkBeforeArrival,
+  MarkAfterArrival,
+  ImpossibleTime,
+  Word,
+];
+
+/** The times of a segment, and the tail. */
+export abstract class AirTailRules extends AirRules {
+  /**
+   * times: CheckInTime? SlotTerminal? time? MarkBeforeArrival? time? MarkAfterArrival?
+   *
+   *     815P  815A|        815P # 815A        815P 815A#1        7  2015 0815+1
+   */
+  protected readonly times = this.RULE("times", () => {
+    this.option(5, () => this.CONSUME(CheckInTime));
+    const departureTerminal = this.optionalText(6, SlotTerminal);
+    const departure = this.option(1, () => this.SUBRULE1(this.time));
+    const markBefore = this.optional(3, MarkBeforeArrival, dayMarkValue);
+    const arrival = this.option(2, () => this.SUBRULE2(this.time));
+    const markAfter = this.optional(4, MarkAfterArrival, dayMarkValue);
+    return this.ACTION(() => ({
+      departureTerminal,
+      departure: departure?.clock,
+      arrival: arrival?.clock,
+      arrivalDays: markBefore ?? markAfter,
+      unparsed: [departure, arrival].flatMap((time) => (time && !time.clock ? [time.text] : [])),
+    }));
+  });
+
+  /** time: Time | ImpossibleTime */
+  private readonly time = this.RULE("time", () =>
+    this.OR<{ clock?: Read<Clock>; text: Read<string> }>([
+      {
+        ALT: () => {
+          const text = this.text(this.CONSUME(FlightTime));
+          return { clock: timeRead(text), text };
+        },
+      },
+      { ALT: () => ({ text: this.text(this.CONSUME(ImpossibleTime)) }) },
+    ]),
+  );
+
   /**
    * tail:
-   *   (Weekdays | ArrivalDate | ArrivalWeekday | TailLocator | Elapsed | MarriageDigit | Equipment
-   *   | silent | misplaced)*
+   *   (Weekdays | FlightDate | ArrivalWeekday | TailLocator | Elapsed | MarriageDigit | Equipment
+   *   | LinkMark | ETicket | SlashMark | ParticipantMark | SilentMark | Time | CheckInTime
+   *   | SlotTerminal | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime | Word)*
    *
    *     *      SU/MO   E  1        O*       E SU  1        /O $BA$        SU/MO   E    14:35  77W
    */
   protected readonly tail = this.RULE("tail", (): Tail => {
     const tail = new Tail();
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () => {
-            tail.take("weekdays", this.text(this.CONSUME(Weekdays)));
-          },
+    this.manyOf([
+      ...FIELDS.map(([field, token]): Case => [
+        token,
+        (text) => {
+          tail.take(field, text);
         },
-        {
-          ALT: () => {
-            tail.take("arrivalDate", this.text(this.CONSUME(ArrivalDate)));
-          },
+      ]),
+      [
+        SILENT,
+        (text) => {
+          tail.pass(text);
         },
-        {
-          ALT: () => {
-            tail.take("arrivalWeekday", this.text(this.CONSUME(ArrivalWeekday)));
-          },
+      ],
+      [
+        MISPLACED,
+        (text) => {
+          tail.misplaced(text);
         },
-        {
-          ALT: () => {
-            tail.take("airlineLocator", this.text(this.CONSUME(TailLocator)));
-          },
-        },
-        {
-          ALT: () => {
-            tail.take("elapsed", this.text(this.CONSUME(Elapsed)));
-          },
-        },
-        {
-          ALT: () => {
-            tail.take("married", this.text(this.CONSUME(MarriageDigit)));
-          },
-        },
-        {
-          ALT: () => {
-            tail.take("equipment", this.text(this.CONSUME(Equipment)));
-          },
-        },
-        {
-          ALT: () => {
-            tail.pass(this.SUBRULE(this.silent));
-          },
-        },
-        {
-          ALT: () => {
-            tail.misplaced(this.SUBRULE(this.misplaced));
-          },
-        },
-      ]);
-    });
+      ],
+    ]);
     return tail;
   });
-
-  /** silent: LinkMark | ETicket | SlashMark | ParticipantMark | SilentMark */
-  private readonly silent = this.RULE("silent", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(LinkMark)) },
-      { ALT: () => this.text(this.CONSUME(ETicket)) },
-      { ALT: () => this.text(this.CONSUME(SlashMark)) },
-      { ALT: () => this.text(this.CONSUME(ParticipantMark)) },
-      { ALT: () => this.text(this.CONSUME(SilentMark)) },
-    ]),
-  );
-
-  /**
-   * misplaced:
-   *   Time | CheckInTime | SlotTerminal | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime
-   *   | Word
-   */
-  private readonly misplaced = this.RULE("misplaced", () =>
-    this.OR([
-      { ALT: () => this.text(this.CONSUME(FlightTime)) },
-      { ALT: () => this.text(this.CONSUME(CheckInTime)) },
-      { ALT: () => this.text(this.CONSUME(SlotTerminal)) },
-      { ALT: () => this.text(this.CONSUME(MarkBeforeArrival)) },
-      { ALT: () => this.text(this.CONSUME(MarkAfterArrival)) },
-      { ALT: () => this.text(this.CONSUME(ImpossibleTime)) },
-      { ALT: () => this.text(this.CONSUME(Word)) },
-    ]),
-  );
 }

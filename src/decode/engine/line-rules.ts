@@ -1,4 +1,4 @@
-import type { IToken, TokenType } from "chevrotain";
+import type { IOrAlt, IToken, TokenType } from "chevrotain";
 import type { Node, Read } from "../../ast/nodes.ts";
 import type { Rule, RuleMachine } from "./machine.ts";
 import { RuleMethods } from "./rule-methods.ts";
@@ -7,6 +7,25 @@ export type { Rule } from "./machine.ts";
 
 /** What stands for a token's text while Chevrotain learns the grammar. */
 const STAND_IN: Read<string> = { value: "", start: 0, end: 0 };
+
+/** A column that can be empty: the token in it, with what its text means where that is no text. */
+type Column = TokenType | readonly [token: TokenType, convert: (image: string) => unknown];
+
+/** Columns in the order in which a line has them, each by the name of what it says. */
+export type Columns = Readonly<Record<string, Column>>;
+
+/** What columns say. */
+type Filled<R extends Columns> = {
+  readonly [Name in keyof R]:
+    | (R[Name] extends readonly [TokenType, (image: string) => infer T] ? Read<T> : Read<string>)
+    | undefined;
+};
+
+/** A token, or several, and what becomes of its text; nothing, where it says nothing. */
+export type Case = readonly [
+  token: TokenType | readonly TokenType[],
+  take?: (text: Read<string>) => unknown,
+];
 
 /**
  * The rules of one line family, written in Chevrotain's own words. A subclass gives its rules as
@@ -95,5 +114,43 @@ export abstract class LineRules extends RuleMethods {
       this.read(this.machine.consume(index, token), convert, core),
     );
     return this.machine.RECORDING_PHASE ? undefined : found;
+  }
+
+  /**
+   * Reads columns each of which can be empty: `this.optionals(1, { date: [FlightDate, dateValue], pair: Pair })`.
+   *
+   * @param first the digit of the first column; the others have those behind it
+   */
+  protected optionals<R extends Columns>(first: number, columns: R): Filled<R>;
+  protected optionals(first: number, columns: Columns): Record<string, Read<unknown> | undefined> {
+    const filled: Record<string, Read<unknown> | undefined> = {};
+    let index = first;
+    for (const [name, column] of Object.entries(columns)) {
+      filled[name] =
+        "name" in column
+          ? this.optionalText(index, column)
+          : this.optional(index, column[0], column[1]);
+      index++;
+    }
+    return filled;
+  }
+
+  /** Takes one of several tokens: its text. */
+  protected oneOf(...tokens: readonly TokenType[]): Read<string> {
+    return this.OR(tokens.map((token) => ({ ALT: () => this.text(this.CONSUME(token)) })));
+  }
+
+  /** Takes any number of tokens, in any order. */
+  protected manyOf(cases: readonly Case[]): void {
+    const alternatives: IOrAlt<unknown>[] = [];
+    for (const [tokens, take] of cases)
+      for (const token of "name" in tokens ? [tokens] : tokens)
+        alternatives.push({
+          ALT: () => {
+            const text = this.text(this.CONSUME(token));
+            if (take !== undefined && !this.machine.RECORDING_PHASE) take(text);
+          },
+        });
+    this.MANY(() => this.OR(alternatives));
   }
 }
