@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Read } from "../../src/ast/nodes.ts";
+import type { AirNode, Mutable, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../src/decode/engine/line-rules.ts";
 import {
@@ -10,8 +10,9 @@ import {
   flightNumberToken,
   markedAirlineToken,
   Pair,
+  type Tail,
 } from "../common/segments/air-segment.ts";
-import { ImpossibleTime, TimeColumns } from "../common/segments/flight-times.ts";
+import { ImpossibleTime, timeCases, TimeColumns } from "../common/segments/flight-times.ts";
 import { weekdayValue } from "../common/segments/weekday.ts";
 import { AIRLINE, DAY_MONTH, WEEKDAY, WEEKDAY_PAIR } from "../common/shapes.ts";
 import { ClockTime } from "../common/tokens.ts";
@@ -103,6 +104,14 @@ const JOURNEY = {
   status: Status,
 } satisfies Columns;
 
+/** What stands behind the status, in any order. */
+interface Found {
+  readonly columns: TimeColumns;
+  readonly landing: Mutable<Details["landing"]>;
+  terminals?: Read<string>;
+  readonly tail: Tail;
+}
+
 class AirSegmentRules extends AirRules {
   protected readonly airline = Airline;
   protected readonly flightNumber = FlightNumber;
@@ -123,8 +132,8 @@ class AirSegmentRules extends AirRules {
    *  Y   WE06SEP  SHAPEK HK1
    */
   protected readonly journey = this.RULE("journey", () => {
-    const { printedDate, ...journey } = this.optionals(1, JOURNEY);
-    return this.ACTION(() => ({ ...journey, ...dated(printedDate) }));
+    const journey = this.optionals(1, JOURNEY);
+    return this.ACTION(() => ({ ...journey, ...dated(journey.printedDate) }));
   });
 
   /**
@@ -135,35 +144,28 @@ class AirSegmentRules extends AirRules {
    *   0800 1020          E T2T2        2230 0045+1        E T3-- OP-CA1858        E --T2 V1
    */
   protected readonly details = this.RULE("details", (): Details => {
-    const columns = new TimeColumns();
-    const unparsed: Read<string>[] = [];
-    const found: { -readonly [Field in keyof AirNode]?: AirNode[Field] } = {};
-    this.manyOf([
-      [ClockTime, columns.time],
-      [ImpossibleTime, columns.impossible],
-      [DayOffset, (text) => (found.arrivalDays = converted(text, dayOffsetValue))],
-      [FlightDate, (text) => (found.arrivalDate = dated(text).date)],
-      [[ETicket, SubClass]],
-      [Terminals, (text) => Object.assign(found, terminalsOf(text))],
-      [Operator, (text) => (found.operatedBy = part(text, 3, Infinity))],
-      [Word, (text) => unparsed.push(text)],
-    ]);
+    const found = this.columnsBehind();
     return this.ACTION(() => {
-      const times = columns.read();
-      return { ...times, ...found, unparsed: [...times.unparsed, ...unparsed] };
+      const { columns, landing, terminals, tail } = found;
+      const end = (terminals?.value.length ?? 2) - 2;
+      tail.arrivalTerminal = terminal(part(terminals, end, Infinity));
+      const departureTerminal = terminal(part(terminals, 0, 2));
+      return { times: { ...columns.read(), departureTerminal }, landing, tail };
     });
   });
-}
 
-/** The first and the last two columns. */
-function terminalsOf(
-  printed: Read<string>,
-): Pick<AirNode, "departureTerminal" | "arrivalTerminal"> {
-  const end = printed.value.length;
-  return {
-    departureTerminal: terminal(part(printed, 0, 2)),
-    arrivalTerminal: terminal(part(printed, end - 2, end)),
-  };
+  private readonly columnsBehind = this.manyOf(
+    (): Found => ({ columns: new TimeColumns(), landing: {}, tail: { unparsed: [] } }),
+    [
+      ...timeCases(ClockTime),
+      [DayOffset, ({ landing }, text) => (landing.arrivalDays = converted(text, dayOffsetValue))],
+      [FlightDate, ({ landing }, text) => (landing.arrivalDate = dated(text).date)],
+      [[ETicket, SubClass]],
+      [Terminals, (found, text) => (found.terminals = text)],
+      [Operator, ({ tail }, text) => (tail.operatedBy = part(text, 3, Infinity))],
+      [Word, ({ tail }, text) => tail.unparsed.push(text)],
+    ],
+  );
 }
 
 /** The date of `WE06SEP`, and the day of the week before it. */

@@ -1,5 +1,5 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
-import type { Association, Read } from "../../src/ast/nodes.ts";
+import type { Association, Mutable, Read } from "../../src/ast/nodes.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { numberListValue } from "../common/values.ts";
 
@@ -55,7 +55,7 @@ export abstract class ItemRules extends LineRules {
 
 /** Whom and which segments a reference means. */
 export function referenceOf(printed: Read<string> | undefined): Association {
-  const found: { -readonly [Field in keyof Association]: Association[Field] } = {};
+  const found: Mutable<Association> = {};
   for (const { 0: text, 1: kind, index } of printed?.value.matchAll(/\/([PS])[\d,/-]*\d/g) ?? []) {
     const start = (printed?.start ?? 0) + index;
     const numbers = {

@@ -32,3 +32,6 @@ export interface Money {
 }
 
 export type Optional<T> = Read<T> | undefined;
+
+/** What is still being put together. */
+export type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };

@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { FareNode, Mutable, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
@@ -72,7 +72,7 @@ class StoredFareRules extends LineRules {
    *   FXB/R,UP,VC-OS/S2,4
    */
   private readonly entry = this.RULE("entry", (): FareNode => {
-    const named: { -readonly [Field in keyof Entry]: Entry[Field] } = {};
+    const named: Mutable<Entry> = {};
     this.CONSUME(StoredEntry);
     this.MANY(() => {
       this.OR([

@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { Read, TicketNode } from "../../../src/ast/nodes.ts";
+import type { Mutable, Read, TicketNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { AssociationRefs, AssociatedLineRules } from "../../common/people/association.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
@@ -93,7 +93,7 @@ class TicketRules extends AssociatedLineRules {
    *   /ETBA///PARZZ2199/
    */
   private readonly fields = this.RULE("fields", (): Fields => {
-    const fields: { -readonly [Field in keyof Fields]: Fields[Field] } = {};
+    const fields: Mutable<Fields> = {};
     const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([

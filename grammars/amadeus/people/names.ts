@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { Mutable, NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
@@ -109,7 +109,7 @@ const NAMES = [
   Slash,
 ];
 
-type Name = { -readonly [Field in keyof PersonName]: PersonName[Field] };
+type Name = Mutable<PersonName>;
 
 class NamesRules extends LineRules {
   /**

@@ -1,24 +1,30 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Read } from "../../../src/ast/nodes.ts";
+import type { Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import {
   airlineToken,
   airModes,
   AirRules,
-  behindTimes,
   BookingClass,
+  type Details,
   FlightDate,
   flightNumberToken,
   Flown,
   MarriedMark,
   Pair,
+  type Tail,
 } from "../../common/segments/air-segment.ts";
-import { ImpossibleTime, TimeColumns } from "../../common/segments/flight-times.ts";
+import {
+  ImpossibleTime,
+  timeCases,
+  TimeColumns,
+  wordCase,
+} from "../../common/segments/flight-times.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
 import { AFTER_TIME, DAY_MONTH, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { ClockTime, DayOffset } from "../../common/tokens.ts";
-import { dateValue, dayOffsetValue, part } from "../../common/values.ts";
+import { converted, dateValue, dayOffsetValue, part } from "../../common/values.ts";
 
 /*
  * An air segment, in its two forms and both clocks:
@@ -139,7 +145,11 @@ const LANDING = {
 /** What has no meaning behind the times. */
 const MISPLACED = [ClockTime, ImpossibleTime, Terminal, DayOffset, FlightDate, Word];
 
-type Tail = Pick<AirNode, "stops" | "equipment" | "meals" | "airlineLocator">;
+/** The columns between status and tail. */
+interface Slots {
+  readonly columns: TimeColumns;
+  departureTerminal?: Read<string>;
+}
 
 class AirSegmentRules extends AirRules {
   protected readonly airline = Airline;
@@ -159,26 +169,27 @@ class AirSegmentRules extends AirRules {
    *
    *     815P 815A 13APR  E  BA/ZQ7KXA        7  2015 0815+1 77W E 0 M
    */
-  protected readonly details = this.RULE("details", () => {
+  protected readonly details = this.RULE("details", (): Details => {
     const times = this.SUBRULE(this.times);
     const landing = this.optionals(1, LANDING);
-    const tail = this.SUBRULE(this.tail);
-    return this.ACTION(() => behindTimes(times, landing, tail));
+    return { times, landing, tail: this.SUBRULE(this.tail) };
   });
 
   /** times: (ClockTime | ImpossibleTime | Word | Terminal | DepartureControlMark)* */
   private readonly times = this.RULE("times", () => {
-    const columns = new TimeColumns();
-    let departureTerminal: Read<string> | undefined;
-    this.manyOf([
-      [ClockTime, columns.time],
-      [ImpossibleTime, columns.impossible],
-      [Word, columns.word],
-      [Terminal, (text) => (departureTerminal = text)],
-      [DepartureControlMark],
-    ]);
+    const { columns, departureTerminal } = this.slots();
     return this.ACTION(() => ({ ...columns.read({ withCheckIn: true }), departureTerminal }));
   });
+
+  private readonly slots = this.manyOf(
+    (): Slots => ({ columns: new TimeColumns() }),
+    [
+      ...timeCases(ClockTime),
+      wordCase(Word),
+      [Terminal, (slots, text) => (slots.departureTerminal = text)],
+      [DepartureControlMark],
+    ],
+  );
 
   /**
    * tail:
@@ -187,21 +198,22 @@ class AirSegmentRules extends AirRules {
    *
    *     E  BA/ZQ7KXA        E  0 321 N        77W E 0 M        *1A/E*
    */
-  private readonly tail = this.RULE("tail", () => {
-    const tail: { -readonly [Field in keyof Tail]: Tail[Field] } = {};
-    const unparsed: Read<string>[] = [];
-    this.manyOf([
-      [ETicket],
-      [Stops, (text) => (tail.stops = { ...text, value: Number(text.value) })],
-      [Equipment, (text) => (tail.equipment = text)],
-      [Meals, (text) => (tail.meals = text)],
-      [AirlineLocator, (text) => (tail.airlineLocator = locator(text))],
-      [BareLocator, (text) => (tail.airlineLocator = text)],
-      [[SameSystem, PassiveMark]],
-      [MISPLACED, (text) => unparsed.push(text)],
-    ]);
-    return { ...tail, unparsed };
-  });
+  private readonly tail = this.RULE(
+    "tail",
+    this.manyOf(
+      (): Tail => ({ unparsed: [] }),
+      [
+        [ETicket],
+        [Stops, (tail, text) => (tail.stops = converted(text, Number))],
+        [Equipment, (tail, text) => (tail.equipment = text)],
+        [Meals, (tail, text) => (tail.meals = text)],
+        [AirlineLocator, (tail, text) => (tail.airlineLocator = locator(text))],
+        [BareLocator, (tail, text) => (tail.airlineLocator = text)],
+        [[SameSystem, PassiveMark]],
+        [MISPLACED, ({ unparsed }, text) => unparsed.push(text)],
+      ],
+    ),
+  );
 }
 
 /** `BA/ZQ7KXA` and `LH:ZR4T9B/E` to the locator; `BA/` has none. */

@@ -1,5 +1,6 @@
 import { createToken, type TokenType } from "chevrotain";
 import type {
+  Mutable,
   NoteNode,
   PersonName,
   Read,
@@ -90,7 +91,7 @@ type Details = Pick<TicketNode, "issued" | "recordLocator" | "named">;
 abstract class DetailRules extends LineRules {
   /** details: (ImageName | IssueDay | ImageLocator | ImageWord)* */
   protected readonly details = this.RULE("details", (): Details => {
-    const details: { -readonly [Field in keyof Details]: Details[Field] } = {};
+    const details: Mutable<Details> = {};
     this.MANY(() => {
       this.OR([
         {

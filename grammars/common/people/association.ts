@@ -1,5 +1,5 @@
 import { createToken, type TokenType } from "chevrotain";
-import type { Association, Read } from "../../../src/ast/nodes.ts";
+import type { Association, Mutable, Read } from "../../../src/ast/nodes.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { numberListValue } from "../values.ts";
 
@@ -49,7 +49,7 @@ export abstract class AssociatedLineRules extends LineRules {
 }
 
 function associationOf(refs: Read<string>): Association {
-  const found: { -readonly [Field in keyof Association]: Association[Field] } = {};
+  const found: Mutable<Association> = {};
   for (const { 0: text, 1: kind, index } of refs.value.matchAll(/\/([SPE])[\d,-]+/g)) {
     const start = refs.start + index;
     const numbers = { value: numberListValue(text), start, end: start + text.length };

@@ -1,4 +1,4 @@
-import type { PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { Mutable, PersonName, Read } from "../../../src/ast/nodes.ts";
 import { dateValue, part } from "../values.ts";
 import { DAY_MONTH } from "../shapes.ts";
 
@@ -27,7 +27,7 @@ export function readItemReference(reference: Read<string>): ItemReference {
     const inside = part(reference, 1, reference.value.length - 1);
     return inside === undefined ? {} : readPiece(inside);
   }
-  const found: { -readonly [Field in keyof ItemReference]: ItemReference[Field] } = {};
+  const found: Mutable<ItemReference> = {};
   let start = reference.value.startsWith("*") ? 1 : 0;
   for (const text of reference.value.slice(start).split("*")) {
     const piece = part(reference, start, start + text.length);

@@ -1,8 +1,9 @@
-import { createToken, type TokenType } from "chevrotain";
-import type { AirNode, Read } from "../../../src/ast/nodes.ts";
+import { createToken, Lexer, type TokenType } from "chevrotain";
+import type { AirNode, Mutable, Read } from "../../../src/ast/nodes.ts";
 import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
 import { AIRLINE, SEGMENT_DATE, FLIGHT_PAIR } from "../shapes.ts";
 import { countOf, part } from "../values.ts";
+import type { FlightTimes } from "./flight-times.ts";
 
 /*
  * A flight that is held: the airline, told by what follows it, the number, the columns of the journey,
@@ -71,8 +72,15 @@ export const FlightDate = createToken({
   label: "date",
   pattern: new RegExp(SEGMENT_DATE),
 });
+/** What has a meaning before the times only. */
+export const Misplaced = createToken({ name: "Misplaced", label: "text", pattern: Lexer.NA });
 /** The flight connects with the one it is married to. */
-export const MarriedMark = createToken({ name: "MarriedMark", label: "*", pattern: "*" });
+export const MarriedMark = createToken({
+  name: "MarriedMark",
+  label: "*",
+  pattern: "*",
+  categories: [Misplaced],
+});
 /** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
 export const Pair = createToken({
   name: "Pair",
@@ -82,7 +90,12 @@ export const Pair = createToken({
   push_mode: HELD,
 });
 /** In the place of the times. */
-export const Flown = createToken({ name: "Flown", label: "FLWN", pattern: /FLWN(?![A-Z\d])/ });
+export const Flown = createToken({
+  name: "Flown",
+  label: "FLWN",
+  pattern: /FLWN(?![A-Z\d])/,
+  categories: [Misplaced],
+});
 
 /** The modes of a flight's line; the tokens up to the city pair, and those behind it. */
 export function airModes(
@@ -102,15 +115,32 @@ export interface Journey extends Pick<
   readonly status: Read<string> | undefined;
 }
 
-/** What stands behind the journey. */
-export interface Details extends Omit<AirNode, "kind" | "airline" | "flight" | "unparsed"> {
-  readonly unparsed: readonly Read<string>[];
+type Landing = Pick<AirNode, "arrivalDays" | "arrivalDate" | "arrivalWeekday">;
+type TailFields = Pick<
+  AirNode,
+  | "weekday"
+  | "married"
+  | "arrivalTerminal"
+  | "stops"
+  | "equipment"
+  | "meals"
+  | "elapsed"
+  | "airlineLocator"
+  | "operatedBy"
+>;
+/** What the end of the line says, and what has no meaning there. */
+export interface Tail extends Mutable<TailFields> {
+  readonly unparsed: Read<string>[];
 }
 
-/** Behind the journey: the times, when it lands, and the tail, each as far as a system has it. */
-export function behindTimes(times: Details, landing: Partial<Details>, tail: Details): Details {
-  const unparsed = [...times.unparsed, ...tail.unparsed];
-  return { ...times, ...landing, ...tail, unparsed };
+/** The columns of the times, with what stands there and is none. */
+interface Times extends FlightTimes, Pick<AirNode, "departureTerminal"> {}
+
+/** What stands behind the journey: the times, when it lands, and the tail, as far as a system has it. */
+export interface Details {
+  readonly times: Times;
+  readonly landing: Landing;
+  readonly tail: Tail;
 }
 
 /** The flights of a system, which says what its tokens are and how its columns follow each other. */
@@ -132,25 +162,47 @@ export abstract class AirRules extends LineRules {
     const number = this.elementNumber();
     const airline = this.text(this.CONSUME(this.airline));
     const flight = this.SUBRULE(this.flight);
-    const { pair, status, ...journey } = this.SUBRULE(this.journey);
-    const { unparsed, ...details } = this.SUBRULE(this.details);
-    return this.ACTION(() => ({
-      kind: "air",
-      number,
-      airline,
-      flight,
-      ...details,
-      ...journey,
-      weekday: journey.weekday ?? details.weekday,
-      married: journey.married ?? details.married,
-      origin: part(pair, 0, 3),
-      destination: pair && part(pair, pair.value.length - 3, Infinity),
-      status: part(status, 0, 2),
-      count: countOf(status),
-      unparsed: unparsed.length > 0 ? unparsed : undefined,
-    }));
+    const journey = this.SUBRULE(this.journey);
+    const { times, landing, tail } = this.SUBRULE(this.details);
+    return this.ACTION(() => {
+      const { pair, status } = journey;
+      return {
+        kind: "air",
+        number,
+        airline,
+        flight,
+        bookingClass: journey.bookingClass,
+        date: journey.date,
+        weekday: journey.weekday ?? tail.weekday,
+        married: journey.married ?? tail.married,
+        origin: part(pair, 0, 3),
+        destination: pair && part(pair, pair.value.length - 3, Infinity),
+        status: part(status, 0, 2),
+        count: countOf(status),
+        flown: journey.flown,
+        departure: times.departure,
+        departureTerminal: times.departureTerminal,
+        arrival: times.arrival,
+        arrivalDays: landing.arrivalDays,
+        arrivalDate: landing.arrivalDate,
+        arrivalWeekday: landing.arrivalWeekday,
+        arrivalTerminal: tail.arrivalTerminal,
+        stops: tail.stops,
+        equipment: tail.equipment,
+        meals: tail.meals,
+        elapsed: tail.elapsed,
+        airlineLocator: tail.airlineLocator,
+        operatedBy: tail.operatedBy,
+        unparsed: unparsedOf(times, tail),
+      };
+    });
   });
 
   /** flight: FlightNumber | Open */
   private readonly flight = this.RULE("flight", () => this.oneOf(this.flightNumber, Open));
+}
+
+function unparsedOf(times: Times, tail: Tail): readonly Read<string>[] | undefined {
+  if (times.unparsed.length + tail.unparsed.length === 0) return undefined;
+  return [...times.unparsed, ...tail.unparsed];
 }

@@ -1,5 +1,6 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { AirNode, Clock, Read } from "../../../src/ast/nodes.ts";
+import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { timeRead } from "../values.ts";
 
 /** `2515`, `1575P`: what stands for a time and is none. */
@@ -29,18 +30,18 @@ export interface FlightTimes extends Pick<AirNode, "departure" | "arrival"> {
 export class TimeColumns {
   readonly #columns: TimeColumn[] = [];
 
-  readonly time = (text: Read<string>): void => {
+  time(text: Read<string>): void {
     this.#columns.push({ text, isTime: true, clock: timeRead(text) });
-  };
+  }
 
   /** What stands for a time and is none. */
-  readonly impossible = (text: Read<string>): void => {
+  impossible(text: Read<string>): void {
     this.#columns.push({ text, isTime: true });
-  };
+  }
 
-  readonly word = (text: Read<string>): void => {
+  word(text: Read<string>): void {
     this.#columns.push({ text, isTime: false });
-  };
+  }
 
   /**
    * What the columns say.
@@ -51,11 +52,40 @@ export class TimeColumns {
     const times = this.#columns.filter(({ isTime }) => isTime);
     const columns = times.length > 1 ? times : this.#columns;
     const first = withCheckIn && columns.length > 2 ? 1 : 0;
-    const known = columns.slice(0, first + 2).filter(({ clock }) => clock !== undefined);
-    return {
-      departure: columns[first]?.clock,
-      arrival: columns[first + 1]?.clock,
-      unparsed: this.#columns.filter((each) => !known.includes(each)).map(({ text }) => text),
-    };
+    const departure = columns[first];
+    const arrival = columns[first + 1];
+    const unparsed: Read<string>[] = [];
+    for (const column of this.#columns)
+      if (column.clock === undefined || columns.indexOf(column) > first + 1)
+        unparsed.push(column.text);
+    return { departure: departure?.clock, arrival: arrival?.clock, unparsed };
   }
 }
+
+interface WithTimes {
+  readonly columns: TimeColumns;
+}
+
+/** What fills columns of times: those, and what stands for one. */
+export const timeCases = (time: TokenType): readonly Case<WithTimes>[] => [
+  [
+    time,
+    ({ columns }, text) => {
+      columns.time(text);
+    },
+  ],
+  [
+    ImpossibleTime,
+    ({ columns }, text) => {
+      columns.impossible(text);
+    },
+  ],
+];
+
+/** A word where a time belongs. */
+export const wordCase = (word: TokenType): Case<WithTimes> => [
+  word,
+  ({ columns }, text) => {
+    columns.word(text);
+  },
+];

@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { FareHeaderNode, FareNode, Mutable, NoteNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import {
   amountsOf,
@@ -108,7 +108,7 @@ class PriceQuoteRules extends FareCellRowRules {
    *   PQ 1  N1.1¥S1/2¥RQ
    */
   private readonly quote = this.RULE("quote", (): FareHeaderNode => {
-    const selected: { -readonly [Field in keyof Selection]: Selection[Field] } = {};
+    const selected: Mutable<Selection> = {};
     this.CONSUME(QuoteMark);
     const number = this.text(this.CONSUME(QuoteNumber));
     this.MANY(() => {

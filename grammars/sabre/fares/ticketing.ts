@@ -1,11 +1,12 @@
 import { createToken } from "chevrotain";
 import type {
+  Mutable,
   NoteNode,
   PersonName,
   PrintedDate,
   Read,
-  TicketingNode,
   TicketNode,
+  TicketingNode,
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
@@ -264,7 +265,7 @@ class TicketRules extends LineRules {
    *   -AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
    */
   private readonly details = this.RULE("details", (): TicketDetails => {
-    const found: { -readonly [Field in keyof TicketDetails]: TicketDetails[Field] } = {};
+    const found: Mutable<TicketDetails> = {};
     const unparsed: Read<string>[] = [];
     this.MANY(() => {
       this.OR([

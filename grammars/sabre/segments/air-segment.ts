@@ -1,20 +1,27 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Read } from "../../../src/ast/nodes.ts";
+import type { Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import {
   airlineToken,
   airModes,
   AirRules,
-  behindTimes,
   BookingClass,
+  type Details,
   FlightDate,
   flightNumberToken,
   Flown,
   MarriedMark,
+  Misplaced,
   Pair,
+  type Tail,
 } from "../../common/segments/air-segment.ts";
-import { ImpossibleTime, TimeColumns } from "../../common/segments/flight-times.ts";
+import {
+  ImpossibleTime,
+  timeCases,
+  TimeColumns,
+  wordCase,
+} from "../../common/segments/flight-times.ts";
 import { OPERATED_BY_WITHIN, operatorWithin } from "../../common/segments/operated-by.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
 import { DAY_MONTH, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
@@ -53,6 +60,7 @@ const MarriedPlace = createToken({
   name: "SabreMarriedPlace",
   label: "married connection",
   pattern: new RegExp(`${AFTER_PAIR})\\d{1,2}/\\d{1,2}(?= )`),
+  categories: [Misplaced],
 });
 /** `HK1`, `HK10`; the count can be missing. */
 const Status = createToken({
@@ -61,6 +69,7 @@ const Status = createToken({
   pattern: new RegExp(
     `${AFTER_PAIR}(?:\\d{1,2}/\\d{1,2} {1,4})?)[A-Z]{2}(?:\\d{1,3}(?![A-Z\\d])|(?=[ \\n]))`,
   ),
+  categories: [Misplaced],
 });
 /** Who flies, where others print it on a line below. */
 const InlineOperatedBy = createToken({
@@ -114,20 +123,7 @@ const LANDING = {
 } satisfies Columns;
 
 /** What has no meaning behind the times. */
-const MISPLACED = [
-  MarriedPlace,
-  Status,
-  Flown,
-  MarriedMark,
-  FlightTime,
-  ImpossibleTime,
-  DayMark,
-  FlightDate,
-  FlightWeekday,
-  Word,
-];
-
-type Tail = Pick<AirNode, "airlineLocator" | "equipment" | "operatedBy">;
+const MISPLACED = [Misplaced, FlightTime, ImpossibleTime, DayMark, FlightDate, FlightWeekday, Word];
 
 class AirSegmentRules extends AirRules {
   protected readonly airline = Airline;
@@ -142,11 +138,14 @@ class AirSegmentRules extends AirRules {
    *     L 21APR T*FRATLV*HK5        V 18MAY M CDGCPT*  3/2 HK2
    */
   protected readonly journey = this.RULE("journey", () => {
-    const { markBefore, markBehind, place, ...journey } = this.optionals(1, JOURNEY);
-    return this.ACTION(() => ({
-      ...journey,
-      married: part(place, 0, place?.value.indexOf("/") ?? 0) ?? markBehind ?? markBefore,
-    }));
+    const journey = this.optionals(1, JOURNEY);
+    return this.ACTION(() => {
+      const { bookingClass, date, weekday, pair, status, flown } = journey;
+      const { markBefore, markBehind, place } = journey;
+      const group = part(place, 0, place?.value.indexOf("/") ?? 0);
+      const married = group ?? markBehind ?? markBefore;
+      return { bookingClass, date, weekday, married, pair, status, flown };
+    });
   });
 
   /**
@@ -154,52 +153,50 @@ class AirSegmentRules extends AirRules {
    *
    *     1005P  310A  22APR W /DCLH*ZR4T9B /E
    */
-  protected readonly details = this.RULE("details", () => {
+  protected readonly details = this.RULE("details", (): Details => {
     const times = this.SUBRULE(this.times);
     const landing = this.optionals(1, LANDING);
-    const tail = this.SUBRULE(this.tail);
-    return this.ACTION(() => behindTimes(times, landing, tail));
+    return { times, landing, tail: this.SUBRULE(this.tail) };
   });
 
   /** times: (FlightTime | ImpossibleTime | AirWord)* */
   private readonly times = this.RULE("times", () => {
-    const columns = new TimeColumns();
-    this.manyOf([
-      [FlightTime, columns.time],
-      [ImpossibleTime, columns.impossible],
-      [Word, columns.word],
-    ]);
+    const { columns } = this.slots();
     return this.ACTION(() => columns.read());
   });
+
+  private readonly slots = this.manyOf(
+    () => ({ columns: new TimeColumns() }),
+    [...timeCases(FlightTime), wordCase(Word)],
+  );
 
   /**
    * tail:
    *   (AirlineLocator | ETicket | Service | PortalMark | GroundEquipment | InlineOperatedBy
-   *   | MarriedPlace | Status | Flown | MarriedMark | FlightTime | ImpossibleTime | DayMark
-   *   | FlightDate | FlightWeekday | AirWord)*
+   *   | Misplaced | FlightTime | ImpossibleTime | DayMark | FlightDate | FlightWeekday | AirWord)*
    *
    *     SPM HRS /DCAA*ZQ7KXA /E        /ABAA*ZR4T9B        HRS /E ;INSGN
    */
-  private readonly tail = this.RULE("tail", () => {
-    const tail: { -readonly [Field in keyof Tail]: Tail[Field] } = {};
-    const unparsed: Read<string>[] = [];
-    this.manyOf([
+  private readonly tail = this.RULE(
+    "tail",
+    this.manyOf(
+      (): Tail => ({ unparsed: [] }),
       [
-        AirlineLocator,
-        (text) => {
-          const locator = locatorOf(text);
-          const known = (tail.airlineLocator ??= locator);
-          // A flight has one; which of two is not for us to choose.
-          if (locator !== undefined && locator.value !== known?.value) unparsed.push(locator);
-        },
+        [AirlineLocator, addLocator],
+        [[ETicket, Service, PortalMark]],
+        [GroundEquipment, (tail, text) => (tail.equipment = text)],
+        [InlineOperatedBy, (tail, text) => (tail.operatedBy = operatorWithin(text))],
+        [MISPLACED, ({ unparsed }, text) => unparsed.push(text)],
       ],
-      [[ETicket, Service, PortalMark]],
-      [GroundEquipment, (text) => (tail.equipment = text)],
-      [InlineOperatedBy, (text) => (tail.operatedBy = operatorWithin(text))],
-      [MISPLACED, (text) => unparsed.push(text)],
-    ]);
-    return { ...tail, unparsed };
-  });
+    ),
+  );
+}
+
+/** A flight has one; which of two is not for us to choose. */
+function addLocator(tail: Tail, text: Read<string>): void {
+  const locator = locatorOf(text);
+  const known = (tail.airlineLocator ??= locator);
+  if (locator !== undefined && locator.value !== known?.value) tail.unparsed.push(locator);
 }
 
 /** `/DCAA*ZQ7KXA` to the locator; `/DCAA` has none. */

@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { FareHeaderNode, FareNode, Read } from "../../../src/ast/nodes.ts";
+import type { FareHeaderNode, FareNode, Mutable, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import {
@@ -81,7 +81,7 @@ class StoredEntryRules extends LineRules {
    */
   readonly line = this.RULE("storedEntry", (): FareHeaderNode => {
     const number = this.elementNumber();
-    const selected: { -readonly [Field in keyof Selection]: Selection[Field] } = {};
+    const selected: Mutable<Selection> = {};
     this.SUBRULE(this.head);
     this.MANY(() => {
       this.OR([

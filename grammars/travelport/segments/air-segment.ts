@@ -103,15 +103,19 @@ class AirSegmentRules extends AirTailRules {
       const elapsed = tail.get("elapsed");
       // Where the times are missing, `20:15` is meant as one of them.
       const isTime = elapsed !== undefined && times.arrival === undefined;
+      const { weekday, arrivalWeekday, arrivalDays } = weekdayFields(tail, times.arrivalDays);
+      const arrivalDate = converted(tail.get("arrivalDate"), dateValue);
       return {
-        ...times,
-        arrivalDate: converted(tail.get("arrivalDate"), dateValue),
-        airlineLocator: locatorOf(tail.get("airlineLocator")),
-        equipment: tail.get("equipment"),
-        married: marriageOf(tail.get("married")),
-        elapsed: isTime ? undefined : converted(elapsed, elapsedValue),
-        ...weekdayFields(tail, times.arrivalDays),
-        unparsed: [...times.unparsed, ...tail.unparsed, ...(isTime ? [elapsed] : [])],
+        times,
+        landing: { arrivalDays, arrivalDate, arrivalWeekday },
+        tail: {
+          weekday,
+          married: marriageOf(tail.get("married")),
+          airlineLocator: locatorOf(tail.get("airlineLocator")),
+          equipment: tail.get("equipment"),
+          elapsed: isTime ? undefined : converted(elapsed, elapsedValue),
+          unparsed: isTime ? [...tail.unparsed, elapsed] : tail.unparsed,
+        },
       };
     });
   });

@@ -256,28 +256,30 @@ export abstract class AirTailRules extends AirRules {
    *
    *     *      SU/MO   E  1        O*       E SU  1        /O $BA$        SU/MO   E    14:35  77W
    */
-  protected readonly tail = this.RULE("tail", (): Tail => {
-    const tail = new Tail();
-    this.manyOf([
-      ...FIELDS.map(([field, token]): Case => [
-        token,
-        (text) => {
-          tail.take(field, text);
-        },
-      ]),
+  protected readonly tail = this.RULE(
+    "tail",
+    this.manyOf(
+      () => new Tail(),
       [
-        SILENT,
-        (text) => {
-          tail.pass(text);
-        },
+        ...FIELDS.map(([field, token]): Case<Tail> => [
+          token,
+          (tail, text) => {
+            tail.take(field, text);
+          },
+        ]),
+        [
+          SILENT,
+          (tail, text) => {
+            tail.pass(text);
+          },
+        ],
+        [
+          MISPLACED,
+          (tail, text) => {
+            tail.misplaced(text);
+          },
+        ],
       ],
-      [
-        MISPLACED,
-        (text) => {
-          tail.misplaced(text);
-        },
-      ],
-    ]);
-    return tail;
-  });
+    ),
+  );
 }

@@ -1,7 +1,6 @@
 import type { Read } from "../../ast/nodes.ts";
 
-/** A record under construction. */
-export type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };
+export type { Mutable } from "../../ast/nodes.ts";
 
 /** A shared empty list. */
 export const NONE: readonly never[] = [];

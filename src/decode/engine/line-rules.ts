@@ -21,10 +21,10 @@ type Filled<R extends Columns> = {
     | undefined;
 };
 
-/** A token, or several, and what becomes of its text; nothing, where it says nothing. */
-export type Case = readonly [
+/** A token, or several, and what its text adds to what is found; nothing, where it says nothing. */
+export type Case<Found> = readonly [
   token: TokenType | readonly TokenType[],
-  take?: (text: Read<string>) => unknown,
+  add?: (found: Found, text: Read<string>) => unknown,
 ];
 
 /**
@@ -125,7 +125,9 @@ export abstract class LineRules extends RuleMethods {
   protected optionals(first: number, columns: Columns): Record<string, Read<unknown> | undefined> {
     const filled: Record<string, Read<unknown> | undefined> = {};
     let index = first;
-    for (const [name, column] of Object.entries(columns)) {
+    for (const name in columns) {
+      const column = columns[name];
+      if (column === undefined) continue;
       filled[name] =
         "name" in column
           ? this.optionalText(index, column)
@@ -140,17 +142,27 @@ export abstract class LineRules extends RuleMethods {
     return this.OR(tokens.map((token) => ({ ALT: () => this.text(this.CONSUME(token)) })));
   }
 
-  /** Takes any number of tokens, in any order. */
-  protected manyOf(cases: readonly Case[]): void {
+  /**
+   * The body of a rule that takes any number of tokens, in any order.
+   *
+   * @param begin makes what the tokens add to
+   */
+  protected manyOf<Found>(begin: () => Found, cases: readonly Case<Found>[]): () => Found {
+    let found: Found;
+    // Made once: there are many, and most lines have few of them.
     const alternatives: IOrAlt<unknown>[] = [];
-    for (const [tokens, take] of cases)
+    for (const [tokens, add] of cases)
       for (const token of "name" in tokens ? [tokens] : tokens)
         alternatives.push({
           ALT: () => {
             const text = this.text(this.CONSUME(token));
-            if (take !== undefined && !this.machine.RECORDING_PHASE) take(text);
+            if (add !== undefined && !this.machine.RECORDING_PHASE) add(found, text);
           },
         });
-    this.MANY(() => this.OR(alternatives));
+    return () => {
+      found = begin();
+      this.MANY(() => this.OR(alternatives));
+      return found;
+    };
   }
 }
