@@ -72,7 +72,7 @@ export const FlightDate = createToken({
   label: "date",
   pattern: new RegExp(SEGMENT_DATE),
 });
-/** What has a meaning before the times only. */
+/** What has no meaning behind the times. */
 export const Misplaced = createToken({ name: "Misplaced", label: "text", pattern: Lexer.NA });
 /** The flight connects with the one it is married to. */
 export const MarriedMark = createToken({

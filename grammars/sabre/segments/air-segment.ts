@@ -102,6 +102,7 @@ const Word = createToken({
   name: "SabreAirWord",
   label: "word",
   pattern: /[!-.0-\uffff]+|\/[!-.0-\uffff]*/,
+  categories: [Misplaced],
 });
 
 const JOURNEY = {
@@ -123,7 +124,7 @@ const LANDING = {
 } satisfies Columns;
 
 /** What has no meaning behind the times. */
-const MISPLACED = [Misplaced, FlightTime, ImpossibleTime, DayMark, FlightDate, FlightWeekday, Word];
+const MISPLACED = [Misplaced, FlightTime, ImpossibleTime, DayMark, FlightDate, FlightWeekday];
 
 class AirSegmentRules extends AirRules {
   protected readonly airline = Airline;
@@ -173,7 +174,7 @@ class AirSegmentRules extends AirRules {
   /**
    * tail:
    *   (AirlineLocator | ETicket | Service | PortalMark | GroundEquipment | InlineOperatedBy
-   *   | Misplaced | FlightTime | ImpossibleTime | DayMark | FlightDate | FlightWeekday | AirWord)*
+   *   | Misplaced | FlightTime | ImpossibleTime | DayMark | FlightDate | FlightWeekday)*
    *
    *     SPM HRS /DCAA*ZQ7KXA /E        /ABAA*ZR4T9B        HRS /E ;INSGN
    */

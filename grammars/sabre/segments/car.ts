@@ -9,18 +9,8 @@ import {
   TIME,
   Total,
 } from "../../common/segments/options.ts";
-import {
-  DATED_SERVICE,
-  datedService,
-  enteredService,
-} from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
 import { CAR } from "../shapes.ts";
+import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
  * A car, booked through the system or noted by an agent, and the entry for one:
@@ -29,8 +19,8 @@ import { CAR } from "../shapes.ts";
  *   0CARZZGK1FRA10MAY-12MAY/CDMR/RG-USD41.50/CF-ABC123
  */
 export const car = cars(
-  `${datedService(CAR)}|${enteredService(CAR)}`,
-  DATED_SERVICE,
+  service(CAR),
+  SERVICE,
   optionsOf(
     confirmation,
     // When the flight lands before, its number may stand in front.

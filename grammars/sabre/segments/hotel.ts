@@ -6,19 +6,9 @@ import {
   Rate,
   SupplierName,
 } from "../../common/segments/options.ts";
-import {
-  DATED_SERVICE,
-  datedService,
-  enteredService,
-} from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
 import { stays } from "../../common/segments/stay.ts";
 import { HOTELS } from "../shapes.ts";
+import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
  * A hotel, booked through the system or noted by an agent, and the entry for one:
@@ -29,8 +19,8 @@ import { HOTELS } from "../shapes.ts";
  */
 
 export const hotel = stays(
-  `${datedService(HOTELS)}|${enteredService(HOTELS)}`,
-  DATED_SERVICE,
+  service(HOTELS),
+  SERVICE,
   optionsOf(
     confirmation,
     option(SupplierName, "HFN"),

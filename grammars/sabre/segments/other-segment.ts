@@ -1,17 +1,7 @@
 import { EndCode, Note, OtherOption } from "../../common/segments/options.ts";
 import { otherSegments } from "../../common/segments/other-segment.ts";
-import {
-  DATED_SERVICE,
-  datedService,
-  enteredService,
-} from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
 import { OTHER_SERVICES } from "../shapes.ts";
+import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
  * Tours, insurances and whatever else has no segment of its own, mostly to keep the record alive,
@@ -22,8 +12,8 @@ import { OTHER_SERVICES } from "../shapes.ts";
  */
 
 export const otherSegment = otherSegments(
-  `${datedService(OTHER_SERVICES)}|${enteredService(OTHER_SERVICES)}`,
-  DATED_SERVICE,
+  service(OTHER_SERVICES),
+  SERVICE,
   optionsOf(
     confirmation,
     option(EndCode, "DO", "[A-Z]{3}"),

@@ -7,18 +7,8 @@ import {
   StationPair,
 } from "../../common/segments/noted-train.ts";
 import { EndTime, Note, OtherOption, StartTime, TIME } from "../../common/segments/options.ts";
-import {
-  DATED_SERVICE,
-  datedService,
-  enteredService,
-} from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
 import { TRAIN } from "../shapes.ts";
+import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
  * A train that an agent noted, and the entry for one:
@@ -27,11 +17,7 @@ import { TRAIN } from "../shapes.ts";
  *   0RAL2VGK1NYPWAS19DEC-LV-1000A/AR-125P/NA- TRAIN 99/SI-BKD ONLINE/CF-2VABC123
  */
 
-const Train = notedTrainOpener(
-  "NotedTrain",
-  `${datedService(TRAIN)}|${enteredService(TRAIN)}`,
-  "rail",
-);
+const Train = notedTrainOpener("NotedTrain", service(TRAIN), "rail");
 
 class RailRules extends NotedTrainRules {
   /** rail: notedTrain */
@@ -51,7 +37,7 @@ export const rail: LineFamily = {
   openers: [Train],
   modes: {
     rail: [
-      ...DATED_SERVICE,
+      ...SERVICE,
       StationPair,
       ...optionsOf(
         confirmation,

@@ -9,14 +9,8 @@ import {
   TIME,
   Total,
 } from "../../common/segments/options.ts";
-import { enteredService, SERVICE, spacedService } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
 import { CARS } from "../shapes.ts";
+import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
  * A car, booked through the system or noted by an agent, and the entry for one:
@@ -26,7 +20,7 @@ import { CARS } from "../shapes.ts";
  */
 
 export const car = cars(
-  `${spacedService(CARS)}|${enteredService(CARS)}`,
+  service(CARS),
   SERVICE,
   optionsOf(
     confirmation,

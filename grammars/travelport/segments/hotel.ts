@@ -6,15 +6,9 @@ import {
   RoomCode,
   SupplierName,
 } from "../../common/segments/options.ts";
-import { enteredService, SERVICE, spacedService } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
 import { stays } from "../../common/segments/stay.ts";
 import { HOTELS } from "../shapes.ts";
+import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
  * A hotel, booked through the system or noted by an agent, and the entry for one. The address goes
@@ -26,7 +20,7 @@ import { HOTELS } from "../shapes.ts";
  */
 
 export const hotel = stays(
-  `${spacedService(HOTELS)}|${enteredService(HOTELS)}`,
+  service(HOTELS),
   SERVICE,
   optionsOf(
     confirmation,

@@ -1,14 +1,8 @@
 import { EndCode, OtherOption, ServiceType } from "../../common/segments/options.ts";
 import { NO_TRAIN } from "../../common/segments/noted-train.ts";
 import { otherSegments } from "../../common/segments/other-segment.ts";
-import { enteredService, SERVICE, spacedService } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
 import { OTHER_SERVICES } from "../shapes.ts";
+import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
  * Tours, theatre, insurances and whatever else has no segment of its own, and the entry for one:
@@ -19,7 +13,7 @@ import { OTHER_SERVICES } from "../shapes.ts";
  */
 
 export const otherSegment = otherSegments(
-  `(?:${spacedService(OTHER_SERVICES)}|${enteredService(OTHER_SERVICES)})${NO_TRAIN}`,
+  `(?:${service(OTHER_SERVICES)})${NO_TRAIN}`,
   SERVICE,
   optionsOf(
     option(ServiceType, "TYP", "[A-Z\\d]{2,5}"),

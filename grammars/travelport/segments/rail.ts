@@ -21,21 +21,11 @@ import {
   TrainNumber,
   TravelClass,
 } from "../../common/segments/options.ts";
-import {
-  ENTRY_HEAD,
-  enteredService,
-  SERVICE,
-  spacedService,
-} from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
+import { ENTRY_HEAD } from "../../common/segments/service-frame.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
 import { part, trimmed } from "../../common/values.ts";
 import { TOUR, TRAIN_ENTRY } from "../shapes.ts";
+import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
  * A train, in the segment of a tour whose city is none, or as agents on Worldspan enter it:
@@ -44,11 +34,7 @@ import { TOUR, TRAIN_ENTRY } from "../shapes.ts";
  *   TN2VMK1TRN18MAR/CC1-NYP/CC2-PHL/AN-AMTRAK 1000/TD-0915AM/TA-1040AM/CF-123
  */
 
-const Tour = notedTrainOpener(
-  "TourOfTrain",
-  `(?:${spacedService(TOUR)}|${enteredService(TOUR)})${TRAIN_MARK}`,
-  "rail",
-);
+const Tour = notedTrainOpener("TourOfTrain", `(?:${service(TOUR)})${TRAIN_MARK}`, "rail");
 const SPACED_HEAD = `(?= +[A-Z\\d]{2} +[A-Z]{2}\\d{1,2} +[A-Z]{3} +${ANY_DATE}/)`;
 const TrainEntry = notedTrainOpener(
   "TrainEntry",
