@@ -24,25 +24,22 @@ const MOST = 1.5;
 const TOO_SHORT_MS = 12;
 const MOST_TURNS = 10;
 
-/**
- * How many times as much a character costs in a longer text, where it is the same in each of its parts.
- * The longer text comes first in a turn, when the code is coldest: what passes then would pass later.
- */
+/** How many times as much a character costs in a longer text, where it is the same in each of its parts. */
 function growthOf(
   textOf: (length: number) => string,
   length: number,
   work: (text: string) => unknown,
-  fewestTurns = 1,
+  fewestTurns = 2,
 ): number {
   const [short, long] = [textOf(length), textOf(length * TIMES)];
   let parts = Infinity;
   let whole = Infinity;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    const ofWhole = cpuMs(() => work(long));
     // As many characters in all, so that as much is left behind for the garbage collector.
     const ofParts = cpuMs(() => {
       for (let time = 0; time < TIMES; time++) work(short);
     });
+    const ofWhole = cpuMs(() => work(long));
     parts = Math.min(parts, ofParts);
     whole = Math.min(whole, ofWhole);
     const isEnough = whole < TOO_SHORT_MS || whole <= parts * MOST;
