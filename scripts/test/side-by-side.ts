@@ -12,7 +12,10 @@ export interface Ended {
   /** What it printed. */
   readonly printed: string;
   readonly seconds: number;
-  /** What it took of all cores; null where the system does not tell. */
+  /**
+   * What it took of all cores; null where the system does not tell. Without what its own children took
+   * that outlived it, as those of the checker of expressions do.
+   */
   readonly cpuSeconds: number | null;
 }
 
@@ -77,7 +80,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.kill(process.pid, signal);
   });
 
-/** Seconds that the children which have ended took, and theirs. */
+/** Seconds that the children which have ended took, and their own children that they waited for. */
 function cpuOfEnded(): number | null {
   try {
     // Behind the name, which may hold anything: the fields from the third on, in hundredths.
