@@ -150,10 +150,7 @@ class FareTextRules extends ItemRules {
    */
   readonly line = this.RULE("fareText", (): NoteNode => {
     const number = this.elementNumber();
-    const head = this.OR([
-      { ALT: () => this.text(this.CONSUME(CalculationHead)) },
-      { ALT: () => this.text(this.CONSUME(PaperHead)) },
-    ]);
+    const head = this.oneOf(CalculationHead, PaperHead);
     const text = this.text(this.CONSUME(ItemText));
     this.SUBRULE(this.reference);
     return this.ACTION(() => ({ kind: "note", number, about: about(head.value), text }));

@@ -1,5 +1,6 @@
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { osiHead, osiModes, OsiRules } from "../../common/services/osi.ts";
 import { ssrHead, ssrModes } from "../../common/services/ssr-tokens.ts";
 import { SsrRules } from "../../common/services/ssr.ts";
@@ -14,7 +15,12 @@ import {
 const Ssr = ssrHead("Ssr");
 const TEXTS = { field: RequestField, text: RequestText };
 
-/** Whom a request is about, and what follows it that it does not say. */
+/** The names behind a request, one reference after the other. */
+const NAMES: readonly Case<PersonName[]>[] = [
+  [NameReference, (names, text) => names.push(...referredNames(text))],
+];
+
+/** Whom a request is about, and what follows it that belongs to another one. */
 function referenceTo(named: readonly PersonName[], next: Read<string> | undefined) {
   return { ...(named.length > 0 && { named }), ...(next && { unparsed: [next] }) };
 }
@@ -22,19 +28,11 @@ function referenceTo(named: readonly PersonName[], next: Read<string> | undefine
 class NamedSsrRules extends SsrRules {
   protected readonly opener = Ssr;
   protected readonly texts = TEXTS;
-  /**
-   * reference: NameReference* NextRequest?
-   *
-   * What belongs to another request is left over.
-   */
-  protected readonly reference = this.RULE("reference", () => {
-    const named: PersonName[] = [];
-    this.MANY(() => {
-      const reference = this.text(this.CONSUME(NameReference));
-      this.ACTION(() => named.push(...referredNames(reference)));
-    });
-    return referenceTo(named, this.optionalText(1, NextRequest));
-  });
+  private readonly names = this.manyOf((): PersonName[] => [], NAMES);
+  /** reference: NameReference* NextRequest? */
+  protected readonly reference = this.RULE("reference", () =>
+    referenceTo(this.names(), this.optionalText(1, NextRequest)),
+  );
 }
 
 /**
@@ -56,19 +54,11 @@ const Osi = osiHead("Osi");
 class NamedOsiRules extends OsiRules {
   protected readonly opener = Osi;
   protected readonly words = RequestText;
-  /**
-   * reference: NameReference* NextRequest?
-   *
-   * What belongs to another request is left over.
-   */
-  protected readonly reference = this.RULE("reference", () => {
-    const named: PersonName[] = [];
-    this.MANY(() => {
-      const reference = this.text(this.CONSUME(NameReference));
-      this.ACTION(() => named.push(...referredNames(reference)));
-    });
-    return referenceTo(named, this.optionalText(1, NextRequest));
-  });
+  private readonly names = this.manyOf((): PersonName[] => [], NAMES);
+  /** reference: NameReference* NextRequest? */
+  protected readonly reference = this.RULE("reference", () =>
+    referenceTo(this.names(), this.optionalText(1, NextRequest)),
+  );
 }
 
 /**

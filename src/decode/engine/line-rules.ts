@@ -159,9 +159,11 @@ export abstract class LineRules extends RuleMethods {
             if (add !== undefined && !this.machine.RECORDING_PHASE) add(found, text);
           },
         });
+    const [only, ...others] = alternatives;
+    const one = only !== undefined && others.length === 0 ? only.ALT : () => this.OR(alternatives);
     return () => {
       found = begin();
-      this.MANY(() => this.OR(alternatives));
+      this.MANY(one);
       return found;
     };
   }
