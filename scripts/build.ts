@@ -1,7 +1,8 @@
 /**
  * Builds `dist/`: the compiled sources, the website, and the reference tables they read at run time.
  *
- * With `--if-missing` only what is missing or older than its sources is made.
+ * With `--if-missing` it builds only what is missing or older than its sources. With `--check-all` it
+ * also checks the types of tests and scripts, in the same pass.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -23,6 +24,7 @@ const CONFIGURATION = ["package.json", "tsconfig.json", "scripts/build.ts", "scr
 /** Written last, so that a build that broke off counts as none. */
 const STAMP = new URL("dist/.built", ROOT);
 const TABLES = new URL("build/tables/", ROOT);
+const CHECKS_ALL = process.argv.includes("--check-all");
 const MAIN = new URL("dist/src/cli/main.js", ROOT);
 
 function pathOf(name: string): string {
@@ -57,11 +59,11 @@ function buildTables(): void {
   if (status !== 0) throw new Error("The reference tables could not be made");
 }
 
-/** Compiles as `tsconfig.json` says, but not the tests and scripts. */
-async function compile(): Promise<void> {
-  // Imported here, because it takes a second that `--if-missing` can do without.
+/** Checks types as `tsconfig.json` says, and writes the JavaScript of the sources if `emits`. */
+async function compile({ emits }: { emits: boolean }): Promise<void> {
+  // Imported here because it takes a second, which an up-to-date build can do without.
   const { default: ts } = await import("typescript");
-  const overrides = { rootDir: pathOf("."), types: ["node"] };
+  const overrides = { rootDir: pathOf(".") };
   const configuration = ts.getParsedCommandLineOfConfigFile(pathOf("tsconfig.json"), overrides, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
@@ -70,12 +72,18 @@ async function compile(): Promise<void> {
   });
   if (configuration === undefined) throw new Error("tsconfig.json could not be read");
   const folders = SOURCES.map((name) => pathOf(`${name}/`));
-  const files = configuration.fileNames.filter((file) =>
-    folders.some((folder) => file.startsWith(folder)),
-  );
-  const program = ts.createProgram(files, configuration.options);
-  const { diagnostics } = program.emit();
-  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  const isSource = (file: string) => folders.some((folder) => file.startsWith(folder));
+  const { fileNames, options } = configuration;
+  const program = CHECKS_ALL
+    ? ts.createProgram(fileNames, options)
+    : ts.createProgram(fileNames.filter(isSource), { ...options, types: ["node"] });
+  const emitted = emits
+    ? program
+        .getSourceFiles()
+        .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isSource(fileName))
+        .flatMap((file) => program.emit(file).diagnostics)
+    : [];
+  const problems = [...ts.getPreEmitDiagnostics(program), ...emitted];
   if (problems.length === 0) return;
   console.error(
     ts.formatDiagnostics(problems, {
@@ -91,7 +99,7 @@ async function build(): Promise<void> {
   for (const name of [...SOURCES, "tables", ".built"])
     rmSync(pathOf(`dist/${name}`), { recursive: true, force: true });
   mkdirSync(pathOf("dist"), { recursive: true });
-  await compile();
+  await compile({ emits: true });
   const { buildWeb } = await import("./web/build.ts");
   await buildWeb(pathOf("dist/web"));
   cpSync(TABLES, new URL("dist/tables/", ROOT), { recursive: true });
@@ -101,3 +109,4 @@ async function build(): Promise<void> {
 
 buildTables();
 if (!process.argv.includes("--if-missing") || !isUpToDate()) await build();
+else if (CHECKS_ALL) await compile({ emits: false });

@@ -35,20 +35,30 @@ const GROUPS: readonly Group[] = [
   {
     name: "processes",
     files: /^cli\/(?:full-disk|installed|process|shutdown)\./,
-    needs: ["build"],
+    needs: ["build and types"],
     mostlyWaits: true,
   },
   { name: "workshop commands", files: /^workshop\/(?:corpus|new-grammar|tutorial)\./ },
-  { name: "stores", files: /^(?:instances|store)\//, needs: ["build"], mostlyWaits: true },
+  {
+    name: "stores",
+    files: /^(?:instances|store)\//,
+    needs: ["build and types"],
+    mostlyWaits: true,
+  },
   { name: "corpus", files: /^(?:corpus|paste|several|spans|systems)[.-]/, isFast: true },
   { name: "detection", files: /^decode\/detection\/detection\./ },
   { name: "units", files: /^(?:booking|decode|grammars|prose|reference|views)\//, isFast: true },
-  { name: "browser", files: /^browser\//, needs: ["build", "chromium"], mostlyWaits: true },
+  {
+    name: "browser",
+    files: /^browser\//,
+    needs: ["build and types", "chromium"],
+    mostlyWaits: true,
+  },
   { name: "growth", files: /^linear\// },
   { name: "workshop", files: /^workshop\//, needs: ["chromium"] },
   { name: "decoder threads", files: /^server\/decoding\// },
   // Whatever is left, so that no file is forgotten.
-  { name: "server and command line", files: /^/, needs: ["build"] },
+  { name: "server and command line", files: /^/, needs: ["build and types"] },
 ];
 
 /** Room for young objects: programmes that make many of them collect garbage more seldom. */
@@ -60,10 +70,6 @@ const LINT = check("lint", [
 ]);
 /** What reads sources only, besides. */
 const CHECKS: readonly Job[] = [
-  check("types", [
-    ...ROOMY,
-    ...["node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.json"],
-  ]),
   check("types of the pages", [...ROOMY, "node_modules/typescript/bin/tsc", "-p", "src/web"]),
   check("format", [
     ...ROOMY,
@@ -74,8 +80,15 @@ const CHECKS: readonly Job[] = [
 
 const TABLES = check("tables", ["--import", "tsx", "scripts/tables/build.ts", "--if-missing"]);
 const CHROMIUM = check("chromium", ["--import", "tsx", "scripts/test/chromium.ts"]);
+/** Also checks the types of everything but the pages. */
 const BUILD = {
-  ...check("build", ["--import", "tsx", "scripts/build.ts", "--if-missing"]),
+  ...check("build and types", [
+    "--import",
+    "tsx",
+    "scripts/build.ts",
+    "--if-missing",
+    "--check-all",
+  ]),
   needs: [TABLES.name],
 };
 
