@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { check } from "recheck";
@@ -55,6 +57,14 @@ const QUICK = {
   maxIteration: 0,
 } as const;
 
+/** What the answers depend on, beside the expression. */
+export const CHECKER = JSON.stringify([checkerVersion(), THOROUGH, QUICK]);
+
+function checkerVersion(): string {
+  const entry = createRequire(import.meta.url).resolve("recheck/package.json");
+  return readFileSync(entry, "utf8");
+}
+
 /** An attack on an expression; null where none is known. */
 export async function attackOn(expression: Tried): Promise<Attack | null> {
   const { source } = expression;
@@ -83,7 +93,7 @@ export async function attacked<T extends Tried>(expressions: readonly T[]): Prom
   });
   const answers = new Map<string, Promise<boolean>>();
   const answerOf = ({ source, flags, isSticky }: Tried): Promise<boolean> => {
-    const key = `/${source}/${flagsFor({ flags, isSticky })}`;
+    const key = keyOf({ source, flags, isSticky });
     const answer = answers.get(key) ?? pool.run({ source, flags, isSticky });
     answers.set(key, answer);
     return answer;
@@ -96,6 +106,11 @@ export async function attacked<T extends Tried>(expressions: readonly T[]): Prom
   } finally {
     await pool.destroy();
   }
+}
+
+/** Tells expressions apart that take different time. */
+export function keyOf({ source, ...tried }: Tried): string {
+  return `/${source}/${flagsFor(tried)}`;
 }
 
 /** Neither the indices of groups (`d`) nor where the next search begins (`g`) takes time of note. */

@@ -2,10 +2,12 @@ import { expect } from "chai";
 import { attacked, attackOn } from "./attacks.ts";
 import { EXCEPTIONS } from "./exceptions.ts";
 import { collect } from "./expressions.ts";
+import { unproven } from "./proven.ts";
 
 /*
- * No expression takes more than linear time: 4 KB of blanks blocked the decoder for 11 s once. How to
- * write one, and what to do where this fails: docs/writing-a-grammar.md.
+ * No expression takes more than linear time: 4 KB of spaces once blocked the decoder for 11 s. How to
+ * write one, and what to do if this fails: docs/writing-a-grammar.md. `proven.txt` lists what an
+ * earlier run has proven; everything else is checked again.
  */
 
 describe("The expressions of the sources", function () {
@@ -87,7 +89,10 @@ describe("The expressions of the sources", function () {
 
     it("all, but for the argued exceptions, and each of those does not", async () => {
       const found = new Map(
-        (await attacked(collected.expressions)).map((each) => [keyOf(each), each.sites.join(", ")]),
+        (await attacked(unproven(collected.expressions))).map((each) => [
+          keyOf(each),
+          each.sites.join(", "),
+        ]),
       );
       const excepted = new Set(EXCEPTIONS.map(keyOf));
       expect([...found].filter(([key]) => !excepted.has(key))).to.deep.equal([]);
