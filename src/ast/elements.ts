@@ -1,5 +1,26 @@
-import type { PersonName } from "./people.ts";
 import type { Optional, PrintedDate, Read } from "./values.ts";
+
+/** One traveller on a name line. */
+export interface PersonName {
+  /** The number by which other elements refer to this traveller: `2` or `2.1`. */
+  readonly number?: Optional<string>;
+  /** Absent if the name shares the surname of the preceding traveller (lap infants). */
+  readonly surname?: Optional<string>;
+  /** Given names as printed, including a title, whether spaced or glued. */
+  readonly given?: Optional<string>;
+  /** The name as printed. */
+  readonly printed: Read<string>;
+  /** Passenger type code: `ADT`, `CHD`, `INF`, `C05`. */
+  readonly passengerType?: Optional<string>;
+  readonly birthDate?: Optional<PrintedDate>;
+  readonly identification?: Optional<string>;
+  /** An infant with its own item. */
+  readonly infant?: boolean;
+  /** A lap infant attached to the preceding traveller. */
+  readonly infantOfPrevious?: boolean;
+  /** The number of the adult, if an infant with its own item names one. */
+  readonly infantOf?: Optional<string>;
+}
 
 /** The segments and persons that an element refers to, by the numbers the record gives them. */
 export interface Association {

@@ -4,7 +4,7 @@ import { isUnavailable } from "../store/unavailable.ts";
 import { SchemaViolation } from "../views/check.ts";
 import { noteRefusal } from "./answered.ts";
 import { ApiError } from "./errors.ts";
-import { REQUEST_ID } from "./request-log.ts";
+import { REQUEST_ID } from "./request-id.ts";
 import { traceOf } from "./trace.ts";
 
 /** Answers every request that failed or matched no route with a JSON error. */

@@ -3,10 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { refusalOf, routeOf } from "./answered.ts";
 import type { Malformed } from "./connections/malformed.ts";
+import { REQUEST_ID } from "./request-id.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-
-/** The response header with the id of the request in the log. */
-export const REQUEST_ID = "X-Request-Id";
 
 /**
  * Logs and counts each request: its route, never its path, query, headers, address or body, because

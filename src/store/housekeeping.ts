@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
-import type { Store } from "./store.ts";
 import { DAY_MS, dayOf } from "./usage/usage.ts";
 
 /** How many days of usage to keep; a revoked key is deleted with its last usage. */
@@ -25,7 +24,7 @@ export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<voi
  * @returns a function that stops it
  */
 export function keepClear(
-  store: Pick<Store, "clearOld">,
+  store: { clearOld(): Promise<void> },
   failed: (reason: unknown) => void,
 ): () => void {
   const clear = () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { ApiError, type ErrorCode } from "../errors.ts";
-import { REQUEST_ID } from "../request-log.ts";
+import { REQUEST_ID } from "../request-id.ts";
 
 /** A request that cannot be routed. */
 export interface Malformed {

@@ -7,7 +7,7 @@ import { callerOf } from "./caller.ts";
 import { holdBackMs } from "./hold-back.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { overloaded } from "./overloaded.ts";
-import { REQUEST_ID } from "../request-log.ts";
+import { REQUEST_ID } from "../request-id.ts";
 import { SECURITY_HEADERS } from "../security-headers.ts";
 
 /** Answers a request. */

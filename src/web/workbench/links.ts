@@ -1,5 +1,16 @@
-/** Finds the lines of the text that belong to a card. */
 import type { Card, Workbench } from "../../views/workbench/schema.ts";
+
+/** What links the cards of the itinerary to the text. */
+export interface Links {
+  /** Line numbers by the paths of cards. */
+  readonly cardLines: ReadonlyMap<string, readonly number[]>;
+  /** The line under the pointer or the cursor. */
+  readonly pointed: number | null;
+  /** Highlights lines of the text. */
+  readonly link: (lines: readonly number[]) => void;
+  /** Moves the cursor to a place in the text. */
+  readonly goTo: (offset: number) => void;
+}
 
 /** Line numbers by the paths of the cards. */
 export function linesOfCards(model: Workbench): ReadonlyMap<string, readonly number[]> {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Sample, SystemName } from "../../views/workbench/schema.ts";
-import { Answer, type Links } from "./answer/answer.tsx";
+import { Answer } from "./answer/answer.tsx";
 import { useEditor } from "./editor-pane.tsx";
 import { LineWords } from "./answer/line-words.tsx";
-import { linesOfCards } from "./links.ts";
+import { linesOfCards, type Links } from "./links.ts";
 import { isAboutKey, ProblemNote } from "./answer/problem-note.tsx";
 import { Summary } from "./answer/summary.tsx";
 import { systemNames } from "./system-names.ts";

@@ -1,5 +1,5 @@
 import { bandOf, heightOf, middleOf, type Frame } from "./scale.ts";
-import type { UsageDay } from "./usage.tsx";
+import type { UsageDay } from "./usage-day.ts";
 import { durationOf, shortCount } from "../words.ts";
 
 const MAX_BAR_WIDTH = 34;

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { counted, countOf } from "../../shared/count.ts";
 import { RequestBars, TimeLines } from "./chart-parts.tsx";
 import { bandOf, middleOf, ticksOf, type Frame } from "./scale.ts";
-import type { UsageDay } from "./usage.tsx";
+import type { UsageDay } from "./usage-day.ts";
 import { durationOf, longDay, shortDay } from "../words.ts";
 
 const HEIGHT = 390;

@@ -1,5 +1,5 @@
 import { countOf } from "../../shared/count.ts";
-import type { UsageDay } from "./usage.tsx";
+import type { UsageDay } from "./usage-day.ts";
 import { durationOf, longDay } from "../words.ts";
 
 /** The data of the chart as a table, latest day first. */

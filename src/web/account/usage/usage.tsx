@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { KeyEntry, UsageAnswer } from "../../../server/site/schema.ts";
+import type { KeyEntry } from "../../../server/site/schema.ts";
 import type { Problem } from "../../shared/api.ts";
 import { counted, countOf } from "../../shared/count.ts";
 import { problemText } from "../../shared/problem-words.ts";
@@ -8,11 +8,9 @@ import { nameOf } from "../keys/key-list.ts";
 import { site } from "../site.ts";
 import { useTask } from "../form/task.ts";
 import { UsageChart } from "./usage-chart.tsx";
+import type { UsageDay } from "./usage-day.ts";
 import { UsageTable } from "./usage-table.tsx";
 import { shareOf, shortDay } from "../words.ts";
-
-/** The usage of a key on a day. */
-export type UsageDay = UsageAnswer["days"][number];
 
 const RANGES = [
   { value: 7, text: "7 days" },

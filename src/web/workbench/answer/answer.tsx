@@ -6,17 +6,7 @@ import type { Question } from "../decoder.ts";
 import { HowItWasRead } from "./how-it-was-read.tsx";
 import { Itinerary } from "../itinerary/itinerary.tsx";
 import { Json } from "./json.tsx";
-
-export interface Links {
-  /** Line numbers by the paths of cards. */
-  readonly cardLines: ReadonlyMap<string, readonly number[]>;
-  /** The line under the pointer or the cursor. */
-  readonly pointed: number | null;
-  /** Highlights lines of the text. */
-  readonly link: (lines: readonly number[]) => void;
-  /** Moves the cursor to a place in the text. */
-  readonly goTo: (offset: number) => void;
-}
+import type { Links } from "../links.ts";
 
 interface Props extends Links {
   readonly question: Question;

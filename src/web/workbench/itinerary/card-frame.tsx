@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Card, CardStatus } from "../../../views/workbench/schema.ts";
-import type { Links } from "../answer/answer.tsx";
+import type { Links } from "../links.ts";
 import { toneOf } from "../words.ts";
 
 interface Props {

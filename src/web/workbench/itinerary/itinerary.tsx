@@ -2,7 +2,7 @@ import { Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Card, Layover, Workbench } from "../../../views/workbench/schema.ts";
 import { counted } from "../../shared/count.ts";
-import type { Links } from "../answer/answer.tsx";
+import type { Links } from "../links.ts";
 import { Doubts } from "../answer/doubts.tsx";
 import { durationText, placeText, recordName } from "../words.ts";
 import { CardFrame } from "./card-frame.tsx";
