@@ -1,4 +1,4 @@
-/** Milliseconds of CPU time that some work takes, in all threads of the process. */
+/** The CPU time of some work in milliseconds, for all threads of the process. */
 export function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

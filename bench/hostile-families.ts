@@ -1,16 +1,16 @@
 /**
- * Texts that nobody's terminal prints, but anybody may send: each family is one way in which a text
- * grows. Decoding any of them has to take time in proportion to its length.
+ * Texts that no terminal prints but anybody may send: each family is one way in which a text grows.
+ * Decoding any of them must take time in proportion to its length.
  */
 export interface HostileFamily {
   readonly name: string;
-  /** A text of whole units, of at most so many characters: what is cut may be read in another way. */
+  /** A text of whole units, of at most this many characters: a cut unit may be read differently. */
   readonly textOf: (length: number) => string;
 }
 
 type TextOf = HostileFamily["textOf"];
 
-/** A head once, then a unit as often as it fits. */
+/** A head once, followed by as many units as fit. */
 function repeated(unit: string, head = "", tail = ""): TextOf {
   return (length) => {
     const space = Math.max(0, length - head.length - tail.length);
@@ -18,7 +18,7 @@ function repeated(unit: string, head = "", tail = ""): TextOf {
   };
 }
 
-/** A unit for each count, from 1 up: `numbered((count) => …)`. */
+/** A unit for each count, starting at 1: `numbered((count) => …)`. */
 function numbered(unitOf: (count: number) => string, head = ""): TextOf {
   return (length) => filled(head, unitOf, length);
 }
@@ -33,7 +33,7 @@ function halves(
   return (length) => filled(filled(head, unitOf, length / 2) + between, otherOf, length);
 }
 
-/** A text with as many units as fit behind it. */
+/** A text followed by as many units as fit. */
 function filled(head: string, unitOf: (count: number) => string, length: number): string {
   let text = head;
   for (let count = 1; ; count++) {
@@ -45,14 +45,14 @@ function filled(head: string, unitOf: (count: number) => string, length: number)
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** A word that only this count has: `AAAB`. */
+/** A word that is unique to this count: `AAAB`. */
 function word(count: number): string {
   return [17576, 676, 26, 1]
     .map((place) => LETTERS.charAt(Math.floor(count / place) % LETTERS.length))
     .join("");
 }
 
-/** The number of an element: from 2, since 1 begins a record, and soon again. */
+/** The number of an element: starts at 2, since 1 begins a record, and wraps around soon. */
 const nr = (count: number) => (count % 97) + 2;
 
 const day = (count: number) => `${String((count % 28) + 1).padStart(2, "0")}APR`;
@@ -68,13 +68,13 @@ const APOLLO_HEAD =
 const TRAVELSKY_HEAD =
   " 1.SHI/YUN MR QZ7K5T\n 2.  CA931  S   TU12JAN  PEKFRA HK1   1430 1845          E T3T1\n";
 
-/** What says nothing, or goes on for ever. */
+/** Text that says nothing or never ends. */
 const noise: readonly HostileFamily[] = [
-  { name: "blanks", textOf: repeated(" ", "1.A/B MR\n", "X") },
+  { name: "spaces", textOf: repeated(" ", "1.A/B MR\n", "X") },
   { name: "tabs", textOf: repeated("\t", "1.A/B MR\n", "X") },
   { name: "line ends", textOf: repeated("\n", "1.A/B MR", "X") },
   { name: "carriage returns", textOf: repeated("\r", "1.A/B MR", "X") },
-  { name: "lines of blanks", textOf: repeated("\n  ", "1.A/B MR", "X") },
+  { name: "lines of spaces", textOf: repeated("\n  ", "1.A/B MR", "X") },
   { name: "lines of one digit", textOf: repeated("1\n") },
   { name: "lines with double spacing", textOf: repeated("A\n\n") },
   { name: "lines with widening gaps", textOf: numbered((count) => "A" + "\n".repeat(count % 9)) },
@@ -82,10 +82,10 @@ const noise: readonly HostileFamily[] = [
   { name: "digits in one piece", textOf: repeated("4") },
   { name: "letters in one piece", textOf: repeated("A") },
   { name: "words in one line", textOf: numbered((count) => `${word(count)} `) },
-  { name: "blanks before a zero", textOf: repeated(" ", "RP/PARZZ2199/PARZZ2199", "0") },
-  { name: "a weekday and blanks", textOf: repeated("1A2                ") },
-  { name: "a header's start and blanks", textOf: repeated(" ", "RP/PARZZ2199/PARZZ2199", "AB/SU") },
-  { name: "GFAX and blanks", textOf: repeated(" ", "GFAX ", ".") },
+  { name: "spaces before a zero", textOf: repeated(" ", "RP/PARZZ2199/PARZZ2199", "0") },
+  { name: "a weekday and spaces", textOf: repeated("1A2                ") },
+  { name: "a header's start and spaces", textOf: repeated(" ", "RP/PARZZ2199/PARZZ2199", "AB/SU") },
+  { name: "GFAX and spaces", textOf: repeated(" ", "GFAX ", ".") },
   { name: "NULs", textOf: repeated("\0", "1.A/B MR\n") },
   { name: "Chinese characters", textOf: repeated("周文博 ") },
   { name: "lone surrogates", textOf: repeated("\ud83d") },
@@ -102,7 +102,7 @@ const pastes: readonly HostileFamily[] = [
   { name: "table cells", textOf: repeated("<tr><td>BA 117</td><td>12APR\n", "<table>") },
   { name: "XML", textOf: repeated("<Seg><N>BA117</N><D>12APR</D></Seg>\n") },
   { name: "entities of entities", textOf: repeated("&amp;amp;#38;") },
-  { name: "text in the wrong code", textOf: repeated("\u00c3\u00a9\u00e2\u20ac\u2122") },
+  { name: "text in the wrong encoding", textOf: repeated("\u00c3\u00a9\u00e2\u20ac\u2122") },
   { name: "nested quotation", textOf: numbered((count) => `${"> ".repeat(count % 30)}A\n`) },
   { name: "quotation marks of mails", textOf: repeated(">") },
   { name: "columns of tabs", textOf: repeated("BA117\t12APR\tLHRJFK\tHK1\n") },
@@ -144,7 +144,7 @@ const prose: readonly HostileFamily[] = [
   { name: "seats and classes", textOf: repeated("Seat 43A Class: Q\n") },
 ];
 
-/** What goes on for ever in the records of a system. */
+/** Records of a system that never end. */
 const endless: readonly HostileFamily[] = [
   { name: "Amadeus names in one line", textOf: numbered((n) => `${nr(n)}.${word(n)}/ANN MRS `) },
   { name: "Amadeus names glued", textOf: numbered((n) => `${nr(n)}.${word(n)}/ANNMRS`) },
@@ -345,7 +345,7 @@ const amadeusFlight = (n: number) => `${nr(n)}  BA ${n} Y ${day(n)} 7 LHRJFK HK1
 const sabreName = (n: number) => ` ${nr(n)}.1${word(n)}/ANN MRS\n`;
 const sabreFlight = (n: number) => `${n % 99} AA ${n}I ${day(n)} S DFWHND HK1  1115A  235P /E\n`;
 
-/** Many of one kind, and many of another that refer to them. */
+/** Many lines of one kind, and many of another that refer to them. */
 const crossed: readonly HostileFamily[] = [
   {
     name: "Amadeus names and seats",

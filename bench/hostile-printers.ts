@@ -1,4 +1,4 @@
-/** Who prints such records, where somebody does. */
+/** The systems that print such records. */
 const PRINTERS: readonly (readonly [RegExp, string])[] = [
   [/^Amadeus/, "GDS_A"],
   [/^Sabre/, "GDS_B"],
@@ -6,7 +6,7 @@ const PRINTERS: readonly (readonly [RegExp, string])[] = [
   [/^TravelSky/, "TRAVELSKY"],
 ];
 
-/** The system that prints what a family of this name grows from, where one does. */
+/** The system that prints what a family of this name grows from, if there is one. */
 export function printerOf(name: string): string | undefined {
   return PRINTERS.find(([pattern]) => pattern.test(name))?.[1];
 }

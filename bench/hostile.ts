@@ -1,9 +1,9 @@
 /**
- * `npm run bench:hostile [-- [--every] <part of a name>]`: what texts cost that are made to take long.
- * For each family the worst of the algorithms: the one that is chosen, and that of the system which
- * prints such texts; with `--every` all of them. CPU time, the least of several rounds, with room for
- * what is alive, so that the garbage collector copies nothing; what the service refuses is in brackets.
- * Ends with 1 where the time grows faster than the text.
+ * `npm run bench:hostile [-- [--every] <part of a name>]`: the cost of texts that are made to take long.
+ * For each family it prints the slowest algorithm: of the chosen one and that of the system which
+ * prints such texts, or of all with `--every`. It measures CPU time, the minimum of several rounds, with
+ * a heap large enough that the garbage collector copies nothing; texts that the service refuses are in
+ * brackets. Exits with 1 if the time grows faster than the text.
  */
 import { parseArgs } from "node:util";
 import { systems } from "../grammars/systems.ts";
@@ -18,13 +18,13 @@ const KIB = 1024;
 const SIZES = [16, 64, 256];
 const ROUNDS = 2;
 const TURNS = 3;
-/** What no text of the largest size is to take, in milliseconds. */
-const AIM = 500;
-/** From 64 to 256 KiB the time may grow so many times; 4 times is in proportion. */
-const MOST_GROWTH = 6;
-/** Below so many milliseconds a ratio says nothing. */
+/** The target for texts of the largest size, in milliseconds. */
+const TARGET_MS = 500;
+/** The maximum growth of the time from 64 to 256 KiB; 4 is in proportion. */
+const MAX_GROWTH = 6;
+/** Below this many milliseconds, a ratio means nothing. */
 const TOO_SHORT = 40;
-/** What takes so many milliseconds is not run a second time. */
+/** What takes this many milliseconds is not run a second time. */
 const TOO_LONG = 1000;
 
 const referenceDate = "2026-04-01";
@@ -36,7 +36,7 @@ interface Row {
   readonly times: readonly number[];
 }
 
-/** The chosen one, and that of who prints such texts, if anybody does. */
+/** The chosen algorithm, and that of the system that prints such texts, if any. */
 function likelyAlgorithms({ name }: HostileFamily): (string | undefined)[] {
   const printer = printerOf(name);
   return printer === undefined ? [undefined] : [undefined, printer];
@@ -62,8 +62,8 @@ function timeOf(text: string, algorithm: string | undefined): number {
 
 function rowOf({ textOf }: HostileFamily, algorithm: string | undefined): Row {
   let times: readonly number[] = SIZES.map(() => Infinity);
-  // What seems to grow too fast may have met the garbage collector, or another process.
-  for (let turn = 0; turn < TURNS && !(growthOf({ times }) <= MOST_GROWTH); turn++)
+  // Repeated, since the garbage collector or another process may have interfered.
+  for (let turn = 0; turn < TURNS && !(growthOf({ times }) <= MAX_GROWTH); turn++)
     times = times.map((time, index) =>
       Math.min(time, timeOf(textOf((SIZES[index] ?? 0) * KIB), algorithm)),
     );
@@ -81,14 +81,14 @@ function worstOf(rows: readonly Row[], costOf: (row: Row) => number): Row | unde
   return rows.toSorted((one, other) => costOf(other) - costOf(one))[0];
 }
 
-/** The lines of a family: of the algorithm that takes longest, and of those that grow too fast. */
+/** Prints the slowest algorithm of a family, and those that grow too fast. */
 function show({ name, textOf }: HostileFamily, rows: readonly Row[]): boolean {
   const refused = SIZES.map((size) => isRefused(textOf(size * KIB)));
-  const tooFast = rows.filter((row) => growthOf(row) > MOST_GROWTH);
+  const tooFast = rows.filter((row) => growthOf(row) > MAX_GROWTH);
   for (const row of new Set([worstOf(rows, longestOf), ...tooFast])) {
     if (row === undefined) continue;
     const marks = [
-      longestOf(row) > AIM && `over ${AIM} ms`,
+      longestOf(row) > TARGET_MS && `over ${TARGET_MS} ms`,
       tooFast.includes(row) && `grows ${growthOf(row).toFixed(1)} times`,
     ].filter((mark) => mark !== false);
     const times = row.times
@@ -106,10 +106,10 @@ const { values, positionals } = parseArgs({
   options: { every: { type: "boolean", default: false } },
   allowPositionals: true,
 });
-const [asked = ""] = positionals;
-const chosen = families.filter(({ name }) => name.includes(asked));
+const [filter = ""] = positionals;
+const chosen = families.filter(({ name }) => name.includes(filter));
 console.log(
-  `${chosen.length} families: milliseconds for texts of ${SIZES.join(", ")} KiB; [those that the service refuses]`,
+  `${chosen.length} families: milliseconds for texts of ${SIZES.join(", ")} KiB; [refused by the service]`,
 );
 const areLinear = chosen.map((family) => {
   const algorithms = values.every ? everyAlgorithm : likelyAlgorithms(family);

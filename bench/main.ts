@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the whole way is, from text to checked v4 answer, and how that compares
- * with a hand-written regular expression on the same air lines, in the same run. One core.
+ * `npm run bench`: the speed of the whole pipeline, from text to checked v4 answer, compared with a
+ * hand-written regular expression on the same air lines in the same run. One core.
  */
 import { choose } from "../src/decode/detection/choose.ts";
 import { casedText } from "../src/decode/text/cased.ts";
@@ -16,7 +16,7 @@ const ROUNDS = 9;
 const ROUND_MS = 120;
 const referenceDate = "2026-04-01";
 
-/** Calls of `work` a second: the median of several rounds, after a warm-up. */
+/** Calls of `work` per second: the median of several rounds, after a warm-up. */
 function perSecond(work: () => void): number {
   const rates: number[] = [];
   for (let round = -12; round < ROUNDS; round++) {
@@ -34,7 +34,7 @@ function perSecond(work: () => void): number {
 const show = (rate: number) => Math.round(rate).toLocaleString("en-GB").padStart(11);
 const linesOf = (text: string) => text.trimEnd().split("\n").length;
 
-function wholeWay(text: string): void {
+function pipeline(text: string): void {
   const answer = toV4(decode(text, { referenceDate }));
   checkV4(answer);
 }
@@ -42,13 +42,13 @@ function wholeWay(text: string): void {
 function benchRecord({ system, text, algorithm, airLine, airPattern }: BenchRecord): void {
   const lines = linesOf(text);
   const whole = perSecond(() => {
-    wholeWay(text);
+    pipeline(text);
   });
   const airLines = airLine.repeat(20);
   const grammar = systems.find(({ wireValue }) => wireValue === algorithm)?.grammar;
   if (grammar === undefined) throw new Error(`no grammar has the wire value ${algorithm}`);
   const read = perSecond(() => readDocument(repair(airLines), grammar)) * 20;
-  if (readWithRegex(airLines, airPattern).length !== 20) throw new Error("the yardstick is broken");
+  if (readWithRegex(airLines, airPattern).length !== 20) throw new Error("the baseline is broken");
   const regex = perSecond(() => readWithRegex(airLines, airPattern)) * 20;
   console.log(`${system}: a record of ${lines} lines, text to checked v4 answer`);
   console.log(`  ${show(whole)} records/s   ${show(whole * lines)} lines/s`);
@@ -58,8 +58,8 @@ function benchRecord({ system, text, algorithm, airLine, airPattern }: BenchReco
 }
 
 /**
- * Milliseconds a call of each of several works: the fastest of many rounds in turns, so that what
- * else the computer does weighs on none of them alone.
+ * Milliseconds per call for each of several functions: the fastest of many alternating rounds, so that
+ * other load on the machine does not affect only one of them.
  */
 function fastest(works: readonly (() => void)[]): readonly number[] {
   const calls = works.map((work) => Math.ceil(perSecond(work) / 200));
@@ -74,7 +74,7 @@ function fastest(works: readonly (() => void)[]): readonly number[] {
   return best;
 }
 
-/** What finding the algorithm costs, beside all that is done with the text once it is found. */
+/** The cost of choosing the algorithm, relative to everything that happens afterwards. */
 function benchDetection(what: string, text: string): void {
   const source = casedText(repair(text));
   const { system } = choose(source, systems);
@@ -87,7 +87,7 @@ function benchDetection(what: string, text: string): void {
   console.log(`  ${(detection / (whole - detection)).toFixed(2)} : 1   ${what}`);
 }
 
-/** What a character costs in texts that grow: no rule may cost more as the text grows. */
+/** The cost of a character in texts that grow: it must not rise with the length of the text. */
 function benchGrowth(what: string, textOf: (length: number) => string): void {
   const costs = [4, 16, 64].map((kib) => {
     const text = textOf(kib * 1024);
@@ -112,15 +112,15 @@ Ada Example
 `;
 
 for (const record of records) benchRecord(record);
-console.log("finding the algorithm / decoding with it");
+console.log("choosing the algorithm : decoding with it");
 for (const { system, text } of records) benchDetection(`a record of ${system}`, text);
 for (const { system, airLine } of records) benchDetection(`an air line of ${system}`, airLine);
 benchDetection("a letter", LETTER);
 console.log();
-console.log("decode alone: nanoseconds a character, in texts of 4, 16 and 64 KiB");
+console.log("decode alone: nanoseconds per character, in texts of 4, 16 and 64 KiB");
 for (const { system, text } of records) benchGrowth(`records of ${system}`, repeated(text));
-benchGrowth("blanks", repeated(" ", "1.A/B MR\n"));
-benchGrowth("lines of blanks", repeated("\n  "));
+benchGrowth("spaces", repeated(" ", "1.A/B MR\n"));
+benchGrowth("lines of spaces", repeated("\n  "));
 benchGrowth("digits", repeated("1 "));
 benchGrowth("slashes", repeated("A/", "  5 HTL 1A HK1 NYC 12APR-16APR/"));
 benchGrowth("words after an air segment", repeated("A1 ", "  2  BA 117 Y 12APR 7 LHRJFK HK3  "));

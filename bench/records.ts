@@ -6,17 +6,14 @@ import {
   WORLDSPAN_LINE,
 } from "./regex-reader.ts";
 
-/**
- * The records the bench reads: one of each system, whole, as a terminal prints them, with
- * invented data.
- */
+/** The records of the benchmark: a complete one of each system, as a terminal prints it, with invented data. */
 export interface BenchRecord {
   readonly system: string;
   readonly algorithm: string;
   readonly text: string;
-  /** A line of the kind itineraries are made of. */
+  /** A typical line of an itinerary. */
   readonly airLine: string;
-  /** The yardstick for such lines. */
+  /** The baseline for such lines. */
   readonly airPattern: RegExp;
 }
 

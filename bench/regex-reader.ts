@@ -1,6 +1,6 @@
 /**
- * The yardstick: air lines read by one hand-written regular expression a system, keeping positions.
- * It knows this one line and nothing else: no year, no place, no answer.
+ * The baseline: air lines read by one hand-written regular expression for each system, with positions.
+ * It knows only this line: no year, no place, no answer.
  */
 
 const HEAD =

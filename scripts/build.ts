@@ -19,9 +19,9 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = new URL("../", import.meta.url);
 const SOURCES = ["grammars", "src", "bench"];
-/** Besides the sources, what decides how they are compiled. */
+/** What else determines how the sources are compiled. */
 const CONFIGURATION = ["package.json", "tsconfig.json", "scripts/build.ts", "scripts/web"];
-/** Written last, so that a build that broke off counts as none. */
+/** Written last, so that an interrupted build does not count. */
 const STAMP = new URL("dist/.built", ROOT);
 const TABLES = new URL("build/tables/", ROOT);
 const CHECKS_ALL = process.argv.includes("--check-all");
@@ -31,7 +31,9 @@ function pathOf(name: string): string {
   return fileURLToPath(new URL(name, ROOT));
 }
 
-/** When a file, or anything in a folder, last changed; a folder changes when a file in it goes. */
+/**
+ * When a file or anything in a folder last changed; a folder changes when a file in it is deleted.
+ */
 function changedAt(path: string): number {
   const { mtimeMs } = statSync(path);
   const inside = statSync(path).isDirectory()
@@ -49,14 +51,14 @@ function isUpToDate(): boolean {
   return [...inputs, fileURLToPath(TABLES)].every((path) => changedAt(path) <= builtAt);
 }
 
-/** The tables are a matter of their own script, which knows when they are out of date. */
+/** The tables have their own script, which knows when they are out of date. */
 function buildTables(): void {
   const { status } = spawnSync(
     process.execPath,
     ["--import", "tsx", pathOf("scripts/tables/build.ts"), "--if-missing"],
     { cwd: pathOf("."), stdio: "inherit" },
   );
-  if (status !== 0) throw new Error("The reference tables could not be made");
+  if (status !== 0) throw new Error("The reference tables could not be built");
 }
 
 /** Checks types as `tsconfig.json` says, and writes the JavaScript of the sources if `emits`. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Beginnings of the issuers' cards, with a length that these have. */
+/** Prefixes of the issuers' cards, with a length that these have. */
 const ISSUED = fc.constantFrom<readonly [beginning: string, length: number]>(
   ["4", 16],
   ["4", 19],
@@ -50,11 +50,11 @@ const WRITINGS: readonly Writing[] = [
     (card) => grouped(card.slice(0, 12), 4, " ") + line + card.slice(12),
     (card) => card.slice(0, 7) + line + card.slice(7),
   ]),
-  // As it stands on an American Express and on a Diners Club.
+  // As printed on an American Express and on a Diners Club.
   (card) => card.replace(/^(\d{4})(\d{6})(\d{4,5})$/, "$1 $2 $3"),
 ];
 
-/** One of the ways in which people and programmes write card numbers. */
+/** One of the ways in which people and programs write card numbers. */
 export const writing = fc.constantFrom(...WRITINGS);
 
 function grouped(card: string, size: number, separator: string): string {
@@ -65,7 +65,7 @@ function inFullWidth(digits: string): string {
   return digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 }
 
-/** Digits with the one behind them that makes them pass the check of Luhn. */
+/** Digits followed by the one that makes them pass the Luhn check. */
 export function withCheckDigit(digits: string): string {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {

@@ -9,8 +9,8 @@ import { readText } from "../src/workshop/corpus/decoders/reading.ts";
 import { unwritten, verdictOf, type RunCase } from "../src/workshop/corpus/comparison/verdict.ts";
 
 /*
- * Every case of the corpus, compared as `recloc corpus` compares: `<case>.txt` decodes to what
- * `<case>.json` says. And what no expectation says: how each text is read after a paste.
+ * Compares every case of the corpus as `recloc corpus` does: `<case>.txt` must decode to `<case>.json`.
+ * In addition, it checks what no expectation covers: how each text is read after a paste.
  */
 
 const CORPUS = fileURLToPath(new URL("../corpus/", import.meta.url));
@@ -38,15 +38,15 @@ function checkPastes(name: string, text: string, referenceDate: string | undefin
   for (const paste of [text, flat(text), text.toLowerCase(), text.replaceAll("\n", "\r\n")])
     checkV4(toV4(decode(paste, options), { explain: true }));
   const decoded = decode(text, options);
-  if (isDecodable(decoded) && !CROOKED.test(name))
+  if (isDecodable(decoded) && !IRREGULAR.test(name))
     expect(JSON.stringify(toV4(decode(indented(text), options)))).to.equal(
       JSON.stringify(toV4(decoded)),
     );
 }
 
-/** Pastes that are damaged already, and masks whose numbers stand in columns of their own. */
-const CROOKED = /(?:paste|fare)\//;
-/** As a form sends it that drops line breaks. */
+/** Pastes that are already damaged, and masks whose numbers have columns of their own. */
+const IRREGULAR = /(?:paste|fare)\//;
+/** As sent by a form that drops line breaks. */
 const flat = (text: string) => text.replaceAll(/[\r\n]+/g, "");
-/** As a mail shows it. */
+/** As displayed in a mail. */
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, "    ");

@@ -1,8 +1,8 @@
 /**
- * An odd zone for every test, so that no date comes out right by luck: Chatham is 12:45 or 13:45
- * ahead of UTC. `package.json` sets the odd locale (Turkish, where `i` upper-cases to `İ`).
+ * An unusual time zone for every test, so that no date is right by luck: Chatham is 12:45 or 13:45
+ * ahead of UTC. `package.json` sets an unusual locale (Turkish, where `i` upper-cases to `İ`).
  */
 process.env.TZ = "Pacific/Chatham";
 
-// Chevrotain checks tokens and rules when grammars are made.
+// Chevrotain checks tokens and rules when grammars are created.
 process.env.RECLOC_VALIDATE_GRAMMARS = "1";

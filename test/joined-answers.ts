@@ -1,22 +1,21 @@
 import { isObject } from "../src/reference/tables.ts";
 
 /*
- * The answer to several records in one paste, made of the answers that the corpus holds for each:
- * lists one behind the other, what refers to their entries by index moved along, and what is one
- * record's alone in its entry of `records`. It is written against the description of the answer, and
- * shares nothing with the decoder.
+ * The answer to several records in one paste, computed from the corpus's answers to each: lists are
+ * concatenated, indices into them are moved, and what only one record has goes to its entry in
+ * `records`. It is written from the description of the answer and shares no code with the decoder.
  */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the corpus says of a text that holds one record. */
+/** The expected result of a text with one record. */
 export interface KnownRecord {
   /** Wire value. */
   readonly algorithm: string;
   readonly answer: unknown;
 }
 
-/** The lists of an answer that others refer to, and where they are. */
+/** The lists of an answer that others refer to, and their paths. */
 const LISTS = {
   persons: ["persons"],
   flights: ["flightInfo", "flights"],
@@ -38,17 +37,17 @@ const LIST_NAMES = [
   "tickets",
 ] as const;
 
-/** How many entries of each list stand before those of a record. */
+/** The lengths of the lists before those of a record. */
 type Before = Readonly<Record<ListName, number>>;
 
 const NOTHING_BEFORE: Before = {
   ...{ persons: 0, flights: 0, trains: 0, hotels: 0, cars: 0, other_segments: 0, tickets: 0 },
 };
 
-/** What a record has alone, so that a paste of several has it in `records`. */
+/** The fields that belong to one record, so that a paste of several has them in `records`. */
 const OF_ONE = ["record_locator", "record_date", "office", "group_name", "fare"];
 const OF_ONE_AND_ALL = ["airline_locators", "ticketing"];
-/** Lists of the top `extraInfo` map, of all records. */
+/** Lists of the top-level `extraInfo` map, which cover all records. */
 const OF_ALL = [
   "tickets",
   "ssr",
@@ -60,7 +59,7 @@ const OF_ALL = [
   "warnings",
 ];
 
-/** The answer to a paste of several records, without what it says of the lines that were not read. */
+/** The answer to a paste of several records, without what it says about unread lines. */
 export function joinedAnswer(records: readonly KnownRecord[]): unknown {
   const moved: Fields[] = [];
   const entries: Fields[] = [];
@@ -74,7 +73,7 @@ export function joinedAnswer(records: readonly KnownRecord[]): unknown {
   return togetherOf(moved, entries);
 }
 
-/** Every index of an answer, moved: they stand below keys that name a list, or a person of it. */
+/** Moves every index of an answer: they are below keys that name a list or a person in it. */
 function movedBy(part: unknown, key: string, before: Before): unknown {
   if (Array.isArray(part)) return part.map((each) => movedBy(each, key, before));
   if (isObject(part))
@@ -124,7 +123,7 @@ function togetherOf(answers: readonly Fields[], records: readonly Fields[]): unk
   };
 }
 
-/** The details of trains, where one has any: one entry for each. */
+/** The details of trains, one entry for each, if any train has some. */
 function detailsOf(answers: readonly Fields[]): unknown {
   const trains = answers.flatMap((answer) =>
     filled(fieldsOf(fieldsOf(answer.trainInfo).extraInfo).trains, listOf(answer, "trains").length),
@@ -147,7 +146,7 @@ function extrasOf(answers: readonly Fields[]): Fields {
   };
 }
 
-/** A list that is left out where none of its entries says anything. */
+/** A list that is left out if all of its entries are empty. */
 function filled(list: unknown, length: number): readonly unknown[] {
   return Array.isArray(list) ? list : Array.from({ length }, () => ({}));
 }

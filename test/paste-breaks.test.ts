@@ -8,8 +8,8 @@ import { casesIn, type Expectation } from "../src/workshop/cases.ts";
 import { BREAK_PASTES, COLUMNS, leftOf, type BreakPaste, type Left } from "./paste-breaks.ts";
 
 /*
- * Every record of the corpus with its line breaks lost or moved, against its expectation: values may
- * be lost, but what is given is right. Cases that are pastes already are left out.
+ * Every record of the corpus with its line breaks lost or moved, against its expectation: values may be
+ * missing, but those given must be right. Cases that already are pastes are left out.
  */
 
 const CORPUS = fileURLToPath(new URL("../corpus/", import.meta.url));
@@ -18,7 +18,7 @@ interface Case {
   readonly name: string;
   readonly text: string;
   readonly expectation: Expectation;
-  /** Wire value; "none" where nothing can be decoded. */
+  /** Wire value; "none" if nothing can be decoded. */
   readonly system: string;
 }
 
@@ -31,8 +31,8 @@ const cases: readonly Case[] = casesIn(CORPUS)
   );
 
 /**
- * The share of values that must be left, in percent: what was reached, rounded down, so that no change
- * of a grammar takes values from those who paste like this. It is raised where more is reached.
+ * The share of values that must remain, in percent: what was achieved, rounded down, so that no change
+ * to a grammar loses values of such pastes. Raise it when more is achieved.
  */
 const LEAST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "as a screen without breaks": {
@@ -41,8 +41,8 @@ const LEAST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "as a screen of 80 columns without breaks": {
     ...{ GDS_A: 95.2, GDS_B: 96.5, GDS_C: 97.1, TRAVELSKY: 96.4, SIMPLE_DECODER: 79.6 },
   },
-  // The generic decoder reads neighbouring lines of tables and labels, which are gone.
-  "with a blank for each break": {
+  // The fallback reads neighbouring lines of tables and labels, which are gone.
+  "with a space for each break": {
     ...{ GDS_A: 87, GDS_B: 87.8, GDS_C: 92.8, TRAVELSKY: 87.9, SIMPLE_DECODER: 45.1 },
   },
   "wrapped at 72": {
@@ -54,10 +54,10 @@ const LEAST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 };
 
-describe("A text whose line breaks a paste has lost or moved", () => {
+describe("A paste with lost or moved line breaks", () => {
   const faults = faultsByPaste();
 
-  it("is held in every paste that there is", () => {
+  it("covers every kind of paste", () => {
     const pastes = Object.keys(BREAK_PASTES);
     expect(Object.keys(LEAST)).to.deep.equal(pastes);
     expect(pastes).to.include.members([...faults.keys()]);
@@ -71,15 +71,15 @@ describe("A text whose line breaks a paste has lost or moved", () => {
         left = leftAfter(apply);
       });
 
-      it("gives no wrong value but those of known faults", () => {
+      it("gives no wrong values except the known faults", () => {
         const found = left.flatMap(({ name, wrong }) =>
           wrong.length === 0 ? [] : `${name}: ${wrong.join(", ")}`,
         );
-        // What is mended leaves the list of faults.
+        // Fixed faults must leave the list.
         expect(found.sort()).to.deep.equal([...(faults.get(paste) ?? [])].sort());
       });
 
-      it("keeps the share of values that it kept", () => {
+      it("keeps its share of values", () => {
         const least = LEAST[paste] ?? {};
         const shares = sharesOf(left);
         expect(Object.keys(shares)).to.have.members(Object.keys(least));
@@ -90,7 +90,7 @@ describe("A text whose line breaks a paste has lost or moved", () => {
   }
 });
 
-/** What is left of each case that the paste changes. */
+/** What remains of each case that the paste changes. */
 function leftAfter(apply: BreakPaste): readonly (Left & Case)[] {
   return cases.flatMap((each) => {
     const { text, system, expectation } = each;
@@ -102,7 +102,7 @@ function leftAfter(apply: BreakPaste): readonly (Left & Case)[] {
   });
 }
 
-/** The share of the values of each system that are left, in percent. */
+/** The share of the values of each system that remain, in percent. */
 function sharesOf(left: readonly (Left & Case)[]): Readonly<Record<string, number>> {
   const systems = new Set(left.filter(({ values }) => values > 0).map(({ system }) => system));
   return Object.fromEntries(
@@ -114,7 +114,7 @@ function sharesOf(left: readonly (Left & Case)[]): Readonly<Record<string, numbe
   );
 }
 
-/** The known faults, of all causes: `case: field, field`. */
+/** The known faults of all causes: `case: field, field`. */
 function faultsByPaste(): ReadonlyMap<string, readonly string[]> {
   const causes: unknown = JSON.parse(
     readFileSync(new URL("paste-breaks.json", import.meta.url), "utf8"),

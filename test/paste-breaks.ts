@@ -8,11 +8,11 @@ import {
 import { isObject } from "../src/reference/tables.ts";
 
 /*
- * Pastes that lose or move the breaks between lines, and what of an answer is left after them. It
- * shares nothing with the decoder: neither how lines are found again nor how an answer is made.
+ * Pastes that lose or move line breaks, and what remains of an answer after them. It shares no code with
+ * the decoder: neither how lines are found again nor how an answer is made.
  */
 
-/** What a paste makes of a text whose screen is so many columns wide. */
+/** Pastes a text from a screen of the given width. */
 export type BreakPaste = (text: string, columns: number) => string;
 
 /** The columns of a system's screen. */
@@ -22,13 +22,13 @@ export const COLUMNS: Readonly<Record<string, number>> = {
 
 const linesOf = (text: string) => text.replace(/[\r\n]+$/, "").split(/\r\n|[\r\n\f\u0085]/);
 
-/** As a terminal's memory holds it: each line fills its rows, and nothing parts them. */
+/** As stored in a terminal's memory: each line fills its rows, and nothing separates them. */
 const padded: BreakPaste = (text, columns) =>
   linesOf(text)
     .map((line) => line.padEnd(Math.max(1, Math.ceil(line.length / columns)) * columns))
     .join("");
 
-/** As a mailer breaks what is wider than its lines: at blanks, and without an indent. */
+/** As a mail program breaks long lines: at spaces, without an indent. */
 const wrapped: BreakPaste = (text, columns) =>
   linesOf(text)
     .flatMap((line) => wrappedLine(line.trimEnd(), columns))
@@ -51,21 +51,21 @@ function wrappedLine(line: string, columns: number): readonly string[] {
 export const BREAK_PASTES: Readonly<Record<string, BreakPaste>> = {
   "as a screen without breaks": padded,
   "as a screen of 80 columns without breaks": (text) => padded(text, 80),
-  "with a blank for each break": (text) => linesOf(text).join(" "),
+  "with a space for each break": (text) => linesOf(text).join(" "),
   "wrapped at 72": (text) => wrapped(text, 72),
   "wrapped at 76": (text) => wrapped(text, 76),
   "wrapped at the width of the screen": wrapped,
 };
 
-/** What became of the values of an expectation. */
+/** What remains of the values of an expectation. */
 export interface Left {
   readonly values: number;
   readonly equal: number;
-  /** The fields in which the answer gives what the expectation does not: `persons.firstName`. */
+  /** The fields with a value that the expectation does not have: `persons.firstName`. */
   readonly wrong: readonly string[];
 }
 
-/** Compares what is left of an answer with what it should be. */
+/** Compares what remains of an answer with the expected one. */
 export function leftOf(expected: Expectation["answer"], decoded: unknown): Left {
   const [wanted, found] = [aboutRecord(expected), aboutRecord(decoded)];
   const values = valuesIn(wanted);
@@ -77,7 +77,7 @@ export function leftOf(expected: Expectation["answer"], decoded: unknown): Left 
   return { values, equal: values - lost, wrong: [...new Set(wrong)].sort() };
 }
 
-/** `flights.flight`, whichever of them it is; nothing is left of a path where there is no answer. */
+/** `flights.flight`, for any of them; empty for a path without an answer. */
 function fieldOf(path: string): string {
   const keys = path.replaceAll(/\[[^\]]*\]/g, "").split(".");
   const isTop = keys.length < 3 && keys[0] === "extraInfo";
@@ -86,7 +86,7 @@ function fieldOf(path: string): string {
     : keys.filter((key) => !key.endsWith("Info")).join(".") || "the answer";
 }
 
-/** What is told of the reading, and not of the record. */
+/** Fields about the reading rather than the record. */
 const ABOUT_READING = new Set(["unread_lines", "warnings", "confidence"]);
 
 function aboutRecord(answer: unknown): unknown {
@@ -97,7 +97,7 @@ function aboutRecord(answer: unknown): unknown {
   return { ...answer, extraInfo: Object.keys(extraInfo).length === 0 ? null : extraInfo };
 }
 
-/** How many values there are in an answer, or in a part of one. */
+/** The number of values in an answer, or in a part of one. */
 function valuesIn(part: unknown): number {
   if (part === null || part === undefined || part === "") return 0;
   if (typeof part !== "object") return 1;
@@ -105,8 +105,8 @@ function valuesIn(part: unknown): number {
 }
 
 /**
- * Where a flight or a train lost its time, its day stands alone among its details: that is right where
- * it is the day that was expected.
+ * If a flight or a train lost its time, only its day remains, among its details: that is right if it is
+ * the expected day.
  */
 function isDayAlone({ decodedPath, decoded }: Difference, expected: unknown): boolean {
   const [list = [], index = ""] = segmentAt(decodedPath ?? "", expected);
@@ -119,7 +119,7 @@ const DAYS = [
   /^(trainInfo)\.extraInfo\.(trains)\[(\d+)\]\.departure_date$/,
 ];
 
-/** The segments of an answer among which one has the day at a path, and its index. */
+/** The segment of an answer that has the day at a path, and its index. */
 function segmentAt(
   path: string,
   answer: unknown,

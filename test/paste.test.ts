@@ -5,8 +5,8 @@ import { decode } from "../src/decode/decode.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 
 /*
- * Whatever a mail, a web page or a programme does to a text, its answer stays the same. A text that
- * is a page, a string or a list already is left out: each of them is undone once, within a mail.
+ * Whatever a mail, a web page or a program does to a text, its answer stays the same. Texts that already
+ * are a page, a string or a list are left out: each of these is undone once, inside a mail.
  */
 
 const CORPUS = new URL("../corpus/", import.meta.url);
@@ -35,7 +35,7 @@ function expectation(name: string): Pick<Case, "referenceDate"> {
   const found: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, CORPUS), "utf8"));
   if (typeof found === "object" && found !== null && "referenceDate" in found)
     return { referenceDate: String(found.referenceDate) };
-  throw new Error("the expectation lacks its reference date");
+  throw new Error("the expectation has no reference date");
 }
 
 type Paste = (text: string) => string;
@@ -52,21 +52,21 @@ const entities = (text: string) =>
     .replaceAll(">", "&gt;")
     .replaceAll(" ", "&nbsp;");
 
-/** What happens to every line, and can happen again to the outcome. */
+/** What can happen to every line, repeatedly. */
 const lineByLine: Readonly<Record<string, Paste>> = {
   quoted: before("> "),
   indented: before("    "),
   "double-spaced": (text) => text.replaceAll("\n", "\n\n"),
   "with line ends of two characters": (text) => text.replaceAll("\n", "\r\n"),
-  "with blanks without a break": (text) => text.replaceAll(" ", "\u00a0"),
+  "with no-break spaces": (text) => text.replaceAll(" ", "\u00a0"),
 };
 
-/** What happens to a text once. */
+/** What can happen to a text once. */
 const atOnce: Readonly<Record<string, Paste>> = {
   "with lone carriage returns": (text) => text.replaceAll("\n", "\r"),
-  "in small letters": (text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()),
+  "in lower case": (text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()),
   "in a list": before("- "),
-  // Systems begin a line with a star, too.
+  // Systems can also begin a line with a star.
   "in a list of stars": (text) => (/\S\s*[\r\n]\s*\S/.test(text) ? before("* ")(text) : text),
   "in a list of dots": before("\u2022 "),
   "in a numbered list": (text) => {
@@ -81,13 +81,13 @@ const atOnce: Readonly<Record<string, Paste>> = {
   "in JSON with escaped slashes": (text) => JSON.stringify(text).replaceAll("/", "\\/"),
 };
 
-/** The answer, printed, and nothing of how the text looked. */
+/** The answer as JSON, without anything about the form of the text. */
 const answer = ({ referenceDate }: Case, text: string): string =>
   JSON.stringify(toV4(decode(text, { referenceDate })));
 
 const unpasted = new Map<string, string>();
 
-/** The answer to a text that nobody pasted, which is made once for all pastes. */
+/** The answer to the original text, computed once for all pastes. */
 function expected(each: Case): string {
   const known = unpasted.get(each.name) ?? answer(each, each.text);
   unpasted.set(each.name, known);
@@ -96,9 +96,9 @@ function expected(each: Case): string {
 
 function expectSame(each: Case, pasted: string, paste: string): void {
   const [found, wanted] = [answer(each, pasted), expected(each)];
-  // What is printed alike is alike; to find that quickly matters, as there are thousands.
+  // Compares strings first: that is fast, and there are thousands.
   if (found === wanted) return;
-  // E-mail addresses keep the case they came in.
+  // E-mail addresses keep their case.
   if (paste === "in small letters")
     expect(found.toUpperCase(), each.name).to.equal(wanted.toUpperCase());
   else expect(JSON.parse(found), each.name).to.deep.equal(JSON.parse(wanted));
@@ -106,13 +106,13 @@ function expectSame(each: Case, pasted: string, paste: string): void {
 
 describe("A paste", () => {
   for (const [paste, apply] of Object.entries({ ...lineByLine, ...atOnce })) {
-    it(`is read as what was pasted: ${paste}`, function () {
+    it(`is read like the original: ${paste}`, function () {
       this.timeout(60_000);
       for (const each of cases) expectSame(each, apply(each.text), paste);
     });
   }
 
-  it("is read as what was pasted through several hands", function () {
+  it("is read like the original after several steps", function () {
     this.timeout(60_000);
     fc.assert(
       fc.property(

@@ -8,12 +8,12 @@ import { fieldsOf, joinedAnswer, listOf, type Fields, type KnownRecord } from ".
 
 /*
  * Two records in one paste give both: each case of the corpus with others, near and far, against what
- * the corpus says of each. A case takes part whose record tells that it begins: by its locator, or by
- * travellers.
+ * the corpus says about each. A case takes part if its record shows where it begins, by its locator or
+ * by travellers.
  */
 
 const CORPUS = fileURLToPath(new URL("../corpus/", import.meta.url));
-/** How far the second case stands from the first among those of the same day. */
+/** The distance of the second case from the first among those with the same reference date. */
 const STRIDES = [1, 89, 211];
 
 interface Case extends KnownRecord {
@@ -28,7 +28,7 @@ const cases: readonly Case[] = casesIn(CORPUS)
   .flatMap(({ name, text, expectation }) => {
     const { algorithm = null, referenceDate = "" } = expectation ?? {};
     const answer = fieldsOf(expectation?.answer);
-    return algorithm !== null && isOneRecord(answer) && tellsItsBegin(answer)
+    return algorithm !== null && isOneRecord(answer) && showsItsBeginning(answer)
       ? [{ name, text, algorithm, referenceDate, answer }]
       : [];
   });
@@ -37,7 +37,7 @@ function isOneRecord({ extraInfo }: Fields): boolean {
   return !("records" in fieldsOf(extraInfo));
 }
 
-function tellsItsBegin(answer: Fields): boolean {
+function showsItsBeginning(answer: Fields): boolean {
   const segments = (["flights", "trains", "hotels"] as const).flatMap((list) =>
     listOf(answer, list),
   );
@@ -45,7 +45,7 @@ function tellsItsBegin(answer: Fields): boolean {
   return listOf(answer, "persons").length > 0 && (segments.length > 0 || hasLocator);
 }
 
-/** Each case with another of its day, from which the years of both are inferred. */
+/** Each case with another that has the same reference date, from which both years are inferred. */
 function pairsOf(stride: number): readonly (readonly [Case, Case])[] {
   return cases.flatMap((first) => {
     const ofDay = cases.filter(({ referenceDate }) => referenceDate === first.referenceDate);
@@ -69,7 +69,7 @@ function answerTo(text: string, referenceDate: string): unknown {
   return aboutRecords(JSON.parse(JSON.stringify(toV4(decode(text, { referenceDate })))));
 }
 
-/** How sure the reading was, and of which lines nothing was read. */
+/** Removes the confidence of the reading and the unread lines. */
 const ABOUT_READING = ["confidence", "unread_lines"];
 
 function aboutRecords(answer: unknown): unknown {
@@ -93,7 +93,7 @@ describe("Two records in one paste", () => {
     }).timeout(60_000);
   }
 
-  it("are enough to tell", () => {
+  it("are numerous enough", () => {
     const pairs = STRIDES.flatMap(pairsOf);
     expect(cases.length).to.be.at.least(430);
     expect(pairs.length).to.be.at.least(1190);
@@ -109,10 +109,10 @@ describe("Two records in one paste", () => {
   });
 
   /*
-   * What stands there twice is one record, given once. How many cases are not is counted by what is
-   * given twice, so that no case is added, and whoever mends some lowers the count.
+   * Records that are pasted twice are given once. The exceptions are counted by what is given twice, so
+   * that no case is added, and fixes lower the count.
    */
-  it("are one where they are the same, but for what is known to be given twice", () => {
+  it("are merged if they are the same, with known exceptions", () => {
     const counts = new Map<string, number>();
     for (const { text, referenceDate, answer } of cases) {
       const found = answerTo(`${text}\n${text}`, referenceDate);
@@ -121,17 +121,17 @@ describe("Two records in one paste", () => {
       if (what !== undefined) counts.set(what, (counts.get(what) ?? 0) + 1);
     }
     expect(Object.fromEntries(counts)).to.deep.equal({
-      // Mostly where there are hotels, cars, trains or other segments, and no locator.
+      // Mostly records with hotels, cars, trains or other segments, and no locator.
       "travellers or segments": 46,
-      // A price that is displayed again is taken for that of further travellers.
+      // A repeated price counts as that of further travellers.
       prices: 23,
-      // Items of sections, which have no numbers that are the record's own.
+      // Items of sections, which have no numbers within the record.
       "requests, contacts, ticketing, remarks": 53,
     });
   }).timeout(60_000);
 });
 
-/** What is given twice, by the fields that differ: the first that holds. */
+/** What is given twice, by the fields that differ; the first match applies. */
 const GIVEN_TWICE: readonly (readonly [what: string, field: RegExp])[] = [
   [
     "travellers or segments",

@@ -6,9 +6,9 @@ import type { V4Answer } from "../src/views/v4/schema.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 
 /*
- * Over the whole corpus: the text as sent, cut at the span of a field, is what is printed for the
- * value of the field in the answer. A small reader of its own tells; it shares nothing with the
- * decoder. And the counts of the coverage add up, and what was not read is where they say.
+ * Over the whole corpus: the original text, cut at the span of a field, is the printed form of the
+ * field's value in the answer. A small independent reader checks that; it shares no code with the
+ * decoder. Also, the counts of the coverage add up, and unread text is where they say.
  */
 
 const CORPUS = new URL("../corpus/", import.meta.url);
@@ -20,7 +20,7 @@ const names = readdirSync(CORPUS, { recursive: true, encoding: "utf8" })
 
 describe("The spans of an explained answer", () => {
   for (const name of names) {
-    it(`cut the values out of ${name}`, () => {
+    it(`match the values in ${name}`, () => {
       const text = readFileSync(new URL(`${name}.txt`, CORPUS), "utf8");
       const answer = explained(text, referenceDateOf(name));
       for (const element of elementsOf(answer)) checkElement(element, text, answer);
@@ -28,7 +28,7 @@ describe("The spans of an explained answer", () => {
     });
   }
 
-  it("cut them out of pastes that were repaired, and of several records", () => {
+  it("match them in repaired pastes and in several records", () => {
     const records = names.filter((name) => name.includes("/whole/") || name.includes("-whole/"));
     const texts = records.map((name) => readFileSync(new URL(`${name}.txt`, CORPUS), "utf8"));
     const pastes = [
@@ -60,7 +60,7 @@ function explained(text: string, referenceDate: string): V4Answer {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A person, or a segment: what the answer says of it, and where it is printed. */
+/** A person or a segment: what the answer says about it, and where it is printed. */
 interface Element {
   readonly kind: string;
   readonly fields: Fields;
@@ -147,7 +147,9 @@ function checkElement(element: Element, text: string, answer: V4Answer): void {
       ).to.equal(true);
 }
 
-/** Whether another name has the surname: it is printed nowhere with the given names of this one. */
+/**
+ * Whether another name shares the surname, which is then printed apart from this one's given names.
+ */
 function isShared({ last_name: own }: Element["spans"], { extraInfo }: V4Answer): boolean {
   const bearers = extraInfo?.persons_spans?.filter(
     ({ last_name: other }) => other?.[0] === own?.[0],
@@ -155,7 +157,7 @@ function isShared({ last_name: own }: Element["spans"], { extraInfo }: V4Answer)
   return (bearers?.length ?? 0) > 1;
 }
 
-/** The value of a field; of `seats.1`, of the second element. */
+/** The value of a field; for `seats.1`, that of the second element. */
 function valueOf(fields: Fields, key: string): unknown {
   const [field = "", index] = key.split(".");
   const value = fields[field];
@@ -163,14 +165,17 @@ function valueOf(fields: Fields, key: string): unknown {
   return index === undefined ? value : list[Number(index)];
 }
 
-/** A line goes on in one that is indented, or where it filled its screen. */
+/**
+ * Whether an element continues on a next line: an indented one, or after a line that fills its
+ * screen.
+ */
 function isWrapped(text: string, start: number, end: number): boolean {
   const at = text.slice(start, end).search(/[\r\n]/) + start;
   const column = at - text.lastIndexOf("\n", at - 1) - 1;
   return column >= 60 || /^[\r\n]+(?:> ?)?(?:[ \t]|&nbsp;)/.test(text.slice(at));
 }
 
-/** What a terminal printed: without what wrapped it, what quoted it, and how a web page writes it. */
+/** What a terminal printed: without wrapping, quotation marks and HTML. */
 function plain(cut: string): string {
   return cut
     .replace(/&nbsp;|&#160;/g, " ")
@@ -181,12 +186,12 @@ function plain(cut: string): string {
     .replace(/[\r\n]+(?:> ?)*/g, "\n");
 }
 
-/** In capitals and without blanks: where a word was cut, nobody knows whether one stood there. */
+/** In capitals without spaces: where a word was cut, a space may have been lost. */
 function folded(text: string): string {
   return text.toUpperCase().replace(/\s+/g, "");
 }
 
-/** @param isDoubted whether the answer warns of the weekday of this very segment */
+/** @param isDoubted whether the answer warns about the weekday of this very segment */
 type Check = (cut: string, value: unknown, fields: Fields, isDoubted: boolean) => boolean;
 
 const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
@@ -198,8 +203,8 @@ const FOREIGN_MONTHS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a date is a day, as far as it says: `24NOV`, `24NOV26`, `9 juin 2027`, `March 7, 2027`,
- * `2027-03-07`, `04.05.2027`; of two numbers, the one that is the day of the month is the day.
+ * Whether a date is a day, as far as it is precise: `24NOV`, `24NOV26`, `9 juin 2027`, `March 7, 2027`,
+ * `2027-03-07`, `04.05.2027`; if there are two numbers, the one that is the day of the month counts.
  */
 function isDay(cut: string, day: unknown): boolean {
   const [y = "", m = "", d = ""] = String(day).slice(0, 10).split("-");
@@ -218,9 +223,11 @@ function without(numbers: readonly string[], number: number): readonly string[] 
   return numbers.filter((_, index) => index !== at);
 }
 
-/** Whether `1855`, `18:55`, `18h55`, `18.55 Uhr`, `6.55 pm`, `6P` is the time of a day, or a time. */
+/**
+ * Whether `1855`, `18:55`, `18h55`, `18.55 Uhr`, `6.55 pm`, `6P` is the time of a day, or a time.
+ */
 function isTime(cut: string, time: unknown): boolean {
-  // A scanner takes digits for letters.
+  // A scanner confuses letters with digits.
   const bare = folded(cut)
     .replaceAll("O", "0")
     .replaceAll("I", "1")
@@ -242,7 +249,7 @@ function isWeekday(cut: string, day: unknown): boolean {
   return [String(number), letters].includes(said) || names.some((name) => isName(said, name));
 }
 
-/** Monday to Sunday, without accents, as far as the shortest that is printed of each. */
+/** Monday to Sunday, without accents, at least as far as the shortest printed form. */
 const WEEKDAYS = [
   "MONDAY MONTAG LUNDI LUNES LUNEDI SEGUNDA",
   "TUESDAY DIENSTAG MARDI MARTES MARTEDI TERCA",
@@ -253,7 +260,7 @@ const WEEKDAYS = [
   "SUNDAY SONNTAG DIMANCHE DOMINGO DOMENICA",
 ];
 
-/** Whether a word is a name, or its first two letters or more. */
+/** Whether a word is a name, or at least its first two letters. */
 function isName(word: string, name: string): boolean {
   return word.length > 1 && name.startsWith(word.replace(/-FEIRA$/, ""));
 }
@@ -284,7 +291,7 @@ function isMoney(cut: string, value: unknown): boolean {
   );
 }
 
-/** Whether the answer warns of the weekday of this very flight, `Segment 4 (BA 117)`. */
+/** Whether the answer warns about the weekday of this very flight, `Segment 4 (BA 117)`. */
 function isWeekdayDoubted({ fields, spans }: Element, text: string, answer: V4Answer): boolean {
   const number = spans.element === undefined ? "" : `${text.slice(...spans.element)} `;
   const label = `Segment ${number}(${String(fields.airline)} ${String(fields.flight)})`;
@@ -295,29 +302,29 @@ function isWeekdayDoubted({ fields, spans }: Element, text: string, answer: V4An
 const departureDay = (fields: Fields) => fields.departure_date ?? fields.departure_time;
 const nothing: Check = (cut) => cut.trim() !== "";
 
-/** The types of passengers in words. */
+/** The passenger types in words. */
 const PASSENGERS: Readonly<Record<string, string>> = {
   ...{ ADULT: "ADT", CHLD: "CHD", CHILD: "CHD", INFANT: "INF" },
 };
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  // The number of the element is no part of the answer.
+  // The element number is not part of the answer.
   element: (cut) => /^\d{1,3}$/.test(cut),
   date_of_birth: isDay,
-  // A scanner takes digits for letters.
+  // A scanner confuses letters with digits.
   "flight flight": (cut, value) =>
     [folded(cut), folded(cut).replaceAll("O", "0").replaceAll("I", "1")].includes(String(value)),
   // The `C-11` of a name is the type `C11`; a child's request is `CHLD`.
   "person type": (cut, type) =>
     folded(cut).replace("-", "") === type || PASSENGERS[folded(cut)] === type,
-  // Given names are parted by a blank, where a slash can be printed.
+  // A space separates given names where a slash may be printed.
   first_name: (cut, value) => folded(cut.replaceAll("/", " ")) === folded(String(value)),
   frequent_flyer: (cut, value) => {
     const [airline, number] =
       typeof value === "object" ? Object.values(value ?? {}).map(String) : [];
     return [number, `${airline}${number}`].includes(folded(cut).replace(/[ -]/g, ""));
   },
-  // The hyphen may be left out.
+  // The hyphen may be missing.
   ticket: (cut, value) =>
     folded(cut).replace("-", "").startsWith(String(value).replace("-", "").slice(0, 13)),
   departure_date: (cut, _, fields) => isDay(cut, departureDay(fields)),
@@ -328,7 +335,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   arriving_time: isTime,
   pick_up_time: isTime,
   drop_off_time: isTime,
-  // Warned of is what disagrees, and nothing else.
+  // Warnings are about disagreement, and nothing else.
   weekday: (cut, _, fields, isDoubted) =>
     isWeekday(
       cut,
@@ -339,7 +346,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     isDays(cut, daysBetween(departureDay(fields), fields.landing_time)),
   arriving_days: (cut, _, fields) =>
     isDays(cut, daysBetween(departureDay(fields), fields.arriving_time)),
-  // Printed beside what the tables say.
+  // Printed in addition to what the tables say.
   elapsed: (cut) => /^\d{1,2}[.:]\d\d$/.test(cut),
   miles: (cut) => /^\d{1,5}$/.test(cut),
   legs: (cut, _, { stops }) => /[A-Z]{3}/i.test(cut) && stops !== undefined,
@@ -357,12 +364,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   count: (cut, value) => value === undefined || Number(cut) === value,
   rate: isMoney,
   total: isMoney,
-  // Marks stand for the ends of its lines.
+  // Marks represent the ends of its lines.
   address: (cut, value) =>
     folded(cut.replace(/ *[$*@\u00a4\u00a5\u2021]+ */g, ",")) === folded(String(value)),
 };
 
-/** What the answer works out, and what it takes from its reference data. */
+/** What the answer computes, and what it takes from its reference data. */
 const WORKED_OUT = new Set(
   "status_text equipment_name duration_minutes distance_km infant_of retention line spans".split(
     " ",
@@ -376,7 +383,7 @@ function isPrinted(kind: string, key: string, value: unknown): boolean {
   // An infant's item or request shows what it is.
   if (kind === "person" && key === "type") return value !== "INF";
   if (kind === "flight") return key !== "company" && key !== "stops";
-  // Counted from the other two, or named by the code of the railway.
+  // Computed from the other two, or named by the railway's code.
   if (key === "check_out" || key === "nights" || key === "operator") return false;
   return !(kind === "train" && key.endsWith("_station_name"));
 }

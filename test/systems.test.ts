@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { systems } from "../grammars/systems.ts";
 import { decode } from "../src/decode/decode.ts";
 
-/** One flight as every system and dialect prints it, and who printed it. */
+/** One flight as every system and dialect prints it, with the algorithm. */
 const SPELLINGS: readonly (readonly [algorithm: string, line: string])[] = [
   ["GDS_A", "  2  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA"],
   ["GDS_A", "  2  BA 178 Y 12APR 7 JFKLHR HK1  2015 0815  13APR  E  BA/ZQ7KXA"],
@@ -37,7 +37,7 @@ const FLIGHT = {
   flown: false,
 };
 
-/** What some of them say, and the others leave out. */
+/** What some of them say, and others leave out. */
 const SAID_BY_SOME = {
   airlineLocator: "ZQ7KXA",
   departureTerminal: "7",
@@ -46,7 +46,7 @@ const SAID_BY_SOME = {
   meal: "M",
 };
 
-/** Who reads the others' spellings too: those who have one, and the fallback. */
+/** The algorithms that also read the others' spellings: those that have one, and the fallback. */
 const LENIENT = systems
   .filter(
     ({ wireValue, isFallback }) =>
@@ -56,7 +56,7 @@ const LENIENT = systems
   .map(({ wireValue }) => wireValue);
 
 describe("All systems", () => {
-  describe("One flight in all its spellings", () => {
+  describe("One flight in all spellings", () => {
     for (const [printedBy, line] of [...SPELLINGS, ...OWN_SPELLINGS])
       it(line.trim(), () => {
         const { booking, algorithm, unread, warnings } = decode(line, {
@@ -72,7 +72,7 @@ describe("All systems", () => {
 
     for (const [, line] of SPELLINGS)
       for (const algorithm of LENIENT) {
-        it(`is the same where ${algorithm} is asked to read ${line.trim()}`, () => {
+        it(`is the same if ${algorithm} reads ${line.trim()}`, () => {
           const { booking } = decode(line, { algorithm, referenceDate: "2026-03-05" });
           expect(booking.flights).to.have.length(1);
           expect(booking.flights[0]).to.deep.include(FLIGHT);
@@ -87,20 +87,20 @@ describe("All systems", () => {
       );
     });
 
-    it("gives no name to two", () => {
+    it("contains no duplicate names", () => {
       const names = systems.flatMap(({ wireValue, aliases }) => [wireValue, ...aliases]);
       expect([...new Set(names)]).to.deep.equal(names);
       expect(names.map((name) => name.toUpperCase())).to.deep.equal(names);
     });
 
-    it("is named nowhere in the sources but where wire values are mapped to grammars", () => {
+    it("is the only place in the sources that names systems", () => {
       const words = systems.flatMap(({ wireValue, aliases, isFallback }) =>
         isFallback === true ? [] : [wireValue, ...aliases.filter((name) => name.length > 2)],
       );
       const names = new RegExp(`\\b(?:${words.join("|")})`, "i");
       const sources = new URL("../src/", import.meta.url);
       const files = readdirSync(sources, { recursive: true, encoding: "utf8" });
-      // What people write in mails is no knowledge of systems.
+      // Words from mails are not knowledge of systems.
       const code = files.filter((file) => file.endsWith(".ts") && !/prose.lexicon/.test(file));
       const naming = code.filter((file) =>
         names.test(readFileSync(new URL(file, sources), "utf8")),

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:load`: what the service does under more load than it can take, hostile texts among
- * it. Talks to a service of its own on 127.0.0.1, and ends by itself, with 1 where an answer was none
- * that may be, or probes had to wait.
+ * `npm run bench:load`: how the service behaves under more load than it can handle, including hostile
+ * texts. Starts its own service on 127.0.0.1, and exits with 1 if there was an unexpected answer or
+ * probes had to wait.
  *
- * --seconds N        how long the overload lasts (default: 60)
- * --service FILE     another build's command line, to compare with
+ * --seconds N        duration of the overload (default: 60)
+ * --service FILE     command line of another build, to compare with
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -26,13 +26,13 @@ const { values } = parseArgs({
 
 const KEYS = ["shop-1", "shop-2", "shop-3", "shop-4"];
 const ATTACKER = "attacker";
-/** Hostile texts a second at the capacity of the service. */
+/** Hostile texts per second at the capacity of the service. */
 const HOSTILE = 1;
 const HOSTILE_KIB = [16, 64, 256];
 const LONGEST_PROBE_MS = 50;
-const MOST_SLOWER = 3;
-/** Worth a look where the memory has grown by more from the second quarter of the overload to its last. */
-const MOST_GROWTH = 1.1;
+const MAX_SLOWDOWN = 3;
+/** The maximum growth of memory from the second quarter of the overload to the last. */
+const MAX_GROWTH = 1.1;
 const LOADED_STATUSES = new Set<number | "broken">([200, 413, 422, 503, 504]);
 
 const record = records[0]?.text ?? "";
@@ -58,7 +58,7 @@ function mixed(perHostile: number): () => Parcel {
 
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
-/** Prints how long answers took, and gives back the 99th percentile of the answers with 200. */
+/** Prints the response times, and returns the 99th percentile of the answers with status 200. */
 function report(what: string, times: Times): number {
   console.log(what);
   for (const [status, all] of [...times].sort(([a], [b]) => String(a).localeCompare(String(b)))) {
@@ -72,9 +72,9 @@ function report(what: string, times: Times): number {
 
 const failures: string[] = [];
 
-function expectThat(holds: boolean, what: string): void {
-  console.log(`  ${holds ? "ok    " : "MISSED"} ${what}`);
-  if (!holds) failures.push(what);
+function expectThat(isMet: boolean, what: string): void {
+  console.log(`  ${isMet ? "ok    " : "MISSED"} ${what}`);
+  if (!isMet) failures.push(what);
 }
 
 /** Probes while requests are sent, and reports both. */
@@ -83,22 +83,22 @@ async function probed(what: string, send: () => Promise<Times>) {
   return { times, decodes: report(what, times), probes: report("  /healthz meanwhile", probes) };
 }
 
-/** Sends at a rate, hostile texts among ordinary ones. */
+/** Sends at a rate, with hostile texts among ordinary ones. */
 function load(what: string, rate: number, seconds: number) {
   const parcels = mixed(Math.round(capacity / HOSTILE));
-  return probed(`${what}: ${Math.round(rate)} a second for ${seconds} s`, () =>
+  return probed(`${what}: ${Math.round(rate)} per second for ${seconds} s`, () =>
     sender.rate(rate, seconds, parcels),
   );
 }
 
-/** The memory of a service in each second from now on; single values jump with the garbage collector. */
+/** Samples the memory of a service every second; single values vary with the garbage collector. */
 function watchMemory(service: Service): { readonly stop: () => readonly number[] } {
-  const noted: number[] = [];
-  const timer = setInterval(() => noted.push(service.memoryMib()), 1000);
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(service.memoryMib()), 1000);
   return {
     stop: () => {
       clearInterval(timer);
-      return noted;
+      return samples;
     },
   };
 }
@@ -110,7 +110,7 @@ await sender.clients(4, 5, ordinary);
 report("one client, ordinary records", await sender.clients(1, 5, ordinary));
 const full = await sender.clients(16, 10, ordinary);
 const capacity = (full.get(200)?.length ?? 0) / 10;
-report(`16 clients, ordinary records: ${Math.round(capacity)} a second`, full);
+report(`16 clients, ordinary records: ${Math.round(capacity)} per second`, full);
 const crowd = await probed("512 clients, ordinary records", () =>
   sender.clients(512, 10, ordinary),
 );
@@ -126,11 +126,11 @@ console.log(
 );
 
 const others = [...twice.times.keys()].filter((status) => !LOADED_STATUSES.has(status));
-expectThat(others.length === 0, `no answer but 200, 413, 422, 503, 504 (${others.join(", ")})`);
+expectThat(others.length === 0, `only answers with 200, 413, 422, 503, 504 (${others.join(", ")})`);
 expectThat(crowd.probes < LONGEST_PROBE_MS, `/healthz p99 under 50 ms with 512 clients`);
 expectThat(twice.probes < LONGEST_PROBE_MS, `/healthz p99 under 50 ms at twice capacity`);
-expectThat(twice.decodes < half.decodes * MOST_SLOWER, "p99 within three times that at half load");
-expectThat(late < early * MOST_GROWTH, "memory flat");
+expectThat(twice.decodes < half.decodes * MAX_SLOWDOWN, "p99 within three times that at half load");
+expectThat(late < early * MAX_GROWTH, "memory flat");
 
 sender.close();
 await service.stop();

@@ -1,14 +1,14 @@
 /**
- * Asks a service for a path again and again, in a thread of its own, so that the times do not hold how
- * busy the sender is. Posts the times when it is told to stop.
+ * Requests a path again and again, in a separate thread, so that the times do not depend on how busy
+ * the sender is. Posts the times when it is told to stop.
  */
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { Sender, type Times } from "./sender.ts";
 
-/** How often the path is asked for, in milliseconds. */
+/** The interval between requests, in milliseconds. */
 const STEP_MS = 20;
 
-/** Probes while `work` runs; gives back what came of both. */
+/** Probes while `work` runs; returns the results of both. */
 export async function probing<T>(
   url: URL,
   path: string,

@@ -7,25 +7,27 @@ export interface Parcel {
   readonly text: string;
 }
 
-/** How long answers took, by status, in milliseconds; `broken`: connections that broke off. */
+/** Response times in milliseconds, by status; `broken`: connections that were lost. */
 export type Times = Map<number | "broken", number[]>;
 
-const MOST_SOCKETS = 512;
-/** Idle connections are given up before the service does so: what is sent at that moment breaks off. */
+const MAX_SOCKETS = 512;
+/**
+ * Closes idle connections before the service does, which would break requests sent at that moment.
+ */
 const IDLE_MS = 3000;
-/** How often what is due is sent, in milliseconds. */
+/** The interval at which due requests are sent, in milliseconds. */
 const TICK_MS = 5;
 
-/** Sends requests to a service on this machine, and notes how long their answers took. */
+/** Sends requests to a service on this machine, and records their response times. */
 export class Sender {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_MS });
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_MS });
   readonly #url: URL;
 
   constructor(url: URL) {
     this.#url = url;
   }
 
-  /** Sends one text after another, each of some clients when the last was answered. */
+  /** Sends texts from several clients, each of which waits for the answer to its last text. */
   async clients(clients: number, seconds: number, parcel: () => Parcel): Promise<Times> {
     const times: Times = new Map();
     const end = performance.now() + seconds * 1000;
@@ -36,7 +38,7 @@ export class Sender {
     return times;
   }
 
-  /** Sends so many texts a second, however long the answers take. */
+  /** Sends this many texts per second, regardless of how long the answers take. */
   async rate(perSecond: number, seconds: number, parcel: () => Parcel): Promise<Times> {
     const times: Times = new Map();
     const start = performance.now();
@@ -49,7 +51,7 @@ export class Sender {
     return times;
   }
 
-  /** Asks for `path` again and again, until told to stop. */
+  /** Requests `path` again and again, until told to stop. */
   async probe(path: string, everyMs: number, stop: AbortSignal): Promise<Times> {
     const times: Times = new Map();
     while (!stop.aborted) {
@@ -100,7 +102,7 @@ export class Sender {
   }
 }
 
-/** The time under which a share of the answers stayed; NaN where there were none. */
+/** The time within which a share of the answers arrived; NaN if there are none. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

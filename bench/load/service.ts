@@ -4,19 +4,19 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A service in a process of its own, on this machine. */
+/** A service in a separate process on this machine. */
 export interface Service {
   readonly url: URL;
-  /** Resident memory of the process, in mebibytes; NaN where the system does not tell. */
+  /** Resident memory of the process, in mebibytes; NaN if the system does not report it. */
   readonly memoryMib: () => number;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a service on a free port of 127.0.0.1, with a store of its own.
+ * Starts a service with its own store on a free port of 127.0.0.1.
  *
  * @param main its compiled command line
- * @param keys which it lets in
+ * @param keys the accepted keys
  */
 export async function startService(main: string, keys: readonly string[]): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), "recloc-load-"));
@@ -32,7 +32,7 @@ export async function startService(main: string, keys: readonly string[]): Promi
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(child, "exit");
-  // Whatever ends this process, the service ends with it.
+  // However this process ends, the service ends with it.
   process.once("exit", () => child.kill("SIGKILL"));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   let screen = "";

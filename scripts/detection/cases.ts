@@ -1,10 +1,10 @@
-/** The cases of the corpus that hold one record, each with the algorithm that printed it. */
+/** The cases of the corpus with a single record, each with the algorithm that printed it. */
 import { fileURLToPath } from "node:url";
 import { casesIn } from "../../src/workshop/cases.ts";
 
 const CORPUS = fileURLToPath(new URL("../../corpus/", import.meta.url));
 
-/** A text, and who printed it. */
+/** A text, and the system that printed it. */
 export interface Case {
   readonly name: string;
   readonly text: string;
@@ -12,10 +12,10 @@ export interface Case {
   readonly expected: string;
 }
 
-/** Where a text can hold records of several systems. */
+/** The folder of texts that can contain records of several systems. */
 const OF_SEVERAL = "several";
 
-/** Every case with an answer, of one record. */
+/** Every case with an answer and a single record. */
 export function corpusCases(): readonly Case[] {
   return casesIn(CORPUS)
     .filter(({ name }) => !name.startsWith(OF_SEVERAL))

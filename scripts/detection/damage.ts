@@ -1,10 +1,10 @@
-/** What a paste can lose on its way that signs are made of. */
+/** How a paste can damage the text that signs depend on. */
 import type { Case } from "./cases.ts";
 
 const DAMAGES: readonly (readonly [what: string, damage: (text: string) => string])[] = [
-  ["blanks collapsed", collapsed],
+  ["spaces collapsed", collapsed],
   ["numbers lost", withoutNumbers],
-  ["blanks collapsed, numbers lost", (text) => withoutNumbers(collapsed(text))],
+  ["spaces collapsed, numbers lost", (text) => withoutNumbers(collapsed(text))],
   ["cut at column 40", (text) => text.replaceAll(/^(.{40}).+$/gm, "$1")],
 ];
 

@@ -11,18 +11,18 @@ import { regression } from "./regression.ts";
 interface Sample {
   readonly features: readonly Features[];
   readonly right: number;
-  /** Of how many texts, as a share of all. */
+  /** The number of these texts, as a share of all. */
   readonly weight: number;
 }
 
-/** What keeps weights small that the texts say little about. */
-const RESTRAINT = 1e-3;
+/** Keeps weights small if the texts say little about them. */
+const REGULARISATION = 1e-3;
 
 const NAMES = ["signs", "share", "found", "fallback"] as const;
 
 /**
- * The weights with which the right algorithms are the likeliest; those in force have no part in it.
- * Each algorithm counts as much as any other, however many texts it has.
+ * The weights that make the right algorithms the likeliest; the current ones have no influence. Each
+ * algorithm counts equally, however many texts it has.
  */
 export function fit(cases: readonly Case[]): Features {
   const choices = samplesOf(cases).map(({ features, right, weight }) => ({
@@ -30,7 +30,7 @@ export function fit(cases: readonly Case[]): Features {
     right,
     weight,
   }));
-  const weights = regression(choices, RESTRAINT);
+  const weights = regression(choices, REGULARISATION);
   const fitted = { ...WEIGHTS };
   for (const [index, name] of NAMES.entries()) fitted[name] = weights[index] ?? 0;
   return fitted;
@@ -45,7 +45,7 @@ function samplesOf(cases: readonly Case[]): readonly Sample[] {
     const features = featuresIn(text);
     const right = algorithms.indexOf(expected);
     const weight = 1 / ((counts.get(expected) ?? 1) * counts.size);
-    // Most texts look like some other.
+    // Most texts have the same features as another one.
     const key = JSON.stringify([right, features]);
     samples.set(key, { features, right, weight: weight + (samples.get(key)?.weight ?? 0) });
   }
@@ -54,7 +54,7 @@ function samplesOf(cases: readonly Case[]): readonly Sample[] {
 
 const known = new Map<string, readonly Features[]>();
 
-/** What speaks for each algorithm in a text: it takes long to find, and is asked for each fold. */
+/** What speaks for each algorithm in a text, cached because it is slow and every fold needs it. */
 function featuresIn(text: string): readonly Features[] {
   const found =
     known.get(text) ??

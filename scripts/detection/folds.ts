@@ -1,12 +1,12 @@
-/** Parts of the corpus that can be held out: no case of one is much like a case of another. */
+/** Parts of the corpus to hold out: no case in one of them is similar to a case in another. */
 import type { Case } from "./cases.ts";
 
 export const FOLDS = 5;
 
 /**
- * In which fold each case is, by its name. Cases that are kin share a fold: those of one folder, and
- * those of which one holds half of the other or more, however it is laid out. The same cases always
- * give the same folds.
+ * The fold of each case, by name. Related cases share a fold: those in one folder, and those of which
+ * one contains at least half of the other, whatever its layout. The same cases always give the same
+ * folds.
  */
 export function foldsOf(cases: readonly Case[]): ReadonlyMap<string, number> {
   const sizes = Array.from({ length: FOLDS }, () => 0);
@@ -19,14 +19,14 @@ export function foldsOf(cases: readonly Case[]): ReadonlyMap<string, number> {
   return folds;
 }
 
-/** Cases that are kin, directly or by others: the largest family first. */
+/** Cases that are directly or indirectly related, the largest family first. */
 export function familiesOf(cases: readonly Case[]): readonly (readonly Case[])[] {
   const parents = cases.map((_, index) => index);
   const rootOf = (index: number): number => {
     const parent = parents[index] ?? index;
     return parent === index ? index : rootOf(parent);
   };
-  for (const [one, other] of kinOf(cases)) parents[rootOf(other)] = rootOf(one);
+  for (const [one, other] of relatedPairs(cases)) parents[rootOf(other)] = rootOf(one);
   const families = new Map<number, Case[]>();
   for (const [index, each] of cases.entries()) {
     const root = rootOf(index);
@@ -37,17 +37,19 @@ export function familiesOf(cases: readonly Case[]): readonly (readonly Case[])[]
   return [...families.values()].sort((a, b) => b.length - a.length || byName(a, b));
 }
 
-function kinOf(cases: readonly Case[]): readonly (readonly [number, number])[] {
+function relatedPairs(cases: readonly Case[]): readonly (readonly [number, number])[] {
   const folders = cases.map(({ name }) => name.replace(/[^/]*$/, ""));
   const firsts = folders.map((folder, index) => [folders.indexOf(folder), index] as const);
   return [...firsts, ...copiesOf(cases.map(({ text }) => piecesOf(text)))];
 }
 
-/** Of the pieces of the smaller text, this share is in the larger one where one is made of the other. */
+/**
+ * The minimum share of the smaller text's pieces in the larger one if one derives from the other.
+ */
 const SHARED = 0.5;
 const PIECE = 12;
 
-/** Every run of so many letters and digits: the same in whatever case, however wrapped or quoted. */
+/** Every run of this many letters and digits: independent of case, wrapping and quoting. */
 function piecesOf(text: string): ReadonlySet<string> {
   const bare = text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
   return new Set(

@@ -1,4 +1,4 @@
-/** What agents paste of a record: a few lines, at least one of them an air segment. */
+/** What agents paste from a record: a few lines, at least one of them an air segment. */
 import { systems } from "../../grammars/systems.ts";
 import type { Flight } from "../../src/booking/model/booking.ts";
 import { decode } from "../../src/decode/decode.ts";
@@ -7,7 +7,10 @@ import type { Case } from "./cases.ts";
 
 const LONGEST = 5;
 
-/** Every run of one to five lines that holds an air segment, of cases of known system; none twice. */
+/**
+ * Every run of one to five lines with an air segment, from cases of known systems, without
+ * duplicates.
+ */
 export function fragmentsOf(cases: readonly Case[]): readonly Case[] {
   const fragments = new Map<string, Case>();
   for (const each of cases.filter(({ expected }) => SYSTEMS.includes(expected)))
@@ -51,8 +54,8 @@ function airLinesOf(text: Lines, algorithm: string) {
 }
 
 /**
- * Whether the format tells who printed a text: nothing does where the grammar of another system,
- * too, reads every line of it, and finds the same flights.
+ * Whether the format shows who printed a text: it does not if the grammar of another system also reads
+ * every line of it, and finds the same flights.
  */
 export function isDecidable({ text, expected }: Case, referenceDate: string): boolean {
   const own = decode(text, { algorithm: expected, referenceDate });

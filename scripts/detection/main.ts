@@ -1,9 +1,9 @@
 /**
- * `npm run detection`: how well the algorithm of a text is found. Prints who was taken for whom over
- * the corpus, whole and in fragments, how sure the choices were, and what is wrong, each by weights
- * that were fitted without the text and all that is like it. Ends with 1 where the aim is not met.
+ * `npm run detection`: how well the algorithm of a text is detected. Prints the confusion matrices over
+ * the corpus, for whole texts and fragments, how sure the choices were, and the errors; each text is
+ * decoded with weights that were fitted without it and similar texts. Exits with 1 if the goal is not met.
  *
- * With `--fit` it prints the weights of `src/decode/detection/score.ts` that fit the corpus best.
+ * With `--fit` it prints the weights for `src/decode/detection/score.ts` that fit the corpus best.
  */
 import { systems } from "../../grammars/systems.ts";
 import { corpusCases } from "./cases.ts";
@@ -24,13 +24,13 @@ import {
 } from "./measure.ts";
 
 const REFERENCE_DATE = "2026-11-21";
-/** Of the fragments whose format tells who printed them. */
+/** The goal for fragments whose format shows who printed them. */
 const FRAGMENTS_RIGHT = 0.99;
-const MOST_LISTED = 40;
+const MAX_LISTED = 40;
 
 const algorithms = systems.map(({ wireValue }) => wireValue);
 
-/** Kinds of texts, each with what was chosen for them. */
+/** Kinds of texts, each with the choices made for them. */
 type Kinds = ReadonlyMap<string, readonly Outcome[]>;
 
 function show(kinds: Kinds): void {
@@ -44,20 +44,20 @@ function summary(title: string, outcomes: readonly Outcome[]): string {
 }
 
 function showInSample(kinds: Kinds): void {
-  console.log("In sample, by the weights in force, which are fitted to these very texts:");
+  console.log("In sample, with the current weights, which are fitted to these very texts:");
   for (const [title, outcomes] of kinds) console.log(`  ${summary(title, outcomes)}`);
 }
 
 function showWeights(folds: readonly HeldOut[]): void {
-  console.log("The weights in force, those fitted without each fold, and how far these are off");
-  for (const [name, inForce] of Object.entries(WEIGHTS)) {
+  console.log("The current weights, those fitted without each fold, and the largest difference");
+  for (const [name, current] of Object.entries(WEIGHTS)) {
     const fitted = folds.map(
       ({ weights }) => Object.entries(weights).find(([key]) => key === name)?.[1] ?? 0,
     );
-    const off = Math.max(...fitted.map((each) => Math.abs(each - inForce)));
+    const off = Math.max(...fitted.map((each) => Math.abs(each - current)));
     const shown = fitted.map((each) => each.toFixed(2)).join("  ");
     console.log(
-      `  ${name.padEnd(10)}${inForce.toFixed(2)}    ${shown}    at most ${off.toFixed(2)}`,
+      `  ${name.padEnd(10)}${current.toFixed(2)}    ${shown}    at most ${off.toFixed(2)}`,
     );
   }
   console.log();
@@ -65,14 +65,14 @@ function showWeights(folds: readonly HeldOut[]): void {
 
 function listWrong(outcomes: readonly Outcome[]): void {
   const wrong = outcomes.filter((outcome) => !isRight(outcome));
-  console.log(wrong.length === 0 ? "Nothing undamaged is wrong." : "Wrong, undamaged:");
-  for (const { name, expected, chosen, confidence } of wrong.slice(0, MOST_LISTED))
-    console.log(`  ${name}: ${expected} taken for ${chosen} (${percent(confidence)})`);
-  if (wrong.length > MOST_LISTED) console.log(`  and ${wrong.length - MOST_LISTED} more`);
+  console.log(wrong.length === 0 ? "No errors without damage." : "Errors without damage:");
+  for (const { name, expected, chosen, confidence } of wrong.slice(0, MAX_LISTED))
+    console.log(`  ${name}: ${expected} detected as ${chosen} (${percent(confidence)})`);
+  if (wrong.length > MAX_LISTED) console.log(`  and ${wrong.length - MAX_LISTED} more`);
 }
 
 const RECORDS = "Whole texts";
-const DECIDABLE = "Fragments whose format tells who printed them";
+const DECIDABLE = "Fragments whose format shows who printed them";
 const FRAGMENTS = "All fragments";
 const DAMAGED = "Damaged fragments";
 
@@ -100,7 +100,7 @@ function measure(): boolean {
   const folds = heldOut(texts, cases, REFERENCE_DATE);
   const all = folds.flatMap(({ outcomes }) => outcomes);
   const held = outcomesIn(all);
-  console.log(`Each text by weights fitted without its fold, one of ${FOLDS}.\n`);
+  console.log(`Each text with weights fitted without its fold, one of ${FOLDS}.\n`);
   show(held);
   console.log("How sure the choices were, and how many were right");
   console.log(`${calibration(all)}\n`);

@@ -1,7 +1,7 @@
 import { decode } from "../../src/decode/decode.ts";
 import type { Case } from "./cases.ts";
 
-/** What was chosen for a case. */
+/** The choice for a case. */
 export interface Outcome extends Case {
   /** Wire value. */
   readonly chosen: string;
@@ -20,12 +20,12 @@ export function isRight({ expected, chosen }: Outcome): boolean {
   return expected === chosen;
 }
 
-/** How many were right; 1 where there are none. */
+/** The share of right choices; 1 if there are none. */
 export function shareRight(outcomes: readonly Outcome[]): number {
   return outcomes.length === 0 ? 1 : outcomes.filter(isRight).length / outcomes.length;
 }
 
-/** How often what was expected (rows) was taken for what (columns). */
+/** How often each expected algorithm (rows) was detected as which (columns). */
 export function confusion(outcomes: readonly Outcome[], algorithms: readonly string[]): string {
   const rows = algorithms.map((expected) => [
     expected,
@@ -40,7 +40,7 @@ export function confusion(outcomes: readonly Outcome[], algorithms: readonly str
 
 const BINS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.99, 0.999, 1];
 
-/** How sure choices were, and how many of them were right. */
+/** How sure the choices were, and how many of them were right. */
 export function calibration(outcomes: readonly Outcome[]): string {
   const rows = BINS.slice(0, -1).flatMap((from, index) => {
     const to = BINS[index + 1] ?? 1;

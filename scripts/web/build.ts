@@ -7,12 +7,12 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { PAGES, pageHtml } from "./page.ts";
 
 const SOURCES = fileURLToPath(new URL("../../src/web/", import.meta.url));
-/** What gains nothing by compression. */
+/** Smaller files gain nothing from compression. */
 const SMALLEST = 1024;
 
 /**
- * Makes the website: a page of HTML each, and in `assets` what they load, also compressed. Nothing in
- * it is loaded from elsewhere.
+ * Builds the website: an HTML file for each page, and its assets in `assets`, also compressed. Nothing
+ * is loaded from elsewhere.
  */
 export async function buildWeb(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ async function bundle(outdir: string): Promise<void> {
   ]);
 }
 
-/** The programme of the API reference comes built. */
+/** The program of the API reference comes as a bundle. */
 function copyReference(assets: string): void {
   const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   const files = [
@@ -66,7 +66,7 @@ function copyReference(assets: string): void {
   ] as const;
   for (const [name, as] of files) {
     const text = readFileSync(join(from, name), "utf8");
-    // Their source maps stay behind.
+    // Their source maps are not copied.
     writeFileSync(join(assets, as), text.replace(/\n(?:\/\/|\/\*)# sourceMappingURL=.*/, "\n"));
   }
 }

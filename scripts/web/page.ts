@@ -1,9 +1,11 @@
-/** A page of the website. Its scripts and styles have its name; the server finds it by its path. */
+/**
+ * A page of the website. Its scripts and styles share its name; the server finds it by its path.
+ */
 export interface Page {
-  /** Name of its folder in `src/web`, and of what is made of it. */
+  /** The name of its folder in `src/web`, and of its build output. */
   readonly name: string;
   readonly path: string;
-  /** For the window and the bar. */
+  /** For the window and the navigation bar. */
   readonly title: string;
 }
 
@@ -13,7 +15,7 @@ export const PAGES: readonly Page[] = [
   { name: "reference", path: "/reference", title: "API reference" },
 ];
 
-/** The HTML of a page: what is there before its script has run. */
+/** The HTML of a page before its script runs. */
 export function pageHtml({ name, path, title }: Page): string {
   const links = PAGES.map(
     (page) =>

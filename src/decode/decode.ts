@@ -23,17 +23,15 @@ export type { Candidate } from "./detection/choose.ts";
 export type { Coverage, CoverageCount, LineRange } from "./engine/coverage.ts";
 export type { Unread } from "./engine/unread.ts";
 
-/** How a text is to be decoded. */
+/** Options of `decode`. */
 export interface DecodeOptions {
-  /**
-   * A wire value or another name of a system, in any case. Unknown or empty: chosen by the text.
-   */
+  /** The wire value or an alias of a system, in any case. If unknown or empty, the text decides. */
   readonly algorithm?: string | undefined;
-  /** `YYYY-MM-DD`, the day from which years are inferred. Default: today, UTC. */
+  /** `YYYY-MM-DD`, the day from which years are inferred. Default: today in UTC. */
   readonly referenceDate?: string | undefined;
 }
 
-/** Decodes a text: `decode`, or a stand-in. */
+/** The signature of `decode`, for stand-ins. */
 export type Decode = (text: string, options: DecodeOptions) => Decoded;
 
 /** One of the records of a text. */
@@ -42,17 +40,20 @@ export interface DecodedRecord extends RecordPart {
   readonly algorithm: string;
   /** 0 to 1: how sure the choice of the algorithm is. */
   readonly confidence: number;
-  /** Where it stands in the text. */
+  /** The lines of the text that it covers. */
   readonly lines: LineRange;
 }
 
 /** What `decode` returns. */
 export interface Decoded {
-  /** All that the records of the text say. */
+  /** Everything the records of the text say. */
   readonly booking: Booking;
-  /** The records of the text, in its order: at least one. */
+  /** The records in the order of the text: at least one. */
   readonly records: readonly DecodedRecord[];
-  /** Wire value of the algorithm that read the text; of several, the one that read most of it. */
+  /**
+   * Wire value of the algorithm that read the text; if there are several, the one that read most of
+   * it.
+   */
   readonly algorithm: string;
   /** Whether the caller asked for that algorithm by a valid name. */
   readonly forced: boolean;
@@ -64,30 +65,30 @@ export interface Decoded {
   readonly unread: readonly Unread[];
   /** Contradictions and doubts, one sentence each. */
   readonly warnings: readonly string[];
-  /** What the text looks like where no booking was found in it: `availability`. */
+  /** What the text appears to be if it contains no booking: `availability`. */
   readonly looksLike: string | null;
-  /** The parts of the text as grammars read them, for views that explain; not enumerable. */
+  /** The parts of the text as the grammars read them, for views that explain; not enumerable. */
   readonly documents: readonly Document[];
 }
 
 /**
- * Decodes the text of a booking record. Never throws for what the text holds: where nothing is
- * found, the booking is empty (see `isDecodable`).
+ * Decodes the text of a booking record. Never throws because of the content of the text: if nothing
+ * is found, the booking is empty (see `isDecodable`).
  *
- * @throws TypeError where `text` is no string.
- * @throws RangeError where `referenceDate` is no calendar day written `YYYY-MM-DD`.
+ * @throws TypeError if `text` is not a string.
+ * @throws RangeError if `referenceDate` is not a calendar day written `YYYY-MM-DD`.
  */
 export function decode(text: string, options: DecodeOptions = {}): Decoded {
   return decodeWith(systems, text, options);
 }
 
-/** As `decode`, with other systems than ours, or with ours being watched. */
+/** Like `decode`, but with the given systems: other ones than ours, or ours instrumented. */
 export function decodeWith(
   systems: readonly System[],
   text: string,
   options: DecodeOptions = {},
 ): Decoded {
-  if (typeof text !== "string") throw new TypeError("text takes a string");
+  if (typeof text !== "string") throw new TypeError("text must be a string");
   const referenceDate = referenceDay(options.referenceDate);
   const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "", systems);
@@ -114,7 +115,7 @@ export function decodeWith(
     get coverage() {
       return coverageOf(documents, lines);
     },
-    // Most answers do not tell of it.
+    // Computed on demand: most answers do not include it.
     get unread() {
       return (unread ??= unreadOf(documents, lines));
     },
@@ -122,7 +123,7 @@ export function decodeWith(
     looksLike: looksLike(documents),
     documents,
   };
-  // Neither `JSON.stringify` nor a log is to meet them: they hold grammars.
+  // Hidden from `JSON.stringify` and logs, because the documents refer to their grammars.
   return Object.defineProperty(decoded, "documents", { enumerable: false });
 }
 
@@ -153,19 +154,21 @@ function linesOf(reading: RecordReading, text: Lines): LineRange {
   return { first, last: ranges.at(-1)?.last ?? first };
 }
 
-/** A display can stand below another record than its own. */
+/** Sorts by place in the text: a display can follow a record other than its own. */
 function byPlace({ source: one }: Document, { source: other }: Document): number {
   return one.originalOffset(0) - other.originalOffset(0);
 }
 
-/** The reading of the longest of several pieces. */
+/** The choice that read the most characters. */
 function mainOf(choices: readonly Choice[]): Choice {
   return choices.reduce((main, other) =>
     readCharacters(other.document) > readCharacters(main.document) ? other : main,
   );
 }
 
-/** Whether anything was found: a person, a flight, a hotel, a train or any other booked segment. */
+/**
+ * Whether anything was found: a traveller, a flight, a hotel, a train or any other booked segment.
+ */
 export function isDecodable(decoded: Pick<Decoded, "booking">): boolean {
   const { persons, flights, trains, hotels, cars, otherSegments } = decoded.booking;
   return [persons, flights, trains, hotels, cars, otherSegments].some((list) => list.length > 0);
@@ -173,17 +176,17 @@ export function isDecodable(decoded: Pick<Decoded, "booking">): boolean {
 
 function referenceDay(text = new Date().toISOString().slice(0, 10)): PlainDay {
   const day = parseDay(text);
-  if (day === null) throw new RangeError("referenceDate takes a calendar day written YYYY-MM-DD");
+  if (day === null) throw new RangeError("referenceDate must be a calendar day written YYYY-MM-DD");
   return day;
 }
 
-/** The system a caller names, by wire value or alias, in any case. */
+/** The system that a caller names by wire value or alias, in any case. */
 function systemNamed(name: string, systems: readonly System[]): System | undefined {
   const upper = name.trim().toUpperCase();
   return systems.find(({ wireValue, aliases }) => wireValue === upper || aliases.includes(upper));
 }
 
-/** What a text without a booking is, where its lines tell. */
+/** What a text without a booking is, if its lines show it. */
 function looksLike(documents: readonly Document[]): string | null {
   let found: string | null = null;
   for (const { node } of documents.flatMap(({ lines }) => lines)) {

@@ -1,3 +1,3 @@
-/** The systems whose texts are read: for all who name them, and know nothing of their grammars. */
+/** The list of systems, for modules that need no knowledge of the grammars. */
 export type { System } from "../../grammars/system.ts";
 export { systems } from "../../grammars/systems.ts";

@@ -9,7 +9,7 @@ import { locators } from "./facts/locators.ts";
 import { hotels } from "./facts/hotel.ts";
 import { known } from "./facts/known.ts";
 import { names } from "./facts/names.ts";
-import { papers } from "./facts/dated-evidence.ts";
+import { extras } from "./facts/extras.ts";
 import { places, terminals } from "./facts/places.ts";
 import { sides } from "./facts/sides.ts";
 import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";
@@ -21,9 +21,9 @@ const rest: readonly Term[] = [
   term("Mark", "[!-\\uffff]", (text) => ({ kind: "mark", text })),
 ];
 
-/** First match first. */
+/** In order of precedence. */
 const TERMS: readonly Term[] = [
-  ...papers,
+  ...extras,
   ...locators,
   ...names,
   otherDate,
@@ -68,23 +68,23 @@ class PassageRules extends LineRules {
     const facts: Fact[] = [];
     this.AT_LEAST_ONE(() => {
       const token = this.CONSUME(TermToken);
-      // One more than a line can say tells that it says nothing.
+      // One fact more than the maximum marks the line as one that says nothing.
       if (facts.length > MOST_FACTS) return;
       const text = this.text(token);
       this.ACTION(() => facts.push(...factsOf(token.tokenType, text)));
     });
-    // A copy is as long as it has to be: what grows by itself has room for many more.
+    // A copy has the exact size; an array that grew has spare capacity.
     return new Passage([...facts], this.elementNumber());
   });
 }
 
-/** What a term says; what only looked like it is a word. */
+/** What a term says; what only looks like a term is a word. */
 function factsOf(type: TokenType, text: Read<string>): readonly Fact[] {
   const facts = readers.get(type)?.(text) ?? [];
   return facts.length > 0 ? facts : [{ kind: "word", text, start: text.start, end: text.end }];
 }
 
-/** A line of running text: all lines are. */
+/** A line of running text; any line is one. */
 export const passage: LineFamily = {
   name: "passage",
   openers: TERMS.map((each) => tokenOf(each, "passage")),

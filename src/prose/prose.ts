@@ -6,20 +6,22 @@ import { MONTH_NAME } from "./facts/dates.ts";
 import { passage } from "./passage.ts";
 import { samples } from "./samples.ts";
 
-/** `3. `, `03 V0 3200`, `1.DOE/`: most numbers at the head of a line are a date or a time. */
+/**
+ * `3. `, `03 V0 3200`, `1.DOE/`: most other numbers at the start of a line are a date or a time.
+ */
 const element = new RegExp(
   `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME})| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
 );
 
-/** Reads a few words at a time, with their small letters; then finds what they say together. */
+/** Reads a few words at a time, keeping case, and then combines what they say. */
 const readProse: Reading = ({ printed, upper }, grammar) => {
-  // Where all letters are small, they tell as little as where all are capitals.
+  // If all letters are lower case, they show as little as if all were capitals.
   const source = /[A-Z]/.test(printed.text) ? printed : upper;
   const document = readDocument(source, grammar);
   return { ...document, lines: compose(document.lines, document.source.text) };
 };
 
-/** What names flights, trains, hotels and travellers in texts that no system printed. */
+/** Reads flights, trains, hotels and travellers in texts that no system printed. */
 export const generic: SystemDefinition = {
   name: "generic",
   wireValue: "SIMPLE_DECODER",

@@ -1,9 +1,9 @@
-/** Records to try the workbench with; all of their data is invented. */
+/** Records to try in the workbench; all of their data is invented. */
 import type { Sample } from "../../grammars/system.ts";
 
 export const samples: readonly Sample[] = [
   {
-    title: "A mail of a travel agency, with a hotel",
+    title: "A travel agency's mail, with a hotel",
     text: `Booking reference: ZQ7KXE
 
 Travellers
@@ -31,7 +31,7 @@ Total: GBP 1284.60
 Phone: +44 20 555 0100`,
   },
   {
-    title: "A receipt of an electronic ticket, with a seat",
+    title: "An e-ticket receipt, with a seat",
     text: `Passenger: EXAMPLER/NORA MS
 Booking reference: ZQ7KYH
 E-ticket number: 618-0000000001

@@ -5,8 +5,8 @@ import { toy } from "../workshop/toy.ts";
 
 const NOTE = { kind: "note", about: "all of it" } as const;
 
-describe("How a system reads its texts", () => {
-  /** What its own reading was given, and what of it is answered. */
+describe("A system's own reading", () => {
+  /** What the reading received, and the parts of it that are answered. */
   function readBy(text: string, ...signs: readonly RegExp[]) {
     const given: { printed: string; name: string; isSigned: boolean }[] = [];
     const reading: Reading = ({ printed }, grammar, isSigned) => {
@@ -19,7 +19,7 @@ describe("How a system reads its texts", () => {
     return { given, decoded: decodeWith(own, text) };
   }
 
-  it("is its own affair, and whoever chooses and explains takes what it gives", () => {
+  it("replaces the default, and its result is chosen and explained like any other", () => {
     const { given, decoded } = readBy("no such Word");
     expect(given).to.deep.equal([{ printed: "no such Word", name: "toy", isSigned: false }]);
     expect(decoded.documents.flatMap(({ lines }) => lines.map(({ node }) => node))).to.deep.equal([
@@ -28,11 +28,11 @@ describe("How a system reads its texts", () => {
     expect([decoded.algorithm, decoded.unread]).to.deep.equal(["TOY", []]);
   });
 
-  it("can take more trouble where the system left a sign", () => {
+  it("learns whether the system left a sign", () => {
     expect(readBy("a WORD", /WORD/).given.map(({ isSigned }) => isSigned)).to.deep.equal([true]);
   });
 
-  it("is line by line and in capitals where it says nothing else", () => {
+  it("defaults to line by line in upper case", () => {
     const { documents } = decodeWith(makeSystems([toy]), "word 12.\nwhat");
     expect(documents.map(({ source }) => source.text)).to.deep.equal(["WORD 12.\nWHAT"]);
     expect(

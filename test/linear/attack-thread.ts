@@ -1,6 +1,6 @@
 import { attackOn } from "./attacks.ts";
 
-/** Whether an attack on an expression is known; what a thread does. */
+/** The task of a thread: whether an attack on an expression is known. */
 export default async function isAttacked(
   expression: Parameters<typeof attackOn>[0],
 ): Promise<boolean> {

@@ -5,17 +5,17 @@ import { Piscina } from "piscina";
 import { check } from "recheck";
 import type { Expression } from "./expressions.ts";
 
-/** How a text is made that takes an expression more than linear time. */
+/** How to make a text on which an expression takes more than linear time. */
 export interface Attack {
-  /** `2nd degree polynomial`, or why the checker cannot tell. */
+  /** `2nd degree polynomial`, or why the checker cannot decide. */
   readonly summary: string;
-  /** Such a text of about so many characters; undefined: the checker knows none. */
+  /** Such a text of about this length; undefined if the checker knows none. */
   readonly text: ((length: number) => string) | undefined;
 }
 
 type Tried = Pick<Expression, "source" | "flags" | "isSticky">;
 
-/** By steps and not by the clock, so that the answer is the same on every machine. */
+/** Limited by steps rather than by time, so that the answer is the same on every machine. */
 const STEPS = {
   timeout: null,
   attackTimeout: null,
@@ -28,8 +28,8 @@ const STEPS = {
 };
 
 /**
- * The checker calculates exactly where it can; where it has to search (expressions that look around),
- * the many first texts are what finds something.
+ * The checker analyses expressions exactly if it can; if it has to search (expressions with
+ * look-arounds), many initial texts are what finds something.
  */
 const THOROUGH = {
   ...STEPS,
@@ -42,8 +42,8 @@ const THOROUGH = {
 };
 
 /**
- * For expressions of which every repetition has a bound. The time they take at each place has one,
- * too, so what is left to find is a high one: bounds that multiply. A few texts show it.
+ * For expressions whose repetitions are all bounded. Their time at each place is then bounded too, so
+ * only a high bound remains to be found: bounds that multiply. A few texts are enough for that.
  */
 const QUICK = {
   ...STEPS,
@@ -57,7 +57,7 @@ const QUICK = {
   maxIteration: 0,
 } as const;
 
-/** What the answers depend on, beside the expression. */
+/** What the answers depend on, apart from the expression. */
 export const CHECKER = JSON.stringify([checkerVersion(), THOROUGH, QUICK]);
 
 function checkerVersion(): string {
@@ -65,7 +65,7 @@ function checkerVersion(): string {
   return readFileSync(entry, "utf8");
 }
 
-/** An attack on an expression; null where none is known. */
+/** An attack on an expression; null if none is known. */
 export async function attackOn(expression: Tried): Promise<Attack | null> {
   const { source } = expression;
   const params = isBounded(expression) ? QUICK : THOROUGH;
@@ -82,8 +82,8 @@ export async function attackOn(expression: Tried): Promise<Attack | null> {
 }
 
 /**
- * Those of some expressions that an attack is known on. The checker uses one core in each thread, and is
- * slower where it is asked several things at once.
+ * The expressions for which an attack is known. The checker uses one core in each thread, and is slower
+ * when it is asked several things at once.
  */
 export async function attacked<T extends Tried>(expressions: readonly T[]): Promise<T[]> {
   const pool = new Piscina<Tried, boolean>({
@@ -98,7 +98,7 @@ export async function attacked<T extends Tried>(expressions: readonly T[]): Prom
     answers.set(key, answer);
     return answer;
   };
-  // Those that take longest begin, or one core would be idle while the other ends.
+  // The slowest ones start first, so that no core is idle at the end.
   const order = expressions.toSorted((one, other) => other.source.length - one.source.length);
   try {
     const found = await Promise.all(order.map(answerOf));
@@ -108,12 +108,15 @@ export async function attacked<T extends Tried>(expressions: readonly T[]): Prom
   }
 }
 
-/** Tells expressions apart that take different time. */
+/** Identifies an expression, as far as its running time depends on it. */
 export function keyOf({ source, ...tried }: Tried): string {
   return `/${source}/${flagsFor(tried)}`;
 }
 
-/** Neither the indices of groups (`d`) nor where the next search begins (`g`) takes time of note. */
+/**
+ * Neither the indices of groups (`d`) nor the start of the next search (`g`) takes significant
+ * time.
+ */
 function flagsFor({ flags, isSticky }: Omit<Tried, "source">): string {
   return flags.replace(/[dgy]/g, "") + (isSticky ? "y" : "");
 }

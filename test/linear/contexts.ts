@@ -4,13 +4,13 @@ import { RECORD_MODE } from "../../src/decode/engine/grammar.ts";
 
 const CORPUS = new URL("../../corpus/", import.meta.url);
 
-/** A place that a lexer comes to: the mode it is in there, and the text before. */
+/** A place that a lexer reaches: its mode there, and the text before. */
 export interface Context {
   readonly mode: string;
   readonly text: string;
 }
 
-/** A place for each token of a system that a text of its corpus has, in each mode it leads to. */
+/** A place for each token of a system that occurs in its corpus, in each mode it occurs in. */
 export function contextsOf({ grammar }: Pick<System, "grammar">): readonly Context[] {
   const kinds = new Map<string, Context>();
   for (const text of textsOf(grammar.name)) {

@@ -4,42 +4,45 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 /*
- * All expressions of the sources. Literals are found by walking the syntax, whether a test runs them
- * or not; those that are composed are caught while they are made (`run-time.ts`).
+ * All expressions of the sources. Literals are found in the syntax tree, whether a test runs them or
+ * not; composed ones are intercepted when they are created (`run-time.ts`).
  */
 
 const ROOT = new URL("../../", import.meta.url);
-/** Their expressions run on what a developer or the browser gives them; literals there count, too. */
+/** Expressions here run on a developer's or the browser's input; only literals count. */
 const NOT_RUN_HERE = /^src\/(?:workshop|web)\//;
 
 export interface Expression {
   readonly source: string;
   readonly flags: string;
-  /** `grammars/sabre/displays/notes.ts:7`, all of them. */
+  /** `grammars/sabre/displays/notes.ts:7`, all places. */
   readonly sites: readonly string[];
-  /** Tried at one place, by a lexer or by its flag `y`; else a search tries it at every place. */
+  /**
+   * Tried at one place, by a lexer or with the flag `y`; otherwise a search tries it at every
+   * place.
+   */
   readonly isSticky: boolean;
 }
 
-/** What `run-time.ts` tells. */
+/** The output of `run-time.ts`. */
 export interface RunTime {
   readonly made: readonly { readonly key: string; readonly site: string }[];
   /** Those that lexers try. */
   readonly tokens: readonly string[];
-  /** Those that were run elsewhere, and not by `y`, while the corpus was decoded. */
+  /** Those that were run elsewhere, without `y`, while the corpus was decoded. */
   readonly searched: readonly string[];
 }
 
 export interface Collected {
   readonly expressions: readonly Expression[];
   readonly runTime: RunTime;
-  /** Where sources make expressions at run time. */
+  /** Where sources create expressions at run time. */
   readonly makers: readonly string[];
 }
 
 let collected: Collected | undefined;
 
-/** Finding them takes seconds, so the tests of a run share them. */
+/** Takes seconds, so the tests of a run share the result. */
 export function collect(): Collected {
   return (collected ??= found());
 }
@@ -66,7 +69,7 @@ function parts(key: string): Pick<Expression, "source" | "flags"> {
   return { source: key.slice(1, end), flags: key.slice(end + 1) };
 }
 
-/** The sources whose expressions are made while a text is decoded or served. */
+/** The sources that create expressions while a text is decoded or served. */
 export function sourceFiles(): readonly string[] {
   return ["grammars", "src"]
     .flatMap((folder) =>
@@ -77,7 +80,7 @@ export function sourceFiles(): readonly string[] {
     .filter((name) => /\.tsx?$/.test(name));
 }
 
-/** Where a file makes expressions at run time, by its lines; and its literals. */
+/** The lines where a file creates expressions at run time, and its literals. */
 export function inFile(name: string) {
   const text = readFileSync(new URL(name, ROOT), "utf8");
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
@@ -117,12 +120,12 @@ function whileRunning(): RunTime {
     env: { ...process.env, NODE_V8_COVERAGE: "" },
     maxBuffer: 2 ** 26,
   });
-  const told: unknown = JSON.parse(output);
-  if (!isRunTime(told)) throw new Error("run-time.ts told something else");
-  return told;
+  const value: unknown = JSON.parse(output);
+  if (!isRunTime(value)) throw new Error("run-time.ts printed something else");
+  return value;
 }
 
-function isRunTime(told: unknown): told is RunTime {
+function isRunTime(value: unknown): value is RunTime {
   const keys = ["made", "tokens", "searched"];
-  return typeof told === "object" && told !== null && keys.every((key) => key in told);
+  return typeof value === "object" && value !== null && keys.every((key) => key in value);
 }

@@ -5,8 +5,8 @@ import { collect } from "./expressions.ts";
 import { unproven } from "./proven.ts";
 
 /*
- * No expression takes more than linear time: 4 KB of spaces once blocked the decoder for 11 s. How to
- * write one, and what to do if this fails: docs/writing-a-grammar.md. `proven.txt` lists what an
+ * No expression may take more than linear time: 4 KB of spaces once blocked the decoder for 11 s. How
+ * to write one, and what to do if this fails: docs/writing-a-grammar.md. `proven.txt` lists what an
  * earlier run has proven; everything else is checked again.
  */
 
@@ -19,11 +19,11 @@ describe("The expressions of the sources", function () {
     collected = collect();
   });
 
-  describe("are all found:", () => {
+  describe("collect finds", () => {
     const sitesOf = (file: string) =>
       collected.expressions.filter(({ sites }) => sites.some((site) => site.startsWith(file)));
 
-    it("what every lexer tries, and all that is searched for while texts are decoded", () => {
+    it("the expressions of all lexers, and of all searches during decoding", () => {
       const { expressions, runTime } = collected;
       const found = new Set(expressions.map(keyOf));
       expect(runTime.tokens.filter((key) => !found.has(key))).to.deep.equal([]);
@@ -32,14 +32,14 @@ describe("The expressions of the sources", function () {
       expect(runTime.searched).to.have.length.greaterThan(100);
     });
 
-    it("what is made at run time, wherever a source makes any", () => {
+    it("expressions that a source creates at run time", () => {
       const { makers, runTime } = collected;
       const seen = new Set(runTime.made.map(({ site }) => site));
       expect(makers.filter((site) => !seen.has(site))).to.deep.equal([]);
       expect(makers).to.have.length.greaterThan(300);
     });
 
-    it("literals of tokens, within functions and in tables; what is composed", () => {
+    it("literals in tokens, functions and tables, and composed expressions", () => {
       expect(sitesOf("src/decode/engine/tokens.ts").map(keyOf)).to.include("/ +/");
       expect(sitesOf("src/prose/facts/dates.ts").map(keyOf)).to.include("/(?<!\\d)\\d+$/");
       expect(sitesOf("grammars/amadeus/signatures.ts")).to.have.length.greaterThan(5);
@@ -47,7 +47,7 @@ describe("The expressions of the sources", function () {
       expect(sitesOf("src/decode/text/repair/chat.ts")).to.have.length.greaterThan(1);
     });
 
-    it("with how they are tried: at one place by lexers and by `y`, else at every place", () => {
+    it("whether they are tried at one place (by lexers and with `y`) or at every place", () => {
       const isSticky = (file: string) => sitesOf(file).map((each) => each.isSticky);
       expect(isSticky("grammars/common/segments/arrival-terminal.ts"))
         .to.include(true)
@@ -56,38 +56,38 @@ describe("The expressions of the sources", function () {
     });
   });
 
-  describe("take linear time:", () => {
+  describe("attackOn", () => {
     const tried = (source: string, isSticky = false) => attackOn({ source, flags: "", isSticky });
 
-    it("a search that scans from every place does not, an attempt at one place does", async () => {
+    it("distinguishes a search at every place from an attempt at one place", async () => {
       expect(await tried("[A-Z]+;")).to.not.equal(null);
       expect(await tried("[A-Z]+;", true)).to.equal(null);
       expect(await tried("(?<![A-Z])[A-Z]+;")).to.equal(null);
     });
 
-    it("runs that adjoin do not, also where the expression looks around", async () => {
+    it("finds adjacent repetitions, even in look-arounds", async () => {
       expect(await tried("X(?= *«? *\\n)", true)).to.not.equal(null);
       expect(await tried("X(?= *(?:« *)?\\n)", true)).to.equal(null);
       expect(await tried("[ ,:-]*(?:on(?![a-z]))?[ ,:-]*$")).to.not.equal(null);
       expect(await tried("(?<![ ,:-])[ ,:-]*(?:on(?![a-z])[ ,:-]*)?$")).to.equal(null);
     });
 
-    it("bounds that multiply do not", async () => {
+    it("finds bounds that multiply", async () => {
       expect(await tried("(?<!a)(?:[A-Z]{1,40} ?){1,40};", true)).to.not.equal(null);
     });
 
-    it("those of many that are attacked are found, in several threads", async () => {
+    it("finds the vulnerable ones of many, in several threads", async () => {
       const bad = { source: "X(?= *«? *\\n)", flags: "", isSticky: true };
       const good = { ...bad, source: "X(?= *(?:« *)?\\n)" };
       expect(await attacked([good, bad, { ...good, flags: "d" }])).to.deep.equal([bad]);
     });
 
-    it("an attack is a text of any length", async () => {
+    it("returns an attack of any length", async () => {
       const attack = await tried("Q(?= *«? *\\n)", true);
       expect(attack?.text?.(64)).to.match(/^Q {60,}[^ \n]?/);
     });
 
-    it("all, but for the argued exceptions, and each of those does not", async () => {
+    it("finds no expression of the sources except the documented ones, and all of those", async () => {
       const found = new Map(
         (await attacked(unproven(collected.expressions))).map((each) => [
           keyOf(each),

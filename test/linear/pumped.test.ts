@@ -7,39 +7,39 @@ import { collect } from "./expressions.ts";
 import { superLinear } from "./growth.ts";
 
 /*
- * The checker of `patterns.test.ts` cannot calculate with expressions that look around, and knows
- * nothing of how often a lexer tries one. So lines are blown up at every place that lexers come to.
+ * The checker of `patterns.test.ts` cannot analyse expressions with look-arounds, and does not know how
+ * often a lexer tries one. So this test pumps lines at every place that lexers reach.
  */
 
 const PUMPS = [" ", "A", "1", "A ", "1 ", "/", "-", ".", "A1 ", "*", "(", "A/"];
-/** Decoding takes longer; what it does with words is held by the tests of its stages. */
+/** Decoding takes longer; the tests of its stages cover what it does with words. */
 const DECODED_PUMPS = [" "];
 /** No token begins like it, and no line ends like it. */
 const END = "~";
-/** How long the first tries are, and below how many milliseconds the longer one proves nothing. */
+/** The lengths of the first tries, and the time below which the longer one proves nothing. */
 const TRIES = { long: 16_384, short: 4096 };
 const HARMLESS = 25 / 16;
-/** So many times as long may the longer one take; the square of its length is 16 times as much. */
+/** The maximum factor for the longer try; quadratic time would be a factor of 16. */
 const UNSUSPICIOUS = 6;
 
 const pumped = (pump: string, length: number) => pump.repeat(Math.ceil(length / pump.length));
 
-/** Takes time in proportion to the count, and no memory, which would cost time of its own. */
+/** Takes time in proportion to the count, and no memory, which would take time itself. */
 function counted(count: number): number {
   let sum = 0;
   for (let at = 0; at < count; at++) sum += at % 7;
   return sum;
 }
 
-/** Whether a task costs more than linear time, in words; most are told by two tries. */
+/** Describes how a task takes more than linear time; two tries are enough for most. */
 function tooMuch(task: (length: number) => () => unknown): string[] {
   const long = cpuMs(task(TRIES.long));
   if (long < HARMLESS || long < UNSUSPICIOUS * cpuMs(task(TRIES.short))) return [];
-  const told = superLinear(task);
-  return told === null ? [] : [told];
+  const found = superLinear(task);
+  return found === null ? [] : [found];
 }
 
-/** What once took more than linear time: what it begins with, what is blown up, how it ends. */
+/** What once took more than linear time: its start, what is repeated, its end. */
 const ATTACKS: readonly (readonly [begin: string, pump: string, end: string])[] = [
   ["", " ", "X 24NOV26"],
   ["RP/", " ", "X 24NOV26"],
@@ -64,10 +64,10 @@ const ATTACKS: readonly (readonly [begin: string, pump: string, end: string])[] 
   ["Passenger: ", "; ", "~"],
 ];
 
-describe("Lines that are blown up", function () {
+describe("Pumped lines", function () {
   this.timeout(600_000);
 
-  it("cost too much where time is quadratic", () => {
+  it("are detected as too slow in quadratic time", () => {
     const quadratic = (length: number) => {
       const text = `X${pumped(" ", length)}~`;
       return () => /X *A? *\n/.test(text);
@@ -79,34 +79,34 @@ describe("Lines that are blown up", function () {
   for (const { grammar, wireValue } of systems) {
     const contexts = contextsOf({ grammar });
 
-    it(`cost the lexer of ${wireValue} linear time, wherever it comes to`, () => {
+    it(`take the lexer of ${wireValue} linear time at every place it reaches`, () => {
       const found = contexts.flatMap(({ mode, text }) =>
         PUMPS.flatMap((pump) =>
           tooMuch((length) => {
             const line = `${text}${pumped(pump, length)}${END}\n`;
             return () => grammar.lexer.tokenize(line);
-          }).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
+          }).map((found) => `${mode} after ${text.slice(-40)}, ${pump}: ${found}`),
         ),
       );
       expect(found).to.deep.equal([]);
       expect(contexts).to.have.length.greaterThan(50);
     });
 
-    it(`cost ${wireValue} linear time to decode, in every mode`, () => {
+    it(`take ${wireValue} linear time to decode in every mode`, () => {
       const ofMode = new Map(contexts.map((context) => [context.mode, context]));
       const found = [...ofMode.values()].flatMap(({ mode, text }) =>
         DECODED_PUMPS.flatMap((pump) =>
           tooMuch((length) => {
             const line = `${text}${pumped(pump, length)}${END}`;
             return () => decode(line, { algorithm: wireValue });
-          }).map((told) => `${mode} after ${text.slice(-40)}, ${pump}: ${told}`),
+          }).map((found) => `${mode} after ${text.slice(-40)}, ${pump}: ${found}`),
         ),
       );
       expect(found).to.deep.equal([]);
     });
   }
 
-  it("cost every expression alone linear time", () => {
+  it("take every expression alone linear time", () => {
     const found = collect().expressions.flatMap(({ source, flags, isSticky, sites }) => {
       const expression = new RegExp(source, flags.replace("y", "") + (isSticky ? "y" : ""));
       return PUMPS.flatMap((pump) =>
@@ -116,20 +116,20 @@ describe("Lines that are blown up", function () {
             expression.lastIndex = 0;
             return expression.test(text);
           };
-        }).map((told) => `${sites.join(", ")}, ${pump}: ${told}`),
+        }).map((found) => `${sites.join(", ")}, ${pump}: ${found}`),
       );
     });
     expect(found).to.deep.equal([]);
   });
 
   for (const [begin, pump, end] of ATTACKS)
-    it(`cost linear time where they did not once: ${begin}${pump}…${end}`, () => {
+    it(`still take linear time: ${begin}${pump}…${end}`, () => {
       const algorithms = ["", ...systems.map(({ wireValue }) => wireValue)];
       const found = algorithms.flatMap((algorithm) =>
         tooMuch((length) => {
           const text = begin + pumped(pump, length) + end;
           return () => decode(text, { algorithm });
-        }).map((told) => `${algorithm}: ${told}`),
+        }).map((found) => `${algorithm}: ${found}`),
       );
       expect(found).to.deep.equal([]);
     });

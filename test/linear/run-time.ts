@@ -1,7 +1,7 @@
 /*
- * Prints, as JSON, the expressions that the sources make while they run, and which of them are run how
- * while the corpus is decoded. It is a programme of its own, since it has to watch from before the
- * first module is loaded.
+ * Prints, as JSON, the expressions that the sources create at run time, and how they are run while the
+ * corpus is decoded. It is a separate program, because it has to observe from before the first module
+ * is loaded.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -17,18 +17,18 @@ const Original = RegExp;
 const made = new Map<string, RunTime["made"][number]>();
 
 globalThis.RegExp = new Proxy(Original, {
-  construct: (_, parameters: [string, string?]) => noted(new Original(...parameters)),
-  apply: (_, __, parameters: [string, string?]) => noted(new Original(...parameters)),
+  construct: (_, parameters: [string, string?]) => recorded(new Original(...parameters)),
+  apply: (_, __, parameters: [string, string?]) => recorded(new Original(...parameters)),
 });
 
-function noted(expression: RegExp): RegExp {
+function recorded(expression: RegExp): RegExp {
   const site = siteIn(stackHere());
   const key = String(expression);
   if (site !== null) made.set(`${key} ${site}`, { key, site });
   return expression;
 }
 
-/** The stack, also where no stacks are taken, as while lines are parsed. */
+/** The stack, even when stack traces are disabled, as they are while lines are parsed. */
 function stackHere(): string {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 10;
@@ -37,9 +37,9 @@ function stackHere(): string {
   return stack;
 }
 
-/** The line that makes the expression, if it is of our sources. */
+/** The line that creates the expression, if it is in our sources. */
 function siteIn(stack: string): string | null {
-  // Above it: this file, three times.
+  // Skips this file, which occurs three times.
   const [, , , , line = ""] = stack.split("\n");
   const from = line.indexOf(root);
   if (from < 0) return null;
@@ -76,9 +76,9 @@ for (const name of readdirSync(CORPUS, { recursive: true, encoding: "utf8" }))
 prototype.exec = exec;
 prototype[Symbol.split] = split;
 
-const told: RunTime = {
+const output: RunTime = {
   made: [...made.values()],
   tokens: [...tokens],
   searched: [...searched],
 };
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(output));

@@ -1,6 +1,6 @@
 /*
- * Measures how the time to decode grows, in a process of its own: in one that has run thousands of tests,
- * under the counting of coverage, the garbage collector's time would be measured. Prints JSON.
+ * Measures how the time to decode grows, in a separate process: in one that has run thousands of tests,
+ * with coverage, the garbage collector would be measured instead. Prints JSON.
  */
 import { cpuMs } from "../../bench/cpu-time.ts";
 import { families } from "../../bench/hostile-families.ts";
@@ -8,23 +8,23 @@ import { printerOf } from "../../bench/hostile-printers.ts";
 import { decode, toV4 } from "../../src/index.ts";
 
 /*
- * Decoding takes time in proportion to the text, whatever somebody sends: what a character costs may
- * not grow by half where the text becomes four times as long. Work in proportion to the square would
- * make it four times as much. It is CPU time, the least of several rounds, and measured again where it
- * seems to grow: the machine may have been busy with something else.
+ * Decoding takes time in proportion to the text, whatever is sent: the cost of a character may not grow
+ * by half if the text becomes four times as long. Quadratic work would make it four times as much. The
+ * measure is CPU time, the minimum of several rounds, and is repeated if it seems to grow: the machine
+ * may have been busy with something else.
  */
 
-/** Texts are so many times as long as others. */
+/** How many times as long the longer texts are. */
 const TIMES = 4;
 const SMALL = 8 * 1024;
-/** One algorithm alone reads more in the same time. */
+/** A single algorithm reads more in the same time. */
 const SMALL_FOR_ONE = 2 * SMALL;
 const MOST = 1.5;
-/** What takes less says nothing. */
+/** Shorter measurements mean nothing. */
 const TOO_SHORT_MS = 12;
 const MOST_TURNS = 10;
 
-/** How many times as much a character costs in a longer text, where it is the same in each of its parts. */
+/** How many times as much a character costs in a longer text of the same composition. */
 function growthOf(
   textOf: (length: number) => string,
   length: number,
@@ -35,7 +35,7 @@ function growthOf(
   let parts = Infinity;
   let whole = Infinity;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    // As many characters in all, so that as much is left behind for the garbage collector.
+    // The same number of characters in total, so that the garbage collector has as much to do.
     const ofParts = cpuMs(() => {
       for (let time = 0; time < TIMES; time++) work(short);
     });
@@ -54,7 +54,7 @@ const growths = families.map(({ name, textOf }) => {
   return [name, growthOf(textOf, algorithm === undefined ? SMALL : SMALL_FOR_ONE, work)] as const;
 });
 
-/** The control: in proportion to the square. */
+/** The control: quadratic work. */
 function square(text: string): number {
   let found = 0;
   for (let at = 0; at < text.length; at++) if (!text.includes("B", at)) found++;

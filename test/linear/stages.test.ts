@@ -3,44 +3,44 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { families } from "../../bench/hostile-families.ts";
 
-interface Told {
+interface Measurement {
   readonly growths: readonly (readonly [name: string, growth: number])[];
   readonly control: number;
   readonly most: number;
 }
 
-function isTold(told: unknown): told is Told {
-  return typeof told === "object" && told !== null && "growths" in told && "control" in told;
+function isMeasurement(value: unknown): value is Measurement {
+  return typeof value === "object" && value !== null && "growths" in value && "control" in value;
 }
 
 /** What `stages-growth.ts` measures. */
-function measured(): Told {
+function measured(): Measurement {
   const programme = fileURLToPath(new URL("stages-growth.ts", import.meta.url));
-  // Room for what is alive, so that the collector does not begin to copy it at some length.
+  // A large heap, so that the collector does not start to copy at some length.
   const options = ["--min-semi-space-size=256", "--max-semi-space-size=256"];
   const output = execFileSync(process.execPath, [...options, "--import", "tsx/esm", programme], {
     encoding: "utf8",
     env: { ...process.env, NODE_V8_COVERAGE: "" },
   });
-  const told: unknown = JSON.parse(output);
-  if (!isTold(told)) throw new Error("stages-growth.ts told something else");
-  return told;
+  const value: unknown = JSON.parse(output);
+  if (!isMeasurement(value)) throw new Error("stages-growth.ts printed something else");
+  return value;
 }
 
-describe("Decoding takes time in proportion to the text", function () {
+describe("Decoding takes linear time", function () {
   this.timeout(300_000);
-  let told: Told;
+  let value: Measurement;
   before(() => {
-    told = measured();
+    value = measured();
   });
 
   for (const { name } of families)
-    it(`of ${name}`, () => {
-      const growth = told.growths.find(([each]) => each === name)?.[1];
-      expect(growth).to.be.at.most(told.most);
+    it(`for ${name}`, () => {
+      const growth = value.growths.find(([each]) => each === name)?.[1];
+      expect(growth).to.be.at.most(value.most);
     });
 
-  it("which work in proportion to the square does not", () => {
-    expect(told.control).to.be.greaterThan(told.most);
+  it("but quadratic work does not", () => {
+    expect(value.control).to.be.greaterThan(value.most);
   });
 });

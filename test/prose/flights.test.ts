@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { itReadsAnyText } from "../grammars/read.ts";
 import { decoded, flightsIn, readProse } from "./prose.ts";
 
-/** One flight, and every way that it is written in. */
+/** One flight, in every way that it is written. */
 const BA117 = "BA 117 LHR-JFK 2027-04-12 08:20 2027-04-12 11:05";
 const WAYS = [
   "BA117 12APR27 LHRJFK 0820 1105",
@@ -17,33 +17,29 @@ const WAYS = [
   "the 12th of April 2027 with BA 117 from LHR to JFK, leaving 8.20am, landing 11.05am",
 ];
 
-describe("Flights in running text", () => {
+describe("Flights in free text", () => {
   for (const way of WAYS) {
-    it(`are told: ${way}`, () => {
+    it(`are recognised: ${way}`, () => {
       expect(flightsIn(way)).to.deep.equal([BA117]);
     });
   }
 
   const CASES: readonly (readonly [what: string, text: string, ...flights: string[]])[] = [
-    [
-      "without a date that can be read two ways",
-      "KL 1009 03/04/2027 AMS-LHR 14:30-14:50",
-      "KL 1009 AMS-LHR - -",
-    ],
+    ["without an ambiguous date", "KL 1009 03/04/2027 AMS-LHR 14:30-14:50", "KL 1009 AMS-LHR - -"],
     ["with a day above 12 in either place", "DL 1 05/25/2027 JFK-LHR", "DL 1 JFK-LHR 2027-05-25 -"],
     [
-      "that land the next day",
+      "with an arrival on the next day",
       "QF 9 20 Jan 2027 PER-LHR 18:55 05:05 (+1)",
       "QF 9 PER-LHR 2027-01-20 18:55 2027-01-21 05:05",
     ],
-    ["with nothing but the number and a day", "EK 262 / 07MAR27", "EK 262 - 2027-03-07 -"],
+    ["with only a number and a day", "EK 262 / 07MAR27", "EK 262 - 2027-03-07 -"],
     [
-      "with one time, which is no landing",
+      "with one time, which is not an arrival",
       "EK262 on 7 March 2027 from GRU to DXB, departs 01:25",
       "EK 262 GRU-DXB 2027-03-07 01:25 -",
     ],
     [
-      "with a time that is none: the one beside it is not taken for it",
+      "with an invalid time, which the other time does not replace",
       "BA 117 12APR27 LHRJFK 2575 1105",
       "BA 117 LHR-JFK 2027-04-12 -",
     ],
@@ -54,18 +50,18 @@ describe("Flights in running text", () => {
       "SQ 285 SIN-AKL 2027-03-15 21:00 2027-03-16 11:45",
     ],
     [
-      "once where they are told twice",
+      "only once if mentioned twice",
       "LH 400 FRA-JFK 3 Jun 2027\n\nLH 400\n3 Jun 2027\nDeparture: FRA 10:25\nArrival: JFK 13:25",
       "LH 400 FRA-JFK 2027-06-03 10:25 2027-06-03 13:25",
     ],
     [
-      "below a date for several",
+      "below a date for several flights",
       "12 April 2027\nBA 117 LHR-JFK 08:20 11:05\nAA 100 JFK-BOS 13:00 14:15",
       BA117,
       "AA 100 JFK-BOS 2027-04-12 13:00 2027-04-12 14:15",
     ],
     [
-      "on a page with an empty line between any two",
+      "on a page with an empty line between any two lines",
       "BA 117\n\nDeparture\n\nLondon (LHR)\n\n12 Apr 2027, 08:20\n\nArrival\n\nNew York (JFK)\n\n12 Apr 2027, 11:05",
       BA117,
     ],
@@ -75,22 +71,22 @@ describe("Flights in running text", () => {
       BA117,
     ],
     [
-      "without the date of the paper",
+      "without the issue date",
       "Flight BA 117\nIssued: 04 Mar 2027\n12 Apr 2027\nLHR 08:20\nJFK 11:05",
       BA117,
     ],
     [
-      "in small letters behind a word for them",
+      "in lower case after a word for a flight",
       "flight ba117 12 april 2027 lhr-jfk 08:20-11:05",
       BA117,
     ],
     [
-      "with names of cities in capitals, which hold codes",
+      "with names of cities in capitals, which contain codes",
       "UA 8 14APR27 LOS ANGELES (LAX) TO NEW YORK (JFK) 0820 1705",
       "UA 8 LAX-JFK 2027-04-14 08:20 2027-04-14 17:05",
     ],
     [
-      "by the words behind their places",
+      "by the words after their places",
       "Flight: BA 117\nDate: 12 April 2027\nJFK (Arrival) 11:05\nLHR (Departure) 08:20",
       BA117,
     ],
@@ -100,49 +96,49 @@ describe("Flights in running text", () => {
       BA117,
     ],
     [
-      "by the words behind their times",
+      "by the words after their times",
       "BA 117 12 Apr 2027\nJFK 11:05 (Arrival)\nLHR 08:20 (Departure)",
       BA117,
     ],
     [
-      "without a place whose side no word tells",
+      "without a place if no word states its side",
       "BA 117 12 Apr 2027 London (LHR), departure: 08:20",
       "BA 117 - 2027-04-12 08:20 -",
     ],
     [
-      "without the one that they are instead of",
+      "without the flight that they replace",
       "Your flight BA 175 on 12 April 2027 from LHR to JFK has been CANCELLED. " +
         "Your new flight is BA 117 on 12 April 2027 from LHR to JFK, departing 08:20, arriving 11:05",
       BA117,
     ],
     [
-      "without one of two days that are a choice",
+      "without either of two alternative days",
       "BA 117 on 12 April 2027 or 13 April 2027 LHR-JFK 08:20-11:05",
       "BA 117 LHR-JFK - -",
     ],
     [
-      "with a day of the landing that stands beside its time",
+      "with an arrival day next to its time",
       "BA 117 LHR-JFK 12 Apr 2027 22:20 - 13 Apr 2027 01:05",
       "BA 117 LHR-JFK 2027-04-12 22:20 2027-04-13 01:05",
     ],
     [
-      "with a day that a number of bags follows",
+      "with a day followed by a number of bags",
       "FR 8394 STN-DUB 17 Apr 28 kg 06:25 - 07:40",
       "FR 8394 STN-DUB 2027-04-17 06:25 2027-04-17 07:40",
     ],
     [
-      "with a year of two figures behind a blank",
+      "with a year of two digits after a space",
       "FR 8394 STN-DUB 17 Apr 28 06:25 - 07:40",
       "FR 8394 STN-DUB 2028-04-17 06:25 2028-04-17 07:40",
     ],
   ];
   for (const [what, text, ...flights] of CASES) {
-    it(`are told ${what}`, () => {
+    it(`are recognised ${what}`, () => {
       expect(flightsIn(text)).to.deep.equal(flights);
     });
   }
 
-  it("have a class where its place or a word tells it, and none where a letter is only a letter", () => {
+  it("have a class if its place or a word identifies it, but not for any single letter", () => {
     const classes = [
       "BA 117 Y 12APR27 LHR-JFK",
       "BA 117 12APR27 LHR-JFK Class: Q",
@@ -151,7 +147,7 @@ describe("Flights in running text", () => {
     expect(classes).to.deep.equal(["Y", "Q", null]);
   });
 
-  it("leave unread what of their lines has no meaning", () => {
+  it("leave meaningless parts of their lines unread", () => {
     const { unread } = decoded("BA 117 12APR27 LHR-JFK 0820 1105 unlimited coffee");
     expect(unread.map(({ text }) => text)).to.deep.equal(["unlimited coffee"]);
   });

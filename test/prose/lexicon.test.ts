@@ -4,12 +4,12 @@ import type { Language, Topic } from "../../src/prose/lexicon/language.ts";
 import { LANGUAGES, numbersFor, wordsFor } from "../../src/prose/lexicon/lexicon.ts";
 import { anyOf } from "../../src/prose/lexicon/words.ts";
 
-/** They hold no words. */
+/** Files without words. */
 const NO_DATA = ["codes", "language", "lexicon", "words"];
 
 const listed = (words: string) => words.trim().split(/,\s+/);
 
-/** Every list of a language: where it stands, and its words. */
+/** Every list of a language: its place, and its words. */
 const LISTS = Object.entries(LANGUAGES).flatMap(([name, topics]) =>
   Object.entries(topics).map(([topic, words]: [string, string]) => ({
     place: `${name}, ${topic}`,
@@ -30,7 +30,7 @@ describe("The lexicon of prose", () => {
       if (isTopic(topic)) expect(wordsFor(topic), place).to.include.members(words);
   });
 
-  it("has small letters, and nothing twice in a list", () => {
+  it("is in lower case, without duplicates in a list", () => {
     for (const { place, words } of LISTS) {
       expect(words, place).to.deep.equal(words.map((word) => word.toLowerCase()));
       expect([...new Set(words)], place).to.deep.equal(words);
@@ -42,7 +42,7 @@ describe("The lexicon of prose", () => {
     ["months", 12],
     ["weekdays", 7],
   ] as const)
-    it(`has all ${topic} wherever it has any, and no name for two`, () => {
+    it(`has all ${topic} or none in each language, without ambiguous names`, () => {
       const lists = LISTS.filter((list) => list.topic === topic);
       expect(lists).to.have.length.greaterThan(5);
       for (const { place, words } of lists) {
@@ -53,7 +53,7 @@ describe("The lexicon of prose", () => {
       }
     });
 
-  it("is matched whole and in any case", () => {
+  it("matches whole words in any case", () => {
     for (const { place, topic, words } of LISTS) {
       if (!isTopic(topic) || topic === "months" || topic === "weekdays") continue;
       const pattern = new RegExp(`^${anyOf(wordsFor(topic))}$`);

@@ -6,7 +6,7 @@ const personsIn = (text: string) =>
     [lastName, firstName, title, type ?? ""].join("/"),
   );
 
-describe("Travellers, stays and trains in running text", () => {
+describe("Travellers, stays and trains in free text", () => {
   const NAMES: readonly (readonly [text: string, ...persons: string[]])[] = [
     ["1.DOE/JANE MRS 2.DOE/JOHN MR", "DOE/JANE/MRS/", "DOE/JOHN/MR/"],
     ["O'Example/Sean Patrick Mr", "O'EXAMPLE/SEAN PATRICK/MR/"],
@@ -37,7 +37,7 @@ describe("Travellers, stays and trains in running text", () => {
     ["Passenger: to be named"],
   ];
   for (const [text, ...persons] of NAMES) {
-    it(`names travellers: ${text}`, () => {
+    it(`finds travellers: ${text}`, () => {
       expect(personsIn(text)).to.deep.equal(persons);
     });
   }
@@ -57,12 +57,12 @@ describe("Travellers, stays and trains in running text", () => {
     ["PNR: 123456", "123456"],
   ];
   for (const [text, locator] of LOCATORS) {
-    it(`has the locator ${locator ?? "of nobody"}: ${text}`, () => {
+    it(`finds ${locator === null ? "no locator" : `the locator ${locator}`}: ${text}`, () => {
       expect(decoded(text).booking.recordLocator).to.equal(locator);
     });
   }
 
-  it("has what stands behind words for it", () => {
+  it("finds values after the words for them", () => {
     const text =
       "E-ticket number: 618-0000000001\nAirline reference: BA/ZQ7KXB\nPhone: +44 20 555 0100\n" +
       "desk@example.com\nTotal: EUR 1,640.20\nBA 117 12APR27 LHR-JFK\nSeats 12A, 12B";
@@ -77,7 +77,7 @@ describe("Travellers, stays and trains in running text", () => {
     expect(booking.flights[0]?.seats.map(({ seat }) => seat)).to.deep.equal(["12A", "12B"]);
   });
 
-  it("has stays by their labels, beside a flight too", () => {
+  it("finds stays by their labels, even next to a flight", () => {
     const text =
       "AA 100 - JFK to LHR - 5 Jan 2027 18:20 - 06:35 +1\nHotel: Grand Example\n" +
       "Check-in: 6 Jan 2027 from 15:00\n3 nights\nConfirmation: 12345";
@@ -92,7 +92,7 @@ describe("Travellers, stays and trains in running text", () => {
     expect(decoded(text).booking.recordLocator).to.equal(null);
   });
 
-  it("has trains by their numbers and the names of their stations", () => {
+  it("finds trains by their numbers and the names of their stations", () => {
     const trains = [
       "TGV 6607 Paris Gare de Lyon - Lyon Part-Dieu 13/05/2027 07:00 08:56",
       "Zug: ICE 595\nVon: Berlin Hbf\nNach: München Hbf\nAbfahrt: 18.05.2027 10:29",

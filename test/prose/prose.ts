@@ -7,10 +7,10 @@ import { repair } from "../../src/decode/text/repair/repair.ts";
 
 const NAME = "SIMPLE_DECODER";
 
-/** What is read of a text that no system printed. */
+/** The reading of a text that no system printed. */
 export function readProse(text: string): Document {
   const found = systems.find(({ wireValue }) => wireValue === NAME);
-  if (found === undefined) throw new Error("the reading is not listed");
+  if (found === undefined) throw new Error("the fallback is not listed");
   return found.read(casedText(repair(text)), false);
 }
 

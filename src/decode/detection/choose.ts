@@ -15,7 +15,7 @@ export interface Candidate {
   readonly reasons: readonly string[];
 }
 
-/** A text as the system that most likely printed it reads it. */
+/** The system that most likely printed a text, and the text as that system reads it. */
 export interface Choice {
   readonly system: System;
   readonly document: Document;
@@ -23,13 +23,13 @@ export interface Choice {
   readonly confidence: number;
   /** Every system that was considered, the likeliest first. */
   readonly candidates: readonly Candidate[];
-  /** Whether strong signs of several systems stand in the text. */
+  /** Whether the text contains strong signs of several systems. */
   readonly isMixed: boolean;
 }
 
 /**
- * Finds who printed a text, among the systems given, and reads it. Signs come first: they are
- * cheap. Then the likeliest system reads the text, and after it those that could turn the choice.
+ * Finds which of the systems printed a text, and reads it. Signs come first because they are cheap.
+ * Then the likeliest system reads the text, followed by those that could change the choice.
  */
 export function choose(text: CasedText, systems: readonly System[]): Choice {
   const contenders = systems
@@ -37,7 +37,7 @@ export function choose(text: CasedText, systems: readonly System[]): Choice {
     .sort((a, b) => b.likeness.confidence - a.likeness.confidence);
   const readings: Reading[] = [];
   for (const contender of possiblePrinters(contenders, text)) {
-    if (!couldTurn(contender, readings)) continue;
+    if (!couldWin(contender, readings)) continue;
     readings.push(readingOf(contender, text));
   }
   const unread = contenders.filter(
@@ -47,12 +47,12 @@ export function choose(text: CasedText, systems: readonly System[]): Choice {
 }
 
 /**
- * From so many characters on, a text without any sign of a system is not the system's: signs are what
- * nearly every flight, name or request of its screens has. The longest records have a quarter of them.
+ * From this length on, a text without any sign of a system is not that system's: nearly every flight,
+ * name or request on its screens has a sign. The longest records are a quarter as long.
  */
 const LONG = 64 * 1024;
 
-/** Those who may have printed a text; of a long one, nobody who left no sign in it. */
+/** The systems that may have printed a text; if it is long, only those that left a sign in it. */
 function possiblePrinters(
   contenders: readonly Contender[],
   { upper: { text } }: CasedText,
@@ -90,16 +90,18 @@ function readingOf(contender: Contender, text: CasedText): Reading {
   return { ...contender, document, evidence: evidenceOf(document) };
 }
 
-/** What every system makes of a text, without a choice. */
+/** What every system makes of a text, without choosing one. */
 export function considerAll(text: CasedText, systems: readonly System[]): readonly Considered[] {
   return systems.map((system) => readingOf(contenderOf(system, text), text));
 }
 
-/** What is this many times less likely than another, even at its best, is not read any more. */
+/** A system this many times less likely than another, even at its best, does not read the text. */
 const HOPELESS = Math.log(20);
 
-/** Whether a contender would come near those that were read if it read all, and found more. */
-function couldTurn(contender: Contender, readings: readonly Reading[]): boolean {
+/**
+ * Whether a contender could come close to the readings so far if it read everything and found more.
+ */
+function couldWin(contender: Contender, readings: readonly Reading[]): boolean {
   if (readings.length === 0) return true;
   if (contender.isFallback && readings.some(explainsAll)) return false;
   const most = readings.reduce((most, { evidence }) => Math.max(most, evidence.found), 0);
@@ -108,7 +110,7 @@ function couldTurn(contender: Contender, readings: readonly Reading[]): boolean 
   return own > Math.max(...others) - HOPELESS;
 }
 
-/** Whether a system that left its signs has read a booking, and nothing is left of the text. */
+/** Whether a system that left its signs has read a booking and every character of the text. */
 function explainsAll({ isFallback, likeness, evidence }: Reading): boolean {
   return !isFallback && likeness.confidence > 0 && evidence.found > 0 && evidence.share === 1;
 }

@@ -4,14 +4,14 @@ import type { System } from "../systems.ts";
 export interface Likeness {
   /** 0 to 1. */
   readonly confidence: number;
-  /** What was found, in words, the surest first. */
+  /** What was found, in words, the strongest sign first. */
   readonly reasons: readonly string[];
 }
 
-/** From here on a sign tells one system from the others. */
+/** From this weight on, a sign distinguishes one system from the others. */
 export const STRONG = 0.9;
 
-/** Looks for the signatures of a system. Each takes away its share of the doubt that is left. */
+/** Looks for the signatures of a system. Each removes its share of the remaining doubt. */
 export function likeness(text: string, { signatures }: Pick<System, "signatures">): Likeness {
   let doubt = 1;
   const reasons: string[] = [];

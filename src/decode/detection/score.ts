@@ -1,29 +1,29 @@
 import type { Likeness } from "./likeness.ts";
 import { NOTHING, type Evidence } from "./evidence.ts";
 
-/** What is known of one of the algorithms that may read a text. */
+/** What is known about one of the algorithms that may read a text. */
 export interface Considered {
-  /** It reads what no system printed. */
+  /** Whether it is the free-text reader. */
   readonly isFallback: boolean;
   readonly likeness: Likeness;
   readonly evidence: Evidence;
 }
 
-/** What speaks for an algorithm, in numbers that are comparable over texts. */
+/** What speaks for an algorithm, in numbers that are comparable between texts. */
 export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
 /**
- * How many times as likely (as a natural logarithm) the whole of a feature makes an algorithm.
- * Found by `npm run detection -- --fit` on the texts of the corpus, whole, in fragments and damaged.
+ * How many times as likely (as a natural logarithm) a feature makes an algorithm when it is complete.
+ * Fitted by `npm run detection -- --fit` on the texts of the corpus: whole, in fragments and damaged.
  */
 export const WEIGHTS = {
-  /** Each signature of 0.9: a tenth of the doubt is left. Proof counts as three of them. */
+  /** Each signature of 0.9, which leaves a tenth of the doubt. Proof counts as three of them. */
   signs: 5,
   /** All of the text was read. */
   share: 2.6,
-  /** As many travellers and segments were found as by whichever reading found most. */
+  /** As many travellers and segments were found as in the reading that found most. */
   found: 1.6,
-  /** It is the one that needs no signs. */
+  /** It is the fallback, which needs no signs. */
   fallback: 1.8,
 };
 
@@ -44,7 +44,7 @@ export function featuresOf(considered: readonly Considered[]): readonly Features
   });
 }
 
-/** The fallback is for what no system explains. */
+/** Whether a candidate is the fallback and a system explains the text. */
 function isNeedless(candidate: Considered, considered: readonly Considered[]): boolean {
   return (
     candidate.isFallback &&
@@ -54,17 +54,19 @@ function isNeedless(candidate: Considered, considered: readonly Considered[]): b
   );
 }
 
-/** Whether a system that left its signs has found as much. */
+/** Whether a system that left its signs has found at least as much as the fallback. */
 function hasRead({ likeness, evidence }: Considered, fallback: Considered): boolean {
   return likeness.confidence > 0 && evidence.found > 0 && evidence.found >= fallback.evidence.found;
 }
 
-/** Whether what was found can be rows of a display that a system knows, and that is no record. */
+/**
+ * Whether a system recognises a display that is not a record: what others found are only its rows.
+ */
 function knowsDisplay({ evidence }: Considered): boolean {
   return evidence.displays > 0 && evidence.found === 0;
 }
 
-/** The logarithm of how likely an algorithm is, but for a term that is the same for all. */
+/** The logarithm of an algorithm's likelihood, without a term that all algorithms share. */
 export function scoreOf(features: Features, weights: Features = WEIGHTS): number {
   const { signs, share, found, fallback } = weights;
   return (
@@ -80,16 +82,18 @@ export function scoresOf(considered: readonly Considered[]): readonly number[] {
   return featuresOf(considered).map((features) => scoreOf(features));
 }
 
-/** How often a choice is wrong that nothing speaks against: hybrids, texts of systems nobody knows. */
-const REST_OF_DOUBT = 0.001;
+/**
+ * How often a choice is wrong although nothing contradicts it: hybrids, texts of unknown systems.
+ */
+const RESIDUAL_DOUBT = 0.001;
 
-/** How sure a choice of each of several algorithms is, by their scores; they add up to 1. */
+/** The confidence in each of several algorithms, from its score; they add up to 1. */
 export function confidencesOf(considered: readonly Considered[]): readonly number[] {
-  const rest = REST_OF_DOUBT / considered.length;
-  return probabilities(scoresOf(considered)).map((each) => each * (1 - REST_OF_DOUBT) + rest);
+  const rest = RESIDUAL_DOUBT / considered.length;
+  return probabilities(scoresOf(considered)).map((each) => each * (1 - RESIDUAL_DOUBT) + rest);
 }
 
-/** How likely each of several algorithms is, by their scores; they add up to 1. */
+/** The probability of each of several scores; they add up to 1. */
 export function probabilities(scores: readonly number[]): readonly number[] {
   const highest = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - highest));

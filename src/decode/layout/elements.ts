@@ -4,16 +4,16 @@ import type { SourceEdit, SourceText } from "../text/source.ts";
 
 const SPACE = 32;
 
-/** An element under construction. */
+/** An element that is being joined. */
 export interface Element {
   readonly start: number;
   /** Its first line. */
   readonly text: string;
-  /** What stands beside its text, and is still to be put behind it. */
+  /** Columns to the right of its text, to be appended when the element is complete. */
   readonly beside: Span[];
 }
 
-/** A line that may carry on the element above. */
+/** A line that may continue the element above. */
 export interface Candidate {
   readonly text: string;
   readonly line: Span;
@@ -22,21 +22,21 @@ export interface Candidate {
   readonly element: Element;
 }
 
-/** How a line carries on the element above. */
+/** How a line continues the element above. */
 export interface Joint {
   /** Where the text above ends. */
   readonly end: number;
-  /** What stands beside it. */
+  /** The column to the right of that text. */
   readonly beside: Span | null;
-  /** Where it goes on. */
+  /** Where the text of the continuation begins. */
   readonly next: number;
   readonly isInWord: boolean;
 }
 
-/** Says how a line carries on the element above; undefined: it does not. */
+/** Decides how a line continues the element above; undefined if it does not. */
 export type JointAt = (candidate: Candidate) => Joint | undefined;
 
-/** Puts each element in one line. */
+/** Puts each element on one line. */
 export function joinElements(
   source: SourceText,
   { pageMark }: Pick<Wrapping, "pageMark">,
@@ -62,12 +62,12 @@ export function joinElements(
   return edit.finish();
 }
 
-/** Puts what stood beside the first line of an element behind its last. */
+/** Appends to an element what was printed to the right of its lines. */
 function putBeside(edit: SourceEdit, end: number, { beside }: Element): void {
   for (const span of beside) edit.moveTo(end, span);
 }
 
-/** Where the text of a line ends, and what stands beside it. */
+/** Where the text of a line ends, and the column to the right of it. */
 export function endOfText(
   text: string,
   { start, end }: Span,
@@ -81,7 +81,7 @@ export function endOfText(
   };
 }
 
-/** How many spaces a line has lost that begins at the margin. */
+/** How many leading spaces a line at the margin has lost. */
 export function lostSpaces(
   { text, last, element }: Candidate,
   { columns }: Pick<Continuation, "columns">,

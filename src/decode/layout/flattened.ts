@@ -8,9 +8,9 @@ const LONGEST_LINE = 80;
 const FLAT_LINES = 2;
 
 /**
- * Gives lines that lost their breaks them back: at the columns of a padded screen where lines begin
- * there, else at the places a grammar knows lines to begin. Where only some lines lost theirs, those
- * are cut which begin as such a line does: what stands in free text is no line.
+ * Restores lost line breaks: on a padded screen at its column width, if lines begin there; otherwise
+ * where the grammar recognises the start of a line. If only some lines lost their breaks, it splits
+ * only those that themselves start like a line, so that free text stays as it is.
  */
 export function restoreLines(
   source: SourceText,
@@ -31,7 +31,7 @@ export function restoreLines(
   return edit.finish();
 }
 
-/** The lines that no terminal prints; those of spaces alone count as none. */
+/** The lines that no terminal prints; lines of only spaces do not count. */
 function longLines(text: string, shortest: number): readonly Span[] {
   const long: Span[] = [];
   for (let start = 0; start + shortest < text.length;) {
@@ -43,7 +43,7 @@ function longLines(text: string, shortest: number): readonly Span[] {
   return long;
 }
 
-/** Whether there are more lines with anything on them than a few. */
+/** Whether more than `few` lines are not blank. */
 function hasMoreLines(text: string, few: number): boolean {
   let lines = 0;
   for (let start = 0; start < text.length && lines <= few;) {
@@ -55,27 +55,27 @@ function hasMoreLines(text: string, few: number): boolean {
   return lines > few;
 }
 
-/** Where in a long line something begins that only begins lines. */
+/** Where something begins in a long line that only occurs at the start of a line. */
 function shapedStarts(line: string, pattern: RegExp | undefined): readonly number[] {
   return pattern === undefined ? [] : Array.from(line.matchAll(pattern), ({ index }) => index);
 }
 
-/** By how many columns a copied screen can be shifted: it lost its first spaces, or was indented. */
+/** By how many columns a copied screen can be shifted: it lost its first spaces or was indented. */
 const SHIFTS = [-2, -1, 0, 1, 2, 3, 4];
-/** The widths to which systems, and what copies their screens, pad lines. */
+/** The widths to which systems, and tools that copy their screens, pad lines. */
 const WIDTHS = [64, 80];
 const PADDING = "  ";
 const FEWEST = 3;
-/** The share of lines that are shorter than the screen. */
+/** The minimum share of lines that are shorter than the screen. */
 const MOST = 4 / 5;
 
-/** The columns at which lines begin, where most begin like one or nearly all are padded. */
+/** The columns where lines begin, if most of them look like a line or nearly all are padded. */
 function countedStarts(line: string, padding: Padding | undefined): readonly number[] | null {
   const likely = padding === undefined ? null : likelyStarts(line, padding);
   return likely ?? paddedStarts(line);
 }
 
-/** The columns at which lines begin, of whichever shift most do; null where most lines do not. */
+/** The columns where lines begin, for the shift that fits most of them; null if most do not fit. */
 function likelyStarts(line: string, { columns, lineStart }: Padding): readonly number[] | null {
   let best: readonly number[] = [];
   let all: readonly number[] = [];
@@ -86,7 +86,7 @@ function likelyStarts(line: string, { columns, lineStart }: Padding): readonly n
     best = likely;
     all = starts;
   }
-  // One line can begin at such a column by chance, most of them cannot.
+  // One match at such a column can be chance, most of them cannot.
   if (best.length * 2 <= Math.floor((line.length - 1) / columns)) return null;
   return isPadded(line, all, columns) ? all : best;
 }
@@ -97,8 +97,8 @@ function matchesAt(line: string, start: number, pattern: RegExp): boolean {
 }
 
 /**
- * Every column at which a line begins, where spaces stand before nearly all of them. There are some
- * to the left of such a column, too: of several shifts the widest is right.
+ * Every column at which a line begins, if nearly all of them follow spaces. Columns further to the
+ * left follow spaces too, so the widest of several shifts that fit is right.
  */
 function paddedStarts(line: string): readonly number[] | null {
   let best: readonly number[] | null = null;
@@ -122,7 +122,7 @@ function isPadded(line: string, starts: readonly number[], columns: number): boo
   return paddedShare(line, starts, columns) >= MOST;
 }
 
-/** The share of lines behind the padding of another, of those that are not blank; 0 of very few. */
+/** The share of lines that are not blank and follow padding; 0 if there are too few lines. */
 function paddedShare(line: string, starts: readonly number[], columns: number): number {
   const filled = starts.filter((start) => line.slice(start, start + columns).trim() !== "");
   if (filled.length < FEWEST) return 0;
@@ -130,7 +130,7 @@ function paddedShare(line: string, starts: readonly number[], columns: number): 
   return padded.length / filled.length;
 }
 
-/** Where each line but the first begins in a screen that was shifted. */
+/** Where each line after the first begins on a shifted screen. */
 function columnsOf(line: string, columns: number, shift: number): readonly number[] {
   const starts: number[] = [];
   for (let start = columns + shift; start < line.length; start += columns) starts.push(start);

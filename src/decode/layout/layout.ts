@@ -10,7 +10,7 @@ import { wrappedOrRest } from "./rests.ts";
 import { wrapped } from "./wrapping.ts";
 
 /**
- * Reads a text with a grammar, each element in one line, at its place on the grammar's screen.
+ * Reads a text with a grammar, each element on one line, at its place on the grammar's screen.
  *
  * @param rests where lines begin that can only be the rest of the line above (see `readAgain`)
  */
@@ -20,11 +20,11 @@ export function readDocument(
   rests?: ReadonlySet<number>,
 ): Document {
   const laidOut = layOut(repaired, grammar.screen ?? {}, rests);
-  // A card's number can be wrapped, too.
+  // Wrapping can also split a card number.
   return readLines(laidOut === repaired ? laidOut : withoutCards(laidOut), grammar);
 }
 
-/** Gives a text the margin and the lines of its screen, and each element one line. */
+/** Restores the margin and the lines of the screen, and puts each element on one line. */
 function layOut(
   repaired: SourceText,
   { margin = {}, lineBreaks = {}, wrapping }: Screen,

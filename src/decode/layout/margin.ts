@@ -6,15 +6,15 @@ const LEADING_SPACES = /^ +/gm;
 
 /** No screen indents all its lines by more. */
 const WIDEST_MARGIN = 2;
-/** Mails and editors indent by so many spaces. */
+/** Mail programs and editors indent by this many spaces. */
 const INDENT = 4;
 
 /**
- * Gives a screen that was shifted as a whole its margin back. Lines tell that begin at the margin;
- * else the numbers of elements, where they end in a column of their own: a shift to the right needs
- * most of them, one to the left needs all, since a number that lost its spaces can stand anywhere.
- * Elsewhere a margin that all lines but the first have tells: a selection can begin anywhere in the
- * first.
+ * Restores the margin of a screen that was shifted as a whole. Lines that are known to begin at the
+ * margin determine the shift. Otherwise the element numbers do, if they end in a fixed column: a
+ * shift to the right needs most of them, one to the left needs all, since a number that lost its
+ * spaces can be anywhere. On other screens, an indent common to all lines but the first determines
+ * it: a selection can begin anywhere in the first line.
  */
 export function restoreMargin(source: SourceText, margin: Margin): SourceText {
   const shift = shiftOf(source.text, margin);
@@ -33,7 +33,10 @@ function shiftOf(text: string, { flush, numberColumn }: Margin): number {
   return numberColumn === undefined ? commonMargin(text) : commonShift(text, numberColumn);
 }
 
-/** The spaces before the first line that begins at the margin, where all others have as many. */
+/**
+ * The spaces before the first line known to begin at the margin, if all others have at least as
+ * many.
+ */
 function marginOf(text: string, flush: RegExp): number {
   flush.lastIndex = 0;
   const margin = flush.exec(text)?.[0].length ?? 0;
@@ -43,8 +46,8 @@ function marginOf(text: string, flush: RegExp): number {
 }
 
 /**
- * The spaces that every line begins with; 0 where a screen could have them. The first line may have
- * lost them; where those below all begin alike, they rather carry it on.
+ * The spaces that every line begins with; 0 if a screen could print them. The first line may have
+ * lost them, unless all lines below it are indented alike: then they continue it.
  */
 function commonMargin(text: string): number {
   let first: number | null = null;
@@ -66,7 +69,7 @@ function commonMargin(text: string): number {
   return own > WIDEST_MARGIN ? margin : margin - own;
 }
 
-/** By how many columns the numbers stand to the right of theirs; 0 where they do not agree. */
+/** By how many columns the numbers are right of their column; 0 if they do not agree. */
 function commonShift(text: string, numberColumn: number): number {
   const shifts = new Map<number, number>();
   let lines = 0;

@@ -2,17 +2,17 @@ import { readLines, type Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 
 /*
- * What was read off a picture of a screen holds letters for the digits that look like them:
+ * Text recognised in a picture of a screen contains letters in place of the digits they resemble:
  *
  *   2  BA 7IO Y 12APR 1 LHRZRH HK1  O820 11O5  12APR  E
  */
 
 const DIGITS: Readonly<Record<string, string>> = { O: "0", I: "1", S: "5", B: "8" };
-/** Clocks, and numbers of flights behind their airline: they have no letters but the last. */
+/** Times, and flight numbers after their airline: no letters except the last. */
 const NUMBER =
   /(?<![A-Z\d])(?=[OISB]{0,3}\d)(?:[\dOISB]{4}[APNM]?|[\dOISB]{3}[APNM])(?![A-Z\d])|(?<=(?<![A-Z\d])[A-Z]{2} {0,2})(?=[OISB]{0,3}\d)[\dOISB]{1,4}(?=[A-Z]? )/g;
 
-/** Reads lines again that no rule reads, with digits in the place of letters; only flights count. */
+/** Reads unread lines again with such letters as digits; keeps only the flights that appear. */
 export function readDigits(first: Document): Document {
   const { grammar, source } = first;
   const unread = first.lines.filter(({ node }) => node === null);

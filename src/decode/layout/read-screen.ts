@@ -5,12 +5,12 @@ import { readDocument } from "./layout.ts";
 import { readAgain } from "./second-reading.ts";
 
 /**
- * Reads what a terminal may have printed, by the rules of its grammar, line by line.
+ * Reads what a terminal may have printed, line by line, with the rules of its grammar.
  *
- * @param isSigned whether the system left a sign in the text: then what says nothing is read again
+ * @param isSigned whether the system left a sign in the text: then unread lines are read again
  */
 export function readScreen({ upper }: CasedText, grammar: Grammar, isSigned: boolean): Document {
   const first = readDocument(upper, grammar);
-  // Where there is no sign of the system, what it does not read tells enough.
+  // Without a sign of the system, what it does not read is evidence enough.
   return isSigned ? readAgain(upper, first) : first;
 }

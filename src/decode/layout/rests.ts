@@ -12,10 +12,10 @@ import {
 import { isClosed, wrapped } from "./wrapping.ts";
 
 /**
- * Joins lines by the rules of the screen, and the rests of lines to those above them, whatever they
- * begin with: they lost their indent, or a mail wrapped a line that had no place for their first word.
+ * Joins lines by the rules of the screen. In addition, joins rests to the lines above them, whatever
+ * they begin with: they lost their indent, or a mail wrapped a line that was too long.
  *
- * @param rests where lines begin that say nothing by themselves, as offsets of the text as sent
+ * @param rests where lines begin that mean nothing by themselves, as offsets in the original text
  */
 export function wrappedOrRest(
   source: SourceText,
@@ -34,8 +34,8 @@ export function wrappedOrRest(
 
 function restAt(candidate: Candidate, wrapping: Wrapping, longest: number): Joint | undefined {
   const { text, line, last, element } = candidate;
-  const carried = wrapping.continuations.filter(({ of }) => of.test(element.text));
-  const continuation = carried.find(({ columns }) => columns !== undefined) ?? carried[0];
+  const applicable = wrapping.continuations.filter(({ of }) => of.test(element.text));
+  const continuation = applicable.find(({ columns }) => columns !== undefined) ?? applicable[0];
   const { width = wrapping.width, atSpace = continuation === undefined } = continuation ?? {};
   const { end, beside } = endOfText(text, last, continuation ?? {});
   const length = end - last.start + lostSpaces(candidate, continuation ?? {});

@@ -6,13 +6,13 @@ import type { LineReading } from "../engine/line-reading.ts";
 import { readDocument } from "./layout.ts";
 
 /**
- * Reads a text again where lines of it say nothing by themselves, each as the rest of the line above
- * if that line had no place for its first word: a mail wrapped it, or it lost its indent. What is not
- * read like this either stays as it was; so does everything where nothing but words was joined to
- * lines that were read without them: they can be a note of anybody's. Last, letters are read as the
- * digits that look like them.
+ * Reads a text again whose lines mean nothing by themselves: each as the rest of the line above, if
+ * that line had no room for its first word, because a mail wrapped it or it lost its indent. Lines
+ * that remain unread stay as they were. So does the whole text if only words were joined to lines
+ * that were already read: those can be anybody's note. Finally, reads letters as the digits they
+ * resemble.
  *
- * @param first what was read of `repaired` line by line
+ * @param first the result of reading `repaired` line by line
  */
 export function readAgain(repaired: SourceText, first: Document): Document {
   return readDigits(readRests(repaired, first));
@@ -29,7 +29,9 @@ function readRests(repaired: SourceText, first: Document): Document {
   return readCharacters(second) > readCharacters(first) ? second : first;
 }
 
-/** Where lines begin, at the margin, that no rule reads, or notes that may complete the line above. */
+/**
+ * Where lines begin, at the margin, that no rule reads, or notes that may complete the line above.
+ */
 function restsIn({ lines, source, grammar }: Document): ReadonlySet<number> {
   const flush = grammar.screen?.margin?.flush;
   const rests = new Set<number>();
@@ -50,7 +52,7 @@ function isFlush(line: string, flush: RegExp | undefined): boolean {
   return flush.test(line);
 }
 
-/** Whether one rest at least completes a line that was not read, or holds more than words. */
+/** Whether at least one rest completes an unread line, or contains more than words. */
 function isProven({ lines, source }: Document, rests: ReadonlySet<number>): boolean {
   return lines.some((line, index) => {
     if (!rests.has(source.originalOffset(line.start))) return false;
@@ -64,7 +66,7 @@ function isRead({ node }: LineReading): boolean {
   return node !== null && (node.unparsed ?? []).length === 0;
 }
 
-/** Those that are part of a line which is read from its start to its end. */
+/** The rests that are part of a line that was read completely. */
 function restsReadIn({ lines, source }: Document, rests: ReadonlySet<number>): ReadonlySet<number> {
   const starts = lines.map(({ start }) => source.originalOffset(start));
   const read = new Set<number>();

@@ -13,9 +13,9 @@ const SPACE = 32;
 const SLASH = 47;
 
 /**
- * Joins lines by the rules of the screen. Where a line fills the width, the cut is in the middle of
- * a word; else it was at a space, which the cut swallowed. A line that is longer was cut by another
- * rule: at a space where words of running text meet, else in the middle.
+ * Joins lines by the rules of the screen. A line that fills the width was cut in the middle of a word;
+ * a shorter one was cut at a space, which is lost. A longer line was cut by another rule: at a space
+ * between words of running text, otherwise in the middle of a word.
  */
 export function wrapped(wrapping: Wrapping): JointAt {
   return (candidate) => {
@@ -31,13 +31,13 @@ export function wrapped(wrapping: Wrapping): JointAt {
   };
 }
 
-/** Whether nothing carries on the line above, whatever it begins with. */
+/** Whether nothing can continue the line above. */
 export function isClosed({ text, last }: Candidate, { closed, width }: Wrapping): boolean {
   const { start, end } = last;
   return closed !== undefined && end - start !== width && closed.test(text.slice(start, end));
 }
 
-/** How a line carries the element on, its `indent` having matched last; undefined: it does not. */
+/** How a line continues the element, with `indent` matched last; undefined if it does not. */
 function continuationAt(
   { text, line, last, element }: Candidate,
   wrapping: Wrapping,
@@ -51,13 +51,15 @@ function continuationAt(
   });
 }
 
-/** A line that is longer was not cut, one that is shorter by one was cut before a space. */
+/**
+ * Whether a line was cut at its width: a longer one was not, one shorter by one was cut at a space.
+ */
 function isFull(text: string, { start, end }: Span, width: number): boolean {
   const length = endWithoutSpaces(text, start, end) - start;
   return length === width || length === width - 1;
 }
 
-/** Whether a line was cut where no space was. */
+/** Whether a line was cut in the middle of a word. */
 function isCutInWord(
   text: string,
   { start, end }: Span,
@@ -66,7 +68,7 @@ function isCutInWord(
   wrapping: Wrapping,
 ): boolean {
   if (atSpace === true) return false;
-  // Fields between slashes begin with no space.
+  // Fields between slashes do not begin with a space.
   if (text.charCodeAt(end - 1) === SLASH) return true;
   const full = width ?? wrapping.width;
   const length = end - start;

@@ -1,4 +1,4 @@
-/** Where a text may be parted: by marks, by what its lines are like, and by what they say. */
+/** Where a text may be split into records: at marks, where the system changes, and by content. */
 import { flightIdentity } from "../../ast/flight-identity.ts";
 import { isSegment } from "../../ast/kinds.ts";
 import type { AirNode, Node, RailNode, Span } from "../../ast/nodes.ts";
@@ -10,25 +10,25 @@ import type { System } from "../systems.ts";
 import { lastUpTo, type SourceText } from "../text/source.ts";
 import { isJourney } from "./ownership.ts";
 
-/** A screen that lost its line breaks: no terminal prints so long a line. */
+/** A screen that lost its line breaks: no terminal prints such a long line. */
 const FLAT_SCREEN = /^[^\n]{200,}$/gm;
 
 /** A part of a text that may be a record. */
 export interface Part extends Span {
-  /** It begins with a line that stands above everything else of a record. */
-  readonly isHeaded: boolean;
+  /** Whether it begins with a line that only comes first in a record. */
+  readonly hasHead: boolean;
 }
 
 /**
- * Parts a text where one record may end and another begin: below the last line of a record, and above
- * the first line of one, its first name, or a display, with what stands above them; and around a
- * whole screen on one line. Whether the parts are records of their own, their readings tell.
+ * Splits a text wherever one record may end and another begin: below the last line of a record; above
+ * its first line, its first name or a display, together with what belongs above them; and around a
+ * whole screen on one line. Reading the parts decides whether they are separate records.
  *
- * @param text in upper case, lines parted by line feeds
- * @param marks those of every system that may have printed the text
+ * @param text in upper case, with line feeds between lines
+ * @param marks the marks of every system that may have printed the text
  */
 export function partsOf(text: string, marks: readonly RecordMarks[]): readonly Part[] {
-  const begins = new Begins(
+  const begins = new Beginnings(
     text,
     marks.flatMap((mark) => mark.above ?? []),
   );
@@ -44,7 +44,7 @@ export function partsOf(text: string, marks: readonly RecordMarks[]): readonly P
   return (inside.length === 0 ? [0] : inside).map((start, index, all) => ({
     start,
     end: all[index + 1] ?? text.length,
-    isHeaded: heads.has(start),
+    hasHead: heads.has(start),
   }));
 }
 
@@ -56,8 +56,8 @@ function linesLike(text: string, pattern: RegExp | undefined): readonly Span[] {
   }));
 }
 
-/** Finds where the lines begin that stand above a line and go with it; looks at each line once. */
-class Begins {
+/** Finds where the lines begin that belong above a given line; looks at each line once. */
+class Beginnings {
   private readonly text: string;
   private readonly above: readonly RegExp[];
   private readonly known = new Map<number, number>();
@@ -89,18 +89,18 @@ function matchesAt(text: string, start: number, pattern: RegExp): boolean {
   return pattern.test(text);
 }
 
-/** What can stand before the sign that a line begins with: its number. */
+/** What can precede the sign at the start of a line: its number. */
 const NUMBER = /^[ \d.+]{0,12}$/;
 
 /**
- * Parts a text where lines of one system follow those of another, though no mark of a record stands
- * between them: air lines of two systems, one below the other.
+ * Splits a text where lines of one system follow those of another although no record mark separates
+ * them: air segments of two systems, one below the other.
  *
- * @param text in upper case, lines parted by line feeds
+ * @param text in upper case, with line feeds between lines
  * @param whole the text as one system reads it
  * @param systems those that may have printed some of it
  */
-export function partedBySystem(
+export function splitBySystem(
   text: SourceText,
   whole: Choice,
   systems: readonly System[],
@@ -109,7 +109,7 @@ export function partedBySystem(
   return [...cuts, text.text.length].map((end, index) => ({ start: cuts[index - 1] ?? 0, end }));
 }
 
-/** Where lines begin that another system printed than the one before. */
+/** Where a line begins that a different system printed than the line before. */
 function changesOfSystem(
   text: SourceText,
   whole: Choice,
@@ -138,7 +138,7 @@ function strongSigns({ signatures }: System, text: string): readonly RegExp[] {
     .map(({ pattern }) => pattern);
 }
 
-/** In the middle of a line, a sign can be that of a text which is quoted there. */
+/** Signs in the middle of a line do not count: they can belong to a quoted text. */
 function beginsWithAny(line: string, signs: readonly RegExp[]): boolean {
   return signs.some((sign) => {
     const found = sign.exec(line);
@@ -146,7 +146,7 @@ function beginsWithAny(line: string, signs: readonly RegExp[]): boolean {
   });
 }
 
-/** Whether the line that holds a character of the text as sent was read as a segment. */
+/** Whether the line that contains a character of the original text was read as a segment. */
 function segmentsOf({ document: { lines, source } }: Choice): (original: number) => boolean {
   const starts = lines.map(({ start }) => source.originalOffset(start));
   return (original) => {
@@ -155,12 +155,14 @@ function segmentsOf({ document: { lines, source } }: Choice): (original: number)
   };
 }
 
-/** So many lines in a row that a record's system does not read may be a record of their own. */
+/**
+ * At least this many consecutive lines that a record's system does not read may be another record.
+ */
 const FEWEST_LINES = 2;
 
 /**
- * Where lines begin below a record, down to its end, that its system does not read: of another
- * record, perhaps, which no system printed. Null where there are none, or nothing else.
+ * Where the unread lines at the end of a record begin: they may be another record, which no system
+ * printed. Null if there are none, or if no line was read.
  *
  * @param text in upper case, the stretch that the choice has read
  */
@@ -173,7 +175,7 @@ export function unreadBelow(text: SourceText, { document }: Choice): number | nu
   return offsetOf(source.originalOffset(first.start), text);
 }
 
-/** The offset of a text that an offset of the text as sent leads to. */
+/** The offset in a text that leads to an offset of the original. */
 function offsetOf(original: number, text: SourceText): number {
   let low = 0;
   let high = text.text.length;
@@ -186,39 +188,40 @@ function offsetOf(original: number, text: SourceText): number {
 }
 
 /**
- * Parts the lines of a reading where a record begins anew, though nothing in the text shows it but
- * what the lines say:
+ * Splits the lines of a reading where a new record begins, though only the content shows it:
  *
- * - An itinerary is counted anew under a record that is whole. A page that is printed again holds the
- *   same journeys, and an itinerary alone can be counted in any way.
- * - Another locator stands between journeys.
+ * - The segment numbers start again after a complete record. A page that is printed again contains the
+ *   same journeys, and an itinerary alone can be numbered in any way.
+ * - Another locator appears between journeys.
  */
-export function begunAnew(lines: readonly LineReading[]): readonly (readonly LineReading[])[] {
+export function splitAtNewRecords(
+  lines: readonly LineReading[],
+): readonly (readonly LineReading[])[] {
   const lastJourney = lines.findLastIndex(({ node }) => node !== null && isJourney(node));
   const records: LineReading[][] = [];
-  let record = new Count();
+  let record = new RecordProgress();
   let first = 0;
   for (const [index, { node }] of lines.entries()) {
     if (node === null) continue;
     if (index <= lastJourney && record.endsBefore(node)) {
       records.push(lines.slice(first, index));
       first = index;
-      record = new Count();
+      record = new RecordProgress();
     }
-    record.take(node);
+    record.add(node);
   }
   return [...records, lines.slice(first)];
 }
 
-/** How far a record is counted. */
-class Count {
+/** What a record contains so far, and how far its segments are numbered. */
+class RecordProgress {
   private locator: string | null = null;
   private hasNames = false;
   private highest = 0;
   private readonly journeys = new Set<string>();
 
-  take(node: Node): void {
-    // A page that begins again with its head is counted from its head.
+  add(node: Node): void {
+    // A page that starts again from its head is numbered from its head.
     if (isHead(node)) this.highest = 0;
     if (node.kind === "names") this.hasNames = true;
     if (isHead(node)) this.locator ??= node.locator?.value ?? null;
@@ -229,11 +232,11 @@ class Count {
   }
 
   endsBefore(node: Node): boolean {
-    if (isHead(node)) return this.isOfAnother(node.locator?.value ?? null);
-    return isJourney(node) && this.isCountedAnewBy(node);
+    if (isHead(node)) return this.belongsToAnother(node.locator?.value ?? null);
+    return isJourney(node) && this.restartsNumbering(node);
   }
 
-  private isOfAnother(locator: string | null): boolean {
+  private belongsToAnother(locator: string | null): boolean {
     return (
       this.journeys.size > 0 &&
       this.locator !== null &&
@@ -242,7 +245,7 @@ class Count {
     );
   }
 
-  private isCountedAnewBy(node: AirNode | RailNode): boolean {
+  private restartsNumbering(node: AirNode | RailNode): boolean {
     const isWhole = this.hasNames || this.locator !== null;
     if (!isWhole) return false;
     const number = numberOf(node);
@@ -250,7 +253,7 @@ class Count {
   }
 }
 
-/** A line of the record's head: a header, or names, of which either can print the locator. */
+/** A line of the record's head: a header or names, either of which can print the locator. */
 function isHead(node: Node): node is Extract<Node, { kind: "header" | "names" }> {
   return node.kind === "header" || node.kind === "names";
 }

@@ -2,22 +2,21 @@ import { isSegment } from "../../ast/kinds.ts";
 import { flightIdentity } from "../../ast/flight-identity.ts";
 import type { AirNode, Node, PersonName, RailNode } from "../../ast/nodes.ts";
 
-/** What tells one record from another: whom and what it books, and what it is called. */
+/** What distinguishes one record from another: its travellers, its journeys and its locators. */
 export class RecordIdentity {
   readonly locators = new Set<string>();
-  /** Surnames of travellers, with the first letter of their given names. */
+  /** Surnames of travellers with the first letter of their given names. */
   readonly persons = new Set<string>();
   /** Journeys by carrier, number and day. */
   readonly journeys = new Set<string>();
-  /** The lowest and the highest number of a segment; 0 where none has one. */
+  /** The lowest and the highest segment number; 0 if no segment has one. */
   readonly numbers = { lowest: 0, highest: 0 };
-  /** It holds stays or services, which have nothing to tell one from another. */
+  /** Whether it contains stays or services, which cannot be told apart. */
   hasStays = false;
 
-  /** What lines tell. */
   static of(nodes: readonly Node[]): RecordIdentity {
     const identity = new RecordIdentity();
-    for (const node of nodes) identity.take(node);
+    for (const node of nodes) identity.addNode(node);
     return identity;
   }
 
@@ -30,12 +29,12 @@ export class RecordIdentity {
     return this.persons.size > 0 || this.hasItinerary;
   }
 
-  /** Whether there is more than a hint at a journey: whose it is, as well. */
+  /** Whether there is a journey and an indication of whose it is. */
   get isWhole(): boolean {
     return this.journeys.size > 0 && (this.persons.size > 0 || this.locators.size > 0);
   }
 
-  /** Takes over what another part of the same record tells. */
+  /** Adds what another part of the same record says. */
   add(other: RecordIdentity): this {
     for (const locator of other.locators) this.locators.add(locator);
     for (const person of other.persons) this.persons.add(person);
@@ -46,7 +45,7 @@ export class RecordIdentity {
     return this;
   }
 
-  private take(node: Node): void {
+  private addNode(node: Node): void {
     const locator = locatorOf(node);
     if (locator !== undefined) this.locators.add(locator);
     if (node.kind === "names") for (const name of node.persons) this.persons.add(keyOf(name));
@@ -64,7 +63,7 @@ export class RecordIdentity {
   }
 }
 
-/** The locator of the record that a line is of. */
+/** The locator of the record that a line belongs to. */
 function locatorOf(node: Node): string | undefined {
   if (node.kind === "header" || node.kind === "names") return node.locator?.value;
   return node.kind === "ticket" || node.kind === "ticketIssue"
@@ -81,48 +80,50 @@ export function isJourney(node: Node): node is AirNode | RailNode {
   return node.kind === "air" || node.kind === "rail";
 }
 
-/** A part of a text beside the record above it. */
-interface Meeting {
+/** A part of a text compared with a record above it. */
+interface Comparison {
   readonly part: RecordIdentity;
   readonly record: RecordIdentity;
-  /** The part begins with a line that stands above everything else of a record. */
-  readonly isHeaded: boolean;
-  /** The system that printed the part printed some of the record. */
+  /** Whether the part begins with a line that only comes first in a record. */
+  readonly hasHead: boolean;
+  /** Whether the system that printed the part also printed some of the record. */
   readonly isSameSystem: boolean;
 }
 
 interface Decision {
-  readonly when: (meeting: Meeting) => boolean;
-  /** Whether the part goes on with the record above it, rather than being one of its own. */
-  readonly goesOn: boolean;
+  readonly when: (comparison: Comparison) => boolean;
+  /** Whether the part continues the record above it, rather than being a separate record. */
+  readonly continues: boolean;
 }
 
-/** What a part says, and whose it is then. The first line that is true decides. */
+/** What a part says, and what follows for its owner. The first line that applies decides. */
 const DECISIONS: readonly Decision[] = [
   // A head of another system, or with another locator, begins a record.
-  { when: (it) => isHeadBelowBooking(it) && !it.isSameSystem, goesOn: false },
-  { when: (it) => isHeadBelowBooking(it) && hasOtherLocator(it), goesOn: false },
-  // A page again, a display: the record's locator goes before anything that is new.
-  { when: (it) => areBothNamed(it) && !hasOtherLocator(it), goesOn: true },
-  { when: ({ part }) => !part.hasBooking, goesOn: true },
-  { when: (it) => areBothNamed(it), goesOn: false },
-  { when: ({ record }) => !record.hasBooking, goesOn: true },
-  // Names can stand below their flights, if the part has no flights of its own.
-  { when: (it) => hasOtherPersons(it) && isAnothersParty(it), goesOn: false },
+  { when: (it) => isHeadBelowBooking(it) && !it.isSameSystem, continues: false },
+  { when: (it) => isHeadBelowBooking(it) && hasOtherLocator(it), continues: false },
+  // A repeated page or a display: the record's locator takes precedence over anything new.
+  { when: (it) => areBothNamed(it) && !hasOtherLocator(it), continues: true },
+  { when: ({ part }) => !part.hasBooking, continues: true },
+  { when: (it) => areBothNamed(it), continues: false },
+  { when: ({ record }) => !record.hasBooking, continues: true },
+  // Names can appear below their flights, if the part has no flights itself.
+  { when: (it) => hasOtherPersons(it) && isSeparateParty(it), continues: false },
   // The same page again.
-  { when: (it) => !hasOtherJourneys(it) && !it.part.hasStays, goesOn: true },
+  { when: (it) => !hasOtherJourneys(it) && !it.part.hasStays, continues: true },
   // Names above, their itinerary below.
-  { when: ({ record }) => !record.hasItinerary, goesOn: true },
+  { when: ({ record }) => !record.hasItinerary, continues: true },
   // The next page.
-  { when: (it) => countsOn(it), goesOn: true },
+  { when: (it) => continuesNumbering(it), continues: true },
 ];
 
-/** Whether a part of a text goes on with the record above it; what nothing speaks for does not. */
-export function goesOn(meeting: Meeting): boolean {
-  return DECISIONS.find(({ when }) => when(meeting))?.goesOn ?? false;
+/** Whether a part of a text continues the record above it; if nothing suggests it, it does not. */
+export function continuesRecord(comparison: Comparison): boolean {
+  return DECISIONS.find(({ when }) => when(comparison))?.continues ?? false;
 }
 
-/** Whether a part can only be of a record, wherever that stands: it is named, and nothing is new. */
+/**
+ * Whether a part can only belong to a record, wherever that is: it names it and adds nothing new.
+ */
 export function isNamedBy(part: RecordIdentity, record: RecordIdentity): boolean {
   const isNamed =
     part.locators.size > 0
@@ -131,7 +132,7 @@ export function isNamedBy(part: RecordIdentity, record: RecordIdentity): boolean
   return isNamed && !booksMore(part, record);
 }
 
-/** Whether a part holds a traveller or a segment that a record does not. */
+/** Whether a part contains a traveller or a segment that a record does not. */
 export function booksMore(part: RecordIdentity, record: RecordIdentity): boolean {
   return (
     part.hasStays ||
@@ -140,32 +141,32 @@ export function booksMore(part: RecordIdentity, record: RecordIdentity): boolean
   );
 }
 
-function isHeadBelowBooking({ isHeaded, record }: Meeting): boolean {
-  return isHeaded && record.hasBooking;
+function isHeadBelowBooking({ hasHead, record }: Comparison): boolean {
+  return hasHead && record.hasBooking;
 }
 
-function areBothNamed({ part, record }: Meeting): boolean {
+function areBothNamed({ part, record }: Comparison): boolean {
   return part.locators.size > 0 && record.locators.size > 0;
 }
 
-function hasOtherLocator({ part, record }: Meeting): boolean {
+function hasOtherLocator({ part, record }: Comparison): boolean {
   return !isSubset(part.locators, record.locators);
 }
 
-function hasOtherPersons({ part, record }: Meeting): boolean {
+function hasOtherPersons({ part, record }: Comparison): boolean {
   return !isSubset(part.persons, record.persons);
 }
 
-function hasOtherJourneys({ part, record }: Meeting): boolean {
+function hasOtherJourneys({ part, record }: Comparison): boolean {
   return !isSubset(part.journeys, record.journeys);
 }
 
-/** Other travellers are others' where the record has its own, or where they bring flights. */
-function isAnothersParty(meeting: Meeting): boolean {
-  return meeting.record.persons.size > 0 || hasOtherJourneys(meeting);
+/** Other travellers are a separate party if the record has its own, or if they bring flights. */
+function isSeparateParty(comparison: Comparison): boolean {
+  return comparison.record.persons.size > 0 || hasOtherJourneys(comparison);
 }
 
-function countsOn({ part, record }: Meeting): boolean {
+function continuesNumbering({ part, record }: Comparison): boolean {
   return record.numbers.highest > 0 && part.numbers.lowest > record.numbers.highest;
 }
 

@@ -4,16 +4,16 @@ import type { LineReading } from "../engine/line-reading.ts";
 import type { System } from "../systems.ts";
 import { slice, type CasedText } from "../text/cased.ts";
 import type { SourceText } from "../text/source.ts";
-import { begunAnew, partedBySystem, partsOf, unreadBelow, type Part } from "./cut.ts";
-import { booksMore, goesOn, isNamedBy, RecordIdentity } from "./ownership.ts";
+import { partsOf, splitAtNewRecords, splitBySystem, unreadBelow, type Part } from "./cut.ts";
+import { booksMore, continuesRecord, isNamedBy, RecordIdentity } from "./ownership.ts";
 
 /** A record of a text, in one piece or in several that different systems printed. */
 export type RecordReading = readonly RecordPiece[];
 
 export interface RecordPiece {
-  /** Who printed it; two records can share what one choice has read. */
+  /** Which system printed it; two records can share a choice. */
   readonly choice: Choice;
-  /** The lines that are the record's. */
+  /** The lines that belong to the record. */
   readonly lines: readonly LineReading[];
 }
 
@@ -38,7 +38,7 @@ export function readRecords(text: CasedText, systems: readonly System[]): readon
     const [choice, ...others] = record.read(chooseFor);
     if (choice === undefined) return [];
     if (others.length > 0) return [[choice, ...others].map(wholeOf)];
-    return begunAnew(choice.document.lines).map((lines) => [{ choice, lines }]);
+    return splitAtNewRecords(choice.document.lines).map((lines) => [{ choice, lines }]);
   });
 }
 
@@ -46,19 +46,19 @@ function wholeOf(choice: Choice): RecordPiece {
   return { choice, lines: choice.document.lines };
 }
 
-/** How many records above a part are asked whether it is theirs: a display, or a page again. */
-const FEW = 8;
+/** How many of the records above a part may own it, if it is a display or a repeated page. */
+const OWNER_CANDIDATES = 8;
 
-/** The record that a part is of; undefined where it is one of its own. */
+/** The record that a part belongs to; undefined if it is a separate one. */
 function ownerOf(part: PartReading, records: readonly RecordDraft[]): RecordDraft | undefined {
-  const above = records.slice(-FEW).reverse();
+  const above = records.slice(-OWNER_CANDIDATES).reverse();
   const [last] = above;
   const owner = above.find((record) => record.owns(part));
   if (owner !== undefined || last === undefined) return owner;
   return last.isContinuedBy(part) ? last : undefined;
 }
 
-/** Finds who printed a stretch of the text, and reads it. */
+/** Finds which system printed a stretch of the text, and reads it. */
 type ChooseFor = (span: Span) => Choice;
 
 /** A part of a text, and what it says. */
@@ -67,7 +67,7 @@ interface PartReading extends Part {
   readonly identity: RecordIdentity;
 }
 
-/** A part of a text as its system reads it; where several systems printed it, what each did. */
+/** A part of a text as its system reads it; if several systems printed it, one piece for each. */
 function piecesOf(
   part: Part,
   text: CasedText,
@@ -76,16 +76,16 @@ function piecesOf(
 ): readonly PartReading[] {
   const choice = chooseFor(part);
   const upper = text.upper.slice(part.start, part.end);
-  const pieces = partedBySystem(upper, choice, systems);
-  if (pieces.length === 1) return withAdded(readingOf(part, choice), upper, chooseFor);
+  const pieces = splitBySystem(upper, choice, systems);
+  if (pieces.length === 1) return withRecordBelow(readingOf(part, choice), upper, chooseFor);
   return pieces.map((piece, index) => {
     const span = { start: part.start + piece.start, end: part.start + piece.end };
-    return readingOf({ ...span, isHeaded: part.isHeaded && index === 0 }, chooseFor(span));
+    return readingOf({ ...span, hasHead: part.hasHead && index === 0 }, chooseFor(span));
   });
 }
 
-/** A reading, and what stands below it where that is a record of its own. */
-function withAdded(
+/** A reading, and the unread lines at its end if they are a separate record. */
+function withRecordBelow(
   whole: PartReading,
   upper: SourceText,
   chooseFor: ChooseFor,
@@ -93,17 +93,17 @@ function withAdded(
   const below = whole.identity.hasBooking ? unreadBelow(upper, whole.choice) : null;
   if (below === null) return [whole];
   const span = { start: whole.start + below, end: whole.end };
-  const added = readingOf({ ...span, isHeaded: false }, chooseFor(span));
+  const added = readingOf({ ...span, hasHead: false }, chooseFor(span));
   if (!added.identity.isWhole) return [whole];
   const above = { start: whole.start, end: span.start };
-  return [readingOf({ ...above, isHeaded: whole.isHeaded }, chooseFor(above)), added];
+  return [readingOf({ ...above, hasHead: whole.hasHead }, chooseFor(above)), added];
 }
 
 function readingOf(part: Part, choice: Choice): PartReading {
   return { ...part, choice, identity: RecordIdentity.of(nodesOf(choice.document.lines)) };
 }
 
-/** What lines say. */
+/** The nodes of the lines that were read. */
 export function nodesOf(lines: readonly LineReading[]): Node[] {
   return lines.flatMap(({ node }) => (node === null ? [] : [node]));
 }
@@ -111,11 +111,11 @@ export function nodesOf(lines: readonly LineReading[]): Node[] {
 interface Piece extends Span {
   readonly choice: Choice;
   readonly identity: RecordIdentity;
-  /** It was put together of several parts, and is not read as one yet. */
+  /** Whether it was joined from several parts and must be read again as one. */
   readonly isJoined: boolean;
 }
 
-/** A record under way. */
+/** A record whose parts are being collected. */
 class RecordDraft {
   private readonly pieces: Piece[] = [];
   readonly identity = new RecordIdentity();
@@ -125,33 +125,35 @@ class RecordDraft {
   }
 
   isContinuedBy(part: PartReading): boolean {
-    return goesOn({
+    return continuesRecord({
       part: part.identity,
       record: this.identity,
-      isHeaded: part.isHeaded,
-      isSameSystem: this.isOfSystemOf(part),
+      hasHead: part.hasHead,
+      isSameSystem: this.isOfSameSystem(part),
     });
   }
 
-  /** Whether a part is this record's, even where another stands between. */
+  /** Whether a part belongs to this record, even if another record lies between them. */
   owns(part: PartReading): boolean {
-    return this.isOfSystemOf(part) && isNamedBy(part.identity, this.identity);
+    return this.isOfSameSystem(part) && isNamedBy(part.identity, this.identity);
   }
 
-  private isOfSystemOf({ choice }: PartReading): boolean {
+  private isOfSameSystem({ choice }: PartReading): boolean {
     return this.pieces.some((piece) => piece.choice.system === choice.system);
   }
 
-  /** What one system printed goes on as one piece: a line can depend on those above it. */
+  /**
+   * Parts that one system printed are joined into one piece: a line can depend on those above it.
+   */
   add(part: PartReading): void {
     const last = this.pieces.at(-1);
-    if (last?.end !== part.start || isApart(part, last)) {
+    if (last?.end !== part.start || isSeparate(part, last)) {
       this.begin(part);
       return;
     }
     this.identity.add(part.identity);
     const choice = last.identity.hasBooking ? last.choice : part.choice;
-    // Of hundreds of parts, none is looked at again: what is known grows.
+    // Accumulated, so that no part is looked at again when there are hundreds.
     const identity = last.identity.add(part.identity);
     this.pieces.pop();
     this.pieces.push({ start: last.start, end: part.end, choice, identity, isJoined: true });
@@ -174,10 +176,10 @@ class RecordDraft {
 }
 
 /**
- * Whether a part was printed by another system than the one before it, and books something new. What
- * no system seems to have printed is rather the rest of what one did.
+ * Whether a part was printed by another system than the one before it and books something new. Text
+ * that no system seems to have printed is more likely the rest of what one did print.
  */
-function isApart({ choice, identity }: PartReading, before: Piece): boolean {
+function isSeparate({ choice, identity }: PartReading, before: Piece): boolean {
   return (
     choice.system !== before.choice.system &&
     choice.system.isFallback !== true &&

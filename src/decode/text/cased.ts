@@ -1,9 +1,9 @@
 import { inUpperCase } from "./repair/repair.ts";
 import type { SourceText } from "./source.ts";
 
-/** A text in both of the ways grammars read it; offsets are the same in both. */
+/** A text in both of the forms that grammars read; offsets are the same in both. */
 export interface CasedText {
-  /** With its small letters. */
+  /** With its lower-case letters. */
   readonly printed: SourceText;
   /** As a terminal prints it. */
   readonly upper: SourceText;

@@ -3,10 +3,10 @@ import { lastUpTo } from "./source.ts";
 
 const LINE_BREAK = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/g;
 
-/** The lines of a text as it was sent, whatever ends them. */
+/** The lines of the original text, with any kind of line break. */
 export class Lines {
   readonly text: string;
-  // Most texts are not looked at line by line.
+  // Computed on demand: most texts are never looked at line by line.
   #spans: readonly Span[] | undefined;
   #starts: readonly number[] | undefined;
 
@@ -14,12 +14,12 @@ export class Lines {
     this.text = text;
   }
 
-  /** Where each line begins and ends, without what ends it. */
+  /** Where each line begins and ends, without its line break. */
   get spans(): readonly Span[] {
     return (this.#spans ??= spansOf(this.text));
   }
 
-  /** The index of the line that an offset lies in, from 0. */
+  /** The index, from 0, of the line that contains an offset. */
   indexAt(offset: number): number {
     this.#starts ??= this.spans.map(({ start }) => start);
     return lastUpTo(this.#starts, offset);
@@ -33,7 +33,7 @@ function spansOf(text: string): readonly Span[] {
     spans.push({ start, end: index });
     start = index + mark.length;
   }
-  // What follows the last line break is no line where it is empty.
+  // What follows the last line break is a line only if it is not empty.
   if (start < text.length) spans.push({ start, end: text.length });
   return spans;
 }

@@ -1,14 +1,14 @@
 import type { Span } from "../../ast/nodes.ts";
 
 /**
- * A text that was changed on its way to the grammars, and the way back: each offset of what the
- * grammars see leads to an offset of what the user sent.
+ * A text that was changed on its way to the grammars, together with the way back: each offset of what
+ * the grammars see maps to an offset of what the user sent.
  */
 export class SourceText {
   readonly text: string;
-  /** Where each piece begins here, ascending, the first at 0. */
+  /** The offset of each piece in this text, ascending, the first at 0. */
   readonly #starts: readonly number[];
-  /** The characters of the text below that each piece stands for. */
+  /** The characters of the text below that each piece represents. */
   readonly #pieces: readonly Span[];
   readonly #below: SourceText | null;
 
@@ -24,28 +24,28 @@ export class SourceText {
     this.#below = below;
   }
 
-  /** The text as it was sent. */
+  /** A text as the user sent it. */
   static of(text: string): SourceText {
     return new SourceText(text, [0], [{ start: 0, end: Infinity }], null);
   }
 
-  /** The text as it was sent. */
+  /** The text as the user sent it. */
   get original(): string {
     return this.#below === null ? this.text : this.#below.original;
   }
 
-  /** The offset in `original` of the character at `offset` here; for the end of a range, its last. */
+  /** The offset in `original` of the character at `offset`; never beyond the piece it belongs to. */
   originalOffset(offset: number): number {
     const index = lastUpTo(this.#starts, offset);
     const { start, end } = this.#pieces[index] ?? NOWHERE;
-    // What was put in leads to the character before it.
+    // Inserted characters map to the character before them.
     const below = Math.max(0, Math.min(start + offset - (this.#starts[index] ?? 0), end - 1));
     return this.#below === null ? below : this.#below.originalOffset(below);
   }
 
   /**
-   * The range of `original` that a range here stands for, with what was dropped within it. Empty
-   * where all of it was put in.
+   * The range of `original` that a range of this text represents, including what was removed inside
+   * it. Empty if all of the range was inserted.
    */
   originalRange(range: Span): Span {
     const ranges = this.originalRanges(range);
@@ -62,7 +62,7 @@ export class SourceText {
     };
   }
 
-  /** The ranges of `original` that a range here was made of, in the order they have here. */
+  /** The ranges of `original` that make up a range of this text, in the order of this text. */
   originalRanges(range: Span): readonly Span[] {
     const ranges = this.#rangesBelow(range);
     const below = this.#below;
@@ -81,7 +81,7 @@ export class SourceText {
       const piece = this.#pieces[index] ?? NOWHERE;
       const next = this.#starts[index + 1] ?? Infinity;
       const from = offsetIn(piece, Math.max(start - at, 0));
-      // The last character of what stands for others stands for all that is left of them.
+      // The last character of a replacement represents all that remains of the original.
       const to = end >= next ? piece.end : offsetIn(piece, end - at);
       if (from < to) ranges.push({ start: from, end: to });
     }
@@ -95,13 +95,13 @@ export class SourceText {
       : new SourceText(text, this.#starts, this.#pieces, this.#below);
   }
 
-  /** A part of the text, whose offsets lead to the same characters as before. */
+  /** A part of the text whose offsets map to the same characters as before. */
   slice(start: number, end: number): SourceText {
     if (start === 0 && end === this.text.length) return this;
     return new SourceText(this.text.slice(start, end), [0], [{ start, end: Infinity }], this);
   }
 
-  /** Begins a changed copy. */
+  /** Starts a changed copy. */
   edit(): SourceEdit {
     return new SourceEdit(
       this,
@@ -112,12 +112,12 @@ export class SourceText {
 
 const NOWHERE: Span = { start: 0, end: 0 };
 
-/** The offset at a distance from the start of a piece; it has no more characters than it has. */
+/** The offset at a distance from the start of a piece, limited to the end of the piece. */
 function offsetIn({ start, end }: Span, distance: number): number {
   return Math.min(start + distance, end);
 }
 
-/** The index of the last of ascending numbers that is not above a limit. */
+/** The index of the last number in an ascending list that is not above a limit. */
 export function lastUpTo(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length - 1;
@@ -131,16 +131,16 @@ export function lastUpTo(numbers: readonly number[], limit: number): number {
 
 type Build = (text: string, starts: number[], pieces: Span[]) => SourceText;
 
-/** A changed copy in the making: `replace` ranges from left to right, then `finish`. */
+/** A changed copy under construction: `replace` ranges from left to right, then `finish`. */
 export class SourceEdit {
   readonly #source: SourceText;
   readonly #build: Build;
   readonly #starts: number[] = [];
   readonly #pieces: Span[] = [];
   #text = "";
-  /** Up to where the source is in the copy. */
+  /** How far the source has been copied. */
   #copied = 0;
-  /** Where the piece begins, here and in the source, that goes on unchanged. */
+  /** Where the current unchanged piece begins, in the copy and in the source. */
   #open = { at: 0, start: 0 };
 
   constructor(source: SourceText, build: Build) {
@@ -148,7 +148,7 @@ export class SourceEdit {
     this.#build = build;
   }
 
-  /** Puts `replacement` in the place of the characters from `start` to `end`. */
+  /** Replaces the characters from `start` to `end`. */
   replace(start: number, end: number, replacement: string): void {
     this.#text += this.#source.text.slice(this.#copied, start);
     this.#copied = end;
@@ -156,14 +156,16 @@ export class SourceEdit {
     else this.#put({ start, end }, start, replacement);
   }
 
-  /** Puts characters of the source, which are dropped elsewhere, at a place behind theirs. */
+  /** Copies characters of the source, which are removed elsewhere, to a later place. */
   moveTo(at: number, { start, end }: Span): void {
     this.#text += this.#source.text.slice(this.#copied, at);
     this.#copied = at;
     this.#put({ start, end }, at, this.#source.text.slice(start, end));
   }
 
-  /** Adds what stands for a piece of the source; what is unchanged goes up to `until` of it. */
+  /**
+   * Adds the replacement of a piece of the source, after the unchanged characters up to `until`.
+   */
   #put(piece: Span, until: number, text: string): void {
     const { at, start } = this.#open;
     if (this.#text.length > at) this.#add(at, { start, end: until });

@@ -26,7 +26,7 @@ interface Draft {
   readonly elements: Node[];
 }
 
-/** What is told of by a node of its own. */
+/** The kinds of facts that become nodes by themselves. */
 const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
   "person",
   "locator",
@@ -39,10 +39,10 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
 ]);
 
 /**
- * Makes flights, trains, hotels and all else of what each line says. A line can come back in several
- * pieces, which lie in it one behind the other.
+ * Turns what the lines say into flights, trains, hotels and everything else. A line can be returned in
+ * several pieces, one after the other.
  *
- * @param text which the offsets of the lines are of
+ * @param text the text that the offsets of the lines refer to
  */
 export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
   const lines = linesOf(readings, text);
@@ -62,7 +62,7 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   const only = flights.length === 1 ? flights[0] : undefined;
   const named = new Set<string>();
   return lines.flatMap((line) => {
-    // Most lines of a long text say nothing with others.
+    // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
     const own = ownCuts(line, elements, only, named);
     return piecesOf(line, [...cuts, ...own], elements, text);
@@ -83,18 +83,18 @@ function allTerritories(lines: readonly Line[]): readonly Territory[] {
   return [...sideways, ...territoriesIn(others, completenessOf)];
 }
 
-/** Puts an element on the line of its anchor, and leaves the other lines to say that they are its. */
+/** Puts an element on the line of its anchor, and marks the other lines as belonging to it. */
 function place({ anchor, home, lines }: Territory, node: Node, drafts: Map<Line, Draft>): void {
   for (const line of lines) {
     const { cuts, elements } = draftOf(line, drafts);
     elements.push(node);
     if (line !== home) cuts.push({ start: line.start, node: { kind: "passage" } });
-    else cuts.push({ start: isLed(line, anchor) ? anchor.start : line.start, node });
+    else cuts.push({ start: isPreceded(line, anchor) ? anchor.start : line.start, node });
   }
 }
 
-/** Whether something else is said on the line before a flight, train or hotel. */
-function isLed({ anchors, facts }: Line, anchor: Fact): boolean {
+/** Whether the line says something else before a flight, train or hotel. */
+function isPreceded({ anchors, facts }: Line, anchor: Fact): boolean {
   return anchors > 1 || facts.some(({ kind, start }) => start < anchor.start && HAS_NODE.has(kind));
 }
 
@@ -103,10 +103,10 @@ function isAir(node: Node): node is AirNode {
 }
 
 /**
- * What a line says that needs no other.
+ * What a line says by itself.
  *
- * @param elements what it adds to
- * @param only the flight of the text, where it has but one
+ * @param elements the elements that the line adds to
+ * @param only the flight of the text, if there is exactly one
  * @param named the names on the lines above
  */
 function ownCuts(
@@ -126,7 +126,10 @@ function ownCuts(
   return names === undefined ? others : [names, ...others];
 }
 
-/** The travellers of a line; those whose flights are a row each are named on all of them. */
+/**
+ * The travellers of a line. A table of flights can repeat them in every row; later ones add
+ * nothing.
+ */
 function newNames(line: Line, named: Set<string>): Cut | undefined {
   const names = personsOf(line);
   if (names === undefined) return undefined;
@@ -136,7 +139,7 @@ function newNames(line: Line, named: Set<string>): Cut | undefined {
   return isKnown ? { start: names.start, node: { kind: "passage" } } : names;
 }
 
-/** @param flight the one that the line is about */
+/** @param flight the flight that the line is about */
 function nodeOf(fact: Fact, flight: AirNode | undefined): Node | undefined {
   switch (fact.kind) {
     case "locator":
@@ -165,7 +168,7 @@ function referenceTo(flight: AirNode | undefined): FlightReference {
   return { airline, flight: number, date, origin, destination };
 }
 
-/** The pieces of a line, each with its node; a line without any is not read. */
+/** The pieces of a line, each with its node; a line without nodes is unread. */
 function piecesOf(
   line: Line,
   found: readonly Cut[],
@@ -187,10 +190,10 @@ function piecesOf(
 
 function unread(line: Line, text: string): LineReading {
   const { start, end, facts } = line;
-  if (line.parts)
+  if (line.isDivider)
     return noted(line, isColumnTitles(text.slice(start, end)) ? "column titles" : "title");
   if (facts.every(({ kind }) => kind === "mark")) return noted(line, "rule");
-  const reason = "nothing tells what this line is about";
+  const reason = "nothing shows what this line is about";
   const problem = { reason, at: facts[0]?.start ?? start };
   return { start, end, node: null, rule: null, problem };
 }

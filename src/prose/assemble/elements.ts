@@ -14,7 +14,7 @@ import type { Line } from "../scopes/lines.ts";
 import { stationsOf } from "./stations.ts";
 import type { Completeness, Territory } from "../scopes/territories.ts";
 
-/** The element that a territory is about; undefined where too little is said of it. */
+/** The element that a territory describes; undefined if it says too little. */
 export function elementOf(
   territory: Territory,
   text: string,
@@ -53,8 +53,8 @@ function flightOf(
     flight: anchor.flight,
     bookingClass: anchor.bookingClass ?? classIn(facts, hasClassColumn),
     ...journeyFields(journey),
-    // A place alone is of neither side, unless a word tells.
-    ...(isWay || journey.hasToldPlace ? { origin, destination } : {}),
+    // A single place has no side unless a word states one.
+    ...(isWay || journey.hasLabelledPlace ? { origin, destination } : {}),
     departureTerminal: journey.departureTerminal,
     arrivalTerminal: journey.arrivalTerminal,
     status: status?.status,
@@ -64,22 +64,24 @@ function flightOf(
   };
 }
 
-/** Whether enough is said around a code and a number for them to be a flight's. */
+/** Whether the text around a code and a number says enough for them to be a flight. */
 function isFlight(
   { home, facts }: Territory,
   { airline }: FlightFact,
   { dates, times, places }: Journey,
   text: string,
 ): boolean {
-  const { isShouted, hasOnlyKnown } = home;
-  // A number and a day can be those of an invoice.
-  const isSaid = hasOnlyKnown || isAnnounced(airline.start, text);
+  const { isAllCaps, hasOnlyKnown } = home;
+  // A number and a day can belong to an invoice.
+  const isCertain = hasOnlyKnown || isAnnounced(airline.start, text);
   if (isOtherRow(home, airline.start, text)) return false;
   const isDated = dates.departure !== undefined || times.departure !== undefined;
   if (places.departure !== undefined && places.arrival !== undefined)
-    return isDated || !isShouted || hasOnlyKnown;
+    return isDated || !isAllCaps || hasOnlyKnown;
   if (dates.departure === undefined) return false;
-  return isSaid || (times.departure !== undefined && (!isShouted || hasClearTimes(facts.flat())));
+  return (
+    isCertain || (times.departure !== undefined && (!isAllCaps || hasClearTimes(facts.flat())))
+  );
 }
 
 /** Whether both times are more than four digits: `13:10-16:00`. */
@@ -87,14 +89,14 @@ function hasClearTimes(facts: readonly Fact[]): boolean {
   return facts.filter((fact) => fact.kind === "time" && !fact.isBare).length === 2;
 }
 
-/** What the coupons of tickets are, and how many seats a class has: `OPEN`, `J9 C9 D9`. */
+/** The status of a coupon, and how many seats a class has: `OPEN`, `J9 C9 D9`. */
 const OTHER_ROW =
   /(?<![A-Z])(?:OPEN|USED|VOID|LFTD|CKIN|REFD|EXCH|AIRP|PRTD|SUSP)(?![A-Z])|(?:(?<![A-Z\d])[A-Z][\dLRCX] {1,3}){3}/;
 const NAME_BEFORE = /[A-Z]{2}\/[A-Z]{2}[A-Z +.]* $/;
 
-/** Whether a line is rather that of a ticket, of an availability display or of a list of records. */
-function isOtherRow({ start, end, isShouted }: Line, anchor: number, text: string): boolean {
-  if (!isShouted) return false;
+/** Whether a line more likely belongs to a ticket, an availability display or a list of records. */
+function isOtherRow({ start, end, isAllCaps }: Line, anchor: number, text: string): boolean {
+  if (!isAllCaps) return false;
   const before = text.slice(Math.max(start, anchor - 60), anchor);
   return OTHER_ROW.test(text.slice(start, Math.min(end, start + 300))) || NAME_BEFORE.test(before);
 }
@@ -118,7 +120,7 @@ function find<Kind extends Fact["kind"]>(
   return facts.find((fact): fact is FactOf<Kind> => fact.kind === kind);
 }
 
-/** What flights and trains share. */
+/** The fields that flights and trains share. */
 function journeyFields(journey: Journey) {
   const { dates, times, arrivalDays } = journey;
   return {
@@ -149,7 +151,7 @@ function trainOf(territory: Territory, train: Read<string>, text: string): RailN
 
 function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {
   const facts = territory.facts.flat();
-  const checkIn = dateBehind(facts, "checkIn");
+  const checkIn = dateAfter(facts, "checkIn");
   if (checkIn === undefined) return undefined;
   return {
     kind: "hotel",
@@ -157,7 +159,7 @@ function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefine
     name,
     date: checkIn.date,
     weekday: checkIn.weekday,
-    checkOut: dateBehind(facts, "checkOut")?.date,
+    checkOut: dateAfter(facts, "checkOut")?.date,
     nights: find(facts, "nights")?.count,
     count: find(facts, "rooms")?.count,
     address: find(facts, "address")?.address,
@@ -168,8 +170,8 @@ function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefine
   };
 }
 
-/** The date that follows such a word, before any other of them. */
-function dateBehind(
+/** The date that follows such a word, before any other of these words. */
+function dateAfter(
   facts: readonly Fact[],
   word: "checkIn" | "checkOut",
 ): { readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> } | undefined {
@@ -181,7 +183,7 @@ function dateBehind(
   return next?.kind === "date" ? next : undefined;
 }
 
-/** How much is said of the journey or stay of a territory. */
+/** How much a territory says about its journey or stay. */
 export function completenessOf(territory: Territory): Completeness {
   if (territory.anchor.kind === "hotel") {
     const hasDate = hotelOf(territory, territory.anchor.name) !== undefined;

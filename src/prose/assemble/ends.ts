@@ -1,42 +1,42 @@
 import type { Read } from "../../ast/nodes.ts";
 import type { Side } from "../facts/fact.ts";
 
-/** A value of a journey, and what the words around it say of its side. */
+/** A value of a journey, and what the words around it say about its side. */
 export interface Sided<T> {
   readonly read: Read<T>;
   readonly side: Side | undefined;
-  /** The word that tells the side stands on a line above, beside something else. */
+  /** Whether the word that states the side is on a line above, next to something else. */
   readonly isWeak: boolean;
 }
 
-/** What is said of both ends; of a contradiction nothing is taken. */
+/** The values for both ends; neither if there is a contradiction. */
 export interface Ends<T> {
   readonly departure?: Read<T> | undefined;
   readonly arrival?: Read<T> | undefined;
   readonly isContradictory: boolean;
 }
 
-/** No journey is told with more values of a kind. */
+/** No journey has more values of a kind. */
 const MOST = 20;
 const CONTRADICTION = { isContradictory: true };
 
 /**
- * Sorts values to the two ends of a journey: first by the words that tell their side, then by their
- * order, where no more than two are left.
+ * Assigns values to the two ends of a journey: first by the words that state their side, then by
+ * their order, if no more than two are left.
  *
- * @param loneSide whether the side of a single value is known by a word that stands above
+ * @param loneSide whether a word on a line above can determine the side of a single value
  */
 export function endsOf<T>(
   values: readonly Sided<T>[],
   areSame: (one: T, other: T) => boolean,
   loneSide: boolean,
 ): Ends<T> {
-  const told = (side: Side) =>
+  const labelled = (side: Side) =>
     distinct(
       values.filter((value) => value.side === side && !value.isWeak),
       areSame,
     );
-  const [departures, arrivals] = [told("departure"), told("arrival")];
+  const [departures, arrivals] = [labelled("departure"), labelled("arrival")];
   if (values.length > MOST || departures.length > 1 || arrivals.length > 1) return CONTRADICTION;
   const [departure, arrival] = [departures[0], arrivals[0]];
   const others = distinct(
@@ -53,7 +53,7 @@ export function endsOf<T>(
   return inOrder(others, loneSide);
 }
 
-/** A value before the one of the arrival is the departure's. */
+/** A value before that of the arrival belongs to the departure. */
 function withArrival<T>(arrival: Sided<T>, others: readonly Sided<T>[]): Ends<T> {
   const before = others.filter(({ read }) => read.start < arrival.read.start);
   return {

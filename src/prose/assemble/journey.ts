@@ -1,23 +1,23 @@
 import type { Clock, PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { findPlace } from "../../reference/index.ts";
-import { sideBehind, type SideFact } from "./back-words.ts";
+import { sideAfter, type SideFact } from "./side-after.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import type { Territory } from "../scopes/territories.ts";
 
-/** The weekdays that dates are printed with. */
+/** The weekdays printed with dates. */
 type Weekdays = ReadonlyMap<Read<PrintedDate>, Read<Weekday>>;
 
-/** What is said of a journey, by whatever it is made. */
+/** What is said about a journey, whatever its means of transport. */
 export interface Journey {
   readonly dates: Ends<PrintedDate>;
   readonly weekdays: Weekdays;
   readonly times: Ends<Clock>;
   readonly places: Ends<string>;
-  /** A word tells the side of a place. */
-  readonly hasToldPlace: boolean;
+  /** Whether a word states the side of a place. */
+  readonly hasLabelledPlace: boolean;
   readonly arrivalDays: Read<number> | undefined;
   readonly departureTerminal: Read<string> | undefined;
   readonly arrivalTerminal: Read<string> | undefined;
@@ -29,20 +29,20 @@ function isBareTime(fact: Fact): boolean {
 
 const NOTHING = { isContradictory: false };
 
-/** Whose side a word says the next values are of. */
-interface Told {
+/** The side that a word assigns to the values after it. */
+interface CurrentSide {
   readonly side: Side | "other";
-  /** Nothing else stands on the line of the word, or the value stands there too. */
+  /** Whether the word is alone on its line, or on the same line as the value. */
   readonly isStrong: boolean;
-  /** It stands on this line. */
+  /** Whether the word is on the current line. */
   readonly isHere: boolean;
-  /** A value before it has taken it: it is not that of the places behind it. */
-  readonly isSpent: boolean;
+  /** Whether a value before the word has used it: then it does not apply to the places after it. */
+  readonly isUsed: boolean;
 }
 
-const HERE = { isStrong: true, isHere: true, isSpent: false };
+const HERE = { isStrong: true, isHere: true, isUsed: false };
 
-/** Gathers what the facts of a territory say of its journey, in their order. */
+/** Collects what the facts of a territory say about its journey, in their order. */
 class JourneyDraft {
   readonly dates: Sided<PrintedDate>[] = [];
   readonly weekdays = new Map<Read<PrintedDate>, Read<Weekday>>();
@@ -52,27 +52,27 @@ class JourneyDraft {
   readonly terminals: { readonly read: Read<string>; readonly side: string | undefined }[] = [];
   hasUnclearDate = false;
   hasUnclearTime = false;
-  private told: Told | null = null;
-  /** The side of the next place alone. */
+  private current: CurrentSide | null = null;
+  /** The side of the next place only. */
   private placeSide: Side | null = null;
-  /** Words that tell the side of a value before them. */
-  private readonly spent = new Set<Fact>();
+  /** Words that state the side of a value before them. */
+  private readonly used = new Set<Fact>();
 
   constructor(private readonly isSmall: boolean) {}
 
   beginLine(): void {
-    if (this.told?.side === "other") this.told = null;
+    if (this.current?.side === "other") this.current = null;
     this.placeSide = null;
   }
 
-  /** What a side's word says holds on the lines below, if it is all that stands on its own. */
+  /** A side applies to the lines below, strongly if its word is alone on its line. */
   endLine(facts: readonly Fact[]): void {
-    if (this.told === null) return;
+    if (this.current === null) return;
     const isAlone = facts.every(({ kind }) => kind === "side" || kind === "mark");
-    this.told = { side: this.told.side, isStrong: isAlone, isHere: false, isSpent: false };
+    this.current = { side: this.current.side, isStrong: isAlone, isHere: false, isUsed: false };
   }
 
-  take(fact: Fact, line: Line, isAtHome: boolean): void {
+  add(fact: Fact, line: Line, isAtHome: boolean): void {
     switch (fact.kind) {
       case "unclearDate":
         this.hasUnclearDate = true;
@@ -81,50 +81,50 @@ class JourneyDraft {
         this.hasUnclearTime ||= isAtHome && line.facts.some(isBareTime);
         break;
       case "date":
-        if (this.add(this.dates, fact.date, this.wordBehind(fact, line)) && fact.weekday)
+        if (this.addValue(this.dates, fact.date, this.wordAfter(fact, line)) && fact.weekday)
           this.weekdays.set(fact.date, fact.weekday);
         break;
       case "time":
         if (!fact.isBare || isAtHome || this.isTime(line))
-          this.add(this.times, fact.clock, this.wordBehind(fact, line));
+          this.addValue(this.times, fact.clock, this.wordAfter(fact, line));
         break;
       case "days":
         this.days.push(fact.days);
         break;
       case "terminals":
-        this.takeTerminals(fact.terminals);
+        this.addTerminals(fact.terminals);
         break;
       default:
-        this.takeSide(fact);
-        this.takePlace(fact, line);
+        this.setSide(fact);
+        this.addPlace(fact, line);
     }
   }
 
-  private takeSide(fact: Fact): void {
-    if (fact.kind === "noSide") this.told = null;
+  private setSide(fact: Fact): void {
+    if (fact.kind === "noSide") this.current = null;
     else if (fact.kind === "checkIn" || fact.kind === "checkOut")
-      this.told = { side: "other", ...HERE };
+      this.current = { side: "other", ...HERE };
     else if (fact.kind === "side" && fact.ofPlaces) this.placeSide = fact.side;
     else if (fact.kind === "side")
-      this.told = { side: fact.side, ...HERE, isSpent: this.spent.has(fact) };
+      this.current = { side: fact.side, ...HERE, isUsed: this.used.has(fact) };
   }
 
-  private takePlace(fact: Fact, line: Line): void {
+  private addPlace(fact: Fact, line: Line): void {
     if (fact.kind === "pair" && (!fact.isSmall || this.isSmall)) {
       this.places.push({ read: fact.origin, side: "departure", isWeak: false });
       this.places.push({ read: fact.destination, side: "arrival", isWeak: false });
     } else if (fact.kind === "place" && this.isPlace(fact, line)) {
       const side = this.placeSide ?? undefined;
-      const word = this.wordBehind(fact, line);
-      if (side === undefined && word === undefined && this.told?.isSpent === true)
+      const word = this.wordAfter(fact, line);
+      if (side === undefined && word === undefined && this.current?.isUsed === true)
         this.places.push({ read: fact.code, side: undefined, isWeak: false });
-      else if (side === undefined) this.add(this.places, fact.code, word);
+      else if (side === undefined) this.addValue(this.places, fact.code, word);
       else this.places.push({ read: fact.code, side, isWeak: false });
       this.placeSide = null;
     }
   }
 
-  private takeTerminals(terminals: readonly Read<string>[]): void {
+  private addTerminals(terminals: readonly Read<string>[]): void {
     const [first, second] = terminals;
     if (first === undefined) return;
     if (second !== undefined) {
@@ -132,40 +132,43 @@ class JourneyDraft {
       return;
     }
     const place = this.places.at(-1);
-    const side = this.told?.isStrong === true ? this.told.side : place?.read.value;
+    const side = this.current?.isStrong === true ? this.current.side : place?.read.value;
     this.terminals.push({ read: first, side });
   }
 
-  /** The word behind a value that tells its side, where none before it on the line does. */
-  private wordBehind(fact: Fact, line: Line): SideFact | undefined {
-    if (this.told?.isHere === true && !this.told.isSpent) return undefined;
-    return sideBehind(fact, line.facts);
+  /** The word after a value that states its side, if no word before it on the line does. */
+  private wordAfter(fact: Fact, line: Line): SideFact | undefined {
+    if (this.current?.isHere === true && !this.current.isUsed) return undefined;
+    return sideAfter(fact, line.facts);
   }
 
-  private add<T>(values: Sided<T>[], read: Read<T>, word: SideFact | undefined): boolean {
-    const { told } = this;
-    if (told?.side === "other") return false;
+  private addValue<T>(values: Sided<T>[], read: Read<T>, word: SideFact | undefined): boolean {
+    const { current } = this;
+    if (current?.side === "other") return false;
     if (word !== undefined) {
-      this.spent.add(word);
+      this.used.add(word);
       values.push({ read, side: word.side, isWeak: false });
       return true;
     }
-    values.push({ read, side: told?.side, isWeak: told !== null && !told.isStrong });
+    values.push({ read, side: current?.side, isWeak: current !== null && !current.isStrong });
     return true;
   }
 
-  /** Four digits behind `Departure`, or on a line that has nothing but what is known. */
+  /** Whether four digits are a time: after `Departure`, or on a line without unknown words. */
   private isTime({ hasOnlyKnown }: Line): boolean {
-    return this.told?.isStrong === true || hasOnlyKnown;
+    return this.current?.isStrong === true || hasOnlyKnown;
   }
 
-  /** Three letters that no form tells: beside brackets they are a word, in prose and among capitals too. */
+  /**
+   * Whether three letters are a place. Where others are in brackets, or among words, they need
+   * support.
+   */
   private isPlace(fact: Extract<Fact, { kind: "place" }>, line: Line): boolean {
     const { code, isBare } = fact;
     if (!isBare) return true;
-    if (isPlaceAmongWords(code.value) && this.wordBehind(fact, line) !== undefined) return true;
+    if (isPlaceAmongWords(code.value) && this.wordAfter(fact, line) !== undefined) return true;
     if (line.facts.some((other) => other.kind === "place" && !other.isBare)) return false;
-    if (!line.isShouted) return !line.isProse || this.placeSide !== null;
+    if (!line.isAllCaps) return !line.isProse || this.placeSide !== null;
     if (isNamed(code, line)) return true;
     if (this.placeSide !== null && isPlaceAmongWords(code.value) && !isBeforeWord(code, line))
       return true;
@@ -173,21 +176,21 @@ class JourneyDraft {
   }
 }
 
-/** Whether the row of a flight has a date, and then two codes side by side and no other. */
+/** Whether the row of a flight has a date followed by exactly two adjacent codes. */
 function areColumns({ anchors, facts, hasOnlyKnown }: Line): boolean {
-  const said = facts.filter(({ kind }) => kind !== "mark");
-  const first = said.findIndex(({ kind }) => kind === "place");
-  const codes = said.flatMap((fact) => (fact.kind === "place" ? fact.code.value : []));
-  if (anchors === 0 || codes.length !== 2 || said[first + 1]?.kind !== "place") return false;
-  const isDated = said.findIndex(({ kind }) => kind === "date") < first;
-  return isDated && hasDateIn(said) && (hasOnlyKnown || codes.every(isPlaceAmongWords));
+  const values = facts.filter(({ kind }) => kind !== "mark");
+  const first = values.findIndex(({ kind }) => kind === "place");
+  const codes = values.flatMap((fact) => (fact.kind === "place" ? fact.code.value : []));
+  if (anchors === 0 || codes.length !== 2 || values[first + 1]?.kind !== "place") return false;
+  const isDated = values.findIndex(({ kind }) => kind === "date") < first;
+  return isDated && hasOneDate(values) && (hasOnlyKnown || codes.every(isPlaceAmongWords));
 }
 
-function hasDateIn(facts: readonly Fact[]): boolean {
+function hasOneDate(facts: readonly Fact[]): boolean {
   return facts.filter(({ kind }) => kind === "date").length === 1;
 }
 
-/** `TO SAN FRANCISCO`: where all are capitals, three of them can begin a name. */
+/** `TO SAN FRANCISCO`: in a line of capitals, three letters can begin a name. */
 function isBeforeWord(code: Read<string>, { facts }: Line): boolean {
   return facts.find(({ start }) => start >= code.end)?.kind === "word";
 }
@@ -203,18 +206,18 @@ function isNamed(code: Read<string>, { facts }: Line): boolean {
   return city !== "" && ` ${words.join(" ")} `.includes(` ${city} `);
 }
 
-/** What a territory says of its journey. */
+/** What a territory says about its journey. */
 export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
   const draft = new JourneyDraft(anchor.kind === "flight" && anchor.isSmall);
   for (const [index, own] of facts.entries()) {
     const line = lines[index] ?? home;
     draft.beginLine();
-    for (const fact of own) draft.take(fact, line, line === home);
+    for (const fact of own) draft.add(fact, line, line === home);
     draft.endLine(own);
   }
   const dates = draft.hasUnclearDate
     ? NOTHING
-    : withToldLanding(endsOf(ownFirst(draft.dates, home, 1), isSameDate, false), draft, home);
+    : withCertainArrival(endsOf(ownFirst(draft.dates, home, 1), isSameDate, false), draft, home);
   const places = endsOf(ownFirst(draft.places, home, 2), isSame, true);
   const isOwn = (read: Read<unknown>) => read.start >= home.start && read.end <= home.end;
   const areOwn = draft.times.filter(({ read }) => isOwn(read)).length > 1;
@@ -227,7 +230,7 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
     weekdays: draft.weekdays,
     times: draft.hasUnclearTime ? NOTHING : endsOf(ownFirst(draft.times, home, 2), isSame, true),
     places,
-    hasToldPlace: draft.places.some(({ side }) => side !== undefined),
+    hasLabelledPlace: draft.places.some(({ side }) => side !== undefined),
     arrivalDays: otherDays.every(({ value }) => value === arrivalDays?.value)
       ? arrivalDays
       : undefined,
@@ -236,33 +239,33 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
   };
 }
 
-/** So many blanks can stand between a time and its day, fewer than a word takes. */
+/** At most this many spaces separate a time from its day; a word is longer. */
 const NEAR = 3;
 
 /**
- * The second of two dates is that of the landing only where a word, or one time or place between
- * them, tells: of `12 April or 13 April`, nobody knows which is meant.
+ * Keeps the second of two dates as the arrival only if a word says so, or one time or place separates
+ * them: in `12 April or 13 April`, either date could be meant.
  */
-function withToldLanding(
+function withCertainArrival(
   dates: Ends<PrintedDate>,
   { dates: all, times, places }: JourneyDraft,
-  { isShouted }: Line,
+  { isAllCaps }: Line,
 ): Ends<PrintedDate> {
   const { departure, arrival } = dates;
   if (departure === undefined || arrival === undefined) return dates;
-  const isTold = all.some(({ read, side }) => read === arrival && side !== undefined);
+  const isLabelled = all.some(({ read, side }) => read === arrival && side !== undefined);
   const isBetween = ({ read }: Sided<unknown>) =>
     read.start >= departure.end && read.end <= arrival.start;
-  const areParted = [times, places].some((values) => values.filter(isBetween).length === 1);
-  // Terminals print the day of the landing right behind its time: `2015 0815  13APR`.
+  const areSeparated = [times, places].some((values) => values.filter(isBetween).length === 1);
+  // Terminals print the arrival day directly after the time: `2015 0815 13APR`.
   const last = times.filter(isBetween).at(-1)?.read.end ?? 0;
-  const isBehindTime = isShouted && arrival.start - last <= NEAR;
-  return isTold || areParted || isBehindTime ? dates : { isContradictory: true };
+  const isAfterTime = isAllCaps && arrival.start - last <= NEAR;
+  return isLabelled || areSeparated || isAfterTime ? dates : { isContradictory: true };
 }
 
 /**
- * Where the line of the flight itself says enough, what other lines say is of something else, but
- * for a landing that a word tells.
+ * If the line of the flight itself says enough, the values on other lines belong to something else,
+ * except an arrival date that a word labels.
  */
 function ownFirst<T>(values: readonly Sided<T>[], home: Line, enough: number) {
   const isOwn = ({ read }: Sided<T>) => read.start >= home.start && read.end <= home.end;
@@ -281,7 +284,7 @@ function isSameDate(one: PrintedDate, other: PrintedDate): boolean {
   return one.day === other.day && one.month === other.month && isSameYear;
 }
 
-/** The weekday that is printed with a date. */
+/** The weekday printed with a date. */
 export function weekdayOf(
   { weekdays }: Journey,
   date: Read<PrintedDate> | undefined,

@@ -3,7 +3,7 @@ import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import { personsIn } from "../facts/names.ts";
 
-/** The travellers that a line names by itself, and where it begins to. */
+/** The travellers that a line names by itself, and where their names begin. */
 export function personsOf(
   line: Line,
 ): { readonly start: number; readonly node: NamesNode } | undefined {
@@ -21,7 +21,7 @@ export function personsOf(
   };
 }
 
-/** The names that stand below the title of a list of travellers, one or several to a line. */
+/** The names below the title of a list of travellers, one or several on each line. */
 export function listedNames(
   lines: readonly Line[],
   text: string,

@@ -1,15 +1,15 @@
 import type { AirNode, Node, Read } from "../../ast/nodes.ts";
 import type { Territory } from "../scopes/territories.ts";
 
-/** An element, and what it was made of. */
+/** An element, and the territory that it was made from. */
 export interface Found {
   readonly territory: Territory;
   readonly node: Node;
 }
 
 /**
- * Takes flights that a text tells twice, as a summary and in detail, for one: the telling with more
- * in it. The other is left as words about it.
+ * Merges flights that a text mentions twice, as a summary and in detail: keeps the one with more
+ * values. The other becomes words about it.
  */
 export function withoutRepeats(found: readonly Found[]): readonly Found[] {
   const kept: Found[] = [];
@@ -37,7 +37,7 @@ function listAt(lists: Map<string, number[]>, key: string): number[] {
   return list;
 }
 
-/** Flights that can be the same have the same number, and the same day where they have one. */
+/** Flights that may be the same have the same number, and the same day if they have one. */
 function keyOf({ airline, flight, date }: AirNode): string {
   const number = flight.value.replace(/^0+/, "");
   return [airline.value, number, date?.value.day, date?.value.month].join(" ");

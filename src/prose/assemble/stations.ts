@@ -9,7 +9,10 @@ export interface Stations {
   readonly destination: Read<string>;
 }
 
-/** The stations on both sides of a dash or a `to`, else behind the words for both ends. */
+/**
+ * The stations on both sides of a dash or a `to`, otherwise after the words for departure and
+ * arrival.
+ */
 export function stationsOf({ facts }: Territory, text: string): Stations | undefined {
   const linked = facts.flatMap((own) =>
     own.flatMap((fact, index) => (fact.kind === "link" ? (linkedAt(own, index, text) ?? []) : [])),
@@ -25,8 +28,8 @@ export function stationsOf({ facts }: Territory, text: string): Stations | undef
 function linkedAt(facts: readonly Fact[], link: number, text: string): Stations | undefined {
   const before = facts.slice(0, link).toReversed();
   const time = before.findIndex(({ kind }) => kind !== "time" && kind !== "mark");
-  const origin = nameIn(wordsAtHead(before.slice(time)).toReversed(), text);
-  const destination = nameIn(wordsAtHead(facts.slice(link + 1)), text);
+  const origin = nameIn(leadingWords(before.slice(time)).toReversed(), text);
+  const destination = nameIn(leadingWords(facts.slice(link + 1)), text);
   return origin && destination && { origin, destination };
 }
 
@@ -38,15 +41,15 @@ function labelled(
   const names = lines.flatMap((facts) =>
     facts.flatMap((fact, index) =>
       fact.kind === "side" && fact.side === side
-        ? (nameIn(wordsAtHead(facts.slice(index + 1)), text) ?? [])
+        ? (nameIn(leadingWords(facts.slice(index + 1)), text) ?? [])
         : [],
     ),
   );
   return names.length === 1 ? names[0] : undefined;
 }
 
-/** What names of stations are made of. */
-function wordsAtHead(facts: readonly Fact[]): readonly Fact[] {
+/** The first facts of a list that can be part of a station's name. */
+function leadingWords(facts: readonly Fact[]): readonly Fact[] {
   const end = facts.findIndex(
     (fact) =>
       !["word", "known", "letter"].includes(fact.kind) && !(fact.kind === "place" && fact.isBare),

@@ -1,8 +1,8 @@
 import type { Node, Read, Span } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 
-/** What is a part of what is said, or parts one from the other. */
-const SILENT: ReadonlySet<Fact["kind"]> = new Set([
+/** Facts that belong to what others say, or separate them. */
+const NEUTRAL: ReadonlySet<Fact["kind"]> = new Set([
   "mark",
   "known",
   "link",
@@ -15,9 +15,9 @@ const SILENT: ReadonlySet<Fact["kind"]> = new Set([
 ]);
 
 /**
- * What of a piece of a line has no meaning: words, and values that no node has taken.
+ * The parts of a piece of a line that have no meaning: words, and values that no node contains.
  *
- * @param nodes what is made of the line
+ * @param nodes the nodes that were made from the line
  */
 export function unparsedIn(
   { start, end }: Span,
@@ -29,7 +29,7 @@ export function unparsedIn(
   const found: { start: number; end: number }[] = [];
   let isOpen = false;
   for (const fact of facts) {
-    if (fact.start < start || fact.end > end || SILENT.has(fact.kind)) continue;
+    if (fact.start < start || fact.end > end || NEUTRAL.has(fact.kind)) continue;
     const last = found.at(-1);
     if (values.some((value) => isWithin(value, fact) || isWithin(fact, value))) isOpen = false;
     else if (isOpen && last !== undefined) last.end = fact.end;

@@ -5,7 +5,7 @@ import { numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
- * Dates, by words and by numbers, with a weekday before them, or behind, as terminals have it:
+ * Dates in words and in numbers, with a weekday before them, or after them as terminals print it:
  *
  *   12APR   12APR26   MO12APR   12APR 7   Sun 12 Apr   7 de marzo de 2027   7th of March
  *   March 7, 2027   2027-03-07   2027-03-07T01:25   12.04.2026   25/12/2026
@@ -14,37 +14,37 @@ import { anyOf, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.t
 const monthOf = numbersFor("months");
 const weekdayOf = numbersFor("weekdays");
 
-/** The name of a month: the source of a pattern, with a group. */
+/** The name of a month: the source of a pattern with one group. */
 export const MONTH_NAME = `(${eitherOf([...monthOf.keys()])})`;
 const WEEKDAY_NAME = `(${eitherOf([...weekdayOf.keys()])})`;
 
 const NOT_BEFORE = `(?<![${LETTERS}\\d.,:/])`;
 const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?,? {0,3})?`;
 const DAY = "(3[01]|[0-2]?\\d)";
-/** A weekday behind the date; a letter may be a booking class there. */
-const WEEKDAY_BEHIND = ` {1,3}(${WEEKDAY_DIGIT}|${WEEKDAY_PAIR}|${WEEKDAY_LETTER})`;
+/** A weekday after the date; a letter there may be a booking class. */
+const WEEKDAY_AFTER = ` {1,3}(${WEEKDAY_DIGIT}|${WEEKDAY_PAIR}|${WEEKDAY_LETTER})`;
 const BEFORE_PAIR = "(?=[ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))";
-/** Four digits that a blank sets off are a time where another time follows. */
+/** Four digits after a space are a time if another time follows. */
 const FUSED_YEAR = "(20\\d\\d|\\d\\d(?!\\d)|,? (?:20[2-4]\\d)(?! {0,4}[-/]? ?\\d{3}))?";
 
 const FUSED = `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}[-/]?${MONTH_NAME}(?!${LETTER})[-/]?${FUSED_YEAR}(?![\\d${LETTERS}]|[:.]\\d)`;
-const FUSED_DATE = new RegExp(`${FUSED}(?:${WEEKDAY_BEHIND})?`);
+const FUSED_DATE = new RegExp(`${FUSED}(?:${WEEKDAY_AFTER})?`);
 const OF = `(?:${eitherOf(wordsFor("ofMonth"))})`;
 const OF_MONTH = new RegExp(` ${OF} `);
 const ENGLISH_ORDINAL = eitherOf(wordsFor("ordinals"));
 const ORDINAL = `(?:${ENGLISH_ORDINAL}|[Ee][Rr]|\u00ba|\\.)?`;
-/** What shows that two figures behind a month are its year, and neither a time nor a number of bags. */
-const BEHIND_SHORT_YEAR =
+/** What shows that two digits after a month are its year, not a time or a number of bags. */
+const AFTER_SHORT_YEAR =
   "(?= {2}| ?[\\n,|;/)]| (?:- )?(?:\\d{1,2}[:.hH]\\d\\d|\\d{4}(?!\\d)|[Aa][Tt] \\d)| \\(?[A-Z]{3}(?:[ /-]?[A-Z]{3})?(?![A-Za-z\\d]))";
 /** `12 Apr`, `7 March 2027`, `7th of March`, `12. April 2027`, `7 de marzo de 2027`. */
-const SPACED = new RegExp(spaced(BEHIND_SHORT_YEAR));
-/** The same by itself, without what follows it. */
+const SPACED = new RegExp(spaced(AFTER_SHORT_YEAR));
+/** The same without what follows it. */
 const SPACED_DATE = new RegExp(spaced(""));
 
-function spaced(behindYear: string): string {
+function spaced(afterYear: string): string {
   return (
     `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}${ORDINAL} (?:${OF} )?${MONTH_NAME}\\.?(?!${LETTER})` +
-    `(?:,? {1,2}(?:[Dd][Ee][Ll]? )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${behindYear}))?`
+    `(?:,? {1,2}(?:[Dd][Ee][Ll]? )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear}))?`
   );
 }
 /** `March 7, 2027`, `Fri, Jan 15`. */
@@ -70,25 +70,25 @@ export const ANY_DATE = [new RegExp(FUSED), SPACED, MONTH_FIRST, ISO, NUMERIC]
 export const dates: readonly Term[] = [
   { name: "IsoDate", pattern: ISO, read: isoDate },
   // 12APR, 12Apr27, MO12APR, 12-Apr-2027, 12APR 7
-  term("FusedDate", `${FUSED}(?:${WEEKDAY_BEHIND}${BEFORE_PAIR})?`, (text) => {
-    const [weekday, day, month, year, behind] = groupsOf(text, FUSED_DATE);
-    return dated(weekday ?? behind, day, month, year);
+  term("FusedDate", `${FUSED}(?:${WEEKDAY_AFTER}${BEFORE_PAIR})?`, (text) => {
+    const [weekday, day, month, year, after] = groupsOf(text, FUSED_DATE);
+    return dated(weekday ?? after, day, month, year);
   }),
   term("SpacedDate", SPACED.source, (text) => {
     const [weekday, day, month, year] = groupsOf(text, SPACED_DATE);
-    return isRatherWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
+    return isProbablyWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
   }),
   term("MonthFirstDate", MONTH_FIRST.source, (text) => {
     const [weekday, month, day, year] = groupsOf(text, MONTH_FIRST);
-    return isRatherWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
+    return isProbablyWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
   }),
   term("NumericDate", NUMERIC.source, numericDate),
 ];
 
 type Group = Read<string> | undefined;
 
-/** `2 may` of a sentence. */
-function isRatherWord(text: string, month: Group, year: Group): boolean {
+/** A word of a sentence: `2 may`. */
+function isProbablyWord(text: string, month: Group, year: Group): boolean {
   if (month === undefined || year !== undefined || OF_MONTH.test(text)) return false;
   return month.value === month.value.toLowerCase() && month.value.length < 4;
 }
@@ -108,7 +108,7 @@ function yearOf(year: Group): number | null {
   return Number(digits) + (digits.length === 2 ? 2000 : 0);
 }
 
-/** @param parts what the date is printed with; the weekday has a place of its own */
+/** @param parts the printed parts of the date; the weekday has its own place */
 function dateFact(weekday: Group, parts: readonly Group[], date: PrintedDate) {
   if (date.day < 1 || date.day > 31 || date.month < 1 || date.month > 12) return undefined;
   const printed = parts.flatMap((part) => part ?? []);
@@ -143,7 +143,7 @@ function isoDate(text: Read<string>): readonly Fact[] {
   return [...facts, { kind: "time", clock, isBare: false, start: end, end: text.end }];
 }
 
-/** Of two numbers that can both be months, nobody knows which is, unless dots part them. */
+/** If both numbers can be months, their order is unclear unless dots separate them. */
 function numericDate(text: Read<string>) {
   const [weekday, first, mark, second, year] = groupsOf(text, NUMERIC);
   const [one, other] = [Number(first?.value), Number(second?.value)];
@@ -156,7 +156,7 @@ function numericDate(text: Read<string>) {
   return { kind: "unclearDate" as const };
 }
 
-/** A date whose word says that it is of no journey: `Issued 04 Mar 2027`. */
+/** A date whose word says that it belongs to no journey: `Issued 04 Mar 2027`. */
 export const otherDate: Term = term(
   "OtherDate",
   `${WORD_START}${anyOf(wordsFor("otherDates"))}:? {0,3}(?:${ANY_DATE})`,

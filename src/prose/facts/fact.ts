@@ -18,35 +18,35 @@ export type Fact = Span & Meaning;
 type Meaning =
   | Anchor
   | { readonly kind: "date"; readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> }
-  /** `03/04/2027`: a date, and nobody knows which. */
+  /** `03/04/2027`: a date, but it is unclear which. */
   | { readonly kind: "unclearDate" }
-  /** `isBare`: `0820`, which is a time only beside what else tells a flight. */
+  /** `isBare`: `0820`, which is a time only next to other signs of a flight. */
   | { readonly kind: "time"; readonly clock: Read<Clock>; readonly isBare: boolean }
-  /** What stands where a time belongs, and is none. */
+  /** What is in the place of a time but is not one. */
   | { readonly kind: "unclearTime"; readonly text: Read<string> }
   | { readonly kind: "days"; readonly days: Read<number> }
   | {
       readonly kind: "pair";
       readonly origin: Read<string>;
       readonly destination: Read<string>;
-      /** In small letters, which words have too. */
+      /** In lower case, where words look the same. */
       readonly isSmall: boolean;
     }
-  /** `isBare`: nothing but its three letters tells it. */
+  /** `isBare`: only its three letters identify it. */
   | { readonly kind: "place"; readonly code: Read<string>; readonly isBare: boolean }
-  /** `Departure`, `From`; `ofPlaces`: it says nothing of times; `isLabel`: a colon is behind it. */
+  /** `Departure`, `From`. `ofPlaces`: it does not apply to times. `isLabel`: a colon follows. */
   | {
       readonly kind: "side";
       readonly side: Side;
       readonly ofPlaces: boolean;
       readonly isLabel: boolean;
     }
-  /** `Date:`, which is of neither side, wherever it stands. */
+  /** `Date:`, which has no side, wherever it is. */
   | { readonly kind: "noSide" }
   | { readonly kind: "terminals"; readonly terminals: readonly Read<string>[] }
   | { readonly kind: "status"; readonly status: Read<string>; readonly count: Read<number> }
   | { readonly kind: "class"; readonly bookingClass: Read<string> }
-  /** A capital alone, which is a booking class below such a title. */
+  /** A single capital: a booking class if it is below such a column title. */
   | { readonly kind: "letter"; readonly letter: Read<string> }
   | { readonly kind: "equipment"; readonly equipment: Read<string> }
   | { readonly kind: "operator"; readonly operator: Read<string> }
@@ -54,7 +54,7 @@ type Meaning =
   | { readonly kind: "nights" | "rooms"; readonly count: Read<number> }
   | { readonly kind: "address"; readonly address: Read<string> }
   | { readonly kind: "phone" | "email"; readonly contact: Read<string> }
-  /** `isOfRecord`: the words before it are not those of hotels too. */
+  /** `isOfRecord`: the words before it cannot refer to a hotel booking. */
   | { readonly kind: "locator"; readonly locator: Read<string>; readonly isOfRecord: boolean }
   | {
       readonly kind: "airlineLocator";
@@ -67,13 +67,13 @@ type Meaning =
   | { readonly kind: "person"; readonly person: PersonName }
   /** The title above a list of travellers. */
   | { readonly kind: "travellers" }
-  /** What can stand between two stations: `to`, `-`. */
+  /** What can separate two stations: `to`, `-`. */
   | { readonly kind: "link" }
-  /** Words that say nothing more, and are no prose. */
+  /** Words that add nothing and do not make a line prose. */
   | { readonly kind: "known" }
   | { readonly kind: "word" | "mark"; readonly text: Read<string> };
 
-/** What a flight, a train or a hotel is made around. */
+/** What a flight, a train or a hotel is built around. */
 export type Anchor =
   | {
       readonly kind: "flight";
@@ -85,7 +85,7 @@ export type Anchor =
   | { readonly kind: "train"; readonly train: Read<string> }
   | { readonly kind: "hotel"; readonly name: Read<string> };
 
-/** No line that tells a booking says more. */
+/** No line of a booking says more than this. */
 export const MOST_FACTS = 200;
 
 /** A line of running text, and what it says. */
@@ -100,15 +100,15 @@ export class Passage implements PassageNode {
   }
 }
 
-/** A few words of a kind: how they look, and what they say. */
+/** A kind of phrase: its pattern, and what it says. */
 export interface Term {
   readonly name: string;
   readonly pattern: RegExp;
-  /** No facts: they only looked so. */
+  /** Returns no facts if the words only look like the term. */
   readonly read: (text: Read<string>) => readonly Fact[];
 }
 
-/** A term of one fact, which spans all of it. */
+/** A term with a single fact, which spans all of it. */
 export function term(
   name: string,
   pattern: string,
@@ -119,18 +119,18 @@ export function term(
     pattern: new RegExp(pattern),
     read: (text) => {
       const meaning = read(text);
-      // The other way around it takes four times as long.
+      // With the spread first, this takes four times as long.
       return meaning === undefined ? [] : [{ start: text.start, end: text.end, ...meaning }];
     },
   };
 }
 
-/** A value in the place of the text it was read from. */
+/** A value with the place of the text it was read from. */
 export function valued<T>({ start, end }: Span, value: T): Read<T> {
   return { value, start, end };
 }
 
-/** What the group of a pattern matched, with its place; undefined where it matched nothing. */
+/** What the group of a pattern matched, with its place; undefined if it matched nothing. */
 export function groupOf(
   text: Read<string>,
   pattern: RegExp,
@@ -139,10 +139,12 @@ export function groupOf(
   return groupsOf(text, pattern)[group - 1];
 }
 
-/** By flags, then by what they match. */
+/** By flags, then by source. */
 const patternsWithIndices = new Map<string, Map<string, RegExp>>();
 
-/** A pattern that also says where its groups matched. Making one takes longer than a search. */
+/**
+ * A pattern that also reports where its groups matched. Compiling one takes longer than a search.
+ */
 function withIndices({ source, flags }: RegExp): RegExp {
   const known = patternsWithIndices.get(flags) ?? new Map<string, RegExp>();
   patternsWithIndices.set(flags, known);
@@ -152,7 +154,7 @@ function withIndices({ source, flags }: RegExp): RegExp {
   return pattern;
 }
 
-/** What each group of a pattern matched, from the first. */
+/** What each group of a pattern matched, starting with the first. */
 export function groupsOf(
   text: Read<string>,
   pattern: RegExp,

@@ -8,35 +8,40 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyCase, anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
- * A flight's number, and what stands with it: class, status, equipment, who flies.
+ * A flight number, and what appears next to it: class, status, equipment, operating carrier.
  *
  *   BA117   BA 117   BA0117Y   BA 117 Y 12APR   LA    3356   AY-1571
  */
 
 const ALONE = `(?<![${LETTERS}\\d./@#*])`;
-/** What a number behind it counts or refers to, which is no flight. */
+/** Words before a number that is not a flight: what it counts or refers to. */
 const OTHER_BEFORE = `(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})`;
-/** What follows a number that is no flight's: a clock, a fraction, a day with its month. */
-const NO_OTHER_NUMBER = `(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
-/** The booking class behind the number: `Y`, `178Y`; a letter before that one is the flight's own. */
+/** What follows a number that is not a flight's: a time, a fraction, a day with its month. */
+const NOT_OTHER_NUMBER = `(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
+/**
+ * The booking class after the number: `Y`, `178Y`; a letter before it belongs to the flight number.
+ */
 const CLASS =
   "(?:([A-Z])(?= {1,4}[A-Z] )|)(?: {0,3}([A-Z])(?= {1,6}(?:\\d|[A-Z]{2}\\d{1,2}[A-Z]{3}|[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))|,? ?\\n)|(?![A-Za-z\\u00c0-\\u024f]))";
 const GAP = "(?: {0,6}|-)";
 const CODES = "[A-Z]{2}" + GAP + "\\d{1,4}";
-/** Codes with a digit, which need a number of three where it touches them: `E42` is no flight. */
+/** Codes with a digit, which need three digits directly after them: `E42` is not a flight. */
 const MIXED = `[A-Z]\\d(?: {1,6}\\d{1,4}|-?\\d{3,4})|\\d[A-Z]${GAP}\\d{1,4}`;
-const NUMBER = `(?:${CODES}|(?<![A-Z]\\d )(?:${MIXED}))${NO_OTHER_NUMBER}`;
+const NUMBER = `(?:${CODES}|(?<![A-Z]\\d )(?:${MIXED}))${NOT_OTHER_NUMBER}`;
 const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?: *([A-Z]))?$/;
 
-/** What announces a flight in small letters. */
+/** Words that announce a flight number in lower case. */
 const FLIGHT_WORDS = anyOf(wordsFor("flight", "flightNumber"));
 const SMALL = `(?<=${FLIGHT_WORDS}[:.]? {0,2})[a-z]{2} ?\\d{1,4}(?![\\da-z:.])`;
 
 const STATUSES =
   "(?:HK|HL|HN|HX|HS|KK|KL|TK|TL|TN|UC|UN|UU|US|NO|SS|GK|GL|DK|DL|RR|PN|PB|LL|NN|MK|BK|OK)";
 
-/** Behind a pair, two letters and a figure are a status, and a seat may follow: `SGNDAD HK 14D`. */
-const NO_STATUS =
+/**
+ * After a city pair, two letters and a digit are a status, which a seat may follow: `SGNDAD HK
+ * 14D`.
+ */
+const NOT_STATUS =
   "(?!(?<=(?:(?<![A-Z])(?!FLIGHT)[A-Z]{6}|[A-Z]{3}[/-][A-Z]{3}|(?<![A-Z\\d])[A-Z\\d]{2}) {1,3})" +
   `(?:${STATUSES} ?\\d{1,2}[A-Z]?(?![A-Z\\d])|[A-Z]{2}\\d{1,2}(?!\\d)))`;
 
@@ -46,7 +51,7 @@ export const flights: readonly Term[] = [
     const count = countOf(text);
     return status && count && { kind: "status", status, count };
   }),
-  term("FlightNumber", `${ALONE}${OTHER_BEFORE}${NO_STATUS}${NUMBER}${CLASS}`, flightFact),
+  term("FlightNumber", `${ALONE}${OTHER_BEFORE}${NOT_STATUS}${NUMBER}${CLASS}`, flightFact),
   term("SmallFlightNumber", SMALL, flightFact),
 ];
 
@@ -74,13 +79,13 @@ function flightFact(text: Read<string>) {
 const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
-/** What is printed where nobody knows who flies. */
-const NOBODY = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
+/** What is printed when the operating carrier is unknown. */
+const UNKNOWN_OPERATOR = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
 const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}))*`;
 
 const OPERATOR_NAMED = new RegExp(`^${OPERATED_BY}:? {0,3}(.+)$`);
 
-/** What is said of a flight in words. */
+/** Details of a flight in words. */
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
@@ -99,7 +104,7 @@ export const flightDetails: readonly Term[] = [
     const operator = groupOf(text, OPERATOR_NAMED, 1);
     if (operator === undefined) return undefined;
     const name = capitals(operator.value);
-    if (NOBODY.test(name)) return { kind: "known" };
+    if (UNKNOWN_OPERATOR.test(name)) return { kind: "known" };
     return { kind: "operator", operator: valued(operator, name) };
   }),
   term("LoneLetter", `(?<![${LETTERS}\\d'.&/-])[A-Z](?![${LETTERS}\\d'.&/-])`, (text) => ({

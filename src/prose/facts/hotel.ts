@@ -4,16 +4,16 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
- * What is said of a stay, each behind its label:
+ * The details of a stay, each after its label:
  *
  *   Hotel: Grand Example, Check-in: 12 Apr 2027, Check-out: 15 Apr 2027, Confirmation: 12345
  *   Address: 1 Sample Quay, Sydney
  *   5 nights        1 room
  */
 
-/** What a label on the same line begins with, behind a comma. */
+/** The start of the next label on the same line, or the end of the line. */
 const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}:| *\\n)`;
-/** A line that says that what follows is a hotel: its name is the next line. */
+/** A title that says that the name of a hotel is on the next line. */
 export const HOTEL_TITLE = new RegExp(`^\\W*${anyOf(wordsFor("hotel"))}\\W*$`);
 const REST = "[!-\\uffff][^\\n|;]{0,120}?";
 

@@ -2,7 +2,7 @@ import { term, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
 
-/** Words that stand around what is said of a journey, and say nothing more. */
+/** Words that accompany the details of a journey and add nothing. */
 const KNOWN = wordsFor("known");
 
 const words = new Set(KNOWN);

@@ -5,7 +5,7 @@ import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
- * Locators, behind what they are called:
+ * Locators, each after its name:
  *
  *   Booking reference: ZQ7KXA   PNR: ZQ7KXA   Die Buchungsnummer ist ZQ7KXA.
  *   Emirates reference EK/ZQ7KXF   BA PNR: ZQ7KXB
@@ -14,7 +14,7 @@ import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.
 const IS = " {0,12}(?::|#|=|[Ii][Ss][Tt]?|[Ee][Ss][Tt]?|[\u00e9\u00c9])? {0,3}";
 const CODE = "[A-Z\\d]{5,6}";
 const SMALL_CODE = "[a-z\\d]{6}";
-/** What is said instead of a locator, and who keeps records. */
+/** Words in place of a locator, and the names of systems. */
 const NO_LOCATORS = capitalsFor("noLocators");
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;
 const END = `(?![${LETTERS}\\d-])`;
@@ -25,7 +25,7 @@ export const locators: readonly Term[] = [
   locatorTerm("ConfirmationNumber", "confirmation"),
   // 1.ZHANG/WEI MR 2.LI/NA MS KXAZ7Q
   term(
-    "LocatorBehindNames",
+    "LocatorAfterNames",
     "(?<=/[^\\n/]{1,40} (?:MR|MRS|MS|MISS|MSTR|CHD|INF) {1,3})[A-Z\\d]{6}(?= *\\n)",
     (text) =>
       isLocator(text.value, "", true)
@@ -49,14 +49,14 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
   );
 }
 
-/** Whether what is called a locator can be that of a record: hotels have longer ones, and figures. */
+/** Whether a locator can be that of a record: those of hotels can be longer or have only digits. */
 export function canBeOfRecord(fact: Extract<Fact, { kind: "locator" }>): boolean {
   return fact.isOfRecord || /^(?=\d*[A-Z])[A-Z\d]{5,6}$/.test(fact.locator.value);
 }
 
 /**
- * A word behind `PNR` is none: a colon, a figure or letters in no word's order have to tell. Figures
- * alone are the locator of a record only behind a word for it.
+ * Distinguishes a locator from a word after `PNR`: it needs a colon, a digit or a sequence of letters
+ * that no word has. Digits alone are a record locator only after a word for one.
  */
 function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   if (isOfRecord && !/[A-Za-z]/.test(code)) return IS_PNR.test(text) && code.length === 6;

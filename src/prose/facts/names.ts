@@ -5,23 +5,23 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
- * Travellers: as terminals print them, behind a word that says what they are, or in a list:
+ * Travellers: as terminals print them, after a word that says who they are, or in a list:
  *
  *   1.DOE/JANE MRS 2.DOE/JOHN MR   O'Example/Sean Patrick Mr   Passenger 1: Mr John Doe
  *   DOE, JOHN MR (ADT)
  */
 
 const TITLE = anyOf(wordsFor("titles"));
-/** A title and the name behind it: what two travellers begin with, and no surname does. */
+/** A title and a name after it: how one of two travellers begins, but no surname does. */
 const TITLE_FIRST = `${TITLE} +[A-Z\\u00c0-\\u00de]`;
 const PARTICLE = `(?:${wordsFor("particles").join("|")})`;
 const NAME_WORD = `[A-Z\\u00c0-\\u00de][${LETTERS}'.-]{0,30}`;
-/** Words of which all begin with a capital, but for the small ones of names. */
+/** Words that all begin with a capital, except for particles. */
 const NAMES = `(?:${PARTICLE} )?${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
-const NO_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
+const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})?|${NAME_WORD}(?: (?!${TITLE})${NAME_WORD}){0,3}(?: ${TITLE})?)(?![${LETTERS}\\d]| ?/| ${TITLE})`;
 
-/** Types of passengers, in words and codes. */
+/** Passenger types in words and codes. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ...wordsFor("adults").map((word) => [word, "ADT"] as const),
   ...wordsFor("children").map((word) => [word, "CHD"] as const),
@@ -30,14 +30,14 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const TYPE_WORDS = eitherOf([...TYPES.keys()]);
 const TYPE = `(?:\\( ?(?:${TYPE_WORDS})\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d]))`;
 
-/** Where a name can stand that no word announces: at the head of a line, of a cell, of an item. */
+/** Where a name can begin without a word before it: at the start of a line, a cell or an item. */
 const HEAD =
   "(?<=(?<![^\\n]) {0,8}(?:\\d{1,3}[.)] {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})";
-/** The office of a contact, and the telephone's mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
-const NO_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
-const SLASHED = `(?:\\d{1,2}\\.)?\\d?${NO_SURNAME}${NO_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
-/** A title, a type or an item's number shows that words on both sides of a slash are a name. */
-const TOLD = [
+/** The office of a contact and its telephone mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
+const NOT_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
+const SLASHED = `(?:\\d{1,2}\\.)?\\d?${NOT_SURNAME}${NOT_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
+/** A title, a type or an item number shows that the words on both sides of a slash are a name. */
+const NAME_EVIDENCE = [
   "(?<=\\d\\.)",
   "(?=\\d{1,2}\\.)",
   `(?=[^\\n/]{1,60}/[^\\n|;/]{0,60}?(?<=[ /])${TITLE})`,
@@ -47,7 +47,7 @@ const TOLD = [
 const LABEL = `${anyOf(wordsFor("nameLabels"))}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?`;
 const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
 const LABELLED = new RegExp(`^${LABEL} {0,12}[:.]? {0,3}(\\S.*?)(?: ?\\()?$`);
-/** What such a word ends in where there can be several. */
+/** How such a word ends if several names can follow. */
 const SEVERAL = /^[^:.]*(?:s|e|i|gäste)(?: names)? {0,12}[:.]/i;
 const TEXT = `[${LETTERS}][${LETTERS}'./(),;& -]{1,200}`;
 
@@ -73,7 +73,9 @@ export const names: readonly Term[] = [
   },
   {
     name: "SlashName",
-    pattern: new RegExp(TOLD.map((told) => `${HEAD}${told}${SLASHED}(?: ?${TYPE})?`).join("|")),
+    pattern: new RegExp(
+      NAME_EVIDENCE.map((evidence) => `${HEAD}${evidence}${SLASHED}(?: ?${TYPE})?`).join("|"),
+    ),
     read: (text) => personFacts(personsIn(text), text),
   },
   {
@@ -98,7 +100,7 @@ const SEPARATOR = new RegExp(
   "g",
 );
 
-/** Whether a comma, and no other mark, stands between words that can be whole names each. */
+/** Whether one comma, and no other mark, separates words that can each be a whole name. */
 function areNames(text: string): boolean {
   const parts = text.replace(/\([^)]{0,80}\)/g, "").split(",");
   return parts.length === 2 && parts.every((each) => !each.includes("/") && wordsIn(each) > 1);
@@ -109,13 +111,13 @@ function wordsIn(text: string): number {
 }
 
 /**
- * The travellers that a text lists; none where a part of it can be none.
+ * The travellers that a text lists; none if one of its parts cannot be a traveller.
  *
- * @param areSeveral what the word before them says; undefined: there is none
+ * @param areSeveral whether the word before them is a plural; undefined if there is no word
  */
 export function personsIn(text: Read<string>, areSeveral?: boolean): readonly PersonName[] {
   const isList = areNames(text.value);
-  // Of `Garcia Lopez, Maria Jose`, nobody knows whether it is one traveller or two.
+  // `Garcia Lopez, Maria Jose` may be one traveller or two.
   if (isList && areSeveral === undefined) return [];
   const one = isList && areSeveral === true ? undefined : personOf(text);
   if (one !== undefined) return [one];
@@ -150,7 +152,7 @@ const IN_ORDER = new RegExp(
 /** Words of greetings and headings. */
 const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
 
-/** The traveller whose name a text is, and nothing else. */
+/** The traveller, if a text is a name and nothing else. */
 function personOf(text: Read<string> | undefined): PersonName | undefined {
   const item = part(text, ITEM_HEAD.exec(text?.value ?? "")?.[0].length ?? 0, Infinity);
   const whole = trimmed(item);
@@ -175,7 +177,7 @@ function typeIn(printed: Read<string>): Read<string> {
 function partsOf(name: Read<string>) {
   const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
   if (surnameFirst !== undefined) return groups(name, surnameFirst, 1, 2);
-  // Where no mark tells the order, capitals with the title last are the order of terminals.
+  // If no mark shows the order, capitals with the title last are in the order of terminals.
   if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
     return groups(name, TITLE_LAST, 1, 2);
   return IN_ORDER.test(name.value) ? groups(name, IN_ORDER, 2, 1) : undefined;

@@ -6,7 +6,7 @@ import { isKnownWord } from "./known.ts";
 import { capitals } from "../lexicon/words.ts";
 
 /*
- * Places, by the codes of airports and in forms that tell them from words:
+ * Places, by airport codes, in forms that distinguish them from words:
  *
  *   LHRJFK   LHR-JFK   LHR/JFK   LHR > JFK   LHR to JFK   London (LHR)   LHR London Heathrow
  */
@@ -14,21 +14,21 @@ import { capitals } from "../lexicon/words.ts";
 const CODE = "[A-Z]{3}";
 const ALONE = "(?<![A-Za-z\\d])";
 const END = "(?![A-Za-z\\d\\u00c0-\\u024f]|'[A-Za-z])";
-/** A word between two codes has blanks on both sides: `NRT TOKYO` is no pair. */
+/** A word between two codes has spaces on both sides: `NRT TOKYO` is not a pair. */
 const BETWEEN =
   "(?: {0,3}(?:[-/>\\u2192\\u21d2~]|->|-->|=>) {0,3}| {1,3}(?:to|nach|TO|NACH) {1,3})";
-/** Three and more codes in a row are a way that several flights go. */
+/** Three or more codes in a row are a route of several flights. */
 const NO_CHAIN = "(?! {0,3}[-/>\\u2192~] {0,3}[A-Z]{3}(?![A-Za-z\\d]))";
 const NOT_CHAINED = "(?<![A-Z]{3} {0,3}[-/>\\u2192~] {0,3})";
 const STATUS = "[A-Z]{2}\\d{1,2}(?!\\d)";
 
-/** What stands around six letters that are two codes: figures, letters alone, the ends of a line. */
+/** What surrounds six letters that are two codes: digits, single letters, the ends of a line. */
 const FUSED_BEFORE =
   "(?<=(?<![^\\n]) {0,8}|[\\d|;,*] {0,8}|\\d[A-Za-z]{3,4} {1,8}|(?<![A-Za-z])[A-Z] {1,8}|(?<![A-Za-z])(?:MO|TU|WE|TH|FR|SA|SU)[* ]{1,8})";
-const FUSED_BEHIND = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLWN)(?![A-Z])))`;
+const FUSED_AFTER = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLWN)(?![A-Z])))`;
 
 export const places: readonly Term[] = [
-  term("FusedPair", `${ALONE}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_BEHIND}`, (text) =>
+  term("FusedPair", `${ALONE}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_AFTER}`, (text) =>
     isCityName(text.value) ? undefined : pairOf(text, isPlace),
   ),
   term("Pair", `${ALONE}${NOT_CHAINED}${CODE}${BETWEEN}${CODE}${END}${NO_CHAIN}`, (text) =>

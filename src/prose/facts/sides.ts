@@ -2,10 +2,10 @@ import { term, type Side, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
-/** What shows that a short word stands before a place: its code, or a colon. */
+/** What shows that a short word precedes a place: the code of a place, or a colon. */
 const BEFORE_PLACE = `(?= {0,12}: ?| {1,3}(?:[A-Z]{3}(?![${LETTERS}\\d])|[^\\n()|;]{1,40} \\([A-Z]{3}[,)]))`;
 
-/** `Rio de Janeiro (GIG)`: a part of a name tells no side. */
+/** `Rio de Janeiro (GIG)`: part of a name does not state a side. */
 const NO_NAME_BEFORE = `(?!(?<=[A-Z\\u00c0-\\u00de][${LETTERS}]{1,20} )(?:de|da|do|DE|DA|DO) )`;
 
 export const sides: readonly Term[] = [

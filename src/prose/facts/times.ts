@@ -5,7 +5,7 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
- * Times by either clock, and how many days after the departure they are:
+ * Times in the 12-hour and the 24-hour clock, and how many days after the departure they are:
  *
  *   08:20   8:20 AM   8.20pm   08h20   10:25 Uhr   6 pm   0820   820A   +1   (+1)   next day
  */
@@ -20,10 +20,10 @@ const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\
 const DOT = `${NOT_BEFORE}([01]?\\d|2[0-4])\\.([0-5]\\d)(?:${HALF}|${O_CLOCK})`;
 /** `6 pm`. */
 const HOUR = `${NOT_BEFORE}(1[0-2]|0?[1-9])()${HALF}`;
-/** `820A`, `1105P`, which may touch the next time or a day marker. */
+/** `820A`, `1105P`, which may be followed directly by the next time or a day mark. */
 const TERMINAL_12 = `(?<![${LETTERS}.,:]|\\d)(?:[01]?\\d|2[0-3])[0-5]\\d[APNM](?![${LETTERS}]|\\d(?!\\d{2,3}[APNM]))`;
 const TOUCHING_12 = `(?<=\\d[APNM])(?:0?\\d|1[0-2])[0-5]\\d[APNM](?![${LETTERS}\\d])`;
-/** `0820`, behind a dash or slash where a time stands before it. */
+/** `0820`; after a dash or slash only if a time precedes it. */
 const TERMINAL_24 = `(?:(?<![${LETTERS}\\d.,:+/-])|(?<=(?<!\\d)\\d{4}[APNM]? ?[-/] ?))(?:[01]\\d|2[0-3])[0-5]\\d(?![${LETTERS}\\d]|[.,:]\\d)`;
 
 const [BY_COLON, BY_DOT, BY_HOUR] = [COLON, DOT, HOUR].map((source) => new RegExp(source));
@@ -49,7 +49,7 @@ function clockTerm(name: string, source: string, pattern: RegExp | undefined): T
   });
 }
 
-/** `13:20 AM` contradicts itself. */
+/** Undefined for `13:20 AM`, which contradicts itself. */
 function clockOf(hour: number, minute: number, half: string | undefined): Clock | undefined {
   if (half === undefined) return ((hour % 24) * 60 + minute) % 1440;
   if (half === "a" && hour > 12) return undefined;
@@ -57,7 +57,7 @@ function clockOf(hour: number, minute: number, half: string | undefined): Clock 
   return ((hour % 12) + (half === "p" ? 12 : 0)) * 60 + minute;
 }
 
-/** `2515`, `1575P`: what stands for a time, and is none. */
+/** `2515`, `1575P`: in the place of a time, but not a time. */
 export const unclearTimes: readonly Term[] = [
   term(
     "UnclearTime",
@@ -66,17 +66,17 @@ export const unclearTimes: readonly Term[] = [
   ),
 ];
 
-/** In words: the day after. */
+/** The day after, in words. */
 const NEXT_DAY = anyOf(wordsFor("nextDay"));
 const DAY_WORD = anyOf(wordsFor("days"));
 /** `+1`, `(+1)`, `+1 day`. */
 const PLUS = `\\(? ?([+-][1-3])(?: ?${DAY_WORD}|(?![${LETTERS}\\d]|[:.]\\d| ?\\d))\\)?`;
 const NUMBER = new RegExp(PLUS);
-/** `#`, `#1` behind a time by the clock of terminals, `|` behind the second one. */
+/** `#`, `#1` after a time as terminals print it, `|` after the second one. */
 const SIGN =
   "(?<=\\d[APNM] {0,2})#\\d?(?=[ /\\d])|(?<=\\d[APNM] {1,3})\\*(?= {1,3}\\d{3,4}[APNM])|(?<=\\d[APNM] {1,4}\\d{3,4}[APNM])\\|(?=[ *\\n])";
 
-/** What says that a landing is not on the day of its departure. */
+/** Marks of an arrival on a day other than that of the departure. */
 export const dayMarks: readonly Term[] = [
   term("DaysLater", `(?<=[\\d)APNMHRSapnmhrs.] {0,3})${PLUS}`, (text) => {
     const number = groupOf(text, NUMBER, 1);
@@ -94,7 +94,7 @@ export const dayMarks: readonly Term[] = [
 
 const LENGTH = "\\d{1,2} ?h(?:rs?|ours?)?,? ?(?:\\d{1,2} ?m(?:in(?:utes?)?)?(?![A-Za-z]))?";
 
-/** A time that is of no departure and no landing, and how long something takes. */
+/** A time that is neither a departure nor an arrival, and a duration. */
 export const otherTimes: readonly Term[] = [
   term(
     "OtherTime",

@@ -6,8 +6,8 @@ export function isAirline(code: string): boolean {
   return airlineName(code) !== "";
 }
 
-/** Weekdays, months, and what documents shorten to three letters: codes of airports all. */
-const NO_PLACES = new Set(
+/** Weekdays, months and common abbreviations that are also airport codes. */
+const NOT_PLACES = new Set(
   (
     "MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC " +
     "ADT CHD INF CNN MRS MSS TBA ETA ETD PNR VAT PDF WEB APP TEL FAX GMT UTC CET EST EDT PST " +
@@ -15,22 +15,22 @@ const NO_PLACES = new Set(
   ).split(" "),
 );
 
-/** Words in capitals that are codes of airports too. */
-const SHOUTED_WORDS = capitalsFor("likePlaces");
+/** Words that are also airport codes, in capitals. */
+const WORDS_LIKE_PLACES = capitalsFor("likePlaces");
 
-/** Whether three letters are the code of an airport or a city, and not rather something else. */
+/** Whether three letters are the code of an airport or a city rather than something else. */
 export function isPlace(code: string): boolean {
-  return findPlace(code) !== undefined && !NO_PLACES.has(code);
+  return findPlace(code) !== undefined && !NOT_PLACES.has(code);
 }
 
-/** The same among words in capitals, or among small letters, where case tells nothing. */
+/** The same among words in capitals or in lower case, where case shows nothing. */
 export function isPlaceAmongWords(code: string): boolean {
-  return isPlace(code) && !SHOUTED_WORDS.has(code);
+  return isPlace(code) && !WORDS_LIKE_PLACES.has(code);
 }
 
 let cities: ReadonlySet<string> | undefined;
 
-/** Whether six letters are the name of a city, and no pair of codes: `BERLIN`, `DALLAS`. */
+/** Whether six letters are the name of a city and not a pair of codes: `BERLIN`, `DALLAS`. */
 export function isCityName(letters: string): boolean {
   cities ??= new Set(
     allPlaces().flatMap(({ city, name }) =>

@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/** What is written alike in all languages: names of trains and of systems, codes, particles of names. */
+/** What all languages write alike: names of trains and of systems, codes, particles of names. */
 export const international: Language = {
   train: `
     tgv, tgv inoui, inoui, ouigo, ice, icn, intercity, intercités, intercity express, eurocity,

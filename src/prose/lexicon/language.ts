@@ -1,52 +1,52 @@
 /**
- * The words of one language, by what they say, in small letters: each topic a list parted by commas.
- * A letter before `?` can be missing. To teach another language is to write one more of these, and to
- * list it in `lexicon.ts`.
+ * The words of one language by meaning, in lower case; each topic is a list separated by commas. A
+ * letter before `?` is optional. To add a language, write another one of these and list it in
+ * `lexicon.ts`.
  */
 export interface Language {
-  /** January to December, the names of each parted by blanks. */
+  /** January to December, the names of each separated by spaces. */
   readonly months?: string;
-  /** Monday to Sunday, the names of each parted by blanks. */
+  /** Monday to Sunday, the names of each separated by spaces. */
   readonly weekdays?: string;
   /** Between a day and its month: `7 de marzo`. */
   readonly ofMonth?: string;
-  /** Behind the figures of a day: `7th`. */
+  /** After the digits of a day: `7th`. */
   readonly ordinals?: string;
-  /** Before a date that is of no journey: `issued`. */
+  /** Before a date that does not belong to a journey: `issued`. */
   readonly otherDates?: string;
 
-  /** Behind the figures of a clock: `10:25 Uhr`. */
+  /** After the digits of a time: `10:25 Uhr`. */
   readonly oClock?: string;
-  /** That a landing is on the day after the departure. */
+  /** For an arrival on the day after the departure. */
   readonly nextDay?: string;
-  /** Behind a count of days: `+1 day`. */
+  /** After a number of days: `+1 day`. */
   readonly days?: string;
-  /** Before a time that is of no departure and of no landing: `boarding`. */
+  /** Before a time that is neither a departure nor an arrival: `boarding`. */
   readonly otherTimes?: string;
 
-  /** Of the side from which one departs, with its time, its date and its place. */
+  /** For the departure: its time, its date and its place. */
   readonly departure?: string;
   readonly arrival?: string;
-  /** Before the place from which one departs. */
+  /** Before the place of departure. */
   readonly from?: string;
   readonly to?: string;
-  /** Labels that are of neither side. */
+  /** Labels that have no side. */
   readonly noSide?: string;
   /** Between two stations. */
   readonly links?: string;
 
   readonly flight?: string;
-  /** What else stands before the number of a flight: in small letters, in capitals. */
+  /** What else precedes a flight number, in lower case or in capitals. */
   readonly flightNumber?: string;
   readonly flightBefore?: string;
-  /** Other journeys than flights, where one is named by a word and a count. */
+  /** Other journeys than flights, if named by a word and a number. */
   readonly trip?: string;
-  /** Before a number that is of no flight: `order`. */
+  /** Before a number that is not a flight's: `order`. */
   readonly notFlights?: string;
   readonly bookingClass?: string;
   readonly equipment?: string;
   readonly operatedBy?: string;
-  /** What trains are called, before their number. */
+  /** Words for trains, before their number. */
   readonly train?: string;
 
   readonly checkIn?: string;
@@ -56,63 +56,63 @@ export interface Language {
   readonly nights?: string;
   readonly rooms?: string;
 
-  /** What the locator of a record is called, and nothing of a hotel is. */
+  /** Words for the record locator that are never used for a hotel. */
   readonly recordLocator?: string;
-  /** What the numbers of journeys and of stays are called. */
+  /** Words for the confirmation numbers of journeys and stays. */
   readonly confirmation?: string;
-  /** What the locator is called that an airline has. */
+  /** Words for an airline locator. */
   readonly airlineLocator?: string;
-  /** What stands where a locator belongs, and is none. */
+  /** What can be in the place of a locator but is not one. */
   readonly noLocators?: string;
   readonly ticket?: string;
   readonly seat?: string;
   readonly total?: string;
   readonly phone?: string;
 
-  /** Before and behind names of persons. */
+  /** Before and after names of persons. */
   readonly titles?: string;
-  /** In names of persons, in small letters. */
+  /** In names of persons, in lower case. */
   readonly particles?: string;
-  /** What is no surname, though a slash follows. */
+  /** What is not a surname, though a slash follows. */
   readonly noSurnames?: string;
-  /** What names of persons do not have. */
+  /** What names of persons do not contain. */
   readonly noNames?: string;
   readonly adults?: string;
   readonly children?: string;
   readonly infants?: string;
-  /** Between two of a list. */
+  /** Between two items of a list. */
   readonly and?: string;
   /** Before a traveller's name. */
   readonly nameLabels?: string;
   /** Above a list of travellers. */
   readonly travellers?: string;
 
-  /** What parts one journey from the next: `outbound`. */
+  /** What separates one journey from the next: `outbound`. */
   readonly parting?: string;
   /** Between such a word and its day. */
   readonly beforeDay?: string;
-  /** What stands around what is said of a journey, and says nothing more. */
+  /** What accompanies the details of a journey and adds nothing. */
   readonly known?: string;
   /** Titles of columns. */
   readonly columns?: string;
-  /** Those of a column of booking classes. */
+  /** Titles of a column of booking classes. */
   readonly classColumns?: string;
 
   readonly cancelled?: string;
-  /** What makes of it a term of what is booked: `can be cancelled`. */
+  /** What turns it into a condition of the booking: `can be cancelled`. */
   readonly notCancelled?: string;
-  /** What asks for a journey. */
+  /** What requests a journey. */
   readonly asked?: string;
-  /** What sentences have, and names of places do not. */
+  /** Words that occur in sentences but not in names of places. */
   readonly ofSentences?: string;
 
-  /** Words of three letters that are codes of places. */
+  /** Three-letter words that are also codes of places. */
   readonly likePlaces?: string;
-  /** Words of two letters that are codes of airlines. */
+  /** Two-letter words that are also codes of airlines. */
   readonly likeAirlines?: string;
-  /** Those that stand behind `flight`, too. */
+  /** Those of them that also follow `flight`. */
   readonly behindFlight?: string;
 }
 
-/** What words can be about. */
+/** The topics that words can have. */
 export type Topic = keyof Language;

@@ -26,7 +26,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
 };
 const ALL = Object.values(LANGUAGES);
 
-/** What all languages have for some topics, in small letters, nothing twice. */
+/** The words of all languages for some topics, in lower case, without duplicates. */
 export function wordsFor(...topics: readonly Topic[]): readonly string[] {
   return [...new Set(topics.flatMap((topic) => ALL.flatMap((each) => listed(each[topic]))))];
 }

@@ -3,25 +3,25 @@
 /** What words are made of; the source of a character class. */
 export const LETTERS = "A-Za-z\\u00c0-\\u024f";
 export const LETTER = `[${LETTERS}]`;
-/** Where a word begins and ends; one with a hyphen is whole: `Part-Dieu`. */
+/** Where a word begins and ends; a hyphenated word counts as one: `Part-Dieu`. */
 export const WORD_START = `(?<![${LETTERS}\\d]|[${LETTERS}]-)`;
 export const WORD_END = `(?![${LETTERS}\\d]|-[${LETTERS}])`;
 
 /**
- * Some words in any case, whole: the source of a pattern. They may hold blanks, groups, `?` and `|`,
- * and nothing else that has a meaning in patterns.
+ * Matches any of some whole words in any case: the source of a pattern. The words may contain spaces,
+ * groups, `?` and `|`, but no other special characters.
  */
 export function anyOf(words: readonly string[]): string {
   return `(?:${eitherOf(words)})${WORD_END}`;
 }
 
-/** The same for a group, wherever they end. */
+/** The same for a group, without the end of a word. */
 export function eitherOf(words: readonly string[]): string {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   return longestFirst.map(anyCase).join("|");
 }
 
-/** A text without meaning in patterns, with each letter in both cases. */
+/** A text with each letter in either case; only full stops are escaped. */
 export function anyCase(text: string): string {
   return text.replaceAll(".", "\\.").replace(new RegExp(LETTER, "g"), (letter) => {
     const [small, capital] = [letter.toLowerCase(), letter.toUpperCase()];
@@ -29,7 +29,7 @@ export function anyCase(text: string): string {
   });
 }
 
-/** A text in capitals, as values stand in bookings. */
+/** A text in capitals, the form of values in bookings. */
 export function capitals(text: string): string {
   return text.toUpperCase();
 }

@@ -7,9 +7,9 @@ const CLASS_TITLES = new Set(wordsFor("classColumns"));
 const WORDS = new RegExp(`${LETTER}+`, "g");
 
 /**
- * Whether a line is nothing but the titles of a table's columns.
+ * Whether a line contains only the titles of a table's columns.
  *
- * @param named only if the booking class has one
+ * @param named requires a title for the booking class
  */
 export function isColumnTitles(line: string, named?: "class"): boolean {
   if (line.length > 300 || /\d/.test(line)) return false;

@@ -13,26 +13,30 @@ export interface Line extends Span {
   readonly reading: LineReading;
   readonly number: Passage["number"];
   readonly facts: readonly Fact[];
-  /** What flights, trains and hotels are made around. */
+  /** How many flights, trains and hotels it contains. */
   readonly anchors: number;
-  /** An empty line stands above it. */
+  /** Whether an empty line precedes it. */
   readonly isAfterGap: boolean;
-  /** Whole sentences: what they name beside a journey may be of something else. */
+  /**
+   * Whether it is made of sentences: what they mention near a journey may belong to something else.
+   */
   readonly isProse: boolean;
-  /** It has no small letters, so that case tells nothing of its words. */
-  readonly isShouted: boolean;
-  /** No word on it is unknown. */
+  /** Whether it has no lower-case letters, so that case shows nothing about its words. */
+  readonly isAllCaps: boolean;
+  /** Whether it contains no unknown word. */
   readonly hasOnlyKnown: boolean;
-  /** It parts one journey from the next: `OUTBOUND`, `Rückflug`, the titles of columns. */
-  readonly parts: boolean;
-  /** It says of what day all below it is, and nothing more: `Outbound - Friday 22 January 2027`. */
+  /**
+   * Whether it separates one journey from the next: `OUTBOUND`, `Rückflug`, the titles of columns.
+   */
+  readonly isDivider: boolean;
+  /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
   readonly isHeading: boolean;
 }
 
-const PARTING_WORDS = anyOf(wordsFor("parting"));
+const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
-const PARTING = new RegExp(
-  `^\\W*(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${PARTING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W*$`,
+const DIVIDER = new RegExp(
+  `^\\W*(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W*$`,
 );
 
 export function linesOf(readings: readonly LineReading[], text: string): readonly Line[] {
@@ -44,12 +48,12 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
     end = reading.end;
     const printed = text.slice(start, end);
     const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
-    const isShouted = printed === printed.toUpperCase();
+    const isAllCaps = printed === printed.toUpperCase();
     const booked = withoutUnbooked(read, reading, text);
-    const said = isShouted ? withoutWordFlights(booked, text) : booked;
-    const facts = isHotelTitle && !isAfterGap ? asHotelName(said, printed) : said;
+    const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
+    const facts = isHotelTitle && !isAfterGap ? asHotelName(relevant, printed) : relevant;
     isHotelTitle = HOTEL_TITLE.test(printed);
-    const parts = PARTING.test(printed) || isColumnTitles(printed);
+    const isDivider = DIVIDER.test(printed) || isColumnTitles(printed);
     return {
       reading,
       start,
@@ -58,16 +62,16 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       facts,
       anchors: facts.filter(isAnchor).length,
       isAfterGap,
-      isShouted,
-      isProse: isProse(facts, isShouted),
+      isAllCaps,
+      isProse: isProse(facts, isAllCaps),
       hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
-      parts,
-      isHeading: !parts && isHeading(facts, printed, start),
+      isDivider,
+      isHeading: !isDivider && isHeading(facts, printed, start),
     };
   });
 }
 
-/** The words of a line as the name of a hotel, if it has nothing else. */
+/** The words of a line as the name of a hotel, if it contains nothing else. */
 function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   const [first, last] = [facts[0], facts.at(-1)];
   const isName = /^ *[A-Z\u00c0-\u00de]/.test(printed) && facts.every(isWordOfName);
@@ -81,17 +85,17 @@ function isWordOfName(fact: Fact): boolean {
   return fact.kind === "word" || fact.kind === "known" || (fact.kind === "place" && fact.isBare);
 }
 
-/** Words that stand before a day, and say nothing of it. */
+/** Words before a day that say nothing about it. */
 const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay"))})[ ,:-]*)?$`);
 
-/** A date behind a word that parts journeys. */
+/** Whether a line is a date after a word that separates journeys. */
 function isHeading(facts: readonly Fact[], printed: string, start: number): boolean {
   const dates = facts.filter(({ kind }) => kind === "date");
   const [date] = dates;
   if (date === undefined || dates.length > 1) return false;
   const before = printed.slice(0, date.start - start).replace(DAY_LINK, "");
   const behind = printed.slice(date.end - start);
-  return PARTING.test(before) && !/[^\s.,:;-]/.test(behind);
+  return DIVIDER.test(before) && !/[^\s.,:;-]/.test(behind);
 }
 
 export function isAnchor({ kind }: Fact): boolean {
@@ -108,12 +112,12 @@ const OF_OTHERS: ReadonlySet<Fact["kind"]> = new Set([
   "airlineLocator",
 ]);
 
-/** Whether it says something of a journey or a stay, and nothing else is said in it. */
+/** Whether a line says something about a journey or a stay, and nothing else. */
 export function isDetail({ facts, isProse }: Line): boolean {
   return !isProse && facts.some(({ kind }) => !SAYS_NOTHING.has(kind) && !OF_OTHERS.has(kind));
 }
 
-/** What is said near a journey, and can be of all of it, or of none. */
+/** What appears near a journey but can belong to all of them, or to none. */
 const OF_ALL: ReadonlySet<Fact["kind"]> = new Set([
   "locator",
   "phone",
@@ -122,7 +126,7 @@ const OF_ALL: ReadonlySet<Fact["kind"]> = new Set([
   "letter",
 ]);
 
-/** The same of a journey or a stay alone. */
+/** The same, without what can belong to all journeys. */
 export function isOfJourney(line: Line): boolean {
   return isDetail({ ...line, facts: line.facts.filter(({ kind }) => !OF_ALL.has(kind)) });
 }
@@ -130,14 +134,14 @@ export function isOfJourney(line: Line): boolean {
 /** `Int'l` begins with a capital. */
 const SMALL_START = new RegExp(`(?<!')${WORD_START}(?=${LETTER})[a-z\\u00df-\\u00ff]`);
 
-/** Words that no name of a place has. */
+/** Words that occur in no name of a place. */
 const OF_SENTENCES = capitalsFor("ofSentences");
-/** A line of names in capitals has no more of them. */
+/** A line of names in capitals has at most this many words. */
 const MOST_NAMES = 8;
 
-/** Unknown words in small letters; where all letters are capitals, those of sentences. */
-function isProse(facts: readonly Fact[], isShouted: boolean): boolean {
+/** Whether there are unknown words in lower case or, in a line of capitals, words of sentences. */
+function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
   const words = facts.flatMap((fact) => (fact.kind === "word" ? fact.text.value : []));
-  if (!isShouted) return words.some((word) => SMALL_START.test(word));
+  if (!isAllCaps) return words.some((word) => SMALL_START.test(word));
   return words.some((word) => OF_SENTENCES.has(word)) || words.length > MOST_NAMES;
 }

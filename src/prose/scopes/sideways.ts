@@ -3,7 +3,7 @@ import type { Line } from "./lines.ts";
 import type { Territory } from "./territories.ts";
 
 /**
- * Tables whose titles stand in the first column, and whose flights are a column each:
+ * Finds tables with titles in the first column and a column for each flight:
  *
  *   Flight     LX 14        LX 15
  *   Date       19 Sep 2027  26 Sep 2027
@@ -32,7 +32,7 @@ interface Row {
   readonly cells: readonly (readonly Fact[])[];
 }
 
-/** The rows that have a title, and the same number of cells, each with one value. */
+/** The rows with a title and the same number of cells, each with one value. */
 function rowsBelow(lines: readonly Line[], home: number, columns: number): readonly Row[] {
   const rows: Row[] = [];
   for (const line of lines.slice(home + 1, home + 20)) {
@@ -49,7 +49,9 @@ function rowsBelow(lines: readonly Line[], home: number, columns: number): reado
   return rows;
 }
 
-/** The cells of a row, each a value of the kind with its day marker; none where it has others. */
+/**
+ * The cells of a row, each a value of the kind with its day mark; none if the row has other values.
+ */
 function columnsOf({ facts }: Line, kind: Fact["kind"]): readonly (readonly Fact[])[] {
   const cells: Fact[][] = [];
   for (const fact of facts) {

@@ -1,33 +1,33 @@
 import type { Fact } from "../facts/fact.ts";
 import { isAnchor, isDetail, isOfJourney, type Line } from "./lines.ts";
 
-/** What is said of one flight, train or hotel: the facts of one line, or of several. */
+/** What is said about one flight, train or hotel: the facts of one line or of several. */
 export interface Territory {
   readonly anchor: Fact;
   /** The line of the anchor. */
   readonly home: Line;
-  /** Where, in the home line, what is said of it begins and ends. */
+  /** The facts about it, line by line; of its home line, possibly only some. */
   readonly facts: readonly (readonly Fact[])[];
   readonly lines: readonly Line[];
 }
 
-/** Says whether what a territory holds makes a whole. */
+/** Assesses whether what a territory contains is complete. */
 export type Judge = (territory: Territory) => Completeness;
 
-/** What of a journey is said. */
+/** Which details of a journey are given. */
 export interface Completeness {
   readonly hasDate: boolean;
   readonly hasPlaces: boolean;
   readonly hasTime: boolean;
-  /** Something is said twice, and differently. */
+  /** Whether something is said twice, and differently. */
   readonly isContradictory: boolean;
 }
 
 /**
- * Finds what is said of which flight, train or hotel. On a line with several, each has what follows
- * it. What stands on lines around is of the only one in a block of lines; of several, it is of the
- * one above, or of the one below, as the first and the last line of the block tell. Where that
- * does not give each of them the same, each has its own line alone.
+ * Assigns what is said to flights, trains and hotels. On a line with several, each gets what follows
+ * it. The lines around belong to the only one in a block of lines; if there are several, each line
+ * belongs to the one above or to the one below, depending on the first and the last line of the block.
+ * If that does not give each of them the same details, each gets only its own line.
  */
 export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Territory[] {
   return runsOf(lines).flatMap((run) => {
@@ -41,7 +41,7 @@ export function territoriesIn(lines: readonly Line[], judge: Judge): readonly Te
   });
 }
 
-/** The parts of a run that begin with a day on its own line each, if all of them have a journey. */
+/** The parts of a run that each begin with a day on its own line, if all of them have a journey. */
 function daysOf(run: readonly Line[]): readonly (readonly Line[])[] {
   const parts = splitAt(run, isDay);
   const [first] = parts;
@@ -59,18 +59,20 @@ function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
   const blocks = blocksOf(run);
   const apart = blocks.flatMap((block) => inBlock(block, judge));
   if (blocks.length === 1 || !apart.every((each) => isPoor(judge(each)))) return apart;
-  // A page can have an empty line between any two.
+  // A page can have an empty line between any two lines.
   const whole = inBlock(run, judge);
   return whole.some((each) => !isPoor(judge(each))) ? whole : apart;
 }
 
-/** Whether a line is the day of all below it: by its words, or as it stands apart. */
+/**
+ * Whether a line states the day of everything below it, by its words or because it is set apart.
+ */
 function isHeadingOf(line: Line, next: Line | undefined): boolean {
   if (line.isHeading) return true;
   return isDay(line) && next?.isAfterGap === true;
 }
 
-/** What stands below the heading of a day: where a block names no day, it is that of the heading. */
+/** The territories below the heading of a day: a block without a day gets that of the heading. */
 function belowHeading(heading: Line, below: readonly Line[], judge: Judge): readonly Territory[] {
   const days = heading.facts.filter(({ kind }) => kind === "date");
   const withDay = (territory: Territory): Territory => {
@@ -81,7 +83,7 @@ function belowHeading(heading: Line, below: readonly Line[], judge: Judge): read
   return inBlocks(below, (territory) => judge(withDay(territory))).map(withDay);
 }
 
-/** Lines without an empty one between them, about journeys or about stays. */
+/** Lines without an empty line between them, about journeys or about stays. */
 function blocksOf(run: readonly Line[]): readonly (readonly Line[])[] {
   let kind: boolean | undefined;
   return splitAt(run, ({ isAfterGap, facts }) => {
@@ -97,12 +99,12 @@ function isPoor({ hasDate, hasPlaces, hasTime }: Completeness): boolean {
   return !hasDate || !(hasPlaces || hasTime);
 }
 
-/** Lines that belong together: those that say nothing of journeys, and titles, part them. */
+/** Lines that belong together: titles, and lines that say nothing about journeys, separate them. */
 function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const runs: Line[][] = [[]];
   for (const [index, line] of lines.entries()) {
     if (isHeadingOf(line, lines[index + 1])) runs.push([line]);
-    else if (line.parts || (line.isProse && line.anchors === 0)) runs.push([]);
+    else if (line.isDivider || (line.isProse && line.anchors === 0)) runs.push([]);
     else if (line.isProse || line.anchors > 1) runs.push([line], []);
     else runs.at(-1)?.push(line);
   }
@@ -128,7 +130,7 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   const first = block.indexOf(home);
   const last = block.lastIndexOf(homes.at(-1) ?? home);
   if (hasDateHeadings(block, first)) return belowHeadings(block);
-  // Below lines that are whole stands what adds to them.
+  // What follows lines that are complete adds to them.
   const areWhole = !alone.some((each) => isPoor(judge(each)));
   const isAbove = !areWhole && block.slice(0, first).some(isOfJourney);
   const isBelow = areWhole || block.slice(last + 1).some(isOfJourney);
@@ -143,7 +145,7 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   return areAlike(found, judge) ? found : alone;
 }
 
-/** Whether a block begins with a date, and has nothing but dates between its flights. */
+/** Whether a block begins with a date, and only dates separate its flights. */
 function hasDateHeadings(block: readonly Line[], first: number): boolean {
   const headings = detailsIn(block).filter(({ anchors }) => anchors === 0);
   return (
@@ -155,7 +157,7 @@ function isDateAlone({ facts }: Line): boolean {
   return facts.every(({ kind }) => kind === "date" || kind === "mark");
 }
 
-/** A date that stands alone is that of all below it, up to the next. */
+/** A date on its own line applies to everything below it, up to the next. */
 function belowHeadings(block: readonly Line[]): readonly Territory[] {
   let heading: Line | undefined;
   const found: Territory[] = [];
@@ -175,7 +177,7 @@ function territoryOf(home: Line, lines: readonly Line[]): Territory {
   return { anchor, home, lines, facts: lines.map(({ facts }) => facts) };
 }
 
-/** Several on a line: what follows each is its own, if nothing stands before the first. */
+/** Several on one line: each owns what follows it, if nothing precedes the first. */
 function sharedLine(home: Line, judge: Judge): readonly Territory[] {
   const [before = [], ...parts] = splitAt(
     [{ kind: "known" as const, start: home.start, end: home.start }, ...home.facts],
@@ -188,7 +190,7 @@ function sharedLine(home: Line, judge: Judge): readonly Territory[] {
   const saysMore = (facts: readonly Fact[]) =>
     isOfJourney({ ...home, facts: facts.filter((fact) => !isAnchor(fact)), isProse: false });
   const [first, ...others] = territories;
-  // Who else sells the flight, or what only looks like a number: all is said of the first.
+  // A codeshare number, or what only looks like a number: everything belongs to the first.
   if (
     first !== undefined &&
     !isPoor(judge(first)) &&
@@ -198,7 +200,7 @@ function sharedLine(home: Line, judge: Judge): readonly Territory[] {
   return !saysMore(before) && areAlike(territories, judge) ? territories : [];
 }
 
-/** Whether as much is said of each, among those of a kind. */
+/** Whether those of the same kind have the same details. */
 function areAlike(territories: readonly Territory[], judge: Judge): boolean {
   const firsts = new Map<string, Completeness>();
   return territories.every((territory) => {

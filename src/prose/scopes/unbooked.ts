@@ -4,20 +4,20 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
 
 /*
- * Words that say of a flight in running text that nobody flies it, or not yet:
+ * Words in running text which say that a flight is cancelled or only requested:
  *
  *   Your flight BA 117 on 12 April 2027 has been CANCELLED.   Please quote BA 117 12APR LHR-JFK
  */
 
 const CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("cancelled")));
-/** `Cancelled free of charge until ...` and the like are terms of what is booked. */
+/** `Cancelled free of charge until ...` and the like are conditions of the booking. */
 const NOT_CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("notCancelled")));
 const ASKED = new RegExp(WORD_START + anyOf(wordsFor("asked")));
 
-/** Where a sentence begins behind another on its line. */
+/** Where a sentence begins after another one on its line. */
 const SENTENCE = /(?<=[.!?;] {1,3})(?=[A-Z\u00c0-\u00de])/;
 
-/** Takes all that is said in the sentence of a flight that is cancelled, or only asked for, for words. */
+/** Turns everything in the sentence of a flight that is cancelled or only requested into words. */
 export function withoutUnbooked(
   facts: readonly Fact[],
   { start, end }: Span,
@@ -26,16 +26,16 @@ export function withoutUnbooked(
   const line = text.slice(start, end);
   if (!facts.some(isFlight) || !(ASKED.test(line) || CANCELLED.test(line))) return facts;
   let at = start;
-  const unbooked = line.split(SENTENCE).flatMap((sentence) => {
+  const candidates = line.split(SENTENCE).flatMap((sentence) => {
     const span = { start: at, end: at + sentence.length };
     at = span.end;
     return isUnbooked(sentence) ? [span] : [];
   });
-  const areOut = unbooked.filter((span) =>
+  const unbooked = candidates.filter((span) =>
     facts.some((fact) => isFlight(fact) && isWithin(fact, span)),
   );
   return facts.map((fact) =>
-    areOut.some((span) => isWithin(fact, span)) ? asWord(fact, text) : fact,
+    unbooked.some((span) => isWithin(fact, span)) ? asWord(fact, text) : fact,
   );
 }
 

@@ -15,8 +15,8 @@ function read(lines: readonly string[]) {
   return decode(lines.join("\n"), { referenceDate: "2026-03-05" });
 }
 
-describe("A change of system in a text without marks", () => {
-  it("begins a record of another system", () => {
+describe("Detection of a change of system without record marks", () => {
+  it("starts a record for another system", () => {
     const { records, booking, unread } = read([...FIRST, ...SECOND, ...THIRD]);
     expect(records.map(({ algorithm }) => algorithm)).to.deep.equal(["GDS_A", "GDS_B", "GDS_C"]);
     expect(booking.flights.map(({ airline, flight }) => airline + flight)).to.deep.equal([
@@ -29,12 +29,12 @@ describe("A change of system in a text without marks", () => {
     expect(unread).to.deep.equal([]);
   });
 
-  it("is the same in any order", () => {
+  it("works in any order", () => {
     const { records } = read([...THIRD, ...SECOND, ...FIRST]);
     expect(records.map(({ algorithm }) => algorithm)).to.deep.equal(["GDS_C", "GDS_B", "GDS_A"]);
   });
 
-  it("is no flight that another element quotes", () => {
+  it("ignores a flight that another element quotes", () => {
     const { records, algorithm } = read([
       "RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0830Z   ZQ7KXA",
       ...FIRST,
@@ -43,7 +43,7 @@ describe("A change of system in a text without marks", () => {
     expect([records.length, algorithm]).to.deep.equal([1, "GDS_A"]);
   });
 
-  it("is nothing to a caller who names the system", () => {
+  it("is disabled if the caller names the system", () => {
     const text = [...FIRST, ...SECOND].join("\n");
     const { records } = decode(text, { algorithm: "GDS_A", referenceDate: "2026-03-05" });
     expect(records.map(({ algorithm }) => algorithm)).to.deep.equal(["GDS_A"]);

@@ -16,7 +16,7 @@ const RECORD = [
   "  3  BA 112 Y 20APR 1 JFKLHR HK1  1905 0705  21APR  E  BA/ZS8P2C",
 ].join("\n");
 
-describe("The choice of the algorithm", () => {
+describe("choose", () => {
   it("says how sure it is, and why", () => {
     const { algorithm, confidence, candidates } = decode(RECORD, { referenceDate: REFERENCE_DATE });
     expect(algorithm).to.equal("GDS_A");
@@ -28,22 +28,22 @@ describe("The choice of the algorithm", () => {
     });
   });
 
-  it("does not read again what is proved", () => {
+  it("does not try other systems after proof", () => {
     const others = candidatesOf(RECORD).slice(1);
     expect(others.flatMap(({ reasons }) => reasons)).to.deep.equal([]);
   });
 
-  it("is less sure of what several systems print alike", () => {
+  it("is less sure about text that several systems print alike", () => {
     const { confidence } = decode(" 1.1DOE/JANE MRS", { referenceDate: REFERENCE_DATE });
     expect(confidence).to.be.below(0.7);
   });
 
-  it("leaves what no system printed to the generic decoder", () => {
+  it("leaves text that no system printed to the fallback", () => {
     const [first] = candidatesOf("See you on Friday at the usual place.");
     expect(first?.algorithm).to.equal("SIMPLE_DECODER");
   });
 
-  it("reads a long text without any sign of a system with the generic decoder alone", () => {
+  it("reads a long text without any sign of a system only with the fallback", () => {
     const lines = (count: number) => "See you on Friday at the usual place.\n".repeat(count);
     const readersOf = (text: string) =>
       candidatesOf(text).flatMap(({ algorithm, reasons }) =>
@@ -55,7 +55,7 @@ describe("The choice of the algorithm", () => {
     expect(readersOf(lines(2000))).to.deep.equal(["SIMPLE_DECODER"]);
   });
 
-  it("finds a display that is no booking in a text that is longer than any record", () => {
+  it("recognises a display other than a booking in a text longer than any record", () => {
     const prose = "See you on Friday at the usual place.\n".repeat(400);
     const display = [
       "1 UA  928 J9 C9 D9 Z9 P4 Y9 B9 M9 ORDLHR  600P  735A+1 77W  0",
@@ -66,13 +66,13 @@ describe("The choice of the algorithm", () => {
     expect(booking.flights).to.deep.equal([]);
   });
 
-  it("reads a long text with the systems that left signs in it", () => {
+  it("reads a long text only with the systems that left signs in it", () => {
     const [first] = candidatesOf(RECORD + "\nUNREADABLE".repeat(7000));
     expect(first?.algorithm).to.equal("GDS_A");
     expect(candidatesOf("\nUNREADABLE".repeat(7000), "GDS_A")).to.have.length(1);
   });
 
-  it("keeps a system that left signs and reads the segments", () => {
+  it("considers every system that left signs and reads segments", () => {
     for (const line of [
       "BA 178 Y 12APR 7 JFKLHR HK1 2015 0815 13APR E BA/ZQ7KXA",
       "1 BA 178Y 12APR S JFKLHR HK1 815P 815A 13APR M /DCBA*ZQ7KXA /E",
@@ -81,13 +81,13 @@ describe("The choice of the algorithm", () => {
       expect(candidatesOf(line)[0]?.algorithm).not.to.equal("SIMPLE_DECODER");
   });
 
-  it("takes the caller's word", () => {
+  it("uses the system that the caller names", () => {
     const [only, ...others] = candidatesOf(RECORD, "GDS_B");
     expect(only).to.include({ algorithm: "GDS_B", confidence: 1 });
     expect(others).to.deep.equal([]);
   });
 
-  it("shares a certainty of 1 among all that were considered", () => {
+  it("gives confidences that add up to 1", () => {
     const piece = fc.constantFrom(
       ...RECORD.split("\n"),
       " 1.1DOE/JANE MRS",

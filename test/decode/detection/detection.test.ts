@@ -8,10 +8,10 @@ import { isRight } from "../../../scripts/detection/measure.ts";
 import { WEIGHTS } from "../../../src/decode/detection/score.ts";
 
 const REFERENCE_DATE = "2026-11-21";
-/** `npm run detection` takes them all. */
+/** `npm run detection` uses all of them. */
 const EVERY = 20;
 
-describe("Detection over the corpus, by weights that were fitted to other texts", function () {
+describe("Detection over the corpus, with weights fitted to other texts", function () {
   this.timeout(60_000);
   const cases = corpusCases();
   const sample = fragmentsOf(cases).filter((_, index) => index % EVERY === 0);
@@ -29,18 +29,18 @@ describe("Detection over the corpus, by weights that were fitted to other texts"
       .map(({ name, chosen }) => `${name}: ${chosen}`);
   };
 
-  it("finds the algorithm of every whole text", () => {
+  it("detects the algorithm of every whole text", () => {
     expect(wrongOf(cases)).to.deep.equal([]);
   });
 
-  it("finds that of 99 % of the fragments whose format tells it", () => {
+  it("detects that of 99 % of the fragments whose format shows it", () => {
     const decidable = sample.filter((each) => isDecidable(each, REFERENCE_DATE));
     const wrong = wrongOf(decidable);
     expect(decidable.length).to.be.greaterThan(100);
     expect(wrong.length / decidable.length).to.be.at.most(0.01, wrong.join("\n"));
   });
 
-  it("chooses for each text once, by weights of a fit without it", () => {
+  it("chooses once for each text, with weights fitted without it", () => {
     const names = folds.flatMap(({ outcomes }) => outcomes.map(({ name }) => name));
     const texts = [...cases, ...sample, ...damaged(sample)];
     expect(names.sort()).to.deep.equal(texts.map(({ name }) => name).sort());
@@ -49,7 +49,7 @@ describe("Detection over the corpus, by weights that were fitted to other texts"
     expect(fitted).not.to.include(JSON.stringify(WEIGHTS));
   });
 
-  it("comes, without any fold, near the weights in force", () => {
+  it("fits similar weights whichever fold is held out", () => {
     for (const { weights } of folds)
       for (const [name, weight] of Object.entries(weights))
         expect(weight, name).to.be.closeTo(

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { corpusCases } from "../../../scripts/detection/cases.ts";
 import { FOLDS, foldsOf } from "../../../scripts/detection/folds.ts";
 import { fragmentsOf, isDecidable } from "../../../scripts/detection/fragments.ts";
-import { weighing } from "../../../scripts/detection/held-out.ts";
+import { withWeights } from "../../../scripts/detection/held-out.ts";
 import { calibration, confusion } from "../../../scripts/detection/measure.ts";
 import { regression } from "../../../scripts/detection/regression.ts";
 import { decode } from "../../../src/decode/decode.ts";
@@ -11,8 +11,8 @@ import { WEIGHTS } from "../../../src/decode/detection/score.ts";
 
 const REFERENCE_DATE = "2026-11-21";
 
-describe("The measures of detection", () => {
-  it("keep in one fold what is kin, however it is laid out", () => {
+describe("The detection scripts", () => {
+  it("keep related cases in one fold, whatever their layout", () => {
     const text = readFileSync("corpus/amadeus/whole/business-trip.txt", "utf8");
     const copies = [
       { name: "a/original", text, expected: "GDS_A" },
@@ -28,20 +28,20 @@ describe("The measures of detection", () => {
     expect(foldsOf([...others, ...copies])).to.deep.equal(folds);
   });
 
-  it("leave the weights in force as they were", () => {
+  it("restore the current weights", () => {
     const before = { ...WEIGHTS };
     const other = { signs: 0, share: 0, found: 0, fallback: 9 };
     const sure = () => decode(" 1.1DOE/JANE MRS", { referenceDate: REFERENCE_DATE }).confidence;
-    expect(weighing(other, sure)).not.to.be.closeTo(sure(), 0.01);
+    expect(withWeights(other, sure)).not.to.be.closeTo(sure(), 0.01);
     expect(() =>
-      weighing(other, () => {
+      withWeights(other, () => {
         throw new Error("none");
       }),
     ).to.throw("none");
     expect(WEIGHTS).to.deep.equal(before);
   });
 
-  it("weigh what tells right from wrong, and nothing else", () => {
+  it("give weight only to what distinguishes right from wrong", () => {
     const options = [
       [1, 0],
       [0, 0],
@@ -57,7 +57,7 @@ describe("The measures of detection", () => {
     expect(never).to.equal(0);
   });
 
-  it("takes every run of one to five lines that holds an air segment, once", () => {
+  it("extract every run of one to five lines with an air segment once", () => {
     const text = [
       "  1.DOE/JANE MRS",
       "  2  BA 117 Y 12APR 1 LHRJFK HK1  1235 1535  12APR  E  BA/ZS8P2C",
@@ -79,14 +79,14 @@ describe("The measures of detection", () => {
     ]);
   });
 
-  it("holds undecidable what another grammar reads wholly, with the same flights", () => {
+  it("call a text undecidable if another grammar reads all of it, with the same flights", () => {
     const decidable = (text: string) =>
       isDecidable({ name: "", text, expected: "GDS_B" }, REFERENCE_DATE);
     expect(decidable("BA 117 12APR LHRJFK")).to.equal(false);
     expect(decidable("TKT/TIME LIMIT\n  1.T-12APR-ZZ5L*AJS\nBA 117 12APR LHRJFK")).to.equal(true);
   });
 
-  it("counts who was taken for whom, and how sure it was", () => {
+  it("count what was detected as what, and how sure the choices were", () => {
     const outcomes = [
       { name: "", text: "", expected: "A", chosen: "A", confidence: 0.995 },
       { name: "", text: "", expected: "A", chosen: "B", confidence: 0.45 },

@@ -17,20 +17,20 @@ function considered(
 const READ = { share: 1, found: 2 };
 
 describe("The score", () => {
-  it("counts signs by the doubt they leave, and proof as much as three good ones", () => {
+  it("counts signs by the remaining doubt, and proof as much as three good ones", () => {
     const signs = featuresOf([0, 0.9, 0.99, 1].map((each) => considered(each, {}))).map((each) =>
       Math.round(each.signs),
     );
     expect(signs).to.deep.equal([0, 1, 2, 3]);
   });
 
-  it("compares what was found with whichever reading found most", () => {
+  it("compares what was found with the reading that found most", () => {
     const found = featuresOf([considered(0, { found: 1 }), considered(0, { found: 4 })]);
     expect(found.map((each) => each.found)).to.deep.equal([0.25, 1]);
     expect(featuresOf([considered(0, {})]).map((each) => each.found)).to.deep.equal([0]);
   });
 
-  it("prefers signs, then what reads more, then what finds more", () => {
+  it("prefers signs, then reading more, then finding more", () => {
     const better: readonly (readonly [Considered, Considered])[] = [
       [considered(0.9, READ), considered(0.5, READ)],
       [considered(0.5, READ), considered(0.5, { share: 0.5, found: 2 })],
@@ -43,7 +43,7 @@ describe("The score", () => {
     }
   });
 
-  it("gives the fallback nothing for what a system explains that left its signs", () => {
+  it("gives the fallback nothing if a system that left its signs explains the text", () => {
     const [system = 0, fallback = 0] = confidencesOf([
       considered(0.5, { share: 0.4, found: 2 }),
       considered(0, READ, true),
@@ -51,7 +51,7 @@ describe("The score", () => {
     expect(system).to.be.greaterThan(fallback);
   });
 
-  it("gives it what systems read little of, and what none left signs in", () => {
+  it("prefers the fallback if systems read little, or left no signs", () => {
     for (const system of [considered(0.5, { share: 0.1, found: 1 }), considered(0, READ)]) {
       const [own = 0, fallback = 0] = confidencesOf([
         system,
@@ -61,7 +61,7 @@ describe("The score", () => {
     }
   });
 
-  it("is never quite sure, and never beside itself", () => {
+  it("never gives a confidence of 0 or 1", () => {
     const [sure = 0, other = 0] = confidencesOf([considered(1, READ), considered(0, {})]);
     expect(sure).to.be.below(1);
     expect(other).to.be.greaterThan(0);

@@ -5,24 +5,24 @@ import { SourceText } from "../../../src/decode/text/source.ts";
 const LONG = "X".repeat(80);
 const restore = (text: string) => restoreLines(SourceText.of(text), { starts: /(?= \d )/g }).text;
 
-describe("A screen that lost its line breaks", () => {
-  it("gets them back where lines begin", () => {
+describe("restoreLines", () => {
+  it("restores line breaks where lines begin", () => {
     expect(restore(`${LONG} 1 A 2 B`)).to.equal(`${LONG}\n 1 A\n 2 B`);
   });
 
-  it("gets those of one long line back, which begins as such lines do", () => {
+  it("splits a single long line that starts like a line", () => {
     const long = ` 1 ${LONG}`;
     expect(restore(` 1 A\n${long} 2 A\n 3 B`)).to.equal(` 1 A\n${long}\n 2 A\n 3 B`);
     const free = `X 1 A\n${LONG} 1 A\n 2 B`;
     expect(restore(free)).to.equal(free);
   });
 
-  it("is left alone where no line is longer than a terminal's", () => {
+  it("changes nothing if no line is longer than a terminal's", () => {
     expect(restore("X 1 A")).to.equal("X 1 A");
     expect(restoreLines(SourceText.of(`${LONG}X`), {}).text).to.equal(`${LONG}X`);
   });
 
-  it("gets them back by counting columns, where its lines are padded", () => {
+  it("counts columns if lines are padded", () => {
     const lines = ["A", "  B", " C", "X".repeat(64), "D", "E", "F"];
     const flat = lines.map((line) => line.padEnd(64)).join("");
     expect(restore(flat).replaceAll(/ +$/gm, "").split("\n")).to.deep.equal(lines);
@@ -33,7 +33,7 @@ describe("A screen that lost its line breaks", () => {
     expect(restore(wide).split("\n")).to.have.length(lines.length);
   });
 
-  it("gets them back by counting columns, where lines begin there", () => {
+  it("counts columns if lines begin there", () => {
     const padding = { columns: 8, lineStart: / \d |FONE/y };
     const count = (text: string) =>
       restoreLines(SourceText.of(text), { padding, starts: /(?=C)/g }).text;

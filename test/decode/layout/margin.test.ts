@@ -6,17 +6,17 @@ const restore = (text: string) => restoreMargin(SourceText.of(text), { numberCol
 const screen = "HEAD\n  1.A\n  2  B\n       C\n 10 D";
 const shifted = (by: number) => screen.replaceAll(/^/gm, " ".repeat(by));
 
-describe("A screen that was shifted as a whole", () => {
-  it("gets its margin back", () => {
+describe("restoreMargin", () => {
+  it("removes the shift of a whole screen", () => {
     expect(restore(shifted(4))).to.equal(screen);
     expect(restore(shifted(1))).to.equal(screen);
   });
 
-  it("gets lost blanks back, where every number lost as many", () => {
+  it("restores lost spaces if every number lost as many", () => {
     expect(restore("HEAD\n 1.A\n 2  B\n      C")).to.equal("HEAD\n  1.A\n  2  B\n       C");
   });
 
-  it("gets it back by the margin of all lines, where nobody says in which column numbers end", () => {
+  it("removes an indent common to all lines if no number column is known", () => {
     const restored = (text: string) => restoreMargin(SourceText.of(text), {}).text;
     expect(restored("    A\n     1 B\n\n    C")).to.equal("A\n 1 B\n\nC");
     expect(restored("A\n     1 B\n    C")).to.equal("A\n 1 B\nC");
@@ -35,7 +35,7 @@ describe("A screen that was shifted as a whole", () => {
       expect(restored(text)).to.equal(text);
   });
 
-  it("gets it back by a line that begins at the margin", () => {
+  it("uses a line that is known to begin at the margin", () => {
     const restored = (text: string) =>
       restoreMargin(SourceText.of(text), { numberColumn: 2, flush: /^ *(?=HEAD)/gm }).text;
     expect(restored("   1 A\n      HEAD\n         B")).to.equal("1 A\nHEAD\n   B");
@@ -43,7 +43,7 @@ describe("A screen that was shifted as a whole", () => {
     expect(restored(shifted(3))).to.equal(screen);
   });
 
-  it("is left alone where the numbers do not agree", () => {
+  it("changes nothing if the numbers do not agree", () => {
     for (const text of [screen, "1.A\n  2  B\n     3  C\n", " 1.A", "A"])
       expect(restore(text)).to.equal(text);
   });

@@ -10,30 +10,30 @@ const FLIGHT = "  3  BA 178 Y 12APR 7 JFKLHR HK1  2015 0815  13APR  E";
 const HOTEL = "  4 HTL 1A HK1 NYC 03JUN-11JUN/HOTEL SAMPLE EAST/115 MODEL";
 const REMARK = "  5 RM THE TRAVELLER WANTS A ROOM ABOVE THE TREES WITH A VIEW TO";
 
-describe("A line that says nothing by itself", () => {
-  it("is the rest of the line above that had no place for it", () => {
+describe("The second reading", () => {
+  it("joins an unread line to the line above if that had no room for it", () => {
     const decoded = read("  1.DOE/JANE MRS", HOTEL, "STREET/T-1.212.555.0100/CF-NY5571/");
     expect(unread(decoded)).to.deep.equal([]);
     expect(decoded.booking.hotels[0]?.confirmation).to.equal("NY5571");
   });
 
-  it("can be words, where another line shows that lines were wrapped", () => {
+  it("joins mere words if another line shows that lines were wrapped", () => {
     const decoded = read(FLIGHT, HOTEL, "STREET/CF-NY5571/", REMARK, "THE PARK");
     expect(unread(decoded)).to.deep.equal([]);
     expect(remarks(decoded)[0]).to.match(/ VIEW TO THE PARK$/);
   });
 
-  it("is a note of anybody's else", () => {
+  it("leaves mere words alone otherwise", () => {
     expect(unread(read(FLIGHT, REMARK, "THE PARK"))).to.deep.equal(["THE PARK"]);
     expect(unread(read(`${FLIGHT}  BA/ZQ7KXA`, "TOTAL 640 EUR"))).to.deep.equal(["TOTAL 640 EUR"]);
   });
 
-  it("is none, where the line above had place for it", () => {
+  it("leaves a line alone if the line above had room for it", () => {
     const decoded = read(FLIGHT, "  4 HTL 1A HK1 NYC 03JUN-11JUN/HOTEL", "A/CF-NY55/");
     expect(unread(decoded)).to.deep.equal(["A/CF-NY55/"]);
   });
 
-  it("is in the middle of a word, where the line above fills the width without its lost blanks", () => {
+  it("joins within a word if the line above, with its lost spaces, fills the width", () => {
     const decoded = read(
       "1.DOE/JANE MRS",
       "2  BA 178 Y 12APR 7 JFKLHR HK1  2015 0815  13APR  E",
@@ -43,7 +43,7 @@ describe("A line that says nothing by itself", () => {
     expect(decoded.booking.hotels[0]?.address).to.equal("115 MODEL STREET NEW YORK");
   });
 
-  it("is read with digits for the letters that look like them, where it is a flight then", () => {
+  it("reads letters as the digits they resemble if that yields a flight", () => {
     const decoded = read(
       "  1.DOE/JANE MRS",
       "  2  BA 7IO Y 12APR 7 LHRZRH HK1  O820 11O5  12APR  E",

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { excerptOf, withoutControls } from "../../../src/decode/text/excerpt.ts";
 
 describe("An excerpt", () => {
-  it("has a caret under the column, or behind the end", () => {
+  it("has a caret under the column, or after the end", () => {
     expect(excerptOf("WORD (", 5)).to.equal("WORD (\n     ^");
     expect(excerptOf("WORD", 4)).to.equal("WORD\n    ^");
     expect(excerptOf("", 0)).to.equal("\n^");
@@ -24,7 +24,7 @@ describe("An excerpt", () => {
     expect(excerptOf(line, line.length)).to.match(/^…/).and.not.match(/…\n/);
   });
 
-  it("does nothing to a terminal", () => {
+  it("contains no control characters", () => {
     expect(withoutControls("\u001b[31mA\u0007\tB\u009b")).to.equal("\ufffd[31mA\ufffd\tB\ufffd");
   });
 });

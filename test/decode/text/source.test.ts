@@ -2,8 +2,8 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { SourceText } from "../../../src/decode/text/source.ts";
 
-describe("A source text", () => {
-  it("leads each offset back to the text as it was sent", () => {
+describe("SourceText", () => {
+  it("maps each offset back to the original text", () => {
     const edit = SourceText.of("one\r\ntwo").edit();
     edit.replace(3, 5, "\n");
     const changed = edit.finish();
@@ -14,7 +14,7 @@ describe("A source text", () => {
     ]);
   });
 
-  it("leads each range back to what it was made of", () => {
+  it("maps each range back to what it was made of", () => {
     const edit = SourceText.of("one&nbsp;two\r\nthree").edit();
     edit.replace(3, 9, " ");
     edit.replace(12, 14, "");
@@ -35,7 +35,7 @@ describe("A source text", () => {
     expect(cut("- ")).to.equal("");
   });
 
-  it("leads what was moved back to where it stood", () => {
+  it("maps moved text back to its original place", () => {
     const edit = SourceText.of("NAME 1\n  GOES ON").edit();
     edit.replace(4, 8, "");
     edit.moveTo(16, { start: 4, end: 6 });
@@ -46,7 +46,7 @@ describe("A source text", () => {
     expect(changed.originalRange({ start: 0, end: 14 })).to.deep.equal({ start: 0, end: 16 });
   });
 
-  it("leads back through several layers of changes", () => {
+  it("maps back through several layers of changes", () => {
     const numbers = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(numbers, numbers, (first, second) => {

@@ -8,7 +8,7 @@ import {
 } from "./card-issuers.ts";
 import { isLetter, NO_RUN, type Run } from "./digit-runs.ts";
 
-/** A text in which card numbers are looked for. */
+/** A text that is searched for card numbers. */
 export interface Search {
   readonly text: string;
   readonly runs: readonly Run[];
@@ -17,18 +17,18 @@ export interface Search {
   readonly checks: CheckDigits;
 }
 
-/** Runs of digits that can be a card number together. */
+/** Runs of digits that may form a card number. */
 export interface Candidate {
   readonly search: Search;
   readonly first: number;
   readonly last: number;
-  /** How many digits they have. */
+  /** The total number of digits. */
   readonly length: number;
-  /** The code of cards right before them. */
+  /** The card code right before them. */
   readonly code: CardCode | null;
 }
 
-/** A card code; the letters `CC` make sure that it is one. */
+/** A card code; the letters `CC` make it certain. */
 export interface CardCode {
   readonly isSure: boolean;
 }
@@ -37,20 +37,20 @@ const CODE =
   /(?:(?<sure>CC[A-Z]{2}|(?<![A-Z])CC ?(?:VI|CA|MC|AX|DC|JB|TP))|(?<![A-Z])(?:VI|CA|AX|DC|JB|TP))[ \-/]?$/i;
 const LONGEST_CODE = 8;
 
-/** The card code that ends at a place of a text. */
+/** The card code that ends at an offset of a text. */
 export function codeBefore(text: string, end: number): CardCode | null {
   if (!isLetter(text.charCodeAt(end - 1)) && !isLetter(text.charCodeAt(end - 2))) return null;
   const found = CODE.exec(text.slice(Math.max(0, end - LONGEST_CODE), end));
   return found && { isSure: found.groups?.sure !== undefined };
 }
 
-/** How many digits runs have together. */
+/** The total number of digits of several runs. */
 export function lengthOf(runs: readonly Run[], first: number, last: number): number {
   const { at, start, end } = runs[last] ?? NO_RUN;
   return at + end - start - (runs[first] ?? NO_RUN).at;
 }
 
-/** How likely a number is a card's; 0: it is none. A right check digit weighs most. */
+/** How likely a number is a card's; 0 if it is not. A correct check digit counts most. */
 export function weightOf(candidate: Candidate): number {
   const { search, first, last, length, code } = candidate;
   const { runs, values, checks } = search;
@@ -70,7 +70,7 @@ export function weightOf(candidate: Candidate): number {
   );
 }
 
-/** Whether it begins like a card's, or words say that it is one. */
+/** Whether it begins like a card number, or words label it as one. */
 function looksLikeCard({ search, first, last, length }: Candidate): boolean {
   const { text, runs, values } = search;
   const { at, start } = runs[first] ?? NO_RUN;
@@ -80,16 +80,19 @@ function looksLikeCard({ search, first, last, length }: Candidate): boolean {
   );
 }
 
-/** A right check digit counts more than a line end, and that more than any length. */
+/** A correct check digit counts more than a line end, which counts more than any length. */
 const WEIGHT = { check: 100, line: 50 };
 
-/** Most cards have 16 digits, or 15, and what follows can be a security code; else the longer is the card. */
+/**
+ * Most cards have 15 or 16 digits, and what follows can be a security code; otherwise the longer
+ * wins.
+ */
 export function weightAtMost(length: number): number {
   const usual = length === 15 || length === 16 ? LONGEST_CARD : 0;
   return WEIGHT.check + WEIGHT.line + usual + Math.min(length, LONGEST_CARD);
 }
 
-/** Cheap, since in a long row of digits one of ten numbers comes here. */
+/** A cheap test, since one in ten numbers in a long row of digits gets here. */
 function isWorthALook({ search, first, last, length }: Candidate): boolean {
   const { runs, values, text } = search;
   if (last - first < MOST_PRINTED) return true;
@@ -99,11 +102,11 @@ function isWorthALook({ search, first, last, length }: Candidate): boolean {
   );
 }
 
-/** A code makes a number a card's whose check digit is wrong, or which an expiry is glued to. */
+/** A code marks a card number even if its check digit is wrong or the expiry follows directly. */
 function isCoded({ search, first, length, code }: Candidate, grouping: Grouping): boolean {
   if (code === null || grouping.hasBreak) return false;
   if (grouping.kind !== "whole" && grouping.kind !== "printed") return false;
-  // `CA` and `TP` are airlines as well, which tickets follow.
+  // `CA` and `TP` are also airlines, and tickets follow them.
   const isTicket = length === SHORTEST_CARD && !code.isSure;
   return !isTicket || search.text.charAt(search.runs[first]?.start ?? 0) === "4";
 }
@@ -117,7 +120,7 @@ function isWrittenLikeCard(candidate: Candidate, grouping: Grouping): boolean {
   return code !== null || speaksForItself(candidate, grouping) || isLabelled(text, start, end);
 }
 
-/** Whether the digits and their groups are enough to tell that a number is a card's. */
+/** Whether the digits and their groups are enough to recognise a card number. */
 function speaksForItself(candidate: Candidate, { kind, ...grouping }: Grouping): boolean {
   const { search, first, last, length } = candidate;
   const { text, runs, values } = search;
@@ -132,15 +135,17 @@ function speaksForItself(candidate: Candidate, { kind, ...grouping }: Grouping):
   return kind !== "uneven" || (grouping.isEvenlySpaced && standsAlone(runs, first, last));
 }
 
-/** What stands behind a plus, and is no longer than phones are. */
+/** Whether a plus precedes the number and it is no longer than phone numbers are. */
 function isPhone(text: string, start: number, length: number, isUsual: boolean): boolean {
   return text.charAt(start - 1) === "+" && (length <= LONGEST_PHONE || !isUsual);
 }
 
-/** 15 digits are allowed, but no country has phones of more than these. */
+/** 15 digits are allowed, but no country has longer phone numbers than this. */
 const LONGEST_PHONE = 13;
 
-/** What stands behind a hyphen or before a coupon (`C1`), and is as long as tickets are. */
+/**
+ * Whether it has the length of a ticket number and follows a hyphen or precedes a coupon (`C1`).
+ */
 function isTicket(text: string, start: number, end: number, length: number): boolean {
   if (length !== SHORTEST_CARD) return false;
   return text.charAt(start - 1) === "-" || COUPON.test(text.slice(end, end + 2));
@@ -148,7 +153,7 @@ function isTicket(text: string, start: number, end: number, length: number): boo
 
 const COUPON = /^C\d/i;
 
-/** Whether no other digits stand as far from a number as its groups do from each other. */
+/** Whether no other digits are as far from a number as its groups are from each other. */
 function standsAlone(runs: readonly Run[], first: number, last: number): boolean {
   const gap = runs[last]?.gap;
   return runs[first]?.gap !== gap && runs[last + 1]?.gap !== gap;
@@ -158,11 +163,11 @@ const LABEL =
   /(?<!\p{L})(?:CREDIT|DEBIT|(?:[A-Z]{0,10} ?)(?:CARDS?|CARTE|KARTE|TARJETA|CARTA)|VISA|MASTER ?CARD|AMEX|AMERICAN EXPRESS|DINERS(?: CLUB)?|DISCOVER|MAESTRO|UNION ?PAY|JCB|PAN|CCN?|FOP|FP)(?:[ :.\-/=#]{0,3}(?:NUMBER|NUM|NO|NR|NBR|IS))?[ :.\-/=#]{0,4}$/iu;
 const EXPIRY = /^[ :.,\-/;(*]{0,4}(?:EXP|VALID|CVV|CVC|CID|CSC)/i;
 const LONGEST_LABEL = 32;
-/** The most that stands between the word and the number. */
+/** The maximum length of what separates the word and the number. */
 const LONGEST_MARK = 5;
 const LONGEST_EXPIRY = 9;
 
-/** Whether words beside a number say that it is a card's. */
+/** Whether words next to a number say that it is a card number. */
 function isLabelled(text: string, start: number, end: number): boolean {
   return (
     (hasLetter(text, start - LONGEST_MARK, start) &&

@@ -3,36 +3,36 @@ import { BREAK, isBreak, LOST_BREAK, NO_RUN, type Run } from "./digit-runs.ts";
 /** How the digits of a number are grouped. */
 export interface Grouping {
   /**
-   * In one piece, as it stands on cards, in equal groups (the last may be shorter) or apart from the
-   * number of the issuer, in others, in others as tickets and phones have them (`odd`); `torn` are two
-   * numbers rather than one.
+   * `whole`: in one piece. `printed`: as printed on cards. `equal`: in equal groups (the last may be
+   * shorter), or the issuer's number and the rest. `uneven`: in other groups. `odd`: in other groups,
+   * as tickets and phone numbers have them. `torn`: two numbers rather than one.
    */
   readonly kind: "whole" | "printed" | "equal" | "uneven" | "odd" | "torn";
   /** Whether all separators are the same. */
   readonly isEvenlySpaced: boolean;
-  /** Whether a line ends, or ended, in it. */
+  /** Whether a line ends, or ended, inside the number. */
   readonly hasBreak: boolean;
-  /** Whether more than one does: a column of numbers looks the same. */
+  /** Whether more than one line does: a column of numbers looks the same. */
   readonly isColumn: boolean;
 }
 
-/** 4-4-4-4, of Visa also 4-4-4-1, with up to 19 digits; 4-6-4, 4-6-5 and 4-4-5. */
+/** 4-4-4-4, for Visa also 4-4-4-1, with up to 19 digits; 4-6-4, 4-6-5 and 4-4-5. */
 const PRINTED = /^(?:4 4 4 (?:[1-4]|4 [1-3])|4 6 [45]|4 4 5)$/;
-/** So many groups at the most stand on cards. */
+/** Cards print at most this many groups. */
 export const MOST_PRINTED = 5;
-/** Tickets have ten digits in one piece, phones nine to eleven. */
+/** Tickets have ten digits in one piece, phone numbers nine to eleven. */
 const LONGEST_GROUP = 8;
-/** Where a line that was cut is joined with a space, three groups of four stand in one piece. */
+/** When a wrapped line is joined with a space, three groups of four become one piece. */
 const JOINED_GROUP = 12;
-/** As many digits before the end of a line can be a ticket or a phone … */
+/** This many digits before the end of a line can be a ticket or a phone number … */
 const LONGEST_TICKET = 13;
-/** … and as many behind it the number of an element. */
+/** … and this many after it an element number. */
 const LONGEST_NUMBER = 2;
 
 /** How the runs from `first` to `last` are grouped. */
 export function groupingOf(runs: readonly Run[], first: number, last: number): Grouping {
   const sizes = [lengthOf(runs[first])];
-  /** The same where groups that a line end divides are one. */
+  /** The sizes when groups that a line end divides count as one. */
   const joined = [...sizes];
   const separator = runs.slice(first + 1, last + 1).find(({ gap }) => !isBreak(gap))?.gap;
   let isEvenlySpaced = true;
@@ -56,7 +56,7 @@ function lengthOf({ start, end }: Run = NO_RUN): number {
   return end - start;
 }
 
-/** Whether what stands around a line end looks like a number of its own. */
+/** Whether the digits before or after a line end look like a separate number. */
 function isTorn(runs: readonly Run[], first: number, last: number): boolean {
   const own = runs.slice(first, last + 1);
   if (own.filter(({ gap }, index) => index > 0 && gap === LOST_BREAK).length > 1) return true;
@@ -79,7 +79,7 @@ function kindOf(
   if (isEvenlySpaced && (areEqual(sizes) || areEqual(joined))) return "equal";
   if (isAfterIssuer(sizes)) return "equal";
   if (joined.length === sizes.length) return sizes.some(isTooLong) ? "odd" : "uneven";
-  // A line that ends with groups of four, and all the rest of the number in the next.
+  // A line that ends with groups of four, and the rest of the number on the next line.
   const isRest = joined.length === sizes.length - 1 && isCut && areFours(sizes.slice(0, -1));
   return isRest && isEvenlySpaced ? "equal" : "odd";
 }
@@ -88,7 +88,7 @@ function isPrinted(sizes: readonly number[]): boolean {
   return sizes.length <= MOST_PRINTED && PRINTED.test(sizes.join(" "));
 }
 
-/** The number of the issuer, and the rest of 16 digits. */
+/** The issuer's number, and the rest of 16 digits. */
 function isAfterIssuer(sizes: readonly number[]): boolean {
   return sizes.join(" ") === "6 10";
 }

@@ -1,11 +1,11 @@
-/** What makes a number a card's: how it begins, how long it is, and its check digit. */
+/** What makes a card number: how it begins, its length and its check digit. */
 
 export const SHORTEST_CARD = 13;
 export const LONGEST_CARD = 19;
 
-/** Beginnings as the issuers have them, with the lengths their cards really have. */
+/** The prefixes of the issuers, with the lengths that their cards really have. */
 const ISSUERS: readonly (readonly [beginning: RegExp, lengths: readonly number[]])[] = [
-  [/^4/, [16, 19]], // Visa; those of 13 digits are told by their looks only
+  [/^4/, [16, 19]], // Visa; numbers of 13 digits are recognised by their format only
   [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]], // Mastercard
   [/^3[47]/, [15]], // American Express
   [/^(?:30[0-5]|309|3[689])/, [14, 16]], // Diners Club
@@ -15,7 +15,7 @@ const ISSUERS: readonly (readonly [beginning: RegExp, lengths: readonly number[]
   [/^(?:50|5[6-9]|6)/, [16, 19]], // Maestro
 ];
 
-/** Whether an issuer has cards that begin like this and are as long. */
+/** Whether an issuer has cards with this prefix and length. */
 export function isOfIssuer(digits: string): boolean {
   return ISSUERS.some(
     ([beginning, lengths]) => lengths.includes(digits.length) && beginning.test(digits),
@@ -23,9 +23,9 @@ export function isOfIssuer(digits: string): boolean {
 }
 
 /**
- * Whether digits begin like a card's, be it one of an issuer not known here: with 3 to 6, or in the
- * newer range of Mastercard, 2221 to 2720. Of 13 digits only Visa has cards, and of 14 and 15 it has
- * none: what else is as long are tickets and phones.
+ * Whether digits begin like a card number, even one of an unknown issuer: with 3 to 6, or in the newer
+ * range of Mastercard, 2221 to 2720. Only Visa has cards of 13 digits, and it has none of 14 or 15:
+ * other numbers of these lengths are tickets and phone numbers.
  */
 export function beginsLikeCard(digits: string): boolean {
   if (isOfIssuer(digits)) return true;
@@ -34,12 +34,15 @@ export function beginsLikeCard(digits: string): boolean {
   return /^[3-6]/.test(digits) && !CHINESE_IDENTITY.test(digits);
 }
 
-/** The number of a Chinese identity card has a date of birth in it. */
+/** The number of a Chinese identity card contains a date of birth. */
 const CHINESE_IDENTITY = /^\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/;
 
-/** The check of Luhn, which all card numbers pass, for any part of many digits in the same time. */
+/** The Luhn check, which all card numbers pass, for any slice of many digits in constant time. */
 export class CheckDigits {
-  /** The sums up to each digit, where those at even places are doubled, and those at odd ones. */
+  /**
+   * The sums up to each digit, with the digits at even places doubled, and with those at odd
+   * places.
+   */
   readonly #sums: readonly [Uint32Array, Uint32Array];
 
   constructor(digits: string) {
@@ -55,7 +58,7 @@ export class CheckDigits {
     this.#sums = [even, odd];
   }
 
-  /** Whether the last digit from `start` to `end` is the check digit of those before it. */
+  /** Whether the last digit of the slice is the check digit of those before it. */
   areRight(start: number, end: number): boolean {
     const sums = this.#sums[end % 2 === 0 ? 0 : 1];
     return ((sums[end] ?? 0) - (sums[start] ?? 0)) % 10 === 0;

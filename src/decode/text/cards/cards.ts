@@ -3,23 +3,23 @@ import { codeBefore, lengthOf, weightAtMost, weightOf, type Search } from "./car
 import { digitsOf, hasRowOfDigits, type Run } from "./digit-runs.ts";
 
 /**
- * Finds card numbers, however they are written: 13 to 19 digits, whole groups of them, that begin
- * like a card's and have the right check digit.
+ * Finds card numbers, however they are written: 13 to 19 digits, in whole groups, that begin like a
+ * card number and have the correct check digit.
  *
- * Up to three characters may stand between groups, and a line may end there. None of them is a
- * letter: `12APR 7 JFKLHR HK1 2015` is digits between letters everywhere, and no card is printed so.
+ * Groups may be separated by up to three characters or a line end. None of them may be a letter:
+ * `12APR 7 JFKLHR HK1 2015` is all digits between letters, and no card is printed like that.
  *
- * One number of ten has the right check digit by chance, so the odder a number is written, the more
- * has to speak for it:
+ * One number in ten has the correct check digit by chance, so the more unusual the format of a number,
+ * the more evidence it needs:
  *
- * - in one piece, or in groups as they stand on cards (4-4-4-4, 4-6-5 …): it begins like a card's
- * - cut by the end of a line, or in equal groups behind equal separators: it begins like those of an
- *   issuer whose cards have that length
- * - in groups that are not equal, behind equal separators: that, and no group goes on beside it
- * - in any groups, or down a column: it stands behind a word for a card or before one for its expiry
+ * - in one piece, or in groups as printed on cards (4-4-4-4, 4-6-5 …): it begins like a card number
+ * - cut by the end of a line, or in equal groups with equal separators: it has the prefix and the
+ *   length of an issuer's cards
+ * - in unequal groups with equal separators: the same, and no further group follows or precedes it
+ * - in any groups, or down a column: a word for a card precedes it, or one for its expiry follows
  *
- * Behind a card code (`CCVI`, `VI`, `AX` …) any check digit will do. Numbers that are marked as a
- * ticket's or a phone's (`-1250000000001`, `1250000000001C1`, `+4917600000000`) are left alone.
+ * After a card code (`CCVI`, `VI`, `AX` …) any check digit will do. Numbers marked as tickets or phone
+ * numbers (`-1250000000001`, `1250000000001C1`, `+4917600000000`) are left alone.
  */
 export function cardNumbersIn(text: string): readonly CardNumber[] {
   if (!hasRowOfDigits(text, SHORTEST_CARD)) return [];
@@ -30,7 +30,7 @@ export function cardNumbersIn(text: string): readonly CardNumber[] {
   for (let first = 0; first < runs.length; first++) {
     const last = endOfCard(search, first);
     if (last === null) continue;
-    // Of two numbers that overlap, either can be the card.
+    // Either of two overlapping numbers can be the card.
     if (open !== null && first <= open.last) open.last = Math.max(open.last, last);
     else {
       if (open !== null) found.push(cardOf(search, open.first, open.last));
@@ -41,7 +41,7 @@ export function cardNumbersIn(text: string): readonly CardNumber[] {
   return found;
 }
 
-/** A card number, as it is printed. */
+/** A card number as it is printed. */
 export interface CardNumber {
   readonly runs: readonly Run[];
   /** Its digits, in ASCII. */
@@ -54,10 +54,12 @@ function cardOf({ runs, values }: Search, first: number, last: number): CardNumb
   return { runs: own, digits: values.slice(at, at + lengthOf(runs, first, last)) };
 }
 
-/** What the numbers of cards begin with that have no code before them. */
+/** The first digits of card numbers without a code before them. */
 const FIRST_DIGIT = /[2-68]/;
 
-/** The run that the likeliest card number ends with which begins with another; null: none does. */
+/**
+ * The last run of the likeliest card number that begins with a given run; null if there is none.
+ */
 function endOfCard(search: Search, first: number): number | null {
   const { runs, values, text } = search;
   const start = runs[first];

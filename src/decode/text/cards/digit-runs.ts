@@ -1,52 +1,52 @@
 import type { Span } from "../../../ast/nodes.ts";
 
-/** Digits that stand together. */
+/** Consecutive digits. */
 export interface Run extends Span {
-  /** The place of the first of them among all digits of the text. */
+  /** The index of the first among all digits of the text. */
   readonly at: number;
   /**
-   * What stands between the run above and this one, where one number can go on across it: up to
-   * three characters that are no letters, or a break; else null.
+   * What separates this run from the one above, if one number can continue across it: up to three
+   * characters other than letters, or a break; otherwise null.
    */
   readonly gap: string | null;
 }
 
-/** Stands where there is none. */
+/** Used where there is no run. */
 export const NO_RUN: Run = { start: 0, end: 0, at: 0, gap: null };
 
 /** The digits of a text. */
 export interface Digits {
   readonly runs: readonly Run[];
-  /** All of them, in ASCII, without what stands between. */
+  /** All of them, in ASCII, without separators. */
   readonly values: string;
 }
 
-/** A line ends, and the next begins, perhaps behind the marks of a quoted mail. */
+/** A line ends and the next begins, perhaps after the marks of a quoted mail. */
 export const BREAK = "\n";
-/** A line ends, and the next is indented deeper than the numbers of elements are. */
+/** A line ends and the next is indented deeper than element numbers are. */
 export const INDENTED_BREAK = "\n ";
-/** The spaces of an indent behind a line whose end a form has dropped. */
+/** The spaces of an indent after a line end that a form dropped. */
 export const LOST_BREAK = "\t";
 
-/** Whether a gap is where a line ends, or ended. */
+/** Whether a gap is where a line ends or ended. */
 export function isBreak(gap: string | null | undefined): boolean {
   return gap === BREAK || gap === INDENTED_BREAK || gap === LOST_BREAK;
 }
 
-/** ASCII, Arabic, Persian and full-width: of each, the code of zero ends in 0. */
+/** ASCII, Arabic, Persian and full-width: each zero has a code that ends in hexadecimal 0. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
-/** The same, as the class of a pattern. */
+/** The same digits as a character class. */
 export const DIGIT = "[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]";
 
 /**
- * Separators as addresses and mails write them, whose digits are none of a number. No card begins
- * with their digits.
+ * Separators as URLs and mails encode them: their digits are not part of a number. No card number
+ * begins with these digits.
  */
 const ENCODED = /%(?:C2%A0|20|09|0[AD]|2[BCDEF]|3A)|=20(?=\d)/gi;
 const LONGEST_ENCODED = 6;
 const [PERCENT, EQUALS] = [37, 61];
 
-/** Between digits, the most that is looked at. */
+/** The maximum distance between two runs of one number. */
 const LONGEST_GAP = 64;
 const SPACE = /\s/g;
 const NARROW = /^[^\p{L}\p{N}\n\v\f\r\u0085\u2028\u2029]{1,3}$/u;
@@ -55,7 +55,7 @@ const LINE_BREAK =
 const INDENT = /[ \u00a0]{4}$|\t$/;
 const LOST = /^[ \u00a0]{4,24}$/;
 
-/** Whether so many digits stand in a text without a letter between them. Costs little. */
+/** Whether a text contains this many digits with no letter between them. A cheap test. */
 export function hasRowOfDigits(text: string, count: number): boolean {
   let row = 0;
   let encoded = -LONGEST_ENCODED;
@@ -68,7 +68,7 @@ export function hasRowOfDigits(text: string, count: number): boolean {
   return row >= count;
 }
 
-/** Finds the digits of a text in a time that grows with it. */
+/** Finds the digits of a text in linear time. */
 export function digitsOf(text: string): Digits {
   const runs: Run[] = [];
   const values: string[] = [];
@@ -84,7 +84,7 @@ export function digitsOf(text: string): Digits {
     runs.push({ start, end: index, at, gap: gapBetween(text, runs.at(-1)?.end, start) });
     values.push(text.slice(start, index));
     at += index - start;
-    // What ends the run can begin a separator.
+    // The character that ends the run can begin a separator.
     index--;
   }
   return { runs, values: inAscii(values.join("")) };
@@ -100,7 +100,7 @@ export function isLetter(character: number): boolean {
   return small >= 0x61 && small <= 0x7a;
 }
 
-/** How many characters behind its first a separator has that is written in another way. */
+/** How many characters of an encoded separator follow its first. */
 function encodedAt(text: string, start: number): number {
   const next = text.slice(start, start + LONGEST_ENCODED + 1);
   ENCODED.lastIndex = 0;
@@ -110,11 +110,11 @@ function encodedAt(text: string, start: number): number {
 
 function gapBetween(text: string, start: number | undefined, end: number): string | null {
   if (start === undefined || end - start > LONGEST_GAP) return null;
-  // Between most digits of a record stand letters.
+  // Most digits of a record have letters between them.
   const isBroken = isLetter(text.charCodeAt(start)) || isLetter(text.charCodeAt(end - 1));
   const printed = text.slice(start, end);
   if (isBroken && !printed.includes("%")) return null;
-  // These are most of them.
+  // The most common gaps.
   if (printed === " " || printed === BREAK) return printed;
   const gap = /[%=]/.test(printed) ? printed.replace(ENCODED, " ") : printed;
   if (NARROW.test(gap)) return gap.replace(SPACE, " ");
@@ -124,7 +124,7 @@ function gapBetween(text: string, start: number | undefined, end: number): strin
 
 const NOT_ASCII = /[^0-9]/g;
 
-/** Digits in the way that all others are compared with. */
+/** Digits in ASCII, to compare with others. */
 export function inAscii(digits: string): string {
   return digits.replace(NOT_ASCII, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

@@ -5,45 +5,48 @@ import { securityCodesIn } from "./security-codes.ts";
 import type { SourceText } from "../source.ts";
 
 /**
- * Card numbers never leave whole, and their security codes not at all: `VI4111111111111111 CVV 123`
- * leaves as `VI************1111 CVV ***`. `cards.ts` tells what is taken for a card's number.
+ * Whole card numbers never leave, and neither do their security codes: `VI4111111111111111 CVV 123`
+ * leaves as `VI************1111 CVV ***`. `cards.ts` defines what counts as a card number.
  */
 
 const STAR = "*";
-/** So many stars stand for what is hidden of a number, however long it is. */
+/** This many stars replace the hidden digits of a number, whatever its length. */
 const STARS = 12;
 const SHOWN_DIGITS = 4;
 const CODE_MASK = "***";
 
-/** What stands in the place of a part of a text. */
+/** The replacement of a part of a text. */
 interface Change extends Span {
   readonly put: string;
-  /** Whether what stood there is hidden, or only written otherwise. */
-  readonly hides: boolean;
+  /** Whether it hides the original, or only writes it differently. */
+  readonly isHidden: boolean;
 }
 
-/** The text with every card number in it masked but for its last four digits. */
+/** The text with every card number masked except for its last four digits. */
 export function redact(text: string): string {
   const masked = changed(text, changesOfCards(text));
   return changed(masked, changesOfCodes(masked));
 }
 
 /**
- * The same for a text on its way to the grammars, so that nothing read from it holds a card. Line
- * ends within a number stay: elements are to be joined by the rules of their screen.
+ * The same for a text on its way to the grammars, so that nothing read from it contains a card number.
+ * Line ends within a number stay, because the rules of the screen join the elements later.
  */
 export function withoutCards(source: SourceText): SourceText {
   const masked = edited(source, changesOfCards(source.text));
   return edited(masked, changesOfCodes(masked.text));
 }
 
-/** Where a text has what is to be hidden: of card numbers, all but their last four digits. */
+/**
+ * What must be hidden in a text: card numbers except for their last four digits, and security
+ * codes.
+ */
 export function hiddenSpansIn(text: string): readonly Span[] {
-  const numbers = changesOfCards(text).filter(({ hides }) => hides);
+  const numbers = changesOfCards(text).filter(({ isHidden }) => isHidden);
   return [...numbers, ...changesOfCodes(maskedAt(text, numbers))];
 }
 
-/** Which of the text as it was sent was hidden on the way to the grammars. */
+/** The parts of the original text that were hidden from the grammars. */
 export function hiddenSpansOf(source: SourceText): readonly Span[] {
   return Array.from(source.text.matchAll(/\*+/g), ({ 0: { length }, index }) =>
     source.originalRanges({ start: index, end: index + length }),
@@ -52,7 +55,7 @@ export function hiddenSpansOf(source: SourceText): readonly Span[] {
 
 const DIGITS = new RegExp(DIGIT, "g");
 
-/** The text with the digits at some places masked; as long as before. */
+/** The text with the digits in some places masked; its length stays the same. */
 export function maskedAt(text: string, spans: readonly Span[]): string {
   let masked = "";
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -81,14 +84,14 @@ function edited(source: SourceText, changes: readonly Change[]): SourceText {
 }
 
 function changesOfCodes(text: string): readonly Change[] {
-  return securityCodesIn(text).map((span) => ({ ...span, put: CODE_MASK, hides: true }));
+  return securityCodesIn(text).map((span) => ({ ...span, put: CODE_MASK, isHidden: true }));
 }
 
 function changesOfCards(text: string): readonly Change[] {
   return cardNumbersIn(text).flatMap((card) => changesOf(text, card));
 }
 
-/** Twelve stars and the last four digits; of a number that goes on in other lines, part by part. */
+/** Twelve stars and the last four digits; line by line if the number spans several lines. */
 function changesOf(text: string, card: CardNumber): readonly Change[] {
   const changes: Change[] = [];
   const hidden = card.digits.length - SHOWN_DIGITS;
@@ -99,16 +102,16 @@ function changesOf(text: string, card: CardNumber): readonly Change[] {
     const count = Math.min(Math.max(hidden - before, 0), places.length);
     const shownAt = places[count] ?? end;
     const stars = before === 0 ? Math.max(1, STARS - hidden + count) : count;
-    if (count > 0) changes.push({ start, end: shownAt, put: STAR.repeat(stars), hides: true });
+    if (count > 0) changes.push({ start, end: shownAt, put: STAR.repeat(stars), isHidden: true });
     const shown = places.slice(count).map((at) => text.charAt(at));
     const put = inAscii(shown.join(""));
-    if (put !== "") changes.push({ start: shownAt, end, put, hides: false });
+    if (put !== "") changes.push({ start: shownAt, end, put, isHidden: false });
     before += places.length;
   }
   return changes;
 }
 
-/** Where the digits of a number stand, line by line. */
+/** The offsets of the digits of a number, line by line. */
 function linesOf({ runs }: CardNumber): readonly (readonly number[])[] {
   const lines: number[][] = [];
   for (const { start, end, gap } of runs) {

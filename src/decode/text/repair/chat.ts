@@ -1,7 +1,7 @@
 import type { SourceText } from "../source.ts";
 
 /*
- * What a messenger puts before a message that is copied:
+ * What a messenger adds to each message when it is copied:
  *
  *   [12.04.26, 10:31] Anna: 1.1DOE/JANE MRS
  *   12/04/2026, 10:31 - Anna: 1.1DOE/JANE MRS
@@ -12,7 +12,7 @@ const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[AP]M)?";
 const DAY = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
 const NAME = "[^\\n:]{1,40}: ?";
 const LINE_START = "(?<=(?<![^\\n]) {0,12})";
-/** With a day, or in brackets, nothing else looks like it. */
+/** With a day or in brackets, it cannot be anything else. */
 const SENDER = new RegExp(
   `${LINE_START}(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK}(?:,? ${DAY})?)\\] |${DAY},? ${CLOCK} - )${NAME}`,
   "giu",
@@ -23,8 +23,8 @@ const BARE = new RegExp(`${LINE_START}${CLOCK} \\p{L}[\\p{L} .'-]{0,40}: ?`, "gi
 const SUSPECT = /^\s{0,40}\[?\d{1,4}[:./-]/;
 
 /**
- * Takes the time and the sender away that stand before each message. A time alone stands before the
- * first line only, or the lines can as well be those of a time-table.
+ * Removes the time and the sender before each message. A time alone is removed only if it occurs once:
+ * several could be the lines of a timetable.
  */
 export function withoutSenders(source: SourceText): SourceText {
   const { text } = source;

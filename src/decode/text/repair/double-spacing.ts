@@ -4,10 +4,12 @@ const BLANK_LINES = /\n((?: *\n)+)/g;
 const SUSPECT = /\n *\n/;
 const LINE_WITH_NEXT = /[^ \n] *\n(?= *[^ \n])/g;
 const FEWEST = 2;
-/** The share of lines that may follow another without a blank line between. */
+/** The maximum share of lines that follow another without a blank line between them. */
 const FEW = 1 / 4;
 
-/** Takes the blank lines away that a mail put between all lines; one that was there before stays. */
+/**
+ * Removes the blank lines that a mail put between all lines; keeps those that were there before.
+ */
 export function withoutDoubleSpacing(source: SourceText): SourceText {
   const { text } = source;
   if (!SUSPECT.test(text)) return source;

@@ -1,7 +1,7 @@
 import type { SourceText } from "../source.ts";
 import { CONTINUATION_BYTES, windows1252Byte } from "../windows-1252.ts";
 
-/** What a web page wrote for a character, and what UTF-8 looks like that was read as Windows-1252. */
+/** What a web page writes for a character, and UTF-8 that was read as Windows-1252. */
 const ESCAPE = new RegExp(
   "&(?:#(?<decimal>\\d{1,6})|#[xX](?<hexadecimal>[\\da-fA-F]{1,5})|(?<name>[a-zA-Z]{2,6}));" +
     `|(?<misread>[\\u00c2\\u00c3][${CONTINUATION_BYTES}]|[\\u00e2\\u00ef][${CONTINUATION_BYTES}]{2})` +
@@ -9,7 +9,7 @@ const ESCAPE = new RegExp(
   "g",
 );
 
-/** By their small letters; what small letters do not tell apart, a screen does not either. */
+/** In lower case: a screen does not distinguish case either. */
 const NAMED: Readonly<Record<string, string>> = {
   nbsp: " ",
   ensp: " ",
@@ -38,10 +38,10 @@ const NAMED: Readonly<Record<string, string>> = {
   dagger: "\u2021",
 };
 
-/** Characters of which one stands in every escape. */
+/** Every escape contains one of these characters. */
 const SUSPECT = /[&\u00c2\u00c3\u00e2\u00ef]/;
 
-/** Puts characters in the place of what was written for them. */
+/** Replaces escapes with the characters they represent. */
 export function unescape(source: SourceText): SourceText {
   if (!SUSPECT.test(source.text)) return source;
   const edit = source.edit();
@@ -58,18 +58,18 @@ function characterOf({ decimal, hexadecimal, name, misread }: Groups): string | 
   if (decimal !== undefined) return codePoint(Number(decimal));
   if (hexadecimal !== undefined) return codePoint(Number.parseInt(hexadecimal, 16));
   if (name !== undefined) return NAMED[name.toLowerCase()];
-  // A space without a break, whose second byte became a space by itself.
+  // A no-break space whose second byte became a space.
   return misread === undefined ? " " : codePoint(codeOfUtf8(misread));
 }
 
-/** The character of two or three bytes, each given by its character of Windows-1252. */
+/** The character of two or three bytes, each given as a character of Windows-1252. */
 function codeOfUtf8(misread: string): number {
   const [lead = 0, ...others] = Array.from(misread, windows1252Byte);
   const leadBits = others.length === 1 ? lead & 0x1f : lead & 0x0f;
   return others.reduce((code, byte) => (code << 6) | (byte & 0x3f), leadBits);
 }
 
-/** Surrogates are no characters, and control characters none of a text. */
+/** Undefined for surrogates and control characters, which do not belong in a text. */
 function codePoint(code: number): string | undefined {
   const isCharacter = code >= 32 && (code < 0xd800 || code > 0xdfff) && code <= 0xffff;
   return isCharacter ? String.fromCodePoint(code) : undefined;

@@ -14,10 +14,10 @@ const MARK = new RegExp(
 );
 const SUSPECT = new RegExp(`(?:^|\\n) {0,12}(?:[${BULLETS}]|\\d{1,3}\\))(?:[ \\t]|(?![^\\n]))`);
 const LINE = /(?<![^\n]) *[^ \n]/g;
-/** The share of lines that have a mark, where the text is a list. */
+/** The minimum share of lines with a mark if the text is a list. */
 const MOST = 3 / 4;
 
-/** Takes the marks of a list away, where most lines have them. */
+/** Removes the marks of a list if most lines have them. */
 export function withoutListMarks(source: SourceText): SourceText {
   const { text } = source;
   if (!SUSPECT.test(text)) return source;
@@ -32,7 +32,7 @@ export function withoutListMarks(source: SourceText): SourceText {
   return edit.finish();
 }
 
-/** Whether marks are those of a list: its numbers go up by one, from 1. A lone star says nothing. */
+/** Whether marks form a list: its numbers go up by one, from 1. A single star is not enough. */
 function isList(marks: readonly RegExpExecArray[]): boolean {
   const [first] = marks;
   if (first === undefined || (marks.length === 1 && first.groups?.bullet === "*")) return false;

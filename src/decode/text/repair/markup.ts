@@ -6,23 +6,23 @@ import type { SourceEdit, SourceText } from "../source.ts";
  *   <p>&nbsp;1.1DOE/JANE MRS<br>&nbsp;1 BA 178Y 12APR J JFKLHR HK1</p>
  */
 
-/** What only a page has: a line break, or the end of an element. Screens can hold `<` and `>`. */
+/** What only a page contains: a line break or an end tag. Screens can contain `<` and `>`. */
 const PAGE =
   /<br ?\/?>|<\/(?:p|pre|div|span|table|t[dhr]|html|body|b|i|u|font|li|[ou]l|h\d|code|blockquote|center)>/i;
 /** A tag, or one end of a comment. */
 const TAG =
   /<(?<slash>\/?)(?<name>[a-z][a-z\d:]{0,20}|!doctype|!\[[a-z]{1,10}\])(?:[ /\t\r\n][^<>]{0,2000})?>|<!--|-->/gi;
 
-/** Comments, and elements whose text is not shown. */
+/** Comments, and elements whose text is not displayed. */
 const HIDDEN = /^(?:!--|style|script|head|title)$/;
-/** Elements that begin on a line of their own. */
+/** Block elements: they begin on a new line. */
 const BLOCK =
   /^(?:p|pre|div|table|tr|tbody|thead|html|body|li|[ou]l|h[1-6]|hr|blockquote|center|d[dlt])$/;
 const CELL = /^t[dh]$/;
-/** Where elements part fewer lines, they can be a frame around a text with line ends of its own. */
+/** Elements that separate fewer lines can be a wrapper around a text with its own line breaks. */
 const FEWEST_LINES = 3;
 
-/** A part of a page, and what it shows. */
+/** A part of a page, and what it displays. */
 interface Piece {
   readonly start: number;
   readonly end: number;
@@ -30,7 +30,7 @@ interface Piece {
     "text" | "preformatted text" | "spaces" | "line break" | "line end" | "gap" | "nothing";
 }
 
-/** The text that a page shows; what is no page stays as it is. */
+/** The text that a page displays; anything else stays as it is. */
 export function readMarkup(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes("<") || !PAGE.test(text)) return source;
@@ -60,7 +60,10 @@ function endsLine(piece: Piece | undefined): boolean {
   return piece === undefined || piece.shows === "line break" || piece.shows === "line end";
 }
 
-/** Between elements, the end of a line is a space; beside one that begins or ends a line it is none. */
+/**
+ * Turns line ends between elements into spaces, and removes those next to an element that breaks
+ * lines.
+ */
 function joinLines(
   edit: SourceEdit,
   page: string,
@@ -81,7 +84,7 @@ function joinLines(
   }
 }
 
-/** How many lines the elements make. */
+/** How many lines the elements create. */
 function countLines(pieces: readonly Piece[]): number {
   let isLineStart = true;
   let lines = 0;
@@ -92,7 +95,7 @@ function countLines(pieces: readonly Piece[]): number {
   return lines;
 }
 
-/** Parts a page at its tags. */
+/** Splits a page at its tags. */
 function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let shown = 0;
@@ -117,7 +120,7 @@ function piecesOf(text: string): readonly Piece[] {
 }
 
 interface Tag extends Pick<Piece, "start" | "end"> {
-  /** In small letters; that of a comment is `!--`. */
+  /** In lower case; `!--` for a comment. */
   readonly name: string;
   readonly isEnd: boolean;
 }

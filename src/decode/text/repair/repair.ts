@@ -6,10 +6,10 @@ import { readMarkup } from "./markup.ts";
 import { SourceText } from "../source.ts";
 import { readStringLiteral } from "./string-literal.ts";
 
-/** What a paste writes for characters that a terminal prints; `CHARACTERS` says for which. */
+/** Characters in a paste that replace those of a terminal; `CHARACTERS` maps them back. */
 const FOREIGN =
   /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>[\u00ad\u200b-\u200d\u2060\ufeff])|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
-/** Characters of which at least one stands in each of them. */
+/** Each of them contains at least one of these characters. */
 const SUSPECT_FOREIGN = /[^\n\t -~]/;
 
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   ellipsis: "...",
 };
 
-/** The prompt or the page mark a line ends with, and what stands before one that was quoted. */
+/** The prompt or the page mark at the end of a line, and the quotation marks before one. */
 const MARKS =
   /\)?><?(?= *(?![^\n]))|(?<=(?<![^\n])[ >\u2022\u00b7\u00bb]{0,24})[>\u2022\u00b7\u00bb][ \t]?/g;
 const SUSPECT_MARK = /[>\u2022\u00b7\u00bb]/;
@@ -33,19 +33,19 @@ const SUSPECT_TAB = /\t/;
 const INDENT = "       ";
 
 const LOWER_CASE = /[a-z]+/g;
-/** The look-behind lets the search begin at the first character of a word only. */
+/** The look-behind makes matches begin only at the first character of a word. */
 const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g;
 
-/** Undoes what the way from the terminal to us did to the text. Knows no system. */
+/** Undoes what happened to the text on its way from the terminal. Knows no system. */
 export function repair(original: string): SourceText {
   const shown = unescape(readMarkup(readStringLiteral(SourceText.of(original))));
-  const unmarked = withoutMarks(withOwnCharacters(shown));
+  const unmarked = withoutMarks(withTerminalCharacters(shown));
   const list = withoutListMarks(unmarked);
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
   return withoutDoubleSpacing(withoutTabs(lines));
 }
 
-function withOwnCharacters(source: SourceText): SourceText {
+function withTerminalCharacters(source: SourceText): SourceText {
   return replaceAll(source, SUSPECT_FOREIGN, FOREIGN, (groups) => {
     const kind = Object.keys(CHARACTERS).find((name) => groups[name] !== undefined);
     return CHARACTERS[kind ?? ""] ?? "";
@@ -77,7 +77,7 @@ function withUpperCase(text: string): string {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Replaces what a pattern matches; most texts hold nothing that is suspect. */
+/** Replaces what a pattern matches, after a cheap test that most texts fail. */
 function replaceAll(
   source: SourceText,
   suspect: RegExp,

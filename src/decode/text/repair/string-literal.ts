@@ -1,20 +1,20 @@
 import type { SourceText } from "../source.ts";
 
 /*
- * A text that was copied out of JSON, out of a programme, or out of the cell of a table:
+ * A text that was copied out of JSON, out of source code, or out of a table cell:
  *
  *   "RP\/PARZZ2100\/PARZZ2100\n  1.DOE\/JANE MRS"
  */
 
-/** What stands for a character in such a text, or is one without meaning. */
+/** An escape in such a text, known or unknown. */
 const ESCAPE =
   /\\(?:u(?<code>[\da-f]{4})|(?<letter>[bfnrt])|(?<itself>["\\/]))|(?<doubled>"")|\\[^]|"/gi;
-/** What has no other meaning in a text that was not copied like this. */
+/** An escape that means nothing else in a text that was not copied like this. */
 const SURE_ESCAPE = /\\(?:u(?<code>[\da-f]{4})|(?<itself>\/))/gi;
 const ESCAPE_IN_CELL = new RegExp(`${SURE_ESCAPE.source}|(?<doubled>"")`, "gi");
 const LETTERS: Readonly<Record<string, string>> = { b: " ", f: "\f", n: "\n", r: "\r", t: "\t" };
 
-/** Takes the quotation marks around a text away, and puts characters in the place of escapes. */
+/** Removes the quotation marks around a text, and replaces escapes with their characters. */
 export function readStringLiteral(source: SourceText): SourceText {
   const { text } = source;
   const quoted = insideQuotes(text);
@@ -41,7 +41,7 @@ function characterOf({ code, letter, itself, doubled }: Groups): string | undefi
   return itself ?? (doubled === undefined ? undefined : '"');
 }
 
-/** What stands between the quotation marks around a text; null where they are not around all of it. */
+/** The range between the quotation marks around a text; null if they do not enclose all of it. */
 function insideQuotes(text: string): { readonly start: number; readonly end: number } | null {
   const start = text.search(/\S/);
   const end = text.trimEnd().length - 1;
@@ -51,7 +51,7 @@ function insideQuotes(text: string): { readonly start: number; readonly end: num
   return { start: start + 1, end };
 }
 
-/** Where most lines have real ends, the letters of an escaped one are what they look like. */
+/** If most lines have real line breaks, `\n` is just a backslash and a letter. */
 function hasEscapedLineEnds(text: string, isQuoted: boolean): boolean {
   const real = text.trim().match(/\n|\r\n?/g)?.length ?? 0;
   if (isQuoted && real === 0) return true;

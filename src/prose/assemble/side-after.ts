@@ -2,15 +2,15 @@ import type { Fact } from "../facts/fact.ts";
 
 export type SideFact = Extract<Fact, { kind: "side" }>;
 
-/** So far behind a value its side's word can stand. */
+/** How far after a value the word for its side can be. */
 const REACH = 6;
 
 /**
- * The word behind a place, a time or a date that tells its side, and not that of what follows:
+ * The word after a place, a time or a date that states its side, not the side of what follows:
  *
  *     JFK (Arrival) 11:05   LHR DEP 0820   08:20 departure, 11:05 arrival
  */
-export function sideBehind(value: Fact, facts: readonly Fact[]): SideFact | undefined {
+export function sideAfter(value: Fact, facts: readonly Fact[]): SideFact | undefined {
   const from = facts.indexOf(value) + 1;
   const stop = facts.findIndex((fact, index) => index >= from && stops(fact, value));
   const word = facts[stop];
@@ -25,7 +25,7 @@ export function sideBehind(value: Fact, facts: readonly Fact[]): SideFact | unde
   return value.kind === "place" && next.kind === "time" ? word : undefined;
 }
 
-/** Another side, or a value of the same kind: beyond it nothing is said of this one. */
+/** Whether a fact ends the search: another side, or a value of the same kind. */
 function stops(fact: Fact, value: Fact): boolean {
   return (
     fact.kind === "side" ||

@@ -4,7 +4,7 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
- * Tickets, seats, totals and contacts, each behind its word:
+ * Tickets, seats, totals and contacts, each after its word:
  *
  *   E-ticket number: 618-0000000001   Seat 43A   Total: SGD 912.40   Phone: +44 20 555 0100
  */
@@ -17,7 +17,7 @@ const AND = wordsFor("and")
 const AMOUNT = "\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d\\d)?|\\d{1,9}(?:\\.\\d\\d)?";
 const NUMBER_END = "(?![\\d,]|\\.\\d)";
 
-export const papers: readonly Term[] = [
+export const extras: readonly Term[] = [
   term(
     "TicketNumber",
     `${WORD_START}${anyOf(wordsFor("ticket"))}[:#]? {0,3}\\d{3}[- ]?\\d{10}(?:-\\d{1,2})?(?!\\d)`,
@@ -37,7 +37,7 @@ export const papers: readonly Term[] = [
     read: (text) =>
       Array.from(text.value.matchAll(/\d{1,2}[A-L]/g), ({ 0: value, index }, count): Fact => {
         const seat = { value, start: text.start + index, end: text.start + index + value.length };
-        // Each stands from its word, or from the end of the one before it.
+        // Each fact begins at its word, or at the end of the one before it.
         return { kind: "seat", seat, start: count === 0 ? text.start : seat.start, end: seat.end };
       }),
   },
