@@ -5,22 +5,22 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 const REQUIRE =
   'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);';
 
-/** A programme made of sources as they are now. */
+/** A program bundled from the current sources. */
 export interface Bundle {
   /** Path of the file. */
   readonly file: string;
-  /** Deletes it. */
+  /** Deletes the file. */
   readonly dispose: () => void;
 }
 
 /**
- * Makes one file of a module and all it imports. It lies two folders below `build/`, from where the
- * code finds the reference tables as it does from `dist/`.
+ * Bundles a module and everything it imports into one file. The file is two folders below `build/`,
+ * where the code finds the reference tables as it does from `dist/`.
  *
- * @param root folder of the clone that holds `build/`, with a slash at its end
- * @param code the module; its imports are found from `sources`
- * @param sources folder of the sources, which is `root` unless they are of another revision
- * @throws Error that says file and line where the sources have a mistake
+ * @param root folder of the clone that contains `build/`, with a trailing slash
+ * @param code the source of the module; its imports are resolved from `sources`
+ * @param sources folder of the sources, which differs from `root` for another revision
+ * @throws Error with file and line if the sources have an error
  */
 export async function bundle(root: string, code: string, sources = root): Promise<Bundle> {
   const parent = `${root}build/workshop/`;
@@ -39,7 +39,7 @@ export async function bundle(root: string, code: string, sources = root): Promis
       format: "esm",
       target: "node20",
       sourcemap: "linked",
-      // The workshop's own tools stay packages; one of them brings a programme of its own.
+      // The workshop's own tools stay external; one of them comes with a binary.
       external: ["esbuild", "chokidar"],
       banner: { js: REQUIRE },
       logLevel: "silent",

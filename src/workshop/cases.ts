@@ -1,44 +1,44 @@
-/** The cases of a corpus: texts, each beside the answer it must give. */
+/** The cases of a corpus: texts, each with the answer it must give. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { sep } from "node:path";
 import { isObject } from "../reference/tables.ts";
 
-/** What a text must give. `"*"` in an answer stands for any text that is not empty, or any number. */
+/** The expected result of a text. `"*"` in an answer matches any non-empty text or any number. */
 export interface Expectation {
-  /** What the case is there for. */
+  /** The purpose of the case. */
   readonly shows: string;
   /** `YYYY-MM-DD`, the day from which years are inferred. */
   readonly referenceDate: string;
-  /** Wire value; null where nothing can be decoded. */
+  /** Wire value; null if nothing can be decoded. */
   readonly algorithm: string | null;
-  /** The v4 answer; null where nothing can be decoded. */
+  /** The v4 answer; null if nothing can be decoded. */
   readonly answer: unknown;
-  /** Where nothing can be decoded: what the text looks like. */
+  /** If nothing can be decoded: what the text looks like. */
   readonly looksLike?: string | null;
-  /** The texts of what no rule reads. */
+  /** The texts that no rule reads. */
   readonly unread?: readonly string[];
   /** 0 to 1: how sure the choice of the algorithm was when the answer was written. */
   readonly confidence?: number;
-  /** The answer was written by the decoder, and nobody has read it yet. */
+  /** The decoder wrote the answer, and nobody has checked it yet. */
   readonly draft?: true;
 }
 
 export interface CorpusCase {
-  /** Path in the corpus, without an ending: `several/two-records`. */
+  /** Path in the corpus, without an extension: `several/two-records`. */
   readonly name: string;
-  /** Path of its files, without an ending. */
+  /** Path of its files, without an extension. */
   readonly path: string;
   readonly text: string;
-  /** Null where it was never written, or is none. */
+  /** Null if its file is missing or invalid. */
   readonly expectation: Expectation | null;
-  /** Why the file of the expectation is none; quotes nothing of it. */
+  /** Why the file of the expectation is invalid; quotes nothing from it. */
   readonly fault: string | null;
 }
 
 /**
- * Every case of a corpus, by name.
+ * Every case of a corpus, sorted by name.
  *
- * @param corpus folder, with a slash at its end
+ * @param corpus folder, with a trailing slash
  */
 export function casesIn(corpus: string): readonly CorpusCase[] {
   return readdirSync(corpus, { recursive: true, encoding: "utf8" })
@@ -59,9 +59,9 @@ function expectationIn(file: string): Pick<CorpusCase, "expectation" | "fault"> 
     const expectation: unknown = JSON.parse(readFileSync(file, "utf8"));
     return isExpectation(expectation)
       ? { expectation, fault: null }
-      : { expectation: null, fault: "lacks a key, or has a value of another kind" };
+      : { expectation: null, fault: "lacks a key or has a value of the wrong type" };
   } catch {
-    // What the parser says quotes the text, which may be a private one.
+    // The parser's message quotes the text, which may be a private one.
     return { expectation: null, fault: "is not JSON" };
   }
 }

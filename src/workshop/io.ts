@@ -1,13 +1,13 @@
 import type { Readable, Writable } from "node:stream";
 import type { SettingTexts } from "../settings.ts";
 
-/** All that a command of the workshop touches of the world, besides the files of the clone. */
+/** A command's access to the outside world, apart from the files of the clone. */
 export interface WorkshopIo {
-  /** Absent where nothing is sent. */
+  /** Absent if there is no input. */
   readonly stdin?: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable;
   readonly environment: SettingTexts;
-  /** Folder of the clone, with a slash at its end. */
+  /** Folder of the clone, with a trailing slash. */
   readonly root: string;
 }

@@ -1,4 +1,4 @@
-/** The commands for those who write grammars, run from the sources as they are now. */
+/** The commands for grammar authors, which run directly from the current sources. */
 import { Command, CommanderError } from "commander";
 import { isMainThread } from "node:worker_threads";
 import { EXIT, UsageError, type SetCode } from "../cli/io.ts";
@@ -10,7 +10,7 @@ import { addNewGrammar } from "./new-grammar/command.ts";
 import { rootOf } from "./root.ts";
 import { addTrace } from "./trace/command.ts";
 
-/** Each adds its command, as those of `src/cli` do. */
+/** Each function adds its command, like those of `src/cli`. */
 const COMMANDS: readonly ((program: Command, io: WorkshopIo, setCode: SetCode) => void)[] = [
   addCorpus,
   addCoverage,
@@ -21,7 +21,7 @@ const COMMANDS: readonly ((program: Command, io: WorkshopIo, setCode: SetCode) =
 
 /**
  * @param args without the program's name
- * @returns the exit code: 0 all is well, 1 something is to be looked at, 2 bad usage
+ * @returns the exit code: 0 for success, 1 if something needs attention, 2 for bad usage
  */
 export async function runWorkshop(args: readonly string[], io: WorkshopIo): Promise<number> {
   let code: number = EXIT.ok;
@@ -43,7 +43,7 @@ export async function runWorkshop(args: readonly string[], io: WorkshopIo): Prom
   }
 }
 
-/** What the bundle of the command line does: runs the command, and in its threads decodes. */
+/** The entry point of the bundle: runs the command or, in its threads, decodes. */
 export async function main(): Promise<void> {
   if (!isMainThread) {
     const { serveOurs } = await import("./corpus/decoders/ours.ts");
@@ -51,7 +51,7 @@ export async function main(): Promise<void> {
     return;
   }
   const root = rootOf(import.meta.url);
-  if (root === null) throw new Error("the workshop works in a clone of the sources");
+  if (root === null) throw new Error("the workshop only works in a clone of the sources");
   process.exitCode = await runWorkshop(process.argv.slice(2), {
     stdin: process.stdin,
     stdout: process.stdout,

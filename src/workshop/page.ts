@@ -1,14 +1,14 @@
-/** The frame of the workshop's pages: one file each that loads nothing, for light and dark. */
+/** The frame of the workshop's pages: self-contained files for light and dark mode. */
 
-/** What makes a page different from others. */
+/** The content of a page. */
 export interface PageParts {
   /** Plain text, for the window and the heading. */
   readonly title: string;
-  /** Rules of its own, behind those of the frame; they use its colours: `var(--ink)`. */
+  /** Additional CSS rules, which use the colours of the frame: `var(--ink)`. */
   readonly style?: string;
   /** HTML below the heading. */
   readonly body: string;
-  /** JavaScript that runs once the body is there. */
+  /** JavaScript that runs once the body is loaded. */
   readonly script?: string;
 }
 
@@ -47,7 +47,7 @@ th { color: var(--faint); font-weight: 500; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 `;
 
-/** A whole HTML document, which ends in a line feed. */
+/** A whole HTML document, ending in a line feed. */
 export function page({ title, style = "", body, script }: PageParts): string {
   return `<!doctype html>
 <html lang="en">
@@ -75,7 +75,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as it stands in HTML, between tags or in an attribute's quotes. */
+/** Escapes a text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** What a clone of the sources has, and the published package has not. */
+/** A file that a clone of the sources contains, but the published package does not. */
 const MARK = "grammars/index.ts";
 
 /**
- * The folder of the clone that a file is in, with a slash at its end; null where the file is not in
- * a clone.
+ * The folder of the clone that contains a file, with a trailing slash; null if the file is not in a
+ * clone.
  *
- * @param file URL of a file, of the sources or of what was built of them
+ * @param file URL of a source file or of a build output
  */
 export function rootOf(file: string): string | null {
   for (let folder = new URL(".", file); ; folder = new URL("..", folder)) {

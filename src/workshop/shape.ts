@@ -1,4 +1,4 @@
-/** What the rules of a grammar are made of, as Chevrotain has learned it. */
+/** The structure of a grammar's rules, as Chevrotain recorded it. */
 import {
   Alternation,
   Alternative,
@@ -14,7 +14,7 @@ import type { Grammar } from "../decode/engine/grammar.ts";
 import type { Rule } from "../decode/engine/line-rules.ts";
 import type { BranchKind } from "../decode/engine/observed.ts";
 
-/** What a rule takes at one place of the line. */
+/** What a rule accepts at one place of the line. */
 export type Part = TokenPart | RulePart | ChoicePart | GroupPart;
 
 export interface TokenPart {
@@ -24,7 +24,7 @@ export interface TokenPart {
 
 export interface RulePart {
   readonly is: "rule";
-  /** Of the rule that reads it, as Chevrotain knows it. */
+  /** The id, in Chevrotain, of the rule that reads it. */
   readonly id: string;
   /** Without the name of the family. */
   readonly name: string;
@@ -37,35 +37,35 @@ export interface ChoicePart {
 
 export interface GroupPart {
   readonly is: "group";
-  /** How often it is taken: at most once, any number of times, at least once. */
+  /** How often it may occur: at most once, any number of times, at least once. */
   readonly often: "?" | "*" | "+";
   readonly branch: Branch;
 }
 
-/** A part of a rule that a line can take or leave. */
+/** A part of a rule that a line may or may not contain. */
 export interface Branch {
   readonly kind: BranchKind;
   /** The digit of the choice, the option or the loop in its rule. */
   readonly index: number;
-  /** Of a choice, which alternative, from 0; else 0. */
+  /** For a choice, the index of the alternative; otherwise 0. */
   readonly alternative: number;
   readonly parts: readonly Part[];
-  /** What it takes, as a production: `AirlineLocator`, `Slash name?`. */
+  /** What it accepts, as a production: `AirlineLocator`, `Slash name?`. */
   readonly text: string;
 }
 
 export interface RuleShape {
-  /** As Chevrotain knows it, unique among all grammars: `mine_air_segment_times`. */
+  /** Its id in Chevrotain, unique among all grammars: `mine_air_segment_times`. */
   readonly id: string;
-  /** The line family it is of: `air segment`. */
+  /** The line family it belongs to: `air segment`. */
   readonly family: string;
-  /** `times`; the rule that reads a whole line is the one that `isEntry`. */
+  /** `times`; the rule that reads a whole line is the one with `isEntry`. */
   readonly name: string;
   readonly isEntry: boolean;
   readonly parts: readonly Part[];
-  /** What it takes, as a production: `(ClockTime | Terminal)*`. */
+  /** What it accepts, as a production: `(ClockTime | Terminal)*`. */
   readonly text: string;
-  /** Every branch, those within branches behind them. */
+  /** Every branch, each followed by those inside it. */
   readonly branches: readonly Branch[];
 }
 
@@ -97,12 +97,12 @@ export function shapesOf(grammar: Grammar): readonly RuleShape[] {
   });
 }
 
-/** The name that Chevrotain has for a rule. */
+/** The name of a rule in Chevrotain. */
 export function idOf(rule: Rule<unknown>): string {
   return "ruleName" in rule && typeof rule.ruleName === "string" ? rule.ruleName : "";
 }
 
-/** What identifies a branch among those of its rule. */
+/** The key of a branch among those of its rule. */
 export function keyOf({
   kind,
   index,
@@ -163,7 +163,7 @@ function branchesIn(parts: readonly Part[]): readonly Branch[] {
   });
 }
 
-/** What stands for an alternative that takes nothing. */
+/** The text of an empty alternative. */
 const NOTHING = "nothing";
 
 function textOf(parts: readonly Part[]): string {

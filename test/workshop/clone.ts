@@ -7,27 +7,27 @@ import { UNCOUNTED } from "../cli/built.ts";
 import { bundle } from "../../src/workshop/bundle.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** What of a clone is copied, for commands to change. */
+/** The parts of a clone that are copied, so that commands can change them. */
 const COPIED = ["grammars", "src", "tsconfig.json", "eslint.config.js", ".prettierrc.json"];
-/** What is only read. */
+/** The parts that are only read. */
 const LINKED = ["node_modules", "package.json", "reference-overlay", "build/tables"];
 
 const WORKSHOP = 'import { main } from "./src/workshop/main.ts"; await main();';
 
-/** What a command did. */
+/** The result of a command. */
 export interface Ran {
   readonly code: number;
-  /** What it wrote to both streams. */
+  /** The output of both streams. */
   readonly printed: string;
 }
 
-/** A copy of the clone that holds no case of the corpus. */
+/** A copy of the clone without cases of the corpus. */
 export interface Clone {
-  /** Folder of the copy, with a slash at its end. */
+  /** Folder of the copy, with a trailing slash. */
   readonly root: string;
   /** Runs a command of the workshop from the sources of the copy. */
   recloc(args: readonly string[]): Promise<Ran>;
-  /** Runs a programme of `node_modules`, by the path of its file there. */
+  /** Runs a program of `node_modules`, by its path there. */
   tool(file: string, args: readonly string[]): Promise<Ran>;
   dispose(): void;
 }

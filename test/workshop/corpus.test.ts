@@ -47,7 +47,7 @@ describe("recloc corpus", function () {
     expect(code).to.equal(1);
     expect(stdout).to.match(/written +amadeus\/air\/locator: a draft/);
     expect((await corpus()).stdout).to.match(
-      /draft +amadeus\/plain .*\n +not looked at: read every/,
+      /draft +amadeus\/plain .*\n +not checked: check every/,
     );
     for (const name of ["corpus/amadeus/air/locator", "corpus/amadeus/plain"])
       change(name, { draft: undefined, shows: "What it shows" });
@@ -66,7 +66,7 @@ describe("recloc corpus", function () {
     tree().write(GRAMMAR, grammar.replace(ALTERNATIVE, ""));
   };
 
-  it("has one line for each case, and a summary", async () => {
+  it("prints one line for each case, and a summary", async () => {
     const { code, stdout } = await corpus();
     expect(stdout).to.match(
       /^ok +amadeus\/air\/locator {2}\d+ ms\nok +amadeus\/plain {2}\d+ ms\n2 cases: 2 right, in .*; slowest: amadeus/,
@@ -75,7 +75,7 @@ describe("recloc corpus", function () {
     expect(readdirSync(`${tree().root}build/workshop`)).to.deep.equal([]);
   });
 
-  it("takes paths, names, systems and words", async () => {
+  it("accepts paths, names, systems and words", async () => {
     const { root } = tree();
     const count = async (...what: string[]) =>
       /^(\d+) cases?:/m.exec((await corpus("--quiet", ...what)).stdout)?.[1];
@@ -85,10 +85,10 @@ describe("recloc corpus", function () {
     expect(await count("1a")).to.equal("2");
     expect(await count("LOCA")).to.equal("1");
     const { code, stderr } = await corpus("1S");
-    expect([code, stderr]).to.deep.equal([2, 'recloc: no case of the corpus is meant by "1S"\n']);
+    expect([code, stderr]).to.deep.equal([2, 'recloc: no case of the corpus matches "1S"\n']);
   });
 
-  it("finds a rule broken on purpose: the case, the field and the line", async () => {
+  it("reports the case, the field and the line for a rule that was broken on purpose", async () => {
     breakRule();
     const child = spawn(
       process.execPath,
@@ -104,7 +104,7 @@ describe("recloc corpus", function () {
     expect(stdout).to.match(/locator\.txt:2.* not read: .*\n.*6E1051/);
   });
 
-  it("shows what another revision decodes otherwise", async () => {
+  it("shows what another revision decodes differently", async () => {
     expect((await corpus("--against", "HEAD")).code).to.equal(0);
     breakRule();
     const { code, stdout } = await corpus("--against", "HEAD", "--quiet");
@@ -133,7 +133,7 @@ describe("recloc corpus", function () {
     expect((await corpus("--junit", "--json")).code).to.equal(2);
   });
 
-  it("says where a single value is read from", async () => {
+  it("shows where a single value is read from", async () => {
     const changed = air.replace('"2026-12-02 09:05:00"', '"2026-12-02 09:50:00"');
     tree().write("corpus/amadeus/air/locator.json", changed.replace("KRISHNAN", "KRISHNA"));
     const { stdout } = await corpus("locator");
@@ -142,7 +142,7 @@ describe("recloc corpus", function () {
     expect(stdout).to.include('-        "landingTime": "2026-12-02 09:50:00"');
   });
 
-  it("fails where the choice of the algorithm is less sure, or is another", async () => {
+  it("fails if the choice of the algorithm is different or less sure", async () => {
     change("corpus/amadeus/plain", { confidence: 1.9, algorithm: "GDS_B" });
     const { stdout } = await corpus("plain");
     expect(stdout)
@@ -150,13 +150,13 @@ describe("recloc corpus", function () {
       .and.include('-  "algorithm": "GDS_B"');
     const { stdout: refused } = await corpus("--update", "plain");
     expect(refused).to.match(
-      /refused +amadeus\/plain: algorithm: GDS_A, .*GDS_B; confidence: .*, and it was 1\.9/,
+      /refused +amadeus\/plain: algorithm: GDS_A instead of GDS_B; confidence: .* instead of 1\.9/,
     );
     expect((await corpus("--update", "amadeus/plain")).code).to.equal(0);
     expect((await corpus()).code).to.equal(0);
   });
 
-  it("refuses to write a loss, unless the case is named, and keeps what people wrote", async () => {
+  it("refuses to write a loss unless the case is named, and keeps what people wrote", async () => {
     const wild = air
       .replace('"IndiGo"', '"*"')
       .replace('"2026-12-05 10:50:00"', '"2026-12-05 10:00:00"');
@@ -169,7 +169,7 @@ describe("recloc corpus", function () {
     expect(code).to.equal(1);
 
     expect(stdout).to.match(
-      /refused +amadeus\/air\/locator: flightInfo\.flights is lost; .*unread lines: 1, and there were 0/,
+      /refused +amadeus\/air\/locator: flightInfo\.flights is lost; .*unread lines: 1 instead of 0/,
     );
     expect(readFileSync(`${tree().root}corpus/amadeus/air/locator.json`, "utf8")).to.equal(updated);
     expect((await corpus("--update", "amadeus/air/locator", "--quiet")).stdout).to.match(
@@ -178,7 +178,7 @@ describe("recloc corpus", function () {
     expect((await corpus()).code).to.equal(0);
   });
 
-  it("never prints what a private case holds", async () => {
+  it("never prints the content of a private case", async () => {
     const folder = `${tree().root}private`;
     const environment = { RECLOC_PRIVATE_CORPUS: folder };
     const secret = AIR.replace("KRISHNAN", CANARY)
@@ -207,10 +207,10 @@ describe("recloc corpus", function () {
     rmSync(folder, { recursive: true });
     await run();
     expect(outputs.join("")).to.not.match(/ZANZIB|9051/);
-    expect(outputs.at(-1)).to.equal("recloc: RECLOC_PRIVATE_CORPUS takes a folder\n");
+    expect(outputs.at(-1)).to.equal("recloc: RECLOC_PRIVATE_CORPUS must be a folder\n");
   });
 
-  it("runs again after changes, shows mistakes, and leaves nothing behind", async () => {
+  it("runs again after changes, shows errors, and leaves nothing behind", async () => {
     const [stdout, stderr] = [captured(), captured()];
     const io = { stdout: stdout.stream, stderr: stderr.stream, environment: {}, root: tree().root };
     const ended = runWorkshop(["corpus", "--watch"], io);
@@ -238,7 +238,7 @@ describe("recloc corpus", function () {
     expect(readdirSync(`${tree().root}build/workshop`)).to.deep.equal([]);
   });
 
-  it("goes on where a text makes the decoder throw, or never end", async () => {
+  it("continues if a text makes the decoder throw or never end", async () => {
     const { root, write } = tree();
     write(
       "fake/src/index.ts",

@@ -7,7 +7,7 @@ import { jsonOf } from "../../src/workshop/coverage/json.ts";
 import { coverageOf, isComplete, type SystemCoverage } from "../../src/workshop/coverage/report.ts";
 import { coverageIn } from "../../src/workshop/coverage/run.ts";
 import { placeText, tableOf } from "../../src/workshop/coverage/table.ts";
-import { takingsOf } from "../../src/workshop/coverage/takings.ts";
+import { ruleUsageOf } from "../../src/workshop/coverage/rule-usage.ts";
 import { runWorkshop } from "../../src/workshop/main.ts";
 import { useChromium } from "../browser/chromium.ts";
 import { captured } from "../server/service.ts";
@@ -27,16 +27,16 @@ describe("recloc coverage", () => {
       systems = coverageIn(ROOT);
     });
 
-    it("is complete, or an untaken.json says why not", () => {
+    it("is complete, except for documented exceptions", () => {
       expect(systems.length).to.be.greaterThan(3);
       const missing = systems.flatMap(missingIn);
-      if (missing.length > 0) throw new Error(`no case takes\n${missing.join("\n")}`);
+      if (missing.length > 0) throw new Error(`no case covers\n${missing.join("\n")}`);
     });
 
-    it("knows where each rule is written", () => {
+    it("knows where each rule is defined", () => {
       for (const { rules } of systems)
         for (const { shape, place } of rules) {
-          if (place === null) throw new Error(`${shape.id} is written nowhere`);
+          if (place === null) throw new Error(`${shape.id} has no known place`);
           const line = readFileSync(place.file, "utf8").split("\n")[place.line - 1];
           expect(line).to.include("this.RULE(");
         }
@@ -44,7 +44,7 @@ describe("recloc coverage", () => {
   });
 
   describe("of a small grammar", () => {
-    it("finds the rules, the alternatives, the optional parts that no case takes", () => {
+    it("finds the rules, alternatives and optional parts that no case covers", () => {
       const coverage = coverageOfToy(["WORD 12"]);
       expect(untakenIn(coverage)).to.deep.equal([
         "toy alternative letters",
@@ -57,13 +57,13 @@ describe("recloc coverage", () => {
       expect(isComplete(coverage)).to.equal(false);
     });
 
-    it("says which cases take a rule, each once", () => {
+    it("lists the cases that cover a rule, each once", () => {
       const { rules } = coverageOfToy(["WORD 12.\nWORD 13\nWORD .", "WORD AB CD"]);
       expect(rules.map(({ cases }) => cases)).to.deep.equal([["toy/1", "toy/2"], ["toy/2"]]);
       expect(untakenIn(coverageOfToy(["WORD 12.\nWORD .", "WORD AB CD"]))).to.deep.equal([]);
     });
 
-    it("counts no line that was not read to its end, whatever stands around it", () => {
+    it("ignores lines that were not read to their end, whatever surrounds them", () => {
       const coverage = coverageOfToy(["WORD AB 12\n\nWORD .\n   WORD 1 1\nMORE\nWORD"]);
       expect(untakenIn(coverage)).to.deep.equal([
         "toy alternative Digits",
@@ -75,10 +75,10 @@ describe("recloc coverage", () => {
     });
   });
 
-  describe("takes exceptions", () => {
+  describe("accepts exceptions", () => {
     const reason = "no screen prints it";
 
-    it("for a rule, with all that is in it", () => {
+    it("for a rule with everything in it", () => {
       const coverage = coverageOfToy(
         ["WORD 12\nWORD ."],
         [
@@ -94,9 +94,9 @@ describe("recloc coverage", () => {
 
     for (const [exception, mistake] of [
       [{ rule: "word_words", reason }, "there is no rule word_words"],
-      [{ rule: "word_toy", reason }, "word_toy is taken: toy/1"],
+      [{ rule: "word_toy", reason }, "word_toy is covered: toy/1"],
       [{ rule: "word_toy", alternative: "Comma", reason }, "word_toy has no alternative Comma"],
-      [{ rule: "word_toy", alternative: "Digits", reason }, "word_toy: Digits is taken: toy/1"],
+      [{ rule: "word_toy", alternative: "Digits", reason }, "word_toy: Digits is covered: toy/1"],
     ] as const)
       it(`unless ${mistake}`, () => {
         const coverage = coverageOfToy(["WORD 12.\nWORD .\nWORD A"], [exception]);
@@ -105,7 +105,7 @@ describe("recloc coverage", () => {
         expect(tableOf([coverage], LOOK)).to.include(`untaken.json: ${mistake}`);
       });
 
-    it("from a file of the system's folder", () => {
+    it("from a file in the system's folder", () => {
       const corpus = `${folder()}/`;
       mkdirSync(`${corpus}toy`);
       expect(exceptionsOf(corpus, "toy")).to.deep.equal([]);
@@ -114,7 +114,7 @@ describe("recloc coverage", () => {
       expect(exceptionsOf(corpus, "toy")).to.deep.equal(exceptions);
       for (const wrong of [{}, [1], [{ rule: "a" }], [{ rule: "a", reason: " " }], [{ reason }]]) {
         writeFileSync(`${corpus}toy/untaken.json`, JSON.stringify(wrong));
-        expect(() => exceptionsOf(corpus, "toy")).to.throw("toy/untaken.json: takes a list of");
+        expect(() => exceptionsOf(corpus, "toy")).to.throw("toy/untaken.json: must be a list of");
       }
     });
   });
@@ -125,7 +125,7 @@ describe("recloc coverage", () => {
       [{ rule: "word_toy", alternative: "Stop", reason: "seldom" }],
     );
 
-    it("a table of what is left", () => {
+    it("a table of what is not covered", () => {
       expect(tableOf([coverage], LOOK)).to.equal(`\
                 rules           alternatives    optional parts  loops           excepted
 toy             1/2             1/2             0/1             0/1             1
@@ -140,13 +140,13 @@ toy
 `);
     });
 
-    it("also what is taken, if asked to", () => {
+    it("also what is covered, on request", () => {
       const table = tableOf([coverage], { ...LOOK, withCases: true });
-      expect(table).to.include("    alternative     Digits  2 cases, as toy/1\n");
+      expect(table).to.include("    alternative     Digits  2 cases, for example toy/1\n");
       expect(table).to.include("    alternative     Stop  seldom\n");
     });
 
-    it("nothing but figures of what is complete", () => {
+    it("only figures for what is complete", () => {
       const complete = coverageOfToy(["WORD 12.\nWORD .\nWORD A"]);
       expect(tableOf([complete], LOOK).split("\n")).to.have.length(3);
       expect(tableOf([complete], { ...LOOK, withCases: true })).to.include("Stop  toy/1\n");
@@ -161,7 +161,7 @@ toy
     });
   });
 
-  it("does without the sources of rules whose place is unknown", () => {
+  it("omits the source of rules whose place is unknown", () => {
     const coverage = coverageOfToy(["WORD 12"]);
     const rules = coverage.rules.map((rule) => ({ ...rule, place: null }));
     const html = htmlOf([{ ...coverage, rules }], { root: ROOT, file: `${ROOT}coverage.html` });
@@ -181,7 +181,7 @@ toy
       expect(stdout).to.include("untaken.json").and.to.include("Examples:");
     });
 
-    it("writes a page, and JSON of the grammars asked for", async function () {
+    it("writes a page, and JSON for the requested grammars", async function () {
       this.timeout(120_000);
       const file = `${folder()}/coverage.html`;
       const { code, stdout } = await run(
@@ -201,7 +201,7 @@ toy
   describe("as a page", () => {
     const { page } = useChromium();
 
-    it("shows what is taken, what not, and links to the sources", async () => {
+    it("shows what is covered and what is not, and links to the sources", async () => {
       const coverage = coverageOfToy(
         ["WORD 12", "WORD 13", "WORD 14", "WORD 15", "WORD 16"],
         [
@@ -241,13 +241,13 @@ function coverageOfToy(
   exceptions: readonly Exception[] = [],
 ): SystemCoverage {
   const cases = texts.map((text, index) => caseOf(`toy/${index + 1}`, text));
-  const takings = takingsOf([toy], cases);
-  const [grammar] = takings.grammars;
-  if (grammar === undefined) throw new Error("a definition makes a grammar");
-  return coverageOf(grammar, takings, exceptions);
+  const usage = ruleUsageOf([toy], cases);
+  const [grammar] = usage.grammars;
+  if (grammar === undefined) throw new Error("the definition produced no grammar");
+  return coverageOf(grammar, usage, exceptions);
 }
 
-/** The rules and branches that nothing takes: `letters`, `toy option Stop`. */
+/** The rules and branches that nothing covers: `letters`, `toy option Stop`. */
 function untakenIn({ rules }: SystemCoverage): readonly string[] {
   return rules.flatMap(({ shape: { name }, fate, branches }) => [
     ...(fate === "untaken" ? [name] : []),
@@ -257,7 +257,7 @@ function untakenIn({ rules }: SystemCoverage): readonly string[] {
   ]);
 }
 
-/** What keeps the corpus from taking all rules and alternatives of a system. */
+/** What keeps the corpus from covering all rules and alternatives of a system. */
 function missingIn({ system, rules, stale }: SystemCoverage): readonly string[] {
   return [
     ...stale.map((mistake) => `${system}/untaken.json: ${mistake}`),

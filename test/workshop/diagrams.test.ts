@@ -27,11 +27,11 @@ describe("recloc diagrams", () => {
     });
     const { page } = useChromium();
 
-    it('are those in docs/grammars (else run "recloc diagrams")', () => {
+    it('match docs/grammars (otherwise run "recloc diagrams")', () => {
       expect(staleIn(`${ROOT}docs/grammars/`, files)).to.deep.equal([]);
     });
 
-    it("are well-formed, and their links lead to others", async () => {
+    it("are well-formed, and their links lead to other diagrams", async () => {
       const drawings = [...files].filter(([file]) => file.endsWith(".svg"));
       const shown = await page();
       const broken = await shown.evaluate(
@@ -51,7 +51,7 @@ describe("recloc diagrams", () => {
       }
     });
 
-    it("are drawn once where systems share a rule", () => {
+    it("are drawn once if systems share a rule", () => {
       const shared = [...files.keys()].filter((file) => file.startsWith("common/"));
       expect(shared.length).to.be.greaterThan(10);
       for (const file of shared) {
@@ -67,7 +67,7 @@ describe("recloc diagrams", () => {
     const files = diagramsOf([toy], ROOT);
     const { page } = useChromium();
 
-    it("are one SVG a rule, a page for the system, and one for all", () => {
+    it("are one SVG per rule, a page for the system, and an index", () => {
       expect([...files.keys()]).to.deep.equal([
         "README.md",
         "toy.md",
@@ -77,13 +77,13 @@ describe("recloc diagrams", () => {
       expect(files.get("README.md")).to.include("| [toy](toy.md) | 1 | 2 |");
     });
 
-    it("stand below the rule's name, linked to its source, and its sample", () => {
+    it("appear below the rule's name, which links to its source, and its sample", () => {
       expect(files.get("toy.md")).to.match(
         /^## word\n\n### \[toy\]\(..\/..\/test\/workshop\/toy.ts#L\d+\)\n\n```text\nWORD 12.\nWORD AB CD\n```\n\n\[!\[/m,
       );
     });
 
-    it("show tokens by their labels, their patterns as titles, and link rules", async () => {
+    it("show labels of tokens with patterns as titles, and link rules", async () => {
       for (const [file, content] of files) {
         mkdirSync(dirname(join(folder(), file)), { recursive: true });
         writeFileSync(join(folder(), file), content);
@@ -106,29 +106,29 @@ describe("recloc diagrams", () => {
   });
 
   describe("show", () => {
-    it("a kind of tokens by those that are of it", () => {
+    it("a token category by its tokens", () => {
       const kind = createToken({ name: "Kind", pattern: Lexer.NA });
       expect(patternOf(kind, new Map([[kind, ["One", "Other"]]]))).to.equal("One or Other");
       expect(patternOf(kind, new Map())).to.equal("");
     });
 
-    it("tokens by their names where two have the same label", () => {
+    it("tokens by name if two have the same label", () => {
       const [one, other] = ["One", "Other"].map((name) => createToken({ name, label: "word" }));
       const alone = createToken({ name: "Alone", label: "number" });
-      if (one === undefined || other === undefined) throw new Error("two names make two tokens");
+      if (one === undefined || other === undefined) throw new Error("expected two tokens");
       const texts = tokenTexts([one, other, alone, one]);
       expect([...texts.values()]).to.deep.equal(["One", "Other", "number"]);
     });
   });
 
-  describe("take samples from docstrings:", () => {
+  describe("extract samples from docstrings:", () => {
     const rule = "readonly line = this.RULE(";
     const samplesIn = (docstring: string, code = rule) => {
       const source = `${docstring}\n${code}`;
       return samplesAbove(source, source.split("\n").length);
     };
 
-    it("the indented lines behind the production", () => {
+    it("the indented lines after the production", () => {
       expect(
         samplesIn(`/**
  * line:
@@ -144,7 +144,7 @@ describe("recloc diagrams", () => {
       ).to.deep.equal(["WORD 1        WORD 2", " WORD 3", "WORD 1234"]);
     });
 
-    it("none where there is a production only, or no docstring", () => {
+    it("none if there is only a production, or no docstring", () => {
       expect(samplesIn("/** line: Word */")).to.deep.equal([]);
       expect(samplesIn("/**\n * line:\n *   Word\n */")).to.deep.equal([]);
       expect(samplesIn("/**\n * line: Word\n *\n * A line.\n */")).to.deep.equal([]);
@@ -152,7 +152,7 @@ describe("recloc diagrams", () => {
       expect(samplesIn("*/")).to.deep.equal([]);
     });
 
-    it("none of another rule's", () => {
+    it("none of another rule", () => {
       const other = `/**\n * line: Word\n *\n *   WORD\n */\n${rule}"other")\n\n\n`;
       expect(samplesIn(other)).to.deep.equal([]);
       expect(
@@ -162,7 +162,7 @@ describe("recloc diagrams", () => {
   });
 
   describe("as a command", () => {
-    it("writes what changed, deletes what is too much, and checks", async function () {
+    it("writes what changed, deletes what is superfluous, and checks", async function () {
       this.timeout(120_000);
       const root = `${folder()}/`;
       expect(await run(root)).to.match(/^0 docs\/grammars\/: (\d+) files, \1 changed\n$/);
@@ -171,7 +171,7 @@ describe("recloc diagrams", () => {
       writeFileSync(page, "");
       writeFileSync(`${root}docs/grammars/more.svg`, "");
       const stale = ["README.md", "more.svg"].map(
-        (file) => `docs/grammars/${file} is stale: run "recloc diagrams"\n`,
+        (file) => `docs/grammars/${file} is out of date: run "recloc diagrams"\n`,
       );
       expect(await run(root, "--check")).to.equal(`1 ${stale.join("")}`);
       expect(await run(root)).to.match(/^0 .* files, 2 changed\n$/);
@@ -181,7 +181,7 @@ describe("recloc diagrams", () => {
   });
 });
 
-/** The exit code, and what is printed. */
+/** The exit code, and the output. */
 async function run(root: string, ...args: readonly string[]): Promise<string> {
   const { stream, text } = captured();
   const io = { stdout: stream, stderr: stream, environment: {}, root };

@@ -25,7 +25,7 @@ describe("recloc new-grammar", function () {
 
   const read = (file: string) => readFileSync(clone.root + file, "utf8");
 
-  it("says what it wrote, and what to do next", async () => {
+  it("prints what it wrote, and the next steps", async () => {
     const { code, out, err } = await newGrammar("polaris");
     expect([code, err]).to.deep.equal([0, ""]);
     expect(out.match(/(?<=^wrote ).*/gm)).to.deep.equal([
@@ -44,7 +44,7 @@ describe("recloc new-grammar", function () {
     );
   });
 
-  it("adds the system to the index, in its place", async () => {
+  it("adds the system to the index in alphabetical order", async () => {
     await newGrammar("north-star");
     const [comment = "", ...lines] = read("grammars/index.ts").trimEnd().split("\n");
     expect(comment).to.match(/^\/\*\*/);
@@ -52,7 +52,7 @@ describe("recloc new-grammar", function () {
     expect(lines).to.include('export { northStar } from "./north-star/index.ts";');
   });
 
-  it("calls it what it is told", async () => {
+  it("uses the given names", async () => {
     await newGrammar("north-star", "--wire-value", "gds_n", "--alias", "9n, northstar");
     const index = read("grammars/north-star/index.ts");
     expect(index).to.include('name: "north-star"');
@@ -82,12 +82,12 @@ describe("recloc new-grammar", function () {
 
   describe("refuses", () => {
     const REFUSED: readonly (readonly [why: string, args: readonly string[], says: RegExp])[] = [
-      ["capitals", ["Polaris"], /“Polaris” is no name of a folder/],
-      ["a name that begins with a digit", ["9n"], /“9n” is no name of a folder/],
-      ["a name with two hyphens", ["north--star"], /is no name of a folder/],
-      ["a path", ["../polaris"], /is no name of a folder/],
+      ["capitals", ["Polaris"], /“Polaris” is not a valid folder name/],
+      ["a name that begins with a digit", ["9n"], /“9n” is not a valid folder name/],
+      ["a name with two hyphens", ["north--star"], /is not a valid folder name/],
+      ["a path", ["../polaris"], /is not a valid folder name/],
       ["no name", [], /missing required argument/],
-      ["a folder that is there", ["common"], /grammars\/common is there already/],
+      ["an existing folder", ["common"], /grammars\/common already exists/],
       ["the wire value of another system", ["polaris", "--wire-value", "gds_a"], /called GDS_A/],
       ["an alias of another system", ["polaris", "--alias", "1a"], /another system is called 1A/],
       [
@@ -95,7 +95,7 @@ describe("recloc new-grammar", function () {
         ["polaris", "--alias", "polaris"],
         /POLARIS is given twi/,
       ],
-      ["what is no name", ["polaris", "--alias", "north star"], /“NORTH STAR” is no name of a sy/],
+      ["an invalid alias", ["polaris", "--alias", "north star"], /“NORTH STAR” is not a valid sy/],
     ];
     for (const [why, args, says] of REFUSED)
       it(why, async () => {

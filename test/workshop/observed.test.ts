@@ -10,11 +10,11 @@ describe("An observed machine", () => {
   const grammar = system?.grammar;
   const machine = grammar?.machine;
   if (grammar === undefined || !(machine instanceof ObservedMachine))
-    throw new Error("the grammar has the machine that was asked for");
+    throw new Error("the grammar has another machine");
 
   const read = (text: string) => readLines(inUpperCase(repair(text)), grammar).lines;
 
-  it("tells which rules begin and end, which branches they take, which tokens they read", () => {
+  it("reports which rules begin and end, which branches they take, and which tokens they read", () => {
     expect(seen("WORD AB CD")).to.deep.equal([
       "toy_word_toy WORD",
       "read WORD",
@@ -30,12 +30,12 @@ describe("An observed machine", () => {
     expect(seen("WORD 12.")).to.include("option 0 0");
   });
 
-  it("tells the end of a rule that could not go on", () => {
+  it("reports the end of a rule that failed", () => {
     expect(seen("WORD AB 12").slice(-3)).to.deep.equal(["read AB", "end", "end"]);
     expect(seen("WORD").slice(-2)).to.deep.equal(["read WORD", "end"]);
   });
 
-  it("reads as it does with nobody watching", () => {
+  it("reads the same without an observer", () => {
     machine.observer = NOBODY;
     const text = "WORD 12.\nWORD .\nWORD A 1\nWORDS";
     const alone = read(text);
@@ -44,14 +44,14 @@ describe("An observed machine", () => {
     expect(alone.map(({ node }) => node !== null)).to.deep.equal([true, true, false, true]);
   });
 
-  it("knows where a rule is written", () => {
+  it("knows where a rule is defined", () => {
     const place = machine.placeOf("toy_word_letters");
     expect(place?.file).to.match(/^\/.*\/test\/workshop\/toy\.ts$/);
     expect(place?.line).to.be.greaterThan(1);
     expect(machine.placeOf("toy_word_nothing")).to.equal(null);
   });
 
-  /** What an observer of a text is told, in order. */
+  /** The events that the observer of a text receives, in order. */
   function seen(text: string): readonly string[] {
     const events: string[] = [];
     const observer: Observer = {

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { escapeHtml, page } from "../../src/workshop/page.ts";
 
 describe("A page of the workshop", () => {
-  it("is one document that names no other", () => {
+  it("is a self-contained document", () => {
     const html = page({ title: "A & B", style: "p { margin: 0 }", body: "<p>text</p>" });
     expect(html).to.match(/^<!doctype html>\n<html lang="en">/);
     expect(html).to.include("<title>A &amp; B</title>").and.to.include("<h1>A &amp; B</h1>");
@@ -12,7 +12,7 @@ describe("A page of the workshop", () => {
       .and.not.to.match(/\b(?:src|href)=/);
   });
 
-  it("runs its script behind its body", () => {
+  it("runs its script after its body", () => {
     const html = page({ title: "Title", body: "<p>text</p>", script: "go();" });
     expect(html.indexOf("<script>go();</script>")).to.be.above(html.indexOf("<p>text</p>"));
   });

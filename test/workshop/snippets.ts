@@ -1,18 +1,18 @@
-/** The blocks of a page, and what the words behind their fences say to do with them. */
+/** The blocks of a page, and the instructions after their fences. */
 
 /** A block of a page between two fences. */
 export interface Snippet {
   /** `sh`, `text`, `ts`, `json`, `diff`. */
   readonly language: string;
-  /** Whether it is a part of the file. */
+  /** Whether it is only part of the file. */
   readonly isPart: boolean;
-  /** Whether the last of its commands is to end with 1. */
+  /** Whether the last of its commands must exit with 1. */
   readonly fails: boolean;
-  /** From the root; empty where none is named. */
+  /** Relative to the root; empty if none is named. */
   readonly file: string;
-  /** Each line with its end. */
+  /** Each line with its line feed. */
   readonly text: string;
-  /** The line of the page it begins in, from 1. */
+  /** The line of the page where it begins, from 1. */
   readonly line: number;
 }
 
@@ -32,10 +32,10 @@ export function snippetsOf(page: string): readonly Snippet[] {
 }
 
 /**
- * A text with a change made to it: the blank of lines that are kept, `-` of those that go, `+` of
- * those that come, `@@` between places.
+ * A text with a change applied: lines that begin with a space are kept, with `-` removed, with `+`
+ * added; `@@` separates places.
  *
- * @throws Error where what is kept and goes does not stand in the text once
+ * @throws Error if the lines that are kept and removed do not occur exactly once in the text
  */
 export function changed(text: string, change: string): string {
   return change.split(/^@@.*\n/m).reduce((before, place) => {
@@ -47,12 +47,12 @@ export function changed(text: string, change: string): string {
         .join("");
     const [start = "", end, ...more] = before.split(of(" -"));
     if (end === undefined || more.length > 0)
-      throw new Error(`this does not stand in the file once:\n${of(" -")}`);
+      throw new Error(`this does not occur exactly once in the file:\n${of(" -")}`);
     return start + of(" +") + end;
   }, text);
 }
 
-/** Whether a text is what a block says, in which `…` stands for anything in a line, or any lines. */
+/** Whether a text matches a block, in which `…` matches anything in a line, or any lines. */
 export function isPrinted(printed: string, expected: string): boolean {
   const source = expected
     .trimEnd()

@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { SystemDefinition } from "../../grammars/system.ts";
 import type { NoteNode } from "../../src/ast/nodes.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
-import type { CoveredCase } from "../../src/workshop/coverage/takings.ts";
+import type { CoveredCase } from "../../src/workshop/coverage/rule-usage.ts";
 
 const Word = createToken({ name: "Word", label: "WORD", pattern: /WORD/, push_mode: "toyWord" });
 const Digits = createToken({ name: "Digits", label: "digits", pattern: /\d+/ });
@@ -56,7 +56,7 @@ export const toy: SystemDefinition = {
   sections: [],
 };
 
-/** A case that nobody has written an expectation for. */
+/** A case without an expectation. */
 export function caseOf(name: string, text: string): CoveredCase {
   return { name, text, expectation: null };
 }

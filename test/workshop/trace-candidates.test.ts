@@ -1,43 +1,43 @@
 import { expect } from "chai";
 import { BROKEN, lineAt, RECORD, trace } from "./tracing.ts";
 
-describe("The candidates for a line that no rule reads", () => {
+describe("The candidates for an unread line", () => {
   const traced = trace(BROKEN);
   const { candidates, start, text } = lineAt(traced, 1);
   const [first] = candidates?.readings ?? [];
 
-  it("begin with the one that comes farthest", () => {
+  it("begin with the one that gets furthest", () => {
     expect(first).to.include({ family: "air segment", opener: "Airline", found: "12AXR" });
     expect(text.slice((first?.reach ?? 0) - start)).to.match(/^12AXR/);
     const reaches = candidates?.readings.map(({ reach }) => reach) ?? [];
     expect(reaches).to.deep.equal(reaches.toSorted((a, b) => b - a));
   });
 
-  it("say what they expected, of what the lexer looks for there", () => {
+  it("say what they expected, limited to what the lexer looks for there", () => {
     expect(first?.expected).to.include.members(["date", "city pair", "the end of the line"]);
     expect(first?.expected).to.not.include("stops");
   });
 
-  it("say what their heads ask for in vain", () => {
+  it("say what their openers require in vain", () => {
     expect(first?.isWhole).to.equal(false);
     expect(first?.asked.join("")).to.match(/^\(\?= \*.*JAN\|FEB/);
   });
 
-  it("leave out the families whose lines begin otherwise", () => {
+  it("leave out the families whose lines begin differently", () => {
     expect(candidates?.others).to.include("contact").and.not.to.include("air segment");
   });
 
-  it("are there for no line that is read", () => {
+  it("do not exist for a line that was read", () => {
     expect(lineAt(trace(RECORD), 0).candidates).to.equal(null);
   });
 
-  it("are there for a line of which a part is not read, but for its own rule", () => {
+  it("exist for a partly read line, without its own rule", () => {
     const line = lineAt(trace(RECORD.replace("BA/ZQ7KXA", "BA/ZQ7KXA ??!!")), 1);
     expect(line.pieces[0]?.fields.map(({ path }) => path)).to.include("unparsed[0]");
     expect(line.candidates?.readings.map(({ family }) => family)).to.not.include("air segment");
   });
 
-  it("tell that a rule needs more than the line has", () => {
+  it("say that a rule needs more than the line has", () => {
     const line = lineAt(trace(`${RECORD}  3 SSR\n`), 2);
     const found = line.candidates?.readings ?? [];
     expect(found.every(({ reach }) => reach <= line.start + line.text.length)).to.equal(true);

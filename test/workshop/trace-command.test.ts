@@ -31,7 +31,7 @@ describe("recloc trace", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("draws a line with its tokens, rule, node and answer", async () => {
+  it("shows a line with its tokens, rule, node and answer", async () => {
     const { code, stdout } = await tracedText("  1.DOE/JANE MS\n  2 AP PAR 01 23 45 67 89\n");
     expect(code).to.equal(0);
     expect(stdout).to.equal(`line 1  GDS_A · mode “record” · names · read as names
@@ -82,18 +82,18 @@ Node contact
      type    "phone"
   8  value   "PAR 01 23 45 67 89"
 Answer
-  booking.contacts[0]  without this line it is missing
+  booking.contacts[0]  missing without this line
 `);
   });
 
-  it("draws for an unread line how far each candidate came", async () => {
+  it("shows for an unread line how far each candidate got", async () => {
     const { stdout } = await tracedText(BROKEN, ["--line", "2"]);
     expect(stdout).to.include("no rule begins like this · not read");
     expect(stdout).to.include(`Candidates
   air segment
       2  BA 178 Y 12AXR 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
                   ^ expected date, weekday, MarriedMark, city pair, status or the end of the line but found “12AXR”
-    its head asks for more: Airline (?= *`);
+    its opener requires more: Airline (?= *`);
     expect(stdout).to.match(
       /\d+ other families of the mode “record” do not begin like this \(--all/,
     );
@@ -101,12 +101,12 @@ Answer
     expect(all.stdout).to.match(/do not begin like this: .*contact/);
   });
 
-  it("shows only the lines that are asked for", async () => {
+  it("shows only the requested lines", async () => {
     const { stdout } = await tracedText(BROKEN, ["--line", "2-3"]);
     expect(stdout.match(/^line \d/gm)).to.deep.equal(["line 2", "line 3"]);
   });
 
-  it("gives the places of an element of several lines with their lines", async () => {
+  it("includes line numbers for an element that spans several lines", async () => {
     const { stdout } = await tracedText(
       `${RECORD}  3 SSR DOCS BA HK1 P/GBR/123456789/GBR/01JAN80/F/01JAN30/DOE/JA\n       NE/P1\n`,
       ["--line", "4"],
@@ -116,7 +116,7 @@ Answer
       .and.to.match(/^ {2}3:5 +record/m);
   });
 
-  it("cuts what is wider than the terminal, and goes on below with the text", async () => {
+  it("cuts what is wider than the terminal, and continues the text below", async () => {
     const stdout = Object.assign(captured(), { columns: 50 });
     Object.assign(stdout.stream, { columns: 50 });
     const stdin = Readable.from([Buffer.from(`${RECORD}\n`)]);
@@ -146,17 +146,17 @@ Answer
       .and.to.match(/^<!doctype html>/);
   });
 
-  it("takes the algorithm that it is told", async () => {
+  it("uses the given algorithm", async () => {
     const { stdout } = await tracedText(RECORD, ["--algorithm", "GDS_B", "--line", "1"]);
     expect(stdout).to.match(/^line 1 {2}GDS_B/);
   });
 
-  it("says what it cannot do", async () => {
+  it("reports errors", async () => {
     for (const [args, message] of [
-      [["no-such-file"], "no file that can be read, and no case of the corpus"],
-      [["--line", "0"], "--line takes the number of a line"],
-      [["--line", "5-3"], "--line takes the number of a line"],
-      [["--reference-date", "soon"], "--reference-date takes"],
+      [["no-such-file"], "neither a readable file nor a case of the corpus"],
+      [["--line", "0"], "--line must be a line number"],
+      [["--line", "5-3"], "--line must be a line number"],
+      [["--reference-date", "soon"], "--reference-date must be"],
     ] as const) {
       const { code, stderr } = await traced(args);
       expect(code).to.equal(2);
@@ -168,7 +168,7 @@ Answer
     expect(await traced([])).to.include({ code: 1 });
   });
 
-  it("tells how it is used", async () => {
+  it("explains its usage", async () => {
     const { code, stdout } = await traced(["--help"]);
     expect(code).to.equal(0);
     expect(stdout).to.include("recloc trace several/three-systems --line 3");

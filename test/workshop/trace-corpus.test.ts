@@ -6,7 +6,7 @@ import type { TracedLine } from "../../src/workshop/trace/trace.ts";
 import { systems, trace } from "./tracing.ts";
 
 const CORPUS = new URL("../../corpus/", import.meta.url);
-/** Every so many cases one is traced. */
+/** One in this many cases is traced. */
 const EVERY = 6;
 
 const NAMES = readdirSync(CORPUS, { recursive: true, encoding: "utf8" })
@@ -18,7 +18,7 @@ function imagesIn(step: Step): readonly string[] {
   return step.kind === "token" ? [step.image] : step.steps.flatMap(imagesIn);
 }
 
-/** What of a line is in no token, nor in one that the lexer passes over, as it does with page marks. */
+/** The parts of a line in no token and in none that the lexer skips, such as page marks. */
 function between({ text, start, tokens }: TracedLine, types: readonly TokenType[]): string {
   let at = start;
   let gaps = "";

@@ -14,7 +14,7 @@ describe("A pattern without its look-aheads", () => {
     expect(of(/(?:A(?=B)|C)(?=D)/)).to.deep.equal(["(?:A|C)", "(?=B)", "(?=D)"]);
   });
 
-  it("keeps those that stand elsewhere", () => {
+  it("keeps those elsewhere", () => {
     expect(of(/(?<! )(?=A)[A-Z]+/)).to.equal(null);
     expect(of(/(?:A(?=B))?/)).to.equal(null);
   });

@@ -38,7 +38,7 @@ describe("The page of a trace", () => {
     return url;
   }
 
-  /** What is lit: rows by kind and name, characters of the text. */
+  /** What is highlighted: rows by kind and name, characters of the text. */
   async function lit() {
     const rows: string[] = [];
     for (const row of await page.locator("tr.lit:visible").all()) {
@@ -51,7 +51,7 @@ describe("The page of a trace", () => {
 
   const atom = (text: string) => page.locator("[data-atom]", { hasText: text }).first();
 
-  it("lights what was made of a character that the mouse is over", async () => {
+  it("highlights what was made from the character under the mouse", async () => {
     await open(RECORD);
     await atom("815P").hover();
     await page.locator(`tr[data-name="${DEPARTURE}"].lit`).waitFor();
@@ -67,7 +67,7 @@ describe("The page of a trace", () => {
     expect(rows).to.not.include("field arrival").and.to.not.include("token Status");
   });
 
-  it("lights the characters that a field was made of", async () => {
+  it("highlights the characters that a field was made from", async () => {
     await open(RECORD);
     await atom("815P").hover();
     await page.locator('tr.field[data-name="origin"]').hover();
@@ -77,7 +77,7 @@ describe("The page of a trace", () => {
     expect((await lit()).text).to.equal("815P");
   });
 
-  it("can be read with the keyboard", async () => {
+  it("can be navigated with the keyboard", async () => {
     await open(RECORD);
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowDown");
@@ -94,7 +94,7 @@ describe("The page of a trace", () => {
     expect((await lit()).rows).to.include("token NamesHead");
   });
 
-  it("keeps a line that was clicked until it is let go", async () => {
+  it("keeps a clicked line until it is released", async () => {
     await open(RECORD);
     await atom("DOE").click();
     await atom("815P").hover();
@@ -116,7 +116,7 @@ describe("The page of a trace", () => {
     expect(await atom("12AXR").getAttribute("class")).to.include("unread");
   });
 
-  it("loads nothing, complains about nothing, and shows a hostile text as it is", async () => {
+  it("loads nothing, logs no errors, and shows a hostile text as it is", async () => {
     const hostile = `<img src=x onerror="alert(1)">&amp; </script><script>alert(2)</script>`;
     const url = await open(`${RECORD}  3 RM ${hostile}\n`);
     await page.locator("[data-atom]").last().hover();
@@ -126,7 +126,7 @@ describe("The page of a trace", () => {
     expect(requests).to.deep.equal([url]);
   });
 
-  it("shows all lines where no script runs", () => {
+  it("shows all lines if no script runs", () => {
     const [, html = ""] = tracePage("a record", trace(RECORD)).split("<main>");
     expect(html.match(/<section class="panel"/g)).to.have.length(2);
     expect(html)

@@ -11,7 +11,7 @@ function tokensOf({ tokens }: TracedLine): readonly string[] {
 }
 
 describe("The trace of a text", () => {
-  it("tells the tokens of a line with their modes", () => {
+  it("contains the tokens of a line with their modes", () => {
     const line = lineAt(trace(RECORD), 1);
     expect(line).to.include({ system: "GDS_A", mode: "record", start: 16 });
     expect(tokensOf(line).slice(0, 7)).to.deep.equal([
@@ -26,7 +26,7 @@ describe("The trace of a text", () => {
     expect(line.tokens.map(({ role }) => role).slice(0, 2)).to.deep.equal(["number", null]);
   });
 
-  it("tells what the rule did, with the branches it took", () => {
+  it("contains the steps of the rule, with the branches it took", () => {
     const { rule } = lineAt(trace(RECORD), 1);
     const steps = rule === null ? [] : rowsOf(rule).map(([step]) => step);
     expect(rule).to.include({ name: "airSegment", family: "air segment" });
@@ -40,7 +40,7 @@ describe("The trace of a text", () => {
     });
   });
 
-  it("tells the fields of the node and of the answer, with their places", () => {
+  it("contains the fields of the node and of the answer, with their places", () => {
     const traced = trace(RECORD);
     const { pieces, answer } = lineAt(traced, 1);
     const departure = pieces[0]?.fields.find(({ path }) => path === "departure");
@@ -57,14 +57,14 @@ describe("The trace of a text", () => {
     ]);
   });
 
-  it("tells on another line's account what is added to an entry", () => {
+  it("attributes additions to an entry to the line that makes them", () => {
     const traced = trace(`${RECORD}     OPERATED BY SAMPLE AIR\n`);
     expect(lineAt(traced, 2).answer.map(({ path }) => path)).to.deep.equal([
       "flightInfo.flights[0].extraInfo.operated_by",
     ]);
   });
 
-  it("tells what a line adds that the answer has no places for", () => {
+  it("lists what a line adds where the answer has no places", () => {
     const traced = trace(`${RECORD}  3 AP PAR 01 23 45 67 89\n  4 RM SAMPLE REMARK\n`);
     expect(lineAt(traced, 2).additions).to.deep.equal(["contacts[0]"]);
     expect(lineAt(traced, 3).additions).to.deep.equal(["remarks[0]"]);
@@ -95,7 +95,7 @@ describe("The trace of a text", () => {
     expect(lineAt(traced, 2).tokens[0]).to.include({ role: "number", endsSection: null });
   });
 
-  it("joins an element that goes over several lines, and leads back to each", () => {
+  it("joins an element that spans several lines, and maps back to each", () => {
     const text = `  1.DOE/JANE MS
   2  BA 178 Y 12APR 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
   3 SSR DOCS BA HK1 P/GBR/123456789/GBR/01JAN80/F/01JAN30/DOE/JA
@@ -108,7 +108,7 @@ describe("The trace of a text", () => {
     expect(line.text).to.match(/DOE\/JA ?NE\/P1$/);
   });
 
-  it("tells only of the lines that are asked for", () => {
+  it("contains only the requested lines", () => {
     const { lines } = traceOf(RECORD, systems, {}, { first: 2, last: 2 });
     expect(lines.map(({ text }) => text.slice(0, 7))).to.deep.equal(["  2  BA"]);
   });
@@ -119,13 +119,13 @@ describe("The trace of a text", () => {
     expect(JSON.stringify(lines)).to.not.include("4111111111111111");
   });
 
-  it("holds what a text without a booking says", () => {
+  it("works for a text without a booking", () => {
     const traced = trace("HELLO THERE\n");
     expect(lineAt(traced, 0).pieces.map(({ kind }) => kind)).to.not.include("air");
     expect(trace("").lines).to.deep.equal([]);
   });
 
-  it("needs rules that can be watched", () => {
+  it("requires instrumented rules", () => {
     const plain = makeSystems(Object.values(definitions));
     expect(() => traceOf(RECORD, plain)).to.throw(TypeError, "not observed");
   });

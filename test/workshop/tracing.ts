@@ -18,7 +18,7 @@ export function lineAt({ lines }: Trace, index: number): TracedLine {
   return line;
 }
 
-/** The characters of the text as it was sent that some places are. */
+/** The characters of the original text at some places. */
 export function sentAt({ text }: Trace, places: TracedLine["places"]): string {
   return places.map(({ start, end }) => text.slice(start, end)).join("");
 }
@@ -28,7 +28,7 @@ export const RECORD = `  1.DOE/JANE MS
   2  BA 178 Y 12APR 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
 `;
 
-/** A flight in a month that nobody knows, and one that is read. */
+/** A flight in an unknown month, and one that can be read. */
 export const BROKEN = `  1.DOE/JANE MS
   2  BA 178 Y 12AXR 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
   3  BA 179 Y 16APR 5 LHRJFK HK1   815A 815P 16APR  E  BA/ZQ7KXA

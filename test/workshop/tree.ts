@@ -8,7 +8,7 @@ import { captured } from "../server/service.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A thread of each run makes the grammars anew: those of two systems take half the time of all. */
+/** Each thread of a run builds the grammars again: two systems take half as long as all. */
 const FEW_SYSTEMS = `
 export { amadeus } from "./amadeus/index.ts";
 export { generic } from "../src/prose/prose.ts";
@@ -16,7 +16,7 @@ export { generic } from "../src/prose/prose.ts";
 
 /** A clone of the sources that a test can break, with a few cases. */
 export interface Tree {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly root: string;
   readonly write: (file: string, content: string) => void;
   readonly git: (...args: string[]) => void;
@@ -30,14 +30,14 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** One tree for all tests of the suite that calls this; each test mends what it breaks. */
+/** One tree for all tests of the calling suite; each test repairs what it breaks. */
 export function temporaryTree(): () => Tree {
   let root = "";
   const { RECLOC_VALIDATE_GRAMMARS: validate, NODE_V8_COVERAGE: coverage } = process.env;
   before(() => {
-    // A run of the workshop makes the grammars anew, and checking them takes a second.
+    // A run of the workshop builds the grammars again, and checking them takes a second.
     delete process.env.RECLOC_VALIDATE_GRAMMARS;
-    // Its threads run sources of the tree, whose coverage nobody counts.
+    // Its threads run sources of the tree, which are excluded from coverage.
     delete process.env.NODE_V8_COVERAGE;
     root = `${mkdtempSync(join(tmpdir(), "recloc-tree-"))}/`;
     for (const part of ["grammars", "src", "package.json"])

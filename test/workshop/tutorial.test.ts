@@ -30,7 +30,7 @@ describe(NAMED, function () {
   });
 
   describe("at its end", () => {
-    it("has code that compiles and keeps the rules of style, as has what a new grammar is", async () => {
+    it("has code that compiles and passes the style checks, as does a new grammar", async () => {
       await clone.recloc(["new-grammar", "north-star"]);
       writeFileSync(
         `${clone.root}tsconfig.json`,
@@ -50,7 +50,7 @@ describe(NAMED, function () {
       expect(form.code).to.equal(0, form.printed);
     });
 
-    it("names files that are there", () => {
+    it("names existing files", () => {
       const files = PAGE.match(/(?<=`)(?:src|test|grammars|corpus)\/[\w./-]+\.\w+(?=`)/g) ?? [];
       expect(files.length).to.be.greaterThan(10);
       const missing = files.filter(
@@ -66,7 +66,7 @@ function titleOf({ language, isPart, file, text }: Snippet): string {
   return `${language} ${isPart ? "in " : ""}${file}`;
 }
 
-/** Does what a block says; returns what the commands printed that the next one may show. */
+/** Follows the instructions of a block; returns the output that the next one may show. */
 async function follow(snippet: Snippet, printed: string, clone: Clone): Promise<string> {
   const { language, isPart, fails, file, text } = snippet;
   if (language === "sh") {
@@ -75,7 +75,7 @@ async function follow(snippet: Snippet, printed: string, clone: Clone): Promise<
     return now;
   }
   if (file === "") {
-    if (language !== "text") throw new Error("the block names no file");
+    if (language !== "text") throw new Error("the block does not name a file");
     if (!isPrinted(printed, text)) expect(printed).to.equal(text);
     return "";
   }
@@ -89,12 +89,12 @@ async function follow(snippet: Snippet, printed: string, clone: Clone): Promise<
   return "";
 }
 
-/** A page shows its parts of files without their indent. */
+/** A page shows parts of files without their indent. */
 function withoutIndent(text: string): string {
   return text.replaceAll(/^ +/gm, "");
 }
 
-/** The exit code of the last command, and what all of them printed. */
+/** The exit code of the last command, and the output of all. */
 async function run(commands: string, clone: Clone): Promise<Ran> {
   let code = 0;
   let printed = "";

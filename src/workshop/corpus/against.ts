@@ -10,23 +10,23 @@ import { sourcesOf } from "./decoders/revision.ts";
 import { readCase } from "./run.ts";
 import { allCases, selected } from "./selection.ts";
 import {
-  blank,
+  emptyVerdict,
   comparisonOf,
   wholeDocument,
   type RunCase,
   type Verdict,
 } from "./comparison/verdict.ts";
 
-/** Each version has half the cores. */
+/** Each version uses half the cores. */
 const THREADS = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 
 /**
  * Decodes every case with the code of a revision and with that of the working tree.
  *
- * @returns the exit code, 1 where an answer differs
- * @throws UsageError where git knows no such revision
+ * @returns the exit code: 1 if an answer differs
+ * @throws UsageError if git knows no such revision
  */
-export async function against(job: Job, revision: string): Promise<number> {
+export async function compareWithRevision(job: Job, revision: string): Promise<number> {
   const start = performance.now();
   const { io, stop, referenceDate } = job;
   const { sources, hasSameTables, dispose } = await sourcesOf(io.root, revision);
@@ -34,7 +34,7 @@ export async function against(job: Job, revision: string): Promise<number> {
     stop.throwIfAborted();
     if (!hasSameTables)
       io.stderr.write(
-        `The reference tables of ${revision} are made of other data; both versions are run with those of the working tree.\n`,
+        `The reference tables of ${revision} come from other data; both versions use those of the working tree.\n`,
       );
     const report = reportFor(job.flags, io);
     const threads = THREADS;
@@ -67,7 +67,7 @@ interface Versions {
   readonly now: Decoders;
 }
 
-/** Whether each case gives the same answer, in their order. */
+/** Compares the answers of the two versions, case by case. */
 async function* differencesBetween(
   { before, now }: Versions,
   cases: readonly RunCase[],
@@ -89,7 +89,7 @@ async function* differencesBetween(
 }
 
 function compared(each: RunCase, before: Reading, now: Reading): Verdict {
-  const verdict = blank(each, now.ms);
+  const verdict = emptyVerdict(each, now.ms);
   if (before.kind === "answered" && now.kind === "answered") {
     const document = wholeDocument(before);
     const comparison = comparisonOf(each, document, wholeDocument(now), now);

@@ -1,19 +1,19 @@
-/** Tells when the files change that a run depends on. */
+/** Watches the files that a run depends on. */
 import { watch } from "chokidar";
 
-/** What the answers of the corpus depend on, below the folder of the clone. */
+/** What the answers of the corpus depend on, inside the clone. */
 const WATCHED = ["grammars", "src", "corpus", "build/tables"];
 /** Editors write a file in several steps. */
 const SETTLED_MS = 60;
 
 /** Waits for changes. */
 export interface Changes {
-  /** Settles with the next change, or at once where one has been since it was last asked. */
+  /** Settles with the next change, or at once if something has changed since the last call. */
   readonly next: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-/** @param folders further ones */
+/** @param folders additional folders to watch */
 export async function changesIn(root: string, folders: readonly string[] = []): Promise<Changes> {
   let hasChanged = false;
   let wake: () => void = () => undefined;

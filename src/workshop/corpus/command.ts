@@ -7,19 +7,19 @@ import type { CorpusFlags } from "./job.ts";
 const HELP = `
 WHAT is a path (corpus/several), a case (several/two-records), a system as
 \`recloc systems\` names it (all cases that it printed), or a word in the names of
-cases. None: every case.
+cases. Without WHAT, the command runs every case.
 
-A case that is decoded otherwise is shown as a diff (- expected, + decoded), with
+A case with a different answer is shown as a diff (- expected, + decoded), with
 the values that differ and the lines of the record that they are read from.
 
-RECLOC_PRIVATE_CORPUS names a folder of further cases. Of their texts and values
-nothing is ever printed: only where something differs.
+RECLOC_PRIVATE_CORPUS names a folder of further cases. Their texts and values are
+never printed, only where something differs.
 
---update refuses a case that would lose a value, read less, or be less sure of its
-algorithm, unless WHAT is its full name. A text without an expectation gets a
-draft, which fails until somebody has read it.
+--update refuses to update a case that would lose a value, read less, or be less
+sure of its algorithm, unless WHAT is its full name. A text without an expectation
+gets a draft, which fails until somebody has checked it.
 
-Exit codes: 0 all right, 1 something is to be looked at, 2 bad usage.
+Exit codes: 0 success, 1 something needs attention, 2 bad usage.
 
 Examples:
   recloc corpus
@@ -34,9 +34,9 @@ export function addCorpus(program: Command, io: WorkshopIo, setCode: SetCode): v
   program
     .command("corpus")
     .summary("decode every case of the corpus and compare")
-    .description("Decodes the cases of the corpus and compares with the answers they must give.")
-    .argument("[what...]", "paths, cases, systems or words; none: every case")
-    .option("--quiet", "show only the cases that are to be looked at")
+    .description("Decodes the cases of the corpus and compares the answers with the expected ones.")
+    .argument("[what...]", "paths, cases, systems or words (default: every case)")
+    .option("--quiet", "show only the cases that need attention")
     .addOption(
       new Option("--watch", "run again whenever a source, a case or a table changes").conflicts([
         "against",
@@ -52,8 +52,8 @@ export function addCorpus(program: Command, io: WorkshopIo, setCode: SetCode): v
         "update",
       ),
     )
-    .option("--update", "write the expectations of cases that are wrong anew")
-    .option("--reference-date <day>", "of texts without an expectation (default: today, UTC)")
+    .option("--update", "rewrite the expectations of wrong cases")
+    .option("--reference-date <day>", "for texts without an expectation (default: today, UTC)")
     .addHelpText("after", HELP)
     .action(async (what: string[], flags: CorpusFlags) => {
       const { corpus } = await import("./corpus.ts");

@@ -1,17 +1,17 @@
-/** `recloc corpus`: its forms. */
+/** `recloc corpus`: selects the form of the command. */
 import { parseDay } from "../../booking/dates/days.ts";
 import { EXIT, UsageError } from "../../cli/io.ts";
 import type { WorkshopIo } from "../io.ts";
-import { against } from "./against.ts";
+import { compareWithRevision } from "./against.ts";
 import { threadsFor, withDecoders, type CorpusFlags, type Job } from "./job.ts";
 import { reportFor } from "./reports/report.ts";
 import { verdictsOn } from "./run.ts";
 import { allCases, selected } from "./selection.ts";
 import { unlessStopped } from "./stop.ts";
-import { updated } from "./updating.ts";
-import { watched } from "./watching.ts";
+import { updateCases } from "./updating.ts";
+import { watchCases } from "./watching.ts";
 
-/** @returns the exit code: 0 all is right, 1 something is to be looked at */
+/** @returns the exit code: 0 for success, 1 if something needs attention */
 export async function corpus(
   what: readonly string[],
   flags: CorpusFlags,
@@ -19,16 +19,16 @@ export async function corpus(
 ): Promise<number> {
   const { referenceDate = new Date().toISOString().slice(0, 10) } = flags;
   if (parseDay(referenceDate) === null)
-    throw new UsageError("--reference-date takes a calendar day written YYYY-MM-DD");
+    throw new UsageError("--reference-date must be a calendar day written YYYY-MM-DD");
   return unlessStopped(async (stop) => {
     const job = { what, flags, io, referenceDate, stop };
-    if (flags.watch) return watched(job);
-    if (flags.against !== undefined) return against(job, flags.against);
-    return flags.update ? updated(job) : compared(job);
+    if (flags.watch) return watchCases(job);
+    if (flags.against !== undefined) return compareWithRevision(job, flags.against);
+    return flags.update ? updateCases(job) : compareCases(job);
   });
 }
 
-async function compared(job: Job): Promise<number> {
+async function compareCases(job: Job): Promise<number> {
   const start = performance.now();
   const all = allCases(job.io);
   return withDecoders(

@@ -1,4 +1,4 @@
-/** What every form of the command is given. */
+/** What all forms of the command share. */
 import { availableParallelism } from "node:os";
 import type { WorkshopIo } from "../io.ts";
 import { Decoders, type DecodersOptions } from "./decoders/decoders.ts";
@@ -13,28 +13,28 @@ export interface CorpusFlags extends ReportFlags {
   readonly referenceDate?: string;
 }
 
-/** What one form of the command needs. */
+/** The input of one form of the command. */
 export interface Job {
-  /** Which cases; none: all. */
+  /** Selects cases; empty for all. */
   readonly what: readonly string[];
   readonly flags: CorpusFlags;
   readonly io: WorkshopIo;
-  /** Of cases without an expectation. */
+  /** For cases without an expectation. */
   readonly referenceDate: string;
-  /** Says that the process is asked to end. */
+  /** Aborted when the process is asked to end. */
   readonly stop: AbortSignal;
 }
 
 const MOST_THREADS = 4;
-/** Fewer cases are read by one thread before another has started. */
+/** One thread reads fewer cases than this before another has started. */
 const CASES_A_THREAD = 100;
 
-/** As many threads as there are cores, but at most 4, and fewer for few cases. */
+/** One thread for each core, but at most 4, and fewer for few cases. */
 export function threadsFor({ length }: readonly unknown[]): number {
   return Math.min(availableParallelism(), MOST_THREADS, Math.ceil((length + 1) / CASES_A_THREAD));
 }
 
-/** Runs something with threads that end with it, or with the process. */
+/** Runs something with threads that end with it or with the process. */
 export async function withDecoders<T>(
   { io, stop }: Job,
   run: (decoders: Decoders) => Promise<T>,

@@ -1,11 +1,11 @@
-/** A run over cases of the corpus. */
+/** Runs cases of the corpus. */
 import type { Expectation } from "../cases.ts";
 import type { Decoders } from "./decoders/decoders.ts";
 import { disclosed } from "./reports/private.ts";
 import type { Reading, Request } from "./decoders/reading.ts";
 import { unwritten, verdictOf, type RunCase, type Verdict } from "./comparison/verdict.ts";
 
-/** The verdict on each case, in their order; all are decoded while the first is waited for. */
+/** The verdict on each case, in order; all cases are decoded concurrently. */
 export async function* verdictsOn(
   cases: readonly RunCase[],
   decoders: Decoders,
@@ -22,7 +22,7 @@ export async function* verdictsOn(
     );
 }
 
-/** With the places of what differs, for which the text is decoded once more. */
+/** Includes the places of the differences, for which the text is decoded again. */
 async function verdictOn(
   each: RunCase,
   expectation: Expectation,
@@ -39,7 +39,7 @@ async function verdictOn(
     : { ...verdictOf(each, expectation, again), ms: reading.ms };
 }
 
-/** @param more what is wanted besides the answer */
+/** @param more what to include besides the answer */
 export function readCase(
   { text }: RunCase,
   { referenceDate }: Pick<Expectation, "referenceDate">,

@@ -1,4 +1,4 @@
-/** Which cases a run is about. */
+/** Which cases a run covers. */
 import { existsSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 import { UsageError } from "../../cli/io.ts";
@@ -7,17 +7,15 @@ import type { WorkshopIo } from "../io.ts";
 import type { RunCase } from "./comparison/verdict.ts";
 import type { KnownSystem } from "./decoders/worker.ts";
 
-/** What stands before the names of private cases. */
+/** The prefix of the names of private cases. */
 const PRIVATE = "private/";
 
-/**
- * Every case of the corpus, and of the private one that `RECLOC_PRIVATE_CORPUS` names.
- */
+/** Every case of the corpus, and of the private one that `RECLOC_PRIVATE_CORPUS` names. */
 export function allCases({ root, environment }: WorkshopIo): readonly RunCase[] {
   const ours = casesIn(`${root}corpus/`).map((each) => ({ ...each, isPrivate: false }));
   const folder = environment.RECLOC_PRIVATE_CORPUS ?? "";
   if (folder === "") return ours;
-  if (!existsSync(folder)) throw new UsageError("RECLOC_PRIVATE_CORPUS takes a folder");
+  if (!existsSync(folder)) throw new UsageError("RECLOC_PRIVATE_CORPUS must be a folder");
   const theirs = casesIn(`${resolve(folder)}/`);
   return [
     ...ours,
@@ -25,18 +23,18 @@ export function allCases({ root, environment }: WorkshopIo): readonly RunCase[] 
   ];
 }
 
-/** Some cases. */
+/** The selected cases. */
 export interface Selection {
   readonly cases: readonly RunCase[];
-  /** Those of them that were called by their full names or paths. */
+  /** Those that were given by their full names or paths. */
   readonly named: ReadonlySet<RunCase>;
 }
 
 /**
- * The cases that somebody means: by a path, a system, or a word.
+ * Selects cases by paths, systems or words.
  *
- * @param what none: all cases
- * @throws UsageError where nothing is meant by one of the words
+ * @param what empty for all cases
+ * @throws UsageError if one of the words matches nothing
  */
 export function selected(
   all: readonly RunCase[],
@@ -48,8 +46,8 @@ export function selected(
   const chosen = new Set<RunCase>();
   for (const word of what) {
     const exact = all.filter((each) => isCalled(each, word));
-    const found = exact.length > 0 ? exact : meantBy(all, word, systems);
-    if (found.length === 0) throw new UsageError(`no case of the corpus is meant by "${word}"`);
+    const found = exact.length > 0 ? exact : matching(all, word, systems);
+    if (found.length === 0) throw new UsageError(`no case of the corpus matches "${word}"`);
     for (const each of found) chosen.add(each);
     for (const each of exact) named.add(each);
   }
@@ -61,7 +59,7 @@ function isCalled({ name, path }: RunCase, word: string): boolean {
   return name === bare || path === resolve(bare);
 }
 
-function meantBy(
+function matching(
   all: readonly RunCase[],
   word: string,
   systems: readonly KnownSystem[],

@@ -1,10 +1,10 @@
 import { EXIT } from "../../cli/io.ts";
 
 /**
- * Runs something that is told when the process is asked to end, so that it can leave nothing
- * behind.
+ * Runs something with a signal that is aborted when the process is asked to end, so that it can clean
+ * up.
  *
- * @returns the exit code, 1 where it was stopped before it had one
+ * @returns the exit code: 1 if it was stopped early
  */
 export async function unlessStopped(run: (stop: AbortSignal) => Promise<number>): Promise<number> {
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-/** Writes expectations anew; it refuses where that would hide a loss. */
+/** Rewrites expectations, but refuses to hide a loss. */
 import { writeFileSync } from "node:fs";
 import { isObject } from "../../reference/tables.ts";
 import type { Expectation } from "../cases.ts";
@@ -8,19 +8,19 @@ import { withoutNames } from "./reports/private.ts";
 import type { Answered, Reading } from "./decoders/reading.ts";
 import { isDraft, verdictOf, type RunCase } from "./comparison/verdict.ts";
 
-/** What became of the expectation of a case. */
+/** The result of updating an expectation. */
 export interface Update {
   readonly result: "right" | "written" | "rewritten" | "refused";
-  /** Why it was refused, or what is still to be done. */
+  /** Why it was refused, or what remains to be done. */
   readonly reasons: readonly string[];
-  /** What is to be written; null: nothing. */
+  /** The expectation to write; null if nothing is written. */
   readonly expectation: Expectation | null;
 }
 
 export interface UpdateOptions {
-  /** Whether the case was called by its full name: then a loss is meant. */
+  /** Whether the case was given by its full name: then a loss is intended. */
   readonly isNamed: boolean;
-  /** Of an expectation that is not written yet: `YYYY-MM-DD`. */
+  /** For an expectation that is not written yet: `YYYY-MM-DD`. */
   readonly referenceDate: string;
 }
 
@@ -59,7 +59,7 @@ function draftOf(reading: Answered, referenceDate: string): Expectation {
   return rewritten({ shows: "", referenceDate, draft: true, algorithm, answer: null }, reading);
 }
 
-/** What a person has written stays: what the case shows, its day, and each `"*"` that still holds. */
+/** Keeps what a person wrote: what the case shows, its date, and each `"*"` that still matches. */
 function rewritten(expectation: Expectation, reading: Answered): Expectation {
   const { shows, referenceDate, draft } = expectation;
   const isDecoded = reading.answer !== null;
@@ -75,12 +75,12 @@ function rewritten(expectation: Expectation, reading: Answered): Expectation {
   };
 }
 
-/** The most that is recorded, so that a fit of the weights fails no case. */
+/** The highest confidence that is recorded, so that a new fit of the weights fails no case. */
 const SUREST = 0.99;
-/** What rounding takes away. */
+/** Allows for rounding. */
 const TOLERATED = 0.01;
 
-/** Rounded down; what was recorded stays while it is fulfilled, so that it does not wear away. */
+/** Rounded down; a recorded value stays while it is reached, so that rounding does not erode it. */
 function confidenceOf({ confidence = 0 }: Expectation, reading: Answered): number {
   const now = recordedConfidence(reading.confidence);
   return now >= confidence - TOLERATED ? Math.max(now, confidence) : now;
@@ -90,32 +90,32 @@ function recordedConfidence(confidence: number): number {
   return Math.min(SUREST, Math.floor(confidence * 100) / 100);
 }
 
-/** How much more is not read than was expected. */
+/** How much more is unread than expected. */
 function unreadGrowth(unread: Expectation["unread"], reading: Answered): readonly string[] {
   if (unread === undefined) return [];
   const [before, now] = [unread, reading.unread.map(({ text }) => text)];
   if (now.length > before.length)
-    return [`unread lines: ${now.length}, and there were ${before.length}`];
+    return [`unread lines: ${now.length} instead of ${before.length}`];
   const [fewer, more] = [before.join("").length, now.join("").length];
-  return more > fewer ? [`unread characters: ${more}, and there were ${fewer}`] : [];
+  return more > fewer ? [`unread characters: ${more} instead of ${fewer}`] : [];
 }
 
-/** What a new expectation would no longer ask for. */
+/** What a new expectation would no longer require. */
 function lossesOf(expectation: Expectation, reading: Answered): readonly string[] {
   const { answer, looksLike = null, unread, confidence = 0 } = expectation;
   const lost = lostIn(answer, reading.answer, "");
   const losses = lost.map((path) => `${path === "" ? "the answer" : path} is lost`);
   if (answer !== null && reading.answer !== null && reading.algorithm !== expectation.algorithm)
-    losses.push(`algorithm: ${reading.algorithm}, and it was ${expectation.algorithm ?? "none"}`);
+    losses.push(`algorithm: ${reading.algorithm} instead of ${expectation.algorithm ?? "none"}`);
   if (answer === null && looksLike !== null && reading.answer === null && !reading.looksLike)
     losses.push("looksLike is lost");
   losses.push(...unreadGrowth(unread, reading));
   if (answer !== null && reading.confidence < confidence - TOLERATED)
-    losses.push(`confidence: ${reading.confidence.toFixed(2)}, and it was ${confidence}`);
+    losses.push(`confidence: ${reading.confidence.toFixed(2)} instead of ${confidence}`);
   return losses;
 }
 
-/** The paths of values that were there and are not now, and of lists that got shorter. */
+/** The paths of values that are missing now, and of lists that got shorter. */
 function lostIn(expected: unknown, decoded: unknown, path: Path): readonly Path[] {
   if (isEmpty(expected)) return [];
   if (isEmpty(decoded)) return [path];

@@ -11,8 +11,8 @@ import { verdictOf } from "./comparison/verdict.ts";
 
 const UPDATE_WIDTH = 11;
 
-/** Writes what can be written, and says of every case what it did or why not. */
-export async function updated(job: Job): Promise<number> {
+/** Writes the expectations that may be written, and reports each case. */
+export async function updateCases(job: Job): Promise<number> {
   const { io, flags, referenceDate } = job;
   const { paint } = terminalOf(io.stdout, io.environment);
   const all = allCases(io);
@@ -41,7 +41,7 @@ export async function updated(job: Job): Promise<number> {
         const why = reasons.length > 0 ? `: ${reasons.join("; ")}` : "";
         if (result !== "right" || flags.quiet !== true)
           io.stdout.write(`${word}${each.name}${why}\n`);
-        // What was expected before, against what is now: it is to be read before it is committed.
+        // Shows the change, which must be reviewed before it is committed.
         if (result === "rewritten" && each.expectation !== null)
           io.stdout.write(drawVerdict(disclosed(verdictOf(each, each.expectation, read)), paint));
       }

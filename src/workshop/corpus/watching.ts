@@ -10,7 +10,7 @@ import { drawSummary, summaryOf } from "./reports/summary.ts";
 import { IS_FINE, type Verdict } from "./comparison/verdict.ts";
 
 /** Runs, and runs again after each change, until it is stopped. */
-export async function watched(job: Job): Promise<number> {
+export async function watchCases(job: Job): Promise<number> {
   const { io, stop } = job;
   const folder = io.environment.RECLOC_PRIVATE_CORPUS ?? "";
   const changes = await changesIn(io.root, folder === "" ? [] : [folder]);
@@ -34,10 +34,10 @@ export async function watched(job: Job): Promise<number> {
   }
 }
 
-/** What was shown of each case in the last run. */
+/** What the last run showed about each case. */
 type Shown = Map<string, string>;
 
-/** A mistake in a grammar or in a case is shown, and the next change waited for. */
+/** Shows an error in a grammar or in a case instead of failing. */
 async function runOnce(job: Job, before: Shown): Promise<void> {
   const { io, stop } = job;
   try {
@@ -65,7 +65,7 @@ async function verdictsOf(job: Job): Promise<readonly Verdict[]> {
   );
 }
 
-/** The cases that changed with the last run, then the others that are to be looked at. */
+/** Shows the cases that changed since the last run, then the others that need attention. */
 function show(verdicts: readonly Verdict[], before: Shown, { io }: Job): void {
   const { paint } = terminalOf(io.stdout, io.environment);
   const isFirst = before.size === 0;

@@ -4,15 +4,16 @@ import type { WorkshopIo } from "../io.ts";
 import type { CoverageFlags } from "./run.ts";
 
 const COVERAGE_HELP = `
-A rule, or a branch of one, is taken where it helped to read a line in the answer
-of a case; lines that were not read, and readings that were not chosen, take
-nothing. What no case has to take is listed, with the reason, in
+A rule, or a branch of one, is covered if it helped to read a line in the answer
+of a case; lines that were not read, and readings that were not chosen, do not
+count. What no case needs to cover is listed, with the reason, in
 corpus/<system>/untaken.json:
 
   [{ "rule": "SSR_words", "alternative": "Slash", "reason": "…" }]
 
-An alternative is written as this command prints it; without one, the whole rule
-is meant. An exception that is taken, or names nothing, is an error.
+An alternative is written as this command prints it; without one, the exception
+applies to the whole rule. An exception that is covered, or that matches nothing,
+is an error.
 
 Examples:
   recloc coverage
@@ -24,15 +25,15 @@ Examples:
 export function addCoverage(program: Command, io: WorkshopIo, setCode: SetCode): void {
   program
     .command("coverage")
-    .summary("find the rules of grammars that no case of the corpus takes")
+    .summary("find the rules of grammars that no case of the corpus covers")
     .description(
-      "Decodes every case of the corpus and lists the rules, and the alternatives, optional parts and loops of rules, that none of them takes.",
+      "Decodes every case of the corpus and lists the rules, and the alternatives, optional parts and loops of rules, that none of them covers.",
     )
     .argument("[systems...]", "names of grammars (default: all)")
-    .option("--cases", "list what is taken, too: by how many cases, and by which, for example")
-    .option("--html <file>", "write a page with every rule, coloured by what is taken")
-    .option("--json", "print JSON in place of the table")
-    .option("--check", "exit with 1 unless every rule and every alternative is taken or excepted")
+    .option("--cases", "also list what is covered: by how many cases, with an example")
+    .option("--html <file>", "write a page with every rule, coloured by coverage")
+    .option("--json", "print JSON instead of the table")
+    .option("--check", "exit with 1 unless every rule and every alternative is covered or excepted")
     .addHelpText("after", COVERAGE_HELP)
     .action(async (systems: string[], flags: CoverageFlags) => {
       const { runCoverage } = await import("./run.ts");

@@ -1,11 +1,11 @@
-/** Coverage as a page: every rule's production, its branches coloured by what the corpus takes. */
+/** Coverage as a page: the production of every rule, its branches coloured by coverage. */
 import { dirname, relative, resolve } from "node:path";
 import { escapeHtml, page } from "../page.ts";
 import { keyOf, type Branch, type Part } from "../shape.ts";
 import type { BranchCoverage, Coverage, RuleCoverage, SystemCoverage } from "./report.ts";
 import { COUNTED, placeText, shareOf } from "./table.ts";
 
-/** Where a page lies, for its links. */
+/** The location of a page, for its links. */
 export interface PagePlace {
   /** Folder of the clone. */
   readonly root: string;
@@ -42,11 +42,11 @@ export function htmlOf(systems: readonly SystemCoverage[], place: PagePlace): st
 }
 
 function legend(): string {
-  return `<p class="faint">What the cases of the corpus take of each rule:
-<span class="branch taken">taken</span>
-<span class="branch untaken">an alternative that none takes</span>
-<span class="branch free untaken">an optional part or a loop that none takes</span>
-<span class="branch excepted">none has to take it</span></p>`;
+  return `<p class="faint">What the cases of the corpus cover of each rule:
+<span class="branch taken">covered</span>
+<span class="branch untaken">an alternative that none covers</span>
+<span class="branch free untaken">an optional part or a loop that none covers</span>
+<span class="branch excepted">none needs to cover it</span></p>`;
 }
 
 function figures(systems: readonly SystemCoverage[]): string {
@@ -92,7 +92,7 @@ function ruleHtml(rule: RuleCoverage, place: PagePlace): string {
 ${branches.length === 0 ? "" : branchTable(branches)}</div>`;
 }
 
-/** A production whose branches are coloured. */
+/** A production with coloured branches. */
 function productionOf(parts: readonly Part[], branches: readonly BranchCoverage[]): string {
   const byKey = new Map(branches.map((each) => [keyOf(each.branch), each]));
   const htmlOfBranch = (branch: Branch): string => {
@@ -125,11 +125,11 @@ function branchTable(branches: readonly BranchCoverage[]): string {
   const summary =
     untaken === 0
       ? `<summary>${count}</summary>`
-      : `<summary class="bad">${count}, ${untaken} untaken</summary>`;
+      : `<summary class="bad">${count}, ${untaken} not covered</summary>`;
   return `<details>${summary}<table>${rows.join("\n")}</table></details>`;
 }
 
-/** The cases that a page names of those that take something. */
+/** How many covering cases a page names. */
 const NAMED = 4;
 
 function casesText({ fate, cases, reason }: Coverage): string {
@@ -139,7 +139,7 @@ function casesText({ fate, cases, reason }: Coverage): string {
   return escapeHtml(`${count}: ${names}${cases.length > NAMED ? " …" : ""}`);
 }
 
-/** From the page to a file. */
+/** A link from the page to a file. */
 function linkTo(target: string, { file }: PagePlace): string {
   return encodeURI(relative(dirname(resolve(file)), target));
 }

@@ -2,9 +2,9 @@ import type { Coverage, SystemCoverage } from "./report.ts";
 import { placeText } from "./table.ts";
 
 /**
- * Coverage as JSON, for programmes: by system its counts, and its rules with their branches.
+ * Coverage as JSON, for programs: the counts of each system, and its rules with their branches.
  *
- * @param root folder of the clone; places are given from there
+ * @param root folder of the clone; places are relative to it
  */
 export function jsonOf(systems: readonly SystemCoverage[], root: string): string {
   const answer = systems.map(({ system, counts, rules, stale }) => ({

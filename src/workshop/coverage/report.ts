@@ -2,17 +2,17 @@ import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { BranchKind, Place } from "../../decode/engine/observed.ts";
 import { shapesOf, type Branch, type RuleShape } from "../shape.ts";
 import type { Exception } from "./exceptions.ts";
-import { keyInRule, type Takings } from "./takings.ts";
+import { keyInRule, type RuleUsage } from "./rule-usage.ts";
 
-/** Whether any case takes it; `excepted` is what none has to. */
+/** Whether any case covers it; `excepted` is what none needs to cover. */
 export type Fate = "taken" | "untaken" | "excepted";
 
-/** What became of a rule, or of a branch of one. */
+/** The coverage of a rule, or of a branch of one. */
 export interface Coverage {
   readonly fate: Fate;
-  /** The names of the cases that take it. */
+  /** The names of the cases that cover it. */
   readonly cases: readonly string[];
-  /** Why none has to; null where nobody says so. */
+  /** Why none needs to; null if there is no exception. */
   readonly reason: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface RuleCoverage extends Coverage {
   /** As exceptions name it, without the system: `SSR_words`. */
   readonly name: string;
   readonly shape: RuleShape;
-  /** Where it is written; null where that is not known. */
+  /** Where it is defined; null if unknown. */
   readonly place: Place | null;
   readonly branches: readonly BranchCoverage[];
 }
@@ -43,10 +43,10 @@ export interface SystemCoverage {
   readonly stale: readonly string[];
 }
 
-/** What the cases of the corpus take of a grammar, and what they leave. */
+/** What the cases of the corpus cover of a grammar, and what they do not. */
 export function coverageOf(
   grammar: Grammar,
-  takings: Takings,
+  usage: RuleUsage,
   exceptions: readonly Exception[],
 ): SystemCoverage {
   const prefix = `${grammar.name}_`;
@@ -57,11 +57,11 @@ export function coverageOf(
     return {
       name,
       shape,
-      place: takings.placeOf(shape.id),
-      ...fateOf(takings, keyInRule(shape.id), whole),
+      place: usage.placeOf(shape.id),
+      ...fateOf(usage, keyInRule(shape.id), whole),
       branches: shape.branches.map((branch) => ({
         branch,
-        ...fateOf(takings, keyInRule(shape.id, branch), exceptionOf(branch, own) ?? whole),
+        ...fateOf(usage, keyInRule(shape.id, branch), exceptionOf(branch, own) ?? whole),
       })),
     };
   });
@@ -73,7 +73,7 @@ export function coverageOf(
   };
 }
 
-/** Whether every rule and every alternative is taken, or excepted for a reason that holds. */
+/** Whether every rule and every alternative is covered, or validly excepted. */
 export function isComplete({ counts, stale }: SystemCoverage): boolean {
   return counts.rule.untaken === 0 && counts.alternative.untaken === 0 && stale.length === 0;
 }
@@ -83,14 +83,14 @@ function exceptionOf(branch: Branch, own: readonly Exception[]): Exception | und
   return own.find(({ alternative }) => alternative === branch.text);
 }
 
-function fateOf({ casesOf }: Takings, key: string, exception: Exception | undefined): Coverage {
+function fateOf({ casesOf }: RuleUsage, key: string, exception: Exception | undefined): Coverage {
   const cases = casesOf.get(key) ?? [];
   if (cases.length > 0) return { fate: "taken", cases, reason: null };
   if (exception === undefined) return { fate: "untaken", cases, reason: null };
   return { fate: "excepted", cases, reason: exception.reason };
 }
 
-/** What is wrong with an exception: it names nothing, or what it names is taken. */
+/** What is wrong with an exception: it matches nothing, or what it names is covered. */
 function mistakeOf(
   { rule: name, alternative }: Exception,
   rules: readonly RuleCoverage[],
@@ -98,14 +98,14 @@ function mistakeOf(
   const rule = rules.find((each) => each.name === name);
   if (rule === undefined) return `there is no rule ${name}`;
   if (alternative === undefined)
-    return rule.fate === "taken" ? `${name} is taken: ${firstOf(rule)}` : null;
+    return rule.fate === "taken" ? `${name} is covered: ${firstOf(rule)}` : null;
   const named = rule.branches.filter(
     ({ branch: { kind, text } }) => kind === "alternative" && text === alternative,
   );
   const [first] = named;
   if (first === undefined) return `${name} has no alternative ${alternative}`;
   if (named.some(({ fate }) => fate !== "taken")) return null;
-  return `${name}: ${alternative} is taken: ${firstOf(first)}`;
+  return `${name}: ${alternative} is covered: ${firstOf(first)}`;
 }
 
 function firstOf({ cases: [first = ""] }: Coverage): string {

@@ -9,7 +9,7 @@ import { htmlOf } from "./html.ts";
 import { jsonOf } from "./json.ts";
 import { coverageOf, isComplete, type SystemCoverage } from "./report.ts";
 import { tableOf } from "./table.ts";
-import { takingsOf } from "./takings.ts";
+import { ruleUsageOf } from "./rule-usage.ts";
 
 export interface CoverageFlags {
   readonly cases?: boolean;
@@ -19,10 +19,10 @@ export interface CoverageFlags {
 }
 
 /**
- * Prints what the corpus takes of the named grammars, or of all.
+ * Prints what the corpus covers of the named grammars, or of all.
  *
  * @returns the exit code
- * @throws UsageError where there is no such grammar
+ * @throws UsageError if a grammar does not exist
  */
 export function runCoverage(
   names: readonly string[],
@@ -43,14 +43,14 @@ export function runCoverage(
 }
 
 /**
- * What the corpus of a clone takes of each of our grammars.
+ * What the corpus of a clone covers of each of our grammars.
  *
- * @param root folder of the clone, with a slash at its end
+ * @param root folder of the clone, with a trailing slash
  */
 export function coverageIn(root: string): readonly SystemCoverage[] {
   const corpus = `${root}corpus/`;
-  const takings = takingsOf(Object.values(definitions), casesIn(corpus));
-  return takings.grammars.map((grammar) =>
-    coverageOf(grammar, takings, exceptionsOf(corpus, grammar.name)),
+  const usage = ruleUsageOf(Object.values(definitions), casesIn(corpus));
+  return usage.grammars.map((grammar) =>
+    coverageOf(grammar, usage, exceptionsOf(corpus, grammar.name)),
   );
 }

@@ -11,12 +11,12 @@ import type {
   SystemCoverage,
 } from "./report.ts";
 
-/** How a table is to look. */
+/** The layout of a table. */
 export interface TableLook {
-  /** Folder of the clone; places are printed from there. */
+  /** Folder of the clone; places are relative to it. */
   readonly root: string;
   readonly paint: Paint;
-  /** Also lists what is taken, with the number of cases and one of them. */
+  /** Also lists what is covered, with the number of cases and an example. */
   readonly withCases: boolean;
 }
 
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<Counted, string>> = {
 const INDENT = "    ";
 const COLUMN = 16;
 
-/** The figures of all systems, then what no case takes of each. */
+/** The figures of all systems, then what no case covers of each. */
 export function tableOf(systems: readonly SystemCoverage[], look: TableLook): string {
   const head = ["", ...COUNTED.map(([, heading]) => heading), "excepted"];
   const rows = systems.map(({ system, counts }) => [
@@ -56,7 +56,7 @@ export function tableOf(systems: readonly SystemCoverage[], look: TableLook): st
   return `${lines.join("\n")}\n`;
 }
 
-/** `110/126`: what is taken, of what has to be. */
+/** `110/126`: how much is covered of what needs to be. */
 export function shareOf({ taken, untaken }: Count): string {
   return `${taken}/${taken + untaken}`;
 }
@@ -82,7 +82,7 @@ function detailsOf({ system, rules, stale }: SystemCoverage, look: TableLook): r
 }
 
 function branchesOf(rule: RuleCoverage, look: TableLook): readonly string[] {
-  // What a rule takes that nothing takes needs no list.
+  // The branches of a rule that is not covered need no list.
   if (rule.fate !== "taken") return [];
   return rule.branches
     .filter(({ fate }) => fate === "untaken" || look.withCases)
@@ -96,16 +96,16 @@ function partOf(
   { paint }: TableLook,
 ): string {
   const part = `${INDENT}${KINDS[kind].padEnd(COLUMN)}${text}`;
-  if (fate === "untaken") return paint(isHeld(kind) ? "unread" : "caret", part);
+  if (fate === "untaken") return paint(isEnforced(kind) ? "unread" : "caret", part);
   return `${part}  ${paint("ignored", reason ?? casesText(cases))}`;
 }
 
-/** Whether the corpus has to take all such parts. */
-function isHeld(kind: Counted): boolean {
+/** Whether the corpus must cover all such parts. */
+function isEnforced(kind: Counted): boolean {
   return kind === "rule" || kind === "alternative";
 }
 
-/** `12 cases, as paste/lone-cr`. */
+/** `12 cases, for example paste/lone-cr`. */
 function casesText([first = "", ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${others.length + 1} cases, as ${first}`;
+  return others.length === 0 ? first : `${others.length + 1} cases, for example ${first}`;
 }

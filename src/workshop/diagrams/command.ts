@@ -18,7 +18,7 @@ export function addDiagrams(program: Command, io: WorkshopIo, setCode: SetCode):
     .command("diagrams")
     .summary("draw the rules of the grammars")
     .description("Draws every rule of every grammar as a railroad diagram, into docs/grammars/.")
-    .option("--check", "write nothing; exit with 1 where a file is not what it would be")
+    .option("--check", "write nothing; exit with 1 if a file is out of date")
     .addHelpText("after", DIAGRAMS_HELP)
     .action(async ({ check = false }: { readonly check?: boolean }) => {
       const { runDiagrams } = await import("./run.ts");

@@ -6,10 +6,10 @@ import { indexPage, systemPage } from "./pages.ts";
 import { planOf, type PlannedSystem } from "./plan.ts";
 
 /**
- * The diagrams of grammars with the pages around them: the content of each file, by its path from
- * the folder they lie in.
+ * The diagrams of grammars and the pages around them: the content of each file, by its path in their
+ * folder.
  *
- * @param root folder of the clone; sources are linked from `docs/grammars/` in it
+ * @param root folder of the clone; the pages link to sources from its `docs/grammars/`
  */
 export function diagramsOf(
   definitions: readonly SystemDefinition[],

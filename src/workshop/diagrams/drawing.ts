@@ -16,10 +16,10 @@ import { escapeHtml } from "../page.ts";
 import type { GroupPart, Part, RulePart, RuleShape } from "../shape.ts";
 import { patternOf, tokensIn, tokenTexts, type TokenKinds } from "./tokens.ts";
 
-/** What a drawing needs to know beyond the rule. */
+/** What a drawing needs besides the rule. */
 export interface DrawingContext {
   readonly kinds: TokenKinds;
-  /** From the drawing to that of another rule. */
+  /** A link from the drawing to that of another rule. */
   readonly linkTo: (rule: RulePart) => string;
 }
 
@@ -32,13 +32,13 @@ rect { stroke-width: 1.5; stroke: #17693a; fill: #e2f3e8; }
 a text { fill: #0b57b8; text-decoration: underline; }
 `;
 
-// What is narrower than its neighbours begins where they begin.
+// Aligns narrow items with the start of their neighbours.
 Options.INTERNAL_ALIGNMENT = "left";
 
-/** A wider sequence goes on in the next row. */
+/** A wider sequence continues in the next row. */
 const WIDEST = 760;
 
-/** A static SVG of what a rule takes. Tokens show their labels, and their patterns as titles. */
+/** A static SVG of what a rule accepts. Tokens show their labels, and their patterns as titles. */
 export function svgOf({ name, parts }: RuleShape, { kinds, linkTo }: DrawingContext): string {
   const texts = tokenTexts(tokensIn(parts));
   const drawn = (part: Part): FakeSVG => {
@@ -66,8 +66,8 @@ function inOneRow(items: readonly FakeSVG[]): FakeSVG {
 }
 
 /**
- * Puts what follows one another into rows that are not too wide. The package draws rows well only
- * where they are in no choice.
+ * Splits a sequence into rows that are not too wide. The package draws rows well only outside of
+ * choices.
  */
 function inRows(items: readonly FakeSVG[]): FakeSVG {
   const rows: FakeSVG[][] = [];

@@ -5,7 +5,7 @@ import type { Place } from "../../decode/engine/observed.ts";
 import type { PlannedRule, PlannedSystem } from "./plan.ts";
 import { samplesAbove } from "./samples.ts";
 
-const NOTE = "<!-- Made by `recloc diagrams` of the grammars themselves; not written by hand. -->";
+const NOTE = "<!-- Generated from the grammars by `recloc diagrams`; do not edit. -->";
 
 /** The page that lists the systems. */
 export function indexPage(systems: readonly PlannedSystem[]): string {
@@ -17,23 +17,23 @@ export function indexPage(systems: readonly PlannedSystem[]): string {
 
 # The grammars as railroad diagrams
 
-Every rule of every grammar, as the parser has learned it. A line is read from left to right along
+Every rule of every grammar, as the parser knows it. A line is read from left to right along
 the rails: round green boxes are tokens, square blue ones other rules. Opened by itself, a diagram
 links each rule it calls, and shows a token's name and pattern under the pointer. Every line of a
-record can begin with the number of its element, which no diagram shows.
+record can begin with its element number, which no diagram shows.
 
 | Grammar | Line families | Rules |
 | --- | --- | --- |
 ${rows.join("\n")}
 
-\`recloc diagrams\` draws them anew after a grammar was changed; a test compares.
+\`recloc diagrams\` updates them after a grammar has changed; a test compares them.
 `;
 }
 
 /**
- * The page of a system: by family each rule, with its source, its samples and its diagram.
+ * The page of a system: each rule, grouped by family, with its source, its samples and its diagram.
  *
- * @param root folder of the clone; sources are linked from `docs/grammars/` in it
+ * @param root folder of the clone; the page links to sources from its `docs/grammars/`
  */
 export function systemPage({ name, rules }: PlannedSystem, root: string): string {
   const families = [...new Set(rules.map(({ shape }) => shape.family))];

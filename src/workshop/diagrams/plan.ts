@@ -11,7 +11,7 @@ export interface PlannedRule {
   readonly shape: RuleShape;
   readonly place: Place;
   readonly kinds: TokenKinds;
-  /** Path from the folder of all diagrams: `common/car/car.svg`. */
+  /** Path in the folder of all diagrams: `common/car/car.svg`. */
   readonly file: string;
 }
 
@@ -21,15 +21,15 @@ export interface PlannedSystem {
   readonly rules: readonly PlannedRule[];
 }
 
-/** A rule before its file is known. */
+/** A rule whose file is not determined yet. */
 type Draft = Omit<PlannedRule, "file">;
 
 /**
- * Finds a file for the drawing of each rule. Where systems share a rule, with all that it calls,
- * there is one drawing for them: it lies in the folder of the sources that they share.
+ * Determines the file of each rule's drawing. Systems that share a rule, with everything it calls,
+ * share one drawing: it is in the folder of the shared sources.
  *
- * @param placeOf where a rule is written
- * @throws Error where that is not known
+ * @param placeOf where a rule is defined
+ * @throws Error if that is unknown
  */
 export function planOf(
   grammars: readonly Grammar[],
@@ -39,7 +39,7 @@ export function planOf(
     const kinds = kindsIn(grammar);
     const drafts = shapesOf(grammar).map((shape): Draft => {
       const place = placeOf(shape.id);
-      if (place === null) throw new Error(`it is not known where ${shape.id} is written`);
+      if (place === null) throw new Error(`unknown place of rule ${shape.id}`);
       return { shape, place, kinds };
     });
     return { name: grammar.name, drafts };
@@ -60,7 +60,7 @@ export function slug(name: string): string {
   return name.replaceAll(/[^A-Za-z\d]+/g, "-");
 }
 
-/** The files of the rules that several systems draw alike, by the rules' ids. */
+/** The files of the rules that several systems draw in the same way, by rule id. */
 function sharedFiles(
   systems: readonly { readonly name: string; readonly drafts: readonly Draft[] }[],
 ): ReadonlyMap<string, string> {
@@ -82,7 +82,7 @@ function sharedFiles(
     const draft = drafts.get(ids[0] ?? "");
     if (draft === undefined || users.size < 2) continue;
     const file = sharedFile(draft);
-    // Of two that would have one file, the second stays with its systems.
+    // If two would share one file, the second stays with its systems.
     if (used.has(file)) continue;
     used.add(file);
     for (const id of ids) files.set(id, file);
@@ -90,13 +90,13 @@ function sharedFiles(
   return files;
 }
 
-/** `common/car/car.svg`, of a rule written in `grammars/common/segments/car.ts`. */
+/** `common/car/car.svg` for a rule defined in `grammars/common/segments/car.ts`. */
 function sharedFile({ shape, place: { file } }: Draft): string {
   const [, folder = ""] = /(?:^|\/)grammars\/([^/]+)\//.exec(file) ?? [];
   return `${folder}/${basename(file, ".ts")}/${slug(shape.name)}.svg`;
 }
 
-/** What tells a rule's drawing from others: all that it shows, and all that it links to. */
+/** A hash of everything that a rule's drawing shows and links to. */
 function looksOf(
   id: string,
   drafts: ReadonlyMap<string, Draft>,

@@ -1,6 +1,6 @@
-/** What of the package is used here; it brings no types. Sizes are in pixels. */
+/** The parts of the package that are used here; it has no types of its own. Sizes are in pixels. */
 declare module "@prantlf/railroad-diagrams" {
-  /** For all diagrams that are made from then on. */
+  /** For all diagrams created after it is set. */
   export const Options: { INTERNAL_ALIGNMENT: "left" | "center" | "right" };
   export class FakeSVG {
     readonly width: number;
@@ -13,7 +13,7 @@ declare module "@prantlf/railroad-diagrams" {
   }
   export interface LinkTitle {
     readonly href?: string | undefined;
-    /** Is put into the SVG as it is. */
+    /** Inserted into the SVG unescaped. */
     readonly title?: string | undefined;
   }
   export class Start extends FakeSVG {

@@ -1,19 +1,19 @@
 /** The sample lines in the docstrings of rules. */
 
-/** How many lines a statement can have above the call that makes the rule. */
-const FEW = 3;
+/** The maximum distance between a docstring and the call that creates its rule. */
+const MAX_DISTANCE = 3;
 const SAMPLE = /^ {2,}\S/;
 
 /**
- * The lines of the docstring above a line of the sources, without the stars before them.
+ * The lines of the docstring above a line of the sources, without their leading stars.
  *
  * @param line from 1
- * @returns null where there is no docstring
+ * @returns null if there is no docstring
  */
 export function docstringAbove(source: string, line: number): readonly string[] | null {
   const lines = source.split("\n");
   const end = lines.slice(0, line - 1).findLastIndex((text) => text.trimEnd().endsWith("*/"));
-  if (end === -1 || end < line - 1 - FEW) return null;
+  if (end === -1 || end < line - 1 - MAX_DISTANCE) return null;
   const start = lines.slice(0, end + 1).findLastIndex((text) => text.trimStart().startsWith("/**"));
   if (start === -1) return null;
   const text = lines.slice(start, end + 1).join("\n");
@@ -22,11 +22,11 @@ export function docstringAbove(source: string, line: number): readonly string[] 
 }
 
 /**
- * The samples in the docstring above a line of the sources: its indented lines, from the first empty
- * line on, which ends the production.
+ * The samples in the docstring above a line of the sources: the indented lines below the first empty
+ * line, which ends the production.
  *
  * @param line from 1
- * @returns without the indentation they have in common; none where there is no docstring
+ * @returns without their common indentation; empty if there is no docstring
  */
 export function samplesAbove(source: string, line: number): readonly string[] {
   const texts = docstringAbove(source, line)?.slice(1) ?? [];

@@ -1,12 +1,12 @@
-/** How tokens are shown in diagrams. */
+/** How diagrams show tokens. */
 import { Lexer, type TokenType } from "chevrotain";
 import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { Part } from "../shape.ts";
 
-/** The names of the tokens that are of a kind, which has no pattern of its own. */
+/** The names of the tokens in each token category, which has no pattern of its own. */
 export type TokenKinds = ReadonlyMap<TokenType, readonly string[]>;
 
-/** The kinds of tokens in a grammar. */
+/** The token categories of a grammar. */
 export function kindsIn({ ruleOf }: Pick<Grammar, "ruleOf">): TokenKinds {
   const kinds = new Map<TokenType, string[]>();
   const tokens = [...ruleOf.keys()].flatMap(({ openers, modes }) => [
@@ -22,7 +22,10 @@ export function kindsIn({ ruleOf }: Pick<Grammar, "ruleOf">): TokenKinds {
   return kinds;
 }
 
-/** What a token matches: `/[A-Z]{3}/`, `"OPEN"`; of a kind, which tokens: `Airline or OpenAirline`. */
+/**
+ * What a token matches: `/[A-Z]{3}/`, `"OPEN"`; for a category, its tokens: `Airline or
+ * OpenAirline`.
+ */
 export function patternOf(token: TokenType, kinds: TokenKinds): string {
   const { PATTERN: pattern } = token;
   if (pattern instanceof RegExp && pattern !== Lexer.NA) return String(pattern);
@@ -30,7 +33,7 @@ export function patternOf(token: TokenType, kinds: TokenKinds): string {
   return (kinds.get(token) ?? []).join(" or ");
 }
 
-/** The tokens of a production, in its order. */
+/** The tokens of a production, in order. */
 export function tokensIn(parts: readonly Part[]): readonly TokenType[] {
   return parts.flatMap((part) => {
     if (part.is === "token") return [part.token];
@@ -40,7 +43,7 @@ export function tokensIn(parts: readonly Part[]): readonly TokenType[] {
   });
 }
 
-/** What stands for each token of a rule: its label, or its name where two have the same label. */
+/** The text of each token of a rule: its label, or its name if two tokens share the label. */
 export function tokenTexts(tokens: readonly TokenType[]): ReadonlyMap<TokenType, string> {
   const all = [...new Set(tokens)];
   const labelOf = ({ LABEL, name }: TokenType) => LABEL ?? name;

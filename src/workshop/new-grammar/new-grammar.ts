@@ -1,34 +1,34 @@
-/** Writes the grammar of another system: files made of those in `template/`, and a line of the index. */
+/** Writes the grammar of a new system: files from `template/`, and a line of the index. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { UsageError } from "../../cli/io.ts";
 
-/** How the outside names a system; upper case. */
+/** The names of a system on the wire, in upper case. */
 export interface OutsideNames {
   readonly wireValue: string;
   readonly aliases: readonly string[];
 }
 
-/** A system that is to be written. */
+/** A system to be written. */
 export interface NewSystem extends OutsideNames {
-  /** Of its folders: `polaris`, `north-star`. */
+  /** The name of its folders: `polaris`, `north-star`. */
   readonly name: string;
 }
 
 const TEMPLATE = "src/workshop/new-grammar/template/";
 const INDEX = "grammars/index.ts";
-/** What the files of grammars are called besides, so that no tool takes the templates for code. */
+/** An extra extension, so that no tool treats the templates as code. */
 const TEMPLATE_ENDING = ".txt";
 
 const FOLDER_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const OUTSIDE_NAME = /^[A-Z\d]+(?:_[A-Z\d]+)*$/;
 
 /**
- * Checks the names of a system that is to be written.
+ * Checks the names of a system to be written.
  *
- * @param root folder of the clone, with a slash at its end
- * @param known the systems there are
- * @throws UsageError that says which name cannot be, and why
+ * @param root folder of the clone, with a trailing slash
+ * @param known the existing systems
+ * @throws UsageError that says which name is invalid, and why
  */
 export function checkNames(
   { name, wireValue, aliases }: NewSystem,
@@ -36,14 +36,18 @@ export function checkNames(
   known: readonly OutsideNames[],
 ): void {
   if (!FOLDER_NAME.test(name))
-    throw new UsageError(`“${name}” is no name of a folder: small letters, digits, hyphens`);
+    throw new UsageError(
+      `“${name}” is not a valid folder name: use lower-case letters, digits, hyphens`,
+    );
   for (const folder of [`grammars/${name}`, `corpus/${name}`])
-    if (existsSync(`${root}${folder}`)) throw new UsageError(`${folder} is there already`);
+    if (existsSync(`${root}${folder}`)) throw new UsageError(`${folder} already exists`);
   const names = [wireValue, ...aliases];
   const taken = new Set(known.flatMap((each) => [each.wireValue, ...each.aliases]));
   for (const [index, each] of names.entries()) {
     if (!OUTSIDE_NAME.test(each))
-      throw new UsageError(`“${each}” is no name of a system: letters, digits, underscores`);
+      throw new UsageError(
+        `“${each}” is not a valid system name: use letters, digits, underscores`,
+      );
     if (taken.has(each)) throw new UsageError(`another system is called ${each}`);
     if (names.indexOf(each) < index) throw new UsageError(`${each} is given twice`);
   }
@@ -52,8 +56,8 @@ export function checkNames(
 /**
  * Writes `grammars/<name>/`, `corpus/<name>/air/`, and the line of `grammars/index.ts`.
  *
- * @param root folder of the clone, with a slash at its end
- * @returns the files that were written, from the root
+ * @param root folder of the clone, with a trailing slash
+ * @returns the written files, relative to the root
  */
 export function writeGrammar(system: NewSystem, root: string): readonly string[] {
   const { name } = system;
@@ -78,7 +82,7 @@ export function writeGrammar(system: NewSystem, root: string): readonly string[]
   }
 }
 
-/** A template with the names of a system. */
+/** A template with the names of a system filled in. */
 function filled(template: string, { name, wireValue, aliases }: NewSystem): string {
   const identifier = identifierOf(name);
   const values: Readonly<Record<string, string>> = {
@@ -96,7 +100,7 @@ function identifierOf(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The index with one line more, in order. */
+/** The index with one more line, sorted. */
 function withLine(index: string, name: string): string {
   const lines = index.trimEnd().split("\n");
   const exports = lines.filter((line) => line.startsWith("export "));

@@ -8,7 +8,7 @@ export interface NewGrammarFlags {
   readonly alias?: string;
 }
 
-/** Writes the grammar, and says what is next. */
+/** Writes the grammar, and prints the next steps. */
 export function begin(name: string, options: NewGrammarFlags, { stdout, root }: WorkshopIo): void {
   const system = {
     name,

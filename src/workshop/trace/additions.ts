@@ -4,13 +4,16 @@ import type { PlainDay } from "../../booking/dates/days.ts";
 import { mapBooking } from "../../booking/map.ts";
 import { isObject } from "../../reference/tables.ts";
 
-/** Finds what a line adds to a record that no place in the text tells: without it, that is missing. */
+/**
+ * Finds what a line adds to a booking without a place in the text: what is missing without the
+ * line.
+ */
 export class Additions {
   private readonly nodes: readonly Node[];
   private readonly referenceDate: PlainDay;
   private readonly whole: object;
 
-  /** Takes all that the lines of the record say. */
+  /** @param nodes everything the lines of the record say */
   constructor(nodes: readonly Node[], referenceDate: PlainDay) {
     this.nodes = nodes;
     this.referenceDate = referenceDate;
@@ -28,7 +31,7 @@ export class Additions {
   }
 }
 
-/** Of these entries the answer has places; the years are every line's. */
+/** The answer has places for these entries; every line contributes to the years. */
 const PLACED: ReadonlySet<string> = new Set([
   "flights",
   "trains",
@@ -38,11 +41,11 @@ const PLACED: ReadonlySet<string> = new Set([
   "yearEvidence",
 ] satisfies (keyof Booking)[]);
 
-/** What of a booking has no places in the text. */
+/** The parts of a booking that have no places in the text. */
 function placeless(booking: Booking): object {
   const persons = booking.persons.map(({ frequentFlyer, tickets }) => ({ frequentFlyer, tickets }));
   const others = Object.entries(booking).filter(([key]) => !PLACED.has(key));
-  // Persons by their indices, which no other person moves.
+  // Keyed by index, which other persons do not change.
   return { ...Object.fromEntries(others), persons: Object.fromEntries(persons.entries()) };
 }
 

@@ -3,13 +3,17 @@ import type { Decoded } from "../../decode/decode.ts";
 import { fieldsOfAnswer } from "../../views/v4/fields.ts";
 import { toV4 } from "../../views/v4/view.ts";
 
-/** A field of the answer, and what of the text it was read from. */
+/** A field of the answer, and the part of the text it was read from. */
 export interface AnswerField {
-  /** `flightInfo.flights[0].departureTime`; of the line that books an entry, the entry's. */
+  /**
+   * `flightInfo.flights[0].departureTime`; for the line that books an entry, the path of the entry.
+   */
   readonly path: string;
-  /** As JSON; null for what is read beside the fields: `flightInfo.flights[0] (weekday)`. */
+  /**
+   * As JSON; null for what is read in addition to the fields: `flightInfo.flights[0] (weekday)`.
+   */
   readonly value: string | null;
-  /** Half-open offsets in the text as it was sent. */
+  /** Half-open offsets in the original text. */
   readonly span: Span;
 }
 

@@ -2,11 +2,11 @@ import type { Span } from "../../ast/nodes.ts";
 import type { Trace, TracedLine } from "./trace.ts";
 
 /**
- * The text as it was sent, cut wherever something begins or ends that was made of it: so each piece
- * is all or nothing of a token, a field, a line.
+ * The original text, cut wherever something made from it begins or ends: each piece is completely
+ * inside or outside of a token, a field or a line.
  */
 export class Atoms {
-  /** In the order of the text, none of them across lines. */
+  /** In the order of the text; none spans several lines. */
   readonly all: readonly Span[];
   private readonly indexOf: ReadonlyMap<number, number>;
 
@@ -19,7 +19,7 @@ export class Atoms {
     this.indexOf = new Map(starts.map((start, index) => [start, index]));
   }
 
-  /** The indices of the atoms that some places are made of. */
+  /** The indices of the atoms that make up some places. */
   within(places: readonly Span[]): readonly number[] {
     return places.flatMap(({ start, end }) => {
       const indices: number[] = [];

@@ -1,4 +1,4 @@
-/** How far each rule would come that could have read a line. */
+/** How far each rule that could have read a line gets. */
 import {
   createToken,
   createTokenInstance,
@@ -15,33 +15,33 @@ import { idOf } from "../shape.ts";
 import { Modes } from "./modes.ts";
 import { loosened, stickyPattern } from "./loosened.ts";
 
-/** A line without the number and the title at its head. Offsets are those of the document. */
+/** A line with its number and title removed. Offsets refer to the document. */
 export interface CandidateLine extends Span {
-  /** The lexer's mode at the line's head: only the families of this mode can read it. */
+  /** The lexer's mode at the start of the line: only the families of this mode can read it. */
   readonly mode: string;
-  /** Where the line begins, without its number and title. */
+  /** Where the line begins, after its number and title. */
   readonly body: number;
 }
 
-/** What a family's rule makes of a line. */
+/** The result of trying a family's rule on a line. */
 export interface CandidateReading {
   readonly family: string;
   /** The token that begins such a line. */
   readonly opener: string;
-  /** What the token asks of the text behind it, and does not find; empty where it begins the line. */
+  /** What the token requires of the text after it but does not find; empty if it matches. */
   readonly asked: readonly string[];
-  /** Whether it reads all of the line, or would if its head asked for less. */
+  /** Whether it reads the whole line, or would if its opener required less. */
   readonly isWhole: boolean;
-  /** The offset where the rule stopped: the end of the line where it read all of it. */
+  /** The offset where the rule stopped: the end of the line if it read everything. */
   readonly reach: number;
-  /** The labels of the tokens that could stand there; empty where they are not known. */
+  /** The labels of the tokens that are possible there; empty if unknown. */
   readonly expected: readonly string[];
-  /** What stands there, as far as the next space; empty at the end of the line. */
+  /** What is there, up to the next space; empty at the end of the line. */
   readonly found: string;
 }
 
 export interface Candidates {
-  /** Those whose line begins like this, the one that comes farthest first. */
+  /** Those whose lines begin like this one; the one that gets furthest comes first. */
   readonly readings: readonly CandidateReading[];
   /** The names of all other families of the mode. */
   readonly others: readonly string[];
@@ -57,7 +57,7 @@ export function candidatesFor(line: CandidateLine, grammar: Grammar, text: strin
     return [readingOf(family, rule, head, line, grammar, text)];
   });
   const found = new Set(readings.map(({ family }) => family));
-  // A line that is read but for a part is no news of the rule that reads it.
+  // The rule that read the line, except for a part, is not a candidate.
   const open = readings.filter(({ asked, isWhole }) => asked.length > 0 || !isWhole);
   return {
     readings: open.sort(
@@ -67,7 +67,7 @@ export function candidatesFor(line: CandidateLine, grammar: Grammar, text: strin
   };
 }
 
-/** The families whose lines a mode knows, in the order in which they are tried. */
+/** The families that can begin in a mode, in the order in which they are tried. */
 function familiesIn(
   mode: string,
   { modes, familyOf, sectionEndingOpeners }: Grammar,
@@ -76,7 +76,7 @@ function familiesIn(
   return [...new Set(openers.flatMap((opener) => familyOf.get(opener) ?? []))];
 }
 
-/** The token a line begins with, or would if less were asked. */
+/** The token that begins a line, or would if it required less. */
 interface Head {
   readonly opener: TokenType;
   readonly image: string;
@@ -125,12 +125,12 @@ function readingOf(
   if (stop === null) return { ...about, isWhole: true, reach: end, expected: [], found: "" };
   const at = wordStart(tokens, stop);
   const before = tokens.filter(({ startOffset }) => startOffset < at);
-  const expected = expectedBehind(rule, before, family, grammar);
+  const expected = expectedAfter(rule, before, family, grammar);
   const found = /^[^\s]*/.exec(text.slice(at, end))?.[0] ?? "";
   return { ...about, isWhole: false, reach: Math.min(at, end), expected, found };
 }
 
-/** The tokens of a line behind its opener, cut as in the modes of a family. */
+/** The tokens of a line after its opener, as the lexer cuts them in the modes of a family. */
 function restOf(
   { modes }: LineFamily,
   { PUSH_MODE: mode }: TokenType,
@@ -138,7 +138,7 @@ function restOf(
   { start, end }: Span,
   text: string,
 ): readonly IToken[] {
-  // The head stays before the rest, for patterns that look back at it.
+  // The head stays before the rest, for patterns with look-behinds.
   const head = text.slice(start, from);
   const Head = createToken({
     name: "Head",
@@ -159,7 +159,7 @@ function restOf(
   });
 }
 
-/** Where a rule stops; null where it reads all tokens. Infinite where it lacks more of them. */
+/** Where a rule stops; null if it reads all tokens, infinite if it needs more of them. */
 function stopOf(rule: Rule<Node>, tokens: readonly IToken[], { machine }: Grammar): number | null {
   machine.input = [...tokens];
   rule.call(machine);
@@ -171,7 +171,9 @@ function stopOf(rule: Rule<Node>, tokens: readonly IToken[], { machine }: Gramma
 
 const IN_WORD = /[A-Z\d]/;
 
-/** Where the word begins that a rule stopped in: its first letters can have been read as another's. */
+/**
+ * Where the word begins in which a rule stopped: another token may have taken its first letters.
+ */
 function wordStart(tokens: readonly IToken[], stop: number): number {
   let at = tokens.findIndex(({ startOffset }) => startOffset === stop);
   if (at === -1) return stop;
@@ -184,11 +186,11 @@ function wordStart(tokens: readonly IToken[], stop: number): number {
   return tokens[at]?.startOffset ?? stop;
 }
 
-/** A longer line has a rule that goes round: what may follow takes too long to find. */
+/** In a longer line, a rule loops, and computing what may follow takes too long. */
 const MOST_TOKENS = 100;
 
-/** The labels of what can stand behind the tokens that a rule has read. */
-function expectedBehind(
+/** The labels of what can follow the tokens that a rule has read. */
+function expectedAfter(
   rule: Rule<Node>,
   before: readonly IToken[],
   { modes }: LineFamily,
@@ -200,14 +202,14 @@ function expectedBehind(
   const types = [...new Set(next.map(({ nextTokenType }) => nextTokenType))];
   const mode = before.reduce((passed, token) => passed.pass(token), new Modes(""));
   const known = new Set((modes[mode.top] ?? []).flatMap((type) => [type, ...kindsOf(type)]));
-  // What the lexer does not look for here, the rule waits for in vain.
+  // Excludes tokens that the lexer does not look for in this mode.
   const possible = types.filter((type) => known.has(type));
   const labels = (possible.length > 0 ? possible : types).map(tokenLabel);
   const end = stopOf(rule, before, grammar) === null ? ["the end of the line"] : [];
   return [...new Set([...labels, ...end])];
 }
 
-/** What a token is a kind of. */
+/** The categories of a token. */
 function kindsOf({ CATEGORIES: kinds = [] }: TokenType): readonly TokenType[] {
   return kinds;
 }

@@ -10,7 +10,7 @@ For each line it shows the tokens with their columns and the modes of the lexer
 in which they were found, what the rule did (* a loop, ? an option, 2|5 the
 second of five alternatives), the node with its fields, and the fields of the
 answer that are read from the line. For a line that no rule reads, it shows how
-far each rule came that could have, and what it expected there.
+far each possible rule got, and what it expected there.
 
 Examples:
   recloc trace record.txt
@@ -32,7 +32,7 @@ export function addTrace(program: Command, io: WorkshopIo, setCode: SetCode): vo
     )
     .option("--line <lines>", "only these lines of the text: 3, or 3-5")
     .option("--html <out>", "write a page to this file instead, or to standard output: -")
-    .option("--all", "name every rule that could have read a line which none reads")
+    .option("--all", "name every rule that could have read an unread line")
     .addHelpText("after", TRACE_HELP)
     .action(async (file: string, flags: TraceFlags) => {
       const { trace } = await import("./run.ts");

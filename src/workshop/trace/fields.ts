@@ -1,16 +1,16 @@
 import type { Node, Span } from "../../ast/nodes.ts";
 
-/** A value that a node holds. */
+/** A value in a node. */
 export interface NodeField {
   /** `departure`, `persons[0].surname`. */
   readonly path: string;
   /** As JSON. */
   readonly value: string;
-  /** Where it is printed, in the document; null for what no place of the text says alone. */
+  /** Where the document prints it; null for what no single place of the text says. */
   readonly span: Span | null;
 }
 
-/** All values of a node but its kind, in the order in which its rule names them. */
+/** All values of a node except its kind, in the order in which its rule names them. */
 export function fieldsOf(node: Node): readonly NodeField[] {
   return Object.entries(node).flatMap(([name, value]) =>
     name === "kind" ? [] : fieldsIn(value, name),

@@ -1,4 +1,4 @@
-/** A trace as a page, where whatever was made of a character lights up under the mouse. */
+/** A trace as a page that highlights everything made from the character under the mouse. */
 import { escapeHtml, page } from "../page.ts";
 import { Atoms } from "./atoms.ts";
 import { panelOf } from "./panel.ts";
@@ -7,18 +7,18 @@ import { STYLE } from "./style.ts";
 import type { Trace, TracedLine } from "./trace.ts";
 import { isUnparsed } from "./words.ts";
 
-/** @param name what the text is called */
+/** @param name the title of the text */
 export function tracePage(name: string, trace: Trace): string {
   const atoms = new Atoms(trace);
   const panels = trace.lines.map((line, index) => panelOf(line, index, trace, atoms));
   return page({
     title: `Trace of ${name}`,
     style: STYLE,
-    body: `<div class="record" role="region" aria-label="The text as it was sent">
+    body: `<div class="record" role="region" aria-label="The original text">
 <pre>${recordOf(trace, atoms)}</pre>
 </div>
-<p class="hint faint">Point at a character or a row, or go with Tab and the arrow keys. A click on a
-line keeps it; Escape lets it go.</p>
+<p class="hint faint">Point at a character or a row, or use Tab and the arrow keys. Click a
+line to keep it; press Escape to release it.</p>
 <div class="panels">
 ${panels.join("\n")}
 </div>`,
@@ -26,10 +26,10 @@ ${panels.join("\n")}
   });
 }
 
-/** What an atom is, as classes. */
+/** The line and the CSS class of each atom. */
 type Looks = ReadonlyMap<number, { readonly line: number; readonly look: string }>;
 
-/** The lines as they were sent, of atoms. */
+/** The original lines, divided into atoms. */
 function recordOf(trace: Trace, atoms: Atoms): string {
   const looks = looksOf(trace, atoms);
   return trace.sent.spans
@@ -49,7 +49,7 @@ function atomOf(index: number, { text }: Trace, atoms: Atoms, looks: Looks): str
   return `<span class="${look}" tabindex="-1" data-atom="${index}" data-of="${line}">${shown}</span>`;
 }
 
-/** Which line each atom is of, and what became of it. */
+/** Which line each atom belongs to, and whether it was read. */
 function looksOf({ lines }: Trace, atoms: Atoms): Looks {
   const looks = new Map<number, { line: number; look: string }>();
   for (const [line, { places, pieces }] of lines.entries()) {

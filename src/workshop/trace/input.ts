@@ -6,9 +6,9 @@ import { isObject } from "../../reference/tables.ts";
 import { textOfBytes } from "../../server/connections/body-text.ts";
 import type { WorkshopIo } from "../io.ts";
 
-/** A text to trace, and the day from which its years are inferred, where it brings one. */
+/** A text to trace, and the day from which its years are inferred, if it comes with one. */
 export interface TraceInput {
-  /** What the text is called. */
+  /** The title of the text. */
   readonly name: string;
   readonly text: string;
   readonly referenceDate: string | undefined;
@@ -17,9 +17,9 @@ export interface TraceInput {
 const STDIN = "-";
 
 /**
- * Finds the text that a name stands for: a file, a case of the corpus, or `-` for standard input.
+ * Finds the text for a name: a file, a case of the corpus, or `-` for standard input.
  *
- * @throws UsageError where there is none
+ * @throws UsageError if there is none
  */
 export async function inputOf(name: string, io: WorkshopIo): Promise<TraceInput> {
   if (name === STDIN) {
@@ -33,14 +33,16 @@ export async function inputOf(name: string, io: WorkshopIo): Promise<TraceInput>
     const expectation = isCase ? `${path}.json` : "";
     return { name, text, referenceDate: await referenceDateIn(expectation) };
   } catch {
-    throw new UsageError(`${name}: no file that can be read, and no case of the corpus`);
+    throw new UsageError(`${name}: neither a readable file nor a case of the corpus`);
   }
 }
 
-/** A case by its name, or by the path of one of its files from the folder of the clone. */
+/** A case by its name, or by the path of one of its files in the clone. */
 const CORPUS_FILE = /^(?:(?:\.\/)?corpus\/)?(?<name>.*?)(?:\.txt|\.json)?$/;
 
-/** The day from which the years of a case are inferred; undefined where nobody has written it. */
+/**
+ * The day from which the years of a case are inferred; undefined if its expectation is not written.
+ */
 async function referenceDateIn(expectation: string): Promise<string | undefined> {
   if (!existsSync(expectation)) return undefined;
   const found: unknown = JSON.parse(await readFile(expectation, "utf8"));

@@ -1,14 +1,14 @@
 import { RegExpParser, type Alternative, type Term } from "@chevrotain/regexp-to-ast";
 import type { TokenType } from "chevrotain";
 
-/** A pattern without the look-aheads at its end. */
+/** A pattern without its final look-aheads. */
 export interface Loosened {
   readonly pattern: RegExp;
-  /** What was taken off: `(?= \d)`. */
+  /** What was removed: `(?= \d)`. */
   readonly asked: readonly string[];
 }
 
-/** How a token's pattern looks as a regular expression that is tried at one place (`y`). */
+/** A token's pattern as a sticky regular expression. */
 export function stickyPattern({ PATTERN: pattern }: TokenType): RegExp | null {
   if (typeof pattern === "string")
     return new RegExp(pattern.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"), "y");
@@ -16,8 +16,7 @@ export function stickyPattern({ PATTERN: pattern }: TokenType): RegExp | null {
 }
 
 /**
- * A pattern without what each of its alternatives asks of the text behind it; null where they ask
- * for nothing, or are nothing else.
+ * A pattern without the look-aheads at the end of each alternative; null if there are none.
  */
 export function loosened({ source }: RegExp): Loosened | null {
   const { value } = new RegExpParser().pattern(`/${source}/`);
@@ -41,8 +40,8 @@ const LOOK_AHEADS: readonly string[] = ["Lookahead", "NegativeLookahead"];
 /** In the order of the pattern. */
 function lookAheadsAtEnd({ value: terms }: Alternative): readonly Term[] {
   const last = terms.findLastIndex(({ type }) => !LOOK_AHEADS.includes(type));
-  const behind = terms.slice(last + 1);
+  const lookAheads = terms.slice(last + 1);
   const end = terms[last];
   const isGroup = end?.type === "Group" && "capturing" in end && end.quantifier === undefined;
-  return isGroup ? [...end.value.value.flatMap(lookAheadsAtEnd), ...behind] : behind;
+  return isGroup ? [...end.value.value.flatMap(lookAheadsAtEnd), ...lookAheads] : lookAheads;
 }

@@ -1,24 +1,24 @@
 import type { IToken } from "chevrotain";
 import { RECORD_MODE, type Grammar } from "../../decode/engine/grammar.ts";
 
-/** A token as the lexer cut it, before the engine takes any off the head of its line. */
+/** A token as the lexer cut it, before the engine removes any from the head of its line. */
 export interface CutToken {
   readonly token: IToken;
-  /** The lexer's mode that it was found in. */
+  /** The lexer's mode in which it was found. */
   readonly mode: string;
 }
 
-/** A line of a document, cut into tokens. Offsets are those of the document. */
+/** A line of a document, cut into tokens. Offsets refer to the document. */
 export interface CutLine {
   readonly start: number;
   readonly end: number;
-  /** The lexer's mode at the line's head: that of records, or of a section. */
+  /** The lexer's mode at the start of the line: that of records, or of a section. */
   readonly mode: string;
   /** At least one. */
   readonly tokens: readonly CutToken[];
 }
 
-/** The modes that a lexer is in, one within the other. */
+/** The lexer's stack of modes. */
 export class Modes {
   private readonly stack: string[] = [];
   private readonly first: string;
@@ -27,12 +27,12 @@ export class Modes {
     this.first = first;
   }
 
-  /** The mode in which the next token is looked for. */
+  /** The mode in which the lexer looks for the next token. */
   get top(): string {
     return this.stack.at(-1) ?? this.first;
   }
 
-  /** Goes where a token leads. */
+  /** Applies the mode changes of a token. */
   pass({ tokenType: { POP_MODE: pops, PUSH_MODE: pushes } }: IToken): this {
     if (pops === true) this.stack.pop();
     if (pushes !== undefined) this.stack.push(pushes);
@@ -41,8 +41,8 @@ export class Modes {
 }
 
 /**
- * Cuts a text into tokens as the engine does, and says in which mode each was found. A token does
- * not know it; but what it does to the stack of modes is written in its type.
+ * Cuts a text into tokens as the engine does, and determines in which mode each was found. A token
+ * does not record its mode, but its type says how it changes the stack of modes.
  */
 export function cutLines(text: string, { lexer }: Grammar): readonly CutLine[] {
   const lines: CutLine[] = [];

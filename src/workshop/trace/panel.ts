@@ -1,4 +1,4 @@
-/** What is shown of one line, beside the text: tokens, rule, node, answer, candidates. */
+/** The panel of a line, next to the text: tokens, rule, node, answer, candidates. */
 import { excerptOf } from "../../decode/text/excerpt.ts";
 import { escapeHtml } from "../page.ts";
 import type { Atoms } from "./atoms.ts";
@@ -23,10 +23,10 @@ export function panelOf(line: TracedLine, index: number, trace: Trace, atoms: At
   return new Panel(line, trace, atoms).draw(index);
 }
 
-/** A row that lights up with what it was made of. */
+/** A row that is highlighted together with the text it was made from. */
 interface Row {
   readonly kind: "token" | "step" | "field" | "answer";
-  /** What tests and scripts find it by. */
+  /** Identifies it for tests and scripts. */
   readonly name: string;
   readonly atoms: readonly number[];
   /** HTML. */
@@ -75,7 +75,7 @@ ${[
         faint(token.mode),
         valueHtml(token.name),
         quoted(token.image),
-        // A number and a title are called so.
+        // The names of number and title tokens already say so.
         token.endsSection === null ? "" : faint(noteOn(token)),
       ],
     }));
@@ -96,7 +96,7 @@ ${[
     }));
   }
 
-  /** Of a rule, the atoms of all tokens that it read. */
+  /** The atoms of a token or, for a rule, of all tokens that it read. */
   private atomsOf(step: Step): readonly number[] {
     if (step.kind === "rule") return step.steps.flatMap((each) => this.atomsOf(each));
     const token = this.line.tokens.find(({ start }) => start === step.start);
@@ -141,7 +141,7 @@ ${[
     const { additions } = this.line;
     if (additions.length === 0) return "";
     const paths = additions.map((path) => `<li><code>booking.${escapeHtml(path)}</code></li>`);
-    return `<p class="faint">Without this line these are missing:</p><ul>${paths.join("")}</ul>`;
+    return `<p class="faint">Missing without this line:</p><ul>${paths.join("")}</ul>`;
   }
 
   private candidates(): string {
@@ -160,7 +160,7 @@ ${[
     const { text, start } = this.line;
     const asked = each.asked.map(
       (pattern) =>
-        `<p class="faint">Its head asks for more: ${escapeHtml(each.opener)} <code>${escapeHtml(pattern)}</code></p>`,
+        `<p class="faint">Its opener requires more: ${escapeHtml(each.opener)} <code>${escapeHtml(pattern)}</code></p>`,
     );
     const carets = this.carets(text, each.reach - start, verdictOn(each));
     return `<h4>${escapeHtml(each.family)}</h4>${carets}${asked.join("")}`;
@@ -199,7 +199,7 @@ function quoted(text: string): string {
   return valueHtml(`“${text}”`);
 }
 
-/** A text of which the beginning is shown, and all of it under the mouse. */
+/** A text that is shown shortened, and in full under the mouse. */
 function valueHtml(text: string): string {
   return `<span class="value" title="${escapeHtml(text)}">${escapeHtml(text)}</span>`;
 }

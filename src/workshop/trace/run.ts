@@ -21,20 +21,20 @@ export interface TraceFlags {
   readonly all?: true;
 }
 
-/** Our systems, with rules that can be watched. */
+/** Our systems with instrumented rules. */
 const systems = lazy(() => makeSystems(Object.values(definitions), ObservedMachine));
 
-/** @returns the exit code: 1 where the lines asked for are not there */
+/** @returns the exit code: 1 if the requested lines do not exist */
 export async function trace(file: string, flags: TraceFlags, io: WorkshopIo): Promise<number> {
   const lines = linesOf(flags.line);
   if (flags.referenceDate !== undefined && !isCalendarDay(flags.referenceDate))
-    throw new UsageError(`--reference-date takes ${CALENDAR_DAY}`);
+    throw new UsageError(`--reference-date must be ${CALENDAR_DAY}`);
   const { name, text, ...brought } = await inputOf(file, io);
   const algorithm = flags.algorithm;
   const referenceDate = flags.referenceDate ?? brought.referenceDate;
   const traced = traceOf(text, systems(), { algorithm, referenceDate }, lines);
   if (traced.lines.length === 0) {
-    io.stderr.write(`recloc: ${name}: there is no such line, or nothing on it\n`);
+    io.stderr.write(`recloc: ${name}: there is no such line, or it is empty\n`);
     return EXIT.nothing;
   }
   const { html, all = false } = flags;
@@ -45,11 +45,11 @@ export async function trace(file: string, flags: TraceFlags, io: WorkshopIo): Pr
   return EXIT.ok;
 }
 
-/** `3`, `3-5`; all where it is not given. */
+/** `3`, `3-5`; undefined for all lines. */
 function linesOf(text: string | undefined): LineChoice | undefined {
   if (text === undefined) return undefined;
   const [, first = "", last = first] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text) ?? [];
   if (first === "" || Number(first) < 1 || Number(last) < Number(first))
-    throw new UsageError("--line takes the number of a line, from 1, or two: 3-5");
+    throw new UsageError("--line must be a line number from 1, or a range: 3-5");
   return { first: Number(first), last: Number(last) };
 }

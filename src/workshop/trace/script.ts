@@ -1,6 +1,6 @@
 /**
- * The script of the page of a trace. Atoms of the text and rows of the panels know each other by the
- * indices of the atoms (`data-atom`, `data-atoms`); without the script all panels are shown.
+ * The script of a trace page. Indices of atoms (`data-atom`, `data-atoms`) connect the text with the
+ * rows of the panels; without the script, all panels are shown.
  */
 export const SCRIPT = `
 "use strict";
@@ -62,8 +62,8 @@ function focusAtom(atom) {
   atom.scrollIntoView({ block: "nearest" });
 }
 
-/** The atom of the next or previous line that stands under or over another. */
-function beside(atom, step) {
+/** The atom above or below another one, in the previous or next line. */
+function neighbour(atom, step) {
   const left = atom.getBoundingClientRect().left;
   const lines = [...document.querySelectorAll(".sent")].filter((sent) =>
     sent.querySelector("[data-atom]") !== null);
@@ -75,8 +75,8 @@ function beside(atom, step) {
 const MOVES = {
   ArrowLeft: (atom) => atoms[atoms.indexOf(atom) - 1],
   ArrowRight: (atom) => atoms[atoms.indexOf(atom) + 1],
-  ArrowUp: (atom) => beside(atom, -1),
-  ArrowDown: (atom) => beside(atom, 1),
+  ArrowUp: (atom) => neighbour(atom, -1),
+  ArrowDown: (atom) => neighbour(atom, 1),
 };
 
 for (const atom of atoms) {

@@ -7,16 +7,16 @@ import { keyOf, type RuleShape } from "../shape.ts";
 /** A branch that a rule took. */
 export interface Taken {
   readonly kind: BranchKind;
-  /** Of a choice: which alternative, from 1, and of how many. */
+  /** For a choice: which alternative, from 1, and of how many. */
   readonly alternative: number;
   readonly alternatives: number;
 }
 
-/** What a rule did, in order: it read a token, or called another rule. */
+/** A step of a rule: it read a token, or called another rule. */
 export type Step = RuleStep | TokenStep;
 
 interface StepFields {
-  /** The branches that led here from the step before. */
+  /** The branches taken since the step before. */
   readonly taken: readonly Taken[];
 }
 
@@ -25,30 +25,30 @@ export interface RuleStep extends StepFields {
   /** Its name in its family: `times`. */
   readonly name: string;
   readonly family: string;
-  /** What it takes: `(ClockTime | Terminal)*`. */
+  /** What it accepts: `(ClockTime | Terminal)*`. */
   readonly production: string;
   readonly steps: readonly Step[];
 }
 
-/** Offsets are those of the document. */
+/** Offsets refer to the document. */
 export interface TokenStep extends StepFields, Span {
   readonly kind: "token";
   readonly name: string;
   readonly image: string;
 }
 
-/** The rules of the grammars, by their ids. */
+/** The shapes of the grammars' rules, by id. */
 export type Shapes = ReadonlyMap<string, RuleShape>;
 
-/** A rule that has not ended. */
+/** A rule that is still running. */
 interface OpenRule extends RuleStep {
   readonly id: string;
   readonly steps: Step[];
 }
 
-/** Keeps what rules do as they read lines. */
+/** Records what rules do as they read lines. */
 export class StepRecorder implements Observer {
-  /** What each line was read by, by the offset of the token that the rule began before. */
+  /** The rule that read each line, by the offset of the token it started at. */
   readonly roots = new Map<number, RuleStep>();
   private readonly shapes: Shapes;
   private readonly open: OpenRule[] = [];
@@ -94,11 +94,11 @@ export class StepRecorder implements Observer {
 }
 
 /**
- * Does something while the rules of a machine are watched.
+ * Runs something while an observer watches the rules of a machine.
  *
- * @throws TypeError where the machine is none that can be watched
+ * @throws TypeError if the machine is not instrumented
  */
-export function watched<T>(machine: RuleMachine, observer: Observer, body: () => T): T {
+export function withObserver<T>(machine: RuleMachine, observer: Observer, body: () => T): T {
   if (!(machine instanceof ObservedMachine)) throw new TypeError("the machine is not observed");
   const before = machine.observer;
   machine.observer = observer;

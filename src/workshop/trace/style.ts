@@ -1,4 +1,4 @@
-/** The rules of the page of a trace, beside those of the frame. */
+/** The styles of a trace page, in addition to those of the frame. */
 export const STYLE = `
 body { display: flex; flex-direction: column; height: 100vh; }
 main { flex: 1; min-height: 0; display: flex; flex-direction: column; }

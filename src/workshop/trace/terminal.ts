@@ -20,13 +20,13 @@ import {
 } from "./words.ts";
 
 export interface DrawOptions {
-  /** Shows all candidates, and names the families whose lines do not begin like this. */
+  /** Shows all candidates, and names the families whose lines begin differently. */
   readonly all: boolean;
 }
 
 const INDENT = "  ";
 const NARROWEST = 40;
-/** So many candidates are shown unless all are asked for. */
+/** This many candidates are shown unless all are requested. */
 const MOST_CANDIDATES = 4;
 
 /** Ends in a line feed. */
@@ -67,21 +67,21 @@ class Drawing {
     return `${name}  ${readerOf(line)} · ${this.paint(isRead ? "read" : "unread", text)}`;
   }
 
-  /** The lines as they were sent, and below each where its tokens are. */
+  /** The original lines, with a ruler below each that marks the tokens. */
   private ruled(line: TracedLine): readonly string[] {
     const { sent, text } = this.trace;
     const spans = line.tokens.flatMap(({ places }) => places);
     return sentLines(line, sent).flatMap((index) => {
       const { start, end } = sent.spans[index] ?? { start: 0, end: 0 };
       return this.rows({ start, end }).flatMap((row) => {
-        // A tab would stand over several columns of the ruler.
+        // A tab would span several columns of the ruler.
         const shown = text.slice(row.start, row.end).replaceAll("\t", " ");
         return [INDENT + shown, INDENT + this.paint("ignored", rulerUnder(row, spans))];
       });
     });
   }
 
-  /** The parts of a line that fit into the width. */
+  /** Splits a line into rows that fit the width. */
   private rows({ start, end }: Span): readonly Span[] {
     const width = this.width - INDENT.length;
     return Array.from({ length: Math.ceil((end - start) / width) }, (_, index) => ({
@@ -107,7 +107,7 @@ class Drawing {
     return this.table(
       rowsOf(rule).map(([step, depth]) => {
         const name = `${INDENT.repeat(depth)}${step.name}`;
-        return [branchText(step.taken), name, saidBy(step)];
+        return [branchText(step.taken), name, textOf(step)];
       }),
     );
   }
@@ -138,7 +138,7 @@ class Drawing {
         value ?? "",
       ]),
     );
-    const found = additions.map((path) => [`booking.${path}`, "without this line it is missing"]);
+    const found = additions.map((path) => [`booking.${path}`, "missing without this line"]);
     return [...fields, ...this.table(found)];
   }
 
@@ -149,7 +149,7 @@ class Drawing {
     const left = readings.slice(most).map(({ family }) => family);
     return [
       ...readings.slice(0, most).flatMap((each) => this.candidate(each, text, start)),
-      ...(left.length > 0 ? [`${INDENT}and, less far: ${left.join(", ")}`] : []),
+      ...(left.length > 0 ? [`${INDENT}and, not as far: ${left.join(", ")}`] : []),
       ...(others.length > 0 ? [INDENT + othersText(others, mode) + this.names(others)] : []),
     ];
   }
@@ -161,7 +161,7 @@ class Drawing {
   private candidate(each: CandidateReading, text: string, start: number): readonly string[] {
     const excerpt = excerptOf(text, each.reach - start).split("\n");
     const asked = each.asked.map((pattern) =>
-      this.cut(`${INDENT.repeat(2)}its head asks for more: ${each.opener} ${pattern}`),
+      this.cut(`${INDENT.repeat(2)}its opener requires more: ${each.opener} ${pattern}`),
     );
     return [`${INDENT}${each.family}`, ...this.carets(excerpt, verdictOn(each), 2), ...asked];
   }
@@ -180,7 +180,7 @@ class Drawing {
     return rows.length === 0 ? [] : [this.paint("title", title), ...rows];
   }
 
-  /** Cells in columns; what does not fit into the width is cut. */
+  /** Cells in columns; cuts what does not fit the width. */
   private table(rows: readonly (readonly string[])[]): readonly string[] {
     const widths: number[] = [];
     for (const row of rows)
@@ -197,7 +197,7 @@ class Drawing {
   }
 }
 
-/** `└──┘` under each token of a row, `╵` under one of a single character. */
+/** `└──┘` under each token of a row, `╵` under a single character. */
 function rulerUnder(row: Span, spans: readonly Span[]): string {
   const marks = Array.from({ length: row.end - row.start }, () => " ");
   for (const { start, end } of spans) {
@@ -213,13 +213,13 @@ function markAt(at: number, first: number, last: number): string {
   return at === last ? "┘" : "─";
 }
 
-function saidBy(step: Step): string {
+function textOf(step: Step): string {
   return step.kind === "token" ? quoted(step.image) : step.production;
 }
 
 const LONGEST_IMAGE = 40;
 
-/** What stands beside a token is to be seen. */
+/** Leaves room for the columns after the token. */
 function shortened(image: string): string {
   return image.length <= LONGEST_IMAGE ? image : `${image.slice(0, LONGEST_IMAGE - 1)}…`;
 }

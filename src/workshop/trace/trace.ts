@@ -1,4 +1,4 @@
-/** How a text is read, line by line: what `recloc trace` draws. */
+/** How a text is read, line by line: the model that `recloc trace` draws. */
 import { tokenLabel, type TokenType } from "chevrotain";
 import type { System } from "../../../grammars/system.ts";
 import { saysNothing } from "../../ast/kinds.ts";
@@ -17,58 +17,60 @@ import { answerFieldsOf, type AnswerField } from "./answer.ts";
 import { candidatesFor, type Candidates } from "./candidates.ts";
 import { fieldsOf, type NodeField } from "./fields.ts";
 import { cutLines, type CutLine, type CutToken } from "./modes.ts";
-import { StepRecorder, watched, type RuleStep } from "./steps.ts";
+import { StepRecorder, withObserver, type RuleStep } from "./steps.ts";
 
 export interface Trace {
-  /** The text as it was sent, as long as it was; card numbers and control characters are masked. */
+  /**
+   * The original text with its length unchanged; card numbers and control characters are masked.
+   */
   readonly text: string;
-  /** The lines of the text as it was sent; what is shown of them is in `text`. */
+  /** The original lines, only for positions; `text` contains what may be shown. */
   readonly sent: Lines;
-  /** The lines as they were read, in the order of the text. Only those that were asked for. */
+  /** The lines as they were read, in the order of the text; only those that were requested. */
   readonly lines: readonly TracedLine[];
 }
 
-/** A value with its places in the text as it was sent; none where nothing of it was sent. */
+/** A value with its places in the original text; empty if none of it was in the original. */
 type Placed<T> = T & { readonly places: readonly Span[] };
 
 export type PlacedField = Placed<Omit<NodeField, "span">>;
 export type PlacedAnswer = Placed<Omit<AnswerField, "span">>;
 
-/** A line as a grammar read it, which may be several lines of the text as it was sent. */
+/** A line as a grammar read it; it may consist of several original lines. */
 export interface TracedLine {
   /** The algorithm's wire value. */
   readonly system: string;
   /** As it was read: repaired, joined, in upper case. */
   readonly text: string;
-  /** What of the text as it was sent it was made of. */
+  /** The parts of the original text that it was made from. */
   readonly places: readonly Span[];
-  /** The lexer's mode at its head: `record`, or the section it is in. */
+  /** The lexer's mode at its start: `record`, or that of a section. */
   readonly mode: string;
   readonly tokens: readonly TracedToken[];
-  /** What its rule did; null where none begins like this. */
+  /** What its rule did; null if no rule begins like this. */
   readonly rule: RuleStep | null;
-  /** What the line says; several nodes where it was read in pieces. */
+  /** What the line says; several nodes if it was read in pieces. */
   readonly pieces: readonly TracedPiece[];
   /** The fields of the answer that are read from it. */
   readonly answer: readonly PlacedAnswer[];
-  /** What of the booking comes from it, where the answer has no places: `ssr[0]`. */
+  /** What it adds to the booking where the answer has no places: `ssr[0]`. */
   readonly additions: readonly string[];
-  /** The rules that could have read it, where none reads all of it. */
+  /** The rules that could have read it, if none reads all of it. */
   readonly candidates: Candidates | null;
-  /** Where it begins in its document, from which offsets of steps and candidates count. */
+  /** Its offset in its document, which offsets of steps and candidates refer to. */
   readonly start: number;
 }
 
 export interface TracedToken {
   readonly name: string;
-  /** How messages call it. */
+  /** Its name in messages. */
   readonly label: string;
-  /** The lexer's mode it was found in. */
+  /** The lexer's mode in which it was found. */
   readonly mode: string;
   readonly image: string;
-  /** What the engine takes off the line's head before a rule reads the rest. */
+  /** Which part of the line's head the engine removes before a rule reads the rest. */
   readonly role: "title" | "number" | null;
-  /** The section that it ends: it stands for the opener that has its name. */
+  /** The section that it ends; it replaces the opener with the same name. */
   readonly endsSection: string | null;
   /** Its offset in the document. */
   readonly start: number;
@@ -76,26 +78,26 @@ export interface TracedToken {
 }
 
 export interface TracedPiece {
-  /** Null where no rule reads it. */
+  /** Null if no rule reads it. */
   readonly kind: Node["kind"] | null;
   readonly fields: readonly PlacedField[];
-  /** Why it was not read, and the offset in the document where the reading stopped. */
+  /** Why it was not read, and the offset in the document where reading stopped. */
   readonly problem: LineReading["problem"];
   readonly places: readonly Span[];
 }
 
-/** Which lines of the text as it was sent are asked for, from 1. */
+/** Which lines of the original text are requested, from 1. */
 export interface LineChoice {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Decodes a text and tells how each line was read.
+ * Decodes a text and records how each line was read.
  *
- * @param systems whose rules can be watched: made with an `ObservedMachine`
- * @param chosen the lines of the text that are asked for; all where it is absent
- * @throws RangeError where the reference date is no calendar day
+ * @param systems with instrumented rules: made with an `ObservedMachine`
+ * @param chosen the requested lines of the text; absent for all
+ * @throws RangeError if the reference date is not a calendar day
  */
 export function traceOf(
   text: string,
@@ -119,7 +121,7 @@ export function traceOf(
   return { text: shown, sent, lines };
 }
 
-/** Finds what of the answer comes from a line. */
+/** Finds the parts of the answer that come from a line. */
 class AnswerOf {
   private readonly fields: readonly AnswerField[];
   private readonly records: readonly { nodes: ReadonlySet<Node>; additions: Additions }[];
@@ -155,7 +157,7 @@ class AnswerOf {
   }
 }
 
-/** Tells how the lines of a document were read. */
+/** Traces the lines of a document. */
 class DocumentTracer {
   private readonly document: Document;
   private readonly system: string;
@@ -169,7 +171,7 @@ class DocumentTracer {
     const shapes = new Map(shapesOf(document.grammar).map((shape) => [shape.id, shape]));
     this.recorder = new StepRecorder(shapes);
     const { source, grammar } = document;
-    watched(grammar.machine, this.recorder, () => readLines(source, grammar));
+    withObserver(grammar.machine, this.recorder, () => readLines(source, grammar));
   }
 
   trace(line: CutLine): TracedLine {
@@ -203,11 +205,11 @@ class DocumentTracer {
 
   private tokenOf({ token, mode }: CutToken, head: HeadPart | undefined): TracedToken {
     const { tokenType, image, startOffset: start } = token;
-    const { role = null, standsFor = null } = head ?? {};
-    const { name } = standsFor ?? tokenType;
-    const label = tokenLabel(standsFor ?? tokenType);
+    const { role = null, replaces = null } = head ?? {};
+    const { name } = replaces ?? tokenType;
+    const label = tokenLabel(replaces ?? tokenType);
     const places = this.document.source.originalRanges({ start, end: start + image.length });
-    const endsSection = standsFor === null ? null : mode;
+    const endsSection = replaces === null ? null : mode;
     return { name, label, mode, image, start, role, endsSection, places };
   }
 
@@ -231,25 +233,25 @@ function isWhole({ node }: LineReading): boolean {
   return node !== null && (node.unparsed ?? []).length === 0;
 }
 
-/** What the engine makes of a token before a rule reads it. */
+/** How the engine treats a token before a rule reads it. */
 interface HeadPart {
   readonly role: TracedToken["role"];
-  /** The opener that an opener which ends a section stands for. */
-  readonly standsFor: TokenType | null;
+  /** The opener that this token replaces, because it also ends a section. */
+  readonly replaces: TokenType | null;
 }
 
-/** What each token of a line is to the engine, which takes a title and a number off its head. */
+/** How the engine treats each token of a line: it removes a title and a number from the head. */
 function headParts(
   { tokens }: CutLine,
   { titles, sectionEndingOpeners, numbers }: Grammar,
 ): readonly HeadPart[] {
   let isHead = true;
   return tokens.map(({ token: { tokenType } }, index) => {
-    const standsFor = sectionEndingOpeners.get(tokenType) ?? null;
-    const isTitle = index === 0 && titles.has(standsFor ?? tokenType);
+    const replaces = sectionEndingOpeners.get(tokenType) ?? null;
+    const isTitle = index === 0 && titles.has(replaces ?? tokenType);
     const isNumber = isHead && !isTitle && numbers.has(tokenType);
     isHead &&= isTitle;
-    if (isTitle) return { role: "title", standsFor };
-    return { role: isNumber ? "number" : null, standsFor };
+    if (isTitle) return { role: "title", replaces };
+    return { role: isNumber ? "number" : null, replaces };
   });
 }

@@ -1,18 +1,18 @@
-/** What both drawings of a trace say in the same words. */
+/** The texts that both drawings of a trace share. */
 import type { Span } from "../../ast/nodes.ts";
 import type { Lines } from "../../decode/text/lines.ts";
 import type { CandidateReading } from "./candidates.ts";
 import type { Step, Taken } from "./steps.ts";
 import type { TracedLine, TracedToken } from "./trace.ts";
 
-/** `line 4`, or `lines 4 to 5` of an element that goes over several. */
+/** `line 4`, or `lines 4 to 5` for an element that spans several lines. */
 export function lineName(line: TracedLine, sent: Lines): string {
   const indices = sentLines(line, sent);
   const [first, last] = [(indices[0] ?? 0) + 1, (indices.at(-1) ?? 0) + 1];
   return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 
-/** What became of a line: `read as air`, `not read`. */
+/** Whether a line was read, and as what: `read as air`, `not read`. */
 export function fateOf({ pieces }: TracedLine): {
   readonly isRead: boolean;
   readonly text: string;
@@ -21,15 +21,15 @@ export function fateOf({ pieces }: TracedLine): {
   if (kinds.length === 0) return { isRead: false, text: "not read" };
   const isPart = pieces.some(({ kind, fields }) => kind === null || fields.some(isUnparsed));
   const text = `read as ${[...new Set(kinds)].join(", ")}`;
-  return { isRead: !isPart, text: isPart ? `${text}, but for a part` : text };
+  return { isRead: !isPart, text: isPart ? `${text}, except for a part` : text };
 }
 
-/** A part of the line that the rule found no meaning for. */
+/** Whether a field is a part of the line without meaning for the rule. */
 export function isUnparsed({ path }: { readonly path: string }): boolean {
   return path.startsWith("unparsed[");
 }
 
-/** What is special about a token; empty where nothing is. */
+/** What is special about a token; empty if nothing is. */
 export function noteOn({ role, endsSection }: TracedToken): string {
   const notes = [
     role !== null && `the line's ${role}`,
@@ -48,20 +48,20 @@ export function branchText(taken: readonly Taken[]): string {
     .join(" ");
 }
 
-/** A rule and all it did, one row each. */
+/** A rule and everything it did, one row each. */
 export function rowsOf(step: Step, depth = 0): readonly (readonly [Step, number])[] {
   const below = step.kind === "rule" ? step.steps : [];
   return [[step, depth], ...below.flatMap((each) => rowsOf(each, depth + 1))];
 }
 
-/** Who read the line, or tried: the algorithm, the mode, the family. */
+/** The reader of the line: the algorithm, the mode, the family. */
 export function readerOf({ system, mode, rule, pieces }: TracedLine): string {
   const isRead = pieces.some(({ kind }) => kind !== null);
   const family = rule?.family ?? (isRead ? null : "no rule begins like this");
   return [system, `mode “${mode}”`, family].filter((part) => part !== null).join(" · ");
 }
 
-/** How far a rule came, and what it waited for there. */
+/** How far a rule got, and what it expected there. */
 export function verdictOn({ expected, found, isWhole }: CandidateReading): string {
   if (isWhole) return "would read the whole line";
   const what = found === "" ? "the end of the line" : `“${found}”`;
@@ -82,7 +82,7 @@ export function othersText(others: readonly string[], mode: string): string {
   return `${others.length} other ${what} of the mode “${mode}” ${verb} not begin like this`;
 }
 
-/** `12`, the column of a place; `5:12` with its line where the element goes over several. */
+/** `12`, the column of a place; `5:12` with its line if the element spans several lines. */
 export function columnOf(places: readonly Span[], line: TracedLine, sent: Lines): string {
   const [first] = places;
   if (first === undefined) return "";
@@ -91,7 +91,7 @@ export function columnOf(places: readonly Span[], line: TracedLine, sent: Lines)
   return sentLines(line, sent).length > 1 ? `${index + 1}:${column}` : String(column);
 }
 
-/** The lines of the text as it was sent that a line was made of, by their indices. */
+/** The original lines that a line was made of, by their indices. */
 export function sentLines({ places }: TracedLine, sent: Lines): readonly number[] {
   const indices = new Set<number>();
   for (const { start, end } of places)

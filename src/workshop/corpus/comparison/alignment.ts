@@ -1,22 +1,22 @@
-/** Which entries of two lists stand for each other. */
+/** Which entries of two lists correspond to each other. */
 import { isObject } from "../../../reference/tables.ts";
 
-/** An entry of one list and of the other, by index; null where one has none. */
+/** The indices of an entry in both lists; null if the list has no such entry. */
 export type Pair = readonly [one: number | null, other: number | null];
 
-/** `"*"` in an expectation: any text that is not empty, or any number. */
+/** `"*"` in an expectation: any non-empty text, or any number. */
 export const ANY = "*";
 
 export function isFilled(value: unknown): boolean {
   return typeof value === "number" || (typeof value === "string" && value !== "");
 }
 
-/** Two entries that differ in more than twice this share of their values are not the same one. */
+/** Two entries that differ in more than twice this share of their values do not correspond. */
 const LOST = 0.4;
 
 /**
- * Lists of the same length pair entry by entry; where one is shorter, those entries are left out
- * whose loss explains the difference best: a lost first flight does not make all others differ.
+ * Lists of the same length are paired entry by entry. Otherwise, the entries whose loss explains the
+ * difference best stay unpaired: a lost first flight does not make all others differ.
  */
 export function alignmentOf(one: readonly unknown[], other: readonly unknown[]): readonly Pair[] {
   if (one.length === other.length) return one.map((_, index) => [index, index]);
@@ -34,7 +34,7 @@ export function alignmentOf(one: readonly unknown[], other: readonly unknown[]):
   return pairs;
 }
 
-/** The cost of the best pairing of what follows each pair of entries. */
+/** The cost of the best pairing of the entries from each pair of indices on. */
 function costsOf(one: readonly unknown[], other: readonly unknown[]): readonly number[][] {
   const costs = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1));
   for (let i = one.length; i >= 0; i--)
@@ -50,7 +50,7 @@ function costsOf(one: readonly unknown[], other: readonly unknown[]): readonly n
   return costs;
 }
 
-/** The share of the values of two entries that differ: 0 to 1. */
+/** The share of values in which two entries differ: 0 to 1. */
 function distance(one: unknown, other: unknown): number {
   const { values, differing } = counts(one, other);
   return values === 0 ? 0 : differing / values;

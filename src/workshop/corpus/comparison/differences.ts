@@ -2,13 +2,13 @@
 import { isObject } from "../../../reference/tables.ts";
 import { alignmentOf, ANY, isFilled, keysOf } from "./alignment.ts";
 
-/** A value that is not as it should be. */
+/** A value that differs from the expected one. */
 export interface Difference {
-  /** Where it stands in the one answer; null where it is not in it. */
+  /** Its path in the expected answer; null if it is missing there. */
   readonly expectedPath: string | null;
-  /** Where it stands in the other. */
+  /** Its path in the decoded answer; null if it is missing there. */
   readonly decodedPath: string | null;
-  /** Undefined where there is none. */
+  /** Undefined if missing. */
   readonly expected: unknown;
   readonly decoded: unknown;
 }
@@ -22,13 +22,13 @@ export function pathOf(parent: Path, key: string | number): Path {
   return parent === "" ? key : `${parent}.${key}`;
 }
 
-/** An expectation with the decoded values in the place of each `"*"` that they fulfil. */
+/** An expectation with each `"*"` replaced by the decoded value that matches it. */
 export function resolved(expected: unknown, decoded: unknown): unknown {
   if (expected === ANY) return isFilled(decoded) ? decoded : expected;
   return mapped(expected, decoded, resolved);
 }
 
-/** An answer with `"*"` wherever the expectation has it and a value is there. */
+/** An answer with `"*"` wherever the expectation has it and there is a value. */
 export function withWildcards(answer: unknown, expected: unknown): unknown {
   if (expected === ANY) return isFilled(answer) ? ANY : answer;
   return mapped(answer, expected, withWildcards);
@@ -36,7 +36,7 @@ export function withWildcards(answer: unknown, expected: unknown): unknown {
 
 type Merge = (one: unknown, other: unknown) => unknown;
 
-/** A value with each of its parts made of that and its counterpart; its keys in their order. */
+/** Merges each part of a value with its counterpart; the keys keep their order. */
 function mapped(one: unknown, other: unknown, merge: Merge): unknown {
   if (Array.isArray(one)) {
     const items: readonly unknown[] = one;
@@ -51,13 +51,13 @@ function mapped(one: unknown, other: unknown, merge: Merge): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(one[key], map[key])]));
 }
 
-/** The places of what differs. */
+/** The paths of two values that are compared. */
 interface Paths {
   readonly expected: Path;
   readonly decoded: Path;
 }
 
-/** Every value that differs, in order; an entry that one lacks is one difference. */
+/** Every value that differs, in order; a missing entry counts as one difference. */
 export function differencesOf(
   expected: unknown,
   decoded: unknown,
@@ -99,7 +99,7 @@ function valueAt(parent: object, key: string | number): unknown {
   return Object.entries(parent).find(([name]) => name === String(key))?.[1];
 }
 
-/** What a value's path is called: as in the expectation, unless it has none. */
+/** The path that names a difference: that of the expectation, if there is one. */
 export function nameOf({ expectedPath, decodedPath }: Difference): Path {
   return expectedPath ?? decodedPath ?? "";
 }

@@ -1,4 +1,4 @@
-/** A unified diff of two answers, which knows what values its lines show. */
+/** A unified diff of two answers that records which values its lines show. */
 import { structuredPatch } from "diff";
 import { isObject } from "../../../reference/tables.ts";
 import { pathOf, type Difference, type Path } from "./differences.ts";
@@ -9,7 +9,7 @@ export interface Hunk {
   readonly head: string;
   /** Each begins with a space, `-` or `+`. */
   readonly lines: readonly string[];
-  /** What differs in it, by its index in the list of differences. */
+  /** The differences it shows, as indices into the list of differences. */
   readonly differences: readonly number[];
 }
 
@@ -56,7 +56,9 @@ function pathsIn(lines: readonly PrintedLine[], start: number, count: number): S
   return new Set(lines.slice(start - 1, start - 1 + count).map(({ path }) => path));
 }
 
-/** Indented JSON, without commas: they would tell an entry from the same as the last of its list. */
+/**
+ * Indented JSON without commas: with them, the last entry of a list would differ from any other.
+ */
 function printed(value: unknown, path = "", margin = "", key = ""): readonly PrintedLine[] {
   const entries = entriesOf(value);
   if (entries === null || entries.length === 0)

@@ -4,7 +4,7 @@ import { Lines } from "../../../decode/text/lines.ts";
 import type { Difference, Path } from "./differences.ts";
 import type { Answered } from "../decoders/reading.ts";
 
-/** Where the answer keeps the spans of entries that have no map of their own for them. */
+/** Where the answer stores the spans of entries that do not contain them. */
 const SPANS_ELSEWHERE = [
   { entry: /^persons\[(\d+)\]/, list: ["extraInfo", "persons_spans"] },
   {
@@ -13,7 +13,7 @@ const SPANS_ELSEWHERE = [
   },
 ];
 
-/** What the spans call a field that the answer calls otherwise. */
+/** Fields whose spans have another name. */
 const NAMES: Readonly<Record<string, string>> = { company: "airline" };
 
 /** Finds the lines of differing values in the text of a case. */
@@ -24,7 +24,7 @@ export class Places {
 
   /**
    * @param reading with its explained answer
-   * @param unexpected the lines that were to be read, and were not
+   * @param unexpected the lines that should have been read but were not
    */
   constructor(text: string, reading: Answered, unexpected: readonly number[]) {
     this.#lines = new Lines(text);
@@ -32,12 +32,12 @@ export class Places {
     this.#unexpected = unexpected;
   }
 
-  /** From 1; null where nothing tells. */
+  /** From 1; null if the line is unknown. */
   lineOf({ decodedPath, expected, decoded }: Difference): number | null {
     const unread = /^unread\[(\d+)\]$/.exec(decodedPath ?? "")?.[1];
     if (unread !== undefined) return this.#reading.unread[Number(unread)]?.line ?? null;
     const read = decodedPath === null ? null : this.#readAt(decodedPath);
-    return read ?? this.#heldBy(expected) ?? this.#heldBy(decoded);
+    return read ?? this.#lineWith(expected) ?? this.#lineWith(decoded);
   }
 
   /** The text of a line, from 1. */
@@ -52,16 +52,16 @@ export class Places {
   }
 
   /**
-   * The line that prints most of a lost value: of those that were to be read, else of all; null
-   * where several print as much of it.
+   * The line that prints most of a lost value, preferably one that should have been read; null if
+   * several lines print equally much of it.
    */
-  #heldBy(value: unknown): number | null {
+  #lineWith(value: unknown): number | null {
     const words = [...new Set(wordsIn(value))];
     const all = this.#lines.spans.map((_, index) => index + 1);
-    return this.#mostOf(words, this.#unexpected) ?? this.#mostOf(words, all);
+    return this.#lineWithMost(words, this.#unexpected) ?? this.#lineWithMost(words, all);
   }
 
-  #mostOf(words: readonly string[], lines: readonly number[]): number | null {
+  #lineWithMost(words: readonly string[], lines: readonly number[]): number | null {
     const counts = lines.map((line) => {
       const text = this.textOf(line).toUpperCase();
       return words.filter((word) => text.includes(word)).length;
@@ -96,7 +96,7 @@ function spanOf(path: Path, explained: unknown): number | null {
   return startOf(spans[`${name}.${index ?? ""}`]) ?? startOf(spans[name]) ?? startOf(spans.line);
 }
 
-/** The spans of the entry that a value is in, and its path from there. */
+/** The spans of the entry that contains a value, and the path of the value in it. */
 function deepestSpans(path: Path, explained: unknown): { rest: Path; spans: unknown } {
   const keys = keysIn(path);
   for (let length = keys.length; length > 0; length--) {

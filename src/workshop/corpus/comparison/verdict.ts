@@ -1,4 +1,6 @@
-/** Whether a case is decoded as it should be: what every run and test of the corpus compares by. */
+/**
+ * Whether a case is decoded correctly: the comparison that every run and test of the corpus uses.
+ */
 import type { Unread } from "../../../decode/decode.ts";
 import { isObject } from "../../../reference/tables.ts";
 import type { CorpusCase, Expectation } from "../../cases.ts";
@@ -7,39 +9,39 @@ import { hunksOf, type Hunk } from "./patch.ts";
 import { Places } from "./places.ts";
 import type { Answered, Reading } from "../decoders/reading.ts";
 
-/** What a run compares: a case of the corpus, or of a private one. */
+/** A case that a run compares, of the corpus or of a private one. */
 export interface RunCase extends CorpusCase {
-  /** Nothing of its text is to be shown. */
+  /** Whether its text must not be shown. */
   readonly isPrivate: boolean;
 }
 
-/** `same` and `different` are those of two revisions. */
+/** `same` and `different` compare two revisions. */
 export type Result = "right" | "wrong" | "draft" | "unwritten" | "same" | "different";
 
-/** What is wrong with a case beside its values. */
+/** What is wrong with a case apart from its values. */
 export interface Problem {
   /** `throws`. */
   readonly what: string;
-  /** It can quote the text. */
+  /** May quote the text. */
   readonly detail: string;
 }
 
-/** A value that differs, and the line of the record it is read from. */
+/** A value that differs, and the line of the record that it is read from. */
 export interface Field {
   readonly path: string;
-  /** Undefined where there is none. */
+  /** Undefined if missing. */
   readonly expected?: unknown;
   readonly decoded?: unknown;
-  /** From 1; null where nothing tells. */
+  /** From 1; null if unknown. */
   readonly line: number | null;
-  /** Of that line. */
+  /** The text of that line. */
   readonly text?: string;
 }
 
-/** A line that is not read, though it was. */
+/** A line that is unexpectedly not read. */
 export interface UnreadLine extends Pick<Unread, "line"> {
   readonly reason?: string;
-  /** The line, and below it a caret where the reading stopped. */
+  /** The line and, below it, a caret where reading stopped. */
   readonly excerpt?: string;
 }
 
@@ -50,7 +52,7 @@ export interface Verdict {
   readonly ms: number;
   /** Characters of the text. */
   readonly length: number;
-  /** What the case is there for; empty where nobody has said it. */
+  /** The purpose of the case; empty if nobody has described it. */
   readonly shows: string;
   readonly problems: readonly Problem[];
   readonly fields: readonly Field[];
@@ -61,48 +63,48 @@ export interface Verdict {
 export const IS_FINE: ReadonlySet<Result> = new Set<Result>(["right", "same"]);
 
 /**
- * What share of its confidence a choice may not fall below: a further system, or a fit of the weights,
- * moves those of texts that could be anybody's.
+ * The share of its recorded confidence that a choice must keep: an additional system, or a new fit of
+ * the weights, changes the confidence for texts that could be anybody's.
  */
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 
-/** What a reading of a case comes to, once its expectation is written. */
+/** Compares a reading of a case with its expectation. */
 export function verdictOf(each: RunCase, expectation: Expectation, reading: Reading): Verdict {
   if (reading.kind === "failure") {
     const problems = [{ what: reading.what, detail: reading.detail }];
-    return { ...blank(each, reading.ms), result: "wrong", problems };
+    return { ...emptyVerdict(each, reading.ms), result: "wrong", problems };
   }
   const expected = resolved(expectedDocument(expectation), decodedDocument(reading, expectation));
   const compared = comparisonOf(each, expected, decodedDocument(reading, expectation), reading);
   const problems = problemsOf(expectation, reading);
   const isWrong = compared.fields.length + problems.length > 0;
-  if (isWrong) return { ...blank(each, reading.ms), ...compared, result: "wrong", problems };
-  if (!isDraft(expectation)) return { ...blank(each, reading.ms), result: "right" };
-  return { ...blank(each, reading.ms), result: "draft", problems: [NOT_LOOKED_AT] };
+  if (isWrong) return { ...emptyVerdict(each, reading.ms), ...compared, result: "wrong", problems };
+  if (!isDraft(expectation)) return { ...emptyVerdict(each, reading.ms), result: "right" };
+  return { ...emptyVerdict(each, reading.ms), result: "draft", problems: [NOT_CHECKED] };
 }
 
-const NOT_LOOKED_AT: Problem = {
-  what: "not looked at",
-  detail: "read every value against the text, say in `shows` what it shows, and delete `draft`",
+const NOT_CHECKED: Problem = {
+  what: "not checked",
+  detail:
+    "check every value against the text, describe in `shows` what it shows, and delete `draft`",
 };
 
-/** A case without an expectation. */
-/** Of a case whose expectation is not there, or is none. */
+/** The verdict on a case whose expectation is missing or invalid. */
 export function unwritten(each: RunCase): Verdict {
   if (each.fault !== null) {
     const problems = [{ what: `the expectation ${each.fault}`, detail: "" }];
-    return { ...blank(each, 0), result: "wrong", problems };
+    return { ...emptyVerdict(each, 0), result: "wrong", problems };
   }
   const detail = `read its text, then write one with \`recloc corpus --update ${each.name}\``;
   return {
-    ...blank(each, 0),
+    ...emptyVerdict(each, 0),
     result: "unwritten",
     problems: [{ what: "no expectation", detail }],
   };
 }
 
-/** Nothing is known of a case but its name. */
-export function blank(
+/** The parts of a verdict that do not depend on a reading. */
+export function emptyVerdict(
   { name, isPrivate, text, expectation }: RunCase,
   ms: number,
 ): Omit<Verdict, "result"> {
@@ -111,7 +113,7 @@ export function blank(
   return { name, isPrivate, ms, length: text.length, shows, ...nothing };
 }
 
-/** How two documents differ, the second of which is a reading's. */
+/** How two documents differ; the second one comes from the reading. */
 export function comparisonOf(
   { text }: RunCase,
   expected: unknown,
@@ -154,22 +156,22 @@ function problemsOf({ answer, confidence = 0 }: Expectation, reading: Answered):
   const problems: Problem[] = [];
   if (reading.violation !== null)
     problems.push({ what: "breaks the schema", detail: reading.violation });
-  if (answer !== null && reading.confidence < confidence * LEAST_SHARE)
+  if (answer !== null && reading.confidence < confidence * MIN_SHARE)
     problems.push({
       what: "less sure of the algorithm",
-      detail: `${reading.confidence.toFixed(2)}, and it was ${confidence}`,
+      detail: `${reading.confidence.toFixed(2)} instead of ${confidence}`,
     });
   return problems;
 }
 
-/** All that an expectation says of an answer, in one value. */
+/** Everything an expectation says about an answer, in one value. */
 function expectedDocument({ algorithm, answer, looksLike, unread }: Expectation): unknown {
   const rest = unread === undefined ? {} : { unread };
   if (answer === null) return { answer, looksLike: looksLike ?? null, ...rest };
   return { algorithm, ...(isObject(answer) ? answer : { answer }), ...rest };
 }
 
-/** The same of what was decoded: no more than the expectation asks for. */
+/** The same for what was decoded: only what the expectation covers. */
 function decodedDocument(reading: Answered, { answer, unread }: Partial<Expectation>): unknown {
   const lines = unread === undefined ? {} : { unread: reading.unread.map(({ text }) => text) };
   if (reading.answer === null) return { answer: null, looksLike: reading.looksLike, ...lines };
@@ -177,7 +179,7 @@ function decodedDocument(reading: Answered, { answer, unread }: Partial<Expectat
   return { ...algorithm, ...(isObject(reading.answer) ? reading.answer : {}), ...lines };
 }
 
-/** All that was decoded, for two revisions to be compared by. */
+/** Everything that was decoded, to compare two revisions. */
 export function wholeDocument(reading: Answered): unknown {
   return decodedDocument(reading, { unread: [] });
 }

@@ -1,4 +1,4 @@
-/** Threads that decode, with the sources as they are now or as they were in another revision. */
+/** Threads that decode, with the current sources or those of another revision. */
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { isObject } from "../../../reference/tables.ts";
@@ -6,20 +6,20 @@ import { bundle, type Bundle } from "../../bundle.ts";
 import { failureOf, type Reading, type Request } from "./reading.ts";
 import type { KnownSystem, Ready } from "./worker.ts";
 
-/** A case that takes longer does not end. */
+/** A case that takes longer counts as endless. */
 const LONGEST_MS = 20_000;
 
 const OURS = 'import { serveOurs } from "./src/workshop/corpus/decoders/ours.ts"; serveOurs();';
 
 /**
- * The programme that runs, where it was bundled just now: its threads decode with the same sources.
- * Undefined where it runs from the sources themselves.
+ * The running program, if it was just bundled: its threads decode with the same sources. Undefined if
+ * it runs directly from the sources.
  */
 const OWN_BUNDLE: Bundle | undefined = import.meta.url.endsWith(".mjs")
   ? { file: fileURLToPath(import.meta.url), dispose: () => undefined }
   : undefined;
 
-/** Of another revision no more is asked than what it is compared by. */
+/** Of another revision, only what the comparison needs. */
 const THEIRS = `
 import { decode, isDecodable, toV4 } from "./src/index.ts";
 serve({ decode, isDecodable, toV4 });`;
@@ -29,7 +29,7 @@ export interface DecodersOptions {
   readonly root: string;
   /** Folder of another revision's sources. */
   readonly sources?: string;
-  /** The sources may have changed since the programme began. */
+  /** Whether the sources may have changed since the program started. */
   readonly haveChanged?: boolean;
   readonly threads: number;
   readonly longestMs?: number;
@@ -56,7 +56,7 @@ export class Decoders {
     this.#longestMs = longestMs;
   }
 
-  /** @throws Error that says file and line where the sources have a mistake */
+  /** @throws Error with file and line if the sources have an error */
   static async start(options: DecodersOptions): Promise<Decoders> {
     const { threads, longestMs = LONGEST_MS } = options;
     const decoders = new Decoders(await bundleFor(options), longestMs);
@@ -69,7 +69,7 @@ export class Decoders {
     return decoders;
   }
 
-  /** Decodes a text once its turn comes: an explained answer is waited for. Never rejects. */
+  /** Decodes a text when its turn comes; explained answers come first. Never rejects. */
   read(request: Request): Promise<Reading> {
     return new Promise((settle) => {
       if (request.explain) this.#tasks.unshift({ request, settle });
@@ -78,7 +78,7 @@ export class Decoders {
     });
   }
 
-  /** Ends the threads; what they had still to read fails. */
+  /** Terminates the threads; pending texts fail. */
   async end(): Promise<void> {
     const stopped = failureOf("stopped", "");
     for (const { settle } of this.#tasks.splice(0)) settle(stopped);
@@ -101,11 +101,11 @@ export class Decoders {
       const worker = this.#idle.pop();
       if (worker === undefined) return;
       const task = this.#tasks.shift();
-      if (task !== undefined) this.#give(worker, task);
+      if (task !== undefined) this.#assign(worker, task);
     }
   }
 
-  #give(worker: Worker, { request, settle }: Task): void {
+  #assign(worker: Worker, { request, settle }: Task): void {
     const settled = (reading: Reading) => {
       clearTimeout(timer);
       this.#running.delete(settled);
@@ -122,9 +122,9 @@ export class Decoders {
       this.#idle.push(worker);
       this.#next();
     });
-    // Nothing a decoder throws comes here: it has used up its memory.
+    // A decoder's exceptions never get here: the thread is out of memory.
     worker.once("error", (error) => {
-      settled(failureOf("ends its thread", error));
+      settled(failureOf("crashes its thread", error));
       this.#replace(worker);
     });
     worker.postMessage(request);
@@ -148,7 +148,7 @@ function bundleFor({ root, sources, haveChanged = false }: DecodersOptions): Pro
   return bundle(root, `import { serve } from ${worker};${THEIRS}`, sources);
 }
 
-/** Only these: the thread's own listeners keep its port open. */
+/** Keeps the thread's other listeners, which keep its port open. */
 function forget(worker: Worker): void {
   worker.removeAllListeners("message").removeAllListeners("error");
 }
@@ -156,7 +156,7 @@ function forget(worker: Worker): void {
 function readyFrom(worker: Worker): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const ended = () => {
-      reject(new Error("a thread ended before it began"));
+      reject(new Error("a thread ended before it was ready"));
     };
     worker.once("error", reject);
     worker.once("exit", ended);

@@ -1,4 +1,4 @@
-/** The decoder of the sources as they are now; it knows its systems and its schema. */
+/** The decoder of the current sources, with its systems and its schema. */
 import { systems } from "../../../../grammars/systems.ts";
 import { decode, isDecodable } from "../../../decode/decode.ts";
 import { toV4 } from "../../../views/v4/view.ts";

@@ -1,13 +1,13 @@
-/** What a decoder makes of the text of a case. */
+/** The result of decoding the text of a case. */
 import type { decode, isDecodable, Unread } from "../../../decode/decode.ts";
 import type { toV4 } from "../../../views/v4/view.ts";
 
-/** The parts of a decoder that the corpus needs: ours, or that of another revision. */
+/** The parts of a decoder that the corpus needs, for ours or for that of another revision. */
 export interface Decoder {
   readonly decode: typeof decode;
   readonly isDecodable: typeof isDecodable;
   readonly toV4: typeof toV4;
-  /** Throws where an answer is not what its schema says. */
+  /** Throws if an answer violates its schema. */
   readonly check?: (answer: unknown) => void;
 }
 
@@ -15,35 +15,35 @@ export interface Request {
   readonly text: string;
   /** `YYYY-MM-DD`. */
   readonly referenceDate: string;
-  /** Whether the answer is wanted with the places of its values as well. */
+  /** Whether to include the answer with the places of its values. */
   readonly explain: boolean;
-  /** Whether the answer is checked against its schema, which takes a moment to load. */
+  /** Whether to validate the answer against its schema, which takes a moment to load. */
   readonly isChecked?: boolean;
 }
 
 export interface Answered {
   readonly kind: "answered";
-  /** The time that decoding took. */
+  /** Decoding time. */
   readonly ms: number;
-  /** The v4 answer as JSON holds it; null where nothing could be decoded. */
+  /** The v4 answer as parsed JSON; null if nothing could be decoded. */
   readonly answer: unknown;
   readonly algorithm: string;
   readonly confidence: number;
   readonly looksLike: string | null;
   readonly unread: readonly Unread[];
-  /** The place in the schema that the answer breaks. */
+  /** Where the answer violates its schema. */
   readonly violation: string | null;
-  /** The answer with the places of its values, where that was asked for; else null. */
+  /** The answer with the places of its values, if requested; otherwise null. */
   readonly explained: unknown;
 }
 
-/** The decoder has thrown, or does not end. */
+/** The decoder threw, or does not end. */
 export interface Failure {
   readonly kind: "failure";
   readonly ms: number;
   /** `throws`, `does not end`. */
   readonly what: string;
-  /** With the stack; `""` where there is none. */
+  /** Includes the stack; `""` if there is none. */
   readonly detail: string;
 }
 

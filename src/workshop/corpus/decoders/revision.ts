@@ -1,4 +1,4 @@
-/** The sources of a revision, in a folder of their own. */
+/** The sources of a revision, in a temporary folder. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,22 +8,22 @@ import { UsageError } from "../../../cli/io.ts";
 
 const run = promisify(execFile);
 
-/** What the reference tables are made of. */
+/** The sources of the reference tables. */
 const TABLES = ["reference-overlay", "scripts/tables"];
 
 export interface Revision {
   /** Folder of its sources. */
   readonly sources: string;
-  /** Whether its reference tables are made of the same as those of the working tree. */
+  /** Whether its reference tables come from the same sources as those of the working tree. */
   readonly hasSameTables: boolean;
   readonly dispose: () => void;
 }
 
 /**
- * Takes the sources of a revision out of git; the packages are those of the working tree.
+ * Checks out the sources of a revision; the packages are those of the working tree.
  *
  * @param root folder of the clone
- * @throws UsageError where git knows no such revision
+ * @throws UsageError if git knows no such revision
  */
 export async function sourcesOf(root: string, revision: string): Promise<Revision> {
   const commit = await commitOf(root, revision);

@@ -1,10 +1,10 @@
-/** A thread that decodes. It is bundled with the decoder it serves: ours or another revision's. */
+/** A thread that decodes, bundled with its decoder: ours or another revision's. */
 import { parentPort } from "node:worker_threads";
 import type { SystemNames } from "../../../../grammars/system.ts";
 import { isObject } from "../../../reference/tables.ts";
 import { readText, type Decoder, type Reading, type Request } from "./reading.ts";
 
-/** What a thread says first. */
+/** The first message of a thread. */
 export interface Ready {
   readonly kind: "ready";
   /** The systems it knows, with all their names in upper case. */
@@ -18,9 +18,9 @@ export interface KnownSystem {
 }
 
 /**
- * Answers requests, one at a time, in their order.
+ * Answers requests one at a time, in order.
  *
- * @param loadCheck loads the check of answers against their schema
+ * @param loadCheck loads the validation of answers against their schema
  */
 export function serve(
   decoder: Decoder,
@@ -35,7 +35,7 @@ export function serve(
     if (isRequest(request))
       void answer(request).then((reading) => parentPort?.postMessage(reading));
   });
-  // What is only made when first asked for shall not count as the time of the first case.
+  // Warms up, so that lazy initialisation does not count as time of the first case.
   readText(decoder, { text: "", referenceDate: "2000-01-01", explain: false });
   parentPort?.postMessage(readyOf(systems));
 }

@@ -16,10 +16,10 @@ const WORDS: Readonly<Record<Result, string>> = {
 };
 const WORD_WIDTH = 8;
 const MARGIN = " ".repeat(WORD_WIDTH);
-/** More differing values than these are counted, not named. */
+/** At most this many differing values are named, the others are counted. */
 const MOST_FIELDS = 12;
 
-/** One line; below it what is wrong. Ends in a line feed. */
+/** One line, followed by what is wrong. Ends in a line feed. */
 export function drawVerdict(verdict: Verdict, paint: Paint): string {
   const { name, result, ms, shows, hunks, fields } = verdict;
   const isFine = IS_FINE.has(result);
@@ -43,7 +43,7 @@ export function drawVerdict(verdict: Verdict, paint: Paint): string {
   return [head, ...details.map((line) => (MARGIN + line).trimEnd()), ""].join("\n");
 }
 
-/** The values that differ, below each line of the record that they are read from. */
+/** The values that differ, grouped by the line of the record that they are read from. */
 function drawFields(name: string, fields: readonly Field[], paint: Paint): readonly string[] {
   const byLine = new Map<number | null, Field[]>();
   for (const field of fields) byLine.set(field.line, [...(byLine.get(field.line) ?? []), field]);
@@ -64,7 +64,7 @@ function drawUnread({ name, unread }: Verdict, paint: Paint): readonly string[] 
   ]);
 }
 
-/** As an editor finds it; a private corpus lies elsewhere. */
+/** A path that editors can open; a private corpus is elsewhere. */
 export function placeOf(name: string, line: number): string {
   return `${name.startsWith("private/") ? "" : "corpus/"}${name}.txt:${line}`;
 }

@@ -1,12 +1,12 @@
-/** What may be said of a case whose text is nobody's business. */
+/** What may be disclosed about a private case. */
 import type { Field, Verdict } from "../comparison/verdict.ts";
 
-/** The keys of this map are names of places, out of the text. */
+/** The keys of this map are names of places from the text. */
 const NAMES_OF_PLACES = /(\bstationNames)(?:\.\w+|\["(?:[^"\\]|\\.)*"\])/g;
 
 /**
- * The verdict on a private case without its text, values, and what may quote them: where values
- * differ, on which lines. That on any other case is as it was.
+ * The verdict on a private case without its text, its values and anything that may quote them: it says
+ * only which values differ, and on which lines. Verdicts on other cases are unchanged.
  */
 export function disclosed(verdict: Verdict): Verdict {
   if (!verdict.isPrivate) return verdict;
@@ -20,7 +20,7 @@ export function disclosed(verdict: Verdict): Verdict {
   };
 }
 
-/** The path of a value, without what of it stands in the text. */
+/** The path of a value, without the parts that come from the text. */
 export function withoutNames(path: string): string {
   return path.replace(NAMES_OF_PLACES, "$1.*");
 }

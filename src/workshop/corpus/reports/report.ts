@@ -1,4 +1,4 @@
-/** The forms that the verdicts of a run are written in. */
+/** The output formats of the verdicts of a run. */
 import type { Builder } from "junit-report-builder";
 import { terminalOf } from "../../../cli/decode/terminal.ts";
 import { UsageError } from "../../../cli/io.ts";
@@ -14,10 +14,10 @@ export interface ReportFlags {
   readonly quiet?: true;
 }
 
-/** Takes the verdicts of a run one by one, then writes what they come to. */
+/** Collects the verdicts of a run, then writes the result. */
 export interface Report {
   readonly add: (verdict: Verdict) => void;
-  /** @param ms the time that the run took */
+  /** @param ms the duration of the run */
   readonly end: (ms: number) => Promise<Summary>;
 }
 
@@ -62,7 +62,7 @@ function jsonOf(verdicts: readonly Verdict[], summary: Summary): unknown {
   };
 }
 
-/** What no XML can hold. */
+/** What XML cannot contain. */
 const NOT_XML = /\p{Cs}|[\ufffe\uffff]/gu;
 
 async function junitOf(verdicts: readonly Verdict[]): Promise<string> {
@@ -82,17 +82,17 @@ async function junitOf(verdicts: readonly Verdict[]): Promise<string> {
   return builder.build();
 }
 
-/** Its types tell of an ES module, but what is loaded is CommonJS. */
+/** Its types describe an ES module, but the loaded module is CommonJS. */
 function builderIn(module: object): Builder {
   if (isBuilder(module)) return module;
-  throw new TypeError("junit-report-builder is not what it was");
+  throw new TypeError("junit-report-builder has an unexpected interface");
 }
 
 function isBuilder(value: object): value is Builder {
   return "newBuilder" in value;
 }
 
-/** The first thing that is wrong, in a line. */
+/** The first thing that is wrong, in one line. */
 function headline({ name, problems, fields, unread }: Verdict): string {
   const [problem] = problems;
   if (problem !== undefined) return colon(problem.what, problem.detail.split("\n", 1)[0] ?? "");

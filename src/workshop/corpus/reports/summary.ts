@@ -1,24 +1,24 @@
-/** What a run comes to. */
+/** The result of a run. */
 import type { Result, Verdict } from "../comparison/verdict.ts";
 import { IS_FINE } from "../comparison/verdict.ts";
 import { time } from "./drawing.ts";
 
 export interface Summary {
   readonly cases: number;
-  /** How many cases came to each result. */
+  /** How many cases have each result. */
   readonly results: Readonly<Partial<Record<Result, number>>>;
-  /** Whether there is nothing to look at. */
+  /** Whether nothing needs attention. */
   readonly isFine: boolean;
-  /** Of the whole run. */
+  /** The duration of the whole run. */
   readonly ms: number;
-  /** The cases that took longest. */
+  /** The slowest cases. */
   readonly slowest: readonly Slow[];
 }
 
 export interface Slow {
   readonly name: string;
   readonly ms: number;
-  /** A KiB of its text. */
+  /** For each KiB of its text. */
   readonly msPerKib: number;
 }
 

@@ -13,40 +13,40 @@ import { readLines, type Document } from "../../decode/engine/read.ts";
 import type { CorpusCase } from "../cases.ts";
 import { keyOf } from "../shape.ts";
 
-/** What the cases of a corpus take of grammars. */
-export interface Takings {
+/** What the cases of a corpus cover of grammars. */
+export interface RuleUsage {
   readonly grammars: readonly Grammar[];
-  /** The names of the cases that take a rule, or a branch of it, by `keyInRule`; in their order. */
+  /** The names of the cases that cover a rule or a branch of it, by `keyInRule`, in their order. */
   readonly casesOf: ReadonlyMap<string, readonly string[]>;
-  /** Where in the sources a rule is written. */
+  /** Where in the sources a rule is defined. */
   readonly placeOf: (rule: string) => Place | null;
 }
 
-/** What of a case counts. */
+/** The parts of a case that matter for coverage. */
 export type CoveredCase = Pick<CorpusCase, "name" | "text" | "expectation">;
 
 type Taken = Parameters<typeof keyOf>[0];
 
-/** What identifies a rule, or a branch of one, among all. */
+/** The key of a rule, or of a branch of one, among all rules. */
 export function keyInRule(rule: string, branch?: Taken): string {
   return branch === undefined ? rule : `${rule} ${keyOf(branch)}`;
 }
 
 /**
- * Decodes every case and notes which rules, and which branches of them, have read its lines. A line
- * that no rule reads to its end takes nothing, nor does a reading that was not chosen.
+ * Decodes every case and records which rules and which branches of them read its lines. A line that no
+ * rule reads to its end does not count, nor does a reading that was not chosen.
  */
-export function takingsOf(
+export function ruleUsageOf(
   definitions: readonly SystemDefinition[],
   cases: readonly CoveredCase[],
-): Takings {
+): RuleUsage {
   const systems = makeSystems(definitions, ObservedMachine);
   const grammars = systems.map(({ grammar }) => grammar);
   const casesOf = new Map<string, string[]>();
   for (const { name, text, expectation } of cases) {
     const options = { referenceDate: expectation?.referenceDate };
     const { documents } = decodeWith(systems, text, options);
-    for (const key of new Set(documents.flatMap(takenIn))) {
+    for (const key of new Set(documents.flatMap(usedKeys))) {
       const names = casesOf.get(key);
       if (names === undefined) casesOf.set(key, [name]);
       else names.push(name);
@@ -55,13 +55,13 @@ export function takingsOf(
   return { grammars, casesOf, placeOf: (rule) => machineOf(grammars)?.placeOf(rule) ?? null };
 }
 
-/** The one parser of all grammars. */
+/** The parser that all grammars share. */
 function machineOf([grammar]: readonly Grammar[]): ObservedMachine | null {
   return grammar?.machine instanceof ObservedMachine ? grammar.machine : null;
 }
 
-/** What a document takes, read once more while somebody watches. */
-function takenIn({ source, grammar, lines }: Document): readonly string[] {
+/** The keys that a document covers, found by reading it again with an observer. */
+function usedKeys({ source, grammar, lines }: Document): readonly string[] {
   const machine = machineOf([grammar]);
   if (machine === null) return [];
   const log = new ReadingLog();
@@ -76,17 +76,17 @@ function takenIn({ source, grammar, lines }: Document): readonly string[] {
   });
 }
 
-/** What was taken to read a line. */
+/** The keys that reading a line covered. */
 interface Reading {
   /** Where the first token of the line begins. */
   readonly start: number;
   readonly taken: Set<string>;
 }
 
-/** Notes what is taken, line by line. */
+/** Records the keys that are covered, line by line. */
 class ReadingLog implements Observer {
   readonly readings: Reading[] = [];
-  /** The rules at work, the innermost last. */
+  /** The active rules, innermost last. */
   private readonly rules: string[] = [];
 
   enter(rule: string, next: IToken): void {
@@ -105,7 +105,7 @@ class ReadingLog implements Observer {
   }
 
   token(): void {
-    // Tokens are no branches.
+    // Tokens are not branches.
   }
 
   private note(key: string): void {
