@@ -99,7 +99,7 @@ function expectSame(each: Case, pasted: string, paste: string): void {
   // Compares strings first: that is fast, and there are thousands.
   if (found === wanted) return;
   // E-mail addresses keep their case.
-  if (paste === "in small letters")
+  if (paste === "in lower case")
     expect(found.toUpperCase(), each.name).to.equal(wanted.toUpperCase());
   else expect(JSON.parse(found), each.name).to.deep.equal(JSON.parse(wanted));
 }

@@ -295,7 +295,7 @@ function isMoney(cut: string, value: unknown): boolean {
 function isWeekdayDoubted({ fields, spans }: Element, text: string, answer: V4Answer): boolean {
   const number = spans.element === undefined ? "" : `${text.slice(...spans.element)} `;
   const label = `Segment ${number}(${String(fields.airline)} ${String(fields.flight)})`;
-  const warning = `${label}: the printed weekday is not that of its date.`;
+  const warning = `${label}: the printed weekday does not match its date.`;
   return answer.extraInfo?.warnings?.includes(warning) === true;
 }
 
