@@ -40,10 +40,10 @@ export interface MappedBooking {
 }
 
 /**
- * Whether the headers agree on one locator. Fares of several records must not be added up, and
+ * Checks that the headers agree on one locator, and warns if not. Fares of several records must not be added up, and
  * nothing here determines which line belongs to which record.
  */
-function hasOneLocator(headers: readonly HeaderNode[], warnings: string[]): boolean {
+function checkOneLocator(headers: readonly HeaderNode[], warnings: string[]): boolean {
   const locators = new Set(headers.flatMap(({ locator }) => locator?.value ?? []));
   if (locators.size < 2) return true;
   warnings.push("The text contains several records; they are read as one, without a fare.");
@@ -82,7 +82,7 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
   applyMemberships(collection.memberships, party);
   const tickets = gatherTickets(ticketNodes, requests, itinerary, party, days);
-  const isOneRecord = hasOneLocator(collection.headers, warnings);
+  const isOneRecord = checkOneLocator(collection.headers, warnings);
   const fare = isOneRecord ? fareOf(collection.quotes, tickets, party, days, warnings) : null;
 
   const booking: Booking = {

@@ -25,20 +25,20 @@ export type { Unread } from "./engine/unread.ts";
 
 /** Options of `decode`. */
 export interface DecodeOptions {
-  /** The wire value or an alias of a system, in any case. If unknown or empty, the text decides. */
+  /** The wire value or an alias of a system, case-insensitive. If unknown or empty, the text decides. */
   readonly algorithm?: string | undefined;
   /** `YYYY-MM-DD`, the day from which years are inferred. Default: today in UTC. */
   readonly referenceDate?: string | undefined;
 }
 
-/** The signature of `decode`, for stand-ins. */
+/** The type of `decode`, for test doubles. */
 export type Decode = (text: string, options: DecodeOptions) => Decoded;
 
 /** One of the records of a text. */
 export interface DecodedRecord extends RecordPart {
   /** Wire value of the algorithm that read it. */
   readonly algorithm: string;
-  /** 0 to 1: how sure the choice of the algorithm is. */
+  /** 0 to 1: how certain the choice of the algorithm is. */
   readonly confidence: number;
   /** The lines of the text that it covers. */
   readonly lines: LineRange;
@@ -57,7 +57,7 @@ export interface Decoded {
   readonly algorithm: string;
   /** Whether the caller asked for that algorithm by a valid name. */
   readonly forced: boolean;
-  /** 0 to 1: how sure the choice of the algorithm is. */
+  /** 0 to 1: how certain the choice of the algorithm is. */
   readonly confidence: number;
   /** Every algorithm that was considered, the likeliest first. */
   readonly candidates: readonly Candidate[];
@@ -65,7 +65,7 @@ export interface Decoded {
   readonly unread: readonly Unread[];
   /** Contradictions and doubts, one sentence each. */
   readonly warnings: readonly string[];
-  /** What the text appears to be if it contains no booking: `availability`. */
+  /** What kind of display the text contains, as far as its lines show it: `availability`. */
   readonly looksLike: string | null;
   /** The parts of the text as the grammars read them, for views that explain; not enumerable. */
   readonly documents: readonly Document[];
@@ -82,7 +82,7 @@ export function decode(text: string, options: DecodeOptions = {}): Decoded {
   return decodeWith(systems, text, options);
 }
 
-/** Like `decode`, but with the given systems: other ones than ours, or ours instrumented. */
+/** Like `decode`, but with the given systems: others than ours, or ours instrumented. */
 export function decodeWith(
   systems: readonly System[],
   text: string,
@@ -180,7 +180,7 @@ function referenceDay(text = new Date().toISOString().slice(0, 10)): PlainDay {
   return day;
 }
 
-/** The system that a caller names by wire value or alias, in any case. */
+/** The system that a caller names by wire value or alias, case-insensitive. */
 function systemNamed(name: string, systems: readonly System[]): System | undefined {
   const upper = name.trim().toUpperCase();
   return systems.find(({ wireValue, aliases }) => wireValue === upper || aliases.includes(upper));

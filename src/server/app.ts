@@ -46,7 +46,7 @@ export interface Parts {
   readonly metrics?: Metrics;
 }
 
-/** Creates the service. It stores nothing of its requests. */
+/** Creates the service. It never stores the text of a request. */
 export function createApp(parts: Parts): Koa {
   const { store, settings, logger, metrics = new Metrics() } = parts;
   const body = readBody(settings.maxBody);

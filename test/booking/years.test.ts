@@ -251,7 +251,7 @@ describe("the years of a booking", () => {
       expect(daysOf(booking)).to.deep.equal(["2025-04-12", "2025-04-20"]);
       expect(booking.yearEvidence.by).to.equal("printed years");
       expect(flightDays(on("12APR 7"), ...datedEvidence)).to.deep.equal(["2026-04-12"]);
-      // Neither 12 APR 2025 nor 2026 was a Friday; 2024 it was.
+      // 12 APR was a Friday in 2024, but not in 2025 or 2026.
       expect(flightDays(on("12APR 5"), ...datedEvidence)).to.deep.equal(["2024-04-12"]);
     });
 
@@ -347,7 +347,7 @@ describe("the years of a booking", () => {
     });
 
     it("are where the weekdays of the other segments put them", () => {
-      // 29 FEB was a Thursday in 2024 but is not in 2028.
+      // 29 FEB was a Thursday in 2024 but will not be in 2028.
       const nodes = [on("18NOV 6"), on("07DEC 4"), on("29FEB 4")];
       expect(flightDays(...nodes)).to.deep.equal(["2023-11-18", "2023-12-07", "2024-02-29"]);
     });
@@ -408,7 +408,7 @@ describe("the years of a booking", () => {
       expect(dates).to.deep.equal(["2027-10-10", "2028-10-10", "2027-10-10"]);
     });
 
-    it("can be among the journeys if they are retention segments with such a weekday", () => {
+    it("can be among the journeys if they are retention segments whose weekday fits", () => {
       const kept = retention("22FEB", { weekday: read(1) });
       const { otherSegments } = bookingOf(on("12DEC 6"), on("20MAR 6"), kept);
       expect(otherSegments[0]?.date).to.equal("2027-02-22");

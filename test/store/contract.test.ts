@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { KeyRing } from "../../src/store/keys/key-ring.ts";
-import { MOST_KEYS, MOST_SECRETS } from "../../src/store/keys/key-store.ts";
+import { MAX_KEYS, MAX_SECRETS } from "../../src/store/keys/key-store.ts";
 import { NO_LIMITS } from "../../src/store/keys/limits.ts";
 import { RuleError, type RuleSubject } from "../../src/store/rule-error.ts";
 import { digestOf } from "../../src/store/secret.ts";
@@ -299,7 +299,7 @@ function keys({ open }: Engine): void {
     expect(await keys.list()).to.have.length(1);
   });
 
-  it("ends all earlier values when a key is rotated without a grace period", async () => {
+  it("ends all earlier secrets when a key is rotated without a grace period", async () => {
     const { keys } = await open();
     const { key, record } = await keys.create({ name: "shop" });
     const second = await keys.rotate(record.id, HOUR);
@@ -315,7 +315,7 @@ function keys({ open }: Engine): void {
   it("does not rotate a revoked key, or any key too often", async () => {
     const { keys } = await open();
     const { record } = await keys.create({ name: "shop" });
-    for (let times = 1; times < MOST_SECRETS; times += 1) await keys.rotate(record.id, HOUR);
+    for (let times = 1; times < MAX_SECRETS; times += 1) await keys.rotate(record.id, HOUR);
     await refused(keys.rotate(record.id, HOUR), "keys");
     expect(await keys.rotate(record.id, 0)).not.to.equal(null);
     await keys.revoke(record.id);
@@ -336,7 +336,7 @@ function keys({ open }: Engine): void {
     const [one, two] = [await open(), await open()];
     const { id } = (await one.accounts.create(EMAIL, PASSWORD)) ?? { id: "" };
     const create = (store: Store) => store.keys.create({ name: "shop", accountId: id });
-    for (let count = 1; count < MOST_KEYS; count += 1) await create(one);
+    for (let count = 1; count < MAX_KEYS; count += 1) await create(one);
     const results = await Promise.allSettled([create(one), create(two), create(one)]);
     expect(results.filter(({ status }) => status === "fulfilled")).to.have.length(1);
     await refused(create(two), "keys");

@@ -19,7 +19,7 @@ export interface Candidate {
 export interface Choice {
   readonly system: System;
   readonly document: Document;
-  /** 0 to 1: how sure the choice is. */
+  /** 0 to 1: how certain the choice is. */
   readonly confidence: number;
   /** Every system that was considered, the likeliest first. */
   readonly candidates: readonly Candidate[];
@@ -40,10 +40,10 @@ export function choose(text: CasedText, systems: readonly System[]): Choice {
     if (!couldWin(contender, readings)) continue;
     readings.push(readingOf(contender, text));
   }
-  const unread = contenders.filter(
+  const untried = contenders.filter(
     ({ system }) => !readings.some((reading) => reading.system === system),
   );
-  return { ...decide(readings, unread), isMixed: contenders.filter(hasStrongSigns).length > 1 };
+  return { ...decide(readings, untried), isMixed: contenders.filter(hasStrongSigns).length > 1 };
 }
 
 /**
@@ -95,7 +95,7 @@ export function considerAll(text: CasedText, systems: readonly System[]): readon
   return systems.map((system) => readingOf(contenderOf(system, text), text));
 }
 
-/** A system this many times less likely than another, even at its best, does not read the text. */
+/** A system that would be 20 times less likely than another, even at its best, is not tried. */
 const HOPELESS = Math.log(20);
 
 /**
@@ -117,10 +117,10 @@ function explainsAll({ isFallback, likeness, evidence }: Reading): boolean {
 
 function decide(
   readings: readonly Reading[],
-  unread: readonly Contender[],
+  untried: readonly Contender[],
 ): Omit<Choice, "isMixed"> {
-  const confidences = confidencesOf([...readings, ...unread]);
-  const candidates = [...readings, ...unread].map((contender, index) =>
+  const confidences = confidencesOf([...readings, ...untried]);
+  const candidates = [...readings, ...untried].map((contender, index) =>
     candidateOf(contender, confidences[index] ?? 0),
   );
   const likeliest = readings

@@ -96,15 +96,15 @@ interface Decision {
   readonly continues: boolean;
 }
 
-/** What a part says, and what follows for its owner. The first line that applies decides. */
+/** What a part says, and what follows for its owner. The first row that applies decides. */
 const DECISIONS: readonly Decision[] = [
   // A head of another system, or with another locator, begins a record.
   { when: (it) => isHeadBelowBooking(it) && !it.isSameSystem, continues: false },
   { when: (it) => isHeadBelowBooking(it) && hasOtherLocator(it), continues: false },
   // A repeated page or a display: the record's locator takes precedence over anything new.
-  { when: (it) => areBothNamed(it) && !hasOtherLocator(it), continues: true },
+  { when: (it) => bothHaveLocators(it) && !hasOtherLocator(it), continues: true },
   { when: ({ part }) => !part.hasBooking, continues: true },
-  { when: (it) => areBothNamed(it), continues: false },
+  { when: (it) => bothHaveLocators(it), continues: false },
   { when: ({ record }) => !record.hasBooking, continues: true },
   // Names can appear below their flights, if the part has no flights itself.
   { when: (it) => hasOtherPersons(it) && isSeparateParty(it), continues: false },
@@ -121,15 +121,13 @@ export function continuesRecord(comparison: Comparison): boolean {
   return DECISIONS.find(({ when }) => when(comparison))?.continues ?? false;
 }
 
-/**
- * Whether a part can only belong to a record, wherever that is: it names it and adds nothing new.
- */
-export function isNamedBy(part: RecordIdentity, record: RecordIdentity): boolean {
-  const isNamed =
+/** Whether a part refers to a record, wherever that is, and adds nothing to it. */
+export function refersOnlyTo(part: RecordIdentity, record: RecordIdentity): boolean {
+  const refers =
     part.locators.size > 0
       ? isSubset(part.locators, record.locators)
       : part.persons.size > 0 && isSubset(part.persons, record.persons);
-  return isNamed && !booksMore(part, record);
+  return refers && !booksMore(part, record);
 }
 
 /** Whether a part contains a traveller or a segment that a record does not. */
@@ -145,7 +143,7 @@ function isHeadBelowBooking({ hasHead, record }: Comparison): boolean {
   return hasHead && record.hasBooking;
 }
 
-function areBothNamed({ part, record }: Comparison): boolean {
+function bothHaveLocators({ part, record }: Comparison): boolean {
   return part.locators.size > 0 && record.locators.size > 0;
 }
 

@@ -5,7 +5,7 @@ import type { System } from "../systems.ts";
 import { slice, type CasedText } from "../text/cased.ts";
 import type { SourceText } from "../text/source.ts";
 import { partsOf, splitAtNewRecords, splitBySystem, unreadBelow, type Part } from "./cut.ts";
-import { booksMore, continuesRecord, isNamedBy, RecordIdentity } from "./ownership.ts";
+import { booksMore, continuesRecord, refersOnlyTo, RecordIdentity } from "./ownership.ts";
 
 /** A record of a text, in one piece or in several that different systems printed. */
 export type RecordReading = readonly RecordPiece[];
@@ -135,7 +135,7 @@ class RecordDraft {
 
   /** Whether a part belongs to this record, even if another record lies between them. */
   owns(part: PartReading): boolean {
-    return this.isOfSameSystem(part) && isNamedBy(part.identity, this.identity);
+    return this.isOfSameSystem(part) && refersOnlyTo(part.identity, this.identity);
   }
 
   private isOfSameSystem({ choice }: PartReading): boolean {

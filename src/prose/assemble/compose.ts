@@ -13,7 +13,7 @@ import { withoutRepeats } from "./repeats.ts";
 import { sidewaysTerritories } from "../scopes/sideways.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
 
-/** A node, and where on its line the words begin that it was read from. */
+/** A node, and the offset of the first word that it was read from. */
 interface Cut {
   readonly start: number;
   readonly node: Node;
@@ -46,7 +46,7 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
  */
 export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
   const lines = linesOf(readings, text);
-  if (isOtherDisplay(text)) return lines.map((line) => unread(line, text));
+  if (isOtherDisplay(text)) return lines.map((line) => lineWithoutNodes(line, text));
   const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);
   const fareRows = rowsOfFares(lines, text);
@@ -175,7 +175,7 @@ function piecesOf(
   elements: readonly Node[],
   text: string,
 ): readonly LineReading[] {
-  if (found.length === 0) return [unread(line, text)];
+  if (found.length === 0) return [lineWithoutNodes(line, text)];
   const cuts = found.toSorted((one, other) => one.start - other.start);
   const nodes = [...elements, ...cuts.map(({ node }) => node)];
   return cuts.flatMap(({ node }, index) => {
@@ -188,11 +188,11 @@ function piecesOf(
   });
 }
 
-function unread(line: Line, text: string): LineReading {
+function lineWithoutNodes(line: Line, text: string): LineReading {
   const { start, end, facts } = line;
   if (line.isDivider)
     return noted(line, isColumnTitles(text.slice(start, end)) ? "column titles" : "title");
-  if (facts.every(({ kind }) => kind === "mark")) return noted(line, "rule");
+  if (facts.every(({ kind }) => kind === "mark")) return noted(line, "divider");
   const reason = "nothing shows what this line is about";
   const problem = { reason, at: facts[0]?.start ?? start };
   return { start, end, node: null, rule: null, problem };

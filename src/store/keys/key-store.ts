@@ -7,10 +7,10 @@ import { RuleError } from "../rule-error.ts";
 import type { KeyRow, KeySecretRow, Tables } from "../schema.ts";
 import { digestOf, isId, newId, newKey, shownPart } from "../secret.ts";
 
-/** The most active keys an account can have. */
-export const MOST_KEYS = 100;
-/** The most secrets of a key that are valid at once: the current one and earlier ones. */
-export const MOST_SECRETS = 5;
+/** The maximum number of active keys per account. */
+export const MAX_KEYS = 100;
+/** The maximum number of secrets of a key that are valid at once, including the current one. */
+export const MAX_SECRETS = 5;
 
 /** What the store knows about a key, never the key itself. Times are ISO 8601, UTC. */
 export interface KeyRecord {
@@ -88,7 +88,7 @@ export class KeyStore {
       limit_minute: limits.perMinute,
       limit_day: limits.perDay,
     };
-    const { key, secret } = newSecret(row.id, now);
+    const { key, row: secret } = newSecret(row.id, now);
     await this.#db.transaction().execute(async (db) => {
       if (accountId !== null) await checkKeyCount(db, accountId);
       await db.insertInto("keys").values(row).execute();
@@ -137,10 +137,10 @@ export class KeyStore {
     if (!isId(id)) return null;
     const now = new Date();
     const until = new Date(now.getTime() + graceMs).toISOString();
-    const { key, secret } = newSecret(id, now.toISOString());
+    const { key, row: secret } = newSecret(id, now.toISOString());
     const isRotated = await changeKeys(this.#db, this.#feed, async (db) => {
       if (!(await lockKey(db, id))) return false;
-      // Setting the expiry to now would work only if all clocks agree.
+      // Setting the expiry to now would work only if all clocks agreed.
       if (graceMs === 0) await db.deleteFrom("key_secrets").where("key_id", "=", id).execute();
       else await expireSecrets(db, id, until);
       await checkSecretCount(db, id, now.toISOString());
@@ -256,11 +256,12 @@ export function isPast(expiresAt: string | null): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 }
 
-function newSecret(id: string, now: string): { key: string; secret: KeySecretRow } {
+/** A new key, and the row that stores its secret. */
+function newSecret(id: string, now: string): { key: string; row: KeySecretRow } {
   const key = newKey();
   const digest = digestOf(key).toString("hex");
   const prefix = shownPart(key);
-  return { key, secret: { digest, key_id: id, prefix, created_at: now, expires_at: null } };
+  return { key, row: { digest, key_id: id, prefix, created_at: now, expires_at: null } };
 }
 
 /** Checks that the account may have another key; concurrent changes wait for each other. */
@@ -272,11 +273,14 @@ async function checkKeyCount(db: Kysely<Tables>, accountId: string): Promise<voi
     .where("account_id", "=", accountId)
     .where("revoked_at", "is", null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_KEYS)
-    throw new RuleError("keys", `An account has at most ${MOST_KEYS} keys: revoke one first`);
+  if (Number(count) >= MAX_KEYS)
+    throw new RuleError("keys", `An account has at most ${MAX_KEYS} keys: revoke one first`);
 }
 
-/** Locks a key against other changes; false if there is none or it is revoked. */
+/**
+ * Locks a key against other changes; false if there is none or it is revoked. An update that changes
+ * nothing locks the row on both databases.
+ */
 async function lockKey(db: Kysely<Tables>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("keys")
@@ -297,7 +301,7 @@ async function expireSecrets(db: Kysely<Tables>, id: string, until: string): Pro
     .execute();
 }
 
-/** Without a limit, endless rotation would fill the store. */
+/** Checks that the key may have another secret: without a limit, rotation could fill the store. */
 async function checkSecretCount(db: Kysely<Tables>, id: string, now: string): Promise<void> {
   const held = await db
     .selectFrom("key_secrets")
@@ -305,10 +309,10 @@ async function checkSecretCount(db: Kysely<Tables>, id: string, now: string): Pr
     .where("key_id", "=", id)
     .where("expires_at", ">", now)
     .execute();
-  if (held.length >= MOST_SECRETS)
+  if (held.length >= MAX_SECRETS)
     throw new RuleError(
       "keys",
-      `A key has at most ${MOST_SECRETS} earlier values that are still valid: rotate it without a grace ` +
-        "period to end them",
+      `A key can have at most ${MAX_SECRETS} valid secrets, including the current one: rotate it without ` +
+        "a grace period to end the earlier ones",
     );
 }

@@ -1,4 +1,4 @@
-/** Builds the `extraInfo` map of the answer itself. A key is set only if the record has the data. */
+/** Builds the top-level `extraInfo` map of the v4 answer. A key is set only if the record has the data. */
 import type * as booking from "../../booking/model/booking.ts";
 import type { Decoded } from "../../decode/decode.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
