@@ -9,7 +9,8 @@ export type { Rule } from "./machine.ts";
 const STAND_IN: Read<string> = { value: "", start: 0, end: 0 };
 
 /** A column that can be empty: the token in it, with what its text means where that is no text. */
-type Column = TokenType | readonly [token: TokenType, convert: (image: string) => unknown];
+type Column =
+  TokenType | readonly [token: TokenType, convert: (image: string) => unknown, core?: RegExp];
 
 /** Columns in the order in which a line has them, each by the name of what it says. */
 export type Columns = Readonly<Record<string, Column>>;
@@ -17,7 +18,9 @@ export type Columns = Readonly<Record<string, Column>>;
 /** What columns say. */
 type Filled<R extends Columns> = {
   readonly [Name in keyof R]:
-    | (R[Name] extends readonly [TokenType, (image: string) => infer T] ? Read<T> : Read<string>)
+    | (R[Name] extends readonly [TokenType, (image: string) => infer T, core?: RegExp]
+        ? Read<T>
+        : Read<string>)
     | undefined;
 };
 
@@ -131,7 +134,7 @@ export abstract class LineRules extends RuleMethods {
       filled[name] =
         "name" in column
           ? this.optionalText(index, column)
-          : this.optional(index, column[0], column[1]);
+          : this.optional(index, column[0], column[1], column[2]);
       index++;
     }
     return filled;
