@@ -110,7 +110,7 @@ const JOURNEY = {
 /** The columns behind the status, in any order. */
 interface Found {
   readonly columns: TimeColumns;
-  readonly landing: Mutable<Details["landing"]>;
+  readonly arrivalDay: Mutable<Details["arrivalDay"]>;
   terminals?: Read<string>;
   readonly tail: Tail;
 }
@@ -149,20 +149,23 @@ class AirSegmentRules extends AirRules {
   protected readonly details = this.RULE("details", (): Details => {
     const found = this.columnsBehind();
     return this.ACTION(() => {
-      const { columns, landing, terminals, tail } = found;
+      const { columns, arrivalDay, terminals, tail } = found;
       const end = (terminals?.value.length ?? 2) - 2;
       tail.arrivalTerminal = terminal(part(terminals, end, Infinity));
       const departureTerminal = terminal(part(terminals, 0, 2));
-      return { times: { ...columns.read(), departureTerminal }, landing, tail };
+      return { times: { ...columns.read(), departureTerminal }, arrivalDay, tail };
     });
   });
 
   private readonly columnsBehind = this.manyOf(
-    (): Found => ({ columns: new TimeColumns(), landing: {}, tail: { unparsed: [] } }),
+    (): Found => ({ columns: new TimeColumns(), arrivalDay: {}, tail: { unparsed: [] } }),
     [
       ...timeCases(ClockTime),
-      [DayOffset, ({ landing }, text) => (landing.arrivalDays = converted(text, dayOffsetValue))],
-      [FlightDate, ({ landing }, text) => (landing.arrivalDate = dated(text).date)],
+      [
+        DayOffset,
+        ({ arrivalDay }, text) => (arrivalDay.arrivalDays = converted(text, dayOffsetValue)),
+      ],
+      [FlightDate, ({ arrivalDay }, text) => (arrivalDay.arrivalDate = dated(text).date)],
       [[ETicket, SubClass]],
       [Terminals, (found, text) => (found.terminals = text)],
       [Operator, ({ tail }, text) => (tail.operatedBy = part(text, 3, Infinity))],

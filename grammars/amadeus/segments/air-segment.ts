@@ -138,7 +138,7 @@ const JOURNEY = {
   flown: [Flown, () => true],
 } satisfies Columns;
 
-const ARRIVAL = {
+const ARRIVAL_DAY = {
   arrivalDays: [DayOffset, dayOffsetValue],
   arrivalDate: [FlightDate, dateValue],
 } satisfies Columns;
@@ -172,8 +172,8 @@ class AirSegmentRules extends AirRules {
    */
   protected readonly details = this.RULE("details", (): Details => {
     const times = this.SUBRULE(this.times);
-    const landing = this.optionals(1, ARRIVAL);
-    return { times, landing, tail: this.SUBRULE(this.tail) };
+    const arrivalDay = this.optionals(1, ARRIVAL_DAY);
+    return { times, arrivalDay, tail: this.SUBRULE(this.tail) };
   });
 
   /** times: (ClockTime | ImpossibleTime | Word | Terminal | DepartureControlMark)* */

@@ -18,7 +18,7 @@ import {
   type SsrTexts,
 } from "./ssr-tokens.ts";
 
-/** What a request says behind its head. */
+/** What a request says after its head. */
 export type Details = Pick<
   SsrNode,
   | "origin"
@@ -34,7 +34,7 @@ export type Details = Pick<
   | "isInfantTicket"
 >;
 
-/** The rules that read what requests say behind their heads: each code has one. */
+/** The rules for what requests say after their heads: one for each code or group of codes. */
 export abstract class SsrDetailRules extends AssociatedLineRules {
   protected abstract readonly texts: SsrTexts;
 
@@ -82,7 +82,7 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
    * document: documentField (Slash documentField)*
    *
    * The fields are type / country / number / nationality / birth / sex / expiry / surname / given /
-   * middle; where only the birth date is known, DB / birth / sex / surname / given / middle.
+   * middle; if only the birth date is known, DB / birth / sex / surname / given / middle.
    *
    *   P/ZZZ/X0000000/ZZZ/19JAN84/F/05NOV30/SAMPLEMAN/ARIA        DB/19JAN84/F/SAMPLEMAN/ARIA
    */
@@ -193,7 +193,7 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
   });
 }
 
-/** The number, and whose the ticket is. */
+/** The number of the ticket, and whether it is an infant's. */
 function ticketOf(printed: Read<string> | undefined): Details {
   if (printed === undefined) return {};
   const digits = part(printed, printed.value.search(/\d/), printed.value.length);
@@ -203,7 +203,7 @@ function ticketOf(printed: Read<string> | undefined): Details {
 
 const BIRTH_DATE = new RegExp(`^${DAY_MONTH}\\d{2,4}$`);
 
-/** A document whose fields are not where they belong says nothing. */
+/** The values of a document; none if its fields are not in their places. */
 function documentOf(fields: readonly (Read<string> | undefined)[]): TravelDocument {
   const isBirthOnly = fields[0]?.value === "DB";
   const [birth, gender] = isBirthOnly ? fields.slice(1) : fields.slice(4);
@@ -213,7 +213,7 @@ function documentOf(fields: readonly (Read<string> | undefined)[]): TravelDocume
   return { birthDate, gender, surname, given };
 }
 
-/** The details without those that are not printed, or print nothing. */
+/** The details without those that are absent or empty. */
 export function printedOnly(details: Details): Partial<Details> {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => isPrinted(value)));
 }

@@ -13,7 +13,7 @@ import { CAR } from "../shapes.ts";
 import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
- * A car, booked through the system or noted by an agent, and the entry for one:
+ * A car that the system booked or an agent noted, and the entry for one:
  *
  *   4  CAR ZZ 02AUG S HK1  OPO/09AUG/CDMR/ARR-3P/RET-10A/RG-EUR22.00 UNL DY/AP-EUR161.00/CF-2
  *   0CARZZGK1FRA10MAY-12MAY/CDMR/RG-USD41.50/CF-ABC123
@@ -23,7 +23,7 @@ export const car = cars(
   SERVICE,
   optionsOf(
     confirmation,
-    // When the flight lands before, its number may stand in front.
+    // The number of the arriving flight can come before the time.
     option(StartTime, "ARR", `(?:[A-Z\\d]{3,8}[- ])?${TIME}`),
     option(EndTime, "RET|RT", TIME),
     option(Rate, "R[GQ]"),

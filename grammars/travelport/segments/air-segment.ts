@@ -107,7 +107,7 @@ class AirSegmentRules extends AirTailRules {
       const arrivalDate = converted(tail.get("arrivalDate"), dateValue);
       return {
         times,
-        landing: { arrivalDays, arrivalDate, arrivalWeekday },
+        arrivalDay: { arrivalDays, arrivalDate, arrivalWeekday },
         tail: {
           weekday,
           married: marriageOf(tail.get("married")),

@@ -8,8 +8,12 @@ export type { Rule } from "./machine.ts";
 /** Replaces the text of a token while Chevrotain records the rules. */
 const STAND_IN: Read<string> = { value: "", start: 0, end: 0 };
 
-/** An optional column: its token, with a function to convert the text if its value is not text. */
-type Column = TokenType | readonly [token: TokenType, convert: (image: string) => unknown];
+/**
+ * An optional column: its token, with a function to convert the text if its value is not text, and
+ * the part of the token that is the value (`read`).
+ */
+type Column =
+  TokenType | readonly [token: TokenType, convert: (image: string) => unknown, core?: RegExp];
 
 /** Optional columns in their order on the line, each with the name of its value. */
 export type Columns = Readonly<Record<string, Column>>;
@@ -17,7 +21,9 @@ export type Columns = Readonly<Record<string, Column>>;
 /** The values of columns; undefined for an empty column. */
 type Filled<R extends Columns> = {
   readonly [Name in keyof R]:
-    | (R[Name] extends readonly [TokenType, (image: string) => infer T] ? Read<T> : Read<string>)
+    | (R[Name] extends readonly [TokenType, (image: string) => infer T, core?: RegExp]
+        ? Read<T>
+        : Read<string>)
     | undefined;
 };
 
@@ -141,7 +147,7 @@ export abstract class LineRules extends RuleMethods {
       filled[name] =
         "name" in column
           ? this.optionalText(index, column)
-          : this.optional(index, column[0], column[1]);
+          : this.optional(index, column[0], column[1], column[2]);
       index++;
     }
     return filled;
