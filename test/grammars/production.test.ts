@@ -8,7 +8,7 @@ import { differenceOf, productionIn } from "./production.ts";
 describe("A production", () => {
   const parts = partsOf("toy");
 
-  it("can be written in one line or several, before whatever else the docstring says", () => {
+  it("can span one line or several, in front of other text in the docstring", () => {
     for (const docstring of [
       "toy: Word (Digits | letters | Stop) Stop?",
       "\n toy:\n   Word (Digits | letters\n   | Stop) Stop?\n\n   WORD 12.",
@@ -32,12 +32,12 @@ describe("A production", () => {
     "(Word (Digits | letters | Stop))? Stop?": "(Word (Digits | letters | Stop))? in place of Word",
   };
   for (const [production, difference] of Object.entries(wrong))
-    it(`that is wrong is found to be: ${production}`, () => {
+    it(`is compared with the rule: ${production}`, () => {
       const { terms } = productionIn(`toy: ${production}`);
       expect(differenceOf(terms, parts, "toy", new Map())).to.equal(difference);
     });
 
-  it("has a placeholder for the tokens that each system has of its own", () => {
+  it("can have a placeholder for a token that differs between systems", () => {
     const stands = new Map<string, TokenType>();
     const { terms } = productionIn("toy: <head> (Digits | letters | <stop>) <stop>?");
     expect(differenceOf(terms, parts, "toy", stands)).to.equal(null);
@@ -47,7 +47,7 @@ describe("A production", () => {
     ]);
   });
 
-  it("has one placeholder for one token", () => {
+  it("has one placeholder for each token", () => {
     const { terms } = productionIn("toy: <head> (Digits | letters | <head>) Stop?");
     expect(differenceOf(terms, parts, "toy", new Map())).to.equal("<head> in place of Stop");
   });
@@ -60,12 +60,12 @@ describe("A production", () => {
     ["toy: * Word", "nothing stands before *"],
     ["toy: Word, the first of them", "no part of a production: , the first of them"],
   ] as const)
-    it(`is none: ${text}`, () => {
+    it(`is not in this docstring: ${text}`, () => {
       expect(() => productionIn(text)).to.throw(message);
     });
 });
 
-/** What Chevrotain has recorded of a rule of the toy. */
+/** What Chevrotain recorded for a rule of the toy grammar. */
 function partsOf(name: string): readonly Part[] {
   const [system] = makeSystems([toy]);
   const shapes = system === undefined ? [] : shapesOf(system.grammar);

@@ -1,8 +1,8 @@
-/** Productions as docstrings have them, and how they differ from what Chevrotain has recorded. */
+/** Parses the productions in docstrings and compares them with what Chevrotain recorded. */
 import type { TokenType } from "chevrotain";
 import type { Part } from "../../src/workshop/shape.ts";
 
-/** What a production says that a rule takes. */
+/** A part of a production. */
 export type Term =
   | { readonly is: "name"; readonly name: string }
   | { readonly is: "placeholder"; readonly name: string }
@@ -11,7 +11,7 @@ export type Term =
 export type Terms = readonly Term[];
 
 export interface Production {
-  /** Of the rule. */
+  /** The name of the rule. */
   readonly name: string;
   readonly terms: Terms;
 }
@@ -19,9 +19,9 @@ export interface Production {
 const WORD = /\s*(?:(<[a-z][A-Za-z]*>|[A-Za-z_]\w*)|([()|?*+]))/y;
 
 /**
- * Parses the production in a docstring: its first paragraph.
+ * Parses the production in a docstring, which is its first paragraph.
  *
- * @throws Error where it is none
+ * @throws Error if the paragraph is not a production
  */
 export function productionIn(docstring: string): Production {
   const [paragraph = ""] = docstring.split(/\n\s*\n/);
@@ -42,7 +42,7 @@ function wordsOf(text: string): readonly string[] {
   return words;
 }
 
-/** Reads the words of a production, the first first. */
+/** A recursive descent parser for the words of a production. */
 class ProductionReader {
   private readonly words: string[];
 
@@ -100,11 +100,11 @@ class ProductionReader {
 const NOTHING = "nothing";
 
 /**
- * Compares what a production says with what Chevrotain has recorded of the rule.
+ * Compares a production with what Chevrotain recorded for the rule.
  *
- * @param system whose name may be left off at the head of its tokens' names
- * @param stands takes what each placeholder stands for
- * @returns the first difference; null where there is none
+ * @param system the name of the system, which a production may omit in front of token names
+ * @param stands receives the token of each placeholder
+ * @returns the first difference; null if there is none
  */
 export function differenceOf(
   terms: Terms,
@@ -146,7 +146,7 @@ export function differenceOf(
   return difference(terms, parts);
 }
 
-/** `SabreAirline`, and `Airline` in a grammar of that name. */
+/** The names of a token in productions: `SabreAirline`, in the grammar of Sabre also `Airline`. */
 export function namesOf({ name }: TokenType, system: string): readonly string[] {
   const isOwn = name.toLowerCase().startsWith(system) && /^[A-Z]/.test(name.slice(system.length));
   return isOwn ? [name, name.slice(system.length)] : [name];

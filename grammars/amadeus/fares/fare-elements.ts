@@ -98,7 +98,7 @@ const FARE_ELEMENT_MODE = [AssociationRefs, ElementParty, ElementText];
 const MODES = { fareElement: FARE_ELEMENT_MODE, payment: [PaymentText] };
 
 abstract class FareElementRules extends AssociatedLineRules {
-  /** The openers of the lines: of a payment, of a validating carrier, of any other code. */
+  /** The openers: of a payment, of a validating carrier, of any other element. */
   protected abstract readonly payment: TokenType;
   protected abstract readonly carrier: TokenType;
   protected abstract readonly element: TokenType;
@@ -158,29 +158,30 @@ abstract class FareElementRules extends AssociatedLineRules {
   });
 }
 
-class RecordElementRules extends FareElementRules {
-  protected readonly payment = Payment;
-  protected readonly carrier = ElementCarrier;
-  protected readonly element = FareElement;
+function fareElementLines(
+  name: string,
+  carrier: TokenType,
+  element: TokenType,
+  payment: TokenType,
+): LineFamily {
+  return {
+    name,
+    openers: [carrier, element, payment],
+    modes: MODES,
+    rules: class extends FareElementRules {
+      protected readonly carrier = carrier;
+      protected readonly element = element;
+      protected readonly payment = payment;
+    },
+  };
 }
 
-export const fareElements: LineFamily = {
-  name: "fare element",
-  openers: [ElementCarrier, FareElement, Payment],
-  modes: MODES,
-  rules: RecordElementRules,
-};
-
-class StoredElementRules extends FareElementRules {
-  protected readonly payment = StoredPayment;
-  protected readonly carrier = StoredCarrier;
-  protected readonly element = StoredElement;
-}
+export const fareElements = fareElementLines("fare element", ElementCarrier, FareElement, Payment);
 
 /** Fare elements below a stored fare: `  8.FE NONREF/CHNG FEE APPLIES`. */
-export const storedFareElements: LineFamily = {
-  name: "fare element of a stored fare",
-  openers: [StoredElement, StoredPayment, StoredCarrier],
-  modes: MODES,
-  rules: StoredElementRules,
-};
+export const storedFareElements = fareElementLines(
+  "fare element of a stored fare",
+  StoredCarrier,
+  StoredElement,
+  StoredPayment,
+);
