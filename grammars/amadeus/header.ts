@@ -78,7 +78,7 @@ class RecordHeadRules extends LineRules {
   );
 }
 
-/** Leaves out `XXXXXX`, which stands for the locator while a record is being split. */
+/** Leaves out `XXXXXX`, which a record has in place of its locator while it is being split. */
 function savedLocator(locator: Read<string> | undefined): Read<string> | undefined {
   return locator?.value === "XXXXXX" ? undefined : locator;
 }

@@ -38,10 +38,10 @@ describe("A production", () => {
     });
 
   it("can have a placeholder for a token that differs between systems", () => {
-    const stands = new Map<string, TokenType>();
+    const placeholders = new Map<string, TokenType>();
     const { terms } = productionIn("toy: <head> (Digits | letters | <stop>) <stop>?");
-    expect(differenceOf(terms, parts, "toy", stands)).to.equal(null);
-    expect([...stands].map(([name, token]) => [name, token.name])).to.deep.equal([
+    expect(differenceOf(terms, parts, "toy", placeholders)).to.equal(null);
+    expect([...placeholders].map(([name, token]) => [name, token.name])).to.deep.equal([
       ["<head>", "Word"],
       ["<stop>", "Stop"],
     ]);
@@ -54,11 +54,11 @@ describe("A production", () => {
 
   for (const [text, message] of [
     ["Any words about it.", "no production"],
-    ["toy: Word (Digits", "a parenthesis is not closed"],
-    ["toy: Word )", "too much: )"],
-    ["toy: Word | ", 'what takes nothing is written "nothing"'],
-    ["toy: * Word", "nothing stands before *"],
-    ["toy: Word, the first of them", "no part of a production: , the first of them"],
+    ["toy: Word (Digits", "unclosed parenthesis"],
+    ["toy: Word )", "unexpected: )"],
+    ["toy: Word | ", 'an empty part is written "nothing"'],
+    ["toy: * Word", "nothing before *"],
+    ["toy: Word, the first of them", "not a part of a production: , the first of them"],
   ] as const)
     it(`is not in this docstring: ${text}`, () => {
       expect(() => productionIn(text)).to.throw(message);

@@ -36,7 +36,7 @@ function wordsOf(text: string): readonly string[] {
   while (WORD.lastIndex < text.length) {
     const at = WORD.lastIndex;
     const word = WORD.exec(text);
-    if (word === null) throw new Error(`no part of a production: ${text.slice(at).trim()}`);
+    if (word === null) throw new Error(`not a part of a production: ${text.slice(at).trim()}`);
     words.push(word[1] ?? word[2] ?? "");
   }
   return words;
@@ -52,7 +52,7 @@ class ProductionReader {
 
   whole(): Terms {
     const terms = this.choice();
-    if (this.words.length > 0) throw new Error(`too much: ${this.words.join(" ")}`);
+    if (this.words.length > 0) throw new Error(`unexpected: ${this.words.join(" ")}`);
     return terms;
   }
 
@@ -67,7 +67,7 @@ class ProductionReader {
     const terms: Term[] = [];
     for (let next = this.words[0]; next !== undefined && !"|)".includes(next); [next] = this.words)
       terms.push(...this.repeated());
-    if (terms.length === 0) throw new Error('what takes nothing is written "nothing"');
+    if (terms.length === 0) throw new Error('an empty part is written "nothing"');
     return terms.filter((term) => term.is !== "name" || term.name !== NOTHING);
   }
 
@@ -80,11 +80,11 @@ class ProductionReader {
   private single(): Terms {
     if (this.take("(")) {
       const terms = this.choice();
-      if (!this.take(")")) throw new Error("a parenthesis is not closed");
+      if (!this.take(")")) throw new Error("unclosed parenthesis");
       return terms;
     }
     const word = this.words.shift() ?? "";
-    if (/^[?*+]$/.test(word)) throw new Error(`nothing stands before ${word}`);
+    if (/^[?*+]$/.test(word)) throw new Error(`nothing before ${word}`);
     return word.startsWith("<")
       ? [{ is: "placeholder", name: word }]
       : [{ is: "name", name: word }];
@@ -103,14 +103,14 @@ const NOTHING = "nothing";
  * Compares a production with what Chevrotain recorded for the rule.
  *
  * @param system the name of the system, which a production may omit in front of token names
- * @param stands receives the token of each placeholder
+ * @param placeholders receives the token of each placeholder
  * @returns the first difference; null if there is none
  */
 export function differenceOf(
   terms: Terms,
   parts: readonly Part[],
   system: string,
-  stands: Map<string, TokenType>,
+  placeholders: Map<string, TokenType>,
 ): string | null {
   const difference = (written: Terms, recorded: readonly Part[]): string | null => {
     for (const [index, part] of recorded.entries()) {
@@ -139,8 +139,8 @@ export function differenceOf(
   const isToken = (term: Term, token: TokenType): boolean => {
     if (term.is === "name") return namesOf(token, system).includes(term.name);
     if (term.is !== "placeholder") return false;
-    const known = stands.get(term.name) ?? token;
-    stands.set(term.name, known);
+    const known = placeholders.get(term.name) ?? token;
+    placeholders.set(term.name, known);
     return known === token;
   };
   return difference(terms, parts);

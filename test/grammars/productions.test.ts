@@ -28,13 +28,13 @@ describe("The production above each rule", () => {
   for (const file of new Set(all.map(({ place }) => place.file)))
     it(`describes the rule: ${relative(ROOT, file)}`, () => {
       const rules = all.filter(({ place }) => place.file === file);
-      expect(rules.flatMap((rule) => liesIn(rule, docstringOf(rule)))).to.deep.equal([]);
+      expect(rules.flatMap((rule) => problemsOf(rule, docstringOf(rule)))).to.deep.equal([]);
     });
 
   it("must not be missing", () => {
     const [rule] = all;
     if (rule === undefined) throw new Error("grammars have rules");
-    expect(liesIn(rule, null)).to.deep.equal([`${rule.uses[0]?.shape.id ?? ""}: no docstring`]);
+    expect(problemsOf(rule, null)).to.deep.equal([`${rule.uses[0]?.shape.id ?? ""}: no docstring`]);
   });
 });
 
@@ -59,23 +59,23 @@ function docstringOf({ place: { file, line } }: WrittenRule): string | null {
 }
 
 /** The differences between a production and its rule. */
-function liesIn({ uses }: WrittenRule, docstring: string | null): readonly string[] {
+function problemsOf({ uses }: WrittenRule, docstring: string | null): readonly string[] {
   if (docstring === null) return [`${uses[0]?.shape.id ?? ""}: no docstring`];
   const { name, terms } = productionIn(docstring);
-  const standing = new Map<string, Set<string>>();
-  const lies = uses.flatMap(({ system, shape: { id, name: recorded, parts } }) => {
-    const stands = new Map<string, TokenType>();
-    const difference = differenceOf(terms, parts, system, stands);
-    for (const [placeholder, token] of stands)
-      standing.set(placeholder, (standing.get(placeholder) ?? new Set()).add(token.name));
+  const tokenNames = new Map<string, Set<string>>();
+  const problems = uses.flatMap(({ system, shape: { id, name: recorded, parts } }) => {
+    const placeholders = new Map<string, TokenType>();
+    const difference = differenceOf(terms, parts, system, placeholders);
+    for (const [placeholder, token] of placeholders)
+      tokenNames.set(placeholder, (tokenNames.get(placeholder) ?? new Set()).add(token.name));
     return [
-      ...(name === recorded ? [] : [`${id}: is called ${name}`]),
+      ...(name === recorded ? [] : [`${id}: is called ${name} in its production`]),
       ...(difference === null ? [] : [`${id}: ${difference}`]),
     ];
   });
-  const needless = [...standing].filter(([, tokens]) => tokens.size === 1);
+  const needless = [...tokenNames].filter(([, tokens]) => tokens.size === 1);
   return [
-    ...lies,
-    ...needless.map(([each]) => `${each} always is ${[...(standing.get(each) ?? [])].join(" ")}`),
+    ...problems,
+    ...needless.map(([each]) => `${each} is always ${[...(tokenNames.get(each) ?? [])].join(" ")}`),
   ];
 }

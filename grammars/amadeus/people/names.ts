@@ -2,6 +2,7 @@ import { createToken } from "chevrotain";
 import type { Mutable, NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { unparsedOf } from "../../common/segments/options.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
 import { DAY_MONTH } from "../../common/shapes.ts";
@@ -135,7 +136,7 @@ class NamesRules extends LineRules {
         lineNumber = undefined;
       });
     });
-    return { kind: "names", persons, unparsed: unparsed.length > 0 ? unparsed : undefined };
+    return { kind: "names", persons, unparsed: unparsedOf(unparsed) };
   });
 
   /**
@@ -149,24 +150,23 @@ class NamesRules extends LineRules {
         ALT: () => {
           const number = this.read(this.CONSUME(NameNumber), String, /\d+/);
           const surname = this.text(this.CONSUME1(NamePart));
-          const given = this.option(1, () => this.SUBRULE1(this.givenName));
-          return {
-            number,
-            surname,
-            given,
-            printed: this.between(surname.start, (given ?? surname).end),
-          };
+          const given = this.OPTION(() => this.SUBRULE1(this.givenName));
+          return { number, surname, given, printed: this.wholeName(surname, given) };
         },
       },
       {
         ALT: () => {
           const surname = this.text(this.CONSUME2(NamePart));
           const given = this.SUBRULE2(this.givenName);
-          return { surname, given, printed: this.between(surname.start, (given ?? surname).end) };
+          return { surname, given, printed: this.wholeName(surname, given) };
         },
       },
     ]),
   );
+
+  private wholeName(first: Read<string>, last = first): Read<string> {
+    return this.between(first.start, last.end);
+  }
 
   /**
    * givenName: Slash NamePart? (Slash NamePart)*
@@ -265,7 +265,7 @@ class NamesRules extends LineRules {
     return {
       surname: hasOwnSurname ? first : undefined,
       given: hasOwnSurname ? second : first,
-      printed: this.between(first.start, (second ?? first).end),
+      printed: this.wholeName(first, second),
       passengerType: part(mark, mark.value.indexOf("INF"), mark.value.length),
       ...infant,
       infantOfPrevious: true,

@@ -25,7 +25,7 @@ export interface LineFamily {
   readonly rules: new (machine: RuleMachine, name: string) => LineRules;
 }
 
-/** Several lines below a head or a title, where lines mean something else than elsewhere. */
+/** The lines below a head or a title, which have a different meaning elsewhere. */
 export type Section = HeadedSection | TitledSection;
 
 interface SectionLines {

@@ -122,12 +122,12 @@ export abstract class LineRules extends RuleMethods {
     return this.machine.RECORDING_PHASE ? undefined : found;
   }
 
-  /** Reads an optional token whose text has no use: a slash, a mark. */
+  /** Reads an optional token and ignores it: a slash, a mark. */
   protected skip(index: number, token: TokenType): void {
     this.machine.option(index, () => this.machine.consume(index, token));
   }
 
-  /** Reads any number of a token whose text has no use: words, slashes. */
+  /** Reads any number of the same token and ignores them: words, slashes. */
   protected skipAll(index: number, token: TokenType): void {
     this.machine.many(index, () => this.machine.consume(index, token));
   }
