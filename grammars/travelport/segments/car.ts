@@ -13,7 +13,7 @@ import { CARS } from "../shapes.ts";
 import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
- * A car, booked through the system or noted by an agent, and the entry for one:
+ * A car that the system booked or an agent noted, and the entry for one:
  *
  *   3 CCR ZZ HK1 BOI 11MAY-13MAY CCAR/RG-USD36.00DY-UNL MI XH 12.10/PUP-BOIC02/ARR-1415/DT-0900 *
  *   0CARZZMK1BOI11MAY-13MAY/CCAR/ARR-1415/DT-0900/CF-100000003
@@ -24,7 +24,7 @@ export const car = cars(
   SERVICE,
   optionsOf(
     confirmation,
-    // When the flight lands before, its number may stand in front.
+    // The number of the arriving flight can come before the time.
     option(StartTime, "ARR", `(?:[A-Z\\d]{3,8}[- ])?${TIME}`),
     option(EndTime, "DT|RET|RT", TIME),
     option(Rate, "R[GQ]"),
