@@ -42,7 +42,7 @@ export function notes(name: string, heads: readonly NoteHead[]): LineFamily {
         let subject: string | undefined;
         const text = this.printed(() => {
           subject = about.get(this.CONSUME(Head).tokenType);
-          this.OPTION(() => this.CONSUME(Text));
+          this.skip(1, Text);
         });
         return { kind: "note", number: this.elementNumber(), about: subject ?? name, text };
       });

@@ -127,7 +127,7 @@ export abstract class TicketImageRules extends DetailRules {
   /** coupon: ImageCoupon ImageWord* */
   protected readonly coupon = this.RULE("coupon", (): NoteNode => {
     this.CONSUME(ImageCoupon);
-    this.MANY(() => this.CONSUME(ImageWord));
+    this.skipAll(1, ImageWord);
     return { kind: "note", about: "coupon" };
   });
 }

@@ -61,8 +61,8 @@ export abstract class CalculationRules extends LineRules {
     const dated =
       this.optional(1, CalculationDate, dateValue) ?? this.optional(2, FullDate, dateValue);
     const calculation = this.printed(() => {
-      this.optionalText(3, CalculationWord);
-      this.optionalText(4, CalculationText);
+      this.skip(3, CalculationWord);
+      this.skip(4, CalculationText);
     });
     return { kind: "fare", dated, calculation };
   });
@@ -85,7 +85,7 @@ class FareCalculationRules extends CalculationRules {
   private readonly part = this.RULE("calculationPart", (): FareNode => {
     const calculation = this.printed(() => {
       this.CONSUME(CalculationPart);
-      this.OPTION(() => this.CONSUME(CalculationText));
+      this.skip(1, CalculationText);
     });
     return { kind: "fare", calculation };
   });

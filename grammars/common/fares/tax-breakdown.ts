@@ -45,7 +45,7 @@ class TaxBreakdownRules extends FareCellRowRules {
    *     XT     26.80YQ     13.40YR      4.20UA
    */
   readonly line = this.RULE("taxBreakdown", (): FareNode => {
-    this.OPTION(() => this.CONSUME(BundleMark));
+    this.skip(1, BundleMark);
     const cells = this.SUBRULE(this.cells);
     return this.ACTION(() => ({ kind: "fare", bundled: taxesOf(cells) }));
   });

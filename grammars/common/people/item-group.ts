@@ -40,7 +40,7 @@ class ItemGroupRules extends LineRules {
     this.CONSUME(GroupHead);
     const unassigned = this.optional(1, GroupSize, Number);
     const name = this.text(this.CONSUME(GroupName));
-    this.OPTION2(() => this.CONSUME(ItemReferenceText));
+    this.skip(2, ItemReferenceText);
     return { kind: "group", name, unassigned };
   });
 }

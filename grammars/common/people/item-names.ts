@@ -165,7 +165,7 @@ class ItemNamesRules extends LineRules {
    */
   private readonly groupItem = this.RULE("groupItem", () => {
     const item = this.text(this.CONSUME(GroupItem));
-    this.OPTION(() => this.CONSUME(ItemReferenceText));
+    this.skip(1, ItemReferenceText);
     return this.ACTION(() => {
       const name = item.value.search(/[A-Z](?<=\/\d*[A-Z])/);
       return part(item, name, item.value.length);

@@ -76,8 +76,8 @@ class OperatedByRules extends LineRules {
       },
       { ALT: () => this.text(this.CONSUME(Operator)) },
     ]);
-    this.OPTION1(() => this.CONSUME(OnBehalf));
-    this.OPTION2(() => this.CONSUME(OperatedLeg));
+    this.skip(1, OnBehalf);
+    this.skip(2, OperatedLeg);
     const next = this.optionalText(3, NextSegment);
     return { kind: "operatedBy", operator, ...(next && { unparsed: [next] }) };
   });

@@ -1,5 +1,6 @@
 import { EMPTY_ALT } from "chevrotain";
 import type { PrintedSeat, Read, SsrNode, TravelDocument } from "../../../src/ast/nodes.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { AssociatedLineRules } from "../people/association.ts";
 import { FlightKey, flightOfKey } from "../segments/flight-key.ts";
 import { DAY_MONTH } from "../shapes.ts";
@@ -17,6 +18,8 @@ import {
   TicketNumber,
   type SsrTexts,
 } from "./ssr-tokens.ts";
+
+const AFTER_SEAT = { smoking: SmokingLetter, person: SeatPerson } satisfies Columns;
 
 /** What a request says after its head. */
 export type Details = Pick<
@@ -73,8 +76,7 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
   /** seat: SeatNumber SmokingLetter? SeatPerson? */
   private readonly seat = this.RULE("seat", (): PrintedSeat => {
     const seat = this.text(this.CONSUME(SeatNumber));
-    this.OPTION(() => this.CONSUME(SmokingLetter));
-    const person = this.optionalText(1, SeatPerson);
+    const { person } = this.optionals(1, AFTER_SEAT);
     return { seat, person: part(person, 2, 4) };
   });
 
@@ -111,14 +113,14 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
    */
   protected readonly infant = this.RULE("infant", (): Details => {
     const flight = this.SUBRULE(this.key);
-    this.OPTION1(() => this.CONSUME1(Slash));
+    this.skip(1, Slash);
     const surname = this.option(2, () => {
       const read = this.text(this.CONSUME(InfantSurname));
       this.CONSUME2(Slash);
       return read;
     });
     const given = this.optionalText(3, InfantGiven);
-    this.option(4, () => this.CONSUME3(Slash));
+    this.skip(4, Slash);
     const birthDate = this.optional(5, FullDate, dateValue);
     this.SUBRULE(this.words);
     if (surname === undefined) return flight;
@@ -132,8 +134,8 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
    */
   protected readonly child = this.RULE("child", (): Details => {
     const flight = this.SUBRULE(this.key);
-    this.OPTION2(() => this.CONSUME(Slash));
-    const birthDate = this.optional(1, FullDate, dateValue);
+    this.skip(1, Slash);
+    const birthDate = this.optional(2, FullDate, dateValue);
     this.SUBRULE(this.words);
     return { ...flight, birthDate };
   });
@@ -145,8 +147,8 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
    */
   protected readonly frequentFlyer = this.RULE("frequentFlyer", (): Details => {
     const flight = this.SUBRULE(this.key);
-    this.OPTION2(() => this.CONSUME(Slash));
-    const frequentFlyer = this.optionalText(1, MembershipNumber);
+    this.skip(1, Slash);
+    const frequentFlyer = this.optionalText(2, MembershipNumber);
     const other = this.SUBRULE(this.words);
     return { ...other, ...flight, frequentFlyer };
   });
