@@ -17,7 +17,7 @@ const AIR = [
   "",
 ].join("\n");
 const PLAIN = "  1.OKAFOR/NGOZI MRS\n  2  AF1234 Y 05DEC 6 CDGFCO HK1 1050 1300  05DEC  E\n";
-const ALTERNATIVE = /^.*\[AirlineLocator, .*\n/m;
+const ALTERNATIVE = /^ *\[AirlineLocator, .*\n/m;
 const GRAMMAR = "grammars/amadeus/segments/air-segment.ts";
 const CANARY = "ZANZIBARIAN";
 
