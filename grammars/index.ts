@@ -1,4 +1,4 @@
-/** Every system we read, one line each. */
+/** Every supported system, one line each. */
 export { amadeus } from "./amadeus/index.ts";
 export { generic } from "../src/prose/prose.ts";
 export { sabre } from "./sabre/index.ts";

@@ -7,21 +7,21 @@ import type { Document } from "../src/decode/engine/read.ts";
 import { readScreen } from "../src/decode/layout/read-screen.ts";
 import type { CasedText } from "../src/decode/text/cased.ts";
 
-/** How the outside names a system. */
+/** The names of a system in requests and answers. */
 export interface SystemNames {
-  /** What stands in answers. */
+  /** Its name in answers: `GDS_A`. */
   readonly wireValue: string;
-  /** What people call it: `Meridian`. */
+  /** Its name for users: `Amadeus`. */
   readonly displayName: string;
-  /** Further names a caller may give, in upper case. */
+  /** Other names that requests can use, in upper case. */
   readonly aliases: readonly string[];
-  /** Reads what none of the others printed. */
+  /** Whether it reads texts that no other system printed. */
   readonly isFallback?: boolean;
 }
 
-/** A record as the system prints it, to be tried out. All of its data is invented. */
+/** A sample record as the system prints it. All of its data is invented. */
 export interface Sample {
-  /** What there is to see in it. */
+  /** What the sample shows. */
   readonly title: string;
   readonly text: string;
 }
@@ -29,35 +29,35 @@ export interface Sample {
 /**
  * Reads a text with the lexer and the rules of a grammar.
  *
- * @param isSigned whether the system left a sign in the text
+ * @param isSigned whether the text has a signature of the system
  */
 export type Reading = (text: CasedText, grammar: Grammar, isSigned: boolean) => Document;
 
-/** All that a folder of grammars says of its system: its names, and everything of its screen. */
+/** The definition of a system, in its folder: its names, and the grammar of its screens. */
 export interface SystemDefinition extends SystemNames, GrammarDefinition {
   readonly samples?: readonly Sample[];
-  /** How its texts are read, where they are more, or less, than lines of a screen (`readScreen`). */
+  /** Reads its texts if they are not lines of a screen; by default `readScreen`. */
   readonly reading?: Reading;
 }
 
-/** A system whose texts can be read, however it reads them. */
+/** A system, ready to read texts. */
 export interface System extends SystemNames, Pick<GrammarDefinition, "signatures" | "recordMarks"> {
   /**
-   * Reads a text as its own.
+   * Reads a text as one that the system printed.
    *
-   * @param isSigned whether the system left a sign in it: then the reading may take more trouble
+   * @param isSigned whether the text has a signature of the system, which justifies more effort
    */
   readonly read: (text: CasedText, isSigned: boolean) => Document;
-  /** The lexer and the rules that `read` runs, for who watches or draws them. */
+  /** The lexer and the rules that `read` uses, for tools that observe or draw them. */
   readonly grammar: Grammar;
   readonly samples: readonly Sample[];
 }
 
 /**
- * Makes systems ready to read.
+ * Compiles systems.
  *
- * @param Machine the parser of their grammars, where it is not the plain one
- * @returns in the same order, but the fallback last
+ * @param Machine the class of the parser that their grammars share
+ * @returns the systems in the same order, except that the fallback comes last
  */
 export function makeSystems(
   definitions: readonly SystemDefinition[],

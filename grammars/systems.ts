@@ -1,5 +1,5 @@
 import * as definitions from "./index.ts";
 import { makeSystems } from "./system.ts";
 
-/** Every system we read, ready to read, the fallback last. */
+/** Every supported system, compiled; the fallback comes last. */
 export const systems = makeSystems(Object.values(definitions));

@@ -3,18 +3,19 @@ import type { HeaderNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
-import { dateValue, part } from "../common/values.ts";
+import { converted, dateValue, part } from "../common/values.ts";
 import { DAY_MONTH_YEAR } from "../common/shapes.ts";
 import { OFFICE, SIGN } from "./shapes.ts";
 
 /*
- * The lines above the names: who keeps the record, when it was made and last changed, its locator.
+ * The lines above the names: the office that owns the record, the dates of its creation and last
+ * change, its locator.
  *
  * RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA
  * PARZZ2199/1127AB/1MAR26
  */
 
-/** `RP/`, or with what terminal control left before it: `/$RP/`. */
+/** `RP/`, or `/$RP/` with a rest of terminal control. */
 export const RecordHead = createToken({
   name: "RecordHead",
   label: "RP/",
@@ -23,17 +24,24 @@ export const RecordHead = createToken({
 });
 /** `PARZZ2199`; offices of other hosts are longer or shorter. */
 const Office = createToken({ name: "Office", label: "office", pattern: /[A-Z\d]{3,12}(?=[/ \n])/ });
+/** `AB/SU`: the sign of the agent and the duty code. */
 const AgentSign = createToken({ name: "AgentSign", pattern: /[A-Z\d]{2}\/[A-Z]{2,4}(?= )/ });
 /** `/0914Z`. */
 const UpdateTime = createToken({ name: "UpdateTime", pattern: /\/?\d{4}Z/ });
-/** Six characters, last on the line. */
+/** `ZQ7KXA`, at the end of the line. */
 const RecordLocator = createToken({
   name: "RecordLocator",
   label: "record locator",
   pattern: /[A-Z\d]{6}(?= *\n)/,
 });
-/** `F1:ZQ7KXA`, where an aggregator shows the locators of all hosts, its own first. */
+/** `F1:ZQ7KXA`: an aggregator shows the locators of all hosts, its own first. */
 const HostLocator = createToken({ name: "HostLocator", pattern: /[A-Z\d]{2}:[A-Z\d]{6}/ });
+
+interface RecordHeadFields {
+  updated?: HeaderNode["updated"];
+  locator?: HeaderNode["locator"];
+  readonly hostLocators: Read<string>[];
+}
 
 const RECORD_HEAD = [FullDate, UpdateTime, HostLocator, AgentSign, RecordLocator, Office, Slash];
 
@@ -47,28 +55,30 @@ class RecordHeadRules extends LineRules {
    *   RP/PARZZ2199/
    */
   readonly line = this.RULE("recordHead", (): HeaderNode => {
-    let updated: HeaderNode["updated"];
-    let locator: HeaderNode["locator"];
-    const hostLocators: Read<string>[] = [];
     this.CONSUME(RecordHead);
     const office = this.optionalText(1, Office);
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(Slash) },
-        { ALT: () => this.CONSUME2(Office) },
-        { ALT: () => this.CONSUME(AgentSign) },
-        { ALT: () => (updated = this.read(this.CONSUME(FullDate), dateValue)) },
-        { ALT: () => this.CONSUME(UpdateTime) },
-        { ALT: () => (locator = this.text(this.CONSUME(RecordLocator))) },
-        { ALT: () => hostLocators.push(this.text(this.CONSUME(HostLocator))) },
-      ]);
-    });
-    locator ??= part(hostLocators[0], 3, 9);
-    return { kind: "header", office, updated, locator: savedLocator(locator) };
+    const { updated, locator, hostLocators } = this.fields();
+    return this.ACTION(() => ({
+      kind: "header",
+      office,
+      updated,
+      locator: savedLocator(locator ?? part(hostLocators[0], 3, 9)),
+    }));
   });
+
+  private readonly fields = this.manyOf(
+    (): RecordHeadFields => ({ hostLocators: [] }),
+    [
+      [[Slash, Office, AgentSign]],
+      [FullDate, (fields, text) => (fields.updated = converted(text, dateValue))],
+      [UpdateTime],
+      [RecordLocator, (fields, text) => (fields.locator = text)],
+      [HostLocator, ({ hostLocators }, text) => hostLocators.push(text)],
+    ],
+  );
 }
 
-/** A record that is being split shows `XXXXXX` until it is saved. */
+/** Leaves out `XXXXXX`, which a record has in place of its locator while it is being split. */
 function savedLocator(locator: Read<string> | undefined): Read<string> | undefined {
   return locator?.value === "XXXXXX" ? undefined : locator;
 }
@@ -80,12 +90,14 @@ export const recordHead: LineFamily = {
   rules: RecordHeadRules,
 };
 
+/** `PARZZ2199`, in front of a sign and a date. */
 const CreationOffice = createToken({
   name: "CreationOffice",
   label: "office",
   pattern: new RegExp(String.raw`${OFFICE}(?=/${SIGN}/${DAY_MONTH_YEAR} *\n)`),
   push_mode: "creation",
 });
+/** `/1127AB/`: the agent who created the record. */
 const CreationSign = createToken({ name: "CreationSign", pattern: new RegExp(`/${SIGN}/`) });
 
 class CreationRules extends LineRules {
@@ -109,7 +121,7 @@ export const creation: LineFamily = {
   rules: CreationRules,
 };
 
-/** The entry the agent typed: `RTZQ7KXA`, `RT ZQ7KXA`. */
+/** `RT` of the entry that retrieves a record: `RTZQ7KXA`, `RT ZQ7KXA`. */
 const Retrieval = createToken({
   name: "Retrieval",
   label: "RT",

@@ -30,7 +30,7 @@ import { ticket } from "./fares/ticket.ts";
 import { ticketMask } from "./displays/ticket-mask.ts";
 import { deadline, ticketing } from "./fares/ticketing.ts";
 
-/** Everything we know of the Amadeus screen. */
+/** The grammar of Amadeus screens. */
 export const amadeus: SystemDefinition = {
   name: "amadeus",
   wireValue: "GDS_A",
@@ -40,8 +40,9 @@ export const amadeus: SystemDefinition = {
   signatures,
   recordMarks,
   screen,
-  // First match first. Air segments lead: their shape is unmistakable, and airlines have the codes
-  // of elements too (AM, FA, TK). Lines with keywords follow, then what is told by its shape alone.
+  // The first match wins. Air segments come first: their shape is unmistakable, and the codes of some
+  // elements are also those of airlines (AM, FA, TK). Lines with keywords follow, then lines that only
+  // their shape identifies.
   families: [
     airSegment,
     surface,

@@ -10,7 +10,7 @@ import {
 } from "./shapes.ts";
 
 /*
- * Where lines begin in a screen that lost its line breaks, each with its indent:
+ * The places where lines begin in a screen that lost its line breaks, each line with its indent:
  *
  *   1.DOE/JANE MRS  2  BA 117 Y 12APR 7 LHRJFK HK1  1235P 335P 12APR  E     SEE RTSVC  3 RM TEXT
  */
@@ -19,14 +19,14 @@ const ELEMENT = `(?: ${AIR_START}| ARNK|${FLAG}${oneOf(...SERVICES, ...ELEMENTS)
 
 export const lineStarts = new RegExp(
   [
-    // An element with its number, which fills three columns: `  3  BA 117`, ` 12 SSR`.
+    // An element with its number in three columns: `  3  BA 117`, ` 12 SSR`.
     String.raw`(?=(?: {2}\d| \d\d|(?<![A-Z\d])\d{3}) ${ELEMENT})`,
-    // Where blanks were collapsed, only flights and the first name are unmistakable.
+    // If runs of spaces were collapsed, only flights and the first name are unmistakable.
     String.raw`(?<=[^ ])(?= \d{1,2} ${AIR_START})`,
     String.raw`(?<=\d{4}Z ${LOCATOR})(?= 1\.[A-Z][A-Z' -]{0,40}/[A-Z])`,
     String.raw`(?=(?:  1| {2}0)\. {0,12}[A-Z\d][^/]{1,40}(?:/[A-Z]|NM:))`,
     String.raw`(?= {2}\* (?:SP|ES)[ /])`,
-    // What stands under a segment, and what carries an element on.
+    // Lines below a segment, and continuation lines.
     `(?= {5}(?:OPERATED BY|${oneOf(...SEGMENT_NOTICES)}|[A-Z]{5}/[^/]{1,40}//))`,
     String.raw`(?<=[^ ])(?<![A-Z]{2}\d{1,2})(?= {7}[^ ])`,
     // Around the header.
@@ -36,5 +36,5 @@ export const lineStarts = new RegExp(
   "g",
 );
 
-/** The blanks before lines at the margin: heads of records, of stored fares and of prices. */
+/** The spaces before lines that begin at the margin: heads of records, stored fares and prices. */
 export const flush = new RegExp(`^ *(?=RP/${OFFICE}|${STORED_FARE} |FX[A-Z](?:/|$))`, "gm");

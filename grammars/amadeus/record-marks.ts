@@ -3,7 +3,7 @@ import { firstName } from "../common/people/first-name.ts";
 import { CITIES, DAY_MONTH_YEAR, LOCATOR } from "../common/shapes.ts";
 import { ADVISORY, CONTROL, OFFICE, RECORD_HEAD, SIGN, STORED_FARE } from "./shapes.ts";
 
-/** Lines that can stand above a record's header, and those between its header and its names. */
+/** Lines that can appear above the header of a record, and between its header and its names. */
 const ABOVE = [
   // RTZQ7KXA
   `RT ?${LOCATOR}`,
@@ -29,7 +29,7 @@ const ABOVE = [
   String.raw`TKT-\d{13}[^\n]*|OD-${CITIES} [^\n]*`,
 ];
 
-/** Every record begins with its header. */
+/** A record begins with its header. */
 export const recordMarks: RecordMarks = {
   first: new RegExp(String.raw`^ {0,12}(?:\d{1,2}[.)] {1,3})?${CONTROL}${RECORD_HEAD}[^\n]*`, "gm"),
   // TST00001     PARZZ2199 AB/12APR …    TKT-0570000000055        RCI-         1A  LOC-ZT7KXA

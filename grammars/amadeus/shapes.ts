@@ -1,22 +1,22 @@
 import { AIRLINE, FLIGHT_NUMBER, oneOf } from "../common/shapes.ts";
 
 /*
- * How the elements of a record begin, each the source of a pattern, and what else its lines are told
- * by: the only place where it is spelled. A keyword in one of these lists has a rule that reads it
- * (test/grammars/keywords.test.ts); `?` and classes of characters are all the syntax that they have.
+ * The sources of the patterns that identify lines: how the elements of a record begin, and other marks.
+ * Each is defined here only. Every keyword in one of these lists has a rule that reads it
+ * (test/grammars/keywords.test.ts); their only syntax is `?` and character classes.
  */
 
 /** `PARZZ2199`. */
 export const OFFICE = String.raw`[A-Z\d]{9}`;
-/** `1127AB`: who made a record. */
+/** `1127AB`: the sign of the agent who created a record. */
 export const SIGN = String.raw`[A-Z\d]{4,8}`;
 /** The head of a record: `RP/PARZZ2199/`; offices of other hosts are longer or shorter. */
 export const RECORD_HEAD = String.raw`RP/[A-Z\d]{3,12}/`;
-/** What terminal control leaves before the first line of a screen. */
+/** `/$`: what terminal control leaves in front of the first line of a screen. */
 export const CONTROL = String.raw`(?:/\$)?`;
-/** What a banner above a record names, each shown on a screen of its own: `--- TST RLR ---`. */
+/** The words of a banner above a record, each for a screen of further data: `--- TST RLR ---`. */
 export const BANNER_WORD = oneOf("TST", "TSM", "RLR", "RLP", "MSC", "SFP", "AXR", "DCS");
-/** What can stand above a record, and says nothing of it. */
+/** Advisories above a record, which say nothing about it. */
 export const ADVISORY = oneOf(
   "TICKET REVALIDATION",
   "WARNING ?:",
@@ -26,9 +26,9 @@ export const ADVISORY = oneOf(
 /** The head of a stored fare: `TST00001`. */
 export const STORED_FARE = String.raw`TST\d{5}`;
 
-/** `  3 `, ` 12.`: the number of an element, which a line can lack. */
+/** `  3 `: the number of an element, or none. */
 export const MAYBE_NUMBERED = String.raw` *(?:\d{1,3} +)?`;
-/** What can stand before a keyword. */
+/** `*`, `/`, `#`: a flag in front of a keyword, or none. */
 export const FLAG = "[*/#]?";
 
 /** A hotel, booked through the system. */
@@ -42,43 +42,43 @@ export const NOTED_CAR = "CAR";
 export const CARS = [BOOKED_CAR, NOTED_CAR];
 /** A train. */
 export const TRAIN = "TRN";
-/** Segments of another kind in which agents note trains. */
+/** Segments of other kinds that agents use to note trains. */
 export const TRAIN_NOTES = ["MIS", "TUR"];
-/** Tours, insurances, ancillary services, and whatever else has no segment of its own. */
+/** Tours, insurance, ancillary services and others that have no segment type of their own. */
 export const OTHER_SERVICES = [
   ...["MIS", "TUR", "ATX", "SUR", "CRU", "INS", "FRR", "SVC", "MCO", "LIM", "OTH"],
 ];
-/** The keywords of all segments but flights. */
+/** The keywords of all segments except flights. */
 export const SERVICES = [BOOKED_HOTEL, NOTED_HOTEL, ...CARS, TRAIN, ...OTHER_SERVICES];
 
-/** `AP`, `APM`, `APH`, `APB`, `APF`, `API`; notices go to an `APN`. */
+/** `AP`, `APM`, `APH`, `APB`, `APF`, `API`; `APN` is for notifications. */
 export const PHONE = "AP[BFHIMN]?";
 export const EMAIL = "APE";
-/** An address; a mailing and a billing one. */
+/** An address, a mailing address, a billing address. */
 export const ADDRESSES = ["APA", "AM", "AB"];
-/** Remarks: general, confidential, corporate, of the queue, of invoice and itinerary; keywords. */
+/** Remarks: general, confidential, corporate, queue, invoice and itinerary remarks; keyword elements. */
 export const REMARKS = ["RM[A-Z]?", "RC", "RX", "RQ", "RI[A-Z]", "SK"];
-/** What else is printed on tickets: `FE PAX NONREF`. */
+/** Elements that are printed on the ticket along with the fare: `FE PAX NONREF`. */
 export const FARE_ELEMENT = "F[BDEGIKMNOSTVYZ]";
 export const PAYMENT = "FP";
-/** An issued ticket, and those whose numbers agents entered: `FHE`, `FHM`. */
+/** An issued ticket, and tickets whose numbers agents entered by hand: `FHE`, `FHM`. */
 export const TICKETS = ["FA", "FH[A-Z]?"];
 export const TICKETING = "TK";
-/** What an airline demands: `OPW`, `OPC`. */
+/** A deadline that an airline sets: `OPW`, `OPC`. */
 export const DEADLINE = "OP[CW]";
-/** What the office wants to be reminded of. */
+/** A reminder that the office set for itself. */
 export const OPTION = "OP";
-/** The keywords of all elements that are no segments. */
+/** The keywords of all elements except segments. */
 export const ELEMENTS = [
   ...["SSR", "OSI", PHONE, EMAIL, ...ADDRESSES, TICKETING, ...REMARKS],
   ...[FARE_ELEMENT, PAYMENT, ...TICKETS, DEADLINE, OPTION],
 ];
 
-/** An air segment, up to the column of its date: `BA 117 Y 1`, `BA OPEN`. */
+/** An air segment, up to the first digit of its date: `BA 117 Y 1`, `BA OPEN`. */
 export const AIR_START = String.raw`${AIRLINE} {0,12}(?:${FLIGHT_NUMBER}[A-Z]? {1,12}[A-Z] {1,12}\d|OPEN)`;
-/** Under a segment: services that another screen shows. */
+/** Below a segment: another screen shows its services. */
 export const SEE_SERVICES = "SEE RTSVC";
-/** What stands under a segment, and begins with words of the system. */
+/** Notices of the system below a segment. */
 export const SEGMENT_NOTICES = [
   ...[SEE_SERVICES, "ADD ", "ADV PAX", "ETKT ", "DUPLICATE LEG", "ADVISE PSGRS", "APIS "],
   ...["CHECK API", "/PASSENGER"],

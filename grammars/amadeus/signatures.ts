@@ -21,12 +21,12 @@ import {
   TRAIN,
 } from "./shapes.ts";
 
-/** Where a line begins, with its number; the number alone where line breaks got lost. */
+/** The beginning of a line with its number; only the number if line breaks were lost. */
 const LINE = String.raw`(?:(?:^|\n)${MAYBE_NUMBERED}| \d{1,3} +)`;
-/** Where a screen begins, or one of its lines. */
+/** The beginning of a screen or of one of its lines. */
 const SCREEN_LINE = String.raw`(?:^|\n)${CONTROL}`;
 
-/** What only this system prints, the surest first. */
+/** Text that only this system prints, the most certain first. */
 export const signatures: readonly Signature[] = [
   { pattern: new RegExp(`${SCREEN_LINE} {0,9}${RECORD_HEAD}`), weight: 1, reason: "an RP/ header" },
   {

@@ -2,11 +2,11 @@ import type { Wrapping } from "../../src/decode/engine/screen.ts";
 import { BOOKED_CAR, BOOKED_HOTEL, DEADLINE, FLAG, MAYBE_NUMBERED, TRAIN } from "./shapes.ts";
 import { FLIGHT_NUMBER } from "../common/shapes.ts";
 
-/** An element with a keyword; air segments, names and what stands under a segment have none. */
+/** An element with a keyword; air segments, names and lines below segments have none. */
 const ELEMENT = new RegExp(
   String.raw`^ *(?:\d{1,3}[ .] *)?${FLAG}(?!${TRAIN} |RP/|RF )(?:[A-Z]{3,4}|[A-Z]{2}(?! *${FLIGHT_NUMBER} +[A-Z] ))[ /-]`,
 );
-/** Hotels, cars, and the security element go on with a smaller indent. */
+/** Hotels, cars and the security element, whose continuation lines have a smaller indent. */
 const AUTOMATED = new RegExp(
   String.raw`^${MAYBE_NUMBERED}${FLAG}(?:${BOOKED_HOTEL}|${BOOKED_CAR}|\* ES)`,
 );
@@ -15,8 +15,8 @@ const SSR = new RegExp(`^${MAYBE_NUMBERED}${FLAG}SSR `);
 const DEMANDED = new RegExp(`^${MAYBE_NUMBERED}${FLAG}${DEADLINE}`);
 
 /**
- * Element text is cut after 63 columns, in the middle of a word, or before that at a blank that is
- * then lost.
+ * Amadeus cuts the text of an element after 63 columns, in the middle of a word, or earlier at a
+ * space, which it drops.
  *
  *   5 HTL 1A HK1 CVF 30NOV-01DEC/HOTEL EXEMPLE DES CIMES/RUE DU
  *        REPLAT 73120 COURCHEVEL/T-04.00.00.00.00/CF-XMPL12/

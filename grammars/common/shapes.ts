@@ -1,20 +1,19 @@
 /*
- * The shapes that all systems print alike, each the source of a pattern, and the only place where it
- * is spelled. Openers, signatures, line starts, wrapping and record marks are composed of them, and
- * of those in `<system>/shapes.ts`. A shape says nothing of what may stand around it, unless its
- * comment does.
+ * The shapes that all systems print alike. Each is the source of a pattern and is spelled only here.
+ * Openers, signatures, line starts, wrapping and record marks consist of these shapes and of those
+ * in `<system>/shapes.ts`. A shape does not restrict what surrounds it unless its comment says so.
  */
 
-/** One of several words, or of the sources of patterns. */
+/** Matches one of several words or sources of patterns. */
 export const oneOf = (...words: readonly string[]) => `(?:${words.join("|")})`;
 
 /** `BA`, `W6`, `9U`. */
 export const AIRLINE = String.raw`(?:[A-Z][A-Z\d]|\d[A-Z])`;
-/** `YQ`, `K6`: the code of a tax, of which one character at most is a digit too. */
+/** `YQ`, `K6`: the code of a tax. Like an airline's, it has one digit at most. */
 export const TAX = AIRLINE;
 /** `1`, `117`, `5101`. */
 export const FLIGHT_NUMBER = String.raw`\d{1,4}`;
-/** `117`, or what an open segment has in its place. */
+/** `117`, or `OPEN` in an open segment. */
 export const NUMBER_OR_OPEN = `(?:${FLIGHT_NUMBER}|OPEN)`;
 
 /** The months, January first. */
@@ -25,7 +24,7 @@ export const MONTHS = [
 export const MONTH = oneOf(...MONTHS);
 /** `12APR`, `5DEC`. */
 export const DAY_MONTH = String.raw`(?:[0-3]\d|[1-9])${MONTH}`;
-/** `05APR`: a day of two digits, for where a digit can touch it. */
+/** `05APR`: the day has two digits, so a digit before it can touch it. */
 export const PADDED_DAY_MONTH = String.raw`[0-3]\d${MONTH}`;
 /** `12APR26`, `5DEC26`. */
 export const DAY_MONTH_YEAR = String.raw`${DAY_MONTH}\d\d`;
@@ -33,10 +32,10 @@ export const DAY_MONTH_YEAR = String.raw`${DAY_MONTH}\d\d`;
 export const SHORT_DATE = String.raw`${DAY_MONTH}(?:\d\d)?`;
 /** `12APR26`, `12APR2026`. */
 export const FULL_DATE = String.raw`${DAY_MONTH}(?:20\d\d|\d\d)`;
-/** `12APR`, `12APR26`, `12APR2026`, where nothing touches it. */
+/** `12APR`, `12APR26`, `12APR2026`; no letter or digit follows. */
 export const ANY_DATE = String.raw`${DAY_MONTH}(?:20\d\d|\d\d)?(?![A-Z\d])`;
 
-/** `12APR`, `12APR26`, `12APR2026`, as an air segment has it: its year is cut off from what follows. */
+/** `12APR`, `12APR26`, `12APR2026` in an air segment: no digit follows the year, no letter the month. */
 export const SEGMENT_DATE = String.raw`${DAY_MONTH}(?:(?:20)?\d\d(?!\d)|(?![A-Z]))`;
 
 /** Days of the week in one character, Monday first. */
@@ -55,12 +54,12 @@ export const WEEKDAY_PAIRS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 /** A day of the week in two letters. */
 export const WEEKDAY_PAIR = oneOf(...WEEKDAY_PAIRS);
 
-/** What can touch a time: a space, or a day marker. */
+/** What can follow a time at once: a space or a day mark. */
 export const AFTER_TIME = String.raw`(?:[\s+\-|]|[#*]\d?[\s/])`;
 
-/** `JFKLHR`; what follows may touch it. */
+/** `JFKLHR`; anything can follow. */
 export const CITIES = "[A-Z]{6}";
-/** `JFKLHR`, where nothing follows at once. */
+/** `JFKLHR`; no letter or digit follows. */
 export const CITY_PAIR = String.raw`${CITIES}(?![A-Z\d])`;
 
 /** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
@@ -71,7 +70,7 @@ export const STATUS_AND_COUNT = String.raw`[A-Z]{2}\d{1,2}`;
 
 /** An air segment, up to its date: `BA 117 Y 12APR`, `BA117Y12APR`, `BAOPENY12APR`. */
 export const AIR_HEAD = `${AIRLINE} {0,4}${NUMBER_OR_OPEN} {0,4}[A-Z]? {0,6}${DAY_MONTH}`;
-/** What an itinerary has where the traveller goes on by other means. */
+/** The entry of an itinerary where the traveller continues by other means. */
 export const SURFACE = "ARU?NK";
 
 /** `ZQ7KXA`. */

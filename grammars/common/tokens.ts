@@ -1,7 +1,7 @@
 import { createToken, type TokenType } from "chevrotain";
 import { AFTER_TIME, DAY_MONTH } from "./shapes.ts";
 
-/** Tokens whose shape is the same on every system's screen. */
+/** Tokens that look the same on every system's screen. */
 
 /** `12APR`, `5DEC`. */
 export const DayMonth: TokenType = createToken({
@@ -17,7 +17,7 @@ export const FullDate: TokenType = createToken({
   pattern: new RegExp(`${DAY_MONTH}(?:20\\d\\d|\\d\\d)(?!\\d)`),
 });
 
-/** `815A`, `1155P`, `1200N`, `1200M`, which may touch the next time or a day marker; or `2015`. */
+/** `815A`, `1155P`, `1200N`, `1200M`, which the next time or a day mark can touch; or `2015`. */
 export const ClockTime: TokenType = createToken({
   name: "ClockTime",
   label: "time",
@@ -34,17 +34,17 @@ export const Time24: TokenType = createToken({
   pattern: /(?:[01]\d|2[0-4])[0-5]\d(?![A-Z\d])/,
 });
 
-/** `+1`, `-1`, `|1`, `|`; where they touch a time, `#1`, `#`, `*2` and `*` too. */
+/** `+1`, `-1`, `|1`, `|`; right after a time also `#1`, `#`, `*2` and `*`. */
 export const DayOffset: TokenType = createToken({
   name: "DayOffset",
   label: "day marker",
   pattern: /[+|]\d?|-\d|(?<=\d\d[APNM]?)[#*]\d?(?=[\s/])/,
 });
 
-/** What is left of a line, from its next character that is not blank. */
+/** The rest of a line, from its next character that is not a space. */
 export const REST_OF_LINE = /[!-\uffff][\u0000-\u0009\u000b-\uffff]*/;
 
-/** What stands between two slashes, without the blanks around it. */
+/** The text between two slashes, without the spaces around it. */
 export const FieldText: TokenType = createToken({
   name: "FieldText",
   label: "text",

@@ -1,7 +1,7 @@
 import type { Clock, Money, PrintedDate, Read, Weekday } from "../../src/ast/nodes.ts";
 import { MONTHS } from "./shapes.ts";
 
-/** Converts the text of tokens, whose patterns vouch for the shape, into values. */
+/** Converts the text of tokens into values. The patterns of the tokens guarantee its shape. */
 
 const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTHS.map((name, index) => [name, index + 1]),
@@ -23,7 +23,7 @@ export function time24Value(image: string): Clock {
   return ((Math.floor(number / 100) % 24) * 60 + (number % 100)) % 1440;
 }
 
-/** `815A`, `1155P`, `1200N` (noon), `1200M` (midnight); `1740A` is meant as 17:40. */
+/** `815A`, `1155P`, `1200N` (noon), `1200M` (midnight); `1740A` means 17:40. */
 function time12Value(image: string): Clock {
   const number = Number(image.slice(0, -1));
   const half = image.charCodeAt(image.length - 1);
@@ -44,7 +44,7 @@ function isOf24(image: string): boolean {
   return image.charCodeAt(image.length - 1) <= 57;
 }
 
-/** An hour of the one clock with the half of the other. */
+/** An hour of the 24-hour clock with a mark of the 12-hour clock: `1740A`. */
 function isMixed(image: string): boolean {
   return !isOf24(image) && Number(image.slice(0, -1)) >= 1300;
 }
@@ -54,7 +54,7 @@ export function weekdayDigitValue(image: string): Weekday {
   return Number(image);
 }
 
-/** `+1`, `|1`, `#1`, `*2`, `-1`; `+`, `|` and `#` alone are one day, `*` is two. */
+/** `+1`, `|1`, `#1`, `*2`, `-1`; without a digit, `+`, `|` and `#` are one day, `*` is two. */
 export function dayOffsetValue(image: string): number {
   if (image === "*") return 2;
   const days = image.length > 1 ? Number(image.slice(1)) : 1;
@@ -68,12 +68,12 @@ export function moneyValue(image: string): Money {
   return { currency, amount: Number(amount.replaceAll(",", "")) };
 }
 
-/** `125-0000000001` of `1250000000001`; the hyphen after the airline's number may be left out. */
+/** `125-0000000001` of `1250000000001`; the text may have no hyphen after the airline's number. */
 export function ticketNumberValue(image: string): string {
   return image.charAt(3) === "-" ? image : `${image.slice(0, 3)}-${image.slice(3)}`;
 }
 
-/** `3-4,6-8` to `3 4 6 7 8`. Ranges of more than 99 are not unfolded. */
+/** `3-4,6-8` to `3 4 6 7 8`. A range of more than 100 numbers is cut off. */
 export function numberListValue(image: string): readonly string[] {
   const single = /^\D*(\d+)$/.exec(image)?.[1];
   if (single !== undefined) return [String(Number(single))];
@@ -86,7 +86,7 @@ export function numberListValue(image: string): readonly string[] {
   return numbers;
 }
 
-/** A part of a printed text, with its own place. */
+/** A part of a printed text, at its own place. */
 export function part(
   text: Read<string> | undefined,
   from: number,
@@ -97,7 +97,7 @@ export function part(
   return { value, start: text.start + from, end: text.start + from + value.length };
 }
 
-/** What a printed text means, in its place. */
+/** The meaning of a printed text, at the same place. */
 export function converted<T>(
   text: Read<string> | undefined,
   convert: (image: string) => T,
@@ -105,20 +105,20 @@ export function converted<T>(
   return text && { ...text, value: convert(text.value) };
 }
 
-/** The number after a status: 2 of `HK2`; absent of `HK`. */
+/** The count after a status: 2 for `HK2`, undefined for `HK`. */
 export function countOf(status: Read<string> | undefined): Read<number> | undefined {
   if (status === undefined || status.value.length < 3) return undefined;
   return { value: Number(status.value.slice(2)), start: status.start + 2, end: status.end };
 }
 
-/** `1030`, `3P`, `1030A`, `1030AM`; what stands before the time is left out: `BA117-1030`. */
+/** `1030`, `3P`, `1030A`, `1030AM`; skips what comes before the time: `BA117-1030`. */
 export function clockValue(image: string): Clock {
   const [, digits = "", half = ""] = /(\d{1,4})([APNM]?)M?\s*$/.exec(image) ?? [];
   if (half === "") return time24Value(digits);
   return time12Value(digits.length > 2 ? digits + half : `${digits}00${half}`);
 }
 
-/** A printed text without the blanks around it; undefined where nothing else is left. */
+/** A printed text without the spaces around it; undefined if nothing else is left. */
 export function trimmed(text: Read<string> | undefined): Read<string> | undefined {
   if (text === undefined) return undefined;
   const value = text.value.trim();

@@ -1,14 +1,15 @@
 import { createToken } from "chevrotain";
-import type { HeaderNode, Read } from "../../src/ast/nodes.ts";
+import type { HeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { FullDate } from "../common/tokens.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
 import { dateValue } from "../common/values.ts";
 import { AGENT_SIGN, CREATING_OFFICE, CREATION } from "./shapes.ts";
 
 /*
- * What says whose the record is, when it was made, and its locator: the last line of a display, and
- * what stands above it.
+ * The office of a record, its day of creation and its locator: in the last line of a display, and
+ * above it.
  *
  * *ZQKXAB«
  * ZQKXAB
@@ -22,23 +23,25 @@ const CreatingOffice = createToken({
   pattern: new RegExp(`${CREATING_OFFICE}(?=${CREATION})`),
   push_mode: "footer",
 });
-/** `.ZZ9A*AWS`: the agent's own office, and sign. */
+/** `.ZZ9A*AWS`: the agent's office and sign. */
 const AgentSign = createToken({
   name: "SabreAgentSign",
   label: "agent",
   pattern: new RegExp(`${AGENT_SIGN}(?= )`),
 });
+/** `0914/`. */
 const CreationTime = createToken({
   name: "CreationTime",
   label: "time",
   pattern: /\d{4}\/(?=\d)/,
 });
+/** `ZQKXAB`. */
 const FooterLocator = createToken({
   name: "FooterLocator",
   label: "record locator",
   pattern: /[A-Z]{6}(?![A-Z\d])/,
 });
-/** `H`, `B`: what else the system keeps of the record. */
+/** `H`, `B`: what else the system stores for the record. */
 const RecordFlag = createToken({ name: "RecordFlag", pattern: /[A-Z](?![A-Z\d])/ });
 const FooterWord = createToken({ name: "FooterWord", label: "word", pattern: /[!-\uffff]+/ });
 
@@ -57,16 +60,11 @@ class FooterRules extends LineRules {
     this.CONSUME(CreationTime);
     const created = this.read(this.CONSUME(FullDate), dateValue);
     const locator = this.optionalText(1, FooterLocator);
-    const unparsed: Read<string>[] = [];
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(RecordFlag) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(FooterWord))) },
-      ]);
-    });
-    const rest = unparsed.length === 0 ? {} : { unparsed };
+    const rest = unparsedField(this.rest());
     return { kind: "header", office, created, locator, ...rest };
   });
+
+  private readonly rest = this.manyOf(nothingUnparsed, [[RecordFlag], unparsedCase(FooterWord)]);
 }
 
 export const footer: LineFamily = {
@@ -76,14 +74,14 @@ export const footer: LineFamily = {
   rules: FooterRules,
 };
 
-/** Words of six letters that people begin a text with. */
+/** Looks ahead: no word of six letters that people begin a text with. */
 const NO_LOCATOR = "(?!(?:PHONES|THANKS|PLEASE|TICKET|FLIGHT|RECORD) *\\n)";
-/** What a record goes on with below its locator. */
+/** Looks ahead to the line of a record below its locator. */
 const RECORD =
   "(?=\\s*\\n *(?:1\\.(?:\\d|[IC]\\/)|NO NAMES|\\d{3} {1,3}[A-Z]|RECORD (?:LOCATOR|FILED)" +
   "|\\*\\*|1 {1,3}[A-Z\\d]{2} {0,3}(?:\\d|OPEN)))";
 
-/** Six letters alone, as the first line of a text, or above names. */
+/** `ZQKXAB`, alone on its line: the first line of a text, or right above a record. */
 const BareLocator = createToken({
   name: "SabreBareLocator",
   label: "record locator",
@@ -112,13 +110,14 @@ export const bareLocator: LineFamily = {
   rules: BareLocatorRules,
 };
 
+/** `*` before a locator: the entry that retrieves a record. */
 const Retrieval = createToken({
   name: "SabreRetrieval",
   label: "*",
   pattern: /\*(?=[A-Z]{6} *(?:« *)?\n)/,
   push_mode: "sabreRetrieval",
 });
-/** The end of an entry. */
+/** `«`: the end of an entry. */
 const EntryEnd = createToken({ name: "EntryEnd", pattern: "«" });
 
 class RetrievalRules extends LineRules {
@@ -130,7 +129,7 @@ class RetrievalRules extends LineRules {
   readonly line = this.RULE("retrieval", (): HeaderNode => {
     this.CONSUME(Retrieval);
     const asked = this.text(this.CONSUME(FooterLocator));
-    this.OPTION(() => this.CONSUME(EntryEnd));
+    this.skip(1, EntryEnd);
     return { kind: "header", asked };
   });
 }

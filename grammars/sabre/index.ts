@@ -33,7 +33,7 @@ import {
   verifyHeading,
 } from "./segments/verify.ts";
 
-/** Below a flight, whatever has no number and is nothing else is about the flight. */
+/** Lines without a number below a flight: if nothing else matches, they are about the flight. */
 const flightLines: HeadedSection = {
   name: "flightLines",
   head: airSegment,
@@ -41,24 +41,24 @@ const flightLines: HeadedSection = {
 };
 
 const segments = [surface, hotel, car, rail, otherSegment];
-/** Items of titled sections that tell themselves, where their title is missing. */
+/** Items of titled sections that are recognised without their title. */
 const untitled = [looseSeats, ssr, osi, ticket, ticketing];
 const verification = [verifyHeading, verifiedFlight, verifiedLeg, verifiedTerminals];
 const header = [itemNames, itemGroup, footer, retrieval, bareLocator];
 
-/** Everything we know of the Sabre screen. */
+/** The Sabre screen. */
 export const sabre: SystemDefinition = {
   name: "sabre",
   wireValue: "GDS_B",
   displayName: "Sabre",
-  // Abacus writes the same displays.
+  // Abacus prints the same displays.
   aliases: ["SABRE", "1S", "ABACUS"],
   samples,
   signatures,
   recordMarks,
   screen,
-  // First match first. Coupons of tickets, the rows that verify an itinerary and those of seats look
-  // like air segments, and are none.
+  // First match first. Coupons of tickets, rows that verify an itinerary and rows of seats look like
+  // air segments and come before them.
   families: [
     looseCoupons,
     ...verification,

@@ -4,8 +4,7 @@ import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 
 /*
- * Items of titled sections: a number of three columns with a dot that touches the text, or a mere
- * indent.
+ * Items of titled sections: a number in three columns, whose dot touches the text, or only an indent.
  *
  * REMARKS
  *   1.H-CALL BEFORE TICKETING
@@ -15,20 +14,21 @@ import { LineRules } from "../../src/decode/engine/line-rules.ts";
 const NAME = "(?:[IC]\\/)?\\d{1,2} ?[A-Z][A-Z .'-]{0,60}\\/";
 
 /**
- * `  1.`, ` 12.`. Names have theirs a column further to the left, and a count behind it: ` 1.1DOE/J`;
- * where the columns are lost, what looks like a name is one. Seven blanks were a tab.
+ * `  1.`, ` 12.`. The number of a name is one column further left and a count follows it: ` 1.1DOE/J`;
+ * if the columns are lost, whatever looks like a name is one. Seven spaces were a tab.
  */
 export const itemNumber = new RegExp(
   `(?<![^\\n])(?:(?: {2}\\d| \\d\\d)\\.(?=[!-\\uffff])| {0,3}\\d{1,3}\\.(?=[!-\\uffff])(?!${NAME})| {7}\\d{1,3}\\.(?=[!-\\uffff])(?!${NAME}))`,
 );
 
-/** The source of a look-behind: right behind the number of an item. */
+/** The source of a look-behind: right after the number of an item. */
 const AFTER_NUMBER = "(?<=(?<![^\\n]) {0,12}\\d{1,3}\\. {0,3})";
-/** The source of a look-behind: right behind the number of an item, or its indent. */
+/** The source of a look-behind: right after the number or the indent of an item. */
 export const ITEM_START = "(?<=(?<![^\\n])(?: {0,12}\\d{1,3}\\. {0,3}| {4,6}))";
-/** An item's text without the blanks behind it; the source of a pattern. */
+/** An item's text without the spaces after it; the source of a pattern. */
 export const ITEM_TEXT = "[!-\\uffff]+(?: +[!-\\uffff]+)*";
 
+/** The whole text of an item. */
 const PlainItem = createToken({
   name: "PlainItem",
   label: "item",
@@ -45,7 +45,7 @@ class PlainItemRules extends LineRules {
 }
 
 /**
- * An item that its section has no meaning for. It stays text, whatever it looks like: no flight or
+ * An item that has no meaning in its section. It remains text, whatever it looks like: no flight or
  * name begins there. The last family of a section.
  */
 export const plainItem: LineFamily = {
@@ -56,7 +56,7 @@ export const plainItem: LineFamily = {
 };
 
 /**
- * The number of an item where no section has read it: `1.SSR VGML`; what follows must tell itself.
- * The source of a pattern.
+ * The number of an item outside its section: `1.SSR VGML`; the pattern after it must identify the
+ * item. The source of a pattern.
  */
 export const OWN_NUMBER = "(?:\\d{1,3}\\. ?)?";

@@ -11,32 +11,32 @@ import {
 } from "./shapes.ts";
 
 /*
- * Where lines begin in a screen that lost its line breaks:
+ * The line starts of a screen that lost its line breaks:
  *
  *  1.1DOE/JANE MRS 1 LH 431L 20APR M ORDFRA HK1   410P  725A  21APR T /DCLH*ZR4T9B PHONES  1.PAR33
  */
 
 const SEGMENT = `(?:${AIR_HEAD}| {0,2}(?:${SURFACE}(?![A-Z])|${SERVICE_START}${DAY_MONTH}))`;
 const { phone, email, remark, address, facts, ...others } = TITLES;
-/** Titles, and what stands alone between them; what is a common word too needs its first item. */
+/** Titles, and single lines between them. A title that is also a common word needs its first item. */
 const TITLE = oneOf(
   ...Object.values(others).flat(),
   ...[...DATA_ELSEWHERE, ...ACCOUNT_LINES, RECEIVED],
   `(?:${oneOf(...phone, ...remark)}|(?<!PASSENGER )${oneOf(...email)})(?= {1,3}\\d)`,
   `${oneOf(...address)}(?= {2})`,
-  // The letters before it can be the last of a word.
+  // `GENERAL FACTS` ends in the code of an airline, too.
   `(?<!GENER)${oneOf(...facts)}`,
 );
 
 export const lineStarts = new RegExp(
   [
-    // Names, each in its item: `  2.1SAMPLEMAN/ARIA`.
+    // Name items: `  2.1SAMPLEMAN/ARIA`.
     String.raw`(?<![ \d/])(?= {0,3}${COUNTED_SURNAME}(?:/[A-Z]|  ))`,
-    // Segments, and the seats on them: ` 3   ARNK`, `12 AA 175I 12APR`.
+    // Segments and their seats: ` 3   ARNK`, `12 AA 175I 12APR`.
     String.raw`(?<! )(?= {1,3}\d{1,2} ${SEGMENT})|(?<![ \d])(?=\d\d ${SEGMENT})`,
-    // Behind what a screen is padded with.
+    // After the padding of a screen.
     String.raw`(?<= {2})(?= {2}\d{1,2}(?: ${SEGMENT}|\.[A-Z*]))`,
-    // Items, and what carries one on: `  2.SSR`, `    R/SAMPLEMAN/KAI`.
+    // Items and their continuations: `  2.SSR`, `    R/SAMPLEMAN/KAI`.
     String.raw`(?<! )(?= {1,3}\d{1,3}\.[A-Z*]| {4,5}(?:[A-Z\d]{0,34}/|TV ))`,
     `(?=${TITLE})`,
     "(?=OPERATED BY )",
@@ -48,5 +48,5 @@ export const lineStarts = new RegExp(
   "g",
 );
 
-/** The blanks before a title. */
+/** The spaces before a title. */
 export const flush = new RegExp(`^ *(?=${TITLE_HEAD})`, "gm");

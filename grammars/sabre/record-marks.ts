@@ -2,7 +2,7 @@ import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
 import { firstName } from "../common/people/first-name.ts";
 import { FOOTER, TICKET_RECORD } from "./shapes.ts";
 
-/** A record ends with its footer, and often begins with its locator. */
+/** A record ends with its footer and often begins with its locator. */
 export const recordMarks: RecordMarks = {
   // ZQKXAB, *ZQKXAB«, above a name
   first: /^ {0,12}\*?[A-Z]{6}«?(?= *\n(?: *\n)* {0,8}1\.(?:[CI]\/)?\d)/gm,

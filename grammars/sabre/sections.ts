@@ -12,7 +12,7 @@ import { TITLES } from "./shapes.ts";
 
 export { itemNumber } from "./item.ts";
 
-/** A section whose title stands alone on its line. */
+/** A section whose title is alone on its line. */
 function section(
   name: string,
   titles: readonly string[],
@@ -35,8 +35,8 @@ const baggage = notes("baggage", [
 ]);
 
 /**
- * Everything below the itinerary that has a title. What an item looks like never takes it out of its
- * section.
+ * Everything below the itinerary that has a title. An item never leaves its section, whatever it looks
+ * like.
  */
 export const sections: readonly TitledSection[] = [
   section("ticketing", TITLES.ticketing, ticket, ticketing, otherTicketing),

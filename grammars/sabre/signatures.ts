@@ -20,13 +20,13 @@ import {
   TITLES,
 } from "./shapes.ts";
 
-/** Before what is told by its shape alone, wherever the line breaks went. */
+/** Looks behind: a shape may begin here, even if the line breaks are lost. */
 const APART = String.raw`(?<![A-Z\d.*/-])`;
 const PAIR = `[ *]{1,3}${CITIES}[ *]`;
-/** Where a line begins. */
+/** The beginning of a line. */
 const LINE = String.raw`(?:^|\n) {0,12}`;
 
-/** What only this system prints, the surest first. */
+/** Texts that only this system prints, the most certain first. */
 export const signatures: readonly Signature[] = [
   {
     pattern: new RegExp(APART + FOOTER),
@@ -63,7 +63,7 @@ export const signatures: readonly Signature[] = [
     reason: "titles of this system's kind",
   },
   {
-    // Where the class stands apart and the weekday is a digit, the tail tells.
+    // If a space precedes the class and the weekday is a digit, only the tail identifies the system.
     pattern: new RegExp(
       `${APART}${FLIGHT} {0,3}[A-Z]? {1,6}${DAY_MONTH} ${WEEKDAY}${PAIR}[^\\n]{0,80}\\n? {0,70}${LOCATOR_TAIL}[* /\\n]`,
     ),

@@ -12,43 +12,43 @@ import {
 const NUMBER = "^ *(?:\\d{1,2} +)?";
 /** An air segment, up to its date. */
 const AIR = new RegExp(`${NUMBER}${AIR_HEAD}`);
-/** What goes on with the tail of an air segment: the airline's locator, or a lone `/E`. */
+/** The continuation of an air segment's tail: the airline's locator, or a lone `/E`. */
 const AIR_TAIL = new RegExp(String.raw`(?: {2,80}| ?)(?=${LOCATOR_TAIL}[* /\n]|/E *(?:\n|$))`, "y");
-/** Hotels, cars and other services, and the entries that make them. */
+/** Hotels, cars and other services, and the entries for them. */
 const SERVICE = new RegExp(`${NUMBER}${SERVICE_HEAD}`);
-/** Some are cut later than all else. */
+/** Some services are cut later than all other lines. */
 const WIDE_SERVICE = new RegExp(`^(?=[^\\n]{65,67}[!-\\uffff] *$)${SERVICE.source.slice(1)}`);
 const FACT = /^ *\d{1,3}\. *(?:SSR|OSI) /;
 const FACT_INDENT = / {1,6}(?! |\d{1,3}\.|\d{1,2} {1,3}[A-Z])/y;
-/** An item that is no line of tickets. */
+/** An item that is not a ticket. */
 const ITEM = /^ *\d{1,3}\.(?!T[AEKRV-]|ME |SSR |OSI |\d\d[A-Z])[!-\uffff]/;
 const NOTICE = /^\*?(?:[A-Z]{3}-[A-Z]{3} )?OPERATED BY /;
-/** What is no rest of a line: an element, a title, the footer. */
-const NOT_ANEW =
+/** Looks ahead: no element, title or footer begins here. */
+const NO_START =
   `(?!(?:\\d{1,3} {1,3})?${SEGMENT_HEAD}|${NAME_ITEM}` +
   `|\\d{1,3}\\.(?![\\d])|${TITLE_HEAD}|OPERATED BY|${FOOTER_HEAD})`;
-const SERVICE_INDENT = new RegExp(` {4,5}(?! )${NOT_ANEW}| {1,3}(?=/)`, "y");
-const NOTICE_REST = new RegExp(`(?=[!-\\uffff])(?!\\d{1,3} )${NOT_ANEW}`, "y");
-/** What has slashes too, and is no rest of a service: names, times, prices, time limits. */
+const SERVICE_INDENT = new RegExp(` {4,5}(?! )${NO_START}| {1,3}(?=/)`, "y");
+const NOTICE_REST = new RegExp(`(?=[!-\\uffff])(?!\\d{1,3} )${NO_START}`, "y");
+/** Other lines with slashes that do not continue a service: names, times, prices, time limits. */
 const OTHER_SLASHES =
   "[A-Z '-]+/[A-Z ]+(?:\\n|$)|\\d{1,3} {1,3}[A-Z\\d]{2}(?![A-Z\\d])|TAW|(?:TOTAL|PRICE|FARE) " +
   String.raw`|${AIRLINE} ?${FLIGHT_NUMBER}[A-Z]? [^\n]*${MONTH}`;
 /**
- * The rest of a service that nothing sets off: options, or the end of one, which is a number; words
- * alone can be anything.
+ * The continuation of a service without an indent: options, or the end of one, which is a number.
+ * Words alone can be anything.
  */
 const SERVICE_REST = new RegExp(
-  `(?!${OTHER_SLASHES})${NOT_ANEW}` +
+  `(?!${OTHER_SLASHES})${NO_START}` +
     "(?=[^\\n]{0,64}/|[!-,.-\\uffff]{1,30}-|[A-Z]{0,3}\\d[A-Z\\d]{0,20} *(?:\\n|$))(?=[!-\\uffff])",
   "y",
 );
 
-/** Of a service. */
+/** The columns of a service. */
 const COLUMNS = { number: 2, indent: 4 };
 
 /**
- * Lines are cut after 64 columns, in the middle of a word. The facts leave the end of their first
- * line to the traveller, and are cut after 34:
+ * Lines are cut after 64 columns, in the middle of a word. The first line of a fact is cut after 34
+ * columns, because the traveller follows:
  *
  *   1.SSR DOCS BT HK1/P/ZZZ/X0000000  1.1 SAMPLEMAN/BORIS
  *     0/ZZZ/03FEB1986/M/30NOV2031/SA
@@ -58,7 +58,7 @@ export const wrapping: Wrapping = {
   width: 64,
   pageMark: /^[)<>«]*(?:M[DUBT]\d?)? *(?:[«‡¥] *)?$/,
   continuations: [
-    // However short the line is: what begins like this is never a line of its own.
+    // After a line of any length: no separate line begins like this.
     { of: AIR, indent: AIR_TAIL, flush: "any", atSpace: true },
     {
       of: FACT,

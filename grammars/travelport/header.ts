@@ -1,15 +1,15 @@
 import { createToken } from "chevrotain";
 import type { HeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../src/decode/engine/line-rules.ts";
+import { type Columns, LineRules } from "../../src/decode/engine/line-rules.ts";
 import { ANY_DATE, LOCATOR } from "../common/shapes.ts";
 import { REST_OF_LINE } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
 import { AFTER_LOCATOR, INITIALS, OFFICE, SIGN } from "./shapes.ts";
 
 /*
- * The line above the names: the locator and who booked, the office, the agent, the number of the
- * agency, and the day the record was made. Records that an airline made have `RM` in the place of
+ * The line above the names: the locator and the initials of who booked, the office, the agent, the
+ * number of the agency, and the date of creation. A record that an airline created has `RM` instead of
  * the number.
  *
  * ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR
@@ -17,27 +17,30 @@ import { AFTER_LOCATOR, INITIALS, OFFICE, SIGN } from "./shapes.ts";
  */
 
 const LINE_START = "(?<=(?<![^\\n]) {0,60})";
-/** A locator with a letter in it. */
+/** A locator with at least one letter. */
 const LETTERED_LOCATOR = String.raw`(?=[A-Z\d]{0,5}[A-Z])${LOCATOR}`;
 const MADE = `(?: {1,12}AG(?: {1,4}\\d{1,8})?(?: {1,8}${ANY_DATE})?| {1,12}RM(?: {1,8}${ANY_DATE})?| {1,12}${ANY_DATE})`;
 
+/** `ZQ7KXA` before initials and an office. */
 const RecordLocator = createToken({
   name: "TravelportLocator",
   label: "locator",
   pattern: new RegExp(`${LINE_START}${LETTERED_LOCATOR}(?=${AFTER_LOCATOR}${MADE} *\\n)`),
   push_mode: "travelportHeader",
 });
-/** `/WS`: who made the booking. */
+/** `/WS`: the initials of who booked. */
 const Initials = createToken({
   name: "HeaderInitials",
   label: "initials",
   pattern: new RegExp(`${INITIALS}(?= )`),
 });
+/** `SFOYC`. */
 const Office = createToken({
   name: "HeaderOffice",
   label: "office",
   pattern: new RegExp(`(?<=${INITIALS} {1,4})${OFFICE}(?= )`),
 });
+/** `01MAR`. */
 const HeaderDate = createToken({
   name: "HeaderDate",
   label: "date",
@@ -49,7 +52,14 @@ const Maker = createToken({
   label: "AG",
   pattern: /(?:AG(?: +\d{1,8})?|RM)(?=[ \n])/,
 });
+/** `ZPBVWS`, `UD3/JB`. */
 const Sign = createToken({ name: "HeaderSign", label: "sign", pattern: new RegExp(SIGN) });
+
+const MADE_BY = {
+  sign: Sign,
+  maker: Maker,
+  created: [HeaderDate, dateValue],
+} satisfies Columns;
 
 class RecordHeaderRules extends LineRules {
   /**
@@ -61,9 +71,7 @@ class RecordHeaderRules extends LineRules {
     const locator = this.text(this.CONSUME(RecordLocator));
     this.CONSUME(Initials);
     const office = this.text(this.CONSUME(Office));
-    this.OPTION1(() => this.CONSUME(Sign));
-    this.OPTION2(() => this.CONSUME(Maker));
-    const created = this.optional(3, HeaderDate, dateValue);
+    const { created } = this.optionals(1, MADE_BY);
     return { kind: "header", locator, office, created };
   });
 }
@@ -75,20 +83,21 @@ export const recordHeader: LineFamily = {
   rules: RecordHeaderRules,
 };
 
-/** `1P-`, by its code the system. */
+/** `1P-`: the code of the system. */
 const SystemMark = createToken({
   name: "SystemMark",
   label: "1P-",
   pattern: new RegExp(`${LINE_START}1[PVG] ?-(?= ?${LETTERED_LOCATOR}[ \\n])`),
   push_mode: "systemHeader",
 });
-/** `*`, before the locator that an agent asks for. */
+/** `*` before the locator that an agent requests. */
 const Retrieval = createToken({
   name: "TravelportRetrieval",
   label: "*",
   pattern: new RegExp(`${LINE_START}[)>]{0,2}\\*(?=${LETTERED_LOCATOR}[«;·]? *\\n)`),
   push_mode: "retrievedRecord",
 });
+/** `ZQ7KXA` after `1P-` or `*`. */
 const ShownLocator = createToken({
   name: "ShownLocator",
   label: "locator",
@@ -110,7 +119,7 @@ class SystemHeaderRules extends LineRules {
   });
 }
 
-/** The first line of a record of Worldspan. */
+/** The first line of a Worldspan record. */
 export const systemHeader: LineFamily = {
   name: "system header",
   openers: [SystemMark],
@@ -127,7 +136,7 @@ class RetrievalRules extends LineRules {
   readonly line = this.RULE("retrieval", (): HeaderNode => {
     this.CONSUME(Retrieval);
     const asked = this.text(this.CONSUME(ShownLocator));
-    this.OPTION(() => this.CONSUME(HeaderText));
+    this.skip(1, HeaderText);
     return { kind: "header", asked };
   });
 }

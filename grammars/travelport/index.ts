@@ -31,19 +31,19 @@ import { storedAmounts, storedFare } from "./fares/stored-fare.ts";
 const header = [recordHeader, systemHeader, retrieval];
 const segments = [surface, passiveEntry, hotel, car, rail, otherSegment];
 
-/** Everything we know of the screens of Apollo, Galileo and Worldspan. */
+/** The screens of Apollo, Galileo and Worldspan. */
 export const travelport: SystemDefinition = {
   name: "travelport",
   wireValue: "GDS_C",
   displayName: "Travelport",
-  // Three dialects of one group.
+  // Three dialects of one company.
   aliases: ["TRAVELPORT", "TRAVELPORT_GALILEO", "GALILEO", "1G", "APOLLO", "1V", "WORLDSPAN", "1P"],
   samples,
   signatures,
   recordMarks,
   screen,
-  // First match first. Air segments lead: their shape is unmistakable, and airlines have the codes
-  // of elements too. Names, told by their shape alone, follow all that has a keyword.
+  // First match first. Air segments come first: their shape is unmistakable, and codes of elements are
+  // codes of airlines, too. Names have only a shape, so they follow whatever has a keyword.
   families: [
     looseCoupons,
     airSegment,

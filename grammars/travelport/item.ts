@@ -4,8 +4,8 @@ import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 
 /*
- * Items of titled sections. The first is glued to the title, or stands under it; Worldspan numbers
- * that one too:
+ * Items of titled sections. The first follows the title at once or is under it; on Worldspan it has a
+ * number, too:
  *
  * RMKS-CALL BEFORE TICKETING      NOTE-                             P- 1.M1L816 555-0100-T
  *    2 UA 200M 21APR FULL           1. CALLED WS 01MAR 1344Z           2.M1L816 555-0199-H
@@ -17,26 +17,26 @@ const BARE_TITLE = "(?:[-:*]|(?<![^\\n]) {0,4}(?:[A-Z]{3,4}|VENDOR REMARKS)) {0,
 const AFTER_FIRST_NUMBER = `${BARE_TITLE}\\n(?: {0,80}\\n){0,2} {0,8}1\\.? {0,6}`;
 
 /**
- * Looks behind, to where the text of an item begins; the source of a pattern. Texts can look like any
- * line: what tells an item is its number. Under a title that has an item, the number 1 is that of the
- * next record's flight.
+ * Looks behind: the text of an item begins here; the source of a pattern. The text can look like any
+ * line, so only its number identifies an item. Under a title with an item, number 1 is a flight of the
+ * next record.
  */
 export const ITEM_START = `(?<=${AFTER_TITLE}|${AFTER_NUMBER}|${AFTER_FIRST_NUMBER})`;
 
 /** Words up to the end of the line. */
 export const WORDS = "[!-\\uffff]+(?: +[!-\\uffff]+)*";
 
-/** `2.1DOE/SUE`, `3.I/1DOE/KAI`, `12.10HU`: what has a number and a dot and is no item. */
+/** `2.1DOE/SUE`, `3.I/1DOE/KAI`, `12.10HU`: a number and a dot that do not begin an item. */
 const NAMES_OR_AMOUNT =
   "(?:(?:[IC]\\/)?\\d{1,2}[A-Z][A-Z .'-]{0,40}\\/[A-Z]|[IC]\\/\\d|\\d\\d(?: *\\n|[A-Z]))";
 
-/** The number of an item where it touches the text: behind a title of Worldspan, or below. */
+/** The number of an item that touches the text: after a title of Worldspan, or below it. */
 export const itemNumber = new RegExp(
   "(?<=(?<![^\\n])[A-Z\\d]- {0,4})\\d{1,2}\\. *(?=[!-\\uffff])" +
     `|(?<![^\\n]) {0,8}(?:[2-9]|[1-9]\\d)\\.(?=[!-\\uffff])(?!${NAMES_OR_AMOUNT})`,
 );
 
-/** Items that are text, whatever it looks like. */
+/** The family of items that are text, whatever it looks like. */
 export function textItems(
   name: string,
   nodeOf: (text: Read<string>, number?: Read<string>, title?: Read<string>) => Node,

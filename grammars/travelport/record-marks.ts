@@ -7,7 +7,7 @@ import { AFTER_LOCATOR, IN_USE, STARS, WORLDSPAN_HEAD } from "./shapes.ts";
 const LOCATOR_LINE =
   String.raw`(?:${WORLDSPAN_HEAD}(?: [^\n]*)?$` +
   String.raw`|${LOCATOR}${AFTER_LOCATOR} {1,20}(?:AG|RM|${DAY_MONTH})[^\n]*)`;
-/** An agency, and the city that it is in: `2ZZ4 - SAMPLE TRAVEL SHOP     SFO`. */
+/** An agency and its city: `2ZZ4 - SAMPLE TRAVEL SHOP     SFO`. */
 const AGENCY = String.raw`[A-Z\d]{3,4} ?- ?[^\n*/]{3,60} {3,}(?:L )?[A-Z]{3}`;
 
 export const recordMarks: RecordMarks = {

@@ -24,12 +24,12 @@ export { fareNotes } from "./displays/section-notes.ts";
 
 const LINE_START = "(?<![^\\n]) {0,4}";
 
-/** Titles that are glued to the first item, or stand alone: `FONE-`, `FOP:-`, `FOP -`, `NOTE`. */
+/** Titles right before the first item, or alone on a line: `FONE-`, `FOP:-`, `FOP -`, `NOTE`. */
 const glued = (titles: readonly string[]) =>
   `${LINE_START}${oneOf(...titles)}(?: ?:? ?- *| *(?:: *)?(?=\\n))`;
 
 /**
- * Titles of Worldspan: `P- 1.`. Options of hotels begin like them, but without a number.
+ * Titles of Worldspan: `P- 1.`. Options of hotels begin the same way, but without a number.
  */
 const lettered = (letters: string) => `(?<![^\\n])${letters}- *(?=\\d{1,2}\\.)`;
 
@@ -45,7 +45,7 @@ function section(
   return { name: `${name}Section`, title: new RegExp(titles.join("|")), families };
 }
 
-/** The titled sections of Apollo, Galileo and Worldspan, but for those of fares. */
+/** The titled sections of Apollo, Galileo and Worldspan, except those of fares. */
 export const titledSections: readonly TitledSection[] = [
   section("phone", [glued(TITLES.phone), lettered(LETTERS.phone)], phones),
   section("address", [glued(TITLES.address), lettered(LETTERS.address)], addresses),
@@ -111,8 +111,8 @@ export const titledSections: readonly TitledSection[] = [
 ];
 
 /**
- * The rows under a heading that stands without the title of its list. They are tried before names,
- * which would end it.
+ * The rows under a heading without the title of its list. They are tried before names, which would
+ * end the section.
  */
 export const looseRows: Section = {
   name: "looseRows",

@@ -14,16 +14,16 @@ import {
   WORLDSPAN_HEAD,
 } from "./shapes.ts";
 
-/** Where a line begins, with the number of a segment; the number alone where line breaks got lost. */
+/** The beginning of a line with the number of a segment; without line breaks, only the number. */
 const LINE = String.raw`(?:(?:^|\n) *(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
 
-/** What other systems, and people, write before a hyphen too. */
+/** Titles that other systems and people write before a hyphen, too. */
 const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];
 const OWN_TITLES = Object.values(TITLES)
   .flat()
   .filter((title) => !COMMON_TITLES.includes(title));
 
-/** What only these systems print, the surest first. */
+/** Texts that only these systems print, the most certain first. */
 export const signatures: readonly Signature[] = [
   {
     pattern: new RegExp(String.raw`(?:^|[\n ])${RECORD_HEAD}(?: +\d{1,8})?(?: |\n|$)`),

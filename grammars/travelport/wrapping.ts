@@ -1,29 +1,29 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
 import { GLUED_TITLE, SEGMENT_NUMBER, SERVICE_START } from "./shapes.ts";
 
-/** Hotels, cars, tours and whatever else is no flight. */
+/** Hotels, cars, tours and all other segments except flights. */
 const SERVICE = new RegExp(`^ ?(?:${SEGMENT_NUMBER} *)?${SERVICE_START}`);
-/** Such a line without the blank before its number, as the first of a selection can be. */
+/** The same without the space before its number, as at the beginning of a selection. */
 const CUT_SERVICE = new RegExp(String.raw`^\d\. {1,3}${SERVICE_START}`);
-/** A titled section's first item: `FONE-SFOAS/800-555-0100`, `FOP:-`, ` FQ-USD 640.00`. */
+/** The first item of a titled section: `FONE-SFOAS/800-555-0100`, `FOP:-`, ` FQ-USD 640.00`. */
 const TITLED = new RegExp(`^(?:[A-Z]{4} ?-|${GLUED_TITLE}| ?F[QM]-)`);
 /** A further item: `   2 SFOR/555-555-0199`, `  2. LONE*JANE//EXAMPLE.COM`. */
 const ITEM = /^ {2,3}\d{1,3}(?:\. *(?!\d)| (?! ))/;
 
-/** What begins a line of its own, among them names: `DOE/JANE MRS`, `2.1DOE/JANE`. */
+/** Looks ahead: no beginning of another line, such as a name: `DOE/JANE MRS`, `2.1DOE/JANE`. */
 const NO_CONTINUATION =
   "(?! |\\d{1,2}[.+]? |\\d{1,2}\\.\\d?[A-Z]|[A-Z]{3,4} ?:?-|[A-Z4]- *\\d|[A-Z]{2,}/[A-Z]{2,}(?![A-Z\\d-])" +
   "|\\*\\*|APPROX|OPERATED|PLANE|OFFER|[)><]*\\n)";
-/** A star closes a service. */
+/** Looks behind: no star has ended the service. */
 const NOT_CLOSED = "(?<!\\* {0,160}\\n)";
-/** What only a service holds: `/CF-1000000001`, `**`, or its last star. */
+/** Looks ahead to what only a service contains: `/CF-1000000001`, `**`, or its last star. */
 const SERVICE_TEXT = "(?=[^\\n]{0,80}(?:/ ?[A-Z]{1,4}\\d?-|\\*\\*|\\* *(?![^\\n])))";
-/** An option that nothing else has. */
+/** Looks ahead to an option that only services have. */
 const OPTION = "(?=[^\\n]{0,80}/(?:CF|R[GQ]|AGT|NM|PUP|ARR|DT|BS|RC|TYP|DEP)-)";
 
 /**
- * Lines end after 64 columns, in the middle of a word. Where the next column is a blank, it stands
- * behind the indent of the line that carries the text on.
+ * Lines end after 64 columns, in the middle of a word. If the next column is a space, it follows the
+ * indent of the continuation.
  *
  *   4. CCR ZZ HK1  TLL 20APR-21APR ICMR/RG-EUR33.00DY-UNL MI -SAMPL
  *     E/BS-00000000/PUP-TLLO01/RC-SAMPLE/DT-1200/NM-DOE JANE
@@ -42,7 +42,7 @@ export const wrapping: Wrapping = {
       flush: "full",
     },
     {
-      // Where blanks are collapsed the lines before were narrower than the screen's.
+      // With spaces collapsed, lines are narrower than those of the screen.
       of: SERVICE,
       indent: new RegExp(`${NOT_CLOSED} {1,3}${NO_CONTINUATION}${SERVICE_TEXT}`, "y"),
       width: 1,

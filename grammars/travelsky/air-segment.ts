@@ -19,17 +19,19 @@ import { ClockTime } from "../common/tokens.ts";
 import { converted, dateValue, dayOffsetValue, part } from "../common/values.ts";
 
 /*
- * An air segment; a star says that another airline flies it:
+ * An air segment; a star marks a flight that another airline operates:
  *
  *  3.  MU5101 Y   WE06SEP  SHAPEK HK1   0800 1020          E T2T2
  *  4. *CA1858 Y1  SU13DEC26PEKSHA RR2   2230 0045+1        E T3--
  *  5.  CAOPEN Y            PEKSHA
  */
 
+/** `WE06SEP`, `06SEP`. */
 const DATE = `(?:${WEEKDAY_PAIR})?${DAY_MONTH}`;
-/** Behind the airline: its flight's number, class and date, or that none is chosen yet. */
+/** What follows the airline: flight number, class and date, or `OPEN` for any flight. */
 const FLIGHT = ` *(?:\\d{1,4}[A-Z]? *(?:[A-Z]\\d? *)?${DATE}|OPEN[ \\n])`;
 
+/** `*`, in front of an airline and its flight: a code share. */
 const CodeShareMark = createToken({
   name: "CodeShareMark",
   label: "*",
@@ -37,23 +39,23 @@ const CodeShareMark = createToken({
   push_mode: "airAirline",
 });
 const Airline = airlineToken("Airline", FLIGHT);
-/** The airline behind the star. */
+/** `CA` of `*CA1858`. */
 const SharedAirline = markedAirlineToken("SharedAirline", Airline);
 const FlightNumber = flightNumberToken("FlightNumber", " +[A-Z]");
 
-/** `Y`, `Y1`: right behind the flight number. */
+/** `Y`, `Y1`: right behind the flight number or `OPEN`. */
 const BookingClass = createToken({
   name: "BookingClass",
   label: "booking class",
   pattern: /(?<=(?:\d[A-Z]?|OPEN) *)[A-Z]\d?(?![A-Z\d])/,
 });
-/** `WE06SEP`, `SU13DEC26`; without its day of the week `12APR`. */
+/** `WE06SEP`, `SU13DEC26`; `12APR` without a weekday. */
 const FlightDate = createToken({
   name: "FlightDate",
   label: "date",
   pattern: new RegExp(`${DATE}(?:(?:20)?\\d\\d(?!\\d))?`),
 });
-/** A day of the week that stands apart, as other systems print it. */
+/** `7`, `SU`: a weekday separate from the date, as other systems print it. */
 const FlightWeekday = createToken({
   name: "FlightWeekday",
   label: "weekday",
@@ -61,34 +63,35 @@ const FlightWeekday = createToken({
     `(?<=${DAY_MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {0,4}[A-Z]{3}[ -]?[A-Z]{3}[ \\n])`,
   ),
 });
-/** `HK1`, `RR2`; the count can be missing right after the city pair. */
+/** `HK1`, `RR2`; right behind the city pair, the count can be missing. */
 const Status = createToken({
   name: "Status",
   label: "status",
   pattern: /[A-Z]{2}\d{1,2}(?![A-Z\d])|(?<=[A-Z]{6} +)[A-Z]{2}(?= |\n)/,
 });
-/** `E`: an electronic ticket can be issued. */
+/** `E`: the flight can have an electronic ticket. */
 const ETicket = createToken({ name: "ETicket", label: "E", pattern: /E(?=[ \n])/ });
-/** `+1`; a sign alone says no day. */
+/** `+1`; a sign alone is not a day marker. */
 const DayOffset = createToken({
   name: "DayOffset",
   label: "day marker",
   pattern: /[+-]\d(?![A-Z\d])/,
 });
+/** `T2`, `2E`, `--`: two columns. */
 const TERMINAL = "(?:[A-Z]\\d|\\d[A-Z]|T[A-Z]|--)";
-/** `T2T2`, `T3--`: two columns each for where it departs and where it lands. */
+/** `T2T2`, `T3--`: the terminals of departure and arrival; `--` is an unknown terminal. */
 const Terminals = createToken({
   name: "Terminals",
   label: "terminals",
   pattern: new RegExp(`${TERMINAL} ?${TERMINAL}(?=[ \\n])`),
 });
-/** `OP-CA1858`, `OP-CA`: who flies it. */
+/** `OP-CA1858`, `OP-CA`: the operating airline, with or without its flight number. */
 const Operator = createToken({
   name: "Operator",
   label: "operating airline",
   pattern: new RegExp(`OP-${AIRLINE}(?:\\d{1,4})?(?=[ \\n])`),
 });
-/** `V1`: the class as the airline divides it, behind the terminals. */
+/** `V1`: the airline's own subdivision of the class, behind the terminals. */
 const SubClass = createToken({
   name: "SubClass",
   label: "class of the airline",
@@ -104,10 +107,10 @@ const JOURNEY = {
   status: Status,
 } satisfies Columns;
 
-/** What stands behind the status, in any order. */
+/** The columns behind the status, in any order. */
 interface Found {
   readonly columns: TimeColumns;
-  readonly landing: Mutable<Details["landing"]>;
+  readonly arrivalDay: Mutable<Details["arrivalDay"]>;
   terminals?: Read<string>;
   readonly tail: Tail;
 }
@@ -146,20 +149,23 @@ class AirSegmentRules extends AirRules {
   protected readonly details = this.RULE("details", (): Details => {
     const found = this.columnsBehind();
     return this.ACTION(() => {
-      const { columns, landing, terminals, tail } = found;
+      const { columns, arrivalDay, terminals, tail } = found;
       const end = (terminals?.value.length ?? 2) - 2;
       tail.arrivalTerminal = terminal(part(terminals, end, Infinity));
       const departureTerminal = terminal(part(terminals, 0, 2));
-      return { times: { ...columns.read(), departureTerminal }, landing, tail };
+      return { times: { ...columns.read(), departureTerminal }, arrivalDay, tail };
     });
   });
 
   private readonly columnsBehind = this.manyOf(
-    (): Found => ({ columns: new TimeColumns(), landing: {}, tail: { unparsed: [] } }),
+    (): Found => ({ columns: new TimeColumns(), arrivalDay: {}, tail: { unparsed: [] } }),
     [
       ...timeCases(ClockTime),
-      [DayOffset, ({ landing }, text) => (landing.arrivalDays = converted(text, dayOffsetValue))],
-      [FlightDate, ({ landing }, text) => (landing.arrivalDate = dated(text).date)],
+      [
+        DayOffset,
+        ({ arrivalDay }, text) => (arrivalDay.arrivalDays = converted(text, dayOffsetValue)),
+      ],
+      [FlightDate, ({ arrivalDay }, text) => (arrivalDay.arrivalDate = dated(text).date)],
       [[ETicket, SubClass]],
       [Terminals, (found, text) => (found.terminals = text)],
       [Operator, ({ tail }, text) => (tail.operatedBy = part(text, 3, Infinity))],
@@ -168,7 +174,7 @@ class AirSegmentRules extends AirRules {
   );
 }
 
-/** The date of `WE06SEP`, and the day of the week before it. */
+/** The date of `WE06SEP`, and the weekday in front of it. */
 function dated(printed: Read<string> | undefined): Pick<AirNode, "date" | "weekday"> {
   if (printed === undefined) return {};
   const at = printed.value.search(/\d/);
@@ -179,7 +185,7 @@ function dated(printed: Read<string> | undefined): Pick<AirNode, "date" | "weekd
   };
 }
 
-/** `3` of `T3`; `--` is where none is known. */
+/** `3` of `T3`; `--` is an unknown terminal. */
 function terminal(printed: Read<string> | undefined): Read<string> | undefined {
   if (printed === undefined || printed.value === "--") return undefined;
   return printed.value.startsWith("T") ? part(printed, 1, 2) : printed;

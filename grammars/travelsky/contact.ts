@@ -4,7 +4,7 @@ import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";
 import { CONTACT } from "./shapes.ts";
 
-/** Before the agency's city and number: `SHA/T SHA/T021-5550100`. */
+/** `SHA/T`, in front of the agency's phone number: `SHA/T SHA/T021-5550100`. */
 const ContactHead = createToken({
   name: "ContactHead",
   label: "contact",
@@ -30,7 +30,7 @@ class ContactRules extends ItemRules {
   });
 }
 
-/** How to reach the agency. */
+/** The phone number, name and agent of the agency. */
 export const contact: LineFamily = {
   name: "contact",
   openers: [ContactHead],

@@ -2,33 +2,37 @@ import { createToken } from "chevrotain";
 import type { FareNode, Money, NoteNode, PrintedTax, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { Slash } from "../common/tokens.ts";
+import { unparsedOf } from "../common/segments/options.ts";
 import { moneyValue, part } from "../common/values.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";
 import { CALCULATION, FARE, FARE_TEXTS } from "./shapes.ts";
 import { oneOf } from "../common/shapes.ts";
 
 /*
- * What a ticket costs: the fare of each person it is about, or of all. `F` is the base, `S` what
- * the agency sells it for, `C` its commission in percent, `X` the sum of the taxes, each `T` a tax,
- * `A` the total.
+ * The fare of each traveller that the item refers to, or of all. `F` is the base fare, `S` the selling
+ * fare of the agency, `C` its commission in percent, `X` the sum of the taxes, each `T` a tax, `A` the
+ * total.
  *
  *  9.FN/A/FCNY1130.00/SCNY1130.00/C3.00/XCNY50.00/TCNY50.00CN/TEXEMPTYQ/ACNY1180.00
  * 12.FC/A/SHA MU PEK 1130.00Y CNY1130.00END
  */
 
+/** `CNY1130.00`. */
 const AMOUNT = "[A-Z]{3}\\d{1,9}(?:\\.\\d{1,3})?";
 const FIELD_END = "(?=[/ \\n])";
 
+/** `FN`, in front of a field with an amount: `FN/A/FCNY1130.00`. */
 const FareHead = createToken({
   name: "FareHead",
   label: "FN",
   pattern: new RegExp(String.raw`${FARE}(?=/(?:[A-Z]{1,2}/{1,2}){0,4}[A-Z]{1,6}\d)`),
   push_mode: "fare",
 });
-/** `A`, `M`, `IT`: priced by the system, by hand, as part of a tour. */
+/** `A`, `M`, `IT`: priced by the system, manually, as part of a tour. */
 const PricingMark = createToken({ name: "PricingMark", pattern: /[A-Z]{1,2}(?=\/)/ });
-/** The fare is that of an infant. */
+/** `IN`: the fare is that of an infant. */
 const InfantMark = createToken({ name: "InfantMark", label: "IN", pattern: /IN(?=\/)/ });
+/** An amount behind a letter: `FCNY1130.00`, `ACNY1180.00`. */
 const amount = (name: string, label: string, letter: string) =>
   createToken({ name, label, pattern: new RegExp(`${letter}${AMOUNT}${FIELD_END}`) });
 const BaseFare = amount("BaseFare", "base fare", "[FR]");
@@ -39,7 +43,7 @@ const Tax = createToken({
   label: "tax",
   pattern: new RegExp(`T${AMOUNT}[A-Z][A-Z\\d]${FIELD_END}`),
 });
-/** The selling fare, commission, sum of taxes, what is exempt: nothing of it is the fare's. */
+/** `SCNY1130.00`, `C3.00`, `XCNY50.00`, `TEXEMPTYQ`: fields that the fare does not use. */
 const OtherAmount = createToken({
   name: "OtherAmount",
   label: "amount",
@@ -49,6 +53,15 @@ const OtherAmount = createToken({
 });
 const FareWord = createToken({ name: "FareWord", label: "word", pattern: /[!-.0-\uffff]+/ });
 
+/** What the fields of a fare say. */
+interface Fields {
+  passengerType?: Read<string>;
+  base?: Read<Money>;
+  total?: Read<Money>;
+  readonly taxes: PrintedTax[];
+  readonly unparsed: Read<string>[];
+}
+
 class FareRules extends ItemRules {
   /**
    * fare:
@@ -56,25 +69,9 @@ class FareRules extends ItemRules {
    *   | FareWord)* reference
    */
   readonly line = this.RULE("fare", (): FareNode => {
-    let passengerType: FareNode["passengerType"];
-    let base: FareNode["base"];
-    let total: FareNode["total"];
-    const taxes: PrintedTax[] = [];
-    const unparsed: Read<string>[] = [];
     const number = this.elementNumber();
     this.CONSUME(FareHead);
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(Slash) },
-        { ALT: () => this.CONSUME(PricingMark) },
-        { ALT: () => (passengerType = this.read(this.CONSUME(InfantMark), () => "INF")) },
-        { ALT: () => (base = money(this.text(this.CONSUME(BaseFare)))) },
-        { ALT: () => (total = money(this.text(this.CONSUME(Total)))) },
-        { ALT: () => taxes.push(tax(this.text(this.CONSUME(Tax)))) },
-        { ALT: () => this.CONSUME(OtherAmount) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(FareWord))) },
-      ]);
-    });
+    const { passengerType, base, total, taxes, unparsed } = this.fields();
     const reference = this.SUBRULE(this.reference);
     return this.ACTION(() => ({
       kind: "fare",
@@ -90,17 +87,30 @@ class FareRules extends ItemRules {
       base,
       total,
       taxes,
-      unparsed: unparsed.length > 0 ? unparsed : undefined,
+      unparsed: unparsedOf(unparsed),
     }));
   });
+
+  private readonly fields = this.manyOf(
+    (): Fields => ({ taxes: [], unparsed: [] }),
+    [
+      [[Slash, PricingMark]],
+      [InfantMark, (fields, text) => (fields.passengerType = { ...text, value: "INF" })],
+      [BaseFare, (fields, text) => (fields.base = money(text))],
+      [Total, (fields, text) => (fields.total = money(text))],
+      [Tax, ({ taxes }, text) => taxes.push(tax(text))],
+      [OtherAmount],
+      [FareWord, ({ unparsed }, text) => unparsed.push(text)],
+    ],
+  );
 }
 
-/** `CNY1130.00` of `FCNY1130.00`, and of `TCNY50.00CN`. */
-function money({ value: image, start, end }: Read<string>, from = 1): Read<Money> {
-  return { value: moneyValue(image.slice(from)), start: start + from, end };
+/** The amount of `FCNY1130.00`, behind its letter. */
+function money({ value: image, start, end }: Read<string>): Read<Money> {
+  return { value: moneyValue(image.slice(1)), start: start + 1, end };
 }
 
-/** `TCNY50.00CN`: the letters behind the amount are the tax. */
+/** The tax of `TCNY50.00CN`: the code is behind the amount. */
 function tax(printed: Read<string>): PrintedTax {
   const code = printed.value.length - 2;
   const charged = { ...printed, value: printed.value.slice(0, code), end: printed.start + code };
@@ -127,15 +137,16 @@ export const fare: LineFamily = {
   rules: FareRules,
 };
 
+/** `FC/A/`. */
 const CalculationHead = createToken({
   name: "CalculationHead",
   label: "FC",
   pattern: new RegExp(String.raw`${CALCULATION}/(?:A/|M/|IN/)*(?=[A-Z\d])`),
   push_mode: "fareText",
 });
-/** Endorsements, tour codes, forms of payment: what is printed on the ticket besides. */
-const PaperHead = createToken({
-  name: "PaperHead",
+/** `EI/`, `TC/`, `FP/`: endorsements, tour codes, forms of payment. */
+const FareTextHead = createToken({
+  name: "FareTextHead",
   label: "fare element",
   pattern: new RegExp(String.raw`${oneOf(...FARE_TEXTS)}/(?=[A-Z\d])`),
   push_mode: "fareText",
@@ -143,14 +154,14 @@ const PaperHead = createToken({
 
 class FareTextRules extends ItemRules {
   /**
-   * fareText: (CalculationHead | PaperHead) ItemText reference
+   * fareText: (CalculationHead | FareTextHead) ItemText reference
    *
    *  12.FC/A/SHA MU PEK 1130.00Y CNY1130.00END
    *  13.FP/CASH,CNY
    */
   readonly line = this.RULE("fareText", (): NoteNode => {
     const number = this.elementNumber();
-    const head = this.oneOf(CalculationHead, PaperHead);
+    const head = this.oneOf(CalculationHead, FareTextHead);
     const text = this.text(this.CONSUME(ItemText));
     this.SUBRULE(this.reference);
     return this.ACTION(() => ({ kind: "note", number, about: about(head.value), text }));
@@ -170,7 +181,7 @@ function about(head: string): string {
 
 export const fareTexts: LineFamily = {
   name: "fare text",
-  openers: [CalculationHead, PaperHead],
+  openers: [CalculationHead, FareTextHead],
   modes: { fareText: [PageMark, ItemReference, ItemText] },
   rules: FareTextRules,
 };

@@ -5,7 +5,7 @@ import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { LINE_END, LINE_START, PageMark } from "./item.ts";
 import { OFFICE } from "./shapes.ts";
 
-/** `SHA777`, alone on its line, which is the last of the record. */
+/** `SHA777`, alone on the last line of a record. */
 const Office = createToken({
   name: "Office",
   label: "office",
@@ -32,13 +32,14 @@ export const office: LineFamily = {
   rules: OfficeRules,
 };
 
-/** The entry that asked for the record. */
+/** `RT` of the entry that retrieves a record: `RTKE9SWE`, `RT:KE9SWE`. */
 const Retrieval = createToken({
   name: "Retrieval",
   label: "RT",
   pattern: /[>]?RT[: ]? ?(?=[A-Z\d]{6} *\n)/,
   push_mode: "retrieval",
 });
+/** `KE9SWE`, at the end of the line. */
 const AskedLocator = createToken({
   name: "AskedLocator",
   label: "record locator",

@@ -17,7 +17,7 @@ import { osi, ssr } from "./ssr.ts";
 import { ticket } from "./ticket.ts";
 import { ticketing } from "./ticketing.ts";
 
-/** Everything we know of the screen of TravelSky, as eTerm shows it. */
+/** The grammar of TravelSky screens, as eTerm shows them. */
 export const travelsky: SystemDefinition = {
   name: "travelsky",
   wireValue: "TRAVELSKY",
@@ -27,8 +27,8 @@ export const travelsky: SystemDefinition = {
   signatures,
   recordMarks,
   screen,
-  // First match first. Air segments lead: their shape is unmistakable. Lines with keywords follow,
-  // then what is told by its shape alone.
+  // The first match wins. Air segments come first: their shape is unmistakable. Lines with keywords
+  // follow, then lines that only their shape identifies.
   families: [
     airSegment,
     surface,

@@ -5,12 +5,14 @@ import { Slash } from "../common/tokens.ts";
 import { ItemReference, ItemRules, PageMark } from "./item.ts";
 import { HAN, INFANT } from "./shapes.ts";
 
+/** `XN/IN/`, in front of a name. */
 const InfantHead = createToken({
   name: "InfantHead",
   label: "XN/IN/",
   pattern: new RegExp(`${INFANT}/(?=[A-Z]|${HAN})`),
   push_mode: "infant",
 });
+/** `CHEN`, `周贝贝`: a part of the name, up to `INF(`. */
 const InfantName = createToken({
   name: "InfantName",
   label: "name",
@@ -18,7 +20,7 @@ const InfantName = createToken({
     `(?:(?! ?INF ?\\()[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!INF\\())*|${HAN}{2,20})`,
   ),
 });
-/** `INF(JAN26)`: the month of the birth, not its day. */
+/** `INF(JAN26)`: the month of birth. */
 const InfantBirth = createToken({
   name: "InfantBirth",
   label: "INF(",
@@ -58,7 +60,7 @@ class InfantRules extends ItemRules {
   });
 }
 
-/** An infant, on an item of its own, which ends with its adult. */
+/** An item for an infant, which ends with the accompanying adult. */
 export const infant: LineFamily = {
   name: "infant",
   openers: [InfantHead],

@@ -4,32 +4,33 @@ import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { numberListValue } from "../common/values.ts";
 
 /*
- * What items have in common: the persons they are about, at their end, and behind the last item of
- * a page its mark.
+ * What all items share: a reference to travellers or segments at their end, and the page mark behind the
+ * last item of a page.
  *
  *  8.SSR FOID ZH HK1 NI440301199207071245/P2                                      +
  */
 
+/** Use it in a look behind: the beginning of a line, with up to 8 spaces. */
 export const LINE_START = "(?<![^\\n]) {0,8}";
-/** Where a line ends, its mark of the page or not. */
+/** The end of a line, with or without a page mark. */
 export const LINE_END = " *(?:(?<= )[+-] *)?\\n";
 /** `P1`, `P1-3`, `P1/2`, `S2`. */
 const REFERRED = "[PS]\\d{1,3}(?:[-,/]\\d{1,3}){0,20}";
 const REFERENCE = `/${REFERRED}`;
 
-/** `+`, more follows; `-`, this is the last page. Elements go on as if it were not there. */
+/** `+`: more pages follow. `-`: the last page. Elements continue across it. */
 export const PageMark: TokenType = createToken({
   name: "PageMark",
   pattern: /(?<= )[+-](?= *\n)/,
   group: Lexer.SKIPPED,
 });
-/** `/P1`, last on the line. */
+/** `/P1`, at the end of the line. */
 export const ItemReference: TokenType = createToken({
   name: "ItemReference",
   label: "reference",
   pattern: new RegExp(`(?:${REFERENCE}){1,2}(?=${LINE_END})`),
 });
-/** The text of an item, blanks and all, up to its reference or the end of the line. */
+/** The text of an item, including spaces, up to its reference or the end of the line. */
 export const ItemText: TokenType = createToken({
   name: "ItemText",
   label: "text",
@@ -40,20 +41,19 @@ export const ItemText: TokenType = createToken({
   ),
 });
 
-/** Rules of items that can end with `this.reference`. */
+/** Rules for items that can end with `this.reference`. */
 export abstract class ItemRules extends LineRules {
   /**
    * reference: ItemReference?
    *
    *   /P1        /P1/2
    */
-  protected readonly reference = this.RULE("reference", () => {
-    const printed = this.optionalText(1, ItemReference);
-    return this.ACTION(() => referenceOf(printed));
-  });
+  protected readonly reference = this.RULE("reference", () =>
+    referenceOf(this.optionalText(1, ItemReference)),
+  );
 }
 
-/** Whom and which segments a reference means. */
+/** The travellers and segments that a reference names. */
 export function referenceOf(printed: Read<string> | undefined): Association {
   const found: Mutable<Association> = {};
   for (const { 0: text, 1: kind, index } of printed?.value.matchAll(/\/([PS])[\d,/-]*\d/g) ?? []) {

@@ -12,7 +12,7 @@ import {
 } from "./shapes.ts";
 
 /*
- * Where items begin in a screen that lost its line breaks, each with its indent:
+ * The places where items begin in a screen that lost its line breaks, each item with its indent:
  *
  *   1.LI/MING KE9SWE 2.  MU5101 Y   WE06SEP  SHAPEK HK1   0800 1020          E T2T2  3.T
  */
@@ -24,13 +24,13 @@ const ITEM = oneOf(
   `${OSI} ${PROVIDER} `,
   `${REMARK} `,
   `${oneOf(...SLASHED)}/`,
-  // Tickets are issued.
+  // Tickets have been issued.
   "T(?= )",
   `${CONTACT} `,
   String.raw`${OFFICE}(?= {0,160}(?:\n|$))`,
 );
 
-/** The blanks before numbers of two digits, which begin at the margin: `12.SHA777`. */
+/** The spaces before two-digit numbers, which begin at the margin: `12.SHA777`. */
 export const flush = /^ *(?=\d\d\.)/gm;
 
 export const lineStarts = new RegExp(

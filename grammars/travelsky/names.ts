@@ -3,35 +3,37 @@ import type { NamesNode, PersonName, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { Slash } from "../common/tokens.ts";
+import { unparsedOf } from "../common/segments/options.ts";
 import { part } from "../common/values.ts";
 import { LINE_START } from "./item.ts";
 import { HAN } from "./shapes.ts";
 
 /*
- * The names of travellers, and behind the last of them the record's locator. A name in Chinese
- * letters does not say what of it is the surname.
+ * The names of travellers, and the record locator behind the last of them. In a name in Chinese
+ * characters the surname is not marked, so the whole name counts as the surname.
  *
  *  1.LI/MING 2.WANG/FANG MS 3.LI/XIAOLE CHD KE9SWE
  *  1.李明 2.王小乐CHD KE9SWE
  */
 
-/** A line that goes on with names. */
+/** A next line of names. */
 const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[A-Z' -]{1,40}/[A-Z]|${HAN})`;
-/** Six letters that end a line: they can be the locator, unless more names follow. */
+/** Six letters at the end of a line, which can be the locator unless more names follow. */
 const LETTERS_LAST = `[A-Z]{6}(?= *\\n)(?!${NAMES_FOLLOW})`;
-/** `KE9SWE`: letters and digits. */
+/** `KE9SWE`: a locator of letters and digits, at the end of a line. */
 const LOCATOR_LAST = "(?=[A-Z]{0,5}\\d)(?=\\d{0,5}[A-Z])[A-Z\\d]{6}(?= *\\n)";
 const TITLE = "(?:MR|MRS|MS|MISS|MSTR)";
 const TYPE = "(?:CHD|INF)";
-/** Letters alone that are no name: nobody can say them, or they stand behind all of a name. */
+/** A locator of letters only, which cannot be a name: it has no vowel, or a title or type precedes it. */
 const LETTERS_LOCATOR = `(?![A-Z]{0,5}[AEIOUY])[A-Z]{6}(?= *\\n)|(?<=(?: (?:${TITLE}|${TYPE})|${HAN}${TYPE}?) )[A-Z]{6}(?= *\\n)`;
-/** Elements begin with letters that nobody is called: `FN/`, `SVC/`; but `NG/` is a surname. */
+/** Excludes keywords such as `FN/` and `SVC/`, which have no vowel; but `NG/` is a surname. */
 const NO_KEYWORD = "(?!(?!NG/)[B-DF-HJ-NP-TV-XZ]{1,3}/)";
-/** The words of a name, up to the type or the locator. */
+/** `LI`, `FANG MS`: the words of a name, up to the passenger type or the locator. */
 const NAME = `[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!${TYPE}[ \\n(]|${LOCATOR_LAST}|${LETTERS_LAST}))*`;
-/** `李明`; a dot or a blank can part what it is made of: `买买提·阿不都`. */
+/** `李明`; a dot or a space can separate its parts: `买买提·阿不都`. */
 const CHINESE_NAME = `${HAN}(?:[·•・ ]?${HAN}){1,20}(?: ${TITLE}(?![A-Z]))?`;
 
+/** `2.`, in front of a name. */
 const NameNumber = createToken({
   name: "NameNumber",
   label: "name number",
@@ -43,7 +45,7 @@ const ChineseName = createToken({
   label: "name",
   pattern: new RegExp(CHINESE_NAME),
 });
-/** The first surname of a line, behind its number. */
+/** The first surname of a line, behind its number: `LI` of ` 1.LI/MING`. */
 const LeadingSurname = createToken({
   name: "LeadingSurname",
   label: "name",
@@ -51,6 +53,7 @@ const LeadingSurname = createToken({
   categories: [LatinName],
   push_mode: "names",
 });
+/** The first name of a line in Chinese characters, behind its number: ` 1.李明`. */
 const LeadingChineseName = createToken({
   name: "LeadingChineseName",
   label: "name",
@@ -58,13 +61,13 @@ const LeadingChineseName = createToken({
   categories: [ChineseName],
   push_mode: "names",
 });
-/** `CHD`, `INF`, which can touch Chinese letters. */
+/** `CHD`, `INF`; they can follow Chinese characters without a space. */
 const PassengerType = createToken({
   name: "PassengerType",
   label: "passenger type",
   pattern: new RegExp(`${TYPE}(?=[ \\n])`),
 });
-/** `KE9SWE`, the last of the line. What may be a name as well is left unread. */
+/** `KE9SWE`, at the end of the line. A word that can also be a name is not taken. */
 const NamesLocator = createToken({
   name: "NamesLocator",
   label: "record locator",
@@ -99,7 +102,7 @@ class NamesRules extends LineRules {
       kind: "names",
       persons,
       locator,
-      unparsed: unparsed.length > 0 ? unparsed : undefined,
+      unparsed: unparsedOf(unparsed),
     };
   });
 
@@ -138,7 +141,7 @@ class NamesRules extends LineRules {
   });
 }
 
-/** `XIAOLECHD`: no name ends like this. */
+/** Splits `XIAOLECHD`: no name ends with `CHD`. */
 function withGluedType({ surname, given, printed }: Name): PersonName {
   if (given?.value.endsWith("CHD") !== true || given.value === "CHD")
     return { surname, given, printed };
@@ -160,19 +163,20 @@ export const names: LineFamily = {
   rules: NamesRules,
 };
 
-/** `10`: how many travel, behind the number that is nobody's. */
+/** `10`: the size of the group, behind the number 0. */
 const GroupCount = createToken({
   name: "GroupCount",
   label: "count",
   pattern: new RegExp(`(?<=${LINE_START}0\\. {0,3})\\d{1,3}(?= *[A-Z][^\\n]{0,60} NM\\d)`),
   push_mode: "group",
 });
+/** `SAMPLEGRP`. */
 const GroupName = createToken({
   name: "GroupName",
   label: "group name",
   pattern: /[A-Z][A-Z\d'/-]*(?: +(?!NM\d)[A-Z\d'/-]+)*/,
 });
-/** `NM10`: how many of them have a name. */
+/** `NM10`: the number of travellers with a name. */
 const NamedCount = createToken({ name: "NamedCount", label: "NM", pattern: /NM\d{1,3}(?=[ \n])/ });
 
 class GroupRules extends LineRules {
@@ -198,7 +202,7 @@ export const group: LineFamily = {
   rules: GroupRules,
 };
 
-/** The locator where it found no room on the line of names, or without any. */
+/** `KE9SWE`, on a line of its own, because it did not fit on the line of names. */
 const LoneLocator = createToken({
   name: "LoneLocator",
   label: "record locator",

@@ -2,7 +2,7 @@ import { notes } from "../common/displays/notes.ts";
 import { LINE_START } from "./item.ts";
 import { BANNER, MARRIAGE_NOTICE } from "./shapes.ts";
 
-/** Screen furniture around a record: its banners, entries, marks of pages. */
+/** Lines around a record that are not part of it: banners, entries, page marks. */
 export const screenNotes = notes("screenNote", [
   ["banner", new RegExp(BANNER)],
   ["banner", new RegExp(MARRIAGE_NOTICE)],

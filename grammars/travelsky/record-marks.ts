@@ -3,7 +3,7 @@ import { firstName } from "../common/people/first-name.ts";
 import { BANNER, HAN, MARRIAGE_NOTICE } from "./shapes.ts";
 import { LOCATOR } from "../common/shapes.ts";
 
-/** A record begins with its banner where it has one, else with its first name. */
+/** A record begins with its banner if it has one, otherwise with its first name. */
 export const recordMarks: RecordMarks = {
   first: new RegExp(String.raw`^ {0,12}${BANNER}[^\n]*`, "gm"),
   // >RTKE9SWE    MARRIED SEGMENT EXIST IN THE PNR     0.10SAMPLEGRP NM3 KZ9M4Q

@@ -8,25 +8,26 @@ import { ItemReference, ItemRules, ItemText, LINE_END, PageMark } from "./item.t
 import { REMARK } from "./shapes.ts";
 
 /*
- * Remarks; one that is an airline and a locator is the airline's own:
+ * Remarks. A remark that consists of an airline and a locator gives the airline locator:
  *
  *  10.RMK CA/NXYZ12
  *  11.RMK AUTOMATIC FARE QUOTE
  */
 
-const REMARK_HEAD = `${REMARK}(?=[ /:])`;
-
+/** `RMK`, in front of an airline and a locator. */
 const LocatorRemark = createToken({
   name: "LocatorRemark",
   label: "RMK",
   pattern: new RegExp(`${REMARK}(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
   push_mode: "airlineLocator",
 });
+/** `CA`. */
 const LocatorAirline = createToken({
   name: "LocatorAirline",
   label: "airline",
   pattern: new RegExp(`${AIRLINE}(?=/)`),
 });
+/** `NXYZ12`. */
 const AirlineLocator = createToken({
   name: "AirlineLocator",
   label: "locator",
@@ -56,10 +57,11 @@ export const airlineLocator: LineFamily = {
   rules: AirlineLocatorRules,
 };
 
+/** `RMK`. */
 const RemarkHead = createToken({
   name: "RemarkHead",
   label: "RMK",
-  pattern: new RegExp(REMARK_HEAD),
+  pattern: new RegExp(`${REMARK}(?=[ /:])`),
   push_mode: "remark",
 });
 

@@ -2,7 +2,7 @@ import type { Screen } from "../../src/decode/engine/screen.ts";
 import { flush, lineStarts } from "./line-starts.ts";
 import { wrapping } from "./wrapping.ts";
 
-/** ` 3.  MU5101`, `12.SHA777`: the number and its dot can touch what they number. */
+/** ` 3.  ` of ` 3.  MU5101`, `12.` of `12.SHA777`: the item can follow its number without a space. */
 const element = /(?<![^\n]) {0,8}\d{1,3}(?:\. {0,4}| +)(?=[!-\uffff])/;
 
 export const screen: Screen = {

@@ -25,10 +25,10 @@ import {
   WEEKDAY_DATE,
 } from "./shapes.ts";
 
-/** Where an item begins, with its number and dot. */
+/** The beginning of an item, with its number and dot. */
 const ITEM = String.raw`(?:^|\n| ) {0,8}${ITEM_NUMBER} {0,4}`;
 
-/** What only this system prints, the surest first. */
+/** Text that only this system prints, the most certain first. */
 export const signatures: readonly Signature[] = [
   {
     pattern: new RegExp(BANNER),

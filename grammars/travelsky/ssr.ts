@@ -7,6 +7,7 @@ import { ItemReference, ItemText, PageMark, referenceOf } from "./item.ts";
 
 const Ssr = ssrHead("Ssr");
 const TEXTS = { field: FieldText, text: ItemText };
+/** The modes of requests, each with the page mark, which can end any item. */
 const MODES = Object.fromEntries(
   Object.entries(ssrModes(TEXTS, ItemReference)).map(([mode, tokens]) => [
     mode,
@@ -18,14 +19,13 @@ class ItemSsrRules extends SsrRules {
   protected readonly opener = Ssr;
   protected readonly texts = TEXTS;
   /** reference: ItemReference? */
-  protected readonly reference = this.RULE("reference", () => {
-    const printed = this.optionalText(1, ItemReference);
-    return this.ACTION(() => referenceOf(printed));
-  });
+  protected readonly reference = this.RULE("reference", () =>
+    referenceOf(this.optionalText(1, ItemReference)),
+  );
 }
 
 /**
- * Special service requests, with the persons they are about at their end:
+ * Special service requests, which end with the travellers they are about:
  *
  *  6.SSR FOID MU HK1 NI310101199001011234/P1
  *  7.SSR TKNE MU HK1 SHAPEK 5101 Y06SEP 7811234567890/1/P1
@@ -43,14 +43,13 @@ class ItemOsiRules extends OsiRules {
   protected readonly opener = Osi;
   protected readonly words = ItemText;
   /** reference: ItemReference? */
-  protected readonly reference = this.RULE("reference", () => {
-    const printed = this.optionalText(1, ItemReference);
-    return this.ACTION(() => referenceOf(printed));
-  });
+  protected readonly reference = this.RULE("reference", () =>
+    referenceOf(this.optionalText(1, ItemReference)),
+  );
 }
 
 /**
- * Other service information, with the persons it is about at its end:
+ * Other service information, which ends with the travellers it is about:
  *
  *  9.OSI MU CTCT13800000000
  */

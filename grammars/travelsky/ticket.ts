@@ -5,14 +5,16 @@ import { ticketNumberValue } from "../common/values.ts";
 import { ItemReference, ItemRules, PageMark } from "./item.ts";
 import { TICKET } from "./shapes.ts";
 
+/** `TN/`, in front of a ticket number. */
 const TicketHead = createToken({
   name: "TicketHead",
   label: "TN",
   pattern: new RegExp(String.raw`${TICKET}/(?=(?:IN/)?\d{3}-?\d{10})`),
   push_mode: "ticket",
 });
+/** `IN/`: the ticket is that of an infant. */
 const TicketInfant = createToken({ name: "TicketInfant", label: "IN/", pattern: "IN/" });
-/** `781-0000000051`; of a conjunction ticket `781-0000000051-52`. */
+/** `781-0000000051`, or `781-0000000051-52` for a conjunction ticket. */
 const TicketNumber = createToken({
   name: "TicketNumber",
   label: "ticket number",
@@ -29,7 +31,7 @@ class TicketRules extends ItemRules {
   readonly line = this.RULE("ticket", (): TicketNode => {
     const number = this.elementNumber();
     this.CONSUME(TicketHead);
-    const isInfant = this.option(1, () => (this.CONSUME(TicketInfant), true));
+    const isInfant = this.OPTION(() => (this.CONSUME(TicketInfant), true));
     const ticket = this.read(this.CONSUME(TicketNumber), ticketNumberValue);
     const reference = this.SUBRULE(this.reference);
     const infant = isInfant === true ? { infant: true } : {};
@@ -37,7 +39,7 @@ class TicketRules extends ItemRules {
   });
 }
 
-/** Tickets that were issued. */
+/** Issued tickets. */
 export const ticket: LineFamily = {
   name: "ticket",
   openers: [TicketHead],

@@ -9,31 +9,35 @@ import { ItemText, LINE_END, PageMark } from "./item.ts";
 import { OFFICE, TIME_LIMIT } from "./shapes.ts";
 
 /*
- * Until when tickets are to be issued and by whom, or that they are:
+ * The deadline for issuing tickets and the office that issues them, or that they have been issued:
  *
  *  5.TL/1200/05SEP/SHA777
  *  5.T
  */
 
+/** `TL/`. */
 const TimeLimit = createToken({
   name: "TimeLimit",
   label: "TL",
   pattern: new RegExp(String.raw`${TIME_LIMIT}/(?=[A-Z\d])`),
   push_mode: "timeLimit",
 });
+/** `T`, alone or in front of a slash: tickets have been issued. */
 const Ticketed = createToken({
   name: "Ticketed",
   label: "T",
   pattern: new RegExp(`T(?=(?:/[^\\n]{1,60})?${LINE_END})`),
   push_mode: "ticketed",
 });
-/** `1200`: by which hour. */
+/** `1200`: the time of the deadline. */
 const LimitTime = createToken({ name: "LimitTime", label: "time", pattern: /\d{4}(?=\/)/ });
+/** `05SEP`. */
 const LimitDate = createToken({
   name: "LimitDate",
   label: "date",
   pattern: new RegExp(ANY_DATE),
 });
+/** `SHA777`. */
 const LimitOffice = createToken({
   name: "LimitOffice",
   label: "office",
@@ -59,9 +63,9 @@ class TicketingRules extends LineRules {
   private readonly timeLimit = this.RULE("timeLimit", (): TicketingNode => {
     this.CONSUME(TimeLimit);
     const time = this.optionalText(1, LimitTime);
-    this.option(2, () => this.CONSUME1(Slash));
+    this.skip(2, Slash);
     const date = this.optional(3, LimitDate, dateValue);
-    this.option(4, () => this.CONSUME2(Slash));
+    this.skip(4, Slash);
     const office = this.optionalText(5, LimitOffice);
     const rest = this.optionalText(6, ItemText);
     const unparsed = time !== undefined && rest !== undefined ? [rest] : undefined;

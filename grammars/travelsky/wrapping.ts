@@ -2,7 +2,7 @@ import type { Wrapping } from "../../src/decode/engine/screen.ts";
 import { ITEM_NUMBER } from "./shapes.ts";
 
 /**
- * Elements are cut at the width of the screen, and go on indented.
+ * TravelSky cuts items at the width of the screen and indents the continuation lines.
  *
  *  9.FN/A/FCNY1130.00/SCNY1130.00/C3.00/XCNY50.00/TCNY50.00CN/TEXEMPTYQ/
  *     ACNY1180.00

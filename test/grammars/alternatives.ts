@@ -1,12 +1,12 @@
 /*
- * The words that the source of a simple pattern stands for. Of the syntax of patterns it knows groups
- * of alternatives, `?`, escapes and classes of characters.
+ * Expands the source of a simple pattern to the words that it matches. Supports groups of alternatives,
+ * `?`, escapes and character classes.
  */
 
 const GROUP = "(?:";
 const DIGITS = "0123456789";
 
-/** Every word that a pattern matches whole: `AB` and `ABC` of `ABC?`. */
+/** Every word that a pattern matches as a whole: `AB` and `ABC` for `ABC?`. */
 export function alternativesOf(pattern: string): readonly string[] {
   const reader = new Reader(pattern);
   const words = reader.choice();

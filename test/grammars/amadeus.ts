@@ -1,5 +1,5 @@
 import { amadeus as definition } from "../../grammars/amadeus/index.ts";
 import { defineGrammar } from "../../src/decode/engine/grammar.ts";
 
-/** The whole grammar, ready to read. */
+/** The whole Amadeus grammar, compiled. */
 export const amadeus = defineGrammar(definition);

@@ -2,13 +2,13 @@ import { expect } from "chai";
 import type { Grammar } from "../../src/decode/engine/grammar.ts";
 import { plain, read } from "./read.ts";
 
-/** A line, and what it says; null where no rule reads it. */
+/** A line, and its node; null if no rule reads it. */
 export type Case = readonly [line: string, reads: object | null];
 
-/** What such lines are, the line they stand below, and the lines. */
+/** The title of a group of lines, the line above each of them, and the lines. */
 export type Group = readonly [what: string, head: string | null, cases: readonly Case[]];
 
-/** Reads lines of fares, which mean something below their heads only. */
+/** Reads lines of fares, which have a meaning only below their heads. */
 export class FareReader {
   private readonly grammar: Grammar;
 
@@ -16,13 +16,13 @@ export class FareReader {
     this.grammar = grammar;
   }
 
-  /** What a line says that stands below the line `head`, or alone. */
+  /** The node of a line, either below the line `head` or alone. */
   readBelow(head: string | null, line: string): unknown {
     const text = head === null ? line : `${head}\n${line}`;
     return plain(read(text, this.grammar).lines.at(-1)?.node);
   }
 
-  /** The lines of a text that no rule reads, with the parts that were left over. */
+  /** The unread lines and unread parts of lines of a text. */
   unreadOf(text: string): string[] {
     const { lines, source } = read(text, this.grammar);
     return lines.flatMap(({ node, start, end }) =>
@@ -32,14 +32,14 @@ export class FareReader {
     );
   }
 
-  /** What each line says that is no note. */
+  /** The nodes of all lines except notes. */
   saidBy(text: string): unknown[] {
     return read(text, this.grammar).lines.flatMap(({ node }) =>
       node?.kind === "note" ? [] : [plain(node)],
     );
   }
 
-  /** How many lines of each kind a text has. */
+  /** The number of lines of each kind in a text. */
   kindsOf(text: string): Record<string, number> {
     const kinds: Record<string, number> = {};
     for (const { node } of read(text, this.grammar).lines) {
@@ -50,7 +50,7 @@ export class FareReader {
   }
 }
 
-/** One test for each line, by what it says below the head of its group. */
+/** One test for each line: reads it below the head of its group. */
 export function itReadsBelow(reader: FareReader, groups: readonly Group[]): void {
   for (const [what, head, cases] of groups) {
     describe(what, () => {
@@ -63,15 +63,15 @@ export function itReadsBelow(reader: FareReader, groups: readonly Group[]): void
   }
 }
 
-/** A day as a node prints it. */
+/** A date as nodes have it. */
 export const day = (day: number, month: number, year: number | null = null) => ({
   day,
   month,
   year,
 });
-/** A maker of amounts in one currency. */
+/** Makes amounts in one currency. */
 export const moneyOf = (currency: string) => (amount: number) => ({ currency, amount });
-/** A tax; its currency is empty where none is printed. */
+/** A tax; its currency is empty if none is printed. */
 export const tax = (code: string, amount: number, currency = "") => ({
   code,
   money: { currency, amount },

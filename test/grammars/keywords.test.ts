@@ -9,17 +9,17 @@ import { alternativesOf } from "./alternatives.ts";
 import { read } from "./read.ts";
 
 /*
- * Line starts, wrapping, signatures and record marks are composed of the keywords in the shapes of a
- * system. A line that begins with one of them must have a rule that reads it.
+ * Line starts, wrapping, signatures and record marks are made of the keywords in the shapes of a
+ * system. A rule must read every line that begins with one of them.
  */
 
-/** A line that begins with a keyword, or what stands behind it in a line that needs no number. */
+/** Makes a line that begins with a keyword, or the text behind the keyword on a line without a number. */
 type LineOf = string | ((keyword: string) => string);
-/** How the lines of a list of keywords look, and of what kind the nodes are that they give. */
+/** The lines for a list of keywords, and the kinds of the nodes that they can give. */
 type Row = readonly [line: LineOf, ...kinds: string[]];
 
 const TICKET = "125-0000000001";
-/** What each keyword of Amadeus needs behind it, where a few words are not enough. */
+/** The text behind each keyword of Amadeus; the last row is for all other keywords. */
 const AMADEUS_TEXTS: readonly (readonly [keyword: RegExp, text: string])[] = [
   [/^SSR$/, " VGML LH HK1"],
   [/^TK$/, " OK08APR/PARZZ2199"],
@@ -54,7 +54,7 @@ const WORLDSPAN_ITEMS: ReadonlyMap<string, string> = new Map([
 
 const SERVICES = ["hotel", "car", "rail", "other"];
 
-/** The lists of each system, each with a line of its own. */
+/** The lists of keywords of each system, with lines to try them. */
 const SYSTEMS: Readonly<Record<string, { shapes: object; lists: Readonly<Record<string, Row>> }>> =
   {
     amadeus: {
@@ -128,7 +128,7 @@ describe("A keyword that a line can begin with", () => {
     const grammar = grammarOf(name);
     const patterns = new Map<string, unknown>(Object.entries(shapes));
 
-    it(`has a line to be tried with: ${name}`, () => {
+    it(`has a line to try it: ${name}`, () => {
       const all = [...patterns].filter(([, value]) => typeof value === "object");
       expect(Object.keys(lists)).to.include.members(all.map(([list]) => list));
     });
@@ -170,7 +170,7 @@ function grammarOf(name: string): Grammar {
   return grammar;
 }
 
-/** The sources of the patterns in a list, in lists by their names, or the only one. */
+/** The sources of one pattern, of a list, or of an object of patterns. */
 function patternsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return Object.values(value ?? {}).flatMap(patternsOf);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { systems } from "../../grammars/systems.ts";
 
 /*
- * A token that matches nothing passes all of Chevrotain's checks where its pattern looks ahead, and
- * then the lexer runs until memory ends.
+ * Chevrotain does not notice a token that can match the empty string if its pattern has a lookahead.
+ * Such a token makes the lexer loop until it runs out of memory.
  */
 
 const TEXT = [
@@ -35,7 +35,7 @@ describe("The token patterns", () => {
     });
   }
 
-  it("are told apart from those that do not", () => {
+  it("are distinguished from patterns that can match nothing", () => {
     expect(canBeEmpty(/(?=RP)/)).to.equal(true);
     expect(canBeEmpty(/RP/)).to.equal(false);
   });

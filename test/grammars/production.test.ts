@@ -8,7 +8,7 @@ import { differenceOf, productionIn } from "./production.ts";
 describe("A production", () => {
   const parts = partsOf("toy");
 
-  it("can be written in one line or several, before whatever else the docstring says", () => {
+  it("can span one line or several, in front of other text in the docstring", () => {
     for (const docstring of [
       "toy: Word (Digits | letters | Stop) Stop?",
       "\n toy:\n   Word (Digits | letters\n   | Stop) Stop?\n\n   WORD 12.",
@@ -32,40 +32,40 @@ describe("A production", () => {
     "(Word (Digits | letters | Stop))? Stop?": "(Word (Digits | letters | Stop))? in place of Word",
   };
   for (const [production, difference] of Object.entries(wrong))
-    it(`that is wrong is found to be: ${production}`, () => {
+    it(`is compared with the rule: ${production}`, () => {
       const { terms } = productionIn(`toy: ${production}`);
       expect(differenceOf(terms, parts, "toy", new Map())).to.equal(difference);
     });
 
-  it("has a placeholder for the tokens that each system has of its own", () => {
-    const stands = new Map<string, TokenType>();
+  it("can have a placeholder for a token that differs between systems", () => {
+    const placeholders = new Map<string, TokenType>();
     const { terms } = productionIn("toy: <head> (Digits | letters | <stop>) <stop>?");
-    expect(differenceOf(terms, parts, "toy", stands)).to.equal(null);
-    expect([...stands].map(([name, token]) => [name, token.name])).to.deep.equal([
+    expect(differenceOf(terms, parts, "toy", placeholders)).to.equal(null);
+    expect([...placeholders].map(([name, token]) => [name, token.name])).to.deep.equal([
       ["<head>", "Word"],
       ["<stop>", "Stop"],
     ]);
   });
 
-  it("has one placeholder for one token", () => {
+  it("has one placeholder for each token", () => {
     const { terms } = productionIn("toy: <head> (Digits | letters | <head>) Stop?");
     expect(differenceOf(terms, parts, "toy", new Map())).to.equal("<head> in place of Stop");
   });
 
   for (const [text, message] of [
     ["Any words about it.", "no production"],
-    ["toy: Word (Digits", "a parenthesis is not closed"],
-    ["toy: Word )", "too much: )"],
-    ["toy: Word | ", 'what takes nothing is written "nothing"'],
-    ["toy: * Word", "nothing stands before *"],
-    ["toy: Word, the first of them", "no part of a production: , the first of them"],
+    ["toy: Word (Digits", "unclosed parenthesis"],
+    ["toy: Word )", "unexpected: )"],
+    ["toy: Word | ", 'an empty part is written "nothing"'],
+    ["toy: * Word", "nothing before *"],
+    ["toy: Word, the first of them", "not a part of a production: , the first of them"],
   ] as const)
-    it(`is none: ${text}`, () => {
+    it(`is not in this docstring: ${text}`, () => {
       expect(() => productionIn(text)).to.throw(message);
     });
 });
 
-/** What Chevrotain has recorded of a rule of the toy. */
+/** What Chevrotain recorded for a rule of the toy grammar. */
 function partsOf(name: string): readonly Part[] {
   const [system] = makeSystems([toy]);
   const shapes = system === undefined ? [] : shapesOf(system.grammar);

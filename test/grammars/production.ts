@@ -1,8 +1,8 @@
-/** Productions as docstrings have them, and how they differ from what Chevrotain has recorded. */
+/** Parses the productions in docstrings and compares them with what Chevrotain recorded. */
 import type { TokenType } from "chevrotain";
 import type { Part } from "../../src/workshop/shape.ts";
 
-/** What a production says that a rule takes. */
+/** A part of a production. */
 export type Term =
   | { readonly is: "name"; readonly name: string }
   | { readonly is: "placeholder"; readonly name: string }
@@ -11,7 +11,7 @@ export type Term =
 export type Terms = readonly Term[];
 
 export interface Production {
-  /** Of the rule. */
+  /** The name of the rule. */
   readonly name: string;
   readonly terms: Terms;
 }
@@ -19,9 +19,9 @@ export interface Production {
 const WORD = /\s*(?:(<[a-z][A-Za-z]*>|[A-Za-z_]\w*)|([()|?*+]))/y;
 
 /**
- * Parses the production in a docstring: its first paragraph.
+ * Parses the production in a docstring, which is its first paragraph.
  *
- * @throws Error where it is none
+ * @throws Error if the paragraph is not a production
  */
 export function productionIn(docstring: string): Production {
   const [paragraph = ""] = docstring.split(/\n\s*\n/);
@@ -36,13 +36,13 @@ function wordsOf(text: string): readonly string[] {
   while (WORD.lastIndex < text.length) {
     const at = WORD.lastIndex;
     const word = WORD.exec(text);
-    if (word === null) throw new Error(`no part of a production: ${text.slice(at).trim()}`);
+    if (word === null) throw new Error(`not a part of a production: ${text.slice(at).trim()}`);
     words.push(word[1] ?? word[2] ?? "");
   }
   return words;
 }
 
-/** Reads the words of a production, the first first. */
+/** A recursive descent parser for the words of a production. */
 class ProductionReader {
   private readonly words: string[];
 
@@ -52,7 +52,7 @@ class ProductionReader {
 
   whole(): Terms {
     const terms = this.choice();
-    if (this.words.length > 0) throw new Error(`too much: ${this.words.join(" ")}`);
+    if (this.words.length > 0) throw new Error(`unexpected: ${this.words.join(" ")}`);
     return terms;
   }
 
@@ -67,7 +67,7 @@ class ProductionReader {
     const terms: Term[] = [];
     for (let next = this.words[0]; next !== undefined && !"|)".includes(next); [next] = this.words)
       terms.push(...this.repeated());
-    if (terms.length === 0) throw new Error('what takes nothing is written "nothing"');
+    if (terms.length === 0) throw new Error('an empty part is written "nothing"');
     return terms.filter((term) => term.is !== "name" || term.name !== NOTHING);
   }
 
@@ -80,11 +80,11 @@ class ProductionReader {
   private single(): Terms {
     if (this.take("(")) {
       const terms = this.choice();
-      if (!this.take(")")) throw new Error("a parenthesis is not closed");
+      if (!this.take(")")) throw new Error("unclosed parenthesis");
       return terms;
     }
     const word = this.words.shift() ?? "";
-    if (/^[?*+]$/.test(word)) throw new Error(`nothing stands before ${word}`);
+    if (/^[?*+]$/.test(word)) throw new Error(`nothing before ${word}`);
     return word.startsWith("<")
       ? [{ is: "placeholder", name: word }]
       : [{ is: "name", name: word }];
@@ -100,17 +100,17 @@ class ProductionReader {
 const NOTHING = "nothing";
 
 /**
- * Compares what a production says with what Chevrotain has recorded of the rule.
+ * Compares a production with what Chevrotain recorded for the rule.
  *
- * @param system whose name may be left off at the head of its tokens' names
- * @param stands takes what each placeholder stands for
- * @returns the first difference; null where there is none
+ * @param system the name of the system, which a production may omit in front of token names
+ * @param placeholders receives the token of each placeholder
+ * @returns the first difference; null if there is none
  */
 export function differenceOf(
   terms: Terms,
   parts: readonly Part[],
   system: string,
-  stands: Map<string, TokenType>,
+  placeholders: Map<string, TokenType>,
 ): string | null {
   const difference = (written: Terms, recorded: readonly Part[]): string | null => {
     for (const [index, part] of recorded.entries()) {
@@ -139,14 +139,14 @@ export function differenceOf(
   const isToken = (term: Term, token: TokenType): boolean => {
     if (term.is === "name") return namesOf(token, system).includes(term.name);
     if (term.is !== "placeholder") return false;
-    const known = stands.get(term.name) ?? token;
-    stands.set(term.name, known);
+    const known = placeholders.get(term.name) ?? token;
+    placeholders.set(term.name, known);
     return known === token;
   };
   return difference(terms, parts);
 }
 
-/** `SabreAirline`, and `Airline` in a grammar of that name. */
+/** The names of a token in productions: `SabreAirline`, in the grammar of Sabre also `Airline`. */
 export function namesOf({ name }: TokenType, system: string): readonly string[] {
   const isOwn = name.toLowerCase().startsWith(system) && /^[A-Z]/.test(name.slice(system.length));
   return isOwn ? [name, name.slice(system.length)] : [name];

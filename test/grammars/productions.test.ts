@@ -11,13 +11,13 @@ import { shapesOf, type RuleShape } from "../../src/workshop/shape.ts";
 import { differenceOf, productionIn } from "./production.ts";
 
 /*
- * The production above each rule says what the rule takes, as Chevrotain has recorded it. The
- * notation is that of docs/writing-a-grammar.md.
+ * The production above each rule must agree with what Chevrotain recorded for the rule. Its notation is
+ * described in docs/writing-a-grammar.md.
  */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A rule where it is written, as each grammar that shares it has it. */
+/** A rule in the source code, with its shape in each grammar that shares it. */
 interface WrittenRule {
   readonly place: Place;
   readonly uses: { readonly system: string; readonly shape: RuleShape }[];
@@ -26,26 +26,26 @@ interface WrittenRule {
 describe("The production above each rule", () => {
   const all = writtenRules();
   for (const file of new Set(all.map(({ place }) => place.file)))
-    it(`is what the rule takes: ${relative(ROOT, file)}`, () => {
+    it(`describes the rule: ${relative(ROOT, file)}`, () => {
       const rules = all.filter(({ place }) => place.file === file);
-      expect(rules.flatMap((rule) => liesIn(rule, docstringOf(rule)))).to.deep.equal([]);
+      expect(rules.flatMap((rule) => problemsOf(rule, docstringOf(rule)))).to.deep.equal([]);
     });
 
-  it("is there", () => {
+  it("must not be missing", () => {
     const [rule] = all;
     if (rule === undefined) throw new Error("grammars have rules");
-    expect(liesIn(rule, null)).to.deep.equal([`${rule.uses[0]?.shape.id ?? ""}: no docstring`]);
+    expect(problemsOf(rule, null)).to.deep.equal([`${rule.uses[0]?.shape.id ?? ""}: no docstring`]);
   });
 });
 
-/** Every rule of every grammar, in the order of the sources. */
+/** Every rule of every grammar, in the order of the source code. */
 function writtenRules(): readonly WrittenRule[] {
   const rules = new Map<string, WrittenRule>();
   for (const { grammar } of makeSystems(Object.values(definitions), ObservedMachine))
     for (const shape of shapesOf(grammar)) {
       const { machine, name: system } = grammar;
       const place = machine instanceof ObservedMachine ? machine.placeOf(shape.id) : null;
-      if (place === null) throw new Error(`it is not known where ${shape.id} is written`);
+      if (place === null) throw new Error(`the place of ${shape.id} is unknown`);
       const key = `${place.file}:${String(place.line).padStart(4)}`;
       const rule = rules.get(key) ?? { place, uses: [] };
       rule.uses.push({ system, shape });
@@ -58,24 +58,24 @@ function docstringOf({ place: { file, line } }: WrittenRule): string | null {
   return docstringAbove(readFileSync(file, "utf8"), line)?.join("\n").trim() ?? null;
 }
 
-/** Where a production does not say what its rule takes. */
-function liesIn({ uses }: WrittenRule, docstring: string | null): readonly string[] {
+/** The differences between a production and its rule. */
+function problemsOf({ uses }: WrittenRule, docstring: string | null): readonly string[] {
   if (docstring === null) return [`${uses[0]?.shape.id ?? ""}: no docstring`];
   const { name, terms } = productionIn(docstring);
-  const standing = new Map<string, Set<string>>();
-  const lies = uses.flatMap(({ system, shape: { id, name: recorded, parts } }) => {
-    const stands = new Map<string, TokenType>();
-    const difference = differenceOf(terms, parts, system, stands);
-    for (const [placeholder, token] of stands)
-      standing.set(placeholder, (standing.get(placeholder) ?? new Set()).add(token.name));
+  const tokenNames = new Map<string, Set<string>>();
+  const problems = uses.flatMap(({ system, shape: { id, name: recorded, parts } }) => {
+    const placeholders = new Map<string, TokenType>();
+    const difference = differenceOf(terms, parts, system, placeholders);
+    for (const [placeholder, token] of placeholders)
+      tokenNames.set(placeholder, (tokenNames.get(placeholder) ?? new Set()).add(token.name));
     return [
-      ...(name === recorded ? [] : [`${id}: is called ${name}`]),
+      ...(name === recorded ? [] : [`${id}: is called ${name} in its production`]),
       ...(difference === null ? [] : [`${id}: ${difference}`]),
     ];
   });
-  const needless = [...standing].filter(([, tokens]) => tokens.size === 1);
+  const needless = [...tokenNames].filter(([, tokens]) => tokens.size === 1);
   return [
-    ...lies,
-    ...needless.map(([each]) => `${each} always is ${[...(standing.get(each) ?? [])].join(" ")}`),
+    ...problems,
+    ...needless.map(([each]) => `${each} is always ${[...(tokenNames.get(each) ?? [])].join(" ")}`),
   ];
 }

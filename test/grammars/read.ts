@@ -6,7 +6,7 @@ import type { Document } from "../../src/decode/engine/read.ts";
 import { readDocument } from "../../src/decode/layout/layout.ts";
 import { inUpperCase, repair } from "../../src/decode/text/repair/repair.ts";
 
-/** A grammar of some families alone, which joins no lines. */
+/** A grammar with some families only, which does not join lines. */
 export function grammarOf(...families: readonly LineFamily[]): Grammar {
   return defineGrammar({
     name: "test",
@@ -20,12 +20,12 @@ export function read(text: string, grammar: Grammar): Document {
   return readDocument(inUpperCase(repair(text)), grammar);
 }
 
-/** What each line says, every value without its place; null for a line that no rule reads. */
+/** The node of each line, its values without their places; null for a line that no rule reads. */
 export function readLines(text: string, grammar: Grammar): unknown[] {
   return read(text, grammar).lines.map(({ node }) => plain(node));
 }
 
-/** A value without places, and without what is undefined. */
+/** Removes places and undefined properties from a value. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
@@ -37,7 +37,7 @@ export function plain(value: unknown): unknown {
   );
 }
 
-/** A line, and what it is to say. */
+/** A line, and its expected node. */
 export type LineCase = readonly [line: string, says: object];
 
 /** One test for each line. */
@@ -51,7 +51,7 @@ export function itReads(grammar: Grammar, cases: readonly LineCase[]): void {
   }
 }
 
-/** One test for each line, that no rule reads it. */
+/** One test for each line: no rule reads it. */
 export function itLeavesUnread(grammar: Grammar, lines: readonly string[]): void {
   for (const line of lines) {
     it(line.trim(), () => {
@@ -61,9 +61,9 @@ export function itLeavesUnread(grammar: Grammar, lines: readonly string[]): void
 }
 
 /**
- * Tests that no text, least of all one made of `pieces`, throws, loops, or misplaces a value.
+ * Tests that no text makes reading throw, loop or misplace a value, especially no text of `pieces`.
  *
- * @param by a grammar, or what reads a text
+ * @param by a grammar, or a function that reads a text
  */
 export function itReadsAnyText(
   by: Grammar | ((text: string) => Document),
@@ -87,18 +87,18 @@ export function itReadsAnyText(
   });
 }
 
-/** Texts that a node holds and that do not stand where it says. */
+/** The texts in a node that are not at their stated places. */
 function misplacedTexts(text: string, node: Node | null): string[] {
   return node === null ? [] : misplaced(text, node);
 }
 
-/** `number` is printed with blanks and a dot. */
+/** Skips `number`, which is printed with spaces and a dot. */
 function misplaced(text: string, value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   if ("value" in value && "start" in value && "end" in value) {
     if (typeof value.value !== "string") return [];
     const place = text.slice(Number(value.start), Number(value.end));
-    // A grammar that reads small letters puts values in capitals.
+    // A grammar that reads lower-case letters gives values in upper case.
     const isPrinted = place === value.value || place.toUpperCase() === value.value;
     return isPrinted ? [] : [`${value.value} at "${place}"`];
   }

@@ -92,7 +92,7 @@ Answer
     expect(stdout).to.include(`Candidates
   air segment
       2  BA 178 Y 12AXR 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
-                  ^ expected date, weekday, MarriedMark, city pair, status or the end of the line but found “12AXR”
+                  ^ expected date, weekday, *, city pair, status or the end of the line but found “12AXR”
     its opener requires more: Airline (?= *`);
     expect(stdout).to.match(
       /\d+ other families of the mode “record” do not begin like this \(--all/,

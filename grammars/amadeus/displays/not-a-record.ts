@@ -11,18 +11,20 @@ import {
 import { OFFICE } from "../shapes.ts";
 
 /*
- * Displays that are no booking record. Each pattern asks for so much that no line of a record
- * begins like it.
+ * Displays that are not booking records. Each pattern requires so much that no line of a record
+ * matches it.
  */
 
-/** `J9 C9 D9`: classes with the seats that are left in each. */
+/** `J9 C9 D9`: booking classes with the number of seats left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?= |/|\\n)";
 /** `BA 305`, `AF:DL8350`. */
 const FLIGHT = String.raw`(?:[A-Z][A-Z\d][: ])?${AIRLINE} *${FLIGHT_NUMBER}`;
+/** `CDG 1 `, `DOH   `: an airport and its terminal. */
 const AIRPORT = "[A-Z]{3} +(?:[A-Z\\d]{1,2} +)?";
+/** `000`, `001`: the number of a change in a history, at the head of a line. */
 const BATCH = "(?<![^\\n]) *0\\d\\d";
 
-/** Lines told alone, wherever they stand. */
+/** Lines that are recognisable on their own, wherever they appear. */
 export const notARecord: LineFamily = displayLines("notARecord", [
   ...COMMON_DISPLAYS,
   // ** AMADEUS AVAILABILITY - AN ** LON LONDON.GB                 40 MO 20APR 0000
@@ -61,7 +63,7 @@ export const notARecord: LineFamily = displayLines("notARecord", [
   ],
 ]);
 
-/** What a flight is planned to be; rows are told only below their head. */
+/** The plan of a flight. Its rows are recognisable only below their head. */
 export const plannedFlight: Section = {
   name: "plannedFlight",
   // *1A PLANNED FLIGHT INFO*              ZZ 317   73 SU 12APR26
@@ -87,7 +89,7 @@ export const plannedFlight: Section = {
   ],
 };
 
-/** Fares that are for sale; rows are told only below their head. */
+/** A list of fares on sale. Its rows are recognisable only below their head. */
 export const fareQuote: Section = {
   name: "fareQuote",
   // FQDPARLON/R,20APR26

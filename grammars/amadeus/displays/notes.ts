@@ -2,7 +2,7 @@ import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
 import { ADVISORY, CONTROL, SEE_SERVICES, SEGMENT_NOTICES } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
-/** Screen furniture around a record: entries, banners, advisories, page marks. */
+/** Lines around a record that are not part of it: entries, banners, advisories, page marks. */
 export const screenNotes = notes("screenNote", [
   ["received from", /RF (?=[!-~])/],
   ["banner", /(?:\/\$)?-{3} ?(?=[A-Z]{2,4}[ A-Z]* ?-{3} *\n)/],
@@ -18,7 +18,7 @@ export const screenNotes = notes("screenNote", [
   ["security", /\* ES\/(?=[A-Z])/],
 ]);
 
-/** What stands under a segment, indented and without a number, and says nothing of who and when. */
+/** Indented lines below a segment, without a number, that say nothing about travellers or times. */
 export const segmentNotes = notes("segmentNote", [
   ["services", new RegExp(SEE_SERVICES)],
   ["segment notice", new RegExp(oneOf(...SEGMENT_NOTICES))],

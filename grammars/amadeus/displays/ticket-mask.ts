@@ -28,32 +28,36 @@ import { DAY_MONTH_YEAR } from "../../common/shapes.ts";
 
 const push_mode = "ticketMaskHead";
 
+/** `TWD`, `TWD/L5`: the entry that shows a ticket image. */
 const TicketMaskEntry = createToken({
   name: "TicketMaskEntry",
   label: "TWD",
   pattern: /TWD(?=\/| *\n)/,
   push_mode,
 });
+/** `TKT-`, in front of the ticket number. */
 const TicketMaskMark = createToken({
   name: "TicketMaskMark",
   label: "TKT-",
   pattern: /TKT-(?=\d{13})/,
   push_mode,
 });
-/** `1A  LOC-` where the line with the ticket's number is cut off. */
+/** `1A  LOC-`, at the head of the line if the ticket number was cut off. */
 const LocatorHead = createToken({
   name: "LocatorHead",
   label: "1A LOC-",
   pattern: /1A +LOC-(?=[A-Z\d]{6})/,
   push_mode,
 });
-/** `1250000000001-002`, of two tickets in conjunction. */
+/** `1250000000001`, or `1250000000001-002` for two conjunction tickets. */
 const MaskNumber = createToken({
   name: "MaskNumber",
   label: "ticket number",
   pattern: /\d{13}(?:-\d{1,3})?(?!\d)/,
 });
+/** `LOC-`. */
 const LocatorMark = createToken({ name: "LocatorMark", pattern: /LOC-(?=[A-Z\d]{6})/ });
+/** `ZQ7KXA`, behind `LOC-`. */
 const MaskLocator = createToken({
   name: "MaskLocator",
   label: "record locator",
@@ -80,7 +84,7 @@ class TicketMaskHeadRules extends LineRules {
    */
   private readonly entry = this.RULE("entry", (): NoteNode => {
     this.CONSUME(TicketMaskEntry);
-    this.MANY(() => this.CONSUME(MaskWord));
+    this.skipAll(1, MaskWord);
     return { kind: "note", about: "entry" };
   });
 
@@ -92,9 +96,9 @@ class TicketMaskHeadRules extends LineRules {
   private readonly image = this.RULE("image", (): TicketNode => {
     this.CONSUME(TicketMaskMark);
     const ticket = this.read(this.CONSUME(MaskNumber), ticketNumberValue);
-    this.MANY(() => this.CONSUME(MaskWord));
-    this.OPTION(() => this.CONSUME(LocatorMark));
-    const recordLocator = this.optionalText(1, MaskLocator);
+    this.skipAll(1, MaskWord);
+    this.skip(2, LocatorMark);
+    const recordLocator = this.optionalText(3, MaskLocator);
     return { kind: "ticket", ticket, recordLocator };
   });
 
@@ -109,26 +113,28 @@ class TicketMaskHeadRules extends LineRules {
   });
 }
 
-/** `OD-PITPIT`, where the sales indicator follows. */
+/** `OD-` of `OD-PITPIT`; the sales indicator `SI-` must follow. */
 const MaskData = createToken({
   name: "MaskData",
   label: "OD-",
   pattern: /OD-(?=[A-Z]{0,10} +SI-)/,
   push_mode: "maskData",
 });
+/** `DOI-`, in front of the date of issue. */
 const IssueMark = createToken({
   name: "IssueMark",
   label: "DOI-",
   pattern: new RegExp(`DOI-(?=${DAY_MONTH_YEAR})`),
 });
 const DataWord = createToken({ name: "DataWord", label: "word", pattern: /[!-\uffff]+/ });
-/** `1.`, where a name follows. */
+/** `1.`, in front of a name. */
 const MaskPassenger = createToken({
   name: "MaskPassenger",
   label: "passenger number",
   pattern: /(?<![^\n]) *\d{1,2}\.(?=[A-Z][A-Z' -]*\/[A-Z])/,
   push_mode: "maskPassenger",
 });
+/** `ADT`, in a column behind the name, or in front of the status column `ST`. */
 const MaskPassengerType = createToken({
   name: "MaskPassengerType",
   label: "passenger type",
@@ -155,10 +161,10 @@ class TicketMaskRules extends LineRules {
    */
   private readonly data = this.RULE("data", (): FareNode => {
     this.CONSUME(MaskData);
-    this.MANY1(() => this.CONSUME1(DataWord));
-    this.OPTION(() => this.CONSUME(IssueMark));
-    const dated = this.optional(1, FullDate, dateValue);
-    this.MANY2(() => this.CONSUME2(DataWord));
+    this.skipAll(1, DataWord);
+    this.skip(2, IssueMark);
+    const dated = this.optional(3, FullDate, dateValue);
+    this.skipAll(4, DataWord);
     return { kind: "fare", dated };
   });
 
@@ -169,9 +175,9 @@ class TicketMaskRules extends LineRules {
    */
   private readonly passenger = this.RULE("passenger", (): FareHeaderNode => {
     const passengers = this.read(this.CONSUME(MaskPassenger), () => 1);
-    this.MANY1(() => this.CONSUME1(MaskName));
-    const passengerType = this.optionalText(1, MaskPassengerType);
-    this.MANY2(() => this.CONSUME2(MaskName));
+    this.skipAll(1, MaskName);
+    const passengerType = this.optionalText(2, MaskPassengerType);
+    this.skipAll(3, MaskName);
     return { kind: "fareHeader", per: "person", passengerType, passengers };
   });
 }

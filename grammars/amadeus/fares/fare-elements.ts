@@ -11,8 +11,9 @@ import { DAY_MONTH } from "../../common/shapes.ts";
 import { FARE_ELEMENT, FLAG, PAYMENT } from "../shapes.ts";
 
 /*
- * What else is printed on tickets: endorsement, commission, validating carrier. Below a stored
- * fare its number has a dot. The carrier is the fare's; all else is noted.
+ * Elements that are printed on the ticket along with the fare: endorsement, commission, validating
+ * carrier. Below a stored fare their numbers have a dot. The validating carrier belongs to the fare;
+ * all others become notes.
  *
  *  15 FE PAX NONREF -BG:BA/S4-5,7/P1-3
  *  16 FV PAX BA/S4-5
@@ -36,29 +37,34 @@ const ABOUT: ReadonlyMap<string, string> = new Map([
   ["FZ", "ticketing information"],
 ]);
 
-/** The codes are airlines' too: no flight may follow. */
+/** The codes are also those of airlines, so the opener makes sure that no flight follows. */
 const NO_FLIGHT = `(?=[ *])(?! *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?${DAY_MONTH}|OPEN))`;
+/** `  8.`: the number of an element below a stored fare. */
 const STORED = "(?<![^\\n]) *\\d{1,3}\\.";
 const push_mode = "fareElement";
 
+/** `FE`, `FM`, `*FS`. */
 const FareElement = createToken({
   name: "FareElement",
   label: "fare element",
   pattern: new RegExp(`${FLAG}${FARE_ELEMENT}${NO_FLIGHT}`),
   push_mode,
 });
+/** `FP`. */
 const Payment = createToken({
   name: "Payment",
   label: "FP",
   pattern: new RegExp(`${FLAG}${PAYMENT}${NO_FLIGHT}`),
   push_mode: "payment",
 });
+/** `8.FE`. */
 const StoredElement = createToken({
   name: "StoredElement",
   label: "fare element",
   pattern: new RegExp(`${STORED}(?!FV)${FARE_ELEMENT}(?= )`),
   push_mode,
 });
+/** `10.FP`. */
 const StoredPayment = createToken({
   name: "StoredPayment",
   label: "FP",
@@ -79,8 +85,9 @@ const ElementCarrier = createToken({
   pattern: new RegExp(String.raw`${FLAG}FV +(?:PAX +|INF +)?[A-Z\d]{2}(?= *[/\n])`),
   push_mode,
 });
+/** `PAX`, `INF`: whether the element is about the passengers or their infants. */
 const ElementParty = createToken({ name: "ElementParty", pattern: /(?:PAX|INF)(?= )/ });
-/** How it was paid; a card's number may stand here, so it is passed over. */
+/** The form of payment. The rule skips it, as it may contain a card number. */
 const PaymentText = createToken({
   name: "PaymentText",
   label: "form of payment",
@@ -91,7 +98,7 @@ const FARE_ELEMENT_MODE = [AssociationRefs, ElementParty, ElementText];
 const MODES = { fareElement: FARE_ELEMENT_MODE, payment: [PaymentText] };
 
 abstract class FareElementRules extends AssociatedLineRules {
-  /** What the lines begin with: with `FP`, with a carrier, with any of the other codes. */
+  /** The openers: of a payment, of a validating carrier, of any other element. */
   protected abstract readonly payment: TokenType;
   protected abstract readonly carrier: TokenType;
   protected abstract readonly element: TokenType;
@@ -114,7 +121,7 @@ abstract class FareElementRules extends AssociatedLineRules {
    */
   private readonly paid = this.RULE("paid", (): NoteNode => {
     this.CONSUME(this.payment);
-    this.OPTION(() => this.CONSUME(PaymentText));
+    this.skip(1, PaymentText);
     return { kind: "note", about: "form of payment" };
   });
 
@@ -141,7 +148,7 @@ abstract class FareElementRules extends AssociatedLineRules {
    */
   private readonly noted = this.RULE("noted", (): NoteNode => {
     const head = this.text(this.CONSUME(this.element));
-    this.OPTION1(() => this.CONSUME(ElementParty));
+    this.skip(1, ElementParty);
     const text = this.optionalText(2, ElementText);
     this.association();
     return this.ACTION(() => {
@@ -151,29 +158,30 @@ abstract class FareElementRules extends AssociatedLineRules {
   });
 }
 
-class RecordElementRules extends FareElementRules {
-  protected readonly payment = Payment;
-  protected readonly carrier = ElementCarrier;
-  protected readonly element = FareElement;
+function fareElementLines(
+  name: string,
+  carrier: TokenType,
+  element: TokenType,
+  payment: TokenType,
+): LineFamily {
+  return {
+    name,
+    openers: [carrier, element, payment],
+    modes: MODES,
+    rules: class extends FareElementRules {
+      protected readonly carrier = carrier;
+      protected readonly element = element;
+      protected readonly payment = payment;
+    },
+  };
 }
 
-export const fareElements: LineFamily = {
-  name: "fare element",
-  openers: [ElementCarrier, FareElement, Payment],
-  modes: MODES,
-  rules: RecordElementRules,
-};
+export const fareElements = fareElementLines("fare element", ElementCarrier, FareElement, Payment);
 
-class StoredElementRules extends FareElementRules {
-  protected readonly payment = StoredPayment;
-  protected readonly carrier = StoredCarrier;
-  protected readonly element = StoredElement;
-}
-
-/** The same below a stored fare: `  8.FE NONREF/CHNG FEE APPLIES`. */
-export const storedFareElements: LineFamily = {
-  name: "fare element of a stored fare",
-  openers: [StoredElement, StoredPayment, StoredCarrier],
-  modes: MODES,
-  rules: StoredElementRules,
-};
+/** Fare elements below a stored fare: `  8.FE NONREF/CHNG FEE APPLIES`. */
+export const storedFareElements = fareElementLines(
+  "fare element of a stored fare",
+  StoredCarrier,
+  StoredElement,
+  StoredPayment,
+);

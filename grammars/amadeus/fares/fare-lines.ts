@@ -10,10 +10,10 @@ import {
 } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
 
-/* Lines that stored fares, pricing displays and ticket images have in common. */
+/* Lines that stored fares, pricing displays and ticket images share. */
 
 /**
- * Coupons, which never become segments:
+ * Coupons. They never become segments:
  *
  *  1   VIE OS  727 E 21APR 1010  OK EZZ14A1S        21APR21APR 1PC
  *  1 OPIT UA6019   H 12APR1520 OK LZZ5PC        O   12APR12APR 2PC
@@ -26,7 +26,7 @@ export const coupons: LineFamily = notes("coupon", [
   ["coupon", /(?<=(?<![^\n]) *)[A-Z]{3}(?= *\n)/],
 ]);
 
-/** A footnote of several rows: `1-2 LAST TKT DTE`. */
+/** The rows that a footnote is about: `1-2` of `1-2 LAST TKT DTE`. */
 export const ROWS = "(?:(?<![^\\n])\\d{1,2}[-,][\\d,-]{1,20} +)?";
 
 /** Sentences, rates and rules below the amounts. */
@@ -42,14 +42,14 @@ export const fareAdvice: LineFamily = notes("fareAdvice", [
   ["advice", /\*{1,3} (?=[A-Z])|FXD |UNABLE |DELETED TST RECORDS/],
 ]);
 
-/** `/FC`, before the calculation of a ticket. */
+/** `/FC`, in front of the fare calculation of a ticket. */
 const CalculationMark = createToken({
   name: "CalculationMark",
   label: "/FC",
   pattern: /\/FC(?= )/,
   push_mode: CALCULATION_MODE,
 });
-/** The left half of the screen, where the amounts stand, is empty. */
+/** At least 12 spaces: the amounts in the left half of the screen are missing on this line. */
 const CalculationIndent = createToken({
   name: "CalculationIndent",
   pattern: /(?<![^\n]) {12,}(?=[A-Z\d/(])(?!TOTAL|PAGE)/,
@@ -64,12 +64,7 @@ class FareCalculationRules extends CalculationRules {
    *   /FC PIT UA X/WAS TK ...END ROE1.000000
    */
   readonly line = this.RULE("fareCalculation", (): FareNode => {
-    this.OPTION(() =>
-      this.OR([
-        { ALT: () => this.CONSUME(CalculationMark) },
-        { ALT: () => this.CONSUME(CalculationIndent) },
-      ]),
-    );
+    this.OPTION(() => this.oneToken(CalculationMark, CalculationIndent));
     return this.SUBRULE(this.calculated);
   });
 }

@@ -8,7 +8,8 @@ import { FullDate } from "../../common/tokens.ts";
 import { dateValue, numberListValue } from "../../common/values.ts";
 
 /*
- * The amounts of one passenger, left of the fare calculation, and the table of several passengers:
+ * The amounts of one passenger, to the left of the fare calculation, and the table of several
+ * passengers:
  *
  * GBP   210.00      10MAY26PAR BA X/LON BA EDI M140.55HZZRTF/
  * EUR    38.40YQ    END ROE0.747066
@@ -17,12 +18,14 @@ import { dateValue, numberListValue } from "../../common/values.ts";
  *                    TOTALS    4    1583.00  468.40    2051.40
  */
 
+/** `GBP`, in front of an amount. */
 const RowCurrency = createToken({
   name: "RowCurrency",
   label: "currency",
   pattern: /[A-Z]{3}(?= +\d[\d.]*-?(?:[A-Z\d]{2})?[ \n])/,
   push_mode: "pricedAmount",
 });
+/** `YQ` of `38.40YQ`. */
 const RowTaxCode = createToken({
   name: "RowTaxCode",
   label: "tax code",
@@ -30,6 +33,7 @@ const RowTaxCode = createToken({
   pop_mode: true,
   push_mode: "pricedRight",
 });
+/** `210.00`. */
 const RowAmount = createToken({
   name: "RowAmount",
   label: "amount",
@@ -45,8 +49,8 @@ class PricedAmountRules extends LineRules {
   /**
    * pricedAmount: RowCurrency (RowAmount | TaxedAmount RowTaxCode) FullDate? CalculationText?
    *
-   * The taxes are those of the left column, the bundle `XT` among them; of what `XT` is made of
-   * stands in the fare calculation.
+   * The taxes are those of the left column, including the bundle `XT`, whose parts only the fare
+   * calculation lists.
    *
    *   EUR   246.00      CH /-GLA BA PAR M140.55HZZRTF/CH NUC281.10
    *   EUR    22.05XT
@@ -81,34 +85,37 @@ export const pricedAmount: LineFamily = {
   rules: PricedAmountRules,
 };
 
+/** The other columns of a row: the passenger type, the number of passengers, three amounts. */
 const ROW_END = "(?= +[A-Z][A-Z\\d]{2,3}\\*? +\\d{1,2} +\\d[\\d.]* +\\d[\\d.]* +\\d)";
 
-/** `2`, `1,3-5`: the passengers of a row. */
+/** `2`, `1,3-5`: the numbers of the passengers. */
 const RowPassengers = createToken({
   name: "RowPassengers",
   label: "passenger numbers",
   pattern: new RegExp(`\\d{1,2}(?:[-,]\\d{1,2}){0,40}${ROW_END}`),
   push_mode: "pricingRow",
 });
-/** `SAMPLEMAN/ARI*`, cut where it is long. */
+/** `SAMPLEMAN/ARI*`; the star marks a name that was cut. */
 const RowName = createToken({
   name: "RowName",
   label: "name",
   pattern: new RegExp(`[A-Z][A-Z'-]{0,40}(?: [A-Z'-]{1,40}){0,4}\\/[A-Z' -]{0,40}?\\*?${ROW_END}`),
   push_mode: "pricingRow",
 });
+/** `TOTALS`, in front of the sums. */
 const RowTotals = createToken({
   name: "RowTotals",
   label: "TOTALS",
   pattern: /TOTALS?(?= +\d{1,3} +\d[\d.]* +\d[\d.]* +\d)/,
   push_mode: "pricingRow",
 });
-/** `ADT`, `CH33*`. */
+/** `ADT`, or `CH33` of `CH33*`. */
 const RowType = createToken({
   name: "RowType",
   label: "passenger type",
   pattern: /[A-Z][A-Z\d]{2,3}(?=\*? )/,
 });
+/** `*`, behind a passenger type. */
 const TypeMark = createToken({ name: "TypeMark", pattern: "*" });
 
 const PRICING_ROW = [RowType, TypeMark, Amount];
@@ -130,7 +137,7 @@ class PricingRowRules extends LineRules {
       { ALT: () => (this.CONSUME(RowTotals), { sum: true }) },
     ]);
     const passengerType = this.optionalText(1, RowType);
-    this.OPTION2(() => this.CONSUME(TypeMark));
+    this.skip(2, TypeMark);
     const passengers = this.read(this.CONSUME1(Amount), Number);
     const base = this.read(this.CONSUME2(Amount), Number);
     const taxes = this.read(this.CONSUME3(Amount), Number);

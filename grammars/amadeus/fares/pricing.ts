@@ -8,7 +8,7 @@ import { coupons, fareAdvice, fareCalculation, ROWS } from "./fare-lines.ts";
 import { pricedAmount, pricingRow } from "./pricing-rows.ts";
 
 /*
- * A price, for one passenger or for several:
+ * A pricing display, for one passenger or for several:
  *
  * FXP/P1
  * 01 SAMPLEMAN/ARIA
@@ -23,47 +23,49 @@ import { pricedAmount, pricingRow } from "./pricing-rows.ts";
 
 const push_mode = "pricingHead";
 
-/** An entry that prices; right below `T-` it is the one a stored fare was made with. */
+/** `FXP`, `FQQ2`: a pricing entry. Right below `T-` it belongs to a stored fare, hence the look behind. */
 const PricingEntry = createToken({
   name: "PricingEntry",
   label: "pricing entry",
   pattern: /(?<!\nT-[A-Z]{0,4} *\n+)(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/,
   push_mode,
 });
-/** `SAMPLEMAN/ARIA`, alone after the number `01`. */
+/** `SAMPLEMAN/ARIA`, alone on the line behind the number `01`. */
 const PricedName = createToken({
   name: "PricedName",
   label: "name",
   pattern: /(?<=(?<![^\n])0\d +)[A-Z]+(?:[ '-][A-Z]+)*\/[A-Z]+(?: [A-Z]+)*\*?(?= *\n)/,
   push_mode,
 });
-/** `P1`, alone after the number `01`. */
+/** `P1`, alone on the line behind the number `01`. */
 const PricedNumbers = createToken({
   name: "PricedNumbers",
   label: "passenger numbers",
   pattern: /(?<=(?<![^\n])0\d +)P\d{1,2}(?:[-,]\d{1,2}){0,40}(?= *\n)/,
   push_mode,
 });
+/** `LAST TKT DTE`, in front of the date by which the ticket must be issued. */
 const LastTicketing = createToken({
   name: "LastTicketing",
   label: "LAST TKT DTE",
   pattern: new RegExp(`${ROWS}LAST TKT DTE(?= )`),
   push_mode,
 });
-/** The titles of the table of flights. */
+/** `AL FLGT  BK`: the column titles of the flights. */
 const FlightTitles = createToken({
   name: "FlightTitles",
   label: "AL FLGT BK",
   pattern: /AL +FLGT +BK/,
   push_mode,
 });
-/** The titles of the table of passengers. */
+/** `PASSENGER         PTC    NP`: the column titles of the passengers. */
 const PassengerTitles = createToken({
   name: "PassengerTitles",
   label: "PASSENGER PTC NP",
   pattern: /PASSENGER +PTC +NP/,
   push_mode: "passengerTitles",
 });
+/** `PRICED WITH VALIDATING CARRIER`, `PRICED VC`. */
 const PricedWith = createToken({
   name: "PricedWith",
   label: "PRICED WITH",
@@ -77,6 +79,7 @@ const TitleCurrency = createToken({
   pattern: /(?<=FARE +)[A-Z]{3}(?= )/,
 });
 const TitleWord = createToken({ name: "TitleWord", label: "word", pattern: /[!-\uffff]+/ });
+/** `BA`: the validating carrier. */
 const PricedCarrier = createToken({
   name: "PricedCarrier",
   label: "validating carrier",
@@ -117,8 +120,8 @@ class PricingHeadRules extends LineRules {
    *   AL FLGT  BK   DATE  TIME  FARE BASIS      NVB  NVA   BG
    */
   private readonly noted = this.RULE("noted", (): NoteNode => {
-    this.OR([{ ALT: () => this.CONSUME(PricingEntry) }, { ALT: () => this.CONSUME(FlightTitles) }]);
-    this.OPTION(() => this.CONSUME(PricingText));
+    this.oneToken(PricingEntry, FlightTitles);
+    this.skip(1, PricingText);
     return { kind: "note", about: "pricing" };
   });
 
@@ -146,7 +149,7 @@ class PricingHeadRules extends LineRules {
     this.CONSUME(LastTicketing);
     const full = this.optional(1, FullDate, dateValue);
     const day = this.optional(2, DayMonth, dateValue);
-    this.OPTION3(() => this.CONSUME(PricingText));
+    this.skip(3, PricingText);
     return { kind: "fare", lastTicketing: full ?? day };
   });
 
@@ -157,9 +160,9 @@ class PricingHeadRules extends LineRules {
    */
   private readonly titles = this.RULE("titles", (): FareHeaderNode => {
     this.CONSUME(PassengerTitles);
-    this.MANY1(() => this.CONSUME1(TitleWord));
-    const currency = this.optionalText(1, TitleCurrency);
-    this.MANY2(() => this.CONSUME2(TitleWord));
+    this.skipAll(1, TitleWord);
+    const currency = this.optionalText(2, TitleCurrency);
+    this.skipAll(3, TitleWord);
     return { kind: "fareHeader", per: "person", currency };
   });
 
@@ -171,7 +174,7 @@ class PricingHeadRules extends LineRules {
   private readonly pricedWith = this.RULE("pricedWith", (): FareNode => {
     this.CONSUME(PricedWith);
     const validatingCarrier = this.optionalText(1, PricedCarrier);
-    this.OPTION2(() => this.CONSUME(PricingText));
+    this.skip(2, PricingText);
     return { kind: "fare", validatingCarrier };
   });
 }
@@ -187,7 +190,7 @@ const pricingHead: LineFamily = {
   rules: PricingHeadRules,
 };
 
-/** `01` and nothing else; only below the head, where no other line can be one number. */
+/** `01` alone on its line. Only below the head can no other line consist of one number. */
 const PricedAnybody = createToken({
   name: "PricedAnybody",
   label: "01",

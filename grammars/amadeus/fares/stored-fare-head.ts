@@ -7,19 +7,20 @@ import { DAY_MONTH_YEAR } from "../../common/shapes.ts";
 import { STORED_FARE } from "../shapes.ts";
 
 /*
- * What begins a stored fare, or a list of stored fares:
+ * The heads of a stored fare and of a list of stored fares:
  *
  * TST00001     PARZZ2199 AB/01MAR I 0 LD 02MAR26 OD VIEVIE SI
  * T     P/S  NAME                   TOTAL            FOP                 SEGMENTS
  */
 
+/** `TST00001`. */
 const StoredFareNumber = createToken({
   name: "StoredFareNumber",
   label: "TST",
   pattern: new RegExp(String.raw`${STORED_FARE}(?=[ \n])`),
   push_mode: "storedFareHead",
 });
-/** `02MAR26` after `LD`. */
+/** `02MAR26`, behind `LD`. */
 const LastTicketingDay = createToken({
   name: "LastTicketingDay",
   label: "last ticketing date",
@@ -30,14 +31,14 @@ const StoredFareWord = createToken({
   label: "word",
   pattern: /[!-\uffff]+/,
 });
-/** The entry that shows stored fares. */
+/** `TQT`, `TQT/T1`: the entry that shows stored fares. */
 const StoredFareEntry = createToken({
   name: "StoredFareEntry",
   label: "TQT",
   pattern: /TQT(?=\/| *\n)/,
   push_mode: "storedFareHead",
 });
-/** The titles of the list of stored fares. */
+/** `T     P/S  NAME`: the column titles of the list of stored fares. */
 const StoredFareTitles = createToken({
   name: "StoredFareTitles",
   label: "T P/S NAME",
@@ -64,9 +65,9 @@ class StoredFareHeadRules extends LineRules {
    */
   private readonly stored = this.RULE("stored", (): FareHeaderNode => {
     const number = this.read(this.CONSUME(StoredFareNumber), storedFareNumber);
-    this.MANY1(() => this.CONSUME1(StoredFareWord));
-    const lastTicketing = this.optional(1, LastTicketingDay, dateValue);
-    this.MANY2(() => this.CONSUME2(StoredFareWord));
+    this.skipAll(1, StoredFareWord);
+    const lastTicketing = this.optional(2, LastTicketingDay, dateValue);
+    this.skipAll(3, StoredFareWord);
     return { kind: "fareHeader", number, per: "person", lastTicketing };
   });
 
@@ -76,11 +77,8 @@ class StoredFareHeadRules extends LineRules {
    *   T     P/S  NAME                   TOTAL            FOP                 SEGMENTS
    */
   private readonly listed = this.RULE("listed", (): NoteNode => {
-    this.OR([
-      { ALT: () => this.CONSUME(StoredFareTitles) },
-      { ALT: () => this.CONSUME(StoredFareEntry) },
-    ]);
-    this.MANY(() => this.CONSUME(StoredFareWord));
+    this.oneToken(StoredFareTitles, StoredFareEntry);
+    this.skipAll(1, StoredFareWord);
     return { kind: "note", about: "stored fares" };
   });
 }

@@ -6,23 +6,26 @@ import { Amount, Currency, money } from "../../common/fares/money.ts";
 import { numberListValue } from "../../common/values.ts";
 
 /*
- * A row of the list of stored fares: its number, a passenger, the total, how it is paid, segments.
+ * A row of the list of stored fares: its number, a passenger, the total, the form of payment, the
+ * segments.
  *
  * 3    .1  TSAMPLEMAN/BORIS MR      EUR        512.40  INVOICE                2,4
  */
 
+/** `.1`, in front of a name. */
 const ListedPassenger = createToken({
   name: "ListedPassenger",
   label: "passenger number",
   pattern: /\.\d{1,3}(?= +[A-Z][A-Z' -]*\/)/,
   push_mode: "storedFareRow",
 });
+/** `2,4`, `1-3`. */
 const ListedSegments = createToken({
   name: "ListedSegments",
   label: "segment numbers",
   pattern: /\d{1,3}(?:[-,]\d{1,3}){0,40}(?= *\n)/,
 });
-/** Of the name, or of the form of payment, which is passed over. */
+/** A word of the name or of the form of payment, which the rule skips. */
 const ListedWord = createToken({ name: "ListedWord", label: "word", pattern: /[!-\uffff]+/ });
 
 const STORED_FARE_ROW = [Currency, ListedSegments, Amount, ListedWord];
@@ -36,10 +39,10 @@ class StoredFareRowRules extends LineRules {
   readonly line = this.RULE("storedFareRow", (): FareHeaderNode => {
     const number = this.elementNumber();
     const persons = this.read(this.CONSUME(ListedPassenger), numberListValue);
-    this.MANY1(() => this.CONSUME1(ListedWord));
-    const total = this.option(1, () => this.SUBRULE(this.total));
-    this.MANY2(() => this.CONSUME2(ListedWord));
-    const segments = this.optional(2, ListedSegments, numberListValue);
+    this.skipAll(1, ListedWord);
+    const total = this.OPTION(() => this.SUBRULE(this.total));
+    this.skipAll(2, ListedWord);
+    const segments = this.optional(3, ListedSegments, numberListValue);
     return { kind: "fareHeader", per: "person", number, persons, total, segments };
   });
 

@@ -3,7 +3,7 @@ import type { FareNode, Mutable, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
-import { numberListValue, part } from "../../common/values.ts";
+import { converted, numberListValue, part } from "../../common/values.ts";
 import { storedFareElements } from "./fare-elements.ts";
 import { coupons, fareAdvice, fareCalculation } from "./fare-lines.ts";
 import { names } from "../people/names.ts";
@@ -11,7 +11,7 @@ import { storedFareHead } from "./stored-fare-head.ts";
 import { storedFareRow } from "./stored-fare-list.ts";
 
 /*
- * A stored fare, whose amounts are for each of its passengers:
+ * A stored fare. Its amounts are those of each passenger:
  *
  * TST00001     PARZZ2199 AB/01MAR I 0 LD 02MAR26 OD VIEVIE SI
  * T-
@@ -22,11 +22,13 @@ import { storedFareRow } from "./stored-fare-list.ts";
  * FARE  F EUR     310.00
  */
 
+/** `T-`, `T-E`, above the pricing entry. */
 const StoredEntryMark = createToken({
   name: "StoredEntryMark",
   label: "T-",
   pattern: /T-[A-Z]{0,4}(?= *\n)/,
 });
+/** `FXB`, `FQQ`: the entry that priced the fare. */
 const StoredEntry = createToken({
   name: "StoredEntry",
   label: "pricing entry",
@@ -51,6 +53,7 @@ const EntryPassengers = createToken({
   label: "passenger numbers",
   pattern: /\/P\d{1,2}(?:[-,]\d{1,2}){0,40}(?=[/ \n])/,
 });
+/** `/R`, `,UP`: any other option. */
 const EntryOption = createToken({ name: "EntryOption", pattern: /[,/]?[!-+\--.0-~]+|[,/]/ });
 
 const STORED_ENTRY = [EntryCarrier, EntrySegments, EntryPassengers, EntryOption];
@@ -72,20 +75,19 @@ class StoredFareRules extends LineRules {
    *   FXB/R,UP,VC-OS/S2,4
    */
   private readonly entry = this.RULE("entry", (): FareNode => {
-    const named: Mutable<Entry> = {};
     this.CONSUME(StoredEntry);
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () => (named.validatingCarrier = part(this.text(this.CONSUME(EntryCarrier)), 4, 6)),
-        },
-        { ALT: () => (named.segments = this.read(this.CONSUME(EntrySegments), numberListValue)) },
-        { ALT: () => (named.persons = this.read(this.CONSUME(EntryPassengers), numberListValue)) },
-        { ALT: () => this.CONSUME(EntryOption) },
-      ]);
-    });
-    return { kind: "fare", ...named };
+    return { kind: "fare", ...this.options() };
   });
+
+  private readonly options = this.manyOf(
+    (): Mutable<Entry> => ({}),
+    [
+      [EntryCarrier, (entry, text) => (entry.validatingCarrier = part(text, 4, 6))],
+      [EntrySegments, (entry, text) => (entry.segments = converted(text, numberListValue))],
+      [EntryPassengers, (entry, text) => (entry.persons = converted(text, numberListValue))],
+      [EntryOption],
+    ],
+  );
 }
 
 const storedFareLine: LineFamily = {
@@ -99,7 +101,7 @@ export const storedFare: Section = {
   name: "storedFare",
   head: storedFareHead,
   families: [
-    // The passengers of the fare, in the layout of the record's own names.
+    // The passengers of the fare, printed like the names of the record.
     names,
     storedFareElements,
     storedFareLine,

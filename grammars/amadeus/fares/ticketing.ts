@@ -18,6 +18,7 @@ import { DEADLINE, FLAG, OPTION, TICKETING } from "../shapes.ts";
  *  11 TK TL20APR/PARZZ2199
  */
 
+/** `TK`, in front of an arrangement; the codes could be those of a flight otherwise. */
 const TicketingHead = createToken({
   name: "TicketingHead",
   label: "TK",
@@ -26,14 +27,19 @@ const TicketingHead = createToken({
   ),
   push_mode: "ticketing",
 });
+/** `PAX`, `INF`: whether the element is about the passengers or their infants. */
 const TicketingParty = createToken({ name: "TicketingParty", pattern: /(?:PAX|INF)(?= )/ });
+/** `OK`: the ticket is issued. */
 const Ticketed = createToken({ name: "Ticketed", label: "OK", pattern: "OK" });
+/** `TL`, `XL`: the ticket must be issued by a date, or the booking is cancelled. */
 const TimeLimit = createToken({ name: "TimeLimit", label: "TL", pattern: /[TX]L/ });
+/** `DO`, `MA`, `AT`. */
 const OtherArrangement = createToken({
   name: "OtherArrangement",
   label: "arrangement",
   pattern: /(?<=TK +(?:PAX +|INF +)?)[A-Z]{2}(?![A-Z])/,
 });
+/** `PARZZ2199`, behind a slash. */
 const TicketingOffice = createToken({
   name: "TicketingOffice",
   label: "office",
@@ -61,13 +67,13 @@ class TicketingRules extends AssociatedLineRules {
   readonly line = this.RULE("ticketing", (): TicketingNode => {
     const number = this.elementNumber();
     this.CONSUME(TicketingHead);
-    this.OPTION1(() => this.CONSUME(TicketingParty));
+    this.skip(1, TicketingParty);
     const state = this.SUBRULE(this.state);
     const date = this.optional(2, DayMonth, dateValue);
-    this.MANY1(() => this.CONSUME1(Slash));
+    this.skipAll(3, Slash);
     const office = this.optionalText(4, TicketingOffice);
-    this.MANY2(() => this.CONSUME2(Slash));
-    const text = this.optionalText(5, ElementText);
+    this.skipAll(5, Slash);
+    const text = this.optionalText(6, ElementText);
     const { segments, persons } = this.association();
     return { kind: "ticketing", number, state, date, office, text, segments, persons };
   });
@@ -89,19 +95,21 @@ export const ticketing: LineFamily = {
   rules: TicketingRules,
 };
 
-/** `OPW-`, `OPC-`: what an airline demands. `OP`: what the office wants to be reminded of. */
+/** `OPW-`, `OPC-`: a deadline that an airline sets. */
 const DeadlineHead = createToken({
   name: "DeadlineHead",
   label: "OPW",
   pattern: new RegExp(`${FLAG}${DEADLINE}(?: *-|(?= ))`),
   push_mode: "deadline",
 });
+/** `OP`: a reminder that the office set for itself. */
 const OptionHead = createToken({
   name: "OptionHead",
   label: "OP",
   pattern: new RegExp(`${FLAG}${OPTION}(?= +[A-Z])`),
   push_mode: "deadline",
 });
+/** `PARZZ2199`, behind `OP`. */
 const OptionOffice = createToken({
   name: "OptionOffice",
   label: "office",
@@ -119,12 +127,9 @@ class DeadlineRules extends AssociatedLineRules {
    */
   readonly line = this.RULE("deadline", (): TicketingNode => {
     const number = this.elementNumber();
-    const head = this.OR([
-      { ALT: () => this.CONSUME(DeadlineHead) },
-      { ALT: () => this.CONSUME(OptionHead) },
-    ]);
+    const head = this.oneToken(DeadlineHead, OptionHead);
     const office = this.optionalText(1, OptionOffice);
-    this.OPTION2(() => this.CONSUME(Slash));
+    this.skip(2, Slash);
     const text = this.optionalText(3, ElementText);
     const { segments, persons } = this.association();
     const state = head.tokenType === DeadlineHead ? "limit" : "other";

@@ -7,7 +7,7 @@ import { ADDRESSES, EMAIL, FLAG, PHONE } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
 /*
- * How to reach somebody:
+ * Phone numbers, email addresses and postal addresses:
  *
  *   9 AP PAR 01 5550 0100 - SAMPLE TRAVEL - A
  *  10 APE JANE@EXAMPLE.COM
@@ -22,33 +22,35 @@ const PhoneHead = createToken({
   pattern: new RegExp(`${FLAG}${PHONE}(?= )`),
   push_mode: "contact",
 });
+/** `APE`. */
 const EmailHead = createToken({
   name: "EmailHead",
   label: "APE",
   pattern: new RegExp(`${FLAG}${EMAIL}(?= )`),
   push_mode: "contact",
 });
-/** `APN`: an address for notices, with their language. */
+/** `APN M`, in front of a plus: a mobile number for notifications, with their language. */
 const NoticePhoneHead = createToken({
   name: "NoticePhoneHead",
   label: "APN M+",
   pattern: new RegExp(String.raw`${FLAG}APN +M(?=\+)`),
   push_mode: "notice",
 });
+/** `APN E+`: an email address for notifications. */
 const NoticeEmailHead = createToken({
   name: "NoticeEmailHead",
   label: "APN E+",
   pattern: new RegExp(String.raw`${FLAG}APN +E\+`),
   push_mode: "notice",
 });
-/** `APA`, mailing `AM`, billing `AB`. */
+/** `APA`; `AM` for mailing, `AB` for billing. */
 const AddressHead = createToken({
   name: "AddressHead",
   label: "AM",
   pattern: new RegExp(`${FLAG}${oneOf(...ADDRESSES)}(?=[ /])`),
   push_mode: "contact",
 });
-/** `/EN`: the language of notices, last before the association. */
+/** `/EN`: the language of notifications, in front of the association or the end of the line. */
 const Language = createToken({
   name: "Language",
   pattern: /\/[A-Z]{2}(?= *(?:(?:\/[SP]\d[\d,-]*){1,3} *)?\n)/,
@@ -71,7 +73,7 @@ class ContactRules extends AssociatedLineRules {
     const value = this.printed(() => {
       this.SUBRULE(this.words);
     });
-    this.OPTION(() => this.CONSUME(Language));
+    this.skip(1, Language);
     const { segments, persons } = this.association();
     const type = TYPES.get(head.tokenType) ?? "phone";
     return { kind: "contact", number, type, value: value ?? this.text(head), segments, persons };
@@ -79,21 +81,14 @@ class ContactRules extends AssociatedLineRules {
 
   /** head: PhoneHead | EmailHead | NoticePhoneHead | NoticeEmailHead | AddressHead */
   private readonly head = this.RULE("head", () =>
-    this.OR([
-      { ALT: () => this.CONSUME(PhoneHead) },
-      { ALT: () => this.CONSUME(EmailHead) },
-      { ALT: () => this.CONSUME(NoticePhoneHead) },
-      { ALT: () => this.CONSUME(NoticeEmailHead) },
-      { ALT: () => this.CONSUME(AddressHead) },
-    ]),
+    this.oneToken(PhoneHead, EmailHead, NoticePhoneHead, NoticeEmailHead, AddressHead),
   );
 
   /** contactWords: (FieldText | Slash)* */
-  private readonly words = this.RULE("contactWords", () => {
-    this.MANY(() => {
-      this.OR([{ ALT: () => this.CONSUME(FieldText) }, { ALT: () => this.CONSUME(Slash) }]);
-    });
-  });
+  private readonly words = this.RULE(
+    "contactWords",
+    this.manyOf(() => undefined, [[[FieldText, Slash]]]),
+  );
 }
 
 export const contact: LineFamily = {

@@ -4,26 +4,28 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 
 /*
- * A group's own line:
+ * The line of a group:
  *
  *   0. 15SCHOOLGRP NM: 3
  */
 
+/** What follows the count: the name of the group and the number of its named travellers. */
 const ITS_NAME = "(?= *[A-Z][^\\n]*NM: *\\d)";
 
-/** `0.`, where it touches the count. */
+/** `0.`, right in front of the count. */
 const GroupHead = createToken({
   name: "GroupHead",
   label: "0.",
   pattern: new RegExp(`(?<![^\\n]) *0\\.(?=\\d{1,3}${ITS_NAME})`),
   push_mode: "group",
 });
-/** How many of the group have no name yet. */
+/** `15`: the number of travellers without a name. */
 const GroupCount = createToken({
   name: "GroupCount",
   label: "count",
   pattern: new RegExp(`\\d{1,3}${ITS_NAME}`),
 });
+/** The count, as the opener of a line whose `0.` has spaces behind it: `0. 15`. */
 const LeadingGroupCount = createToken({
   name: "LeadingGroupCount",
   label: "count",
@@ -31,12 +33,13 @@ const LeadingGroupCount = createToken({
   categories: [GroupCount],
   push_mode: "group",
 });
+/** `SCHOOLGRP`, up to `NM:`. */
 const GroupName = createToken({
   name: "GroupName",
   label: "group name",
   pattern: /[A-Z](?:(?!NM: *\d)[!-\uffff]| +(?!NM: *\d)(?=[!-\uffff]))*/,
 });
-/** `NM: 3`: how many have one. */
+/** `NM: 3`: the number of travellers with a name. */
 const NamedCount = createToken({ name: "NamedCount", label: "NM:", pattern: /NM: *\d{1,3}/ });
 
 const GROUP = [GroupCount, NamedCount, GroupName];
@@ -49,7 +52,7 @@ class GroupRules extends LineRules {
    */
   readonly line = this.RULE("group", (): GroupNode => {
     this.elementNumber();
-    this.OPTION(() => this.CONSUME(GroupHead));
+    this.skip(1, GroupHead);
     const unassigned = this.read(this.CONSUME(GroupCount), Number);
     const name = this.text(this.CONSUME(GroupName));
     const named = this.read(this.CONSUME(NamedCount), (image) => Number(image.slice(3)));

@@ -2,6 +2,7 @@ import { createToken } from "chevrotain";
 import type { Mutable, NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { unparsedOf } from "../../common/segments/options.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
 import { DAY_MONTH } from "../../common/shapes.ts";
@@ -13,32 +14,34 @@ import { DAY_MONTH } from "../../common/shapes.ts";
  */
 
 const LINE_START = "(?<![^\\n]) *";
-/** Names of one or several words. Three blanks part one traveller from the next. */
+/** A name of one or several words. Three spaces separate a traveller from the next. */
 const NAME = "[A-Z](?:[A-Z.']|(?: {1,2}|-)(?=[A-Z.']))*";
-/** Keywords that begin other elements, where a number with a dot stands before them. */
+/** Keywords that begin other elements behind a number with a dot. */
 const NO_KEYWORD =
   "(?!(?:AP[A-Z]?|TK|SSR|OSI|R[CMXQ][A-Z]?|RI[A-Z]|F[ABEHMPSTVZ]|OP[CW]?|SK|AM|AB|ES|SP|NM) )";
-/** Words before a slash that are no surname. */
+/** Words in front of a slash that are not surnames. */
 const NO_LABEL = "(?!(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|DRIVER|FROM|TO|CC)\\b)";
 /**
- * The first name of a line has a slash, unless it is `FNU` or such, or the second has one: a word
- * after a number says nothing yet.
+ * The first name of a line. A word behind a number is not enough: it must have a slash, be `FNU` or
+ * `LNU` (first or last name unknown), or have a name with a slash behind it.
  */
 const FIRST_NAME =
   `${NO_KEYWORD}${NAME} *\\/|(?:FNU|LNU)(?: [A-Z]+)?(?= *(?:\\(|\\n| \\d))` +
   `|${NAME} {3,}\\d{1,3}\\.${NAME}\\/`;
 const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
 const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
-/** What tells a name without a number: a title at either end, or a group, and no more. */
-const TOLD =
+/** What identifies a name without a number, up to the end of the line: a title, or a group. */
+const UNNUMBERED =
   `\\/ *(?:${TITLE} +${NAME} *\\n|[A-Z.' -]*(?:(?<=[/ ])${TITLE}|(?<=[A-Z]{2})${GLUED_TITLE}) *\\n` +
   `|[A-Z.' -]*\\((?:INF *[ /]?[A-Z]|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n)`;
 
+/** `2.`, in front of a name. */
 const NameNumber = createToken({
   name: "NameNumber",
   label: "name number",
   pattern: /\d{1,3}\.(?= *[A-Z])/,
 });
+/** `1.`, at the head of a line of names. */
 const NamesHead = createToken({
   name: "NamesHead",
   label: "name number",
@@ -49,49 +52,51 @@ const NamesHead = createToken({
 
 const NamePart = createToken({ name: "NamePart", label: "name", pattern: new RegExp(NAME) });
 /**
- * The first surname where a blank sets the number off, or where the line is one name without it:
- * `1. DOE/JANE`, `DOE/JANE MRS`, `1 DOE/JANE MRS`.
+ * The first surname as the opener of a line, if a space follows its number or the line is a single
+ * name without a number: `1. DOE/JANE`, `DOE/JANE MRS`, `1 DOE/JANE MRS`.
  */
 const LeadingSurname = createToken({
   name: "LeadingSurname",
   label: "name",
   pattern: new RegExp(
     `(?<=${LINE_START}\\d{1,3}\\. +)${NO_KEYWORD}${NAME}(?= *\\/)` +
-      `|(?<=(?<![^\\n]) {0,3}(?:\\d{1,3} {1,3})?)${NO_KEYWORD}${NO_LABEL}${NAME}(?=${TOLD})`,
+      `|(?<=(?<![^\\n]) {0,3}(?:\\d{1,3} {1,3})?)${NO_KEYWORD}${NO_LABEL}${NAME}(?=${UNNUMBERED})`,
   ),
   categories: [NamePart],
   push_mode: "names",
 });
 
-/** `(INF/`, `(INF` with a surname after it. */
+/** `(INF` in front of a name, with or without a slash: `(INF/KAI`, `(INFROE/JANE`. */
 const InfantMark = createToken({
   name: "InfantMark",
   label: "(INF",
   pattern: /\( *INF(?!ANTS?[ )])(?= *(?:\/ *)?[A-Z])/,
 });
-/** `(ADT`, `(C05`, `(CH25`, where nothing or a birth date follows. */
+/** `(ADT`, `(C05`, `(CH25`, in front of the end of the group or a birth date. */
 const TypeGroupMark = createToken({
   name: "TypeGroupMark",
   label: "passenger type",
   pattern: new RegExp(String.raw`\((?:[A-Z]{3}|[A-Z]{1,2}\d\d)(?=\)|/ *${DAY_MONTH}\d)`),
 });
+/** `(ID`. */
 const IdentificationMark = createToken({
   name: "IdentificationMark",
   label: "(ID",
   pattern: /\( *ID *(?=[^ )\n])/,
 });
-/** `DOB`, where a birth date follows, and nothing more. */
+/** `DOB` of `(IDDOB27SEP15)`, in front of a birth date and the end of the group. */
 const BirthDateMark = createToken({
   name: "BirthDateMark",
   label: "DOB",
   pattern: new RegExp(String.raw`(?<=\( *ID *)DOB *(?=${DAY_MONTH}\d{2,4}\))`),
 });
+/** `EMP4711` of `(IDEMP4711)`. */
 const IdentificationText = createToken({
   name: "IdentificationText",
   label: "identification",
   pattern: /(?<=\( *ID *)[!-(*-\uffff][^)\n]*/,
 });
-/** A group whose meaning is not known. */
+/** A group of unknown meaning: `(XYZ 1`. */
 const UnknownGroup = createToken({ name: "UnknownGroup", label: "group", pattern: /\([^)\n]*/ });
 const GroupEnd = createToken({ name: "GroupEnd", label: ")", pattern: ")" });
 
@@ -131,7 +136,7 @@ class NamesRules extends LineRules {
         lineNumber = undefined;
       });
     });
-    return { kind: "names", persons, unparsed: unparsed.length > 0 ? unparsed : undefined };
+    return { kind: "names", persons, unparsed: unparsedOf(unparsed) };
   });
 
   /**
@@ -145,24 +150,23 @@ class NamesRules extends LineRules {
         ALT: () => {
           const number = this.read(this.CONSUME(NameNumber), String, /\d+/);
           const surname = this.text(this.CONSUME1(NamePart));
-          const given = this.option(1, () => this.SUBRULE1(this.givenName));
-          return {
-            number,
-            surname,
-            given,
-            printed: this.between(surname.start, (given ?? surname).end),
-          };
+          const given = this.OPTION(() => this.SUBRULE1(this.givenName));
+          return { number, surname, given, printed: this.wholeName(surname, given) };
         },
       },
       {
         ALT: () => {
           const surname = this.text(this.CONSUME2(NamePart));
           const given = this.SUBRULE2(this.givenName);
-          return { surname, given, printed: this.between(surname.start, (given ?? surname).end) };
+          return { surname, given, printed: this.wholeName(surname, given) };
         },
       },
     ]),
   );
+
+  private wholeName(first: Read<string>, last = first): Read<string> {
+    return this.between(first.start, last.end);
+  }
 
   /**
    * givenName: Slash NamePart? (Slash NamePart)*
@@ -207,7 +211,7 @@ class NamesRules extends LineRules {
       this.CONSUME(Slash);
       return this.read(this.CONSUME(FullDate), dateValue);
     });
-    this.option(2, () => this.CONSUME(GroupEnd));
+    this.skip(2, GroupEnd);
     const passengerType = part(mark, 1, mark.value.length);
     return birthDate === undefined ? { passengerType } : { passengerType, birthDate };
   });
@@ -231,7 +235,7 @@ class NamesRules extends LineRules {
         { ALT: () => this.CONSUME(IdentificationText) },
       ]);
     });
-    this.OPTION(() => this.CONSUME(GroupEnd));
+    this.skip(1, GroupEnd);
     found.identification = this.ACTION(() => trimmed(text));
     return found;
   });
@@ -241,7 +245,7 @@ class NamesRules extends LineRules {
    *
    *     (INF/KAI/05JAN25)        (INFROE/JANE/03JAN25)
    *
-   * One name after a slash is a given name; the surname is the adult's.
+   * A single name behind a slash is the given name; the infant has the surname of the adult.
    */
   private readonly infantGroup = this.RULE("infantGroup", (): PersonName => {
     const mark = this.text(this.CONSUME(InfantMark));
@@ -256,12 +260,12 @@ class NamesRules extends LineRules {
         { ALT: () => (infant.birthDate = this.read(this.CONSUME(FullDate), dateValue)) },
       ]);
     });
-    this.option(2, () => this.CONSUME(GroupEnd));
+    this.skip(2, GroupEnd);
     const hasOwnSurname = second !== undefined || slash === undefined;
     return {
       surname: hasOwnSurname ? first : undefined,
       given: hasOwnSurname ? second : first,
-      printed: this.between(first.start, (second ?? first).end),
+      printed: this.wholeName(first, second),
       passengerType: part(mark, mark.value.indexOf("INF"), mark.value.length),
       ...infant,
       infantOfPrevious: true,

@@ -27,17 +27,17 @@ import { ClockTime, DayOffset } from "../../common/tokens.ts";
 import { converted, dateValue, dayOffsetValue, part } from "../../common/values.ts";
 
 /*
- * An air segment, in its two forms and both clocks:
+ * An air segment, in its two layouts, with 12-hour and 24-hour times:
  *
  *   2  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
  *   2  BA 178 Y 12APR 7 JFKLHR HK1       7  2015 0815+1 77W E 0 M
  */
 
-/** An airline, where a flight number, class and date follow. */
+/** `BA`, in front of a flight number, class and date: other elements begin with two letters too. */
 const Airline = airlineToken("Airline", ` *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?${DAY_MONTH}|OPEN)`);
 const FlightNumber = flightNumberToken("FlightNumber", " +[A-Z] ");
 
-/** `7`; letters between date and city pair are what other systems have there. */
+/** `7`; letters between the date and the city pair are the weekdays of other systems. */
 const FlightWeekday = createToken({
   name: "FlightWeekday",
   label: "weekday",
@@ -53,12 +53,12 @@ const Status = createToken({
   pop_mode: true,
   push_mode: "airTimes",
 });
-/** A lone letter right after the status, on records of departure control. */
+/** A single letter right behind the status, in records from departure control. */
 const DepartureControlMark = createToken({
   name: "DepartureControlMark",
   pattern: /[A-Z](?<=[A-Z]{2}\d{1,2} [A-Z])(?= {3,}\d)/,
 });
-/** One or two characters that a time follows. */
+/** `5`, `2E`: one or two characters in front of a time. */
 const Terminal = createToken({
   name: "Terminal",
   label: "terminal",
@@ -66,8 +66,9 @@ const Terminal = createToken({
     `[A-Z\\d]{1,2}(?= +(?:\\d{3,4}[APNM](?:\\d|${AFTER_TIME})|\\d{4}${AFTER_TIME}))`,
   ),
 });
+/** `E`: the flight can have an electronic ticket. */
 const ETicket = createToken({ name: "ETicket", pattern: /E(?=\d?[ \n])/ });
-/** `BA/ZQ7KXA`; `BA/` where the airline has not answered yet. */
+/** `BA/ZQ7KXA`; `BA/` as long as the airline has not answered. */
 const AirlineLocator = createToken({
   name: "AirlineLocator",
   label: "airline locator",
@@ -78,27 +79,27 @@ const SameSystem = createToken({
   name: "SameSystem",
   pattern: /\*1A\/E?\*?|1A\/E\*?(?![A-Z\d])|E\*/,
 });
-/** Before the equipment and the meals, or behind the equipment; other lone digits are not stops. */
+/** `0`: in front of the equipment or meals, or behind the equipment; other digits are not stops. */
 const Stops = createToken({
   name: "Stops",
   label: "stops",
   pattern: /\d(?= *[A-Z\d]{1,3}[ \n])(?![A-Z\d])|(?<=[A-Z\d]{3} {1,4}(?:E {0,4})?)\d(?= *\n)/,
 });
-/** `77W`; `TBA` stands for a time that is not known yet. */
+/** `77W`; `TBA` is a time that is not known yet. */
 const Equipment = createToken({
   name: "Equipment",
   label: "equipment",
   pattern: /(?!TBA)[A-Z\d]{3}(?![A-Z\d])/,
 });
-/** A locator that an agent typed, of any airline. */
+/** `ZQ7KXA`: a locator that an agent typed, without its airline. */
 const BareLocator = createToken({
   name: "BareLocator",
   label: "locator",
   pattern: /[A-Z\d]{5,8}(?![A-Z\d])/,
 });
-/** `A`, last on the line: passive. */
+/** `A`, at the end of the line: a passive segment. */
 const PassiveMark = createToken({ name: "PassiveMark", pattern: /A(?= *\n)/ });
-/** Meals, behind the equipment; no day of the week, which other systems print there. */
+/** `M`, `BL`: meals, behind the equipment; not the weekday that other systems print there. */
 const Meals = createToken({
   name: "Meals",
   label: "meals",
@@ -137,12 +138,12 @@ const JOURNEY = {
   flown: [Flown, () => true],
 } satisfies Columns;
 
-const LANDING = {
+const ARRIVAL_DAY = {
   arrivalDays: [DayOffset, dayOffsetValue],
   arrivalDate: [FlightDate, dateValue],
 } satisfies Columns;
 
-/** What has no meaning behind the times. */
+/** Tokens that have no meaning behind the times. */
 const MISPLACED = [ClockTime, ImpossibleTime, Terminal, DayOffset, FlightDate, Word];
 
 /** The columns between status and tail. */
@@ -171,8 +172,8 @@ class AirSegmentRules extends AirRules {
    */
   protected readonly details = this.RULE("details", (): Details => {
     const times = this.SUBRULE(this.times);
-    const landing = this.optionals(1, LANDING);
-    return { times, landing, tail: this.SUBRULE(this.tail) };
+    const arrivalDay = this.optionals(1, ARRIVAL_DAY);
+    return { times, arrivalDay, tail: this.SUBRULE(this.tail) };
   });
 
   /** times: (ClockTime | ImpossibleTime | Word | Terminal | DepartureControlMark)* */
@@ -216,7 +217,7 @@ class AirSegmentRules extends AirRules {
   );
 }
 
-/** `BA/ZQ7KXA` and `LH:ZR4T9B/E` to the locator; `BA/` has none. */
+/** The locator of `BA/ZQ7KXA` or `LH:ZR4T9B/E`; `BA/` has none. */
 function locator(text: Read<string>): Read<string> | undefined {
   if (text.value.length === 3) return undefined;
   return part(text, 3, text.value.replace(/\/E$/, "").length);

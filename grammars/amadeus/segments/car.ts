@@ -25,13 +25,13 @@ import {
 import { CARS } from "../shapes.ts";
 
 /*
- * A car, booked through the system or noted by an agent:
+ * A car, booked in the system or noted by an agent:
  *
  *   6 CCR ZZ HK1 MUC 13MAY 16MAY CDMR/BS-00000000/ARR-1030/RG-EUR 47.00- .00 UNL DY/RT-0800
  *   4 CAR 1A HK1 YYZ 10MAY-12MAY CFAR/SUC-ZZ/SUN-SAMPLERENT/SD-10MAY/ST-0100/TTL-123.50CAD/P1
  */
 
-/** When the flight lands before, its number may stand in front: `ARR-BA117-1030`. */
+/** `ARR-1030`; the number of the arriving flight can precede the time: `ARR-BA117-1030`. */
 const pickUpTime = option(StartTime, "ARR", `(?:[A-Z\\d]{3,8}[- ])?${TIME}`);
 
 export const car = cars(

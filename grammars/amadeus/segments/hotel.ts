@@ -30,18 +30,20 @@ import {
 import { BOOKED_HOTEL, NOTED_HOTEL } from "../shapes.ts";
 
 /*
- * A hotel, booked through the system or noted by an agent:
+ * A hotel, booked in the system or noted by an agent:
  *
  *   2 HHL ZZ HK1 TLL IN20APR OUT22APR 1DBLRAC EUR84.00 DLY ABS HOTEL EXEMPLAR BAY/BC-GLZZDBL
  *   5 HTL 1A HK1 NCE 13APR-16APR/HOTEL EXEMPLAIRE/12 RUE DU MODELE/T-00.00.00.00.00/CF-ABC123/
  */
 
+/** `HHL`. */
 const BookedHotel = createToken({
   name: "BookedHotel",
   label: BOOKED_HOTEL,
   pattern: new RegExp(spacedService(BOOKED_HOTEL)),
   push_mode: "bookedHotel",
 });
+/** `HTL`. */
 const NotedHotel = createToken({
   name: "NotedHotel",
   label: NOTED_HOTEL,
@@ -49,7 +51,7 @@ const NotedHotel = createToken({
   push_mode: "notedHotel",
 });
 
-/** The check-out, after which the rooms and the hotel follow. */
+/** `OUT22APR`, in front of the rooms and the hotel. */
 const CheckOut = createToken({
   name: "CheckOut",
   label: "check-out",
@@ -58,12 +60,13 @@ const CheckOut = createToken({
   pop_mode: true,
   push_mode: "bookedHotelText",
 });
-/** `1DBLRAC`: the number of rooms with the code of room and rate, right after the dates. */
+/** `1DBLRAC`: the number of rooms and the code of room and rate, right behind the dates. */
 const Room = createToken({
   name: "Room",
   label: "room",
   pattern: new RegExp(String.raw`(?<=OUT *${DAY_MONTH}\d* +)\d(?=[A-Z])[A-Z\d]{2,8}(?![A-Z\d])`),
 });
+/** `EUR84.00`, behind the rooms or the dates. */
 const HotelRate = createToken({
   name: "HotelRate",
   label: "rate",
@@ -71,7 +74,7 @@ const HotelRate = createToken({
     String.raw`(?<=OUT *${DAY_MONTH}\d* +(?:\d[A-Z\d]{2,8} +)?)[A-Z]{3} ?\d{1,12}(?:,\d{3}){0,3}(?:\.\d{1,4})?(?![A-Z\d])`,
   ),
 });
-/** `DLY ABS`: what the rate is for, and its family. */
+/** `DLY ABS`: the period of the rate and its family. */
 const RateTerms = createToken({
   name: "RateTerms",
   label: "rate terms",
@@ -81,7 +84,7 @@ const RateTerms = createToken({
 const phone = option(Phone, "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *(?! )| (?=[+\\d])");
 /** `RATE:STANDARD CAD155.75/NIGHT`. */
 const rate = option(Rate, "RATE|TARIF|PRICE", `${TEXT}(?:\\/ *(?:PER )?(?:NIGHT|NT|DAY))?`);
-/** Keys of free text; words with a hyphen are none. */
+/** Keys of options that the rule does not use; any other word with a hyphen is text. */
 const detail = option(OtherOption, "B[CS]|G|GT|NM|SI|ID|RQ|F|FAX|E|EML|EMAIL|CD|RC|RT");
 
 const BOOKED_MODE = [...SERVICE, CheckOut];
@@ -118,7 +121,7 @@ class HotelRules extends FramedServiceRules {
     const { vendor, status, count, city, date, end } = this.SUBRULE(this.frame);
     const room = this.optionalText(1, Room);
     const rate = this.optional(2, HotelRate, moneyValue);
-    this.option(3, () => this.CONSUME(RateTerms));
+    this.skip(3, RateTerms);
     const options = this.SUBRULE(this.options);
     return this.ACTION(() => ({
       kind: "hotel",
@@ -168,8 +171,8 @@ const HOTEL_WORD =
   /\b(?:HOTEL|HTL|INN|SUITES?|RESORT|PALACE|LODGE|MOTEL|HOSTEL|HOSTAL|AUBERGE|RESIDENCE|PENSION)\b/;
 
 /**
- * Between slashes the name comes first, and all up to the first option is the address. Between
- * commas the name of the city may come first. Where no text has the name, an option can:
+ * Between slashes the name comes first, and everything up to the first option is the address. Between
+ * commas the city may come first. Without such text, an option can have the name:
  * `/SUN-HOTEL EXEMPLAIRE`.
  */
 function nameAndAddress(options: Options): Pick<HotelNode, "name" | "address"> {
@@ -189,13 +192,16 @@ function nameAndAddress(options: Options): Pick<HotelNode, "name" | "address"> {
   };
 }
 
-/** Options behind slashes are no hindrance where the text has several commas. */
+/** Whether commas separate the parts. Options behind slashes do not matter if there are several commas. */
 function isCommaForm(parts: readonly Read<string>[], mark: string | undefined): boolean {
   const areCommas = parts.every((text, index) => index === 0 || text.value.startsWith(","));
   return areCommas && (mark !== "/" || parts.length > 2);
 }
 
-/** `/MUENCHEN, ZUM GRUENEN BAEREN, GRUENSTR. 1`: behind slashes a city is one word. */
+/**
+ * Whether the name precedes the city, unlike in `/MUENCHEN, ZUM GRUENEN BAEREN, GRUENSTR. 1`. Behind a
+ * slash a city is a single word.
+ */
 function isNameFirst([first, second]: readonly Read<string>[], mark: string | undefined): boolean {
   const start = first?.value ?? "";
   return (

@@ -3,7 +3,7 @@ import type { MarriageNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 
-/** Far to the right, under the segment it is about. */
+/** `A01`: a married group, far to the right below its segment. */
 const MarriageMark = createToken({
   name: "MarriageMark",
   label: "marriage",

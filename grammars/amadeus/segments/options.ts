@@ -18,13 +18,13 @@ import {
 import { ANY_DATE } from "../../common/shapes.ts";
 
 /*
- * Options of hotels, cars and other services as Amadeus prints them: after each slash, or comma.
+ * Options of hotels, cars and other services, each behind a slash or a comma:
  *
  *   /BS-00000000/ARR-1030/RC-SD-ZZU/RG-EUR 47.00- .00 UNL DY/CF-10000001 **SEE RTSVCC**
  *   /TORONTO,EXEMPLAR SUITES,TEL-1 555 0100,CF:ABC222
  */
 
-/** One character of free text; marks that the system adds are none. */
+/** One character of free text; excludes the marks that the system adds. */
 const CHARACTER = "[^/\\n,* ]| (?!SEE RTSVC)|\\*(?!\\*?SEE|[A-Z]{2}\\+)";
 /** A value that ends at the next slash or comma. */
 const CODE = `(?:${CHARACTER})*`;
@@ -42,18 +42,20 @@ export const endDay = option(EndDay, "ED", ANY_DATE);
 export const endTime = option(EndTime, "ET", TIME);
 export const otherOption = option(OtherOption, "[A-Z]{1,3}\\d?");
 
-/** `*HS+`, `SEE RTSVCH`, `**SEE RTSVCC**`: the system has more to show. */
+/** `*HS+`, `SEE RTSVCH`, `**SEE RTSVCC**`: another screen shows more. */
 const MoreToShow = createToken({
   name: "MoreToShow",
   categories: [ServiceMark],
   pattern: /\*[A-Z]{2}\+|\*{0,2}SEE RTSVC[A-Z]?\*{0,2}/,
 });
+/** `/HOTEL EXEMPLAIRE`: free text behind a slash or a comma. */
 const Part = createToken({
   name: "Part",
   label: "text",
   categories: [FreePart],
   pattern: new RegExp(`[/,](?:${CHARACTER})*`),
 });
+/** Free text without a slash or a comma in front of it. */
 const Loose = createToken({
   name: "Loose",
   label: "text",
@@ -61,7 +63,7 @@ const Loose = createToken({
   pattern: new RegExp(`[!-+\\--.0-\\uffff](?:${CHARACTER})*`),
 });
 
-/** The tokens of options, for the end of a mode's list: those given, and what every service has. */
+/** The tokens of options, for the end of a mode: the given ones, and those that every service has. */
 export function optionsOf(...known: readonly TokenType[]): readonly TokenType[] {
   return optionTokens(known, [MoreToShow, Part, Loose]);
 }

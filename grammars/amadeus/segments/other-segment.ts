@@ -14,7 +14,7 @@ import {
 import { OTHER_SERVICES } from "../shapes.ts";
 
 /*
- * Tours, insurances, ancillary services and whatever else has no segment of its own:
+ * Tours, insurance, ancillary services and others that have no segment type of their own:
  *
  *   4 MIS 1A HK1 PAR 28DEC-PRESERVEPNR
  *   7 ATX ZZ OO1 PARNCE 10MAY-TEXT
@@ -25,7 +25,7 @@ export const otherSegment = otherSegments(
   spacedService(OTHER_SERVICES) + NO_TRAIN,
   SERVICE,
   optionsOf(
-    // `/TYP-TOR`: what a structured segment is about.
+    // `/TYP-TOR`: the type of service.
     option(ServiceType, "TYP", "[A-Z\\d]{2,5}"),
     confirmation,
     supplierName,

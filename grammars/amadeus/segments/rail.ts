@@ -1,6 +1,7 @@
 import { createToken } from "chevrotain";
 import type { RailNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import {
   notedTrainOpener,
   NotedTrainRules,
@@ -33,12 +34,13 @@ import {
 import { FLAG, TRAIN, TRAIN_NOTES } from "../shapes.ts";
 
 /*
- * A train, booked through the system or noted by an agent:
+ * A train, booked in the system or noted by an agent:
  *
  *   4 TRN 2C  87    6601 AF 12APR 7 FRAAA FRBBB HK1   1800  2007
  *   3 MIS 1A HK1 YUL 10MAY-/TYP-TRN/SUN-SAMPLE RAIL/SC-FROMSTATION/ST-0900/EC-ARRIVAL STATION
  */
 
+/** `TRN`. */
 const Train = createToken({
   name: "Train",
   label: TRAIN,
@@ -51,34 +53,37 @@ const NotedTrain = notedTrainOpener(
   "notedTrain",
 );
 
+/** `2C`, behind `TRN`. */
 const RailCarrier = createToken({
   name: "RailCarrier",
   label: "carrier",
   pattern: new RegExp(`(?<=${TRAIN} +)${PROVIDER}(?= )`),
 });
-/** The number of a national railway, where the train's number follows: `87    6601`. */
+/** `87`: the number of a national railway, in front of the train number: `87    6601`. */
 const RailwayNumber = createToken({
   name: "RailwayNumber",
   label: "railway",
   pattern: /\d\d(?= +\d{2,6}[A-Z]? )/,
 });
-/** One or two characters right before the date. */
+/** `AF`: one or two characters right in front of the date. */
 const RailClass = createToken({
   name: "RailClass",
   label: "class",
   pattern: new RegExp(`(?:[A-Z][A-Z\\d]?|\\d[A-Z]?)(?= +${DAY_MONTH})`),
 });
+/** `6601`. */
 const TrainNumber = createToken({
   name: "TrainNumber",
   label: "train",
   pattern: /\d{1,6}[A-Z]?(?= )/,
 });
+/** `7`, behind the date. */
 const RailWeekday = createToken({
   name: "RailWeekday",
   label: "weekday",
   pattern: new RegExp(`(?<=${MONTH} +)${WEEKDAY_DIGIT}(?![A-Z\\d])`),
 });
-/** Five letters, country and station, or three; the second code may touch the first. */
+/** `FRAAA`, `AAA`: country and station, or the station; the next code may follow without a space. */
 const STATION =
   "(?:[A-Z]{5}(?=[A-Z]{5}[ \\n])|[A-Z]{3}(?=[A-Z]{3}[ \\n])|(?:[A-Z]{5}|[A-Z]{3})(?![A-Z\\d]))";
 const RailOrigin = createToken({
@@ -93,6 +98,7 @@ const RailDestination = createToken({
   label: "destination",
   pattern: /(?<= (?:[A-Z]{5}|[A-Z]{3}) *)(?:[A-Z]{5}|[A-Z]{3})(?![A-Z\d])/,
 });
+/** `HK1`; the count can be missing. */
 const RailStatus = createToken({
   name: "RailStatus",
   label: "status",
@@ -109,6 +115,20 @@ const TRAIN_MODE = [
   TrainNumber,
   RailOrigin,
 ];
+const COLUMNS = {
+  train: TrainNumber,
+  bookingClass: RailClass,
+  date: [DayMonth, dateValue],
+  weekday: [RailWeekday, weekdayDigitValue],
+  origin: RailOrigin,
+  destination: RailDestination,
+  status: RailStatus,
+  departure: [Time24, time24Value],
+  arrival: [Time24, time24Value],
+  arrivalDays: [DayOffset, dayOffsetValue],
+  arrivalDate: [DayMonth, dateValue],
+} satisfies Columns;
+
 const TRAIN_TIMES_MODE = [RailDestination, RailStatus, DayMonth, Time24, DayOffset, RailWord];
 const NOTED_TRAIN = [
   ...SERVICE,
@@ -146,37 +166,18 @@ class RailRules extends NotedTrainRules {
     const number = this.elementNumber();
     this.CONSUME(Train);
     const carrier = this.optionalText(1, RailCarrier);
-    this.option(2, () => this.CONSUME(RailwayNumber));
-    const train = this.optionalText(3, TrainNumber);
-    const bookingClass = this.optionalText(4, RailClass);
-    const date = this.optional(5, DayMonth, dateValue);
-    const weekday = this.optional(6, RailWeekday, weekdayDigitValue);
-    const origin = this.optionalText(7, RailOrigin);
-    const destination = this.optionalText(8, RailDestination);
-    const status = this.optionalText(9, RailStatus);
-    const departure = this.optional(10, Time24, time24Value);
-    const arrival = this.optional(11, Time24, time24Value);
-    const arrivalDays = this.optional(12, DayOffset, dayOffsetValue);
-    const arrivalDate = this.optional(13, DayMonth, dateValue);
+    this.skip(2, RailwayNumber);
+    const { status, ...columns } = this.optionals(3, COLUMNS);
     const words = this.printed(() => {
-      this.MANY(() => this.CONSUME(RailWord));
+      this.skipAll(1, RailWord);
     });
     return this.ACTION(() => ({
       kind: "rail",
       number,
       carrier,
-      train,
-      bookingClass,
-      date,
-      weekday,
-      origin,
-      destination,
+      ...columns,
       status: part(status, 0, 2),
       count: countOf(status),
-      departure,
-      arrival,
-      arrivalDays,
-      arrivalDate,
       unparsed: words === undefined ? undefined : [words],
     }));
   });

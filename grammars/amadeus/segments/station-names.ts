@@ -5,24 +5,27 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { freeText } from "../../common/segments/options.ts";
 
 /*
- * The line under a train that names its stations:
+ * The line below a train that names its stations:
  *
  *      FRAAA/VILLEUNE GARE//FRBBB/VILLEDEUX CENTRE     /TGD *
  */
 
+/** `FRAAA/`, `AAA/`. */
 const STATION_CODE = "(?:[A-Z]{5}|[A-Z]{3})(?=\\/)";
+/** `FRAAA`, in front of its name and the second station. */
 const FirstStation = createToken({
   name: "FirstStation",
   label: "station",
   pattern: new RegExp(`${STATION_CODE}(?=\\/[^\\n/]+\\/\\/ *${STATION_CODE})`),
   push_mode: "stationNames",
 });
+/** `//FRBBB`. */
 const LastStation = createToken({
   name: "LastStation",
   label: "station",
   pattern: new RegExp(`\\/\\/ *${STATION_CODE}`),
 });
-/** `/VILLEUNE GARE`, `/TGD`. */
+/** `/VILLEUNE GARE`, `/TGD`: the name of a station, the type of train. */
 const StationText = createToken({
   name: "StationText",
   label: "text",
@@ -44,14 +47,14 @@ class StationNamesRules extends LineRules {
     const destination = this.text(this.CONSUME(LastStation));
     const destinationName = this.text(this.CONSUME2(StationText));
     const trainType = this.optionalText(3, StationText);
-    this.MANY(() => this.CONSUME(StationMark));
+    this.skipAll(4, StationMark);
     return this.ACTION(() => ({
       kind: "stationNames",
       origin,
       originName: freeText([originName]),
       destination: freeText([destination]),
       destinationName: freeText([destinationName]),
-      trainType: trainType === undefined ? undefined : freeText([trainType]),
+      trainType: trainType && freeText([trainType]),
     }));
   });
 }

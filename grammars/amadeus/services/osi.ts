@@ -13,7 +13,7 @@ class AssociatedOsiRules extends OsiRules {
 }
 
 /**
- * Other service information, with the persons it is about at its end:
+ * Other service information, which ends with the travellers it is about:
  *
  *    12 OSI ZZ CTCP PAR 5550100/P1
  */

@@ -11,14 +11,14 @@ import { FLAG, REMARKS } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
 /*
- * Remarks, which are never mined for segments:
+ * Remarks. They never give segments:
  *
  *  20 RM *CUSTID-ZZ
  *  21 RIR TRAIN NUMBER-TR123 CLASS-STD/S3
  * M  CALL BEFORE TICKETING
  */
 
-/** `RM`, `RMZ`, `RC`, `RX`, `RIR`, `RII`, `SK`; a priority line's letter with two blanks. */
+/** `RM`, `RMZ`, `RC`, `RX`, `RIR`, `RII`, `SK`; on a priority line, a letter and two spaces. */
 const RemarkHead = createToken({
   name: "RemarkHead",
   label: "RM",
@@ -33,7 +33,7 @@ class RemarkRules extends AssociatedLineRules {
   readonly line = this.RULE("remark", (): RemarkNode => {
     const number = this.elementNumber();
     const type = this.text(this.CONSUME(RemarkHead));
-    this.OPTION1(() => this.CONSUME(Slash));
+    this.skip(1, Slash);
     const text = this.optionalText(2, ElementText) ?? { value: "", start: type.end, end: type.end };
     const { segments, persons } = this.association();
     return { kind: "remark", number, type, text, segments, persons };

@@ -6,7 +6,7 @@ import { FieldText } from "../../common/tokens.ts";
 import { FLAG } from "../shapes.ts";
 
 /*
- * A special service request, with the segments and persons it is about at its end:
+ * A special service request, which ends with the segments and travellers it is about:
  *
  *  10 SSR RQST LH HK1 MIAFRA/14CN,P1/S4   SEE RTSTR
  *  13 SSR DOCS LH HK1 ////19JAN84/F//SAMPLEMAN/ARIA/P1

@@ -2,14 +2,14 @@ import type { DisplayHead } from "./not-a-record.ts";
 import { AIRLINE, DAY_MONTH, DAY_MONTH_YEAR } from "../shapes.ts";
 
 /*
- * Displays that are no booking record and look much the same wherever they are printed. Each pattern
- * asks for so much that no line of a record begins like it.
+ * Displays that are not booking records and look much the same on all systems. Each pattern requires
+ * so much that no line of a record begins like it.
  */
 
 const LINE_START = "(?<![^\\n]) *";
-/** The end of an entry that stands alone on its line. */
+/** Looks ahead: the end of an entry that is alone on its line. */
 const ENTRY_END = "(?= *(?:\u00ab *)?\\n)";
-/** `J9 C9 D9`: classes with the seats that are left in each. */
+/** `J9 C9 D9`: booking classes with the seats left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?=[ /\\n])";
 
 export const COMMON_DISPLAYS: readonly DisplayHead[] = [

@@ -1,16 +1,16 @@
 import { createToken, type TokenType } from "chevrotain";
-import type { NotARecordNode } from "../../../src/ast/nodes.ts";
+import type { Mutable, NotARecordNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { FullDate } from "../tokens.ts";
-import { dateValue } from "../values.ts";
+import { converted, dateValue } from "../values.ts";
 
 type LooksLike = NotARecordNode["looksLike"];
 
-/** What such a line is of, and how it begins. */
+/** The display that a line belongs to, and the pattern of its beginning. */
 export type DisplayHead = readonly [looksLike: LooksLike, pattern: RegExp];
 
-/** Lines of displays that are no booking record, told by what they begin with. */
+/** Lines of displays that are not booking records. Their beginning identifies them. */
 export function displayLines(name: string, heads: readonly DisplayHead[]): LineFamily {
   const Head = createToken({ name: `${name}Head`, pattern: /NOT_APPLICABLE/ });
   const Word = createToken({ name: `${name}Word`, label: "word", pattern: /[!-\uffff]+/ });
@@ -31,17 +31,16 @@ export function displayLines(name: string, heads: readonly DisplayHead[]): LineF
        *     1   BA 305  J9 C9 D9 R9 I9 Y9 B9 /CDG 1 LHR 5  0720    0740  E0/320       1:20
        */
       readonly line = this.RULE("displayLine", (): NotARecordNode => {
-        let dated: NotARecordNode["dated"];
         const head = this.CONSUME(Head);
-        this.MANY(() => {
-          this.OR([
-            { ALT: () => (dated = this.read(this.CONSUME(FullDate), dateValue)) },
-            { ALT: () => this.CONSUME(Word) },
-          ]);
-        });
+        const { dated } = this.words();
         const looksLike = looks.get(head.tokenType) ?? "schedule";
         return { kind: "notARecord", number: this.elementNumber(), looksLike, dated };
       });
+
+      private readonly words = this.manyOf(
+        (): Mutable<Pick<NotARecordNode, "dated">> => ({}),
+        [[FullDate, (found, text) => (found.dated = converted(text, dateValue))], [Word]],
+      );
     },
   };
 }

@@ -4,16 +4,16 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { REST_OF_LINE } from "../tokens.ts";
 
-/** What such a line is about, and how it begins. */
+/** What a line is about, and the pattern of its beginning. */
 export type NoteHead = readonly [about: string, pattern: RegExp];
 
-/** `503 4 15 18 20 *`: what a sale printed of the schedule, by the number of a message's element. */
+/** `503 4 15 18 20 *`: schedule data that a sale printed, after the number of a message element. */
 export const SCHEDULE_DATA: NoteHead = [
   "schedule data",
   /(?<=(?<![^\n]) ?(?:0\d\d|101|127|50\d) )[A-Z\d<]/,
 ];
 
-/** Lines that are known and say nothing about the booking, told by what they begin with. */
+/** Lines that are known, but say nothing about the booking. Their beginning identifies them. */
 export function notes(name: string, heads: readonly NoteHead[]): LineFamily {
   const Head = createToken({ name: `${name}Head`, pattern: /NOT_APPLICABLE/ });
   const Text = createToken({ name: `${name}Text`, pattern: REST_OF_LINE });
@@ -42,7 +42,7 @@ export function notes(name: string, heads: readonly NoteHead[]): LineFamily {
         let subject: string | undefined;
         const text = this.printed(() => {
           subject = about.get(this.CONSUME(Head).tokenType);
-          this.OPTION(() => this.CONSUME(Text));
+          this.skip(1, Text);
         });
         return { kind: "note", number: this.elementNumber(), about: subject ?? name, text };
       });

@@ -11,11 +11,11 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { notes } from "../displays/notes.ts";
 import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN } from "../shapes.ts";
-import { dateValue, part, ticketNumberValue } from "../values.ts";
+import { converted, dateValue, part, ticketNumberValue } from "../values.ts";
 
 /*
- * The image of an electronic ticket. Its coupons repeat flights, and its amounts are those of a fare
- * that the record holds itself, so only what tells the ticket is read:
+ * The image of an electronic ticket. Its coupons repeat flights and its amounts repeat a fare of the
+ * record, so the rules read only what identifies the ticket:
  *
  * TKT: 006 0000 000001     NAME: SAMPLEMAN/ARIA
  * ISSUED: 28MAR26          FOP:CASH
@@ -29,46 +29,51 @@ const push_mode = "ticketImage";
 /** The mode of the lines below the first. */
 export const IMAGE_LINE_MODE = "ticketImageLine";
 
+/** `TKT:` before a ticket number. */
 const TicketMark = createToken({
   name: "ImageMark",
   label: "TKT:",
   pattern: /TKT ?:(?= {0,8}\d{3}[ -]?\d{4} ?\d{6}(?!\d))/,
   push_mode,
 });
-/** `0010000000001`, `006 0000 000001`, of two tickets in conjunction `0010000000001-02`. */
+/** `0010000000001`, `006 0000 000001`; of two conjunction tickets, `0010000000001-02`. */
 const ImageNumber = createToken({
   name: "ImageNumber",
   label: "ticket number",
   pattern: /(?<=TKT ?: {0,8})\d{3}[ -]?\d{4} ?\d{6}(?:[/-]\d{1,3})?(?!\d)/,
 });
+/** `ISSUED:`, `DATE OF ISSUE:`, `DOI:` before a date. */
 export const IssueMark: TokenType = createToken({
   name: "ImageIssueMark",
   label: "ISSUED:",
   pattern: new RegExp(`(?:DATE OF ISSUE|ISSUED?|DOI) ?:(?= {0,8}${DAY_MONTH}\\d\\d)`),
   push_mode: IMAGE_LINE_MODE,
 });
+/** `28MAR26` after `ISSUED:`. */
 const IssueDay = createToken({
   name: "IssueDay",
   label: "date of issue",
   pattern: new RegExp(`(?<=(?:ISSUED?|DOI) ?: {0,8})${DAY_MONTH}(?:20)?\\d\\d(?!\\d)`),
 });
+/** `SAMPLEMAN/ARIA` after `NAME:`. */
 const ImageName = createToken({
   name: "ImageName",
   label: "name",
   pattern: /(?<=NAME ?: {0,8})[A-Z][A-Z' .-]{0,60}\/[A-Z' .-]{0,60}?(?= {2}| ?\n)/,
 });
+/** `ZQ7KXA` after `PNR:`. */
 export const ImageLocator: TokenType = createToken({
   name: "ImageLocator",
   label: "record locator",
   pattern: /(?<=PNR ?: {0,8})[A-Z\d]{6}(?![A-Z\d])/,
 });
-/** A word with the colon behind it, which what it names can touch. */
+/** `FOP:`, `CASH`: a word up to its colon, as its value can touch it. */
 export const ImageWord: TokenType = createToken({
   name: "ImageWord",
   label: "word",
   pattern: /[!-9;-\uffff]+:?|:/,
 });
-/** A flight's row, which has the status of the seat where a segment has that of the booking. */
+/** A flight's row. It has the status of the seat, `OK`, where a segment has `HK1`. */
 const COUPON = new RegExp(
   `(?:[OX] {1,4}|[A-Z]{4} {1,4})?${AIRLINE} {0,8}${NUMBER_OR_OPEN} {0,8}[A-Z]? {1,8}` +
     `${DAY_MONTH} {1,8}[A-Z]{3} ?[A-Z]{3} {1,8}(?:\\d{1,4}[APNM]? {1,8})?(?:OK|NS|SA|RQ)(?=[ \\n])`,
@@ -80,7 +85,7 @@ const ImageCoupon = createToken({
   push_mode,
 });
 
-/** What begins the image, or shows that it has begun, where the text was cut. */
+/** The beginning of the image, or of the first coupon if the text before it is missing. */
 export const IMAGE_OPENERS: readonly TokenType[] = [TicketMark, ImageCoupon];
 const IMAGE = [ImageNumber, IssueDay, ImageName, ImageLocator, ImageWord];
 export const IMAGE_MODES = { ticketImage: IMAGE };
@@ -90,23 +95,18 @@ type Details = Pick<TicketNode, "issued" | "recordLocator" | "named">;
 
 abstract class DetailRules extends LineRules {
   /** details: (ImageName | IssueDay | ImageLocator | ImageWord)* */
-  protected readonly details = this.RULE("details", (): Details => {
-    const details: Mutable<Details> = {};
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () => {
-            const name = this.text(this.CONSUME(ImageName));
-            details.named = this.ACTION(() => [nameOf(name)]);
-          },
-        },
-        { ALT: () => (details.issued = this.read(this.CONSUME(IssueDay), dateValue)) },
-        { ALT: () => (details.recordLocator = this.text(this.CONSUME(ImageLocator))) },
-        { ALT: () => this.CONSUME(ImageWord) },
-      ]);
-    });
-    return details;
-  });
+  protected readonly details = this.RULE(
+    "details",
+    this.manyOf(
+      (): Mutable<Details> => ({}),
+      [
+        [ImageName, (details, text) => (details.named = [nameOf(text)])],
+        [IssueDay, (details, text) => (details.issued = converted(text, dateValue))],
+        [ImageLocator, (details, text) => (details.recordLocator = text)],
+        [ImageWord],
+      ],
+    ),
+  );
 }
 
 /** The lines that begin an image. */
@@ -127,12 +127,12 @@ export abstract class TicketImageRules extends DetailRules {
   /** coupon: ImageCoupon ImageWord* */
   protected readonly coupon = this.RULE("coupon", (): NoteNode => {
     this.CONSUME(ImageCoupon);
-    this.MANY(() => this.CONSUME(ImageWord));
+    this.skipAll(1, ImageWord);
     return { kind: "note", about: "coupon" };
   });
 }
 
-/** The lines below them that tell more of the ticket. */
+/** The lines below them that say more about the ticket. */
 export abstract class TicketLineRules extends DetailRules {
   /**
    * issue: ImageIssueMark details
@@ -161,12 +161,12 @@ function nameOf(printed: Read<string>): PersonName {
   return { surname: part(printed, 0, slash), given, printed };
 }
 
-/** Every other line of an image, whatever it looks like. */
+/** Every other line of an image, in whatever form. */
 export const ticketImageNotes: LineFamily = notes("ticketImageNote", [
   ["ticket image", /[!-\uffff]/],
 ]);
 
-/** Coupons that were pasted without the image; to be tried before flights. */
+/** Coupons pasted without the image; to be tried before flights. */
 export const looseCoupons: LineFamily = notes("looseCoupon", [
   ["coupon", new RegExp(`(?<=(?<![^\\n]) {0,40}(?:\\d{1,2} {1,8})?)${COUPON.source}`)],
 ]);

@@ -6,7 +6,7 @@ import { tax } from "./money.ts";
 import { unparsedOf } from "../segments/options.ts";
 
 /*
- * Amounts of fares and ticket images, each behind its label, one to a line or several:
+ * Amounts of fares and ticket images, each after its label, one or several to a line:
  *
  * FARE  F EUR     310.00
  * TX001 X USD      112YQAC TX002 X USD       21ZYAE TX003 X USD       18QDAP
@@ -16,7 +16,7 @@ import { unparsedOf } from "../segments/options.ts";
  * TAX 6.00ND TAX 68.00YQ TOT USD533.40
  */
 
-/** What the amounts behind a label are. */
+/** What the amounts after a label mean. */
 type Meaning = "base" | "equivalent" | "taxes" | "total" | "grandTotal";
 
 /** First match first. */
@@ -32,7 +32,7 @@ const LABELS: readonly (readonly [name: string, meaning: Meaning, pattern: strin
 
 const meanings = new Map<TokenType, Meaning>();
 const AmountLabel = createToken({ name: "AmountLabel", pattern: /NOT_APPLICABLE/ });
-/** The first label of a line enters the mode that the others are met in. */
+/** The first label of a line enters the mode that has the tokens of the others. */
 const OPENERS = LABELS.map((label) => labelToken(label, "fareAmounts"));
 const NEXT_LABELS = LABELS.map((label) => labelToken(label));
 
@@ -51,7 +51,7 @@ function labelToken(
   return token;
 }
 
-/** `F` first issue, `R` reissue; of a tax, `X` new, `O` paid before. */
+/** `F` is a first issue, `R` a reissue; for a tax, `X` is new, `O` paid before. */
 const AmountIndicator = createToken({ name: "AmountIndicator", pattern: /[A-Z](?= )/ });
 /** `BSR 1.10`: the rate of exchange. */
 const BankRate = createToken({ name: "BankRate", pattern: /BSR +\d[\d.]*/ });
@@ -100,13 +100,13 @@ class FareAmountsRules extends FareCellRules {
 
 /** The amounts of a line, in the order of the text. */
 class LabelledAmounts {
-  /** Of the label before the next amount; null where its amount is printed already. */
+  /** The meaning of the next amount; null if the last label already has its amount. */
   meaning: Meaning | null = null;
   readonly unparsed: Read<string>[] = [];
   private readonly taxes: PrintedTax[] = [];
   private found: Pick<FareNode, Exclude<Meaning, "taxes"> | "passengerType"> = {};
 
-  /** Whether the amount has a meaning. */
+  /** Adds an amount; returns false if it has no meaning. */
   take({ money, code, type }: FareCell): boolean {
     if (code !== undefined) {
       this.taxes.push(tax(money, code));

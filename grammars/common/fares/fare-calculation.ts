@@ -7,23 +7,23 @@ import { FullDate, REST_OF_LINE } from "../tokens.ts";
 import { dateValue } from "../values.ts";
 
 /*
- * How a fare was put together, city by city. It is printed alike on every system, over several lines:
+ * The calculation of a fare, city by city. Every system prints it alike, on several lines:
  *
  * VIE OS BUH180.12OS VIE171.44NUC351.56END ROE0.881776
  */
 
-/** The mode of the line; a system's own openers enter it too. */
+/** The mode of the line; the openers of a system enter it, too. */
 export const CALCULATION_MODE = "fareCalculation";
 const push_mode = CALCULATION_MODE;
 
-/** `10MAY26`, to which the first city is glued. */
+/** `10MAY26`; the first city touches it. */
 export const CalculationDate = createToken({
   name: "CalculationDate",
   label: "date with year",
   pattern: new RegExp(`${DAY_MONTH_YEAR}(?=[A-Z]{3})`),
   push_mode,
 });
-/** The first word of a line that has an amount or a word that only calculations have. */
+/** `VIE`: the first word of a line with an amount or a word that only calculations have. */
 export const CalculationWord = createToken({
   name: "CalculationWord",
   label: "fare calculation",
@@ -31,8 +31,8 @@ export const CalculationWord = createToken({
   push_mode,
 });
 /**
- * The first word of a line that has no amount: of a route, `NYC AA X/DFW AA X/LAX`, or of what is left
- * where a line was cut, `0END`, `AX XFJFK4.5`.
+ * The first word of a line without an amount: of a route, `NYC AA X/DFW AA X/LAX`, or of the rest of
+ * a line that was cut, `0END`, `AX XFJFK4.5`.
  */
 const CalculationPart = createToken({
   name: "CalculationPart",
@@ -61,8 +61,8 @@ export abstract class CalculationRules extends LineRules {
     const dated =
       this.optional(1, CalculationDate, dateValue) ?? this.optional(2, FullDate, dateValue);
     const calculation = this.printed(() => {
-      this.optionalText(3, CalculationWord);
-      this.optionalText(4, CalculationText);
+      this.skip(3, CalculationWord);
+      this.skip(4, CalculationText);
     });
     return { kind: "fare", dated, calculation };
   });
@@ -85,13 +85,13 @@ class FareCalculationRules extends CalculationRules {
   private readonly part = this.RULE("calculationPart", (): FareNode => {
     const calculation = this.printed(() => {
       this.CONSUME(CalculationPart);
-      this.OPTION(() => this.CONSUME(CalculationText));
+      this.skip(1, CalculationText);
     });
     return { kind: "fare", calculation };
   });
 }
 
-/** Told by what only calculations hold: to be tried after all other lines of a fare. */
+/** Identified by what only calculations contain: to be tried after all other lines of a fare. */
 export const fareCalculation: LineFamily = {
   name: "fare calculation",
   openers: [CalculationDate, CalculationPart, CalculationWord],

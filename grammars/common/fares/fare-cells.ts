@@ -4,8 +4,8 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { Amount, money, tax, TAX_CODE, TaxCode, TaxedAmount } from "./money.ts";
 
 /*
- * Amounts as fares print them, each in a cell of its own. A currency can stand before an amount; a
- * tax code or a passenger type can be glued to it:
+ * The amounts of fares, one to a cell. A currency can come before an amount, and a tax code or a
+ * passenger type can touch its end:
  *
  *   USD65.00   USD  65.00   44.40XT   USD 36.60US   USD      112-YQAC   EUR104.40ADT
  *
@@ -18,20 +18,21 @@ const TYPE = "[A-Z][A-Z\\d]{2}(?![A-Z\\d])";
 const CODE = TAX_CODE.source;
 const CURRENCY = "[A-Z]{3} {0,12}";
 
-/** A cell with or without a currency, a tax; the sources of patterns. */
+/** `USD65.00`, `65.00`: what a tax code or a passenger type can follow; the source of a pattern. */
 const CELL = `(?:${CURRENCY})?${NUMBER}`;
+/** `44.40XT`, `USD 36.60US`; the source of a pattern. */
 export const TAX_CELL = CELL + CODE;
 const PLAIN = `${CELL}(?![A-Z\\d.])`;
 const CELLS = `(?: {1,60}(?:${TAX_CELL}|${PLAIN})){0,12}`;
 /**
- * Looks ahead, to a line of cells that holds a whole fare: the base, and the total with the type of
- * its passengers.
+ * Looks ahead to a line of cells that is a whole fare: the base, and the total with or without a
+ * passenger type.
  */
 export const WHOLE_FARE = `(?= {0,20}${CURRENCY}${NUMBER}(?![A-Z\\d.])${CELLS} {1,60}${CURRENCY}${NUMBER}(?:(?!TTL)${TYPE}|(?![A-Z\\d.])) *\\n)`;
-/** Looks ahead, to one that ends in the total of the party. */
+/** Looks ahead to a line of cells that ends in the total of the party: `… 501.00TTL`. */
 export const PARTY_FARE = `(?=${PLAIN}${CELLS} {1,60}${CELL}TTL *\\n)`;
 
-/** `EUR`, where an amount follows. */
+/** `EUR` before an amount. */
 export const CellCurrency: TokenType = createToken({
   name: "CellCurrency",
   label: "currency",
@@ -59,9 +60,9 @@ export const FARE_CELLS: readonly TokenType[] = [
   Amount,
 ];
 
-/** One amount, and what is glued to it. */
+/** One amount, and the code or type that touches it. */
 export interface FareCell {
-  /** Its currency is empty where none is printed. */
+  /** The currency is empty if none is printed. */
   readonly money: Read<Money>;
   readonly code?: Read<string>;
   readonly type?: Read<string>;
@@ -100,7 +101,7 @@ export abstract class FareCellRules extends LineRules {
   });
 }
 
-/** Rules of lines that are a row of cells, or end in one. */
+/** The rules of lines that are, or end in, a row of cells. */
 export abstract class FareCellRowRules extends FareCellRules {
   /** cells: cell+ */
   protected readonly cells = this.RULE("cells", (): readonly FareCell[] => {
@@ -120,7 +121,7 @@ export function taxesOf(cells: readonly FareCell[]): readonly PrintedTax[] {
   return cells.flatMap(({ money: charged, code }) => (code ? [tax(charged, code)] : []));
 }
 
-/** The amounts among the cells of a fare that are no taxes. */
+/** The amounts among the cells of a fare that are not taxes. */
 export function pricesOf(cells: readonly FareCell[]): readonly Read<Money>[] {
   return cells.flatMap(({ money: price, code }) => (code ? [] : [price]));
 }
@@ -131,8 +132,8 @@ type Amounts = Pick<
 >;
 
 /**
- * A row that holds a whole fare: base, equivalent where the base is not in the currency of payment,
- * taxes, total.
+ * The amounts of a row that is a whole fare: base, equivalent if the base is not in the currency of
+ * payment, taxes, total.
  */
 export function amountsOf(cells: readonly FareCell[]): Amounts {
   const prices = pricesOf(cells);

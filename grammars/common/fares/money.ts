@@ -3,12 +3,12 @@ import type { Money, PrintedTax, Read } from "../../../src/ast/nodes.ts";
 import { TAX } from "../shapes.ts";
 
 /*
- * Amounts whose currency stands apart, alone or with a tax code glued to them:
+ * Amounts with a separate currency, with or without a tax code that touches them:
  *
  *   EUR     310.00        USD      112YQAC        EUR    38.40-YQ
  */
 
-/** A tax code, with the two letters that say of what nature the tax is; a digit is at most one. */
+/** `YQAC`, `-YQ`: a tax code, with the two letters for the nature of the tax if printed. */
 const CODE = String.raw`-?${TAX}(?:[A-Z]{2})?(?![A-Z\d])`;
 
 /** `310.00`, `310`. */
@@ -18,7 +18,7 @@ export const TAXED_AMOUNT = new RegExp(`\\d{1,9}(?:\\.\\d{1,3})?(?=${CODE})`);
 /** `YQAC`, `-YQ`. */
 export const TAX_CODE = new RegExp(`(?<=\\d)${CODE}`);
 
-/** `EUR`, where an amount follows. */
+/** `EUR` before an amount. */
 export const Currency: TokenType = createToken({
   name: "Currency",
   label: "currency",
@@ -36,7 +36,7 @@ export const TaxCode: TokenType = createToken({
   pattern: TAX_CODE,
 });
 
-/** A currency and an amount, printed apart, as money. */
+/** Money from a currency and an amount. */
 export function money(currency: Read<string>, amount: Read<number>): Read<Money> {
   return {
     value: { currency: currency.value, amount: amount.value },

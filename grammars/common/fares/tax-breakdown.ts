@@ -5,23 +5,24 @@ import { CellCurrency, FARE_CELLS, FareCellRowRules, TAX_CELL, taxesOf } from ".
 import { TAXED_AMOUNT, TaxedAmount } from "./money.ts";
 
 /*
- * What the bundle among the taxes, `XT`, is made of, behind a mark or below a title:
+ * The parts of `XT`, the tax that combines several others, after a mark or below a title:
  *
  *     XT     26.80YQ     13.40YR      4.20UA
  *            26.80YQ     13.40YR      4.20UA
  */
 
 const push_mode = "taxBreakdown";
-/** Nothing but taxes up to the end of the line. */
+/** Looks ahead: only taxes up to the end of the line. */
 const TAXES = `(?= {0,40}${TAX_CELL}(?: {1,40}${TAX_CELL}){0,12} *\\n)`;
 
+/** `XT` before a row of taxes. */
 const BundleMark = createToken({
   name: "BundleMark",
   label: "XT",
   pattern: new RegExp(`XT${TAXES}`),
   push_mode,
 });
-/** The first of a row of taxes. */
+/** `EUR`, `26.80`: the first of a row of taxes. */
 const FirstTaxCurrency = createToken({
   name: "FirstTaxCurrency",
   label: "currency",
@@ -44,13 +45,13 @@ class TaxBreakdownRules extends FareCellRowRules {
    *     XT     26.80YQ     13.40YR      4.20UA
    */
   readonly line = this.RULE("taxBreakdown", (): FareNode => {
-    this.OPTION(() => this.CONSUME(BundleMark));
+    this.skip(1, BundleMark);
     const cells = this.SUBRULE(this.cells);
     return this.ACTION(() => ({ kind: "fare", bundled: taxesOf(cells) }));
   });
 }
 
-/** Behind the mark only. */
+/** Only after the mark. */
 export const taxBreakdown: LineFamily = {
   name: "tax breakdown",
   openers: [BundleMark],
@@ -58,7 +59,7 @@ export const taxBreakdown: LineFamily = {
   rules: TaxBreakdownRules,
 };
 
-/** Behind the mark, or in rows of their own. */
+/** After the mark, or in rows without one. */
 export const taxRows: LineFamily = {
   ...taxBreakdown,
   name: "tax rows",

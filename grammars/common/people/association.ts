@@ -4,7 +4,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { numberListValue } from "../values.ts";
 
 /*
- * What an element belongs to, printed at its very end:
+ * The segments and travellers that an element is about, at its very end:
  *
  *   /S4-5,7/P1        /P1-2,4        /E11-12/S3        /S4   SEE RTSTR
  *
@@ -15,17 +15,17 @@ import { numberListValue } from "../values.ts";
 const NUMBERS = "\\d{1,3}(?:[-,]\\d{1,3}){0,40}";
 const SEE_SEATS = "SEE +(?:/{3} *)?RTSTR";
 const REFS = `/[SPE]${NUMBERS}`;
-/** Nothing but associations up to the end of the line. */
+/** Looks ahead: only associations up to the end of the line. */
 const UP_TO_END = `(?=(?:${REFS}){0,3} *(?:${SEE_SEATS} *)?\\n)`;
 
-/** `/S3-4,6-8/P1`, `/E11-12`, `/S4   SEE RTSTR`: the seats are on another display. */
+/** `/S3-4,6-8/P1`, `/E11-12`, `/S4   SEE RTSTR`: another display has the seats. */
 export const AssociationRefs: TokenType = createToken({
   name: "AssociationRefs",
   label: "association",
   pattern: new RegExp(`(?:${REFS}){1,4}(?: *${SEE_SEATS})?(?= *\\n)|${SEE_SEATS}(?= *\\n)`),
 });
 
-/** The text of an element, blanks and all, up to its association or its last word. */
+/** The text of an element with its spaces, up to its association or its last word. */
 export const ElementText: TokenType = createToken({
   name: "ElementText",
   label: "text",
@@ -36,10 +36,10 @@ export const ElementText: TokenType = createToken({
   ),
 });
 
-/** A rule's use of the association has this number, which no rule uses itself. */
+/** The index of the association within a rule; no rule uses it for anything else. */
 const ASSOCIATION_INDEX = 90;
 
-/** Rules whose elements can end with `this.association()`. */
+/** Rules that can end with `this.association()`. */
 export abstract class AssociatedLineRules extends LineRules {
   /** association: AssociationRefs? */
   protected association(): Association {

@@ -17,34 +17,34 @@ import { Slash } from "../tokens.ts";
 import { part } from "../values.ts";
 
 /*
- * Names in items, several to a line: the number of the item, how many travellers it holds, a surname,
- * their given names, and what the agent noted of them behind a star:
+ * Names in items, several to a line: the number of the item, the number of its travellers, a surname,
+ * their given names, and after a star the agent's note on them:
  *
  *  1.1SAMPLEMAN/BORIS MR*P-C08  2.2DOE/JOHN MR/JANE MRS  3.I/1SAMPLEMAN/KAI*05JAN25
  *
- * An infant's item has `I/` before its count, that of a group or a company `C/`.
+ * An infant's item has `I/` before its count, the item of a group or a company has `C/`.
  */
 
-/** The given names of an item: each alone, and all with the slashes between them. */
+/** The given names of an item: each by itself, and all with the slashes between them. */
 interface GivenNames {
   readonly each: readonly Read<string>[];
   readonly all: Read<string> | undefined;
 }
 
-/** What follows the surname of an item: names, or what is noted of the last of them. */
+/** What follows the surname of an item: names, or a note on the last of them. */
 interface ItemPart {
   readonly given?: GivenNames;
   readonly reference?: Read<string>;
 }
 
-/** The travellers of one item, and what of it has no meaning. */
+/** The travellers of one item, and the parts of it that have no meaning. */
 interface Item {
   readonly persons: readonly PersonName[];
   readonly unread: readonly Read<string>[];
 }
 
 class ItemNamesRules extends LineRules {
-  /** Whether the system glues titles to names. */
+  /** Whether the system prints titles without a space: `JANEMS`. */
   protected readonly gluesTitles: boolean = false;
 
   /**
@@ -103,13 +103,14 @@ class ItemNamesRules extends LineRules {
       const number = numberOf(head);
       const [first] = parts;
       const persons = [...this.travellers(surname, first?.given, number.count)];
-      const said: (ItemReference | undefined)[] = [];
+      const references: (ItemReference | undefined)[] = [];
       for (const { given, reference } of parts) {
-        if (reference !== undefined) said[persons.length - 1] ??= readItemReference(reference);
+        if (reference !== undefined)
+          references[persons.length - 1] ??= readItemReference(reference);
         if (given !== undefined && given !== first?.given)
           for (const name of given.each) persons.push({ given: name, printed: name });
       }
-      return itemOf(number, persons, said);
+      return itemOf(number, persons, references);
     });
   });
 
@@ -164,7 +165,7 @@ class ItemNamesRules extends LineRules {
    */
   private readonly groupItem = this.RULE("groupItem", () => {
     const item = this.text(this.CONSUME(GroupItem));
-    this.OPTION(() => this.CONSUME(ItemReferenceText));
+    this.skip(1, ItemReferenceText);
     return this.ACTION(() => {
       const name = item.value.search(/[A-Z](?<=\/\d*[A-Z])/);
       return part(item, name, item.value.length);
@@ -172,8 +173,8 @@ class ItemNamesRules extends LineRules {
   });
 
   /**
-   * Where the item holds one traveller, further slashes part a middle name or a title; else each
-   * begins another traveller, who shares the surname.
+   * In an item of one traveller, a further slash sets off a middle name or a title; in others it begins
+   * the next traveller, with the same surname.
    */
   private travellers(
     surname: Read<string>,
@@ -190,12 +191,12 @@ class ItemNamesRules extends LineRules {
   }
 }
 
-/** The head of an item: `3.I/1` is item 3, an infant's, of one. */
+/** The head of an item: `3.I/1` is item 3, of one infant. */
 interface ItemNumber {
   readonly item: Read<string>;
-  /** `I/` stands before the count. */
+  /** Whether `I/` comes before the count. */
   readonly isInfant: boolean;
-  /** 0 where none is printed. */
+  /** 0 if none is printed. */
   readonly count: number;
 }
 
@@ -203,26 +204,26 @@ function numberOf(head: Read<string>): ItemNumber {
   const [digits = ""] = /\d+/.exec(head.value) ?? [];
   const from = head.value.indexOf(digits);
   const mark = head.value.indexOf("I");
-  const behind = head.value.slice(Math.max(mark + 1, from + digits.length)).replace(/\D/g, "");
+  const count = head.value.slice(Math.max(mark + 1, from + digits.length)).replace(/\D/g, "");
   const item = { value: digits, start: head.start + from, end: head.start + from + digits.length };
-  return { item, isInfant: mark >= 0, count: Number(behind) };
+  return { item, isInfant: mark >= 0, count: Number(count) };
 }
 
 /**
- * The travellers of an item with what its head says of all, and the reference behind a name of the one
- * who bears it.
+ * The travellers of an item: each with what the head says about all of them, and with the reference
+ * after their own name.
  */
 function itemOf(
   { item, isInfant, count }: ItemNumber,
   named: readonly PersonName[],
-  said: readonly (ItemReference | undefined)[],
+  references: readonly (ItemReference | undefined)[],
 ): Item {
-  const ofAll = isInfant ? { infant: true } : {};
+  const shared = isInfant ? { infant: true } : {};
   const persons = named.slice(0, Math.max(count, 1)).map((name, index) => ({
     number: count === 0 ? item : { ...item, value: `${item.value}.${index + 1}` },
     ...name,
-    ...ofAll,
-    ...said[index],
+    ...shared,
+    ...references[index],
   }));
   return { persons, unread: named.slice(persons.length).map(({ printed }) => printed) };
 }
@@ -241,5 +242,5 @@ export const itemNames: LineFamily = {
   rules: ItemNamesRules,
 };
 
-/** Names in items of a system that glues titles to them: `1.1DOE/JANEMS`. */
+/** Names in items of a system that prints titles without a space: `1.1DOE/JANEMS`. */
 export const gluedItemNames: LineFamily = { ...itemNames, rules: GluedItemNamesRules };

@@ -3,8 +3,8 @@ import { dateValue, part } from "../values.ts";
 import { DAY_MONTH } from "../shapes.ts";
 
 /*
- * What an agent noted of a traveller behind the star of a name item: a passenger type, a birth date,
- * or whatever identifies the traveller:
+ * An agent's note on a traveller, after the star of a name item: a passenger type, a birth date or
+ * anything that identifies the traveller:
  *
  *   *ADT   *C06   *P-C08   *C-11   *YTH12NOV08   *DOB21DEC16   *05MAY15   *P-09   *AW000000
  */
@@ -18,10 +18,10 @@ const TYPE_AND_DATE = new RegExp(
   "d",
 );
 
-/** What a reference says of the traveller. */
+/** What a reference says about the traveller. */
 export type ItemReference = Pick<PersonName, "passengerType" | "birthDate" | "identification">;
 
-/** Reads what stands behind the star; several references have a star each. Others are in parentheses. */
+/** Reads what follows the star. Each of several references has a star; some are in parentheses instead. */
 export function readItemReference(reference: Read<string>): ItemReference {
   if (reference.value.startsWith("(")) {
     const inside = part(reference, 1, reference.value.length - 1);

@@ -1,38 +1,41 @@
 import { createToken } from "chevrotain";
 
 /*
- * What items of names are made of; `item-names.ts` says what they look like.
+ * The tokens of name items; `item-names.ts` shows the format.
  */
 
 export const LINE_START = "(?<![^\\n]) *";
-/** Names of one or several words. */
+/** A name of one or several words. */
 const NAME = "[A-Z](?:[A-Z.']|[ -](?=[A-Z.']))*";
-/** `2.1`, `3.I/1`, where the surname follows; `1.`, where a slash shows that it is one. */
+/** `2.1`, `3.I/1` before a surname; `1.` before a surname that a slash ends. */
 const NUMBER =
   "\\d{1,3}\\.(?:(?:I\\/)?[1-9]\\d? ?(?=[A-Z])" + `|(?:I\\/)? ?(?=[A-Z][A-Z .'-]{0,60}\\/))`;
 const NEXT_ITEM = "\\d{1,3}\\.(?:\\d{1,2} ?[A-Z]|[IC]\\/)";
 const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
 const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
-/** Given names of which the last ends in a title. */
+/** Given names that end in a title. */
 const TITLED = `\\/[A-Z.' /-]*(?:(?<=[/ .])${TITLE}|(?<=[A-Z]{2})${GLUED_TITLE})`;
 /** What can follow an item. */
 const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
 /**
- * The first item must be a whole one: a count that counts travellers, where amounts of money have
- * decimals; for a name without a slash, or an item without a count, more than a surname has to tell.
+ * The first item must be complete, since amounts of money begin alike: the count must be followed by
+ * a surname, a slash and names. A name without a slash and an item without a count need further
+ * evidence: a second item, a star or the end of the line, or a title.
  */
 const FIRST_ITEM =
   `\\d{1,3}\\.(?:(?:I\\/)?1 ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
-  // One given name of several is cut short, if its title shows that it is one.
+  // One given name where the count says several: the title shows that it is a name.
   `|(?:I\\/)?[1-9]\\d? ?${NAME} ?(?:\\/${NAME}(?:\\*[A-Z\\d-]{1,12})?(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
   `|(?:I\\/)?1[A-Z]{3}[A-Z]{0,57}(?: [A-Z]{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
   `| ?(?![A-Z]-)${NAME}${TITLED}${AFTER_ITEM})`;
 
+/** `2.1`, `3.I/1`, `1.`. */
 export const NameItem = createToken({
   name: "NameItem",
   label: "name item",
   pattern: new RegExp(NUMBER),
 });
+/** The first of a line; looks ahead to the end of the item. */
 export const FirstNameItem = createToken({
   name: "FirstNameItem",
   label: "name item",
@@ -40,15 +43,16 @@ export const FirstNameItem = createToken({
   categories: [NameItem],
   push_mode: "itemNames",
 });
+/** `SAMPLEMAN`, `BORIS MR`. */
 export const ItemName = createToken({ name: "ItemName", label: "name", pattern: new RegExp(NAME) });
-/** The mark behind an entry, where it was copied with it. */
+/** The mark that ends an entry, copied with it. */
 const ITEM_END = "[#\\u00a5\\u2021](?= *\\n)";
 const WORD = "[A-Z.']{1,40}";
-/** Words of sentences, and words before a slash that are no surname. */
+/** Looks ahead: no word of a sentence and no other word that is not a surname. */
 const NO_SURNAME =
   "(?![A-Z .'-]{0,60}\\b(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|FROM|FOR|TO|THE|AND|OR|WITH|CALL" +
   "|CONTACT|PLS|PLEASE|AGENT|NEXT|DEAR|HELLO|HI|TOTAL|BOOKING|TRAVEL|SALES|REGARDS|THANKS)\\b)";
-/** A surname without its item's number, where the line is one name of few words with a title. */
+/** `SAMPLEMAN`: a surname without a number, on a line that is one short name with a title. */
 export const LoneSurname = createToken({
   name: "LoneSurname",
   label: "name",
@@ -59,7 +63,7 @@ export const LoneSurname = createToken({
   ),
   push_mode: "itemNames",
 });
-/** `*P-C08`, up to the next item or two blanks; `(ADT)`. */
+/** `*P-C08`, up to the next item or two spaces; `(ADT)`. */
 export const ItemReferenceText = createToken({
   name: "ItemReferenceText",
   label: "reference",
@@ -75,14 +79,15 @@ export const ItemWord = createToken({
 });
 
 const COMPANY = "\\d{1,3}\\.C\\/\\d{0,3} ?";
-/** The name of a group or a company, which can hold digits. */
+/** The name of a group or a company, which can contain digits. */
 export const COMPANY_NAME = `[A-Z](?:[A-Z\\d.'/-]| (?=[A-Z\\d.'/-])(?!${NEXT_ITEM}))*`;
-/** The whole item of a group, where those of travellers stand on the same line. */
+/** `1.C/15GRPNAME`: the whole item of a group, on one line with items of travellers. */
 export const GroupItem = createToken({
   name: "GroupItem",
   label: "group",
   pattern: new RegExp(COMPANY + COMPANY_NAME),
 });
+/** The first item of a line; another item must follow. */
 export const FirstGroupItem = createToken({
   name: "FirstGroupItem",
   label: "group",

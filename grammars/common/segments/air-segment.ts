@@ -6,23 +6,23 @@ import { countOf, part } from "../values.ts";
 import type { FlightTimes } from "./flight-times.ts";
 
 /*
- * A flight that is held: the airline, told by what follows it, the number, the columns of the journey,
- * and what a system has behind them, in its own order:
+ * A booked flight: the airline, which the text after it identifies, the number, the columns of the
+ * journey, and the columns after them, in the order of the system:
  *
  *   2  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
  *   1 AA 175I 12APR S DFWHND HK2  1115A  235P  13APR M SPM HRS /DCAA*ZQ7KXA /E
  *   1. ET  503 M  12APR YYZADD HK1  1055P # 715P O*       E SU  1
  *   3.  MU5101 Y   WE06SEP  SHAPEK HK1   0800 1020          E T2T2
  *
- * A system's own rules extend `AirRules`, its modes are `airModes`.
+ * A system's own rules extend `AirRules`; its modes are `airModes`.
  */
 
-/** The modes of a flight's line: behind the airline, behind the number, behind the city pair. */
+/** The modes of a flight's line: after the airline, after the number, after the city pair. */
 const FLIGHT = "airFlight";
 const JOURNEY = "airJourney";
-const HELD = "airHeld";
+const DETAILS = "airDetails";
 
-/** An airline, where the flight follows as `follows` has it; leads into the flight. */
+/** An airline before a flight, which `follows` matches; enters the mode of the flight. */
 export const airlineToken = (name: string, follows: string, categories: TokenType[] = []) =>
   createToken({
     name,
@@ -32,7 +32,7 @@ export const airlineToken = (name: string, follows: string, categories: TokenTyp
     push_mode: FLIGHT,
   });
 
-/** An airline that a mark before it has told: `*CA1858`. */
+/** An airline after a mark: `*CA1858`. */
 export const markedAirlineToken = (name: string, airline: TokenType) =>
   createToken({
     name,
@@ -43,7 +43,7 @@ export const markedAirlineToken = (name: string, airline: TokenType) =>
     push_mode: FLIGHT,
   });
 
-/** `178`, or `4417A` with a suffix of its own, where what follows tells it from the class. */
+/** `178`, or `4417A` if `follows` shows that the letter is a suffix and not the class. */
 export const flightNumberToken = (name: string, follows: string) =>
   createToken({
     name,
@@ -53,7 +53,7 @@ export const flightNumberToken = (name: string, follows: string) =>
     push_mode: JOURNEY,
   });
 
-/** In the place of a flight number. */
+/** `OPEN` instead of a flight number. */
 const Open = createToken({
   name: "Open",
   label: "OPEN",
@@ -61,6 +61,7 @@ const Open = createToken({
   pop_mode: true,
   push_mode: JOURNEY,
 });
+/** `Y`. */
 export const BookingClass = createToken({
   name: "BookingClass",
   label: "booking class",
@@ -72,9 +73,9 @@ export const FlightDate = createToken({
   label: "date",
   pattern: new RegExp(SEGMENT_DATE),
 });
-/** What has no meaning behind the times. */
+/** A token that has no meaning after the times. */
 export const Misplaced = createToken({ name: "Misplaced", label: "text", pattern: Lexer.NA });
-/** The flight connects with the one it is married to. */
+/** `*`: the flight connects with the one that it is married to. */
 export const MarriedMark = createToken({
   name: "MarriedMark",
   label: "*",
@@ -87,9 +88,9 @@ export const Pair = createToken({
   label: "city pair",
   pattern: new RegExp(FLIGHT_PAIR),
   pop_mode: true,
-  push_mode: HELD,
+  push_mode: DETAILS,
 });
-/** In the place of the times. */
+/** `FLWN` instead of the times. */
 export const Flown = createToken({
   name: "Flown",
   label: "FLWN",
@@ -97,16 +98,16 @@ export const Flown = createToken({
   categories: [Misplaced],
 });
 
-/** The modes of a flight's line; the tokens up to the city pair, and those behind it. */
+/** The modes of a flight's line: `journey` has the tokens up to the city pair, `details` those after it. */
 export function airModes(
   flightNumber: TokenType,
   journey: readonly TokenType[],
-  held: readonly TokenType[],
+  details: readonly TokenType[],
 ) {
-  return { [FLIGHT]: [Open, flightNumber], [JOURNEY]: [...journey, Pair], [HELD]: held };
+  return { [FLIGHT]: [Open, flightNumber], [JOURNEY]: [...journey, Pair], [DETAILS]: details };
 }
 
-/** The columns of the journey, as far as a system has them. */
+/** The columns of the journey that a system has. */
 export interface Journey extends Pick<
   AirNode,
   "bookingClass" | "date" | "weekday" | "married" | "flown"
@@ -115,7 +116,7 @@ export interface Journey extends Pick<
   readonly status: Read<string> | undefined;
 }
 
-type Landing = Pick<AirNode, "arrivalDays" | "arrivalDate" | "arrivalWeekday">;
+type ArrivalDay = Pick<AirNode, "arrivalDays" | "arrivalDate" | "arrivalWeekday">;
 type TailFields = Pick<
   AirNode,
   | "weekday"
@@ -128,28 +129,28 @@ type TailFields = Pick<
   | "airlineLocator"
   | "operatedBy"
 >;
-/** What the end of the line says, and what has no meaning there. */
+/** The end of the line; `unparsed` has the texts that have no meaning there. */
 export interface Tail extends Mutable<TailFields> {
   readonly unparsed: Read<string>[];
 }
 
-/** The columns of the times, with what stands there and is none. */
+/** The columns of the times. */
 interface Times extends FlightTimes, Pick<AirNode, "departureTerminal"> {}
 
-/** What stands behind the journey: the times, when it lands, and the tail, as far as a system has it. */
+/** The columns after the journey: the times, the day of arrival and the tail. */
 export interface Details {
   readonly times: Times;
-  readonly landing: Landing;
+  readonly arrivalDay: ArrivalDay;
   readonly tail: Tail;
 }
 
-/** The flights of a system, which says what its tokens are and how its columns follow each other. */
+/** The flights of a system, which names its tokens and the order of its columns. */
 export abstract class AirRules extends LineRules {
   protected abstract readonly airline: TokenType;
   protected abstract readonly flightNumber: TokenType;
   /** The columns from the booking class to the status. */
   protected abstract readonly journey: Rule<Journey>;
-  /** The times, and all that stands behind them. */
+  /** The times and everything after them. */
   protected abstract readonly details: Rule<Details>;
 
   /**
@@ -163,7 +164,7 @@ export abstract class AirRules extends LineRules {
     const airline = this.text(this.CONSUME(this.airline));
     const flight = this.SUBRULE(this.flight);
     const journey = this.SUBRULE(this.journey);
-    const { times, landing, tail } = this.SUBRULE(this.details);
+    const { times, arrivalDay, tail } = this.SUBRULE(this.details);
     return this.ACTION(() => {
       const { pair, status } = journey;
       return {
@@ -183,9 +184,9 @@ export abstract class AirRules extends LineRules {
         departure: times.departure,
         departureTerminal: times.departureTerminal,
         arrival: times.arrival,
-        arrivalDays: landing.arrivalDays,
-        arrivalDate: landing.arrivalDate,
-        arrivalWeekday: landing.arrivalWeekday,
+        arrivalDays: arrivalDay.arrivalDays,
+        arrivalDate: arrivalDay.arrivalDate,
+        arrivalWeekday: arrivalDay.arrivalWeekday,
         arrivalTerminal: tail.arrivalTerminal,
         stops: tail.stops,
         equipment: tail.equipment,

@@ -3,12 +3,14 @@ import type { TerminalsNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 
+/** ` ADV PAX FLT ARRIVES TERMINAL-`, under a flight. */
 const ArrivalNotice = createToken({
   name: "ArrivalNotice",
   label: "ADV PAX FLT ARRIVES",
   pattern: / *ADV PAX FLT ARRIVES TERMINAL *-?/,
   push_mode: "arrivalNotice",
 });
+/** `M`, `2E`. */
 const NoticeTerminal = createToken({
   name: "NoticeTerminal",
   label: "terminal",

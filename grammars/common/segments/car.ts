@@ -22,13 +22,13 @@ import {
 import { clockValue, dateValue, moneyWithin } from "../values.ts";
 
 /*
- * A car, booked through the system or noted by an agent, as every system prints it:
+ * A car that the system booked or an agent noted, as every system prints it:
  *
  *   6 CCR ZZ HK1 MUC 13MAY 16MAY CDMR/ARR-1030/RG-EUR 47.00- .00 UNL DY/RT-0800
  *   4  CAR ZZ 02AUG S HK1  OPO/09AUG/CDMR/ARR-3P/RET-10A/RG-EUR22.00 UNL DY
  */
 
-/** Four letters after the dates: size, doors, gears, fuel. */
+/** `CDMR`, after the dates: class, body, gearbox, fuel. */
 const CarType = createToken({
   name: "CarType",
   label: "car type",
@@ -74,7 +74,7 @@ class CarRules extends FramedServiceRules {
   });
 }
 
-/** The type of the car, where it is the first of the parts without a key, and all other parts. */
+/** The type of the car, if it is the first of the parts without a key, and all other parts. */
 function typeAmong({ leading, trailing }: Options): Pick<CarNode, "carType" | "unparsed"> {
   const [first, ...others] = leading;
   const type = first === undefined ? undefined : freeText([first]);
@@ -83,7 +83,7 @@ function typeAmong({ leading, trailing }: Options): Pick<CarNode, "carType" | "u
     : { unparsed: unparsedOf([...leading, ...trailing]) };
 }
 
-/** Any keyword of a car. */
+/** `CCR`, `CAR`: the category of the systems' keywords. */
 const CarHead = createToken({ name: "CarHead", label: "car", pattern: /NOT_APPLICABLE/ });
 
 /** The cars of a system: how they begin, the tokens up to the options, and those of the options. */

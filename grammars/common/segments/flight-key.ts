@@ -3,7 +3,7 @@ import type { FlightReference, Read } from "../../../src/ast/nodes.ts";
 import { dateValue, part } from "../values.ts";
 import { PADDED_DAY_MONTH } from "../shapes.ts";
 
-/** The flight a request is about: `LHRJFK0117Y12APR`, `PDXAMS 0166X 12APR`, `SHAPEK 5101 Y06SEP`. */
+/** The flight that a request is about: `LHRJFK0117Y12APR`, `PDXAMS 0166X 12APR`, `SHAPEK 5101 Y06SEP`. */
 export const FlightKey: TokenType = createToken({
   name: "FlightKey",
   label: "flight",

@@ -3,29 +3,28 @@ import type { AirNode, Clock, Read } from "../../../src/ast/nodes.ts";
 import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { timeRead } from "../values.ts";
 
-/** `2515`, `1575P`: what stands for a time and is none. */
+/** `2515`, `1575P`: in the place of a time, but not a time. */
 export const ImpossibleTime: TokenType = createToken({
   name: "ImpossibleTime",
   label: "impossible time",
   pattern: /\d{4}(?![A-Z\d])|(?:\d{1,2}[6-9]\d|(?:2[5-9]|[3-9]\d)\d\d)[APNM](?![A-Z\d])/,
 });
 
-/** What stands where a time belongs; `clock` is absent where it says none. */
+/** The text in the column of a time; `clock` is absent if it is not one. */
 interface TimeColumn {
   readonly text: Read<string>;
   readonly isTime: boolean;
   readonly clock?: Read<Clock>;
 }
 
-/** The times of a flight, and what stands among them and is none. */
+/** The times of a flight, and the texts in their columns that are not times. */
 export interface FlightTimes extends Pick<AirNode, "departure" | "arrival"> {
   readonly unparsed: readonly Read<string>[];
 }
 
 /**
- * The columns of a flight's times. What is no time keeps its place among them: of `2515 0815` the
- * second is the arrival, and nobody knows the departure. Words take the place of a time only where one
- * is missing.
+ * The columns of a flight's times. An impossible time keeps its column: in `2515 0815` the second is
+ * the arrival, and the departure is unknown. A word counts as a column only if a time is missing.
  */
 export class TimeColumns {
   readonly #columns: TimeColumn[] = [];
@@ -34,7 +33,7 @@ export class TimeColumns {
     this.#columns.push({ text, isTime: true, clock: timeRead(text) });
   }
 
-  /** What stands for a time and is none. */
+  /** An impossible time. */
   impossible(text: Read<string>): void {
     this.#columns.push({ text, isTime: true });
   }
@@ -44,9 +43,9 @@ export class TimeColumns {
   }
 
   /**
-   * What the columns say.
+   * Assigns the columns to departure and arrival.
    *
-   * @param withCheckIn of three times the first is the end of check-in: `1055P 2  1155P 310P`
+   * @param withCheckIn whether the first of three times is the end of check-in: `1055P 2  1155P 310P`
    */
   read({ withCheckIn = false } = {}): FlightTimes {
     const times = this.#columns.filter(({ isTime }) => isTime);
@@ -66,7 +65,7 @@ interface WithTimes {
   readonly columns: TimeColumns;
 }
 
-/** What fills columns of times: those, and what stands for one. */
+/** The cases of possible and impossible times. */
 export const timeCases = (time: TokenType): readonly Case<WithTimes>[] => [
   [
     time,
@@ -82,7 +81,7 @@ export const timeCases = (time: TokenType): readonly Case<WithTimes>[] => [
   ],
 ];
 
-/** A word where a time belongs. */
+/** The case of a word in the column of a time. */
 export const wordCase = (word: TokenType): Case<WithTimes> => [
   word,
   ({ columns }, text) => {

@@ -22,19 +22,19 @@ import type { Frame } from "./service-frame.ts";
 import { clockValue, dateValue, part } from "../values.ts";
 
 /*
- * A train that an agent noted in a segment of another kind, or in one for trains of any railway:
+ * A train that an agent noted in a segment of another kind, or in one for the trains of any railway:
  *
  *   3 MIS 1A HK1 YUL 10MAY-/TYP-TRN/SUN-SAMPLE RAIL/SC-FROMSTATION/ST-0900/EC-ARRIVAL STATION
  *   6 TUR ZZ BK1 ZZZ 14NOV-/TYP-TRN/S1L1OD/DEP-VILLEUNE/TD-0931/DTA-14NOV/TA-1215/ARR-VILLEDEUX
  *   4  RAL 2V 19DEC J GK1  NYPWAS/LV-1000A/AR-125P/NA- TRAIN 99
  */
 
-/** Looks ahead, in a line, for the mark of a train in a segment of another kind. */
+/** Looks ahead in the line for the mark of a train in a segment of another kind. */
 export const TRAIN_MARK = "(?=[^\\n]*/ *TYP-TRN)";
 /** Looks ahead for no such mark. */
 export const NO_TRAIN = "(?![^\\n]*/ *TYP-TRN)";
 
-/** How such a train begins; each system's own openers are kinds of it. */
+/** The category of the systems' openers. */
 const NotedTrainHead = createToken({
   name: "NotedTrainHead",
   label: "train",
@@ -59,16 +59,16 @@ export const StationPair: TokenType = createToken({
   pattern: /(?<= [A-Z]{2}\d{0,2} +)[A-Z]{5} ?[A-Z]{5}(?= *[-/\n])/,
 });
 
-/** What such a line says, for a system to make its train of. */
+/** What the line says; each system makes a train of it. */
 interface NotedTrain {
   readonly head: Read<string>;
-  /** Who provides it, and the cities: what they mean depends on the keyword. */
+  /** The provider and the cities, whose meaning depends on the keyword. */
   readonly frame: Frame;
   readonly options: Options;
   readonly train: RailNode;
 }
 
-/** A parser of lines that note trains. */
+/** The rules of lines that note trains. */
 export abstract class NotedTrainRules extends FramedServiceRules {
   /**
    * notedTrain: NotedTrainHead frame StationPair? options
@@ -111,11 +111,11 @@ export abstract class NotedTrainRules extends FramedServiceRules {
   });
 }
 
-/** What has a number of its own within a train. */
+/** A word before the number of a coach or a seat. */
 const PLACE_WORD = /(?<![A-Z])(?:SEATS?|COACH|CAR|CARRIAGE|VOITURE|WAGON|PLACE|BERTH)(?![A-Z])/;
 
 /**
- * The number that ends a text, after a word: 1000 of `AMTRAK 1000`. Coach and seat may follow it:
+ * The number at the end of a text, after a word: 1000 in `AMTRAK 1000`. Coach and seat can follow:
  * `TGV 6601 COACH 12 SEAT 45`.
  */
 export function numberEnding(text: Read<string> | undefined): Read<string> | undefined {

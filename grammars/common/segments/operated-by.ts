@@ -6,7 +6,7 @@ import { part } from "../values.ts";
 import { AIR_HEAD, SURFACE } from "../shapes.ts";
 
 /*
- * The line under a flight that says who flies it, in the forms of all systems:
+ * The line under a flight that names its operating carrier, in the forms of all systems:
  *
  *      OPERATED BY NORDIC REG FOR FINNAIR
  * OPERATED BY /SAMPLE REGIONAL DBA EXEMPLAR EXPRESS
@@ -15,41 +15,43 @@ import { AIR_HEAD, SURFACE } from "../shapes.ts";
  */
 
 const LEG = "[A-Z]{3}-[A-Z]{3}";
-/** The next segment, where a line break was lost: `3 ARNK`, `4 DL 280J 15DEC`. */
+/** The next segment, after a lost line break: `3 ARNK`, `4 DL 280J 15DEC`. */
 const NEXT_SEGMENT = String.raw`\d{1,2}\.? {1,3}(?:${SURFACE}(?![A-Z])|${AIR_HEAD})`;
-/** The end of what names an operator. */
+/** What ends the name of an operator. */
 const END = `FOR |${LEG} *\\n|${NEXT_SEGMENT}`;
 const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";
 
+/** ` OPERATED BY /`, `*DEN-LHR OPERATED BY `. */
 const OperatedByHead = createToken({
   name: "OperatedByHead",
   label: "OPERATED BY",
   pattern: new RegExp(` *\\*?(?:${LEG} +)?OPERATED BY *[/:]?`),
   push_mode: "operatedBy",
 });
-/** What is printed where the operator is not known. */
+/** `SUBSIDIARY/FRANCHISE`: printed if the operator is not known. */
 const NoOperator = createToken({
   name: "NoOperator",
   pattern: new RegExp(`${NONE}(?:[!-\\uffff]+| +(?!${NEXT_SEGMENT})(?=[!-\\uffff]))*`),
 });
-/** The one who flies, up to `FOR`, on whose behalf, or up to the leg. */
+/** `NORDIC REG`: the operator, up to `FOR`, the leg or the end. */
 const Operator = createToken({
   name: "Operator",
   label: "operator",
   pattern: new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!${END})[!-\\uffff]+)*`),
 });
+/** `FOR FINNAIR`: the marketing carrier. */
 const OnBehalf = createToken({
   name: "OnBehalf",
   pattern: new RegExp(`FOR(?: +(?!${LEG} *\\n|${NEXT_SEGMENT})[!-\\uffff]+)+`),
 });
-/** `MXP-JFK`, last on the line: the leg that they fly. */
+/** `MXP-JFK`, last on the line: the leg that the operator flies. */
 const OperatedLeg = createToken({
   name: "OperatedLeg",
   label: "leg",
   pattern: new RegExp(`${LEG}(?= *\\n)`),
 });
 
-/** What no rule of this line reads. */
+/** `3 ARNK`, `4 DL 280J 15DEC …`: no rule of this line reads it. */
 const NextSegment = createToken({
   name: "NextSegment",
   label: "segment",
@@ -74,8 +76,8 @@ class OperatedByRules extends LineRules {
       },
       { ALT: () => this.text(this.CONSUME(Operator)) },
     ]);
-    this.OPTION1(() => this.CONSUME(OnBehalf));
-    this.OPTION2(() => this.CONSUME(OperatedLeg));
+    this.skip(1, OnBehalf);
+    this.skip(2, OperatedLeg);
     const next = this.optionalText(3, NextSegment);
     return { kind: "operatedBy", operator, ...(next && { unparsed: [next] }) };
   });
@@ -88,13 +90,13 @@ export const operatedBy: LineFamily = {
   rules: OperatedByRules,
 };
 
-/** The same within the line of a flight, up to what a slash sets off; the source of a pattern. */
+/** The same within the line of a flight, up to the next slash; the source of a pattern. */
 export const OPERATED_BY_WITHIN = `OPERATED BY[ /:]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT})[!-.0-\\uffff]+)*`;
 const OPERATOR = new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!FOR |${LEG}$)[!-\\uffff]+)*`, "y");
 const HEAD = /OPERATED BY[ /:]+/;
 const PLACEHOLDER = new RegExp(`^${NONE}`);
 
-/** The operator in such a text. */
+/** The operator in a text of `OPERATED_BY_WITHIN`. */
 export function operatorWithin(text: Read<string>): Read<string> | undefined {
   const start = HEAD.exec(text.value)?.[0].length ?? 0;
   OPERATOR.lastIndex = start;

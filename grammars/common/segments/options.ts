@@ -5,23 +5,23 @@ import { type Frame, FramedLineRules } from "./service-frame.ts";
 import { part, trimmed } from "../values.ts";
 
 /*
- * The options of hotels, cars and other services: a key and a value after each slash, with free
- * text before and between them:
+ * The options of hotels, cars and other services: a key and a value after each slash, with free text
+ * before and between them:
  *
  *   /BS-00000000/ARR-1030/RC-SD-ZZU/RG-EUR 47.00- .00 UNL DY/CF-10000001
  *
- * What an option means is the same on every system; each system has keys and marks of its own, and
- * makes its tokens from them with `optionMaker`. A mode ends with these and `optionTokens(...)`; its
- * parser extends `ServiceLineRules` and ends a rule with `this.SUBRULE(this.options)`.
+ * The meanings of options are the same on every system, keys and marks are not: each system makes its
+ * tokens with `optionMaker`. A mode ends with `optionTokens(...)`; its rules extend
+ * `ServiceLineRules` and end with `this.SUBRULE(this.options)`.
  */
 
-/** Any option whose key is known. */
+/** Any option with a known key. */
 const Option = kind("Option");
-/** A part without a key, with the mark that sets it off. */
+/** A part without a key, with the mark before it. */
 export const FreePart = kind("FreePart");
-/** Text that no mark sets off. */
+/** Text without a mark before it. */
 export const LooseText = kind("LooseText");
-/** What the system adds for the eye. */
+/** A mark or note of the system without a meaning for the booking: `**`. */
 export const ServiceMark = kind("ServiceMark");
 
 export const Confirmation = kind("Confirmation");
@@ -44,12 +44,12 @@ export const Total = kind("Total");
 export const Address = kind("Address");
 export const Phone = kind("Phone");
 export const TrainNumber = kind("TrainNumber");
-/** Words of an agent. */
+/** An agent's words. */
 export const Note = kind("Note");
-/** An option that says nothing the booking holds. */
+/** An option that the booking has no field for. */
 export const OtherOption = kind("OtherOption");
 
-/** A token that others are kinds of. */
+/** A category of tokens. */
 function kind(name: string): TokenType {
   return createToken({ name, label: name === "FreePart" ? "text" : name, pattern: Lexer.NA });
 }
@@ -57,7 +57,7 @@ function kind(name: string): TokenType {
 /** `1030`, `3P`, `0915AM`. */
 export const TIME = "(?:\\d{3,4}(?:[AP]M?|[NM])?|\\d{1,2}[AP]M?)";
 
-/** Makes the token of an option from its meaning, its keys, `"RG|RQ"`, and more that its kind needs. */
+/** Makes the token of an option from its meaning and its keys, `"RG|RQ"`; a value and an end of the key where they are special. */
 export type OptionMaker = (
   meaning: TokenType,
   keys: string,
@@ -65,13 +65,13 @@ export type OptionMaker = (
   keyEnd?: string,
 ) => TokenType;
 
-/** How a system sets options off, each the source of a pattern. */
+/** The marks of a system's options, each the source of a pattern. */
 interface OptionMarks {
-  /** What an option begins with. */
+  /** The beginning of an option. */
   readonly begin: string;
-  /** A value of no shape of its own. */
+  /** A value without a special shape. */
   readonly text: string;
-  /** Looks ahead for what ends a value. */
+  /** Looks ahead for the end of a value. */
   readonly end: string;
 }
 
@@ -86,7 +86,7 @@ export function optionMaker({ begin, text, end }: OptionMarks): OptionMaker {
     });
 }
 
-/** The tokens of options, for the end of a mode's list: those known, and the system's own marks. */
+/** The tokens of options, for the end of a mode's list: the known options and the system's own marks. */
 export function optionTokens(
   known: readonly TokenType[],
   marks: readonly TokenType[],
@@ -94,12 +94,12 @@ export function optionTokens(
   return [AssociationRefs, ...known, ...marks];
 }
 
-/** What the options of one service say. */
+/** The options of one service. */
 export class Options {
   readonly #values = new Map<TokenType, Read<string>>();
   /** The mark before the first option. */
   mark: string | undefined;
-  /** Adjoining parts without a key before the first option, each with the mark that sets it off. */
+  /** Adjoining parts without a key before the first option, each with the mark before it. */
   readonly leading: Read<string>[] = [];
   /** All other parts without a key. */
   readonly trailing: Read<string>[] = [];
@@ -131,13 +131,13 @@ export class Options {
   }
 }
 
-/** A value without blanks around it, and without the marks that end it. */
+/** A value without the spaces around it and the marks that end it. */
 function withoutMarks(text: Read<string> | undefined): Read<string> | undefined {
   const length = text === undefined ? 0 : text.value.length - trailing(text.value, "*- ");
   return trimmed(part(text, 0, length));
 }
 
-/** Parts that a family has no use for, each without its mark. */
+/** The parts that a family does not use, each without its mark. */
 export function unparsedOf(parts: readonly Read<string>[]): readonly Read<string>[] | undefined {
   const texts = parts.flatMap((text) => freeText([text]) ?? []);
   return texts.length > 0 ? texts : undefined;
@@ -154,14 +154,14 @@ export function freeText(parts: readonly Read<string>[]): Read<string> | undefin
   return trimmed(part({ value, start: first.start, end: first.end }, from, to));
 }
 
-/** How many of these marks end a text. */
+/** Counts the marks at the end of a text. */
 function trailing(text: string, marks: string): number {
   let length = text.length;
   while (length > 0 && marks.includes(text.charAt(length - 1))) length--;
   return text.length - length;
 }
 
-/** A parser of hotels, cars and other services. */
+/** The rules of hotels, cars and other services. */
 export abstract class ServiceLineRules extends FramedLineRules {
   /** options: (Option | FreePart | LooseText | ServiceMark)* AssociationRefs? */
   protected readonly options = this.RULE("options", (): Options => {
@@ -198,17 +198,17 @@ export abstract class ServiceLineRules extends FramedLineRules {
   }
 }
 
-/** A parser of services that have nothing between provider and place: hotels, cars, trains. */
+/** The rules of services with nothing between provider and place: hotels, cars, trains. */
 export abstract class FramedServiceRules extends ServiceLineRules {
   /** frame: provider place */
   protected readonly frame = this.RULE("frame", (): Frame => {
-    const held = this.SUBRULE(this.provider);
+    const provider = this.SUBRULE(this.provider);
     const place = this.SUBRULE(this.place);
     return this.ACTION(() => ({
-      ...held,
+      ...provider,
       ...place,
-      date: place.date ?? held.date,
-      weekday: held.weekday ?? place.weekday,
+      date: place.date ?? provider.date,
+      weekday: provider.weekday ?? place.weekday,
     }));
   });
 }

@@ -17,16 +17,16 @@ import {
 import { dateValue } from "../values.ts";
 
 /*
- * Tours, insurances, ancillary services and whatever else has no segment of its own, as every
- * system prints them:
+ * Tours, insurance, ancillary services and everything else without a special segment, as every system
+ * prints them:
  *
  *   4 MIS 1A HK1 PAR 28DEC-PRESERVEPNR
  *   5  OTH YY 22FEB M GK1  XXX/PRESERVEPNR
  */
 
-/** The keyword. */
+/** `MIS`, `OTH`: the category of the systems' keywords. */
 const OtherHead = createToken({ name: "OtherHead", label: "segment", pattern: /NOT_APPLICABLE/ });
-/** Four characters after the status of an ancillary service: `BUST`. */
+/** `BUST`: four characters after the status of an ancillary service. */
 const ServiceCode = createToken({
   name: "ServiceCode",
   label: "service code",
@@ -43,7 +43,7 @@ class OtherSegmentRules extends ServiceLineRules {
   readonly line = this.RULE("otherSegment", (): OtherSegmentNode => {
     const number = this.elementNumber();
     const head = this.text(this.CONSUME(OtherHead));
-    const held = this.SUBRULE(this.provider);
+    const provider = this.SUBRULE(this.provider);
     const service = this.optionalText(1, ServiceCode);
     const place = this.SUBRULE(this.place);
     const options = this.SUBRULE(this.options);
@@ -54,13 +54,13 @@ class OtherSegmentRules extends ServiceLineRules {
         number,
         type,
         service: service ?? options.text(ServiceType),
-        provider: held.provider,
-        status: held.status,
-        count: held.count,
+        provider: provider.provider,
+        status: provider.status,
+        count: provider.count,
         city: place.city,
         toCity: place.toCity ?? options.text(EndCode),
-        date: options.value(StartDay, dateValue) ?? place.date ?? held.date,
-        weekday: held.weekday,
+        date: options.value(StartDay, dateValue) ?? place.date ?? provider.date,
+        weekday: provider.weekday,
         endDate: options.value(EndDay, dateValue) ?? place.end,
         name: options.text(SupplierName),
         confirmation: options.text(Confirmation),
@@ -70,14 +70,14 @@ class OtherSegmentRules extends ServiceLineRules {
   });
 }
 
-/** The keyword without the mark that may stand before it. */
+/** The keyword without the mark before it: `SVC` for `/SVC`. */
 function keywordOf(head: Read<string>): Read<string> {
   return { value: head.value.slice(-3), start: head.end - 3, end: head.end };
 }
 
 const RETENTION = /PRESERVE|RETENTION|RETAIN|KEEP|\bHOLD\b|THANK *(?:YOU|U\b)/;
 
-/** The free text, and whether the segment is there only to keep the record alive. */
+/** The free text, and whether the segment only keeps the record alive. */
 function textOf(
   type: string,
   options: Options,
@@ -85,10 +85,10 @@ function textOf(
   const leading = freeText(options.leading);
   const [first, ...others] = unparsedOf(options.trailing) ?? [];
   const text = leading ?? first ?? options.text(Note);
-  const saysNothing = text === undefined && options.mark === undefined;
+  const isEmpty = text === undefined && options.mark === undefined;
   return {
     text,
-    retention: text === undefined ? saysNothing && type === "MIS" : RETENTION.test(text.value),
+    retention: text === undefined ? isEmpty && type === "MIS" : RETENTION.test(text.value),
     unparsed: unparsedOf(leading === undefined ? others : options.trailing),
   };
 }

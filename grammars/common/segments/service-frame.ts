@@ -1,41 +1,42 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { PrintedDate, Read, Weekday } from "../../../src/ast/nodes.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { AssociatedLineRules } from "../people/association.ts";
 import { ANY_DATE, CITY_PAIR, MONTH, WEEKDAY, oneOf } from "../shapes.ts";
 import { countOf, dateValue, part } from "../values.ts";
 import { weekdayValue } from "./weekday.ts";
 
 /*
- * What hotels, cars and other services begin with: who provides it, how many are held, where and
- * when. The status leads, or the date; an agent's entry leaves no blanks.
+ * The beginning of hotels, cars and other services: provider, status and count, place, dates. Either
+ * the status or the date comes first; an agent's entry has no spaces.
  *
  *   HHL ZZ HK1 NCE 13APR-16APR
  *   HTL ZZ 13APR M NN1  DEN/OUT15APR
  *   0HTLZZMK1BOS19MAY-OUT21MAY
  */
 
-/** Looks ahead, after a keyword, for ` ZZ HK1 ` or ` ZZ *** `. */
+/** Looks ahead after a keyword for ` ZZ HK1 ` or ` ZZ *** `. */
 const SPACED_HEAD = `(?= +(?:[A-Z\\d]{2} +)?(?:[A-Z]{2}\\d{1,2}|\\*{3}|[A-Z]{2}(?= +(?:[A-Z\\d]{4} +)?[A-Z]{3,6} +(?:IN)?${ANY_DATE}))[ \\n])`;
-/** Looks ahead, after a keyword, for ` ZZ 13APR M HK1 `. */
+/** Looks ahead after a keyword for ` ZZ 13APR M HK1 `. */
 const DATED_HEAD = `(?= +(?:[A-Z\\d]{2} +)?${ANY_DATE}(?: +${WEEKDAY})? +[A-Z]{2}\\d{0,2}[ \\n])`;
-/** Looks ahead, after the keyword of an entry, for `ZZHK1NCE13APR`. */
+/** Looks ahead after the keyword of an entry for `ZZHK1NCE13APR`. */
 export const ENTRY_HEAD = `(?=[A-Z\\d]{2}[A-Z]{2}\\d{1,2}(?:[A-Z]{3}){1,2}(?:IN)?${ANY_DATE})`;
 
-/** One of a system's keywords, or the only one there is. */
+/** One keyword or several. */
 type Keywords = string | readonly string[];
-/** A service whose status leads, by its keywords; the source of a pattern. */
+/** A service with the status first, by its keywords; the source of a pattern. */
 export const spacedService = (keywords: Keywords) =>
   `[*/#]?${oneOf(...[keywords].flat())}${SPACED_HEAD}`;
-/** A service whose date leads. */
+/** A service with the date first; the source of a pattern. */
 export const datedService = (keywords: Keywords) => `${oneOf(...[keywords].flat())}${DATED_HEAD}`;
-/** A service as an agent enters it. */
+/** A service as an agent enters it; the source of a pattern. */
 export const enteredService = (keywords: Keywords) =>
   `0${oneOf(...[keywords].flat())}${ENTRY_HEAD}`;
 
 const AFTER_KEYWORD = "(?<![A-Z\\d])[A-Z]{3} +";
 const AFTER_ENTRY = "(?<![A-Z\\d])(?:0[A-Z]{3}|TN *)";
 
-/** Who provides a service, right after the keyword: `HHL ZZ HK1`. */
+/** `ZZ` right after the keyword: `HHL ZZ HK1`. */
 const Provider: TokenType = createToken({
   name: "Provider",
   label: "provider",
@@ -45,7 +46,7 @@ const Provider: TokenType = createToken({
   ),
 });
 
-/** The status of a service; the count can be missing. */
+/** `HK1`, `HK`: the status of a service, with or without a count. */
 const ServiceStatus: TokenType = createToken({
   name: "ServiceStatus",
   label: "status",
@@ -55,13 +56,13 @@ const ServiceStatus: TokenType = createToken({
   ),
 });
 
-/** `***` in the place of a status. */
+/** `***` instead of a status. */
 const NoStatus = createToken({ name: "NoStatus", pattern: /\*{3}(?= )/ });
 
-/** The day itself, behind a mark or a word: `-16APR`, `OUT22APR`. */
+/** The date alone, after a mark or a word: `-16APR`, `OUT22APR`. */
 const DAY = /\d.*/;
 
-/** A date before the status, and its weekday. */
+/** `13APR` before the status; its weekday, `M`. */
 const LeadingDate = createToken({
   name: "LeadingDate",
   label: "date",
@@ -72,7 +73,7 @@ const LeadingWeekday = createToken({
   label: "weekday",
   pattern: new RegExp(`${WEEKDAY}(?= +[A-Z]{2}\\d{0,2}[ \\n])`),
 });
-/** The status after such a date. */
+/** `NN1` after a date. */
 const DatedStatus = createToken({
   name: "DatedStatus",
   label: "status",
@@ -83,14 +84,14 @@ const DatedStatus = createToken({
 const AFTER_STATUS = "(?<= [A-Z]{2}\\d{0,2} +(?:[A-Z\\d]{4} +)?)";
 const AFTER_ENTERED_STATUS = `(?<=${AFTER_ENTRY}[A-Z\\d]{2}[A-Z]{2}\\d{1,2})`;
 
-/** From where to where, after the status: `PARNCE`. */
+/** `PARNCE` after the status: from where to where. */
 const ServicePair = createToken({
   name: "ServicePair",
   label: "city pair",
   pattern: new RegExp(`${AFTER_STATUS}${CITY_PAIR}|${AFTER_ENTERED_STATUS}[A-Z]{6}(?=${ANY_DATE})`),
 });
 
-/** The city of a service, after its status. */
+/** `NCE` after the status. */
 const CityCode = createToken({
   name: "CityCode",
   label: "city",
@@ -130,18 +131,18 @@ const DividedEnd = createToken({
   categories: [EndDate],
   pattern: new RegExp(`${AFTER_CITY}/ *(?:OUT *)?${ANY_DATE}(?= *(?:[A-Z\\d] *)?[/\\n])`),
 });
-/** The weekday of one of these days. */
+/** `M`, `W`: the weekday of one of these dates. */
 const StayWeekday = createToken({
   name: "StayWeekday",
   label: "weekday",
   pattern: new RegExp(`(?<=${MONTH}\\d{0,4} +)${WEEKDAY}(?= *[-/\\n])`),
 });
 
-const PLACE = [ServicePair, CityCode, ServiceDate, EndDate];
+const PLACE_TOKENS = [ServicePair, CityCode, ServiceDate, EndDate];
 
-/** The tokens of a service whose status leads, and of its entry. */
-export const SERVICE: readonly TokenType[] = [Provider, ServiceStatus, NoStatus, ...PLACE];
-/** The tokens of a service whose date leads, and of its entry. */
+/** The tokens of a service with the status first, and of its entry. */
+export const SERVICE: readonly TokenType[] = [Provider, ServiceStatus, NoStatus, ...PLACE_TOKENS];
+/** The tokens of a service with the date first, and of its entry. */
 export const DATED_SERVICE: readonly TokenType[] = [
   Provider,
   LeadingDate,
@@ -151,13 +152,31 @@ export const DATED_SERVICE: readonly TokenType[] = [
   DividedDate,
   DividedEnd,
   StayWeekday,
-  ...PLACE,
+  ...PLACE_TOKENS,
 ];
 
-/** Who provides a service, and how many are held. */
-interface Held {
+const PROVIDER = {
+  provider: Provider,
+  date: [LeadingDate, dateValue, DAY],
+  weekday: [LeadingWeekday, weekdayValue],
+  status: ServiceStatus,
+  none: NoStatus,
+} satisfies Columns;
+
+const PLACE = {
+  pair: ServicePair,
+  city: CityCode,
+  date: [ServiceDate, dateValue, DAY],
+  weekday: [StayWeekday, weekdayValue],
+  second: [ServiceDate, dateValue, DAY],
+  end: [EndDate, dateValue, DAY],
+  endWeekday: StayWeekday,
+} satisfies Columns;
+
+/** The provider of a service, its status and count, and the date between them. */
+interface ProviderColumns {
   readonly provider: Read<string> | undefined;
-  /** The provider, where it is no system. */
+  /** The provider, unless it is a reservation system. */
   readonly vendor: Read<string> | undefined;
   readonly status: Read<string> | undefined;
   readonly count: Read<number> | undefined;
@@ -165,33 +184,29 @@ interface Held {
   readonly weekday: Read<Weekday> | undefined;
 }
 
-/** What a service begins with, but for its keyword. */
-export interface Frame extends Held {
+/** The beginning of a service without its keyword. */
+export interface Frame extends ProviderColumns {
   readonly city: Read<string> | undefined;
   readonly toCity: Read<string> | undefined;
-  /** The last day, where one is printed. */
+  /** The last day, if printed. */
   readonly end: Read<PrintedDate> | undefined;
 }
 
 /** The code of a reservation system. */
 const SYSTEM = /^1[A-Z]$/;
 
-/** A parser of what hotels, cars and other services begin with. */
+/** The rules for the beginning of hotels, cars and other services. */
 export abstract class FramedLineRules extends AssociatedLineRules {
   /**
    * provider: Provider? LeadingDate? LeadingWeekday? ServiceStatus? NoStatus?
    *
    *     ZZ HK1        ZZ ***        ZZ 13APR M NN1
    */
-  protected readonly provider = this.RULE("provider", (): Held => {
-    const provider = this.optionalText(1, Provider);
-    const date = this.optional(2, LeadingDate, dateValue, DAY);
-    const weekday = this.optional(3, LeadingWeekday, weekdayValue);
-    const status = this.optionalText(4, ServiceStatus);
-    this.option(5, () => this.CONSUME(NoStatus));
+  protected readonly provider = this.RULE("provider", (): ProviderColumns => {
+    const { provider, date, weekday, status } = this.optionals(1, PROVIDER);
     return this.ACTION(() => ({
       provider,
-      // An agent's own note has the system in the vendor's place.
+      // An agent's note has the system in the place of the vendor.
       vendor: provider !== undefined && SYSTEM.test(provider.value) ? undefined : provider,
       status: part(status, 0, 2),
       count: countOf(status),
@@ -206,13 +221,7 @@ export abstract class FramedLineRules extends AssociatedLineRules {
    *     NCE 13APR-16APR        MUC 13MAY 16MAY        DEN/IN13APR M-OUT15APR W
    */
   protected readonly place = this.RULE("place", () => {
-    const pair = this.optionalText(1, ServicePair);
-    const city = this.optionalText(2, CityCode);
-    const date = this.optional(3, ServiceDate, dateValue, DAY);
-    const weekday = this.optional(4, StayWeekday, weekdayValue);
-    const second = this.optional(5, ServiceDate, dateValue, DAY);
-    const end = this.optional(6, EndDate, dateValue, DAY);
-    this.option(7, () => this.CONSUME(StayWeekday));
+    const { pair, city, date, weekday, second, end } = this.optionals(1, PLACE);
     return this.ACTION(() => ({
       city: city ?? part(pair, 0, 3),
       toCity: part(pair, 3, 6),

@@ -10,16 +10,16 @@ import {
 } from "./options.ts";
 
 /*
- * Options of hotels, cars and other services where a comma is but a comma: each behind a slash, the
- * first one behind the dash of the date too.
+ * Options of hotels, cars and other services on systems where commas have no meaning. Each option
+ * follows a slash; the first can follow the dash of the date instead.
  *
  *   /H-EXEMPLAR ATHENS/R-TRAM ** /RQ-EUR610.00 ** / ** /W-SAMPLE STREET 31/CF-1000000002
  *   0TURZZBK1DEN27NOV-CF-0000
  */
 
-/** How a line begins that says more of the rate; it may have been taken for the element's text. */
+/** The beginning of a line on the rate, which can have become part of the element's text. */
 export const RATE_NOTE = "APPROX(?:IMATE|\\.)? +(?:TOTAL|RATE|PRICE|RENTAL)(?![A-Z])";
-/** A value that ends at the next slash, or where the rate is explained. */
+/** A value, up to the next slash or a note on the rate. */
 const TEXT = `(?:[^/\\nA]|A(?!${RATE_NOTE.slice(1)}))*`;
 
 export const option = optionMaker({
@@ -28,12 +28,12 @@ export const option = optionMaker({
   end: `(?=[/*\\n]|${RATE_NOTE})`,
 });
 
-/** Options of the same meaning everywhere. */
+/** `/CF-10000001`. */
 export const confirmation = option(Confirmation, "CF");
-/** The agency's number, `AGT00000000` or `AGT-00000000`, and the like that says nothing here. */
+/** The agency's number, `AGT00000000`, `AGT-00000000`, `TA00000000`: it says nothing about the booking. */
 export const agencyNumber = option(OtherOption, "AGT|TA", "\\d[\\d ]*", " *(?:- *)?");
 
-/** A separator of its own, or the end of what the system prints: `/**\/`, ` *`. */
+/** A separator, or the end of what the system prints: `/**\/`, ` *`. */
 const Stars = createToken({
   name: "Stars",
   categories: [ServiceMark],
@@ -45,12 +45,14 @@ const RateNote = createToken({
   categories: [ServiceMark],
   pattern: new RegExp(`(?:\\* +)?${RATE_NOTE}[^\\n]*`),
 });
+/** `/HOTEL EXEMPLAR`: a part without a key. */
 const Part = createToken({
   name: "SlashPart",
   label: "text",
   categories: [FreePart],
   pattern: new RegExp(`/${TEXT}`),
 });
+/** Text without a slash before it. */
 const Loose = createToken({
   name: "SlashLoose",
   label: "text",
@@ -58,7 +60,7 @@ const Loose = createToken({
   pattern: new RegExp(`[!-.0-\\uffff]${TEXT}`),
 });
 
-/** The tokens of options, for the end of a mode's list: those given, and what every service has. */
+/** The tokens of options, for the end of a mode's list: the given options and what every service has. */
 export function optionsOf(...known: readonly TokenType[]): readonly TokenType[] {
   return optionTokens(known, [Stars, RateNote, Part, Loose]);
 }

@@ -1,6 +1,7 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { HotelNode, Money, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { rooms } from "./hotel.ts";
 import {
   Address,
@@ -17,35 +18,42 @@ import {
 import { moneyWithin, part, trimmed } from "../values.ts";
 
 /*
- * A hotel whose name stands in a column, behind a key, or first among the
- * parts without a key:
+ * A hotel whose name is in a column, after a key, or first among the parts without a key:
  *
  *   4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/RG-EUR92.00
  *   2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/R-TRAM/RQ-EUR610.00/W-SAMPLE STREET 31
  *   3  HTL ZZ 13APR M NN1  DEN/OUT15APR/HOTEL EXEMPLAR/DBLB/MODR/TA00000000/CF-
  */
 
+/** `HHL`, `HTL`: the category of the systems' keywords. */
 const StayHead = createToken({ name: "StayHead", label: "hotel", pattern: /NOT_APPLICABLE/ });
 
 /** `3NT`. */
 const Nights = createToken({ name: "Nights", label: "nights", pattern: /\d{1,3}NT(?![A-Z])/ });
-/** The hotel's number in its chain, after the nights. */
+/** `00560`, after the nights: the hotel's number in its chain. */
 const PropertyNumber = createToken({
   name: "PropertyNumber",
   label: "property",
   pattern: /(?<=\dNT *)\d{3,6}(?!\d)/,
 });
 
-/** `1C1DRAC -1`: the number of rooms with the code of room and rate, and of persons. */
+/** `1C1DRAC -1`: the number of rooms, the code of room and rate, and the number of guests. */
 const ROOM = "\\d[A-Z\\d]{2,9} {0,4}-\\d{1,2}(?= *[/*\\n])";
 const Rooms = createToken({ name: "Rooms", label: "rooms", pattern: new RegExp(ROOM) });
-/** What stands before the rooms; a cut can have swallowed the blank between. */
+/** `EXEMPLAR CONFLUENCE` before the rooms. A cut can remove the space between them. */
 const HotelName = createToken({
   name: "HotelName",
   label: "hotel name",
   pattern: new RegExp(`[A-Z\\d][^/\\n]{0,60}?(?= {0,30}${ROOM})`),
 });
-const COLUMNS = [Nights, PropertyNumber, Rooms, HotelName];
+const COLUMN_TOKENS = [Nights, PropertyNumber, Rooms, HotelName];
+
+const COLUMNS = {
+  nights: [Nights, Number, /\d+/],
+  property: PropertyNumber,
+  name: HotelName,
+  printedRooms: Rooms,
+} satisfies Columns;
 
 class StayRules extends FramedServiceRules {
   /**
@@ -57,13 +65,10 @@ class StayRules extends FramedServiceRules {
     const number = this.elementNumber();
     this.CONSUME(StayHead);
     const { vendor, status, count, city, date, weekday, end } = this.SUBRULE(this.frame);
-    const nights = this.optional(1, Nights, Number, /\d+/);
-    this.option(2, () => this.CONSUME(PropertyNumber));
-    const name = this.optionalText(3, HotelName);
-    const printedRooms = this.optionalText(4, Rooms);
+    const { nights, name, printedRooms } = this.optionals(1, COLUMNS);
     const options = this.SUBRULE(this.options);
     return this.ACTION(() => {
-      const told = toldByShape(options);
+      const shaped = partsByShape(options);
       const note = noteOf(options.text(Note));
       return {
         kind: "hotel",
@@ -76,13 +81,13 @@ class StayRules extends FramedServiceRules {
         weekday,
         checkOut: end,
         nights,
-        name: options.text(SupplierName) ?? trimmed(name) ?? told.name,
+        name: options.text(SupplierName) ?? trimmed(name) ?? shaped.name,
         address: options.text(Address) ?? note.address,
-        room: roomCode(printedRooms) ?? options.text(RoomCode) ?? told.room,
-        rate: moneyWithin(options.text(Rate)) ?? told.rate,
+        room: roomCode(printedRooms) ?? options.text(RoomCode) ?? shaped.room,
+        rate: moneyWithin(options.text(Rate)) ?? shaped.rate,
         phone: options.text(Phone) ?? note.phone,
         confirmation: options.text(Confirmation),
-        unparsed: told.unparsed.length > 0 ? told.unparsed : undefined,
+        unparsed: shaped.unparsed.length > 0 ? shaped.unparsed : undefined,
       };
     });
   });
@@ -93,8 +98,8 @@ function roomCode(text: Read<string> | undefined): Read<string> | undefined {
   return part(text, 1, text?.value.search(/[ -]/) ?? 0);
 }
 
-/** What parts without a key say. */
-interface ToldByShape {
+/** The values of parts without a key. */
+interface ShapedParts {
   name?: Read<string> | undefined;
   room?: Read<string> | undefined;
   rate?: Read<Money> | undefined;
@@ -102,48 +107,48 @@ interface ToldByShape {
 }
 
 const RATE = /^(?:\d[\d.]* ?[A-Z]{3}|[A-Z]{3} ?\d[\d.]*)$/;
-/** `A1KRAC-1`, the code of room and rate with the persons. */
+/** `A1KRAC-1`: the code of room and rate, before the number of guests. */
 const ROOM_AND_GUESTS = /^[A-Z\d]{3,8}(?= *- *\d{1,2}$)/;
 /** Single to quadruple, by the size of the bed, and suites, with a letter for bath or shower. */
 const ROOM_TYPE = /^(?:SGL|DBL|TWN|TRP|QUD|KNG|QEN|STE)[A-Z]?$/;
-/** `88.00`, an amount of no currency; `MODR`, the class of the room. */
+/** `88.00`, an amount without a currency; `MODR`, the class of the room. */
 const SAYS_NOTHING = /^(?:[\d.,]+|[A-Z]{1,4})$/;
 const PROPERTY_NUMBER = /^\d{3,8} +(?=[A-Z\d])/;
 
-/** The parts without a key, told by their shape; the first one of no other shape is the name. */
-function toldByShape({ leading, trailing }: Options): ToldByShape {
-  const told: ToldByShape = { unparsed: [] };
+/** Identifies parts without a key by their shape; the first one without a known shape is the name. */
+function partsByShape({ leading, trailing }: Options): ShapedParts {
+  const found: ShapedParts = { unparsed: [] };
   for (const text of [...leading, ...trailing].flatMap((each) => freeText([each]) ?? [])) {
     const { value } = text;
     const room = ROOM_AND_GUESTS.exec(value) ?? ROOM_TYPE.exec(value);
-    if (RATE.test(value)) told.rate ??= moneyWithin(text);
-    else if (room !== null) told.room ??= part(text, 0, room[0].length);
-    else if (told.name === undefined && leading.length > 0 && /[A-Z]/.test(value))
-      told.name = part(text, PROPERTY_NUMBER.exec(value)?.[0].length ?? 0, value.length);
-    else if (!SAYS_NOTHING.test(value)) told.unparsed.push(text);
+    if (RATE.test(value)) found.rate ??= moneyWithin(text);
+    else if (room !== null) found.room ??= part(text, 0, room[0].length);
+    else if (found.name === undefined && leading.length > 0 && /[A-Z]/.test(value))
+      found.name = part(text, PROPERTY_NUMBER.exec(value)?.[0].length ?? 0, value.length);
+    else if (!SAYS_NOTHING.test(value)) found.unparsed.push(text);
   }
-  return told;
+  return found;
 }
 
-/** How a telephone number is announced. */
+/** The word before a telephone number. */
 const TELEPHONE = /\b(?:FONE|PHONE|TEL)\b/;
-/** A telephone number. */
+/** `555-555-0100`. */
 const DIGITS = /\+?\d[\d ().-]*/;
-/** What the marks between the lines of an address can be. */
+/** The marks between the lines of an address. */
 const LINE_BREAKS = "@¥‡¤$* ";
 
 /**
- * The address and the telephone of a hotel that an agent noted:
+ * The address and the telephone number of a hotel that an agent noted:
  *
  *     @1 SAMPLE DRIVE¥DENVER CO 00000¥FONE 555-555-0100
  */
 function noteOf(note: Read<string> | undefined): Pick<HotelNode, "address" | "phone"> {
   if (!note?.value.startsWith("@")) return {};
   const { value } = note;
-  const told = TELEPHONE.exec(value)?.index ?? value.length;
-  let end = told;
+  const telephone = TELEPHONE.exec(value)?.index ?? value.length;
+  let end = telephone;
   while (end > 1 && LINE_BREAKS.includes(value.charAt(end - 1))) end--;
-  const phone = part(note, told, value.length);
+  const phone = part(note, telephone, value.length);
   const digits = DIGITS.exec(phone?.value ?? "");
   return {
     address: trimmed(part(note, 1, end)),
@@ -170,7 +175,7 @@ export function stays(
   return {
     name: "hotel",
     openers: [opener],
-    modes: { hotel: [...frame, ...COLUMNS, ...options] },
+    modes: { hotel: [...frame, ...COLUMN_TOKENS, ...options] },
     rules: StayRules,
   };
 }

@@ -5,19 +5,19 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { ANY_DATE } from "../shapes.ts";
 import { part } from "../values.ts";
 
-/** Between which cities: `PARLON`, `CDG-ORY`, behind `ARNK` in words too. */
+/** The cities, `PARLON`, `CDG-ORY`; after `ARNK` also in words. */
 const CITIES = `(?: {1,20}(?:${ANY_DATE} )?[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Z]))?`;
 const WORDS = "(?: {1,20}[A-Z][A-Z /-]{2,40})?";
 const GAP = `(?:\\.[. ]{0,60})?(?:ARU?NK(?:${CITIES}|${WORDS})|SURFACE${CITIES})[. ]*(?=\\n)`;
 
-/** `ARNK`: arrival unknown; `ARUNK` and `SURFACE` are what agents type for it. */
+/** `ARNK`: arrival unknown. Agents also type `ARUNK` and `SURFACE`. */
 const Arnk = createToken({
   name: "Arnk",
   label: "ARNK",
   pattern: new RegExp(GAP),
   push_mode: "surface",
 });
-/** `3.ARNK`, where the number touches it. */
+/** `3.ARNK`: the number touches it. */
 const NumberedArnk = createToken({
   name: "NumberedArnk",
   label: "ARNK",

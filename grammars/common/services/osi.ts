@@ -4,14 +4,14 @@ import type { Rule } from "../../../src/decode/engine/line-rules.ts";
 import { AssociatedLineRules } from "../people/association.ts";
 
 /*
- * Other service information, which no airline answers:
+ * Other service information, which an airline does not answer:
  *
  *    12 OSI ZZ CTCP PAR 5550100        2 OSIYY CTCT SFO 555-0100
  *
  * A system's own rules extend `OsiRules`, its mode is `osiModes`.
  */
 
-/** The opener; what a system puts before it is given as the source of a pattern. */
+/** The opener; `before` is the source of a pattern for what the system puts in front. */
 export function osiHead(name: string, before = ""): TokenType {
   return createToken({
     name,
@@ -21,13 +21,14 @@ export function osiHead(name: string, before = ""): TokenType {
   });
 }
 
+/** `ZZ`, `YY`. */
 const OsiAirline = createToken({
   name: "OsiAirline",
   label: "airline",
   pattern: /[A-Z\d]{2}(?= )/,
 });
 
-/** The mode: `reference` lists the tokens that refer to persons and segments. */
+/** The mode: `reference` lists the tokens that refer to travellers and segments. */
 export function osiModes(text: TokenType, ...reference: readonly TokenType[]) {
   return { osi: [OsiAirline, ...reference, text] };
 }
@@ -35,7 +36,7 @@ export function osiModes(text: TokenType, ...reference: readonly TokenType[]) {
 export abstract class OsiRules extends AssociatedLineRules {
   protected abstract readonly opener: TokenType;
   protected abstract readonly words: TokenType;
-  /** Whom and what the information is about; may take nothing. */
+  /** The travellers and segments that the information is about; can match nothing. */
   protected abstract readonly reference: Rule<Pick<OsiNode, "segments" | "persons" | "named">>;
 
   /** osi: Osi OsiAirline? <text> reference */

@@ -1,5 +1,6 @@
 import { EMPTY_ALT } from "chevrotain";
 import type { PrintedSeat, Read, SsrNode, TravelDocument } from "../../../src/ast/nodes.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { AssociatedLineRules } from "../people/association.ts";
 import { FlightKey, flightOfKey } from "../segments/flight-key.ts";
 import { DAY_MONTH } from "../shapes.ts";
@@ -18,7 +19,9 @@ import {
   type SsrTexts,
 } from "./ssr-tokens.ts";
 
-/** What a request says behind its head. */
+const AFTER_SEAT = { smoking: SmokingLetter, person: SeatPerson } satisfies Columns;
+
+/** What a request says after its head. */
 export type Details = Pick<
   SsrNode,
   | "origin"
@@ -34,7 +37,7 @@ export type Details = Pick<
   | "isInfantTicket"
 >;
 
-/** The rules that read what requests say behind their heads: each code has one. */
+/** The rules for what requests say after their heads: one for each code or group of codes. */
 export abstract class SsrDetailRules extends AssociatedLineRules {
   protected abstract readonly texts: SsrTexts;
 
@@ -73,8 +76,7 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
   /** seat: SeatNumber SmokingLetter? SeatPerson? */
   private readonly seat = this.RULE("seat", (): PrintedSeat => {
     const seat = this.text(this.CONSUME(SeatNumber));
-    this.OPTION(() => this.CONSUME(SmokingLetter));
-    const person = this.optionalText(1, SeatPerson);
+    const { person } = this.optionals(1, AFTER_SEAT);
     return { seat, person: part(person, 2, 4) };
   });
 
@@ -82,7 +84,7 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
    * document: documentField (Slash documentField)*
    *
    * The fields are type / country / number / nationality / birth / sex / expiry / surname / given /
-   * middle; where only the birth date is known, DB / birth / sex / surname / given / middle.
+   * middle; if only the birth date is known, DB / birth / sex / surname / given / middle.
    *
    *   P/ZZZ/X0000000/ZZZ/19JAN84/F/05NOV30/SAMPLEMAN/ARIA        DB/19JAN84/F/SAMPLEMAN/ARIA
    */
@@ -111,14 +113,14 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
    */
   protected readonly infant = this.RULE("infant", (): Details => {
     const flight = this.SUBRULE(this.key);
-    this.OPTION1(() => this.CONSUME1(Slash));
+    this.skip(1, Slash);
     const surname = this.option(2, () => {
       const read = this.text(this.CONSUME(InfantSurname));
       this.CONSUME2(Slash);
       return read;
     });
     const given = this.optionalText(3, InfantGiven);
-    this.option(4, () => this.CONSUME3(Slash));
+    this.skip(4, Slash);
     const birthDate = this.optional(5, FullDate, dateValue);
     this.SUBRULE(this.words);
     if (surname === undefined) return flight;
@@ -132,8 +134,8 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
    */
   protected readonly child = this.RULE("child", (): Details => {
     const flight = this.SUBRULE(this.key);
-    this.OPTION2(() => this.CONSUME(Slash));
-    const birthDate = this.optional(1, FullDate, dateValue);
+    this.skip(1, Slash);
+    const birthDate = this.optional(2, FullDate, dateValue);
     this.SUBRULE(this.words);
     return { ...flight, birthDate };
   });
@@ -145,8 +147,8 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
    */
   protected readonly frequentFlyer = this.RULE("frequentFlyer", (): Details => {
     const flight = this.SUBRULE(this.key);
-    this.OPTION2(() => this.CONSUME(Slash));
-    const frequentFlyer = this.optionalText(1, MembershipNumber);
+    this.skip(1, Slash);
+    const frequentFlyer = this.optionalText(2, MembershipNumber);
     const other = this.SUBRULE(this.words);
     return { ...other, ...flight, frequentFlyer };
   });
@@ -193,7 +195,7 @@ export abstract class SsrDetailRules extends AssociatedLineRules {
   });
 }
 
-/** The number, and whose the ticket is. */
+/** The number of the ticket, and whether it is an infant's. */
 function ticketOf(printed: Read<string> | undefined): Details {
   if (printed === undefined) return {};
   const digits = part(printed, printed.value.search(/\d/), printed.value.length);
@@ -203,7 +205,7 @@ function ticketOf(printed: Read<string> | undefined): Details {
 
 const BIRTH_DATE = new RegExp(`^${DAY_MONTH}\\d{2,4}$`);
 
-/** A document whose fields are not where they belong says nothing. */
+/** The values of a document; none if its fields are not in their places. */
 function documentOf(fields: readonly (Read<string> | undefined)[]): TravelDocument {
   const isBirthOnly = fields[0]?.value === "DB";
   const [birth, gender] = isBirthOnly ? fields.slice(1) : fields.slice(4);
@@ -213,7 +215,7 @@ function documentOf(fields: readonly (Read<string> | undefined)[]): TravelDocume
   return { birthDate, gender, surname, given };
 }
 
-/** The details without those that are not printed, or print nothing. */
+/** The details without those that are absent or empty. */
 export function printedOnly(details: Details): Partial<Details> {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => isPrinted(value)));
 }

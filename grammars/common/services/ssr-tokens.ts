@@ -4,10 +4,10 @@ import { CITY_PAIR } from "../shapes.ts";
 import { FullDate, Slash } from "../tokens.ts";
 
 /*
- * What special service requests are made of; `ssr.ts` says what they look like.
+ * The tokens of special service requests; `ssr.ts` shows the format.
  */
 
-/** The opener of a request; what a system puts before it is given as the source of a pattern. */
+/** The opener of a request; `before` is the source of a pattern for what the system puts in front. */
 export function ssrHead(name: string, before = ""): TokenType {
   return createToken({
     name,
@@ -17,14 +17,14 @@ export function ssrHead(name: string, before = ""): TokenType {
   });
 }
 
-/** Row and letter, and the smoking wish that may follow. */
+/** `14C`, `14CN`: row and letter, with or without the smoking preference. */
 const SEAT = "\\d{1,3}[A-Z]{1,2}";
-/** The four-letter code; some lead into a mode of their own. */
+/** The token of a four-letter code, which selects the mode of the rest. */
 const codeToken = (name: string, pattern: RegExp, mode: string) =>
   createToken({ name, label: "service code", pattern, pop_mode: true, push_mode: mode });
 const KEY_END = " ?\\d{1,4} ?[A-Z]\\d{1,3}[A-Z]{3}";
 /**
- * Wishes for a seat lead there too, where they name one: `NSST LH HK1 MIAFRA/14CN`,
+ * `RQST`, and a seat preference if a seat follows: `NSST LH HK1 MIAFRA/14CN`,
  * `NSST AA HK1 DFWHND0175I12APR 12A`.
  */
 export const SeatCode = codeToken(
@@ -41,37 +41,37 @@ export const FrequentFlyerCode = codeToken("FrequentFlyerCode", /FQT[VRUS]/, "ss
 export const TicketCode = codeToken("TicketCode", /TKN[EAMC]/, "ssrTicket");
 export const OtherCode = codeToken("OtherCode", /[A-Z]{4}/, "ssrText");
 
-/** `LH` of `SSR RQST LH HK1`, and of `SSRRQSTLHHK1`. */
+/** `LH` in `SSR RQST LH HK1` and `SSRRQSTLHHK1`. */
 export const SsrAirline = createToken({
   name: "SsrAirline",
   label: "airline",
   pattern: /(?<=SSR +[A-Z]{4} +)[A-Z\d]{2}(?=[ \n]|[A-Z]{2}\d)|(?<=SSR ?[A-Z]{4})[A-Z\d]{2}/,
 });
-/** `HK1`; the count can be missing: `HK/`. */
+/** `HK1`; or `HK/`, without a count. */
 export const SsrStatus = createToken({
   name: "SsrStatus",
   label: "status",
   pattern:
     /(?<=SSR +[A-Z]{4} +[A-Z\d]{2} *)[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?=\/))|(?<=SSR ?[A-Z]{4}[A-Z\d]{2} ?)[A-Z]{2}(?:\d{1,2}|(?=\/))/,
 });
-/** A slash that touches the status belongs to no field. */
+/** A slash that touches the status: it belongs to no field. */
 export const StatusSlash = createToken({
   name: "StatusSlash",
   pattern: /(?<=SSR *[A-Z]{4} *[A-Z\d]{2} *[A-Z]{2}\d{0,2})\//,
 });
-/** Right behind the status: words can have six letters, too. */
+/** `MIAFRA` right after the status only, as words can have six letters too. */
 export const SsrPair = createToken({
   name: "SsrPair",
   label: "city pair",
   pattern: new RegExp(`(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR}`),
 });
-/** Row and letter; the smoking wish that may follow is no part of the seat. */
+/** `14C`: row and letter. A smoking preference can follow and is not part of the seat. */
 export const SeatNumber = createToken({
   name: "SeatNumber",
   label: "seat",
   pattern: new RegExp(`\\d{1,3}[A-Z](?=[NS]?(?:[-,./ \\n]|${SEAT}[-,./ \\n\\d]))`),
 });
-/** What is about the person a request names right before: `-1DOE/JANE.03A`. */
+/** Sets off details on the traveller named right before: `-1DOE/JANE.03A`. */
 export const DetailDot = createToken({ name: "DetailDot", label: ".", pattern: /\.(?=[A-Z\d])/ });
 /** Before a seat: `DFWHND0175I12APR.12A`. */
 export const SeatDot = createToken({
@@ -80,20 +80,24 @@ export const SeatDot = createToken({
   pattern: /\.(?=\d{1,3}[A-Z])/,
   categories: [DetailDot],
 });
+/** `N`, `S` after a seat. */
 export const SmokingLetter = createToken({
   name: "SmokingLetter",
   pattern: /[A-Z](?=[-,./ \n\d])/,
 });
+/** `,P1` after a seat. */
 export const SeatPerson = createToken({
   name: "SeatPerson",
   label: "person",
   pattern: /,P\d{1,2}/,
 });
+/** `SAMPLEMAN` before `/KAI`. */
 export const InfantSurname = createToken({
   name: "InfantSurname",
   label: "surname",
   pattern: /[A-Z][A-Z '.-]*(?=\/[A-Z])/,
 });
+/** `KAI`. */
 export const InfantGiven = createToken({
   name: "InfantGiven",
   label: "given name",
@@ -105,22 +109,22 @@ export const MembershipNumber = createToken({
   label: "membership number",
   pattern: /[A-Z\d]{2}[ -]?(?=[A-Z]{0,6}\d)[A-Z\d]{4,25}(?=[ /\n-])/,
 });
-/** 13 digits; the coupons follow. `INF` before them: the ticket of the lap infant. */
+/** `1250000000001`; the coupons follow. `INF` before it: the ticket is a lap infant's. */
 export const TicketNumber = createToken({
   name: "TicketNumber",
   label: "ticket number",
   pattern: /(?:INF)?\d{3}-?\d{10}/,
 });
 
-/** The tokens of texts, which end where the reference to a person begins. */
+/** The tokens of texts. They end at the reference to a traveller. */
 export interface SsrTexts {
-  /** What stands between two slashes. */
+  /** The text between two slashes. */
   readonly field: TokenType;
-  /** Any text, up to a slash that means something. */
+  /** Any text, up to a slash that has a meaning. */
   readonly text: TokenType;
 }
 
-/** The modes of requests: `reference` lists the tokens that refer to persons and segments. */
+/** The modes of requests: `reference` lists the tokens that refer to travellers and segments. */
 export function ssrModes({ field, text }: SsrTexts, ...reference: readonly TokenType[]) {
   const head = [SsrAirline, SsrStatus, ...reference, StatusSlash, DetailDot, FlightKey];
   return {

@@ -1,6 +1,6 @@
 import type { TokenType } from "chevrotain";
 import type { Read, SsrNode } from "../../../src/ast/nodes.ts";
-import type { Rule } from "../../../src/decode/engine/line-rules.ts";
+import type { Columns, Rule } from "../../../src/decode/engine/line-rules.ts";
 import { countOf, part } from "../values.ts";
 import { printedOnly, SsrDetailRules, type Details } from "./ssr-details.ts";
 import {
@@ -18,30 +18,32 @@ import {
 } from "./ssr-tokens.ts";
 
 /*
- * A special service request. What follows code, airline and status depends on the code:
+ * A special service request. The code determines what follows code, airline and status:
  *
  *   SSR RQST LH HK1 MIAFRA/14CN,P1        SSR DOCS LH HK1 ////19JAN84/F//SAMPLEMAN/ARIA
  *   SSR INFT LH HN1 SAMPLEMAN/KAI 05JAN25   SSRTKNEDLHK01 PDXAMS 0166X 12APR-1DOE/JANE.0060000000001C1
  *
- * Systems differ in how they part the head, and in how they say whom a request is about: a system's
- * own rules extend `SsrRules`, its modes are `ssrModes` of `ssr-tokens.ts`.
+ * Systems differ in the spaces of the head and in their references to travellers: a system's own
+ * rules extend `SsrRules`, its modes are `ssrModes` of `ssr-tokens.ts`.
  */
+
+const HEAD = { airline: SsrAirline, status: SsrStatus, slash: StatusSlash } satisfies Columns;
 
 type Reference = Pick<SsrNode, "segments" | "persons" | "named" | "unparsed">;
 type Head = Pick<SsrNode, "airline" | "status" | "count">;
 type Request = Head & Pick<SsrNode, "code" | "text"> & Details & Reference;
 
-/** What a code's own rule reads, as printed too, and whom it is about. */
+/** What the rule of a code reads, the text of it, and the travellers and segments it is about. */
 interface Detail {
   readonly found: Details;
   readonly text: Read<string> | undefined;
   readonly reference: Reference;
 }
 
-/** The requests of a system, which says what its tokens are. */
+/** The requests of a system, which names its tokens. */
 export abstract class SsrRules extends SsrDetailRules {
   protected abstract readonly opener: TokenType;
-  /** Whom and what the request is about; may take nothing. */
+  /** The travellers and segments that the request is about; can match nothing. */
   protected abstract readonly reference: Rule<Reference>;
 
   /**
@@ -135,8 +137,8 @@ export abstract class SsrRules extends SsrDetailRules {
   );
 
   /**
-   * A code, the head, what the code's own rule reads, and the reference; then the details of each
-   * of at most two who are named.
+   * A code, the head, what the rule of the code reads, and the reference; then the details for up to
+   * two further travellers.
    */
   private request(code: TokenType, details: Rule<Details>): Request {
     const read = this.text(this.CONSUME(code));
@@ -157,10 +159,10 @@ export abstract class SsrRules extends SsrDetailRules {
   }
 
   /**
-   * Details, and whom they are about. Once in a request, and again behind the reference:
+   * Details and their reference: once in a request, and again after the reference:
    * `.03A`, `.SAMPLEMAN/KAI 05JAN25`, `.NO ONIONS`.
    *
-   * @param digit of the rules that read them
+   * @param digit the digit of the rules that read them
    */
   private detail(digit: number, details: Rule<Details>): Detail {
     let found: Details = {};
@@ -168,7 +170,7 @@ export abstract class SsrRules extends SsrDetailRules {
     return { found, text, reference: this.subrule(digit, this.reference) };
   }
 
-  /** A request with what follows the reference. Words that are nothing but text belong to its text. */
+  /** Adds what follows the reference to a request. Details without a meaning extend its text. */
   private withDetail(request: Request, detail: Detail | undefined): Request {
     if (detail === undefined) return request;
     const { text, reference } = detail;
@@ -186,9 +188,7 @@ export abstract class SsrRules extends SsrDetailRules {
 
   /** ssrHead: SsrAirline? SsrStatus? StatusSlash? */
   private readonly head = this.RULE("ssrHead", (): Head => {
-    const airline = this.optionalText(1, SsrAirline);
-    const status = this.optionalText(2, SsrStatus);
-    this.OPTION3(() => this.CONSUME(StatusSlash));
+    const { airline, status } = this.optionals(1, HEAD);
     return { airline, status: part(status, 0, 2), count: countOf(status) };
   });
 }

@@ -5,14 +5,14 @@ import { LORRAINE } from "../lorraine.ts";
 import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
 
 /*
- * Displays that are no booking record. Each pattern asks for so much that no line of a record begins
+ * Displays that are not booking records. Each pattern requires so much that no line of a record begins
  * like it.
  */
 
-/** `J9 C9 D9`: classes with the seats that are left in each. */
+/** `J9 C9 D9`: booking classes with the seats left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: {1,3}[A-Z][\\dACLRSX]){2}(?=[ /*\\n])";
 
-/** Lines told alone, wherever they stand. */
+/** Lines that are recognised anywhere. */
 export const notARecord: LineFamily = displayLines("sabreNotARecord", [
   ...COMMON_DISPLAYS,
   // 112APRDFWHND  112APRDFWHND9A‡AA
@@ -49,7 +49,7 @@ export const notARecord: LineFamily = displayLines("sabreNotARecord", [
   ],
 ]);
 
-/** Fares that are for sale; rows are told only below their head. */
+/** Fares for sale; their rows are recognised only below their head. */
 export const fareDisplay: Section = {
   name: "sabreFareDisplay",
   head: displayLines("fareDisplayHead", [

@@ -14,7 +14,7 @@ import { LORRAINE } from "../lorraine.ts";
 const END = "(?= *(?:« *)?\\n)";
 const entry = (pattern: string) => new RegExp(`(?<![^\\n]) *(?:${pattern})${END}`);
 
-/** What stands around a record and says nothing of the trip. */
+/** Lines around a record that say nothing about the trip. */
 export const screenNotes = notes("sabreNote", [
   ["received from", new RegExp(`${RECEIVED} ?`)],
   ["empty part", new RegExp(String.raw`${oneOf(...EMPTY_PARTS)}(?= *\n)`)],
@@ -44,15 +44,15 @@ export const screenNotes = notes("sabreNote", [
   ["page mark", /(?:[)<>«]){1,4}(?= *\n)/],
 ]);
 
-/** The source of a look-behind: at the head of a line without a number. */
+/** The source of a look-behind: at the beginning of a line without a number. */
 const LINE_HEAD = "(?<=(?<![^\\n]) {0,80})";
 const FLIGHT = String.raw`(?<![A-Z\d])${AIRLINE} {0,3}${FLIGHT_NUMBER} ?[A-Z]?(?![A-Z\d])`;
-/** A day; an O may stand for a zero. */
+/** A day; `O` can replace a zero. */
 const DAY = `(?<![A-Z\\d])[\\dO]{1,2} ?${MONTH}`;
 const WAY = "(?<![A-Z])[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Z])[^\\n]{0,24}?[ /]";
 const TIMES = "\\d{1,2}[:.]?\\d\\d[APNM]?[ /-]{1,4}\\d{1,2}[:.]?\\d\\d";
 
-/** What begins a line that is of its own kind, however it was misspelt. */
+/** The beginning of a line of another kind, even if misspelt. */
 const OWN_HEAD = [
   TITLE_HEAD,
   SERVICE_HEAD,
@@ -62,7 +62,7 @@ const OWN_HEAD = [
   "[A-Z]{2,4}[+(]?\\d[\\d() ./+-]{6,30}",
 ].join("|");
 
-/** What no notice holds: a flight with its day or its times, a name, a ticket, an address, a footer. */
+/** What no notice contains: a flight with its day or times, a name, a ticket, an address, a footer. */
 const HOLDS_MORE =
   `[^\\n]*(?:\\d{13}|\\d\\.\\d{1,2} ?[A-Z]{2,40}/[A-Z]|\\d{3}-\\d{10}|[@¤‡]|//|\\d{4}/${DAY}\\d\\d` +
   `|[A-Z]{3}\\*? {0,3}[A-Z]{2}\\d{1,2} {1,4}\\d{3,4})` +
@@ -73,17 +73,17 @@ const NOTICE_WORD =
   "|CODESHARE|CONTACT|DUPLICATE|ETKT|GATE|GATES|MEAL|MEALS|NONSTOP|NON-STOP|NOTE|PLEASE|PLS|SEE|STOPS" +
   "|TERMINAL|VERIFY|VIA|VISA|WARNING)(?![A-Z])";
 const WORD = "[!-\\uffff]+";
-/** What a heading ends with; the items below it may say more. */
+/** A heading, by its last word; the items below it can have a meaning. */
 const HEADING = `(?:${WORD} +){0,3}(?:DATA|DETAILS?|FACTS?|INFO(?:RMATION)?|ITEMS?|LIST|REMARKS?|SECTIONS?|TITLE) *\\n`;
-/** A word or two can be anything; three are a sentence. */
+/** Three words are a sentence; one or two can be anything. */
 const SENTENCE = `(?:${NOTICE_WORD}|[*(/-]|(?:${WORD} +){2}[!-\\uffff])`;
 const NO_OTHER = `(?!${OWN_HEAD}|${HOLDS_MORE}|${HEADING})`;
-/** A line of words above, which the width cut. */
+/** Looks behind: the line above is full of words. */
 const CUT_ABOVE = "(?<=(?<![^\\n])[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)";
 
 /**
- * A line under a flight without a number: notices of the airline, wrapped in the middle of words,
- * and what people add. What may be an element of another kind is none.
+ * A line without a number under a flight: a notice of the airline, wrapped in the middle of words, or
+ * an addition by people. A line that can be an element of another kind is not a notice.
  *
  * AMERICAN CHECK-IN WITH SAMPLE AIRWAYS
  * ADD ADVANCE PASSENGER INFORMATION IN SSR DOCS

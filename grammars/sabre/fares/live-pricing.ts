@@ -17,7 +17,7 @@ import { LastDay, quoteLines, QuoteWord } from "./quote-lines.ts";
 import { SHORT_DATE } from "../../common/shapes.ts";
 
 /*
- * What an itinerary costs today (`WP`), a row for each type of passenger, with the amounts for one:
+ * Today's price of an itinerary (`WP`): a row for each passenger type, with the amounts for one:
  *
  * 10APR DEPARTURE DATE-----LAST DAY TO PURCHASE 12MAR/2359
  *        BASE FARE                 TAXES/FEES/CHARGES    TOTAL
@@ -25,7 +25,7 @@ import { SHORT_DATE } from "../../common/shapes.ts";
  *     XT     66.96US      51.44YR
  *           730.00                    118.40            848.40TTL
  *
- * or, for each type, with a label before every amount:
+ * or, for each type, a label before every amount:
  *
  * PSGR TYPE  ADT - 01
  *      CXR RES DATE  FARE BASIS      NVB   NVA    BG
@@ -34,25 +34,27 @@ import { SHORT_DATE } from "../../common/shapes.ts";
  * TOTAL USD    406.00
  */
 
+/** `10APR` before `DEPARTURE DATE`. */
 const DepartureDate = createToken({
   name: "DepartureDate",
   label: "departure date",
   pattern: new RegExp(`${SHORT_DATE}(?= {1,4}DEPARTURE DATE)`),
   push_mode: "pricedWhen",
 });
-/** What stands between the two days of the first line. */
+/** A word between the two dates of the first line. */
 const WhenWord = createToken({
   name: "WhenWord",
   label: "word",
   pattern: /[!-.0-\uffff]+|\//,
 });
-/** The titles of the columns, where rows with counts follow. */
+/** `BASE FARE`: the titles of the columns, if rows with counts follow. */
 const PricingColumns = createToken({
   name: "PricingColumns",
   label: "BASE FARE",
   pattern: /BASE FARE(?= [^\n]{0,80}\n[ \n]{0,80}\d{1,2}- *[A-Z])/,
   push_mode: "pricedColumns",
 });
+/** `1-` before a whole fare. */
 const RowCount = createToken({
   name: "PricedRowCount",
   label: "count of passengers",
@@ -61,6 +63,7 @@ const RowCount = createToken({
 });
 
 const LINE_START = "(?<=(?<![^\\n]) {0,60})";
+/** `USD`: the first token of the row of the party. */
 const PartyCurrency = createToken({
   name: "PartyCurrency",
   label: "currency",
@@ -68,6 +71,7 @@ const PartyCurrency = createToken({
   categories: [CellCurrency],
   push_mode: "pricedRow",
 });
+/** `730.00`, likewise. */
 const PartyBase = createToken({
   name: "PartyBase",
   label: "amount",
@@ -76,17 +80,20 @@ const PartyBase = createToken({
   push_mode: "pricedRow",
 });
 
+/** `PSGR TYPE`. */
 const TypeTitle = createToken({
   name: "TypeTitle",
   label: "PSGR TYPE",
   pattern: /PSGR TYPE(?= )/,
   push_mode: "pricedType",
 });
+/** `ADT` after `PSGR TYPE`. */
 const TitleType = createToken({
   name: "TitleType",
   label: "passenger type",
   pattern: /(?<=TYPE {1,6})[A-Z][A-Z\d]{2}(?=[ \n-])/,
 });
+/** `01` after the dash. */
 const TitleCount = createToken({
   name: "TitleCount",
   label: "count of passengers",
@@ -112,9 +119,9 @@ class LivePricingRules extends FareCellRules {
    */
   private readonly when = this.RULE("when", (): FareHeaderNode => {
     this.CONSUME(DepartureDate);
-    this.MANY1(() => this.CONSUME1(WhenWord));
-    const lastTicketing = this.optional(1, LastDay, dateValue);
-    this.MANY2(() => this.CONSUME2(WhenWord));
+    this.skipAll(1, WhenWord);
+    const lastTicketing = this.optional(2, LastDay, dateValue);
+    this.skipAll(3, WhenWord);
     return { kind: "fareHeader", per: "person", lastTicketing };
   });
 
@@ -125,7 +132,7 @@ class LivePricingRules extends FareCellRules {
    */
   private readonly columns = this.RULE("columns", (): FareHeaderNode => {
     this.CONSUME(PricingColumns);
-    this.MANY(() => this.CONSUME(QuoteWord));
+    this.skipAll(1, QuoteWord);
     return { kind: "fareHeader", per: "person" };
   });
 
@@ -153,7 +160,7 @@ class LivePricingRules extends FareCellRules {
     const { before, total } = this.SUBRULE(this.amounts);
     return this.ACTION(() => {
       const amounts = sumOf(before, total);
-      // How many they are for is not printed.
+      // The number of passengers is not printed.
       const passengers = { ...amounts.total, value: 0 };
       return { kind: "fareRow", passengers, ...amounts, sum: true };
     });
@@ -162,7 +169,7 @@ class LivePricingRules extends FareCellRules {
   /**
    * amounts: cell cell*
    *
-   * The last is the total.
+   * The last amount is the total.
    */
   private readonly amounts = this.RULE("amounts", () => {
     const before: FareCell[] = [];
@@ -182,23 +189,23 @@ class LivePricingRules extends FareCellRules {
   private readonly type = this.RULE("type", (): FareHeaderNode => {
     this.CONSUME(TypeTitle);
     const passengerType = this.optionalText(1, TitleType);
-    this.MANY1(() => this.CONSUME1(QuoteWord));
-    const passengers = this.optional(2, TitleCount, Number);
-    this.MANY2(() => this.CONSUME2(QuoteWord));
+    this.skipAll(2, QuoteWord);
+    const passengers = this.optional(3, TitleCount, Number);
+    this.skipAll(4, QuoteWord);
     return { kind: "fareHeader", per: "person", passengerType, passengers };
   });
 }
 
 type RowAmounts = Pick<FareRowNode, "base" | "taxes" | "total" | "currency">;
 
-/** The row of one type: taxes have codes, what else stands before the total is the equivalent. */
+/** The row of one type: taxes have codes; an amount between base and total is the equivalent. */
 function rowOf(cells: readonly FareCell[], total: FareCell): RowAmounts {
   const [base, equivalent] = pricesOf(cells);
   const taxes = taxesOf(cells).map(({ money }) => money);
   return amountsOf(equivalent ?? base, equivalent !== undefined, taxes, total.money);
 }
 
-/** The row of the party: of its amounts the last before the total are the taxes, without a code. */
+/** The row of the party: the last amount before the total is the taxes, without a code. */
 function sumOf(cells: readonly FareCell[], total: FareCell): RowAmounts {
   const prices = pricesOf(cells);
   const coded = taxesOf(cells).map(({ money }) => money);
@@ -208,7 +215,7 @@ function sumOf(cells: readonly FareCell[], total: FareCell): RowAmounts {
   return amountsOf(bases.at(-1), bases.length > 1, taxes, total.money);
 }
 
-/** All amounts in the currency of the total. One that is not printed is what the others leave. */
+/** All amounts in the currency of the total. A missing one is calculated from the others. */
 function amountsOf(
   printedBase: Read<Money> | undefined,
   isEquivalent: boolean,
@@ -233,7 +240,7 @@ function amountIn(money: Read<Money>): Read<number> {
   return { ...money, value: money.value.amount };
 }
 
-/** Amounts have three decimals at most. */
+/** Rounds to three decimals, the most that amounts have. */
 function roundAmount(amount: number): number {
   return Math.round(amount * 1000) / 1000;
 }

@@ -8,12 +8,12 @@ import {
   FareCellRowRules,
   WHOLE_FARE,
 } from "../../common/fares/fare-cells.ts";
-import { numberListValue } from "../../common/values.ts";
+import { converted, numberListValue } from "../../common/values.ts";
 import { LORRAINE } from "../lorraine.ts";
 import { quoteLines, QuoteWord } from "./quote-lines.ts";
 
 /*
- * Stored price quotes, one after the other. The amounts are for one passenger of the type:
+ * Stored price quotes, one after another. The amounts are for one passenger of the type:
  *
  *                      PRICE QUOTE RECORD - DETAILS
  *     FARE NOT GUARANTEED UNTIL TICKETED
@@ -25,25 +25,28 @@ import { quoteLines, QuoteWord } from "./quote-lines.ts";
  *     ADT-01  KZZ1POW
  */
 
+/** `PRICE QUOTE RECORD - DETAILS`. */
 const QuoteTitle = createToken({
   name: "QuoteTitle",
   label: "PRICE QUOTE RECORD - DETAILS",
   pattern: /PRICE QUOTE RECORD {0,3}- {0,3}DETAILS?/,
   push_mode: "quoteTitle",
 });
-/** The titles of the columns; what live pricing prints below them is told by the count in front. */
+/** `BASE FARE`: the titles of the columns; in live pricing, a row with a count follows them. */
 const QuoteColumns = createToken({
   name: "QuoteColumns",
   label: "BASE FARE",
   pattern: /BASE FARE(?= [^\n]{0,80}TOTAL *\n)(?![^\n]{0,80}\n[ \n]{0,80}\d{1,2}- *[A-Z])/,
   push_mode: "quoteTitle",
 });
+/** `PQ` before a number. */
 const QuoteMark = createToken({
   name: "QuoteMark",
   label: "PQ",
   pattern: /PQ(?= ?\d{1,2}[ \n])/,
   push_mode: "quoteMark",
 });
+/** `1` after `PQ`. */
 const QuoteNumber = createToken({
   name: "QuoteNumber",
   label: "number of the quote",
@@ -64,13 +67,15 @@ const PricedPersons = createToken({
   label: "passenger numbers",
   pattern: new RegExp(`N\\d{1,2}\\.\\d{1,2}(?:[/,]\\d{1,2}\\.\\d{1,2}){0,40}${END}`),
 });
+/** `¥` between qualifiers. */
 const QualifierMark = createToken({ name: "QualifierMark", pattern: new RegExp(LORRAINE) });
+/** `RQ`. */
 const Qualifier = createToken({
   name: "Qualifier",
   label: "qualifier",
   pattern: /[A-Z\d./*-]+|[!-\uffff]/,
 });
-/** The currency of the base, where a whole fare follows. */
+/** `USD` before a whole fare: the currency of the base. */
 const QuotedCurrency = createToken({
   name: "QuotedCurrency",
   label: "currency",
@@ -97,8 +102,8 @@ class PriceQuoteRules extends FareCellRowRules {
    *   BASE FARE       EQUIV AMT     TAXES/FEES/CHARGES          TOTAL
    */
   private readonly title = this.RULE("title", (): NoteNode => {
-    this.OR([{ ALT: () => this.CONSUME(QuoteTitle) }, { ALT: () => this.CONSUME(QuoteColumns) }]);
-    this.MANY(() => this.CONSUME(QuoteWord));
+    this.oneToken(QuoteTitle, QuoteColumns);
+    this.skipAll(1, QuoteWord);
     return { kind: "note", about: "price quote" };
   });
 
@@ -108,19 +113,20 @@ class PriceQuoteRules extends FareCellRowRules {
    *   PQ 1  N1.1¥S1/2¥RQ
    */
   private readonly quote = this.RULE("quote", (): FareHeaderNode => {
-    const selected: Mutable<Selection> = {};
     this.CONSUME(QuoteMark);
     const number = this.text(this.CONSUME(QuoteNumber));
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => (selected.segments = this.read(this.CONSUME(PricedSegments), segmentsValue)) },
-        { ALT: () => (selected.persons = this.read(this.CONSUME(PricedPersons), personsValue)) },
-        { ALT: () => this.CONSUME(QualifierMark) },
-        { ALT: () => this.CONSUME(Qualifier) },
-      ]);
-    });
-    return this.ACTION(() => ({ kind: "fareHeader", number, per: "person", ...selected }));
+    const selection = this.qualifiers();
+    return this.ACTION(() => ({ kind: "fareHeader", number, per: "person", ...selection }));
   });
+
+  private readonly qualifiers = this.manyOf(
+    (): Mutable<Selection> => ({}),
+    [
+      [PricedSegments, (found, text) => (found.segments = converted(text, segmentsValue))],
+      [PricedPersons, (found, text) => (found.persons = converted(text, personsValue))],
+      [[QualifierMark, Qualifier]],
+    ],
+  );
 
   /**
    * amounts: cells
@@ -133,7 +139,7 @@ class PriceQuoteRules extends FareCellRowRules {
   });
 }
 
-/** `S1/3`: segments 1 and 3. */
+/** `S1/3` to `1 3`. */
 function segmentsValue(image: string): readonly string[] {
   return numberListValue(image.replaceAll("/", ","));
 }

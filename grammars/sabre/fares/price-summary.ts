@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
 import type { FareHeaderNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section, TitledSection } from "../../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { CellCurrency } from "../../common/fares/fare-cells.ts";
 import { Amount, money } from "../../common/fares/money.ts";
 import { notes } from "../../common/displays/notes.ts";
@@ -9,7 +9,7 @@ import { REST_OF_LINE } from "../../common/tokens.ts";
 import { screenNotes } from "../displays/notes.ts";
 
 /*
- * The list of stored price quotes, a row for each traveller, with the total for one:
+ * The list of stored price quotes: a row for each traveller, with the total for one:
  *
  *             PRICE QUOTE RECORD - SUMMARY BY NAME NUMBER
  *                       RETAINED FARE
@@ -29,7 +29,7 @@ const deletedRows = notes("deletedQuote", [
   ["deleted price quote", /NAME +PQ +TYPE(?= )|\d{1,2}\.\d{1,2}(?= )/],
 ]);
 
-/** Price quotes that hold no more:
+/** Price quotes that are no longer valid:
  *
  *                       DELETED BY TKT
  *      1.1     1  ADT                  S    01OCT USD     1104.40
@@ -40,25 +40,28 @@ export const deletedQuotes: TitledSection = {
   families: [deletedRows],
 };
 
+/** `2.1` before a quote and a passenger type. */
 const SummaryPerson = createToken({
   name: "SummaryPerson",
   label: "passenger number",
   pattern: /\d{1,2}\.\d{1,2}(?= +(?:[A-Z] +)?\d{1,2} +[A-Z][A-Z\d]{2} )/,
   push_mode: "quoteSummary",
 });
-/** Between person and quote: `S`. */
+/** `S` between the traveller and the quote. */
 const SummaryMark = createToken({ name: "SummaryMark", pattern: /[A-Z](?= +\d{1,2} )/ });
+/** `2` before a passenger type. */
 const SummaryQuote = createToken({
   name: "SummaryQuote",
   label: "number of the quote",
   pattern: /\d{1,2}(?= +[A-Z][A-Z\d]{2} )/,
 });
+/** `CNN` after the number of the quote. */
 const SummaryType = createToken({
   name: "SummaryType",
   label: "passenger type",
   pattern: /(?<= \d{1,2} +)[A-Z][A-Z\d]{2}(?= )/,
 });
-/** The total ends the row. */
+/** The total, last on the row. */
 const NUMBER = "\\d{1,9}(?:\\.\\d{1,3})? *\\n";
 const SummaryWord = createToken({
   name: "SummaryWord",
@@ -66,6 +69,12 @@ const SummaryWord = createToken({
   pattern: new RegExp(`(?!(?:[A-Z]{3} *)?${NUMBER})[!-\\uffff]+`),
 });
 const SummaryRest = createToken({ name: "SummaryRest", label: "text", pattern: REST_OF_LINE });
+
+const TOTAL = {
+  currency: CellCurrency,
+  total: [Amount, Number],
+  rest: SummaryRest,
+} satisfies Columns;
 
 class SummaryRowRules extends LineRules {
   /**
@@ -77,13 +86,11 @@ class SummaryRowRules extends LineRules {
    */
   readonly line = this.RULE("summaryRow", (): FareHeaderNode => {
     const person = this.text(this.CONSUME(SummaryPerson));
-    this.OPTION1(() => this.CONSUME(SummaryMark));
+    this.skip(1, SummaryMark);
     const number = this.text(this.CONSUME(SummaryQuote));
     const passengerType = this.text(this.CONSUME(SummaryType));
-    this.MANY(() => this.CONSUME(SummaryWord));
-    const currency = this.optionalText(2, CellCurrency);
-    const total = this.optional(4, Amount, Number);
-    this.OPTION3(() => this.CONSUME(SummaryRest));
+    this.skipAll(2, SummaryWord);
+    const { currency, total } = this.optionals(3, TOTAL);
     return this.ACTION(() => ({
       kind: "fareHeader",
       number,

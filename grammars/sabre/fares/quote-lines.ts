@@ -10,40 +10,44 @@ import { AIRLINE, DAY_MONTH_YEAR, SHORT_DATE } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 import { screenNotes } from "../displays/notes.ts";
 
-/* Lines that stored quotes and live pricing have in common. */
+/* The lines that stored quotes and live pricing share. */
 
 const push_mode = "quoteTerms";
 
-/** `ADT` of `ADT-01`. */
+/** `ADT` in `ADT-01`. */
 const CountedType = createToken({
   name: "CountedType",
   label: "passenger type",
   pattern: /[A-Z][A-Z\d]{2}(?=-\d{2}[ \n])/,
   push_mode,
 });
+/** `-01` in `ADT-01`. */
 const TypeCount = createToken({
   name: "TypeCount",
   label: "count of passengers",
   pattern: /-\d{2}(?=[ \n])/,
 });
+/** `LAST DAY TO PURCHASE`. */
 const LastDayMark = createToken({
   name: "LastDayMark",
   label: "LAST DAY TO PURCHASE",
   pattern: /LAST DAY TO PURCHASE(?=[ :])/,
   push_mode,
 });
-/** `11OCT`, `11OCT26`. */
+/** `11OCT`, `11OCT26` after `PURCHASE`. */
 export const LastDay = createToken({
   name: "LastDay",
   label: "last ticketing date",
   pattern: new RegExp(`(?<=PURCHASE[ :]{1,6})${SHORT_DATE}(?![A-Z\\d])`),
 });
+/** `VALIDATING CARRIER`. */
 const CarrierMark = createToken({
   name: "CarrierMark",
   label: "VALIDATING CARRIER",
   pattern: /VALIDATING CARRIER(?=[ -])/,
   push_mode,
 });
+/** `LO` after `CARRIER -`. */
 const QuoteCarrier = createToken({
   name: "QuoteCarrier",
   label: "validating carrier",
@@ -69,7 +73,7 @@ class QuoteTermsRules extends LineRules {
   private readonly counted = this.RULE("counted", (): FareNode => {
     const passengerType = this.text(this.CONSUME(CountedType));
     const passengers = this.read(this.CONSUME(TypeCount), (image) => Number(image.slice(1)));
-    this.MANY(() => this.CONSUME(QuoteWord));
+    this.skipAll(1, QuoteWord);
     return { kind: "fare", passengerType, passengers };
   });
 
@@ -81,7 +85,7 @@ class QuoteTermsRules extends LineRules {
   private readonly lastDay = this.RULE("lastDay", (): FareNode => {
     this.CONSUME(LastDayMark);
     const lastTicketing = this.optional(1, LastDay, dateValue);
-    this.MANY(() => this.CONSUME(QuoteWord));
+    this.skipAll(2, QuoteWord);
     return { kind: "fare", lastTicketing };
   });
 
@@ -93,9 +97,9 @@ class QuoteTermsRules extends LineRules {
    */
   private readonly carrier = this.RULE("carrier", (): FareNode => {
     this.CONSUME(CarrierMark);
-    this.MANY1(() => this.CONSUME1(QuoteWord));
-    const validatingCarrier = this.optionalText(1, QuoteCarrier);
-    this.MANY2(() => this.CONSUME2(QuoteWord));
+    this.skipAll(1, QuoteWord);
+    const validatingCarrier = this.optionalText(2, QuoteCarrier);
+    this.skipAll(3, QuoteWord);
     return { kind: "fare", validatingCarrier };
   });
 }
@@ -107,6 +111,7 @@ const quoteTerms: LineFamily = {
   rules: QuoteTermsRules,
 };
 
+/** `BUD`, `O BUD` before a flight. */
 const CouponCity = createToken({
   name: "QuoteCouponCity",
   label: "coupon",
@@ -115,7 +120,7 @@ const CouponCity = createToken({
   ),
   push_mode: "quoteCoupon",
 });
-/** `20OCT26` of `20OCT2620OCT26`: not valid before that day, nor after the other. */
+/** The first date in `20OCT2620OCT26`: the coupon is valid from the first to the second. */
 const NotBefore = createToken({
   name: "NotBefore",
   label: "date with year",
@@ -130,14 +135,14 @@ class QuoteCouponRules extends LineRules {
    */
   readonly line = this.RULE("quoteCoupon", (): FareNode => {
     this.CONSUME(CouponCity);
-    this.MANY1(() => this.CONSUME1(QuoteWord));
-    const dated = this.optional(1, NotBefore, dateValue);
-    this.MANY2(() => this.CONSUME2(QuoteWord));
+    this.skipAll(1, QuoteWord);
+    const dated = this.optional(2, NotBefore, dateValue);
+    this.skipAll(3, QuoteWord);
     return { kind: "fare", dated };
   });
 }
 
-/** Coupons, which never become segments. */
+/** Coupons; they never become segments. */
 const quoteCoupon: LineFamily = {
   name: "quote coupon",
   openers: [CouponCity],
@@ -174,7 +179,7 @@ const quoteNotes = notes("quoteNote", [
   ["baggage", /(?:BAG(?:GAGE|S)?[ -]|CARRY ?-?ON|(?:1ST|2ND) ?(?:CHECKED )?BAG|CHECKED BAG)/],
 ]);
 
-/** In the order in which they are to be tried. */
+/** First match first. */
 export const quoteLines: readonly LineFamily[] = [
   quoteTerms,
   quoteCoupon,

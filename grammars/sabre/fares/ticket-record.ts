@@ -26,24 +26,26 @@ import { TICKET_RECORD } from "../shapes.ts";
  */
 
 const push_mode = "ticketImage";
-/** Looks ahead, to a line that prints the record's locator. */
+/** `INV:`, `CUST:`, `PNR:`: the beginning of a line with the record's locator. */
 const WITH_LOCATOR = "(?=[^\\n]{0,100}PNR ?: {0,8}[A-Z]{6}[ \\n])(?:INV|CUST|PNR) ?:";
+/** Looks ahead to a ticket's number on one of the next lines. */
 const TICKET_BELOW = "(?=[^\\n]{0,100}\\n(?:[^\\n]{0,80}\\n){0,3} {0,8}TKT ?:)";
 
+/** `ELECTRONIC TICKET RECORD`. */
 const RecordTitle = createToken({
   name: "TicketRecordTitle",
   label: TICKET_RECORD,
   pattern: new RegExp(TICKET_RECORD),
   push_mode,
 });
-/** The line with the record's locator, above the one with the ticket's number. */
+/** The line with the record's locator, above the line with the ticket's number. */
 const RecordAbove = createToken({
   name: "RecordAbove",
   label: "PNR:",
   pattern: new RegExp(WITH_LOCATOR + TICKET_BELOW),
   push_mode,
 });
-/** The same below it. */
+/** The line with the record's locator, below the line with the ticket's number. */
 const RecordBelow = createToken({
   name: "RecordBelow",
   label: "PNR:",
@@ -65,7 +67,7 @@ class TicketRecordRules extends TicketImageRules {
   /** title: TicketRecordTitle ImageWord* */
   private readonly title = this.RULE("title", (): NoteNode => {
     this.CONSUME(RecordTitle);
-    this.MANY(() => this.CONSUME(ImageWord));
+    this.skipAll(1, ImageWord);
     return { kind: "note", about: "ticket image" };
   });
 
@@ -76,9 +78,9 @@ class TicketRecordRules extends TicketImageRules {
    */
   private readonly recordAbove = this.RULE("recordAbove", (): HeaderNode => {
     this.CONSUME(RecordAbove);
-    this.MANY1(() => this.CONSUME1(ImageWord));
+    this.skipAll(1, ImageWord);
     const locator = this.text(this.CONSUME(ImageLocator));
-    this.MANY2(() => this.CONSUME2(ImageWord));
+    this.skipAll(2, ImageWord);
     return { kind: "header", locator };
   });
 }
@@ -99,14 +101,14 @@ class TicketRecordLineRules extends TicketLineRules {
    */
   private readonly recordBelow = this.RULE("recordBelow", (): TicketIssueNode => {
     this.CONSUME(RecordBelow);
-    this.MANY1(() => this.CONSUME1(ImageWord));
+    this.skipAll(1, ImageWord);
     const recordLocator = this.text(this.CONSUME(ImageLocator));
-    this.MANY2(() => this.CONSUME2(ImageWord));
+    this.skipAll(2, ImageWord);
     return { kind: "ticketIssue", recordLocator };
   });
 }
 
-/** An electronic ticket; its lines end where any other of the record begins. */
+/** An electronic ticket, up to the next line of the record. */
 export const ticketRecord: Section = {
   name: "ticketRecord",
   head: {

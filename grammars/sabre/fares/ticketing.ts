@@ -2,48 +2,48 @@ import { createToken } from "chevrotain";
 import type {
   Mutable,
   NoteNode,
-  PersonName,
   PrintedDate,
   Read,
   TicketNode,
   TicketingNode,
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { DayMonth, FullDate, Slash } from "../../common/tokens.ts";
-import { dateValue } from "../../common/values.ts";
+import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
+import { converted, dateValue } from "../../common/values.ts";
 import { ITEM_START, ITEM_TEXT, OWN_NUMBER } from "../item.ts";
 import { nameOf } from "../people/person-reference.ts";
 import { DAY_MONTH, FULL_DATE, PADDED_DAY_MONTH } from "../../common/shapes.ts";
 
-/** A time limit: `TAW/`, `TAW`. */
+/** `TAW` before a date: a time limit. */
 const TimeLimitHead = createToken({
   name: "TimeLimitHead",
   label: "TAW",
   pattern: new RegExp(`${OWN_NUMBER}TAW(?=[/ ]{0,3}(?:[A-Z\\d]{3,4}\\/?)?${DAY_MONTH})`),
   push_mode: "arrangedLimit",
 });
-/** `T-24JUN`: tickets were issued. */
+/** `T-` before a date: tickets have been issued. */
 const TicketedHead = createToken({
   name: "TicketedHead",
   label: "T-",
   pattern: new RegExp(`${OWN_NUMBER}T- *(?=${DAY_MONTH})`),
   push_mode: "arrangedTickets",
 });
-/** Whatever else was arranged. */
+/** Any other arrangement. */
 const OtherArrangement = createToken({
   name: "OtherArrangement",
   label: "arrangement",
   pattern: new RegExp(ITEM_START + ITEM_TEXT),
   push_mode: "arrangedOtherwise",
 });
-/** The office on whose queue the record is put, right before the day. */
+/** `ZZ9A`, right before the date: the office whose queue receives the record. */
 const LimitOffice = createToken({
   name: "LimitOffice",
   label: "office",
   pattern: new RegExp(`(?<=TAW {0,3}\\/?)[A-Z\\d]{3,4}(?=\\/?${PADDED_DAY_MONTH})`),
 });
-/** A day with its year; digits that follow the day of a queue are the number of the queue. */
+/** `15JUL26`; not after an office, where a queue number follows the date. */
 const LimitFullDate = createToken({
   name: "LimitFullDate",
   label: "date with year",
@@ -55,13 +55,15 @@ const LimitText = createToken({
   label: "text",
   pattern: /[!-.0-\uffff](?:[^\n]*[!-.0-\uffff])?/,
 });
+/** `-` after the date. */
 const TicketedMark = createToken({ name: "TicketedMark", label: "-", pattern: "-" });
-/** Before the agent's sign. */
+/** `ZZ9A` before the agent's sign. */
 const TicketedOffice = createToken({
   name: "TicketedOffice",
   label: "office",
   pattern: /[A-Z\d]{3,4}(?=\*[A-Z\d])/,
 });
+/** `*AZZ`. */
 const TicketedAgent = createToken({
   name: "TicketedAgent",
   label: "agent",
@@ -75,6 +77,21 @@ const TicketedText = createToken({
 
 const TIME_LIMIT = [LimitOffice, LimitFullDate, DayMonth, Slash, LimitText];
 const TICKETED = [TicketedOffice, TicketedAgent, FullDate, DayMonth, TicketedMark, TicketedText];
+
+const LIMIT = {
+  slash: Slash,
+  office: LimitOffice,
+  slashAfterOffice: Slash,
+  dated: [LimitFullDate, dateValue],
+  day: [DayMonth, dateValue],
+} satisfies Columns;
+
+const TICKETING = {
+  dash: TicketedMark,
+  office: TicketedOffice,
+  agent: TicketedAgent,
+  text: TicketedText,
+} satisfies Columns;
 
 class TicketingRules extends LineRules {
   /** ticketing: timeLimit | ticketed */
@@ -95,14 +112,10 @@ class TicketingRules extends LineRules {
    */
   private readonly timeLimit = this.RULE("timeLimit", (): Omit<TicketingNode, "kind"> => {
     this.CONSUME(TimeLimitHead);
-    this.OPTION1(() => this.CONSUME1(Slash));
-    const office = this.optionalText(2, LimitOffice);
-    this.OPTION3(() => this.CONSUME2(Slash));
-    const dated = this.optional(4, LimitFullDate, dateValue);
-    const day = this.optional(5, DayMonth, dateValue);
-    this.MANY1(() => this.CONSUME3(Slash));
-    const text = this.optionalText(6, LimitText);
-    this.MANY2(() => this.CONSUME4(Slash));
+    const { office, dated, day } = this.optionals(1, LIMIT);
+    this.skipAll(6, Slash);
+    const text = this.optionalText(7, LimitText);
+    this.skipAll(8, Slash);
     return { state: "limit", date: dated ?? day, office, text };
   });
 
@@ -113,14 +126,8 @@ class TicketingRules extends LineRules {
    */
   private readonly ticketed = this.RULE("ticketed", (): Omit<TicketingNode, "kind"> => {
     this.CONSUME(TicketedHead);
-    const date = this.OR([
-      { ALT: () => this.read(this.CONSUME(FullDate), dateValue) },
-      { ALT: () => this.read(this.CONSUME(DayMonth), dateValue) },
-    ]);
-    this.OPTION1(() => this.CONSUME(TicketedMark));
-    const office = this.optionalText(2, TicketedOffice);
-    this.OPTION3(() => this.CONSUME(TicketedAgent));
-    const text = this.optionalText(4, TicketedText);
+    const date = this.read(this.oneToken(FullDate, DayMonth), dateValue);
+    const { office, text } = this.optionals(1, TICKETING);
     return { state: "done", date, office, text };
   });
 }
@@ -149,7 +156,7 @@ class OtherTicketingRules extends LineRules {
 }
 
 /**
- * Any other arrangement, which its section alone tells:
+ * Any other arrangement, recognised only in its section:
  *
  *   1.PREPAID AT LHR
  */
@@ -160,14 +167,14 @@ export const otherTicketing: LineFamily = {
   rules: OtherTicketingRules,
 };
 
-/** What became of which document: `TE`, `TV`, `TR`, `TK`, `ME`, `MV`. */
+/** `TE`, `TV`, `TR`, `TK`, `ME`, `MV` before a number: the kind of document and what happened to it. */
 const TicketHead = createToken({
   name: "SabreTicketHead",
   label: "TE",
   pattern: new RegExp(`${OWN_NUMBER}(?:T[EKRV]|M[ERV])(?= *\\d{3}[ -]?\\d{10}(?!\\d))`),
   push_mode: "ticketItem",
 });
-/** `0010000000001`, with a conjunction `0010000000001/02`. */
+/** `0010000000001`; of a conjunction ticket, `0010000000001/02`. */
 const TicketNumber = createToken({
   name: "SabreTicketNumber",
   label: "ticket number",
@@ -175,25 +182,29 @@ const TicketNumber = createToken({
 });
 /** `-AT`: the country of sale. */
 const SaleCountry = createToken({ name: "SaleCountry", pattern: /-[A-Z]{2}(?![A-Z\d])/ });
+/** `*VOID*`. */
 const VoidMark = createToken({ name: "VoidMark", label: "*VOID*", pattern: /\* ?VOIDE?D? ?\*/ });
-/** `SAMPL/B`: a surname and a first name, both cut. */
+/** `SAMPL/B`: surname and given name, both cut. */
 const ShortName = createToken({
   name: "ShortName",
   label: "name",
   pattern: /[A-Z][A-Z'-]*(?: [A-Z'-]+){0,5}\/[A-Z]{1,30}(?: (?:MRS?|MS|MISS|MSTR|DR))?(?= |\n)/,
 });
+/** `ZZ9A` before the agent's sign. */
 const IssuingOffice = createToken({
   name: "SabreIssuingOffice",
   label: "office",
   pattern: /[A-Z\d]{3,4}(?=\*[A-Z\d]{2,4}(?![A-Z\d]))/,
 });
+/** `*AZZ`. */
 const IssuingAgent = createToken({
   name: "IssuingAgent",
   label: "agent",
   pattern: /\*[A-Z\d]{2,4}(?![A-Z\d])/,
 });
+/** `1828/`. */
 const IssueTime = createToken({ name: "IssueTime", label: "time", pattern: /\d{4}\/(?=\d)/ });
-/** `*I`: how the document was made. */
+/** `*I`: how the document was issued. */
 const IssueMark = createToken({ name: "SabreIssueMark", pattern: /\*[A-Z](?![A-Z\d*])/ });
 const TicketWord = createToken({ name: "SabreTicketWord", label: "word", pattern: /[!-\uffff]+/ });
 
@@ -211,15 +222,13 @@ const TICKET = [
   TicketWord,
 ];
 
-type TicketDetails = Pick<TicketNode, "office"> & {
-  readonly day?: Read<PrintedDate>;
+interface TicketDetails extends Pick<TicketNode, "office" | "named"> {
+  readonly day?: Read<PrintedDate> | undefined;
   readonly isVoid?: boolean;
-  readonly named?: readonly PersonName[];
-  readonly unparsed?: readonly Read<string>[];
-};
+}
 
 const VOID = "EV";
-/** What kind of document each word makes; nobody travels on one that was refunded. */
+/** The type of document for each word; a refunded document has none, as nobody travels on it. */
 const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   TE: "ET",
   TV: VOID,
@@ -241,7 +250,8 @@ class TicketRules extends LineRules {
     const ticket = this.read(this.CONSUME(TicketNumber), ticketValue);
     const details = this.SUBRULE(this.details);
     return this.ACTION(() => {
-      const { isVoid, day, ...rest } = details;
+      const { isVoid, day, unparsed, ...found } = details;
+      const rest = { ...found, ...unparsedField({ unparsed }) };
       const type = isVoid === true ? VOID : DOCUMENT_TYPES[head.value];
       if (type === undefined)
         return { kind: "note", about: "refund", number, unparsed: rest.unparsed };
@@ -250,7 +260,7 @@ class TicketRules extends LineRules {
         number,
         ticket,
         type: { ...head, value: type },
-        // The day of one that is void is the day it became so.
+        // A void document has the date on which it became void.
         issued: type === VOID ? undefined : day,
         ...rest,
       };
@@ -259,44 +269,33 @@ class TicketRules extends LineRules {
 
   /**
    * details:
-   *   (SaleCountry | VoidMark | shortName | IssuingOffice | IssuingAgent | IssueTime | FullDate
-   *   | DayMonth | IssueMark | TicketWord)*
+   *   (SaleCountry | IssuingAgent | IssueTime | IssueMark | VoidMark | ShortName | IssuingOffice
+   *   | FullDate | DayMonth | TicketWord)*
    *
    *   -AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
    */
-  private readonly details = this.RULE("details", (): TicketDetails => {
-    const found: Mutable<TicketDetails> = {};
-    const unparsed: Read<string>[] = [];
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(SaleCountry) },
-        { ALT: () => (this.CONSUME(VoidMark), (found.isVoid = true)) },
-        { ALT: () => (found.named = [this.SUBRULE(this.shortName)]) },
-        { ALT: () => (found.office = this.text(this.CONSUME(IssuingOffice))) },
-        { ALT: () => this.CONSUME(IssuingAgent) },
-        { ALT: () => this.CONSUME(IssueTime) },
-        { ALT: () => (found.day = this.read(this.CONSUME(FullDate), dateValue)) },
-        { ALT: () => (found.day = this.read(this.CONSUME(DayMonth), dateValue)) },
-        { ALT: () => this.CONSUME(IssueMark) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(TicketWord))) },
-      ]);
-    });
-    return unparsed.length === 0 ? found : { ...found, unparsed };
-  });
+  private readonly details = this.RULE(
+    "details",
+    this.manyOf(
+      (): Mutable<TicketDetails> & Unparsed => ({ unparsed: [] }),
+      [
+        [[SaleCountry, IssuingAgent, IssueTime, IssueMark]],
+        [VoidMark, (found) => (found.isVoid = true)],
+        [ShortName, (found, text) => (found.named = [nameOf(text)])],
+        [IssuingOffice, (found, text) => (found.office = text)],
+        [[FullDate, DayMonth], (found, text) => (found.day = converted(text, dateValue))],
+        unparsedCase(TicketWord),
+      ],
+    ),
+  );
 
   /** `TE` of `2.TE`. */
   private wordOf(head: Read<string>): Read<string> {
     return this.ACTION(() => this.between(head.end - 2, head.end));
   }
-
-  /** shortName: ShortName */
-  private readonly shortName = this.RULE("shortName", () => {
-    const name = this.text(this.CONSUME(ShortName));
-    return this.ACTION(() => nameOf(name));
-  });
 }
 
-/** `001-0000000001`, of a conjunction ticket `001-0000000001-02`. */
+/** `001-0000000001`; for a conjunction ticket, `001-0000000001-02`. */
 function ticketValue(image: string): string {
   const digits = image.replace(/[ /-]/g, "");
   const further = digits.slice(13);

@@ -1,19 +1,20 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
-import type { ContactNode, Read } from "../../../src/ast/nodes.ts";
+import type { ContactNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { ITEM_START, ITEM_TEXT } from "../item.ts";
 import { ITEM_WORDS, personOf, PersonReference } from "./person-reference.ts";
 
-/** What frames an address, and stands in it where the terminal has no `@`. */
+/** Frames an address, and replaces the `@` that terminals lack. */
 const CROSS = "(?:Â?[‡¥¤†⊠]|â€¡)";
 const ADDRESS =
   `[A-Za-z\\d_](?:[\\w.%+&=-]{0,63})(?:@|\\/\\/|${CROSS})` +
   "(?:[A-Za-z\\d-]{1,63}\\.){1,8}[A-Za-z]{2,24}(?![\\w@])";
-/** Where the frame lost its shape. */
+/** The frame, or the characters that conversions turn it into. */
 const FRAME = `(?:${CROSS}|[+?'|])`;
 
-/** `TO/‡`: whom the address is for, and its frame. */
+/** `TO/‡`: the recipient's role and the frame before an address. */
 const EmailHead = createToken({
   name: "SabreEmailHead",
   label: "e-mail",
@@ -22,12 +23,13 @@ const EmailHead = createToken({
   ),
   push_mode: "emailItem",
 });
+/** The category of addresses. */
 const AnyEmailAddress = createToken({
   name: "AnyEmailAddress",
   label: "e-mail address",
   pattern: Lexer.NA,
 });
-/** An address that nothing stands before. */
+/** An address without a frame before it. */
 const FirstEmailAddress = createToken({
   name: "FirstEmailAddress",
   label: "e-mail address",
@@ -35,12 +37,14 @@ const FirstEmailAddress = createToken({
   categories: [AnyEmailAddress],
   push_mode: "emailItem",
 });
+/** `JANE@EXAMPLE.COM`, `JANE//EXAMPLE.COM`, `JANE¤EXAMPLE.COM`. */
 const EmailAddress = createToken({
   name: "EmailAddress",
   label: "e-mail address",
   pattern: new RegExp(ADDRESS),
   categories: [AnyEmailAddress],
 });
+/** `‡`; `-E` at the end of the line. */
 const EmailFrame = createToken({ name: "EmailFrame", pattern: new RegExp(`${FRAME}|-E(?= *\\n)`) });
 const EmailWord = createToken({ name: "EmailWord", label: "word", pattern: /[!-\uffff]+/ });
 
@@ -55,23 +59,18 @@ class EmailRules extends LineRules {
    */
   readonly line = this.RULE("email", (): ContactNode => {
     const number = this.elementNumber();
-    this.OPTION(() => this.CONSUME(EmailHead));
+    this.skip(0, EmailHead);
     const value = this.text(this.CONSUME(AnyEmailAddress));
-    const unparsed: Read<string>[] = [];
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(EmailFrame) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(EmailWord))) },
-      ]);
-    });
+    const rest = unparsedField(this.rest());
     const reference = personOf(this.optionalText(1, PersonReference));
-    const rest = unparsed.length === 0 ? {} : { unparsed };
     return { kind: "contact", number, type: "email", value, ...reference, ...rest };
   });
+
+  private readonly rest = this.manyOf(nothingUnparsed, [[EmailFrame], unparsedCase(EmailWord)]);
 }
 
 /**
- * E-mail addresses, in frames, and with `//` or a cross where the terminal has no `@`:
+ * E-mail addresses, in frames, with `//` or a cross if the terminal has no `@`:
  *
  * EMAIL ADDRESS
  *   1.‡JANE@EXAMPLE.COM‡
@@ -84,7 +83,7 @@ export const email: LineFamily = {
   rules: EmailRules,
 };
 
-/** The rules of items that are one contact whole, but for the traveller whose it is. */
+/** The family of items that consist of one contact and, sometimes, its traveller. */
 function contactItem(
   name: string,
   type: ContactNode["type"],
@@ -113,11 +112,11 @@ function contactItem(
   };
 }
 
-/** A phone that neither a number nor an indent sets off, with the letters of its city. */
+/** A phone without a number or an indent, after the letters of its city. */
 const BARE_PHONE = "(?<![^\\n])[A-Z]{3}\\+?[(\\d][\\d() ./+-]{5,30}\\d(?:-[A-Z]{1,3})?(?= *\\n)";
 
 /**
- * Phones, each with the city, and with a letter for its kind:
+ * Phones, each with its city and a letter for its kind:
  *
  * PHONES
  *   1.DFW555-555-0100-A

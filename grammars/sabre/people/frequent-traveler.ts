@@ -1,14 +1,15 @@
 import { createToken } from "chevrotain";
-import type { MembershipNode, PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { MembershipNode, PersonName } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { AIRLINE } from "../../common/shapes.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { ITEM_START } from "../item.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "./person-reference.ts";
 
 const MEMBERSHIP = "(?=[A-Z]{0,6}\\d)[A-Z\\d]{4,25}(?=[ \\n/-])";
 
-/** The airline of the programme, where a number of it follows; a long one, if nothing sets it off. */
+/** `B6` before a membership number; at the margin, the number must be a long one. */
 const ProgrammeAirline = createToken({
   name: "ProgrammeAirline",
   label: "airline",
@@ -18,7 +19,9 @@ const ProgrammeAirline = createToken({
   ),
   push_mode: "travelerItem",
 });
+/** `-`. */
 const MembershipMark = createToken({ name: "MembershipMark", pattern: "-" });
+/** `0000000000`. */
 const MembershipNumber = createToken({
   name: "TravelerNumber",
   label: "membership number",
@@ -26,7 +29,7 @@ const MembershipNumber = createToken({
     `(?<=(?<![^\\n]) {0,12}(?:\\d{1,3}\\. {0,3})?${AIRLINE}[ -]{0,4})${MEMBERSHIP}`,
   ),
 });
-/** Whether the airline has it, and the airlines that were told. */
+/** `HK`, `B6`: whether the airline has the number, and the airlines that received it. */
 const MembershipCode = createToken({
   name: "MembershipCode",
   label: "code",
@@ -58,16 +61,9 @@ class FrequentTravelerRules extends LineRules {
   readonly line = this.RULE("frequentTraveler", (): MembershipNode => {
     const number = this.elementNumber();
     const airline = this.text(this.CONSUME(ProgrammeAirline));
-    this.OPTION1(() => this.CONSUME1(MembershipMark));
+    this.skip(1, MembershipMark);
     const membership = this.text(this.CONSUME(MembershipNumber));
-    const unparsed: Read<string>[] = [];
-    this.MANY(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(MembershipCode) },
-        { ALT: () => this.CONSUME2(MembershipMark) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(MembershipWord))) },
-      ]);
-    });
+    const rest = unparsedField(this.rest());
     const persons = personOf(this.optionalText(2, PersonReference));
     const name = this.optionalText(3, ReferredName);
     const named: readonly PersonName[] | undefined = name && [nameOf(name)];
@@ -78,13 +74,18 @@ class FrequentTravelerRules extends LineRules {
       membership,
       ...persons,
       ...(named && { named }),
-      ...(unparsed.length > 0 && { unparsed }),
+      ...rest,
     };
   });
+
+  private readonly rest = this.manyOf(nothingUnparsed, [
+    [[MembershipCode, MembershipMark]],
+    unparsedCase(MembershipWord),
+  ]);
 }
 
 /**
- * Memberships in programmes of airlines:
+ * Memberships in the programmes of airlines:
  *
  * FREQUENT TRAVELER
  *   1.B6 0000000000           HK B6   1.1 SAMPLEMAN/BORIS

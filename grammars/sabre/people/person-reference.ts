@@ -3,8 +3,7 @@ import type { Association, PersonName, Read } from "../../../src/ast/nodes.ts";
 import { part } from "../../common/values.ts";
 
 /*
- * Whom an item is about, in a column of its own at its end: the number of the traveller, with the
- * name.
+ * The traveller whom an item is about, in the last column: number and name.
  *
  *   2.1 SAMPLEMAN/ARIA MRS
  */
@@ -13,27 +12,28 @@ const WORDS = "[A-Z](?:[A-Z.'-]| (?=[A-Z])){0,40}";
 const NAME = `${WORDS}\\/${WORDS}`;
 const NUMBER = "[1-9]\\d?\\.[1-9]\\d?";
 /**
- * The number, and the name up to the end of the line. A name that is cut before its slash must stand
- * in the column; `1.5 HRS` is text.
+ * The number, and the name up to the end of the line. A name without a slash must be in the column, as
+ * `1.5 HRS` is text.
  */
 const REFERENCE =
   `(?:${NUMBER} +${NAME}[^\\n\\d/]{0,20}|[1-9]\\d?\\.[1-9](?= *\\n)` +
   `|(?<= {2})${NUMBER}(?: +[A-Z][^\\n\\d]{0,60})?)(?= *\\n)`;
 
+/** `2.1 SAMPLEMAN/ARIA MRS`, `1.1`. */
 export const PersonReference: TokenType = createToken({
   name: "PersonReference",
   label: "person",
   pattern: new RegExp(`(?<= )${REFERENCE}`),
 });
 
-/** A name alone, where its number is missing; `AA/BA` are airlines. */
+/** A name without its number; `AA/BA` are airlines. */
 export const ReferredName: TokenType = createToken({
   name: "ReferredName",
   label: "name",
   pattern: new RegExp(`(?<= {2}|-)(?![A-Z]{2}\\/[A-Z]{2} *\\n)${NAME}(?= *\\n)`),
 });
 
-/** What stands between two slashes, up to the reference. */
+/** The text between two slashes, up to the reference. */
 export const ItemField: TokenType = createToken({
   name: "ItemField",
   label: "text",

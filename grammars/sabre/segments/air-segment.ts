@@ -29,7 +29,7 @@ import { dateValue, part } from "../../common/values.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
 /*
- * An air segment, by both clocks, with letters or digits for weekdays:
+ * An air segment, in either clock, with letters or digits for weekdays:
  *
  *  1 AA 175I 12APR S DFWHND HK2  1115A  235P  13APR M SPM HRS /DCAA*ZQ7KXA /E
  *  4 9U 861O 10MAY 7 KIVOTP*HK1  0720  0830  /DC9U*ZEPF7 /E
@@ -37,32 +37,33 @@ import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
  */
 
 const FLIGHT_AND_DATE = `\\d{1,4}[A-Z]? {0,4}[A-Z]? {0,6}${DAY_MONTH}`;
-/** A seat where a segment has its times: `HK 12A`. */
+/** `HK 12A`: a seat, where a segment has its times. */
 const SEAT = `(?:\\d\\d)? {1,4}(?:${WEEKDAY} {1,4})?[A-Z]{6} {1,4}[A-Z]{2}\\d? {1,4}\\d{1,2}[A-Z][ \\n]`;
 
-/** An airline, where a flight number, class and date follow. */
+/** `AA` before a flight number, class and date. A row with a seat is not a segment. */
 const Airline = airlineToken(
   "SabreAirline",
   ` {0,6}(?:${FLIGHT_AND_DATE}(?!${SEAT})|OPEN {0,4}[A-Z]? {0,6}(?:${DAY_MONTH}|[A-Z]{6} ))`,
 );
+/** `175`, `4417A` before a separate class. */
 const FlightNumber = flightNumberToken("SabreFlightNumber", " {1,4}[A-Z] {1,6}\\d");
 
 const AFTER_DATE = `(?<=${MONTH}(?:\\d{2}|\\d{4})? {1,6})`;
-/** `S`, `7`; two letters are what another system has there. */
+/** `S`, `7`; `SA` on another system. */
 const FlightWeekday = createToken({
   name: "SabreFlightWeekday",
   label: "weekday",
   pattern: new RegExp(`${AFTER_DATE}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?![A-Z\\d])`),
 });
 const AFTER_PAIR = "(?<=(?<![A-Z])[A-Z]{3}[ -]?[A-Z]{3}[* ]{1,8}";
-/** `3/2`: the segment's group of connections, and its place there. */
+/** `3/2`: the married group and the place of the segment in it. */
 const MarriedPlace = createToken({
   name: "SabreMarriedPlace",
   label: "married connection",
   pattern: new RegExp(`${AFTER_PAIR})\\d{1,2}/\\d{1,2}(?= )`),
   categories: [Misplaced],
 });
-/** `HK1`, `HK10`; the count can be missing. */
+/** `HK1`, `HK10`, `HK`. */
 const Status = createToken({
   name: "SabreStatus",
   label: "status",
@@ -71,32 +72,33 @@ const Status = createToken({
   ),
   categories: [Misplaced],
 });
-/** Who flies, where others print it on a line below. */
+/** `OPERATED BY SAMPLE AIR`, on the line of the flight instead of the next. */
 const InlineOperatedBy = createToken({
   name: "SabreInlineOperatedBy",
   label: "OPERATED BY",
   pattern: new RegExp(OPERATED_BY_WITHIN),
 });
-/** `/DCAA*ZQ7KXA`, `/ABAA*ZQ7KXA`; `/DCAA` where the airline has not answered yet. */
+/** `/DCAA*ZQ7KXA`, `/ABAA*ZQ7KXA`; `/DCAA` if the airline has not answered yet. */
 const AirlineLocator = createToken({
   name: "SabreAirlineLocator",
   label: "airline locator",
   pattern: /\/ ?(?:DC|AB) ?[A-Z\d]{2}(?: ?\*(?:[A-Z\d]{5,6})?)?(?![A-Z\d*])/,
 });
+/** `/E`: the flight permits electronic tickets. */
 const ETicket = createToken({ name: "SabreETicket", label: "/E", pattern: /\/ ?E(?![A-Z\d])/ });
-/** Services of which the answer holds nothing: a special meal, hours. */
+/** `SPM`, `HRS`: a special meal, hours. The answer has no field for them. */
 const Service = createToken({
   name: "SabreService",
   label: "service",
   pattern: /(?:SPM|HRS)(?![A-Z\d])/,
 });
-/** What says that the carrier sends no aeroplane. */
+/** `TRN`, `BUS`: the carrier uses no aircraft. */
 const GroundEquipment = createToken({
   name: "SabreGroundEquipment",
   label: "equipment",
   pattern: /(?:TRN|TRS|TGV|ICE|BUS)(?![A-Z\d])/,
 });
-/** `;INSGN`: what a web portal adds. */
+/** `;INSGN`, which a web portal adds. */
 const PortalMark = createToken({ name: "SabrePortalMark", pattern: /;[A-Z]{2,8}(?= *\n)/ });
 const Word = createToken({
   name: "SabreAirWord",
@@ -111,19 +113,19 @@ const JOURNEY = {
   weekday: [FlightWeekday, weekdayValue],
   markBefore: MarriedMark,
   pair: Pair,
-  markBehind: MarriedMark,
+  markAfter: MarriedMark,
   place: MarriedPlace,
   status: Status,
   flown: [Flown, () => true],
 } satisfies Columns;
 
-const LANDING = {
+const ARRIVAL_DAY = {
   arrivalDays: [DayMark, dayMarkValue],
   arrivalDate: [FlightDate, dateValue],
   arrivalWeekday: [FlightWeekday, weekdayValue],
 } satisfies Columns;
 
-/** What has no meaning behind the times. */
+/** The tokens that have no meaning after the times. */
 const MISPLACED = [Misplaced, FlightTime, ImpossibleTime, DayMark, FlightDate, FlightWeekday];
 
 class AirSegmentRules extends AirRules {
@@ -142,9 +144,9 @@ class AirSegmentRules extends AirRules {
     const journey = this.optionals(1, JOURNEY);
     return this.ACTION(() => {
       const { bookingClass, date, weekday, pair, status, flown } = journey;
-      const { markBefore, markBehind, place } = journey;
+      const { markBefore, markAfter, place } = journey;
       const group = part(place, 0, place?.value.indexOf("/") ?? 0);
-      const married = group ?? markBehind ?? markBefore;
+      const married = group ?? markAfter ?? markBefore;
       return { bookingClass, date, weekday, married, pair, status, flown };
     });
   });
@@ -156,8 +158,8 @@ class AirSegmentRules extends AirRules {
    */
   protected readonly details = this.RULE("details", (): Details => {
     const times = this.SUBRULE(this.times);
-    const landing = this.optionals(1, LANDING);
-    return { times, landing, tail: this.SUBRULE(this.tail) };
+    const arrivalDay = this.optionals(1, ARRIVAL_DAY);
+    return { times, arrivalDay, tail: this.SUBRULE(this.tail) };
   });
 
   /** times: (FlightTime | ImpossibleTime | AirWord)* */
@@ -193,7 +195,7 @@ class AirSegmentRules extends AirRules {
   );
 }
 
-/** A flight has one; which of two is not for us to choose. */
+/** A flight has one locator; of two, the second is unparsed. */
 function addLocator(tail: Tail, text: Read<string>): void {
   const locator = locatorOf(text);
   const known = (tail.airlineLocator ??= locator);

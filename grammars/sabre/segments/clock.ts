@@ -1,7 +1,7 @@
 import { createToken, type TokenType } from "chevrotain";
 import { LORRAINE } from "../lorraine.ts";
 
-/** `815A`, `1155P`, or `2015`; a day marker or the next time may touch it. */
+/** `815A`, `1155P`, `2015`; a day mark or the next time can touch it. */
 export const FlightTime: TokenType = createToken({
   name: "SabreFlightTime",
   label: "time",
@@ -9,7 +9,7 @@ export const FlightTime: TokenType = createToken({
     /(?:[01]?\d|2[0-4])[0-5]\d[APNM](?![A-Z])|(?:[01]\d|2[0-4])[0-5]\d(?![A-Z]|\d(?!\d{3}(?![A-Z\d])))/,
 });
 
-/** `¥1`, `‡1`, `+1`, `-1`, `‡`, where it touches a time. */
+/** `¥1`, `‡1`, `+1`, `-1`, `‡`, right after a time. */
 export const DayMark: TokenType = createToken({
   name: "SabreDayMark",
   label: "day marker",

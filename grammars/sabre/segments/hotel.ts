@@ -11,7 +11,7 @@ import { HOTELS } from "../shapes.ts";
 import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
- * A hotel, booked through the system or noted by an agent, and the entry for one:
+ * A hotel that the system booked or an agent noted, and the entry for one:
  *
  *   2  HHL ZZ 13APR M HK1  DEN/IN13APR M-OUT15APR/0012345 EXEMPLAR INN/A1KRAC-1/180.00EUR/CF-1
  *   3  HTL ZZ 13APR M NN1  DEN/OUT15APR/HOTEL EXEMPLAR/DBLB/MODR/TA00000000/CF-
@@ -24,7 +24,7 @@ export const hotel = stays(
   optionsOf(
     confirmation,
     option(SupplierName, "HFN"),
-    // The street, city and postcode as one.
+    // Street, city and postcode in one text.
     option(Address, "HSA"),
     option(Phone, "HPH|PH"),
     option(Rate, "RG|RQ"),

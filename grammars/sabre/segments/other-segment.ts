@@ -4,8 +4,8 @@ import { OTHER_SERVICES } from "../shapes.ts";
 import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
- * Tours, insurances and whatever else has no segment of its own, mostly to keep the record alive,
- * and the entry for one:
+ * Tours, insurance and everything else without a special segment, mostly to keep the record alive, and
+ * the entry for one:
  *
  *   5  OTH YY 22FEB M GK1  XXX/PRESERVEPNR
  *   0OTHAAGK1JFK24FEB-RETENTION

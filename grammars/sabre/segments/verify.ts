@@ -1,15 +1,15 @@
 import { createToken } from "chevrotain";
 import type { AirNode, LegNode, Read, TerminalsNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
 import { dateValue, part, timeRead, trimmed } from "../../common/values.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
 /*
- * The display that verifies the flights of an itinerary (`VI*`). What it adds to a flight stands in
- * columns; the next leg of the same flight is a row without its number:
+ * The display that verifies the flights of an itinerary (`VI*`). It adds columns to a flight; the next
+ * leg of the same flight is a row without the flight number:
  *
  *    FLIGHT  DATE  SEGMENT DPTR  ARVL    MLS  EQP  ELPD MILES SM
  *  1 ZZ  341 24NOV ORD ANC 1110P  250A¥1 D    77W  6.40  2846  N
@@ -22,9 +22,10 @@ export const verifyHeading: LineFamily = notes("verifyHeading", [
   ["columns", /FLIGHT +DATE +SEGMENT +DPTR +ARVL/],
 ]);
 
-/** Two cities, apart, and when the flight leaves the one. */
+/** `ORD ANC 1110P`: two cities and the time of departure. */
 const CITIES_AND_TIME = "[A-Z]{3} {1,3}[A-Z]{3} {1,4}\\d{3,4}(?:[APNM]|[ \\n])";
 
+/** `ZZ` before a number, a date, cities and a time. */
 const VerifiedAirline = createToken({
   name: "VerifiedAirline",
   label: "airline",
@@ -33,23 +34,25 @@ const VerifiedAirline = createToken({
   ),
   push_mode: "verifiedFlight",
 });
-/** Between airline and number: the flight is another airline's. */
+/** `*` between airline and number: another airline operates the flight. */
 const CodeShareMark = createToken({
   name: "CodeShareMark",
   label: "*",
   pattern: /\*(?= {0,4}\d)/,
 });
+/** `341`. */
 const VerifiedNumber = createToken({
   name: "VerifiedNumber",
   label: "flight number",
   pattern: new RegExp(`\\d{1,4}(?= {1,3}${DAY_MONTH})`),
 });
+/** `24NOV`. */
 const VerifiedDate = createToken({
   name: "VerifiedDate",
   label: "date",
   pattern: new RegExp(`${DAY_MONTH}(?= )`),
 });
-/** The date of a row without a flight. */
+/** `25NOV`: the date of a row without a flight number. */
 const LegDate = createToken({
   name: "LegDate",
   label: "date",
@@ -57,22 +60,25 @@ const LegDate = createToken({
   push_mode: "verifiedFlight",
   categories: [VerifiedDate],
 });
+/** `ORD`, `ANC`: each of the two cities. */
 const City = createToken({
   name: "VerifiedCity",
   label: "city",
   pattern: /[A-Z]{3}(?= {1,3}[A-Z]{3} {1,4}\d)|(?<=[A-Z]{3} {1,3})[A-Z]{3}(?= {1,4}\d{3})/,
 });
-/** `6.40`: hours and minutes under way. */
+/** `6.40`: hours and minutes of travel. */
 const Elapsed = createToken({
   name: "Elapsed",
   label: "elapsed time",
   pattern: /\d{1,2}\.[0-5]\d(?= |\n)/,
 });
+/** `2846`, after the elapsed time. */
 const Miles = createToken({
   name: "Miles",
   label: "miles",
   pattern: /(?<=\.[0-5]\d {1,6})\d{2,5}(?= |\n)/,
 });
+/** `77W`, before the elapsed time. */
 const Equipment = createToken({
   name: "VerifiedEquipment",
   label: "equipment",
@@ -84,7 +90,7 @@ const Meals = createToken({
   label: "meals",
   pattern: /[A-Z]{1,3}(?= )|[A-Z]\/[A-Z](?= )/,
 });
-/** Whether smoking is allowed, last on the line. */
+/** `N`, last on the line: whether smoking is allowed. */
 const SmokingMark = createToken({
   name: "SmokingMark",
   pattern: /(?<=\.[0-5]\d {1,6}(?:\d{2,5} {1,6})?)[NYS](?= *\n)/,
@@ -107,6 +113,16 @@ const FLIGHT_ROW = [
   Word,
 ];
 
+/** The columns after the times. */
+const COLUMNS = {
+  arrivalDays: [DayMark, dayMarkValue],
+  meals: Meals,
+  equipment: Equipment,
+  elapsed: [Elapsed, minutesValue],
+  miles: [Miles, Number],
+  smoking: SmokingMark,
+} satisfies Columns;
+
 abstract class RowRules extends LineRules {
   /**
    * journey:
@@ -121,14 +137,9 @@ abstract class RowRules extends LineRules {
     const destination = this.text(this.CONSUME2(City));
     const departure = timeRead(this.text(this.CONSUME1(FlightTime)));
     const arrival = timeRead(this.text(this.CONSUME2(FlightTime)));
-    const arrivalDays = this.optional(1, DayMark, dayMarkValue);
-    const meals = this.optionalText(2, Meals);
-    const equipment = this.optionalText(3, Equipment);
-    const elapsed = this.optional(4, Elapsed, minutesValue);
-    const miles = this.optional(5, Miles, Number);
-    this.OPTION(() => this.CONSUME(SmokingMark));
+    const { arrivalDays, meals, equipment, elapsed, miles } = this.optionals(1, COLUMNS);
     const rest = this.printed(() => {
-      this.MANY(() => this.CONSUME(Word));
+      this.skipAll(1, Word);
     });
     return {
       ...{ date, origin, destination, departure, arrival, arrivalDays },
@@ -137,7 +148,7 @@ abstract class RowRules extends LineRules {
   });
 }
 
-/** `6.40`: six hours and forty minutes. */
+/** `6.40` to 400 minutes. */
 function minutesValue(image: string): number {
   const [hours, minutes] = image.split(".");
   return Number(hours) * 60 + Number(minutes);
@@ -152,7 +163,7 @@ class VerifiedFlightRules extends RowRules {
   readonly line = this.RULE("verifiedFlight", (): AirNode => {
     const number = this.elementNumber();
     const airline = this.text(this.CONSUME(VerifiedAirline));
-    this.OPTION(() => this.CONSUME(CodeShareMark));
+    this.skip(1, CodeShareMark);
     const flight = this.text(this.CONSUME(VerifiedNumber));
     const journey = this.SUBRULE(this.journey);
     return { kind: "air", number, airline, flight, ...journey, verifies: true };
@@ -185,18 +196,20 @@ export const verifiedLeg: LineFamily = {
   rules: VerifiedLegRules,
 };
 
-/** Both terminals, or one of them. */
+/** `DEP-`, `ARR-`: the first terminal of the line. */
 const TerminalsHead = createToken({
   name: "TerminalsHead",
   label: "terminal",
   pattern: /(?:DEP|ARR)-(?=[^\n]{0,40}(?:TERMINAL|CONCOURSE|AEROGARE|PIER))/,
   push_mode: "verifiedTerminals",
 });
+/** `ARR-`: the second terminal. */
 const TerminalSide = createToken({
   name: "TerminalSide",
   label: "terminal",
   pattern: /(?:DEP|ARR)-/,
 });
+/** `TERMINAL 5`, `MAIN TERMINAL`. */
 const TerminalText = createToken({
   name: "TerminalText",
   label: "terminal",

@@ -4,7 +4,7 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { ITEM_START, ITEM_TEXT } from "../item.ts";
 
-/** The whole text of a remark. */
+/** `H-CALL BEFORE TICKETING`: the whole text of a remark. */
 const RemarkItem = createToken({
   name: "RemarkItem",
   label: "remark",
@@ -28,7 +28,7 @@ class RemarkRules extends LineRules {
 }
 
 /**
- * Remarks, which are never mined for segments:
+ * Remarks; no segment is ever read from them:
  *
  * REMARKS
  *   1.H-CALL BEFORE TICKETING

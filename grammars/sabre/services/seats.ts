@@ -1,35 +1,38 @@
 import { createToken, Lexer } from "chevrotain";
-import type { NoteNode, PersonName, Read, SeatNode } from "../../../src/ast/nodes.ts";
+import type { Mutable, NoteNode, PersonName, Read, SeatNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { AIRLINE, CITY_PAIR, DAY_MONTH, WEEKDAY } from "../../common/shapes.ts";
 import { DayMonth } from "../../common/tokens.ts";
+import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "../people/person-reference.ts";
 
 const DATE = `[A-Z]{0,2} +${DAY_MONTH}`;
 const PAIR_AND_STATUS = "[A-Z]{6} +[A-Z]{2}";
 const TIME = "\\d{3,4}[APNM]?";
-/** What follows the number of a flight where a seat is given, whatever else is printed. */
+/** What follows a flight number on a row with a seat. */
 const SEATED = `${DATE}(?: +${WEEKDAY})? +${PAIR_AND_STATUS}\\d? +(?:\\d{1,2}|0\\d\\d)[A-Z](?![A-Z\\d])`;
 /**
- * The same in a section of seats: what has neither a weekday nor times is no flight there, though it
- * be no seat either.
+ * The same in a section of seats, where a row without a weekday and times is not a flight, even if it
+ * has no seat.
  */
 const ROW = `(?:${SEATED}|${DATE} +${PAIR_AND_STATUS}(?:\\d{1,2})?(?![A-Z\\d])(?! +${TIME} +${TIME}))`;
 
+/** The category of the airlines below. */
 const AnySeatAirline = createToken({
   name: "AnySeatAirline",
   label: "airline",
   pattern: Lexer.NA,
 });
+/** The category of the flight numbers below. */
 const AnyFirstFlight = createToken({
   name: "AnyFirstFlight",
   label: "flight",
   pattern: Lexer.NA,
 });
 
-/** The airline, in a row of its section and in one that stands elsewhere. */
+/** The airline of a row, in its section or elsewhere. */
 const airlineToken = (name: string, row: string) =>
   createToken({
     name,
@@ -38,7 +41,7 @@ const airlineToken = (name: string, row: string) =>
     pattern: new RegExp(`${AIRLINE}(?= {0,4}\\d{1,4} ?${row})`),
     push_mode: "seatRow",
   });
-/** The number of the flight, where an airline's own display leaves its code out. */
+/** The flight number of a row without an airline, as in an airline's own display. */
 const firstFlightToken = (name: string, row: string) =>
   createToken({
     name,
@@ -53,39 +56,42 @@ const SectionFirstFlight = firstFlightToken("SectionFirstFlight", ROW);
 const LooseSeatAirline = airlineToken("LooseSeatAirline", SEATED);
 const LooseFirstFlight = firstFlightToken("LooseFirstFlight", SEATED);
 
+/** `175`. */
 const SeatFlight = createToken({
   name: "SeatFlight",
   label: "flight",
   pattern: new RegExp(`\\d{1,4}(?= ?${DATE} )`),
 });
+/** `I`. */
 const SeatClass = createToken({
   name: "SeatClass",
   label: "class",
   pattern: new RegExp(`[A-Z]{1,2}(?= +${DAY_MONTH} )`),
 });
+/** `M`, `1`. */
 const SeatWeekday = createToken({
   name: "SeatWeekday",
   pattern: new RegExp(`${WEEKDAY}(?= +[A-Z]{6} )`),
 });
-/** Before the status: a surname can have six letters, too. */
+/** `DFWHND`, only before the status, as a surname can have six letters, too. */
 const SeatPair = createToken({
   name: "SeatPair",
   label: "city pair",
   pattern: new RegExp(`${CITY_PAIR}(?= +[A-Z]{2}[\\d \\n])`),
 });
-/** A count says nothing of a row. */
+/** `HK`; a count has no meaning here. */
 const SeatStatus = createToken({
   name: "SeatStatus",
   label: "status",
   pattern: /(?<=[A-Z\d] +[A-Z]{6} +)[A-Z]{2}(?:\d{1,2})?(?![A-Z\d])/,
 });
-/** Right after the status. */
+/** `12A`, right after the status. */
 const GivenSeat = createToken({
   name: "GivenSeat",
   label: "seat",
   pattern: /(?<= [A-Z]{2}\d{0,2} +)\d{1,3}[A-Z](?![A-Z\d])/,
 });
-/** What the seat is like, and whether there is a boarding pass. */
+/** `WH`, `G`: features of the seat, and whether there is a boarding pass. */
 const SeatCode = createToken({
   name: "SeatRowCode",
   label: "code",
@@ -93,14 +99,14 @@ const SeatCode = createToken({
 });
 const GIVEN_NAME = "[A-Z][A-Z-]*(?: (?:MRS?|MS|MISS|MSTR|DR|INF|CHD)(?![A-Z]))?(?![A-Z\\d/])";
 const SURNAME = "[A-Z][A-Z'-]*(?: [A-Z'-]+){0,3}";
-/** The traveller, where the row goes on. */
+/** `1.1 SAMPLEMAN/BORIS MR`, before the end of the row. */
 const SeatPerson = createToken({
   name: "SeatRowPerson",
   label: "person",
   categories: [PersonReference],
   pattern: new RegExp(`(?<= )[1-9]\\d?\\.[1-9]\\d? +${SURNAME}/${GIVEN_NAME}`),
 });
-/** A name right after the codes. */
+/** `SAMPLEMAN/BORIS`, right after the codes. */
 const SeatName = createToken({
   name: "SeatRowName",
   label: "name",
@@ -125,7 +131,11 @@ const SEATS = [
   SeatWord,
 ];
 
-type SeatRest = Pick<SeatNode, "persons" | "unparsed"> & { readonly named?: readonly PersonName[] };
+interface SeatTraveller extends Pick<SeatNode, "persons"> {
+  readonly named?: readonly PersonName[];
+}
+type SeatRest = SeatTraveller & Pick<SeatNode, "unparsed">;
+type SeatColumns = Mutable<SeatTraveller> & Unparsed;
 
 class SeatsRules extends LineRules {
   /**
@@ -134,14 +144,14 @@ class SeatsRules extends LineRules {
    *    1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR
    *   1   1277R 25DEC SGNDAD HK 14D NA    P 1.1 DOE/JANE MS
    *
-   * The number is that of the segment. A traveller's row that gives no seat says nothing.
+   * The number is that of the segment. A row without a seat says nothing.
    */
   readonly line = this.RULE("seat", (): SeatNode | NoteNode => {
     const segment = this.elementNumber();
     const { airline, flight } = this.SUBRULE(this.flight);
-    this.OPTION1(() => this.CONSUME(SeatClass));
+    this.skip(1, SeatClass);
     const date = this.read(this.CONSUME(DayMonth), dateValue);
-    this.OPTION2(() => this.CONSUME(SeatWeekday));
+    this.skip(2, SeatWeekday);
     const pair = this.text(this.CONSUME(SeatPair));
     const status = this.text(this.CONSUME(SeatStatus));
     const seat = this.optionalText(3, GivenSeat);
@@ -185,37 +195,27 @@ class SeatsRules extends LineRules {
    *   WH   G  1.1 SAMPLEMAN/BORIS MR
    */
   private readonly rest = this.RULE("rest", (): SeatRest => {
-    let rest: SeatRest = {};
-    const unparsed: Read<string>[] = [];
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () => {
-            const code = this.text(this.CONSUME(SeatCode));
-            // Behind the traveller there are none.
-            if (rest.named !== undefined) unparsed.push(code);
-          },
-        },
-        {
-          ALT: () => {
-            const reference = this.text(this.CONSUME(PersonReference));
-            this.ACTION(() => (rest = { ...rest, ...personOf(reference), ...namedBy(reference) }));
-          },
-        },
-        {
-          ALT: () => {
-            const name = this.text(this.CONSUME(ReferredName));
-            this.ACTION(() => (rest = { ...rest, named: [nameOf(name)] }));
-          },
-        },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(SeatWord))) },
-      ]);
-    });
-    return unparsed.length === 0 ? rest : { ...rest, unparsed };
+    const { unparsed, ...traveller } = this.columns();
+    return { ...traveller, ...unparsedField({ unparsed }) };
   });
+
+  private readonly columns = this.manyOf(
+    (): SeatColumns => ({ unparsed: [] }),
+    [
+      [SeatCode, addCode],
+      [PersonReference, (found, text) => Object.assign(found, personOf(text), namedBy(text))],
+      [ReferredName, (found, text) => (found.named = [nameOf(text)])],
+      unparsedCase(SeatWord),
+    ],
+  );
 }
 
-/** The name behind the number; one that is cut before its slash names nobody. */
+/** A code has no meaning after the traveller. */
+function addCode({ named, unparsed }: SeatColumns, code: Read<string>): void {
+  if (named !== undefined) unparsed.push(code);
+}
+
+/** The name after the number; none if it is cut before its slash. */
 function namedBy(reference: Read<string>): Pick<SeatRest, "named"> {
   const start = /^[\d.]+ +(?! )(?=[^\n]*\/)/.exec(reference.value)?.[0].length;
   const name = start === undefined ? undefined : trimmed(part(reference, start, Infinity));
@@ -235,7 +235,7 @@ export const seats: LineFamily = {
   rules: SeatsRules,
 };
 
-/** The same rows without their title, where they give a seat. */
+/** The same rows outside their section, if they have a seat. */
 export const looseSeats: LineFamily = {
   name: "seat",
   openers: [LooseSeatAirline, LooseFirstFlight],

@@ -18,7 +18,7 @@ class ItemSsrRules extends SsrRules {
 }
 
 /**
- * Special service requests among the facts, whose text gave way to the traveller's name:
+ * Special service requests among the facts; the traveller's name can cut off their text:
  *
  *   1.SSR DOCS BT HK1/P/ZZZ/X0000000/ZZZ/03FEB1986/M/30NOV2031/DOE/JANE  1.1 DOE/JANE
  *   3.SSR WCHR DL KK1 LHRDTW0017I08MAY

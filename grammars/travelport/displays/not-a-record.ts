@@ -4,18 +4,18 @@ import { displayLines } from "../../common/displays/not-a-record.ts";
 import { AIRLINE, DAY_MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
 
 /*
- * Displays that are no booking record. Each pattern asks for so much that no line of a record begins
+ * Displays that are not booking records. Each pattern requires so much that no line of a record begins
  * like it.
  */
 
-/** `J9 C9 D9`: classes with the seats that are left in each. */
+/** `J9 C9 D9`: booking classes with the seats left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: ?[A-Z][\\dACLRSX]){2}(?= |[A-Z][\\dACLRSX]|[/+*]|\\n)";
 /** `BA 178`, `@BA 178`, `BA*1234`. */
 const FLIGHT = `@?${AIRLINE}[ *]{0,3}\\d{1,4}`;
 const PAIR = "[A-Z]{3} ?[A-Z]{3}";
 const NUMBER = "(?:(?<![^\\n]) *\\d{1,2}[|.+]? *)?";
 
-/** Lines told alone, wherever they stand. */
+/** Lines that are recognised anywhere. */
 export const notARecord: LineFamily = displayLines("travelportDisplay", [
   ...COMMON_DISPLAYS,
   // FIRAV             SU 12APR JFKLHR+ 5:00
@@ -42,7 +42,7 @@ export const notARecord: LineFamily = displayLines("travelportDisplay", [
   ["schedule", new RegExp(`TT(?=${AIRLINE}\\d{1,4}(?:/${DAY_MONTH})? *\\n)`)],
 ]);
 
-/** Fares that are for sale; rows are told only below their head. */
+/** Fares for sale; their rows are recognised only below their head. */
 export const fareDisplay: Section = {
   name: "travelportFares",
   // FDLON12APRPAR    $DLONPAR12APR

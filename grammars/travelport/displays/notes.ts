@@ -2,7 +2,7 @@ import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
 import { DATA_ELSEWHERE, IN_USE, OFFERS, PLANE_CHANGE } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
-/** Screen furniture around a record: entries, hints, advisories, what other displays hold. */
+/** Lines around a record: entries, hints, advisories, notes on other displays. */
 export const screenNotes = notes("travelportNote", [
   // ** THIS PNR IS CURRENTLY IN USE **
   ["in use", new RegExp(String.raw`\*{1,3} *${IN_USE}`)],
@@ -41,7 +41,7 @@ export const screenNotes = notes("travelportNote", [
   ["page mark", /[)<>][)<>]*(?= *\n)/],
 ]);
 
-/** What stands under a segment and says nothing of who and when. */
+/** Lines under a segment that say nothing about travellers or times. */
 export const segmentNotes = notes("travelportSegmentNote", [
   ["plane change", new RegExp(String.raw`${PLANE_CHANGE}(?=[ \n])`)],
   // OFFER CAR/HOTEL    >CAL;     >HOA;
@@ -51,6 +51,6 @@ export const segmentNotes = notes("travelportSegmentNote", [
     /(?:ADD (?:ADVANCE|SSR|API)|ETKT ELIGIBLE|ADVISE |APIS |TRAFFIC RESTRICTION|DUPLICATE LEG|SUBJECT TO )/,
   ],
   SCHEDULE_DATA,
-  // What may be a flight is no notice.
+  // A line that can be a flight is not a notice.
   ["segment notice", /(?<=(?<![^\n]) {8,10})[A-Z/*](?=[^\n]{3})(?![^\n]*\d[A-Z]{3} )/],
 ]);

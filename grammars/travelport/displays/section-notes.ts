@@ -1,7 +1,7 @@
 import { notes } from "../../common/displays/notes.ts";
 import { textItems } from "../item.ts";
 
-/** Who asked for the last change: `RCVD-PAX`. */
+/** The person who requested the last change: `RCVD-PAX`. */
 export const receivedFrom = textItems("received", (text, number) => ({
   kind: "note",
   number,
@@ -17,7 +17,7 @@ export const payments = textItems("payment", (text, number) => ({
   text,
 }));
 
-/** Worldspan's `4-`: how the fare was asked for. */
+/** Worldspan's `4-`: the entry that priced the fare. */
 export const fareEntries = textItems("fareEntry", (text, number) => ({
   kind: "note",
   number,
@@ -33,7 +33,7 @@ export const listNotes = notes("listNote", [
   ["nothing to show", /NO (?=[A-Z][A-Z /]{0,50}(?:DATA|EXISTS?|FOUND) *\n)/],
 ]);
 
-/** `SAMPLEMAN/CARL     >*ZT1V6D;`: who was parted from the record, and the locator of the new one. */
+/** `SAMPLEMAN/CARL     >*ZT1V6D;`: a traveller divided from the record, and the locator of the new one. */
 export const dividedBookings = notes("dividedBooking", [
   [
     "divided booking",

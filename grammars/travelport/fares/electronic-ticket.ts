@@ -21,13 +21,14 @@ import {
  * RLOC 1V ZQ7KXA    DL ZR4T9B
  */
 
+/** `RLOC` before a system and a locator. */
 const LocatorsMark = createToken({
   name: "LocatorsMark",
   label: "RLOC",
   pattern: /RLOC(?=:? {1,8}[A-Z\d]{2} {1,4}[A-Z\d]{5,6}[ \n])/,
   push_mode: "ticketLocators",
 });
-/** Behind the code of one of the group's systems; all others are of airlines and their hosts. */
+/** `ZQ7KXA` after the code of a Travelport system; other locators are those of airlines and their hosts. */
 const OwnLocator = createToken({
   name: "OwnLocator",
   label: "record locator",
@@ -60,14 +61,14 @@ class ElectronicTicketLineRules extends TicketLineRules {
    */
   private readonly locators = this.RULE("locators", (): TicketIssueNode => {
     this.CONSUME(LocatorsMark);
-    this.MANY1(() => this.CONSUME1(ImageWord));
-    const recordLocator = this.optionalText(1, OwnLocator);
-    this.MANY2(() => this.CONSUME2(ImageWord));
+    this.skipAll(1, ImageWord);
+    const recordLocator = this.optionalText(2, OwnLocator);
+    this.skipAll(3, ImageWord);
     return { kind: "ticketIssue", recordLocator };
   });
 }
 
-/** An electronic ticket; its lines end where any other of the record begins. */
+/** An electronic ticket, up to the next line of the record. */
 export const electronicTicket: Section = {
   name: "electronicTicket",
   head: {

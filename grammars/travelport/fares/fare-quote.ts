@@ -13,26 +13,28 @@ import {
 } from "./quote-lines.ts";
 
 /*
- * A fare quote, a row for passengers of a type:
+ * A fare quote: a row for the passengers of each type:
  *
  *    PSGR   QUOTE BASIS         FARE    TAXES      TOTAL PSG DES
  * FQG 1           YIF   USD  1840.00   121.35    1961.35 ADT
  *     GUARANTEED AT TIME OF TICKETING
  * GRAND TOTAL INCLUDING TAXES ****     USD      3462.70
  *
- * or, with its calculation, for some passengers:
+ * or a block for some passengers, with its calculation:
  *
  * FQ-1 G21MAR26      ADT
  *  BUD LO X/WAW LO RIX 441.20 NUC441.20END ROE0.881776
  *  FARE EUR390.00 EQU USD429.00 TAX 12.10HU TOT USD441.10
  */
 
+/** `PSGR`: the titles of the columns. */
 const QuoteColumns = createToken({
   name: "TravelportQuoteColumns",
   label: "PSGR FARE TAXES TOTAL",
   pattern: /PSGR(?= [^\n]{0,60}FARE +TAX(?:ES)? +TOTAL)/,
   push_mode: "quoteText",
 });
+/** `FQ`, `FQBB`: the entry that quotes. */
 const QuoteEntry = createToken({
   name: "QuoteEntry",
   label: "FQ",
@@ -43,28 +45,32 @@ const QuoteEntry = createToken({
 const AMOUNTS =
   "\\d{1,9}(?:\\.\\d{1,3})?(?: +\\d{1,9}(?:\\.\\d{1,3})?){2}(?= +[A-Z][A-Z\\d]{2}[ \\n]| *\\n)";
 
-/** `FQG`: a quote, and how far it is guaranteed. */
+/** `FQG`: a quote, and how it is guaranteed. */
 const RowMark = createToken({
   name: "RowMark",
   label: "FQG",
   pattern: new RegExp(`FQ[A-Z](?= {0,4}${PERSONS} [^\\n]{0,60}[A-Z]{3} +${AMOUNTS})`),
   push_mode: "quoteRow",
 });
+/** `1-2` after `FQG`. */
 const RowPersons = createToken({
   name: "RowPersons",
   label: "passenger numbers",
   pattern: new RegExp(`(?<=FQ[A-Z] {0,4})${PERSONS}(?= )`),
 });
+/** `USD` before three amounts. */
 const RowCurrency = createToken({
   name: "QuoteRowCurrency",
   label: "currency",
   pattern: new RegExp(`[A-Z]{3}(?= +${AMOUNTS})`),
 });
+/** `ADT` after the total. */
 const RowType = createToken({
   name: "QuoteRowType",
   label: "passenger type",
   pattern: /(?<=\d {1,20}\d{1,9}(?:\.\d{1,3})? {1,20})[A-Z][A-Z\d]{2}(?=[ \n])/,
 });
+/** `FQ-` before passenger numbers. */
 const LinearMark = createToken({
   name: "LinearMark",
   label: "FQ-",
@@ -91,7 +97,7 @@ class FareQuoteRules extends BlockRules {
    */
   private readonly columns = this.RULE("columns", (): FareHeaderNode => {
     this.CONSUME(QuoteColumns);
-    this.MANY(() => this.CONSUME(QuoteWord));
+    this.skipAll(1, QuoteWord);
     return { kind: "fareHeader", per: "person" };
   });
 
@@ -102,7 +108,7 @@ class FareQuoteRules extends BlockRules {
    */
   private readonly entry = this.RULE("entry", (): NoteNode => {
     this.CONSUME(QuoteEntry);
-    this.MANY(() => this.CONSUME(QuoteWord));
+    this.skipAll(1, QuoteWord);
     return { kind: "note", about: "entry" };
   });
 
@@ -115,13 +121,13 @@ class FareQuoteRules extends BlockRules {
   private readonly row = this.RULE("row", (): FareRowNode => {
     this.CONSUME(RowMark);
     const persons = this.read(this.CONSUME(RowPersons), personsValue);
-    this.MANY1(() => this.CONSUME1(QuoteWord));
+    this.skipAll(1, QuoteWord);
     const currency = this.text(this.CONSUME(RowCurrency));
     const base = this.read(this.CONSUME1(Amount), Number);
     const taxes = this.read(this.CONSUME2(Amount), Number);
     const total = this.read(this.CONSUME3(Amount), Number);
-    const passengerType = this.optionalText(1, RowType);
-    this.MANY2(() => this.CONSUME2(QuoteWord));
+    const passengerType = this.optionalText(2, RowType);
+    this.skipAll(3, QuoteWord);
     return this.ACTION(() => {
       const passengers = { ...persons, value: persons.value.length };
       const amounts = { base, taxes, total, currency };

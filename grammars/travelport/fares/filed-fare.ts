@@ -4,12 +4,12 @@ import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { Amount, Currency, money } from "../../common/fares/money.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
-import { numberListValue } from "../../common/values.ts";
+import { numberListValue, part } from "../../common/values.ts";
 import { nameOf } from "../people/name-reference.ts";
 import { PERSONS, personsValue, quoteLines, QuoteWord } from "./quote-lines.ts";
 
 /*
- * A filed fare (`*FF1`), and the passengers it is for:
+ * A filed fare (`*FF1`) and its passengers:
  *
  * FQ1  - S1-2                                       07MAR26 WS/AG
  *  P1  SAMPLEMAN/BORIS           ADT   X             USD  533.40
@@ -21,12 +21,14 @@ import { PERSONS, personsValue, quoteLines, QuoteWord } from "./quote-lines.ts";
 
 const SEGMENTS = "S\\d{1,2}(?:[-,.]\\d{1,2}){0,40}";
 
+/** `FQ1` before segments. */
 const FiledMark = createToken({
   name: "FiledMark",
   label: "FQ",
   pattern: new RegExp(`FQ\\d{1,2}(?= {0,4}- {0,4}(?:${SEGMENTS}|ALL)[ \\n])`),
   push_mode: "filedSegments",
 });
+/** `S1-2`. */
 const FiledSegments = createToken({
   name: "FiledSegments",
   label: "segment numbers",
@@ -37,7 +39,7 @@ const FiledSegments = createToken({
 const FILED_TOTAL = "[A-Z]{3} {0,12}\\d{1,9}(?:\\.\\d{1,3})? *\\n";
 const TYPE_AND_TOTAL = `[A-Z][A-Z\\d]{2} +(?:[A-Z\\d*]{1,2} +)?${FILED_TOTAL}`;
 
-/** `P1`, with a name and an amount behind it. */
+/** `P1` before a name and an amount. */
 const FiledPerson = createToken({
   name: "FiledPerson",
   label: "passenger number",
@@ -46,7 +48,7 @@ const FiledPerson = createToken({
   ),
   push_mode: "filedPerson",
 });
-/** Cut where it is long. */
+/** `SAMPLEMAN/BORIS`; a long name is cut. */
 const FiledName = createToken({
   name: "FiledName",
   label: "name",
@@ -54,8 +56,9 @@ const FiledName = createToken({
     `(?<=P${PERSONS} {1,8})[A-Z][A-Z' .-]{0,60}\\/[A-Z' .-]{0,60}?(?= {2}|[|*+]| ${TYPE_AND_TOTAL}| ${FILED_TOTAL})`,
   ),
 });
-/** Behind a name that was cut. */
+/** `|` after a name that was cut. */
 const CutMark = createToken({ name: "CutMark", pattern: /[|*+]/ });
+/** `ADT`. */
 const FiledType = createToken({
   name: "FiledType",
   label: "passenger type",
@@ -80,12 +83,10 @@ class FiledFareRules extends LineRules {
    */
   private readonly fare = this.RULE("fare", (): FareHeaderNode => {
     const mark = this.text(this.CONSUME(FiledMark));
-    this.MANY1(() => this.CONSUME1(QuoteWord));
-    const segments = this.optional(1, FiledSegments, numberListValue);
-    this.MANY2(() => this.CONSUME2(QuoteWord));
-    const number = this.ACTION(() => ({
-      ...{ value: mark.value.slice(2), start: mark.start + 2, end: mark.end },
-    }));
+    this.skipAll(1, QuoteWord);
+    const segments = this.optional(2, FiledSegments, numberListValue);
+    this.skipAll(3, QuoteWord);
+    const number = part(mark, 2, Infinity);
     return { kind: "fareHeader", number, per: "person", segments };
   });
 
@@ -129,7 +130,7 @@ class FiledFareRules extends LineRules {
   });
 }
 
-/** `P1`. */
+/** `P1` to `1`. */
 function numbersValue(image: string): readonly string[] {
   return personsValue(image.slice(1));
 }

@@ -6,7 +6,7 @@ import { dateValue } from "../../common/values.ts";
 import { BLOCK, BlockMark, BlockRules, PERSONS, quoteLines, QuoteWord } from "./quote-lines.ts";
 
 /*
- * What an itinerary costs today (`$B`), a block for passengers of a type:
+ * Today's price of an itinerary (`$B`): a block for the passengers of each type:
  *
  * FARE GUARANTEED AT TICKET ISSUANCE
  * LAST DATE TO PURCHASE TICKET: 15APR26
@@ -16,6 +16,7 @@ import { BLOCK, BlockMark, BlockRules, PERSONS, quoteLines, QuoteWord } from "./
  *  S1 NVB25DEC/NVA25DEC
  */
 
+/** `$B-` before passenger numbers. */
 const PricedMark = createToken({
   name: "PricedMark",
   label: "$B-",
@@ -23,25 +24,28 @@ const PricedMark = createToken({
   categories: [BlockMark],
   push_mode: "pricedBlock",
 });
-/** The entry that prices. */
+/** `$B`, `$BB`: the entry that prices. */
 const PricingEntry = createToken({
   name: "TravelportPricingEntry",
   label: "$B",
   pattern: /\$BB?(?=[!-~]{0,60} *\n)/,
   push_mode: "pricingText",
 });
+/** `FARE GUARANTEED`. */
 const Guarantee = createToken({
   name: "PricingGuarantee",
   label: "FARE GUARANTEED",
   pattern: /FARE (?:NOT )?GUARANTEED(?=[ \n])/,
   push_mode: "pricingText",
 });
+/** `LAST DATE TO PURCHASE TICKET:`. */
 const PurchaseMark = createToken({
   name: "PurchaseMark",
   label: "LAST DATE TO PURCHASE",
   pattern: /LAST (?:DATE|DAY) TO PURCHASE(?: TICKETS?)?(?: ?:| )/,
   push_mode: "pricingTerms",
 });
+/** `15APR26`. */
 const PurchaseDay = createToken({
   name: "PurchaseDay",
   label: "last ticketing date",
@@ -64,8 +68,8 @@ class LivePricingRules extends BlockRules {
    *   FARE GUARANTEED AT TICKET ISSUANCE
    */
   private readonly noted = this.RULE("noted", (): NoteNode => {
-    this.OR([{ ALT: () => this.CONSUME(PricingEntry) }, { ALT: () => this.CONSUME(Guarantee) }]);
-    this.MANY(() => this.CONSUME(QuoteWord));
+    this.oneToken(PricingEntry, Guarantee);
+    this.skipAll(1, QuoteWord);
     return { kind: "note", about: "pricing" };
   });
 
@@ -76,9 +80,9 @@ class LivePricingRules extends BlockRules {
    */
   private readonly lastDay = this.RULE("lastDay", (): FareNode => {
     this.CONSUME(PurchaseMark);
-    this.MANY1(() => this.CONSUME1(QuoteWord));
-    const lastTicketing = this.optional(1, PurchaseDay, dateValue);
-    this.MANY2(() => this.CONSUME2(QuoteWord));
+    this.skipAll(1, QuoteWord);
+    const lastTicketing = this.optional(2, PurchaseDay, dateValue);
+    this.skipAll(3, QuoteWord);
     return { kind: "fare", lastTicketing };
   });
 }

@@ -1,5 +1,5 @@
 import { createToken } from "chevrotain";
-import type { FareHeaderNode, Read } from "../../../src/ast/nodes.ts";
+import type { FareHeaderNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
@@ -8,14 +8,15 @@ import { notes } from "../../common/displays/notes.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { taxBreakdown } from "../../common/fares/tax-breakdown.ts";
 import { DAY_MONTH, DAY_MONTH_YEAR } from "../../common/shapes.ts";
+import { nothingUnparsed, unparsedCase } from "../../common/unparsed.ts";
 import { numberListValue } from "../../common/values.ts";
 
-/* Lines that filed fares, quotes and live pricing have in common. */
+/* The lines that filed fares, quotes and live pricing share. */
 
-/** `1`, `1-3`, `1.3`, `1,3`: numbers of passengers, the source of a pattern. */
+/** `1`, `1-3`, `1.3`, `1,3`: the numbers of passengers; the source of a pattern. */
 export const PERSONS = "\\d{1,2}(?:[-,.]\\d{1,2}){0,40}";
 
-/** `1.3` and `1,3` are two persons, `1-3` three. */
+/** `1.3` and `1,3` are two passengers, `1-3` are three. */
 export function personsValue(image: string): readonly string[] {
   return numberListValue(image.replaceAll(".", ","));
 }
@@ -26,19 +27,21 @@ export const QuoteWord = createToken({
   pattern: /[!-\uffff]+/,
 });
 
-/** What begins the fare of some passengers: `FQ-`, `$B-`; a section's own marks are kinds of it. */
+/** `FQ-`, `$B-`: the category of the marks that begin the fare of some passengers. */
 export const BlockMark = createToken({ name: "BlockMark", pattern: /NOT_APPLICABLE/ });
+/** `1-3` after the mark. */
 const BlockPersons = createToken({
   name: "BlockPersons",
   label: "passenger numbers",
   pattern: new RegExp(`(?<=-)${PERSONS}(?=[ \\n])`),
 });
-/** `G21MAR26`: how far the fare is guaranteed, and when it was quoted. */
+/** `G21MAR26`: how the fare is guaranteed, and the date of the quote. */
 const QuotedOn = createToken({
   name: "QuotedOn",
   label: "date of the quote",
   pattern: new RegExp(`[A-Z]${DAY_MONTH_YEAR}(?=[ \\n])`),
 });
+/** `ADT`. */
 const BlockType = createToken({
   name: "BlockType",
   label: "passenger type",
@@ -55,17 +58,18 @@ export abstract class BlockRules extends LineRules {
    *   $B-1-3 C01MAR26
    */
   protected readonly block = this.RULE("block", (): FareHeaderNode => {
-    const unparsed: Read<string>[] = [];
     this.CONSUME(BlockMark);
     const persons = this.read(this.CONSUME(BlockPersons), personsValue);
-    this.OPTION1(() => this.CONSUME(QuotedOn));
+    this.skip(1, QuotedOn);
     const passengerType = this.optionalText(2, BlockType);
-    this.MANY(() => unparsed.push(this.text(this.CONSUME(QuoteWord))));
+    const { unparsed } = this.rest();
     return this.ACTION(() => ({
       ...{ kind: "fareHeader", per: "person", persons, passengerType },
       unparsed: unparsedOf(unparsed),
     }));
   });
+
+  private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(QuoteWord)]);
 }
 
 const quoteNotes = notes("quoteNote", [
@@ -91,7 +95,7 @@ const quoteNotes = notes("quoteNote", [
   ["baggage", /(?:BAG(?:GAGE|S)?[ -]|CARRY ?-?ON|(?:1ST|2ND) ?(?:CHECKED )?BAG|CHECKED BAG)/],
 ]);
 
-/** In the order in which they are to be tried. */
+/** First match first. */
 export const quoteLines: readonly LineFamily[] = [
   taxBreakdown,
   fareAmounts,

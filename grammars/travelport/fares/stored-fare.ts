@@ -10,14 +10,13 @@ import {
 } from "../../common/fares/fare-cells.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { Slash } from "../../common/tokens.ts";
-import { part } from "../../common/values.ts";
+import { converted, part } from "../../common/values.ts";
 import { personsValue } from "./quote-lines.ts";
 import { AIRLINE, oneOf } from "../../common/shapes.ts";
 import { TITLES } from "../shapes.ts";
 
 /*
- * Fares that a record holds: the entry each was priced with, and below it what it comes to for one
- * passenger:
+ * Fares stored in a record: the entry that priced each, and below it the amounts for one passenger:
  *
  * ATFQ-OK/$B/-*2ZZ4/Z2/ET/TA2ZZ4/CDL
  *  FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC
@@ -26,33 +25,34 @@ import { TITLES } from "../shapes.ts";
  */
 
 const TITLE = oneOf(...TITLES.storedFare);
-/** Behind the title, or behind the number of an item. */
+/** Looks behind: after the title, or after the number of an item. */
 const ITEM_START = String.raw`(?<=${TITLE} ?- {0,4}(?:1\. ?)?|(?<![^\n]) {0,8}\d{1,2}\.? {1,6})`;
 
-/** Whether the fare still holds: `OK`, `REPR`. */
+/** `OK`, `REPR`: whether the fare is still valid. */
 const StoredState = createToken({
   name: "StoredState",
   label: "state of the fare",
   pattern: new RegExp(`${ITEM_START}[A-Z]{2,8}(?=/| {0,8}\\n)`),
   push_mode: "storedEntry",
 });
-/** `$B`, which a selection of passengers can touch. */
+/** `$B`; a selection of passengers can touch it. */
 const StoredEntryMark = createToken({
   name: "TravelportStoredEntry",
   label: "$B",
   pattern: new RegExp(`${ITEM_START}\\$BB?`),
   push_mode: "storedEntry",
 });
+/** The same, after a state. */
 const EntryMark = createToken({ name: "EntryMark", label: "$B", pattern: /\$BB?(?![A-MOQRT-Z])/ });
 
 const PICK = "\\d{1,2}(?:[-.]\\d{1,2})?(?:\\*[A-Z][A-Z\\d]{2})?";
-/** `N1-1*C05|2-1*C05`: of name items, the passengers in each, and as what. */
+/** `N1-1*C05|2-1*C05`: passengers by name item and place in it, with their types. */
 const PickedNames = createToken({
   name: "PickedNames",
   label: "passengers",
   pattern: new RegExp(`(?<=\\$BB?|/)N${PICK}(?:[|+,¤⊠¦]N?${PICK}){0,40}(?=[/ \\n])`),
 });
-/** `P1-3`: by number. */
+/** `P1-3`: passengers by number. */
 const PickedNumbers = createToken({
   name: "PickedNumbers",
   label: "passengers",
@@ -81,46 +81,33 @@ class StoredEntryRules extends LineRules {
    */
   readonly line = this.RULE("storedEntry", (): FareHeaderNode => {
     const number = this.elementNumber();
-    const selected: Mutable<Selection> = {};
     this.SUBRULE(this.head);
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () =>
-            (selected.validatingCarrier = part(this.text(this.CONSUME(EntryCarrier)), 2, 4)),
-        },
-        {
-          ALT: () => {
-            const names = this.text(this.CONSUME(PickedNames));
-            Object.assign(selected, pickedBy(names));
-          },
-        },
-        { ALT: () => (selected.persons = this.read(this.CONSUME(PickedNumbers), numbersValue)) },
-        { ALT: () => this.CONSUME(EntryMark) },
-        { ALT: () => this.CONSUME(Slash) },
-        { ALT: () => this.CONSUME(EntryPart) },
-      ]);
-    });
+    const selection = this.selection();
     return this.ACTION(() => {
-      const whose = selected.persons === undefined ? { forAll: true } : {};
-      return { kind: "fareHeader", number, per: "person", ...selected, ...whose };
+      const forAll = selection.persons === undefined ? { forAll: true } : {};
+      return { kind: "fareHeader", number, per: "person", ...selection, ...forAll };
     });
   });
 
-  /** head: StoredState | StoredEntry */
-  private readonly head = this.RULE("head", () =>
-    this.OR([
-      { ALT: () => this.CONSUME(StoredState) },
-      { ALT: () => this.CONSUME(StoredEntryMark) },
-    ]),
+  private readonly selection = this.manyOf(
+    (): Mutable<Selection> => ({}),
+    [
+      [EntryCarrier, (found, text) => (found.validatingCarrier = part(text, 2, 4))],
+      [PickedNames, (found, text) => Object.assign(found, pickedBy(text))],
+      [PickedNumbers, (found, text) => (found.persons = converted(text, numbersValue))],
+      [[EntryMark, Slash, EntryPart]],
+    ],
   );
+
+  /** head: StoredState | StoredEntry */
+  private readonly head = this.RULE("head", () => this.oneToken(StoredState, StoredEntryMark));
 }
 
 function numbersValue(image: string): readonly string[] {
   return personsValue(image.slice(1));
 }
 
-/** `N1-1*C05|2-1*C05`: persons 1.1 and 2.1, both of that type. */
+/** `N1-1*C05|2-1*C05`: passengers 1.1 and 2.1, both of type C05. */
 function pickedBy(names: Read<string>): Selection {
   const persons: string[] = [];
   const types: Read<string>[] = [];
@@ -152,13 +139,14 @@ const storedEntry: LineFamily = {
   rules: StoredEntryRules,
 };
 
+/** `FQ-`, `FM-` before an amount. */
 const StoredAmountsMark = createToken({
   name: "StoredAmountsMark",
   label: "FQ-",
   pattern: /F[QM] ?-(?= {0,4}[A-Z]{3} {0,8}\d)/,
   push_mode: "storedAmounts",
 });
-/** `- 28MAR XZZRUC.XZZRUC`: when it was stored, and the bases of the fares. */
+/** `- 28MAR XZZRUC.XZZRUC`: the date of storage and the fare bases. */
 const StoredBases = createToken({
   name: "StoredBases",
   label: "fare bases",
@@ -183,7 +171,7 @@ class StoredAmountsRules extends FareCellRules {
         { ALT: () => unparsed.push(this.text(this.CONSUME(StoredWord))) },
       ]);
     });
-    this.OPTION(() => this.CONSUME(StoredBases));
+    this.skip(1, StoredBases);
     return this.ACTION(() => ({
       ...{ kind: "fare", begins: true, ...amountsOf(cells) },
       unparsed: unparsedOf(unparsed),
@@ -191,7 +179,7 @@ class StoredAmountsRules extends FareCellRules {
   });
 }
 
-/** What a stored fare comes to; it can be pasted without its entry. */
+/** The amounts of a stored fare, which can be pasted without its entry. */
 export const storedAmounts: LineFamily = {
   name: "stored amounts",
   openers: [StoredAmountsMark],

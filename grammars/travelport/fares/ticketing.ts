@@ -6,54 +6,59 @@ import { DAY_MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 
 /*
- * The ticketing arrangement: a time limit, or when and in which city tickets were issued.
+ * The ticketing arrangement: a time limit, or the time and city of issue.
  *
  * TKTG-TAU/15APR        TKTG-TAU/TU14APR        T-1.TAW/00/04FEB
  * TKTG-T/SFO 28MAR2247Z AW AG **ELECTRONIC DATA EXISTS** >*HTE;
  * TKTG-T*LON 28MAR1522Z WS AG
  */
 
+/** `TAU`, `TAW`, `TL`: a time limit. */
 const LimitHead = createToken({
   name: "LimitHead",
   label: "TAU",
   pattern: /(?:TA[UWX]|TL)(?=[/*\d])/,
   push_mode: "ticketing",
 });
+/** `T/`, `T*` before a city and a date: tickets have been issued. */
 const IssuedHead = createToken({
   name: "IssuedHead",
   label: "T/",
   pattern: new RegExp(`T[/*](?= ?[A-Z]{3} ?${DAY_MONTH})`),
   push_mode: "ticketing",
 });
+/** Any other arrangement. */
 const OtherTicketingHead = createToken({
   name: "OtherTicketingHead",
   label: "T/",
   pattern: /T[A-Z]{0,2}[/*](?= *[!-\uffff])/,
   push_mode: "ticketing",
 });
-/** The queue for the record on that day. */
+/** `00`: the queue that receives the record. */
 const TicketingQueue = createToken({
   name: "TicketingQueue",
   label: "queue",
   pattern: /(?<=TA[UWX]\/)\d{1,3}(?=\/)/,
 });
+/** `TU` before a date. */
 const TicketingWeekday = createToken({
   name: "TicketingWeekday",
   label: "weekday",
   pattern: new RegExp(`${WEEKDAY_PAIR}(?= ?${DAY_MONTH})`),
 });
-/** The time can touch it. */
+/** `15APR`; the time can touch it. */
 const TicketingDay = createToken({
   name: "TicketingDay",
   label: "date",
   pattern: new RegExp(`${DAY_MONTH}(?:\\d\\d(?![\\dZ]))?(?![A-Z])`),
 });
+/** `SFO`, `LON`. */
 const TicketingCity = createToken({
   name: "TicketingCity",
   label: "city",
   pattern: new RegExp(`(?<=T[/*] ?)[A-Z]{3}(?= ?${DAY_MONTH})`),
 });
-/** Between the parts. */
+/** `/`, `*` between the parts. */
 const TicketingMark = createToken({ name: "TicketingMark", label: "/", pattern: /[/*](?!\*)/ });
 /** `**ELECTRONIC DATA EXISTS** >*HTE;`: the system has more to show. */
 const TicketDataMark = createToken({
@@ -94,19 +99,19 @@ class TicketingRules extends LineRules {
    */
   private readonly fields = this.RULE("fields", (): Fields => {
     const office = this.optionalText(1, TicketingCity);
-    this.MANY1(() => this.CONSUME1(TicketingMark));
+    this.skipAll(1, TicketingMark);
     let date: Fields["date"];
     const text = this.printed(() => {
       this.OPTION2(() => {
         this.CONSUME(TicketingQueue);
-        this.MANY2(() => this.CONSUME2(TicketingMark));
+        this.skipAll(2, TicketingMark);
       });
-      this.OPTION3(() => this.CONSUME(TicketingWeekday));
+      this.skip(3, TicketingWeekday);
       date = this.optional(4, TicketingDay, dateValue);
-      this.MANY(() => this.CONSUME3(TicketingMark));
-      this.option(5, () => this.CONSUME(TicketingText));
+      this.skipAll(3, TicketingMark);
+      this.skip(5, TicketingText);
     });
-    this.option(6, () => this.CONSUME(TicketDataMark));
+    this.skip(6, TicketDataMark);
     return { date, office, text };
   });
 }

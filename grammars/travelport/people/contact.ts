@@ -5,8 +5,8 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { ITEM_START, textItems, WORDS } from "../item.ts";
 
 /*
- * How to reach somebody: a city with a letter or two for the kind of phone, and the number. An e-mail
- * address has `//` for the sign that terminals lack.
+ * Contacts: a city with a letter or two for the kind of phone, and the number. An e-mail address has
+ * `//` for the `@` that terminals lack.
  *
  * FONE-SFOAS/800-555-0100-SAMPLE TRAVEL          FONE-LONT*0205550100
  *    2 SFOR/555-555-0199                           2. LONE*JANE//EXAMPLE.COM
@@ -17,18 +17,20 @@ const EMAIL = `[A-Za-z\\d._%+=&'-]{1,64}(?:\\/\\/|[@\\u00a4\\u2021])${DOMAIN}(?=
 const CITY = "[A-Za-z]{3}[A-Za-z]{0,2}[*/] *";
 const WORD_EMAIL = "[Ee]-?[Mm][Aa][Ii][Ll][-:* ]{1,3}";
 
-/** `LONE*`, where nothing but an address follows. */
+/** `LONE*` before an e-mail address. */
 const EmailFrame = createToken({
   name: "EmailFrame",
   label: "e-mail",
   pattern: new RegExp(`${ITEM_START}(?:${CITY}(?:${WORD_EMAIL})?|${WORD_EMAIL})(?=${EMAIL})`),
   push_mode: "email",
 });
+/** `JANE//EXAMPLE.COM`. */
 const EmailAddress = createToken({
   name: "EmailAddress",
   label: "e-mail address",
   pattern: new RegExp(EMAIL),
 });
+/** An e-mail address without a frame before it. */
 const LoneEmailAddress = createToken({
   name: "LoneEmailAddress",
   label: "e-mail address",
@@ -36,7 +38,7 @@ const LoneEmailAddress = createToken({
   categories: [EmailAddress],
   push_mode: "email",
 });
-/** An item whose number was lost must begin with a city. */
+/** The whole item; without its number, it must begin with a city. */
 const PhoneText = createToken({
   name: "PhoneText",
   label: "phone",
@@ -54,7 +56,7 @@ class PhoneRules extends LineRules {
     return this.OR<ContactNode>([
       {
         ALT: () => {
-          this.OPTION(() => this.CONSUME(EmailFrame));
+          this.skip(1, EmailFrame);
           const value = this.text(this.CONSUME(EmailAddress));
           return { kind: "contact", number, type: "email", value };
         },
@@ -77,7 +79,7 @@ export const phones: LineFamily = {
 };
 
 /**
- * Addresses for mail and delivery, with `@` for the ends of their lines:
+ * Addresses for mail and delivery, with `@` between their lines:
  *
  * ADRS-SAMPLE TRAVEL@1 MODEL ST@SAN FRANCISCO CA Z/00000
  */

@@ -1,25 +1,29 @@
 import { createToken } from "chevrotain";
-import type { MembershipNode, Read } from "../../../src/ast/nodes.ts";
+import type { MembershipNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { NameCut, personMark, personOfRow, rowName } from "./passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 
 const MEMBERSHIP = "(?=[A-Z]{0,9}\\d)[A-Z\\d]{4,25}(?=[ \\n])";
 const MEMBER_AIRLINE = `(?<=[ |])${AIRLINE}(?= {1,9}${MEMBERSHIP})`;
 const NAME = rowName(MEMBER_AIRLINE);
 
 const MembershipMark = personMark("MembershipMark", "membershipRow", NAME);
+/** `TESTOVA/NINA`. */
 const MembershipName = createToken({
   name: "MembershipName",
   label: "name",
   pattern: new RegExp(NAME),
 });
+/** `AN` before a membership number. */
 const MembershipAirline = createToken({
   name: "MembershipAirline",
   label: "airline",
   pattern: new RegExp(MEMBER_AIRLINE),
 });
+/** `0000000`. */
 const Membership = createToken({
   name: "Membership",
   label: "membership number",
@@ -36,24 +40,24 @@ class MembershipRowRules extends LineRules {
   readonly line = this.RULE("membershipRow", (): MembershipNode => {
     const mark = this.text(this.CONSUME(MembershipMark));
     const name = this.text(this.CONSUME(MembershipName));
-    this.MANY1(() => this.CONSUME(NameCut));
+    this.skipAll(1, NameCut);
     const airline = this.text(this.CONSUME(MembershipAirline));
     const membership = this.text(this.CONSUME(Membership));
-    const words: Read<string>[] = [];
-    this.MANY2(() => words.push(this.text(this.CONSUME(MembershipWord))));
-    const unparsed = words.length > 0 ? words : undefined;
+    const rest = unparsedField(this.rest());
     return this.ACTION(() => ({
       kind: "membership",
       ...personOfRow(mark, name),
       airline,
       membership,
-      unparsed,
+      ...rest,
     }));
   });
+
+  private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(MembershipWord)]);
 }
 
 /**
- * Memberships in airlines' programmes:
+ * Memberships in the programmes of airlines:
  *
  * P  3. TESTOVA/NINA      AN  0000000
  */

@@ -1,10 +1,11 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { part } from "../../common/values.ts";
 
 /*
- * Whom a request is about, by count and name behind a hyphen; several travellers of one name item
- * share the surname, an infant's count has `I/` before or behind it:
+ * The travellers whom a request is about: count and names after a hyphen. Travellers of one name item
+ * share the surname; an infant's count has `I/` before or after it:
  *
  *   -1SAMPLEMAN/ARIA        -1SAMPLEMAN/BORIS*P-C08.0060000000001C1        -2DOE/JOHN/JANE
  *   -I/1SAMPLEMAN/KAI
@@ -12,21 +13,22 @@ import { part } from "../../common/values.ts";
 
 /** A hyphen with a count. */
 const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
-/** Another request that lost its line, behind its number or not. */
+/** Another request that lost its line break, with or without its number. */
 const REQUEST = "(?:\\d{1,3}\\.? {1,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
 const SURNAME = "[A-Z][A-Z '-]{0,40}";
-/** What a reference begins with. */
+/** The beginning of a reference. */
 const BEGIN = `${COUNT}${SURNAME}\\/`;
 const GIVEN = `(?:[A-Z']| (?!${REQUEST})|-(?=[A-Z]))*`;
 const TITLE = "\\/(?:MRS?|MS|MISS|MSTR|DR)(?![A-Z])";
-/** `*P-C08`: what the name item notes of the traveller is no part of the name. */
+/** `*P-C08`: the note of the name item, which is not part of the name. */
 const NOTE = "(?:\\*(?:P-)?[A-Z\\d]{1,12})?";
-/** Characters of a text in which no reference begins; `slash` is `/` where it is one of them. */
+/** A text up to the next reference; `slash` is `/` if the text can contain slashes. */
 const textPattern = (slash: string) => {
   const character = `(?:[!-,.0-\\uffff${slash}]|-(?!${BEGIN.slice(1)}))`;
   return new RegExp(`(?!${REQUEST})${character}+(?: +(?!${REQUEST})${character}+)*`);
 };
 
+/** `-1SAMPLEMAN/ARIA`, `-2DOE/JOHN/JANE`, `-I/1SAMPLEMAN/KAI`. */
 export const NameReference: TokenType = createToken({
   name: "NameReference",
   label: "name",
@@ -34,7 +36,7 @@ export const NameReference: TokenType = createToken({
     `(?:-[2-9]${SURNAME}(?:\\/${GIVEN}){1,9}|${BEGIN}${GIVEN}(?:${TITLE})?)${NOTE}`,
   ),
 });
-/** What stands between two slashes, up to the reference. */
+/** The text between two slashes, up to the reference. */
 export const RequestField: TokenType = createToken({
   name: "RequestField",
   label: "text",
@@ -47,7 +49,7 @@ export const RequestText: TokenType = createToken({
   pattern: textPattern("/"),
 });
 
-/** What follows a request on its line and belongs to another one. */
+/** Another request on the same line. */
 export const NextRequest: TokenType = createToken({
   name: "NextRequest",
   label: "request",
@@ -56,7 +58,7 @@ export const NextRequest: TokenType = createToken({
 
 const HEAD = new RegExp(`^${COUNT}`);
 
-/** The names that a reference prints. */
+/** The names of a reference. */
 export function referredNames(reference: Read<string>): readonly PersonName[] {
   const head = HEAD.exec(reference.value)?.[0] ?? "";
   const count = Number(/\d+/.exec(head)?.[0]);
@@ -69,12 +71,17 @@ export function referredNames(reference: Read<string>): readonly PersonName[] {
     const start = end + 1;
     end = start + text.length;
     const { surname } = nameOf(printed);
-    const own = part(printed, index === 0 ? 0 : start, end) ?? printed;
-    return { surname, given: part(printed, start, end), printed: own };
+    const ownText = part(printed, index === 0 ? 0 : start, end) ?? printed;
+    return { surname, given: part(printed, start, end), printed: ownText };
   });
 }
 
-/** A traveller by the name that is printed, whole or cut. */
+/** The names of several references, one after another. */
+export const REFERRED_NAMES: readonly Case<PersonName[]>[] = [
+  [NameReference, (names, text) => names.push(...referredNames(text))],
+];
+
+/** A traveller by the printed name, which can be cut. */
 export function nameOf(printed: Read<string>): PersonName {
   const slash = printed.value.indexOf("/");
   if (slash === -1) return { surname: printed, printed };

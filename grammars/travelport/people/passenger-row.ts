@@ -4,19 +4,19 @@ import { part } from "../../common/values.ts";
 import { nameOf } from "./name-reference.ts";
 
 /*
- * How the rows of lists begin: the number of a traveller, and the name, which is cut where it fills
- * its column; a bar can mark the cut.
+ * The beginning of list rows: the number of a traveller and the name, which is cut at the end of its
+ * column; a bar can mark the cut.
  *
  *     P 1. SAMPLEMAN/BORIS  VGML PN 1
  *      1. SAMPLEMAN/BORIS   HK  31C            SA            AIR
  *     P 2. SAMPLEMANSON/MARIA|  VGML PN 1
  */
 
-/** A name, up to two blanks or to what `follows` it: the source of a pattern. */
+/** A name, up to two spaces or to what `follows` matches; the source of a pattern. */
 export const rowName = (follows: string) =>
   `[A-Z](?:[A-Z.'/-]| (?! |${follows})){0,59}(?=(?: |\\|)[ |]{0,40}${follows})`;
 
-/** `P 1. `, where a row follows. */
+/** `P 1. ` before a row. */
 export function personMark(name: string, mode: string, row: string): TokenType {
   return createToken({
     name,
@@ -26,10 +26,10 @@ export function personMark(name: string, mode: string, row: string): TokenType {
   });
 }
 
-/** Where a name was cut. */
+/** `|`, where a name was cut. */
 export const NameCut: TokenType = createToken({ name: "NameCut", label: "|", pattern: "|" });
 
-/** The traveller of a row, by the number that its mark prints, and by name. */
+/** The traveller of a row, by the number in its mark and by name. */
 export function personOfRow(
   mark: Read<string> | undefined,
   name: Read<string>,

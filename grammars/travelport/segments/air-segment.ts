@@ -17,18 +17,17 @@ import { ApolloAirline, GalileoAirline, SegmentAirline, WorldspanAirline } from 
 import { AirTailRules, type Tail, TAIL } from "./air-tail.ts";
 
 /*
- * An air segment of Apollo, Galileo or Worldspan. Its airline is told by what follows it, as each
- * dialect prints it; the rest of the line is read in the same way for all, so that a paste can mix
- * them.
+ * An air segment of Apollo, Galileo or Worldspan. The text after the airline identifies the dialect; the
+ * rest of the line is read in the same way for all, because a paste can mix them.
  */
 
 const TAIL_MODE = "travelportTail";
 
-/** From the flight to before the city pair. */
+/** A flight, up to the city pair. */
 const FLIGHT =
   `(?:\\d{1,4}[A-Z]? {0,4}[A-Z]{0,2} {0,6}${SEGMENT_DATE}|OPEN(?: {0,4}[A-Z]{1,2})?(?: {0,6}${SEGMENT_DATE})?)` +
   `(?: {0,6}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,6}[A-Z]))?`;
-/** The number of a segment where encoding spoiled its dot, or the blank behind it got lost. */
+/** `6+`, `1.`: the number of a segment whose dot was misconverted, or with no space after it. */
 const SpoiledNumber = createToken({
   name: "SpoiledNumber",
   label: "number",
@@ -38,6 +37,7 @@ const SpoiledNumber = createToken({
   push_mode: "travelportNumbered",
 });
 const NumberedAirline = markedAirlineToken("NumberedAirline", SegmentAirline);
+/** `178`. */
 const FlightNumber = flightNumberToken(
   "TravelportFlightNumber",
   ` {1,4}[A-Z]{1,2} {1,6}${SEGMENT_DATE}`,
@@ -49,7 +49,7 @@ const BookingClass = createToken({
   label: "booking class",
   pattern: new RegExp(`[A-Z]{1,2}(?= {0,6}${SEGMENT_DATE})|(?<=OPEN {0,4})[A-Z]{1,2}(?= )`),
 });
-/** `SU`, before the city pair; `7` and `S` are what other systems have there. */
+/** `SU` before the city pair; `7` and `S` on other systems. */
 const DepartureWeekday = createToken({
   name: "DepartureWeekday",
   label: "weekday",
@@ -101,13 +101,13 @@ class AirSegmentRules extends AirTailRules {
     const tail = this.SUBRULE(this.tail);
     return this.ACTION(() => {
       const elapsed = tail.get("elapsed");
-      // Where the times are missing, `20:15` is meant as one of them.
+      // If a time is missing, `20:15` can be that time.
       const isTime = elapsed !== undefined && times.arrival === undefined;
       const { weekday, arrivalWeekday, arrivalDays } = weekdayFields(tail, times.arrivalDays);
       const arrivalDate = converted(tail.get("arrivalDate"), dateValue);
       return {
         times,
-        landing: { arrivalDays, arrivalDate, arrivalWeekday },
+        arrivalDay: { arrivalDays, arrivalDate, arrivalWeekday },
         tail: {
           weekday,
           married: marriageOf(tail.get("married")),
@@ -128,19 +128,19 @@ function digitsOf(number: Read<string>): Read<string> {
   return { value, start, end: start + value.length };
 }
 
-/** `4:30` is 270 minutes. */
+/** `4:30` to 270 minutes. */
 function elapsedValue(image: string): number {
   const [hours = "", minutes = ""] = image.split(":");
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** `ZQ7KXA` of `BA/ZQ7KXA`, and of `/DCBA*ZQ7KXA`. */
+/** `BA/ZQ7KXA` and `/DCBA*ZQ7KXA` to `ZQ7KXA`. */
 function locatorOf(text: Read<string> | undefined): Read<string> | undefined {
   const from = text === undefined ? 0 : text.value.search(/(?<![A-Z\d])[A-Z\d]+$/);
   return part(text, from, Infinity);
 }
 
-/** `0` is no group. */
+/** The married group; `0` is none. */
 function marriageOf(digit: Read<string> | undefined): Read<string> | undefined {
   return digit?.value === "0" ? undefined : digit;
 }
@@ -148,8 +148,8 @@ function marriageOf(digit: Read<string> | undefined): Read<string> | undefined {
 type WeekdayFields = Pick<AirNode, "weekday" | "arrivalWeekday" | "arrivalDays">;
 
 /**
- * `SU/MO`: the weekdays of departure and arrival. They stand for the day mark where that is lost: the
- * screen prints both only where they differ.
+ * The weekdays of departure and arrival, `SU/MO`. If the day mark is lost, they determine the day of
+ * arrival, because the screen prints both only if they differ.
  */
 function weekdayFields(tail: Tail, arrivalDays: Read<number> | undefined): WeekdayFields {
   const weekdays = tail.get("weekdays");
@@ -165,7 +165,7 @@ function weekdayFields(tail: Tail, arrivalDays: Read<number> | undefined): Weekd
   };
 }
 
-/** How many days later it lands, where `SU/MO` tells. */
+/** The days from departure to arrival, if `SU/MO` determines them. */
 function daysBetween(
   departure: Read<Weekday> | undefined,
   weekdays: Read<string> | undefined,

@@ -9,12 +9,13 @@ import { TIME } from "./air-dialects.ts";
 import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
 
 /*
- * What stands behind the status of an air segment: the times, and the tail, which each dialect prints
- * in another order:
+ * The columns after the status of an air segment: the times, and the tail, whose order depends on the
+ * dialect:
  *
  *    815P  815A|*      SU/MO   E  1        815P # 815A O*       E SU        815P 815A#1/O $BA$
  */
 
+/** `815P`, `2015`. */
 const FlightTime = createToken({
   name: "TravelportTime",
   label: "time",
@@ -22,7 +23,7 @@ const FlightTime = createToken({
 });
 const AFTER_STATUS = "(?<=[A-Z]{3} {1,4}[A-Z]{2}\\d{0,2} {1,12}";
 const COLON_TIME = "(?:[01]?\\d|2[0-4]):[0-5]\\d(?:[APNM](?![A-Z])|(?![A-Z\\d:]))";
-/** `13:50  09:00`, where the times stand; elsewhere such a value is how long it flies. */
+/** `13:50  09:00` in the columns of the times; elsewhere such a value is the elapsed time. */
 const ColonTime = createToken({
   name: "ColonTime",
   label: "time",
@@ -32,19 +33,19 @@ const ColonTime = createToken({
   categories: [FlightTime],
 });
 const TIMES = `${TIME} {0,3}${TIME}`;
-/** Before the terminal, as another system prints it: until when to check in. */
+/** `1055P` before a terminal, as another system prints it: the end of check-in. */
 const CheckInTime = createToken({
   name: "CheckInTime",
   label: "check-in",
   pattern: new RegExp(`${AFTER_STATUS})${TIME}(?= {1,3}(?:[A-Z\\d]{1,2} {1,3})?${TIMES})`),
 });
-/** Before the times, as another system prints it. */
+/** `7`, `2E` before the times, as another system prints it. */
 const SlotTerminal = createToken({
   name: "SlotTerminal",
   label: "terminal",
   pattern: new RegExp(`${AFTER_STATUS}(?:${TIME} {1,3})?)[A-Z\\d]{1,2}(?= {1,3}${TIMES})`),
 });
-/** `#`, `*`, `-`, `2`, where the time of the arrival follows: `# 715P`, `#1020A`. */
+/** `#`, `*`, `-`, `2` before the time of arrival: `# 715P`, `#1020A`. */
 const MarkBeforeArrival = createToken({
   name: "MarkBeforeArrival",
   label: "day mark",
@@ -52,7 +53,7 @@ const MarkBeforeArrival = createToken({
     `(?:${NEXT_DAY}|[*-])(?= ?${TIME})|(?:(?:${NEXT_DAY}|\\*)[1-3]|-1|[1-3])(?= ?${TIME})`,
   ),
 });
-/** `|`, `+1`, `2`, `-`, where it follows the time of the arrival. */
+/** `|`, `+1`, `2`, `-` after the time of arrival. */
 const MarkAfterArrival = createToken({
   name: "MarkAfterArrival",
   label: "day mark",
@@ -67,13 +68,13 @@ const LinkMark = createToken({
   label: "link",
   pattern: /\*(?![A-Z\d])|[OX](?:\*|(?=[ \n]))/,
 });
-/** `SU`, `SU/MO` where it lands on another day. */
+/** `SU`; `SU/MO` if the flight arrives on another day. */
 const Weekdays = createToken({
   name: "TravelportWeekdays",
   label: "weekdays",
   pattern: new RegExp(`${WEEKDAY_PAIR}(?:/${WEEKDAY_PAIR})?(?![A-Z\\d])`),
 });
-/** `M`, `1`: the weekday of the date of the arrival, as another system prints it. */
+/** `M`, `1`: the weekday of the arrival date, as another system prints it. */
 const ArrivalWeekday = createToken({
   name: "ArrivalWeekday",
   label: "weekday",
@@ -85,50 +86,51 @@ const TailLocator = createToken({
   label: "airline locator",
   pattern: new RegExp(`(?:${AIRLINE}[/.]|/(?:DC|AB)${AIRLINE}\\*)[A-Z\\d]{5,6}(?=[ \\n])`),
 });
+/** `E`: the flight permits electronic tickets. */
 const ETicket = createToken({ name: "TravelportETicket", label: "E", pattern: /E(?![A-Z\d])/ });
-/** `$BA$`: the airline takes part in electronic tickets. */
+/** `$BA$`: the airline participates in electronic ticketing. */
 const ParticipantMark = createToken({
   name: "ParticipantMark",
   label: "participant",
   pattern: /\$[A-Z\d]{2}\$/,
 });
 
-/** `/O`, `/X`, `/E` behind the arrival: how the segment is linked, and ticketed. */
+/** `/O`, `/X`, `/E` after the arrival: a stopover, a connection, electronic tickets. */
 const SlashMark = createToken({
   name: "SlashMark",
   label: "link",
   pattern: /\/[OXE](?![A-Z\d])/,
 });
-/** `4:30`: how long it flies. */
+/** `4:30`. */
 const Elapsed = createToken({
   name: "TravelportElapsed",
   label: "elapsed time",
   pattern: /\d{1,2}:[0-5]\d(?!\d)/,
 });
 /**
- * Segments with the same digit are married; `0` is none. Before a word or a flight it is rather the
- * number of what stands in the next line.
+ * `1`: segments with the same digit are married; `0` is no group. Before a word or a flight, a digit is
+ * rather the number of the next line.
  */
 const MarriageDigit = createToken({
   name: "MarriageDigit",
   label: "marriage group",
   pattern: new RegExp(`\\d(?![A-Z\\d:.]| {1,4}(?:[A-Z]{3}|${AIRLINE} {0,4}\\d{2}))`),
 });
-/** Beside the elapsed time any code; elsewhere none that can be a status, a number, or a baggage. */
+/** `77W`: any code next to an elapsed time; elsewhere none that can be a status, a number or baggage. */
 const Equipment = createToken({
   name: "TravelportEquipment",
   label: "equipment",
   pattern:
     /(?:(?<=\d:[0-5]\d {1,9})[A-Z\d]{3}|[A-Z\d]{3}(?= {1,9}\d{1,2}:[0-5]\d)|[37]\d[A-Z]|[37][A-Z]\d|E[79]\d|TRN|TRS|TGV|ICE|BUS|EQV)(?![A-Z\d])/,
 });
-/** What says nothing of the flight: the end of an item, and the mark that another system puts there. */
+/** Marks without a meaning for the flight: the end of an item, and a mark of another system, `*1A/E*`. */
 const SilentMark = createToken({
   name: "SilentMark",
   pattern: /(?<!\d[APNM]?)[#\u00a5\u2021](?= *\n)|\*1A\/E\*?(?![A-Z\d])/,
 });
 const Word = createToken({ name: "TravelportWord", label: "word", pattern: /[!-\uffff]+/ });
 
-/** The tokens behind the status. */
+/** The tokens after the status. */
 export const TAIL = [
   CheckInTime,
   SlotTerminal,
@@ -162,22 +164,22 @@ type Field =
   | "equipment";
 
 /**
- * What the rest of the line says, behind the times. Behind what has no meaning there nothing more is
- * taken: it can be another segment that lost its line.
+ * The rest of the line, after the times. After a text without a meaning, all others are unparsed, too:
+ * they can belong to another segment that lost its line break.
  */
 export class Tail {
   readonly unparsed: Read<string>[] = [];
   readonly #fields = new Map<Field, Read<string>>();
   #isOver = false;
 
-  /** Takes a value; a second one of its kind has no meaning. */
+  /** Adds a value; a second one for the same field has no meaning. */
   take(field: Field, text: Read<string>): void {
     if (this.#isOver || this.#fields.has(field)) this.unparsed.push(text);
     else this.#fields.set(field, text);
   }
 
-  /** Takes what says nothing of the flight. */
-  pass(text: Read<string>): void {
+  /** Skips a mark. */
+  skip(text: Read<string>): void {
     if (this.#isOver) this.unparsed.push(text);
   }
 
@@ -191,7 +193,7 @@ export class Tail {
   }
 }
 
-/** What each token behind the times is. */
+/** The field of each token after the times. */
 const FIELDS: readonly (readonly [Field, TokenType])[] = [
   ["weekdays", Weekdays],
   ["arrivalDate", FlightDate],
@@ -201,7 +203,7 @@ const FIELDS: readonly (readonly [Field, TokenType])[] = [
   ["married", MarriageDigit],
   ["equipment", Equipment],
 ];
-const SILENT = [LinkMark, ETicket, SlashMark, ParticipantMark, SilentMark];
+const MARKS = [LinkMark, ETicket, SlashMark, ParticipantMark, SilentMark];
 const MISPLACED = [
   FlightTime,
   CheckInTime,
@@ -220,7 +222,7 @@ export abstract class AirTailRules extends AirRules {
    *     815P  815A|        815P # 815A        815P 815A#1        7  2015 0815+1
    */
   protected readonly times = this.RULE("times", () => {
-    this.option(5, () => this.CONSUME(CheckInTime));
+    this.skip(5, CheckInTime);
     const departureTerminal = this.optionalText(6, SlotTerminal);
     const departure = this.option(1, () => this.SUBRULE1(this.time));
     const markBefore = this.optional(3, MarkBeforeArrival, dayMarkValue);
@@ -268,9 +270,9 @@ export abstract class AirTailRules extends AirRules {
           },
         ]),
         [
-          SILENT,
+          MARKS,
           (tail, text) => {
-            tail.pass(text);
+            tail.skip(text);
           },
         ],
         [

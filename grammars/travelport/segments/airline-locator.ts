@@ -1,22 +1,24 @@
 import { createToken } from "chevrotain";
-import type { AirlineLocatorNode, Read } from "../../../src/ast/nodes.ts";
+import type { AirlineLocatorNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 
 /*
- * The airlines' own locators, with the day and time they came in:
+ * The locators of the airlines, with the date and time they arrived:
  *
  * ACKN-DL ZR4T9B   01MAR 2203        VLOC-UA*ZR4T9B/01MAR 1352
  *    2 KL ZS8P2C   01MAR 2203          2. 1A*ZS8P2C/01MAR 1352
  */
 
 const LOCATOR = "[A-Z\\d]{5,6}";
-/** A day follows; where none does, a locator must not be a word. */
+/** A locator with a date; a locator without a date must contain a digit. */
 const LOCATOR_FOLLOWS =
   ` *(?:\\* *${LOCATOR}(?= *[/\\n]| +${DAY_MONTH})| ${LOCATOR}(?:/| +)${DAY_MONTH}` +
   `| (?=[A-Z]{0,5}\\d)${LOCATOR} *\\n)`;
 
+/** `DL` before a locator. */
 const LocatorAirline = createToken({
   name: "LocatorAirline",
   label: "airline",
@@ -24,15 +26,18 @@ const LocatorAirline = createToken({
   push_mode: "airlineLocator",
 });
 const LocatorStar = createToken({ name: "LocatorStar", label: "*", pattern: "*" });
+/** `ZR4T9B`. */
 const Locator = createToken({
   name: "Locator",
   label: "locator",
   pattern: new RegExp(`(?<=[A-Z\\d]{2}[ *]{1,20})${LOCATOR}(?=[/ \\n])`),
 });
+/** `01MAR`, `/01MAR`. */
 const LocatorDay = createToken({
   name: "LocatorDay",
   pattern: new RegExp(`/?${DAY_MONTH}(?:\\d\\d)?(?![A-Z\\d])`),
 });
+/** `2203`, `1352Z`. */
 const LocatorTime = createToken({ name: "LocatorTime", pattern: /\d{4}Z?(?=[ \n])/ });
 const LocatorWord = createToken({ name: "LocatorWord", label: "text", pattern: /[!-\uffff]+/ });
 
@@ -41,15 +46,15 @@ class AirlineLocatorRules extends LineRules {
   readonly line = this.RULE("airlineLocator", (): AirlineLocatorNode => {
     const number = this.elementNumber();
     const airline = this.text(this.CONSUME(LocatorAirline));
-    this.OPTION1(() => this.CONSUME(LocatorStar));
+    this.skip(1, LocatorStar);
     const locator = this.text(this.CONSUME(Locator));
-    this.OPTION2(() => this.CONSUME(LocatorDay));
-    this.OPTION3(() => this.CONSUME(LocatorTime));
-    const words: Read<string>[] = [];
-    this.MANY(() => words.push(this.text(this.CONSUME(LocatorWord))));
-    const unparsed = words.length > 0 ? words : undefined;
-    return { kind: "airlineLocator", number, airline, locator, unparsed };
+    this.skip(2, LocatorDay);
+    this.skip(3, LocatorTime);
+    const rest = unparsedField(this.rest());
+    return { kind: "airlineLocator", number, airline, locator, ...rest };
   });
+
+  private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(LocatorWord)]);
 }
 
 export const airlineLocators: LineFamily = {

@@ -1,9 +1,8 @@
 /*
- * How many days after its departure a flight lands: `|` and `+` are the next day on the screens of
- * Apollo, `#` on those of Galileo and Worldspan.
+ * The arrival day mark: the next day is `|` or `+` on Apollo, `#` on Galileo and Worldspan.
  */
 
-/** The mark of the next day, and what is left of it after the ways a text can go. */
+/** The mark of the next day, and the characters that conversions turn it into. */
 export const NEXT_DAY = "(?:Â?[|+#¥⊠¦‡†§¤?]|â€¡)";
 
 /** `|`, `#1`, `¥2`; `2` and `*` are two days, `-` is the day before. */

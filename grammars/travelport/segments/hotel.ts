@@ -11,8 +11,8 @@ import { HOTELS } from "../shapes.ts";
 import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
- * A hotel, booked through the system or noted by an agent, and the entry for one. The address goes
- * from line to line by `*`, `¤` or `@`.
+ * A hotel that the system booked or an agent noted, and the entry for one. `*`, `¤` or `@` separates the
+ * lines of the address.
  *
  *   4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/RG-EUR92.00/CF-1 *
  *   5. HTL ZZ MK1  BOS 19MAY-OUT21MAY /H-EXEMPLAR INN/R-EAN/W-1 MODEL AVE*SAMPLETON*US*P-00000

@@ -4,7 +4,7 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 
 /*
- * The line under a segment that says where it departs and arrives:
+ * The line under a segment with the terminals of departure and arrival:
  *
  *          DEPARTS ADD TERMINAL 2  - ARRIVES YYZ TERMINAL 1
  *          ARRIVES LHR TERMINAL 5
@@ -12,23 +12,27 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 
 const PLACE = "(?: +[A-Z]{3})? +TERM(?:INAL)?[ -]+(?=[A-Z\\d])";
 
+/** `DEPARTS ADD TERMINAL ` before a terminal. */
 const DepartsHead = createToken({
   name: "DepartsHead",
   label: "DEPARTS",
   pattern: new RegExp(`DEPARTS${PLACE}`),
   push_mode: "segmentTerminals",
 });
+/** `ARRIVES LHR TERMINAL `, first on the line. */
 const ArrivesHead = createToken({
   name: "ArrivesHead",
   label: "ARRIVES",
   pattern: new RegExp(`ARRIVES${PLACE}`),
   push_mode: "segmentTerminals",
 });
+/** `- ARRIVES YYZ TERMINAL `, after the departure. */
 const Arrives = createToken({
   name: "Arrives",
   label: "ARRIVES",
   pattern: new RegExp(`(?:[-/,;] *)?ARRIVES${PLACE}`),
 });
+/** `2`, `1`. */
 const TerminalName = createToken({
   name: "TerminalName",
   label: "terminal",
@@ -67,7 +71,7 @@ class TerminalsRules extends LineRules {
   );
 }
 
-/** Terminals of the segment above. */
+/** The terminals of the segment above. */
 export const terminals: LineFamily = {
   name: "terminals",
   openers: [DepartsHead, ArrivesHead],

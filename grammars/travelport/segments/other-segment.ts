@@ -5,7 +5,7 @@ import { OTHER_SERVICES } from "../shapes.ts";
 import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
- * Tours, theatre, insurances and whatever else has no segment of its own, and the entry for one:
+ * Tours, theatre, insurance and everything else without a special segment, and the entry for one:
  *
  *   7 OTH ZO BK1  XXX 21JAN-PRESERVEPNR
  *   6. TUR ZZ BK1  YYZ 22MAY-TEXT

@@ -9,13 +9,14 @@ import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
 import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
 
 /*
- * A train or a flight that is held elsewhere, as an agent enters it, without blanks:
+ * A train or a flight booked elsewhere, as an agent enters it, without spaces:
  *
  * 02V71Y23SEPNYPWASBK1/1005A0125P
  */
 
 const CLOCK = "(?:(?:[01]?\\d|2[0-4])[0-5]\\d[APNM]|(?:[01]\\d|2[0-4])[0-5]\\d(?![APNM]))";
 
+/** `0` before the whole entry. */
 const PassiveHead = createToken({
   name: "PassiveHead",
   label: "0",
@@ -24,41 +25,49 @@ const PassiveHead = createToken({
   ),
   push_mode: "passiveEntry",
 });
+/** `2V`. */
 const PassiveAirline = createToken({
   name: "PassiveAirline",
   label: "airline",
   pattern: new RegExp(`(?<=(?<![A-Z\\d])0)${AIRLINE}`),
 });
+/** `71`. */
 const PassiveFlight = createToken({
   name: "PassiveFlight",
   label: "flight number",
   pattern: new RegExp(`\\d{1,4}(?=[A-Z]{1,2}${SHORT_DATE})`),
 });
+/** `Y`. */
 const PassiveClass = createToken({
   name: "PassiveClass",
   label: "booking class",
   pattern: new RegExp(`[A-Z]{1,2}(?=${SHORT_DATE})`),
 });
+/** `23SEP`. */
 const PassiveDate = createToken({
   name: "PassiveDate",
   label: "date",
   pattern: new RegExp(SHORT_DATE),
 });
+/** `NYPWAS`. */
 const PassivePair = createToken({
   name: "PassivePair",
   label: "city pair",
   pattern: /[A-Z]{6}(?=[A-Z]{2}\d)/,
 });
+/** `BK1`. */
 const PassiveStatus = createToken({
   name: "PassiveStatus",
   label: "status",
   pattern: /[A-Z]{2}\d{1,2}(?=\/)/,
 });
+/** `1005A`, `0125P`. */
 const PassiveTime = createToken({
   name: "PassiveTime",
   label: "time",
   pattern: new RegExp(CLOCK),
 });
+/** `|`, `-1`, right after a time. */
 const PassiveMark = createToken({
   name: "PassiveMark",
   label: "day mark",

@@ -28,7 +28,7 @@ import { TOUR, TRAIN_ENTRY } from "../shapes.ts";
 import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
 
 /*
- * A train, in the segment of a tour whose city is none, or as agents on Worldspan enter it:
+ * A train, in the segment of a tour without a city, or as agents on Worldspan enter it:
  *
  *   6. TUR ZZ BK1 ZZZ 14NOV-/TYP-TRN/S1L1OD/CL-AA/DEP-VILLEUNE/TD-0931/DTA-14NOV/TA-1215
  *   TN2VMK1TRN18MAR/CC1-NYP/CC2-PHL/AN-AMTRAK 1000/TD-0915AM/TA-1040AM/CF-123

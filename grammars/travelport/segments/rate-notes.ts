@@ -1,7 +1,7 @@
 import { notes } from "../../common/displays/notes.ts";
 import { RATE_NOTE } from "../../common/segments/slash-options.ts";
 
-/** What stands under a hotel or a car, without a number, and says more of its rate. */
+/** Lines under a hotel or a car that explain its rate. They have no number. */
 export const rateNotes = notes("rateNote", [
   // APPROXIMATE TOTAL RATE - EUR 276.00
   ["rate", new RegExp(RATE_NOTE)],

@@ -1,6 +1,6 @@
 import { enteredService, spacedService } from "../../common/segments/service-frame.ts";
 
-/** What the segments of hotels, cars, trains and other services begin with, and are made of. */
+/** The beginning and the tokens of segments for hotels, cars, trains and other services. */
 export { SERVICE } from "../../common/segments/service-frame.ts";
 export {
   agencyNumber,

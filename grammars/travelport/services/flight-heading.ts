@@ -6,7 +6,7 @@ import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../../common/shapes.ts";
 import { dateValue, part } from "../../common/values.ts";
 
 /*
- * The flight that the rows below are about. It has neither status nor times, as a segment would:
+ * The flight that the rows below are about. Unlike a segment, it has no status and no times:
  *
  * S 1. DL  0167 M  20APR SEANRT
  *  1. DL 0167 M  20APR SEANRT
@@ -15,18 +15,20 @@ import { dateValue, part } from "../../common/values.ts";
 const REST = ` *\\d{1,4} *[A-Z]{0,2} {1,9}${DAY_MONTH} {1,9}[A-Z]{6} *\\n`;
 
 const MARK = `(?<![^\\n]) {0,9}(?:S {0,4})?\\d{1,3}\\. *(?=${AIRLINE}${REST})`;
-/** `S 1. `; the number alone where it touches the airline. */
+/** `S 1. `, or only a number that touches the airline. */
 const HeadingMark = createToken({
   name: "HeadingMark",
   label: "segment",
   pattern: new RegExp(MARK),
   push_mode: "flightHeading",
 });
+/** `DL`. */
 const HeadingAirline = createToken({
   name: "HeadingAirline",
   label: "airline",
   pattern: new RegExp(`${AIRLINE}(?=${REST})`),
 });
+/** The same, first on the line. */
 const LeadingAirline = createToken({
   name: "LeadingAirline",
   label: "airline",
@@ -34,6 +36,7 @@ const LeadingAirline = createToken({
   categories: [HeadingAirline],
   push_mode: "flightHeading",
 });
+/** `0167`. */
 const HeadingFlight = createToken({
   name: "HeadingFlight",
   label: "flight number",
@@ -64,7 +67,7 @@ class FlightHeadingRules extends LineRules {
     const number = this.elementNumber() ?? part(mark, ...numberPlace(mark?.value ?? ""));
     const airline = this.text(this.CONSUME(HeadingAirline));
     const flight = this.text(this.CONSUME(HeadingFlight));
-    this.OPTION2(() => this.CONSUME(HeadingClass));
+    this.skip(2, HeadingClass);
     const date = this.read(this.CONSUME(HeadingDate), dateValue);
     const pair = this.text(this.CONSUME(HeadingPair));
     return this.ACTION(() => ({
@@ -79,7 +82,7 @@ class FlightHeadingRules extends LineRules {
   });
 }
 
-/** Where the digits of a mark stand. */
+/** The place of the digits in a mark. */
 function numberPlace(mark: string): [from: number, to: number] {
   return [mark.search(/\d/), mark.indexOf(".")];
 }
@@ -110,7 +113,7 @@ const LooseAirline = createToken({
   push_mode: "looseHeading",
 });
 
-/** A heading outside of any list, where the title above was not copied. */
+/** A heading outside any list: the title above is missing. */
 export const looseHeading: LineFamily = {
   name: "loose heading",
   openers: [LooseMark, LooseAirline],
@@ -118,6 +121,7 @@ export const looseHeading: LineFamily = {
   rules: FlightHeadingRules,
 };
 
+/** `PASSENGER RELATED`. */
 const Subtitle = createToken({
   name: "RelatedSubtitle",
   label: "subtitle",
@@ -134,7 +138,7 @@ class SubtitleRules extends LineRules {
 }
 
 /**
- * Between the rows of a list, what the next ones belong to; the heading above is no longer theirs:
+ * A subtitle between the rows of a list; the heading above does not apply to the rows below it:
  *
  * PASSENGER RELATED
  */

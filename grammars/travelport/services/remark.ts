@@ -1,7 +1,7 @@
 import { textItems } from "../item.ts";
 
 /**
- * Remarks, whose type is the title of their section:
+ * Remarks; their type is the title of the section:
  *
  * RMKS-CALL BEFORE TICKETING
  *    2 UA 200M 21APR GUMHNL WAS FULL

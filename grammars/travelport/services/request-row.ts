@@ -1,11 +1,11 @@
 import { createToken } from "chevrotain";
-import type { OsiNode, PersonName, Read, SsrNode } from "../../../src/ast/nodes.ts";
+import type { OsiNode, PersonName, SsrNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
-import { NameReference, referredNames, RequestText } from "../people/name-reference.ts";
+import { NameReference, REFERRED_NAMES, RequestText } from "../people/name-reference.ts";
 import { NameCut, personMark, personOfRow, rowName } from "../people/passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 
@@ -13,11 +13,13 @@ const STATUS = "[A-Z]{2}(?: {0,3}\\d{1,2}(?![A-Z\\d])| *\\n| {2})";
 const NAME = rowName(`[A-Z]{4} {1,4}${STATUS}`);
 
 const RequestMark = personMark("RequestMark", "requestRow", NAME);
+/** `SAMPLEMAN/BORIS`. */
 const RequestName = createToken({
   name: "RequestName",
   label: "name",
   pattern: new RegExp(NAME),
 });
+/** `INFT` before a status. */
 const InfantRow = createToken({
   name: "InfantRow",
   label: "INFT",
@@ -25,6 +27,7 @@ const InfantRow = createToken({
   pop_mode: true,
   push_mode: "infantRow",
 });
+/** `VGML` before a status. */
 const RowCode = createToken({
   name: "RowCode",
   label: "service code",
@@ -32,11 +35,13 @@ const RowCode = createToken({
   pop_mode: true,
   push_mode: "requestText",
 });
+/** `PN`. */
 const RowStatus = createToken({
   name: "RowStatus",
   label: "status",
   pattern: /(?<=[A-Z]{4} {1,4})[A-Z]{2}(?![A-Z])/,
 });
+/** `1`. */
 const RowCount = createToken({
   name: "RowCount",
   label: "count",
@@ -65,7 +70,7 @@ class RequestRowRules extends LineRules {
   readonly line = this.RULE("requestRow", (): SsrNode => {
     const mark = this.text(this.CONSUME(RequestMark));
     const name = this.text(this.CONSUME(RequestName));
-    this.MANY(() => this.CONSUME(NameCut));
+    this.skipAll(1, NameCut);
     const request = this.OR([
       {
         ALT: () => {
@@ -112,10 +117,10 @@ class RequestRowRules extends LineRules {
         const surname = this.text(this.CONSUME(RowInfantSurname));
         this.CONSUME1(Slash);
         const given = this.text(this.CONSUME(RowInfantGiven));
-        this.option(2, () => this.CONSUME2(Slash));
+        this.skip(2, Slash);
         infant = { surname, given, birthDate: this.optional(3, FullDate, dateValue) };
       });
-      this.option(4, () => this.CONSUME(RowText));
+      this.skip(4, RowText);
     });
     return { text, ...(infant && { infant }) };
   });
@@ -151,17 +156,15 @@ class OsiRowRules extends LineRules {
     const number = this.elementNumber();
     const airline = this.text(this.CONSUME(OsiRowAirline));
     const text = this.text(this.CONSUME(RequestText));
-    const named: PersonName[] = [];
-    this.MANY(() => {
-      const reference: Read<string> = this.text(this.CONSUME(NameReference));
-      this.ACTION(() => named.push(...referredNames(reference)));
-    });
+    const named = this.names();
     return { kind: "osi", number, airline, text, ...(named.length > 0 && { named }) };
   });
+
+  private readonly names = this.manyOf((): PersonName[] => [], REFERRED_NAMES);
 }
 
 /**
- * Other service information, in a list of its own:
+ * Other service information, in a separate list:
  *
  *   1. YY  CTCT LON 5550100
  */

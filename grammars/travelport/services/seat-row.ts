@@ -1,26 +1,28 @@
 import { createToken } from "chevrotain";
-import type { Read, SeatNode } from "../../../src/ast/nodes.ts";
+import type { SeatNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { NameCut, personOfRow, rowName } from "../people/passenger-row.ts";
 
 const STATUS = "(?<=[ |])[A-Z]{2}";
 const SEAT = "\\d{1,3}[A-Z](?![A-Z\\d])";
 
-/** The number before it is the traveller's. */
+/** `SAMPLEMAN/BORIS`, after the number of the traveller. */
 const SeatName = createToken({
   name: "SeatName",
   label: "name",
   pattern: new RegExp(rowName(`(?:${STATUS} {1,9})?(?<=[ |])${SEAT}`)),
   push_mode: "seatRow",
 });
+/** `HK` before a seat. */
 const RowSeatStatus = createToken({
   name: "RowSeatStatus",
   label: "status",
   pattern: new RegExp(`${STATUS}(?= {1,9}${SEAT})`),
 });
 const RowSeat = createToken({ name: "RowSeat", label: "seat", pattern: new RegExp(SEAT) });
-/** What kind of seat it is, and whose: `SA`, `N`, `AIR`. */
+/** `SA`, `N`, `AIR`: features of the seat and its provider. */
 const SeatAttribute = createToken({ name: "SeatAttribute", pattern: /[A-Z]{1,3}(?=[ \n])/ });
 const SeatWord = createToken({ name: "SeatWord", label: "text", pattern: /[!-\uffff]+/ });
 
@@ -29,29 +31,25 @@ class SeatRowRules extends LineRules {
   readonly line = this.RULE("seatRow", (): SeatNode => {
     const person = this.elementNumber();
     const name = this.text(this.CONSUME(SeatName));
-    this.MANY1(() => this.CONSUME(NameCut));
+    this.skipAll(1, NameCut);
     const status = this.optionalText(1, RowSeatStatus);
     const seat = this.text(this.CONSUME(RowSeat));
-    const unparsed: Read<string>[] = [];
-    this.MANY2(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(SeatAttribute) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(SeatWord))) },
-      ]);
-    });
+    const rest = unparsedField(this.rest());
     return this.ACTION(() => ({
       kind: "seat",
       isBelowHeading: true,
       ...personOfRow(person, name),
       seat,
       status,
-      unparsed: unparsed.length > 0 ? unparsed : undefined,
+      ...rest,
     }));
   });
+
+  private readonly rest = this.manyOf(nothingUnparsed, [[SeatAttribute], unparsedCase(SeatWord)]);
 }
 
 /**
- * Seats of the flight of the heading above:
+ * Seats on the flight of the heading above:
  *
  *      1. SAMPLEMAN/BORIS   HK  31C            SA            AIR
  */

@@ -1,13 +1,12 @@
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { osiHead, osiModes, OsiRules } from "../../common/services/osi.ts";
 import { ssrHead, ssrModes } from "../../common/services/ssr-tokens.ts";
 import { SsrRules } from "../../common/services/ssr.ts";
 import {
   NameReference,
   NextRequest,
-  referredNames,
+  REFERRED_NAMES,
   RequestField,
   RequestText,
 } from "../people/name-reference.ts";
@@ -15,12 +14,7 @@ import {
 const Ssr = ssrHead("Ssr");
 const TEXTS = { field: RequestField, text: RequestText };
 
-/** The names behind a request, one reference after the other. */
-const NAMES: readonly Case<PersonName[]>[] = [
-  [NameReference, (names, text) => names.push(...referredNames(text))],
-];
-
-/** Whom a request is about, and what follows it that belongs to another one. */
+/** The travellers whom a request is about, and a further request on its line. */
 function referenceTo(named: readonly PersonName[], next: Read<string> | undefined) {
   return { ...(named.length > 0 && { named }), ...(next && { unparsed: [next] }) };
 }
@@ -28,7 +22,7 @@ function referenceTo(named: readonly PersonName[], next: Read<string> | undefine
 class NamedSsrRules extends SsrRules {
   protected readonly opener = Ssr;
   protected readonly texts = TEXTS;
-  private readonly names = this.manyOf((): PersonName[] => [], NAMES);
+  private readonly names = this.manyOf((): PersonName[] => [], REFERRED_NAMES);
   /** reference: NameReference* NextRequest? */
   protected readonly reference = this.RULE("reference", () =>
     referenceTo(this.names(), this.optionalText(1, NextRequest)),
@@ -36,7 +30,7 @@ class NamedSsrRules extends SsrRules {
 }
 
 /**
- * Special service requests, whose head has no blanks:
+ * Special service requests, whose head has no spaces:
  *
  *   2 SSRDOCSDLHK1/P/ZZ/X0000000/ZZ/17OCT83/F/02MAR29/SAMPLEMAN/ARIA-1SAMPLEMAN/ARIA
  *   3 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/BORIS.0060000000001C1
@@ -54,7 +48,7 @@ const Osi = osiHead("Osi");
 class NamedOsiRules extends OsiRules {
   protected readonly opener = Osi;
   protected readonly words = RequestText;
-  private readonly names = this.manyOf((): PersonName[] => [], NAMES);
+  private readonly names = this.manyOf((): PersonName[] => [], REFERRED_NAMES);
   /** reference: NameReference* NextRequest? */
   protected readonly reference = this.RULE("reference", () =>
     referenceTo(this.names(), this.optionalText(1, NextRequest)),

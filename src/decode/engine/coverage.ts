@@ -4,7 +4,7 @@ import type { Lines } from "../text/lines.ts";
 import type { Document } from "./read.ts";
 import type { LineReading } from "./line-reading.ts";
 
-/** What became of a text; the three kinds add up to all of it. */
+/** How much of a text was read; the three counts add up to the whole text. */
 export interface Coverage {
   readonly lines: CoverageCount;
   readonly characters: CoverageCount;
@@ -12,20 +12,20 @@ export interface Coverage {
 
 export interface CoverageCount {
   readonly read: number;
-  /** Known to say nothing about the booking: prompts, banners, blank lines. */
+  /** Says nothing about the booking: prompts, banners, empty lines. */
   readonly ignored: number;
   readonly unread: number;
 }
 
 const SPACE = 32;
 
-/** What can become of a character or a line, the worst last. */
+/** The possible fates of a character or a line, the worst last. */
 export const FATES = ["ignored", "read", "unread"] as const;
 const [IGNORED, READ, UNREAD] = [0, 1, 2];
 
 /**
- * What became of each character of the text as it was sent: its index in `FATES`. What is in no
- * line that was read is ignored: line breaks, prompts, what joins a wrapped element.
+ * The fate of each character of the original text, as an index into `FATES`. Characters outside all
+ * readings are ignored: line breaks, prompts, the indents of continuation lines.
  */
 export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8Array {
   const fates = new Uint8Array(text.length);
@@ -41,20 +41,20 @@ export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8A
   return fates;
 }
 
-/** What became of a line, but for parts of it that are unread: its index in `FATES`. */
+/** The fate of a line, apart from its unread parts, as an index into `FATES`. */
 export function fateOf({ node }: LineReading): number {
   if (node === null) return UNREAD;
   return saysNothing(node) ? IGNORED : READ;
 }
 
-/** What became of each line: its index in `FATES`, the worst of those of its characters. */
+/** The fate of each line, as an index into `FATES`: the worst fate of its characters. */
 export function fatesOfLines(fates: Uint8Array, { spans }: Lines): readonly number[] {
   return spans.map(({ start, end }) =>
     fates.subarray(start, end).reduce((worst, fate) => Math.max(worst, fate), IGNORED),
   );
 }
 
-/** Counts what became of each line and each character of the text as it was sent. */
+/** Counts the fates of the lines and characters of the original text. */
 export function coverageOf(documents: readonly Document[], lines: Lines): Coverage {
   const fates = fatesOf(documents, lines);
   return { lines: countsOf(fatesOfLines(fates, lines)), characters: countsOf(fates) };
@@ -66,7 +66,7 @@ function countsOf(fates: Iterable<number>): CoverageCount {
   return counts;
 }
 
-/** How many characters of a document its grammar read; spaces count nothing, pastes change them. */
+/** How many characters of a document its grammar read. Spaces do not count: pasting changes them. */
 export function readCharacters({ lines, source: { text } }: Document): number {
   let read = 0;
   for (const { node, start, end } of lines) {
@@ -83,13 +83,13 @@ function inkOf(text: string, start: number, end: number): number {
   return ink;
 }
 
-/** The first and the last line of a text, from 1. */
+/** A range of lines in a text, counted from 1, both ends included. */
 export interface LineRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The lines of a text that readings of it stand on. */
+/** The lines of the original text that these readings cover. */
 export function lineRangeOf(
   readings: readonly LineReading[],
   { source }: Document,

@@ -15,17 +15,17 @@ import {
   UnknownTitle,
 } from "./tokens.ts";
 
-/** Lines of one kind: how they begin, the tokens they are made of, the rule that reads them. */
+/** Lines of one kind: how they begin, the tokens they consist of, the rule that reads them. */
 export interface LineFamily {
   readonly name: string;
-  /** The tokens a line of this family begins with, after its number. Each enters one of `modes`. */
+  /** The tokens that can begin a line of this family, after its number. Each enters one of `modes`. */
   readonly openers: readonly TokenType[];
-  /** The lexer modes of the rest of the line, first match first. */
+  /** The lexer modes for the rest of the line; in each, the first token that matches wins. */
   readonly modes: Readonly<Record<string, readonly TokenType[]>>;
   readonly rules: new (machine: RuleMachine, name: string) => LineRules;
 }
 
-/** Several lines under a head or a title, where lines have another meaning than elsewhere. */
+/** The lines below a head or a title, which have a different meaning elsewhere. */
 export type Section = HeadedSection | TitledSection;
 
 interface SectionLines {
@@ -33,81 +33,81 @@ interface SectionLines {
   readonly families: readonly LineFamily[];
 }
 
-/** A section that begins with a line of its own. */
+/** A section that begins with a line of a family. */
 export interface HeadedSection extends SectionLines {
   readonly head: LineFamily;
 }
 
 /**
- * A section that begins with a title, which stands alone, or before its first line: `PHONES`,
+ * A section that begins with a title, alone on its line or in front of the first line: `PHONES`,
  * `FONE-SFOAS/800-555-0100`.
  */
 export interface TitledSection extends SectionLines {
   readonly title: RegExp;
 }
 
-/** A cheap sign that a text was printed by the system. */
+/** A pattern that is cheap to test and suggests that the system printed the text. */
 export interface Signature {
   readonly pattern: RegExp;
-  /** 1: proof. Less: how much of the doubt that is left it takes away. */
+  /** 1 is proof. A lower weight is the share of the remaining doubt that a match removes. */
   readonly weight: number;
   /** What was found, in words. */
   readonly reason: string;
 }
 
-/** Lines that tell where a record may begin or end; each pattern matches a whole line. */
+/** Lines that show where a record may begin or end; each pattern matches a whole line. */
 export interface RecordMarks {
-  /** The line above everything else of a record. Global and multi-line (`gm`). */
+  /** The first line of a record. Global and multi-line (`gm`). */
   readonly first?: RegExp;
-  /** The line below everything else of it. Global and multi-line (`gm`). */
+  /** The last line of a record. Global and multi-line (`gm`). */
   readonly last?: RegExp;
-  /** A name that is counted as the first. Global and multi-line (`gm`). */
+  /** A name numbered as the first. Global and multi-line (`gm`). */
   readonly firstName?: RegExp;
-  /** The head of a display that need not be of the record above. Global and multi-line (`gm`). */
+  /** The head of a display that may not belong to the record above. Global and multi-line (`gm`). */
   readonly display?: RegExp;
-  /** A line that can stand above the first one and goes with it: entries, banners. Sticky (`my`). */
+  /** A line that can precede the first one and belongs to it: entries, banners. Sticky (`my`). */
   readonly above?: RegExp;
 }
 
 export interface GrammarDefinition {
   readonly name: string;
-  /** Where one record of several ends and another begins. */
+  /** Where one of several records ends and the next one begins. */
   readonly recordMarks?: RecordMarks;
   readonly signatures: readonly Signature[];
-  /** How its lines lie on the screen. Absent: an element a line, from the first column. */
+  /** The layout of its screen. By default, each line is one element that begins in the first column. */
   readonly screen?: Screen;
-  /** First match first. */
+  /** The first family whose opener matches reads the line. */
   readonly families: readonly LineFamily[];
   readonly sections: readonly Section[];
-  /** The families whose lines end any section that has no such lines itself. */
+  /** The families whose lines end any section that does not list them itself. */
   readonly endingSections?: readonly LineFamily[];
 }
 
 /** A system's grammar, ready to read texts. */
 export interface Grammar extends GrammarDefinition {
   readonly lexer: Lexer;
-  /** The tokens of each mode of the lexer, in the order in which they are tried. */
+  /** The tokens of each lexer mode, in the order in which the lexer tries them. */
   readonly modes: Readonly<Record<string, readonly TokenType[]>>;
   readonly machine: RuleMachine;
-  /** The family that a line belongs to, by its opener. */
+  /** The family of each opener. */
   readonly familyOf: ReadonlyMap<TokenType, LineFamily>;
-  /** The opener that each stands for which also ends its section. */
+  /** The original opener of each copy that also ends its section. */
   readonly sectionEndingOpeners: ReadonlyMap<TokenType, TokenType>;
-  /** The sections that titles begin. */
+  /** The section that each title begins. */
   readonly titles: ReadonlyMap<TokenType, TitledSection>;
-  /** The numbers that lines can begin with. */
+  /** The tokens for the number at the head of a line. */
   readonly numbers: ReadonlySet<TokenType>;
-  /** The rule that reads a family's lines. */
+  /** The rule that reads the lines of each family. */
   readonly ruleOf: ReadonlyMap<LineFamily, Rule<Node>>;
 }
 
-/** The mode in which a text begins; a section's has the section's name. */
+/** The lexer mode at the beginning of a text. The mode of a section has the name of the section. */
 export const RECORD_MODE = "record";
 
 /**
- * Makes grammars ready to read: a lexer for each, one parser for all (see `RuleMachine`).
+ * Compiles grammars: a lexer for each, one parser for all (see `RuleMachine`).
  *
- * @param Machine the parser, where it is not the plain one
+ * @param Machine the class of the parser
  * @returns each definition with its grammar, in the same order
  */
 export function defineGrammars<Definition extends GrammarDefinition>(
@@ -125,10 +125,10 @@ export function defineGrammars<Definition extends GrammarDefinition>(
   return grammars;
 }
 
-/** Makes one grammar ready to read. */
+/** Compiles one grammar. */
 export function defineGrammar(definition: GrammarDefinition): Grammar {
   const [grammar] = defineGrammars([definition]);
-  if (grammar === undefined) throw new Error("a definition makes a grammar");
+  if (grammar === undefined) throw new Error("unreachable: one definition gives one grammar");
   return grammar;
 }
 
@@ -139,12 +139,12 @@ function familiesOf({ families, sections }: GrammarDefinition): readonly LineFam
   ];
 }
 
-/** The line that begins a section, where one does. */
+/** The family of the section's head, if the section begins with one. */
 function headsOf(section: Section): readonly LineFamily[] {
   return "head" in section ? [section.head] : [];
 }
 
-/** Every token a rule can name: those of the families, and what they are kinds of. */
+/** Every token that a rule can name: those of the families, and their categories. */
 function vocabularyOf(definition: GrammarDefinition): TokenType[] {
   const tokens = familiesOf(definition).flatMap(({ openers, modes }) => [
     ...openers,
@@ -153,7 +153,7 @@ function vocabularyOf(definition: GrammarDefinition): TokenType[] {
   return [...tokens, ...tokens.flatMap((token) => token.CATEGORIES ?? [])];
 }
 
-/** Each family's rule; a family that stands in several sections has one. */
+/** The rule of each family; a family that several sections list has one rule. */
 function rulesOf(definition: GrammarDefinition, machine: RuleMachine) {
   const ruleOf = new Map<LineFamily, Rule<Node>>();
   for (const family of new Set(familiesOf(definition))) {
@@ -163,7 +163,7 @@ function rulesOf(definition: GrammarDefinition, machine: RuleMachine) {
   return ruleOf;
 }
 
-/** One lexer with a mode for the head of lines, one for each section, and those of the families. */
+/** One lexer, with a mode for the heads of lines, one for each section, and those of the families. */
 function lexerOf(definition: GrammarDefinition) {
   const { families, sections, endingSections = [] } = definition;
   const familyOf = new Map<TokenType, LineFamily>();
@@ -189,7 +189,7 @@ function lexerOf(definition: GrammarDefinition) {
       ),
     ].map((opener) => sectionEndingOpener(opener, section, sectionEndingOpeners));
     const own = openersOf(section.families);
-    // The text of a titled section can look like any line.
+    // In a titled section its own lines come first: their text can look like any other line.
     modes[section.name] =
       "title" in section
         ? lineHead(itemNumbers, [...own, ...enders, UnknownTitle])
@@ -215,7 +215,7 @@ function openersOf(families: readonly LineFamily[]): readonly TokenType[] {
   return families.flatMap(({ openers }) => openers);
 }
 
-/** A token for each title, which leads into its section. */
+/** A token for each title, which enters the mode of its section. */
 function titlesOf(sections: readonly Section[]): Map<TokenType, TitledSection> {
   const titles = new Map<TokenType, TitledSection>();
   for (const section of sections) {
@@ -227,13 +227,13 @@ function titlesOf(sections: readonly Section[]): Map<TokenType, TitledSection> {
   return titles;
 }
 
-/** What the lines of a text can begin with. */
+/** The number at the head of a line. */
 function elementNumberOf({ screen }: GrammarDefinition): TokenType {
   const pattern = screen?.numbers?.element;
   return pattern === undefined ? ElementNumber : createToken({ name: "OwnNumber", pattern });
 }
 
-/** What the lines of titled sections can begin with: a number of their own kind, or any. */
+/** The numbers at the head of a line in a titled section: those of its items, or of elements. */
 function itemNumbersOf({ screen }: GrammarDefinition): readonly TokenType[] {
   const { item, textColumn } = screen?.numbers ?? {};
   const any = textColumn === undefined ? ElementNumber : elementNumberBefore(textColumn);
@@ -254,7 +254,7 @@ function addFamilyModes(
       modes[mode] = [eol, Space, ...tokens, Junk];
 }
 
-/** The end of the line that begins a section leads into the section. */
+/** The end of the line that begins a section, which enters the mode of the section. */
 function endOfSectionHead({ name }: Section): TokenType {
   return createToken({
     name: `EolInto${name}`,
@@ -264,7 +264,7 @@ function endOfSectionHead({ name }: Section): TokenType {
   });
 }
 
-/** The same opener, which also ends the section; parsers get to see the opener itself. */
+/** A copy of an opener that also ends the section. The parser gets to see the original. */
 function sectionEndingOpener(
   opener: TokenType,
   section: Section,

@@ -1,11 +1,11 @@
 import type { Node, Span } from "../../ast/nodes.ts";
 
-/** What became of a line. Offsets are those of the document's joined text. */
+/** The result of reading a line. Its offsets are in the text that was read (`Document.source`). */
 export interface LineReading extends Span {
-  /** What the line says; null where no rule reads it. */
+  /** What the line says; null if no rule reads it. */
   readonly node: Node | null;
-  /** The name of the line family that reads it; null for a title alone, and where none does. */
+  /** The line family that reads it; null for a title alone on its line, and if no rule reads it. */
   readonly rule: string | null;
-  /** Why no rule reads the line, and where the reading stopped. */
+  /** Why no rule reads the line, and where reading stopped. */
   readonly problem: { readonly reason: string; readonly at: number } | null;
 }

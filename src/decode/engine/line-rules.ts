@@ -5,41 +5,47 @@ import { RuleMethods } from "./rule-methods.ts";
 
 export type { Rule } from "./machine.ts";
 
-/** What stands for a token's text while Chevrotain learns the grammar. */
+/** Replaces the text of a token while Chevrotain records the rules. */
 const STAND_IN: Read<string> = { value: "", start: 0, end: 0 };
 
-/** A column that can be empty: the token in it, with what its text means where that is no text. */
-type Column = TokenType | readonly [token: TokenType, convert: (image: string) => unknown];
+/**
+ * An optional column: its token, with a function to convert the text if its value is not text, and
+ * the part of the token that is the value (`read`).
+ */
+type Column =
+  TokenType | readonly [token: TokenType, convert: (image: string) => unknown, core?: RegExp];
 
-/** Columns in the order in which a line has them, each by the name of what it says. */
+/** Optional columns in their order on the line, each with the name of its value. */
 export type Columns = Readonly<Record<string, Column>>;
 
-/** What columns say. */
+/** The values of columns; undefined for an empty column. */
 type Filled<R extends Columns> = {
   readonly [Name in keyof R]:
-    | (R[Name] extends readonly [TokenType, (image: string) => infer T] ? Read<T> : Read<string>)
+    | (R[Name] extends readonly [TokenType, (image: string) => infer T, core?: RegExp]
+        ? Read<T>
+        : Read<string>)
     | undefined;
 };
 
-/** A token, or several, and what its text adds to what is found; nothing, where it says nothing. */
+/** A token, or several, with a function that adds its text to the result; without one, it is skipped. */
 export type Case<Found> = readonly [
   token: TokenType | readonly TokenType[],
   add?: (found: Found, text: Read<string>) => unknown,
 ];
 
 /**
- * The rules of one line family, written in Chevrotain's own words. A subclass gives its rules as
- * fields; `line` is the one a line is read by, and what it returns is the line's node.
+ * The rules of one line family, written with Chevrotain's methods. A subclass defines its rules as
+ * fields; `line` reads a line and returns its node.
  *
- * Rules touch the values of tokens only through `read`, `text` and `ACTION`: Chevrotain runs each
- * rule once with stand-in tokens, to learn the grammar. Within a rule, each use of the same token,
- * and each option, loop or choice, has a digit of its own: `CONSUME1(Slash)`, `CONSUME2(Slash)`.
+ * Rules use the values of tokens only through `read`, `text` and `ACTION`, because Chevrotain runs
+ * each rule once with stand-in tokens to record the grammar. Within a rule, every use of the same
+ * token, and every option, loop or choice, needs its own index: `CONSUME1(Slash)`, `CONSUME2(Slash)`.
  */
 export abstract class LineRules extends RuleMethods {
   abstract readonly line: Rule<Node>;
   readonly #name: string;
 
-  /** `name` tells the family's rules from those of all others. */
+  /** @param name makes the names of the family's rules unique in the parser */
   constructor(machine: RuleMachine, name: string) {
     super(machine);
     this.#name = name;
@@ -50,9 +56,9 @@ export abstract class LineRules extends RuleMethods {
   }
 
   /**
-   * A token's text as a value with its place.
+   * The value of a token, with its place in the text.
    *
-   * @param core what of the text is the value, where marks stand with it
+   * @param core matches the part of the token that is the value, if the token includes marks
    */
   protected read<T>(token: IToken, convert: (image: string) => T, core?: RegExp): Read<T> {
     return this.machine.ACTION(() => {
@@ -63,14 +69,14 @@ export abstract class LineRules extends RuleMethods {
     });
   }
 
-  /** A token's text as printed, with its place. */
+  /** The text of a token, with its place in the text. */
   protected text(token: IToken): Read<string> {
     if (this.machine.RECORDING_PHASE) return STAND_IN;
     const { image, startOffset } = token;
     return { value: image, start: startOffset, end: startOffset + image.length };
   }
 
-  /** What a part of a rule takes of the line, blanks and all; undefined where it takes nothing. */
+  /** The text that a part of a rule reads, including spaces; undefined if it reads nothing. */
   protected printed(rule: () => void): Read<string> | undefined {
     const start = this.machine.LA(1).startOffset;
     rule();
@@ -82,28 +88,28 @@ export abstract class LineRules extends RuleMethods {
     });
   }
 
-  /** What stands from one place of the text to another. */
+  /** The text between two offsets. */
   protected between(start: number, end: number): Read<string> {
     return { value: this.machine.source.slice(start, end), start, end };
   }
 
-  /** The number the record gives the line's element: `  4 `. Every line can have one. */
+  /** The element number at the head of the line: `  4 `. Any line can have one. */
   protected elementNumber(): Read<string> | undefined {
     return this.machine.number;
   }
 
-  /** The title of the section the line is in: `REMARKS`. It stands on the line, or on one above. */
+  /** The title of the section that the line belongs to: `REMARKS`, on this line or one above it. */
   protected sectionTitle(): Read<string> | undefined {
     return this.machine.title;
   }
 
-  /** Reads the text of an optional token: `optionalText(0, Terminal)`. Each index once in a rule. */
+  /** Reads the text of an optional token. Use each index once in a rule: `optionalText(1, Office)`. */
   protected optionalText(index: number, token: TokenType): Read<string> | undefined {
     const found = this.machine.option(index, () => this.text(this.machine.consume(index, token)));
     return this.machine.RECORDING_PHASE ? undefined : found;
   }
 
-  /** Reads the value of an optional token. Each index once in a rule. */
+  /** Reads the value of an optional token: `optional(2, DayMonth, dateValue)`. */
   protected optional<T>(
     index: number,
     token: TokenType,
@@ -116,10 +122,20 @@ export abstract class LineRules extends RuleMethods {
     return this.machine.RECORDING_PHASE ? undefined : found;
   }
 
+  /** Reads an optional token and ignores it: a slash, a mark. */
+  protected skip(index: number, token: TokenType): void {
+    this.machine.option(index, () => this.machine.consume(index, token));
+  }
+
+  /** Reads any number of the same token and ignores them: words, slashes. */
+  protected skipAll(index: number, token: TokenType): void {
+    this.machine.many(index, () => this.machine.consume(index, token));
+  }
+
   /**
-   * Reads columns each of which can be empty: `this.optionals(1, { date: [FlightDate, dateValue], pair: Pair })`.
+   * Reads a row of optional columns: `this.optionals(1, { date: [DayMonth, dateValue], office: Office })`.
    *
-   * @param first the digit of the first column; the others have those behind it
+   * @param first the index of the first column; the others use the indexes after it
    */
   protected optionals<R extends Columns>(first: number, columns: R): Filled<R>;
   protected optionals(first: number, columns: Columns): Record<string, Read<unknown> | undefined> {
@@ -131,25 +147,30 @@ export abstract class LineRules extends RuleMethods {
       filled[name] =
         "name" in column
           ? this.optionalText(index, column)
-          : this.optional(index, column[0], column[1]);
+          : this.optional(index, column[0], column[1], column[2]);
       index++;
     }
     return filled;
   }
 
-  /** Takes one of several tokens: its text. */
+  /** Reads one of several tokens. */
+  protected oneToken(...tokens: readonly TokenType[]): IToken {
+    return this.OR(tokens.map((token) => ({ ALT: () => this.CONSUME(token) })));
+  }
+
+  /** Reads the text of one of several tokens. */
   protected oneOf(...tokens: readonly TokenType[]): Read<string> {
-    return this.OR(tokens.map((token) => ({ ALT: () => this.text(this.CONSUME(token)) })));
+    return this.text(this.oneToken(...tokens));
   }
 
   /**
-   * The body of a rule that takes any number of tokens, in any order.
+   * Makes the body of a rule that reads any number of tokens, in any order.
    *
-   * @param begin makes what the tokens add to
+   * @param begin makes an empty result, to which the tokens add
    */
   protected manyOf<Found>(begin: () => Found, cases: readonly Case<Found>[]): () => Found {
     let found: Found;
-    // Made once: there are many, and most lines have few of them.
+    // Made once, not for each line: there are many of them, and most lines use few.
     const alternatives: IOrAlt<unknown>[] = [];
     for (const [tokens, add] of cases)
       for (const token of "name" in tokens ? [tokens] : tokens)

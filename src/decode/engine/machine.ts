@@ -9,22 +9,21 @@ import type { Read } from "../../ast/nodes.ts";
 import { problemMessages } from "./problem-messages.ts";
 import { VALIDATE } from "./validation.ts";
 
-/** A rule of a grammar, as `SUBRULE` takes it. */
+/** A rule of a grammar, which `SUBRULE` calls. */
 export type Rule<T> = ParserMethod<[], T>;
 
 /**
- * The one parser of all grammars. Every grammar adds its rules to it (see `LineRules`): a second
- * instance would make each step of both several times slower, since the engine below optimises
- * code for objects of one shape.
+ * The one parser that all grammars share. Every grammar adds its rules to it (see `LineRules`): with
+ * a second instance each step of both would be several times slower, because V8 optimises code for
+ * objects of one shape.
  *
- * Its methods are Chevrotain's, which only subclasses may call, made public for `LineRules`. While
- * Chevrotain records the rules it puts methods of its own before them, so what is here, or overrides
- * it, runs only when a line is read.
+ * It makes Chevrotain's protected methods public for `LineRules`. While Chevrotain records the rules,
+ * it shadows these methods with its own, so the overrides run only when a line is read.
  */
 export class RuleMachine extends EmbeddedActionsParser {
-  /** The text that the tokens of the line were cut from. */
+  /** The text that the tokens come from. */
   source = "";
-  /** The number the record gives the line's element. */
+  /** The element number at the head of the line. */
   number: Read<string> | undefined = undefined;
   /** The title of the section the line is in. */
   title: Read<string> | undefined = undefined;
@@ -38,7 +37,7 @@ export class RuleMachine extends EmbeddedActionsParser {
     });
   }
 
-  /** No rule can be added after this. */
+  /** Freezes the grammar: no rule can be added afterwards. */
   override performSelfAnalysis(): void {
     super.performSelfAnalysis();
   }

@@ -1,27 +1,27 @@
 import type { IOrAlt, IToken, TokenType } from "chevrotain";
 import { RuleMachine, type Rule } from "./machine.ts";
 
-/** The parts of a rule that a line can take or leave. */
+/** The parts of a rule that a line may or may not take. */
 export type BranchKind = "alternative" | "option" | "repetition";
 
-/** Watches rules as they read a line. */
+/** Is notified as rules read a line. */
 export interface Observer {
-  /** A rule begins; `next` is the token it begins before. */
+  /** A rule begins; `next` is the token in front of it. */
   enter(rule: string, next: IToken): void;
-  /** It ends, having read its part of the line or not. */
+  /** The rule ends, whether or not it read its part of the line. */
   leave(): void;
   /**
    * The rule takes one of its branches.
    *
-   * @param index the digit of the choice, the option or the loop in its rule
-   * @param alternative of a choice, which one is taken, from 0
+   * @param index the digit of the choice, option or loop within its rule
+   * @param alternative the index of the alternative of a choice
    */
   take(kind: BranchKind, index: number, alternative: number): void;
   /** A token is read. */
   token(token: IToken): void;
 }
 
-/** A place in the sources. */
+/** A place in the source code. */
 export interface Place {
   /** Path of the file. */
   readonly file: string;
@@ -29,7 +29,7 @@ export interface Place {
   readonly line: number;
 }
 
-/** Watches nothing. */
+/** An observer that does nothing. */
 export const NOBODY: Observer = {
   enter: () => undefined,
   leave: () => undefined,
@@ -37,7 +37,7 @@ export const NOBODY: Observer = {
   token: () => undefined,
 };
 
-/** The parser of all grammars, with somebody watching. */
+/** The parser of all grammars, which notifies an observer. */
 export class ObservedMachine extends RuleMachine {
   observer = NOBODY;
   readonly #made = new Map<string, Error>();
@@ -56,7 +56,7 @@ export class ObservedMachine extends RuleMachine {
     });
   }
 
-  /** Where in the sources a rule is written. */
+  /** Where a rule is defined in the source code. */
   placeOf(rule: string): Place | null {
     const made = this.#made.get(rule);
     return made?.stack === undefined ? null : callerIn(made.stack);
@@ -88,7 +88,7 @@ export class ObservedMachine extends RuleMachine {
     super.atLeastOne(index, this.watched("repetition", index, 0, body));
   }
 
-  /** A branch that tells when it is taken. */
+  /** Wraps a branch so that it notifies the observer. */
   private watched<T>(kind: BranchKind, index: number, alternative: number, body: () => T): () => T {
     return () => {
       this.observer.take(kind, index, alternative);
@@ -97,11 +97,11 @@ export class ObservedMachine extends RuleMachine {
   }
 }
 
-/** How many calls lead from the line of a grammar to here: those of `LineRules` and of this file. */
+/** The number of stack frames above the grammar's own: those of `LineRules` and of this file. */
 const OURS = 2;
 const CALL = /^ +at (?:async |.*\()?(?:file:\/\/)?(\/[^()\n]*):(\d+):\d+\)?$/;
 
-/** The line of a grammar from which a call stack led here. */
+/** The line of a grammar that a call stack comes from. */
 function callerIn(stack: string): Place | null {
   const calls = stack.split("\n").filter((line) => /^ +at /.test(line));
   const [, file, line] = CALL.exec(calls[OURS] ?? "") ?? [];

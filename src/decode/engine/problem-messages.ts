@@ -1,6 +1,6 @@
 import { tokenLabel, type IParserErrorMessageProvider, type TokenType } from "chevrotain";
 
-/** Says in words why a rule could not read a line: what it expected, and what stands there. */
+/** Explains why a rule could not read a line: what it expected, and what it found instead. */
 export const problemMessages: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({ expected, actual }) =>
     `expected ${tokenLabel(expected)} but found ${found(actual.image)}`,

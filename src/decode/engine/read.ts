@@ -4,18 +4,18 @@ import type { SourceText } from "../text/source.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import type { LineReading } from "./line-reading.ts";
 
-/** A text as one grammar reads it. */
+/** A text, read by one grammar. */
 export interface Document {
   readonly grammar: Grammar;
-  /** The text that was read: repaired, and with wrapped elements joined. */
+  /** The text that the grammar read: repaired, with wrapped elements joined. */
   readonly source: SourceText;
-  /** Every line that is not empty, in order. */
+  /** All non-empty lines, in order. */
   readonly lines: readonly LineReading[];
 }
 
 /**
- * Reads each line of a text with a grammar. The whole text is cut into tokens once; then each line is
- * parsed alone, so that a line which no rule reads never harms its neighbours.
+ * Reads each line of a text with a grammar. The lexer cuts the whole text into tokens once; then each
+ * line is parsed on its own, so that a line that no rule reads never affects its neighbours.
  */
 export function readLines(source: SourceText, grammar: Grammar): Document {
   const lines = withoutStackTraces(() => linesAlone(source.text, grammar));
@@ -23,8 +23,8 @@ export function readLines(source: SourceText, grammar: Grammar): Document {
 }
 
 /**
- * Chevrotain throws an error for each line that its rule does not read, and what called the rule is
- * known: to note it would take longer than the line.
+ * Chevrotain throws an error for each line that its rule cannot read. Capturing the stack trace, which
+ * nobody needs, would take longer than reading the line.
  */
 function withoutStackTraces<T>(work: () => T): T {
   const { stackTraceLimit } = Error;
@@ -36,7 +36,7 @@ function withoutStackTraces<T>(work: () => T): T {
   }
 }
 
-/** What each line says by itself. */
+/** Reads each line on its own. */
 function linesAlone(text: string, grammar: Grammar): readonly LineReading[] {
   const { tokens } = grammar.lexer.tokenize(`${text}\n`);
   const reader = new LineReader(grammar, text);
@@ -54,11 +54,11 @@ function linesAlone(text: string, grammar: Grammar): readonly LineReading[] {
   return lines;
 }
 
-/** Parses the lines of a text, one after the other. */
+/** Parses the lines of a text one after another, and remembers the title of their section. */
 class LineReader {
   private readonly grammar: Grammar;
   private readonly text: string;
-  /** The title of the section that the line is in. */
+  /** The title of the current section. */
   private title: Read<string> | undefined = undefined;
 
   constructor(grammar: Grammar, text: string) {
@@ -91,7 +91,7 @@ class LineReader {
     return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
   }
 
-  /** What follows the title that the first line of a section can begin with. */
+  /** Removes the section title from the head of a line. */
   private takeTitle(tokens: IToken[]): IToken[] {
     const [head] = tokens;
     const { titles, sectionEndingOpeners } = this.grammar;
@@ -104,7 +104,7 @@ class LineReader {
     return tokens.slice(1);
   }
 
-  /** The family a token opens. One that ended a section goes on as the opener it stands for. */
+  /** The family of an opener. A copy that ended its section is turned back into the original opener. */
   private familyOf(token: IToken | undefined): LineFamily | undefined {
     if (token === undefined) return undefined;
     const { sectionEndingOpeners, familyOf } = this.grammar;
@@ -118,7 +118,7 @@ class LineReader {
   }
 }
 
-/** A line that is a section's title alone. */
+/** A line that consists of a section's title. */
 const TITLE: Node = { kind: "title" };
 
 /** The words of a title: `RMKS` of `RMKS-`, `SEAT DATA` of `** SEAT DATA **`. */
@@ -128,7 +128,7 @@ function titleOf({ image, startOffset }: IToken): Read<string> {
   return { value, start, end: start + value.length };
 }
 
-/** The digits of the number at the head of a line, with their place. */
+/** The digits of the number at the head of a line. */
 function elementNumber({ numbers }: Grammar, token: IToken | undefined): Read<string> | undefined {
   if (token === undefined || !numbers.has(token.tokenType)) return undefined;
   const { image, startOffset } = token;

@@ -1,13 +1,13 @@
 import type { IOrAlt, IToken, TokenType } from "chevrotain";
 import type { Rule, RuleMachine } from "./machine.ts";
 
-/** What the alternatives of a choice return that are not of one type. */
+/** The union of what the alternatives of a choice return. */
 type Taken<A extends IOrAlt<unknown>> = ReturnType<A["ALT"]>;
 
 /**
- * The methods by which the rules of a grammar take what they take: Chevrotain's, under its names. They
- * run on the one parser that all grammars share; `consume(10, …)` and the others in small letters
- * are for a digit that Chevrotain has no method for.
+ * Chevrotain's parsing methods, under their own names, for the rules of a grammar. They run on the one
+ * parser that all grammars share. The lower-case variants such as `consume(10, …)` accept indexes
+ * above 9, for which Chevrotain has no numbered method.
  */
 export abstract class RuleMethods {
   protected readonly machine: RuleMachine;
@@ -16,7 +16,7 @@ export abstract class RuleMethods {
     this.machine = machine;
   }
 
-  /** Runs what touches values, which the tokens do not have while Chevrotain records the rules. */
+  /** Runs code that needs the values of tokens; skipped while Chevrotain records the rules. */
   protected ACTION<T>(body: () => T): T {
     return this.machine.ACTION(body);
   }

@@ -1,4 +1,4 @@
-/** How the lines of a system lie on its screen. What is absent, the system does not do. */
+/** How a system lays out lines on its screen. A property is absent if the system has no such feature. */
 export interface Screen {
   readonly numbers?: LineNumbers;
   readonly margin?: Margin;
@@ -6,72 +6,66 @@ export interface Screen {
   readonly wrapping?: Wrapping;
 }
 
-/** The numbers before elements, and before the items of titled sections. */
+/** The numbers in front of elements, and of items in titled sections. */
 export interface LineNumbers {
-  /** How that of an element looks, where not every number at the head of a line is one. */
+  /** The number of an element; by default `ElementNumber`. */
   readonly element?: RegExp;
-  /** How that of an item looks, where it is more than `ElementNumber`. */
+  /** The number of an item in a titled section, where it can be more than `ElementNumber`. */
   readonly item?: RegExp;
-  /** In a titled section, a number that begins in this column or behind it is part of a text. */
+  /** In a titled section, a number that begins in or after this column belongs to a text. */
   readonly textColumn?: number;
 }
 
-/** What tells where the first column was, in a screen that was indented. */
+/** What reveals the first column of a screen that was indented. */
 export interface Margin {
-  /** The spaces before a line that begins in the first column of every screen. Multi-line (`gm`). */
+  /** The spaces before a line that the system prints in the first column. Global, multi-line (`gm`). */
   readonly flush?: RegExp;
-  /** The column, from 0, in which the numbers of elements end. */
+  /** The column in which element numbers end, counted from 0. */
   readonly numberColumn?: number;
 }
 
-/** What tells where lines began, in a screen that lost its line breaks. */
+/** What reveals the beginnings of lines in a screen that lost its line breaks. */
 export interface LineBreaks {
-  /** Where something begins that only begins lines. Global (`g`), empty matches. */
+  /** The places before text that only occurs at the beginning of a line. Global (`g`), empty matches. */
   readonly starts?: RegExp;
   readonly padding?: Padding;
 }
 
-/** The lines are padded to the width of the screen, so that they can be counted out. */
+/** Lines padded to the width of the screen, which can be cut at that width. */
 export interface Padding {
   readonly columns: number;
-  /** How a line begins, or what carries one on. Sticky (`y`). */
+  /** The beginning of a line or of a continuation line. Sticky (`y`). */
   readonly lineStart: RegExp;
 }
 
-/** How a system cuts an element that does not fit on a line. */
+/** How a system wraps an element that does not fit on one line. */
 export interface Wrapping {
-  /** A line of this many columns was cut in the middle of a word. */
+  /** A line with this many columns was cut in the middle of a word. */
   readonly width: number;
-  /** How a line ends that nothing carries on, unless it fills the width. */
+  /** The end of a line that does not continue, unless it fills the width. */
   readonly closed?: RegExp;
-  /** What a screen puts between two pages; an element goes on across it. */
+  /** A line between two pages; an element continues across it. */
   readonly pageMark?: RegExp;
   readonly continuations: readonly Continuation[];
 }
 
-/** Says that a line goes on in the next one. */
+/** How elements of one kind continue on the next line. */
 export interface Continuation {
-  /** How the element begins that goes on. */
+  /** The beginning of the element. */
   readonly of: RegExp;
-  /**
-   * How the line begins that carries it on; what matches is dropped when they are joined. Sticky
-   * (`y`).
-   */
+  /** The beginning of the continuation line, which is dropped when lines are joined. Sticky (`y`). */
   readonly indent: RegExp;
-  /** The cut is always at a space, however long the line. */
+  /** The system only cuts at spaces, whatever the length of the line. */
   readonly atSpace?: boolean;
-  /** The width of such elements, where it is not that of all. */
+  /** The width of these elements, if it differs from that of all others. */
   readonly width?: number;
-  /**
-   * Where the line that carries it on needs no indent: below a line that fills the width, or below
-   * any.
-   */
+  /** Where the continuation line needs no indent: after a line that fills the width, or after any. */
   readonly flush?: "full" | "any";
   /**
-   * In how many columns the number stands, and by how many a line is indented that carries the
-   * element on: the spaces that either lost count where a line fills the width.
+   * The columns of the element number and of the indent of a continuation line. Spaces that a paste
+   * removed from either still count when a line is measured against the width.
    */
   readonly columns?: { readonly number: number; readonly indent: number };
-  /** What stands in a column of its own at the end of the first line; the text goes on before it. */
+  /** A separate column at the end of the first line; the text continues to the left of it. */
   readonly beside?: RegExp;
 }

@@ -1,6 +1,6 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 
-/** The end of a line. It also leads back from the mode of a line family. */
+/** The end of a line, `\n`. `EolOfFamily` also leaves the mode of the line's family. */
 export const Eol: TokenType = createToken({ name: "Eol", pattern: "\n" });
 export const EolOfFamily: TokenType = createToken({
   name: "EolOfFamily",
@@ -8,21 +8,21 @@ export const EolOfFamily: TokenType = createToken({
   pop_mode: true,
 });
 
-/** Spaces separate; no rule needs their number. */
+/** Spaces only separate tokens: no rule needs to count them. */
 export const Space: TokenType = createToken({
   name: "Space",
   pattern: / +/,
   group: Lexer.SKIPPED,
 });
 
-/** The number of an element at the head of its line, with its spaces: `  4 `, ` 12 /`, `9. `. */
+/** The number of an element at the head of its line, with its spaces: `  4 `, ` 12 `, `9. `. */
 export const ElementNumber: TokenType = createToken({
   name: "ElementNumber",
   label: "element number",
   pattern: /(?<![^\n]) *\d{1,3}\.?(?: +|(?=[*#/]))/,
 });
 
-/** The same, where it begins before a column. */
+/** An element number that begins before a given column. */
 export function elementNumberBefore(column: number): TokenType {
   return createToken({
     name: `ElementNumberBefore${column}`,
@@ -31,15 +31,15 @@ export function elementNumberBefore(column: number): TokenType {
   });
 }
 
-/** A whole line that no opener begins. */
+/** The whole of a line that begins with no opener. */
 export const UnknownLine: TokenType = createToken({
   name: "UnknownLine",
   pattern: /[\u0000-\u0009\u000b-\uffff]+/,
 });
 
 /**
- * A line that begins at the margin, in a titled section that knows none such: it may be a title that
- * nobody knows, and what follows is not the section's.
+ * An unknown line in the first column of a titled section. It may be the title of another section, so
+ * the lines below it no longer belong to this one.
  */
 export const UnknownTitle: TokenType = createToken({
   name: "UnknownTitle",
@@ -47,7 +47,7 @@ export const UnknownTitle: TokenType = createToken({
   pop_mode: true,
 });
 
-/** One character no other token of the mode begins with; it keeps hostile input linear. */
+/** One character that no other token of the mode matches; it keeps lexing linear on hostile input. */
 export const Junk: TokenType = createToken({
   name: "Junk",
   label: "character",

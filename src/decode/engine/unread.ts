@@ -6,22 +6,22 @@ import type { SourceText } from "../text/source.ts";
 import type { Document } from "./read.ts";
 import type { LineReading } from "./line-reading.ts";
 
-/** A line, or a part of one, that no rule reads. */
+/** A line that no rule reads, or an unread part of a line. */
 export interface Unread {
-  /** The line in the text as it was sent, from 1. */
+  /** The line in the original text, from 1. */
   readonly line: number;
-  /** The character of that line where the reading stopped, from 1; one more where the line ended. */
+  /** The column where reading stopped, from 1; one past the last character at the end of the line. */
   readonly column: number;
-  /** The line, or its part, as it was sent; card numbers masked. */
+  /** The unread text, as in the original, with card numbers masked. */
   readonly text: string;
   readonly reason: string;
-  /** That line, cut around the column where it is long, and below it a caret under the column. */
+  /** The line, shortened around the column if it is long, with a caret under the column. */
   readonly excerpt: string;
-  /** Where `text` stands: half-open offsets in the text as it was sent. */
+  /** The half-open range of `text` in the original text. */
   readonly span: readonly [start: number, end: number];
 }
 
-/** Every line, and every part of one, that no rule reads, in order. */
+/** All unread lines and parts of lines, in order. */
 export function unreadOf(documents: readonly Document[], lines: Lines): readonly Unread[] {
   const parts = documents.map(({ source, lines }) => ({
     source,
@@ -34,7 +34,7 @@ export function unreadOf(documents: readonly Document[], lines: Lines): readonly
   );
 }
 
-/** @param text as it was sent, but for card numbers */
+/** @param text the original text, with card numbers masked */
 function unreadIn(part: UnreadPart, source: SourceText, lines: Lines, text: string): Unread {
   const { start, end } = source.originalRange(part);
   const stop = part.at < part.end ? source.originalOffset(part.at) : end;
@@ -52,21 +52,21 @@ function unreadIn(part: UnreadPart, source: SourceText, lines: Lines, text: stri
 }
 
 /**
- * The text as it was sent, as long as before, with its card numbers and security codes masked: also
- * those that only the text as it was read shows, be it repaired, or joined.
+ * The original text with its card numbers and security codes masked, its length unchanged. Also masks
+ * those that only show in the text that was read, after repair or after joining lines.
  */
 export function withoutCardNumbers(documents: readonly Document[], original: string): string {
   const hidden = documents.flatMap(({ source }) => hiddenSpansOf(source));
   return maskedAt(original, [...hidden, ...hiddenSpansIn(original)]);
 }
 
-/** What of a line no rule reads, and where the reading stopped. */
+/** An unread part of a line, and where reading stopped. */
 export type UnreadPart = Span & { readonly at: number; readonly reason: string };
 
 const MEANINGLESS = "this part of the line has no meaning here";
 const NONE: readonly UnreadPart[] = [];
 
-/** The parts of a line that no rule reads; of one that none reads at all, the line. */
+/** The unread parts of a line; the whole line if no rule reads it. */
 export function unreadParts({ start, end, node, problem }: LineReading): readonly UnreadPart[] {
   if (problem !== null) return [{ start, end, at: problem.at, reason: problem.reason }];
   if (node?.unparsed === undefined) return NONE;

@@ -1,2 +1,2 @@
-/** Whether Chevrotain checks tokens and rules when a grammar is made: in tests; it slows a start. */
+/** Whether Chevrotain validates tokens and rules when grammars are compiled: in tests only, as it is slow. */
 export const VALIDATE = process.env.RECLOC_VALIDATE_GRAMMARS === "1";

@@ -10,7 +10,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { readDocument } from "../../../src/decode/layout/layout.ts";
 import { inUpperCase, repair } from "../../../src/decode/text/repair/repair.ts";
 
-/** A toy system: `WORD` lines; under `LIST`, words mean items, until a `WORD` line comes. */
+/** A family of lines with a head and digits or letters: `WORD A`, `ITEM 1`. */
 function toyFamily(name: string, head: RegExp, mode: string): LineFamily {
   const Head = createToken({ name: `${name}Head`, label: name, pattern: head, push_mode: mode });
   const Digits = createToken({ name: `${name}Digits`, label: "digits", pattern: /\d+/ });
@@ -30,6 +30,7 @@ function toyFamily(name: string, head: RegExp, mode: string): LineFamily {
 }
 
 const word = toyFamily("word", /WORD/, "word");
+/** A toy system: `WORD` lines, and `ITEM` lines below `LIST`, up to a `WORD` line. */
 const grammar = defineGrammar({
   name: "toy",
   signatures: [
@@ -60,7 +61,7 @@ class ItRules extends LineRules {
   });
 }
 
-/** A toy system with a section under a title, whose items are numbered `1.`, in the first columns. */
+/** A toy system with a section below a title, whose items have numbers such as `1.` in the first columns. */
 const titled = defineGrammar({
   name: "titled",
   signatures: [],
@@ -86,11 +87,11 @@ const abouts = (text: string) =>
   read(text).lines.map(({ node }) => (node?.kind === "note" ? node.about : null));
 
 describe("Reading", () => {
-  it("gives each line to the family that its opener names", () => {
+  it("assigns each line to the family of its opener", () => {
     expect(abouts("WORD A\n 2 WORD B\n")).to.deep.equal(["word", "word"]);
   });
 
-  it("gives lines under a head to the section, until something else begins", () => {
+  it("assigns the lines below a head to its section, until another line ends it", () => {
     expect(abouts("ITEM 1\nLIST 1\nITEM 1\nLIST 2\nITEM 2\nWORD A\nITEM 3")).to.deep.equal([
       null,
       "list",
@@ -102,24 +103,24 @@ describe("Reading", () => {
     ]);
   });
 
-  it("gives lines under a title to its section, and the one on the title's own line", () => {
+  it("assigns the lines below a title, and the rest of the title's line, to its section", () => {
     const text = "BOX\n  1.IT A\nBOX IT B\n  2.IT 3\n     4 IT 5\nWORD A\n  1.IT A\n";
     expect(aboutsTitled(text)).to.deep.equal(["title", "it", "it", "it", null, "word", null]);
   });
 
-  it("tells the lines of a section its title", () => {
+  it("gives the lines of a section its title", () => {
     const { lines, source } = readDocument(inUpperCase(repair("BOX 1:\n  1.IT A\nWORD A")), titled);
     const titles = lines.map(({ node }) => (node?.kind === "remark" ? node.type : null));
     expect(titles[1]?.value).to.equal("BOX 1");
     expect(source.text.slice(titles[1]?.start, titles[1]?.end)).to.equal("BOX 1");
   });
 
-  it("ends a titled section at a line that may be a title nobody knows", () => {
+  it("ends a titled section at a line that may be an unknown title", () => {
     expect(aboutsTitled("BOX\nUNKNOWN\n  1.IT A")).to.deep.equal(["title", null, null]);
     expect(aboutsTitled("BOX\n   UNKNOWN\n  1.IT A")).to.deep.equal(["title", null, "it"]);
   });
 
-  it("keeps a line that no rule reads, without harm to its neighbours", () => {
+  it("keeps a line that no rule reads, and still reads its neighbours", () => {
     const document = read("WORD A\nWORD (\nWORD B\n");
     expect(document.lines.map(({ node }) => node !== null)).to.deep.equal([true, false, true]);
     expect(unreadOf([document], new Lines(document.source.original))).to.deep.equal([
@@ -134,7 +135,7 @@ describe("Reading", () => {
     ]);
   });
 
-  it("leaves the stack traces of its host as they were, even where a rule is wrong", () => {
+  it("restores the stack trace limit, even if a rule throws", () => {
     const { stackTraceLimit } = Error;
     const faulty = defineGrammar({
       name: "faulty",
@@ -167,7 +168,7 @@ describe("Reading", () => {
     }
   });
 
-  it("says why: too little, too much, nothing that any rule begins with", () => {
+  it("gives the reason: the line is too short, too long, or begins like no rule", () => {
     const text = "WORD\nWORD A B\n\nNONSENSE";
     expect(unreadOf([read(text)], new Lines(text)).map(({ reason }) => reason)).to.deep.equal([
       "word: expected digits or letters but found the end of the line",
@@ -184,14 +185,14 @@ describe("Reading", () => {
     expect(characters.unread).to.equal(10);
   });
 
-  it("finds nothing in nothing", () => {
+  it("finds nothing in an empty text", () => {
     expect(coverageOf([read("")], new Lines(""))).to.deep.equal({
       lines: { read: 0, ignored: 0, unread: 0 },
       characters: { read: 0, ignored: 0, unread: 0 },
     });
   });
 
-  it("tells a system by its signatures: each takes away its share of the doubt", () => {
+  it("recognises a system by its signatures, each of which removes its share of the doubt", () => {
     expect(likeness("WORD", grammar)).to.deep.equal({ confidence: 0.5, reasons: ["a word"] });
     expect(likeness("WORD 1", grammar).confidence).to.equal(0.75);
     expect(likeness("LIST 1", grammar)).to.deep.equal({ confidence: 1, reasons: ["a list"] });

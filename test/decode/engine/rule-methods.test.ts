@@ -6,10 +6,10 @@ import { RuleMethods } from "../../../src/decode/engine/rule-methods.ts";
 const A = createToken({ name: "A", pattern: "A" });
 const B = createToken({ name: "B", pattern: "B" });
 
-/** A grammar's rules that call every method by which rules take tokens. */
+/** Rules that call every parsing method. */
 class EveryMethod extends RuleMethods {
   private readonly token = this.machine.RULE("token", () => this.CONSUME(A));
-  /** Each of the bodies in a rule takes its token with a digit of its own. */
+  /** The bodies in a rule consume their tokens with different digits. */
   private readonly body = (digit: number) => () => this.consume(digit, A);
   private readonly either = (digit: number) => [
     { ALT: () => this.consume(digit, A) },
@@ -101,8 +101,8 @@ class EveryMethod extends RuleMethods {
   });
 }
 
-/** A machine that notes the digits which its methods are called with while it reads. */
-class NotingMachine extends RuleMachine {
+/** A machine that records the digits passed to `consume` while it reads. */
+class RecordingMachine extends RuleMachine {
   readonly calls: string[] = [];
 
   override consume(index: number, token: TokenType) {
@@ -112,7 +112,7 @@ class NotingMachine extends RuleMachine {
 }
 
 describe("The methods of rules", () => {
-  const machine = new NotingMachine([A, B]);
+  const machine = new RecordingMachine([A, B]);
   const rules = new EveryMethod(machine);
   machine.performSelfAnalysis();
   const digits = Array.from({ length: 11 }, (_, digit) => digit);
@@ -126,7 +126,7 @@ describe("The methods of rules", () => {
     repeatedOnce: "RepetitionMandatory",
   };
   for (const [rule, type] of Object.entries(recorded))
-    it(`are those that Chevrotain records as ${type}, each with its digit`, () => {
+    it(`are recorded by Chevrotain as ${type}, each with its digit`, () => {
       const parts = machine.getGAstProductions()[rule]?.definition ?? [];
       expect(parts.map(partOf)).to.deep.equal(digits.map((digit) => `${type} ${digit}`));
     });

@@ -22,7 +22,7 @@ const evening = { departure: 20 * HOUR + 15, arrival: 8 * HOUR + 15 };
 
 const HEAD = "  2  BA 178 Y 12APR 7 JFKLHR HK1";
 
-describe("air segments of Amadeus", () => {
+describe("Amadeus air segments", () => {
   describe("with a day marker after the arrival", () => {
     itReads(
       grammar,
@@ -63,7 +63,7 @@ describe("air segments of Amadeus", () => {
     ]);
   });
 
-  describe("with something that is no time among the times", () => {
+  describe("with an impossible time or a word among the times", () => {
     const { departure, arrival } = evening;
     itReads(grammar, [
       [`${HEAD}          2515 0815`, { ...flight, arrival, unparsed: ["2515"] }],

@@ -54,7 +54,7 @@ const cases: readonly (readonly [line: string, text: string, more?: object])[] =
   ["RM SIZE/SMALL", "SIZE/SMALL"],
 ];
 
-describe("what an element belongs to", () => {
+describe("The association of an element", () => {
   for (const [line, text, more] of cases) {
     it(`reads "${line}"`, () => {
       expect(plain(read(line, grammar).lines[0]?.node)).to.deep.equal({
@@ -66,7 +66,7 @@ describe("what an element belongs to", () => {
     });
   }
 
-  it("has its place in the text", () => {
+  it("has its place in the text, like the text in front of it", () => {
     expect(read("RM HELLO/S3-4/P1", grammar).lines[0]?.node).to.deep.include({
       text: { value: "HELLO", start: 3, end: 8 },
       segments: { value: ["3", "4"], start: 8, end: 13 },
@@ -76,11 +76,11 @@ describe("what an element belongs to", () => {
 
   for (const [what, text] of [
     ["associations", `${"/S1,2-3".repeat(9000)}X`],
-    ["blanks", `A${" ".repeat(60_000)}B`],
+    ["spaces", `A${" ".repeat(60_000)}B`],
     ["slashes", "/".repeat(60_000)],
     ["numbers", `/S1${",2".repeat(30_000)}`],
   ] as const) {
-    it(`reads ${what} without end`, () => {
+    it(`copes with any number of ${what}`, () => {
       expect(read(`RM ${text}`, grammar).lines).to.have.length(1);
     });
   }

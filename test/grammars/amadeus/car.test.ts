@@ -6,7 +6,7 @@ const grammar = grammarOf(car);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("cars of Amadeus", () => {
+describe("Amadeus cars", () => {
   const rental = {
     kind: "car",
     number: "4",
@@ -75,7 +75,7 @@ describe("cars of Amadeus", () => {
     ],
   ]);
 
-  describe("are not seen in other lines", () => {
+  describe("leave other lines unread", () => {
     itLeavesUnread(grammar, [
       "CAR RENTAL AT AIRPORT",
       "  4 CAR",

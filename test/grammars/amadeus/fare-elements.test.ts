@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
   ["FP/CASH", null],
 ];
 
-describe("what else is printed on tickets", () => {
+describe("Amadeus fare elements", () => {
   for (const [line, reads] of cases) {
     it(`reads "${line.trim()}"`, () => {
       expect(readBelow(null, line)).to.deep.equal(reads);
@@ -56,7 +56,7 @@ describe("what else is printed on tickets", () => {
   }
 
   for (const airline of ["FB", "FE", "FI", "FM", "FV"]) {
-    it(`leaves flights of the airline ${airline} alone`, () => {
+    it(`are not confused with flights of the airline ${airline}`, () => {
       expect(readBelow(null, `  2  ${airline} 178 Y 12APR`)).to.include({ kind: "air", airline });
     });
   }

@@ -12,7 +12,7 @@ import { ticketMask } from "../../../grammars/amadeus/displays/ticket-mask.ts";
 import { ticket } from "../../../grammars/amadeus/fares/ticket.ts";
 import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 
-/** What is about money and tickets; air segments stand for all other lines of a record. */
+/** The lines about money and tickets; air segments represent all other lines of a record. */
 export const fares = defineGrammar({
   name: "fares",
   signatures: [],
@@ -25,9 +25,9 @@ export type { Case, Group } from "../fares.ts";
 
 const reader = new FareReader(fares);
 
-/** What a line says that stands below the line `head`, or alone. */
+/** The node of a line, either below the line `head` or alone. */
 export const readBelow = (head: string | null, line: string) => reader.readBelow(head, line);
-/** The lines of a text that no rule reads, with the parts that were left over. */
+/** The unread lines and unread parts of lines of a text. */
 export const unreadOf = (text: string) => reader.unreadOf(text);
-/** How many lines of each kind a text has. */
+/** The number of lines of each kind in a text. */
 export const kindsOf = (text: string) => reader.kindsOf(text);

@@ -59,7 +59,7 @@ describe("Amadeus: lines around the record", () => {
       expect(readLines(line, amadeus)).to.deep.equal([reads]);
     });
 
-  it("leaves what is no header unread", () => {
+  it("leaves lines that only resemble a header unread", () => {
     expect(readLines("RP/\nPARZZ2199/1127AB/1MAR\nRTZQ7KXAB", amadeus)).to.deep.equal([
       { kind: "header" },
       null,

@@ -6,8 +6,8 @@ const grammar = grammarOf(hotel);
 
 const day = (day: number, month: number, year: number | null = null) => ({ day, month, year });
 
-describe("hotels of Amadeus", () => {
-  describe("booked through the system", () => {
+describe("Amadeus hotels", () => {
+  describe("booked in the system", () => {
     const stay = {
       kind: "hotel",
       number: "2",
@@ -203,7 +203,7 @@ describe("hotels of Amadeus", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("leave other lines unread", () => {
     itLeavesUnread(grammar, [
       "HTL",
       "  5 HTL 1A",

@@ -26,7 +26,7 @@ const cases: readonly (readonly [line: string, reads: object])[] = [
   ],
 ];
 
-describe("Amadeus: information lines under a segment", () => {
+describe("Amadeus: information lines below a segment", () => {
   for (const [line, reads] of cases)
     it(line.trim(), () => {
       expect(readLines(line, amadeus)).to.deep.equal([reads]);

@@ -21,7 +21,7 @@ const infant = (printed: string, more: object) => ({
 const named = (...persons: object[]) => ({ kind: "names", persons });
 const day = (day: number, month: number, year: number) => ({ day, month, year });
 
-describe("names of Amadeus", () => {
+describe("Amadeus names", () => {
   describe("on numbered lines", () => {
     itReads(grammar, [
       [
@@ -166,7 +166,7 @@ describe("names of Amadeus", () => {
     ]);
   });
 
-  describe("alone on a line, behind a number without its dot", () => {
+  describe("alone on a line, after a number without a dot", () => {
     itReads(grammar, [
       ["1 DOE/JANE MRS", named(person("1", "DOE", "JANE MRS"))],
       ["  2 DOE/JIMMYMSTR", named(person("2", "DOE", "JIMMYMSTR"))],
@@ -177,7 +177,7 @@ describe("names of Amadeus", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("leave other lines unread", () => {
     itLeavesUnread(grammar, [
       " 1 FA PAX 125-0000000001/ETBA/USD500.00/08APR26/PARZZ2199/00000000/S2-5/P1",
       "8.FE NONREF/NONEND",
@@ -216,7 +216,7 @@ describe("names of Amadeus", () => {
     "  0. 15SCHOOL NM: 3",
   ]);
 
-  describe("with a line for a group", () => {
+  describe("and the line of a group", () => {
     const school = { kind: "group", name: "SCHOOLGRP", unassigned: 15, named: 3 };
     itReads(grammar, [
       ["  0. 15SCHOOLGRP NM: 3", school],

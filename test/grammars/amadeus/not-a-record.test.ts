@@ -7,7 +7,7 @@ const display = (looksLike: string, number?: string) => ({
   ...(number === undefined ? {} : { number }),
 });
 
-/** Lines of a record that come near. */
+/** Lines of a record that resemble a display. */
 const LINES_OF_A_RECORD = [
   "RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA",
   "RTZQ7KXA",
@@ -133,10 +133,10 @@ LN FARE BASIS    OW   EUR  RT   B PEN  DATES/DAYS   AP MIN MAX R
 02 KZZRTF/CH        120.00   K NRF  S20APR 30JUN   14+ SU 12M R
 `;
 
-describe("a display that is no record", () => {
+describe("Amadeus displays that are not records", () => {
   describe("a line of a record", () => {
     for (const line of LINES_OF_A_RECORD) {
-      it(`is none: "${line.trim()}"`, () => {
+      it(`is not such a display: "${line.trim()}"`, () => {
         expect(kindsOf(line)).not.to.have.property("notARecord");
       });
     }
@@ -156,7 +156,7 @@ describe("a display that is no record", () => {
     ["planned flight", PLANNED],
     ["fare quote", QUOTE],
   ] as const) {
-    it(`is a ${what}, read line by line`, () => {
+    it(`include every line of a ${what}`, () => {
       expect(unreadOf(text)).to.deep.equal([]);
       expect(Object.keys(kindsOf(text))).to.deep.equal(["notARecord"]);
     });

@@ -6,7 +6,7 @@ const grammar = grammarOf(otherSegment);
 
 const day = (day: number, month: number, year: number | null = null) => ({ day, month, year });
 
-describe("other segments of Amadeus", () => {
+describe("Other Amadeus segments", () => {
   const segment = {
     kind: "other",
     number: "4",
@@ -94,7 +94,7 @@ describe("other segments of Amadeus", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("leave other lines unread", () => {
     itLeavesUnread(grammar, [
       "SUR LA TABLE",
       "INS LA VILLE DE PARIS",

@@ -168,18 +168,18 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("a pricing display", () => {
-  it("of one passenger is read line by line, and is no booking", () => {
+describe("An Amadeus pricing display", () => {
+  it("of one passenger has no unread lines and no segments", () => {
     expect(unreadOf(SINGLE)).to.deep.equal([]);
     expect(kindsOf(SINGLE)).to.deep.equal({ note: 10, fareHeader: 1, fare: 8 });
   });
 
-  it("of several passengers is read line by line", () => {
+  it("of several passengers has no unread lines", () => {
     expect(unreadOf(SEVERAL)).to.deep.equal([]);
     expect(kindsOf(SEVERAL)).to.deep.equal({ note: 2, fareHeader: 1, fareRow: 4, fare: 1 });
   });
 
-  it("is read without the entry, and with blanks collapsed", () => {
+  it("has no unread lines without its entry, and with spaces collapsed", () => {
     const pasted = SINGLE.replace("FXP/P1", "").replace(/ +/g, " ");
     expect(unreadOf(pasted)).to.deep.equal([]);
   });

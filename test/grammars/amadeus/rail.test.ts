@@ -7,7 +7,7 @@ const grammar = grammarOf(rail, stationNames);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("trains of Amadeus", () => {
+describe("Amadeus trains", () => {
   const journey = {
     kind: "rail",
     number: "4",
@@ -20,7 +20,7 @@ describe("trains of Amadeus", () => {
   };
   const times = { departure: 1080, arrival: 1207 };
 
-  describe("booked through the system", () => {
+  describe("booked in the system", () => {
     itReads(grammar, [
       [
         "  4 TRN 2C  87    6601 AF 12APR 7 FRAAA FRBBB HK1   1800  2007",
@@ -108,7 +108,7 @@ describe("trains of Amadeus", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("leave other lines unread", () => {
     itLeavesUnread(grammar, [
       "*TRN*",
       "TRN",
@@ -130,7 +130,7 @@ describe("trains of Amadeus", () => {
     "*",
   ]);
 
-  describe("with a line that names the stations", () => {
+  describe("with a line of station names", () => {
     const stations = {
       kind: "stationNames",
       origin: "FRAAA",

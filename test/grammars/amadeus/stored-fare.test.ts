@@ -127,23 +127,23 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("a stored fare (TQT)", () => {
-  it("is read line by line, and is no booking", () => {
+describe("An Amadeus stored fare (TQT)", () => {
+  it("has no unread lines and no segments", () => {
     expect(unreadOf(DETAIL)).to.deep.equal([]);
     expect(kindsOf(DETAIL)).to.deep.equal({ fareHeader: 1, note: 6, names: 1, fare: 9 });
   });
 
-  it("is read where it stands in a list", () => {
+  it("is read as a row of a list", () => {
     expect(unreadOf(LIST)).to.deep.equal([]);
     expect(kindsOf(LIST)).to.deep.equal({ note: 3, fareHeader: 2 });
   });
 
-  it("ends where a line of the record begins", () => {
+  it("ends at the next line of the record", () => {
     const segment = "  2  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA";
     expect(kindsOf(`${DETAIL}\n${segment}\n${segment}`)).to.include({ air: 2 });
   });
 
-  it("is one of several", () => {
+  it("can follow another stored fare", () => {
     expect(kindsOf(DETAIL + DETAIL)).to.deep.equal({ fareHeader: 2, note: 12, names: 2, fare: 18 });
   });
 

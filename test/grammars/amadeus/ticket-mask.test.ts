@@ -72,8 +72,8 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("a ticket image (TWD)", () => {
-  it("is read line by line, and is no booking", () => {
+describe("An Amadeus ticket image (TWD)", () => {
+  it("has no unread lines and no segments", () => {
     expect(unreadOf(IMAGE)).to.deep.equal([]);
     expect(kindsOf(IMAGE)).to.deep.equal({ note: 8, ticket: 1, fare: 5, fareHeader: 1 });
   });

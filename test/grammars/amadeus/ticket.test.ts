@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
   ],
   ["FA PAX SOON", null],
   ["FA PAX 125-00001", null],
-  // An airline of the same code.
+  // A flight of the airline `FA`.
   [
     "  2  FA 178 Y 12APR 7 JNBCPT HK1  2015 2215",
     {
@@ -85,7 +85,7 @@ const cases: readonly Case[] = [
   ],
 ];
 
-describe("a ticket", () => {
+describe("An Amadeus ticket", () => {
   for (const [line, reads] of cases) {
     it(`reads "${line.trim()}"`, () => {
       expect(readBelow(null, line)).to.deep.equal(reads);

@@ -8,7 +8,7 @@ function flightIn(value: string): string {
   return `${origin?.value ?? ""}-${destination?.value ?? ""} ${flight?.value ?? ""} ${day}`;
 }
 
-describe("The flight a request is about", () => {
+describe("flightOfKey", () => {
   for (const [printed, flight] of [
     ["LHRJFK0117Y12APR", "LHR-JFK 0117 12-4"],
     ["PDXAMS 0166X 12APR", "PDX-AMS 0166 12-4"],
@@ -17,7 +17,7 @@ describe("The flight a request is about", () => {
     ["SHAPEK 5101 Y16SEP26", "SHA-PEK 5101 16-9"],
     ["LHRJFK0117 12APR", "LHR-JFK 0117 12-4"],
   ] as const)
-    it(`is read of ${printed}`, () => {
+    it(`reads ${printed}`, () => {
       expect(FlightKey.PATTERN instanceof RegExp && FlightKey.PATTERN.exec(printed)?.[0]).to.equal(
         printed,
       );

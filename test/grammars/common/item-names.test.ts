@@ -12,7 +12,7 @@ const person = (number: string, surname: string, given: string, more: object = {
   printed: `${surname}/${given}`,
   ...more,
 });
-/** A further traveller of an item, who shares the surname. */
+/** Another traveller of an item, with the same surname. */
 const sharing = (number: string, given: string, more: object = {}) => ({
   number,
   given,
@@ -21,8 +21,8 @@ const sharing = (number: string, given: string, more: object = {}) => ({
 });
 const named = (...persons: object[]) => ({ kind: "names", persons });
 
-describe("names in items", () => {
-  describe("several to a line, however they are spaced", () => {
+describe("name items", () => {
+  describe("several to a line, with any spacing", () => {
     const two = named(person("1.1", "DOE", "JOHN MR"), person("2.1", "ROE", "ANN"));
     itReads(grammar, [
       [" 1.1DOE/JOHN MR  2.1ROE/ANN", two],
@@ -141,7 +141,7 @@ describe("names in items", () => {
     ]);
   });
 
-  describe("with what agents add", () => {
+  describe("with additions of agents", () => {
     itReads(grammar, [
       [
         " 1.1DOE/JOHN MR  VIP  2.1ROE/ANN  WAITLIST OK",
@@ -189,7 +189,7 @@ describe("names in items", () => {
     ]);
   });
 
-  describe("with titles that tell a name without its count or its number", () => {
+  describe("with a title, without a count or a number", () => {
     itReads(grammar, [
       [
         "  1.DOE/JOHN MR   2.ROE/ANNMRS",
@@ -203,7 +203,7 @@ describe("names in items", () => {
     ]);
   });
 
-  describe("with a line for a group", () => {
+  describe("with a group", () => {
     itReads(grammar, [
       [" 1.C/15GRPNAME", { kind: "group", name: "GRPNAME", unassigned: 15 }],
       [" 1.C/01CREW", { kind: "group", name: "CREW", unassigned: 1 }],
@@ -213,7 +213,7 @@ describe("names in items", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, [
       "             26.80YQ          13.40YR            4.20UA",
       "4.20UA",

@@ -8,8 +8,8 @@ const grammar = grammarOf(operatedBy, arrivalTerminal, surface);
 const by = (operator: string) => ({ kind: "operatedBy", operator });
 const gap = (number?: string) => ({ kind: "surface", ...(number === undefined ? {} : { number }) });
 
-describe("lines between segments that systems share", () => {
-  describe("name who flies", () => {
+describe("lines between segments", () => {
+  describe("name the operating carrier", () => {
     itReads(grammar, [
       ["     OPERATED BY EXEMPLAR AIR", by("EXEMPLAR AIR")],
       ["OPERATED BY /EXEMPLAR AIR DBA SAMPLE LINK", by("EXEMPLAR AIR DBA SAMPLE LINK")],
@@ -17,7 +17,7 @@ describe("lines between segments that systems share", () => {
       ["         OPERATED BY EXEMPLAR AIR  LIS-OPO", by("EXEMPLAR AIR")],
       ["OPERATED BY EXEMPLAR AIR LIS-OPO CARGO", by("EXEMPLAR AIR LIS-OPO CARGO")],
       ["*LIS-OPO OPERATED BY EXEMPLAR AIR", by("EXEMPLAR AIR")],
-      // A line break was lost.
+      // With a lost line break.
       [
         "OPERATED BY /EXEMPLAR NORTH SKY 3 ARNK 4 DL 280J 15DEC T HNDSEA",
         { ...by("EXEMPLAR NORTH SKY"), unparsed: ["3 ARNK 4 DL 280J 15DEC T HNDSEA"] },
@@ -35,7 +35,7 @@ describe("lines between segments that systems share", () => {
     ]);
   });
 
-  describe("leave a gap", () => {
+  describe("are surface segments", () => {
     itReads(grammar, [
       ["  3  ARNK", gap("3")],
       [" 3   ARUNK", gap("3")],

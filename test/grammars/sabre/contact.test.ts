@@ -20,7 +20,7 @@ const located = (value: string, more: object = {}) => ({
   ...more,
 });
 
-describe("Sabre: contacts", () => {
+describe("Sabre contacts", () => {
   describe("phones", () => {
     const grammar = grammarOf(email, phone);
     itReads(grammar, [
@@ -33,7 +33,7 @@ describe("Sabre: contacts", () => {
         "  2. DFW555-555-0100-M  1.1 DOE/JOHN MR",
         called("DFW555-555-0100-M", { number: "2", persons: ["1.1"] }),
       ],
-      // Among the phones too.
+      // In the section of phones, too.
       ["  3. JANE//EXAMPLE.COM-E", mail("JANE//EXAMPLE.COM", { number: "3" })],
       ["  4. DFW‡JANE@EXAMPLE.COM‡", mail("JANE@EXAMPLE.COM", { number: "4" })],
     ]);
@@ -62,7 +62,7 @@ describe("Sabre: contacts", () => {
     itReadsAnyText(grammar, ["  1. ", "TO/", "‡", "¤", "JANE", "@", "//", "EXAMPLE.COM", "  1.1"]);
   });
 
-  describe("lines of addresses", () => {
+  describe("address lines", () => {
     const grammar = grammarOf(address);
     itReads(grammar, [
       ["    N/SAMPLE TRAVEL ", located("N/SAMPLE TRAVEL")],

@@ -8,7 +8,7 @@ const membership = (airline: string, number: string, more: object) => ({
   ...more,
 });
 
-describe("Sabre: frequent travelers", () => {
+describe("Sabre frequent travelers", () => {
   const grammar = grammarOf(frequentTraveler);
   itReads(grammar, [
     [
@@ -33,7 +33,7 @@ describe("Sabre: frequent travelers", () => {
       "B6 0000000000 HK B6 1.1 SAMPLEMAN/BORIS",
       membership("B6", "0000000000", { persons: ["1.1"] }),
     ],
-    // The airlines that were told are no name.
+    // The codes of airlines are not a name.
     ["    AA 0A00000  HK  AA/UA", membership("AA", "0A00000", {})],
   ]);
   itLeavesUnread(grammar, [

@@ -7,8 +7,8 @@ const grammar = grammarOf(footer, retrieval, bareLocator);
 const header = (more: object) => ({ kind: "header", ...more });
 const created = { day: 6, month: 2, year: 26 };
 
-describe("headers and footers of Sabre", () => {
-  describe("say who made the record, and when", () => {
+describe("Sabre headers and footers", () => {
+  describe("name the office and the date of creation", () => {
     const footing = header({ office: "ZZ8B", created, locator: "ZWMRTE" });
     itReads(grammar, [
       ["ZZ8B.ZZ8B*AKT 1633/06FEB26 ZWMRTE H", footing],
@@ -25,7 +25,7 @@ describe("headers and footers of Sabre", () => {
         "ZZ8B.ZZ8B*AKT 1633/06FEB26 ZWMRTE H 12",
         header({ office: "ZZ8B", created, locator: "ZWMRTE", unparsed: ["12"] }),
       ],
-      // A digit that no locator has.
+      // No locator has a digit.
       [
         "ZZ8B.ZZ8B*AKT 1633/06FEB26 ZW1RTE H",
         header({ office: "ZZ8B", created, unparsed: ["ZW1RTE"] }),
@@ -33,7 +33,7 @@ describe("headers and footers of Sabre", () => {
     ]);
   });
 
-  describe("print the locator that was asked for", () => {
+  describe("print the requested locator", () => {
     itReads(grammar, [
       ["*ZWMRTE«", header({ asked: "ZWMRTE" })],
       ["*zwmrte", header({ asked: "ZWMRTE" })],
@@ -42,7 +42,7 @@ describe("headers and footers of Sabre", () => {
     ]);
   });
 
-  it("print it alone above the names, wherever a record begins", () => {
+  it("print a lone locator above the names, wherever a record begins", () => {
     const lines = readLines("*A\nZWMRTE\n\n 1.1DOE/JOHN\nZZMTRE\n 2.1DOE/JANE", grammar);
     expect(lines).to.deep.equal([null, header({ locator: "ZWMRTE" }), null, null, null]);
   });

@@ -15,7 +15,7 @@ const person = (number: string, surname: string, given: string, more: object = {
 const named = (...persons: object[]) => ({ kind: "names", persons });
 const born = (day: number, month: number, year: number) => ({ birthDate: { day, month, year } });
 
-describe("names of Sabre", () => {
+describe("Sabre names", () => {
   itReads(grammar, [
     [
       " 1.1MODEL/PETRA MS  2.1MODEL/OTTO MR*ADT",

@@ -15,7 +15,7 @@ const display = (looksLike: string, number?: string) => ({
   looksLike,
 });
 
-describe("displays of Sabre that are no record", () => {
+describe("Sabre displays that are not records", () => {
   itReads(grammar, [
     ["121MAYMIABOG", display("availability")],
     ["121MAYMIABOG9A‡AA", display("availability")],
@@ -28,7 +28,7 @@ describe("displays of Sabre that are no record", () => {
     ["  1  DOE/JANE MRS         12MAY-20MAY ZWMRTE", display("name list", "1")],
   ]);
 
-  it("begin like no line of a record", () => {
+  it("do not begin like a line of a record", () => {
     const lines = [
       " 1.1DOE/JANE MRS  2.1ROE/ANN",
       " 1 AA 915J 21MAY Q MIABOG HK1  1020A  100P",
@@ -39,7 +39,7 @@ describe("displays of Sabre that are no record", () => {
     expect(kinds).to.deep.equal(["names", "air", "header", "note"]);
   });
 
-  it("list fares below their head", () => {
+  it("have rows of fares below their head", () => {
     const fares = defineGrammar({
       name: "test",
       signatures: [],

@@ -34,7 +34,7 @@ const cases: readonly LineCase[] = notes.flatMap(([about, lines]) =>
   lines.map((text) => [text, { kind: "note", about, text }] as const),
 );
 
-describe("lines around a record of Sabre", () => {
+describe("lines around a Sabre record", () => {
   itReads(grammar, cases);
 
   itReads(grammar, [

@@ -31,7 +31,7 @@ const hosted = (flight: string) => ({
   ...traveller("1.1", "DOE", "JANE MS"),
 });
 
-describe("Sabre: seats", () => {
+describe("Sabre seats", () => {
   inTheirSection();
   describe("without their title", withoutTitle);
 });
@@ -55,16 +55,16 @@ function inTheirSection(): void {
       seat({ segments: ["1"], ...NAME_ALONE }),
     ],
     ["AA 175I 12APR DFWHND HK 12A WH G SAMPLEMAN/BORIS MR", seat(NAME_ALONE)],
-    // A weekday and a count say nothing here.
+    // A weekday and a count have no meaning here.
     ["AA 175I 12APR S DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR", seat(BORIS)],
     ["AA 175I 12APR DFWHND HK1 12A WH   G  1.1 SAMPLEMAN/BORIS MR", seat(BORIS)],
-    // What is added is not lost.
+    // Additions are unparsed.
     [
       "AA 175I 12APR DFWHND HK 12A WH  1.1 SAMPLEMAN/BORIS MR PAID EUR 20.00",
       seat({ ...BORIS, unparsed: ["PAID", "EUR", "20.00"] }),
     ],
     ["AA 175I 12APR DFWHND HK2 12A 12B", seat({ unparsed: ["12B"] })],
-    // An airline's own display.
+    // The display of an airline.
     ["1   1277R 25DEC SGNDAD HK 14D NA    P 1.1 DOE/JANE MS", hosted("1277")],
     ["1      7R 25DEC SGNDAD HK 14D NA    P 1.1 DOE/JANE MS", hosted("7")],
     // No seat yet.
@@ -72,7 +72,7 @@ function inTheirSection(): void {
       " 2 AA 175I 12APR DFWHND PN            2.1 SAMPLEMAN/ARIA MRS",
       { kind: "note", about: "seat", number: "2" },
     ],
-    // Nobody's, and no seat.
+    // Without a traveller and a seat.
     [
       " 2 AA 175I 12APR DFWHND HK2",
       { kind: "note", about: "seat", number: "2", unparsed: ["AA 175I 12APR DFWHND HK2"] },

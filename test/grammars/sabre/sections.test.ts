@@ -16,7 +16,7 @@ const grammar = defineGrammar({
   endingSections: ENDING,
 });
 
-/** What the lines below a title say. */
+/** The nodes of the lines below a title. */
 function readBelow(title: string, ...lines: readonly string[]): unknown[] {
   const [first, ...others] = readLines([title, ...lines].join("\n"), grammar);
   expect(first).to.deep.equal({ kind: "title" });
@@ -38,7 +38,7 @@ const remark = (number: string, text: string) => ({
 });
 const FLIGHT = "AA 175I 12APR S DFWHND HK2  1115A  235P  13APR M";
 
-describe("Sabre: what has a title", () => {
+describe("Sabre", () => {
   describe("titled sections", () => {
     it("ticketing", () => {
       expect(
@@ -107,14 +107,14 @@ describe("Sabre: what has a title", () => {
         ).to.deep.equal(["ssr", "osi", "note"]);
       });
 
-    it("leaves unread what they have no meaning for", () => {
+    it("leave items without a meaning unread", () => {
       expect(readBelow("AA FACTS", "  1.SSR AA VGML HK1", "  4.SOMETHING  ELSE ")).to.deep.equal([
         { kind: "note", number: "1", about: "item", unparsed: ["SSR AA VGML HK1"] },
         { kind: "note", number: "4", about: "item", unparsed: ["SOMETHING  ELSE"] },
       ]);
     });
 
-    it("has no flight among its seats without a weekday or times", () => {
+    it("read no flight without a weekday or times among the seats", () => {
       expect(
         kindsBelow(
           "SEATS/BOARDING PASS",
@@ -125,7 +125,7 @@ describe("Sabre: what has a title", () => {
       ).to.deep.equal(["seat", "note", "air"]);
     });
 
-    it("remarks, whatever they look like", () => {
+    it("remarks of any appearance", () => {
       expect(
         readBelow(
           "REMARKS",
@@ -165,13 +165,13 @@ describe("Sabre: what has a title", () => {
         ]);
       });
 
-    it("allowances for baggage", () => {
+    it("baggage allowances", () => {
       expect(kindsBelow("BAGGAGE INFORMATION", "BAG ALLOWANCE     -DFWHND-02P/AA")).to.deep.equal([
         "note",
       ]);
     });
 
-    it("end where another title, a segment, names or the footer begins", () => {
+    it("end at the next title, segment, names or footer", () => {
       expect(
         kindsBelow(
           "PHONES",
@@ -200,7 +200,7 @@ describe("Sabre: what has a title", () => {
       ]);
     });
 
-    it("begin only where a title stands alone", () => {
+    it("begin only at a title that is alone on its line", () => {
       expect(
         readLines("PHONES OF JANE\n  1.DFW555-555-0100-A\nA FACTS\nTHE REMARKS", grammar),
       ).to.deep.equal([null, null, null, null]);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { signatures } from "../../../grammars/sabre/signatures.ts";
 
-/** What was found in a text, the surest first. */
+/** The weights found in a text, the highest first. */
 function weights(text: string): number[] {
   return signatures.flatMap(({ pattern, weight }) => (pattern.test(text) ? [weight] : []));
 }
@@ -29,7 +29,7 @@ const STRONG = [
   "SEATS/BOARDING PASS",
   " 1 UA 870Y 05AUG SFOSYD HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR",
 ];
-/** What other systems print. */
+/** Texts of other systems. */
 const FOREIGN = [
   "  2  UA 870 Y 05AUG 3 SFOSYD HK1       7  2250 0640+2 77W E 0 M",
   " 1 UA 870Y 05AUG SFOSYD HK2   1050P  640A2*      WE/FR   E  1",
@@ -41,23 +41,23 @@ const FOREIGN = [
   " 10 SSR OTHS 1A /AA 175 Y 12APR CANCELLED",
 ];
 
-describe("signatures of Sabre", () => {
+describe("Sabre signatures", () => {
   for (const text of PROOFS)
-    it(`prove ${text.trim()}`, () => {
+    it(`are certain about ${text.trim()}`, () => {
       expect(weights(text)).to.include(1);
     });
 
   for (const text of STRONG)
-    it(`tell ${text.trim()}`, () => {
+    it(`are strong for ${text.trim()}`, () => {
       expect(Math.max(...weights(text))).to.be.within(0.9, 0.95);
     });
 
   for (const text of FOREIGN)
-    it(`do not tell ${text.trim()}`, () => {
+    it(`do not match ${text.trim()}`, () => {
       expect(weights(text)).to.deep.equal([]);
     });
 
-  it("leave names by items in doubt", () => {
+  it("are weak for name items", () => {
     expect(weights(" 1.1MODEL/PETRA MS  2.1MODEL/OTTO MR")).to.deep.equal([0.5]);
   });
 });

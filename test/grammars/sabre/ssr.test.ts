@@ -9,7 +9,7 @@ const flight = {
 };
 const KEY = "DFWHND0175I12APR";
 
-/** A request, below its number, that says this. */
+/** The node of a request with a number. */
 function request(line: string, says: object): LineCase {
   return [`  1. SSR ${line}`, { kind: "ssr", number: "1", ...says }];
 }
@@ -57,7 +57,7 @@ const documents: readonly LineCase[] = [
     },
     persons: ["1.1"],
   }),
-  // A field is missing: what follows stands in the wrong places.
+  // A field is missing, so all others are out of place.
   request("DOCS AA HK1/P/ZZZ/X0000000/03FEB86/F/30NOV31/DOE/JANE  1.1 DOE/JANE", {
     code: "DOCS",
     airline: "AA",
@@ -209,7 +209,7 @@ const others: readonly LineCase[] = [
     airline: "1B",
     text: "TO BA ON/BEFORE 18JUL 1700Z OR CXLD",
   }),
-  // A flight in a text is none of the requests' own.
+  // A flight within the text is not the flight of the request.
   request("OTHS AA PLS ADV TKT NBR FOR AA 175I 12APR S DFWHND HK1", {
     code: "OTHS",
     airline: "AA",
@@ -245,7 +245,7 @@ const others: readonly LineCase[] = [
       }),
     ),
   ),
-  // The ticket is that of the infant on the lap of the person.
+  // The ticket is that of the traveller's lap infant.
   request(`TKNE AA HK1 ${KEY}/INF001-0000000002C1  1.1 DOE/JANE`, {
     code: "TKNE",
     airline: "AA",
@@ -259,7 +259,7 @@ const others: readonly LineCase[] = [
   }),
 ];
 
-describe("Sabre: facts", () => {
+describe("Sabre facts", () => {
   describe("special service requests", () => {
     const grammar = grammarOf(ssr);
     itReads(grammar, [...documents, ...infants, ...seats, ...wishes, ...others]);
@@ -293,13 +293,13 @@ describe("Sabre: facts", () => {
         "OSI YY CTCB DFW555-555-0100-A",
         { kind: "osi", airline: "YY", text: "CTCB DFW555-555-0100-A" },
       ],
-      // Decimals are no travellers.
+      // Decimals are not travellers.
       [
         "OSI AA TRANSFER TAKES 1.5 HRS",
         { kind: "osi", airline: "AA", text: "TRANSFER TAKES 1.5 HRS" },
       ],
       ["OSI AA FARE USD 12.50", { kind: "osi", airline: "AA", text: "FARE USD 12.50" }],
-      // A name that is cut before its slash stands in its column.
+      // A name that is cut before its slash is in the column.
       ["OSI AA VIP  2.1 SAMPLEMA", { kind: "osi", airline: "AA", text: "VIP", persons: ["2.1"] }],
     ]);
     itLeavesUnread(grammar, ["OSI", "OSIAA"]);

@@ -12,7 +12,7 @@ function kindsOf(...lines: readonly string[]): unknown[] {
   );
 }
 
-describe("items of Sabre without a title", () => {
+describe("Sabre items without a title", () => {
   for (const [line, kind] of [
     ["SSR VGML AA HK1", "ssr"],
     ["OSI AA VIP", "osi"],
@@ -28,19 +28,19 @@ describe("items of Sabre without a title", () => {
       }
     });
 
-  it("a row of seats", () => {
+  it("include rows of seats", () => {
     const row = " 1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR";
     expect(kindsOf(row)).to.deep.equal(["seat"]);
     expect(kindsOf(FLIGHT, row)).to.deep.equal(["air", "seat"]);
   });
 
-  it("are what they tell of themselves, no more", () => {
+  it("have no meaning without a keyword", () => {
     const items = ["  1.DFW555-555-0100-A", "  2.H-REMARK", "  3.SSR AA VGML HK1"];
     expect(kindsOf(...items)).to.deep.equal([null, null, null]);
     expect(kindsOf(FLIGHT, ...items)).to.deep.equal(["air", null, null, null]);
   });
 
-  it("stay remarks among remarks", () => {
+  it("remain remarks among remarks", () => {
     const remarks = ["  1.SSR VGML AA HK1", "  2.TAW/15JUL", "  3.T-24JUN-ZZ9A*AZZ"];
     expect(kindsOf("REMARKS", ...remarks).slice(1)).to.deep.equal(["remark", "remark", "remark"]);
   });

@@ -6,7 +6,7 @@ const grammar = grammarOf(itemNames, recordHeader, systemHeader, retrieval);
 
 const made = { day: 1, month: 3, year: null };
 
-describe("the header of Travelport", () => {
+describe("the Travelport header", () => {
   const header = { kind: "header", locator: "ZQ7KXA", office: "SFOYC", created: made };
   itReads(grammar, [
     ["ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR", header],

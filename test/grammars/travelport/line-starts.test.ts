@@ -6,7 +6,7 @@ import { SourceText } from "../../../src/decode/text/source.ts";
 const flatten = (text: string) =>
   restoreLines(SourceText.of(text), { starts: lineStarts, padding }).text.split("\n");
 
-describe("a screen of Travelport that lost its line breaks", () => {
+describe("a Travelport screen without line breaks", () => {
   const lines = [
     "ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR",
     " 1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA",
@@ -20,12 +20,12 @@ describe("a screen of Travelport that lost its line breaks", () => {
     "TKTG-TAU/15APR",
   ];
 
-  it("gets them back every 64 columns", () => {
+  it("gets a line break every 64 columns", () => {
     const found = flatten(lines.map((line) => line.padEnd(64)).join(""));
     expect(found.map((line) => line.trimEnd())).to.deep.equal(lines);
   });
 
-  it("gets them back where lines begin", () => {
+  it("gets a line break at each line start", () => {
     expect(flatten(lines.join(" ")).map((line) => line.trim())).to.deep.equal(
       lines.map((line) => line.trim()),
     );
@@ -39,7 +39,7 @@ describe("a screen of Travelport that lost its line breaks", () => {
 
   const trimmed = (text: string) => flatten(text).map((line) => line.trim());
 
-  it("gets those of items and unnumbered segments back", () => {
+  it("gets line breaks before items and unnumbered segments", () => {
     for (const items of [
       ["FONE-DUBT*0105550100", "2. DUBE*SIOBHAN//EXAMPLE.IE", "TKTG-TAU/TU14APR", "RCVD-P/SIOBHAN"],
       ["GFAX-SSRVGMLDLHK1 PDXAMS 0166X 12APR", "2 SSRCHMLDLHK1 PDXAMS 0166X 12APR", "3 OSIYY VIP"],
@@ -51,7 +51,7 @@ describe("a screen of Travelport that lost its line breaks", () => {
       expect(trimmed(items.join(" "))).to.deep.equal(items);
   });
 
-  it("gets those of Worldspan back that follow on without a blank", () => {
+  it("gets line breaks in Worldspan lines joined without a space", () => {
     const lines = [
       "1P-ZQ7KXA",
       "1.1DOE/JOHNMR",
@@ -72,12 +72,12 @@ describe("a screen of Travelport that lost its line breaks", () => {
     "GFAX-SSROTHSDLHK1 PLEASE NOTE THAT YOUR FLIGHT IS NOW OPERATED BY ANOTHER CARRIER",
   ];
   for (const quote of quotes)
-    it(`does not cut ${quote}`, () => {
+    it(`does not break ${quote}`, () => {
       expect(flatten(quote)).to.deep.equal([quote]);
       expect(flatten(` 1.1WU/LI\n${quote}`)).to.deep.equal([" 1.1WU/LI", quote]);
     });
 
-  it("gets them back where some lines lost theirs", () => {
+  it("gets line breaks if only some are missing", () => {
     const segments = [
       " 1. SK 1517 Y  10DEC ARNLHR HK2   810A   955A O        E TH",
       " 2. BA   15 Y  10DEC LHRSIN HK2   925P # 535P O*       E TH",

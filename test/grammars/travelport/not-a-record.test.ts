@@ -19,7 +19,7 @@ const looks = (looksLike: string, more: object = {}) => ({
   ...more,
 });
 
-describe("displays of Travelport that are no records", () => {
+describe("Travelport displays that are not records", () => {
   itReads(grammar, [
     ["FIRAV             SU 12APR JFKLHR+ 5:00", looks("availability")],
     [

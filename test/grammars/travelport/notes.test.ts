@@ -11,7 +11,7 @@ const note = (about: string, text: string, more: object = {}) => ({
   ...more,
 });
 
-describe("notes of Travelport", () => {
+describe("Travelport notes", () => {
   itReads(grammar, [
     ["** THIS PNR IS CURRENTLY IN USE **", note("in use", "** THIS PNR IS CURRENTLY IN USE **")],
     ["** THIS BF IS CURRENTLY IN USE **", note("in use", "** THIS BF IS CURRENTLY IN USE **")],

@@ -34,7 +34,7 @@ const seat = (printed: string, status: string, more: object) => ({
   ...more,
 });
 
-describe("Travelport: lists between starred titles", () => {
+describe("Travelport lists below starred titles", () => {
   itReadsSection("requests for flights and persons", [
     ["** SPECIAL SERVICE REQUIREMENT **", TITLE],
     ["SEGMENT/PASSENGER RELATED", { kind: "flightHeading" }],

@@ -26,7 +26,7 @@ const day = (dayOfMonth: number, month: number, year: number | null = null) => (
 });
 const FLIGHT_TEXT = "UA 200M 21APR GUMHNL HK1   705A  625P-*         TU   E";
 
-describe("Travelport: titled sections", () => {
+describe("Travelport sections", () => {
   itReadsSection("phones and addresses", [
     ["FONE-SFOAS/800-555-0100-SAMPLE TRAVEL", contact("phone", "SFOAS/800-555-0100-SAMPLE TRAVEL")],
     ["   2 SFOR/555-555-0199", contact("phone", "SFOR/555-555-0199", { number: "2" })],
@@ -135,7 +135,7 @@ describe("Travelport: titled sections", () => {
     ["S- 1.WINDOW", null],
   ]);
 
-  it("does not take a hotel's option for a field of Worldspan", () => {
+  it("does not read a hotel's option as a field of Worldspan", () => {
     expect(readLines("R-EAN/BC-I/W-\nP-00000/RQ-GBP44.20", sections)).to.deep.equal([null, null]);
   });
 

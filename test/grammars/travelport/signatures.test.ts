@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { signatures } from "../../../grammars/travelport/signatures.ts";
 
-describe("signatures of Travelport", () => {
+describe("Travelport signatures", () => {
   const found = (text: string) =>
     signatures.filter(({ pattern }) => pattern.test(text)).map(({ reason }) => reason);
 
@@ -25,7 +25,7 @@ describe("signatures of Travelport", () => {
     "   3 SSRVGMLDLHK1 PDXAMS 0166X 12APR-1SAMPLEMAN/BORIS",
     "FOP:-CK",
   ])
-    it(`are in ${text.trim()}`, () => {
+    it(`match ${text.trim()}`, () => {
       expect(found(text)).to.not.be.empty;
     });
 
@@ -43,7 +43,7 @@ describe("signatures of Travelport", () => {
     "  3 TUR ZZ OO2 PAR 10DEC-CITY WALK WITH GUIDE",
     "  4 CCR ZE HK1 NCE 12APR-16APR CCMR/BS-00000000/PUP-NCET01/RG-EUR 47.00",
   ])
-    it(`are not in ${text.trim()}`, () => {
+    it(`do not match ${text.trim()}`, () => {
       expect(found(text)).to.deep.equal([]);
     });
 });

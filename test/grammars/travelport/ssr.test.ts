@@ -168,7 +168,7 @@ const documents: readonly LineCase[] = [
   ),
 ];
 
-/** A ticket's number gets the hyphen that requests do not print. */
+/** The number of a ticket has a hyphen, which requests do not print. */
 const tickets: readonly LineCase[] = [
   [
     "   3 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/BORIS.0060000000001C1",
@@ -286,7 +286,7 @@ const information: readonly LineCase[] = [
   ],
 ];
 
-/** Two requests on one line, the second of which is nobody's here. */
+/** Two requests on one line; the second is unparsed. */
 const joined: readonly LineCase[] = [
   [
     "   6 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/BORIS 7 SSRTKNEDLHK01 PDXAMS 0166X 12APR-1SAMPLEMAN/ARIA.0060000000002C1",
@@ -322,7 +322,7 @@ const joined: readonly LineCase[] = [
   ],
 ];
 
-describe("Travelport: requests and other information", () => {
+describe("Travelport requests and other information", () => {
   itReads(grammar, texts);
 
   itReads(grammar, documents);

@@ -7,8 +7,8 @@ import { SourceText } from "../../../src/decode/text/source.ts";
 const join = (...lines: string[]) =>
   joinElements(SourceText.of(lines.join("\n")), wrapping, wrapped(wrapping)).text;
 
-describe("elements of Travelport that go on in the next line", () => {
-  it("are joined in a word, or at the blank behind the indent", () => {
+describe("Travelport elements that continue on the next line", () => {
+  it("are joined within a word, or at the space after the indent", () => {
     expect(
       join(
         " 4. CCR ZZ HK1  TLL 20APR-21APR ICMR/RG-EUR33.00DY-UNL MI -SAMPL",
@@ -26,7 +26,7 @@ describe("elements of Travelport that go on in the next line", () => {
     expect(join(full, "     JOHN**")).to.equal(`${full} JOHN**`);
   });
 
-  it("are joined with a blank where the line was not full", () => {
+  it("are joined with a space if the line was not full", () => {
     expect(
       join(
         " 3. HHL ZZ HK1  TLL 20APR-21APR  1NT 00550  EXEMPLAR PALACE      ",
@@ -37,7 +37,7 @@ describe("elements of Travelport that go on in the next line", () => {
     );
   });
 
-  it("are joined without an indent where only a full line goes on", () => {
+  it("are joined without an indent if only a full line continues", () => {
     const full = " 2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/R-TRAM/RQ-E";
     expect(full).to.have.length(64);
     expect(join(full, "UR610.00**/NM-DOE")).to.equal(`${full}UR610.00**/NM-DOE`);
@@ -48,7 +48,7 @@ describe("elements of Travelport that go on in the next line", () => {
   const full = " 2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/RQ-EUR610.0";
   const closed = " 2 HTL ZZ MK1  ATH 21APR-OUT26APR /H-EXEMPLAR ATHENS/RQ-EUR61 *";
 
-  it("are not joined with what has a beginning of its own", () => {
+  it("are not joined with the beginning of another element", () => {
     for (const next of [
       "P- 1.MCI816 555-0100-T/SAMPLE AGENCY",
       "4- 1.FQ/CF-1",
@@ -61,14 +61,14 @@ describe("elements of Travelport that go on in the next line", () => {
     expect(full).to.have.length(64);
   });
 
-  it("are not joined below a line that is longer, or closed by a star", () => {
+  it("are not joined after a longer line, or after a star", () => {
     for (const first of [closed, `${closed.slice(0, -1)}  *`, `${full}0EUR`])
       expect(join(first, "0/W-1 MODEL AVENUE *")).to.equal(`${first}\n0/W-1 MODEL AVENUE *`);
     expect(closed).to.have.length(63);
     expect(join(full, "0/W-1 MODEL AVENUE *")).to.equal(`${full}0/W-1 MODEL AVENUE *`);
   });
 
-  it("are joined where blanks were collapsed", () => {
+  it("are joined with spaces collapsed", () => {
     const first = " 3. HHL ZZ HK1 TLL 20APR-21APR 1NT 00550 EXEMPLAR PALACE";
     expect(
       join(first, " 1L051ZZZ-1/RG-EUR145.00/AGT00000000/NM-DOE JANE/CF-1000", " 00004*"),
@@ -93,7 +93,7 @@ describe("elements of Travelport that go on in the next line", () => {
     );
   });
 
-  it("are not those of flights, seats and names", () => {
+  it("are not flights, seats or names", () => {
     for (const text of [
       " 1. DL 0167 M  20APR SEANRT\n     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR",
       "S 1. DL  0167 M  20APR SEANRT\n    P 1. SAMPLEMAN/BORIS  VGML PN 1",

@@ -6,13 +6,13 @@ import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { itLeavesUnread, itReadsAnyText, readLines } from "../read.ts";
 
 const grammar = defineGrammar(travelsky);
-/** The lines whose values stand as they are printed: a fare's `IN` is the type `INF`. */
+/** Without fares, whose value `INF` is printed as `IN`. */
 const asPrinted = defineGrammar({
   ...travelsky,
   families: travelsky.families.filter((family) => family !== fare),
 });
 
-/** The travellers of a line of names, each with the type behind a plus, and the locator. */
+/** The travellers of a line of names, each with the type behind a plus, the locator, and the unread parts. */
 function namesIn(text: string): readonly unknown[] {
   const [node] = readLines(text, grammar);
   return [persons(node).map(nameOf), at(node, "locator"), at(node, "unparsed")];
@@ -37,7 +37,7 @@ function at(value: unknown, key: string): unknown {
 
 describe("TravelSky", () => {
   describe("names", () => {
-    it("end with the locator, their types behind them", () => {
+    it("end with the locator and have their types behind them", () => {
       expect(namesIn(" 1.LI/MING 2.WANG/FANG MS 3.LI/XIAOLE CHD KE9SWE")).to.deep.equal([
         ["LI/MING", "WANG/FANG MS", "LI/XIAOLE+CHD"],
         "KE9SWE",
@@ -50,17 +50,17 @@ describe("TravelSky", () => {
       ]);
     });
 
-    it("take letters alone for the locator where they can be no name", () => {
-      for (const [printed, ...said] of [
+    it("end with a locator of letters only if it cannot be a name", () => {
+      for (const [printed, ...expected] of [
         [" 1.LI/MING KXNSWQ", ["LI/MING"], "KXNSWQ"],
         [" 1.WANG/FANG MS KEXSWE", ["WANG/FANG MS"], "KEXSWE"],
         [" 1.LI/XIAOLE CHD KEXSWE", ["LI/XIAOLE+CHD"], "KEXSWE"],
         [" 1.王小乐CHD KEXSWE", ["王小乐+CHD"], "KEXSWE"],
       ] as const)
-        expect(namesIn(printed)).to.deep.equal([...said, undefined]);
+        expect(namesIn(printed)).to.deep.equal([...expected, undefined]);
     });
 
-    it("leave six letters unread that may be either, and are whole where more names follow", () => {
+    it("leave six ambiguous letters unread, unless more names follow", () => {
       for (const below of ["", "\n 2.T"])
         expect(namesIn(` 1.SMITH/JOHN ROBERT${below}`)).to.deep.equal([
           ["SMITH/JOHN"],
@@ -71,12 +71,12 @@ describe("TravelSky", () => {
       expect(followed[0]).to.deep.equal(["SMITH/JOHN ROBERT"]);
     });
 
-    it("keep a given name of six letters that has no locator behind it", () => {
+    it("keep a given name of six letters without a locator behind it", () => {
       expect(namesIn(" 1.LI/MING 2.ZHANG/YANYAN")[0]).to.deep.equal(["LI/MING", "ZHANG/YANYAN"]);
       expect(namesIn(" 1.ZHANG/YANYAN 123456")[1]).to.equal(undefined);
     });
 
-    it("are whole in Chinese letters, and end with a type that touches them", () => {
+    it("can be in Chinese characters, and can have a type without a space", () => {
       for (const name of ["买买提·阿不都", "欧阳 明", "𠮷田明"])
         expect(namesIn(` 1.${name} KE9SWE`)).to.deep.equal([[name], "KE9SWE", undefined]);
       expect(namesIn(" 1.LI/MINGCHD KE9SWE")[0]).to.deep.equal(["LI/MING+CHD"]);
@@ -102,7 +102,7 @@ describe("TravelSky", () => {
         expect(at(node, "unparsed")).to.equal(undefined);
       });
 
-    it("have their weekday before the date, and may have the year behind it", () => {
+    it("have their weekday in front of the date, and may have the year behind it", () => {
       const [node] = readLines(" 3.  MU5101 Y1  WE06SEP28SHAPEK RR2   2200 0020+1", grammar);
       expect(node).to.deep.include({
         bookingClass: "Y1",
@@ -144,7 +144,7 @@ describe("TravelSky", () => {
     ]);
   });
 
-  it("loses no line to another", () => {
+  it("reads every line on its own", () => {
     const lines = [" 1.LI/MING KE9SWE", " 2.T", " 3.SHA777", " 4.OSI MU CTCT1", "X"];
     fc.assert(
       fc.property(fc.shuffledSubarray(lines), (some) => {

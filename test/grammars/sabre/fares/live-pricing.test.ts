@@ -39,7 +39,7 @@ const fareHeader = (more: object) => ({ kind: "fareHeader", per: "person", ...mo
 
 const groups: readonly Group[] = [
   [
-    "what it begins with",
+    "first lines",
     null,
     [
       [
@@ -71,7 +71,7 @@ const groups: readonly Group[] = [
     ],
   ],
   [
-    "amounts behind labels",
+    "amounts after labels",
     "PSGR TYPE  ADT - 02",
     [
       ["FARE  USD    310.00", { kind: "fare", base: usd(310) }],
@@ -93,14 +93,14 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("live pricing of Sabre", () => {
+describe("Sabre live pricing", () => {
   it("is read line by line", () => {
     expect(reader.unreadOf(PRICED + LABELLED)).to.deep.equal([]);
     expect(reader.kindsOf(PRICED)).to.deep.equal({ fareHeader: 2, fareRow: 3, fare: 6, note: 1 });
     expect(reader.kindsOf(LABELLED)).to.deep.equal({ fareHeader: 1, fare: 3, note: 3 });
   });
 
-  it("is told from a stored quote by the row below the titles", () => {
+  it("differs from a stored quote in the row below the titles", () => {
     expect(reader.readBelow(null, COLUMNS)).to.deep.equal({ kind: "note", about: "price quote" });
     expect(reader.saidBy(`${COLUMNS}\n${ROW}`)).to.deep.equal([fareHeader({}), row({})]);
     expect(reader.saidBy(`${COLUMNS}\n\n${ROW}`)).to.deep.equal([fareHeader({}), row({})]);

@@ -22,7 +22,7 @@ ${COLUMNS}
     FARE SOURCE - ATPC
     ZZ9A ZZ9A *AZZ 1407/28APR26                        PRICE-SYSTEM
 `;
-/** As offices of airlines print it: all on the left. */
+/** At the margin, as airline offices print it. */
 const HOSTED = `PQ 2  N2.1¥RQ
 BASE FARE  TAXES/FEES/CHARGES  TOTAL
 USD90.00  USD 12.10US 6.60XT  USD108.70C07
@@ -41,12 +41,12 @@ const note = (about: string, text: string) => ({ kind: "note", about, text });
 
 const groups: readonly Group[] = [
   [
-    "what each quote begins with",
+    "the head of each quote",
     null,
     [
       ["PQ 1  S1‡RQ", header("1", { segments: ["1"] })],
       ["PQ 3  S1-3¥N1.1/2.1", header("3", { segments: ["1", "2", "3"], persons: ["1.1", "2.1"] })],
-      // Whom of its item a number alone means is not said.
+      // A number without a count does not say which traveller of its item it means.
       ["PQ 4  N1¥PADT", header("4", {})],
       ["PQ 12", header("12", {})],
       ["PQ", null],
@@ -109,13 +109,13 @@ const groups: readonly Group[] = [
     ],
   ],
   [
-    "coupons, which are no flights",
+    "coupons, which are not flights",
     COLUMNS,
     [
       ["01 O PRG OK 528L 02JUN  955  LSAVER1    02JUN2602JUN26 01P", dated(day(2, 6, 26))],
       ["02 X FCO OK  29L 09JUN 1230  LSAVER1/CH25  09JUN26 09JUN26 01P", dated(day(9, 6, 26))],
       ["03   FCO OK  29L 09JUN 1230  LSAVER1", { kind: "fare" }],
-      // One day alone may be the last on which the coupon holds.
+      // A single date can be the last on which the coupon is valid.
       ["04 O FCO OK  29L 09JUN 1230  LSAVER1           09JUN27 01P", { kind: "fare" }],
       ["05 O FCO OKOPENL              LSAVER1", { kind: "fare" }],
       ["03   CIA        VOID", { ...note("coupon", "CIA        VOID"), number: "03" }],
@@ -124,19 +124,19 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("stored price quotes of Sabre", () => {
-  it("are read line by line, and are no booking", () => {
+describe("Sabre stored price quotes", () => {
+  it("are read line by line and are not a booking", () => {
     expect(reader.unreadOf(QUOTE + HOSTED)).to.deep.equal([]);
     expect(reader.kindsOf(QUOTE + HOSTED)).to.deep.equal({ note: 9, fareHeader: 2, fare: 9 });
   });
 
-  it("are read with blanks collapsed, and without a head", () => {
+  it("are read with spaces collapsed, and without a head", () => {
     const pasted = QUOTE.replace(/ +/g, " ").split("\n").slice(4).join("\n");
     expect(reader.unreadOf(pasted)).to.deep.equal([]);
     expect(reader.kindsOf(pasted)).to.deep.equal({ note: 5, fare: 8 });
   });
 
-  it("end where the record goes on", () => {
+  it("end at the next line of the record", () => {
     expect(reader.kindsOf(`${HOSTED} 1.1DOE/JANE MRS\nADT-01`)).to.deep.equal({
       ...{ fareHeader: 1, note: 1, fare: 1, names: 1, unread: 1 },
     });

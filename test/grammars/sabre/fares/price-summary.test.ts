@@ -38,8 +38,8 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("the summary of price quotes of Sabre", () => {
-  it("is one fare for each traveller", () => {
+describe("the Sabre summary of price quotes", () => {
+  it("has one fare for each traveller", () => {
     expect(reader.unreadOf(SUMMARY)).to.deep.equal([]);
     expect(reader.saidBy(SUMMARY)).to.deep.equal([
       row("1.1", "1", "ADT", czk(4180)),

@@ -41,8 +41,8 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("electronic tickets of Sabre", () => {
-  it("hold one ticket, and nothing else of a record", () => {
+describe("Sabre electronic tickets", () => {
+  it("contain one ticket and no other part of a record", () => {
     expect(reader.saidBy(`${TITLE}\n${LOCATOR}\n${TICKET}\n${LINES}`)).to.deep.equal([
       { kind: "header", locator: "ZQKXAB" },
       ticket({ issued: day(30, 4, 26) }),
@@ -53,7 +53,7 @@ describe("electronic tickets of Sabre", () => {
     expect(reader.kindsOf(`${TICKET}\n${LINES}`)).to.deep.equal({ ticket: 1, note: 7 });
   });
 
-  it("have coupons that are no flights, wherever they stand", () => {
+  it("have coupons that are never flights", () => {
     const coupons = LINES.split("\n").slice(3, 5).join("\n");
     expect(reader.kindsOf(coupons)).to.deep.equal({ note: 2 });
     expect(reader.kindsOf(`${coupons}\n${FLIGHT}`)).to.deep.equal({ note: 2, air: 1 });

@@ -9,7 +9,7 @@ const day = (date: number, month: number, year: number | null = null) => ({
 });
 const arrangement = (state: string, more: object) => ({ kind: "ticketing", state, ...more });
 
-describe("Sabre: ticketing", () => {
+describe("Sabre ticketing", () => {
   describe("ticketing arrangements", () => {
     const grammar = grammarOf(ticket, ticketing, otherTicketing);
     itReads(grammar, [
@@ -21,7 +21,7 @@ describe("Sabre: ticketing", () => {
         "  1. TAWZZ9A11JUN077/0400A/",
         arrangement("limit", { number: "1", date: day(11, 6), office: "ZZ9A", text: "077/0400A" }),
       ],
-      // The queue has two digits, which are no year.
+      // The queue has two digits, which are not a year.
       [
         "    TAWZZ9A11JUN50/",
         arrangement("limit", { date: day(11, 6), office: "ZZ9A", text: "50" }),
@@ -38,7 +38,7 @@ describe("Sabre: ticketing", () => {
       ],
       ["  2. T-A", arrangement("other", { number: "2", text: "T-A" })],
       ["  2. PREPAID AT LHR ", arrangement("other", { number: "2", text: "PREPAID AT LHR" })],
-      // An item may look like a flight.
+      // An item can look like a flight.
       [
         "  8. AA 175I 12APR S DFWHND HK2",
         arrangement("other", { number: "8", text: "AA 175I 12APR S DFWHND HK2" }),
@@ -75,7 +75,7 @@ describe("Sabre: ticketing", () => {
       },
     ],
     ["TE 0010000000001", { ticket: "001-0000000001", type: "ET" }],
-    // When one is voided says nothing of when it was issued.
+    // The date on which a ticket became void is not its date of issue.
     [
       "    TV 0010000000001-AT  *VOID* ZZ9A*AZZ 1830/08APR*E",
       { ticket: "001-0000000001", type: "EV", office: "ZZ9A" },
@@ -105,7 +105,7 @@ describe("Sabre: ticketing", () => {
         expect(readLines(line, grammar)).to.deep.equal([node]);
       });
 
-    it("that were refunded are nobody's", () => {
+    it("have no traveller after a refund", () => {
       const line = "  4. TR 0010000000001-AT SAMPL/B ZZ9A*AZZ 1830/08APR*I";
       expect(readLines(line, grammar)).to.deep.equal([
         { kind: "note", number: "4", about: "refund" },

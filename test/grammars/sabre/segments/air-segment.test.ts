@@ -24,8 +24,8 @@ const whole = { ...flight, ...times, ...nextDay };
 const HEAD = " 1 QF 128L 03JUN W HKGSYD HK2";
 const LINE = `${HEAD}   855P  805A  04JUN Q`;
 
-describe("air segments of Sabre", () => {
-  describe("by both clocks, with letters or digits for weekdays", () => {
+describe("Sabre air segments", () => {
+  describe("in either clock, with letters or digits for weekdays", () => {
     const { number, ...unnumbered } = whole;
     itReads(grammar, [
       [` ${number} QF 128L 03JUN W HKGSYD HK2   855P  805A  04JUN Q SPM HRS`, whole],
@@ -50,7 +50,7 @@ describe("air segments of Sabre", () => {
     ]);
   });
 
-  describe("with the class fused, blank, or apart", () => {
+  describe("with the class next to the number, missing, or after a space", () => {
     const { bookingClass, ...classless } = whole;
     itReads(grammar, [
       [
@@ -100,7 +100,7 @@ describe("air segments of Sabre", () => {
     ]);
   });
 
-  describe("with words behind", () => {
+  describe("with words after the times", () => {
     const sameDay = { ...flight, ...times };
     itReads(grammar, [
       [`${HEAD} 855P 805A PLS OK`, { ...sameDay, unparsed: ["PLS", "OK"] }],
@@ -117,7 +117,7 @@ describe("air segments of Sabre", () => {
     ]);
   });
 
-  describe("with a day marker for the arrival date", () => {
+  describe("with a day mark instead of the arrival date", () => {
     const marked = (arrivalDays: number) => ({ ...flight, ...times, arrivalDays });
     itReads(grammar, [
       ...["¥1", "‡1", "+1", "Â¥1", "â€¡1", "|1", "‡", "|"].map(
@@ -128,7 +128,7 @@ describe("air segments of Sabre", () => {
     ]);
   });
 
-  describe("of odd times", () => {
+  describe("with unusual times", () => {
     itReads(grammar, [
       [`${HEAD} 855P805A`, { ...flight, ...times }],
       [`${HEAD} 1055P1105P`, { ...flight, departure: at(22, 55), arrival: at(23, 5) }],
@@ -160,7 +160,7 @@ describe("air segments of Sabre", () => {
     ]);
   });
 
-  describe("do not take in rows of seats and availability", () => {
+  describe("do not match rows of seats and availability", () => {
     itLeavesUnread(grammar, [
       " 1 QF 128L 03JUN HKGSYD HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR",
       " 1 QF 128L 03JUN HKGSYD HK  2C NA",

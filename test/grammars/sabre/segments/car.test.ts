@@ -6,7 +6,7 @@ const grammar = grammarOf(car);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("cars of Sabre", () => {
+describe("Sabre cars", () => {
   const rental = {
     kind: "car",
     number: "4",
@@ -59,7 +59,7 @@ describe("cars of Sabre", () => {
     ],
   ]);
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, [
       "CAR RENTAL AT AIRPORT",
       " 4  CAR",

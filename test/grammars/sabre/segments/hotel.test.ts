@@ -6,7 +6,7 @@ const grammar = grammarOf(hotel);
 
 const day = (day: number, month: number, year: number | null = null) => ({ day, month, year });
 
-describe("hotels of Sabre", () => {
+describe("Sabre hotels", () => {
   const stay = {
     kind: "hotel",
     number: "3",
@@ -117,7 +117,7 @@ describe("hotels of Sabre", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, [
       "HTL",
       " 3  HTL ZZ 13APR",

@@ -23,14 +23,14 @@ const grammar = defineGrammar({
   endingSections: families,
 });
 
-/** The lines of a text, without their margin, after those that were wrapped are joined. */
+/** The lines of a text after layout, without their margin. */
 function joined(...lines: readonly string[]): string[] {
   return read(lines.join("\n"), grammar)
     .source.text.split("\n")
     .flatMap((line) => line.trim() || []);
 }
 
-/** What lines say, without the details of flights and names. */
+/** The nodes of lines, without the details of flights and names. */
 function said(text: string): unknown[] {
   return read(text, grammar).lines.map(({ node }) => {
     if (node === null) return null;
@@ -51,9 +51,9 @@ const SCREEN = [
   "ZZ8B.ZZ8B*AKT 1633/06FEB26 ZWMRTE H",
 ];
 
-describe("an itinerary of Sabre", () => {
-  describe("goes on in the next line", () => {
-    it("with the tail of a flight, at whatever column", () => {
+describe("a Sabre itinerary", () => {
+  describe("continues on the next line", () => {
+    it("with the tail of a flight, in any column", () => {
       const whole = `${AIR.trim()} SPM /DCUA*ZR4T9B /E`;
       expect(joined(`${AIR} SPM`, `${" ".repeat(47)}/DCUA*ZR4T9B /E`)).to.deep.equal([whole]);
       expect(joined(`${AIR} SPM`, " /DCUA*ZR4T9B /E")).to.deep.equal([whole]);
@@ -62,12 +62,12 @@ describe("an itinerary of Sabre", () => {
       expect(joined(`${AIR} SPM /DCUA*ZR4T9B`, "", alone)).to.deep.equal([whole]);
     });
 
-    it("but not with what is no tail", () => {
+    it("but not with other text", () => {
       const lines = [AIR, "/SAMPLE NOTE", " 2   ARNK", "/E"];
       expect(joined(...lines)).to.deep.equal(lines.map((line) => line.trim()));
     });
 
-    it("with facts that leave room for a name", () => {
+    it("with facts that leave space for a name", () => {
       expect(
         joined(
           "  1.SSR DOCS BT HK1/P/ZZZ/X0000000  1.1 MODEL/PETRA",
@@ -99,7 +99,7 @@ describe("an itinerary of Sabre", () => {
       expect(joined(hotel, "PHONES", "  1.SYD555-0100-A")).to.have.lengthOf(3);
     });
 
-    it("but not with what begins anew below a hotel or a car", () => {
+    it("but not with a new element below a hotel or a car", () => {
       const full = " 3  HTL ZZ 05AUG W NN1  SYD/OUT20AUG/HOTEL EXEMPLAR/DBLB/CF-1234";
       expect(full).to.have.lengthOf(64);
       const long = `${full}56789`;
@@ -120,7 +120,7 @@ describe("an itinerary of Sabre", () => {
           expect(joined(hotel, below)).to.deep.equal([hotel.trim(), below.trim()]);
     });
 
-    it("with whatever is left of a hotel that fills the width", () => {
+    it("with the rest of a hotel that fills the width", () => {
       const full = " 3  HTL ZZ 05AUG W NN1  SYD/OUT20AUG/HOTEL EXEMPLAR/DBLB/CF-1234";
       for (const rest of ["567", "ABC567", "56/NONSMOKING", "5 SAMPLE ST/CF-12", "AB-1"])
         expect(joined(full, rest)).to.deep.equal([`${full.trim()}${rest}`]);
@@ -137,7 +137,7 @@ describe("an itinerary of Sabre", () => {
     });
   });
 
-  it("has lines of notes under its flights, and nowhere else", () => {
+  it("has lines of notes under flights only", () => {
     expect(
       said(
         [
@@ -169,7 +169,7 @@ describe("an itinerary of Sabre", () => {
     ]);
   });
 
-  it("has no notes under its flights that may be elements", () => {
+  it("does not read possible elements under its flights as notes", () => {
     const below = [
       "UA 871Y 2OAUG SYDSFO 205P 455P",
       "AF22 CDG JFK 20AUG 1300/1500",
@@ -206,13 +206,13 @@ describe("an itinerary of Sabre", () => {
     expect(said([AIR, ...below].join("\n"))).to.deep.equal(["air", ...notices]);
   });
 
-  it("ends its flights where an element without a number stands", () => {
+  it("ends its flights at an element without a number", () => {
     const lines = ["   ARNK", "   ZZ8B.ZZ8B*AKT 1633/06FEB26 ZWMRTE H"];
     expect(said([AIR, lines[0]].join("\n"))).to.deep.equal(["air", "surface"]);
     expect(said([AIR, lines[1]].join("\n"))).to.deep.equal(["air", "header"]);
   });
 
-  it("is found where single blanks part it, and behind the padding of a screen", () => {
+  it("is found with single spaces, and after the padding of a screen", () => {
     const single =
       `1.1MODEL/PETRA MS 1 UA 870Y 05AUG W SFOSYD HK1 1050P 640A 2 ARNK ` +
       `3 OTH YY 22FEB M GK1 XXX/PRESERVEPNR 4 UA 871Y 20AUG Q SYDSFO HK1 230P 1110A`;
@@ -227,7 +227,7 @@ describe("an itinerary of Sabre", () => {
     expect(said(padded)).to.deep.equal(said(SCREEN.join("\n")));
   });
 
-  it("has no names in the rates of hotels", () => {
+  it("reads no names in the rates of hotels", () => {
     const hotel =
       " 6  HHX ZZ 13DEC S HK1  LON/IN13DEC S-OUT16DEC W/7654321 SAMPLE SUITES/STE-1/99.50GBP/CF-ZZ1";
     expect(joined(hotel)).to.deep.equal([hotel.trim()]);

@@ -6,7 +6,7 @@ const grammar = grammarOf(otherSegment);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("other segments of Sabre", () => {
+describe("Sabre other segments", () => {
   const segment = {
     kind: "other",
     number: "7",
@@ -74,7 +74,7 @@ describe("other segments of Sabre", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, [
       "OTH YY",
       "INS LA VILLE DE PARIS",

@@ -6,7 +6,7 @@ const grammar = grammarOf(rail);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("trains of Sabre", () => {
+describe("Sabre trains", () => {
   const journey = {
     kind: "rail",
     carrier: "2V",
@@ -49,7 +49,7 @@ describe("trains of Sabre", () => {
       },
     ],
     ["0RAL2VGK1NYPWAS19DEC", journey],
-    // Coach and seat have numbers of their own.
+    // Coach and seat have numbers, too.
     ["0RAL2VGK1NYPWAS19DEC-NA-ACELA 2151 COACH 12 SEAT 45", { ...journey, train: "2151" }],
     ["0RAL2VGK1NYPWAS19DEC-NA-COACH 12", journey],
     // The codes of the railways.
@@ -67,7 +67,7 @@ describe("trains of Sabre", () => {
     ],
   ]);
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, ["RAL", " 4  RAL 2V 19DEC", "RALPH", "0RAL2VGK1", "0RALLY"]);
   });
 

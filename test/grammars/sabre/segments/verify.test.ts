@@ -38,8 +38,8 @@ const flight = {
 };
 const details = { meals: "D", equipment: "76W", elapsed: 315, miles: 2413 };
 
-describe("rows of Sabre that verify flights", () => {
-  describe("say all there is of a flight", () => {
+describe("Sabre rows that verify flights", () => {
+  describe("give all details of a flight", () => {
     itReads(grammar, [
       [" 1 FI  632 09OCT BOS KEF  905P  620A¥1 D    76W  5.15  2413  N", { ...flight, ...details }],
       [" 1 FI  632 09OCT BOS KEF 2105  0620‡1 D    76W  5.15  2413  N", { ...flight, ...details }],
@@ -60,7 +60,7 @@ describe("rows of Sabre that verify flights", () => {
     ]);
   });
 
-  describe("say where it goes on after a stop", () => {
+  describe("continue a flight after a stop", () => {
     itReads(grammar, [
       [
         "           10OCT KEF CPH  745A 1250P   B         3.05  1333  N",

@@ -37,7 +37,7 @@ const groups: readonly Group[] = [
       ["ISSUED: 14MAY26          FOP:CASH", { kind: "ticketIssue", ...issued }],
       ["RLOC 1V ZQ7KXA    AS ZR4T9B", { kind: "ticketIssue", recordLocator: "ZQ7KXA" }],
       ["RLOC AS ZR4T9B    1G ZQ7KXA", { kind: "ticketIssue", recordLocator: "ZQ7KXA" }],
-      // That of another system is not the record's.
+      // The locator of another system is not the record's.
       ["RLOC 1A ZR4T9B    AS ZR4T9B", { kind: "ticketIssue" }],
       ["   OPEN AS 0843  Q  02JUN SEAHNL 0905A OK QH7NR   1", { kind: "note", about: "coupon" }],
       ["   AS 0843  Q  02JUN SEAHNL OK QH7NR", { kind: "note", about: "coupon" }],
@@ -45,8 +45,8 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("electronic tickets of Travelport", () => {
-  it("hold tickets, and nothing else of a record", () => {
+describe("Travelport electronic tickets", () => {
+  it("contain tickets and no other part of a record", () => {
     const second = "TKT: 027 0000 000002";
     expect(reader.saidBy(`${TICKET}\n${LINES}${second}\n${LINES}`)).to.deep.equal([
       ticket(named("HOLUB", "MARTA")),

@@ -26,7 +26,7 @@ const fareHeader = (more: object = {}) => ({ kind: "fareHeader", per: "person", 
 
 const groups: readonly Group[] = [
   [
-    "the table, with its titles or without",
+    "the table, with or without its titles",
     null,
     [
       [COLUMNS, fareHeader()],
@@ -70,7 +70,7 @@ const groups: readonly Group[] = [
   ],
 ];
 
-/** A case that prints no type has none. */
+/** The type is absent if the line prints none. */
 const printed = groups.map(([what, head, cases]): Group => [
   what,
   head,
@@ -80,7 +80,7 @@ const printed = groups.map(([what, head, cases]): Group => [
   ]),
 ]);
 
-describe("fare quotes of Travelport", () => {
+describe("Travelport fare quotes", () => {
   it("are read line by line", () => {
     expect(reader.unreadOf(TABLE + LINEAR)).to.deep.equal([]);
     expect(reader.kindsOf(TABLE)).to.deep.equal({ note: 2, fareHeader: 1, fareRow: 2, fare: 1 });

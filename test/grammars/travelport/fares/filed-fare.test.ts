@@ -70,13 +70,13 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("filed fares of Travelport", () => {
+describe("Travelport filed fares", () => {
   it("are read line by line", () => {
     expect(reader.unreadOf(FILED)).to.deep.equal([]);
     expect(reader.kindsOf(FILED)).to.deep.equal({ fareHeader: 2, fare: 4, note: 4 });
   });
 
-  it("follow each other, and end at a name", () => {
+  it("follow one another and end at a name", () => {
     const text = `${FILED}${FILED.replace("FQ1", "FQ2")}  1.1HOLUB/MARTA`;
     expect(reader.kindsOf(text)).to.deep.equal({ fareHeader: 4, fare: 8, note: 8, names: 1 });
   });

@@ -52,7 +52,7 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("live pricing of Travelport", () => {
+describe("Travelport live pricing", () => {
   it("is read line by line", () => {
     expect(reader.unreadOf(PRICED)).to.deep.equal([]);
     expect(reader.kindsOf(PRICED)).to.deep.equal({ note: 4, fare: 3, fareHeader: 1 });

@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
     ],
   ],
   [
-    "what they come to, with the entry or without",
+    "their amounts, with or without the entry",
     null,
     [
       [
@@ -73,7 +73,7 @@ const groups: readonly Group[] = [
   ],
 ];
 
-describe("stored fares of Travelport", () => {
+describe("Travelport stored fares", () => {
   it("are read line by line", () => {
     expect(reader.saidBy(STORED)).to.deep.equal([
       header({ persons: ["1.1"], validatingCarrier: "AS" }),
@@ -83,7 +83,7 @@ describe("stored fares of Travelport", () => {
     ]);
   });
 
-  it("end where the next record begins", () => {
+  it("end at the next record", () => {
     expect(reader.kindsOf(`${STORED}ZQKXAB/WS SFOYC ZPBVWS  AG 00000000 01MAR`)).to.deep.equal({
       ...{ fareHeader: 2, fare: 2, header: 1 },
     });

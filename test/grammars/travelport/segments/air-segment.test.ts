@@ -26,8 +26,8 @@ const uncounted = {
 const evening = { ...uncounted, count: 1 };
 const overnight = { ...evening, arrivalDays: 1 };
 
-describe("air segments of Travelport", () => {
-  describe("read a line that a wide screen fills with spaces", () => {
+describe("Travelport air segments", () => {
+  describe("with the padding of a wide screen", () => {
     itReads(grammar, [
       [
         " 1. BA  178  Y 12APR JFKLHR HK".padEnd(132),
@@ -40,7 +40,7 @@ describe("air segments of Travelport", () => {
     ]);
   });
 
-  describe("read one flight in every dialect", () => {
+  describe("of the same flight in every dialect", () => {
     itReads(grammar, [
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A|*      SU/MO   E",
@@ -51,7 +51,7 @@ describe("air segments of Travelport", () => {
         { ...overnight, weekday: SU },
       ],
       ["1 BA 178Y 12APR SU JFKLHR HK1 815P 815A#1/O $BA$", { ...overnight, weekday: SU }],
-      // By the other clock.
+      // In the other clock.
       [
         " 1 BA 178Y 12APR JFKLHR HK1   2015  0815 |*      SU/MO   E",
         { ...overnight, weekday: SU, arrivalWeekday: MO },
@@ -61,7 +61,7 @@ describe("air segments of Travelport", () => {
         { ...overnight, weekday: SU },
       ],
       ["1 BA 178Y 12APR SU JFKLHR HK1 2015 0815#1/O $BA$", { ...overnight, weekday: SU }],
-      // With blanks collapsed, and as other systems print it.
+      // With spaces collapsed, and as other systems print it.
       [
         "1 BA 178Y 12APR JFKLHR HK1 815P 815A|* SU/MO E",
         { ...overnight, weekday: SU, arrivalWeekday: MO },
@@ -308,7 +308,7 @@ describe("air segments of Travelport", () => {
     ]);
   });
 
-  describe("with what does not belong there", () => {
+  describe("with texts that do not belong there", () => {
     const { departure, arrival, ...untimed } = evening;
     itReads(grammar, [
       [
@@ -356,7 +356,7 @@ describe("air segments of Travelport", () => {
     ]);
   });
 
-  describe("of which little was copied", () => {
+  describe("that are copied in part", () => {
     const bare = {
       ...air("BA 178", { number: "1", bookingClass: "Y", date: day(12, 4) }),
       origin: "JFK",
@@ -376,7 +376,7 @@ describe("air segments of Travelport", () => {
     ]);
   });
 
-  describe("take nothing from what follows them", () => {
+  describe("do not read the next line", () => {
     itReads(grammar, [
       [
         " 1 BA 178Y 12APR JFKLHR HK1   815P  815A UA 972Q 14APR ORDBRU HK1 5 77W",
@@ -408,7 +408,7 @@ describe("air segments of Travelport", () => {
     ]);
   });
 
-  describe("are told from other lines that name a flight", () => {
+  describe("do not match other lines with a flight", () => {
     itLeavesUnread(grammar, [
       "S 1. DL  0167 M  20APR SEANRT",
       " 1. DL 0167 M  20APR SEANRT",

@@ -6,7 +6,7 @@ const grammar = grammarOf(car);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("cars of Travelport", () => {
+describe("Travelport cars", () => {
   const rental = {
     kind: "car",
     number: "3",
@@ -58,7 +58,7 @@ describe("cars of Travelport", () => {
     ],
   ]);
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, [
       "CAR RENTAL AT AIRPORT",
       " 3 CAR",

@@ -7,7 +7,7 @@ const grammar = grammarOf(hotel, rateNotes);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("hotels of Travelport", () => {
+describe("Travelport hotels", () => {
   describe("booked through the system", () => {
     const stay = {
       kind: "hotel",
@@ -123,7 +123,7 @@ describe("hotels of Travelport", () => {
     ]);
   });
 
-  describe("with lines that say more of the rate", () => {
+  describe("with notes on the rate", () => {
     itReads(grammar, [
       [
         "         APPROXIMATE TOTAL RATE - EUR 276.00",
@@ -136,7 +136,7 @@ describe("hotels of Travelport", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, [
       "HTL",
       " 5 HTL ZZ",

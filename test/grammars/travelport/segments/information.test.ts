@@ -14,7 +14,7 @@ const note = (about: string, text: string, more: object = {}) => ({
   ...more,
 });
 
-describe("what stands under a segment of Travelport", () => {
+describe("lines under a Travelport segment", () => {
   const read = { kind: "terminals" };
   itReads(grammar, [
     [

@@ -6,7 +6,7 @@ const grammar = grammarOf(otherSegment);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("other segments of Travelport", () => {
+describe("Travelport other segments", () => {
   const segment = {
     kind: "other",
     number: "6",
@@ -72,7 +72,7 @@ describe("other segments of Travelport", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, [
       "THE SAMPLE TOUR",
       "SUR LA TABLE",

@@ -6,7 +6,7 @@ const grammar = grammarOf(rail);
 
 const day = (day: number, month: number) => ({ day, month, year: null });
 
-describe("trains of Travelport", () => {
+describe("Travelport trains", () => {
   describe("in the segment of a tour", () => {
     const journey = {
       kind: "rail",
@@ -80,7 +80,7 @@ describe("trains of Travelport", () => {
     ]);
   });
 
-  describe("are not seen in other lines", () => {
+  describe("do not match other lines", () => {
     itLeavesUnread(grammar, [
       " 6. TUR ZZ BK1  YYZ 22MAY-TEXT",
       "TN2V",
