@@ -73,7 +73,7 @@ describe("recloc accounts", () => {
   for (const [email, sent, message] of [
     [EMAIL, "", "no password was given"],
     [EMAIL, "short\n", "A password has 10 to 200 characters"],
-    [EMAIL, `${EMAIL}\n`, "A password is not the e-mail address"],
+    [EMAIL, `${EMAIL}\n`, "A password must not be the e-mail address"],
     [EMAIL, "Password123\n", TOO_COMMON],
     [EMAIL, `${" ".repeat(12)}\n`, "A password must contain more than spaces: add a few words"],
     ["ana", PASSWORD, "An e-mail address has one @, no spaces and at most 254 characters"],
@@ -174,7 +174,7 @@ describe("recloc accounts", () => {
       const environment = { DATABASE_URL: "postgres://u:hidden@127.0.0.1:1/recloc" };
       const { code, stderr } = await runLine(["accounts", "list"], { environment });
       expect(code).to.equal(2);
-      expect(stderr).to.match(/that can be used: no server answers there\n$/);
+      expect(stderr).to.match(/a usable PostgreSQL database: no server is listening there\n$/);
     });
 
     it("report a database of a newer version", async () => {
@@ -187,7 +187,7 @@ describe("recloc accounts", () => {
       const { code, stderr } = await runLine(["accounts", "list"], { environment });
       expect(code).to.equal(2);
       expect(stderr).to.match(
-        /that can be used: a newer version of Recloc made what is in it; start that version, or restore .*\n$/,
+        /a usable PostgreSQL database: its contents are from a newer version of Recloc; start that version, or restore .*\n$/,
       );
     });
   });

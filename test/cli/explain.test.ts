@@ -88,7 +88,7 @@ describe("recloc decode --explain", () => {
   it("also draws a text without a booking", async () => {
     const { code, stdout } = await explain("no record at all", "--format", "text");
     expect(code).to.equal(1);
-    expect(stdout).to.match(/^ {4}1 ! no record at all\n {8}\^ nothing tells/);
+    expect(stdout).to.match(/^ {4}1 ! no record at all\n {8}\^ nothing shows/);
     expect(stdout).to.contain("1 unread").and.not.to.contain("Itinerary");
   });
 

@@ -40,7 +40,7 @@ describe("A store that cannot be used", () => {
     database.exec("insert into kysely_migration values ('9999-future', '2030-01-01')");
     database.close();
     expect(await refusal())
-      .to.contain(`a newer version of Recloc made: ${file} is in order; start that version`)
+      .to.contain(`a store from a newer version of Recloc: ${file} is intact; start that version`)
       .and.not.contain("damaged");
   });
 
