@@ -10,8 +10,8 @@ import type { System } from "../systems.ts";
 import { lastUpTo, type SourceText } from "../text/source.ts";
 import { isJourney } from "./ownership.ts";
 
-/** A screen that lost its line breaks: no terminal prints such a long line. */
-const FLAT_SCREEN = /^[^\n]{200,}$/gm;
+/** A screen that lost its line breaks is one line; no terminal prints a line this long. */
+const FLAT_SCREEN = 200;
 
 /** A part of a text that may be a record. */
 export interface Part extends Span {
@@ -38,7 +38,7 @@ export function partsOf(text: string, marks: readonly RecordMarks[]): readonly P
   const names = starts(({ firstName }) => firstName);
   const displays = starts(({ display }) => display);
   const ends = marks.flatMap(({ last }) => linesLike(text, last)).map(({ end }) => end + 1);
-  const screens = linesLike(text, FLAT_SCREEN).flatMap(({ start, end }) => [start, end + 1]);
+  const screens = flatScreens(text).flatMap(({ start, end }) => [start, end + 1]);
   const cuts = new Set([0, ...heads, ...names, ...displays, ...ends, ...screens]);
   const inside = [...cuts].filter((cut) => cut < text.length).sort((a, b) => a - b);
   return (inside.length === 0 ? [0] : inside).map((start, index, all) => ({
@@ -46,6 +46,17 @@ export function partsOf(text: string, marks: readonly RecordMarks[]): readonly P
     end: all[index + 1] ?? text.length,
     hasHead: heads.has(start),
   }));
+}
+
+function flatScreens(text: string): readonly Span[] {
+  const screens: Span[] = [];
+  for (let start = 0; start + FLAT_SCREEN <= text.length;) {
+    const eol = text.indexOf("\n", start);
+    const end = eol === -1 ? text.length : eol;
+    if (end - start >= FLAT_SCREEN) screens.push({ start, end });
+    start = end + 1;
+  }
+  return screens;
 }
 
 function linesLike(text: string, pattern: RegExp | undefined): readonly Span[] {
