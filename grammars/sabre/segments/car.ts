@@ -1,6 +1,7 @@
+import { DATED_SERVICE } from "../../common/segments/service-frame.ts";
 import { slashCars } from "../../common/segments/slash-car.ts";
 import { CAR } from "../shapes.ts";
-import { SERVICE, service } from "./service.ts";
+import { service } from "./service.ts";
 
 /*
  * A car that the system booked or an agent noted, and the entry for one:
@@ -9,7 +10,7 @@ import { SERVICE, service } from "./service.ts";
  *   0CARZZGK1FRA10MAY-12MAY/CDMR/RG-USD41.50/CF-ABC123
  */
 
-export const car = slashCars(service(CAR), SERVICE, {
+export const car = slashCars(service(CAR), DATED_SERVICE, {
   endTime: "RET|RT",
   total: "AP",
   other: "CD|FT|ID|PH|RC|SI|DT|S?BS|NM|SQ|TA|FP|G",

@@ -7,8 +7,15 @@ import {
   SupplierName,
 } from "../../common/segments/options.ts";
 import { stays } from "../../common/segments/stay.ts";
+import { DATED_SERVICE } from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
 import { HOTELS } from "../shapes.ts";
-import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
+import { service } from "./service.ts";
 
 /*
  * A hotel that the system booked or an agent noted, and the entry for one:
@@ -20,7 +27,7 @@ import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from 
 
 export const hotel = stays(
   service(HOTELS),
-  SERVICE,
+  DATED_SERVICE,
   optionsOf(
     confirmation,
     option(SupplierName, "HFN"),

@@ -1,7 +1,14 @@
 import { EndCode, Note, OtherOption } from "../../common/segments/options.ts";
 import { otherSegments } from "../../common/segments/other-segment.ts";
+import { DATED_SERVICE } from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
 import { OTHER_SERVICES } from "../shapes.ts";
-import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
+import { service } from "./service.ts";
 
 /*
  * Tours, insurance and everything else without a special segment, mostly to keep the record alive, and
@@ -13,7 +20,7 @@ import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from 
 
 export const otherSegment = otherSegments(
   service(OTHER_SERVICES),
-  SERVICE,
+  DATED_SERVICE,
   optionsOf(
     confirmation,
     option(EndCode, "DO", "[A-Z]{3}"),

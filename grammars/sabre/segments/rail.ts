@@ -7,8 +7,15 @@ import {
   StationPair,
 } from "../../common/segments/noted-train.ts";
 import { EndTime, Note, OtherOption, StartTime, TIME } from "../../common/segments/options.ts";
+import { DATED_SERVICE } from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
 import { TRAIN } from "../shapes.ts";
-import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
+import { service } from "./service.ts";
 
 /*
  * A train that an agent noted, and the entry for one:
@@ -37,7 +44,7 @@ export const rail: LineFamily = {
   openers: [Train],
   modes: {
     rail: [
-      ...SERVICE,
+      ...DATED_SERVICE,
       StationPair,
       ...optionsOf(
         confirmation,

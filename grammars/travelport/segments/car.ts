@@ -1,6 +1,7 @@
+import { SERVICE } from "../../common/segments/service-frame.ts";
 import { slashCars } from "../../common/segments/slash-car.ts";
 import { CARS } from "../shapes.ts";
-import { SERVICE, service } from "./service.ts";
+import { service } from "./service.ts";
 
 /*
  * A car that the system booked or an agent noted, and the entry for one:

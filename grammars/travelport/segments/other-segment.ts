@@ -1,8 +1,15 @@
 import { EndCode, OtherOption, ServiceType } from "../../common/segments/options.ts";
 import { NO_TRAIN } from "../../common/segments/noted-train.ts";
 import { otherSegments } from "../../common/segments/other-segment.ts";
+import { SERVICE } from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
 import { OTHER_SERVICES } from "../shapes.ts";
-import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
+import { service } from "./service.ts";
 
 /*
  * Tours, theatre, insurance and everything else without a special segment, and the entry for one:

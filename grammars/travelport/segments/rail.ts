@@ -22,10 +22,17 @@ import {
   TravelClass,
 } from "../../common/segments/options.ts";
 import { ENTRY_HEAD } from "../../common/segments/service-frame.ts";
+import { SERVICE } from "../../common/segments/service-frame.ts";
+import {
+  agencyNumber,
+  confirmation,
+  option,
+  optionsOf,
+} from "../../common/segments/slash-options.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
 import { part, trimmed } from "../../common/values.ts";
 import { TOUR, TRAIN_ENTRY } from "../shapes.ts";
-import { agencyNumber, confirmation, option, optionsOf, SERVICE, service } from "./service.ts";
+import { service } from "./service.ts";
 
 /*
  * A train, in the segment of a tour without a city, or as agents on Worldspan enter it:
