@@ -43,12 +43,13 @@ const ASSOCIATION_INDEX = 90;
 export abstract class AssociatedLineRules extends LineRules {
   /** association: AssociationRefs? */
   protected association(): Association {
-    const refs = this.optionalText(ASSOCIATION_INDEX, AssociationRefs);
-    return refs === undefined ? {} : associationOf(refs);
+    return associationOf(this.optionalText(ASSOCIATION_INDEX, AssociationRefs));
   }
 }
 
-function associationOf(refs: Read<string>): Association {
+/** The segments and travellers that an association names. */
+export function associationOf(refs: Read<string> | undefined): Association {
+  if (refs === undefined) return {};
   const found: Mutable<Association> = {};
   for (const { 0: text, 1: kind, index } of refs.value.matchAll(/\/([SPE])[\d,-]+/g)) {
     const start = refs.start + index;
