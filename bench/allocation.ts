@@ -1,0 +1,9 @@
+/** Bytes allocated by some work; needs `--expose-gc` and room for all of them among young objects. */
+export function allocatedBytes(work: () => unknown): number {
+  if (gc === undefined) throw new Error("start Node with --expose-gc");
+  work();
+  gc();
+  const before = process.memoryUsage().heapUsed;
+  work();
+  return process.memoryUsage().heapUsed - before;
+}
