@@ -1,17 +1,8 @@
 import type { TokenType } from "chevrotain";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { cars } from "./car.ts";
-import {
-  EndPlace,
-  EndTime,
-  OtherOption,
-  Rate,
-  StartPlace,
-  StartTime,
-  TIME,
-  Total,
-} from "./options.ts";
-import { agencyNumber, confirmation, option, optionsOf } from "./slash-options.ts";
+import { EndPlace, EndTime, Rate, StartPlace, StartTime, TIME, Total } from "./options.ts";
+import { option, optionsOf } from "./slash-options.ts";
 
 /** The keys of options that differ between systems. */
 interface CarKeys {
@@ -27,7 +18,7 @@ export const slashCars = (head: string, frame: readonly TokenType[], keys: CarKe
     head,
     frame,
     optionsOf(
-      confirmation,
+      keys,
       // The number of the arriving flight can come before the time.
       option(StartTime, "ARR", `(?:[A-Z\\d]{3,8}[- ])?${TIME}`),
       option(EndTime, keys.endTime, TIME),
@@ -35,7 +26,5 @@ export const slashCars = (head: string, frame: readonly TokenType[], keys: CarKe
       option(Total, keys.total),
       option(StartPlace, "PUP"),
       option(EndPlace, "DO"),
-      agencyNumber,
-      option(OtherOption, keys.other),
     ),
   );

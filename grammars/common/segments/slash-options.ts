@@ -29,9 +29,9 @@ export const option = optionMaker({
 });
 
 /** `/CF-10000001`. */
-export const confirmation = option(Confirmation, "CF");
+const confirmation = option(Confirmation, "CF");
 /** The agency's number, `AGT00000000`, `AGT-00000000`, `TA00000000`: it says nothing about the booking. */
-export const agencyNumber = option(OtherOption, "AGT|TA", "\\d[\\d ]*", " *(?:- *)?");
+const agencyNumber = option(OtherOption, "AGT|TA", "\\d[\\d ]*", " *(?:- *)?");
 
 /** A separator, or the end of what the system prints: `/**\/`, ` *`. */
 const Stars = createToken({
@@ -60,7 +60,18 @@ const Loose = createToken({
   pattern: new RegExp(`[!-.0-\\uffff]${TEXT}`),
 });
 
+/** The keys of a service's options that the booking has no field for. */
+interface OtherKeys {
+  readonly other: string;
+}
+
 /** The tokens of options, for the end of a mode's list: the given options and what every service has. */
-export function optionsOf(...known: readonly TokenType[]): readonly TokenType[] {
-  return optionTokens(known, [Stars, RateNote, Part, Loose]);
+export function optionsOf(
+  { other }: OtherKeys,
+  ...known: readonly TokenType[]
+): readonly TokenType[] {
+  return optionTokens(
+    [confirmation, ...known, agencyNumber, option(OtherOption, other)],
+    [Stars, RateNote, Part, Loose],
+  );
 }

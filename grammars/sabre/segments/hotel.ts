@@ -1,19 +1,7 @@
-import {
-  Address,
-  Note,
-  OtherOption,
-  Phone,
-  Rate,
-  SupplierName,
-} from "../../common/segments/options.ts";
+import { Address, Note, Phone, Rate, SupplierName } from "../../common/segments/options.ts";
 import { stays } from "../../common/segments/stay.ts";
 import { DATED_SERVICE } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
+import { option, optionsOf } from "../../common/segments/slash-options.ts";
 import { HOTELS } from "../shapes.ts";
 import { service } from "./service.ts";
 
@@ -29,17 +17,12 @@ export const hotel = stays(
   service(HOTELS),
   DATED_SERVICE,
   optionsOf(
-    confirmation,
+    { other: "RC|TTX|HTP|(?:TX|DS)\\d{1,2}|CMN|CMT|G|GT|C|HCY|HCC|HPC|HFX|NM|ID|CD|FT|BS" },
     option(SupplierName, "HFN"),
     // Street, city and postcode in one text.
     option(Address, "HSA"),
     option(Phone, "HPH|PH"),
     option(Rate, "RG|RQ"),
     option(Note, "SI"),
-    agencyNumber,
-    option(
-      OtherOption,
-      "RC|TTX|HTP|(?:TX|DS)\\d{1,2}|CMN|CMT|G|GT|C|HCY|HCC|HPC|HFX|NM|ID|CD|FT|BS",
-    ),
   ),
 );

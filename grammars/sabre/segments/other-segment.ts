@@ -1,12 +1,7 @@
-import { EndCode, Note, OtherOption } from "../../common/segments/options.ts";
+import { EndCode, Note } from "../../common/segments/options.ts";
 import { otherSegments } from "../../common/segments/other-segment.ts";
 import { DATED_SERVICE } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
+import { option, optionsOf } from "../../common/segments/slash-options.ts";
 import { OTHER_SERVICES } from "../shapes.ts";
 import { service } from "./service.ts";
 
@@ -22,10 +17,8 @@ export const otherSegment = otherSegments(
   service(OTHER_SERVICES),
   DATED_SERVICE,
   optionsOf(
-    confirmation,
+    { other: "NM|ID|BS|RC|RG|RQ|AP|FT|CD|PH|G" },
     option(EndCode, "DO", "[A-Z]{3}"),
     option(Note, "SI"),
-    agencyNumber,
-    option(OtherOption, "NM|ID|BS|RC|RG|RQ|AP|FT|CD|PH|G"),
   ),
 );

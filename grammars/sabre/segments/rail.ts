@@ -6,14 +6,9 @@ import {
   numberEnding,
   StationPair,
 } from "../../common/segments/noted-train.ts";
-import { EndTime, Note, OtherOption, StartTime, TIME } from "../../common/segments/options.ts";
+import { EndTime, Note, StartTime, TIME } from "../../common/segments/options.ts";
 import { DATED_SERVICE } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
+import { option, optionsOf } from "../../common/segments/slash-options.ts";
 import { TRAIN } from "../shapes.ts";
 import { service } from "./service.ts";
 
@@ -47,12 +42,10 @@ export const rail: LineFamily = {
       ...DATED_SERVICE,
       StationPair,
       ...optionsOf(
-        confirmation,
+        { other: "SI|S?BS|NM|FP|ID|FT|CD" },
         option(StartTime, "LV", TIME),
         option(EndTime, "AR", TIME),
         option(Note, "NA"),
-        agencyNumber,
-        option(OtherOption, "SI|S?BS|NM|FP|ID|FT|CD"),
       ),
     ],
   },

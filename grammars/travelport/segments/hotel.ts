@@ -1,19 +1,7 @@
-import {
-  Address,
-  OtherOption,
-  Phone,
-  Rate,
-  RoomCode,
-  SupplierName,
-} from "../../common/segments/options.ts";
+import { Address, Phone, Rate, RoomCode, SupplierName } from "../../common/segments/options.ts";
 import { stays } from "../../common/segments/stay.ts";
 import { SERVICE } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
+import { option, optionsOf } from "../../common/segments/slash-options.ts";
 import { HOTELS } from "../shapes.ts";
 import { service } from "./service.ts";
 
@@ -30,14 +18,12 @@ export const hotel = stays(
   service(HOTELS),
   SERVICE,
   optionsOf(
-    confirmation,
+    { other: "B[CST]|G|GT|NM|SI|ID|CD|FT|RC|RT|S|X|P|AP|TTL" },
     option(SupplierName, "H"),
     option(RoomCode, "R"),
     option(Rate, "R[GQ]"),
     option(Address, "W"),
     option(Phone, "PH|FONE|TEL"),
     option(Phone, "T", "\\+?\\d[\\d -]{6,18}"),
-    agencyNumber,
-    option(OtherOption, "B[CST]|G|GT|NM|SI|ID|CD|FT|RC|RT|S|X|P|AP|TTL"),
   ),
 );

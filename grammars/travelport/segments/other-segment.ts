@@ -1,13 +1,8 @@
-import { EndCode, OtherOption, ServiceType } from "../../common/segments/options.ts";
+import { EndCode, ServiceType } from "../../common/segments/options.ts";
 import { NO_TRAIN } from "../../common/segments/noted-train.ts";
 import { otherSegments } from "../../common/segments/other-segment.ts";
 import { SERVICE } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
+import { option, optionsOf } from "../../common/segments/slash-options.ts";
 import { OTHER_SERVICES } from "../shapes.ts";
 import { service } from "./service.ts";
 
@@ -23,10 +18,8 @@ export const otherSegment = otherSegments(
   `(?:${service(OTHER_SERVICES)})${NO_TRAIN}`,
   SERVICE,
   optionsOf(
+    { other: "BS|NM|SI|ID" },
     option(ServiceType, "TYP", "[A-Z\\d]{2,5}"),
-    confirmation,
     option(EndCode, "DO", "[A-Z]{3}"),
-    agencyNumber,
-    option(OtherOption, "BS|NM|SI|ID"),
   ),
 );

@@ -21,14 +21,8 @@ import {
   TrainNumber,
   TravelClass,
 } from "../../common/segments/options.ts";
-import { ENTRY_HEAD } from "../../common/segments/service-frame.ts";
-import { SERVICE } from "../../common/segments/service-frame.ts";
-import {
-  agencyNumber,
-  confirmation,
-  option,
-  optionsOf,
-} from "../../common/segments/slash-options.ts";
+import { ENTRY_HEAD, SERVICE } from "../../common/segments/service-frame.ts";
+import { option, optionsOf } from "../../common/segments/slash-options.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
 import { part, trimmed } from "../../common/values.ts";
 import { TOUR, TRAIN_ENTRY } from "../shapes.ts";
@@ -74,7 +68,7 @@ export const rail: LineFamily = {
     rail: [
       ...SERVICE,
       ...optionsOf(
-        confirmation,
+        { other: "TYP|SI|S?BS|NM|FP|ID|FT|CD|BC" },
         option(StartCode, "CC1", "[A-Z]{3,5}"),
         option(EndCode, "CC2", "[A-Z]{3,5}"),
         option(SupplierName, "AN"),
@@ -88,8 +82,6 @@ export const rail: LineFamily = {
         option(EndTime, "TA", TIME),
         // `S1L1OD`: the first leg of the first segment, outbound and domestic.
         option(OtherOption, "S\\d{1,2}L\\d{1,2}[A-Z]{1,2}", "", ""),
-        agencyNumber,
-        option(OtherOption, "TYP|SI|S?BS|NM|FP|ID|FT|CD|BC"),
       ),
     ],
   },
