@@ -8,7 +8,7 @@ import type {
   TicketNode,
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
 import { notes } from "../displays/notes.ts";
 import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN } from "../shapes.ts";
 import { converted, dateValue, part, ticketNumberValue } from "../values.ts";
@@ -134,12 +134,23 @@ export abstract class TicketImageRules extends DetailRules {
 
 /** The lines below them that say more about the ticket. */
 export abstract class TicketLineRules extends DetailRules {
+  /** The line with the record's locator. */
+  protected abstract readonly locatorLine: Rule<TicketIssueNode>;
+
+  /** ticketImageLine: issue | locatorLine */
+  readonly line = this.RULE("ticketImageLine", () =>
+    this.OR<TicketIssueNode>([
+      { ALT: () => this.SUBRULE(this.issue) },
+      { ALT: () => this.SUBRULE(this.locatorLine) },
+    ]),
+  );
+
   /**
    * issue: ImageIssueMark details
    *
    *   ISSUED: 28MAR26          FOP:CASH
    */
-  protected readonly issue = this.RULE("issue", (): TicketIssueNode => {
+  private readonly issue = this.RULE("issue", (): TicketIssueNode => {
     this.CONSUME(IssueMark);
     const details = this.SUBRULE(this.details);
     return this.ACTION(() => {

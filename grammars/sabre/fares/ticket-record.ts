@@ -86,20 +86,12 @@ class TicketRecordRules extends TicketImageRules {
 }
 
 class TicketRecordLineRules extends TicketLineRules {
-  /** ticketRecordLine: issue | recordBelow */
-  readonly line = this.RULE("ticketRecordLine", () =>
-    this.OR<TicketIssueNode>([
-      { ALT: () => this.SUBRULE(this.issue) },
-      { ALT: () => this.SUBRULE(this.recordBelow) },
-    ]),
-  );
-
   /**
-   * recordBelow: RecordBelow ImageWord* ImageLocator ImageWord*
+   * locatorLine: RecordBelow ImageWord* ImageLocator ImageWord*
    *
    *   PNR:ZQKXAB
    */
-  private readonly recordBelow = this.RULE("recordBelow", (): TicketIssueNode => {
+  protected readonly locatorLine = this.RULE("locatorLine", (): TicketIssueNode => {
     this.CONSUME(RecordBelow);
     this.skipAll(1, ImageWord);
     const recordLocator = this.text(this.CONSUME(ImageLocator));

@@ -46,20 +46,12 @@ class ElectronicTicketRules extends TicketImageRules {
 }
 
 class ElectronicTicketLineRules extends TicketLineRules {
-  /** electronicTicketLine: issue | locators */
-  readonly line = this.RULE("electronicTicketLine", () =>
-    this.OR<TicketIssueNode>([
-      { ALT: () => this.SUBRULE(this.issue) },
-      { ALT: () => this.SUBRULE(this.locators) },
-    ]),
-  );
-
   /**
-   * locators: LocatorsMark ImageWord* OwnLocator? ImageWord*
+   * locatorLine: LocatorsMark ImageWord* OwnLocator? ImageWord*
    *
    *   RLOC 1V ZQ7KXA    DL ZR4T9B
    */
-  private readonly locators = this.RULE("locators", (): TicketIssueNode => {
+  protected readonly locatorLine = this.RULE("locatorLine", (): TicketIssueNode => {
     this.CONSUME(LocatorsMark);
     this.skipAll(1, ImageWord);
     const recordLocator = this.optionalText(2, OwnLocator);
