@@ -2,21 +2,18 @@ import { createToken } from "chevrotain";
 import type { MembershipNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { NameCut, personMark, personOfRow, rowName } from "./passenger-row.ts";
+import { NameCut, personOfRow, personTokens } from "./passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 
 const MEMBERSHIP = "(?=[A-Z]{0,9}\\d)[A-Z\\d]{4,25}(?=[ \\n])";
 const MEMBER_AIRLINE = `(?<=[ |])${AIRLINE}(?= {1,9}${MEMBERSHIP})`;
-const NAME = rowName(MEMBER_AIRLINE);
 
-const MembershipMark = personMark("MembershipMark", "membershipRow", NAME);
-/** `TESTOVA/NINA`. */
-const MembershipName = createToken({
-  name: "MembershipName",
-  label: "name",
-  pattern: new RegExp(NAME),
-});
+const [MembershipMark, MembershipName] = personTokens(
+  "Membership",
+  "membershipRow",
+  MEMBER_AIRLINE,
+);
 /** `AN` before a membership number. */
 const MembershipAirline = createToken({
   name: "MembershipAirline",

@@ -16,14 +16,27 @@ import { nameOf } from "./name-reference.ts";
 export const rowName = (follows: string) =>
   `[A-Z](?:[A-Z.'/-]| (?! |${follows})){0,59}(?=(?: |\\|)[ |]{0,40}${follows})`;
 
-/** `P 1. ` before a row. */
-export function personMark(name: string, mode: string, row: string): TokenType {
-  return createToken({
-    name,
-    label: "person",
-    pattern: new RegExp(`(?<![^\\n]) {0,9}P {0,4}\\d{1,3}\\. *(?=${row})`),
-    push_mode: mode,
-  });
+/**
+ * The tokens at the beginning of a row: `P 1. `, which enters the mode of the row, and the name.
+ *
+ * @param row the beginning of the tokens' names
+ * @param follows the source of a pattern for what follows the name
+ */
+export function personTokens(
+  row: string,
+  mode: string,
+  follows: string,
+): [mark: TokenType, name: TokenType] {
+  const name = rowName(follows);
+  return [
+    createToken({
+      name: `${row}Mark`,
+      label: "person",
+      pattern: new RegExp(`(?<![^\\n]) {0,9}P {0,4}\\d{1,3}\\. *(?=${name})`),
+      push_mode: mode,
+    }),
+    createToken({ name: `${row}Name`, label: "name", pattern: new RegExp(name) }),
+  ];
 }
 
 /** `|`, where a name was cut. */

@@ -6,19 +6,12 @@ import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
 import { NameReference, REFERRED_NAMES, RequestText } from "../people/name-reference.ts";
-import { NameCut, personMark, personOfRow, rowName } from "../people/passenger-row.ts";
+import { NameCut, personOfRow, personTokens } from "../people/passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 
 const STATUS = "[A-Z]{2}(?: {0,3}\\d{1,2}(?![A-Z\\d])| *\\n| {2})";
-const NAME = rowName(`[A-Z]{4} {1,4}${STATUS}`);
 
-const RequestMark = personMark("RequestMark", "requestRow", NAME);
-/** `SAMPLEMAN/BORIS`. */
-const RequestName = createToken({
-  name: "RequestName",
-  label: "name",
-  pattern: new RegExp(NAME),
-});
+const [RequestMark, RequestName] = personTokens("Request", "requestRow", `[A-Z]{4} {1,4}${STATUS}`);
 /** `INFT` before a status. */
 const InfantRow = createToken({
   name: "InfantRow",
