@@ -1,14 +1,14 @@
 import { createToken, type TokenType } from "chevrotain";
 import type { OsiNode } from "../../../src/ast/nodes.ts";
-import type { Rule } from "../../../src/decode/engine/line-rules.ts";
-import { AssociatedLineRules } from "../people/association.ts";
+import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
 
 /*
  * Other service information, which an airline does not answer:
  *
  *    12 OSI ZZ CTCP PAR 5550100        2 OSIYY CTCT SFO 555-0100
  *
- * A system's own rules extend `OsiRules`, its mode is `osiModes`.
+ * `serviceLines` makes the family of a system. Where one reference is not enough, the system's own rules
+ * extend `OsiRules`, and its mode is `osiModes`.
  */
 
 /** The opener; `before` is the source of a pattern for what the system puts in front. */
@@ -33,7 +33,7 @@ export function osiModes(text: TokenType, ...reference: readonly TokenType[]) {
   return { osi: [OsiAirline, ...reference, text] };
 }
 
-export abstract class OsiRules extends AssociatedLineRules {
+export abstract class OsiRules extends LineRules {
   protected abstract readonly opener: TokenType;
   protected abstract readonly words: TokenType;
   /** The travellers and segments that the information is about; can match nothing. */

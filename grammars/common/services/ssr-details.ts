@@ -1,7 +1,6 @@
 import { EMPTY_ALT } from "chevrotain";
 import type { PrintedSeat, Read, SsrNode, TravelDocument } from "../../../src/ast/nodes.ts";
-import type { Columns } from "../../../src/decode/engine/line-rules.ts";
-import { AssociatedLineRules } from "../people/association.ts";
+import { LineRules, type Columns } from "../../../src/decode/engine/line-rules.ts";
 import { FlightKey, flightOfKey } from "../segments/flight-key.ts";
 import { DAY_MONTH } from "../shapes.ts";
 import { FullDate, Slash } from "../tokens.ts";
@@ -38,7 +37,7 @@ export type Details = Pick<
 >;
 
 /** The rules for what requests say after their heads: one for each code or group of codes. */
-export abstract class SsrDetailRules extends AssociatedLineRules {
+export abstract class SsrDetailRules extends LineRules {
   protected abstract readonly texts: SsrTexts;
 
   /**

@@ -23,8 +23,9 @@ import {
  *   SSR RQST LH HK1 MIAFRA/14CN,P1        SSR DOCS LH HK1 ////19JAN84/F//SAMPLEMAN/ARIA
  *   SSR INFT LH HN1 SAMPLEMAN/KAI 05JAN25   SSRTKNEDLHK01 PDXAMS 0166X 12APR-1DOE/JANE.0060000000001C1
  *
- * Systems differ in the spaces of the head and in their references to travellers: a system's own
- * rules extend `SsrRules`, its modes are `ssrModes` of `ssr-tokens.ts`.
+ * Systems differ in the spaces of the head and in their references to travellers. `serviceLines` makes the
+ * family of a system; where one reference is not enough, the system's own rules extend `SsrRules`, and its
+ * modes are `ssrModes` of `ssr-tokens.ts`.
  */
 
 const HEAD = { airline: SsrAirline, status: SsrStatus, slash: StatusSlash } satisfies Columns;
