@@ -1,21 +1,21 @@
 import { surface } from "../common/segments/surface.ts";
 import type { SystemDefinition } from "../system.ts";
-import { airSegment } from "./air-segment.ts";
-import { contact } from "./contact.ts";
-import { fare, fareTexts } from "./fare.ts";
+import { airSegment } from "./segments/air-segment.ts";
+import { contact } from "./people/contact.ts";
+import { fare, fareTexts } from "./fares/fare.ts";
 import { office, retrieval } from "./header.ts";
-import { infant } from "./infant.ts";
-import { group, locator, names } from "./names.ts";
-import { notARecord } from "./not-a-record.ts";
-import { screenNotes } from "./notes.ts";
+import { infant } from "./people/infant.ts";
+import { group, locator, names } from "./people/names.ts";
+import { notARecord } from "./displays/not-a-record.ts";
+import { screenNotes } from "./displays/notes.ts";
 import { recordMarks } from "./record-marks.ts";
-import { airlineLocator, remark } from "./remark.ts";
+import { airlineLocator, remark } from "./services/remark.ts";
 import { samples } from "./samples.ts";
 import { screen } from "./screen.ts";
 import { signatures } from "./signatures.ts";
-import { osi, ssr } from "./ssr.ts";
-import { ticket } from "./ticket.ts";
-import { ticketing } from "./ticketing.ts";
+import { osi, ssr } from "./services/ssr.ts";
+import { ticket } from "./fares/ticket.ts";
+import { ticketing } from "./fares/ticketing.ts";
 
 /** The grammar of TravelSky screens, as eTerm shows them. */
 export const travelsky: SystemDefinition = {

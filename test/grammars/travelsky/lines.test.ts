@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { fare } from "../../../grammars/travelsky/fare.ts";
+import { fare } from "../../../grammars/travelsky/fares/fare.ts";
 import { travelsky } from "../../../grammars/travelsky/index.ts";
 import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { itLeavesUnread, itReadsAnyText, readLines } from "../read.ts";

@@ -1,12 +1,12 @@
 import { createToken } from "chevrotain";
-import type { FareNode, Money, NoteNode, PrintedTax, Read } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { Slash } from "../common/tokens.ts";
-import { unparsedOf } from "../common/segments/options.ts";
-import { moneyValue, part } from "../common/values.ts";
-import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";
-import { CALCULATION, FARE, FARE_TEXTS } from "./shapes.ts";
-import { oneOf } from "../common/shapes.ts";
+import type { FareNode, Money, NoteNode, PrintedTax, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { Slash } from "../../common/tokens.ts";
+import { unparsedOf } from "../../common/segments/options.ts";
+import { moneyValue, part } from "../../common/values.ts";
+import { ItemReference, ItemRules, ItemText, PageMark } from "../item.ts";
+import { CALCULATION, FARE, FARE_TEXTS } from "../shapes.ts";
+import { oneOf } from "../../common/shapes.ts";
 
 /*
  * The fare of each traveller that the item refers to, or of all. `F` is the base fare, `S` the selling

@@ -1,11 +1,11 @@
 import { createToken } from "chevrotain";
-import type { AirlineLocatorNode, RemarkNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../src/decode/engine/line-rules.ts";
-import { AIRLINE } from "../common/shapes.ts";
-import { Slash } from "../common/tokens.ts";
-import { ItemReference, ItemRules, ItemText, LINE_END, PageMark } from "./item.ts";
-import { REMARK } from "./shapes.ts";
+import type { AirlineLocatorNode, RemarkNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { AIRLINE } from "../../common/shapes.ts";
+import { Slash } from "../../common/tokens.ts";
+import { ItemReference, ItemRules, ItemText, LINE_END, PageMark } from "../item.ts";
+import { REMARK } from "../shapes.ts";
 
 /*
  * Remarks. A remark that consists of an airline and a locator gives the airline locator:

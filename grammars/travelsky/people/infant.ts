@@ -1,9 +1,9 @@
 import { createToken } from "chevrotain";
-import type { NamesNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { Slash } from "../common/tokens.ts";
-import { ItemReference, ItemRules, PageMark } from "./item.ts";
-import { HAN, INFANT } from "./shapes.ts";
+import type { NamesNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { Slash } from "../../common/tokens.ts";
+import { ItemReference, ItemRules, PageMark } from "../item.ts";
+import { HAN, INFANT } from "../shapes.ts";
 
 /** `XN/IN/`, in front of a name. */
 const InfantHead = createToken({

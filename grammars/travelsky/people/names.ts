@@ -1,12 +1,12 @@
 import { createToken } from "chevrotain";
-import type { NamesNode, PersonName, Read } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../src/decode/engine/line-rules.ts";
-import { Slash } from "../common/tokens.ts";
-import { unparsedOf } from "../common/segments/options.ts";
-import { part } from "../common/values.ts";
-import { LINE_START } from "./item.ts";
-import { HAN } from "./shapes.ts";
+import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { Slash } from "../../common/tokens.ts";
+import { unparsedOf } from "../../common/segments/options.ts";
+import { part } from "../../common/values.ts";
+import { LINE_START } from "../item.ts";
+import { HAN } from "../shapes.ts";
 
 /*
  * The names of travellers, and the record locator behind the last of them. In a name in Chinese

@@ -1,7 +1,7 @@
 import { createToken } from "chevrotain";
-import type { AirNode, Mutable, Read } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import type { Columns } from "../../src/decode/engine/line-rules.ts";
+import type { AirNode, Mutable, Read } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import {
   airlineToken,
   airModes,
@@ -11,12 +11,12 @@ import {
   markedAirlineToken,
   Pair,
   type Tail,
-} from "../common/segments/air-segment.ts";
-import { ImpossibleTime, timeCases, TimeColumns } from "../common/segments/flight-times.ts";
-import { weekdayValue } from "../common/segments/weekday.ts";
-import { AIRLINE, DAY_MONTH, WEEKDAY, WEEKDAY_PAIR } from "../common/shapes.ts";
-import { ClockTime } from "../common/tokens.ts";
-import { converted, dateValue, dayOffsetValue, part } from "../common/values.ts";
+} from "../../common/segments/air-segment.ts";
+import { ImpossibleTime, timeCases, TimeColumns } from "../../common/segments/flight-times.ts";
+import { weekdayValue } from "../../common/segments/weekday.ts";
+import { AIRLINE, DAY_MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { ClockTime } from "../../common/tokens.ts";
+import { converted, dateValue, dayOffsetValue, part } from "../../common/values.ts";
 
 /*
  * An air segment; a star marks a flight that another airline operates:

@@ -1,8 +1,8 @@
 import { createToken } from "chevrotain";
-import type { ContactNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { ItemReference, ItemRules, ItemText, PageMark } from "./item.ts";
-import { CONTACT } from "./shapes.ts";
+import type { ContactNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { ItemReference, ItemRules, ItemText, PageMark } from "../item.ts";
+import { CONTACT } from "../shapes.ts";
 
 /** `SHA/T`, in front of the agency's phone number: `SHA/T SHA/T021-5550100`. */
 const ContactHead = createToken({

@@ -1,12 +1,12 @@
 import { createToken } from "chevrotain";
-import type { TicketingNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../src/decode/engine/line-rules.ts";
-import { ANY_DATE } from "../common/shapes.ts";
-import { Slash } from "../common/tokens.ts";
-import { dateValue } from "../common/values.ts";
-import { ItemText, LINE_END, PageMark } from "./item.ts";
-import { OFFICE, TIME_LIMIT } from "./shapes.ts";
+import type { TicketingNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { ANY_DATE } from "../../common/shapes.ts";
+import { Slash } from "../../common/tokens.ts";
+import { dateValue } from "../../common/values.ts";
+import { ItemText, LINE_END, PageMark } from "../item.ts";
+import { OFFICE, TIME_LIMIT } from "../shapes.ts";
 
 /*
  * The deadline for issuing tickets and the office that issues them, or that they have been issued:

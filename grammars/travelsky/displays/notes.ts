@@ -1,6 +1,6 @@
-import { notes } from "../common/displays/notes.ts";
-import { LINE_START } from "./item.ts";
-import { BANNER, MARRIAGE_NOTICE } from "./shapes.ts";
+import { notes } from "../../common/displays/notes.ts";
+import { LINE_START } from "../item.ts";
+import { BANNER, MARRIAGE_NOTICE } from "../shapes.ts";
 
 /** Lines around a record that are not part of it: banners, entries, page marks. */
 export const screenNotes = notes("screenNote", [

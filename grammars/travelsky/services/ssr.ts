@@ -1,6 +1,6 @@
-import { serviceLines } from "../common/services/service-lines.ts";
-import { FieldText } from "../common/tokens.ts";
-import { ItemReference, ItemText, PageMark, referenceOf } from "./item.ts";
+import { serviceLines } from "../../common/services/service-lines.ts";
+import { FieldText } from "../../common/tokens.ts";
+import { ItemReference, ItemText, PageMark, referenceOf } from "../item.ts";
 
 /**
  * Special service requests and other service information, which end with the travellers they are about:

@@ -1,9 +1,9 @@
 import { createToken } from "chevrotain";
-import type { TicketNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { ticketNumberValue } from "../common/values.ts";
-import { ItemReference, ItemRules, PageMark } from "./item.ts";
-import { TICKET } from "./shapes.ts";
+import type { TicketNode } from "../../../src/ast/nodes.ts";
+import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { ticketNumberValue } from "../../common/values.ts";
+import { ItemReference, ItemRules, PageMark } from "../item.ts";
+import { TICKET } from "../shapes.ts";
 
 /** `TN/`, in front of a ticket number. */
 const TicketHead = createToken({
