@@ -62,8 +62,10 @@ export const CITIES = "[A-Z]{6}";
 /** `JFKLHR`; no letter or digit follows. */
 export const CITY_PAIR = String.raw`${CITIES}(?![A-Z\d])`;
 
-/** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
-export const FLIGHT_PAIR = String.raw`[A-Z]{3}[ -]?[A-Z]{3}(?![A-Z\d])`;
+/** `JFKLHR`, `JFK LHR`, `JFK-LHR`; what follows may touch it. */
+export const SPACED_CITIES = "[A-Z]{3}[ -]?[A-Z]{3}";
+/** `JFKLHR`, `JFK LHR`, `JFK-LHR`, where nothing follows at once. */
+export const FLIGHT_PAIR = String.raw`${SPACED_CITIES}(?![A-Z\d])`;
 
 /** `HK1`, `GK12`. */
 export const STATUS_AND_COUNT = String.raw`[A-Z]{2}\d{1,2}`;

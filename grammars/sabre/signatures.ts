@@ -3,10 +3,11 @@ import {
   AIRLINE,
   CITIES,
   DAY_MONTH,
-  oneOf,
+  FLIGHT_NUMBER,
   PROVIDER,
   WEEKDAY,
   WEEKDAY_LETTER,
+  oneOf,
 } from "../common/shapes.ts";
 import {
   COUNTED_SURNAME,
@@ -86,7 +87,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${APART}${AIRLINE}[ *]{0,3}\\d{1,4} {1,3}${DAY_MONTH} [A-Z]{3} [A-Z]{3} {1,3}\\d{3,4}[APNM]? [^\\n]{0,36} \\d{1,2}\\.\\d\\d {1,6}\\d{1,5} `,
+      `${APART}${AIRLINE}[ *]{0,3}${FLIGHT_NUMBER} {1,3}${DAY_MONTH} [A-Z]{3} [A-Z]{3} {1,3}\\d{3,4}[APNM]? [^\\n]{0,36} \\d{1,2}\\.\\d\\d {1,6}\\d{1,5} `,
     ),
     weight: 0.9,
     reason: "a flight as this system verifies it",

@@ -1,5 +1,12 @@
 import type { Padding } from "../../src/decode/engine/screen.ts";
-import { AIRLINE, DAY_MONTH, SURFACE, WEEKDAY_PAIR, oneOf } from "../common/shapes.ts";
+import {
+  AIRLINE,
+  DAY_MONTH,
+  SPACED_CITIES,
+  SURFACE,
+  WEEKDAY_PAIR,
+  oneOf,
+} from "../common/shapes.ts";
 import { PAIR_AND_STATUS, TIME } from "./segments/air-dialects.ts";
 import { NEXT_DAY } from "./segments/day-mark.ts";
 import {
@@ -64,7 +71,7 @@ export const padding: Padding = {
 /** Looks behind: names or a segment are close. */
 const BEHIND_RECORD =
   "(?<=(?:\\d\\.(?:[IC]/)?\\d{1,2}[A-Z]|" +
-  `${DAY_MONTH} {1,4}(?:[A-Z\\d]{1,2} {1,2})?[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}|${SURFACE}|${SERVICE_START}` +
+  `${DAY_MONTH} {1,4}(?:[A-Z\\d]{1,2} {1,2})?${SPACED_CITIES} {1,4}[A-Z]{2}|${SURFACE}|${SERVICE_START}` +
   "|(?:AG|RM) {1,4})[^\\n]{0,150})";
 /** Looks ahead: another segment or a title is close. */
 const BEFORE_RECORD = `(?=[^\\n]{8,160} (?:${NUMBERED_SEGMENT}|${oneOf(...TITLES.phone, ...TITLES.ticketing, ...TITLES.request, ...TITLES.storedFare)} ?-))`;

@@ -32,8 +32,6 @@ export const SERVICE_START = `${oneOf(...SERVICES)} ${PROVIDER} `;
 /** The entry for a service or a train, up to its date: `0HTLZZMK1BOS1`, `TN2VMK1TRN1`. */
 export const SERVICE_ENTRY = String.raw`(?:0${oneOf(...SERVICES)}|${TRAIN_ENTRY})${PROVIDER}[A-Z]{2}\d{1,2}[A-Z]{3}[A-Z\d]`;
 
-/** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
-export const PAIR = "[A-Z]{3}[ -]?[A-Z]{3}";
 /** A flight up to its date and the weekday or mark after it: `BA 178Y 12APR SU `. */
 export const FLIGHT_HEAD =
   String.raw`${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]? {0,4}[A-Z]{0,2} {0,6}${SHORT_DATE} {1,6}` +

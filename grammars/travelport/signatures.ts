@@ -1,10 +1,18 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { AIRLINE, DAY_MONTH, PROVIDER, SHORT_DATE, WEEKDAY_PAIR, oneOf } from "../common/shapes.ts";
+import {
+  AIRLINE,
+  DAY_MONTH,
+  FLIGHT_NUMBER,
+  PROVIDER,
+  SHORT_DATE,
+  SPACED_CITIES,
+  WEEKDAY_PAIR,
+  oneOf,
+} from "../common/shapes.ts";
 import {
   COUNTED_NAME,
   IN_USE,
   OTHER_SERVICES,
-  PAIR,
   PASSIVE_ENTRY,
   RECORD_HEAD,
   SEGMENT_NUMBER,
@@ -60,21 +68,21 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {0,4}\\d{1,4}[A-Z]{1,2} {1,2}${SHORT_DATE} {1,2}${PAIR} {1,2}[A-Z]{2}\\d`,
+      `${LINE}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${SHORT_DATE} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
     ),
     weight: 0.9,
     reason: "an air segment without a weekday before the cities",
   },
   {
     pattern: new RegExp(
-      `(?:^|[\\n ])\\d{1,2}[.+] {1,3}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${SHORT_DATE} ${PAIR} {1,2}[A-Z]{2}\\d`,
+      `(?:^|[\\n ])\\d{1,2}[.+] {1,3}${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
     ),
     weight: 0.9,
     reason: "an air segment with its class apart, behind a number with a dot",
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {1,4}\\d{1,4} [A-Z]{1,2} {1,3}${SHORT_DATE} ${PAIR} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *(?:\\n|$)`,
+      `${LINE}${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *(?:\\n|$)`,
     ),
     weight: 0.9,
     reason: "an air segment with its class apart, and its weekday at the end",
@@ -86,7 +94,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {0,4}\\d{1,4}[A-Z]{1,2} {1,2}${SHORT_DATE} ${WEEKDAY_PAIR} {1,2}${PAIR} {1,2}[A-Z]{2}\\d`,
+      `${LINE}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${SHORT_DATE} ${WEEKDAY_PAIR} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
     ),
     weight: 0.9,
     reason: "an air segment with a weekday in two letters before the cities",
@@ -101,7 +109,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} ?OPEN ?[A-Z] {1,2}${SHORT_DATE} (?:${WEEKDAY_PAIR} )?${PAIR}(?: {1,2}[A-Z]{2}\\d| *(?:\\n|$))`,
+      `${LINE}${AIRLINE} ?OPEN ?[A-Z] {1,2}${SHORT_DATE} (?:${WEEKDAY_PAIR} )?${SPACED_CITIES}(?: {1,2}[A-Z]{2}\\d| *(?:\\n|$))`,
     ),
     weight: 0.7,
     reason: "an open segment without a weekday before the cities",
@@ -150,6 +158,6 @@ export const signatures: readonly Signature[] = [
       String.raw`(?:^|\n) {2}${COUNTED_NAME}[A-Z ]{0,40}(?:\*[A-Z\d-]{1,12})? {3}\d\.`,
     ),
     weight: 0.3,
-    reason: "names set three blanks apart",
+    reason: "names set three spaces apart",
   },
 ];

@@ -1,4 +1,4 @@
-/** Installs the browser of the tests where the machine has none: Debian's own. */
+/** Installs Debian's Chromium, which the tests use, if the machine has none. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { CHROMIUM } from "../../test/browser/programme.ts";

@@ -1,36 +1,36 @@
-/** What has to pass, cut into jobs of about the same length that can run side by side. */
+/** Everything that has to pass, divided into jobs of similar length that can run in parallel. */
 import { readdirSync } from "node:fs";
 
-/** A command that runs beside others. */
+/** A command that runs in parallel with others. */
 export interface Job {
   readonly name: string;
-  /** A script or a programme of `node_modules` for Node to run, and what it is told. */
+  /** A script for Node to run, with its arguments. */
   readonly command: readonly string[];
-  /** Jobs that have to have passed before this one begins. */
+  /** Jobs that must pass before this one starts. */
   readonly needs: readonly string[];
-  /** Whether it runs tests, so that it counts coverage and has the odd locale. */
+  /** Whether it runs tests, which measure coverage and use an unusual locale. */
   readonly isTest: boolean;
-  /** Whether it leaves its core to others: it waits for a database, a browser or other processes. */
+  /** Whether it mostly waits for a database, a browser or other processes, and leaves its core free. */
   readonly mostlyWaits: boolean;
 }
 
 /** Tests that run in one process. */
 interface Group {
   readonly name: string;
-  /** What the paths of its files below `test/` are. */
+  /** Matches the paths of its files, relative to `test/`. */
   readonly files: RegExp;
   readonly needs?: readonly string[];
   readonly mostlyWaits?: boolean;
-  /** Whether it is run in the inner loop, too. */
+  /** Whether `--fast` runs it. */
   readonly isFast?: boolean;
 }
 
 /**
- * A file belongs to the first group that names it. Those that take longest come first, so that none
- * is left alone at the end.
+ * A file belongs to the first group that matches it. The longest come first, so that none of them is
+ * left running alone at the end.
  */
 const GROUPS: readonly Group[] = [
-  // Together, because they have to find all expressions of the sources first.
+  // In one process, because both first have to find all expressions of the sources.
   { name: "expressions", files: /^linear\/(?:patterns|pumped)\./ },
   {
     name: "processes",
@@ -57,18 +57,18 @@ const GROUPS: readonly Group[] = [
   { name: "growth", files: /^linear\// },
   { name: "workshop", files: /^workshop\//, needs: ["chromium"] },
   { name: "decoder threads", files: /^server\/decoding\// },
-  // Whatever is left, so that no file is forgotten.
+  // Everything else, so that no file is forgotten.
   { name: "server and command line", files: /^/, needs: ["build and types"] },
 ];
 
-/** Room for young objects: programmes that make many of them collect garbage more seldom. */
+/** More room for young objects, so that garbage is collected less often. */
 const ROOMY = ["--min-semi-space-size=64", "--max-semi-space-size=128"];
 
 const LINT = check("lint", [
   ...ROOMY,
   ...["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."],
 ]);
-/** What reads sources only, besides. */
+/** Other checks that only read sources. */
 const CHECKS: readonly Job[] = [
   check("types of the pages", [...ROOMY, "node_modules/typescript/bin/tsc", "-p", "src/web"]),
   check("format", [
@@ -92,12 +92,12 @@ const BUILD = {
   needs: [TABLES.name],
 };
 
-/** All that has to pass before a change is taken. */
+/** Everything that has to pass before a change is accepted. */
 export function allJobs(): readonly Job[] {
   return [TABLES, CHROMIUM, BUILD, LINT, ...testsOf(() => true), ...CHECKS];
 }
 
-/** What tells most within half a minute, for those who are at work. */
+/** The most informative tests that run in about half a minute. */
 export function fastJobs(): readonly Job[] {
   return [TABLES, ...testsOf(({ isFast = false }) => isFast)];
 }

@@ -1,10 +1,10 @@
 /**
- * Runs all that has to pass before a change is taken: types, lint, format, build, and the tests in
- * several processes, whose coverage is counted together.
+ * Runs everything that has to pass before a change is accepted: types, lint, format, build, and the
+ * tests in several processes, with their combined coverage.
  *
- *     npm test              all of it
- *     npm test -- --fast    the tests of the decoder alone, without coverage
- *     npm test -- browser   one job, without coverage, and what it needs
+ *     npm test              everything
+ *     npm test -- --fast    only the tests of the decoder, without coverage
+ *     npm test -- browser   one job and the jobs it needs, without coverage
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { allJobs, fastJobs, type Job } from "./jobs.ts";
 import { runSideBySide, type Ended } from "./side-by-side.ts";
 
-/** Where `c8 report` looks for what the tests have run. */
+/** Where `c8 report` looks for the coverage of the tests. */
 const COVERAGE = resolve("coverage/tmp");
 
 const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ const isWhole = !values.fast && positionals.length === 0;
 const startedAt = performance.now();
 const jobs = values.fast ? fastJobs() : isWhole ? allJobs() : named(positionals);
 
-/** Jobs by their names, with those that they need. */
+/** The jobs with these names, and those that they need. */
 function named(wantedNames: readonly string[]): readonly Job[] {
   const all = allJobs();
   const unknown = wantedNames.filter((name) => !all.some((job) => job.name === name));
@@ -60,7 +60,7 @@ function show(ended: Ended): void {
   if (printed !== "") console.log(`\n${printed.trim()}\n`);
 }
 
-/** Whether enough of the sources was run: see `.c8rc.json`. */
+/** Whether the coverage is high enough: see `.c8rc.json`. */
 function isCovered(): boolean {
   const { status } = spawnSync(process.execPath, ["node_modules/c8/bin/c8.js", "report"], {
     stdio: ["ignore", "inherit", "inherit"],

@@ -1,29 +1,29 @@
-/** Runs jobs side by side: as many at once as the machine has cores, and one that mostly waits. */
+/** Runs jobs in parallel: one per core, and one more while any of them mostly waits. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { Job } from "./jobs.ts";
 
-/** What became of a job. */
+/** The result of a job. */
 export interface Ended {
   readonly job: Job;
-  /** Skipped: something that it needs has failed. */
+  /** Skipped: a job that it needs has failed. */
   readonly result: "passed" | "failed" | "skipped";
   /** What it printed. */
   readonly printed: string;
   readonly seconds: number;
   /**
-   * What it took of all cores; null where the system does not tell. Without what its own children took
-   * that outlived it, as those of the checker of expressions do.
+   * CPU time on all cores; null if the system does not provide it. Children that outlive the job, such
+   * as those of the expression checker, are not included.
    */
   readonly cpuSeconds: number | null;
 }
 
 /**
- * Runs jobs in their order, each as soon as there is room for it and what it needs has passed.
+ * Runs jobs in order, each as soon as there is room for it and the jobs it needs have passed.
  *
  * @param environmentOf the environment that a job runs in
- * @param onEnd is told of each job when it has ended
+ * @param onEnd receives each job when it has ended
  * @returns whether all have passed
  */
 export async function runSideBySide(
@@ -54,12 +54,14 @@ export async function runSideBySide(
       running.set(next, runJob(next, environmentOf(next)).then(end));
     } else if (running.size > 0) await Promise.race(running.values());
     else
-      throw new Error(`what these need is no job: ${waiting.map(({ name }) => name).join(", ")}`);
+      throw new Error(
+        `these jobs need jobs that do not exist: ${waiting.map(({ name }) => name).join(", ")}`,
+      );
   }
   return [...results.values()].every((result) => result === "passed");
 }
 
-/** One job more than there are cores may run if one of them waits for others most of its time. */
+/** One more job than there are cores may run if one of them spends most of its time waiting. */
 function hasRoom(job: Job, running: readonly Job[]): boolean {
   const cores = availableParallelism();
   const isWaiting = [job, ...running].some(({ mostlyWaits }) => mostlyWaits);
@@ -72,7 +74,7 @@ function isLost(result: Ended["result"] | undefined): boolean {
 
 const children = new Set<ChildProcess>();
 
-/** Ends what still runs where the run itself is ended. */
+/** Ends the running jobs when the run itself is ended. */
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => {
     for (const child of children) child.kill(signal);
@@ -80,10 +82,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.kill(process.pid, signal);
   });
 
-/** Seconds that the children which have ended took, and their own children that they waited for. */
+/** CPU seconds of the children that have ended, and of the children that those waited for. */
 function cpuOfEnded(): number | null {
   try {
-    // Behind the name, which may hold anything: the fields from the third on, in hundredths.
+    // The fields from the third on follow the name, which can contain anything. In hundredths.
     const fields = readFileSync("/proc/self/stat", "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
@@ -93,15 +95,15 @@ function cpuOfEnded(): number | null {
   }
 }
 
-/** Of those whose end was told. */
-let cpuTold = 0;
+/** CPU seconds of the children already reported. */
+let cpuReported = 0;
 
-/** What the child that ended just now took. */
+/** CPU seconds of the child that has just ended. */
 function cpuOfLast(): number | null {
   const all = cpuOfEnded();
   if (all === null) return null;
-  const before = cpuTold;
-  cpuTold = all;
+  const before = cpuReported;
+  cpuReported = all;
   return all - before;
 }
 

@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Runs the command line as it was built: without a compiler in each of its threads. */
+/** Runs the built command line, so that its threads need not compile TypeScript. */
 export const BUILT: readonly string[] = [`${ROOT}dist/src/cli/main.js`];
 
 /**
- * The environment of a process in which no coverage is counted, which takes time: what is counted is the
- * sources of this clone, not what was built of them.
+ * The environment of a process whose coverage is not measured, because that takes time and only the
+ * sources count, not the build.
  */
 export const UNCOUNTED = { NODE_V8_COVERAGE: "" };
 
-/** The suite that calls this runs what is built of the sources as they are. */
+/** Makes a suite run an up-to-date build. */
 export function useBuilt(): void {
   before(function () {
     this.timeout(180_000);

@@ -22,7 +22,15 @@ import {
   wordCase,
 } from "../../common/segments/flight-times.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
-import { AFTER_TIME, DAY_MONTH, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import {
+  AFTER_TIME,
+  DAY_MONTH,
+  MONTH,
+  SPACED_CITIES,
+  STATUS_AND_COUNT,
+  WEEKDAY,
+  WEEKDAY_PAIR,
+} from "../../common/shapes.ts";
 import { ClockTime, DayOffset } from "../../common/tokens.ts";
 import { converted, dateValue, dayOffsetValue, part } from "../../common/values.ts";
 
@@ -42,14 +50,14 @@ const FlightWeekday = createToken({
   name: "FlightWeekday",
   label: "weekday",
   pattern: new RegExp(
-    `[1-7]|(?<=${MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,4}[A-Z]{3}[ -]?[A-Z]{3}[ *])`,
+    `[1-7]|(?<=${MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,4}${SPACED_CITIES}[ *])`,
   ),
 });
 /** `HK1`; the count can be missing right after the city pair. */
 const Status = createToken({
   name: "Status",
   label: "status",
-  pattern: /[A-Z]{2}\d{1,2}(?![A-Z\d])|(?<=[A-Z]{3}[ -]?[A-Z]{3} +)[A-Z]{2}(?= |\n)/,
+  pattern: new RegExp(`${STATUS_AND_COUNT}(?![A-Z\\d])|(?<=${SPACED_CITIES} +)[A-Z]{2}(?= |\\n)`),
   pop_mode: true,
   push_mode: "airTimes",
 });

@@ -1,5 +1,5 @@
 import type { DisplayHead } from "./not-a-record.ts";
-import { AIRLINE, DAY_MONTH, DAY_MONTH_YEAR } from "../shapes.ts";
+import { AIRLINE, DAY_MONTH, DAY_MONTH_YEAR, FLIGHT_NUMBER } from "../shapes.ts";
 
 /*
  * Displays that are not booking records and look much the same on all systems. Each pattern requires
@@ -29,7 +29,7 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   [
     "history",
     new RegExp(
-      `${LINE_START}(?:[AIX]S|XSS|SCS?) {1,4}(?=${AIRLINE} {0,4}\\d{1,4} ?[A-Z] {1,3}${DAY_MONTH} )`,
+      `${LINE_START}(?:[AIX]S|XSS|SCS?) {1,4}(?=${AIRLINE} {0,4}${FLIGHT_NUMBER} ?[A-Z] {1,3}${DAY_MONTH} )`,
     ),
   ],
   // NO HISTORY OF PHONES
@@ -37,7 +37,7 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   // LIST BA 117/12APR    LD AF1080/12APR
   [
     "name list",
-    new RegExp(`(?:LIST|L[DCA]) {1,3}${AIRLINE} {0,4}\\d{1,4}/${DAY_MONTH}(?=[ /*\\n])`),
+    new RegExp(`(?:LIST|L[DCA]) {1,3}${AIRLINE} {0,4}${FLIGHT_NUMBER}/${DAY_MONTH}(?=[ /*\\n])`),
   ],
   // 9F2-HARTLEY                                      4 NAMES ON LIST
   [
@@ -57,7 +57,7 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   [
     "schedule",
     new RegExp(
-      `${AIRLINE} {0,4}\\d{1,4} +[A-Z]{3} [A-Z]{3} +\\d{3,4}[APNM]? +\\d{3,4}[APNM]?[#+]?\\d? +[DX\\d][\\d]{0,6} +${DAY_MONTH}-${DAY_MONTH}`,
+      `${AIRLINE} {0,4}${FLIGHT_NUMBER} +[A-Z]{3} [A-Z]{3} +\\d{3,4}[APNM]? +\\d{3,4}[APNM]?[#+]?\\d? +[DX\\d][\\d]{0,6} +${DAY_MONTH}-${DAY_MONTH}`,
     ),
   ],
   // AV:PEKCAN/12APR    AVH/PEKCAN12APR
@@ -66,7 +66,7 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   [
     "availability",
     new RegExp(
-      `(?:${LINE_START}\\d{1,2}[-+ ] *)?\\*?${AIRLINE} {0,3}\\d{1,4} +(?:[A-Z]{2}# +)?${CLASSES}`,
+      `(?:${LINE_START}\\d{1,2}[-+ ] *)?\\*?${AIRLINE} {0,3}${FLIGHT_NUMBER} +(?:[A-Z]{2}# +)?${CLASSES}`,
     ),
   ],
   // FARE QUOTE/LON

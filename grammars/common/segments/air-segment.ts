@@ -1,7 +1,7 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { AirNode, Mutable, Read } from "../../../src/ast/nodes.ts";
 import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
-import { AIRLINE, SEGMENT_DATE, FLIGHT_PAIR } from "../shapes.ts";
+import { AIRLINE, FLIGHT_NUMBER, FLIGHT_PAIR, SEGMENT_DATE } from "../shapes.ts";
 import { countOf, part } from "../values.ts";
 import type { FlightTimes } from "./flight-times.ts";
 
@@ -48,7 +48,7 @@ export const flightNumberToken = (name: string, follows: string) =>
   createToken({
     name,
     label: "flight number",
-    pattern: new RegExp(`\\d{1,4}(?:[A-Z](?=${follows}))?`),
+    pattern: new RegExp(`${FLIGHT_NUMBER}(?:[A-Z](?=${follows}))?`),
     pop_mode: true,
     push_mode: JOURNEY,
   });

@@ -24,7 +24,7 @@ import {
 } from "../../common/segments/flight-times.ts";
 import { OPERATED_BY_WITHIN, operatorWithin } from "../../common/segments/operated-by.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
-import { DAY_MONTH, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { DAY_MONTH, MONTH, SPACED_CITIES, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { dateValue, part } from "../../common/values.ts";
 import { DayMark, dayMarkValue, FlightTime } from "./clock.ts";
 
@@ -55,7 +55,7 @@ const FlightWeekday = createToken({
   label: "weekday",
   pattern: new RegExp(`${AFTER_DATE}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?![A-Z\\d])`),
 });
-const AFTER_PAIR = "(?<=(?<![A-Z])[A-Z]{3}[ -]?[A-Z]{3}[* ]{1,8}";
+const AFTER_PAIR = `(?<=(?<![A-Z])${SPACED_CITIES}[* ]{1,8}`;
 /** `3/2`: the married group and the place of the segment in it. */
 const MarriedPlace = createToken({
   name: "SabreMarriedPlace",

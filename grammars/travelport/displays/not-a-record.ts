@@ -1,7 +1,7 @@
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { COMMON_DISPLAYS } from "../../common/displays/displays.ts";
 import { displayLines } from "../../common/displays/not-a-record.ts";
-import { AIRLINE, DAY_MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { AIRLINE, DAY_MONTH, FLIGHT_NUMBER, WEEKDAY_PAIR } from "../../common/shapes.ts";
 
 /*
  * Displays that are not booking records. Each pattern requires so much that no line of a record begins
@@ -11,7 +11,7 @@ import { AIRLINE, DAY_MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
 /** `J9 C9 D9`: booking classes with the seats left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: ?[A-Z][\\dACLRSX]){2}(?= |[A-Z][\\dACLRSX]|[/+*]|\\n)";
 /** `BA 178`, `@BA 178`, `BA*1234`. */
-const FLIGHT = `@?${AIRLINE}[ *]{0,3}\\d{1,4}`;
+const FLIGHT = `@?${AIRLINE}[ *]{0,3}${FLIGHT_NUMBER}`;
 const PAIR = "[A-Z]{3} ?[A-Z]{3}";
 const NUMBER = "(?:(?<![^\\n]) *\\d{1,2}[|.+]? *)?";
 
@@ -39,7 +39,7 @@ export const notARecord: LineFamily = displayLines("travelportDisplay", [
   //            B9 H9 K9 M9 L9 V9
   ["availability", new RegExp(`(?<![^\\n]) {6,}${CLASSES}(?: ?[A-Z][\\dACLRSX]){0,26}(?= *\\n)`)],
   // TTBA178/12APR
-  ["schedule", new RegExp(`TT(?=${AIRLINE}\\d{1,4}(?:/${DAY_MONTH})? *\\n)`)],
+  ["schedule", new RegExp(`TT(?=${AIRLINE}${FLIGHT_NUMBER}(?:/${DAY_MONTH})? *\\n)`)],
 ]);
 
 /** Fares for sale; their rows are recognised only below their head. */

@@ -59,7 +59,7 @@ export const NextRequest: TokenType = createToken({
 const HEAD = new RegExp(`^${COUNT}`);
 
 /** The names of a reference. */
-export function referredNames(reference: Read<string>): readonly PersonName[] {
+function referredNames(reference: Read<string>): readonly PersonName[] {
   const head = HEAD.exec(reference.value)?.[0] ?? "";
   const count = Number(/\d+/.exec(head)?.[0]);
   const name = /^[^*]*/.exec(reference.value)?.[0].trimEnd() ?? "";

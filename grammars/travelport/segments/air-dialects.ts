@@ -1,6 +1,12 @@
 import { createToken, Lexer } from "chevrotain";
 import { airlineToken } from "../../common/segments/air-segment.ts";
-import { SEGMENT_DATE, FLIGHT_PAIR, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import {
+  FLIGHT_NUMBER,
+  FLIGHT_PAIR,
+  SEGMENT_DATE,
+  WEEKDAY,
+  WEEKDAY_PAIR,
+} from "../../common/shapes.ts";
 
 /*
  * The beginning of air segments in the three dialects. The lines differ in the column of the class, and
@@ -22,7 +28,7 @@ const STATUS = `[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= {0,160}\\n| {1,8}(?:${TIME}|
 /** What follows the date of a segment. */
 export const PAIR_AND_STATUS = ` {0,6}${FLIGHT_PAIR} {1,4}${STATUS}`;
 /** What follows the date of an open segment: cities, and a status or nothing more. */
-export const OPEN_PAIR = ` {0,6}${FLIGHT_PAIR}(?= {0,160}\\n| {1,4}${STATUS})`;
+const OPEN_PAIR = ` {0,6}${FLIGHT_PAIR}(?= {0,160}\\n| {1,4}${STATUS})`;
 
 /** The category of the airlines of the three dialects. */
 export const SegmentAirline = createToken({
@@ -40,10 +46,10 @@ export const SegmentAirline = createToken({
  */
 
 /** A flight and its date. The class has one letter, or two for a night fare. */
-const APOLLO_FLIGHT = ` {0,4}\\d{1,4}(?:[A-Z]{1,2} {0,4}| {1,2}[A-Z]{1,2} ?| {1,4})${SEGMENT_DATE}`;
+const APOLLO_FLIGHT = ` {0,4}${FLIGHT_NUMBER}(?:[A-Z]{1,2} {0,4}| {1,2}[A-Z]{1,2} ?| {1,4})${SEGMENT_DATE}`;
 
 /** Only the flight, without a status. The class touches the number, which it never does in a heading. */
-const BARE_FLIGHT = ` {0,4}\\d{1,4}[A-Z] {1,2}${SEGMENT_DATE} {1,2}${FLIGHT_PAIR} {0,160}\\n`;
+const BARE_FLIGHT = ` {0,4}${FLIGHT_NUMBER}[A-Z] {1,2}${SEGMENT_DATE} {1,2}${FLIGHT_PAIR} {0,160}\\n`;
 
 export const ApolloAirline = airlineToken(
   "ApolloAirline",
@@ -63,7 +69,7 @@ export const ApolloAirline = airlineToken(
 
 export const GalileoAirline = airlineToken(
   "GalileoAirline",
-  ` {0,4}\\d{1,4}[A-Z]? {1,4}[A-Z]{1,2} {1,6}${SEGMENT_DATE}${PAIR_AND_STATUS}`,
+  ` {0,4}${FLIGHT_NUMBER}[A-Z]? {1,4}[A-Z]{1,2} {1,6}${SEGMENT_DATE}${PAIR_AND_STATUS}`,
   [SegmentAirline],
 );
 
@@ -76,7 +82,7 @@ export const GalileoAirline = airlineToken(
 
 export const WorldspanAirline = airlineToken(
   "WorldspanAirline",
-  ` {0,4}\\d{1,4} {0,2}[A-Z]{1,2} {0,4}${SEGMENT_DATE} {1,4}(?:${WEEKDAY_PAIR}|${WEEKDAY}) ` +
+  ` {0,4}${FLIGHT_NUMBER} {0,2}[A-Z]{1,2} {0,4}${SEGMENT_DATE} {1,4}(?:${WEEKDAY_PAIR}|${WEEKDAY}) ` +
     PAIR_AND_STATUS +
     `| {0,4}OPEN {0,4}[A-Z]{1,2} {1,4}${SEGMENT_DATE} {1,4}${WEEKDAY_PAIR} ${OPEN_PAIR}`,
   [SegmentAirline],

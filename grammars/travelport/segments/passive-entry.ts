@@ -2,7 +2,7 @@ import { createToken } from "chevrotain";
 import type { AirNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { AIRLINE, SHORT_DATE } from "../../common/shapes.ts";
+import { AIRLINE, FLIGHT_NUMBER, SHORT_DATE } from "../../common/shapes.ts";
 import { REST_OF_LINE, Slash } from "../../common/tokens.ts";
 import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
 
@@ -21,7 +21,7 @@ const PassiveHead = createToken({
   name: "PassiveHead",
   label: "0",
   pattern: new RegExp(
-    `0(?=${AIRLINE}\\d{1,4}[A-Z]{1,2}${SHORT_DATE}[A-Z]{6}[A-Z]{2}\\d{1,2}/${CLOCK}{2})`,
+    `0(?=${AIRLINE}${FLIGHT_NUMBER}[A-Z]{1,2}${SHORT_DATE}[A-Z]{6}[A-Z]{2}\\d{1,2}/${CLOCK}{2})`,
   ),
   push_mode: "passiveEntry",
 });

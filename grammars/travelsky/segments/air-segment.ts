@@ -14,7 +14,7 @@ import {
 } from "../../common/segments/air-segment.ts";
 import { ImpossibleTime, timeCases, TimeColumns } from "../../common/segments/flight-times.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
-import { AIRLINE, DAY_MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { AIRLINE, DAY_MONTH, SPACED_CITIES, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { ClockTime } from "../../common/tokens.ts";
 import { converted, dateValue, dayOffsetValue, part } from "../../common/values.ts";
 
@@ -60,7 +60,7 @@ const FlightWeekday = createToken({
   name: "FlightWeekday",
   label: "weekday",
   pattern: new RegExp(
-    `(?<=${DAY_MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {0,4}[A-Z]{3}[ -]?[A-Z]{3}[ \\n])`,
+    `(?<=${DAY_MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {0,4}${SPACED_CITIES}[ \\n])`,
   ),
 });
 /** `HK1`, `RR2`; right behind the city pair, the count can be missing. */
