@@ -1,6 +1,7 @@
+import type { Span } from "../../../ast/nodes.ts";
 import { CheckDigits, LONGEST_CARD, SHORTEST_CARD } from "./card-issuers.ts";
 import { codeBefore, lengthOf, weightAtMost, weightOf, type Search } from "./card-evidence.ts";
-import { digitsOf, hasRowOfDigits, type Run } from "./digit-runs.ts";
+import { digitsOf, rowsOfDigits, type Run } from "./digit-runs.ts";
 
 /**
  * Finds card numbers, however they are written: 13 to 19 digits, in whole groups, that begin like a
@@ -22,8 +23,11 @@ import { digitsOf, hasRowOfDigits, type Run } from "./digit-runs.ts";
  * numbers (`-1250000000001`, `1250000000001C1`, `+4917600000000`) are left alone.
  */
 export function cardNumbersIn(text: string): readonly CardNumber[] {
-  if (!hasRowOfDigits(text, SHORTEST_CARD)) return [];
-  const { runs, values } = digitsOf(text);
+  return rowsOfDigits(text, SHORTEST_CARD).flatMap((row) => cardNumbersWithin(text, row));
+}
+
+function cardNumbersWithin(text: string, row: Span): readonly CardNumber[] {
+  const { runs, values } = digitsOf(text, row);
   const search: Search = { text, runs, values, checks: new CheckDigits(values) };
   const found: CardNumber[] = [];
   let open: { first: number; last: number } | null = null;

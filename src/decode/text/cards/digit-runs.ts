@@ -2,7 +2,7 @@ import type { Span } from "../../../ast/nodes.ts";
 
 /** Consecutive digits. */
 export interface Run extends Span {
-  /** The index of the first among all digits of the text. */
+  /** The index of the first among all digits of the part. */
   readonly at: number;
   /**
    * What separates this run from the one above, if one number can continue across it: up to three
@@ -14,7 +14,7 @@ export interface Run extends Span {
 /** Used where there is no run. */
 export const NO_RUN: Run = { start: 0, end: 0, at: 0, gap: null };
 
-/** The digits of a text. */
+/** The digits in a part of a text. */
 export interface Digits {
   readonly runs: readonly Run[];
   /** All of them, in ASCII, without separators. */
@@ -55,32 +55,42 @@ const LINE_BREAK =
 const INDENT = /[ \u00a0]{4}$|\t$/;
 const LOST = /^[ \u00a0]{4,24}$/;
 
-/** Whether a text contains this many digits with no letter between them. A cheap test. */
-export function hasRowOfDigits(text: string, count: number): boolean {
-  let row = 0;
+/**
+ * The stretches of a text that contain at least this many digits with no letter between them. No number
+ * continues from one to the next, and most texts have few.
+ */
+export function rowsOfDigits(text: string, fewest: number): readonly Span[] {
+  const rows: Span[] = [];
+  let start = 0;
+  let digits = 0;
   let encoded = -LONGEST_ENCODED;
-  for (let index = 0; index < text.length && row < count; index++) {
+  for (let index = 0; index < text.length; index++) {
     const character = text.charCodeAt(index);
-    if (isDigit(character)) row++;
+    if (isDigit(character)) digits++;
     else if (character === PERCENT) encoded = index;
-    else if (isLetter(character) && index - encoded >= LONGEST_ENCODED) row = 0;
+    else if (isLetter(character) && index - encoded >= LONGEST_ENCODED) {
+      if (digits >= fewest) rows.push({ start, end: index });
+      start = index;
+      digits = 0;
+    }
   }
-  return row >= count;
+  if (digits >= fewest) rows.push({ start, end: text.length });
+  return rows;
 }
 
-/** Finds the digits of a text in linear time. */
-export function digitsOf(text: string): Digits {
+/** Finds the digits in a part of a text in linear time. */
+export function digitsOf(text: string, part: Span): Digits {
   const runs: Run[] = [];
   const values: string[] = [];
   let at = 0;
-  for (let index = 0; index < text.length; index++) {
+  for (let index = part.start; index < part.end; index++) {
     const character = text.charCodeAt(index);
     if (!isDigit(character)) {
       if (character === PERCENT || character === EQUALS) index += encodedAt(text, index);
       continue;
     }
     const start = index;
-    while (index < text.length && isDigit(text.charCodeAt(index))) index++;
+    while (index < part.end && isDigit(text.charCodeAt(index))) index++;
     runs.push({ start, end: index, at, gap: gapBetween(text, runs.at(-1)?.end, start) });
     values.push(text.slice(start, index));
     at += index - start;
