@@ -1,9 +1,8 @@
 import { systems } from "../grammars/systems.ts";
 import { choose } from "../src/decode/detection/choose.ts";
-import { likeness } from "../src/decode/detection/likeness.ts";
 import { readLines } from "../src/decode/engine/read.ts";
 import { readDocument } from "../src/decode/layout/layout.ts";
-import { partsOf } from "../src/decode/records/cut.ts";
+import { partsOf, pasteOf } from "../src/decode/records/cut.ts";
 import { readRecords } from "../src/decode/records/read.ts";
 import { casedText } from "../src/decode/text/cased.ts";
 import { withoutCards } from "../src/decode/text/cards/redact.ts";
@@ -33,7 +32,7 @@ export function stageCosts(text: string): StageCosts {
   const source = repaired();
   const { system } = choose(source, systems);
   const document = readDocument(source.upper, system.grammar);
-  const marks = systems.flatMap(({ recordMarks }) => recordMarks ?? []);
+  const paste = pasteOf(source, systems);
   const time = leastMicroseconds({
     repair: repaired,
     choosing: () => choose(repaired(), systems),
@@ -43,8 +42,8 @@ export function stageCosts(text: string): StageCosts {
     whole: () => {
       pipeline(text);
     },
-    signatures: () => systems.map((each) => likeness(source.upper.text, each)),
-    marks: () => partsOf(source.upper.text, marks),
+    landmarks: () => pasteOf(source, systems),
+    parts: () => partsOf(paste),
     layout: () => readDocument(source.upper, system.grammar),
     lexing: () => system.grammar.lexer.tokenize(`${document.source.text}\n`),
     lines: () => readLines(document.source, system.grammar),
@@ -54,13 +53,13 @@ export function stageCosts(text: string): StageCosts {
     whole: time.whole,
     repair: time.repair,
     "choose and read": time.choosing - time.repair,
-    "  signatures": time.signatures,
+    "  landmarks": time.landmarks,
     "  layout": time.layout - time.lines,
     "  lexing": time.lexing,
     "  parsing": time.lines - time.lexing,
     "  second reading": time.bothReadings - time.layout,
     "cut records": time.records - time.choosing,
-    "  marks": time.marks,
+    "  parts": time.parts,
     "map to booking": time.decode - time.records,
     view: time.view - time.decode,
     check: time.whole - time.view,

@@ -31,9 +31,9 @@ const ABOVE = [
 
 /** A record begins with its header. */
 export const recordMarks: RecordMarks = {
-  first: new RegExp(String.raw`^ {0,12}(?:\d{1,2}[.)] {1,3})?${CONTROL}${RECORD_HEAD}[^\n]*`, "gm"),
+  first: new RegExp(String.raw`^ {0,12}(?:\d{1,2}[.)] {1,3})?${CONTROL}${RECORD_HEAD}`, "m"),
   // TST00001     PARZZ2199 AB/12APR …    TKT-0570000000055        RCI-         1A  LOC-ZT7KXA
-  display: new RegExp(String.raw`^ {0,12}(?:${STORED_FARE} |TKT-\d{13})[^\n]*`, "gm"),
+  display: new RegExp(String.raw`^ {0,12}(?:${STORED_FARE} |TKT-\d{13})`, "m"),
   above: new RegExp(` *${CONTROL}(?:(?:${ABOVE.join("|")}) *)?$`, "my"),
   firstName,
 };

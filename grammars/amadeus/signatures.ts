@@ -1,9 +1,11 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
+import { LINE_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
   DAY_MONTH,
   FLIGHT_NUMBER,
+  FLIGHT_START,
   LOCATOR,
   oneOf,
   PROVIDER,
@@ -21,21 +23,28 @@ import {
   TRAIN,
 } from "./shapes.ts";
 
-/** The beginning of a line with its number; only the number if line breaks were lost. */
-const LINE = String.raw`(?:(?:^|\n)${MAYBE_NUMBERED}| \d{1,3} +)`;
+/** Looks behind: a line begins with its number here; only the number if line breaks were lost. */
+const NUMBERED = String.raw`(?<=^${MAYBE_NUMBERED}| \d{1,3} +)`;
 /** The beginning of a screen or of one of its lines. */
-const SCREEN_LINE = String.raw`(?:^|\n)${CONTROL}`;
+const SCREEN_LINE = `^${CONTROL}`;
 
 /** Text that only this system prints, the most certain first. */
 export const signatures: readonly Signature[] = [
-  { pattern: new RegExp(`${SCREEN_LINE} {0,9}${RECORD_HEAD}`), weight: 1, reason: "an RP/ header" },
   {
-    pattern: new RegExp(`${SCREEN_LINE}--- ${BANNER_WORD}[ -]`),
+    pattern: new RegExp(`${SCREEN_LINE} {0,9}${RECORD_HEAD}`, "m"),
+    at: LINE_START,
+    weight: 1,
+    reason: "an RP/ header",
+  },
+  {
+    pattern: new RegExp(`${SCREEN_LINE}--- ${BANNER_WORD}[ -]`, "m"),
+    at: LINE_START,
     weight: 1,
     reason: "a banner of stored fares or locators",
   },
   {
-    pattern: new RegExp(String.raw`(?:^|\n)${STORED_FARE} `),
+    pattern: new RegExp(`^${STORED_FARE} `, "m"),
+    at: LINE_START,
     weight: 1,
     reason: "a stored fare (TST)",
   },
@@ -46,15 +55,19 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${LINE}${AIRLINE} {0,3}${FLIGHT_NUMBER} [A-Z] {1,2}${DAY_MONTH} ${WEEKDAY_DIGIT}[ *]${CITIES}(?: |\n|$)`,
+      String.raw`${NUMBERED}${AIRLINE} {0,3}${FLIGHT_NUMBER} [A-Z] {1,2}${DAY_MONTH} ${WEEKDAY_DIGIT}[ *]${CITIES}(?: |$)`,
+      "m",
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an air segment with its class apart and a weekday digit",
   },
   {
     pattern: new RegExp(
-      String.raw`${LINE}${AIRLINE}OPEN [A-Z] (?:${DAY_MONTH} (?:${WEEKDAY_DIGIT}[ *])?)?${CITIES}(?: |\n|$)`,
+      String.raw`${NUMBERED}${AIRLINE}OPEN [A-Z] (?:${DAY_MONTH} (?:${WEEKDAY_DIGIT}[ *])?)?${CITIES}(?: |$)`,
+      "m",
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an open segment with its class apart",
   },
@@ -67,13 +80,16 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:^|\n)${MAYBE_NUMBERED}(?:${TRAIN} ${PROVIDER} +\d\d |${oneOf(NOTED_HOTEL, "MIS", NOTED_CAR)} 1A )`,
+      String.raw`^${MAYBE_NUMBERED}(?:${TRAIN} ${PROVIDER} +\d\d |${oneOf(NOTED_HOTEL, "MIS", NOTED_CAR)} 1A )`,
+      "m",
     ),
+    at: LINE_START,
     weight: 0.7,
     reason: "segments as this system keeps them",
   },
   {
-    pattern: /(?:^|\n) *[1-9]\d?\.[A-Z][A-Z '-]{0,60}\/[A-Z]/,
+    pattern: /^ *[1-9]\d?\.[A-Z][A-Z '-]{0,60}\/[A-Z]/m,
+    at: LINE_START,
     weight: 0.5,
     reason: "names numbered without item counts",
   },

@@ -75,6 +75,11 @@ export const AIR_HEAD = `${AIRLINE} {0,4}${NUMBER_OR_OPEN} {0,4}[A-Z]? {0,6}${DA
 /** The entry of an itinerary where the traveller continues by other means. */
 export const SURFACE = "ARU?NK";
 
+/** Where an air segment can begin, with or without its number: the place for a signature's `at`. */
+export const FLIGHT_START = new RegExp(
+  String.raw`(?=${AIRLINE}[ *]{0,4}(?:${FLIGHT_NUMBER}[A-Z ]|OPEN[A-Z ]))`,
+);
+
 /** `ZQ7KXA`. */
 export const LOCATOR = String.raw`[A-Z\d]{6}`;
 /** The provider of a service: `ZZ`, `1A`, `2V`. */

@@ -5,10 +5,10 @@ import { FOOTER, TICKET_RECORD } from "./shapes.ts";
 /** A record ends with its footer and often begins with its locator. */
 export const recordMarks: RecordMarks = {
   // ZQKXAB, *ZQKXAB«, above a name
-  first: /^ {0,12}\*?[A-Z]{6}«?(?= *\n(?: *\n)* {0,8}1\.(?:[CI]\/)?\d)/gm,
+  first: /^ {0,12}\*?[A-Z]{6}«?(?= *\n(?: *\n)* {0,8}1\.(?:[CI]\/)?\d)/m,
   // ZZ9A.ZZ9A*AWS 0914/01MAR26 ZQKXAB H
-  last: new RegExp(String.raw`^ {0,12}${FOOTER}[^\n]*`, "gm"),
-  display: new RegExp(String.raw`^ {0,12}${TICKET_RECORD}[^\n]*`, "gm"),
+  last: new RegExp(String.raw`^ {0,12}${FOOTER}`, "m"),
+  display: new RegExp(String.raw`^ {0,12}${TICKET_RECORD}`, "m"),
   // *ZQKXAB«, *R, RECORD LOCATOR REQUESTED
   above: / *(?:(?:RECORD LOCATOR REQUESTED|\*?[A-Z]{6}«?|\*[A-Z]{1,2}«?) *)?$/my,
   firstName,

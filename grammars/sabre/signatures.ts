@@ -1,9 +1,11 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
+import { LINE_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
   DAY_MONTH,
   FLIGHT_NUMBER,
+  FLIGHT_START,
   PROVIDER,
   WEEKDAY,
   WEEKDAY_LETTER,
@@ -68,6 +70,7 @@ export const signatures: readonly Signature[] = [
     pattern: new RegExp(
       `${APART}${FLIGHT} {0,3}[A-Z]? {1,6}${DAY_MONTH} ${WEEKDAY}${PAIR}[^\\n]{0,80}\\n? {0,70}${LOCATOR_TAIL}[* /\\n]`,
     ),
+    at: FLIGHT_START,
     weight: 0.95,
     reason: "an air segment with a locator in its tail",
   },
@@ -75,6 +78,7 @@ export const signatures: readonly Signature[] = [
     pattern: new RegExp(
       `${APART}${FLIGHT}(?:[A-Z]? {1,3}${DAY_MONTH} ${WEEKDAY}| [A-Z] {1,3}${DAY_MONTH} ${WEEKDAY_LETTER})${PAIR}`,
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an air segment with its class fused, or a weekday letter",
   },
@@ -82,6 +86,7 @@ export const signatures: readonly Signature[] = [
     pattern: new RegExp(
       `${APART}${FLIGHT}[A-Z]? {1,3}${DAY_MONTH} [A-Z]{6} [A-Z]{2}\\d? {1,2}\\d{1,3}[A-Z] [^\\n]{0,24} \\d{1,2}\\.\\d{1,2} [A-Z]`,
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "a seat of a traveller",
   },
@@ -89,11 +94,13 @@ export const signatures: readonly Signature[] = [
     pattern: new RegExp(
       `${APART}${AIRLINE}[ *]{0,3}${FLIGHT_NUMBER} {1,3}${DAY_MONTH} [A-Z]{3} [A-Z]{3} {1,3}\\d{3,4}[APNM]? [^\\n]{0,36} \\d{1,2}\\.\\d\\d {1,6}\\d{1,5} `,
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "a flight as this system verifies it",
   },
   {
     pattern: new RegExp(`${APART}${AIRLINE}OPEN[A-Z] ${DAY_MONTH} ${WEEKDAY}${PAIR}`),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an open segment with its class fused",
   },
@@ -103,7 +110,11 @@ export const signatures: readonly Signature[] = [
     reason: "segments as this system keeps them",
   },
   {
-    pattern: new RegExp(String.raw`${LINE}0${oneOf(...ENTERED_SERVICES)}${PROVIDER}[A-Z]{2}\d`),
+    pattern: new RegExp(
+      String.raw`^ {0,12}0${oneOf(...ENTERED_SERVICES)}${PROVIDER}[A-Z]{2}\d`,
+      "m",
+    ),
+    at: LINE_START,
     weight: 0.8,
     reason: "entries of this system",
   },
@@ -113,7 +124,8 @@ export const signatures: readonly Signature[] = [
     reason: "an airline's locator as this system keeps it",
   },
   {
-    pattern: new RegExp(String.raw`(?:^|\n) {0,8}${COUNTED_SURNAME}(?:/[A-Z]|\n)`),
+    pattern: new RegExp(String.raw`^ {0,8}${COUNTED_SURNAME}(?:/[A-Z]|\n)`, "m"),
+    at: LINE_START,
     weight: 0.5,
     reason: "names numbered by items",
   },

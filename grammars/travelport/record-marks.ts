@@ -11,7 +11,7 @@ const LOCATOR_LINE =
 const AGENCY = String.raw`[A-Z\d]{3,4} ?- ?[^\n*/]{3,60} {3,}(?:L )?[A-Z]{3}`;
 
 export const recordMarks: RecordMarks = {
-  first: new RegExp(`^ {0,12}${LOCATOR_LINE}`, "gm"),
+  first: new RegExp(`^ {0,12}${LOCATOR_LINE}`, "m"),
   // *ZQ7KXA, *R, ** THIS PNR IS CURRENTLY IN USE **, 2ZZ4 - SAMPLE TRAVEL SHOP, 6 HOURS HOLD,
   // SUPVR INST, CFRM TO PSGR
   above: new RegExp(

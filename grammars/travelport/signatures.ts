@@ -1,8 +1,10 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
+import { LINE_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   DAY_MONTH,
   FLIGHT_NUMBER,
+  FLIGHT_START,
   PROVIDER,
   SHORT_DATE,
   SPACED_CITIES,
@@ -22,8 +24,8 @@ import {
   WORLDSPAN_HEAD,
 } from "./shapes.ts";
 
-/** The beginning of a line with the number of a segment; without line breaks, only the number. */
-const LINE = String.raw`(?:(?:^|\n) *(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
+/** Looks behind: a line begins with the number of a segment; without line breaks, only the number. */
+const NUMBERED = String.raw`(?<=^ *(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
 
 /** Titles that other systems and people write before a hyphen, too. */
 const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];
@@ -39,12 +41,14 @@ export const signatures: readonly Signature[] = [
     reason: "a locator line with office and agency",
   },
   {
-    pattern: new RegExp(String.raw`(?:^|\n) *${WORLDSPAN_HEAD}(?:[ \n]|$)`),
+    pattern: new RegExp(`^ *${WORLDSPAN_HEAD}(?: |$)`, "m"),
+    at: LINE_START,
     weight: 1,
     reason: "a 1P locator line",
   },
   {
-    pattern: new RegExp(String.raw`(?:^|\n) {0,4}${oneOf(...OWN_TITLES)} ?-`),
+    pattern: new RegExp(`^ {0,4}${oneOf(...OWN_TITLES)} ?-`, "m"),
+    at: LINE_START,
     weight: 1,
     reason: "sections with their titles glued to the first item",
   },
@@ -56,34 +60,43 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:^|\n) *${STARS}${oneOf(...Object.values(STARRED_TITLES).flat(), `${IN_USE}CURRENTLY`)}`,
+      `^ *${STARS}${oneOf(...Object.values(STARRED_TITLES).flat(), `${IN_USE}CURRENTLY`)}`,
+      "m",
     ),
+    at: LINE_START,
     weight: 1,
     reason: "headings between stars",
   },
   {
-    pattern: /(?:^|\n) *(?:FQ\d{1,2} {1,4}- S\d|FQ[GPACX] \d)/,
+    pattern: /^ *(?:FQ\d{1,2} {1,4}- S\d|FQ[GPACX] \d)/m,
+    at: LINE_START,
     weight: 0.9,
     reason: "a filed fare",
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${SHORT_DATE} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `${NUMBERED}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${SHORT_DATE} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      "m",
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an air segment without a weekday before the cities",
   },
   {
     pattern: new RegExp(
-      `(?:^|[\\n ])\\d{1,2}[.+] {1,3}${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `(?<=(?:^| )\\d{1,2}[.+] {1,3})${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      "m",
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an air segment with its class apart, behind a number with a dot",
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *(?:\\n|$)`,
+      `${NUMBERED}${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}[A-Z]{2}\\d{1,2} [^\\n]{0,50} ${WEEKDAY_PAIR} *$`,
+      "m",
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an air segment with its class apart, and its weekday at the end",
   },
@@ -94,8 +107,10 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${SHORT_DATE} ${WEEKDAY_PAIR} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `${NUMBERED}${AIRLINE} {0,4}${FLIGHT_NUMBER}[A-Z]{1,2} {1,2}${SHORT_DATE} ${WEEKDAY_PAIR} {1,2}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      "m",
     ),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an air segment with a weekday in two letters before the cities",
   },
@@ -109,13 +124,16 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `${LINE}${AIRLINE} ?OPEN ?[A-Z] {1,2}${SHORT_DATE} (?:${WEEKDAY_PAIR} )?${SPACED_CITIES}(?: {1,2}[A-Z]{2}\\d| *(?:\\n|$))`,
+      `${NUMBERED}${AIRLINE} ?OPEN ?[A-Z] {1,2}${SHORT_DATE} (?:${WEEKDAY_PAIR} )?${SPACED_CITIES}(?: {1,2}[A-Z]{2}\\d| *$)`,
+      "m",
     ),
+    at: FLIGHT_START,
     weight: 0.7,
     reason: "an open segment without a weekday before the cities",
   },
   {
-    pattern: new RegExp(`(?:^|\\n) {0,4}${PASSIVE_ENTRY}[A-Z]{2}\\d{1,2}/\\d{3,4}[APNM]?\\d{3,4}`),
+    pattern: new RegExp(`^ {0,4}${PASSIVE_ENTRY}[A-Z]{2}\\d{1,2}/\\d{3,4}[APNM]?\\d{3,4}`, "m"),
+    at: LINE_START,
     weight: 0.7,
     reason: "the entry of a passive segment",
   },
@@ -144,19 +162,23 @@ export const signatures: readonly Signature[] = [
     reason: "a passive service",
   },
   {
-    pattern: new RegExp(String.raw`(?:^|\n) {0,4}${oneOf(...TITLES.payment)} ?:?-`),
+    pattern: new RegExp(`^ {0,4}${oneOf(...TITLES.payment)} ?:?-`, "m"),
+    at: LINE_START,
     weight: 0.7,
     reason: "a form of payment",
   },
   {
-    pattern: new RegExp(String.raw`(?:^|\n) {0,4}${COUNTED_NAME}`),
+    pattern: new RegExp(`^ {0,4}${COUNTED_NAME}`, "m"),
+    at: LINE_START,
     weight: 0.5,
     reason: "names numbered with item counts",
   },
   {
     pattern: new RegExp(
-      String.raw`(?:^|\n) {2}${COUNTED_NAME}[A-Z ]{0,40}(?:\*[A-Z\d-]{1,12})? {3}\d\.`,
+      String.raw`^ {2}${COUNTED_NAME}[A-Z ]{0,40}(?:\*[A-Z\d-]{1,12})? {3}\d\.`,
+      "m",
     ),
+    at: LINE_START,
     weight: 0.3,
     reason: "names set three spaces apart",
   },

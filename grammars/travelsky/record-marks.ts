@@ -5,11 +5,11 @@ import { LOCATOR } from "../common/shapes.ts";
 
 /** A record begins with its banner if it has one, otherwise with its first name. */
 export const recordMarks: RecordMarks = {
-  first: new RegExp(String.raw`^ {0,12}${BANNER}[^\n]*`, "gm"),
+  first: new RegExp(String.raw`^ {0,12}${BANNER}`, "m"),
   // >RTKE9SWE    MARRIED SEGMENT EXIST IN THE PNR     0.10SAMPLEGRP NM3 KZ9M4Q
   above: new RegExp(
     String.raw` *(?:(?:>?RT[: ]{0,2}${LOCATOR}|${MARRIAGE_NOTICE}|0\. ?\d{1,3} ?[A-Z][^\n]{0,60} NM\d[^\n]*) *)?$`,
     "my",
   ),
-  firstName: new RegExp(String.raw`${firstName.source}|^ {0,12}1\. ?${HAN}{2,20}[^\n]*`, "gm"),
+  firstName: new RegExp(String.raw`${firstName.source}|^ {0,12}1\. ?${HAN}{2,20}`, "m"),
 };

@@ -1,8 +1,10 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
+import { LINE_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
   FLIGHT_NUMBER,
+  FLIGHT_START,
   LOCATOR,
   PROVIDER,
   PADDED_DAY_MONTH,
@@ -25,8 +27,9 @@ import {
   WEEKDAY_DATE,
 } from "./shapes.ts";
 
-/** The beginning of an item, with its number and dot. */
-const ITEM = String.raw`(?:^|\n| ) {0,8}${ITEM_NUMBER} {0,4}`;
+/** The beginning of an item, with its number and dot; in the middle of a line if breaks were lost. */
+const ITEM = String.raw`(?<![^\n ])${ITEM_NUMBER} {0,4}`;
+const ITEM_START = new RegExp(String.raw`(?<![^\n ])(?=${ITEM_NUMBER})`);
 
 /** Text that only this system prints, the most certain first. */
 export const signatures: readonly Signature[] = [
@@ -36,12 +39,14 @@ export const signatures: readonly Signature[] = [
     reason: "the banner of an electronic ticket",
   },
   {
-    pattern: new RegExp(String.raw`${AIR_START} {1,20}${WEEKDAY_DATE} {0,4}${CITIES}(?:[ \n]|$)`),
+    pattern: new RegExp(String.raw`${AIR_START} {1,20}${WEEKDAY_DATE} {0,4}${CITIES}(?: |$)`, "m"),
+    at: FLIGHT_START,
     weight: 0.98,
     reason: "an air segment with its weekday fused with the date",
   },
   {
-    pattern: new RegExp(`${ITEM}\\*?${AIRLINE}OPEN [A-Z]\\d? {8,20}${CITIES}(?:[ \\n]|$)`),
+    pattern: new RegExp(`(?<=${ITEM}\\*?)${AIRLINE}OPEN [A-Z]\\d? {8,20}${CITIES}(?: |$)`, "m"),
+    at: FLIGHT_START,
     weight: 0.9,
     reason: "an open segment without a date",
   },
@@ -60,26 +65,32 @@ export const signatures: readonly Signature[] = [
     reason: "a time limit with its office",
   },
   {
-    pattern: new RegExp(`${ITEM}${REMARK} ${AIRLINE}/[A-Z\\d]{5,6} *(?:\\n|$)`),
+    pattern: new RegExp(`${ITEM}${REMARK} ${AIRLINE}/[A-Z\\d]{5,6} *$`, "m"),
+    at: ITEM_START,
     weight: 0.8,
     reason: "an airline's locator in a remark",
   },
   {
     pattern: new RegExp(
       String.raw`${ITEM}(?:${FARE}/(?:[AM]/)?F[A-Z]{3}\d|${CONTACT} ${CONTACT}|${INFANT}/|${TICKET}/(?:IN/)?\d{3}-\d)`,
+      "m",
     ),
+    at: ITEM_START,
     weight: 0.8,
     reason: "elements of this system alone",
   },
   {
-    pattern: new RegExp(`${ITEM}(?:${SSR} [A-Z]{4} |${OSI} |${REMARK} |ARNK)`),
+    pattern: new RegExp(`${ITEM}(?:${SSR} [A-Z]{4} |${OSI} |${REMARK} |ARNK)`, "m"),
+    at: ITEM_START,
     weight: 0.4,
     reason: "elements with a number and a dot",
   },
   {
     pattern: new RegExp(
-      String.raw`(?:^|\n) {0,12}1\.(?:[A-Z' -]{1,40}/[A-Z]|${HAN}{2})[^\n]{0,200} (?=[A-Z]{0,5}\d)${LOCATOR} *(?:\n|$)`,
+      String.raw`^ {0,12}1\.(?:[A-Z' -]{1,40}/[A-Z]|${HAN}{2})[^\n]{0,200} (?=[A-Z]{0,5}\d)${LOCATOR} *$`,
+      "m",
     ),
+    at: LINE_START,
     weight: 0.7,
     reason: "names that end with a locator",
   },

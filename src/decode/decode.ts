@@ -92,7 +92,7 @@ export function decodeWith(
   const referenceDate = referenceDay(options.referenceDate);
   const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "", systems);
-  const readings = readRecords(source, forced === undefined ? systems : [forced]);
+  const readings = readRecords(source, forced === undefined ? systems : alone(forced));
   const mapped = readings.map((reading) =>
     mapBooking(
       reading.flatMap(({ lines }) => nodesOf(lines)),
@@ -184,6 +184,15 @@ function referenceDay(text = new Date().toISOString().slice(0, 10)): PlainDay {
 function systemNamed(name: string, systems: readonly System[]): System | undefined {
   const upper = name.trim().toUpperCase();
   return systems.find(({ wireValue, aliases }) => wireValue === upper || aliases.includes(upper));
+}
+
+const lists = new WeakMap<System, readonly System[]>();
+
+/** A list of one system, the same each time (see `landmarksIn`). */
+function alone(system: System): readonly System[] {
+  const list = lists.get(system) ?? [system];
+  lists.set(system, list);
+  return list;
 }
 
 /** What a text without a booking is, if its lines show it. */

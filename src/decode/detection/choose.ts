@@ -1,4 +1,6 @@
 import type { System } from "../systems.ts";
+import type { Findings } from "../engine/search.ts";
+import { landmarksIn } from "./landmarks.ts";
 import { likeness, STRONG } from "./likeness.ts";
 import type { Document } from "../engine/read.ts";
 import type { CasedText } from "../text/cased.ts";
@@ -30,10 +32,16 @@ export interface Choice {
 /**
  * Finds which of the systems printed a text, and reads it. Signs come first because they are cheap.
  * Then the likeliest system reads the text, followed by those that could change the choice.
+ *
+ * @param found the landmarks of these systems in the text
  */
-export function choose(text: CasedText, systems: readonly System[]): Choice {
+export function choose(
+  text: CasedText,
+  systems: readonly System[],
+  found = landmarksIn(text.upper.text, systems),
+): Choice {
   const contenders = systems
-    .map((system) => contenderOf(system, text))
+    .map((system) => contenderOf(system, found))
     .sort((a, b) => b.likeness.confidence - a.likeness.confidence);
   const readings: Reading[] = [];
   for (const contender of possiblePrinters(contenders, text)) {
@@ -76,11 +84,11 @@ interface Reading extends Contender {
   readonly document: Document;
 }
 
-function contenderOf(system: System, { upper }: CasedText): Contender {
+function contenderOf(system: System, found: Findings): Contender {
   return {
     system,
     isFallback: system.isFallback === true,
-    likeness: likeness(upper.text, system),
+    likeness: likeness(system, found),
     evidence: NOTHING,
   };
 }
@@ -92,7 +100,8 @@ function readingOf(contender: Contender, text: CasedText): Reading {
 
 /** What every system makes of a text, without choosing one. */
 export function considerAll(text: CasedText, systems: readonly System[]): readonly Considered[] {
-  return systems.map((system) => readingOf(contenderOf(system, text), text));
+  const found = landmarksIn(text.upper.text, systems);
+  return systems.map((system) => readingOf(contenderOf(system, found), text));
 }
 
 /** A system that would be 20 times less likely than another, even at its best, is not tried. */

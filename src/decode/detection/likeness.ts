@@ -1,3 +1,4 @@
+import type { Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
 
 /** How much a text looks like a system's, before it is read. */
@@ -11,12 +12,15 @@ export interface Likeness {
 /** From this weight on, a sign distinguishes one system from the others. */
 export const STRONG = 0.9;
 
-/** Looks for the signatures of a system. Each removes its share of the remaining doubt. */
-export function likeness(text: string, { signatures }: Pick<System, "signatures">): Likeness {
+/**
+ * How much a part of a text looks like a system's: each of its signatures that was found there removes
+ * its share of the remaining doubt.
+ */
+export function likeness({ signatures }: Pick<System, "signatures">, found: Findings): Likeness {
   let doubt = 1;
   const reasons: string[] = [];
   for (const { pattern, weight, reason } of signatures) {
-    if (!pattern.test(text)) continue;
+    if (!found.has(pattern)) continue;
     doubt *= 1 - weight;
     reasons.push(reason);
     if (doubt === 0) break;

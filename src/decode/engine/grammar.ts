@@ -3,6 +3,7 @@ import type { Node } from "../../ast/nodes.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
 import { RuleMachine } from "./machine.ts";
 import type { Screen } from "./screen.ts";
+import type { Sought } from "./search.ts";
 import { VALIDATE } from "./validation.ts";
 import {
   Space,
@@ -46,26 +47,25 @@ export interface TitledSection extends SectionLines {
   readonly title: RegExp;
 }
 
-/** A pattern that is cheap to test and suggests that the system printed the text. */
-export interface Signature {
-  readonly pattern: RegExp;
+/** A pattern that is cheap to find and suggests that the system printed the text. */
+export interface Signature extends Sought {
   /** 1 is proof. A lower weight is the share of the remaining doubt that a match removes. */
   readonly weight: number;
   /** What was found, in words. */
   readonly reason: string;
 }
 
-/** Lines that show where a record may begin or end; each pattern matches a whole line. */
+/** Lines that show where a record may begin or end; each pattern matches the beginning of a line. */
 export interface RecordMarks {
-  /** The first line of a record. Global and multi-line (`gm`). */
+  /** The first line of a record. Multi-line (`m`). */
   readonly first?: RegExp;
-  /** The last line of a record. Global and multi-line (`gm`). */
+  /** The last line of a record. Multi-line (`m`). */
   readonly last?: RegExp;
-  /** A name numbered as the first. Global and multi-line (`gm`). */
+  /** A name numbered as the first. Multi-line (`m`). */
   readonly firstName?: RegExp;
-  /** The head of a display that may not belong to the record above. Global and multi-line (`gm`). */
+  /** The head of a display that may not belong to the record above. Multi-line (`m`). */
   readonly display?: RegExp;
-  /** A line that can precede the first one and belongs to it: entries, banners. Sticky (`my`). */
+  /** A line that can precede the first one and belongs to it: a whole line with an entry, a banner. Sticky (`my`). */
   readonly above?: RegExp;
 }
 

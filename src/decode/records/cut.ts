@@ -3,11 +3,14 @@ import { flightIdentity } from "../../ast/flight-identity.ts";
 import { isSegment } from "../../ast/kinds.ts";
 import type { AirNode, Node, RailNode, Span } from "../../ast/nodes.ts";
 import type { Choice } from "../detection/choose.ts";
+import { landmarksIn } from "../detection/landmarks.ts";
 import { STRONG } from "../detection/likeness.ts";
 import type { RecordMarks } from "../engine/grammar.ts";
 import type { LineReading } from "../engine/line-reading.ts";
+import type { Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
-import { lastUpTo, type SourceText } from "../text/source.ts";
+import type { CasedText } from "../text/cased.ts";
+import { firstFrom, lastUpTo, type SourceText } from "../text/source.ts";
 import { isJourney } from "./ownership.ts";
 
 /** A screen that lost its line breaks is one line; no terminal prints a line this long. */
@@ -19,25 +22,42 @@ export interface Part extends Span {
   readonly hasHead: boolean;
 }
 
+/** A text, and what one look at it found. */
+export interface Paste {
+  readonly text: CasedText;
+  /** Those that may have printed it. */
+  readonly systems: readonly System[];
+  /** Where their signatures and record marks are. */
+  readonly landmarks: Findings;
+}
+
+export function pasteOf(text: CasedText, systems: readonly System[]): Paste {
+  return { text, systems, landmarks: landmarksIn(text.upper.text, systems) };
+}
+
 /**
  * Splits a text wherever one record may end and another begin: below the last line of a record; above
  * its first line, its first name or a display, together with what belongs above them; and around a
  * whole screen on one line. Reading the parts decides whether they are separate records.
- *
- * @param text in upper case, with line feeds between lines
- * @param marks the marks of every system that may have printed the text
  */
-export function partsOf(text: string, marks: readonly RecordMarks[]): readonly Part[] {
+export function partsOf({ text: { upper }, systems, landmarks }: Paste): readonly Part[] {
+  const { text } = upper;
+  const marks = systems.flatMap(({ recordMarks }) => recordMarks ?? []);
   const begins = new Beginnings(
     text,
     marks.flatMap((mark) => mark.above ?? []),
   );
-  const starts = (pattern: (mark: RecordMarks) => RegExp | undefined) =>
-    marks.flatMap((mark) => linesLike(text, pattern(mark))).map(({ start }) => begins.of(start));
+  const linesLike = (patternOf: (mark: RecordMarks) => RegExp | undefined) =>
+    marks.flatMap((mark) => {
+      const pattern = patternOf(mark);
+      return pattern === undefined ? [] : landmarks.of(pattern);
+    });
+  const starts = (patternOf: (mark: RecordMarks) => RegExp | undefined) =>
+    linesLike(patternOf).map((start) => begins.of(start));
   const heads = new Set(starts(({ first }) => first));
   const names = starts(({ firstName }) => firstName);
   const displays = starts(({ display }) => display);
-  const ends = marks.flatMap(({ last }) => linesLike(text, last)).map(({ end }) => end + 1);
+  const ends = linesLike(({ last }) => last).map((start) => endOfLine(text, start) + 1);
   const screens = flatScreens(text).flatMap(({ start, end }) => [start, end + 1]);
   const cuts = new Set([0, ...heads, ...names, ...displays, ...ends, ...screens]);
   const inside = [...cuts].filter((cut) => cut < text.length).sort((a, b) => a - b);
@@ -48,23 +68,19 @@ export function partsOf(text: string, marks: readonly RecordMarks[]): readonly P
   }));
 }
 
+function endOfLine(text: string, start: number): number {
+  const eol = text.indexOf("\n", start);
+  return eol === -1 ? text.length : eol;
+}
+
 function flatScreens(text: string): readonly Span[] {
   const screens: Span[] = [];
   for (let start = 0; start + FLAT_SCREEN <= text.length;) {
-    const eol = text.indexOf("\n", start);
-    const end = eol === -1 ? text.length : eol;
+    const end = endOfLine(text, start);
     if (end - start >= FLAT_SCREEN) screens.push({ start, end });
     start = end + 1;
   }
   return screens;
-}
-
-function linesLike(text: string, pattern: RegExp | undefined): readonly Span[] {
-  if (pattern === undefined) return [];
-  return Array.from(text.matchAll(pattern), ({ 0: line, index }) => ({
-    start: index,
-    end: index + line.length,
-  }));
 }
 
 /** Finds where the lines begin that belong above a given line; looks at each line once. */
@@ -101,60 +117,65 @@ function matchesAt(text: string, start: number, pattern: RegExp): boolean {
 }
 
 /** What can precede the sign at the start of a line: its number. */
-const NUMBER = /^[ \d.+]{0,12}$/;
+const NUMBER = /^[ \d.+]*$/;
+const LONGEST_NUMBER = 12;
 
 /**
- * Splits a text where lines of one system follow those of another although no record mark separates
- * them: air segments of two systems, one below the other.
+ * Splits a part of a text where lines of one system follow those of another although no record mark
+ * separates them: air segments of two systems, one below the other.
  *
- * @param text in upper case, with line feeds between lines
- * @param whole the text as one system reads it
- * @param systems those that may have printed some of it
+ * @param whole the part as one system reads it
  */
-export function splitBySystem(
-  text: SourceText,
-  whole: Choice,
-  systems: readonly System[],
-): readonly Span[] {
-  const cuts = whole.isMixed ? changesOfSystem(text, whole, systems) : [];
-  return [...cuts, text.text.length].map((end, index) => ({ start: cuts[index - 1] ?? 0, end }));
+export function splitBySystem(part: Span, whole: Choice, paste: Paste): readonly Span[] {
+  const cuts = whole.isMixed ? changesOfSystem(part, whole, paste) : [];
+  const starts = [part.start, ...cuts];
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? part.end }));
+}
+
+/** Where the strong signs of a system are, ascending. */
+interface StrongSigns {
+  readonly system: System;
+  readonly places: readonly number[];
+}
+
+function strongSigns(systems: readonly System[], found: Findings): readonly StrongSigns[] {
+  return systems.map((system) => ({
+    system,
+    places: system.signatures
+      .flatMap(({ weight, pattern }) => (weight >= STRONG ? found.of(pattern) : []))
+      .sort((a, b) => a - b),
+  }));
 }
 
 /** Where a line begins that a different system printed than the line before. */
-function changesOfSystem(
-  text: SourceText,
-  whole: Choice,
-  systems: readonly System[],
-): readonly number[] {
-  const strong = systems
-    .map((system) => ({ system, signs: strongSigns(system, text.text) }))
-    .filter(({ signs }) => signs.length > 0);
+function changesOfSystem(part: Span, whole: Choice, paste: Paste): readonly number[] {
+  const { upper } = paste.text;
+  const signs = strongSigns(paste.systems, paste.landmarks.within(part));
   const isSegmentAt = segmentsOf(whole);
   const cuts: number[] = [];
   let above: System | null = null;
-  for (const { index, 0: line } of text.text.matchAll(/[^\n]+/g)) {
-    const [printer, ...others] = strong.filter(({ signs }) => beginsWithAny(line, signs));
+  for (let start = part.start; start < part.end; start = endOfLine(upper.text, start) + 1) {
+    const [printer, ...others] = signs.filter((each) => beginsWith(upper.text, start, each));
     if (printer === undefined || others.length > 0) continue;
     // A row of a section can look like another system's flight.
-    if (printer.system !== whole.system && !isSegmentAt(text.originalOffset(index))) continue;
-    if (above !== null && above !== printer.system) cuts.push(index);
+    if (printer.system !== whole.system && !isSegmentAt(upper.originalOffset(start))) continue;
+    if (above !== null && above !== printer.system) cuts.push(start);
     above = printer.system;
   }
   return cuts;
 }
 
-function strongSigns({ signatures }: System, text: string): readonly RegExp[] {
-  return signatures
-    .filter(({ weight, pattern }) => weight >= STRONG && pattern.test(text))
-    .map(({ pattern }) => pattern);
-}
-
-/** Signs in the middle of a line do not count: they can belong to a quoted text. */
-function beginsWithAny(line: string, signs: readonly RegExp[]): boolean {
-  return signs.some((sign) => {
-    const found = sign.exec(line);
-    return found !== null && NUMBER.test(line.slice(0, found.index));
-  });
+/**
+ * Whether a line begins with a sign. Signs in the middle of a line do not count: they can belong to a
+ * quoted text.
+ */
+function beginsWith(text: string, lineStart: number, { places }: StrongSigns): boolean {
+  const sign = places[firstFrom(places, lineStart)];
+  return (
+    sign !== undefined &&
+    sign - lineStart <= LONGEST_NUMBER &&
+    NUMBER.test(text.slice(lineStart, sign))
+  );
 }
 
 /** Whether the line that contains a character of the original text was read as a segment. */

@@ -4,7 +4,15 @@ import type { LineReading } from "../engine/line-reading.ts";
 import type { System } from "../systems.ts";
 import { slice, type CasedText } from "../text/cased.ts";
 import type { SourceText } from "../text/source.ts";
-import { partsOf, splitAtNewRecords, splitBySystem, unreadBelow, type Part } from "./cut.ts";
+import {
+  partsOf,
+  pasteOf,
+  splitAtNewRecords,
+  splitBySystem,
+  unreadBelow,
+  type Part,
+  type Paste,
+} from "./cut.ts";
 import { booksMore, continuesRecord, refersOnlyTo, RecordIdentity } from "./ownership.ts";
 
 /** A record of a text, in one piece or in several that different systems printed. */
@@ -24,12 +32,11 @@ export interface RecordPiece {
  * @returns at least one, in the order of the text
  */
 export function readRecords(text: CasedText, systems: readonly System[]): readonly RecordReading[] {
-  const chooseFor: ChooseFor = ({ start, end }) => choose(slice(text, start, end), systems);
-  const marks = systems.flatMap(({ recordMarks }) => recordMarks ?? []);
+  const paste = pasteOf(text, systems);
+  const chooseFor: ChooseFor = (span) =>
+    choose(slice(text, span.start, span.end), systems, paste.landmarks.within(span));
   const records: RecordDraft[] = [];
-  for (const part of partsOf(text.upper.text, marks).flatMap((part) =>
-    piecesOf(part, text, systems, chooseFor),
-  )) {
+  for (const part of partsOf(paste).flatMap((part) => piecesOf(part, paste, chooseFor))) {
     const record = ownerOf(part, records);
     if (record === undefined) records.push(new RecordDraft(part));
     else record.add(part);
@@ -68,19 +75,16 @@ interface PartReading extends Part {
 }
 
 /** A part of a text as its system reads it; if several systems printed it, one piece for each. */
-function piecesOf(
-  part: Part,
-  text: CasedText,
-  systems: readonly System[],
-  chooseFor: ChooseFor,
-): readonly PartReading[] {
+function piecesOf(part: Part, paste: Paste, chooseFor: ChooseFor): readonly PartReading[] {
   const choice = chooseFor(part);
-  const upper = text.upper.slice(part.start, part.end);
-  const pieces = splitBySystem(upper, choice, systems);
-  if (pieces.length === 1) return withRecordBelow(readingOf(part, choice), upper, chooseFor);
+  const pieces = splitBySystem(part, choice, paste);
+  if (pieces.length === 1) {
+    const upper = paste.text.upper.slice(part.start, part.end);
+    return withRecordBelow(readingOf(part, choice), upper, chooseFor);
+  }
   return pieces.map((piece, index) => {
-    const span = { start: part.start + piece.start, end: part.start + piece.end };
-    return readingOf({ ...span, hasHead: part.hasHead && index === 0 }, chooseFor(span));
+    const hasHead = part.hasHead && index === 0;
+    return readingOf({ ...piece, hasHead }, chooseFor(piece));
   });
 }
 

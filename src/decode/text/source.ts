@@ -129,6 +129,18 @@ export function lastUpTo(numbers: readonly number[], limit: number): number {
   return low;
 }
 
+/** The index of the first number in an ascending list that is not below a limit. */
+export function firstFrom(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 type Build = (text: string, starts: number[], pieces: Span[]) => SourceText;
 
 /** A changed copy under construction: `replace` ranges from left to right, then `finish`. */

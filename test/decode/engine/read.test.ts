@@ -7,6 +7,7 @@ import { Lines } from "../../../src/decode/text/lines.ts";
 import { likeness } from "../../../src/decode/detection/likeness.ts";
 import { defineGrammar, type LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { Search } from "../../../src/decode/engine/search.ts";
 import { readDocument } from "../../../src/decode/layout/layout.ts";
 import { inUpperCase, repair } from "../../../src/decode/text/repair/repair.ts";
 
@@ -193,9 +194,11 @@ describe("Reading", () => {
   });
 
   it("recognises a system by its signatures, each of which removes its share of the doubt", () => {
-    expect(likeness("WORD", grammar)).to.deep.equal({ confidence: 0.5, reasons: ["a word"] });
-    expect(likeness("WORD 1", grammar).confidence).to.equal(0.75);
-    expect(likeness("LIST 1", grammar)).to.deep.equal({ confidence: 1, reasons: ["a list"] });
-    expect(likeness("-", grammar)).to.deep.equal({ confidence: 0, reasons: [] });
+    const search = new Search(grammar.signatures);
+    const likenessOf = (text: string) => likeness(grammar, search.in(text));
+    expect(likenessOf("WORD")).to.deep.equal({ confidence: 0.5, reasons: ["a word"] });
+    expect(likenessOf("WORD 1").confidence).to.equal(0.75);
+    expect(likenessOf("LIST 1")).to.deep.equal({ confidence: 1, reasons: ["a list"] });
+    expect(likenessOf("-")).to.deep.equal({ confidence: 0, reasons: [] });
   });
 });

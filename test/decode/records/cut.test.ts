@@ -1,18 +1,22 @@
 import { expect } from "chai";
-import { partsOf } from "../../../src/decode/records/cut.ts";
+import { partsOf, pasteOf } from "../../../src/decode/records/cut.ts";
+import { casedText } from "../../../src/decode/text/cased.ts";
+import { SourceText } from "../../../src/decode/text/source.ts";
+
+const partsIn = (text: string) => partsOf(pasteOf(casedText(SourceText.of(text)), []));
 
 describe("partsOf", () => {
   it("separates a screen on a single line from the lines around it", () => {
     const screen = "A".repeat(200);
-    const starts = partsOf(`B\n${screen}\nC`, []).map(({ start }) => start);
+    const starts = partsIn(`B\n${screen}\nC`).map(({ start }) => start);
     expect(starts).to.deep.equal([0, 2, 203]);
   });
 
   it("leaves shorter lines together", () => {
-    expect(partsOf(`B\n${"A".repeat(199)}\nC`, [])).to.have.lengthOf(1);
+    expect(partsIn(`B\n${"A".repeat(199)}\nC`)).to.have.lengthOf(1);
   });
 
   it("accepts a line of any length", () => {
-    expect(partsOf("A".repeat(10_000_000), [])).to.have.lengthOf(1);
+    expect(partsIn("A".repeat(10_000_000))).to.have.lengthOf(1);
   });
 });

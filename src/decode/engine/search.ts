@@ -1,0 +1,120 @@
+import type { Span } from "../../ast/nodes.ts";
+import { firstFrom } from "../text/source.ts";
+
+/** A pattern, and where to try it. */
+export interface Sought {
+  /** Without groups that capture. */
+  readonly pattern: RegExp;
+  /**
+   * Matches, without consuming anything, wherever the pattern can begin. Patterns with the same one are
+   * searched for together and are multi-line (`m`). Without one, the pattern is tried everywhere.
+   */
+  readonly at?: RegExp | undefined;
+}
+
+/** The beginning of a line, for `Sought.at`. */
+export const LINE_START = /^/m;
+
+/** Patterns that are tried at the same places. */
+interface Group {
+  readonly patterns: readonly RegExp[];
+  /** Finds the next place where at least one of the patterns matches. */
+  readonly any: RegExp;
+  /** Captures something for each of the patterns that match at a place. */
+  readonly which: RegExp;
+}
+
+/** Searches texts for many patterns at once. */
+export class Search {
+  readonly #groups: readonly Group[];
+  /** The patterns that are tried everywhere, with copies that find the next place. */
+  readonly #alone: readonly (readonly [pattern: RegExp, next: RegExp])[];
+
+  constructor(sought: readonly Sought[]) {
+    const alone = new Set<RegExp>();
+    const together = new Map<RegExp, Set<RegExp>>();
+    for (const { pattern, at } of sought) {
+      const patterns = at === undefined ? alone : (together.get(at) ?? new Set());
+      patterns.add(pattern);
+      if (at !== undefined) together.set(at, patterns);
+    }
+    this.#alone = Array.from(alone, (pattern) => [
+      pattern,
+      new RegExp(pattern, `${pattern.flags}g`),
+    ]);
+    this.#groups = Array.from(together, ([at, patterns]) => groupOf(at, [...patterns]));
+  }
+
+  /** Where each pattern begins in a text. */
+  in(text: string): Findings {
+    const found = new Map<RegExp, number[]>();
+    const add = (pattern: RegExp, index: number) => {
+      const places = found.get(pattern);
+      if (places === undefined) found.set(pattern, [index]);
+      else places.push(index);
+    };
+    for (const [pattern, next] of this.#alone)
+      forEachPlace(next, text, (index) => {
+        add(pattern, index);
+      });
+    for (const { any, which, patterns } of this.#groups)
+      forEachPlace(any, text, (index) => {
+        which.lastIndex = index;
+        const captured = which.exec(text) ?? [];
+        for (const [number, pattern] of patterns.entries())
+          if (captured[number + 1] !== undefined) add(pattern, index);
+      });
+    return new Findings(found, { start: 0, end: text.length + 1 });
+  }
+}
+
+function groupOf(at: RegExp, patterns: readonly RegExp[]): Group {
+  const sources = patterns.map(({ source }) => source);
+  return {
+    patterns,
+    any: new RegExp(`${at.source}(?:${sources.join("|")})`, "gm"),
+    which: new RegExp(sources.map((source) => `(?:(?=(${source}))|)`).join(""), "my"),
+  };
+}
+
+/** Calls back for each place where a pattern matches, ascending, even if matches overlap. */
+function forEachPlace(pattern: RegExp, text: string, add: (index: number) => void): void {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    add(match.index);
+    pattern.lastIndex = match.index + 1;
+  }
+}
+
+const NOWHERE: readonly number[] = [];
+
+/** Where patterns begin in a text, or in a part of it. */
+export class Findings {
+  readonly #found: ReadonlyMap<RegExp, readonly number[]>;
+  readonly #part: Span;
+
+  constructor(found: ReadonlyMap<RegExp, readonly number[]>, part: Span) {
+    this.#found = found;
+    this.#part = part;
+  }
+
+  /** The same for a part of the text. */
+  within(part: Span): Findings {
+    return new Findings(this.#found, part);
+  }
+
+  /** Where a pattern begins, ascending. */
+  of(pattern: RegExp): readonly number[] {
+    const places = this.#found.get(pattern);
+    if (places === undefined) return NOWHERE;
+    return places.slice(firstFrom(places, this.#part.start), firstFrom(places, this.#part.end));
+  }
+
+  /** Whether a pattern begins anywhere. */
+  has(pattern: RegExp): boolean {
+    const places = this.#found.get(pattern);
+    if (places === undefined) return false;
+    const first = places[firstFrom(places, this.#part.start)];
+    return first !== undefined && first < this.#part.end;
+  }
+}
