@@ -198,10 +198,11 @@ function alone(system: System): readonly System[] {
 /** What a text without a booking is, if its lines show it. */
 function looksLike(documents: readonly Document[]): string | null {
   let found: string | null = null;
-  for (const { node } of documents.flatMap(({ lines }) => lines)) {
-    if (node?.kind === "notARecord") return node.looksLike;
-    if (node?.kind === "ticket") found = "ticket image";
-    else if (node?.kind === "fare" || node?.kind === "fareRow") found ??= "fare quote";
-  }
+  for (const { lines } of documents)
+    for (const { node } of lines) {
+      if (node?.kind === "notARecord") return node.looksLike;
+      if (node?.kind === "ticket") found = "ticket image";
+      else if (node?.kind === "fare" || node?.kind === "fareRow") found ??= "fare quote";
+    }
   return found;
 }

@@ -20,31 +20,31 @@ export const NOTHING: Evidence = { share: 0, found: 0, displays: 0, reasons: [] 
 
 /** Measures what a grammar made of a text. */
 export function evidenceOf(document: Document): Evidence {
-  // Lines that can occur in any text are no evidence.
-  const meaningful = document.lines.filter(({ node }) => node === null || !saysNothing(node));
-  let all = 0;
-  let read = 0;
-  let linesRead = 0;
-  for (const line of meaningful) {
-    const length = line.end - line.start;
+  const lines = { all: 0, read: 0 };
+  const characters = { all: 0, read: 0 };
+  let found = 0;
+  let displays = 0;
+  for (const line of document.lines) {
+    const { node, start, end } = line;
+    // Lines that can occur in any text are no evidence.
+    if (node !== null && saysNothing(node)) continue;
     const unread = unreadLength(line);
-    all += length;
-    read += length - unread;
-    if (unread === 0) linesRead++;
+    characters.all += end - start;
+    characters.read += end - start - unread;
+    lines.all++;
+    if (unread === 0) lines.read++;
+    if (node === null) continue;
+    found += bookedBy(node);
+    if (node.kind === "notARecord") displays++;
   }
-  if (all === 0) return NOTHING;
-  const nodes = meaningful.flatMap(({ node }) => node ?? []);
-  return {
-    share: read / all,
-    found: nodes.reduce((sum, node) => sum + bookedBy(node), 0),
-    displays: nodes.filter(({ kind }) => kind === "notARecord").length,
-    reasons: [`reads ${linesRead} of ${meaningful.length} lines`],
-  };
+  if (characters.all === 0) return NOTHING;
+  const reasons = [`reads ${lines.read} of ${lines.all} lines`];
+  return { share: characters.read / characters.all, found, displays, reasons };
 }
 
 function unreadLength({ node, start, end }: LineReading): number {
   if (node === null) return end - start;
-  return (node.unparsed ?? []).reduce((sum, part) => sum + part.end - part.start, 0);
+  return node.unparsed?.reduce((sum, part) => sum + part.end - part.start, 0) ?? 0;
 }
 
 function bookedBy(node: Node): number {

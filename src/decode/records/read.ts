@@ -109,7 +109,9 @@ function readingOf(part: Part, choice: Choice): PartReading {
 
 /** The nodes of the lines that were read. */
 export function nodesOf(lines: readonly LineReading[]): Node[] {
-  return lines.flatMap(({ node }) => (node === null ? [] : [node]));
+  const nodes: Node[] = [];
+  for (const { node } of lines) if (node !== null) nodes.push(node);
+  return nodes;
 }
 
 interface Piece extends Span {

@@ -11,9 +11,9 @@ const FEW = 1 / 4;
  * Removes the blank lines that a mail put between all lines; keeps those that were there before.
  */
 export function withoutDoubleSpacing(source: SourceText): SourceText {
-  const { text } = source;
+  const text = source.text.trimEnd();
   if (!SUSPECT.test(text)) return source;
-  const gaps = [...text.trimEnd().matchAll(BLANK_LINES)];
+  const gaps = [...text.matchAll(BLANK_LINES)];
   const dense = text.match(LINE_WITH_NEXT)?.length ?? 0;
   if (gaps.length < FEWEST || dense > gaps.length * FEW) return source;
   const fewest = gaps.reduce((least, { 1: lines = "" }) => Math.min(least, count(lines)), Infinity);
