@@ -88,35 +88,40 @@ const JOINED =
 /** After a word, or before the last of many spaces. */
 const AFTER_SPACES = "(?:(?<! )|(?<= {3})(?! {2}))";
 
+/** Line starts with a space before or after them. */
+const SPACED = [
+  // Running text can contain such a number by chance: more of a record or more spaces must be near.
+  `${AFTER_SPACES}(?= {1,3}${NUMBERED_SEGMENT})(?:(?<= )|(?= {2})|${BEHIND_RECORD}|${BEFORE_RECORD})${NOT_IN_REMARK}`,
+  // A segment without a number, after the times of another.
+  `(?= {1,3}${BOOKED_FLIGHT})(?<!(?<!\\d)\\d{1,2}[.+]?)${BEHIND_TIMES}${NOT_IN_REMARK}`,
+  // Several names share a line; the first begins it.
+  `${AFTER_SPACES}(?<!^[^ ]?)(?= {1,3}1\\.(?:C/\\d{1,3}[A-Z]|(?:I/)?\\d{1,2}[A-Z][A-Z' -]{1,40}/))${NOT_IN_REMARK}`,
+  // A title, and the items after it.
+  `(?<= )(?=${GLUED_TITLE})${NOT_IN_REMARK_LINE}`,
+  `(?:(?<=[^ ])|(?<= {2})(?= {3}\\d))(?= {1,3}\\d{1,2}\\.? {1,3}${ITEM})${NOT_IN_REMARK}`,
+  `(?<= )(?=${LETTER}- {0,3}1\\. ?[A-Z\\d])${NOT_IN_REMARK}`,
+  // A number after spaces, except a flight number after its airline.
+  `(?<=[^ ])(?<!\\d[.+]? {1,3}${AIRLINE})(?= ?(?: {3}\\d{1,2}| {2}\\d{1,2}\\.) [A-Z])`,
+  `(?<= )(?=${STARRED_LINE}|${HEADER})`,
+  `(?<= )(?=${NOTICE})(?<!(?:${oneOf(...TITLES.request)} ?-|${REMARK_TITLE})[^\\n]{0,300})`,
+  `(?<= )(?=SEGMENT/PASSENGER RELATED|${VENDOR_REMARKS} |S {1,2}\\d\\. )`,
+  "(?<= )(?=F[QM]-[A-Z]{3} \\d|TKG FAX)",
+  // Entries, which have no spaces.
+  `(?<= )(?=${SERVICE_ENTRY}|${PASSIVE_ENTRY})`,
+];
+/** Line starts that can touch what precedes them. */
+const GLUED = [
+  // Lines of Worldspan that a web form joined without a space.
+  `(?<=${WORLDSPAN_HEAD})(?=\\d\\.(?:I/)?\\d?[A-Z])`,
+  `(?<=[A-Z]{2}|\\*[A-Z]\\d\\d)(?=1 {1,3}${BOOKED_FLIGHT})${NOT_IN_REMARK}`,
+  `(?<=\\$[A-Z\\d]{2}\\$|/[OX])(?=\\d{1,2} {1,3}${BOOKED_FLIGHT})${NOT_IN_REMARK}`,
+  `(?<=[A-Z\\d$])(?=${LETTER}- {1,3}1\\. ?[A-Z\\d]|T-1\\.TA[UW])${NOT_IN_REMARK_LINE}`,
+  // After the weekday that ends a segment.
+  `(?<=[ /]${WEEKDAY_PAIR})(?=${GLUED_TITLE}|${STARRED_LINE}|${VENDOR_REMARKS})${NOT_IN_REMARK}`,
+];
+
 export const lineStarts = new RegExp(
-  [
-    JOINED,
-    // Running text can contain such a number by chance: more of a record or more spaces must be near.
-    `${AFTER_SPACES}(?= {1,3}${NUMBERED_SEGMENT})(?:(?<= )|(?= {2})|${BEHIND_RECORD}|${BEFORE_RECORD})${NOT_IN_REMARK}`,
-    // A segment without a number, after the times of another.
-    `(?= {1,3}${BOOKED_FLIGHT})(?<!(?<!\\d)\\d{1,2}[.+]?)${BEHIND_TIMES}${NOT_IN_REMARK}`,
-    // Several names share a line; the first begins it.
-    `${AFTER_SPACES}(?<!^[^ ]?)(?= {1,3}1\\.(?:C/\\d{1,3}[A-Z]|(?:I/)?\\d{1,2}[A-Z][A-Z' -]{1,40}/))${NOT_IN_REMARK}`,
-    // Lines of Worldspan that a web form joined without a space.
-    `(?<=${WORLDSPAN_HEAD})(?=\\d\\.(?:I/)?\\d?[A-Z])`,
-    `(?<=[A-Z]{2}|\\*[A-Z]\\d\\d)(?=1 {1,3}${BOOKED_FLIGHT})${NOT_IN_REMARK}`,
-    `(?<=\\$[A-Z\\d]{2}\\$|/[OX])(?=\\d{1,2} {1,3}${BOOKED_FLIGHT})${NOT_IN_REMARK}`,
-    `(?<=[A-Z\\d$])(?=${LETTER}- {1,3}1\\. ?[A-Z\\d]|T-1\\.TA[UW])${NOT_IN_REMARK_LINE}`,
-    // After the weekday that ends a segment.
-    `(?<=[ /]${WEEKDAY_PAIR})(?=${GLUED_TITLE}|${STARRED_LINE}|${VENDOR_REMARKS})${NOT_IN_REMARK}`,
-    // A title, and the items after it.
-    `(?<= )(?=${GLUED_TITLE})${NOT_IN_REMARK_LINE}`,
-    `(?:(?<=[^ ])|(?<= {2})(?= {3}\\d))(?= {1,3}\\d{1,2}\\.? {1,3}${ITEM})${NOT_IN_REMARK}`,
-    `(?<= )(?=${LETTER}- {0,3}1\\. ?[A-Z\\d])${NOT_IN_REMARK}`,
-    // A number after spaces, except a flight number after its airline.
-    `(?<=[^ ])(?<!\\d[.+]? {1,3}${AIRLINE})(?= ?(?: {3}\\d{1,2}| {2}\\d{1,2}\\.) [A-Z])`,
-    `(?<= )(?=${STARRED_LINE}|${HEADER})`,
-    `(?<= )(?=${NOTICE})(?<!(?:${oneOf(...TITLES.request)} ?-|${REMARK_TITLE})[^\\n]{0,300})`,
-    `(?<= )(?=SEGMENT/PASSENGER RELATED|${VENDOR_REMARKS} |S {1,2}\\d\\. )`,
-    "(?<= )(?=F[QM]-[A-Z]{3} \\d|TKG FAX)",
-    // Entries, which have no spaces.
-    `(?<= )(?=${SERVICE_ENTRY}|${PASSIVE_ENTRY})`,
-  ].join("|"),
+  [JOINED, `(?:(?<= )|(?= ))(?:${SPACED.join("|")})`, ...GLUED].join("|"),
   "g",
 );
 

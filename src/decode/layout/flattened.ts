@@ -24,8 +24,8 @@ export function restoreLines(
   const edit = source.edit();
   for (const { start: index, end } of long) {
     const line = text.slice(index, end);
+    if (!isFlat && !beginsLikeLine(line, pattern)) continue;
     const starts = (isFlat ? countedStarts(line, padding) : null) ?? shapedStarts(line, pattern);
-    if (!isFlat && !starts.includes(0)) continue;
     for (const start of starts) if (start > 0) edit.replace(index + start, index + start, "\n");
   }
   return edit.finish();
@@ -53,6 +53,16 @@ function hasMoreLines(text: string, few: number): boolean {
     start = end + 1;
   }
   return lines > few;
+}
+
+const stickyCopies = new WeakMap<RegExp, RegExp>();
+
+/** Whether a long line starts with something that only occurs at the start of a line. */
+function beginsLikeLine(line: string, pattern: RegExp | undefined): boolean {
+  if (pattern === undefined) return false;
+  const sticky = stickyCopies.get(pattern) ?? new RegExp(pattern, "y");
+  stickyCopies.set(pattern, sticky);
+  return matchesAt(line, 0, sticky);
 }
 
 /** Where something begins in a long line that only occurs at the start of a line. */
