@@ -15,6 +15,7 @@ RUN mkdir --mode=700 /data && chown node:node /data
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build/tables ./build/tables
 COPY --from=build /app/dist ./dist
 RUN ln -s /app/dist/src/cli/main.js /usr/local/bin/recloc
 USER node

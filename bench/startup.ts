@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { moduleFile } from "../src/package.ts";
 
 const ROUNDS = 5;
 
@@ -16,8 +17,8 @@ export interface StartCost {
 const REPORT = `data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();
 process.stderr.write("\\n"+JSON.stringify({cpuMs:(user+system)/1000,residentMb:process.memoryUsage.rss()/1e6}))})`;
 
-const INDEX = new URL("../src/index.js", import.meta.url).href;
-const MAIN = fileURLToPath(new URL("../src/cli/main.js", import.meta.url));
+const INDEX = moduleFile("src/index").href;
+const MAIN = fileURLToPath(moduleFile("src/cli/main"));
 const RECORD = "  1.ROE/ADA MRS\n  2  BA 117 Y 12APR 1 LHRJFK HK1  0820 1105  12APR  E\n";
 
 const STARTS: Readonly<Record<string, readonly string[]>> = {

@@ -54,7 +54,8 @@ export interface System extends SystemNames, Pick<GrammarDefinition, "signatures
 }
 
 /**
- * Compiles systems.
+ * Makes systems of their definitions. Their grammars are compiled together, when the first one is used:
+ * programs that only name the systems do not need them.
  *
  * @param Machine the class of the parser that their grammars share
  * @returns the systems in the same order, except that the fallback comes last
@@ -63,14 +64,20 @@ export function makeSystems(
   definitions: readonly SystemDefinition[],
   Machine?: Parameters<typeof defineGrammars>[1],
 ): readonly System[] {
-  return defineGrammars(definitions, Machine)
-    .map(systemOf)
+  let compiled: readonly Grammar[] | undefined;
+  const grammarAt = (index: number) => {
+    const grammar = (compiled ??= defineGrammars(definitions, Machine))[index];
+    if (grammar === undefined) throw new Error("unreachable: each definition gives one grammar");
+    return grammar;
+  };
+  return definitions
+    .map((definition, index) => systemOf(definition, () => grammarAt(index)))
     .sort((a, b) => Number(a.isFallback) - Number(b.isFallback));
 }
 
-function systemOf(defined: SystemDefinition & Grammar): System {
-  const { wireValue, displayName, aliases, isFallback = false, samples = [] } = defined;
-  const { signatures, recordMarks, reading = readScreen } = defined;
+function systemOf(definition: SystemDefinition, compiled: () => Grammar): System {
+  const { wireValue, displayName, aliases, isFallback = false, samples = [] } = definition;
+  const { signatures, recordMarks, reading = readScreen } = definition;
   return {
     wireValue,
     displayName,
@@ -79,7 +86,9 @@ function systemOf(defined: SystemDefinition & Grammar): System {
     samples,
     signatures,
     ...(recordMarks === undefined ? {} : { recordMarks }),
-    read: (text, isSigned) => reading(text, defined, isSigned),
-    grammar: defined,
+    read: (text, isSigned) => reading(text, compiled(), isSigned),
+    get grammar() {
+      return compiled();
+    },
   };
 }

@@ -1,5 +1,6 @@
 /**
- * Builds `dist/`: the compiled sources, the website, and the reference tables they read at run time.
+ * Builds `dist/`: the bundled programs, the declarations of their types, the website, and the table of
+ * first characters; and the reference tables, in `build/`.
  *
  * With `--if-missing` it builds only what is missing or older than its sources. With `--check-all` it
  * also checks the types of tests and scripts, in the same pass.
@@ -7,7 +8,6 @@
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -19,11 +19,20 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = new URL("../", import.meta.url);
 const SOURCES = ["grammars", "src", "bench"];
+/** The sources whose types users see. */
+const PUBLISHED = ["grammars", "src"];
 /** What else determines how the sources are compiled. */
-const CONFIGURATION = ["package.json", "tsconfig.json", "scripts/build.ts", "scripts/web"];
+const CONFIGURATION = [
+  "package.json",
+  "tsconfig.json",
+  "scripts/build.ts",
+  "scripts/bundle.ts",
+  "scripts/first-characters.ts",
+  "scripts/web",
+];
 /** Written last, so that an interrupted build does not count. */
 const STAMP = new URL("dist/.built", ROOT);
-const TABLES = new URL("build/tables/", ROOT);
+const TABLES = "build/tables";
 const CHECKS_ALL = process.argv.includes("--check-all");
 const MAIN = new URL("dist/src/cli/main.js", ROOT);
 
@@ -47,8 +56,8 @@ function changedAt(path: string): number {
 function isUpToDate(): boolean {
   if (!existsSync(STAMP) || !existsSync(MAIN)) return false;
   const builtAt = statSync(STAMP).mtimeMs;
-  const inputs = [...SOURCES, ...CONFIGURATION].map(pathOf);
-  return [...inputs, fileURLToPath(TABLES)].every((path) => changedAt(path) <= builtAt);
+  const inputs = [...SOURCES, ...CONFIGURATION, TABLES].map(pathOf);
+  return inputs.every((path) => changedAt(path) <= builtAt);
 }
 
 /** The tables have their own script, which knows when they are out of date. */
@@ -61,11 +70,11 @@ function buildTables(): void {
   if (status !== 0) throw new Error("The reference tables could not be built");
 }
 
-/** Checks types as `tsconfig.json` says, and writes the JavaScript of the sources if `emits`. */
+/** Checks types as `tsconfig.json` says, and writes the declarations of the sources if `emits`. */
 async function compile({ emits }: { emits: boolean }): Promise<void> {
   // Imported here because it takes a second, which an up-to-date build can do without.
   const { default: ts } = await import("typescript");
-  const overrides = { rootDir: pathOf(".") };
+  const overrides = { rootDir: pathOf("."), emitDeclarationOnly: true };
   const configuration = ts.getParsedCommandLineOfConfigFile(pathOf("tsconfig.json"), overrides, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
@@ -73,16 +82,18 @@ async function compile({ emits }: { emits: boolean }): Promise<void> {
     },
   });
   if (configuration === undefined) throw new Error("tsconfig.json could not be read");
-  const folders = SOURCES.map((name) => pathOf(`${name}/`));
-  const isSource = (file: string) => folders.some((folder) => file.startsWith(folder));
+  const isIn = (folders: readonly string[]) => (file: string) =>
+    folders.some((name) => file.startsWith(pathOf(`${name}/`)));
   const { fileNames, options } = configuration;
   const program = CHECKS_ALL
     ? ts.createProgram(fileNames, options)
-    : ts.createProgram(fileNames.filter(isSource), { ...options, types: ["node"] });
+    : ts.createProgram(fileNames.filter(isIn(SOURCES)), { ...options, types: ["node"] });
   const emitted = emits
     ? program
         .getSourceFiles()
-        .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isSource(fileName))
+        .filter(
+          ({ fileName, isDeclarationFile }) => !isDeclarationFile && isIn(PUBLISHED)(fileName),
+        )
         .flatMap((file) => program.emit(file).diagnostics)
     : [];
   const problems = [...ts.getPreEmitDiagnostics(program), ...emitted];
@@ -98,13 +109,15 @@ async function compile({ emits }: { emits: boolean }): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  for (const name of [...SOURCES, "tables", ".built"])
-    rmSync(pathOf(`dist/${name}`), { recursive: true, force: true });
+  rmSync(pathOf("dist"), { recursive: true, force: true });
   mkdirSync(pathOf("dist"), { recursive: true });
   await compile({ emits: true });
+  const { bundlePrograms } = await import("./bundle.ts");
+  await bundlePrograms(pathOf("."));
+  const { writeFirstCharacters } = await import("./first-characters.ts");
+  writeFirstCharacters();
   const { buildWeb } = await import("./web/build.ts");
   await buildWeb(pathOf("dist/web"));
-  cpSync(TABLES, new URL("dist/tables/", ROOT), { recursive: true });
   chmodSync(MAIN, 0o755);
   writeFileSync(STAMP, "");
 }

@@ -8,6 +8,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { moduleFile } from "../../src/package.ts";
 import { families } from "../hostile-families.ts";
 import { records } from "../records.ts";
 import { probing } from "./prober.ts";
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "60" },
     service: {
       type: "string",
-      default: fileURLToPath(new URL("../../src/cli/main.js", import.meta.url)),
+      default: fileURLToPath(moduleFile("src/cli/main")),
     },
   },
 });

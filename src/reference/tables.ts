@@ -3,12 +3,9 @@
  * `reference-overlay/`. They are read synchronously on first use.
  */
 import { readFileSync } from "node:fs";
+import { packageFile } from "../package.ts";
 
-/** Sources use the tables in `build/`; the compiled files in `dist/src/` have a copy in `dist/`. */
-const FOLDER = new URL(
-  import.meta.url.endsWith(".ts") ? "../../build/tables/" : "../../tables/",
-  import.meta.url,
-);
+const FOLDER = packageFile("build/tables/");
 
 /** The parsed content of a table such as `airports.json`; throws if it was never generated. */
 export function readTable(file: string): Readonly<Record<string, unknown>> {

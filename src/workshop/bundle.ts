@@ -14,8 +14,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles a module and everything it imports into one file. The file is two folders below `build/`,
- * where the code finds the reference tables as it does from `dist/`.
+ * Bundles a module and everything it imports into one file, in a folder below `build/`, from where the
+ * code finds the files of the clone.
  *
  * @param root folder of the clone that contains `build/`, with a trailing slash
  * @param code the source of the module; its imports are resolved from `sources`

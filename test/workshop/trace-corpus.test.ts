@@ -45,7 +45,7 @@ describe("The traces of the corpus", () => {
         for (const { mode, name: token } of line.tokens) {
           const names = (modesOf.get(line.system)?.[mode] ?? []).map((type) => type.name);
           expect(
-            [token, `${token}Ending${mode}`].some((each) => names.includes(each)),
+            [token, `${token}EndingSection`].some((each) => names.includes(each)),
             token,
           ).to.be.true;
         }

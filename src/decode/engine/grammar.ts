@@ -1,5 +1,6 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
+import { hintFirstCharacters } from "./first-characters.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
 import { RuleMachine } from "./machine.ts";
 import type { Screen } from "./screen.ts";
@@ -115,12 +116,20 @@ export function defineGrammars<Definition extends GrammarDefinition>(
   Machine: new (vocabulary: readonly TokenType[]) => RuleMachine = RuleMachine,
 ): (Definition & Grammar)[] {
   const machine = new Machine([...new Set(definitions.flatMap(vocabularyOf))]);
-  const grammars = definitions.map((definition) => ({
-    ...definition,
-    ...lexerOf(definition),
-    machine,
-    ruleOf: rulesOf(definition, machine),
-  }));
+  const grammars = definitions.map((definition) => {
+    let lexer: Lexer | undefined;
+    const tokens = tokensOf(definition);
+    return {
+      ...definition,
+      ...tokens,
+      // Compiled at first use: most processes read the texts of few systems.
+      get lexer() {
+        return (lexer ??= lexerOf(tokens.modes));
+      },
+      machine,
+      ruleOf: rulesOf(definition, machine),
+    };
+  });
   machine.performSelfAnalysis();
   return grammars;
 }
@@ -163,11 +172,19 @@ function rulesOf(definition: GrammarDefinition, machine: RuleMachine) {
   return ruleOf;
 }
 
-/** One lexer, with a mode for the heads of lines, one for each section, and those of the families. */
-function lexerOf(definition: GrammarDefinition) {
+function lexerOf(modes: Record<string, TokenType[]>): Lexer {
+  hintFirstCharacters(Object.values(modes).flat());
+  return new Lexer(
+    { modes, defaultMode: RECORD_MODE },
+    { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
+  );
+}
+
+/** The tokens of the lexer: a mode for the heads of lines, one for each section, and those of the families. */
+function tokensOf(definition: GrammarDefinition) {
   const { families, sections, endingSections = [] } = definition;
   const familyOf = new Map<TokenType, LineFamily>();
-  const sectionEndingOpeners = new Map<TokenType, TokenType>();
+  const endingOpeners = new Map<TokenType, TokenType>();
   const titles = titlesOf(sections);
   const heads = sections.flatMap(headsOf);
   const number = elementNumberOf(definition);
@@ -187,7 +204,11 @@ function lexerOf(definition: GrammarDefinition) {
       ...openersOf(
         [...endingSections, ...heads].filter((each) => !section.families.includes(each)),
       ),
-    ].map((opener) => sectionEndingOpener(opener, section, sectionEndingOpeners));
+    ].map((opener) => {
+      const ending = endingOpeners.get(opener) ?? sectionEndingOpener(opener);
+      endingOpeners.set(opener, ending);
+      return ending;
+    });
     const own = openersOf(section.families);
     // In a titled section its own lines come first: their text can look like any other line.
     modes[section.name] =
@@ -197,15 +218,10 @@ function lexerOf(definition: GrammarDefinition) {
     addFamilyModes(modes, headsOf(section), endOfSectionHead(section));
     addFamilyModes(modes, section.families, EolOfFamily);
   }
-  const lexer = new Lexer(
-    { modes, defaultMode: RECORD_MODE },
-    { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
-  );
   return {
-    lexer,
     modes,
     familyOf,
-    sectionEndingOpeners,
+    sectionEndingOpeners: new Map([...endingOpeners].map(([opener, ending]) => [ending, opener])),
     titles,
     numbers: new Set([number, ...itemNumbers]),
   };
@@ -265,17 +281,11 @@ function endOfSectionHead({ name }: Section): TokenType {
 }
 
 /** A copy of an opener that also ends the section. The parser gets to see the original. */
-function sectionEndingOpener(
-  opener: TokenType,
-  section: Section,
-  sectionEndingOpeners: Map<TokenType, TokenType>,
-): TokenType {
-  const ending = createToken({
-    name: `${opener.name}Ending${section.name}`,
+function sectionEndingOpener(opener: TokenType): TokenType {
+  return createToken({
+    name: `${opener.name}EndingSection`,
     pattern: opener.PATTERN ?? opener.name,
     pop_mode: true,
     ...(opener.PUSH_MODE === undefined ? {} : { push_mode: opener.PUSH_MODE }),
   });
-  sectionEndingOpeners.set(ending, opener);
-  return ending;
 }

@@ -1,5 +1,5 @@
-import { extname } from "node:path";
 import { Piscina } from "piscina";
+import { moduleFile } from "../../package.ts";
 import { ApiError } from "../errors.ts";
 import { overloaded } from "../load/overloaded.ts";
 import type { Caller, DecoderState, RunningDecoder } from "./decoder.ts";
@@ -34,8 +34,7 @@ export interface PoolReports {
   readonly refused: () => void;
 }
 
-/** The worker is next to this module, both in the sources and in the build. */
-const WORKER = new URL(`worker${extname(import.meta.url)}`, import.meta.url);
+const WORKER = moduleFile("src/server/decoding/worker");
 const LONGEST_TEXT = 256 * 1024;
 /** The most demanding texts need 0.6 KiB per character. */
 const KIB_A_CHARACTER = 1;

@@ -2,16 +2,11 @@ import type Router from "@koa/router";
 import { send } from "@koa/send";
 import type { Context } from "koa";
 import { fileURLToPath } from "node:url";
+import { packageFile } from "../../package.ts";
 import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";
 
-/** The sources are next to `dist/`, the compiled files in `dist/src/`. */
-const FOLDER = fileURLToPath(
-  new URL(
-    import.meta.url.endsWith(".ts") ? "../../../dist/web/" : "../../../web/",
-    import.meta.url,
-  ),
-);
+const FOLDER = fileURLToPath(packageFile("dist/web/"));
 
 /** A page loads everything from this host and contains nothing inline. Swagger's icons are `data:`. */
 const CONTENT_SECURITY_POLICY = [

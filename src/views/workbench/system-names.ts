@@ -2,16 +2,13 @@ import { systems, type System } from "../../decode/systems.ts";
 import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { SystemName } from "./schema.ts";
 
-const byGrammar: ReadonlyMap<Grammar, System> = new Map(
-  systems.map((system) => [system.grammar, system]),
-);
 const byWireValue: ReadonlyMap<string, System> = new Map(
   systems.map((system) => [system.wireValue, system]),
 );
 
 /** The system that a grammar describes. */
 export function systemOf(grammar: Grammar): System | undefined {
-  return byGrammar.get(grammar);
+  return systems.find((system) => system.grammar === grammar);
 }
 
 /** The wire value of an algorithm with its display name. */

@@ -1,0 +1,49 @@
+/**
+ * With which characters the tokens of the grammars begin. A lexer needs to know, so that it tries few
+ * patterns on each character; Chevrotain would find out by parsing each pattern, which takes longer than
+ * anything else when a process starts. So the build does it (`scripts/first-characters.ts`).
+ */
+import type { TokenType } from "chevrotain";
+import { existsSync, readFileSync } from "node:fs";
+import { packageFile } from "../../package.ts";
+
+/**
+ * The table: after each pattern the characters with which it can match, as ranges like `09AZ`. It cannot be
+ * wrong about a pattern that has changed since it was built, only lack it.
+ */
+export const FIRST_CHARACTERS_FILE = packageFile("dist/first-characters.json");
+
+let table: ReadonlyMap<string, string> | undefined;
+
+/** Tells Chevrotain the first characters of tokens; it analyses those whose patterns are not in the table. */
+export function hintFirstCharacters(tokens: readonly TokenType[]): void {
+  table ??= readFirstCharacters();
+  for (const token of tokens) {
+    if (token.START_CHARS_HINT !== undefined || !(token.PATTERN instanceof RegExp)) continue;
+    const ranges = table.get(String(token.PATTERN));
+    if (ranges !== undefined) token.START_CHARS_HINT = charactersIn(ranges);
+  }
+}
+
+/** The table by pattern; empty if the sources run without a build. */
+export function readFirstCharacters(): ReadonlyMap<string, string> {
+  const byPattern = new Map<string, string>();
+  if (!existsSync(FIRST_CHARACTERS_FILE)) return byPattern;
+  const list: unknown = JSON.parse(readFileSync(FIRST_CHARACTERS_FILE, "utf8"));
+  if (!Array.isArray(list)) throw new TypeError("The table of first characters is not a list");
+  for (let at = 0; at < list.length; at += 2) byPattern.set(String(list[at]), String(list[at + 1]));
+  return byPattern;
+}
+
+function charactersIn(ranges: string): number[] {
+  const codes: number[] = [];
+  for (let at = 0; at < ranges.length; at += 2)
+    for (let code = ranges.charCodeAt(at); code <= ranges.charCodeAt(at + 1); code = after(code))
+      codes.push(code);
+  return codes;
+}
+
+/** The next character that differs to Chevrotain, which groups those above 255 by the multiples of 255. */
+export function after(code: number): number {
+  return code < 256 ? code + 1 : code - (code % 255) + 255;
+}
