@@ -60,7 +60,7 @@ interface Waiting {
  * its deadline or its memory is ended together with its thread, which is then replaced. Jobs wait here
  * rather than in Piscina, where the deadline would include the wait.
  *
- * The pool has one spare thread. Loading the decoder takes a new thread a second or two, during which the
+ * The pool has one spare thread. Loading the decoder takes a new thread about a second, during which the
  * spare one substitutes for it; meanwhile the caller whose text ended the thread has to wait. At other
  * times the spare thread decodes short texts, so that no thread waits for its next job.
  */
