@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { HeaderNode, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
+import { token } from "../../src/decode/engine/tokens.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
 import { converted, dateValue, part } from "../common/values.ts";
 import { DAY_MONTH_YEAR } from "../common/shapes.ts";
@@ -16,26 +16,20 @@ import { OFFICE, SIGN } from "./shapes.ts";
  */
 
 /** `RP/`, or `/$RP/` with a rest of terminal control. */
-export const RecordHead = createToken({
-  name: "RecordHead",
+export const RecordHead = token("RecordHead", /(?:\/\$)?RP\//, {
   label: "RP/",
-  pattern: /(?:\/\$)?RP\//,
   push_mode: "recordHead",
 });
 /** `PARZZ2199`; offices of other hosts are longer or shorter. */
-const Office = createToken({ name: "Office", label: "office", pattern: /[A-Z\d]{3,12}(?=[/ \n])/ });
+const Office = token("Office", /[A-Z\d]{3,12}(?=[/ \n])/, { label: "office" });
 /** `AB/SU`: the sign of the agent and the duty code. */
-const AgentSign = createToken({ name: "AgentSign", pattern: /[A-Z\d]{2}\/[A-Z]{2,4}(?= )/ });
+const AgentSign = token("AgentSign", /[A-Z\d]{2}\/[A-Z]{2,4}(?= )/);
 /** `/0914Z`. */
-const UpdateTime = createToken({ name: "UpdateTime", pattern: /\/?\d{4}Z/ });
+const UpdateTime = token("UpdateTime", /\/?\d{4}Z/);
 /** `ZQ7KXA`, at the end of the line. */
-const RecordLocator = createToken({
-  name: "RecordLocator",
-  label: "record locator",
-  pattern: /[A-Z\d]{6}(?= *\n)/,
-});
+const RecordLocator = token("RecordLocator", /[A-Z\d]{6}(?= *\n)/, { label: "record locator" });
 /** `F1:ZQ7KXA`: an aggregator shows the locators of all hosts, its own first. */
-const HostLocator = createToken({ name: "HostLocator", pattern: /[A-Z\d]{2}:[A-Z\d]{6}/ });
+const HostLocator = token("HostLocator", /[A-Z\d]{2}:[A-Z\d]{6}/);
 
 interface RecordHeadFields {
   updated?: HeaderNode["updated"];
@@ -91,14 +85,13 @@ export const recordHead: LineFamily = {
 };
 
 /** `PARZZ2199`, in front of a sign and a date. */
-const CreationOffice = createToken({
-  name: "CreationOffice",
-  label: "office",
-  pattern: new RegExp(String.raw`${OFFICE}(?=/${SIGN}/${DAY_MONTH_YEAR} *\n)`),
-  push_mode: "creation",
-});
+const CreationOffice = token(
+  "CreationOffice",
+  new RegExp(String.raw`${OFFICE}(?=/${SIGN}/${DAY_MONTH_YEAR} *\n)`),
+  { label: "office", push_mode: "creation" },
+);
 /** `/1127AB/`: the agent who created the record. */
-const CreationSign = createToken({ name: "CreationSign", pattern: new RegExp(`/${SIGN}/`) });
+const CreationSign = token("CreationSign", new RegExp(`/${SIGN}/`));
 
 class CreationRules extends LineRules {
   /**
@@ -122,10 +115,8 @@ export const creation: LineFamily = {
 };
 
 /** `RT` of the entry that retrieves a record: `RTZQ7KXA`, `RT ZQ7KXA`. */
-const Retrieval = createToken({
-  name: "Retrieval",
+const Retrieval = token("Retrieval", /(?:\/\$)?RT(?= ?[A-Z\d]{6} *\n)/, {
   label: "RT",
-  pattern: /(?:\/\$)?RT(?= ?[A-Z\d]{6} *\n)/,
   push_mode: "retrieval",
 });
 

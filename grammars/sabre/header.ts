@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { HeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
+import { token } from "../../src/decode/engine/tokens.ts";
 import { FullDate } from "../common/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
 import { dateValue } from "../common/values.ts";
@@ -17,33 +17,19 @@ import { AGENT_SIGN, CREATING_OFFICE, CREATION } from "./shapes.ts";
  */
 
 /** `ZZ9A`, `JFK`, `ZZI-ZZI-GS`. */
-const CreatingOffice = createToken({
-  name: "CreatingOffice",
+const CreatingOffice = token("CreatingOffice", new RegExp(`${CREATING_OFFICE}(?=${CREATION})`), {
   label: "office",
-  pattern: new RegExp(`${CREATING_OFFICE}(?=${CREATION})`),
   push_mode: "footer",
 });
 /** `.ZZ9A*AWS`: the agent's office and sign. */
-const AgentSign = createToken({
-  name: "SabreAgentSign",
-  label: "agent",
-  pattern: new RegExp(`${AGENT_SIGN}(?= )`),
-});
+const AgentSign = token("SabreAgentSign", new RegExp(`${AGENT_SIGN}(?= )`), { label: "agent" });
 /** `0914/`. */
-const CreationTime = createToken({
-  name: "CreationTime",
-  label: "time",
-  pattern: /\d{4}\/(?=\d)/,
-});
+const CreationTime = token("CreationTime", /\d{4}\/(?=\d)/, { label: "time" });
 /** `ZQKXAB`. */
-const FooterLocator = createToken({
-  name: "FooterLocator",
-  label: "record locator",
-  pattern: /[A-Z]{6}(?![A-Z\d])/,
-});
+const FooterLocator = token("FooterLocator", /[A-Z]{6}(?![A-Z\d])/, { label: "record locator" });
 /** `H`, `B`: what else the system stores for the record. */
-const RecordFlag = createToken({ name: "RecordFlag", pattern: /[A-Z](?![A-Z\d])/ });
-const FooterWord = createToken({ name: "FooterWord", label: "word", pattern: /[!-\uffff]+/ });
+const RecordFlag = token("RecordFlag", /[A-Z](?![A-Z\d])/);
+const FooterWord = token("FooterWord", /[!-\uffff]+/, { label: "word" });
 
 class FooterRules extends LineRules {
   /**
@@ -82,14 +68,13 @@ const RECORD =
   "|\\*\\*|1 {1,3}[A-Z\\d]{2} {0,3}(?:\\d|OPEN)))";
 
 /** `ZQKXAB`, alone on its line: the first line of a text, or right above a record. */
-const BareLocator = createToken({
-  name: "SabreBareLocator",
-  label: "record locator",
-  pattern: new RegExp(
+const BareLocator = token(
+  "SabreBareLocator",
+  new RegExp(
     `${NO_LOCATOR}(?:(?<!\\S\\s*)[A-Z]{6}(?= *\\n)|(?<=(?<![^\\n]) {0,8})[A-Z]{6}${RECORD})`,
   ),
-  push_mode: "bareLocator",
-});
+  { label: "record locator", push_mode: "bareLocator" },
+);
 
 class BareLocatorRules extends LineRules {
   /**
@@ -111,14 +96,12 @@ export const bareLocator: LineFamily = {
 };
 
 /** `*` before a locator: the entry that retrieves a record. */
-const Retrieval = createToken({
-  name: "SabreRetrieval",
+const Retrieval = token("SabreRetrieval", /\*(?=[A-Z]{6} *(?:« *)?\n)/, {
   label: "*",
-  pattern: /\*(?=[A-Z]{6} *(?:« *)?\n)/,
   push_mode: "sabreRetrieval",
 });
 /** `«`: the end of an entry. */
-const EntryEnd = createToken({ name: "EntryEnd", pattern: "«" });
+const EntryEnd = token("EntryEnd", "«");
 
 class RetrievalRules extends LineRules {
   /**

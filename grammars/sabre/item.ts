@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { NoteNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
+import { token } from "../../src/decode/engine/tokens.ts";
 
 /*
  * Items of titled sections: a number in three columns, whose dot touches the text, or only an indent.
@@ -29,10 +29,8 @@ export const ITEM_START = "(?<=(?<![^\\n])(?: {0,12}\\d{1,3}\\. {0,3}| {4,6}))";
 export const ITEM_TEXT = "[!-\\uffff]+(?: +[!-\\uffff]+)*";
 
 /** The whole text of an item. */
-const PlainItem = createToken({
-  name: "PlainItem",
+const PlainItem = token("PlainItem", new RegExp(AFTER_NUMBER + ITEM_TEXT), {
   label: "item",
-  pattern: new RegExp(AFTER_NUMBER + ITEM_TEXT),
   push_mode: "plainItem",
 });
 

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { HeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { type Columns, LineRules } from "../../src/decode/engine/line-rules.ts";
+import { token } from "../../src/decode/engine/tokens.ts";
 import { ANY_DATE, LOCATOR } from "../common/shapes.ts";
 import { REST_OF_LINE } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
@@ -22,38 +22,23 @@ const LETTERED_LOCATOR = String.raw`(?=[A-Z\d]{0,5}[A-Z])${LOCATOR}`;
 const MADE = `(?: {1,12}AG(?: {1,4}\\d{1,8})?(?: {1,8}${ANY_DATE})?| {1,12}RM(?: {1,8}${ANY_DATE})?| {1,12}${ANY_DATE})`;
 
 /** `ZQ7KXA` before initials and an office. */
-const RecordLocator = createToken({
-  name: "TravelportLocator",
-  label: "locator",
-  pattern: new RegExp(`${LINE_START}${LETTERED_LOCATOR}(?=${AFTER_LOCATOR}${MADE} *\\n)`),
-  push_mode: "travelportHeader",
-});
+const RecordLocator = token(
+  "TravelportLocator",
+  new RegExp(`${LINE_START}${LETTERED_LOCATOR}(?=${AFTER_LOCATOR}${MADE} *\\n)`),
+  { label: "locator", push_mode: "travelportHeader" },
+);
 /** `/WS`: the initials of who booked. */
-const Initials = createToken({
-  name: "HeaderInitials",
-  label: "initials",
-  pattern: new RegExp(`${INITIALS}(?= )`),
-});
+const Initials = token("HeaderInitials", new RegExp(`${INITIALS}(?= )`), { label: "initials" });
 /** `SFOYC`. */
-const Office = createToken({
-  name: "HeaderOffice",
+const Office = token("HeaderOffice", new RegExp(`(?<=${INITIALS} {1,4})${OFFICE}(?= )`), {
   label: "office",
-  pattern: new RegExp(`(?<=${INITIALS} {1,4})${OFFICE}(?= )`),
 });
 /** `01MAR`. */
-const HeaderDate = createToken({
-  name: "HeaderDate",
-  label: "date",
-  pattern: new RegExp(ANY_DATE),
-});
+const HeaderDate = token("HeaderDate", new RegExp(ANY_DATE), { label: "date" });
 /** `AG 00000000`, `RM`. */
-const Maker = createToken({
-  name: "HeaderMaker",
-  label: "AG",
-  pattern: /(?:AG(?: +\d{1,8})?|RM)(?=[ \n])/,
-});
+const Maker = token("HeaderMaker", /(?:AG(?: +\d{1,8})?|RM)(?=[ \n])/, { label: "AG" });
 /** `ZPBVWS`, `UD3/JB`. */
-const Sign = createToken({ name: "HeaderSign", label: "sign", pattern: new RegExp(SIGN) });
+const Sign = token("HeaderSign", new RegExp(SIGN), { label: "sign" });
 
 const MADE_BY = {
   sign: Sign,
@@ -84,26 +69,24 @@ export const recordHeader: LineFamily = {
 };
 
 /** `1P-`: the code of the system. */
-const SystemMark = createToken({
-  name: "SystemMark",
-  label: "1P-",
-  pattern: new RegExp(`${LINE_START}1[PVG] ?-(?= ?${LETTERED_LOCATOR}[ \\n])`),
-  push_mode: "systemHeader",
-});
+const SystemMark = token(
+  "SystemMark",
+  new RegExp(`${LINE_START}1[PVG] ?-(?= ?${LETTERED_LOCATOR}[ \\n])`),
+  { label: "1P-", push_mode: "systemHeader" },
+);
 /** `*` before the locator that an agent requests. */
-const Retrieval = createToken({
-  name: "TravelportRetrieval",
-  label: "*",
-  pattern: new RegExp(`${LINE_START}[)>]{0,2}\\*(?=${LETTERED_LOCATOR}[«;·]? *\\n)`),
-  push_mode: "retrievedRecord",
-});
+const Retrieval = token(
+  "TravelportRetrieval",
+  new RegExp(`${LINE_START}[)>]{0,2}\\*(?=${LETTERED_LOCATOR}[«;·]? *\\n)`),
+  { label: "*", push_mode: "retrievedRecord" },
+);
 /** `ZQ7KXA` after `1P-` or `*`. */
-const ShownLocator = createToken({
-  name: "ShownLocator",
-  label: "locator",
-  pattern: new RegExp(`(?<=[-*] ?)${LETTERED_LOCATOR}(?![A-Z\\d])`),
-});
-const HeaderText = createToken({ name: "HeaderText", label: "text", pattern: REST_OF_LINE });
+const ShownLocator = token(
+  "ShownLocator",
+  new RegExp(`(?<=[-*] ?)${LETTERED_LOCATOR}(?![A-Z\\d])`),
+  { label: "locator" },
+);
+const HeaderText = token("HeaderText", REST_OF_LINE, { label: "text" });
 
 class SystemHeaderRules extends LineRules {
   /**

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { Node, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
+import { token } from "../../src/decode/engine/tokens.ts";
 
 /*
  * Items of titled sections. The first follows the title at once or is under it; on Worldspan it has a
@@ -41,10 +41,8 @@ export function textItems(
   name: string,
   nodeOf: (text: Read<string>, number?: Read<string>, title?: Read<string>) => Node,
 ): LineFamily {
-  const Text = createToken({
-    name: `${name}Text`,
+  const Text = token(`${name}Text`, new RegExp(ITEM_START + WORDS), {
     label: "text",
-    pattern: new RegExp(ITEM_START + WORDS),
     push_mode: name,
   });
   return {

@@ -1,17 +1,16 @@
-import { createToken } from "chevrotain";
 import type { HeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
+import { token } from "../../src/decode/engine/tokens.ts";
 import { LINE_END, LINE_START, PageMark } from "./item.ts";
 import { OFFICE } from "./shapes.ts";
 
 /** `SHA777`, alone on the last line of a record. */
-const Office = createToken({
-  name: "Office",
-  label: "office",
-  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${OFFICE}(?=${LINE_END})`),
-  push_mode: "office",
-});
+const Office = token(
+  "Office",
+  new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${OFFICE}(?=${LINE_END})`),
+  { label: "office", push_mode: "office" },
+);
 
 class OfficeRules extends LineRules {
   /**
@@ -33,18 +32,12 @@ export const office: LineFamily = {
 };
 
 /** `RT` of the entry that retrieves a record: `RTKE9SWE`, `RT:KE9SWE`. */
-const Retrieval = createToken({
-  name: "Retrieval",
+const Retrieval = token("Retrieval", /[>]?RT[: ]? ?(?=[A-Z\d]{6} *\n)/, {
   label: "RT",
-  pattern: /[>]?RT[: ]? ?(?=[A-Z\d]{6} *\n)/,
   push_mode: "retrieval",
 });
 /** `KE9SWE`, at the end of the line. */
-const AskedLocator = createToken({
-  name: "AskedLocator",
-  label: "record locator",
-  pattern: /[A-Z\d]{6}(?= *\n)/,
-});
+const AskedLocator = token("AskedLocator", /[A-Z\d]{6}(?= *\n)/, { label: "record locator" });
 
 class RetrievalRules extends LineRules {
   /**

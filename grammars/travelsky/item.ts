@@ -1,6 +1,7 @@
-import { createToken, Lexer, type TokenType } from "chevrotain";
+import { Lexer, type TokenType } from "chevrotain";
 import type { Association, Mutable, Read } from "../../src/ast/nodes.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
+import { token } from "../../src/decode/engine/tokens.ts";
 import { numberListValue } from "../common/values.ts";
 
 /*
@@ -19,27 +20,25 @@ const REFERRED = "[PS]\\d{1,3}(?:[-,/]\\d{1,3}){0,20}";
 const REFERENCE = `/${REFERRED}`;
 
 /** `+`: more pages follow. `-`: the last page. Elements continue across it. */
-export const PageMark: TokenType = createToken({
-  name: "PageMark",
-  pattern: /(?<= )[+-](?= *\n)/,
+export const PageMark: TokenType = token("PageMark", /(?<= )[+-](?= *\n)/, {
   group: Lexer.SKIPPED,
 });
 /** `/P1`, at the end of the line. */
-export const ItemReference: TokenType = createToken({
-  name: "ItemReference",
-  label: "reference",
-  pattern: new RegExp(`(?:${REFERENCE}){1,2}(?=${LINE_END})`),
-});
+export const ItemReference: TokenType = token(
+  "ItemReference",
+  new RegExp(`(?:${REFERENCE}){1,2}(?=${LINE_END})`),
+  { label: "reference" },
+);
 /** The text of an item, including spaces, up to its reference or the end of the line. */
-export const ItemText: TokenType = createToken({
-  name: "ItemText",
-  label: "text",
-  pattern: new RegExp(
+export const ItemText: TokenType = token(
+  "ItemText",
+  new RegExp(
     "(?:[!-.0-\\uffff]+" +
       `|/(?!${REFERRED}(?:${REFERENCE})?${LINE_END})` +
       `| +(?=[!-\\uffff])(?![+-] *\\n))+`,
   ),
-});
+  { label: "text" },
+);
 
 /** Rules for items that can end with `this.reference`. */
 export abstract class ItemRules extends LineRules {

@@ -1,7 +1,8 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { Read } from "../ast/nodes.ts";
 import type { LineFamily } from "../decode/engine/grammar.ts";
 import { LineRules } from "../decode/engine/line-rules.ts";
+import { token } from "../decode/engine/tokens.ts";
 import { dates, otherDate } from "./facts/dates.ts";
 import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts/fact.ts";
 import { flightDetails, flights } from "./facts/flight.ts";
@@ -43,19 +44,17 @@ const TERMS: readonly Term[] = [
   ...rest,
 ];
 
-const TermToken = createToken({ name: "Term", label: "words", pattern: /NOT_APPLICABLE/ });
+const TermToken = token("Term", /NOT_APPLICABLE/, { label: "words" });
 const readers = new Map<TokenType, Term["read"]>();
 
 function tokenOf({ name, pattern, read }: Term, push_mode?: string): TokenType {
-  const token = createToken({
-    name: push_mode === undefined ? name : `First${name}`,
+  const term = token(push_mode === undefined ? name : `First${name}`, pattern, {
     label: name,
-    pattern,
     categories: [TermToken],
     ...(push_mode === undefined ? {} : { push_mode }),
   });
-  readers.set(token, read);
-  return token;
+  readers.set(term, read);
+  return term;
 }
 
 class PassageRules extends LineRules {
@@ -67,11 +66,11 @@ class PassageRules extends LineRules {
   readonly line = this.RULE("passage", () => {
     const facts: Fact[] = [];
     this.AT_LEAST_ONE(() => {
-      const token = this.CONSUME(TermToken);
+      const term = this.CONSUME(TermToken);
       // One fact more than the maximum marks the line as one that says nothing.
       if (facts.length > MOST_FACTS) return;
-      const text = this.text(token);
-      this.ACTION(() => facts.push(...factsOf(token.tokenType, text)));
+      const text = this.text(term);
+      this.ACTION(() => facts.push(...factsOf(term.tokenType, text)));
     });
     // A copy has the exact size; an array that grew has spare capacity.
     return new Passage([...facts], this.elementNumber());

@@ -58,7 +58,7 @@ describe("recloc new-grammar", function () {
     expect(index).to.include('name: "north-star"');
     expect(index).to.include('wireValue: "GDS_N"');
     expect(index).to.include('aliases: ["9N", "NORTHSTAR"]');
-    expect(read("grammars/north-star/air-segment.ts")).to.include('name: "NorthStarAirline"');
+    expect(read("grammars/north-star/air-segment.ts")).to.include('token("NorthStarAirline"');
     expect(read("corpus/north-star/air/first-flight.json")).to.include('"algorithm": "GDS_N"');
   });
 

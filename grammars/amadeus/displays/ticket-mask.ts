@@ -1,4 +1,3 @@
-import { createToken } from "chevrotain";
 import type {
   FareHeaderNode,
   FareNode,
@@ -8,6 +7,7 @@ import type {
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { FullDate } from "../../common/tokens.ts";
 import { dateValue, ticketNumberValue } from "../../common/values.ts";
@@ -29,41 +29,20 @@ import { DAY_MONTH_YEAR } from "../../common/shapes.ts";
 const push_mode = "ticketMaskHead";
 
 /** `TWD`, `TWD/L5`: the entry that shows a ticket image. */
-const TicketMaskEntry = createToken({
-  name: "TicketMaskEntry",
-  label: "TWD",
-  pattern: /TWD(?=\/| *\n)/,
-  push_mode,
-});
+const TicketMaskEntry = token("TicketMaskEntry", /TWD(?=\/| *\n)/, { label: "TWD", push_mode });
 /** `TKT-`, in front of the ticket number. */
-const TicketMaskMark = createToken({
-  name: "TicketMaskMark",
-  label: "TKT-",
-  pattern: /TKT-(?=\d{13})/,
-  push_mode,
-});
+const TicketMaskMark = token("TicketMaskMark", /TKT-(?=\d{13})/, { label: "TKT-", push_mode });
 /** `1A  LOC-`, at the head of the line if the ticket number was cut off. */
-const LocatorHead = createToken({
-  name: "LocatorHead",
-  label: "1A LOC-",
-  pattern: /1A +LOC-(?=[A-Z\d]{6})/,
-  push_mode,
-});
+const LocatorHead = token("LocatorHead", /1A +LOC-(?=[A-Z\d]{6})/, { label: "1A LOC-", push_mode });
 /** `1250000000001`, or `1250000000001-002` for two conjunction tickets. */
-const MaskNumber = createToken({
-  name: "MaskNumber",
-  label: "ticket number",
-  pattern: /\d{13}(?:-\d{1,3})?(?!\d)/,
-});
+const MaskNumber = token("MaskNumber", /\d{13}(?:-\d{1,3})?(?!\d)/, { label: "ticket number" });
 /** `LOC-`. */
-const LocatorMark = createToken({ name: "LocatorMark", pattern: /LOC-(?=[A-Z\d]{6})/ });
+const LocatorMark = token("LocatorMark", /LOC-(?=[A-Z\d]{6})/);
 /** `ZQ7KXA`, behind `LOC-`. */
-const MaskLocator = createToken({
-  name: "MaskLocator",
+const MaskLocator = token("MaskLocator", /(?<=LOC-)[A-Z\d]{6}(?![A-Z\d])/, {
   label: "record locator",
-  pattern: /(?<=LOC-)[A-Z\d]{6}(?![A-Z\d])/,
 });
-const MaskWord = createToken({ name: "MaskWord", label: "word", pattern: /[!-\uffff]+/ });
+const MaskWord = token("MaskWord", /[!-\uffff]+/, { label: "word" });
 
 const TICKET_MASK_HEAD = [MaskNumber, LocatorMark, MaskLocator, MaskWord];
 
@@ -114,33 +93,25 @@ class TicketMaskHeadRules extends LineRules {
 }
 
 /** `OD-` of `OD-PITPIT`; the sales indicator `SI-` must follow. */
-const MaskData = createToken({
-  name: "MaskData",
+const MaskData = token("MaskData", /OD-(?=[A-Z]{0,10} +SI-)/, {
   label: "OD-",
-  pattern: /OD-(?=[A-Z]{0,10} +SI-)/,
   push_mode: "maskData",
 });
 /** `DOI-`, in front of the date of issue. */
-const IssueMark = createToken({
-  name: "IssueMark",
-  label: "DOI-",
-  pattern: new RegExp(`DOI-(?=${DAY_MONTH_YEAR})`),
-});
-const DataWord = createToken({ name: "DataWord", label: "word", pattern: /[!-\uffff]+/ });
+const IssueMark = token("IssueMark", new RegExp(`DOI-(?=${DAY_MONTH_YEAR})`), { label: "DOI-" });
+const DataWord = token("DataWord", /[!-\uffff]+/, { label: "word" });
 /** `1.`, in front of a name. */
-const MaskPassenger = createToken({
-  name: "MaskPassenger",
+const MaskPassenger = token("MaskPassenger", /(?<![^\n]) *\d{1,2}\.(?=[A-Z][A-Z' -]*\/[A-Z])/, {
   label: "passenger number",
-  pattern: /(?<![^\n]) *\d{1,2}\.(?=[A-Z][A-Z' -]*\/[A-Z])/,
   push_mode: "maskPassenger",
 });
 /** `ADT`, in a column behind the name, or in front of the status column `ST`. */
-const MaskPassengerType = createToken({
-  name: "MaskPassengerType",
-  label: "passenger type",
-  pattern: /(?<= {3})[A-Z][A-Z\d]{2}(?=[ \n])|[A-Z][A-Z\d]{2}(?= +ST *\n)/,
-});
-const MaskName = createToken({ name: "MaskName", label: "name", pattern: /[!-\uffff]+/ });
+const MaskPassengerType = token(
+  "MaskPassengerType",
+  /(?<= {3})[A-Z][A-Z\d]{2}(?=[ \n])|[A-Z][A-Z\d]{2}(?= +ST *\n)/,
+  { label: "passenger type" },
+);
+const MaskName = token("MaskName", /[!-\uffff]+/, { label: "name" });
 
 const MASK_DATA = [IssueMark, FullDate, DataWord];
 const MASK_PASSENGER = [MaskPassengerType, MaskName];

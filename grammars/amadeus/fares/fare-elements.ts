@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { FareNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   AssociationRefs,
   AssociatedLineRules,
@@ -44,54 +45,42 @@ const STORED = "(?<![^\\n]) *\\d{1,3}\\.";
 const push_mode = "fareElement";
 
 /** `FE`, `FM`, `*FS`. */
-const FareElement = createToken({
-  name: "FareElement",
+const FareElement = token("FareElement", new RegExp(`${FLAG}${FARE_ELEMENT}${NO_FLIGHT}`), {
   label: "fare element",
-  pattern: new RegExp(`${FLAG}${FARE_ELEMENT}${NO_FLIGHT}`),
   push_mode,
 });
 /** `FP`. */
-const Payment = createToken({
-  name: "Payment",
+const Payment = token("Payment", new RegExp(`${FLAG}${PAYMENT}${NO_FLIGHT}`), {
   label: "FP",
-  pattern: new RegExp(`${FLAG}${PAYMENT}${NO_FLIGHT}`),
   push_mode: "payment",
 });
 /** `8.FE`. */
-const StoredElement = createToken({
-  name: "StoredElement",
+const StoredElement = token("StoredElement", new RegExp(`${STORED}(?!FV)${FARE_ELEMENT}(?= )`), {
   label: "fare element",
-  pattern: new RegExp(`${STORED}(?!FV)${FARE_ELEMENT}(?= )`),
   push_mode,
 });
 /** `10.FP`. */
-const StoredPayment = createToken({
-  name: "StoredPayment",
+const StoredPayment = token("StoredPayment", new RegExp(`${STORED}${PAYMENT}(?= )`), {
   label: "FP",
-  pattern: new RegExp(`${STORED}${PAYMENT}(?= )`),
   push_mode: "payment",
 });
 /** `9.FV OS`. */
-const StoredCarrier = createToken({
-  name: "StoredCarrier",
-  label: "validating carrier",
-  pattern: new RegExp(`${STORED}FV +(?:PAX +|INF +)?[A-Z\\d]{2}(?= *[/\\n])`),
-  push_mode,
-});
+const StoredCarrier = token(
+  "StoredCarrier",
+  new RegExp(`${STORED}FV +(?:PAX +|INF +)?[A-Z\\d]{2}(?= *[/\\n])`),
+  { label: "validating carrier", push_mode },
+);
 /** `FV PAX OS`. */
-const ElementCarrier = createToken({
-  name: "ElementCarrier",
-  label: "validating carrier",
-  pattern: new RegExp(String.raw`${FLAG}FV +(?:PAX +|INF +)?[A-Z\d]{2}(?= *[/\n])`),
-  push_mode,
-});
+const ElementCarrier = token(
+  "ElementCarrier",
+  new RegExp(String.raw`${FLAG}FV +(?:PAX +|INF +)?[A-Z\d]{2}(?= *[/\n])`),
+  { label: "validating carrier", push_mode },
+);
 /** `PAX`, `INF`: whether the element is about the passengers or their infants. */
-const ElementParty = createToken({ name: "ElementParty", pattern: /(?:PAX|INF)(?= )/ });
+const ElementParty = token("ElementParty", /(?:PAX|INF)(?= )/);
 /** The form of payment. The rule skips it, as it may contain a card number. */
-const PaymentText = createToken({
-  name: "PaymentText",
+const PaymentText = token("PaymentText", /[!-\uffff][\u0000-\u0009\u000b-\uffff]*/, {
   label: "form of payment",
-  pattern: /[!-\uffff][\u0000-\u0009\u000b-\uffff]*/,
 });
 
 const FARE_ELEMENT_MODE = [AssociationRefs, ElementParty, ElementText];

@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { FareNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   CALCULATION,
   CALCULATION_MODE,
@@ -43,18 +43,16 @@ export const fareAdvice: LineFamily = notes("fareAdvice", [
 ]);
 
 /** `/FC`, in front of the fare calculation of a ticket. */
-const CalculationMark = createToken({
-  name: "CalculationMark",
+const CalculationMark = token("CalculationMark", /\/FC(?= )/, {
   label: "/FC",
-  pattern: /\/FC(?= )/,
   push_mode: CALCULATION_MODE,
 });
 /** At least 12 spaces: the amounts in the left half of the screen are missing on this line. */
-const CalculationIndent = createToken({
-  name: "CalculationIndent",
-  pattern: /(?<![^\n]) {12,}(?=[A-Z\d/(])(?!TOTAL|PAGE)/,
-  push_mode: CALCULATION_MODE,
-});
+const CalculationIndent = token(
+  "CalculationIndent",
+  /(?<![^\n]) {12,}(?=[A-Z\d/(])(?!TOTAL|PAGE)/,
+  { push_mode: CALCULATION_MODE },
+);
 
 class FareCalculationRules extends CalculationRules {
   /**

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareNode, FareRowNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { CalculationText } from "../../common/fares/fare-calculation.ts";
 import { Amount, AMOUNT, money, tax, TAX_CODE, TaxedAmount } from "../../common/fares/money.ts";
 import { FullDate } from "../../common/tokens.ts";
@@ -19,25 +19,19 @@ import { dateValue, numberListValue } from "../../common/values.ts";
  */
 
 /** `GBP`, in front of an amount. */
-const RowCurrency = createToken({
-  name: "RowCurrency",
+const RowCurrency = token("RowCurrency", /[A-Z]{3}(?= +\d[\d.]*-?(?:[A-Z\d]{2})?[ \n])/, {
   label: "currency",
-  pattern: /[A-Z]{3}(?= +\d[\d.]*-?(?:[A-Z\d]{2})?[ \n])/,
   push_mode: "pricedAmount",
 });
 /** `YQ` of `38.40YQ`. */
-const RowTaxCode = createToken({
-  name: "RowTaxCode",
+const RowTaxCode = token("RowTaxCode", TAX_CODE, {
   label: "tax code",
-  pattern: TAX_CODE,
   pop_mode: true,
   push_mode: "pricedRight",
 });
 /** `210.00`. */
-const RowAmount = createToken({
-  name: "RowAmount",
+const RowAmount = token("RowAmount", AMOUNT, {
   label: "amount",
-  pattern: AMOUNT,
   pop_mode: true,
   push_mode: "pricedRight",
 });
@@ -89,34 +83,26 @@ export const pricedAmount: LineFamily = {
 const ROW_END = "(?= +[A-Z][A-Z\\d]{2,3}\\*? +\\d{1,2} +\\d[\\d.]* +\\d[\\d.]* +\\d)";
 
 /** `2`, `1,3-5`: the numbers of the passengers. */
-const RowPassengers = createToken({
-  name: "RowPassengers",
-  label: "passenger numbers",
-  pattern: new RegExp(`\\d{1,2}(?:[-,]\\d{1,2}){0,40}${ROW_END}`),
-  push_mode: "pricingRow",
-});
+const RowPassengers = token(
+  "RowPassengers",
+  new RegExp(`\\d{1,2}(?:[-,]\\d{1,2}){0,40}${ROW_END}`),
+  { label: "passenger numbers", push_mode: "pricingRow" },
+);
 /** `SAMPLEMAN/ARI*`; the star marks a name that was cut. */
-const RowName = createToken({
-  name: "RowName",
-  label: "name",
-  pattern: new RegExp(`[A-Z][A-Z'-]{0,40}(?: [A-Z'-]{1,40}){0,4}\\/[A-Z' -]{0,40}?\\*?${ROW_END}`),
-  push_mode: "pricingRow",
-});
+const RowName = token(
+  "RowName",
+  new RegExp(`[A-Z][A-Z'-]{0,40}(?: [A-Z'-]{1,40}){0,4}\\/[A-Z' -]{0,40}?\\*?${ROW_END}`),
+  { label: "name", push_mode: "pricingRow" },
+);
 /** `TOTALS`, in front of the sums. */
-const RowTotals = createToken({
-  name: "RowTotals",
+const RowTotals = token("RowTotals", /TOTALS?(?= +\d{1,3} +\d[\d.]* +\d[\d.]* +\d)/, {
   label: "TOTALS",
-  pattern: /TOTALS?(?= +\d{1,3} +\d[\d.]* +\d[\d.]* +\d)/,
   push_mode: "pricingRow",
 });
 /** `ADT`, or `CH33` of `CH33*`. */
-const RowType = createToken({
-  name: "RowType",
-  label: "passenger type",
-  pattern: /[A-Z][A-Z\d]{2,3}(?=\*? )/,
-});
+const RowType = token("RowType", /[A-Z][A-Z\d]{2,3}(?=\*? )/, { label: "passenger type" });
 /** `*`, behind a passenger type. */
-const TypeMark = createToken({ name: "TypeMark", pattern: "*" });
+const TypeMark = token("TypeMark", "*");
 
 const PRICING_ROW = [RowType, TypeMark, Amount];
 

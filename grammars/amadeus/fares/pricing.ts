@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { DayMonth, FullDate, REST_OF_LINE } from "../../common/tokens.ts";
 import { dateValue, numberListValue } from "../../common/values.ts";
 import { coupons, fareAdvice, fareCalculation, ROWS } from "./fare-lines.ts";
@@ -24,68 +24,48 @@ import { pricedAmount, pricingRow } from "./pricing-rows.ts";
 const push_mode = "pricingHead";
 
 /** `FXP`, `FQQ2`: a pricing entry. Right below `T-` it belongs to a stored fare, hence the look behind. */
-const PricingEntry = createToken({
-  name: "PricingEntry",
-  label: "pricing entry",
-  pattern: /(?<!\nT-[A-Z]{0,4} *\n+)(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/,
-  push_mode,
-});
+const PricingEntry = token(
+  "PricingEntry",
+  /(?<!\nT-[A-Z]{0,4} *\n+)(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/,
+  { label: "pricing entry", push_mode },
+);
 /** `SAMPLEMAN/ARIA`, alone on the line behind the number `01`. */
-const PricedName = createToken({
-  name: "PricedName",
-  label: "name",
-  pattern: /(?<=(?<![^\n])0\d +)[A-Z]+(?:[ '-][A-Z]+)*\/[A-Z]+(?: [A-Z]+)*\*?(?= *\n)/,
-  push_mode,
-});
+const PricedName = token(
+  "PricedName",
+  /(?<=(?<![^\n])0\d +)[A-Z]+(?:[ '-][A-Z]+)*\/[A-Z]+(?: [A-Z]+)*\*?(?= *\n)/,
+  { label: "name", push_mode },
+);
 /** `P1`, alone on the line behind the number `01`. */
-const PricedNumbers = createToken({
-  name: "PricedNumbers",
-  label: "passenger numbers",
-  pattern: /(?<=(?<![^\n])0\d +)P\d{1,2}(?:[-,]\d{1,2}){0,40}(?= *\n)/,
-  push_mode,
-});
+const PricedNumbers = token(
+  "PricedNumbers",
+  /(?<=(?<![^\n])0\d +)P\d{1,2}(?:[-,]\d{1,2}){0,40}(?= *\n)/,
+  { label: "passenger numbers", push_mode },
+);
 /** `LAST TKT DTE`, in front of the date by which the ticket must be issued. */
-const LastTicketing = createToken({
-  name: "LastTicketing",
+const LastTicketing = token("LastTicketing", new RegExp(`${ROWS}LAST TKT DTE(?= )`), {
   label: "LAST TKT DTE",
-  pattern: new RegExp(`${ROWS}LAST TKT DTE(?= )`),
   push_mode,
 });
 /** `AL FLGT  BK`: the column titles of the flights. */
-const FlightTitles = createToken({
-  name: "FlightTitles",
-  label: "AL FLGT BK",
-  pattern: /AL +FLGT +BK/,
-  push_mode,
-});
+const FlightTitles = token("FlightTitles", /AL +FLGT +BK/, { label: "AL FLGT BK", push_mode });
 /** `PASSENGER         PTC    NP`: the column titles of the passengers. */
-const PassengerTitles = createToken({
-  name: "PassengerTitles",
+const PassengerTitles = token("PassengerTitles", /PASSENGER +PTC +NP/, {
   label: "PASSENGER PTC NP",
-  pattern: /PASSENGER +PTC +NP/,
   push_mode: "passengerTitles",
 });
 /** `PRICED WITH VALIDATING CARRIER`, `PRICED VC`. */
-const PricedWith = createToken({
-  name: "PricedWith",
+const PricedWith = token("PricedWith", /PRICED (?:WITH VALIDATING CARRIER|VC)(?= )/, {
   label: "PRICED WITH",
-  pattern: /PRICED (?:WITH VALIDATING CARRIER|VC)(?= )/,
   push_mode: "pricedWith",
 });
 /** `USD` of `FARE USD`. */
-const TitleCurrency = createToken({
-  name: "TitleCurrency",
-  label: "currency",
-  pattern: /(?<=FARE +)[A-Z]{3}(?= )/,
-});
-const TitleWord = createToken({ name: "TitleWord", label: "word", pattern: /[!-\uffff]+/ });
+const TitleCurrency = token("TitleCurrency", /(?<=FARE +)[A-Z]{3}(?= )/, { label: "currency" });
+const TitleWord = token("TitleWord", /[!-\uffff]+/, { label: "word" });
 /** `BA`: the validating carrier. */
-const PricedCarrier = createToken({
-  name: "PricedCarrier",
+const PricedCarrier = token("PricedCarrier", /[A-Z\d]{2}(?=[ \n])/, {
   label: "validating carrier",
-  pattern: /[A-Z\d]{2}(?=[ \n])/,
 });
-const PricingText = createToken({ name: "PricingText", label: "text", pattern: REST_OF_LINE });
+const PricingText = token("PricingText", REST_OF_LINE, { label: "text" });
 
 const OPENERS = [
   PricingEntry,
@@ -191,11 +171,7 @@ const pricingHead: LineFamily = {
 };
 
 /** `01` alone on its line. Only below the head can no other line consist of one number. */
-const PricedAnybody = createToken({
-  name: "PricedAnybody",
-  label: "01",
-  pattern: /(?<![^\n])01(?=\n)/,
-});
+const PricedAnybody = token("PricedAnybody", /(?<![^\n])01(?=\n)/, { label: "01" });
 
 class PricedAnybodyRules extends LineRules {
   /**

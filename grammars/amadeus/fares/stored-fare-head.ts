@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { DAY_MONTH_YEAR } from "../../common/shapes.ts";
 import { STORED_FARE } from "../shapes.ts";
@@ -14,35 +14,26 @@ import { STORED_FARE } from "../shapes.ts";
  */
 
 /** `TST00001`. */
-const StoredFareNumber = createToken({
-  name: "StoredFareNumber",
-  label: "TST",
-  pattern: new RegExp(String.raw`${STORED_FARE}(?=[ \n])`),
-  push_mode: "storedFareHead",
-});
+const StoredFareNumber = token(
+  "StoredFareNumber",
+  new RegExp(String.raw`${STORED_FARE}(?=[ \n])`),
+  { label: "TST", push_mode: "storedFareHead" },
+);
 /** `02MAR26`, behind `LD`. */
-const LastTicketingDay = createToken({
-  name: "LastTicketingDay",
-  label: "last ticketing date",
-  pattern: new RegExp(`(?<=LD +)${DAY_MONTH_YEAR}(?!\\d)`),
-});
-const StoredFareWord = createToken({
-  name: "StoredFareWord",
-  label: "word",
-  pattern: /[!-\uffff]+/,
-});
+const LastTicketingDay = token(
+  "LastTicketingDay",
+  new RegExp(`(?<=LD +)${DAY_MONTH_YEAR}(?!\\d)`),
+  { label: "last ticketing date" },
+);
+const StoredFareWord = token("StoredFareWord", /[!-\uffff]+/, { label: "word" });
 /** `TQT`, `TQT/T1`: the entry that shows stored fares. */
-const StoredFareEntry = createToken({
-  name: "StoredFareEntry",
+const StoredFareEntry = token("StoredFareEntry", /TQT(?=\/| *\n)/, {
   label: "TQT",
-  pattern: /TQT(?=\/| *\n)/,
   push_mode: "storedFareHead",
 });
 /** `T     P/S  NAME`: the column titles of the list of stored fares. */
-const StoredFareTitles = createToken({
-  name: "StoredFareTitles",
+const StoredFareTitles = token("StoredFareTitles", /T +P\/S +NAME/, {
   label: "T P/S NAME",
-  pattern: /T +P\/S +NAME/,
   push_mode: "storedFareHead",
 });
 

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, Money, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount, Currency, money } from "../../common/fares/money.ts";
 import { numberListValue } from "../../common/values.ts";
 
@@ -13,20 +13,16 @@ import { numberListValue } from "../../common/values.ts";
  */
 
 /** `.1`, in front of a name. */
-const ListedPassenger = createToken({
-  name: "ListedPassenger",
+const ListedPassenger = token("ListedPassenger", /\.\d{1,3}(?= +[A-Z][A-Z' -]*\/)/, {
   label: "passenger number",
-  pattern: /\.\d{1,3}(?= +[A-Z][A-Z' -]*\/)/,
   push_mode: "storedFareRow",
 });
 /** `2,4`, `1-3`. */
-const ListedSegments = createToken({
-  name: "ListedSegments",
+const ListedSegments = token("ListedSegments", /\d{1,3}(?:[-,]\d{1,3}){0,40}(?= *\n)/, {
   label: "segment numbers",
-  pattern: /\d{1,3}(?:[-,]\d{1,3}){0,40}(?= *\n)/,
 });
 /** A word of the name or of the form of payment, which the rule skips. */
-const ListedWord = createToken({ name: "ListedWord", label: "word", pattern: /[!-\uffff]+/ });
+const ListedWord = token("ListedWord", /[!-\uffff]+/, { label: "word" });
 
 const STORED_FARE_ROW = [Currency, ListedSegments, Amount, ListedWord];
 

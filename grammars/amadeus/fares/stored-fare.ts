@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareNode, Mutable, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { converted, numberListValue, part } from "../../common/values.ts";
 import { storedFareElements } from "./fare-elements.ts";
@@ -23,38 +23,26 @@ import { storedFareRow } from "./stored-fare-list.ts";
  */
 
 /** `T-`, `T-E`, above the pricing entry. */
-const StoredEntryMark = createToken({
-  name: "StoredEntryMark",
-  label: "T-",
-  pattern: /T-[A-Z]{0,4}(?= *\n)/,
-});
+const StoredEntryMark = token("StoredEntryMark", /T-[A-Z]{0,4}(?= *\n)/, { label: "T-" });
 /** `FXB`, `FQQ`: the entry that priced the fare. */
-const StoredEntry = createToken({
-  name: "StoredEntry",
+const StoredEntry = token("StoredEntry", /(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/, {
   label: "pricing entry",
-  pattern: /(?:FX[A-Z]|FQQ)\d{0,2}(?=[/,]| *\n)/,
   push_mode: "storedEntry",
 });
 /** `,VC-OS`. */
-const EntryCarrier = createToken({
-  name: "EntryCarrier",
+const EntryCarrier = token("EntryCarrier", /[,/]VC-[A-Z\d]{2}(?![A-Z\d])/, {
   label: "validating carrier",
-  pattern: /[,/]VC-[A-Z\d]{2}(?![A-Z\d])/,
 });
 /** `/S2,4`. */
-const EntrySegments = createToken({
-  name: "EntrySegments",
+const EntrySegments = token("EntrySegments", /\/S\d{1,3}(?:[-,]\d{1,3}){0,40}(?=[/ \n])/, {
   label: "segment numbers",
-  pattern: /\/S\d{1,3}(?:[-,]\d{1,3}){0,40}(?=[/ \n])/,
 });
 /** `/P1-2`. */
-const EntryPassengers = createToken({
-  name: "EntryPassengers",
+const EntryPassengers = token("EntryPassengers", /\/P\d{1,2}(?:[-,]\d{1,2}){0,40}(?=[/ \n])/, {
   label: "passenger numbers",
-  pattern: /\/P\d{1,2}(?:[-,]\d{1,2}){0,40}(?=[/ \n])/,
 });
 /** `/R`, `,UP`: any other option. */
-const EntryOption = createToken({ name: "EntryOption", pattern: /[,/]?[!-+\--.0-~]+|[,/]/ });
+const EntryOption = token("EntryOption", /[,/]?[!-+\--.0-~]+|[,/]/);
 
 const STORED_ENTRY = [EntryCarrier, EntrySegments, EntryPassengers, EntryOption];
 

@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { Mutable, Read, TicketNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AssociationRefs, AssociatedLineRules } from "../../common/people/association.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
@@ -18,43 +18,32 @@ import { oneOf } from "../../common/shapes.ts";
  */
 
 /** `FA`, `FHE`, in front of a ticket number. */
-const TicketHead = createToken({
-  name: "TicketHead",
-  label: "FA",
-  pattern: new RegExp(String.raw`${FLAG}${oneOf(...TICKETS)}(?= +(?:(?:PAX|INF) +)?\d{3}-?\d{10})`),
-  push_mode: "ticket",
-});
+const TicketHead = token(
+  "TicketHead",
+  new RegExp(String.raw`${FLAG}${oneOf(...TICKETS)}(?= +(?:(?:PAX|INF) +)?\d{3}-?\d{10})`),
+  { label: "FA", push_mode: "ticket" },
+);
 /** `PAX`: the ticket is that of a passenger. */
-const TicketParty = createToken({ name: "TicketParty", pattern: "PAX" });
+const TicketParty = token("TicketParty", "PAX");
 /** `INF`: the ticket is that of an infant. */
-const TicketInfant = createToken({ name: "TicketInfant", label: "INF", pattern: "INF" });
+const TicketInfant = token("TicketInfant", "INF", { label: "INF" });
 /** `125-0000000001`, or `125-0000000001-02` for a conjunction ticket. */
-const TicketNumber = createToken({
-  name: "TicketNumber",
+const TicketNumber = token("TicketNumber", /\d{3}-?\d{10}(?:-\d{1,10})?(?!\d)/, {
   label: "ticket number",
-  pattern: /\d{3}-?\d{10}(?:-\d{1,10})?(?!\d)/,
 });
 /** `ETBA`, `DT`: right behind the number. */
-const DocumentType = createToken({
-  name: "DocumentType",
+const DocumentType = token("DocumentType", /(?<=\d\/)[A-Z]{2}(?:[A-Z\d]{2})?(?=[/ \n])/, {
   label: "document type",
-  pattern: /(?<=\d\/)[A-Z]{2}(?:[A-Z\d]{2})?(?=[/ \n])/,
 });
 /** `EUR512.40`. */
-const TicketTotal = createToken({
-  name: "TicketTotal",
+const TicketTotal = token("TicketTotal", /[A-Z]{3}\d{1,9}(?:\.\d{1,3})?(?=[/ \n])/, {
   label: "total",
-  pattern: /[A-Z]{3}\d{1,9}(?:\.\d{1,3})?(?=[/ \n])/,
 });
 /** `PARZZ2199`. */
-const IssuingOffice = createToken({
-  name: "IssuingOffice",
-  label: "office",
-  pattern: /[A-Z]{3}[A-Z\d]{6}(?=[/ \n])/,
-});
+const IssuingOffice = token("IssuingOffice", /[A-Z]{3}[A-Z\d]{6}(?=[/ \n])/, { label: "office" });
 /** `00000000`: the number that IATA gives an agency. */
-const AgencyNumber = createToken({ name: "AgencyNumber", pattern: /\d{7,8}(?=[/ \n])/ });
-const TicketWord = createToken({ name: "TicketWord", label: "word", pattern: /[!-.0-\uffff]+/ });
+const AgencyNumber = token("AgencyNumber", /\d{7,8}(?=[/ \n])/);
+const TicketWord = token("TicketWord", /[!-.0-\uffff]+/, { label: "word" });
 
 const TICKET = [
   AssociationRefs,

@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { TicketingNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   AssociationRefs,
   AssociatedLineRules,
@@ -19,31 +19,24 @@ import { DEADLINE, FLAG, OPTION, TICKETING } from "../shapes.ts";
  */
 
 /** `TK`, in front of an arrangement; the codes could be those of a flight otherwise. */
-const TicketingHead = createToken({
-  name: "TicketingHead",
-  label: "TK",
-  pattern: new RegExp(
-    `${FLAG}${TICKETING}(?= +(?:(?:PAX|INF) +)?(?:OK|TL|XL|DO|MA|AT|PT|TX)[^A-Z])`,
-  ),
-  push_mode: "ticketing",
-});
+const TicketingHead = token(
+  "TicketingHead",
+  new RegExp(`${FLAG}${TICKETING}(?= +(?:(?:PAX|INF) +)?(?:OK|TL|XL|DO|MA|AT|PT|TX)[^A-Z])`),
+  { label: "TK", push_mode: "ticketing" },
+);
 /** `PAX`, `INF`: whether the element is about the passengers or their infants. */
-const TicketingParty = createToken({ name: "TicketingParty", pattern: /(?:PAX|INF)(?= )/ });
+const TicketingParty = token("TicketingParty", /(?:PAX|INF)(?= )/);
 /** `OK`: the ticket is issued. */
-const Ticketed = createToken({ name: "Ticketed", label: "OK", pattern: "OK" });
+const Ticketed = token("Ticketed", "OK", { label: "OK" });
 /** `TL`, `XL`: the ticket must be issued by a date, or the booking is cancelled. */
-const TimeLimit = createToken({ name: "TimeLimit", label: "TL", pattern: /[TX]L/ });
+const TimeLimit = token("TimeLimit", /[TX]L/, { label: "TL" });
 /** `DO`, `MA`, `AT`. */
-const OtherArrangement = createToken({
-  name: "OtherArrangement",
+const OtherArrangement = token("OtherArrangement", /(?<=TK +(?:PAX +|INF +)?)[A-Z]{2}(?![A-Z])/, {
   label: "arrangement",
-  pattern: /(?<=TK +(?:PAX +|INF +)?)[A-Z]{2}(?![A-Z])/,
 });
 /** `PARZZ2199`, behind a slash. */
-const TicketingOffice = createToken({
-  name: "TicketingOffice",
+const TicketingOffice = token("TicketingOffice", /(?<=\/)[A-Z]{3}[A-Z\d]{6}(?=[/ \n])/, {
   label: "office",
-  pattern: /(?<=\/)[A-Z]{3}[A-Z\d]{6}(?=[/ \n])/,
 });
 
 const TICKETING_MODE = [
@@ -96,24 +89,18 @@ export const ticketing: LineFamily = {
 };
 
 /** `OPW-`, `OPC-`: a deadline that an airline sets. */
-const DeadlineHead = createToken({
-  name: "DeadlineHead",
+const DeadlineHead = token("DeadlineHead", new RegExp(`${FLAG}${DEADLINE}(?: *-|(?= ))`), {
   label: "OPW",
-  pattern: new RegExp(`${FLAG}${DEADLINE}(?: *-|(?= ))`),
   push_mode: "deadline",
 });
 /** `OP`: a reminder that the office set for itself. */
-const OptionHead = createToken({
-  name: "OptionHead",
+const OptionHead = token("OptionHead", new RegExp(`${FLAG}${OPTION}(?= +[A-Z])`), {
   label: "OP",
-  pattern: new RegExp(`${FLAG}${OPTION}(?= +[A-Z])`),
   push_mode: "deadline",
 });
 /** `PARZZ2199`, behind `OP`. */
-const OptionOffice = createToken({
-  name: "OptionOffice",
+const OptionOffice = token("OptionOffice", /(?<=OP +)[A-Z]{3}[A-Z\d]{6}(?=\/)/, {
   label: "office",
-  pattern: /(?<=OP +)[A-Z]{3}[A-Z\d]{6}(?=\/)/,
 });
 
 const DEADLINE_MODE = [AssociationRefs, OptionOffice, Slash, ElementText];

@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { ContactNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AssociationRefs, AssociatedLineRules } from "../../common/people/association.ts";
 import { FieldText, Slash } from "../../common/tokens.ts";
 import { ADDRESSES, EMAIL, FLAG, PHONE } from "../shapes.ts";
@@ -16,45 +17,32 @@ import { oneOf } from "../../common/shapes.ts";
  */
 
 /** `AP`, `APM`, `APH`, `APB`, `APF`, `API`. */
-const PhoneHead = createToken({
-  name: "PhoneHead",
+const PhoneHead = token("PhoneHead", new RegExp(`${FLAG}${PHONE}(?= )`), {
   label: "AP",
-  pattern: new RegExp(`${FLAG}${PHONE}(?= )`),
   push_mode: "contact",
 });
 /** `APE`. */
-const EmailHead = createToken({
-  name: "EmailHead",
+const EmailHead = token("EmailHead", new RegExp(`${FLAG}${EMAIL}(?= )`), {
   label: "APE",
-  pattern: new RegExp(`${FLAG}${EMAIL}(?= )`),
   push_mode: "contact",
 });
 /** `APN M`, in front of a plus: a mobile number for notifications, with their language. */
-const NoticePhoneHead = createToken({
-  name: "NoticePhoneHead",
+const NoticePhoneHead = token("NoticePhoneHead", new RegExp(String.raw`${FLAG}APN +M(?=\+)`), {
   label: "APN M+",
-  pattern: new RegExp(String.raw`${FLAG}APN +M(?=\+)`),
   push_mode: "notice",
 });
 /** `APN E+`: an email address for notifications. */
-const NoticeEmailHead = createToken({
-  name: "NoticeEmailHead",
+const NoticeEmailHead = token("NoticeEmailHead", new RegExp(String.raw`${FLAG}APN +E\+`), {
   label: "APN E+",
-  pattern: new RegExp(String.raw`${FLAG}APN +E\+`),
   push_mode: "notice",
 });
 /** `APA`; `AM` for mailing, `AB` for billing. */
-const AddressHead = createToken({
-  name: "AddressHead",
+const AddressHead = token("AddressHead", new RegExp(`${FLAG}${oneOf(...ADDRESSES)}(?=[ /])`), {
   label: "AM",
-  pattern: new RegExp(`${FLAG}${oneOf(...ADDRESSES)}(?=[ /])`),
   push_mode: "contact",
 });
 /** `/EN`: the language of notifications, in front of the association or the end of the line. */
-const Language = createToken({
-  name: "Language",
-  pattern: /\/[A-Z]{2}(?= *(?:(?:\/[SP]\d[\d,-]*){1,3} *)?\n)/,
-});
+const Language = token("Language", /\/[A-Z]{2}(?= *(?:(?:\/[SP]\d[\d,-]*){1,3} *)?\n)/);
 const CONTACT = [AssociationRefs, FieldText, Slash];
 const NOTICE = [AssociationRefs, Language, FieldText, Slash];
 const HEADS = [NoticePhoneHead, NoticeEmailHead, PhoneHead, EmailHead, AddressHead];

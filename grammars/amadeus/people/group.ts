@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { GroupNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 
 /*
  * The line of a group:
@@ -13,34 +13,26 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 const ITS_NAME = "(?= *[A-Z][^\\n]*NM: *\\d)";
 
 /** `0.`, right in front of the count. */
-const GroupHead = createToken({
-  name: "GroupHead",
+const GroupHead = token("GroupHead", new RegExp(`(?<![^\\n]) *0\\.(?=\\d{1,3}${ITS_NAME})`), {
   label: "0.",
-  pattern: new RegExp(`(?<![^\\n]) *0\\.(?=\\d{1,3}${ITS_NAME})`),
   push_mode: "group",
 });
 /** `15`: the number of travellers without a name. */
-const GroupCount = createToken({
-  name: "GroupCount",
-  label: "count",
-  pattern: new RegExp(`\\d{1,3}${ITS_NAME}`),
-});
+const GroupCount = token("GroupCount", new RegExp(`\\d{1,3}${ITS_NAME}`), { label: "count" });
 /** The count, as the opener of a line whose `0.` has spaces behind it: `0. 15`. */
-const LeadingGroupCount = createToken({
-  name: "LeadingGroupCount",
-  label: "count",
-  pattern: new RegExp(`(?<=(?<![^\\n]) *0\\. +)\\d{1,3}${ITS_NAME}`),
-  categories: [GroupCount],
-  push_mode: "group",
-});
+const LeadingGroupCount = token(
+  "LeadingGroupCount",
+  new RegExp(`(?<=(?<![^\\n]) *0\\. +)\\d{1,3}${ITS_NAME}`),
+  { label: "count", categories: [GroupCount], push_mode: "group" },
+);
 /** `SCHOOLGRP`, up to `NM:`. */
-const GroupName = createToken({
-  name: "GroupName",
-  label: "group name",
-  pattern: /[A-Z](?:(?!NM: *\d)[!-\uffff]| +(?!NM: *\d)(?=[!-\uffff]))*/,
-});
+const GroupName = token(
+  "GroupName",
+  /[A-Z](?:(?!NM: *\d)[!-\uffff]| +(?!NM: *\d)(?=[!-\uffff]))*/,
+  { label: "group name" },
+);
 /** `NM: 3`: the number of travellers with a name. */
-const NamedCount = createToken({ name: "NamedCount", label: "NM:", pattern: /NM: *\d{1,3}/ });
+const NamedCount = token("NamedCount", /NM: *\d{1,3}/, { label: "NM:" });
 
 const GROUP = [GroupCount, NamedCount, GroupName];
 

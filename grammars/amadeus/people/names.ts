@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { Mutable, NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
@@ -36,69 +36,53 @@ const UNNUMBERED =
   `|[A-Z.' -]*\\((?:INF *[ /]?[A-Z]|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n)`;
 
 /** `2.`, in front of a name. */
-const NameNumber = createToken({
-  name: "NameNumber",
-  label: "name number",
-  pattern: /\d{1,3}\.(?= *[A-Z])/,
-});
+const NameNumber = token("NameNumber", /\d{1,3}\.(?= *[A-Z])/, { label: "name number" });
 /** `1.`, at the head of a line of names. */
-const NamesHead = createToken({
-  name: "NamesHead",
-  label: "name number",
-  pattern: new RegExp(`${LINE_START}\\d{1,3}\\.(?= *(?:${FIRST_NAME}))`),
-  categories: [NameNumber],
-  push_mode: "names",
-});
+const NamesHead = token(
+  "NamesHead",
+  new RegExp(`${LINE_START}\\d{1,3}\\.(?= *(?:${FIRST_NAME}))`),
+  { label: "name number", categories: [NameNumber], push_mode: "names" },
+);
 
-const NamePart = createToken({ name: "NamePart", label: "name", pattern: new RegExp(NAME) });
+const NamePart = token("NamePart", new RegExp(NAME), { label: "name" });
 /**
  * The first surname as the opener of a line, if a space follows its number or the line is a single
  * name without a number: `1. DOE/JANE`, `DOE/JANE MRS`, `1 DOE/JANE MRS`.
  */
-const LeadingSurname = createToken({
-  name: "LeadingSurname",
-  label: "name",
-  pattern: new RegExp(
+const LeadingSurname = token(
+  "LeadingSurname",
+  new RegExp(
     `(?<=${LINE_START}\\d{1,3}\\. +)${NO_KEYWORD}${NAME}(?= *\\/)` +
       `|(?<=(?<![^\\n]) {0,3}(?:\\d{1,3} {1,3})?)${NO_KEYWORD}${NO_LABEL}${NAME}(?=${UNNUMBERED})`,
   ),
-  categories: [NamePart],
-  push_mode: "names",
-});
+  { label: "name", categories: [NamePart], push_mode: "names" },
+);
 
 /** `(INF` in front of a name, with or without a slash: `(INF/KAI`, `(INFROE/JANE`. */
-const InfantMark = createToken({
-  name: "InfantMark",
+const InfantMark = token("InfantMark", /\( *INF(?!ANTS?[ )])(?= *(?:\/ *)?[A-Z])/, {
   label: "(INF",
-  pattern: /\( *INF(?!ANTS?[ )])(?= *(?:\/ *)?[A-Z])/,
 });
 /** `(ADT`, `(C05`, `(CH25`, in front of the end of the group or a birth date. */
-const TypeGroupMark = createToken({
-  name: "TypeGroupMark",
-  label: "passenger type",
-  pattern: new RegExp(String.raw`\((?:[A-Z]{3}|[A-Z]{1,2}\d\d)(?=\)|/ *${DAY_MONTH}\d)`),
-});
+const TypeGroupMark = token(
+  "TypeGroupMark",
+  new RegExp(String.raw`\((?:[A-Z]{3}|[A-Z]{1,2}\d\d)(?=\)|/ *${DAY_MONTH}\d)`),
+  { label: "passenger type" },
+);
 /** `(ID`. */
-const IdentificationMark = createToken({
-  name: "IdentificationMark",
-  label: "(ID",
-  pattern: /\( *ID *(?=[^ )\n])/,
-});
+const IdentificationMark = token("IdentificationMark", /\( *ID *(?=[^ )\n])/, { label: "(ID" });
 /** `DOB` of `(IDDOB27SEP15)`, in front of a birth date and the end of the group. */
-const BirthDateMark = createToken({
-  name: "BirthDateMark",
-  label: "DOB",
-  pattern: new RegExp(String.raw`(?<=\( *ID *)DOB *(?=${DAY_MONTH}\d{2,4}\))`),
-});
+const BirthDateMark = token(
+  "BirthDateMark",
+  new RegExp(String.raw`(?<=\( *ID *)DOB *(?=${DAY_MONTH}\d{2,4}\))`),
+  { label: "DOB" },
+);
 /** `EMP4711` of `(IDEMP4711)`. */
-const IdentificationText = createToken({
-  name: "IdentificationText",
+const IdentificationText = token("IdentificationText", /(?<=\( *ID *)[!-(*-\uffff][^)\n]*/, {
   label: "identification",
-  pattern: /(?<=\( *ID *)[!-(*-\uffff][^)\n]*/,
 });
 /** A group of unknown meaning: `(XYZ 1`. */
-const UnknownGroup = createToken({ name: "UnknownGroup", label: "group", pattern: /\([^)\n]*/ });
-const GroupEnd = createToken({ name: "GroupEnd", label: ")", pattern: ")" });
+const UnknownGroup = token("UnknownGroup", /\([^)\n]*/, { label: "group" });
+const GroupEnd = token("GroupEnd", ")", { label: ")" });
 
 const NAMES = [
   IdentificationMark,

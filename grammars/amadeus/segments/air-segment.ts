@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   airlineToken,
   airModes,
@@ -46,77 +46,62 @@ const Airline = airlineToken("Airline", ` *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?${DAY_
 const FlightNumber = flightNumberToken("FlightNumber", " +[A-Z] ");
 
 /** `7`; letters between the date and the city pair are the weekdays of other systems. */
-const FlightWeekday = createToken({
-  name: "FlightWeekday",
-  label: "weekday",
-  pattern: new RegExp(
+const FlightWeekday = token(
+  "FlightWeekday",
+  new RegExp(
     `[1-7]|(?<=${MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,4}${SPACED_CITIES}[ *])`,
   ),
-});
+  { label: "weekday" },
+);
 /** `HK1`; the count can be missing right after the city pair. */
-const Status = createToken({
-  name: "Status",
-  label: "status",
-  pattern: new RegExp(`${STATUS_AND_COUNT}(?![A-Z\\d])|(?<=${SPACED_CITIES} +)[A-Z]{2}(?= |\\n)`),
-  pop_mode: true,
-  push_mode: "airTimes",
-});
+const Status = token(
+  "Status",
+  new RegExp(`${STATUS_AND_COUNT}(?![A-Z\\d])|(?<=${SPACED_CITIES} +)[A-Z]{2}(?= |\\n)`),
+  { label: "status", pop_mode: true, push_mode: "airTimes" },
+);
 /** A single letter right behind the status, in records from departure control. */
-const DepartureControlMark = createToken({
-  name: "DepartureControlMark",
-  pattern: /[A-Z](?<=[A-Z]{2}\d{1,2} [A-Z])(?= {3,}\d)/,
-});
+const DepartureControlMark = token(
+  "DepartureControlMark",
+  /[A-Z](?<=[A-Z]{2}\d{1,2} [A-Z])(?= {3,}\d)/,
+);
 /** `5`, `2E`: one or two characters in front of a time. */
-const Terminal = createToken({
-  name: "Terminal",
-  label: "terminal",
-  pattern: new RegExp(
-    `[A-Z\\d]{1,2}(?= +(?:\\d{3,4}[APNM](?:\\d|${AFTER_TIME})|\\d{4}${AFTER_TIME}))`,
-  ),
-});
+const Terminal = token(
+  "Terminal",
+  new RegExp(`[A-Z\\d]{1,2}(?= +(?:\\d{3,4}[APNM](?:\\d|${AFTER_TIME})|\\d{4}${AFTER_TIME}))`),
+  { label: "terminal" },
+);
 /** `E`: the flight can have an electronic ticket. */
-const ETicket = createToken({ name: "ETicket", pattern: /E(?=\d?[ \n])/ });
+const ETicket = token("ETicket", /E(?=\d?[ \n])/);
 /** `BA/ZQ7KXA`; `BA/` as long as the airline has not answered. */
-const AirlineLocator = createToken({
-  name: "AirlineLocator",
-  label: "airline locator",
-  pattern: /[A-Z\d]{2}[/.:](?:[A-Z\d]{5,6}(?![A-Z\d])(?:\/E)?|(?=\s))/,
-});
+const AirlineLocator = token(
+  "AirlineLocator",
+  /[A-Z\d]{2}[/.:](?:[A-Z\d]{5,6}(?![A-Z\d])(?:\/E)?|(?=\s))/,
+  { label: "airline locator" },
+);
 /** `*1A/E*`: the airline's record is in the same system. */
-const SameSystem = createToken({
-  name: "SameSystem",
-  pattern: /\*1A\/E?\*?|1A\/E\*?(?![A-Z\d])|E\*/,
-});
+const SameSystem = token("SameSystem", /\*1A\/E?\*?|1A\/E\*?(?![A-Z\d])|E\*/);
 /** `0`: in front of the equipment or meals, or behind the equipment; other digits are not stops. */
-const Stops = createToken({
-  name: "Stops",
-  label: "stops",
-  pattern: /\d(?= *[A-Z\d]{1,3}[ \n])(?![A-Z\d])|(?<=[A-Z\d]{3} {1,4}(?:E {0,4})?)\d(?= *\n)/,
-});
+const Stops = token(
+  "Stops",
+  /\d(?= *[A-Z\d]{1,3}[ \n])(?![A-Z\d])|(?<=[A-Z\d]{3} {1,4}(?:E {0,4})?)\d(?= *\n)/,
+  { label: "stops" },
+);
 /** `77W`; `TBA` is a time that is not known yet. */
-const Equipment = createToken({
-  name: "Equipment",
-  label: "equipment",
-  pattern: /(?!TBA)[A-Z\d]{3}(?![A-Z\d])/,
-});
+const Equipment = token("Equipment", /(?!TBA)[A-Z\d]{3}(?![A-Z\d])/, { label: "equipment" });
 /** `ZQ7KXA`: a locator that an agent typed, without its airline. */
-const BareLocator = createToken({
-  name: "BareLocator",
-  label: "locator",
-  pattern: /[A-Z\d]{5,8}(?![A-Z\d])/,
-});
+const BareLocator = token("BareLocator", /[A-Z\d]{5,8}(?![A-Z\d])/, { label: "locator" });
 /** `A`, at the end of the line: a passive segment. */
-const PassiveMark = createToken({ name: "PassiveMark", pattern: /A(?= *\n)/ });
+const PassiveMark = token("PassiveMark", /A(?= *\n)/);
 /** `M`, `BL`: meals, behind the equipment; not the weekday that other systems print there. */
-const Meals = createToken({
-  name: "Meals",
-  label: "meals",
-  pattern: new RegExp(
+const Meals = token(
+  "Meals",
+  new RegExp(
     "(?<= [A-Z\\d]{3} {1,4}(?:E {0,4}\\d {1,4})?)" +
       `(?!${WEEKDAY_PAIR}(?:/|(?![A-Z\\d])))[A-Z]{1,2}(?![A-Z\\d])`,
   ),
-});
-const Word = createToken({ name: "Word", label: "word", pattern: /[!-~]+/ });
+  { label: "meals" },
+);
+const Word = token("Word", /[!-~]+/, { label: "word" });
 
 const AIR_TIMES = [
   ClockTime,

@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { HotelNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { rooms } from "../../common/segments/hotel.ts";
 import {
   Confirmation,
@@ -37,49 +37,43 @@ import { BOOKED_HOTEL, NOTED_HOTEL } from "../shapes.ts";
  */
 
 /** `HHL`. */
-const BookedHotel = createToken({
-  name: "BookedHotel",
+const BookedHotel = token("BookedHotel", new RegExp(spacedService(BOOKED_HOTEL)), {
   label: BOOKED_HOTEL,
-  pattern: new RegExp(spacedService(BOOKED_HOTEL)),
   push_mode: "bookedHotel",
 });
 /** `HTL`. */
-const NotedHotel = createToken({
-  name: "NotedHotel",
+const NotedHotel = token("NotedHotel", new RegExp(spacedService(NOTED_HOTEL)), {
   label: NOTED_HOTEL,
-  pattern: new RegExp(spacedService(NOTED_HOTEL)),
   push_mode: "notedHotel",
 });
 
 /** `OUT22APR`, in front of the rooms and the hotel. */
-const CheckOut = createToken({
-  name: "CheckOut",
+const CheckOut = token("CheckOut", new RegExp(`OUT *${ANY_DATE}`), {
   label: "check-out",
   categories: [EndDate],
-  pattern: new RegExp(`OUT *${ANY_DATE}`),
   pop_mode: true,
   push_mode: "bookedHotelText",
 });
 /** `1DBLRAC`: the number of rooms and the code of room and rate, right behind the dates. */
-const Room = createToken({
-  name: "Room",
-  label: "room",
-  pattern: new RegExp(String.raw`(?<=OUT *${DAY_MONTH}\d* +)\d(?=[A-Z])[A-Z\d]{2,8}(?![A-Z\d])`),
-});
+const Room = token(
+  "Room",
+  new RegExp(String.raw`(?<=OUT *${DAY_MONTH}\d* +)\d(?=[A-Z])[A-Z\d]{2,8}(?![A-Z\d])`),
+  { label: "room" },
+);
 /** `EUR84.00`, behind the rooms or the dates. */
-const HotelRate = createToken({
-  name: "HotelRate",
-  label: "rate",
-  pattern: new RegExp(
+const HotelRate = token(
+  "HotelRate",
+  new RegExp(
     String.raw`(?<=OUT *${DAY_MONTH}\d* +(?:\d[A-Z\d]{2,8} +)?)[A-Z]{3} ?\d{1,12}(?:,\d{3}){0,3}(?:\.\d{1,4})?(?![A-Z\d])`,
   ),
-});
+  { label: "rate" },
+);
 /** `DLY ABS`: the period of the rate and its family. */
-const RateTerms = createToken({
-  name: "RateTerms",
-  label: "rate terms",
-  pattern: /(?<=\d +)(?:DLY|WKY|MLY|WKD|PKG)(?: +[A-Z\d]{3}(?=[ /\n]))?(?![A-Z\d])/,
-});
+const RateTerms = token(
+  "RateTerms",
+  /(?<=\d +)(?:DLY|WKY|MLY|WKD|PKG)(?: +[A-Z\d]{3}(?=[ /\n]))?(?![A-Z\d])/,
+  { label: "rate terms" },
+);
 
 const phone = option(Phone, "T|TEL|PH|PHONE|FONE", TEXT, " *[-:] *(?! )| (?=[+\\d])");
 /** `RATE:STANDARD CAD155.75/NIGHT`. */

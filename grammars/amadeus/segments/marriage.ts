@@ -1,13 +1,11 @@
-import { createToken } from "chevrotain";
 import type { MarriageNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 
 /** `A01`: a married group, far to the right below its segment. */
-const MarriageMark = createToken({
-  name: "MarriageMark",
+const MarriageMark = token("MarriageMark", /(?<=(?<![^\n]) +)[AMT]\d\d(?= *\n)/, {
   label: "marriage",
-  pattern: /(?<=(?<![^\n]) +)[AMT]\d\d(?= *\n)/,
   push_mode: "marriage",
 });
 

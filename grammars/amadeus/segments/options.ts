@@ -1,4 +1,5 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   Confirmation,
   EndDay,
@@ -43,24 +44,18 @@ export const endTime = option(EndTime, "ET", TIME);
 export const otherOption = option(OtherOption, "[A-Z]{1,3}\\d?");
 
 /** `*HS+`, `SEE RTSVCH`, `**SEE RTSVCC**`: another screen shows more. */
-const MoreToShow = createToken({
-  name: "MoreToShow",
+const MoreToShow = token("MoreToShow", /\*[A-Z]{2}\+|\*{0,2}SEE RTSVC[A-Z]?\*{0,2}/, {
   categories: [ServiceMark],
-  pattern: /\*[A-Z]{2}\+|\*{0,2}SEE RTSVC[A-Z]?\*{0,2}/,
 });
 /** `/HOTEL EXEMPLAIRE`: free text behind a slash or a comma. */
-const Part = createToken({
-  name: "Part",
+const Part = token("Part", new RegExp(`[/,](?:${CHARACTER})*`), {
   label: "text",
   categories: [FreePart],
-  pattern: new RegExp(`[/,](?:${CHARACTER})*`),
 });
 /** Free text without a slash or a comma in front of it. */
-const Loose = createToken({
-  name: "Loose",
+const Loose = token("Loose", new RegExp(`[!-+\\--.0-\\uffff](?:${CHARACTER})*`), {
   label: "text",
   categories: [LooseText],
-  pattern: new RegExp(`[!-+\\--.0-\\uffff](?:${CHARACTER})*`),
 });
 
 /** The tokens of options, for the end of a mode: the given ones, and those that every service has. */

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { RailNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   notedTrainOpener,
   NotedTrainRules,
@@ -41,10 +41,8 @@ import { FLAG, TRAIN, TRAIN_NOTES } from "../shapes.ts";
  */
 
 /** `TRN`. */
-const Train = createToken({
-  name: "Train",
+const Train = token("Train", new RegExp(String.raw`${FLAG}${TRAIN}(?= +${PROVIDER} +\d)`), {
   label: TRAIN,
-  pattern: new RegExp(String.raw`${FLAG}${TRAIN}(?= +${PROVIDER} +\d)`),
   push_mode: "train",
 });
 const NotedTrain = notedTrainOpener(
@@ -54,57 +52,41 @@ const NotedTrain = notedTrainOpener(
 );
 
 /** `2C`, behind `TRN`. */
-const RailCarrier = createToken({
-  name: "RailCarrier",
+const RailCarrier = token("RailCarrier", new RegExp(`(?<=${TRAIN} +)${PROVIDER}(?= )`), {
   label: "carrier",
-  pattern: new RegExp(`(?<=${TRAIN} +)${PROVIDER}(?= )`),
 });
 /** `87`: the number of a national railway, in front of the train number: `87    6601`. */
-const RailwayNumber = createToken({
-  name: "RailwayNumber",
-  label: "railway",
-  pattern: /\d\d(?= +\d{2,6}[A-Z]? )/,
-});
+const RailwayNumber = token("RailwayNumber", /\d\d(?= +\d{2,6}[A-Z]? )/, { label: "railway" });
 /** `AF`: one or two characters right in front of the date. */
-const RailClass = createToken({
-  name: "RailClass",
+const RailClass = token("RailClass", new RegExp(`(?:[A-Z][A-Z\\d]?|\\d[A-Z]?)(?= +${DAY_MONTH})`), {
   label: "class",
-  pattern: new RegExp(`(?:[A-Z][A-Z\\d]?|\\d[A-Z]?)(?= +${DAY_MONTH})`),
 });
 /** `6601`. */
-const TrainNumber = createToken({
-  name: "TrainNumber",
-  label: "train",
-  pattern: /\d{1,6}[A-Z]?(?= )/,
-});
+const TrainNumber = token("TrainNumber", /\d{1,6}[A-Z]?(?= )/, { label: "train" });
 /** `7`, behind the date. */
-const RailWeekday = createToken({
-  name: "RailWeekday",
-  label: "weekday",
-  pattern: new RegExp(`(?<=${MONTH} +)${WEEKDAY_DIGIT}(?![A-Z\\d])`),
-});
+const RailWeekday = token(
+  "RailWeekday",
+  new RegExp(`(?<=${MONTH} +)${WEEKDAY_DIGIT}(?![A-Z\\d])`),
+  { label: "weekday" },
+);
 /** `FRAAA`, `AAA`: country and station, or the station; the next code may follow without a space. */
 const STATION =
   "(?:[A-Z]{5}(?=[A-Z]{5}[ \\n])|[A-Z]{3}(?=[A-Z]{3}[ \\n])|(?:[A-Z]{5}|[A-Z]{3})(?![A-Z\\d]))";
-const RailOrigin = createToken({
-  name: "RailOrigin",
+const RailOrigin = token("RailOrigin", new RegExp(STATION), {
   label: "origin",
-  pattern: new RegExp(STATION),
   pop_mode: true,
   push_mode: "trainTimes",
 });
-const RailDestination = createToken({
-  name: "RailDestination",
-  label: "destination",
-  pattern: /(?<= (?:[A-Z]{5}|[A-Z]{3}) *)(?:[A-Z]{5}|[A-Z]{3})(?![A-Z\d])/,
-});
+const RailDestination = token(
+  "RailDestination",
+  /(?<= (?:[A-Z]{5}|[A-Z]{3}) *)(?:[A-Z]{5}|[A-Z]{3})(?![A-Z\d])/,
+  { label: "destination" },
+);
 /** `HK1`; the count can be missing. */
-const RailStatus = createToken({
-  name: "RailStatus",
+const RailStatus = token("RailStatus", /[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?= +\d|\n))/, {
   label: "status",
-  pattern: /[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?= +\d|\n))/,
 });
-const RailWord = createToken({ name: "RailWord", label: "word", pattern: /[!-\uffff]+/ });
+const RailWord = token("RailWord", /[!-\uffff]+/, { label: "word" });
 
 const TRAIN_MODE = [
   RailCarrier,

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { StationNamesNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { freeText } from "../../common/segments/options.ts";
 
 /*
@@ -13,25 +13,18 @@ import { freeText } from "../../common/segments/options.ts";
 /** `FRAAA/`, `AAA/`. */
 const STATION_CODE = "(?:[A-Z]{5}|[A-Z]{3})(?=\\/)";
 /** `FRAAA`, in front of its name and the second station. */
-const FirstStation = createToken({
-  name: "FirstStation",
-  label: "station",
-  pattern: new RegExp(`${STATION_CODE}(?=\\/[^\\n/]+\\/\\/ *${STATION_CODE})`),
-  push_mode: "stationNames",
-});
+const FirstStation = token(
+  "FirstStation",
+  new RegExp(`${STATION_CODE}(?=\\/[^\\n/]+\\/\\/ *${STATION_CODE})`),
+  { label: "station", push_mode: "stationNames" },
+);
 /** `//FRBBB`. */
-const LastStation = createToken({
-  name: "LastStation",
+const LastStation = token("LastStation", new RegExp(`\\/\\/ *${STATION_CODE}`), {
   label: "station",
-  pattern: new RegExp(`\\/\\/ *${STATION_CODE}`),
 });
 /** `/VILLEUNE GARE`, `/TGD`: the name of a station, the type of train. */
-const StationText = createToken({
-  name: "StationText",
-  label: "text",
-  pattern: /\/[^/*\n]*/,
-});
-const StationMark = createToken({ name: "StationMark", pattern: "*" });
+const StationText = token("StationText", /\/[^/*\n]*/, { label: "text" });
+const StationMark = token("StationMark", "*");
 
 const STATION_NAMES = [LastStation, StationText, StationMark];
 

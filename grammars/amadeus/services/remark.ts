@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { RemarkNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   AssociationRefs,
   AssociatedLineRules,
@@ -19,12 +19,11 @@ import { oneOf } from "../../common/shapes.ts";
  */
 
 /** `RM`, `RMZ`, `RC`, `RX`, `RIR`, `RII`, `SK`; on a priority line, a letter and two spaces. */
-const RemarkHead = createToken({
-  name: "RemarkHead",
-  label: "RM",
-  pattern: new RegExp(String.raw`${FLAG}${oneOf(...REMARKS)}(?=[ /])|(?<![^\n])[A-Z](?= {2}[A-Z])`),
-  push_mode: "remark",
-});
+const RemarkHead = token(
+  "RemarkHead",
+  new RegExp(String.raw`${FLAG}${oneOf(...REMARKS)}(?=[ /])|(?<![^\n])[A-Z](?= {2}[A-Z])`),
+  { label: "RM", push_mode: "remark" },
+);
 
 const REMARK = [AssociationRefs, ElementText, Slash];
 

@@ -1,7 +1,8 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { Mutable, NotARecordNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { FullDate } from "../tokens.ts";
 import { converted, dateValue } from "../values.ts";
 
@@ -12,12 +13,12 @@ export type DisplayHead = readonly [looksLike: LooksLike, pattern: RegExp];
 
 /** Lines of displays that are not booking records. Their beginning identifies them. */
 export function displayLines(name: string, heads: readonly DisplayHead[]): LineFamily {
-  const Head = createToken({ name: `${name}Head`, pattern: /NOT_APPLICABLE/ });
-  const Word = createToken({ name: `${name}Word`, label: "word", pattern: /[!-\uffff]+/ });
+  const Head = token(`${name}Head`, /NOT_APPLICABLE/);
+  const Word = token(`${name}Word`, /[!-\uffff]+/, { label: "word" });
   const looks = new Map<TokenType, LooksLike>();
   for (const [index, [looksLike, pattern]] of heads.entries()) {
     const categories = [Head];
-    const opener = createToken({ name: `${name}${index}`, pattern, categories, push_mode: name });
+    const opener = token(`${name}${index}`, pattern, { categories, push_mode: name });
     looks.set(opener, looksLike);
   }
   return {

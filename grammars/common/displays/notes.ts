@@ -1,7 +1,8 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { REST_OF_LINE } from "../tokens.ts";
 
 /** What a line is about, and the pattern of its beginning. */
@@ -15,14 +16,12 @@ export const SCHEDULE_DATA: NoteHead = [
 
 /** Lines that are known, but say nothing about the booking. Their beginning identifies them. */
 export function notes(name: string, heads: readonly NoteHead[]): LineFamily {
-  const Head = createToken({ name: `${name}Head`, pattern: /NOT_APPLICABLE/ });
-  const Text = createToken({ name: `${name}Text`, pattern: REST_OF_LINE });
+  const Head = token(`${name}Head`, /NOT_APPLICABLE/);
+  const Text = token(`${name}Text`, REST_OF_LINE);
   const about = new Map<TokenType, string>();
   for (const [index, [subject, pattern]] of heads.entries()) {
-    const opener = createToken({
-      name: `${name}${index}`,
+    const opener = token(`${name}${index}`, pattern, {
       label: subject,
-      pattern,
       categories: [Head],
       push_mode: name,
     });

@@ -1,4 +1,4 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type {
   Mutable,
   NoteNode,
@@ -9,6 +9,7 @@ import type {
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { notes } from "../displays/notes.ts";
 import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN } from "../shapes.ts";
 import { converted, dateValue, part, ticketNumberValue } from "../values.ts";
@@ -30,60 +31,48 @@ const push_mode = "ticketImage";
 export const IMAGE_LINE_MODE = "ticketImageLine";
 
 /** `TKT:` before a ticket number. */
-const TicketMark = createToken({
-  name: "ImageMark",
+const TicketMark = token("ImageMark", /TKT ?:(?= {0,8}\d{3}[ -]?\d{4} ?\d{6}(?!\d))/, {
   label: "TKT:",
-  pattern: /TKT ?:(?= {0,8}\d{3}[ -]?\d{4} ?\d{6}(?!\d))/,
   push_mode,
 });
 /** `0010000000001`, `006 0000 000001`; of two conjunction tickets, `0010000000001-02`. */
-const ImageNumber = createToken({
-  name: "ImageNumber",
-  label: "ticket number",
-  pattern: /(?<=TKT ?: {0,8})\d{3}[ -]?\d{4} ?\d{6}(?:[/-]\d{1,3})?(?!\d)/,
-});
+const ImageNumber = token(
+  "ImageNumber",
+  /(?<=TKT ?: {0,8})\d{3}[ -]?\d{4} ?\d{6}(?:[/-]\d{1,3})?(?!\d)/,
+  { label: "ticket number" },
+);
 /** `ISSUED:`, `DATE OF ISSUE:`, `DOI:` before a date. */
-export const IssueMark: TokenType = createToken({
-  name: "ImageIssueMark",
-  label: "ISSUED:",
-  pattern: new RegExp(`(?:DATE OF ISSUE|ISSUED?|DOI) ?:(?= {0,8}${DAY_MONTH}\\d\\d)`),
-  push_mode: IMAGE_LINE_MODE,
-});
+export const IssueMark: TokenType = token(
+  "ImageIssueMark",
+  new RegExp(`(?:DATE OF ISSUE|ISSUED?|DOI) ?:(?= {0,8}${DAY_MONTH}\\d\\d)`),
+  { label: "ISSUED:", push_mode: IMAGE_LINE_MODE },
+);
 /** `28MAR26` after `ISSUED:`. */
-const IssueDay = createToken({
-  name: "IssueDay",
-  label: "date of issue",
-  pattern: new RegExp(`(?<=(?:ISSUED?|DOI) ?: {0,8})${DAY_MONTH}(?:20)?\\d\\d(?!\\d)`),
-});
+const IssueDay = token(
+  "IssueDay",
+  new RegExp(`(?<=(?:ISSUED?|DOI) ?: {0,8})${DAY_MONTH}(?:20)?\\d\\d(?!\\d)`),
+  { label: "date of issue" },
+);
 /** `SAMPLEMAN/ARIA` after `NAME:`. */
-const ImageName = createToken({
-  name: "ImageName",
-  label: "name",
-  pattern: /(?<=NAME ?: {0,8})[A-Z][A-Z' .-]{0,60}\/[A-Z' .-]{0,60}?(?= {2}| ?\n)/,
-});
+const ImageName = token(
+  "ImageName",
+  /(?<=NAME ?: {0,8})[A-Z][A-Z' .-]{0,60}\/[A-Z' .-]{0,60}?(?= {2}| ?\n)/,
+  { label: "name" },
+);
 /** `ZQ7KXA` after `PNR:`. */
-export const ImageLocator: TokenType = createToken({
-  name: "ImageLocator",
-  label: "record locator",
-  pattern: /(?<=PNR ?: {0,8})[A-Z\d]{6}(?![A-Z\d])/,
-});
+export const ImageLocator: TokenType = token(
+  "ImageLocator",
+  /(?<=PNR ?: {0,8})[A-Z\d]{6}(?![A-Z\d])/,
+  { label: "record locator" },
+);
 /** `FOP:`, `CASH`: a word up to its colon, as its value can touch it. */
-export const ImageWord: TokenType = createToken({
-  name: "ImageWord",
-  label: "word",
-  pattern: /[!-9;-\uffff]+:?|:/,
-});
+export const ImageWord: TokenType = token("ImageWord", /[!-9;-\uffff]+:?|:/, { label: "word" });
 /** A flight's row. It has the status of the seat, `OK`, where a segment has `HK1`. */
 const COUPON = new RegExp(
   `(?:[OX] {1,4}|[A-Z]{4} {1,4})?${AIRLINE} {0,8}${NUMBER_OR_OPEN} {0,8}[A-Z]? {1,8}` +
     `${DAY_MONTH} {1,8}[A-Z]{3} ?[A-Z]{3} {1,8}(?:\\d{1,4}[APNM]? {1,8})?(?:OK|NS|SA|RQ)(?=[ \\n])`,
 );
-const ImageCoupon = createToken({
-  name: "ImageCoupon",
-  label: "coupon",
-  pattern: COUPON,
-  push_mode,
-});
+const ImageCoupon = token("ImageCoupon", COUPON, { label: "coupon", push_mode });
 
 /** The beginning of the image, or of the first coupon if the text before it is missing. */
 export const IMAGE_OPENERS: readonly TokenType[] = [TicketMark, ImageCoupon];

@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { FareNode, PrintedTax, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { FARE_CELLS, FareCellRules, type FareCell } from "./fare-cells.ts";
 import { tax } from "./money.ts";
 import { unparsedOf } from "../segments/options.ts";
@@ -31,7 +32,7 @@ const LABELS: readonly (readonly [name: string, meaning: Meaning, pattern: strin
 ];
 
 const meanings = new Map<TokenType, Meaning>();
-const AmountLabel = createToken({ name: "AmountLabel", pattern: /NOT_APPLICABLE/ });
+const AmountLabel = token("AmountLabel", /NOT_APPLICABLE/);
 /** The first label of a line enters the mode that has the tokens of the others. */
 const OPENERS = LABELS.map((label) => labelToken(label, "fareAmounts"));
 const NEXT_LABELS = LABELS.map((label) => labelToken(label));
@@ -40,22 +41,20 @@ function labelToken(
   [name, meaning, pattern]: (typeof LABELS)[number],
   push_mode?: string,
 ): TokenType {
-  const token = createToken({
-    name: `${push_mode === undefined ? "Next" : ""}${name}Label`,
+  const label = token(`${push_mode === undefined ? "Next" : ""}${name}Label`, new RegExp(pattern), {
     label: name,
-    pattern: new RegExp(pattern),
     categories: [AmountLabel],
     ...(push_mode === undefined ? {} : { push_mode }),
   });
-  meanings.set(token, meaning);
-  return token;
+  meanings.set(label, meaning);
+  return label;
 }
 
 /** `F` is a first issue, `R` a reissue; for a tax, `X` is new, `O` paid before. */
-const AmountIndicator = createToken({ name: "AmountIndicator", pattern: /[A-Z](?= )/ });
+const AmountIndicator = token("AmountIndicator", /[A-Z](?= )/);
 /** `BSR 1.10`: the rate of exchange. */
-const BankRate = createToken({ name: "BankRate", pattern: /BSR +\d[\d.]*/ });
-const AmountWord = createToken({ name: "AmountWord", label: "word", pattern: /[!-~]+/ });
+const BankRate = token("BankRate", /BSR +\d[\d.]*/);
+const AmountWord = token("AmountWord", /[!-~]+/, { label: "word" });
 
 const FARE_AMOUNTS = [...NEXT_LABELS, BankRate, ...FARE_CELLS, AmountIndicator, AmountWord];
 

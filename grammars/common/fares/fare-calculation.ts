@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, DAY_MONTH_YEAR } from "../shapes.ts";
 import { FullDate, REST_OF_LINE } from "../tokens.ts";
 import { dateValue } from "../values.ts";
@@ -17,36 +17,31 @@ export const CALCULATION_MODE = "fareCalculation";
 const push_mode = CALCULATION_MODE;
 
 /** `10MAY26`; the first city touches it. */
-export const CalculationDate = createToken({
-  name: "CalculationDate",
-  label: "date with year",
-  pattern: new RegExp(`${DAY_MONTH_YEAR}(?=[A-Z]{3})`),
-  push_mode,
-});
+export const CalculationDate = token(
+  "CalculationDate",
+  new RegExp(`${DAY_MONTH_YEAR}(?=[A-Z]{3})`),
+  { label: "date with year", push_mode },
+);
 /** `VIE`: the first word of a line with an amount or a word that only calculations have. */
-export const CalculationWord = createToken({
-  name: "CalculationWord",
-  label: "fare calculation",
-  pattern: /[A-Z\d/(](?=[ -~]{0,300}?(?:\d\.\d\d|NUC ?\d|ROE ?\d| END[ \n]))[!-~]*/,
-  push_mode,
-});
+export const CalculationWord = token(
+  "CalculationWord",
+  /[A-Z\d/(](?=[ -~]{0,300}?(?:\d\.\d\d|NUC ?\d|ROE ?\d| END[ \n]))[!-~]*/,
+  { label: "fare calculation", push_mode },
+);
 /**
  * The first word of a line without an amount: of a route, `NYC AA X/DFW AA X/LAX`, or of the rest of
  * a line that was cut, `0END`, `AX XFJFK4.5`.
  */
-const CalculationPart = createToken({
-  name: "CalculationPart",
-  label: "fare calculation",
-  pattern: new RegExp(
+const CalculationPart = token(
+  "CalculationPart",
+  new RegExp(
     String.raw`[A-Z]{3}(?= ${AIRLINE} (?:[XE]/)?[A-Z]{3}(?:[ \n]|\d|[MQ]\d))` +
       String.raw`|[A-Z\d.]{0,12}END(?=[ \n])|(?:[A-Z]{1,3} )?(?:XF|ZP)[A-Z]{3}(?=\d|[A-Z]{3}|[ \n])`,
   ),
-  push_mode,
-});
-export const CalculationText = createToken({
-  name: "CalculationText",
+  { label: "fare calculation", push_mode },
+);
+export const CalculationText = token("CalculationText", REST_OF_LINE, {
   label: "fare calculation",
-  pattern: REST_OF_LINE,
 });
 
 export const CALCULATION = [FullDate, CalculationText];

@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { FareNode, Money, PrintedTax, Read } from "../../../src/ast/nodes.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount, money, tax, TAX_CODE, TaxCode, TaxedAmount } from "./money.ts";
 
 /*
@@ -33,23 +34,15 @@ export const WHOLE_FARE = `(?= {0,20}${CURRENCY}${NUMBER}(?![A-Z\\d.])${CELLS} {
 export const PARTY_FARE = `(?=${PLAIN}${CELLS} {1,60}${CELL}TTL *\\n)`;
 
 /** `EUR` before an amount. */
-export const CellCurrency: TokenType = createToken({
-  name: "CellCurrency",
-  label: "currency",
-  pattern: new RegExp(`(?<![A-Z\\d])[A-Z]{3}(?= {0,12}${NUMBER}(?:${TYPE}|${CODE}|(?![A-Z\\d.])))`),
-});
+export const CellCurrency: TokenType = token(
+  "CellCurrency",
+  new RegExp(`(?<![A-Z\\d])[A-Z]{3}(?= {0,12}${NUMBER}(?:${TYPE}|${CODE}|(?![A-Z\\d.])))`),
+  { label: "currency" },
+);
 /** `104.40` of `104.40ADT`. */
-const TypedAmount = createToken({
-  name: "TypedAmount",
-  label: "amount",
-  pattern: new RegExp(`${NUMBER}(?=${TYPE})`),
-});
+const TypedAmount = token("TypedAmount", new RegExp(`${NUMBER}(?=${TYPE})`), { label: "amount" });
 /** `ADT` of `104.40ADT`. */
-const AmountType = createToken({
-  name: "AmountType",
-  label: "passenger type",
-  pattern: new RegExp(`(?<=\\d)${TYPE}`),
-});
+const AmountType = token("AmountType", new RegExp(`(?<=\\d)${TYPE}`), { label: "passenger type" });
 
 export const FARE_CELLS: readonly TokenType[] = [
   CellCurrency,

@@ -1,5 +1,6 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { Money, PrintedTax, Read } from "../../../src/ast/nodes.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { TAX } from "../shapes.ts";
 
 /*
@@ -19,22 +20,10 @@ export const TAXED_AMOUNT = new RegExp(`\\d{1,9}(?:\\.\\d{1,3})?(?=${CODE})`);
 export const TAX_CODE = new RegExp(`(?<=\\d)${CODE}`);
 
 /** `EUR` before an amount. */
-export const Currency: TokenType = createToken({
-  name: "Currency",
-  label: "currency",
-  pattern: /[A-Z]{3}(?= *\d)/,
-});
-export const Amount: TokenType = createToken({ name: "Amount", label: "amount", pattern: AMOUNT });
-export const TaxedAmount: TokenType = createToken({
-  name: "TaxedAmount",
-  label: "tax",
-  pattern: TAXED_AMOUNT,
-});
-export const TaxCode: TokenType = createToken({
-  name: "TaxCode",
-  label: "tax code",
-  pattern: TAX_CODE,
-});
+export const Currency: TokenType = token("Currency", /[A-Z]{3}(?= *\d)/, { label: "currency" });
+export const Amount: TokenType = token("Amount", AMOUNT, { label: "amount" });
+export const TaxedAmount: TokenType = token("TaxedAmount", TAXED_AMOUNT, { label: "tax" });
+export const TaxCode: TokenType = token("TaxCode", TAX_CODE, { label: "tax code" });
 
 /** Money from a currency and an amount. */
 export function money(currency: Read<string>, amount: Read<number>): Read<Money> {

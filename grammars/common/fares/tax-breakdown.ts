@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { FareNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { CellCurrency, FARE_CELLS, FareCellRowRules, TAX_CELL, taxesOf } from "./fare-cells.ts";
 import { TAXED_AMOUNT, TaxedAmount } from "./money.ts";
 
@@ -16,24 +16,15 @@ const push_mode = "taxBreakdown";
 const TAXES = `(?= {0,40}${TAX_CELL}(?: {1,40}${TAX_CELL}){0,12} *\\n)`;
 
 /** `XT` before a row of taxes. */
-const BundleMark = createToken({
-  name: "BundleMark",
-  label: "XT",
-  pattern: new RegExp(`XT${TAXES}`),
-  push_mode,
-});
+const BundleMark = token("BundleMark", new RegExp(`XT${TAXES}`), { label: "XT", push_mode });
 /** `EUR`, `26.80`: the first of a row of taxes. */
-const FirstTaxCurrency = createToken({
-  name: "FirstTaxCurrency",
+const FirstTaxCurrency = token("FirstTaxCurrency", new RegExp(`${TAXES}[A-Z]{3}`), {
   label: "currency",
-  pattern: new RegExp(`${TAXES}[A-Z]{3}`),
   categories: [CellCurrency],
   push_mode,
 });
-const FirstTax = createToken({
-  name: "FirstTax",
+const FirstTax = token("FirstTax", new RegExp(`${TAXES}${TAXED_AMOUNT.source}`), {
   label: "tax",
-  pattern: new RegExp(`${TAXES}${TAXED_AMOUNT.source}`),
   categories: [TaxedAmount],
   push_mode,
 });

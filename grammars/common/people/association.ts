@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { Association, Mutable, Read } from "../../../src/ast/nodes.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { numberListValue } from "../values.ts";
 
 /*
@@ -19,22 +20,22 @@ const REFS = `/[SPE]${NUMBERS}`;
 const UP_TO_END = `(?=(?:${REFS}){0,3} *(?:${SEE_SEATS} *)?\\n)`;
 
 /** `/S3-4,6-8/P1`, `/E11-12`, `/S4   SEE RTSTR`: another display has the seats. */
-export const AssociationRefs: TokenType = createToken({
-  name: "AssociationRefs",
-  label: "association",
-  pattern: new RegExp(`(?:${REFS}){1,4}(?: *${SEE_SEATS})?(?= *\\n)|${SEE_SEATS}(?= *\\n)`),
-});
+export const AssociationRefs: TokenType = token(
+  "AssociationRefs",
+  new RegExp(`(?:${REFS}){1,4}(?: *${SEE_SEATS})?(?= *\\n)|${SEE_SEATS}(?= *\\n)`),
+  { label: "association" },
+);
 
 /** The text of an element with its spaces, up to its association or its last word. */
-export const ElementText: TokenType = createToken({
-  name: "ElementText",
-  label: "text",
-  pattern: new RegExp(
+export const ElementText: TokenType = token(
+  "ElementText",
+  new RegExp(
     "(?:[\\u0000-\\u0009\\u000b-\\u001f!-.0-\\uffff]+" +
       `|/(?![SPE]${NUMBERS}${UP_TO_END})` +
       `| +(?=[^ \\n])(?!${SEE_SEATS} *\\n))+`,
   ),
-});
+  { label: "text" },
+);
 
 /** The index of the association within a rule; no rule uses it for anything else. */
 const ASSOCIATION_INDEX = 90;

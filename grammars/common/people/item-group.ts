@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { GroupNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { COMPANY_NAME, ItemReferenceText, LINE_START } from "./item-tokens.ts";
 
 /*
@@ -11,24 +11,15 @@ import { COMPANY_NAME, ItemReferenceText, LINE_START } from "./item-tokens.ts";
  */
 
 /** `1.C/`. */
-const GroupHead = createToken({
-  name: "GroupItemHead",
-  label: "C/",
-  pattern: new RegExp(`(?<=${LINE_START})\\d{1,3}\\.C\\/(?=\\d{0,3} ?[A-Z])`),
-  push_mode: "itemGroup",
-});
+const GroupHead = token(
+  "GroupItemHead",
+  new RegExp(`(?<=${LINE_START})\\d{1,3}\\.C\\/(?=\\d{0,3} ?[A-Z])`),
+  { label: "C/", push_mode: "itemGroup" },
+);
 /** `15`, `01`: how many travellers have no name yet. */
-const GroupSize = createToken({
-  name: "GroupSize",
-  label: "count",
-  pattern: /\d{1,3}(?= ?[A-Z])/,
-});
+const GroupSize = token("GroupSize", /\d{1,3}(?= ?[A-Z])/, { label: "count" });
 /** `GRPNAME`. */
-const GroupName = createToken({
-  name: "ItemGroupName",
-  label: "group name",
-  pattern: new RegExp(COMPANY_NAME),
-});
+const GroupName = token("ItemGroupName", new RegExp(COMPANY_NAME), { label: "group name" });
 
 class ItemGroupRules extends LineRules {
   /**

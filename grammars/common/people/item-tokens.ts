@@ -1,4 +1,4 @@
-import { createToken } from "chevrotain";
+import { token } from "../../../src/decode/engine/tokens.ts";
 
 /*
  * The tokens of name items; `item-names.ts` shows the format.
@@ -30,21 +30,15 @@ const FIRST_ITEM =
   `| ?(?![A-Z]-)${NAME}${TITLED}${AFTER_ITEM})`;
 
 /** `2.1`, `3.I/1`, `1.`. */
-export const NameItem = createToken({
-  name: "NameItem",
-  label: "name item",
-  pattern: new RegExp(NUMBER),
-});
+export const NameItem = token("NameItem", new RegExp(NUMBER), { label: "name item" });
 /** The first of a line; looks ahead to the end of the item. */
-export const FirstNameItem = createToken({
-  name: "FirstNameItem",
-  label: "name item",
-  pattern: new RegExp(`${LINE_START}(?=${FIRST_ITEM})${NUMBER}`),
-  categories: [NameItem],
-  push_mode: "itemNames",
-});
+export const FirstNameItem = token(
+  "FirstNameItem",
+  new RegExp(`${LINE_START}(?=${FIRST_ITEM})${NUMBER}`),
+  { label: "name item", categories: [NameItem], push_mode: "itemNames" },
+);
 /** `SAMPLEMAN`, `BORIS MR`. */
-export const ItemName = createToken({ name: "ItemName", label: "name", pattern: new RegExp(NAME) });
+export const ItemName = token("ItemName", new RegExp(NAME), { label: "name" });
 /** The mark that ends an entry, copied with it. */
 const ITEM_END = "[#\\u00a5\\u2021](?= *\\n)";
 const WORD = "[A-Z.']{1,40}";
@@ -53,47 +47,36 @@ const NO_SURNAME =
   "(?![A-Z .'-]{0,60}\\b(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|FROM|FOR|TO|THE|AND|OR|WITH|CALL" +
   "|CONTACT|PLS|PLEASE|AGENT|NEXT|DEAR|HELLO|HI|TOTAL|BOOKING|TRAVEL|SALES|REGARDS|THANKS)\\b)";
 /** `SAMPLEMAN`: a surname without a number, on a line that is one short name with a title. */
-export const LoneSurname = createToken({
-  name: "LoneSurname",
-  label: "name",
-  pattern: new RegExp(
+export const LoneSurname = token(
+  "LoneSurname",
+  new RegExp(
     `(?<=(?<![^\\n]) {0,3}(?:\\d{1,3}\\.? {1,3})?)${NO_SURNAME}` +
       `(?=${WORD}(?:[ -]${WORD}){0,2} ?\\/ ?${WORD}(?:[ -]${WORD}){0,3} *[*\\n])` +
       `${NAME}(?=${TITLED}(?:\\*[^\\n *]{1,30})? *\\n)`,
   ),
-  push_mode: "itemNames",
-});
+  { label: "name", push_mode: "itemNames" },
+);
 /** `*P-C08`, up to the next item or two spaces; `(ADT)`. */
-export const ItemReferenceText = createToken({
-  name: "ItemReferenceText",
-  label: "reference",
-  pattern: new RegExp(
+export const ItemReferenceText = token(
+  "ItemReferenceText",
+  new RegExp(
     `\\*(?:(?!${ITEM_END}|/[A-Z]{2})[^\\n ]| (?! |\\n|${NEXT_ITEM}))*|\\([A-Z\\d/. -]{1,30}\\)`,
   ),
-});
-export const EndItem = createToken({ name: "EndItem", pattern: new RegExp(ITEM_END) });
-export const ItemWord = createToken({
-  name: "ItemWord",
-  label: "text",
-  pattern: /[!-'+-\uffff]+|[()]/,
-});
+  { label: "reference" },
+);
+export const EndItem = token("EndItem", new RegExp(ITEM_END));
+export const ItemWord = token("ItemWord", /[!-'+-\uffff]+|[()]/, { label: "text" });
 
 const COMPANY = "\\d{1,3}\\.C\\/\\d{0,3} ?";
 /** The name of a group or a company, which can contain digits. */
 export const COMPANY_NAME = `[A-Z](?:[A-Z\\d.'/-]| (?=[A-Z\\d.'/-])(?!${NEXT_ITEM}))*`;
 /** `1.C/15GRPNAME`: the whole item of a group, on one line with items of travellers. */
-export const GroupItem = createToken({
-  name: "GroupItem",
-  label: "group",
-  pattern: new RegExp(COMPANY + COMPANY_NAME),
-});
+export const GroupItem = token("GroupItem", new RegExp(COMPANY + COMPANY_NAME), { label: "group" });
 /** The first item of a line; another item must follow. */
-export const FirstGroupItem = createToken({
-  name: "FirstGroupItem",
-  label: "group",
-  pattern: new RegExp(
+export const FirstGroupItem = token(
+  "FirstGroupItem",
+  new RegExp(
     `(?<=${LINE_START})${COMPANY}${COMPANY_NAME}(?=(?:\\*[^\\n ]*)? {1,20}\\d{1,3}\\.[\\dI])`,
   ),
-  categories: [GroupItem],
-  push_mode: "itemNames",
-});
+  { label: "group", categories: [GroupItem], push_mode: "itemNames" },
+);

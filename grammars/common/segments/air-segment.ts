@@ -1,6 +1,7 @@
-import { createToken, Lexer, type TokenType } from "chevrotain";
+import { Lexer, type TokenType } from "chevrotain";
 import type { AirNode, Mutable, Read } from "../../../src/ast/nodes.ts";
 import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, FLIGHT_NUMBER, FLIGHT_PAIR, SEGMENT_DATE } from "../shapes.ts";
 import { countOf, part } from "../values.ts";
 import type { FlightTimes } from "./flight-times.ts";
@@ -24,20 +25,16 @@ const DETAILS = "airDetails";
 
 /** An airline before a flight, which `follows` matches; enters the mode of the flight. */
 export const airlineToken = (name: string, follows: string, categories: TokenType[] = []) =>
-  createToken({
-    name,
+  token(name, new RegExp(`${AIRLINE}(?=${follows})`), {
     label: "airline",
-    pattern: new RegExp(`${AIRLINE}(?=${follows})`),
     categories,
     push_mode: FLIGHT,
   });
 
 /** An airline after a mark: `*CA1858`. */
 export const markedAirlineToken = (name: string, airline: TokenType) =>
-  createToken({
-    name,
+  token(name, new RegExp(AIRLINE), {
     label: "airline",
-    pattern: new RegExp(AIRLINE),
     categories: [airline],
     pop_mode: true,
     push_mode: FLIGHT,
@@ -45,58 +42,30 @@ export const markedAirlineToken = (name: string, airline: TokenType) =>
 
 /** `178`, or `4417A` if `follows` shows that the letter is a suffix and not the class. */
 export const flightNumberToken = (name: string, follows: string) =>
-  createToken({
-    name,
+  token(name, new RegExp(`${FLIGHT_NUMBER}(?:[A-Z](?=${follows}))?`), {
     label: "flight number",
-    pattern: new RegExp(`${FLIGHT_NUMBER}(?:[A-Z](?=${follows}))?`),
     pop_mode: true,
     push_mode: JOURNEY,
   });
 
 /** `OPEN` instead of a flight number. */
-const Open = createToken({
-  name: "Open",
-  label: "OPEN",
-  pattern: "OPEN",
-  pop_mode: true,
-  push_mode: JOURNEY,
-});
+const Open = token("Open", "OPEN", { label: "OPEN", pop_mode: true, push_mode: JOURNEY });
 /** `Y`. */
-export const BookingClass = createToken({
-  name: "BookingClass",
-  label: "booking class",
-  pattern: /[A-Z](?![A-Z])/,
-});
+export const BookingClass = token("BookingClass", /[A-Z](?![A-Z])/, { label: "booking class" });
 /** `12APR`, `12APR27`. */
-export const FlightDate = createToken({
-  name: "FlightDate",
-  label: "date",
-  pattern: new RegExp(SEGMENT_DATE),
-});
+export const FlightDate = token("FlightDate", new RegExp(SEGMENT_DATE), { label: "date" });
 /** A token that has no meaning after the times. */
-export const Misplaced = createToken({ name: "Misplaced", label: "text", pattern: Lexer.NA });
+export const Misplaced = token("Misplaced", Lexer.NA, { label: "text" });
 /** `*`: the flight connects with the one that it is married to. */
-export const MarriedMark = createToken({
-  name: "MarriedMark",
-  label: "*",
-  pattern: "*",
-  categories: [Misplaced],
-});
+export const MarriedMark = token("MarriedMark", "*", { label: "*", categories: [Misplaced] });
 /** `JFKLHR`, `JFK LHR`, `JFK-LHR`. */
-export const Pair = createToken({
-  name: "Pair",
+export const Pair = token("Pair", new RegExp(FLIGHT_PAIR), {
   label: "city pair",
-  pattern: new RegExp(FLIGHT_PAIR),
   pop_mode: true,
   push_mode: DETAILS,
 });
 /** `FLWN` instead of the times. */
-export const Flown = createToken({
-  name: "Flown",
-  label: "FLWN",
-  pattern: /FLWN(?![A-Z\d])/,
-  categories: [Misplaced],
-});
+export const Flown = token("Flown", /FLWN(?![A-Z\d])/, { label: "FLWN", categories: [Misplaced] });
 
 /** The modes of a flight's line: `journey` has the tokens up to the city pair, `details` those after it. */
 export function airModes(

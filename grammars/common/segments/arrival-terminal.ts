@@ -1,21 +1,15 @@
-import { createToken } from "chevrotain";
 import type { TerminalsNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 
 /** ` ADV PAX FLT ARRIVES TERMINAL-`, under a flight. */
-const ArrivalNotice = createToken({
-  name: "ArrivalNotice",
+const ArrivalNotice = token("ArrivalNotice", / *ADV PAX FLT ARRIVES TERMINAL *-?/, {
   label: "ADV PAX FLT ARRIVES",
-  pattern: / *ADV PAX FLT ARRIVES TERMINAL *-?/,
   push_mode: "arrivalNotice",
 });
 /** `M`, `2E`. */
-const NoticeTerminal = createToken({
-  name: "NoticeTerminal",
-  label: "terminal",
-  pattern: /[A-Z\d]{1,3}(?= *\n)/,
-});
+const NoticeTerminal = token("NoticeTerminal", /[A-Z\d]{1,3}(?= *\n)/, { label: "terminal" });
 
 class ArrivalTerminalRules extends LineRules {
   /**

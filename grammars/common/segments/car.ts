@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { CarNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   Confirmation,
   EndDay,
@@ -29,11 +30,7 @@ import { clockValue, dateValue, moneyWithin } from "../values.ts";
  */
 
 /** `CDMR`, after the dates: class, body, gearbox, fuel. */
-const CarType = createToken({
-  name: "CarType",
-  label: "car type",
-  pattern: /[A-Z]{4}(?![A-Z\d])(?= *[/\n])/,
-});
+const CarType = token("CarType", /[A-Z]{4}(?![A-Z\d])(?= *[/\n])/, { label: "car type" });
 
 class CarRules extends FramedServiceRules {
   /**
@@ -84,7 +81,7 @@ function typeAmong({ leading, trailing }: Options): Pick<CarNode, "carType" | "u
 }
 
 /** `CCR`, `CAR`: the category of the systems' keywords. */
-const CarHead = createToken({ name: "CarHead", label: "car", pattern: /NOT_APPLICABLE/ });
+const CarHead = token("CarHead", /NOT_APPLICABLE/, { label: "car" });
 
 /** The cars of a system: how they begin, the tokens up to the options, and those of the options. */
 export function cars(
@@ -92,11 +89,9 @@ export function cars(
   frame: readonly TokenType[],
   options: readonly TokenType[],
 ): LineFamily {
-  const opener = createToken({
-    name: "CarOpener",
+  const opener = token("CarOpener", new RegExp(head), {
     label: "car",
     categories: [CarHead],
-    pattern: new RegExp(head),
     push_mode: "car",
   });
   return {

@@ -1,16 +1,15 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { FlightReference, Read } from "../../../src/ast/nodes.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { dateValue, part } from "../values.ts";
 import { PADDED_DAY_MONTH } from "../shapes.ts";
 
 /** The flight that a request is about: `LHRJFK0117Y12APR`, `PDXAMS 0166X 12APR`, `SHAPEK 5101 Y06SEP`. */
-export const FlightKey: TokenType = createToken({
-  name: "FlightKey",
-  label: "flight",
-  pattern: new RegExp(
-    `[A-Z]{6} ?\\d{3,4}(?: ?[A-Z]\\d?)? ?${PADDED_DAY_MONTH}(?:\\d\\d(?![A-Z\\d]))?`,
-  ),
-});
+export const FlightKey: TokenType = token(
+  "FlightKey",
+  new RegExp(`[A-Z]{6} ?\\d{3,4}(?: ?[A-Z]\\d?)? ?${PADDED_DAY_MONTH}(?:\\d\\d(?![A-Z\\d]))?`),
+  { label: "flight" },
+);
 
 const PARTS = /^(.{3})(.{3}) ?(\d+)(?!\d)(?: ?[A-Z]\d?(?=\d\d| ))? ?(.*)$/d;
 

@@ -1,14 +1,15 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { AirNode, Clock, Read } from "../../../src/ast/nodes.ts";
 import type { Case } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { timeRead } from "../values.ts";
 
 /** `2515`, `1575P`: in the place of a time, but not a time. */
-export const ImpossibleTime: TokenType = createToken({
-  name: "ImpossibleTime",
-  label: "impossible time",
-  pattern: /\d{4}(?![A-Z\d])|(?:\d{1,2}[6-9]\d|(?:2[5-9]|[3-9]\d)\d\d)[APNM](?![A-Z\d])/,
-});
+export const ImpossibleTime: TokenType = token(
+  "ImpossibleTime",
+  /\d{4}(?![A-Z\d])|(?:\d{1,2}[6-9]\d|(?:2[5-9]|[3-9]\d)\d\d)[APNM](?![A-Z\d])/,
+  { label: "impossible time" },
+);
 
 /** The text in the column of a time; `clock` is absent if it is not one. */
 interface TimeColumn {

@@ -1,5 +1,6 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { RailNode, Read } from "../../../src/ast/nodes.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   Confirmation,
   EndCode,
@@ -35,29 +36,23 @@ export const TRAIN_MARK = "(?=[^\\n]*/ *TYP-TRN)";
 export const NO_TRAIN = "(?![^\\n]*/ *TYP-TRN)";
 
 /** The category of the systems' openers. */
-const NotedTrainHead = createToken({
-  name: "NotedTrainHead",
-  label: "train",
-  pattern: /NOT_APPLICABLE/,
-});
+const NotedTrainHead = token("NotedTrainHead", /NOT_APPLICABLE/, { label: "train" });
 
 /** Makes the opener of a system's noted trains. */
 export function notedTrainOpener(name: string, head: string, mode: string): TokenType {
-  return createToken({
-    name,
+  return token(name, new RegExp(head), {
     label: "train",
     categories: [NotedTrainHead],
-    pattern: new RegExp(head),
     push_mode: mode,
   });
 }
 
 /** `FRPLY FRLPD`: the stations, by the codes of the railways. */
-export const StationPair: TokenType = createToken({
-  name: "StationPair",
-  label: "stations",
-  pattern: /(?<= [A-Z]{2}\d{0,2} +)[A-Z]{5} ?[A-Z]{5}(?= *[-/\n])/,
-});
+export const StationPair: TokenType = token(
+  "StationPair",
+  /(?<= [A-Z]{2}\d{0,2} +)[A-Z]{5} ?[A-Z]{5}(?= *[-/\n])/,
+  { label: "stations" },
+);
 
 /** What the line says; each system makes a train of it. */
 interface NotedTrain {

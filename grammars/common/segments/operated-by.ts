@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { OperatedByNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../values.ts";
 import { AIR_HEAD, SURFACE } from "../shapes.ts";
 
@@ -22,40 +22,33 @@ const END = `FOR |${LEG} *\\n|${NEXT_SEGMENT}`;
 const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";
 
 /** ` OPERATED BY /`, `*DEN-LHR OPERATED BY `. */
-const OperatedByHead = createToken({
-  name: "OperatedByHead",
-  label: "OPERATED BY",
-  pattern: new RegExp(` *\\*?(?:${LEG} +)?OPERATED BY *[/:]?`),
-  push_mode: "operatedBy",
-});
+const OperatedByHead = token(
+  "OperatedByHead",
+  new RegExp(` *\\*?(?:${LEG} +)?OPERATED BY *[/:]?`),
+  { label: "OPERATED BY", push_mode: "operatedBy" },
+);
 /** `SUBSIDIARY/FRANCHISE`: printed if the operator is not known. */
-const NoOperator = createToken({
-  name: "NoOperator",
-  pattern: new RegExp(`${NONE}(?:[!-\\uffff]+| +(?!${NEXT_SEGMENT})(?=[!-\\uffff]))*`),
-});
+const NoOperator = token(
+  "NoOperator",
+  new RegExp(`${NONE}(?:[!-\\uffff]+| +(?!${NEXT_SEGMENT})(?=[!-\\uffff]))*`),
+);
 /** `NORDIC REG`: the operator, up to `FOR`, the leg or the end. */
-const Operator = createToken({
-  name: "Operator",
-  label: "operator",
-  pattern: new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!${END})[!-\\uffff]+)*`),
-});
+const Operator = token(
+  "Operator",
+  new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!${END})[!-\\uffff]+)*`),
+  { label: "operator" },
+);
 /** `FOR FINNAIR`: the marketing carrier. */
-const OnBehalf = createToken({
-  name: "OnBehalf",
-  pattern: new RegExp(`FOR(?: +(?!${LEG} *\\n|${NEXT_SEGMENT})[!-\\uffff]+)+`),
-});
+const OnBehalf = token(
+  "OnBehalf",
+  new RegExp(`FOR(?: +(?!${LEG} *\\n|${NEXT_SEGMENT})[!-\\uffff]+)+`),
+);
 /** `MXP-JFK`, last on the line: the leg that the operator flies. */
-const OperatedLeg = createToken({
-  name: "OperatedLeg",
-  label: "leg",
-  pattern: new RegExp(`${LEG}(?= *\\n)`),
-});
+const OperatedLeg = token("OperatedLeg", new RegExp(`${LEG}(?= *\\n)`), { label: "leg" });
 
 /** `3 ARNK`, `4 DL 280J 15DEC …`: no rule of this line reads it. */
-const NextSegment = createToken({
-  name: "NextSegment",
+const NextSegment = token("NextSegment", new RegExp(`(?<= )${NEXT_SEGMENT}[^\\n]*`), {
   label: "segment",
-  pattern: new RegExp(`(?<= )${NEXT_SEGMENT}[^\\n]*`),
 });
 
 class OperatedByRules extends LineRules {

@@ -1,5 +1,6 @@
-import { createToken, Lexer, type TokenType } from "chevrotain";
+import { Lexer, type TokenType } from "chevrotain";
 import type { Read } from "../../../src/ast/nodes.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AssociationRefs } from "../people/association.ts";
 import { type Frame, FramedLineRules } from "./service-frame.ts";
 import { part, trimmed } from "../values.ts";
@@ -51,7 +52,7 @@ export const OtherOption = kind("OtherOption");
 
 /** A category of tokens. */
 function kind(name: string): TokenType {
-  return createToken({ name, label: name === "FreePart" ? "text" : name, pattern: Lexer.NA });
+  return token(name, Lexer.NA, { label: name === "FreePart" ? "text" : name });
 }
 
 /** `1030`, `3P`, `0915AM`. */
@@ -78,12 +79,11 @@ interface OptionMarks {
 /** Makes the options of a system. */
 export function optionMaker({ begin, text, end }: OptionMarks): OptionMaker {
   return (meaning, keys, value = text, keyEnd = " *[-:] *(?! )") =>
-    createToken({
-      name: `${meaning.name}_${keys}`,
-      label: `/${keys}-`,
-      categories: [Option, meaning],
-      pattern: new RegExp(`${begin} *(?:${keys})(?:${keyEnd})${value}(?:(?<! ) +| )?${end}`),
-    });
+    token(
+      `${meaning.name}_${keys}`,
+      new RegExp(`${begin} *(?:${keys})(?:${keyEnd})${value}(?:(?<! ) +| )?${end}`),
+      { label: `/${keys}-`, categories: [Option, meaning] },
+    );
 }
 
 /** The tokens of options, for the end of a mode's list: the known options and the system's own marks. */
@@ -191,9 +191,9 @@ export abstract class ServiceLineRules extends FramedLineRules {
   });
 
   private addOption(options: Options): void {
-    const token = this.CONSUME(Option);
+    const option = this.CONSUME(Option);
     this.ACTION(() => {
-      options.add(token.tokenType, this.text(token));
+      options.add(option.tokenType, this.text(option));
     });
   }
 }

@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { OtherSegmentNode, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   Confirmation,
   EndCode,
@@ -25,13 +26,13 @@ import { dateValue } from "../values.ts";
  */
 
 /** `MIS`, `OTH`: the category of the systems' keywords. */
-const OtherHead = createToken({ name: "OtherHead", label: "segment", pattern: /NOT_APPLICABLE/ });
+const OtherHead = token("OtherHead", /NOT_APPLICABLE/, { label: "segment" });
 /** `BUST`: four characters after the status of an ancillary service. */
-const ServiceCode = createToken({
-  name: "ServiceCode",
-  label: "service code",
-  pattern: /(?<=SVC +(?:[A-Z\d]{2} +)?[A-Z]{2}\d{0,2} +)[A-Z\d]{4}(?![A-Z\d])/,
-});
+const ServiceCode = token(
+  "ServiceCode",
+  /(?<=SVC +(?:[A-Z\d]{2} +)?[A-Z]{2}\d{0,2} +)[A-Z\d]{4}(?![A-Z\d])/,
+  { label: "service code" },
+);
 
 class OtherSegmentRules extends ServiceLineRules {
   /**
@@ -99,11 +100,9 @@ export function otherSegments(
   frame: readonly TokenType[],
   options: readonly TokenType[],
 ): LineFamily {
-  const opener = createToken({
-    name: "OtherOpener",
+  const opener = token("OtherOpener", new RegExp(head), {
     label: "segment",
     categories: [OtherHead],
-    pattern: new RegExp(head),
     push_mode: "otherSegment",
   });
   return {

@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { PrintedDate, Read, Weekday } from "../../../src/ast/nodes.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AssociatedLineRules } from "../people/association.ts";
 import { ANY_DATE, CITY_PAIR, MONTH, WEEKDAY, oneOf } from "../shapes.ts";
 import { countOf, dateValue, part } from "../values.ts";
@@ -37,106 +38,99 @@ const AFTER_KEYWORD = "(?<![A-Z\\d])[A-Z]{3} +";
 const AFTER_ENTRY = "(?<![A-Z\\d])(?:0[A-Z]{3}|TN *)";
 
 /** `ZZ` right after the keyword: `HHL ZZ HK1`. */
-const Provider: TokenType = createToken({
-  name: "Provider",
-  label: "provider",
-  pattern: new RegExp(
+const Provider: TokenType = token(
+  "Provider",
+  new RegExp(
     `(?<=${AFTER_KEYWORD})[A-Z\\d]{2}(?= +(?:[A-Z]{2}\\d{0,2} |\\*{3}|${ANY_DATE}))` +
       `|(?<=${AFTER_ENTRY})[A-Z\\d]{2}(?= *[A-Z]{2}\\d)`,
   ),
-});
+  { label: "provider" },
+);
 
 /** `HK1`, `HK`: the status of a service, with or without a count. */
-const ServiceStatus: TokenType = createToken({
-  name: "ServiceStatus",
-  label: "status",
-  pattern: new RegExp(
+const ServiceStatus: TokenType = token(
+  "ServiceStatus",
+  new RegExp(
     `(?<=${AFTER_KEYWORD}(?:[A-Z\\d]{2} +)?)(?:[A-Z]{2}\\d{1,2}(?![A-Z\\d])|[A-Z]{2}(?= +[A-Z]))` +
       `|(?<=${AFTER_ENTRY}[A-Z\\d]{2} *)[A-Z]{2}\\d{1,2}`,
   ),
-});
+  { label: "status" },
+);
 
 /** `***` instead of a status. */
-const NoStatus = createToken({ name: "NoStatus", pattern: /\*{3}(?= )/ });
+const NoStatus = token("NoStatus", /\*{3}(?= )/);
 
 /** The date alone, after a mark or a word: `-16APR`, `OUT22APR`. */
 const DAY = /\d.*/;
 
 /** `13APR` before the status; its weekday, `M`. */
-const LeadingDate = createToken({
-  name: "LeadingDate",
-  label: "date",
-  pattern: new RegExp(`${ANY_DATE}(?=(?: +${WEEKDAY})? +[A-Z]{2}\\d{0,2}[ \\n])`),
-});
-const LeadingWeekday = createToken({
-  name: "LeadingWeekday",
-  label: "weekday",
-  pattern: new RegExp(`${WEEKDAY}(?= +[A-Z]{2}\\d{0,2}[ \\n])`),
-});
+const LeadingDate = token(
+  "LeadingDate",
+  new RegExp(`${ANY_DATE}(?=(?: +${WEEKDAY})? +[A-Z]{2}\\d{0,2}[ \\n])`),
+  { label: "date" },
+);
+const LeadingWeekday = token(
+  "LeadingWeekday",
+  new RegExp(`${WEEKDAY}(?= +[A-Z]{2}\\d{0,2}[ \\n])`),
+  { label: "weekday" },
+);
 /** `NN1` after a date. */
-const DatedStatus = createToken({
-  name: "DatedStatus",
-  label: "status",
-  categories: [ServiceStatus],
-  pattern: new RegExp(`(?<=${MONTH}\\d{0,4}(?: +${WEEKDAY})? +)[A-Z]{2}\\d{0,2}(?![A-Z\\d])`),
-});
+const DatedStatus = token(
+  "DatedStatus",
+  new RegExp(`(?<=${MONTH}\\d{0,4}(?: +${WEEKDAY})? +)[A-Z]{2}\\d{0,2}(?![A-Z\\d])`),
+  { label: "status", categories: [ServiceStatus] },
+);
 
 const AFTER_STATUS = "(?<= [A-Z]{2}\\d{0,2} +(?:[A-Z\\d]{4} +)?)";
 const AFTER_ENTERED_STATUS = `(?<=${AFTER_ENTRY}[A-Z\\d]{2}[A-Z]{2}\\d{1,2})`;
 
 /** `PARNCE` after the status: from where to where. */
-const ServicePair = createToken({
-  name: "ServicePair",
-  label: "city pair",
-  pattern: new RegExp(`${AFTER_STATUS}${CITY_PAIR}|${AFTER_ENTERED_STATUS}[A-Z]{6}(?=${ANY_DATE})`),
-});
+const ServicePair = token(
+  "ServicePair",
+  new RegExp(`${AFTER_STATUS}${CITY_PAIR}|${AFTER_ENTERED_STATUS}[A-Z]{6}(?=${ANY_DATE})`),
+  { label: "city pair" },
+);
 
 /** `NCE` after the status. */
-const CityCode = createToken({
-  name: "CityCode",
-  label: "city",
-  pattern: new RegExp(
+const CityCode = token(
+  "CityCode",
+  new RegExp(
     `${AFTER_STATUS}[A-Z]{3}(?![A-Z\\d])|${AFTER_ENTERED_STATUS}[A-Z]{3}(?=(?:IN)?${ANY_DATE})`,
   ),
-});
+  { label: "city" },
+);
 
 /** The first day of a service, with or without a year: `13APR`, `IN13APR`. */
-const ServiceDate: TokenType = createToken({
-  name: "ServiceDate",
+const ServiceDate: TokenType = token("ServiceDate", new RegExp(`(?:IN *)?${ANY_DATE}`), {
   label: "date",
-  pattern: new RegExp(`(?:IN *)?${ANY_DATE}`),
 });
 
 /** The last day of a service: `-16APR`, `-OUT16APR`. */
-export const EndDate: TokenType = createToken({
-  name: "EndDate",
+export const EndDate: TokenType = token("EndDate", new RegExp(`- *(?:OUT *)?${ANY_DATE}`), {
   label: "end date",
-  pattern: new RegExp(`- *(?:OUT *)?${ANY_DATE}`),
 });
 
 const AFTER_CITY = "(?<= [A-Z]{2}\\d{0,2} +(?:[A-Z]{3}){1,2} *)";
 /** The first day after a slash: `DEN/IN13APR M-OUT15APR`. */
-const DividedDate = createToken({
-  name: "DividedDate",
-  label: "date",
-  categories: [ServiceDate],
-  pattern: new RegExp(
+const DividedDate = token(
+  "DividedDate",
+  new RegExp(
     `${AFTER_CITY}/ *(?:IN *${ANY_DATE}|${ANY_DATE}(?=(?: +${WEEKDAY})? *- *(?:OUT *)?\\d))`,
   ),
-});
+  { label: "date", categories: [ServiceDate] },
+);
 /** The last day after a slash: `DEN/OUT15APR`, `OPO/09AUG`. */
-const DividedEnd = createToken({
-  name: "DividedEnd",
-  label: "end date",
-  categories: [EndDate],
-  pattern: new RegExp(`${AFTER_CITY}/ *(?:OUT *)?${ANY_DATE}(?= *(?:[A-Z\\d] *)?[/\\n])`),
-});
+const DividedEnd = token(
+  "DividedEnd",
+  new RegExp(`${AFTER_CITY}/ *(?:OUT *)?${ANY_DATE}(?= *(?:[A-Z\\d] *)?[/\\n])`),
+  { label: "end date", categories: [EndDate] },
+);
 /** `M`, `W`: the weekday of one of these dates. */
-const StayWeekday = createToken({
-  name: "StayWeekday",
-  label: "weekday",
-  pattern: new RegExp(`(?<=${MONTH}\\d{0,4} +)${WEEKDAY}(?= *[-/\\n])`),
-});
+const StayWeekday = token(
+  "StayWeekday",
+  new RegExp(`(?<=${MONTH}\\d{0,4} +)${WEEKDAY}(?= *[-/\\n])`),
+  { label: "weekday" },
+);
 
 const PLACE_TOKENS = [ServicePair, CityCode, ServiceDate, EndDate];
 

@@ -1,4 +1,5 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   Confirmation,
   FreePart,
@@ -34,30 +35,17 @@ const confirmation = option(Confirmation, "CF");
 const agencyNumber = option(OtherOption, "AGT|TA", "\\d[\\d ]*", " *(?:- *)?");
 
 /** A separator, or the end of what the system prints: `/**\/`, ` *`. */
-const Stars = createToken({
-  name: "Stars",
-  categories: [ServiceMark],
-  pattern: /\/? *\*{1,3}(?= *[/\n])/,
-});
+const Stars = token("Stars", /\/? *\*{1,3}(?= *[/\n])/, { categories: [ServiceMark] });
 /** `APPROXIMATE TOTAL RATE - EUR 276.00`, to the end of the line. */
-const RateNote = createToken({
-  name: "RateNote",
+const RateNote = token("RateNote", new RegExp(`(?:\\* +)?${RATE_NOTE}[^\\n]*`), {
   categories: [ServiceMark],
-  pattern: new RegExp(`(?:\\* +)?${RATE_NOTE}[^\\n]*`),
 });
 /** `/HOTEL EXEMPLAR`: a part without a key. */
-const Part = createToken({
-  name: "SlashPart",
-  label: "text",
-  categories: [FreePart],
-  pattern: new RegExp(`/${TEXT}`),
-});
+const Part = token("SlashPart", new RegExp(`/${TEXT}`), { label: "text", categories: [FreePart] });
 /** Text without a slash before it. */
-const Loose = createToken({
-  name: "SlashLoose",
+const Loose = token("SlashLoose", new RegExp(`[!-.0-\\uffff]${TEXT}`), {
   label: "text",
   categories: [LooseText],
-  pattern: new RegExp(`[!-.0-\\uffff]${TEXT}`),
 });
 
 /** The keys of a service's options that the booking has no field for. */

@@ -1,7 +1,8 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { HotelNode, Money, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { rooms } from "./hotel.ts";
 import {
   Address,
@@ -26,25 +27,19 @@ import { moneyWithin, part, trimmed } from "../values.ts";
  */
 
 /** `HHL`, `HTL`: the category of the systems' keywords. */
-const StayHead = createToken({ name: "StayHead", label: "hotel", pattern: /NOT_APPLICABLE/ });
+const StayHead = token("StayHead", /NOT_APPLICABLE/, { label: "hotel" });
 
 /** `3NT`. */
-const Nights = createToken({ name: "Nights", label: "nights", pattern: /\d{1,3}NT(?![A-Z])/ });
+const Nights = token("Nights", /\d{1,3}NT(?![A-Z])/, { label: "nights" });
 /** `00560`, after the nights: the hotel's number in its chain. */
-const PropertyNumber = createToken({
-  name: "PropertyNumber",
-  label: "property",
-  pattern: /(?<=\dNT *)\d{3,6}(?!\d)/,
-});
+const PropertyNumber = token("PropertyNumber", /(?<=\dNT *)\d{3,6}(?!\d)/, { label: "property" });
 
 /** `1C1DRAC -1`: the number of rooms, the code of room and rate, and the number of guests. */
 const ROOM = "\\d[A-Z\\d]{2,9} {0,4}-\\d{1,2}(?= *[/*\\n])";
-const Rooms = createToken({ name: "Rooms", label: "rooms", pattern: new RegExp(ROOM) });
+const Rooms = token("Rooms", new RegExp(ROOM), { label: "rooms" });
 /** `EXEMPLAR CONFLUENCE` before the rooms. A cut can remove the space between them. */
-const HotelName = createToken({
-  name: "HotelName",
+const HotelName = token("HotelName", new RegExp(`[A-Z\\d][^/\\n]{0,60}?(?= {0,30}${ROOM})`), {
   label: "hotel name",
-  pattern: new RegExp(`[A-Z\\d][^/\\n]{0,60}?(?= {0,30}${ROOM})`),
 });
 const COLUMN_TOKENS = [Nights, PropertyNumber, Rooms, HotelName];
 
@@ -165,11 +160,9 @@ export function stays(
   frame: readonly TokenType[],
   options: readonly TokenType[],
 ): LineFamily {
-  const opener = createToken({
-    name: "StayOpener",
+  const opener = token("StayOpener", new RegExp(head), {
     label: "hotel",
     categories: [StayHead],
-    pattern: new RegExp(head),
     push_mode: "hotel",
   });
   return {

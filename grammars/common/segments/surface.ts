@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { SurfaceNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { ANY_DATE } from "../shapes.ts";
 import { part } from "../values.ts";
 
@@ -11,17 +11,10 @@ const WORDS = "(?: {1,20}[A-Z][A-Z /-]{2,40})?";
 const GAP = `(?:\\.[. ]{0,60})?(?:ARU?NK(?:${CITIES}|${WORDS})|SURFACE${CITIES})[. ]*(?=\\n)`;
 
 /** `ARNK`: arrival unknown. Agents also type `ARUNK` and `SURFACE`. */
-const Arnk = createToken({
-  name: "Arnk",
-  label: "ARNK",
-  pattern: new RegExp(GAP),
-  push_mode: "surface",
-});
+const Arnk = token("Arnk", new RegExp(GAP), { label: "ARNK", push_mode: "surface" });
 /** `3.ARNK`: the number touches it. */
-const NumberedArnk = createToken({
-  name: "NumberedArnk",
+const NumberedArnk = token("NumberedArnk", new RegExp(`(?<![^\\n]) {0,8}\\d{1,3}\\.${GAP}`), {
   label: "ARNK",
-  pattern: new RegExp(`(?<![^\\n]) {0,8}\\d{1,3}\\.${GAP}`),
   categories: [Arnk],
   push_mode: "surface",
 });

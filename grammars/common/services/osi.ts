@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { OsiNode } from "../../../src/ast/nodes.ts";
 import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 
 /*
  * Other service information, which an airline does not answer:
@@ -13,20 +14,14 @@ import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
 
 /** The opener; `before` is the source of a pattern for what the system puts in front. */
 export function osiHead(name: string, before = ""): TokenType {
-  return createToken({
-    name,
+  return token(name, new RegExp(`${before}OSI(?= |[A-Z\\d]{2} )`), {
     label: "OSI",
-    pattern: new RegExp(`${before}OSI(?= |[A-Z\\d]{2} )`),
     push_mode: "osi",
   });
 }
 
 /** `ZZ`, `YY`. */
-const OsiAirline = createToken({
-  name: "OsiAirline",
-  label: "airline",
-  pattern: /[A-Z\d]{2}(?= )/,
-});
+const OsiAirline = token("OsiAirline", /[A-Z\d]{2}(?= )/, { label: "airline" });
 
 /** The mode: `reference` lists the tokens that refer to travellers and segments. */
 export function osiModes(text: TokenType, ...reference: readonly TokenType[]) {

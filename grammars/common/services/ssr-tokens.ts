@@ -1,4 +1,5 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { FlightKey } from "../segments/flight-key.ts";
 import { CITY_PAIR } from "../shapes.ts";
 import { FullDate, Slash } from "../tokens.ts";
@@ -9,10 +10,8 @@ import { FullDate, Slash } from "../tokens.ts";
 
 /** The opener of a request; `before` is the source of a pattern for what the system puts in front. */
 export function ssrHead(name: string, before = ""): TokenType {
-  return createToken({
-    name,
+  return token(name, new RegExp(`${before}SSR(?= +[A-Z]{4} | ?[A-Z]{4}[A-Z\\d]{2})`), {
     label: "SSR",
-    pattern: new RegExp(`${before}SSR(?= +[A-Z]{4} | ?[A-Z]{4}[A-Z\\d]{2})`),
     push_mode: "ssr",
   });
 }
@@ -21,7 +20,7 @@ export function ssrHead(name: string, before = ""): TokenType {
 const SEAT = "\\d{1,3}[A-Z]{1,2}";
 /** The token of a four-letter code, which selects the mode of the rest. */
 const codeToken = (name: string, pattern: RegExp, mode: string) =>
-  createToken({ name, label: "service code", pattern, pop_mode: true, push_mode: mode });
+  token(name, pattern, { label: "service code", pop_mode: true, push_mode: mode });
 const KEY_END = " ?\\d{1,4} ?[A-Z]\\d{1,3}[A-Z]{3}";
 /**
  * `RQST`, and a seat preference if a seat follows: `NSST LH HK1 MIAFRA/14CN`,
@@ -42,78 +41,62 @@ export const TicketCode = codeToken("TicketCode", /TKN[EAMC]/, "ssrTicket");
 export const OtherCode = codeToken("OtherCode", /[A-Z]{4}/, "ssrText");
 
 /** `LH` in `SSR RQST LH HK1` and `SSRRQSTLHHK1`. */
-export const SsrAirline = createToken({
-  name: "SsrAirline",
-  label: "airline",
-  pattern: /(?<=SSR +[A-Z]{4} +)[A-Z\d]{2}(?=[ \n]|[A-Z]{2}\d)|(?<=SSR ?[A-Z]{4})[A-Z\d]{2}/,
-});
+export const SsrAirline = token(
+  "SsrAirline",
+  /(?<=SSR +[A-Z]{4} +)[A-Z\d]{2}(?=[ \n]|[A-Z]{2}\d)|(?<=SSR ?[A-Z]{4})[A-Z\d]{2}/,
+  { label: "airline" },
+);
 /** `HK1`; or `HK/`, without a count. */
-export const SsrStatus = createToken({
-  name: "SsrStatus",
-  label: "status",
-  pattern:
-    /(?<=SSR +[A-Z]{4} +[A-Z\d]{2} *)[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?=\/))|(?<=SSR ?[A-Z]{4}[A-Z\d]{2} ?)[A-Z]{2}(?:\d{1,2}|(?=\/))/,
-});
+export const SsrStatus = token(
+  "SsrStatus",
+  /(?<=SSR +[A-Z]{4} +[A-Z\d]{2} *)[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?=\/))|(?<=SSR ?[A-Z]{4}[A-Z\d]{2} ?)[A-Z]{2}(?:\d{1,2}|(?=\/))/,
+  { label: "status" },
+);
 /** A slash that touches the status: it belongs to no field. */
-export const StatusSlash = createToken({
-  name: "StatusSlash",
-  pattern: /(?<=SSR *[A-Z]{4} *[A-Z\d]{2} *[A-Z]{2}\d{0,2})\//,
-});
+export const StatusSlash = token(
+  "StatusSlash",
+  /(?<=SSR *[A-Z]{4} *[A-Z\d]{2} *[A-Z]{2}\d{0,2})\//,
+);
 /** `MIAFRA` right after the status only, as words can have six letters too. */
-export const SsrPair = createToken({
-  name: "SsrPair",
-  label: "city pair",
-  pattern: new RegExp(`(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR}`),
-});
+export const SsrPair = token(
+  "SsrPair",
+  new RegExp(`(?<=SSR *[A-Z]{4} *[A-Z\\d]{2} *[A-Z]{2}\\d{0,2}[ /]{0,3})${CITY_PAIR}`),
+  { label: "city pair" },
+);
 /** `14C`: row and letter. A smoking preference can follow and is not part of the seat. */
-export const SeatNumber = createToken({
-  name: "SeatNumber",
-  label: "seat",
-  pattern: new RegExp(`\\d{1,3}[A-Z](?=[NS]?(?:[-,./ \\n]|${SEAT}[-,./ \\n\\d]))`),
-});
+export const SeatNumber = token(
+  "SeatNumber",
+  new RegExp(`\\d{1,3}[A-Z](?=[NS]?(?:[-,./ \\n]|${SEAT}[-,./ \\n\\d]))`),
+  { label: "seat" },
+);
 /** Sets off details on the traveller named right before: `-1DOE/JANE.03A`. */
-export const DetailDot = createToken({ name: "DetailDot", label: ".", pattern: /\.(?=[A-Z\d])/ });
+export const DetailDot = token("DetailDot", /\.(?=[A-Z\d])/, { label: "." });
 /** Before a seat: `DFWHND0175I12APR.12A`. */
-export const SeatDot = createToken({
-  name: "SeatDot",
+export const SeatDot = token("SeatDot", /\.(?=\d{1,3}[A-Z])/, {
   label: ".",
-  pattern: /\.(?=\d{1,3}[A-Z])/,
   categories: [DetailDot],
 });
 /** `N`, `S` after a seat. */
-export const SmokingLetter = createToken({
-  name: "SmokingLetter",
-  pattern: /[A-Z](?=[-,./ \n\d])/,
-});
+export const SmokingLetter = token("SmokingLetter", /[A-Z](?=[-,./ \n\d])/);
 /** `,P1` after a seat. */
-export const SeatPerson = createToken({
-  name: "SeatPerson",
-  label: "person",
-  pattern: /,P\d{1,2}/,
-});
+export const SeatPerson = token("SeatPerson", /,P\d{1,2}/, { label: "person" });
 /** `SAMPLEMAN` before `/KAI`. */
-export const InfantSurname = createToken({
-  name: "InfantSurname",
+export const InfantSurname = token("InfantSurname", /[A-Z][A-Z '.-]*(?=\/[A-Z])/, {
   label: "surname",
-  pattern: /[A-Z][A-Z '.-]*(?=\/[A-Z])/,
 });
 /** `KAI`. */
-export const InfantGiven = createToken({
-  name: "InfantGiven",
+export const InfantGiven = token("InfantGiven", /[A-Z][A-Z']*(?:[ .-]+[A-Z][A-Z']*)*/, {
   label: "given name",
-  pattern: /[A-Z][A-Z']*(?:[ .-]+[A-Z][A-Z']*)*/,
 });
 /** `LH000000000`. */
-export const MembershipNumber = createToken({
-  name: "MembershipNumber",
-  label: "membership number",
-  pattern: /[A-Z\d]{2}[ -]?(?=[A-Z]{0,6}\d)[A-Z\d]{4,25}(?=[ /\n-])/,
-});
+export const MembershipNumber = token(
+  "MembershipNumber",
+  /[A-Z\d]{2}[ -]?(?=[A-Z]{0,6}\d)[A-Z\d]{4,25}(?=[ /\n-])/,
+  { label: "membership number" },
+);
 /** `1250000000001`; the coupons follow. `INF` before it: the ticket is a lap infant's. */
-export const TicketNumber = createToken({
-  name: "TicketNumber",
+export const TicketNumber = token("TicketNumber", /(?:INF)?\d{3}-?\d{10}/, {
   label: "ticket number",
-  pattern: /(?:INF)?\d{3}-?\d{10}/,
 });
 
 /** The tokens of texts. They end at the reference to a traveller. */

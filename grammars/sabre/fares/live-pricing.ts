@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, FareRowNode, Money, Read } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   CellCurrency,
   FARE_CELLS,
@@ -35,69 +35,50 @@ import { SHORT_DATE } from "../../common/shapes.ts";
  */
 
 /** `10APR` before `DEPARTURE DATE`. */
-const DepartureDate = createToken({
-  name: "DepartureDate",
+const DepartureDate = token("DepartureDate", new RegExp(`${SHORT_DATE}(?= {1,4}DEPARTURE DATE)`), {
   label: "departure date",
-  pattern: new RegExp(`${SHORT_DATE}(?= {1,4}DEPARTURE DATE)`),
   push_mode: "pricedWhen",
 });
 /** A word between the two dates of the first line. */
-const WhenWord = createToken({
-  name: "WhenWord",
-  label: "word",
-  pattern: /[!-.0-\uffff]+|\//,
-});
+const WhenWord = token("WhenWord", /[!-.0-\uffff]+|\//, { label: "word" });
 /** `BASE FARE`: the titles of the columns, if rows with counts follow. */
-const PricingColumns = createToken({
-  name: "PricingColumns",
-  label: "BASE FARE",
-  pattern: /BASE FARE(?= [^\n]{0,80}\n[ \n]{0,80}\d{1,2}- *[A-Z])/,
-  push_mode: "pricedColumns",
-});
+const PricingColumns = token(
+  "PricingColumns",
+  /BASE FARE(?= [^\n]{0,80}\n[ \n]{0,80}\d{1,2}- *[A-Z])/,
+  { label: "BASE FARE", push_mode: "pricedColumns" },
+);
 /** `1-` before a whole fare. */
-const RowCount = createToken({
-  name: "PricedRowCount",
+const RowCount = token("PricedRowCount", new RegExp(`\\d{1,2}-${WHOLE_FARE}`), {
   label: "count of passengers",
-  pattern: new RegExp(`\\d{1,2}-${WHOLE_FARE}`),
   push_mode: "pricedRow",
 });
 
 const LINE_START = "(?<=(?<![^\\n]) {0,60})";
 /** `USD`: the first token of the row of the party. */
-const PartyCurrency = createToken({
-  name: "PartyCurrency",
+const PartyCurrency = token("PartyCurrency", new RegExp(`${LINE_START}${PARTY_FARE}[A-Z]{3}`), {
   label: "currency",
-  pattern: new RegExp(`${LINE_START}${PARTY_FARE}[A-Z]{3}`),
   categories: [CellCurrency],
   push_mode: "pricedRow",
 });
 /** `730.00`, likewise. */
-const PartyBase = createToken({
-  name: "PartyBase",
+const PartyBase = token("PartyBase", new RegExp(`${LINE_START}${PARTY_FARE}${AMOUNT.source}`), {
   label: "amount",
-  pattern: new RegExp(`${LINE_START}${PARTY_FARE}${AMOUNT.source}`),
   categories: [Amount],
   push_mode: "pricedRow",
 });
 
 /** `PSGR TYPE`. */
-const TypeTitle = createToken({
-  name: "TypeTitle",
+const TypeTitle = token("TypeTitle", /PSGR TYPE(?= )/, {
   label: "PSGR TYPE",
-  pattern: /PSGR TYPE(?= )/,
   push_mode: "pricedType",
 });
 /** `ADT` after `PSGR TYPE`. */
-const TitleType = createToken({
-  name: "TitleType",
+const TitleType = token("TitleType", /(?<=TYPE {1,6})[A-Z][A-Z\d]{2}(?=[ \n-])/, {
   label: "passenger type",
-  pattern: /(?<=TYPE {1,6})[A-Z][A-Z\d]{2}(?=[ \n-])/,
 });
 /** `01` after the dash. */
-const TitleCount = createToken({
-  name: "TitleCount",
+const TitleCount = token("TitleCount", /(?<=- {0,4})\d{1,2}(?=[ \n])/, {
   label: "count of passengers",
-  pattern: /(?<=- {0,4})\d{1,2}(?=[ \n])/,
 });
 
 class LivePricingRules extends FareCellRules {

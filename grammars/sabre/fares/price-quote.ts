@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, FareNode, Mutable, NoteNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   amountsOf,
   CellCurrency,
@@ -26,60 +26,47 @@ import { quoteLines, QuoteWord } from "./quote-lines.ts";
  */
 
 /** `PRICE QUOTE RECORD - DETAILS`. */
-const QuoteTitle = createToken({
-  name: "QuoteTitle",
+const QuoteTitle = token("QuoteTitle", /PRICE QUOTE RECORD {0,3}- {0,3}DETAILS?/, {
   label: "PRICE QUOTE RECORD - DETAILS",
-  pattern: /PRICE QUOTE RECORD {0,3}- {0,3}DETAILS?/,
   push_mode: "quoteTitle",
 });
 /** `BASE FARE`: the titles of the columns; in live pricing, a row with a count follows them. */
-const QuoteColumns = createToken({
-  name: "QuoteColumns",
-  label: "BASE FARE",
-  pattern: /BASE FARE(?= [^\n]{0,80}TOTAL *\n)(?![^\n]{0,80}\n[ \n]{0,80}\d{1,2}- *[A-Z])/,
-  push_mode: "quoteTitle",
-});
+const QuoteColumns = token(
+  "QuoteColumns",
+  /BASE FARE(?= [^\n]{0,80}TOTAL *\n)(?![^\n]{0,80}\n[ \n]{0,80}\d{1,2}- *[A-Z])/,
+  { label: "BASE FARE", push_mode: "quoteTitle" },
+);
 /** `PQ` before a number. */
-const QuoteMark = createToken({
-  name: "QuoteMark",
+const QuoteMark = token("QuoteMark", /PQ(?= ?\d{1,2}[ \n])/, {
   label: "PQ",
-  pattern: /PQ(?= ?\d{1,2}[ \n])/,
   push_mode: "quoteMark",
 });
 /** `1` after `PQ`. */
-const QuoteNumber = createToken({
-  name: "QuoteNumber",
+const QuoteNumber = token("QuoteNumber", /(?<=PQ ?)\d{1,2}(?=[ \n])/, {
   label: "number of the quote",
-  pattern: /(?<=PQ ?)\d{1,2}(?=[ \n])/,
 });
 
 const END = `(?=${LORRAINE}|[ \\n])`;
 
 /** `S1-2`, `S1/3`. */
-const PricedSegments = createToken({
-  name: "PricedSegments",
-  label: "segment numbers",
-  pattern: new RegExp(`S\\d{1,2}(?:[-/,]\\d{1,2}){0,40}${END}`),
-});
+const PricedSegments = token(
+  "PricedSegments",
+  new RegExp(`S\\d{1,2}(?:[-/,]\\d{1,2}){0,40}${END}`),
+  { label: "segment numbers" },
+);
 /** `N1.1`, `N1.1/2.1`. */
-const PricedPersons = createToken({
-  name: "PricedPersons",
-  label: "passenger numbers",
-  pattern: new RegExp(`N\\d{1,2}\\.\\d{1,2}(?:[/,]\\d{1,2}\\.\\d{1,2}){0,40}${END}`),
-});
+const PricedPersons = token(
+  "PricedPersons",
+  new RegExp(`N\\d{1,2}\\.\\d{1,2}(?:[/,]\\d{1,2}\\.\\d{1,2}){0,40}${END}`),
+  { label: "passenger numbers" },
+);
 /** `¥` between qualifiers. */
-const QualifierMark = createToken({ name: "QualifierMark", pattern: new RegExp(LORRAINE) });
+const QualifierMark = token("QualifierMark", new RegExp(LORRAINE));
 /** `RQ`. */
-const Qualifier = createToken({
-  name: "Qualifier",
-  label: "qualifier",
-  pattern: /[A-Z\d./*-]+|[!-\uffff]/,
-});
+const Qualifier = token("Qualifier", /[A-Z\d./*-]+|[!-\uffff]/, { label: "qualifier" });
 /** `USD` before a whole fare: the currency of the base. */
-const QuotedCurrency = createToken({
-  name: "QuotedCurrency",
+const QuotedCurrency = token("QuotedCurrency", new RegExp(`${WHOLE_FARE}[A-Z]{3}`), {
   label: "currency",
-  pattern: new RegExp(`${WHOLE_FARE}[A-Z]{3}`),
   categories: [CellCurrency],
   push_mode: "quotedAmounts",
 });

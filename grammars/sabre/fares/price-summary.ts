@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section, TitledSection } from "../../../src/decode/engine/grammar.ts";
 import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { CellCurrency } from "../../common/fares/fare-cells.ts";
 import { Amount, money } from "../../common/fares/money.ts";
 import { notes } from "../../common/displays/notes.ts";
@@ -41,34 +41,27 @@ export const deletedQuotes: TitledSection = {
 };
 
 /** `2.1` before a quote and a passenger type. */
-const SummaryPerson = createToken({
-  name: "SummaryPerson",
-  label: "passenger number",
-  pattern: /\d{1,2}\.\d{1,2}(?= +(?:[A-Z] +)?\d{1,2} +[A-Z][A-Z\d]{2} )/,
-  push_mode: "quoteSummary",
-});
+const SummaryPerson = token(
+  "SummaryPerson",
+  /\d{1,2}\.\d{1,2}(?= +(?:[A-Z] +)?\d{1,2} +[A-Z][A-Z\d]{2} )/,
+  { label: "passenger number", push_mode: "quoteSummary" },
+);
 /** `S` between the traveller and the quote. */
-const SummaryMark = createToken({ name: "SummaryMark", pattern: /[A-Z](?= +\d{1,2} )/ });
+const SummaryMark = token("SummaryMark", /[A-Z](?= +\d{1,2} )/);
 /** `2` before a passenger type. */
-const SummaryQuote = createToken({
-  name: "SummaryQuote",
+const SummaryQuote = token("SummaryQuote", /\d{1,2}(?= +[A-Z][A-Z\d]{2} )/, {
   label: "number of the quote",
-  pattern: /\d{1,2}(?= +[A-Z][A-Z\d]{2} )/,
 });
 /** `CNN` after the number of the quote. */
-const SummaryType = createToken({
-  name: "SummaryType",
+const SummaryType = token("SummaryType", /(?<= \d{1,2} +)[A-Z][A-Z\d]{2}(?= )/, {
   label: "passenger type",
-  pattern: /(?<= \d{1,2} +)[A-Z][A-Z\d]{2}(?= )/,
 });
 /** The total, last on the row. */
 const NUMBER = "\\d{1,9}(?:\\.\\d{1,3})? *\\n";
-const SummaryWord = createToken({
-  name: "SummaryWord",
+const SummaryWord = token("SummaryWord", new RegExp(`(?!(?:[A-Z]{3} *)?${NUMBER})[!-\\uffff]+`), {
   label: "word",
-  pattern: new RegExp(`(?!(?:[A-Z]{3} *)?${NUMBER})[!-\\uffff]+`),
 });
-const SummaryRest = createToken({ name: "SummaryRest", label: "text", pattern: REST_OF_LINE });
+const SummaryRest = token("SummaryRest", REST_OF_LINE, { label: "text" });
 
 const TOTAL = {
   currency: CellCurrency,

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
@@ -15,45 +15,35 @@ import { screenNotes } from "../displays/notes.ts";
 const push_mode = "quoteTerms";
 
 /** `ADT` in `ADT-01`. */
-const CountedType = createToken({
-  name: "CountedType",
+const CountedType = token("CountedType", /[A-Z][A-Z\d]{2}(?=-\d{2}[ \n])/, {
   label: "passenger type",
-  pattern: /[A-Z][A-Z\d]{2}(?=-\d{2}[ \n])/,
   push_mode,
 });
 /** `-01` in `ADT-01`. */
-const TypeCount = createToken({
-  name: "TypeCount",
-  label: "count of passengers",
-  pattern: /-\d{2}(?=[ \n])/,
-});
+const TypeCount = token("TypeCount", /-\d{2}(?=[ \n])/, { label: "count of passengers" });
 /** `LAST DAY TO PURCHASE`. */
-const LastDayMark = createToken({
-  name: "LastDayMark",
+const LastDayMark = token("LastDayMark", /LAST DAY TO PURCHASE(?=[ :])/, {
   label: "LAST DAY TO PURCHASE",
-  pattern: /LAST DAY TO PURCHASE(?=[ :])/,
   push_mode,
 });
 /** `11OCT`, `11OCT26` after `PURCHASE`. */
-export const LastDay = createToken({
-  name: "LastDay",
-  label: "last ticketing date",
-  pattern: new RegExp(`(?<=PURCHASE[ :]{1,6})${SHORT_DATE}(?![A-Z\\d])`),
-});
+export const LastDay = token(
+  "LastDay",
+  new RegExp(`(?<=PURCHASE[ :]{1,6})${SHORT_DATE}(?![A-Z\\d])`),
+  { label: "last ticketing date" },
+);
 /** `VALIDATING CARRIER`. */
-const CarrierMark = createToken({
-  name: "CarrierMark",
+const CarrierMark = token("CarrierMark", /VALIDATING CARRIER(?=[ -])/, {
   label: "VALIDATING CARRIER",
-  pattern: /VALIDATING CARRIER(?=[ -])/,
   push_mode,
 });
 /** `LO` after `CARRIER -`. */
-const QuoteCarrier = createToken({
-  name: "QuoteCarrier",
-  label: "validating carrier",
-  pattern: new RegExp(`(?<=CARRIER(?: SPECIFIED)?[ -]{1,6})${AIRLINE}(?=[ \\n])`),
-});
-export const QuoteWord = createToken({ name: "QuoteWord", label: "word", pattern: /[!-\uffff]+/ });
+const QuoteCarrier = token(
+  "QuoteCarrier",
+  new RegExp(`(?<=CARRIER(?: SPECIFIED)?[ -]{1,6})${AIRLINE}(?=[ \\n])`),
+  { label: "validating carrier" },
+);
+export const QuoteWord = token("QuoteWord", /[!-\uffff]+/, { label: "word" });
 
 class QuoteTermsRules extends LineRules {
   /** quoteTerms: counted | lastDay | carrier */
@@ -112,20 +102,19 @@ const quoteTerms: LineFamily = {
 };
 
 /** `BUD`, `O BUD` before a flight. */
-const CouponCity = createToken({
-  name: "QuoteCouponCity",
-  label: "coupon",
-  pattern: new RegExp(
+const CouponCity = token(
+  "QuoteCouponCity",
+  new RegExp(
     `(?:[OX] {1,3})?[A-Z]{3}(?= {1,6}${AIRLINE} {0,4}(?:\\d{1,4} ?[A-Z]|OPEN ?[A-Z])[ \\n])`,
   ),
-  push_mode: "quoteCoupon",
-});
+  { label: "coupon", push_mode: "quoteCoupon" },
+);
 /** The first date in `20OCT2620OCT26`: the coupon is valid from the first to the second. */
-const NotBefore = createToken({
-  name: "NotBefore",
-  label: "date with year",
-  pattern: new RegExp(`${DAY_MONTH_YEAR}(?= ?${DAY_MONTH_YEAR}(?!\\d))`),
-});
+const NotBefore = token(
+  "NotBefore",
+  new RegExp(`${DAY_MONTH_YEAR}(?= ?${DAY_MONTH_YEAR}(?!\\d))`),
+  { label: "date with year" },
+);
 
 class QuoteCouponRules extends LineRules {
   /**

@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { HeaderNode, NoteNode, TicketIssueNode, TicketNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   IMAGE_LINE_MODE,
   IMAGE_LINE_MODES,
@@ -32,24 +32,18 @@ const WITH_LOCATOR = "(?=[^\\n]{0,100}PNR ?: {0,8}[A-Z]{6}[ \\n])(?:INV|CUST|PNR
 const TICKET_BELOW = "(?=[^\\n]{0,100}\\n(?:[^\\n]{0,80}\\n){0,3} {0,8}TKT ?:)";
 
 /** `ELECTRONIC TICKET RECORD`. */
-const RecordTitle = createToken({
-  name: "TicketRecordTitle",
+const RecordTitle = token("TicketRecordTitle", new RegExp(TICKET_RECORD), {
   label: TICKET_RECORD,
-  pattern: new RegExp(TICKET_RECORD),
   push_mode,
 });
 /** The line with the record's locator, above the line with the ticket's number. */
-const RecordAbove = createToken({
-  name: "RecordAbove",
+const RecordAbove = token("RecordAbove", new RegExp(WITH_LOCATOR + TICKET_BELOW), {
   label: "PNR:",
-  pattern: new RegExp(WITH_LOCATOR + TICKET_BELOW),
   push_mode,
 });
 /** The line with the record's locator, below the line with the ticket's number. */
-const RecordBelow = createToken({
-  name: "RecordBelow",
+const RecordBelow = token("RecordBelow", new RegExp(WITH_LOCATOR), {
   label: "PNR:",
-  pattern: new RegExp(WITH_LOCATOR),
   push_mode: IMAGE_LINE_MODE,
 });
 

@@ -1,4 +1,3 @@
-import { createToken } from "chevrotain";
 import type {
   Mutable,
   NoteNode,
@@ -9,6 +8,7 @@ import type {
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { DayMonth, FullDate, Slash } from "../../common/tokens.ts";
 import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { converted, dateValue } from "../../common/values.ts";
@@ -17,63 +17,42 @@ import { nameOf } from "../people/person-reference.ts";
 import { DAY_MONTH, FULL_DATE, PADDED_DAY_MONTH } from "../../common/shapes.ts";
 
 /** `TAW` before a date: a time limit. */
-const TimeLimitHead = createToken({
-  name: "TimeLimitHead",
-  label: "TAW",
-  pattern: new RegExp(`${OWN_NUMBER}TAW(?=[/ ]{0,3}(?:[A-Z\\d]{3,4}\\/?)?${DAY_MONTH})`),
-  push_mode: "arrangedLimit",
-});
+const TimeLimitHead = token(
+  "TimeLimitHead",
+  new RegExp(`${OWN_NUMBER}TAW(?=[/ ]{0,3}(?:[A-Z\\d]{3,4}\\/?)?${DAY_MONTH})`),
+  { label: "TAW", push_mode: "arrangedLimit" },
+);
 /** `T-` before a date: tickets have been issued. */
-const TicketedHead = createToken({
-  name: "TicketedHead",
+const TicketedHead = token("TicketedHead", new RegExp(`${OWN_NUMBER}T- *(?=${DAY_MONTH})`), {
   label: "T-",
-  pattern: new RegExp(`${OWN_NUMBER}T- *(?=${DAY_MONTH})`),
   push_mode: "arrangedTickets",
 });
 /** Any other arrangement. */
-const OtherArrangement = createToken({
-  name: "OtherArrangement",
+const OtherArrangement = token("OtherArrangement", new RegExp(ITEM_START + ITEM_TEXT), {
   label: "arrangement",
-  pattern: new RegExp(ITEM_START + ITEM_TEXT),
   push_mode: "arrangedOtherwise",
 });
 /** `ZZ9A`, right before the date: the office whose queue receives the record. */
-const LimitOffice = createToken({
-  name: "LimitOffice",
-  label: "office",
-  pattern: new RegExp(`(?<=TAW {0,3}\\/?)[A-Z\\d]{3,4}(?=\\/?${PADDED_DAY_MONTH})`),
-});
+const LimitOffice = token(
+  "LimitOffice",
+  new RegExp(`(?<=TAW {0,3}\\/?)[A-Z\\d]{3,4}(?=\\/?${PADDED_DAY_MONTH})`),
+  { label: "office" },
+);
 /** `15JUL26`; not after an office, where a queue number follows the date. */
-const LimitFullDate = createToken({
-  name: "LimitFullDate",
-  label: "date with year",
-  pattern: new RegExp(`(?<=TAW {0,3}\\/?)${FULL_DATE}(?![A-Z\\d])`),
-});
+const LimitFullDate = token(
+  "LimitFullDate",
+  new RegExp(`(?<=TAW {0,3}\\/?)${FULL_DATE}(?![A-Z\\d])`),
+  { label: "date with year" },
+);
 /** `077/0400A`: queue and time. */
-const LimitText = createToken({
-  name: "LimitText",
-  label: "text",
-  pattern: /[!-.0-\uffff](?:[^\n]*[!-.0-\uffff])?/,
-});
+const LimitText = token("LimitText", /[!-.0-\uffff](?:[^\n]*[!-.0-\uffff])?/, { label: "text" });
 /** `-` after the date. */
-const TicketedMark = createToken({ name: "TicketedMark", label: "-", pattern: "-" });
+const TicketedMark = token("TicketedMark", "-", { label: "-" });
 /** `ZZ9A` before the agent's sign. */
-const TicketedOffice = createToken({
-  name: "TicketedOffice",
-  label: "office",
-  pattern: /[A-Z\d]{3,4}(?=\*[A-Z\d])/,
-});
+const TicketedOffice = token("TicketedOffice", /[A-Z\d]{3,4}(?=\*[A-Z\d])/, { label: "office" });
 /** `*AZZ`. */
-const TicketedAgent = createToken({
-  name: "TicketedAgent",
-  label: "agent",
-  pattern: /\*[A-Z\d]{2,4}(?![A-Z\d])/,
-});
-const TicketedText = createToken({
-  name: "TicketedText",
-  label: "text",
-  pattern: new RegExp(ITEM_TEXT),
-});
+const TicketedAgent = token("TicketedAgent", /\*[A-Z\d]{2,4}(?![A-Z\d])/, { label: "agent" });
+const TicketedText = token("TicketedText", new RegExp(ITEM_TEXT), { label: "text" });
 
 const TIME_LIMIT = [LimitOffice, LimitFullDate, DayMonth, Slash, LimitText];
 const TICKETED = [TicketedOffice, TicketedAgent, FullDate, DayMonth, TicketedMark, TicketedText];
@@ -168,45 +147,36 @@ export const otherTicketing: LineFamily = {
 };
 
 /** `TE`, `TV`, `TR`, `TK`, `ME`, `MV` before a number: the kind of document and what happened to it. */
-const TicketHead = createToken({
-  name: "SabreTicketHead",
-  label: "TE",
-  pattern: new RegExp(`${OWN_NUMBER}(?:T[EKRV]|M[ERV])(?= *\\d{3}[ -]?\\d{10}(?!\\d))`),
-  push_mode: "ticketItem",
-});
+const TicketHead = token(
+  "SabreTicketHead",
+  new RegExp(`${OWN_NUMBER}(?:T[EKRV]|M[ERV])(?= *\\d{3}[ -]?\\d{10}(?!\\d))`),
+  { label: "TE", push_mode: "ticketItem" },
+);
 /** `0010000000001`; of a conjunction ticket, `0010000000001/02`. */
-const TicketNumber = createToken({
-  name: "SabreTicketNumber",
+const TicketNumber = token("SabreTicketNumber", /\d{3}[ -]?\d{10}(?:[/-]\d{2,3}(?!\d))?/, {
   label: "ticket number",
-  pattern: /\d{3}[ -]?\d{10}(?:[/-]\d{2,3}(?!\d))?/,
 });
 /** `-AT`: the country of sale. */
-const SaleCountry = createToken({ name: "SaleCountry", pattern: /-[A-Z]{2}(?![A-Z\d])/ });
+const SaleCountry = token("SaleCountry", /-[A-Z]{2}(?![A-Z\d])/);
 /** `*VOID*`. */
-const VoidMark = createToken({ name: "VoidMark", label: "*VOID*", pattern: /\* ?VOIDE?D? ?\*/ });
+const VoidMark = token("VoidMark", /\* ?VOIDE?D? ?\*/, { label: "*VOID*" });
 /** `SAMPL/B`: surname and given name, both cut. */
-const ShortName = createToken({
-  name: "ShortName",
-  label: "name",
-  pattern: /[A-Z][A-Z'-]*(?: [A-Z'-]+){0,5}\/[A-Z]{1,30}(?: (?:MRS?|MS|MISS|MSTR|DR))?(?= |\n)/,
-});
+const ShortName = token(
+  "ShortName",
+  /[A-Z][A-Z'-]*(?: [A-Z'-]+){0,5}\/[A-Z]{1,30}(?: (?:MRS?|MS|MISS|MSTR|DR))?(?= |\n)/,
+  { label: "name" },
+);
 /** `ZZ9A` before the agent's sign. */
-const IssuingOffice = createToken({
-  name: "SabreIssuingOffice",
+const IssuingOffice = token("SabreIssuingOffice", /[A-Z\d]{3,4}(?=\*[A-Z\d]{2,4}(?![A-Z\d]))/, {
   label: "office",
-  pattern: /[A-Z\d]{3,4}(?=\*[A-Z\d]{2,4}(?![A-Z\d]))/,
 });
 /** `*AZZ`. */
-const IssuingAgent = createToken({
-  name: "IssuingAgent",
-  label: "agent",
-  pattern: /\*[A-Z\d]{2,4}(?![A-Z\d])/,
-});
+const IssuingAgent = token("IssuingAgent", /\*[A-Z\d]{2,4}(?![A-Z\d])/, { label: "agent" });
 /** `1828/`. */
-const IssueTime = createToken({ name: "IssueTime", label: "time", pattern: /\d{4}\/(?=\d)/ });
+const IssueTime = token("IssueTime", /\d{4}\/(?=\d)/, { label: "time" });
 /** `*I`: how the document was issued. */
-const IssueMark = createToken({ name: "SabreIssueMark", pattern: /\*[A-Z](?![A-Z\d*])/ });
-const TicketWord = createToken({ name: "SabreTicketWord", label: "word", pattern: /[!-\uffff]+/ });
+const IssueMark = token("SabreIssueMark", /\*[A-Z](?![A-Z\d*])/);
+const TicketWord = token("SabreTicketWord", /[!-\uffff]+/, { label: "word" });
 
 const TICKET = [
   TicketNumber,

@@ -1,7 +1,8 @@
-import { createToken, Lexer, type TokenType } from "chevrotain";
+import { Lexer, type TokenType } from "chevrotain";
 import type { ContactNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { ITEM_START, ITEM_TEXT } from "../item.ts";
 import { ITEM_WORDS, personOf, PersonReference } from "./person-reference.ts";
@@ -15,38 +16,29 @@ const ADDRESS =
 const FRAME = `(?:${CROSS}|[+?'|])`;
 
 /** `TO/‡`: the recipient's role and the frame before an address. */
-const EmailHead = createToken({
-  name: "SabreEmailHead",
-  label: "e-mail",
-  pattern: new RegExp(
+const EmailHead = token(
+  "SabreEmailHead",
+  new RegExp(
     `(?:(?:TO|FR|CC|BC|E)[/-]|[A-Z]{2,6}[/-]?(?=${CROSS}))?${FRAME}(?=${ADDRESS})|(?:TO|FR|CC|BC)\\/(?=${ADDRESS})`,
   ),
-  push_mode: "emailItem",
-});
+  { label: "e-mail", push_mode: "emailItem" },
+);
 /** The category of addresses. */
-const AnyEmailAddress = createToken({
-  name: "AnyEmailAddress",
-  label: "e-mail address",
-  pattern: Lexer.NA,
-});
+const AnyEmailAddress = token("AnyEmailAddress", Lexer.NA, { label: "e-mail address" });
 /** An address without a frame before it. */
-const FirstEmailAddress = createToken({
-  name: "FirstEmailAddress",
-  label: "e-mail address",
-  pattern: new RegExp(`(?<=(?<![^\\n]) {0,12}(?:\\d{1,3}\\. {0,3})?)${ADDRESS}`),
-  categories: [AnyEmailAddress],
-  push_mode: "emailItem",
-});
+const FirstEmailAddress = token(
+  "FirstEmailAddress",
+  new RegExp(`(?<=(?<![^\\n]) {0,12}(?:\\d{1,3}\\. {0,3})?)${ADDRESS}`),
+  { label: "e-mail address", categories: [AnyEmailAddress], push_mode: "emailItem" },
+);
 /** `JANE@EXAMPLE.COM`, `JANE//EXAMPLE.COM`, `JANE¤EXAMPLE.COM`. */
-const EmailAddress = createToken({
-  name: "EmailAddress",
+const EmailAddress = token("EmailAddress", new RegExp(ADDRESS), {
   label: "e-mail address",
-  pattern: new RegExp(ADDRESS),
   categories: [AnyEmailAddress],
 });
 /** `‡`; `-E` at the end of the line. */
-const EmailFrame = createToken({ name: "EmailFrame", pattern: new RegExp(`${FRAME}|-E(?= *\\n)`) });
-const EmailWord = createToken({ name: "EmailWord", label: "word", pattern: /[!-\uffff]+/ });
+const EmailFrame = token("EmailFrame", new RegExp(`${FRAME}|-E(?= *\\n)`));
+const EmailWord = token("EmailWord", /[!-\uffff]+/, { label: "word" });
 
 const EMAIL = [PersonReference, EmailAddress, EmailFrame, EmailWord];
 
@@ -90,12 +82,7 @@ function contactItem(
   pattern: RegExp,
   mode: string,
 ): LineFamily {
-  const Item: TokenType = createToken({
-    name: `${mode}Text`,
-    label: name,
-    pattern,
-    push_mode: mode,
-  });
+  const Item: TokenType = token(`${mode}Text`, pattern, { label: name, push_mode: mode });
   return {
     name,
     openers: [Item],

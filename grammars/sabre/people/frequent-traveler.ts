@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { MembershipNode, PersonName } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { ITEM_START } from "../item.ts";
@@ -10,36 +10,27 @@ import { nameOf, personOf, PersonReference, ReferredName } from "./person-refere
 const MEMBERSHIP = "(?=[A-Z]{0,6}\\d)[A-Z\\d]{4,25}(?=[ \\n/-])";
 
 /** `B6` before a membership number; at the margin, the number must be a long one. */
-const ProgrammeAirline = createToken({
-  name: "ProgrammeAirline",
-  label: "airline",
-  pattern: new RegExp(
+const ProgrammeAirline = token(
+  "ProgrammeAirline",
+  new RegExp(
     `${ITEM_START}${AIRLINE}(?=[ -]{0,4}${MEMBERSHIP})` +
       `|(?<![^\\n])${AIRLINE}(?=[ -]{0,4}[A-Z]{0,3}\\d{6,20}[ \\n])`,
   ),
-  push_mode: "travelerItem",
-});
+  { label: "airline", push_mode: "travelerItem" },
+);
 /** `-`. */
-const MembershipMark = createToken({ name: "MembershipMark", pattern: "-" });
+const MembershipMark = token("MembershipMark", "-");
 /** `0000000000`. */
-const MembershipNumber = createToken({
-  name: "TravelerNumber",
-  label: "membership number",
-  pattern: new RegExp(
-    `(?<=(?<![^\\n]) {0,12}(?:\\d{1,3}\\. {0,3})?${AIRLINE}[ -]{0,4})${MEMBERSHIP}`,
-  ),
-});
+const MembershipNumber = token(
+  "TravelerNumber",
+  new RegExp(`(?<=(?<![^\\n]) {0,12}(?:\\d{1,3}\\. {0,3})?${AIRLINE}[ -]{0,4})${MEMBERSHIP}`),
+  { label: "membership number" },
+);
 /** `HK`, `B6`: whether the airline has the number, and the airlines that received it. */
-const MembershipCode = createToken({
-  name: "MembershipCode",
+const MembershipCode = token("MembershipCode", /[A-Z\d]{2}(?:\/[A-Z\d]{2})*(?![A-Z\d])/, {
   label: "code",
-  pattern: /[A-Z\d]{2}(?:\/[A-Z\d]{2})*(?![A-Z\d])/,
 });
-const MembershipWord = createToken({
-  name: "MembershipWord",
-  label: "word",
-  pattern: /[!-\uffff]+/,
-});
+const MembershipWord = token("MembershipWord", /[!-\uffff]+/, { label: "word" });
 
 const FREQUENT_TRAVELER = [
   MembershipNumber,

@@ -1,5 +1,6 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { Association, PersonName, Read } from "../../../src/ast/nodes.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../../common/values.ts";
 
 /*
@@ -20,33 +21,29 @@ const REFERENCE =
   `|(?<= {2})${NUMBER}(?: +[A-Z][^\\n\\d]{0,60})?)(?= *\\n)`;
 
 /** `2.1 SAMPLEMAN/ARIA MRS`, `1.1`. */
-export const PersonReference: TokenType = createToken({
-  name: "PersonReference",
-  label: "person",
-  pattern: new RegExp(`(?<= )${REFERENCE}`),
-});
+export const PersonReference: TokenType = token(
+  "PersonReference",
+  new RegExp(`(?<= )${REFERENCE}`),
+  { label: "person" },
+);
 
 /** A name without its number; `AA/BA` are airlines. */
-export const ReferredName: TokenType = createToken({
-  name: "ReferredName",
-  label: "name",
-  pattern: new RegExp(`(?<= {2}|-)(?![A-Z]{2}\\/[A-Z]{2} *\\n)${NAME}(?= *\\n)`),
-});
+export const ReferredName: TokenType = token(
+  "ReferredName",
+  new RegExp(`(?<= {2}|-)(?![A-Z]{2}\\/[A-Z]{2} *\\n)${NAME}(?= *\\n)`),
+  { label: "name" },
+);
 
 /** The text between two slashes, up to the reference. */
-export const ItemField: TokenType = createToken({
-  name: "ItemField",
-  label: "text",
-  pattern: new RegExp(`[!-.0-\\uffff]+(?: +(?!${REFERENCE})[!-.0-\\uffff]+)*`),
-});
+export const ItemField: TokenType = token(
+  "ItemField",
+  new RegExp(`[!-.0-\\uffff]+(?: +(?!${REFERENCE})[!-.0-\\uffff]+)*`),
+  { label: "text" },
+);
 
 /** The text of an item, up to the reference; the source of a pattern. */
 export const ITEM_WORDS = `[!-\\uffff]+(?: +(?!${REFERENCE})[!-\\uffff]+)*`;
-export const ItemText: TokenType = createToken({
-  name: "ItemText",
-  label: "text",
-  pattern: new RegExp(ITEM_WORDS),
-});
+export const ItemText: TokenType = token("ItemText", new RegExp(ITEM_WORDS), { label: "text" });
 
 /** The traveller's number. */
 export function personOf(reference: Read<string> | undefined): Pick<Association, "persons"> {

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   airlineToken,
   airModes,
@@ -50,60 +50,48 @@ const FlightNumber = flightNumberToken("SabreFlightNumber", " {1,4}[A-Z] {1,6}\\
 
 const AFTER_DATE = `(?<=${MONTH}(?:\\d{2}|\\d{4})? {1,6})`;
 /** `S`, `7`; `SA` on another system. */
-const FlightWeekday = createToken({
-  name: "SabreFlightWeekday",
-  label: "weekday",
-  pattern: new RegExp(`${AFTER_DATE}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?![A-Z\\d])`),
-});
+const FlightWeekday = token(
+  "SabreFlightWeekday",
+  new RegExp(`${AFTER_DATE}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?![A-Z\\d])`),
+  { label: "weekday" },
+);
 const AFTER_PAIR = `(?<=(?<![A-Z])${SPACED_CITIES}[* ]{1,8}`;
 /** `3/2`: the married group and the place of the segment in it. */
-const MarriedPlace = createToken({
-  name: "SabreMarriedPlace",
-  label: "married connection",
-  pattern: new RegExp(`${AFTER_PAIR})\\d{1,2}/\\d{1,2}(?= )`),
-  categories: [Misplaced],
-});
+const MarriedPlace = token(
+  "SabreMarriedPlace",
+  new RegExp(`${AFTER_PAIR})\\d{1,2}/\\d{1,2}(?= )`),
+  { label: "married connection", categories: [Misplaced] },
+);
 /** `HK1`, `HK10`, `HK`. */
-const Status = createToken({
-  name: "SabreStatus",
-  label: "status",
-  pattern: new RegExp(
+const Status = token(
+  "SabreStatus",
+  new RegExp(
     `${AFTER_PAIR}(?:\\d{1,2}/\\d{1,2} {1,4})?)[A-Z]{2}(?:\\d{1,3}(?![A-Z\\d])|(?=[ \\n]))`,
   ),
-  categories: [Misplaced],
-});
+  { label: "status", categories: [Misplaced] },
+);
 /** `OPERATED BY SAMPLE AIR`, on the line of the flight instead of the next. */
-const InlineOperatedBy = createToken({
-  name: "SabreInlineOperatedBy",
+const InlineOperatedBy = token("SabreInlineOperatedBy", new RegExp(OPERATED_BY_WITHIN), {
   label: "OPERATED BY",
-  pattern: new RegExp(OPERATED_BY_WITHIN),
 });
 /** `/DCAA*ZQ7KXA`, `/ABAA*ZQ7KXA`; `/DCAA` if the airline has not answered yet. */
-const AirlineLocator = createToken({
-  name: "SabreAirlineLocator",
-  label: "airline locator",
-  pattern: /\/ ?(?:DC|AB) ?[A-Z\d]{2}(?: ?\*(?:[A-Z\d]{5,6})?)?(?![A-Z\d*])/,
-});
+const AirlineLocator = token(
+  "SabreAirlineLocator",
+  /\/ ?(?:DC|AB) ?[A-Z\d]{2}(?: ?\*(?:[A-Z\d]{5,6})?)?(?![A-Z\d*])/,
+  { label: "airline locator" },
+);
 /** `/E`: the flight permits electronic tickets. */
-const ETicket = createToken({ name: "SabreETicket", label: "/E", pattern: /\/ ?E(?![A-Z\d])/ });
+const ETicket = token("SabreETicket", /\/ ?E(?![A-Z\d])/, { label: "/E" });
 /** `SPM`, `HRS`: a special meal, hours. The answer has no field for them. */
-const Service = createToken({
-  name: "SabreService",
-  label: "service",
-  pattern: /(?:SPM|HRS)(?![A-Z\d])/,
-});
+const Service = token("SabreService", /(?:SPM|HRS)(?![A-Z\d])/, { label: "service" });
 /** `TRN`, `BUS`: the carrier uses no aircraft. */
-const GroundEquipment = createToken({
-  name: "SabreGroundEquipment",
+const GroundEquipment = token("SabreGroundEquipment", /(?:TRN|TRS|TGV|ICE|BUS)(?![A-Z\d])/, {
   label: "equipment",
-  pattern: /(?:TRN|TRS|TGV|ICE|BUS)(?![A-Z\d])/,
 });
 /** `;INSGN`, which a web portal adds. */
-const PortalMark = createToken({ name: "SabrePortalMark", pattern: /;[A-Z]{2,8}(?= *\n)/ });
-const Word = createToken({
-  name: "SabreAirWord",
+const PortalMark = token("SabrePortalMark", /;[A-Z]{2,8}(?= *\n)/);
+const Word = token("SabreAirWord", /[!-.0-\uffff]+|\/[!-.0-\uffff]*/, {
   label: "word",
-  pattern: /[!-.0-\uffff]+|\/[!-.0-\uffff]*/,
   categories: [Misplaced],
 });
 

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { AirNode, LegNode, Read, TerminalsNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
 import { dateValue, part, timeRead, trimmed } from "../../common/values.ts";
@@ -26,76 +26,46 @@ export const verifyHeading: LineFamily = notes("verifyHeading", [
 const CITIES_AND_TIME = "[A-Z]{3} {1,3}[A-Z]{3} {1,4}\\d{3,4}(?:[APNM]|[ \\n])";
 
 /** `ZZ` before a number, a date, cities and a time. */
-const VerifiedAirline = createToken({
-  name: "VerifiedAirline",
-  label: "airline",
-  pattern: new RegExp(
+const VerifiedAirline = token(
+  "VerifiedAirline",
+  new RegExp(
     `${AIRLINE}(?=(?: {0,4}\\*)? {0,4}\\d{1,4} {1,3}${DAY_MONTH} {1,3}${CITIES_AND_TIME})`,
   ),
-  push_mode: "verifiedFlight",
-});
+  { label: "airline", push_mode: "verifiedFlight" },
+);
 /** `*` between airline and number: another airline operates the flight. */
-const CodeShareMark = createToken({
-  name: "CodeShareMark",
-  label: "*",
-  pattern: /\*(?= {0,4}\d)/,
-});
+const CodeShareMark = token("CodeShareMark", /\*(?= {0,4}\d)/, { label: "*" });
 /** `341`. */
-const VerifiedNumber = createToken({
-  name: "VerifiedNumber",
+const VerifiedNumber = token("VerifiedNumber", new RegExp(`\\d{1,4}(?= {1,3}${DAY_MONTH})`), {
   label: "flight number",
-  pattern: new RegExp(`\\d{1,4}(?= {1,3}${DAY_MONTH})`),
 });
 /** `24NOV`. */
-const VerifiedDate = createToken({
-  name: "VerifiedDate",
-  label: "date",
-  pattern: new RegExp(`${DAY_MONTH}(?= )`),
-});
+const VerifiedDate = token("VerifiedDate", new RegExp(`${DAY_MONTH}(?= )`), { label: "date" });
 /** `25NOV`: the date of a row without a flight number. */
-const LegDate = createToken({
-  name: "LegDate",
+const LegDate = token("LegDate", new RegExp(`${DAY_MONTH}(?= {1,3}${CITIES_AND_TIME})`), {
   label: "date",
-  pattern: new RegExp(`${DAY_MONTH}(?= {1,3}${CITIES_AND_TIME})`),
   push_mode: "verifiedFlight",
   categories: [VerifiedDate],
 });
 /** `ORD`, `ANC`: each of the two cities. */
-const City = createToken({
-  name: "VerifiedCity",
-  label: "city",
-  pattern: /[A-Z]{3}(?= {1,3}[A-Z]{3} {1,4}\d)|(?<=[A-Z]{3} {1,3})[A-Z]{3}(?= {1,4}\d{3})/,
-});
+const City = token(
+  "VerifiedCity",
+  /[A-Z]{3}(?= {1,3}[A-Z]{3} {1,4}\d)|(?<=[A-Z]{3} {1,3})[A-Z]{3}(?= {1,4}\d{3})/,
+  { label: "city" },
+);
 /** `6.40`: hours and minutes of travel. */
-const Elapsed = createToken({
-  name: "Elapsed",
-  label: "elapsed time",
-  pattern: /\d{1,2}\.[0-5]\d(?= |\n)/,
-});
+const Elapsed = token("Elapsed", /\d{1,2}\.[0-5]\d(?= |\n)/, { label: "elapsed time" });
 /** `2846`, after the elapsed time. */
-const Miles = createToken({
-  name: "Miles",
-  label: "miles",
-  pattern: /(?<=\.[0-5]\d {1,6})\d{2,5}(?= |\n)/,
-});
+const Miles = token("Miles", /(?<=\.[0-5]\d {1,6})\d{2,5}(?= |\n)/, { label: "miles" });
 /** `77W`, before the elapsed time. */
-const Equipment = createToken({
-  name: "VerifiedEquipment",
+const Equipment = token("VerifiedEquipment", /[A-Z\d]{3}(?= {1,6}\d{1,2}\.[0-5]\d)/, {
   label: "equipment",
-  pattern: /[A-Z\d]{3}(?= {1,6}\d{1,2}\.[0-5]\d)/,
 });
 /** `D`, `LS`, `B/S`. */
-const Meals = createToken({
-  name: "VerifiedMeals",
-  label: "meals",
-  pattern: /[A-Z]{1,3}(?= )|[A-Z]\/[A-Z](?= )/,
-});
+const Meals = token("VerifiedMeals", /[A-Z]{1,3}(?= )|[A-Z]\/[A-Z](?= )/, { label: "meals" });
 /** `N`, last on the line: whether smoking is allowed. */
-const SmokingMark = createToken({
-  name: "SmokingMark",
-  pattern: /(?<=\.[0-5]\d {1,6}(?:\d{2,5} {1,6})?)[NYS](?= *\n)/,
-});
-const Word = createToken({ name: "VerifiedWord", label: "word", pattern: /[!-\uffff]/ });
+const SmokingMark = token("SmokingMark", /(?<=\.[0-5]\d {1,6}(?:\d{2,5} {1,6})?)[NYS](?= *\n)/);
+const Word = token("VerifiedWord", /[!-\uffff]/, { label: "word" });
 
 const FLIGHT_ROW = [
   CodeShareMark,
@@ -197,23 +167,16 @@ export const verifiedLeg: LineFamily = {
 };
 
 /** `DEP-`, `ARR-`: the first terminal of the line. */
-const TerminalsHead = createToken({
-  name: "TerminalsHead",
-  label: "terminal",
-  pattern: /(?:DEP|ARR)-(?=[^\n]{0,40}(?:TERMINAL|CONCOURSE|AEROGARE|PIER))/,
-  push_mode: "verifiedTerminals",
-});
+const TerminalsHead = token(
+  "TerminalsHead",
+  /(?:DEP|ARR)-(?=[^\n]{0,40}(?:TERMINAL|CONCOURSE|AEROGARE|PIER))/,
+  { label: "terminal", push_mode: "verifiedTerminals" },
+);
 /** `ARR-`: the second terminal. */
-const TerminalSide = createToken({
-  name: "TerminalSide",
-  label: "terminal",
-  pattern: /(?:DEP|ARR)-/,
-});
+const TerminalSide = token("TerminalSide", /(?:DEP|ARR)-/, { label: "terminal" });
 /** `TERMINAL 5`, `MAIN TERMINAL`. */
-const TerminalText = createToken({
-  name: "TerminalText",
+const TerminalText = token("TerminalText", /[!-\uffff]+(?: +(?!DEP-|ARR-)[!-\uffff]+)*/, {
   label: "terminal",
-  pattern: /[!-\uffff]+(?: +(?!DEP-|ARR-)[!-\uffff]+)*/,
 });
 
 class VerifiedTerminalsRules extends LineRules {

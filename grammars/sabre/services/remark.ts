@@ -1,14 +1,12 @@
-import { createToken } from "chevrotain";
 import type { RemarkNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { ITEM_START, ITEM_TEXT } from "../item.ts";
 
 /** `H-CALL BEFORE TICKETING`: the whole text of a remark. */
-const RemarkItem = createToken({
-  name: "RemarkItem",
+const RemarkItem = token("RemarkItem", new RegExp(ITEM_START + ITEM_TEXT), {
   label: "remark",
-  pattern: new RegExp(ITEM_START + ITEM_TEXT),
   push_mode: "remarkItem",
 });
 

@@ -1,7 +1,8 @@
-import { createToken, Lexer } from "chevrotain";
+import { Lexer } from "chevrotain";
 import type { Mutable, NoteNode, PersonName, Read, SeatNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, CITY_PAIR, DAY_MONTH, WEEKDAY } from "../../common/shapes.ts";
 import { DayMonth } from "../../common/tokens.ts";
 import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
@@ -20,34 +21,22 @@ const SEATED = `${DATE}(?: +${WEEKDAY})? +${PAIR_AND_STATUS}\\d? +(?:\\d{1,2}|0\
 const ROW = `(?:${SEATED}|${DATE} +${PAIR_AND_STATUS}(?:\\d{1,2})?(?![A-Z\\d])(?! +${TIME} +${TIME}))`;
 
 /** The category of the airlines below. */
-const AnySeatAirline = createToken({
-  name: "AnySeatAirline",
-  label: "airline",
-  pattern: Lexer.NA,
-});
+const AnySeatAirline = token("AnySeatAirline", Lexer.NA, { label: "airline" });
 /** The category of the flight numbers below. */
-const AnyFirstFlight = createToken({
-  name: "AnyFirstFlight",
-  label: "flight",
-  pattern: Lexer.NA,
-});
+const AnyFirstFlight = token("AnyFirstFlight", Lexer.NA, { label: "flight" });
 
 /** The airline of a row, in its section or elsewhere. */
 const airlineToken = (name: string, row: string) =>
-  createToken({
-    name,
+  token(name, new RegExp(`${AIRLINE}(?= {0,4}\\d{1,4} ?${row})`), {
     label: "airline",
     categories: [AnySeatAirline],
-    pattern: new RegExp(`${AIRLINE}(?= {0,4}\\d{1,4} ?${row})`),
     push_mode: "seatRow",
   });
 /** The flight number of a row without an airline, as in an airline's own display. */
 const firstFlightToken = (name: string, row: string) =>
-  createToken({
-    name,
+  token(name, new RegExp(`\\d{1,4}(?= ?${row})`), {
     label: "flight",
     categories: [AnyFirstFlight],
-    pattern: new RegExp(`\\d{1,4}(?= ?${row})`),
     push_mode: "seatRow",
   });
 
@@ -57,63 +46,41 @@ const LooseSeatAirline = airlineToken("LooseSeatAirline", SEATED);
 const LooseFirstFlight = firstFlightToken("LooseFirstFlight", SEATED);
 
 /** `175`. */
-const SeatFlight = createToken({
-  name: "SeatFlight",
-  label: "flight",
-  pattern: new RegExp(`\\d{1,4}(?= ?${DATE} )`),
-});
+const SeatFlight = token("SeatFlight", new RegExp(`\\d{1,4}(?= ?${DATE} )`), { label: "flight" });
 /** `I`. */
-const SeatClass = createToken({
-  name: "SeatClass",
+const SeatClass = token("SeatClass", new RegExp(`[A-Z]{1,2}(?= +${DAY_MONTH} )`), {
   label: "class",
-  pattern: new RegExp(`[A-Z]{1,2}(?= +${DAY_MONTH} )`),
 });
 /** `M`, `1`. */
-const SeatWeekday = createToken({
-  name: "SeatWeekday",
-  pattern: new RegExp(`${WEEKDAY}(?= +[A-Z]{6} )`),
-});
+const SeatWeekday = token("SeatWeekday", new RegExp(`${WEEKDAY}(?= +[A-Z]{6} )`));
 /** `DFWHND`, only before the status, as a surname can have six letters, too. */
-const SeatPair = createToken({
-  name: "SeatPair",
+const SeatPair = token("SeatPair", new RegExp(`${CITY_PAIR}(?= +[A-Z]{2}[\\d \\n])`), {
   label: "city pair",
-  pattern: new RegExp(`${CITY_PAIR}(?= +[A-Z]{2}[\\d \\n])`),
 });
 /** `HK`; a count has no meaning here. */
-const SeatStatus = createToken({
-  name: "SeatStatus",
+const SeatStatus = token("SeatStatus", /(?<=[A-Z\d] +[A-Z]{6} +)[A-Z]{2}(?:\d{1,2})?(?![A-Z\d])/, {
   label: "status",
-  pattern: /(?<=[A-Z\d] +[A-Z]{6} +)[A-Z]{2}(?:\d{1,2})?(?![A-Z\d])/,
 });
 /** `12A`, right after the status. */
-const GivenSeat = createToken({
-  name: "GivenSeat",
+const GivenSeat = token("GivenSeat", /(?<= [A-Z]{2}\d{0,2} +)\d{1,3}[A-Z](?![A-Z\d])/, {
   label: "seat",
-  pattern: /(?<= [A-Z]{2}\d{0,2} +)\d{1,3}[A-Z](?![A-Z\d])/,
 });
 /** `WH`, `G`: features of the seat, and whether there is a boarding pass. */
-const SeatCode = createToken({
-  name: "SeatRowCode",
-  label: "code",
-  pattern: /[A-Z]{1,3}(?=[ \n])/,
-});
+const SeatCode = token("SeatRowCode", /[A-Z]{1,3}(?=[ \n])/, { label: "code" });
 const GIVEN_NAME = "[A-Z][A-Z-]*(?: (?:MRS?|MS|MISS|MSTR|DR|INF|CHD)(?![A-Z]))?(?![A-Z\\d/])";
 const SURNAME = "[A-Z][A-Z'-]*(?: [A-Z'-]+){0,3}";
 /** `1.1 SAMPLEMAN/BORIS MR`, before the end of the row. */
-const SeatPerson = createToken({
-  name: "SeatRowPerson",
-  label: "person",
-  categories: [PersonReference],
-  pattern: new RegExp(`(?<= )[1-9]\\d?\\.[1-9]\\d? +${SURNAME}/${GIVEN_NAME}`),
-});
+const SeatPerson = token(
+  "SeatRowPerson",
+  new RegExp(`(?<= )[1-9]\\d?\\.[1-9]\\d? +${SURNAME}/${GIVEN_NAME}`),
+  { label: "person", categories: [PersonReference] },
+);
 /** `SAMPLEMAN/BORIS`, right after the codes. */
-const SeatName = createToken({
-  name: "SeatRowName",
+const SeatName = token("SeatRowName", new RegExp(`(?<= )[A-Z'-]{2,}/${GIVEN_NAME}`), {
   label: "name",
   categories: [ReferredName],
-  pattern: new RegExp(`(?<= )[A-Z'-]{2,}/${GIVEN_NAME}`),
 });
-const SeatWord = createToken({ name: "SeatRowWord", label: "word", pattern: /[!-\uffff]+/ });
+const SeatWord = token("SeatRowWord", /[!-\uffff]+/, { label: "word" });
 
 const SEATS = [
   SeatFlight,

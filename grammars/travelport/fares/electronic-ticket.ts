@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { NoteNode, TicketIssueNode, TicketNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   IMAGE_LINE_MODES,
   IMAGE_MODES,
@@ -22,17 +22,13 @@ import {
  */
 
 /** `RLOC` before a system and a locator. */
-const LocatorsMark = createToken({
-  name: "LocatorsMark",
+const LocatorsMark = token("LocatorsMark", /RLOC(?=:? {1,8}[A-Z\d]{2} {1,4}[A-Z\d]{5,6}[ \n])/, {
   label: "RLOC",
-  pattern: /RLOC(?=:? {1,8}[A-Z\d]{2} {1,4}[A-Z\d]{5,6}[ \n])/,
   push_mode: "ticketLocators",
 });
 /** `ZQ7KXA` after the code of a Travelport system; other locators are those of airlines and their hosts. */
-const OwnLocator = createToken({
-  name: "OwnLocator",
+const OwnLocator = token("OwnLocator", /(?<= 1[VGP] {1,4})[A-Z\d]{6}(?![A-Z\d])/, {
   label: "record locator",
-  pattern: /(?<= 1[VGP] {1,4})[A-Z\d]{6}(?![A-Z\d])/,
 });
 
 class ElectronicTicketRules extends TicketImageRules {

@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, FareRowNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount } from "../../common/fares/money.ts";
 import {
   BLOCK,
@@ -28,17 +28,14 @@ import {
  */
 
 /** `PSGR`: the titles of the columns. */
-const QuoteColumns = createToken({
-  name: "TravelportQuoteColumns",
-  label: "PSGR FARE TAXES TOTAL",
-  pattern: /PSGR(?= [^\n]{0,60}FARE +TAX(?:ES)? +TOTAL)/,
-  push_mode: "quoteText",
-});
+const QuoteColumns = token(
+  "TravelportQuoteColumns",
+  /PSGR(?= [^\n]{0,60}FARE +TAX(?:ES)? +TOTAL)/,
+  { label: "PSGR FARE TAXES TOTAL", push_mode: "quoteText" },
+);
 /** `FQ`, `FQBB`: the entry that quotes. */
-const QuoteEntry = createToken({
-  name: "QuoteEntry",
+const QuoteEntry = token("QuoteEntry", /FQ(?:BB)?(?=(?:[P/*][!-~]{0,60})? *\n)/, {
   label: "FQ",
-  pattern: /FQ(?:BB)?(?=(?:[P/*][!-~]{0,60})? *\n)/,
   push_mode: "quoteText",
 });
 
@@ -46,35 +43,28 @@ const AMOUNTS =
   "\\d{1,9}(?:\\.\\d{1,3})?(?: +\\d{1,9}(?:\\.\\d{1,3})?){2}(?= +[A-Z][A-Z\\d]{2}[ \\n]| *\\n)";
 
 /** `FQG`: a quote, and how it is guaranteed. */
-const RowMark = createToken({
-  name: "RowMark",
-  label: "FQG",
-  pattern: new RegExp(`FQ[A-Z](?= {0,4}${PERSONS} [^\\n]{0,60}[A-Z]{3} +${AMOUNTS})`),
-  push_mode: "quoteRow",
-});
+const RowMark = token(
+  "RowMark",
+  new RegExp(`FQ[A-Z](?= {0,4}${PERSONS} [^\\n]{0,60}[A-Z]{3} +${AMOUNTS})`),
+  { label: "FQG", push_mode: "quoteRow" },
+);
 /** `1-2` after `FQG`. */
-const RowPersons = createToken({
-  name: "RowPersons",
+const RowPersons = token("RowPersons", new RegExp(`(?<=FQ[A-Z] {0,4})${PERSONS}(?= )`), {
   label: "passenger numbers",
-  pattern: new RegExp(`(?<=FQ[A-Z] {0,4})${PERSONS}(?= )`),
 });
 /** `USD` before three amounts. */
-const RowCurrency = createToken({
-  name: "QuoteRowCurrency",
+const RowCurrency = token("QuoteRowCurrency", new RegExp(`[A-Z]{3}(?= +${AMOUNTS})`), {
   label: "currency",
-  pattern: new RegExp(`[A-Z]{3}(?= +${AMOUNTS})`),
 });
 /** `ADT` after the total. */
-const RowType = createToken({
-  name: "QuoteRowType",
-  label: "passenger type",
-  pattern: /(?<=\d {1,20}\d{1,9}(?:\.\d{1,3})? {1,20})[A-Z][A-Z\d]{2}(?=[ \n])/,
-});
+const RowType = token(
+  "QuoteRowType",
+  /(?<=\d {1,20}\d{1,9}(?:\.\d{1,3})? {1,20})[A-Z][A-Z\d]{2}(?=[ \n])/,
+  { label: "passenger type" },
+);
 /** `FQ-` before passenger numbers. */
-const LinearMark = createToken({
-  name: "LinearMark",
+const LinearMark = token("LinearMark", new RegExp(`FQ-(?=${PERSONS}[ \\n])`), {
   label: "FQ-",
-  pattern: new RegExp(`FQ-(?=${PERSONS}[ \\n])`),
   categories: [BlockMark],
   push_mode: "quoteBlock",
 });

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, Money, Read } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount, Currency, money } from "../../common/fares/money.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { numberListValue, part } from "../../common/values.ts";
@@ -22,17 +22,14 @@ import { PERSONS, personsValue, quoteLines, QuoteWord } from "./quote-lines.ts";
 const SEGMENTS = "S\\d{1,2}(?:[-,.]\\d{1,2}){0,40}";
 
 /** `FQ1` before segments. */
-const FiledMark = createToken({
-  name: "FiledMark",
-  label: "FQ",
-  pattern: new RegExp(`FQ\\d{1,2}(?= {0,4}- {0,4}(?:${SEGMENTS}|ALL)[ \\n])`),
-  push_mode: "filedSegments",
-});
+const FiledMark = token(
+  "FiledMark",
+  new RegExp(`FQ\\d{1,2}(?= {0,4}- {0,4}(?:${SEGMENTS}|ALL)[ \\n])`),
+  { label: "FQ", push_mode: "filedSegments" },
+);
 /** `S1-2`. */
-const FiledSegments = createToken({
-  name: "FiledSegments",
+const FiledSegments = token("FiledSegments", new RegExp(`${SEGMENTS}(?=[ \\n])`), {
   label: "segment numbers",
-  pattern: new RegExp(`${SEGMENTS}(?=[ \\n])`),
 });
 
 /** The amount at the end of a passenger's line. */
@@ -40,32 +37,25 @@ const FILED_TOTAL = "[A-Z]{3} {0,12}\\d{1,9}(?:\\.\\d{1,3})? *\\n";
 const TYPE_AND_TOTAL = `[A-Z][A-Z\\d]{2} +(?:[A-Z\\d*]{1,2} +)?${FILED_TOTAL}`;
 
 /** `P1` before a name and an amount. */
-const FiledPerson = createToken({
-  name: "FiledPerson",
-  label: "passenger number",
-  pattern: new RegExp(
-    `P${PERSONS}(?= +[A-Z][A-Z' .-]{0,60}\\/[^\\n]{0,60}[^A-Z\\n]${FILED_TOTAL})`,
-  ),
-  push_mode: "filedPerson",
-});
+const FiledPerson = token(
+  "FiledPerson",
+  new RegExp(`P${PERSONS}(?= +[A-Z][A-Z' .-]{0,60}\\/[^\\n]{0,60}[^A-Z\\n]${FILED_TOTAL})`),
+  { label: "passenger number", push_mode: "filedPerson" },
+);
 /** `SAMPLEMAN/BORIS`; a long name is cut. */
-const FiledName = createToken({
-  name: "FiledName",
-  label: "name",
-  pattern: new RegExp(
+const FiledName = token(
+  "FiledName",
+  new RegExp(
     `(?<=P${PERSONS} {1,8})[A-Z][A-Z' .-]{0,60}\\/[A-Z' .-]{0,60}?(?= {2}|[|*+]| ${TYPE_AND_TOTAL}| ${FILED_TOTAL})`,
   ),
-});
+  { label: "name" },
+);
 /** `|` after a name that was cut. */
-const CutMark = createToken({ name: "CutMark", pattern: /[|*+]/ });
+const CutMark = token("CutMark", /[|*+]/);
 /** `ADT`. */
-const FiledType = createToken({
-  name: "FiledType",
-  label: "passenger type",
-  pattern: /[A-Z][A-Z\d]{2}(?= +[A-Z])/,
-});
+const FiledType = token("FiledType", /[A-Z][A-Z\d]{2}(?= +[A-Z])/, { label: "passenger type" });
 /** `X`: how the fare was priced. */
-const FiledFlag = createToken({ name: "FiledFlag", pattern: /[A-Z](?= )/ });
+const FiledFlag = token("FiledFlag", /[A-Z](?= )/);
 
 class FiledFareRules extends LineRules {
   /** filedFare: fare | person */

@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 import { BLOCK, BlockMark, BlockRules, PERSONS, quoteLines, QuoteWord } from "./quote-lines.ts";
@@ -17,40 +17,28 @@ import { BLOCK, BlockMark, BlockRules, PERSONS, quoteLines, QuoteWord } from "./
  */
 
 /** `$B-` before passenger numbers. */
-const PricedMark = createToken({
-  name: "PricedMark",
+const PricedMark = token("PricedMark", new RegExp(`\\$BB?-(?=${PERSONS}[ \\n])`), {
   label: "$B-",
-  pattern: new RegExp(`\\$BB?-(?=${PERSONS}[ \\n])`),
   categories: [BlockMark],
   push_mode: "pricedBlock",
 });
 /** `$B`, `$BB`: the entry that prices. */
-const PricingEntry = createToken({
-  name: "TravelportPricingEntry",
+const PricingEntry = token("TravelportPricingEntry", /\$BB?(?=[!-~]{0,60} *\n)/, {
   label: "$B",
-  pattern: /\$BB?(?=[!-~]{0,60} *\n)/,
   push_mode: "pricingText",
 });
 /** `FARE GUARANTEED`. */
-const Guarantee = createToken({
-  name: "PricingGuarantee",
+const Guarantee = token("PricingGuarantee", /FARE (?:NOT )?GUARANTEED(?=[ \n])/, {
   label: "FARE GUARANTEED",
-  pattern: /FARE (?:NOT )?GUARANTEED(?=[ \n])/,
   push_mode: "pricingText",
 });
 /** `LAST DATE TO PURCHASE TICKET:`. */
-const PurchaseMark = createToken({
-  name: "PurchaseMark",
+const PurchaseMark = token("PurchaseMark", /LAST (?:DATE|DAY) TO PURCHASE(?: TICKETS?)?(?: ?:| )/, {
   label: "LAST DATE TO PURCHASE",
-  pattern: /LAST (?:DATE|DAY) TO PURCHASE(?: TICKETS?)?(?: ?:| )/,
   push_mode: "pricingTerms",
 });
 /** `15APR26`. */
-const PurchaseDay = createToken({
-  name: "PurchaseDay",
-  label: "last ticketing date",
-  pattern: new RegExp(ANY_DATE),
-});
+const PurchaseDay = token("PurchaseDay", new RegExp(ANY_DATE), { label: "last ticketing date" });
 
 class LivePricingRules extends BlockRules {
   /** livePricing: block | noted | lastDay */

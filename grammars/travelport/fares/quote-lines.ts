@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
@@ -21,32 +21,20 @@ export function personsValue(image: string): readonly string[] {
   return numberListValue(image.replaceAll(".", ","));
 }
 
-export const QuoteWord = createToken({
-  name: "TravelportQuoteWord",
-  label: "word",
-  pattern: /[!-\uffff]+/,
-});
+export const QuoteWord = token("TravelportQuoteWord", /[!-\uffff]+/, { label: "word" });
 
 /** `FQ-`, `$B-`: the category of the marks that begin the fare of some passengers. */
-export const BlockMark = createToken({ name: "BlockMark", pattern: /NOT_APPLICABLE/ });
+export const BlockMark = token("BlockMark", /NOT_APPLICABLE/);
 /** `1-3` after the mark. */
-const BlockPersons = createToken({
-  name: "BlockPersons",
+const BlockPersons = token("BlockPersons", new RegExp(`(?<=-)${PERSONS}(?=[ \\n])`), {
   label: "passenger numbers",
-  pattern: new RegExp(`(?<=-)${PERSONS}(?=[ \\n])`),
 });
 /** `G21MAR26`: how the fare is guaranteed, and the date of the quote. */
-const QuotedOn = createToken({
-  name: "QuotedOn",
+const QuotedOn = token("QuotedOn", new RegExp(`[A-Z]${DAY_MONTH_YEAR}(?=[ \\n])`), {
   label: "date of the quote",
-  pattern: new RegExp(`[A-Z]${DAY_MONTH_YEAR}(?=[ \\n])`),
 });
 /** `ADT`. */
-const BlockType = createToken({
-  name: "BlockType",
-  label: "passenger type",
-  pattern: /[A-Z][A-Z\d]{2}(?=[ \n])/,
-});
+const BlockType = token("BlockType", /[A-Z][A-Z\d]{2}(?=[ \n])/, { label: "passenger type" });
 
 export const BLOCK = [BlockPersons, QuotedOn, BlockType, QuoteWord];
 

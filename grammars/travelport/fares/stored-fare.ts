@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FareHeaderNode, FareNode, Mutable, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   amountsOf,
   FARE_CELLS,
@@ -29,46 +29,38 @@ const TITLE = oneOf(...TITLES.storedFare);
 const ITEM_START = String.raw`(?<=${TITLE} ?- {0,4}(?:1\. ?)?|(?<![^\n]) {0,8}\d{1,2}\.? {1,6})`;
 
 /** `OK`, `REPR`: whether the fare is still valid. */
-const StoredState = createToken({
-  name: "StoredState",
+const StoredState = token("StoredState", new RegExp(`${ITEM_START}[A-Z]{2,8}(?=/| {0,8}\\n)`), {
   label: "state of the fare",
-  pattern: new RegExp(`${ITEM_START}[A-Z]{2,8}(?=/| {0,8}\\n)`),
   push_mode: "storedEntry",
 });
 /** `$B`; a selection of passengers can touch it. */
-const StoredEntryMark = createToken({
-  name: "TravelportStoredEntry",
+const StoredEntryMark = token("TravelportStoredEntry", new RegExp(`${ITEM_START}\\$BB?`), {
   label: "$B",
-  pattern: new RegExp(`${ITEM_START}\\$BB?`),
   push_mode: "storedEntry",
 });
 /** The same, after a state. */
-const EntryMark = createToken({ name: "EntryMark", label: "$B", pattern: /\$BB?(?![A-MOQRT-Z])/ });
+const EntryMark = token("EntryMark", /\$BB?(?![A-MOQRT-Z])/, { label: "$B" });
 
 const PICK = "\\d{1,2}(?:[-.]\\d{1,2})?(?:\\*[A-Z][A-Z\\d]{2})?";
 /** `N1-1*C05|2-1*C05`: passengers by name item and place in it, with their types. */
-const PickedNames = createToken({
-  name: "PickedNames",
-  label: "passengers",
-  pattern: new RegExp(`(?<=\\$BB?|/)N${PICK}(?:[|+,¤⊠¦]N?${PICK}){0,40}(?=[/ \\n])`),
-});
+const PickedNames = token(
+  "PickedNames",
+  new RegExp(`(?<=\\$BB?|/)N${PICK}(?:[|+,¤⊠¦]N?${PICK}){0,40}(?=[/ \\n])`),
+  { label: "passengers" },
+);
 /** `P1-3`: passengers by number. */
-const PickedNumbers = createToken({
-  name: "PickedNumbers",
-  label: "passengers",
-  pattern: /(?<=\$BB?|\/)P\d{1,2}(?:[-,.]\d{1,2}){0,40}(?=[/ \n])/,
-});
+const PickedNumbers = token(
+  "PickedNumbers",
+  /(?<=\$BB?|\/)P\d{1,2}(?:[-,.]\d{1,2}){0,40}(?=[/ \n])/,
+  { label: "passengers" },
+);
 /** `/CDL`. */
-const EntryCarrier = createToken({
-  name: "TravelportEntryCarrier",
-  label: "validating carrier",
-  pattern: new RegExp(String.raw`/C${AIRLINE}(?=[/ \n])`),
-});
-const EntryPart = createToken({
-  name: "EntryPart",
-  label: "entry",
-  pattern: /[!-.0-\uffff]+/,
-});
+const EntryCarrier = token(
+  "TravelportEntryCarrier",
+  new RegExp(String.raw`/C${AIRLINE}(?=[/ \n])`),
+  { label: "validating carrier" },
+);
+const EntryPart = token("EntryPart", /[!-.0-\uffff]+/, { label: "entry" });
 
 type Selection = Pick<FareHeaderNode, "persons" | "passengerType" | "validatingCarrier">;
 
@@ -140,19 +132,13 @@ const storedEntry: LineFamily = {
 };
 
 /** `FQ-`, `FM-` before an amount. */
-const StoredAmountsMark = createToken({
-  name: "StoredAmountsMark",
+const StoredAmountsMark = token("StoredAmountsMark", /F[QM] ?-(?= {0,4}[A-Z]{3} {0,8}\d)/, {
   label: "FQ-",
-  pattern: /F[QM] ?-(?= {0,4}[A-Z]{3} {0,8}\d)/,
   push_mode: "storedAmounts",
 });
 /** `- 28MAR XZZRUC.XZZRUC`: the date of storage and the fare bases. */
-const StoredBases = createToken({
-  name: "StoredBases",
-  label: "fare bases",
-  pattern: /-(?= |[A-Z\d])[^\n]*/,
-});
-const StoredWord = createToken({ name: "StoredWord", label: "word", pattern: /[!-.0-\uffff]+/ });
+const StoredBases = token("StoredBases", /-(?= |[A-Z\d])[^\n]*/, { label: "fare bases" });
+const StoredWord = token("StoredWord", /[!-.0-\uffff]+/, { label: "word" });
 
 class StoredAmountsRules extends FareCellRules {
   /**

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { TicketingNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { DAY_MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
 
@@ -14,61 +14,44 @@ import { dateValue } from "../../common/values.ts";
  */
 
 /** `TAU`, `TAW`, `TL`: a time limit. */
-const LimitHead = createToken({
-  name: "LimitHead",
+const LimitHead = token("LimitHead", /(?:TA[UWX]|TL)(?=[/*\d])/, {
   label: "TAU",
-  pattern: /(?:TA[UWX]|TL)(?=[/*\d])/,
   push_mode: "ticketing",
 });
 /** `T/`, `T*` before a city and a date: tickets have been issued. */
-const IssuedHead = createToken({
-  name: "IssuedHead",
+const IssuedHead = token("IssuedHead", new RegExp(`T[/*](?= ?[A-Z]{3} ?${DAY_MONTH})`), {
   label: "T/",
-  pattern: new RegExp(`T[/*](?= ?[A-Z]{3} ?${DAY_MONTH})`),
   push_mode: "ticketing",
 });
 /** Any other arrangement. */
-const OtherTicketingHead = createToken({
-  name: "OtherTicketingHead",
+const OtherTicketingHead = token("OtherTicketingHead", /T[A-Z]{0,2}[/*](?= *[!-\uffff])/, {
   label: "T/",
-  pattern: /T[A-Z]{0,2}[/*](?= *[!-\uffff])/,
   push_mode: "ticketing",
 });
 /** `00`: the queue that receives the record. */
-const TicketingQueue = createToken({
-  name: "TicketingQueue",
-  label: "queue",
-  pattern: /(?<=TA[UWX]\/)\d{1,3}(?=\/)/,
-});
+const TicketingQueue = token("TicketingQueue", /(?<=TA[UWX]\/)\d{1,3}(?=\/)/, { label: "queue" });
 /** `TU` before a date. */
-const TicketingWeekday = createToken({
-  name: "TicketingWeekday",
-  label: "weekday",
-  pattern: new RegExp(`${WEEKDAY_PAIR}(?= ?${DAY_MONTH})`),
-});
+const TicketingWeekday = token(
+  "TicketingWeekday",
+  new RegExp(`${WEEKDAY_PAIR}(?= ?${DAY_MONTH})`),
+  { label: "weekday" },
+);
 /** `15APR`; the time can touch it. */
-const TicketingDay = createToken({
-  name: "TicketingDay",
-  label: "date",
-  pattern: new RegExp(`${DAY_MONTH}(?:\\d\\d(?![\\dZ]))?(?![A-Z])`),
-});
+const TicketingDay = token(
+  "TicketingDay",
+  new RegExp(`${DAY_MONTH}(?:\\d\\d(?![\\dZ]))?(?![A-Z])`),
+  { label: "date" },
+);
 /** `SFO`, `LON`. */
-const TicketingCity = createToken({
-  name: "TicketingCity",
+const TicketingCity = token("TicketingCity", new RegExp(`(?<=T[/*] ?)[A-Z]{3}(?= ?${DAY_MONTH})`), {
   label: "city",
-  pattern: new RegExp(`(?<=T[/*] ?)[A-Z]{3}(?= ?${DAY_MONTH})`),
 });
 /** `/`, `*` between the parts. */
-const TicketingMark = createToken({ name: "TicketingMark", label: "/", pattern: /[/*](?!\*)/ });
+const TicketingMark = token("TicketingMark", /[/*](?!\*)/, { label: "/" });
 /** `**ELECTRONIC DATA EXISTS** >*HTE;`: the system has more to show. */
-const TicketDataMark = createToken({
-  name: "TicketDataMark",
-  pattern: /\*\*ELECTRONIC [^\n]+/,
-});
-const TicketingText = createToken({
-  name: "TicketingText",
+const TicketDataMark = token("TicketDataMark", /\*\*ELECTRONIC [^\n]+/);
+const TicketingText = token("TicketingText", /[!-\uffff]+(?: +(?!\*\*ELECTRONIC )[!-\uffff]+)*/, {
   label: "text",
-  pattern: /[!-\uffff]+(?: +(?!\*\*ELECTRONIC )[!-\uffff]+)*/,
 });
 
 type Fields = Pick<TicketingNode, "date" | "office" | "text">;

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { ContactNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { ITEM_START, textItems, WORDS } from "../item.ts";
 
 /*
@@ -18,36 +18,28 @@ const CITY = "[A-Za-z]{3}[A-Za-z]{0,2}[*/] *";
 const WORD_EMAIL = "[Ee]-?[Mm][Aa][Ii][Ll][-:* ]{1,3}";
 
 /** `LONE*` before an e-mail address. */
-const EmailFrame = createToken({
-  name: "EmailFrame",
-  label: "e-mail",
-  pattern: new RegExp(`${ITEM_START}(?:${CITY}(?:${WORD_EMAIL})?|${WORD_EMAIL})(?=${EMAIL})`),
-  push_mode: "email",
-});
+const EmailFrame = token(
+  "EmailFrame",
+  new RegExp(`${ITEM_START}(?:${CITY}(?:${WORD_EMAIL})?|${WORD_EMAIL})(?=${EMAIL})`),
+  { label: "e-mail", push_mode: "email" },
+);
 /** `JANE//EXAMPLE.COM`. */
-const EmailAddress = createToken({
-  name: "EmailAddress",
-  label: "e-mail address",
-  pattern: new RegExp(EMAIL),
-});
+const EmailAddress = token("EmailAddress", new RegExp(EMAIL), { label: "e-mail address" });
 /** An e-mail address without a frame before it. */
-const LoneEmailAddress = createToken({
-  name: "LoneEmailAddress",
+const LoneEmailAddress = token("LoneEmailAddress", new RegExp(ITEM_START + EMAIL), {
   label: "e-mail address",
-  pattern: new RegExp(ITEM_START + EMAIL),
   categories: [EmailAddress],
   push_mode: "email",
 });
 /** The whole item; without its number, it must begin with a city. */
-const PhoneText = createToken({
-  name: "PhoneText",
-  label: "phone",
-  pattern: new RegExp(
+const PhoneText = token(
+  "PhoneText",
+  new RegExp(
     `${ITEM_START}${WORDS}` +
       `|(?<=(?<![^\\n]) {0,8})[A-Z]{3}[A-Z]{0,2}[*/](?=[^\\n/*]{0,30}\\d{3})${WORDS}`,
   ),
-  push_mode: "phone",
-});
+  { label: "phone", push_mode: "phone" },
+);
 
 class PhoneRules extends LineRules {
   /** phone: EmailFrame? EmailAddress | PhoneText */

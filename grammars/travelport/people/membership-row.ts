@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { MembershipNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { NameCut, personOfRow, personTokens } from "./passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
@@ -15,22 +15,12 @@ const [MembershipMark, MembershipName] = personTokens(
   MEMBER_AIRLINE,
 );
 /** `AN` before a membership number. */
-const MembershipAirline = createToken({
-  name: "MembershipAirline",
+const MembershipAirline = token("MembershipAirline", new RegExp(MEMBER_AIRLINE), {
   label: "airline",
-  pattern: new RegExp(MEMBER_AIRLINE),
 });
 /** `0000000`. */
-const Membership = createToken({
-  name: "Membership",
-  label: "membership number",
-  pattern: new RegExp(MEMBERSHIP),
-});
-const MembershipWord = createToken({
-  name: "MembershipWord",
-  label: "text",
-  pattern: /[!-\uffff]+/,
-});
+const Membership = token("Membership", new RegExp(MEMBERSHIP), { label: "membership number" });
+const MembershipWord = token("MembershipWord", /[!-\uffff]+/, { label: "text" });
 
 class MembershipRowRules extends LineRules {
   /** membershipRow: MembershipMark MembershipName NameCut* MembershipAirline Membership MembershipWord* */

@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { Case } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../../common/values.ts";
 
 /*
@@ -29,31 +30,19 @@ const textPattern = (slash: string) => {
 };
 
 /** `-1SAMPLEMAN/ARIA`, `-2DOE/JOHN/JANE`, `-I/1SAMPLEMAN/KAI`. */
-export const NameReference: TokenType = createToken({
-  name: "NameReference",
-  label: "name",
-  pattern: new RegExp(
-    `(?:-[2-9]${SURNAME}(?:\\/${GIVEN}){1,9}|${BEGIN}${GIVEN}(?:${TITLE})?)${NOTE}`,
-  ),
-});
+export const NameReference: TokenType = token(
+  "NameReference",
+  new RegExp(`(?:-[2-9]${SURNAME}(?:\\/${GIVEN}){1,9}|${BEGIN}${GIVEN}(?:${TITLE})?)${NOTE}`),
+  { label: "name" },
+);
 /** The text between two slashes, up to the reference. */
-export const RequestField: TokenType = createToken({
-  name: "RequestField",
-  label: "text",
-  pattern: textPattern(""),
-});
+export const RequestField: TokenType = token("RequestField", textPattern(""), { label: "text" });
 /** The text of a request, up to the reference. */
-export const RequestText: TokenType = createToken({
-  name: "RequestText",
-  label: "text",
-  pattern: textPattern("/"),
-});
+export const RequestText: TokenType = token("RequestText", textPattern("/"), { label: "text" });
 
 /** Another request on the same line. */
-export const NextRequest: TokenType = createToken({
-  name: "NextRequest",
+export const NextRequest: TokenType = token("NextRequest", new RegExp(`(?<= )${REQUEST}[^\\n]*`), {
   label: "request",
-  pattern: new RegExp(`(?<= )${REQUEST}[^\\n]*`),
 });
 
 const HEAD = new RegExp(`^${COUNT}`);

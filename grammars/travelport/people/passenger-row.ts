@@ -1,5 +1,6 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { Association, Read } from "../../../src/ast/nodes.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../../common/values.ts";
 import { nameOf } from "./name-reference.ts";
 
@@ -29,18 +30,16 @@ export function personTokens(
 ): [mark: TokenType, name: TokenType] {
   const name = rowName(follows);
   return [
-    createToken({
-      name: `${row}Mark`,
+    token(`${row}Mark`, new RegExp(`(?<![^\\n]) {0,9}P {0,4}\\d{1,3}\\. *(?=${name})`), {
       label: "person",
-      pattern: new RegExp(`(?<![^\\n]) {0,9}P {0,4}\\d{1,3}\\. *(?=${name})`),
       push_mode: mode,
     }),
-    createToken({ name: `${row}Name`, label: "name", pattern: new RegExp(name) }),
+    token(`${row}Name`, new RegExp(name), { label: "name" }),
   ];
 }
 
 /** `|`, where a name was cut. */
-export const NameCut: TokenType = createToken({ name: "NameCut", label: "|", pattern: "|" });
+export const NameCut: TokenType = token("NameCut", "|", { label: "|" });
 
 /** The traveller of a row, by the number in its mark and by name. */
 export function personOfRow(

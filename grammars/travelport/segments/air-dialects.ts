@@ -1,4 +1,5 @@
-import { createToken, Lexer } from "chevrotain";
+import { Lexer } from "chevrotain";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { airlineToken } from "../../common/segments/air-segment.ts";
 import {
   FLIGHT_NUMBER,
@@ -31,11 +32,7 @@ export const PAIR_AND_STATUS = ` {0,6}${FLIGHT_PAIR} {1,4}${STATUS}`;
 const OPEN_PAIR = ` {0,6}${FLIGHT_PAIR}(?= {0,160}\\n| {1,4}${STATUS})`;
 
 /** The category of the airlines of the three dialects. */
-export const SegmentAirline = createToken({
-  name: "TravelportAirline",
-  label: "airline",
-  pattern: Lexer.NA,
-});
+export const SegmentAirline = token("TravelportAirline", Lexer.NA, { label: "airline" });
 
 /*
  * Air segments of Apollo. The class touches the flight number or the date:

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { AirNode, Read, Weekday } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   airModes,
   type Details,
@@ -28,14 +28,11 @@ const FLIGHT =
   `(?:\\d{1,4}[A-Z]? {0,4}[A-Z]{0,2} {0,6}${SEGMENT_DATE}|OPEN(?: {0,4}[A-Z]{1,2})?(?: {0,6}${SEGMENT_DATE})?)` +
   `(?: {0,6}(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,6}[A-Z]))?`;
 /** `6+`, `1.`: the number of a segment whose dot was misconverted, or with no space after it. */
-const SpoiledNumber = createToken({
-  name: "SpoiledNumber",
-  label: "number",
-  pattern: new RegExp(
-    `(?<![^\\n]) *\\d{1,2}[+.](?= *${AIRLINE} {0,4}${FLIGHT} {0,6}${FLIGHT_PAIR})`,
-  ),
-  push_mode: "travelportNumbered",
-});
+const SpoiledNumber = token(
+  "SpoiledNumber",
+  new RegExp(`(?<![^\\n]) *\\d{1,2}[+.](?= *${AIRLINE} {0,4}${FLIGHT} {0,6}${FLIGHT_PAIR})`),
+  { label: "number", push_mode: "travelportNumbered" },
+);
 const NumberedAirline = markedAirlineToken("NumberedAirline", SegmentAirline);
 /** `178`. */
 const FlightNumber = flightNumberToken(
@@ -44,25 +41,23 @@ const FlightNumber = flightNumberToken(
 );
 
 /** `Y`, `YN`. */
-const BookingClass = createToken({
-  name: "TravelportBookingClass",
-  label: "booking class",
-  pattern: new RegExp(`[A-Z]{1,2}(?= {0,6}${SEGMENT_DATE})|(?<=OPEN {0,4})[A-Z]{1,2}(?= )`),
-});
+const BookingClass = token(
+  "TravelportBookingClass",
+  new RegExp(`[A-Z]{1,2}(?= {0,6}${SEGMENT_DATE})|(?<=OPEN {0,4})[A-Z]{1,2}(?= )`),
+  { label: "booking class" },
+);
 /** `SU` before the city pair; `7` and `S` on other systems. */
-const DepartureWeekday = createToken({
-  name: "DepartureWeekday",
-  label: "weekday",
-  pattern: new RegExp(`(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,6}${FLIGHT_PAIR})`),
-});
+const DepartureWeekday = token(
+  "DepartureWeekday",
+  new RegExp(`(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {1,6}${FLIGHT_PAIR})`),
+  { label: "weekday" },
+);
 /** `HK1`, `HK10`, or `HK` right after the city pair. */
-const Status = createToken({
-  name: "TravelportStatus",
-  label: "status",
-  pattern: /(?<=[A-Z]{3} {1,4})[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?=[ \n]))/,
-  pop_mode: true,
-  push_mode: TAIL_MODE,
-});
+const Status = token(
+  "TravelportStatus",
+  /(?<=[A-Z]{3} {1,4})[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?=[ \n]))/,
+  { label: "status", pop_mode: true, push_mode: TAIL_MODE },
+);
 
 const JOURNEY = {
   bookingClass: BookingClass,

@@ -1,6 +1,7 @@
-import { createToken, type TokenType } from "chevrotain";
+import type { TokenType } from "chevrotain";
 import type { Clock, Read } from "../../../src/ast/nodes.ts";
 import type { Case } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AirRules, FlightDate } from "../../common/segments/air-segment.ts";
 import { ImpossibleTime } from "../../common/segments/flight-times.ts";
 import { AIRLINE, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
@@ -16,119 +17,97 @@ import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
  */
 
 /** `815P`, `2015`. */
-const FlightTime = createToken({
-  name: "TravelportTime",
-  label: "time",
-  pattern: new RegExp(TIME),
-});
+const FlightTime = token("TravelportTime", new RegExp(TIME), { label: "time" });
 const AFTER_STATUS = "(?<=[A-Z]{3} {1,4}[A-Z]{2}\\d{0,2} {1,12}";
 const COLON_TIME = "(?:[01]?\\d|2[0-4]):[0-5]\\d(?:[APNM](?![A-Z])|(?![A-Z\\d:]))";
 /** `13:50  09:00` in the columns of the times; elsewhere such a value is the elapsed time. */
-const ColonTime = createToken({
-  name: "ColonTime",
-  label: "time",
-  pattern: new RegExp(
+const ColonTime = token(
+  "ColonTime",
+  new RegExp(
     `${AFTER_STATUS})${COLON_TIME}(?= {1,6}${COLON_TIME})|${AFTER_STATUS}${COLON_TIME} {1,6})${COLON_TIME}`,
   ),
-  categories: [FlightTime],
-});
+  { label: "time", categories: [FlightTime] },
+);
 const TIMES = `${TIME} {0,3}${TIME}`;
 /** `1055P` before a terminal, as another system prints it: the end of check-in. */
-const CheckInTime = createToken({
-  name: "CheckInTime",
-  label: "check-in",
-  pattern: new RegExp(`${AFTER_STATUS})${TIME}(?= {1,3}(?:[A-Z\\d]{1,2} {1,3})?${TIMES})`),
-});
+const CheckInTime = token(
+  "CheckInTime",
+  new RegExp(`${AFTER_STATUS})${TIME}(?= {1,3}(?:[A-Z\\d]{1,2} {1,3})?${TIMES})`),
+  { label: "check-in" },
+);
 /** `7`, `2E` before the times, as another system prints it. */
-const SlotTerminal = createToken({
-  name: "SlotTerminal",
-  label: "terminal",
-  pattern: new RegExp(`${AFTER_STATUS}(?:${TIME} {1,3})?)[A-Z\\d]{1,2}(?= {1,3}${TIMES})`),
-});
+const SlotTerminal = token(
+  "SlotTerminal",
+  new RegExp(`${AFTER_STATUS}(?:${TIME} {1,3})?)[A-Z\\d]{1,2}(?= {1,3}${TIMES})`),
+  { label: "terminal" },
+);
 /** `#`, `*`, `-`, `2` before the time of arrival: `# 715P`, `#1020A`. */
-const MarkBeforeArrival = createToken({
-  name: "MarkBeforeArrival",
-  label: "day mark",
-  pattern: new RegExp(
+const MarkBeforeArrival = token(
+  "MarkBeforeArrival",
+  new RegExp(
     `(?:${NEXT_DAY}|[*-])(?= ?${TIME})|(?:(?:${NEXT_DAY}|\\*)[1-3]|-1|[1-3])(?= ?${TIME})`,
   ),
-});
+  { label: "day mark" },
+);
 /** `|`, `+1`, `2`, `-` after the time of arrival. */
-const MarkAfterArrival = createToken({
-  name: "MarkAfterArrival",
-  label: "day mark",
-  pattern: new RegExp(
+const MarkAfterArrival = token(
+  "MarkAfterArrival",
+  new RegExp(
     "(?<=\\d\\d[APNM]? {0,2})" +
       `(?:${NEXT_DAY}[1-3]?(?!\\d)|-1?(?=[ *\\n/])|\\*[23](?!\\d)|[1-3](?=\\*)|(?<=[APNM])[1-3](?=[ /\\n]))`,
   ),
-});
+  { label: "day mark" },
+);
 /** `*`, `O`, `O*`: the next segment connects, or there is a stopover. */
-const LinkMark = createToken({
-  name: "LinkMark",
-  label: "link",
-  pattern: /\*(?![A-Z\d])|[OX](?:\*|(?=[ \n]))/,
-});
+const LinkMark = token("LinkMark", /\*(?![A-Z\d])|[OX](?:\*|(?=[ \n]))/, { label: "link" });
 /** `SU`; `SU/MO` if the flight arrives on another day. */
-const Weekdays = createToken({
-  name: "TravelportWeekdays",
-  label: "weekdays",
-  pattern: new RegExp(`${WEEKDAY_PAIR}(?:/${WEEKDAY_PAIR})?(?![A-Z\\d])`),
-});
+const Weekdays = token(
+  "TravelportWeekdays",
+  new RegExp(`${WEEKDAY_PAIR}(?:/${WEEKDAY_PAIR})?(?![A-Z\\d])`),
+  { label: "weekdays" },
+);
 /** `M`, `1`: the weekday of the arrival date, as another system prints it. */
-const ArrivalWeekday = createToken({
-  name: "ArrivalWeekday",
-  label: "weekday",
-  pattern: new RegExp(`(?<=\\d${MONTH}(?:\\d\\d)? {1,2})${WEEKDAY}(?=[ \\n])`),
-});
+const ArrivalWeekday = token(
+  "ArrivalWeekday",
+  new RegExp(`(?<=\\d${MONTH}(?:\\d\\d)? {1,2})${WEEKDAY}(?=[ \\n])`),
+  { label: "weekday" },
+);
 /** `BA/ZQ7KXA`, `/DCBA*ZQ7KXA`: the airline's own locator, as other systems print it. */
-const TailLocator = createToken({
-  name: "TailLocator",
-  label: "airline locator",
-  pattern: new RegExp(`(?:${AIRLINE}[/.]|/(?:DC|AB)${AIRLINE}\\*)[A-Z\\d]{5,6}(?=[ \\n])`),
-});
+const TailLocator = token(
+  "TailLocator",
+  new RegExp(`(?:${AIRLINE}[/.]|/(?:DC|AB)${AIRLINE}\\*)[A-Z\\d]{5,6}(?=[ \\n])`),
+  { label: "airline locator" },
+);
 /** `E`: the flight permits electronic tickets. */
-const ETicket = createToken({ name: "TravelportETicket", label: "E", pattern: /E(?![A-Z\d])/ });
+const ETicket = token("TravelportETicket", /E(?![A-Z\d])/, { label: "E" });
 /** `$BA$`: the airline participates in electronic ticketing. */
-const ParticipantMark = createToken({
-  name: "ParticipantMark",
-  label: "participant",
-  pattern: /\$[A-Z\d]{2}\$/,
-});
+const ParticipantMark = token("ParticipantMark", /\$[A-Z\d]{2}\$/, { label: "participant" });
 
 /** `/O`, `/X`, `/E` after the arrival: a stopover, a connection, electronic tickets. */
-const SlashMark = createToken({
-  name: "SlashMark",
-  label: "link",
-  pattern: /\/[OXE](?![A-Z\d])/,
-});
+const SlashMark = token("SlashMark", /\/[OXE](?![A-Z\d])/, { label: "link" });
 /** `4:30`. */
-const Elapsed = createToken({
-  name: "TravelportElapsed",
-  label: "elapsed time",
-  pattern: /\d{1,2}:[0-5]\d(?!\d)/,
-});
+const Elapsed = token("TravelportElapsed", /\d{1,2}:[0-5]\d(?!\d)/, { label: "elapsed time" });
 /**
  * `1`: segments with the same digit are married; `0` is no group. Before a word or a flight, a digit is
  * rather the number of the next line.
  */
-const MarriageDigit = createToken({
-  name: "MarriageDigit",
-  label: "marriage group",
-  pattern: new RegExp(`\\d(?![A-Z\\d:.]| {1,4}(?:[A-Z]{3}|${AIRLINE} {0,4}\\d{2}))`),
-});
+const MarriageDigit = token(
+  "MarriageDigit",
+  new RegExp(`\\d(?![A-Z\\d:.]| {1,4}(?:[A-Z]{3}|${AIRLINE} {0,4}\\d{2}))`),
+  { label: "marriage group" },
+);
 /** `77W`: any code next to an elapsed time; elsewhere none that can be a status, a number or baggage. */
-const Equipment = createToken({
-  name: "TravelportEquipment",
-  label: "equipment",
-  pattern:
-    /(?:(?<=\d:[0-5]\d {1,9})[A-Z\d]{3}|[A-Z\d]{3}(?= {1,9}\d{1,2}:[0-5]\d)|[37]\d[A-Z]|[37][A-Z]\d|E[79]\d|TRN|TRS|TGV|ICE|BUS|EQV)(?![A-Z\d])/,
-});
+const Equipment = token(
+  "TravelportEquipment",
+  /(?:(?<=\d:[0-5]\d {1,9})[A-Z\d]{3}|[A-Z\d]{3}(?= {1,9}\d{1,2}:[0-5]\d)|[37]\d[A-Z]|[37][A-Z]\d|E[79]\d|TRN|TRS|TGV|ICE|BUS|EQV)(?![A-Z\d])/,
+  { label: "equipment" },
+);
 /** Marks without a meaning for the flight: the end of an item, and a mark of another system, `*1A/E*`. */
-const SilentMark = createToken({
-  name: "SilentMark",
-  pattern: /(?<!\d[APNM]?)[#\u00a5\u2021](?= *\n)|\*1A\/E\*?(?![A-Z\d])/,
-});
-const Word = createToken({ name: "TravelportWord", label: "word", pattern: /[!-\uffff]+/ });
+const SilentMark = token(
+  "SilentMark",
+  /(?<!\d[APNM]?)[#\u00a5\u2021](?= *\n)|\*1A\/E\*?(?![A-Z\d])/,
+);
+const Word = token("TravelportWord", /[!-\uffff]+/, { label: "word" });
 
 /** The tokens after the status. */
 export const TAIL = [

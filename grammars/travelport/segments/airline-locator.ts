@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { AirlineLocatorNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 
@@ -19,27 +19,20 @@ const LOCATOR_FOLLOWS =
   `| (?=[A-Z]{0,5}\\d)${LOCATOR} *\\n)`;
 
 /** `DL` before a locator. */
-const LocatorAirline = createToken({
-  name: "LocatorAirline",
+const LocatorAirline = token("LocatorAirline", new RegExp(`${AIRLINE}(?=${LOCATOR_FOLLOWS})`), {
   label: "airline",
-  pattern: new RegExp(`${AIRLINE}(?=${LOCATOR_FOLLOWS})`),
   push_mode: "airlineLocator",
 });
-const LocatorStar = createToken({ name: "LocatorStar", label: "*", pattern: "*" });
+const LocatorStar = token("LocatorStar", "*", { label: "*" });
 /** `ZR4T9B`. */
-const Locator = createToken({
-  name: "Locator",
+const Locator = token("Locator", new RegExp(`(?<=[A-Z\\d]{2}[ *]{1,20})${LOCATOR}(?=[/ \\n])`), {
   label: "locator",
-  pattern: new RegExp(`(?<=[A-Z\\d]{2}[ *]{1,20})${LOCATOR}(?=[/ \\n])`),
 });
 /** `01MAR`, `/01MAR`. */
-const LocatorDay = createToken({
-  name: "LocatorDay",
-  pattern: new RegExp(`/?${DAY_MONTH}(?:\\d\\d)?(?![A-Z\\d])`),
-});
+const LocatorDay = token("LocatorDay", new RegExp(`/?${DAY_MONTH}(?:\\d\\d)?(?![A-Z\\d])`));
 /** `2203`, `1352Z`. */
-const LocatorTime = createToken({ name: "LocatorTime", pattern: /\d{4}Z?(?=[ \n])/ });
-const LocatorWord = createToken({ name: "LocatorWord", label: "text", pattern: /[!-\uffff]+/ });
+const LocatorTime = token("LocatorTime", /\d{4}Z?(?=[ \n])/);
+const LocatorWord = token("LocatorWord", /[!-\uffff]+/, { label: "text" });
 
 class AirlineLocatorRules extends LineRules {
   /** airlineLocator: LocatorAirline LocatorStar? Locator LocatorDay? LocatorTime? LocatorWord* */

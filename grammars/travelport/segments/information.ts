@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { TerminalsNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 
 /*
  * The line under a segment with the terminals of departure and arrival:
@@ -13,31 +13,19 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 const PLACE = "(?: +[A-Z]{3})? +TERM(?:INAL)?[ -]+(?=[A-Z\\d])";
 
 /** `DEPARTS ADD TERMINAL ` before a terminal. */
-const DepartsHead = createToken({
-  name: "DepartsHead",
+const DepartsHead = token("DepartsHead", new RegExp(`DEPARTS${PLACE}`), {
   label: "DEPARTS",
-  pattern: new RegExp(`DEPARTS${PLACE}`),
   push_mode: "segmentTerminals",
 });
 /** `ARRIVES LHR TERMINAL `, first on the line. */
-const ArrivesHead = createToken({
-  name: "ArrivesHead",
+const ArrivesHead = token("ArrivesHead", new RegExp(`ARRIVES${PLACE}`), {
   label: "ARRIVES",
-  pattern: new RegExp(`ARRIVES${PLACE}`),
   push_mode: "segmentTerminals",
 });
 /** `- ARRIVES YYZ TERMINAL `, after the departure. */
-const Arrives = createToken({
-  name: "Arrives",
-  label: "ARRIVES",
-  pattern: new RegExp(`(?:[-/,;] *)?ARRIVES${PLACE}`),
-});
+const Arrives = token("Arrives", new RegExp(`(?:[-/,;] *)?ARRIVES${PLACE}`), { label: "ARRIVES" });
 /** `2`, `1`. */
-const TerminalName = createToken({
-  name: "TerminalName",
-  label: "terminal",
-  pattern: /[A-Z\d]{1,10}(?=[ \n])/,
-});
+const TerminalName = token("TerminalName", /[A-Z\d]{1,10}(?=[ \n])/, { label: "terminal" });
 
 class TerminalsRules extends LineRules {
   /**

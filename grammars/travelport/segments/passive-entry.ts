@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { AirNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, FLIGHT_NUMBER, SHORT_DATE } from "../../common/shapes.ts";
 import { REST_OF_LINE, Slash } from "../../common/tokens.ts";
 import { countOf, dateValue, part, timeRead } from "../../common/values.ts";
@@ -17,63 +17,40 @@ import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
 const CLOCK = "(?:(?:[01]?\\d|2[0-4])[0-5]\\d[APNM]|(?:[01]\\d|2[0-4])[0-5]\\d(?![APNM]))";
 
 /** `0` before the whole entry. */
-const PassiveHead = createToken({
-  name: "PassiveHead",
-  label: "0",
-  pattern: new RegExp(
+const PassiveHead = token(
+  "PassiveHead",
+  new RegExp(
     `0(?=${AIRLINE}${FLIGHT_NUMBER}[A-Z]{1,2}${SHORT_DATE}[A-Z]{6}[A-Z]{2}\\d{1,2}/${CLOCK}{2})`,
   ),
-  push_mode: "passiveEntry",
-});
+  { label: "0", push_mode: "passiveEntry" },
+);
 /** `2V`. */
-const PassiveAirline = createToken({
-  name: "PassiveAirline",
+const PassiveAirline = token("PassiveAirline", new RegExp(`(?<=(?<![A-Z\\d])0)${AIRLINE}`), {
   label: "airline",
-  pattern: new RegExp(`(?<=(?<![A-Z\\d])0)${AIRLINE}`),
 });
 /** `71`. */
-const PassiveFlight = createToken({
-  name: "PassiveFlight",
+const PassiveFlight = token("PassiveFlight", new RegExp(`\\d{1,4}(?=[A-Z]{1,2}${SHORT_DATE})`), {
   label: "flight number",
-  pattern: new RegExp(`\\d{1,4}(?=[A-Z]{1,2}${SHORT_DATE})`),
 });
 /** `Y`. */
-const PassiveClass = createToken({
-  name: "PassiveClass",
+const PassiveClass = token("PassiveClass", new RegExp(`[A-Z]{1,2}(?=${SHORT_DATE})`), {
   label: "booking class",
-  pattern: new RegExp(`[A-Z]{1,2}(?=${SHORT_DATE})`),
 });
 /** `23SEP`. */
-const PassiveDate = createToken({
-  name: "PassiveDate",
-  label: "date",
-  pattern: new RegExp(SHORT_DATE),
-});
+const PassiveDate = token("PassiveDate", new RegExp(SHORT_DATE), { label: "date" });
 /** `NYPWAS`. */
-const PassivePair = createToken({
-  name: "PassivePair",
-  label: "city pair",
-  pattern: /[A-Z]{6}(?=[A-Z]{2}\d)/,
-});
+const PassivePair = token("PassivePair", /[A-Z]{6}(?=[A-Z]{2}\d)/, { label: "city pair" });
 /** `BK1`. */
-const PassiveStatus = createToken({
-  name: "PassiveStatus",
-  label: "status",
-  pattern: /[A-Z]{2}\d{1,2}(?=\/)/,
-});
+const PassiveStatus = token("PassiveStatus", /[A-Z]{2}\d{1,2}(?=\/)/, { label: "status" });
 /** `1005A`, `0125P`. */
-const PassiveTime = createToken({
-  name: "PassiveTime",
-  label: "time",
-  pattern: new RegExp(CLOCK),
-});
+const PassiveTime = token("PassiveTime", new RegExp(CLOCK), { label: "time" });
 /** `|`, `-1`, right after a time. */
-const PassiveMark = createToken({
-  name: "PassiveMark",
-  label: "day mark",
-  pattern: new RegExp(`(?<=\\d\\d[APNM]?)(?:${NEXT_DAY}[1-3]?|-1?)`),
-});
-const PassiveText = createToken({ name: "PassiveText", label: "text", pattern: REST_OF_LINE });
+const PassiveMark = token(
+  "PassiveMark",
+  new RegExp(`(?<=\\d\\d[APNM]?)(?:${NEXT_DAY}[1-3]?|-1?)`),
+  { label: "day mark" },
+);
+const PassiveText = token("PassiveText", REST_OF_LINE, { label: "text" });
 
 class PassiveEntryRules extends LineRules {
   /**

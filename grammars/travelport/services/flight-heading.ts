@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { FlightHeadingNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../../common/shapes.ts";
 import { dateValue, part } from "../../common/values.ts";
 
@@ -16,47 +16,27 @@ const REST = ` *\\d{1,4} *[A-Z]{0,2} {1,9}${DAY_MONTH} {1,9}[A-Z]{6} *\\n`;
 
 const MARK = `(?<![^\\n]) {0,9}(?:S {0,4})?\\d{1,3}\\. *(?=${AIRLINE}${REST})`;
 /** `S 1. `, or only a number that touches the airline. */
-const HeadingMark = createToken({
-  name: "HeadingMark",
+const HeadingMark = token("HeadingMark", new RegExp(MARK), {
   label: "segment",
-  pattern: new RegExp(MARK),
   push_mode: "flightHeading",
 });
 /** `DL`. */
-const HeadingAirline = createToken({
-  name: "HeadingAirline",
+const HeadingAirline = token("HeadingAirline", new RegExp(`${AIRLINE}(?=${REST})`), {
   label: "airline",
-  pattern: new RegExp(`${AIRLINE}(?=${REST})`),
 });
 /** The same, first on the line. */
-const LeadingAirline = createToken({
-  name: "LeadingAirline",
+const LeadingAirline = token("LeadingAirline", new RegExp(`${AIRLINE}(?=${REST})`), {
   label: "airline",
-  pattern: new RegExp(`${AIRLINE}(?=${REST})`),
   categories: [HeadingAirline],
   push_mode: "flightHeading",
 });
 /** `0167`. */
-const HeadingFlight = createToken({
-  name: "HeadingFlight",
+const HeadingFlight = token("HeadingFlight", new RegExp(`\\d{1,4}(?!\\d|${MONTH})`), {
   label: "flight number",
-  pattern: new RegExp(`\\d{1,4}(?!\\d|${MONTH})`),
 });
-const HeadingDate = createToken({
-  name: "HeadingDate",
-  label: "date",
-  pattern: new RegExp(DAY_MONTH),
-});
-const HeadingPair = createToken({
-  name: "HeadingPair",
-  label: "city pair",
-  pattern: new RegExp(CITY_PAIR),
-});
-const HeadingClass = createToken({
-  name: "HeadingClass",
-  label: "booking class",
-  pattern: /[A-Z]{1,2}(?= )/,
-});
+const HeadingDate = token("HeadingDate", new RegExp(DAY_MONTH), { label: "date" });
+const HeadingPair = token("HeadingPair", new RegExp(CITY_PAIR), { label: "city pair" });
+const HeadingClass = token("HeadingClass", /[A-Z]{1,2}(?= )/, { label: "booking class" });
 
 class FlightHeadingRules extends LineRules {
   /**
@@ -98,17 +78,13 @@ export const flightHeading: LineFamily = {
 
 /** Looks ahead for a traveller's row in the next line: `     1. SAMPLEMAN/BORIS   HK  31C`. */
 const ROW = "(?=[^\\n]*\\n {0,9}(?:P {0,4})?\\d{1,3}\\. *[A-Z][A-Z.' -]{0,40}/[A-Z])";
-const LooseMark = createToken({
-  name: "LooseHeadingMark",
+const LooseMark = token("LooseHeadingMark", new RegExp(MARK + ROW), {
   label: "segment",
-  pattern: new RegExp(MARK + ROW),
   categories: [HeadingMark],
   push_mode: "looseHeading",
 });
-const LooseAirline = createToken({
-  name: "LooseHeadingAirline",
+const LooseAirline = token("LooseHeadingAirline", new RegExp(`${AIRLINE}(?=${REST})${ROW}`), {
   label: "airline",
-  pattern: new RegExp(`${AIRLINE}(?=${REST})${ROW}`),
   categories: [HeadingAirline],
   push_mode: "looseHeading",
 });
@@ -122,12 +98,11 @@ export const looseHeading: LineFamily = {
 };
 
 /** `PASSENGER RELATED`. */
-const Subtitle = createToken({
-  name: "RelatedSubtitle",
-  label: "subtitle",
-  pattern: /(?:SEGMENT|PASSENGER|CARRIER|AIRLINE)(?:\/[A-Z]{1,12})? RELATED(?= *\n)/,
-  push_mode: "relatedSubtitle",
-});
+const Subtitle = token(
+  "RelatedSubtitle",
+  /(?:SEGMENT|PASSENGER|CARRIER|AIRLINE)(?:\/[A-Z]{1,12})? RELATED(?= *\n)/,
+  { label: "subtitle", push_mode: "relatedSubtitle" },
+);
 
 class SubtitleRules extends LineRules {
   /** relatedSubtitle: RelatedSubtitle */

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { OsiNode, PersonName, SsrNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
@@ -13,44 +13,30 @@ const STATUS = "[A-Z]{2}(?: {0,3}\\d{1,2}(?![A-Z\\d])| *\\n| {2})";
 
 const [RequestMark, RequestName] = personTokens("Request", "requestRow", `[A-Z]{4} {1,4}${STATUS}`);
 /** `INFT` before a status. */
-const InfantRow = createToken({
-  name: "InfantRow",
+const InfantRow = token("InfantRow", /INFT(?= +[A-Z]{2})/, {
   label: "INFT",
-  pattern: /INFT(?= +[A-Z]{2})/,
   pop_mode: true,
   push_mode: "infantRow",
 });
 /** `VGML` before a status. */
-const RowCode = createToken({
-  name: "RowCode",
+const RowCode = token("RowCode", /[A-Z]{4}(?= +[A-Z]{2})/, {
   label: "service code",
-  pattern: /[A-Z]{4}(?= +[A-Z]{2})/,
   pop_mode: true,
   push_mode: "requestText",
 });
 /** `PN`. */
-const RowStatus = createToken({
-  name: "RowStatus",
-  label: "status",
-  pattern: /(?<=[A-Z]{4} {1,4})[A-Z]{2}(?![A-Z])/,
-});
+const RowStatus = token("RowStatus", /(?<=[A-Z]{4} {1,4})[A-Z]{2}(?![A-Z])/, { label: "status" });
 /** `1`. */
-const RowCount = createToken({
-  name: "RowCount",
+const RowCount = token("RowCount", /(?<=[A-Z]{4} {1,4}[A-Z]{2} {0,3})\d{1,2}(?=[ \n])/, {
   label: "count",
-  pattern: /(?<=[A-Z]{4} {1,4}[A-Z]{2} {0,3})\d{1,2}(?=[ \n])/,
 });
-const RowInfantSurname = createToken({
-  name: "RowInfantSurname",
+const RowInfantSurname = token("RowInfantSurname", /[A-Z][A-Z '-]{0,60}(?=\/[A-Z])/, {
   label: "surname",
-  pattern: /[A-Z][A-Z '-]{0,60}(?=\/[A-Z])/,
 });
-const RowInfantGiven = createToken({
-  name: "RowInfantGiven",
+const RowInfantGiven = token("RowInfantGiven", /(?<=\/)[A-Z][A-Z']*(?:[ -][A-Z][A-Z']*)*/, {
   label: "given name",
-  pattern: /(?<=\/)[A-Z][A-Z']*(?:[ -][A-Z][A-Z']*)*/,
 });
-const RowText = createToken({ name: "RowText", label: "text", pattern: new RegExp(WORDS) });
+const RowText = token("RowText", new RegExp(WORDS), { label: "text" });
 
 type Details = Pick<SsrNode, "text" | "infant">;
 
@@ -136,12 +122,11 @@ export const requestRow: LineFamily = {
   rules: RequestRowRules,
 };
 
-const OsiRowAirline = createToken({
-  name: "OsiRowAirline",
-  label: "airline",
-  pattern: new RegExp(String.raw`(?<=(?<![^\n]) {0,8}\d{1,3}\. {1,4})${AIRLINE}(?= +[!-\uffff])`),
-  push_mode: "osiRow",
-});
+const OsiRowAirline = token(
+  "OsiRowAirline",
+  new RegExp(String.raw`(?<=(?<![^\n]) {0,8}\d{1,3}\. {1,4})${AIRLINE}(?= +[!-\uffff])`),
+  { label: "airline", push_mode: "osiRow" },
+);
 
 class OsiRowRules extends LineRules {
   /** osiRow: OsiRowAirline RequestText NameReference* */

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { SeatNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { NameCut, personOfRow, rowName } from "../people/passenger-row.ts";
 
@@ -9,22 +9,18 @@ const STATUS = "(?<=[ |])[A-Z]{2}";
 const SEAT = "\\d{1,3}[A-Z](?![A-Z\\d])";
 
 /** `SAMPLEMAN/BORIS`, after the number of the traveller. */
-const SeatName = createToken({
-  name: "SeatName",
+const SeatName = token("SeatName", new RegExp(rowName(`(?:${STATUS} {1,9})?(?<=[ |])${SEAT}`)), {
   label: "name",
-  pattern: new RegExp(rowName(`(?:${STATUS} {1,9})?(?<=[ |])${SEAT}`)),
   push_mode: "seatRow",
 });
 /** `HK` before a seat. */
-const RowSeatStatus = createToken({
-  name: "RowSeatStatus",
+const RowSeatStatus = token("RowSeatStatus", new RegExp(`${STATUS}(?= {1,9}${SEAT})`), {
   label: "status",
-  pattern: new RegExp(`${STATUS}(?= {1,9}${SEAT})`),
 });
-const RowSeat = createToken({ name: "RowSeat", label: "seat", pattern: new RegExp(SEAT) });
+const RowSeat = token("RowSeat", new RegExp(SEAT), { label: "seat" });
 /** `SA`, `N`, `AIR`: features of the seat and its provider. */
-const SeatAttribute = createToken({ name: "SeatAttribute", pattern: /[A-Z]{1,3}(?=[ \n])/ });
-const SeatWord = createToken({ name: "SeatWord", label: "text", pattern: /[!-\uffff]+/ });
+const SeatAttribute = token("SeatAttribute", /[A-Z]{1,3}(?=[ \n])/);
+const SeatWord = token("SeatWord", /[!-\uffff]+/, { label: "text" });
 
 class SeatRowRules extends LineRules {
   /** seatRow: SeatName NameCut* RowSeatStatus? RowSeat (SeatAttribute | SeatWord)* */

@@ -1,6 +1,6 @@
-import { createToken } from "chevrotain";
 import type { FareNode, Money, NoteNode, PrintedTax, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { Slash } from "../../common/tokens.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { moneyValue, part } from "../../common/values.ts";
@@ -22,36 +22,29 @@ const AMOUNT = "[A-Z]{3}\\d{1,9}(?:\\.\\d{1,3})?";
 const FIELD_END = "(?=[/ \\n])";
 
 /** `FN`, in front of a field with an amount: `FN/A/FCNY1130.00`. */
-const FareHead = createToken({
-  name: "FareHead",
-  label: "FN",
-  pattern: new RegExp(String.raw`${FARE}(?=/(?:[A-Z]{1,2}/{1,2}){0,4}[A-Z]{1,6}\d)`),
-  push_mode: "fare",
-});
+const FareHead = token(
+  "FareHead",
+  new RegExp(String.raw`${FARE}(?=/(?:[A-Z]{1,2}/{1,2}){0,4}[A-Z]{1,6}\d)`),
+  { label: "FN", push_mode: "fare" },
+);
 /** `A`, `M`, `IT`: priced by the system, manually, as part of a tour. */
-const PricingMark = createToken({ name: "PricingMark", pattern: /[A-Z]{1,2}(?=\/)/ });
+const PricingMark = token("PricingMark", /[A-Z]{1,2}(?=\/)/);
 /** `IN`: the fare is that of an infant. */
-const InfantMark = createToken({ name: "InfantMark", label: "IN", pattern: /IN(?=\/)/ });
+const InfantMark = token("InfantMark", /IN(?=\/)/, { label: "IN" });
 /** An amount behind a letter: `FCNY1130.00`, `ACNY1180.00`. */
 const amount = (name: string, label: string, letter: string) =>
-  createToken({ name, label, pattern: new RegExp(`${letter}${AMOUNT}${FIELD_END}`) });
+  token(name, new RegExp(`${letter}${AMOUNT}${FIELD_END}`), { label });
 const BaseFare = amount("BaseFare", "base fare", "[FR]");
 const Total = amount("Total", "total", "A");
 /** `TCNY50.00CN`. */
-const Tax = createToken({
-  name: "Tax",
-  label: "tax",
-  pattern: new RegExp(`T${AMOUNT}[A-Z][A-Z\\d]${FIELD_END}`),
-});
+const Tax = token("Tax", new RegExp(`T${AMOUNT}[A-Z][A-Z\\d]${FIELD_END}`), { label: "tax" });
 /** `SCNY1130.00`, `C3.00`, `XCNY50.00`, `TEXEMPTYQ`: fields that the fare does not use. */
-const OtherAmount = createToken({
-  name: "OtherAmount",
-  label: "amount",
-  pattern: new RegExp(
-    `(?:[SXEBPOQ]${AMOUNT}|C\\d{1,2}(?:\\.\\d{1,2})?|TEXEMPT[A-Z][A-Z\\d])${FIELD_END}`,
-  ),
-});
-const FareWord = createToken({ name: "FareWord", label: "word", pattern: /[!-.0-\uffff]+/ });
+const OtherAmount = token(
+  "OtherAmount",
+  new RegExp(`(?:[SXEBPOQ]${AMOUNT}|C\\d{1,2}(?:\\.\\d{1,2})?|TEXEMPT[A-Z][A-Z\\d])${FIELD_END}`),
+  { label: "amount" },
+);
+const FareWord = token("FareWord", /[!-.0-\uffff]+/, { label: "word" });
 
 /** What the fields of a fare say. */
 interface Fields {
@@ -138,19 +131,17 @@ export const fare: LineFamily = {
 };
 
 /** `FC/A/`. */
-const CalculationHead = createToken({
-  name: "CalculationHead",
-  label: "FC",
-  pattern: new RegExp(String.raw`${CALCULATION}/(?:A/|M/|IN/)*(?=[A-Z\d])`),
-  push_mode: "fareText",
-});
+const CalculationHead = token(
+  "CalculationHead",
+  new RegExp(String.raw`${CALCULATION}/(?:A/|M/|IN/)*(?=[A-Z\d])`),
+  { label: "FC", push_mode: "fareText" },
+);
 /** `EI/`, `TC/`, `FP/`: endorsements, tour codes, forms of payment. */
-const FareTextHead = createToken({
-  name: "FareTextHead",
-  label: "fare element",
-  pattern: new RegExp(String.raw`${oneOf(...FARE_TEXTS)}/(?=[A-Z\d])`),
-  push_mode: "fareText",
-});
+const FareTextHead = token(
+  "FareTextHead",
+  new RegExp(String.raw`${oneOf(...FARE_TEXTS)}/(?=[A-Z\d])`),
+  { label: "fare element", push_mode: "fareText" },
+);
 
 class FareTextRules extends ItemRules {
   /**

@@ -1,24 +1,21 @@
-import { createToken } from "chevrotain";
 import type { TicketNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { ticketNumberValue } from "../../common/values.ts";
 import { ItemReference, ItemRules, PageMark } from "../item.ts";
 import { TICKET } from "../shapes.ts";
 
 /** `TN/`, in front of a ticket number. */
-const TicketHead = createToken({
-  name: "TicketHead",
-  label: "TN",
-  pattern: new RegExp(String.raw`${TICKET}/(?=(?:IN/)?\d{3}-?\d{10})`),
-  push_mode: "ticket",
-});
+const TicketHead = token(
+  "TicketHead",
+  new RegExp(String.raw`${TICKET}/(?=(?:IN/)?\d{3}-?\d{10})`),
+  { label: "TN", push_mode: "ticket" },
+);
 /** `IN/`: the ticket is that of an infant. */
-const TicketInfant = createToken({ name: "TicketInfant", label: "IN/", pattern: "IN/" });
+const TicketInfant = token("TicketInfant", "IN/", { label: "IN/" });
 /** `781-0000000051`, or `781-0000000051-52` for a conjunction ticket. */
-const TicketNumber = createToken({
-  name: "TicketNumber",
+const TicketNumber = token("TicketNumber", /\d{3}-?\d{10}(?:-\d{1,10})?(?!\d)/, {
   label: "ticket number",
-  pattern: /\d{3}-?\d{10}(?:-\d{1,10})?(?!\d)/,
 });
 
 class TicketRules extends ItemRules {

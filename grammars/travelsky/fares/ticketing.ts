@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { TicketingNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
 import { Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
@@ -16,32 +16,22 @@ import { OFFICE, TIME_LIMIT } from "../shapes.ts";
  */
 
 /** `TL/`. */
-const TimeLimit = createToken({
-  name: "TimeLimit",
+const TimeLimit = token("TimeLimit", new RegExp(String.raw`${TIME_LIMIT}/(?=[A-Z\d])`), {
   label: "TL",
-  pattern: new RegExp(String.raw`${TIME_LIMIT}/(?=[A-Z\d])`),
   push_mode: "timeLimit",
 });
 /** `T`, alone or in front of a slash: tickets have been issued. */
-const Ticketed = createToken({
-  name: "Ticketed",
+const Ticketed = token("Ticketed", new RegExp(`T(?=(?:/[^\\n]{1,60})?${LINE_END})`), {
   label: "T",
-  pattern: new RegExp(`T(?=(?:/[^\\n]{1,60})?${LINE_END})`),
   push_mode: "ticketed",
 });
 /** `1200`: the time of the deadline. */
-const LimitTime = createToken({ name: "LimitTime", label: "time", pattern: /\d{4}(?=\/)/ });
+const LimitTime = token("LimitTime", /\d{4}(?=\/)/, { label: "time" });
 /** `05SEP`. */
-const LimitDate = createToken({
-  name: "LimitDate",
-  label: "date",
-  pattern: new RegExp(ANY_DATE),
-});
+const LimitDate = token("LimitDate", new RegExp(ANY_DATE), { label: "date" });
 /** `SHA777`. */
-const LimitOffice = createToken({
-  name: "LimitOffice",
+const LimitOffice = token("LimitOffice", new RegExp(String.raw`${OFFICE}(?=[/ \n])`), {
   label: "office",
-  pattern: new RegExp(String.raw`${OFFICE}(?=[/ \n])`),
 });
 
 class TicketingRules extends LineRules {

@@ -1,14 +1,12 @@
-import { createToken } from "chevrotain";
 import type { ContactNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "../item.ts";
 import { CONTACT } from "../shapes.ts";
 
 /** `SHA/T`, in front of the agency's phone number: `SHA/T SHA/T021-5550100`. */
-const ContactHead = createToken({
-  name: "ContactHead",
+const ContactHead = token("ContactHead", new RegExp(String.raw`${CONTACT}(?= [A-Z\d])`), {
   label: "contact",
-  pattern: new RegExp(String.raw`${CONTACT}(?= [A-Z\d])`),
   push_mode: "contact",
 });
 

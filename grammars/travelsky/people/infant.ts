@@ -1,31 +1,23 @@
-import { createToken } from "chevrotain";
 import type { NamesNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { Slash } from "../../common/tokens.ts";
 import { ItemReference, ItemRules, PageMark } from "../item.ts";
 import { HAN, INFANT } from "../shapes.ts";
 
 /** `XN/IN/`, in front of a name. */
-const InfantHead = createToken({
-  name: "InfantHead",
+const InfantHead = token("InfantHead", new RegExp(`${INFANT}/(?=[A-Z]|${HAN})`), {
   label: "XN/IN/",
-  pattern: new RegExp(`${INFANT}/(?=[A-Z]|${HAN})`),
   push_mode: "infant",
 });
 /** `CHEN`, `周贝贝`: a part of the name, up to `INF(`. */
-const InfantName = createToken({
-  name: "InfantName",
-  label: "name",
-  pattern: new RegExp(
-    `(?:(?! ?INF ?\\()[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!INF\\())*|${HAN}{2,20})`,
-  ),
-});
+const InfantName = token(
+  "InfantName",
+  new RegExp(`(?:(?! ?INF ?\\()[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!INF\\())*|${HAN}{2,20})`),
+  { label: "name" },
+);
 /** `INF(JAN26)`: the month of birth. */
-const InfantBirth = createToken({
-  name: "InfantBirth",
-  label: "INF(",
-  pattern: /INF ?\([A-Z\d]{5,7}\)/,
-});
+const InfantBirth = token("InfantBirth", /INF ?\([A-Z\d]{5,7}\)/, { label: "INF(" });
 
 class InfantRules extends ItemRules {
   /**

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { Slash } from "../../common/tokens.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { part } from "../../common/values.ts";
@@ -34,46 +34,34 @@ const NAME = `[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!${TYPE}[ \\n(]|${LOCATOR_LAST}|
 const CHINESE_NAME = `${HAN}(?:[·•・ ]?${HAN}){1,20}(?: ${TITLE}(?![A-Z]))?`;
 
 /** `2.`, in front of a name. */
-const NameNumber = createToken({
-  name: "NameNumber",
+const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *(?:[A-Z]|${HAN}))`), {
   label: "name number",
-  pattern: new RegExp(`\\d{1,3}\\.(?= *(?:[A-Z]|${HAN}))`),
 });
-const LatinName = createToken({ name: "LatinName", label: "name", pattern: new RegExp(NAME) });
-const ChineseName = createToken({
-  name: "ChineseName",
-  label: "name",
-  pattern: new RegExp(CHINESE_NAME),
-});
+const LatinName = token("LatinName", new RegExp(NAME), { label: "name" });
+const ChineseName = token("ChineseName", new RegExp(CHINESE_NAME), { label: "name" });
 /** The first surname of a line, behind its number: `LI` of ` 1.LI/MING`. */
-const LeadingSurname = createToken({
-  name: "LeadingSurname",
-  label: "name",
-  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NAME}(?=/[A-Z])`),
-  categories: [LatinName],
-  push_mode: "names",
-});
+const LeadingSurname = token(
+  "LeadingSurname",
+  new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NAME}(?=/[A-Z])`),
+  { label: "name", categories: [LatinName], push_mode: "names" },
+);
 /** The first name of a line in Chinese characters, behind its number: ` 1.李明`. */
-const LeadingChineseName = createToken({
-  name: "LeadingChineseName",
-  label: "name",
-  pattern: new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${CHINESE_NAME}`),
-  categories: [ChineseName],
-  push_mode: "names",
-});
+const LeadingChineseName = token(
+  "LeadingChineseName",
+  new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${CHINESE_NAME}`),
+  { label: "name", categories: [ChineseName], push_mode: "names" },
+);
 /** `CHD`, `INF`; they can follow Chinese characters without a space. */
-const PassengerType = createToken({
-  name: "PassengerType",
+const PassengerType = token("PassengerType", new RegExp(`${TYPE}(?=[ \\n])`), {
   label: "passenger type",
-  pattern: new RegExp(`${TYPE}(?=[ \\n])`),
 });
 /** `KE9SWE`, at the end of the line. A word that can also be a name is not taken. */
-const NamesLocator = createToken({
-  name: "NamesLocator",
-  label: "record locator",
-  pattern: new RegExp(`(?<= )(?:${LOCATOR_LAST}|${LETTERS_LOCATOR})`),
-});
-const NamesWord = createToken({ name: "NamesWord", label: "word", pattern: /[!-\uffff]+/ });
+const NamesLocator = token(
+  "NamesLocator",
+  new RegExp(`(?<= )(?:${LOCATOR_LAST}|${LETTERS_LOCATOR})`),
+  { label: "record locator" },
+);
+const NamesWord = token("NamesWord", /[!-\uffff]+/, { label: "word" });
 
 type Name = Pick<PersonName, "surname" | "given" | "printed">;
 
@@ -164,20 +152,17 @@ export const names: LineFamily = {
 };
 
 /** `10`: the size of the group, behind the number 0. */
-const GroupCount = createToken({
-  name: "GroupCount",
-  label: "count",
-  pattern: new RegExp(`(?<=${LINE_START}0\\. {0,3})\\d{1,3}(?= *[A-Z][^\\n]{0,60} NM\\d)`),
-  push_mode: "group",
-});
+const GroupCount = token(
+  "GroupCount",
+  new RegExp(`(?<=${LINE_START}0\\. {0,3})\\d{1,3}(?= *[A-Z][^\\n]{0,60} NM\\d)`),
+  { label: "count", push_mode: "group" },
+);
 /** `SAMPLEGRP`. */
-const GroupName = createToken({
-  name: "GroupName",
+const GroupName = token("GroupName", /[A-Z][A-Z\d'/-]*(?: +(?!NM\d)[A-Z\d'/-]+)*/, {
   label: "group name",
-  pattern: /[A-Z][A-Z\d'/-]*(?: +(?!NM\d)[A-Z\d'/-]+)*/,
 });
 /** `NM10`: the number of travellers with a name. */
-const NamedCount = createToken({ name: "NamedCount", label: "NM", pattern: /NM\d{1,3}(?=[ \n])/ });
+const NamedCount = token("NamedCount", /NM\d{1,3}(?=[ \n])/, { label: "NM" });
 
 class GroupRules extends LineRules {
   /**
@@ -203,10 +188,8 @@ export const group: LineFamily = {
 };
 
 /** `KE9SWE`, on a line of its own, because it did not fit on the line of names. */
-const LoneLocator = createToken({
-  name: "LoneLocator",
+const LoneLocator = token("LoneLocator", new RegExp(`(?<=${LINE_START})${LOCATOR_LAST}`), {
   label: "record locator",
-  pattern: new RegExp(`(?<=${LINE_START})${LOCATOR_LAST}`),
   push_mode: "locator",
 });
 

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { AirNode, Mutable, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   airlineToken,
   airModes,
@@ -32,10 +32,8 @@ const DATE = `(?:${WEEKDAY_PAIR})?${DAY_MONTH}`;
 const FLIGHT = ` *(?:\\d{1,4}[A-Z]? *(?:[A-Z]\\d? *)?${DATE}|OPEN[ \\n])`;
 
 /** `*`, in front of an airline and its flight: a code share. */
-const CodeShareMark = createToken({
-  name: "CodeShareMark",
+const CodeShareMark = token("CodeShareMark", new RegExp(`\\*(?=${AIRLINE}(?=${FLIGHT}))`), {
   label: "*",
-  pattern: new RegExp(`\\*(?=${AIRLINE}(?=${FLIGHT}))`),
   push_mode: "airAirline",
 });
 const Airline = airlineToken("Airline", FLIGHT);
@@ -44,60 +42,44 @@ const SharedAirline = markedAirlineToken("SharedAirline", Airline);
 const FlightNumber = flightNumberToken("FlightNumber", " +[A-Z]");
 
 /** `Y`, `Y1`: right behind the flight number or `OPEN`. */
-const BookingClass = createToken({
-  name: "BookingClass",
+const BookingClass = token("BookingClass", /(?<=(?:\d[A-Z]?|OPEN) *)[A-Z]\d?(?![A-Z\d])/, {
   label: "booking class",
-  pattern: /(?<=(?:\d[A-Z]?|OPEN) *)[A-Z]\d?(?![A-Z\d])/,
 });
 /** `WE06SEP`, `SU13DEC26`; `12APR` without a weekday. */
-const FlightDate = createToken({
-  name: "FlightDate",
+const FlightDate = token("FlightDate", new RegExp(`${DATE}(?:(?:20)?\\d\\d(?!\\d))?`), {
   label: "date",
-  pattern: new RegExp(`${DATE}(?:(?:20)?\\d\\d(?!\\d))?`),
 });
 /** `7`, `SU`: a weekday separate from the date, as other systems print it. */
-const FlightWeekday = createToken({
-  name: "FlightWeekday",
-  label: "weekday",
-  pattern: new RegExp(
+const FlightWeekday = token(
+  "FlightWeekday",
+  new RegExp(
     `(?<=${DAY_MONTH}\\d{0,4} {1,4})(?:${WEEKDAY_PAIR}|${WEEKDAY})(?= {0,4}${SPACED_CITIES}[ \\n])`,
   ),
-});
+  { label: "weekday" },
+);
 /** `HK1`, `RR2`; right behind the city pair, the count can be missing. */
-const Status = createToken({
-  name: "Status",
+const Status = token("Status", /[A-Z]{2}\d{1,2}(?![A-Z\d])|(?<=[A-Z]{6} +)[A-Z]{2}(?= |\n)/, {
   label: "status",
-  pattern: /[A-Z]{2}\d{1,2}(?![A-Z\d])|(?<=[A-Z]{6} +)[A-Z]{2}(?= |\n)/,
 });
 /** `E`: the flight can have an electronic ticket. */
-const ETicket = createToken({ name: "ETicket", label: "E", pattern: /E(?=[ \n])/ });
+const ETicket = token("ETicket", /E(?=[ \n])/, { label: "E" });
 /** `+1`; a sign alone is not a day marker. */
-const DayOffset = createToken({
-  name: "DayOffset",
-  label: "day marker",
-  pattern: /[+-]\d(?![A-Z\d])/,
-});
+const DayOffset = token("DayOffset", /[+-]\d(?![A-Z\d])/, { label: "day marker" });
 /** `T2`, `2E`, `--`: two columns. */
 const TERMINAL = "(?:[A-Z]\\d|\\d[A-Z]|T[A-Z]|--)";
 /** `T2T2`, `T3--`: the terminals of departure and arrival; `--` is an unknown terminal. */
-const Terminals = createToken({
-  name: "Terminals",
+const Terminals = token("Terminals", new RegExp(`${TERMINAL} ?${TERMINAL}(?=[ \\n])`), {
   label: "terminals",
-  pattern: new RegExp(`${TERMINAL} ?${TERMINAL}(?=[ \\n])`),
 });
 /** `OP-CA1858`, `OP-CA`: the operating airline, with or without its flight number. */
-const Operator = createToken({
-  name: "Operator",
+const Operator = token("Operator", new RegExp(`OP-${AIRLINE}(?:\\d{1,4})?(?=[ \\n])`), {
   label: "operating airline",
-  pattern: new RegExp(`OP-${AIRLINE}(?:\\d{1,4})?(?=[ \\n])`),
 });
 /** `V1`: the airline's own subdivision of the class, behind the terminals. */
-const SubClass = createToken({
-  name: "SubClass",
+const SubClass = token("SubClass", /(?<=(?:[A-Z]\d|-) )[A-Z]\d(?= *\n)/, {
   label: "class of the airline",
-  pattern: /(?<=(?:[A-Z]\d|-) )[A-Z]\d(?= *\n)/,
 });
-const Word = createToken({ name: "Word", label: "word", pattern: /[!-\uffff]+/ });
+const Word = token("Word", /[!-\uffff]+/, { label: "word" });
 
 const JOURNEY = {
   bookingClass: BookingClass,

@@ -1,7 +1,7 @@
-import { createToken } from "chevrotain";
 import type { AirlineLocatorNode, RemarkNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 import { Slash } from "../../common/tokens.ts";
 import { ItemReference, ItemRules, ItemText, LINE_END, PageMark } from "../item.ts";
@@ -15,24 +15,15 @@ import { REMARK } from "../shapes.ts";
  */
 
 /** `RMK`, in front of an airline and a locator. */
-const LocatorRemark = createToken({
-  name: "LocatorRemark",
-  label: "RMK",
-  pattern: new RegExp(`${REMARK}(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
-  push_mode: "airlineLocator",
-});
+const LocatorRemark = token(
+  "LocatorRemark",
+  new RegExp(`${REMARK}(?= +${AIRLINE}/[A-Z\\d]{5,6}${LINE_END})`),
+  { label: "RMK", push_mode: "airlineLocator" },
+);
 /** `CA`. */
-const LocatorAirline = createToken({
-  name: "LocatorAirline",
-  label: "airline",
-  pattern: new RegExp(`${AIRLINE}(?=/)`),
-});
+const LocatorAirline = token("LocatorAirline", new RegExp(`${AIRLINE}(?=/)`), { label: "airline" });
 /** `NXYZ12`. */
-const AirlineLocator = createToken({
-  name: "AirlineLocator",
-  label: "locator",
-  pattern: /[A-Z\d]{5,6}(?= *[+\n-])/,
-});
+const AirlineLocator = token("AirlineLocator", /[A-Z\d]{5,6}(?= *[+\n-])/, { label: "locator" });
 
 class AirlineLocatorRules extends LineRules {
   /**
@@ -58,10 +49,8 @@ export const airlineLocator: LineFamily = {
 };
 
 /** `RMK`. */
-const RemarkHead = createToken({
-  name: "RemarkHead",
+const RemarkHead = token("RemarkHead", new RegExp(`${REMARK}(?=[ /:])`), {
   label: "RMK",
-  pattern: new RegExp(`${REMARK}(?=[ /:])`),
   push_mode: "remark",
 });
 

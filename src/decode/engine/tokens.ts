@@ -1,4 +1,16 @@
-import { createToken, Lexer, type TokenType } from "chevrotain";
+import { createToken, type ITokenConfig, Lexer, type TokenType } from "chevrotain";
+
+/** What else a token has: its label in messages and diagrams, its categories, the mode it enters. */
+type TokenOptions = Omit<ITokenConfig, "name" | "pattern">;
+
+/** Chevrotain's `createToken` on one line: `token("FareTotal", /TTL/, { label: "total" })`. */
+export function token(
+  name: string,
+  pattern: RegExp | string,
+  options: TokenOptions = {},
+): TokenType {
+  return createToken({ name, pattern, ...options });
+}
 
 /** The end of a line, `\n`. `EolOfFamily` also leaves the mode of the line's family. */
 export const Eol: TokenType = createToken({ name: "Eol", pattern: "\n" });
