@@ -49,11 +49,7 @@ const TICKET_MASK_HEAD = [MaskNumber, LocatorMark, MaskLocator, MaskWord];
 class TicketMaskHeadRules extends LineRules {
   /** ticketMaskHead: entry | image | locator */
   readonly line = this.RULE("ticketMaskHead", () =>
-    this.OR<TicketNode | HeaderNode | NoteNode>([
-      { ALT: () => this.SUBRULE(this.entry) },
-      { ALT: () => this.SUBRULE(this.image) },
-      { ALT: () => this.SUBRULE(this.locator) },
-    ]),
+    this.oneRule(this.entry, this.image, this.locator),
   );
 
   /**
@@ -118,12 +114,7 @@ const MASK_PASSENGER = [MaskPassengerType, MaskName];
 
 class TicketMaskRules extends LineRules {
   /** ticketMask: data | passenger */
-  readonly line = this.RULE("ticketMask", () =>
-    this.OR<FareNode | FareHeaderNode>([
-      { ALT: () => this.SUBRULE(this.data) },
-      { ALT: () => this.SUBRULE(this.passenger) },
-    ]),
-  );
+  readonly line = this.RULE("ticketMask", () => this.oneRule(this.data, this.passenger));
 
   /**
    * data: MaskData DataWord* IssueMark? FullDate? DataWord*

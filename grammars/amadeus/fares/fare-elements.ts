@@ -95,11 +95,7 @@ abstract class FareElementRules extends AssociatedLineRules {
   /** fareElement: paid | validated | noted */
   readonly line = this.RULE("fareElement", (): NoteNode | FareNode => {
     const number = this.elementNumber();
-    const node = this.OR<NoteNode | FareNode>([
-      { ALT: () => this.SUBRULE(this.paid) },
-      { ALT: () => this.SUBRULE(this.validated) },
-      { ALT: () => this.SUBRULE(this.noted) },
-    ]);
+    const node = this.oneRule(this.paid, this.validated, this.noted);
     return { ...node, number };
   });
 

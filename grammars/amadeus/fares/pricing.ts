@@ -84,13 +84,13 @@ class PricingHeadRules extends LineRules {
   /** pricingHead: noted | passenger | lastTicketing | titles | pricedWith */
   readonly line = this.RULE("pricingHead", () => {
     this.elementNumber();
-    return this.OR<FareHeaderNode | FareNode | NoteNode>([
-      { ALT: () => this.SUBRULE(this.noted) },
-      { ALT: () => this.SUBRULE(this.passenger) },
-      { ALT: () => this.SUBRULE(this.lastTicketing) },
-      { ALT: () => this.SUBRULE(this.titles) },
-      { ALT: () => this.SUBRULE(this.pricedWith) },
-    ]);
+    return this.oneRule(
+      this.noted,
+      this.passenger,
+      this.lastTicketing,
+      this.titles,
+      this.pricedWith,
+    );
   });
 
   /**

@@ -41,12 +41,7 @@ const STORED_FARE_HEAD = [LastTicketingDay, StoredFareWord];
 
 class StoredFareHeadRules extends LineRules {
   /** storedFareHead: stored | listed */
-  readonly line = this.RULE("storedFareHead", () =>
-    this.OR<FareHeaderNode | NoteNode>([
-      { ALT: () => this.SUBRULE(this.stored) },
-      { ALT: () => this.SUBRULE(this.listed) },
-    ]),
-  );
+  readonly line = this.RULE("storedFareHead", () => this.oneRule(this.stored, this.listed));
 
   /**
    * stored: StoredFareNumber StoredFareWord* LastTicketingDay? StoredFareWord*

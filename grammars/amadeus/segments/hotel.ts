@@ -97,10 +97,7 @@ class HotelRules extends FramedServiceRules {
   /** hotel: bookedHotel | notedHotel */
   readonly line = this.RULE("hotel", (): HotelNode => {
     const number = this.elementNumber();
-    const hotel = this.OR([
-      { ALT: () => this.SUBRULE(this.bookedHotel) },
-      { ALT: () => this.SUBRULE(this.notedHotel) },
-    ]);
+    const hotel = this.oneRule(this.bookedHotel, this.notedHotel);
     return this.ACTION(() => ({ ...hotel, number }));
   });
 

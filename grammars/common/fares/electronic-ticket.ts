@@ -127,12 +127,7 @@ export abstract class TicketLineRules extends DetailRules {
   protected abstract readonly locatorLine: Rule<TicketIssueNode>;
 
   /** ticketImageLine: issue | locatorLine */
-  readonly line = this.RULE("ticketImageLine", () =>
-    this.OR<TicketIssueNode>([
-      { ALT: () => this.SUBRULE(this.issue) },
-      { ALT: () => this.SUBRULE(this.locatorLine) },
-    ]),
-  );
+  readonly line = this.RULE("ticketImageLine", () => this.oneRule(this.issue, this.locatorLine));
 
   /**
    * issue: ImageIssueMark details

@@ -65,12 +65,7 @@ export abstract class CalculationRules extends LineRules {
 
 class FareCalculationRules extends CalculationRules {
   /** fareCalculation: calculationPart | calculated */
-  readonly line = this.RULE("fareCalculation", () =>
-    this.OR<FareNode>([
-      { ALT: () => this.SUBRULE(this.part) },
-      { ALT: () => this.SUBRULE(this.calculated) },
-    ]),
-  );
+  readonly line = this.RULE("fareCalculation", () => this.oneRule(this.part, this.calculated));
 
   /**
    * calculationPart: CalculationPart CalculationText?

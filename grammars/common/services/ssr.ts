@@ -57,15 +57,15 @@ export abstract class SsrRules extends SsrDetailRules {
   readonly line = this.RULE("ssr", (): SsrNode => {
     const number = this.elementNumber();
     this.CONSUME(this.opener);
-    const request = this.OR<Request>([
-      { ALT: () => this.SUBRULE(this.seatRequest) },
-      { ALT: () => this.SUBRULE(this.documentRequest) },
-      { ALT: () => this.SUBRULE(this.infantRequest) },
-      { ALT: () => this.SUBRULE(this.childRequest) },
-      { ALT: () => this.SUBRULE(this.frequentFlyerRequest) },
-      { ALT: () => this.SUBRULE(this.ticketRequest) },
-      { ALT: () => this.SUBRULE(this.otherRequest) },
-    ]);
+    const request = this.oneRule(
+      this.seatRequest,
+      this.documentRequest,
+      this.infantRequest,
+      this.childRequest,
+      this.frequentFlyerRequest,
+      this.ticketRequest,
+      this.otherRequest,
+    );
     return this.ACTION(() => ({ kind: "ssr", number, ...request }));
   });
 

@@ -84,13 +84,7 @@ const TitleCount = token("TitleCount", /(?<=- {0,4})\d{1,2}(?=[ \n])/, {
 class LivePricingRules extends FareCellRules {
   /** livePricing: when | columns | row | type | sum */
   readonly line = this.RULE("livePricing", () =>
-    this.OR<FareHeaderNode | FareRowNode>([
-      { ALT: () => this.SUBRULE(this.when) },
-      { ALT: () => this.SUBRULE(this.columns) },
-      { ALT: () => this.SUBRULE(this.row) },
-      { ALT: () => this.SUBRULE(this.type) },
-      { ALT: () => this.SUBRULE(this.sum) },
-    ]),
+    this.oneRule(this.when, this.columns, this.row, this.type, this.sum),
   );
 
   /**

@@ -75,13 +75,7 @@ type Selection = Pick<FareHeaderNode, "segments" | "persons">;
 
 class PriceQuoteRules extends FareCellRowRules {
   /** priceQuote: title | quote | amounts */
-  readonly line = this.RULE("priceQuote", () =>
-    this.OR<FareHeaderNode | FareNode | NoteNode>([
-      { ALT: () => this.SUBRULE(this.title) },
-      { ALT: () => this.SUBRULE(this.quote) },
-      { ALT: () => this.SUBRULE(this.amounts) },
-    ]),
-  );
+  readonly line = this.RULE("priceQuote", () => this.oneRule(this.title, this.quote, this.amounts));
 
   /**
    * title: (QuoteTitle | QuoteColumns) QuoteWord*

@@ -48,11 +48,7 @@ export const QuoteWord = token("QuoteWord", /[!-\uffff]+/, { label: "word" });
 class QuoteTermsRules extends LineRules {
   /** quoteTerms: counted | lastDay | carrier */
   readonly line = this.RULE("quoteTerms", () =>
-    this.OR<FareNode>([
-      { ALT: () => this.SUBRULE(this.counted) },
-      { ALT: () => this.SUBRULE(this.lastDay) },
-      { ALT: () => this.SUBRULE(this.carrier) },
-    ]),
+    this.oneRule(this.counted, this.lastDay, this.carrier),
   );
 
   /**

@@ -1,4 +1,4 @@
-import type { HeaderNode, NoteNode, TicketIssueNode, TicketNode } from "../../../src/ast/nodes.ts";
+import type { HeaderNode, NoteNode, TicketIssueNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -50,12 +50,7 @@ const RecordBelow = token("RecordBelow", new RegExp(WITH_LOCATOR), {
 class TicketRecordRules extends TicketImageRules {
   /** ticketRecord: title | ticket | coupon | recordAbove */
   readonly line = this.RULE("ticketRecord", () =>
-    this.OR<TicketNode | HeaderNode | NoteNode>([
-      { ALT: () => this.SUBRULE(this.title) },
-      { ALT: () => this.SUBRULE(this.ticket) },
-      { ALT: () => this.SUBRULE(this.coupon) },
-      { ALT: () => this.SUBRULE(this.recordAbove) },
-    ]),
+    this.oneRule(this.title, this.ticket, this.coupon, this.recordAbove),
   );
 
   /** title: TicketRecordTitle ImageWord* */

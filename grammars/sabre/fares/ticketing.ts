@@ -76,10 +76,7 @@ class TicketingRules extends LineRules {
   /** ticketing: timeLimit | ticketed */
   readonly line = this.RULE("ticketing", (): TicketingNode => {
     const number = this.elementNumber();
-    const arrangement = this.OR<Omit<TicketingNode, "kind">>([
-      { ALT: () => this.SUBRULE(this.timeLimit) },
-      { ALT: () => this.SUBRULE(this.ticketed) },
-    ]);
+    const arrangement = this.oneRule(this.timeLimit, this.ticketed);
     return this.ACTION(() => ({ kind: "ticketing", number, ...arrangement }));
   });
 

@@ -1,4 +1,4 @@
-import type { NoteNode, TicketIssueNode, TicketNode } from "../../../src/ast/nodes.ts";
+import type { TicketIssueNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -33,12 +33,7 @@ const OwnLocator = token("OwnLocator", /(?<= 1[VGP] {1,4})[A-Z\d]{6}(?![A-Z\d])/
 
 class ElectronicTicketRules extends TicketImageRules {
   /** electronicTicket: ticket | coupon */
-  readonly line = this.RULE("electronicTicket", () =>
-    this.OR<TicketNode | NoteNode>([
-      { ALT: () => this.SUBRULE(this.ticket) },
-      { ALT: () => this.SUBRULE(this.coupon) },
-    ]),
-  );
+  readonly line = this.RULE("electronicTicket", () => this.oneRule(this.ticket, this.coupon));
 }
 
 class ElectronicTicketLineRules extends TicketLineRules {

@@ -72,12 +72,7 @@ const LinearMark = token("LinearMark", new RegExp(`FQ-(?=${PERSONS}[ \\n])`), {
 class FareQuoteRules extends BlockRules {
   /** fareQuote: columns | entry | row | block */
   readonly line = this.RULE("fareQuote", () =>
-    this.OR<FareHeaderNode | FareRowNode | NoteNode>([
-      { ALT: () => this.SUBRULE(this.columns) },
-      { ALT: () => this.SUBRULE(this.entry) },
-      { ALT: () => this.SUBRULE(this.row) },
-      { ALT: () => this.SUBRULE(this.block) },
-    ]),
+    this.oneRule(this.columns, this.entry, this.row, this.block),
   );
 
   /**

@@ -59,12 +59,7 @@ const FiledFlag = token("FiledFlag", /[A-Z](?= )/);
 
 class FiledFareRules extends LineRules {
   /** filedFare: fare | person */
-  readonly line = this.RULE("filedFare", () =>
-    this.OR<FareHeaderNode>([
-      { ALT: () => this.SUBRULE(this.fare) },
-      { ALT: () => this.SUBRULE(this.person) },
-    ]),
-  );
+  readonly line = this.RULE("filedFare", () => this.oneRule(this.fare, this.person));
 
   /**
    * fare: FiledMark QuoteWord* FiledSegments? QuoteWord*

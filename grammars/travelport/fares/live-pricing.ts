@@ -1,4 +1,4 @@
-import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { FareNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
@@ -43,11 +43,7 @@ const PurchaseDay = token("PurchaseDay", new RegExp(ANY_DATE), { label: "last ti
 class LivePricingRules extends BlockRules {
   /** livePricing: block | noted | lastDay */
   readonly line = this.RULE("livePricing", () =>
-    this.OR<FareHeaderNode | FareNode | NoteNode>([
-      { ALT: () => this.SUBRULE(this.block) },
-      { ALT: () => this.SUBRULE(this.noted) },
-      { ALT: () => this.SUBRULE(this.lastDay) },
-    ]),
+    this.oneRule(this.block, this.noted, this.lastDay),
   );
 
   /**

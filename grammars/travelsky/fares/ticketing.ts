@@ -38,10 +38,7 @@ class TicketingRules extends LineRules {
   /** ticketing: timeLimit | ticketed */
   readonly line = this.RULE("ticketing", (): TicketingNode => {
     const number = this.elementNumber();
-    const node = this.OR<TicketingNode>([
-      { ALT: () => this.SUBRULE(this.timeLimit) },
-      { ALT: () => this.SUBRULE(this.ticketed) },
-    ]);
+    const node = this.oneRule(this.timeLimit, this.ticketed);
     return { ...node, number };
   });
 

@@ -89,6 +89,14 @@ export abstract class RuleMethods {
     return this.machine.or(0, alternatives);
   }
 
+  /** Reads with the first of several rules that fits: `this.oneRule(this.title, this.row)`. */
+  protected oneRule<Rules extends readonly Rule<unknown>[]>(
+    ...rules: Rules
+  ): ReturnType<Rules[number]>;
+  protected oneRule(...rules: readonly Rule<unknown>[]): unknown {
+    return this.OR(rules.map((rule) => ({ ALT: () => this.SUBRULE(rule) })));
+  }
+
   protected many(index: number, body: () => unknown): void {
     this.machine.many(index, body);
   }
