@@ -10,42 +10,45 @@ export interface TicketingNode extends LineNode<"ticketing">, Association {
   readonly text?: Optional<string>;
 }
 
-export interface TicketNode extends LineNode<"ticket">, Association {
+/** What a ticket or the line below it prints about its issue. */
+interface TicketIssue {
+  readonly issued?: Optional<PrintedDate>;
+  /** The record locator that a ticket image prints. */
+  readonly recordLocator?: Optional<string>;
+}
+
+export interface TicketNode extends LineNode<"ticket">, Association, TicketIssue {
   /** `125-0000000001`, or with the extra digits of a conjunction ticket: `125-0000000001-02`. */
   readonly ticket: Read<string>;
   /** `ET` electronic, `DT` miscellaneous document, `EV` void, `PT` paper. */
   readonly type?: Optional<string>;
   readonly carrier?: Optional<string>;
   readonly total?: Optional<Money>;
-  readonly issued?: Optional<PrintedDate>;
   readonly office?: Optional<string>;
-  /** The record locator that a ticket image prints. */
-  readonly recordLocator?: Optional<string>;
   /** The ticket belongs to the person's lap infant. */
   readonly infant?: boolean;
 }
 
 /** Adds to the preceding ticket. */
-export interface TicketIssueNode extends LineNode<"ticketIssue"> {
-  readonly issued?: Optional<PrintedDate>;
-  /** The record locator. */
-  readonly recordLocator?: Optional<string>;
+export interface TicketIssueNode extends LineNode<"ticketIssue">, TicketIssue {}
+
+/** What both the head of a fare and the lines below it can print. */
+interface FareTerms {
+  readonly passengerType?: Optional<string>;
+  readonly passengers?: Optional<number>;
+  readonly total?: Optional<Money>;
+  readonly lastTicketing?: Optional<PrintedDate>;
+  readonly validatingCarrier?: Optional<string>;
 }
 
 /** Begins a fare, to which the following fare lines add. */
-export interface FareHeaderNode extends LineNode<"fareHeader">, Association {
+export interface FareHeaderNode extends LineNode<"fareHeader">, Association, FareTerms {
   /** `person`: amounts are per person; `party`: they are for all persons together. */
   readonly per: "person" | "party";
   /** The fare applies to all travellers of the record. */
   readonly forAll?: boolean;
-  readonly passengerType?: Optional<string>;
-  readonly passengers?: Optional<number>;
   /** The currency of amounts below that print none, such as those of summary rows. */
   readonly currency?: Optional<string>;
-  /** The total, if the header line states it. */
-  readonly total?: Optional<Money>;
-  readonly lastTicketing?: Optional<PrintedDate>;
-  readonly validatingCarrier?: Optional<string>;
 }
 
 export interface PrintedTax {
@@ -56,7 +59,7 @@ export interface PrintedTax {
 }
 
 /** Adds one or more amounts to the preceding fare. */
-export interface FareNode extends LineNode<"fare">, Association {
+export interface FareNode extends LineNode<"fare">, Association, FareTerms {
   /** The header, if the line is a complete fare. */
   readonly header?: FareHeaderNode;
   /** The line begins another fare if the header above it already has one. */
@@ -66,10 +69,7 @@ export interface FareNode extends LineNode<"fare">, Association {
   readonly taxes?: readonly PrintedTax[];
   /** The taxes that make up the bundled tax `XT`. */
   readonly bundled?: readonly PrintedTax[];
-  readonly total?: Optional<Money>;
   readonly grandTotal?: Optional<Money>;
-  readonly passengerType?: Optional<string>;
-  readonly passengers?: Optional<number>;
   /**
    * Amounts printed without a label or tax code. Across all lines of a fare, in order, the first is
    * the base, the last is the total, and a single one in between is the equivalent.
@@ -78,8 +78,6 @@ export interface FareNode extends LineNode<"fare">, Association {
   readonly calculation?: Optional<string>;
   /** A full date printed with the fare, as evidence for the year of the trip. */
   readonly dated?: Optional<PrintedDate>;
-  readonly validatingCarrier?: Optional<string>;
-  readonly lastTicketing?: Optional<PrintedDate>;
 }
 
 /** One row of a fare summary: a passenger type with its price. */

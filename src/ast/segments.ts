@@ -23,39 +23,51 @@ export interface JourneyFields extends SegmentFields {
   readonly equipment?: Optional<string>;
 }
 
-export interface AirNode extends LineNode<"air">, JourneyFields {
+/** The fields that flights and their legs share. */
+interface FlightFields extends JourneyFields {
+  readonly meals?: Optional<string>;
+  /** Duration in minutes. */
+  readonly elapsed?: Optional<number>;
+  readonly miles?: Optional<number>;
+}
+
+interface Terminals {
+  readonly departureTerminal?: Optional<string>;
+  readonly arrivalTerminal?: Optional<string>;
+}
+
+interface StationNames {
+  readonly originName?: Optional<string>;
+  readonly destinationName?: Optional<string>;
+}
+
+/** The fields of what is booked in a place, with a number that confirms it. */
+interface LocalFields extends SegmentFields {
+  readonly city?: Optional<string>;
+  readonly confirmation?: Optional<string>;
+}
+
+export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
   readonly airline: Read<string>;
   /** As printed: `085`, `4417A`, `OPEN`. */
   readonly flight: Read<string>;
-  readonly departureTerminal?: Optional<string>;
-  readonly arrivalTerminal?: Optional<string>;
   readonly stops?: Optional<number>;
-  readonly meals?: Optional<string>;
   readonly airlineLocator?: Optional<string>;
   readonly operatedBy?: Optional<string>;
   readonly married?: Optional<string>;
   readonly flown?: Optional<boolean>;
-  /** Duration in minutes. */
-  readonly elapsed?: Optional<number>;
-  readonly miles?: Optional<number>;
   /** The line repeats a flight of the itinerary with additional details. */
   readonly verifies?: boolean;
 }
 
 /** The next leg of the preceding flight, which continues under the same number. */
-export interface LegNode extends LineNode<"leg">, JourneyFields {
-  readonly meals?: Optional<string>;
-  readonly elapsed?: Optional<number>;
-  readonly miles?: Optional<number>;
-}
+export interface LegNode extends LineNode<"leg">, FlightFields {}
 
-export interface RailNode extends LineNode<"rail">, JourneyFields {
+export interface RailNode extends LineNode<"rail">, JourneyFields, StationNames {
   readonly train?: Optional<string>;
   /** The carrier's code: `2C`, `2V`. */
   readonly carrier?: Optional<string>;
   readonly operator?: Optional<string>;
-  readonly originName?: Optional<string>;
-  readonly destinationName?: Optional<string>;
   readonly coach?: Optional<string>;
   readonly seats?: Optional<readonly string[]>;
   readonly confirmation?: Optional<string>;
@@ -64,9 +76,8 @@ export interface RailNode extends LineNode<"rail">, JourneyFields {
 /** A gap in the itinerary that the traveller covers on their own. */
 export type SurfaceNode = LineNode<"surface">;
 
-export interface HotelNode extends LineNode<"hotel">, SegmentFields {
+export interface HotelNode extends LineNode<"hotel">, LocalFields {
   readonly chain?: Optional<string>;
-  readonly city?: Optional<string>;
   /** `date` of the segment fields is the check-in. */
   readonly checkOut?: Optional<PrintedDate>;
   readonly nights?: Optional<number>;
@@ -74,14 +85,12 @@ export interface HotelNode extends LineNode<"hotel">, SegmentFields {
   readonly address?: Optional<string>;
   readonly room?: Optional<string>;
   readonly rate?: Optional<Money>;
-  readonly confirmation?: Optional<string>;
   readonly phone?: Optional<string>;
 }
 
-export interface CarNode extends LineNode<"car">, SegmentFields {
+export interface CarNode extends LineNode<"car">, LocalFields {
   readonly company?: Optional<string>;
   readonly companyName?: Optional<string>;
-  readonly city?: Optional<string>;
   /** `date` of the segment fields is the pick-up. */
   readonly dropOff?: Optional<PrintedDate>;
   readonly pickUpTime?: Optional<Clock>;
@@ -91,22 +100,19 @@ export interface CarNode extends LineNode<"car">, SegmentFields {
   readonly carType?: Optional<string>;
   readonly rate?: Optional<Money>;
   readonly total?: Optional<Money>;
-  readonly confirmation?: Optional<string>;
 }
 
 /** Tour, insurance, limousine, ancillary service, miscellaneous. */
-export interface OtherSegmentNode extends LineNode<"other">, SegmentFields {
+export interface OtherSegmentNode extends LineNode<"other">, LocalFields {
   /** The keyword, as printed: `TUR`, `MIS`. */
   readonly type: Read<string>;
   /** The service code of a structured miscellaneous segment: `TOR`, `INS`. */
   readonly service?: Optional<string>;
   readonly provider?: Optional<string>;
-  readonly city?: Optional<string>;
   readonly toCity?: Optional<string>;
   readonly endDate?: Optional<PrintedDate>;
   readonly name?: Optional<string>;
   readonly text?: Optional<string>;
-  readonly confirmation?: Optional<string>;
   /** The segment only keeps the record alive and involves no travel. */
   readonly retention?: boolean;
 }
@@ -117,11 +123,9 @@ export interface OperatedByNode extends LineNode<"operatedBy"> {
 }
 
 /** Names the stations of the preceding rail segment. */
-export interface StationNamesNode extends LineNode<"stationNames"> {
+export interface StationNamesNode extends LineNode<"stationNames">, StationNames {
   readonly origin?: Optional<string>;
-  readonly originName?: Optional<string>;
   readonly destination?: Optional<string>;
-  readonly destinationName?: Optional<string>;
   readonly trainType?: Optional<string>;
 }
 
@@ -131,7 +135,4 @@ export interface MarriageNode extends LineNode<"marriage"> {
 }
 
 /** Terminals of the preceding segment. */
-export interface TerminalsNode extends LineNode<"terminals"> {
-  readonly departureTerminal?: Optional<string>;
-  readonly arrivalTerminal?: Optional<string>;
-}
+export interface TerminalsNode extends LineNode<"terminals">, Terminals {}

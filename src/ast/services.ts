@@ -21,20 +21,21 @@ export interface TravelDocument {
 export interface FlightHeadingNode
   extends LineNode<"flightHeading">, Pick<Association, "segments">, FlightReference {}
 
-/** A row of a seat list: one seat on one flight. */
-export interface SeatNode extends LineNode<"seat">, Association, FlightReference {
-  /** The seat or request is for the flight named in the heading above. */
+/** The fields that seats and service requests share. */
+interface ServiceFields extends Association, FlightReference {
+  /** It is for the flight named in the heading above. */
   readonly isBelowHeading?: boolean;
-  readonly seat: Read<string>;
   readonly status?: Optional<string>;
 }
 
+/** A row of a seat list: one seat on one flight. */
+export interface SeatNode extends LineNode<"seat">, ServiceFields {
+  readonly seat: Read<string>;
+}
+
 /** A service request for the given flight, date and cities; `airline` is the recipient. */
-export interface SsrNode extends LineNode<"ssr">, Association, FlightReference {
-  /** The seat or request is for the flight named in the heading above. */
-  readonly isBelowHeading?: boolean;
+export interface SsrNode extends LineNode<"ssr">, ServiceFields {
   readonly code: Read<string>;
-  readonly status?: Optional<string>;
   readonly count?: Optional<number>;
   /** The free text, without the association. */
   readonly text?: Optional<string>;

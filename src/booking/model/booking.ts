@@ -78,22 +78,45 @@ export interface Seat {
   readonly status: string | null;
 }
 
-export interface Flight extends FromText<Node> {
-  readonly airline: string;
-  /** As printed: `085`, `OPEN`. */
-  readonly flight: string;
-  readonly bookingClass: string | null;
+/** What segments of all kinds have. */
+interface Segment extends FromText<Node> {
+  /** Two letters: `HK`. */
   readonly status: string | null;
+}
+
+/** A flight or a train, from an origin to a destination. */
+interface Journey extends Segment {
+  readonly bookingClass: string | null;
   readonly seatsBooked: number | null;
   readonly origin: string | null;
   readonly destination: string | null;
   /** `YYYY-MM-DD`: the day of departure, even if the time is not printed. */
   readonly departureDate: string | null;
   readonly departure: string | null;
+  readonly equipment: string | null;
+  readonly seats: readonly Seat[];
+}
+
+/** What is booked in a place: a room, a car, a tour. */
+interface LocalSegment extends Segment {
+  readonly city: string | null;
+  /** The number with which the supplier confirms it. */
+  readonly confirmation: string | null;
+}
+
+/** The persons and flights that an entry is about. */
+interface Association {
+  readonly persons: readonly number[];
+  readonly flights: readonly number[];
+}
+
+export interface Flight extends Journey {
+  readonly airline: string;
+  /** As printed: `085`, `OPEN`. */
+  readonly flight: string;
   readonly landing: string | null;
   readonly departureTerminal: string | null;
   readonly landingTerminal: string | null;
-  readonly equipment: string | null;
   readonly stops: number | null;
   readonly meal: string | null;
   readonly operatedBy: string | null;
@@ -104,28 +127,20 @@ export interface Flight extends FromText<Node> {
   /** Computed from the time zones of both airports, else as printed. */
   readonly durationMinutes: number | null;
   readonly distanceKm: number | null;
-  readonly seats: readonly Seat[];
 }
 
-export interface Train extends FromText<Node> {
+export interface Train extends Journey {
   readonly number: string | null;
   readonly carrier: string | null;
   readonly operator: string | null;
-  readonly bookingClass: string | null;
-  readonly status: string | null;
-  readonly seatsBooked: number | null;
   /** Station codes as printed; the name of a station printed without a code. */
   readonly origin: string | null;
   readonly destination: string | null;
   readonly originName: string | null;
   readonly destinationName: string | null;
-  readonly departureDate: string | null;
-  readonly departure: string | null;
   readonly arrival: string | null;
-  readonly equipment: string | null;
   readonly coach: string | null;
   readonly confirmation: string | null;
-  readonly seats: readonly Seat[];
 }
 
 export interface Money {
@@ -133,27 +148,22 @@ export interface Money {
   readonly amount: number;
 }
 
-export interface Hotel extends FromText<Node> {
+export interface Hotel extends LocalSegment {
   readonly name: string | null;
   readonly address: string | null;
   readonly checkIn: string | null;
   readonly checkOut: string | null;
-  readonly city: string | null;
   readonly chain: string | null;
-  readonly status: string | null;
   readonly rooms: number | null;
   readonly room: string | null;
   readonly nights: number | null;
   readonly rate: Money | null;
-  readonly confirmation: string | null;
   readonly phone: string | null;
 }
 
-export interface Car extends FromText<Node> {
+export interface Car extends LocalSegment {
   readonly company: string | null;
   readonly companyName: string | null;
-  readonly city: string | null;
-  readonly status: string | null;
   readonly count: number | null;
   readonly carType: string | null;
   readonly pickUpDate: string | null;
@@ -165,22 +175,18 @@ export interface Car extends FromText<Node> {
   readonly dropOffPlace: string | null;
   readonly rate: Money | null;
   readonly total: Money | null;
-  readonly confirmation: string | null;
 }
 
-export interface OtherSegment extends FromText<Node> {
+export interface OtherSegment extends LocalSegment {
   /** The keyword, as printed: `TUR`, `MIS`. */
   readonly type: string;
   readonly service: string | null;
   readonly provider: string | null;
-  readonly status: string | null;
-  readonly city: string | null;
   readonly toCity: string | null;
   readonly date: string | null;
   readonly endDate: string | null;
   readonly name: string | null;
   readonly text: string | null;
-  readonly confirmation: string | null;
   /** The segment only keeps the record alive and involves no travel. */
   readonly retention: boolean;
 }
@@ -217,7 +223,7 @@ export interface PassengerFare {
   readonly total: number | null;
 }
 
-export interface Ticket {
+export interface Ticket extends Association {
   /** `125-0000000001`. */
   readonly number: string;
   readonly type: string | null;
@@ -225,8 +231,6 @@ export interface Ticket {
   readonly issued: string | null;
   readonly total: Money | null;
   readonly office: string | null;
-  readonly persons: readonly number[];
-  readonly flights: readonly number[];
 }
 
 export interface AirlineLocator {
@@ -234,13 +238,11 @@ export interface AirlineLocator {
   readonly locator: string;
 }
 
-export interface SpecialServiceRequest {
+export interface SpecialServiceRequest extends Association {
   readonly code: string;
   readonly airline: string | null;
   readonly status: string | null;
   readonly text: string | null;
-  readonly persons: readonly number[];
-  readonly flights: readonly number[];
 }
 
 export interface OtherServiceInformation {
@@ -271,25 +273,23 @@ export interface TicketingArrangement {
  * The part of a combined booking that comes from one record: the values the record states once, and
  * the indices of its entries in the lists of the booking.
  */
-export interface RecordPart extends Pick<
-  Booking,
-  | "recordLocator"
-  | "recordDate"
-  | "office"
-  | "groupName"
-  | "fare"
-  | "airlineLocators"
-  | "ticketing"
-  | "yearEvidence"
-> {
-  readonly persons: readonly number[];
-  readonly flights: readonly number[];
-  readonly trains: readonly number[];
-  readonly hotels: readonly number[];
-  readonly cars: readonly number[];
-  readonly otherSegments: readonly number[];
-  readonly tickets: readonly number[];
-}
+export interface RecordPart
+  extends
+    Pick<
+      Booking,
+      | "recordLocator"
+      | "recordDate"
+      | "office"
+      | "groupName"
+      | "fare"
+      | "airlineLocators"
+      | "ticketing"
+      | "yearEvidence"
+    >,
+    Indices<"persons" | "flights" | "trains" | "hotels" | "cars" | "otherSegments" | "tickets"> {}
+
+/** For each list of the booking, positions in it. */
+type Indices<List extends keyof Booking> = Readonly<Record<List, readonly number[]>>;
 
 export interface YearEvidence {
   readonly by: "printed years" | "weekdays" | "record date" | "reference date" | "none";
