@@ -47,3 +47,6 @@ export const FieldText: TokenType = token("FieldText", /[!-.0-\uffff]+(?: +[!-.0
 });
 
 export const Slash: TokenType = token("Slash", "/", { label: "/" });
+
+/** Whatever is between two spaces; the last token of a mode. */
+export const Word: TokenType = token("Word", /[!-\uffff]+/, { label: "word" });

@@ -2,7 +2,7 @@ import type { HeaderNode } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
-import { FullDate } from "../common/tokens.ts";
+import { FullDate, Word } from "../common/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
 import { dateValue } from "../common/values.ts";
 import { AGENT_SIGN, CREATING_OFFICE, CREATION } from "./shapes.ts";
@@ -29,12 +29,11 @@ const CreationTime = token("CreationTime", /\d{4}\/(?=\d)/, { label: "time" });
 const FooterLocator = token("FooterLocator", /[A-Z]{6}(?![A-Z\d])/, { label: "record locator" });
 /** `H`, `B`: what else the system stores for the record. */
 const RecordFlag = token("RecordFlag", /[A-Z](?![A-Z\d])/);
-const FooterWord = token("FooterWord", /[!-\uffff]+/, { label: "word" });
 
 class FooterRules extends LineRules {
   /**
    * footer:
-   *   CreatingOffice AgentSign CreationTime FullDate FooterLocator? (RecordFlag | FooterWord)*
+   *   CreatingOffice AgentSign CreationTime FullDate FooterLocator? (RecordFlag | Word)*
    *
    *   ZZ9A.ZZ9A*AWS 0914/01MAR26 ZQKXAB H
    *   JFK.HDQ0ZZ1 1105/03SEP26 ZQKXAB H B
@@ -50,13 +49,13 @@ class FooterRules extends LineRules {
     return { kind: "header", office, created, locator, ...rest };
   });
 
-  private readonly rest = this.manyOf(nothingUnparsed, [[RecordFlag], unparsedCase(FooterWord)]);
+  private readonly rest = this.manyOf(nothingUnparsed, [[RecordFlag], unparsedCase(Word)]);
 }
 
 export const footer: LineFamily = {
   name: "footer",
   openers: [CreatingOffice],
-  modes: { footer: [AgentSign, CreationTime, FullDate, FooterLocator, RecordFlag, FooterWord] },
+  modes: { footer: [AgentSign, CreationTime, FullDate, FooterLocator, RecordFlag, Word] },
   rules: FooterRules,
 };
 

@@ -9,7 +9,7 @@ import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts"
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
-import { FullDate } from "../../common/tokens.ts";
+import { FullDate, Word } from "../../common/tokens.ts";
 import { dateValue, ticketNumberValue } from "../../common/values.ts";
 import { fareElements } from "../fares/fare-elements.ts";
 import { coupons, fareAdvice, fareCalculation } from "../fares/fare-lines.ts";
@@ -42,9 +42,8 @@ const LocatorMark = token("LocatorMark", /LOC-(?=[A-Z\d]{6})/);
 const MaskLocator = token("MaskLocator", /(?<=LOC-)[A-Z\d]{6}(?![A-Z\d])/, {
   label: "record locator",
 });
-const MaskWord = token("MaskWord", /[!-\uffff]+/, { label: "word" });
 
-const TICKET_MASK_HEAD = [MaskNumber, LocatorMark, MaskLocator, MaskWord];
+const TICKET_MASK_HEAD = [MaskNumber, LocatorMark, MaskLocator, Word];
 
 class TicketMaskHeadRules extends LineRules {
   /** ticketMaskHead: entry | image | locator */
@@ -53,25 +52,25 @@ class TicketMaskHeadRules extends LineRules {
   );
 
   /**
-   * entry: TicketMaskEntry MaskWord*
+   * entry: TicketMaskEntry Word*
    *
    *   TWD/L5
    */
   private readonly entry = this.RULE("entry", (): NoteNode => {
     this.CONSUME(TicketMaskEntry);
-    this.skipAll(1, MaskWord);
+    this.skipAll(1, Word);
     return { kind: "note", about: "entry" };
   });
 
   /**
-   * image: TicketMaskMark MaskNumber MaskWord* LocatorMark? MaskLocator?
+   * image: TicketMaskMark MaskNumber Word* LocatorMark? MaskLocator?
    *
    *   TKT-1250000000001-002    RCI-                     1A  LOC-ZQ7KXA
    */
   private readonly image = this.RULE("image", (): TicketNode => {
     this.CONSUME(TicketMaskMark);
     const ticket = this.read(this.CONSUME(MaskNumber), ticketNumberValue);
-    this.skipAll(1, MaskWord);
+    this.skipAll(1, Word);
     this.skip(2, LocatorMark);
     const recordLocator = this.optionalText(3, MaskLocator);
     return { kind: "ticket", ticket, recordLocator };
@@ -95,7 +94,6 @@ const MaskData = token("MaskData", /OD-(?=[A-Z]{0,10} +SI-)/, {
 });
 /** `DOI-`, in front of the date of issue. */
 const IssueMark = token("IssueMark", new RegExp(`DOI-(?=${DAY_MONTH_YEAR})`), { label: "DOI-" });
-const DataWord = token("DataWord", /[!-\uffff]+/, { label: "word" });
 /** `1.`, in front of a name. */
 const MaskPassenger = token("MaskPassenger", /(?<![^\n]) *\d{1,2}\.(?=[A-Z][A-Z' -]*\/[A-Z])/, {
   label: "passenger number",
@@ -109,7 +107,7 @@ const MaskPassengerType = token(
 );
 const MaskName = token("MaskName", /[!-\uffff]+/, { label: "name" });
 
-const MASK_DATA = [IssueMark, FullDate, DataWord];
+const MASK_DATA = [IssueMark, FullDate, Word];
 const MASK_PASSENGER = [MaskPassengerType, MaskName];
 
 class TicketMaskRules extends LineRules {
@@ -117,16 +115,16 @@ class TicketMaskRules extends LineRules {
   readonly line = this.RULE("ticketMask", () => this.oneRule(this.data, this.passenger));
 
   /**
-   * data: MaskData DataWord* IssueMark? FullDate? DataWord*
+   * data: MaskData Word* IssueMark? FullDate? Word*
    *
    *   OD-PITPIT  SI-      FCMI-6   POI-PAR  DOI-08APR26  IOI-00000000
    */
   private readonly data = this.RULE("data", (): FareNode => {
     this.CONSUME(MaskData);
-    this.skipAll(1, DataWord);
+    this.skipAll(1, Word);
     this.skip(2, IssueMark);
     const dated = this.optional(3, FullDate, dateValue);
-    this.skipAll(4, DataWord);
+    this.skipAll(4, Word);
     return { kind: "fare", dated };
   });
 

@@ -2,7 +2,7 @@ import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { DayMonth, FullDate, REST_OF_LINE } from "../../common/tokens.ts";
+import { DayMonth, FullDate, REST_OF_LINE, Word } from "../../common/tokens.ts";
 import { dateValue, numberListValue } from "../../common/values.ts";
 import { coupons, fareAdvice, fareCalculation, ROWS } from "./fare-lines.ts";
 import { pricedAmount, pricingRow } from "./pricing-rows.ts";
@@ -60,7 +60,6 @@ const PricedWith = token("PricedWith", /PRICED (?:WITH VALIDATING CARRIER|VC)(?=
 });
 /** `USD` of `FARE USD`. */
 const TitleCurrency = token("TitleCurrency", /(?<=FARE +)[A-Z]{3}(?= )/, { label: "currency" });
-const TitleWord = token("TitleWord", /[!-\uffff]+/, { label: "word" });
 /** `BA`: the validating carrier. */
 const PricedCarrier = token("PricedCarrier", /[A-Z\d]{2}(?=[ \n])/, {
   label: "validating carrier",
@@ -77,7 +76,7 @@ const OPENERS = [
   PricedWith,
 ];
 const PRICING_HEAD = [FullDate, DayMonth, PricingText];
-const PASSENGER_TITLES = [TitleCurrency, TitleWord];
+const PASSENGER_TITLES = [TitleCurrency, Word];
 const PRICED_WITH = [PricedCarrier, PricingText];
 
 class PricingHeadRules extends LineRules {
@@ -134,15 +133,15 @@ class PricingHeadRules extends LineRules {
   });
 
   /**
-   * titles: PassengerTitles TitleWord* TitleCurrency? TitleWord*
+   * titles: PassengerTitles Word* TitleCurrency? Word*
    *
    *   PASSENGER         PTC    NP  FARE USD  TAX/FEE   PER PSGR
    */
   private readonly titles = this.RULE("titles", (): FareHeaderNode => {
     this.CONSUME(PassengerTitles);
-    this.skipAll(1, TitleWord);
+    this.skipAll(1, Word);
     const currency = this.optionalText(2, TitleCurrency);
-    this.skipAll(3, TitleWord);
+    this.skipAll(3, Word);
     return { kind: "fareHeader", per: "person", currency };
   });
 

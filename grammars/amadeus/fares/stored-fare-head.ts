@@ -4,6 +4,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { DAY_MONTH_YEAR } from "../../common/shapes.ts";
+import { Word } from "../../common/tokens.ts";
 import { STORED_FARE } from "../shapes.ts";
 
 /*
@@ -25,7 +26,6 @@ const LastTicketingDay = token(
   new RegExp(`(?<=LD +)${DAY_MONTH_YEAR}(?!\\d)`),
   { label: "last ticketing date" },
 );
-const StoredFareWord = token("StoredFareWord", /[!-\uffff]+/, { label: "word" });
 /** `TQT`, `TQT/T1`: the entry that shows stored fares. */
 const StoredFareEntry = token("StoredFareEntry", /TQT(?=\/| *\n)/, {
   label: "TQT",
@@ -37,34 +37,34 @@ const StoredFareTitles = token("StoredFareTitles", /T +P\/S +NAME/, {
   push_mode: "storedFareHead",
 });
 
-const STORED_FARE_HEAD = [LastTicketingDay, StoredFareWord];
+const STORED_FARE_HEAD = [LastTicketingDay, Word];
 
 class StoredFareHeadRules extends LineRules {
   /** storedFareHead: stored | listed */
   readonly line = this.RULE("storedFareHead", () => this.oneRule(this.stored, this.listed));
 
   /**
-   * stored: StoredFareNumber StoredFareWord* LastTicketingDay? StoredFareWord*
+   * stored: StoredFareNumber Word* LastTicketingDay? Word*
    *
    *   TST00001     PARZZ2199 AB/01MAR I 0 LD 02MAR26 OD VIEVIE SI
    *   TST00002     PARZZ2199 AB/01MAR F N LD 02MAR26 2359 OD VIEVIE SI T-E
    */
   private readonly stored = this.RULE("stored", (): FareHeaderNode => {
     const number = this.read(this.CONSUME(StoredFareNumber), storedFareNumber);
-    this.skipAll(1, StoredFareWord);
+    this.skipAll(1, Word);
     const lastTicketing = this.optional(2, LastTicketingDay, dateValue);
-    this.skipAll(3, StoredFareWord);
+    this.skipAll(3, Word);
     return { kind: "fareHeader", number, per: "person", lastTicketing };
   });
 
   /**
-   * listed: (StoredFareTitles | StoredFareEntry) StoredFareWord*
+   * listed: (StoredFareTitles | StoredFareEntry) Word*
    *
    *   T     P/S  NAME                   TOTAL            FOP                 SEGMENTS
    */
   private readonly listed = this.RULE("listed", (): NoteNode => {
     this.oneToken(StoredFareTitles, StoredFareEntry);
-    this.skipAll(1, StoredFareWord);
+    this.skipAll(1, Word);
     return { kind: "note", about: "stored fares" };
   });
 }

@@ -4,6 +4,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount, Currency, money } from "../../common/fares/money.ts";
 import { numberListValue } from "../../common/values.ts";
+import { Word } from "../../common/tokens.ts";
 
 /*
  * A row of the list of stored fares: its number, a passenger, the total, the form of payment, the
@@ -21,23 +22,21 @@ const ListedPassenger = token("ListedPassenger", /\.\d{1,3}(?= +[A-Z][A-Z' -]*\/
 const ListedSegments = token("ListedSegments", /\d{1,3}(?:[-,]\d{1,3}){0,40}(?= *\n)/, {
   label: "segment numbers",
 });
-/** A word of the name or of the form of payment, which the rule skips. */
-const ListedWord = token("ListedWord", /[!-\uffff]+/, { label: "word" });
 
-const STORED_FARE_ROW = [Currency, ListedSegments, Amount, ListedWord];
+const STORED_FARE_ROW = [Currency, ListedSegments, Amount, Word];
 
 class StoredFareRowRules extends LineRules {
   /**
-   * storedFareRow: ListedPassenger ListedWord* total? ListedWord* ListedSegments?
+   * storedFareRow: ListedPassenger Word* total? Word* ListedSegments?
    *
    *   3    .1  TSAMPLEMAN/BORIS MR      EUR        512.40  INVOICE                2,4
    */
   readonly line = this.RULE("storedFareRow", (): FareHeaderNode => {
     const number = this.elementNumber();
     const persons = this.read(this.CONSUME(ListedPassenger), numberListValue);
-    this.skipAll(1, ListedWord);
+    this.skipAll(1, Word);
     const total = this.OPTION(() => this.SUBRULE(this.total));
-    this.skipAll(2, ListedWord);
+    this.skipAll(2, Word);
     const segments = this.optional(3, ListedSegments, numberListValue);
     return { kind: "fareHeader", per: "person", number, persons, total, segments };
   });

@@ -14,6 +14,7 @@ import {
   MarriedMark,
   Pair,
   type Tail,
+  flightDay,
 } from "../../common/segments/air-segment.ts";
 import {
   ImpossibleTime,
@@ -21,7 +22,6 @@ import {
   TimeColumns,
   wordCase,
 } from "../../common/segments/flight-times.ts";
-import { weekdayValue } from "../../common/segments/weekday.ts";
 import {
   AFTER_TIME,
   DAY_MONTH,
@@ -101,7 +101,7 @@ const Meals = token(
   ),
   { label: "meals" },
 );
-const Word = token("Word", /[!-~]+/, { label: "word" });
+const AirWord = token("AmadeusAirWord", /[!-~]+/, { label: "word" });
 
 const AIR_TIMES = [
   ClockTime,
@@ -118,13 +118,11 @@ const AIR_TIMES = [
   BareLocator,
   PassiveMark,
   Meals,
-  Word,
+  AirWord,
 ];
 
 const JOURNEY = {
-  bookingClass: BookingClass,
-  date: [FlightDate, dateValue],
-  weekday: [FlightWeekday, weekdayValue],
+  ...flightDay(FlightWeekday),
   married: MarriedMark,
   pair: Pair,
   status: Status,
@@ -137,7 +135,7 @@ const ARRIVAL_DAY = {
 } satisfies Columns;
 
 /** Tokens that have no meaning behind the times. */
-const MISPLACED = [ClockTime, ImpossibleTime, Terminal, DayOffset, FlightDate, Word];
+const MISPLACED = [ClockTime, ImpossibleTime, Terminal, DayOffset, FlightDate, AirWord];
 
 /** The columns between status and tail. */
 interface Slots {
@@ -169,7 +167,7 @@ class AirSegmentRules extends AirRules {
     return { times, arrivalDay, tail: this.SUBRULE(this.tail) };
   });
 
-  /** times: (ClockTime | ImpossibleTime | Word | Terminal | DepartureControlMark)* */
+  /** times: (ClockTime | ImpossibleTime | AirWord | Terminal | DepartureControlMark)* */
   private readonly times = this.RULE("times", () => {
     const { columns, departureTerminal } = this.slots();
     return this.ACTION(() => ({ ...columns.read({ withCheckIn: true }), departureTerminal }));
@@ -179,7 +177,7 @@ class AirSegmentRules extends AirRules {
     (): Slots => ({ columns: new TimeColumns() }),
     [
       ...timeCases(ClockTime),
-      wordCase(Word),
+      wordCase(AirWord),
       [Terminal, (slots, text) => (slots.departureTerminal = text)],
       [DepartureControlMark],
     ],
@@ -188,7 +186,7 @@ class AirSegmentRules extends AirRules {
   /**
    * tail:
    *   (ETicket | Stops | Equipment | Meals | AirlineLocator | BareLocator | SameSystem | PassiveMark
-   *   | ClockTime | ImpossibleTime | Terminal | DayOffset | FlightDate | Word)*
+   *   | ClockTime | ImpossibleTime | Terminal | DayOffset | FlightDate | AirWord)*
    *
    *     E  BA/ZQ7KXA        E  0 321 N        77W E 0 M        *1A/E*
    */

@@ -10,7 +10,7 @@ import {
 import { EndPlace, StartPlace } from "../../common/segments/options.ts";
 import { SERVICE, spacedService } from "../../common/segments/service-frame.ts";
 import { DAY_MONTH, MONTH, PROVIDER, WEEKDAY_DIGIT } from "../../common/shapes.ts";
-import { DayMonth, DayOffset, Time24 } from "../../common/tokens.ts";
+import { DayMonth, DayOffset, Time24, Word } from "../../common/tokens.ts";
 import {
   countOf,
   dateValue,
@@ -86,7 +86,6 @@ const RailDestination = token(
 const RailStatus = token("RailStatus", /[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?= +\d|\n))/, {
   label: "status",
 });
-const RailWord = token("RailWord", /[!-\uffff]+/, { label: "word" });
 
 const TRAIN_MODE = [
   RailCarrier,
@@ -111,7 +110,7 @@ const COLUMNS = {
   arrivalDate: [DayMonth, dateValue],
 } satisfies Columns;
 
-const TRAIN_TIMES_MODE = [RailDestination, RailStatus, DayMonth, Time24, DayOffset, RailWord];
+const TRAIN_TIMES_MODE = [RailDestination, RailStatus, DayMonth, Time24, DayOffset, Word];
 const NOTED_TRAIN = [
   ...SERVICE,
   ...optionsOf(
@@ -140,7 +139,7 @@ class RailRules extends NotedTrainRules {
   /**
    * train:
    *   Train RailCarrier? RailwayNumber? TrainNumber? RailClass? DayMonth? RailWeekday? RailOrigin?
-   *   RailDestination? RailStatus? Time24? Time24? DayOffset? DayMonth? RailWord*
+   *   RailDestination? RailStatus? Time24? Time24? DayOffset? DayMonth? Word*
    *
    *     TRN 2C  87    6601 AF 12APR 7 FRAAA FRBBB HK1   1800  2007
    */
@@ -151,7 +150,7 @@ class RailRules extends NotedTrainRules {
     this.skip(2, RailwayNumber);
     const { status, ...columns } = this.optionals(3, COLUMNS);
     const words = this.printed(() => {
-      this.skipAll(1, RailWord);
+      this.skipAll(1, Word);
     });
     return this.ACTION(() => ({
       kind: "rail",

@@ -3,7 +3,7 @@ import type { Mutable, NotARecordNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { FullDate } from "../tokens.ts";
+import { FullDate, Word } from "../tokens.ts";
 import { converted, dateValue } from "../values.ts";
 
 type LooksLike = NotARecordNode["looksLike"];
@@ -14,7 +14,6 @@ export type DisplayHead = readonly [looksLike: LooksLike, pattern: RegExp];
 /** Lines of displays that are not booking records. Their beginning identifies them. */
 export function displayLines(name: string, heads: readonly DisplayHead[]): LineFamily {
   const Head = token(`${name}Head`, /NOT_APPLICABLE/);
-  const Word = token(`${name}Word`, /[!-\uffff]+/, { label: "word" });
   const looks = new Map<TokenType, LooksLike>();
   for (const [index, [looksLike, pattern]] of heads.entries()) {
     const categories = [Head];
@@ -27,7 +26,7 @@ export function displayLines(name: string, heads: readonly DisplayHead[]): LineF
     modes: { [name]: [FullDate, Word] },
     rules: class extends LineRules {
       /**
-       * displayLine: <head> (FullDate | <word>)*
+       * displayLine: <head> (FullDate | Word)*
        *
        *     1   BA 305  J9 C9 D9 R9 I9 Y9 B9 /CDG 1 LHR 5  0720    0740  E0/320       1:20
        */

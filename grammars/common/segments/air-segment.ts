@@ -1,10 +1,11 @@
 import { Lexer, type TokenType } from "chevrotain";
 import type { AirNode, Mutable, Read } from "../../../src/ast/nodes.ts";
-import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
+import { type Columns, LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, FLIGHT_NUMBER, FLIGHT_PAIR, SEGMENT_DATE } from "../shapes.ts";
-import { countOf, part } from "../values.ts";
+import { countOf, dateValue, part } from "../values.ts";
 import type { FlightTimes } from "./flight-times.ts";
+import { weekdayValue } from "./weekday.ts";
 
 /*
  * A booked flight: the airline, which the text after it identifies, the number, the columns of the
@@ -75,6 +76,14 @@ export function airModes(
 ) {
   return { [FLIGHT]: [Open, flightNumber], [JOURNEY]: [...journey, Pair], [DETAILS]: details };
 }
+
+/** The first columns of the journey: the class and the day. */
+export const flightDay = (weekday: TokenType, bookingClass: TokenType = BookingClass) =>
+  ({
+    bookingClass,
+    date: [FlightDate, dateValue],
+    weekday: [weekday, weekdayValue],
+  }) satisfies Columns;
 
 /** The columns of the journey that a system has. */
 export interface Journey extends Pick<

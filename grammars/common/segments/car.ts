@@ -19,6 +19,7 @@ import {
   SupplierName,
   Total,
   UnitRate,
+  serviceOpener,
 } from "./options.ts";
 import { clockValue, dateValue, moneyWithin } from "../values.ts";
 
@@ -89,11 +90,7 @@ export function cars(
   frame: readonly TokenType[],
   options: readonly TokenType[],
 ): LineFamily {
-  const opener = token("CarOpener", new RegExp(head), {
-    label: "car",
-    categories: [CarHead],
-    push_mode: "car",
-  });
+  const opener = serviceOpener("CarOpener", head, CarHead, "car");
   return {
     name: "car",
     openers: [opener],

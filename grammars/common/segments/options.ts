@@ -1,4 +1,4 @@
-import { Lexer, type TokenType } from "chevrotain";
+import { Lexer, type TokenType, tokenLabel } from "chevrotain";
 import type { Read } from "../../../src/ast/nodes.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AssociationRefs } from "../people/association.ts";
@@ -197,6 +197,10 @@ export abstract class ServiceLineRules extends FramedLineRules {
     });
   }
 }
+
+/** The opener of a system's services of one kind; `head` is the source of its pattern. */
+export const serviceOpener = (name: string, head: string, kind: TokenType, mode: string) =>
+  token(name, new RegExp(head), { label: tokenLabel(kind), categories: [kind], push_mode: mode });
 
 /** The rules of services with nothing between provider and place: hotels, cars, trains. */
 export abstract class FramedServiceRules extends ServiceLineRules {

@@ -14,6 +14,7 @@ import {
   ServiceType,
   StartDay,
   SupplierName,
+  serviceOpener,
 } from "./options.ts";
 import { dateValue } from "../values.ts";
 
@@ -100,11 +101,7 @@ export function otherSegments(
   frame: readonly TokenType[],
   options: readonly TokenType[],
 ): LineFamily {
-  const opener = token("OtherOpener", new RegExp(head), {
-    label: "segment",
-    categories: [OtherHead],
-    push_mode: "otherSegment",
-  });
+  const opener = serviceOpener("OtherOpener", head, OtherHead, "otherSegment");
   return {
     name: "other segment",
     openers: [opener],

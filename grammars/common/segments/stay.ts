@@ -15,6 +15,7 @@ import {
   RoomCode,
   FramedServiceRules,
   SupplierName,
+  serviceOpener,
 } from "./options.ts";
 import { moneyWithin, part, trimmed } from "../values.ts";
 
@@ -160,11 +161,7 @@ export function stays(
   frame: readonly TokenType[],
   options: readonly TokenType[],
 ): LineFamily {
-  const opener = token("StayOpener", new RegExp(head), {
-    label: "hotel",
-    categories: [StayHead],
-    push_mode: "hotel",
-  });
+  const opener = serviceOpener("StayOpener", head, StayHead, "hotel");
   return {
     name: "hotel",
     openers: [opener],

@@ -13,8 +13,9 @@ import {
 } from "../../common/fares/fare-cells.ts";
 import { AMOUNT, Amount } from "../../common/fares/money.ts";
 import { dateValue } from "../../common/values.ts";
-import { LastDay, quoteLines, QuoteWord } from "./quote-lines.ts";
+import { LastDay, quoteLines } from "./quote-lines.ts";
 import { SHORT_DATE } from "../../common/shapes.ts";
+import { Word } from "../../common/tokens.ts";
 
 /*
  * Today's price of an itinerary (`WP`): a row for each passenger type, with the amounts for one:
@@ -101,13 +102,13 @@ class LivePricingRules extends FareCellRules {
   });
 
   /**
-   * columns: PricingColumns QuoteWord*
+   * columns: PricingColumns Word*
    *
    *   BASE FARE                 TAXES/FEES/CHARGES    TOTAL
    */
   private readonly columns = this.RULE("columns", (): FareHeaderNode => {
     this.CONSUME(PricingColumns);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     return { kind: "fareHeader", per: "person" };
   });
 
@@ -157,16 +158,16 @@ class LivePricingRules extends FareCellRules {
   });
 
   /**
-   * type: TypeTitle TitleType? QuoteWord* TitleCount? QuoteWord*
+   * type: TypeTitle TitleType? Word* TitleCount? Word*
    *
    *   PSGR TYPE  ADT - 01
    */
   private readonly type = this.RULE("type", (): FareHeaderNode => {
     this.CONSUME(TypeTitle);
     const passengerType = this.optionalText(1, TitleType);
-    this.skipAll(2, QuoteWord);
+    this.skipAll(2, Word);
     const passengers = this.optional(3, TitleCount, Number);
-    this.skipAll(4, QuoteWord);
+    this.skipAll(4, Word);
     return { kind: "fareHeader", per: "person", passengerType, passengers };
   });
 }
@@ -228,9 +229,9 @@ export const livePricing: Section = {
     openers: [DepartureDate, PricingColumns, RowCount, TypeTitle, PartyCurrency, PartyBase],
     modes: {
       pricedWhen: [LastDay, WhenWord],
-      pricedColumns: [QuoteWord],
+      pricedColumns: [Word],
       pricedRow: FARE_CELLS,
-      pricedType: [TitleType, TitleCount, QuoteWord],
+      pricedType: [TitleType, TitleCount, Word],
     },
     rules: LivePricingRules,
   },

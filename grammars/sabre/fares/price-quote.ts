@@ -9,8 +9,9 @@ import {
   WHOLE_FARE,
 } from "../../common/fares/fare-cells.ts";
 import { converted, numberListValue } from "../../common/values.ts";
+import { Word } from "../../common/tokens.ts";
 import { LORRAINE } from "../lorraine.ts";
-import { quoteLines, QuoteWord } from "./quote-lines.ts";
+import { quoteLines } from "./quote-lines.ts";
 
 /*
  * Stored price quotes, one after another. The amounts are for one passenger of the type:
@@ -78,13 +79,13 @@ class PriceQuoteRules extends FareCellRowRules {
   readonly line = this.RULE("priceQuote", () => this.oneRule(this.title, this.quote, this.amounts));
 
   /**
-   * title: (QuoteTitle | QuoteColumns) QuoteWord*
+   * title: (QuoteTitle | QuoteColumns) Word*
    *
    *   BASE FARE       EQUIV AMT     TAXES/FEES/CHARGES          TOTAL
    */
   private readonly title = this.RULE("title", (): NoteNode => {
     this.oneToken(QuoteTitle, QuoteColumns);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     return { kind: "note", about: "price quote" };
   });
 
@@ -137,7 +138,7 @@ export const priceQuote: Section = {
     name: "price quote",
     openers: [QuoteTitle, QuoteColumns, QuoteMark, QuotedCurrency],
     modes: {
-      quoteTitle: [QuoteWord],
+      quoteTitle: [Word],
       quoteMark: [QuoteNumber, PricedSegments, PricedPersons, QualifierMark, Qualifier],
       quotedAmounts: FARE_CELLS,
     },

@@ -8,6 +8,7 @@ import { notes } from "../../common/displays/notes.ts";
 import { taxRows } from "../../common/fares/tax-breakdown.ts";
 import { AIRLINE, DAY_MONTH_YEAR, SHORT_DATE } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
+import { Word } from "../../common/tokens.ts";
 import { screenNotes } from "../displays/notes.ts";
 
 /* The lines that stored quotes and live pricing share. */
@@ -43,7 +44,6 @@ const QuoteCarrier = token(
   new RegExp(`(?<=CARRIER(?: SPECIFIED)?[ -]{1,6})${AIRLINE}(?=[ \\n])`),
   { label: "validating carrier" },
 );
-export const QuoteWord = token("QuoteWord", /[!-\uffff]+/, { label: "word" });
 
 class QuoteTermsRules extends LineRules {
   /** quoteTerms: counted | lastDay | carrier */
@@ -52,40 +52,40 @@ class QuoteTermsRules extends LineRules {
   );
 
   /**
-   * counted: CountedType TypeCount QuoteWord*
+   * counted: CountedType TypeCount Word*
    *
    *   ADT-01  KZZ1POW
    */
   private readonly counted = this.RULE("counted", (): FareNode => {
     const passengerType = this.text(this.CONSUME(CountedType));
     const passengers = this.read(this.CONSUME(TypeCount), (image) => Number(image.slice(1)));
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     return { kind: "fare", passengerType, passengers };
   });
 
   /**
-   * lastDay: LastDayMark LastDay? QuoteWord*
+   * lastDay: LastDayMark LastDay? Word*
    *
    *   LAST DAY TO PURCHASE 11OCT/2359
    */
   private readonly lastDay = this.RULE("lastDay", (): FareNode => {
     this.CONSUME(LastDayMark);
     const lastTicketing = this.optional(1, LastDay, dateValue);
-    this.skipAll(2, QuoteWord);
+    this.skipAll(2, Word);
     return { kind: "fare", lastTicketing };
   });
 
   /**
-   * carrier: CarrierMark QuoteWord* QuoteCarrier? QuoteWord*
+   * carrier: CarrierMark Word* QuoteCarrier? Word*
    *
    *   VALIDATING CARRIER - LO
    *   VALIDATING CARRIER SPECIFIED - LO
    */
   private readonly carrier = this.RULE("carrier", (): FareNode => {
     this.CONSUME(CarrierMark);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     const validatingCarrier = this.optionalText(2, QuoteCarrier);
-    this.skipAll(3, QuoteWord);
+    this.skipAll(3, Word);
     return { kind: "fare", validatingCarrier };
   });
 }
@@ -93,7 +93,7 @@ class QuoteTermsRules extends LineRules {
 const quoteTerms: LineFamily = {
   name: "quote terms",
   openers: [CountedType, LastDayMark, CarrierMark],
-  modes: { quoteTerms: [TypeCount, LastDay, QuoteCarrier, QuoteWord] },
+  modes: { quoteTerms: [TypeCount, LastDay, QuoteCarrier, Word] },
   rules: QuoteTermsRules,
 };
 
@@ -114,15 +114,15 @@ const NotBefore = token(
 
 class QuoteCouponRules extends LineRules {
   /**
-   * quoteCoupon: QuoteCouponCity QuoteWord* NotBefore? QuoteWord*
+   * quoteCoupon: QuoteCouponCity Word* NotBefore? Word*
    *
    *   01 O BUD LO 532K 20OCT  740  KZZ1POW         20OCT2620OCT26 23K
    */
   readonly line = this.RULE("quoteCoupon", (): FareNode => {
     this.CONSUME(CouponCity);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     const dated = this.optional(2, NotBefore, dateValue);
-    this.skipAll(3, QuoteWord);
+    this.skipAll(3, Word);
     return { kind: "fare", dated };
   });
 }
@@ -131,7 +131,7 @@ class QuoteCouponRules extends LineRules {
 const quoteCoupon: LineFamily = {
   name: "quote coupon",
   openers: [CouponCity],
-  modes: { quoteCoupon: [NotBefore, QuoteWord] },
+  modes: { quoteCoupon: [NotBefore, Word] },
   rules: QuoteCouponRules,
 };
 

@@ -9,7 +9,7 @@ import type {
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { DayMonth, FullDate, Slash } from "../../common/tokens.ts";
+import { DayMonth, FullDate, Slash, Word } from "../../common/tokens.ts";
 import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { converted, dateValue } from "../../common/values.ts";
 import { ITEM_START, ITEM_TEXT, OWN_NUMBER } from "../item.ts";
@@ -173,7 +173,6 @@ const IssuingAgent = token("IssuingAgent", /\*[A-Z\d]{2,4}(?![A-Z\d])/, { label:
 const IssueTime = token("IssueTime", /\d{4}\/(?=\d)/, { label: "time" });
 /** `*I`: how the document was issued. */
 const IssueMark = token("SabreIssueMark", /\*[A-Z](?![A-Z\d*])/);
-const TicketWord = token("SabreTicketWord", /[!-\uffff]+/, { label: "word" });
 
 const TICKET = [
   TicketNumber,
@@ -186,7 +185,7 @@ const TICKET = [
   IssueTime,
   FullDate,
   DayMonth,
-  TicketWord,
+  Word,
 ];
 
 interface TicketDetails extends Pick<TicketNode, "office" | "named"> {
@@ -237,7 +236,7 @@ class TicketRules extends LineRules {
   /**
    * details:
    *   (SaleCountry | IssuingAgent | IssueTime | IssueMark | VoidMark | ShortName | IssuingOffice
-   *   | FullDate | DayMonth | TicketWord)*
+   *   | FullDate | DayMonth | Word)*
    *
    *   -AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
    */
@@ -251,7 +250,7 @@ class TicketRules extends LineRules {
         [ShortName, (found, text) => (found.named = [nameOf(text)])],
         [IssuingOffice, (found, text) => (found.office = text)],
         [[FullDate, DayMonth], (found, text) => (found.day = converted(text, dateValue))],
-        unparsedCase(TicketWord),
+        unparsedCase(Word),
       ],
     ),
   );

@@ -4,6 +4,7 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
+import { Word } from "../../common/tokens.ts";
 import { ITEM_START, ITEM_TEXT } from "../item.ts";
 import { ITEM_WORDS, personOf, PersonReference } from "./person-reference.ts";
 
@@ -38,13 +39,12 @@ const EmailAddress = token("EmailAddress", new RegExp(ADDRESS), {
 });
 /** `‡`; `-E` at the end of the line. */
 const EmailFrame = token("EmailFrame", new RegExp(`${FRAME}|-E(?= *\\n)`));
-const EmailWord = token("EmailWord", /[!-\uffff]+/, { label: "word" });
 
-const EMAIL = [PersonReference, EmailAddress, EmailFrame, EmailWord];
+const EMAIL = [PersonReference, EmailAddress, EmailFrame, Word];
 
 class EmailRules extends LineRules {
   /**
-   * email: EmailHead? AnyEmailAddress (EmailFrame | EmailWord)* PersonReference?
+   * email: EmailHead? AnyEmailAddress (EmailFrame | Word)* PersonReference?
    *
    *     1.‡JANE@EXAMPLE.COM‡
    *     2.TO/¥JANE¤EXAMPLE.COM¥  1.1 DOE/JANE
@@ -58,7 +58,7 @@ class EmailRules extends LineRules {
     return { kind: "contact", number, type: "email", value, ...reference, ...rest };
   });
 
-  private readonly rest = this.manyOf(nothingUnparsed, [[EmailFrame], unparsedCase(EmailWord)]);
+  private readonly rest = this.manyOf(nothingUnparsed, [[EmailFrame], unparsedCase(Word)]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
+import { Word } from "../../common/tokens.ts";
 import { ITEM_START } from "../item.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "./person-reference.ts";
 
@@ -30,7 +31,6 @@ const MembershipNumber = token(
 const MembershipCode = token("MembershipCode", /[A-Z\d]{2}(?:\/[A-Z\d]{2})*(?![A-Z\d])/, {
   label: "code",
 });
-const MembershipWord = token("MembershipWord", /[!-\uffff]+/, { label: "word" });
 
 const FREQUENT_TRAVELER = [
   MembershipNumber,
@@ -38,14 +38,14 @@ const FREQUENT_TRAVELER = [
   ReferredName,
   MembershipMark,
   MembershipCode,
-  MembershipWord,
+  Word,
 ];
 
 class FrequentTravelerRules extends LineRules {
   /**
    * frequentTraveler:
    *   ProgrammeAirline MembershipMark? TravelerNumber (MembershipCode | MembershipMark
-   *   | MembershipWord)* PersonReference? ReferredName?
+   *   | Word)* PersonReference? ReferredName?
    *
    *     1.B6 0000000000           HK B6   1.1 SAMPLEMAN/BORIS
    */
@@ -71,7 +71,7 @@ class FrequentTravelerRules extends LineRules {
 
   private readonly rest = this.manyOf(nothingUnparsed, [
     [[MembershipCode, MembershipMark]],
-    unparsedCase(MembershipWord),
+    unparsedCase(Word),
   ]);
 }
 

@@ -15,6 +15,7 @@ import {
   Misplaced,
   Pair,
   type Tail,
+  flightDay,
 } from "../../common/segments/air-segment.ts";
 import {
   ImpossibleTime,
@@ -96,9 +97,7 @@ const Word = token("SabreAirWord", /[!-.0-\uffff]+|\/[!-.0-\uffff]*/, {
 });
 
 const JOURNEY = {
-  bookingClass: BookingClass,
-  date: [FlightDate, dateValue],
-  weekday: [FlightWeekday, weekdayValue],
+  ...flightDay(FlightWeekday),
   markBefore: MarriedMark,
   pair: Pair,
   markAfter: MarriedMark,

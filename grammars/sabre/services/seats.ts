@@ -4,7 +4,7 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, CITY_PAIR, DAY_MONTH, WEEKDAY } from "../../common/shapes.ts";
-import { DayMonth } from "../../common/tokens.ts";
+import { DayMonth, Word } from "../../common/tokens.ts";
 import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
 import { nameOf, personOf, PersonReference, ReferredName } from "../people/person-reference.ts";
@@ -80,7 +80,6 @@ const SeatName = token("SeatRowName", new RegExp(`(?<= )[A-Z'-]{2,}/${GIVEN_NAME
   label: "name",
   categories: [ReferredName],
 });
-const SeatWord = token("SeatRowWord", /[!-\uffff]+/, { label: "word" });
 
 const SEATS = [
   SeatFlight,
@@ -95,7 +94,7 @@ const SEATS = [
   SeatPerson,
   SeatName,
   SeatCode,
-  SeatWord,
+  Word,
 ];
 
 interface SeatTraveller extends Pick<SeatNode, "persons"> {
@@ -157,7 +156,7 @@ class SeatsRules extends LineRules {
   );
 
   /**
-   * rest: (SeatRowCode | PersonReference | ReferredName | SeatRowWord)*
+   * rest: (SeatRowCode | PersonReference | ReferredName | Word)*
    *
    *   WH   G  1.1 SAMPLEMAN/BORIS MR
    */
@@ -172,7 +171,7 @@ class SeatsRules extends LineRules {
       [SeatCode, addCode],
       [PersonReference, (found, text) => Object.assign(found, personOf(text), namedBy(text))],
       [ReferredName, (found, text) => (found.named = [nameOf(text)])],
-      unparsedCase(SeatWord),
+      unparsedCase(Word),
     ],
   );
 }

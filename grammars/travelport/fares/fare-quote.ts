@@ -2,15 +2,8 @@ import type { FareHeaderNode, FareRowNode, NoteNode } from "../../../src/ast/nod
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount } from "../../common/fares/money.ts";
-import {
-  BLOCK,
-  BlockMark,
-  BlockRules,
-  PERSONS,
-  personsValue,
-  quoteLines,
-  QuoteWord,
-} from "./quote-lines.ts";
+import { Word } from "../../common/tokens.ts";
+import { BLOCK, BlockMark, BlockRules, PERSONS, personsValue, quoteLines } from "./quote-lines.ts";
 
 /*
  * A fare quote: a row for the passengers of each type:
@@ -76,43 +69,43 @@ class FareQuoteRules extends BlockRules {
   );
 
   /**
-   * columns: QuoteColumns QuoteWord*
+   * columns: QuoteColumns Word*
    *
    *   PSGR   QUOTE BASIS         FARE    TAXES      TOTAL PSG DES
    */
   private readonly columns = this.RULE("columns", (): FareHeaderNode => {
     this.CONSUME(QuoteColumns);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     return { kind: "fareHeader", per: "person" };
   });
 
   /**
-   * entry: QuoteEntry QuoteWord*
+   * entry: QuoteEntry Word*
    *
    *   FQP1-2
    */
   private readonly entry = this.RULE("entry", (): NoteNode => {
     this.CONSUME(QuoteEntry);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     return { kind: "note", about: "entry" };
   });
 
   /**
    * row:
-   *   RowMark RowPersons QuoteWord* QuoteRowCurrency Amount Amount Amount QuoteRowType? QuoteWord*
+   *   RowMark RowPersons Word* QuoteRowCurrency Amount Amount Amount QuoteRowType? Word*
    *
    *   FQG 1-2         YIF   USD   500.00    40.00    1080.00 ADT
    */
   private readonly row = this.RULE("row", (): FareRowNode => {
     this.CONSUME(RowMark);
     const persons = this.read(this.CONSUME(RowPersons), personsValue);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     const currency = this.text(this.CONSUME(RowCurrency));
     const base = this.read(this.CONSUME1(Amount), Number);
     const taxes = this.read(this.CONSUME2(Amount), Number);
     const total = this.read(this.CONSUME3(Amount), Number);
     const passengerType = this.optionalText(2, RowType);
-    this.skipAll(3, QuoteWord);
+    this.skipAll(3, Word);
     return this.ACTION(() => {
       const passengers = { ...persons, value: persons.value.length };
       const amounts = { base, taxes, total, currency };
@@ -127,8 +120,8 @@ export const fareQuote: Section = {
     name: "fare quote",
     openers: [QuoteColumns, RowMark, LinearMark, QuoteEntry],
     modes: {
-      quoteText: [QuoteWord],
-      quoteRow: [RowPersons, RowCurrency, Amount, RowType, QuoteWord],
+      quoteText: [Word],
+      quoteRow: [RowPersons, RowCurrency, Amount, RowType, Word],
       quoteBlock: BLOCK,
     },
     rules: FareQuoteRules,

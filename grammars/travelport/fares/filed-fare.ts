@@ -5,8 +5,9 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount, Currency, money } from "../../common/fares/money.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { numberListValue, part } from "../../common/values.ts";
+import { Word } from "../../common/tokens.ts";
 import { nameOf } from "../people/name-reference.ts";
-import { PERSONS, personsValue, quoteLines, QuoteWord } from "./quote-lines.ts";
+import { PERSONS, personsValue, quoteLines } from "./quote-lines.ts";
 
 /*
  * A filed fare (`*FF1`) and its passengers:
@@ -62,21 +63,21 @@ class FiledFareRules extends LineRules {
   readonly line = this.RULE("filedFare", () => this.oneRule(this.fare, this.person));
 
   /**
-   * fare: FiledMark QuoteWord* FiledSegments? QuoteWord*
+   * fare: FiledMark Word* FiledSegments? Word*
    *
    *   FQ1  - S1-2                                       07MAR26 WS/AG
    */
   private readonly fare = this.RULE("fare", (): FareHeaderNode => {
     const mark = this.text(this.CONSUME(FiledMark));
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     const segments = this.optional(2, FiledSegments, numberListValue);
-    this.skipAll(3, QuoteWord);
+    this.skipAll(3, Word);
     const number = part(mark, 2, Infinity);
     return { kind: "fareHeader", number, per: "person", segments };
   });
 
   /**
-   * person: FiledPerson FiledName? (CutMark | price | FiledType | FiledFlag | QuoteWord)*
+   * person: FiledPerson FiledName? (CutMark | price | FiledType | FiledFlag | Word)*
    *
    *   P1  SAMPLEMAN/BORIS           ADT   X             USD  533.40
    */
@@ -92,7 +93,7 @@ class FiledFareRules extends LineRules {
         { ALT: () => (total = this.SUBRULE(this.price)) },
         { ALT: () => (passengerType = this.text(this.CONSUME(FiledType))) },
         { ALT: () => this.CONSUME(FiledFlag) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(QuoteWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(Word))) },
       ]);
     });
     return this.ACTION(() => ({
@@ -126,8 +127,8 @@ export const filedFare: Section = {
     name: "filed fare",
     openers: [FiledMark, FiledPerson],
     modes: {
-      filedSegments: [FiledSegments, QuoteWord],
-      filedPerson: [FiledName, Currency, Amount, CutMark, FiledType, FiledFlag, QuoteWord],
+      filedSegments: [FiledSegments, Word],
+      filedPerson: [FiledName, Currency, Amount, CutMark, FiledType, FiledFlag, Word],
     },
     rules: FiledFareRules,
   },

@@ -3,7 +3,8 @@ import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
 import { dateValue } from "../../common/values.ts";
-import { BLOCK, BlockMark, BlockRules, PERSONS, quoteLines, QuoteWord } from "./quote-lines.ts";
+import { Word } from "../../common/tokens.ts";
+import { BLOCK, BlockMark, BlockRules, PERSONS, quoteLines } from "./quote-lines.ts";
 
 /*
  * Today's price of an itinerary (`$B`): a block for the passengers of each type:
@@ -47,26 +48,26 @@ class LivePricingRules extends BlockRules {
   );
 
   /**
-   * noted: (PricingEntry | PricingGuarantee) QuoteWord*
+   * noted: (PricingEntry | PricingGuarantee) Word*
    *
    *   FARE GUARANTEED AT TICKET ISSUANCE
    */
   private readonly noted = this.RULE("noted", (): NoteNode => {
     this.oneToken(PricingEntry, Guarantee);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     return { kind: "note", about: "pricing" };
   });
 
   /**
-   * lastDay: PurchaseMark QuoteWord* PurchaseDay? QuoteWord*
+   * lastDay: PurchaseMark Word* PurchaseDay? Word*
    *
    *   LAST DATE TO PURCHASE TICKET: 03MAY26
    */
   private readonly lastDay = this.RULE("lastDay", (): FareNode => {
     this.CONSUME(PurchaseMark);
-    this.skipAll(1, QuoteWord);
+    this.skipAll(1, Word);
     const lastTicketing = this.optional(2, PurchaseDay, dateValue);
-    this.skipAll(3, QuoteWord);
+    this.skipAll(3, Word);
     return { kind: "fare", lastTicketing };
   });
 }
@@ -78,8 +79,8 @@ export const livePricing: Section = {
     openers: [PricedMark, PricingEntry, Guarantee, PurchaseMark],
     modes: {
       pricedBlock: BLOCK,
-      pricingText: [QuoteWord],
-      pricingTerms: [PurchaseDay, QuoteWord],
+      pricingText: [Word],
+      pricingTerms: [PurchaseDay, Word],
     },
     rules: LivePricingRules,
   },

@@ -10,6 +10,7 @@ import { taxBreakdown } from "../../common/fares/tax-breakdown.ts";
 import { DAY_MONTH, DAY_MONTH_YEAR } from "../../common/shapes.ts";
 import { nothingUnparsed, unparsedCase } from "../../common/unparsed.ts";
 import { numberListValue } from "../../common/values.ts";
+import { Word } from "../../common/tokens.ts";
 
 /* The lines that filed fares, quotes and live pricing share. */
 
@@ -20,8 +21,6 @@ export const PERSONS = "\\d{1,2}(?:[-,.]\\d{1,2}){0,40}";
 export function personsValue(image: string): readonly string[] {
   return numberListValue(image.replaceAll(".", ","));
 }
-
-export const QuoteWord = token("TravelportQuoteWord", /[!-\uffff]+/, { label: "word" });
 
 /** `FQ-`, `$B-`: the category of the marks that begin the fare of some passengers. */
 export const BlockMark = token("BlockMark", /NOT_APPLICABLE/);
@@ -36,11 +35,11 @@ const QuotedOn = token("QuotedOn", new RegExp(`[A-Z]${DAY_MONTH_YEAR}(?=[ \\n])`
 /** `ADT`. */
 const BlockType = token("BlockType", /[A-Z][A-Z\d]{2}(?=[ \n])/, { label: "passenger type" });
 
-export const BLOCK = [BlockPersons, QuotedOn, BlockType, QuoteWord];
+export const BLOCK = [BlockPersons, QuotedOn, BlockType, Word];
 
 export abstract class BlockRules extends LineRules {
   /**
-   * block: BlockMark BlockPersons QuotedOn? BlockType? QuoteWord*
+   * block: BlockMark BlockPersons QuotedOn? BlockType? Word*
    *
    *   FQ-1 G21MAR26      ADT
    *   $B-1-3 C01MAR26
@@ -57,7 +56,7 @@ export abstract class BlockRules extends LineRules {
     }));
   });
 
-  private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(QuoteWord)]);
+  private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(Word)]);
 }
 
 const quoteNotes = notes("quoteNote", [

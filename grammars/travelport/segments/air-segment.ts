@@ -9,6 +9,7 @@ import {
   flightNumberToken,
   markedAirlineToken,
   Pair,
+  flightDay,
 } from "../../common/segments/air-segment.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
 import { AIRLINE, SEGMENT_DATE, FLIGHT_PAIR, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
@@ -60,9 +61,7 @@ const Status = token(
 );
 
 const JOURNEY = {
-  bookingClass: BookingClass,
-  date: [FlightDate, dateValue],
-  weekday: [DepartureWeekday, weekdayValue],
+  ...flightDay(DepartureWeekday, BookingClass),
   pair: Pair,
   status: Status,
 } satisfies Columns;

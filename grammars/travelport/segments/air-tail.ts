@@ -6,6 +6,7 @@ import { AirRules, FlightDate } from "../../common/segments/air-segment.ts";
 import { ImpossibleTime } from "../../common/segments/flight-times.ts";
 import { AIRLINE, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { timeRead } from "../../common/values.ts";
+import { Word } from "../../common/tokens.ts";
 import { TIME } from "./air-dialects.ts";
 import { dayMarkValue, NEXT_DAY } from "./day-mark.ts";
 
@@ -107,7 +108,6 @@ const SilentMark = token(
   "SilentMark",
   /(?<!\d[APNM]?)[#\u00a5\u2021](?= *\n)|\*1A\/E\*?(?![A-Z\d])/,
 );
-const Word = token("TravelportWord", /[!-\uffff]+/, { label: "word" });
 
 /** The tokens after the status. */
 export const TAIL = [

@@ -2,7 +2,7 @@ import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { Slash } from "../../common/tokens.ts";
+import { Slash, Word } from "../../common/tokens.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { part } from "../../common/values.ts";
 import { LINE_START } from "../item.ts";
@@ -61,13 +61,12 @@ const NamesLocator = token(
   new RegExp(`(?<= )(?:${LOCATOR_LAST}|${LETTERS_LOCATOR})`),
   { label: "record locator" },
 );
-const NamesWord = token("NamesWord", /[!-\uffff]+/, { label: "word" });
 
 type Name = Pick<PersonName, "surname" | "given" | "printed">;
 
 class NamesRules extends LineRules {
   /**
-   * names: person (nextPerson | NamesLocator | LatinName | NamesWord)*
+   * names: person (nextPerson | NamesLocator | LatinName | Word)*
    *
    *  1.LI/MING 2.WANG/FANG MS KE9SWE
    */
@@ -83,7 +82,7 @@ class NamesRules extends LineRules {
         { ALT: () => persons.push(this.SUBRULE(this.nextPerson)) },
         { ALT: () => (locator = this.text(this.CONSUME(NamesLocator))) },
         { ALT: () => unparsed.push(this.text(this.CONSUME(LatinName))) },
-        { ALT: () => unparsed.push(this.text(this.CONSUME(NamesWord))) },
+        { ALT: () => unparsed.push(this.text(this.CONSUME(Word))) },
       ]);
     });
     return {
@@ -146,7 +145,7 @@ export const names: LineFamily = {
   name: "names",
   openers: [LeadingSurname, LeadingChineseName],
   modes: {
-    names: [NamesLocator, PassengerType, NameNumber, ChineseName, LatinName, Slash, NamesWord],
+    names: [NamesLocator, PassengerType, NameNumber, ChineseName, LatinName, Slash, Word],
   },
   rules: NamesRules,
 };

@@ -15,7 +15,7 @@ import {
 import { ImpossibleTime, timeCases, TimeColumns } from "../../common/segments/flight-times.ts";
 import { weekdayValue } from "../../common/segments/weekday.ts";
 import { AIRLINE, DAY_MONTH, SPACED_CITIES, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
-import { ClockTime } from "../../common/tokens.ts";
+import { ClockTime, Word } from "../../common/tokens.ts";
 import { converted, dateValue, dayOffsetValue, part } from "../../common/values.ts";
 
 /*
@@ -79,7 +79,6 @@ const Operator = token("Operator", new RegExp(`OP-${AIRLINE}(?:\\d{1,4})?(?=[ \\
 const SubClass = token("SubClass", /(?<=(?:[A-Z]\d|-) )[A-Z]\d(?= *\n)/, {
   label: "class of the airline",
 });
-const Word = token("Word", /[!-\uffff]+/, { label: "word" });
 
 const JOURNEY = {
   bookingClass: BookingClass,
