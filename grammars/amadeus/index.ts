@@ -39,39 +39,46 @@ export const amadeus: SystemDefinition = {
   signatures,
   recordMarks,
   screen,
-  // The first match wins. Air segments come first: their shape is unmistakable, and the codes of some
+  // Every kind of line, with a sample; the first match wins. Air segments come first: their shape is unmistakable, and the codes of some
   // elements are also those of airlines (AM, FA, TK). Lines with keywords follow, then lines that only
   // their shape identifies.
   families: [
-    airSegment,
-    surface,
-    recordHead,
-    retrieval,
-    ssr,
-    osi,
-    contact,
-    ticketing,
-    deadline,
-    ticket,
-    fareElements,
-    hotel,
-    car,
-    rail,
-    otherSegment,
-    remark,
-    group,
-    names,
-    itemNames,
-    creation,
-    stationNames,
-    operatedBy,
-    marriage,
-    arrivalTerminal,
-    screenNotes,
-    notARecord,
-    segmentNotes,
+    airSegment, // `  2  BA 178 Y 12APR 7*JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA`
+    surface, // `  3  ARNK`
+    recordHead, // `RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA`
+    retrieval, // `RTZQ7KXA`
+    ssr, // ` 10 SSR RQST LH HK1 MIAFRA/14CN,P1/S4   SEE RTSTR`
+    osi, // ` 12 OSI ZZ CTCP PAR 5550100/P1`
+    contact, // `  9 AP PAR 01 5550 0100 - SAMPLE TRAVEL - A`, ` 10 APE JANE@EXAMPLE.COM`
+    ticketing, // ` 11 TK OK08APR/PARZZ2199//ETBA`
+    deadline, // ` 12 OPW-09APR:1200/1C7/ZZ REQUIRES TICKET ON OR BEFORE 10APR:1200/S2-3`
+    ticket, // ` 14 FA PAX 125-0000000001/ETBA/EUR512.40/08APR26/PARZZ2199/00000000/S4-5,7/P1`
+    fareElements, // ` 15 FE PAX NONREF -BG:BA/S4-5,7/P1-3`, ` 16 FV PAX BA/S4-5`, ` 17 FP CASH`
+    hotel, // `  5 HHL ZZ HK1 TLL IN20APR OUT22APR 1DBLRAC EUR84.00 DLY ABS HOTEL EXEMPLAR BAY/CF-1`
+    car, // `  6 CCR ZZ HK1 MUC 13MAY 16MAY CDMR/BS-00000000/ARR-1030/RG-EUR 47.00- .00 UNL DY`
+    rail, // `  4 TRN 2C  87    6601 AF 12APR 7 FRAAA FRBBB HK1   1800  2007`
+    otherSegment, // `  3 MIS 1A HK1 LIS 10MAY-12MAY/TYP-TOR/SUN-SAMPLE TOURS/CF-CN000001`
+    remark, // ` 20 RM *CUSTID-ZZ`, ` 21 RIR TRAIN NUMBER-TR123 CLASS-STD/S3`
+    group, // ` 0. 15SCHOOLGRP NM: 3`
+    names, // `  1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR`
+    itemNames, // `  1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
+    creation, // `PARZZ2199/1127AB/1MAR26`
+    stationNames, // `     FRAAA/VILLEUNE GARE//FRBBB/VILLEDEUX CENTRE     /TGD *`
+    operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
+    marriage, // `                                                     A01`
+    arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
+    screenNotes, // `--- TST RLR SFP ---`, `* SP 01MAR/AB/SU-ZQ7KXA`
+    notARecord, // `** AMADEUS AVAILABILITY - AN ** …`: displays that are not records
+    segmentNotes, // `     SEE RTSVC`, and any other line below a segment
   ],
-  sections: [storedFare, pricing, ticketMask, plannedFlight, fareQuote],
+  // Lines that mean something else below the first line of a section; the file of each lists its families.
+  sections: [
+    storedFare, // `TST00001     PARZZ2199 AB/01MAR I 0 LD 02MAR26 OD VIEVIE SI`, `FARE  F EUR     310.00`
+    pricing, // `FXP/R,UP/P1`, `01 SAMPLEMAN/ARI*    ADT     1     812.00  240.30    1052.30`
+    ticketMask, // `TKT-1250000000001-002    RCI-                     1A  LOC-ZQ7KXA`
+    plannedFlight, // the rows of a flight's planning, which are no record
+    fareQuote, // the rows of a fare display, which are no record
+  ],
   endingSections: [
     recordHead,
     creation,

@@ -27,28 +27,28 @@ export const travelsky: SystemDefinition = {
   signatures,
   recordMarks,
   screen,
-  // The first match wins. Air segments come first: their shape is unmistakable. Lines with keywords
+  // Every kind of line, with a sample; the first match wins. Air segments come first: their shape is unmistakable. Lines with keywords
   // follow, then lines that only their shape identifies.
   families: [
-    airSegment,
-    surface,
-    ssr,
-    osi,
-    airlineLocator,
-    remark,
-    ticketing,
-    fare,
-    fareTexts,
-    ticket,
-    infant,
-    contact,
-    retrieval,
-    screenNotes,
-    notARecord,
-    group,
-    names,
-    office,
-    locator,
+    airSegment, // ` 3.  MU5101 Y   WE06SEP  SHAPEK HK1   0800 1020          E T2T2`
+    surface, // `  3  ARNK`
+    ssr, // ` 8.SSR FOID MU HK1 NI000000000000000000/P1`
+    osi, // ` 7.OSI MU CTCT13800000000`
+    airlineLocator, // `10.RMK CA/NXYZ12`
+    remark, // `11.RMK TJ AUTH SHA001`
+    ticketing, // ` 5.TL/1200/05SEP/SHA777`, ` 5.T/SHA777`
+    fare, // ` 9.FN/A/FCNY1130.00/SCNY1130.00/C3.00/XCNY50.00/TCNY50.00CN/TEXEMPTYQ/ACNY1180.00`
+    fareTexts, // `12.FC/A/SHA MU PEK 1130.00Y CNY1130.00END`, `13.FP/CASH,CNY`
+    ticket, // `13.TN/781-0000000051/P1`
+    infant, // `15.XN/IN/CHEN/BEIBEI INF(APR26)/P2`
+    contact, // ` 4.SHA/T SHA/T021-5550100/SAMPLE TRAVEL AGENCY LTD/ZHANG SAN ABCDEFG`
+    retrieval, // `RTKE9SWE`, `>RT:KE9SWE`
+    screenNotes, // `**ELECTRONIC TICKET PNR**`
+    notARecord, // availability: displays that are not records
+    group, // ` 0.10SAMPLEGRP NM10 KE9SWE`
+    names, // ` 1.LI/MING 2.WANG/FANG MS KE9SWE`
+    office, // `12.SHA777`
+    locator, // `KE9SWE`
   ],
   sections: [],
 };

@@ -10,18 +10,7 @@ import {
   UnitRate,
 } from "../../common/segments/options.ts";
 import { SERVICE, spacedService } from "../../common/segments/service-frame.ts";
-import {
-  confirmation,
-  endDay,
-  endTime,
-  option,
-  optionsOf,
-  otherOption,
-  startDay,
-  startTime,
-  supplierCode,
-  supplierName,
-} from "./options.ts";
+import { confirmation, option, optionsOf, otherOption, supplierAndTimes } from "./options.ts";
 import { CARS } from "../shapes.ts";
 
 /*
@@ -44,12 +33,7 @@ export const car = cars(
     option(Rate, "R[GQ]"),
     option(UnitRate, "URA"),
     option(Total, "TTL"),
-    supplierCode,
-    supplierName,
-    startDay,
-    startTime,
-    endDay,
-    endTime,
+    ...supplierAndTimes,
     option(StartPlace, "PUP"),
     option(EndPlace, "DO"),
     otherOption,

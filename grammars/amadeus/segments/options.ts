@@ -38,9 +38,16 @@ export const confirmation = option(Confirmation, "CF|CONF", CODE);
 export const supplierCode = option(SupplierCode, "SUC", CODE);
 export const supplierName = option(SupplierName, "SUN");
 export const startDay = option(StartDay, "SD", ANY_DATE);
-export const startTime = option(StartTime, "ST", TIME);
 export const endDay = option(EndDay, "ED", ANY_DATE);
-export const endTime = option(EndTime, "ET", TIME);
+/** The supplier, and when the service begins and ends: `/SUC-ZZ/SUN-SAMPLERENT/SD-10MAY/ST-0100`. */
+export const supplierAndTimes = [
+  supplierCode,
+  supplierName,
+  startDay,
+  option(StartTime, "ST", TIME),
+  endDay,
+  option(EndTime, "ET", TIME),
+];
 export const otherOption = option(OtherOption, "[A-Z]{1,3}\\d?");
 
 /** `*HS+`, `SEE RTSVCH`, `**SEE RTSVCC**`: another screen shows more. */

@@ -19,18 +19,7 @@ import {
   time24Value,
   weekdayDigitValue,
 } from "../../common/values.ts";
-import {
-  confirmation,
-  endDay,
-  endTime,
-  option,
-  optionsOf,
-  otherOption,
-  startDay,
-  startTime,
-  supplierCode,
-  supplierName,
-} from "./options.ts";
+import { confirmation, option, optionsOf, otherOption, supplierAndTimes } from "./options.ts";
 import { FLAG, TRAIN, TRAIN_NOTES } from "../shapes.ts";
 
 /*
@@ -115,14 +104,9 @@ const NOTED_TRAIN = [
   ...SERVICE,
   ...optionsOf(
     confirmation,
-    supplierCode,
-    supplierName,
     option(StartPlace, "SC"),
-    startDay,
-    startTime,
     option(EndPlace, "EC"),
-    endDay,
-    endTime,
+    ...supplierAndTimes,
     otherOption,
   ),
 ];

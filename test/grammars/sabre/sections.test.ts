@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { footer } from "../../../grammars/sabre/header.ts";
 import { airSegment } from "../../../grammars/sabre/segments/air-segment.ts";
-import { itemNumber, sections } from "../../../grammars/sabre/sections.ts";
+import { titledSections } from "../../../grammars/sabre/index.ts";
+import { itemNumber } from "../../../grammars/sabre/item.ts";
 import { itemNames } from "../../../grammars/common/people/item-names.ts";
 import { defineGrammar } from "../../../src/decode/engine/grammar.ts";
 import { readLines } from "../read.ts";
@@ -12,7 +13,7 @@ const grammar = defineGrammar({
   signatures: [],
   screen: { numbers: { item: itemNumber } },
   families: ENDING,
-  sections,
+  sections: titledSections,
   endingSections: ENDING,
 });
 

@@ -1,9 +1,9 @@
-import type { AirlineLocatorNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../../src/decode/engine/line-rules.ts";
-import { token } from "../../../src/decode/engine/tokens.ts";
-import { AIRLINE, DAY_MONTH } from "../../common/shapes.ts";
-import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
+import type { AirlineLocatorNode } from "../../src/ast/nodes.ts";
+import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { LineRules } from "../../src/decode/engine/line-rules.ts";
+import { token } from "../../src/decode/engine/tokens.ts";
+import { AIRLINE, DAY_MONTH } from "../common/shapes.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
 
 /*
  * The locators of the airlines, with the date and time they arrived:
