@@ -30,7 +30,7 @@ export type ServiceSettings = Pick<
 >;
 
 /** The parts that the service is built from. */
-export interface Parts {
+export interface ServiceParts {
   readonly decoder: Decoder;
   readonly settings: ServiceSettings;
   readonly logger: Logger;
@@ -47,7 +47,7 @@ export interface Parts {
 }
 
 /** Creates the service. It never stores the text of a request. */
-export function createApp(parts: Parts): Koa {
+export function createApp(parts: ServiceParts): Koa {
   const { store, settings, logger, metrics = new Metrics() } = parts;
   const body = readBody(settings.maxBody);
   const decoder = countedDecoder(parts.decoder, metrics);

@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { decode as decodeText, type Decode } from "../../src/decode/decode.ts";
 import type { Admission } from "../../src/server/load/admission.ts";
-import { createApp, type Parts } from "../../src/server/app.ts";
+import { createApp, type ServiceParts } from "../../src/server/app.ts";
 import { inlineDecoder, type Decoder } from "../../src/server/decoding/decoder.ts";
 import { listen, type Timeouts } from "../../src/server/connections/listen.ts";
 import { Metrics } from "../../src/server/metrics/metrics.ts";
@@ -31,7 +31,7 @@ export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 7
 /** A service on a free port of this machine, with its own store. */
 export interface Service {
   readonly url: string;
-  readonly store: Parts["store"];
+  readonly store: ServiceParts["store"];
   /** The folder of its store. */
   readonly folder: string;
   /** The log so far, one JSON object per line. */
@@ -42,14 +42,14 @@ export interface Service {
 }
 
 /** What a test overrides. */
-export interface Wishes extends Partial<Omit<Parts, "settings" | "decoder">> {
+export interface Wishes extends Partial<Omit<ServiceParts, "settings" | "decoder">> {
   /** Decodes in this thread. Default: the real decoder. */
   readonly decode?: Decode;
   /** Load shedding. Default: none. */
   readonly admission?: Admission;
   /** Default: `decode`, without a pool. */
   readonly decoder?: Decoder;
-  readonly settings?: Partial<Parts["settings"]>;
+  readonly settings?: Partial<ServiceParts["settings"]>;
 }
 
 /** How often to write usage, in milliseconds, for tests that wait for it. */
@@ -101,7 +101,7 @@ export async function makeParts({
   const store = await openStore({ dataDir: folder, databaseUrl: null });
   const ring = new KeyRing([], store.keys, store.changes);
   const recorder = new UsageRecorder(store.usage, { flushMs: FLUSH_MS });
-  const parts: Parts = {
+  const parts: ServiceParts = {
     decoder: inlineDecoder(decode),
     keys: {
       grant: (key) => (key === KEY ? Promise.resolve(GRANT) : ring.grant(key)),

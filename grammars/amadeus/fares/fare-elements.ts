@@ -86,6 +86,7 @@ const PaymentText = token("PaymentText", /[!-\uffff][\u0000-\u0009\u000b-\uffff]
 const FARE_ELEMENT_MODE = [AssociationRefs, ElementParty, ElementText];
 const MODES = { fareElement: FARE_ELEMENT_MODE, payment: [PaymentText] };
 
+/** The travellers and segments at its end are read by common/people/association.ts. */
 abstract class FareElementRules extends AssociatedLineRules {
   /** The openers: of a payment, of a validating carrier, of any other element. */
   protected abstract readonly payment: TokenType;

@@ -54,6 +54,7 @@ const CalculationIndent = token(
   { push_mode: CALCULATION_MODE },
 );
 
+/** The tokens of a calculation are those of common/fares/fare-calculation.ts. */
 class FareCalculationRules extends CalculationRules {
   /**
    * fareCalculation: (CalculationMark | CalculationIndent)? calculated

@@ -65,6 +65,7 @@ interface Fields extends Mutable<
   readonly unparsed: Read<string>[];
 }
 
+/** The travellers and segments at its end are read by common/people/association.ts. */
 class TicketRules extends AssociatedLineRules {
   /**
    * ticket: TicketHead TicketParty? TicketInfant? TicketNumber fields AssociationRefs?

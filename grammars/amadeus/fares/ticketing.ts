@@ -51,6 +51,7 @@ const TICKETING_MODE = [
   ElementText,
 ];
 
+/** The travellers and segments at its end are read by common/people/association.ts. */
 class TicketingRules extends AssociatedLineRules {
   /**
    * ticketing:
@@ -105,6 +106,7 @@ const OptionOffice = token("OptionOffice", /(?<=OP +)[A-Z]{3}[A-Z\d]{6}(?=\/)/, 
 
 const DEADLINE_MODE = [AssociationRefs, OptionOffice, Slash, ElementText];
 
+/** The travellers and segments at its end are read by common/people/association.ts. */
 class DeadlineRules extends AssociatedLineRules {
   /**
    * deadline: (DeadlineHead | OptionHead) OptionOffice? Slash? ElementText? AssociationRefs?

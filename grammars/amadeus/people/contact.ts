@@ -53,6 +53,7 @@ const TYPES = new Map<TokenType, ContactNode["type"]>([
   [AddressHead, "address"],
 ]);
 
+/** The travellers and segments at its end are read by common/people/association.ts. */
 class ContactRules extends AssociatedLineRules {
   /** contact: head contactWords Language? AssociationRefs? */
   readonly line = this.RULE("contact", (): ContactNode => {

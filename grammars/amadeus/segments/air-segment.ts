@@ -143,6 +143,10 @@ interface Slots {
   departureTerminal?: Read<string>;
 }
 
+/**
+ * The order of the columns; the flight itself is read by `AirRules` in
+ * common/segments/air-segment.ts.
+ */
 class AirSegmentRules extends AirRules {
   protected readonly airline = Airline;
   protected readonly flightNumber = FlightNumber;

@@ -93,6 +93,10 @@ const NOTED_MODE = [
   ...optionsOf(confirmation, phone, rate, supplierCode, supplierName, endDay, detail),
 ];
 
+/**
+ * Provider, status and dates are read by common/segments/service-frame.ts, options by
+ * common/segments/options.ts.
+ */
 class HotelRules extends FramedServiceRules {
   /** hotel: bookedHotel | notedHotel */
   readonly line = this.RULE("hotel", (): HotelNode => {

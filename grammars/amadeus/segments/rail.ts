@@ -111,6 +111,7 @@ const NOTED_TRAIN = [
   ),
 ];
 
+/** A train that an agent noted is read by common/segments/noted-train.ts. */
 class RailRules extends NotedTrainRules {
   /** rail: train | notedTrain */
   readonly line = this.RULE("rail", (): RailNode =>

@@ -27,6 +27,7 @@ const RemarkHead = token(
 
 const REMARK = [AssociationRefs, ElementText, Slash];
 
+/** The travellers and segments at its end are read by common/people/association.ts. */
 class RemarkRules extends AssociatedLineRules {
   /** remark: RemarkHead Slash? ElementText? AssociationRefs? */
   readonly line = this.RULE("remark", (): RemarkNode => {

@@ -58,6 +58,7 @@ const AmountWord = token("AmountWord", /[!-~]+/, { label: "word" });
 
 const FARE_AMOUNTS = [...NEXT_LABELS, BankRate, ...FARE_CELLS, AmountIndicator, AmountWord];
 
+/** The amounts are the cells of fare-cells.ts. */
 class FareAmountsRules extends FareCellRules {
   /**
    * fareAmounts: (AmountLabel | cell | AmountIndicator | BankRate | AmountWord)+

@@ -29,6 +29,7 @@ const FirstTax = token("FirstTax", new RegExp(`${TAXES}${TAXED_AMOUNT.source}`),
   push_mode,
 });
 
+/** The amounts are the cells of fare-cells.ts. */
 class TaxBreakdownRules extends FareCellRowRules {
   /**
    * taxBreakdown: BundleMark? cells

@@ -33,6 +33,7 @@ import { clockValue, dateValue, moneyWithin } from "../values.ts";
 /** `CDMR`, after the dates: class, body, gearbox, fuel. */
 const CarType = token("CarType", /[A-Z]{4}(?![A-Z\d])(?= *[/\n])/, { label: "car type" });
 
+/** Provider, status and dates are read by service-frame.ts, options by options.ts. */
 class CarRules extends FramedServiceRules {
   /**
    * car: CarHead frame CarType? options

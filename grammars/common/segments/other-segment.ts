@@ -35,6 +35,7 @@ const ServiceCode = token(
   { label: "service code" },
 );
 
+/** Provider, status and dates are read by service-frame.ts, options by options.ts. */
 class OtherSegmentRules extends ServiceLineRules {
   /**
    * otherSegment: OtherHead provider ServiceCode? place options

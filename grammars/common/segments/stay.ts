@@ -51,6 +51,7 @@ const COLUMNS = {
   printedRooms: Rooms,
 } satisfies Columns;
 
+/** Provider, status and dates are read by service-frame.ts, options by options.ts. */
 class StayRules extends FramedServiceRules {
   /**
    * stay: StayHead frame Nights? PropertyNumber? HotelName? Rooms? options

@@ -23,6 +23,10 @@ export function serviceLines(format: ServiceFormat): Record<"ssr" | "osi", LineF
   const Ssr = ssrHead("Ssr", before);
   const Osi = osiHead("Osi", before);
 
+  /**
+   * What follows the code is read by `SsrDetailRules` in ssr-details.ts, the head by `SsrRules` in
+   * ssr.ts.
+   */
   class SystemSsrRules extends SsrRules {
     protected readonly opener = Ssr;
     protected readonly texts = texts;
@@ -32,6 +36,7 @@ export function serviceLines(format: ServiceFormat): Record<"ssr" | "osi", LineF
     );
   }
 
+  /** The line is read by `OsiRules` in osi.ts; here is only the reference at its end. */
   class SystemOsiRules extends OsiRules {
     protected readonly opener = Osi;
     protected readonly words = texts.text;

@@ -41,7 +41,10 @@ interface Detail {
   readonly reference: Reference;
 }
 
-/** The requests of a system, which names its tokens. */
+/**
+ * The requests of a system, which names its tokens. Here are the code, the head and the reference to
+ * travellers; what a code says in between, such as an infant's name, is in `ssr-details.ts`.
+ */
 export abstract class SsrRules extends SsrDetailRules {
   protected abstract readonly opener: TokenType;
   /** The travellers and segments that the request is about; can match nothing. */

@@ -82,6 +82,7 @@ const TitleCount = token("TitleCount", /(?<=- {0,4})\d{1,2}(?=[ \n])/, {
   label: "count of passengers",
 });
 
+/** The amounts are the cells of common/fares/fare-cells.ts. */
 class LivePricingRules extends FareCellRules {
   /** livePricing: when | columns | row | type | sum */
   readonly line = this.RULE("livePricing", () =>

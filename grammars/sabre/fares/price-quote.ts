@@ -74,6 +74,7 @@ const QuotedCurrency = token("QuotedCurrency", new RegExp(`${WHOLE_FARE}[A-Z]{3}
 
 type Selection = Pick<FareHeaderNode, "segments" | "persons">;
 
+/** The amounts are the cells of common/fares/fare-cells.ts. */
 class PriceQuoteRules extends FareCellRowRules {
   /** priceQuote: title | quote | amounts */
   readonly line = this.RULE("priceQuote", () => this.oneRule(this.title, this.quote, this.amounts));

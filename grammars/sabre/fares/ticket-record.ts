@@ -47,6 +47,7 @@ const RecordBelow = token("RecordBelow", new RegExp(WITH_LOCATOR), {
   push_mode: IMAGE_LINE_MODE,
 });
 
+/** The lines with the ticket and its coupons are read by common/fares/electronic-ticket.ts. */
 class TicketRecordRules extends TicketImageRules {
   /** ticketRecord: title | ticket | coupon | recordAbove */
   readonly line = this.RULE("ticketRecord", () =>
@@ -74,6 +75,7 @@ class TicketRecordRules extends TicketImageRules {
   });
 }
 
+/** The line with the date of issue is read by common/fares/electronic-ticket.ts. */
 class TicketRecordLineRules extends TicketLineRules {
   /**
    * locatorLine: RecordBelow ImageWord* ImageLocator ImageWord*

@@ -115,6 +115,10 @@ const ARRIVAL_DAY = {
 /** The tokens that have no meaning after the times. */
 const MISPLACED = [Misplaced, FlightTime, ImpossibleTime, DayMark, FlightDate, FlightWeekday];
 
+/**
+ * The order of the columns; the flight itself is read by `AirRules` in
+ * common/segments/air-segment.ts.
+ */
 class AirSegmentRules extends AirRules {
   protected readonly airline = Airline;
   protected readonly flightNumber = FlightNumber;

@@ -21,6 +21,7 @@ import { service } from "./service.ts";
 
 const Train = notedTrainOpener("NotedTrain", service(TRAIN), "rail");
 
+/** A train that an agent noted is read by common/segments/noted-train.ts. */
 class RailRules extends NotedTrainRules {
   /** rail: notedTrain */
   readonly line = this.RULE("rail", (): RailNode => {

@@ -8,7 +8,11 @@ import { ItemField, ItemText, personOf, PersonReference } from "../people/person
  *
  *   1.SSR DOCS BT HK1/P/ZZZ/X0000000/ZZZ/03FEB1986/M/30NOV2031/DOE/JANE  1.1 DOE/JANE
  *   3.SSR WCHR DL KK1 LHRDTW0017I08MAY
+ *   2.SSR INFT AA HK1 DFWHND0175I12APR/SAMPLEMAN/KAI/05JAN25  1.1 DOE/JANE
  *   2.OSI AA VIP GUEST  1.1 DOE/JANE
+ *
+ * Their rules are in `common/services`: `ssr.ts` for the line, `ssr-details.ts` for what a code says,
+ * `osi.ts`. Here is what Sabre adds: the number, and the name in the last column.
  */
 export const { ssr, osi } = serviceLines({
   before: OWN_NUMBER,

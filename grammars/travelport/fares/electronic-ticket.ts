@@ -31,11 +31,13 @@ const OwnLocator = token("OwnLocator", /(?<= 1[VGP] {1,4})[A-Z\d]{6}(?![A-Z\d])/
   label: "record locator",
 });
 
+/** The lines with the ticket and its coupons are read by common/fares/electronic-ticket.ts. */
 class ElectronicTicketRules extends TicketImageRules {
   /** electronicTicket: ticket | coupon */
   readonly line = this.RULE("electronicTicket", () => this.oneRule(this.ticket, this.coupon));
 }
 
+/** The line with the date of issue is read by common/fares/electronic-ticket.ts. */
 class ElectronicTicketLineRules extends TicketLineRules {
   /**
    * locatorLine: LocatorsMark ImageWord* OwnLocator? ImageWord*

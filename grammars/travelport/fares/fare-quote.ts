@@ -62,6 +62,7 @@ const LinearMark = token("LinearMark", new RegExp(`FQ-(?=${PERSONS}[ \\n])`), {
   push_mode: "quoteBlock",
 });
 
+/** A block, `$B-1 …` or `FQ-1 …`, is read by `BlockRules` in quote-lines.ts. */
 class FareQuoteRules extends BlockRules {
   /** fareQuote: columns | entry | row | block */
   readonly line = this.RULE("fareQuote", () =>

@@ -41,6 +41,7 @@ const PurchaseMark = token("PurchaseMark", /LAST (?:DATE|DAY) TO PURCHASE(?: TIC
 /** `15APR26`. */
 const PurchaseDay = token("PurchaseDay", new RegExp(ANY_DATE), { label: "last ticketing date" });
 
+/** A block, `$B-1 …` or `FQ-1 …`, is read by `BlockRules` in quote-lines.ts. */
 class LivePricingRules extends BlockRules {
   /** livePricing: block | noted | lastDay */
   readonly line = this.RULE("livePricing", () =>

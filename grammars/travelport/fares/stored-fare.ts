@@ -140,6 +140,7 @@ const StoredAmountsMark = token("StoredAmountsMark", /F[QM] ?-(?= {0,4}[A-Z]{3} 
 const StoredBases = token("StoredBases", /-(?= |[A-Z\d])[^\n]*/, { label: "fare bases" });
 const StoredWord = token("StoredWord", /[!-.0-\uffff]+/, { label: "word" });
 
+/** The amounts are the cells of common/fares/fare-cells.ts. */
 class StoredAmountsRules extends FareCellRules {
   /**
    * storedAmounts: StoredAmountsMark (cell | Slash | StoredWord)* StoredBases?

@@ -66,6 +66,10 @@ const JOURNEY = {
   status: Status,
 } satisfies Columns;
 
+/**
+ * Columns up to the status; times and tail are in air-tail.ts, the openers in air-dialects.ts, the
+ * rest in `AirRules`.
+ */
 class AirSegmentRules extends AirTailRules {
   protected readonly airline = SegmentAirline;
   protected readonly flightNumber = FlightNumber;

@@ -43,6 +43,7 @@ const TrainEntry = notedTrainOpener(
   "rail",
 );
 
+/** A train that an agent noted is read by common/segments/noted-train.ts. */
 class RailRules extends NotedTrainRules {
   /** rail: notedTrain */
   readonly line = this.RULE("rail", (): RailNode => {

@@ -19,6 +19,10 @@ function referenceTo(named: readonly PersonName[], next: Read<string> | undefine
   return { ...(named.length > 0 && { named }), ...(next && { unparsed: [next] }) };
 }
 
+/**
+ * What follows the code is read by `SsrDetailRules` in common/services/ssr-details.ts, the head by
+ * `SsrRules` in ssr.ts.
+ */
 class NamedSsrRules extends SsrRules {
   protected readonly opener = Ssr;
   protected readonly texts = TEXTS;
@@ -45,6 +49,9 @@ export const ssr: LineFamily = {
 
 const Osi = osiHead("Osi");
 
+/**
+ * The line is read by `OsiRules` in common/services/osi.ts; here is only the reference at its end.
+ */
 class NamedOsiRules extends OsiRules {
   protected readonly opener = Osi;
   protected readonly words = RequestText;

@@ -55,6 +55,7 @@ interface Fields {
   readonly unparsed: Read<string>[];
 }
 
+/** The text and the references at its end are read by `ItemRules` in item.ts. */
 class FareRules extends ItemRules {
   /**
    * fare:
@@ -143,6 +144,7 @@ const FareTextHead = token(
   { label: "fare element", push_mode: "fareText" },
 );
 
+/** The text and the references at its end are read by `ItemRules` in item.ts. */
 class FareTextRules extends ItemRules {
   /**
    * fareText: (CalculationHead | FareTextHead) ItemText reference

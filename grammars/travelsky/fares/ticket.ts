@@ -18,6 +18,7 @@ const TicketNumber = token("TicketNumber", /\d{3}-?\d{10}(?:-\d{1,10})?(?!\d)/, 
   label: "ticket number",
 });
 
+/** The text and the references at its end are read by `ItemRules` in item.ts. */
 class TicketRules extends ItemRules {
   /**
    * ticket: TicketHead TicketInfant? TicketNumber reference

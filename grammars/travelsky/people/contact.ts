@@ -10,6 +10,7 @@ const ContactHead = token("ContactHead", new RegExp(String.raw`${CONTACT}(?= [A-
   push_mode: "contact",
 });
 
+/** The text and the references at its end are read by `ItemRules` in item.ts. */
 class ContactRules extends ItemRules {
   /**
    * contact: ContactHead ItemText reference

@@ -19,6 +19,7 @@ const InfantName = token(
 /** `INF(JAN26)`: the month of birth. */
 const InfantBirth = token("InfantBirth", /INF ?\([A-Z\d]{5,7}\)/, { label: "INF(" });
 
+/** The text and the references at its end are read by `ItemRules` in item.ts. */
 class InfantRules extends ItemRules {
   /**
    * infant: InfantHead InfantName (Slash InfantName)? InfantBirth? reference

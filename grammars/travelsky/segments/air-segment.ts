@@ -96,6 +96,10 @@ interface Found {
   readonly tail: Tail;
 }
 
+/**
+ * The order of the columns; the flight itself is read by `AirRules` in
+ * common/segments/air-segment.ts.
+ */
 class AirSegmentRules extends AirRules {
   protected readonly airline = Airline;
   protected readonly flightNumber = FlightNumber;

@@ -54,6 +54,7 @@ const RemarkHead = token("RemarkHead", new RegExp(`${REMARK}(?=[ /:])`), {
   push_mode: "remark",
 });
 
+/** The text and the references at its end are read by `ItemRules` in item.ts. */
 class RemarkRules extends ItemRules {
   /**
    * remark: RemarkHead ItemText? reference

@@ -3,7 +3,7 @@ import type { Card, Workbench } from "../../views/workbench/schema.ts";
 /** What links the cards of the itinerary to the text. */
 export interface Links {
   /** Line numbers by the paths of cards. */
-  readonly cardLines: ReadonlyMap<string, readonly number[]>;
+  readonly linesByPath: ReadonlyMap<string, readonly number[]>;
   /** The line under the pointer or the cursor. */
   readonly pointed: number | null;
   /** Highlights lines of the text. */
@@ -13,7 +13,7 @@ export interface Links {
 }
 
 /** Line numbers by the paths of the cards. */
-export function linesOfCards(model: Workbench): ReadonlyMap<string, readonly number[]> {
+export function linesByPathOf(model: Workbench): ReadonlyMap<string, readonly number[]> {
   const { cards } = model.itinerary;
   const lines = new Map(cards.map((card) => [card.path, new Set(linesOf(card, model))]));
   for (const { path, start } of model.fields) {

@@ -3,7 +3,7 @@ import type { Sample, SystemName } from "../../views/workbench/schema.ts";
 import { Answer } from "./answer/answer.tsx";
 import { useEditor } from "./editor-pane.tsx";
 import { LineWords } from "./answer/line-words.tsx";
-import { linesOfCards, type Links } from "./links.ts";
+import { linesByPathOf, type Links } from "./links.ts";
 import { isAboutKey, ProblemNote } from "./answer/problem-note.tsx";
 import { Summary } from "./answer/summary.tsx";
 import { systemNames } from "./system-names.ts";
@@ -26,12 +26,12 @@ export function Workbench() {
   useEffect(() => {
     if (answer !== null) editor.setReading(answer.question.text, answer.model);
   }, [answer]);
-  const cardLines = useMemo(
-    () => (answer ? linesOfCards(answer.model) : new Map<string, readonly number[]>()),
+  const linesByPath = useMemo(
+    () => (answer ? linesByPathOf(answer.model) : new Map<string, readonly number[]>()),
     [answer],
   );
   const links: Links = {
-    cardLines,
+    linesByPath,
     pointed: isCurrent ? (pointed ?? cursor.line) : null,
     link: editor.link,
     goTo: editor.goTo,

@@ -13,7 +13,7 @@ interface Props {
 
 /** What all cards share: kind, status and place in the text, which is highlighted on hover. */
 export function CardFrame({ card, record, links, children }: Props) {
-  const lines = links.cardLines.get(card.path) ?? [];
+  const lines = links.linesByPath.get(card.path) ?? [];
   const isPointed = links.pointed !== null && lines.includes(links.pointed);
   const [first] = lines;
   const goTo = () => {
