@@ -1,5 +1,5 @@
 import type { HeaderNode, Read } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
@@ -77,12 +77,7 @@ function savedLocator(locator: Read<string> | undefined): Read<string> | undefin
   return locator?.value === "XXXXXX" ? undefined : locator;
 }
 
-export const recordHead: LineFamily = {
-  name: "record header",
-  openers: [RecordHead],
-  modes: { recordHead: RECORD_HEAD },
-  rules: RecordHeadRules,
-};
+export const recordHead = lineFamily("record header", [RecordHead], RECORD_HEAD, RecordHeadRules);
 
 /** `PARZZ2199`, in front of a sign and a date. */
 const CreationOffice = token(
@@ -107,12 +102,12 @@ class CreationRules extends LineRules {
   });
 }
 
-export const creation: LineFamily = {
-  name: "creation",
-  openers: [CreationOffice],
-  modes: { creation: [FullDate, CreationSign] },
-  rules: CreationRules,
-};
+export const creation = lineFamily(
+  "creation",
+  [CreationOffice],
+  [FullDate, CreationSign],
+  CreationRules,
+);
 
 /** `RT` of the entry that retrieves a record: `RTZQ7KXA`, `RT ZQ7KXA`. */
 const Retrieval = token("Retrieval", /(?:\/\$)?RT(?= ?[A-Z\d]{6} *\n)/, {
@@ -133,9 +128,4 @@ class RetrievalRules extends LineRules {
   });
 }
 
-export const retrieval: LineFamily = {
-  name: "retrieval",
-  openers: [Retrieval],
-  modes: { retrieval: [RecordLocator] },
-  rules: RetrievalRules,
-};
+export const retrieval = lineFamily("retrieval", [Retrieval], [RecordLocator], RetrievalRules);

@@ -1,5 +1,5 @@
 import type { HeaderNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 import { FullDate, Word } from "../common/tokens.ts";
@@ -52,12 +52,12 @@ class FooterRules extends LineRules {
   private readonly rest = this.manyOf(nothingUnparsed, [[RecordFlag], unparsedCase(Word)]);
 }
 
-export const footer: LineFamily = {
-  name: "footer",
-  openers: [CreatingOffice],
-  modes: { footer: [AgentSign, CreationTime, FullDate, FooterLocator, RecordFlag, Word] },
-  rules: FooterRules,
-};
+export const footer = lineFamily(
+  "footer",
+  [CreatingOffice],
+  [AgentSign, CreationTime, FullDate, FooterLocator, RecordFlag, Word],
+  FooterRules,
+);
 
 /** Looks ahead: no word of six letters that people begin a text with. */
 const NO_LOCATOR = "(?!(?:PHONES|THANKS|PLEASE|TICKET|FLIGHT|RECORD) *\\n)";
@@ -87,12 +87,7 @@ class BareLocatorRules extends LineRules {
   });
 }
 
-export const bareLocator: LineFamily = {
-  name: "record locator",
-  openers: [BareLocator],
-  modes: { bareLocator: [] },
-  rules: BareLocatorRules,
-};
+export const bareLocator = lineFamily("record locator", [BareLocator], [], BareLocatorRules);
 
 /** `*` before a locator: the entry that retrieves a record. */
 const Retrieval = token("SabreRetrieval", /\*(?=[A-Z]{6} *(?:« *)?\n)/, {
@@ -116,9 +111,9 @@ class RetrievalRules extends LineRules {
   });
 }
 
-export const retrieval: LineFamily = {
-  name: "retrieval",
-  openers: [Retrieval],
-  modes: { sabreRetrieval: [FooterLocator, EntryEnd] },
-  rules: RetrievalRules,
-};
+export const retrieval = lineFamily(
+  "retrieval",
+  [Retrieval],
+  [FooterLocator, EntryEnd],
+  RetrievalRules,
+);

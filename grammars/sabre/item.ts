@@ -1,5 +1,5 @@
 import type { NoteNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 
@@ -46,12 +46,7 @@ class PlainItemRules extends LineRules {
  * An item that has no meaning in its section. It remains text, whatever it looks like: no flight or
  * name begins there. The last family of a section.
  */
-export const plainItem: LineFamily = {
-  name: "plainItem",
-  openers: [PlainItem],
-  modes: { plainItem: [] },
-  rules: PlainItemRules,
-};
+export const plainItem = lineFamily("plainItem", [PlainItem], [], PlainItemRules);
 
 /**
  * The number of an item outside its section: `1.SSR VGML`; the pattern after it must identify the

@@ -1,5 +1,5 @@
 import type { AirlineLocatorNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 import { AIRLINE, DAY_MONTH } from "../common/shapes.ts";
@@ -50,9 +50,9 @@ class AirlineLocatorRules extends LineRules {
   private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(LocatorWord)]);
 }
 
-export const airlineLocators: LineFamily = {
-  name: "airline locator",
-  openers: [LocatorAirline],
-  modes: { airlineLocator: [LocatorStar, LocatorDay, Locator, LocatorTime, LocatorWord] },
-  rules: AirlineLocatorRules,
-};
+export const airlineLocators = lineFamily(
+  "airline locator",
+  [LocatorAirline],
+  [LocatorStar, LocatorDay, Locator, LocatorTime, LocatorWord],
+  AirlineLocatorRules,
+);

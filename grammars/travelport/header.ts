@@ -1,5 +1,5 @@
 import type { HeaderNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { type Columns, LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 import { ANY_DATE, LOCATOR } from "../common/shapes.ts";
@@ -61,12 +61,12 @@ class RecordHeaderRules extends LineRules {
   });
 }
 
-export const recordHeader: LineFamily = {
-  name: "record header",
-  openers: [RecordLocator],
-  modes: { travelportHeader: [Initials, Office, HeaderDate, Maker, Sign] },
-  rules: RecordHeaderRules,
-};
+export const recordHeader = lineFamily(
+  "record header",
+  [RecordLocator],
+  [Initials, Office, HeaderDate, Maker, Sign],
+  RecordHeaderRules,
+);
 
 /** `1P-`: the code of the system. */
 const SystemMark = token(
@@ -103,12 +103,12 @@ class SystemHeaderRules extends LineRules {
 }
 
 /** The first line of a Worldspan record. */
-export const systemHeader: LineFamily = {
-  name: "system header",
-  openers: [SystemMark],
-  modes: { systemHeader: [ShownLocator, HeaderText] },
-  rules: SystemHeaderRules,
-};
+export const systemHeader = lineFamily(
+  "system header",
+  [SystemMark],
+  [ShownLocator, HeaderText],
+  SystemHeaderRules,
+);
 
 class RetrievalRules extends LineRules {
   /**
@@ -124,9 +124,9 @@ class RetrievalRules extends LineRules {
   });
 }
 
-export const retrieval: LineFamily = {
-  name: "retrieval",
-  openers: [Retrieval],
-  modes: { retrievedRecord: [ShownLocator, HeaderText] },
-  rules: RetrievalRules,
-};
+export const retrieval = lineFamily(
+  "retrieval",
+  [Retrieval],
+  [ShownLocator, HeaderText],
+  RetrievalRules,
+);

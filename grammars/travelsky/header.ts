@@ -1,5 +1,5 @@
 import type { HeaderNode } from "../../src/ast/nodes.ts";
-import type { LineFamily } from "../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 import { LINE_END, LINE_START, PageMark } from "./item.ts";
@@ -24,12 +24,7 @@ class OfficeRules extends LineRules {
   });
 }
 
-export const office: LineFamily = {
-  name: "office",
-  openers: [Office],
-  modes: { office: [PageMark] },
-  rules: OfficeRules,
-};
+export const office = lineFamily("office", [Office], [PageMark], OfficeRules);
 
 /** `RT` of the entry that retrieves a record: `RTKE9SWE`, `RT:KE9SWE`. */
 const Retrieval = token("Retrieval", /[>]?RT[: ]? ?(?=[A-Z\d]{6} *\n)/, {
@@ -51,9 +46,4 @@ class RetrievalRules extends LineRules {
   });
 }
 
-export const retrieval: LineFamily = {
-  name: "retrieval",
-  openers: [Retrieval],
-  modes: { retrieval: [AskedLocator] },
-  rules: RetrievalRules,
-};
+export const retrieval = lineFamily("retrieval", [Retrieval], [AskedLocator], RetrievalRules);

@@ -1,6 +1,6 @@
 import type { TokenType } from "chevrotain";
 import type { Read } from "../ast/nodes.ts";
-import type { LineFamily } from "../decode/engine/grammar.ts";
+import { lineFamily } from "../decode/engine/line-family.ts";
 import { LineRules } from "../decode/engine/line-rules.ts";
 import { token } from "../decode/engine/tokens.ts";
 import { dates, otherDate } from "./facts/dates.ts";
@@ -84,9 +84,9 @@ function factsOf(type: TokenType, text: Read<string>): readonly Fact[] {
 }
 
 /** A line of running text; any line is one. */
-export const passage: LineFamily = {
-  name: "passage",
-  openers: TERMS.map((each) => tokenOf(each, "passage")),
-  modes: { passage: TERMS.map((each) => tokenOf(each)) },
-  rules: PassageRules,
-};
+export const passage = lineFamily(
+  "passage",
+  TERMS.map((each) => tokenOf(each, "passage")),
+  TERMS.map((each) => tokenOf(each)),
+  PassageRules,
+);

@@ -6,6 +6,7 @@ import type {
   TicketNode,
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
@@ -151,11 +152,11 @@ const ticketMaskLine: LineFamily = {
 
 export const ticketMask: Section = {
   name: "ticketMask",
-  head: {
-    name: "ticket image",
-    openers: [TicketMaskEntry, TicketMaskMark, LocatorHead],
-    modes: { ticketMaskHead: TICKET_MASK_HEAD },
-    rules: TicketMaskHeadRules,
-  },
+  head: lineFamily(
+    "ticket image",
+    [TicketMaskEntry, TicketMaskMark, LocatorHead],
+    TICKET_MASK_HEAD,
+    TicketMaskHeadRules,
+  ),
   families: [ticketMaskLine, fareAmounts, fareElements, fareAdvice, coupons, fareCalculation],
 };

@@ -1,4 +1,5 @@
 import type { FareNode } from "../../../src/ast/nodes.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -68,9 +69,9 @@ class FareCalculationRules extends CalculationRules {
   });
 }
 
-export const fareCalculation: LineFamily = {
-  name: "fare calculation",
-  openers: [CalculationMark, CalculationDate, CalculationIndent, CalculationWord],
-  modes: { [CALCULATION_MODE]: CALCULATION },
-  rules: FareCalculationRules,
-};
+export const fareCalculation = lineFamily(
+  "fare calculation",
+  [CalculationMark, CalculationDate, CalculationIndent, CalculationWord],
+  CALCULATION,
+  FareCalculationRules,
+);

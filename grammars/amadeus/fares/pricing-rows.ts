@@ -1,5 +1,6 @@
 import type { FareNode, FareRowNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { CalculationText } from "../../common/fares/fare-calculation.ts";
@@ -132,9 +133,9 @@ class PricingRowRules extends LineRules {
   });
 }
 
-export const pricingRow: LineFamily = {
-  name: "pricing row",
-  openers: [RowPassengers, RowName, RowTotals],
-  modes: { pricingRow: PRICING_ROW },
-  rules: PricingRowRules,
-};
+export const pricingRow = lineFamily(
+  "pricing row",
+  [RowPassengers, RowName, RowTotals],
+  PRICING_ROW,
+  PricingRowRules,
+);

@@ -1,5 +1,5 @@
 import type { FareHeaderNode, NoteNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { dateValue } from "../../common/values.ts";
@@ -74,9 +74,9 @@ function storedFareNumber(image: string): string {
   return String(Number(image.slice(3)));
 }
 
-export const storedFareHead: LineFamily = {
-  name: "stored fare",
-  openers: [StoredFareNumber, StoredFareEntry, StoredFareTitles],
-  modes: { storedFareHead: STORED_FARE_HEAD },
-  rules: StoredFareHeadRules,
-};
+export const storedFareHead = lineFamily(
+  "stored fare",
+  [StoredFareNumber, StoredFareEntry, StoredFareTitles],
+  STORED_FARE_HEAD,
+  StoredFareHeadRules,
+);

@@ -1,5 +1,5 @@
 import type { FareHeaderNode, Money, Read } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount, Currency, money } from "../../common/fares/money.ts";
@@ -49,9 +49,9 @@ class StoredFareRowRules extends LineRules {
   });
 }
 
-export const storedFareRow: LineFamily = {
-  name: "stored fare of a list",
-  openers: [ListedPassenger],
-  modes: { storedFareRow: STORED_FARE_ROW },
-  rules: StoredFareRowRules,
-};
+export const storedFareRow = lineFamily(
+  "stored fare of a list",
+  [ListedPassenger],
+  STORED_FARE_ROW,
+  StoredFareRowRules,
+);

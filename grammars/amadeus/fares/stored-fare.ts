@@ -1,5 +1,6 @@
 import type { FareNode, Mutable, NoteNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
+import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
@@ -78,12 +79,12 @@ class StoredFareRules extends LineRules {
   );
 }
 
-const storedFareLine: LineFamily = {
-  name: "stored fare",
-  openers: [StoredEntryMark, StoredEntry],
-  modes: { storedEntry: STORED_ENTRY },
-  rules: StoredFareRules,
-};
+const storedFareLine = lineFamily(
+  "stored fare",
+  [StoredEntryMark, StoredEntry],
+  STORED_ENTRY,
+  StoredFareRules,
+);
 
 export const storedFare: Section = {
   name: "storedFare",

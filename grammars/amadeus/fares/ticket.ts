@@ -1,5 +1,5 @@
 import type { Mutable, Read, TicketNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AssociationRefs, AssociatedLineRules } from "../../common/people/association.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
@@ -118,9 +118,4 @@ function documentType(printed: Read<string>): Pick<TicketNode, "type" | "carrier
   return printed.value.length < 4 ? { type } : { type, carrier: part(printed, 2, 4) };
 }
 
-export const ticket: LineFamily = {
-  name: "ticket",
-  openers: [TicketHead],
-  modes: { ticket: TICKET },
-  rules: TicketRules,
-};
+export const ticket = lineFamily("ticket", [TicketHead], TICKET, TicketRules);

@@ -1,5 +1,5 @@
 import type { TicketingNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   AssociationRefs,
@@ -82,12 +82,7 @@ class TicketingRules extends AssociatedLineRules {
   );
 }
 
-export const ticketing: LineFamily = {
-  name: "ticketing",
-  openers: [TicketingHead],
-  modes: { ticketing: TICKETING_MODE },
-  rules: TicketingRules,
-};
+export const ticketing = lineFamily("ticketing", [TicketingHead], TICKETING_MODE, TicketingRules);
 
 /** `OPW-`, `OPC-`: a deadline that an airline sets. */
 const DeadlineHead = token("DeadlineHead", new RegExp(`${FLAG}${DEADLINE}(?: *-|(?= ))`), {
@@ -126,9 +121,9 @@ class DeadlineRules extends AssociatedLineRules {
   });
 }
 
-export const deadline: LineFamily = {
-  name: "deadline",
-  openers: [DeadlineHead, OptionHead],
-  modes: { deadline: DEADLINE_MODE },
-  rules: DeadlineRules,
-};
+export const deadline = lineFamily(
+  "deadline",
+  [DeadlineHead, OptionHead],
+  DEADLINE_MODE,
+  DeadlineRules,
+);

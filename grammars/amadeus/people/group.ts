@@ -1,5 +1,5 @@
 import type { GroupNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 
@@ -52,9 +52,4 @@ class GroupRules extends LineRules {
   });
 }
 
-export const group: LineFamily = {
-  name: "group",
-  openers: [GroupHead, LeadingGroupCount],
-  modes: { group: GROUP },
-  rules: GroupRules,
-};
+export const group = lineFamily("group", [GroupHead, LeadingGroupCount], GROUP, GroupRules);

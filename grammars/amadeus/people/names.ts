@@ -1,5 +1,5 @@
 import type { Mutable, NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
@@ -264,9 +264,4 @@ class NamesRules extends LineRules {
   });
 }
 
-export const names: LineFamily = {
-  name: "names",
-  openers: [NamesHead, LeadingSurname],
-  modes: { names: NAMES },
-  rules: NamesRules,
-};
+export const names = lineFamily("names", [NamesHead, LeadingSurname], NAMES, NamesRules);

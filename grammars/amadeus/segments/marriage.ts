@@ -1,5 +1,5 @@
 import type { MarriageNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 
@@ -21,9 +21,4 @@ class MarriageRules extends LineRules {
   });
 }
 
-export const marriage: LineFamily = {
-  name: "marriage",
-  openers: [MarriageMark],
-  modes: { marriage: [] },
-  rules: MarriageRules,
-};
+export const marriage = lineFamily("marriage", [MarriageMark], [], MarriageRules);

@@ -1,5 +1,5 @@
 import type { StationNamesNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { freeText } from "../../common/segments/options.ts";
@@ -52,9 +52,9 @@ class StationNamesRules extends LineRules {
   });
 }
 
-export const stationNames: LineFamily = {
-  name: "station names",
-  openers: [FirstStation],
-  modes: { stationNames: STATION_NAMES },
-  rules: StationNamesRules,
-};
+export const stationNames = lineFamily(
+  "station names",
+  [FirstStation],
+  STATION_NAMES,
+  StationNamesRules,
+);

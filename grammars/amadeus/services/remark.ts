@@ -1,5 +1,5 @@
 import type { RemarkNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   AssociationRefs,
@@ -40,9 +40,4 @@ class RemarkRules extends AssociatedLineRules {
   });
 }
 
-export const remark: LineFamily = {
-  name: "remark",
-  openers: [RemarkHead],
-  modes: { remark: REMARK },
-  rules: RemarkRules,
-};
+export const remark = lineFamily("remark", [RemarkHead], REMARK, RemarkRules);

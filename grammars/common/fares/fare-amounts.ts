@@ -1,6 +1,6 @@
 import type { TokenType } from "chevrotain";
 import type { FareNode, PrintedTax, Read } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { FARE_CELLS, FareCellRules, type FareCell } from "./fare-cells.ts";
 import { tax } from "./money.ts";
@@ -130,9 +130,4 @@ class LabelledAmounts {
   }
 }
 
-export const fareAmounts: LineFamily = {
-  name: "fare amounts",
-  openers: OPENERS,
-  modes: { fareAmounts: FARE_AMOUNTS },
-  rules: FareAmountsRules,
-};
+export const fareAmounts = lineFamily("fare amounts", OPENERS, FARE_AMOUNTS, FareAmountsRules);

@@ -1,5 +1,5 @@
 import type { FareNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, DAY_MONTH_YEAR } from "../shapes.ts";
@@ -82,9 +82,9 @@ class FareCalculationRules extends CalculationRules {
 }
 
 /** Identified by what only calculations contain: to be tried after all other lines of a fare. */
-export const fareCalculation: LineFamily = {
-  name: "fare calculation",
-  openers: [CalculationDate, CalculationPart, CalculationWord],
-  modes: { [CALCULATION_MODE]: CALCULATION },
-  rules: FareCalculationRules,
-};
+export const fareCalculation = lineFamily(
+  "fare calculation",
+  [CalculationDate, CalculationPart, CalculationWord],
+  CALCULATION,
+  FareCalculationRules,
+);

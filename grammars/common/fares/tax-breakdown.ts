@@ -1,4 +1,5 @@
 import type { FareNode } from "../../../src/ast/nodes.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { CellCurrency, FARE_CELLS, FareCellRowRules, TAX_CELL, taxesOf } from "./fare-cells.ts";
@@ -44,12 +45,12 @@ class TaxBreakdownRules extends FareCellRowRules {
 }
 
 /** Only after the mark. */
-export const taxBreakdown: LineFamily = {
-  name: "tax breakdown",
-  openers: [BundleMark],
-  modes: { taxBreakdown: FARE_CELLS },
-  rules: TaxBreakdownRules,
-};
+export const taxBreakdown = lineFamily(
+  "tax breakdown",
+  [BundleMark],
+  FARE_CELLS,
+  TaxBreakdownRules,
+);
 
 /** After the mark, or in rows without one. */
 export const taxRows: LineFamily = {

@@ -1,5 +1,5 @@
 import type { GroupNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { COMPANY_NAME, ItemReferenceText, LINE_START } from "./item-tokens.ts";
@@ -37,9 +37,9 @@ class ItemGroupRules extends LineRules {
 }
 
 /** A group or a company instead of a traveller, alone on its line; to be tried after names. */
-export const itemGroup: LineFamily = {
-  name: "item group",
-  openers: [GroupHead],
-  modes: { itemGroup: [ItemReferenceText, GroupSize, GroupName] },
-  rules: ItemGroupRules,
-};
+export const itemGroup = lineFamily(
+  "item group",
+  [GroupHead],
+  [ItemReferenceText, GroupSize, GroupName],
+  ItemGroupRules,
+);

@@ -1,5 +1,6 @@
 import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { readItemReference, type ItemReference } from "./item-reference.ts";
 import {
@@ -233,14 +234,12 @@ class GluedItemNamesRules extends ItemNamesRules {
 }
 
 /** Names in items. */
-export const itemNames: LineFamily = {
-  name: "item names",
-  openers: [FirstNameItem, FirstGroupItem, LoneSurname],
-  modes: {
-    itemNames: [EndItem, ItemReferenceText, GroupItem, NameItem, ItemName, Slash, ItemWord],
-  },
-  rules: ItemNamesRules,
-};
+export const itemNames = lineFamily(
+  "item names",
+  [FirstNameItem, FirstGroupItem, LoneSurname],
+  [EndItem, ItemReferenceText, GroupItem, NameItem, ItemName, Slash, ItemWord],
+  ItemNamesRules,
+);
 
 /** Names in items of a system that prints titles without a space: `1.1DOE/JANEMS`. */
 export const gluedItemNames: LineFamily = { ...itemNames, rules: GluedItemNamesRules };

@@ -1,5 +1,5 @@
 import type { TerminalsNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 
@@ -24,9 +24,9 @@ class ArrivalTerminalRules extends LineRules {
   });
 }
 
-export const arrivalTerminal: LineFamily = {
-  name: "arrival terminal",
-  openers: [ArrivalNotice],
-  modes: { arrivalNotice: [NoticeTerminal] },
-  rules: ArrivalTerminalRules,
-};
+export const arrivalTerminal = lineFamily(
+  "arrival terminal",
+  [ArrivalNotice],
+  [NoticeTerminal],
+  ArrivalTerminalRules,
+);

@@ -1,5 +1,6 @@
 import type { TokenType } from "chevrotain";
 import type { CarNode } from "../../../src/ast/nodes.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -92,10 +93,5 @@ export function cars(
   options: readonly TokenType[],
 ): LineFamily {
   const opener = serviceOpener("CarOpener", head, CarHead, "car");
-  return {
-    name: "car",
-    openers: [opener],
-    modes: { car: [...frame, CarType, ...options] },
-    rules: CarRules,
-  };
+  return lineFamily("car", [opener], [...frame, CarType, ...options], CarRules);
 }

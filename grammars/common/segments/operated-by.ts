@@ -1,5 +1,5 @@
 import type { OperatedByNode, Read } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../values.ts";
@@ -76,12 +76,12 @@ class OperatedByRules extends LineRules {
   });
 }
 
-export const operatedBy: LineFamily = {
-  name: "operated by",
-  openers: [OperatedByHead],
-  modes: { operatedBy: [NoOperator, OnBehalf, OperatedLeg, NextSegment, Operator] },
-  rules: OperatedByRules,
-};
+export const operatedBy = lineFamily(
+  "operated by",
+  [OperatedByHead],
+  [NoOperator, OnBehalf, OperatedLeg, NextSegment, Operator],
+  OperatedByRules,
+);
 
 /** The same within the line of a flight, up to the next slash; the source of a pattern. */
 export const OPERATED_BY_WITHIN = `OPERATED BY[ /:]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT})[!-.0-\\uffff]+)*`;

@@ -1,5 +1,6 @@
 import type { TokenType } from "chevrotain";
 import type { OtherSegmentNode, Read } from "../../../src/ast/nodes.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -103,10 +104,10 @@ export function otherSegments(
   options: readonly TokenType[],
 ): LineFamily {
   const opener = serviceOpener("OtherOpener", head, OtherHead, "otherSegment");
-  return {
-    name: "other segment",
-    openers: [opener],
-    modes: { otherSegment: [ServiceCode, ...frame, ...options] },
-    rules: OtherSegmentRules,
-  };
+  return lineFamily(
+    "other segment",
+    [opener],
+    [ServiceCode, ...frame, ...options],
+    OtherSegmentRules,
+  );
 }

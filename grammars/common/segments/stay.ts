@@ -1,6 +1,7 @@
 import type { TokenType } from "chevrotain";
 import type { HotelNode, Money, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { rooms } from "./hotel.ts";
@@ -163,10 +164,5 @@ export function stays(
   options: readonly TokenType[],
 ): LineFamily {
   const opener = serviceOpener("StayOpener", head, StayHead, "hotel");
-  return {
-    name: "hotel",
-    openers: [opener],
-    modes: { hotel: [...frame, ...COLUMN_TOKENS, ...options] },
-    rules: StayRules,
-  };
+  return lineFamily("hotel", [opener], [...frame, ...COLUMN_TOKENS, ...options], StayRules);
 }

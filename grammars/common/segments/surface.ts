@@ -1,5 +1,5 @@
 import type { SurfaceNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { ANY_DATE } from "../shapes.ts";
@@ -36,9 +36,4 @@ class SurfaceRules extends LineRules {
   });
 }
 
-export const surface: LineFamily = {
-  name: "surface",
-  openers: [Arnk, NumberedArnk],
-  modes: { surface: [] },
-  rules: SurfaceRules,
-};
+export const surface = lineFamily("surface", [Arnk, NumberedArnk], [], SurfaceRules);

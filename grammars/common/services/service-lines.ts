@@ -1,5 +1,6 @@
 import type { TokenType } from "chevrotain";
 import type { Association, Read } from "../../../src/ast/nodes.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { osiHead, osiModes, OsiRules } from "./osi.ts";
 import { ssrHead, ssrModes, type SsrTexts } from "./ssr-tokens.ts";
@@ -56,11 +57,11 @@ export function serviceLines(format: ServiceFormat): Record<"ssr" | "osi", LineF
       modes: Object.fromEntries(ssrMode),
       rules: SystemSsrRules,
     },
-    osi: {
-      name: "OSI",
-      openers: [Osi],
-      modes: { osi: [...skipped, ...osiModes(texts.text, reference).osi] },
-      rules: SystemOsiRules,
-    },
+    osi: lineFamily(
+      "OSI",
+      [Osi],
+      [...skipped, ...osiModes(texts.text, reference).osi],
+      SystemOsiRules,
+    ),
   };
 }

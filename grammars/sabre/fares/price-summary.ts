@@ -1,5 +1,6 @@
 import type { FareHeaderNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily, Section, TitledSection } from "../../../src/decode/engine/grammar.ts";
+import type { Section, TitledSection } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { CellCurrency } from "../../common/fares/fare-cells.ts";
@@ -95,22 +96,12 @@ class SummaryRowRules extends LineRules {
   });
 }
 
-const summaryRow: LineFamily = {
-  name: "quote summary",
-  openers: [SummaryPerson],
-  modes: {
-    quoteSummary: [
-      SummaryMark,
-      SummaryQuote,
-      SummaryType,
-      SummaryWord,
-      CellCurrency,
-      Amount,
-      SummaryRest,
-    ],
-  },
-  rules: SummaryRowRules,
-};
+const summaryRow = lineFamily(
+  "quote summary",
+  [SummaryPerson],
+  [SummaryMark, SummaryQuote, SummaryType, SummaryWord, CellCurrency, Amount, SummaryRest],
+  SummaryRowRules,
+);
 
 /** Stored price quotes by traveller (`*PQS`). */
 export const priceSummary: Section = {

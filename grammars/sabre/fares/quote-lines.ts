@@ -1,5 +1,6 @@
 import type { FareNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
@@ -90,12 +91,12 @@ class QuoteTermsRules extends LineRules {
   });
 }
 
-const quoteTerms: LineFamily = {
-  name: "quote terms",
-  openers: [CountedType, LastDayMark, CarrierMark],
-  modes: { quoteTerms: [TypeCount, LastDay, QuoteCarrier, Word] },
-  rules: QuoteTermsRules,
-};
+const quoteTerms = lineFamily(
+  "quote terms",
+  [CountedType, LastDayMark, CarrierMark],
+  [TypeCount, LastDay, QuoteCarrier, Word],
+  QuoteTermsRules,
+);
 
 /** `BUD`, `O BUD` before a flight. */
 const CouponCity = token(
@@ -128,12 +129,7 @@ class QuoteCouponRules extends LineRules {
 }
 
 /** Coupons; they never become segments. */
-const quoteCoupon: LineFamily = {
-  name: "quote coupon",
-  openers: [CouponCity],
-  modes: { quoteCoupon: [NotBefore, Word] },
-  rules: QuoteCouponRules,
-};
+const quoteCoupon = lineFamily("quote coupon", [CouponCity], [NotBefore, Word], QuoteCouponRules);
 
 const quoteNotes = notes("quoteNote", [
   // 03   EWR                     VOID

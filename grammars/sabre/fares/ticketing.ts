@@ -7,6 +7,7 @@ import type {
   TicketingNode,
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { DayMonth, FullDate, Slash, Word } from "../../common/tokens.ts";
@@ -136,12 +137,12 @@ class OtherTicketingRules extends LineRules {
  *
  *   1.PREPAID AT LHR
  */
-export const otherTicketing: LineFamily = {
-  name: "other ticketing",
-  openers: [OtherArrangement],
-  modes: { arrangedOtherwise: [] },
-  rules: OtherTicketingRules,
-};
+export const otherTicketing = lineFamily(
+  "other ticketing",
+  [OtherArrangement],
+  [],
+  OtherTicketingRules,
+);
 
 /** `TE`, `TV`, `TR`, `TK`, `ME`, `MV` before a number: the kind of document and what happened to it. */
 const TicketHead = token(
@@ -275,9 +276,4 @@ function ticketValue(image: string): string {
  *   1.T-08APR-ZZ9A*AZZ
  *   2.TE 0010000000001/02-AT SAMPL/B ZZ9A*AZZ 1828/08APR*I
  */
-export const ticket: LineFamily = {
-  name: "ticket",
-  openers: [TicketHead],
-  modes: { ticketItem: TICKET },
-  rules: TicketRules,
-};
+export const ticket = lineFamily("ticket", [TicketHead], TICKET, TicketRules);

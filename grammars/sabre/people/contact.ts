@@ -1,6 +1,7 @@
 import { Lexer, type TokenType } from "chevrotain";
 import type { ContactNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
@@ -68,12 +69,12 @@ class EmailRules extends LineRules {
  *   1.‡JANE@EXAMPLE.COM‡
  *   2.TO/¥JANE¤EXAMPLE.COM¥
  */
-export const email: LineFamily = {
-  name: "e-mail address",
-  openers: [EmailHead, FirstEmailAddress],
-  modes: { emailItem: EMAIL },
-  rules: EmailRules,
-};
+export const email = lineFamily(
+  "e-mail address",
+  [EmailHead, FirstEmailAddress],
+  EMAIL,
+  EmailRules,
+);
 
 /** The family of items that consist of one contact and, sometimes, its traveller. */
 function contactItem(

@@ -1,5 +1,5 @@
 import type { MembershipNode, PersonName } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE } from "../../common/shapes.ts";
@@ -81,9 +81,9 @@ class FrequentTravelerRules extends LineRules {
  * FREQUENT TRAVELER
  *   1.B6 0000000000           HK B6   1.1 SAMPLEMAN/BORIS
  */
-export const frequentTraveler: LineFamily = {
-  name: "frequent traveler",
-  openers: [ProgrammeAirline],
-  modes: { travelerItem: FREQUENT_TRAVELER },
-  rules: FrequentTravelerRules,
-};
+export const frequentTraveler = lineFamily(
+  "frequent traveler",
+  [ProgrammeAirline],
+  FREQUENT_TRAVELER,
+  FrequentTravelerRules,
+);

@@ -1,5 +1,5 @@
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { RailNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import {
   notedTrainOpener,
   NotedTrainRules,
@@ -35,20 +35,18 @@ class RailRules extends NotedTrainRules {
   });
 }
 
-export const rail: LineFamily = {
-  name: "rail",
-  openers: [Train],
-  modes: {
-    rail: [
-      ...DATED_SERVICE,
-      StationPair,
-      ...optionsOf(
-        { other: "SI|S?BS|NM|FP|ID|FT|CD" },
-        option(StartTime, "LV", TIME),
-        option(EndTime, "AR", TIME),
-        option(Note, "NA"),
-      ),
-    ],
-  },
-  rules: RailRules,
-};
+export const rail = lineFamily(
+  "rail",
+  [Train],
+  [
+    ...DATED_SERVICE,
+    StationPair,
+    ...optionsOf(
+      { other: "SI|S?BS|NM|FP|ID|FT|CD" },
+      option(StartTime, "LV", TIME),
+      option(EndTime, "AR", TIME),
+      option(Note, "NA"),
+    ),
+  ],
+  RailRules,
+);

@@ -1,5 +1,6 @@
 import type { AirNode, LegNode, Read, TerminalsNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { notes } from "../../common/displays/notes.ts";
@@ -140,12 +141,12 @@ class VerifiedFlightRules extends RowRules {
   });
 }
 
-export const verifiedFlight: LineFamily = {
-  name: "verified flight",
-  openers: [VerifiedAirline],
-  modes: { verifiedFlight: FLIGHT_ROW },
-  rules: VerifiedFlightRules,
-};
+export const verifiedFlight = lineFamily(
+  "verified flight",
+  [VerifiedAirline],
+  FLIGHT_ROW,
+  VerifiedFlightRules,
+);
 
 class VerifiedLegRules extends RowRules {
   /**
@@ -159,12 +160,7 @@ class VerifiedLegRules extends RowRules {
   });
 }
 
-export const verifiedLeg: LineFamily = {
-  name: "verified leg",
-  openers: [LegDate],
-  modes: { verifiedFlight: FLIGHT_ROW },
-  rules: VerifiedLegRules,
-};
+export const verifiedLeg = lineFamily("verified leg", [LegDate], FLIGHT_ROW, VerifiedLegRules);
 
 /** `DEP-`, `ARR-`: the first terminal of the line. */
 const TerminalsHead = token(
@@ -210,9 +206,9 @@ function terminalOf(text: Read<string>): Read<string> | undefined {
   return trimmed(part(text, from, end === -1 ? Infinity : end));
 }
 
-export const verifiedTerminals: LineFamily = {
-  name: "verified terminals",
-  openers: [TerminalsHead],
-  modes: { verifiedTerminals: [TerminalSide, TerminalText] },
-  rules: VerifiedTerminalsRules,
-};
+export const verifiedTerminals = lineFamily(
+  "verified terminals",
+  [TerminalsHead],
+  [TerminalSide, TerminalText],
+  VerifiedTerminalsRules,
+);

@@ -1,5 +1,5 @@
 import type { RemarkNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { ITEM_START, ITEM_TEXT } from "../item.ts";
@@ -33,9 +33,4 @@ class RemarkRules extends LineRules {
  *   2.XXTAW/
  *   3.*CREDIT CARD ON FILE
  */
-export const remark: LineFamily = {
-  name: "remark",
-  openers: [RemarkItem],
-  modes: { remarkItem: [] },
-  rules: RemarkRules,
-};
+export const remark = lineFamily("remark", [RemarkItem], [], RemarkRules);

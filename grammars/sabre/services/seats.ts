@@ -1,6 +1,6 @@
 import { Lexer } from "chevrotain";
 import type { Mutable, NoteNode, PersonName, Read, SeatNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, CITY_PAIR, DAY_MONTH, WEEKDAY } from "../../common/shapes.ts";
@@ -194,17 +194,17 @@ function namedBy(reference: Read<string>): Pick<SeatRest, "named"> {
  * SEATS/BOARDING PASS
  *  1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR
  */
-export const seats: LineFamily = {
-  name: "seats",
-  openers: [SectionSeatAirline, SectionFirstFlight],
-  modes: { seatRow: SEATS },
-  rules: SeatsRules,
-};
+export const seats = lineFamily(
+  "seats",
+  [SectionSeatAirline, SectionFirstFlight],
+  SEATS,
+  SeatsRules,
+);
 
 /** The same rows outside their section, if they have a seat. */
-export const looseSeats: LineFamily = {
-  name: "seat",
-  openers: [LooseSeatAirline, LooseFirstFlight],
-  modes: { seatRow: SEATS },
-  rules: SeatsRules,
-};
+export const looseSeats = lineFamily(
+  "seat",
+  [LooseSeatAirline, LooseFirstFlight],
+  SEATS,
+  SeatsRules,
+);

@@ -1,5 +1,6 @@
 import type { FareHeaderNode, FareNode, Mutable, Read } from "../../../src/ast/nodes.ts";
-import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
+import type { Section } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -122,14 +123,12 @@ function pickedBy(names: Read<string>): Selection {
   };
 }
 
-const storedEntry: LineFamily = {
-  name: "stored entry",
-  openers: [StoredState, StoredEntryMark],
-  modes: {
-    storedEntry: [EntryCarrier, PickedNames, PickedNumbers, EntryMark, Slash, EntryPart],
-  },
-  rules: StoredEntryRules,
-};
+const storedEntry = lineFamily(
+  "stored entry",
+  [StoredState, StoredEntryMark],
+  [EntryCarrier, PickedNames, PickedNumbers, EntryMark, Slash, EntryPart],
+  StoredEntryRules,
+);
 
 /** `FQ-`, `FM-` before an amount. */
 const StoredAmountsMark = token("StoredAmountsMark", /F[QM] ?-(?= {0,4}[A-Z]{3} {0,8}\d)/, {
@@ -167,12 +166,12 @@ class StoredAmountsRules extends FareCellRules {
 }
 
 /** The amounts of a stored fare, which can be pasted without its entry. */
-export const storedAmounts: LineFamily = {
-  name: "stored amounts",
-  openers: [StoredAmountsMark],
-  modes: { storedAmounts: [Slash, ...FARE_CELLS, StoredBases, StoredWord] },
-  rules: StoredAmountsRules,
-};
+export const storedAmounts = lineFamily(
+  "stored amounts",
+  [StoredAmountsMark],
+  [Slash, ...FARE_CELLS, StoredBases, StoredWord],
+  StoredAmountsRules,
+);
 
 export const storedFare: Section = {
   name: "storedFares",

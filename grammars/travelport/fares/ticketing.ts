@@ -1,5 +1,5 @@
 import type { TicketingNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { DAY_MONTH, WEEKDAY_PAIR } from "../../common/shapes.ts";
@@ -99,19 +99,17 @@ class TicketingRules extends LineRules {
   });
 }
 
-export const ticketing: LineFamily = {
-  name: "ticketing",
-  openers: [LimitHead, IssuedHead, OtherTicketingHead],
-  modes: {
-    ticketing: [
-      TicketingCity,
-      TicketingQueue,
-      TicketingWeekday,
-      TicketingDay,
-      TicketDataMark,
-      TicketingMark,
-      TicketingText,
-    ],
-  },
-  rules: TicketingRules,
-};
+export const ticketing = lineFamily(
+  "ticketing",
+  [LimitHead, IssuedHead, OtherTicketingHead],
+  [
+    TicketingCity,
+    TicketingQueue,
+    TicketingWeekday,
+    TicketingDay,
+    TicketDataMark,
+    TicketingMark,
+    TicketingText,
+  ],
+  TicketingRules,
+);

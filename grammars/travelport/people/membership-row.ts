@@ -1,5 +1,5 @@
 import type { MembershipNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { NameCut, personOfRow, personTokens } from "./passenger-row.ts";
@@ -48,11 +48,9 @@ class MembershipRowRules extends LineRules {
  *
  * P  3. TESTOVA/NINA      AN  0000000
  */
-export const membershipRow: LineFamily = {
-  name: "membership row",
-  openers: [MembershipMark],
-  modes: {
-    membershipRow: [NameCut, Membership, MembershipAirline, MembershipName, MembershipWord],
-  },
-  rules: MembershipRowRules,
-};
+export const membershipRow = lineFamily(
+  "membership row",
+  [MembershipMark],
+  [NameCut, Membership, MembershipAirline, MembershipName, MembershipWord],
+  MembershipRowRules,
+);

@@ -1,5 +1,5 @@
 import type { TerminalsNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 
@@ -60,9 +60,9 @@ class TerminalsRules extends LineRules {
 }
 
 /** The terminals of the segment above. */
-export const terminals: LineFamily = {
-  name: "terminals",
-  openers: [DepartsHead, ArrivesHead],
-  modes: { segmentTerminals: [Arrives, TerminalName] },
-  rules: TerminalsRules,
-};
+export const terminals = lineFamily(
+  "terminals",
+  [DepartsHead, ArrivesHead],
+  [Arrives, TerminalName],
+  TerminalsRules,
+);

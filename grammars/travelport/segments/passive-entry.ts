@@ -1,5 +1,5 @@
 import type { AirNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, FLIGHT_NUMBER, SHORT_DATE } from "../../common/shapes.ts";
@@ -93,22 +93,20 @@ class PassiveEntryRules extends LineRules {
   });
 }
 
-export const passiveEntry: LineFamily = {
-  name: "passive entry",
-  openers: [PassiveHead],
-  modes: {
-    passiveEntry: [
-      PassiveAirline,
-      PassiveFlight,
-      PassiveClass,
-      PassiveDate,
-      PassivePair,
-      PassiveStatus,
-      PassiveTime,
-      PassiveMark,
-      Slash,
-      PassiveText,
-    ],
-  },
-  rules: PassiveEntryRules,
-};
+export const passiveEntry = lineFamily(
+  "passive entry",
+  [PassiveHead],
+  [
+    PassiveAirline,
+    PassiveFlight,
+    PassiveClass,
+    PassiveDate,
+    PassivePair,
+    PassiveStatus,
+    PassiveTime,
+    PassiveMark,
+    Slash,
+    PassiveText,
+  ],
+  PassiveEntryRules,
+);

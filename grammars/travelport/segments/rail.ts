@@ -1,5 +1,5 @@
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import type { RailNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import {
   notedTrainOpener,
   NotedTrainRules,
@@ -62,29 +62,27 @@ class RailRules extends NotedTrainRules {
   });
 }
 
-export const rail: LineFamily = {
-  name: "rail",
-  openers: [Tour, TrainEntry],
-  modes: {
-    rail: [
-      ...SERVICE,
-      ...optionsOf(
-        { other: "TYP|SI|S?BS|NM|FP|ID|FT|CD|BC" },
-        option(StartCode, "CC1", "[A-Z]{3,5}"),
-        option(EndCode, "CC2", "[A-Z]{3,5}"),
-        option(SupplierName, "AN"),
-        option(TrainNumber, "TN", "[A-Z\\d]{1,6}"),
-        option(TravelClass, "CL", "[A-Z\\d]{1,3}"),
-        option(StartPlace, "DEP"),
-        option(StartDay, "DTD", ANY_DATE),
-        option(StartTime, "TD", TIME),
-        option(EndPlace, "ARR"),
-        option(EndDay, "DTA", ANY_DATE),
-        option(EndTime, "TA", TIME),
-        // `S1L1OD`: the first leg of the first segment, outbound and domestic.
-        option(OtherOption, "S\\d{1,2}L\\d{1,2}[A-Z]{1,2}", "", ""),
-      ),
-    ],
-  },
-  rules: RailRules,
-};
+export const rail = lineFamily(
+  "rail",
+  [Tour, TrainEntry],
+  [
+    ...SERVICE,
+    ...optionsOf(
+      { other: "TYP|SI|S?BS|NM|FP|ID|FT|CD|BC" },
+      option(StartCode, "CC1", "[A-Z]{3,5}"),
+      option(EndCode, "CC2", "[A-Z]{3,5}"),
+      option(SupplierName, "AN"),
+      option(TrainNumber, "TN", "[A-Z\\d]{1,6}"),
+      option(TravelClass, "CL", "[A-Z\\d]{1,3}"),
+      option(StartPlace, "DEP"),
+      option(StartDay, "DTD", ANY_DATE),
+      option(StartTime, "TD", TIME),
+      option(EndPlace, "ARR"),
+      option(EndDay, "DTA", ANY_DATE),
+      option(EndTime, "TA", TIME),
+      // `S1L1OD`: the first leg of the first segment, outbound and domestic.
+      option(OtherOption, "S\\d{1,2}L\\d{1,2}[A-Z]{1,2}", "", ""),
+    ),
+  ],
+  RailRules,
+);

@@ -1,5 +1,5 @@
 import type { FlightHeadingNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../../common/shapes.ts";
@@ -69,12 +69,12 @@ function numberPlace(mark: string): [from: number, to: number] {
 
 const MODE = [HeadingAirline, HeadingDate, HeadingFlight, HeadingPair, HeadingClass];
 
-export const flightHeading: LineFamily = {
-  name: "flight heading",
-  openers: [HeadingMark, LeadingAirline],
-  modes: { flightHeading: MODE },
-  rules: FlightHeadingRules,
-};
+export const flightHeading = lineFamily(
+  "flight heading",
+  [HeadingMark, LeadingAirline],
+  MODE,
+  FlightHeadingRules,
+);
 
 /** Looks ahead for a traveller's row in the next line: `     1. SAMPLEMAN/BORIS   HK  31C`. */
 const ROW = "(?=[^\\n]*\\n {0,9}(?:P {0,4})?\\d{1,3}\\. *[A-Z][A-Z.' -]{0,40}/[A-Z])";
@@ -90,12 +90,12 @@ const LooseAirline = token("LooseHeadingAirline", new RegExp(`${AIRLINE}(?=${RES
 });
 
 /** A heading outside any list: the title above is missing. */
-export const looseHeading: LineFamily = {
-  name: "loose heading",
-  openers: [LooseMark, LooseAirline],
-  modes: { looseHeading: MODE },
-  rules: FlightHeadingRules,
-};
+export const looseHeading = lineFamily(
+  "loose heading",
+  [LooseMark, LooseAirline],
+  MODE,
+  FlightHeadingRules,
+);
 
 /** `PASSENGER RELATED`. */
 const Subtitle = token(
@@ -117,9 +117,4 @@ class SubtitleRules extends LineRules {
  *
  * PASSENGER RELATED
  */
-export const relatedSubtitle: LineFamily = {
-  name: "related subtitle",
-  openers: [Subtitle],
-  modes: { relatedSubtitle: [] },
-  rules: SubtitleRules,
-};
+export const relatedSubtitle = lineFamily("related subtitle", [Subtitle], [], SubtitleRules);

@@ -1,5 +1,6 @@
 import type { OsiNode, PersonName, SsrNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
@@ -146,9 +147,9 @@ class OsiRowRules extends LineRules {
  *
  *   1. YY  CTCT LON 5550100
  */
-export const osiRow: LineFamily = {
-  name: "OSI row",
-  openers: [OsiRowAirline],
-  modes: { osiRow: [NameReference, RequestText] },
-  rules: OsiRowRules,
-};
+export const osiRow = lineFamily(
+  "OSI row",
+  [OsiRowAirline],
+  [NameReference, RequestText],
+  OsiRowRules,
+);

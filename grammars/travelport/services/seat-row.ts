@@ -1,5 +1,5 @@
 import type { SeatNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
@@ -49,9 +49,9 @@ class SeatRowRules extends LineRules {
  *
  *      1. SAMPLEMAN/BORIS   HK  31C            SA            AIR
  */
-export const seatRow: LineFamily = {
-  name: "seat row",
-  openers: [SeatName],
-  modes: { seatRow: [NameCut, RowSeatStatus, RowSeat, SeatAttribute, SeatWord] },
-  rules: SeatRowRules,
-};
+export const seatRow = lineFamily(
+  "seat row",
+  [SeatName],
+  [NameCut, RowSeatStatus, RowSeat, SeatAttribute, SeatWord],
+  SeatRowRules,
+);

@@ -1,5 +1,5 @@
 import type { FareNode, Money, NoteNode, PrintedTax, Read } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { Slash } from "../../common/tokens.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
@@ -111,25 +111,23 @@ function tax(printed: Read<string>): PrintedTax {
   return { code: part(printed, code, code + 2), money: money(charged) };
 }
 
-export const fare: LineFamily = {
-  name: "fare",
-  openers: [FareHead],
-  modes: {
-    fare: [
-      PageMark,
-      ItemReference,
-      InfantMark,
-      PricingMark,
-      Tax,
-      OtherAmount,
-      BaseFare,
-      Total,
-      Slash,
-      FareWord,
-    ],
-  },
-  rules: FareRules,
-};
+export const fare = lineFamily(
+  "fare",
+  [FareHead],
+  [
+    PageMark,
+    ItemReference,
+    InfantMark,
+    PricingMark,
+    Tax,
+    OtherAmount,
+    BaseFare,
+    Total,
+    Slash,
+    FareWord,
+  ],
+  FareRules,
+);
 
 /** `FC/A/`. */
 const CalculationHead = token(
@@ -172,9 +170,9 @@ function about(head: string): string {
   return ABOUT.get(head.slice(0, 2)) ?? "fare element";
 }
 
-export const fareTexts: LineFamily = {
-  name: "fare text",
-  openers: [CalculationHead, FareTextHead],
-  modes: { fareText: [PageMark, ItemReference, ItemText] },
-  rules: FareTextRules,
-};
+export const fareTexts = lineFamily(
+  "fare text",
+  [CalculationHead, FareTextHead],
+  [PageMark, ItemReference, ItemText],
+  FareTextRules,
+);

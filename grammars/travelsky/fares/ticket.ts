@@ -1,5 +1,5 @@
 import type { TicketNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { ticketNumberValue } from "../../common/values.ts";
 import { ItemReference, ItemRules, PageMark } from "../item.ts";
@@ -38,9 +38,9 @@ class TicketRules extends ItemRules {
 }
 
 /** Issued tickets. */
-export const ticket: LineFamily = {
-  name: "ticket",
-  openers: [TicketHead],
-  modes: { ticket: [PageMark, ItemReference, TicketInfant, TicketNumber] },
-  rules: TicketRules,
-};
+export const ticket = lineFamily(
+  "ticket",
+  [TicketHead],
+  [PageMark, ItemReference, TicketInfant, TicketNumber],
+  TicketRules,
+);

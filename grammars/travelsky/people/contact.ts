@@ -1,5 +1,5 @@
 import type { ContactNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { ItemReference, ItemRules, ItemText, PageMark } from "../item.ts";
 import { CONTACT } from "../shapes.ts";
@@ -30,9 +30,9 @@ class ContactRules extends ItemRules {
 }
 
 /** The phone number, name and agent of the agency. */
-export const contact: LineFamily = {
-  name: "contact",
-  openers: [ContactHead],
-  modes: { contact: [PageMark, ItemReference, ItemText] },
-  rules: ContactRules,
-};
+export const contact = lineFamily(
+  "contact",
+  [ContactHead],
+  [PageMark, ItemReference, ItemText],
+  ContactRules,
+);

@@ -1,5 +1,5 @@
 import type { NamesNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { Slash } from "../../common/tokens.ts";
 import { ItemReference, ItemRules, PageMark } from "../item.ts";
@@ -54,9 +54,9 @@ class InfantRules extends ItemRules {
 }
 
 /** An item for an infant, which ends with the accompanying adult. */
-export const infant: LineFamily = {
-  name: "infant",
-  openers: [InfantHead],
-  modes: { infant: [PageMark, ItemReference, InfantBirth, InfantName, Slash] },
-  rules: InfantRules,
-};
+export const infant = lineFamily(
+  "infant",
+  [InfantHead],
+  [PageMark, ItemReference, InfantBirth, InfantName, Slash],
+  InfantRules,
+);

@@ -1,5 +1,5 @@
 import type { NamesNode, PersonName, Read } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { Slash, Word } from "../../common/tokens.ts";
@@ -141,14 +141,12 @@ function withGluedType({ surname, given, printed }: Name): PersonName {
   };
 }
 
-export const names: LineFamily = {
-  name: "names",
-  openers: [LeadingSurname, LeadingChineseName],
-  modes: {
-    names: [NamesLocator, PassengerType, NameNumber, ChineseName, LatinName, Slash, Word],
-  },
-  rules: NamesRules,
-};
+export const names = lineFamily(
+  "names",
+  [LeadingSurname, LeadingChineseName],
+  [NamesLocator, PassengerType, NameNumber, ChineseName, LatinName, Slash, Word],
+  NamesRules,
+);
 
 /** `10`: the size of the group, behind the number 0. */
 const GroupCount = token(
@@ -179,12 +177,12 @@ class GroupRules extends LineRules {
   });
 }
 
-export const group: LineFamily = {
-  name: "group",
-  openers: [GroupCount],
-  modes: { group: [NamedCount, NamesLocator, GroupName] },
-  rules: GroupRules,
-};
+export const group = lineFamily(
+  "group",
+  [GroupCount],
+  [NamedCount, NamesLocator, GroupName],
+  GroupRules,
+);
 
 /** `KE9SWE`, on a line of its own, because it did not fit on the line of names. */
 const LoneLocator = token("LoneLocator", new RegExp(`(?<=${LINE_START})${LOCATOR_LAST}`), {
@@ -204,9 +202,4 @@ class LocatorRules extends LineRules {
   });
 }
 
-export const locator: LineFamily = {
-  name: "locator",
-  openers: [LoneLocator],
-  modes: { locator: [] },
-  rules: LocatorRules,
-};
+export const locator = lineFamily("locator", [LoneLocator], [], LocatorRules);

@@ -1,5 +1,5 @@
 import type { AirlineLocatorNode, RemarkNode } from "../../../src/ast/nodes.ts";
-import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE } from "../../common/shapes.ts";
@@ -41,12 +41,12 @@ class AirlineLocatorRules extends LineRules {
   });
 }
 
-export const airlineLocator: LineFamily = {
-  name: "airline locator",
-  openers: [LocatorRemark],
-  modes: { airlineLocator: [PageMark, LocatorAirline, AirlineLocator, Slash] },
-  rules: AirlineLocatorRules,
-};
+export const airlineLocator = lineFamily(
+  "airline locator",
+  [LocatorRemark],
+  [PageMark, LocatorAirline, AirlineLocator, Slash],
+  AirlineLocatorRules,
+);
 
 /** `RMK`. */
 const RemarkHead = token("RemarkHead", new RegExp(`${REMARK}(?=[ /:])`), {
@@ -70,9 +70,9 @@ class RemarkRules extends ItemRules {
   });
 }
 
-export const remark: LineFamily = {
-  name: "remark",
-  openers: [RemarkHead],
-  modes: { remark: [PageMark, ItemReference, ItemText] },
-  rules: RemarkRules,
-};
+export const remark = lineFamily(
+  "remark",
+  [RemarkHead],
+  [PageMark, ItemReference, ItemText],
+  RemarkRules,
+);
