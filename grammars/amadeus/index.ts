@@ -38,7 +38,7 @@ export const amadeus: SystemDefinition = {
   samples,
   signatures,
   recordMarks,
-  screen,
+  screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
   // Every kind of line, with a sample; the first match wins. Air segments come first: their shape is unmistakable, and the codes of some
   // elements are also those of airlines (AM, FA, TK). Lines with keywords follow, then lines that only
   // their shape identifies.

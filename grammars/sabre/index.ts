@@ -87,27 +87,27 @@ const header = [
  * its section, whatever it looks like.
  */
 export const titledSections: readonly TitledSection[] = [
-  // `  1.TAW/15JUL`
+  // `TKT/TIME LIMIT`: `  1.TAW/15JUL`
   section("ticketing", TITLES.ticketing, ticket, ticketing, otherTicketing),
-  // `  1.DFW555-555-0100-A`
+  // `PHONES`: `  1.DFW555-555-0100-A`
   section("phone", TITLES.phone, email, phone),
-  // `  1.‡JANE@EXAMPLE.COM‡`
+  // `EMAIL ADDRESS`: `  1.‡JANE@EXAMPLE.COM‡`
   section("email", [...TITLES.email, ...TITLES.passengerEmail], email, plainItem),
-  // `    N/SAMPLE TRAVEL`
+  // `ADDRESS`: `    N/SAMPLE TRAVEL`
   section("address", TITLES.address, address),
-  // `  1.B6 0000000000           HK B6   1.1 SAMPLEMAN/BORIS`
+  // `FREQUENT TRAVELER`: `  1.B6 0000000000           HK B6   1.1 SAMPLEMAN/BORIS`
   section("traveler", TITLES.traveler, frequentTraveler, plainItem),
-  // `  1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR`
+  // `SEATS/BOARDING PASS`: `  1 AA 175I 12APR DFWHND HK 12A WH   G  1.1 SAMPLEMAN/BORIS MR`
   section("seats", TITLES.seats, seats, plainItem),
-  // `  1.SSR INFT AA HK1 DFWHND0175I12APR/SAMPLEMAN/KAI/05JAN25`
+  // `AA FACTS`: `  1.SSR INFT AA HK1 DFWHND0175I12APR/SAMPLEMAN/KAI/05JAN25`
   section("facts", TITLES.facts, ssr, osi, plainItem),
-  // `  1.H-CALL BEFORE TICKETING`
+  // `REMARKS`: `  1.H-CALL BEFORE TICKETING`
   section("remark", TITLES.remark, remark),
-  // `  1.ANY TEXT`
+  // `TKT INSTRUCTIONS`: `  1.ANY TEXT`
   section("instruction", TITLES.instruction, instruction),
-  // `  1.ANY TEXT`
+  // `ACCOUNTING DATA`: `  1.ANY TEXT`
   section("accounting", TITLES.accounting, accounting),
-  // `BAG ALLOWANCE     -DFWHND-02P/AA`
+  // `BAGGAGE INFORMATION`: `BAG ALLOWANCE     -DFWHND-02P/AA`
   section("baggage", TITLES.baggage, baggage),
 ];
 
@@ -121,7 +121,7 @@ export const sabre: SystemDefinition = {
   samples,
   signatures,
   recordMarks,
-  screen,
+  screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
   // First match first. Coupons of tickets, rows that verify an itinerary and rows of seats look like
   // air segments and come before them.
   families: [

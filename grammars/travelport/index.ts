@@ -61,7 +61,7 @@ const segments = [
   hotel, // ` 4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/RG-EUR92.00/CF-1 *`
   car, // ` 3 CCR ZZ HK1 BOI 11MAY-13MAY CCAR/RG-USD36.00DY-UNL MI XH 12.10/PUP-BOIC02/ARR-1415/DT-0900 *`
   rail, // ` 6. TUR ZZ BK1 ZZZ 14NOV-/TYP-TRN/S1L1OD/CL-AA/DEP-VILLEUNE/TD-0931/DTA-14NOV/TA-1215`
-  otherSegment, // ` 7 OTH ZO BK1  XXX 21JAN-PRESERVEPNR`
+  otherSegment, // ` 7 OTH ZO BK1  XXX 21JAN-PRESERVEPNR`, ` 5. THE ZZ NN1  LON 14DEC-SHOW`
 ];
 
 /** The titled sections of Apollo, Galileo and Worldspan, except those of fares. */
@@ -170,12 +170,12 @@ export const travelport: SystemDefinition = {
   samples,
   signatures,
   recordMarks,
-  screen,
+  screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
   // First match first. Air segments come first: their shape is unmistakable, and codes of elements are
   // codes of airlines, too. Names have only a shape, so they follow whatever has a keyword.
   families: [
     looseCoupons, // `   OPEN DL 0166  X  12APR PDXAMS 0150P OK XZZRUC            1`
-    airSegment, // `1. BA  178 Y  12APR JFKLHR HK1   815P # 815A O*       E SU`, `1 BA 178Y 12APR JFKLHR HK1   815P  815A|*   SU/MO   E`
+    airSegment, // `1. BA  178 Y  12APR JFKLHR HK1   815P # 815A O*       E SU`, `1 BA 178Y 12APR JFKLHR HK1   815P  815A|*`, `1 BA 178Y 12APR SU JFKLHR HK1 815P 815A#1/O $BA$`
     ...header,
     ...segments,
     ssr, // `  2 SSRDOCSDLHK1/P/ZZ/X0000000/ZZ/17OCT83/F/02MAR29/SAMPLEMAN/ARIA-1SAMPLEMAN/ARIA`

@@ -26,7 +26,7 @@ export const travelsky: SystemDefinition = {
   samples,
   signatures,
   recordMarks,
-  screen,
+  screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
   // Every kind of line, with a sample; the first match wins. Air segments come first: their shape is unmistakable. Lines with keywords
   // follow, then lines that only their shape identifies.
   families: [
