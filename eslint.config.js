@@ -112,7 +112,8 @@ export default defineConfig(
     },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones }],
-      "import-x/no-cycle": "error",
+      // Modules outside the project never import ours, so no cycle leads through them.
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
     },
   },
   {

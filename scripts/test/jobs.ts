@@ -35,14 +35,14 @@ const GROUPS: readonly Group[] = [
   {
     name: "processes",
     files: /^cli\/(?:full-disk|installed|process|shutdown)\./,
-    needs: ["build and types"],
+    needs: ["build"],
     mostlyWaits: true,
   },
   { name: "workshop commands", files: /^workshop\/(?:corpus|new-grammar|tutorial)\./ },
   {
     name: "stores",
     files: /^(?:instances|store)\//,
-    needs: ["build and types"],
+    needs: ["build"],
     mostlyWaits: true,
   },
   { name: "corpus", files: /^(?:corpus|paste|several|spans|systems)[.-]/, isFast: true },
@@ -51,50 +51,39 @@ const GROUPS: readonly Group[] = [
   {
     name: "browser",
     files: /^browser\//,
-    needs: ["build and types", "chromium"],
+    needs: ["build", "chromium"],
     mostlyWaits: true,
   },
   { name: "growth", files: /^linear\// },
   { name: "workshop", files: /^workshop\//, needs: ["chromium"] },
   { name: "decoder threads", files: /^server\/decoding\// },
   // Everything else, so that no file is forgotten.
-  { name: "server and command line", files: /^/, needs: ["build and types"] },
+  { name: "server and command line", files: /^/, needs: ["build"] },
 ];
 
 /** More room for young objects, so that garbage is collected less often. */
 const ROOMY = ["--min-semi-space-size=64", "--max-semi-space-size=128"];
 
-const LINT = check("lint", [
-  ...ROOMY,
-  ...["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."],
+const LINT = check("lint and types", [
+  ...["--min-semi-space-size=128", "--max-semi-space-size=256"],
+  ...["--import", "tsx", "scripts/test/lint-and-types.ts"],
 ]);
-/** Other checks that only read sources. */
-const CHECKS: readonly Job[] = [
-  check("types of the pages", [...ROOMY, "node_modules/typescript/bin/tsc", "-p", "src/web"]),
-  check("format", [
-    ...ROOMY,
-    "node_modules/prettier/bin/prettier.cjs",
-    ...["--check", "--log-level", "warn", "."],
-  ]),
-];
+const FORMAT = check("format", [
+  ...ROOMY,
+  "node_modules/prettier/bin/prettier.cjs",
+  ...["--check", "--log-level", "warn", "."],
+]);
 
 const TABLES = check("tables", ["--import", "tsx", "scripts/tables/build.ts", "--if-missing"]);
 const CHROMIUM = check("chromium", ["--import", "tsx", "scripts/test/chromium.ts"]);
-/** Also checks the types of everything but the pages. */
 const BUILD = {
-  ...check("build and types", [
-    "--import",
-    "tsx",
-    "scripts/build.ts",
-    "--if-missing",
-    "--check-all",
-  ]),
+  ...check("build", ["--import", "tsx", "scripts/build.ts", "--if-missing"]),
   needs: [TABLES.name],
 };
 
 /** Everything that has to pass before a change is accepted. */
 export function allJobs(): readonly Job[] {
-  return [TABLES, CHROMIUM, BUILD, LINT, ...testsOf(() => true), ...CHECKS];
+  return [TABLES, CHROMIUM, BUILD, LINT, ...testsOf(() => true), FORMAT];
 }
 
 /** The most informative tests that run in about half a minute. */
