@@ -40,6 +40,13 @@ describe("The recloc process", function () {
     expect(complaints).to.equal("");
   });
 
+  it("runs commands of the workshop from the sources", async () => {
+    const child = recloc("corpus", "amadeus/air/airlines-with-digits");
+    const [code, printed] = await Promise.all([exitCode(child), text(child.stdout)]);
+    expect(code).to.equal(0);
+    expect(printed).to.match(/^ok +amadeus\/air\/airlines-with-digits .*\n1 case: 1 right/);
+  });
+
   it("serves until it is told to stop", async () => {
     const child = recloc("serve", "--port", "0", "--data-dir", folder());
     await listenTo(child.stdout).until(/\/v4\/decode/);
