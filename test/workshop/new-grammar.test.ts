@@ -8,13 +8,6 @@ describe("recloc new-grammar", function () {
   this.timeout(60_000);
   let clone: Clone;
 
-  beforeEach(() => {
-    clone = copiedClone();
-  });
-  afterEach(() => {
-    clone.dispose();
-  });
-
   async function newGrammar(...args: string[]) {
     const [out, err] = [captured(), captured()];
     const { root } = clone;
@@ -25,62 +18,80 @@ describe("recloc new-grammar", function () {
 
   const read = (file: string) => readFileSync(clone.root + file, "utf8");
 
-  it("prints what it wrote, and the next steps", async () => {
-    const { code, out, err } = await newGrammar("polaris");
-    expect([code, err]).to.deep.equal([0, ""]);
-    expect(out.match(/(?<=^wrote ).*/gm)).to.deep.equal([
-      ...["air-segment", "index", "screen", "signatures"].map(
-        (name) => `grammars/polaris/${name}.ts`,
-      ),
-      "corpus/polaris/air/first-flight.json",
-      "corpus/polaris/air/first-flight.txt",
-      "corpus/polaris/air/next-day.json",
-      "corpus/polaris/air/next-day.txt",
-      "grammars/index.ts",
-    ]);
-    for (const file of out.match(/(?<=^wrote ).*/gm) ?? []) expect(read(file)).not.to.include("{{");
-    expect(out).to.match(
-      /^Next:\n {2}recloc corpus polaris .*\n {2}recloc trace .*\n {2}recloc c/m,
-    );
-  });
+  describe("in a clone", () => {
+    beforeEach(() => {
+      clone = copiedClone();
+    });
+    afterEach(() => {
+      clone.dispose();
+    });
 
-  it("adds the system to the index in alphabetical order", async () => {
-    await newGrammar("north-star");
-    const [comment = "", ...lines] = read("grammars/index.ts").trimEnd().split("\n");
-    expect(comment).to.match(/^\/\*\*/);
-    expect(lines).to.deep.equal([...lines].sort());
-    expect(lines).to.include('export { northStar } from "./north-star/index.ts";');
-  });
+    it("prints what it wrote, and the next steps", async () => {
+      const { code, out, err } = await newGrammar("polaris");
+      expect([code, err]).to.deep.equal([0, ""]);
+      expect(out.match(/(?<=^wrote ).*/gm)).to.deep.equal([
+        ...["air-segment", "index", "screen", "signatures"].map(
+          (name) => `grammars/polaris/${name}.ts`,
+        ),
+        "corpus/polaris/air/first-flight.json",
+        "corpus/polaris/air/first-flight.txt",
+        "corpus/polaris/air/next-day.json",
+        "corpus/polaris/air/next-day.txt",
+        "grammars/index.ts",
+      ]);
+      for (const file of out.match(/(?<=^wrote ).*/gm) ?? [])
+        expect(read(file)).not.to.include("{{");
+      expect(out).to.match(
+        /^Next:\n {2}recloc corpus polaris .*\n {2}recloc trace .*\n {2}recloc c/m,
+      );
+    });
 
-  it("uses the given names", async () => {
-    await newGrammar("north-star", "--wire-value", "gds_n", "--alias", "9n, northstar");
-    const index = read("grammars/north-star/index.ts");
-    expect(index).to.include('name: "north-star"');
-    expect(index).to.include('wireValue: "GDS_N"');
-    expect(index).to.include('aliases: ["9N", "NORTHSTAR"]');
-    expect(read("grammars/north-star/air-segment.ts")).to.include('token("NorthStarAirline"');
-    expect(read("corpus/north-star/air/first-flight.json")).to.include('"algorithm": "GDS_N"');
-  });
+    it("adds the system to the index in alphabetical order", async () => {
+      await newGrammar("north-star");
+      const [comment = "", ...lines] = read("grammars/index.ts").trimEnd().split("\n");
+      expect(comment).to.match(/^\/\*\*/);
+      expect(lines).to.deep.equal([...lines].sort());
+      expect(lines).to.include('export { northStar } from "./north-star/index.ts";');
+    });
 
-  it("writes code that is formatted and reads its first line", async () => {
-    await newGrammar("north-star");
-    writeFileSync(`${clone.root}decode.ts`, DECODE);
-    const form = await clone.tool("prettier/bin/prettier.cjs", [
-      ...["--check", "grammars/north-star", "grammars/index.ts"],
-    ]);
-    expect(form.code).to.equal(0, form.printed);
-    const { printed } = await clone.tool("tsx/dist/cli.mjs", ["decode.ts", "north-star"]);
-    expect(JSON.parse(printed)).to.deep.equal({
-      "first-flight": { algorithm: "NORTH_STAR", flights: ["117"], unread: [] },
-      "next-day": {
-        algorithm: "NORTH_STAR",
-        flights: ["117"],
-        unread: ["air segment: expected the line to end but found “+”"],
-      },
+    it("uses the given names", async () => {
+      await newGrammar("north-star", "--wire-value", "gds_n", "--alias", "9n, northstar");
+      const index = read("grammars/north-star/index.ts");
+      expect(index).to.include('name: "north-star"');
+      expect(index).to.include('wireValue: "GDS_N"');
+      expect(index).to.include('aliases: ["9N", "NORTHSTAR"]');
+      expect(read("grammars/north-star/air-segment.ts")).to.include('token("NorthStarAirline"');
+      expect(read("corpus/north-star/air/first-flight.json")).to.include('"algorithm": "GDS_N"');
+    });
+
+    it("writes code that is formatted and reads its first line", async () => {
+      await newGrammar("north-star");
+      writeFileSync(`${clone.root}decode.ts`, DECODE);
+      const form = await clone.tool("prettier/bin/prettier.cjs", [
+        ...["--check", "grammars/north-star", "grammars/index.ts"],
+      ]);
+      expect(form.code).to.equal(0, form.printed);
+      const { printed } = await clone.tool("tsx/dist/cli.mjs", ["decode.ts", "north-star"]);
+      expect(JSON.parse(printed)).to.deep.equal({
+        "first-flight": { algorithm: "NORTH_STAR", flights: ["117"], unread: [] },
+        "next-day": {
+          algorithm: "NORTH_STAR",
+          flights: ["117"],
+          unread: ["air segment: expected the line to end but found “+”"],
+        },
+      });
     });
   });
 
   describe("refuses", () => {
+    // One for all, because nothing is written.
+    before(() => {
+      clone = copiedClone();
+    });
+    after(() => {
+      clone.dispose();
+    });
+
     const REFUSED: readonly (readonly [why: string, args: readonly string[], says: RegExp])[] = [
       ["capitals", ["Polaris"], /“Polaris” is not a valid folder name/],
       ["a name that begins with a digit", ["9n"], /“9n” is not a valid folder name/],
