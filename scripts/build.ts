@@ -2,8 +2,8 @@
  * Builds `dist/`: the bundled programs, the declarations of their types, the website, and the table of
  * first characters; and the reference tables, in `build/`.
  *
- * With `--if-missing` it builds only what is missing or older than its sources. With `--check-all` it
- * also checks the types of tests and scripts, in the same pass.
+ * With `--if-missing` it builds only what is missing or older than its sources, and leaves the types
+ * unchecked: nobody who starts the service needs to wait for that.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -33,7 +33,7 @@ const CONFIGURATION = [
 /** Written last, so that an interrupted build does not count. */
 const STAMP = new URL("dist/.built", ROOT);
 const TABLES = "build/tables";
-const CHECKS_ALL = process.argv.includes("--check-all");
+const IF_MISSING = process.argv.includes("--if-missing");
 const MAIN = new URL("dist/src/cli/main.js", ROOT);
 
 function pathOf(name: string): string {
@@ -70,11 +70,16 @@ function buildTables(): void {
   if (status !== 0) throw new Error("The reference tables could not be built");
 }
 
-/** Checks types as `tsconfig.json` says, and writes the declarations of the sources if `emits`. */
-async function compile({ emits }: { emits: boolean }): Promise<void> {
+/** Checks types as `tsconfig.json` says, unless `--if-missing`, and writes the declarations. */
+async function writeDeclarations(): Promise<void> {
   // Imported here because it takes a second, which an up-to-date build can do without.
   const { default: ts } = await import("typescript");
-  const overrides = { rootDir: pathOf("."), emitDeclarationOnly: true };
+  const overrides = {
+    rootDir: pathOf("."),
+    types: ["node"],
+    emitDeclarationOnly: true,
+    noCheck: IF_MISSING,
+  };
   const configuration = ts.getParsedCommandLineOfConfigFile(pathOf("tsconfig.json"), overrides, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
@@ -85,18 +90,12 @@ async function compile({ emits }: { emits: boolean }): Promise<void> {
   const isIn = (folders: readonly string[]) => (file: string) =>
     folders.some((name) => file.startsWith(pathOf(`${name}/`)));
   const { fileNames, options } = configuration;
-  const program = CHECKS_ALL
-    ? ts.createProgram(fileNames, options)
-    : ts.createProgram(fileNames.filter(isIn(SOURCES)), { ...options, types: ["node"] });
-  const emitted = emits
-    ? program
-        .getSourceFiles()
-        .filter(
-          ({ fileName, isDeclarationFile }) => !isDeclarationFile && isIn(PUBLISHED)(fileName),
-        )
-        .flatMap((file) => program.emit(file).diagnostics)
-    : [];
-  const problems = [...ts.getPreEmitDiagnostics(program), ...emitted];
+  const program = ts.createProgram(fileNames.filter(isIn(SOURCES)), options);
+  const emitted = program
+    .getSourceFiles()
+    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isIn(PUBLISHED)(fileName))
+    .flatMap((file) => program.emit(file).diagnostics);
+  const problems = [...(IF_MISSING ? [] : ts.getPreEmitDiagnostics(program)), ...emitted];
   if (problems.length === 0) return;
   console.error(
     ts.formatDiagnostics(problems, {
@@ -111,7 +110,7 @@ async function compile({ emits }: { emits: boolean }): Promise<void> {
 async function build(): Promise<void> {
   rmSync(pathOf("dist"), { recursive: true, force: true });
   mkdirSync(pathOf("dist"), { recursive: true });
-  await compile({ emits: true });
+  await writeDeclarations();
   const { bundlePrograms } = await import("./bundle.ts");
   await bundlePrograms(pathOf("."));
   const { writeFirstCharacters } = await import("./first-characters.ts");
@@ -123,5 +122,4 @@ async function build(): Promise<void> {
 }
 
 buildTables();
-if (!process.argv.includes("--if-missing") || !isUpToDate()) await build();
-else if (CHECKS_ALL) await compile({ emits: false });
+if (!IF_MISSING || !isUpToDate()) await build();
