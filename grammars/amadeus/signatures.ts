@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START } from "../../src/decode/engine/search.ts";
+import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
@@ -49,7 +49,8 @@ export const signatures: readonly Signature[] = [
     reason: "a stored fare (TST)",
   },
   {
-    pattern: new RegExp(` 1A +LOC-${LOCATOR}`),
+    pattern: new RegExp(`(?<= )1A +LOC-${LOCATOR}`, "m"),
+    at: WORD_START,
     weight: 1,
     reason: "a ticket image with its locator",
   },

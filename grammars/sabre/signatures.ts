@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START } from "../../src/decode/engine/search.ts";
+import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
@@ -26,13 +26,14 @@ import {
 /** Looks behind: a shape may begin here, even if the line breaks are lost. */
 const APART = String.raw`(?<![A-Z\d.*/-])`;
 const PAIR = `[ *]{1,3}${CITIES}[ *]`;
-/** The beginning of a line. */
-const LINE = String.raw`(?:^|\n) {0,12}`;
+/** Looks behind: a line begins here. */
+const LINE = "(?<=^ {0,12})";
 
 /** Texts that only this system prints, the most certain first. */
 export const signatures: readonly Signature[] = [
   {
-    pattern: new RegExp(APART + FOOTER),
+    pattern: new RegExp(APART + FOOTER, "m"),
+    at: WORD_START,
     weight: 1,
     reason: "a footer with the creating office and date",
   },
@@ -40,7 +41,9 @@ export const signatures: readonly Signature[] = [
     pattern: new RegExp(
       `${LINE}${oneOf(...TITLES.ticketing, ...TITLES.facts, RECEIVED)}` +
         String.raw`|${oneOf(...TITLES.ticketing)} {1,4}1\.`,
+      "m",
     ),
+    at: WORD_START,
     weight: 1,
     reason: "titles of this system",
   },
@@ -48,12 +51,15 @@ export const signatures: readonly Signature[] = [
     pattern: new RegExp(
       "PRICE QUOTE RECORD (?:-|EXISTS)|DEPARTURE DATE-{2,9}LAST DAY TO PURCHASE" +
         String.raw`|${LINE}${TICKET_RECORD} *\n`,
+      "m",
     ),
+    at: WORD_START,
     weight: 1,
     reason: "a fare or a ticket as this system shows it",
   },
   {
-    pattern: /FLIGHT {1,4}DATE {1,4}SEGMENT {1,4}DPTR {1,4}ARVL/,
+    pattern: /FLIGHT {1,4}DATE {1,4}SEGMENT {1,4}DPTR {1,4}ARVL/m,
+    at: WORD_START,
     weight: 1,
     reason: "a display that verifies flights",
   },
@@ -61,7 +67,9 @@ export const signatures: readonly Signature[] = [
     pattern: new RegExp(
       String.raw`${oneOf(...TITLES.seats)}|${LINE}${oneOf(...TITLES.traveler)} *\n` +
         String.raw`|DATA EXISTS? {1,4}\*[A-Z]{2,3} TO DISPLAY`,
+      "m",
     ),
+    at: WORD_START,
     weight: 0.95,
     reason: "titles of this system's kind",
   },
@@ -105,7 +113,11 @@ export const signatures: readonly Signature[] = [
     reason: "an open segment with its class fused",
   },
   {
-    pattern: new RegExp(String.raw`${APART}${SERVICE_START}${DAY_MONTH} ${WEEKDAY} [A-Z]{2}\d`),
+    pattern: new RegExp(
+      String.raw`${APART}${SERVICE_START}${DAY_MONTH} ${WEEKDAY} [A-Z]{2}\d`,
+      "m",
+    ),
+    at: WORD_START,
     weight: 0.9,
     reason: "segments as this system keeps them",
   },

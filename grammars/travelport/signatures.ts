@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START } from "../../src/decode/engine/search.ts";
+import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   DAY_MONTH,
@@ -36,7 +36,8 @@ const OWN_TITLES = Object.values(TITLES)
 /** Texts that only these systems print, the most certain first. */
 export const signatures: readonly Signature[] = [
   {
-    pattern: new RegExp(String.raw`(?:^|[\n ])${RECORD_HEAD}(?: +\d{1,8})?(?: |\n|$)`),
+    pattern: new RegExp(String.raw`(?<![^\n ])${RECORD_HEAD}(?: +\d{1,8})?(?: |$)`, "m"),
+    at: WORD_START,
     weight: 1,
     reason: "a locator line with office and agency",
   },
@@ -54,7 +55,8 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern:
-      / (?:FONE-[A-Z]{3}[A-Z*/]|TKTG-T|GFAX-(?:SSR|OSI)|ACKN-[A-Z\d]{2} |VLOC-[A-Z\d]{2}\*|ATFQ-(?:OK|REPR))/,
+      /(?<= )(?:FONE-[A-Z]{3}[A-Z*/]|TKTG-T|GFAX-(?:SSR|OSI)|ACKN-[A-Z\d]{2} |VLOC-[A-Z\d]{2}\*|ATFQ-(?:OK|REPR))/m,
+    at: WORD_START,
     weight: 0.9,
     reason: "sections with their titles glued to the first item, on a line with others",
   },
@@ -138,7 +140,8 @@ export const signatures: readonly Signature[] = [
     reason: "the entry of a passive segment",
   },
   {
-    pattern: /SSR[A-Z]{4}[A-Z\d]{2}[A-Z]{2}\d/,
+    pattern: /SSR[A-Z]{4}[A-Z\d]{2}[A-Z]{2}\d/m,
+    at: WORD_START,
     weight: 0.7,
     reason: "a request with its head fused",
   },
@@ -157,7 +160,9 @@ export const signatures: readonly Signature[] = [
   {
     pattern: new RegExp(
       String.raw`${oneOf(...OTHER_SERVICES)} ${PROVIDER} B[KN]\d{1,2} {1,2}[A-Z]{3} ${DAY_MONTH}-`,
+      "m",
     ),
+    at: WORD_START,
     weight: 0.7,
     reason: "a passive service",
   },

@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START } from "../../src/decode/engine/search.ts";
+import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
@@ -52,15 +52,19 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:^|\n| )${SSR} TKNE ${PROVIDER} ${STATUS_AND_COUNT} ${CITIES} ${FLIGHT_NUMBER} [A-Z]\d?${PADDED_DAY_MONTH} \d{13}/`,
+      String.raw`(?<![^\n ])${SSR} TKNE ${PROVIDER} ${STATUS_AND_COUNT} ${CITIES} ${FLIGHT_NUMBER} [A-Z]\d?${PADDED_DAY_MONTH} \d{13}/`,
+      "m",
     ),
+    at: WORD_START,
     weight: 0.9,
     reason: "a ticket request with its flight in words of their own",
   },
   {
     pattern: new RegExp(
-      String.raw`\b${TIME_LIMIT}/\d{4}/${PADDED_DAY_MONTH}(?:\d\d)?/${OFFICE}(?:[ \n]|$)`,
+      String.raw`${TIME_LIMIT}/\d{4}/${PADDED_DAY_MONTH}(?:\d\d)?/${OFFICE}(?: |$)`,
+      "m",
     ),
+    at: WORD_START,
     weight: 0.9,
     reason: "a time limit with its office",
   },

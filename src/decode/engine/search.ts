@@ -14,6 +14,8 @@ export interface Sought {
 
 /** The beginning of a line, for `Sought.at`. */
 export const LINE_START = /^/m;
+/** The beginning of a word, for `Sought.at`. */
+export const WORD_START = /(?<![A-Z\d])(?=[A-Z\d])/;
 
 /** Patterns that are tried at the same places. */
 interface Group {

@@ -38,9 +38,9 @@ function restsIn({ lines, source, grammar }: Document): ReadonlySet<number> {
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     if (above === undefined) continue;
+    if (line.node !== null && (line.node.kind !== "note" || isRead(above))) continue;
     const text = source.text.slice(line.start, line.end);
-    const isRest = line.node === null || (line.node.kind === "note" && !isRead(above));
-    if (isRest && !text.startsWith(" ") && !isFlush(text, flush))
+    if (!text.startsWith(" ") && !isFlush(text, flush))
       rests.add(source.originalOffset(line.start));
   }
   return rests;

@@ -38,7 +38,7 @@ function pattern(source: string): RegExp {
 }
 
 /** One of these precedes each code: a test that is cheap when it fails. */
-const HINT = /CV[VC]|CID|CSC|SECURITY|[*X]{4}/i;
+const HINT = /CV[VC]|(?<![A-Z])(?:CID|CSC)|SECURITY|[*X]{4}/i;
 
 /** Where a text with masked card numbers contains security codes. */
 export function securityCodesIn(text: string): readonly Span[] {
