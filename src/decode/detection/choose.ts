@@ -5,7 +5,7 @@ import { likeness, STRONG } from "./likeness.ts";
 import type { Document } from "../engine/read.ts";
 import type { CasedText } from "../text/cased.ts";
 import { evidenceOf, NOTHING } from "./evidence.ts";
-import { confidencesOf, scoresOf, type Considered } from "./score.ts";
+import { confidencesOf, scoresOf, type Contender } from "./score.ts";
 
 /** One algorithm that might be right for the text. */
 export interface Candidate {
@@ -62,9 +62,9 @@ const LONG = 64 * 1024;
 
 /** The systems that may have printed a text; if it is long, only those that left a sign in it. */
 function possiblePrinters(
-  contenders: readonly Contender[],
+  contenders: readonly SystemContender[],
   { upper: { text } }: CasedText,
-): readonly Contender[] {
+): readonly SystemContender[] {
   if (text.length < LONG) return contenders;
   const possible = contenders.filter(
     ({ isFallback, likeness }) => isFallback || likeness.confidence > 0,
@@ -72,19 +72,19 @@ function possiblePrinters(
   return possible.length > 0 ? possible : contenders;
 }
 
-function hasStrongSigns({ likeness }: Contender): boolean {
+function hasStrongSigns({ likeness }: SystemContender): boolean {
   return likeness.confidence >= STRONG;
 }
 
-interface Contender extends Considered {
+interface SystemContender extends Contender {
   readonly system: System;
 }
 
-interface Reading extends Contender {
+interface Reading extends SystemContender {
   readonly document: Document;
 }
 
-function contenderOf(system: System, found: Findings): Contender {
+function contenderOf(system: System, found: Findings): SystemContender {
   return {
     system,
     isFallback: system.isFallback === true,
@@ -93,13 +93,13 @@ function contenderOf(system: System, found: Findings): Contender {
   };
 }
 
-function readingOf(contender: Contender, text: CasedText): Reading {
+function readingOf(contender: SystemContender, text: CasedText): Reading {
   const document = contender.system.read(text, contender.likeness.confidence > 0);
   return { ...contender, document, evidence: evidenceOf(document) };
 }
 
 /** What every system makes of a text, without choosing one. */
-export function considerAll(text: CasedText, systems: readonly System[]): readonly Considered[] {
+export function considerAll(text: CasedText, systems: readonly System[]): readonly Contender[] {
   const found = landmarksIn(text.upper.text, systems);
   return systems.map((system) => readingOf(contenderOf(system, found), text));
 }
@@ -110,7 +110,7 @@ const HOPELESS = Math.log(20);
 /**
  * Whether a contender could come close to the readings so far if it read everything and found more.
  */
-function couldWin(contender: Contender, readings: readonly Reading[]): boolean {
+function couldWin(contender: SystemContender, readings: readonly Reading[]): boolean {
   if (readings.length === 0) return true;
   if (contender.isFallback && readings.some(explainsAll)) return false;
   const most = readings.reduce((most, { evidence }) => Math.max(most, evidence.found), 0);
@@ -126,7 +126,7 @@ function explainsAll({ isFallback, likeness, evidence }: Reading): boolean {
 
 function decide(
   readings: readonly Reading[],
-  untried: readonly Contender[],
+  untried: readonly SystemContender[],
 ): Omit<Choice, "isMixed"> {
   const confidences = confidencesOf([...readings, ...untried]);
   const candidates = [...readings, ...untried].map((contender, index) =>
@@ -142,7 +142,10 @@ function decide(
   return { ...likeliest, candidates: candidates.sort((a, b) => b.confidence - a.confidence) };
 }
 
-function candidateOf({ system, likeness, evidence }: Contender, confidence: number): Candidate {
+function candidateOf(
+  { system, likeness, evidence }: SystemContender,
+  confidence: number,
+): Candidate {
   const reasons = [...likeness.reasons, ...evidence.reasons];
   return { algorithm: system.wireValue, confidence, reasons };
 }

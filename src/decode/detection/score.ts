@@ -2,7 +2,7 @@ import type { Likeness } from "./likeness.ts";
 import { NOTHING, type Evidence } from "./evidence.ts";
 
 /** What is known about one of the algorithms that may read a text. */
-export interface Considered {
+export interface Contender {
   /** Whether it is the free-text reader. */
   readonly isFallback: boolean;
   readonly likeness: Likeness;
@@ -30,10 +30,10 @@ export const WEIGHTS = {
 const PROOF = 3;
 
 /** What speaks for each of several algorithms that may read the same text. */
-export function featuresOf(considered: readonly Considered[]): readonly Features[] {
-  const most = considered.reduce((most, { evidence: { found } }) => Math.max(most, found), 0);
-  return considered.map((each) => {
-    const isNeeded = !isNeedless(each, considered);
+export function featuresOf(contenders: readonly Contender[]): readonly Features[] {
+  const most = contenders.reduce((most, { evidence: { found } }) => Math.max(most, found), 0);
+  return contenders.map((each) => {
+    const isNeeded = !isNeedless(each, contenders);
     const { share, found } = isNeeded ? each.evidence : NOTHING;
     return {
       signs: Math.min(PROOF, Math.log10(1 / (1 - each.likeness.confidence))),
@@ -44,25 +44,25 @@ export function featuresOf(considered: readonly Considered[]): readonly Features
   });
 }
 
-/** Whether a candidate is the fallback and a system explains the text. */
-function isNeedless(candidate: Considered, considered: readonly Considered[]): boolean {
+/** Whether a contender is the fallback and a system explains the text. */
+function isNeedless(contender: Contender, contenders: readonly Contender[]): boolean {
   return (
-    candidate.isFallback &&
-    considered.some(
-      (other) => !other.isFallback && (hasRead(other, candidate) || knowsDisplay(other)),
+    contender.isFallback &&
+    contenders.some(
+      (other) => !other.isFallback && (hasRead(other, contender) || knowsDisplay(other)),
     )
   );
 }
 
 /** Whether a system that left its signs has found at least as much as the fallback. */
-function hasRead({ likeness, evidence }: Considered, fallback: Considered): boolean {
+function hasRead({ likeness, evidence }: Contender, fallback: Contender): boolean {
   return likeness.confidence > 0 && evidence.found > 0 && evidence.found >= fallback.evidence.found;
 }
 
 /**
  * Whether a system recognises a display that is not a record: what others found are only its rows.
  */
-function knowsDisplay({ evidence }: Considered): boolean {
+function knowsDisplay({ evidence }: Contender): boolean {
   return evidence.displays > 0 && evidence.found === 0;
 }
 
@@ -78,8 +78,8 @@ export function scoreOf(features: Features, weights: Features = WEIGHTS): number
 }
 
 /** The scores of several algorithms that may read the same text. */
-export function scoresOf(considered: readonly Considered[]): readonly number[] {
-  return featuresOf(considered).map((features) => scoreOf(features));
+export function scoresOf(contenders: readonly Contender[]): readonly number[] {
+  return featuresOf(contenders).map((features) => scoreOf(features));
 }
 
 /**
@@ -88,9 +88,9 @@ export function scoresOf(considered: readonly Considered[]): readonly number[] {
 const RESIDUAL_DOUBT = 0.001;
 
 /** The confidence in each of several algorithms, from its score; they add up to 1. */
-export function confidencesOf(considered: readonly Considered[]): readonly number[] {
-  const rest = RESIDUAL_DOUBT / considered.length;
-  return probabilities(scoresOf(considered)).map((each) => each * (1 - RESIDUAL_DOUBT) + rest);
+export function confidencesOf(contenders: readonly Contender[]): readonly number[] {
+  const rest = RESIDUAL_DOUBT / contenders.length;
+  return probabilities(scoresOf(contenders)).map((each) => each * (1 - RESIDUAL_DOUBT) + rest);
 }
 
 /** The probability of each of several scores; they add up to 1. */

@@ -11,8 +11,8 @@ export class RecordIdentity {
   readonly journeys = new Set<string>();
   /** The lowest and the highest segment number; 0 if no segment has one. */
   readonly numbers = { lowest: 0, highest: 0 };
-  /** Whether it contains stays or services, which cannot be told apart. */
-  hasStays = false;
+  /** Whether it books anything but journeys (hotels, cars, others), which cannot be told apart. */
+  hasServices = false;
 
   static of(nodes: readonly Node[]): RecordIdentity {
     const identity = new RecordIdentity();
@@ -21,7 +21,7 @@ export class RecordIdentity {
   }
 
   get hasItinerary(): boolean {
-    return this.journeys.size > 0 || this.hasStays;
+    return this.journeys.size > 0 || this.hasServices;
   }
 
   /** Whether there is a traveller or a segment. */
@@ -39,7 +39,7 @@ export class RecordIdentity {
     for (const locator of other.locators) this.locators.add(locator);
     for (const person of other.persons) this.persons.add(person);
     for (const journey of other.journeys) this.journeys.add(journey);
-    this.hasStays ||= other.hasStays;
+    this.hasServices ||= other.hasServices;
     this.count(other.numbers.lowest);
     this.count(other.numbers.highest);
     return this;
@@ -51,7 +51,7 @@ export class RecordIdentity {
     if (node.kind === "names") for (const name of node.persons) this.persons.add(keyOf(name));
     if (!isSegment(node)) return;
     if (isJourney(node)) this.journeys.add(flightIdentity(node));
-    else this.hasStays = true;
+    else this.hasServices = true;
     this.count(Number(node.number?.value ?? 0));
   }
 
@@ -109,7 +109,7 @@ const DECISIONS: readonly Decision[] = [
   // Names can appear below their flights, if the part has no flights itself.
   { when: (it) => hasOtherPersons(it) && isSeparateParty(it), continues: false },
   // The same page again.
-  { when: (it) => !hasOtherJourneys(it) && !it.part.hasStays, continues: true },
+  { when: (it) => !hasOtherJourneys(it) && !it.part.hasServices, continues: true },
   // Names above, their itinerary below.
   { when: ({ record }) => !record.hasItinerary, continues: true },
   // The next page.
@@ -133,7 +133,7 @@ export function refersOnlyTo(part: RecordIdentity, record: RecordIdentity): bool
 /** Whether a part contains a traveller or a segment that a record does not. */
 export function booksMore(part: RecordIdentity, record: RecordIdentity): boolean {
   return (
-    part.hasStays ||
+    part.hasServices ||
     !isSubset(part.persons, record.persons) ||
     !isSubset(part.journeys, record.journeys)
   );

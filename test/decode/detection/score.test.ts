@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { NOTHING } from "../../../src/decode/detection/evidence.ts";
-import { confidencesOf, featuresOf, type Considered } from "../../../src/decode/detection/score.ts";
+import { confidencesOf, featuresOf, type Contender } from "../../../src/decode/detection/score.ts";
 
-function considered(
+function contender(
   confidence: number,
-  evidence: Partial<Considered["evidence"]>,
+  evidence: Partial<Contender["evidence"]>,
   isFallback = false,
-): Considered {
+): Contender {
   return {
     isFallback,
     likeness: { confidence, reasons: [] },
@@ -18,23 +18,23 @@ const READ = { share: 1, found: 2 };
 
 describe("The score", () => {
   it("counts signs by the remaining doubt, and proof as much as three good ones", () => {
-    const signs = featuresOf([0, 0.9, 0.99, 1].map((each) => considered(each, {}))).map((each) =>
+    const signs = featuresOf([0, 0.9, 0.99, 1].map((each) => contender(each, {}))).map((each) =>
       Math.round(each.signs),
     );
     expect(signs).to.deep.equal([0, 1, 2, 3]);
   });
 
   it("compares what was found with the reading that found most", () => {
-    const found = featuresOf([considered(0, { found: 1 }), considered(0, { found: 4 })]);
+    const found = featuresOf([contender(0, { found: 1 }), contender(0, { found: 4 })]);
     expect(found.map((each) => each.found)).to.deep.equal([0.25, 1]);
-    expect(featuresOf([considered(0, {})]).map((each) => each.found)).to.deep.equal([0]);
+    expect(featuresOf([contender(0, {})]).map((each) => each.found)).to.deep.equal([0]);
   });
 
   it("prefers signs, then reading more, then finding more", () => {
-    const better: readonly (readonly [Considered, Considered])[] = [
-      [considered(0.9, READ), considered(0.5, READ)],
-      [considered(0.5, READ), considered(0.5, { share: 0.5, found: 2 })],
-      [considered(0.5, READ), considered(0.5, { share: 1, found: 1 })],
+    const better: readonly (readonly [Contender, Contender])[] = [
+      [contender(0.9, READ), contender(0.5, READ)],
+      [contender(0.5, READ), contender(0.5, { share: 0.5, found: 2 })],
+      [contender(0.5, READ), contender(0.5, { share: 1, found: 1 })],
     ];
     for (const pair of better) {
       const [first = 0, second = 0] = confidencesOf(pair);
@@ -45,24 +45,24 @@ describe("The score", () => {
 
   it("gives the fallback nothing if a system that left its signs explains the text", () => {
     const [system = 0, fallback = 0] = confidencesOf([
-      considered(0.5, { share: 0.4, found: 2 }),
-      considered(0, READ, true),
+      contender(0.5, { share: 0.4, found: 2 }),
+      contender(0, READ, true),
     ]);
     expect(system).to.be.greaterThan(fallback);
   });
 
   it("prefers the fallback if systems read little, or left no signs", () => {
-    for (const system of [considered(0.5, { share: 0.1, found: 1 }), considered(0, READ)]) {
+    for (const system of [contender(0.5, { share: 0.1, found: 1 }), contender(0, READ)]) {
       const [own = 0, fallback = 0] = confidencesOf([
         system,
-        considered(0, { share: 0.9, found: system.evidence.found + 1 }, true),
+        contender(0, { share: 0.9, found: system.evidence.found + 1 }, true),
       ]);
       expect(fallback).to.be.greaterThan(own);
     }
   });
 
   it("never gives a confidence of 0 or 1", () => {
-    const [sure = 0, other = 0] = confidencesOf([considered(1, READ), considered(0, {})]);
+    const [sure = 0, other = 0] = confidencesOf([contender(1, READ), contender(0, {})]);
     expect(sure).to.be.below(1);
     expect(other).to.be.greaterThan(0);
   });
