@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`: the bundled programs, the declarations of their types, the website, and the table of
- * first characters; and the reference tables, in `build/`.
+ * Builds `dist/`: the bundled programs, the declarations of the library, its package `@recloc/core`, the
+ * website, and the table of first characters; and the reference tables, in `build/`.
  *
  * With `--if-missing` it builds only what is missing or older than its sources, and leaves the types
  * unchecked: nobody who starts the service needs to wait for that.
@@ -16,17 +16,19 @@ import {
   writeFileSync,
 } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Program } from "typescript";
 
 const ROOT = new URL("../", import.meta.url);
 const SOURCES = ["grammars", "src", "bench"];
-/** The sources whose types users see. */
-const PUBLISHED = ["grammars", "src"];
 /** What else determines how the sources are compiled. */
 const CONFIGURATION = [
+  "LICENSE",
+  "NOTICE",
   "package.json",
   "tsconfig.json",
   "scripts/build.ts",
   "scripts/bundle.ts",
+  "scripts/core",
   "scripts/first-characters.ts",
   "scripts/web",
 ];
@@ -70,14 +72,15 @@ function buildTables(): void {
   if (status !== 0) throw new Error("The reference tables could not be built");
 }
 
-/** Checks types as `tsconfig.json` says, unless `--if-missing`, and writes the declarations. */
-async function writeDeclarations(): Promise<void> {
+/** Checks types as `tsconfig.json` says, unless `--if-missing`. */
+async function compile(): Promise<Program> {
   // Imported here because it takes a second, which an up-to-date build can do without.
   const { default: ts } = await import("typescript");
   const overrides = {
     rootDir: pathOf("."),
     types: ["node"],
     emitDeclarationOnly: true,
+    stripInternal: true,
     noCheck: IF_MISSING,
   };
   const configuration = ts.getParsedCommandLineOfConfigFile(pathOf("tsconfig.json"), overrides, {
@@ -87,16 +90,11 @@ async function writeDeclarations(): Promise<void> {
     },
   });
   if (configuration === undefined) throw new Error("tsconfig.json could not be read");
-  const isIn = (folders: readonly string[]) => (file: string) =>
-    folders.some((name) => file.startsWith(pathOf(`${name}/`)));
+  const isSource = (file: string) => SOURCES.some((name) => file.startsWith(pathOf(`${name}/`)));
   const { fileNames, options } = configuration;
-  const program = ts.createProgram(fileNames.filter(isIn(SOURCES)), options);
-  const emitted = program
-    .getSourceFiles()
-    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isIn(PUBLISHED)(fileName))
-    .flatMap((file) => program.emit(file).diagnostics);
-  const problems = [...(IF_MISSING ? [] : ts.getPreEmitDiagnostics(program)), ...emitted];
-  if (problems.length === 0) return;
+  const program = ts.createProgram(fileNames.filter(isSource), options);
+  const problems = IF_MISSING ? [] : ts.getPreEmitDiagnostics(program);
+  if (problems.length === 0) return program;
   console.error(
     ts.formatDiagnostics(problems, {
       getCanonicalFileName: (name) => name,
@@ -110,11 +108,16 @@ async function writeDeclarations(): Promise<void> {
 async function build(): Promise<void> {
   rmSync(pathOf("dist"), { recursive: true, force: true });
   mkdirSync(pathOf("dist"), { recursive: true });
-  await writeDeclarations();
+  const program = await compile();
+  const { declareLibrary } = await import("./core/declarations.ts");
+  const declarations = declareLibrary(program, pathOf("."));
   const { bundlePrograms } = await import("./bundle.ts");
   await bundlePrograms(pathOf("."));
+  writeFileSync(pathOf("dist/src/index.d.ts"), declarations);
   const { writeFirstCharacters } = await import("./first-characters.ts");
   writeFirstCharacters();
+  const { buildCore } = await import("./core/build.ts");
+  await buildCore(pathOf("."), declarations);
   const { buildWeb } = await import("./web/build.ts");
   await buildWeb(pathOf("dist/web"));
   chmodSync(MAIN, 0o755);

@@ -3,7 +3,7 @@
  * of which every process needs, is part of the bundle; other packages stay external, because most processes
  * need none of them.
  */
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import manifest from "../package.json" with { type: "json" };
 
@@ -15,22 +15,15 @@ const PACKAGES = Object.keys({ ...manifest.dependencies, ...manifest.devDependen
 
 /** Bundles the programs and the benchmarks into `dist/`, with the licences of what they include. */
 export async function bundlePrograms(root: string): Promise<void> {
-  const packages = await bundle(root, PROGRAMS, "src");
-  writeFileSync(
-    `${root}dist/src/LICENSES.txt`,
-    packages.map((name) => licenceOf(root, name)).join("\n"),
-  );
+  const programs = await bundle(root, PROGRAMS, "src");
+  writeFileSync(`${root}dist/src/LICENSES.txt`, licencesOf(root, programs));
   // Separately, because their imports would cut the programs into more pieces. A container is built
   // without them.
   if (existsSync(`${root}bench`)) await bundle(root, BENCHMARKS, "bench");
 }
 
-/** @returns the folders of the packages in the bundle */
-async function bundle(
-  root: string,
-  names: readonly string[],
-  folder: string,
-): Promise<readonly string[]> {
+/** @returns what the bundle includes, as esbuild reports it */
+async function bundle(root: string, names: readonly string[], folder: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: names.map((name) => `${name}.ts`),
@@ -48,10 +41,18 @@ async function bundle(
     metafile: true,
     logLevel: "warning",
   });
-  const folders = Object.keys(metafile.inputs).flatMap(
+  return metafile;
+}
+
+/** The licences of the packages in a bundle. */
+export function licencesOf(root: string, { inputs }: Metafile): string {
+  const folders = Object.keys(inputs).flatMap(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [],
   );
-  return [...new Set(folders)].sort();
+  return [...new Set(folders)]
+    .sort()
+    .map((folder) => licenceOf(root, folder))
+    .join("\n");
 }
 
 function licenceOf(root: string, folder: string): string {

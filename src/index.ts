@@ -13,6 +13,7 @@ export type {
   Coverage,
   CoverageCount,
   Decoded,
+  DecodedRecord,
   DecodeOptions,
   LineRange,
   Unread,

@@ -34,7 +34,7 @@ const GROUPS: readonly Group[] = [
   { name: "expressions", files: /^linear\/(?:patterns|pumped)\./ },
   {
     name: "processes",
-    files: /^cli\/(?:full-disk|installed|process|shutdown)\./,
+    files: /^cli\/(?:core-package|full-disk|installed|process|shutdown)\./,
     needs: ["build"],
     mostlyWaits: true,
   },

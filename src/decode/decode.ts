@@ -67,7 +67,11 @@ export interface Decoded {
   readonly warnings: readonly string[];
   /** What kind of display the text contains, as far as its lines show it: `availability`. */
   readonly looksLike: string | null;
-  /** The parts of the text as the grammars read them, for views that explain; not enumerable. */
+  /**
+   * The parts of the text as the grammars read them, for views that explain; not enumerable.
+   *
+   * @internal
+   */
   readonly documents: readonly Document[];
 }
 

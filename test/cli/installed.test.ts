@@ -1,34 +1,19 @@
 import { expect } from "chai";
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../store/folder.ts";
 import { UNCOUNTED, useBuilt } from "./built.ts";
 import { listenTo } from "./listen-to.ts";
+import { pack, property, run } from "./packages.ts";
 
 /** A user who owns nothing here; root may become one, others stay who they are. */
 const STRANGER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Runs a command to its end and gives back what it printed. */
-function run(command: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command}: ${stderr}`);
-  return stdout;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
-}
-
 /** The files that are in the package. */
 function packedFiles(): readonly string[] {
-  const printed: unknown = JSON.parse(
-    run("npm", "pack", "--dry-run", "--json", "--ignore-scripts", "--loglevel=error"),
-  );
-  const files = Array.isArray(printed) ? property(printed[0], "files") : undefined;
+  const files = property(pack(".", "--dry-run"), "files");
   return Array.isArray(files) ? files.map((file) => String(property(file, "path"))) : [];
 }
 
@@ -53,7 +38,7 @@ describe("The package, installed", function () {
     mkdirSync(data, { mode: 0o700 });
     chmodSync(folder(), 0o755);
     if (STRANGER.uid !== undefined) chownSync(data, STRANGER.uid, STRANGER.gid);
-    run("chmod", "-R", "a-w,a+rX", app);
+    run("chmod", ["-R", "a-w,a+rX", app]);
 
     const child = spawn(process.execPath, [join(app, "dist/src/cli/main.js"), "serve"], {
       ...STRANGER,
@@ -87,7 +72,7 @@ describe("The package, installed", function () {
       expect(child.exitCode).to.equal(0);
     } finally {
       child.kill("SIGKILL");
-      run("chmod", "-R", "u+w", app);
+      run("chmod", ["-R", "u+w", app]);
     }
   });
 });

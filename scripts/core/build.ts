@@ -1,0 +1,90 @@
+/** Writes `dist/core/`: the package `@recloc/core`, which is the library without the service. */
+import { build, type Metafile } from "esbuild";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import manifest from "../../package.json" with { type: "json" };
+import { licencesOf } from "../bundle.ts";
+
+/** Reference tables that only accounts need. */
+const UNUSED_TABLES = ["passwords.json"];
+/** The sections of NOTICE about what the package lacks. */
+const UNUSED_NOTICES = ["Common passwords", "The website"];
+const FUNCTIONS = ["decode", "isDecodable", "toV3", "toV4"];
+
+/** @param declarations the declarations of the library */
+export async function buildCore(root: string, declarations: string): Promise<void> {
+  const folder = `${root}dist/core/`;
+  const write = (file: string, text: string) => {
+    writeFileSync(folder + file, text);
+  };
+  mkdirSync(`${folder}build/tables`, { recursive: true });
+  mkdirSync(`${folder}dist`);
+  write("LICENSES.txt", licencesOf(root, await bundle(root)));
+  write("index.js", INDEX);
+  write("index.d.ts", declarations);
+  write("package.json", `${JSON.stringify(packageOf(manifest), null, 2)}\n`);
+  write("NOTICE", noticeOf(readFileSync(`${root}NOTICE`, "utf8")));
+  copyFileSync(`${root}scripts/core/README.md`, `${folder}README.md`);
+  copyFileSync(`${root}LICENSE`, `${folder}LICENSE`);
+  for (const file of ["dist/first-characters.json", ...tablesIn(root)])
+    copyFileSync(root + file, folder + file);
+}
+
+/**
+ * Loads the bundle for `require` and `import` alike, so that a process that uses both has one copy of the
+ * grammars. Node searches a CommonJS file that is imported for its exports; of the bundle, that would take
+ * longer than running it.
+ */
+const INDEX = `"use strict";
+const decoder = require("./decoder.js");
+${FUNCTIONS.map((name) => `exports.${name} = decoder.${name};\n`).join("")}`;
+
+/** @returns what the bundle includes, as esbuild reports it */
+async function bundle(root: string): Promise<Metafile> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ["src/index.ts"],
+    outfile: "dist/core/decoder.js",
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20",
+    minifyWhitespace: true,
+    lineLimit: 120,
+    banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
+    define: { "import.meta.url": "moduleUrl" },
+    metafile: true,
+    logLevel: "warning",
+  });
+  return metafile;
+}
+
+function packageOf({ version, license, engines }: typeof manifest): object {
+  return {
+    name: "@recloc/core",
+    version,
+    description: "Decodes the text of airline booking records (PNRs) into a structured record.",
+    license,
+    engines,
+    main: "./index.js",
+    types: "./index.d.ts",
+    exports: {
+      ".": { types: "./index.d.ts", default: "./index.js" },
+      "./package.json": "./package.json",
+    },
+    publishConfig: { access: "public" },
+  };
+}
+
+function tablesIn(root: string): readonly string[] {
+  return readdirSync(`${root}build/tables`)
+    .filter((file) => file.endsWith(".json") && !UNUSED_TABLES.includes(file))
+    .map((file) => `build/tables/${file}`);
+}
+
+/** NOTICE without the sections about what the package lacks. A section begins with an underlined title. */
+function noticeOf(notice: string): string {
+  return notice
+    .split(/\n(?=[^\n]+\n-+\n)/)
+    .filter((section) => !UNUSED_NOTICES.some((title) => section.startsWith(title)))
+    .join("\n");
+}
