@@ -1,6 +1,7 @@
 /**
- * Recloc as a library: it turns the text of a booking record into structured data. Decoding is
- * synchronous, keeps no state, uses no network and reads no files except the reference tables.
+ * Recloc as a library, also published alone as `@recloc/core`: it turns the text of a booking record into
+ * structured data. Decoding is synchronous, keeps no state, uses no network and reads no files except
+ * tables of the package.
  *
  *     import { decode, toV4 } from "recloc";
  *     const decoded = decode(text, { referenceDate: "2026-11-21" });
