@@ -73,6 +73,19 @@ describe("Repair", () => {
     });
   }
 
+  it("shortens millions of spaces, at which expressions would fail", () => {
+    for (const space of [" ", "\t"]) {
+      const sent = `1.DOE/JANE MRS${space.repeat(6_000_000)}X`;
+      const source = repair(sent);
+      expect(source.text).to.match(/^1\.DOE\/JANE MRS {65536,}X$/);
+      const end = source.text.length - 1;
+      expect(source.originalRange({ start: end, end: end + 1 })).to.deep.equal({
+        start: sent.length - 1,
+        end: sent.length,
+      });
+    }
+  });
+
   it("leaves a clean text as it is", () => {
     const text = "  2  BA 178 Y 12APR 7 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA\n";
     expect(repair(text).text).to.equal(text);

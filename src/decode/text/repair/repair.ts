@@ -39,10 +39,29 @@ const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g
 /** Undoes what happened to the text on its way from the terminal. Knows no system. */
 export function repair(original: string): SourceText {
   const shown = unescape(readMarkup(readStringLiteral(SourceText.of(original))));
-  const unmarked = withoutMarks(withTerminalCharacters(shown));
+  const unmarked = withoutMarks(withoutEndlessSpaces(withTerminalCharacters(shown)));
   const list = withoutListMarks(unmarked);
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
   return withoutDoubleSpacing(withoutTabs(lines));
+}
+
+/** No screen is this wide. An expression that matches any number of spaces fails at millions of them. */
+const MOST_SPACES = 65_536;
+const [TAB_CODE, SPACE_CODE] = [9, 32];
+
+/** Shortens runs of more spaces and tabs than any screen has. */
+function withoutEndlessSpaces(source: SourceText): SourceText {
+  const { text } = source;
+  if (text.length <= MOST_SPACES) return source;
+  const edit = source.edit();
+  let start = 0;
+  for (let end = 0; end <= text.length; end++) {
+    const character = text.charCodeAt(end);
+    if (character === SPACE_CODE || character === TAB_CODE) continue;
+    if (end - start > MOST_SPACES) edit.replace(start + MOST_SPACES, end, "");
+    start = end + 1;
+  }
+  return edit.finish();
 }
 
 function withTerminalCharacters(source: SourceText): SourceText {
