@@ -24,7 +24,7 @@ import {
 } from "./shapes.ts";
 
 /** Looks behind: a line begins with its number here; only the number if line breaks were lost. */
-const NUMBERED = String.raw`(?<=^${MAYBE_NUMBERED}| \d{1,3} +)`;
+const NUMBERED = String.raw`(?<=^ {0,40}(?:\d{1,3} {1,40})?| \d{1,3} {1,40})`;
 /** The beginning of a screen or of one of its lines. */
 const SCREEN_LINE = `^${CONTROL}`;
 

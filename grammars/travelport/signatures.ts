@@ -25,7 +25,7 @@ import {
 } from "./shapes.ts";
 
 /** Looks behind: a line begins with the number of a segment; without line breaks, only the number. */
-const NUMBERED = String.raw`(?<=^ *(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
+const NUMBERED = String.raw`(?<=^ {0,40}(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
 
 /** Titles that other systems and people write before a hyphen, too. */
 const COMMON_TITLES = [...TITLES.note, ...TITLES.payment];

@@ -9,6 +9,8 @@ import ts from "typescript";
  */
 
 const ROOT = new URL("../../", import.meta.url);
+/** Tries expressions, each of which is checked by itself, one after another at the same place. */
+const COMBINES = /^src\/decode\/engine\/search\.ts/;
 /** Expressions here run on a developer's or the browser's input; only literals count. */
 const NOT_RUN_HERE = /^src\/(?:workshop|web)\//;
 
@@ -49,10 +51,16 @@ export function collect(): Collected {
 
 function found(): Collected {
   const { literals, makers } = inSources();
-  const runTime = whileRunning();
+  const { made, tokens: tokenKeys, searched: searchedKeys } = whileRunning();
+  const combined = new Set(made.filter(({ site }) => site.startsWith("src/decode/engine/search.ts")).map(({ key }) => key));
+  const runTime = {
+    made,
+    tokens: tokenKeys,
+    searched: searchedKeys.filter((key) => !combined.has(key)),
+  };
   const sites = new Map<string, Set<string>>();
-  for (const { key, site } of [...literals, ...runTime.made])
-    sites.set(key, (sites.get(key) ?? new Set()).add(site));
+  for (const { key, site } of [...literals, ...made])
+    if (!combined.has(key)) sites.set(key, (sites.get(key) ?? new Set()).add(site));
   const tokens = new Set(runTime.tokens);
   const searched = new Set(runTime.searched);
   const expressions = Array.from(sites, ([key, at]) => {
