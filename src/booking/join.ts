@@ -1,5 +1,6 @@
 /** Merges the bookings of several records and keeps track of which entry came from which record. */
 import type { Booking, RecordPart } from "./model/booking.ts";
+import { NONE } from "./model/values.ts";
 
 /** The lists whose entries are referred to by index. */
 type IndexedList =
@@ -52,7 +53,6 @@ function advance(offsets: Offsets, booking: Booking): Offsets {
 }
 
 function partOf(booking: Booking, offsets: Offsets): RecordPart {
-  const indices = (list: IndexedList) => booking[list].map((_, index) => index + offsets[list]);
   return {
     recordLocator: booking.recordLocator,
     recordDate: booking.recordDate,
@@ -62,14 +62,19 @@ function partOf(booking: Booking, offsets: Offsets): RecordPart {
     airlineLocators: booking.airlineLocators,
     ticketing: booking.ticketing,
     yearEvidence: booking.yearEvidence,
-    persons: indices("persons"),
-    flights: indices("flights"),
-    trains: indices("trains"),
-    hotels: indices("hotels"),
-    cars: indices("cars"),
-    otherSegments: indices("otherSegments"),
-    tickets: indices("tickets"),
+    persons: indicesOf(booking.persons, offsets.persons),
+    flights: indicesOf(booking.flights, offsets.flights),
+    trains: indicesOf(booking.trains, offsets.trains),
+    hotels: indicesOf(booking.hotels, offsets.hotels),
+    cars: indicesOf(booking.cars, offsets.cars),
+    otherSegments: indicesOf(booking.otherSegments, offsets.otherSegments),
+    tickets: indicesOf(booking.tickets, offsets.tickets),
   };
+}
+
+/** The positions of a record's entries in the merged list, of which they begin at `offset`. */
+function indicesOf(entries: readonly unknown[], offset: number): readonly number[] {
+  return entries.length === 0 ? NONE : entries.map((_, index) => index + offset);
 }
 
 function merge(bookings: readonly Booking[]): Booking {
@@ -130,6 +135,7 @@ function shift(booking: Booking, offsets: Offsets): Booking {
 }
 
 function shiftFare(fare: NonNullable<Booking["fare"]>, offsets: Offsets) {
+  if (offsets.persons === 0) return fare;
   const persons = shiftAll(offsets.persons);
   return {
     ...fare,

@@ -44,8 +44,9 @@ export interface MappedBooking {
  * nothing here determines which line belongs to which record.
  */
 function checkOneLocator(headers: readonly HeaderNode[], warnings: string[]): boolean {
-  const locators = new Set(headers.flatMap(({ locator }) => locator?.value ?? []));
-  if (locators.size < 2) return true;
+  const first = headers.find(({ locator }) => locator !== undefined)?.locator?.value;
+  const isSame = ({ locator }: HeaderNode) => locator === undefined || locator.value === first;
+  if (headers.every(isSame)) return true;
   warnings.push("The text contains several records; they are read as one, without a fare.");
   return false;
 }
@@ -77,8 +78,8 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const created = recordDay(dates, trip?.last ?? null, reference);
   const days = recordDays(dates, created, trip?.first ?? null);
   const airlineLocators = gatherLocators(collection.locators, travel);
-  for (const { seat, ...row } of collection.seats)
-    applySeats({ ...row, seats: [{ seat }] }, itinerary, party, warnings);
+  for (const row of collection.seats)
+    applySeats(row, [{ seat: row.seat }], itinerary, party, warnings);
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
   applyMemberships(collection.memberships, party);
   const tickets = gatherTickets(ticketNodes, requests, itinerary, party, days);
@@ -91,7 +92,11 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
     office: officeOf(collection.headers),
     groupName: valueOf(collection.groupName),
     persons: personsOf(party),
-    ...travel,
+    flights: travel.flights,
+    trains: travel.trains,
+    hotels: travel.hotels,
+    cars: travel.cars,
+    otherSegments: travel.otherSegments,
     fare,
     tickets,
     airlineLocators,

@@ -1,4 +1,5 @@
 import { systems, type System } from "./systems.ts";
+import type { Node } from "../ast/nodes.ts";
 import type { Booking, RecordPart } from "../booking/model/booking.ts";
 import { parseDay, type PlainDay } from "../booking/dates/days.ts";
 import { joinBookings } from "../booking/join.ts";
@@ -13,7 +14,7 @@ import {
 } from "./engine/coverage.ts";
 import type { Document } from "./engine/read.ts";
 import { unreadOf, type Unread } from "./engine/unread.ts";
-import { nodesOf, readRecords, type RecordReading } from "./records/read.ts";
+import { readRecords, type RecordReading } from "./records/read.ts";
 import { casedText } from "./text/cased.ts";
 import { withoutCards } from "./text/cards/redact.ts";
 import { Lines } from "./text/lines.ts";
@@ -97,12 +98,7 @@ export function decodeWith(
   const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "", systems);
   const readings = readRecords(source, forced === undefined ? systems : alone(forced));
-  const mapped = readings.map((reading) =>
-    mapBooking(
-      reading.flatMap(({ lines }) => nodesOf(lines)),
-      { referenceDate },
-    ),
-  );
+  const mapped = readings.map((reading) => mapBooking(nodesIn(reading), { referenceDate }));
   const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
   const choices = [...new Set(readings.flat().map(({ choice }) => choice))];
   const documents = choices.map(({ document }) => document).sort(byPlace);
@@ -131,6 +127,14 @@ export function decodeWith(
   return Object.defineProperty(decoded, "documents", { enumerable: false });
 }
 
+/** The nodes of all pieces of a record. */
+function nodesIn(reading: RecordReading): readonly Node[] {
+  const nodes: Node[] = [];
+  for (const { lines } of reading)
+    for (const { node } of lines) if (node !== null) nodes.push(node);
+  return nodes;
+}
+
 function recordOf(
   reading: RecordReading,
   part: RecordPart | undefined,
@@ -140,7 +144,22 @@ function recordOf(
   const { system, confidence } = mainOf(reading.map(({ choice }) => choice));
   return [
     {
-      ...part,
+      // Listed one by one, because a spread costs more than everything else here.
+      recordLocator: part.recordLocator,
+      recordDate: part.recordDate,
+      office: part.office,
+      groupName: part.groupName,
+      fare: part.fare,
+      airlineLocators: part.airlineLocators,
+      ticketing: part.ticketing,
+      yearEvidence: part.yearEvidence,
+      persons: part.persons,
+      flights: part.flights,
+      trains: part.trains,
+      hotels: part.hotels,
+      cars: part.cars,
+      otherSegments: part.otherSegments,
+      tickets: part.tickets,
       algorithm: system.wireValue,
       confidence,
       get lines() {

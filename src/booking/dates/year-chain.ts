@@ -57,7 +57,7 @@ export function placeChain(
     if (!chain.some(({ arrivesOnLeapDay }) => arrivesOnLeapDay)) return "none";
     return placeChain(withoutArrivals(chain), anchor, warnings);
   }
-  const chosen = bestOf(chain, byAnchor, yearsTried(byAnchor, anchor.day, leapDay));
+  const chosen = bestOf(chain, byAnchor, anchor.day, leapDay);
   assignDays(chain, chosen.days);
   if (chosen.matchingWeekdays > 0) return "weekdays";
   if (chosen.last < anchor.day || chosen.last - anchor.day > BOOKABLE_DAYS)
@@ -86,19 +86,13 @@ function placeAround(chain: readonly Link[], firstFixed: number): readonly Plain
     earliest = Math.min(earliest, day);
   }
   const days = [...before.reverse(), start];
-  appendDays(chain.slice(firstFixed + 1), start, days);
-  return days;
-}
-
-/** Appends the days of links that follow `latest` in time and returns the last one. */
-function appendDays(links: readonly Link[], latest: PlainDay, days: PlainDay[]): PlainDay {
-  let last = latest;
-  for (const link of links) {
-    const day = link.fixedDay ?? dayAfter(last, link);
+  let latest = start;
+  for (const link of chain.slice(firstFixed + 1)) {
+    const day = link.fixedDay ?? dayAfter(latest, link);
     days.push(day);
-    if (day > last) last = day;
+    latest = Math.max(latest, day);
   }
-  return last;
+  return days;
 }
 
 /**
@@ -122,22 +116,20 @@ function hasLeapDay(chain: readonly Link[]): boolean {
 
 /** The placement whose first link is in a given year; null if that year does not have the day. */
 function placementIn(year: number, chain: readonly Link[]): Placement | null {
-  const days: PlainDay[] = [];
   const [first] = chain;
   const begin = first === undefined ? null : dayIn(year, first.date);
   if (begin === null) return null;
-  const last = appendDays(chain, begin, days);
-  if (!days.every((day, index) => canArrive(chain[index], day))) return null;
+  const days: PlainDay[] = [];
+  let last = begin;
   let matchingWeekdays = 0;
-  days.forEach((day, index) => {
-    if (chain[index]?.weekday === weekdayOf(day)) matchingWeekdays++;
-  });
+  for (const link of chain) {
+    const day = dayAfter(last, link);
+    if (link.arrivesOnLeapDay && !existsIn(yearOf(day), 2, 29)) return null;
+    if (link.weekday === weekdayOf(day)) matchingWeekdays++;
+    if (day > last) last = day;
+    days.push(day);
+  }
   return { days, year, last, matchingWeekdays };
-}
-
-/** Whether the year has a leap day, if the link arrives on one. */
-function canArrive(link: Link | undefined, day: PlainDay): boolean {
-  return link?.arrivesOnLeapDay !== true || existsIn(yearOf(day), 2, 29);
 }
 
 /**
@@ -191,12 +183,6 @@ function spanOf({ days }: Placement): number {
   return latest - earliest;
 }
 
-/** The years to check for matching weekdays, last of all the anchor's own year. */
-function yearsTried(byAnchor: Placement, anchor: PlainDay, leapDay: boolean): readonly number[] {
-  const steps = leapDay ? LEAP_YEARS_TRIED : YEARS_TRIED;
-  return [...steps.map((step) => byAnchor.year + step), yearOf(anchor)];
-}
-
 /**
  * The placement with the most matching weekdays, if more than half match; on a tie, the anchored
  * placement or the one nearest to it. If fewer match, they are more likely mistyped than right.
@@ -204,15 +190,23 @@ function yearsTried(byAnchor: Placement, anchor: PlainDay, leapDay: boolean): re
 function bestOf(
   chain: readonly Link[],
   byAnchor: Placement,
-  yearsTried: readonly number[],
+  anchor: PlainDay,
+  leapDay: boolean,
 ): Placement {
   let best = byAnchor;
   const weekdays = chain.filter(({ weekday }) => weekday !== null).length;
-  for (const year of yearsTried) {
-    if (best.matchingWeekdays === weekdays) break;
+  if (best.matchingWeekdays === weekdays) return best;
+  for (const year of yearsTried(byAnchor, anchor, leapDay)) {
     const other = placementIn(year, chain);
     if (other === null || other.matchingWeekdays * 2 <= weekdays) continue;
     if (other.matchingWeekdays > best.matchingWeekdays) best = other;
+    if (best.matchingWeekdays === weekdays) break;
   }
   return best;
+}
+
+/** The years to check for matching weekdays, last of all the anchor's own year. */
+function yearsTried(byAnchor: Placement, anchor: PlainDay, leapDay: boolean): readonly number[] {
+  const steps = leapDay ? LEAP_YEARS_TRIED : YEARS_TRIED;
+  return [...steps.map((step) => byAnchor.year + step), yearOf(anchor)];
 }

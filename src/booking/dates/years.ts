@@ -40,7 +40,7 @@ function linksOf(
   warnings: string[],
 ): readonly Link[] {
   const links: Link[] = [];
-  const evidenceDays = daysByDate(datedEvidence);
+  const evidenceDays = datedEvidence.length === 0 ? null : daysByDate(datedEvidence);
   for (const segment of segments) {
     const { date, weekday } = segment;
     if (date === undefined) continue;
@@ -69,9 +69,10 @@ function arrivesOnLeapDay(arrival: PrintedDate | undefined, departure: PrintedDa
 function fixedDay(
   date: PrintedDate,
   weekday: Weekday | null,
-  evidenceDays: ReadonlyMap<string, ReadonlySet<PlainDay>>,
+  evidenceDays: ReadonlyMap<string, ReadonlySet<PlainDay>> | null,
 ): PlainDay | null {
   if (date.year !== null) return printedDay(date);
+  if (evidenceDays === null) return null;
   let earliest: PlainDay | null = null;
   for (const day of evidenceDays.get(dateKey(date)) ?? []) {
     if (weekday !== null && weekdayOf(day) !== weekday) continue;

@@ -20,7 +20,12 @@ export function fareOf(
   const price = quotedPrice(quotes, party, warnings) ?? ticketPrice(tickets, party, warnings);
   if (price === null) return null;
   return {
-    ...price,
+    currency: price.currency,
+    total: price.total,
+    base: price.base,
+    baseCurrency: price.baseCurrency,
+    taxes: price.taxes,
+    passengers: price.passengers,
     lastTicketingDate: formatDayOrNull(lastTicketingDay(quotes, days)),
     validatingCarrier: onlyCarrier(quotes),
   };

@@ -89,7 +89,9 @@ export class Quote {
         ? this.printedTaxes
         : [...this.printedTaxes.filter(({ code }) => code !== BUNDLE), ...this.bundled];
     const currency = this.payable?.currency ?? "";
-    return taxes.map((tax) => (tax.currency === "" ? { ...tax, currency } : tax));
+    return taxes.map((tax) =>
+      tax.currency === "" ? { code: tax.code, currency, amount: tax.amount } : tax,
+    );
   }
 
   /** The taxes printed below a row. */

@@ -1,4 +1,4 @@
-import type { Association, SsrNode, TicketNode } from "../../ast/nodes.ts";
+import type { Association, Read, SsrNode, TicketNode } from "../../ast/nodes.ts";
 import { formatDayOrNull } from "../dates/days.ts";
 import { flightsAmong, type Itinerary } from "../itinerary/associations.ts";
 import type { Ticket } from "../model/booking.ts";
@@ -19,11 +19,10 @@ export function gatherTickets(
   party: Party,
   days: RecordDays,
 ): readonly Ticket[] {
-  const tickets = new Map<string, Mutable<Ticket>>();
-  const places = placesOf(nodes, requests);
+  const tickets = new Map<string, PrintedTicket>();
   for (const node of nodes) {
     const holders = holdersOf(node, node.infant === true, party);
-    add(tickets, {
+    add(tickets, node.ticket, {
       number: node.ticket.value,
       type: valueOf(node.type),
       carrier: valueOf(node.carrier),
@@ -39,27 +38,31 @@ export function gatherTickets(
   }
   for (const request of requests)
     if (request.ticket !== undefined)
-      addRequested(tickets, request, request.ticket.value, itinerary, party);
+      addRequested(tickets, request, request.ticket, itinerary, party);
   if (tickets.size === 0) return NONE;
   const found = [...tickets.values()];
   // A person's list has tickets before other documents.
-  for (const ticket of found)
-    if (ticket.type !== OTHER_DOCUMENT) assignToHolders(ticket, party, places);
-  for (const ticket of found)
-    if (ticket.type === OTHER_DOCUMENT) assignToHolders(ticket, party, places);
-  return found;
+  for (const each of found) if (each.ticket.type !== OTHER_DOCUMENT) assignToHolders(each, party);
+  for (const each of found) if (each.ticket.type === OTHER_DOCUMENT) assignToHolders(each, party);
+  return found.map(({ ticket }) => ticket);
+}
+
+interface PrintedTicket {
+  readonly ticket: Mutable<Ticket>;
+  /** The first place at which it is printed. */
+  readonly place: Printed;
 }
 
 function addRequested(
-  tickets: Map<string, Mutable<Ticket>>,
+  tickets: Map<string, PrintedTicket>,
   request: SsrNode,
-  number: string,
+  printed: Read<string>,
   itinerary: Itinerary,
   party: Party,
 ): void {
   const holders = holdersOf(request, request.isInfantTicket === true, party);
-  add(tickets, {
-    number,
+  add(tickets, printed, {
+    number: printed.value,
     type: null,
     carrier: null,
     issued: null,
@@ -83,35 +86,20 @@ function holdersOf(node: Association, isForInfant: boolean, party: Party): reado
 }
 
 /** Adds the ticket number to its holders, unless the ticket is void: no one travels on it. */
-function assignToHolders(
-  { number, type, persons }: Ticket,
-  { travellers }: Party,
-  places: ReadonlyMap<string, Printed>,
-): void {
-  if (type === VOID) return;
-  for (const index of persons) {
+function assignToHolders({ ticket, place }: PrintedTicket, { travellers }: Party): void {
+  if (ticket.type === VOID) return;
+  for (const index of ticket.persons) {
     const holder = travellers[index];
-    holder?.tickets.push(number);
-    if (holder?.tickets.length === 1) holder.ticketSource = places.get(number);
+    holder?.tickets.push(ticket.number);
+    if (holder?.tickets.length === 1) holder.ticketSource = place;
   }
 }
 
-/** The first place at which each ticket is printed. */
-function placesOf(
-  nodes: readonly TicketNode[],
-  requests: readonly SsrNode[],
-): ReadonlyMap<string, Printed> {
-  const places = new Map<string, Printed>();
-  for (const { ticket } of [...nodes, ...requests])
-    if (ticket !== undefined && !places.has(ticket.value)) places.set(ticket.value, ticket);
-  return places;
-}
-
 /** Adds a ticket, or merges it into the one that another line already added. */
-function add(tickets: Map<string, Mutable<Ticket>>, ticket: Ticket): void {
-  const known = tickets.get(ticket.number);
+function add(tickets: Map<string, PrintedTicket>, place: Printed, ticket: Ticket): void {
+  const known = tickets.get(ticket.number)?.ticket;
   if (known === undefined) {
-    tickets.set(ticket.number, ticket);
+    tickets.set(ticket.number, { ticket, place });
     return;
   }
   known.type = ticket.type === VOID ? VOID : (known.type ?? ticket.type);

@@ -17,11 +17,10 @@ export function warnOfDuplicates(segments: readonly Segment[], warnings: string[
 
 function keyOf({ node, day }: Segment): string | null {
   if ((node.kind !== "air" && node.kind !== "rail") || day === null) return null;
-  const carrier = node.kind === "air" ? node.airline : node.carrier;
   const number = journeyNumber(node);
-  const { origin, destination, bookingClass } = node;
   // An open flight has no number to distinguish it from others.
   if (number === undefined || !/\d/.test(number)) return null;
-  const parts = [carrier, origin, destination, bookingClass].map((read) => read?.value ?? "");
-  return [...parts, number, day].join(" ");
+  const carrier = node.kind === "air" ? node.airline : node.carrier;
+  const { origin, destination, bookingClass } = node;
+  return `${number} ${day} ${carrier?.value} ${origin?.value} ${destination?.value} ${bookingClass?.value}`;
 }

@@ -56,13 +56,12 @@ export function travelOf(
 export function tripDaysOf(
   segments: readonly Segment[],
 ): { readonly first: PlainDay; readonly last: PlainDay } | null {
-  const days = segments.flatMap(({ day, role }) =>
-    day === null || role === "retention" ? [] : [day],
-  );
-  const [some] = days;
-  if (some === undefined) return null;
-  return {
-    first: days.reduce((first, day) => (day < first ? day : first), some),
-    last: days.reduce((last, day) => (day > last ? day : last), some),
-  };
+  let first = Infinity;
+  let last = -Infinity;
+  for (const { day, role } of segments) {
+    if (day === null || role === "retention") continue;
+    if (day < first) first = day;
+    if (day > last) last = day;
+  }
+  return first > last ? null : { first, last };
 }

@@ -5,6 +5,7 @@ import { valueOf } from "../model/values.ts";
 
 /** Warns of segments that are not confirmed or were retimed, and says which replaces which. */
 export function warnOfStatuses(segments: readonly Segment[], warnings: string[]): void {
+  if (!segments.some(hasChanged)) return;
   const replacements = replacementsAmong(segments);
   const replacedBy = new Map([...replacements].map(([old, other]) => [other, old]));
   for (const segment of segments) {
@@ -18,6 +19,11 @@ export function warnOfStatuses(segments: readonly Segment[], warnings: string[])
       warnings.push(`${segment.label()}: schedule change; it replaces ${replaced.label()}.`);
     else if (isRetimed(status)) warnings.push(`${segment.label()}: schedule change.`);
   }
+}
+
+function hasChanged({ node }: Segment): boolean {
+  const status = valueOf(node.status);
+  return isNotConfirmed(status) || isRetimed(status);
 }
 
 /**

@@ -16,7 +16,8 @@ export class SeatList {
   readonly all: Seat[] = [];
   /** The place at which each seat is printed. */
   readonly sources: Printed[] = [];
-  private readonly places = new Map<string, Places>();
+  /** Created with the first seat, because most segments have none. */
+  private places: Map<string, Places> | null = null;
 
   /** Adds a seat, or merges it if both a seat list and a request assign it. */
   add(printed: Read<string>, person: number | null, status: string | null): void {
@@ -35,6 +36,7 @@ export class SeatList {
     const place = this.all.push({ seat, person, status }) - 1;
     this.sources.push(printed);
     const key = stripLeadingZeros(seat);
+    this.places ??= new Map();
     const places: Places = this.places.get(key) ?? {
       first: place,
       byPerson: new Map(),
@@ -47,7 +49,7 @@ export class SeatList {
 
   /** The first entry of a seat that belongs, or may belong, to the person. */
   private placeOf(seat: string, person: number | null): number | undefined {
-    const places = this.places.get(stripLeadingZeros(seat));
+    const places = this.places?.get(stripLeadingZeros(seat));
     if (places === undefined || person === null) return places?.first;
     const own = places.byPerson.get(person);
     const [unassigned = own] = places.unassigned;
@@ -56,7 +58,7 @@ export class SeatList {
 
   /** Assigns the first unassigned entry of a seat to a person. */
   private assign(seat: string, person: number): void {
-    const places = this.places.get(stripLeadingZeros(seat));
+    const places = this.places?.get(stripLeadingZeros(seat));
     const place = places?.unassigned.shift();
     if (places !== undefined && place !== undefined) places.byPerson.set(person, place);
   }

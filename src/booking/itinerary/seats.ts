@@ -4,21 +4,17 @@ import { indexOfNumber, type Party } from "../travellers/party.ts";
 import { valueOf } from "../model/values.ts";
 
 /** A line that assigns seats: a request or a row of a seat list. */
-type Seating = Association &
-  FlightReference & {
-    readonly seats?: readonly PrintedSeat[];
-    readonly status?: Read<string> | undefined;
-  };
+type Seating = Association & FlightReference & { readonly status?: Read<string> | undefined };
 
 /** Adds the seats of a line to their flights and trains. */
 export function applySeats(
   seating: Seating,
+  seats: readonly PrintedSeat[],
   itinerary: Itinerary,
   party: Party,
   warnings: string[],
 ): void {
-  const { seats } = seating;
-  if (seats === undefined || seats.length === 0) return;
+  if (seats.length === 0) return;
   const targets = itinerary.requestedBy(seating, true);
   const named = new Set(itinerary.associatedWith(seating));
   const areNamed = targets.every((target) => named.has(target));

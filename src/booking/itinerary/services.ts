@@ -31,7 +31,8 @@ export function serviceRequestsOf(
   warnings: string[],
 ): readonly SpecialServiceRequest[] {
   return nodes.map((node) => {
-    applySeats(node, itinerary, party, warnings);
+    const { seats = NONE } = node;
+    applySeats(node, seats, itinerary, party, warnings);
     applyFrequentFlyer(node, party);
     return {
       code: node.code.value,
@@ -39,7 +40,7 @@ export function serviceRequestsOf(
       status: valueOf(node.status),
       text: valueOf(node.text),
       persons: indicesOf(requesters(node, party)),
-      flights: flightsAmong(itinerary.requestedBy(node, (node.seats ?? NONE).length > 0)),
+      flights: flightsAmong(itinerary.requestedBy(node, seats.length > 0)),
     };
   });
 }

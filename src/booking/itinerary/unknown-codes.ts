@@ -1,3 +1,4 @@
+import type { Read } from "../../ast/nodes.ts";
 import { airlineName } from "../../reference/index.ts";
 import type { FindPlace } from "./journeys.ts";
 import type { Segment } from "./segments.ts";
@@ -9,20 +10,18 @@ export function warnOfUnknownCodes(
   isAirline: (code: string) => boolean,
   warnings: string[],
 ): void {
-  const checked = new Set<string>();
-  const check = (what: string, code: string | undefined, isKnown: (code: string) => boolean) => {
-    const key = `${what} ${code}`;
-    if (code === undefined || checked.has(key)) return;
-    checked.add(key);
-    if (!isKnown(code)) warnings.push(`The ${what} ${code} is not in the reference data.`);
+  const unknown = new Set<string>();
+  const checkPlace = (code: Read<string> | undefined) => {
+    if (code !== undefined && findPlace(code.value) === undefined)
+      unknown.add(`airport ${code.value}`);
   };
-  const isPlace = (code: string) => findPlace(code) !== undefined;
   for (const { node, isTrain } of segments) {
     if (node.kind !== "air" || isTrain) continue;
-    check("airline", node.airline.value, isAirline);
-    check("airport", node.origin?.value, isPlace);
-    check("airport", node.destination?.value, isPlace);
+    if (!isAirline(node.airline.value)) unknown.add(`airline ${node.airline.value}`);
+    checkPlace(node.origin);
+    checkPlace(node.destination);
   }
+  for (const code of unknown) warnings.push(`The ${code} is not in the reference data.`);
 }
 
 /** Whether the reference tables contain an airline. */

@@ -38,28 +38,29 @@ export function personsOf(party: Party): readonly Person[] {
     const split = titles[index] ?? { firstName: traveller.given, title: "", isDoubtful: false };
     if (split.isDoubtful)
       party.warn(`${traveller.label()}: the given name may end in a title; it is kept whole.`);
-    return personOf(traveller, { lastName: traveller.surname, ...split, ...loneName(traveller) });
+    return personOf(traveller, partsOf(traveller, split));
   });
-}
-
-/** A single name followed by a title: `MADONNA MRS`. */
-function loneName({ surname, given }: Traveller): Partial<NameParts> {
-  const split = given === "" ? splitSpacedTitle(surname) : null;
-  if (split === null || split.firstName === "" || canBeGivenName(split.title)) return {};
-  return { lastName: split.firstName, title: split.title };
 }
 
 interface NameParts extends SplitName {
   readonly lastName: string;
 }
 
-function personOf(traveller: Traveller, { firstName, lastName, title }: NameParts): Person {
+/** The parts of a name; a single name can be followed by a title: `MADONNA MRS`. */
+function partsOf({ surname, given }: Traveller, { firstName, title }: SplitName): NameParts {
+  const split = given === "" ? splitSpacedTitle(surname) : null;
+  if (split === null || split.firstName === "" || canBeGivenName(split.title))
+    return { firstName, lastName: surname, title };
+  return { firstName, lastName: split.firstName, title: split.title };
+}
+
+function personOf(traveller: Traveller, parts: NameParts): Person {
   return {
     source: traveller.source,
-    sources: () => sourcesOfPerson(traveller, { firstName, lastName, title }),
-    firstName: withSpaces(firstName),
-    lastName,
-    title,
+    sources: () => sourcesOfPerson(traveller, parts),
+    firstName: withSpaces(parts.firstName),
+    lastName: parts.lastName,
+    title: parts.title,
     printed: traveller.printed,
     type: traveller.type,
     birthDate: formatDayOrNull(traveller.birthDay),
@@ -72,10 +73,7 @@ function personOf(traveller: Traveller, { firstName, lastName, title }: NamePart
 
 const NAMES = { number: "element" };
 
-function sourcesOfPerson(
-  traveller: Traveller,
-  { firstName, lastName, title }: Pick<NameParts, "firstName" | "lastName" | "title">,
-): Sources {
+function sourcesOfPerson(traveller: Traveller, { firstName, lastName, title }: NameParts): Sources {
   const { source, surnameSource, given } = traveller;
   // The title of a single name is part of the surname.
   const titled = given === "" ? surnameSource : source.given;
@@ -105,5 +103,5 @@ function firstNameIn(given: PersonName["given"], firstName: string): Printed | u
 
 /** Replaces the slashes that can separate given names with spaces. */
 function withSpaces(givenNames: string): string {
-  return givenNames.replaceAll("/", " ");
+  return givenNames.includes("/") ? givenNames.replaceAll("/", " ") : givenNames;
 }

@@ -79,26 +79,34 @@ function splitWords(words: readonly string[]): SplitName | null {
 
 /** Decides the first name and title of each name of a record. */
 export function decideTitles(names: readonly TitledName[]): readonly DecidedName[] {
-  const spaced = names.map(({ given, document }) => spacedTitle(given, document));
-  const glued = names.map(({ given }, index) =>
-    spaced[index] === null ? gluedNameOf(given) : null,
-  );
-  const counts = names.map((name, index) =>
-    countTitles(name, spaced[index] ?? null, glued[index] ?? null),
-  );
-  const total = sumOf(counts);
-  return names.map((name, index) => {
-    const split = spaced[index] ?? null;
-    if (split !== null) return titled(split);
-    const candidate = glued[index] ?? null;
-    if (candidate === null) return untitled(name.given, false);
-    const others = subtract(total, counts[index] ?? total);
-    const verdict =
-      documentVerdict(candidate, name.document) ??
-      recordVerdict(relaxForHabit(candidate.requires, name), others);
-    if (verdict === "title") return titled(candidate);
-    return untitled(name.given, verdict === "doubt");
-  });
+  const candidates = names.map(candidateOf);
+  const total = sumOf(candidates);
+  return candidates.map((candidate) => decide(candidate, total));
+}
+
+/** A name and the title it may end in. */
+interface Candidate {
+  readonly name: TitledName;
+  readonly spaced: SplitName | null;
+  /** Null if the name has a spaced title. */
+  readonly glued: GluedName | null;
+  readonly counts: TitleCounts;
+}
+
+function candidateOf(name: TitledName): Candidate {
+  const spaced = spacedTitle(name.given, name.document);
+  const glued = spaced === null ? gluedNameOf(name.given) : null;
+  return { name, spaced, glued, counts: countTitles(name, spaced, glued) };
+}
+
+/** @param total the counts of the record */
+function decide({ name, spaced, glued, counts }: Candidate, total: TitleCounts): DecidedName {
+  if (spaced !== null) return titled(spaced);
+  if (glued === null) return untitled(name.given, false);
+  const verdict =
+    documentVerdict(glued, name.document) ??
+    recordVerdict(relaxForHabit(glued.requires, name), subtract(total, counts));
+  return verdict === "title" ? titled(glued) : untitled(name.given, verdict === "doubt");
 }
 
 function untitled(given: string, isDoubtful: boolean): DecidedName {
@@ -199,12 +207,12 @@ function countTitles(
   };
 }
 
-function sumOf(counts: readonly TitleCounts[]): TitleCounts {
+function sumOf(candidates: readonly Candidate[]): TitleCounts {
   const sum = { titled: 0, titledAdults: 0, untitledAdults: 0 };
-  for (const { titled, titledAdults, untitledAdults } of counts) {
-    sum.titled += titled;
-    sum.titledAdults += titledAdults;
-    sum.untitledAdults += untitledAdults;
+  for (const { counts } of candidates) {
+    sum.titled += counts.titled;
+    sum.titledAdults += counts.titledAdults;
+    sum.untitledAdults += counts.untitledAdults;
   }
   return sum;
 }
