@@ -50,17 +50,11 @@ function parsePlace(line: string): Place {
   };
 }
 
-/** The places parsed so far: each line is parsed at most once. */
-const parsed = new Map<string, Place>();
-
-function placeOf(code: string, line: string): Place {
-  let place = parsed.get(code);
-  if (place === undefined) parsed.set(code, (place = parsePlace(line)));
-  return place;
-}
+/** The places looked up so far: each line is parsed at most once. */
+const found = new Map<string, Place>();
 
 const places = lazy((): readonly Place[] =>
-  [...table().lines].map(([code, line]) => placeOf(code, line)),
+  [...table().lines.keys()].flatMap((code) => findPlace(code) ?? []),
 );
 
 /**
@@ -68,8 +62,13 @@ const places = lazy((): readonly Place[] =>
  * share a code, it is the airport, unless the overlay says otherwise.
  */
 export function findPlace(code: string): Place | undefined {
+  const known = found.get(code);
+  if (known !== undefined) return known;
   const line = table().lines.get(code);
-  return line === undefined ? undefined : placeOf(code, line);
+  if (line === undefined) return undefined;
+  const place = parsePlace(line);
+  found.set(code, place);
+  return place;
 }
 
 /** All airports, cities and stations, in the order of their codes. */

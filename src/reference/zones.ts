@@ -122,7 +122,10 @@ export function utcOffsetMinutes(
   day: number,
   minutes: number,
 ): number {
-  const wall = wallMinutes(year, month, day, minutes);
+  return offsetAt(zone, year, wallMinutes(year, month, day, minutes));
+}
+
+function offsetAt(zone: string, year: number, wall: number): number {
   const { initial, changes } = yearOf(zone, year);
   for (const change of changes) if (wall >= change.from) return change.offset;
   return initial;
@@ -130,7 +133,8 @@ export function utcOffsetMinutes(
 
 /** Minutes since 1970, UTC. */
 function instantOf({ zone, year, month, day, minutes }: ZonedTime): number {
-  return wallMinutes(year, month, day, minutes) - utcOffsetMinutes(zone, year, month, day, minutes);
+  const wall = wallMinutes(year, month, day, minutes);
+  return wall - offsetAt(zone, year, wall);
 }
 
 /** The actual minutes between two local times, such as those of departure and arrival. */

@@ -1,5 +1,6 @@
 import type { Association, FlightReference, PrintedSeat, Read } from "../../ast/nodes.ts";
 import type { Itinerary } from "./associations.ts";
+import type { Segment } from "./segments.ts";
 import { indexOfNumber, type Party } from "../travellers/party.ts";
 import { valueOf } from "../model/values.ts";
 
@@ -16,10 +17,8 @@ export function applySeats(
 ): void {
   if (seats.length === 0) return;
   const targets = itinerary.requestedBy(seating, true);
-  const named = new Set(itinerary.associatedWith(seating));
-  const areNamed = targets.every((target) => named.has(target));
   // A line without segment numbers is about one flight; if several match, it is ambiguous.
-  if (targets.length === 0 || (targets.length > 1 && !areNamed)) {
+  if (targets.length === 0 || (targets.length > 1 && !areNamed(targets, seating, itinerary))) {
     warnings.push("A seat matches no segment of the record.");
     return;
   }
@@ -33,4 +32,9 @@ export function applySeats(
       person === undefined ? ((all ?? each)?.index ?? null) : indexOfNumber(party, person);
     for (const target of targets) target.seats.add(seat, owner, status);
   }
+}
+
+function areNamed(targets: readonly Segment[], seating: Seating, itinerary: Itinerary): boolean {
+  const named = new Set(itinerary.associatedWith(seating));
+  return targets.every((target) => named.has(target));
 }

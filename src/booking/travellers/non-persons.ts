@@ -4,9 +4,14 @@ import { splitSpacedTitle } from "./titles.ts";
 /** Words in place of a name that book or reserve a seat without a person. */
 const NON_PERSONS = new Set(["EXST", "CBBG", "STCR", "TBA", "TBD"]);
 
+/** Rules out most names before their titles are looked for. */
+const CONTAINS_NON_PERSON = new RegExp([...NON_PERSONS].join("|"));
+
 /** Whether a name does not denote a person. */
 export function isNonPerson(surname: string, given: string): boolean {
-  return NON_PERSONS.has(withoutTitle(surname)) || NON_PERSONS.has(withoutTitle(given));
+  return [surname, given].some(
+    (text) => CONTAINS_NON_PERSON.test(text) && NON_PERSONS.has(withoutTitle(text)),
+  );
 }
 
 /** A word without a title after it: `EXST MR`, `EXSTMR`. */

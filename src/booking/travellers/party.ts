@@ -5,13 +5,17 @@ import { NameIndex } from "./quoted-names.ts";
 import { letters, Traveller, type PartialName } from "./travellers.ts";
 import { NONE } from "../model/values.ts";
 
+/** Looking at so few travellers one by one is faster than an index. */
+const FEW = 8;
+
 /** The travellers of a record, and the lookup of travellers that other elements refer to. */
 export class Party {
   /** In the order of the text; an infant follows the adult whose line names it. */
   readonly travellers: Traveller[] = [];
-  private byNumber: Map<string, Traveller | null> | null = null;
   private readonly warnings: string[];
   /** This and the following indexes are created on demand: few records need them. */
+  private byNumber: Map<string, Traveller | null> | null = null;
+  private byOtherNumber: Map<string, Traveller | null> | null = null;
   private names: NameIndex | null = null;
   private surnames: PrefixIndex<Traveller> | null = null;
   private infantByAdult: Map<Traveller, Traveller> | null = null;
@@ -53,15 +57,16 @@ export class Party {
 
   /** The travellers an element refers to by number or by name; empty if it refers to none. */
   associatedWith({ persons, named = NONE }: Association): readonly Traveller[] {
-    const found = new Set<Traveller>();
-    const add = (traveller: Traveller | null) => {
-      if (traveller !== null) found.add(traveller);
-    };
     const numbers = persons?.value ?? NONE;
+    if (named.length === 0 && numbers.length === 0) return NONE;
     // A list can have its own numbering, so the name takes precedence over the number.
     const number = named.length === 1 && numbers.length === 1 ? numbers[0] : undefined;
-    for (const name of named) add(this.findNamed(name, number));
-    if (named.length === 0) for (const each of numbers) add(this.withNumber(each));
+    const travellers =
+      named.length > 0
+        ? named.map((name) => this.findNamed(name, number))
+        : numbers.map((each) => this.withNumber(each));
+    const found = new Set<Traveller>();
+    for (const traveller of travellers) if (traveller !== null) found.add(traveller);
     return [...found];
   }
 
@@ -79,6 +84,8 @@ export class Party {
    * particular order.
    */
   namesakes(name: PartialName): readonly Traveller[] {
+    if (this.travellers.length <= FEW)
+      return this.travellers.filter((traveller) => traveller.isNamed(name));
     this.surnames ??= surnamesOf(this.travellers);
     return this.surnames
       .matchingEitherWay(name.surname)
@@ -105,9 +112,8 @@ export class Party {
    * without a reference belongs to that adult.
    */
   concernedBy(association: Association): readonly Traveller[] {
-    const named = this.associatedWith(association);
-    const { persons, named: names = NONE } = association;
-    if (named.length > 0 || persons !== undefined || names.length > 0) return named;
+    const { persons, named = NONE } = association;
+    if (persons !== undefined || named.length > 0) return this.associatedWith(association);
     // Everyone except infants is known before anything refers to the party.
     if (this.loneAdult === undefined)
       this.loneAdult = onlyOf(this.travellers, ({ isInfant }) => !isInfant);
@@ -116,8 +122,11 @@ export class Party {
 
   /** The traveller with a number; null if there is none or more than one. */
   withNumber(number: string): Traveller | null {
-    this.byNumber ??= numbersOf(this.travellers);
-    return this.byNumber.get(number) ?? null;
+    this.byNumber ??= numbersOf(this.travellers, (printed) => printed);
+    const exact = this.byNumber.get(number);
+    if (exact !== undefined) return exact;
+    this.byOtherNumber ??= numbersOf(this.travellers, otherNumber);
+    return this.byOtherNumber.get(number) ?? null;
   }
 
   infantOf(adult: Traveller): Traveller | null {
@@ -208,20 +217,22 @@ export function onlyOf<T>(items: readonly T[], isOfKind: (item: T) => boolean): 
   return hasOther ? null : (items[first] ?? null);
 }
 
-/** The travellers by number; elements can refer to `2.1` for a name line `2`, and vice versa. */
-function numbersOf(travellers: readonly Traveller[]): Map<string, Traveller | null> {
+/** The travellers by number; null for a number that several have. */
+function numbersOf(
+  travellers: readonly Traveller[],
+  keyOf: (number: string) => string,
+): Map<string, Traveller | null> {
   const numbers = new Map<string, Traveller | null>();
-  const add = (number: string, traveller: Traveller) =>
-    numbers.set(number, numbers.has(number) ? null : traveller);
-  for (const traveller of travellers)
-    if (traveller.number !== null) add(traveller.number, traveller);
-  const exact = new Set(numbers.keys());
   for (const traveller of travellers) {
-    const { number } = traveller;
-    if (number === null) continue;
-    const dot = number.indexOf(".");
-    const other = dot === -1 ? `${number}.1` : number.slice(0, dot);
-    if (!exact.has(other)) add(other, traveller);
+    if (traveller.number === null) continue;
+    const key = keyOf(traveller.number);
+    numbers.set(key, numbers.has(key) ? null : traveller);
   }
   return numbers;
+}
+
+/** How else elements can refer to a number: to `2.1` for a name line `2`, and vice versa. */
+function otherNumber(number: string): string {
+  const dot = number.indexOf(".");
+  return dot === -1 ? `${number}.1` : number.slice(0, dot);
 }

@@ -34,9 +34,9 @@ export function toV4(decoded: Decoded, options: V4Options = {}): V4Answer {
 }
 
 function toV4Flight(flight: Flight): V4Flight {
-  return { ...toFlight(flight), extraInfo: toFlightExtraInfo(flight) };
+  return Object.assign(toFlight(flight), { extraInfo: toFlightExtraInfo(flight) });
 }
 
 function toV4Hotel(hotel: Hotel): V4Hotel {
-  return { ...toHotel(hotel), extraInfo: orNull(toHotelExtraInfo(hotel)) };
+  return Object.assign(toHotel(hotel), { extraInfo: orNull(toHotelExtraInfo(hotel)) });
 }
