@@ -188,26 +188,21 @@ export class Collection {
   private collectTicketIssue({ issued, recordLocator }: TicketIssueNode): void {
     const ticket = this.tickets.pop();
     if (ticket === undefined) return;
-    this.tickets.push({
-      ...ticket,
-      issued: ticket.issued ?? issued,
-      recordLocator: ticket.recordLocator ?? recordLocator,
-    });
+    this.tickets.push(
+      Object.assign({}, ticket, {
+        issued: ticket.issued ?? issued,
+        recordLocator: ticket.recordLocator ?? recordLocator,
+      }),
+    );
   }
 
   /** Completes a row with the flight named in the heading above it. */
   private withHeading<T extends SeatNode | SsrNode>(node: T): T {
     if (this.heading === null || node.isBelowHeading !== true) return node;
     const { segments, airline, flight, date, origin, destination } = this.heading;
-    return {
-      ...node,
-      segments,
-      airline: node.airline ?? airline,
-      flight,
-      date,
-      origin,
-      destination,
-    };
+    // A spread of a node takes many times longer.
+    const named = { segments, airline: node.airline ?? airline, flight, date, origin, destination };
+    return Object.assign({}, node, named);
   }
 
   private collectRecordData(node: Node): void {

@@ -1,7 +1,8 @@
 import type { PassengerFare, Ticket } from "../model/booking.ts";
 import { MoneySum } from "./money.ts";
 import type { Party } from "../travellers/party.ts";
-import { NO_PRICE, type PartyPrice } from "./party-price.ts";
+import { NONE } from "../model/values.ts";
+import type { PartyPrice } from "./party-price.ts";
 
 /** Ticket types for travel: electronic and paper. */
 const TICKET_TYPES = new Set(["ET", "PT"]);
@@ -33,9 +34,11 @@ export function ticketPrice(
   if (total.isMixed) warnings.push("The tickets are in several currencies; they have no total.");
   const sum = total.result();
   return {
-    ...NO_PRICE,
     currency: sum?.currency ?? null,
     total: sum?.amount ?? null,
+    base: null,
+    baseCurrency: null,
+    taxes: NONE,
     passengers,
   };
 }

@@ -27,7 +27,11 @@ export class SeatList {
       this.push(printed.value, person, status, printed);
       return;
     }
-    this.all[at] = { ...known, person: known.person ?? person, status: known.status ?? status };
+    this.all[at] = {
+      seat: known.seat,
+      person: known.person ?? person,
+      status: known.status ?? status,
+    };
     if (known.person === null && person !== null) this.assign(printed.value, person);
   }
 
