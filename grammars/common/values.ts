@@ -65,7 +65,7 @@ export function dayOffsetValue(image: string): number {
 export function moneyValue(image: string): Money {
   const currency = /[A-Z]{3}/.exec(image)?.[0] ?? "";
   const amount = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(image)?.[0] ?? "";
-  return { currency, amount: Number(amount.replaceAll(",", "")) };
+  return { currency, amount: Number(amount.includes(",") ? amount.replaceAll(",", "") : amount) };
 }
 
 /** `125-0000000001` of `1250000000001`; the text may have no hyphen after the airline's number. */
@@ -75,10 +75,11 @@ export function ticketNumberValue(image: string): string {
 
 /** `3-4,6-8` to `3 4 6 7 8`. A range of more than 100 numbers is cut off. */
 export function numberListValue(image: string): readonly string[] {
-  const single = /^\D*(\d+)$/.exec(image)?.[1];
-  if (single !== undefined) return [String(Number(single))];
+  const list = image.slice(image.search(/\d/));
+  const single = Number(list);
+  if (!Number.isNaN(single)) return [String(single)];
   const numbers: string[] = [];
-  for (const part of image.replace(/^\D+/, "").split(",")) {
+  for (const part of list.split(",")) {
     const [from = "", to = from] = part.split("-");
     const last = Math.min(Number(to), Number(from) + 99);
     for (let number = Number(from); number <= last; number++) numbers.push(String(number));

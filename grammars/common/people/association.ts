@@ -48,11 +48,17 @@ export abstract class AssociatedLineRules extends LineRules {
   }
 }
 
+/** `/S4-5,7`. */
+const REFERENCE = /\/([SPE])[\d,-]+/g;
+
 /** The segments and travellers that an association names. */
 export function associationOf(refs: Read<string> | undefined): Association {
   if (refs === undefined) return {};
   const found: Mutable<Association> = {};
-  for (const { 0: text, 1: kind, index } of refs.value.matchAll(/\/([SPE])[\d,-]+/g)) {
+  REFERENCE.lastIndex = 0;
+  // Not matchAll, which would clone the expression for each line.
+  for (let match = REFERENCE.exec(refs.value); match; match = REFERENCE.exec(refs.value)) {
+    const { 0: text, 1: kind, index } = match;
     const start = refs.start + index;
     const numbers = { value: numberListValue(text), start, end: start + text.length };
     if (kind === "S") found.segments = numbers;

@@ -11,18 +11,17 @@ export const FlightKey: TokenType = token(
   { label: "flight" },
 );
 
-const PARTS = /^(.{3})(.{3}) ?(\d+)(?!\d)(?: ?[A-Z]\d?(?=\d\d| ))? ?(.*)$/d;
+const PARTS = /^.{6} ?(\d+)(?!\d)(?: ?[A-Z]\d?(?=\d\d| ))? ?(.*)$/;
 
 /** Cities, flight number and date of a `FlightKey`. */
 export function flightOfKey(key: Read<string>): FlightReference {
-  const at = PARTS.exec(key.value)?.indices;
-  const [origin, destination, flight, date] = [1, 2, 3, 4].map((group) =>
-    part(key, ...(at?.[group] ?? [0, 0])),
-  );
+  const [, number = "", day = ""] = PARTS.exec(key.value) ?? [];
+  const start = key.value.indexOf(number, 6);
+  const date = part(key, key.value.length - day.length, key.value.length);
   return {
-    origin,
-    destination,
-    flight,
-    date: date && { ...date, value: dateValue(date.value) },
+    origin: part(key, 0, 3),
+    destination: part(key, 3, 6),
+    flight: part(key, start, start + number.length),
+    date: date && { value: dateValue(day), start: date.start, end: date.end },
   };
 }

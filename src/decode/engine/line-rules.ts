@@ -15,6 +15,11 @@ const STAND_IN: Read<string> = { value: "", start: 0, end: 0 };
 type Column =
   TokenType | readonly [token: TokenType, convert: (image: string) => unknown, core?: RegExp];
 
+/** Faster than to ask for a property, because tokens differ in shape. */
+function isToken(column: Column): column is TokenType {
+  return !Array.isArray(column);
+}
+
 /** Optional columns in their order on the line, each with the name of its value. */
 export type Columns = Readonly<Record<string, Column>>;
 
@@ -144,10 +149,9 @@ export abstract class LineRules extends RuleMethods {
     for (const name in columns) {
       const column = columns[name];
       if (column === undefined) continue;
-      filled[name] =
-        "name" in column
-          ? this.optionalText(index, column)
-          : this.optional(index, column[0], column[1], column[2]);
+      filled[name] = isToken(column)
+        ? this.optionalText(index, column)
+        : this.optional(index, column[0], column[1], column[2]);
       index++;
     }
     return filled;
