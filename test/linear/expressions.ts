@@ -10,7 +10,7 @@ import ts from "typescript";
 
 const ROOT = new URL("../../", import.meta.url);
 /** Tries expressions, each of which is checked by itself, one after another at the same place. */
-const COMBINES = /^src\/decode\/engine\/search\.ts/;
+const COMBINES = "src/decode/engine/search.ts";
 /** Expressions here run on a developer's or the browser's input; only literals count. */
 const NOT_RUN_HERE = /^src\/(?:workshop|web)\//;
 
@@ -52,7 +52,9 @@ export function collect(): Collected {
 function found(): Collected {
   const { literals, makers } = inSources();
   const { made, tokens: tokenKeys, searched: searchedKeys } = whileRunning();
-  const combined = new Set(made.filter(({ site }) => site.startsWith("src/decode/engine/search.ts")).map(({ key }) => key));
+  const combined = new Set(
+    made.filter(({ site }) => site.startsWith(COMBINES)).map(({ key }) => key),
+  );
   const runTime = {
     made,
     tokens: tokenKeys,
