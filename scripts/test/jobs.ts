@@ -38,7 +38,11 @@ const GROUPS: readonly Group[] = [
     needs: ["build"],
     mostlyWaits: true,
   },
-  { name: "workshop commands", files: /^workshop\/(?:corpus|new-grammar|tutorial)\./ },
+  {
+    name: "workshop commands",
+    files: /^workshop\/(?:corpus|new-grammar|tutorial)\./,
+    mostlyWaits: true,
+  },
   {
     name: "stores",
     files: /^(?:instances|store)\//,
@@ -54,11 +58,12 @@ const GROUPS: readonly Group[] = [
     needs: ["build", "chromium"],
     mostlyWaits: true,
   },
+  { name: "server", files: /^server\/(?!decoding\/)/, needs: ["build"] },
   { name: "growth", files: /^linear\// },
-  { name: "workshop", files: /^workshop\//, needs: ["chromium"] },
+  { name: "workshop", files: /^workshop\//, needs: ["chromium"], mostlyWaits: true },
   { name: "decoder threads", files: /^server\/decoding\// },
   // Everything else, so that no file is forgotten.
-  { name: "server and command line", files: /^/, needs: ["build"] },
+  { name: "command line", files: /^/, needs: ["build"] },
 ];
 
 /** More room for young objects, so that garbage is collected less often. */
