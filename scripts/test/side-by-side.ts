@@ -107,6 +107,9 @@ function cpuOfLast(): number | null {
   return all - before;
 }
 
+/** How long the output of a job that has ended may stay open, in milliseconds. */
+const OUTPUT_PATIENCE_MS = 5000;
+
 function runJob(job: Job, env: NodeJS.ProcessEnv): Promise<Ended> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, job.command, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -115,20 +118,23 @@ function runJob(job: Job, env: NodeJS.ProcessEnv): Promise<Ended> {
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve, reject) => {
-    let cpuSeconds: number | null = null;
     child.once("error", reject);
-    child.once("exit", () => {
-      cpuSeconds = cpuOfLast();
-    });
-    child.once("close", (code) => {
-      children.delete(child);
-      resolve({
-        job,
-        result: code === 0 ? "passed" : "failed",
-        printed: Buffer.concat(chunks).toString(),
-        seconds: (performance.now() - startedAt) / 1000,
-        cpuSeconds,
-      });
+    child.once("exit", (code) => {
+      const cpuSeconds = cpuOfLast();
+      const end = () => {
+        clearTimeout(patience);
+        children.delete(child);
+        resolve({
+          job,
+          result: code === 0 ? "passed" : "failed",
+          printed: Buffer.concat(chunks).toString(),
+          seconds: (performance.now() - startedAt) / 1000,
+          cpuSeconds,
+        });
+      };
+      // The output stays open as long as a process that outlives the job can write to it.
+      const patience = setTimeout(end, OUTPUT_PATIENCE_MS);
+      child.once("close", end);
     });
   });
 }
