@@ -51,7 +51,12 @@ const GROUPS: readonly Group[] = [
   },
   { name: "corpus", files: /^(?:corpus|paste|several|spans|systems)[.-]/, isFast: true },
   { name: "detection", files: /^decode\/detection\/detection\./ },
-  { name: "units", files: /^(?:booking|decode|grammars|prose|reference|views)\//, isFast: true },
+  {
+    name: "units",
+    files: /^(?:booking|decode|grammars|prose|reference|views)\//,
+    needs: ["build"],
+    isFast: true,
+  },
   {
     name: "browser",
     files: /^browser\//,
@@ -93,7 +98,7 @@ export function allJobs(): readonly Job[] {
 
 /** The most informative tests that run in about half a minute. */
 export function fastJobs(): readonly Job[] {
-  return [TABLES, ...testsOf(({ isFast = false }) => isFast)];
+  return [TABLES, BUILD, ...testsOf(({ isFast = false }) => isFast)];
 }
 
 function testsOf(isWanted: (group: Group) => boolean): readonly Job[] {
