@@ -24,7 +24,10 @@ import {
   WORLDSPAN_HEAD,
 } from "./shapes.ts";
 
-/** Looks behind: a line begins with the number of a segment; without line breaks, only the number. */
+/**
+ * Looks behind: a line begins with the number of a segment; without line breaks, only the number.
+ * Bounded, because a search can look behind at every place of a long row of spaces.
+ */
 const NUMBERED = String.raw`(?<=^ {0,40}(?:${SEGMENT_NUMBER} {0,3})?| ${SEGMENT_NUMBER} {1,3})`;
 
 /** Titles that other systems and people write before a hyphen, too. */

@@ -3,7 +3,7 @@ import { firstFrom } from "../text/source.ts";
 
 /** A pattern, and where to try it. */
 export interface Sought {
-  /** Without groups that capture. */
+  /** With an `at`, it has no groups that capture. */
   readonly pattern: RegExp;
   /**
    * Matches, without consuming anything, wherever the pattern can begin. Patterns with the same one are
@@ -72,11 +72,20 @@ export class Search {
 
 function groupOf(at: RegExp, patterns: readonly RegExp[]): Group {
   const sources = patterns.map(({ source }) => source);
+  for (const source of sources)
+    if (new RegExp(`${source}|`).exec("")?.length !== 1)
+      throw new Error(`A pattern that is searched for captures groups: /${source}/`);
   return {
     patterns,
     any: new RegExp(`${at.source}(?:${sources.join("|")})`, "gm"),
     which: new RegExp(sources.map((source) => `(?:(?=(${source}))|)`).join(""), "my"),
   };
+}
+
+/** Whether a sticky pattern matches at a place. */
+export function matchesAt(text: string, place: number, sticky: RegExp): boolean {
+  sticky.lastIndex = place;
+  return sticky.test(text);
 }
 
 /** Calls back for each place where a pattern matches, ascending, even if matches overlap. */

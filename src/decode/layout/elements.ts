@@ -1,4 +1,5 @@
 import type { Span } from "../../ast/nodes.ts";
+import { endOfLine } from "../text/lines.ts";
 import type { Continuation, Wrapping } from "../engine/screen.ts";
 import type { SourceEdit, SourceText } from "../text/source.ts";
 
@@ -96,8 +97,7 @@ export function lostSpaces(
 export function filledLines(text: string): readonly Span[] {
   const lines: Span[] = [];
   for (let start = 0; start < text.length;) {
-    const eol = text.indexOf("\n", start);
-    const end = eol === -1 ? text.length : eol;
+    const end = endOfLine(text, start);
     if (end > start) lines.push({ start, end });
     start = end + 1;
   }

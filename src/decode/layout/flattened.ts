@@ -1,4 +1,6 @@
 import type { Span } from "../../ast/nodes.ts";
+import { matchesAt } from "../engine/search.ts";
+import { endOfLine } from "../text/lines.ts";
 import type { SourceText } from "../text/source.ts";
 import type { LineBreaks, Padding } from "../engine/screen.ts";
 
@@ -35,8 +37,7 @@ export function restoreLines(
 function longLines(text: string, shortest: number): readonly Span[] {
   const long: Span[] = [];
   for (let start = 0; start + shortest < text.length;) {
-    const eol = text.indexOf("\n", start);
-    const end = eol === -1 ? text.length : eol;
+    const end = endOfLine(text, start);
     if (end - start > shortest && text.slice(start, end).trim() !== "") long.push({ start, end });
     start = end + 1;
   }
@@ -47,8 +48,7 @@ function longLines(text: string, shortest: number): readonly Span[] {
 function hasMoreLines(text: string, few: number): boolean {
   let lines = 0;
   for (let start = 0; start < text.length && lines <= few;) {
-    const eol = text.indexOf("\n", start);
-    const end = eol === -1 ? text.length : eol;
+    const end = endOfLine(text, start);
     if (text.slice(start, end).trim() !== "") lines++;
     start = end + 1;
   }
@@ -99,11 +99,6 @@ function likelyStarts(line: string, { columns, lineStart }: Padding): readonly n
   // One match at such a column can be chance, most of them cannot.
   if (best.length * 2 <= Math.floor((line.length - 1) / columns)) return null;
   return isPadded(line, all, columns) ? all : best;
-}
-
-function matchesAt(line: string, start: number, pattern: RegExp): boolean {
-  pattern.lastIndex = start;
-  return pattern.test(line);
 }
 
 /**

@@ -7,9 +7,10 @@ import { landmarksIn } from "../detection/landmarks.ts";
 import { STRONG } from "../detection/likeness.ts";
 import type { RecordMarks } from "../engine/grammar.ts";
 import type { LineReading } from "../engine/line-reading.ts";
-import type { Findings } from "../engine/search.ts";
+import { matchesAt, type Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
 import type { CasedText } from "../text/cased.ts";
+import { endOfLine } from "../text/lines.ts";
 import { firstFrom, lastUpTo, type SourceText } from "../text/source.ts";
 import { isJourney } from "./ownership.ts";
 
@@ -68,11 +69,6 @@ export function partsOf({ text: { upper }, systems, landmarks }: Paste): readonl
   }));
 }
 
-function endOfLine(text: string, start: number): number {
-  const eol = text.indexOf("\n", start);
-  return eol === -1 ? text.length : eol;
-}
-
 function flatScreens(text: string): readonly Span[] {
   const screens: Span[] = [];
   for (let start = 0; start + FLAT_SCREEN <= text.length;) {
@@ -111,12 +107,7 @@ class Beginnings {
   }
 }
 
-function matchesAt(text: string, start: number, pattern: RegExp): boolean {
-  pattern.lastIndex = start;
-  return pattern.test(text);
-}
-
-/** What can precede the sign at the start of a line: its number. */
+/** What can precede the sign at the start of a line: its number, of so many characters. */
 const NUMBER = /^[ \d.+]*$/;
 const LONGEST_NUMBER = 12;
 

@@ -26,6 +26,12 @@ export class Lines {
   }
 }
 
+/** Where the line that contains an offset ends, in a text with line feeds only. */
+export function endOfLine(text: string, offset: number): number {
+  const eol = text.indexOf("\n", offset);
+  return eol === -1 ? text.length : eol;
+}
+
 function spansOf(text: string): readonly Span[] {
   const spans: Span[] = [];
   let start = 0;
