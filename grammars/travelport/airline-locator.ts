@@ -3,7 +3,7 @@ import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 import { AIRLINE, DAY_MONTH } from "../common/shapes.ts";
-import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
+import { unparsedField } from "../common/unparsed.ts";
 
 /*
  * The locators of the airlines, with the date and time they arrived:
@@ -43,11 +43,9 @@ class AirlineLocatorRules extends LineRules {
     const locator = this.text(this.CONSUME(Locator));
     this.skip(2, LocatorDay);
     this.skip(3, LocatorTime);
-    const rest = unparsedField(this.rest());
-    return { kind: "airlineLocator", number, airline, locator, ...rest };
+    const unparsed = this.allTexts(4, LocatorWord);
+    return { kind: "airlineLocator", number, airline, locator, ...unparsedField({ unparsed }) };
   });
-
-  private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(LocatorWord)]);
 }
 
 export const airlineLocators = lineFamily(

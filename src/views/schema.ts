@@ -3,6 +3,13 @@ import Type, { type TProperties, type TSchema, type TSchemaOptions } from "typeb
 
 const LOCAL_TIME = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}";
 
+/** A position in a list or a text. */
+export const Index = Type.Integer({ minimum: 0 });
+export const Count = Type.Integer({ minimum: 0 });
+/** From none to all. */
+export const Share = Type.Number({ minimum: 0, maximum: 1 });
+export const LineNumber = Type.Integer({ minimum: 1 });
+
 /** An object with these keys and no others. */
 export function closed<T extends TProperties>(properties: T, options: TSchemaOptions = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options });
@@ -16,6 +23,11 @@ export function list<T extends TSchema>(items: T, options: TSchemaOptions = {}) 
 /** Non-empty text: an optional key is omitted rather than left empty. */
 export function nonEmptyText(description: string) {
   return Type.String({ minLength: 1, description });
+}
+
+/** Text that is omitted if the record does not contain it. */
+export function optionalText(description: string) {
+  return Type.Optional(nonEmptyText(description));
 }
 
 /** Text, or null if the record does not contain it. */
@@ -35,7 +47,7 @@ export function nullableMinute(description: string) {
   return nullable(`${description}: YYYY-MM-DD HH:MM, local`, { pattern: `${LOCAL_TIME}$` });
 }
 
-/** `YYYY-MM-DD`. */
-export function day(description: string) {
-  return Type.String({ format: "date", description });
+/** `YYYY-MM-DD`, omitted if the record does not contain it. */
+export function optionalDay(description: string) {
+  return Type.Optional(Type.String({ format: "date", description }));
 }

@@ -1,10 +1,4 @@
-import type {
-  FareHeaderNode,
-  FareNode,
-  HeaderNode,
-  NoteNode,
-  TicketNode,
-} from "../../../src/ast/nodes.ts";
+import type { FareHeaderNode, FareNode, HeaderNode, TicketNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
@@ -57,11 +51,7 @@ class TicketMaskHeadRules extends LineRules {
    *
    *   TWD/L5
    */
-  private readonly entry = this.RULE("entry", (): NoteNode => {
-    this.CONSUME(TicketMaskEntry);
-    this.skipAll(1, Word);
-    return { kind: "note", about: "entry" };
-  });
+  private readonly entry = this.RULE("entry", this.noteOn("entry", TicketMaskEntry, Word));
 
   /**
    * image: TicketMaskMark MaskNumber Word* LocatorMark? MaskLocator?

@@ -1,4 +1,4 @@
-import type { FareHeaderNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { FareHeaderNode } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
@@ -62,11 +62,10 @@ class StoredFareHeadRules extends LineRules {
    *
    *   T     P/S  NAME                   TOTAL            FOP                 SEGMENTS
    */
-  private readonly listed = this.RULE("listed", (): NoteNode => {
-    this.oneToken(StoredFareTitles, StoredFareEntry);
-    this.skipAll(1, Word);
-    return { kind: "note", about: "stored fares" };
-  });
+  private readonly listed = this.RULE(
+    "listed",
+    this.noteOn("stored fares", [StoredFareTitles, StoredFareEntry], Word),
+  );
 }
 
 /** `TST00001` to `1`. */

@@ -1,14 +1,13 @@
 import type { TokenType } from "chevrotain";
 import type {
   Mutable,
-  NoteNode,
   PersonName,
   Read,
   TicketIssueNode,
   TicketNode,
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
-import { LineRules, type Rule } from "../../../src/decode/engine/line-rules.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { notes } from "../displays/notes.ts";
 import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN } from "../shapes.ts";
@@ -114,17 +113,14 @@ export abstract class TicketImageRules extends DetailRules {
   });
 
   /** coupon: ImageCoupon ImageWord* */
-  protected readonly coupon = this.RULE("coupon", (): NoteNode => {
-    this.CONSUME(ImageCoupon);
-    this.skipAll(1, ImageWord);
-    return { kind: "note", about: "coupon" };
-  });
+  protected readonly coupon = this.RULE("coupon", this.noteOn("coupon", ImageCoupon, ImageWord));
 }
 
 /** The lines below them that say more about the ticket. */
 export abstract class TicketLineRules extends DetailRules {
-  /** The line with the record's locator. */
-  protected abstract readonly locatorLine: Rule<TicketIssueNode>;
+  /** The beginning of a line with the record's locator. */
+  protected abstract readonly locatorMark: TokenType;
+  protected abstract readonly locator: TokenType;
 
   /** ticketImageLine: issue | locatorLine */
   readonly line = this.RULE("ticketImageLine", () => this.oneRule(this.issue, this.locatorLine));
@@ -141,6 +137,20 @@ export abstract class TicketLineRules extends DetailRules {
       const { issued, recordLocator } = details;
       return { kind: "ticketIssue", issued, recordLocator };
     });
+  });
+
+  /**
+   * locatorLine: <mark> ImageWord* <locator>? ImageWord*
+   *
+   *   PNR:ZQKXAB
+   *   RLOC 1V ZQ7KXA    DL ZR4T9B
+   */
+  private readonly locatorLine = this.RULE("locatorLine", (): TicketIssueNode => {
+    this.CONSUME(this.locatorMark);
+    this.skipAll(1, ImageWord);
+    const recordLocator = this.optionalText(2, this.locator);
+    this.skipAll(3, ImageWord);
+    return { kind: "ticketIssue", recordLocator };
   });
 }
 

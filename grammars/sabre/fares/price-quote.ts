@@ -1,4 +1,4 @@
-import type { FareHeaderNode, FareNode, Mutable, NoteNode } from "../../../src/ast/nodes.ts";
+import type { FareHeaderNode, FareNode, Mutable } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -84,11 +84,10 @@ class PriceQuoteRules extends FareCellRowRules {
    *
    *   BASE FARE       EQUIV AMT     TAXES/FEES/CHARGES          TOTAL
    */
-  private readonly title = this.RULE("title", (): NoteNode => {
-    this.oneToken(QuoteTitle, QuoteColumns);
-    this.skipAll(1, Word);
-    return { kind: "note", about: "price quote" };
-  });
+  private readonly title = this.RULE(
+    "title",
+    this.noteOn("price quote", [QuoteTitle, QuoteColumns], Word),
+  );
 
   /**
    * quote: QuoteMark QuoteNumber (PricedSegments | PricedPersons | QualifierMark | Qualifier)*

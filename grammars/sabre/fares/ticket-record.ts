@@ -1,4 +1,4 @@
-import type { HeaderNode, NoteNode, TicketIssueNode } from "../../../src/ast/nodes.ts";
+import type { HeaderNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -55,11 +55,7 @@ class TicketRecordRules extends TicketImageRules {
   );
 
   /** title: TicketRecordTitle ImageWord* */
-  private readonly title = this.RULE("title", (): NoteNode => {
-    this.CONSUME(RecordTitle);
-    this.skipAll(1, ImageWord);
-    return { kind: "note", about: "ticket image" };
-  });
+  private readonly title = this.RULE("title", this.noteOn("ticket image", RecordTitle, ImageWord));
 
   /**
    * recordAbove: RecordAbove ImageWord* ImageLocator ImageWord*
@@ -75,20 +71,10 @@ class TicketRecordRules extends TicketImageRules {
   });
 }
 
-/** The line with the date of issue is read by common/fares/electronic-ticket.ts. */
+/** The lines are read by common/fares/electronic-ticket.ts. */
 class TicketRecordLineRules extends TicketLineRules {
-  /**
-   * locatorLine: RecordBelow ImageWord* ImageLocator ImageWord*
-   *
-   *   PNR:ZQKXAB
-   */
-  protected readonly locatorLine = this.RULE("locatorLine", (): TicketIssueNode => {
-    this.CONSUME(RecordBelow);
-    this.skipAll(1, ImageWord);
-    const recordLocator = this.text(this.CONSUME(ImageLocator));
-    this.skipAll(2, ImageWord);
-    return { kind: "ticketIssue", recordLocator };
-  });
+  protected readonly locatorMark = RecordBelow;
+  protected readonly locator = ImageLocator;
 }
 
 /** An electronic ticket, up to the next line of the record. */

@@ -1,4 +1,3 @@
-import type { TicketIssueNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -37,20 +36,10 @@ class ElectronicTicketRules extends TicketImageRules {
   readonly line = this.RULE("electronicTicket", () => this.oneRule(this.ticket, this.coupon));
 }
 
-/** The line with the date of issue is read by common/fares/electronic-ticket.ts. */
+/** The lines are read by common/fares/electronic-ticket.ts. */
 class ElectronicTicketLineRules extends TicketLineRules {
-  /**
-   * locatorLine: LocatorsMark ImageWord* OwnLocator? ImageWord*
-   *
-   *   RLOC 1V ZQ7KXA    DL ZR4T9B
-   */
-  protected readonly locatorLine = this.RULE("locatorLine", (): TicketIssueNode => {
-    this.CONSUME(LocatorsMark);
-    this.skipAll(1, ImageWord);
-    const recordLocator = this.optionalText(2, OwnLocator);
-    this.skipAll(3, ImageWord);
-    return { kind: "ticketIssue", recordLocator };
-  });
+  protected readonly locatorMark = LocatorsMark;
+  protected readonly locator = OwnLocator;
 }
 
 /** An electronic ticket, up to the next line of the record. */

@@ -1,4 +1,4 @@
-import type { FareHeaderNode, FareRowNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { FareHeaderNode, FareRowNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount } from "../../common/fares/money.ts";
@@ -85,11 +85,7 @@ class FareQuoteRules extends BlockRules {
    *
    *   FQP1-2
    */
-  private readonly entry = this.RULE("entry", (): NoteNode => {
-    this.CONSUME(QuoteEntry);
-    this.skipAll(1, Word);
-    return { kind: "note", about: "entry" };
-  });
+  private readonly entry = this.RULE("entry", this.noteOn("entry", QuoteEntry, Word));
 
   /**
    * row:

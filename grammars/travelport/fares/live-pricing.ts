@@ -1,4 +1,4 @@
-import type { FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type { FareNode } from "../../../src/ast/nodes.ts";
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
@@ -53,11 +53,10 @@ class LivePricingRules extends BlockRules {
    *
    *   FARE GUARANTEED AT TICKET ISSUANCE
    */
-  private readonly noted = this.RULE("noted", (): NoteNode => {
-    this.oneToken(PricingEntry, Guarantee);
-    this.skipAll(1, Word);
-    return { kind: "note", about: "pricing" };
-  });
+  private readonly noted = this.RULE(
+    "noted",
+    this.noteOn("pricing", [PricingEntry, Guarantee], Word),
+  );
 
   /**
    * lastDay: PurchaseMark Word* PurchaseDay? Word*

@@ -8,7 +8,6 @@ import { notes } from "../../common/displays/notes.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { taxBreakdown } from "../../common/fares/tax-breakdown.ts";
 import { DAY_MONTH, DAY_MONTH_YEAR } from "../../common/shapes.ts";
-import { nothingUnparsed, unparsedCase } from "../../common/unparsed.ts";
 import { numberListValue } from "../../common/values.ts";
 import { Word } from "../../common/tokens.ts";
 
@@ -49,14 +48,12 @@ export abstract class BlockRules extends LineRules {
     const persons = this.read(this.CONSUME(BlockPersons), personsValue);
     this.skip(1, QuotedOn);
     const passengerType = this.optionalText(2, BlockType);
-    const { unparsed } = this.rest();
+    const words = this.allTexts(3, Word);
     return this.ACTION(() => ({
       ...{ kind: "fareHeader", per: "person", persons, passengerType },
-      unparsed: unparsedOf(unparsed),
+      unparsed: unparsedOf(words),
     }));
   });
-
-  private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(Word)]);
 }
 
 const quoteNotes = notes("quoteNote", [

@@ -4,7 +4,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { NameCut, personOfRow, personTokens } from "./passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
-import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
+import { unparsedField } from "../../common/unparsed.ts";
 
 const MEMBERSHIP = "(?=[A-Z]{0,9}\\d)[A-Z\\d]{4,25}(?=[ \\n])";
 const MEMBER_AIRLINE = `(?<=[ |])${AIRLINE}(?= {1,9}${MEMBERSHIP})`;
@@ -30,17 +30,15 @@ class MembershipRowRules extends LineRules {
     this.skipAll(1, NameCut);
     const airline = this.text(this.CONSUME(MembershipAirline));
     const membership = this.text(this.CONSUME(Membership));
-    const rest = unparsedField(this.rest());
+    const unparsed = this.allTexts(2, MembershipWord);
     return this.ACTION(() => ({
       kind: "membership",
       ...personOfRow(mark, name),
       airline,
       membership,
-      ...rest,
+      ...unparsedField({ unparsed }),
     }));
   });
-
-  private readonly rest = this.manyOf(nothingUnparsed, [unparsedCase(MembershipWord)]);
 }
 
 /**

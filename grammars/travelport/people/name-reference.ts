@@ -1,6 +1,5 @@
 import type { TokenType } from "chevrotain";
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
-import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../../common/values.ts";
 
@@ -48,7 +47,7 @@ export const NextRequest: TokenType = token("NextRequest", new RegExp(`(?<= )${R
 const HEAD = new RegExp(`^${COUNT}`);
 
 /** The names of a reference. */
-function referredNames(reference: Read<string>): readonly PersonName[] {
+export function referredNames(reference: Read<string>): readonly PersonName[] {
   const head = HEAD.exec(reference.value)?.[0] ?? "";
   const count = Number(/\d+/.exec(head)?.[0]);
   const name = /^[^*]*/.exec(reference.value)?.[0].trimEnd() ?? "";
@@ -64,11 +63,6 @@ function referredNames(reference: Read<string>): readonly PersonName[] {
     return { surname, given: part(printed, start, end), printed: ownText };
   });
 }
-
-/** The names of several references, one after another. */
-export const REFERRED_NAMES: readonly Case<PersonName[]>[] = [
-  [NameReference, (names, text) => names.push(...referredNames(text))],
-];
 
 /** A traveller by the printed name, which can be cut. */
 export function nameOf(printed: Read<string>): PersonName {

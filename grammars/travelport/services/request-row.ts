@@ -1,4 +1,4 @@
-import type { OsiNode, PersonName, SsrNode } from "../../../src/ast/nodes.ts";
+import type { OsiNode, SsrNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
@@ -6,7 +6,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
-import { NameReference, REFERRED_NAMES, RequestText } from "../people/name-reference.ts";
+import { NameReference, referredNames, RequestText } from "../people/name-reference.ts";
 import { NameCut, personOfRow, personTokens } from "../people/passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 
@@ -135,11 +135,9 @@ class OsiRowRules extends LineRules {
     const number = this.elementNumber();
     const airline = this.text(this.CONSUME(OsiRowAirline));
     const text = this.text(this.CONSUME(RequestText));
-    const named = this.names();
+    const named = this.allTexts(1, NameReference).flatMap(referredNames);
     return { kind: "osi", number, airline, text, ...(named.length > 0 && { named }) };
   });
-
-  private readonly names = this.manyOf((): PersonName[] => [], REFERRED_NAMES);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { osiHead, osiModes, OsiRules } from "../../common/services/osi.ts";
 import { ssrHead, ssrModes } from "../../common/services/ssr-tokens.ts";
@@ -6,7 +6,7 @@ import { SsrRules } from "../../common/services/ssr.ts";
 import {
   NameReference,
   NextRequest,
-  REFERRED_NAMES,
+  referredNames,
   RequestField,
   RequestText,
 } from "../people/name-reference.ts";
@@ -15,7 +15,8 @@ const Ssr = ssrHead("Ssr");
 const TEXTS = { field: RequestField, text: RequestText };
 
 /** The travellers whom a request is about, and a further request on its line. */
-function referenceTo(named: readonly PersonName[], next: Read<string> | undefined) {
+function referenceOf(references: readonly Read<string>[], next: Read<string> | undefined) {
+  const named = references.flatMap(referredNames);
   return { ...(named.length > 0 && { named }), ...(next && { unparsed: [next] }) };
 }
 
@@ -26,10 +27,9 @@ function referenceTo(named: readonly PersonName[], next: Read<string> | undefine
 class NamedSsrRules extends SsrRules {
   protected readonly opener = Ssr;
   protected readonly texts = TEXTS;
-  private readonly names = this.manyOf((): PersonName[] => [], REFERRED_NAMES);
   /** reference: NameReference* NextRequest? */
   protected readonly reference = this.RULE("reference", () =>
-    referenceTo(this.names(), this.optionalText(1, NextRequest)),
+    referenceOf(this.allTexts(1, NameReference), this.optionalText(2, NextRequest)),
   );
 }
 
@@ -55,10 +55,9 @@ const Osi = osiHead("Osi");
 class NamedOsiRules extends OsiRules {
   protected readonly opener = Osi;
   protected readonly words = RequestText;
-  private readonly names = this.manyOf((): PersonName[] => [], REFERRED_NAMES);
   /** reference: NameReference* NextRequest? */
   protected readonly reference = this.RULE("reference", () =>
-    referenceTo(this.names(), this.optionalText(1, NextRequest)),
+    referenceOf(this.allTexts(1, NameReference), this.optionalText(2, NextRequest)),
   );
 }
 

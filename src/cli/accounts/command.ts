@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Store } from "../../store/store.ts";
 import type { Io, SetCode } from "../io.ts";
-import { DATA_DIR, type StoreFlags } from "../store-flags.ts";
+import { addStoreCommand, type StoreFlags } from "../store-flags.ts";
 
 const HELP = `
 The command prompts for the password at a terminal; otherwise it reads the first line of standard input.
@@ -14,13 +14,7 @@ Examples:
 
 /** Adds `recloc accounts create`, `list`, `password` and `delete`. */
 export function addAccounts(program: Command, io: Io, setCode: SetCode): void {
-  const accounts = program
-    .command("accounts")
-    .summary("manage accounts")
-    .description("Manages the accounts in the store at DATA_DIR or DATABASE_URL.")
-    .addHelpText("after", HELP);
-  const add = (name: string, description: string) =>
-    accounts.command(name).description(description).option("--data-dir <folder>", DATA_DIR);
+  const add = addStoreCommand(program, "accounts", "accounts", HELP);
   const addWithPassword = (name: string, description: string) =>
     add(name, description)
       .argument("<email>")

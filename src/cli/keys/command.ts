@@ -3,7 +3,7 @@ import type { Settings } from "../../settings.ts";
 import type { Store } from "../../store/store.ts";
 import type { Io, SetCode } from "../io.ts";
 import type { KeyFlags } from "./keys.ts";
-import { DATA_DIR, type StoreFlags } from "../store-flags.ts";
+import { addStoreCommand, type StoreFlags } from "../store-flags.ts";
 
 const HELP = `
 Examples:
@@ -14,13 +14,7 @@ Examples:
 
 /** Adds `recloc keys create`, `list` and `revoke`. */
 export function addKeys(program: Command, io: Io, setCode: SetCode): void {
-  const keys = program
-    .command("keys")
-    .summary("manage API keys")
-    .description("Manages the API keys in the store at DATA_DIR or DATABASE_URL.")
-    .addHelpText("after", HELP);
-  const add = (name: string, description: string) =>
-    keys.command(name).description(description).option("--data-dir <folder>", DATA_DIR);
+  const add = addStoreCommand(program, "keys", "API keys", HELP);
   const onStore = async ({ dataDir }: StoreFlags, command: KeysCommand) => {
     const { withStore } = await import("../open-store.ts");
     const actions = await import("./keys.ts");

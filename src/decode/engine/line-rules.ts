@@ -1,5 +1,5 @@
 import type { IOrAlt, IToken, TokenType } from "chevrotain";
-import type { Node, Read } from "../../ast/nodes.ts";
+import type { Node, NoteNode, Read } from "../../ast/nodes.ts";
 import type { Rule, RuleMachine } from "./machine.ts";
 import { RuleMethods } from "./rule-methods.ts";
 
@@ -137,6 +137,13 @@ export abstract class LineRules extends RuleMethods {
     this.machine.many(index, () => this.machine.consume(index, token));
   }
 
+  /** Reads the texts of any number of the same token. */
+  protected allTexts(index: number, token: TokenType): readonly Read<string>[] {
+    const found: Read<string>[] = [];
+    this.machine.many(index, () => found.push(this.text(this.machine.consume(index, token))));
+    return this.machine.RECORDING_PHASE ? [] : found;
+  }
+
   /**
    * Reads a row of optional columns: `this.optionals(1, { date: [DayMonth, dateValue], office: Office })`.
    *
@@ -160,6 +167,23 @@ export abstract class LineRules extends RuleMethods {
   /** Reads one of several tokens. */
   protected oneToken(...tokens: readonly TokenType[]): IToken {
     return this.OR(tokens.map((token) => ({ ALT: () => this.CONSUME(token) })));
+  }
+
+  /**
+   * Makes the body of a rule that reads a token, or one of several, and the words after it: a line that
+   * says nothing about the booking.
+   */
+  protected noteOn(
+    about: string,
+    opener: TokenType | readonly TokenType[],
+    word: TokenType,
+  ): () => NoteNode {
+    return () => {
+      if ("name" in opener) this.CONSUME(opener);
+      else this.oneToken(...opener);
+      this.skipAll(1, word);
+      return { kind: "note", about };
+    };
   }
 
   /** Reads the text of one of several tokens. */

@@ -1,17 +1,22 @@
 /** The `extraInfo` map of the answer itself: an open map of optional keys. */
 import Type, { type Static } from "typebox";
-import { day, list, nonEmptyText } from "../schema.ts";
+import {
+  Count,
+  Index,
+  LineNumber,
+  list,
+  nonEmptyText,
+  optionalDay,
+  optionalText,
+  Share,
+} from "../schema.ts";
 import { Money, Span, Spans } from "./segment-extra-schema.ts";
 
-const Index = Type.Integer({ minimum: 0 });
-const Count = Type.Integer({ minimum: 0 });
-const Share = Type.Number({ minimum: 0, maximum: 1 });
-const LineNumber = Type.Integer({ minimum: 1 });
+const indices = (of: string) =>
+  Type.Optional(list(Index, { minItems: 1, description: `Indices in ${of}` }));
 
-const persons = Type.Optional(list(Index, { minItems: 1, description: "Indices in persons" }));
-const flights = Type.Optional(
-  list(Index, { minItems: 1, description: "Indices in flightInfo.flights" }),
-);
+const persons = indices("persons");
+const flights = indices("flightInfo.flights");
 const spans = Type.Optional(Spans);
 
 const FrequentFlyer = Type.Object({
@@ -20,12 +25,12 @@ const FrequentFlyer = Type.Object({
 });
 
 export const Passenger = Type.Object({
-  type: Type.Optional(nonEmptyText("Passenger type code: ADT, CHD, INF")),
-  date_of_birth: Type.Optional(day("Date of birth")),
+  type: optionalText("Passenger type code: ADT, CHD, INF"),
+  date_of_birth: optionalDay("Date of birth"),
   infant_of: Type.Optional(Index),
   frequent_flyer: Type.Optional(list(FrequentFlyer, { minItems: 1 })),
-  ticket: Type.Optional(nonEmptyText("First ticket number")),
-  identification: Type.Optional(nonEmptyText("As printed")),
+  ticket: optionalText("First ticket number"),
+  identification: optionalText("As printed"),
 });
 export type Passenger = Static<typeof Passenger>;
 
@@ -38,7 +43,7 @@ const Tax = Type.Object({
 export const PassengerFare = Type.Object(
   {
     persons,
-    type: Type.Optional(nonEmptyText("Passenger type code")),
+    type: optionalText("Passenger type code"),
     count: Count,
     base: Type.Optional(Type.Number()),
     tax: Type.Optional(Type.Number()),
@@ -50,14 +55,14 @@ export type PassengerFare = Static<typeof PassengerFare>;
 
 export const Fare = Type.Object(
   {
-    currency: Type.Optional(nonEmptyText("ISO 4217 code")),
+    currency: optionalText("ISO 4217 code"),
     total: Type.Optional(Type.Number()),
     base: Type.Optional(Type.Number()),
-    base_currency: Type.Optional(nonEmptyText("Only if it differs from currency")),
+    base_currency: optionalText("Only if it differs from currency"),
     taxes: Type.Optional(list(Tax, { minItems: 1 })),
     passengers: Type.Optional(list(PassengerFare, { minItems: 1 })),
-    last_ticketing_date: Type.Optional(day("Last day of ticketing")),
-    validating_carrier: Type.Optional(nonEmptyText("Airline")),
+    last_ticketing_date: optionalDay("Last day of ticketing"),
+    validating_carrier: optionalText("Airline"),
   },
   { description: "Amounts are for the whole party" },
 );
@@ -65,11 +70,11 @@ export type Fare = Static<typeof Fare>;
 
 export const Ticket = Type.Object({
   number: Type.String({ description: "125-0000000001" }),
-  type: Type.Optional(nonEmptyText("ET electronic, PT paper …")),
-  carrier: Type.Optional(nonEmptyText("Airline")),
-  issued: Type.Optional(day("Day of issue")),
+  type: optionalText("ET electronic, PT paper …"),
+  carrier: optionalText("Airline"),
+  issued: optionalDay("Day of issue"),
   total: Type.Optional(Type.Number()),
-  currency: Type.Optional(nonEmptyText("Currency of the total")),
+  currency: optionalText("Currency of the total"),
   persons,
   flights,
 });
@@ -83,37 +88,37 @@ const AirlineLocator = Type.Object({
 const clock = Type.Optional(Type.String({ pattern: "^\\d{2}:\\d{2}$", description: "HH:MM" }));
 
 export const Car = Type.Object({
-  company: Type.Optional(nonEmptyText("Company code")),
-  company_name: Type.Optional(nonEmptyText("Company")),
-  city: Type.Optional(nonEmptyText("City code")),
-  status: Type.Optional(nonEmptyText("Status code")),
+  company: optionalText("Company code"),
+  company_name: optionalText("Company"),
+  city: optionalText("City code"),
+  status: optionalText("Status code"),
   count: Type.Optional(Count),
-  car_type: Type.Optional(nonEmptyText("Vehicle code")),
-  pick_up_date: Type.Optional(day("Pick-up")),
+  car_type: optionalText("Vehicle code"),
+  pick_up_date: optionalDay("Pick-up"),
   pick_up_time: clock,
-  pick_up_place: Type.Optional(nonEmptyText("As printed")),
-  drop_off_date: Type.Optional(day("Drop-off")),
+  pick_up_place: optionalText("As printed"),
+  drop_off_date: optionalDay("Drop-off"),
   drop_off_time: clock,
-  drop_off_place: Type.Optional(nonEmptyText("As printed")),
+  drop_off_place: optionalText("As printed"),
   rate: Type.Optional(Money),
   total: Type.Optional(Money),
-  confirmation: Type.Optional(nonEmptyText("Confirmation number")),
+  confirmation: optionalText("Confirmation number"),
   spans,
 });
 export type Car = Static<typeof Car>;
 
 export const OtherSegment = Type.Object({
   type: Type.String({ description: "The keyword, as printed: TUR, MIS" }),
-  service: Type.Optional(nonEmptyText("Service code of a structured segment")),
-  provider: Type.Optional(nonEmptyText("Provider")),
-  status: Type.Optional(nonEmptyText("Status code")),
-  city: Type.Optional(nonEmptyText("City code")),
-  to_city: Type.Optional(nonEmptyText("City code")),
-  date: Type.Optional(day("First day")),
-  end_date: Type.Optional(day("Last day")),
-  name: Type.Optional(nonEmptyText("Name")),
-  text: Type.Optional(nonEmptyText("Free text")),
-  confirmation: Type.Optional(nonEmptyText("Confirmation number")),
+  service: optionalText("Service code of a structured segment"),
+  provider: optionalText("Provider"),
+  status: optionalText("Status code"),
+  city: optionalText("City code"),
+  to_city: optionalText("City code"),
+  date: optionalDay("First day"),
+  end_date: optionalDay("Last day"),
+  name: optionalText("Name"),
+  text: optionalText("Free text"),
+  confirmation: optionalText("Confirmation number"),
   retention: Type.Optional(Type.Literal(true)),
   spans,
 });
@@ -121,16 +126,16 @@ export type OtherSegment = Static<typeof OtherSegment>;
 
 export const Ssr = Type.Object({
   code: Type.String({ description: "WCHR, VGML …" }),
-  airline: Type.Optional(nonEmptyText("Airline")),
-  status: Type.Optional(nonEmptyText("Status code")),
-  text: Type.Optional(nonEmptyText("Free text")),
+  airline: optionalText("Airline"),
+  status: optionalText("Status code"),
+  text: optionalText("Free text"),
   persons,
   flights,
 });
 export type Ssr = Static<typeof Ssr>;
 
 export const Osi = Type.Object({
-  airline: Type.Optional(nonEmptyText("Airline")),
+  airline: optionalText("Airline"),
   text: Type.String({ description: "Free text" }),
   persons,
 });
@@ -150,14 +155,11 @@ const Remark = Type.Object({
 
 export const Ticketing = Type.Object({
   state: Type.Enum(["done", "limit", "other"]),
-  date: Type.Optional(day("Day of issue, or the limit")),
-  office: Type.Optional(nonEmptyText("Office")),
-  text: Type.Optional(nonEmptyText("Free text")),
+  date: optionalDay("Day of issue, or the limit"),
+  office: optionalText("Office"),
+  text: optionalText("Free text"),
 });
 export type Ticketing = Static<typeof Ticketing>;
-
-const indices = (of: string) =>
-  Type.Optional(list(Index, { minItems: 1, description: `Indices in ${of}` }));
 
 const YearEvidence = Type.Optional(
   Type.Enum(["printed years", "weekdays", "record date", "reference date"]),
@@ -166,15 +168,15 @@ const YearEvidence = Type.Optional(
 export const RecordEntry = Type.Object(
   {
     decoder_algorithm: nonEmptyText("The algorithm that read the record"),
-    record_locator: Type.Optional(nonEmptyText("Record locator")),
-    record_date: Type.Optional(day("Day the record was created")),
-    office: Type.Optional(nonEmptyText("Responsible office")),
-    group_name: Type.Optional(nonEmptyText("Name of the group")),
+    record_locator: optionalText("Record locator"),
+    record_date: optionalDay("Day the record was created"),
+    office: optionalText("Responsible office"),
+    group_name: optionalText("Name of the group"),
     fare: Type.Optional(Fare),
     airline_locators: Type.Optional(list(AirlineLocator)),
     ticketing: Type.Optional(list(Ticketing)),
-    persons: indices("persons"),
-    flights: indices("flightInfo.flights"),
+    persons,
+    flights,
     trains: indices("trainInfo.trains"),
     hotels: indices("hotelInfo.hotels"),
     cars: indices("cars"),
@@ -214,11 +216,11 @@ export type UnreadEntry = Static<typeof Unread>;
 
 export const ExtraInfo = Type.Object(
   {
-    decoder_algorithm: Type.Optional(nonEmptyText("The algorithm that read the text")),
-    record_locator: Type.Optional(nonEmptyText("Record locator")),
-    record_date: Type.Optional(day("Day the record was created")),
-    office: Type.Optional(nonEmptyText("Responsible office")),
-    group_name: Type.Optional(nonEmptyText("Name of the group")),
+    decoder_algorithm: optionalText("The algorithm that read the text"),
+    record_locator: optionalText("Record locator"),
+    record_date: optionalDay("Day the record was created"),
+    office: optionalText("Responsible office"),
+    group_name: optionalText("Name of the group"),
     passengers: Type.Optional(list(Passenger, { description: "In the order of persons" })),
     fare: Type.Optional(Fare),
     tickets: Type.Optional(list(Ticket)),

@@ -1,6 +1,6 @@
 /** The `extraInfo` maps of flights, hotels and trains: open maps of optional keys. */
 import Type, { type Static } from "typebox";
-import { day, list, nonEmptyText } from "../schema.ts";
+import { Count, Index, list, optionalDay, optionalText } from "../schema.ts";
 
 export const Money = Type.Object({
   currency: Type.String({ description: "ISO 4217 code" }),
@@ -8,7 +8,7 @@ export const Money = Type.Object({
 });
 
 /** A half-open range of offsets in the original text. */
-export const Span = list(Type.Integer({ minimum: 0 }), {
+export const Span = list(Index, {
   minItems: 2,
   maxItems: 2,
   description: "[start, end), offsets in the original text",
@@ -20,29 +20,27 @@ export const Spans = Type.Record(Type.String(), Span, {
 });
 export type Spans = Static<typeof Spans>;
 
-const Count = Type.Integer({ minimum: 0 });
-
 export const FlightExtraInfo = Type.Object(
   {
-    booking_class: Type.Optional(nonEmptyText("Booking class: Y")),
-    status: Type.Optional(nonEmptyText("Status code: HK")),
-    status_text: Type.Optional(nonEmptyText("Meaning of the status: confirmed")),
+    booking_class: optionalText("Booking class: Y"),
+    status: optionalText("Status code: HK"),
+    status_text: optionalText("Meaning of the status: confirmed"),
     seats_booked: Type.Optional(Count),
-    operated_by: Type.Optional(nonEmptyText("The operating carrier, as printed")),
-    airline_locator: Type.Optional(nonEmptyText("The airline's own locator")),
-    departure_terminal: Type.Optional(nonEmptyText("Departure terminal")),
-    landing_terminal: Type.Optional(nonEmptyText("Arrival terminal")),
-    equipment: Type.Optional(nonEmptyText("IATA equipment code: 77W")),
-    equipment_name: Type.Optional(nonEmptyText("Boeing 777-300ER")),
+    operated_by: optionalText("The operating carrier, as printed"),
+    airline_locator: optionalText("The airline's own locator"),
+    departure_terminal: optionalText("Departure terminal"),
+    landing_terminal: optionalText("Arrival terminal"),
+    equipment: optionalText("IATA equipment code: 77W"),
+    equipment_name: optionalText("Boeing 777-300ER"),
     stops: Type.Optional(Count),
     duration_minutes: Type.Optional(
       Type.Integer({ description: "From the time zones of both airports, else as printed" }),
     ),
     distance_km: Type.Optional(Type.Integer({ minimum: 0, description: "Great-circle distance" })),
-    meal: Type.Optional(nonEmptyText("Meal codes, as printed")),
-    married_group: Type.Optional(nonEmptyText("Flights with the same value are sold together")),
+    meal: optionalText("Meal codes, as printed"),
+    married_group: optionalText("Flights with the same value are sold together"),
     flown: Type.Optional(Type.Literal(true)),
-    departure_date: Type.Optional(day("Day of departure, if its time is not printed")),
+    departure_date: optionalDay("Day of departure, if its time is not printed"),
     spans: Type.Optional(Spans),
   },
   { description: "Keys are present only if the record contains the data" },
@@ -50,30 +48,30 @@ export const FlightExtraInfo = Type.Object(
 export type FlightExtraInfo = Static<typeof FlightExtraInfo>;
 
 export const HotelExtraInfo = Type.Object({
-  city: Type.Optional(nonEmptyText("City code")),
-  chain: Type.Optional(nonEmptyText("Chain code")),
-  status: Type.Optional(nonEmptyText("Status code: HK")),
+  city: optionalText("City code"),
+  chain: optionalText("Chain code"),
+  status: optionalText("Status code: HK"),
   rooms: Type.Optional(Count),
-  room: Type.Optional(nonEmptyText("Room type, as printed")),
+  room: optionalText("Room type, as printed"),
   nights: Type.Optional(Count),
   rate: Type.Optional(Money),
-  confirmation: Type.Optional(nonEmptyText("Confirmation number")),
-  phone: Type.Optional(nonEmptyText("Phone number, as printed")),
+  confirmation: optionalText("Confirmation number"),
+  phone: optionalText("Phone number, as printed"),
   spans: Type.Optional(Spans),
 });
 export type HotelExtraInfo = Static<typeof HotelExtraInfo>;
 
 export const TrainExtraInfo = Type.Object({
-  carrier: Type.Optional(nonEmptyText("Carrier code: 2C")),
-  operator: Type.Optional(nonEmptyText("Operator: as printed, else the name of the carrier")),
-  class: Type.Optional(nonEmptyText("Booking class")),
-  status: Type.Optional(nonEmptyText("Status code: HK")),
+  carrier: optionalText("Carrier code: 2C"),
+  operator: optionalText("Operator: as printed, else the name of the carrier"),
+  class: optionalText("Booking class"),
+  status: optionalText("Status code: HK"),
   seats_booked: Type.Optional(Count),
-  equipment: Type.Optional(nonEmptyText("Type of the train, as printed")),
-  coach: Type.Optional(nonEmptyText("Coach")),
+  equipment: optionalText("Type of the train, as printed"),
+  coach: optionalText("Coach"),
   seats: Type.Optional(list(Type.String(), { minItems: 1 })),
-  confirmation: Type.Optional(nonEmptyText("Confirmation number")),
-  departure_date: Type.Optional(day("Day of departure, if its time is not printed")),
+  confirmation: optionalText("Confirmation number"),
+  departure_date: optionalDay("Day of departure, if its time is not printed"),
 });
 export type TrainExtraInfo = Static<typeof TrainExtraInfo>;
 

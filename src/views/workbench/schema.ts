@@ -1,13 +1,9 @@
 /** The result of decoding a text as shown on the workbench page. */
 import Type, { type Static, type TSchema } from "typebox";
-import { closed, list, nullable } from "../schema.ts";
+import { closed, Count, Index, LineNumber, list, nullable, Share } from "../schema.ts";
 import { V3Answer } from "../v3/schema.ts";
 import { V4Answer } from "../v4/schema.ts";
 
-const Index = Type.Integer({ minimum: 0 });
-const Count = Type.Integer({ minimum: 0 });
-const Share = Type.Number({ minimum: 0, maximum: 1 });
-const LineNumber = Type.Integer({ minimum: 1 });
 const Words = Type.String();
 const Calendar = Type.String({ format: "date" });
 
