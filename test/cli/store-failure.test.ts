@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { storeFailure } from "../../src/cli/store-failure.ts";
+import { StoreFault } from "../../src/store/store-fault.ts";
 import { openStore } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { usePostgres } from "../store/postgres.ts";
@@ -79,6 +80,11 @@ describe("A store that cannot be used", () => {
       "UNKNOWN_SQLITE_ERROR_1544",
       "cannot be written (SQLITE_READONLY)",
     ],
+    [
+      "a disk that fails",
+      "SQLITE_IOERR_FSYNC",
+      "is on a disk that fails or accepts no more data (SQLITE_IOERR_FSYNC)",
+    ],
     ["a damaged page", "SQLITE_CORRUPT", "contains a damaged store"],
     ["another process", "SQLITE_BUSY", "that another process keeps busy (SQLITE_BUSY)"],
     ["an unforeseen error", "SQLITE_NOMEM", "cannot be used (SQLITE_NOMEM): leave it as it is"],
@@ -92,6 +98,24 @@ describe("A store that cannot be used", () => {
 
   describe("in PostgreSQL", () => {
     const url = usePostgres();
+
+    for (const [what, error, words] of [
+      ["nobody listens", { code: "ECONNREFUSED" }, ": no server is listening there"],
+      ["the password is wrong", { code: "28P01" }, ": its user or password is wrong"],
+      ["of an unforeseen error", { code: "XX000" }, ": it fails with XX000"],
+      ["of an error without a code", {}, ": it does not respond, or fails"],
+    ] as const)
+      it(`because ${what} is reported without what the driver says`, () => {
+        const cause = Object.assign(new Error("connect to ana@db.example"), error);
+        const { message } = storeFailure({ dataDir: "/data", databaseUrl: "postgres://db" }, cause);
+        expect(message).to.equal(`DATABASE_URL must name a usable PostgreSQL database${words}`);
+      });
+
+    it("because it belongs to a newer version is reported as such", () => {
+      const error = new Error("The store cannot be migrated", { cause: new StoreFault("newer") });
+      const { message } = storeFailure({ dataDir: "/data", databaseUrl: "postgres://db" }, error);
+      expect(message).to.contain("its contents are from a newer version of Recloc; start that");
+    });
 
     it("because it is read-only is reported as such", async () => {
       const environment = { DATABASE_URL: url(), PORT: "0" };
