@@ -112,6 +112,34 @@ describe("the persons of a booking", () => {
         expect(people(names(`1.${seat}`, "2.DOE/JOHN"))).to.deep.equal(["JOHN|DOE|"]);
     });
 
+    it("are found by name in a large party, and their infants follow them", () => {
+      const surnames = [
+        "BIANCHI",
+        "CONTI",
+        "FERRARI",
+        "GALLO",
+        "GRECO",
+        "LEONE",
+        "RICCI",
+        "ROMANO",
+      ];
+      const adults = ["1.MARTINELLI/CARLA MRS", ...surnames.map((each) => `${each}/ADA MS`)];
+      const about = (adult: string) => ({ named: [name(adult)] });
+      const infant = (printed: string, adult: string) => ({
+        ...infantRequest(printed),
+        ...about(adult),
+      });
+      const found = people(
+        names(...adults),
+        infant("GALLO/KAI", "GALLO/ADA"),
+        infant("MARTINELLI/LEA", "MARTINELLI/CARLA"),
+        infant("GALLO/KAI", "GALLO/ADA"),
+      );
+      expect(found).to.have.length(adults.length + 2);
+      expect(found.indexOf("KAI|GALLO|")).to.equal(found.indexOf("ADA|GALLO|MS") + 1);
+      expect(found.indexOf("LEA|MARTINELLI|")).to.equal(found.indexOf("CARLA|MARTINELLI|MRS") + 1);
+    });
+
     it("exclude the name of a group", () => {
       const { persons, groupName } = bookingOf(
         { kind: "group", name: read("SCHOOLGRP") },

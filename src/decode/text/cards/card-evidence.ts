@@ -6,7 +6,7 @@ import {
   SHORTEST_CARD,
   type CheckDigits,
 } from "./card-issuers.ts";
-import { isLetter, NO_RUN, type Run } from "./digit-runs.ts";
+import { isLetter, runAt, type Run } from "./digit-runs.ts";
 
 /** A text that is searched for card numbers. */
 export interface Search {
@@ -46,15 +46,15 @@ export function codeBefore(text: string, end: number): CardCode | null {
 
 /** The total number of digits of several runs. */
 export function lengthOf(runs: readonly Run[], first: number, last: number): number {
-  const { at, start, end } = runs[last] ?? NO_RUN;
-  return at + end - start - (runs[first] ?? NO_RUN).at;
+  const { at, start, end } = runAt(runs, last);
+  return at + end - start - runAt(runs, first).at;
 }
 
 /** How likely a number is a card's; 0 if it is not. A correct check digit counts most. */
 export function weightOf(candidate: Candidate): number {
   const { search, first, last, length, code } = candidate;
   const { runs, values, checks } = search;
-  const at = runs[first]?.at ?? 0;
+  const { at } = runAt(runs, first);
   const isRight =
     length <= LONGEST_CARD && checks.areRight(at, at + length) && looksLikeCard(candidate);
   if (code === null && !(isRight && isWorthALook(candidate))) return 0;
@@ -73,10 +73,10 @@ export function weightOf(candidate: Candidate): number {
 /** Whether it begins like a card number, or words label it as one. */
 function looksLikeCard({ search, first, last, length }: Candidate): boolean {
   const { text, runs, values } = search;
-  const { at, start } = runs[first] ?? NO_RUN;
+  const { at, start } = runAt(runs, first);
   return (
     beginsLikeCard(values.slice(at, at + length)) ||
-    isLabelled(text, start, runs[last]?.end ?? start)
+    isLabelled(text, start, runAt(runs, last).end)
   );
 }
 
@@ -96,9 +96,9 @@ export function weightAtMost(length: number): number {
 function isWorthALook({ search, first, last, length }: Candidate): boolean {
   const { runs, values, text } = search;
   if (last - first < MOST_PRINTED) return true;
-  const { at, start } = runs[first] ?? NO_RUN;
+  const { at, start } = runAt(runs, first);
   return (
-    isOfIssuer(values.slice(at, at + length)) || isLabelled(text, start, runs[last]?.end ?? start)
+    isOfIssuer(values.slice(at, at + length)) || isLabelled(text, start, runAt(runs, last).end)
   );
 }
 
@@ -108,15 +108,15 @@ function isCoded({ search, first, length, code }: Candidate, grouping: Grouping)
   if (grouping.kind !== "whole" && grouping.kind !== "printed") return false;
   // `CA` and `TP` are also airlines, and tickets follow them.
   const isTicket = length === SHORTEST_CARD && !code.isSure;
-  return !isTicket || search.text.charAt(search.runs[first]?.start ?? 0) === "4";
+  return !isTicket || search.text.charAt(runAt(search.runs, first).start) === "4";
 }
 
 function isWrittenLikeCard(candidate: Candidate, grouping: Grouping): boolean {
   if (grouping.kind === "torn") return false;
   const { search, first, last, code } = candidate;
   const { text, runs } = search;
-  const { start } = runs[first] ?? NO_RUN;
-  const { end } = runs[last] ?? NO_RUN;
+  const { start } = runAt(runs, first);
+  const { end } = runAt(runs, last);
   return code !== null || speaksForItself(candidate, grouping) || isLabelled(text, start, end);
 }
 
@@ -124,8 +124,8 @@ function isWrittenLikeCard(candidate: Candidate, grouping: Grouping): boolean {
 function speaksForItself(candidate: Candidate, { kind, ...grouping }: Grouping): boolean {
   const { search, first, last, length } = candidate;
   const { text, runs, values } = search;
-  const { start, at } = runs[first] ?? NO_RUN;
-  const { end } = runs[last] ?? NO_RUN;
+  const { start, at } = runAt(runs, first);
+  const { end } = runAt(runs, last);
   const isUsual = !grouping.hasBreak && (kind === "whole" || kind === "printed");
   if (isPhone(text, start, length, isUsual)) return false;
   if (kind === "whole" && isTicket(text, start, end, length)) return false;

@@ -1,4 +1,4 @@
-import { BREAK, isBreak, LOST_BREAK, NO_RUN, type Run } from "./digit-runs.ts";
+import { BREAK, isBreak, LOST_BREAK, runAt, type Run } from "./digit-runs.ts";
 
 /** How the digits of a number are grouped. */
 export interface Grouping {
@@ -31,28 +31,28 @@ const LONGEST_NUMBER = 2;
 
 /** How the runs from `first` to `last` are grouped. */
 export function groupingOf(runs: readonly Run[], first: number, last: number): Grouping {
-  const sizes = [lengthOf(runs[first])];
+  const sizes = [lengthOf(runAt(runs, first))];
   /** The sizes when groups that a line end divides count as one. */
   const joined = [...sizes];
   const separator = runs.slice(first + 1, last + 1).find(({ gap }) => !isBreak(gap))?.gap;
   let isEvenlySpaced = true;
   for (let index = first + 1; index <= last; index++) {
-    const run = runs[index];
+    const run = runAt(runs, index);
     const size = lengthOf(run);
     sizes.push(size);
-    if (isBreak(run?.gap)) joined[joined.length - 1] = (joined.at(-1) ?? 0) + size;
+    if (isBreak(run.gap)) joined[joined.length - 1] = (joined.at(-1) ?? 0) + size;
     else {
       joined.push(size);
-      isEvenlySpaced &&= run?.gap === separator;
+      isEvenlySpaced &&= run.gap === separator;
     }
   }
   const hasBreak = joined.length < sizes.length;
   const isApart = hasBreak && isTorn(runs, first, last);
-  const kind = isApart ? "torn" : kindOf(sizes, joined, isEvenlySpaced, isBreak(runs[last]?.gap));
+  const kind = isApart ? "torn" : kindOf(sizes, joined, isEvenlySpaced, isBreak(runAt(runs, last).gap));
   return { kind, isEvenlySpaced, hasBreak, isColumn: joined.length < sizes.length - 1 };
 }
 
-function lengthOf({ start, end }: Run = NO_RUN): number {
+function lengthOf({ start, end }: Run): number {
   return end - start;
 }
 
@@ -60,9 +60,9 @@ function lengthOf({ start, end }: Run = NO_RUN): number {
 function isTorn(runs: readonly Run[], first: number, last: number): boolean {
   const own = runs.slice(first, last + 1);
   if (own.filter(({ gap }, index) => index > 0 && gap === LOST_BREAK).length > 1) return true;
-  const { at: start } = own[0] ?? NO_RUN;
-  const { at: cut, gap } = own.findLast((run) => isBreak(run.gap)) ?? NO_RUN;
-  const end = own.at(-1) ?? NO_RUN;
+  const { at: start } = runAt(own, 0);
+  const { at: cut, gap } = runAt(own, own.findLastIndex((run) => isBreak(run.gap)));
+  const end = runAt(own, -1);
   const below = end.at + lengthOf(end) - cut;
   return gap === BREAK && below <= LONGEST_NUMBER && cut - start <= LONGEST_TICKET;
 }

@@ -1,7 +1,7 @@
 import type { Span } from "../../../ast/nodes.ts";
 import { CheckDigits, LONGEST_CARD, SHORTEST_CARD } from "./card-issuers.ts";
 import { codeBefore, lengthOf, weightAtMost, weightOf, type Search } from "./card-evidence.ts";
-import { digitsOf, rowsOfDigits, type Run } from "./digit-runs.ts";
+import { digitsOf, rowsOfDigits, runAt, type Run } from "./digit-runs.ts";
 
 /**
  * Finds card numbers, however they are written: 13 to 19 digits, in whole groups, that begin like a
@@ -54,7 +54,7 @@ export interface CardNumber {
 
 function cardOf({ runs, values }: Search, first: number, last: number): CardNumber {
   const own = runs.slice(first, last + 1);
-  const at = runs[first]?.at ?? 0;
+  const { at } = runAt(runs, first);
   return { runs: own, digits: values.slice(at, at + lengthOf(runs, first, last)) };
 }
 

@@ -11,8 +11,12 @@ export interface Run extends Span {
   readonly gap: string | null;
 }
 
-/** Used where there is no run. */
-export const NO_RUN: Run = { start: 0, end: 0, at: 0, gap: null };
+const NO_RUN: Run = { start: 0, end: 0, at: 0, gap: null };
+
+/** A run by its index, negative ones counted from the end; an empty one if there is no such run. */
+export function runAt(runs: readonly Run[], index: number): Run {
+  return runs.at(index) ?? NO_RUN;
+}
 
 /** The digits in a part of a text. */
 export interface Digits {
