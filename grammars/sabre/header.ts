@@ -2,6 +2,7 @@ import type { HeaderNode } from "../../src/ast/nodes.ts";
 import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
+import { retrievalBy } from "../common/displays/retrieval.ts";
 import { FullDate, Word } from "../common/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
 import { dateValue } from "../common/values.ts";
@@ -97,23 +98,4 @@ const Retrieval = token("SabreRetrieval", /\*(?=[A-Z]{6} *(?:« *)?\n)/, {
 /** `«`: the end of an entry. */
 const EntryEnd = token("EntryEnd", "«");
 
-class RetrievalRules extends LineRules {
-  /**
-   * retrieval: Retrieval FooterLocator EntryEnd?
-   *
-   *   *ZQKXAB«
-   */
-  readonly line = this.RULE("retrieval", (): HeaderNode => {
-    this.CONSUME(Retrieval);
-    const asked = this.text(this.CONSUME(FooterLocator));
-    this.skip(1, EntryEnd);
-    return { kind: "header", asked };
-  });
-}
-
-export const retrieval = lineFamily(
-  "retrieval",
-  [Retrieval],
-  [FooterLocator, EntryEnd],
-  RetrievalRules,
-);
+export const retrieval = retrievalBy(Retrieval, FooterLocator, EntryEnd);

@@ -2,6 +2,7 @@ import type { HeaderNode } from "../../src/ast/nodes.ts";
 import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { type Columns, LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
+import { retrievalBy } from "../common/displays/retrieval.ts";
 import { ANY_DATE, LOCATOR } from "../common/shapes.ts";
 import { REST_OF_LINE } from "../common/tokens.ts";
 import { dateValue } from "../common/values.ts";
@@ -110,23 +111,4 @@ export const systemHeader = lineFamily(
   SystemHeaderRules,
 );
 
-class RetrievalRules extends LineRules {
-  /**
-   * retrieval: Retrieval ShownLocator HeaderText?
-   *
-   *     *ZQ7KXA
-   */
-  readonly line = this.RULE("retrieval", (): HeaderNode => {
-    this.CONSUME(Retrieval);
-    const asked = this.text(this.CONSUME(ShownLocator));
-    this.skip(1, HeaderText);
-    return { kind: "header", asked };
-  });
-}
-
-export const retrieval = lineFamily(
-  "retrieval",
-  [Retrieval],
-  [ShownLocator, HeaderText],
-  RetrievalRules,
-);
+export const retrieval = retrievalBy(Retrieval, ShownLocator, HeaderText);

@@ -21,8 +21,7 @@ import { converted, dateValue, part, ticketNumberValue } from "../values.ts";
  * ISSUED: 28MAR26          FOP:CASH
  *    OPEN DL 0166  X  12APR PDXAMS 0150P OK XZZRUC            1
  *
- * A system's own rules extend `TicketImageRules` and, for the lines below, `TicketLineRules`; its
- * section ends with `ticketImageNotes`.
+ * A system's own rules extend `TicketImageRules`; the families of its section are `ticketLines`.
  */
 
 const push_mode = "ticketImage";
@@ -41,7 +40,7 @@ const ImageNumber = token(
   { label: "ticket number" },
 );
 /** `ISSUED:`, `DATE OF ISSUE:`, `DOI:` before a date. */
-export const IssueMark: TokenType = token(
+const IssueMark: TokenType = token(
   "ImageIssueMark",
   new RegExp(`(?:DATE OF ISSUE|ISSUED?|DOI) ?:(?= {0,8}${DAY_MONTH}\\d\\d)`),
   { label: "ISSUED:", push_mode: IMAGE_LINE_MODE },
@@ -77,7 +76,6 @@ const ImageCoupon = token("ImageCoupon", COUPON, { label: "coupon", push_mode })
 export const IMAGE_OPENERS: readonly TokenType[] = [TicketMark, ImageCoupon];
 const IMAGE = [ImageNumber, IssueDay, ImageName, ImageLocator, ImageWord];
 export const IMAGE_MODES = { ticketImage: IMAGE };
-export const IMAGE_LINE_MODES = { [IMAGE_LINE_MODE]: IMAGE };
 
 type Details = Pick<TicketNode, "issued" | "recordLocator" | "named">;
 
@@ -117,7 +115,7 @@ export abstract class TicketImageRules extends DetailRules {
 }
 
 /** The lines below them that say more about the ticket. */
-export abstract class TicketLineRules extends DetailRules {
+abstract class TicketLineRules extends DetailRules {
   /** The beginning of a line with the record's locator. */
   protected abstract readonly locatorMark: TokenType;
   protected abstract readonly locator: TokenType;
@@ -167,11 +165,38 @@ function nameOf(printed: Read<string>): PersonName {
 }
 
 /** Every other line of an image, in whatever form. */
-export const ticketImageNotes: LineFamily = notes("ticketImageNote", [
-  ["ticket image", /[!-\uffff]/],
-]);
+const ticketImageNotes: LineFamily = notes("ticketImageNote", [["ticket image", /[!-\uffff]/]]);
 
 /** Coupons pasted without the image; to be tried before flights. */
 export const looseCoupons: LineFamily = notes("looseCoupon", [
   ["coupon", new RegExp(`(?<=(?<![^\\n]) {0,40}(?:\\d{1,2} {1,8})?)${COUPON.source}`)],
 ]);
+
+/** How a system prints the line with the record's locator. */
+interface LocatorLine {
+  readonly mark: TokenType;
+  readonly locator: TokenType;
+  /** The mode that the mark enters, if it is not that of the other lines. */
+  readonly modes?: LineFamily["modes"];
+}
+
+/** The families of the lines below the first. */
+export function ticketLines(
+  name: string,
+  { mark, locator, modes }: LocatorLine,
+): readonly LineFamily[] {
+  class SystemTicketLineRules extends TicketLineRules {
+    protected readonly locatorMark = mark;
+    protected readonly locator = locator;
+  }
+
+  return [
+    {
+      name,
+      openers: [IssueMark, mark],
+      modes: { [IMAGE_LINE_MODE]: IMAGE, ...modes },
+      rules: SystemTicketLineRules,
+    },
+    ticketImageNotes,
+  ];
+}

@@ -3,15 +3,12 @@ import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   IMAGE_LINE_MODE,
-  IMAGE_LINE_MODES,
   IMAGE_MODES,
   IMAGE_OPENERS,
   ImageLocator,
   ImageWord,
-  IssueMark,
-  ticketImageNotes,
   TicketImageRules,
-  TicketLineRules,
+  ticketLines,
 } from "../../common/fares/electronic-ticket.ts";
 import { TICKET_RECORD } from "../shapes.ts";
 
@@ -71,12 +68,6 @@ class TicketRecordRules extends TicketImageRules {
   });
 }
 
-/** The lines are read by common/fares/electronic-ticket.ts. */
-class TicketRecordLineRules extends TicketLineRules {
-  protected readonly locatorMark = RecordBelow;
-  protected readonly locator = ImageLocator;
-}
-
 /** An electronic ticket, up to the next line of the record. */
 export const ticketRecord: Section = {
   name: "ticketRecord",
@@ -86,13 +77,5 @@ export const ticketRecord: Section = {
     modes: IMAGE_MODES,
     rules: TicketRecordRules,
   },
-  families: [
-    {
-      name: "ticket record line",
-      openers: [IssueMark, RecordBelow],
-      modes: IMAGE_LINE_MODES,
-      rules: TicketRecordLineRules,
-    },
-    ticketImageNotes,
-  ],
+  families: ticketLines("ticket record line", { mark: RecordBelow, locator: ImageLocator }),
 };

@@ -1,14 +1,11 @@
 import type { Section } from "../../../src/decode/engine/grammar.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
-  IMAGE_LINE_MODES,
   IMAGE_MODES,
   IMAGE_OPENERS,
   ImageWord,
-  IssueMark,
-  ticketImageNotes,
   TicketImageRules,
-  TicketLineRules,
+  ticketLines,
 } from "../../common/fares/electronic-ticket.ts";
 
 /*
@@ -36,12 +33,6 @@ class ElectronicTicketRules extends TicketImageRules {
   readonly line = this.RULE("electronicTicket", () => this.oneRule(this.ticket, this.coupon));
 }
 
-/** The lines are read by common/fares/electronic-ticket.ts. */
-class ElectronicTicketLineRules extends TicketLineRules {
-  protected readonly locatorMark = LocatorsMark;
-  protected readonly locator = OwnLocator;
-}
-
 /** An electronic ticket, up to the next line of the record. */
 export const electronicTicket: Section = {
   name: "electronicTicket",
@@ -51,13 +42,9 @@ export const electronicTicket: Section = {
     modes: IMAGE_MODES,
     rules: ElectronicTicketRules,
   },
-  families: [
-    {
-      name: "electronic ticket line",
-      openers: [IssueMark, LocatorsMark],
-      modes: { ...IMAGE_LINE_MODES, ticketLocators: [OwnLocator, ImageWord] },
-      rules: ElectronicTicketLineRules,
-    },
-    ticketImageNotes,
-  ],
+  families: ticketLines("electronic ticket line", {
+    mark: LocatorsMark,
+    locator: OwnLocator,
+    modes: { ticketLocators: [OwnLocator, ImageWord] },
+  }),
 };
