@@ -1,5 +1,6 @@
 /** Everything that has to pass, divided into jobs of similar length that can run in parallel. */
 import { readdirSync } from "node:fs";
+import mocharc from "../../.mocharc.json" with { type: "json" };
 
 /** A command that runs in parallel with others. */
 export interface Job {
@@ -8,8 +9,10 @@ export interface Job {
   readonly command: readonly string[];
   /** Jobs that must pass before this one starts. */
   readonly needs: readonly string[];
-  /** Whether it runs tests, which measure coverage and use an unusual locale. */
+  /** Whether it runs tests, which use an unusual locale. */
   readonly isTest: boolean;
+  /** Whether it measures coverage, which takes up to a third more time. */
+  readonly isCounted: boolean;
   /** Whether it mostly waits for a database, a browser or other processes, and leaves its core free. */
   readonly mostlyWaits: boolean;
 }
@@ -23,6 +26,8 @@ interface Group {
   readonly mostlyWaits?: boolean;
   /** Whether `--fast` runs it. */
   readonly isFast?: boolean;
+  /** Whether its coverage counts. By default it does; without these groups, it is high enough as well. */
+  readonly isCounted?: boolean;
 }
 
 /**
@@ -31,7 +36,7 @@ interface Group {
  */
 const GROUPS: readonly Group[] = [
   // In one process, because both first have to find all expressions of the sources.
-  { name: "expressions", files: /^linear\/(?:patterns|pumped)\./ },
+  { name: "expressions", files: /^linear\/(?:patterns|pumped)\./, isCounted: false },
   {
     name: "processes",
     files: /^cli\/(?:core-package|full-disk|installed|process|shutdown)\./,
@@ -50,7 +55,7 @@ const GROUPS: readonly Group[] = [
     mostlyWaits: true,
   },
   { name: "corpus", files: /^(?:corpus|paste|several|spans|systems)[.-]/, isFast: true },
-  { name: "detection", files: /^decode\/detection\/detection\./ },
+  { name: "detection", files: /^decode\/detection\/detection\./, isCounted: false },
   {
     name: "units",
     files: /^(?:booking|decode|grammars|prose|reference|views)\//,
@@ -62,9 +67,10 @@ const GROUPS: readonly Group[] = [
     files: /^browser\//,
     needs: ["build", "chromium"],
     mostlyWaits: true,
+    isCounted: false,
   },
   { name: "server", files: /^server\/(?!decoding\/)/, needs: ["build"] },
-  { name: "growth", files: /^linear\// },
+  { name: "growth", files: /^linear\//, isCounted: false },
   { name: "workshop", files: /^workshop\//, needs: ["chromium"], mostlyWaits: true },
   { name: "decoder threads", files: /^server\/decoding\// },
   // Everything else, so that no file is forgotten.
@@ -73,6 +79,16 @@ const GROUPS: readonly Group[] = [
 
 /** More room for young objects, so that garbage is collected less often. */
 const ROOMY = ["--min-semi-space-size=64", "--max-semi-space-size=128"];
+
+/**
+ * Mocha in the process of the job: the command `mocha` would start another one, with the options of Node
+ * that `.mocharc.json` names.
+ */
+const MOCHA = [
+  ...ROOMY,
+  ...mocharc["node-option"].map((option) => `--${option}`),
+  "node_modules/mocha/lib/cli/cli.js",
+];
 
 const LINT = check("lint and types", [
   ...["--min-semi-space-size=128", "--max-semi-space-size=256"],
@@ -108,12 +124,13 @@ function testsOf(isWanted: (group: Group) => boolean): readonly Job[] {
   return GROUPS.filter(isWanted).map((group) => ({
     name: group.name,
     command: [
-      "node_modules/mocha/bin/mocha.js",
+      ...MOCHA,
       ...["--reporter", "dot"],
       ...files.filter((file) => groupOf(file) === group).map((file) => `test/${file}`),
     ],
     needs: [TABLES.name, ...(group.needs ?? [])],
     isTest: true,
+    isCounted: group.isCounted ?? true,
     mostlyWaits: group.mostlyWaits ?? false,
   }));
 }
@@ -123,5 +140,5 @@ function groupOf(file: string): Group | undefined {
 }
 
 function check(name: string, command: readonly string[]): Job {
-  return { name, command, needs: [], isTest: false, mostlyWaits: false };
+  return { name, command, needs: [], isTest: false, isCounted: false, mostlyWaits: false };
 }

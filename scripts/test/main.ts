@@ -40,10 +40,10 @@ function named(wantedNames: readonly string[]): readonly Job[] {
 }
 
 /** Tests have a locale in which `i` upper-cases to `İ`; the odd time zone is in `test/environment.ts`. */
-function environmentOf({ isTest }: Job): NodeJS.ProcessEnv {
+function environmentOf({ isTest, isCounted }: Job): NodeJS.ProcessEnv {
   if (!isTest) return process.env;
   const tests = { ...process.env, LC_ALL: "tr_TR.UTF-8" };
-  return isWhole ? { ...tests, NODE_V8_COVERAGE: COVERAGE } : tests;
+  return isWhole && isCounted ? { ...tests, NODE_V8_COVERAGE: COVERAGE } : tests;
 }
 
 const failed: Ended[] = [];

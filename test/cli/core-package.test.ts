@@ -50,16 +50,15 @@ const TYPES = `
   export const { documents } = decoded;
 `;
 
-/** How users may resolve modules, and the extension that makes a file one of that kind. */
+/** How users may resolve modules, and the extensions of the files that do. */
 const RESOLUTIONS = [
   {
     name: "node10",
-    extension: "ts",
+    extensions: ["ts"],
     options: ["--module", "commonjs", "--ignoreDeprecations", "6.0"],
   },
-  { name: "node16", extension: "mts", options: ["--module", "node16"] },
-  { name: "node16", extension: "cts", options: ["--module", "node16"] },
-  { name: "bundler", extension: "ts", options: ["--module", "esnext"] },
+  { name: "node16", extensions: ["mts", "cts"], options: ["--module", "node16"] },
+  { name: "bundler", extensions: ["ts"], options: ["--module", "esnext"] },
 ];
 
 describe("The package @recloc/core, installed", function () {
@@ -147,14 +146,16 @@ describe("The package @recloc/core, installed", function () {
     expect(run(process.execPath, [file], app)).to.equal("true\n");
   });
 
-  for (const { name, extension, options } of RESOLUTIONS)
-    it(`has types for a .${extension} file if modules are resolved as by ${name}`, () => {
+  for (const { name, extensions, options } of RESOLUTIONS)
+    it(`has types for .${extensions.join(" and .")} files if modules are resolved as by ${name}`, () => {
       const readme = readFileSync("dist/core/README.md", "utf8");
       const [, example = ""] = /```ts\n(.*?)```/s.exec(readme) ?? [];
       expect(example).to.include('from "@recloc/core"');
-      const files = { example, types: TYPES };
-      for (const [file, text] of Object.entries(files))
-        writeFileSync(join(app, `${file}.${extension}`), text);
+      const files = extensions.flatMap((extension) => [
+        { file: `example.${extension}`, text: example },
+        { file: `types.${extension}`, text: TYPES },
+      ]);
+      for (const { file, text } of files) writeFileSync(join(app, file), text);
       const tsc = resolve("node_modules/typescript/bin/tsc");
       run(
         process.execPath,
@@ -163,7 +164,7 @@ describe("The package @recloc/core, installed", function () {
           ...["--noEmit", "--strict", "--skipLibCheck", "false"],
           ...["--target", "es2022", "--lib", "es2022"],
           ...["--moduleResolution", name, ...options],
-          ...Object.keys(files).map((file) => `${file}.${extension}`),
+          ...files.map(({ file }) => file),
         ],
         app,
       );

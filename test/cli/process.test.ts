@@ -2,9 +2,7 @@ import { expect } from "chai";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { temporaryFolder } from "../store/folder.ts";
 import { FROM_SOURCE } from "./from-source.ts";
-import { listenTo } from "./listen-to.ts";
 
 const LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 
@@ -22,7 +20,6 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
 
 describe("The recloc process", function () {
   this.timeout(60_000);
-  const folder = temporaryFolder();
 
   it("decodes standard input", async () => {
     const child = recloc("decode", "--format", "text");
@@ -45,12 +42,5 @@ describe("The recloc process", function () {
     const [code, printed] = await Promise.all([exitCode(child), text(child.stdout)]);
     expect(code).to.equal(0);
     expect(printed).to.match(/^ok +amadeus\/air\/airlines-with-digits .*\n1 case: 1 right/);
-  });
-
-  it("serves until it is told to stop", async () => {
-    const child = recloc("serve", "--port", "0", "--data-dir", folder());
-    await listenTo(child.stdout).until(/\/v4\/decode/);
-    child.kill("SIGTERM");
-    expect(await exitCode(child)).to.equal(0);
   });
 });

@@ -5,7 +5,6 @@ import { connect, type Socket } from "node:net";
 import { Closers } from "../../src/cli/serve/closers.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { BUILT, UNCOUNTED, useBuilt } from "./built.ts";
-import { FROM_SOURCE } from "./from-source.ts";
 import { listenTo } from "./listen-to.ts";
 
 const LINE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
@@ -16,12 +15,11 @@ const CANARY = "CANARYBIRD";
  */
 const FAULT = `data:text/javascript,process.on("SIGUSR2",()=>{throw new Error("CANARY"+"BIRD")})`;
 
-/** A service in a process of its own, whose coverage counts if it runs from the sources. */
-async function startProcess(folder: string, programme: readonly string[]) {
-  const isCounted = programme === FROM_SOURCE;
-  const child = spawn(process.execPath, ["--import", FAULT, ...programme, "serve"], {
+/** A service in a process of its own. */
+async function startProcess(folder: string) {
+  const child = spawn(process.execPath, ["--import", FAULT, ...BUILT, "serve"], {
     env: {
-      ...(isCounted ? {} : UNCOUNTED),
+      ...UNCOUNTED,
       PATH: process.env.PATH,
       PORT: "0",
       DATA_DIR: folder,
@@ -74,8 +72,8 @@ describe("A service that is asked to stop", function () {
   });
   const folder = temporaryFolder();
 
-  async function start(programme: readonly string[] = BUILT) {
-    const service = await startProcess(folder(), programme);
+  async function start() {
+    const service = await startProcess(folder());
     running = [...running, service.child];
     return service;
   }
@@ -127,7 +125,7 @@ describe("A service that is asked to stop", function () {
   });
 
   it("by an uncaught error finishes as well, and logs where it was thrown but no message", async () => {
-    const { child, log, port, ended } = await start(FROM_SOURCE);
+    const { child, log, port, ended } = await start();
     const upload = await beginUpload(port);
     child.kill("SIGUSR2");
     await log.until(/"msg":"stopping"/);
