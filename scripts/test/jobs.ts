@@ -91,8 +91,13 @@ const MOCHA = [
 ];
 
 const LINT = check("lint and types", [
-  ...["--min-semi-space-size=128", "--max-semi-space-size=256"],
-  ...["--import", "tsx", "scripts/test/lint-and-types.ts"],
+  "node_modules/oxlint/bin/oxlint",
+  ...["--type-aware", "--type-check", "--deny-warnings"],
+]);
+const IMPORTS = check("imports", [
+  ...ROOMY,
+  "node_modules/eslint/bin/eslint.js",
+  ...["--max-warnings", "0", "."],
 ]);
 const FORMAT = check("format", [
   ...ROOMY,
@@ -109,7 +114,7 @@ const BUILD = {
 
 /** Everything that has to pass before a change is accepted. */
 export function allJobs(): readonly Job[] {
-  return [TABLES, CHROMIUM, BUILD, LINT, ...testsOf(() => true), FORMAT];
+  return [TABLES, CHROMIUM, BUILD, LINT, ...testsOf(() => true), IMPORTS, FORMAT];
 }
 
 /** The most informative tests that run in about half a minute. */

@@ -43,7 +43,7 @@ describe("The command line", () => {
       });
       const odd = {
         loadDecode: () => {
-          // eslint-disable-next-line @typescript-eslint/only-throw-error -- also values that are not errors
+          // oxlint-disable-next-line typescript/only-throw-error -- also values that are not errors
           throw "odd";
         },
       };

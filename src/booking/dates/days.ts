@@ -71,7 +71,8 @@ export function hasCentury(year: number): boolean {
 
 /** The day number of a date printed with its year; null without a year or if it does not exist. */
 export function printedDay(date: PrintedDate | undefined): PlainDay | null {
-  return date === undefined || date.year === null ? null : dayIn(fullYear(date.year), date);
+  if (date === undefined) return null;
+  return date.year === null ? null : dayIn(fullYear(date.year), date);
 }
 
 /** The earliest of the dates that are printed with a year; null if there are none. */

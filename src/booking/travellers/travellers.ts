@@ -154,7 +154,8 @@ export function birthDayOf(
   isInfant: boolean,
   reference: PlainDay,
 ): PlainDay | null {
-  if (date === undefined || date.year === null) return null;
+  if (date === undefined) return null;
+  if (date.year === null) return null;
   if (hasCentury(date.year)) return printedDay(date);
   const late = dayIn(2000 + date.year, date);
   if (late === null || late <= reference) return late;

@@ -22,7 +22,7 @@ export function Workbench() {
   const decoding = useDecoding({ text, ...choices });
   const refused = useRefused(decoding);
   const { answer, problem, retry } = decoding;
-  const isCurrent = answer !== null && answer.question.text === text;
+  const isCurrent = answer?.question.text === text;
   useEffect(() => {
     if (answer !== null) editor.setReading(answer.question.text, answer.model);
   }, [answer]);
