@@ -46,6 +46,7 @@ const GROUPS: readonly Group[] = [
   {
     name: "workshop commands",
     files: /^workshop\/(?:corpus|new-grammar|tutorial)\./,
+    needs: ["build"],
     mostlyWaits: true,
   },
   {

@@ -4,9 +4,11 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { UsageError } from "../../src/cli/io.ts";
 import { isObject } from "../../src/reference/tables.ts";
 import { runWorkshop } from "../../src/workshop/main.ts";
 import { Decoders } from "../../src/workshop/corpus/decoders/decoders.ts";
+import { allCases, selected } from "../../src/workshop/corpus/selection.ts";
 import { captured } from "../server/service.ts";
 import { temporaryTree } from "./tree.ts";
 
@@ -79,13 +81,16 @@ describe("recloc corpus", function () {
 
   it("accepts paths, names, systems and words", async () => {
     const { root } = tree();
-    const count = async (...what: string[]) =>
-      /^(\d+) cases?:/m.exec((await corpus("--quiet", ...what)).stdout)?.[1];
-    expect(await count(`${root}corpus/amadeus/air`)).to.equal("1");
-    expect(await count(`${root}corpus/amadeus/plain.txt`)).to.equal("1");
-    expect(await count("amadeus/air/", "amadeus/plain")).to.equal("2");
-    expect(await count("1a")).to.equal("2");
-    expect(await count("LOCA")).to.equal("1");
+    const all = allCases({ environment: {}, root });
+    const namesFor = (...what: string[]) =>
+      selected(all, what, []).cases.map(({ name }) => name.slice("amadeus/".length));
+    expect(namesFor(`${root}corpus/amadeus/air`)).to.deep.equal(["air/locator"]);
+    expect(namesFor(`${root}corpus/amadeus/plain.txt`)).to.deep.equal(["plain"]);
+    expect(namesFor("amadeus/air/", "amadeus/plain")).to.deep.equal(["air/locator", "plain"]);
+    expect(namesFor("LOCA")).to.deep.equal(["air/locator"]);
+    expect(() => namesFor("1a")).to.throw(UsageError, 'no case of the corpus matches "1a"');
+    // A command gets the names of the systems from its decoder.
+    expect((await corpus("--quiet", "1a")).stdout).to.match(/^2 cases:/);
     const { code, stderr } = await corpus("1S");
     expect([code, stderr]).to.deep.equal([2, 'recloc: no case of the corpus matches "1S"\n']);
   });

@@ -64,13 +64,10 @@ describe("recloc new-grammar", function () {
       expect(read("corpus/north-star/air/first-flight.json")).to.include('"algorithm": "GDS_N"');
     });
 
-    it("writes code that is formatted and reads its first line", async () => {
+    // The test of the tutorial checks that it compiles, and its style and form.
+    it("writes code that reads its first line", async () => {
       await newGrammar("north-star");
       writeFileSync(`${clone.root}decode.ts`, DECODE);
-      const form = await clone.tool("prettier/bin/prettier.cjs", [
-        ...["--check", "grammars/north-star", "grammars/index.ts"],
-      ]);
-      expect(form.code).to.equal(0, form.printed);
       const { printed } = await clone.tool("tsx/dist/cli.mjs", ["decode.ts", "north-star"]);
       expect(JSON.parse(printed)).to.deep.equal({
         "first-flight": { algorithm: "NORTH_STAR", flights: ["117"], unread: [] },

@@ -11,7 +11,10 @@ import type { KnownSystem } from "./decoders/worker.ts";
 const PRIVATE = "private/";
 
 /** Every case of the corpus, and of the private one that `RECLOC_PRIVATE_CORPUS` names. */
-export function allCases({ root, environment }: WorkshopIo): readonly RunCase[] {
+export function allCases({
+  root,
+  environment,
+}: Pick<WorkshopIo, "root" | "environment">): readonly RunCase[] {
   const ours = casesIn(`${root}corpus/`).map((each) => ({ ...each, isPrivate: false }));
   const folder = environment.RECLOC_PRIVATE_CORPUS ?? "";
   if (folder === "") return ours;
