@@ -13,6 +13,8 @@ export interface Job {
   readonly isTest: boolean;
   /** Whether it measures coverage, which takes up to a third more time. */
   readonly isCounted: boolean;
+  /** Whether Chevrotain checks the grammars in it, which takes a second. */
+  readonly validatesGrammars: boolean;
   /** Whether it mostly waits for a database, a browser or other processes, and leaves its core free. */
   readonly mostlyWaits: boolean;
 }
@@ -28,6 +30,8 @@ interface Group {
   readonly isFast?: boolean;
   /** Whether its coverage counts. By default it does; without these groups, it is high enough as well. */
   readonly isCounted?: boolean;
+  /** Whether it checks the grammars. By default it does not; these groups create every one. */
+  readonly validatesGrammars?: boolean;
 }
 
 /**
@@ -55,13 +59,19 @@ const GROUPS: readonly Group[] = [
     needs: ["build"],
     mostlyWaits: true,
   },
-  { name: "corpus", files: /^(?:corpus|paste|several|spans|systems)[.-]/, isFast: true },
+  {
+    name: "corpus",
+    files: /^(?:corpus|paste|several|spans|systems)[.-]/,
+    isFast: true,
+    validatesGrammars: true,
+  },
   { name: "detection", files: /^decode\/detection\/detection\./, isCounted: false },
   {
     name: "units",
     files: /^(?:booking|decode|grammars|prose|reference|views)\//,
     needs: ["build"],
     isFast: true,
+    validatesGrammars: true,
   },
   {
     name: "browser",
@@ -137,6 +147,7 @@ function testsOf(isWanted: (group: Group) => boolean): readonly Job[] {
     needs: [TABLES.name, ...(group.needs ?? [])],
     isTest: true,
     isCounted: group.isCounted ?? true,
+    validatesGrammars: group.validatesGrammars ?? false,
     mostlyWaits: group.mostlyWaits ?? false,
   }));
 }
@@ -146,5 +157,13 @@ function groupOf(file: string): Group | undefined {
 }
 
 function check(name: string, command: readonly string[]): Job {
-  return { name, command, needs: [], isTest: false, isCounted: false, mostlyWaits: false };
+  return {
+    name,
+    command,
+    needs: [],
+    isTest: false,
+    isCounted: false,
+    validatesGrammars: false,
+    mostlyWaits: false,
+  };
 }
