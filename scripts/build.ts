@@ -28,6 +28,7 @@ const CONFIGURATION = [
   "tsconfig.json",
   "scripts/build.ts",
   "scripts/bundle.ts",
+  "scripts/compiled-checks.ts",
   "scripts/core",
   "scripts/first-characters.ts",
   "scripts/web",

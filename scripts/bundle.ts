@@ -6,6 +6,7 @@
 import { build, type Metafile } from "esbuild";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import manifest from "../package.json" with { type: "json" };
+import { compiledChecks } from "./compiled-checks.ts";
 
 /** The modules that users, Node or threads start. */
 const PROGRAMS = ["src/index", "src/cli/main", "src/server/decoding/worker"];
@@ -38,6 +39,7 @@ async function bundle(root: string, names: readonly string[], folder: string): P
     sourcemap: "linked",
     sourcesContent: false,
     external: PACKAGES.filter((name) => !BUNDLED.test(name)),
+    plugins: [compiledChecks],
     metafile: true,
     logLevel: "warning",
   });

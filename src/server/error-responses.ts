@@ -1,7 +1,7 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { isUnavailable } from "../store/unavailable.ts";
-import { SchemaViolation } from "../views/check.ts";
+import { SchemaViolation } from "../views/violation.ts";
 import { noteRefusal } from "./answered.ts";
 import { ApiError } from "./errors.ts";
 import { REQUEST_ID } from "./request-id.ts";

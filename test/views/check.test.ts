@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import Type from "typebox";
-import { checkOf, SchemaViolation } from "../../src/views/check.ts";
+import { checkOf } from "../../src/views/check.ts";
+import { SchemaViolation } from "../../src/views/violation.ts";
 import { closed } from "../../src/views/schema.ts";
 import { checkV3 } from "../../src/views/v3/check.ts";
 import { toV3 } from "../../src/views/v3/view.ts";

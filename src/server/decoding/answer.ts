@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import { setTimeout as wait } from "node:timers/promises";
-import { SchemaViolation } from "../../views/check.ts";
+import { SchemaViolation } from "../../views/violation.ts";
 import { bodyText } from "../connections/body.ts";
 import { callerOf } from "../load/caller.ts";
 import { ApiError } from "../errors.ts";

@@ -1,5 +1,5 @@
 import { isDecodable, type Decode, type Decoded } from "../../decode/decode.ts";
-import { SchemaViolation } from "../../views/check.ts";
+import { SchemaViolation } from "../../views/violation.ts";
 import { checkV3 } from "../../views/v3/check.ts";
 import { toV3 } from "../../views/v3/view.ts";
 import { checkV4 } from "../../views/v4/check.ts";
