@@ -35,13 +35,17 @@ async function compiled(): Promise<{ readonly code: string; readonly checks: obj
 
 /** The message of the error that a check throws; empty if it passes. */
 function outcome(check: unknown, answer: unknown): string {
-  if (typeof check !== "function") throw new TypeError("the check is missing");
+  if (!isCheck(check)) throw new TypeError("the check is missing");
   try {
     check(answer);
     return "";
   } catch (error) {
     return String(error);
   }
+}
+
+function isCheck(value: unknown): value is (answer: unknown) => void {
+  return typeof value === "function";
 }
 
 describe("the compiled checks", () => {
