@@ -75,8 +75,7 @@ function looksLikeCard({ search, first, last, length }: Candidate): boolean {
   const { text, runs, values } = search;
   const { at, start } = runAt(runs, first);
   return (
-    beginsLikeCard(values.slice(at, at + length)) ||
-    isLabelled(text, start, runAt(runs, last).end)
+    beginsLikeCard(values.slice(at, at + length)) || isLabelled(text, start, runAt(runs, last).end)
   );
 }
 

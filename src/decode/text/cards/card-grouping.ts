@@ -48,7 +48,9 @@ export function groupingOf(runs: readonly Run[], first: number, last: number): G
   }
   const hasBreak = joined.length < sizes.length;
   const isApart = hasBreak && isTorn(runs, first, last);
-  const kind = isApart ? "torn" : kindOf(sizes, joined, isEvenlySpaced, isBreak(runAt(runs, last).gap));
+  const kind = isApart
+    ? "torn"
+    : kindOf(sizes, joined, isEvenlySpaced, isBreak(runAt(runs, last).gap));
   return { kind, isEvenlySpaced, hasBreak, isColumn: joined.length < sizes.length - 1 };
 }
 
@@ -61,7 +63,10 @@ function isTorn(runs: readonly Run[], first: number, last: number): boolean {
   const own = runs.slice(first, last + 1);
   if (own.filter(({ gap }, index) => index > 0 && gap === LOST_BREAK).length > 1) return true;
   const { at: start } = runAt(own, 0);
-  const { at: cut, gap } = runAt(own, own.findLastIndex((run) => isBreak(run.gap)));
+  const { at: cut, gap } = runAt(
+    own,
+    own.findLastIndex((run) => isBreak(run.gap)),
+  );
   const end = runAt(own, -1);
   const below = end.at + lengthOf(end) - cut;
   return gap === BREAK && below <= LONGEST_NUMBER && cut - start <= LONGEST_TICKET;
