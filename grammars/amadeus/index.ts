@@ -22,6 +22,8 @@ import { remark } from "./services/remark.ts";
 import { samples } from "./samples.ts";
 import { screen } from "./screen.ts";
 import { signatures } from "./signatures.ts";
+import { dottedSeatRow } from "../common/services/seat-row.ts";
+import { numberedSeat } from "./services/numbered-seat.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { stationNames } from "./segments/station-names.ts";
 import { storedFare } from "./fares/stored-fare.ts";
@@ -60,6 +62,8 @@ export const amadeus: SystemDefinition = {
     otherSegment, // `  3 MIS 1A HK1 LIS 10MAY-12MAY/TYP-TOR/SUN-SAMPLE TOURS/CF-CN000001`
     remark, // ` 20 RM *CUSTID-ZZ`, ` 21 RIR TRAIN NUMBER-TR123 CLASS-STD/S3`
     group, // ` 0. 15SCHOOLGRP NM: 3`
+    numberedSeat, // `     24A HK P1`, below a flight printed again
+    dottedSeatRow, // `     1.SAMPLEMAN/BORIS MR       HK  24A  N`
     names, // `  1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR`
     itemNames, // `  1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
     creation, // `PARZZ2199/1127AB/1MAR26`

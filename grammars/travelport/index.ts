@@ -14,6 +14,7 @@ import { filedFare } from "./fares/filed-fare.ts";
 import { recordHeader, retrieval, systemHeader } from "./header.ts";
 import { hotel } from "./segments/hotel.ts";
 import { terminals } from "./segments/information.ts";
+import { listedTicket } from "./fares/ticket-list.ts";
 import { livePricing } from "./fares/live-pricing.ts";
 import { fareDisplay, notARecord } from "./displays/not-a-record.ts";
 import { screenNotes, segmentNotes } from "./displays/notes.ts";
@@ -35,7 +36,7 @@ import { flightHeading, looseHeading, relatedSubtitle } from "./services/flight-
 import { membershipRow } from "./people/membership-row.ts";
 import { remarks } from "./services/remark.ts";
 import { osiRow, requestRow } from "./services/request-row.ts";
-import { seatRow } from "./services/seat-row.ts";
+import { seatRow } from "../common/services/seat-row.ts";
 import {
   dividedBookings,
   fareNotes,
@@ -180,12 +181,14 @@ export const travelport: SystemDefinition = {
     ...segments,
     ssr, // `  2 SSRDOCSDLHK1/P/ZZ/X0000000/ZZ/17OCT83/F/02MAR29/SAMPLEMAN/ARIA-1SAMPLEMAN/ARIA`
     osi, // `  5 OSIYY CTCT SFO 555-0100-1DOE/JANE`
+    seatRow, // `     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR`, below a flight printed again
     gluedItemNames, // ` 1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
     itemGroup, // ` 1.C/15GRPNAME`
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
     terminals, // `         DEPARTS ADD TERMINAL 2  - ARRIVES YYZ TERMINAL 1`
     rateNotes, // `APPROXIMATE TOTAL RATE - EUR 276.00`
+    listedTicket, // `*TE001;  SAMPLEMAN/BORIS MR    1250000000001`
     screenNotes, // `** THIS BF IS CURRENTLY IN USE **`, `>*HTE;`
     fareNotes, // `TKG FAX-NOT PRICED FARE TYPE EX`
     notARecord, // availability, fares, lists: displays that are not records

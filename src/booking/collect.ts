@@ -21,7 +21,7 @@ import type {
   TicketNode,
 } from "../ast/nodes.ts";
 import { Quote } from "./fares/quotes.ts";
-import { RepeatedFlights } from "./itinerary/repeated-flights.ts";
+import { isTimeless, RepeatedFlights, TimedFlights } from "./itinerary/repeated-flights.ts";
 import { Repeats } from "./itinerary/repeats.ts";
 import { Segment, type SegmentNode } from "./itinerary/segments.ts";
 
@@ -51,6 +51,8 @@ export class Collection {
   private readonly segmentOf = new Map<Node, Segment>();
   /** The flights that verification lines may repeat; created with the first such line. */
   private flights: RepeatedFlights | null = null;
+  /** The flights that headings may repeat; created with the first flight without times. */
+  private timed: TimedFlights | null = null;
   /** The heading that names the flight of the seats and requests below it. */
   private heading: FlightHeadingNode | null = null;
   /** The segment that the next line may qualify. */
@@ -106,6 +108,11 @@ export class Collection {
   private collectSegment(node: SegmentNode): void {
     this.quote = null;
     this.heading = null;
+    if (node.kind === "air" && isTimeless(node) && this.isRepeated(node)) {
+      this.segment = null;
+      this.heading = headingOf(node);
+      return;
+    }
     if (node.kind === "air" && (node.verifies === true || this.flights !== null))
       this.segment = this.collectFlight(
         node,
@@ -114,7 +121,12 @@ export class Collection {
     else this.segment = this.addSegment(new Segment(node));
   }
 
+  private isRepeated(node: AirNode): boolean {
+    return (this.timed ??= new TimedFlights(this.segments)).has(node);
+  }
+
   private addSegment(segment: Segment): Segment {
+    this.timed?.add(segment);
     this.segments.push(segment);
     this.segmentOf.set(segment.source, segment);
     return segment;
@@ -260,4 +272,17 @@ export class Collection {
   private addDatedEvidence(dated: Read<PrintedDate> | undefined): void {
     if (dated !== undefined) this.datedEvidence.push(dated.value);
   }
+}
+
+/** The heading that a flight printed again stands for. */
+function headingOf({
+  number,
+  airline,
+  flight,
+  date,
+  origin,
+  destination,
+}: AirNode): FlightHeadingNode {
+  const segments = number && { ...number, value: [number.value] };
+  return { kind: "flightHeading", segments, airline, flight, date, origin, destination };
 }

@@ -14,7 +14,7 @@ import { DayMonth, FullDate, Slash, Word } from "../../common/tokens.ts";
 import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { converted, dateValue } from "../../common/values.ts";
 import { ITEM_START, ITEM_TEXT, OWN_NUMBER } from "../item.ts";
-import { nameOf } from "../people/person-reference.ts";
+import { nameOf } from "../../common/people/printed-name.ts";
 import { DAY_MONTH, FULL_DATE, PADDED_DAY_MONTH } from "../../common/shapes.ts";
 
 /** `TAW` before a date: a time limit. */

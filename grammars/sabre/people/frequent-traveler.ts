@@ -6,7 +6,8 @@ import { AIRLINE } from "../../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { Word } from "../../common/tokens.ts";
 import { ITEM_START } from "../item.ts";
-import { nameOf, personOf, PersonReference, ReferredName } from "./person-reference.ts";
+import { nameOf } from "../../common/people/printed-name.ts";
+import { personOf, PersonReference, ReferredName } from "./person-reference.ts";
 
 const MEMBERSHIP = "(?=[A-Z]{0,6}\\d)[A-Z\\d]{4,25}(?=[ \\n/-])";
 

@@ -1,5 +1,5 @@
 import type { TokenType } from "chevrotain";
-import type { Association, PersonName, Read } from "../../../src/ast/nodes.ts";
+import type { Association, Read } from "../../../src/ast/nodes.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../../common/values.ts";
 
@@ -49,12 +49,4 @@ export const ItemText: TokenType = token("ItemText", new RegExp(ITEM_WORDS), { l
 export function personOf(reference: Read<string> | undefined): Pick<Association, "persons"> {
   const number = part(reference, 0, reference?.value.search(/ |$/) ?? 0);
   return number === undefined ? {} : { persons: { ...number, value: [number.value] } };
-}
-
-/** The traveller's name. */
-export function nameOf(referred: Read<string>): PersonName {
-  const slash = referred.value.indexOf("/");
-  const surname = part(referred, 0, slash);
-  const given = part(referred, slash + 1, referred.value.length);
-  return { surname, given, printed: referred };
 }

@@ -5,9 +5,10 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AIRLINE, CITY_PAIR, DAY_MONTH, WEEKDAY } from "../../common/shapes.ts";
 import { DayMonth, Word } from "../../common/tokens.ts";
+import { nameOf } from "../../common/people/printed-name.ts";
 import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
-import { nameOf, personOf, PersonReference, ReferredName } from "../people/person-reference.ts";
+import { personOf, PersonReference, ReferredName } from "../people/person-reference.ts";
 
 const DATE = `[A-Z]{0,2} +${DAY_MONTH}`;
 const PAIR_AND_STATUS = "[A-Z]{6} +[A-Z]{2}";

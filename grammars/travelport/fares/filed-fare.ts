@@ -6,7 +6,7 @@ import { Amount, Currency, money } from "../../common/fares/money.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { numberListValue, part } from "../../common/values.ts";
 import { Word } from "../../common/tokens.ts";
-import { nameOf } from "../people/name-reference.ts";
+import { nameOf } from "../../common/people/printed-name.ts";
 import { PERSONS, personsValue, quoteLines } from "./quote-lines.ts";
 
 /*

@@ -2,7 +2,7 @@ import type { MembershipNode } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { NameCut, personOfRow, personTokens } from "./passenger-row.ts";
+import { NameCut, personOfRow, personTokens } from "../../common/people/passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 import { unparsedField } from "../../common/unparsed.ts";
 

@@ -1,6 +1,7 @@
 import type { TokenType } from "chevrotain";
 import type { PersonName, Read } from "../../../src/ast/nodes.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { nameOf } from "../../common/people/printed-name.ts";
 import { part } from "../../common/values.ts";
 
 /*
@@ -62,13 +63,4 @@ export function referredNames(reference: Read<string>): readonly PersonName[] {
     const ownText = part(printed, index === 0 ? 0 : start, end) ?? printed;
     return { surname, given: part(printed, start, end), printed: ownText };
   });
-}
-
-/** A traveller by the printed name, which can be cut. */
-export function nameOf(printed: Read<string>): PersonName {
-  const slash = printed.value.indexOf("/");
-  if (slash === -1) return { surname: printed, printed };
-  const given = part(printed, slash + 1, printed.value.length);
-  const surname = part(printed, 0, slash);
-  return { surname, given: given?.value === "" ? undefined : given, printed };
 }

@@ -6,13 +6,14 @@ import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../../common/shapes.ts";
 import { dateValue, part } from "../../common/values.ts";
 
 /*
- * The flight that the rows below are about. Unlike a segment, it has no status and no times:
+ * The flight that the rows below are about. Unlike a segment, it has no times:
  *
  * S 1. DL  0167 M  20APR SEANRT
- *  1. DL 0167 M  20APR SEANRT
+ *  1. DL 0167 M  20APR SEANRT HK2
  */
 
-const REST = ` *\\d{1,4} *[A-Z]{0,2} {1,9}${DAY_MONTH} {1,9}[A-Z]{6} *\\n`;
+const STATUS = "[A-Z]{2}\\d{1,2}";
+const REST = ` *\\d{1,4} *[A-Z]{0,2} {1,9}${DAY_MONTH} {1,9}[A-Z]{6}(?: {1,9}${STATUS})? *\\n`;
 
 const MARK = `(?<![^\\n]) {0,9}(?:S {0,4})?\\d{1,3}\\. *(?=${AIRLINE}${REST})`;
 /** `S 1. `, or only a number that touches the airline. */
@@ -36,11 +37,15 @@ const HeadingFlight = token("HeadingFlight", new RegExp(`\\d{1,4}(?!\\d|${MONTH}
 });
 const HeadingDate = token("HeadingDate", new RegExp(DAY_MONTH), { label: "date" });
 const HeadingPair = token("HeadingPair", new RegExp(CITY_PAIR), { label: "city pair" });
+const HeadingStatus = token("HeadingStatus", new RegExp(`(?<=[A-Z]{6} +)${STATUS}`), {
+  label: "status",
+});
 const HeadingClass = token("HeadingClass", /[A-Z]{1,2}(?= )/, { label: "booking class" });
 
 class FlightHeadingRules extends LineRules {
   /**
-   * flightHeading: HeadingMark? HeadingAirline HeadingFlight HeadingClass? HeadingDate HeadingPair
+   * flightHeading:
+   *   HeadingMark? HeadingAirline HeadingFlight HeadingClass? HeadingDate HeadingPair HeadingStatus?
    */
   readonly line = this.RULE("flightHeading", (): FlightHeadingNode => {
     const mark = this.optionalText(1, HeadingMark);
@@ -50,6 +55,7 @@ class FlightHeadingRules extends LineRules {
     this.skip(2, HeadingClass);
     const date = this.read(this.CONSUME(HeadingDate), dateValue);
     const pair = this.text(this.CONSUME(HeadingPair));
+    this.skip(3, HeadingStatus);
     return this.ACTION(() => ({
       kind: "flightHeading",
       segments: number && { ...number, value: [number.value] },
@@ -67,7 +73,7 @@ function numberPlace(mark: string): [from: number, to: number] {
   return [mark.search(/\d/), mark.indexOf(".")];
 }
 
-const MODE = [HeadingAirline, HeadingDate, HeadingFlight, HeadingPair, HeadingClass];
+const MODE = [HeadingAirline, HeadingStatus, HeadingDate, HeadingFlight, HeadingPair, HeadingClass];
 
 export const flightHeading = lineFamily(
   "flight heading",

@@ -7,7 +7,7 @@ import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
 import { NameReference, referredNames, RequestText } from "../people/name-reference.ts";
-import { NameCut, personOfRow, personTokens } from "../people/passenger-row.ts";
+import { NameCut, personOfRow, personTokens } from "../../common/people/passenger-row.ts";
 import { AIRLINE } from "../../common/shapes.ts";
 
 const STATUS = "[A-Z]{2}(?: {0,3}\\d{1,2}(?![A-Z\\d])| *\\n| {2})";

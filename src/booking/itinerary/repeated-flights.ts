@@ -35,3 +35,31 @@ export class RepeatedFlights {
     return verifies === true ? this.verified : this.booked;
   }
 }
+
+/**
+ * Recognises lines that print a flight of the itinerary again, without its times: the headings of seat
+ * lists, mileage lists and other displays.
+ */
+export class TimedFlights {
+  private readonly keys = new Set<string>();
+
+  constructor(segments: readonly Segment[]) {
+    for (const segment of segments) this.add(segment);
+  }
+
+  add({ node }: Segment): void {
+    if (node.kind === "air" && !isTimeless(node)) this.keys.add(journeyKey(node));
+  }
+
+  has(node: AirNode): boolean {
+    return this.keys.has(journeyKey(node));
+  }
+}
+
+export function isTimeless({ departure, arrival }: AirNode): boolean {
+  return departure === undefined && arrival === undefined;
+}
+
+function journeyKey(node: AirNode): string {
+  return [flightIdentity(node), node.origin?.value, node.destination?.value].join(" ");
+}

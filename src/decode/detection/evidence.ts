@@ -1,5 +1,5 @@
 import { isSegment, saysNothing } from "../../ast/kinds.ts";
-import type { Node } from "../../ast/nodes.ts";
+import type { Node, Span } from "../../ast/nodes.ts";
 import type { Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 
@@ -7,16 +7,27 @@ import type { LineReading } from "../engine/line-reading.ts";
 export interface Evidence {
   /** Share of the meaningful characters that a rule read: 0 to 1. */
   readonly share: number;
-  /** Travellers and segments. */
+  /** Values of travellers and segments, such as a given name or a departure time; others count as one. */
   readonly found: number;
   /** Lines of displays that are not booking records. */
   readonly displays: number;
   /** In words. */
   readonly reasons: readonly string[];
+  /** Where it found travellers and segments, in the original text. */
+  readonly booked: readonly Span[];
+  /** The lines that no rule read, in the original text. */
+  readonly unread: readonly Span[];
 }
 
 /** The evidence of a system that did not read the text, or found nothing in it. */
-export const NOTHING: Evidence = { share: 0, found: 0, displays: 0, reasons: [] };
+export const NOTHING: Evidence = {
+  share: 0,
+  found: 0,
+  displays: 0,
+  reasons: [],
+  booked: [],
+  unread: [],
+};
 
 /** Measures what a grammar made of a text. */
 export function evidenceOf(document: Document): Evidence {
@@ -34,12 +45,31 @@ export function evidenceOf(document: Document): Evidence {
     lines.all++;
     if (unread === 0) lines.read++;
     if (node === null) continue;
-    found += bookedBy(node);
+    found += valuesIn(node);
     if (node.kind === "notARecord") displays++;
   }
   if (characters.all === 0) return NOTHING;
   const reasons = [`reads ${lines.read} of ${lines.all} lines`];
-  return { share: characters.read / characters.all, found, displays, reasons };
+  return {
+    share: characters.read / characters.all,
+    found,
+    displays,
+    reasons,
+    // Computed on demand: few choices depend on it.
+    get booked() {
+      return placesOf(document, ({ node }) => node !== null && isBooking(node));
+    },
+    get unread() {
+      return placesOf(document, ({ node }) => node === null);
+    },
+  };
+}
+
+function placesOf(
+  { lines, source }: Document,
+  isWanted: (line: LineReading) => boolean,
+): readonly Span[] {
+  return lines.filter(isWanted).map((line) => source.originalRange(line));
 }
 
 function unreadLength({ node, start, end }: LineReading): number {
@@ -47,7 +77,21 @@ function unreadLength({ node, start, end }: LineReading): number {
   return node.unparsed?.reduce((sum, part) => sum + part.end - part.start, 0) ?? 0;
 }
 
-function bookedBy(node: Node): number {
-  if (node.kind === "names") return node.persons.length;
-  return isSegment(node) ? 1 : 0;
+/** Lines that anybody can write, and that book nothing. */
+const FREE_TEXT: ReadonlySet<Node["kind"]> = new Set(["remark", "passage", "notARecord"]);
+
+/** How much a line says about a booking. */
+function valuesIn(node: Node): number {
+  if (node.kind === "names") return node.persons.reduce((sum, name) => sum + fieldsOf(name), 0);
+  if (isSegment(node)) return fieldsOf(node);
+  return FREE_TEXT.has(node.kind) ? 0 : 1;
+}
+
+function isBooking(node: Node): boolean {
+  return node.kind === "names" || isSegment(node);
+}
+
+/** How many fields of a node are printed: the others are absent. */
+function fieldsOf(node: object): number {
+  return Object.keys(node).length;
 }

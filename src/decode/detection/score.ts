@@ -18,13 +18,13 @@ export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>;
  */
 export const WEIGHTS = {
   /** Each signature of 0.9, which leaves a tenth of the doubt. Proof counts as three of them. */
-  signs: 5,
+  signs: 4.4,
   /** All of the text was read. */
   share: 2.6,
-  /** As many travellers and segments were found as in the reading that found most. */
-  found: 1.6,
+  /** As many values were found as in the reading that found most. */
+  found: 1.1,
   /** It is the fallback, which needs no signs. */
-  fallback: 1.8,
+  fallback: 2.2,
 };
 
 const PROOF = 3;
@@ -33,6 +33,7 @@ const PROOF = 3;
 export function featuresOf(contenders: readonly Contender[]): readonly Features[] {
   const most = contenders.reduce((most, { evidence: { found } }) => Math.max(most, found), 0);
   return contenders.map((each) => {
+    if (isEmptyHanded(each, contenders)) return NO_FEATURES;
     const isNeeded = !isNeedless(each, contenders);
     const { share, found } = isNeeded ? each.evidence : NOTHING;
     return {
@@ -42,6 +43,22 @@ export function featuresOf(contenders: readonly Contender[]): readonly Features[
       fallback: each.isFallback && isNeeded ? 1 : 0,
     };
   });
+}
+
+const NO_FEATURES: Features = { signs: 0, share: 0, found: 0, fallback: 0 };
+
+/**
+ * Whether a contender found no traveller and no segment, while another found some in lines that it
+ * could not read. Whatever signs there are, that is not the system that printed the text.
+ */
+function isEmptyHanded({ evidence }: Contender, contenders: readonly Contender[]): boolean {
+  if (evidence.unread.length === 0 || evidence.displays > 0 || evidence.booked.length > 0)
+    return false;
+  return contenders.some((other) =>
+    other.evidence.booked.some((booked) =>
+      evidence.unread.some((unread) => unread.start < booked.end && booked.start < unread.end),
+    ),
+  );
 }
 
 /** Whether a contender is the fallback and a system explains the text. */

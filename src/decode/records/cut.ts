@@ -199,7 +199,7 @@ export function unreadBelow(text: SourceText, { document }: Choice): number | nu
 }
 
 /** The offset in a text that leads to an offset of the original. */
-function offsetOf(original: number, text: SourceText): number {
+export function offsetOf(original: number, text: SourceText): number {
   let low = 0;
   let high = text.text.length;
   while (low < high) {

@@ -13,6 +13,7 @@ import {
   type Part,
   type Paste,
 } from "./cut.ts";
+import { insertionsIn, piecesAround } from "./insertions.ts";
 import { booksMore, continuesRecord, refersOnlyTo, RecordIdentity } from "./ownership.ts";
 
 /** A record of a text, in one piece or in several that different systems printed. */
@@ -60,6 +61,7 @@ const OWNER_CANDIDATES = 8;
 function ownerOf(part: PartReading, records: readonly RecordDraft[]): RecordDraft | undefined {
   const above = records.slice(-OWNER_CANDIDATES).reverse();
   const [last] = above;
+  if (part.isInside === true) return last;
   const owner = above.find((record) => record.owns(part));
   if (owner !== undefined || last === undefined) return owner;
   return last.isContinuedBy(part) ? last : undefined;
@@ -72,6 +74,8 @@ type ChooseFor = (span: Span) => Choice;
 interface PartReading extends Part {
   readonly choice: Choice;
   readonly identity: RecordIdentity;
+  /** Whether it lies within a part that begins above it: it is read alone, and is the same record. */
+  readonly isInside?: boolean;
 }
 
 /** A part of a text as its system reads it; if several systems printed it, one piece for each. */
@@ -80,12 +84,28 @@ function piecesOf(part: Part, paste: Paste, chooseFor: ChooseFor): readonly Part
   const pieces = splitBySystem(part, choice, paste);
   if (pieces.length === 1) {
     const upper = paste.text.upper.slice(part.start, part.end);
-    return withRecordBelow(readingOf(part, choice), upper, chooseFor);
+    return withRecordBelow(readingOf(part, choice), upper, chooseFor).flatMap((piece) =>
+      withInsertions(piece, paste, chooseFor),
+    );
   }
-  return pieces.map((piece, index) => {
+  return pieces.flatMap((piece, index) => {
     const hasHead = part.hasHead && index === 0;
-    return readingOf({ ...piece, hasHead }, chooseFor(piece));
+    return withInsertions(readingOf({ ...piece, hasHead }, chooseFor(piece)), paste, chooseFor);
   });
+}
+
+/** A reading, divided around the lines that another system printed. */
+function withInsertions(
+  whole: PartReading,
+  paste: Paste,
+  chooseFor: ChooseFor,
+): readonly PartReading[] {
+  if (!whole.identity.hasBooking) return [whole];
+  const pieces = piecesAround(insertionsIn(whole, paste, chooseFor), whole, paste.text);
+  return pieces.map(({ choice, ...span }, index) => ({
+    ...readingOf({ ...span, hasHead: whole.hasHead && index === 0 }, choice),
+    isInside: index > 0,
+  }));
 }
 
 /** A reading, and the unread lines at its end if they are a separate record. */
@@ -119,6 +139,7 @@ interface Piece extends Span {
   readonly identity: RecordIdentity;
   /** Whether it was joined from several parts and must be read again as one. */
   readonly isJoined: boolean;
+  readonly isInside: boolean;
 }
 
 /** A record whose parts are being collected. */
@@ -162,10 +183,11 @@ class RecordDraft {
     // Accumulated, so that no part is looked at again when there are hundreds.
     const identity = last.identity.add(part.identity);
     this.pieces.pop();
-    this.pieces.push({ start: last.start, end: part.end, choice, identity, isJoined: true });
+    const { start } = last;
+    this.pieces.push({ start, end: part.end, choice, identity, isJoined: true, isInside: false });
   }
 
-  private begin({ start, end, choice, identity }: PartReading): void {
+  private begin({ start, end, choice, identity, isInside = false }: PartReading): void {
     this.identity.add(identity);
     this.pieces.push({
       start,
@@ -173,6 +195,7 @@ class RecordDraft {
       choice,
       identity: new RecordIdentity().add(identity),
       isJoined: false,
+      isInside,
     });
   }
 
@@ -185,7 +208,9 @@ class RecordDraft {
  * Whether a part was printed by another system than the one before it and books something new. Text
  * that no system seems to have printed is more likely the rest of what one did print.
  */
-function isSeparate({ choice, identity }: PartReading, before: Piece): boolean {
+function isSeparate(part: PartReading, before: Piece): boolean {
+  const { choice, identity } = part;
+  if (part.isInside === true || before.isInside) return true;
   return (
     choice.system !== before.choice.system &&
     choice.system.isFallback !== true &&

@@ -61,6 +61,19 @@ describe("The score", () => {
     }
   });
 
+  it("gives nothing to a system that finds nothing in lines that another reads, whatever its signs", () => {
+    const lines = [{ start: 10, end: 20 }];
+    const found = contender(0, { share: 0.5, found: 5, booked: lines }, true);
+    const [blind = 0, seeing = 0] = confidencesOf([contender(1, { unread: lines }), found]);
+    expect(seeing).to.be.greaterThan(blind);
+    const displays = contender(1, { unread: lines, displays: 1 });
+    const [display = 0, rows = 0] = confidencesOf([displays, found]);
+    expect(display, "a display that it recognises").to.be.greaterThan(rows);
+    const elsewhere = contender(1, { share: 0.9, unread: [{ start: 20, end: 30 }] });
+    const [other = 0, mention = 0] = confidencesOf([elsewhere, found]);
+    expect(other, "it has read those lines").to.be.greaterThan(mention);
+  });
+
   it("never gives a confidence of 0 or 1", () => {
     const [sure = 0, other = 0] = confidencesOf([contender(1, READ), contender(0, {})]);
     expect(sure).to.be.below(1);

@@ -1,8 +1,8 @@
 import type { TokenType } from "chevrotain";
 import type { Association, Read } from "../../../src/ast/nodes.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { part } from "../../common/values.ts";
-import { nameOf } from "./name-reference.ts";
+import { part } from "../values.ts";
+import { nameOf } from "./printed-name.ts";
 
 /*
  * The beginning of list rows: the number of a traveller and the name, which is cut at the end of its

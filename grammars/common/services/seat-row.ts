@@ -2,15 +2,25 @@ import type { SeatNode } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { nothingUnparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../unparsed.ts";
 import { NameCut, personOfRow, rowName } from "../people/passenger-row.ts";
 
 const STATUS = "(?<=[ |])[A-Z]{2}";
 const SEAT = "\\d{1,3}[A-Z](?![A-Z\\d])";
 
-/** `SAMPLEMAN/BORIS`, after the number of the traveller. */
-const SeatName = token("SeatName", new RegExp(rowName(`(?:${STATUS} {1,9})?(?<=[ |])${SEAT}`)), {
+const NAME = rowName(`(?:${STATUS} {1,9})?(?<=[ |])${SEAT}`);
+
+/** `1.`, the number of the traveller, where a number with a dot is not that of an element. */
+const SeatRowMark = token("SeatRowMark", new RegExp(`(?<![^\\n]) {0,9}\\d{1,3}\\. *(?=${NAME})`), {
+  label: "number",
+  push_mode: "seatRow",
+});
+/** `SAMPLEMAN/BORIS`. */
+const SeatName = token("SeatName", new RegExp(NAME), { label: "name" });
+/** The same, after the number of the element. */
+const LeadingSeatName = token("LeadingSeatName", new RegExp(NAME), {
   label: "name",
+  categories: [SeatName],
   push_mode: "seatRow",
 });
 /** `HK` before a seat. */
@@ -23,9 +33,10 @@ const SeatAttribute = token("SeatAttribute", /[A-Z]{1,3}(?=[ \n])/);
 const SeatWord = token("SeatWord", /[!-\uffff]+/, { label: "text" });
 
 class SeatRowRules extends LineRules {
-  /** seatRow: SeatName NameCut* RowSeatStatus? RowSeat (SeatAttribute | SeatWord)* */
+  /** seatRow: SeatRowMark? SeatName NameCut* RowSeatStatus? RowSeat (SeatAttribute | SeatWord)* */
   readonly line = this.RULE("seatRow", (): SeatNode => {
-    const person = this.elementNumber();
+    const mark = this.optionalText(2, SeatRowMark);
+    const person = this.elementNumber() ?? mark;
     const name = this.text(this.CONSUME(SeatName));
     this.skipAll(1, NameCut);
     const status = this.optionalText(1, RowSeatStatus);
@@ -44,14 +55,14 @@ class SeatRowRules extends LineRules {
   private readonly rest = this.manyOf(nothingUnparsed, [[SeatAttribute], unparsedCase(SeatWord)]);
 }
 
+const ROW = [NameCut, RowSeatStatus, RowSeat, SeatName, SeatAttribute, SeatWord];
+
 /**
  * Seats on the flight of the heading above:
  *
  *      1. SAMPLEMAN/BORIS   HK  31C            SA            AIR
  */
-export const seatRow = lineFamily(
-  "seat row",
-  [SeatName],
-  [NameCut, RowSeatStatus, RowSeat, SeatAttribute, SeatWord],
-  SeatRowRules,
-);
+export const seatRow = lineFamily("seat row", [LeadingSeatName], ROW, SeatRowRules);
+
+/** The same rows where a number with a dot is that of a traveller. */
+export const dottedSeatRow = lineFamily("dotted seat row", [SeatRowMark], ROW, SeatRowRules);

@@ -1,0 +1,116 @@
+/** Lines within a part of a text that its system cannot read, but another can. */
+import { isSegment } from "../../ast/kinds.ts";
+import type { Node, Span } from "../../ast/nodes.ts";
+import type { Choice } from "../detection/choose.ts";
+import { evidenceOf } from "../detection/evidence.ts";
+import { likeness, STRONG } from "../detection/likeness.ts";
+import { readCharacters } from "../engine/coverage.ts";
+import type { LineReading } from "../engine/line-reading.ts";
+import { slice, type CasedText } from "../text/cased.ts";
+import { offsetOf, type Paste } from "./cut.ts";
+
+/** A stretch of a text, and who reads it. */
+interface Piece extends Span {
+  readonly choice: Choice;
+}
+
+/**
+ * Offers each run of lines in which the system of a part found nothing to the others. A system must
+ * have left strong signs in the paste, and read the run whole. The free-text reader is asked for a
+ * journey if the part has none: else a flight outside the itinerary is only mentioned.
+ *
+ * @returns what one of them reads, in the order of the text
+ */
+export function insertionsIn(
+  whole: Piece,
+  { text, systems, landmarks }: Paste,
+  chooseFor: (span: Span) => Choice,
+): readonly Piece[] {
+  const printer = whole.choice.system;
+  const others = systems.filter(
+    (system) => system !== printer && likeness(system, landmarks).confidence >= STRONG,
+  );
+  const lacksJourney =
+    printer.isFallback !== true && !whole.choice.document.lines.some(({ node }) => isTravel(node));
+  if (others.length === 0 && !lacksJourney) return [];
+  return unreadRuns(whole, text).flatMap((run) => {
+    const choice = chooseFor(run);
+    const isRead = others.includes(choice.system)
+      ? readsAll(choice)
+      : lacksJourney && choice.system.isFallback === true && findsJourney(choice);
+    return isRead ? [{ ...run, choice }] : [];
+  });
+}
+
+/** The runs of lines in which a system found nothing, unless they are all there is. */
+function unreadRuns({ start, end, choice }: Piece, { upper }: CasedText): readonly Span[] {
+  const { lines, source } = choice.document;
+  const isNothing = choice.system.isFallback === true ? booksNothing : isUnread;
+  if (lines.every(isNothing)) return [];
+  const part = upper.slice(start, end);
+  const startOf = (index: number) => {
+    const line = lines[index];
+    return line === undefined ? end : start + offsetOf(source.originalOffset(line.start), part);
+  };
+  const runs: Span[] = [];
+  let first: number | null = null;
+  for (let index = 0; index <= lines.length; index++) {
+    const line = lines[index];
+    if (line !== undefined && isNothing(line)) first ??= index;
+    else if (first !== null) {
+      runs.push({ start: startOf(first), end: startOf(index) });
+      first = null;
+    }
+  }
+  return runs;
+}
+
+function isUnread({ node }: LineReading): boolean {
+  return node === null;
+}
+
+function booksNothing({ node }: LineReading): boolean {
+  return node === null || (node.kind !== "names" && !isSegment(node));
+}
+
+function isTravel(node: Node | null): boolean {
+  return node !== null && isSegment(node);
+}
+
+/** Whether a reading contains a flight with its day and both of its ends. */
+function findsJourney({ document: { lines } }: Choice): boolean {
+  return lines.some(
+    ({ node }) => node?.kind === "air" && [node.date, node.origin, node.destination].every(Boolean),
+  );
+}
+
+function readsAll({ document }: Choice): boolean {
+  const { share, found } = evidenceOf(document);
+  return share === 1 && found > 0;
+}
+
+/**
+ * The pieces of a part: the insertions, and what its own system reads around them. The part stays
+ * whole if its system would read less in pieces, because a line depends on those above it.
+ */
+export function piecesAround(
+  insertions: readonly Piece[],
+  whole: Piece,
+  text: CasedText,
+): readonly Piece[] {
+  if (insertions.length === 0) return [whole];
+  const ends = [whole.start, ...insertions.map(({ end }) => end)];
+  const around = ends.map((start, index) => {
+    const end = insertions[index]?.start ?? whole.end;
+    return { start, end, choice: readAgain(whole.choice, slice(text, start, end)) };
+  });
+  const read = around.reduce((sum, { choice }) => sum + readCharacters(choice.document), 0);
+  if (read < readCharacters(whole.choice.document)) return [whole];
+  return [...around, ...insertions]
+    .filter(({ choice }) => choice.document.lines.length > 0)
+    .sort((one, other) => one.start - other.start);
+}
+
+function readAgain(choice: Choice, text: CasedText): Choice {
+  return { ...choice, document: choice.system.read(text, true) };
+}
