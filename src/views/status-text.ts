@@ -3,7 +3,7 @@ const MEANINGS: readonly (readonly [text: string, codes: string])[] = [
   ["confirmed", "HK KK KL RR"],
   ["confirmed (unsaved)", "DK SS LS HS"],
   ["confirmed, schedule changed", "TK SC"],
-  ["confirmed (passive)", "GK AK BK MK CH"],
+  ["confirmed (passive)", "GK AK BK MK CH ZK"],
   ["waitlisted", "HL BL ML GL PA PB PD US UU TL LL"],
   ["on request", "HN PN NN IN AN BN GN TN RQ OO"],
   ["open", "DS"],

@@ -22,14 +22,14 @@ import {
 export const TIME =
   "(?:(?:[01]?\\d|2[0-4])[0-5]\\d[APNM](?![A-Z])|(?:[01]\\d|2[0-4])[0-5]\\d(?![A-Z\\d]))";
 /**
- * A status with its count or, without one, with what can follow it. A flight heading has no status; a
- * row of seats has a seat in that place.
+ * A status with its count or, without one, with what can follow it, or `FLWN`. A flight heading has no
+ * status; a row of seats has a seat in that place.
  */
-const STATUS = `[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= {0,160}\\n| {1,8}(?:${TIME}|E ?\\n|${WEEKDAY_PAIR}[ /\\n])))`;
+const STATUS = `(?:FLWN(?![A-Z\\d])|[A-Z]{2}(?:\\d{1,2}(?![A-Z\\d])|(?= {0,160}\\n| {1,8}(?:${TIME}|E ?\\n|${WEEKDAY_PAIR}[ /\\n]))))`;
 /** What follows the date of a segment. */
 export const PAIR_AND_STATUS = ` {0,6}${FLIGHT_PAIR} {1,4}${STATUS}`;
 /** What follows the date of an open segment: cities, and a status or nothing more. */
-const OPEN_PAIR = ` {0,6}${FLIGHT_PAIR}(?= {0,160}\\n| {1,4}${STATUS})`;
+const OPEN_PAIR = ` {0,12}${FLIGHT_PAIR}(?= {0,160}\\n| {1,4}${STATUS})`;
 
 /** The category of the airlines of the three dialects. */
 export const SegmentAirline = token("TravelportAirline", Lexer.NA, { label: "airline" });

@@ -7,6 +7,7 @@ import {
   type Details,
   FlightDate,
   flightNumberToken,
+  Flown,
   markedAirlineToken,
   Pair,
   flightDay,
@@ -64,6 +65,7 @@ const JOURNEY = {
   ...flightDay(DepartureWeekday, BookingClass),
   pair: Pair,
   status: Status,
+  flown: [Flown, () => true],
 } satisfies Columns;
 
 /**
@@ -87,9 +89,9 @@ class AirSegmentRules extends AirTailRules {
   });
 
   /**
-   * journey: BookingClass? FlightDate? DepartureWeekday? Pair? Status?
+   * journey: BookingClass? FlightDate? DepartureWeekday? Pair? Status? Flown?
    *
-   *     Y 12APR SU JFKLHR HK1        YN 12APR JFKLHR HK
+   *     Y 12APR SU JFKLHR HK1        YN 12APR JFKLHR HK        Y  17NOV DUBJFK FLWN
    */
   protected readonly journey = this.RULE("journey", () => this.optionals(1, JOURNEY));
 
@@ -181,7 +183,11 @@ export const airSegment: LineFamily = {
   openers: [SpoiledNumber, WorldspanAirline, GalileoAirline, ApolloAirline],
   modes: {
     travelportNumbered: [NumberedAirline],
-    ...airModes(FlightNumber, [BookingClass, FlightDate, DepartureWeekday], [Status, ...TAIL]),
+    ...airModes(
+      FlightNumber,
+      [BookingClass, FlightDate, DepartureWeekday],
+      [Status, Flown, ...TAIL],
+    ),
     [TAIL_MODE]: TAIL,
   },
   rules: AirSegmentRules,

@@ -4,7 +4,7 @@ import type { Case } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { AirRules, FlightDate } from "../../common/segments/air-segment.ts";
 import { ImpossibleTime } from "../../common/segments/flight-times.ts";
-import { AIRLINE, MONTH, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
+import { AIRLINE, MONTH, SURFACE, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { timeRead } from "../../common/values.ts";
 import { Word } from "../../common/tokens.ts";
 import { TIME } from "./air-dialects.ts";
@@ -81,20 +81,24 @@ const TailLocator = token(
 );
 /** `E`: the flight permits electronic tickets. */
 const ETicket = token("TravelportETicket", /E(?![A-Z\d])/, { label: "E" });
-/** `$BA$`: the airline participates in electronic ticketing. */
-const ParticipantMark = token("ParticipantMark", /\$[A-Z\d]{2}\$/, { label: "participant" });
+/** `$BA$`, `$`: the airline participates in electronic ticketing. */
+const ParticipantMark = token("ParticipantMark", /\$(?:[A-Z\d]{2}\$|(?=[ \n]))/, {
+  label: "participant",
+});
+/** `J01`: the married group. */
+const MarriedGroup = token("TravelportMarriedGroup", /J\d\d(?=[ \n])/, { label: "married group" });
 
 /** `/O`, `/X`, `/E` after the arrival: a stopover, a connection, electronic tickets. */
 const SlashMark = token("SlashMark", /\/[OXE](?![A-Z\d])/, { label: "link" });
 /** `4:30`. */
 const Elapsed = token("TravelportElapsed", /\d{1,2}:[0-5]\d(?!\d)/, { label: "elapsed time" });
 /**
- * `1`: segments with the same digit are married; `0` is no group. Before a word or a flight, a digit is
- * rather the number of the next line.
+ * `1`: segments with the same digit are married; `0` is no group. Before a keyword or a flight, a digit
+ * is rather the number of the next line.
  */
 const MarriageDigit = token(
   "MarriageDigit",
-  new RegExp(`\\d(?![A-Z\\d:.]| {1,4}(?:[A-Z]{3}|${AIRLINE} {0,4}\\d{2}))`),
+  new RegExp(`\\d(?![A-Z\\d:.]| {1,4}(?:[A-Z]{3}[A-Z]?[ -]|${SURFACE}|${AIRLINE} {0,4}\\d{2}))`),
   { label: "marriage group" },
 );
 /** `77W`: any code next to an elapsed time; elsewhere none that can be a status, a number or baggage. */
@@ -108,6 +112,9 @@ const SilentMark = token(
   "SilentMark",
   /(?<!\d[APNM]?)[#\u00a5\u2021](?= *\n)|\*1A\/E\*?(?![A-Z\d])/,
 );
+
+/** `L`: a letter without a meaning between two columns; no other line begins with one. */
+const StrayLetter = token("StrayLetter", /[A-Z](?= {2,40}[A-Z\d])/, { label: "letter" });
 
 /** The tokens after the status. */
 export const TAIL = [
@@ -128,8 +135,10 @@ export const TAIL = [
   SlashMark,
   ParticipantMark,
   Elapsed,
+  MarriedGroup,
   MarriageDigit,
   Equipment,
+  StrayLetter,
   Word,
 ];
 
@@ -157,6 +166,11 @@ export class Tail {
     else this.#fields.set(field, text);
   }
 
+  /** Notes a text that has no meaning, but is part of this segment. */
+  stray(text: Read<string>): void {
+    this.unparsed.push(text);
+  }
+
   /** Skips a mark. */
   skip(text: Read<string>): void {
     if (this.#isOver) this.unparsed.push(text);
@@ -179,6 +193,7 @@ const FIELDS: readonly (readonly [Field, TokenType])[] = [
   ["arrivalWeekday", ArrivalWeekday],
   ["airlineLocator", TailLocator],
   ["elapsed", Elapsed],
+  ["married", MarriedGroup],
   ["married", MarriageDigit],
   ["equipment", Equipment],
 ];
@@ -231,9 +246,9 @@ export abstract class AirTailRules extends AirRules {
 
   /**
    * tail:
-   *   (Weekdays | FlightDate | ArrivalWeekday | TailLocator | Elapsed | MarriageDigit | Equipment
-   *   | LinkMark | ETicket | SlashMark | ParticipantMark | SilentMark | Time | CheckInTime
-   *   | SlotTerminal | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime | Word)*
+   *   (Weekdays | FlightDate | ArrivalWeekday | TailLocator | Elapsed | MarriedGroup | MarriageDigit
+   *   | Equipment | LinkMark | ETicket | SlashMark | ParticipantMark | SilentMark | StrayLetter | Time
+   *   | CheckInTime | SlotTerminal | MarkBeforeArrival | MarkAfterArrival | ImpossibleTime | Word)*
    *
    *     *      SU/MO   E  1        O*       E SU  1        /O $BA$        SU/MO   E    14:35  77W
    */
@@ -252,6 +267,12 @@ export abstract class AirTailRules extends AirRules {
           MARKS,
           (tail, text) => {
             tail.skip(text);
+          },
+        ],
+        [
+          StrayLetter,
+          (tail, text) => {
+            tail.stray(text);
           },
         ],
         [

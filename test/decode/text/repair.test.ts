@@ -32,6 +32,26 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ["numbered lists", " 1) A\n 2)  B\n", "A\n B\n"],
   ["no list if few lines have marks", "A\n- B\nC", "A\n- B\nC"],
   ["no list if the numbers are not consecutive", "1) A\n3) B", "1) A\n3) B"],
+  [
+    "numbers of flights",
+    " 2 . LX 319 K 18JAN\n3-LH 400 M 14JAN\n4: BA 7 Y 2MAY\n[5] BA8Y2MAY\n(6) BA 9Y 02MAY\nSeg 7 TP 82Y 6MAY\n1DL80K 15JAN",
+    " 2. LX 319 K 18JAN\n3 LH 400 M 14JAN\n4 BA 7 Y 2MAY\n5 BA8Y2MAY\n6 BA 9Y 02MAY\n7 TP 82Y 6MAY\n1 DL80K 15JAN",
+  ],
+  [
+    "marks of flights",
+    " 3 .#FR 18 Y 16JAN\n2*kl1021K 15JAN\n*BA 7 Y 2MAY",
+    " 3. FR 18 Y 16JAN\n2 kl1021K 15JAN\nBA 7 Y 2MAY",
+  ],
+  [
+    "numbers of names",
+    "1 .1DOE/ANN  2 .1DOE/BO\n[3] 3.1ROE/CY",
+    "1.1DOE/ANN  2.1DOE/BO\n3.1ROE/CY",
+  ],
+  [
+    "no number that nothing shows to be one",
+    "[1] A/B\n1- YES/NO\n2: 14JAN\n12C 123\n* SP 17NOV/AB\n9B517Y 11DEC\n3 *DOE/ANN",
+    "[1] A/B\n1- YES/NO\n2: 14JAN\n12C 123\n* SP 17NOV/AB\n9B517Y 11DEC\n3 *DOE/ANN",
+  ],
   ["senders", "[12.04.26, 10:31] Anna: A\nB\n[12.04.26, 10:32] Bo: C", "A\nB\nC"],
   ["the sender of one message", "12/04/2026, 10:31 - Anna: A\nB", "A\nB"],
   ["the sender of one message of today", "10:31 Anna: A\nB", "A\nB"],
