@@ -1,4 +1,5 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
+import { NOTICE } from "../../common/displays/notices.ts";
 import { ADVISORY, CONTROL, SEE_SERVICES, SEGMENT_NOTICES } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
@@ -23,5 +24,5 @@ export const segmentNotes = notes("segmentNote", [
   ["services", new RegExp(SEE_SERVICES)],
   ["segment notice", new RegExp(oneOf(...SEGMENT_NOTICES))],
   SCHEDULE_DATA,
-  ["segment notice", /(?<=(?<![^\n]) {5,9})[A-Z/*](?=[^\n]{3})/],
+  ["segment notice", new RegExp(`(?<=(?<![^\\n]) {5,9})${NOTICE}[A-Z/*]`)],
 ]);

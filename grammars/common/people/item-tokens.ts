@@ -50,7 +50,7 @@ const NO_SURNAME =
 export const LoneSurname = token(
   "LoneSurname",
   new RegExp(
-    `(?<=(?<![^\\n]) {0,3}(?:\\d{1,3}\\.? {1,3})?)${NO_SURNAME}` +
+    `(?<=(?<![^\\n])(?: {0,3}\\d{1,3}\\.? {1,3}| {0,12}))${NO_SURNAME}` +
       `(?=${WORD}(?:[ -]${WORD}){0,2} ?\\/ ?${WORD}(?:[ -]${WORD}){0,3} *[*\\n])` +
       `${NAME}(?=${TITLED}(?:\\*[^\\n *]{1,30})? *\\n)`,
   ),

@@ -1,5 +1,6 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
-import { AIRLINE, FLIGHT_NUMBER, MONTH, oneOf } from "../../common/shapes.ts";
+import { HOLDS_MORE, NOTICE } from "../../common/displays/notices.ts";
+import { oneOf } from "../../common/shapes.ts";
 import {
   ACCOUNT_LINES,
   DATA_ELSEWHERE,
@@ -46,12 +47,6 @@ export const screenNotes = notes("sabreNote", [
 
 /** The source of a look-behind: at the beginning of a line without a number. */
 const LINE_HEAD = "(?<=(?<![^\\n]) {0,80})";
-const FLIGHT = String.raw`(?<![A-Z\d])${AIRLINE} {0,3}${FLIGHT_NUMBER} ?[A-Z]?(?![A-Z\d])`;
-/** A day; `O` can replace a zero. */
-const DAY = `(?<![A-Z\\d])[\\dO]{1,2} ?${MONTH}`;
-const WAY = "(?<![A-Z])[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Z])[^\\n]{0,24}?[ /]";
-const TIMES = "\\d{1,2}[:.]?\\d\\d[APNM]?[ /-]{1,4}\\d{1,2}[:.]?\\d\\d";
-
 /** The beginning of a line of another kind, even if misspelt. */
 const OWN_HEAD = [
   TITLE_HEAD,
@@ -62,33 +57,27 @@ const OWN_HEAD = [
   "[A-Z]{2,4}[+(]?\\d[\\d() ./+-]{6,30}",
 ].join("|");
 
-/** What no notice contains: a flight with its day or times, a name, a ticket, an address, a footer. */
-const HOLDS_MORE =
-  `[^\\n]*(?:\\d{13}|\\d\\.\\d{1,2} ?[A-Z]{2,40}/[A-Z]|\\d{3}-\\d{10}|[@¤‡]|//|\\d{4}/${DAY}\\d\\d` +
-  `|[A-Z]{3}\\*? {0,3}[A-Z]{2}\\d{1,2} {1,4}\\d{3,4})` +
-  `|(?=[^\\n]*${FLIGHT})[^\\n]*(?:${DAY}|${WAY}${TIMES})`;
-
-const NOTICE_WORD =
+/** Words that notices begin with. */
+const OPENING =
   "(?:ADD|ADV|ADVISE|APIS|ARRIVES|ARR|DEPARTS|DEP|AVOID|BAGGAGE|BOARDING|CALL|CHECK|CHECK-IN|CHECKIN" +
   "|CODESHARE|CONTACT|DUPLICATE|ETKT|GATE|GATES|MEAL|MEALS|NONSTOP|NON-STOP|NOTE|PLEASE|PLS|SEE|STOPS" +
   "|TERMINAL|VERIFY|VIA|VISA|WARNING)(?![A-Z])";
 const WORD = "[!-\\uffff]+";
 /** A heading, by its last word; the items below it can have a meaning. */
 const HEADING = `(?:${WORD} +){0,3}(?:DATA|DETAILS?|FACTS?|INFO(?:RMATION)?|ITEMS?|LIST|REMARKS?|SECTIONS?|TITLE) *\\n`;
-/** Three words are a sentence; one or two can be anything. */
-const SENTENCE = `(?:${NOTICE_WORD}|[*(/-]|(?:${WORD} +){2}[!-\\uffff])`;
 const NO_OTHER = `(?!${OWN_HEAD}|${HOLDS_MORE}|${HEADING})`;
 /** Looks behind: the line above is full of words. */
 const CUT_ABOVE = "(?<=(?<![^\\n])[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)";
 
 /**
- * A line without a number under a flight: a notice of the airline, wrapped in the middle of words, or
- * an addition by people. A line that can be an element of another kind is not a notice.
+ * A line without a number under a flight: a notice of the airline, wrapped in the middle of words. A
+ * line that can be an element of another kind is not a notice.
  *
  * AMERICAN CHECK-IN WITH SAMPLE AIRWAYS
  * ADD ADVANCE PASSENGER INFORMATION IN SSR DOCS
  */
 export const flightNotes = notes("flightNote", [
-  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}(?=${SENTENCE})[A-Z*(/-]`)],
+  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}(?=${OPENING})[A-Z]`)],
+  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}${NOTICE}[A-Z*(/-]`)],
   ["flight notice", new RegExp(`${CUT_ABOVE}${NO_OTHER}[A-Z]`)],
 ]);

@@ -1,4 +1,5 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
+import { NOTICE } from "../../common/displays/notices.ts";
 import { DATA_ELSEWHERE, IN_USE, OFFERS, PLANE_CHANGE } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
@@ -51,6 +52,5 @@ export const segmentNotes = notes("travelportSegmentNote", [
     /(?:ADD (?:ADVANCE|SSR|API)|ETKT ELIGIBLE|ADVISE |APIS |TRAFFIC RESTRICTION|DUPLICATE LEG|SUBJECT TO )/,
   ],
   SCHEDULE_DATA,
-  // A line that can be a flight is not a notice.
-  ["segment notice", /(?<=(?<![^\n]) {8,10})[A-Z/*](?=[^\n]{3})(?![^\n]*\d[A-Z]{3} )/],
+  ["segment notice", new RegExp(`(?<=(?<![^\\n]) {8,10})${NOTICE}[A-Z/*]`)],
 ]);

@@ -188,6 +188,10 @@ describe("a Sabre itinerary", () => {
       "WEIRD SECTION",
       "SEAT 12A",
       "OK",
+      "*SAMPLE NOTE",
+      "DEPOSIT STILL MISSING",
+      "STONE/BEN JOHN MARK",
+      "STONE/BEN ARRIVES AT GATE 2",
     ];
     expect(said([AIR, ...below].join("\n"))).to.deep.equal(["air", ...below.map(() => null)]);
   });
@@ -196,7 +200,6 @@ describe("a Sabre itinerary", () => {
     const below = [
       "ETKT IS ELIGIBLE",
       "ADD SECTOR",
-      "*SAMPLE NOTE",
       "  SAMPLE CHECK-IN WITH SAMPLE PACIFIC",
       "UA 870 ARRIVES AT TERMINAL 1",
       "SAMPLE PACIFIC ASKS ALL GUESTS TO BE AT THE GATE AT LEAST SIXTY",
