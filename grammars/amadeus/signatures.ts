@@ -59,7 +59,8 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${NUMBERED}${AIRLINE} {0,3}${FLIGHT_NUMBER} [A-Z] {1,2}${DAY_MONTH} ${WEEKDAY_DIGIT}[ *]${CITIES}(?: |$)`,
+      // A mailer can have broken the line.
+      String.raw`${NUMBERED}${AIRLINE}\s{0,3}${FLIGHT_NUMBER}\s[A-Z]\s{1,2}${DAY_MONTH}\s${WEEKDAY_DIGIT}[\s*]${CITIES}(?: |$)`,
       "m",
     ),
     at: FLIGHT_START,

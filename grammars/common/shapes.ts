@@ -77,7 +77,7 @@ export const SURFACE = "ARU?NK";
 
 /** Where an air segment can begin, with or without its number: the place for a signature's `at`. */
 export const FLIGHT_START = new RegExp(
-  String.raw`(?<![A-Z\d])(?=${AIRLINE}[ *]{0,4}(?:${FLIGHT_NUMBER}[A-Z ]|OPEN[A-Z ]))`,
+  String.raw`(?<![A-Z\d])(?=${AIRLINE}[\s*]{0,4}(?:${FLIGHT_NUMBER}[A-Z\s]|OPEN[A-Z ]))`,
 );
 
 /** `ZQ7KXA`. */

@@ -1,4 +1,5 @@
 import type { Screen } from "../../src/decode/engine/screen.ts";
+import { elementStarts } from "../common/element-starts.ts";
 import { itemNumber } from "./item.ts";
 import { flush, lineStarts } from "./line-starts.ts";
 import { wrapping } from "./wrapping.ts";
@@ -8,4 +9,5 @@ export const screen: Screen = {
   margin: { flush },
   lineBreaks: { starts: lineStarts },
   wrapping,
+  elements: elementStarts,
 };

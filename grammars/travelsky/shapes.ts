@@ -20,7 +20,7 @@ export const OFFICE = String.raw`[A-Z]{3}\d{3}`;
 /** `WE06SEP`, `WE06SEP26`: a date behind its weekday. */
 export const WEEKDAY_DATE = String.raw`${WEEKDAY_PAIR}${PADDED_DAY_MONTH}(?:\d\d)?`;
 /** An air segment, up to its class: `*MU5101 Y`, ` MUOPEN Y`. */
-export const AIR_START = String.raw`\*?${AIRLINE}(?: {0,3}${FLIGHT_NUMBER}[A-Z]?|OPEN) {1,12}[A-Z]\d?`;
+export const AIR_START = String.raw`\*?${AIRLINE}(?: {0,3}${FLIGHT_NUMBER}[A-Z]?|OPEN)\s{1,12}[A-Z]\d?`;
 
 /** Special service requests, other service information, remarks. */
 export const SSR = "SSR";

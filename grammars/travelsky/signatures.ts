@@ -39,7 +39,10 @@ export const signatures: readonly Signature[] = [
     reason: "the banner of an electronic ticket",
   },
   {
-    pattern: new RegExp(String.raw`${AIR_START} {1,20}${WEEKDAY_DATE} {0,4}${CITIES}(?: |$)`, "m"),
+    pattern: new RegExp(
+      String.raw`${AIR_START}\s{1,20}${WEEKDAY_DATE}\s{0,4}${CITIES}(?: |$)`,
+      "m",
+    ),
     at: FLIGHT_START,
     weight: 0.98,
     reason: "an air segment with its weekday fused with the date",

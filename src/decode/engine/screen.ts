@@ -4,6 +4,22 @@ export interface Screen {
   readonly margin?: Margin;
   readonly lineBreaks?: LineBreaks;
   readonly wrapping?: Wrapping;
+  readonly elements?: ElementStarts;
+}
+
+/**
+ * How flights and names begin: what is read again if it stands behind other text, or if a line break
+ * tore it apart.
+ */
+export interface ElementStarts {
+  /** The beginning of a whole one within a line, with its number. Global (`g`). */
+  readonly within: RegExp;
+  /** A line that can be the beginning of a torn one. */
+  readonly broken: RegExp;
+  /** What can stand before a flight on its line without changing what it says. */
+  readonly introduced: RegExp;
+  /** What can stand before names on their line: less, because anything can be a name. */
+  readonly marked: RegExp;
 }
 
 /** The numbers in front of elements, and of items in titled sections. */

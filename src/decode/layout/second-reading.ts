@@ -1,5 +1,7 @@
 import type { SourceText } from "../text/source.ts";
 import { readCharacters } from "../engine/coverage.ts";
+import { readBroken } from "./broken.ts";
+import { readGlued } from "./glued.ts";
 import { readDigits } from "./misread.ts";
 import type { Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
@@ -15,7 +17,7 @@ import { readDocument } from "./layout.ts";
  * @param first the result of reading `repaired` line by line
  */
 export function readAgain(repaired: SourceText, first: Document): Document {
-  return readDigits(readRests(repaired, first));
+  return readDigits(readGlued(readBroken(readRests(repaired, first))));
 }
 
 function readRests(repaired: SourceText, first: Document): Document {

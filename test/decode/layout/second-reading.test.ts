@@ -43,6 +43,70 @@ describe("The second reading", () => {
     expect(decoded.booking.hotels[0]?.address).to.equal("115 MODEL STREET NEW YORK");
   });
 
+  const BOOKED = "3  BA 178 Y 12APR 7 JFKLHR HK1  2015 0815  13APR  E  BA/ZQ7KXA";
+
+  it("begins where a flight or a name begins that is read to its end", () => {
+    for (const before of ["[log]   ", "OUT: ", "+ ", "// ", "OUTBOUND ", "2026-11-20 INFO | "]) {
+      const decoded = read(`${before}${BOOKED}`);
+      expect(decoded.booking.flights.length, before).to.equal(1);
+      expect(unread(decoded), before).to.deep.equal([before.trimEnd()]);
+    }
+    const named = read("[log] 1.DOE/JANE MRS   2.DOE/JOHN MR", `[log] ${BOOKED}`);
+    expect(named.booking.persons.length).to.equal(2);
+  });
+
+  it("does not begin behind words which say that a flight is not booked, nor at a coupon", () => {
+    const others = [
+      "OLD: 4  BA 179 Y 22APR 7 LHRJFK HK1  2015 0815  23APR  E",
+      "CXLD - 4  BA 179 Y 22APR 7 LHRJFK HK1  2015 0815  23APR  E",
+      "THEY ASKED FOR BA 179 Y 22APR 7 LHRJFK HK1  2015 0815  23APR",
+      "COUPON: 4  BA 179 Y 22APR 7 LHRJFK OK  2015",
+      "ATTENDEES: 1.SALES/MARKETING 2.HR/FINANCE",
+    ];
+    const decoded = read("  1.DOE/JANE MRS", `  ${BOOKED}`, ...others);
+    expect(unread(decoded)).to.deep.equal(others);
+    expect(decoded.booking.persons.length).to.equal(1);
+  });
+
+  it("reads the next flight on the line of the one before", () => {
+    const decoded = read(
+      " 1 LH 400M 27JAN ZRHFRA HK1   800A  900A *",
+      "         OPERATED BY SAMPLE AIR 2 LX  14M 28JAN ZRHJFK HK1   100P  400P *",
+    );
+    expect(decoded.booking.flights.map(({ operatedBy }) => operatedBy)).to.deep.equal([
+      "SAMPLE AIR",
+      null,
+    ]);
+    expect(unread(decoded)).to.deep.equal([]);
+  });
+
+  it("joins a flight that was broken at any space behind its airline, whatever the width", () => {
+    for (const { index } of BOOKED.matchAll(/(?<=\S{2}|[A-Z]|7) +/g)) {
+      const decoded = read(
+        "  1.DOE/JANE MRS",
+        BOOKED.slice(0, index),
+        BOOKED.slice(index).trimStart(),
+        "  4 RM A REMARK THAT IS LONGER THAN EACH OF THE OTHER LINES ABOVE IT",
+      );
+      expect(unread(decoded), BOOKED.slice(0, index)).to.deep.equal([]);
+      expect(decoded.booking.flights[0]?.airlineLocator).to.equal("ZQ7KXA");
+    }
+  });
+
+  it("joins a name with its title, and a number with its name", () => {
+    const decoded = read("1.1DOE/JANE", "MRS  2.1DOE/", "JOHN MR  3.1", "ROE/ANN");
+    expect(decoded.booking.persons.map(({ title }) => title)).to.deep.equal(["MRS", "MR", ""]);
+  });
+
+  it("joins no words to what is complete", () => {
+    const below = ["THANKS", "OFF", "TOTAL 640 EUR", "ZQ7KXA", "SEAT 12A"];
+    for (const words of below) {
+      const decoded = read("  1.DOE/JANE", words, FLIGHT, words);
+      expect(unread(decoded), words).to.deep.equal([words, words]);
+      expect(decoded.booking.flights[0]?.airlineLocator, words).to.equal(null);
+    }
+  });
+
   it("reads letters as the digits they resemble if that yields a flight", () => {
     const decoded = read(
       "  1.DOE/JANE MRS",

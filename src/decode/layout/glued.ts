@@ -1,0 +1,102 @@
+import type { Span } from "../../ast/nodes.ts";
+import { readCharacters } from "../engine/coverage.ts";
+import type { Grammar } from "../engine/grammar.ts";
+import type { LineReading } from "../engine/line-reading.ts";
+import { readLines, type Document } from "../engine/read.ts";
+import type { ElementStarts } from "../engine/screen.ts";
+import { endWithoutSpaces } from "./elements.ts";
+import { isBooked, isReadWhole, isTravellers, readAlone } from "./alone.ts";
+
+/*
+ * Flights and names behind other text on their line, which people and programs put there, or another
+ * line that lost its line break:
+ *
+ * [log]   1  LH 400 M 14JAN 4 FRAJFK HK1  1300 1545
+ *          OPERATED BY SAMPLE AIR 2 LX  14M 28JAN ZRHJFK HK1   100P  400P *
+ */
+
+/** Lines with more beginnings are not taken apart: they have another cause. */
+const MOST_STARTS = 8;
+const LONGEST_LINE = 800;
+
+/**
+ * Reads again each line that was not read to its end, from the first place where a flight or a name
+ * begins that then is read to its end. What stands before it remains a line of its own.
+ */
+export function readGlued(first: Document): Document {
+  const { grammar, source, lines } = first;
+  const starts = grammar.screen?.elements;
+  if (starts === undefined) return first;
+  const { text } = source;
+  const breaks = lines.flatMap((line) => breaksIn(line, text, starts, grammar));
+  if (breaks.length === 0) return first;
+  const edit = source.edit();
+  for (const at of breaks) edit.replace(endWithoutSpaces(text, 0, at), at, "\n");
+  const second = readLines(edit.finish(), grammar);
+  return readCharacters(second) > readCharacters(first) ? second : first;
+}
+
+/** A place in a line where an element may begin. */
+interface Start {
+  readonly at: number;
+  readonly isNumbered: boolean;
+}
+
+function breaksIn(
+  line: LineReading,
+  text: string,
+  { within, introduced, marked }: ElementStarts,
+  grammar: Grammar,
+): readonly number[] {
+  if (isReadWhole(line.node) || line.end - line.start > LONGEST_LINE) return [];
+  const starts = startsIn(line, text, within);
+  if (starts.length === 0 || starts.length > MOST_STARTS) return [];
+  const ends = [...starts.map(({ at }) => at), line.end];
+  const breaks: number[] = [];
+  let from = line.start;
+  for (const { at, isNumbered } of starts) {
+    const before = text.slice(from, at);
+    // Behind a line or a piece of it that was read, another one begins with its number.
+    const isIntroduced =
+      from > line.start || line.node !== null ? isNumbered : introduced.test(before);
+    if (at < from || !isIntroduced) continue;
+    const piece = wholePiece(text, at, ends, grammar);
+    if (piece === undefined) continue;
+    if (piece.isNames && line.node === null && !marked.test(before)) continue;
+    breaks.push(at);
+    from = piece.end;
+  }
+  return breaks;
+}
+
+function startsIn({ start, end }: Span, text: string, within: RegExp): readonly Start[] {
+  return Array.from(text.slice(start, end).matchAll(within), ({ 0: head, index }) => ({
+    at: start + index,
+    isNumbered: /^\d/.test(head),
+  })).filter(({ at }) => text.slice(start, at).trim() !== "");
+}
+
+interface Piece extends Span {
+  readonly isNames: boolean;
+}
+
+/** The longest piece from a place that is an element read to its end. */
+function wholePiece(
+  text: string,
+  start: number,
+  ends: readonly number[],
+  grammar: Grammar,
+): Piece | undefined {
+  const last = ends.at(-1) ?? start;
+  for (let index = ends.length - 1; index >= 0; index--) {
+    const end = ends[index] ?? start;
+    if (end <= start) return undefined;
+    const node = readAlone(text.slice(start, end), grammar);
+    if (isTravellers(node) && isReadWhole(node)) return { start, end, isNames: true };
+    // Behind a flight, a tool may have put its own letters.
+    const isLast = end === last && ends[index - 1] === start;
+    if (node?.kind === "air" && isBooked(node) && (isLast || isReadWhole(node)))
+      return { start, end, isNames: false };
+  }
+  return undefined;
+}
