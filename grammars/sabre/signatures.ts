@@ -9,6 +9,7 @@ import {
   PROVIDER,
   WEEKDAY,
   WEEKDAY_LETTER,
+  WEEKDAY_PAIR,
   oneOf,
 } from "../common/shapes.ts";
 import {
@@ -76,7 +77,7 @@ export const signatures: readonly Signature[] = [
   {
     // If a space precedes the class and the weekday is a digit, only the tail identifies the system.
     pattern: new RegExp(
-      `${APART}${FLIGHT} {0,3}[A-Z]? {1,6}${DAY_MONTH} ${WEEKDAY}${PAIR}[^\\n]{0,80}\\n? {0,70}${LOCATOR_TAIL}[* /\\n]`,
+      `${APART}${FLIGHT} {0,3}[A-Z]? {1,6}${DAY_MONTH} (?:${WEEKDAY_PAIR}|${WEEKDAY})${PAIR}[^\\n]{0,80}\\n? {0,70}${LOCATOR_TAIL}[* /\\n]`,
     ),
     at: FLIGHT_START,
     weight: 0.95,

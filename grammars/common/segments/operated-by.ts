@@ -9,6 +9,7 @@ import { AIR_HEAD, SURFACE } from "../shapes.ts";
  * The line under a flight that names its operating carrier, in the forms of all systems:
  *
  *      OPERATED BY NORDIC REG FOR FINNAIR
+ * OPERATED BY-AIR FRANCE
  * OPERATED BY /SAMPLE REGIONAL DBA EXEMPLAR EXPRESS
  *          OPERATED BY SAMPLE REGIONAL  MXP-JFK
  * *DEN-LHR OPERATED BY SAMPLE AIRLINES
@@ -24,7 +25,7 @@ const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";
 /** ` OPERATED BY /`, `*DEN-LHR OPERATED BY `. */
 const OperatedByHead = token(
   "OperatedByHead",
-  new RegExp(` *\\*?(?:${LEG} +)?OPERATED BY *[/:]?`),
+  new RegExp(` *\\*?(?:${LEG} +)?OPERATED BY *[/:-]?`),
   { label: "OPERATED BY", push_mode: "operatedBy" },
 );
 /** `SUBSIDIARY/FRANCHISE`: printed if the operator is not known. */
@@ -84,9 +85,9 @@ export const operatedBy = lineFamily(
 );
 
 /** The same within the line of a flight, up to the next slash; the source of a pattern. */
-export const OPERATED_BY_WITHIN = `OPERATED BY[ /:]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT})[!-.0-\\uffff]+)*`;
+export const OPERATED_BY_WITHIN = `OPERATED BY[ /:-]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT})[!-.0-\\uffff]+)*`;
 const OPERATOR = new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!FOR |${LEG}$)[!-\\uffff]+)*`, "y");
-const HEAD = /OPERATED BY[ /:]+/;
+const HEAD = /OPERATED BY[ /:-]+/;
 const PLACEHOLDER = new RegExp(`^${NONE}`);
 
 /** The operator in a text of `OPERATED_BY_WITHIN`. */

@@ -44,7 +44,7 @@ const SEAT = `(?:\\d\\d)? {1,4}(?:${WEEKDAY} {1,4})?[A-Z]{6} {1,4}[A-Z]{2}\\d? {
 /** `AA` before a flight number, class and date. A row with a seat is not a segment. */
 const Airline = airlineToken(
   "SabreAirline",
-  ` {0,6}(?:${FLIGHT_AND_DATE}(?!${SEAT})|OPEN {0,4}[A-Z]? {0,6}(?:${DAY_MONTH}|[A-Z]{6} ))`,
+  ` {0,6}(?:${FLIGHT_AND_DATE}(?!${SEAT})|OPEN {0,4}[A-Z]? {0,12}(?:${DAY_MONTH}|[A-Z]{6} ))`,
 );
 /** `175`, `4417A` before a separate class. */
 const FlightNumber = flightNumberToken("SabreFlightNumber", " {1,4}[A-Z] {1,6}\\d");

@@ -52,6 +52,16 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
     "[1] A/B\n1- YES/NO\n2: 14JAN\n12C 123\n* SP 17NOV/AB\n9B517Y 11DEC\n3 *DOE/ANN",
     "[1] A/B\n1- YES/NO\n2: 14JAN\n12C 123\n* SP 17NOV/AB\n9B517Y 11DEC\n3 *DOE/ANN",
   ],
+  [
+    "columns of flights",
+    "LX2806/M 12MAY Wednesday GVAZRH HK2  07.00 07:50\nBA 7/Y 2MAY\n1 LY 7 K 2MAY TLVLHR HK1  18.00 #21.25 O  E SUN\nla8y 22aug sun grulhr hk2 1.50p 3.00p 23aug mon /dcla",
+    "LX2806 M 12MAY We GVAZRH HK2  0700 0750\nBA 7 Y 2MAY\n1 LY 7 K 2MAY TLVLHR HK1  1800 #2125 O  E SU\nla8y 22aug su grulhr hk2 150p 300p 23aug mo /dcla",
+  ],
+  [
+    "no columns of anything else",
+    "A/B 12 JAN\n12APR SUN SEA HK1\nBONN MON 07.00 08.00\nHK2 17.25\nSKU 12/M 3 MAY\n18.00 20.00",
+    "A/B 12 JAN\n12APR SUN SEA HK1\nBONN MON 07.00 08.00\nHK2 17.25\nSKU 12/M 3 MAY\n18.00 20.00",
+  ],
   ["senders", "[12.04.26, 10:31] Anna: A\nB\n[12.04.26, 10:32] Bo: C", "A\nB\nC"],
   ["the sender of one message", "12/04/2026, 10:31 - Anna: A\nB", "A\nB"],
   ["the sender of one message of today", "10:31 Anna: A\nB", "A\nB"],

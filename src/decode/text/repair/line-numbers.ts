@@ -12,7 +12,7 @@ import type { SourceText } from "../source.ts";
  */
 
 /** What follows the number of a flight: airline, flight number, class, day and month. */
-const FLIGHT = String.raw`[A-Z\d]{2} {0,4}(?:\d{1,4}(?!\d)|OPEN)(?: {0,4}[A-Z]{1,2}){0,2} {0,6}\d{1,2} ?[A-Z]{3}`;
+const FLIGHT = String.raw`[A-Z\d]{2} {0,4}(?:\d{1,4}(?!\d)|OPEN)(?:[ /]{0,4}[A-Z]{1,2}){0,2} {0,6}\d{1,2} ?[A-Z]{3}`;
 /** An airline that touches the number before it: two letters, since a digit can belong to either. */
 const TOUCHING = String.raw`(?=[A-Z]{2} {0,4}(?:\d|OPEN))`;
 const MARK = "[#*]{1,2} {0,2}";

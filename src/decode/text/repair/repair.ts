@@ -1,6 +1,7 @@
 import { withoutSenders } from "./chat.ts";
 import { withoutDoubleSpacing } from "./double-spacing.ts";
 import { unescape } from "./escapes.ts";
+import { withPrintedFlights } from "./flight-lines.ts";
 import { withPrintedNumbers } from "./line-numbers.ts";
 import { withoutListMarks } from "./list-marks.ts";
 import { readMarkup } from "./markup.ts";
@@ -43,7 +44,7 @@ export function repair(original: string): SourceText {
   const unmarked = withoutMarks(withoutEndlessSpaces(withTerminalCharacters(shown)));
   const list = withoutListMarks(unmarked);
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
-  return withPrintedNumbers(withoutDoubleSpacing(withoutTabs(lines)));
+  return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(withoutTabs(lines))));
 }
 
 /** No screen is this wide. An expression that matches any number of spaces fails at millions of them. */

@@ -1,0 +1,66 @@
+import type { SourceText } from "../source.ts";
+
+/*
+ * Columns of a flight as people type them: the class behind a slash, times with a dot or a colon,
+ * weekdays in words. Screens print `LX2806 M`, `1725`, `TU`:
+ *
+ *   3  LX2806/M 12MAY Wednesday GVAZRH HK2  07.00 07.50  12MAY  E
+ */
+
+/** The slash between a flight and its class. */
+const SLASH =
+  /(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4})\/(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?![A-Z]))/gi;
+const SUSPECT_SLASH = /\d\/[A-Z] {1,6}\d/i;
+
+const TIME = String.raw`(?:[01]\d|2[0-4]|\d(?=[.:]\d\d[APNM]))[.:][0-5]\d[APNM]?`;
+const PAIR_AND_STATUS = String.raw`[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}\d{1,2} {1,12}`;
+/** Both times behind a status; a mark of the next day can stand between them. */
+const TIMES = new RegExp(
+  String.raw`(?<=${PAIR_AND_STATUS})${TIME}[ #*|+-]{1,8}${TIME}(?![A-Z\d.:])`,
+  "gi",
+);
+const SUSPECT_TIMES = /[A-Z]{2}\d{1,2} {1,12}\d{1,2}[.:]\d\d/i;
+const POINT = /[.:]/g;
+
+/** What screens print of a weekday, and the letters that they leave out. */
+const WEEKDAYS: readonly (readonly [printed: string, rest: string])[] = [
+  ["MO", "N(?:DAY)?"],
+  ["TU", "E(?:S(?:DAY)?)?"],
+  ["WE", "D(?:NESDAY)?"],
+  ["TH", "U(?:R(?:S(?:DAY)?)?)?"],
+  ["FR", "I(?:DAY)?"],
+  ["SA", "T(?:URDAY)?"],
+  ["SU", "N(?:DAY)?"],
+];
+/** Behind a date, or behind times and the mark of electronic tickets. */
+const BEFORE_WEEKDAY = String.raw`(?:\d[A-Z]{3} {1,4}|\d[APNM]? {1,4}(?:O?\*?|X) {1,12}E {1,4})`;
+/** A flight goes on, or ends. */
+const BEHIND_WEEKDAY = String.raw`(?= {1,4}${PAIR_AND_STATUS}| {1,4}/(?:DC|AB|E)| *(?![^\n]))`;
+const REST_OF_WEEKDAY = new RegExp(
+  WEEKDAYS.map(
+    ([printed, rest]) => `(?<=${BEFORE_WEEKDAY}${printed})${rest}${BEHIND_WEEKDAY}`,
+  ).join("|"),
+  "gi",
+);
+const SUSPECT_WEEKDAY = / (?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:[A-Z]{0,6})[ \n]/i;
+
+/** Writes the columns of flights as screens print them. */
+export function withPrintedFlights(source: SourceText): SourceText {
+  const spaced = SUSPECT_SLASH.test(source.text) ? replaced(source, SLASH, " ") : source;
+  const timed = SUSPECT_TIMES.test(spaced.text) ? withoutPoints(spaced) : spaced;
+  return SUSPECT_WEEKDAY.test(timed.text) ? replaced(timed, REST_OF_WEEKDAY, "") : timed;
+}
+
+function replaced(source: SourceText, pattern: RegExp, replacement: string): SourceText {
+  const edit = source.edit();
+  for (const { 0: found, index } of source.text.matchAll(pattern))
+    edit.replace(index, index + found.length, replacement);
+  return edit.finish();
+}
+
+function withoutPoints(source: SourceText): SourceText {
+  const edit = source.edit();
+  for (const { 0: times, index } of source.text.matchAll(TIMES))
+    for (const { index: at } of times.matchAll(POINT)) edit.replace(index + at, index + at + 1, "");
+  return edit.finish();
+}
