@@ -89,7 +89,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=(?:^| )\\d{1,2}[.+] {1,3})${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      `(?<=(?:^| )\\d{1,2}[.+] {1,3})${AIRLINE} {1,4}${FLIGHT_NUMBER} [A-Z]{1,2} {1,3}${SHORT_DATE} ${SPACED_CITIES} {1,2}(?:[A-Z]{2}\\d|FLWN)`,
       "m",
     ),
     at: FLIGHT_START,
@@ -135,6 +135,15 @@ export const signatures: readonly Signature[] = [
     at: FLIGHT_START,
     weight: 0.7,
     reason: "an open segment without a weekday before the cities",
+  },
+  {
+    pattern: new RegExp(
+      `(?<=(?:^| )\\d{1,2}[.+] {1,3})${AIRLINE} OPEN [A-Z] {4,12}${SPACED_CITIES} {1,2}[A-Z]{2}\\d`,
+      "m",
+    ),
+    at: FLIGHT_START,
+    weight: 0.7,
+    reason: "an open segment without a date, behind a number with a dot",
   },
   {
     pattern: new RegExp(`^ {0,4}${PASSIVE_ENTRY}[A-Z]{2}\\d{1,2}/\\d{3,4}[APNM]?\\d{3,4}`, "m"),

@@ -98,7 +98,9 @@ const Elapsed = token("TravelportElapsed", /\d{1,2}:[0-5]\d(?!\d)/, { label: "el
  */
 const MarriageDigit = token(
   "MarriageDigit",
-  new RegExp(`\\d(?![A-Z\\d:.]| {1,4}(?:[A-Z]{3}[A-Z]?[ -]|${SURFACE}|${AIRLINE} {0,4}\\d{2}))`),
+  new RegExp(
+    `\\d(?![A-Z\\d:.]| {1,4}(?:[A-Z]{3}[A-Z]?[ -]|${SURFACE}|SURFACE|${AIRLINE} {0,4}\\d{2}))`,
+  ),
   { label: "marriage group" },
 );
 /** `77W`: any code next to an elapsed time; elsewhere none that can be a status, a number or baggage. */
