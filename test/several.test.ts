@@ -121,8 +121,8 @@ describe("Two records in one paste", () => {
       if (what !== undefined) counts.set(what, (counts.get(what) ?? 0) + 1);
     }
     expect(Object.fromEntries(counts)).to.deep.equal({
-      // Mostly records with hotels, cars, trains or other segments, and no locator.
-      "travellers or segments": 46,
+      // Mostly records with hotels, cars, trains or other segments, or unnumbered travellers, and no locator.
+      "travellers or segments": 48,
       // A repeated price counts as that of further travellers.
       prices: 23,
       // Items of sections, which have no numbers within the record.

@@ -167,12 +167,13 @@ function valueOf(fields: Fields, key: string): unknown {
 
 /**
  * Whether an element continues on a next line: an indented one, or after a line that fills its
- * screen.
+ * screen, or where a mailer broke a name: behind its slash, before its title.
  */
 function isWrapped(text: string, start: number, end: number): boolean {
   const at = text.slice(start, end).search(/[\r\n]/) + start;
   const column = at - text.lastIndexOf("\n", at - 1) - 1;
-  return column >= 60 || /^[\r\n]+(?:> ?)?(?:[ \t]|&nbsp;)/.test(text.slice(at));
+  if (text.charAt(at - 1) === "/") return true;
+  return column >= 60 || /^[\r\n]+(?:> ?)?(?:[ \t]|&nbsp;|MRS?\b|MISS\b)/.test(text.slice(at));
 }
 
 /** What a terminal printed: without wrapping, quotation marks and HTML. */
