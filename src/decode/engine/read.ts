@@ -1,6 +1,7 @@
 import type { IRecognitionException, IToken } from "chevrotain";
 import type { Node, Read } from "../../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
+import { withoutFalseLocators } from "./false-locators.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import type { LineReading } from "./line-reading.ts";
 
@@ -87,8 +88,11 @@ class LineReader {
     const node = rule.call(machine);
     const error = machine.errors[0];
     const { name } = family;
-    if (error === undefined) return { start, end, node, rule: name, problem: null };
-    return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
+    if (error !== undefined)
+      return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
+    const known = withoutFalseLocators(node);
+    if (known !== null) return { start, end, node: known, rule: name, problem: null };
+    return { start, end, node: null, rule: null, problem: { reason: NO_LOCATOR, at: start } };
   }
 
   /** Removes the section title from the head of a line. */
@@ -117,6 +121,8 @@ class LineReader {
     return familyOf.get(token.tokenType);
   }
 }
+
+const NO_LOCATOR = "a word stands where a locator would";
 
 /** A line that consists of a section's title. */
 const TITLE: Node = { kind: "title" };

@@ -1,3 +1,4 @@
+import { isLocatorWord } from "../../ast/locator-words.ts";
 import type { Read } from "../../ast/nodes.ts";
 import { isAirline } from "../lexicon/codes.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
@@ -60,7 +61,7 @@ export function canBeOfRecord(fact: Extract<Fact, { kind: "locator" }>): boolean
  */
 function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   if (isOfRecord && !/[A-Za-z]/.test(code)) return IS_PNR.test(text) && code.length === 6;
-  if (NO_LOCATORS.has(capitals(code))) return false;
+  if (NO_LOCATORS.has(capitals(code)) || isLocatorWord(capitals(code))) return false;
   if (/\d/.test(code)) return true;
   return (/[:#=]/.test(text) && /^[A-Z]+$/.test(code)) || /[^aeiouy]{4}/i.test(code);
 }
@@ -74,6 +75,7 @@ function airlineLocatorTerm(): Term {
     const locator = groupOf(text, /([A-Z\d]{5,6})$/, 1);
     if (airline === undefined || locator === undefined || !isAirline(airline.value))
       return undefined;
+    if (isLocatorWord(locator.value)) return undefined;
     return { kind: "airlineLocator", airline, locator };
   });
 }
