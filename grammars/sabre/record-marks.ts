@@ -1,6 +1,7 @@
 import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
 import { firstName } from "../common/people/first-name.ts";
-import { FOOTER, TICKET_RECORD } from "./shapes.ts";
+import { oneOf } from "../common/shapes.ts";
+import { FOOTER, TICKET_RECORD, TITLES } from "./shapes.ts";
 
 /** A record ends with its footer and often begins with its locator. */
 export const recordMarks: RecordMarks = {
@@ -12,4 +13,9 @@ export const recordMarks: RecordMarks = {
   // *ZQKXAB«, *R, RECORD LOCATOR REQUESTED
   above: / *(?:(?:RECORD LOCATOR REQUESTED|\*?[A-Z]{6}«?|\*[A-Z]{1,2}«?) *)?$/my,
   firstName,
+  // REMARKS, above   1.VIP/GOLD MEMBER MR
+  title: new RegExp(
+    ` *${oneOf(...Object.values(TITLES).flat())} *$(?!\\s*1\\.(?:[CI]/)?\\d)`,
+    "my",
+  ),
 };

@@ -1,7 +1,7 @@
 import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
 import { firstName } from "../common/people/first-name.ts";
-import { DAY_MONTH, LOCATOR } from "../common/shapes.ts";
-import { AFTER_LOCATOR, IN_USE, STARS, WORLDSPAN_HEAD } from "./shapes.ts";
+import { DAY_MONTH, LOCATOR, oneOf } from "../common/shapes.ts";
+import { AFTER_LOCATOR, IN_USE, STARS, TITLES, WORLDSPAN_HEAD } from "./shapes.ts";
 
 /** `1P-ZQ7KXA`; `ZQ7KXA/WS SFOYC ZPBVWS  AG 00000000 01MAR`. */
 const LOCATOR_LINE =
@@ -20,4 +20,9 @@ export const recordMarks: RecordMarks = {
     "my",
   ),
   firstName,
+  // NOTE-, above  1.VIP/GOLD MEMBER MR
+  title: new RegExp(
+    ` *${oneOf(...Object.values(TITLES).flat())} ?:? ?-? *$(?!\\s*1\\.(?:[CI]/)?\\d)`,
+    "my",
+  ),
 };

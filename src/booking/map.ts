@@ -8,6 +8,7 @@ import { fareOf } from "./fares/fares.ts";
 import { travelOf, tripDaysOf } from "./itinerary/itinerary.ts";
 import type { FindPlace } from "./itinerary/journeys.ts";
 import { gatherLocators } from "./itinerary/locators.ts";
+import { areOnlyNumberedWords } from "./travellers/only-names.ts";
 import { gatherParty, personsOf } from "./travellers/persons.ts";
 import { findAnchor, recordDates, recordDay, recordDays } from "./dates/record-date.ts";
 import { applySeats } from "./itinerary/seats.ts";
@@ -37,6 +38,8 @@ export interface MapOptions {
 export interface MappedBooking {
   readonly booking: Booking;
   readonly warnings: readonly string[];
+  /** Whether the text may be no record at all. */
+  readonly isDoubtful: boolean;
 }
 
 /**
@@ -107,8 +110,13 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };
-  return { booking, warnings };
+  const isDoubtful = areOnlyNumberedWords(nodes, booking.persons);
+  if (isDoubtful) warnings.push(ONLY_WORDS);
+  return { booking, warnings, isDoubtful };
 }
+
+const ONLY_WORDS =
+  "Numbered words with a slash are given as travellers, but nothing else shows that this is a record.";
 
 /** The locator in a header, else on a ticket, else the one the agent asked for. */
 function locatorOf(headers: readonly HeaderNode[], tickets: readonly TicketNode[]): string | null {

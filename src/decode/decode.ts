@@ -3,7 +3,7 @@ import type { Node } from "../ast/nodes.ts";
 import type { Booking, RecordPart } from "../booking/model/booking.ts";
 import { parseDay, type PlainDay } from "../booking/dates/days.ts";
 import { joinBookings } from "../booking/join.ts";
-import { mapBooking } from "../booking/map.ts";
+import { mapBooking, type MappedBooking } from "../booking/map.ts";
 import type { Candidate, Choice } from "./detection/choose.ts";
 import {
   coverageOf,
@@ -103,15 +103,22 @@ export function decodeWith(
   const choices = [...new Set(readings.flat().map(({ choice }) => choice))];
   const documents = choices.map(({ document }) => document).sort(byPlace);
   const main = mainOf(choices);
+  const isDoubtful =
+    forced === undefined &&
+    mapped.some((each) => each.isDoubtful) &&
+    mapped.every(isDoubtfulOrEmpty);
+  const trust = isDoubtful ? TRUST_IN_WORDS : 1;
   const lines = new Lines(text);
   let unread: readonly Unread[] | undefined;
   const decoded: Decoded = {
     booking,
-    records: readings.flatMap((reading, index) => recordOf(reading, parts[index], lines)),
+    records: readings.flatMap((reading, index) => recordOf(reading, parts[index], lines, trust)),
     algorithm: main.system.wireValue,
     forced: forced !== undefined,
-    confidence: main.confidence,
-    candidates: main.candidates,
+    confidence: main.confidence * trust,
+    candidates: isDoubtful
+      ? main.candidates.map((each) => lessLikely(each, trust))
+      : main.candidates,
     get coverage() {
       return coverageOf(documents, lines);
     },
@@ -127,6 +134,17 @@ export function decodeWith(
   return Object.defineProperty(decoded, "documents", { enumerable: false });
 }
 
+/** How much of a confidence is left if the text may be no record at all. */
+const TRUST_IN_WORDS = 0.49;
+
+function isDoubtfulOrEmpty({ booking, isDoubtful }: MappedBooking): boolean {
+  return isDoubtful || !isDecodable({ booking });
+}
+
+function lessLikely(candidate: Candidate, trust: number): Candidate {
+  return { ...candidate, confidence: candidate.confidence * trust };
+}
+
 /** The nodes of all pieces of a record. */
 function nodesIn(reading: RecordReading): readonly Node[] {
   const nodes: Node[] = [];
@@ -139,6 +157,7 @@ function recordOf(
   reading: RecordReading,
   part: RecordPart | undefined,
   text: Lines,
+  trust: number,
 ): DecodedRecord[] {
   if (part === undefined) return [];
   const { system, confidence } = mainOf(reading.map(({ choice }) => choice));
@@ -161,7 +180,7 @@ function recordOf(
       otherSegments: part.otherSegments,
       tickets: part.tickets,
       algorithm: system.wireValue,
-      confidence,
+      confidence: confidence * trust,
       get lines() {
         return linesOf(reading, text);
       },

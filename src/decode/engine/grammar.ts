@@ -64,6 +64,11 @@ export interface RecordMarks {
   readonly last?: RegExp;
   /** A name numbered as the first. Multi-line (`m`). */
   readonly firstName?: RegExp;
+  /**
+   * The title of a list, a whole line: what is numbered as the first right below it is no name, but
+   * the first item. Sticky (`my`).
+   */
+  readonly title?: RegExp;
   /** The head of a display that may not belong to the record above. Multi-line (`m`). */
   readonly display?: RegExp;
   /** A line that can precede the first one and belongs to it: a whole line with an entry, a banner. Sticky (`my`). */

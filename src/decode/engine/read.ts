@@ -2,6 +2,7 @@ import type { IRecognitionException, IToken } from "chevrotain";
 import type { Node, Read } from "../../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
 import { withoutFalseLocators } from "./false-locators.ts";
+import { withoutFalseNames } from "./false-names.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import type { LineReading } from "./line-reading.ts";
 
@@ -90,9 +91,8 @@ class LineReader {
     const { name } = family;
     if (error !== undefined)
       return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
-    const known = withoutFalseLocators(node);
-    if (known !== null) return { start, end, node: known, rule: name, problem: null };
-    return { start, end, node: null, rule: null, problem: { reason: NO_LOCATOR, at: start } };
+    const known = withoutFalseNames(node);
+    return lineWith(known && withoutFalseLocators(known), start, end, name);
   }
 
   /** Removes the section title from the head of a line. */
@@ -122,7 +122,12 @@ class LineReader {
   }
 }
 
-const NO_LOCATOR = "a word stands where a locator would";
+/** @param node null if the rule found only words in the place of what it reads */
+function lineWith(node: Node | null, start: number, end: number, rule: string): LineReading {
+  if (node !== null) return { start, end, node, rule, problem: null };
+  const problem = { reason: `${rule}: only words stand where its values would`, at: start };
+  return { start, end, node, rule: null, problem };
+}
 
 /** A line that consists of a section's title. */
 const TITLE: Node = { kind: "title" };

@@ -56,7 +56,10 @@ export function partsOf({ text: { upper }, systems, landmarks }: Paste): readonl
   const starts = (patternOf: (mark: RecordMarks) => RegExp | undefined) =>
     linesLike(patternOf).map((start) => begins.of(start));
   const heads = new Set(starts(({ first }) => first));
-  const names = starts(({ firstName }) => firstName);
+  const titles = marks.flatMap(({ title }) => title ?? []);
+  const names = linesLike(({ firstName }) => firstName)
+    .filter((start) => !isBelow(text, start, titles))
+    .map((start) => begins.of(start));
   const displays = starts(({ display }) => display);
   const ends = linesLike(({ last }) => last).map((start) => endOfLine(text, start) + 1);
   const screens = flatScreens(text).flatMap(({ start, end }) => [start, end + 1]);
@@ -68,6 +71,18 @@ export function partsOf({ text: { upper }, systems, landmarks }: Paste): readonl
     hasHead: heads.has(start),
   }));
 }
+
+/** Whether the next line above that is not empty is one of some whole lines. */
+function isBelow(text: string, lineStart: number, lines: readonly RegExp[]): boolean {
+  const above = text.slice(Math.max(0, lineStart - LONGEST_TITLE), lineStart).trimEnd();
+  const at = above.lastIndexOf("\n") + 1;
+  if (at === 0 && lineStart > LONGEST_TITLE) return false;
+  const start = Math.max(0, lineStart - LONGEST_TITLE) + at;
+  return lines.some((line) => matchesAt(text, start, line));
+}
+
+/** More characters than the longest title and the empty lines below it. */
+const LONGEST_TITLE = 120;
 
 function flatScreens(text: string): readonly Span[] {
   const screens: Span[] = [];

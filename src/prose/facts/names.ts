@@ -1,3 +1,4 @@
+import { areLetters, areTradeWords } from "../../ast/name-words.ts";
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
@@ -161,12 +162,18 @@ function personOf(text: Read<string> | undefined): PersonName | undefined {
   const name = type === undefined ? whole : trimmed(groupOf(whole, TYPED, 1));
   const parts = name && partsOf(name);
   if (name === undefined || parts === undefined) return undefined;
+  if (isNoName(name.value, parts.surname.value, parts.given?.value)) return undefined;
   return {
     surname: inCapitals(parts.surname),
     given: inCapitals(parts.given),
     printed: { ...name, value: capitals(name.value) },
     ...(type && { passengerType: typeIn(type) }),
   };
+}
+
+/** Whether a name consists of words of the trade or of single letters. */
+function isNoName(name: string, surname: string, given = ""): boolean {
+  return areLetters(capitals(name)) || areTradeWords(capitals(surname), capitals(given));
 }
 
 function typeIn(printed: Read<string>): Read<string> {

@@ -1,0 +1,53 @@
+import { areLetters, areTradeWords, lengthBeforeName } from "../../ast/name-words.ts";
+import type { NamesNode, Node, PersonName, Read } from "../../ast/nodes.ts";
+
+/**
+ * Takes out of a line of names what is none: words of the trade on both sides of a slash
+ * (`TAX/EXEMPT`), single letters (`A/B/C/D`), and the words that say what a name is for (`TRIP FOR
+ * STONE/ADA`). They remain unread.
+ *
+ * @returns null if the line says nothing else
+ */
+export function withoutFalseNames(node: Node): Node | null {
+  if (node.kind !== "names" || node.persons.every(isName)) return node;
+  const persons: PersonName[] = [];
+  const unparsed: Read<string>[] = [...(node.unparsed ?? [])];
+  for (const person of node.persons) {
+    if (isFalse(person)) {
+      unparsed.push(person.printed);
+      continue;
+    }
+    const length = lengthBeforeName(person.surname?.value ?? "");
+    if (length > 0) unparsed.push(sliced(person.printed, 0, length - 1));
+    persons.push(length > 0 ? withoutWords(person, length) : person);
+  }
+  if (persons.length === 0 && !saysMore(node)) return null;
+  return { ...node, persons, unparsed: unparsed.sort((one, other) => one.start - other.start) };
+}
+
+function isName(person: PersonName): boolean {
+  return !isFalse(person) && lengthBeforeName(person.surname?.value ?? "") === 0;
+}
+
+function isFalse({ printed, surname, given, passengerType }: PersonName): boolean {
+  if (surname === undefined || given === undefined || passengerType !== undefined) return false;
+  return areLetters(printed.value) || areTradeWords(surname.value, given.value);
+}
+
+/** A name without the words before it. */
+function withoutWords(person: PersonName, length: number): PersonName {
+  return {
+    ...person,
+    surname: person.surname && sliced(person.surname, length, Infinity),
+    printed: sliced(person.printed, length, Infinity),
+  };
+}
+
+function sliced({ value, start }: Read<string>, from: number, to: number): Read<string> {
+  const part = value.slice(from, to);
+  return { value: part, start: start + from, end: start + from + part.length };
+}
+
+function saysMore({ group, locator }: NamesNode): boolean {
+  return group !== undefined || locator !== undefined;
+}
