@@ -40,7 +40,13 @@ import {
 const BOOKED_FLIGHT = FLIGHT_HEAD + PAIR_AND_STATUS.slice(" {0,6}".length);
 const NUMBERED_SEGMENT = `${SEGMENT_NUMBER} {1,3}${SEGMENT_HEAD}`;
 const HEADER = `${RECORD_HEAD} `;
-const NOTICE = oneOf("OPERATED BY", PLANE_CHANGE, ...OFFERS, "(?:DEPARTS|ARRIVES) [A-Z]{3} TERM");
+const NOTICE = oneOf(
+  "OPERATED BY",
+  "EXPLOITE PAR",
+  PLANE_CHANGE,
+  ...OFFERS,
+  "(?:DEPARTS|ARRIVES) [A-Z]{3} TERM",
+);
 /** The beginning of an item: a request, a phone, an airline's locator. */
 const ITEM =
   `(?:SSR[A-Z]{4}[A-Z\\d]{2}|OSI[A-Z\\d]{2} |[A-Z]{3}[A-Z]{0,2}[*/][^ \\n]{0,40}?(?:\\d{3}|//|[@\\u00a4\\u2021])` +

@@ -32,7 +32,31 @@ describe("Flights in free text", () => {
       "QF 9 20 Jan 2027 PER-LHR 18:55 05:05 (+1)",
       "QF 9 PER-LHR 2027-01-20 18:55 2027-01-21 05:05",
     ],
-    ["with only a number and a day", "EK 262 / 07MAR27", "EK 262 - 2027-03-07 -"],
+    [
+      "with only a number, a day and a word for a flight",
+      "Flight EK 262 / 07MAR27",
+      "EK 262 - 2027-03-07 -",
+    ],
+    [
+      "with words for the sides behind their places",
+      "LH400 14.01.2027 Frankfurt (FRA) ab 13:00 - New York (JFK) an 15:45",
+      "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
+    ],
+    [
+      "with such words, the arrival first",
+      "LH400 14.01.2027 New York (JFK) an 15:45, Frankfurt (FRA) ab 13:00",
+      "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
+    ],
+    [
+      "with the name of the airline instead of a place",
+      "Lufthansa LH 400, 14 Jan 2027 13:00",
+      "LH 400 - 2027-01-14 13:00 -",
+    ],
+    [
+      "with a city and no code",
+      "LH 400 am 14.01.2027 um 13:00 von Frankfurt",
+      "LH 400 - 2027-01-14 13:00 -",
+    ],
     [
       "with one time, which is not an arrival",
       "EK262 on 7 March 2027 from GRU to DXB, departs 01:25",

@@ -26,8 +26,15 @@ describe("Travellers, stays and trains in free text", () => {
     ["M. Jean Exemple / Mme Marie Exemple"],
     ["Pasajero: Sr. Juan Ejemplo", "EJEMPLO/JUAN/SR/"],
     ["Passeggero: Sig. Mario Esempio", "ESEMPIO/MARIO/SIG/"],
-    ["1.DOE/M", "DOE/M//"],
-    ["1.DOE/M JOHN", "DOE/M JOHN//"],
+    ["1.DOE/M\nBA 117 12APR27 LHR-JFK", "DOE/M//"],
+    ["1.DOE/M JOHN\nBA 117 12APR27 LHR-JFK", "DOE/M JOHN//"],
+    ["1.DOE/M"],
+    ["Name: John Doe"],
+    ["name: CI Tests"],
+    ["Nombre: Juan Ejemplo"],
+    ["Name: Mr John Doe", "DOE/JOHN/MR/"],
+    ["Name: John Doe\nBA 117 12APR27 LHR-JFK", "DOE/JOHN//"],
+    ["Name: John Doe\nHotel: Grand Example\nCheck-in: 6 Jan 2027", "DOE/JOHN//"],
     [
       " 1.ZHANG/WEI MR KXAZ7Q\n 2.  CA1351 Y   MO12APR  PEKCAN HK1   0730 1050          E T3T2\n" +
         " 3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL CO.,LTD/ZHANG ABCDEFG",

@@ -2,6 +2,7 @@ import type { OperatedByNode, Read } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../unparsed.ts";
 import { part } from "../values.ts";
 import { AIR_HEAD, SURFACE } from "../shapes.ts";
 
@@ -18,15 +19,20 @@ import { AIR_HEAD, SURFACE } from "../shapes.ts";
 const LEG = "[A-Z]{3}-[A-Z]{3}";
 /** The next segment, after a lost line break: `3 ARNK`, `4 DL 280J 15DEC`. */
 const NEXT_SEGMENT = String.raw`\d{1,2}\.? {1,3}(?:${SURFACE}(?![A-Z])|${AIR_HEAD})`;
+/** `EXPLOITE PAR`: as terminals in French say it. */
+const WORDS = "(?:OPERATED BY|EXPLOITE PAR)";
 /** What ends the name of an operator. */
-const END = `FOR |${LEG} *\\n|${NEXT_SEGMENT}`;
+const END = `FOR |${WORDS} |${LEG} *\\n|${NEXT_SEGMENT}`;
 const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";
 
 /** ` OPERATED BY /`, `*DEN-LHR OPERATED BY `. */
 const OperatedByHead = token(
   "OperatedByHead",
-  new RegExp(` *\\*?(?:${LEG} +)?OPERATED BY *[/:-]?`),
-  { label: "OPERATED BY", push_mode: "operatedBy" },
+  new RegExp(` *\\*?(?:${LEG} +)?${WORDS}(?: *[/:-]? *${WORDS})? *[/:-]?`),
+  {
+    label: "OPERATED BY",
+    push_mode: "operatedBy",
+  },
 );
 /** `SUBSIDIARY/FRANCHISE`: printed if the operator is not known. */
 const NoOperator = token(
@@ -52,9 +58,15 @@ const NextSegment = token("NextSegment", new RegExp(`(?<= )${NEXT_SEGMENT}[^\\n]
   label: "segment",
 });
 
+/** `EXPLOITE PAR SAMPLE AIR`, behind the same in English. */
+const OperatedAgain = token("OperatedAgain", new RegExp(`(?<= )${WORDS} [^\\n]*`), {
+  label: "OPERATED BY",
+});
+
 class OperatedByRules extends LineRules {
   /**
-   * operatedBy: OperatedByHead (NoOperator | Operator) OnBehalf? OperatedLeg? NextSegment?
+   * operatedBy:
+   *   OperatedByHead (NoOperator | Operator) OnBehalf? OperatedLeg? rest
    *
    *      OPERATED BY NORDIC REG FOR FINNAIR
    *      OPERATED BY SUBSIDIARY/FRANCHISE
@@ -72,22 +84,28 @@ class OperatedByRules extends LineRules {
     ]);
     this.skip(1, OnBehalf);
     this.skip(2, OperatedLeg);
-    const next = this.optionalText(3, NextSegment);
-    return { kind: "operatedBy", operator, ...(next && { unparsed: [next] }) };
+    const rest = this.SUBRULE(this.rest);
+    return this.ACTION(() => ({ kind: "operatedBy", operator, ...unparsedField(rest) }));
   });
+
+  /** rest: (NextSegment | OperatedAgain)* */
+  private readonly rest = this.RULE(
+    "rest",
+    this.manyOf(nothingUnparsed, [unparsedCase(NextSegment, OperatedAgain)]),
+  );
 }
 
 export const operatedBy = lineFamily(
   "operated by",
   [OperatedByHead],
-  [NoOperator, OnBehalf, OperatedLeg, NextSegment, Operator],
+  [NoOperator, OnBehalf, OperatedLeg, NextSegment, OperatedAgain, Operator],
   OperatedByRules,
 );
 
 /** The same within the line of a flight, up to the next slash; the source of a pattern. */
-export const OPERATED_BY_WITHIN = `OPERATED BY[ /:-]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT})[!-.0-\\uffff]+)*`;
+export const OPERATED_BY_WITHIN = `${WORDS}[ /:-]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT}|${WORDS} )[!-.0-\\uffff]+)*`;
 const OPERATOR = new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!FOR |${LEG}$)[!-\\uffff]+)*`, "y");
-const HEAD = /OPERATED BY[ /:-]+/;
+const HEAD = new RegExp(`${WORDS}[ /:-]+`);
 const PLACEHOLDER = new RegExp(`^${NONE}`);
 
 /** The operator in a text of `OPERATED_BY_WITHIN`. */

@@ -141,13 +141,23 @@ export class Segment {
       : `Segment ${this.node.number.value} (${name})`;
   }
 
-  /** Keeps the longest, most informative operator: `NORDIC REG FOR FINNAIR` rather than `AY1234`. */
+  /**
+   * Keeps the first operator, unless it is the flight of one (`AY1234`) or the beginning of the
+   * other.
+   */
   private addOperator(operator: Read<string> | undefined): void {
     if (operator === undefined) return;
-    if (this.operator === undefined || operator.value.length > this.operator.value.length)
+    const known = this.operator?.value ?? "";
+    if (
+      operator.value.length > known.length &&
+      (IS_FLIGHT.test(known) || operator.value.startsWith(known))
+    )
       this.operator = operator;
   }
 }
+
+/** `AY1234`, `AY 1234`, `AY`. */
+const IS_FLIGHT = /^[A-Z\d]{2}(?: ?\d{1,4}[A-Z]?)?$/;
 
 function departureOf(
   terminals: TerminalsNode | undefined,

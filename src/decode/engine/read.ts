@@ -3,6 +3,7 @@ import type { Node, Read } from "../../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
 import { withoutFalseLocators } from "./false-locators.ts";
 import { withoutFalseNames } from "./false-names.ts";
+import { withoutFalseSegments } from "./false-segments.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import type { LineReading } from "./line-reading.ts";
 
@@ -91,8 +92,7 @@ class LineReader {
     const { name } = family;
     if (error !== undefined)
       return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
-    const known = withoutFalseNames(node);
-    return lineWith(known && withoutFalseLocators(known), start, end, name);
+    return lineWith(withoutFalseValues(node), start, end, name);
   }
 
   /** Removes the section title from the head of a line. */
@@ -120,6 +120,13 @@ class LineReader {
     }
     return familyOf.get(token.tokenType);
   }
+}
+
+/** What a rule has read, without what only looks like a value; null if nothing is left. */
+function withoutFalseValues(node: Node): Node | null {
+  const named = withoutFalseNames(node);
+  const segment = named && withoutFalseSegments(named);
+  return segment && withoutFalseLocators(segment);
 }
 
 /** @param node null if the rule found only words in the place of what it reads */

@@ -8,7 +8,7 @@ import { rowsOfFares } from "../scopes/fare-rows.ts";
 import { canBeOfRecord } from "../facts/locators.ts";
 import { unparsedIn } from "./unparsed.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
-import { listedNames, personsOf } from "./lists.ts";
+import { areTravellers, listedNames, personsOf } from "./lists.ts";
 import { withoutRepeats } from "./repeats.ts";
 import { sidewaysTerritories } from "../scopes/sideways.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
@@ -56,15 +56,17 @@ export function compose(readings: readonly LineReading[], text: string): readonl
     return node === undefined ? [] : [{ territory, node }];
   });
   for (const { territory, node } of withoutRepeats(found)) place(territory, node, drafts);
-  for (const [line, node] of listedNames(lines, text))
-    draftOf(line, drafts).cuts.push({ start: line.start, node });
+  const listed = listedNames(lines, text);
+  const hasNames = drafts.size > 0 || areTravellers(lines, listed, text);
+  if (hasNames)
+    for (const [line, node] of listed) draftOf(line, drafts).cuts.push({ start: line.start, node });
   const flights = [...drafts.values()].flatMap(({ elements }) => elements.filter(isAir));
   const only = flights.length === 1 ? flights[0] : undefined;
   const named = new Set<string>();
   return lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
-    const own = ownCuts(line, elements, only, named);
+    const own = ownCuts(line, elements, only, hasNames ? named : null);
     return piecesOf(line, [...cuts, ...own], elements, text);
   });
 }
@@ -107,15 +109,15 @@ function isAir(node: Node): node is AirNode {
  *
  * @param elements the elements that the line adds to
  * @param only the flight of the text, if there is exactly one
- * @param named the names on the lines above
+ * @param named the names on the lines above; null if names count for nothing here
  */
 function ownCuts(
   line: Line,
   elements: readonly Node[],
   only: AirNode | undefined,
-  named: Set<string>,
+  named: Set<string> | null,
 ): readonly Cut[] {
-  const names = newNames(line, named);
+  const names = named === null ? undefined : newNames(line, named);
   const hotel = elements.find(({ kind }) => kind === "hotel");
   const flight = elements.find(isAir) ?? only;
   const others = line.facts.flatMap((fact) => {

@@ -8,6 +8,7 @@ import type {
   Weekday,
 } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
+import { hasFlightEvidence } from "./flight-evidence.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
 import { journeyOf, weekdayOf, type Journey } from "./journey.ts";
 import type { Line } from "../scopes/lines.ts";
@@ -66,11 +67,12 @@ function flightOf(
 
 /** Whether the text around a code and a number says enough for them to be a flight. */
 function isFlight(
-  { home, facts }: Territory,
+  territory: Territory,
   { airline }: FlightFact,
   { dates, times, places }: Journey,
   text: string,
 ): boolean {
+  const { home, facts } = territory;
   const { isAllCaps, hasOnlyKnown } = home;
   // A number and a day can belong to an invoice.
   const isCertain = hasOnlyKnown || isAnnounced(airline.start, text);
@@ -78,7 +80,8 @@ function isFlight(
   const isDated = dates.departure !== undefined || times.departure !== undefined;
   if (places.departure !== undefined && places.arrival !== undefined)
     return isDated || !isAllCaps || hasOnlyKnown;
-  if (dates.departure === undefined) return false;
+  if (dates.departure === undefined || !hasFlightEvidence(territory, airline.value, text))
+    return false;
   return (
     isCertain || (times.departure !== undefined && (!isAllCaps || hasClearTimes(facts.flat())))
   );

@@ -2,6 +2,8 @@ import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import { personsIn } from "../facts/names.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, WORD_START } from "../lexicon/words.ts";
 
 /** The travellers that a line names by itself, and where their names begin. */
 export function personsOf(
@@ -43,6 +45,43 @@ export function listedNames(
     else isInList = false;
   }
   return found;
+}
+
+/**
+ * Whether what looks like names without a journey or a stay beside them can be travellers: one of
+ * them has a title or a type, or a word above or before them is only for travellers.
+ */
+export function areTravellers(
+  lines: readonly Line[],
+  listed: readonly (readonly [Line, NamesNode])[],
+  text: string,
+): boolean {
+  const facts = lines.flatMap((line) => line.facts);
+  const persons = [
+    ...facts.flatMap((fact) => (fact.kind === "person" ? fact.person : [])),
+    ...listed.flatMap(([, node]) => node.persons),
+  ];
+  return (
+    persons.some(isTitled) || (persons.length > 0 && facts.some((fact) => isLabel(fact, text)))
+  );
+}
+
+const HAS_TITLE = new RegExp(`${WORD_START}${anyOf(wordsFor("titles"))}`);
+
+function isTitled({ printed, passengerType }: PersonName): boolean {
+  return passengerType !== undefined || HAS_TITLE.test(printed.value);
+}
+
+const ANYBODY = new Set(wordsFor("anybody"));
+const TRAVELLERS = new RegExp(
+  WORD_START + anyOf(wordsFor("nameLabels", "travellers").filter((word) => !ANYBODY.has(word))),
+);
+
+/** Whether a fact begins with a word that is only for travellers. */
+function isLabel(fact: Fact, text: string): boolean {
+  const end = fact.kind === "person" ? fact.person.printed.start : fact.end;
+  const isNamed = fact.kind === "person" || fact.kind === "travellers";
+  return isNamed && TRAVELLERS.test(text.slice(fact.start, end));
 }
 
 function printedOf({ start, end }: Line, text: string): Read<string> {

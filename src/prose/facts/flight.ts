@@ -17,7 +17,11 @@ const ALONE = `(?<![${LETTERS}\\d./@#*])`;
 /** Words before a number that is not a flight: what it counts or refers to. */
 const OTHER_BEFORE = `(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})`;
 /** What follows a number that is not a flight's: a time, a fraction, a day with its month. */
-const NOT_OTHER_NUMBER = `(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
+/** In small letters: in capitals some are codes. */
+const UNIT = `(?:${wordsFor("units").join("|")})(?![${LETTERS}\\d])`;
+/** What continues a longer number, of a lorry or of chapters: `AB-123-CD`, `HT 1-0`. */
+const LONGER = "-(?:[A-Z]{1,2}(?![A-Za-z])|\\d{1,3}(?!\\d))";
+const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER})(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
 /**
  * The booking class after the number: `Y`, `178Y`; a letter before it belongs to the flight number.
  */

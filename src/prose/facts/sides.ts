@@ -3,7 +3,10 @@ import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /** What shows that a short word precedes a place: the code of a place, or a colon. */
-const BEFORE_PLACE = `(?= {0,12}: ?| {1,3}(?:[A-Z]{3}(?![${LETTERS}\\d])|[^\\n()|;]{1,40} \\([A-Z]{3}[,)]))`;
+const BEFORE_PLACE = `(?= {0,12}: ?| {1,3}(?:[A-Z]{3}(?![${LETTERS}\\d])|[^\\n()|;\\d]{1,40} \\([A-Z]{3}[,)]))`;
+
+/** What shows that a short word precedes a time, not a place: `ab 13:00`. */
+const BEFORE_TIME = "(?= {1,3}(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?!\\d|[.:]\\d))";
 
 /** `Rio de Janeiro (GIG)`: part of a name does not state a side. */
 const NO_NAME_BEFORE = `(?!(?<=[A-Z\\u00c0-\\u00de][${LETTERS}]{1,20} )(?:de|da|do|DE|DA|DO) )`;
@@ -11,6 +14,8 @@ const NO_NAME_BEFORE = `(?!(?<=[A-Z\\u00c0-\\u00de][${LETTERS}]{1,20} )(?:de|da|
 export const sides: readonly Term[] = [
   sideTerm("DepartureWord", "departure"),
   sideTerm("ArrivalWord", "arrival"),
+  timeSideTerm("DepartsAtWord", "departsAt", "departure"),
+  timeSideTerm("ArrivesAtWord", "arrivesAt", "arrival"),
   placeSideTerm("FromWord", "from", "departure"),
   placeSideTerm("ToWord", "to", "arrival"),
   term("NoSideWord", `${WORD_START}${anyOf(wordsFor("noSide"))} {0,12}:`, () => ({
@@ -31,6 +36,15 @@ function sideTerm(name: string, side: Side): Term {
     side,
     ofPlaces: false,
     isLabel: text.value.endsWith(":"),
+  }));
+}
+
+function timeSideTerm(name: string, topic: "departsAt" | "arrivesAt", side: Side): Term {
+  return term(name, `${WORD_START}${anyOf(wordsFor(topic))}${BEFORE_TIME}`, () => ({
+    kind: "side",
+    side,
+    ofPlaces: false,
+    isLabel: false,
   }));
 }
 

@@ -2,6 +2,11 @@ import type { Language } from "./language.ts";
 
 /** Dutch words. */
 export const dutch: Language = {
+  flights: "vluchten, vlucht, luchthaven",
   particles: "van, der, den, ter, ten",
+  notFlights: `
+    zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
+    cursus, spoor, kenteken
+  `,
   known: "van",
 };

@@ -38,12 +38,15 @@ export const english: Language = {
   noSide: "date, flight date, travel date, time, route, times, schedule",
   links: "to",
   flight: "flight",
+  flights: "flights, boarding, airline, airport",
   flightNumber: "flight no, flight number",
   flightBefore: "flight no, flt",
   trip: "train, trip",
   notFlights: `
-    no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate,
-    parcel, customer, account, case, job, tour, box
+    no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
+    customer, account, case, job, tour, box, hall, lecture, building, floor, truck, lorry, plate,
+    chapter, page, apartment, apt, suite, desk, table, platform, auditorium, theatre, theater,
+    lab, stand, booth, locker, ticket no, job no, server, sensor
   `,
   bookingClass: "class, booking class, cls, rbd, cabin class",
   equipment: "aircraft, aircraft type, equipment, equip, plane",
@@ -93,6 +96,7 @@ export const english: Language = {
     main passenger, passenger name, passenger names, name of passenger, pax, pax name, traveller,
     travellers, traveler, travelers, traveller name, guest name, guest, guests, name, names
   `,
+  anybody: "name, names, guest, guests, guest name, lead guest",
   travellers: `
     passengers, passenger list, travel party, travelling party, passenger details,
     passenger information, passenger names, passenger, travellers, travelers, traveller,

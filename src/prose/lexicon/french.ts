@@ -20,9 +20,14 @@ export const french: Language = {
   noSide: "date, heure",
   links: "à, a",
   flight: "vol",
+  flights: "vols, aéroport",
+  notFlights: `
+    salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
+    client, bâtiment, étage, stand, réf
+  `,
   bookingClass: "classe",
   equipment: "avion, appareil",
-  operatedBy: "opéré par, effectué par",
+  operatedBy: "opéré par, effectué par, exploité par, exploite par",
   train: "train",
   checkIn: "arrivée le, date d'arrivée",
   checkOut: "départ le, date de départ",
@@ -46,6 +51,7 @@ export const french: Language = {
   infants: "bébé",
   and: "et",
   nameLabels: "passager, passagers, voyageur, nom du passager, nom du voyageur, voyageurs, nom",
+  anybody: "nom",
   travellers: "passagers, voyageurs, informations passagers, liste des passagers",
   parting: "aller, retour, trajet, segment, étape",
   beforeDay: "le",

@@ -18,10 +18,16 @@ export const german: Language = {
   arrival: "ankunft, landet",
   from: "von, ab",
   to: "nach, an, zielort",
+  departsAt: "ab",
+  arrivesAt: "an",
   noSide: "datum, uhrzeit",
   links: "nach, bis, zu",
   flight: "flug",
-  notFlights: "nr, zimmer",
+  flights: "flüge, flughafen, fluggesellschaft",
+  notFlights: `
+    nr, zimmer, raum, saal, hörsaal, lkw, kennzeichen, gebäude, etage, büro, tisch, kapitel,
+    seite, auftrag, rechnung, bestellung, kunde, bus, linie, gleis, stand, labor, werkstatt
+  `,
   bookingClass: "klasse, buchungsklasse",
   equipment: "flugzeug, fluggerät",
   operatedBy: "durchgeführt von, ausgeführt von",

@@ -7,6 +7,10 @@ export const international: Language = {
     eurostar, thalys, railjet, rjx, rj, nightjet, nj, euronight, tgv lyria, lyria, frecciarossa,
     frecciargento, frecciabianca, italo, ave, avlo, alvia, amtrak, acela, renfe, sncf, flixtrain
   `,
+  units: `
+    km, km/h, kmh, mph, kn, kg, kgs, lbs, lb, oz, mg, cm, mm, ml, cl, kwh, mb, gb, hz, psi, bar,
+    m/s, sqm, pcs, usd, eur, gbp, chf
+  `,
   noLocators: `
     amadeus, sabre, apollo, galileo, worldspan, travelport, abacus, axess, infini, travelsky
   `,

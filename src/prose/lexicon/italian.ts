@@ -19,6 +19,11 @@ export const italian: Language = {
   noSide: "data, ora",
   links: "a, al",
   flight: "volo",
+  flights: "voli, aeroporto",
+  notFlights: `
+    aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
+    binario, targa
+  `,
   bookingClass: "classe",
   equipment: "aeromobile",
   operatedBy: "operato da",
@@ -40,6 +45,7 @@ export const italian: Language = {
   infants: "neonato",
   and: "e",
   nameLabels: "passeggero, passeggeri, nome passeggero, nome",
+  anybody: "nome",
   travellers: "dati dei passeggeri, passeggeri",
   parting: "andata, ritorno, tratta",
   beforeDay: "il",

@@ -27,6 +27,9 @@ export interface Language {
   /** For the departure: its time, its date and its place. */
   readonly departure?: string;
   readonly arrival?: string;
+  /** After a place and before its time: `ab 13:00`. */
+  readonly departsAt?: string;
+  readonly arrivesAt?: string;
   /** Before the place of departure. */
   readonly from?: string;
   readonly to?: string;
@@ -39,10 +42,14 @@ export interface Language {
   /** What else precedes a flight number, in lower case or in capitals. */
   readonly flightNumber?: string;
   readonly flightBefore?: string;
+  /** Several of them. */
+  readonly flights?: string;
   /** Other journeys than flights, if named by a word and a number. */
   readonly trip?: string;
   /** Before a number that is not a flight's: `order`. */
   readonly notFlights?: string;
+  /** After a number that is an amount. */
+  readonly units?: string;
   readonly bookingClass?: string;
   readonly equipment?: string;
   readonly operatedBy?: string;
@@ -84,6 +91,8 @@ export interface Language {
   readonly and?: string;
   /** Before a traveller's name. */
   readonly nameLabels?: string;
+  /** Those of these words that precede the names of others, too: `name`. */
+  readonly anybody?: string;
   /** Above a list of travellers. */
   readonly travellers?: string;
 

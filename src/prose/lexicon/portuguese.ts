@@ -22,6 +22,11 @@ export const portuguese: Language = {
   noSide: "data, hora",
   links: "a, para",
   flight: "voo",
+  flights: "voos, voe, aeroporto",
+  notFlights: `
+    sala, quarto, camião, caminhão, ônibus, autocarro, pedido, fatura, cliente, edifício, andar,
+    curso, portão, auditório
+  `,
   bookingClass: "classe",
   equipment: "aeronave, avião",
   operatedBy: "operado por, operado pela",
@@ -45,6 +50,7 @@ export const portuguese: Language = {
   infants: "bebê",
   and: "e",
   nameLabels: "passageiro, passageiros, nome do passageiro, nome",
+  anybody: "nome",
   travellers: "dados dos passageiros, lista de passageiros, passageiros",
   parting: "ida, trecho, volta",
   beforeDay: "em",

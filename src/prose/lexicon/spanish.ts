@@ -20,6 +20,11 @@ export const spanish: Language = {
   noSide: "fecha, hora",
   links: "a, al, para",
   flight: "vuelo",
+  flights: "vuelos, aeropuerto",
+  notFlights: `
+    sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
+    puerta, matrícula, andén
+  `,
   bookingClass: "clase",
   equipment: "avión, aeronave",
   operatedBy: "operado por",
@@ -43,6 +48,7 @@ export const spanish: Language = {
   infants: "bebé",
   and: "y",
   nameLabels: "pasajero, pasajeros, viajero, viajeros, nombre del pasajero, nombre",
+  anybody: "nombre",
   travellers: "pasajeros, datos de los pasajeros, lista de pasajeros, viajeros",
   parting: "ida, vuelta, regreso, tramo, trayecto",
   beforeDay: "el",

@@ -1,0 +1,41 @@
+import type { AirNode, HotelNode, Node, Read } from "../../ast/nodes.ts";
+
+const MONTHS = "JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC";
+/** A day, or an amount of money: `OUT17JAN`, `USD159.00`. */
+const NOT_OF_NAMES = new RegExp(
+  String.raw`(?<!\d)\d{1,2} ?(?:${MONTHS})(?![A-Z])|[A-Z]{3} ?\d{1,9}\.\d\d(?!\d)|(?<![\d.])\d{1,9}\.\d\d ?[A-Z]{3}(?![A-Z])`,
+);
+
+/**
+ * Takes out of a segment what is none of its values: the name of a hotel that contains days and
+ * amounts, because its frame was not understood.
+ *
+ * @returns null if the segment is not booked: the rest of its line says that it is cancelled
+ */
+export function withoutFalseSegments(node: Node): Node | null {
+  if (node.kind === "hotel") return withoutFalseName(node);
+  return node.kind === "air" && isCancelled(node) ? null : node;
+}
+
+function withoutFalseName(node: HotelNode): HotelNode {
+  const { name, unparsed = [] } = node;
+  if (name === undefined || !NOT_OF_NAMES.test(name.value)) return node;
+  const parts = [...unparsed, name].sort((one, other) => one.start - other.start);
+  return { ...node, name: undefined, unparsed: parts };
+}
+
+const CANCELLED =
+  /^(?:CANCELL?ED|STORNIERT|ANNULLIERT|ANNULEE?|ANNULE|CANCELAD[AO]|CANCELLAT[AO]|ANNULLAT[AO])[.,!)]?$/;
+/** In front of it, these make it a condition of the fare. */
+const CONDITION = /^(?:IF|NOT|BE|WHEN|UNLESS|FEE|FREE|NON)$/;
+
+/** Whether words behind a flight say that it is cancelled. */
+function isCancelled({ unparsed = [] }: AirNode): boolean {
+  const words = unparsed.flatMap(wordsOf);
+  const at = words.findIndex((word) => CANCELLED.test(word));
+  return at >= 0 && !words.slice(0, at).some((word) => CONDITION.test(word));
+}
+
+function wordsOf({ value }: Read<string>): readonly string[] {
+  return value.replace(/^[(*-]+/, "").split(/\s+/);
+}

@@ -1,0 +1,81 @@
+import { airlineName, allPlaces } from "../../reference/index.ts";
+import type { Fact } from "../facts/fact.ts";
+import { isAnnounced } from "../scopes/word-flights.ts";
+import type { Territory } from "../scopes/territories.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, capitals, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
+
+/*
+ * A code and a number beside a day and a time can be a room, a lecture or a lorry. Something else must
+ * show that they are a flight: a place, the name of the airline, a word for flight or one of its parts.
+ */
+
+/** What only a flight has. */
+const OF_FLIGHTS: ReadonlySet<Fact["kind"]> = new Set([
+  "pair",
+  "status",
+  "class",
+  "terminals",
+  "equipment",
+  "operator",
+  "airlineLocator",
+]);
+
+/** Whether more than a day and a time shows that a territory is about a flight. */
+export function hasFlightEvidence(
+  { facts, lines, anchor }: Territory,
+  airline: string,
+  text: string,
+): boolean {
+  const said = facts.flat();
+  if (said.some(isOfFlight) || isAnnounced(anchor.start, text)) return true;
+  const printed = lines.map(({ start, end }) => text.slice(start, end)).join("\n");
+  return FLIGHT_WORD.test(printed) || namesAirline(printed, airline) || namesCity(printed);
+}
+
+function isOfFlight(fact: Fact): boolean {
+  if (fact.kind === "place") return true;
+  // `ab 13:00` can be said of anything.
+  if (fact.kind === "side") return !fact.ofPlaces && fact.end - fact.start > 2;
+  return OF_FLIGHTS.has(fact.kind);
+}
+
+const FLIGHT_WORD = new RegExp(
+  WORD_START + anyOf(wordsFor("flight", "flightNumber", "flightBefore", "flights")),
+);
+
+/** The words of airlines' names that many of them have. */
+const COMMON =
+  /^(?:air|airlines?|airways|aviation|international|express|jet|fly|the|lines?|aero)$/i;
+
+/** Whether a text contains the word of an airline's name that sets it apart. */
+function namesAirline(text: string, code: string): boolean {
+  const own = airlineName(code)
+    .split(/[^A-Za-z\u00c0-\u024f]+/)
+    .find((word) => word.length > 3 && !COMMON.test(word));
+  return own !== undefined && new RegExp(`${WORD_START}${anyOf([own])}`).test(text);
+}
+
+const TO_CITY = new RegExp(
+  `(?:${WORD_START}${anyOf(wordsFor("from", "to"))}|[-\u2013\u2192>]) {1,3}(${LETTER}[${LETTERS}'.-]{2,30}(?: ${LETTER}[${LETTERS}'.-]{1,30})?)`,
+  "g",
+);
+
+/** What is left out of the names of cities: `am Main`. */
+const RIVER = / (?:am|an der|upon|on|sur) |[(/,]/;
+
+let cities: ReadonlySet<string> | undefined;
+
+/** Whether a city with an airport follows a word for a direction, or a dash. */
+function namesCity(text: string): boolean {
+  for (const [, words = ""] of text.matchAll(TO_CITY))
+    if (isCity(words) || isCity(words.split(" ", 1)[0] ?? "")) return true;
+  return false;
+}
+
+function isCity(name: string): boolean {
+  cities ??= new Set(
+    allPlaces().flatMap(({ city }) => [capitals(city), capitals(city.split(RIVER, 1)[0] ?? "")]),
+  );
+  return cities.has(capitals(name));
+}
