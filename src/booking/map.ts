@@ -21,6 +21,7 @@ import {
   ticketingOf,
 } from "./itinerary/services.ts";
 import { gatherTickets } from "./fares/tickets.ts";
+import { isUnlikely } from "./itinerary/unlikely.ts";
 import { isKnownAirline, warnOfUnknownCodes } from "./itinerary/unknown-codes.ts";
 import { valueOf } from "./model/values.ts";
 import { inferYears } from "./dates/years.ts";
@@ -62,7 +63,10 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const warnings: string[] = [];
   const reference = options.referenceDate;
   const collection = new Collection(nodes);
-  const { segments, requests, tickets: ticketNodes, ticketing } = collection;
+  const { requests, tickets: ticketNodes, ticketing } = collection;
+  const places = options.findPlace ?? findPlace;
+  const isAirline = options.isAirline ?? isKnownAirline;
+  const segments = collection.segments.filter((segment) => !isUnlikely(segment, places, isAirline));
 
   const dates = recordDates(collection.headers);
   const anchor = findAnchor(dates, ticketing, ticketNodes, collection.datedEvidence, reference);
@@ -73,9 +77,8 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const isFareAlone = collection.names.length === 0 && segments.length === 0;
   const quotedNames = isFareAlone ? [] : collection.quotedNames;
   const party = gatherParty(collection.names, quotedNames, requests, reference, warnings);
-  const places = options.findPlace ?? findPlace;
   const travel = travelOf(segments, places, warnings);
-  warnOfUnknownCodes(segments, places, options.isAirline ?? isKnownAirline, warnings);
+  warnOfUnknownCodes(segments, places, isAirline, warnings);
   const itinerary = new Itinerary(segments);
   const trip = tripDaysOf(segments);
   const created = recordDay(dates, trip?.last ?? null, reference);

@@ -2,6 +2,7 @@ import type { Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import type { Columns } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { findPlace } from "../../../src/reference/index.ts";
 import {
   airlineToken,
   airModes,
@@ -204,12 +205,23 @@ class AirSegmentRules extends AirRules {
         [Equipment, (tail, text) => (tail.equipment = text)],
         [Meals, (tail, text) => (tail.meals = text)],
         [AirlineLocator, (tail, text) => (tail.airlineLocator = locator(text))],
-        [BareLocator, (tail, text) => (tail.airlineLocator = text)],
+        [
+          BareLocator,
+          (tail, text) => {
+            if (isCityPair(text.value)) tail.unparsed.push(text);
+            else tail.airlineLocator = text;
+          },
+        ],
         [[SameSystem, PassiveMark]],
         [MISPLACED, ({ unparsed }, text) => unparsed.push(text)],
       ],
     ),
   );
+}
+
+/** Whether six letters without an airline in front of them are rather two cities: `LHRJFK`. */
+function isCityPair(text: string): boolean {
+  return text.length === 6 && [text.slice(0, 3), text.slice(3)].every((code) => findPlace(code));
 }
 
 /** The locator of `BA/ZQ7KXA` or `LH:ZR4T9B/E`; `BA/` has none. */
