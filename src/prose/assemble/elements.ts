@@ -69,9 +69,10 @@ function flightOf(
 function isFlight(
   territory: Territory,
   { airline }: FlightFact,
-  { dates, times, places }: Journey,
+  journey: Journey,
   text: string,
 ): boolean {
+  const { dates, times, places } = journey;
   const { home, facts } = territory;
   const { isAllCaps, hasOnlyKnown } = home;
   // A number and a day can belong to an invoice.
@@ -79,12 +80,41 @@ function isFlight(
   if (isOtherRow(home, airline.start, text)) return false;
   const isDated = dates.departure !== undefined || times.departure !== undefined;
   if (places.departure !== undefined && places.arrival !== undefined)
-    return isDated || !isAllCaps || hasOnlyKnown;
-  if (dates.departure === undefined || !hasFlightEvidence(territory, airline.value, text))
+    return (
+      (isDated || !isAllCaps || hasOnlyKnown) &&
+      (!isFused(places) || hasPairColumns(territory, journey, isCertain))
+    );
+  if (dates.departure === undefined || !hasFlightEvidence(territory, airline.value, journey, text))
     return false;
   return (
     isCertain || (times.departure !== undefined && (!isAllCaps || hasClearTimes(facts.flat())))
   );
+}
+
+/** Whether the places are six letters in a row, as many words are: `ACEITE`. */
+function isFused({ departure, arrival }: Journey["places"]): boolean {
+  return departure !== undefined && departure.end === arrival?.start;
+}
+
+/** Whether a flight has what terminals print around such letters: a class, a status or a time. */
+function hasPairColumns(
+  { anchor, facts, home }: Territory,
+  { dates, times, places }: Journey,
+  isCertain: boolean,
+): boolean {
+  const said = facts.flat();
+  const isAtHome =
+    (places.departure?.start ?? 0) >= home.start && (places.arrival?.end ?? 0) <= home.end;
+  const hasClass = anchor.kind === "flight" && anchor.bookingClass !== undefined;
+  if (hasClass || find(said, "status") !== undefined)
+    return isAtHome || times.departure !== undefined;
+  if (dates.departure === undefined || !isAtHome) return false;
+  if (find(said, "unclearTime") !== undefined) return true;
+  return times.departure !== undefined && (isCertain || said.some(isBareTime));
+}
+
+function isBareTime(fact: Fact): boolean {
+  return fact.kind === "time" && fact.isBare;
 }
 
 /** Whether both times are more than four digits: `13:10-16:00`. */

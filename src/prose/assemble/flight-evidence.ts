@@ -1,6 +1,7 @@
 import { airlineName, allPlaces } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
+import type { Journey } from "./journey.ts";
 import type { Territory } from "../scopes/territories.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
@@ -25,8 +26,11 @@ const OF_FLIGHTS: ReadonlySet<Fact["kind"]> = new Set([
 export function hasFlightEvidence(
   { facts, lines, anchor }: Territory,
   airline: string,
+  { places, hasLabelledPlace }: Journey,
   text: string,
 ): boolean {
+  if (hasLabelledPlace || (places.departure !== undefined && places.arrival !== undefined))
+    return true;
   const said = facts.flat();
   if (said.some(isOfFlight) || isAnnounced(anchor.start, text)) return true;
   const printed = lines.map(({ start, end }) => text.slice(start, end)).join("\n");
@@ -34,7 +38,8 @@ export function hasFlightEvidence(
 }
 
 function isOfFlight(fact: Fact): boolean {
-  if (fact.kind === "place") return true;
+  // In capitals, any three letters can be a place.
+  if (fact.kind === "place") return !fact.isBare;
   // `ab 13:00` can be said of anything.
   if (fact.kind === "side") return !fact.ofPlaces && fact.end - fact.start > 2;
   return OF_FLIGHTS.has(fact.kind);

@@ -50,6 +50,7 @@ export const places: readonly Term[] = [
 function pairOf(text: Read<string>, isCode: (code: string) => boolean) {
   const origin = codeIn(text, 0);
   const destination = codeIn(text, text.value.length - 3);
+  if (origin.value === destination.value) return undefined;
   if (!isCode(origin.value) || !isCode(destination.value)) return undefined;
   const isSmall = origin.value !== text.value.slice(0, 3);
   return { kind: "pair" as const, origin, destination, isSmall };
