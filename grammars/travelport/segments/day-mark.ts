@@ -3,7 +3,7 @@
  */
 
 /** The mark of the next day, and the characters that conversions turn it into. */
-export const NEXT_DAY = "(?:Â?[|+#¥⊠¦‡†§¤?]|â€¡)";
+export const NEXT_DAY = "(?:Â?[|+#¥⊠¦‡†§¤?]|[âÂ]€¡)";
 
 /** `|`, `#1`, `¥2`; `2` and `*` are two days, `-` is the day before. */
 export function dayMarkValue(image: string): number {

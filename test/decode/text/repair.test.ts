@@ -6,6 +6,17 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ["spaces of every kind", "A\u00a0B\u202fC\u0000D\tE", "A B C D E"],
   ["a tab for the element indent", "A\n\tB", "A\n       B"],
   ["zero-width characters", "\ufeffA\u200bB", "AB"],
+  [
+    "marks of direction and selectors of variants",
+    "\u202a\u200eA\u200f\u2066B\u2069\ufe0f\u061cC\u00ad\u2060D\u{e0101}\u202c",
+    "ABCD",
+  ],
+  [
+    "accents as characters of their own",
+    "Jose\u0301 Zoe\u0308 \u1112\u1161\u11ab",
+    "Jos\u00e9 Zo\u00eb \ud55c",
+  ],
+  ["no accent on nothing", "A \u0301\n\u0301", "A \u0301\n\u0301"],
   ["prompts and quotation marks", ">RT\n> > B\nC > D", "RT\nB\nC > D"],
   ["bullets", "\u2022 2  BA\n\u00b7 3  BA", "2  BA\n3  BA"],
   ["page marks", "A)>\n)>\n><\nB", "A\n\n\nB"],
@@ -85,6 +96,12 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
 const lowerCases: readonly (readonly [what: string, sent: string, upper: string])[] = [
   ["but not in e-mail addresses", "ape Jo@ex.org/en a@ b", "APE Jo@ex.org/EN A@ B"],
   ["next to an at sign that is not an address", "si-@1 sample drive", "SI-@1 SAMPLE DRIVE"],
+  [
+    "of letters with accents and of other scripts",
+    "m\u00fcller \u0438\u03c3 \u0131",
+    "M\u00dcLLER \u0418\u03a3 I",
+  ],
+  ["of each letter alone", "gro\u00df \ufb01 \u0149", "GRO\u1e9e \ufb01 \u0149"],
   ["independently of the locale", "ba 117 i", "BA 117 I"],
 ];
 

@@ -8,9 +8,12 @@ import { readMarkup } from "./markup.ts";
 import { SourceText } from "../source.ts";
 import { readStringLiteral } from "./string-literal.ts";
 
-/** Characters in a paste that replace those of a terminal; `CHARACTERS` maps them back. */
+/**
+ * Characters in a paste that replace those of a terminal; `CHARACTERS` maps them back. No terminal prints
+ * those that stand for nothing: soft hyphens, joiners, marks of direction, selectors of variants.
+ */
 const FOREIGN =
-  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>[\u00ad\u200b-\u200d\u2060\ufeff])|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
+  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
 /** Each of them contains at least one of these characters. */
 const SUSPECT_FOREIGN = /[^\n\t -~]/;
 
@@ -34,14 +37,21 @@ const SUSPECT_TAB = /\t/;
 /** The element indent that a web form turned into a tab. */
 const INDENT = "       ";
 
+/** Letters and what is set on them as characters of their own: an accent, the parts of a Korean syllable. */
+const DECOMPOSED = /[^\n ]\p{Mn}+|[\u1100-\u11ff]{2,}/gu;
+/** No character below is set on another. */
+const SUSPECT_DECOMPOSED = /[\u0300-\uffff]/;
+
 const LOWER_CASE = /[a-z]+/g;
+const NO_ASCII = /[^\0-\x7f]/gu;
 /** The look-behind makes matches begin only at the first character of a word. */
 const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g;
 
 /** Undoes what happened to the text on its way from the terminal. Knows no system. */
 export function repair(original: string): SourceText {
   const shown = unescape(readMarkup(readStringLiteral(SourceText.of(original))));
-  const unmarked = withoutMarks(withoutEndlessSpaces(withTerminalCharacters(shown)));
+  const printable = withComposedLetters(withTerminalCharacters(shown));
+  const unmarked = withoutMarks(withoutEndlessSpaces(printable));
   const list = withoutListMarks(unmarked);
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
   return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(withoutTabs(lines))));
@@ -73,6 +83,11 @@ function withTerminalCharacters(source: SourceText): SourceText {
   });
 }
 
+/** Letters with their accents as one character, which is what names are made of. */
+function withComposedLetters(source: SourceText): SourceText {
+  return replaceAll(source, SUSPECT_DECOMPOSED, DECOMPOSED, (_, found) => found.normalize("NFC"));
+}
+
 function withoutMarks(source: SourceText): SourceText {
   return replaceAll(source, SUSPECT_MARK, MARKS, () => "");
 }
@@ -91,9 +106,22 @@ export function inUpperCase(source: SourceText): SourceText {
 
 /** E-mail addresses stay as they are. */
 function withUpperCase(text: string): string {
-  const upper = text.replace(LOWER_CASE, (letters) => letters.toUpperCase());
+  const upper = capitals(text);
   if (upper === text || !text.includes("@")) return upper;
   return upper.replace(EMAIL_ADDRESS, (found, at: number) => text.slice(at, at + found.length));
+}
+
+/** Each letter as one capital; those whose capitals are several stay: `\ufb01`. */
+function capitals(text: string): string {
+  const upper = text.toUpperCase();
+  // No letter has fewer capitals than one, so the offsets are the same if the length is.
+  if (upper.length === text.length) return upper;
+  return text
+    .replace(NO_ASCII, (letter) => {
+      const capital = letter === "\u00df" ? "\u1e9e" : letter.toUpperCase();
+      return capital.length === letter.length ? capital : letter;
+    })
+    .replace(LOWER_CASE, (letters) => letters.toUpperCase());
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -103,11 +131,11 @@ function replaceAll(
   source: SourceText,
   suspect: RegExp,
   pattern: RegExp,
-  replacement: (groups: Groups) => string,
+  replacement: (groups: Groups, found: string) => string,
 ): SourceText {
   if (!suspect.test(source.text)) return source;
   const edit = source.edit();
   for (const { 0: found, index, groups = {} } of source.text.matchAll(pattern))
-    edit.replace(index, index + found.length, replacement(groups));
+    edit.replace(index, index + found.length, replacement(groups, found));
   return edit.finish();
 }
