@@ -1,4 +1,4 @@
-import { LOCATOR, oneOf } from "../common/shapes.ts";
+import { LOCATOR, oneOf, NAME_LETTER, NAME_LETTERS, SURNAME } from "../common/shapes.ts";
 import {
   AIR_START,
   ELEMENTS,
@@ -23,8 +23,8 @@ export const lineStarts = new RegExp(
     String.raw`(?=(?: {2}\d| \d\d|(?<![A-Z\d])\d{3}) ${ELEMENT})`,
     // If runs of spaces were collapsed, only flights and the first name are unmistakable.
     String.raw`(?<=[^ ])(?= \d{1,2} ${AIR_START})`,
-    String.raw`(?<=\d{4}Z ${LOCATOR})(?= 1\.[A-Z][A-Z' -]{0,40}/[A-Z])`,
-    String.raw`(?=(?:  1| {2}0)\. {0,12}[A-Z\d][^/]{1,40}(?:/[A-Z]|NM:))`,
+    String.raw`(?<=\d{4}Z ${LOCATOR})(?= 1\.${SURNAME}/${NAME_LETTER})`,
+    String.raw`(?=(?:  1| {2}0)\. {0,12}[${NAME_LETTERS}\d][^/]{1,40}(?:/${NAME_LETTER}|NM:))`,
     String.raw`(?= {2}\* (?:SP|ES)[ /])`,
     // Lines below a segment, and continuation lines.
     `(?= {5}(?:OPERATED BY|${oneOf(...SEGMENT_NOTICES)}|[A-Z]{5}/[^/]{1,40}//))`,

@@ -10,6 +10,8 @@ import {
   oneOf,
   PROVIDER,
   WEEKDAY_DIGIT,
+  NAME_LETTER,
+  SURNAME,
 } from "../common/shapes.ts";
 import {
   BANNER_WORD,
@@ -93,7 +95,7 @@ export const signatures: readonly Signature[] = [
     reason: "segments as this system keeps them",
   },
   {
-    pattern: /^ *[1-9]\d?\.[A-Z][A-Z '-]{0,60}\/[A-Z]/m,
+    pattern: new RegExp(String.raw`^ *[1-9]\d?\.${SURNAME}/${NAME_LETTER}`, "m"),
     at: LINE_START,
     weight: 0.5,
     reason: "names numbered without item counts",

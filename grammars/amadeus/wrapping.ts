@@ -1,6 +1,6 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
 import { BOOKED_CAR, BOOKED_HOTEL, DEADLINE, FLAG, MAYBE_NUMBERED, TRAIN } from "./shapes.ts";
-import { FLIGHT_NUMBER } from "../common/shapes.ts";
+import { FLIGHT_NUMBER, NAME_LETTER, NAME_LETTERS } from "../common/shapes.ts";
 
 /** An element with a keyword; air segments, names and lines below segments have none. */
 const ELEMENT = new RegExp(
@@ -10,7 +10,7 @@ const ELEMENT = new RegExp(
 const AUTOMATED = new RegExp(
   String.raw`^${MAYBE_NUMBERED}${FLAG}(?:${BOOKED_HOTEL}|${BOOKED_CAR}|\* ES)`,
 );
-const NAMES = /^ *\d{1,3}\.[A-Z]/;
+const NAMES = new RegExp(String.raw`^ *\d{1,3}\.${NAME_LETTER}`);
 const SSR = new RegExp(`^${MAYBE_NUMBERED}${FLAG}SSR `);
 const DEMANDED = new RegExp(`^${MAYBE_NUMBERED}${FLAG}${DEADLINE}`);
 
@@ -30,6 +30,6 @@ export const wrapping: Wrapping = {
     { of: DEMANDED, indent: / {8}(?! )/y, columns: { number: 3, indent: 8 } },
     { of: ELEMENT, indent: / {7}(?![ \n])/y, columns: { number: 3, indent: 7 } },
     { of: AUTOMATED, indent: / {4}(?![ \n])/y, columns: { number: 3, indent: 4 } },
-    { of: NAMES, indent: / {4}(?=[A-Z(])/y },
+    { of: NAMES, indent: new RegExp(` {4}(?=[${NAME_LETTERS}(])`, "y") },
   ],
 };

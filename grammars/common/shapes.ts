@@ -80,6 +80,19 @@ export const FLIGHT_START = new RegExp(
   String.raw`(?<![A-Z\d])(?=${AIRLINE}[\s*]{0,4}(?:${FLIGHT_NUMBER}[A-Z\s]|OPEN[A-Z ]))`,
 );
 
+/**
+ * The letters of names in any script, with the marks that some scripts set on them; the inside of a character
+ * class. Coarse beyond the scripts that travel documents are written in: no name is next to a Bengali digit.
+ */
+export const NAME_LETTERS =
+  String.raw`A-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0300-\u037d\u037f\u0386-\u0481\u0483-\u0556\u0560-\u0588\u0591-\u05f2` +
+  String.raw`\u0620-\u065f\u066e-\u06d3\u06d5-\u06ef\u06fa-\u1fff\u3005-\u3007\u3041-\u318e\u31a0-\u31ff\u3400-\ud7fb` +
+  String.raw`\uf900-\ufdfb\ufe70-\ufefc\uff21-\uff3a\uff66-\uffdc`;
+/** A letter of a name. */
+export const NAME_LETTER = `[${NAME_LETTERS}]`;
+/** `O'BRIEN-SMITH JR`: a surname in front of its slash. */
+export const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} .'-]{0,60}`;
+
 /** `ZQ7KXA`. */
 export const LOCATOR = String.raw`[A-Z\d]{6}`;
 /** The provider of a service: `ZZ`, `1A`, `2V`. */

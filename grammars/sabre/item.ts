@@ -2,6 +2,7 @@ import type { NoteNode } from "../../src/ast/nodes.ts";
 import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
+import { SURNAME } from "../common/shapes.ts";
 
 /*
  * Items of titled sections: a number in three columns, whose dot touches the text, or only an indent.
@@ -11,7 +12,7 @@ import { token } from "../../src/decode/engine/tokens.ts";
  *     A SECOND LINE
  */
 
-const NAME = "(?:[IC]\\/)?\\d{1,2} ?[A-Z][A-Z .'-]{0,60}\\/";
+const NAME = `(?:[IC]\\/)?\\d{1,2} ?${SURNAME}\\/`;
 
 /**
  * `  1.`, ` 12.`. The number of a name is one column further left and a count follows it: ` 1.1DOE/J`;

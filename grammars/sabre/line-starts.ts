@@ -1,4 +1,11 @@
-import { AIR_HEAD, DAY_MONTH, DAY_MONTH_YEAR, oneOf, SURFACE } from "../common/shapes.ts";
+import {
+  AIR_HEAD,
+  DAY_MONTH,
+  DAY_MONTH_YEAR,
+  oneOf,
+  SURFACE,
+  NAME_LETTER,
+} from "../common/shapes.ts";
 import {
   ACCOUNT_LINES,
   COUNTED_SURNAME,
@@ -31,7 +38,7 @@ const TITLE = oneOf(
 export const lineStarts = new RegExp(
   [
     // Name items: `  2.1SAMPLEMAN/ARIA`.
-    String.raw`(?<![ \d/])(?= {0,3}${COUNTED_SURNAME}(?:/[A-Z]|  ))`,
+    String.raw`(?<![ \d/])(?= {0,3}${COUNTED_SURNAME}(?:/${NAME_LETTER}|  ))`,
     // Segments and their seats: ` 3   ARNK`, `12 AA 175I 12APR`.
     String.raw`(?<! )(?= {1,3}\d{1,2} ${SEGMENT})|(?<![ \d])(?=\d\d ${SEGMENT})`,
     // After the padding of a screen.

@@ -6,6 +6,9 @@ import {
   oneOf,
   PROVIDER,
   SURFACE,
+  NAME_LETTER,
+  NAME_LETTERS,
+  SURNAME,
 } from "../common/shapes.ts";
 
 /*
@@ -38,9 +41,9 @@ export const SEGMENT_HEAD = `(?:${AIR_HEAD}|${SERVICE_HEAD}|${SURFACE})`;
 export const LOCATOR_TAIL = String.raw`/(?:DC|AB)[A-Z\d]{2}`;
 
 /** `2.1DOE`, `3.I/1DOE`, `1.C/15GRPNAME`: a name item, up to the slash before given names. */
-export const COUNTED_SURNAME = String.raw`\d{1,2}\.(?:(?:I/)?[1-9]|C/\d)\d?[A-Z][A-Z '-]{0,60}`;
+export const COUNTED_SURNAME = String.raw`\d{1,2}\.(?:(?:I/)?0?[1-9]|C/\d)\d?${SURNAME}`;
 /** `2.1DOE/JANE`. */
-export const NAME_ITEM = String.raw`${COUNTED_SURNAME}/[A-Z]+(?![A-Z\d-])`;
+export const NAME_ITEM = String.raw`${COUNTED_SURNAME}/${NAME_LETTER}+(?![${NAME_LETTERS}\d-])`;
 
 /** `ZZ9A`, `JFK`, `ZZI-ZZI-GS`: the office that created a record. */
 export const CREATING_OFFICE = String.raw`[A-Z\d]{2,5}(?:-[A-Z\d]{1,5}){0,3}`;

@@ -11,6 +11,7 @@ import {
   WEEKDAY_LETTER,
   WEEKDAY_PAIR,
   oneOf,
+  NAME_LETTER,
 } from "../common/shapes.ts";
 import {
   COUNTED_SURNAME,
@@ -137,7 +138,7 @@ export const signatures: readonly Signature[] = [
     reason: "an airline's locator as this system keeps it",
   },
   {
-    pattern: new RegExp(String.raw`^ {0,8}${COUNTED_SURNAME}(?:/[A-Z]|\n)`, "m"),
+    pattern: new RegExp(String.raw`^ {0,8}${COUNTED_SURNAME}(?:/${NAME_LETTER}|\n)`, "m"),
     at: LINE_START,
     weight: 0.5,
     reason: "names numbered by items",

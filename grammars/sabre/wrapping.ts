@@ -1,5 +1,12 @@
 import type { Wrapping } from "../../src/decode/engine/screen.ts";
-import { AIR_HEAD, AIRLINE, FLIGHT_NUMBER, MONTH } from "../common/shapes.ts";
+import {
+  AIR_HEAD,
+  AIRLINE,
+  FLIGHT_NUMBER,
+  MONTH,
+  NAME_LETTER,
+  NAME_LETTERS,
+} from "../common/shapes.ts";
 import {
   FOOTER_HEAD,
   LOCATOR_TAIL,
@@ -31,7 +38,7 @@ const SERVICE_INDENT = new RegExp(` {4,5}(?! )${NO_START}| {1,3}(?=/)`, "y");
 const NOTICE_REST = new RegExp(`(?=[!-\\uffff])(?!\\d{1,3} )${NO_START}`, "y");
 /** Other lines with slashes that do not continue a service: names, times, prices, time limits. */
 const OTHER_SLASHES =
-  "[A-Z '-]+/[A-Z ]+(?:\\n|$)|\\d{1,3} {1,3}[A-Z\\d]{2}(?![A-Z\\d])|TAW|(?:TOTAL|PRICE|FARE) " +
+  `[${NAME_LETTERS} '-]+/[${NAME_LETTERS} ]+(?:\\n|$)|\\d{1,3} {1,3}[A-Z\\d]{2}(?![A-Z\\d])|TAW|(?:TOTAL|PRICE|FARE) ` +
   String.raw`|${AIRLINE} ?${FLIGHT_NUMBER}[A-Z]? [^\n]*${MONTH}`;
 /**
  * The continuation of a service without an indent: options, or the end of one, which is a number.
@@ -65,7 +72,7 @@ export const wrapping: Wrapping = {
       indent: FACT_INDENT,
       width: 34,
       columns: { number: 3, indent: 4 },
-      beside: / \d{1,2}\.\d{1,2}(?: [A-Z][A-Z/ .'-]{0,80})?$/,
+      beside: new RegExp(` \\d{1,2}\\.\\d{1,2}(?: ${NAME_LETTER}[${NAME_LETTERS}/ .'-]{0,80})?$`),
     },
     { of: WIDE_SERVICE, indent: SERVICE_INDENT, width: 68 },
     { of: WIDE_SERVICE, indent: SERVICE_REST, width: 68, flush: "full" },

@@ -2,6 +2,7 @@ import type { Node, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
+import { NAME_LETTER, SURNAME } from "../common/shapes.ts";
 
 /*
  * Items of titled sections. The first follows the title at once or is under it; on Worldspan it has a
@@ -27,8 +28,7 @@ export const ITEM_START = `(?<=${AFTER_TITLE}|${AFTER_NUMBER}|${AFTER_FIRST_NUMB
 export const WORDS = "[!-\\uffff]+(?: +[!-\\uffff]+)*";
 
 /** `2.1DOE/SUE`, `3.I/1DOE/KAI`, `12.10HU`: a number and a dot that do not begin an item. */
-const NAMES_OR_AMOUNT =
-  "(?:(?:[IC]\\/)?\\d{1,2}[A-Z][A-Z .'-]{0,40}\\/[A-Z]|[IC]\\/\\d|\\d\\d(?: *\\n|[A-Z]))";
+const NAMES_OR_AMOUNT = `(?:(?:[IC]\\/)?\\d{1,2}${SURNAME}\\/${NAME_LETTER}|[IC]\\/\\d|\\d\\d(?: *\\n|${NAME_LETTER}))`;
 
 /** The number of an item that touches the text: after a title of Worldspan, or below it. */
 export const itemNumber = new RegExp(

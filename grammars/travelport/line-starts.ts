@@ -6,6 +6,8 @@ import {
   SURFACE,
   WEEKDAY_PAIR,
   oneOf,
+  NAME_LETTER,
+  SURNAME,
 } from "../common/shapes.ts";
 import { PAIR_AND_STATUS, TIME } from "./segments/air-dialects.ts";
 import { NEXT_DAY } from "./segments/day-mark.ts";
@@ -76,7 +78,7 @@ export const padding: Padding = {
 
 /** Looks behind: names or a segment are close. */
 const BEHIND_RECORD =
-  "(?<=(?:\\d\\.(?:[IC]/)?\\d{1,2}[A-Z]|" +
+  `(?<=(?:\\d\\.(?:[IC]/)?\\d{1,2}${NAME_LETTER}|` +
   `${DAY_MONTH} {1,4}(?:[A-Z\\d]{1,2} {1,2})?${SPACED_CITIES} {1,4}[A-Z]{2}|${SURFACE}|${SERVICE_START}` +
   "|(?:AG|RM) {1,4})[^\\n]{0,150})";
 /** Looks ahead: another segment or a title is close. */
@@ -101,7 +103,7 @@ const SPACED = [
   // A segment without a number, after the times of another.
   `(?= {1,3}${BOOKED_FLIGHT})(?<!(?<!\\d)\\d{1,2}[.+]?)${BEHIND_TIMES}${NOT_IN_REMARK}`,
   // Several names share a line; the first begins it.
-  `${AFTER_SPACES}(?<!^[^ ]?)(?= {1,3}1\\.(?:C/\\d{1,3}[A-Z]|(?:I/)?\\d{1,2}[A-Z][A-Z' -]{1,40}/))${NOT_IN_REMARK}`,
+  `${AFTER_SPACES}(?<!^[^ ]?)(?= {1,3}1\\.(?:C/\\d{1,3}${NAME_LETTER}|(?:I/)?\\d{1,2}${SURNAME}/))${NOT_IN_REMARK}`,
   // A title, and the items after it.
   `(?<= )(?=${GLUED_TITLE})${NOT_IN_REMARK_LINE}`,
   `(?:(?<=[^ ])|(?<= {2})(?= {3}\\d))(?= {1,3}\\d{1,2}\\.? {1,3}${ITEM})${NOT_IN_REMARK}`,
@@ -118,7 +120,7 @@ const SPACED = [
 /** Line starts that can touch what precedes them. */
 const GLUED = [
   // Lines of Worldspan that a web form joined without a space.
-  `(?<=${WORLDSPAN_HEAD})(?=\\d\\.(?:I/)?\\d?[A-Z])`,
+  `(?<=${WORLDSPAN_HEAD})(?=\\d\\.(?:I/)?\\d?${NAME_LETTER})`,
   `(?<=[A-Z]{2}|\\*[A-Z]\\d\\d)(?=1 {1,3}${BOOKED_FLIGHT})${NOT_IN_REMARK}`,
   `(?<=\\$[A-Z\\d]{2}\\$|/[OX])(?=\\d{1,2} {1,3}${BOOKED_FLIGHT})${NOT_IN_REMARK}`,
   `(?<=[A-Z\\d$])(?=${LETTER}- {1,3}1\\. ?[A-Z\\d]|T-1\\.TA[UW])${NOT_IN_REMARK_LINE}`,

@@ -7,6 +7,8 @@ import {
   SHORT_DATE,
   SURFACE,
   WEEKDAY_PAIR,
+  NAME_LETTER,
+  SURNAME,
 } from "../common/shapes.ts";
 
 /*
@@ -126,6 +128,6 @@ export const RECORD_HEAD = `${LOCATOR}${AFTER_LOCATOR} {1,20}(?:AG|RM)`;
 export const WORLDSPAN_HEAD = `1P-${LOCATOR}`;
 
 /** `2.1DOE/JANE`: a name with its item number and count. */
-export const COUNTED_NAME = String.raw`\d{1,2}\.(?:I/)?\d[A-Z][A-Z '-]{0,60}/[A-Z]`;
+export const COUNTED_NAME = String.raw`\d{1,2}\.(?:I/)?0?\d${SURNAME}/${NAME_LETTER}`;
 /** A name with or without a count, or a group: `1.DOE/JANE`, `1.C/15GRPNAME*`. */
-export const NAME_ITEM = String.raw`\d{1,3}\.(?:[IC]/)?\d{0,2}[A-Z][A-Z' -]{1,40}(?:/[A-Z]|\*)`;
+export const NAME_ITEM = String.raw`\d{1,3}\.(?:[IC]/)?\d{0,2}${SURNAME}(?:/${NAME_LETTER}|\*)`;

@@ -9,6 +9,8 @@ import {
   PROVIDER,
   PADDED_DAY_MONTH,
   STATUS_AND_COUNT,
+  NAME_LETTER,
+  NAME_LETTERS,
 } from "../common/shapes.ts";
 import {
   AIR_START,
@@ -94,7 +96,7 @@ export const signatures: readonly Signature[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^ {0,12}1\.(?:[A-Z' -]{1,40}/[A-Z]|${HAN}{2})[^\n]{0,200} (?=[A-Z]{0,5}\d)${LOCATOR} *$`,
+      String.raw`^ {0,12}1\.(?:[${NAME_LETTERS}' -]{1,40}/${NAME_LETTER}|${HAN}{2})[^\n]{0,200} (?=[A-Z]{0,5}\d)${LOCATOR} *$`,
       "m",
     ),
     at: LINE_START,

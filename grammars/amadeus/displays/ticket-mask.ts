@@ -8,7 +8,7 @@ import { FullDate, Word } from "../../common/tokens.ts";
 import { dateValue, ticketNumberValue } from "../../common/values.ts";
 import { fareElements } from "../fares/fare-elements.ts";
 import { coupons, fareAdvice, fareCalculation } from "../fares/fare-lines.ts";
-import { DAY_MONTH_YEAR } from "../../common/shapes.ts";
+import { DAY_MONTH_YEAR, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
  * The image of an issued ticket:
@@ -86,10 +86,14 @@ const MaskData = token("MaskData", /OD-(?=[A-Z]{0,10} +SI-)/, {
 /** `DOI-`, in front of the date of issue. */
 const IssueMark = token("IssueMark", new RegExp(`DOI-(?=${DAY_MONTH_YEAR})`), { label: "DOI-" });
 /** `1.`, in front of a name. */
-const MaskPassenger = token("MaskPassenger", /(?<![^\n]) *\d{1,2}\.(?=[A-Z][A-Z' -]*\/[A-Z])/, {
-  label: "passenger number",
-  push_mode: "maskPassenger",
-});
+const MaskPassenger = token(
+  "MaskPassenger",
+  new RegExp(`(?<![^\\n]) *\\d{1,2}\\.(?=${NAME_LETTER}[${NAME_LETTERS}' -]*/${NAME_LETTER})`),
+  {
+    label: "passenger number",
+    push_mode: "maskPassenger",
+  },
+);
 /** `ADT`, in a column behind the name, or in front of the status column `ST`. */
 const MaskPassengerType = token(
   "MaskPassengerType",

@@ -7,6 +7,7 @@ import { CalculationText } from "../../common/fares/fare-calculation.ts";
 import { Amount, AMOUNT, money, tax, TAX_CODE, TaxedAmount } from "../../common/fares/money.ts";
 import { FullDate } from "../../common/tokens.ts";
 import { dateValue, numberListValue } from "../../common/values.ts";
+import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
  * The amounts of one passenger, to the left of the fare calculation, and the table of several
@@ -92,7 +93,9 @@ const RowPassengers = token(
 /** `SAMPLEMAN/ARI*`; the star marks a name that was cut. */
 const RowName = token(
   "RowName",
-  new RegExp(`[A-Z][A-Z'-]{0,40}(?: [A-Z'-]{1,40}){0,4}\\/[A-Z' -]{0,40}?\\*?${ROW_END}`),
+  new RegExp(
+    `${NAME_LETTER}[${NAME_LETTERS}'-]{0,40}(?: [${NAME_LETTERS}'-]{1,40}){0,4}\\/[${NAME_LETTERS}' -]{0,40}?\\*?${ROW_END}`,
+  ),
   { label: "name", push_mode: "pricingRow" },
 );
 /** `TOTALS`, in front of the sums. */

@@ -5,6 +5,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { Amount, Currency, money } from "../../common/fares/money.ts";
 import { numberListValue } from "../../common/values.ts";
 import { Word } from "../../common/tokens.ts";
+import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
  * A row of the list of stored fares: its number, a passenger, the total, the form of payment, the
@@ -14,10 +15,14 @@ import { Word } from "../../common/tokens.ts";
  */
 
 /** `.1`, in front of a name. */
-const ListedPassenger = token("ListedPassenger", /\.\d{1,3}(?= +[A-Z][A-Z' -]*\/)/, {
-  label: "passenger number",
-  push_mode: "storedFareRow",
-});
+const ListedPassenger = token(
+  "ListedPassenger",
+  new RegExp(`\\.\\d{1,3}(?= +${NAME_LETTER}[${NAME_LETTERS}' -]*/)`),
+  {
+    label: "passenger number",
+    push_mode: "storedFareRow",
+  },
+);
 /** `2,4`, `1-3`. */
 const ListedSegments = token("ListedSegments", /\d{1,3}(?:[-,]\d{1,3}){0,40}(?= *\n)/, {
   label: "segment numbers",

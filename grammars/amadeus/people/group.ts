@@ -2,6 +2,7 @@ import type { GroupNode } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { NAME_LETTER } from "../../common/shapes.ts";
 
 /*
  * The line of a group:
@@ -10,7 +11,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
  */
 
 /** What follows the count: the name of the group and the number of its named travellers. */
-const ITS_NAME = "(?= *[A-Z][^\\n]*NM: *\\d)";
+const ITS_NAME = `(?= *${NAME_LETTER}[^\\n]*NM: *\\d)`;
 
 /** `0.`, right in front of the count. */
 const GroupHead = token("GroupHead", new RegExp(`(?<![^\\n]) *0\\.(?=\\d{1,3}${ITS_NAME})`), {
@@ -28,7 +29,7 @@ const LeadingGroupCount = token(
 /** `SCHOOLGRP`, up to `NM:`. */
 const GroupName = token(
   "GroupName",
-  /[A-Z](?:(?!NM: *\d)[!-\uffff]| +(?!NM: *\d)(?=[!-\uffff]))*/,
+  new RegExp(`${NAME_LETTER}(?:(?!NM: *\\d)[!-\\uffff]| +(?!NM: *\\d)(?=[!-\\uffff]))*`),
   { label: "group name" },
 );
 /** `NM: 3`: the number of travellers with a name. */

@@ -5,7 +5,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
-import { DAY_MONTH } from "../../common/shapes.ts";
+import { DAY_MONTH, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
  * The names of travellers, several to a line:
@@ -15,7 +15,7 @@ import { DAY_MONTH } from "../../common/shapes.ts";
 
 const LINE_START = "(?<![^\\n]) *";
 /** A name of one or several words. Three spaces separate a traveller from the next. */
-const NAME = "[A-Z](?:[A-Z.']|(?: {1,2}|-)(?=[A-Z.']))*";
+const NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}.']|(?: {1,2}|-)(?=[${NAME_LETTERS}.']))*`;
 /** Keywords that begin other elements behind a number with a dot. */
 const NO_KEYWORD =
   "(?!(?:AP[A-Z]?|TK|SSR|OSI|R[CMXQ][A-Z]?|RI[A-Z]|F[ABEHMPSTVZ]|OP[CW]?|SK|AM|AB|ES|SP|NM) )";
@@ -26,17 +26,19 @@ const NO_LABEL = "(?!(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|DRIVER|FROM|TO|CC)\\
  * `LNU` (first or last name unknown), or have a name with a slash behind it.
  */
 const FIRST_NAME =
-  `${NO_KEYWORD}${NAME} *\\/|(?:FNU|LNU)(?: [A-Z]+)?(?= *(?:\\(|\\n| \\d))` +
+  `${NO_KEYWORD}${NAME} *\\/|(?:FNU|LNU)(?: ${NAME_LETTER}+)?(?= *(?:\\(|\\n| \\d))` +
   `|${NAME} {3,}\\d{1,3}\\.${NAME}\\/`;
 const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
 const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
 /** What identifies a name without a number, up to the end of the line: a title, or a group. */
 const UNNUMBERED =
-  `\\/ *(?:${TITLE} +${NAME} *\\n|[A-Z.' -]*(?:(?<=[/ ])${TITLE}|(?<=[A-Z]{2})${GLUED_TITLE}) *\\n` +
-  `|[A-Z.' -]*\\((?:INF *[ /]?[A-Z]|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n)`;
+  `\\/ *(?:${TITLE} +${NAME} *\\n|[${NAME_LETTERS}.' -]*(?:(?<=[/ ])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE}) *\\n` +
+  `|[${NAME_LETTERS}.' -]*\\((?:INF *[ /]?${NAME_LETTER}|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n)`;
 
 /** `2.`, in front of a name. */
-const NameNumber = token("NameNumber", /\d{1,3}\.(?= *[A-Z])/, { label: "name number" });
+const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *${NAME_LETTER})`), {
+  label: "name number",
+});
 /** `1.`, at the head of a line of names. */
 const NamesHead = token(
   "NamesHead",
@@ -59,9 +61,13 @@ const LeadingSurname = token(
 );
 
 /** `(INF` in front of a name, with or without a slash: `(INF/KAI`, `(INFROE/JANE`. */
-const InfantMark = token("InfantMark", /\( *INF(?!ANTS?[ )])(?= *(?:\/ *)?[A-Z])/, {
-  label: "(INF",
-});
+const InfantMark = token(
+  "InfantMark",
+  new RegExp(`\\( *INF(?!ANTS?[ )])(?= *(?:/ *)?${NAME_LETTER})`),
+  {
+    label: "(INF",
+  },
+);
 /** `(ADT`, `(C05`, `(CH25`, in front of the end of the group or a birth date. */
 const TypeGroupMark = token(
   "TypeGroupMark",

@@ -10,7 +10,7 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { notes } from "../displays/notes.ts";
-import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN } from "../shapes.ts";
+import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN, SURNAME, NAME_LETTERS } from "../shapes.ts";
 import { converted, dateValue, part, ticketNumberValue } from "../values.ts";
 
 /*
@@ -54,7 +54,7 @@ const IssueDay = token(
 /** `SAMPLEMAN/ARIA` after `NAME:`. */
 const ImageName = token(
   "ImageName",
-  /(?<=NAME ?: {0,8})[A-Z][A-Z' .-]{0,60}\/[A-Z' .-]{0,60}?(?= {2}| ?\n)/,
+  new RegExp(`(?<=NAME ?: {0,8})${SURNAME}/[${NAME_LETTERS}' .-]{0,60}?(?= {2}| ?\\n)`),
   { label: "name" },
 );
 /** `ZQ7KXA` after `PNR:`. */

@@ -1,6 +1,13 @@
+import { NAME_LETTER, SURNAME } from "../shapes.ts";
+
+/** What a program may have put before a line: `[log]`, `+`, `//`. */
+const PREFIX = String.raw`(?:(?:\[[^\]\n]{1,30}\]|[+|/]{1,2}) {0,12})?`;
+
 /**
- * The first name of a record, with the number that all systems give it: `1.DOE/JANE`, `1.1DOE/J`. A
- * program may have put a mark before it: `[log] 1.DOE/JANE`.
+ * The first name of a record, with the number that all systems give it: `1.DOE/JANE`, `1.1DOE/J`,
+ * `[log] 1.DOE/JANE`.
  */
-export const firstName =
-  /^ {0,12}(?:(?:\[[^\]\n]{1,30}\]|[+|/]{1,2}) {0,12})?1\.(?:C\/\d{1,2} ?[A-Z]|(?:I\/)?\d{1,2} ?[A-Z][A-Z .'-]{0,60}\/|[A-Z][A-Z .'-]{0,60}\/(?=[A-Z]))/m;
+export const firstName = new RegExp(
+  String.raw`^ {0,12}${PREFIX}1\.(?:C/\d{1,2} ?${NAME_LETTER}|(?:I/)?\d{1,2} ?${SURNAME}/|${SURNAME}/(?=${NAME_LETTER}))`,
+  "m",
+);

@@ -3,6 +3,7 @@ import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { COMPANY_NAME, ItemReferenceText, LINE_START } from "./item-tokens.ts";
+import { NAME_LETTER } from "../shapes.ts";
 
 /*
  * The item of a group or a company, alone on its line:
@@ -13,11 +14,13 @@ import { COMPANY_NAME, ItemReferenceText, LINE_START } from "./item-tokens.ts";
 /** `1.C/`. */
 const GroupHead = token(
   "GroupItemHead",
-  new RegExp(`(?<=${LINE_START})\\d{1,3}\\.C\\/(?=\\d{0,3} ?[A-Z])`),
+  new RegExp(`(?<=${LINE_START})\\d{1,3}\\.C\\/(?=\\d{0,3} ?${NAME_LETTER})`),
   { label: "C/", push_mode: "itemGroup" },
 );
 /** `15`, `01`: how many travellers have no name yet. */
-const GroupSize = token("GroupSize", /\d{1,3}(?= ?[A-Z])/, { label: "count" });
+const GroupSize = token("GroupSize", new RegExp(`\\d{1,3}(?= ?${NAME_LETTER})`), {
+  label: "count",
+});
 /** `GRPNAME`. */
 const GroupName = token("ItemGroupName", new RegExp(COMPANY_NAME), { label: "group name" });
 

@@ -168,7 +168,7 @@ class ItemNamesRules extends LineRules {
     const item = this.text(this.CONSUME(GroupItem));
     this.skip(1, ItemReferenceText);
     return this.ACTION(() => {
-      const name = item.value.search(/[A-Z](?<=\/\d*[A-Z])/);
+      const name = item.value.search(/(?<=\/\d{0,3} ?)[^\d ]/);
       return part(item, name, item.value.length);
     });
   });

@@ -1,4 +1,5 @@
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { NAME_LETTER, NAME_LETTERS, SURNAME } from "../shapes.ts";
 
 /*
  * The tokens of name items; `item-names.ts` shows the format.
@@ -6,15 +7,16 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 
 export const LINE_START = "(?<![^\\n]) *";
 /** A name of one or several words. */
-const NAME = "[A-Z](?:[A-Z.']|[ -](?=[A-Z.']))*";
+const NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}.']|[ -](?=[${NAME_LETTERS}.']))*`;
 /** `2.1`, `3.I/1` before a surname; `1.` before a surname that a slash ends. */
-const NUMBER =
-  "\\d{1,3}\\.(?:(?:I\\/)?[1-9]\\d? ?(?=[A-Z])" + `|(?:I\\/)? ?(?=[A-Z][A-Z .'-]{0,60}\\/))`;
-const NEXT_ITEM = "\\d{1,3}\\.(?:\\d{1,2} ?[A-Z]|[IC]\\/)";
+/** `1`, `01`, `12`: how many travellers an item names. */
+const COUNT = "0?[1-9]\\d?";
+const NUMBER = `\\d{1,3}\\.(?:(?:I\\/)?${COUNT} ?(?=${NAME_LETTER})|(?:I\\/)? ?(?=${SURNAME}\\/))`;
+const NEXT_ITEM = `\\d{1,3}\\.(?:\\d{1,2} ?${NAME_LETTER}|[IC]\\/)`;
 const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
 const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
 /** Given names that end in a title. */
-const TITLED = `\\/[A-Z.' /-]*(?:(?<=[/ .])${TITLE}|(?<=[A-Z]{2})${GLUED_TITLE})`;
+const TITLED = `\\/[${NAME_LETTERS}.' /-]*(?:(?<=[/ .])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE})`;
 /** What can follow an item. */
 const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
 /**
@@ -23,11 +25,11 @@ const AFTER_ITEM = `(?= {0,20}[\\n*(#\\u00a5\\u2021]| {2}| ?${NEXT_ITEM})`;
  * evidence: a second item, a star or the end of the line, or a title.
  */
 const FIRST_ITEM =
-  `\\d{1,3}\\.(?:(?:I\\/)?1 ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
+  `\\d{1,3}\\.(?:(?:I\\/)?0?1 ?${NAME} ?\\/(?:${NAME})?(?:\\/(?:${NAME})?){0,98}${AFTER_ITEM}` +
   // One given name where the count says several: the title shows that it is a name.
-  `|(?:I\\/)?[1-9]\\d? ?${NAME} ?(?:\\/${NAME}(?:\\*[A-Z\\d-]{1,12})?(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
-  `|(?:I\\/)?1[A-Z]{3}[A-Z]{0,57}(?: [A-Z]{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
-  `| ?(?![A-Z]-)${NAME}${TITLED}${AFTER_ITEM})`;
+  `|(?:I\\/)?${COUNT} ?${NAME} ?(?:\\/${NAME}(?:\\*[A-Z\\d-]{1,12})?(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
+  `|(?:I\\/)?0?1${NAME_LETTER}{3,60}(?: ${NAME_LETTER}{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
+  `| ?(?!${NAME_LETTER}-)${NAME}${TITLED}${AFTER_ITEM})`;
 
 /** `2.1`, `3.I/1`, `1.`. */
 export const NameItem = token("NameItem", new RegExp(NUMBER), { label: "name item" });
@@ -41,10 +43,10 @@ export const FirstNameItem = token(
 export const ItemName = token("ItemName", new RegExp(NAME), { label: "name" });
 /** The mark that ends an entry, copied with it. */
 const ITEM_END = "[#\\u00a5\\u2021](?= *\\n)";
-const WORD = "[A-Z.']{1,40}";
+const WORD = `[${NAME_LETTERS}.']{1,40}`;
 /** Looks ahead: no word of a sentence and no other word that is not a surname. */
 const NO_SURNAME =
-  "(?![A-Z .'-]{0,60}\\b(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|FROM|FOR|TO|THE|AND|OR|WITH|CALL" +
+  `(?![${NAME_LETTERS} .'-]{0,60}\\b(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|FROM|FOR|TO|THE|AND|OR|WITH|CALL` +
   "|CONTACT|PLS|PLEASE|AGENT|NEXT|DEAR|HELLO|HI|TOTAL|BOOKING|TRAVEL|SALES|REGARDS|THANKS)\\b)";
 /** `SAMPLEMAN`: a surname without a number, on a line that is one short name with a title. */
 export const LoneSurname = token(
@@ -69,7 +71,7 @@ export const ItemWord = token("ItemWord", /[!-'+-\uffff]+|[()]/, { label: "text"
 
 const COMPANY = "\\d{1,3}\\.C\\/\\d{0,3} ?";
 /** The name of a group or a company, which can contain digits. */
-export const COMPANY_NAME = `[A-Z](?:[A-Z\\d.'/-]| (?=[A-Z\\d.'/-])(?!${NEXT_ITEM}))*`;
+export const COMPANY_NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}\\d.'/-]| (?=[${NAME_LETTERS}\\d.'/-])(?!${NEXT_ITEM}))*`;
 /** `1.C/15GRPNAME`: the whole item of a group, on one line with items of travellers. */
 export const GroupItem = token("GroupItem", new RegExp(COMPANY + COMPANY_NAME), { label: "group" });
 /** The first item of a line; another item must follow. */

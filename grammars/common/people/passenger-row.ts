@@ -3,6 +3,7 @@ import type { Association, Read } from "../../../src/ast/nodes.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../values.ts";
 import { nameOf } from "./printed-name.ts";
+import { NAME_LETTER, NAME_LETTERS } from "../shapes.ts";
 
 /*
  * The beginning of list rows: the number of a traveller and the name, which is cut at the end of its
@@ -15,7 +16,7 @@ import { nameOf } from "./printed-name.ts";
 
 /** A name, up to two spaces or to what `follows` matches; the source of a pattern. */
 export const rowName = (follows: string) =>
-  `[A-Z](?:[A-Z.'/-]| (?! |${follows})){0,59}(?=(?: |\\|)[ |]{0,40}${follows})`;
+  `${NAME_LETTER}(?:[${NAME_LETTERS}.'/-]| (?! |${follows})){0,59}(?=(?: |\\|)[ |]{0,40}${follows})`;
 
 /**
  * The tokens at the beginning of a row: `P 1. `, which enters the mode of the row, and the name.

@@ -1,7 +1,7 @@
 import type { TokenType } from "chevrotain";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { FlightKey } from "../segments/flight-key.ts";
-import { CITY_PAIR } from "../shapes.ts";
+import { CITY_PAIR, NAME_LETTER, NAME_LETTERS } from "../shapes.ts";
 import { FullDate, Slash } from "../tokens.ts";
 
 /*
@@ -81,9 +81,13 @@ export const SmokingLetter = token("SmokingLetter", /[A-Z](?=[-,./ \n\d])/);
 /** `,P1` after a seat. */
 export const SeatPerson = token("SeatPerson", /,P\d{1,2}/, { label: "person" });
 /** `SAMPLEMAN` before `/KAI`. */
-export const InfantSurname = token("InfantSurname", /[A-Z][A-Z '.-]*(?=\/[A-Z])/, {
-  label: "surname",
-});
+export const InfantSurname = token(
+  "InfantSurname",
+  new RegExp(`${NAME_LETTER}[${NAME_LETTERS} '.-]*(?=/${NAME_LETTER})`),
+  {
+    label: "surname",
+  },
+);
 /** `KAI`. */
 export const InfantGiven = token("InfantGiven", /[A-Z][A-Z']*(?:[ .-]+[A-Z][A-Z']*)*/, {
   label: "given name",

@@ -10,7 +10,7 @@ import { ITEM_START, ITEM_TEXT } from "../item.ts";
 import { ITEM_WORDS, personOf, PersonReference } from "./person-reference.ts";
 
 /** Frames an address, and replaces the `@` that terminals lack. */
-const CROSS = "(?:Â?[‡¥¤†⊠]|â€¡)";
+const CROSS = "(?:Â?[‡¥¤†⊠]|[âÂ]€¡)";
 const ADDRESS =
   `[A-Za-z\\d_](?:[\\w.%+&=-]{0,63})(?:@|\\/\\/|${CROSS})` +
   "(?:[A-Za-z\\d-]{1,63}\\.){1,8}[A-Za-z]{2,24}(?![\\w@])";

@@ -2,6 +2,7 @@ import type { TokenType } from "chevrotain";
 import type { Association, Read } from "../../../src/ast/nodes.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { part } from "../../common/values.ts";
+import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
  * The traveller whom an item is about, in the last column: number and name.
@@ -9,7 +10,7 @@ import { part } from "../../common/values.ts";
  *   2.1 SAMPLEMAN/ARIA MRS
  */
 
-const WORDS = "[A-Z](?:[A-Z.'-]| (?=[A-Z])){0,40}";
+const WORDS = `${NAME_LETTER}(?:[${NAME_LETTERS}.'-]| (?=${NAME_LETTER})){0,40}`;
 const NAME = `${WORDS}\\/${WORDS}`;
 const NUMBER = "[1-9]\\d?\\.[1-9]\\d?";
 /**
@@ -18,7 +19,7 @@ const NUMBER = "[1-9]\\d?\\.[1-9]\\d?";
  */
 const REFERENCE =
   `(?:${NUMBER} +${NAME}[^\\n\\d/]{0,20}|[1-9]\\d?\\.[1-9](?= *\\n)` +
-  `|(?<= {2})${NUMBER}(?: +[A-Z][^\\n\\d]{0,60})?)(?= *\\n)`;
+  `|(?<= {2})${NUMBER}(?: +${NAME_LETTER}[^\\n\\d]{0,60})?)(?= *\\n)`;
 
 /** `2.1 SAMPLEMAN/ARIA MRS`, `1.1`. */
 export const PersonReference: TokenType = token(

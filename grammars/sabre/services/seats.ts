@@ -3,7 +3,14 @@ import type { Mutable, NoteNode, PersonName, Read, SeatNode } from "../../../src
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { AIRLINE, CITY_PAIR, DAY_MONTH, WEEKDAY } from "../../common/shapes.ts";
+import {
+  AIRLINE,
+  CITY_PAIR,
+  DAY_MONTH,
+  WEEKDAY,
+  NAME_LETTER,
+  NAME_LETTERS,
+} from "../../common/shapes.ts";
 import { DayMonth, Word } from "../../common/tokens.ts";
 import { nameOf } from "../../common/people/printed-name.ts";
 import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
@@ -68,8 +75,8 @@ const GivenSeat = token("GivenSeat", /(?<= [A-Z]{2}\d{0,2} +)\d{1,3}[A-Z](?![A-Z
 });
 /** `WH`, `G`: features of the seat, and whether there is a boarding pass. */
 const SeatCode = token("SeatRowCode", /[A-Z]{1,3}(?=[ \n])/, { label: "code" });
-const GIVEN_NAME = "[A-Z][A-Z-]*(?: (?:MRS?|MS|MISS|MSTR|DR|INF|CHD)(?![A-Z]))?(?![A-Z\\d/])";
-const SURNAME = "[A-Z][A-Z'-]*(?: [A-Z'-]+){0,3}";
+const GIVEN_NAME = `${NAME_LETTER}[${NAME_LETTERS}-]*(?: (?:MRS?|MS|MISS|MSTR|DR|INF|CHD)(?!${NAME_LETTER}))?(?![${NAME_LETTERS}\\d/])`;
+const SURNAME = `${NAME_LETTER}[${NAME_LETTERS}'-]*(?: [${NAME_LETTERS}'-]+){0,3}`;
 /** `1.1 SAMPLEMAN/BORIS MR`, before the end of the row. */
 const SeatPerson = token(
   "SeatRowPerson",
@@ -77,7 +84,7 @@ const SeatPerson = token(
   { label: "person", categories: [PersonReference] },
 );
 /** `SAMPLEMAN/BORIS`, right after the codes. */
-const SeatName = token("SeatRowName", new RegExp(`(?<= )[A-Z'-]{2,}/${GIVEN_NAME}`), {
+const SeatName = token("SeatRowName", new RegExp(`(?<= )[${NAME_LETTERS}'-]{2,}/${GIVEN_NAME}`), {
   label: "name",
   categories: [ReferredName],
 });

@@ -1,5 +1,6 @@
 import { notes } from "../../common/displays/notes.ts";
 import { textItems } from "../item.ts";
+import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /** The person who requested the last change: `RCVD-PAX`. */
 export const receivedFrom = textItems("received", (text, number) => ({
@@ -37,6 +38,8 @@ export const listNotes = notes("listNote", [
 export const dividedBookings = notes("dividedBooking", [
   [
     "divided booking",
-    /(?:\d{1,3}\.\d? ?)?[A-Z](?=[A-Z .'-]{0,60}\/[A-Z .'-]{0,60} >?\*?[A-Z\d]{6}[;\u00b7]? *\n)/,
+    new RegExp(
+      String.raw`(?:\d{1,3}\.\d? ?)?${NAME_LETTER}(?=[${NAME_LETTERS} .'-]{0,60}/[${NAME_LETTERS} .'-]{0,60} >?\*?[A-Z\d]{6}[;\u00b7]? *\n)`,
+    ),
   ],
 ]);

@@ -8,6 +8,7 @@ import { numberListValue, part } from "../../common/values.ts";
 import { Word } from "../../common/tokens.ts";
 import { nameOf } from "../../common/people/printed-name.ts";
 import { PERSONS, personsValue, quoteLines } from "./quote-lines.ts";
+import { NAME_LETTERS, SURNAME } from "../../common/shapes.ts";
 
 /*
  * A filed fare (`*FF1`) and its passengers:
@@ -40,14 +41,14 @@ const TYPE_AND_TOTAL = `[A-Z][A-Z\\d]{2} +(?:[A-Z\\d*]{1,2} +)?${FILED_TOTAL}`;
 /** `P1` before a name and an amount. */
 const FiledPerson = token(
   "FiledPerson",
-  new RegExp(`P${PERSONS}(?= +[A-Z][A-Z' .-]{0,60}\\/[^\\n]{0,60}[^A-Z\\n]${FILED_TOTAL})`),
+  new RegExp(`P${PERSONS}(?= +${SURNAME}\\/[^\\n]{0,60}[^A-Z\\n]${FILED_TOTAL})`),
   { label: "passenger number", push_mode: "filedPerson" },
 );
 /** `SAMPLEMAN/BORIS`; a long name is cut. */
 const FiledName = token(
   "FiledName",
   new RegExp(
-    `(?<=P${PERSONS} {1,8})[A-Z][A-Z' .-]{0,60}\\/[A-Z' .-]{0,60}?(?= {2}|[|*+]| ${TYPE_AND_TOTAL}| ${FILED_TOTAL})`,
+    `(?<=P${PERSONS} {1,8})${SURNAME}\\/[${NAME_LETTERS}' .-]{0,60}?(?= {2}|[|*+]| ${TYPE_AND_TOTAL}| ${FILED_TOTAL})`,
   ),
   { label: "name" },
 );

@@ -3,6 +3,7 @@ import type { PersonName, Read } from "../../../src/ast/nodes.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { nameOf } from "../../common/people/printed-name.ts";
 import { part } from "../../common/values.ts";
+import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
  * The travellers whom a request is about: count and names after a hyphen. Travellers of one name item
@@ -16,10 +17,10 @@ import { part } from "../../common/values.ts";
 const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
 /** Another request that lost its line break, with or without its number. */
 const REQUEST = "(?:\\d{1,3}\\.? {1,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
-const SURNAME = "[A-Z][A-Z '-]{0,40}";
+const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} '-]{0,40}`;
 /** The beginning of a reference. */
 const BEGIN = `${COUNT}${SURNAME}\\/`;
-const GIVEN = `(?:[A-Z']| (?!${REQUEST})|-(?=[A-Z]))*`;
+const GIVEN = `(?:[${NAME_LETTERS}']| (?!${REQUEST})|-(?=${NAME_LETTER}))*`;
 const TITLE = "\\/(?:MRS?|MS|MISS|MSTR|DR)(?![A-Z])";
 /** `*P-C08`: the note of the name item, which is not part of the name. */
 const NOTE = "(?:\\*(?:P-)?[A-Z\\d]{1,12})?";

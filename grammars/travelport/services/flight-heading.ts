@@ -2,7 +2,7 @@ import type { FlightHeadingNode } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH } from "../../common/shapes.ts";
+import { AIRLINE, CITY_PAIR, DAY_MONTH, MONTH, NAME_LETTER, SURNAME } from "../../common/shapes.ts";
 import { dateValue, part } from "../../common/values.ts";
 
 /*
@@ -83,7 +83,7 @@ export const flightHeading = lineFamily(
 );
 
 /** Looks ahead for a traveller's row in the next line: `     1. SAMPLEMAN/BORIS   HK  31C`. */
-const ROW = "(?=[^\\n]*\\n {0,9}(?:P {0,4})?\\d{1,3}\\. *[A-Z][A-Z.' -]{0,40}/[A-Z])";
+const ROW = `(?=[^\\n]*\\n {0,9}(?:P {0,4})?\\d{1,3}\\. *${SURNAME}/${NAME_LETTER})`;
 const LooseMark = token("LooseHeadingMark", new RegExp(MARK + ROW), {
   label: "segment",
   categories: [HeadingMark],

@@ -8,7 +8,7 @@ import { dateValue } from "../../common/values.ts";
 import { WORDS } from "../item.ts";
 import { NameReference, referredNames, RequestText } from "../people/name-reference.ts";
 import { NameCut, personOfRow, personTokens } from "../../common/people/passenger-row.ts";
-import { AIRLINE } from "../../common/shapes.ts";
+import { AIRLINE, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 const STATUS = "[A-Z]{2}(?: {0,3}\\d{1,2}(?![A-Z\\d])| *\\n| {2})";
 
@@ -31,12 +31,20 @@ const RowStatus = token("RowStatus", /(?<=[A-Z]{4} {1,4})[A-Z]{2}(?![A-Z])/, { l
 const RowCount = token("RowCount", /(?<=[A-Z]{4} {1,4}[A-Z]{2} {0,3})\d{1,2}(?=[ \n])/, {
   label: "count",
 });
-const RowInfantSurname = token("RowInfantSurname", /[A-Z][A-Z '-]{0,60}(?=\/[A-Z])/, {
-  label: "surname",
-});
-const RowInfantGiven = token("RowInfantGiven", /(?<=\/)[A-Z][A-Z']*(?:[ -][A-Z][A-Z']*)*/, {
-  label: "given name",
-});
+const RowInfantSurname = token(
+  "RowInfantSurname",
+  new RegExp(`${NAME_LETTER}[${NAME_LETTERS} '-]{0,60}(?=/${NAME_LETTER})`),
+  {
+    label: "surname",
+  },
+);
+const RowInfantGiven = token(
+  "RowInfantGiven",
+  new RegExp(`(?<=/)${NAME_LETTER}[${NAME_LETTERS}']*(?:[ -]${NAME_LETTER}[${NAME_LETTERS}']*)*`),
+  {
+    label: "given name",
+  },
+);
 const RowText = token("RowText", new RegExp(WORDS), { label: "text" });
 
 type Details = Pick<SsrNode, "text" | "infant">;

@@ -4,6 +4,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { Slash } from "../../common/tokens.ts";
 import { ItemReference, ItemRules, PageMark } from "../item.ts";
 import { HAN, INFANT } from "../shapes.ts";
+import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /** `XN/IN/`, in front of a name. */
 const InfantHead = token("InfantHead", new RegExp(`${INFANT}/(?=[A-Z]|${HAN})`), {
@@ -13,7 +14,9 @@ const InfantHead = token("InfantHead", new RegExp(`${INFANT}/(?=[A-Z]|${HAN})`),
 /** `CHEN`, `周贝贝`: a part of the name, up to `INF(`. */
 const InfantName = token(
   "InfantName",
-  new RegExp(`(?:(?! ?INF ?\\()[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!INF\\())*|${HAN}{2,20})`),
+  new RegExp(
+    `(?:${HAN}{2,20}|(?! ?INF ?\\()${NAME_LETTER}(?:[${NAME_LETTERS}.']|(?: |-)(?=${NAME_LETTER})(?!INF\\())*)`,
+  ),
   { label: "name" },
 );
 /** `INF(JAN26)`: the month of birth. */

@@ -7,6 +7,7 @@ import { unparsedOf } from "../../common/segments/options.ts";
 import { part } from "../../common/values.ts";
 import { LINE_START } from "../item.ts";
 import { HAN } from "../shapes.ts";
+import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
  * The names of travellers, and the record locator behind the last of them. In a name in Chinese
@@ -17,7 +18,7 @@ import { HAN } from "../shapes.ts";
  */
 
 /** A next line of names. */
-const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[A-Z' -]{1,40}/[A-Z]|${HAN})`;
+const NAMES_FOLLOW = ` *\\n {0,8}\\d{1,3}\\. *(?:[${NAME_LETTERS}' -]{1,40}/${NAME_LETTER}|${HAN})`;
 /** Six letters at the end of a line, which can be the locator unless more names follow. */
 const LETTERS_LAST = `[A-Z]{6}(?= *\\n)(?!${NAMES_FOLLOW})`;
 /** `KE9SWE`: a locator of letters and digits, at the end of a line. */
@@ -29,12 +30,12 @@ const LETTERS_LOCATOR = `(?![A-Z]{0,5}[AEIOUY])[A-Z]{6}(?= *\\n)|(?<=(?: (?:${TI
 /** Excludes keywords such as `FN/` and `SVC/`, which have no vowel; but `NG/` is a surname. */
 const NO_KEYWORD = "(?!(?!NG/)[B-DF-HJ-NP-TV-XZ]{1,3}/)";
 /** `LI`, `FANG MS`: the words of a name, up to the passenger type or the locator. */
-const NAME = `[A-Z](?:[A-Z.']|(?: |-)(?=[A-Z])(?!${TYPE}[ \\n(]|${LOCATOR_LAST}|${LETTERS_LAST}))*`;
+const NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}.']|(?: |-)(?=${NAME_LETTER})(?!${TYPE}[ \\n(]|${LOCATOR_LAST}|${LETTERS_LAST}))*`;
 /** `李明`; a dot or a space can separate its parts: `买买提·阿不都`. */
 const CHINESE_NAME = `${HAN}(?:[·•・ ]?${HAN}){1,20}(?: ${TITLE}(?![A-Z]))?`;
 
 /** `2.`, in front of a name. */
-const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *(?:[A-Z]|${HAN}))`), {
+const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *${NAME_LETTER})`), {
   label: "name number",
 });
 const LatinName = token("LatinName", new RegExp(NAME), { label: "name" });
@@ -42,7 +43,7 @@ const ChineseName = token("ChineseName", new RegExp(CHINESE_NAME), { label: "nam
 /** The first surname of a line, behind its number: `LI` of ` 1.LI/MING`. */
 const LeadingSurname = token(
   "LeadingSurname",
-  new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NAME}(?=/[A-Z])`),
+  new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NAME}(?=/${NAME_LETTER})`),
   { label: "name", categories: [LatinName], push_mode: "names" },
 );
 /** The first name of a line in Chinese characters, behind its number: ` 1.李明`. */
