@@ -197,6 +197,20 @@ describe("the persons of a booking", () => {
       expect(persons[1]?.identification).to.equal("EMP4711");
     });
 
+    it("have the passenger type behind their given names", () => {
+      const typed = (given: string) =>
+        bookingOf(names(name(`ROE/${given}`))).persons.map(
+          ({ firstName, title, type, printed }) => `${firstName}|${title}|${type}|${printed}`,
+        );
+      expect(typed("BEN CHD")).to.deep.equal(["BEN||CHD|ROE/BEN CHD"]);
+      expect(typed("BEN MSTR CHD")).to.deep.equal(["BEN|MSTR|CHD|ROE/BEN MSTR CHD"]);
+      expect(typed("BEN CHD MSTR")).to.deep.equal(["BEN|MSTR|CHD|ROE/BEN CHD MSTR"]);
+      expect(typed("BENMSTRCHD")).to.deep.equal(["BEN|MSTR|CHD|ROE/BENMSTRCHD"]);
+      expect(typed("KAI.INF")).to.deep.equal(["KAI||INF|ROE/KAI.INF"]);
+      for (const given of ["CHD", "RICHD", "ANN ADTA", "CNN"])
+        expect(typed(given)).to.deep.equal([`${given}||null|ROE/${given}`]);
+    });
+
     it("keep their printed names, whatever these are", () => {
       const word = fc.string({
         unit: fc.constantFrom("A", "E", "M", "N", "R", "S", "Y"),

@@ -64,3 +64,18 @@ export function gluedTitleOf(word: string): GluedTitle | null {
   const title = GLUED_TITLES.find((each) => word.length > each.length && word.endsWith(each));
   return title === undefined || NAMES_LIKE_GLUED.has(word) ? null : title;
 }
+
+/** Given names with ABD and the like in front, and those of one word, that are written without their last vowel. */
+const NAME_IN_DR = /^(?:ABD|ABU|ABOU)|(?:HA[IY]|KH[IE]|BA)DR$/;
+
+/** Whether a word of four letters or more before DR, none of the names that end in DR, shows that DR is a title. */
+export function isTitleDr(remainder: string): boolean {
+  return remainder.length >= 4 && !remainder.endsWith("AN") && !NAME_IN_DR.test(`${remainder}DR`);
+}
+
+/** A name in letters without accents, as documents print it. */
+export function withoutAccents(text: string): string {
+  return ACCENTED.test(text) ? text.normalize("NFD").replace(/\p{Mn}/gu, "") : text;
+}
+
+const ACCENTED = /[^\0-\x7f]/;

@@ -10,6 +10,8 @@ import {
   isGeneration,
   isLeadingTitle,
   isTitle,
+  isTitleDr,
+  withoutAccents,
   type GluedTitle,
 } from "./title-words.ts";
 
@@ -75,6 +77,17 @@ function splitWords(words: readonly string[]): SplitName | null {
   const [first = "", ...others] = words;
   if (others.length === 0 || !(isLeadingTitle(first) || isLeadingTitle(bare(first)))) return null;
   return { firstName: others.join(" "), title: bare(first) };
+}
+
+/** `BEN CHD`, `LEO CHD MSTR`, `BENCHD`: a passenger type behind the given names, where a system has no column for it. */
+const TYPE_BEHIND =
+  /(?:[ .-](ADT|CHD|CNN|INF)|(?<=..[A-Z])(CHD))(?=(?: (?:MR|MRS|MS|MISS|MSTR))?$)/;
+
+/** Splits off a passenger type that is typed behind the given names. */
+export function splitType(given: string): { readonly given: string; readonly type: string | null } {
+  const [found, spaced, glued] = TYPE_BEHIND.exec(given) ?? [""];
+  if (found === "" || given.startsWith(found)) return { given, type: null };
+  return { given: given.replace(TYPE_BEHIND, ""), type: spaced ?? glued ?? null };
 }
 
 /** Decides the first name and title of each name of a record. */
@@ -150,7 +163,7 @@ function gluedNameOf(given: string): GluedName | null {
   const title = gluedTitleOf(word);
   if (title === null) return null;
   const remainder = word.slice(0, -title.length);
-  const requires = requiredEvidence(remainder, title);
+  const requires = requiredEvidence(withoutAccents(remainder), title);
   return { word, remainder, title, firstName: before + remainder, requires };
 }
 
@@ -160,10 +173,11 @@ const LONG_NAME = 4;
 /**
  * No name ends in MRS, MSTR or PROF, or in MR or MS after most consonants (JOHNMR). A name can end in
  * MR after a vowel (THAMR), and in MS after A, E, I, O, U, L, M or R (ADAMS, HELMS, TIMMS). Many
- * names end in DR.
+ * names end in DR, so at least four letters must remain that do not end like one of them.
  */
 function requiredEvidence(remainder: string, title: GluedTitle): RequiredEvidence {
-  if (title === "DR" || remainder.length < 2 || !/[AEIOUY]/.test(remainder)) return "proof";
+  if (remainder.length < 2 || !/[AEIOUY]|[^\0-\x7f]/.test(remainder)) return "proof";
+  if (title === "DR") return isTitleDr(remainder) ? "none" : "proof";
   if (title === "MRS" || title === "MSTR" || title === "PROF") return "none";
   if (remainder.length === 2) return "other titles";
   if (title === "MISS") return "none";

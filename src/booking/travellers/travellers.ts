@@ -2,8 +2,9 @@ import type { PersonName, PrintedDate, Read, TravelDocument } from "../../ast/no
 import type { FrequentFlyer } from "../model/booking.ts";
 import { dayIn, hasCentury, printedDay, type PlainDay } from "../dates/days.ts";
 import { isNonPerson } from "./non-persons.ts";
-import type { Printed } from "../model/sources.ts";
-import { splitSpacedTitle } from "./titles.ts";
+import { partOf, type Printed } from "../model/sources.ts";
+import { withoutAccents } from "./title-words.ts";
+import { splitSpacedTitle, splitType } from "./titles.ts";
 import { valueOf } from "../model/values.ts";
 
 /** A person under construction. */
@@ -50,13 +51,14 @@ export class Traveller {
     const isShared = source.surname === undefined && previous !== null;
     this.surname = isShared ? previous.surname : surnameOf(source);
     this.surnameSource = isShared ? previous.surnameSource : (source.surname ?? source.printed);
-    this.given = source.given?.value ?? "";
+    const typed = splitType(source.given?.value ?? "");
+    this.given = typed.given;
     this.number = valueOf(source.number);
     this.isNonPerson = isNonPerson(this.surname, this.given);
     const isLapInfant = source.infantOfPrevious === true;
     this.adult = isLapInfant && previous?.isNonPerson === false ? previous : null;
-    this.type = typeOf(source);
-    this.typeSource = source.passengerType;
+    this.type = typeOf(source) ?? typed.type;
+    this.typeSource = source.passengerType ?? partOf(source.given, typed.type ?? "", "last");
     // An infant can be printed as part of its adult's name: `(INF/KAI)`.
     const isPart = isShared || isLapInfant;
     this.printed = isPart ? nameAsPrinted(this.surname, this.given) : source.printed.value;
@@ -186,7 +188,8 @@ function surnameOf({ surname, printed }: PersonName): string {
 }
 
 function withoutTitle(given: string): string {
-  return splitSpacedTitle(given)?.firstName ?? given;
+  const name = splitType(given).given;
+  return splitSpacedTitle(name)?.firstName ?? name;
 }
 
 function firstWord(text: string): string {
@@ -198,7 +201,7 @@ function isPrefixEitherWay(one: string, other: string): boolean {
   return one !== "" && other !== "" && (one.startsWith(other) || other.startsWith(one));
 }
 
-/** Removes hyphens, apostrophes, dots and spaces, which not all displays print. */
+/** Removes accents, hyphens, apostrophes, dots and spaces, which not all displays print. */
 export function letters(text: string): string {
-  return text.replace(/[ '.-]/g, "");
+  return withoutAccents(text).replace(/[ '.-]/g, "");
 }

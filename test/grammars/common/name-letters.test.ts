@@ -3,9 +3,8 @@ import { NAME_LETTER } from "../../../grammars/common/shapes.ts";
 
 const NAME = new RegExp(`^${NAME_LETTER}$`);
 /** Characters for medieval texts and phonetics, honorifics and numerals. */
-const RARE = new RegExp(
-  "[\\u00aa\\u00ba\\u02b0-\\u02ff\\u0610-\\u061a\\u2000-\\u2fff\\u302a-\\u302f\\u3038-\\u303f\\ua640-\\uabff]",
-);
+const RARE =
+  /[\u00aa\u00ba\u02b0-\u02ff]|[\u0610-\u061a]|[\u2000-\u2fff]|[\u302a-\u302f]|[\u3038-\u303f]|[\ua640-\uabff]/;
 const ASCII_AND_ACCENTS = 0x300;
 const LAST = 0xd7a3;
 
