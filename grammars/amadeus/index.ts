@@ -12,6 +12,7 @@ import { group } from "./people/group.ts";
 import { hotel } from "./segments/hotel.ts";
 import { marriage } from "./segments/marriage.ts";
 import { names } from "./people/names.ts";
+import { typedNames } from "./people/typed-names.ts";
 import { fareQuote, notARecord, plannedFlight } from "./displays/not-a-record.ts";
 import { screenNotes, segmentNotes } from "./displays/notes.ts";
 import { otherSegment } from "./segments/other-segment.ts";
@@ -65,6 +66,7 @@ export const amadeus: SystemDefinition = {
     numberedSeat, // `     24A HK P1`, below a flight printed again
     dottedSeatRow, // `     1.SAMPLEMAN/BORIS MR       HK  24A  N`
     names, // `  1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR`
+    typedNames, // `  1.SAMPLEMAN, ARIA MRS   2.SAMPLEMAN BORIS MR`
     itemNames, // `  1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
     creation, // `PARZZ2199/1127AB/1MAR26`
     stationNames, // `     FRAAA/VILLEUNE GARE//FRBBB/VILLEDEUX CENTRE     /TGD *`

@@ -5,6 +5,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { FullDate, Slash } from "../../common/tokens.ts";
 import { dateValue, part, trimmed } from "../../common/values.ts";
+import { GLUED_TITLE, TITLE } from "../../common/people/typed-names.ts";
 import { DAY_MONTH, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
@@ -28,12 +29,11 @@ const NO_LABEL = "(?!(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|DRIVER|FROM|TO|CC)\\
 const FIRST_NAME =
   `${NO_KEYWORD}${NAME} *\\/|(?:FNU|LNU)(?: ${NAME_LETTER}+)?(?= *(?:\\(|\\n| \\d))` +
   `|${NAME} {3,}\\d{1,3}\\.${NAME}\\/`;
-const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
-const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
-/** What identifies a name without a number, up to the end of the line: a title, or a group. */
+/** What identifies a name without a number: a title or a group at the end of the line, or the second name. */
 const UNNUMBERED =
   `\\/ *(?:${TITLE} +${NAME} *\\n|[${NAME_LETTERS}.' -]*(?:(?<=[/ ])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE}) *\\n` +
-  `|[${NAME_LETTERS}.' -]*\\((?:INF *[ /]?${NAME_LETTER}|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n)`;
+  `|[${NAME_LETTERS}.' -]*\\((?:INF *[ /]?${NAME_LETTER}|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n` +
+  `|${NAME}(?:\\([^\\n)]{1,40}\\)){0,2} {2,4}2\\. ?${NAME}\\/)`;
 
 /** `2.`, in front of a name. */
 const NameNumber = token("NameNumber", new RegExp(`\\d{1,3}\\.(?= *${NAME_LETTER})`), {
@@ -44,6 +44,12 @@ const NamesHead = token(
   "NamesHead",
   new RegExp(`${LINE_START}\\d{1,3}\\.(?= *(?:${FIRST_NAME}))`),
   { label: "name number", categories: [NameNumber], push_mode: "names" },
+);
+/** `.`, where a copy of the text begins behind the number of its first name. */
+const CutHead = token(
+  "CutHead",
+  new RegExp(`(?<![^\\n])\\.(?=${NO_KEYWORD}${NO_LABEL}${NAME}${UNNUMBERED})`),
+  { label: ".", push_mode: "names" },
 );
 
 const NamePart = token("NamePart", new RegExp(NAME), { label: "name" });
@@ -108,7 +114,7 @@ type Name = Mutable<PersonName>;
 
 class NamesRules extends LineRules {
   /**
-   * names: (person groups)+
+   * names: CutHead? (person groups)+
    *
    *     1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/BORIS MR
    */
@@ -116,6 +122,7 @@ class NamesRules extends LineRules {
     const persons: PersonName[] = [];
     const unparsed: Read<string>[] = [];
     let lineNumber = this.elementNumber();
+    this.skip(1, CutHead);
     this.AT_LEAST_ONE(() => {
       const person = this.SUBRULE(this.person);
       const groups = this.SUBRULE(this.groups);
@@ -270,4 +277,4 @@ class NamesRules extends LineRules {
   });
 }
 
-export const names = lineFamily("names", [NamesHead, LeadingSurname], NAMES, NamesRules);
+export const names = lineFamily("names", [NamesHead, CutHead, LeadingSurname], NAMES, NamesRules);

@@ -3,7 +3,9 @@ import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { readItemReference, type ItemReference } from "./item-reference.ts";
+import { NameComma, partsOfSpaced, TITLE } from "./typed-names.ts";
 import {
+  CutItem,
   EndItem,
   FirstGroupItem,
   FirstNameItem,
@@ -142,14 +144,14 @@ class ItemNamesRules extends LineRules {
   });
 
   /**
-   * givenNames: (Slash ItemName?)+
+   * givenNames: ((Slash | NameComma) ItemName?)+
    *
-   *     /BORIS MR        /A/B/C/D        /MRS
+   *     /BORIS MR        /A/B/C/D        /MRS        , JANE MRS
    */
   private readonly givenNames = this.RULE("givenNames", (): GivenNames => {
     const each: Read<string>[] = [];
     this.AT_LEAST_ONE(() => {
-      this.CONSUME(Slash);
+      this.oneToken(Slash, NameComma);
       const name = this.optionalText(1, ItemName);
       this.ACTION(() => name !== undefined && each.push(name));
     });
@@ -188,26 +190,33 @@ class ItemNamesRules extends LineRules {
   }
 
   private one(surname: Read<string>, given: Read<string> | undefined): PersonName {
+    const spaced =
+      given === undefined && HAS_TITLE.test(surname.value) ? partsOfSpaced(surname) : undefined;
+    if (spaced !== undefined) return { ...spaced, printed: surname };
     return { surname, given, printed: this.between(surname.start, (given ?? surname).end) };
   }
 }
 
+/** A name without a slash that ends in a title: `DOE JANE MRS`. */
+const HAS_TITLE = new RegExp(` ${TITLE}(?: [A-Z]{3})?$`);
+
 /** The head of an item: `3.I/1` is item 3, of one infant. */
 interface ItemNumber {
-  readonly item: Read<string>;
+  /** Undefined if a copy begins behind it. */
+  readonly item: Read<string> | undefined;
   /** Whether `I/` comes before the count. */
   readonly isInfant: boolean;
   /** 0 if none is printed. */
   readonly count: number;
 }
 
+const HEAD = /^ *(?:(\d+)(?=\.))?\.?(I\/)? ?(\d*)/;
+
 function numberOf(head: Read<string>): ItemNumber {
-  const [digits = ""] = /\d+/.exec(head.value) ?? [];
-  const from = head.value.indexOf(digits);
-  const mark = head.value.indexOf("I");
-  const count = head.value.slice(Math.max(mark + 1, from + digits.length)).replace(/\D/g, "");
-  const item = { value: digits, start: head.start + from, end: head.start + from + digits.length };
-  return { item, isInfant: mark >= 0, count: Number(count) };
+  const [, digits, mark, count] = HEAD.exec(head.value) ?? [];
+  const from = head.value.indexOf(digits ?? "");
+  const item = digits === undefined ? undefined : part(head, from, from + digits.length);
+  return { item, isInfant: mark !== undefined, count: Number(count) };
 }
 
 /**
@@ -221,7 +230,7 @@ function itemOf(
 ): Item {
   const shared = isInfant ? { infant: true } : {};
   const persons = named.slice(0, Math.max(count, 1)).map((name, index) => ({
-    number: count === 0 ? item : { ...item, value: `${item.value}.${index + 1}` },
+    number: item && (count === 0 ? item : { ...item, value: `${item.value}.${index + 1}` }),
     ...name,
     ...shared,
     ...references[index],
@@ -236,8 +245,8 @@ class GluedItemNamesRules extends ItemNamesRules {
 /** Names in items. */
 export const itemNames = lineFamily(
   "item names",
-  [FirstNameItem, FirstGroupItem, LoneSurname],
-  [EndItem, ItemReferenceText, GroupItem, NameItem, ItemName, Slash, ItemWord],
+  [FirstNameItem, FirstGroupItem, CutItem, LoneSurname],
+  [EndItem, ItemReferenceText, GroupItem, NameItem, ItemName, Slash, NameComma, ItemWord],
   ItemNamesRules,
 );
 

@@ -1,5 +1,6 @@
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { NAME_LETTER, NAME_LETTERS, SURNAME } from "../shapes.ts";
+import { GLUED_TITLE, NO_SURNAME, TITLE, TITLED_TYPED_NAME } from "./typed-names.ts";
 
 /*
  * The tokens of name items; `item-names.ts` shows the format.
@@ -13,8 +14,6 @@ const NAME = `${NAME_LETTER}(?:[${NAME_LETTERS}.']|[ -](?=[${NAME_LETTERS}.']))*
 const COUNT = "0?[1-9]\\d?";
 const NUMBER = `\\d{1,3}\\.(?:(?:I\\/)?${COUNT} ?(?=${NAME_LETTER})|(?:I\\/)? ?(?=${SURNAME}\\/))`;
 const NEXT_ITEM = `\\d{1,3}\\.(?:\\d{1,2} ?${NAME_LETTER}|[IC]\\/)`;
-const TITLE = "(?:MRS?|MS|MISS|MSTR|MSS|MST|DR|PROF|REV)";
-const GLUED_TITLE = "(?:MRS?|MISS|MSTR)";
 /** Given names that end in a title. */
 const TITLED = `\\/[${NAME_LETTERS}.' /-]*(?:(?<=[/ .])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE})`;
 /** What can follow an item. */
@@ -29,7 +28,8 @@ const FIRST_ITEM =
   // One given name where the count says several: the title shows that it is a name.
   `|(?:I\\/)?${COUNT} ?${NAME} ?(?:\\/${NAME}(?:\\*[A-Z\\d-]{1,12})?(?:\\/(?:${NAME})?){1,98}|${TITLED})${AFTER_ITEM}` +
   `|(?:I\\/)?0?1${NAME_LETTER}{3,60}(?: ${NAME_LETTER}{1,60})?(?= {0,20}[\\n*]| {1,3}${NEXT_ITEM})` +
-  `| ?(?!${NAME_LETTER}-)${NAME}${TITLED}${AFTER_ITEM})`;
+  `| ?(?!${NAME_LETTER}-)${NAME}${TITLED}${AFTER_ITEM}` +
+  `|0?1 ?${TITLED_TYPED_NAME}${AFTER_ITEM})`;
 
 /** `2.1`, `3.I/1`, `1.`. */
 export const NameItem = token("NameItem", new RegExp(NUMBER), { label: "name item" });
@@ -39,15 +39,22 @@ export const FirstNameItem = token(
   new RegExp(`${LINE_START}(?=${FIRST_ITEM})${NUMBER}`),
   { label: "name item", categories: [NameItem], push_mode: "itemNames" },
 );
+/**
+ * `.1`, `1`: the number of the first item without its first characters, where a copy of the text began too late.
+ * Without its dot, a second item must follow.
+ */
+export const CutItem = token(
+  "CutItem",
+  new RegExp(
+    `(?<![^\\n])(?:\\.${COUNT}(?=${NAME} ?(?:\\/${NAME}){1,9}${AFTER_ITEM})|${COUNT}(?=${NAME} ?\\/${NAME} {1,3}2\\.\\d))`,
+  ),
+  { label: "name item", categories: [NameItem], push_mode: "itemNames" },
+);
 /** `SAMPLEMAN`, `BORIS MR`. */
 export const ItemName = token("ItemName", new RegExp(NAME), { label: "name" });
 /** The mark that ends an entry, copied with it. */
 const ITEM_END = "[#\\u00a5\\u2021](?= *\\n)";
 const WORD = `[${NAME_LETTERS}.']{1,40}`;
-/** Looks ahead: no word of a sentence and no other word that is not a surname. */
-const NO_SURNAME =
-  `(?![${NAME_LETTERS} .'-]{0,60}\\b(?:PAX|NAMES?|ATTN|GUESTS?|PASSENGERS?|FROM|FOR|TO|THE|AND|OR|WITH|CALL` +
-  "|CONTACT|PLS|PLEASE|AGENT|NEXT|DEAR|HELLO|HI|TOTAL|BOOKING|TRAVEL|SALES|REGARDS|THANKS)\\b)";
 /** `SAMPLEMAN`: a surname without a number, on a line that is one short name with a title. */
 export const LoneSurname = token(
   "LoneSurname",

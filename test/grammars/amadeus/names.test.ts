@@ -1,7 +1,9 @@
-import { grammarOf, itLeavesUnread, itReads, itReadsAnyText } from "../read.ts";
+import { expect } from "chai";
+import { grammarOf, itLeavesUnread, itReads, itReadsAnyText, readLines } from "../read.ts";
 
 import { group } from "../../../grammars/amadeus/people/group.ts";
 import { names } from "../../../grammars/amadeus/people/names.ts";
+import { typedNames } from "../../../grammars/amadeus/people/typed-names.ts";
 
 const grammar = grammarOf(group, names);
 
@@ -201,6 +203,66 @@ describe("Amadeus names", () => {
       "IA/S2/P1",
       "TERMS/CLAIMS",
       "RP/PARZZ2199/PARZZ2199            AB/SU   9APR26/0830Z   ZQ7KXA",
+    ]);
+  });
+
+  describe("in any script", () => {
+    itReads(grammar, [
+      [
+        "  1.M\u00dcLLER/J\u00d6RG MR(INF/ZO\u00cb)   2.\u05db\u05d4\u05df/\u05e8\u05d5\u05ea MS",
+        named(
+          person("1", "M\u00dcLLER", "J\u00d6RG MR"),
+          infant("ZO\u00cb", { given: "ZO\u00cb" }),
+          person("2", "\u05db\u05d4\u05df", "\u05e8\u05d5\u05ea MS"),
+        ),
+      ],
+    ]);
+  });
+
+  describe("whose first number is cut", () => {
+    const cut = named(
+      { surname: "DOE", given: "JANE MRS", printed: "DOE/JANE MRS" },
+      person("2", "ROE", "BO"),
+    );
+    itReads(grammar, [
+      [".DOE/JANE MRS   2.ROE/BO", cut],
+      ["DOE/JANE MRS   2.ROE/BO", cut],
+      [".DOE/JANE MRS", named({ surname: "DOE", given: "JANE MRS", printed: "DOE/JANE MRS" })],
+    ]);
+    itLeavesUnread(grammar, [".ETC/PASSWD", "SALES/MARKETING 2.PLAN", ".NAMES/ANN MRS"]);
+  });
+
+  describe("with a comma or a space for the slash", () => {
+    const grammar = grammarOf(names, typedNames);
+    const typed = (number: string, surname: string, given: string, printed: string) => ({
+      number,
+      surname,
+      given,
+      printed,
+    });
+    itReads(grammar, [
+      [
+        "  1.DOE, JANE MRS   2.DE LA CRUZ,BO MR",
+        named(
+          typed("1", "DOE", "JANE MRS", "DOE, JANE MRS"),
+          typed("2", "DE LA CRUZ", "BO MR", "DE LA CRUZ,BO MR"),
+        ),
+      ],
+      ["1.DOE JANE MRS", named(typed("1", "DOE", "JANE MRS", "DOE JANE MRS"))],
+    ]);
+    it("are names without a title only above a flight", () => {
+      const flight = "  3  BA 117 Y 12APR 7 LHRJFK HK2  1235P 335P 12APR  E";
+      const both = named(typed("1", "DOE", "JANE", "DOE JANE"), typed("2", "ROE", "BO", "ROE, BO"));
+      expect(readLines(`1.DOE JANE   2.ROE, BO\n${flight}`, grammar)).to.deep.equal([both, null]);
+      expect(readLines("1.DOE JANE   2.ROE, BO", grammar)).to.deep.equal([null]);
+      expect(readLines(`1.DOE JANE   2.ROE, BO\n\n\n${flight}`, grammar)[0]).to.equal(null);
+    });
+    itLeavesUnread(grammar, [
+      "1. HOTEL, TAXI",
+      "1. BOOK HOTEL",
+      "2. CALL CLIENT MR",
+      "1.VAN BERG ANN MRS",
+      "1.GARCIA LOPEZ ANA MRS",
     ]);
   });
 

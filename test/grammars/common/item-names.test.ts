@@ -238,6 +238,67 @@ describe("name items", () => {
     ]);
   });
 
+  describe("in any script, with a leading zero in the count", () => {
+    itReads(grammar, [
+      [
+        " 1.01GARC\u00cdA/JOS\u00c9 MR  2.1\u041f\u0415\u0422\u0420\u041e\u0412/\u0418\u0412\u0410\u041d MR",
+        named(
+          person("1.1", "GARC\u00cdA", "JOS\u00c9 MR"),
+          person("2.1", "\u041f\u0415\u0422\u0420\u041e\u0412", "\u0418\u0412\u0410\u041d MR"),
+        ),
+      ],
+      [" 1.02DOE/ANN/BO", named(person("1.1", "DOE", "ANN"), sharing("1.2", "BO"))],
+      [" 1.1\u738b/\u5c0f\u660e MR", named(person("1.1", "\u738b", "\u5c0f\u660e MR"))],
+    ]);
+  });
+
+  describe("with a comma or a space for the slash", () => {
+    const typed = (number: string, surname: string, given: string, printed: string) => ({
+      number,
+      surname,
+      given,
+      printed,
+    });
+    itReads(grammar, [
+      [
+        " 1.1DOE, ANN MRS  2.1DE LA CRUZ,BO MR",
+        named(
+          typed("1.1", "DOE", "ANN MRS", "DOE, ANN MRS"),
+          typed("2.1", "DE LA CRUZ", "BO MR", "DE LA CRUZ,BO MR"),
+        ),
+      ],
+      [
+        " 1.1DOE ANN MRS  2.1ROE BO MSTR CHD",
+        named(
+          typed("1.1", "DOE", "ANN MRS", "DOE ANN MRS"),
+          typed("2.1", "ROE", "BO MSTR CHD", "ROE BO MSTR CHD"),
+        ),
+      ],
+    ]);
+    itLeavesUnread(grammar, [
+      " 1.1DOE, ANN",
+      " 1.1CALL THE DR",
+      " 1.1DE CRUZ ANN MRS",
+      "1.HOTEL, TAXI",
+    ]);
+  });
+
+  describe("whose first number is cut", () => {
+    const cut = named(
+      { surname: "DOE", given: "ANN MRS", printed: "DOE/ANN MRS" },
+      person("2.1", "ROE", "BO"),
+    );
+    itReads(grammar, [
+      [".1DOE/ANN MRS  2.1ROE/BO", cut],
+      ["1DOE/ANN MRS   2.1ROE/BO", cut],
+      [
+        ".2DOE/ANN/BO",
+        named({ surname: "DOE", given: "ANN", printed: "DOE/ANN" }, { given: "BO", printed: "BO" }),
+      ],
+    ]);
+    itLeavesUnread(grammar, ["1DOE/ANN", ".5 KG", "2BED/BATH  3.1ROOM"]);
+  });
+
   itReadsAnyText(grammar, [
     " 1.1",
     "DOE/JOHN MR",
