@@ -185,6 +185,37 @@ describe("the fare of a booking", () => {
       expect(found.lastTicketingDate).to.equal("2026-03-02");
     });
 
+    it("are sums of all travellers if the line says so, whatever their ages, and never multiplied", () => {
+      const sum = fare({ ...{ per: "party", begins: true }, total: money("USD 300.00") });
+      const all = fareHeader({ forAll: true });
+      const child = names("1.DOE/JOHN MR", name("2.DOE/KIM", { passengerType: read("C08") }));
+      for (const party of [TWO, child]) {
+        const found = fareOf(party, all, sum);
+        expect(found.total).to.equal(300);
+        expect(found.passengers).to.deep.equal([
+          { persons: [0, 1], type: null, count: 2, base: null, tax: null, total: null },
+        ]);
+      }
+      const withoutHeader = fareOf(TWO, sum);
+      expect(withoutHeader.total).to.equal(300);
+      expect(withoutHeader.passengers).to.deep.equal([]);
+    });
+
+    it("of all travellers are dropped if fares of some add up to them", () => {
+      const base = money("USD 90.00");
+      const one = (person: string, total: string) => [
+        fareHeader({ ...association("", person) }),
+        fare({ base, total: money(total) }),
+      ];
+      const sum = (total: string) => [
+        fareHeader({ per: "party", forAll: true }),
+        fare({ base, total: money(total) }),
+      ];
+      const some = [...one("1", "USD 200.00"), ...one("2", "USD 100.00")];
+      expect(fareOf(TWO, ...sum("USD 300.00"), ...some).total).to.equal(300);
+      expect(fareOf(TWO, ...sum("USD 200.00"), ...some).total).to.equal(500);
+    });
+
     it("can be for the whole party", () => {
       const party = fareHeader({ per: "party", passengers: read(2) });
       const found = fareOf(TWO, party, fare({ base: money("EUR 200"), total: money("EUR 240") }));

@@ -17,7 +17,8 @@ import { AIRLINE, oneOf } from "../../common/shapes.ts";
 import { TITLES } from "../shapes.ts";
 
 /*
- * Fares stored in a record: the entry that priced each, and below it the amounts for one passenger:
+ * Fares stored in a record: the entry that priced each, and below it the sums of the amounts of all passengers
+ * that the entry picks:
  *
  * ATFQ-OK/$B/-*2ZZ4/Z2/ET/TA2ZZ4/CDL
  *  FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC
@@ -78,7 +79,7 @@ class StoredEntryRules extends LineRules {
     const selection = this.selection();
     return this.ACTION(() => {
       const forAll = selection.persons === undefined ? { forAll: true } : {};
-      return { kind: "fareHeader", number, per: "person", ...selection, ...forAll };
+      return { kind: "fareHeader", number, per: "party", ...selection, ...forAll };
     });
   });
 
@@ -159,7 +160,7 @@ class StoredAmountsRules extends FareCellRules {
     });
     this.skip(1, StoredBases);
     return this.ACTION(() => ({
-      ...{ kind: "fare", begins: true, ...amountsOf(cells) },
+      ...{ kind: "fare", per: "party", begins: true, ...amountsOf(cells) },
       unparsed: unparsedOf(unparsed),
     }));
   });

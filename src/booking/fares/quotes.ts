@@ -34,6 +34,8 @@ export class Quote {
   passengers: number | null;
   validatingCarrier: string | null;
   lastTicketing: PrintedDate | null;
+  /** Whether the amounts are those of one person or of all persons of the fare. */
+  per: FareHeaderNode["per"];
   private labelledBase: Money | null = null;
   private labelledTotal: Money | null;
   /** The total printed below the header. */
@@ -43,6 +45,7 @@ export class Quote {
 
   constructor(header: FareHeaderNode | null) {
     this.header = header;
+    this.per = header?.per ?? "person";
     this.persons = valueOf(header?.persons);
     this.passengerType = valueOf(header?.passengerType);
     this.passengers = valueOf(header?.passengers);
@@ -72,6 +75,7 @@ export class Quote {
     this.persons ??= valueOf(node.persons);
     this.passengerType ??= valueOf(node.passengerType);
     this.passengers ??= valueOf(node.passengers);
+    this.per = node.per ?? this.per;
   }
 
   /** Adds a row of a summary, unless a page break repeats it. */

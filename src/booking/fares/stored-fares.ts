@@ -1,5 +1,5 @@
 import type { Fare, Money, PassengerFare } from "../model/booking.ts";
-import { MoneySum, sumOf } from "./money.ts";
+import { isSameAmount, MoneySum, sumOf } from "./money.ts";
 import { indicesOf, type Party } from "../travellers/party.ts";
 import type { PartyPrice } from "./party-price.ts";
 import type { Quote } from "./quotes.ts";
@@ -15,6 +15,7 @@ export function storedPrice(
 ): PartyPrice | null {
   const priced = withoutPricedAgain(
     withoutListed(quotes.filter(({ isPriced, isSummary }) => isPriced && !isSummary)),
+    party,
   );
   if (priced.length === 0) return null;
   const sums = new PriceSums();
@@ -24,8 +25,9 @@ export function storedPrice(
     const persons = personsOf(quote, party, priced.length === 1);
     const count = countOf(quote, persons, party, warnings);
     const detail = details[index] ?? null;
-    sums.add(quote, detail, quote.header?.per === "party" ? 1 : count);
-    passengers.push(passengerFareOf(quote, detail, persons, count));
+    sums.add(quote, detail, quote.per === "party" ? 1 : count);
+    if (isAttributable(quote, persons, party))
+      passengers.push(passengerFareOf(quote, detail, persons, count));
   }
   const total = completeSum(sums.total, priced.length);
   if (sums.total.isMixed) warnings.push("The fares are in several currencies; they have no total.");
@@ -114,12 +116,36 @@ function withoutListed(quotes: readonly Quote[]): readonly Quote[] {
   return quotes.filter((quote) => quote.isDetailed || !totals.has(quote));
 }
 
-/** Drops stored fares for all travellers that are priced again below for specific ones. */
-function withoutPricedAgain(quotes: readonly Quote[]): readonly Quote[] {
+/**
+ * Drops stored fares for all travellers that are priced again below for specific ones. A fare of the
+ * whole party is if the others add up to it.
+ */
+function withoutPricedAgain(quotes: readonly Quote[], party: Party): readonly Quote[] {
   const isForAll = ({ header }: Quote) => header?.forAll === true;
   if (!quotes.some(isForAll)) return quotes;
-  const totals = new Totals(quotes.filter((quote) => !isForAll(quote) && quote.isDetailed));
-  return quotes.filter((quote) => !isForAll(quote) || !totals.has(quote));
+  const others = quotes.filter((quote) => !isForAll(quote) && quote.isDetailed);
+  const totals = new Totals(others);
+  const sum = partySum(others, party);
+  const isAgain = (quote: Quote) =>
+    quote.per === "party" ? hasTotal(quote, sum) : totals.has(quote);
+  return quotes.filter((quote) => !isForAll(quote) || !isAgain(quote));
+}
+
+/** What all fares together cost all their persons. */
+function partySum(quotes: readonly Quote[], party: Party): Sum {
+  const sum = new MoneySum();
+  for (const quote of quotes) {
+    if (quote.payable === null) return null;
+    const { currency, amount } = quote.payable;
+    const count = quote.per === "party" ? 1 : knownCount(quote, personsOf(quote, party, false));
+    sum.add(currency, amount, count ?? 1);
+  }
+  return sum.result();
+}
+
+function hasTotal({ payable }: Quote, sum: Sum): boolean {
+  if (payable === null || sum === null) return false;
+  return payable.currency === sum.currency && isSameAmount(payable.amount, sum.amount);
 }
 
 /** The totals of quotes and the persons they apply to. */
@@ -148,7 +174,7 @@ function personsOf(quote: Quote, party: Party, isAlone: boolean): readonly Trave
   // Some displays number the persons of the fare instead of those of the record.
   const found =
     quote.names.length > 0 ? namedPersons(quote, party) : associatedPersons(quote, party);
-  if (isAlone && quote.header?.forAll === true && found.length === 0 && areAllAdults(party))
+  if (quote.header?.forAll === true && found.length === 0 && appliesToAll(quote, party, isAlone))
     return party.travellers;
   // A lone traveller is unambiguous, no matter how much of the name is left.
   if (found.length === 0 && quote.persons === null && party.travellers.length === 1)
@@ -159,9 +185,9 @@ function personsOf(quote: Quote, party: Party, isAlone: boolean): readonly Trave
     : payers;
 }
 
-/** A single price applies to all travellers if they do not differ in age. */
-function areAllAdults({ travellers }: Party): boolean {
-  return travellers.every(({ isAdult }) => isAdult);
+/** A sum is that of all travellers; a single price applies to all if they do not differ in age. */
+function appliesToAll({ per }: Quote, { travellers }: Party, isAlone: boolean): boolean {
+  return per === "party" || (isAlone && travellers.every(({ isAdult }) => isAdult));
 }
 
 function namedPersons({ names }: Quote, party: Party): readonly Traveller[] {
@@ -186,14 +212,26 @@ function countOf(
   party: Party,
   warnings: string[],
 ): number {
+  const count = knownCount(quote, persons);
+  if (count !== null) return count;
+  if (quote.per !== "party" && party.hasSeveralAdults)
+    warnings.push("A fare does not say how many persons it is for; it is counted once.");
+  return 1;
+}
+
+/** The number of persons that a fare is for; null if it does not say. */
+function knownCount(quote: Quote, persons: readonly Traveller[]): number | null {
   const count = quote.persons?.length ?? quote.passengers;
   if (count !== null) return count;
   if (persons.length > 0) return persons.length;
-  const listed = quote.names.flatMap((names) => names.persons).length;
-  if (listed > 0) return listed;
-  if (quote.header?.per !== "party" && party.hasSeveralAdults)
-    warnings.push("A fare does not say how many persons it is for; it is counted once.");
-  return 1;
+  return quote.names.flatMap((names) => names.persons).length || null;
+}
+
+/** A sum that does not say for how many of several travellers it is says nothing about any of them. */
+function isAttributable(quote: Quote, persons: readonly Traveller[], party: Party): boolean {
+  return (
+    quote.per === "person" || party.travellers.length <= 1 || knownCount(quote, persons) !== null
+  );
 }
 
 function passengerFareOf(
@@ -203,7 +241,7 @@ function passengerFareOf(
   count: number,
 ): PassengerFare {
   // A price for the whole party does not say what each person pays.
-  const isShared = quote.header?.per === "party" && count > 1;
+  const isShared = quote.per === "party" && count > 1;
   return {
     persons: indicesOf(persons),
     type: quote.passengerType,

@@ -9,9 +9,9 @@ const STORED = `ATFQ-OK/$BN1-1/-*2ZZ4/Z2/ET/TA2ZZ4/CAS
  FM-USD 384.00/USD 38.40US/USD 81.60XT/USD 504.00 - PRICING RECORD - 14MAY
 `;
 const usd = moneyOf("USD");
-const header = (more: object) => ({ kind: "fareHeader", per: "person", ...more });
+const header = (more: object) => ({ kind: "fareHeader", per: "party", ...more });
 const amounts = (base: number, total: number, ...taxes: object[]) => ({
-  ...{ kind: "fare", begins: true, base: usd(base), total: usd(total), taxes },
+  ...{ kind: "fare", per: "party", begins: true, base: usd(base), total: usd(total), taxes },
 });
 const us = tax("US", 38.4, "USD");
 const xt = tax("XT", 81.6, "USD");
@@ -66,7 +66,10 @@ const groups: readonly Group[] = [
       ],
       [
         "FQ-USD 512.00/??/USD 512.00",
-        { kind: "fare", begins: true, base: usd(512), total: usd(512), unparsed: ["??"] },
+        {
+          ...{ kind: "fare", per: "party", begins: true, base: usd(512), total: usd(512) },
+          unparsed: ["??"],
+        },
       ],
       ["FQ-BA", null],
     ],
