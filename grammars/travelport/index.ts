@@ -36,7 +36,7 @@ import { flightHeading, looseHeading, relatedSubtitle } from "./services/flight-
 import { membershipRow } from "./people/membership-row.ts";
 import { remarks } from "./services/remark.ts";
 import { osiRow, requestRow } from "./services/request-row.ts";
-import { seatRow } from "../common/services/seat-row.ts";
+import { looseSeatRow, seatRow } from "../common/services/seat-row.ts";
 import {
   dividedBookings,
   fareNotes,
@@ -181,7 +181,7 @@ export const travelport: SystemDefinition = {
     ...segments,
     ssr, // `  2 SSRDOCSDLHK1/P/ZZ/X0000000/ZZ/17OCT83/F/02MAR29/SAMPLEMAN/ARIA-1SAMPLEMAN/ARIA`
     osi, // `  5 OSIYY CTCT SFO 555-0100-1DOE/JANE`
-    seatRow, // `     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR`, below a flight printed again
+    looseSeatRow, // `     1. SAMPLEMAN/BORIS   HK  31C            SA            AIR`, below a flight printed again
     gluedItemNames, // ` 1.1SAMPLEMAN/BORIS*P-C08  2.1SAMPLEMAN/ARIA`
     itemGroup, // ` 1.C/15GRPNAME`
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`

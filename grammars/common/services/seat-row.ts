@@ -9,12 +9,18 @@ const STATUS = "(?<=[ |])[A-Z]{2}";
 const SEAT = "\\d{1,3}[A-Z](?![A-Z\\d])";
 
 const NAME = rowName(`(?:${STATUS} {1,9})?(?<=[ |])${SEAT}`);
+/** Looks ahead: a slash follows soon. */
+const SLASHED = "(?=[^\\d\\n/]{1,40}/)";
 
 /** `1.`, the number of the traveller, where a number with a dot is not that of an element. */
-const SeatRowMark = token("SeatRowMark", new RegExp(`(?<![^\\n]) {0,9}\\d{1,3}\\. *(?=${NAME})`), {
-  label: "number",
-  push_mode: "seatRow",
-});
+const SeatRowMark = token(
+  "SeatRowMark",
+  new RegExp(`(?<![^\\n]) {0,9}\\d{1,3}\\. *(?=${SLASHED}${NAME})`),
+  {
+    label: "number",
+    push_mode: "seatRow",
+  },
+);
 /** `SAMPLEMAN/BORIS`. */
 const SeatName = token("SeatName", new RegExp(NAME), { label: "name" });
 /** The same, after the number of the element. */
@@ -55,6 +61,13 @@ class SeatRowRules extends LineRules {
   private readonly rest = this.manyOf(nothingUnparsed, [[SeatAttribute], unparsedCase(SeatWord)]);
 }
 
+/** The same outside a list of seats, where only a slash shows a name. */
+const LooseSeatName = token("LooseSeatName", new RegExp(SLASHED + NAME), {
+  label: "name",
+  categories: [SeatName],
+  push_mode: "seatRow",
+});
+
 const ROW = [NameCut, RowSeatStatus, RowSeat, SeatName, SeatAttribute, SeatWord];
 
 /**
@@ -63,6 +76,9 @@ const ROW = [NameCut, RowSeatStatus, RowSeat, SeatName, SeatAttribute, SeatWord]
  *      1. SAMPLEMAN/BORIS   HK  31C            SA            AIR
  */
 export const seatRow = lineFamily("seat row", [LeadingSeatName], ROW, SeatRowRules);
+
+/** The same rows below a flight that is printed again without the title of a list. */
+export const looseSeatRow = lineFamily("loose seat row", [LooseSeatName], ROW, SeatRowRules);
 
 /** The same rows where a number with a dot is that of a traveller. */
 export const dottedSeatRow = lineFamily("dotted seat row", [SeatRowMark], ROW, SeatRowRules);

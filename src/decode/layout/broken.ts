@@ -94,7 +94,8 @@ function lastPart(
 
 /** Whether a line means nothing by itself, or is a remark without a number, which can be anything. */
 function canContinue(line: LineReading | undefined): boolean {
-  if (line === undefined || line.node === null) return line !== undefined;
+  if (line === undefined) return false;
+  if (line.node === null) return true;
   return line.node.kind === "remark" && line.node.number === undefined;
 }
 
