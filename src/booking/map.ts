@@ -70,7 +70,7 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
 
   const dates = recordDates(collection.headers);
   const anchor = findAnchor(dates, ticketing, ticketNodes, collection.datedEvidence, reference);
-  const yearEvidence = inferYears(segments, collection.datedEvidence, anchor);
+  const yearEvidence = inferYears(segments, collection.datedEvidence, anchor, reference);
   warnings.push(...yearEvidence.warnings);
 
   // A fare alone is not a booking, even if it names passengers.

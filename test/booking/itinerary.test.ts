@@ -138,7 +138,7 @@ describe("the itinerary of a booking", () => {
   });
 
   describe("lines below a segment", () => {
-    it("name the operator, of which the longest is used", () => {
+    it("name the operator, the first that is not only its flight", () => {
       const [first, second, third] = bookingOf(
         air("BA 117 Y 24NOV 2 LHRJFK"),
         operatedBy(),
@@ -146,6 +146,7 @@ describe("the itinerary of a booking", () => {
         note,
         operatedBy("NORDIC REG FOR FINNAIR"),
         operatedBy("AY"),
+        operatedBy("A LONGER NAME OF ANOTHER AIRLINE"),
         air("BA 118 Y 25NOV 3 LHRJFK"),
         operatedBy(),
         air("BA 119 Y 26NOV 4 LHRJFK", { operatedBy: read("SAMPLE AIRWAYS") }),

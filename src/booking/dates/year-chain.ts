@@ -31,6 +31,11 @@ const BOOKABLE_DAYS = 362;
 const YEARS_TRIED = [-1, 1, -2, -3];
 /** The same for an itinerary with a leap day, which occurs every fourth year. */
 const LEAP_YEARS_TRIED = [-1, 1, -2, 2, -3, 3, -4, 4, -5, -6, -7, -8];
+/**
+ * How many weekdays must agree on a year more than one away from the anchored placement: one alone is
+ * more likely mistyped.
+ */
+const WEEKDAYS_FOR_FAR = 2;
 /** The longest itinerary, in days: one that seems longer has a leap day in the wrong year. */
 const LONGEST_TRIP = 366;
 
@@ -199,6 +204,8 @@ function bestOf(
   for (const year of yearsTried(byAnchor, anchor, leapDay)) {
     const other = placementIn(year, chain);
     if (other === null || other.matchingWeekdays * 2 <= weekdays) continue;
+    const isFar = !leapDay && Math.abs(year - byAnchor.year) > 1;
+    if (isFar && other.matchingWeekdays < WEEKDAYS_FOR_FAR) continue;
     if (other.matchingWeekdays > best.matchingWeekdays) best = other;
     if (best.matchingWeekdays === weekdays) break;
   }

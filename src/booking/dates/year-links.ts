@@ -34,4 +34,6 @@ export interface Link {
 }
 
 /** A segment that is out of order by at most this many days still belongs to the same year. */
-export const DISORDER_DAYS = 7;
+export const DISORDER_DAYS = 60;
+/** The same for a retention segment, which nearly always follows the journeys. */
+export const RETENTION_DISORDER_DAYS = 7;

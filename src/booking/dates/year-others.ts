@@ -1,5 +1,5 @@
 import { firstOnOrAfter, lastOnOrBefore, weekdayOf, type PlainDay } from "./days.ts";
-import { DISORDER_DAYS, type Link } from "./year-links.ts";
+import { DISORDER_DAYS, RETENTION_DISORDER_DAYS, type Link } from "./year-links.ts";
 
 /** A stay further than this from the journeys has a wrong date, or one that only leap years have. */
 const FARTHEST_STAY = 366;
@@ -58,7 +58,9 @@ function stayDay(
     const distance = Math.max(0, first - day, day - last);
     if (distance > FARTHEST_STAY) continue;
     const isRight = weekday === null || weekdayOf(day) === weekday;
-    const cost = distance + (isRight ? 0 : WRONG_WEEKDAY) + (day < earliest ? BEFORE_ANCHOR : 0);
+    // Shortly before the journeys, it is only out of order.
+    const isEarly = day < earliest && distance > DISORDER_DAYS;
+    const cost = distance + (isRight ? 0 : WRONG_WEEKDAY) + (isEarly ? BEFORE_ANCHOR : 0);
     if (cost < bestCost) {
       best = day;
       bestCost = cost;
@@ -68,7 +70,7 @@ function stayDay(
 }
 
 function retentionDay({ date, weekday }: Link, last: PlainDay): PlainDay | null {
-  const next = firstOnOrAfter(last - DISORDER_DAYS, date);
+  const next = firstOnOrAfter(last - RETENTION_DISORDER_DAYS, date);
   if (next === null || weekday === null || weekdayOf(next) === weekday) return next;
   // Some retention segments are among the journeys.
   const others = [lastOnOrBefore(next - 1, date), firstOnOrAfter(next + 1, date)];

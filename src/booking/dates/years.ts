@@ -15,11 +15,13 @@ import { placeOthers } from "./year-others.ts";
  *
  * @param datedEvidence full dates related to the trip, such as those of its fare calculation or of a
  *   flight display
+ * @param reference the day that counts as today
  */
 export function inferYears(
   segments: readonly Dated[],
   datedEvidence: readonly PrintedDate[],
   anchor: Anchor,
+  reference: PlainDay,
 ): YearEvidence {
   const warnings: string[] = [];
   const links = linksOf(segments, datedEvidence, warnings);
@@ -31,7 +33,13 @@ export function inferYears(
     if (weekday !== null && segment.day !== null && weekdayOf(segment.day) !== weekday)
       warnings.push(`${segment.label()}: the printed weekday does not match its date.`);
   }
+  if (by === "weekdays" && chain.every(({ segment }) => isBefore(segment.day, reference)))
+    warnings.push("The whole itinerary is in the past, by its weekdays.");
   return { by, warnings };
+}
+
+function isBefore(day: PlainDay | null, reference: PlainDay): boolean {
+  return day === null || day < reference;
 }
 
 function linksOf(

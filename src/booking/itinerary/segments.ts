@@ -156,8 +156,8 @@ export class Segment {
   }
 }
 
-/** `AY1234`, `AY 1234`, `AY`. */
-const IS_FLIGHT = /^[A-Z\d]{2}(?: ?\d{1,4}[A-Z]?)?$/;
+/** `AY1234`, `AY 1234 B`, `AY`. */
+const IS_FLIGHT = /^[A-Z\d]{2}(?: ?\d{1,4}(?: ?[A-Z])?)?$/;
 
 function departureOf(
   terminals: TerminalsNode | undefined,
