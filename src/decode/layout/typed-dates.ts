@@ -1,0 +1,43 @@
+import { readLines, type Document } from "../engine/read.ts";
+import type { LineReading } from "../engine/line-reading.ts";
+import type { SourceText } from "../text/source.ts";
+
+/*
+ * People type the date of a flight with a space in it, or none behind it:
+ *
+ *   1  LH 400 M 14 JAN 4 FRAJFK HK1  1300 1545
+ *   1  LH 400 M 14JANFRAJFK HK1  1300 1545
+ */
+
+const MONTHS = "(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)";
+/** The space in a date, or the place behind its month where one is missing. */
+const SPACE = new RegExp(
+  `(?<=(?<![A-Z\\d])[0-3]?\\d) (?=${MONTHS}(?![A-Z\\d]))|(?<=\\d${MONTHS})(?=[A-Z]{6} )`,
+  "g",
+);
+
+/** Reads unread lines again with dates as terminals print them; keeps only the flights that appear. */
+export function readTypedDates(first: Document): Document {
+  const { grammar, source } = first;
+  const unread = first.lines.filter(
+    ({ start, end, node }) => node === null && source.text.slice(start, end).search(SPACE) >= 0,
+  );
+  if (unread.length === 0) return first;
+  const tried = readLines(withDates(source, unread), grammar);
+  const flights = new Set(
+    tried.lines.flatMap(({ start, node }) =>
+      node?.kind === "air" ? tried.source.originalOffset(start) : [],
+    ),
+  );
+  const typed = unread.filter(({ start }) => flights.has(source.originalOffset(start)));
+  if (typed.length === 0) return first;
+  return typed.length === unread.length ? tried : readLines(withDates(source, typed), grammar);
+}
+
+function withDates(source: SourceText, lines: readonly LineReading[]): SourceText {
+  const edit = source.edit();
+  for (const { start, end } of lines)
+    for (const { 0: space, index } of source.text.slice(start, end).matchAll(SPACE))
+      edit.replace(start + index, start + index + space.length, space === "" ? " " : "");
+  return edit.finish();
+}

@@ -1,0 +1,40 @@
+import { expect } from "chai";
+import { decode } from "../../../src/decode/decode.ts";
+
+/** A flight of each system; `@` stands for its date and what follows it up to the cities. */
+const FLIGHTS: readonly (readonly [system: string, line: string])[] = [
+  ["GDS_A", "  1.STONE/ADA MRS\n  2  LH 400 M @ FRAJFK HK1  1300 1545  14JAN  E  LH/K3TQ2D\n"],
+  ["GDS_B", " 1.1STONE/ADA MRS\n 1 LH 400M @ FRAJFK HK1   100P  345P /DCLH*K3TQ2D /E\n"],
+  ["GDS_C", " 1.1STONE/ADA MRS\n 1. LH  400 M  @ FRAJFK HK1  1300   1545  O*       E TH\n"],
+];
+
+describe("Dates as people type them", () => {
+  for (const [system, line] of FLIGHTS)
+    it(`are read in a flight of ${system}, from where they are printed`, () => {
+      for (const [printed, date] of [
+        ["@", "14 JAN"],
+        ["@ ", "14JAN"],
+      ] as const) {
+        const text = line.replace(printed, date);
+        const { algorithm, booking, unread } = decode(text, { referenceDate: "2026-11-22" });
+        const [flight] = booking.flights;
+        expect(flight?.departureDate, text).to.equal("2027-01-14");
+        expect([flight?.origin, flight?.destination]).to.deep.equal(["FRA", "JFK"]);
+        if (date.includes(" ")) {
+          expect(algorithm).to.equal(system);
+          expect(unread).to.deep.equal([]);
+        }
+      }
+    });
+
+  it("lose only themselves if no calendar has them", () => {
+    for (const [, line] of FLIGHTS) {
+      const { booking, warnings } = decode(line.replace("@", "31JUN"), {
+        referenceDate: "2026-11-22",
+      });
+      expect(booking.flights[0]?.departureDate).to.equal(null);
+      expect(booking.flights[0]?.destination).to.equal("JFK");
+      expect(warnings.join(" ")).to.contain("its date does not exist");
+    }
+  });
+});
