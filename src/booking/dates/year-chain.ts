@@ -25,10 +25,10 @@ interface Placement {
 const BOOKABLE_DAYS = 362;
 /**
  * The years to check for matching weekdays, relative to that of the anchored placement. Together with
- * it they are five in a row, within which a date falls on the same weekday only once. On equal
+ * it they are six in a row, of which at most the outermost two have the same weekdays. On equal
  * evidence, the first wins.
  */
-const YEARS_TRIED = [-1, 1, -2, -3];
+const YEARS_TRIED = [-1, 1, -2, -3, -4];
 /** The same for an itinerary with a leap day, which occurs every fourth year. */
 const LEAP_YEARS_TRIED = [-1, 1, -2, 2, -3, 3, -4, 4, -5, -6, -7, -8];
 /**
