@@ -105,11 +105,14 @@ type TailFields = Pick<
   | "meals"
   | "elapsed"
   | "airlineLocator"
+  | "partnerLocator"
   | "operatedBy"
 >;
 /** The end of the line; `unparsed` has the texts that have no meaning there. */
 export interface Tail extends Mutable<TailFields> {
   readonly unparsed: Read<string>[];
+  /** The airline of the first locator. */
+  locatorAirline?: string | undefined;
 }
 
 /** The columns of the times. */
@@ -171,6 +174,7 @@ export abstract class AirRules extends LineRules {
         meals: tail.meals,
         elapsed: tail.elapsed,
         airlineLocator: tail.airlineLocator,
+        partnerLocator: tail.partnerLocator,
         operatedBy: tail.operatedBy,
         unparsed: unparsedOf(times, tail),
       };

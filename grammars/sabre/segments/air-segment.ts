@@ -186,17 +186,33 @@ class AirSegmentRules extends AirRules {
   );
 }
 
-/** A flight has one locator; of two, the second is unparsed. */
+/** `/DCAA*ZQ7KXA`; `/DCAA` has no locator. */
+const LOCATOR_PARTS = /^\/ ?(DC|AB) ?([A-Z\d]{2})(?: ?\*([A-Z\d]+)?)?$/d;
+
+/**
+ * A flight has one locator of its airline; `/AB` adds that of another airline that takes part in the flight. Any other
+ * second locator is unparsed.
+ */
 function addLocator(tail: Tail, text: Read<string>): void {
-  const locator = locatorOf(text);
-  const known = (tail.airlineLocator ??= locator);
-  if (locator !== undefined && locator.value !== known?.value) tail.unparsed.push(locator);
+  const parts = LOCATOR_PARTS.exec(text.value);
+  const [, kind = "", code = ""] = parts ?? [];
+  const [, , airlineAt, locatorAt] = parts?.indices ?? [];
+  const isPartner = (tail.locatorAirline ??= code) !== code && kind === "AB";
+  if (airlineAt === undefined || locatorAt === undefined) return;
+  const airline = { value: code, start: text.start + airlineAt[0], end: text.start + airlineAt[1] };
+  keepLocator(tail, airline, part(text, ...locatorAt) ?? text, isPartner);
 }
 
-/** `/DCAA*ZQ7KXA` to the locator; `/DCAA` has none. */
-function locatorOf(text: Read<string>): Read<string> | undefined {
-  const star = text.value.indexOf("*") + 1;
-  return star === 0 || star === text.value.length ? undefined : part(text, star, Infinity);
+function keepLocator(
+  tail: Tail,
+  airline: Read<string>,
+  locator: Read<string>,
+  isPartner: boolean,
+): void {
+  if (isPartner) tail.partnerLocator ??= { airline, locator };
+  else tail.airlineLocator ??= locator;
+  const kept = isPartner ? tail.partnerLocator?.locator : tail.airlineLocator;
+  if (kept?.value !== locator.value) tail.unparsed.push(locator);
 }
 
 export const airSegment: LineFamily = {

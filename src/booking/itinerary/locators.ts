@@ -13,8 +13,13 @@ export function gatherLocators(
   { flights, trains }: Travel,
 ): readonly AirlineLocator[] {
   const locators = new Locators();
-  for (const { airline, airlineLocator, sources } of flights)
+  for (const { airline, airlineLocator, source, sources } of flights) {
     locators.add(airline, airlineLocator, () => sources().airlineLocator);
+    if (source.kind === "air" && source.partnerLocator !== undefined) {
+      const { airline: partner, locator } = source.partnerLocator;
+      locators.add(partner.value, locator.value, () => locator);
+    }
+  }
   for (const { carrier, confirmation, source, sources } of trains)
     if (source.kind === "air" && carrier !== null)
       locators.add(carrier, confirmation, () => sources().confirmation);

@@ -97,6 +97,15 @@ describe("Sabre air segments", () => {
       [`${LINE} TRN /E`, { ...whole, equipment: "TRN" }],
       [`${LINE} /DCQF*ZR4T9B /ABQF*ZS8P2C`, { ...locator, unparsed: ["ZS8P2C"] }],
       [`${LINE} /DCQF*ZR4T9B /ABQF*ZR4T9B`, locator],
+      [
+        `${LINE} /DCQF*ZR4T9B/ABBA*ZS8P2C /E`,
+        { ...locator, partnerLocator: { airline: "BA", locator: "ZS8P2C" } },
+      ],
+      [
+        `${LINE} /DCQF /ABBA*ZS8P2C`,
+        { ...whole, partnerLocator: { airline: "BA", locator: "ZS8P2C" } },
+      ],
+      [`${LINE} /DCQF*ZR4T9B /DCBA*ZS8P2C`, { ...locator, unparsed: ["ZS8P2C"] }],
     ]);
   });
 
