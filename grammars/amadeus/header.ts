@@ -4,7 +4,8 @@ import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
 import { converted, dateValue, part } from "../common/values.ts";
-import { DAY_MONTH_YEAR } from "../common/shapes.ts";
+import { DAY_MONTH_YEAR, MONTH } from "../common/shapes.ts";
+import { unparsedField } from "../common/unparsed.ts";
 import { OFFICE, SIGN } from "./shapes.ts";
 
 /*
@@ -24,6 +25,14 @@ export const RecordHead = token("RecordHead", /(?:\/\$)?RP\//, {
 const Office = token("Office", /[A-Z\d]{3,12}(?=[/ \n])/, { label: "office" });
 /** `AB/SU`: the sign of the agent and the duty code. */
 const AgentSign = token("AgentSign", /[A-Z\d]{2}\/[A-Z]{2,4}(?= )/);
+/** `1MAR26`, also with marks between day, month and year: `14/FEB26`, `9-NOV-26`. */
+const ChangeDate = token(
+  "ChangeDate",
+  new RegExp(String.raw`(?:[0-3]\d|[1-9])[-/. ]?${MONTH}[-/. ]?(?:20)?\d\d(?![\dA-Z])`),
+  { label: "date with year" },
+);
+/** `14FEV26`: whatever stands in the place of the date. */
+const OddDate = token("OddDate", /[A-Z\d][A-Z\d./-]{2,11}(?=\/\d{4}Z)/, { label: "text" });
 /** `/0914Z`. */
 const UpdateTime = token("UpdateTime", /\/?\d{4}Z/);
 /** `ZQ7KXA`, at the end of the line. */
@@ -35,15 +44,25 @@ interface RecordHeadFields {
   updated?: HeaderNode["updated"];
   locator?: HeaderNode["locator"];
   readonly hostLocators: Read<string>[];
+  readonly unparsed: Read<string>[];
 }
 
-const RECORD_HEAD = [FullDate, UpdateTime, HostLocator, AgentSign, RecordLocator, Office, Slash];
+const RECORD_HEAD = [
+  ChangeDate,
+  OddDate,
+  UpdateTime,
+  HostLocator,
+  AgentSign,
+  RecordLocator,
+  Office,
+  Slash,
+];
 
 class RecordHeadRules extends LineRules {
   /**
    * recordHead:
-   *   RecordHead Office? (Slash | Office | AgentSign | FullDate | UpdateTime | RecordLocator
-   *   | HostLocator)*
+   *   RecordHead Office? (Slash | Office | AgentSign | ChangeDate | OddDate | UpdateTime
+   *   | RecordLocator | HostLocator)*
    *
    *   RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA
    *   RP/PARZZ2199/
@@ -51,20 +70,26 @@ class RecordHeadRules extends LineRules {
   readonly line = this.RULE("recordHead", (): HeaderNode => {
     this.CONSUME(RecordHead);
     const office = this.optionalText(1, Office);
-    const { updated, locator, hostLocators } = this.fields();
+    const { updated, locator, hostLocators, unparsed } = this.fields();
     return this.ACTION(() => ({
       kind: "header",
       office,
       updated,
       locator: savedLocator(locator ?? part(hostLocators[0], 3, 9)),
+      ...unparsedField({ unparsed }),
     }));
   });
 
   private readonly fields = this.manyOf(
-    (): RecordHeadFields => ({ hostLocators: [] }),
+    (): RecordHeadFields => ({ hostLocators: [], unparsed: [] }),
     [
       [[Slash, Office, AgentSign]],
-      [FullDate, (fields, text) => (fields.updated = converted(text, dateValue))],
+      [
+        ChangeDate,
+        (fields, text) =>
+          (fields.updated = converted(text, (date) => dateValue(date.replace(/[-/. ]/g, "")))),
+      ],
+      [OddDate, ({ unparsed }, text) => unparsed.push(text)],
       [UpdateTime],
       [RecordLocator, (fields, text) => (fields.locator = text)],
       [HostLocator, ({ hostLocators }, text) => hostLocators.push(text)],

@@ -2,6 +2,7 @@ import { arrivalTerminal } from "../common/segments/arrival-terminal.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
 import { itemNames } from "../common/people/item-names.ts";
+import { notedLocator } from "../common/header/noted-locator.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
@@ -73,6 +74,7 @@ export const amadeus: SystemDefinition = {
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     marriage, // `                                                     A01`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
+    notedLocator, // `PNR: ZQ7KXA`, `ZQ7KXA` alone above names
     screenNotes, // `--- TST RLR SFP ---`, `* SP 01MAR/AB/SU-ZQ7KXA`
     notARecord, // `** AMADEUS AVAILABILITY - AN ** …`: displays that are not records
     segmentNotes, // `     SEE RTSVC`, and any other line below a segment

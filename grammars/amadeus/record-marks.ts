@@ -1,4 +1,5 @@
 import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
+import { NOTED_LINE } from "../common/header/noted-locator.ts";
 import { firstName } from "../common/people/first-name.ts";
 import { CITIES, DAY_MONTH_YEAR, LOCATOR } from "../common/shapes.ts";
 import { ADVISORY, CONTROL, OFFICE, RECORD_HEAD, SIGN, STORED_FARE } from "./shapes.ts";
@@ -13,6 +14,8 @@ const ABOVE = [
   "--- [A-Z -]+ ---",
   // TICKET REVALIDATION/REISSUE IS RECOMMENDED    WARNING : SEGMENT DELETED - PLEASE CHECK
   String.raw`${ADVISORY}[^\n]*`,
+  // PNR: ZQ7KXA
+  NOTED_LINE,
   // -PARENT PNR-
   "-[A-Z]{6,9} PNR-",
   // RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA

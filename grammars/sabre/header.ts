@@ -4,6 +4,8 @@ import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
 import { retrievalBy } from "../common/displays/retrieval.ts";
 import { FullDate, Word } from "../common/tokens.ts";
+import { NO_LOCATORS } from "../common/header/locator-labels.ts";
+import { oneOf } from "../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
 import { dateValue } from "../common/values.ts";
 import { AGENT_SIGN, CREATING_OFFICE, CREATION } from "./shapes.ts";
@@ -27,7 +29,9 @@ const AgentSign = token("SabreAgentSign", new RegExp(`${AGENT_SIGN}(?= )`), { la
 /** `0914/`. */
 const CreationTime = token("CreationTime", /\d{4}\/(?=\d)/, { label: "time" });
 /** `ZQKXAB`. */
-const FooterLocator = token("FooterLocator", /[A-Z]{6}(?![A-Z\d])/, { label: "record locator" });
+const FooterLocator = token("FooterLocator", /(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![A-Z\d])/, {
+  label: "record locator",
+});
 /** `H`, `B`: what else the system stores for the record. */
 const RecordFlag = token("RecordFlag", /[A-Z](?![A-Z\d])/);
 
@@ -61,7 +65,7 @@ export const footer = lineFamily(
 );
 
 /** Looks ahead: no word of six letters that people begin a text with. */
-const NO_LOCATOR = "(?!(?:PHONES|THANKS|PLEASE|TICKET|FLIGHT|RECORD) *\\n)";
+const NO_LOCATOR = `(?!${oneOf(...NO_LOCATORS)} *\\n)`;
 /** Looks ahead to the line of a record below its locator. */
 const RECORD =
   "(?=\\s*\\n *(?:1\\.(?:\\d|[IC]\\/)|NO NAMES|\\d{3} {1,3}[A-Z]|RECORD (?:LOCATOR|FILED)" +
@@ -91,7 +95,7 @@ class BareLocatorRules extends LineRules {
 export const bareLocator = lineFamily("record locator", [BareLocator], [], BareLocatorRules);
 
 /** `*` before a locator: the entry that retrieves a record. */
-const Retrieval = token("SabreRetrieval", /\*(?=[A-Z]{6} *(?:« *)?\n)/, {
+const Retrieval = token("SabreRetrieval", /\*(?=(?=\d{0,5}[A-Z])[A-Z\d]{6} *(?:« *)?\n)/, {
   label: "*",
   push_mode: "sabreRetrieval",
 });

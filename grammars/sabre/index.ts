@@ -5,6 +5,7 @@ import { itemGroup } from "../common/people/item-group.ts";
 import { itemNames } from "../common/people/item-names.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
+import { notedLocator } from "../common/header/noted-locator.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
@@ -134,6 +135,7 @@ export const sabre: SystemDefinition = {
     operatedBy,
     arrivalTerminal,
     screenNotes, // `RECEIVED FROM - PAX`, `CUSTOMER NUMBER - 0000000`
+    notedLocator, // `PNR: ZQ7KXA`, `ZQ7KXA` alone above names
     notARecord, // availability, fares, lists: displays that are not records
   ],
   // Lines that mean something else below a title or a first line; the files of fares list their families.

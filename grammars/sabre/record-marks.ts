@@ -1,4 +1,5 @@
 import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
+import { NOTED_LINE } from "../common/header/noted-locator.ts";
 import { firstName } from "../common/people/first-name.ts";
 import { oneOf } from "../common/shapes.ts";
 import { FOOTER, TICKET_RECORD, TITLES } from "./shapes.ts";
@@ -11,7 +12,10 @@ export const recordMarks: RecordMarks = {
   last: new RegExp(String.raw`^ {0,12}${FOOTER}`, "m"),
   display: new RegExp(String.raw`^ {0,12}${TICKET_RECORD}`, "m"),
   // *ZQKXAB«, *R, RECORD LOCATOR REQUESTED
-  above: / *(?:(?:RECORD LOCATOR REQUESTED|\*?[A-Z]{6}«?|\*[A-Z]{1,2}«?) *)?$/my,
+  above: new RegExp(
+    ` *(?:(?:RECORD LOCATOR REQUESTED|\\*?[A-Z]{6}«?|\\*[A-Z]{1,2}«?|${NOTED_LINE}) *)?$`,
+    "my",
+  ),
   firstName,
   // REMARKS, above   1.VIP/GOLD MEMBER MR
   title: new RegExp(

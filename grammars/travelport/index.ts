@@ -5,6 +5,7 @@ import { itemGroup } from "../common/people/item-group.ts";
 import { gluedItemNames } from "../common/people/item-names.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
+import { notedLocator } from "../common/header/noted-locator.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
@@ -192,6 +193,7 @@ export const travelport: SystemDefinition = {
     screenNotes, // `** THIS BF IS CURRENTLY IN USE **`, `>*HTE;`
     fareNotes, // `TKG FAX-NOT PRICED FARE TYPE EX`
     notARecord, // availability, fares, lists: displays that are not records
+    notedLocator, // `PNR: ZQ7KXA`, `ZQ7KXA` alone above names
     segmentNotes, // `         OFFER CAR/HOTEL`, `PLANE CHANGE DXB`
     storedAmounts, // ` FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC`
   ],

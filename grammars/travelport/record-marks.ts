@@ -1,4 +1,5 @@
 import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
+import { NOTED_LINE } from "../common/header/noted-locator.ts";
 import { firstName } from "../common/people/first-name.ts";
 import { DAY_MONTH, LOCATOR, oneOf } from "../common/shapes.ts";
 import { AFTER_LOCATOR, IN_USE, STARS, TITLES, WORLDSPAN_HEAD } from "./shapes.ts";
@@ -16,7 +17,7 @@ export const recordMarks: RecordMarks = {
   // SUPVR INST, CFRM TO PSGR
   above: new RegExp(
     String.raw`[> ]*(?:(?:\*${LOCATOR}|\*[A-Z]{1,3}|\d{1,2} HOURS HOLD|SUPVR INST|CFRM TO PSGR` +
-      String.raw`|${AGENCY}|${STARS}${IN_USE}[^\n]*|${LOCATOR_LINE}) *)?$`,
+      String.raw`|${AGENCY}|${STARS}${IN_USE}[^\n]*|${LOCATOR_LINE}|${NOTED_LINE}) *)?$`,
     "my",
   ),
   firstName,

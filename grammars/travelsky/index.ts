@@ -1,4 +1,5 @@
 import { surface } from "../common/segments/surface.ts";
+import { notedLocator } from "../common/header/noted-locator.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { contact } from "./people/contact.ts";
@@ -49,6 +50,7 @@ export const travelsky: SystemDefinition = {
     names, // ` 1.LI/MING 2.WANG/FANG MS KE9SWE`
     office, // `12.SHA777`
     locator, // `KE9SWE`
+    notedLocator, // `PNR: ZQ7KXA`, `ZQ7KXA` alone above names
   ],
   sections: [],
 };

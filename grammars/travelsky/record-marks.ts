@@ -1,4 +1,5 @@
 import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
+import { NOTED_LINE } from "../common/header/noted-locator.ts";
 import { firstName } from "../common/people/first-name.ts";
 import { BANNER, HAN, MARRIAGE_NOTICE } from "./shapes.ts";
 import { LOCATOR } from "../common/shapes.ts";
@@ -8,7 +9,7 @@ export const recordMarks: RecordMarks = {
   first: new RegExp(String.raw`^ {0,12}${BANNER}`, "m"),
   // >RTKE9SWE    MARRIED SEGMENT EXIST IN THE PNR     0.10SAMPLEGRP NM3 KZ9M4Q
   above: new RegExp(
-    String.raw` *(?:(?:>?RT[: ]{0,2}${LOCATOR}|${MARRIAGE_NOTICE}|0\. ?\d{1,3} ?[A-Z][^\n]{0,60} NM\d[^\n]*) *)?$`,
+    String.raw` *(?:(?:>?RT[: ]{0,2}${LOCATOR}|${MARRIAGE_NOTICE}|0\. ?\d{1,3} ?[A-Z][^\n]{0,60} NM\d[^\n]*|${NOTED_LINE}) *)?$`,
     "my",
   ),
   firstName: new RegExp(String.raw`${firstName.source}|^ {0,12}1\. ?${HAN}{2,20}`, "m"),

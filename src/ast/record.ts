@@ -6,6 +6,8 @@ export interface HeaderNode extends LineNode<"header"> {
   readonly locator?: Optional<string>;
   /** The locator an agent asked for; used if no header prints one. */
   readonly asked?: Optional<string>;
+  /** The locator that somebody wrote beside the record; used if nothing else gives one. */
+  readonly noted?: Optional<string>;
   readonly office?: Optional<string>;
   readonly created?: Optional<PrintedDate>;
   readonly updated?: Optional<PrintedDate>;

@@ -1,4 +1,4 @@
-import type { HeaderNode, Node, TicketNode } from "../ast/nodes.ts";
+import type { HeaderNode, Node } from "../ast/nodes.ts";
 import { findPlace } from "../reference/index.ts";
 import { Itinerary } from "./itinerary/associations.ts";
 import type { Booking } from "./model/booking.ts";
@@ -7,6 +7,7 @@ import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
 import { fareOf } from "./fares/fares.ts";
 import { travelOf, tripDaysOf } from "./itinerary/itinerary.ts";
 import type { FindPlace } from "./itinerary/journeys.ts";
+import { recordLocatorOf } from "./itinerary/record-locator.ts";
 import { gatherLocators } from "./itinerary/locators.ts";
 import { areOnlyNumberedWords } from "./travellers/only-names.ts";
 import { gatherParty, personsOf } from "./travellers/persons.ts";
@@ -93,7 +94,7 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
   const fare = isOneRecord ? fareOf(collection.quotes, tickets, party, days, warnings) : null;
 
   const booking: Booking = {
-    recordLocator: locatorOf(collection.headers, ticketNodes),
+    recordLocator: recordLocatorOf(collection.headers, ticketNodes, travel.flights),
     recordDate: formatDayOrNull(created),
     office: officeOf(collection.headers),
     groupName: valueOf(collection.groupName),
@@ -120,15 +121,6 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
 
 const ONLY_WORDS =
   "Numbered words with a slash are given as travellers, but nothing else shows that this is a record.";
-
-/** The locator in a header, else on a ticket, else the one the agent asked for. */
-function locatorOf(headers: readonly HeaderNode[], tickets: readonly TicketNode[]): string | null {
-  const printed =
-    headers.find(({ locator }) => locator !== undefined)?.locator ??
-    tickets.find(({ recordLocator }) => recordLocator !== undefined)?.recordLocator ??
-    headers.find(({ asked }) => asked !== undefined)?.asked;
-  return valueOf(printed);
-}
 
 function officeOf(headers: readonly HeaderNode[]): string | null {
   return valueOf(headers.find(({ office }) => office !== undefined)?.office);

@@ -328,6 +328,23 @@ describe("the elements of a booking", () => {
       expect(bookingOf(THREE)).to.deep.include({ recordLocator: null, office: null });
     });
 
+    it("use the locator that somebody noted if there is no other and only one", () => {
+      const noted = (locator: string): Node => ({ kind: "header", noted: read(locator) });
+      const asked: Node = { kind: "header", asked: read("ZASKED") };
+      expect(bookingOf(noted("ZQ7KXA"), noted("ZQ7KXA")).recordLocator).to.equal("ZQ7KXA");
+      expect(bookingOf(noted("ZQ7KXA"), asked).recordLocator).to.equal("ZASKED");
+      expect(bookingOf(noted("ZQ7KXA"), noted("ZR4T9B")).recordLocator).to.equal(null);
+    });
+
+    it("take no heading of the itinerary for a locator", () => {
+      const flight = air("1 BA 117 Y 12APR LHRJFK");
+      const headed = (code: string) =>
+        bookingOf({ kind: "header", locator: read(code) }, flight).recordLocator;
+      expect(headed("LHRJFK")).to.equal(null);
+      expect(headed("LONNYC")).to.equal(null);
+      expect(headed("ZQNAMA")).to.equal("ZQNAMA");
+    });
+
     it("use the locator that ends a name line", () => {
       const line = { ...names("DOE/JANE MS"), locator: read("ZQ7KXA") };
       expect(bookingOf(line).recordLocator).to.equal("ZQ7KXA");

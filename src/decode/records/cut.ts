@@ -206,7 +206,7 @@ const FEWEST_LINES = 2;
  */
 export function unreadBelow(text: SourceText, { document }: Choice): number | null {
   const { lines, source } = document;
-  const lastRead = lines.findLastIndex(({ node }) => node !== null);
+  const lastRead = lines.findLastIndex(({ node }) => node !== null && !isNote(node));
   const first = lines[lastRead + 1];
   if (lastRead === -1 || first === undefined) return null;
   if (lines.length - 1 - lastRead < FEWEST_LINES) return null;
@@ -289,6 +289,11 @@ class RecordProgress {
     const number = numberOf(node);
     return number !== null && number <= this.highest && !this.journeys.has(flightIdentity(node));
   }
+}
+
+/** A locator that somebody wrote, which is as likely the beginning of what follows. */
+function isNote(node: Node): boolean {
+  return node.kind === "header" && node.noted !== undefined;
 }
 
 /** A line of the record's head: a header or names, either of which can print the locator. */

@@ -13,6 +13,22 @@ const cases: readonly (readonly [line: string, reads: object])[] = [
     "RP/PARZZ2199/PARZZ2199 AB/SU 14JUN26/1107Z ZQ7KXA",
     { kind: "header", office: "PARZZ2199", updated: date(14, 6, 26), locator: "ZQ7KXA" },
   ],
+  ...["14/JUN26", "14-JUN-26", "14.JUN.2026", "14 JUN26"].map(
+    (day) =>
+      [
+        `RP/PARZZ2199/PARZZ2199 AB/SU ${day}/1107Z ZQ7KXA`,
+        {
+          kind: "header",
+          office: "PARZZ2199",
+          updated: date(14, 6, day.includes("2026") ? 2026 : 26),
+          locator: "ZQ7KXA",
+        },
+      ] as const,
+  ),
+  [
+    "RP/PARZZ2199/PARZZ2199 AB/SU 14GIU26/1107Z ZQ7KXA",
+    { kind: "header", office: "PARZZ2199", locator: "ZQ7KXA", unparsed: ["14GIU26"] },
+  ],
   [
     "RP/PARZZ2199/SWI1GZZZZZZ/0AB/00000000    24SEP26/2048Z   3Z7Q9Q",
     { kind: "header", office: "PARZZ2199", updated: date(24, 9, 26), locator: "3Z7Q9Q" },

@@ -28,7 +28,7 @@ describe("Sabre headers and footers", () => {
       // No locator has a digit.
       [
         "ZZ8B.ZZ8B*AKT 1633/06FEB26 ZW1RTE H",
-        header({ office: "ZZ8B", created, unparsed: ["ZW1RTE"] }),
+        header({ office: "ZZ8B", created, locator: "ZW1RTE" }),
       ],
     ]);
   });

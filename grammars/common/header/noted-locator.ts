@@ -1,0 +1,140 @@
+import type { HeaderNode, Read } from "../../../src/ast/nodes.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
+import {
+  AIRLINE,
+  DAY_MONTH,
+  DAY_MONTH_YEAR,
+  LOCATOR,
+  MONTH,
+  NAME_LETTERS,
+  oneOf,
+  SURNAME,
+} from "../shapes.ts";
+import { Word } from "../tokens.ts";
+import { nothingUnparsed, unparsedCase, unparsedField } from "../unparsed.ts";
+import { part } from "../values.ts";
+import { BEFORE_LABEL, LOCATOR_LABELS, NO_LOCATORS, WEAK_LABELS } from "./locator-labels.ts";
+
+/*
+ * The locator of a record as people write it above or beside what a terminal shows: behind a word for it, on the
+ * line below that word, or alone on its line.
+ *
+ * PNR: ZQ7KXA
+ * Te paso los datos, reserva: ZQ7KXA
+ *
+ * ZQ7KXA
+ *   1.DOE/JANE MRS
+ */
+
+/** A letter that can have lost its accent. */
+const plain = (word: string) =>
+  word
+    .replaceAll(".", "\\.")
+    .replace(/[\u00c0-\u00ff]/g, (letter) => `[${letter}${letter.normalize("NFD").charAt(0)}]`);
+const labels = (lists: Readonly<Record<string, readonly string[]>>) => {
+  const words = [...new Set(Object.values(lists).flat())];
+  return oneOf(...words.toSorted((one, other) => other.length - one.length).map(plain));
+};
+
+/** The words in front of a label. */
+const WORDS_BEFORE = /^.*[,;|(!?](?= {0,3})/;
+
+/** The end of a locator: no longer word or number, and no part of another reference. */
+const END = `(?![${NAME_LETTERS}\\d]|[/_.:-][${NAME_LETTERS}\\d])`;
+/** Letters and digits that are no flight, no date and no word with a number. */
+const MIXED =
+  `(?!${AIRLINE}\\d{3,4}[A-Z]?${END}|${DAY_MONTH}|${MONTH}\\d|[A-Z]{4,5}\\d{1,2}${END})` +
+  `(?=[A-Z]{0,5}\\d)(?=\\d{0,5}[A-Z])${LOCATOR}${END}`;
+/** Letters that are no common word. */
+const LETTERS = `(?!${oneOf(...NO_LOCATORS)}${END})[A-Z]{6}${END}`;
+/** Letters that are no word of any language: four consonants in a row. */
+const UNSPEAKABLE = `(?=[A-Z]{0,2}[B-DF-HJ-NP-TV-XZ]{4})${LETTERS}`;
+
+const STRONG = labels(LOCATOR_LABELS);
+const WEAK = labels(WEAK_LABELS);
+/** Behind a colon, words are unlikely; without one, only a digit shows that a code follows. */
+const LABELLED =
+  `(?:(?:${STRONG} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${LETTERS})|${WEAK} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${UNSPEAKABLE}))` +
+  `|(?:${STRONG}|${WEAK})(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED}))`;
+/** Looks behind: a line begins here. */
+const LINE_START = "(?<=(?<![^\\n]) {0,40})";
+const OF_WHOM = `(?:${oneOf(...BEFORE_LABEL)} ){0,2}`;
+/** A line begins here; words can precede if a mark separates them from the label. */
+const BEGIN = `${LINE_START}(?:[!-\\uffff][ -\\uffff]{0,79}?[,;|(!?] {0,3})?${OF_WHOM}`;
+/** A label alone on its line. */
+const LABEL_LINE = ` *${OF_WHOM}(?:${STRONG}|${WEAK}) {0,3}[:\uff1a#=]? *\\n(?: *\\n)?`;
+/** The first name of a record. */
+const NAME = ` {0,12}1\\.(?:C/\\d|(?:(?:I/)?\\d{1,2} ?)?${SURNAME}[/,])`;
+
+/** A whole line of a locator, which can stand above the head of a record: for its `above`. */
+export const NOTED_LINE = `${OF_WHOM}(?:(?:${STRONG}|${WEAK})(?: {0,12}[:\uff1a#=] {0,6}| {1,6}))?(?:${MIXED}|${LETTERS})|${OF_WHOM}(?:${STRONG}|${WEAK}) {0,3}[:\uff1a#=]?`;
+
+/** `PNR: `, with the words in front of it. */
+const LocatorLabel = token("LocatorLabel", new RegExp(BEGIN + LABELLED), {
+  label: "word for a locator",
+  push_mode: "notedLocator",
+});
+/** `BUCHUNGSCODE`, above its locator. */
+const LabelLine = token(
+  "LocatorLabelLine",
+  new RegExp(`${LINE_START}(?=${LABEL_LINE} *(?:${MIXED}|${LETTERS}) *\\n)[!-\\uffff][^\\n]*`),
+  { label: "word for a locator", push_mode: "notedLocator" },
+);
+const NotedLocator = token("NotedLocator", new RegExp(LOCATOR + END), { label: "locator" });
+/** `ZQ7KXA`, alone below its label, below a header that ends without it, or above the first name. */
+const LoneLocator = token(
+  "LoneNotedLocator",
+  new RegExp(
+    `${LINE_START}(?:(?:${MIXED}|${LETTERS})(?= *\\n)(?<=(?:(?<![^\\n])${LABEL_LINE}|\\d{4}Z *\\n|\\d{4}/${DAY_MONTH_YEAR} *\\n) *${LOCATOR})` +
+      `|(?:${MIXED}|${UNSPEAKABLE})(?= *\\n(?: *\\n){0,2}${NAME}))`,
+  ),
+  { label: "locator", categories: [NotedLocator], push_mode: "notedLocator" },
+);
+
+class NotedLocatorRules extends LineRules {
+  /**
+   * notedLocator: (LocatorLabel NotedLocator | LoneNotedLocator | LocatorLabelLine) words
+   *
+   *     PNR: ZQ7KXA        BUCHUNGSCODE        ZQ7KXA
+   */
+  readonly line = this.RULE("notedLocator", (): HeaderNode => {
+    let label: Read<string> | undefined;
+    const noted = this.OR<Read<string> | undefined>([
+      {
+        ALT: () => {
+          label = this.text(this.CONSUME(LocatorLabel));
+          return this.text(this.CONSUME1(NotedLocator));
+        },
+      },
+      { ALT: () => this.text(this.CONSUME(LoneLocator)) },
+      {
+        ALT: () => {
+          this.CONSUME(LabelLine);
+          return undefined;
+        },
+      },
+    ]);
+    const { unparsed } = this.SUBRULE(this.rest);
+    return this.ACTION(() => {
+      const before = part(label, 0, WORDS_BEFORE.exec(label?.value ?? "")?.[0].length ?? 0);
+      if (before !== undefined && before.value !== "") unparsed.unshift(before);
+      return { kind: "header", noted, ...unparsedField({ unparsed }) };
+    });
+  });
+
+  /** words: (NotedLocator | Word)* */
+  private readonly rest = this.RULE(
+    "words",
+    this.manyOf(nothingUnparsed, [unparsedCase(NotedLocator, Word)]),
+  );
+}
+
+/** The locator of a record as people write it; to be tried after everything that a system prints. */
+export const notedLocator = lineFamily(
+  "noted locator",
+  [LocatorLabel, LabelLine, LoneLocator],
+  [NotedLocator, Word],
+  NotedLocatorRules,
+);

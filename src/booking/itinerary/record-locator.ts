@@ -1,0 +1,38 @@
+import type { HeaderNode, Read, TicketNode } from "../../ast/nodes.ts";
+import { findPlace } from "../../reference/airports.ts";
+import type { Flight } from "../model/booking.ts";
+import { valueOf } from "../model/values.ts";
+
+/**
+ * The record's locator: in a header, else on a ticket, else the one the agent asked for, else the only one that
+ * somebody noted beside the record.
+ */
+export function recordLocatorOf(
+  headers: readonly HeaderNode[],
+  tickets: readonly TicketNode[],
+  flights: readonly Flight[],
+): string | null {
+  const isRoute = ({ value }: Read<string>) => isRouteOf(value, flights);
+  const printed =
+    headers.flatMap(({ locator }) => locator ?? []).find((each) => !isRoute(each)) ??
+    tickets.find(({ recordLocator }) => recordLocator !== undefined)?.recordLocator ??
+    headers.find(({ asked }) => asked !== undefined)?.asked;
+  if (printed !== undefined) return valueOf(printed);
+  const noted = headers.flatMap((header) => header.noted ?? []).filter((each) => !isRoute(each));
+  const [only, ...others] = new Set(noted.map(({ value }) => value));
+  return others.length > 0 ? null : (only ?? null);
+}
+
+/** Whether six letters are two places of the itinerary: a heading such as `LONNYC` above it. */
+function isRouteOf(code: string, flights: readonly Flight[]): boolean {
+  const halves = [findPlace(code.slice(0, 3)), findPlace(code.slice(3))];
+  const cities = new Set(
+    flights.flatMap(({ origin, destination }) => [cityOf(origin), cityOf(destination)]),
+  );
+  return halves.every((half) => half !== undefined && cities.has(cityOf(half.iataCode)));
+}
+
+function cityOf(code: string | null): string {
+  const place = findPlace(code ?? "");
+  return place === undefined ? "" : `${place.city} ${place.countryCode}`;
+}
