@@ -74,7 +74,7 @@ export const amadeus: SystemDefinition = {
     operatedBy, // `     OPERATED BY NORDIC REG FOR FINNAIR`
     marriage, // `                                                     A01`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
-    notedLocator, // `PNR: ZQ7KXA`, `ZQ7KXA` alone above names
+    notedLocator, // `PNR: ZQ7KXA`
     screenNotes, // `--- TST RLR SFP ---`, `* SP 01MAR/AB/SU-ZQ7KXA`
     notARecord, // `** AMADEUS AVAILABILITY - AN ** …`: displays that are not records
     segmentNotes, // `     SEE RTSVC`, and any other line below a segment

@@ -135,7 +135,7 @@ export const sabre: SystemDefinition = {
     operatedBy,
     arrivalTerminal,
     screenNotes, // `RECEIVED FROM - PAX`, `CUSTOMER NUMBER - 0000000`
-    notedLocator, // `PNR: ZQ7KXA`, `ZQ7KXA` alone above names
+    notedLocator, // `PNR: ZQ7KXA`
     notARecord, // availability, fares, lists: displays that are not records
   ],
   // Lines that mean something else below a title or a first line; the files of fares list their families.

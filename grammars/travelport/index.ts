@@ -193,7 +193,7 @@ export const travelport: SystemDefinition = {
     screenNotes, // `** THIS BF IS CURRENTLY IN USE **`, `>*HTE;`
     fareNotes, // `TKG FAX-NOT PRICED FARE TYPE EX`
     notARecord, // availability, fares, lists: displays that are not records
-    notedLocator, // `PNR: ZQ7KXA`, `ZQ7KXA` alone above names
+    notedLocator, // `PNR: ZQ7KXA`
     segmentNotes, // `         OFFER CAR/HOTEL`, `PLANE CHANGE DXB`
     storedAmounts, // ` FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC`
   ],

@@ -50,7 +50,7 @@ export const travelsky: SystemDefinition = {
     names, // ` 1.LI/MING 2.WANG/FANG MS KE9SWE`
     office, // `12.SHA777`
     locator, // `KE9SWE`
-    notedLocator, // `PNR: ZQ7KXA`, `ZQ7KXA` alone above names
+    notedLocator, // `PNR: ZQ7KXA`
   ],
   sections: [],
 };

@@ -25,7 +25,7 @@ describe("Sabre headers and footers", () => {
         "ZZ8B.ZZ8B*AKT 1633/06FEB26 ZWMRTE H 12",
         header({ office: "ZZ8B", created, locator: "ZWMRTE", unparsed: ["12"] }),
       ],
-      // No locator has a digit.
+      // A locator can have digits.
       [
         "ZZ8B.ZZ8B*AKT 1633/06FEB26 ZW1RTE H",
         header({ office: "ZZ8B", created, locator: "ZW1RTE" }),
