@@ -61,15 +61,17 @@ const LABELLED =
 /** Looks behind: a line begins here. */
 const LINE_START = "(?<=(?<![^\\n]) {0,40})";
 const OF_WHOM = `(?:${oneOf(...BEFORE_LABEL)} ){0,2}`;
+/** Words in front of a label, up to a mark. */
+const BEFORE = "(?:[!-\\uffff][ -\\uffff]{0,79}?[,;|(!?] {0,3})?";
 /** A line begins here; words can precede if a mark separates them from the label. */
-const BEGIN = `${LINE_START}(?:[!-\\uffff][ -\\uffff]{0,79}?[,;|(!?] {0,3})?${OF_WHOM}`;
+const BEGIN = `${LINE_START}${BEFORE}${OF_WHOM}`;
 /** A label alone on its line. */
 const LABEL_LINE = ` *${OF_WHOM}(?:${STRONG}|${WEAK}) {0,3}[:\uff1a#=]? *\\n(?: *\\n)?`;
 /** The first name of a record. */
 const NAME = ` {0,12}1\\.(?:C/\\d|(?:(?:I/)?\\d{1,2} ?)?${SURNAME}[/,])`;
 
-/** A whole line of a locator, which can stand above the head of a record: for its `above`. */
-export const NOTED_LINE = `${OF_WHOM}(?:(?:${STRONG}|${WEAK})(?: {0,12}[:\uff1a#=] {0,6}| {1,6}))?(?:${MIXED}|${LETTERS})|${OF_WHOM}(?:${STRONG}|${WEAK}) {0,3}[:\uff1a#=]?`;
+/** A whole line of a locator or its label, which can stand above the head of a record: for its `above`. */
+export const NOTED_LINE = `${BEFORE}${OF_WHOM}${LABELLED}${LOCATOR}(?:[ ,.;!?()|-][^\\n]{0,80})?|${OF_WHOM}(?:${STRONG}|${WEAK}) {0,3}[:\uff1a#=]?|${MIXED}|${LETTERS}`;
 
 /** `PNR: `, with the words in front of it. */
 const LocatorLabel = token("LocatorLabel", new RegExp(BEGIN + LABELLED), {

@@ -8,6 +8,8 @@ const PREFIX = String.raw`(?:(?:\[[^\]\n]{1,30}\]|[+|/]{1,2}) {0,12})?`;
  * `[log] 1.DOE/JANE`.
  */
 export const firstName = new RegExp(
-  String.raw`^ {0,12}${PREFIX}1\.(?:C/\d{1,2} ?${NAME_LETTER}|(?:I/)?\d{1,2} ?${SURNAME}/|${SURNAME}/(?=${NAME_LETTER}))`,
+  String.raw`^ {0,12}${PREFIX}1\.(?:C/\d{1,2} ?${NAME_LETTER}|(?:I/)?\d{1,2} ?${SURNAME}/|${SURNAME}/(?=${NAME_LETTER}))` +
+    // A copy can begin behind the number.
+    String.raw`|^\.(?:\d{1,2} ?)?${SURNAME}/(?=${NAME_LETTER})`,
   "m",
 );
