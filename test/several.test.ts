@@ -122,7 +122,7 @@ describe("Two records in one paste", () => {
     }
     expect(Object.fromEntries(counts)).to.deep.equal({
       // Mostly records with hotels, cars, trains or other segments, or unnumbered travellers, and no locator.
-      "travellers or segments": 48,
+      "travellers or segments": 50,
       // A repeated price counts as that of further travellers.
       prices: 23,
       // Items of sections, which have no numbers within the record.

@@ -182,6 +182,8 @@ function plain(cut: string): string {
     .replace(/&nbsp;|&#160;/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll("\\/", "/")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .normalize("NFC")
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\r\n]+(?:> ?)*/g, "\n");
