@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { decode } from "../src/decode/decode.ts";
 import { checkV4 } from "../src/views/v4/check.ts";
+import type { Terms } from "../src/views/v4/extra-info-schema.ts";
 import type { V4Answer } from "../src/views/v4/schema.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 
@@ -103,12 +104,24 @@ function elementsOf(answer: V4Answer): readonly Element[] {
       spans: extraInfo?.spans ?? {},
       fields: { ...extraInfo, ...inSnakeCase(hotel) },
     })),
+    ...[...(info.fare?.passengers ?? []), ...(info.tickets ?? [])].flatMap(termsOf),
     ...(info.cars ?? []).map((car) => ({ kind: "car", spans: car.spans ?? {}, fields: car })),
     ...(info.other_segments ?? []).map((other) => ({
       kind: "other",
       spans: other.spans ?? {},
       fields: other,
     })),
+  ];
+}
+
+/** What a fare or a ticket says beside its amounts, and its coupons. */
+function termsOf({ coupons = [], spans, ...terms }: Terms): readonly Element[] {
+  const { validating_carrier, endorsements, penalties } = terms;
+  const said = { validating_carrier, endorsements, penalties };
+  const own = spans && { kind: "terms", fields: said, spans: { line: [0, 1], ...spans } };
+  return [
+    ...(own === undefined ? [] : [own]),
+    ...coupons.map((coupon) => ({ kind: "coupon", fields: coupon, spans: coupon.spans ?? {} })),
   ];
 }
 
@@ -314,6 +327,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // The element number is not part of the answer.
   element: (cut) => /^\d{1,3}$/.test(cut),
   date_of_birth: isDay,
+  not_valid_before: isDay,
+  not_valid_after: isDay,
   // A scanner confuses letters with digits.
   "flight flight": (cut, value) =>
     [folded(cut), folded(cut).replaceAll("O", "0").replaceAll("I", "1")].includes(String(value)),
@@ -374,7 +389,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 /** What the answer computes, and what it takes from its reference data. */
 const WORKED_OUT = new Set(
-  "status_text equipment_name duration_minutes distance_km infant_of retention line spans".split(
+  "status_text equipment_name duration_minutes distance_km infant_of retention flights line spans".split(
     " ",
   ),
 );

@@ -11,6 +11,7 @@ import { fareElements } from "./fares/fare-elements.ts";
 import { creation, recordHead, retrieval } from "./header.ts";
 import { group } from "./people/group.ts";
 import { hotel } from "./segments/hotel.ts";
+import { legComment } from "./segments/leg-comment.ts";
 import { marriage } from "./segments/marriage.ts";
 import { names } from "./people/names.ts";
 import { typedNames } from "./people/typed-names.ts";
@@ -63,6 +64,7 @@ export const amadeus: SystemDefinition = {
     rail, // `  4 TRN 2C  87    6601 AF 12APR 7 FRAAA FRBBB HK1   1800  2007`
     otherSegment, // `  3 MIS 1A HK1 LIS 10MAY-12MAY/TYP-TOR/SUN-SAMPLE TOURS/CF-CN000001`
     remark, // ` 20 RM *CUSTID-ZZ`, ` 21 RIR TRAIN NUMBER-TR123 CLASS-STD/S3`
+    legComment, // ` 1.FRA JFK   - DEPARTS TERMINAL 1`
     group, // ` 0. 15SCHOOLGRP NM: 3`
     numberedSeat, // `     24A HK P1`, below a flight printed again
     dottedSeatRow, // `     1.SAMPLEMAN/BORIS MR       HK  24A  N`

@@ -98,7 +98,7 @@ export const STARRED_TITLES = {
   seat: ["SEAT DATA"],
   membership: ["MILEAGE MEMBERSHIP DATA"],
   divided: ["DIVIDED BOOKING DATA"],
-  vendorLocator: ["VENDOR LOCATOR DATA"],
+  vendorLocator: ["VENDOR LOCATORS?(?: DATA)?"],
 };
 /** The stars around a title, or before a notice. */
 export const STARS = String.raw`\*{2,3} ?`;

@@ -1,4 +1,4 @@
-import type { Association, LineNode } from "./elements.ts";
+import type { Association, FlightReference, LineNode } from "./elements.ts";
 import type { Money, Optional, PrintedDate, Read } from "./values.ts";
 
 /** Ticketing arrangement or deadline. */
@@ -27,10 +27,30 @@ export interface TicketNode extends LineNode<"ticket">, Association, TicketIssue
   readonly office?: Optional<string>;
   /** The ticket belongs to the person's lap infant. */
   readonly infant?: boolean;
+  /** The line begins the image of the ticket, whose coupons follow. */
+  readonly image?: boolean;
 }
 
 /** Adds to the preceding ticket. */
-export interface TicketIssueNode extends LineNode<"ticketIssue">, TicketIssue {}
+export interface TicketIssueNode extends LineNode<"ticketIssue">, TicketIssue {
+  readonly endorsement?: Optional<string>;
+}
+
+/** What a fare or a ticket says about one of its flights, or about several that are priced alike. */
+export interface CouponNode
+  extends LineNode<"coupon">, FlightReference, Pick<Association, "segments"> {
+  /** The coupon is that of the ticket image above; else it belongs to the fare above. */
+  readonly ofTicket?: boolean;
+  /** The line adds to the coupon above. */
+  readonly continues?: boolean;
+  /** The number of the coupon on its ticket. */
+  readonly coupon?: Optional<number>;
+  readonly fareBasis?: Optional<string>;
+  /** `1PC`, `23K`, `NIL`. */
+  readonly baggage?: Optional<string>;
+  readonly notBefore?: Optional<PrintedDate>;
+  readonly notAfter?: Optional<PrintedDate>;
+}
 
 /** What both the head of a fare and the lines below it can print. */
 interface FareTerms {
@@ -78,6 +98,13 @@ export interface FareNode extends LineNode<"fare">, Association, FareTerms {
    */
   readonly amounts?: readonly Read<Money>[];
   readonly calculation?: Optional<string>;
+  /** The fare bases of all flights of the fare, in their order. */
+  readonly fareBases?: readonly Read<string>[];
+  readonly endorsement?: Optional<string>;
+  /** A sentence about changes or refunds. */
+  readonly penalty?: Optional<string>;
+  /** The numbers of the rows of a summary that the line is about, if it is not about all. */
+  readonly rows?: Optional<readonly string[]>;
   /** A full date printed with the fare, as evidence for the year of the trip. */
   readonly dated?: Optional<PrintedDate>;
 }

@@ -1,4 +1,5 @@
 import type {
+  CouponNode,
   TicketingNode,
   TicketNode,
   TicketIssueNode,
@@ -72,6 +73,7 @@ export type Node =
   | TicketingNode
   | TicketNode
   | TicketIssueNode
+  | CouponNode
   | FareHeaderNode
   | FareNode
   | FareRowNode

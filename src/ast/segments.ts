@@ -138,4 +138,8 @@ export interface MarriageNode extends LineNode<"marriage"> {
 }
 
 /** Terminals of the preceding segment. */
-export interface TerminalsNode extends LineNode<"terminals">, Terminals {}
+export interface TerminalsNode extends LineNode<"terminals">, Terminals {
+  /** The cities of the flight that a list names; else the line is about the flight above. */
+  readonly origin?: Optional<string>;
+  readonly destination?: Optional<string>;
+}

@@ -2,6 +2,7 @@ import type {
   AirlineLocatorNode,
   AirNode,
   ContactNode,
+  CouponNode,
   FareHeaderNode,
   FareNode,
   FareRowNode,
@@ -16,14 +17,17 @@ import type {
   RemarkNode,
   SeatNode,
   SsrNode,
+  TerminalsNode,
   TicketingNode,
   TicketIssueNode,
   TicketNode,
 } from "../ast/nodes.ts";
 import { Quote } from "./fares/quotes.ts";
+import { TicketImage } from "./fares/tickets.ts";
 import { isTimeless, RepeatedFlights, TimedFlights } from "./itinerary/repeated-flights.ts";
 import { Repeats } from "./itinerary/repeats.ts";
-import { Segment, type SegmentNode } from "./itinerary/segments.ts";
+import { addListedTerminals } from "./itinerary/listed-terminals.ts";
+import { Segment, type QualifierNode, type SegmentNode } from "./itinerary/segments.ts";
 
 /** The nodes of a record sorted by kind, in the order of the text and without repeats. */
 export class Collection {
@@ -39,6 +43,7 @@ export class Collection {
   readonly remarks: RemarkNode[] = [];
   readonly ticketing: TicketingNode[] = [];
   readonly tickets: TicketNode[] = [];
+  readonly images: TicketImage[] = [];
   readonly locators: AirlineLocatorNode[] = [];
   readonly quotes: Quote[] = [];
   /** Full dates that help to determine the year of the trip. */
@@ -47,6 +52,8 @@ export class Collection {
   readonly seats: SeatNode[] = [];
   readonly memberships: MembershipNode[] = [];
 
+  /** The terminals of a list. */
+  private readonly terminals: TerminalsNode[] = [];
   private readonly repeats = new Repeats();
   private readonly segmentOf = new Map<Node, Segment>();
   /** The flights that verification lines may repeat; created with the first such line. */
@@ -59,6 +66,8 @@ export class Collection {
   private segment: Segment | null = null;
   /** The fare that the next line may add to. */
   private quote: Quote | null = null;
+  /** The ticket whose image the next line may belong to. */
+  private image: TicketImage | null = null;
 
   constructor(nodes: readonly Node[]) {
     for (const node of nodes) {
@@ -67,6 +76,7 @@ export class Collection {
       if (original === null) this.collect(node);
       else this.collectRepeat(original);
     }
+    addListedTerminals(this.terminals, this.segments);
   }
 
   /** Lets the following lines qualify the original of a repeated line. */
@@ -89,7 +99,7 @@ export class Collection {
       case "stationNames":
       case "marriage":
       case "terminals":
-        this.segment?.qualify(node);
+        this.collectQualifier(node);
         break;
       case "leg":
         this.segment?.addLeg(node);
@@ -105,8 +115,14 @@ export class Collection {
     }
   }
 
+  private collectQualifier(node: QualifierNode): void {
+    if (node.kind === "terminals" && node.origin !== undefined) this.terminals.push(node);
+    else this.segment?.qualify(node);
+  }
+
   private collectSegment(node: SegmentNode): void {
     this.quote = null;
+    this.image = null;
     this.heading = null;
     if (node.kind === "air" && isTimeless(node) && this.isRepeated(node)) {
       this.segment = null;
@@ -173,19 +189,27 @@ export class Collection {
       case "ticketing":
         this.ticketing.push(node);
         break;
-      case "ticket":
-        // Amounts below a ticket belong to the ticket.
-        this.quote = null;
-        this.tickets.push(node);
-        break;
-      case "ticketIssue":
-        this.collectTicketIssue(node);
-        break;
       case "osi":
         this.osi.push(node);
         break;
       case "airlineLocator":
         this.locators.push(node);
+        break;
+      default:
+        this.collectPrice(node);
+    }
+  }
+
+  private collectPrice(node: Node): void {
+    switch (node.kind) {
+      case "ticket":
+        this.collectTicket(node);
+        break;
+      case "ticketIssue":
+        this.collectTicketIssue(node);
+        break;
+      case "coupon":
+        this.collectCoupon(node);
         break;
       case "fareHeader":
       case "fare":
@@ -197,7 +221,26 @@ export class Collection {
     }
   }
 
-  private collectTicketIssue({ issued, recordLocator }: TicketIssueNode): void {
+  private collectTicket(node: TicketNode): void {
+    // Amounts below a ticket belong to the ticket.
+    this.quote = null;
+    this.tickets.push(node);
+    this.image = node.image === true ? new TicketImage(node) : null;
+    if (this.image !== null) this.images.push(this.image);
+  }
+
+  private collectCoupon(node: CouponNode): void {
+    if (node.ofTicket === true) {
+      this.image?.addCoupon(node);
+      return;
+    }
+    this.quote?.addCoupon(node);
+    // The last day alone can be months after the trip.
+    if (node.notBefore?.value.year != null) this.addDatedEvidence(node.notBefore);
+  }
+
+  private collectTicketIssue({ issued, recordLocator, endorsement }: TicketIssueNode): void {
+    if (endorsement !== undefined) this.image?.endorse(endorsement);
     const ticket = this.tickets.pop();
     if (ticket === undefined) return;
     this.tickets.push(
@@ -222,6 +265,7 @@ export class Collection {
     switch (node.kind) {
       case "header":
         this.quote = null;
+        this.image = null;
         this.headers.push(node);
         break;
       case "group":

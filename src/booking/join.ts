@@ -1,5 +1,5 @@
 /** Merges the bookings of several records and keeps track of which entry came from which record. */
-import type { Booking, RecordPart } from "./model/booking.ts";
+import type { Booking, FareTerms, RecordPart } from "./model/booking.ts";
 import { NONE } from "./model/values.ts";
 
 /** The lists whose entries are referred to by index. */
@@ -123,6 +123,7 @@ function shift(booking: Booking, offsets: Offsets): Booking {
       ...ticket,
       persons: persons(ticket.persons),
       flights: flights(ticket.flights),
+      terms: shiftTerms(ticket.terms, offsets.flights),
     })),
     ssr: booking.ssr.map((request) => ({
       ...request,
@@ -135,11 +136,24 @@ function shift(booking: Booking, offsets: Offsets): Booking {
 }
 
 function shiftFare(fare: NonNullable<Booking["fare"]>, offsets: Offsets) {
-  if (offsets.persons === 0) return fare;
+  if (offsets.persons === 0 && offsets.flights === 0) return fare;
   const persons = shiftAll(offsets.persons);
   return {
     ...fare,
-    passengers: fare.passengers.map((each) => ({ ...each, persons: persons(each.persons) })),
+    passengers: fare.passengers.map((each) => ({
+      ...each,
+      persons: persons(each.persons),
+      terms: shiftTerms(each.terms, offsets.flights),
+    })),
+  };
+}
+
+function shiftTerms(terms: FareTerms | null, offset: number): FareTerms | null {
+  if (terms === null || terms.coupons.length === 0) return terms;
+  const flights = shiftAll(offset);
+  return {
+    ...terms,
+    coupons: terms.coupons.map((coupon) => ({ ...coupon, flights: flights(coupon.flights) })),
   };
 }
 

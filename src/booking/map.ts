@@ -89,9 +89,11 @@ export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedB
     applySeats(row, [{ seat: row.seat }], itinerary, party, warnings);
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
   applyMemberships(collection.memberships, party);
-  const tickets = gatherTickets(ticketNodes, requests, itinerary, party, days);
+  const tickets = gatherTickets(collection, itinerary, party, days);
   const isOneRecord = checkOneLocator(collection.headers, warnings);
-  const fare = isOneRecord ? fareOf(collection.quotes, tickets, party, days, warnings) : null;
+  const fare = isOneRecord
+    ? fareOf(collection.quotes, tickets, party, itinerary, days, warnings)
+    : null;
 
   const booking: Booking = {
     recordLocator: recordLocatorOf(collection.headers, ticketNodes, travel.flights),

@@ -1,5 +1,11 @@
 import { expect } from "chai";
-import type { FareHeaderNode, FareNode, Node, PersonName } from "../../src/ast/nodes.ts";
+import type {
+  CouponNode,
+  FareHeaderNode,
+  FareNode,
+  Node,
+  PersonName,
+} from "../../src/ast/nodes.ts";
 import type { Fare } from "../../src/booking/model/booking.ts";
 import { roundMoney } from "../../src/booking/fares/money.ts";
 import {
@@ -163,7 +169,7 @@ describe("the fare of a booking", () => {
         ],
         passengers: [
           { persons: [0, 1], type: "ADT", count: 2, base: 310, tax: 151.05, total: 502.05 },
-        ],
+        ].map((each) => ({ ...each, terms: found.passengers[0]?.terms })),
         lastTicketingDate: "2026-03-02",
         validatingCarrier: "OS",
       });
@@ -193,7 +199,15 @@ describe("the fare of a booking", () => {
         const found = fareOf(party, all, sum);
         expect(found.total).to.equal(300);
         expect(found.passengers).to.deep.equal([
-          { persons: [0, 1], type: null, count: 2, base: null, tax: null, total: null },
+          {
+            persons: [0, 1],
+            type: null,
+            count: 2,
+            base: null,
+            tax: null,
+            total: null,
+            terms: null,
+          },
         ]);
       }
       const withoutHeader = fareOf(TWO, sum);
@@ -221,7 +235,7 @@ describe("the fare of a booking", () => {
       const found = fareOf(TWO, party, fare({ base: money("EUR 200"), total: money("EUR 240") }));
       expect(short(found)).to.equal("EUR 240 = 200 + ");
       expect(found.passengers).to.deep.equal([
-        { persons: [], type: null, count: 2, base: null, tax: null, total: null },
+        { persons: [], type: null, count: 2, base: null, tax: null, total: null, terms: null },
       ]);
       const one = fareOf(fareHeader({ per: "party" }), fare({ total: money("EUR 240") }));
       expect(one.passengers[0]).to.deep.include({ count: 1, total: 240 });
@@ -420,6 +434,68 @@ describe("the fare of a booking", () => {
     });
   });
 
+  describe("coupons", () => {
+    const flights = [air("1 BA 117 Y 10DEC26 LHRJFK"), air("2 BA 118 Y 17DEC26 JFKLHR")];
+    const coupon = (more: Partial<CouponNode>): CouponNode => ({ kind: "coupon", ...more });
+    const flown = (flight: string, on: string, more: Partial<CouponNode>): CouponNode =>
+      coupon({ airline: read("BA"), flight: read(flight), date: date(on), ...more });
+    const priced = fare({ base: money("EUR 100"), total: money("EUR 120") });
+    const couponsIn = (...nodes: readonly Node[]) =>
+      fareOf(TWO, ...flights, fareHeader(association("", "1")), priced, ...nodes)
+        .passengers[0]?.terms?.coupons.map(
+          ({ flights: of, fareBasis, baggage, notValidBefore, notValidAfter }) =>
+            [of.join(), fareBasis, baggage, notValidBefore, notValidAfter].join(" "),
+        )
+        .join("; ");
+
+    it("are for the flight with their airline, number and day", () => {
+      const fareBasis = read("YIF");
+      expect(couponsIn(flown("0118", "17DEC", { fareBasis }))).to.equal("1 YIF   ");
+      expect(couponsIn(flown("118", "16DEC", { fareBasis }))).to.equal(" YIF   ");
+      expect(couponsIn(flown("119", "17DEC", { fareBasis }))).to.equal(" YIF   ");
+      expect(couponsIn(coupon({ segments: read(["1", "2"]), fareBasis }))).to.equal("0,1 YIF   ");
+      expect(couponsIn(flown("118", "17DEC", {}))).to.equal(undefined);
+    });
+
+    it("can go on below", () => {
+      const first = coupon({ segments: read(["1"]), fareBasis: read("YIF") });
+      const more = coupon({ continues: true, baggage: read("1PC"), fareBasis: read("Z") });
+      expect(couponsIn(first, more)).to.equal("0 YIF 1PC  ");
+      expect(couponsIn(more)).to.equal(undefined);
+    });
+
+    it("have the years of their flight", () => {
+      const valid = (notBefore: string | null, notAfter: string | null) =>
+        couponsIn(
+          flown("117", "10DEC", {
+            ...(notBefore !== null && { notBefore: date(notBefore) }),
+            ...(notAfter !== null && { notAfter: date(notAfter) }),
+          }),
+        );
+      expect(valid("10DEC", "10DEC")).to.equal("0   2026-12-10 2026-12-10");
+      expect(valid("05DEC", "09MAR")).to.equal("0   2026-12-05 2027-03-09");
+      expect(valid("01MAR26", "01MAR28")).to.equal("0   2026-03-01 2028-03-01");
+      // The day of the flight, or that day a year later.
+      expect(valid(null, "10DEC")).to.equal("0    ");
+      // After the flight, which makes no sense.
+      expect(valid("11DEC", null)).to.equal("0    ");
+    });
+
+    it("without a day are valid from that of the coupon above", () => {
+      const open = coupon({ airline: read("BA"), notAfter: date("09DEC") });
+      const above = flown("117", "10DEC", { fareBasis: read("YIF") });
+      expect(couponsIn(above, open)).to.equal("0 YIF   ;     2027-12-09");
+      expect(couponsIn(open)).to.equal("    ");
+    });
+
+    it("are those of the flights in order if a fare lists only their bases", () => {
+      const bases = (...printed: readonly string[]) =>
+        couponsIn(fare({ fareBases: printed.map((basis) => read(basis)) }));
+      expect(bases("YIF", "ZIF")).to.equal("0 YIF   ; 1 ZIF   ");
+      expect(bases("YIF")).to.equal(undefined);
+    });
+  });
+
   describe("fare summaries", () => {
     const header = fareHeader({ currency: read("USD") });
     const rows = [
@@ -437,9 +513,9 @@ describe("the fare of a booking", () => {
       const found = fareOf(TWO, header, ...rows, sum);
       expect(short(found)).to.equal("USD 2051.4 = 1583 + ");
       expect(found.passengers).to.deep.equal([
-        { persons: [0], type: "ADT", count: 1, base: 812, tax: 240.3, total: 1052.3 },
-        { persons: [1], type: "CNN", count: 1, base: 609, tax: 228.1, total: 837.1 },
-        { persons: [], type: "INF", count: 2, base: 81, tax: 0, total: 81 },
+        { persons: [0], type: "ADT", count: 1, base: 812, tax: 240.3, total: 1052.3, terms: null },
+        { persons: [1], type: "CNN", count: 1, base: 609, tax: 228.1, total: 837.1, terms: null },
+        { persons: [], type: "INF", count: 2, base: 81, tax: 0, total: 81, terms: null },
       ]);
       expect(warningsOf(TWO, header, ...rows, sum)).to.deep.equal([]);
       expect(short(fareOf(header, ...rows))).to.equal("USD 2051.4 = 1583 + ");
@@ -532,8 +608,8 @@ describe("the fare of a booking", () => {
         baseCurrency: null,
         taxes: [],
         passengers: [
-          { persons: [0], type: "ADT", count: 1, base: null, tax: null, total: 512.4 },
-          { persons: [1], type: "INF", count: 1, base: null, tax: null, total: 51.2 },
+          { persons: [0], type: "ADT", count: 1, base: null, tax: null, total: 512.4, terms: null },
+          { persons: [1], type: "INF", count: 1, base: null, tax: null, total: 51.2, terms: null },
         ],
         lastTicketingDate: null,
         validatingCarrier: null,

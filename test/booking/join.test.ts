@@ -9,6 +9,7 @@ const ticket = {
   issued: null,
   total: null,
   office: null,
+  terms: null,
 };
 const fare = {
   currency: "EUR",
@@ -19,7 +20,7 @@ const fare = {
   lastTicketingDate: null,
   validatingCarrier: null,
 };
-const price = { type: "ADT", count: 1, base: null, tax: null, total: 640.2 };
+const price = { type: "ADT", count: 1, base: null, tax: null, total: 640.2, terms: null };
 
 const first = bookingOf({
   recordLocator: "ZQ7KXA",

@@ -429,6 +429,7 @@ describe("the elements of a booking", () => {
           office: "PARZZ2199",
           persons: [0],
           flights: [0, 1],
+          terms: null,
         },
       ]);
       expect(persons[0]?.tickets).to.deep.equal(["125-0000000001-02"]);

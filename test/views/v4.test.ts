@@ -243,6 +243,7 @@ describe("version 4", () => {
 
     it("contains the fare", () => {
       const taxes = [{ code: "FR", amount: 20.5, currency: "EUR" }];
+      const terms = null;
       expect(
         extra({
           fare: {
@@ -252,8 +253,8 @@ describe("version 4", () => {
             baseCurrency: "USD",
             taxes,
             passengers: [
-              { persons: [0], type: "ADT", count: 1, base: 400, tax: 112.4, total: 512.4 },
-              { persons: [], type: null, count: 2, base: null, tax: null, total: null },
+              { persons: [0], type: "ADT", count: 1, base: 400, tax: 112.4, total: 512.4, terms },
+              { persons: [], type: null, count: 2, base: null, tax: null, total: null, terms },
             ],
             lastTicketingDate: "2026-04-08",
             validatingCarrier: "BA",
@@ -300,6 +301,7 @@ describe("version 4", () => {
         office: "PARZZ2199",
         persons: [0],
         flights: [0, 1],
+        terms: null,
       };
       const bare = {
         ...ticket,

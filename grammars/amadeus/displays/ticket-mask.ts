@@ -7,7 +7,7 @@ import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { FullDate, Word } from "../../common/tokens.ts";
 import { dateValue, ticketNumberValue } from "../../common/values.ts";
 import { fareElements } from "../fares/fare-elements.ts";
-import { coupons, fareAdvice, fareCalculation } from "../fares/fare-lines.ts";
+import { couponNotes, fareAdvice, fareCalculation, ticketCoupons } from "../fares/fare-lines.ts";
 import { DAY_MONTH_YEAR, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
@@ -64,7 +64,7 @@ class TicketMaskHeadRules extends LineRules {
     this.skipAll(1, Word);
     this.skip(2, LocatorMark);
     const recordLocator = this.optionalText(3, MaskLocator);
-    return { kind: "ticket", ticket, recordLocator };
+    return { kind: "ticket", ticket, recordLocator, image: true };
   });
 
   /**
@@ -152,5 +152,13 @@ export const ticketMask: Section = {
     TICKET_MASK_HEAD,
     TicketMaskHeadRules,
   ),
-  families: [ticketMaskLine, fareAmounts, fareElements, fareAdvice, coupons, fareCalculation],
+  families: [
+    ticketMaskLine,
+    fareAmounts,
+    fareElements,
+    fareAdvice,
+    ticketCoupons,
+    couponNotes,
+    fareCalculation,
+  ],
 };

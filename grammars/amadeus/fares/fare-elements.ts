@@ -1,6 +1,7 @@
 import type { TokenType } from "chevrotain";
 import type { FareNode, NoteNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
   AssociationRefs,
@@ -13,8 +14,8 @@ import { FARE_ELEMENT, FLAG, PAYMENT } from "../shapes.ts";
 
 /*
  * Elements that are printed on the ticket along with the fare: endorsement, commission, validating
- * carrier. Below a stored fare their numbers have a dot. The validating carrier belongs to the fare;
- * all others become notes.
+ * carrier. Below a stored fare their numbers have a dot. The validating carrier and the endorsement of a
+ * stored fare belong to the fare; all others become notes.
  *
  *  15 FE PAX NONREF -BG:BA/S4-5,7/P1-3
  *  16 FV PAX BA/S4-5
@@ -55,8 +56,13 @@ const Payment = token("Payment", new RegExp(`${FLAG}${PAYMENT}${NO_FLIGHT}`), {
   push_mode: "payment",
 });
 /** `8.FE`. */
-const StoredElement = token("StoredElement", new RegExp(`${STORED}(?!FV)${FARE_ELEMENT}(?= )`), {
+const StoredElement = token("StoredElement", new RegExp(`${STORED}(?!FV|FE)${FARE_ELEMENT}(?= )`), {
   label: "fare element",
+  push_mode,
+});
+/** `8.FE`. */
+const StoredEndorsement = token("StoredEndorsement", new RegExp(`${STORED}FE(?= )`), {
+  label: "FE",
   push_mode,
 });
 /** `10.FP`. */
@@ -170,4 +176,27 @@ export const storedFareElements = fareElementLines(
   StoredCarrier,
   StoredElement,
   StoredPayment,
+);
+
+class StoredEndorsementRules extends AssociatedLineRules {
+  /**
+   * storedEndorsement: StoredEndorsement ElementParty? ElementText? AssociationRefs?
+   *
+   *   8.FE NONREF/CHNG FEE APPLIES
+   */
+  readonly line = this.RULE("storedEndorsement", (): FareNode => {
+    this.CONSUME(StoredEndorsement);
+    this.skip(1, ElementParty);
+    const endorsement = this.optionalText(2, ElementText);
+    this.association();
+    return { kind: "fare", endorsement };
+  });
+}
+
+/** What is endorsed on the tickets of a stored fare. */
+export const storedEndorsements = lineFamily(
+  "endorsement of a stored fare",
+  [StoredEndorsement],
+  FARE_ELEMENT_MODE,
+  StoredEndorsementRules,
 );

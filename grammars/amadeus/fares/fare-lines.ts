@@ -9,20 +9,53 @@ import {
   CalculationRules,
   CalculationWord,
 } from "../../common/fares/fare-calculation.ts";
+import { couponLines } from "../../common/fares/coupon.ts";
 import { notes } from "../../common/displays/notes.ts";
 
 /* Lines that stored fares, pricing displays and ticket images share. */
 
+/** `X DXB`, `OPIT` before a flight. */
+const couponCity = (name: string) =>
+  token(name, /(?:[XO] ?)?[A-Z]{3}(?= +[A-Z\d]{2} *(?:\d{1,4}[ A-Z]|OPEN))/, {
+    label: "city",
+    push_mode: "couponFlight",
+  });
+
 /**
- * Coupons. They never become segments:
+ * The coupons of a stored fare:
  *
  *  1   VIE OS  727 E 21APR 1010  OK EZZ14A1S        21APR21APR 1PC
- *  1 OPIT UA6019   H 12APR1520 OK LZZ5PC        O   12APR12APR 2PC
- * XLON BA   305 H    10MAY 0945  HZZRTF/CH                  1P
- *      VIE
  */
-export const coupons: LineFamily = notes("coupon", [
-  ["coupon", /(?:[XO] ?)?[A-Z]{3}(?= +(?:[A-Z\d]{2} *(?:\d{1,4}[ A-Z]|OPEN)|ARNK|VOID))/],
+export const storedCoupons = couponLines("stored coupon", {
+  city: couponCity("StoredCouponCity"),
+  columns: { from: 16, to: 21 },
+});
+
+/**
+ * The flights of a pricing display. The city is that of the arrival:
+ *
+ * XLON BA   305 H    10MAY 0945  HZZRTF/CH                  1P
+ */
+export const pricedCoupons = couponLines("priced coupon", {
+  city: couponCity("PricedCouponCity"),
+  isDestination: true,
+  columns: { from: 16, to: 21 },
+});
+
+/**
+ * The coupons of a ticket image, with their status before the days:
+ *
+ *  1 OPIT UA6019   H 12APR1520 OK LZZ5PC        O   12APR12APR 2PC
+ */
+export const ticketCoupons = couponLines("ticket coupon", {
+  city: couponCity("TicketCouponCity"),
+  ofTicket: true,
+  columns: { from: 18, to: 23 },
+});
+
+/** The lines of a table of coupons that are none: gaps, and the city at its end. */
+export const couponNotes: LineFamily = notes("coupon", [
+  ["coupon", /(?:[XO] ?)?[A-Z]{3}(?= +(?:ARNK|VOID))/],
   ["coupon", /[XO]?[A-Z]{3}(?= +S U R F A C E)/],
   ["coupon", /(?<=(?<![^\n]) *)[A-Z]{3}(?= *\n)/],
 ]);

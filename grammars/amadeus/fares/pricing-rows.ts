@@ -1,4 +1,4 @@
-import type { FareNode, FareRowNode } from "../../../src/ast/nodes.ts";
+import type { FareNode, FareRowNode, PersonName, Read } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
@@ -6,7 +6,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { CalculationText } from "../../common/fares/fare-calculation.ts";
 import { Amount, AMOUNT, money, tax, TAX_CODE, TaxedAmount } from "../../common/fares/money.ts";
 import { FullDate } from "../../common/tokens.ts";
-import { dateValue, numberListValue } from "../../common/values.ts";
+import { dateValue, numberListValue, part } from "../../common/values.ts";
 import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /*
@@ -82,7 +82,7 @@ export const pricedAmount: LineFamily = {
 };
 
 /** The other columns of a row: the passenger type, the number of passengers, three amounts. */
-const ROW_END = "(?= +[A-Z][A-Z\\d]{2,3}\\*? +\\d{1,2} +\\d[\\d.]* +\\d[\\d.]* +\\d)";
+const ROW_END = "(?= +[A-Z][A-Z\\d]{1,3}\\*? +\\d{1,2} +\\d[\\d.]* +\\d[\\d.]* +\\d)";
 
 /** `2`, `1,3-5`: the numbers of the passengers. */
 const RowPassengers = token(
@@ -103,14 +103,18 @@ const RowTotals = token("RowTotals", /TOTALS?(?= +\d{1,3} +\d[\d.]* +\d[\d.]* +\
   label: "TOTALS",
   push_mode: "pricingRow",
 });
-/** `ADT`, or `CH33` of `CH33*`. */
-const RowType = token("RowType", /[A-Z][A-Z\d]{2,3}(?=\*? )/, { label: "passenger type" });
+/** `ADT`, `AD`, or `CH33` of `CH33*`. */
+const RowType = token("RowType", /[A-Z][A-Z\d]{1,3}(?=\*? )/, { label: "passenger type" });
 /** `*`, behind a passenger type. */
 const TypeMark = token("TypeMark", "*");
 
 const PRICING_ROW = [RowType, TypeMark, Amount];
 
 class PricingRowRules extends LineRules {
+  private named(printed: Read<string>): readonly PersonName[] {
+    return this.ACTION(() => [cutNameOf(printed)]);
+  }
+
   /**
    * pricingRow:
    *   (RowPassengers | RowName | RowTotals) RowType? TypeMark? Amount Amount Amount Amount
@@ -121,9 +125,9 @@ class PricingRowRules extends LineRules {
    */
   readonly line = this.RULE("pricingRow", (): FareRowNode => {
     const number = this.elementNumber();
-    const whose = this.OR<Pick<FareRowNode, "persons" | "sum">>([
+    const whose = this.OR<Pick<FareRowNode, "persons" | "named" | "sum">>([
       { ALT: () => ({ persons: this.read(this.CONSUME(RowPassengers), numberListValue) }) },
-      { ALT: () => (this.CONSUME(RowName), {}) },
+      { ALT: () => ({ named: this.named(this.text(this.CONSUME(RowName))) }) },
       { ALT: () => (this.CONSUME(RowTotals), { sum: true }) },
     ]);
     const passengerType = this.optionalText(1, RowType);
@@ -134,6 +138,16 @@ class PricingRowRules extends LineRules {
     const total = this.read(this.CONSUME4(Amount), Number);
     return { kind: "fareRow", number, ...whose, passengerType, passengers, base, taxes, total };
   });
+}
+
+/** `SAMPLEMAN/ARI` of `SAMPLEMAN/ARI*`. */
+function cutNameOf(text: Read<string>): PersonName {
+  const cut = text.value.endsWith("*") ? text.value.slice(0, -1) : text.value;
+  const printed = part(text, 0, cut.trimEnd().length) ?? text;
+  const slash = printed.value.indexOf("/");
+  const given = part(printed, slash + 1, printed.value.length);
+  const surname = part(printed, 0, slash);
+  return { surname, given: given?.value === "" ? undefined : given, printed };
 }
 
 export const pricingRow = lineFamily(

@@ -2,9 +2,10 @@ import type { FareHeaderNode, FareNode, NoteNode } from "../../../src/ast/nodes.
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
-import { DayMonth, FullDate, REST_OF_LINE, Word } from "../../common/tokens.ts";
+import { DayMonth, FullDate, REST_OF_LINE } from "../../common/tokens.ts";
+import { penalties } from "../../common/fares/fare-texts.ts";
 import { dateValue, numberListValue } from "../../common/values.ts";
-import { coupons, fareAdvice, fareCalculation, ROWS } from "./fare-lines.ts";
+import { couponNotes, fareAdvice, fareCalculation, pricedCoupons, ROWS } from "./fare-lines.ts";
 import { pricedAmount, pricingRow } from "./pricing-rows.ts";
 
 /*
@@ -58,8 +59,12 @@ const PricedWith = token("PricedWith", /PRICED (?:WITH VALIDATING CARRIER|VC)(?=
   label: "PRICED WITH",
   push_mode: "pricedWith",
 });
-/** `USD` of `FARE USD`. */
-const TitleCurrency = token("TitleCurrency", /(?<=FARE +)[A-Z]{3}(?= )/, { label: "currency" });
+/** `USD` of `FARE USD`, `FARE <USD>` and `FARE<USD>`. */
+const TitleCurrency = token("TitleCurrency", /(?<=FARE +|<)[A-Z]{3}(?=[ >])/, {
+  label: "currency",
+});
+/** A word of the titles, up to the bracket before a currency. */
+const TitleWord = token("TitleWord", /[!-;=-\uffff]+<?|</, { label: "word" });
 /** `BA`: the validating carrier. */
 const PricedCarrier = token("PricedCarrier", /[A-Z\d]{2}(?=[ \n])/, {
   label: "validating carrier",
@@ -76,7 +81,7 @@ const OPENERS = [
   PricedWith,
 ];
 const PRICING_HEAD = [FullDate, DayMonth, PricingText];
-const PASSENGER_TITLES = [TitleCurrency, Word];
+const PASSENGER_TITLES = [TitleCurrency, TitleWord];
 const PRICED_WITH = [PricedCarrier, PricingText];
 
 class PricingHeadRules extends LineRules {
@@ -133,15 +138,15 @@ class PricingHeadRules extends LineRules {
   });
 
   /**
-   * titles: PassengerTitles Word* TitleCurrency? Word*
+   * titles: PassengerTitles TitleWord* TitleCurrency? TitleWord*
    *
    *   PASSENGER         PTC    NP  FARE USD  TAX/FEE   PER PSGR
    */
   private readonly titles = this.RULE("titles", (): FareHeaderNode => {
     this.CONSUME(PassengerTitles);
-    this.skipAll(1, Word);
+    this.skipAll(1, TitleWord);
     const currency = this.optionalText(2, TitleCurrency);
-    this.skipAll(3, Word);
+    this.skipAll(3, TitleWord);
     return { kind: "fareHeader", per: "person", currency };
   });
 
@@ -194,5 +199,14 @@ const pricedAnybody: LineFamily = {
 export const pricing: Section = {
   name: "pricing",
   head: pricingHead,
-  families: [pricedAnybody, pricingRow, pricedAmount, fareAdvice, coupons, fareCalculation],
+  families: [
+    pricedAnybody,
+    pricingRow,
+    pricedAmount,
+    penalties,
+    fareAdvice,
+    pricedCoupons,
+    couponNotes,
+    fareCalculation,
+  ],
 };

@@ -4,9 +4,10 @@ import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
+import { penalties } from "../../common/fares/fare-texts.ts";
 import { converted, numberListValue, part } from "../../common/values.ts";
-import { storedFareElements } from "./fare-elements.ts";
-import { coupons, fareAdvice, fareCalculation } from "./fare-lines.ts";
+import { storedEndorsements, storedFareElements } from "./fare-elements.ts";
+import { couponNotes, fareAdvice, fareCalculation, storedCoupons } from "./fare-lines.ts";
 import { names } from "../people/names.ts";
 import { storedFareHead } from "./stored-fare-head.ts";
 import { storedFareRow } from "./stored-fare-list.ts";
@@ -93,11 +94,14 @@ export const storedFare: Section = {
     // The passengers of the fare, printed like the names of the record.
     names,
     storedFareElements,
+    storedEndorsements,
     storedFareLine,
     storedFareRow,
     fareAmounts,
+    penalties,
     fareAdvice,
-    coupons,
+    storedCoupons,
+    couponNotes,
     fareCalculation,
   ],
 };

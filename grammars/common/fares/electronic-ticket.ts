@@ -1,5 +1,7 @@
 import type { TokenType } from "chevrotain";
 import type {
+  CouponNode,
+  FlightReference,
   Mutable,
   PersonName,
   Read,
@@ -7,15 +9,19 @@ import type {
   TicketNode,
 } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { notes } from "../displays/notes.ts";
+import { ticketCouponDetails } from "./coupon-details.ts";
+import { ENDORSEMENT_MARK, EndorsementText } from "./fare-texts.ts";
+import { CouponBasis } from "./coupon.ts";
 import { AIRLINE, DAY_MONTH, NUMBER_OR_OPEN, SURNAME, NAME_LETTERS } from "../shapes.ts";
 import { converted, dateValue, part, ticketNumberValue } from "../values.ts";
 
 /*
- * The image of an electronic ticket. Its coupons repeat flights and its amounts repeat a fare of the
- * record, so the rules read only what identifies the ticket:
+ * The image of an electronic ticket. Its amounts repeat a fare of the record, so the rules read only what
+ * identifies the ticket, and its coupons, which never become segments:
  *
  * TKT: 006 0000 000001     NAME: SAMPLEMAN/ARIA
  * ISSUED: 28MAR26          FOP:CASH
@@ -70,12 +76,17 @@ const COUPON = new RegExp(
   `(?:[OX] {1,4}|[A-Z]{4} {1,4})?${AIRLINE} {0,8}${NUMBER_OR_OPEN} {0,8}[A-Z]? {1,8}` +
     `${DAY_MONTH} {1,8}[A-Z]{3} ?[A-Z]{3} {1,8}(?:\\d{1,4}[APNM]? {1,8})?(?:OK|NS|SA|RQ)(?=[ \\n])`,
 );
-const ImageCoupon = token("ImageCoupon", COUPON, { label: "coupon", push_mode });
+const ImageCoupon = token("ImageCoupon", COUPON, { label: "coupon", push_mode: "ticketCoupon" });
+/** `1` at the end of a coupon. */
+const CouponNumber = token("CouponNumber", /(?<= {2})\d{1,2}(?= *\n)/, {
+  label: "coupon number",
+});
 
 /** The beginning of the image, or of the first coupon if the text before it is missing. */
 export const IMAGE_OPENERS: readonly TokenType[] = [TicketMark, ImageCoupon];
 const IMAGE = [ImageNumber, IssueDay, ImageName, ImageLocator, ImageWord];
-export const IMAGE_MODES = { ticketImage: IMAGE };
+const IMAGE_COUPON = [CouponNumber, CouponBasis, ImageWord];
+export const IMAGE_MODES = { ticketImage: IMAGE, ticketCoupon: IMAGE_COUPON };
 
 type Details = Pick<TicketNode, "issued" | "recordLocator" | "named">;
 
@@ -107,12 +118,82 @@ export abstract class TicketImageRules extends DetailRules {
     const ticket = this.read(this.CONSUME(ImageNumber), imageNumberValue);
     const type = this.ACTION(() => ({ ...ticket, value: "ET" }));
     const details = this.SUBRULE(this.details);
-    return this.ACTION(() => ({ kind: "ticket", ticket, type, ...details }));
+    return this.ACTION(() => ({ kind: "ticket", ticket, type, ...details, image: true }));
   });
 
-  /** coupon: ImageCoupon ImageWord* */
-  protected readonly coupon = this.RULE("coupon", this.noteOn("coupon", ImageCoupon, ImageWord));
+  /** coupon: ImageCoupon couponRest */
+  protected readonly coupon = this.RULE("coupon", (): CouponNode => {
+    const number = this.elementNumber();
+    const flown = this.text(this.CONSUME(ImageCoupon));
+    const rest = this.SUBRULE(this.couponRest);
+    return this.ACTION(() => ({
+      ...{ kind: "coupon", ofTicket: true, coupon: converted(number, Number) },
+      ...flownOn(flown),
+      ...rest,
+    }));
+  });
+
+  /** couponRest: (CouponNumber | CouponBasis | ImageWord)* */
+  private readonly couponRest = this.RULE(
+    "couponRest",
+    this.manyOf(
+      (): Mutable<Rest> => ({}),
+      [
+        [CouponNumber, (rest, text) => (rest.coupon = converted(text, Number))],
+        [CouponBasis, (rest, text) => (rest.fareBasis ??= text)],
+        [ImageWord],
+      ],
+    ),
+  );
 }
+
+type Rest = Pick<CouponNode, "coupon" | "fareBasis">;
+
+const FLOWN = new RegExp(
+  `(${AIRLINE}) {0,8}(${NUMBER_OR_OPEN}) {0,8}[A-Z]? {1,8}(${DAY_MONTH}) {1,8}([A-Z]{3}) ?([A-Z]{3}) `,
+  "d",
+);
+
+/** The flight of a coupon up to its status: `OPEN DL 0166  X  12APR PDXAMS 0150P OK`. */
+function flownOn(printed: Read<string>): FlightReference {
+  const places = FLOWN.exec(printed.value)?.indices ?? [];
+  const group = (index: number) => {
+    const place = places[index];
+    return place && part(printed, ...place);
+  };
+  const flight = group(2);
+  return {
+    airline: group(1),
+    flight: flight?.value === "OPEN" ? undefined : flight,
+    date: converted(group(3), dateValue),
+    origin: group(4),
+    destination: group(5),
+  };
+}
+
+/** `ENDORSEMENT/RESTRICTION:` before a text. */
+const ImageEndorsementMark = token("ImageEndorsementMark", ENDORSEMENT_MARK, {
+  label: "ENDORSEMENT:",
+  push_mode: "imageEndorsement",
+});
+
+class ImageEndorsementRules extends LineRules {
+  /**
+   * imageEndorsement: ImageEndorsementMark EndorsementText
+   *
+   *   ENDORSEMENT/RESTRICTION: NONREF/CHG FEE
+   */
+  readonly line = this.RULE("imageEndorsement", (): TicketIssueNode => {
+    this.CONSUME(ImageEndorsementMark);
+    return { kind: "ticketIssue", endorsement: this.text(this.CONSUME(EndorsementText)) };
+  });
+}
+
+/** What is endorsed on a ticket, and what its image says about a coupon below it. */
+const ticketTerms: readonly LineFamily[] = [
+  lineFamily("image endorsement", [ImageEndorsementMark], [EndorsementText], ImageEndorsementRules),
+  ticketCouponDetails,
+];
 
 /** The lines below them that say more about the ticket. */
 abstract class TicketLineRules extends DetailRules {
@@ -197,6 +278,7 @@ export function ticketLines(
       modes: { [IMAGE_LINE_MODE]: IMAGE, ...modes },
       rules: SystemTicketLineRules,
     },
+    ...ticketTerms,
     ticketImageNotes,
   ];
 }

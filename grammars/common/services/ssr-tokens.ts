@@ -113,10 +113,15 @@ export interface SsrTexts {
 
 /** The modes of requests: `reference` lists the tokens that refer to travellers and segments. */
 export function ssrModes({ field, text }: SsrTexts, ...reference: readonly TokenType[]) {
-  const head = [SsrAirline, SsrStatus, ...reference, StatusSlash, DetailDot, FlightKey];
+  const own = [SsrAirline, SsrStatus, StatusSlash, DetailDot, FlightKey];
+  const head = [...reference, ...own];
   return {
     ssr: [SeatCode, DocumentCode, InfantCode, ChildCode, FrequentFlyerCode, TicketCode, OtherCode],
-    ssrSeat: [SeatDot, ...head, Slash, SsrPair, SeatNumber, SmokingLetter, SeatPerson, field],
+    // A name can look like a seat: `.1C/D`.
+    ssrSeat: [
+      ...[...reference, SeatDot, ...own, Slash, SsrPair],
+      ...[SeatNumber, SmokingLetter, SeatPerson, field],
+    ],
     ssrDocument: [...head, Slash, FullDate, field],
     ssrInfant: [...head, Slash, FullDate, InfantSurname, InfantGiven, text],
     ssrChild: [...head, Slash, FullDate, text],

@@ -74,7 +74,7 @@ export abstract class SsrRules extends SsrDetailRules {
 
   /**
    * seatRequest:
-   *   SeatCode ssrHead seats reference (DetailDot seats reference)? (DetailDot seats reference)?
+   *   SeatCode ssrHead seats reference (DetailDot seats reference)*
    *
    *   RQST LH HK1 MIAFRA/14CN,P1        NSST AA HK1 DFWHND0175I12APR-1DOE/JANE.03A
    */
@@ -82,7 +82,7 @@ export abstract class SsrRules extends SsrDetailRules {
 
   /**
    * documentRequest:
-   *   DocumentCode ssrHead document reference (DetailDot document reference)? (DetailDot document reference)?
+   *   DocumentCode ssrHead document reference (DetailDot document reference)*
    *
    *   DOCS LH HK1 ////19JAN84/F//SAMPLEMAN/ARIA
    */
@@ -92,7 +92,7 @@ export abstract class SsrRules extends SsrDetailRules {
 
   /**
    * infantRequest:
-   *   InfantCode ssrHead infant reference (DetailDot infant reference)? (DetailDot infant reference)?
+   *   InfantCode ssrHead infant reference (DetailDot infant reference)*
    *
    *   INFT LH HN1 SAMPLEMAN/KAI 05JAN25
    */
@@ -102,7 +102,7 @@ export abstract class SsrRules extends SsrDetailRules {
 
   /**
    * childRequest:
-   *   ChildCode ssrHead child reference (DetailDot child reference)? (DetailDot child reference)?
+   *   ChildCode ssrHead child reference (DetailDot child reference)*
    *
    *   CHLD LH HK1 04APR18
    */
@@ -112,7 +112,7 @@ export abstract class SsrRules extends SsrDetailRules {
 
   /**
    * frequentFlyerRequest:
-   *   FrequentFlyerCode ssrHead frequentFlyer reference (DetailDot frequentFlyer reference)? (DetailDot frequentFlyer reference)?
+   *   FrequentFlyerCode ssrHead frequentFlyer reference (DetailDot frequentFlyer reference)*
    *
    *   FQTV LH HK1 LH000000000
    */
@@ -122,7 +122,7 @@ export abstract class SsrRules extends SsrDetailRules {
 
   /**
    * ticketRequest:
-   *   TicketCode ssrHead ticketNumber reference (DetailDot ticketNumber reference)? (DetailDot ticketNumber reference)?
+   *   TicketCode ssrHead ticketNumber reference (DetailDot ticketNumber reference)*
    *
    *   TKNE LH HK01 PDXAMS 0166X 12APR-1DOE/JANE.0060000000001C1
    */
@@ -132,7 +132,7 @@ export abstract class SsrRules extends SsrDetailRules {
 
   /**
    * otherRequest:
-   *   OtherCode ssrHead words reference (DetailDot words reference)? (DetailDot words reference)?
+   *   OtherCode ssrHead words reference (DetailDot words reference)*
    *
    *   VGML LH KK1/S4/P1
    */
@@ -141,24 +141,21 @@ export abstract class SsrRules extends SsrDetailRules {
   );
 
   /**
-   * A code, the head, what the rule of the code reads, and the reference; then the details for up to
-   * two further travellers.
+   * A code, the head, what the rule of the code reads, and the reference; then the details for
+   * further travellers.
    */
   private request(code: TokenType, details: Rule<Details>): Request {
     const read = this.text(this.CONSUME(code));
     const head = this.SUBRULE(this.head);
     const { found, text, reference } = this.detail(1, details);
-    const first = this.OPTION1(() => {
-      this.CONSUME1(DetailDot);
-      return this.detail(2, details);
-    });
-    const second = this.OPTION2(() => {
-      this.CONSUME2(DetailDot);
-      return this.detail(3, details);
+    const further: Detail[] = [];
+    this.MANY(() => {
+      this.CONSUME(DetailDot);
+      further.push(this.detail(2, details));
     });
     return this.ACTION(() => {
       const request: Request = { code: read, ...head, text, ...found, ...reference };
-      return [first, second].reduce((whole, detail) => this.withDetail(whole, detail), request);
+      return further.reduce((whole, detail) => this.withDetail(whole, detail), request);
     });
   }
 
@@ -175,9 +172,7 @@ export abstract class SsrRules extends SsrDetailRules {
   }
 
   /** Adds what follows the reference to a request. Details without a meaning extend its text. */
-  private withDetail(request: Request, detail: Detail | undefined): Request {
-    if (detail === undefined) return request;
-    const { text, reference } = detail;
+  private withDetail(request: Request, { text, reference, ...detail }: Detail): Request {
     const found = printedOnly(detail.found);
     const words = Object.keys(found).length === 0 ? text : undefined;
     return {

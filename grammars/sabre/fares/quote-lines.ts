@@ -1,14 +1,16 @@
-import type { FareNode } from "../../../src/ast/nodes.ts";
+import type { CouponNode, FareNode } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { COUPON, couponLines, CouponRules } from "../../common/fares/coupon.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { fareCalculation } from "../../common/fares/fare-calculation.ts";
+import { endorsements, penalties } from "../../common/fares/fare-texts.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { taxRows } from "../../common/fares/tax-breakdown.ts";
 import { AIRLINE, DAY_MONTH_YEAR, SHORT_DATE } from "../../common/shapes.ts";
-import { dateValue } from "../../common/values.ts";
+import { dateValue, part } from "../../common/values.ts";
 import { Word } from "../../common/tokens.ts";
 import { screenNotes } from "../displays/notes.ts";
 
@@ -104,38 +106,63 @@ const CouponCity = token(
   new RegExp(
     `(?:[OX] {1,3})?[A-Z]{3}(?= {1,6}${AIRLINE} {0,4}(?:\\d{1,4} ?[A-Z]|OPEN ?[A-Z])[ \\n])`,
   ),
-  { label: "coupon", push_mode: "quoteCoupon" },
-);
-/** The first date in `20OCT2620OCT26`: the coupon is valid from the first to the second. */
-const NotBefore = token(
-  "NotBefore",
-  new RegExp(`${DAY_MONTH_YEAR}(?= ?${DAY_MONTH_YEAR}(?!\\d))`),
-  { label: "date with year" },
+  { label: "city", push_mode: "couponFlight" },
 );
 
-class QuoteCouponRules extends LineRules {
+/**
+ * The coupons of a stored quote:
+ *
+ *  01 O BUD LO 532K 20OCT  740  KZZ1POW         20OCT2620OCT26 23K
+ */
+const quoteCoupon = couponLines("quote coupon", {
+  city: CouponCity,
+  columns: { from: 16, to: 23 },
+});
+
+/** `NRT`, `XHKG` before an airline and a class without a flight number. */
+const ArrivalCity = token(
+  "QuoteArrivalCity",
+  new RegExp(`[OX]?[A-Z]{3}(?= {1,6}${AIRLINE} {1,6}[A-Z] {1,6}(?:\\d|[A-Z]))`),
+  { label: "city", push_mode: "pricedCoupon" },
+);
+/** `PR  V`: the airline and the class. */
+const ArrivalAirline = token("ArrivalAirline", new RegExp(`${AIRLINE}(?= {1,6}[A-Z] )`), {
+  label: "airline",
+});
+/** `V`. */
+const ArrivalClass = token("ArrivalClass", /[A-Z](?= )/, { label: "booking class" });
+
+class PricedCouponRules extends CouponRules {
+  protected readonly columns = { from: 16, to: 22 };
+
   /**
-   * quoteCoupon: QuoteCouponCity Word* NotBefore? Word*
+   * pricedCoupon: QuoteArrivalCity ArrivalAirline ArrivalClass couponTerms
    *
-   *   01 O BUD LO 532K 20OCT  740  KZZ1POW         20OCT2620OCT26 23K
+   *   NRT PR  V   24MAR VPXPH           24MAR 24MAR 20K
    */
-  readonly line = this.RULE("quoteCoupon", (): FareNode => {
-    this.CONSUME(CouponCity);
-    this.skipAll(1, Word);
-    const dated = this.optional(2, NotBefore, dateValue);
-    this.skipAll(3, Word);
-    return { kind: "fare", dated };
+  readonly line = this.RULE("pricedCoupon", (): CouponNode => {
+    const city = this.text(this.CONSUME(ArrivalCity));
+    const airline = this.text(this.CONSUME(ArrivalAirline));
+    this.CONSUME(ArrivalClass);
+    const terms = this.terms();
+    return this.ACTION(() => {
+      const destination = part(city, city.value.length - 3, city.value.length);
+      return { kind: "coupon", airline, destination, ...terms };
+    });
   });
 }
 
-/** Coupons; they never become segments. */
-const quoteCoupon = lineFamily("quote coupon", [CouponCity], [NotBefore, Word], QuoteCouponRules);
+/** The flights of a pricing display, without their numbers. The city is that of the arrival. */
+const pricedCoupon = lineFamily(
+  "priced coupon",
+  [ArrivalCity],
+  [ArrivalAirline, ArrivalClass, ...COUPON],
+  PricedCouponRules,
+);
 
 const quoteNotes = notes("quoteNote", [
   // 03   EWR                     VOID
   ["coupon", /(?:[OX] {1,3})?[A-Z]{3}(?= +(?:VOID|ARNK|SURFACE)(?:[ \n]))/],
-  // NRT PR  V   24MAR VPXPH           24MAR 24MAR 20K
-  ["coupon", new RegExp(`[OX]?[A-Z]{3}(?= {1,6}${AIRLINE} {1,6}[A-Z] {1,6}(?:\\d|[A-Z]))`)],
   //      BUD
   ["coupon", /(?<=(?<![^\n]) {0,40})(?!END)[A-Z]{3}(?= *\n)/],
   ["columns", /CXR +RES +DATE(?= )/],
@@ -164,8 +191,11 @@ const quoteNotes = notes("quoteNote", [
 export const quoteLines: readonly LineFamily[] = [
   quoteTerms,
   quoteCoupon,
+  pricedCoupon,
   taxRows,
   fareAmounts,
+  endorsements,
+  penalties,
   quoteNotes,
   fareCalculation,
   screenNotes,

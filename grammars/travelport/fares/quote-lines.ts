@@ -1,15 +1,18 @@
-import type { FareHeaderNode } from "../../../src/ast/nodes.ts";
+import type { FareHeaderNode, FareNode, Mutable } from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { fareCouponDetails } from "../../common/fares/coupon-details.ts";
+import { endorsements, penalties } from "../../common/fares/fare-texts.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { fareCalculation } from "../../common/fares/fare-calculation.ts";
 import { notes } from "../../common/displays/notes.ts";
 import { unparsedOf } from "../../common/segments/options.ts";
 import { taxBreakdown } from "../../common/fares/tax-breakdown.ts";
-import { DAY_MONTH, DAY_MONTH_YEAR } from "../../common/shapes.ts";
-import { numberListValue } from "../../common/values.ts";
-import { Word } from "../../common/tokens.ts";
+import { AIRLINE, DAY_MONTH_YEAR } from "../../common/shapes.ts";
+import { numberListValue, part } from "../../common/values.ts";
+import { Slash, Word } from "../../common/tokens.ts";
 
 /* The lines that filed fares, quotes and live pricing share. */
 
@@ -56,16 +59,56 @@ export abstract class BlockRules extends LineRules {
   });
 }
 
+const push_mode = "ticketingModifiers";
+/** `T` before the segments that the modifiers are for. */
+const ModifierMark = token("ModifierMark", /T(?= +S\d{1,2}(?:[-,.*]\d{1,2}){0,20}\/)/, {
+  label: "T",
+  push_mode,
+});
+/** `CLH`. */
+const ModifierCarrier = token("ModifierCarrier", new RegExp(`(?<=/)C${AIRLINE}(?=[/ \\n])`), {
+  label: "validating carrier",
+});
+/** `EBNONREF CHG FEE`: what is printed in the box for endorsements. */
+const ModifierEndorsement = token(
+  "ModifierEndorsement",
+  /(?<=\/)EB[!-.0-\uffff]+(?: +[!-.0-\uffff]+)*/,
+  { label: "endorsement" },
+);
+const ModifierWord = token("ModifierWord", /[!-.0-\uffff]+/);
+
+type Modifiers = Mutable<Pick<FareNode, "validatingCarrier" | "endorsement">>;
+
+class ModifierRules extends LineRules {
+  /**
+   * modifiers: ModifierMark (ModifierCarrier | ModifierEndorsement | Slash | ModifierWord)*
+   *
+   *   T S1-2/CLH/ET/TAZZ9P/EBNONREF CHG FEE
+   */
+  readonly line = this.RULE("modifiers", (): FareNode => {
+    this.CONSUME(ModifierMark);
+    return { kind: "fare", ...this.options() };
+  });
+
+  private readonly options = this.manyOf(
+    (): Modifiers => ({}),
+    [
+      [ModifierCarrier, (found, text) => (found.validatingCarrier = part(text, 1, 3))],
+      [ModifierEndorsement, (found, text) => (found.endorsement = part(text, 2, Infinity))],
+      [[Slash, ModifierWord]],
+    ],
+  );
+}
+
+/** How tickets are to be issued for a fare. */
+const modifiers = lineFamily(
+  "ticketing modifiers",
+  [ModifierMark],
+  [ModifierCarrier, ModifierEndorsement, Slash, ModifierWord],
+  ModifierRules,
+);
+
 const quoteNotes = notes("quoteNote", [
-  //  S1   FB-DZZ1P4
-  //  S1 NVB25DEC/NVA25DEC
-  ["fare component", /S\d{1,2}(?:[-,.]\d{1,2})?(?= +(?:FB|BG|NVB|NVA|TD)[- \d])/],
-  [
-    "fare component",
-    new RegExp(String.raw`(?:FB|BG|TD)-(?=[A-Z\d])|(?:NVB|NVA) ?(?=${DAY_MONTH})`),
-  ],
-  //  T S1-2/CPS/ET/TA2ZZ4
-  ["ticketing modifiers", /T +(?=S\d{1,2}(?:[-,.*]\d{1,2}){0,20}\/)/],
   ["guarantee", /GUARANTEED(?= |\n)/],
   [
     "advice",
@@ -83,6 +126,10 @@ const quoteNotes = notes("quoteNote", [
 export const quoteLines: readonly LineFamily[] = [
   taxBreakdown,
   fareAmounts,
+  fareCouponDetails,
+  modifiers,
+  endorsements,
+  penalties,
   quoteNotes,
   fareCalculation,
 ];

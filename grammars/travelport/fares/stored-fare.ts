@@ -13,7 +13,8 @@ import { unparsedOf } from "../../common/segments/options.ts";
 import { Slash } from "../../common/tokens.ts";
 import { converted, part } from "../../common/values.ts";
 import { personsValue } from "./quote-lines.ts";
-import { AIRLINE, oneOf } from "../../common/shapes.ts";
+import { FARE_BASIS } from "../../common/fares/coupon.ts";
+import { AIRLINE, DAY_MONTH, oneOf } from "../../common/shapes.ts";
 import { TITLES } from "../shapes.ts";
 
 /*
@@ -158,12 +159,27 @@ class StoredAmountsRules extends FareCellRules {
         { ALT: () => unparsed.push(this.text(this.CONSUME(StoredWord))) },
       ]);
     });
-    this.skip(1, StoredBases);
+    const bases = this.optionalText(1, StoredBases);
     return this.ACTION(() => ({
-      ...{ kind: "fare", per: "party", begins: true, ...amountsOf(cells) },
+      ...{ kind: "fare", per: "party", begins: true, ...amountsOf(cells), ...basesIn(bases) },
       unparsed: unparsedOf(unparsed),
     }));
   });
+}
+
+const BASES = new RegExp(`(?<=${DAY_MONTH} )${FARE_BASIS}(?:\\.${FARE_BASIS})*(?= *$)`);
+
+/** The fare bases behind the date: `XZZRUC.XZZRUC`. */
+function basesIn(text: Read<string> | undefined): Pick<FareNode, "fareBases"> {
+  const found = text && BASES.exec(text.value);
+  if (!found) return {};
+  let start = found.index;
+  const fareBases = found[0].split(".").flatMap((basis) => {
+    const printed = part(text, start, start + basis.length) ?? [];
+    start += basis.length + 1;
+    return printed;
+  });
+  return { fareBases };
 }
 
 /** The amounts of a stored fare, which can be pasted without its entry. */

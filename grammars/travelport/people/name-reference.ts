@@ -10,7 +10,7 @@ import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
  * share the surname; an infant's count has `I/` before or after it:
  *
  *   -1SAMPLEMAN/ARIA        -1SAMPLEMAN/BORIS*P-C08.0060000000001C1        -2DOE/JOHN/JANE
- *   -I/1SAMPLEMAN/KAI
+ *   -I/1SAMPLEMAN/KAI        -1SAMPLEMAN/ARIA.14A.1SAMPLEMAN/BORIS.14B
  */
 
 /** A hyphen with a count. */
@@ -18,6 +18,8 @@ const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
 /** Another request that lost its line break, with or without its number. */
 const REQUEST = "(?:\\d{1,3}\\.? {1,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
 const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} '-]{0,40}`;
+/** The count of a further traveller, behind the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
+const FURTHER = "(?<=\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}";
 /** The beginning of a reference. */
 const BEGIN = `${COUNT}${SURNAME}\\/`;
 const GIVEN = `(?:[${NAME_LETTERS}']| (?!${REQUEST})|-(?=${NAME_LETTER}))*`;
@@ -30,10 +32,12 @@ const textPattern = (slash: string) => {
   return new RegExp(`(?!${REQUEST})${character}+(?: +(?!${REQUEST})${character}+)*`);
 };
 
-/** `-1SAMPLEMAN/ARIA`, `-2DOE/JOHN/JANE`, `-I/1SAMPLEMAN/KAI`. */
+/** `-1SAMPLEMAN/ARIA`, `-2DOE/JOHN/JANE`, `-I/1SAMPLEMAN/KAI`; behind a seat also `.1SAMPLEMAN/ARIA`. */
 export const NameReference: TokenType = token(
   "NameReference",
-  new RegExp(`(?:-[2-9]${SURNAME}(?:\\/${GIVEN}){1,9}|${BEGIN}${GIVEN}(?:${TITLE})?)${NOTE}`),
+  new RegExp(
+    `(?:-[2-9]${SURNAME}(?:\\/${GIVEN}){1,9}|(?:${BEGIN}|${FURTHER}${SURNAME}\\/)${GIVEN}(?:${TITLE})?)${NOTE}`,
+  ),
   { label: "name" },
 );
 /** The text between two slashes, up to the reference. */
@@ -46,7 +50,7 @@ export const NextRequest: TokenType = token("NextRequest", new RegExp(`(?<= )${R
   label: "request",
 });
 
-const HEAD = new RegExp(`^${COUNT}`);
+const HEAD = new RegExp(`^(?:${COUNT}|\\.\\d{1,2})`);
 
 /** The names of a reference. */
 export function referredNames(reference: Read<string>): readonly PersonName[] {

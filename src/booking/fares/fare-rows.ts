@@ -5,6 +5,7 @@ import { isSameAmount, roundMoney } from "./money.ts";
 import { indicesOf, type Party } from "../travellers/party.ts";
 import type { Quote } from "./quotes.ts";
 import { TaxSums } from "./tax-sums.ts";
+import { termsOfRow } from "./terms.ts";
 import { NONE, valueOf } from "../model/values.ts";
 
 /** The price according to the rows of a fare summary; null if the text has none. */
@@ -31,7 +32,7 @@ function priceOfRows(quote: Quote, party: Party, warnings: string[]): PartyPrice
   let total = 0;
   for (const [index, row] of quote.rows.entries()) {
     if (row.sum === true) continue;
-    const passenger = passengerFareOf(row, party);
+    const passenger = passengerFareOf(quote, row, party);
     const { count } = passenger;
     passengers.push(passenger);
     base += row.base.value * count;
@@ -68,7 +69,7 @@ function currencyOf({ header, payable, rows }: Quote): string | null {
   return valueOf(header?.currency) ?? payable?.currency ?? ofRows;
 }
 
-function passengerFareOf(row: FareRowNode, party: Party): PassengerFare {
+function passengerFareOf(quote: Quote, row: FareRowNode, party: Party): PassengerFare {
   const type = valueOf(row.passengerType);
   const persons = party.payers(party.associatedWith(row), type);
   return {
@@ -78,6 +79,7 @@ function passengerFareOf(row: FareRowNode, party: Party): PassengerFare {
     base: row.base.value,
     tax: row.taxes.value,
     total: totalForOne(row),
+    terms: termsOfRow(quote, row),
   };
 }
 

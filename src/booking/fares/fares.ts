@@ -1,4 +1,5 @@
-import type { Fare, Ticket } from "../model/booking.ts";
+import type { Itinerary } from "../itinerary/associations.ts";
+import type { Fare, PassengerFare, Ticket } from "../model/booking.ts";
 import { formatDayOrNull, type PlainDay } from "../dates/days.ts";
 import { summaryOf } from "./fare-rows.ts";
 import { isSameAmount } from "./money.ts";
@@ -14,10 +15,12 @@ export function fareOf(
   quotes: readonly Quote[],
   tickets: readonly Ticket[],
   party: Party,
+  itinerary: Itinerary,
   days: RecordDays,
   warnings: string[],
 ): Fare | null {
-  const price = quotedPrice(quotes, party, warnings) ?? ticketPrice(tickets, party, warnings);
+  const price =
+    quotedPrice(quotes, party, itinerary, warnings) ?? ticketPrice(tickets, party, warnings);
   if (price === null) return null;
   return {
     currency: price.currency,
@@ -44,16 +47,33 @@ function lastTicketingDay(quotes: readonly Quote[], days: RecordDays): PlainDay 
 function quotedPrice(
   quotes: readonly Quote[],
   party: Party,
+  itinerary: Itinerary,
   warnings: string[],
 ): PartyPrice | null {
   if (quotes.length === 0) return null;
   const summary = summaryOf(quotes, party, warnings);
-  const stored = storedPrice(quotes, party, warnings);
+  const stored = storedPrice(quotes, party, itinerary, warnings);
   if (summary === null || stored === null) return summary ?? stored;
   if (summary.total !== null && stored.total !== null && isSameAmount(summary.total, stored.total))
-    return { ...stored, passengers: summary.passengers };
+    return { ...stored, passengers: withTerms(summary.passengers, stored.passengers) };
   warnings.push("The fares in the text have different totals; it does not say which one applies.");
   return { ...NO_PRICE, currency: summary.currency === stored.currency ? stored.currency : null };
+}
+
+/** The rows of a summary, with what the only fare of the same persons says beside its amounts. */
+function withTerms(
+  rows: readonly PassengerFare[],
+  fares: readonly PassengerFare[],
+): readonly PassengerFare[] {
+  const known = new Map<string, PassengerFare | null>();
+  for (const fare of fares) {
+    const key = fare.persons.join();
+    if (key !== "") known.set(key, known.has(key) ? null : fare);
+  }
+  return rows.map((row) => {
+    const terms = known.get(row.persons.join())?.terms ?? row.terms;
+    return { ...row, terms };
+  });
 }
 
 /** The validating carrier, if all fares agree on one. */

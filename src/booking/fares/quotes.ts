@@ -1,13 +1,16 @@
 import type {
+  CouponNode,
   FareHeaderNode,
   FareNode,
   FareRowNode,
   NamesNode,
   PrintedDate,
   PrintedTax,
+  Read,
 } from "../../ast/nodes.ts";
 import type { Money } from "../model/booking.ts";
 import { NONE, valueOf } from "../model/values.ts";
+import { addCoupon, type CouponLines } from "./coupons.ts";
 
 /** A tax as printed, per person or for the party depending on its fare. */
 export interface QuotedTax extends Money {
@@ -21,6 +24,12 @@ export class Quote {
   /** The names printed below the header. */
   readonly names: NamesNode[] = [];
   readonly rows: FareRowNode[] = [];
+  readonly coupons: CouponLines[] = [];
+  readonly endorsements: Read<string>[] = [];
+  /** Its sentences about changes and refunds, each with the rows that it is about. */
+  readonly penalties: FareNode[] = [];
+  /** The fare bases of all its flights, in their order. */
+  fareBases: readonly Read<string>[] = NONE;
   private readonly printedTaxes: QuotedTax[] = [];
   /** The taxes that make up the bundled tax. */
   private readonly bundled: QuotedTax[] = [];
@@ -32,7 +41,7 @@ export class Quote {
   passengerType: string | null;
   /** The number of persons the fare is for. */
   passengers: number | null;
-  validatingCarrier: string | null;
+  carrier: Read<string> | undefined;
   lastTicketing: PrintedDate | null;
   /** Whether the amounts are those of one person or of all persons of the fare. */
   per: FareHeaderNode["per"];
@@ -50,18 +59,23 @@ export class Quote {
     this.passengerType = valueOf(header?.passengerType);
     this.passengers = valueOf(header?.passengers);
     this.labelledTotal = valueOf(header?.total);
-    this.validatingCarrier = valueOf(header?.validatingCarrier);
+    this.carrier = header?.validatingCarrier;
     this.lastTicketing = valueOf(header?.lastTicketing);
   }
 
+  /** The first line below the header. */
+  firstLine: FareNode | null = null;
+
   /** Adds the amounts of a line; if two lines have the same label, the first counts. */
   add(node: FareNode): void {
+    this.firstLine ??= node;
     this.labelledBase ??= valueOf(node.base);
     this.equivalent ??= valueOf(node.equivalent);
     this.detailTotal ??= valueOf(node.total);
     this.labelledTotal ??= this.detailTotal;
     this.grandTotal ??= valueOf(node.grandTotal);
     this.addTerms(node);
+    this.addTexts(node);
     for (const tax of node.taxes ?? NONE) this.printedTaxes.push(quotedTax(tax));
     // Below a row of a summary, bundled taxes belong to that row.
     const bundled = this.rows.length > 0 ? this.rowTaxes(this.rows.length - 1) : this.bundled;
@@ -70,12 +84,23 @@ export class Quote {
   }
 
   private addTerms(node: FareNode): void {
-    this.validatingCarrier ??= valueOf(node.validatingCarrier);
+    this.carrier ??= node.validatingCarrier;
     this.lastTicketing ??= valueOf(node.lastTicketing);
     this.persons ??= valueOf(node.persons);
     this.passengerType ??= valueOf(node.passengerType);
     this.passengers ??= valueOf(node.passengers);
     this.per = node.per ?? this.per;
+  }
+
+  private addTexts(node: FareNode): void {
+    if (node.endorsement !== undefined) this.endorsements.push(node.endorsement);
+    if (node.penalty !== undefined) this.penalties.push(node);
+    if (node.fareBases !== undefined && this.fareBases.length === 0)
+      this.fareBases = node.fareBases;
+  }
+
+  addCoupon(node: CouponNode): void {
+    addCoupon(this.coupons, node);
   }
 
   /** Adds a row of a summary, unless a page break repeats it. */
@@ -110,6 +135,10 @@ export class Quote {
 
   get base(): Money | null {
     return this.labelledBase ?? this.unlabelled(0);
+  }
+
+  get validatingCarrier(): string | null {
+    return valueOf(this.carrier);
   }
 
   get total(): Money | null {

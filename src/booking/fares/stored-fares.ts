@@ -1,9 +1,11 @@
 import type { Fare, Money, PassengerFare } from "../model/booking.ts";
+import type { Itinerary } from "../itinerary/associations.ts";
 import { isSameAmount, MoneySum, sumOf } from "./money.ts";
 import { indicesOf, type Party } from "../travellers/party.ts";
 import type { PartyPrice } from "./party-price.ts";
 import type { Quote } from "./quotes.ts";
 import { TaxSums } from "./tax-sums.ts";
+import { termsOf } from "./terms.ts";
 import type { Traveller } from "../travellers/travellers.ts";
 import { NONE, valueOf } from "../model/values.ts";
 
@@ -11,6 +13,7 @@ import { NONE, valueOf } from "../model/values.ts";
 export function storedPrice(
   quotes: readonly Quote[],
   party: Party,
+  itinerary: Itinerary,
   warnings: string[],
 ): PartyPrice | null {
   const priced = withoutPricedAgain(
@@ -27,7 +30,10 @@ export function storedPrice(
     const detail = details[index] ?? null;
     sums.add(quote, detail, quote.per === "party" ? 1 : count);
     if (isAttributable(quote, persons, party))
-      passengers.push(passengerFareOf(quote, detail, persons, count));
+      passengers.push({
+        ...passengerFareOf(quote, detail, persons, count),
+        terms: termsOf(quote, itinerary) ?? (detail && termsOf(detail, itinerary)),
+      });
   }
   const total = completeSum(sums.total, priced.length);
   if (sums.total.isMixed) warnings.push("The fares are in several currencies; they have no total.");
@@ -239,7 +245,7 @@ function passengerFareOf(
   detail: Quote | null,
   persons: readonly Traveller[],
   count: number,
-): PassengerFare {
+): Omit<PassengerFare, "terms"> {
   // A price for the whole party does not say what each person pays.
   const isShared = quote.per === "party" && count > 1;
   return {

@@ -28,6 +28,7 @@ export function ticketPrice(
       base: null,
       tax: null,
       total: amount,
+      terms: null,
     });
   }
   if (passengers.length === 0) return null;

@@ -1,20 +1,66 @@
-import type { Association, Read, SsrNode, TicketNode } from "../../ast/nodes.ts";
+import type { Association, CouponNode, Read, SsrNode, TicketNode } from "../../ast/nodes.ts";
 import { formatDayOrNull } from "../dates/days.ts";
 import { flightsAmong, type Itinerary } from "../itinerary/associations.ts";
-import type { Ticket } from "../model/booking.ts";
+import type { FareTerms, Ticket } from "../model/booking.ts";
+import { addCoupon, couponsOf, type CouponLines } from "./coupons.ts";
 import { indicesOf, type Party } from "../travellers/party.ts";
 import { ticketingDay, type RecordDays } from "../dates/record-date.ts";
 import type { Printed } from "../model/sources.ts";
 import type { Traveller } from "../travellers/travellers.ts";
 import { NONE, valueOf, type Mutable } from "../model/values.ts";
 
+/** The image of a ticket: its coupons, and what is endorsed on it. */
+export class TicketImage {
+  private readonly source: TicketNode;
+  private readonly coupons: CouponLines[] = [];
+  private readonly endorsements: Read<string>[] = [];
+
+  constructor(source: TicketNode) {
+    this.source = source;
+  }
+
+  /** The number of the ticket. */
+  get number(): string {
+    return this.source.ticket.value;
+  }
+
+  addCoupon(node: CouponNode): void {
+    addCoupon(this.coupons, node);
+  }
+
+  endorse(text: Read<string>): void {
+    this.endorsements.push(text);
+  }
+
+  terms(itinerary: Itinerary): FareTerms | null {
+    const { source, endorsements } = this;
+    const coupons = couponsOf(this.coupons, itinerary);
+    if (coupons.length === 0 && endorsements.length === 0) return null;
+    return {
+      validatingCarrier: null,
+      endorsements: endorsements.map(({ value }) => value),
+      penalties: NONE,
+      coupons,
+      source,
+      sources: () => ({ endorsements }),
+    };
+  }
+}
+
 const VOID = "EV";
 const OTHER_DOCUMENT = "DT";
 
+/** What a record says about its tickets. */
+export interface PrintedTickets {
+  readonly tickets: readonly TicketNode[];
+  readonly requests: readonly SsrNode[];
+  /** What the images of tickets say beside that. */
+  readonly images: readonly TicketImage[];
+}
+
 /** Each ticket once, from the ticket elements and then from requests that carry ticket numbers. */
 export function gatherTickets(
-  nodes: readonly TicketNode[],
-  requests: readonly SsrNode[],
+  { tickets: nodes, requests, images }: PrintedTickets,
   itinerary: Itinerary,
   party: Party,
   days: RecordDays,
@@ -34,6 +80,7 @@ export function gatherTickets(
       office: valueOf(node.office),
       persons: indicesOf(holders),
       flights: flightsAmong(itinerary.associatedWith(node)),
+      terms: null,
     });
   }
   for (const request of requests)
@@ -41,6 +88,10 @@ export function gatherTickets(
       addRequested(tickets, request, request.ticket, itinerary, party);
   if (tickets.size === 0) return NONE;
   const found = [...tickets.values()];
+  for (const image of images) {
+    const ticket = tickets.get(image.number)?.ticket;
+    if (ticket !== undefined) ticket.terms = image.terms(itinerary) ?? ticket.terms;
+  }
   // A person's list has tickets before other documents.
   for (const each of found) if (each.ticket.type !== OTHER_DOCUMENT) assignToHolders(each, party);
   for (const each of found) if (each.ticket.type === OTHER_DOCUMENT) assignToHolders(each, party);
@@ -70,6 +121,7 @@ function addRequested(
     office: null,
     persons: indicesOf(holders),
     flights: flightsAmong(itinerary.requestedBy(request)),
+    terms: null,
   });
 }
 

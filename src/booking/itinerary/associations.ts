@@ -9,6 +9,7 @@ import { NONE, valueOf } from "../model/values.ts";
 export class Itinerary {
   readonly segments: readonly Segment[];
   private byNumber: Map<string, Segment | null> | null = null;
+  private byDay: Map<string, Segment[]> | null = null;
   private journeys: Journeys | null = null;
 
   constructor(segments: readonly Segment[]) {
@@ -25,6 +26,23 @@ export class Itinerary {
       if (segment !== null) found.push(segment);
     }
     return found;
+  }
+
+  /** The flight that a coupon is for: the only one with all that the coupon prints of it. */
+  flownOn(coupon: FlightReference): Segment | null {
+    if (coupon.airline === undefined || coupon.date === undefined) return null;
+    this.byDay ??= flightsByDay(this.segments);
+    const found = this.byDay.get(dayKey(coupon.airline.value, coupon.date.value)) ?? NONE;
+    if (found.length > MOST_SEGMENTS) return null;
+    const { flight } = coupon;
+    const numbered =
+      flight === undefined ? found : found.filter(({ node }) => hasNumber(node, flight.value));
+    const matching =
+      numbered.length > 1
+        ? numbered.filter((segment) => matchesReference(segment, coupon))
+        : numbered;
+    const [only = null, ...others] = matching;
+    return others.length === 0 ? only : null;
   }
 
   /**
@@ -82,6 +100,25 @@ class Journeys {
         : this.byNumber.get(stripLeadingZeros(flight.value));
     return found === undefined || found.length > MOST_SEGMENTS ? NONE : found;
   }
+}
+
+/** The flights, and the trains printed like flights, by airline and printed day. */
+function flightsByDay(segments: readonly Segment[]): Map<string, Segment[]> {
+  const flights = new Map<string, Segment[]>();
+  for (const segment of segments) {
+    const { node } = segment;
+    if (node.kind !== "air" || node.date === undefined) continue;
+    addTo(flights, dayKey(node.airline.value, node.date.value), segment);
+  }
+  return flights;
+}
+
+function dayKey(airline: string, { day, month }: PrintedDate): string {
+  return `${airline} ${day} ${month}`;
+}
+
+function hasNumber(node: Segment["node"], flight: string): boolean {
+  return node.kind === "air" && journeyNumber(node) === stripLeadingZeros(flight);
 }
 
 function refersToFlight({ origin, destination, flight }: FlightReference): boolean {

@@ -98,6 +98,16 @@ export class Segment {
     }
   }
 
+  /** Adds terminals that a list prints; those below the flight count more. */
+  addTerminals({ departureTerminal, arrivalTerminal }: TerminalsNode): void {
+    const own = this.terminals;
+    this.terminals = {
+      kind: "terminals",
+      departureTerminal: own?.departureTerminal ?? departureTerminal,
+      arrivalTerminal: own?.arrivalTerminal ?? arrivalTerminal,
+    };
+  }
+
   /** Adds the next leg of the flight. */
   addLeg(leg: LegNode): void {
     if (this.printed.kind !== "air") return;

@@ -221,6 +221,30 @@ export interface PassengerFare {
   readonly base: number | null;
   readonly tax: number | null;
   readonly total: number | null;
+  /** What else the fare of these persons says; null for nothing. */
+  readonly terms: FareTerms | null;
+}
+
+/** What a fare or a ticket says beside its amounts. */
+export interface FareTerms extends FromText<Node> {
+  readonly validatingCarrier: string | null;
+  readonly endorsements: readonly string[];
+  /** Sentences about changes and refunds. */
+  readonly penalties: readonly string[];
+  readonly coupons: readonly Coupon[];
+}
+
+/** What a fare or a ticket says about a flight, or about several flights that are priced alike. */
+export interface Coupon extends FromText<Node> {
+  /** Its number on a ticket. */
+  readonly coupon: number | null;
+  /** The flights of the record that it is for. */
+  readonly flights: readonly number[];
+  readonly fareBasis: string | null;
+  /** As printed: `1PC`, `23K`. */
+  readonly baggage: string | null;
+  readonly notValidBefore: string | null;
+  readonly notValidAfter: string | null;
 }
 
 export interface Ticket extends Association {
@@ -231,6 +255,8 @@ export interface Ticket extends Association {
   readonly issued: string | null;
   readonly total: Money | null;
   readonly office: string | null;
+  /** What the image of the ticket says about its coupons; null for nothing. */
+  readonly terms: FareTerms | null;
 }
 
 export interface AirlineLocator {

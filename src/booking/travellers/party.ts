@@ -5,6 +5,8 @@ import { NameIndex } from "./quoted-names.ts";
 import { letters, Traveller, type PartialName } from "./travellers.ts";
 import { NONE } from "../model/values.ts";
 
+/** The types of fares for lap infants. */
+const INFANT_TYPES: ReadonlySet<string> = new Set(["INF", "IN"]);
 /** Looking at so few travellers one by one is faster than an index. */
 const FEW = 8;
 
@@ -144,7 +146,9 @@ export class Party {
 
   /** The persons a fare of a passenger type is for; a fare for lap infants names their adults. */
   payers(named: readonly Traveller[], type: string | null): readonly Traveller[] {
-    return type === "INF" ? named.map((adult) => this.infantOf(adult) ?? adult) : named;
+    return type !== null && INFANT_TYPES.has(type)
+      ? named.map((adult) => this.infantOf(adult) ?? adult)
+      : named;
   }
 
   /** Whether the price of one adult could be that of another. */

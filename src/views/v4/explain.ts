@@ -2,6 +2,7 @@ import type { Decoded, DecodedRecord, Unread } from "../../decode/decode.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
 import type { ExtraInfo, UnreadEntry } from "./extra-info-schema.ts";
 import type { V4Answer } from "./schema.ts";
+import { addTermSpans } from "./terms.ts";
 import { placesIn, type Names, type Places } from "./spans.ts";
 
 /** Adds to the `extraInfo` maps how the text was read and where each element is printed. */
@@ -9,7 +10,9 @@ export function addExplanation(answer: V4Answer, decoded: Decoded): void {
   const info: ExtraInfo = (answer.extraInfo ??= {});
   addReading(info, decoded);
   addRecords(info, decoded.records);
-  addSpans(answer, info, decoded, placesIn(decoded.documents));
+  const places = placesIn(decoded.documents);
+  addSpans(answer, info, decoded, places);
+  addPriceSpans(info, decoded, places);
 }
 
 function addReading(info: ExtraInfo, decoded: Decoded): void {
@@ -96,4 +99,13 @@ function addSpans(answer: V4Answer, info: ExtraInfo, decoded: Decoded, places: P
     (answer.trainInfo.extraInfo ??= {}).spans = trains.map((train) =>
       places.of(train, NAMES.train),
     );
+}
+
+/** Adds where fares and tickets say what is not an amount. */
+function addPriceSpans(info: ExtraInfo, decoded: Decoded, places: Places): void {
+  const { fare, tickets } = decoded.booking;
+  addTermSpans(info.fare?.passengers, fare?.passengers ?? [], places);
+  addTermSpans(info.tickets, tickets, places);
+  for (const [index, record] of decoded.records.entries())
+    addTermSpans(info.records?.[index]?.fare?.passengers, record.fare?.passengers ?? [], places);
 }

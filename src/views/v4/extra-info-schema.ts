@@ -40,6 +40,35 @@ const Tax = Type.Object({
   currency: Type.String(),
 });
 
+export const Coupon = Type.Object(
+  {
+    coupon: Type.Optional(Type.Integer({ minimum: 1, description: "Its number on the ticket" })),
+    flights,
+    fare_basis: optionalText("Fare basis"),
+    baggage: optionalText("Free baggage, as printed: 1PC, 23K, NIL"),
+    not_valid_before: optionalDay("First day on which the coupon is valid"),
+    not_valid_after: optionalDay("Last day on which the coupon is valid"),
+    spans,
+  },
+  { description: "What a fare or a ticket says about a flight" },
+);
+export type Coupon = Static<typeof Coupon>;
+
+const texts = (description: string) =>
+  Type.Optional(list(nonEmptyText("As printed"), { minItems: 1, description }));
+
+/** What a fare or a ticket says beside its amounts. */
+const TERMS = {
+  validating_carrier: optionalText("Airline"),
+  endorsements: texts("Restrictions endorsed on the ticket"),
+  penalties: texts("Sentences about changes and refunds"),
+  coupons: Type.Optional(list(Coupon, { minItems: 1 })),
+  spans,
+};
+
+export const Terms = Type.Object(TERMS);
+export type Terms = Static<typeof Terms>;
+
 export const PassengerFare = Type.Object(
   {
     persons,
@@ -48,6 +77,7 @@ export const PassengerFare = Type.Object(
     base: Type.Optional(Type.Number()),
     tax: Type.Optional(Type.Number()),
     total: Type.Optional(Type.Number()),
+    ...TERMS,
   },
   { description: "The price per person for persons who pay the same" },
 );
@@ -77,6 +107,9 @@ export const Ticket = Type.Object({
   currency: optionalText("Currency of the total"),
   persons,
   flights,
+  endorsements: TERMS.endorsements,
+  coupons: TERMS.coupons,
+  spans,
 });
 export type Ticket = Static<typeof Ticket>;
 

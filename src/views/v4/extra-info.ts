@@ -7,6 +7,7 @@ import { toFare } from "./fare.ts";
 import { toCar, toOtherSegment } from "./other-segments.ts";
 import { isEmpty } from "./or-null.ts";
 import { toRecordEntry } from "./records.ts";
+import { toTerms } from "./terms.ts";
 import { toTicketing } from "./ticketing.ts";
 
 export function toExtraInfo(decoded: Decoded): ExtraInfo {
@@ -73,7 +74,7 @@ function toTicket(ticket: booking.Ticket): Ticket {
   }
   if (ticket.persons.length > 0) wire.persons = ticket.persons;
   if (ticket.flights.length > 0) wire.flights = ticket.flights;
-  return wire;
+  return Object.assign(wire, toTerms(ticket.terms));
 }
 
 function toSsr(request: booking.SpecialServiceRequest): Ssr {

@@ -1,5 +1,6 @@
 import type * as booking from "../../booking/model/booking.ts";
 import type { Fare, PassengerFare } from "./extra-info-schema.ts";
+import { toTerms } from "./terms.ts";
 
 /** Builds `extraInfo.fare`. Amounts are for the whole party, except per person in `passengers`. */
 export function toFare(fare: booking.Fare): Fare {
@@ -22,5 +23,5 @@ function toPassengerFare(fare: booking.PassengerFare): PassengerFare {
   if (fare.base !== null) wire.base = fare.base;
   if (fare.tax !== null) wire.tax = fare.tax;
   if (fare.total !== null) wire.total = fare.total;
-  return wire;
+  return Object.assign(wire, toTerms(fare.terms));
 }

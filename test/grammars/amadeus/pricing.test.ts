@@ -38,6 +38,13 @@ const SEVERAL = `FXX
 const eur = (amount: number) => ({ currency: "EUR", amount });
 const taxed = (code: string, money: object) => ({ code, money });
 const coupon = { kind: "note", about: "coupon" };
+const day = (day: number, month: number) => ({ day, month, year: null });
+const flown = (airline: string, flight: string) => ({
+  ...{ kind: "coupon", airline, flight, date: day(10, 5) },
+});
+const named = (given: string) => ({
+  named: [{ surname: "SAMPLEMAN", given, printed: `SAMPLEMAN/${given}` }],
+});
 const fareHeader = (more: object) => ({ kind: "fareHeader", per: "person", ...more });
 
 const limit = (year: number | null) => ({
@@ -74,6 +81,14 @@ const groups: readonly Group[] = [
         fareHeader({ currency: "USD" }),
       ],
       ["   PASSENGER         PTC    NP  FARE      TAX/FEE   PER PSGR", fareHeader({})],
+      [
+        "   PASSENGER         PTC    NP  FARE <EUR> TAX/FEE   PER PSGR",
+        fareHeader({ currency: "EUR" }),
+      ],
+      [
+        "   PASSENGER         PTC    NP  ATAF<EUR>  TAX/FEE   PER PSGR",
+        fareHeader({ currency: "EUR" }),
+      ],
     ],
   ],
   [
@@ -100,8 +115,29 @@ const groups: readonly Group[] = [
       ],
       [" PAR", { ...coupon, text: "PAR" }],
       [" GLA      S U R F A C E", { ...coupon, text: "GLA      S U R F A C E" }],
-      ["XLON BA   305 H    10MAY 0945", { ...coupon, text: "XLON BA   305 H    10MAY 0945" }],
-      [" EDI 9W  1440 H *  10MAY 1410", { ...coupon, text: "EDI 9W  1440 H *  10MAY 1410" }],
+      ["XLON BA   305 H    10MAY 0945", flown("BA", "305")],
+      [" EDI 9W  1440 H *  10MAY 1410", flown("9W", "1440")],
+      [
+        "XLON BA   305 H    10MAY 0945  HZZRTF/CH       19APR16NOV 1P",
+        {
+          ...flown("BA", "305"),
+          ...{ fareBasis: "HZZRTF/CH", baggage: "1P" },
+          ...{ notBefore: day(19, 4), notAfter: day(16, 11) },
+        },
+      ],
+      // The only date is what its column says.
+      [
+        "XLON BA   305 H    10MAY 0945  HZZRTF/CH       19APR      23K",
+        { ...flown("BA", "305"), fareBasis: "HZZRTF/CH", baggage: "23K", notBefore: day(19, 4) },
+      ],
+      [
+        "XLON BA   305 H    10MAY 0945  HZZRTF/CH            16NOV 23K",
+        { ...flown("BA", "305"), fareBasis: "HZZRTF/CH", baggage: "23K", notAfter: day(16, 11) },
+      ],
+      [
+        "XLON BA 305 H 10MAY 0945 Y 16NOV 23K",
+        { ...flown("BA", "305"), fareBasis: "Y", baggage: "23K" },
+      ],
       [
         "EUR   210.00      10MAY26PAR BA X/LON",
         {
@@ -131,9 +167,14 @@ const groups: readonly Group[] = [
         { kind: "note", about: "rate of exchange", text: "RATE USED 1GBP=1.17143EUR" },
       ],
       ["1-2 BG CXR: BA", { kind: "note", about: "baggage", text: "1-2 BG CXR: BA" }],
+      ["TICKETS ARE NON-REFUNDABLE", { kind: "fare", penalty: "TICKETS ARE NON-REFUNDABLE" }],
       [
-        "TICKETS ARE NON-REFUNDABLE",
-        { kind: "note", about: "advice", text: "TICKETS ARE NON-REFUNDABLE" },
+        "1-2 TICKETS ARE NON-REFUNDABLE",
+        { kind: "fare", penalty: "TICKETS ARE NON-REFUNDABLE", rows: ["1", "2"] },
+      ],
+      [
+        "2   SUBJ TO CANCELLATION/CHANGE PENALTY",
+        { kind: "fare", penalty: "SUBJ TO CANCELLATION/CHANGE PENALTY", rows: ["2"] },
       ],
       ["PD     38.40YQ", { kind: "note", about: "tax paid before", text: "PD     38.40YQ" }],
       ["SOMETHING ELSE", null],
@@ -145,11 +186,11 @@ const groups: readonly Group[] = [
     [
       [
         "01 SAMPLEMAN/ARI*    ADT     1     812.00  240.30    1052.30",
-        row({ number: "01", passengerType: "ADT" }),
+        row({ number: "01", passengerType: "ADT", ...named("ARI") }),
       ],
       [
         "02 SAMPLEMAN/ARIA M  CH33*   1     812.00  240.30    1052.30",
-        row({ number: "02", passengerType: "CH33" }),
+        row({ number: "02", passengerType: "CH33", ...named("ARIA M") }),
       ],
       [
         "03 1,3-5             C05     4     812.00  240.30    1052.30",
@@ -171,7 +212,7 @@ const groups: readonly Group[] = [
 describe("An Amadeus pricing display", () => {
   it("of one passenger has no unread lines and no segments", () => {
     expect(unreadOf(SINGLE)).to.deep.equal([]);
-    expect(kindsOf(SINGLE)).to.deep.equal({ note: 10, fareHeader: 1, fare: 8 });
+    expect(kindsOf(SINGLE)).to.deep.equal({ note: 7, coupon: 3, fareHeader: 1, fare: 8 });
   });
 
   it("of several passengers has no unread lines", () => {

@@ -29,6 +29,7 @@ DELETED TST RECORDS MAY EXIST - PLEASE USE TTH
 const usd = (amount: number) => ({ currency: "USD", amount });
 const eur = (amount: number) => ({ currency: "EUR", amount });
 const taxed = (code: string, money: object) => ({ code, money });
+const day = (day: number, month: number) => ({ day, month, year: null });
 const coupon = (text: string, number?: string) => ({
   kind: "note",
   about: "coupon",
@@ -59,9 +60,19 @@ const groups: readonly Group[] = [
     [
       ["T-", { kind: "note", about: "stored fare" }],
       ["T-E", { kind: "note", about: "stored fare" }],
-      [" 1   VIE OS  727 E 21APR 1010  OK", coupon("VIE OS  727 E 21APR 1010  OK", "1")],
-      [" 2 X OTP OS  728 K 17MAY 1415", coupon("X OTP OS  728 K 17MAY 1415", "2")],
-      [" 2 O OTP OS OPEN K", coupon("O OTP OS OPEN K", "2")],
+      [
+        " 1   VIE OS  727 E 21APR 1010  OK",
+        { kind: "coupon", origin: "VIE", airline: "OS", flight: "727", date: day(21, 4) },
+      ],
+      [
+        " 2 X OTP OS  728 K 17MAY 1415  OK KZZ14A4S        17MAY17MAY 1PC",
+        {
+          ...{ kind: "coupon", origin: "OTP", airline: "OS", flight: "728", date: day(17, 5) },
+          ...{ fareBasis: "KZZ14A4S", baggage: "1PC" },
+          ...{ notBefore: day(17, 5), notAfter: day(17, 5) },
+        },
+      ],
+      [" 2 O OTP OS OPEN K", { kind: "coupon", origin: "OTP", airline: "OS" }],
       [" 3   GRZ    ARNK", coupon("GRZ    ARNK", "3")],
       ["     VIE", coupon("VIE")],
       ["FARE  F EUR     310.00", { kind: "fare", base: eur(310) }],
@@ -90,7 +101,7 @@ const groups: readonly Group[] = [
         },
       ],
       ["END ROE0.881776", { kind: "fare", calculation: "END ROE0.881776" }],
-      ["  8.FE NONREF/S2", { kind: "note", about: "endorsement", text: "NONREF" }],
+      ["  8.FE NONREF/S2", { kind: "fare", endorsement: "NONREF" }],
       [" 10.FP CCVI0000000000000000/0000", { kind: "note", about: "form of payment" }],
       ["  9.FV OS", { kind: "fare", validatingCarrier: "OS" }],
       ["  9.FV PAX OS/S2,4", { kind: "fare", validatingCarrier: "OS", segments: ["2", "4"] }],
@@ -130,7 +141,9 @@ const groups: readonly Group[] = [
 describe("An Amadeus stored fare (TQT)", () => {
   it("has no unread lines and no segments", () => {
     expect(unreadOf(DETAIL)).to.deep.equal([]);
-    expect(kindsOf(DETAIL)).to.deep.equal({ fareHeader: 1, note: 6, names: 1, fare: 9 });
+    expect(kindsOf(DETAIL)).to.deep.equal({
+      ...{ fareHeader: 1, note: 3, names: 1, fare: 10, coupon: 2 },
+    });
   });
 
   it("is read as a row of a list", () => {
@@ -144,7 +157,9 @@ describe("An Amadeus stored fare (TQT)", () => {
   });
 
   it("can follow another stored fare", () => {
-    expect(kindsOf(DETAIL + DETAIL)).to.deep.equal({ fareHeader: 2, note: 12, names: 2, fare: 18 });
+    expect(kindsOf(DETAIL + DETAIL)).to.deep.equal({
+      ...{ fareHeader: 2, note: 6, names: 2, fare: 20, coupon: 4 },
+    });
   });
 
   for (const [what, head, cases] of groups) {

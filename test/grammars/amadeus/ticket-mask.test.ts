@@ -32,8 +32,11 @@ const groups: readonly Group[] = [
     "its head",
     null,
     [
-      [HEAD, { kind: "ticket", ticket: "125-0000000001-002", recordLocator: "ZQ7KXA" }],
-      ["TKT-1250000000001   RCI-", { kind: "ticket", ticket: "125-0000000001" }],
+      [
+        HEAD,
+        { kind: "ticket", ticket: "125-0000000001-002", recordLocator: "ZQ7KXA", image: true },
+      ],
+      ["TKT-1250000000001   RCI-", { kind: "ticket", ticket: "125-0000000001", image: true }],
       ["TWD/L5", { kind: "note", about: "entry" }],
       [" 1A  LOC-ZQ7KXA", { kind: "header", locator: "ZQ7KXA" }],
       ["TKT-12500", null],
@@ -53,7 +56,7 @@ const groups: readonly Group[] = [
       ["   1.SAMPLEMAN/ARIA MRS", passenger({})],
       [
         " 3 OIST TKOPEN   L",
-        { kind: "note", number: "3", about: "coupon", text: "OIST TKOPEN   L" },
+        { kind: "coupon", ofTicket: true, coupon: 3, origin: "IST", airline: "TK" },
       ],
       ["    PIT", { kind: "note", about: "coupon", text: "PIT" }],
       ["FARE   F USD       502.00", { kind: "fare", base: usd(502) }],
@@ -75,7 +78,9 @@ const groups: readonly Group[] = [
 describe("An Amadeus ticket image (TWD)", () => {
   it("has no unread lines and no segments", () => {
     expect(unreadOf(IMAGE)).to.deep.equal([]);
-    expect(kindsOf(IMAGE)).to.deep.equal({ note: 8, ticket: 1, fare: 5, fareHeader: 1 });
+    expect(kindsOf(IMAGE)).to.deep.equal({
+      ...{ note: 5, coupon: 3, ticket: 1, fare: 5, fareHeader: 1 },
+    });
   });
 
   for (const [what, head, cases] of groups) {

@@ -5,6 +5,8 @@ import {
   itLeavesUnread,
   itReads,
   itReadsAnyText,
+  plain,
+  read,
   readLines,
   type LineCase,
 } from "../read.ts";
@@ -332,10 +334,15 @@ describe("Travelport requests and other information", () => {
     });
   itReads(grammar, seats);
 
-  itLeavesUnread(grammar, [
-    "   6 SSRVGMLDLKK1 PDXAMS 0166X 12APR-1DOE/JOHN.A-1ROE/JANE.B-1POE/JACK.C",
-    "   6 SSRXXDL TEXT",
-  ]);
+  it("can name any number of travellers, each with a seat", () => {
+    const { lines } = read(" 4 SSRRQSTTKKK3BEYIST0829K21AUG-1A/B.4A.1C/D.4B-1E/F.4C\n", grammar);
+    const node = plain(lines[0]?.node);
+    expect(node).to.have.nested.property("seats.length", 3);
+    expect(node).to.have.nested.property("named[1].printed", "C/D");
+    expect(node).to.have.nested.property("named[2].printed", "E/F");
+  });
+
+  itLeavesUnread(grammar, ["   6 SSRXXDL TEXT"]);
   itReads(grammar, information);
   itReads(grammar, joined);
 

@@ -84,9 +84,9 @@ const groups: readonly Group[] = [
       [
         " SIN PR  T   02JUN TSAVER          02JUN 02JUN 20K",
         {
-          kind: "note",
-          about: "coupon",
-          text: "SIN PR  T   02JUN TSAVER          02JUN 02JUN 20K",
+          ...{ kind: "coupon", airline: "PR", destination: "SIN", date: day(2, 6) },
+          ...{ fareBasis: "TSAVER", baggage: "20K" },
+          ...{ notBefore: day(2, 6), notAfter: day(2, 6) },
         },
       ],
     ],
@@ -97,7 +97,9 @@ describe("Sabre live pricing", () => {
   it("is read line by line", () => {
     expect(reader.unreadOf(PRICED + LABELLED)).to.deep.equal([]);
     expect(reader.kindsOf(PRICED)).to.deep.equal({ fareHeader: 2, fareRow: 3, fare: 6, note: 1 });
-    expect(reader.kindsOf(LABELLED)).to.deep.equal({ fareHeader: 1, fare: 3, note: 3 });
+    expect(reader.kindsOf(LABELLED)).to.deep.equal({
+      ...{ fareHeader: 1, fare: 3, note: 2, coupon: 1 },
+    });
   });
 
   it("differs from a stored quote in the row below the titles", () => {

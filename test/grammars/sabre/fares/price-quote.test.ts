@@ -36,7 +36,9 @@ const header = (number: string, more: object) => ({
   per: "person",
   ...more,
 });
-const dated = (dated: object) => ({ kind: "fare", dated });
+const back = {
+  ...{ kind: "coupon", origin: "FCO", airline: "OK", flight: "29", date: day(9, 6) },
+};
 const note = (about: string, text: string) => ({ kind: "note", about, text });
 
 const groups: readonly Group[] = [
@@ -104,7 +106,9 @@ const groups: readonly Group[] = [
         { kind: "fare", calculation: "PRG OK X/VIE OS X/ZRH LX NYC" },
       ],
       ["0END ROE1.00", { kind: "fare", calculation: "0END ROE1.00" }],
-      ["NONREF/CHG FEE APPLIES", note("advice", "NONREF/CHG FEE APPLIES")],
+      ["NONREF/CHG FEE APPLIES", { kind: "fare", penalty: "NONREF/CHG FEE APPLIES" }],
+      ["ENDORSEMENTS - NONREF/CHG FEE", { kind: "fare", endorsement: "NONREF/CHG FEE" }],
+      ["ENDOS*SEG1*VALID OK ONLY", { kind: "fare", endorsement: "SEG1*VALID OK ONLY" }],
       ["SOMETHING ELSE", null],
     ],
   ],
@@ -112,12 +116,35 @@ const groups: readonly Group[] = [
     "coupons, which are not flights",
     COLUMNS,
     [
-      ["01 O PRG OK 528L 02JUN  955  LSAVER1    02JUN2602JUN26 01P", dated(day(2, 6, 26))],
-      ["02 X FCO OK  29L 09JUN 1230  LSAVER1/CH25  09JUN26 09JUN26 01P", dated(day(9, 6, 26))],
-      ["03   FCO OK  29L 09JUN 1230  LSAVER1", { kind: "fare" }],
-      // A single date can be the last on which the coupon is valid.
-      ["04 O FCO OK  29L 09JUN 1230  LSAVER1           09JUN27 01P", { kind: "fare" }],
-      ["05 O FCO OKOPENL              LSAVER1", { kind: "fare" }],
+      [
+        "01 O PRG OK 528L 02JUN  955  LSAVER1    02JUN2602JUN26 01P",
+        {
+          ...{ kind: "coupon", origin: "PRG", airline: "OK", flight: "528", date: day(2, 6) },
+          ...{ fareBasis: "LSAVER1", baggage: "01P" },
+          ...{ notBefore: day(2, 6, 26), notAfter: day(2, 6, 26) },
+        },
+      ],
+      [
+        "02 X FCO OK  29L 09JUN 1230  LSAVER1/CH25  09JUN26 09JUN26 01P",
+        {
+          ...{ ...back, fareBasis: "LSAVER1/CH25", baggage: "01P" },
+          ...{ notBefore: day(9, 6, 26), notAfter: day(9, 6, 26) },
+        },
+      ],
+      ["03   FCO OK  29L 09JUN 1230  LSAVER1", { ...back, fareBasis: "LSAVER1" }],
+      // A single date is what its column says, and nothing if it stands in none.
+      [
+        "04 O FCO OK  29L 09JUN 1230  LSAVER1           09JUN27 01P",
+        { ...back, fareBasis: "LSAVER1", baggage: "01P" },
+      ],
+      [
+        "04 O FCO OK  29L 09JUN 1230  LSAVER1                09JUN27 01P",
+        { ...back, fareBasis: "LSAVER1", baggage: "01P", notAfter: day(9, 6, 27) },
+      ],
+      [
+        "05 O FCO OKOPENL              LSAVER1",
+        { kind: "coupon", origin: "FCO", airline: "OK", fareBasis: "LSAVER1" },
+      ],
       ["03   CIA        VOID", { ...note("coupon", "CIA        VOID"), number: "03" }],
       ["     PRG", note("coupon", "PRG")],
     ],
@@ -127,13 +154,15 @@ const groups: readonly Group[] = [
 describe("Sabre stored price quotes", () => {
   it("are read line by line and are not a booking", () => {
     expect(reader.unreadOf(QUOTE + HOSTED)).to.deep.equal([]);
-    expect(reader.kindsOf(QUOTE + HOSTED)).to.deep.equal({ note: 9, fareHeader: 2, fare: 9 });
+    expect(reader.kindsOf(QUOTE + HOSTED)).to.deep.equal({
+      ...{ note: 9, fareHeader: 2, fare: 7, coupon: 2 },
+    });
   });
 
   it("are read with spaces collapsed, and without a head", () => {
     const pasted = QUOTE.replace(/ +/g, " ").split("\n").slice(4).join("\n");
     expect(reader.unreadOf(pasted)).to.deep.equal([]);
-    expect(reader.kindsOf(pasted)).to.deep.equal({ note: 5, fare: 8 });
+    expect(reader.kindsOf(pasted)).to.deep.equal({ note: 5, fare: 6, coupon: 2 });
   });
 
   it("end at the next line of the record", () => {

@@ -17,7 +17,7 @@ FARE   USD120.00    TOTAL USD184.70
 const NAME = " 1.1NOVOTNY/EMIL MR";
 const FLIGHT = " 1 OK 528L 02JUN T PRGFCO HK1   955A 1145A";
 const ticket = (more: object = {}) => ({
-  ...{ kind: "ticket", ticket: "064-0000000001", type: "ET", ...more },
+  ...{ kind: "ticket", ticket: "064-0000000001", type: "ET", image: true, ...more },
 });
 
 const groups: readonly Group[] = [
@@ -46,11 +46,19 @@ describe("Sabre electronic tickets", () => {
     expect(reader.saidBy(`${TITLE}\n${LOCATOR}\n${TICKET}\n${LINES}`)).to.deep.equal([
       { kind: "header", locator: "ZQKXAB" },
       ticket({ issued: day(30, 4, 26) }),
+      {
+        ...{ kind: "coupon", ofTicket: true, coupon: 1, airline: "OK", flight: "528" },
+        ...{ date: day(2, 6), origin: "PRG", destination: "FCO", fareBasis: "LSAVER1" },
+      },
+      {
+        ...{ kind: "coupon", ofTicket: true, coupon: 2, airline: "OK", flight: "29" },
+        ...{ date: day(9, 6), origin: "FCO", destination: "PRG", fareBasis: "LSAVER1" },
+      },
     ]);
   });
 
   it("are read without their title", () => {
-    expect(reader.kindsOf(`${TICKET}\n${LINES}`)).to.deep.equal({ ticket: 1, note: 7 });
+    expect(reader.kindsOf(`${TICKET}\n${LINES}`)).to.deep.equal({ ticket: 1, note: 5, coupon: 2 });
   });
 
   it("have coupons that are never flights", () => {
@@ -61,7 +69,7 @@ describe("Sabre electronic tickets", () => {
 
   it("end at a name", () => {
     expect(reader.kindsOf(`${TICKET}\n${LINES}${NAME}`)).to.deep.equal({
-      ...{ ticket: 1, note: 7, names: 1 },
+      ...{ ticket: 1, note: 5, coupon: 2, names: 1 },
     });
   });
 

@@ -11,10 +11,21 @@ const LINES = `PSEUDO: 2ZZ4  PLATING CARRIER: AS  ISO: US  IATA: 00000000
    FARE USD 512.00 TAX 38.40US TAX 81.60XT TOTAL USD 632.00
 `;
 const ticket = (more: object = {}) => ({
-  ...{ kind: "ticket", ticket: "027-0000000001", type: "ET", ...more },
+  ...{ kind: "ticket", ticket: "027-0000000001", type: "ET", image: true, ...more },
 });
 const named = (surname: string, given: string) => ({
   named: [{ surname, given, printed: `${surname}/${given}` }],
+});
+const coupon = (more: object = {}) => ({
+  ...{ kind: "coupon", ofTicket: true, airline: "AS", flight: "0843", date: day(2, 6) },
+  ...{ origin: "SEA", destination: "HNL", fareBasis: "QH7NR", ...more },
+});
+const back = coupon({
+  coupon: 2,
+  flight: "0844",
+  date: day(9, 6),
+  origin: "HNL",
+  destination: "SEA",
 });
 const issued = { issued: day(14, 5, 26) };
 
@@ -39,8 +50,16 @@ const groups: readonly Group[] = [
       ["RLOC AS ZR4T9B    1G ZQ7KXA", { kind: "ticketIssue", recordLocator: "ZQ7KXA" }],
       // The locator of another system is not the record's.
       ["RLOC 1A ZR4T9B    AS ZR4T9B", { kind: "ticketIssue" }],
-      ["   OPEN AS 0843  Q  02JUN SEAHNL 0905A OK QH7NR   1", { kind: "note", about: "coupon" }],
-      ["   AS 0843  Q  02JUN SEAHNL OK QH7NR", { kind: "note", about: "coupon" }],
+      ["   OPEN AS 0843  Q  02JUN SEAHNL 0905A OK QH7NR   1", coupon({ coupon: 1 })],
+      ["   AS 0843  Q  02JUN SEAHNL OK QH7NR", coupon()],
+      [
+        "   NVB:02JUN26 NVA:03JUN26 BAG:1PC",
+        {
+          ...{ kind: "coupon", ofTicket: true, continues: true, baggage: "1PC" },
+          ...{ notBefore: day(2, 6, 26), notAfter: day(3, 6, 26) },
+        },
+      ],
+      ["ENDORSEMENT: NONREF", { kind: "ticketIssue", endorsement: "NONREF" }],
     ],
   ],
 ];
@@ -50,14 +69,16 @@ describe("Travelport electronic tickets", () => {
     const second = "TKT: 027 0000 000002";
     expect(reader.saidBy(`${TICKET}\n${LINES}${second}\n${LINES}`)).to.deep.equal([
       ticket(named("HOLUB", "MARTA")),
+      ...[coupon({ coupon: 1 }), back],
       ticket({ ticket: "027-0000000002" }),
+      ...[coupon({ coupon: 1 }), back],
     ]);
     expect(reader.unreadOf(`${TICKET}\n${LINES}`)).to.deep.equal([]);
   });
 
   it("end at a name", () => {
     expect(reader.kindsOf(`${TICKET}\n${LINES} 1.1HOLUB/MARTA`)).to.deep.equal({
-      ...{ ticket: 1, note: 5, names: 1 },
+      ...{ ticket: 1, note: 3, coupon: 2, names: 1 },
     });
   });
 

@@ -23,7 +23,6 @@ const named = (surname: string, given: string) => ({
 const person = (number: string, passengerType: string, more: object) => ({
   ...{ kind: "fareHeader", per: "person", persons: [number], passengerType, ...more },
 });
-const note = (about: string, text: string) => ({ kind: "note", about, text });
 
 const groups: readonly Group[] = [
   [
@@ -61,10 +60,15 @@ const groups: readonly Group[] = [
       [" TAX 70.00YQ TOT EUR318.70", { kind: "fare", taxes: [tax("YQ", 70)], total: eur(318.7) }],
       [" TOT EUR318.70 EXTRA 12", { kind: "fare", total: eur(318.7), unparsed: ["EXTRA", "12"] }],
       [" XT 4.10CZ 8.00HB", { kind: "fare", bundled: [tax("CZ", 4.1), tax("HB", 8)] }],
-      [" S1   FB-LSAVER1", note("fare component", "S1   FB-LSAVER1")],
-      ["      BG-1PC", note("fare component", "BG-1PC")],
+      [" S1   FB-LSAVER1", { kind: "coupon", segments: ["1"], fareBasis: "LSAVER1" }],
+      ["      BG-1PC", { kind: "coupon", continues: true, baggage: "1PC" }],
       ["LAST DATE TO PURCHASE TICKET: 28MAY26", { kind: "fare", lastTicketing: day(28, 5, 26) }],
-      [" T S1-2/COK/ET/TA2ZZ4", note("ticketing modifiers", "T S1-2/COK/ET/TA2ZZ4")],
+      [" T S1-2/COK/ET/TA2ZZ4", { kind: "fare", validatingCarrier: "OK" }],
+      [
+        " T S1-2/COK/ET/EBNONREF CHG FEE",
+        { kind: "fare", validatingCarrier: "OK", endorsement: "NONREF CHG FEE" },
+      ],
+      [" PENALTY APPLIES", { kind: "fare", penalty: "PENALTY APPLIES" }],
       ["SOMETHING ELSE", null],
     ],
   ],
@@ -73,12 +77,14 @@ const groups: readonly Group[] = [
 describe("Travelport filed fares", () => {
   it("are read line by line", () => {
     expect(reader.unreadOf(FILED)).to.deep.equal([]);
-    expect(reader.kindsOf(FILED)).to.deep.equal({ fareHeader: 2, fare: 4, note: 4 });
+    expect(reader.kindsOf(FILED)).to.deep.equal({ fareHeader: 2, fare: 5, coupon: 3 });
   });
 
   it("follow one another and end at a name", () => {
     const text = `${FILED}${FILED.replace("FQ1", "FQ2")}  1.1HOLUB/MARTA`;
-    expect(reader.kindsOf(text)).to.deep.equal({ fareHeader: 4, fare: 8, note: 8, names: 1 });
+    expect(reader.kindsOf(text)).to.deep.equal({
+      ...{ fareHeader: 4, fare: 10, coupon: 6, names: 1 },
+    });
   });
 
   itReadsBelow(reader, groups);

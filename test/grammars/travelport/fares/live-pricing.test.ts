@@ -46,7 +46,7 @@ const groups: readonly Group[] = [
       ],
       [
         " S1 NVB02JUN/NVA02JUN",
-        { kind: "note", about: "fare component", text: "S1 NVB02JUN/NVA02JUN" },
+        { kind: "coupon", segments: ["1"], notBefore: day(2, 6), notAfter: day(2, 6) },
       ],
     ],
   ],
@@ -55,13 +55,16 @@ const groups: readonly Group[] = [
 describe("Travelport live pricing", () => {
   it("is read line by line", () => {
     expect(reader.unreadOf(PRICED)).to.deep.equal([]);
-    expect(reader.kindsOf(PRICED)).to.deep.equal({ note: 4, fare: 3, fareHeader: 1 });
+    expect(reader.kindsOf(PRICED)).to.deep.equal({
+      ...{ note: 2, coupon: 2, fare: 3, fareHeader: 1 },
+    });
   });
 
   it("ends at a flight", () => {
     const flight = " 1 AS 843Q 02JUN SEAHNL HK3   905A 1155A           TU   E";
     expect(reader.kindsOf(PRICED + flight)).to.deep.equal({
-      note: 4,
+      note: 2,
+      coupon: 2,
       fare: 3,
       fareHeader: 1,
       air: 1,

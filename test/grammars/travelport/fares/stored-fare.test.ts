@@ -49,7 +49,7 @@ const groups: readonly Group[] = [
     [
       [
         " FQ-USD 512.00/USD 38.40US/USD 81.60XT/USD 632.00 - 14MAY QH7NR.QH7NR",
-        amounts(512, 632, us, xt),
+        { ...amounts(512, 632, us, xt), fareBases: ["QH7NR", "QH7NR"] },
       ],
       [
         " FM-USD 512.00/USD 38.40US/USD 81.60XT/USD 632.00 - PRICING RECORD - 14MAY",
@@ -59,7 +59,7 @@ const groups: readonly Group[] = [
       [
         " FQ-EUR 470.00/USD 512.00/38.40US/USD 550.40-14MAY QH7NR",
         {
-          ...amounts(512, 550.4, tax("US", 38.4)),
+          ...{ ...amounts(512, 550.4, tax("US", 38.4)), fareBases: ["QH7NR"] },
           base: moneyOf("EUR")(470),
           equivalent: usd(512),
         },
@@ -80,7 +80,7 @@ describe("Travelport stored fares", () => {
   it("are read line by line", () => {
     expect(reader.saidBy(STORED)).to.deep.equal([
       header({ persons: ["1.1"], validatingCarrier: "AS" }),
-      amounts(512, 632, us, xt),
+      { ...amounts(512, 632, us, xt), fareBases: ["QH7NR", "QH7NR"] },
       header({ number: "2", persons: ["2.1"], passengerType: "C07", validatingCarrier: "AS" }),
       amounts(384, 504, us, xt),
     ]);
