@@ -17,7 +17,8 @@ interface Piece extends Span {
 /**
  * Offers each run of lines in which the system of a part found nothing to the others. A system must
  * have left strong signs in the paste, and read the run whole. The free-text reader is asked for a
- * journey if the part has none: else a flight outside the itinerary is only mentioned.
+ * journey if the part has none, and for travellers if it has none: else a flight outside the itinerary
+ * is only mentioned, and so is a name.
  *
  * @returns what one of them reads, in the order of the text
  */
@@ -30,14 +31,18 @@ export function insertionsIn(
   const others = systems.filter(
     (system) => system !== printer && likeness(system, landmarks).confidence >= STRONG,
   );
-  const lacksJourney =
-    printer.isFallback !== true && !whole.choice.document.lines.some(({ node }) => isTravel(node));
-  if (others.length === 0 && !lacksJourney) return [];
+  const nodes = whole.choice.document.lines.map(({ node }) => node);
+  const lacks =
+    printer.isFallback === true
+      ? { journey: false, travellers: false }
+      : { journey: !nodes.some(isTravel), travellers: !nodes.some(isNames) };
+  if (others.length === 0 && !lacks.journey && !lacks.travellers) return [];
   return unreadRuns(whole, text).flatMap((run) => {
     const choice = chooseFor(run);
     const isRead = others.includes(choice.system)
       ? readsAll(choice)
-      : lacksJourney && choice.system.isFallback === true && findsJourney(choice);
+      : choice.system.isFallback === true &&
+        ((lacks.journey && findsJourney(choice)) || (lacks.travellers && findsTravellers(choice)));
     return isRead ? [{ ...run, choice }] : [];
   });
 }
@@ -73,6 +78,10 @@ function booksNothing({ node }: LineReading): boolean {
   return node === null || (node.kind !== "names" && !isSegment(node));
 }
 
+function isNames(node: Node | null): boolean {
+  return node?.kind === "names";
+}
+
 function isTravel(node: Node | null): boolean {
   return node !== null && isSegment(node);
 }
@@ -82,6 +91,10 @@ function findsJourney({ document: { lines } }: Choice): boolean {
   return lines.some(
     ({ node }) => node?.kind === "air" && [node.date, node.origin, node.destination].every(Boolean),
   );
+}
+
+function findsTravellers({ document: { lines } }: Choice): boolean {
+  return lines.some(({ node }) => isNames(node));
 }
 
 function readsAll({ document }: Choice): boolean {
