@@ -3,6 +3,7 @@ import { readCharacters } from "../engine/coverage.ts";
 import { readBroken } from "./broken.ts";
 import { readGlued } from "./glued.ts";
 import { readDigits } from "./misread.ts";
+import { readMisspelledDates } from "./misspelled-dates.ts";
 import { readTypedDates } from "./typed-dates.ts";
 import type { Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
@@ -13,12 +14,13 @@ import { readDocument } from "./layout.ts";
  * that line had no room for its first word, because a mail wrapped it or it lost its indent. Lines
  * that remain unread stay as they were. So does the whole text if only words were joined to lines
  * that were already read: those can be anybody's note. Finally, reads letters as the digits they
- * resemble, and dates as people type them.
+ * resemble, and dates as people type or misspell them.
  *
  * @param first the result of reading `repaired` line by line
  */
 export function readAgain(repaired: SourceText, first: Document): Document {
-  return readTypedDates(readDigits(readGlued(readBroken(readRests(repaired, first)))));
+  const joined = readGlued(readBroken(readRests(repaired, first)));
+  return readMisspelledDates(readTypedDates(readDigits(joined)));
 }
 
 function readRests(repaired: SourceText, first: Document): Document {

@@ -37,4 +37,28 @@ describe("Dates as people type them", () => {
       expect(warnings.join(" ")).to.contain("its date does not exist");
     }
   });
+
+  it("lose only themselves if their month or day is none, in the system of their line", () => {
+    for (const [system, line] of FLIGHTS)
+      for (const date of ["14JAM", "45JAN", "4JNA"]) {
+        const text = line.replace("@", date);
+        const { algorithm, booking, unread } = decode(text, { referenceDate: "2026-11-22" });
+        const [flight] = booking.flights;
+        expect(algorithm, text).to.equal(system);
+        expect([flight?.flight, flight?.origin, flight?.destination, flight?.status]).to.deep.equal(
+          ["400", "FRA", "JFK", "HK"],
+        );
+        expect([flight?.departureDate, flight?.departure]).to.deep.equal([null, null]);
+        expect(unread.map((each) => each.text)).to.deep.equal([date]);
+        expect(unread.map(({ span }) => text.slice(...span))).to.deep.equal([date]);
+      }
+  });
+
+  it("make no flight of a line that is none", () => {
+    const [, amadeus] = FLIGHTS[0] ?? [];
+    const text = `${amadeus ?? ""}  SURCHARGE 14JAM FOR 22ABC TO VIE\n`.replace("@", "14JAN");
+    const { booking, unread } = decode(text, { referenceDate: "2026-11-22" });
+    expect(booking.flights.length).to.equal(1);
+    expect(unread.map((each) => each.text)).to.deep.equal(["  SURCHARGE 14JAM FOR 22ABC TO VIE"]);
+  });
 });

@@ -1,0 +1,81 @@
+import type { AirNode } from "../../ast/nodes.ts";
+import { readLines, type Document } from "../engine/read.ts";
+import type { LineReading } from "../engine/line-reading.ts";
+import type { SourceText } from "../text/source.ts";
+import { isBooked } from "./alone.ts";
+
+/*
+ * The date of a flight that is none, because somebody misspelled its month or its day:
+ *
+ *  1. OS  201 M  14JAM VIEFRA HK1  0725   0855  O        E
+ *
+ * The flight is read without its date, which remains unread.
+ */
+
+/** What has the form of a date. */
+const DATE_LIKE = /(?<!\d)\d{1,2}[A-Z][A-Z\d]{2}(?![A-Z\d])/g;
+/** A line with more of them is something else. */
+const MOST_DATES = 3;
+
+/** Reads unread lines again as if their date was one; keeps only the flights, without that date. */
+export function readMisspelledDates(first: Document): Document {
+  const { source, lines } = first;
+  const places = lines.flatMap((line) => (line.node === null ? datesIn(line, source) : []));
+  if (places.length === 0) return first;
+  const flights = new Map<number, LineReading>();
+  for (let index = 0; index < MOST_DATES; index++) {
+    const tried = places.filter((place) => place.index === index && !flights.has(place.line));
+    for (const line of readWith(first, tried)) flights.set(line.start, line);
+  }
+  if (flights.size === 0) return first;
+  return { ...first, lines: lines.map((line) => flights.get(line.start) ?? line) };
+}
+
+interface Place {
+  readonly start: number;
+  readonly text: string;
+  /** Where its line begins. */
+  readonly line: number;
+  /** How many such places are before it on the line. */
+  readonly index: number;
+}
+
+function datesIn({ start: line, end }: LineReading, { text }: SourceText): readonly Place[] {
+  return Array.from(
+    text.slice(line, end).matchAll(DATE_LIKE),
+    ({ 0: found, index: at }, index) => ({
+      start: line + at,
+      text: found,
+      line,
+      index,
+    }),
+  );
+}
+
+/** The lines that are flights if these places are dates. */
+function readWith({ grammar, source }: Document, places: readonly Place[]): readonly LineReading[] {
+  if (places.length === 0) return [];
+  let text = "";
+  let copied = 0;
+  for (const { start, text: found } of places) {
+    // Any date that can stand there; its value is not kept.
+    text += source.text.slice(copied, start) + "01JAN".slice(-found.length);
+    copied = start + found.length;
+  }
+  const tried = readLines(source.withSameLength(text + source.text.slice(copied)), grammar);
+  const byLine = new Map(places.map((place) => [place.line, place]));
+  return tried.lines.flatMap((line) => {
+    const place = byLine.get(line.start);
+    if (place === undefined || line.node?.kind !== "air" || !isBooked(line.node)) return [];
+    const node = withoutDate(line.node, place);
+    return node === null ? [] : [{ ...line, node }];
+  });
+}
+
+/** A flight without the date that stands at a place; null if its date stands elsewhere. */
+function withoutDate(node: AirNode, { start, text }: Place): AirNode | null {
+  if (node.date?.start !== start) return null;
+  const date = { value: text, start, end: start + text.length };
+  const unparsed = [...(node.unparsed ?? []), date].sort((one, other) => one.start - other.start);
+  return { ...node, date: undefined, unparsed };
+}
