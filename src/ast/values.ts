@@ -17,6 +17,8 @@ export interface PrintedDate {
   readonly month: number;
   /** As printed; a two-digit year (below 100) leaves the century open. */
   readonly year: number | null;
+  /** The other reading of a date in figures that does not show its order: `04/05/2027`. */
+  readonly alternative?: PrintedDate;
 }
 
 /** Minutes after local midnight, 0 to 1439. */

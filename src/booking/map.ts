@@ -25,6 +25,7 @@ import { gatherTickets } from "./fares/tickets.ts";
 import { isUnlikely } from "./itinerary/unlikely.ts";
 import { isKnownAirline, warnOfUnknownCodes } from "./itinerary/unknown-codes.ts";
 import { valueOf } from "./model/values.ts";
+import { withNearDates } from "./dates/two-readings.ts";
 import { inferYears } from "./dates/years.ts";
 
 export interface MapOptions {
@@ -60,9 +61,10 @@ function checkOneLocator(headers: readonly HeaderNode[], warnings: string[]): bo
  * Builds a booking from the nodes of one record. It is independent of the system that printed the
  * text.
  */
-export function mapBooking(nodes: readonly Node[], options: MapOptions): MappedBooking {
+export function mapBooking(printed: readonly Node[], options: MapOptions): MappedBooking {
   const warnings: string[] = [];
   const reference = options.referenceDate;
+  const nodes = withNearDates(printed, reference, warnings);
   const collection = new Collection(nodes);
   const { requests, tickets: ticketNodes, ticketing } = collection;
   const places = options.findPlace ?? findPlace;

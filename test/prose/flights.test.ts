@@ -26,6 +26,45 @@ describe("Flights in free text", () => {
 
   const CASES: readonly (readonly [what: string, text: string, ...flights: string[]])[] = [
     ["without an ambiguous date", "KL 1009 03/04/2027 AMS-LHR 14:30-14:50", "KL 1009 AMS-LHR - -"],
+    [
+      "with the order of dates that a weekday shows",
+      "KL 1009 Sat 03/04/2027 AMS-LHR 14:30-14:50\nKL 1018 09/04/2027 LHR-AMS 16:00-18:20",
+      "KL 1009 AMS-LHR 2027-04-03 14:30 2027-04-03 14:50",
+      "KL 1018 LHR-AMS 2027-04-09 16:00 2027-04-09 18:20",
+    ],
+    [
+      "with the order of dates that another one shows",
+      "DL 1 05/06/2027 JFK-LHR 18:00\nDL 2 05/25/2027 LHR-JFK 13:00",
+      "DL 1 JFK-LHR 2027-05-06 18:00 -",
+      "DL 2 LHR-JFK 2027-05-25 13:00 -",
+    ],
+    [
+      "without a date whose order the others contradict",
+      "DL 1 18/06/2027 JFK-LHR 18:00\nDL 2 07/25/2027 LHR-JFK 13:00\nDL 1 08/09/2027 JFK-LHR 18:00",
+      "DL 1 JFK-LHR 2027-06-18 18:00 -",
+      "DL 2 LHR-JFK 2027-07-25 13:00 -",
+      "DL 1 JFK-LHR - -",
+    ],
+    [
+      "with the only reading of a date that lies ahead",
+      "HV 5133 02/12/2026 AMS-BCN 06:50",
+      "HV 5133 AMS-BCN 2026-12-02 06:50 -",
+    ],
+    [
+      "without a date that is recent in one reading and ahead in the other",
+      "HV 5133 11/12/2026 AMS-BCN 06:50",
+      "HV 5133 AMS-BCN - -",
+    ],
+    [
+      "without a short date that can begin with its year",
+      "HV 5133 26/12/27 AMS-BCN 06:50",
+      "HV 5133 AMS-BCN - -",
+    ],
+    [
+      "with dots around a month",
+      "HV 5133 14.JAN.27 AMS-BCN 06:50",
+      "HV 5133 AMS-BCN 2027-01-14 06:50 -",
+    ],
     ["with a day above 12 in either place", "DL 1 05/25/2027 JFK-LHR", "DL 1 JFK-LHR 2027-05-25 -"],
     [
       "with an arrival on the next day",

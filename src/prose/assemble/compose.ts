@@ -8,7 +8,8 @@ import { rowsOfFares } from "../scopes/fare-rows.ts";
 import { canBeOfRecord } from "../facts/locators.ts";
 import { unparsedIn } from "./unparsed.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
-import { areTravellers, listedNames, personsOf } from "./lists.ts";
+import { areTravellers, listedNames, namesAbove, personsOf } from "./lists.ts";
+import { withOrderedDates } from "./ordered-dates.ts";
 import { withoutRepeats } from "./repeats.ts";
 import { sidewaysTerritories } from "../scopes/sideways.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
@@ -45,7 +46,7 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
  * @param text the text that the offsets of the lines refer to
  */
 export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
-  const lines = linesOf(readings, text);
+  const lines = withOrderedDates(linesOf(readings, text));
   if (isOtherDisplay(text)) return lines.map((line) => lineWithoutNodes(line, text));
   const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);
@@ -56,7 +57,8 @@ export function compose(readings: readonly LineReading[], text: string): readonl
     return node === undefined ? [] : [{ territory, node }];
   });
   for (const { territory, node } of withoutRepeats(found)) place(territory, node, drafts);
-  const listed = listedNames(lines, text);
+  const above = namesAbove(lines, (line) => drafts.has(line) && line.anchors > 0, text);
+  const listed = [...listedNames(lines, text), ...above];
   const hasNames = drafts.size > 0 || areTravellers(lines, listed, text);
   if (hasNames)
     for (const [line, node] of listed) draftOf(line, drafts).cuts.push({ start: line.start, node });

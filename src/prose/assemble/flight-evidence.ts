@@ -1,3 +1,4 @@
+import type { Span } from "../../ast/nodes.ts";
 import { airlineName, allPlaces } from "../../reference/index.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
@@ -24,7 +25,7 @@ const OF_FLIGHTS: ReadonlySet<Fact["kind"]> = new Set([
 
 /** Whether more than a day and a time shows that a territory is about a flight. */
 export function hasFlightEvidence(
-  { facts, lines, anchor }: Territory,
+  { facts, lines, anchor, home }: Territory,
   airline: string,
   { places, hasLabelledPlace }: Journey,
   text: string,
@@ -33,8 +34,14 @@ export function hasFlightEvidence(
     return true;
   const said = facts.flat();
   if (said.some(isOfFlight) || isAnnounced(anchor.start, text)) return true;
-  const printed = lines.map(({ start, end }) => text.slice(start, end)).join("\n");
-  return FLIGHT_WORD.test(printed) || namesAirline(printed, airline) || namesCity(printed);
+  const printed = lines.map((line) => printedOf(line, text)).join("\n");
+  // Among unknown words, a city on another line can be that of anything.
+  const near = home.hasOnlyKnown ? printed : printedOf(home, text);
+  return FLIGHT_WORD.test(printed) || namesAirline(printed, airline) || namesCity(near);
+}
+
+function printedOf({ start, end }: Span, text: string): string {
+  return text.slice(start, end);
 }
 
 function isOfFlight(fact: Fact): boolean {

@@ -47,6 +47,35 @@ export function listedNames(
   return found;
 }
 
+/** A title and at least two names. */
+const TITLED_NAME = new RegExp(
+  `^\\s*${anyOf(wordsFor("titles"))}\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4}\\s*$`,
+);
+
+/**
+ * The names with a title directly above a journey, one on each line: further away, they can be those
+ * of anybody who signs a mail.
+ */
+export function namesAbove(
+  lines: readonly Line[],
+  isJourney: (line: Line) => boolean,
+  text: string,
+): readonly (readonly [Line, NamesNode])[] {
+  const found: [Line, NamesNode][] = [];
+  let below: Line | undefined;
+  for (const line of lines.toReversed()) {
+    const isAbove = below !== undefined && (isJourney(below) || found.at(-1)?.[0] === below);
+    below = line;
+    if (!isAbove || isJourney(line)) continue;
+    const printed = printedOf(line, text);
+    if (line.facts.some(({ kind }) => kind === "person") || !TITLED_NAME.test(printed.value))
+      continue;
+    const persons = personsIn(printed);
+    if (persons.length === 1) found.push([line, namesNode(persons, line.number)]);
+  }
+  return found.reverse();
+}
+
 /**
  * Whether what looks like names without a journey or a stay beside them can be travellers: one of
  * them has a title or a type, or a word above or before them is only for travellers.

@@ -1,6 +1,6 @@
 import { WEEKDAY_DIGIT, WEEKDAY_LETTER, WEEKDAY_PAIR } from "../../../grammars/common/shapes.ts";
 import type { PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
-import { groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { groupsOf, term, valued, type DateOrder, type Fact, type Term } from "./fact.ts";
 import { numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
@@ -27,7 +27,9 @@ const BEFORE_PAIR = "(?=[ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3}(?![A-Za-z]))";
 /** Four digits after a space are a time if another time follows. */
 const FUSED_YEAR = "(20\\d\\d|\\d\\d(?!\\d)|,? (?:20[2-4]\\d)(?! {0,4}[-/]? ?\\d{3}))?";
 
-const FUSED = `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}[-/]?${MONTH_NAME}(?!${LETTER})[-/]?${FUSED_YEAR}(?![\\d${LETTERS}]|[:.]\\d)`;
+/** A dot stands on both sides of the month: `14.JAN.27`. */
+const FUSED_MONTH = `(?:[-/]|\\.(?=${LETTER}{3,12}\\.\\d))?${MONTH_NAME}(?!${LETTER})(?:[-/]|\\.(?=\\d\\d))?`;
+const FUSED = `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}${FUSED_MONTH}${FUSED_YEAR}(?![\\d${LETTERS}]|[:.]\\d)`;
 const FUSED_DATE = new RegExp(`${FUSED}(?:${WEEKDAY_AFTER})?`);
 const OF = `(?:${eitherOf(wordsFor("ofMonth"))})`;
 const OF_MONTH = new RegExp(` ${OF} `);
@@ -143,17 +145,31 @@ function isoDate(text: Read<string>): readonly Fact[] {
   return [...facts, { kind: "time", clock, isBare: false, start: end, end: text.end }];
 }
 
-/** If both numbers can be months, their order is unclear unless dots separate them. */
+/** `26/12/27` can also begin with its year. */
+const SHORT_YEAR = /^2[4-9]$/;
+
+/**
+ * A date in figures. Dots show that the day is first, and so does a number that is no month; if both
+ * can be months, the date has two readings, the day first in the first one.
+ */
 function numericDate(text: Read<string>) {
-  const [weekday, first, mark, second, year] = groupsOf(text, NUMERIC);
+  const [weekday, first, mark, second, printedYear] = groupsOf(text, NUMERIC);
   const [one, other] = [Number(first?.value), Number(second?.value)];
-  const isShort = year?.value.length === 2;
-  const parts = [first, second, year];
-  if (mark?.value === "." || (one > 12 && !isShort) || (one === other && !isShort))
-    return dateFact(weekday, parts, { day: one, month: other, year: yearOf(year) });
-  if (other > 12 && !isShort)
-    return dateFact(weekday, parts, { day: other, month: one, year: yearOf(year) });
-  return { kind: "unclearDate" as const };
+  const parts = [first, second, printedYear];
+  const year = yearOf(printedYear);
+  const dayFirst = { day: one, month: other, year };
+  const monthFirst = { day: other, month: one, year };
+  if (mark?.value === ".") return dateFact(weekday, parts, dayFirst);
+  if (printedYear?.value.length === 2 && SHORT_YEAR.test(first?.value ?? "") && other <= 12)
+    return { kind: "unclearDate" as const };
+  if (one === other) return dateFact(weekday, parts, dayFirst);
+  if (other > 12) return ordered(dateFact(weekday, parts, monthFirst), "monthFirst");
+  if (one > 12) return ordered(dateFact(weekday, parts, dayFirst), "dayFirst");
+  return dateFact(weekday, parts, { ...dayFirst, alternative: monthFirst });
+}
+
+function ordered(fact: ReturnType<typeof dateFact>, order: DateOrder) {
+  return fact && { ...fact, order };
 }
 
 /** A date whose word says that it belongs to no journey: `Issued 04 Mar 2027`. */

@@ -17,8 +17,14 @@ export type Fact = Span & Meaning;
 
 type Meaning =
   | Anchor
-  | { readonly kind: "date"; readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> }
-  /** `03/04/2027`: a date, but it is unclear which. */
+  | {
+      readonly kind: "date";
+      readonly date: Read<PrintedDate>;
+      readonly weekday?: Read<Weekday>;
+      /** Shown by a date in figures of which one is no month. */
+      readonly order?: DateOrder;
+    }
+  /** A date in figures, but it is unclear which. */
   | { readonly kind: "unclearDate" }
   /** `isBare`: `0820`, which is a time only next to other signs of a flight. */
   | { readonly kind: "time"; readonly clock: Read<Clock>; readonly isBare: boolean }
@@ -72,6 +78,9 @@ type Meaning =
   /** Words that add nothing and do not make a line prose. */
   | { readonly kind: "known" }
   | { readonly kind: "word" | "mark"; readonly text: Read<string> };
+
+/** The order of the day and the month in figures. */
+export type DateOrder = "dayFirst" | "monthFirst";
 
 /** What a flight, a train or a hotel is built around. */
 export type Anchor =

@@ -1,0 +1,120 @@
+import type { AirNode, HotelNode, Node, PrintedDate, RailNode } from "../../ast/nodes.ts";
+import { printedDay, type PlainDay } from "./days.ts";
+
+/*
+ * Dates in figures that can be read in two ways, `04/05/2027`, and of which nothing in their text shows
+ * the right one. All dates of a text have the same order.
+ */
+
+/** Nobody sells a journey that lies further ahead. */
+const FURTHEST_AHEAD = 361;
+/** A journey further back is nothing that a text still announces. */
+const FURTHEST_BACK = 30;
+/** Wrong readings put the days of a trip whole months apart. */
+const MONTH = 28;
+const TIMES_LONGER = 3;
+
+type Journey = AirNode | RailNode | HotelNode;
+
+/**
+ * Settles such dates by nearness: with one reading they lie ahead and with the other they do not, or
+ * the segments are in order, or the trip takes days and not months. Otherwise the dates are taken out.
+ */
+export function withNearDates(
+  nodes: readonly Node[],
+  reference: PlainDay,
+  warnings: string[],
+): readonly Node[] {
+  const journeys = nodes.filter(isJourney);
+  const unsettled = journeys.flatMap(datesOf).filter(hasTwoReadings);
+  if (unsettled.length === 0) return nodes;
+  const read = nearer(journeys, unsettled, reference);
+  warnings.push(read === undefined ? NOT_TAKEN : NEARER);
+  return nodes.map((node) =>
+    isJourney(node) && datesOf(node).some(hasTwoReadings) ? withDates(node, read) : node,
+  );
+}
+
+const NEARER = "A date in figures can be read in two ways; the nearer one is taken.";
+const NOT_TAKEN = "A date in figures can be read in two ways; it is not taken.";
+
+function isJourney(node: Node): node is Journey {
+  return node.kind === "air" || node.kind === "rail" || node.kind === "hotel";
+}
+
+function datesOf(node: Journey): readonly PrintedDate[] {
+  const last = node.kind === "hotel" ? node.checkOut : node.arrivalDate;
+  return [node.date, last].flatMap((date) => date?.value ?? []);
+}
+
+function hasTwoReadings({ alternative }: PrintedDate): boolean {
+  return alternative !== undefined;
+}
+
+/** Reads a date in one of the two orders. */
+type Read = (date: PrintedDate) => PrintedDate;
+
+const dayFirst: Read = ({ day, month, year }) => ({ day, month, year });
+const monthFirst: Read = (date) => date.alternative ?? date;
+
+/** The order in which the dates are near; undefined if both or none are. */
+function nearer(
+  journeys: readonly Journey[],
+  unsettled: readonly PrintedDate[],
+  reference: PlainDay,
+): Read | undefined {
+  const ways = [dayFirst, monthFirst].filter((read) =>
+    unsettled.every((date) => printedDay(read(date)) !== null),
+  );
+  return (
+    onlyOne(ways, (read) => unsettled.every((date) => isAhead(read(date), reference))) ??
+    onlyOne(ways, (read) => areInOrder(journeys, read)) ??
+    shorter(ways, journeys.flatMap(datesOf))
+  );
+}
+
+function onlyOne(ways: readonly Read[], isLikely: (read: Read) => boolean): Read | undefined {
+  const likely = ways.filter(isLikely);
+  return likely.length === 1 ? likely[0] : undefined;
+}
+
+function isAhead(date: PrintedDate, reference: PlainDay): boolean {
+  const day = printedDay(date) ?? -Infinity;
+  return day >= reference - FURTHEST_BACK && day <= reference + FURTHEST_AHEAD;
+}
+
+function areInOrder(journeys: readonly Journey[], read: Read): boolean {
+  const days = journeys.flatMap(({ date }) => (date === undefined ? [] : dayOf(date.value, read)));
+  return days.every((day, index) => index === 0 || day >= (days[index - 1] ?? day));
+}
+
+/** The order that makes a trip of days, if the other one makes it a trip of months. */
+function shorter(ways: readonly Read[], dates: readonly PrintedDate[]): Read | undefined {
+  const [short, long] = ways
+    .map((read) => {
+      const days = dates.flatMap((date) => dayOf(date, read));
+      return { read, length: Math.max(...days) - Math.min(...days) };
+    })
+    .sort((one, other) => one.length - other.length);
+  if (short === undefined || long === undefined) return undefined;
+  const isClear = long.length >= MONTH && long.length >= TIMES_LONGER * short.length;
+  return isClear ? short.read : undefined;
+}
+
+/** The day of a date that prints its year. */
+function dayOf(date: PrintedDate, read: Read): readonly PlainDay[] {
+  const day = printedDay(hasTwoReadings(date) ? read(date) : date);
+  return day === null ? [] : [day];
+}
+
+/** @param read undefined if the dates with two readings are not taken */
+function withDates(node: Journey, read: Read | undefined): Node {
+  const settle = (date: Journey["date"]) => {
+    if (date === undefined || !hasTwoReadings(date.value)) return date;
+    return read && { ...date, value: read(date.value) };
+  };
+  const date = settle(node.date);
+  return node.kind === "hotel"
+    ? { ...node, date, checkOut: settle(node.checkOut) }
+    : { ...node, date, arrivalDate: settle(node.arrivalDate) };
+}
