@@ -189,9 +189,11 @@ function isWrapped(text: string, start: number, end: number): boolean {
   return column >= 60 || /^[\r\n]+(?:> ?)?(?:[ \t]|&nbsp;|MRS?\b|MISS\b)/.test(text.slice(at));
 }
 
-/** What a terminal printed: without wrapping, quotation marks and HTML. */
+/** What a terminal printed: without wrapping, quotation marks, HTML and what prints nothing. */
 function plain(cut: string): string {
   return cut
+    .normalize("NFC")
+    .replace(/\p{Cf}|\p{Variation_Selector}/gu, "")
     .replace(/&nbsp;|&#160;/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll("\\/", "/")
@@ -354,13 +356,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
   pick_up_time: isTime,
   drop_off_time: isTime,
   // Warnings are about disagreement, and nothing else.
-  weekday: (cut, _, fields, isDoubted) =>
-    isWeekday(
-      cut,
-      departureDay(fields) ?? fields.check_in ?? fields.pick_up_date ?? fields.date,
-    ) !== isDoubted,
-  landing_weekday: (cut, _, { landing_time }) => isWeekday(cut, landing_time),
+  weekday: (cut, _, fields, isDoubted) => {
+    const day = departureDay(fields) ?? fields.check_in ?? fields.pick_up_date ?? fields.date;
+    // The date beside it can be lost: `14JAM`.
+    return day == null ? cut.trim() !== "" : isWeekday(cut, day) !== isDoubted;
+  },
+  landing_weekday: (cut, _, { landing_time }) =>
+    landing_time === null || isWeekday(cut, landing_time),
   landing_days: (cut, _, fields) =>
+    fields.landing_time === null ||
     isDays(cut, daysBetween(departureDay(fields), fields.landing_time)),
   arriving_days: (cut, _, fields) =>
     isDays(cut, daysBetween(departureDay(fields), fields.arriving_time)),

@@ -18,7 +18,7 @@ export interface PrintedDate {
   /** As printed; a two-digit year (below 100) leaves the century open. */
   readonly year: number | null;
   /** The other reading of a date in figures that does not show its order: `04/05/2027`. */
-  readonly alternative?: PrintedDate;
+  readonly alternative?: Read<PrintedDate>;
 }
 
 /** Minutes after local midnight, 0 to 1439. */

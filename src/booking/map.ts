@@ -22,7 +22,7 @@ import {
   ticketingOf,
 } from "./itinerary/services.ts";
 import { gatherTickets } from "./fares/tickets.ts";
-import { isUnlikely } from "./itinerary/unlikely.ts";
+import { likelySegments } from "./itinerary/unlikely.ts";
 import { isKnownAirline, warnOfUnknownCodes } from "./itinerary/unknown-codes.ts";
 import { valueOf } from "./model/values.ts";
 import { withNearDates } from "./dates/two-readings.ts";
@@ -69,7 +69,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const { requests, tickets: ticketNodes, ticketing } = collection;
   const places = options.findPlace ?? findPlace;
   const isAirline = options.isAirline ?? isKnownAirline;
-  const segments = collection.segments.filter((segment) => !isUnlikely(segment, places, isAirline));
+  const segments = likelySegments(collection.segments, places, isAirline);
 
   const dates = recordDates(collection.headers);
   const anchor = findAnchor(dates, ticketing, ticketNodes, collection.datedEvidence, reference);

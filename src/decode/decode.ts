@@ -12,9 +12,11 @@ import {
   type Coverage,
   type LineRange,
 } from "./engine/coverage.ts";
+import type { LineReading } from "./engine/line-reading.ts";
 import type { Document } from "./engine/read.ts";
 import { unreadOf, type Unread } from "./engine/unread.ts";
 import { readRecords, type RecordReading } from "./records/read.ts";
+import { refutedLines, withoutEmpty, withoutLines } from "./records/refuted.ts";
 import { casedText } from "./text/cased.ts";
 import { withoutCards } from "./text/cards/redact.ts";
 import { Lines } from "./text/lines.ts";
@@ -97,10 +99,17 @@ export function decodeWith(
   const referenceDate = referenceDay(options.referenceDate);
   const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "", systems);
-  const readings = readRecords(source, forced === undefined ? systems : alone(forced));
-  const mapped = readings.map((reading) => mapBooking(nodesIn(reading), { referenceDate }));
+  const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
+  const found = readRecords(source, forced === undefined ? systems : alone(forced));
+  const foundBookings = found.map(map);
+  const doubtful = found.filter((_, index) => foundBookings[index]?.isDoubtful);
+  const refuted =
+    forced === undefined ? refutedLines(doubtful, foundBookings.some(isWhole)) : NO_LINES;
+  const all = refuted.size === 0 ? found : withoutLines(found, refuted);
+  const readings = refuted.size === 0 ? all : withoutEmpty(all);
+  const mapped = refuted.size === 0 ? foundBookings : readings.map(map);
   const { booking, parts } = joinBookings(mapped.map((each) => each.booking));
-  const choices = [...new Set(readings.flat().map(({ choice }) => choice))];
+  const choices = [...new Set(all.flat().map(({ choice }) => choice))];
   const documents = choices.map(({ document }) => document).sort(byPlace);
   const main = mainOf(choices);
   const isDoubtful =
@@ -133,6 +142,14 @@ export function decodeWith(
   // Hidden from `JSON.stringify` and logs, because the documents refer to their grammars.
   return Object.defineProperty(decoded, "documents", { enumerable: false });
 }
+
+/** Whether a booking has travellers and a journey or a stay. */
+function isWhole({ booking, isDoubtful }: MappedBooking): boolean {
+  const { persons, flights, trains, hotels } = booking;
+  return !isDoubtful && persons.length > 0 && flights.length + trains.length + hotels.length > 0;
+}
+
+const NO_LINES: ReadonlySet<LineReading> = new Set();
 
 /** How much of a confidence is left if the text may be no record at all. */
 const TRUST_IN_WORDS = 0.49;

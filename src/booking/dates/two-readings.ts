@@ -1,4 +1,4 @@
-import type { AirNode, HotelNode, Node, PrintedDate, RailNode } from "../../ast/nodes.ts";
+import type { AirNode, HotelNode, Node, PrintedDate, RailNode, Read } from "../../ast/nodes.ts";
 import { printedDay, type PlainDay } from "./days.ts";
 
 /*
@@ -42,29 +42,29 @@ function isJourney(node: Node): node is Journey {
   return node.kind === "air" || node.kind === "rail" || node.kind === "hotel";
 }
 
-function datesOf(node: Journey): readonly PrintedDate[] {
+function datesOf(node: Journey): readonly Read<PrintedDate>[] {
   const last = node.kind === "hotel" ? node.checkOut : node.arrivalDate;
-  return [node.date, last].flatMap((date) => date?.value ?? []);
+  return [node.date, last].flatMap((date) => date ?? []);
 }
 
-function hasTwoReadings({ alternative }: PrintedDate): boolean {
-  return alternative !== undefined;
+function hasTwoReadings({ value }: Read<PrintedDate>): boolean {
+  return value.alternative !== undefined;
 }
 
 /** Reads a date in one of the two orders. */
-type Read = (date: PrintedDate) => PrintedDate;
+type Way = (date: Read<PrintedDate>) => Read<PrintedDate>;
 
-const dayFirst: Read = ({ day, month, year }) => ({ day, month, year });
-const monthFirst: Read = (date) => date.alternative ?? date;
+const dayFirst: Way = (date) => date;
+const monthFirst: Way = (date) => date.value.alternative ?? date;
 
 /** The order in which the dates are near; undefined if both or none are. */
 function nearer(
   journeys: readonly Journey[],
-  unsettled: readonly PrintedDate[],
+  unsettled: readonly Read<PrintedDate>[],
   reference: PlainDay,
-): Read | undefined {
+): Way | undefined {
   const ways = [dayFirst, monthFirst].filter((read) =>
-    unsettled.every((date) => printedDay(read(date)) !== null),
+    unsettled.every((date) => printedDay(read(date).value) !== null),
   );
   return (
     onlyOne(ways, (read) => unsettled.every((date) => isAhead(read(date), reference))) ??
@@ -73,23 +73,23 @@ function nearer(
   );
 }
 
-function onlyOne(ways: readonly Read[], isLikely: (read: Read) => boolean): Read | undefined {
+function onlyOne(ways: readonly Way[], isLikely: (read: Way) => boolean): Way | undefined {
   const likely = ways.filter(isLikely);
   return likely.length === 1 ? likely[0] : undefined;
 }
 
-function isAhead(date: PrintedDate, reference: PlainDay): boolean {
+function isAhead({ value: date }: Read<PrintedDate>, reference: PlainDay): boolean {
   const day = printedDay(date) ?? -Infinity;
   return day >= reference - FURTHEST_BACK && day <= reference + FURTHEST_AHEAD;
 }
 
-function areInOrder(journeys: readonly Journey[], read: Read): boolean {
-  const days = journeys.flatMap(({ date }) => (date === undefined ? [] : dayOf(date.value, read)));
+function areInOrder(journeys: readonly Journey[], read: Way): boolean {
+  const days = journeys.flatMap(({ date }) => (date === undefined ? [] : dayOf(date, read)));
   return days.every((day, index) => index === 0 || day >= (days[index - 1] ?? day));
 }
 
 /** The order that makes a trip of days, if the other one makes it a trip of months. */
-function shorter(ways: readonly Read[], dates: readonly PrintedDate[]): Read | undefined {
+function shorter(ways: readonly Way[], dates: readonly Read<PrintedDate>[]): Way | undefined {
   const [short, long] = ways
     .map((read) => {
       const days = dates.flatMap((date) => dayOf(date, read));
@@ -102,16 +102,15 @@ function shorter(ways: readonly Read[], dates: readonly PrintedDate[]): Read | u
 }
 
 /** The day of a date that prints its year. */
-function dayOf(date: PrintedDate, read: Read): readonly PlainDay[] {
-  const day = printedDay(hasTwoReadings(date) ? read(date) : date);
+function dayOf(date: Read<PrintedDate>, read: Way): readonly PlainDay[] {
+  const day = printedDay(read(date).value);
   return day === null ? [] : [day];
 }
 
 /** @param read undefined if the dates with two readings are not taken */
-function withDates(node: Journey, read: Read | undefined): Node {
+function withDates(node: Journey, read: Way | undefined): Node {
   const settle = (date: Journey["date"]) => {
-    if (date === undefined || !hasTwoReadings(date.value)) return date;
-    return read && { ...date, value: read(date.value) };
+    return date === undefined || !hasTwoReadings(date) ? date : read?.(date);
   };
   const date = settle(node.date);
   return node.kind === "hotel"

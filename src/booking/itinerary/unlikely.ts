@@ -1,25 +1,52 @@
 import type { FindPlace } from "./journeys.ts";
-import type { Segment } from "./segments.ts";
+import type { Segment, SegmentNode } from "./segments.ts";
 
 /**
- * Whether a line that reads like a flight is more likely something else, an order or an invoice: it has
- * neither a number nor a class, a status or a time, and no airline or no place has the code that it prints for one.
+ * The segments without those that are more likely something else, an order or an invoice: they have
+ * neither a number nor a class, a status or a time, and they print an amount behind the places, or no
+ * airline or no place has the code that they print for one. If that is so for most of such lines, the
+ * others are none either.
  */
-export function isUnlikely(
-  { node }: Segment,
+export function likelySegments(
+  segments: readonly Segment[],
   findPlace: FindPlace,
   isAirline: (code: string) => boolean,
-): boolean {
+): readonly Segment[] {
+  const bare = segments.filter(({ node }) => isBare(node));
+  const unlikely = bare.filter(
+    ({ node }) => hasAmount(node) || !hasKnownCodes(node, findPlace, isAirline),
+  );
+  if (unlikely.length === 0) return segments;
+  const dropped = new Set(unlikely.length * 2 > bare.length ? bare : unlikely);
+  return segments.filter((segment) => !dropped.has(segment));
+}
+
+function isBare(node: SegmentNode): boolean {
   if (node.kind !== "air") return false;
   const { number, bookingClass, status, departure, arrival, airlineLocator } = node;
-  if ([number, bookingClass, status, departure, arrival, airlineLocator].some(isPrinted))
-    return false;
-  if (!isAirline(node.airline.value)) return true;
-  return [node.origin, node.destination].some(
-    (code) => code !== undefined && findPlace(code.value) === undefined,
-  );
+  return ![number, bookingClass, status, departure, arrival, airlineLocator].some(isPrinted);
 }
 
 function isPrinted(value: unknown): boolean {
   return value !== undefined;
+}
+
+/** `64.50`; of `64.00`, the digits in front can be read as something else. */
+const AMOUNT = /[.,]\d\d(?![\d.,])/;
+
+function hasAmount({ unparsed = [] }: SegmentNode): boolean {
+  return unparsed.some(({ value }) => AMOUNT.test(value));
+}
+
+function hasKnownCodes(
+  node: SegmentNode,
+  findPlace: FindPlace,
+  isAirline: (code: string) => boolean,
+): boolean {
+  if (node.kind !== "air") return true;
+  const places = [node.origin, node.destination];
+  return (
+    isAirline(node.airline.value) &&
+    places.every((code) => code === undefined || findPlace(code.value) !== undefined)
+  );
 }

@@ -10,16 +10,19 @@ const NOT_OF_NAMES = new RegExp(
  * Takes out of a segment what is none of its values: the name of a hotel that contains days and
  * amounts, because its frame was not understood.
  *
- * @returns null if the segment is not booked: the rest of its line says that it is cancelled
+ * @returns null if the segment is not booked, because the rest of its line says that it is cancelled,
+ *   or if its frame was not understood
  */
 export function withoutFalseSegments(node: Node): Node | null {
   if (node.kind === "hotel") return withoutFalseName(node);
   return node.kind === "air" && isCancelled(node) ? null : node;
 }
 
-function withoutFalseName(node: HotelNode): HotelNode {
-  const { name, unparsed = [] } = node;
+/** @returns null if nothing says when the stay ends either: then the whole frame was not understood */
+function withoutFalseName(node: HotelNode): HotelNode | null {
+  const { name, checkOut, nights, unparsed = [] } = node;
   if (name === undefined || !NOT_OF_NAMES.test(name.value)) return node;
+  if (checkOut === undefined && nights === undefined) return null;
   const parts = [...unparsed, name].sort((one, other) => one.start - other.start);
   return { ...node, name: undefined, unparsed: parts };
 }

@@ -38,7 +38,7 @@ function orderOf(fact: Fact): DateOrder | undefined {
   const { alternative } = date.value;
   if (alternative === undefined || weekday === undefined) return order;
   const isDayFirst = isOn(date.value, weekday.value);
-  if (isDayFirst === isOn(alternative, weekday.value)) return undefined;
+  if (isDayFirst === isOn(alternative.value, weekday.value)) return undefined;
   return isDayFirst ? "dayFirst" : "monthFirst";
 }
 
@@ -54,6 +54,6 @@ function inOrder(fact: Fact, order: DateOrder | undefined): Fact {
   const own = orderOf(fact) ?? order;
   if (own === undefined) return { kind: "unclearDate", start: fact.start, end: fact.end };
   const { alternative, ...dayFirst } = fact.date.value;
-  const value = own === "monthFirst" && alternative !== undefined ? alternative : dayFirst;
+  const value = own === "monthFirst" && alternative !== undefined ? alternative.value : dayFirst;
   return { ...fact, date: { ...fact.date, value } };
 }

@@ -146,7 +146,7 @@ function isoDate(text: Read<string>): readonly Fact[] {
 }
 
 /** `26/12/27` can also begin with its year. */
-const SHORT_YEAR = /^2[4-9]$/;
+const YEAR_FIRST = /2[4-9][-/](?:0?[1-9]|1[0-2])[-/]\d\d$/;
 
 /**
  * A date in figures. Dots show that the day is first, and so does a number that is no month; if both
@@ -159,13 +159,13 @@ function numericDate(text: Read<string>) {
   const year = yearOf(printedYear);
   const dayFirst = { day: one, month: other, year };
   const monthFirst = { day: other, month: one, year };
-  if (mark?.value === ".") return dateFact(weekday, parts, dayFirst);
-  if (printedYear?.value.length === 2 && SHORT_YEAR.test(first?.value ?? "") && other <= 12)
-    return { kind: "unclearDate" as const };
-  if (one === other) return dateFact(weekday, parts, dayFirst);
+  if (mark?.value === "." || (one === other && one <= 12))
+    return dateFact(weekday, parts, dayFirst);
+  if (YEAR_FIRST.test(text.value)) return { kind: "unclearDate" as const };
   if (other > 12) return ordered(dateFact(weekday, parts, monthFirst), "monthFirst");
   if (one > 12) return ordered(dateFact(weekday, parts, dayFirst), "dayFirst");
-  return dateFact(weekday, parts, { ...dayFirst, alternative: monthFirst });
+  const alternative = dateFact(undefined, parts, monthFirst)?.date;
+  return dateFact(weekday, parts, { ...dayFirst, ...(alternative && { alternative }) });
 }
 
 function ordered(fact: ReturnType<typeof dateFact>, order: DateOrder) {
