@@ -3,6 +3,7 @@ import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
 import { itemNames } from "../common/people/item-names.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
+import { notedNames } from "../common/people/noted-names.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
@@ -77,6 +78,7 @@ export const amadeus: SystemDefinition = {
     marriage, // `                                                     A01`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
     notedLocator, // `PNR: ZQ7KXA`
+    notedNames, // `PAX: DOE/JANE MRS`, `DOE/JANE MRS`
     screenNotes, // `--- TST RLR SFP ---`, `* SP 01MAR/AB/SU-ZQ7KXA`
     notARecord, // `** AMADEUS AVAILABILITY - AN ** …`: displays that are not records
     segmentNotes, // `     SEE RTSVC`, and any other line below a segment

@@ -6,6 +6,7 @@ import { itemNames } from "../common/people/item-names.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
+import { notedNames } from "../common/people/noted-names.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
@@ -136,6 +137,7 @@ export const sabre: SystemDefinition = {
     arrivalTerminal,
     screenNotes, // `RECEIVED FROM - PAX`, `CUSTOMER NUMBER - 0000000`
     notedLocator, // `PNR: ZQ7KXA`
+    notedNames, // `PAX: DOE/JANE MRS`, `DOE/JANE MRS`
     notARecord, // availability, fares, lists: displays that are not records
   ],
   // Lines that mean something else below a title or a first line; the files of fares list their families.

@@ -6,6 +6,7 @@ import { gluedItemNames } from "../common/people/item-names.ts";
 import { operatedBy } from "../common/segments/operated-by.ts";
 import { surface } from "../common/segments/surface.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
+import { notedNames } from "../common/people/noted-names.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
@@ -194,6 +195,7 @@ export const travelport: SystemDefinition = {
     fareNotes, // `TKG FAX-NOT PRICED FARE TYPE EX`
     notARecord, // availability, fares, lists: displays that are not records
     notedLocator, // `PNR: ZQ7KXA`
+    notedNames, // `PAX: DOE/JANE MRS`, `DOE/JANE MRS`
     segmentNotes, // `         OFFER CAR/HOTEL`, `PLANE CHANGE DXB`
     storedAmounts, // ` FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC`
   ],

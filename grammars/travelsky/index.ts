@@ -1,5 +1,6 @@
 import { surface } from "../common/segments/surface.ts";
 import { notedLocator } from "../common/header/noted-locator.ts";
+import { notedNames } from "../common/people/noted-names.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { contact } from "./people/contact.ts";
@@ -51,6 +52,7 @@ export const travelsky: SystemDefinition = {
     office, // `12.SHA777`
     locator, // `KE9SWE`
     notedLocator, // `PNR: ZQ7KXA`
+    notedNames, // `PAX: DOE/JANE MRS`, `DOE/JANE MRS`
   ],
   sections: [],
 };

@@ -8,6 +8,8 @@ export interface PersonName {
   readonly surname?: Optional<string>;
   /** Given names as printed, including a title, whether spaced or glued. */
   readonly given?: Optional<string>;
+  /** A title in front of the surname. */
+  readonly title?: Optional<string>;
   /** The name as printed. */
   readonly printed: Read<string>;
   /** Passenger type code: `ADT`, `CHD`, `INF`, `C05`. */

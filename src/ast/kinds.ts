@@ -8,6 +8,11 @@ export function isSegment({ kind }: Node): boolean {
   return SEGMENTS.has(kind);
 }
 
+/** Whether a line has travellers that somebody wrote beside a record, which can stand in any text. */
+export function isNotedNames(node: Node): boolean {
+  return node.kind === "names" && node.noted === true;
+}
+
 /** Whether a line is known to carry no booking data: prompts, banners, titles. */
 export function saysNothing({ kind }: Node): boolean {
   return kind === "note" || kind === "title";

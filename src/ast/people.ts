@@ -9,6 +9,8 @@ export interface NamesNode extends LineNode<"names"> {
   readonly locator?: Optional<string>;
   /** The system that printed the names glues titles to given names: `JANEMS`. */
   readonly gluesTitles?: boolean;
+  /** Somebody wrote the names beside the record: they count if nothing contradicts them. */
+  readonly noted?: boolean;
 }
 
 /** The line that names a group booking. */

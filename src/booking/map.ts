@@ -5,6 +5,7 @@ import type { Booking } from "./model/booking.ts";
 import { Collection } from "./collect.ts";
 import { formatDayOrNull, type PlainDay } from "./dates/days.ts";
 import { fareOf } from "./fares/fares.ts";
+import { withoutDoubtfulNames } from "./travellers/noted-names.ts";
 import { travelOf, tripDaysOf } from "./itinerary/itinerary.ts";
 import type { FindPlace } from "./itinerary/journeys.ts";
 import { recordLocatorOf } from "./itinerary/record-locator.ts";
@@ -79,7 +80,8 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   // A fare alone is not a booking, even if it names passengers.
   const isFareAlone = collection.names.length === 0 && segments.length === 0;
   const quotedNames = isFareAlone ? [] : collection.quotedNames;
-  const party = gatherParty(collection.names, quotedNames, requests, reference, warnings);
+  const names = withoutDoubtfulNames(collection.names, segments);
+  const party = gatherParty(names, quotedNames, requests, reference, warnings);
   const travel = travelOf(segments, places, warnings);
   warnOfUnknownCodes(segments, places, isAirline, warnings);
   const itinerary = new Itinerary(segments);

@@ -2,6 +2,7 @@ import type { HeaderNode, Read } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { labelsIn } from "../labels.ts";
 import {
   AIRLINE,
   DAY_MONTH,
@@ -28,16 +29,6 @@ import { BEFORE_LABEL, LOCATOR_LABELS, NO_LOCATORS, WEAK_LABELS } from "./locato
  *   1.DOE/JANE MRS
  */
 
-/** A letter that can have lost its accent. */
-const plain = (word: string) =>
-  word
-    .replaceAll(".", "\\.")
-    .replace(/[\u00c0-\u00ff]/g, (letter) => `[${letter}${letter.normalize("NFD").charAt(0)}]`);
-const labels = (lists: Readonly<Record<string, readonly string[]>>) => {
-  const words = [...new Set(Object.values(lists).flat())];
-  return oneOf(...words.toSorted((one, other) => other.length - one.length).map(plain));
-};
-
 /** The words in front of a label. */
 const WORDS_BEFORE = /^.*[,;|(!?](?= {0,3})/;
 
@@ -52,8 +43,8 @@ const LETTERS = `(?!${oneOf(...NO_LOCATORS)}${END})[A-Z]{6}${END}`;
 /** Letters that are no word of any language: four consonants in a row. */
 const UNSPEAKABLE = `(?=[A-Z]{0,2}[B-DF-HJ-NP-TV-XZ]{4})${LETTERS}`;
 
-const STRONG = labels(LOCATOR_LABELS);
-const WEAK = labels(WEAK_LABELS);
+const STRONG = labelsIn(LOCATOR_LABELS);
+const WEAK = labelsIn(WEAK_LABELS);
 /** Behind a colon, words are unlikely; without one, only a digit shows that a code follows. */
 const LABELLED =
   `(?:(?:${STRONG} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${LETTERS})|${WEAK} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${UNSPEAKABLE}))` +

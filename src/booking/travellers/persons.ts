@@ -47,7 +47,12 @@ interface NameParts extends SplitName {
 }
 
 /** The parts of a name; a single name can be followed by a title: `MADONNA MRS`. */
-function partsOf({ surname, given }: Traveller, { firstName, title }: SplitName): NameParts {
+function partsOf(
+  { surname, given, source }: Traveller,
+  { firstName, title }: SplitName,
+): NameParts {
+  if (title === "" && source.title !== undefined)
+    return { firstName, lastName: surname, title: source.title.value.replace(".", "") };
   const split = given === "" ? splitSpacedTitle(surname) : null;
   if (split === null || split.firstName === "" || canBeGivenName(split.title))
     return { firstName, lastName: surname, title };
@@ -85,7 +90,11 @@ function sourcesOfPerson(traveller: Traveller, { firstName, lastName, title }: N
     infantOf: undefined,
     firstName: firstNameIn(source.given, firstName),
     lastName: partOf(surnameSource, lastName, "first"),
-    title: partOf(titled, title, titled?.value.startsWith(`${title} `) ? "first" : "last"),
+    title: partOf(
+      source.title ?? titled,
+      title,
+      titled?.value.startsWith(`${title} `) ? "first" : "last",
+    ),
     type: traveller.typeSource,
     birthDate: traveller.birthDaySource,
     frequentFlyer: traveller.frequentFlyerSources,

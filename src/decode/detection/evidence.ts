@@ -1,4 +1,4 @@
-import { isSegment, saysNothing } from "../../ast/kinds.ts";
+import { isNotedNames, isSegment, saysNothing } from "../../ast/kinds.ts";
 import type { Node, Span } from "../../ast/nodes.ts";
 import type { Document } from "../engine/read.ts";
 import type { LineReading } from "../engine/line-reading.ts";
@@ -38,7 +38,7 @@ export function evidenceOf(document: Document): Evidence {
   for (const line of document.lines) {
     const { node, start, end } = line;
     // Lines that can occur in any text are no evidence.
-    if (node !== null && saysNothing(node)) continue;
+    if (node !== null && (saysNothing(node) || isNotedNames(node))) continue;
     const unread = unreadLength(line);
     characters.all += end - start;
     characters.read += end - start - unread;
@@ -88,7 +88,7 @@ function valuesIn(node: Node): number {
 }
 
 function isBooking(node: Node): boolean {
-  return node.kind === "names" || isSegment(node);
+  return (node.kind === "names" && node.noted !== true) || isSegment(node);
 }
 
 /** How many fields of a node are printed: the others are absent. */

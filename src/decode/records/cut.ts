@@ -261,7 +261,7 @@ class RecordProgress {
   add(node: Node): void {
     // A page that starts again from its head is numbered from its head.
     if (isHead(node)) this.highest = 0;
-    if (node.kind === "names") this.hasNames = true;
+    if (node.kind === "names" && node.noted !== true) this.hasNames = true;
     if (isHead(node)) this.locator ??= node.locator?.value ?? null;
     else if (isJourney(node)) {
       this.journeys.add(flightIdentity(node));

@@ -48,7 +48,8 @@ export class RecordIdentity {
   private addNode(node: Node): void {
     const locator = locatorOf(node);
     if (locator !== undefined) this.locators.add(locator);
-    if (node.kind === "names") for (const name of node.persons) this.persons.add(keyOf(name));
+    if (node.kind === "names" && node.noted !== true)
+      for (const name of node.persons) this.persons.add(keyOf(name));
     if (!isSegment(node)) return;
     if (isJourney(node)) this.journeys.add(flightIdentity(node));
     else this.hasServices = true;

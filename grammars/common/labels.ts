@@ -1,0 +1,20 @@
+import { oneOf } from "./shapes.ts";
+
+/*
+ * Words that people write in front of a value, as lists by language: in capitals, with their accents.
+ */
+
+/** Words by language. */
+export type Labels = Readonly<Record<string, readonly string[]>>;
+
+/** A letter that can have lost its accent. */
+const plain = (word: string) =>
+  word
+    .replaceAll(".", "\\.")
+    .replace(/[\u00c0-\u00ff]/g, (letter) => `[${letter}${letter.normalize("NFD").charAt(0)}]`);
+
+/** Matches one of the words in any language, the longest first; an accent can be missing. */
+export const labelsIn = (...lists: readonly Labels[]) => {
+  const words = [...new Set(lists.flatMap((list) => Object.values(list).flat()))];
+  return oneOf(...words.toSorted((one, other) => other.length - one.length).map(plain));
+};

@@ -1,0 +1,129 @@
+import type { Mutable, NamesNode, PersonName } from "../../../src/ast/nodes.ts";
+import { lineFamily } from "../../../src/decode/engine/line-family.ts";
+import { LineRules } from "../../../src/decode/engine/line-rules.ts";
+import { token } from "../../../src/decode/engine/tokens.ts";
+import { labelsIn } from "../labels.ts";
+import { NAME_LETTER, NAME_LETTERS, oneOf } from "../shapes.ts";
+import { Slash } from "../tokens.ts";
+import {
+  AGE_WORDS,
+  TITLES_BEHIND_LABELS,
+  TRAVELLER_LABELS,
+  TRAVELLERS_LABELS,
+} from "./name-labels.ts";
+import { NO_SURNAME, TITLE } from "./typed-names.ts";
+
+/*
+ * Travellers as people write them above or below the flights that they pass on: without numbers, alone on their line
+ * with a title or a type, or behind a word for travellers.
+ *
+ * DOE/JANE MRS   DOE/KIM CHD
+ * PAX 1: SAMPLE NAME / ANA SRA
+ * PASSENGER: MS DOE / JANE
+ */
+
+const END = `(?![${NAME_LETTERS}])`;
+const TYPE = "(?:ADT|CHD|CNN|INF)";
+/** Titles and types that stand behind a name in any text, and those behind a word for travellers. */
+const MARK = `${oneOf(TITLE, TYPE)}\\.?${END}`;
+const ANY_MARK = `${oneOf(TITLE, TYPE, ...TITLES_BEHIND_LABELS)}\\.?${END}`;
+const AND = "(?:AND|UND|ET)(?= )";
+const WORD = `(?!${ANY_MARK}|${AND})${NAME_LETTER}[${NAME_LETTERS}.'-]{0,30}`;
+const NAME = `${WORD}(?: ${WORD}){0,3}`;
+/** `8 AÑOS`. */
+const AGE = `\\(?\\d{1,2} ?${oneOf(...AGE_WORDS)}${END}\\.?\\)?`;
+const SEPARATOR = `[;,&+]|${AND}`;
+
+/** A name with a title or a type, which shows that it is one and where it ends. */
+const MARKED = `${NO_SURNAME}${NAME} ?/ ?${NAME}(?: ${MARK}){1,2}(?: ${AGE})?`;
+const MARKED_LIST = `${MARKED}(?: {0,8}(?:${SEPARATOR}|/ )? {0,8}${MARKED}){0,8} *\\n`;
+
+const BEHIND = `(?: ${ANY_MARK}){1,2}(?: ${AGE})?`;
+/** Behind a word for one traveller, a slash always stands between surname and given name. */
+const ONE = `(?:(?:${TITLE}\\.? )?${NAME} ?/ ?${NAME}|${NAME} ?/ ?${NAME}${BEHIND}) *\\n`;
+/**
+ * Behind a word for several, a slash between spaces can also stand between two of them: it belongs to a name if a single
+ * word precedes it and a title ends the name.
+ */
+const OF_SEVERAL = `(?:${NAME}/${NAME}(?:${BEHIND})?|${WORD} ?/ ?${NAME}${BEHIND})`;
+const SEVERAL = `${OF_SEVERAL}(?: {0,8}(?:(?:${SEPARATOR}) {0,8}|  )${OF_SEVERAL}){0,8} *\\n`;
+
+const NUMBER = " {0,2}[#.]? {0,2}\\d{1,2}";
+const COLON = " {0,12}[:\uff1a=] {0,6}";
+const TRAVELLER = labelsIn(TRAVELLER_LABELS);
+const TRAVELLERS = labelsIn(TRAVELLERS_LABELS);
+const LINE_START = "(?<=(?<![^\\n]) {0,12})";
+
+/** `PAX 1: `. */
+const NameLabel = token(
+  "NameLabel",
+  new RegExp(
+    `${LINE_START}(?:(?:${TRAVELLER}(?:${NUMBER})?|${TRAVELLERS}${NUMBER})${COLON}(?=${ONE})` +
+      `|(?:${TRAVELLER}|${TRAVELLERS})(?:${NUMBER})?(?:${COLON}(?=${SEVERAL})| {1,6}(?=${MARKED_LIST})))`,
+  ),
+  { label: "word for travellers", push_mode: "notedNames" },
+);
+/** `MS`, in front of a surname. */
+const FrontTitle = token("FrontTitle", new RegExp(`${TITLE}\\.?(?= ${NAME} ?/)`), {
+  label: "title",
+});
+const NotedSurname = token("NotedSurname", new RegExp(`${NAME}(?= ?/)`), { label: "surname" });
+/** `DOE`, at the head of a line of names with titles or types. */
+const LeadingNotedSurname = token(
+  "LeadingNotedSurname",
+  new RegExp(`${LINE_START}(?=${MARKED_LIST})${NAME}(?= ?/)`),
+  { label: "surname", categories: [NotedSurname], push_mode: "notedNames" },
+);
+/** `JANE MRS`, `KIM CHD`. */
+const NotedGiven = token("NotedGiven", new RegExp(`(?<=/ ?)${NAME}(?: ${ANY_MARK}){0,2}`), {
+  label: "given name",
+});
+const NotedAge = token("NotedAge", new RegExp(AGE), { label: "age" });
+const NameSeparator = token("NameSeparator", new RegExp(SEPARATOR), { label: "separator" });
+
+class NotedNamesRules extends LineRules {
+  /**
+   * notedNames: NameLabel? person ((NameSeparator | Slash)? person)*
+   *
+   *     DOE/JANE MRS   DOE/KIM CHD        PAX 1: SAMPLE NAME / ANA SRA
+   */
+  readonly line = this.RULE("notedNames", (): NamesNode => {
+    this.skip(1, NameLabel);
+    const persons: PersonName[] = [];
+    this.AT_LEAST_ONE(() => {
+      persons.push(this.SUBRULE(this.person));
+      this.OPTION(() => this.oneToken(NameSeparator, Slash));
+    });
+    return { kind: "names", persons, noted: true };
+  });
+
+  /**
+   * person: FrontTitle? NotedSurname Slash NotedGiven NotedAge?
+   *
+   *     DOE/JANE MRS        MS DOE / JANE        SAMPLE/KIM CHD 8 YEARS
+   */
+  private readonly person = this.RULE("notedPerson", (): PersonName => {
+    const title = this.optionalText(1, FrontTitle);
+    const surname = this.text(this.CONSUME(NotedSurname));
+    this.CONSUME(Slash);
+    const given = this.text(this.CONSUME(NotedGiven));
+    this.skip(2, NotedAge);
+    return this.ACTION(() => {
+      const person: Mutable<PersonName> = {
+        surname,
+        given,
+        printed: this.between((title ?? surname).start, given.end),
+      };
+      if (title !== undefined) person.title = title;
+      return person;
+    });
+  });
+}
+
+/** Travellers as people write them; to be tried after everything that a system prints. */
+export const notedNames = lineFamily(
+  "noted names",
+  [NameLabel, LeadingNotedSurname],
+  [FrontTitle, NotedSurname, NotedGiven, NotedAge, NameSeparator, Slash],
+  NotedNamesRules,
+);

@@ -1,0 +1,40 @@
+import type { NamesNode, PersonName } from "../../ast/nodes.ts";
+import type { Segment } from "../itinerary/segments.ts";
+
+/**
+ * Leaves out the names that somebody wrote beside a record unless they can be its travellers: it has a flight, its
+ * flights have a seat for each, and either no name is numbered or the names are as many as the seats.
+ */
+export function withoutDoubtfulNames(
+  names: readonly NamesNode[],
+  segments: readonly Segment[],
+): readonly NamesNode[] {
+  if (!names.some(({ noted }) => noted)) return names;
+  const printed = names.filter(({ noted }) => noted !== true);
+  return canTravel(names, printed, segments) ? names : printed;
+}
+
+function canTravel(
+  all: readonly NamesNode[],
+  printed: readonly NamesNode[],
+  segments: readonly Segment[],
+): boolean {
+  const flights = segments.flatMap(({ node }) => (node.kind === "air" ? node : []));
+  if (flights.length === 0) return false;
+  const counts = flights.flatMap(({ count }) => count?.value ?? []);
+  const travellers = countSeats(all);
+  if (printed.some(({ persons }) => persons.some(({ number }) => number !== undefined)))
+    return counts.length > 0 && counts.every((count) => count === travellers);
+  return counts.every((count) => travellers <= count);
+}
+
+/** How many seats they need: each name once, and none for infants. */
+function countSeats(names: readonly NamesNode[]): number {
+  const seated = names.flatMap(({ persons }) => persons.filter((person) => !isInfant(person)));
+  return new Set(seated.map(({ printed }) => printed.value)).size;
+}
+
+function isInfant({ passengerType, given, infant, infantOfPrevious }: PersonName): boolean {
+  if (passengerType !== undefined) return passengerType.value === "INF";
+  return infant === true || infantOfPrevious === true || / INF(?![^ ])/.test(given?.value ?? "");
+}
