@@ -29,7 +29,7 @@ import {
  * Looks behind: a line begins with its number here; only the number if line breaks were lost. Bounded,
  * because a search can look behind at every place of a long row of spaces.
  */
-const NUMBERED = String.raw`(?<=^ {0,40}(?:\d{1,3} {1,40})?| \d{1,3} {1,40})`;
+const NUMBERED = String.raw`(?<=^ {0,40}(?:\d{1,3}(?:\. ?| {1,40}))?| \d{1,3} {1,40})`;
 /** The beginning of a screen or of one of its lines. */
 const SCREEN_LINE = `^${CONTROL}`;
 

@@ -69,6 +69,26 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
     "LX2806 M 12MAY We GVAZRH HK2  0700 0750\nBA 7 Y 2MAY\n1 LY 7 K 2MAY TLVLHR HK1  1800 #2125 O  E SU\nla8y 22aug su grulhr hk2 150p 300p 23aug mo /dcla",
   ],
   [
+    "the date of a flight behind a slash",
+    "LX2806/12MAY GVA-ZRH 0700/0750\nLX 14/3JUN27 ZRH JFK 1000",
+    "LX2806 12MAY GVA-ZRH 0700/0750\nLX 14 3JUN27 ZRH JFK 1000",
+  ],
+  [
+    "class, date and weekday in one word",
+    "LX2806 M12MAY3 GVAZRH HK2 0700 0750\nLX 14 M 3JUN4*ZRHJFK HK1 1000 1245",
+    "LX2806 M 12MAY 3 GVAZRH HK2 0700 0750\nLX 14 M 3JUN 4*ZRHJFK HK1 1000 1245",
+  ],
+  [
+    "times with a dash, and with AM and PM",
+    "LX 14 M 3JUN 4 ZRHJFK HK1 10.00-12.45\nLX 14 M 3JUN 4 ZRHJFK HK1 1000-1245+1\nLX 14 M 3JUN 4 ZRHJFK HK1 8:05 AM 12:45 p.m.\nzrhjfk hk1 8:05am-9:15pm",
+    "LX 14 M 3JUN 4 ZRHJFK HK1 1000 1245\nLX 14 M 3JUN 4 ZRHJFK HK1 1000 1245+1\nLX 14 M 3JUN 4 ZRHJFK HK1 805A 1245p\nzrhjfk hk1 805a 915p",
+  ],
+  [
+    "no dates, times and dashes of anything else",
+    "INV AB1234/12MAY PAID\nSKU 12 M12MAY3 BOX\nZRHJFK HK1 1000-1\nMO 10.00-12.45\nHK1 0555-010010",
+    "INV AB1234/12MAY PAID\nSKU 12 M12MAY3 BOX\nZRHJFK HK1 1000-1\nMO 10.00-12.45\nHK1 0555-010010",
+  ],
+  [
     "no columns of anything else",
     "A/B 12 JAN\n12APR SUN SEA HK1\nBONN MON 07.00 08.00\nHK2 17.25\nSKU 12/M 3 MAY\n18.00 20.00",
     "A/B 12 JAN\n12APR SUN SEA HK1\nBONN MON 07.00 08.00\nHK2 17.25\nSKU 12/M 3 MAY\n18.00 20.00",

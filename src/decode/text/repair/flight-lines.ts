@@ -1,18 +1,25 @@
 import type { SourceText } from "../source.ts";
 
 /*
- * Columns of a flight as people type them: the class behind a slash, times with a dot or a colon,
- * weekdays in words. Screens print `LX2806 M`, `1725`, `TU`:
+ * Columns of a flight as people type them: the class or the date behind a slash, class, date and weekday in one word,
+ * times with a dot or a colon, with a dash between them or with AM and PM, weekdays in words. Screens print
+ * `LX2806 M`, `LX2806 12MAY`, `M 12MAY 3`, `1725`, `525P`, `TU`:
  *
- *   3  LX2806/M 12MAY Wednesday GVAZRH HK2  07.00 07.50  12MAY  E
+ *   3  LX2806/M 12MAY Wednesday GVAZRH HK2  07.00-07.50  12MAY  E
+ *      LX2806 M12MAY3 GVAZRH HK2  7:00 AM 7:50 AM
  */
 
-/** The slash between a flight and its class. */
+/** The slash between a flight and its class, or its date if cities follow. */
 const SLASH =
-  /(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4})\/(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?![A-Z]))/gi;
-const SUSPECT_SLASH = /\d\/[A-Z] {1,6}\d/i;
+  /(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4})\/(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?![A-Z])|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
+const SUSPECT_SLASH = /\d\/(?:[A-Z] {1,6}\d|\d{1,2} ?[A-Z]{3})/i;
 
-const TIME = String.raw`(?:[01]\d|2[0-4]|\d(?=[.:]\d\d[APNM]))[.:][0-5]\d[APNM]?`;
+/** The places around a date in one word with its class and weekday. */
+const GLUED_DATE =
+  /(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4} {1,4}[A-Z])(?=\d{1,2}[A-Z]{3}[1-7][ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3} )|(?<=\d{1,4} {0,4}[A-Z] ?\d{1,2}[A-Z]{3})(?=[1-7][ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3} )/gi;
+const SUSPECT_GLUED = /[A-Z] ?\d{1,2}[A-Z]{3}[1-7][ *]/i;
+
+const TIME = String.raw`(?:[01]\d|2[0-4]|\d(?=[.:]\d\d ?[APNM]))[.:][0-5]\d(?:[APNM]| ?[AP]\.?M\.?(?![A-Z]))?`;
 const PAIR_AND_STATUS = String.raw`[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}\d{1,2} {1,12}`;
 /** Both times behind a status; a mark of the next day can stand between them. */
 const TIMES = new RegExp(
@@ -20,7 +27,13 @@ const TIMES = new RegExp(
   "gi",
 );
 const SUSPECT_TIMES = /[A-Z]{2}\d{1,2} {1,12}\d{1,2}[.:]\d\d/i;
-const POINT = /[.:]/g;
+const POINT = /(?<=\d)[.:](?=\d)|(?<=\d) (?=[AP]\.?M)|(?<=[AP])\.?M\.?/gi;
+/** A dash between two times, with or without marks in them. */
+const DASH = new RegExp(
+  String.raw`(?<=${PAIR_AND_STATUS}(?:${TIME}|\d{4}))-(?=(?:${TIME}|\d{4})(?![A-Z\d.:]))`,
+  "gi",
+);
+const SUSPECT_DASH = /[A-Z]{2}\d{1,2} {1,12}\d{1,2}[.:]?\d\d[APM. ]{0,4}-\d/i;
 
 /** What screens print of a weekday, and the letters that they leave out. */
 const WEEKDAYS: readonly (readonly [printed: string, rest: string])[] = [
@@ -47,7 +60,9 @@ const SUSPECT_WEEKDAY = / (?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:[A-Z]{0,6})[ \n]/i;
 /** Writes the columns of flights as screens print them. */
 export function withPrintedFlights(source: SourceText): SourceText {
   const spaced = SUSPECT_SLASH.test(source.text) ? replaced(source, SLASH, " ") : source;
-  const timed = SUSPECT_TIMES.test(spaced.text) ? withoutPoints(spaced) : spaced;
+  const apart = SUSPECT_GLUED.test(spaced.text) ? replaced(spaced, GLUED_DATE, " ") : spaced;
+  const undashed = SUSPECT_DASH.test(apart.text) ? replaced(apart, DASH, " ") : apart;
+  const timed = SUSPECT_TIMES.test(undashed.text) ? withoutPoints(undashed) : undashed;
   return SUSPECT_WEEKDAY.test(timed.text) ? replaced(timed, REST_OF_WEEKDAY, "") : timed;
 }
 
@@ -61,6 +76,7 @@ function replaced(source: SourceText, pattern: RegExp, replacement: string): Sou
 function withoutPoints(source: SourceText): SourceText {
   const edit = source.edit();
   for (const { 0: times, index } of source.text.matchAll(TIMES))
-    for (const { index: at } of times.matchAll(POINT)) edit.replace(index + at, index + at + 1, "");
+    for (const { 0: mark, index: at } of times.matchAll(POINT))
+      edit.replace(index + at, index + at + mark.length, "");
   return edit.finish();
 }
