@@ -63,6 +63,13 @@ const TEXTS: readonly (readonly [what: string, text: string])[] = [
   ["a pair of currencies", "GBP/JPY MR"],
   ["two systems", "Debian/Ubuntu"],
   ["a cancelled flight in German", "LH400 14 Jan 2027 FRA-JFK 13:00-15:45 storniert"],
+  ["a tax number", "Sitz Frankfurt, FRA/MUC\nUSt-ID DE 999 999 999, Fr 04DEC26"],
+  ["a bank number", "Bitte bis 04DEC26 nach FRA/MUC: DE89 3704 0044 0532 0130 00"],
+  ["those who meet", "Teilnehmer: DOE/Jane Frau; ROE/Kim Herr\nRaum LX 318, 14.01.2027 09:00"],
+  [
+    "those who meet, in a list",
+    "Participants:\n- DOE/Jane Mme\n- ROE/Kim M.\n14/01/2027 salle AF 12",
+  ],
   ["a train without stations", "Train 117 leaves at 10:30 on 12 Apr 2027"],
   ["trains of thought", "I will train 2 of 5 to the end by 12 Apr"],
 ];

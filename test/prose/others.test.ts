@@ -40,6 +40,12 @@ describe("Travellers, stays and trains in free text", () => {
         " 3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL CO.,LTD/ZHANG ABCDEFG",
       "ZHANG/WEI/MR/",
     ],
+    ["Passenger: Ms Doe / Jane Ann", "DOE/JANE ANN/MS/"],
+    ["Mrs Jane Doe\nMr John Doe\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE/MRS/", "DOE/JOHN/MR/"],
+    ["Mr John Doe\n1 Sample Street\nLondon\n\nBA 117 12APR27 LHR-JFK"],
+    ["Mr Doe\n\nBA 117 12APR27 LHR-JFK"],
+    ["BA 117 12APR27 LHR-JFK\n\nKind regards\nMr John Doe"],
+    ["Pax: Mr Doe / Roe\nBA 117 12APR27 LHR-JFK"],
     ["Fare for DOE/JANE MRS"],
     ["Passenger: to be named"],
   ];

@@ -90,10 +90,12 @@ export function areTravellers(
     ...facts.flatMap((fact) => (fact.kind === "person" ? fact.person : [])),
     ...listed.flatMap(([, node]) => node.persons),
   ];
-  return (
-    persons.some(isTitled) || (persons.length > 0 && facts.some((fact) => isLabel(fact, text)))
-  );
+  if (persons.length > 0 && facts.some((fact) => isLabel(fact, text))) return true;
+  return persons.some(isTitled) && !MEETING.test(text);
 }
+
+/** A word for those who meet, in front of their names or above them. */
+const MEETING = new RegExp(`(?<![^\\n]) {0,8}${anyOf(wordsFor("meetingLabels"))} {0,3}:`);
 
 const HAS_TITLE = new RegExp(`${WORD_START}${anyOf(wordsFor("titles"))}`);
 

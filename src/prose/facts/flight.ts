@@ -21,7 +21,9 @@ const OTHER_BEFORE = `(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.
 const UNIT = `(?:${wordsFor("units").join("|")})(?![${LETTERS}\\d])`;
 /** What continues a longer number, of a lorry or of chapters: `AB-123-CD`, `HT 1-0`. */
 const LONGER = "-(?:[A-Z]{1,2}(?![A-Za-z])|\\d{1,3}(?!\\d))";
-const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER})(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
+/** Further groups of digits, of a tax or a bank number: `DE 999 999 999`, `DE89 3704 0044 0532`. */
+const GROUPS = " \\d{3}[ .]\\d{3}(?!\\d)|(?: \\d{4}){3}";
+const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS})(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
 /**
  * The booking class after the number: `Y`, `178Y`; a letter before it belongs to the flight number.
  */

@@ -1,7 +1,7 @@
 import { areLetters, areTradeWords } from "../../ast/name-words.ts";
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
-import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
@@ -50,6 +50,8 @@ const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
 const LABELLED = new RegExp(`^${LABEL} {0,12}[:.]? {0,3}(\\S.*?)(?: ?\\()?$`);
 /** How such a word ends if several names can follow. */
 const SEVERAL = /^[^:.]*(?:s|e|i|gäste)(?: names)? {0,12}[:.]/i;
+/** Words that do not say how many follow, without a number behind them. */
+const ANY_NUMBER = /^pax(?: names?)?(?! {0,2}(?:no\.? ?)?\d)/i;
 const TEXT = `[${LETTERS}][${LETTERS}'./(),;& -]{1,200}`;
 
 export const names: readonly Term[] = [
@@ -67,9 +69,7 @@ export const names: readonly Term[] = [
     ),
     read: (text) => {
       const named = groupOf(text, LABELLED, 1);
-      return named === undefined
-        ? []
-        : personFacts(personsIn(named, SEVERAL.test(text.value)), text);
+      return named === undefined ? [] : personFacts(personsBehind(named, text.value), text);
     },
   },
   {
@@ -85,6 +85,13 @@ export const names: readonly Term[] = [
     read: (text) => personFacts(personsIn(text), text),
   },
 ];
+
+/** The travellers behind a word for one, for several, or for any number of them: `Pax`. */
+function personsBehind(named: Read<string>, labelled: string): readonly PersonName[] {
+  const areSeveral = SEVERAL.test(labelled);
+  const one = areSeveral || ANY_NUMBER.test(labelled) ? undefined : titledFirst(named);
+  return one === undefined ? personsIn(named, areSeveral) : [one];
+}
 
 function personFacts(persons: readonly PersonName[], text: Read<string>): readonly Fact[] {
   return persons.map((person, index) => ({
@@ -145,6 +152,8 @@ const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, 
 const TYPE_WORD = new RegExp(`(${LETTER}+)`);
 const ITEM_HEAD = /^ *(?:\d{1,3}[.)] *)?\d? ?/;
 const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
+/** A title in front of the surname, and none behind the given name: `Ms Doe / Jane`. */
+const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
 const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
 const TITLE_LAST = new RegExp(`^(${NAME_WORD}) (.+ ${TITLE})$`);
 const IN_ORDER = new RegExp(
@@ -168,6 +177,24 @@ function personOf(text: Read<string> | undefined): PersonName | undefined {
     given: inCapitals(parts.given),
     printed: { ...name, value: capitals(name.value) },
     ...(type && { passengerType: typeIn(type) }),
+  };
+}
+
+/**
+ * The traveller with a title in front of a surname and a slash, behind a word for one traveller: without that word, the
+ * slash can also stand between two.
+ */
+function titledFirst(text: Read<string>): PersonName | undefined {
+  const whole = trimmed(text);
+  if (whole === undefined || NO_NAME.test(whole.value) || !BY_TITLE.test(whole.value))
+    return undefined;
+  const [title, surname, given] = groupsOf(whole, BY_TITLE);
+  if (surname === undefined || isNoName(whole.value, surname.value, given?.value)) return undefined;
+  return {
+    title: inCapitals(title),
+    surname: inCapitals(surname),
+    given: inCapitals(given),
+    printed: { ...whole, value: capitals(whole.value) },
   };
 }
 

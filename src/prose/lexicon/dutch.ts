@@ -6,7 +6,8 @@ export const dutch: Language = {
   particles: "van, der, den, ter, ten",
   notFlights: `
     zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
-    cursus, spoor, kenteken
+    cursus, spoor, kenteken, btw, btw-nummer, kvk
   `,
+  meetingLabels: "deelnemers, aanwezig, aanwezigen, genodigden",
   known: "van",
 };

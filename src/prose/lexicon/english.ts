@@ -46,7 +46,7 @@ export const english: Language = {
     no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
     customer, account, case, job, tour, box, hall, lecture, building, floor, truck, lorry, plate,
     chapter, page, apartment, apt, suite, desk, table, platform, auditorium, theatre, theater,
-    lab, stand, booth, locker, ticket no, job no, server, sensor
+    lab, stand, booth, locker, ticket no, job no, server, sensor, vat, vat no, vat number, vat id, tax no, tax id, iban, bic, swift
   `,
   bookingClass: "class, booking class, cls, rbd, cabin class",
   equipment: "aircraft, aircraft type, equipment, equip, plane",
@@ -97,6 +97,7 @@ export const english: Language = {
     travellers, traveler, travelers, traveller name, guest name, guest, guests, name, names
   `,
   anybody: "name, names, guest, guests, guest name, lead guest",
+  meetingLabels: "participants, attendees, attending, invitees, required attendees",
   travellers: `
     passengers, passenger list, travel party, travelling party, passenger details,
     passenger information, passenger names, passenger, travellers, travelers, traveller,

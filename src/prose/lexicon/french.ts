@@ -23,7 +23,7 @@ export const french: Language = {
   flights: "vols, aéroport",
   notFlights: `
     salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
-    client, bâtiment, étage, stand, réf
+    client, bâtiment, étage, stand, réf, tva, siret, rcs
   `,
   bookingClass: "classe",
   equipment: "avion, appareil",
@@ -52,6 +52,7 @@ export const french: Language = {
   and: "et",
   nameLabels: "passager, passagers, voyageur, nom du passager, nom du voyageur, voyageurs, nom",
   anybody: "nom",
+  meetingLabels: "participants, présents, présent, invités, absents",
   travellers: "passagers, voyageurs, informations passagers, liste des passagers",
   parting: "aller, retour, trajet, segment, étape",
   beforeDay: "le",

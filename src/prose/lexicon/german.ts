@@ -26,7 +26,8 @@ export const german: Language = {
   flights: "flüge, flughafen, fluggesellschaft",
   notFlights: `
     nr, zimmer, raum, saal, hörsaal, lkw, kennzeichen, gebäude, etage, büro, tisch, kapitel,
-    seite, auftrag, rechnung, bestellung, kunde, bus, linie, gleis, stand, labor, werkstatt
+    seite, auftrag, rechnung, bestellung, kunde, bus, linie, gleis, stand, labor, werkstatt,
+    ust-id, ust-idnr, ustid, uid, steuernummer, hrb
   `,
   bookingClass: "klasse, buchungsklasse",
   equipment: "flugzeug, fluggerät",
@@ -57,6 +58,7 @@ export const german: Language = {
     passagier, passagiere, reisender, reisende, fluggast, fluggäste, name des reisenden,
     name des passagiers
   `,
+  meetingLabels: "teilnehmer, teilnehmende, teilnehmerinnen, anwesend, anwesende, eingeladen",
   travellers: `
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
     reisende, reisendendaten, mitreisende, fluggäste

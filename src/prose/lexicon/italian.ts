@@ -22,7 +22,7 @@ export const italian: Language = {
   flights: "voli, aeroporto",
   notFlights: `
     aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
-    binario, targa
+    binario, targa, partita iva, p.iva, iva
   `,
   bookingClass: "classe",
   equipment: "aeromobile",
@@ -46,6 +46,7 @@ export const italian: Language = {
   and: "e",
   nameLabels: "passeggero, passeggeri, nome passeggero, nome",
   anybody: "nome",
+  meetingLabels: "partecipanti, presenti, invitati",
   travellers: "dati dei passeggeri, passeggeri",
   parting: "andata, ritorno, tratta",
   beforeDay: "il",

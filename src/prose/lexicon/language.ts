@@ -93,6 +93,8 @@ export interface Language {
   readonly nameLabels?: string;
   /** Those of these words that precede the names of others, too: `name`. */
   readonly anybody?: string;
+  /** Before the names of those who meet. */
+  readonly meetingLabels?: string;
   /** Above a list of travellers. */
   readonly travellers?: string;
 

@@ -10,6 +10,7 @@ import { japanese } from "./japanese.ts";
 import type { Language, Topic } from "./language.ts";
 import { portuguese } from "./portuguese.ts";
 import { spanish } from "./spanish.ts";
+import { vietnamese } from "./vietnamese.ts";
 
 /** Every language, by the name of its file. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -22,6 +23,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   dutch,
   japanese,
   chinese,
+  vietnamese,
   international,
 };
 const ALL = Object.values(LANGUAGES);

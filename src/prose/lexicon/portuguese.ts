@@ -25,7 +25,7 @@ export const portuguese: Language = {
   flights: "voos, voe, aeroporto",
   notFlights: `
     sala, quarto, camião, caminhão, ônibus, autocarro, pedido, fatura, cliente, edifício, andar,
-    curso, portão, auditório
+    curso, portão, auditório, nif, nipc, cnpj
   `,
   bookingClass: "classe",
   equipment: "aeronave, avião",
@@ -51,6 +51,7 @@ export const portuguese: Language = {
   and: "e",
   nameLabels: "passageiro, passageiros, nome do passageiro, nome",
   anybody: "nome",
+  meetingLabels: "participantes, presentes, convidados",
   travellers: "dados dos passageiros, lista de passageiros, passageiros",
   parting: "ida, trecho, volta",
   beforeDay: "em",

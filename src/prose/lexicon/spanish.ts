@@ -23,7 +23,7 @@ export const spanish: Language = {
   flights: "vuelos, aeropuerto",
   notFlights: `
     sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
-    puerta, matrícula, andén
+    puerta, matrícula, andén, nif, cif, iva
   `,
   bookingClass: "clase",
   equipment: "avión, aeronave",
@@ -49,6 +49,7 @@ export const spanish: Language = {
   and: "y",
   nameLabels: "pasajero, pasajeros, viajero, viajeros, nombre del pasajero, nombre",
   anybody: "nombre",
+  meetingLabels: "participantes, asistentes, invitados",
   travellers: "pasajeros, datos de los pasajeros, lista de pasajeros, viajeros",
   parting: "ida, vuelta, regreso, tramo, trayecto",
   beforeDay: "el",
