@@ -186,6 +186,8 @@ function isWrapped(text: string, start: number, end: number): boolean {
   const at = text.slice(start, end).search(/[\r\n]/) + start;
   const column = at - text.lastIndexOf("\n", at - 1) - 1;
   if (text.charAt(at - 1) === "/") return true;
+  // A mailer cut at the width of its longest line.
+  if (text.split(/\r\n?|\n/).every((line) => line.length <= column)) return true;
   return column >= 60 || /^[\r\n]+(?:> ?)?(?:[ \t]|&nbsp;|MRS?\b|MISS\b)/.test(text.slice(at));
 }
 
@@ -196,6 +198,7 @@ function plain(cut: string): string {
     .replace(/\p{Cf}|\p{Variation_Selector}/gu, "")
     .replace(/&nbsp;|&#160;/g, " ")
     .replaceAll("&amp;", "&")
+    .replace(/(?:=[89A-F][\dA-F])+/g, (bytes) => decodeURIComponent(bytes.replaceAll("=", "%")))
     .replaceAll("\\/", "/")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFC")

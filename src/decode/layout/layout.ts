@@ -6,19 +6,15 @@ import type { SourceText } from "../text/source.ts";
 import { joinElements } from "./elements.ts";
 import { restoreLines } from "./flattened.ts";
 import { restoreMargin } from "./margin.ts";
-import { wrappedOrRest } from "./rests.ts";
+import { wrappedOrRest, type Rests } from "./rests.ts";
 import { wrapped } from "./wrapping.ts";
 
 /**
  * Reads a text with a grammar, each element on one line, at its place on the grammar's screen.
  *
- * @param rests where lines begin that can only be the rest of the line above (see `readAgain`)
+ * @param rests lines that can only be the rest of the line above (see `readAgain`)
  */
-export function readDocument(
-  repaired: SourceText,
-  grammar: Grammar,
-  rests?: ReadonlySet<number>,
-): Document {
+export function readDocument(repaired: SourceText, grammar: Grammar, rests?: Rests): Document {
   const laidOut = layOut(repaired, grammar.screen ?? {}, rests);
   // Wrapping can also split a card number.
   return readLines(laidOut === repaired ? laidOut : withoutCards(laidOut), grammar);
@@ -28,7 +24,7 @@ export function readDocument(
 function layOut(
   repaired: SourceText,
   { margin = {}, lineBreaks = {}, wrapping }: Screen,
-  rests?: ReadonlySet<number>,
+  rests?: Rests,
 ): SourceText {
   const lines = restoreLines(restoreMargin(repaired, margin), lineBreaks);
   if (wrapping === undefined) return lines;

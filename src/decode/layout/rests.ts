@@ -11,22 +11,28 @@ import {
 } from "./elements.ts";
 import { isClosed, wrapped } from "./wrapping.ts";
 
+/** Lines that mean nothing by themselves. */
+export interface Rests {
+  /** Where they begin, as offsets in the original text. */
+  readonly starts: ReadonlySet<number>;
+  /** How long the longest line was, if cut lines were joined since. */
+  readonly width?: number | undefined;
+}
+
 /**
  * Joins lines by the rules of the screen. In addition, joins rests to the lines above them, whatever
  * they begin with: they lost their indent, or a mail wrapped a line that was too long.
- *
- * @param rests where lines begin that mean nothing by themselves, as offsets in the original text
  */
 export function wrappedOrRest(
   source: SourceText,
   wrapping: Wrapping,
-  rests: ReadonlySet<number>,
+  { starts, width }: Rests,
 ): JointAt {
   const byScreen = wrapped(wrapping);
-  const longest = longestLine(source.text);
+  const longest = width ?? longestLine(source.text);
   return (candidate) => {
     const joint = byScreen(candidate);
-    if (joint !== undefined || !rests.has(source.originalOffset(candidate.line.start)))
+    if (joint !== undefined || !starts.has(source.originalOffset(candidate.line.start)))
       return joint;
     return isClosed(candidate, wrapping) ? undefined : restAt(candidate, wrapping, longest);
   };

@@ -1,6 +1,7 @@
 import type { SourceText } from "../text/source.ts";
 import { readCharacters } from "../engine/coverage.ts";
 import { readBroken } from "./broken.ts";
+import { readCut, type Read } from "./cut-lines.ts";
 import { readGlued } from "./glued.ts";
 import { readDigits } from "./misread.ts";
 import { readMisspelledDates } from "./misspelled-dates.ts";
@@ -19,18 +20,19 @@ import { readDocument } from "./layout.ts";
  * @param first the result of reading `repaired` line by line
  */
 export function readAgain(repaired: SourceText, first: Document): Document {
-  const joined = readGlued(readBroken(readRests(repaired, first)));
+  const joined = readGlued(readBroken(readRests(readCut(repaired, first))));
   return readMisspelledDates(readTypedDates(readDigits(joined)));
 }
 
-function readRests(repaired: SourceText, first: Document): Document {
+function readRests({ repaired, document: first, width }: Read): Document {
   const rests = restsIn(first);
   if (rests.size === 0) return first;
   const { grammar } = first;
-  const joined = readDocument(repaired, grammar, rests);
+  const joined = readDocument(repaired, grammar, { starts: rests, width });
   const read = restsReadIn(joined, rests);
   if (!isProven(first, read)) return first;
-  const second = read.size === rests.size ? joined : readDocument(repaired, grammar, read);
+  const second =
+    read.size === rests.size ? joined : readDocument(repaired, grammar, { starts: read, width });
   return readCharacters(second) > readCharacters(first) ? second : first;
 }
 

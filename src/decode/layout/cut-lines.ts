@@ -1,0 +1,166 @@
+import type { Node, Span } from "../../ast/nodes.ts";
+import type { LineReading } from "../engine/line-reading.ts";
+import type { Document } from "../engine/read.ts";
+import { lastUpTo, type SourceText } from "../text/source.ts";
+import { isReadWhole } from "./alone.ts";
+import { endWithoutSpaces, filledLines } from "./elements.ts";
+import { readDocument } from "./layout.ts";
+
+/*
+ * Lines that a mailer cut at its width, inside of words:
+ *
+ *  1 BA 178Y 12APR J JFKLHR HK1   815P  8
+ * 15A /DCBA*ZQKXAB /E
+ *
+ * Lines that are shorter were cut at a space, because the next word had no room.
+ */
+
+/** No mailer cuts shorter lines, and no screen is so narrow. */
+const NARROWEST = 30;
+/** Only the longest line of a text can have its width by chance. */
+const FEWEST = 2;
+/** A mailer cuts no line of a screen into more. */
+const MOST_PARTS = 6;
+
+/** A text, and what a grammar read in it. */
+export interface Read {
+  readonly repaired: SourceText;
+  readonly document: Document;
+  /** The width at which lines were cut that are joined now. */
+  readonly width?: number;
+}
+
+/**
+ * Joins to each line that was cut what is read as its rest. Does nothing unless several lines have the
+ * same width, and none is longer.
+ */
+export function readCut(repaired: SourceText, document: Document): Read {
+  const first = { repaired, document };
+  if (document.lines.every(({ node }) => isReadWhole(node))) return first;
+  const { lines, width } = cutLines(first);
+  const torn = tornIn(lines);
+  if (torn.length === 0) return first;
+  const second = joined(first, torn, width);
+  const readingOf = readingsBy(second.document);
+  const mended = torn.filter(([head]) => isMended(readingOf(repaired.originalOffset(head.start))));
+  if (mended.length === torn.length) return second;
+  return mended.length === 0 ? first : joined(first, mended, width);
+}
+
+/** What can be read to its end whatever it says. */
+const IS_FREE: ReadonlySet<Node["kind"]> = new Set(["remark", "note", "passage", "notARecord"]);
+
+function isMended(reading: LineReading | undefined): boolean {
+  const node = reading?.node ?? null;
+  return node !== null && isReadWhole(node) && !IS_FREE.has(node.kind);
+}
+
+/** A line of the text, without the spaces at its end. */
+interface CutLine extends Span {
+  readonly reading: LineReading | undefined;
+  /** How the line below continues it, if it does. */
+  readonly joint: "" | " " | null;
+}
+
+/** A line and its rests: at least two lines. */
+type Torn = readonly CutLine[] & { readonly 0: CutLine };
+
+function tornIn(lines: readonly CutLine[]): readonly Torn[] {
+  const torn: Torn[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const [head, ...below] = lines.slice(index, index + MOST_PARTS);
+    if (head === undefined) break;
+    const rests = restsOf(head, below);
+    if (rests.length === 0) continue;
+    index += rests.length;
+    torn.push([head, ...rests]);
+  }
+  return torn;
+}
+
+/** The lines that continue a line: it or the first of them is not read, nor is any of the others. */
+function restsOf(head: CutLine, below: readonly CutLine[]): readonly CutLine[] {
+  const rests: CutLine[] = [];
+  let above = head;
+  let isCutInWord = false;
+  for (const line of below) {
+    const isOpen = !isWhole(above) || (isStructured(above) && line.reading?.node === null);
+    if (above.joint === null || !isOpen || (above !== head && isWhole(line))) break;
+    isCutInWord ||= above.joint === "";
+    rests.push(line);
+    above = line;
+  }
+  return isCutInWord ? rests : [];
+}
+
+/** What would take in any words as its own is not continued if it is read to its end. */
+function isStructured({ reading }: CutLine): boolean {
+  const kind = reading?.node?.kind;
+  return kind === "air" || kind === "names" || kind === "header";
+}
+
+function isWhole({ reading }: CutLine): boolean {
+  return isReadWhole(reading?.node ?? null);
+}
+
+interface CutLines {
+  readonly lines: readonly CutLine[];
+  readonly width: number;
+}
+
+/** The lines of a text that was cut at one width; none if it was not. */
+function cutLines({ repaired, document }: Read): CutLines {
+  const { text } = repaired;
+  const lines = withoutIndent(text);
+  const width = lines.reduce((longest, { start, end }) => Math.max(longest, end - start), 0);
+  const full = lines.filter(({ start, end }) => end - start === width);
+  if (width < NARROWEST || full.length < FEWEST) return { lines: [], width };
+  const readingOf = readingsBy(document);
+  const cut = lines.map((line, index) => ({
+    ...line,
+    reading: readingOf(repaired.originalOffset(line.start)),
+    joint: jointOf(text, line, lines[index + 1], width),
+  }));
+  return { lines: cut, width };
+}
+
+/** The lines without the spaces that all of them begin with, and without those at their ends. */
+function withoutIndent(text: string): readonly Span[] {
+  const filled = filledLines(text)
+    .map(({ start, end }) => ({ start, end: endWithoutSpaces(text, start, end) }))
+    .filter(({ start, end }) => start < end);
+  const indent = filled.reduce((least, { start, end }) => {
+    const line = text.slice(start, end);
+    return Math.min(least, line.length - line.trimStart().length);
+  }, Infinity);
+  return filled.map(({ start, end }) => ({ start: start + indent, end }));
+}
+
+function jointOf(
+  text: string,
+  { start, end }: Span,
+  below: Span | undefined,
+  width: number,
+): CutLine["joint"] {
+  if (below === undefined) return null;
+  if (end - start === width) return "";
+  const [word = ""] = text.slice(below.start, below.end).split(" ", 1);
+  return word !== "" && end - start + 1 + word.length > width ? " " : null;
+}
+
+/** Finds the line of a document that contains a character of the original text. */
+function readingsBy({ lines, source }: Document): (offset: number) => LineReading | undefined {
+  const starts = lines.map(({ start }) => source.originalOffset(start));
+  return (offset) => lines[lastUpTo(starts, offset)];
+}
+
+function joined({ repaired, document }: Read, torn: readonly Torn[], width: number): Read {
+  const edit = repaired.edit();
+  for (const parts of torn)
+    for (const [index, { end, joint }] of parts.entries()) {
+      const below = parts[index + 1];
+      if (below !== undefined) edit.replace(end, below.start, joint ?? "");
+    }
+  const mended = edit.finish();
+  return { repaired: mended, document: readDocument(mended, document.grammar), width };
+}
