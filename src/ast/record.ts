@@ -49,7 +49,8 @@ export interface NotARecordNode extends LineNode<"notARecord"> {
     | "history"
     | "name list"
     | "queue list"
-    | "schedule";
+    | "schedule"
+    | "seat map";
   /** A full date, as evidence for the year of the trip. */
   readonly dated?: Optional<PrintedDate>;
 }

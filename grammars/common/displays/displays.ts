@@ -12,6 +12,9 @@ const ENTRY_END = "(?= *(?:\u00ab *)?\\n)";
 /** `J9 C9 D9`: booking classes with the seats left in each. */
 const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?=[ /\\n])";
 
+/** A seat that is free, taken or blocked. */
+const SEAT = "[.+*/@#X-]";
+
 export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   // QUEUE COUNT 9F2     15FEB 1012    QUEUE TOTAL           OFFICE PARZZ2199
   ["queue list", /QUEUE (?:COUNT|TOTALS?|LIST)(?=[ \n])/],
@@ -68,6 +71,23 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
     new RegExp(
       `(?:${LINE_START}\\d{1,2}[-+ ] *)?\\*?${AIRLINE} {0,3}${FLIGHT_NUMBER} +(?:[A-Z]{2}# +)?${CLASSES}`,
     ),
+  ],
+  // SM/S2    SM*S1    SA*S1.2    4G1*
+  ["seat map", new RegExp(`${LINE_START}(?:S[AM][*/]S\\d{1,2}|4G\\d{1,2}\\*)${ENTRY_END}`)],
+  // SM BA117/Y12APRLHRJFK    SM  BA 117 Y 12APR LHRJFK 744    SM  BA 117/Y/12APR LHRJFK  EQP-744
+  [
+    "seat map",
+    new RegExp(
+      `${LINE_START}SM {1,4}(?=${AIRLINE} {0,4}${FLIGHT_NUMBER}(?:[ /]?[A-Z])?[ /]?${DAY_MONTH} ?[A-Z]{6}(?=[ \\n]))`,
+    ),
+  ],
+  // MAP SHOWS  Y CABIN - SEATS AVAILABLE ONLY   . FREE  + TAKEN  / BLOCKED
+  ["seat map", /(?:SEAT )?MAP SHOWS(?= )/],
+  //   32 + + +   / / / /   . . .  32  EXIT
+  //    A  .  +  .  .  +  .  .
+  [
+    "seat map",
+    new RegExp(`(?:${LINE_START}(?:\\d{1,2}|[A-K]) {1,4})?${SEAT}(?=(?: {1,4}${SEAT}){4})`),
   ],
   // FARE QUOTE/LON
   ["fare quote", /FARE QUOTE(?=[/ \n])/],
