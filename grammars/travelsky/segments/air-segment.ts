@@ -17,6 +17,7 @@ import { weekdayValue } from "../../common/segments/weekday.ts";
 import { AIRLINE, DAY_MONTH, SPACED_CITIES, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { ClockTime, Word } from "../../common/tokens.ts";
 import { converted, dateValue, dayOffsetValue, part } from "../../common/values.ts";
+import { PageMark } from "../item.ts";
 
 /*
  * An air segment; a star marks a flight that another airline operates:
@@ -194,6 +195,7 @@ export const airSegment: LineFamily = {
         Terminals,
         Operator,
         SubClass,
+        PageMark,
         Word,
       ],
     ),

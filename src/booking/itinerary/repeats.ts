@@ -42,9 +42,12 @@ class NumberedNodes {
   }
 }
 
+/** What says nothing about an element: its place, and a page mark or other words behind it. */
+const BESIDE_THE_POINT: ReadonlySet<string> = new Set(["start", "end", "unparsed"]);
+
 /** The content of a node, regardless of its position in the text. */
 function readingOf(node: Node): string {
   return JSON.stringify(node, (key, value: unknown) =>
-    key === "start" || key === "end" ? undefined : value,
+    BESIDE_THE_POINT.has(key) ? undefined : value,
   );
 }
