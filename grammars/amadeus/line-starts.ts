@@ -17,13 +17,17 @@ import {
 
 const ELEMENT = `(?: ${AIR_START}| ARNK|${FLAG}${oneOf(...SERVICES, ...ELEMENTS)}[ /-])`;
 
+/** Elements that no text behind a number looks like: `6 TK OK19NOV/`, `7 FA PAX 083-2411220561`. */
+const SURE_ELEMENT = String.raw`(?:AP [A-Z]{3} [+(\d][\d ()-]{5}|TK (?:OK|TL|XL|PAX)|F[AB] (?:PAX|INF) |SSR [A-Z]{4} [A-Z\d]{2} |OSI? [A-Z\d]{2} CTC|R[MC] |F[EPVM] )`;
+
 export const lineStarts = new RegExp(
   [
     // An element with its number in three columns: `  3  BA 117`, ` 12 SSR`.
     String.raw`(?=(?: {2}\d| \d\d|(?<![A-Z\d])\d{3}) ${ELEMENT})`,
-    // If runs of spaces were collapsed, only flights and the first name are unmistakable.
-    String.raw`(?<=[^ ])(?= \d{1,2} ${AIR_START})`,
-    String.raw`(?<=\d{4}Z ${LOCATOR})(?= 1\.${SURNAME}/${NAME_LETTER})`,
+    // If runs of spaces were collapsed, only flights, some elements and the first name are unmistakable.
+    String.raw`(?<=[^ ])(?= \d{1,2} {1,2}${AIR_START})`,
+    String.raw`(?<=[^ ])(?= \d{1,3} ${SURE_ELEMENT})`,
+    String.raw`(?<=\d{4}Z {1,8}${LOCATOR})(?= 1\.${SURNAME}/${NAME_LETTER})`,
     String.raw`(?=(?:  1| {2}0)\. {0,12}[${NAME_LETTERS}\d][^/]{1,40}(?:/${NAME_LETTER}|NM:))`,
     String.raw`(?= {2}\* (?:SP|ES)[ /])`,
     // Lines below a segment, and continuation lines.

@@ -14,8 +14,23 @@ const SURE_ESCAPE = /\\(?:u(?<code>[\da-f]{4})|(?<itself>\/))/gi;
 const ESCAPE_IN_CELL = new RegExp(`${SURE_ESCAPE.source}|(?<doubled>"")`, "gi");
 const LETTERS: Readonly<Record<string, string>> = { b: " ", f: "\f", n: "\n", r: "\r", t: "\t" };
 
+/** The only quotation mark of a text, before all of it: the other end of the cell was not copied. */
+const OPEN_QUOTE = /^\s*"(?=[^"]+$)/;
+
 /** Removes the quotation marks around a text, and replaces escapes with their characters. */
 export function readStringLiteral(source: SourceText): SourceText {
+  return insideLiteral(withoutOpenQuote(source));
+}
+
+function withoutOpenQuote(source: SourceText): SourceText {
+  const [quote] = OPEN_QUOTE.exec(source.text) ?? [];
+  if (quote === undefined) return source;
+  const edit = source.edit();
+  edit.replace(0, quote.length, "");
+  return edit.finish();
+}
+
+function insideLiteral(source: SourceText): SourceText {
   const { text } = source;
   const quoted = insideQuotes(text);
   if (quoted === null && !text.includes("\\")) return source;
