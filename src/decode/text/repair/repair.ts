@@ -3,8 +3,10 @@ import { withoutDoubleSpacing } from "./double-spacing.ts";
 import { unescape } from "./escapes.ts";
 import { withPrintedFlights } from "./flight-lines.ts";
 import { withPrintedNumbers } from "./line-numbers.ts";
+import { withoutLineMarks } from "./line-marks.ts";
 import { withoutListMarks } from "./list-marks.ts";
 import { readMarkup } from "./markup.ts";
+import { withoutQuotedPrintable } from "./quoted-printable.ts";
 import { SourceText } from "../source.ts";
 import { readStringLiteral } from "./string-literal.ts";
 
@@ -49,10 +51,11 @@ const EMAIL_ADDRESS = /(?<![^\s/+])[^\s/+@]{1,64}@[^\s/@]{1,64}\.[^\s/@]{2,64}/g
 
 /** Undoes what happened to the text on its way from the terminal. Knows no system. */
 export function repair(original: string): SourceText {
-  const shown = unescape(readMarkup(readStringLiteral(SourceText.of(original))));
+  const sent = withoutQuotedPrintable(SourceText.of(original));
+  const shown = unescape(readMarkup(readStringLiteral(sent)));
   const printable = withComposedLetters(withTerminalCharacters(shown));
   const unmarked = withoutMarks(withoutEndlessSpaces(printable));
-  const list = withoutListMarks(unmarked);
+  const list = withoutListMarks(withoutLineMarks(unmarked));
   const lines = withoutSenders(list === unmarked ? list : withoutMarks(list));
   return withPrintedFlights(withPrintedNumbers(withoutDoubleSpacing(withoutTabs(lines))));
 }

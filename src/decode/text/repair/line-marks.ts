@@ -1,0 +1,51 @@
+import type { SourceText } from "../source.ts";
+
+/*
+ * The mark with which tools quote each line of a text:
+ *
+ *   | 1.1DOE/JANE MRS          = 1 BA 178Y 12APR          :  1.1DOE/JANE MRS
+ *   | 1 BA 178Y 12APR          = 2 BA 117Y 20APR          :   2  BA 178 Y 12APR
+ *
+ * No screen begins its lines with one of these marks. `>` is removed from single lines already.
+ */
+
+const SUSPECT = /(?:^|\n) {0,4}[|=:;#%~] /;
+const LINE = /(?<![^\n])(?: {0,4}(?<mark>[|=:;#%~])(?=[ \n]|$) ?)?(?<rest>[^\n]*)/g;
+/** Fewer lines in a row can begin with the same mark by chance. */
+const FEWEST = 3;
+
+/** A line that begins with a mark. */
+interface Marked {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Removes the mark before the lines of each block that all begin with the same one. */
+export function withoutLineMarks(source: SourceText): SourceText {
+  if (!SUSPECT.test(source.text)) return source;
+  const edit = source.edit();
+  for (const { start, end } of markedBlocks(source.text)) edit.replace(start, end, "");
+  return edit.finish();
+}
+
+/** The marks of blocks; blank lines belong to the block around them. */
+function markedBlocks(text: string): readonly Marked[] {
+  const found: Marked[] = [];
+  let block: Marked[] = [];
+  let current: string | undefined;
+  const close = () => {
+    if (block.length >= FEWEST) found.push(...block);
+    block = [];
+  };
+  for (const { 0: line, index, groups = {} } of text.matchAll(LINE)) {
+    const { mark, rest = "" } = groups;
+    if (line.trim() === "") continue;
+    // A table has bars between its cells too.
+    const isMarked = mark !== undefined && !(mark === "|" && rest.includes(mark));
+    if (!isMarked || mark !== current) close();
+    current = isMarked ? mark : undefined;
+    if (isMarked) block.push({ start: index, end: index + line.length - rest.length });
+  }
+  close();
+  return found;
+}
