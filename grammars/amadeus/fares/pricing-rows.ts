@@ -5,6 +5,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { CalculationText } from "../../common/fares/fare-calculation.ts";
 import { Amount, AMOUNT, money, tax, TAX_CODE, TaxedAmount } from "../../common/fares/money.ts";
+import { nameOf } from "../../common/people/printed-name.ts";
 import { FullDate } from "../../common/tokens.ts";
 import { dateValue, numberListValue, part } from "../../common/values.ts";
 import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
@@ -143,11 +144,7 @@ class PricingRowRules extends LineRules {
 /** `SAMPLEMAN/ARI` of `SAMPLEMAN/ARI*`. */
 function cutNameOf(text: Read<string>): PersonName {
   const cut = text.value.endsWith("*") ? text.value.slice(0, -1) : text.value;
-  const printed = part(text, 0, cut.trimEnd().length) ?? text;
-  const slash = printed.value.indexOf("/");
-  const given = part(printed, slash + 1, printed.value.length);
-  const surname = part(printed, 0, slash);
-  return { surname, given: given?.value === "" ? undefined : given, printed };
+  return nameOf(part(text, 0, cut.trimEnd().length) ?? text);
 }
 
 export const pricingRow = lineFamily(
