@@ -61,7 +61,9 @@ const lineByLine: Readonly<Record<string, Paste>> = {
 /** What can happen to a text once. */
 const atOnce: Readonly<Record<string, Paste>> = {
   "with lone carriage returns": (text) => text.replaceAll("\n", "\r"),
-  "in lower case": (text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()),
+  // In a text with letters of both kinds, they show what its words are.
+  "in lower case": (text) =>
+    /[a-z]/.test(text) ? text : text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()),
   "in a list": before("- "),
   // Systems can also begin a line with a star.
   "in a list of stars": (text) => (/\S\s*[\r\n]\s*\S/.test(text) ? before("* ")(text) : text),

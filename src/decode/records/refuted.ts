@@ -29,14 +29,26 @@ function isNames({ node }: LineReading): boolean {
   return node?.kind === "names";
 }
 
+/** Whether names are in small letters, in a text that also has capitals. */
 function isSmall(reading: RecordReading): boolean {
-  return reading.some(({ choice: { document }, lines }) =>
-    lines.filter(isNames).some((line) => {
-      const { start, end } = document.source.originalRange(line);
-      return /\p{Ll}/u.test(document.source.original.slice(start, end));
-    }),
-  );
+  return reading.some(({ choice: { document }, lines }) => {
+    const { original } = document.source;
+    return (
+      lines.some(({ node }) => {
+        if (node?.kind !== "names") return false;
+        return node.persons.some(({ printed }) => {
+          const { start, end } = document.source.originalRange(printed);
+          return SMALL.test(original.slice(start, end).replace(ENTITY, " "));
+        });
+      }) && CAPITAL.test(original)
+    );
+  });
 }
+
+const SMALL = /\p{Ll}/u;
+const CAPITAL = /\p{Lu}/u;
+/** A space of a web page. */
+const ENTITY = /&[a-z]{2,6};/g;
 
 /** The same records, with these lines unread. */
 export function withoutLines(
