@@ -165,7 +165,7 @@ class JourneyDraft {
    */
   private isPlace(fact: Extract<Fact, { kind: "place" }>, line: Line): boolean {
     const { code, isBare } = fact;
-    if (!isBare) return true;
+    if (!isBare || areEnds(line)) return true;
     if (isPlaceAmongWords(code.value) && this.wordAfter(fact, line) !== undefined) return true;
     if (line.facts.some((other) => other.kind === "place" && !other.isBare)) return false;
     if (!line.isAllCaps) return !line.isProse || this.placeSide !== null;
@@ -174,6 +174,29 @@ class JourneyDraft {
       return true;
     return (isPlaceAmongWords(code.value) && line.hasOnlyKnown) || areColumns(line);
   }
+}
+
+/** The rows that have a day and a time for both ends of a flight: the codes together, or each before its day. */
+const BOTH_ENDS = new Set([
+  "flight place place date time date time",
+  "flight place date time place date time",
+]);
+
+/** Whether a row has two codes beside a flight and two days with clear times, in this order. */
+function areEnds({ facts }: Line): boolean {
+  const first = facts.findIndex(({ kind }) => kind === "flight");
+  const values = facts
+    .slice(first)
+    .filter((fact) => fact.kind !== "mark" && !(fact.kind === "time" && fact.isBare));
+  return (
+    first === 0 &&
+    BOTH_ENDS.has(
+      values
+        .slice(0, 7)
+        .map(({ kind }) => kind)
+        .join(" "),
+    )
+  );
 }
 
 /** Whether the row of a flight has a date followed by exactly two adjacent codes. */

@@ -14,10 +14,17 @@ export function isAnnounced(start: number, text: string): boolean {
 /** Those that also follow the word for a flight: `THE FLIGHT AT 1030`. */
 const WORDS_AFTER_FLIGHT = capitalsFor("behindFlight");
 
+/** A word, and not the status at the end of a row. */
+function isWord(fact: Fact): boolean {
+  return fact.kind === "word" && !STATUS.test(fact.text.value);
+}
+
+const STATUS = /^(?:HK|HL|KK|KL|TK|RR|UN|HX)$/;
+
 /** Turns what only looks like a flight among words in capitals into words: `MALA DE 23 KG`. */
 export function withoutWordFlights(facts: readonly Fact[], text: string): readonly Fact[] {
   const has = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);
-  if (!has("flight") || !has("word")) return facts;
+  if (!has("flight") || !facts.some(isWord)) return facts;
   return facts.map((fact) => {
     const { start, end } = fact;
     if (fact.kind !== "flight" || !AIRLINE_WORDS.has(fact.airline.value)) return fact;
