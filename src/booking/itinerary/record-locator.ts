@@ -25,11 +25,13 @@ export function recordLocatorOf(
 
 /** Whether six letters are two places of the itinerary: a heading such as `LONNYC` above it. */
 function isRouteOf(code: string, flights: readonly Flight[]): boolean {
-  const halves = [findPlace(code.slice(0, 3)), findPlace(code.slice(3))];
-  const cities = new Set(
-    flights.flatMap(({ origin, destination }) => [cityOf(origin), cityOf(destination)]),
-  );
-  return halves.every((half) => half !== undefined && cities.has(cityOf(half.iataCode)));
+  const [from, to] = [findPlace(code.slice(0, 3)), findPlace(code.slice(3))];
+  if (from === undefined || to === undefined) return false;
+  const cities = flights.flatMap(({ origin, destination }) => [
+    cityOf(origin),
+    cityOf(destination),
+  ]);
+  return [from, to].every(({ iataCode }) => cities.includes(cityOf(iataCode)));
 }
 
 function cityOf(code: string | null): string {
