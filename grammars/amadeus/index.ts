@@ -78,7 +78,7 @@ export const amadeus: SystemDefinition = {
     marriage, // `                                                     A01`
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
     notedLocator, // `PNR: ZQ7KXA`
-    notedNames, // `PAX: DOE/JANE MRS`, `DOE/JANE MRS`
+    notedNames, // `PAX: DOE/JANE MRS`
     screenNotes, // `--- TST RLR SFP ---`, `* SP 01MAR/AB/SU-ZQ7KXA`
     notARecord, // `** AMADEUS AVAILABILITY - AN ** …`: displays that are not records
     segmentNotes, // `     SEE RTSVC`, and any other line below a segment

@@ -137,7 +137,7 @@ export const sabre: SystemDefinition = {
     arrivalTerminal,
     screenNotes, // `RECEIVED FROM - PAX`, `CUSTOMER NUMBER - 0000000`
     notedLocator, // `PNR: ZQ7KXA`
-    notedNames, // `PAX: DOE/JANE MRS`, `DOE/JANE MRS`
+    notedNames, // `PAX: DOE/JANE MRS`
     notARecord, // availability, fares, lists: displays that are not records
   ],
   // Lines that mean something else below a title or a first line; the files of fares list their families.

@@ -195,7 +195,7 @@ export const travelport: SystemDefinition = {
     fareNotes, // `TKG FAX-NOT PRICED FARE TYPE EX`
     notARecord, // availability, fares, lists: displays that are not records
     notedLocator, // `PNR: ZQ7KXA`
-    notedNames, // `PAX: DOE/JANE MRS`, `DOE/JANE MRS`
+    notedNames, // `PAX: DOE/JANE MRS`
     segmentNotes, // `         OFFER CAR/HOTEL`, `PLANE CHANGE DXB`
     storedAmounts, // ` FQ-USD 640.00/USD 36.60US/USD 210.40XT/USD 887.00 - 28MAR XZZRUC.XZZRUC`
   ],

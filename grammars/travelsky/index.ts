@@ -52,7 +52,7 @@ export const travelsky: SystemDefinition = {
     office, // `12.SHA777`
     locator, // `KE9SWE`
     notedLocator, // `PNR: ZQ7KXA`
-    notedNames, // `PAX: DOE/JANE MRS`, `DOE/JANE MRS`
+    notedNames, // `PAX: DOE/JANE MRS`
   ],
   sections: [],
 };

@@ -83,7 +83,7 @@ const NameSeparator = token("NameSeparator", new RegExp(SEPARATOR), { label: "se
 
 class NotedNamesRules extends LineRules {
   /**
-   * notedNames: NameLabel? person ((NameSeparator | Slash)? person)*
+   * notedNames: NameLabel? (notedPerson (NameSeparator | Slash)?)+
    *
    *     DOE/JANE MRS   DOE/KIM CHD        PAX 1: SAMPLE NAME / ANA SRA
    */
@@ -98,7 +98,7 @@ class NotedNamesRules extends LineRules {
   });
 
   /**
-   * person: FrontTitle? NotedSurname Slash NotedGiven NotedAge?
+   * notedPerson: FrontTitle? NotedSurname Slash NotedGiven NotedAge?
    *
    *     DOE/JANE MRS        MS DOE / JANE        SAMPLE/KIM CHD 8 YEARS
    */

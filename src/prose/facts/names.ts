@@ -1,4 +1,5 @@
 import { areLetters, areTradeWords } from "../../ast/name-words.ts";
+import { lengthBeforeName } from "../../ast/name-words.ts";
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
@@ -162,6 +163,19 @@ const IN_ORDER = new RegExp(
 /** Words of greetings and headings. */
 const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
 
+/** Whether it does not show which word is the surname, or whose name it is. */
+function isUnclear(name: string, surname: string): boolean {
+  const isInitial = surname.length === 1 && !name.includes("/");
+  return isInitial || lengthBeforeName(capitals(surname)) > 0 || areTwo(name);
+}
+
+/** `DOE JOHN / DOE JANE`: the slash stands between two travellers of one family. */
+function areTwo(name: string): boolean {
+  const [before = "", after = ""] = capitals(name).split(" / ");
+  const words = new Set(before.split(" "));
+  return after.split(" ").some((word) => words.has(word));
+}
+
 /** The traveller, if a text is a name and nothing else. */
 function personOf(text: Read<string> | undefined): PersonName | undefined {
   const item = part(text, ITEM_HEAD.exec(text?.value ?? "")?.[0].length ?? 0, Infinity);
@@ -171,7 +185,9 @@ function personOf(text: Read<string> | undefined): PersonName | undefined {
   const name = type === undefined ? whole : trimmed(groupOf(whole, TYPED, 1));
   const parts = name && partsOf(name);
   if (name === undefined || parts === undefined) return undefined;
-  if (isNoName(name.value, parts.surname.value, parts.given?.value)) return undefined;
+  const surname = parts.surname.value;
+  if (isNoName(name.value, surname, parts.given?.value)) return undefined;
+  if (isUnclear(name.value, surname)) return undefined;
   return {
     surname: inCapitals(parts.surname),
     given: inCapitals(parts.given),
