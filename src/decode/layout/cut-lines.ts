@@ -42,7 +42,9 @@ export function readCut(repaired: SourceText, document: Document): Read {
   if (torn.length === 0) return first;
   const second = joined(first, torn, width);
   const readingOf = readingsBy(second.document);
-  const mended = torn.filter(([head]) => isMended(readingOf(repaired.originalOffset(head.start))));
+  const mended = torn.filter(([head]) =>
+    isMended(readingOf(repaired.originalOffset(head.end - 1))),
+  );
   if (mended.length === torn.length) return second;
   return mended.length === 0 ? first : joined(first, mended, width);
 }
@@ -118,7 +120,7 @@ function cutLines({ repaired, document }: Read): CutLines {
   const readingOf = readingsBy(document);
   const cut = lines.map((line, index) => ({
     ...line,
-    reading: readingOf(repaired.originalOffset(line.start)),
+    reading: readingOf(repaired.originalOffset(line.end - 1)),
     joint: jointOf(text, line, lines[index + 1], width),
   }));
   return { lines: cut, width };

@@ -176,18 +176,21 @@ function areTwo(name: string): boolean {
   return after.split(" ").some((word) => words.has(word));
 }
 
+function withoutItemHead(text: Read<string> | undefined): Read<string> | undefined {
+  const [head = ""] = ITEM_HEAD.exec(text?.value ?? "") ?? [];
+  return trimmed(part(text, head.length, Infinity));
+}
+
 /** The traveller, if a text is a name and nothing else. */
 function personOf(text: Read<string> | undefined): PersonName | undefined {
-  const item = part(text, ITEM_HEAD.exec(text?.value ?? "")?.[0].length ?? 0, Infinity);
-  const whole = trimmed(item);
+  const whole = withoutItemHead(text);
   if (whole === undefined || NO_NAME.test(whole.value)) return undefined;
   const type = TYPED.test(whole.value) ? groupOf(whole, TYPED, 2) : undefined;
   const name = type === undefined ? whole : trimmed(groupOf(whole, TYPED, 1));
   const parts = name && partsOf(name);
   if (name === undefined || parts === undefined) return undefined;
-  const surname = parts.surname.value;
-  if (isNoName(name.value, surname, parts.given?.value)) return undefined;
-  if (isUnclear(name.value, surname)) return undefined;
+  if (isUnclear(name.value, parts.surname.value)) return undefined;
+  if (isNoName(name.value, parts.surname.value, parts.given?.value)) return undefined;
   return {
     surname: inCapitals(parts.surname),
     given: inCapitals(parts.given),
