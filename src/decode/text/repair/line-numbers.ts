@@ -22,7 +22,8 @@ const HEAD = new RegExp(
   "gi",
 );
 /** Most numbers are as screens print them. */
-const SUSPECT = /(?:^|\n) {0,12}(?:[[(#*]|SEG|\d{1,3} ?(?:[:)\]*#-]|\.(?=[A-Z#*])|[A-Z]{2})| \.)/i;
+const SUSPECT =
+  /(?:^|\n) {0,12}(?:[[(#*]|SEG|\d{1,3}(?: ?[:)\]*#-]|\.(?:[#*]|[A-Z\d]{2} {0,4}\d)|[A-Z]{2} {0,4}(?:\d|OPEN))| \.)/i;
 const PRINTED = /^\.? +$/;
 
 const NAME = String.raw`(?:I/)?\d{0,2}[A-Z][A-Z' -]{1,60}/[A-Z]`;
