@@ -43,5 +43,5 @@ export const elementStarts: ElementStarts = {
     String.raw`^(?![^\n]*(?<![A-Z])${NOT_BOOKED}(?![A-Z]))` +
       String.raw`(?:[^\n]{0,60}[\])}:|+>;,/]|(?: *[A-Z]{3,12}){1,2}(?= +$)) *$`,
   ),
-  marked: /^(?:[^A-Z\n]|\[[^\]\n]{1,30}\]){1,60}$/,
+  marked: /^(?:[^A-Z\n[]|\[[^\]\n]{1,30}\]){1,60}$/,
 };

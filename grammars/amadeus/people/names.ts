@@ -31,7 +31,7 @@ const FIRST_NAME =
   `|${NAME} {3,}\\d{1,3}\\.${NAME}\\/`;
 /** What identifies a name without a number: a title or a group at the end of the line, or the second name. */
 const UNNUMBERED =
-  `\\/ *(?:${TITLE} +${NAME} *\\n|[${NAME_LETTERS}.' -]*(?:(?<=[/ ])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE}) *\\n` +
+  `\\/ {0,3}(?:${TITLE} +${NAME} *\\n|[${NAME_LETTERS}.' -]*(?:(?<=[/ ])${TITLE}|(?<=${NAME_LETTER}{2})${GLUED_TITLE}) *\\n` +
   `|[${NAME_LETTERS}.' -]*\\((?:INF *[ /]?${NAME_LETTER}|ID|[A-Z][A-Z\\d]{2}(?=[/)]))[^\\n]*\\) *\\n` +
   `|${NAME}(?:\\([^\\n)]{1,40}\\)){0,2} {2,4}2\\. ?${NAME}\\/)`;
 

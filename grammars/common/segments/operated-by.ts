@@ -28,7 +28,7 @@ const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";
 /** ` OPERATED BY /`, `*DEN-LHR OPERATED BY `. */
 const OperatedByHead = token(
   "OperatedByHead",
-  new RegExp(` *\\*?(?:${LEG} +)?${WORDS}(?: *[/:-]? *${WORDS})? *[/:-]?`),
+  new RegExp(` *\\*?(?:${LEG} +)?${WORDS}(?: *(?:[/:-] *)?${WORDS})? *[/:-]?`),
   {
     label: "OPERATED BY",
     push_mode: "operatedBy",
