@@ -43,7 +43,7 @@ Tokens
   8  names   Slash      “/”
   9  names   NamePart   “JANE MS”
 Rule
-       names           (person groups)+
+       names           CutHead? (person groups)+
   *      person        (NameNumber NamePart givenName? | NamePart givenName)
   1|2      NamesHead   “  1.”
            NamePart    “DOE”
@@ -91,8 +91,8 @@ Answer
     expect(stdout).to.include("no rule begins like this · not read");
     expect(stdout).to.include(`Candidates
   air segment
-      2  BA 178 Y 12AXR 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
-                  ^ expected date, weekday, *, city pair, status or the end of the line but found “12AXR”
+      2  BA 178 Y 12AXRX 1 JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA
+                  ^ expected date, weekday, *, city pair, status or the end of the line but found “12AXRX”
     its opener requires more: Airline (?= *`);
     expect(stdout).to.match(
       /\d+ other families of the mode “record” do not begin like this \(--all/,

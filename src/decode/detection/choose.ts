@@ -114,7 +114,11 @@ function couldWin(contender: SystemContender, readings: readonly Reading[]): boo
   if (readings.length === 0) return true;
   if (contender.isFallback && readings.some(explainsAll)) return false;
   const most = readings.reduce((most, { evidence }) => Math.max(most, evidence.found), 0);
-  const booked = [{ start: 0, end: Infinity }];
+  const bookings = readings.reduce(
+    (most, { evidence }) => Math.max(most, evidence.booked.length),
+    0,
+  );
+  const booked = Array.from({ length: bookings + 1 }, () => ({ start: 0, end: Infinity }));
   const atBest = { ...NOTHING, share: 1, found: most + 1, booked };
   const [own = 0, ...others] = scoresOf([{ ...contender, evidence: atBest }, ...readings]);
   return own > Math.max(...others) - HOPELESS;

@@ -71,9 +71,10 @@ function isNeedless(contender: Contender, contenders: readonly Contender[]): boo
   );
 }
 
-/** Whether a system that left its signs has found at least as much as the fallback. */
-function hasRead({ likeness, evidence }: Contender, fallback: Contender): boolean {
-  return likeness.confidence > 0 && evidence.found > 0 && evidence.found >= fallback.evidence.found;
+/** Whether a system that left its signs has found at least as many travellers and segments. */
+function hasRead({ likeness, evidence: { booked } }: Contender, fallback: Contender): boolean {
+  if (likeness.confidence === 0 || booked.length === 0) return false;
+  return booked.length >= fallback.evidence.booked.length;
 }
 
 /**

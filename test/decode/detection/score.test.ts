@@ -2,6 +2,11 @@ import { expect } from "chai";
 import { NOTHING } from "../../../src/decode/detection/evidence.ts";
 import { confidencesOf, featuresOf, type Contender } from "../../../src/decode/detection/score.ts";
 
+/** As many bookings as values, one below the other. */
+function bookings(found: number): Contender["evidence"]["booked"] {
+  return Array.from({ length: found }, (_, index) => ({ start: 100 + index, end: 101 + index }));
+}
+
 function contender(
   confidence: number,
   evidence: Partial<Contender["evidence"]>,
@@ -10,7 +15,7 @@ function contender(
   return {
     isFallback,
     likeness: { confidence, reasons: [] },
-    evidence: { ...NOTHING, ...evidence },
+    evidence: { ...NOTHING, booked: bookings(evidence.found ?? 0), ...evidence },
   };
 }
 
