@@ -40,7 +40,8 @@ import {
 
 /** A flight with its status. */
 const BOOKED_FLIGHT = FLIGHT_HEAD + PAIR_AND_STATUS.slice(" {0,6}".length);
-const NUMBERED_SEGMENT = `${SEGMENT_NUMBER} {1,3}${SEGMENT_HEAD}`;
+/** `1 BA`, ` 2. LX`; `3.*AY` and `3.#FR`, whose mark touches both. */
+const NUMBERED_SEGMENT = `${SEGMENT_NUMBER}(?: {1,3}|(?<=\\.)[#*])${SEGMENT_HEAD}`;
 const HEADER = `${RECORD_HEAD} `;
 const NOTICE = oneOf(
   "OPERATED BY",

@@ -13,7 +13,7 @@ export function isNotedNames(node: Node): boolean {
   return node.kind === "names" && node.noted === true;
 }
 
-/** Whether a line is known to carry no booking data: prompts, banners, titles. */
+/** Whether nothing of a line is booking data: prompts, banners, titles, lines that were not read. */
 export function saysNothing({ kind }: Node): boolean {
-  return kind === "note" || kind === "title";
+  return kind === "note" || kind === "title" || kind === "unread";
 }

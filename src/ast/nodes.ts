@@ -15,6 +15,7 @@ import type {
   NoteNode,
   PassageNode,
   TitleNode,
+  UnreadNode,
   NotARecordNode,
 } from "./record.ts";
 import type {
@@ -82,4 +83,5 @@ export type Node =
   | NoteNode
   | PassageNode
   | TitleNode
+  | UnreadNode
   | NotARecordNode;

@@ -37,6 +37,9 @@ export interface NoteNode extends LineNode<"note"> {
  */
 export type PassageNode = LineNode<"passage">;
 
+/** A line that no rule read. What is printed below it may belong to it, not to the line above. */
+export type UnreadNode = LineNode<"unread">;
+
 /** A section title on a line by itself. */
 export type TitleNode = LineNode<"title">;
 

@@ -109,6 +109,9 @@ export class Collection {
       case "title":
         this.heading = null;
         break;
+      case "unread":
+        this.segment = null;
+        break;
       default:
         this.segment = null;
         this.collectElement(node);

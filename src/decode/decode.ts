@@ -165,10 +165,11 @@ function lessLikely(candidate: Candidate, trust: number): Candidate {
 /** The nodes of all pieces of a record. */
 function nodesIn(reading: RecordReading): readonly Node[] {
   const nodes: Node[] = [];
-  for (const { lines } of reading)
-    for (const { node } of lines) if (node !== null) nodes.push(node);
+  for (const { lines } of reading) for (const { node } of lines) nodes.push(node ?? UNREAD);
   return nodes;
 }
+
+const UNREAD: Node = { kind: "unread" };
 
 function recordOf(
   reading: RecordReading,

@@ -87,10 +87,12 @@ const Stops = token(
   /\d(?= *[A-Z\d]{1,3}[ \n])(?![A-Z\d])|(?<=[A-Z\d]{3} {1,4}(?:E {0,4})?)\d(?= *\n)/,
   { label: "stops" },
 );
-/** `77W`; `TBA` is a time that is not known yet. */
-const Equipment = token("Equipment", /(?!TBA)[A-Z\d]{3}(?![A-Z\d])/, { label: "equipment" });
-/** `ZQ7KXA`: a locator that an agent typed, without its airline. */
-const BareLocator = token("BareLocator", /[A-Z\d]{5,8}(?![A-Z\d])/, { label: "locator" });
+/** `77W`, behind the mark of electronic tickets only at the end; `TBA` is a time that is not known yet. */
+const Equipment = token("Equipment", /(?!TBA)[A-Z\d]{3}(?:(?= *\n)|(?<! E {1,4}...)(?![A-Z\d]))/, {
+  label: "equipment",
+});
+/** `ZQ7KXA`, last on the line: a locator that an agent typed, without its airline. */
+const BareLocator = token("BareLocator", /[A-Z\d]{5,8}(?= *\n)/, { label: "locator" });
 /** `A`, at the end of the line: a passive segment. */
 const PassiveMark = token("PassiveMark", /A(?= *\n)/);
 /** `M`, `BL`: meals, behind the equipment; not the weekday that other systems print there. */
@@ -201,22 +203,36 @@ class AirSegmentRules extends AirRules {
       (): Tail => ({ unparsed: [] }),
       [
         [ETicket],
-        [Stops, (tail, text) => (tail.stops = converted(text, Number))],
-        [Equipment, (tail, text) => (tail.equipment = text)],
-        [Meals, (tail, text) => (tail.meals = text)],
-        [AirlineLocator, (tail, text) => (tail.airlineLocator = locator(text))],
-        [
-          BareLocator,
-          (tail, text) => {
-            if (isCityPair(text.value)) tail.unparsed.push(text);
-            else tail.airlineLocator = text;
-          },
-        ],
+        [Stops, column("stops", (text) => converted(text, Number))],
+        [Equipment, column("equipment", (text) => text)],
+        [Meals, column("meals", (text) => text)],
+        [AirlineLocator, column("airlineLocator", locator)],
+        [BareLocator, column("airlineLocator", (text) => (isCityPair(text.value) ? null : text))],
         [[SameSystem, PassiveMark]],
         [MISPLACED, ({ unparsed }, text) => unparsed.push(text)],
       ],
     ),
   );
+}
+
+type TailColumn = "stops" | "equipment" | "meals" | "airlineLocator";
+
+/**
+ * Reads a column of the tail. Each occurs once, and the airline's locator is the last: what follows it
+ * belongs to another line, and so does what follows a word that has no meaning.
+ *
+ * @param read the value; undefined if the column is empty, null if the text is something else
+ */
+function column<C extends TailColumn>(
+  name: C,
+  read: (text: Read<string>) => Tail[C] | null,
+): (tail: Tail, text: Read<string>) => void {
+  return (tail, text) => {
+    const isOver = tail.airlineLocator !== undefined || tail.unparsed.length > 0;
+    const value = isOver || tail[name] !== undefined ? null : read(text);
+    if (value === null) tail.unparsed.push(text);
+    else tail[name] = value;
+  };
 }
 
 /** Whether six letters without an airline in front of them are rather two cities: `LHRJFK`. */

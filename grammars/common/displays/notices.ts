@@ -32,5 +32,7 @@ export const HOLDS_MORE =
   `|[A-Z]{3}\\*? {0,3}[A-Z]{2}\\d{1,2} {1,4}\\d{3,4})` +
   `|(?=[^\\n]*${FLIGHT})[^\\n]*(?:${DAY}|${WAY}${TIMES})|${NAME}`;
 
+/** Looks ahead: a word of a notice. */
+export const NOTICE_WORD = `(?=[^\\n]{0,80}(?<![A-Z])${WORDS}(?![A-Z]))`;
 /** Looks ahead: a notice begins here. */
-export const NOTICE = `(?!${HOLDS_MORE})(?=[^\\n]{0,80}(?<![A-Z])${WORDS}(?![A-Z]))`;
+export const NOTICE = `(?!${HOLDS_MORE})${NOTICE_WORD}`;

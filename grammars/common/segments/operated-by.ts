@@ -18,7 +18,7 @@ import { AIR_HEAD, SURFACE } from "../shapes.ts";
 
 const LEG = "[A-Z]{3}-[A-Z]{3}";
 /** The next segment, after a lost line break: `3 ARNK`, `4 DL 280J 15DEC`. */
-const NEXT_SEGMENT = String.raw`\d{1,2}\.? {1,3}(?:${SURFACE}(?![A-Z])|${AIR_HEAD})`;
+const NEXT_SEGMENT = String.raw`\d{1,2}(?:\.? {1,3}|\.[*#])(?:${SURFACE}(?![A-Z])|${AIR_HEAD})`;
 /** `EXPLOITE PAR`: as terminals in French say it. */
 const WORDS = "(?:OPERATED BY|EXPLOITE PAR)";
 /** What ends the name of an operator. */
@@ -39,10 +39,10 @@ const NoOperator = token(
   "NoOperator",
   new RegExp(`${NONE}(?:[!-\\uffff]+| +(?!${NEXT_SEGMENT})(?=[!-\\uffff]))*`),
 );
-/** `NORDIC REG`: the operator, up to `FOR`, the leg or the end. */
+/** `NORDIC REG`: the operator, up to `FOR`, the leg, a wide gap or the end. */
 const Operator = token(
   "Operator",
-  new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!${END})[!-\\uffff]+)*`),
+  new RegExp(`[A-Z\\d][!-\\uffff]*(?: {1,3}(?!${END})[!-\\uffff]+)*`),
   { label: "operator" },
 );
 /** `FOR FINNAIR`: the marketing carrier. */
@@ -53,10 +53,14 @@ const OnBehalf = token(
 /** `MXP-JFK`, last on the line: the leg that the operator flies. */
 const OperatedLeg = token("OperatedLeg", new RegExp(`${LEG}(?= *\\n)`), { label: "leg" });
 
-/** `3 ARNK`, `4 DL 280J 15DEC …`: no rule of this line reads it. */
-const NextSegment = token("NextSegment", new RegExp(`(?<= )${NEXT_SEGMENT}[^\\n]*`), {
-  label: "segment",
-});
+/** `3 ARNK`, `4 DL 280J 15DEC …`, any words behind a wide gap: no rule of this line reads it. */
+const NextLine = token(
+  "NextLine",
+  new RegExp(`(?:(?<= )${NEXT_SEGMENT}|(?<= {4})[!-\\uffff])[^\\n]*`),
+  {
+    label: "another line",
+  },
+);
 
 /** `EXPLOITE PAR SAMPLE AIR`, behind the same in English. */
 const OperatedAgain = token("OperatedAgain", new RegExp(`(?<= )${WORDS} [^\\n]*`), {
@@ -88,22 +92,22 @@ class OperatedByRules extends LineRules {
     return this.ACTION(() => ({ kind: "operatedBy", operator, ...unparsedField(rest) }));
   });
 
-  /** rest: (NextSegment | OperatedAgain)* */
+  /** rest: (NextLine | OperatedAgain)* */
   private readonly rest = this.RULE(
     "rest",
-    this.manyOf(nothingUnparsed, [unparsedCase(NextSegment, OperatedAgain)]),
+    this.manyOf(nothingUnparsed, [unparsedCase(NextLine, OperatedAgain)]),
   );
 }
 
 export const operatedBy = lineFamily(
   "operated by",
   [OperatedByHead],
-  [NoOperator, OnBehalf, OperatedLeg, NextSegment, OperatedAgain, Operator],
+  [NoOperator, OnBehalf, OperatedLeg, NextLine, OperatedAgain, Operator],
   OperatedByRules,
 );
 
 /** The same within the line of a flight, up to the next slash; the source of a pattern. */
-export const OPERATED_BY_WITHIN = `${WORDS}[ /:-]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: +(?!${NEXT_SEGMENT}|${WORDS} )[!-.0-\\uffff]+)*`;
+export const OPERATED_BY_WITHIN = `${WORDS}[ /:-]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: {1,3}(?!${NEXT_SEGMENT}|${WORDS} )[!-.0-\\uffff]+)*`;
 const OPERATOR = new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!FOR |${LEG}$)[!-\\uffff]+)*`, "y");
 const HEAD = new RegExp(`${WORDS}[ /:-]+`);
 const PLACEHOLDER = new RegExp(`^${NONE}`);

@@ -1,5 +1,5 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
-import { HOLDS_MORE, NOTICE } from "../../common/displays/notices.ts";
+import { HOLDS_MORE, NOTICE_WORD } from "../../common/displays/notices.ts";
 import { oneOf } from "../../common/shapes.ts";
 import {
   ACCOUNT_LINES,
@@ -46,7 +46,7 @@ export const screenNotes = notes("sabreNote", [
 ]);
 
 /** The source of a look-behind: at the beginning of a line without a number. */
-const LINE_HEAD = "(?<=(?<![^\\n]) {0,80})";
+const LINE_HEAD = "(?<=(?<![^\\n]) {0,16})";
 /** The beginning of a line of another kind, even if misspelt. */
 const OWN_HEAD = [
   TITLE_HEAD,
@@ -78,6 +78,6 @@ const CUT_ABOVE = "(?<=(?<![^\\n])[A-Z]{3,12} [A-Z][^\\n]{48,70}\\n)";
  */
 export const flightNotes = notes("flightNote", [
   ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}(?=${OPENING})[A-Z]`)],
-  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}${NOTICE}[A-Z*(/-]`)],
+  ["flight notice", new RegExp(`${LINE_HEAD}${NO_OTHER}${NOTICE_WORD}[A-Z*(/-]`)],
   ["flight notice", new RegExp(`${CUT_ABOVE}${NO_OTHER}[A-Z]`)],
 ]);

@@ -18,9 +18,9 @@ export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>;
  */
 export const WEIGHTS = {
   /** Each signature of 0.9, which leaves a tenth of the doubt. Proof counts as three of them. */
-  signs: 4.4,
+  signs: 4.5,
   /** All of the text was read. */
-  share: 2.6,
+  share: 2.3,
   /** As many values were found as in the reading that found most. */
   found: 1.1,
   /** It is the fallback, which needs no signs. */

@@ -27,7 +27,7 @@ export function restoreLines(
   for (const { start: index, end } of long) {
     const line = text.slice(index, end);
     if (!isFlat && !beginsLikeLine(line, pattern)) continue;
-    const starts = (isFlat ? countedStarts(line, padding) : null) ?? shapedStarts(line, pattern);
+    const starts = isFlat ? startsOf(line, pattern, padding) : shapedStarts(line, pattern);
     for (const start of starts) if (start > 0) edit.replace(index + start, index + start, "\n");
   }
   return edit.finish();
@@ -68,6 +68,30 @@ function beginsLikeLine(line: string, pattern: RegExp | undefined): boolean {
 /** Where something begins in a long line that only occurs at the start of a line. */
 function shapedStarts(line: string, pattern: RegExp | undefined): readonly number[] {
   return pattern === undefined ? [] : Array.from(line.matchAll(pattern), ({ index }) => index);
+}
+
+/** Where the lines of a flattened screen begin: at columns, unless texts that only begin lines are elsewhere. */
+function startsOf(
+  line: string,
+  pattern: RegExp | undefined,
+  padding: Padding | undefined,
+): readonly number[] {
+  const shaped = shapedStarts(line, pattern);
+  const counted = countedStarts(line, padding);
+  return counted === null || areChance(counted, shaped, line) ? shaped : counted;
+}
+
+/** Whether columns follow spaces by chance: for most of them, what only begins a line is elsewhere. */
+function areChance(counted: readonly number[], shaped: readonly number[], line: string): boolean {
+  const known = new Set(counted.map((start) => behindSpaces(line, start)));
+  const elsewhere = shaped.filter((start) => !known.has(behindSpaces(line, start)));
+  return elsewhere.length * 2 > counted.length;
+}
+
+function behindSpaces(line: string, place: number): number {
+  let behind = place;
+  while (line.charAt(behind) === " ") behind++;
+  return behind;
 }
 
 /** By how many columns a copied screen can be shifted: it lost its first spaces or was indented. */
