@@ -79,8 +79,8 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
   ],
   [
     "columns of flights",
-    "LX2806/M 12MAY Wednesday GVAZRH HK2  07.00 07:50\nBA 7/Y 2MAY\n1 LY 7 K 2MAY TLVLHR HK1  18.00 #21.25 O  E SUN\nla8y 22aug sun grulhr hk2 1.50p 3.00p 23aug mon /dcla",
-    "LX2806 M 12MAY We GVAZRH HK2  0700 0750\nBA 7 Y 2MAY\n1 LY 7 K 2MAY TLVLHR HK1  1800 #2125 O  E SU\nla8y 22aug su grulhr hk2 150p 300p 23aug mo /dcla",
+    "LX2806/M 12MAY Wednesday GVAZRH HK2  07.00 07:50\nBA 7/Y 2MAY LHRAMS\n1 LY 7 K 2MAY TLVLHR HK1  18.00 #21.25 O  E SUN\nla8y 22aug sun grulhr hk2 1.50p 3.00p 23aug mon /dcla",
+    "LX2806 M 12MAY We GVAZRH HK2  0700 0750\nBA 7 Y 2MAY LHRAMS\n1 LY 7 K 2MAY TLVLHR HK1  1800 #2125 O  E SU\nla8y 22aug su grulhr hk2 150p 300p 23aug mo /dcla",
   ],
   [
     "the date of a flight behind a slash",

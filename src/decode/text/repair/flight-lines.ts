@@ -11,7 +11,7 @@ import type { SourceText } from "../source.ts";
 
 /** The slash between a flight and its class, or its date, if the cities follow in one word as on screens. */
 const SLASH =
-  /(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4})\/(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}[1-7])?[ *]{1,4}[A-Z]{6}(?![A-Z])|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
+  /(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4})\/(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}[A-Z]{6}(?![A-Z])|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
 const SUSPECT_SLASH = /\d\/(?:[A-Z] {1,6}\d|\d{1,2} ?[A-Z]{3})/i;
 
 /** The places around a date in one word with its class and weekday. */
