@@ -14,8 +14,6 @@ const ABOVE = [
   "--- [A-Z -]+ ---",
   // TICKET REVALIDATION/REISSUE IS RECOMMENDED    WARNING : SEGMENT DELETED - PLEASE CHECK
   String.raw`${ADVISORY}[^\n]*`,
-  // PNR: ZQ7KXA
-  NOTED_LINE,
   // -PARENT PNR-
   "-[A-Z]{6,9} PNR-",
   // RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA
@@ -37,6 +35,7 @@ export const recordMarks: RecordMarks = {
   first: new RegExp(String.raw`^ {0,12}(?:\d{1,2}[.)] {1,3})?${CONTROL}${RECORD_HEAD}`, "m"),
   // TST00001     PARZZ2199 AB/12APR …    TKT-0570000000055        RCI-         1A  LOC-ZT7KXA
   display: new RegExp(String.raw`^ {0,12}(?:${STORED_FARE} |TKT-\d{13})`, "m"),
-  above: new RegExp(` *${CONTROL}(?:(?:${ABOVE.join("|")}) *)?$`, "my"),
+  // Also PNR: ZQ7KXA
+  above: [new RegExp(` *${CONTROL}(?:(?:${ABOVE.join("|")}) *)?$`, "my"), NOTED_LINE],
   firstName,
 };

@@ -12,10 +12,11 @@ export const recordMarks: RecordMarks = {
   last: new RegExp(String.raw`^ {0,12}${FOOTER}`, "m"),
   display: new RegExp(String.raw`^ {0,12}${TICKET_RECORD}`, "m"),
   // *ZQKXAB«, *R, RECORD LOCATOR REQUESTED
-  above: new RegExp(
-    ` *(?:(?:RECORD LOCATOR REQUESTED|\\*?[A-Z]{6}«?|\\*[A-Z]{1,2}«?|${NOTED_LINE}) *)?$`,
-    "my",
-  ),
+  // Also PNR: ZQ7KXA
+  above: [
+    new RegExp(` *(?:(?:RECORD LOCATOR REQUESTED|\\*?[A-Z]{6}«?|\\*[A-Z]{1,2}«?) *)?$`, "my"),
+    NOTED_LINE,
+  ],
   firstName,
   // REMARKS, above   1.VIP/GOLD MEMBER MR
   title: new RegExp(

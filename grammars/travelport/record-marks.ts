@@ -15,11 +15,15 @@ export const recordMarks: RecordMarks = {
   first: new RegExp(`^ {0,12}${LOCATOR_LINE}`, "m"),
   // *ZQ7KXA, *R, ** THIS PNR IS CURRENTLY IN USE **, 2ZZ4 - SAMPLE TRAVEL SHOP, 6 HOURS HOLD,
   // SUPVR INST, CFRM TO PSGR
-  above: new RegExp(
-    String.raw`[> ]*(?:(?:\*${LOCATOR}|\*[A-Z]{1,3}|\d{1,2} HOURS HOLD|SUPVR INST|CFRM TO PSGR` +
-      String.raw`|${AGENCY}|${STARS}${IN_USE}[^\n]*|${LOCATOR_LINE}|${NOTED_LINE}) *)?$`,
-    "my",
-  ),
+  // Also PNR: ZQ7KXA
+  above: [
+    new RegExp(
+      String.raw`[> ]*(?:(?:\*${LOCATOR}|\*[A-Z]{1,3}|\d{1,2} HOURS HOLD|SUPVR INST|CFRM TO PSGR` +
+        String.raw`|${AGENCY}|${STARS}${IN_USE}[^\n]*|${LOCATOR_LINE}) *)?$`,
+      "my",
+    ),
+    NOTED_LINE,
+  ],
   firstName,
   // NOTE-, above  1.VIP/GOLD MEMBER MR
   title: new RegExp(

@@ -8,9 +8,13 @@ import { LOCATOR } from "../common/shapes.ts";
 export const recordMarks: RecordMarks = {
   first: new RegExp(String.raw`^ {0,12}${BANNER}`, "m"),
   // >RTKE9SWE    MARRIED SEGMENT EXIST IN THE PNR     0.10SAMPLEGRP NM3 KZ9M4Q
-  above: new RegExp(
-    String.raw` *(?:(?:>?RT[: ]{0,2}${LOCATOR}|${MARRIAGE_NOTICE}|0\. ?\d{1,3} ?[A-Z][^\n]{0,60} NM\d[^\n]*|${NOTED_LINE}) *)?$`,
-    "my",
-  ),
+  // Also PNR: ZQ7KXA
+  above: [
+    new RegExp(
+      String.raw` *(?:(?:>?RT[: ]{0,2}${LOCATOR}|${MARRIAGE_NOTICE}|0\. ?\d{1,3} ?[A-Z][^\n]{0,60} NM\d[^\n]*) *)?$`,
+      "my",
+    ),
+    NOTED_LINE,
+  ],
   firstName: new RegExp(String.raw`${firstName.source}|^ {0,12}1\. ?${HAN}{2,20}`, "m"),
 };

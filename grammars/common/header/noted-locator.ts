@@ -62,7 +62,10 @@ const LABEL_LINE = ` *${OF_WHOM}(?:${STRONG}|${WEAK}) {0,3}[:\uff1a#=]? *\\n(?: 
 const NAME = ` {0,12}1\\.(?:C/\\d|(?:(?:I/)?\\d{1,2} ?)?${SURNAME}[/,])`;
 
 /** A whole line of a locator or its label, which can stand above the head of a record: for its `above`. */
-export const NOTED_LINE = `${BEFORE}${OF_WHOM}${LABELLED}${LOCATOR}(?:[ ,.;!?()|-][^\\n]{0,80})?|${OF_WHOM}(?:${STRONG}|${WEAK}) {0,3}[:\uff1a#=]?|${MIXED}|${LETTERS}`;
+export const NOTED_LINE = new RegExp(
+  ` *(?:${BEFORE}${OF_WHOM}${LABELLED}${LOCATOR}(?:[ ,.;!?()|-][^\\n]{0,80})?|${OF_WHOM}(?:${STRONG}|${WEAK}) {0,3}[:\uff1a#=]?|${MIXED}|${LETTERS}) *$`,
+  "my",
+);
 
 /** `PNR: `, with the words in front of it. */
 const LocatorLabel = token("LocatorLabel", new RegExp(BEGIN + LABELLED), {

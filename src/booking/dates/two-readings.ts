@@ -25,14 +25,12 @@ export function withNearDates(
   reference: PlainDay,
   warnings: string[],
 ): readonly Node[] {
+  if (!nodes.some(isUnsettled)) return nodes;
   const journeys = nodes.filter(isJourney);
   const unsettled = journeys.flatMap(datesOf).filter(hasTwoReadings);
-  if (unsettled.length === 0) return nodes;
   const read = nearer(journeys, unsettled, reference);
   warnings.push(read === undefined ? NOT_TAKEN : NEARER);
-  return nodes.map((node) =>
-    isJourney(node) && datesOf(node).some(hasTwoReadings) ? withDates(node, read) : node,
-  );
+  return nodes.map((node) => (isJourney(node) && isUnsettled(node) ? withDates(node, read) : node));
 }
 
 const NEARER = "A date in figures can be read in two ways; the nearer one is taken.";
@@ -42,9 +40,14 @@ function isJourney(node: Node): node is Journey {
   return node.kind === "air" || node.kind === "rail" || node.kind === "hotel";
 }
 
+function isUnsettled(node: Node): boolean {
+  return isJourney(node) && datesOf(node).some(hasTwoReadings);
+}
+
 function datesOf(node: Journey): readonly Read<PrintedDate>[] {
   const last = node.kind === "hotel" ? node.checkOut : node.arrivalDate;
-  return [node.date, last].flatMap((date) => date ?? []);
+  if (last === undefined) return node.date === undefined ? [] : [node.date];
+  return node.date === undefined ? [last] : [node.date, last];
 }
 
 function hasTwoReadings({ value }: Read<PrintedDate>): boolean {

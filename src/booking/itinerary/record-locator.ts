@@ -25,6 +25,7 @@ export function recordLocatorOf(
 
 /** Whether six letters are two places of the itinerary: a heading such as `LONNYC` above it. */
 function isRouteOf(code: string, flights: readonly Flight[]): boolean {
+  if (!/^[A-Z]{6}$/.test(code)) return false;
   const [from, to] = [findPlace(code.slice(0, 3)), findPlace(code.slice(3))];
   if (from === undefined || to === undefined) return false;
   const cities = flights.flatMap(({ origin, destination }) => [

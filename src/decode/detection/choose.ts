@@ -4,7 +4,7 @@ import { landmarksIn } from "./landmarks.ts";
 import { likeness, STRONG } from "./likeness.ts";
 import type { Document } from "../engine/read.ts";
 import type { CasedText } from "../text/cased.ts";
-import { evidenceOf, NOTHING } from "./evidence.ts";
+import { evidenceOf, NOTHING, type Evidence } from "./evidence.ts";
 import { confidencesOf, scoresOf, type Contender } from "./score.ts";
 
 /** One algorithm that might be right for the text. */
@@ -104,6 +104,9 @@ export function considerAll(text: CasedText, systems: readonly System[]): readon
   return systems.map((system) => readingOf(contenderOf(system, found), text));
 }
 
+/** The evidence of a system that reads all of a text, and books something anywhere in it. */
+const AT_BEST: Evidence = { ...NOTHING, share: 1, booked: [{ start: 0, end: Infinity }] };
+
 /** A system that would be 20 times less likely than another, even at its best, is not tried. */
 const HOPELESS = Math.log(20);
 
@@ -114,12 +117,8 @@ function couldWin(contender: SystemContender, readings: readonly Reading[]): boo
   if (readings.length === 0) return true;
   if (contender.isFallback && readings.some(explainsAll)) return false;
   const most = readings.reduce((most, { evidence }) => Math.max(most, evidence.found), 0);
-  const bookings = readings.reduce(
-    (most, { evidence }) => Math.max(most, evidence.booked.length),
-    0,
-  );
-  const booked = Array.from({ length: bookings + 1 }, () => ({ start: 0, end: Infinity }));
-  const atBest = { ...NOTHING, share: 1, found: most + 1, booked };
+  const bookings = readings.reduce((most, { evidence }) => Math.max(most, evidence.bookings), 0);
+  const atBest = { ...AT_BEST, found: most + 1, bookings: bookings + 1 };
   const [own = 0, ...others] = scoresOf([{ ...contender, evidence: atBest }, ...readings]);
   return own > Math.max(...others) - HOPELESS;
 }

@@ -11,6 +11,8 @@ export interface Evidence {
   readonly found: number;
   /** Lines of displays that are not booking records. */
   readonly displays: number;
+  /** Lines of travellers and segments. */
+  readonly bookings: number;
   /** In words. */
   readonly reasons: readonly string[];
   /** Where it found travellers and segments, in the original text. */
@@ -24,6 +26,7 @@ export const NOTHING: Evidence = {
   share: 0,
   found: 0,
   displays: 0,
+  bookings: 0,
   reasons: [],
   booked: [],
   unread: [],
@@ -31,38 +34,54 @@ export const NOTHING: Evidence = {
 
 /** Measures what a grammar made of a text. */
 export function evidenceOf(document: Document): Evidence {
-  const lines = { all: 0, read: 0 };
-  const characters = { all: 0, read: 0 };
-  let found = 0;
-  let displays = 0;
-  for (const line of document.lines) {
-    const { node, start, end } = line;
-    // Lines that can occur in any text are no evidence.
-    if (node !== null && (saysNothing(node) || isNotedNames(node))) continue;
-    const unread = unreadLength(line);
-    characters.all += end - start;
-    characters.read += end - start - unread;
-    lines.all++;
-    if (unread === 0) lines.read++;
-    if (node === null) continue;
-    found += valuesIn(node);
-    if (node.kind === "notARecord") displays++;
+  return new DocumentEvidence(document);
+}
+
+class DocumentEvidence implements Evidence {
+  readonly share: number;
+  readonly found: number;
+  readonly displays: number;
+  readonly bookings: number;
+  readonly reasons: readonly string[];
+  readonly #document: Document;
+
+  constructor(document: Document) {
+    const lines = { all: 0, read: 0 };
+    const characters = { all: 0, read: 0 };
+    let found = 0;
+    let displays = 0;
+    let bookings = 0;
+    for (const line of document.lines) {
+      const { node, start, end } = line;
+      // Lines that can occur in any text are no evidence.
+      if (node !== null && (saysNothing(node) || isNotedNames(node))) continue;
+      const unread = unreadLength(line);
+      characters.all += end - start;
+      characters.read += end - start - unread;
+      lines.all++;
+      if (unread === 0) lines.read++;
+      if (node === null) continue;
+      found += valuesIn(node);
+      if (node.kind === "notARecord") displays++;
+      else if (isBooking(node)) bookings++;
+    }
+    this.#document = document;
+    this.share = characters.all === 0 ? 0 : characters.read / characters.all;
+    this.found = found;
+    this.displays = displays;
+    this.bookings = bookings;
+    this.reasons = lines.all === 0 ? [] : [`reads ${lines.read} of ${lines.all} lines`];
   }
-  if (characters.all === 0) return NOTHING;
-  const reasons = [`reads ${lines.read} of ${lines.all} lines`];
-  return {
-    share: characters.read / characters.all,
-    found,
-    displays,
-    reasons,
-    // Computed on demand: few choices depend on it.
-    get booked() {
-      return placesOf(document, ({ node }) => node !== null && isBooking(node));
-    },
-    get unread() {
-      return placesOf(document, ({ node }) => node === null);
-    },
-  };
+
+  // Both are computed on demand: few choices depend on them.
+
+  get booked(): readonly Span[] {
+    return placesOf(this.#document, ({ node }) => node !== null && isBooking(node));
+  }
+
+  get unread(): readonly Span[] {
+    return placesOf(this.#document, ({ node }) => node === null);
+  }
 }
 
 function placesOf(

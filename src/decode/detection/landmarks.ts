@@ -1,26 +1,51 @@
-import { LINE_START, Search, type Findings } from "../engine/search.ts";
 import type { RecordMarks } from "../engine/grammar.ts";
+import { LINE_START, Search, type Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
 
-const searches = new WeakMap<readonly System[], Search>();
+/** The marks of records of several systems, which share some of them: each pattern once. */
+export type Marks = { readonly [Kind in keyof RecordMarks]-?: readonly RegExp[] };
+
+/** What several systems look for in a text. */
+interface Sights {
+  readonly marks: Marks;
+  readonly search: Search;
+}
+
+const prepared = new WeakMap<readonly System[], Sights>();
+
+/** @param systems the same array each time, if possible: what they look for is prepared once for each */
+function sightsOf(systems: readonly System[]): Sights {
+  const known = prepared.get(systems);
+  if (known !== undefined) return known;
+  const all = systems.flatMap(({ recordMarks }) => recordMarks ?? []);
+  const each = (kind: keyof RecordMarks) => [...new Set(all.flatMap((marks) => marks[kind] ?? []))];
+  const marks = {
+    first: each("first"),
+    last: each("last"),
+    firstName: each("firstName"),
+    display: each("display"),
+    title: each("title"),
+    above: each("above"),
+  };
+  // The patterns of lines at which a text may be cut into records.
+  const lines = [marks.first, marks.last, marks.firstName, marks.display].flat();
+  const signatures = systems.flatMap((system) => system.signatures);
+  const search = new Search([
+    ...signatures,
+    ...lines.map((pattern) => ({ pattern, at: LINE_START })),
+  ]);
+  const sights = { marks, search };
+  prepared.set(systems, sights);
+  return sights;
+}
 
 /**
  * Finds the signatures of systems and the marks of their records: looks at a text once for all of them.
- *
- * @param systems the same array each time, if possible: the search is prepared once for each
  */
 export function landmarksIn(text: string, systems: readonly System[]): Findings {
-  let search = searches.get(systems);
-  if (search === undefined) {
-    const signatures = systems.flatMap((system) => system.signatures);
-    const marks = systems.flatMap(({ recordMarks = {} }) => linesOf(recordMarks));
-    search = new Search([...signatures, ...marks.map((pattern) => ({ pattern, at: LINE_START }))]);
-    searches.set(systems, search);
-  }
-  return search.in(text);
+  return sightsOf(systems).search.in(text);
 }
 
-/** The patterns of lines at which a text may be cut into records. */
-function linesOf({ first, last, firstName, display }: RecordMarks): readonly RegExp[] {
-  return [first, last, firstName, display].flatMap((pattern) => pattern ?? []);
+export function marksOf(systems: readonly System[]): Marks {
+  return sightsOf(systems).marks;
 }

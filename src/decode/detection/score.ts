@@ -52,8 +52,7 @@ const NO_FEATURES: Features = { signs: 0, share: 0, found: 0, fallback: 0 };
  * could not read. Whatever signs there are, that is not the system that printed the text.
  */
 function isEmptyHanded({ evidence }: Contender, contenders: readonly Contender[]): boolean {
-  if (evidence.unread.length === 0 || evidence.displays > 0 || evidence.booked.length > 0)
-    return false;
+  if (evidence.bookings > 0 || evidence.displays > 0 || evidence.unread.length === 0) return false;
   return contenders.some((other) =>
     other.evidence.booked.some((booked) =>
       evidence.unread.some((unread) => unread.start < booked.end && booked.start < unread.end),
@@ -72,9 +71,8 @@ function isNeedless(contender: Contender, contenders: readonly Contender[]): boo
 }
 
 /** Whether a system that left its signs has found at least as many travellers and segments. */
-function hasRead({ likeness, evidence: { booked } }: Contender, fallback: Contender): boolean {
-  if (likeness.confidence === 0 || booked.length === 0) return false;
-  return booked.length >= fallback.evidence.booked.length;
+function hasRead({ likeness, evidence: { bookings } }: Contender, fallback: Contender): boolean {
+  return likeness.confidence > 0 && bookings > 0 && bookings >= fallback.evidence.bookings;
 }
 
 /**

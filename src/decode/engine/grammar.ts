@@ -71,8 +71,8 @@ export interface RecordMarks {
   readonly title?: RegExp;
   /** The head of a display that may not belong to the record above. Multi-line (`m`). */
   readonly display?: RegExp;
-  /** A line that can precede the first one and belongs to it: a whole line with an entry, a banner. Sticky (`my`). */
-  readonly above?: RegExp;
+  /** Lines that can precede the first one and belong to it: whole lines with an entry, a banner. Sticky (`my`). */
+  readonly above?: readonly RegExp[];
 }
 
 export interface GrammarDefinition {

@@ -3,9 +3,8 @@ import { flightIdentity } from "../../ast/flight-identity.ts";
 import { isSegment } from "../../ast/kinds.ts";
 import type { AirNode, Node, RailNode, Span } from "../../ast/nodes.ts";
 import type { Choice } from "../detection/choose.ts";
-import { landmarksIn } from "../detection/landmarks.ts";
+import { landmarksIn, marksOf } from "../detection/landmarks.ts";
 import { STRONG } from "../detection/likeness.ts";
-import type { RecordMarks } from "../engine/grammar.ts";
 import type { LineReading } from "../engine/line-reading.ts";
 import { matchesAt, type Findings } from "../engine/search.ts";
 import type { System } from "../systems.ts";
@@ -43,25 +42,18 @@ export function pasteOf(text: CasedText, systems: readonly System[]): Paste {
  */
 export function partsOf({ text: { upper }, systems, landmarks }: Paste): readonly Part[] {
   const { text } = upper;
-  const marks = systems.flatMap(({ recordMarks }) => recordMarks ?? []);
-  const begins = new Beginnings(
-    text,
-    marks.flatMap((mark) => mark.above ?? []),
-  );
-  const linesLike = (patternOf: (mark: RecordMarks) => RegExp | undefined) =>
-    marks.flatMap((mark) => {
-      const pattern = patternOf(mark);
-      return pattern === undefined ? [] : landmarks.of(pattern);
-    });
-  const starts = (patternOf: (mark: RecordMarks) => RegExp | undefined) =>
-    linesLike(patternOf).map((start) => begins.of(start));
-  const heads = new Set(starts(({ first }) => first));
-  const titles = marks.flatMap(({ title }) => title ?? []);
-  const names = linesLike(({ firstName }) => firstName)
-    .filter((start) => !isBelow(text, start, titles))
+  const { first, last, firstName, title, display, above } = marksOf(systems);
+  const begins = new Beginnings(text, above);
+  const linesLike = (patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern) => landmarks.of(pattern));
+  const starts = (patterns: readonly RegExp[]) =>
+    linesLike(patterns).map((start) => begins.of(start));
+  const heads = new Set(starts(first));
+  const names = linesLike(firstName)
+    .filter((start) => !isBelow(text, start, title))
     .map((start) => begins.of(start));
-  const displays = starts(({ display }) => display);
-  const ends = linesLike(({ last }) => last).map((start) => endOfLine(text, start) + 1);
+  const displays = starts(display);
+  const ends = linesLike(last).map((start) => endOfLine(text, start) + 1);
   const screens = flatScreens(text).flatMap(({ start, end }) => [start, end + 1]);
   const cuts = new Set([0, ...heads, ...names, ...displays, ...ends, ...screens]);
   const inside = [...cuts].filter((cut) => cut < text.length).sort((a, b) => a - b);

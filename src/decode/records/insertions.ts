@@ -27,6 +27,8 @@ export function insertionsIn(
   { text, systems, landmarks }: Paste,
   chooseFor: (span: Span) => Choice,
 ): readonly Piece[] {
+  const runs = unreadRuns(whole, text);
+  if (runs.length === 0) return [];
   const printer = whole.choice.system;
   const others = systems.filter(
     (system) => system !== printer && likeness(system, landmarks).confidence >= STRONG,
@@ -37,7 +39,7 @@ export function insertionsIn(
       ? { journey: false, travellers: false }
       : { journey: !nodes.some(isTravel), travellers: !nodes.some(isNames) };
   if (others.length === 0 && !lacks.journey && !lacks.travellers) return [];
-  return unreadRuns(whole, text).flatMap((run) => {
+  return runs.flatMap((run) => {
     const choice = chooseFor(run);
     const isRead = others.includes(choice.system)
       ? readsAll(choice)
@@ -111,7 +113,6 @@ export function piecesAround(
   whole: Piece,
   text: CasedText,
 ): readonly Piece[] {
-  if (insertions.length === 0) return [whole];
   const ends = [whole.start, ...insertions.map(({ end }) => end)];
   const around = ends.map((start, index) => {
     const end = insertions[index]?.start ?? whole.end;

@@ -101,7 +101,9 @@ function withInsertions(
   chooseFor: ChooseFor,
 ): readonly PartReading[] {
   if (!whole.identity.hasBooking) return [whole];
-  const pieces = piecesAround(insertionsIn(whole, paste, chooseFor), whole, paste.text);
+  const insertions = insertionsIn(whole, paste, chooseFor);
+  if (insertions.length === 0) return [whole];
+  const pieces = piecesAround(insertions, whole, paste.text);
   return pieces.map(({ choice, ...span }, index) => ({
     ...readingOf({ ...span, hasHead: whole.hasHead && index === 0 }, choice),
     isInside: index > 0,

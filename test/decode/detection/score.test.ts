@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { NOTHING } from "../../../src/decode/detection/evidence.ts";
 import { confidencesOf, featuresOf, type Contender } from "../../../src/decode/detection/score.ts";
 
-/** As many bookings as values, one below the other. */
-function bookings(found: number): Contender["evidence"]["booked"] {
+/** Lines of bookings, one below the other. */
+function linesOf(found: number): Contender["evidence"]["booked"] {
   return Array.from({ length: found }, (_, index) => ({ start: 100 + index, end: 101 + index }));
 }
 
@@ -12,10 +12,12 @@ function contender(
   evidence: Partial<Contender["evidence"]>,
   isFallback = false,
 ): Contender {
+  // As many bookings as values.
+  const booked = evidence.booked ?? linesOf(evidence.found ?? 0);
   return {
     isFallback,
     likeness: { confidence, reasons: [] },
-    evidence: { ...NOTHING, booked: bookings(evidence.found ?? 0), ...evidence },
+    evidence: { ...NOTHING, ...evidence, booked, bookings: booked.length },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { replaceAll } from "./replace.ts";
 
 /*
  * Columns of a flight as people type them: the class or the date behind a slash, class, date and weekday in one word,
@@ -11,29 +12,28 @@ import type { SourceText } from "../source.ts";
 
 /** The slash between a flight and its class, or its date, if the cities follow in one word as on screens. */
 const SLASH =
-  /(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4})\/(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}[A-Z]{6}(?![A-Z])|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
-const SUSPECT_SLASH = /\d\/(?:[A-Z] {1,6}\d|\d{1,2} ?[A-Z]{3})/i;
+  /\/(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4}\/)(?=[A-Z] {1,6}\d{1,2} ?[A-Z]{3}(?:\d\d){0,2}(?:[ *]{0,4}(?:[1-7]|[A-Z]{2,9}))?[ *]{1,4}[A-Z]{6}(?![A-Z])|\d{1,2} ?[A-Z]{3}(?:\d\d){0,2} {1,4}[A-Z]{3}[ /-]?[A-Z]{3} {1,4}\d)/gi;
 
 /** The places around a date in one word with its class and weekday. */
 const GLUED_DATE =
-  /(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4} {1,4}[A-Z])(?=\d{1,2}[A-Z]{3}[1-7][ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3} )|(?<=\d{1,4} {0,4}[A-Z] ?\d{1,2}[A-Z]{3})(?=[1-7][ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3} )/gi;
-const SUSPECT_GLUED = /[A-Z] ?\d{1,2}[A-Z]{3}[1-7][ *]/i;
+  /(?=\d{1,2}[A-Z]{3}[1-7][ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3} )(?<=(?<![A-Z\d])[A-Z\d]{2} {0,4}\d{1,4} {1,4}[A-Z])|(?=[1-7][ *]{1,4}[A-Z]{3}[ /-]?[A-Z]{3} )(?<=\d{1,4} {0,4}[A-Z] ?\d{1,2}[A-Z]{3})/gi;
+
+const SUSPECT_GLUED = /[1-7][ *](?<=\d[A-Z]{3}..)/i;
 
 const TIME = String.raw`(?:[01]\d|2[0-4]|\d(?=[.:]\d\d ?[APNM]))[.:][0-5]\d(?:[APNM]| ?[AP]\.?M\.?(?![A-Z]))?`;
 const PAIR_AND_STATUS = String.raw`[A-Z]{3}[ -]?[A-Z]{3} {1,4}[A-Z]{2}\d{1,2} {1,12}`;
 /** Both times behind a status; a mark of the next day can stand between them. */
 const TIMES = new RegExp(
-  String.raw`(?<=${PAIR_AND_STATUS})${TIME}[ #*|+-]{1,8}${TIME}(?![A-Z\d.:])`,
+  String.raw`(?=\d{1,2}[.:])(?<=${PAIR_AND_STATUS})${TIME}[ #*|+-]{1,8}${TIME}(?![A-Z\d.:])`,
   "gi",
 );
-const SUSPECT_TIMES = /[A-Z]{2}\d{1,2} {1,12}\d{1,2}[.:]\d\d/i;
+const SUSPECT_TIMES = /[.:](?<= \d{1,2}[.:])[0-5]\d/;
 const POINT = /(?<=\d)[.:](?=\d)|(?<=\d) (?=[AP]\.?M)|(?<=[AP])\.?M\.?/gi;
 /** A dash between two times, with or without marks in them. */
 const DASH = new RegExp(
-  String.raw`(?<=${PAIR_AND_STATUS}(?:${TIME}|\d{4}))-(?=(?:${TIME}|\d{4})(?![A-Z\d.:]))`,
+  String.raw`-(?<=${PAIR_AND_STATUS}(?:${TIME}|\d{4})-)(?=(?:${TIME}|\d{4})(?![A-Z\d.:]))`,
   "gi",
 );
-const SUSPECT_DASH = /[A-Z]{2}\d{1,2} {1,12}\d{1,2}[.:]?\d\d[APM. ]{0,4}-\d/i;
 
 /** What screens print of a weekday, and the letters that they leave out. */
 const WEEKDAYS: readonly (readonly [printed: string, rest: string])[] = [
@@ -59,18 +59,11 @@ const SUSPECT_WEEKDAY = / (?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:[A-Z]{0,6})[ \n]/i;
 
 /** Writes the columns of flights as screens print them. */
 export function withPrintedFlights(source: SourceText): SourceText {
-  const spaced = SUSPECT_SLASH.test(source.text) ? replaced(source, SLASH, " ") : source;
-  const apart = SUSPECT_GLUED.test(spaced.text) ? replaced(spaced, GLUED_DATE, " ") : spaced;
-  const undashed = SUSPECT_DASH.test(apart.text) ? replaced(apart, DASH, " ") : apart;
+  const spaced = replaceAll(source, SLASH, " ");
+  const apart = SUSPECT_GLUED.test(spaced.text) ? replaceAll(spaced, GLUED_DATE, " ") : spaced;
+  const undashed = replaceAll(apart, DASH, " ");
   const timed = SUSPECT_TIMES.test(undashed.text) ? withoutPoints(undashed) : undashed;
-  return SUSPECT_WEEKDAY.test(timed.text) ? replaced(timed, REST_OF_WEEKDAY, "") : timed;
-}
-
-function replaced(source: SourceText, pattern: RegExp, replacement: string): SourceText {
-  const edit = source.edit();
-  for (const { 0: found, index } of source.text.matchAll(pattern))
-    edit.replace(index, index + found.length, replacement);
-  return edit.finish();
+  return SUSPECT_WEEKDAY.test(timed.text) ? replaceAll(timed, REST_OF_WEEKDAY, "") : timed;
 }
 
 function withoutPoints(source: SourceText): SourceText {

@@ -1,4 +1,5 @@
 import type { SourceText } from "../source.ts";
+import { matches, replaceAll } from "./replace.ts";
 
 /*
  * The numbers of flights and names as people and their tools write them, and the marks of passive and
@@ -17,52 +18,43 @@ const FLIGHT = String.raw`[A-Z\d]{2} {0,4}(?:\d{1,4}(?!\d)|OPEN)(?:[ /]{0,4}[A-Z
 const TOUCHING = String.raw`(?=[A-Z]{2} {0,4}(?:\d|OPEN))`;
 const MARK = "[#*]{1,2} {0,2}";
 const HEAD = new RegExp(
-  String.raw`(?<=(?<![^\n]) {0,12})(?:(?<before>(?:SEG(?:MENT)?[. ]{1,2})?[[(]?)(?<digits>\d{1,3})` +
+  String.raw`(?<=(?<![^\n]) {0,12})(?!\d{1,3}\.? {1,4}[A-Z\d])(?:(?<before>(?:SEG(?:MENT)?[. ]{1,2})?[[(]?)(?<digits>\d{1,3})` +
     `(?:(?<after> ?[.:)\\]-]{1,2} {0,4}(?:${MARK})?| {0,4}${MARK}| {1,4})|${TOUCHING})|${MARK})(?=${FLIGHT})`,
   "gi",
 );
-/** Most numbers are as screens print them. */
 const SUSPECT =
   /(?:^|\n) {0,12}(?:[[(#*]|SEG|\d{1,3}(?: ?[:)\]*#-]|\.(?:[#*]|[A-Z\d]{2} {0,4}\d)|[A-Z]{2} {0,4}(?:\d|OPEN))| \.)/i;
-const PRINTED = /^\.? +$/;
 
 const NAME = String.raw`(?:I/)?\d{0,2}[A-Z][A-Z' -]{1,60}/[A-Z]`;
 /** The space between a number and its dot: at the beginning of a line, or before a name. */
 const APART = new RegExp(
-  String.raw`(?<=(?<![^\n]) {0,12}\d{1,3}) (?=\. {0,4}[A-Z\d#*])|(?<= \d{1,2}) (?=\.${NAME})`,
+  String.raw` (?=\.)(?:(?<=(?<![^\n]) {0,12}\d{1,3} )(?=\. {0,4}[A-Z\d#*])|(?<= \d{1,2} )(?=\.${NAME}))`,
   "gi",
 );
-const SUSPECT_APART = /\d \./;
 /** The number of a list before the number of a name. */
 const DOUBLE = new RegExp(
   String.raw`(?<=(?<![^\n]) {0,12})(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3} ?[:)-]{1,2}) {0,4}(?=\d{1,3}\.${NAME})`,
   "gi",
 );
 
+const SUSPECT_DOUBLE = /[\])\-:] {0,4}\d{1,3}\./;
+
 /** Writes the numbers before flights and names as screens print them, and removes the marks. */
 export function withPrintedNumbers(source: SourceText): SourceText {
-  const closed = removeAll(source, SUSPECT_APART, APART);
-  return withPrintedHeads(removeAll(closed, SUSPECT, DOUBLE));
-}
-
-function removeAll(source: SourceText, suspect: RegExp, pattern: RegExp): SourceText {
-  const { text } = source;
-  if (!suspect.test(text)) return source;
-  const edit = source.edit();
-  for (const { 0: found, index } of text.matchAll(pattern))
-    edit.replace(index, index + found.length, "");
-  return edit.finish();
+  const closed = replaceAll(source, APART, "");
+  if (!SUSPECT.test(closed.text)) return closed;
+  const single = SUSPECT_DOUBLE.test(closed.text) ? replaceAll(closed, DOUBLE, "") : closed;
+  return withPrintedHeads(single);
 }
 
 function withPrintedHeads(source: SourceText): SourceText {
   const { text } = source;
-  if (!SUSPECT.test(text)) return source;
+  if (!matches(HEAD, text)) return source;
   const edit = source.edit();
   for (const { 0: head, index, groups = {} } of text.matchAll(HEAD)) {
     const { before = "", digits = "", after = "" } = groups;
     const start = index + before.length;
     const end = index + head.length;
-    if (before === "" && PRINTED.test(after)) continue;
     edit.replace(index, start, "");
     if (digits === "") edit.replace(start, end, "");
     else edit.replace(start + digits.length, end, after.includes(".") ? ". " : " ");
