@@ -142,4 +142,6 @@ export interface TerminalsNode extends LineNode<"terminals">, Terminals {
   /** The cities of the flight that a list names; else the line is about the flight above. */
   readonly origin?: Optional<string>;
   readonly destination?: Optional<string>;
+  /** The city of the first terminal. It can belong to another flight above than the last one. */
+  readonly city?: Optional<string>;
 }

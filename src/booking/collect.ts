@@ -119,8 +119,17 @@ export class Collection {
   }
 
   private collectQualifier(node: QualifierNode): void {
-    if (node.kind === "terminals" && node.origin !== undefined) this.terminals.push(node);
-    else this.segment?.qualify(node);
+    if (node.kind !== "terminals") this.segment?.qualify(node);
+    else if (node.origin !== undefined) this.terminals.push(node);
+    else this.segmentWith(node)?.qualify(node);
+  }
+
+  /** The flight above whose terminals a line prints: the last one, unless only another has the city. */
+  private segmentWith({ city, departureTerminal }: TerminalsNode): Segment | null {
+    if (city === undefined || this.segment === null) return this.segment;
+    const end = departureTerminal === undefined ? "destination" : "origin";
+    const hasCity = ({ node }: Segment) => node.kind === "air" && node[end]?.value === city.value;
+    return this.segments.findLast(hasCity) ?? this.segment;
   }
 
   private collectSegment(node: SegmentNode): void {

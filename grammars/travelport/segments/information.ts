@@ -1,7 +1,9 @@
-import type { TerminalsNode } from "../../../src/ast/nodes.ts";
+import type { IToken } from "chevrotain";
+import type { Read, TerminalsNode } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
+import { part } from "../../common/values.ts";
 
 /*
  * The line under a segment with the terminals of departure and arrival:
@@ -10,6 +12,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
  *          ARRIVES LHR TERMINAL 5
  */
 
+const CITY = /(?<=S +)[A-Z]{3}(?= +TERM)/;
 const PLACE = "(?: +[A-Z]{3})? +TERM(?:INAL)?[ -]+(?=[A-Z\\d])";
 
 /** `DEPARTS ADD TERMINAL ` before a terminal. */
@@ -39,24 +42,31 @@ class TerminalsRules extends LineRules {
     this.OR<TerminalsNode>([
       {
         ALT: () => {
-          this.CONSUME(DepartsHead);
+          const city = this.city(this.CONSUME(DepartsHead));
           const departureTerminal = this.text(this.CONSUME1(TerminalName));
           const arrivalTerminal = this.OPTION(() => {
             this.CONSUME(Arrives);
             return this.text(this.CONSUME2(TerminalName));
           });
-          return { kind: "terminals", departureTerminal, arrivalTerminal };
+          return { kind: "terminals", city, departureTerminal, arrivalTerminal };
         },
       },
       {
         ALT: () => {
-          this.CONSUME(ArrivesHead);
+          const city = this.city(this.CONSUME(ArrivesHead));
           const arrivalTerminal = this.text(this.CONSUME3(TerminalName));
-          return { kind: "terminals", arrivalTerminal };
+          return { kind: "terminals", city, arrivalTerminal };
         },
       },
     ]),
   );
+
+  /** The city that the head of the line names. */
+  private city(head: IToken): Read<string> | undefined {
+    const text = this.text(head);
+    const at = text.value.search(CITY);
+    return at < 0 ? undefined : part(text, at, at + 3);
+  }
 }
 
 /** The terminals of the segment above. */
