@@ -12,7 +12,7 @@ import { part } from "../../common/values.ts";
  *          ARRIVES LHR TERMINAL 5
  */
 
-const CITY = /(?<=S +)[A-Z]{3}(?= +TERM)/;
+const CITY = /(?<=S {1,9})[A-Z]{3}(?= {1,9}TERM)/;
 const PLACE = "(?: +[A-Z]{3})? +TERM(?:INAL)?[ -]+(?=[A-Z\\d])";
 
 /** `DEPARTS ADD TERMINAL ` before a terminal. */
