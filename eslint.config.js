@@ -8,6 +8,7 @@ import parser from "@typescript-eslint/parser";
 const ARROWS = {
   "src/ast": [],
   "src/reference": ["src/package.ts"],
+  "src/files": ["src/decode/text"],
   "src/decode/text": ["src/ast"],
   "src/decode/layout": ["src/ast", "src/decode/text", "src/decode/engine"],
   "src/decode/engine": ["src/ast", "src/decode/text", "src/package.ts"],
@@ -34,6 +35,15 @@ const ARROWS = {
     "grammars/system.ts",
   ],
   "src/prose/lexicon": ["src/reference"],
+  "src/prose/reservations": [
+    "src/ast",
+    "src/decode/engine",
+    "src/decode/text",
+    "src/prose/facts",
+    "src/prose/lexicon",
+    "src/reference",
+    "grammars/common",
+  ],
   "src/prose/facts": ["src/ast", "src/prose/lexicon", "src/reference", "grammars/common"],
   "src/prose/scopes": [
     "src/ast",
@@ -54,13 +64,14 @@ const ARROWS = {
   "src/store": ["src/reference", "src/settings.ts"],
   "src/server": [
     "src/decode",
+    "src/files",
     "src/package.ts",
     "src/reference",
     "src/settings.ts",
     "src/store",
     "src/views",
   ],
-  "src/web": ["src/server/site/schema.ts", "src/store/bounds.ts", "src/views"],
+  "src/web": ["src/files", "src/server/site/schema.ts", "src/store/bounds.ts", "src/views"],
   "src/cli": ["src"],
   "grammars/common": ["src/ast", "src/decode/engine", "grammars/system.ts"],
   ...Object.fromEntries(

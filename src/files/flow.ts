@@ -1,0 +1,67 @@
+/** The lines of a page or of one cell of a table, as they are being filled. An empty line is a gap. */
+export class Flow {
+  readonly #lines: string[] = [];
+  #line = "";
+  #hasGapAbove = false;
+  #isGapFirst = false;
+
+  /** Adds words. White space between them, whatever it is, counts as one space. */
+  add(text: string): void {
+    const words = text.replace(WHITE_SPACE, " ");
+    this.#line += this.#line === "" || this.#line.endsWith(" ") ? words.trimStart() : words;
+  }
+
+  /** Adds text whose spaces and line ends count. */
+  addAsIs(text: string): void {
+    const [first = "", ...others] = text.replace(INVISIBLE, "").split(/\r\n?|\n/);
+    this.#line += first;
+    for (const line of others) {
+      this.#push(this.#line.trimEnd());
+      this.#line = line;
+    }
+  }
+
+  /** Ends the line, if it has begun. */
+  endLine(): void {
+    const line = this.#line.trimEnd();
+    this.#line = "";
+    if (line.trim() !== "") this.#push(line);
+  }
+
+  /** Leaves an empty line before what follows. */
+  leaveGap(): void {
+    this.endLine();
+    this.#hasGapAbove = true;
+  }
+
+  addLines(lines: readonly string[]): void {
+    this.endLine();
+    for (const line of lines) this.#push(line);
+  }
+
+  #push(line: string): void {
+    if (line === "") {
+      this.#hasGapAbove = true;
+      return;
+    }
+    if (this.#lines.length === 0) this.#isGapFirst = this.#hasGapAbove;
+    else if (this.#hasGapAbove) this.#lines.push("");
+    this.#hasGapAbove = false;
+    this.#lines.push(line);
+  }
+
+  /** Whether empty lines were left above the first line and below the last. */
+  get isApart(): boolean {
+    return this.#isGapFirst && this.#hasGapAbove;
+  }
+
+  /** The lines so far; neither the first nor the last is empty. */
+  finish(): readonly string[] {
+    this.endLine();
+    return this.#lines;
+  }
+}
+
+/** What a page prints as nothing: joiners, soft hyphens, marks of direction. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const WHITE_SPACE = /[\s\p{Default_Ignorable_Code_Point}]+/gu;

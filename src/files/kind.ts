@@ -1,0 +1,42 @@
+/** What a file is. `text` is anything else: the text of a record. */
+export type FileKind = "mail" | "page" | "pdf" | "text";
+
+/** The characters at the start of a file that can show what it is. */
+const HEAD = 8192;
+/** Readers accept something in front of the signature of a PDF, up to here. */
+const PDF_HEAD = 1024;
+
+const PAGE =
+  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html)[\s>]/i;
+/** The first lines of a mail, up to the empty one: fields, and their continuations. */
+const MAIL_HEAD =
+  /^(?:From [^\r\n]*\r?\n)?(?:[!-9;-~]{1,70}:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*(?:\r?\n|$))+/;
+/** A field that programs add: people do not copy it with the text of a mail. */
+const MAIL_FIELD =
+  /^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To|Content-Type|DKIM-Signature):/im;
+
+const EXTENSIONS: readonly (readonly [RegExp, FileKind])[] = [
+  [/\.eml$/i, "mail"],
+  [/\.x?html?$/i, "page"],
+  [/\.pdf$/i, "pdf"],
+];
+
+/**
+ * Finds what a file is by its content, else by its name. What somebody pasted into a text file, such as
+ * a mail with the few fields that its window shows, stays text.
+ */
+export function kindOf(bytes: Uint8Array, name = ""): FileKind {
+  const head = latin1(bytes.subarray(0, HEAD));
+  if (head.slice(0, PDF_HEAD).includes("%PDF-")) return "pdf";
+  if (PAGE.test(head)) return "page";
+  const [fields = ""] = MAIL_HEAD.exec(head) ?? [];
+  if (MAIL_FIELD.test(fields)) return "mail";
+  return EXTENSIONS.find(([extension]) => extension.test(name))?.[1] ?? "text";
+}
+
+/** One character for each byte. */
+export function latin1(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
