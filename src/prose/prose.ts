@@ -3,6 +3,8 @@ import type { Reading, SystemDefinition } from "../../grammars/system.ts";
 import { readDocument } from "../decode/layout/layout.ts";
 import { compose } from "./assemble/compose.ts";
 import { MONTH_NAME } from "./facts/dates.ts";
+import { holdsReservations } from "./reservations/block.ts";
+import { readReservations } from "./reservations/read.ts";
 import { passage } from "./passage.ts";
 import { samples } from "./samples.ts";
 
@@ -15,6 +17,7 @@ const element = new RegExp(
 
 /** Reads a few words at a time, keeping case, and then combines what they say. */
 const readProse: Reading = ({ printed, upper }, grammar) => {
+  if (holdsReservations(printed.text)) return readReservations(printed, grammar);
   // If all letters are lower case, they show as little as if all were capitals.
   const source = /[A-Z]/.test(printed.text) ? printed : upper;
   const document = readDocument(source, grammar);
