@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { FLIGHTS, mailOf, part, pdfOf } from "../files/mails.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { decodedOf, flight, person } from "../views/samples.ts";
 import { runLine } from "./terminal.ts";
@@ -49,6 +50,44 @@ describe("recloc decode", () => {
     const json = file("b.txt", JSON.stringify(RECORD));
     expect((await runLine(["decode", latin])).code).to.equal(0);
     expect((await runLine(["decode", json])).code).to.equal(0);
+  });
+
+  it("reads a mail, a page and a PDF", async () => {
+    const mail = file("booking.eml", mailOf(part("text/html", FLIGHTS)));
+    const page = file("page.html", FLIGHTS);
+    const pdf = file(
+      "receipt.pdf",
+      pdfOf([
+        [
+          [72, 700, "Flight BA 178"],
+          [72, 680, "12 Apr 2027 JFK - LHR"],
+        ],
+      ]),
+    );
+    for (const path of [mail, page, pdf]) {
+      const { code, stdout, stderr } = await runLine(["decode", ...DAY, path]);
+      expect(stderr).to.equal("");
+      expect(code).to.equal(0);
+      const answer: unknown = JSON.parse(stdout);
+      expect(answer).to.have.nested.property("flightInfo.flights[0].flight", "178");
+      expect(answer).not.to.have.nested.property("extraInfo.text");
+    }
+    const explained = await runLine(["decode", ...DAY, "--explain", page]);
+    const answer: unknown = JSON.parse(explained.stdout);
+    expect(answer).to.have.nested.property("extraInfo.text").that.contains("BA 178\t12 Apr 2027");
+  });
+
+  it("says why a file has no text", async () => {
+    const mail = file("booking.eml", mailOf(part("image/png", "x")));
+    const pdf = file("receipt.pdf", pdfOf([[]]));
+    const { code, stdout, stderr } = await runLine(["decode", mail, pdf]);
+    expect(code).to.equal(1);
+    expect(stdout).to.equal("null\nnull\n");
+    expect(stderr.split("\n").map((line) => line.replace(/^recloc: \S*\//, ""))).to.deep.equal([
+      "booking.eml: nothing to decode: the mail contains no text",
+      "receipt.pdf: nothing to decode: the PDF contains no text, only images",
+      "",
+    ]);
   });
 
   it("prints the version 3 answer", async () => {

@@ -13,8 +13,12 @@ what was not read (!, with a caret and the reason below), in colour if the outpu
 is a terminal (it respects NO_COLOR and FORCE_COLOR), followed by the itinerary.
 This is the default in a terminal; elsewhere the default is JSON.
 
+A file can also be a mail (.eml), a web page or a PDF with text; what it says about
+its reservations for programs (schema.org) is preferred.
+
 Examples:
   recloc decode record.txt
+  recloc decode booking.eml receipt.pdf
   pbpaste | recloc decode --format text
   recloc decode --reference-date 2026-11-21 --explain record.txt
   recloc decode --explain --format json record.txt | jq .extraInfo.coverage

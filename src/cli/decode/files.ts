@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { isDecodable, type Decode, type Decoded } from "../../decode/decode.ts";
+import { kindOf, type FileKind } from "../../files/kind.ts";
+import { UnreadableFile } from "../../files/unreadable.ts";
 import { textOfBytes } from "../../server/connections/body-text.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../../views/calendar-day.ts";
 import { whyNot } from "../../views/why-not.ts";
@@ -65,7 +67,11 @@ async function decodeFile(
 ): Promise<Outcome> {
   const bytes = await readBytes(file, io);
   if (bytes === null) return failure(EXIT.usage, "cannot be read");
-  const decoded = decodeBytes(bytes, decode, { algorithm, referenceDate });
+  const kind = kindOf(bytes, file === STDIN ? "" : file);
+  const text = await textOf(bytes, kind);
+  if (text instanceof UnreadableFile)
+    return failure(EXIT.nothing, `nothing to decode: ${text.message}`);
+  const decoded = decodeText(text, decode, { algorithm, referenceDate });
   if (decoded === null) return failure(EXIT.failed, "internal error: the decoder failed");
   if (!isDecodable(decoded))
     return {
@@ -74,7 +80,8 @@ async function decodeFile(
     };
   const isUnknown = algorithm !== undefined && !decoded.forced;
   const note = `--algorithm ${algorithm} is unknown: using ${decoded.algorithm}, detected from the text`;
-  return { code: EXIT.ok, decoded, reading: decoded, message: isUnknown ? note : "" };
+  const message = isUnknown ? note : "";
+  return { code: EXIT.ok, decoded, reading: decoded, message, showText: kind !== "text" };
 }
 
 function failure(code: number, message: string): Outcome {
@@ -89,14 +96,22 @@ async function readBytes(file: string, io: Io): Promise<Buffer | null> {
   }
 }
 
-/** Hides the decoder's errors, because their messages may quote the text. */
-function decodeBytes(
-  bytes: Buffer,
-  decode: Decode,
-  options: Parameters<Decode>[1],
-): Decoded | null {
+/** The text of a file, or why it has none. What reads other files than texts is loaded only for them. */
+async function textOf(bytes: Buffer, kind: FileKind): Promise<string | UnreadableFile> {
+  if (kind === "text") return textOfBytes(bytes);
+  const { textOfFile } = await import("../../files/file.ts");
   try {
-    return decode(textOfBytes(bytes), options);
+    return await textOfFile(bytes, kind);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error;
+    throw error;
+  }
+}
+
+/** Hides the decoder's errors, because their messages may quote the text. */
+function decodeText(text: string, decode: Decode, options: Parameters<Decode>[1]): Decoded | null {
+  try {
+    return decode(text, options);
   } catch {
     return null;
   }

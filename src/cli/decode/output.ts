@@ -19,6 +19,8 @@ export interface Output {
   readonly decoded: Decoded | null;
   /** What was read, whether or not it contains a booking; null if nothing was read. */
   readonly reading: Decoded | null;
+  /** Whether an explanation includes the text, because the file is not the text itself. */
+  readonly showText?: boolean;
 }
 
 /** Formats the result for one file. */
@@ -41,9 +43,10 @@ export function writerFor(flags: OutputFlags, isOneOfSeveral: boolean, terminal:
     return isOneOfSeveral ? titled(write) : write;
   }
   const { project, replacer } = projectionFor(flags);
+  const projected = ({ decoded, showText }: Output) => decoded && project(decoded, showText);
   return isOneOfSeveral
-    ? (_, { decoded }) => `${JSON.stringify(decoded && project(decoded), replacer)}\n`
-    : (_, { decoded }) => (decoded ? `${JSON.stringify(project(decoded), replacer, 2)}\n` : "");
+    ? (_, output) => `${JSON.stringify(projected(output), replacer)}\n`
+    : (_, output) => (output.decoded ? `${JSON.stringify(projected(output), replacer, 2)}\n` : "");
 }
 
 function itinerary(_: string, { decoded }: Output): string {
@@ -63,12 +66,12 @@ function titled(write: Writer): Writer {
 }
 
 interface Projection {
-  readonly project: (decoded: Decoded) => unknown;
+  readonly project: (decoded: Decoded, showText?: boolean) => unknown;
   readonly replacer?: (key: string, value: unknown) => unknown;
 }
 
 function projectionFor({ api, explain }: OutputFlags): Projection {
-  if (api === "v3") return { project: toV3 };
-  if (api === "v4") return { project: (decoded) => toV4(decoded, { explain }) };
+  if (api === "v3") return { project: (decoded) => toV3(decoded) };
+  if (api === "v4") return { project: (decoded, showText) => toV4(decoded, { explain, showText }) };
   return { project: ({ booking }) => booking, replacer: withoutSources };
 }

@@ -1,5 +1,7 @@
 import type { Context, Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
+import { decodePage } from "../../files/charset.ts";
+import type { JobSource } from "../decoding/job.ts";
 import { textOfBytes } from "./body-text.ts";
 import { requestBody } from "./continue.ts";
 import { ApiError } from "../errors.ts";
@@ -44,6 +46,34 @@ export function bodyText(ctx: Context): string {
   if (text.trim() === "") throw new ApiError("empty_body", "send the text of a booking record");
   refuseLongLines(text);
   return text;
+}
+
+/** What a body contains, as its `Content-Type` says: a text, a mail, or the source of a web page. */
+export interface BodyContent {
+  /** Of a mail, one character for each byte. */
+  readonly text: string;
+  readonly source?: JobSource;
+}
+
+/** The content that `readBody` read. Throws an `ApiError` if there is none. */
+export function bodyContent(ctx: Context): BodyContent {
+  // The parsed headers name the type that `readBody` has set.
+  const [declared = ""] = ctx.req.headersDistinct["content-type"] ?? [];
+  const [type, charset] = mediaTypeOf(declared);
+  const { rawBody } = ctx.request;
+  if (typeof rawBody !== "string" || rawBody.trim() === "") return { text: bodyText(ctx) };
+  if (type === "message/rfc822") return { text: rawBody, source: "mail" };
+  if (type !== "text/html" && type !== "application/xhtml+xml") return { text: bodyText(ctx) };
+  return { text: decodePage(Buffer.from(rawBody, "latin1"), charset), source: "page" };
+}
+
+/** `text/html; charset="utf-8"` as `text/html` and `utf-8`. */
+function mediaTypeOf(header: string): readonly [string, string | undefined] {
+  const [type = "", ...parameters] = header.toLowerCase().split(";");
+  const [charset] = parameters.flatMap(
+    (parameter) => /^\s*charset\s*=\s*"?([\w:.-]{1,40})"?\s*$/.exec(parameter)?.[1] ?? [],
+  );
+  return [type.trim(), charset];
 }
 
 /** A compressed body can expand a thousandfold, and no terminal produces one. */

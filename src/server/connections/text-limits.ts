@@ -19,24 +19,31 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Rejects a text with too many or too long lines. Line ends are the same as those of `Lines`.
+ * Rejects a text with too many or too long lines.
  *
  * @throws ApiError that names the limit
  */
 export function refuseLongLines(text: string): void {
+  const limit = exceededLimit(text);
+  if (limit !== null) throw new ApiError("too_large", limit);
+}
+
+/** The limit that the lines of a text exceed; null if none. Line ends are the same as those of `Lines`. */
+export function exceededLimit(text: string): string | null {
   // Most texts are so short that they need no check.
-  if (text.length <= MOST_LINES) return;
+  if (text.length <= MOST_LINES) return null;
   let lines = 0;
   let start = 0;
   for (let at = 0; at <= text.length; at++) {
     if (at < text.length && !endsLine(text.charCodeAt(at))) continue;
-    if (at - start > LONGEST_LINE) throw tooLarge(LONGEST_LINE, "characters per line");
+    if (at - start > LONGEST_LINE) return limitOf(LONGEST_LINE, "characters per line");
     // An empty rest after the last line end is not a line.
     if (at < text.length || at > start) lines++;
-    if (lines > MOST_LINES) throw tooLarge(MOST_LINES, "lines");
+    if (lines > MOST_LINES) return limitOf(MOST_LINES, "lines");
     if (text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF) at++;
     start = at + 1;
   }
+  return null;
 }
 
 /** Line feed, vertical tab, form feed, carriage return, and the three line ends of Unicode. */
@@ -44,6 +51,6 @@ function endsLine(code: number): boolean {
   return (code >= LF && code <= CR) || code === 0x85 || code === 0x2028 || code === 0x2029;
 }
 
-function tooLarge(limit: number, of: string): ApiError {
-  return new ApiError("too_large", `the limit is ${limit.toLocaleString("en")} ${of}`);
+function limitOf(limit: number, of: string): string {
+  return `the limit is ${limit.toLocaleString("en")} ${of}`;
 }

@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import { setTimeout as wait } from "node:timers/promises";
 import { SchemaViolation } from "../../views/violation.ts";
-import { bodyText } from "../connections/body.ts";
+import { bodyContent, bodyText } from "../connections/body.ts";
 import { callerOf } from "../load/caller.ts";
 import { ApiError } from "../errors.ts";
 import { holdBackMs } from "../load/hold-back.ts";
@@ -17,9 +17,26 @@ import type { Job, Outcome } from "./job.ts";
 export async function answerText(
   ctx: Context,
   decoder: Decoder,
-  options: Omit<Job, "text">,
+  options: Omit<Job, "text" | "source">,
 ): Promise<void> {
-  const job = { ...options, text: bodyText(ctx) };
+  await answerJob(ctx, decoder, { ...options, text: bodyText(ctx) });
+}
+
+/**
+ * Answers a request with the decoded text of its body, which can also be a mail or a web page, as its
+ * `Content-Type` says.
+ *
+ * @throws ApiError if the text contains no booking or cannot be decoded now
+ */
+export async function answerFile(
+  ctx: Context,
+  decoder: Decoder,
+  options: Omit<Job, "text" | "source">,
+): Promise<void> {
+  await answerJob(ctx, decoder, { ...options, ...bodyContent(ctx) });
+}
+
+async function answerJob(ctx: Context, decoder: Decoder, job: Job): Promise<void> {
   const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
   const json = jsonOf(await outcomeOrDelay(ctx, decoder.decode(job, caller)));
   ctx.type = "application/json";
@@ -42,6 +59,8 @@ function jsonOf(outcome: Outcome): string {
       return outcome.json;
     case "refused":
       throw new ApiError("not_decodable", outcome.why);
+    case "unreadable":
+      throw new ApiError(outcome.code, outcome.why);
     case "invalid":
       throw new SchemaViolation(outcome.schemaPath);
   }

@@ -22,6 +22,7 @@ export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
 
 function count(outcome: Outcome, metrics: Metrics): void {
   if (outcome.kind === "invalid") metrics.text(null, "failed");
+  else if (outcome.kind === "unreadable") metrics.text(null, "not_decodable");
   else {
     const isDecodable = outcome.kind === "answered" && outcome.isDecodable;
     metrics.text(outcome.algorithm, isDecodable ? "decoded" : "not_decodable");

@@ -1,5 +1,5 @@
 import type { Decode } from "../../decode/decode.ts";
-import { carryOut } from "./carry-out.ts";
+import { carryOut, carryOutFile } from "./carry-out.ts";
 import type { Job, Outcome } from "./job.ts";
 
 /** The client that wants a text decoded. */
@@ -43,7 +43,8 @@ export function inlineDecoder(decode: Decode): RunningDecoder {
     close: () => Promise.resolve(),
     decode: async (job) => {
       await Promise.resolve();
-      return carryOut(job, decode);
+      const { source } = job;
+      return source === undefined ? carryOut(job, decode) : carryOutFile(job, source, decode);
     },
   };
 }

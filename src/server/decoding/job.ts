@@ -4,17 +4,23 @@ import type { DecodeOptions } from "../../decode/decode.ts";
 export interface Job {
   /** The kind of answer: a version of the API, or the workbench page. */
   readonly answer: AnswerName;
+  /** Of a mail, one character for each byte: only the mail says which encodings it uses. */
   readonly text: string;
+  /** What the text has to be read from first, if not from itself. */
+  readonly source?: JobSource | undefined;
   readonly options: DecodeOptions;
   /** Whether the answer explains how the text was read; only in version 4. */
   readonly explain?: boolean;
 }
 
+/** A mail, or the source of a web page. */
+export type JobSource = "mail" | "page";
+
 export const ANSWER_NAMES = ["v3", "v4", "workbench"] as const;
 export type AnswerName = (typeof ANSWER_NAMES)[number];
 
 /** The outcome of a job: an answer, the reason why there is none, or an internal fault. */
-export type Outcome = Answered | Refused | Invalid;
+export type Outcome = Answered | Refused | Unreadable | Invalid;
 
 /** An answer that matches its schema. */
 export interface Answered {
@@ -30,6 +36,14 @@ export interface Answered {
 export interface Refused {
   readonly kind: "refused";
   readonly algorithm: string;
+  /** The reason, for the client. */
+  readonly why: string;
+}
+
+/** The mail or page has no text that can be decoded. */
+export interface Unreadable {
+  readonly kind: "unreadable";
+  readonly code: "not_decodable" | "too_large";
   /** The reason, for the client. */
   readonly why: string;
 }

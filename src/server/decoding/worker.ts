@@ -1,7 +1,7 @@
 /** The code of each thread of the pool. */
 import { decode } from "../../decode/decode.ts";
 import { systems } from "../../decode/systems.ts";
-import { carryOut } from "./carry-out.ts";
+import { carryOut, carryOutFile } from "./carry-out.ts";
 import { ANSWER_NAMES, type Job, type Outcome } from "./job.ts";
 
 /**
@@ -14,6 +14,7 @@ for (const answer of ANSWER_NAMES) carryOut({ answer, text: SAMPLE, options: {} 
 for (const { wireValue: algorithm } of systems) decode(SAMPLE, { algorithm });
 
 /** Carries out a job from the service. */
-export default function work(job: Job): Outcome {
-  return carryOut(job, decode);
+export default function work(job: Job): Outcome | Promise<Outcome> {
+  const { source } = job;
+  return source === undefined ? carryOut(job, decode) : carryOutFile(job, source, decode);
 }

@@ -1,6 +1,6 @@
 import type Router from "@koa/router";
 import type { Middleware } from "koa";
-import { answerText } from "../decoding/answer.ts";
+import { answerFile } from "../decoding/answer.ts";
 import type { Decoder } from "../decoding/decoder.ts";
 import { ping } from "../ping.ts";
 import { makeRouter } from "../router.ts";
@@ -10,5 +10,5 @@ export function v3Router(decoder: Decoder, readBody: Middleware): Router {
   return makeRouter("/v3")
     .get("/ping", ping)
     .post("/ping", ping)
-    .post("/decode", readBody, (ctx) => answerText(ctx, decoder, { answer: "v3", options: {} }));
+    .post("/decode", readBody, (ctx) => answerFile(ctx, decoder, { answer: "v3", options: {} }));
 }

@@ -1,6 +1,6 @@
 import type Router from "@koa/router";
 import type { Middleware } from "koa";
-import { answerText } from "../decoding/answer.ts";
+import { answerFile } from "../decoding/answer.ts";
 import type { Decoder } from "../decoding/decoder.ts";
 import { readExplain, readOptions } from "../parameters.ts";
 import { ping } from "../ping.ts";
@@ -16,7 +16,7 @@ export function v4Router(decoder: Decoder, readBody: Middleware): Router {
     .get("/airports/:iataCode", airport)
     .get("/airport/:iataCode", airport)
     .post("/decode", readBody, (ctx) =>
-      answerText(ctx, decoder, {
+      answerFile(ctx, decoder, {
         answer: "v4",
         options: readOptions(ctx),
         explain: readExplain(ctx),

@@ -1,4 +1,5 @@
 import type { Decoded, DecodedRecord, Unread } from "../../decode/decode.ts";
+import { withoutCardNumbers } from "../../decode/engine/unread.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
 import type { ExtraInfo, UnreadEntry } from "./extra-info-schema.ts";
 import type { V4Answer } from "./schema.ts";
@@ -6,13 +7,19 @@ import { addTermSpans } from "./terms.ts";
 import { placesIn, type Names, type Places } from "./spans.ts";
 
 /** Adds to the `extraInfo` maps how the text was read and where each element is printed. */
-export function addExplanation(answer: V4Answer, decoded: Decoded): void {
+export function addExplanation(answer: V4Answer, decoded: Decoded, showText = false): void {
   const info: ExtraInfo = (answer.extraInfo ??= {});
+  if (showText) info.text = shownText(decoded);
   addReading(info, decoded);
   addRecords(info, decoded.records);
   const places = placesIn(decoded.documents);
   addSpans(answer, info, decoded, places);
   addPriceSpans(info, decoded, places);
+}
+
+/** The text that was decoded, without card numbers. */
+function shownText({ documents }: Decoded): string {
+  return withoutCardNumbers(documents, documents[0]?.source.original ?? "");
 }
 
 function addReading(info: ExtraInfo, decoded: Decoded): void {

@@ -275,6 +275,12 @@ export const ExtraInfo = Type.Object(
     unread_lines: Type.Optional(list(Unread)),
     warnings: Type.Optional(list(Type.String())),
     year_evidence: YearEvidence,
+    text: Type.Optional(
+      Type.String({
+        description:
+          "With explain, for a mail or a page: the text read from it, to which spans refer",
+      }),
+    ),
     persons_spans: Type.Optional(list(Spans, { description: "In the order of persons" })),
   },
   { description: "Keys are present only if the record contains the data or explain requests it" },

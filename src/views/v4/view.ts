@@ -10,6 +10,8 @@ import { toFlightExtraInfo, toHotelExtraInfo, toTrainInfoExtraInfo } from "./seg
 export interface V4Options {
   /** Adds to the `extraInfo` maps how the text was read; see docs/extra-info.md. */
   readonly explain?: boolean | undefined;
+  /** With `explain`: adds the text that was read, for those who sent a file that holds it. */
+  readonly showText?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export function toV4(decoded: Decoded, options: V4Options = {}): V4Answer {
     },
     extraInfo: orNull(toExtraInfo(decoded)),
   };
-  if (options.explain === true) addExplanation(answer, decoded);
+  if (options.explain === true) addExplanation(answer, decoded, options.showText);
   return answer;
 }
 
