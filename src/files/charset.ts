@@ -7,12 +7,12 @@ const UTF8 = "utf-8";
 const NAMED = /<meta[^>]{0,200}?charset\s{0,4}=\s{0,4}["']?\s{0,4}([\w:-]{1,40})/i;
 
 /**
- * The characters of a page: in the encoding that its mark, its transport or the page itself names; else
+ * The characters of a page or a text: in the encoding that its mark, its transport or the page itself names; else
  * UTF-8 if valid, otherwise Windows-1252.
  *
  * @param charset the name that came with the page
  */
-export function decodePage(bytes: Uint8Array, charset?: string): string {
+export function charactersOf(bytes: Uint8Array, charset?: string): string {
   const [, own] = NAMED.exec(latin1(bytes.subarray(0, HEAD))) ?? [];
   const named = markOf(bytes) ?? charset ?? own ?? UTF8;
   return withWindowsCharacters(decoded(bytes, named) ?? decoded(bytes, UTF8) ?? latin1(bytes));

@@ -1,4 +1,4 @@
-import { decodePage } from "./charset.ts";
+import { charactersOf } from "./charset.ts";
 import { readPage } from "./page.ts";
 import { reservationLines } from "./reservations.ts";
 import { UnreadableFile } from "./unreadable.ts";
@@ -12,7 +12,7 @@ import { UnreadableFile } from "./unreadable.ts";
  * @throws UnreadableFile if it shows no text
  */
 export function textOfHtml(html: string | Uint8Array, charset?: string): string {
-  const page = readPage(typeof html === "string" ? html : decodePage(html, charset));
+  const page = readPage(typeof html === "string" ? html : charactersOf(html, charset));
   const text = reservationLines(page.linkedData) || page.text;
   if (text === "") throw new UnreadableFile("the page shows no text");
   return text;

@@ -6,6 +6,7 @@ import type { Page, Route } from "playwright-core";
 import { systems } from "../../grammars/systems.ts";
 import { decode } from "../../src/decode/decode.ts";
 import { toWorkbench } from "../../src/views/workbench/view.ts";
+import { FLIGHTS, mailOf, part } from "../files/mails.ts";
 import { jsonOf, KEY, sharedService, type Service } from "../server/service.ts";
 import { useChromium } from "./chromium.ts";
 import { screenshot } from "./screenshot.ts";
@@ -20,6 +21,13 @@ const VIEWPORTS = {
 /** What the console says of an answer that is none of 200. */
 const ANSWERS = (...statuses: readonly number[]) =>
   new RegExp(`status of (?:${statuses.join("|")}) `);
+
+/** In the page: a file as it is dragged. */
+const DRAGGED = `(() => {
+  const dragged = new DataTransfer();
+  dragged.items.add(new File([${JSON.stringify(FLIGHTS)}], "page.html"));
+  return dragged;
+})()`;
 
 describe("The workbench", () => {
   const service = sharedService();
@@ -64,6 +72,27 @@ describe("The workbench", () => {
       expect(await page.locator(".editor .field").count()).to.be.above(5);
       expectClean();
     });
+
+  it("opens a mail, and says why a file has no text", async () => {
+    const page = await open();
+    const { expectClean } = watch(page, service().url);
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: "", buffer });
+    const input = page.locator("input[type=file]");
+    await input.setInputFiles(file("empty.eml", mailOf(part("image/png", "x"))));
+    await page.getByText("The file was not opened: the mail contains no text.").waitFor();
+    await input.setInputFiles(file("booking.eml", mailOf(part("text/html", FLIGHTS))));
+    await cards(page).nth(1).waitFor();
+    expect(await page.locator(".editor .cm-content").innerText()).to.contain("BA 178\t12 Apr 2027");
+    expectClean();
+  });
+
+  it("opens a page that is dropped onto the editor", async () => {
+    const page = await open();
+    const dataTransfer = await page.evaluateHandle(DRAGGED);
+    await editor(page).dispatchEvent("drop", { dataTransfer });
+    await cards(page).nth(1).waitFor();
+    expect(await page.locator(".editor .cm-content").innerText()).not.to.contain("<td>");
+  });
 
   it("marks each line with a sign and explains why one was not read", async () => {
     const page = await open();

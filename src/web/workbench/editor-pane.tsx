@@ -7,12 +7,14 @@ export function useEditor() {
   const [text, setText] = useState("");
   const [cursor, setCursor] = useState({ line: 1, offset: 0 });
   const [pointed, setPointed] = useState<number | null>(null);
+  const [dropped, setDropped] = useState<File | null>(null);
   const instance = useRef<RecordEditor | null>(null);
   const draw = (root: ShadowRoot) => {
     const onCursor = (line: number, offset: number) => {
       setCursor({ line, offset });
     };
-    instance.current = makeRecordEditor(root, { onText: setText, onCursor, onPoint: setPointed });
+    const events = { onText: setText, onCursor, onPoint: setPointed, onFile: setDropped };
+    instance.current = makeRecordEditor(root, events);
     return instance.current.destroy;
   };
   const editor: Omit<RecordEditor, "destroy"> = useMemo(
@@ -25,5 +27,5 @@ export function useEditor() {
     [],
   );
   const pane = useMemo(() => <Shadow name="editor" draw={draw} />, []);
-  return { pane, editor, text, cursor, pointed };
+  return { pane, editor, text, cursor, pointed, dropped };
 }

@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { Sample, SystemName } from "../../views/workbench/schema.ts";
+import { OPENABLE } from "./open-file.ts";
 import { SampleList } from "./samples.tsx";
 
 export interface Choices {
@@ -14,13 +15,14 @@ interface Props {
   readonly systems: readonly SystemName[];
   readonly samples: readonly Sample[];
   readonly load: (sample: Sample) => void;
+  readonly open: (file: File) => void;
   readonly clear: () => void;
   readonly asksForKey: boolean;
 }
 
 /** The toolbar above the editor. */
 export function Toolbar(props: Props) {
-  const { choices, choose, systems, samples, load, clear, asksForKey } = props;
+  const { choices, choose, systems, samples, load, open, clear, asksForKey } = props;
   return (
     <form
       class="toolbar"
@@ -55,6 +57,7 @@ export function Toolbar(props: Props) {
         />
       </label>
       <div class="buttons">
+        <OpenButton open={open} />
         <SampleMenu samples={samples} load={load} />
         <button type="button" onClick={clear}>
           Clear
@@ -62,6 +65,34 @@ export function Toolbar(props: Props) {
       </div>
       {asksForKey && <KeyField value={choices.key} choose={choose} />}
     </form>
+  );
+}
+
+/** Opens a text, a mail or a web page from the visitor's files. */
+function OpenButton({ open }: Pick<Props, "open">) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        title="A mail, a web page or a text"
+        onClick={() => input.current?.click()}
+      >
+        Open
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={OPENABLE}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file !== undefined) open(file);
+          // So that the same file can be opened again.
+          currentTarget.value = "";
+        }}
+      />
+    </>
   );
 }
 

@@ -14,7 +14,8 @@ export function Welcome({
       <h2>Paste a booking record and see the trip</h2>
       <p class="faint">
         The text of a PNR, from a terminal or an e-mail, becomes an itinerary and JSON, with every
-        line accounted for. Nothing you paste is stored.
+        line accounted for. A mail or a web page can be opened or dropped as a file. Nothing you
+        paste is stored.
       </p>
       {samples.length > 0 && (
         <>

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Sample, SystemName } from "../../views/workbench/schema.ts";
 import { Answer } from "./answer/answer.tsx";
+import type { RecordEditor } from "./editor/record-editor.ts";
 import { useEditor } from "./editor-pane.tsx";
 import { LineWords } from "./answer/line-words.tsx";
 import { linesByPathOf, type Links } from "./links.ts";
+import { openFile } from "./open-file.ts";
 import { isAboutKey, ProblemNote } from "./answer/problem-note.tsx";
 import { Summary } from "./answer/summary.tsx";
 import { systemNames } from "./system-names.ts";
@@ -17,8 +19,8 @@ const NO_CHOICES: Choices = { algorithm: "", referenceDate: "", key: "" };
 /** The whole page. It stores no text and no key anywhere. */
 export function Workbench() {
   const visit = useVisit();
-  const [choices, setChoices] = useState(NO_CHOICES);
-  const { pane, editor, text, cursor, pointed } = useEditor();
+  const { pane, editor, text, cursor, pointed, dropped } = useEditor();
+  const { choices, choose, load } = useChoices(editor);
   const decoding = useDecoding({ text, ...choices });
   const refused = useRefused(decoding);
   const { answer, problem, retry } = decoding;
@@ -36,23 +38,18 @@ export function Workbench() {
     link: editor.link,
     goTo: editor.goTo,
   };
-  /** Starts over with a text and keeps only the key. */
-  const load = ({ text: sample }: Pick<Sample, "text">) => {
-    editor.setText(sample);
-    setChoices(({ key }) => ({ ...NO_CHOICES, key }));
-  };
+  const { open, refusal } = useOpening(load, text, dropped);
   return (
     <div class="workbench">
       <h1 class="unseen">Workbench</h1>
       <section class="source" aria-label="Text">
         <Toolbar
           choices={choices}
-          choose={(change) => {
-            setChoices((known) => ({ ...known, ...change }));
-          }}
+          choose={choose}
           systems={systemsOf(visit.samples, decoding)}
           samples={visit.samples}
           load={load}
+          open={open}
           clear={() => {
             load({ text: "" });
           }}
@@ -60,7 +57,7 @@ export function Workbench() {
         />
         {pane}
         <p class="line-words" role="status">
-          {isCurrent && <LineWords model={answer.model} cursor={cursor} />}
+          {refusal ?? (isCurrent && <LineWords model={answer.model} cursor={cursor} />)}
         </p>
       </section>
       <section class="result" aria-label="Result">
@@ -75,6 +72,37 @@ export function Workbench() {
       </section>
     </div>
   );
+}
+
+/** What the visitor has chosen beside the text; `load` starts over with a text and keeps only the key. */
+function useChoices({ setText }: Pick<RecordEditor, "setText">) {
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const choose = (change: Partial<Choices>) => {
+    setChoices((known) => ({ ...known, ...change }));
+  };
+  const load = ({ text }: Pick<Sample, "text">) => {
+    setText(text);
+    setChoices(({ key }) => ({ ...NO_CHOICES, key }));
+  };
+  return { choices, choose, load };
+}
+
+/** Opens files, chosen or dropped; `refusal` says why the last one was not opened. */
+function useOpening(load: (opened: { text: string }) => void, text: string, dropped: File | null) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const open = (file: File) => {
+    void openFile(file).then((opened) => {
+      setRefusal(opened.ok ? null : opened.why);
+      if (opened.ok) load(opened);
+    });
+  };
+  useEffect(() => {
+    if (dropped !== null) open(dropped);
+  }, [dropped]);
+  useEffect(() => {
+    setRefusal(null);
+  }, [text]);
+  return { open, refusal };
 }
 
 /** Whether the service has ever asked this page for a key, or for a different one. */

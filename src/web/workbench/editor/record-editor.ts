@@ -20,6 +20,8 @@ export interface EditorEvents {
   readonly onCursor: (line: number, offset: number) => void;
   /** The pointer moved to a line; null: it left the text. */
   readonly onPoint: (line: number | null) => void;
+  /** A file was dropped onto the editor. */
+  readonly onFile: (file: File) => void;
 }
 
 export interface RecordEditor {
@@ -66,7 +68,7 @@ export function makeRecordEditor(root: ShadowRoot, events: EditorEvents): Record
   };
 }
 
-function extensions({ onText, onCursor, onPoint }: EditorEvents): Extension {
+function extensions({ onText, onCursor, onPoint, onFile }: EditorEvents): Extension {
   return [
     lineNumbers(),
     reading,
@@ -89,6 +91,7 @@ function extensions({ onText, onCursor, onPoint }: EditorEvents): Extension {
       if (docChanged || selectionSet) onCursor(state.doc.lineAt(head).number, head);
     }),
     pointing(onPoint),
+    dropping(onFile),
     tooltips,
     look,
     readingLook,
@@ -98,6 +101,19 @@ function extensions({ onText, onCursor, onPoint }: EditorEvents): Extension {
 /** Whether the visitor prefers reduced motion, which includes the cursor. */
 function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A dropped file is read by its kind; text dragged from elsewhere is inserted as usual. */
+function dropping(onFile: EditorEvents["onFile"]): Extension {
+  return EditorView.domEventHandlers({
+    drop: (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return false;
+      event.preventDefault();
+      onFile(file);
+      return true;
+    },
+  });
 }
 
 function pointing(onPoint: EditorEvents["onPoint"]): Extension {
