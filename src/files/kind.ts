@@ -34,6 +34,14 @@ export function kindOf(bytes: Uint8Array, name = ""): FileKind {
   return EXTENSIONS.find(([extension]) => extension.test(name))?.[1] ?? "text";
 }
 
+const TAG =
+  /<(?:!doctype|html|head|body|div|p|br|table|tr|td|th|span|pre|script|ul|ol|li|h[1-6])(?:[\s/>])/i;
+
+/** Whether a text is the source of a page, not a record that somebody called one. */
+export function isPageSource(text: string): boolean {
+  return TAG.test(text);
+}
+
 /** One character for each byte. */
 export function latin1(bytes: Uint8Array): string {
   let text = "";

@@ -88,7 +88,9 @@ export const ERRORS = {
   not_decodable: {
     status: 422,
     message: "Information couldn't be decoded",
-    means: "No person, flight, hotel, train or other booked segment was found in the text.",
+    means:
+      "No person, flight, hotel, train or other booked segment was found in the text, or the mail or page " +
+      "has no text.",
   },
   rate_limited: {
     status: 429,

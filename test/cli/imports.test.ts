@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
 
-/** Packages that only the server needs. */
-const HEAVY = /^(?:koa|@koa|koa-bodyparser|libsql|kysely|pino|ajv|typebox)/;
+/** Packages that only the server needs, or only mails, pages and PDF files. */
+const HEAVY =
+  /^(?:koa|@koa|koa-bodyparser|libsql|kysely|pino|ajv|typebox|htmlparser2|postal-mime|unpdf)/;
 const IMPORT = /^(?:import|export)(?! type )(?: [\w*{},\s]+ from)? "([^"]+)";/gm;
 
 /** All modules that a file loads. */

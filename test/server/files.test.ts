@@ -46,10 +46,17 @@ describe("Mails and pages over HTTP", () => {
     expect(answer).not.to.have.nested.property("extraInfo.text");
   });
 
+  it("that are records in truth are read as such", async () => {
+    const record = "1.MARTINELLI/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
+    const answer = await jsonOf(await send("/v4/decode", "text/html", record));
+    expect(answer).to.have.nested.property("flightInfo.flights[0].flight", "457");
+    expect(answer).to.have.nested.property("persons[0].title", "MR");
+  });
+
   it("without text are refused with the reason", async () => {
     const cases = [
       [MAIL, mailOf(part("image/png", "x")), "the mail contains no text"],
-      ["text/html", "<img>", "the page shows no text"],
+      ["text/html", "<p><img>", "the page shows no text"],
     ] as const;
     for (const [type, body, reason] of cases) {
       const { message, code } = await errorOf(await send("/v4/decode", type, body), 422);

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { charactersOf } from "../../files/charset.ts";
+import { isPageSource } from "../../files/kind.ts";
 import type { JobSource } from "../decoding/job.ts";
 import { textOfBytes } from "./body-text.ts";
 import { requestBody } from "./continue.ts";
@@ -64,7 +65,8 @@ export function bodyContent(ctx: Context): BodyContent {
   if (typeof rawBody !== "string" || rawBody.trim() === "") return { text: bodyText(ctx) };
   if (type === "message/rfc822") return { text: rawBody, source: "mail" };
   if (type !== "text/html" && type !== "application/xhtml+xml") return { text: bodyText(ctx) };
-  return { text: charactersOf(Buffer.from(rawBody, "latin1"), charset), source: "page" };
+  const text = charactersOf(Buffer.from(rawBody, "latin1"), charset);
+  return isPageSource(text) ? { text, source: "page" } : { text: bodyText(ctx) };
 }
 
 /** `text/html; charset="utf-8"` as `text/html` and `utf-8`. */

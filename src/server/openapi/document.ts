@@ -113,13 +113,17 @@ function decode(tag: string, answer: JsonObject, parameters: readonly JsonObject
     requestBody: {
       required: true,
       description:
-        "The text, whatever the Content-Type says, in UTF-8 or else Windows-1252. A body that is a " +
-        "single JSON string is unwrapped. The text may have at most " +
+        "The text, in UTF-8 or else Windows-1252. A body that is a single JSON string is unwrapped. " +
+        "With the Content-Type message/rfc822 or text/html, the body is a mail or the source of a " +
+        "web page, whose text is read: schema.org reservations if it has any, else what it shows, " +
+        "with each row of a table on a line. Any other Content-Type means text. The text may have at most " +
         `${MOST_LINES.toLocaleString("en")} lines of at most ` +
         `${LONGEST_LINE.toLocaleString("en")} characters.`,
       content: {
         "text/plain": { schema: { type: "string" }, example: SAMPLE },
         "application/json": { schema: { type: "string" }, example: SAMPLE },
+        "message/rfc822": { schema: { type: "string" } },
+        "text/html": { schema: { type: "string" } },
       },
     },
     responses: { 200: answer, ...errors([...KEY_ERRORS, ...own, ...BODY_ERRORS]) },
