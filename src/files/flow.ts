@@ -1,6 +1,6 @@
 /** The lines of a page or of one cell of a table, as they are being filled. An empty line is a gap. */
 export class Flow {
-  readonly #lines: string[] = [];
+  #lines: string[] = [];
   #line = "";
   #hasGapAbove = false;
   #isGapFirst = false;
@@ -34,9 +34,16 @@ export class Flow {
     this.#hasGapAbove = true;
   }
 
-  addLines(lines: readonly string[]): void {
+  /** Adds lines, which from now on belong to this flow. */
+  addLines(lines: string[]): void {
     this.endLine();
-    for (const line of lines) this.#push(line);
+    if (this.#lines.length > 0) for (const line of lines) this.#push(line);
+    else if (lines.length > 0) {
+      // Copying them at each level of nested tables would take too long.
+      this.#lines = lines;
+      this.#isGapFirst = this.#hasGapAbove;
+      this.#hasGapAbove = false;
+    }
   }
 
   #push(line: string): void {
@@ -56,7 +63,7 @@ export class Flow {
   }
 
   /** The lines so far; neither the first nor the last is empty. */
-  finish(): readonly string[] {
+  finish(): string[] {
     this.endLine();
     return this.#lines;
   }

@@ -50,7 +50,7 @@ const HIDDEN_STYLE =
 const MOST_DEPTH = 2000;
 
 interface Cell {
-  readonly lines: readonly string[];
+  readonly lines: string[];
   /** Whether there are empty lines around them. */
   readonly isApart: boolean;
 }
@@ -172,8 +172,9 @@ function isHidden({ hidden, style = "" }: Readonly<Record<string, string>>): boo
  *
  * @param cells the lines of each cell that is not empty
  */
-function rowLines(cells: readonly (readonly string[])[]): readonly string[] {
+function rowLines(cells: readonly string[][]): string[] {
   const [first = []] = cells;
+  if (cells.length === 1) return first;
   const areLevel = cells.every((lines) => lines.length === first.length && !lines.includes(""));
   if (areLevel) return first.map((_, index) => cells.map((lines) => lines[index]).join("\t"));
   const rows: string[] = [];

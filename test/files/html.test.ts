@@ -82,6 +82,18 @@ describe("The text of a page", () => {
       expect(() => textOfHtml(html)).to.throw(UnreadableFile, "the page shows no text");
   });
 
+  it("takes no longer for the same lines in many tables, one in another", () => {
+    const lines = "A<br>".repeat(20_000);
+    const timeOf = (html: string): number => {
+      const start = process.cpuUsage();
+      textOfHtml(html);
+      return process.cpuUsage(start).user;
+    };
+    const leastOf = (html: string) => Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(html)));
+    const nested = leastOf("<table><tr><td>".repeat(600) + lines);
+    expect(nested / leastOf(lines)).to.be.below(8);
+  });
+
   it("is refused if elements are nested without end", () => {
     const endless = "<div>".repeat(100_000) + "A" + "</b>".repeat(100_000);
     expect(() => textOfHtml(endless)).to.throw(UnreadableFile, "nested too deeply");
