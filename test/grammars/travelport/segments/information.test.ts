@@ -23,10 +23,10 @@ describe("lines under a Travelport segment", () => {
     ],
     [
       "DEPARTS ADD TERMINAL 2  - ARRIVES YYZ TERMINAL 1",
-      { ...read, departureTerminal: "2", arrivalTerminal: "1" },
+      { ...read, city: "ADD", departureTerminal: "2", arrivalTerminal: "1" },
     ],
-    ["         DEPARTS JFK TERMINAL 7", { ...read, departureTerminal: "7" }],
-    ["         ARRIVES LHR TERMINAL 5", { ...read, arrivalTerminal: "5" }],
+    ["         DEPARTS JFK TERMINAL 7", { ...read, city: "JFK", departureTerminal: "7" }],
+    ["         ARRIVES LHR TERMINAL 5", { ...read, city: "LHR", arrivalTerminal: "5" }],
     ["ADV PAX FLT ARRIVES TERMINAL-M", { ...read, arrivalTerminal: "M" }],
     ["         PLANE CHANGE ADD", note("plane change", "PLANE CHANGE ADD")],
     ["OFFER CAR/HOTEL    >CAL;     >HOA;", note("offer", "OFFER CAR/HOTEL    >CAL;     >HOA;")],
