@@ -67,7 +67,7 @@ describe("A paste with lost or moved line breaks", () => {
     describe(paste, () => {
       let left: readonly (Left & Case)[] = [];
       before(function () {
-        this.timeout(60_000);
+        this.timeout(300_000);
         left = leftAfter(apply);
       });
 

@@ -106,13 +106,13 @@ function expectSame(each: Case, pasted: string, paste: string): void {
 describe("A paste", () => {
   for (const [paste, apply] of Object.entries({ ...lineByLine, ...atOnce })) {
     it(`is read like the original: ${paste}`, function () {
-      this.timeout(60_000);
+      this.timeout(300_000);
       for (const each of cases) expectSame(each, apply(each.text), paste);
     });
   }
 
   it("is read like the original after several steps", function () {
-    this.timeout(60_000);
+    this.timeout(300_000);
     fc.assert(
       fc.property(
         fc.constantFrom(...cases),

@@ -91,7 +91,7 @@ describe("Two records in one paste", () => {
         const wanted = aboutRecords(joinedAnswer([first, second]));
         expect(found, `${first.name} + ${second.name}`).to.deep.equal(resolved(wanted, found));
       }
-    }).timeout(60_000);
+    }).timeout(300_000);
   }
 
   it("are numerous enough", () => {
@@ -129,7 +129,7 @@ describe("Two records in one paste", () => {
       // Items of sections, which have no numbers within the record.
       "requests, contacts, ticketing, remarks": 70,
     });
-  }).timeout(60_000);
+  }).timeout(300_000);
 });
 
 /** What is given twice, by the fields that differ; the first match applies. */
