@@ -216,6 +216,7 @@ export const travelport: SystemDefinition = {
     ...segments,
     gluedItemNames,
     itemGroup,
+    listedTicket,
     screenNotes,
     fareNotes,
   ],

@@ -23,14 +23,58 @@ const TRADE_WORDS = wordsOf(`
 /** Between what a name is for and the name: `TRIP FOR STONE`. No surname contains one of them. */
 const BEFORE_NAMES = wordsOf("FOR POUR PARA FUER PER VOOR");
 
+/** The first words of a line above or beside a name: `DEAR STONE`. No surname of several words begins so. */
+const OPENING_WORDS = wordsOf(`
+  DEAR HI HELLO HALLO HOLA CIAO OLA BONJOUR BONSOIR HEJ CHER CHERE CHÈRE ESTIMADO ESTIMADA LIEBE LIEBER
+  GENTILE CARO CARA PREZADO PREZADA BESTE GEACHTE AND UND ET E Y OG OCH EN MIT AVEC CON WITH COM MET
+  BOOK REBOOK REISSUE REFUND CANCEL TICKET TICKETS FLIGHT PLEASE PLS PAX PASSENGER PASSENGERS PASSAGIER
+  PASSAGIERE PASSAGER PASSAGERS PASAJERO PASAJEROS PASSEGGERO PASSEGGERI PASSAGEIRO PASSAGEIROS TRAVELLER
+  TRAVELLERS TRAVELER TRAVELERS VOYAGEUR VOYAGEURS VIAJERO VIAJEROS REISENDER REISENDE NAME NAMES FIRST
+  SECOND THIRD LEAD GUEST
+`);
+
+/** What somebody has or makes, and the word between it and the name: `ITINERARY OF STONE`. */
+const POSSESSIONS = wordsOf(`
+  TRIP ITINERARY BOOKING RESERVATION JOURNEY TRAVEL FLIGHT FLIGHTS TICKET REISE BUCHUNG FLUG VOYAGE BILLET
+  RESERVA VIAJE VUELO VIAGGIO VOLO BIGLIETTO PRENOTAZIONE VIAGEM VOO REIS BOEKING
+`);
+const OF = wordsOf("OF VON DE DI DU DA DEL DO VAN");
+
+/** Before those who write or handle a record rather than travel. */
+const AGENTS = wordsOf(`
+  AGENT AGENTS REGARDS SINCERELY CONSULTANT OPERATOR ATTN FROM BY CONTACT THANKS CORDIALEMENT SALUDOS SALUTI
+  GRUSS GRÜSSE GRUESSE SIGNED
+`);
+
+/** Titles and words for persons: no name consists of two of them. */
+const TITLE_WORDS = wordsOf(`
+  MR MRS MS MISS MSTR MISTER DR PROF SIR MADAM HERR FRAU MADAME MONSIEUR MADEMOISELLE MME MLLE SENOR SENORA
+  SEÑOR SEÑORA SR SRA SIGNOR SIGNORA CR HE SHE HIM HER MAN WOMAN LADY GENTLEMAN MALE FEMALE
+`);
+
 /** Whether the first words on both sides of a slash are words of the trade: `TAX/EXEMPT`. */
 export function areTradeWords(surname: string, given: string): boolean {
   return isTradeWord(surname) && isTradeWord(given);
 }
 
+/** Whether the first words on both sides of a slash are titles, or a name is a title alone: `MR/MRS`. */
+export function areTitles(surname: string, given: string): boolean {
+  const isTitle = (name: string) => TITLE_WORDS.has(firstWordOf(name));
+  return isTitle(surname) && (given.trim() === "" || isTitle(given));
+}
+
+/** Whether the words before a name say that it is not a traveller's: `AGENT SMITH`. */
+export function isOfAgent(surname: string): boolean {
+  const [first = "", ...others] = surname.trim().split(" ");
+  return others.length > 0 && AGENTS.has(first);
+}
+
 function isTradeWord(name: string): boolean {
-  const [first = ""] = name.trim().split(/[ /]/, 1);
-  return TRADE_WORDS.has(first);
+  return TRADE_WORDS.has(firstWordOf(name));
+}
+
+function firstWordOf(name: string): string {
+  return name.trim().split(/[ /]/, 1)[0] ?? "";
 }
 
 /** Whether a name consists of single letters, as the answers to questions do: `A/B/C/D`. */
@@ -41,10 +85,20 @@ export function areLetters(name: string): boolean {
 /** How many characters of a surname only say what the name is for: 9 of `TRIP FOR STONE`. */
 export function lengthBeforeName(surname: string): number {
   const words = surname.split(" ");
-  const last = words.findLastIndex((word) => BEFORE_NAMES.has(word));
-  if (last < 1 || last === words.length - 1) return 0;
-  return words.slice(0, last + 1).join(" ").length + 1;
+  const before = Math.min(wordsBeforeName(words), words.length - 1);
+  return before < 1 ? 0 : words.slice(0, before).join(" ").length + 1;
 }
+
+function wordsBeforeName(words: readonly string[]): number {
+  const preposition = words.findLastIndex((word) => BEFORE_NAMES.has(word));
+  if (preposition > 0 && preposition < words.length - 1) return preposition + 1;
+  const [first = "", second = ""] = words;
+  if (words.length > 2 && POSSESSIONS.has(first) && OF.has(second)) return 2;
+  const isLatin = LATIN.test(words.at(-1) ?? "");
+  return words.findIndex((word) => !OPENING_WORDS.has(word) && !(isLatin && !LATIN.test(word)));
+}
+
+const LATIN = /\p{Script=Latin}/u;
 
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));

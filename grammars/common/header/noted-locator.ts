@@ -50,7 +50,7 @@ const LABELLED =
   `(?:(?:${STRONG} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${LETTERS})|${WEAK} {0,12}[:\uff1a#=] {0,6}(?=${MIXED}|${UNSPEAKABLE}))` +
   `|(?:${STRONG}|${WEAK})(?: (?:IS|IST|ES|EST))? {1,6}(?=${MIXED}))`;
 /** Looks behind: a line begins here. */
-const LINE_START = "(?<=(?<![^\\n]) {0,40})";
+const LINE_START = "(?<=(?<![^\\n]) {0,64})";
 const OF_WHOM = `(?:${oneOf(...BEFORE_LABEL)} ){0,2}`;
 /** Words in front of a label, up to a mark. */
 const BEFORE = "(?:[!-\\uffff][ -\\uffff]{0,79}?[,;|(!?] {0,3})?";

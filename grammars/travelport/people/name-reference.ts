@@ -10,7 +10,7 @@ import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
  * share the surname; an infant's count has `I/` before or after it:
  *
  *   -1SAMPLEMAN/ARIA        -1SAMPLEMAN/BORIS*P-C08.0060000000001C1        -2DOE/JOHN/JANE
- *   -I/1SAMPLEMAN/KAI        -1SAMPLEMAN/ARIA.14A.1SAMPLEMAN/BORIS.14B
+ *   -I/1SAMPLEMAN/KAI        -1SAMPLEMAN/ARIA.14A.1SAMPLEMAN/BORIS.14B        -1SAMPLEMAN/ARIA.1SAMPLEMAN/BORIS
  */
 
 /** A hyphen with a count. */
@@ -18,8 +18,8 @@ const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
 /** Another request that lost its line break, with or without its number. */
 const REQUEST = "(?:\\d{1,3}\\.? {1,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
 const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} '-]{0,40}`;
-/** The count of a further traveller, behind the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
-const FURTHER = "(?<=\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}";
+/** The count of a further traveller, behind the name or the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
+const FURTHER = `(?<=\\.\\d{1,3}[A-Z]{1,2}|\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}`;
 /** The beginning of a reference. */
 const BEGIN = `${COUNT}${SURNAME}\\/`;
 const GIVEN = `(?:[${NAME_LETTERS}']| (?!${REQUEST})|-(?=${NAME_LETTER}))*`;

@@ -1,10 +1,16 @@
-import { areLetters, areTradeWords, lengthBeforeName } from "../../ast/name-words.ts";
+import {
+  areLetters,
+  areTitles,
+  areTradeWords,
+  isOfAgent,
+  lengthBeforeName,
+} from "../../ast/name-words.ts";
 import type { NamesNode, Node, PersonName, Read } from "../../ast/nodes.ts";
 
 /**
  * Takes out of a line of names what is none: words of the trade on both sides of a slash
- * (`TAX/EXEMPT`), single letters (`A/B/C/D`), and the words that say what a name is for (`TRIP FOR
- * STONE/ADA`). They remain unread.
+ * (`TAX/EXEMPT`) or titles (`MR/MRS`), single letters (`A/B/C/D`), agents (`AGENT STONE/ADA`), and the words
+ * that say what a name is for (`TRIP FOR STONE/ADA`, `DEAR STONE/ADA`). They remain unread.
  *
  * @returns null if the line says nothing else
  */
@@ -31,7 +37,12 @@ function isName(person: PersonName): boolean {
 
 function isFalse({ printed, surname, given, passengerType }: PersonName): boolean {
   if (surname === undefined || given === undefined || passengerType !== undefined) return false;
-  return areLetters(printed.value) || areTradeWords(surname.value, given.value);
+  return (
+    areLetters(printed.value) ||
+    areTradeWords(surname.value, given.value) ||
+    areTitles(surname.value, given.value) ||
+    isOfAgent(surname.value)
+  );
 }
 
 /** A name without the words before it. */

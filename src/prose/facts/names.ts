@@ -1,5 +1,4 @@
-import { areLetters, areTradeWords } from "../../ast/name-words.ts";
-import { lengthBeforeName } from "../../ast/name-words.ts";
+import { areLetters, areTitles, areTradeWords, lengthBeforeName } from "../../ast/name-words.ts";
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
@@ -219,7 +218,11 @@ function titledFirst(text: Read<string>): PersonName | undefined {
 
 /** Whether a name consists of words of the trade or of single letters. */
 function isNoName(name: string, surname: string, given = ""): boolean {
-  return areLetters(capitals(name)) || areTradeWords(capitals(surname), capitals(given));
+  return (
+    areLetters(capitals(name)) ||
+    areTradeWords(capitals(surname), capitals(given)) ||
+    areTitles(capitals(surname), capitals(given))
+  );
 }
 
 function typeIn(printed: Read<string>): Read<string> {

@@ -15,7 +15,7 @@ import { readStringLiteral } from "./string-literal.ts";
  * those that stand for nothing: soft hyphens, joiners, marks of direction, selectors of variants.
  */
 const FOREIGN =
-  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
+  /(?<newline>\r\n?|[\f\v\u0085\u2028\u2029])|(?<nothing>\p{Default_Ignorable_Code_Point})|(?<dash>[\u2010-\u2015\u2212])|(?<apostrophe>[\u00b4\u2018-\u201b\u2032])|(?<quotation>[\u201c-\u201f\u2033])|(?<ellipsis>\u2026)|(?<space>(?![ \n\t])[\p{Zs}\p{Cc}])/gu;
 /** Each of them contains at least one of these characters. */
 const SUSPECT_FOREIGN = /[^\n\t -~]/;
 
