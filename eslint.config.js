@@ -45,6 +45,7 @@ const ARROWS = {
     "grammars/common",
   ],
   "src/prose/facts": ["src/ast", "src/prose/lexicon", "src/reference", "grammars/common"],
+  "src/prose/layout": ["src/ast", "src/decode/text", "src/prose/lexicon", "src/reference"],
   "src/prose/scopes": [
     "src/ast",
     "src/decode/engine/line-reading.ts",

@@ -3,6 +3,7 @@ import type { Reading, SystemDefinition } from "../../grammars/system.ts";
 import { readDocument } from "../decode/layout/layout.ts";
 import { compose } from "./assemble/compose.ts";
 import { MONTH_NAME } from "./facts/dates.ts";
+import { layOut } from "./layout/lay-out.ts";
 import { holdsReservations } from "./reservations/block.ts";
 import { readReservations } from "./reservations/read.ts";
 import { passage } from "./passage.ts";
@@ -20,7 +21,7 @@ const readProse: Reading = ({ printed, upper }, grammar) => {
   if (holdsReservations(printed.text)) return readReservations(printed, grammar);
   // If all letters are lower case, they show as little as if all were capitals.
   const source = /[A-Z]/.test(printed.text) ? printed : upper;
-  const document = readDocument(source, grammar);
+  const document = readDocument(layOut(source), grammar);
   return { ...document, lines: compose(document.lines, document.source.text) };
 };
 

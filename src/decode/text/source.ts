@@ -168,11 +168,15 @@ export class SourceEdit {
     else this.#put({ start, end }, start, replacement);
   }
 
-  /** Copies characters of the source, which are removed elsewhere, to a later place. */
-  moveTo(at: number, { start, end }: Span): void {
+  /**
+   * Copies characters of the source, which are removed elsewhere, to another place.
+   *
+   * @param written what stands for them there
+   */
+  moveTo(at: number, { start, end }: Span, written = this.#source.text.slice(start, end)): void {
     this.#text += this.#source.text.slice(this.#copied, at);
     this.#copied = at;
-    this.#put({ start, end }, at, this.#source.text.slice(start, end));
+    this.#put({ start, end }, at, written);
   }
 
   /**

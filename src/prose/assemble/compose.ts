@@ -11,7 +11,6 @@ import { linesOf, type Line } from "../scopes/lines.ts";
 import { areTravellers, listedNames, namesAbove, personsOf } from "./lists.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { withoutRepeats } from "./repeats.ts";
-import { sidewaysTerritories } from "../scopes/sideways.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
 
 /** A node, and the offset of the first word that it was read from. */
@@ -81,10 +80,7 @@ function draftOf(line: Line, drafts: Map<Line, Draft>): Draft {
 
 function allTerritories(lines: readonly Line[]): readonly Territory[] {
   if (!lines.some(({ anchors }) => anchors > 0)) return [];
-  const sideways = sidewaysTerritories(lines);
-  const used = new Set(sideways.flatMap((territory) => territory.lines));
-  const others = lines.filter((line) => !used.has(line));
-  return [...sideways, ...territoriesIn(others, completenessOf)];
+  return territoriesIn(lines, completenessOf);
 }
 
 /** Puts an element on the line of its anchor, and marks the other lines as belonging to it. */

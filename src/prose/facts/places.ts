@@ -3,6 +3,7 @@ import { part } from "../../../grammars/common/values.ts";
 import { isCityName, isPlace, isPlaceAmongWords } from "../lexicon/codes.ts";
 import { term, type Term } from "./fact.ts";
 import { isKnownWord } from "./known.ts";
+import { isListedWord } from "../lexicon/lexicon.ts";
 import { capitals } from "../lexicon/words.ts";
 
 /*
@@ -29,7 +30,7 @@ const FUSED_AFTER = `(?= {0,12}(?:[\\n\\d|;,*]|${STATUS}|-|(?:HK|HL|OK|FLWN)(?![
 
 export const places: readonly Term[] = [
   term("FusedPair", `${ALONE}${FUSED_BEFORE}[A-Z]{6}${END}${FUSED_AFTER}`, (text) =>
-    isCityName(text.value) ? undefined : pairOf(text, isPlace),
+    isCityName(text.value) || isListedWord(text.value) ? undefined : pairOf(text, isPlace),
   ),
   term("Pair", `${ALONE}${NOT_CHAINED}${CODE}${BETWEEN}${CODE}${END}${NO_CHAIN}`, (text) =>
     pairOf(text, isPlace),

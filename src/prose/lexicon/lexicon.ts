@@ -49,6 +49,20 @@ export function numbersFor(topic: "months" | "weekdays"): ReadonlyMap<string, nu
   );
 }
 
+let words: ReadonlySet<string> | undefined;
+
+/** Whether letters in capitals are a word of the lexicon. */
+export function isListedWord(letters: string): boolean {
+  words ??= new Set(
+    ALL.flatMap((each) =>
+      Object.values(each).flatMap((list: string) =>
+        listed(list).flatMap((phrase) => phrase.toUpperCase().split(" ")),
+      ),
+    ),
+  );
+  return words.has(letters);
+}
+
 function listed(words: string | undefined): readonly string[] {
   return words === undefined ? [] : words.trim().split(/,\s+/);
 }

@@ -1,0 +1,162 @@
+import type { Span } from "../../ast/nodes.ts";
+import { endOfLine } from "../../decode/text/lines.ts";
+import type { SourceText } from "../../decode/text/source.ts";
+
+/** A part of a row, without the spaces around it. */
+export interface Cell extends Span {
+  readonly text: string;
+  /** Where it begins on its line, from 0. */
+  readonly column: number;
+}
+
+/** What separates the cells of a row. */
+export type Separator = "tab" | "pipe" | "semicolon" | "comma" | "spaces";
+
+/** A line of a page, and its cells; a blank line has none. */
+export interface Row extends Span {
+  readonly cells: readonly Cell[];
+  readonly separator: Separator;
+  /** Whether it is drawn with dashes or the like: `-----`, `|---|---|`. */
+  readonly isRule: boolean;
+  /** Whether it is a line of a box: one cell between two pipes, which are left out. */
+  readonly isBoxed: boolean;
+}
+
+/** No table is wider, and no line of one is longer. */
+const LONGEST = 1000;
+const RULE = /^[\s|+]*(?:[-=_*~\u2500-\u257f#.][ |+]*){5,}$/;
+
+/** The lines of a text and their cells. */
+export function rowsOf(source: SourceText): readonly Row[] {
+  const { text } = source;
+  const isTab = tabsIn(source);
+  const rows: Row[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = endOfLine(text, start);
+    rows.push(rowOf(text, start, end, isTab));
+    start = end + 1;
+  }
+  return rows;
+}
+
+function rowOf(text: string, start: number, end: number, isTab: IsTab | undefined): Row {
+  const line = text.slice(start, Math.min(end, start + LONGEST));
+  const isRule = RULE.test(line);
+  if (isRule || end - start > LONGEST)
+    return { start, end, separator: "spaces", isRule, isBoxed: false, cells: [] };
+  const separator = separatorOf(line, start, isTab);
+  const parts = partsOf(line, separator, start, isTab);
+  const isBoxed = separator === "pipe" && parts.length === 1;
+  const cells = isBoxed ? partsOf(inside(line), "spaces", start, isTab) : parts;
+  return {
+    start,
+    end,
+    separator: isBoxed ? "spaces" : separator,
+    isRule,
+    isBoxed,
+    cells: cells.map(([from, to]) => cellAt(line, start, from, to)),
+  };
+}
+
+/** A line of a box, without its borders: `|  LIS 07:05      FRA 11:10  |`. */
+function inside(line: string): string {
+  return line.replace(/[|\u2502]/g, " ");
+}
+
+type Part = readonly [from: number, to: number];
+type IsTab = (offset: number) => boolean;
+
+/** Tells the spaces that were tabs, or borders between the cells of a page's table; undefined if there are none. */
+function tabsIn(source: SourceText): IsTab | undefined {
+  const { original, text } = source;
+  if (!original.includes("\t") && !/<\/t[dh]/i.test(original)) return undefined;
+  return (offset) => {
+    const at = source.originalOffset(offset);
+    const character = original.charAt(at);
+    if (character === "\t")
+      return (
+        offset === 0 || source.originalOffset(offset - 1) !== at || text.charAt(offset - 1) === "\n"
+      );
+    return character === "<" && original.charAt(at + 1) === "/";
+  };
+}
+
+function separatorOf(line: string, start: number, isTab: IsTab | undefined): Separator {
+  if (isTab !== undefined && placesOf(line, " ").some((at) => isTab(start + at))) return "tab";
+  if (/[|\u2502].*[|\u2502]|\S [|\u2502] \S/.test(line)) return "pipe";
+  if (/;[^;]*;/.test(line)) return "semicolon";
+  if (/^ *"[^"]*",/.test(line) || (/,[^,]*,[^,]*,/.test(line) && !line.includes(", ")))
+    return "comma";
+  return "spaces";
+}
+
+function placesOf(line: string, mark: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = line.indexOf(mark); at !== -1; at = line.indexOf(mark, at + 1)) places.push(at);
+  return places;
+}
+
+/** Where the cells of a line begin and end. */
+function partsOf(
+  line: string,
+  separator: Separator,
+  start: number,
+  isTab: IsTab | undefined,
+): readonly Part[] {
+  switch (separator) {
+    case "spaces":
+      return Array.from(line.matchAll(/\S+(?: \S+)*/g), ({ 0: { length }, index }) => [
+        index,
+        index + length,
+      ]);
+    case "comma":
+      return line.includes('"') ? quotedParts(line) : between(line, placesOf(line, ","));
+    case "semicolon":
+      return between(line, placesOf(line, ";"));
+    case "pipe":
+      return withoutBorders(
+        line,
+        between(
+          line,
+          Array.from(line.matchAll(/[|\u2502]/g), ({ index }) => index),
+        ),
+      );
+    default:
+      return between(
+        line,
+        placesOf(line, " ").filter((at) => isTab?.(start + at)),
+      );
+  }
+}
+
+function between(line: string, marks: readonly number[]): readonly Part[] {
+  return [...marks, line.length].map((end, index) => [
+    index === 0 ? 0 : (marks[index - 1] ?? 0) + 1,
+    end,
+  ]);
+}
+
+/** Without the empty parts outside the first and the last pipe. */
+function withoutBorders(line: string, parts: readonly Part[]): readonly Part[] {
+  const isEmpty = (part: Part | undefined) =>
+    part !== undefined && line.slice(...part).trim() === "";
+  return parts.slice(isEmpty(parts[0]) ? 1 : 0, isEmpty(parts.at(-1)) ? -1 : undefined);
+}
+
+/** `"Doe, Jane","BA 117",12`: commas in quotation marks separate nothing. */
+function quotedParts(line: string): readonly Part[] {
+  return Array.from(
+    line.matchAll(/(?<=^|,) *(?:"([^"]*)"|[^,"]*)(?=,|$|\s*$)/g),
+    ({ 0: whole, 1: quoted, index }) => {
+      const from = quoted === undefined ? index : index + whole.indexOf('"') + 1;
+      return [from, from + (quoted ?? whole).length];
+    },
+  );
+}
+
+function cellAt(line: string, start: number, from: number, to: number): Cell {
+  const printed = line.slice(from, to);
+  const text = printed.trim();
+  const column = from + (printed.length - printed.trimStart().length);
+  return { text, column, start: start + column, end: start + column + text.length };
+}

@@ -1,0 +1,89 @@
+import type { Title } from "./words-of-titles.ts";
+import type { Cell } from "./cells.ts";
+import type { Piece } from "./draft.ts";
+
+export interface Column {
+  readonly cell: Cell;
+  readonly title: Title | undefined;
+}
+
+/** How a title is written in front of its value. */
+const LABELS: Readonly<Partial<Record<Title, string>>> = {
+  departure: "Departure",
+  arrival: "Arrival",
+  from: "From",
+  to: "To",
+  flight: "Flight",
+  class: "Class",
+  equipment: "Aircraft",
+  operator: "Operated by",
+  ticket: "E-ticket number",
+  locator: "PNR",
+  seat: "Seat",
+  total: "Total",
+  phone: "Phone",
+  person: "Passenger",
+  unsided: "Date",
+};
+
+/** A value that can be taken for a time, below a title that says it is none. */
+const DURATION = /^\d{1,2} ?[:hH.]/;
+
+/** A row of values with the titles of their columns as labels. */
+export function labelledRow(
+  columns: readonly Column[],
+  cells: readonly (Cell | undefined)[],
+): readonly Piece[] {
+  const joined = joinedCells(columns, cells);
+  const pieces: Piece[] = [];
+  for (const [index, own] of cells.entries()) {
+    const cell = filled(own);
+    if (cell === undefined || joined.absorbed.has(cell)) continue;
+    const column = columns[index];
+    // `DOE/JANE MRS (ADT)`
+    if (column?.title === "type" && columns[index - 1]?.title === "person")
+      pieces.push(" (", cell, ")");
+    else {
+      if (pieces.length > 0) pieces.push(" | ");
+      pieces.push(...(joined.whole.get(cell) ?? [...labelOf(column, cell), cell]));
+    }
+  }
+  return pieces;
+}
+
+interface Joined {
+  /** What stands for a cell together with another one. */
+  readonly whole: ReadonlyMap<Cell, readonly Piece[]>;
+  readonly absorbed: ReadonlySet<Cell>;
+}
+
+/** A value in two cells: the airline and the number of a flight, the surname and the given name. */
+function joinedCells(columns: readonly Column[], cells: readonly (Cell | undefined)[]): Joined {
+  const whole = new Map<Cell, readonly Piece[]>();
+  const absorbed = new Set<Cell>();
+  const cellOf = (title: Title) => filled(cells[columns.findIndex((each) => each.title === title)]);
+  const [airline, flight] = [cellOf("airline"), cellOf("flight")];
+  if (airline !== undefined && flight !== undefined && /^\d{1,4}$/.test(flight.text)) {
+    whole.set(flight, ["Flight: ", airline, " ", flight]);
+    absorbed.add(airline);
+  }
+  const [surname, given] = [cellOf("surname"), cellOf("given")];
+  if (surname !== undefined && given !== undefined) {
+    whole.set(surname, ["Passenger: ", surname, "/", given]);
+    absorbed.add(given);
+  }
+  return { whole, absorbed };
+}
+
+function filled(cell: Cell | undefined): Cell | undefined {
+  return cell === undefined || cell.text === "" ? undefined : cell;
+}
+
+function labelOf(column: Column | undefined, { text }: Cell): readonly Piece[] {
+  if (column === undefined || column.cell.text === "") return [];
+  const { start, end } = column.cell;
+  const label = column.title === undefined ? undefined : LABELS[column.title];
+  if (label !== undefined) return [{ start, end, written: label }, ": "];
+  if (DURATION.test(text)) return [{ start, end, written: "Duration" }, ": "];
+  return [{ start, end }, ": "];
+}

@@ -1,0 +1,57 @@
+import type { Title } from "./words-of-titles.ts";
+import type { Row } from "./cells.ts";
+import type { Section } from "./draft.ts";
+import type { TableFound } from "./tables.ts";
+import { titleIn } from "./titles.ts";
+
+/** What a value below its label looks like. */
+const VALUES: Readonly<Partial<Record<Title, RegExp>>> = {
+  flight: /^[A-Z\d]{2,3} ?-?\d{1,4}[A-Z]?$|^[A-Z][A-Za-z ]{2,30} \d{1,4}$/,
+  class: /^[A-Z](?![A-Za-z\d])|\([A-Z]\)$/,
+  ticket: /^\d{3}[- ]?\d{10}/,
+  locator: /^[A-Z\d-]{4,20}$/,
+  seat: /^\d{1,2}[A-L](?![A-Za-z\d])/,
+  total: /\d/,
+  phone: /^\+?[\d(][\d ()./-]{5,24}$/,
+  train: /\d/,
+};
+
+/** A label above its value, as one line. */
+export function labelAbove(rows: readonly Row[], from: number): TableFound | undefined {
+  const [row, below] = [rows[from], rows[from + 1]];
+  const [label, value] = [row?.cells[0], below?.cells[0]];
+  if (row?.cells.length !== 1 || below?.cells.length !== 1) return undefined;
+  if (label === undefined || value === undefined) return undefined;
+  const title = titleIn(label.text);
+  if (title === undefined || titleIn(value.text) !== undefined) return undefined;
+  if (VALUES[title]?.test(value.text) !== true) return undefined;
+  const { start } = label;
+  const end = label.text.endsWith(":") ? label.end - 1 : label.end;
+  return {
+    next: from + 2,
+    section: { start: row.start, end: below.end, lines: [[{ start, end }, ": ", value]] },
+  };
+}
+
+/** `Class      Y`, `Class      : Y`, `Class: Y          Seat: 14C`. */
+export function labelBeside({ end, cells, separator }: Row): Section["lines"] | undefined {
+  const [label, value, ...others] = cells;
+  if (label === undefined || value === undefined || separator === "comma") return undefined;
+  if (value.text.startsWith(":")) return [[label, { start: value.start, end }]];
+  const title = titleIn(label.text);
+  if (title !== undefined && title !== "other" && !isLabelled(value.text) && others.length === 0) {
+    if (titleIn(value.text) !== undefined || value.text === "") return undefined;
+    const isClosed = label.text.endsWith(":");
+    return [[label, isClosed ? " " : ": ", value]];
+  }
+  if (!cells.slice(1).some(({ text }) => isLabelled(text))) return undefined;
+  return [cells.flatMap((cell, index) => (index === 0 ? [cell] : [" | ", cell]))];
+}
+
+/** Whether a cell begins with a label and a colon. */
+function isLabelled(text: string): boolean {
+  const at = text.indexOf(":");
+  return (
+    at > 1 && at < 40 && /\S/.test(text.slice(at + 1)) && titleIn(text.slice(0, at)) !== undefined
+  );
+}

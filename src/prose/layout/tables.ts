@@ -1,0 +1,90 @@
+import type { Cell, Row } from "./cells.ts";
+import { labelledRow, type Column } from "./labelled.ts";
+import type { Piece, Section } from "./draft.ts";
+import { titleIn } from "./titles.ts";
+
+/** A row of titles above rows of values, read row by row: each value gets its title as a label. */
+export function tableAt(rows: readonly Row[], from: number): TableFound | undefined {
+  const header = rows[from];
+  const columns = header && columnsOf(header);
+  if (header === undefined || columns === undefined) return undefined;
+  const lines: (readonly Piece[])[] = [];
+  let values = 0;
+  let end = from + 1;
+  for (; end < rows.length; end++) {
+    const row = rows[end];
+    if (row === undefined) break;
+    if (row.isRule) {
+      lines.push([row]);
+      continue;
+    }
+    const cells = cellsBelow(columns, row, header);
+    if (cells === undefined) break;
+    lines.push(labelledRow(columns, cells));
+    values++;
+  }
+  if (values === 0) return undefined;
+  // Above a single row the titles are labels only, and what follows can belong to it.
+  const all = values === 1 ? lines : [[header], ...lines];
+  const last = rows[end - 1] ?? header;
+  return { next: end, section: { start: header.start, end: last.end, lines: all } };
+}
+
+export interface TableFound {
+  /** The first row below it. */
+  readonly next: number;
+  readonly section: Section;
+}
+
+/** The columns of a row that consists of titles. */
+export function columnsOf({ cells }: Row): readonly Column[] | undefined {
+  if (cells.length < 2 || cells.length > 30) return undefined;
+  const columns = cells.map((cell) => ({ cell, title: titleIn(cell.text) }));
+  const filled = columns.filter(({ cell }) => cell.text !== "");
+  const known = filled.filter(({ title }) => title !== undefined).length;
+  const areWords = filled.every(
+    ({ cell }) => /^\D{1,40}$/.test(cell.text) && !/: *\S/.test(cell.text),
+  );
+  return known > 1 && known * 3 >= filled.length * 2 && areWords ? columns : undefined;
+}
+
+/** The cells of a row by the columns of the table; undefined if the row does not belong to it. */
+function cellsBelow(
+  columns: readonly Column[],
+  row: Row,
+  header: Row,
+): readonly (Cell | undefined)[] | undefined {
+  const { cells, separator } = row;
+  if (cells.length < 2 || columnsOf(row) !== undefined) return undefined;
+  if (separator !== header.separator) return undefined;
+  if (separator !== "spaces") return cells.length <= columns.length + 1 ? cells : undefined;
+  return aligned(columns, cells) ?? (cells.length === columns.length ? cells : undefined);
+}
+
+/** The cells below each title, by their places on the line; undefined if one is between two columns. */
+function aligned(
+  columns: readonly Column[],
+  cells: readonly Cell[],
+): readonly (Cell | undefined)[] | undefined {
+  const found: (Cell | undefined)[] = columns.map(() => undefined);
+  for (const cell of cells) {
+    const index = columnAt(columns, cell);
+    if (index === -1) return undefined;
+    const own = found[index];
+    // `LX  963` below a single title.
+    found[index] =
+      own === undefined ? cell : { ...own, end: cell.end, text: `${own.text} ${cell.text}` };
+  }
+  return found;
+}
+
+/** The index of the column that a cell overlaps, or after whose start it begins. */
+function columnAt(columns: readonly Column[], { column, text }: Cell): number {
+  const end = column + text.length;
+  const overlapping = columns.flatMap(({ cell }, index) =>
+    cell.column < end && cell.column + cell.text.length > column ? [index] : [],
+  );
+  if (overlapping.length === 1) return overlapping[0] ?? -1;
+  if (overlapping.length > 1) return -1;
+  return columns.findLastIndex(({ cell }) => cell.column <= column + 1);
+}

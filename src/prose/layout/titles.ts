@@ -1,0 +1,64 @@
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { MORE_TITLES, type Title } from "./words-of-titles.ts";
+import type { Topic } from "../lexicon/language.ts";
+
+/** The topics of the labels that can also be titles of columns; the first that has a word wins. */
+const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
+  ["checkIn", ["checkIn"]],
+  ["checkOut", ["checkOut"]],
+  ["departure", ["departure"]],
+  ["arrival", ["arrival"]],
+  ["from", ["from"]],
+  ["to", ["to"]],
+  ["flight", ["flight", "flightNumber", "flightBefore"]],
+  ["class", ["bookingClass", "classColumns"]],
+  ["equipment", ["equipment"]],
+  ["operator", ["operatedBy"]],
+  ["train", ["train"]],
+  ["hotel", ["hotel"]],
+  ["address", ["address"]],
+  ["ticket", ["ticket"]],
+  ["locator", ["recordLocator", "confirmation", "airlineLocator"]],
+  ["seat", ["seat"]],
+  ["total", ["total"]],
+  ["phone", ["phone"]],
+  ["person", ["nameLabels", "travellers"]],
+  ["unsided", ["noSide"]],
+  ["other", ["columns"]],
+];
+
+const titles = new Map<string, Title>(MORE_TITLES);
+for (const [title, topics] of TOPICS)
+  for (const word of wordsFor(...topics).flatMap(spelled))
+    if (!titles.has(word)) titles.set(word, title);
+
+/** Both spellings of a word with an optional letter. */
+function spelled(word: string): readonly string[] {
+  return word.includes("?") ? [word.replaceAll("?", ""), word.replace(/.\?/g, "")] : [word];
+}
+
+/** No title is longer. */
+const LONGEST = 40;
+const AROUND = /^[\s#*:.]+|[\s:.]+$/g;
+
+/** What a cell is the title of, if it is one: `Departs`, `Flight no.:`. */
+export function titleIn(text: string): Title | undefined {
+  if (text.length > LONGEST) return undefined;
+  if (/^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i.test(text)) return "other";
+  const title = text.toLowerCase().replace(AROUND, "");
+  return titles.get(title) ?? (/\d/.test(title) ? undefined : joinedTitle(title));
+}
+
+/** Titles that say nothing when another word does: `Flight date`. */
+const WEAK: ReadonlySet<Title | undefined> = new Set(["unsided", "other"]);
+
+/** A title of several words: the first that says what it is about. */
+function joinedTitle(title: string): Title | undefined {
+  const words = title.split(/[\s/.-]+/).filter((word) => word !== "");
+  if (words.length < 2 || words.length > 4) return undefined;
+  const found = words.map((word) => titles.get(word));
+  if (!found.every((each) => each !== undefined)) return undefined;
+  const strong = new Set(found.filter((each) => !WEAK.has(each)));
+  if (strong.size > 1) return strong.has("from") && strong.has("to") ? "other" : undefined;
+  return [...strong][0] ?? found[0];
+}
