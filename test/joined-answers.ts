@@ -56,6 +56,7 @@ const OF_ALL = [
   "remarks",
   "cars",
   "other_segments",
+  "cancelled_segments",
   "warnings",
 ];
 

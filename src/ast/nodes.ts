@@ -20,6 +20,7 @@ import type {
 } from "./record.ts";
 import type {
   AirNode,
+  CancelledNode,
   LegNode,
   RailNode,
   SurfaceNode,
@@ -55,6 +56,7 @@ export type Node =
   | GroupNode
   | HeaderNode
   | AirNode
+  | CancelledNode
   | LegNode
   | RailNode
   | SurfaceNode

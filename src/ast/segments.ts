@@ -63,6 +63,11 @@ export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
   readonly verifies?: boolean;
 }
 
+/** A flight of which the text says that it does not take place, or not for these travellers. */
+export interface CancelledNode extends LineNode<"cancelled"> {
+  readonly flight: AirNode;
+}
+
 /** The next leg of the preceding flight, which continues under the same number. */
 export interface LegNode extends LineNode<"leg">, FlightFields {}
 

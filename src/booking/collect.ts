@@ -37,6 +37,8 @@ export class Collection {
   /** Names listed by a fare. */
   readonly quotedNames: NamesNode[] = [];
   readonly segments: Segment[] = [];
+  /** The flights that the text says are cancelled. */
+  readonly cancelled: Segment[] = [];
   readonly requests: SsrNode[] = [];
   readonly osi: OsiNode[] = [];
   readonly contacts: ContactNode[] = [];
@@ -180,6 +182,9 @@ export class Collection {
 
   private collectElement(node: Node): void {
     switch (node.kind) {
+      case "cancelled":
+        this.cancelled.push(new Segment(node.flight));
+        break;
       case "flightHeading":
         this.heading = node;
         break;

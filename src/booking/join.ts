@@ -91,6 +91,7 @@ function merge(bookings: readonly Booking[]): Booking {
     hotels: bookings.flatMap(({ hotels }) => hotels),
     cars: bookings.flatMap(({ cars }) => cars),
     otherSegments: bookings.flatMap(({ otherSegments }) => otherSegments),
+    cancelledFlights: bookings.flatMap(({ cancelledFlights }) => cancelledFlights),
     tickets: bookings.flatMap(({ tickets }) => tickets),
     airlineLocators: bookings.flatMap(({ airlineLocators }) => airlineLocators),
     ssr: bookings.flatMap(({ ssr }) => ssr),

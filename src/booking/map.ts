@@ -85,6 +85,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const travel = travelOf(segments, places, warnings);
   warnOfUnknownCodes(segments, places, isAirline, warnings);
   const itinerary = new Itinerary(segments);
+  inferYears(collection.cancelled, collection.datedEvidence, anchor, reference);
   const trip = tripDaysOf(segments);
   const created = recordDay(dates, trip?.last ?? null, reference);
   const days = recordDays(dates, created, trip?.first ?? null);
@@ -110,6 +111,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     hotels: travel.hotels,
     cars: travel.cars,
     otherSegments: travel.otherSegments,
+    cancelledFlights: travelOf(collection.cancelled, places, []).flights,
     fare,
     tickets,
     airlineLocators,

@@ -178,6 +178,7 @@ export function bookingOf(overrides: Partial<booking.Booking> = {}): booking.Boo
     hotels: [],
     cars: [],
     otherSegments: [],
+    cancelledFlights: [],
     fare: null,
     tickets: [],
     airlineLocators: [],

@@ -25,6 +25,8 @@ export interface Booking {
   readonly hotels: readonly Hotel[];
   readonly cars: readonly Car[];
   readonly otherSegments: readonly OtherSegment[];
+  /** Flights that the text says are cancelled or replaced by others. */
+  readonly cancelledFlights: readonly Flight[];
   readonly fare: Fare | null;
   readonly tickets: readonly Ticket[];
   readonly airlineLocators: readonly AirlineLocator[];

@@ -4,6 +4,7 @@ import { isColumnTitles } from "../scopes/columns.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
 import type { Fact } from "../facts/fact.ts";
+import { linesBelowCancelled } from "../scopes/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
 import { canBeOfRecord } from "../facts/locators.ts";
 import { unparsedIn } from "./unparsed.ts";
@@ -55,7 +56,10 @@ export function compose(readings: readonly LineReading[], text: string): readonl
     const node = elementOf(territory, text, classRows.has(territory.home));
     return node === undefined ? [] : [{ territory, node }];
   });
-  for (const { territory, node } of withoutRepeats(found)) place(territory, node, drafts);
+  const cancelled = linesBelowCancelled(lines, text);
+  for (const { territory, node } of withoutRepeats(found))
+    place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, drafts);
+  for (const line of lines) placeCancelled(line, text, drafts);
   const above = namesAbove(lines, (line) => drafts.has(line) && line.anchors > 0, text);
   const listed = [...listedNames(lines, text), ...above];
   const hasNames = drafts.size > 0 || areTravellers(lines, listed, text);
@@ -93,9 +97,30 @@ function place({ anchor, home, lines }: Territory, node: Node, drafts: Map<Line,
   }
 }
 
+/** Puts the flights that a line says are cancelled in their places. */
+function placeCancelled(line: Line, text: string, drafts: Map<Line, Draft>): void {
+  for (const facts of line.cancelled) {
+    const home = { ...line, facts };
+    const anchor = facts.find(({ kind }) => kind === "flight");
+    if (anchor === undefined) continue;
+    const node = elementOf({ anchor, home, lines: [home], facts: [facts] }, text, false);
+    if (node === undefined) continue;
+    const { cuts, elements } = draftOf(line, drafts);
+    elements.push(node);
+    cuts.push({ start: facts[0]?.start ?? line.start, node: asCancelled(node) });
+  }
+}
+
+function asCancelled(node: Node): Node {
+  return node.kind === "air" ? { kind: "cancelled", flight: node } : node;
+}
+
 /** Whether the line says something else before a flight, train or hotel. */
-function isPreceded({ anchors, facts }: Line, anchor: Fact): boolean {
-  return anchors > 1 || facts.some(({ kind, start }) => start < anchor.start && HAS_NODE.has(kind));
+function isPreceded({ anchors, facts, cancelled }: Line, anchor: Fact): boolean {
+  return (
+    anchors + cancelled.length > 1 ||
+    facts.some(({ kind, start }) => start < anchor.start && HAS_NODE.has(kind))
+  );
 }
 
 function isAir(node: Node): node is AirNode {

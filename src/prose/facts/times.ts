@@ -12,10 +12,12 @@ import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 const NOT_BEFORE = `(?<![${LETTERS}\\d.,:+])`;
 const HALF = "(?: ?([AaPp])\\.?[Mm]\\.?(?![A-Za-z]))";
+/** `9:40a` needs the colon: `6A` is a seat. */
+const HALF_OR_LETTER = "(?:(?: (?=[AaPp]\\.?[Mm]))?([AaPp])(?:\\.?[Mm]\\.?)?(?![A-Za-z]))";
 const O_CLOCK = `(?: ?(?:${eitherOf(wordsFor("oClock"))})(?![${LETTERS}]))`;
 
 /** `08:20`, `8:20 AM`, `08h20`, `15:40:00`. */
-const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\d:])(?:${HALF}|${O_CLOCK})?`;
+const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\d:])(?:${HALF_OR_LETTER}|${O_CLOCK})?`;
 /** `8.20pm`, `8.20 Uhr`: without a word it might be an amount. */
 const DOT = `${NOT_BEFORE}([01]?\\d|2[0-4])\\.([0-5]\\d)(?:${HALF}|${O_CLOCK})`;
 /** `6 pm`. */

@@ -1,9 +1,10 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
+import { cancelledSentences } from "./cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
 import { MOST_FACTS, Passage, valued, type Fact } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
-import { withoutUnbooked } from "./unbooked.ts";
+import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, capitals, LETTER, WORD_START } from "../lexicon/words.ts";
@@ -13,6 +14,8 @@ export interface Line extends Span {
   readonly reading: LineReading;
   readonly number: Passage["number"];
   readonly facts: readonly Fact[];
+  /** The facts of each of its sentences that says that a flight is cancelled; they are words in `facts`. */
+  readonly cancelled: readonly (readonly Fact[])[];
   /** How many flights, trains and hotels it contains. */
   readonly anchors: number;
   /** Whether an empty line precedes it. */
@@ -42,14 +45,20 @@ const DIVIDER = new RegExp(
 export function linesOf(readings: readonly LineReading[], text: string): readonly Line[] {
   let end = -1;
   let isHotelTitle = false;
-  return readings.map((reading) => {
+  return readings.map((reading, index) => {
     const { start, node } = reading;
     const isAfterGap = end >= 0 && text.slice(end, start).includes("\n", 1);
     end = reading.end;
     const printed = text.slice(start, end);
     const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
     const isAllCaps = printed === printed.toUpperCase();
-    const booked = withoutUnbooked(read, reading, text);
+    const cancelled = cancelledSentences(
+      read,
+      reading,
+      text,
+      lineBelow(readings[index + 1], end, text),
+    );
+    const booked = asWords(read, [...requests(read, reading, text), ...cancelled], text);
     const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
     const facts = isHotelTitle && !isAfterGap ? asHotelName(relevant, printed) : relevant;
     isHotelTitle = HOTEL_TITLE.test(printed);
@@ -60,6 +69,7 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       end,
       number: node instanceof Passage ? node.number : undefined,
       facts,
+      cancelled: cancelled.map((span) => read.filter((fact) => isWithin(fact, span))),
       anchors: facts.filter(isAnchor).length,
       isAfterGap,
       isAllCaps,
@@ -69,6 +79,11 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       isHeading: !isDivider && isHeading(facts, printed, start),
     };
   });
+}
+
+/** The text of the next line, unless an empty one precedes it. */
+function lineBelow(next: LineReading | undefined, end: number, text: string): string {
+  return next === undefined || next.start > end + 1 ? "" : text.slice(next.start, next.end);
 }
 
 /** The words of a line as the name of a hotel, if it contains nothing else. */

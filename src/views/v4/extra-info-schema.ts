@@ -157,6 +157,28 @@ export const OtherSegment = Type.Object({
 });
 export type OtherSegment = Static<typeof OtherSegment>;
 
+const localTime = Type.Optional(
+  Type.String({
+    pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$",
+    description: "YYYY-MM-DD HH:MM:SS, on the clock of the place",
+  }),
+);
+
+export const CancelledSegment = Type.Object(
+  {
+    airline: Type.String({ description: "Airline" }),
+    flight: Type.String({ description: "Number, as printed" }),
+    departure_date: optionalDay("Only if the time of departure is unknown"),
+    departure_time: localTime,
+    landing_time: localTime,
+    departure_airport: optionalText("Airport"),
+    landing_airport: optionalText("Airport"),
+    booking_class: optionalText("Booking class"),
+  },
+  { description: "A flight that the text says is cancelled or replaced" },
+);
+export type CancelledSegment = Static<typeof CancelledSegment>;
+
 export const Ssr = Type.Object({
   code: Type.String({ description: "WCHR, VGML …" }),
   airline: optionalText("Airline"),
@@ -260,6 +282,7 @@ export const ExtraInfo = Type.Object(
     airline_locators: Type.Optional(list(AirlineLocator)),
     cars: Type.Optional(list(Car)),
     other_segments: Type.Optional(list(OtherSegment)),
+    cancelled_segments: Type.Optional(list(CancelledSegment, { minItems: 1 })),
     ssr: Type.Optional(list(Ssr)),
     osi: Type.Optional(list(Osi)),
     contacts: Type.Optional(list(Contact)),

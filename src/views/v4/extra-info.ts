@@ -4,7 +4,7 @@ import type { Decoded } from "../../decode/decode.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
 import type { Contact, ExtraInfo, Osi, Passenger, Ssr, Ticket } from "./extra-info-schema.ts";
 import { toFare } from "./fare.ts";
-import { toCar, toOtherSegment } from "./other-segments.ts";
+import { toCancelledSegment, toCar, toOtherSegment } from "./other-segments.ts";
 import { isEmpty } from "./or-null.ts";
 import { toRecordEntry } from "./records.ts";
 import { toTerms } from "./terms.ts";
@@ -43,6 +43,8 @@ function addServices(info: ExtraInfo, booking: booking.Booking): void {
   if (booking.cars.length > 0) info.cars = booking.cars.map(toCar);
   if (booking.otherSegments.length > 0)
     info.other_segments = booking.otherSegments.map(toOtherSegment);
+  if (booking.cancelledFlights.length > 0)
+    info.cancelled_segments = booking.cancelledFlights.map(toCancelledSegment);
   if (booking.ssr.length > 0) info.ssr = booking.ssr.map(toSsr);
   if (booking.osi.length > 0) info.osi = booking.osi.map(toOsi);
   if (booking.contacts.length > 0) info.contacts = booking.contacts.map(toContact);

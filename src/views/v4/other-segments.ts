@@ -1,7 +1,7 @@
-/** Builds the elements of `extraInfo.cars` and `extraInfo.other_segments`. */
+/** Builds the elements of `extraInfo.cars`, `extraInfo.other_segments` and `extraInfo.cancelled_segments`. */
 import type * as booking from "../../booking/model/booking.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
-import type { Car, OtherSegment } from "./extra-info-schema.ts";
+import type { CancelledSegment, Car, OtherSegment } from "./extra-info-schema.ts";
 
 export function toCar(car: booking.Car): Car {
   const wire: Car = {};
@@ -40,5 +40,16 @@ export function toOtherSegment(segment: booking.OtherSegment): OtherSegment {
   if (segment.text) wire.text = redact(segment.text);
   if (segment.confirmation) wire.confirmation = redact(segment.confirmation);
   if (segment.retention) wire.retention = true;
+  return wire;
+}
+
+export function toCancelledSegment(flight: booking.Flight): CancelledSegment {
+  const wire: CancelledSegment = { airline: flight.airline, flight: flight.flight };
+  if (flight.departure) wire.departure_time = flight.departure;
+  else if (flight.departureDate) wire.departure_date = flight.departureDate;
+  if (flight.landing) wire.landing_time = flight.landing;
+  if (flight.origin) wire.departure_airport = flight.origin;
+  if (flight.destination) wire.landing_airport = flight.destination;
+  if (flight.bookingClass) wire.booking_class = flight.bookingClass;
   return wire;
 }
