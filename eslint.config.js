@@ -51,6 +51,7 @@ const ARROWS = {
     "src/decode/engine/line-reading.ts",
     "src/prose/lexicon",
     "src/prose/facts",
+    "src/reference",
   ],
   "src/prose/assemble": [
     "src/ast",

@@ -34,11 +34,13 @@ const PACKAGES = [
 const RULES = ["src/store/bounds.ts", "src/store/accounts/common-passwords.ts"];
 
 const FILES = [
+  "airline-codes.json",
   "airlines.json",
   "airports.json",
   "amtrak.json",
   "equipment.json",
   "passwords.json",
+  "place-names.json",
   "stations.json",
 ];
 
@@ -82,14 +84,17 @@ async function build(): Promise<void> {
   const { placeTable } = await import("./airports.ts");
   const { amtrakTable } = await import("./amtrak.ts");
   const { equipmentTable } = await import("./equipment.ts");
+  const { airlineCodeTable, placeNameTable } = await import("./names.ts");
   const { passwordTable } = await import("./passwords.ts");
   const { stationTable } = await import("./stations.ts");
   mkdirSync(FOLDER, { recursive: true });
+  write("airline-codes.json", airlineCodeTable());
   write("airlines.json", airlineTable());
   write("airports.json", placeTable());
   write("amtrak.json", amtrakTable());
   write("equipment.json", equipmentTable());
   write("passwords.json", passwordTable());
+  write("place-names.json", placeNameTable());
   write("stations.json", stationTable());
 }
 

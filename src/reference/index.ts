@@ -10,5 +10,12 @@ export {
 } from "./airports.ts";
 export { distanceKilometres, type Coordinates } from "./distance.ts";
 export { equipmentName } from "./equipment.ts";
+export {
+  airlineNamed,
+  airlineWithIcao,
+  airportsNamed,
+  folded,
+  type NamedAirports,
+} from "./names.ts";
 export { stationName, stationZone } from "./stations.ts";
 export { elapsedMinutes, utcOffsetMinutes, type ZonedTime } from "./zones.ts";

@@ -94,7 +94,7 @@ describe("Flights in free text", () => {
     [
       "with a city and no code",
       "LH 400 am 14.01.2027 um 13:00 von Frankfurt",
-      "LH 400 - 2027-01-14 13:00 -",
+      "LH 400 FRA- 2027-01-14 13:00 -",
     ],
     [
       "with one time, which is not an arrival",

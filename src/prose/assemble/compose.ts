@@ -12,6 +12,7 @@ import { linesOf, type Line } from "../scopes/lines.ts";
 import { areTravellers, listedNames, namesAbove, personsOf } from "./lists.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { withoutRepeats } from "./repeats.ts";
+import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
 
 /** A node, and the offset of the first word that it was read from. */
@@ -46,7 +47,7 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
  * @param text the text that the offsets of the lines refer to
  */
 export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
-  const lines = withOrderedDates(linesOf(readings, text));
+  const lines = withNamedPlaces(withOrderedDates(linesOf(readings, text)), text);
   if (isOtherDisplay(text)) return lines.map((line) => lineWithoutNodes(line, text));
   const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);

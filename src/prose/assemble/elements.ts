@@ -79,7 +79,7 @@ function isFlight(
   const isCertain = hasOnlyKnown || isAnnounced(airline.start, text);
   if (isOtherRow(home, airline.start, text)) return false;
   const isDated = dates.departure !== undefined || times.departure !== undefined;
-  if (places.departure !== undefined && places.arrival !== undefined)
+  if (isWay(places) && !journey.hasNamedPlace)
     return (
       (isDated || !isAllCaps || hasOnlyKnown) &&
       (!isFused(places) || hasPairColumns(territory, journey, isCertain))
@@ -89,6 +89,10 @@ function isFlight(
   return (
     isCertain || (times.departure !== undefined && (!isAllCaps || hasClearTimes(facts.flat())))
   );
+}
+
+function isWay({ departure, arrival }: Journey["places"]): boolean {
+  return departure !== undefined && arrival !== undefined;
 }
 
 /** Whether the places are six letters in a row, as many words are: `ACEITE`. */

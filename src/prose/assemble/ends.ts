@@ -7,6 +7,8 @@ export interface Sided<T> {
   readonly side: Side | undefined;
   /** Whether the word that states the side is on a line above, next to something else. */
   readonly isWeak: boolean;
+  /** Whether a name says it, and not a code. */
+  readonly isNamed?: boolean;
 }
 
 /** The values for both ends; neither if there is a contradiction. */

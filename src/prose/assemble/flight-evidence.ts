@@ -27,11 +27,13 @@ const OF_FLIGHTS: ReadonlySet<Fact["kind"]> = new Set([
 export function hasFlightEvidence(
   { facts, lines, anchor, home }: Territory,
   airline: string,
-  { places, hasLabelledPlace }: Journey,
+  { places, times, hasLabelledPlace, hasNamedPlace }: Journey,
   text: string,
 ): boolean {
-  if (hasLabelledPlace || (places.departure !== undefined && places.arrival !== undefined))
-    return true;
+  const isWay = places.departure !== undefined && places.arrival !== undefined;
+  // Lorries and trains go to the same cities.
+  const isTimed = times.departure !== undefined && times.arrival !== undefined;
+  if (hasNamedPlace ? isWay && isTimed : hasLabelledPlace || isWay) return true;
   const said = facts.flat();
   if (said.some(isOfFlight) || isAnnounced(anchor.start, text)) return true;
   const printed = lines.map((line) => printedOf(line, text)).join("\n");
@@ -46,7 +48,7 @@ function printedOf({ start, end }: Span, text: string): string {
 
 function isOfFlight(fact: Fact): boolean {
   // In capitals, any three letters can be a place.
-  if (fact.kind === "place") return !fact.isBare;
+  if (fact.kind === "place") return !fact.isBare && fact.isNamed !== true;
   // `ab 13:00` can be said of anything.
   if (fact.kind === "side") return !fact.ofPlaces && fact.end - fact.start > 2;
   return OF_FLIGHTS.has(fact.kind);

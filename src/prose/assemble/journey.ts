@@ -16,6 +16,8 @@ export interface Journey {
   readonly weekdays: Weekdays;
   readonly times: Ends<Clock>;
   readonly places: Ends<string>;
+  /** Whether a place is known only by its name. */
+  readonly hasNamedPlace: boolean;
   /** Whether a word states the side of a place. */
   readonly hasLabelledPlace: boolean;
   readonly arrivalDays: Read<number> | undefined;
@@ -114,14 +116,22 @@ class JourneyDraft {
       this.places.push({ read: fact.origin, side: "departure", isWeak: false });
       this.places.push({ read: fact.destination, side: "arrival", isWeak: false });
     } else if (fact.kind === "place" && this.isPlace(fact, line)) {
-      const side = this.placeSide ?? undefined;
-      const word = this.wordAfter(fact, line);
-      if (side === undefined && word === undefined && this.current?.isUsed === true)
-        this.places.push({ read: fact.code, side: undefined, isWeak: false });
-      else if (side === undefined) this.addValue(this.places, fact.code, word);
-      else this.places.push({ read: fact.code, side, isWeak: false });
+      const from = this.places.length;
+      this.addSingle(fact, line);
+      const added = this.places[from];
+      if (fact.isNamed === true && added !== undefined)
+        this.places[from] = { ...added, isNamed: true };
       this.placeSide = null;
     }
+  }
+
+  private addSingle(fact: Extract<Fact, { kind: "place" }>, line: Line): void {
+    const side = this.placeSide ?? undefined;
+    const word = this.wordAfter(fact, line);
+    if (side === undefined && word === undefined && this.current?.isUsed === true)
+      this.places.push({ read: fact.code, side: undefined, isWeak: false });
+    else if (side === undefined) this.addValue(this.places, fact.code, word);
+    else this.places.push({ read: fact.code, side, isWeak: false });
   }
 
   private addTerminals(terminals: readonly Read<string>[]): void {
@@ -167,13 +177,18 @@ class JourneyDraft {
     const { code, isBare } = fact;
     if (!isBare || areEnds(line)) return true;
     if (isPlaceAmongWords(code.value) && this.wordAfter(fact, line) !== undefined) return true;
-    if (line.facts.some((other) => other.kind === "place" && !other.isBare)) return false;
+    if (line.facts.some(isClearPlace)) return false;
     if (!line.isAllCaps) return !line.isProse || this.placeSide !== null;
     if (isNamed(code, line)) return true;
     if (this.placeSide !== null && isPlaceAmongWords(code.value) && !isBeforeWord(code, line))
       return true;
     return (isPlaceAmongWords(code.value) && line.hasOnlyKnown) || areColumns(line);
   }
+}
+
+/** Whether a code is in brackets. */
+function isClearPlace(fact: Fact): boolean {
+  return fact.kind === "place" && !fact.isBare && fact.isNamed !== true;
 }
 
 /** The rows that have a day and a time for both ends of a flight: the codes together, or each before its day. */
@@ -241,7 +256,7 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
   const dates = draft.hasUnclearDate
     ? NOTHING
     : withCertainArrival(endsOf(ownFirst(draft.dates, home, 1), isSameDate, false), draft, home);
-  const places = endsOf(ownFirst(draft.places, home, 2), isSame, true);
+  const places = placesOf(draft.places, home);
   const isOwn = (read: Read<unknown>) => read.start >= home.start && read.end <= home.end;
   const areOwn = draft.times.filter(({ read }) => isOwn(read)).length > 1;
   const [arrivalDays, ...otherDays] = areOwn ? draft.days.filter(isOwn) : draft.days;
@@ -253,6 +268,10 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
     weekdays: draft.weekdays,
     times: draft.hasUnclearTime ? NOTHING : endsOf(ownFirst(draft.times, home, 2), isSame, true),
     places,
+    hasNamedPlace: draft.places.some(
+      ({ read, isNamed }) =>
+        isNamed === true && (read === places.departure || read === places.arrival),
+    ),
     hasLabelledPlace: draft.places.some(({ side }) => side !== undefined),
     arrivalDays: otherDays.every(({ value }) => value === arrivalDays?.value)
       ? arrivalDays
@@ -260,6 +279,23 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
     departureTerminal: terminalOf("departure", places.departure),
     arrivalTerminal: terminalOf("arrival", places.arrival),
   };
+}
+
+/** The places by their codes; if those are not enough, with the names as well. */
+function placesOf(places: readonly Sided<string>[], home: Line): Ends<string> {
+  const coded = endsOf(
+    ownFirst(
+      places.filter(({ isNamed }) => isNamed !== true),
+      home,
+      2,
+    ),
+    isSame,
+    true,
+  );
+  const isWhole = coded.departure !== undefined && coded.arrival !== undefined;
+  if (isWhole || coded.isContradictory || !places.some(({ isNamed }) => isNamed)) return coded;
+  const all = endsOf(ownFirst(places, home, 2), isSame, true);
+  return all.isContradictory ? coded : all;
 }
 
 /** At most this many spaces separate a time from its day; a word is longer. */

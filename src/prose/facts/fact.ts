@@ -38,8 +38,13 @@ type Meaning =
       /** In lower case, where words look the same. */
       readonly isSmall: boolean;
     }
-  /** `isBare`: only its three letters identify it. */
-  | { readonly kind: "place"; readonly code: Read<string>; readonly isBare: boolean }
+  /** `isBare`: only its three letters identify it. `isNamed`: the text has a name instead of the code. */
+  | {
+      readonly kind: "place";
+      readonly code: Read<string>;
+      readonly isBare: boolean;
+      readonly isNamed?: boolean;
+    }
   /** `Departure`, `From`. `ofPlaces`: it does not apply to times. `isLabel`: a colon follows. */
   | {
       readonly kind: "side";

@@ -1,4 +1,5 @@
 import type { SourceText } from "../../decode/text/source.ts";
+import { withAirlines } from "./airlines.ts";
 import { rowsOf, type Row } from "./cells.ts";
 import { write, type Section } from "./draft.ts";
 import { labelAbove, labelBeside } from "./labels.ts";
@@ -21,7 +22,7 @@ export function layOut(source: SourceText): SourceText {
     write(edit, found.section);
     isChanged = true;
   }
-  return isChanged ? edit.finish() : source;
+  return withAirlines(isChanged ? edit.finish() : source);
 }
 
 function foundAt(rows: readonly Row[], index: number): TableFound | undefined {

@@ -1,0 +1,136 @@
+import type { Span } from "../../ast/nodes.ts";
+import { airportsNamed, findPlace, folded } from "../../reference/index.ts";
+import { isListedWord } from "../lexicon/lexicon.ts";
+import { capitals } from "../lexicon/words.ts";
+
+/*
+ * Places by the names of cities and airports:
+ *
+ *   Wien-Schwechat   Roma Fiumicino   VIENNA, AT (SCHWECHAT)   Londres Gatwick
+ */
+
+/** A name of a place, and the airports that it can mean. */
+export interface NamedPlace extends Span {
+  readonly codes: readonly string[];
+}
+
+interface Word extends Span {
+  readonly text: string;
+  /** Whether it begins with a capital. */
+  readonly isName: boolean;
+}
+
+const WORD = /\p{L}[\p{L}\p{M}'.]*/gu;
+/** No name has more words. */
+const MOST_WORDS = 4;
+/** What joins the words of a name, and what stands between a city and its airport. */
+const JOINT = /^(?: |-|\. |, | - | ?\/ ?)$/;
+const BEFORE_AIRPORT = /^(?: |-|, | - |\/| \(|,? \(?[A-Z]{2}\)?,? \(?)$/;
+
+/**
+ * The names of places in a line.
+ *
+ * @param start the offset of the line
+ */
+export function namedPlacesIn(line: string, start: number): readonly NamedPlace[] {
+  const words = Array.from(line.matchAll(WORD), ({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+    isName: /^\p{Lu}/u.test(text),
+  }));
+  const found: NamedPlace[] = [];
+  for (let index = 0; index < words.length;) {
+    const isName = words[index]?.isName === true && !isInside(line, words, index);
+    const match = isName ? matchAt(line, words, index) : undefined;
+    index += match?.length ?? 1;
+    if (match === undefined || match.codes.length === 0) continue;
+    found.push({ codes: match.codes, start: start + match.start, end: start + match.end });
+  }
+  return found;
+}
+
+/** Words that begin the names of other places. */
+const BEGINS_NAME =
+  /^(?:las?|los|les?|el|al|santa|sant|san|saint|st\.?|port|fort|new|north|south|east|west)$/i;
+
+/** Whether a word goes on with a name whose beginning is unknown: `Las Palmas`, `Port Elizabeth`. */
+function isInside(line: string, words: readonly Word[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (before === undefined || word === undefined || !before.isName) return false;
+  if (!/^[ -]$/.test(line.slice(before.end, word.start))) return false;
+  return BEGINS_NAME.test(before.text) || !isListedWord(capitals(before.text));
+}
+
+interface Match extends NamedPlace {
+  /** How many words it has. */
+  readonly length: number;
+}
+
+/** The longest name that begins with a word. */
+function matchAt(line: string, words: readonly Word[], first: number): Match | undefined {
+  const own = words.slice(first, first + MOST_WORDS);
+  const [head] = own;
+  if (head === undefined) return undefined;
+  for (let length = joinedWords(line, own); length > 0; length--) {
+    const last = own[length - 1] ?? head;
+    const airports = airportsNamed(folded(line.slice(head.start, last.end)));
+    if (airports === undefined) continue;
+    // `Nice` begins a sentence more often than a journey.
+    if (length === 1 && isListedWord(capitals(head.text))) return undefined;
+    const city = { start: head.start, end: last.end, length, ...airports };
+    return withAirport(line, words, first, city);
+  }
+  return undefined;
+}
+
+/** How many of some words only spaces or hyphens separate. */
+function joinedWords(line: string, words: readonly Word[]): number {
+  const broken = words.findIndex((word, index) => {
+    const before = words[index - 1];
+    return before !== undefined && !JOINT.test(line.slice(before.end, word.start));
+  });
+  return broken === -1 ? words.length : broken;
+}
+
+interface City extends Span {
+  readonly length: number;
+  readonly main: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** The airports of a city, or the one of them that is named behind it. */
+function withAirport(
+  line: string,
+  words: readonly Word[],
+  first: number,
+  { start, end, length, main, others }: City,
+): Match {
+  const all = [...main, ...others];
+  for (let skipped = 0; skipped < 2; skipped++) {
+    const word = words[first + length + skipped];
+    if (word === undefined) break;
+    const between = line.slice(end, word.start);
+    if (!BEFORE_AIRPORT.test(between)) break;
+    const named = all.filter((code) => isNamedBy(code, word.text));
+    if (named.length === 1)
+      return { start, end: word.end, codes: named, length: length + skipped + 1 };
+    // `Frankfurt Hahn`: the unknown name of another airport.
+    if (/^[ -]$/.test(between) && word.isName && !isListedWord(capitals(word.text)))
+      return { start, end, codes: [], length };
+  }
+  return { start, end, codes: main, length };
+}
+
+function isNamedBy(code: string, word: string): boolean {
+  const name = folded(word);
+  if (airportsNamed(name)?.main.join() === code) return true;
+  const place = findPlace(code);
+  return (
+    name.length > 3 &&
+    folded(place?.name ?? "")
+      .split(" ")
+      .includes(name) &&
+    name !== folded(place?.city ?? "")
+  );
+}

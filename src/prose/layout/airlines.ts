@@ -1,0 +1,125 @@
+import type { SourceEdit, SourceText } from "../../decode/text/source.ts";
+import { airlineNamed, airlineWithIcao } from "../../reference/index.ts";
+import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
+import { capitals } from "../lexicon/words.ts";
+import { titleIn } from "./titles.ts";
+
+/*
+ * Numbers of flights behind the name of their airline or its code of three letters:
+ *
+ *   Lufthansa 506   SWR 40   EZY8110   Airline: Swiss, and below: Flight number: 71
+ */
+
+/** The code of three letters and the number. */
+const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]))/gu;
+/** Words that begin with a capital, and a number of at least two digits behind them. */
+const NAMED =
+  /(?<![\p{L}\d.])(?<name>[\p{L}\d][\p{L}'.\d]+(?: [\p{L}][\p{L}'.]+){0,2})(?<gap>:? ?(?:flight|flug|vol|volo|vuelo|voo|vlucht)?(?: (?:no|nr)\.?)? )(?=\d{2,4}(?![\p{L}\d:.,/%]))/giu;
+
+/** Writes the code of its airline in front of a number that has none. */
+export function withAirlines(source: SourceText): SourceText {
+  const { text } = source;
+  const codes = [...icaoCodes(text), ...namedCodes(text), ...codesInBlocks(text)].sort(
+    (one, other) => one.at - other.at,
+  );
+  if (codes.length === 0) return source;
+  const edit = source.edit();
+  let last = -1;
+  for (const code of codes) {
+    if (code.at <= last) continue;
+    write(edit, code);
+    last = code.at;
+  }
+  return edit.finish();
+}
+
+/** A code, the characters that say it, and where it belongs. */
+interface Code {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
+  readonly at: number;
+  /** Whether it takes the place of those characters. */
+  readonly replaces: boolean;
+}
+
+function write(edit: SourceEdit, { code, start, end, at, replaces }: Code): void {
+  if (replaces) edit.replace(start, end, code);
+  else edit.moveTo(at, { start, end }, `${code} `);
+}
+
+/** Codes of three letters that are words, trains or currencies more often. */
+const WORDS: ReadonlySet<string> = new Set(["ICE", "TOM", "ROT", "TAR"]);
+
+function icaoCodes(text: string): readonly Code[] {
+  return Array.from(text.matchAll(ICAO), ({ index, groups }) => {
+    const printed = groups?.code ?? "";
+    const code = WORDS.has(printed) ? undefined : airlineWithIcao(printed);
+    const end = index + printed.length;
+    return code === undefined ? [] : [{ code, start: index, end, at: end, replaces: true }];
+  }).flat();
+}
+
+function namedCodes(text: string): readonly Code[] {
+  if (!/\p{L} \d/u.test(text)) return [];
+  return Array.from(text.matchAll(NAMED), ({ 0: whole, index, groups }) => {
+    const name = groups?.name ?? "";
+    // The name can be the last of these words.
+    const starts = [...name.matchAll(/(?<![^ ])[^ ]/g)].map((each) => each.index);
+    for (const from of starts) {
+      const own = name.slice(from);
+      const code = isName(own, name.slice(0, from)) ? airlineNamed(own) : undefined;
+      if (code === undefined) continue;
+      const start = index + from;
+      return [{ code, start, end: index + name.length, at: index + whole.length, replaces: false }];
+    }
+    return [];
+  }).flat();
+}
+
+const TRAINS: ReadonlySet<string> = new Set(wordsFor("train"));
+const LAST_WORD = /[^ ]+(?= *$)/;
+
+/** Whether words can be the name of an airline, and not of a train or the end of another name: `Leeds United`. */
+function isName(own: string, before: string): boolean {
+  if (own.length < 3 || own === own.toLowerCase() || TRAINS.has(own.toLowerCase())) return false;
+  const [word] = LAST_WORD.exec(before) ?? [];
+  return word === undefined || word === word.toLowerCase() || isListedWord(capitals(word));
+}
+
+const FIELD = /(?<=^|\| )(?<label>[^:|\n]{2,30}): (?<value>[^|\n]{1,40}?)(?= ?\||$)/gm;
+
+/** The airline of a block of lines, for its flights that are only numbers. */
+function codesInBlocks(text: string): readonly Code[] {
+  const found: Code[] = [];
+  let start = 0;
+  for (const block of text.split("\n\n")) {
+    found.push(...codesIn(block, start));
+    start += block.length + 2;
+  }
+  return found;
+}
+
+function codesIn(block: string, start: number): readonly Code[] {
+  const airlines: { readonly code: string; readonly from: number; readonly to: number }[] = [];
+  const numbers: number[] = [];
+  for (const { 0: whole, index, groups } of block.matchAll(FIELD)) {
+    const { label = "", value = "" } = groups ?? {};
+    const at = index + whole.length - value.length;
+    const title = titleIn(label);
+    if (title === "flight" && /^\d{1,4}$/.test(value)) numbers.push(start + at);
+    if (title !== "airline") continue;
+    const code = /^[A-Z\d]{2}$/.test(value) ? value : airlineNamed(value);
+    if (code === undefined) return [];
+    airlines.push({ code, from: start + at, to: start + at + value.length });
+  }
+  const [airline] = airlines;
+  if (airline === undefined || new Set(airlines.map(({ code }) => code)).size > 1) return [];
+  return numbers.map((at) => ({
+    code: airline.code,
+    start: airline.from,
+    end: airline.to,
+    at,
+    replaces: false,
+  }));
+}

@@ -1,0 +1,185 @@
+import { distanceKilometres, findPlace } from "../../reference/index.ts";
+import type { Fact, Side } from "../facts/fact.ts";
+import { namedPlacesIn, type NamedPlace } from "../facts/named-places.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, WORD_START } from "../lexicon/words.ts";
+import type { Line } from "./lines.ts";
+
+/*
+ * Turns names of cities and airports into places where the text uses them as one: behind a word for a
+ * side, on both sides of a dash, alone on a line.
+ */
+
+/** Reads the names of places in a text with journeys. */
+export function withNamedPlaces(lines: readonly Line[], text: string): readonly Line[] {
+  if (!lines.some(({ facts }) => facts.some(({ kind }) => kind === "flight"))) return lines;
+  const found = new Map(lines.map((line) => [line, placesOf(line, text)] as const));
+  const known = new Set(
+    lines.flatMap((line) => [
+      ...line.facts.flatMap(codesOf),
+      ...(found.get(line) ?? []).flatMap(({ codes }) => (codes.length === 1 ? codes : [])),
+    ]),
+  );
+  return lines.map((line) => {
+    const places = (found.get(line) ?? []).flatMap((place) => settled(place, known) ?? []);
+    return places.length === 0 ? line : withPlaces(line, places, text);
+  });
+}
+
+function codesOf(fact: Fact | undefined): readonly string[] {
+  if (fact?.kind === "pair") return [fact.origin.value, fact.destination.value];
+  return fact?.kind === "place" && !fact.isBare ? [fact.code.value] : [];
+}
+
+/** The names of a line that nothing else on it contradicts. */
+function placesOf(line: Line, text: string): readonly NamedPlace[] {
+  // The names of stations and hotels contain those of cities.
+  if (line.facts.some(({ kind }) => kind === "train" || kind === "hotel")) return [];
+  return namedPlacesIn(text.slice(line.start, line.end), line.start).filter((place) =>
+    line.facts.every((fact) => !overlaps(fact, place) || isPartOf(fact, place)),
+  );
+}
+
+const OF_NAMES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "letter", "link"]);
+
+function isPartOf(fact: Fact, place: NamedPlace): boolean {
+  if (fact.start < place.start || fact.end > place.end) return false;
+  return OF_NAMES.has(fact.kind) || (fact.kind === "place" && fact.isBare);
+}
+
+function overlaps(one: Fact, other: NamedPlace): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** A place with its only airport, or with the one of several that the text shows. */
+function settled(place: NamedPlace, known: ReadonlySet<string>): NamedPlace | undefined {
+  if (place.codes.length === 1) return place;
+  const named = place.codes.filter((code) => known.has(code));
+  const [code] = named.length > 0 ? named : place.codes.filter((each) => isFarFrom(each, known));
+  return code === undefined || named.length > 1 ? undefined : { ...place, codes: [code] };
+}
+
+/** The airports of their cities from which flights to other continents leave. */
+const INTERCONTINENTAL: ReadonlySet<string> = new Set(
+  "ARN BKK CGK EZE FCO GIG GRU ICN IST KIX MXP PVG TPE".split(" "),
+);
+const FAR_KM = 4000;
+
+/** Whether an airport is the one from which flights to all other places of the text leave. */
+function isFarFrom(code: string, known: ReadonlySet<string>): boolean {
+  const own = findPlace(code);
+  if (own === undefined || known.size === 0 || !INTERCONTINENTAL.has(code)) return false;
+  return [...known].every((other) => {
+    const place = findPlace(other);
+    return place !== undefined && (distanceKilometres(own, place) ?? 0) > FAR_KM;
+  });
+}
+
+/** The facts of a line with its names as places, where they are used as such. */
+function withPlaces(line: Line, places: readonly NamedPlace[], text: string): Line {
+  const named = places.map((place) => ({ place, side: sideBefore(place, line, text) }));
+  const merged = mergedFacts(line.facts, places);
+  const accepted = new Set(
+    named.flatMap(({ place, side }) =>
+      side !== undefined || isPlaced(place, merged, places) ? [place] : [],
+    ),
+  );
+  const taken = places.filter((place) => accepted.has(place));
+  if (taken.length === 0) return line;
+  const sides = new Map(named.map(({ place, side }) => [place.start, side]));
+  const facts = mergedFacts(line.facts, taken).flatMap((fact): readonly Fact[] => {
+    const side = fact.kind === "place" && fact.isNamed === true ? sides.get(fact.start) : undefined;
+    return side === undefined || side === "stated" ? [fact] : [sideFact(side, fact.start), fact];
+  });
+  return { ...line, facts };
+}
+
+function sideFact(side: Side, at: number): Fact {
+  return { kind: "side", side, ofPlaces: true, isLabel: false, start: at, end: at };
+}
+
+function mergedFacts(facts: readonly Fact[], places: readonly NamedPlace[]): readonly Fact[] {
+  const others = facts.filter((fact) => !places.some((place) => overlaps(fact, place)));
+  const named = places.map(({ start, end, codes: [value = ""] }): Fact => ({
+    kind: "place",
+    code: { value, start, end },
+    isBare: false,
+    isNamed: true,
+    start,
+    end,
+  }));
+  return [...others, ...named].sort((one, other) => one.start - other.start);
+}
+
+const FROM = new RegExp(`${WORD_START}${anyOf(wordsFor("from"))} {0,2}:? {0,3}$`);
+const TO = new RegExp(`${WORD_START}${anyOf(wordsFor("to", "links"))} {0,2}:? {0,3}$`);
+
+/** Words between a side and its place. */
+const BETWEEN: ReadonlySet<Fact["kind"]> = new Set(["time", "date", "days", "mark", "known"]);
+
+/** The side that a word before a place states; `stated` if that word is a fact. */
+function sideBefore({ start }: NamedPlace, line: Line, text: string): Side | "stated" | undefined {
+  const before = line.facts.filter((fact) => fact.end <= start);
+  const stated = before.findLast(({ kind }) => !BETWEEN.has(kind));
+  if (stated?.kind === "side") return "stated";
+  const printed = text.slice(Math.max(line.start, start - 30), start);
+  if (TO.test(printed)) return "arrival";
+  return FROM.test(printed) ? "departure" : undefined;
+}
+
+const OF_CARDS: ReadonlySet<Fact["kind"]> = new Set([
+  ...BETWEEN,
+  "place",
+  "terminals",
+  "link",
+  "side",
+  "noSide",
+  "flight",
+  "class",
+  "status",
+]);
+
+/** Whether a place is linked to another one, or on a line of nothing but places, times and the like. */
+function isPlaced(
+  place: NamedPlace,
+  facts: readonly Fact[],
+  places: readonly NamedPlace[],
+): boolean {
+  const index = facts.findIndex(({ start }) => start === place.start);
+  if (isCoded(facts, index)) return false;
+  if (facts.every(({ kind }) => OF_CARDS.has(kind))) return true;
+  return places.length > 0 && (isLinked(facts, index, 1) || isLinked(facts, index, -1));
+}
+
+/** Whether the code of a place is beside its name: `London (LHR)`, `Santiago - SCL`. */
+function isCoded(facts: readonly Fact[], index: number): boolean {
+  return [1, -1].some((step) => {
+    let hasDash = false;
+    for (let at = index + step; at >= 0 && at < facts.length; at += step) {
+      const fact = facts[at];
+      if (fact?.kind === "mark" || fact?.kind === "link") hasDash ||= isDash(fact);
+      else if (fact?.kind !== "place" || fact.isNamed === true) return false;
+      else return !hasDash || codesOf(facts[index]).includes(fact.code.value);
+    }
+    return false;
+  });
+}
+
+function isDash(fact: Fact): boolean {
+  return (
+    fact.kind === "link" || (fact.kind === "mark" && /[-\u2013>\u2192/]/.test(fact.text.value))
+  );
+}
+
+/** Whether only a dash or the like, with times and terminals, separates a place from the next one. */
+function isLinked(facts: readonly Fact[], index: number, step: 1 | -1): boolean {
+  let hasLink = false;
+  for (let at = index + step; at >= 0 && at < facts.length; at += step) {
+    const fact = facts[at];
+    if (fact === undefined) return false;
+    if (fact.kind === "place") return hasLink;
+    if (isDash(fact)) hasLink = true;
+    else if (!BETWEEN.has(fact.kind) && fact.kind !== "terminals") return false;
+  }
+  return false;
+}
