@@ -3,7 +3,7 @@ import type { Read } from "../ast/nodes.ts";
 import { lineFamily } from "../decode/engine/line-family.ts";
 import { LineRules } from "../decode/engine/line-rules.ts";
 import { token } from "../decode/engine/tokens.ts";
-import { dates, otherDate } from "./facts/dates.ts";
+import { dates, otherDate, weekdays } from "./facts/dates.ts";
 import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts/fact.ts";
 import { flightDetails, flights } from "./facts/flight.ts";
 import { locators } from "./facts/locators.ts";
@@ -31,6 +31,7 @@ const TERMS: readonly Term[] = [
   ...otherTimes,
   ...hotels,
   ...dates,
+  ...weekdays,
   ...dayMarks,
   ...times,
   ...trains,

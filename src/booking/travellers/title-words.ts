@@ -16,7 +16,7 @@ const TITLES_OR_NAMES = new Set(
  * terminals print initials without one.
  */
 const LEADING_TITLES = new Set(
-  "MR MRS MS MISS MSTR DR PROF HERR FRAU MME MLLE M. SR SRA SRTA SIG SIG.RA".split(" "),
+  "MR MRS MS MISS MSTR DR PROF HERR FRAU MME MLLE M. SR SRA SRTA SIG SIG.RA DHR MEVR".split(" "),
 );
 
 /** Suffixes of a name that are not titles. */

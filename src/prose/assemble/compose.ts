@@ -3,6 +3,7 @@ import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { isColumnTitles } from "../scopes/columns.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
+import { fareNodes } from "./fares.ts";
 import type { Fact } from "../facts/fact.ts";
 import { linesBelowCancelled } from "../scopes/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
@@ -36,6 +37,8 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
   "ticket",
   "seat",
   "total",
+  "taxes",
+  "baseFare",
   "phone",
   "email",
 ]);
@@ -69,10 +72,11 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   const flights = [...drafts.values()].flatMap(({ elements }) => elements.filter(isAir));
   const only = flights.length === 1 ? flights[0] : undefined;
   const named = new Set<string>();
+  const fares = fareNodes(lines);
   return lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
-    const own = ownCuts(line, elements, only, hasNames ? named : null);
+    const own = ownCuts(line, elements, only, fares, hasNames ? named : null);
     return piecesOf(line, [...cuts, ...own], elements, text);
   });
 }
@@ -133,12 +137,14 @@ function isAir(node: Node): node is AirNode {
  *
  * @param elements the elements that the line adds to
  * @param only the flight of the text, if there is exactly one
+ * @param fares the nodes of the amounts
  * @param named the names on the lines above; null if names count for nothing here
  */
 function ownCuts(
   line: Line,
   elements: readonly Node[],
   only: AirNode | undefined,
+  fares: ReadonlyMap<Fact, Node>,
   named: Set<string> | null,
 ): readonly Cut[] {
   const names = named === null ? undefined : newNames(line, named);
@@ -146,7 +152,8 @@ function ownCuts(
   const flight = elements.find(isAir) ?? only;
   const others = line.facts.flatMap((fact) => {
     const isHotels = fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord);
-    const node = hotel !== undefined && isHotels ? undefined : nodeOf(fact, flight);
+    const node =
+      hotel !== undefined && isHotels ? undefined : (fares.get(fact) ?? nodeOf(fact, flight));
     return node === undefined ? [] : [{ start: fact.start, node }];
   });
   return names === undefined ? others : [names, ...others];
@@ -176,8 +183,6 @@ function nodeOf(fact: Fact, flight: AirNode | undefined): Node | undefined {
       return { kind: "ticket", ticket: fact.ticket, type: fact.type };
     case "seat":
       return { kind: "seat", seat: fact.seat, ...referenceTo(flight) };
-    case "total":
-      return { kind: "fareHeader", per: "party", forAll: true, total: fact.total };
     case "phone":
     case "email":
       return { kind: "contact", type: fact.kind, value: fact.contact };

@@ -105,7 +105,8 @@ function isTitled({ printed, passengerType }: PersonName): boolean {
 
 const ANYBODY = new Set(wordsFor("anybody"));
 const TRAVELLERS = new RegExp(
-  WORD_START + anyOf(wordsFor("nameLabels", "travellers").filter((word) => !ANYBODY.has(word))),
+  WORD_START +
+    anyOf(wordsFor("nameLabels", "namesLabels", "travellers").filter((word) => !ANYBODY.has(word))),
 );
 
 /** Whether a fact begins with a word that is only for travellers. */

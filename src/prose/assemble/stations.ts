@@ -1,7 +1,7 @@
 import type { Read } from "../../ast/nodes.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import type { Territory } from "../scopes/territories.ts";
-import { capitals, LETTERS } from "../lexicon/words.ts";
+import { capitals, CAPITALS, LETTERS } from "../lexicon/words.ts";
 
 /** The two stations of a train, by name. */
 export interface Stations {
@@ -57,7 +57,7 @@ function leadingWords(facts: readonly Fact[]): readonly Fact[] {
   return end === -1 ? facts : facts.slice(0, end);
 }
 
-const CAPITAL = /^[A-Z\u00c0-\u00de]/;
+const CAPITAL = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f]`);
 const WORDY = new RegExp(`^[${LETTERS}\\d .'/-]+$`);
 
 /** The words from the first to the last that begin with a capital. */

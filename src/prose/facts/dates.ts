@@ -1,25 +1,33 @@
 import { WEEKDAY_DIGIT, WEEKDAY_LETTER, WEEKDAY_PAIR } from "../../../grammars/common/shapes.ts";
 import type { PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
 import { groupsOf, term, valued, type DateOrder, type Fact, type Term } from "./fact.ts";
-import { numbersFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { namesFor, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, eitherOf, folded, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Dates in words and in numbers, with a weekday before them, or after them as terminals print it:
  *
  *   12APR   12APR26   MO12APR   12APR 7   Sun 12 Apr   7 de marzo de 2027   7th of March
- *   March 7, 2027   2027-03-07   2027-03-07T01:25   12.04.2026   25/12/2026
+ *   March 7, 2027   2027-03-07   2027-03-07T01:25   12.04.2026   25/12/2026   2027. április 12.
+ *   7 marca 2027, niedziela   2027年3月7日(日)
  */
 
 const monthOf = numbersFor("months");
 const weekdayOf = numbersFor("weekdays");
 
 /** The name of a month: the source of a pattern with one group. */
-export const MONTH_NAME = `(${eitherOf([...monthOf.keys()])})`;
-const WEEKDAY_NAME = `(${eitherOf([...weekdayOf.keys()])})`;
+export const MONTH_NAME = `(${eitherOf(namesFor("months"))})`;
+const LEADING_MONTH = `(${eitherOf(namesFor("leadingMonths"))})`;
+const WEEKDAY_NAME = `(${eitherOf(namesFor("weekdays"))})`;
 
 const NOT_BEFORE = `(?<![${LETTERS}\\d.,:/])`;
-const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?,? {0,3})?`;
+/** `Fri`, `Freitag, den`. */
+const WEEKDAY_BEFORE = `(?:${WEEKDAY_NAME}\\.?,? {0,3}(?:${eitherOf(wordsFor("beforeDay"))} )?)?`;
+/**
+ * A weekday in words after the date; a short one needs brackets, and one before the digits of a day belongs to them.
+ */
+const LONG_WEEKDAY = eitherOf(namesFor("weekdays").filter(({ length }) => length > 3));
+const WORD_AFTER = `(?:(?:,? {1,2}(?=${LONG_WEEKDAY}(?!${LETTER}))| {0,2}\\()${WEEKDAY_NAME}\\.?(?!${LETTER}| {0,2}(?:${eitherOf(wordsFor("beforeDay"))} )?\\d{1,2}(?![\\d:hH]))\\)?)?`;
 const DAY = "(3[01]|[0-2]?\\d)";
 /** A weekday after the date; a letter there may be a booking class. */
 const WEEKDAY_AFTER = ` {1,3}(${WEEKDAY_DIGIT}|${WEEKDAY_PAIR}|${WEEKDAY_LETTER})`;
@@ -33,8 +41,9 @@ const FUSED = `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}${FUSED_MONTH}${FUSED_YEAR}(?
 const FUSED_DATE = new RegExp(`${FUSED}(?:${WEEKDAY_AFTER})?`);
 const OF = `(?:${eitherOf(wordsFor("ofMonth"))})`;
 const OF_MONTH = new RegExp(` ${OF} `);
-const ENGLISH_ORDINAL = eitherOf(wordsFor("ordinals"));
-const ORDINAL = `(?:${ENGLISH_ORDINAL}|[Ee][Rr]|\u00ba|\\.)?`;
+const ORDINAL_END = eitherOf(wordsFor("ordinals"));
+const ORDINAL = `(?:${ORDINAL_END}|\\.)?`;
+const OF_YEAR = eitherOf(wordsFor("ofYear"));
 /** What shows that two digits after a month are its year, not a time or a number of bags. */
 const AFTER_SHORT_YEAR =
   "(?= {2}| ?[\\n,|;/)]| (?:- )?(?:\\d{1,2}[:.hH]\\d\\d|\\d{4}(?!\\d)|[Aa][Tt] \\d)| \\(?[A-Z]{3}(?:[ /-]?[A-Z]{3})?(?![A-Za-z\\d]))";
@@ -46,30 +55,55 @@ const SPACED_DATE = new RegExp(spaced(""));
 function spaced(afterYear: string): string {
   return (
     `${NOT_BEFORE}${WEEKDAY_BEFORE}${DAY}${ORDINAL} (?:${OF} )?${MONTH_NAME}\\.?(?!${LETTER})` +
-    `(?:,? {1,2}(?:[Dd][Ee][Ll]? )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear}))?`
+    `(?:,? {1,2}(?:${OF_YEAR} )?(20\\d\\d(?!\\d)|(?:2[4-9]|3\\d)${afterYear}))?${WORD_AFTER}`
   );
 }
 /** `March 7, 2027`, `Fri, Jan 15`. */
 const MONTH_FIRST = new RegExp(
-  `${NOT_BEFORE}${WEEKDAY_BEFORE}${MONTH_NAME}\\.? ${DAY}(?:${ENGLISH_ORDINAL})?(?![\\d${LETTERS}]|[:.]\\d)` +
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}${LEADING_MONTH}\\.? ${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:.]\\d)` +
     "(?:,? (20\\d\\d)(?!\\d))?",
+);
+/** `2027. április 12.` */
+const YEAR_AND_MONTH = new RegExp(
+  `${NOT_BEFORE}(20\\d\\d)\\.? ${LEADING_MONTH}\\.? ${DAY}(?![\\d${LETTERS}]|[:.]\\d)\\.?${WORD_AFTER}`,
+);
+/** `2027年3月7日(日)`, `3月7日`. */
+const IDEOGRAPHIC = new RegExp(
+  `${NOT_BEFORE}(?:(20\\d\\d)\u5e74 ?)?(1[0-2]|0?\\d)\u6708 ?${DAY}\u65e5 ?(?:[(\uff08]?${WEEKDAY_NAME}[)\uff09]?)?`,
 );
 /** `2027-03-07`, `2027/03/07`, `2027-03-07T01:25`. */
 const ISO = new RegExp(
-  `${NOT_BEFORE}(20\\d\\d)[-/.](0\\d|1[0-2])[-/.]([0-2]\\d|3[01])(?!\\d)` +
+  `${NOT_BEFORE}(20\\d\\d)(?:[-/.]|\\. )(0\\d|1[0-2])(?:[-/.]|\\. )([0-2]\\d|3[01])(?!\\d)` +
     "(?:T([01]\\d|2[0-4]):?([0-5]\\d)(?::[0-5]\\d)?(?:\\.\\d{1,6})?(?:Z|[+-]\\d\\d:?\\d\\d)?)?",
 );
 /** `12.04.2026`, `25/12/2026`, `12-31-2026`. */
 const NUMERIC = new RegExp(
-  `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)`,
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}(\\d{1,2})([./-])(\\d{1,2})[./-](20\\d\\d|\\d\\d)(?![\\d.]\\d|\\d)${WORD_AFTER}`,
 );
 
 /** The source of a pattern for any date, for terms that begin with what a date is about. */
-export const ANY_DATE = [new RegExp(FUSED), SPACED, MONTH_FIRST, ISO, NUMERIC]
+export const ANY_DATE = [
+  new RegExp(FUSED),
+  SPACED,
+  MONTH_FIRST,
+  YEAR_AND_MONTH,
+  IDEOGRAPHIC,
+  ISO,
+  NUMERIC,
+]
   .map(({ source }) => source.replace(NOT_BEFORE, ""))
   .join("|");
 
 export const dates: readonly Term[] = [
+  term("IdeographicDate", IDEOGRAPHIC.source, (text) => {
+    const [year, month, day, weekday] = groupsOf(text, IDEOGRAPHIC);
+    const number = { day: Number(day?.value), month: Number(month?.value), year: yearOf(year) };
+    return dateFact(weekday, [year, month, day], number);
+  }),
+  term("YearFirstDate", YEAR_AND_MONTH.source, (text) => {
+    const [year, month, day, weekday] = groupsOf(text, YEAR_AND_MONTH);
+    return dated(weekday, day, month, year);
+  }),
   { name: "IsoDate", pattern: ISO, read: isoDate },
   // 12APR, 12Apr27, MO12APR, 12-Apr-2027, 12APR 7
   term("FusedDate", `${FUSED}(?:${WEEKDAY_AFTER}${BEFORE_PAIR})?`, (text) => {
@@ -77,8 +111,10 @@ export const dates: readonly Term[] = [
     return dated(weekday ?? after, day, month, year);
   }),
   term("SpacedDate", SPACED.source, (text) => {
-    const [weekday, day, month, year] = groupsOf(text, SPACED_DATE);
-    return isProbablyWord(text.value, month, year) ? undefined : dated(weekday, day, month, year);
+    const [before, day, month, year, after] = groupsOf(text, SPACED_DATE);
+    const weekday = before ?? after;
+    const isWord = weekday === undefined && isProbablyWord(text.value, month, year);
+    return isWord ? undefined : dated(weekday, day, month, year);
   }),
   term("MonthFirstDate", MONTH_FIRST.source, (text) => {
     const [weekday, month, day, year] = groupsOf(text, MONTH_FIRST);
@@ -99,7 +135,7 @@ function dated(weekday: Group, day: Group, month: Group, year: Group) {
   if (day === undefined || month === undefined) return undefined;
   return dateFact(weekday, [day, month, year], {
     day: Number(day.value),
-    month: monthOf.get(month.value.toLowerCase()) ?? 0,
+    month: monthOf.get(folded(month.value)) ?? 0,
     year: yearOf(year),
   });
 }
@@ -127,12 +163,12 @@ function dateFact(weekday: Group, parts: readonly Group[], date: PrintedDate) {
 }
 
 function weekdayNumber(weekday: string): Weekday | undefined {
-  return /^\d$/.test(weekday) ? Number(weekday) : weekdayOf.get(weekday.toLowerCase());
+  return /^\d$/.test(weekday) ? Number(weekday) : weekdayOf.get(folded(weekday));
 }
 
 function isoDate(text: Read<string>): readonly Fact[] {
   const [, year = "", month = "", day = "", hour, minute] = ISO.exec(text.value) ?? [];
-  const end = text.start + 10;
+  const end = text.start + (/^[\d. /-]*\d/.exec(text.value)?.[0].length ?? 0);
   const date = dateFact(undefined, [{ ...text, end }], {
     day: Number(day),
     month: Number(month),
@@ -153,7 +189,8 @@ const YEAR_FIRST = /2[4-9][-/](?:0?[1-9]|1[0-2])[-/]\d\d$/;
  * can be months, the date has two readings, the day first in the first one.
  */
 function numericDate(text: Read<string>) {
-  const [weekday, first, mark, second, printedYear] = groupsOf(text, NUMERIC);
+  const [before, first, mark, second, printedYear, after] = groupsOf(text, NUMERIC);
+  const weekday = before ?? after;
   const [one, other] = [Number(first?.value), Number(second?.value)];
   const parts = [first, second, printedYear];
   const year = yearOf(printedYear);
@@ -172,9 +209,18 @@ function ordered(fact: ReturnType<typeof dateFact>, order: DateOrder) {
   return fact && { ...fact, order };
 }
 
+/** A weekday without its date: `Abflug Montag`. */
+export const weekdays: readonly Term[] = [
+  term(
+    "Weekday",
+    `${WORD_START}(?![A-Z]{3}(?![A-Za-z]))${anyOf(namesFor("weekdays").filter(({ length }) => length > 2))}`,
+    () => ({ kind: "known" }),
+  ),
+];
+
 /** A date whose word says that it belongs to no journey: `Issued 04 Mar 2027`. */
 export const otherDate: Term = term(
   "OtherDate",
-  `${WORD_START}${anyOf(wordsFor("otherDates"))}:? {0,3}(?:${ANY_DATE})`,
+  `${WORD_START}${anyOf(wordsFor("otherDates"))} {0,20}:? {0,12}(?:${ANY_DATE})`,
   () => ({ kind: "known" }),
 );

@@ -1,7 +1,8 @@
-import { moneyValue, part, ticketNumberValue } from "../../../grammars/common/values.ts";
-import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { part, ticketNumberValue } from "../../../grammars/common/values.ts";
+import { AMOUNT, moneyIn } from "./amounts.ts";
+import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Tickets, seats, totals and contacts, each after its word:
@@ -14,25 +15,31 @@ const EMAIL = "[A-Za-z\\d_.%+-]{1,64}@[A-Za-z\\d.-]{1,64}\\.[A-Za-z]{2,24}";
 const AND = wordsFor("and")
   .map((word) => ` ${word}`)
   .join("|");
-const AMOUNT = "\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d\\d)?|\\d{1,9}(?:\\.\\d\\d)?";
-const NUMBER_END = "(?![\\d,]|\\.\\d)";
+/** `(2 adults)`, behind a label. */
+const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
+const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
+const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 
 export const extras: readonly Term[] = [
-  term(
-    "TicketNumber",
-    `${WORD_START}${anyOf(wordsFor("ticket"))}[:#]? {0,3}\\d{3}[- ]?\\d{10}(?:-\\d{1,2})?(?!\\d)`,
-    (text) => {
-      const printed = groupOf(text, /(\d{3}[- ]?\d{10}(?:-\d{1,2})?)$/, 1);
-      if (printed === undefined) return undefined;
-      const ticket = valued(printed, ticketNumberValue(printed.value.replace(" ", "")));
+  {
+    name: "TicketNumber",
+    pattern: new RegExp(
+      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND})? {1,2}${TICKET}){0,8}`,
+    ),
+    read: (text) => {
       const word = groupOf(text, /^(e-?ticket)/i, 1);
-      return { kind: "ticket", ticket, ...(word && { type: valued(word, "ET") }) };
+      return Array.from(text.value.matchAll(TICKETS), ({ 0: printed, index }, count): Fact => {
+        const [start, end] = [text.start + index, text.start + index + printed.length];
+        const ticket = { value: ticketNumberValue(printed.replace(" ", "")), start, end };
+        const type = word && { type: valued(word, "ET") };
+        return { kind: "ticket", ticket, ...type, start: count === 0 ? text.start : start, end };
+      });
     },
-  ),
+  },
   {
     name: "SeatNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("seat"))}:? {0,3}\\d{1,2}[A-L](?:(?:,|${AND}|/| &)? {0,2}\\d{1,2}[A-L]){0,8}(?![${LETTERS}\\d])`,
+      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}\\d{1,2}[A-L](?:(?:,|${AND}|/| &)? {0,2}\\d{1,2}[A-L]){0,8}(?![${LETTERS}\\d])`,
     ),
     read: (text) =>
       Array.from(text.value.matchAll(/\d{1,2}[A-L]/g), ({ 0: value, index }, count): Fact => {
@@ -41,17 +48,12 @@ export const extras: readonly Term[] = [
         return { kind: "seat", seat, start: count === 0 ? text.start : seat.start, end: seat.end };
       }),
   },
-  term(
-    "TotalAmount",
-    `${WORD_START}${anyOf(wordsFor("total"))}:? {0,20}(?:[A-Z]{3} {0,12}(?:${AMOUNT})${NUMBER_END}|(?:${AMOUNT}) {0,3}[A-Z]{3}(?![A-Za-z\\d]))`,
-    (text) => {
-      const printed = groupOf(text, /([A-Z]{3} *[\d.,]+|(?<![\d.,])[\d.,]+ *[A-Z]{3})$/, 1);
-      return printed && { kind: "total", total: valued(printed, moneyValue(printed.value)) };
-    },
-  ),
+  amountTerm("TotalAmount", "total"),
+  amountTerm("TaxAmount", "taxes"),
+  amountTerm("BaseFare", "baseFare"),
   term(
     "PhoneNumber",
-    `${WORD_START}${anyOf(wordsFor("phone"))}:? {0,3}\\+?[\\d(][\\d ()./-]{4,24}\\d(?!\\d)`,
+    `${WORD_START}${anyOf(wordsFor("phone"))}${GAP}\\+?[\\d(][\\d ()./-]{4,24}\\d(?!\\d)`,
     (text) => {
       const contact = part(text, text.value.search(/[+\d(]/), text.value.length);
       return contact && { kind: "phone", contact };
@@ -59,3 +61,13 @@ export const extras: readonly Term[] = [
   ),
   term("EmailAddress", `${WORD_START}${EMAIL}`, (text) => ({ kind: "email", contact: text })),
 ];
+
+function amountTerm(name: string, kind: "total" | "taxes" | "baseFare"): Term {
+  const words = anyOf(wordsFor(kind));
+  const labelled = new RegExp(`^(${words})${NOTE} {0,20}[:\uff1a]? {0,20}(${AMOUNT})$`);
+  return term(name, `${WORD_START}${words}${NOTE} {0,20}[:\uff1a]? {0,20}${AMOUNT}`, (text) => {
+    const [label, printed] = groupsOf(text, labelled);
+    const money = printed && moneyIn(printed, label?.value ?? "");
+    return printed && money && { kind, total: valued(printed, money) };
+  });
+}

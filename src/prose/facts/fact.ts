@@ -74,7 +74,7 @@ type Meaning =
     }
   | { readonly kind: "ticket"; readonly ticket: Read<string>; readonly type?: Read<string> }
   | { readonly kind: "seat"; readonly seat: Read<string> }
-  | { readonly kind: "total"; readonly total: Read<Money> }
+  | { readonly kind: "total" | "taxes" | "baseFare"; readonly total: Read<Money> }
   | { readonly kind: "person"; readonly person: PersonName }
   /** The title above a list of travellers. */
   | { readonly kind: "travellers" }

@@ -5,7 +5,15 @@ import { isAirline } from "../lexicon/codes.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { groupOf, term, valued, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyCase, anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import {
+  anyCase,
+  anyOf,
+  capitals,
+  eitherOf,
+  GAP as COLON_GAP,
+  LETTERS,
+  WORD_START,
+} from "../lexicon/words.ts";
 
 /*
  * A flight number, and what appears next to it: class, status, equipment, operating carrier.
@@ -23,7 +31,7 @@ const UNIT = `(?:${wordsFor("units").join("|")})(?![${LETTERS}\\d])`;
 const LONGER = "-(?:[A-Z]{1,2}(?![A-Za-z])|\\d{1,3}(?!\\d))";
 /** Further groups of digits, of a tax or a bank number: `DE 999 999 999`, `DE89 3704 0044 0532`. */
 const GROUPS = " \\d{3}[ .]\\d{3}(?!\\d)|(?: \\d{4}){3}";
-const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS})(?!\\d|[:.]\\d|/\\d|%|\\.? ?[-/]? ?(?:[Dd][Ee] )?${MONTH_NAME}(?![${LETTERS}]))`;
+const NOT_OTHER_NUMBER = `(?! ?${UNIT}|${LONGER}|${GROUPS})(?!\\d|[:.]\\d|/\\d|%|(?<!\\d{3})\\.? ?[-/]? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
 /**
  * The booking class after the number: `Y`, `178Y`; a letter before it belongs to the flight number.
  */
@@ -83,30 +91,38 @@ function flightFact(text: Read<string>) {
 }
 
 const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
+const CABIN = anyOf(wordsFor("cabins"));
+/** The class behind its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`. */
+const CLASS_BEHIND = `(?: {0,2}\\( ?|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */
 const UNKNOWN_OPERATOR = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
 const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}))*`;
 
-const OPERATOR_NAMED = new RegExp(`^${OPERATED_BY}:? {0,3}(.+)$`);
+const OPERATOR_NAMED = new RegExp(`^${OPERATED_BY}${COLON_GAP}(.+)$`);
 
 /** Details of a flight in words. */
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}${CLASS_WORDS}:? {0,3}\\(?[A-Z](?![A-Za-z\\d])\\)?`,
+    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_BEHIND})`,
     (text) => {
       const bookingClass = groupOf(text, /([A-Z])\)?$/, 1);
       return bookingClass && { kind: "class", bookingClass };
     },
   ),
-  term("Equipment", `${WORD_START}${EQUIPMENT_WORDS}:? {0,3}[A-Z\\d]{3}(?![A-Za-z\\d])`, (text) => {
-    const equipment = part(text, text.value.length - 3, text.value.length);
-    if (equipment === undefined || equipmentName(equipment.value) === "") return undefined;
-    return { kind: "equipment", equipment };
-  }),
-  term("OperatedBy", `${WORD_START}${OPERATED_BY}:? {0,3}${OPERATOR}`, (text) => {
+  term("Cabin", `${WORD_START}${CABIN}`, () => ({ kind: "known" })),
+  term(
+    "Equipment",
+    `${WORD_START}${EQUIPMENT_WORDS}${COLON_GAP}[A-Z\\d]{3}(?![A-Za-z\\d])`,
+    (text) => {
+      const equipment = part(text, text.value.length - 3, text.value.length);
+      if (equipment === undefined || equipmentName(equipment.value) === "") return undefined;
+      return { kind: "equipment", equipment };
+    },
+  ),
+  term("OperatedBy", `${WORD_START}${OPERATED_BY}${COLON_GAP}${OPERATOR}`, (text) => {
     const operator = groupOf(text, OPERATOR_NAMED, 1);
     if (operator === undefined) return undefined;
     const name = capitals(operator.value);

@@ -1,7 +1,7 @@
 import type { Read } from "../../ast/nodes.ts";
 import { term, valued, groupOf, type Term } from "./fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { namesFor, wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, capitals, COLON, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * The details of a stay, each after its label:
@@ -12,18 +12,22 @@ import { anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexicon/words
  */
 
 /** The start of the next label on the same line, or the end of the line. */
-const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}:| *\\n)`;
+const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| *\\n)`;
 /** A title that says that the name of a hotel is on the next line. */
 export const HOTEL_TITLE = new RegExp(`^\\W*${anyOf(wordsFor("hotel"))}\\W*$`);
+const LEADING_MONTH = `${eitherOf(namesFor("leadingMonths"))}\\.? \\d`;
 const REST = "[!-\\uffff][^\\n|;]{0,120}?";
+
+/** What follows such a word: a colon, a day, or the end of the line. Most of them mean other things, too. */
+const BEFORE_DAY = `(?: {0,20}[:\uff1a]|(?= {0,3}\\n| {0,3}\\(| {1,3}(?:${eitherOf(namesFor("weekdays"))}\\.?,? )?(?:${eitherOf(wordsFor("beforeDay"))} )?(?:\\d|${LEADING_MONTH})))`;
 
 export const hotels: readonly Term[] = [
   labelled("HotelName", "hotel", (name) => ({ kind: "hotel", name })),
   labelled("HotelAddress", "address", (address) => ({ kind: "address", address })),
-  term("CheckIn", `${WORD_START}${anyOf(wordsFor("checkIn"))} {0,2}:?`, () => ({
+  term("CheckIn", `${WORD_START}${anyOf(wordsFor("checkIn"))}${BEFORE_DAY}`, () => ({
     kind: "checkIn",
   })),
-  term("CheckOut", `${WORD_START}${anyOf(wordsFor("checkOut"))} {0,2}:?`, () => ({
+  term("CheckOut", `${WORD_START}${anyOf(wordsFor("checkOut"))}${BEFORE_DAY}`, () => ({
     kind: "checkOut",
   })),
   counted("Nights", "nights"),
@@ -37,9 +41,9 @@ function labelled(
 ): Term {
   return term(
     name,
-    `${WORD_START}${anyOf(wordsFor(topic))} {0,2}: {0,3}${REST}${NEXT_LABEL}`,
+    `${WORD_START}${anyOf(wordsFor(topic))}${COLON}${REST}${NEXT_LABEL}`,
     (text) => {
-      const value = groupOf(text, /^[^:]*: *(\S(?:.*[^ ,])?)[ ,]*$/, 1);
+      const value = groupOf(text, /^[^:\uff1a]*[:\uff1a] *(\S(?:.*[^ ,])?)[ ,]*$/, 1);
       return value && meaning(valued(value, capitals(value.value)));
     },
   );
@@ -49,7 +53,7 @@ function counted(name: string, kind: "nights" | "rooms"): Term {
   const words = wordsFor(kind);
   return term(
     name,
-    `(?<![${LETTERS}\\d.,:/-])(?:\\d{1,2} ?(?:x )?${anyOf(words)}|(?:${eitherOf(words)}): {0,3}\\d{1,2}(?![\\d.,:/]))`,
+    `(?<![${LETTERS}\\d.,:/-])(?:\\d{1,2} ?(?:x )?${anyOf(words)}|(?:${eitherOf(words)})${COLON}\\d{1,2}(?![\\d.,:/]))`,
     (text) => {
       const count = groupOf(text, /(\d{1,2})/, 1);
       return count && { kind, count: valued(count, Number(count.value)) };

@@ -3,7 +3,7 @@ import type { Read } from "../../ast/nodes.ts";
 import { isAirline } from "../lexicon/codes.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyCase, anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Locators, each after its name:
@@ -12,8 +12,9 @@ import { anyCase, anyOf, capitals, LETTERS, WORD_START } from "../lexicon/words.
  *   Emirates reference EK/ZQ7KXF   BA PNR: ZQ7KXB
  */
 
-const IS = " {0,12}(?::|#|=|[Ii][Ss][Tt]?|[Ee][Ss][Tt]?|[\u00e9\u00c9])? {0,3}";
-const CODE = "[A-Z\\d]{5,6}";
+/** `(PNR)`, a colon or a verb. */
+const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?= ))? {0,12}`;
+const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 /** Words in place of a locator, and the names of systems. */
 const NO_LOCATORS = capitalsFor("noLocators");
@@ -63,7 +64,9 @@ function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   if (isOfRecord && !/[A-Za-z]/.test(code)) return IS_PNR.test(text) && code.length === 6;
   if (NO_LOCATORS.has(capitals(code)) || isLocatorWord(capitals(code))) return false;
   if (/\d/.test(code)) return true;
-  return (/[:#=]/.test(text) && /^[A-Z]+$/.test(code)) || /[^aeiouy]{4}/i.test(code);
+  // Words are as long as the longest locators, which have digits.
+  if (isOfRecord && code.length > 6) return false;
+  return (/[:\uff1a#=]/.test(text) && /^[A-Z]+$/.test(code)) || /[^aeiouy]{4}/i.test(code);
 }
 
 function airlineLocatorTerm(): Term {

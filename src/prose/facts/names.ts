@@ -2,21 +2,34 @@ import { areLetters, areTitles, areTradeWords, lengthBeforeName } from "../../as
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, eitherOf, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { international } from "../lexicon/international.ts";
+import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
+import {
+  anyOf,
+  capitals,
+  CAPITALS,
+  eitherOf,
+  folded,
+  LATIN,
+  LETTER,
+  LETTERS,
+  WORD_START,
+} from "../lexicon/words.ts";
+import { TITLE, withoutTitle } from "./person-titles.ts";
 
 /*
  * Travellers: as terminals print them, after a word that says who they are, or in a list:
  *
  *   1.DOE/JANE MRS 2.DOE/JOHN MR   O'Example/Sean Patrick Mr   Passenger 1: Mr John Doe
- *   DOE, JOHN MR (ADT)
+ *   DOE, JOHN MR (ADT)   Yolcu: Sn. Jane Doe   Пассажир: Доу Джон (DOE JOHN)
  */
 
-const TITLE = anyOf(wordsFor("titles"));
 /** A title and a name after it: how one of two travellers begins, but no surname does. */
-const TITLE_FIRST = `${TITLE} +[A-Z\\u00c0-\\u00de]`;
-const PARTICLE = `(?:${wordsFor("particles").join("|")})`;
-const NAME_WORD = `[A-Z\\u00c0-\\u00de][${LETTERS}'.-]{0,30}`;
+const TITLE_FIRST = `${TITLE} +[${CAPITALS}]`;
+/** `van der`; those of all languages in capitals, too: `El Amrani`. */
+const SMALL_PARTICLES = new Set(listed(international.particles));
+const PARTICLE = `(?:${eitherOf(wordsFor("particles").filter((word) => !SMALL_PARTICLES.has(word)))}|${[...SMALL_PARTICLES].join("|")})`;
+const NAME_WORD = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
 /** Words that all begin with a capital, except for particles. */
 const NAMES = `(?:${PARTICLE} )?${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
 const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
@@ -24,12 +37,12 @@ const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})?|${NAM
 
 /** Passenger types in words and codes. */
 const TYPES: ReadonlyMap<string, string> = new Map([
-  ...wordsFor("adults").map((word) => [word, "ADT"] as const),
-  ...wordsFor("children").map((word) => [word, "CHD"] as const),
-  ...wordsFor("infants").map((word) => [word, "INF"] as const),
+  ...wordsFor("adults").map((word) => [folded(word), "ADT"] as const),
+  ...wordsFor("children").map((word) => [folded(word), "CHD"] as const),
+  ...wordsFor("infants").map((word) => [folded(word), "INF"] as const),
 ]);
-const TYPE_WORDS = eitherOf([...TYPES.keys()]);
-const TYPE = `(?:\\( ?(?:${TYPE_WORDS})\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d]))`;
+const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
+const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:, [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d]))`;
 
 /** Where a name can begin without a word before it: at the start of a line, a cell or an item. */
 const HEAD =
@@ -45,19 +58,30 @@ const NAME_EVIDENCE = [
   `(?=[^\\n/]{1,60}/[^\\n|;/(]{1,60}${TYPE})`,
 ];
 
-const LABEL = `${anyOf(wordsFor("nameLabels"))}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?`;
+/** `(2)`, behind a label. */
+const NOTE = "(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))?";
+const LABEL = `${anyOf(wordsFor("nameLabels", "namesLabels"))}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?`;
 const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
-const LABELLED = new RegExp(`^${LABEL} {0,12}[:.]? {0,3}(\\S.*?)(?: ?\\()?$`);
-/** How such a word ends if several names can follow. */
-const SEVERAL = /^[^:.]*(?:s|e|i|gäste)(?: names)? {0,12}[:.]/i;
+/** Behind such a word. */
+const LABEL_END = `${NOTE} {0,20}[:.\uff1a] {0,12}`;
+const LABELLED = new RegExp(
+  `^(${anyOf(wordsFor("nameLabels", "namesLabels"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\()?$`,
+);
+/** Whether several names can follow such a word. */
+const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`);
 /** Words that do not say how many follow, without a number behind them. */
 const ANY_NUMBER = /^pax(?: names?)?(?! {0,2}(?:no\.? ?)?\d)/i;
-const TEXT = `[${LETTERS}][${LETTERS}'./(),;& -]{1,200}`;
+/** Letters of scripts that do not separate words are no letters elsewhere. */
+const ANY_LETTER = `${LETTERS}\\u3040-\\u9fff`;
+/** Names, up to the next column; an item can have a number. */
+const TEXT =
+  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
+  "{1,200}";
 
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf(wordsFor("travellers"))}(?:\\(s\\))? {0,12}:?(?= {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,8}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf(wordsFor("travellers"))}(?:\\(s\\))? {0,12}[:\uff1a]?(?= {0,20}\\n)`,
     () => ({
       kind: "travellers",
     }),
@@ -65,11 +89,12 @@ export const names: readonly Term[] = [
   {
     name: "LabelledName",
     pattern: new RegExp(
-      `${LABEL_HEAD} {0,12}[:.] {0,3}${TEXT}|${LABEL_HEAD} {1,3}(?=[^\\n]{1,40}/)${NAMES}/${GIVEN}`,
+      `${LABEL_HEAD}${LABEL_END}${TEXT}|${LABEL_HEAD} {1,3}(?=[^\\n]{1,40}/)${NAMES}/${GIVEN}`,
     ),
     read: (text) => {
-      const named = groupOf(text, LABELLED, 1);
-      return named === undefined ? [] : personFacts(personsBehind(named, text.value), text);
+      const [label, named] = groupsOf(text, LABELLED);
+      if (label === undefined || named === undefined) return [];
+      return personFacts(personsBehind(named, label.value, text.value), text);
     },
   },
   {
@@ -87,10 +112,14 @@ export const names: readonly Term[] = [
 ];
 
 /** The travellers behind a word for one, for several, or for any number of them: `Pax`. */
-function personsBehind(named: Read<string>, labelled: string): readonly PersonName[] {
+function personsBehind(
+  named: Read<string>,
+  label: string,
+  labelled: string,
+): readonly PersonName[] {
   const areSeveral = SEVERAL.test(labelled);
   const one = areSeveral || ANY_NUMBER.test(labelled) ? undefined : titledFirst(named);
-  return one === undefined ? personsIn(named, areSeveral) : [one];
+  return one === undefined ? personsIn(named, areSeveral, label) : [one];
 }
 
 function personFacts(persons: readonly PersonName[], text: Read<string>): readonly Fact[] {
@@ -104,7 +133,12 @@ function personFacts(persons: readonly PersonName[], text: Read<string>): readon
 
 const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
 const SEPARATOR = new RegExp(
-  [";", ",", ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `)].join("|"),
+  [
+    ";",
+    ",",
+    ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `),
+    " {1,4}(?=\\d{1,2}[.)] )",
+  ].join("|"),
   "g",
 );
 
@@ -122,12 +156,17 @@ function wordsIn(text: string): number {
  * The travellers that a text lists; none if one of its parts cannot be a traveller.
  *
  * @param areSeveral whether the word before them is a plural; undefined if there is no word
+ * @param label this word
  */
-export function personsIn(text: Read<string>, areSeveral?: boolean): readonly PersonName[] {
+export function personsIn(
+  text: Read<string>,
+  areSeveral?: boolean,
+  label = "",
+): readonly PersonName[] {
   const isList = areNames(text.value);
   // `Garcia Lopez, Maria Jose` may be one traveller or two.
   if (isList && areSeveral === undefined) return [];
-  const one = isList && areSeveral === true ? undefined : personOf(text);
+  const one = isList && areSeveral === true ? undefined : personOf(text, label);
   if (one !== undefined) return [one];
   const persons: PersonName[] = [];
   let start = 0;
@@ -140,7 +179,7 @@ export function personsIn(text: Read<string>, areSeveral?: boolean): readonly Pe
   ];
   if (ends.length === 1 || ends.length > 20) return [];
   for (const { index, length } of ends) {
-    const person = personOf(part(text, start, index));
+    const person = personOf(part(text, start, index), label);
     if (person === undefined) return [];
     persons.push(person);
     start = index + length;
@@ -155,7 +194,7 @@ const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
 /** A title in front of the surname, and none behind the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
 const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
-const TITLE_LAST = new RegExp(`^(${NAME_WORD}) (.+ ${TITLE})$`);
+const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ([^,;/]+ ${TITLE})$`);
 const IN_ORDER = new RegExp(
   `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}${NAME_WORD})$`,
 );
@@ -180,20 +219,43 @@ function withoutItemHead(text: Read<string> | undefined): Read<string> | undefin
   return trimmed(part(text, head.length, Infinity));
 }
 
-/** The traveller, if a text is a name and nothing else. */
-function personOf(text: Read<string> | undefined): PersonName | undefined {
+/** Two words or more in Latin letters. */
+const LATIN_NAME = new RegExp(
+  `[${CAPITALS}][${LATIN}'.-]*(?:(?: ?/ ?|,? )[${LATIN}][${LATIN}'.-]*)+`,
+  "g",
+);
+const NOT_LATIN = /[\u0370-\u06d3\u3040-\u9fff]/;
+
+/** The Latin form of a name that is printed in two scripts; undefined if there is none. */
+function latinOf(name: Read<string>): Read<string> | undefined {
+  if (!NOT_LATIN.test(name.value)) return name;
+  const [only, ...others] = name.value.matchAll(LATIN_NAME);
+  if (only === undefined || others.length > 0) return undefined;
+  return part(name, only.index, only.index + only[0].length);
+}
+
+/**
+ * The traveller, if a text is a name and nothing else.
+ *
+ * @param label the word before it
+ */
+function personOf(text: Read<string> | undefined, label: string): PersonName | undefined {
   const whole = withoutItemHead(text);
   if (whole === undefined || NO_NAME.test(whole.value)) return undefined;
   const type = TYPED.test(whole.value) ? groupOf(whole, TYPED, 2) : undefined;
-  const name = type === undefined ? whole : trimmed(groupOf(whole, TYPED, 1));
-  const parts = name && partsOf(name);
+  const titled = type === undefined ? whole : trimmed(groupOf(whole, TYPED, 1));
+  if (titled === undefined) return undefined;
+  const { name: untitled, title } = withoutTitle(titled, label);
+  const name = latinOf(untitled);
+  const parts = name && partsOf(name, label);
   if (name === undefined || parts === undefined) return undefined;
   if (isUnclear(name.value, parts.surname.value)) return undefined;
   if (isNoName(name.value, parts.surname.value, parts.given?.value)) return undefined;
   return {
     surname: inCapitals(parts.surname),
     given: inCapitals(parts.given),
-    printed: { ...name, value: capitals(name.value) },
+    printed: title === undefined ? { ...name, value: capitals(name.value) } : inCapitals(titled),
+    ...(title && { title }),
     ...(type && { passengerType: typeIn(type) }),
   };
 }
@@ -227,15 +289,35 @@ function isNoName(name: string, surname: string, given = ""): boolean {
 
 function typeIn(printed: Read<string>): Read<string> {
   const word = groupOf(printed, TYPE_WORD, 1) ?? printed;
-  return valued(word, TYPES.get(word.value.toLowerCase()) ?? word.value);
+  return valued(word, TYPES.get(folded(word.value)) ?? word.value);
 }
 
-function partsOf(name: Read<string>) {
+const PARTICLE_FIRST = new RegExp(
+  `^((?=[${CAPITALS}])${eitherOf(wordsFor("surnameParticles"))} ${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD})?)$`,
+);
+const SURNAME_FIRST = new RegExp(`^(${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD}){0,2})$`);
+
+/** Whether the languages of a label print the surname first in such a name. */
+function isSurnameFirst(name: string, label: string): boolean {
+  const languages = languagesWith(label, ["nameLabels", "namesLabels"]);
+  return (
+    languages.length > 0 &&
+    languages.every(
+      ({ surnameFirst: order }) =>
+        order === "always" || (order === "capitals" && name === capitals(name)),
+    )
+  );
+}
+
+function partsOf(name: Read<string>, label: string) {
   const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
   if (surnameFirst !== undefined) return groups(name, surnameFirst, 1, 2);
+  if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
   // If no mark shows the order, capitals with the title last are in the order of terminals.
   if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
     return groups(name, TITLE_LAST, 1, 2);
+  if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
+    return groups(name, SURNAME_FIRST, 1, 2);
   return IN_ORDER.test(name.value) ? groups(name, IN_ORDER, 2, 1) : undefined;
 }
 
@@ -244,6 +326,6 @@ function groups(name: Read<string>, pattern: RegExp, surname: number, given: num
   return found && { surname: found, given: trimmed(groupOf(name, pattern, given)) };
 }
 
-function inCapitals(text: Read<string> | undefined): Read<string> | undefined {
-  return text && { ...text, value: capitals(text.value) };
+function inCapitals<T extends Read<string> | undefined>(text: T): T {
+  return text === undefined ? text : { ...text, value: capitals(text.value) };
 }

@@ -3,8 +3,8 @@ import { part } from "../../../grammars/common/values.ts";
 import { isCityName, isPlace, isPlaceAmongWords } from "../lexicon/codes.ts";
 import { term, type Term } from "./fact.ts";
 import { isKnownWord } from "./known.ts";
-import { isListedWord } from "../lexicon/lexicon.ts";
-import { capitals } from "../lexicon/words.ts";
+import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
+import { capitals, eitherOf, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Places, by airport codes, in forms that distinguish them from words:
@@ -71,12 +71,14 @@ function placeOf(code: Read<string> | undefined, isBare: boolean) {
 }
 
 /** `Terminal 5`, `T5`, `T3T2`. */
-const TERMINAL = "T(?:ERMINAL|erminal|ERM\\.?|erm\\.?):? {0,2}";
+const TERMINAL = `${eitherOf(wordsFor("terminal"))}:? {0,2}`;
 const TERMINAL_NAME = "(?:\\d[A-Z]?|[A-Z](?:\\d|(?![A-Za-z])))(?![A-Za-z\\d])";
 const SHORT_NAME = "(?:\\d[A-Z]?)(?![A-Za-z\\d])";
 
 export const terminals: readonly Term[] = [
-  term("Terminal", `${ALONE}${TERMINAL}${TERMINAL_NAME}`, (text) => terminalFact([lastOf(text)])),
+  term("Terminal", `${WORD_START}${TERMINAL}${TERMINAL_NAME}`, (text) =>
+    terminalFact([lastOf(text)]),
+  ),
   term("TerminalPair", `${ALONE}T\\d[A-Z]? ?T\\d[A-Z]?(?![A-Za-z\\d])`, (text) => {
     const second = text.value.lastIndexOf("T");
     return terminalFact([

@@ -1,9 +1,10 @@
 import { term, type Side, type Term } from "./fact.ts";
+import { isPlace } from "../lexicon/codes.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /** What shows that a short word precedes a place: the code of a place, or a colon. */
-const BEFORE_PLACE = `(?= {0,12}: ?| {1,3}(?:[A-Z]{3}(?![${LETTERS}\\d])|[^\\n()|;\\d]{1,40} \\([A-Z]{3}[,)]))`;
+const BEFORE_PLACE = `(?= {0,20}[:\uff1a] ?| {1,3}(?:[A-Z]{3}(?![${LETTERS}\\d])|[^\\n()|;\\d]{1,40} \\([A-Z]{3}[,)]))`;
 
 /** What shows that a short word precedes a time, not a place: `ab 13:00`. */
 const BEFORE_TIME = "(?= {1,3}(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?!\\d|[.:]\\d))";
@@ -18,12 +19,12 @@ export const sides: readonly Term[] = [
   timeSideTerm("ArrivesAtWord", "arrivesAt", "arrival"),
   placeSideTerm("FromWord", "from", "departure"),
   placeSideTerm("ToWord", "to", "arrival"),
-  term("NoSideWord", `${WORD_START}${anyOf(wordsFor("noSide"))} {0,12}:`, () => ({
+  term("NoSideWord", `${WORD_START}${anyOf(wordsFor("noSide"))} {0,20}[:\uff1a]`, () => ({
     kind: "noSide",
   })),
   term(
     "Link",
-    `(?<=[ \\n] {0,8})${anyOf(wordsFor("links"))}(?=[ \\n])|(?<= )(?:-|\u2192|->|>)(?= )`,
+    `(?<=[ \\n] {0,8})(?![A-Z]{3} )${anyOf(wordsFor("links"))}(?=[ \\n])|(?<= )(?:-|\u2192|->|>)(?= )`,
     () => ({
       kind: "link",
     }),
@@ -31,11 +32,11 @@ export const sides: readonly Term[] = [
 ];
 
 function sideTerm(name: string, side: Side): Term {
-  return term(name, `${WORD_START}${anyOf(wordsFor(side))}\\.?(?: {0,12}:)?`, (text) => ({
+  return term(name, `${WORD_START}${anyOf(wordsFor(side))}\\.?(?: {0,20}[:\uff1a])?`, (text) => ({
     kind: "side",
     side,
     ofPlaces: false,
-    isLabel: text.value.endsWith(":"),
+    isLabel: /[:\uff1a]$/.test(text.value),
   }));
 }
 
@@ -51,12 +52,12 @@ function timeSideTerm(name: string, topic: "departsAt" | "arrivesAt", side: Side
 function placeSideTerm(name: string, topic: "from" | "to", side: Side): Term {
   return term(
     name,
-    `${WORD_START}${NO_NAME_BEFORE}${anyOf(wordsFor(topic))}${BEFORE_PLACE}(?: {0,12}:)?`,
-    (text) => ({
-      kind: "side",
-      side,
-      ofPlaces: true,
-      isLabel: text.value.endsWith(":"),
-    }),
+    `${WORD_START}${NO_NAME_BEFORE}${anyOf(wordsFor(topic))}${BEFORE_PLACE}(?: {0,20}[:\uff1a])?`,
+    (text) => {
+      // `FRA OSL`: some of these words look like codes of places.
+      if (/^[A-Z]{3}$/.test(text.value) && isPlace(text.value))
+        return { kind: "place", code: text, isBare: true };
+      return { kind: "side", side, ofPlaces: true, isLabel: /[:\uff1a]$/.test(text.value) };
+    },
   );
 }

@@ -2,24 +2,30 @@ import type { Clock } from "../../ast/nodes.ts";
 import { clockValue, dayOffsetValue } from "../../../grammars/common/values.ts";
 import { groupOf, term, valued, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyOf, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Times in the 12-hour and the 24-hour clock, and how many days after the departure they are:
  *
- *   08:20   8:20 AM   8.20pm   08h20   10:25 Uhr   6 pm   0820   820A   +1   (+1)   next day
+ *   08:20   8:20 AM   8:20p   8.20pm   08h20   10:25 Uhr   kl. 10.25   6 pm   0820   820A   +1   (+1)   next day
  */
 
 const NOT_BEFORE = `(?<![${LETTERS}\\d.,:+])`;
-const HALF = "(?: ?([AaPp])\\.?[Mm]\\.?(?![A-Za-z]))";
-/** `9:40a` needs the colon: `6A` is a seat. */
-const HALF_OR_LETTER = "(?:(?: (?=[AaPp]\\.?[Mm]))?([AaPp])(?:\\.?[Mm]\\.?)?(?![A-Za-z]))";
+const HALF = "(?: ?([AaPp])\\.? ?[Mm]\\.?(?![A-Za-z]))";
+/** `9:40p` */
+const SHORT_HALF = "(?:([AaPp])(?![A-Za-z\\d.]))";
 const O_CLOCK = `(?: ?(?:${eitherOf(wordsFor("oClock"))})(?![${LETTERS}]))`;
 
 /** `08:20`, `8:20 AM`, `08h20`, `15:40:00`. */
-const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\d:])(?:${HALF_OR_LETTER}|${O_CLOCK})?`;
+const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\d:])(?:${HALF}|${SHORT_HALF}|${O_CLOCK})?`;
+const DOTTED = "([01]?\\d|2[0-4])\\.([0-5]\\d)";
 /** `8.20pm`, `8.20 Uhr`: without a word it might be an amount. */
-const DOT = `${NOT_BEFORE}([01]?\\d|2[0-4])\\.([0-5]\\d)(?:${HALF}|${O_CLOCK})`;
+const DOT = `${NOT_BEFORE}${DOTTED}(?:${HALF}|${O_CLOCK})`;
+const CLOCK_WORD = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock"))})[.:]? {1,3}`;
+/** `kl. 8.20`, `ore 8.20 - 11.05`. */
+const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d.:]|,\\d| ?%)(?<=${CLOCK_WORD}(?:\\d{1,2}\\.\\d\\d ?[-\u2013\u2014] ?)?\\d{1,2}\\.\\d\\d)`;
+/** `\u00e0 16 h 20`. */
+const LED_SPACED = `${NOT_BEFORE}([01]?\\d|2[0-4]) [hH] ([0-5]\\d)(?!\\d| ?m)(?<=${CLOCK_WORD}\\d{1,2} . \\d\\d)`;
 /** `6 pm`. */
 const HOUR = `${NOT_BEFORE}(1[0-2]|0?[1-9])()${HALF}`;
 /** `820A`, `1105P`, which may be followed directly by the next time or a day mark. */
@@ -28,11 +34,16 @@ const TOUCHING_12 = `(?<=\\d[APNM])(?:0?\\d|1[0-2])[0-5]\\d[APNM](?![${LETTERS}\
 /** `0820`; after a dash or slash only if a time precedes it. */
 const TERMINAL_24 = `(?:(?<![${LETTERS}\\d.,:+/-])|(?<=(?<!\\d)\\d{4}[APNM]? ?[-/] ?))(?:[01]\\d|2[0-3])[0-5]\\d(?![${LETTERS}\\d]|[.,:]\\d)`;
 
-const [BY_COLON, BY_DOT, BY_HOUR] = [COLON, DOT, HOUR].map((source) => new RegExp(source));
+const [BY_COLON, BY_DOT, BY_HOUR, BY_SPACES] = [COLON, DOT, HOUR, "(\\d+) . (\\d+)"].map(
+  (source) => new RegExp(source),
+);
+const BY_LED_DOT = /(\d+)\.(\d+)/;
 
 export const times: readonly Term[] = [
   clockTerm("ColonTime", COLON, BY_COLON),
   clockTerm("DotTime", DOT, BY_DOT),
+  clockTerm("LedDotTime", LED_DOT, BY_LED_DOT),
+  clockTerm("LedSpacedTime", LED_SPACED, BY_SPACES),
   clockTerm("HourTime", HOUR, BY_HOUR),
   term("TerminalTime", `${TERMINAL_12}|${TOUCHING_12}|${TERMINAL_24}`, (text) => ({
     kind: "time",
@@ -43,8 +54,8 @@ export const times: readonly Term[] = [
 
 function clockTerm(name: string, source: string, pattern: RegExp | undefined): Term {
   return term(name, source, (text) => {
-    const [, hour = "", minute = "", half] = pattern?.exec(text.value) ?? [];
-    const value = clockOf(Number(hour), Number(minute), half?.toLowerCase());
+    const [, hour = "", minute = "", long, short] = pattern?.exec(text.value) ?? [];
+    const value = clockOf(Number(hour), Number(minute), (long ?? short)?.toLowerCase());
     return value === undefined
       ? undefined
       : { kind: "time", clock: valued(text, value), isBare: false };
@@ -94,18 +105,20 @@ export const dayMarks: readonly Term[] = [
   })),
 ];
 
-const LENGTH = "\\d{1,2} ?h(?:rs?|ours?)?,? ?(?:\\d{1,2} ?m(?:in(?:utes?)?)?(?![A-Za-z]))?";
+const HOURS = `\\d{1,2} ?(?:${eitherOf(wordsFor("hours"))})(?![${LETTERS}])[.,]? ?`;
+const MINUTES = `\\d{1,2} ?(?:${eitherOf(wordsFor("minutes"))})(?![${LETTERS}])`;
+const LENGTH = `\\d{1,2}h\\d{0,2}(?![${LETTERS}\\d:])|${HOURS}(?:${MINUTES})?|${MINUTES}`;
 
 /** A time that is neither a departure nor an arrival, and a duration. */
 export const otherTimes: readonly Term[] = [
   term(
     "OtherTime",
-    `${WORD_START}${anyOf(wordsFor("otherTimes"))}:? {0,3}(?:[a-z]{1,6} ){0,2}(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH})`,
+    `${WORD_START}${anyOf(wordsFor("otherTimes"))} {0,20}[:\uff1a]? {0,12}(?:[${SMALL}.]{1,6} ){0,2}(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH}|\\d{1,2}\\.\\d\\d(?!\\d))`,
     () => ({ kind: "known" }),
   ),
   term(
     "Length",
-    `${NOT_BEFORE}\\d{1,2} ?h(?:rs?|ours?)?,? ?\\d{1,2} ?m(?:in(?:utes?)?)?(?![A-Za-z])`,
+    `${NOT_BEFORE}(?:${HOURS}${MINUTES}|\\d{1,2}h ?\\d{1,2} ?m(?:in)?(?![${LETTERS}]))`,
     () => ({
       kind: "known",
     }),

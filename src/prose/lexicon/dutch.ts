@@ -1,13 +1,134 @@
-import type { Language } from "./language.ts";
+import { none, type Language } from "./language.ts";
 
 /** Dutch words. */
 export const dutch: Language = {
-  flights: "vluchten, vlucht, luchthaven",
-  particles: "van, der, den, ter, ten",
+  months: `
+    jan januari, feb februari, mrt maart, apr april, mei, jun juni, jul juli, aug augustus,
+    sep sept september, okt oktober, nov november, dec december
+  `,
+  weekdays: "ma maandag, di dinsdag, wo woensdag, do donderdag, vr vrijdag, za zaterdag, zo zondag",
+  leadingMonths: none,
+  ofMonth: none,
+  ofYear: none,
+  ordinals: "e",
+  otherDates: `
+    datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op,
+    geldig tot, boekingsdatum, factuurdatum, geboren
+  `,
+  oClock: "uur, u",
+  beforeClock: "om, rond, omstreeks",
+  hours: "u, uur, uren",
+  minutes: "min, minuten",
+  nextDay: "de volgende dag, volgende dag, dag erna, de dag erna, dag later",
+  days: "dag, dagen",
+  otherTimes: `
+    duur, reistijd, vliegtijd, vluchtduur, overstap, boarding, instappen, overstaptijd,
+    instaptijd, reisduur, boardingtijd
+  `,
+  departure: `
+    vertrek, vertrektijd, vertrekt, vertrekluchthaven, vertrekdatum, vertrek van, vertrek uit
+  `,
+  arrival: "aankomst, aankomsttijd, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op",
+  departsAt: none,
+  arrivesAt: none,
+  from: "van, vanaf, vanuit",
+  to: "naar, bestemming",
+  noSide: "datum, tijd, vluchtdatum, reisdatum, route, traject, tijden",
+  links: "naar, tot",
+  terminal: "terminal",
+  flight: "vlucht",
+  flightNumber: "vluchtnummer, vluchtnr, vluchtnr., vlucht nr, vlucht nr.",
+  flightBefore: "vluchtnummer, vluchtnr",
+  flights: "vluchten, luchthaven, luchtvaartmaatschappij, maatschappij",
+  trip: none,
   notFlights: `
     zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
     cursus, spoor, kenteken, btw, btw-nummer, kvk
   `,
+  bookingClass: "klasse, boekingsklasse, reisklasse, cabine, tariefklasse",
+  cabins: "economy, business, economy class, business class, premium economy, first",
+  equipment: "vliegtuig, toestel, vliegtuigtype, toesteltype",
+  operatedBy: "uitgevoerd door, gevlogen door, vlucht uitgevoerd door",
+  train: "trein, treinnummer, trein nr., intercity direct",
+  checkIn: "incheckdatum, incheckdag, inchecken, check-in",
+  checkOut: "uitcheckdatum, uitcheckdag, uitchecken, check-out",
+  hotel: "hotel, accommodatie, verblijf",
+  address: "adres",
+  nights: "nacht, nachten, overnachtingen, aantal nachten",
+  rooms: "kamer, kamers, aantal kamers",
+  recordLocator: `
+    boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
+    reserveringsreferentie, boekingsnr., boekingskenmerk
+  `,
+  confirmation: "bevestigingsnummer, bevestiging, bevestigingscode",
+  airlineLocator: "referentie, kenmerk",
+  is: "is, luidt",
+  noLocators: "geannuleerd, volgt",
+  ticket: "ticketnummer, ticket nr., ticketnr., e-ticketnummer, vliegticket, ticketnummers",
+  seat: "stoel, stoelen, stoelnummer, zitplaats, zitplaatsen, plaats",
+  total: `
+    totaal, totaalprijs, totaalbedrag, totale prijs, totaal betaald, te betalen, eindbedrag,
+    totale kosten
+  `,
+  baseFare: "tarief, ticketprijs, vliegtarief, basistarief",
+  taxes: `
+    belastingen, belastingen en toeslagen, toeslagen, belasting, belastingen en heffingen,
+    luchthavenbelasting, taksen
+  `,
+  currencies: none,
+  phone: "telefoon, tel, tel., mobiel, telefoonnummer",
+  otherLabels: `
+    bagage, handbagage, ruimbagage, bagagevrijdom, maaltijd, betaling, betaalwijze, betaald met,
+    rijtuig
+  `,
+  titles: "dhr, dhr., mevr, mevr.",
+  titlesMr: "de heer, heer",
+  titlesMrs: none,
+  titlesMs: "mw, mw., mevrouw, mej., mej",
+  titlesDr: none,
+  titlesDropped: none,
+  titlesLikeNames: "heer, de heer",
+  particles: "van, der, den, ter, ten, de",
+  surnameParticles: none,
+  noSurnames: none,
+  noNames: "groet, groeten, reisbureau, reizen, geachte, beste, bedankt",
+  adults: "volwassene",
+  children: "kind",
+  infants: "baby",
+  and: "en",
+  nameLabels: `
+    passagier, reiziger, naam passagier, naam, gast, naam reiziger, naam van de passagier,
+    hoofdboeker
+  `,
+  namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
+  surnameFirst: "never",
+  anybody: "naam, gast, gasten, hoofdboeker",
+  airline: "maatschappij, luchtvaartmaatschappij",
+  surname: "achternaam, familienaam",
+  given: "voornaam, voornamen",
+  personType: "type, soort",
+  personTitle: "aanhef, titel",
   meetingLabels: "deelnemers, aanwezig, aanwezigen, genodigden",
-  known: "van",
+  travellers:
+    "passagiers, reizigers, passagiersgegevens, reisgezelschap, passagier(s), reiziger(s)",
+  parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour",
+  beforeDay: "op",
+  known: `
+    van, vlucht, om, op, naar, en, de, het, luchthaven, uur, bevestigd, lokale tijd, met, nummer,
+    via, rechtstreeks
+  `,
+  columns: `
+    vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
+    passagier, status, route
+  `,
+  classColumns: "klasse",
+  cancelled: "geannuleerd, vervallen",
+  notCancelled: "kan, kunnen, gratis, kosteloos, indien",
+  replaced: "oude vlucht, oorspronkelijke vlucht, oorspronkelijk, was, in plaats van",
+  replacement: "nieuwe vlucht, vervangende vlucht, nieuwe tijden",
+  asked: none,
+  ofSentences: none,
+  likePlaces: "een, het, met, bij, als, nog",
+  likeAirlines: "op, om, is, na, de, en",
+  behindFlight: "om, op",
 };

@@ -1,24 +1,31 @@
-import type { Language } from "./language.ts";
+import { none, type Language } from "./language.ts";
+
+const MONTHS = `
+  jan january, feb february, mar march, apr april, may, jun june, jul july, aug august,
+  sep sept september, oct october, nov november, dec december
+`;
 
 /** English words. */
 export const english: Language = {
-  months: `
-    jan january, feb february, mar march, apr april, may, jun june, jul july, aug august,
-    sep sept september, oct october, nov november, dec december
-  `,
+  months: MONTHS,
   weekdays: `
     mo mon monday, tu tue tues tuesday, we wed wednesday, th thu thur thurs thursday,
     fr fri friday, sa sat saturday, su sun sunday
   `,
+  leadingMonths: MONTHS,
   ofMonth: "of",
+  ofYear: none,
   ordinals: "st, nd, rd, th",
   otherDates: `
-    issued?, date of issue, issue date, issued on, booked, booked on, booking date,
+    issue, issued, date of issue, issue date, issued on, booked, booked on, booking date,
     date of birth, birth date, dob, born, valid until, valid from, expires, expiry, sent,
     printed, payable until, pay by, paid on, created, due, ticketed
   `,
   oClock: "hrs, h",
-  nextDay: "next day, following day, day after",
+  beforeClock: none,
+  hours: "h, hr, hrs, hour, hours",
+  minutes: "m, min, mins, minute, minutes",
+  nextDay: "next day, following day, day after, next morning",
   days: "d, day, days",
   otherTimes: `
     duration, flight time, flying time, travel time, journey time, total time, layover, transit,
@@ -26,17 +33,20 @@ export const english: Language = {
     check-in opens, check-in closes, check-in until, layover time
   `,
   departure: `
-    departure, departures, departs, depart, departing, dep, dep., leaves, leaving, take-off,
-    takeoff, departure time, departure date, departure airport, std, etd
+    departure, departures, departs, depart, departing, dep, dep., leaves, leave, leaving, take-off,
+    takeoff, departure time, departure date, departure airport, departing from, std, etd
   `,
   arrival: `
     arrival, arrivals, arrives, arrive, arriving, arr, arr., lands, landing, arrival time,
-    arrival date, arrival airport, sta, eta
+    arrival date, arrival airport, arriving at, arriving in, sta, eta
   `,
+  departsAt: none,
+  arrivesAt: none,
   from: "from, origin",
   to: "to, destination",
   noSide: "date, flight date, travel date, time, route, times, schedule",
   links: "to",
+  terminal: "terminal, term, term.",
   flight: "flight",
   flights: "flights, boarding, airline, airport",
   flightNumber: "flight no, flight number",
@@ -46,42 +56,70 @@ export const english: Language = {
     no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
     customer, account, case, job, tour, box, hall, lecture, building, floor, truck, lorry, plate,
     chapter, page, apartment, apt, suite, desk, table, platform, auditorium, theatre, theater,
-    lab, stand, booth, locker, ticket no, job no, server, sensor, vat, vat no, vat number, vat id, tax no, tax id, iban, bic, swift
+    lab, stand, booth, locker, ticket no, job no, server, sensor, vat, vat no, vat number, vat id,
+    tax no, tax id, iban, bic, swift
   `,
-  bookingClass: "class, booking class, cls, rbd, cabin class",
+  bookingClass: "class, booking class, cls, rbd, cabin class, cabin, fare class",
+  cabins: `
+    economy, eco, economy class, premium economy, premium, economy light, economy flex, business,
+    business class, first, first class, coach, main cabin
+  `,
   equipment: "aircraft, aircraft type, equipment, equip, plane",
-  operatedBy: "operated by, operated for",
+  operatedBy: "operated by, operated for, operating carrier, operating airline",
   train: "train, train no, train no., train number",
-  checkIn: "check-in, check in, checkin, arrival date",
-  checkOut: "check-out, check out, checkout",
+  checkIn: "check-in, check in, checkin, check-in date, arrival date",
+  checkOut: "check-out, check out, checkout, check-out date",
   hotel: "hotel, hotel name, accommodation, property",
   address: "address, hotel address",
-  nights: "night, nights",
-  rooms: "room, rooms",
+  nights: "night, nights, number of nights",
+  rooms: "room, rooms, number of rooms",
   recordLocator: `
     booking reference, booking ref, booking ref., booking reference number, booking code,
-    booking number, booking id, pnr, pnr number, pnr code, record locator, rloc,
-    reservation code, reservation number, agency record locator
+    booking number, booking no, booking no., booking id, pnr, pnr number, pnr code, pnr reference,
+    record locator, rec loc, rloc, reservation code, reservation number, reservation reference,
+    agency record locator, agency reference, trip locator, reservation locator
   `,
   confirmation: `
-    confirmation, confirmation number, confirmation no, confirmation no., confirmation code
+    confirmation, confirmation number, confirmation no, confirmation no., confirmation code,
+    confirmation #, conf. no., conf no
   `,
   airlineLocator: `
     reference, ref, ref., pnr, record locator, locator, booking reference, confirmation,
     confirmation number, code
   `,
+  is: "is",
   noLocators: `
     pending, number, status, cancelled, canceled, flight, ticket, return, online, please,
     airline, agency, hotel, train, later, direct, system, unknown, below, above
   `,
   ticket: `
-    ticket, e-ticket, eticket, ticket number, e-ticket number, eticket number, ticket no,
-    ticket no., e-ticket no, e-ticket no.
+    ticket, tickets, e-ticket, eticket, ticket number, e-ticket number, eticket number, ticket no,
+    ticket no., e-ticket no, e-ticket no., electronic ticket, electronic ticket number, tkt, etkt
   `,
-  seat: "seat, seats, seat number",
-  total: "total, grand total, total price, total amount, total fare, total paid",
+  seat: "seat, seats, seat number, seat no, seat no.",
+  total: `
+    total, grand total, total price, total amount, total fare, total paid, total cost,
+    total charged, amount paid, total due
+  `,
+  baseFare: "fare, base fare, air fare, airfare, ticket price",
+  taxes: `
+    taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees
+  `,
+  currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: "phone, tel, tel., telephone, mobile, phone number",
+  otherLabels: `
+    baggage, baggage allowance, checked baggage, cabin baggage, carry-on, hand baggage, meal,
+    form of payment, payment, frequent flyer, fare basis, fare rules, gate
+  `,
   titles: "mr, mrs, ms, miss, mstr, master, dr, prof, mr., mrs., ms., dr., prof., mx",
+  titlesMr: none,
+  titlesMrs: none,
+  titlesMs: none,
+  titlesDr: none,
+  titlesDropped: none,
+  titlesLikeNames: none,
+  particles: none,
+  surnameParticles: none,
   noSurnames: `
     pax, name, names, attn, from, for, to, cc, fare, ticket, departure, dep, date, flight,
     passenger, guest, phone, tel, total, and, or, agent, mr, mrs, terminal, class, check-in,
@@ -92,11 +130,21 @@ export const english: Language = {
   infants: "infant, baby",
   and: "and",
   nameLabels: `
-    passenger, passengers, lead passenger, lead traveller, lead traveler, lead guest,
-    main passenger, passenger name, passenger names, name of passenger, pax, pax name, traveller,
-    travellers, traveler, travelers, traveller name, guest name, guest, guests, name, names
+    passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger,
+    passenger name, name of passenger, pax, pax name, traveller, traveler, traveller name,
+    traveler name, guest name, guest, name
   `,
+  namesLabels: `
+    passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s),
+    traveller(s), traveler(s)
+  `,
+  surnameFirst: "never",
   anybody: "name, names, guest, guests, guest name, lead guest",
+  airline: "airline, carrier, airlines, marketing carrier, airline code",
+  surname: "surname, last name, family name, lastname",
+  given: "first name, given name, forename, firstname, given names",
+  personType: "type, pax type, passenger type, ptc",
+  personTitle: "title, salutation",
   meetingLabels: "participants, attendees, attending, invitees, required attendees",
   travellers: `
     passengers, passenger list, travel party, travelling party, passenger details,
@@ -116,7 +164,7 @@ export const english: Language = {
   known: `
     on, at, the, and, of, no, no., nr, nr., number, name, flight, flights, flt, train, until, by,
     time, airport, international, intl, city, confirmed, ok, status, airline, carrier, nonstop,
-    non-stop, direct, terminal, seat, hotel, check-in, from
+    non-stop, direct, terminal, seat, hotel, check-in, from, local time
   `,
   columns: `
     flight, flights, flt, no, number, nr, date, day, from, to, dep, departure, departs,
@@ -128,6 +176,13 @@ export const english: Language = {
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled",
   notCancelled: "can be, may be, if, not, free",
+  replaced: `
+    old flight, original flight, previous flight, previously, originally booked, was, old schedule,
+    old itinerary, previous itinerary, original itinerary
+  `,
+  replacement: `
+    new flight, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to
+  `,
   asked: `
     can you check, could you check, please check, check availability, availability on,
     please quote, can you quote, could you quote, kindly quote, what about, how about,

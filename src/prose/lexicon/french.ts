@@ -1,68 +1,150 @@
-import type { Language } from "./language.ts";
+import { none, type Language } from "./language.ts";
 
 /** French words. */
 export const french: Language = {
   months: `
-    janv janvier, févr février, mars, avr avril, mai, juin, juil juillet, août, septembre,
-    octobre, novembre, déc décembre
+    janv janvier, fév févr février, mars, avr avril, mai, juin, juil juillet, août,
+    sept septembre, oct octobre, nov novembre, déc décembre
   `,
   weekdays: "lun lundi, mardi, mer mercredi, jeu jeudi, ven vendredi, sam samedi, dim dimanche",
+  leadingMonths: none,
   ofMonth: "de",
-  otherDates: "date d émission, émis le, date de naissance, envoyé, réservé le",
+  ofYear: none,
+  ordinals: "er",
+  otherDates: `
+    date d émission, date d'émission, émis le, date de naissance, envoyé, réservé le, né le,
+    née le, valable jusqu'au, date de réservation, payé le, éditée le, édité le
+  `,
   oClock: "h",
-  nextDay: "le lendemain, lendemain, jour suivant",
+  beforeClock: "à",
+  hours: "h, heure, heures",
+  minutes: "min, mn, minutes",
+  nextDay: "le lendemain, lendemain, jour suivant, le jour suivant, lendemain matin",
   days: "jour, jours, j",
-  otherTimes: "durée, durée du vol, escale, embarquement",
-  departure: "départ, départs, decollage",
-  arrival: "arrivée, arrivées",
-  from: "de, origine",
-  to: "à, a, destination",
-  noSide: "date, heure",
-  links: "à, a",
+  otherTimes: `
+    durée, durée du vol, escale, embarquement, temps de vol, durée du trajet, correspondance,
+    heure limite d'enregistrement, durée totale
+  `,
+  departure: `
+    départ, départs, décollage, heure de départ, aéroport de départ, date de départ,
+    départ de, ville de départ
+  `,
+  arrival: `
+    arrivée, arrivées, heure d'arrivée, aéroport d'arrivée, atterrissage, arrivée à,
+    ville d'arrivée
+  `,
+  departsAt: none,
+  arrivesAt: none,
+  from: "de, origine, provenance, au départ de",
+  to: "à, a, destination, vers, à destination de",
+  noSide: "date, heure, date du vol, date de voyage, itinéraire, horaires, trajet, parcours",
+  links: "à, a, vers",
+  terminal: "terminal, aérogare",
   flight: "vol",
-  flights: "vols, aéroport",
+  flightNumber: "vol no, vol n°, numéro de vol, n° de vol, vol nº",
+  flightBefore: "numéro de vol, n° de vol",
+  flights: "vols, aéroport, compagnie aérienne",
+  trip: none,
   notFlights: `
     salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
     client, bâtiment, étage, stand, réf, tva, siret, rcs
   `,
-  bookingClass: "classe",
-  equipment: "avion, appareil",
-  operatedBy: "opéré par, effectué par, exploité par, exploite par",
-  train: "train",
-  checkIn: "arrivée le, date d'arrivée",
-  checkOut: "départ le, date de départ",
-  hotel: "hôtel, hébergement",
+  bookingClass: "classe, classe de réservation, cabine, classe de voyage, classe tarifaire",
+  cabins: `
+    économique, éco, économie, affaires, première, business, premium économie, premium,
+    classe économique, classe affaires, premium economy
+  `,
+  equipment: "avion, appareil, type d'appareil",
+  operatedBy: `
+    opéré par, effectué par, exploité par, exploite par, assuré par, opérée par, vol opéré par
+  `,
+  train: "train, train n°, train no, numéro de train",
+  checkIn: "arrivée le, date d'arrivée, check-in",
+  checkOut: "départ le, date de départ, check-out",
+  hotel: "hôtel, hébergement, établissement",
   address: "adresse",
-  nights: "nuit, nuits",
-  rooms: "chambre, chambres",
+  nights: "nuit, nuits, nuitées, nombre de nuits",
+  rooms: "chambre, chambres, nombre de chambres",
   recordLocator: `
     référence de réservation, numéro de réservation, numéro de dossier, référence de dossier,
-    référence du dossier, code de réservation
+    référence du dossier, code de réservation, réf. de réservation, code réservation,
+    référence dossier, référence réservation, n° de réservation, dossier n°, n° de dossier,
+    réf. dossier, votre référence, réservation n°
   `,
-  confirmation: "numéro de confirmation",
-  ticket: "billet, numéro de billet",
-  seat: "siège, sièges",
-  total: "prix total, montant total",
-  phone: "téléphone",
+  confirmation: `
+    numéro de confirmation, n° de confirmation, code de confirmation, confirmation
+  `,
+  airlineLocator: "référence, réf, réf.",
+  is: "est",
+  noLocators: "annulé, attente, client",
+  ticket: `
+    billet, billets, numéro de billet, n° de billet, billet électronique, billet n°, e-billet,
+    numéro de billet électronique, numéros de billets, billet no
+  `,
+  seat: "siège, sièges, place, places, numéro de siège",
+  total: `
+    prix total, montant total, total, total ttc, total général, total payé, total à payer,
+    montant réglé, montant ttc, total réglé
+  `,
+  baseFare: "tarif, tarif hors taxes, tarif ht, prix du billet, tarif aérien, prix hors taxes",
+  taxes: `
+    taxes, taxes et frais, taxes et redevances, taxes et surcharges, taxes aéroport,
+    taxes d'aéroport
+  `,
+  currencies: "$ ca cad, $ cad cad, fcfa xof",
+  phone: "téléphone, tél, tél., portable, mobile",
+  otherLabels: `
+    bagage, bagages, franchise bagages, bagages en soute, bagage cabine, bagage à main, repas,
+    paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte, voiture
+  `,
   titles: "mme, mlle, m.",
+  titlesMr: "monsieur, mr, mr.",
+  titlesMrs: "madame",
+  titlesMs: none,
+  titlesDr: none,
+  titlesDropped: none,
+  titlesLikeNames: none,
   particles: "de, la, le",
+  surnameParticles: "du",
+  noSurnames: none,
+  noNames: "cordialement, voyages, agence, salutations, merci, bonjour",
   adults: "adulte",
   children: "enfant",
   infants: "bébé",
   and: "et",
-  nameLabels: "passager, passagers, voyageur, nom du passager, nom du voyageur, voyageurs, nom",
-  anybody: "nom",
+  nameLabels: `
+    passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
+    nom et prénom
+  `,
+  namesLabels: "passagers, voyageurs, passager(s), voyageur(s)",
+  surnameFirst: "never",
+  anybody: "nom, nom et prénom, titulaire",
+  airline: "compagnie, compagnie aérienne, transporteur",
+  surname: "nom de famille, nom",
+  given: "prénom, prénoms",
+  personType: "type, type de passager",
+  personTitle: "civilité, titre",
   meetingLabels: "participants, présents, présent, invités, absents",
-  travellers: "passagers, voyageurs, informations passagers, liste des passagers",
-  parting: "aller, retour, trajet, segment, étape",
+  travellers: `
+    passagers, voyageurs, informations passagers, liste des passagers, passager(s), voyageur(s)
+  `,
+  parting: "aller, retour, trajet, segment, étape, vol aller, vol retour",
   beforeDay: "le",
-  known: "vol, le, la, du, les, des, de, aéroport, confirmé, compagnie",
+  known: `
+    vol, le, la, du, les, des, de, aéroport, confirmé, compagnie, à, heure locale, direct, et, n°,
+    numéro, gare
+  `,
   columns: `
     vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
     numéro
   `,
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées",
+  notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
+  replaced: "ancien vol, vol initial, vol d'origine, initialement, ancien horaire, au lieu de",
+  replacement: "nouveau vol, vol de remplacement, nouvel horaire, nouveaux horaires",
+  asked: none,
+  ofSentences: none,
   likePlaces: "les, des, par, sur, pas, est, son",
   likeAirlines: "la, le, es, en, un, du, et, de",
   behindFlight: "de",

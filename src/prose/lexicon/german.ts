@@ -1,77 +1,155 @@
-import type { Language } from "./language.ts";
+import { none, type Language } from "./language.ts";
 
 /** German words. */
 export const german: Language = {
   months: `
-    januar jänner, februar, mär märz, april, mai, juni, juli, august, september, okt oktober,
-    november, dez dezember
+    jan jän januar jänner, feb februar feber, mär mrz märz, apr april, mai, jun juni, jul juli,
+    aug august, sep sept september, okt oktober, nov november, dez dezember
   `,
   weekdays: `
-    mo montag, di dienstag, mi mittwoch, do donnerstag, fr freitag, sa samstag, so sonntag
+    mo montag, di dienstag, mi mittwoch, do donnerstag, fr freitag, sa samstag sonnabend,
+    so sonntag
   `,
-  otherDates: "buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis",
+  leadingMonths: none,
+  ofMonth: none,
+  ofYear: none,
+  ordinals: none,
+  otherDates: `
+    buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
+    ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am
+  `,
   oClock: "uhr",
-  nextDay: "am nächsten tag, nächster tag, am folgetag, folgetag",
+  beforeClock: "um, ca., gegen",
+  hours: "std, std., stunde, stunden, h",
+  minutes: "min, min., minute, minuten",
+  nextDay: `
+    am nächsten tag, nächster tag, nächsten tag, am folgetag, folgetag, am tag danach,
+    am nächsten morgen
+  `,
   days: "tag, tage",
-  otherTimes: "flugdauer, reisezeit, dauer, gesamtdauer, umsteigezeit",
-  departure: "abflug, abfahrt",
-  arrival: "ankunft, landet",
-  from: "von, ab",
-  to: "nach, an, zielort",
+  otherTimes: `
+    flugdauer, reisezeit, dauer, gesamtdauer, umsteigezeit, flugzeit, boarding, einstieg,
+    umstieg, aufenthalt, check-in bis
+  `,
+  departure: `
+    abflug, abfahrt, abflugzeit, abflughafen, abfahrtszeit, start, abreise ab, abflug ab,
+    abflugdatum
+  `,
+  arrival: `
+    ankunft, landet, ankunftszeit, ankunftsflughafen, landung, zielflughafen, ankunft in,
+    ankunftsdatum
+  `,
+  from: "von, ab, abflugort, startort",
+  to: "nach, an, zielort, ziel",
   departsAt: "ab",
   arrivesAt: "an",
-  noSide: "datum, uhrzeit",
+  noSide:
+    "datum, uhrzeit, flugdatum, reisedatum, reisetag, strecke, flugstrecke, zeiten, zeit, tag",
   links: "nach, bis, zu",
+  terminal: "terminal",
   flight: "flug",
-  flights: "flüge, flughafen, fluggesellschaft",
+  flightNumber: "flugnummer, flug nr, flug nr., flug-nr., flugnr, flugnr.",
+  flightBefore: "flugnr, flugnr., flugnummer",
+  flights: "flüge, flughafen, fluggesellschaft, airline",
+  trip: none,
   notFlights: `
     nr, zimmer, raum, saal, hörsaal, lkw, kennzeichen, gebäude, etage, büro, tisch, kapitel,
     seite, auftrag, rechnung, bestellung, kunde, bus, linie, gleis, stand, labor, werkstatt,
     ust-id, ust-idnr, ustid, uid, steuernummer, hrb
   `,
-  bookingClass: "klasse, buchungsklasse",
-  equipment: "flugzeug, fluggerät",
-  operatedBy: "durchgeführt von, ausgeführt von",
-  train: "zug, zug nr, zug nr.",
-  checkIn: "anreise",
-  checkOut: "abreise",
+  bookingClass: "klasse, buchungsklasse, reiseklasse, kabine, beförderungsklasse, tarifklasse",
+  cabins: "economy, business, first, premium economy, economy class, business class",
+  equipment: "flugzeug, fluggerät, flugzeugtyp",
+  operatedBy: `
+    durchgeführt von, ausgeführt von, durchgeführt durch, ausgeführt durch, betrieben von,
+    durchführende fluggesellschaft
+  `,
+  train: "zug, zug nr, zug nr., zugnummer",
+  checkIn: "anreise, anreisetag, anreisedatum",
+  checkOut: "abreise, abreisetag, abreisedatum",
   hotel: "hotel, unterkunft",
   address: "adresse, anschrift",
-  nights: "nacht, nächte",
-  rooms: "zimmer",
+  nights: "nacht, nächte, übernachtung, übernachtungen",
+  rooms: "zimmer, doppelzimmer, einzelzimmer",
   recordLocator: `
     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
-    reservierungscode
+    reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey
   `,
-  confirmation: "bestätigungsnummer, bestätigung",
-  ticket: "ticketnummer",
-  seat: "sitz, sitzplatz, sitzplätze",
-  total: "gesamtpreis, gesamtbetrag, gesamt",
-  phone: "telefon",
+  confirmation: "bestätigungsnummer, bestätigung, bestätigungscode, bestätigungsnr.",
+  airlineLocator: "buchungscode, referenz",
+  is: "ist, lautet",
+  noLocators: "ausstehend, storniert, offen, folgt",
+  ticket: `
+    ticketnummer, ticket-nr., ticketnr., ticketnr, flugscheinnummer, ticket nr., ticket nr,
+    e-ticket-nummer, e-ticketnummer, flugschein, ticketnummern
+  `,
+  seat: "sitz, sitzplatz, sitzplätze, platz, plätze, sitzplatznummer",
+  total: `
+    gesamtpreis, gesamtbetrag, gesamt, gesamtsumme, endpreis, endbetrag, summe, rechnungsbetrag,
+    zu zahlen, reisepreis, zahlbetrag, preis gesamt
+  `,
+  baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
+  taxes: `
+    steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren
+  `,
+  currencies: "euro eur, sfr chf, fr. chf, franken chf",
+  phone: "telefon, tel.-nr., mobil, rufnummer, telefonnummer, tel.",
+  otherLabels: `
+    gepäck, freigepäck, handgepäck, aufgabegepäck, gepäckbestimmungen, verpflegung, mahlzeit,
+    zahlungsart, bezahlung, vielfliegernummer, tarifbasis, flugsteig
+  `,
   titles: "herr, frau",
+  titlesMr: "herrn, hr., hr",
+  titlesMrs: none,
+  titlesMs: "fr.",
+  titlesDr: none,
+  titlesDropped: none,
+  titlesLikeNames: none,
   particles: "von, der, den, zu",
+  surnameParticles: "von",
+  noSurnames: none,
+  noNames: "grüßen, grüße, reisebüro, rechnung, flughafen",
   adults: "erwachsener, erwachsene",
   children: "kind",
   infants: "kleinkind, baby",
   and: "und",
   nameLabels: `
-    passagier, passagiere, reisender, reisende, fluggast, fluggäste, name des reisenden,
-    name des passagiers
+    passagier, reisender, reisende, fluggast, name des reisenden, name des passagiers,
+    name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender
   `,
+  namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
+  surnameFirst: "never",
+  anybody: "gast, gäste",
+  airline: "airline, fluggesellschaft, gesellschaft",
+  surname: "nachname, familienname, zuname",
+  given: "vorname, vornamen",
+  personType: "typ, passagierart, reisendentyp",
+  personTitle: "anrede, titel",
   meetingLabels: "teilnehmer, teilnehmende, teilnehmerinnen, anwesend, anwesende, eingeladen",
   travellers: `
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
-    reisende, reisendendaten, mitreisende, fluggäste
+    reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer
   `,
-  parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke",
+  parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
-  known: "flug, flüge, zug, uhr, um, am, mit, und, der, die, das, flughafen, bestätigt, zu",
+  known: `
+    flug, flüge, zug, uhr, um, am, mit, und, der, die, das, flughafen, bestätigt, zu, ortszeit,
+    nummer, fluggesellschaft, von, nach, über, direktflug, nonstop
+  `,
   columns: `
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
     strecke, status, sitz, reisender, name, typ
   `,
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
+  notCancelled: "kostenlos, kostenfrei, kann, können, bis",
+  replaced: `
+    alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt,
+    ursprüngliche verbindung
+  `,
+  replacement: "neuer flug, ersatzflug, neu, stattdessen, neue verbindung",
+  asked: none,
+  ofSentences: none,
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",
   likeAirlines: "ab, um, im, zu, am, es",
   behindFlight: "um, am, ab",

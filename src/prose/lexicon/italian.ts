@@ -1,59 +1,150 @@
-import type { Language } from "./language.ts";
+import { none, type Language } from "./language.ts";
 
 /** Italian words. */
 export const italian: Language = {
   months: `
-    gennaio, febbraio, marzo, aprile, maggio, giu giugno, lug luglio, ago agosto, settembre,
-    ottobre, novembre, dic dicembre
+    gen gennaio, feb febbraio, mar marzo, apr aprile, mag maggio, giu giugno, lug luglio,
+    ago agosto, set sett settembre, ott ottobre, nov novembre, dic dicembre
   `,
-  weekdays: "lun lunedì, martedì, mer mercoledì, giovedì, ven venerdì, sabato, domenica",
+  weekdays: `
+    lun lunedì, martedì, mer mercoledì, gio giovedì, ven venerdì, sab sabato, dom domenica
+  `,
+  leadingMonths: none,
   ofMonth: "di",
-  otherDates: "nato il, emesso il",
-  nextDay: "giorno dopo, giorno successivo, giorno seguente",
-  days: "giorno, giorni",
-  otherTimes: "durata, scalo, imbarco",
-  departure: "partenza, parte",
-  arrival: "arrivo, arriva",
-  from: "da, origine, partendo da",
-  to: "a, al, destinazione",
-  noSide: "data, ora",
-  links: "a, al",
+  ofYear: none,
+  ordinals: "º, °",
+  otherDates: `
+    nato il, emesso il, data di emissione, data di nascita, nata il, valido fino al,
+    data di prenotazione, emessa il, pagato il
+  `,
+  oClock: none,
+  beforeClock: "ore, alle, alle ore, h, ore:",
+  hours: "h, ora, ore",
+  minutes: "min, m, minuti",
+  nextDay: `
+    giorno dopo, giorno successivo, giorno seguente, il giorno successivo, del giorno successivo,
+    il giorno dopo, del giorno dopo, del giorno seguente, il giorno seguente
+  `,
+  days: "giorno, giorni, g",
+  otherTimes: `
+    durata, scalo, imbarco, durata del volo, tempo di volo, coincidenza, orario di imbarco,
+    durata totale
+  `,
+  departure: `
+    partenza, parte, orario di partenza, ora di partenza, aeroporto di partenza, partenza da,
+    decollo, parte alle
+  `,
+  arrival: `
+    arrivo, arriva, orario di arrivo, ora di arrivo, aeroporto di arrivo, arrivo a, atterraggio,
+    arriva alle
+  `,
+  departsAt: none,
+  arrivesAt: none,
+  from: "da, origine, partendo da, dal",
+  to: "a, al, destinazione, per",
+  noSide: "data, ora, data del volo, data di viaggio, tratta, orario, itinerario, percorso, orari",
+  links: "a, al, per",
+  terminal: "terminal",
   flight: "volo",
-  flights: "voli, aeroporto",
+  flightNumber: "numero volo, numero di volo, volo n., volo n°, volo nr., n. volo",
+  flightBefore: "numero volo, numero di volo",
+  flights: "voli, aeroporto, compagnia aerea, vettore",
+  trip: none,
   notFlights: `
     aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
     binario, targa, partita iva, p.iva, iva
   `,
-  bookingClass: "classe",
-  equipment: "aeromobile",
-  operatedBy: "operato da",
-  train: "treno",
-  hotel: "hotel, albergo",
+  bookingClass: "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio",
+  cabins: `
+    economica, economy, business, prima, turistica, premium economy, classe economica,
+    prima classe, premium
+  `,
+  equipment: "aeromobile, aereo, tipo di aeromobile",
+  operatedBy: "operato da, effettuato da, volo operato da, operata da, operato dalla",
+  train: "treno, treno n., numero treno, treno n°",
+  checkIn: "check-in, data di arrivo, arrivo il",
+  checkOut: "check-out, data di partenza, partenza il",
+  hotel: "hotel, albergo, struttura, alloggio",
   address: "indirizzo",
-  nights: "notte, notti",
-  rooms: "camera, camere",
-  recordLocator: "codice di prenotazione, codice prenotazione, numero di prenotazione",
-  confirmation: "numero di conferma",
-  ticket: "biglietto",
-  seat: "posto, posti",
-  total: "totale, prezzo totale",
-  phone: "telefono",
+  nights: "notte, notti, pernottamenti, numero di notti",
+  rooms: "camera, camere, numero di camere",
+  recordLocator: `
+    codice di prenotazione, codice prenotazione, numero di prenotazione, numero prenotazione,
+    riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
+    prenotazione numero, codice della prenotazione
+  `,
+  confirmation: "numero di conferma, codice di conferma, conferma, numero conferma, conferma n.",
+  airlineLocator: "riferimento, codice",
+  is: "è",
+  noLocators: "annullato, sospeso",
+  ticket: `
+    biglietto, biglietti, numero di biglietto, numero biglietto, biglietto elettronico,
+    biglietto n., biglietto n°, n. biglietto, numero del biglietto, e-ticket n., biglietto nr.
+  `,
+  seat: "posto, posti, posto a sedere, numero posto",
+  total: `
+    totale, prezzo totale, importo totale, totale pagato, totale da pagare, totale complessivo,
+    costo totale, totale generale
+  `,
+  baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
+  taxes: `
+    tasse, tasse e supplementi, tasse aeroportuali, tasse e oneri, imposte, tasse e diritti,
+    tasse e spese
+  `,
+  currencies: none,
+  phone: "telefono, tel, tel., cellulare",
+  otherLabels: `
+    bagaglio, bagagli, franchigia bagaglio, franchigia, bagaglio a mano, bagaglio in stiva,
+    pasto, pagamento, metodo di pagamento, modalità di pagamento, base tariffaria, carrozza,
+    frequent flyer, uscita
+  `,
   titles: "sig, sig., sig.ra",
-  particles: "di, da, della, del, la",
+  titlesMr: "signor, sig.re",
+  titlesMrs: "signora",
+  titlesMs: "sig.na, signorina",
+  titlesDr: "dott., dott.ssa, dottor, dottoressa",
+  titlesDropped: "gent., gent.mo, gent.ma, spett.le, ing., avv.",
+  titlesLikeNames: none,
+  particles: "di, da, della, del, la, de, dalla, dei",
+  surnameParticles: "de, di, del, della, dal, dalla, lo",
+  noSurnames: none,
+  noNames: "saluti, viaggi, agenzia, cordiali, grazie, gentile, ciao",
   adults: "adulto, adulta",
-  children: "bambino",
-  infants: "neonato",
+  children: "bambino, bambina",
+  infants: "neonato, neonata",
   and: "e",
-  nameLabels: "passeggero, passeggeri, nome passeggero, nome",
-  anybody: "nome",
+  nameLabels: `
+    passeggero, passeggera, nome passeggero, nome, viaggiatore, viaggiatrice, intestatario,
+    nome del passeggero, ospite, cognome e nome, nome e cognome
+  `,
+  namesLabels: "passeggeri, viaggiatori, ospiti",
+  surnameFirst: "never",
+  anybody: "nome, intestatario, ospite, ospiti, cognome e nome, nome e cognome",
+  airline: "compagnia, compagnia aerea, vettore",
+  surname: "cognome",
+  given: "nome, nome di battesimo",
+  personType: "tipo, tipo passeggero",
+  personTitle: "titolo, appellativo",
   meetingLabels: "partecipanti, presenti, invitati",
-  travellers: "dati dei passeggeri, passeggeri",
-  parting: "andata, ritorno, tratta",
+  travellers: "dati dei passeggeri, passeggeri, viaggiatori, elenco passeggeri, lista passeggeri",
+  parting: "andata, ritorno, tratta, volo di andata, volo di ritorno",
   beforeDay: "il",
-  known: "volo, alle, il, la, e, di, da, del, aeroporto, confermato, compagnia, treno",
+  known: `
+    volo, alle, il, la, e, di, da, del, aeroporto, confermato, compagnia, treno, ore, ora locale,
+    diretto, numero, n., n°, stazione, a
+  `,
   columns: "volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero",
   classColumns: "classe",
-  cancelled: "annullato, annullata, cancellato, cancellata",
+  cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
+  notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
+  replaced: `
+    volo precedente, volo originario, volo originale, in precedenza, orario precedente,
+    anziché, invece di
+  `,
+  replacement: "nuovo volo, volo alternativo, nuovo orario, nuovi orari",
+  asked: none,
+  ofSentences: none,
   likePlaces: "non, piu, con, una, per, del",
   likeAirlines: "da, la, un",
+  behindFlight: none,
 };

@@ -1,129 +1,182 @@
 /**
- * The words of one language by meaning, in lower case; each topic is a list separated by commas. A
- * letter before `?` is optional. To add a language, write another one of these and list it in
- * `lexicon.ts`.
+ * The words of one language by meaning, in lower case; each topic is a list separated by commas.
+ * Accents are written as the language writes them and can be missing in a text. A language names every
+ * topic: `none` says that it has no words for it, or that they need no entry because another language
+ * has the same. To add a language, write another one of these and list it in `lexicon.ts`; docs/prose.md
+ * goes through it.
  */
 export interface Language {
-  /** January to December, the names of each separated by spaces. */
-  readonly months?: string;
-  /** Monday to Sunday, the names of each separated by spaces. */
-  readonly weekdays?: string;
+  /** January to December, the forms of each separated by spaces: cases and abbreviations. */
+  readonly months: string;
+  /** Monday to Sunday, in the same way. */
+  readonly weekdays: string;
+  /** Months that can precede their day, in the same way: `March 7`. */
+  readonly leadingMonths: string;
   /** Between a day and its month: `7 de marzo`. */
-  readonly ofMonth?: string;
+  readonly ofMonth: string;
+  /** Between a month and its year: `marzo de 2027`. */
+  readonly ofYear: string;
   /** After the digits of a day: `7th`. */
-  readonly ordinals?: string;
+  readonly ordinals: string;
   /** Before a date that does not belong to a journey: `issued`. */
-  readonly otherDates?: string;
+  readonly otherDates: string;
 
   /** After the digits of a time: `10:25 Uhr`. */
-  readonly oClock?: string;
+  readonly oClock: string;
+  /** Before the digits of a time: `kl. 07.45`. */
+  readonly beforeClock: string;
+  /** The units of a duration: `2 h 15 min`. */
+  readonly hours: string;
+  readonly minutes: string;
   /** For an arrival on the day after the departure. */
-  readonly nextDay?: string;
+  readonly nextDay: string;
   /** After a number of days: `+1 day`. */
-  readonly days?: string;
+  readonly days: string;
   /** Before a time that is neither a departure nor an arrival: `boarding`. */
-  readonly otherTimes?: string;
+  readonly otherTimes: string;
 
   /** For the departure: its time, its date and its place. */
-  readonly departure?: string;
-  readonly arrival?: string;
+  readonly departure: string;
+  readonly arrival: string;
   /** After a place and before its time: `ab 13:00`. */
-  readonly departsAt?: string;
-  readonly arrivesAt?: string;
+  readonly departsAt: string;
+  readonly arrivesAt: string;
   /** Before the place of departure. */
-  readonly from?: string;
-  readonly to?: string;
+  readonly from: string;
+  readonly to: string;
   /** Labels that have no side. */
-  readonly noSide?: string;
+  readonly noSide: string;
   /** Between two stations. */
-  readonly links?: string;
+  readonly links: string;
+  readonly terminal: string;
 
-  readonly flight?: string;
+  readonly flight: string;
   /** What else precedes a flight number, in lower case or in capitals. */
-  readonly flightNumber?: string;
-  readonly flightBefore?: string;
+  readonly flightNumber: string;
+  readonly flightBefore: string;
   /** Several of them. */
-  readonly flights?: string;
+  readonly flights: string;
   /** Other journeys than flights, if named by a word and a number. */
-  readonly trip?: string;
+  readonly trip: string;
   /** Before a number that is not a flight's: `order`. */
-  readonly notFlights?: string;
-  /** After a number that is an amount. */
-  readonly units?: string;
-  readonly bookingClass?: string;
-  readonly equipment?: string;
-  readonly operatedBy?: string;
+  readonly notFlights: string;
+  readonly bookingClass: string;
+  /** Cabins, before their class in brackets: `Business (D)`. */
+  readonly cabins: string;
+  readonly equipment: string;
+  readonly operatedBy: string;
   /** Words for trains, before their number. */
-  readonly train?: string;
+  readonly train: string;
 
-  readonly checkIn?: string;
-  readonly checkOut?: string;
-  readonly hotel?: string;
-  readonly address?: string;
-  readonly nights?: string;
-  readonly rooms?: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly hotel: string;
+  readonly address: string;
+  readonly nights: string;
+  readonly rooms: string;
 
   /** Words for the record locator that are never used for a hotel. */
-  readonly recordLocator?: string;
+  readonly recordLocator: string;
   /** Words for the confirmation numbers of journeys and stays. */
-  readonly confirmation?: string;
+  readonly confirmation: string;
   /** Words for an airline locator. */
-  readonly airlineLocator?: string;
+  readonly airlineLocator: string;
+  /** Between such a word and its value: `Die Buchungsnummer ist …`. */
+  readonly is: string;
   /** What can be in the place of a locator but is not one. */
-  readonly noLocators?: string;
-  readonly ticket?: string;
-  readonly seat?: string;
-  readonly total?: string;
-  readonly phone?: string;
+  readonly noLocators: string;
+  readonly ticket: string;
+  readonly seat: string;
+  readonly total: string;
+  readonly baseFare: string;
+  readonly taxes: string;
+  /** Words and signs for currencies, each with its code: `zł pln`. */
+  readonly currencies: string;
+  readonly phone: string;
+  /** Labels of lines that say nothing about when and where: baggage, meals, payment. */
+  readonly otherLabels: string;
 
-  /** Before and after names of persons. */
-  readonly titles?: string;
-  /** In names of persons, in lower case. */
-  readonly particles?: string;
+  /** Before and after names of persons, in the answer as printed. */
+  readonly titles: string;
+  /** Those that are one of the titles of terminals in the answer. */
+  readonly titlesMr: string;
+  readonly titlesMrs: string;
+  readonly titlesMs: string;
+  readonly titlesDr: string;
+  /** Those that say nothing about the person and are left out: `Sayın`. */
+  readonly titlesDropped: string;
+  /** Those that are also names: titles only behind a label of the language. */
+  readonly titlesLikeNames: string;
+  /** In names of persons, where surnames begin. */
+  readonly particles: string;
+  /** With a capital at the start of a name, those that only surnames begin with. */
+  readonly surnameParticles: string;
   /** What is not a surname, though a slash follows. */
-  readonly noSurnames?: string;
+  readonly noSurnames: string;
   /** What names of persons do not contain. */
-  readonly noNames?: string;
-  readonly adults?: string;
-  readonly children?: string;
-  readonly infants?: string;
+  readonly noNames: string;
+  readonly adults: string;
+  readonly children: string;
+  readonly infants: string;
   /** Between two items of a list. */
-  readonly and?: string;
-  /** Before a traveller's name. */
-  readonly nameLabels?: string;
+  readonly and: string;
+  /** Before the name of one traveller. */
+  readonly nameLabels: string;
+  /** Before the names of several. */
+  readonly namesLabels: string;
+  /** Whether the surname is first in names of capitals, in all names, or in none of both. */
+  readonly surnameFirst: "capitals" | "always" | "never";
   /** Those of these words that precede the names of others, too: `name`. */
-  readonly anybody?: string;
+  readonly anybody: string;
+  /** Titles of columns, and labels, that are part of what a table says about flights and persons. */
+  readonly airline: string;
+  readonly surname: string;
+  readonly given: string;
+  readonly personType: string;
+  readonly personTitle: string;
   /** Before the names of those who meet. */
-  readonly meetingLabels?: string;
+  readonly meetingLabels: string;
   /** Above a list of travellers. */
-  readonly travellers?: string;
+  readonly travellers: string;
 
   /** What separates one journey from the next: `outbound`. */
-  readonly parting?: string;
+  readonly parting: string;
   /** Between such a word and its day. */
-  readonly beforeDay?: string;
+  readonly beforeDay: string;
   /** What accompanies the details of a journey and adds nothing. */
-  readonly known?: string;
+  readonly known: string;
   /** Titles of columns. */
-  readonly columns?: string;
+  readonly columns: string;
   /** Titles of a column of booking classes. */
-  readonly classColumns?: string;
+  readonly classColumns: string;
 
-  readonly cancelled?: string;
+  readonly cancelled: string;
   /** What turns it into a condition of the booking: `can be cancelled`. */
-  readonly notCancelled?: string;
+  readonly notCancelled: string;
+  /** Before or above a flight that another one replaces, and before the other one. */
+  readonly replaced: string;
+  readonly replacement: string;
   /** What requests a journey. */
-  readonly asked?: string;
+  readonly asked: string;
   /** Words that occur in sentences but not in names of places. */
-  readonly ofSentences?: string;
+  readonly ofSentences: string;
 
   /** Three-letter words that are also codes of places. */
-  readonly likePlaces?: string;
+  readonly likePlaces: string;
   /** Two-letter words that are also codes of airlines. */
-  readonly likeAirlines?: string;
+  readonly likeAirlines: string;
   /** Those of them that also follow `flight`. */
-  readonly behindFlight?: string;
+  readonly behindFlight: string;
+}
+
+/** What all languages write alike. */
+export interface International extends Partial<Language> {
+  /** After a number that is an amount. */
+  readonly units: string;
 }
 
 /** The topics that words can have. */
-export type Topic = keyof Language;
+export type Topic = Exclude<keyof Language, "surnameFirst"> | keyof International;
+
+/** For a topic without words. */
+export const none = "";

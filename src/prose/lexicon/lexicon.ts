@@ -1,16 +1,29 @@
 /** The words of all languages. */
+import { arabic } from "./arabic.ts";
 import { chinese } from "./chinese.ts";
+import { czech } from "./czech.ts";
+import { danish } from "./danish.ts";
 import { dutch } from "./dutch.ts";
 import { english } from "./english.ts";
+import { finnish } from "./finnish.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
+import { greek } from "./greek.ts";
+import { hebrew } from "./hebrew.ts";
+import { hungarian } from "./hungarian.ts";
 import { international } from "./international.ts";
 import { italian } from "./italian.ts";
 import { japanese } from "./japanese.ts";
-import type { Language, Topic } from "./language.ts";
+import type { International, Language, Topic } from "./language.ts";
+import { norwegian } from "./norwegian.ts";
+import { polish } from "./polish.ts";
 import { portuguese } from "./portuguese.ts";
+import { russian } from "./russian.ts";
 import { spanish } from "./spanish.ts";
+import { swedish } from "./swedish.ts";
+import { turkish } from "./turkish.ts";
 import { vietnamese } from "./vietnamese.ts";
+import { folded } from "./words.ts";
 
 /** Every language, by the name of its file. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -21,12 +34,26 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   portuguese,
   italian,
   dutch,
-  japanese,
+  polish,
+  turkish,
+  russian,
+  danish,
+  swedish,
+  norwegian,
+  finnish,
+  czech,
+  hungarian,
+  greek,
+  arabic,
+  hebrew,
   chinese,
+  japanese,
   vietnamese,
-  international,
 };
-const ALL = Object.values(LANGUAGES);
+const ALL: readonly Partial<Language & International>[] = [
+  ...Object.values(LANGUAGES),
+  international,
+];
 
 /** The words of all languages for some topics, in lower case, without duplicates. */
 export function wordsFor(...topics: readonly Topic[]): readonly string[] {
@@ -38,12 +65,14 @@ export function capitalsFor(...topics: readonly Topic[]): ReadonlySet<string> {
   return new Set(wordsFor(...topics).map((word) => word.toUpperCase()));
 }
 
-/** The number that each name of a month or a weekday stands for, from 1. */
-export function numbersFor(topic: "months" | "weekdays"): ReadonlyMap<string, number> {
+/** The number that each name of a month or a weekday stands for, from 1, by its folded name. */
+export function numbersFor(
+  topic: "months" | "weekdays" | "leadingMonths",
+): ReadonlyMap<string, number> {
   return new Map(
     ALL.flatMap((each) =>
       listed(each[topic]).flatMap((names, index) =>
-        names.split(" ").map((name) => [name, index + 1] as const),
+        names.split(" ").map((name) => [folded(name), index + 1] as const),
       ),
     ),
   );
@@ -51,18 +80,87 @@ export function numbersFor(topic: "months" | "weekdays"): ReadonlyMap<string, nu
 
 let words: ReadonlySet<string> | undefined;
 
-/** Whether letters in capitals are a word of the lexicon. */
+/** Whether letters are a word of the lexicon. */
 export function isListedWord(letters: string): boolean {
   words ??= new Set(
     ALL.flatMap((each) =>
       Object.values(each).flatMap((list: string) =>
-        listed(list).flatMap((phrase) => phrase.toUpperCase().split(" ")),
+        listed(list).flatMap((phrase) => folded(phrase).split(" ")),
       ),
     ),
   );
-  return words.has(letters);
+  return words.has(folded(letters));
 }
 
-function listed(words: string | undefined): readonly string[] {
-  return words === undefined ? [] : words.trim().split(/,\s+/);
+/** The names of months or weekdays, with and without their accents. */
+export function namesFor(topic: "months" | "weekdays" | "leadingMonths"): readonly string[] {
+  const names = wordsFor(topic).flatMap((each) => each.split(" "));
+  return [...new Set([...names, ...names.map(folded)])];
+}
+
+/** The languages that have a word in one of some topics; all of them without topics. */
+export function languagesWith(word: string, topics: readonly LabelTopic[]): readonly Language[] {
+  const plain = folded(word);
+  const all = Object.values(LANGUAGES);
+  if (topics.length === 0) return all;
+  return all.filter((language) =>
+    topics.some((topic) => listed(language[topic]).some((each) => folded(each) === plain)),
+  );
+}
+
+type LabelTopic = keyof Pick<
+  Language,
+  "nameLabels" | "namesLabels" | "travellers" | "total" | "baseFare" | "taxes"
+>;
+
+interface Sign {
+  readonly code: string;
+  /** The languages that use the sign for it. */
+  readonly language: Partial<Language>;
+}
+
+let signs: ReadonlyMap<string, readonly Sign[]> | undefined;
+
+function signsByName(): ReadonlyMap<string, readonly Sign[]> {
+  const found = new Map<string, Sign[]>();
+  for (const language of ALL)
+    for (const each of listed(language.currencies)) {
+      const at = each.lastIndexOf(" ");
+      const name = folded(each.slice(0, at));
+      const known = found.get(name) ?? [];
+      known.push({ code: each.slice(at + 1).toUpperCase(), language });
+      found.set(name, known);
+    }
+  return found;
+}
+
+/** Signs and words for currencies. */
+export function currencySigns(): readonly string[] {
+  return wordsFor("currencies").map((each) => each.slice(0, each.lastIndexOf(" ")));
+}
+
+/**
+ * The currency that a sign stands for; if it stands for several, that of the languages which have the
+ * label before it.
+ */
+export function currencyOf(sign: string, label: string): string | undefined {
+  signs ??= signsByName();
+  const all = signs.get(folded(sign)) ?? [];
+  const languages: readonly Partial<Language>[] = languagesWith(label, [
+    "total",
+    "baseFare",
+    "taxes",
+  ]);
+  const own = all.filter(({ language }) => languages.includes(language));
+  return onlyCode(all) ?? onlyCode(own);
+}
+
+function onlyCode(found: readonly Sign[]): string | undefined {
+  const codes = new Set(found.map(({ code }) => code));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+/** The words of a list. */
+export function listed(words = ""): readonly string[] {
+  return words.trim() === "" ? [] : words.trim().split(/,\s+/);
 }

@@ -1,70 +1,147 @@
-import type { Language } from "./language.ts";
+import { none, type Language } from "./language.ts";
 
 /** Portuguese words. */
 export const portuguese: Language = {
   months: `
-    janeiro, fev fevereiro, março, abr abril, maio, junho, julho, ago agosto, setembro, outubro,
-    novembro, dez dezembro
+    jan janeiro, fev fevereiro, mar março, abr abril, mai maio, jun junho, jul julho, ago agosto,
+    set setembro, out outubro, nov novembro, dez dezembro
   `,
   weekdays: `
-    seg segunda-feira, terça-feira, quarta-feira, quinta-feira, sexta-feira, sábado, domingo
+    seg segunda segunda-feira, ter terça terça-feira, qua quarta quarta-feira,
+    qui quinta quinta-feira, sex sexta sexta-feira, sáb sábado, dom domingo
   `,
+  leadingMonths: none,
   ofMonth: "de",
-  otherDates: "data de emissão, data de nascimento, emitido, enviado",
-  oClock: "h",
-  nextDay: "dia seguinte",
+  ofYear: "de",
+  ordinals: "º",
+  otherDates: `
+    data de emissão, data de nascimento, emitido, enviado, emitido em, data da compra,
+    válido até, data da reserva, pago em
+  `,
+  oClock: "h, hs, horas",
+  beforeClock: "às, as",
+  hours: "h, hora, horas",
+  minutes: "min, m, minutos",
+  nextDay: "dia seguinte, no dia seguinte, do dia seguinte",
   days: "dia, dias",
-  otherTimes: "duração, escala, embarque",
-  departure: "partida, saída",
-  arrival: "chegada, chega",
+  otherTimes: `
+    duração, escala, embarque, duração do voo, tempo de voo, conexão, tempo de escala,
+    hora de embarque
+  `,
+  departure: `
+    partida, saída, sai às, hora de saída, horário de saída, hora de partida, horário de partida,
+    aeroporto de partida, saída de, partida de, decolagem, embarque em
+  `,
+  arrival: `
+    chegada, chega, hora de chegada, horário de chegada, aeroporto de chegada, chegada a,
+    chegada em, chega às, aterragem, pouso
+  `,
+  departsAt: none,
+  arrivesAt: none,
   from: "de, da, do, origem",
   to: "a, para, destino",
-  noSide: "data, hora",
+  noSide: "data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso",
   links: "a, para",
+  terminal: "terminal",
   flight: "voo",
-  flights: "voos, voe, aeroporto",
+  flightNumber: "número do voo, voo nº, nº do voo, voo n.º, n.º do voo",
+  flightBefore: "número do voo",
+  flights: "voos, voe, aeroporto, companhia aérea",
+  trip: none,
   notFlights: `
     sala, quarto, camião, caminhão, ônibus, autocarro, pedido, fatura, cliente, edifício, andar,
     curso, portão, auditório, nif, nipc, cnpj
   `,
-  bookingClass: "classe",
-  equipment: "aeronave, avião",
-  operatedBy: "operado por, operado pela",
-  train: "trem, comboio",
-  checkIn: "entrada, data de entrada",
-  checkOut: "saída em, data de saída",
-  hotel: "hotel, hospedagem, pousada",
-  address: "endereço",
-  nights: "noite, noites",
-  rooms: "quarto, quartos",
-  recordLocator: "código da reserva, localizador da reserva, número de reserva, localizador",
-  confirmation: "número de confirmação",
-  ticket: "bilhete, número do bilhete",
-  seat: "assento, assentos",
-  total: "total, preço total, valor total",
-  phone: "telefone",
-  titles: "sr, sra, sr., sra.",
+  bookingClass: "classe, classe de reserva, cabine, classe tarifária, classe de serviço",
+  cabins: `
+    econômica, económica, econômico, executiva, primeira, turística, classe econômica,
+    classe executiva, premium economy, business, primeira classe, economy
+  `,
+  equipment: "aeronave, avião, equipamento",
+  operatedBy: "operado por, operado pela, operado pelo, voo operado por, operada por",
+  train: "trem, comboio, comboio nº",
+  checkIn: "entrada, data de entrada, check-in",
+  checkOut: "saída em, data de saída, check-out",
+  hotel: "hotel, hospedagem, pousada, alojamento",
+  address: "endereço, morada",
+  nights: "noite, noites, diária, diárias, número de noites",
+  rooms: "quarto, quartos, número de quartos",
+  recordLocator: `
+    código da reserva, localizador da reserva, número de reserva, localizador, código de reserva,
+    número da reserva, código localizador, referência da reserva, referência de reserva,
+    reserva nº, nº da reserva
+  `,
+  confirmation: "número de confirmação, código de confirmação, confirmação, nº de confirmação",
+  airlineLocator: "referência, localizador",
+  is: "é",
+  noLocators: "pendente, cancelado",
+  ticket: `
+    bilhete, bilhetes, número do bilhete, bilhete eletrônico, bilhete eletrónico, e-ticket,
+    nº do bilhete, passagem, bilhete nº, n.º do bilhete, número de bilhete
+  `,
+  seat: "assento, assentos, lugar, lugares, poltrona, poltronas",
+  total: `
+    total, preço total, valor total, total pago, total a pagar, total geral, montante total,
+    valor pago, custo total
+  `,
+  baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",
+  taxes: `
+    taxas, taxas e encargos, impostos, taxas de embarque, taxa de embarque, impostos e taxas,
+    taxas e impostos
+  `,
+  currencies: "r$ brl, reais brl",
+  phone: "telefone, tel, tel., telemóvel, celular, contacto, contato",
+  otherLabels: `
+    bagagem, bagagem permitida, franquia de bagagem, bagagem despachada, bagagem de mão,
+    refeição, forma de pagamento, pagamento, base tarifária, cartão de fidelidade,
+    portão de embarque
+  `,
+  titles: "sr, sra, sr., sra., srta, srta.",
+  titlesMr: "senhor",
+  titlesMrs: "senhora, dona",
+  titlesMs: none,
+  titlesDr: none,
+  titlesDropped: "exmo., exma., ilmo., ilma.",
+  titlesLikeNames: none,
   particles: "da, do, dos, das, de",
+  surnameParticles: none,
+  noSurnames: none,
+  noNames: "atenciosamente, cumprimentos, viagens, agência, obrigado, obrigada, prezado, prezada",
   adults: "adulto, adulta",
   children: "criança",
-  infants: "bebê",
+  infants: "bebê, bebé",
   and: "e",
-  nameLabels: "passageiro, passageiros, nome do passageiro, nome",
-  anybody: "nome",
+  nameLabels: `
+    passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
+    nome do hóspede, nome completo
+  `,
+  namesLabels: "passageiros, viajantes, hóspedes, passageiro(s)",
+  surnameFirst: "never",
+  anybody: "nome, hóspede, hóspedes, titular, nome do hóspede, nome completo",
+  airline: "companhia, companhia aérea, cia, cia aérea, cia.",
+  surname: "sobrenome, apelido, último nome",
+  given: "nome, primeiro nome, nome próprio",
+  personType: "tipo, tipo de passageiro",
+  personTitle: "tratamento, título",
   meetingLabels: "participantes, presentes, convidados",
-  travellers: "dados dos passageiros, lista de passageiros, passageiros",
-  parting: "ida, trecho, volta",
+  travellers: "dados dos passageiros, lista de passageiros, passageiros, viajantes, passageiro(s)",
+  parting: "ida, trecho, volta, regresso, voo de ida, voo de volta, retorno",
   beforeDay: "em",
   known: `
     voo, às, as, o, e, em, de, da, do, aeroporto, confirmada, confirmado, companhia, trem,
-    comboio
+    comboio, hora local, horário local, no dia, dia, direto, número, nº, a
   `,
   columns: `
     cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
     saída
   `,
   classColumns: "classe",
-  cancelled: "cancelado, cancelada",
+  cancelled: "cancelado, cancelada, cancelados, canceladas",
+  notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
+  replaced: "voo anterior, voo original, anteriormente, horário anterior, em vez de",
+  replacement: "novo voo, voo alternativo, novo horário",
+  asked: none,
+  ofSentences: none,
   likePlaces: "por, que",
   likeAirlines: "da, em, na, de",
   behindFlight: "de",

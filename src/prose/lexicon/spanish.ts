@@ -1,65 +1,154 @@
-import type { Language } from "./language.ts";
+import { none, type Language } from "./language.ts";
 
 /** Spanish words. */
 export const spanish: Language = {
   months: `
-    ene enero, febrero, marzo, abr abril, mayo, junio, julio, ago agosto, septiembre, octubre,
-    noviembre, dic diciembre
+    ene enero, feb febrero, mar marzo, abr abril, may mayo, jun junio, jul julio, ago agosto,
+    sep sept septiembre setiembre, oct octubre, nov noviembre, dic diciembre
   `,
-  weekdays: "lunes, martes, mié miércoles, jue jueves, vie viernes, sáb sábado, dom domingo",
+  weekdays: `
+    lun lunes, martes, mié miércoles, jue jueves, vie viernes, sáb sábado, dom domingo
+  `,
+  leadingMonths: none,
   ofMonth: "de",
-  otherDates: "fecha de emisión, fecha de nacimiento, enviado, emitido",
-  oClock: "hs, h",
-  nextDay: "día siguiente",
+  ofYear: "de, del",
+  ordinals: "º",
+  otherDates: `
+    fecha de emisión, fecha de nacimiento, enviado, emitido, fecha de compra, válido hasta,
+    fecha de la reserva, emitido el, fecha de reserva, fecha de pago
+  `,
+  oClock: "hs, h, hrs, horas, h.",
+  beforeClock: "a las, a la",
+  hours: "h, hs, hora, horas",
+  minutes: "min, m, minutos",
+  nextDay: "día siguiente, al día siguiente, del día siguiente",
   days: "día, días",
-  otherTimes: "duración, duración del vuelo, escala, embarque",
-  departure: "salida, sale, sale a las",
-  arrival: "llegada, llega",
+  otherTimes: `
+    duración, duración del vuelo, escala, embarque, tiempo de vuelo, tiempo de escala,
+    hora de embarque, cierre de puerta, conexión
+  `,
+  departure: `
+    salida, sale, sale a las, hora de salida, aeropuerto de salida, fecha de salida del vuelo,
+    salida de, despegue, salida desde, ciudad de salida
+  `,
+  arrival: `
+    llegada, llega, hora de llegada, aeropuerto de llegada, llegada a, llega a las, aterrizaje,
+    ciudad de llegada
+  `,
+  departsAt: none,
+  arrivesAt: none,
   from: "de, desde, origen",
-  to: "a, al, para, hasta, destino",
-  noSide: "fecha, hora",
-  links: "a, al, para",
+  to: "a, al, para, hasta, destino, hacia",
+  noSide: "fecha, hora, fecha del vuelo, fecha de viaje, ruta, trayecto, horario, itinerario",
+  links: "a, al, para, hasta",
+  terminal: "terminal",
   flight: "vuelo",
-  flights: "vuelos, aeropuerto",
+  flightNumber: "número de vuelo, vuelo no, vuelo nº, n.º de vuelo, vuelo n.º, nº de vuelo",
+  flightBefore: "número de vuelo, nº de vuelo",
+  flights: "vuelos, aeropuerto, aerolínea, compañía aérea",
+  trip: none,
   notFlights: `
     sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
     puerta, matrícula, andén, nif, cif, iva
   `,
-  bookingClass: "clase",
-  equipment: "avión, aeronave",
-  operatedBy: "operado por",
-  train: "tren",
-  checkIn: "entrada, llegada el, fecha de entrada",
-  checkOut: "salida el, fecha de salida",
+  bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria",
+  cabins: `
+    turista, económica, economy, ejecutiva, business, primera, premium, clase turista,
+    premium economy, clase ejecutiva, primera clase, preferente
+  `,
+  equipment: "avión, aeronave, tipo de avión",
+  operatedBy: "operado por, operada por, operado por la compañía, vuelo operado por",
+  train: "tren, tren nº, tren no, número de tren",
+  checkIn: "entrada, llegada el, fecha de entrada, check-in, fecha de llegada",
+  checkOut: "salida el, fecha de salida, check-out",
   hotel: "hotel, alojamiento",
-  address: "dirección",
-  nights: "noche, noches",
-  rooms: "habitación, habitaciones",
-  recordLocator: "localizador, código de reserva, número de reserva, referencia de reserva",
-  confirmation: "número de confirmación, código de confirmación",
-  ticket: "billete, número de billete",
-  seat: "asiento, asientos",
-  total: "total, precio total, importe total",
-  phone: "teléfono",
-  titles: "sr, sra, srta, sr., sra.",
-  particles: "de, del, la, el, al",
+  address: "dirección, domicilio",
+  nights: "noche, noches, número de noches",
+  rooms: "habitación, habitaciones, número de habitaciones",
+  recordLocator: `
+    localizador, código de reserva, número de reserva, referencia de reserva,
+    localizador de reserva, clave de reserva, código de reservación, clave de reservación,
+    nº de reserva, reserva nº, número de reservación, localizador de la reserva,
+    código de la reserva, referencia de la reserva
+  `,
+  confirmation: `
+    número de confirmación, código de confirmación, confirmación, nº de confirmación
+  `,
+  airlineLocator: "referencia, localizador, ref.",
+  is: "es",
+  noLocators: "pendiente, cancelado, anulado",
+  ticket: `
+    billete, billetes, número de billete, billete electrónico, boleto, boleto electrónico,
+    número de boleto, nº de billete, tiquete, pasaje, número de tiquete, billete nº, boleto no.,
+    no. de boleto, n.º de billete, número de billete electrónico
+  `,
+  seat: "asiento, asientos, plaza, plazas, número de asiento",
+  total: `
+    total, precio total, importe total, total pagado, total a pagar, monto total, valor total,
+    costo total, coste total, total general
+  `,
+  baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
+  taxes: `
+    tasas, impuestos, tasas e impuestos, impuestos y tasas, tasas y recargos, tasas y cargos,
+    impuestos y cargos
+  `,
+  currencies: "$ mxn, $ ars, $ clp, $ cop, s/ pen, soles pen",
+  phone: "teléfono, tel, tel., tfno., móvil, celular",
+  otherLabels: `
+    equipaje, equipaje permitido, equipaje facturado, equipaje de mano, franquicia de equipaje,
+    comida, forma de pago, pago, viajero frecuente, base tarifaria, puerta de embarque
+  `,
+  titles: "sr, sra, srta, sr., sra., srta.",
+  titlesMr: "don, señor, d.",
+  titlesMrs: "doña, señora, dña.",
+  titlesMs: none,
+  titlesDr: none,
+  titlesDropped: none,
+  titlesLikeNames: "don, d.",
+  particles: "de, del, la, el, al, los, las",
+  surnameParticles: "de la, del",
+  noSurnames: none,
+  noNames: "saludos, viajes, agencia, atentamente, gracias, estimado, estimada, hola",
   adults: "adulto, adulta",
   children: "niño, niña",
   infants: "bebé",
   and: "y",
-  nameLabels: "pasajero, pasajeros, viajero, viajeros, nombre del pasajero, nombre",
-  anybody: "nombre",
+  nameLabels: `
+    pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
+    nombre del viajero, nombre y apellidos
+  `,
+  namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s)",
+  surnameFirst: "never",
+  anybody: "nombre, titular, huésped, huéspedes, nombre y apellidos",
+  airline: "aerolínea, compañía, compañía aérea",
+  surname: "apellido, apellidos",
+  given: "nombre, nombre de pila",
+  personType: "tipo, tipo de pasajero",
+  personTitle: "tratamiento, título",
   meetingLabels: "participantes, asistentes, invitados",
-  travellers: "pasajeros, datos de los pasajeros, lista de pasajeros, viajeros",
-  parting: "ida, vuelta, regreso, tramo, trayecto",
+  travellers: `
+    pasajeros, datos de los pasajeros, lista de pasajeros, viajeros, datos del pasajero,
+    pasajero(s), viajero(s)
+  `,
+  parting: "ida, vuelta, regreso, tramo, trayecto, vuelo de ida, vuelo de vuelta, retorno",
   beforeDay: "el",
-  known: "vuelo, el, la, las, los, de, del, y, en, aeropuerto, confirmado, aerolínea, tren",
+  known: `
+    vuelo, el, la, las, los, de, del, y, en, aeropuerto, confirmado, aerolínea, tren, hora local,
+    hs, hrs, directo, número, nº, compañía, a, a las
+  `,
   columns: `
     vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
     estado, número
   `,
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
+  notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
+  replaced: `
+    vuelo anterior, vuelo original, vuelo inicial, anteriormente, horario anterior, en lugar de
+  `,
+  replacement: "nuevo vuelo, vuelo alternativo, nuevo horario, vuelo nuevo",
+  asked: none,
+  ofSentences: none,
   likePlaces: "del, los, las, por, con, una, que",
   likeAirlines: "de, el, la, es, en, un",
   behindFlight: "de",

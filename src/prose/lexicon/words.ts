@@ -1,32 +1,135 @@
 /** How words are matched in texts of any language and case. */
 
-/** What words are made of; the source of a character class. */
-export const LETTERS = "A-Za-z\\u00c0-\\u024f";
+/** What words are made of, in scripts that separate them by spaces; the source of a character class. */
+export const LETTERS =
+  "A-Za-z\\u00c0-\\u024f\\u0370-\\u04ff\\u05d0-\\u05ea\\u0620-\\u065f\\u066e-\\u06d3\\u1e00-\\u1fff";
 export const LETTER = `[${LETTERS}]`;
 /** Where a word begins and ends; a hyphenated word counts as one: `Part-Dieu`. */
 export const WORD_START = `(?<![${LETTERS}\\d]|[${LETTERS}]-)`;
 export const WORD_END = `(?![${LETTERS}\\d]|-[${LETTERS}])`;
 
+/** The letters of names, which count in their Latin form only. */
+export const LATIN = "A-Za-z\\u00c0-\\u024f\\u1e00-\\u1eff";
+/** The capital letters of the Latin alphabets from which names begin; the source of a character class. */
+export const CAPITALS = `A-Z\\u00c0-\\u00de${lettersOf(0x100, 0x17f, isCapital)}\\u0218\\u021a`;
+/** The small letters of all alphabets that have two cases. */
+export const SMALL = `a-z\\u00df-\\u00ff${lettersOf(0x100, 0x17f, (letter) => !isCapital(letter))}\\u03ac-\\u03ce\\u0430-\\u045f`;
+
+function isCapital(letter: string): boolean {
+  return letter.toLowerCase() !== letter;
+}
+
+function lettersOf(first: number, last: number, accepts: (letter: string) => boolean): string {
+  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return codes
+    .map((code) => String.fromCharCode(code))
+    .filter(accepts)
+    .join("");
+}
+
 /**
- * Matches any of some whole words in any case: the source of a pattern. The words may contain spaces,
- * groups, `?` and `|`, but no other special characters.
+ * Matches any of some whole words in any case, with or without their accents: the source of a pattern.
  */
 export function anyOf(words: readonly string[]): string {
-  return `(?:${eitherOf(words)})${WORD_END}`;
+  return `${eitherOf(words)}${WORD_END}`;
 }
 
-/** The same for a group, without the end of a word. */
+/**
+ * The same without the end of a word, the longest first. Words with the same beginning share it, so
+ * that at most one of a thousand words is compared beyond its first letters.
+ */
 export function eitherOf(words: readonly string[]): string {
-  const longestFirst = words.toSorted((one, other) => other.length - one.length);
-  return longestFirst.map(anyCase).join("|");
+  // `(?!)` matches nothing.
+  if (words.length === 0) return "(?!)";
+  const root = newBranch();
+  for (const word of words.flatMap(spellingsOf)) {
+    let branch = root;
+    for (const letter of word) branch = nextOf(branch, letter, word.length > SHORT);
+    branch.isEnd = true;
+  }
+  return `(?:${sourceBehind(root)})`;
 }
 
-/** A text with each letter in either case; only full stops are escaped. */
+/** Without their accents, words of this length would be other words: `đến` would be `den`. */
+const SHORT = 3;
+
+/** The words that continue a beginning, by their next letter without its accent. */
+interface Branch {
+  readonly letters: Set<string>;
+  readonly next: Map<string, Branch>;
+  isEnd: boolean;
+}
+
+function newBranch(): Branch {
+  return { letters: new Set(), next: new Map(), isEnd: false };
+}
+
+function nextOf(branch: Branch, letter: string, canLoseAccents: boolean): Branch {
+  const plain = canLoseAccents ? folded(letter) : letter;
+  const next = branch.next.get(plain) ?? newBranch();
+  branch.next.set(plain, next);
+  for (const each of [letter, plain]) next.letters.add(each);
+  return next;
+}
+
+function sourceBehind({ next, isEnd }: Branch): string {
+  if (next.size === 0) return "";
+  const sources = [...next.values()].map((each) => classOf(each.letters) + sourceBehind(each));
+  if (sources.length === 1 && !isEnd) return sources[0] ?? "";
+  return `(?:${sources.join("|")})${isEnd ? "?" : ""}`;
+}
+
+/** German has no capital for its sharp s. */
+function spellingsOf(word: string): readonly string[] {
+  return word.includes("\u00df") ? [word, word.replaceAll("\u00df", "ss")] : [word];
+}
+
+/** Letters in either case. */
+function classOf(letters: ReadonlySet<string>): string {
+  const cases = new Set([...letters].flatMap(casesOf));
+  const [only = ""] = cases;
+  if (cases.size > 1) return `[${[...cases].join("")}]`;
+  return /[.()?*+/|$^[\]{}]/.test(only) ? `\\${only}` : only;
+}
+
+function casesOf(letter: string): readonly string[] {
+  // Turkish has a capital for each of its two.
+  if (letter === "i") return ["I", "i", "\u0130"];
+  // Russian mostly leaves out the dots of its seventh letter.
+  if (letter === "\u0435") return ["\u0415", "\u0435", "\u0401", "\u0451"];
+  const capital = letter.toUpperCase();
+  return capital === letter || capital.length > 1 ? [letter] : [capital, letter];
+}
+
+/** Between a label and its value; tables of labels align their colons. */
+export const COLON = " {0,20}[:\\uff1a] {0,12}";
+/** The same where the colon can be missing. */
+export const GAP = " {0,20}[:\\uff1a]? {0,12}";
+
+/** A text with each letter in either case. */
 export function anyCase(text: string): string {
-  return text.replaceAll(".", "\\.").replace(new RegExp(LETTER, "g"), (letter) => {
-    const [small, capital] = [letter.toLowerCase(), letter.toUpperCase()];
-    return small === capital || capital.length > 1 ? letter : `[${capital}${small}]`;
-  });
+  return Array.from(text, (letter) => classOf(new Set([letter]))).join("");
+}
+
+const MARKS = /[\u0300-\u036f\u064b-\u065f]/g;
+const WITHOUT_MARKS: ReadonlyMap<string, string> = new Map(
+  ["\u0142l", "\u00f8o", "\u0111d", "\u0131i", "\u03c2\u03c3", "\u2019'"].map(
+    ([letter = "", plain = ""]) => [letter, plain],
+  ),
+);
+
+/** A word in small letters without accents, by which words are looked up. */
+export function folded(text: string): string {
+  const plain = text.toLowerCase();
+  if (/^[ -~]*$/.test(plain)) return plain;
+  return plain
+    .normalize("NFD")
+    .replace(MARKS, "")
+    .normalize("NFC")
+    .replace(
+      /[\u0142\u00f8\u0111\u0131\u03c2\u2019]/g,
+      (letter) => WITHOUT_MARKS.get(letter) ?? "",
+    );
 }
 
 /** A text in capitals, the form of values in bookings. */

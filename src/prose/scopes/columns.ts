@@ -1,9 +1,9 @@
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { LETTER } from "../lexicon/words.ts";
+import { folded, LETTER } from "../lexicon/words.ts";
 
 /** Titles of columns. */
-const TITLES = new Set(wordsFor("columns"));
-const CLASS_TITLES = new Set(wordsFor("classColumns"));
+const TITLES = new Set(wordsFor("columns").flatMap((title) => folded(title).split(" ")));
+const CLASS_TITLES = new Set(wordsFor("classColumns").map(folded));
 const WORDS = new RegExp(`${LETTER}+`, "g");
 
 /**
@@ -12,8 +12,8 @@ const WORDS = new RegExp(`${LETTER}+`, "g");
  * @param named requires a title for the booking class
  */
 export function isColumnTitles(line: string, named?: "class"): boolean {
-  if (line.length > 300 || /\d/.test(line)) return false;
-  const words = line.toLowerCase().match(WORDS) ?? [];
+  if (line.length > 300 || /\d|: *\S/.test(line)) return false;
+  const words = folded(line).match(WORDS) ?? [];
   if (words.length < 2 || !words.every((word) => TITLES.has(word))) return false;
   return named === undefined || words.some((word) => CLASS_TITLES.has(word));
 }

@@ -7,7 +7,7 @@ import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, LETTER, WORD_START } from "../lexicon/words.ts";
+import { anyOf, capitals, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
 export interface Line extends Span {
@@ -123,6 +123,8 @@ const OF_OTHERS: ReadonlySet<Fact["kind"]> = new Set([
   "travellers",
   "ticket",
   "total",
+  "taxes",
+  "baseFare",
   "email",
   "airlineLocator",
 ]);
@@ -147,7 +149,7 @@ export function isOfJourney(line: Line): boolean {
 }
 
 /** `Int'l` begins with a capital. */
-const SMALL_START = new RegExp(`(?<!')${WORD_START}(?=${LETTER})[a-z\\u00df-\\u00ff]`);
+const SMALL_START = new RegExp(`(?<!')${WORD_START}[${SMALL}]`);
 
 /** Words that occur in no name of a place. */
 const OF_SENTENCES = capitalsFor("ofSentences");

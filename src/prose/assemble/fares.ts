@@ -1,0 +1,48 @@
+import type { FareHeaderNode, FareNode, Node } from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { Line } from "../scopes/lines.ts";
+
+type AmountFact = Extract<Fact, { kind: "total" | "taxes" | "baseFare" }>;
+
+const HEADER: FareHeaderNode = { kind: "fareHeader", per: "party", forAll: true };
+
+/**
+ * The nodes of the amounts. A fare and its taxes count only if their sum is the total: by themselves, they
+ * can be those of one person or of one flight.
+ */
+export function fareNodes(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
+  const amounts = lines.flatMap(({ facts }) => facts.filter(isAmount));
+  const totals = amounts.filter(({ kind }) => kind === "total");
+  const parts = amounts.filter(({ kind }) => kind !== "total");
+  if (!isSum(totals, parts))
+    return new Map(totals.map((fact) => [fact, { ...HEADER, total: fact.total }]));
+  return new Map(
+    amounts.map((fact, index) => [
+      fact,
+      index === 0 ? { ...nodeOf(fact), header: HEADER } : nodeOf(fact),
+    ]),
+  );
+}
+
+function isAmount(fact: Fact): fact is AmountFact {
+  return fact.kind === "total" || fact.kind === "taxes" || fact.kind === "baseFare";
+}
+
+function isSum(totals: readonly AmountFact[], parts: readonly AmountFact[]): boolean {
+  const [first] = totals;
+  if (first === undefined || parts.filter(({ kind }) => kind === "baseFare").length !== 1)
+    return false;
+  const { currency, amount } = first.total.value;
+  if (![...totals, ...parts].every(({ total }) => total.value.currency === currency)) return false;
+  const sum = parts.reduce((all, { total }) => all + total.value.amount, 0);
+  return (
+    totals.every(({ total }) => total.value.amount === amount) && Math.abs(sum - amount) < 0.01
+  );
+}
+
+function nodeOf({ kind, total }: AmountFact): FareNode {
+  if (kind === "total") return { kind: "fare", total };
+  return kind === "taxes"
+    ? { kind: "fare", taxes: [{ money: total }] }
+    : { kind: "fare", base: total };
+}

@@ -1,0 +1,99 @@
+import type { Read } from "../../ast/nodes.ts";
+import { groupsOf, valued } from "./fact.ts";
+import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
+import type { Language } from "../lexicon/language.ts";
+import { anyOf, capitals, eitherOf, folded } from "../lexicon/words.ts";
+
+/*
+ * Titles of persons. Those that terminals print stay in the name and appear in the answer as printed; the others
+ * are taken off, and most of them are one of the former in the answer:
+ *
+ *   Herr Jan Muster   Sra. Ana Muestra   Pan Jan Kowalski (MR)   Sayın Elif Kaya   г-н Orlov Denis (MR)
+ */
+
+/** The titles that stay in the name: the source of a pattern. */
+export const TITLE = anyOf(wordsFor("titles"));
+
+const TOPICS = [
+  ["titlesMr", "MR"],
+  ["titlesMrs", "MRS"],
+  ["titlesMs", "MS"],
+  ["titlesDr", "DR"],
+  ["titlesDropped", ""],
+] as const;
+
+/** A title, and what it is in the answer. */
+type Titles = ReadonlyMap<string, string>;
+
+function titlesOf(
+  languages: readonly Language[],
+  accepts: (title: string) => boolean,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [topic, wire] of TOPICS)
+    for (const title of languages.flatMap((language) => listed(language[topic]).filter(accepts))) {
+      const known = found.get(folded(title));
+      found.set(folded(title), known === undefined || known === wire ? wire : "");
+    }
+  return found;
+}
+
+const STAYING = new Set(wordsFor("titles"));
+const LIKE_NAMES = new Set(wordsFor("titlesLikeNames"));
+
+function isCertain(title: string): boolean {
+  return !STAYING.has(title) && !LIKE_NAMES.has(title);
+}
+
+let certain: Titles | undefined;
+const byLabel = new Map<string, { readonly titles: Titles; readonly pattern: RegExp }>();
+
+/**
+ * The titles behind a label: those of its languages, and others that cannot be names. `Don` is a title behind
+ * `Pasajero`, and a name behind `Passenger`.
+ */
+function titlesBehind(label: string) {
+  const known = byLabel.get(label);
+  if (known !== undefined) return known;
+  const all = languagesWith("", []);
+  certain ??= titlesOf(all, isCertain);
+  const own = languagesWith(label, ["nameLabels", "namesLabels", "travellers"]);
+  const titles = new Map([...certain, ...titlesOf(own, (title) => !STAYING.has(title))]);
+  const words = all.flatMap((language) => TOPICS.flatMap(([topic]) => listed(language[topic])));
+  const either = eitherOf(words.filter((word) => titles.has(folded(word))));
+  const pattern = new RegExp(
+    `^(${either})(?:\\.? +|(?<=[.\\u3040-\\u9fff]))(\\S.*)$|^(.*\\S)(?: +|(?=[\\u3040-\\u9fff]))(${either})\\.?$`,
+  );
+  const found = { titles, pattern };
+  byLabel.set(label, found);
+  return found;
+}
+
+export interface Untitled {
+  readonly name: Read<string>;
+  /** The title in the answer, at the place of the one printed. */
+  readonly title?: Read<string>;
+}
+
+/**
+ * Takes such a title off a name of two words or more. Behind a name, a capital begins a surname unless a slash shows
+ * the given name before it.
+ */
+export function withoutTitle(name: Read<string>, label = ""): Untitled {
+  const { titles, pattern } = titlesBehind(label);
+  const [first, behind, before, last] = groupsOf(name, pattern);
+  const printed = first ?? last;
+  const rest = behind ?? before;
+  if (printed === undefined || rest === undefined || !/[ /]/.test(rest.value.trim()))
+    return { name };
+  const isLast = last !== undefined;
+  if (isLast && !name.value.includes("/") && isCapital(printed.value)) return { name };
+  const wire = titles.get(folded(printed.value)) ?? "";
+  const stripped = withoutTitle(rest, label);
+  return wire === "" ? stripped : { name: stripped.name, title: valued(printed, wire) };
+}
+
+function isCapital(text: string): boolean {
+  const first = text.charAt(0);
+  return first !== first.toLowerCase() && first === capitals(first);
+}

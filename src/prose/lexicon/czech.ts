@@ -1,0 +1,123 @@
+import { none, type Language } from "./language.ts";
+
+/** Czech words. */
+export const czech: Language = {
+  months: `
+    led leden ledna, úno únor února, bře březen března, dub duben dubna, kvě květen května,
+    čvn červen června, čvc červenec července, srp srpen srpna, zář září, říj říjen října,
+    listopad listopadu, pro prosinec prosince
+  `,
+  weekdays: `
+    pondělí, út úterý, středa středu, čt čtvrtek, pá pátek, sobota sobotu, neděle neděli
+  `,
+  leadingMonths: none,
+  ofMonth: none,
+  ofYear: none,
+  ordinals: none,
+  otherDates: `
+    datum vystavení, datum narození, vystaveno, odesláno, datum rezervace, platnost do
+  `,
+  oClock: "hod, hod., h",
+  beforeClock: "v, ve",
+  hours: "h, hod, hod., hodin, hodiny",
+  minutes: "min, min., minut",
+  nextDay: "následující den, další den, následujícího dne, druhý den",
+  days: "den, dny, dní",
+  otherTimes: "doba letu, délka letu, doba cesty, přestup, nástup, trvání, boarding",
+  departure: "odlet, odjezd, čas odletu, letiště odletu, odlet z",
+  arrival: "přílet, příjezd, čas příletu, letiště příletu, přílet do",
+  departsAt: none,
+  arrivesAt: none,
+  from: "z, ze, odkud",
+  to: "do, kam, cíl",
+  noSide: "datum, čas, trasa, datum letu, datum cesty",
+  links: "do",
+  terminal: "terminál",
+  flight: "let",
+  flightNumber: "číslo letu, let č., let číslo",
+  flightBefore: "číslo letu",
+  flights: "lety, letiště, letecká společnost, letenka, letenky, dopravce",
+  trip: none,
+  notFlights: `
+    sál, pokoj, objednávka, faktura, zákazník, budova, patro, kancelář, kolej, linka,
+    autobus, ičo, dič, učebna, místnost
+  `,
+  bookingClass: "třída, rezervační třída, cestovní třída, kabina",
+  cabins: "ekonomická, economy, business, první",
+  equipment: "letadlo, typ letadla",
+  operatedBy: "provozuje, provozován, let provozuje, provozovatel, provozováno",
+  train: "vlak, číslo vlaku, vlak č.",
+  checkIn: "check-in, datum příjezdu, nástup na pobyt",
+  checkOut: "check-out, datum odjezdu",
+  hotel: "hotel, ubytování",
+  address: "adresa",
+  nights: "noc, noci, nocí, počet nocí",
+  rooms: "pokoj, pokoje, pokojů, počet pokojů",
+  recordLocator: "číslo rezervace, kód rezervace, rezervační kód, rezervace č., rezervační číslo",
+  confirmation: "číslo potvrzení, potvrzení",
+  airlineLocator: none,
+  is: "je",
+  noLocators: none,
+  ticket: `
+    letenka, jízdenka, číslo letenky, číslo jízdenky, e-letenka, letenka č.,
+    číslo elektronické letenky
+  `,
+  seat: "sedadlo, sedadla, místo, místa",
+  total: "celkem, celková cena, celkem k úhradě, celková částka, k úhradě, cena celkem",
+  baseFare: "tarif, cena letenky, základní cena",
+  taxes: "taxy, poplatky, letištní taxy, taxy a poplatky, daně a poplatky",
+  currencies: "kč czk, korun czk",
+  phone: "telefon, tel, tel., mobil",
+  otherLabels: `
+    zavazadla, zavazadlo, příruční zavazadlo, odbavené zavazadlo, jídlo, platba,
+    způsob platby, vůz
+  `,
+  titles: none,
+  titlesMr: "pan, p.",
+  titlesMrs: none,
+  titlesMs: "paní, slečna, pí",
+  titlesDr: none,
+  titlesDropped: "ing., mgr., mudr., bc.",
+  titlesLikeNames: "pan, p.",
+  particles: none,
+  surnameParticles: none,
+  noSurnames: none,
+  noNames: "pozdravem, cestovní, kancelář, děkujeme, dobrý",
+  adults: "dospělý, dospělá",
+  children: "dítě",
+  infants: "kojenec, nemluvně",
+  and: "a",
+  nameLabels: `
+    cestující, jméno cestujícího, jméno, pasažér, host, jméno a příjmení, příjmení a jméno
+  `,
+  namesLabels: "pasažéři, hosté, jména cestujících",
+  surnameFirst: "never",
+  anybody: "jméno, host, hosté, jméno a příjmení, příjmení a jméno",
+  airline: "letecká společnost, dopravce, společnost",
+  surname: "příjmení",
+  given: "jméno, křestní jméno",
+  personType: "typ",
+  personTitle: "oslovení, titul",
+  meetingLabels: "účastníci, přítomni, pozvaní",
+  travellers: "cestující, pasažéři, údaje o cestujících, seznam cestujících",
+  parting: "tam, zpět, let tam, let zpět, zpáteční let, odletový den",
+  beforeDay: none,
+  known: `
+    let, v, ve, z, do, a, na, letiště, potvrzeno, místního času, místní čas, č., číslo, hod.,
+    letecká společnost
+  `,
+  columns: `
+    let, datum, odkud, kam, odlet, přílet, třída, čas, trasa, dopravce, sedadlo, cestující,
+    stav
+  `,
+  classColumns: "třída",
+  cancelled: "zrušen, zrušena, zrušeno, stornován, stornováno",
+  notCancelled: "lze, může být, zdarma, bezplatně",
+  replaced: "původní let, starý let, dříve",
+  replacement: "nový let, náhradní let, nové časy",
+  asked: none,
+  ofSentences: none,
+  likePlaces: "pro, pod, nad, při, jak",
+  likeAirlines: "na, do, po, za, se, ve",
+  behindFlight: none,
+};

@@ -1,0 +1,152 @@
+import { none, type Language } from "./language.ts";
+
+/** Polish words. */
+export const polish: Language = {
+  months: `
+    sty stycz styczeń stycznia, lut luty lutego, mar marzec marca, kwi kwiecień kwietnia, maj maja,
+    cze czerw czerwiec czerwca, lip lipiec lipca, sie sierp sierpień sierpnia,
+    wrz wrzesień września, paź październik października, lis listopad listopada,
+    gru grud grudzień grudnia
+  `,
+  weekdays: `
+    pn pon poniedziałek, wt wto wtorek, śr śro środa środę, czw czwartek, pt piątek,
+    sob sobota sobotę, ndz niedz niedziela niedzielę
+  `,
+  leadingMonths: none,
+  ofMonth: none,
+  ofYear: none,
+  ordinals: none,
+  otherDates: `
+    data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do,
+    data zakupu, zarezerwowano, zapłacono
+  `,
+  oClock: none,
+  beforeClock: "godz., godz, godzina, godzinie, o godz., o, o godzinie, g.",
+  hours: "h, godz, godz., godzina, godziny, godzin, g",
+  minutes: "min, min., minut, minuty, m",
+  nextDay: "następnego dnia, kolejnego dnia, następny dzień, dnia następnego",
+  days: "dzień, dni",
+  otherTimes: `
+    czas lotu, czas podróży, czas trwania, przesiadka, boarding, wejście na pokład, postój,
+    całkowity czas podróży, czas przejazdu, odprawa, czas przesiadki
+  `,
+  departure: `
+    wylot, odlot, odjazd, godzina wylotu, godzina odlotu, lotnisko wylotu, wylot z, wyjazd,
+    data wylotu, odjazd z
+  `,
+  arrival: `
+    przylot, przyjazd, godzina przylotu, lotnisko przylotu, lądowanie, przylot do,
+    przyjazd do, data przylotu
+  `,
+  departsAt: none,
+  arrivesAt: none,
+  from: "z, ze, skąd",
+  to: "do, dokąd, cel podróży",
+  noSide: "data, godzina, data lotu, data podróży, trasa, termin, godziny, czas",
+  links: "do",
+  terminal: "terminal",
+  flight: "lot, rejs",
+  flightNumber: "numer lotu, lot nr, nr lotu, numer rejsu, nr rejsu",
+  flightBefore: "numer lotu, nr lotu, rejs",
+  flights: "loty, lotów, lotnisko, linia lotnicza, przewoźnik, linie lotnicze, lotu, lotem",
+  trip: none,
+  notFlights: `
+    sala, sali, pokój, zamówienie, faktura, faktury, klient, klienta, budynek, piętro, biuro,
+    linia, peron, tor, nip, regon, krs, autobus, ciężarówka, rejestracja, nr zamówienia
+  `,
+  bookingClass:
+    "klasa, klasa rezerwacyjna, klasa podróży, kabina, klasa taryfowa, klasa rezerwacji",
+  cabins: `
+    ekonomiczna, biznes, klasa ekonomiczna, klasa biznes, economy, business, pierwsza, premium,
+    premium economy
+  `,
+  equipment: "samolot, typ samolotu",
+  operatedBy: `
+    obsługiwany przez, wykonywany przez, operowany przez, lot obsługiwany przez,
+    obsługiwane przez, realizowany przez
+  `,
+  train: "pociąg, pociąg nr, numer pociągu, nr pociągu",
+  checkIn: "zameldowanie, data przyjazdu, check-in, przyjazd dnia",
+  checkOut: "wymeldowanie, data wyjazdu, check-out",
+  hotel: "hotel, obiekt, zakwaterowanie, nocleg",
+  address: "adres",
+  nights: "noc, noce, nocy, noclegi, noclegów, liczba nocy, liczba noclegów",
+  rooms: "pokój, pokoje, pokoi, liczba pokoi",
+  recordLocator: `
+    numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny,
+    kod pnr, rezerwacja
+  `,
+  confirmation: "numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia",
+  airlineLocator: "rezerwacja, numer rezerwacji, kod rezerwacji",
+  is: "to",
+  noLocators: "oczekuje, anulowana, anulowany",
+  ticket: `
+    bilet, bilety, numer biletu, nr biletu, bilet elektroniczny, bilet nr,
+    numer biletu elektronicznego, numery biletów, e-bilet
+  `,
+  seat: "miejsce, miejsca, fotel, nr miejsca, numer miejsca",
+  total: `
+    razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
+    razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie
+  `,
+  baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",
+  taxes: `
+    podatki, opłaty, podatki i opłaty, opłaty lotniskowe, podatki i opłaty lotniskowe,
+    opłaty i podatki
+  `,
+  currencies: "zł pln, złotych pln",
+  phone: "telefon, tel, tel., kom., nr telefonu",
+  otherLabels: `
+    bagaż, bagaż rejestrowany, bagaż podręczny, limit bagażu, posiłek, płatność, forma płatności,
+    sposób płatności, wagon, bramka
+  `,
+  titles: none,
+  titlesMr: "pan, pana, p.",
+  titlesMrs: none,
+  titlesMs: "pani, panią",
+  titlesDr: none,
+  titlesDropped: "sz. p., sz.p., szanowny pan, szanowna pani",
+  titlesLikeNames: "pan, pana, p.",
+  particles: none,
+  surnameParticles: none,
+  noSurnames: none,
+  noNames: "pozdrawiam, pozdrowieniami, biuro, podróży, dziękuję, poważaniem, lotnisko",
+  adults: "dorosły, dorosła, osoba dorosła",
+  children: "dziecko",
+  infants: "niemowlę",
+  and: "i, oraz",
+  nameLabels: `
+    pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera,
+    nazwisko pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię
+  `,
+  namesLabels: "pasażerowie, podróżni, podróżujący, goście",
+  surnameFirst: "never",
+  anybody: "imię i nazwisko, gość, goście, nazwisko i imię",
+  airline: "linia, przewoźnik, linia lotnicza, linie lotnicze",
+  surname: "nazwisko",
+  given: "imię, imiona",
+  personType: "typ, rodzaj, typ pasażera",
+  personTitle: "tytuł, zwrot",
+  meetingLabels: "uczestnicy, obecni, zaproszeni, uczestnik",
+  travellers: "pasażerowie, podróżni, dane pasażerów, lista pasażerów, podróżujący, dane pasażera",
+  parting: "wylot, powrót, tam, lot powrotny, podróż powrotna, odcinek, lot tam, lot z powrotem",
+  beforeDay: "dnia, w dniu",
+  known: `
+    lot, rejs, o, godz., godz, z, ze, do, w, i, na, lotnisko, potwierdzony, potwierdzona, r., roku,
+    czasu lokalnego, czas lokalny, nr, numer, dnia, przez, bezpośredni, status, linia
+  `,
+  columns: `
+    lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
+    przewoźnik, miejsce, pasażer, status, numer, nr, lp
+  `,
+  classColumns: "klasa",
+  cancelled: "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano",
+  notCancelled: "można, może być, bezpłatnie, bezpłatna, jeśli",
+  replaced: "poprzedni lot, pierwotny lot, stary lot, było, dotychczasowy lot, poprzednio, zamiast",
+  replacement: "nowy lot, lot zastępczy, nowe godziny, nowy rozkład",
+  asked: none,
+  ofSentences: none,
+  likePlaces: "nie, dla, pod, nad, bez, jak, czy",
+  likeAirlines: "na, do, po, za, ze, od, we",
+  behindFlight: "do, na, ze",
+};

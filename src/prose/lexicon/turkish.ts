@@ -1,0 +1,142 @@
+import { none, type Language } from "./language.ts";
+
+/** Turkish words. */
+export const turkish: Language = {
+  months: `
+    oca ocak, şub şubat, mar mart, nis nisan, may mayıs, haz haziran, tem temmuz, ağu ağustos,
+    eyl eylül, eki ekim, kas kasım, ara aralık
+  `,
+  weekdays: `
+    pzt pazartesi, sal salı, çar çarş çarşamba, per perş perşembe, cum cuma, cmt cumartesi,
+    paz pazar
+  `,
+  leadingMonths: none,
+  ofMonth: none,
+  ofYear: none,
+  ordinals: none,
+  otherDates: `
+    düzenlenme tarihi, doğum tarihi, gönderilme, gönderildi, rezervasyon tarihi, bilet tarihi,
+    kesim tarihi, düzenleme tarihi, son ödeme, ödeme tarihi
+  `,
+  oClock: none,
+  beforeClock: "saat, saati",
+  hours: "sa, sa., saat, s",
+  minutes: "dk, dk., dakika, d",
+  nextDay: "ertesi gün, sonraki gün, bir sonraki gün",
+  days: "gün",
+  otherTimes: `
+    süre, uçuş süresi, seyahat süresi, aktarma, biniş, bekleme, biniş saati, toplam süre,
+    aktarma süresi, yolculuk süresi, check-in kapanış
+  `,
+  departure: `
+    kalkış, hareket, kalkış saati, kalkış yeri, kalkış havalimanı, kalkış tarihi, hareket saati,
+    biniş yeri
+  `,
+  arrival: `
+    varış, iniş, varış saati, varış yeri, varış havalimanı, varış tarihi, iniş saati
+  `,
+  departsAt: none,
+  arrivesAt: none,
+  from: "nereden, kalkış noktası",
+  to: "nereye, varış noktası",
+  noSide: "tarih, saat, uçuş tarihi, seyahat tarihi, güzergah, güzergâh, rota, parkur, gün",
+  links: none,
+  terminal: "terminal",
+  flight: "uçuş, sefer",
+  flightNumber: "uçuş no, uçuş numarası, sefer no, sefer numarası, uçuş kodu, sefer sayısı",
+  flightBefore: "uçuş no, sefer no, uçuş numarası",
+  flights: "uçuşlar, havayolu, havalimanı, uçuşunuz, seferi, uçuşu, uçak, hava yolu, havaalanı",
+  trip: none,
+  notFlights: `
+    salon, oda, sipariş, fatura, müşteri, bina, kat, ofis, hat, peron, plaka, otobüs, kamyon,
+    vergi no, kapı, derslik
+  `,
+  bookingClass: "sınıf, sınıfı, kabin, rezervasyon sınıfı, kabin sınıfı, uçuş sınıfı, bilet sınıfı",
+  cabins: "ekonomi, business, ekonomi sınıfı, birinci, premium ekonomi, economy, ekonomi class",
+  equipment: "uçak tipi, uçak",
+  operatedBy: `
+    operatör, işleten, uçuşu gerçekleştiren, operasyonu gerçekleştiren, işleten havayolu,
+    operatör havayolu, taşıyıcı
+  `,
+  train: "tren, tren no, tren numarası, sefer no tren",
+  checkIn: "giriş, giriş tarihi, otele giriş, check-in",
+  checkOut: "çıkış, çıkış tarihi, otelden çıkış, check-out",
+  hotel: "otel, konaklama, tesis, otel adı",
+  address: "adres, adresi, otel adresi",
+  nights: "gece, gece sayısı, geceleme",
+  rooms: "oda, oda sayısı",
+  recordLocator: `
+    rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
+    pnr numarası, bilet kodu
+  `,
+  confirmation: "onay numarası, onay no, onay kodu, teyit no, teyit numarası",
+  airlineLocator: "pnr, referans",
+  is: none,
+  noLocators: "beklemede, iptal",
+  ticket: `
+    bilet, bilet no, bilet numarası, e-bilet no, e-bilet, e-bilet numarası, elektronik bilet no,
+    elektronik bilet numarası, biletler, elektronik bilet
+  `,
+  seat: "koltuk, koltuk no, koltuk numarası, koltuklar",
+  total: `
+    toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
+    tutar, toplam bedel
+  `,
+  baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
+  taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",
+  currencies: "tl try, ₺ try, lira try",
+  phone: "telefon, tel, tel., gsm, cep, cep telefonu",
+  otherLabels: `
+    bagaj, bagaj hakkı, kabin bagajı, el bagajı, yemek, ödeme, ödeme şekli, vagon, kayıtlı bagaj,
+    havayolu, kapı
+  `,
+  titles: none,
+  titlesMr: "bay, bey",
+  titlesMrs: none,
+  titlesMs: "bayan, hanım",
+  titlesDr: none,
+  titlesDropped: "sn, sn., sayın",
+  titlesLikeNames: "bay, bey",
+  particles: none,
+  surnameParticles: none,
+  noSurnames: none,
+  noNames: "saygılarımla, saygılarımızla, turizm, seyahat, teşekkürler, merhaba, değerli",
+  adults: "yetişkin",
+  children: "çocuk",
+  infants: "bebek",
+  and: "ve",
+  nameLabels: `
+    yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi, misafir,
+    isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad
+  `,
+  namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
+  surnameFirst: "never",
+  anybody: "adı soyadı, ad soyad, misafir, misafirler, isim, adı",
+  airline: "havayolu, hava yolu, taşıyıcı",
+  surname: "soyadı, soyad, soyisim",
+  given: "adı, ad, isim",
+  personType: "tip, tür, yolcu tipi",
+  personTitle: "ünvan, unvan, hitap",
+  meetingLabels: "katılımcılar, davetliler",
+  travellers: "yolcular, yolcu bilgileri, yolcu listesi, misafirler, yolcu bilgisi",
+  parting: "gidiş, dönüş, gidiş uçuşu, dönüş uçuşu",
+  beforeDay: none,
+  known: `
+    uçuş, sefer, saat, ve, ile, tarihli, havalimanı, havaalanı, onaylandı, yerel saat, yerel saatle,
+    sayılı, no, numarası, aktarmasız, direkt, günü, tarihinde, sınıfı
+  `,
+  columns: `
+    uçuş, tarih, nereden, nereye, kalkış, varış, sınıf, saat, havayolu, koltuk, yolcu, durum,
+    no, güzergah, sefer, sıra
+  `,
+  classColumns: "sınıf",
+  cancelled: "iptal edilmiştir, iptal edildi, iptal, iptal oldu, iptal edilen",
+  notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
+  replaced: "eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine",
+  replacement: "yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler",
+  asked: none,
+  ofSentences: none,
+  likePlaces: "bir, için, ile, bin, tek, iki",
+  likeAirlines: "ve, de, da, bu, mi",
+  behindFlight: none,
+};
