@@ -21,7 +21,7 @@ const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\
 const DOTTED = "([01]?\\d|2[0-4])\\.([0-5]\\d)";
 /** `8.20pm`, `8.20 Uhr`: without a word it might be an amount. */
 const DOT = `${NOT_BEFORE}${DOTTED}(?:${HALF}|${O_CLOCK})`;
-const CLOCK_WORD = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock"))})[.:]? {1,3}`;
+const CLOCK_WORD = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock", "departure", "arrival"))})[.:]? {1,3}`;
 /** `kl. 8.20`, `ore 8.20 - 11.05`. */
 const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d.:]|,\\d| ?%)(?<=${CLOCK_WORD}(?:\\d{1,2}\\.\\d\\d ?[-\u2013\u2014] ?)?\\d{1,2}\\.\\d\\d)`;
 /** `\u00e0 16 h 20`. */

@@ -23,6 +23,7 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   total: "Total",
   phone: "Phone",
   person: "Passenger",
+  terminal: "Terminal",
   unsided: "Date",
 };
 

@@ -1,7 +1,7 @@
 import type { Cell, Row } from "./cells.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
-import { titleIn } from "./titles.ts";
+import { canBeOfArrival, titleIn } from "./titles.ts";
 
 /** A row of titles above rows of values, read row by row: each value gets its title as a label. */
 export function tableAt(rows: readonly Row[], from: number): TableFound | undefined {
@@ -39,13 +39,30 @@ export interface TableFound {
 /** The columns of a row that consists of titles. */
 export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   if (cells.length < 2 || cells.length > 30) return undefined;
-  const columns = cells.map((cell) => ({ cell, title: titleIn(cell.text) }));
+  const columns = withArrival(cells.map((cell) => ({ cell, title: titleIn(cell.text) })));
   const filled = columns.filter(({ cell }) => cell.text !== "");
   const known = filled.filter(({ title }) => title !== undefined).length;
   const areWords = filled.every(
     ({ cell }) => /^\D{1,40}$/.test(cell.text) && !/: *\S/.test(cell.text),
   );
-  return known > 1 && known * 3 >= filled.length * 2 && areWords ? columns : undefined;
+  const areMost = known * 3 >= filled.length * 2 || (known > 3 && known * 2 > filled.length);
+  return known > 1 && areMost && areWords ? columns : undefined;
+}
+
+/** The second of two titles for a departure means the arrival, if its word can: `Z`, `Do`. */
+function withArrival(columns: readonly Column[]): readonly Column[] {
+  for (const [departure, arrival] of [
+    ["from", "to"],
+    ["departure", "arrival"],
+  ] as const) {
+    const own = columns.filter(({ title }) => title === departure);
+    const [, second] = own;
+    if (own.length !== 2 || second === undefined || columns.some(({ title }) => title === arrival))
+      continue;
+    if (canBeOfArrival(second.cell.text))
+      return columns.map((each) => (each === second ? { ...each, title: arrival } : each));
+  }
+  return columns;
 }
 
 /** The cells of a row by the columns of the table; undefined if the row does not belong to it. */

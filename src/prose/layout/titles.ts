@@ -1,4 +1,5 @@
 import { wordsFor } from "../lexicon/lexicon.ts";
+import { folded } from "../lexicon/words.ts";
 import { MORE_TITLES, type Title } from "./words-of-titles.ts";
 import type { Topic } from "../lexicon/language.ts";
 
@@ -22,30 +23,40 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["seat", ["seat"]],
   ["total", ["total"]],
   ["phone", ["phone"]],
-  ["person", ["nameLabels", "travellers"]],
+  ["person", ["nameLabels", "namesLabels", "travellers"]],
+  ["terminal", ["terminal"]],
   ["unsided", ["noSide"]],
-  ["other", ["columns"]],
+  ["other", ["columns", "baseFare", "taxes", "otherLabels", "otherTimes", "nights", "rooms"]],
 ];
 
-const titles = new Map<string, Title>(MORE_TITLES);
+const AROUND = /^[\s#*:.]+|[\s:.]+$/g;
+const titles = new Map<string, Title>();
+for (const [word, title] of MORE_TITLES) titles.set(plain(word), title);
 for (const [title, topics] of TOPICS)
-  for (const word of wordsFor(...topics).flatMap(spelled))
-    if (!titles.has(word)) titles.set(word, title);
+  for (const word of wordsFor(...topics))
+    if (!titles.has(plain(word))) titles.set(plain(word), title);
 
-/** Both spellings of a word with an optional letter. */
-function spelled(word: string): readonly string[] {
-  return word.includes("?") ? [word.replaceAll("?", ""), word.replace(/.\?/g, "")] : [word];
+/** A title by which it is looked up. */
+function plain(text: string): string {
+  return folded(text).replace(AROUND, "");
+}
+
+/** Words that mean `from` in one language and `to` in another: `do`. */
+const toWords = new Set(wordsFor("to", "arrival").map(plain));
+
+/** Whether a title can also be that of the arrival. */
+export function canBeOfArrival(text: string): boolean {
+  return toWords.has(plain(text));
 }
 
 /** No title is longer. */
 const LONGEST = 40;
-const AROUND = /^[\s#*:.]+|[\s:.]+$/g;
 
 /** What a cell is the title of, if it is one: `Departs`, `Flight no.:`. */
 export function titleIn(text: string): Title | undefined {
   if (text.length > LONGEST) return undefined;
   if (/^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i.test(text)) return "other";
-  const title = text.toLowerCase().replace(AROUND, "");
+  const title = plain(text);
   return titles.get(title) ?? (/\d/.test(title) ? undefined : joinedTitle(title));
 }
 

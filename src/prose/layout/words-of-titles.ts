@@ -25,6 +25,7 @@ export type Title =
   | "person"
   | "surname"
   | "given"
+  | "terminal"
   /** Adult, child or infant. */
   | "type"
   | "unsided"
@@ -70,6 +71,10 @@ export const MORE_TITLES: readonly (readonly [string, Title])[] = [
   ...words(
     "given",
     "first name, given name, forename, vorname, nome, nombre, pr\u00e9nom, voornaam, ad\u0131, \u0438\u043c\u044f, firstname",
+  ),
+  ...words(
+    "airline",
+    "linia, linie, flygbolag, flyselskab, flyselskap, lentoyhtio, hava yolu, a\u00e9rea, transporteur",
   ),
   ...words("type", "type, typ, tipo, tip, pax type, ptc, passagierart"),
 ];

@@ -81,7 +81,7 @@ function withPlaces(line: Line, places: readonly NamedPlace[], text: string): Li
   const merged = mergedFacts(line.facts, places);
   const accepted = new Set(
     named.flatMap(({ place, side }) =>
-      side !== undefined || isPlaced(place, merged, places) ? [place] : [],
+      !isCodedAt(place, merged) && (side !== undefined || isPlaced(place, merged)) ? [place] : [],
     ),
   );
   const taken = places.filter((place) => accepted.has(place));
@@ -140,19 +140,15 @@ const OF_CARDS: ReadonlySet<Fact["kind"]> = new Set([
 ]);
 
 /** Whether a place is linked to another one, or on a line of nothing but places, times and the like. */
-function isPlaced(
-  place: NamedPlace,
-  facts: readonly Fact[],
-  places: readonly NamedPlace[],
-): boolean {
-  const index = facts.findIndex(({ start }) => start === place.start);
-  if (isCoded(facts, index)) return false;
+function isPlaced(place: NamedPlace, facts: readonly Fact[]): boolean {
   if (facts.every(({ kind }) => OF_CARDS.has(kind))) return true;
-  return places.length > 0 && (isLinked(facts, index, 1) || isLinked(facts, index, -1));
+  const index = facts.findIndex(({ start }) => start === place.start);
+  return isLinked(facts, index, 1) || isLinked(facts, index, -1);
 }
 
 /** Whether the code of a place is beside its name: `London (LHR)`, `Santiago - SCL`. */
-function isCoded(facts: readonly Fact[], index: number): boolean {
+function isCodedAt(place: NamedPlace, facts: readonly Fact[]): boolean {
+  const index = facts.findIndex(({ start }) => start === place.start);
   return [1, -1].some((step) => {
     let hasDash = false;
     for (let at = index + step; at >= 0 && at < facts.length; at += step) {
