@@ -77,7 +77,7 @@ function isFlight(
   const { isAllCaps, hasOnlyKnown } = home;
   // A number and a day can belong to an invoice.
   const isCertain = hasOnlyKnown || isAnnounced(airline.start, text);
-  if (isOtherRow(home, airline.start, text)) return false;
+  if (isOtherRow(home, airline.start, text) || tellsScore(territory, text)) return false;
   const isDated = dates.departure !== undefined || times.departure !== undefined;
   if (isWay(places) && !journey.hasNamedPlace)
     return (
@@ -89,6 +89,13 @@ function isFlight(
   return (
     isCertain || (times.departure !== undefined && (!isAllCaps || hasClearTimes(facts.flat())))
   );
+}
+
+/** The result of a match: no time has one digit for its minutes. */
+const SCORE = /(?<![\d:.])\d{1,2}:\d(?![\d:])/;
+
+function tellsScore({ lines }: Territory, text: string): boolean {
+  return lines.some(({ start, end }) => SCORE.test(text.slice(start, end)));
 }
 
 function isWay({ departure, arrival }: Journey["places"]): boolean {

@@ -16,8 +16,8 @@ const HALF = "(?: ?([AaPp])\\.? ?[Mm]\\.?(?![A-Za-z]))";
 const SHORT_HALF = "(?:([AaPp])(?![A-Za-z\\d.]))";
 const O_CLOCK = `(?: ?(?:${eitherOf(wordsFor("oClock"))})(?![${LETTERS}]))`;
 
-/** `08:20`, `8:20 AM`, `08h20`, `15:40:00`. */
-const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::[0-5]\\d)?(?![\\d:])(?:${HALF}|${SHORT_HALF}|${O_CLOCK})?`;
+/** `08:20`, `8:20 AM`, `08h20`, `15:40:00`; with other seconds it is the stamp of a log. */
+const COLON = `${NOT_BEFORE}([01]?\\d|2[0-4])[:hH]([0-5]\\d)(?::00)?(?![\\d:])(?:${HALF}|${SHORT_HALF}|${O_CLOCK})?`;
 const DOTTED = "([01]?\\d|2[0-4])\\.([0-5]\\d)";
 /** `8.20pm`, `8.20 Uhr`: without a word it might be an amount. */
 const DOT = `${NOT_BEFORE}${DOTTED}(?:${HALF}|${O_CLOCK})`;
@@ -31,8 +31,11 @@ const HOUR = `${NOT_BEFORE}(1[0-2]|0?[1-9])()${HALF}`;
 /** `820A`, `1105P`, which may be followed directly by the next time or a day mark. */
 const TERMINAL_12 = `(?<![${LETTERS}.,:]|\\d)(?:[01]?\\d|2[0-3])[0-5]\\d[APNM](?![${LETTERS}]|\\d(?!\\d{2,3}[APNM]))`;
 const TOUCHING_12 = `(?<=\\d[APNM])(?:0?\\d|1[0-2])[0-5]\\d[APNM](?![${LETTERS}\\d])`;
+/** What an amount is of: `1300 ms`. */
+const UNIT =
+  " ?(?:[mkM]?[BbsmgW]|km|kg|ms|secs?|seconds|bytes|rows|items|units|pts|points|[A-Z]{3}\\/|%)(?![A-Za-z])";
 /** `0820`; after a dash or slash only if a time precedes it. */
-const TERMINAL_24 = `(?:(?<![${LETTERS}\\d.,:+/-])|(?<=(?<!\\d)\\d{4}[APNM]? ?[-/] ?))(?:[01]\\d|2[0-3])[0-5]\\d(?![${LETTERS}\\d]|[.,:]\\d)`;
+const TERMINAL_24 = `(?:(?<![${LETTERS}\\d.,:+/-])|(?<=(?<!\\d)\\d{4}[APNM]? ?[-/] ?))(?:[01]\\d|2[0-3])[0-5]\\d(?![${LETTERS}\\d]|[.,:]\\d|${UNIT})`;
 
 const [BY_COLON, BY_DOT, BY_HOUR, BY_SPACES] = [COLON, DOT, HOUR, "(\\d+) . (\\d+)"].map(
   (source) => new RegExp(source),

@@ -42,7 +42,7 @@ export const dutch: Language = {
   flights: "vluchten, luchthaven, luchtvaartmaatschappij, maatschappij",
   trip: none,
   notFlights: `
-    zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
+    schip, veerboot, zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
     cursus, spoor, kenteken, btw, btw-nummer, kvk
   `,
   bookingClass: "klasse, boekingsklasse, reisklasse, cabine, tariefklasse",

@@ -53,7 +53,7 @@ export const english: Language = {
   flightBefore: "flight no, flt",
   trip: "train, trip",
   notFlights: `
-    no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
+    ship, ferry, vessel, boat, no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
     customer, account, case, job, tour, box, hall, lecture, building, floor, truck, lorry, plate,
     chapter, page, apartment, apt, suite, desk, table, platform, auditorium, theatre, theater,
     lab, stand, booth, locker, ticket no, job no, server, sensor, vat, vat no, vat number, vat id,
@@ -174,7 +174,7 @@ export const english: Language = {
     aircraft, equipment, duration, stops, airport, city, pax, via, rbd
   `,
   classColumns: "class, cls, rbd",
-  cancelled: "cancelled, canceled",
+  cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",
   replaced: `
     old flight, original flight, previous flight, previously, originally booked, was, old schedule,

@@ -46,7 +46,7 @@ export const french: Language = {
   flights: "vols, aéroport, compagnie aérienne",
   trip: none,
   notFlights: `
-    salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
+    navire, ferry, bateau, traversier, salle, chambre, amphi, amphithéâtre, bureau, camion, bus, ligne, quai, commande, facture,
     client, bâtiment, étage, stand, réf, tva, siret, rcs
   `,
   bookingClass: "classe, classe de réservation, cabine, classe de voyage, classe tarifaire",

@@ -53,7 +53,7 @@ export const german: Language = {
   flights: "flüge, flughafen, fluggesellschaft, airline",
   trip: none,
   notFlights: `
-    nr, zimmer, raum, saal, hörsaal, lkw, kennzeichen, gebäude, etage, büro, tisch, kapitel,
+    schiff, fähre, nr, zimmer, raum, saal, hörsaal, lkw, kennzeichen, gebäude, etage, büro, tisch, kapitel,
     seite, auftrag, rechnung, bestellung, kunde, bus, linie, gleis, stand, labor, werkstatt,
     ust-id, ust-idnr, ustid, uid, steuernummer, hrb
   `,

@@ -51,7 +51,7 @@ export const italian: Language = {
   flights: "voli, aeroporto, compagnia aerea, vettore",
   trip: none,
   notFlights: `
-    aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
+    nave, traghetto, aula, sala, stanza, camera, camion, autobus, ordine, fattura, cliente, edificio, piano,
     binario, targa, partita iva, p.iva, iva
   `,
   bookingClass: "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio",

@@ -51,7 +51,7 @@ export const polish: Language = {
   flights: "loty, lotów, lotnisko, linia lotnicza, przewoźnik, linie lotnicze, lotu, lotem",
   trip: none,
   notFlights: `
-    sala, sali, pokój, zamówienie, faktura, faktury, klient, klienta, budynek, piętro, biuro,
+    prom, statek, sala, sali, pokój, zamówienie, faktura, faktury, klient, klienta, budynek, piętro, biuro,
     linia, peron, tor, nip, regon, krs, autobus, ciężarówka, rejestracja, nr zamówienia
   `,
   bookingClass:

@@ -49,7 +49,7 @@ export const portuguese: Language = {
   flights: "voos, voe, aeroporto, companhia aérea",
   trip: none,
   notFlights: `
-    sala, quarto, camião, caminhão, ônibus, autocarro, pedido, fatura, cliente, edifício, andar,
+    navio, barco, balsa, sala, quarto, camião, caminhão, ônibus, autocarro, pedido, fatura, cliente, edifício, andar,
     curso, portão, auditório, nif, nipc, cnpj
   `,
   bookingClass: "classe, classe de reserva, cabine, classe tarifária, classe de serviço",

@@ -48,7 +48,7 @@ export const spanish: Language = {
   flights: "vuelos, aeropuerto, aerolínea, compañía aérea",
   trip: none,
   notFlights: `
-    sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
+    barco, buque, ferry, sala, aula, habitación, camión, autobús, pedido, factura, cliente, edificio, piso, curso,
     puerta, matrícula, andén, nif, cif, iva
   `,
   bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria",

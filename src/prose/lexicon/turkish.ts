@@ -48,7 +48,7 @@ export const turkish: Language = {
   flights: "uçuşlar, havayolu, havalimanı, uçuşunuz, seferi, uçuşu, uçak, hava yolu, havaalanı",
   trip: none,
   notFlights: `
-    salon, oda, sipariş, fatura, müşteri, bina, kat, ofis, hat, peron, plaka, otobüs, kamyon,
+    gemi, feribot, salon, oda, sipariş, fatura, müşteri, bina, kat, ofis, hat, peron, plaka, otobüs, kamyon,
     vergi no, kapı, derslik
   `,
   bookingClass: "sınıf, sınıfı, kabin, rezervasyon sınıfı, kabin sınıfı, uçuş sınıfı, bilet sınıfı",

@@ -104,11 +104,17 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const runs: Line[][] = [[]];
   for (const [index, line] of lines.entries()) {
     if (isHeadingOf(line, lines[index + 1])) runs.push([line]);
+    else if (isOperator(line) && runs.at(-1)?.length === 0) runs.at(-2)?.push(line);
     else if (line.isDivider || (line.isProse && line.anchors === 0)) runs.push([]);
     else if (line.isProse || line.anchors > 1) runs.push([line], []);
     else runs.at(-1)?.push(line);
   }
   return runs.filter((run) => run.length > 0);
+}
+
+/** Whether a line begins with an operator, who is that of the flight above. */
+function isOperator({ facts, anchors }: Line): boolean {
+  return anchors === 0 && facts[0]?.kind === "operator";
 }
 
 function splitAt<T>(list: readonly T[], begins: (item: T) => boolean): readonly (readonly T[])[] {
@@ -125,7 +131,10 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   const [home] = homes;
   if (home === undefined) return [];
   if (home.anchors > 1) return sharedLine(home, judge);
-  if (homes.length === 1) return [territoryOf(home, home.isProse ? [home] : detailsIn(block))];
+  if (homes.length === 1) {
+    const below = home.isProse ? block.filter(isOperator) : detailsIn(block);
+    return [territoryOf(home, home.isProse ? [home, ...below] : below)];
+  }
   const alone = homes.map((each) => territoryOf(each, [each]));
   const first = block.indexOf(home);
   const last = block.lastIndexOf(homes.at(-1) ?? home);
