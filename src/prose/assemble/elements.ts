@@ -42,7 +42,7 @@ function flightOf(
   hasClassColumn: boolean,
 ): AirNode | undefined {
   const journey = journeyOf(territory);
-  if (!isFlight(territory, anchor, journey, text)) return undefined;
+  if (tellsScore(territory, text) || !isFlight(territory, anchor, journey, text)) return undefined;
   const { departure: origin, arrival: destination } = journey.places;
   const isWay = origin !== undefined && destination !== undefined;
   const facts = territory.facts.flat();
@@ -77,7 +77,7 @@ function isFlight(
   const { isAllCaps, hasOnlyKnown } = home;
   // A number and a day can belong to an invoice.
   const isCertain = hasOnlyKnown || isAnnounced(airline.start, text);
-  if (isOtherRow(home, airline.start, text) || tellsScore(territory, text)) return false;
+  if (isOtherRow(home, airline.start, text)) return false;
   const isDated = dates.departure !== undefined || times.departure !== undefined;
   if (isWay(places) && !journey.hasNamedPlace)
     return (

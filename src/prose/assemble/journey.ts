@@ -164,6 +164,11 @@ class JourneyDraft {
     return true;
   }
 
+  /** Whether a word for a side is on the line, before a value that it applies to. */
+  private isLabelled(): boolean {
+    return this.current !== null && this.current.isHere && this.current.side !== "other";
+  }
+
   /** Whether four digits are a time: after `Departure`, or on a line without unknown words. */
   private isTime({ hasOnlyKnown }: Line): boolean {
     return this.current?.isStrong === true || hasOnlyKnown;
@@ -178,7 +183,7 @@ class JourneyDraft {
     if (!isBare || areEnds(line)) return true;
     if (isPlaceAmongWords(code.value) && this.wordAfter(fact, line) !== undefined) return true;
     if (line.facts.some(isClearPlace)) return false;
-    if (!line.isAllCaps) return !line.isProse || this.placeSide !== null;
+    if (!line.isAllCaps) return !line.isProse || this.placeSide !== null || this.isLabelled();
     if (isNamed(code, line)) return true;
     if (this.placeSide !== null && isPlaceAmongWords(code.value) && !isBeforeWord(code, line))
       return true;

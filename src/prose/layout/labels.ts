@@ -2,6 +2,8 @@ import type { Title } from "./words-of-titles.ts";
 import type { Row } from "./cells.ts";
 import type { Section } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { folded } from "../lexicon/words.ts";
 import { titleIn } from "./titles.ts";
 
 /** What a value below its label looks like. */
@@ -27,9 +29,10 @@ export function labelAbove(rows: readonly Row[], from: number): TableFound | und
   if (VALUES[title]?.test(value.text) !== true) return undefined;
   const { start } = label;
   const end = label.text.endsWith(":") ? label.end - 1 : label.end;
+  const piece = title === "flight" ? { start, end, written: "Flight" } : { start, end };
   return {
     next: from + 2,
-    section: { start: row.start, end: below.end, lines: [[{ start, end }, ": ", value]] },
+    section: { start: row.start, end: below.end, lines: [[piece, ": ", value]] },
   };
 }
 
@@ -54,4 +57,26 @@ function isLabelled(text: string): boolean {
   return (
     at > 1 && at < 40 && /\S/.test(text.slice(at + 1)) && titleIn(text.slice(0, at)) !== undefined
   );
+}
+
+/** `Numer lotu: W6 1529`: the word for flights that the facts know. */
+export function flightLabel({ cells: [cell, ...others] }: Row): Section["lines"] | undefined {
+  const at = cell?.text.indexOf(":") ?? -1;
+  if (cell === undefined || at < 2 || at > 30 || others.length > 0) return undefined;
+  const label = cell.text.slice(0, at).trimEnd();
+  if (titleIn(label) !== "flight" || !label.includes(" ")) return undefined;
+  const { start, end } = cell;
+  const value = { start: start + at, end };
+  return [[{ start, end: start + label.length, written: "Flight" }, value]];
+}
+
+const PARTING: ReadonlySet<string> = new Set(wordsFor("parting").map(folded));
+
+/** `UTRESA          DY 4372`: what separates journeys, on a line of its own. */
+export function partingBeside({ cells, separator }: Row): Section["lines"] | undefined {
+  const [first, ...others] = cells;
+  if (first === undefined || others.length === 0 || separator !== "spaces") return undefined;
+  const [word = ""] = first.text.split(/ [-\u2013] |, /, 1);
+  if (!PARTING.has(folded(word))) return undefined;
+  return [[first], others.flatMap((cell, index) => (index === 0 ? [cell] : [" | ", cell]))];
 }

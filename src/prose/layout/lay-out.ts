@@ -2,7 +2,7 @@ import type { SourceText } from "../../decode/text/source.ts";
 import { withAirlines } from "./airlines.ts";
 import { rowsOf, type Row } from "./cells.ts";
 import { write, type Section } from "./draft.ts";
-import { labelAbove, labelBeside } from "./labels.ts";
+import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts";
 import { panelAt } from "./panels.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { tableAt, type TableFound } from "./tables.ts";
@@ -32,11 +32,11 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const { cells } = row;
   const found =
     cells.length < 2
-      ? labelAbove(rows, index)
+      ? (labelAbove(rows, index) ?? alone(row, index, flightLabel(row)))
       : (panelAt(rows, index) ??
         tableAt(rows, index) ??
         sidewaysAt(rows, index) ??
-        alone(row, index, labelBeside(row)));
+        alone(row, index, partingBeside(row) ?? labelBeside(row)));
   if (found !== undefined || !row.isBoxed) return found;
   return alone(row, index, [cells.flatMap((cell, at) => (at === 0 ? [cell] : ["   ", cell]))]);
 }

@@ -84,7 +84,7 @@ function aligned(
   cells: readonly Cell[],
 ): readonly (Cell | undefined)[] | undefined {
   const found: (Cell | undefined)[] = columns.map(() => undefined);
-  for (const cell of cells) {
+  for (const cell of cells.flatMap((each) => splitCell(columns, each))) {
     const index = columnAt(columns, cell);
     if (index === -1) return undefined;
     const own = found[index];
@@ -93,6 +93,24 @@ function aligned(
       own === undefined ? cell : { ...own, end: cell.end, text: `${own.text} ${cell.text}` };
   }
   return found;
+}
+
+/** A cell that only one space separates from the next, in the parts below each title: `15:50+1 M`. */
+function splitCell(columns: readonly Column[], cell: Cell): readonly Cell[] {
+  const { text, start, column: first } = cell;
+  const places = columns
+    .map((column) => column.cell.column - first)
+    .filter((at) => at > 0 && text.charAt(at - 1) === " ");
+  if (places.length === 0) return [cell];
+  return [0, ...places].map((from, index): Cell => {
+    const part = text.slice(from, places[index]).trimEnd();
+    return {
+      text: part,
+      column: first + from,
+      start: start + from,
+      end: start + from + part.length,
+    };
+  });
 }
 
 /** The index of the column that a cell overlaps, or after whose start it begins. */

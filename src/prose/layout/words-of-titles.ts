@@ -76,6 +76,8 @@ export const MORE_TITLES: readonly (readonly [string, Title])[] = [
     "airline",
     "linia, linie, flygbolag, flyselskab, flyselskap, lentoyhtio, hava yolu, a\u00e9rea, transporteur",
   ),
+  ...words("class", "\u043a\u043b, \u043a\u043b\u0430\u0441\u0441"),
+  ...words("equipment", "\u0432\u0441, \u0441\u0430\u043c\u043e\u043b\u0435\u0442"),
   ...words("type", "type, typ, tipo, tip, pax type, ptc, passagierart"),
 ];
 

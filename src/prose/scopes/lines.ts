@@ -157,7 +157,7 @@ const OF_SENTENCES = capitalsFor("ofSentences");
 const MOST_NAMES = 8;
 
 /** Whether there are unknown words in lower case or, in a line of capitals, words of sentences. */
-function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
+export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
   const words = facts.flatMap((fact) => (fact.kind === "word" ? fact.text.value : []));
   if (!isAllCaps) return words.some((word) => SMALL_START.test(word));
   return words.some((word) => OF_SENTENCES.has(word)) || words.length > MOST_NAMES;

@@ -1,9 +1,11 @@
+import type { Span } from "../../ast/nodes.ts";
 import { distanceKilometres, findPlace } from "../../reference/index.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { namedPlacesIn, type NamedPlace } from "../facts/named-places.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, WORD_START } from "../lexicon/words.ts";
-import type { Line } from "./lines.ts";
+import { isProse, type Line } from "./lines.ts";
+import { isWithin } from "./unbooked.ts";
 
 /*
  * Turns names of cities and airports into places where the text uses them as one: behind a word for a
@@ -86,16 +88,18 @@ function withPlaces(line: Line, places: readonly NamedPlace[], text: string): Li
   );
   const taken = places.filter((place) => accepted.has(place));
   if (taken.length === 0) return line;
-  const sides = new Map(named.map(({ place, side }) => [place.start, side]));
-  const facts = mergedFacts(line.facts, taken).flatMap((fact): readonly Fact[] => {
-    const side = fact.kind === "place" && fact.isNamed === true ? sides.get(fact.start) : undefined;
-    return side === undefined || side === "stated" ? [fact] : [sideFact(side, fact.start), fact];
-  });
-  return { ...line, facts };
+  const words = named.flatMap(({ place, side }) =>
+    side === undefined || side === "stated" || !accepted.has(place) ? [] : [side],
+  );
+  const others = line.facts.filter((fact) => !words.some((word) => isWithin(fact, word)));
+  const facts = [...mergedFacts(others, taken), ...words.map(sideFact)].sort(
+    (one, other) => one.start - other.start,
+  );
+  return { ...line, facts, isProse: line.isProse && isProse(facts, line.isAllCaps) };
 }
 
-function sideFact(side: Side, at: number): Fact {
-  return { kind: "side", side, ofPlaces: true, isLabel: false, start: at, end: at };
+function sideFact({ side, start, end }: SideWord): Fact {
+  return { kind: "side", side, ofPlaces: true, isLabel: false, start, end };
 }
 
 function mergedFacts(facts: readonly Fact[], places: readonly NamedPlace[]): readonly Fact[] {
@@ -117,14 +121,29 @@ const TO = new RegExp(`${WORD_START}${anyOf(wordsFor("to", "links"))} {0,2}:? {0
 /** Words between a side and its place. */
 const BETWEEN: ReadonlySet<Fact["kind"]> = new Set(["time", "date", "days", "mark", "known"]);
 
-/** The side that a word before a place states; `stated` if that word is a fact. */
-function sideBefore({ start }: NamedPlace, line: Line, text: string): Side | "stated" | undefined {
+/** The side that a word before a place states, and the words that state it; `stated` if they are a fact. */
+function sideBefore(
+  { start }: NamedPlace,
+  line: Line,
+  text: string,
+): SideWord | "stated" | undefined {
   const before = line.facts.filter((fact) => fact.end <= start);
   const stated = before.findLast(({ kind }) => !BETWEEN.has(kind));
   if (stated?.kind === "side") return "stated";
-  const printed = text.slice(Math.max(line.start, start - 30), start);
-  if (TO.test(printed)) return "arrival";
-  return FROM.test(printed) ? "departure" : undefined;
+  const from = Math.max(line.start, start - 30);
+  const printed = text.slice(from, start);
+  for (const [side, pattern] of [
+    ["arrival", TO],
+    ["departure", FROM],
+  ] as const) {
+    const found = pattern.exec(printed);
+    if (found !== null) return { side, start: from + found.index, end: start };
+  }
+  return undefined;
+}
+
+interface SideWord extends Span {
+  readonly side: Side;
 }
 
 const OF_CARDS: ReadonlySet<Fact["kind"]> = new Set([

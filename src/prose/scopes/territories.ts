@@ -99,17 +99,36 @@ function isPoor({ hasDate, hasPlaces, hasTime }: Completeness): boolean {
   return !hasDate || !(hasPlaces || hasTime);
 }
 
-/** Lines that belong together: titles, and lines that say nothing about journeys, separate them. */
+/**
+ * Lines that belong together: titles, and lines that say nothing about journeys, separate them. The day
+ * of a heading applies up to the next title.
+ */
 function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const runs: Line[][] = [[]];
+  let heading: readonly Line[] = [];
   for (const [index, line] of lines.entries()) {
-    if (isHeadingOf(line, lines[index + 1])) runs.push([line]);
-    else if (isOperator(line) && runs.at(-1)?.length === 0) runs.at(-2)?.push(line);
-    else if (line.isDivider || (line.isProse && line.anchors === 0)) runs.push([]);
-    else if (line.isProse || line.anchors > 1) runs.push([line], []);
-    else runs.at(-1)?.push(line);
+    if (isHeadingOf(line, lines[index + 1])) {
+      heading = [line];
+      runs.push([line]);
+    } else if (isOperator(line) && runs.at(-1)?.length === heading.length) {
+      runs.at(-2)?.push(line);
+    } else if (line.isDivider) {
+      heading = [];
+      runs.push([]);
+    } else if (line.isProse && line.anchors === 0) runs.push([...heading]);
+    else if (line.anchors > 1) runs.push([...heading, line], [...heading]);
+    else if (!line.isProse) runs.at(-1)?.push(line);
+    else if (goesOnBelow(line, lines[index + 1])) runs.push([...heading, line]);
+    else runs.push([...heading, line], [...heading]);
   }
-  return runs.filter((run) => run.length > 0);
+  return runs.filter((run) => run.some(({ anchors }) => anchors > 0));
+}
+
+/** Whether a sentence names a flight whose times are on the line below. */
+function goesOnBelow(line: Line, next: Line | undefined): boolean {
+  const hasTime = ({ facts }: Line) => facts.some(({ kind }) => kind === "time");
+  if (next === undefined || next.isAfterGap || next.isProse || next.anchors > 0) return false;
+  return !hasTime(line) && hasTime(next);
 }
 
 /** Whether a line begins with an operator, who is that of the flight above. */
@@ -131,10 +150,8 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   const [home] = homes;
   if (home === undefined) return [];
   if (home.anchors > 1) return sharedLine(home, judge);
-  if (homes.length === 1) {
-    const below = home.isProse ? block.filter(isOperator) : detailsIn(block);
-    return [territoryOf(home, home.isProse ? [home, ...below] : below)];
-  }
+  if (homes.length === 1)
+    return [territoryOf(home, home.isProse ? proseAt(block, home) : detailsIn(block))];
   const alone = homes.map((each) => territoryOf(each, [each]));
   const first = block.indexOf(home);
   const last = block.lastIndexOf(homes.at(-1) ?? home);
@@ -152,6 +169,14 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   });
   const found = (isAbove ? wide.toReversed() : wide).flat();
   return areAlike(found, judge) ? found : alone;
+}
+
+/** A line of a sentence, and the times or the operator of its flight below it. */
+function proseAt(block: readonly Line[], home: Line): readonly Line[] {
+  const next = block[block.indexOf(home) + 1];
+  return next !== undefined && (isOperator(next) || goesOnBelow(home, next))
+    ? [home, next]
+    : [home];
 }
 
 /** Whether a block begins with a date, and only dates separate its flights. */
