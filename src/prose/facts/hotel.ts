@@ -14,7 +14,7 @@ import { anyOf, capitals, COLON, eitherOf, LETTERS, WORD_START } from "../lexico
 /** The start of the next label on the same line, or the end of the line. */
 const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| *\\n)`;
 /** A title that says that the name of a hotel is on the next line. */
-export const HOTEL_TITLE = new RegExp(`^\\W*${anyOf(wordsFor("hotel"))}\\W*$`);
+export const HOTEL_TITLE = new RegExp(`^\\W{0,24}${anyOf(wordsFor("hotel"))}\\W{0,24}$`);
 const LEADING_MONTH = `${eitherOf(namesFor("leadingMonths"))}\\.? \\d`;
 const REST = "[!-\\uffff][^\\n|;]{0,120}?";
 

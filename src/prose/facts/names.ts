@@ -221,7 +221,7 @@ function withoutItemHead(text: Read<string> | undefined): Read<string> | undefin
 
 /** Two words or more in Latin letters. */
 const LATIN_NAME = new RegExp(
-  `[${CAPITALS}][${LATIN}'.-]*(?:(?: ?/ ?|,? )[${LATIN}][${LATIN}'.-]*)+`,
+  `(?<![${LATIN}'.-])[${CAPITALS}][${LATIN}'.-]{0,40}(?:(?: ?/ ?|,? )[${LATIN}][${LATIN}'.-]{0,40}){1,6}(?![${LATIN}'-])`,
   "g",
 );
 const NOT_LATIN = /[\u0370-\u06d3\u3040-\u9fff]/;

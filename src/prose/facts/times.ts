@@ -37,10 +37,10 @@ const UNIT =
 /** `0820`; after a dash or slash only if a time precedes it. */
 const TERMINAL_24 = `(?:(?<![${LETTERS}\\d.,:+/-])|(?<=(?<!\\d)\\d{4}[APNM]? ?[-/] ?))(?:[01]\\d|2[0-3])[0-5]\\d(?![${LETTERS}\\d]|[.,:]\\d|${UNIT})`;
 
-const [BY_COLON, BY_DOT, BY_HOUR, BY_SPACES] = [COLON, DOT, HOUR, "(\\d+) . (\\d+)"].map(
+const [BY_COLON, BY_DOT, BY_HOUR, BY_SPACES] = [COLON, DOT, HOUR, "(\\d{1,2}) . (\\d\\d)"].map(
   (source) => new RegExp(source),
 );
-const BY_LED_DOT = /(\d+)\.(\d+)/;
+const BY_LED_DOT = /(\d{1,2})\.(\d\d)/;
 
 export const times: readonly Term[] = [
   clockTerm("ColonTime", COLON, BY_COLON),

@@ -39,7 +39,7 @@ export interface Line extends Span {
 const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
 const DIVIDER = new RegExp(
-  `^\\W*(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W*$`,
+  `^\\W{0,24}(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
 );
 
 export function linesOf(readings: readonly LineReading[], text: string): readonly Line[] {
