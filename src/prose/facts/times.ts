@@ -25,7 +25,7 @@ const CLOCK_WORD = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock", "depa
 /** `kl. 8.20`, `ore 8.20 - 11.05`. */
 const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d.:]|,\\d| ?%)(?<=${CLOCK_WORD}(?:\\d{1,2}\\.\\d\\d ?[-\u2013\u2014] ?)?\\d{1,2}\\.\\d\\d)`;
 /** `\u00e0 16 h 20`. */
-const LED_SPACED = `${NOT_BEFORE}([01]?\\d|2[0-4]) [hH] ([0-5]\\d)(?!\\d| ?m)(?<=${CLOCK_WORD}\\d{1,2} . \\d\\d)`;
+const LED_SPACED = `${NOT_BEFORE}([01]?\\d|2[0-4]) [hH] ([0-5]\\d)(?!\\d| ?m)(?<=(?:${CLOCK_WORD}|\\([A-Z]{3}\\) )\\d{1,2} . \\d\\d)`;
 /** `6 pm`. */
 const HOUR = `${NOT_BEFORE}(1[0-2]|0?[1-9])()${HALF}`;
 /** `820A`, `1105P`, which may be followed directly by the next time or a day mark. */

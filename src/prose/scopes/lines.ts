@@ -32,10 +32,16 @@ export interface Line extends Span {
    * Whether it separates one journey from the next: `OUTBOUND`, `Rückflug`, the titles of columns.
    */
   readonly isDivider: boolean;
+  /** Whether it only says that a stay follows. */
+  readonly isHotelTitle: boolean;
+  /** Whether it is a few words that belong to the lines around them: `Window seat, if possible`. */
+  readonly isNote: boolean;
   /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
   readonly isHeading: boolean;
 }
 
+/** At most seven words without a full stop. */
+const NOTE = /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$/;
 const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
 const DIVIDER = new RegExp(
@@ -76,6 +82,8 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       isProse: isProse(facts, isAllCaps),
       hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
       isDivider,
+      isHotelTitle,
+      isNote: !isAfterGap && NOTE.test(printed),
       isHeading: !isDivider && isHeading(facts, printed, start),
     };
   });

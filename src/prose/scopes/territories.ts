@@ -115,7 +115,9 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
     } else if (line.isDivider) {
       heading = [];
       runs.push([]);
-    } else if (line.isProse && line.anchors === 0) runs.push([...heading]);
+    } else if (line.isHotelTitle) runs.push([...heading, line]);
+    else if (line.isProse && line.anchors === 0 && line.isNote) continue;
+    else if (line.isProse && line.anchors === 0) runs.push([...heading]);
     else if (line.anchors > 1) runs.push([...heading, line], [...heading]);
     else if (!line.isProse) runs.at(-1)?.push(line);
     else if (goesOnBelow(line, lines[index + 1])) runs.push([...heading, line]);
