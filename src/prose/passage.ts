@@ -24,14 +24,13 @@ const rest: readonly Term[] = [
 
 /** In order of precedence. */
 const TERMS: readonly Term[] = [
+  otherDate,
   ...extras,
   ...locators,
   ...names,
-  otherDate,
   ...otherTimes,
   ...hotels,
   ...dates,
-  ...weekdays,
   ...dayMarks,
   ...times,
   ...trains,
@@ -41,6 +40,7 @@ const TERMS: readonly Term[] = [
   ...unclearTimes,
   ...terminals,
   ...places,
+  ...weekdays,
   ...known,
   ...rest,
 ];

@@ -214,16 +214,23 @@ function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefine
   };
 }
 
+/** Words for the two ends of a journey can stand for those of a stay. */
+const ENDS = { checkIn: "arrival", checkOut: "departure" } as const;
+
 /** The date that follows such a word, before any other of these words. */
 function dateAfter(
   facts: readonly Fact[],
   word: "checkIn" | "checkOut",
 ): { readonly date: Read<PrintedDate>; readonly weekday?: Read<Weekday> } | undefined {
-  const from = facts.findIndex(({ kind }) => kind === word);
+  const named = facts.findIndex(({ kind }) => kind === word);
+  const from =
+    named === -1
+      ? facts.findIndex((fact) => fact.kind === "side" && fact.side === ENDS[word] && fact.isLabel)
+      : named;
   if (from === -1) return undefined;
   const next = facts
     .slice(from + 1)
-    .find(({ kind }) => kind === "checkIn" || kind === "checkOut" || kind === "date");
+    .find(({ kind }) => ["checkIn", "checkOut", "side", "date"].includes(kind));
   return next?.kind === "date" ? next : undefined;
 }
 

@@ -59,6 +59,11 @@ export const extras: readonly Term[] = [
       return contact && { kind: "phone", contact };
     },
   ),
+  term(
+    "OtherLabel",
+    `(?<=(?<![^\\n]) {0,8}|[|;,] ?)${anyOf(wordsFor("otherLabels"))}${NOTE}(?: {0,20}[:\uff1a]| {2,20}(?=\\S)| (?=\\d))[^\\n|;]{0,100}`,
+    () => ({ kind: "known" }),
+  ),
   term("EmailAddress", `${WORD_START}${EMAIL}`, (text) => ({ kind: "email", contact: text })),
 ];
 

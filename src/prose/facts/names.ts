@@ -10,8 +10,8 @@ import {
   CAPITALS,
   eitherOf,
   folded,
+  IDEOGRAPHS,
   LATIN,
-  LETTER,
   LETTERS,
   WORD_START,
 } from "../lexicon/words.ts";
@@ -72,7 +72,7 @@ const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`
 /** Words that do not say how many follow, without a number behind them. */
 const ANY_NUMBER = /^pax(?: names?)?(?! {0,2}(?:no\.? ?)?\d)/i;
 /** Letters of scripts that do not separate words are no letters elsewhere. */
-const ANY_LETTER = `${LETTERS}\\u3040-\\u9fff`;
+const ANY_LETTER = `${LETTERS}${IDEOGRAPHS}\\u00aa\\u00ba`;
 /** Names, up to the next column; an item can have a number. */
 const TEXT =
   `(?:1[.)] {0,2})?[${ANY_LETTER}](?:[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
@@ -188,7 +188,7 @@ export function personsIn(
 }
 
 const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
-const TYPE_WORD = new RegExp(`(${LETTER}+)`);
+const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
 const ITEM_HEAD = /^ *(?:\d{1,3}[.)] *)?\d? ?/;
 const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
 /** A title in front of the surname, and none behind the given name: `Ms Doe / Jane`. */

@@ -29,7 +29,7 @@ export const czech: Language = {
   departsAt: none,
   arrivesAt: none,
   from: "z, ze, odkud",
-  to: "do, kam, cíl",
+  to: "do:, kam, cíl",
   noSide: "datum, čas, trasa, datum letu, datum cesty",
   links: "do",
   terminal: "terminál",

@@ -71,7 +71,7 @@ export const danish: Language = {
   phone: "telefon, tlf, tlf., mobil",
   otherLabels: "bagage, håndbagage, indchecket bagage, måltid, betaling, betalingsmåde, vogn",
   titles: none,
-  titlesMr: "hr., hr, herr",
+  titlesMr: "hr., hr",
   titlesMrs: none,
   titlesMs: "fru, frk., frøken",
   titlesDr: none,

@@ -67,7 +67,7 @@ export const english: Language = {
   equipment: "aircraft, aircraft type, equipment, equip, plane",
   operatedBy: "operated by, operated for, operating carrier, operating airline",
   train: "train, train no, train no., train number",
-  checkIn: "check-in, check in, checkin, check-in date, arrival date",
+  checkIn: "check-in, check in, checkin, check-in date",
   checkOut: "check-out, check out, checkout, check-out date",
   hotel: "hotel, hotel name, accommodation, property",
   address: "address, hotel address",

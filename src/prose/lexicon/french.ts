@@ -59,8 +59,8 @@ export const french: Language = {
     opéré par, effectué par, exploité par, exploite par, assuré par, opérée par, vol opéré par
   `,
   train: "train, train n°, train no, numéro de train",
-  checkIn: "arrivée le, date d'arrivée, check-in",
-  checkOut: "départ le, date de départ, check-out",
+  checkIn: "arrivée le, check-in",
+  checkOut: "départ le, check-out",
   hotel: "hôtel, hébergement, établissement",
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",
@@ -98,7 +98,7 @@ export const french: Language = {
     paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte, voiture
   `,
   titles: "mme, mlle, m.",
-  titlesMr: "monsieur, mr, mr.",
+  titlesMr: "monsieur",
   titlesMrs: "madame",
   titlesMs: none,
   titlesDr: none,

@@ -22,7 +22,7 @@ export const japanese: Language = {
   arrivesAt: "着",
   from: "出発地, 搭乗地",
   to: "到着地, 目的地, 行先",
-  noSide: "日付, 搭乗日, 時刻, 区間, 出発日, 旅程",
+  noSide: "日付, 搭乗日, 時刻, 区間, 旅程",
   links: "から",
   terminal: "ターミナル",
   flight: "便名, フライト",

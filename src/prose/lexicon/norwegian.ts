@@ -72,7 +72,7 @@ export const norwegian: Language = {
   phone: "telefon, tlf, tlf., mobil",
   otherLabels: "bagasje, håndbagasje, innsjekket bagasje, måltid, betaling, betalingsmåte, vogn",
   titles: none,
-  titlesMr: "herr, hr.",
+  titlesMr: none,
   titlesMrs: none,
   titlesMs: "fru, frøken",
   titlesDr: none,

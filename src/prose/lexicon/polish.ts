@@ -41,7 +41,7 @@ export const polish: Language = {
   departsAt: none,
   arrivesAt: none,
   from: "z, ze, skąd",
-  to: "do, dokąd, cel podróży",
+  to: "do:, dokąd, cel podróży",
   noSide: "data, godzina, data lotu, data podróży, trasa, termin, godziny, czas",
   links: "do",
   terminal: "terminal",
@@ -140,7 +140,8 @@ export const polish: Language = {
     przewoźnik, miejsce, pasażer, status, numer, nr, lp
   `,
   classColumns: "klasa",
-  cancelled: "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano",
+  cancelled:
+    "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",
   notCancelled: "można, może być, bezpłatnie, bezpłatna, jeśli",
   replaced: "poprzedni lot, pierwotny lot, stary lot, było, dotychczasowy lot, poprzednio, zamiast",
   replacement: "nowy lot, lot zastępczy, nowe godziny, nowy rozkład",

@@ -38,7 +38,7 @@ export const portuguese: Language = {
   `,
   departsAt: none,
   arrivesAt: none,
-  from: "de, da, do, origem",
+  from: "de, da, origem",
   to: "a, para, destino",
   noSide: "data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso",
   links: "a, para",

@@ -71,7 +71,7 @@ export const swedish: Language = {
   phone: "telefon, tfn, tel, mobil, tel.",
   otherLabels: "bagage, handbagage, incheckat bagage, måltid, betalning, betalsätt, vagn",
   titles: none,
-  titlesMr: "herr, hr",
+  titlesMr: none,
   titlesMrs: none,
   titlesMs: "fru, fröken",
   titlesDr: none,

@@ -87,8 +87,7 @@ export const turkish: Language = {
   currencies: "tl try, ₺ try, lira try",
   phone: "telefon, tel, tel., gsm, cep, cep telefonu",
   otherLabels: `
-    bagaj, bagaj hakkı, kabin bagajı, el bagajı, yemek, ödeme, ödeme şekli, vagon, kayıtlı bagaj,
-    havayolu, kapı
+    bagaj, bagaj hakkı, kabin bagajı, el bagajı, yemek, ödeme, ödeme şekli, vagon, kayıtlı bagaj, kapı
   `,
   titles: none,
   titlesMr: "bay, bey",
@@ -130,7 +129,7 @@ export const turkish: Language = {
     no, güzergah, sefer, sıra
   `,
   classColumns: "sınıf",
-  cancelled: "iptal edilmiştir, iptal edildi, iptal, iptal oldu, iptal edilen",
+  cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
   replaced: "eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine",
   replacement: "yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler",

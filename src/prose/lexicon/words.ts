@@ -4,6 +4,10 @@
 export const LETTERS =
   "A-Za-z\\u00c0-\\u024f\\u0370-\\u04ff\\u05d0-\\u05ea\\u0620-\\u065f\\u066e-\\u06d3\\u1e00-\\u1fff";
 export const LETTER = `[${LETTERS}]`;
+/** The letters of scripts that do not separate words. */
+export const IDEOGRAPHS = "\\u3040-\\u9fff";
+/** A letter of a script that has no capitals. */
+export const CASELESS = /[\u05d0-\u06d3\u3040-\u9fff]/;
 /** Where a word begins and ends; a hyphenated word counts as one: `Part-Dieu`. */
 export const WORD_START = `(?<![${LETTERS}\\d]|[${LETTERS}]-)`;
 export const WORD_END = `(?![${LETTERS}\\d]|-[${LETTERS}])`;

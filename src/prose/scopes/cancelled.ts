@@ -1,7 +1,7 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, WORD_START } from "../lexicon/words.ts";
+import { anyOf, SMALL, WORD_START } from "../lexicon/words.ts";
 import type { Line } from "./lines.ts";
 import { sentencesIn } from "./unbooked.ts";
 
@@ -22,8 +22,8 @@ export function saysCancelled(text: string): boolean {
   return CANCELLED.test(text) && !NOT_CANCELLED.test(text);
 }
 
-/** How a sentence goes on below: with a small letter, up to its full stop. */
-const REST = /^ *[a-z\u00df-\u024f][^.!?]*/;
+/** How a sentence goes on below: with a small letter or the word itself, up to its full stop. */
+const REST = new RegExp(`^ *(?:[${SMALL}]|${anyOf(wordsFor("cancelled"))})[^.!?:]*`);
 const IS_OPEN = /[^.!?:;\s] *$/;
 
 /**
@@ -49,6 +49,13 @@ export function cancelledSentences(
   );
 }
 
+const REPLACED = wordsFor("replaced");
+/** Several words that say of a flight that another one replaces it: `Your old flight`. */
+const REPLACED_TITLE = new RegExp(
+  `${WORD_START}${anyOf(REPLACED.filter((word) => word.includes(" ")))}|^ *${anyOf(REPLACED)} {0,3}: *$`,
+);
+const REPLACEMENT_TITLE = new RegExp(WORD_START + anyOf(wordsFor("replacement")));
+
 /** A heading has no more words. */
 const MOST_WORDS = 5;
 
@@ -59,6 +66,8 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
   for (const line of lines) {
     const printed = text.slice(line.start, line.end);
     if (line.anchors === 0 && isHeading(printed, line)) state = "below";
+    else if (state !== "outside" && REPLACEMENT_TITLE.test(printed) && line.anchors === 0)
+      state = "outside";
     else if (state === "among" && (line.isAfterGap || line.isDivider)) state = "outside";
     else if (state === "below" && line.anchors === 0 && line.isProse) state = "outside";
     if (state === "outside" || line.anchors === 0) continue;
@@ -70,7 +79,8 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
 
 /** `VUELO CANCELADO`, `Your flight below is cancelled:`. */
 function isHeading(printed: string, { facts }: Line): boolean {
-  if (!saysCancelled(printed)) return false;
+  if (!saysCancelled(printed) && !REPLACED_TITLE.test(printed)) return false;
+  if (REPLACEMENT_TITLE.test(printed)) return false;
   if (facts.some(({ kind }) => kind === "total" || kind === "seat")) return false;
   return printed.trimEnd().endsWith(":") || printed.trim().split(/\s+/).length <= MOST_WORDS;
 }

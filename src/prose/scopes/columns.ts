@@ -1,10 +1,10 @@
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { folded, LETTER } from "../lexicon/words.ts";
+import { folded, IDEOGRAPHS, LETTERS } from "../lexicon/words.ts";
 
 /** Titles of columns. */
 const TITLES = new Set(wordsFor("columns").flatMap((title) => folded(title).split(" ")));
 const CLASS_TITLES = new Set(wordsFor("classColumns").map(folded));
-const WORDS = new RegExp(`${LETTER}+`, "g");
+const WORDS = new RegExp(`[${LETTERS}${IDEOGRAPHS}]+`, "g");
 
 /**
  * Whether a line contains only the titles of a table's columns.

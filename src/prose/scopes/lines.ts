@@ -7,7 +7,7 @@ import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, SMALL, WORD_START } from "../lexicon/words.ts";
+import { anyOf, capitals, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
 export interface Line extends Span {
@@ -57,7 +57,7 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
     end = reading.end;
     const printed = text.slice(start, end);
     const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
-    const isAllCaps = printed === printed.toUpperCase();
+    const isAllCaps = printed === printed.toUpperCase() && !CASELESS.test(printed);
     const cancelled = cancelledSentences(
       read,
       reading,

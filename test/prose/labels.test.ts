@@ -1,0 +1,311 @@
+import { expect } from "chai";
+import type { Fact } from "../../src/prose/facts/fact.ts";
+import { currencyOf, LANGUAGES, listed, wordsFor } from "../../src/prose/lexicon/lexicon.ts";
+import type { Language } from "../../src/prose/lexicon/language.ts";
+import { folded } from "../../src/prose/lexicon/words.ts";
+import { factsOfLines } from "./facts.ts";
+import { isColumnTitles } from "../../src/prose/scopes/columns.ts";
+import { decoded, flightsIn } from "./prose.ts";
+
+/*
+ * Every word of every language is read: a line is made around it, in the form of dates and times of its language, and
+ * must say what the word means.
+ */
+
+type Kind = Fact["kind"];
+type OneOf<K extends Kind> = Extract<Fact, { kind: K }>;
+
+const find = <K extends Kind>(facts: readonly Fact[], kind: K): OneOf<K> | undefined =>
+  facts.find((fact): fact is OneOf<K> => fact.kind === kind);
+
+const has = (kind: Kind) => (facts: readonly Fact[]) => find(facts, kind) !== undefined;
+/** Whether all of a line adds nothing. */
+const saysNothing = (facts: readonly Fact[]) =>
+  facts.length > 0 && facts.every(({ kind }) => kind === "known" || kind === "mark");
+const hasSide = (side: "departure" | "arrival") => (facts: readonly Fact[]) =>
+  find(facts, "side")?.side === side;
+const isDate =
+  (day: number, month: number, year: number | null = 2027) =>
+  (facts: readonly Fact[]) => {
+    const date = find(facts, "date")?.date.value;
+    return date?.day === day && date.month === month && date.year === year;
+  };
+const isAt = (minutes: number) => (facts: readonly Fact[]) =>
+  find(facts, "time")?.clock.value === minutes;
+const hasPerson = (title: string) => (facts: readonly Fact[]) => {
+  const person = find(facts, "person")?.person;
+  return person?.surname?.value === "EXAMPLE" && (person.title?.value ?? "") === title;
+};
+
+interface Check {
+  readonly line: (word: string, language: Language) => string;
+  readonly says: (word: string) => (facts: readonly Fact[]) => boolean;
+}
+
+const says = (line: Check["line"], test: (facts: readonly Fact[]) => boolean): Check => ({
+  line,
+  says: () => test,
+});
+
+/** The name of the month in which a language puts March, or the middle of a date. */
+const firstOf = (list: string) => listed(list)[0]?.split(" ")[0] ?? "";
+const march = ({ months }: Language) => listed(months)[2]?.split(" ").at(-1) ?? "march";
+const label = ({ nameLabels }: Language) => firstWordOf(nameLabels);
+const nameIn = ({ surnameFirst }: Language) =>
+  surnameFirst === "always" ? "Example Jane" : "Jane Example";
+const firstWordOf = (list: string) => listed(list)[0] ?? "passenger";
+type Checked = Exclude<keyof Language, Unchecked>;
+/** What is no label, and what other tests check below. */
+type Unchecked =
+  | "months"
+  | "weekdays"
+  | "leadingMonths"
+  | "surnameFirst"
+  | "currencies"
+  | "trip"
+  | "noLocators"
+  | "titlesLikeNames"
+  | "particles"
+  | "surnameParticles"
+  | "noSurnames"
+  | "noNames"
+  | "and"
+  | "anybody"
+  | "meetingLabels"
+  | "travellers"
+  | "flights"
+  | "notFlights"
+  | "parting"
+  | "columns"
+  | "classColumns"
+  | "airline"
+  | "surname"
+  | "given"
+  | "personType"
+  | "personTitle"
+  | "cancelled"
+  | "notCancelled"
+  | "replaced"
+  | "replacement"
+  | "asked"
+  | "ofSentences"
+  | "likePlaces"
+  | "likeAirlines"
+  | "behindFlight"
+  | "flightNumber"
+  | "flightBefore"
+  | "flight";
+
+const CHECKS: Readonly<Record<Checked, Check>> = {
+  ofMonth: says((word, own) => `7 ${word} ${march(own)} 2027`, isDate(7, 3)),
+  ofYear: says((word, own) => `7 ${march(own)} ${word} 2027`, isDate(7, 3)),
+  ordinals: says((word, own) => `7${word} ${march(own)} 2027`, isDate(7, 3)),
+  beforeDay: says(
+    (word, own) => `${firstOf(own.weekdays)} ${word} 7 ${march(own)} 2027`,
+    isDate(7, 3),
+  ),
+  otherDates: says((word) => `${word}: 07.03.2027`, saysNothing),
+  oClock: says((word) => `16.25 ${word}`, isAt(985)),
+  beforeClock: says((word) => `${word} 16.25`, isAt(985)),
+  hours: says((word, own) => `8 ${word} 15 ${firstWordOf(own.minutes)}`, saysNothing),
+  minutes: says((word, own) => `8 ${firstWordOf(own.hours)} 15 ${word}`, saysNothing),
+  nextDay: says((word) => `13:00 (${word})`, has("days")),
+  days: says((word) => `13:00 +1 ${word}`, has("days")),
+  otherTimes: says((word) => `${word}: 13:00`, saysNothing),
+  departure: says((word) => `${word}: 13:00`, hasSide("departure")),
+  arrival: says((word) => `${word}: 13:00`, hasSide("arrival")),
+  departsAt: says((word) => `${word} 13:00`, hasSide("departure")),
+  arrivesAt: says((word) => `${word} 13:00`, hasSide("arrival")),
+  from: says((word) => `${word}: FRA`, hasSide("departure")),
+  to: says((word) => `${word.replace(":", "")}: JFK`, hasSide("arrival")),
+  noSide: says((word) => `${word}: 07.03.2027`, has("noSide")),
+  links: says((word) => `Berlin Hbf ${word} Köln Hbf`, has("link")),
+  terminal: says((word) => `${word} 2`, has("terminals")),
+  bookingClass: says((word) => `${word}: K`, has("class")),
+  cabins: says((word) => `${word} (K)`, has("class")),
+  equipment: says((word) => `${word}: 320`, has("equipment")),
+  operatedBy: says((word) => `${word} Example Air`, has("operator")),
+  train: says((word) => `${word} 9014`, has("train")),
+  checkIn: says((word) => `${word}: 07.03.2027`, has("checkIn")),
+  checkOut: says((word) => `${word}: 07.03.2027`, has("checkOut")),
+  hotel: says((word) => `${word}: Grand Example`, has("hotel")),
+  address: says((word) => `${word}: 5 Sample Road`, has("address")),
+  nights: says((word) => `${word}: 3`, has("nights")),
+  rooms: says((word) => `${word}: 2`, has("rooms")),
+  recordLocator: says((word) => `${word}: ZQ7KXA`, has("locator")),
+  confirmation: says((word) => `${word}: 3214567`, has("locator")),
+  airlineLocator: says((word) => `BA ${word}: ZQ7KXA`, has("airlineLocator")),
+  is: says((word, own) => `${firstWordOf(own.recordLocator)} ${word} ZQ7KXA`, has("locator")),
+  ticket: says((word) => `${word}: 125-0000000001`, has("ticket")),
+  seat: says((word) => `${word}: 12A`, has("seat")),
+  total: says((word) => `${word}: 1.240,55 EUR`, has("total")),
+  baseFare: says((word) => `${word}: 1.240,55 EUR`, has("baseFare")),
+  taxes: says((word) => `${word}: 1.240,55 EUR`, has("taxes")),
+  phone: says((word) => `${word}: +44 20 555 0100`, has("phone")),
+  otherLabels: says((word) => `${word}: 2 x 23 kg`, saysNothing),
+  titles: {
+    line: (word) => `${firstWordOf(wordsFor("nameLabels").join(", "))}: ${word} Jane Example`,
+    says: () => hasPersonNamed,
+  },
+  titlesMr: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("MR")),
+  titlesMrs: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("MRS")),
+  titlesMs: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("MS")),
+  titlesDr: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("DR")),
+  titlesDropped: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("")),
+  adults: says((word) => `Passenger: Jane Example (${word})`, hasType("ADT")),
+  children: says((word) => `Passenger: Jane Example (${word})`, hasType("CHD")),
+  infants: says((word) => `Passenger: Jane Example (${word})`, hasType("INF")),
+  nameLabels: says((word) => `${word}: EXAMPLE/JANE MRS`, has("person")),
+  namesLabels: says((word) => `${word}: EXAMPLE/JANE MRS`, has("person")),
+  known: says(
+    (word) => word,
+    (facts) => !facts.some(({ kind }) => kind === "word"),
+  ),
+};
+
+function hasPersonNamed(facts: readonly Fact[]): boolean {
+  return find(facts, "person") !== undefined;
+}
+
+function hasType(type: string) {
+  return (facts: readonly Fact[]) => find(facts, "person")?.person.passengerType?.value === type;
+}
+
+/** The words for each end of a journey. */
+const ENDS = [
+  ["departure", "departsAt", "from"],
+  ["arrival", "arrivesAt", "to"],
+] as const;
+
+const languages = Object.entries(LANGUAGES);
+
+/** In capitals, as far as each letter has one. */
+const capitals = (word: string) =>
+  word.replace(/./gu, (letter) =>
+    letter.toUpperCase().length > 1 ? letter : letter.toUpperCase(),
+  );
+
+const FLIGHT = "LH 400, 14.01.2027, FRA-JFK 13:00 - 15:45";
+const OTHER = "LH 402, 15.01.2027, FRA-EWR 17:05 - 19:40";
+
+describe("The words of the lexicon:", () => {
+  describe("every word", () => {
+    for (const [name, language] of languages)
+      it(`is read in ${name}`, () => {
+        const cases = Object.entries(CHECKS).flatMap(([topic, check]) =>
+          listed(listIn(language, topic)).map((word) => ({
+            line: check.line(word, language),
+            test: check.says(word),
+            topic,
+          })),
+        );
+        const facts = factsOfLines(cases.map(({ line }) => line));
+        const unread = cases.flatMap(({ line, test, topic }, index) =>
+          test(facts[index] ?? [])
+            ? []
+            : [`${topic}: ${line} ${JSON.stringify((facts[index] ?? []).map((f) => f.kind))}`],
+        );
+        expect(unread.join("\n")).to.equal("");
+      });
+  });
+
+  describe("no word", () => {
+    it("means one end of a journey in one language, and the other one in another", () => {
+      const [departures = [], arrivals = []] = ENDS.map((topics) =>
+        wordsFor(...topics).map(folded),
+      );
+      expect(departures.filter((word) => arrivals.includes(word))).to.deep.equal([]);
+    });
+
+    it("is a month in one language, and another month in another", () => {
+      const numbers = new Map<string, number>();
+      for (const [name, { months }] of languages)
+        for (const [index, forms] of listed(months).entries())
+          for (const form of forms.split(" ").map(folded)) {
+            expect(numbers.get(form) ?? index, `${name}: ${form}`).to.equal(index);
+            numbers.set(form, index);
+          }
+    });
+  });
+
+  describe("in every language,", () => {
+    for (const [name, language] of languages) {
+      /** The words of a topic for which a test fails. */
+      const failing = (topic: keyof Language, test: (word: string) => boolean) =>
+        listed(listIn(language, topic)).filter((word) => !test(word));
+
+      it(`months and weekdays are read in all their forms, in ${name}`, () => {
+        const forms = (topic: keyof Language) =>
+          listed(listIn(language, topic)).flatMap((names, index) =>
+            names.split(" ").map((form) => [form, index + 1] as const),
+          );
+        for (const [form, month] of forms("months"))
+          for (const line of [`14 ${form} 2027`, `14. ${capitals(form)} 2027`])
+            expect(isDate(14, month)(factsOfLines([line])[0] ?? []), line).to.equal(true);
+        for (const [form, month] of forms("leadingMonths"))
+          expect(isDate(14, month)(factsOfLines([`${form} 14, 2027`])[0] ?? []), form).to.equal(
+            true,
+          );
+        for (const [form, weekday] of forms("weekdays")) {
+          const long = form.length > 3 ? [`14.01.2027, ${form}`] : [];
+          for (const line of [`${form}, 14.01.2027`, `14.01.2027 (${form})`, ...long]) {
+            const date = find(factsOfLines([line])[0] ?? [], "date");
+            expect(date?.weekday?.value, line).to.equal(weekday);
+          }
+        }
+      });
+
+      it(`flights are announced, cancelled and replaced, in ${name}`, () => {
+        const isFlight = (word: string) => has("flight")(factsOfLines([`${word} lh400`])[0] ?? []);
+        expect(failing("flight", isFlight)).to.deep.equal([]);
+        expect(failing("flightNumber", isFlight)).to.deep.equal([]);
+        const isOther = (word: string) => !has("flight")(factsOfLines([`${word} LH 400`])[0] ?? []);
+        expect(failing("notFlights", isOther)).to.deep.equal([]);
+        expect(
+          failing("cancelled", (word) => flightsIn(`${FLIGHT} ${word}`).length === 0),
+        ).to.deep.equal([]);
+        const replaces = (old: string, next: string) =>
+          flightsIn(`${old}:\n${FLIGHT}\n\n${next}:\n${OTHER}`).join().startsWith("LH 402");
+        expect(failing("cancelled", (word) => replaces(word, "-"))).to.deep.equal([]);
+        expect(failing("replaced", (word) => replaces(word, "-"))).to.deep.equal([]);
+        const isBooked = (word: string) => flightsIn(`${word}:\n${FLIGHT}`).length === 1;
+        expect(failing("replacement", isBooked)).to.deep.equal([]);
+      });
+
+      it(`words show that a number beside a day and a time is a flight, in ${name}`, () => {
+        expect(flightsIn("xyz: LH 400, 14.01.2027, 13:00")).to.deep.equal([]);
+        const shows = (word: string) =>
+          flightsIn(`${word}: LH 400, 14.01.2027, 13:00`).length === 1;
+        expect(failing("flights", shows)).to.deep.equal([]);
+      });
+
+      it(`titles of lists and of columns are known, in ${name}`, () => {
+        const leads = (word: string) =>
+          decoded(`${word}\nMs Jane Example\n\n${FLIGHT}`).booking.persons.length === 1;
+        expect(failing("travellers", leads)).to.deep.equal([]);
+        expect(failing("columns", (word) => isColumnTitles(`${word} ${word}`))).to.deep.equal([]);
+        const isClass = (word: string) => isColumnTitles(`Flight ${word}`, "class");
+        expect(failing("classColumns", isClass)).to.deep.equal([]);
+      });
+
+      it(`currencies behind the word for a total are read, or left out if in doubt, in ${name}`, () => {
+        for (const each of listed(language.currencies)) {
+          const at = each.lastIndexOf(" ");
+          const [sign, code] = [each.slice(0, at), each.slice(at + 1).toUpperCase()];
+          const line = `${firstWordOf(language.total)}: 12,50 ${sign}`;
+          const fact = factsOfLines([line])[0]?.find(({ kind }) => kind === "total");
+          const total = fact !== undefined && "total" in fact ? fact.total.value : undefined;
+          const isCertain = currencyOf(sign, firstWordOf(language.total)) !== undefined;
+          expect(total, line).to.deep.equal(
+            isCertain ? { currency: code, amount: 12.5 } : undefined,
+          );
+        }
+      });
+    }
+  });
+});
+
+function listIn(language: Language, topic: string): string {
+  const found = Object.entries<string>({ ...language }).find(([key]) => key === topic);
+  return found?.[1] ?? "";
+}
