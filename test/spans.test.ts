@@ -1,3 +1,4 @@
+import { airportsNamed } from "../src/reference/names.ts";
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { decode } from "../src/decode/decode.ts";
@@ -328,7 +329,16 @@ const PASSENGERS: Readonly<Record<string, string>> = {
   ...{ ADULT: "ADT", CHLD: "CHD", CHILD: "CHD", INFANT: "INF" },
 };
 
+function isAirport(cut: string, value: unknown): boolean {
+  return folded(cut) === value || airportsNamed(cut.toLowerCase())?.main.join() === value;
+}
+
 const CHECKS: Readonly<Record<string, Check>> = {
+  // The cells of a table can be the parts of a name.
+  "person raw_data": (cut, value) => folded(cut.replace('","', "/")) === folded(String(value)),
+  // The name of a city stands for the airport that serves it alone.
+  "flight departure_airport": isAirport,
+  "flight landing_airport": isAirport,
   // The element number is not part of the answer.
   element: (cut) => /^\d{1,3}$/.test(cut),
   date_of_birth: isDay,

@@ -63,7 +63,7 @@ function icaoCodes(text: string): readonly Code[] {
 function namedCodes(text: string): readonly Code[] {
   if (!/\p{L} \d/u.test(text)) return [];
   return Array.from(text.matchAll(NAMED), ({ 0: whole, index, groups }) => {
-    const name = groups?.name ?? "";
+    const name = (groups?.name ?? "").replace(FLIGHT_WORD, "");
     // The name can be the last of these words.
     const starts = [...name.matchAll(/(?<![^ ])[^ ]/g)].map((each) => each.index);
     for (const from of starts) {
@@ -79,6 +79,8 @@ function namedCodes(text: string): readonly Code[] {
 
 const TRAINS: ReadonlySet<string> = new Set(wordsFor("train"));
 const LAST_WORD = /[^ ]+(?= *$)/;
+
+const FLIGHT_WORD = / (?:flight|flug|vol|volo|vuelo|voo|vlucht)$/i;
 
 /** Whether words can be the name of an airline, and not of a train or the end of another name: `Leeds United`. */
 function isName(own: string, before: string): boolean {

@@ -4,6 +4,7 @@ import { rowsOf, type Row } from "./cells.ts";
 import { write, type Section } from "./draft.ts";
 import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts";
 import { panelAt } from "./panels.ts";
+import { withScheduleRows } from "./schedule-rows.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 
@@ -22,7 +23,7 @@ export function layOut(source: SourceText): SourceText {
     write(edit, found.section);
     isChanged = true;
   }
-  return withAirlines(isChanged ? edit.finish() : source);
+  return withScheduleRows(withAirlines(isChanged ? edit.finish() : source));
 }
 
 function foundAt(rows: readonly Row[], index: number): TableFound | undefined {

@@ -5,6 +5,8 @@ import { titleIn } from "./titles.ts";
 
 /** A table has at least this many rows. */
 const FEWEST = 3;
+/** And at most this many. */
+const MOST = 40;
 
 /**
  * A table with its titles in the first column and a column for each flight:
@@ -15,9 +17,9 @@ const FEWEST = 3;
  */
 export function sidewaysAt(rows: readonly Row[], from: number): TableFound | undefined {
   const width = rows[from]?.cells.length ?? 0;
-  if (width < 3) return undefined;
+  if (width < 3 || titleIn(rows[from]?.cells[0]?.text ?? "") === undefined) return undefined;
   const own: Row[] = [];
-  for (let index = from; index < rows.length; index++) {
+  for (let index = from; index < Math.min(rows.length, from + MOST); index++) {
     const row = rows[index];
     if (row?.cells.length !== width) break;
     own.push(row);

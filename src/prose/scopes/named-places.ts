@@ -66,11 +66,19 @@ const INTERCONTINENTAL: ReadonlySet<string> = new Set(
   "ARN BKK CGK EZE FCO GIG GRU ICN IST KIX MXP PVG TPE".split(" "),
 );
 const FAR_KM = 4000;
+/** No journey has more places. */
+const MOST_PLACES = 30;
 
 /** Whether an airport is the one from which flights to all other places of the text leave. */
 function isFarFrom(code: string, known: ReadonlySet<string>): boolean {
   const own = findPlace(code);
-  if (own === undefined || known.size === 0 || !INTERCONTINENTAL.has(code)) return false;
+  if (
+    own === undefined ||
+    known.size === 0 ||
+    known.size > MOST_PLACES ||
+    !INTERCONTINENTAL.has(code)
+  )
+    return false;
   return [...known].every((other) => {
     const place = findPlace(other);
     return place !== undefined && (distanceKilometres(own, place) ?? 0) > FAR_KM;

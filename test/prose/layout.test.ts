@@ -1,0 +1,91 @@
+import { expect } from "chai";
+import { repair } from "../../src/decode/text/repair/repair.ts";
+import { layOut } from "../../src/prose/layout/lay-out.ts";
+
+function laidOut(...lines: readonly string[]): readonly string[] {
+  return layOut(repair(lines.join("\n"))).text.split("\n");
+}
+
+describe("The layout of a free text", () => {
+  it("gives the titles of a table to its values", () => {
+    const expected = [
+      "Flight: BA 117 | From: LHR | To: JFK | Departure: 08:20",
+      "Flight: BA 178 | From: JFK | To: LHR | Departure: 07:55",
+    ];
+    for (const mark of ["\t", " | ", ";", ","]) {
+      const rows = [
+        ["Flight", "From", "To", "Departs"],
+        ["BA 117", "LHR", "JFK", "08:20"],
+        ["BA 178", "JFK", "LHR", "07:55"],
+      ].map((cells) => cells.join(mark));
+      expect(laidOut(...rows).slice(1), JSON.stringify(mark)).to.deep.equal(expected);
+    }
+  });
+
+  it("finds the cells of columns by their places on the line", () => {
+    expect(
+      laidOut(
+        "Flight   From   To     Arr.    Cl.",
+        "BA 117   LHR    JFK    11:05+1 Y",
+        "BA 178          LHR    19:50   Q",
+      ).slice(1),
+    ).to.deep.equal([
+      "Flight: BA 117 | From: LHR | To: JFK | Arrival: 11:05+1 | Class: Y",
+      "Flight: BA 178 | To: LHR | Arrival: 19:50 | Class: Q",
+    ]);
+  });
+
+  it("reads a table with its titles in the first column by its columns", () => {
+    expect(
+      laidOut("Flight   LX 14   LX 15", "From     ZRH     JFK", "To       JFK     ZRH"),
+    ).to.deep.equal(["Flight: LX 14 | From: ZRH | To: JFK", "Flight: LX 15 | From: JFK | To: ZRH"]);
+  });
+
+  it("joins an airline with its number, and a surname with its given name", () => {
+    expect(laidOut("Airline;Flight;Last name;First name", "LX;0071;Doe;Jane")).to.deep.equal([
+      "Flight: LX 0071 | Passenger: Doe/Jane",
+    ]);
+  });
+
+  it("puts a departure beside an arrival on two lines", () => {
+    expect(
+      laidOut(
+        "DEPART          ARRIVE",
+        "London (LHR)    New York (JFK)",
+        "                Terminal 8",
+      ),
+    ).to.deep.equal(["Departure: London (LHR)", "Arrival: New York (JFK), Terminal 8"]);
+  });
+
+  it("puts values behind the labels above and beside them", () => {
+    expect(laidOut("Booking reference", "ZQ7KXA")).to.deep.equal(["Booking reference: ZQ7KXA"]);
+    expect(laidOut("Class      : Y")).to.deep.equal(["Class: Y"]);
+    expect(laidOut("Class      Y")).to.deep.equal(["Class: Y"]);
+  });
+
+  it("writes the codes of airlines in front of their numbers", () => {
+    expect(laidOut("Lufthansa 506")).to.deep.equal(["Lufthansa LH 506"]);
+    expect(laidOut("EZY8110")).to.deep.equal(["U28110"]);
+    expect(laidOut("Airline: Swiss", "Flight no: 71").at(-1)).to.match(/: LX 71$/);
+  });
+
+  it("leaves trains, clubs and what it does not understand as it is", () => {
+    for (const line of [
+      "Eurostar 9018",
+      "Leeds United 34  4  2",
+      "ICE 595",
+      "Gold  Silver  Bronze",
+    ])
+      expect(laidOut(line)).to.deep.equal([line]);
+  });
+
+  it("keeps the place of every character", () => {
+    const text = "Flight\tFrom\tTo\nBA 117\tLHR\tJFK";
+    const laid = layOut(repair(text));
+    const start = laid.text.lastIndexOf("LHR");
+    expect(laid.originalRange({ start, end: start + 3 })).to.deep.equal({
+      start: text.indexOf("LHR"),
+      end: text.indexOf("LHR") + 3,
+    });
+  });
+});
