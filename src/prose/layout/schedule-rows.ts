@@ -61,6 +61,6 @@ function operatorsIn(text: string): readonly Section[] {
     const codes = [operator ?? carrier ?? "", airline ?? seller ?? ""];
     if (codes.some((code) => airlineName(code) === "")) return [];
     const [own, other] = operator === undefined ? ["seller", "carrier"] : ["airline", "operator"];
-    return [sectionOf(found, (at) => ["OPERATED BY ", at(other ?? ""), ", ", at(own ?? "")])];
+    return [sectionOf(found, (at) => ["OPERATED BY ", at(other), ", ", at(own)])];
   }).flat();
 }

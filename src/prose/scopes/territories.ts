@@ -107,7 +107,8 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   const runs: Line[][] = [[]];
   let heading: readonly Line[] = [];
   for (const [index, line] of lines.entries()) {
-    if (isHeadingOf(line, lines[index + 1])) {
+    const next = lines[index + 1];
+    if (isHeadingOf(line, next)) {
       heading = [line];
       runs.push([line]);
     } else if (isOperator(line) && runs.at(-1)?.length === heading.length) {
@@ -115,15 +116,19 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
     } else if (line.isDivider) {
       heading = [];
       runs.push([]);
-    } else if (line.isHotelTitle) runs.push([...heading, line]);
-    else if (line.isProse && line.anchors === 0 && line.isNote) continue;
-    else if (line.isProse && line.anchors === 0) runs.push([...heading]);
-    else if (line.anchors > 1) runs.push([...heading, line], [...heading]);
-    else if (!line.isProse) runs.at(-1)?.push(line);
-    else if (goesOnBelow(line, lines[index + 1])) runs.push([...heading, line]);
-    else runs.push([...heading, line], [...heading]);
+    } else addTo(runs, heading, line, next);
   }
   return runs.filter((run) => run.some(({ anchors }) => anchors > 0));
+}
+
+/** Adds a line to the last of some runs, or begins another one below the same heading. */
+function addTo(runs: Line[][], heading: readonly Line[], line: Line, next: Line | undefined): void {
+  if (line.isHotelTitle) runs.push([...heading, line]);
+  else if (line.isProse && line.anchors === 0) {
+    if (!line.isNote) runs.push([...heading]);
+  } else if (!line.isProse && line.anchors < 2) runs.at(-1)?.push(line);
+  else if (line.anchors < 2 && goesOnBelow(line, next)) runs.push([...heading, line]);
+  else runs.push([...heading, line], [...heading]);
 }
 
 /** Whether a sentence names a flight whose times are on the line below. */

@@ -1,2 +1,0 @@
-export { decode, toV4 } from "../src/index.ts";
-export { records } from "./records.ts";
