@@ -204,7 +204,7 @@ function plain(cut: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFC")
     .replace(/[\u2010-\u2015]/g, "-")
-    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u00b4\u2018\u2019]/g, "'")
     .replace(/[\r\n]+(?:> ?)*/g, "\n");
 }
 

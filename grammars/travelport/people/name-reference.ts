@@ -19,7 +19,9 @@ const COUNT = "-(?:\\d{1,2}(?:I\\/)?|I\\/\\d{1,2})";
 const REQUEST = "(?:\\d{1,3}\\.? {1,3})?(?:SSR[A-Z]{4}[A-Z\\d]{2}[A-Z\\d ]|OSI[A-Z\\d]{2} )";
 const SURNAME = `${NAME_LETTER}[${NAME_LETTERS} '-]{0,40}`;
 /** The count of a further traveller, behind the name or the seat of the one before: `.14A.1SAMPLEMAN/ARIA`. */
-const FURTHER = `(?<=\\.\\d{1,3}[A-Z]{1,2}|\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}`;
+const FURTHER =
+  `(?:(?<=\\.\\d{1,3}[A-Z]{1,2})\\.\\d{1,2}` +
+  `|(?<=\\/[${NAME_LETTERS} ]{1,40})\\.\\d{1,2}(?=[${NAME_LETTERS}]{2}))`;
 /** The beginning of a reference. */
 const BEGIN = `${COUNT}${SURNAME}\\/`;
 const GIVEN = `(?:[${NAME_LETTERS}']| (?!${REQUEST})|-(?=${NAME_LETTER}))*`;
