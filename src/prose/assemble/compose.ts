@@ -1,4 +1,4 @@
-import type { AirNode, FlightReference, Node } from "../../ast/nodes.ts";
+import type { AirNode, FlightReference, Node, PersonName } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { isColumnTitles } from "../scopes/columns.ts";
 import { isOtherDisplay } from "./displays.ts";
@@ -61,8 +61,8 @@ export function compose(readings: readonly LineReading[], text: string): readonl
     return node === undefined ? [] : [{ territory, node }];
   });
   const cancelled = linesBelowCancelled(lines, text);
-  for (const { territory, node } of withoutRepeats(found))
-    place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, drafts);
+  for (const { territory, node, about } of withoutRepeats(found))
+    place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, about, drafts);
   for (const line of lines) placeCancelled(line, text, drafts);
   const above = namesAbove(lines, (line) => drafts.has(line) && line.anchors > 0, text);
   const listed = [...listedNames(lines, text), ...above];
@@ -93,10 +93,15 @@ function allTerritories(lines: readonly Line[]): readonly Territory[] {
 }
 
 /** Puts an element on the line of its anchor, and marks the other lines as belonging to it. */
-function place({ anchor, home, lines }: Territory, node: Node, drafts: Map<Line, Draft>): void {
+function place(
+  { anchor, home, lines }: Territory,
+  node: Node,
+  about: Node | undefined,
+  drafts: Map<Line, Draft>,
+): void {
   for (const line of lines) {
     const { cuts, elements } = draftOf(line, drafts);
-    elements.push(node);
+    elements.push(about ?? node);
     if (line !== home) cuts.push({ start: line.start, node: { kind: "passage" } });
     else cuts.push({ start: isPreceded(line, anchor) ? anchor.start : line.start, node });
   }
@@ -150,10 +155,13 @@ function ownCuts(
   const names = named === null ? undefined : newNames(line, named);
   const hotel = elements.find(({ kind }) => kind === "hotel");
   const flight = elements.find(isAir) ?? only;
+  const owner = named === null ? undefined : ownerOf(line);
   const others = line.facts.flatMap((fact) => {
     const isHotels = fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord);
     const node =
-      hotel !== undefined && isHotels ? undefined : (fares.get(fact) ?? nodeOf(fact, flight));
+      hotel !== undefined && isHotels
+        ? undefined
+        : (fares.get(fact) ?? nodeOf(fact, flight, owner));
     return node === undefined ? [] : [{ start: fact.start, node }];
   });
   return names === undefined ? others : [names, ...others];
@@ -172,17 +180,31 @@ function newNames(line: Line, named: Set<string>): Cut | undefined {
   return isKnown ? { start: names.start, node: { kind: "passage" } } : names;
 }
 
-/** @param flight the flight that the line is about */
-function nodeOf(fact: Fact, flight: AirNode | undefined): Node | undefined {
+/** The only traveller that a line names: its seat and its ticket are theirs. */
+function ownerOf({ facts }: Line): PersonName | undefined {
+  const [only, ...others] = facts.flatMap((fact) => (fact.kind === "person" ? fact.person : []));
+  return others.length === 0 ? only : undefined;
+}
+
+/**
+ * @param flight the flight that the line is about
+ * @param owner the traveller that it is about
+ */
+function nodeOf(
+  fact: Fact,
+  flight: AirNode | undefined,
+  owner: PersonName | undefined,
+): Node | undefined {
+  const named = owner === undefined ? {} : { named: [owner] };
   switch (fact.kind) {
     case "locator":
       return canBeOfRecord(fact) ? { kind: "header", locator: fact.locator } : undefined;
     case "airlineLocator":
       return { kind: "airlineLocator", airline: fact.airline, locator: fact.locator };
     case "ticket":
-      return { kind: "ticket", ticket: fact.ticket, type: fact.type };
+      return { kind: "ticket", ticket: fact.ticket, type: fact.type, ...named };
     case "seat":
-      return { kind: "seat", seat: fact.seat, ...referenceTo(flight) };
+      return { kind: "seat", seat: fact.seat, ...referenceTo(flight), ...named };
     case "phone":
     case "email":
       return { kind: "contact", type: fact.kind, value: fact.contact };

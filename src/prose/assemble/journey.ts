@@ -1,9 +1,9 @@
 import type { Clock, PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
-import { findPlace } from "../../reference/index.ts";
 import { sideAfter, type SideFact } from "./side-after.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
+import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
 import type { Line } from "../scopes/lines.ts";
 import type { Territory } from "../scopes/territories.ts";
 
@@ -189,64 +189,6 @@ class JourneyDraft {
       return true;
     return (isPlaceAmongWords(code.value) && line.hasOnlyKnown) || areColumns(line);
   }
-}
-
-/** Whether a code is in brackets. */
-function isClearPlace(fact: Fact): boolean {
-  return fact.kind === "place" && !fact.isBare && fact.isNamed !== true;
-}
-
-/** The rows that have a day and a time for both ends of a flight: the codes together, or each before its day. */
-const BOTH_ENDS = new Set([
-  "flight place place date time date time",
-  "flight place date time place date time",
-]);
-
-/** Whether a row has two codes beside a flight and two days with clear times, in this order. */
-function areEnds({ facts }: Line): boolean {
-  const first = facts.findIndex(({ kind }) => kind === "flight");
-  const values = facts
-    .slice(first)
-    .filter((fact) => fact.kind !== "mark" && !(fact.kind === "time" && fact.isBare));
-  return (
-    first === 0 &&
-    BOTH_ENDS.has(
-      values
-        .slice(0, 7)
-        .map(({ kind }) => kind)
-        .join(" "),
-    )
-  );
-}
-
-/** Whether the row of a flight has a date followed by exactly two adjacent codes. */
-function areColumns({ anchors, facts, hasOnlyKnown }: Line): boolean {
-  const values = facts.filter(({ kind }) => kind !== "mark");
-  const first = values.findIndex(({ kind }) => kind === "place");
-  const codes = values.flatMap((fact) => (fact.kind === "place" ? fact.code.value : []));
-  if (anchors === 0 || codes.length !== 2 || values[first + 1]?.kind !== "place") return false;
-  const isDated = values.findIndex(({ kind }) => kind === "date") < first;
-  return isDated && hasOneDate(values) && (hasOnlyKnown || codes.every(isPlaceAmongWords));
-}
-
-function hasOneDate(facts: readonly Fact[]): boolean {
-  return facts.filter(({ kind }) => kind === "date").length === 1;
-}
-
-/** `TO SAN FRANCISCO`: in a line of capitals, three letters can begin a name. */
-function isBeforeWord(code: Read<string>, { facts }: Line): boolean {
-  return facts.find(({ start }) => start >= code.end)?.kind === "word";
-}
-
-/** Whether the name of its city follows a code: `SFO San Francisco`. */
-function isNamed(code: Read<string>, { facts }: Line): boolean {
-  const city = findPlace(code.value)?.city.toUpperCase() ?? "";
-  const at = facts.findIndex((fact) => fact.kind === "place" && fact.code === code);
-  const words = facts.slice(at + 1, at + 5).map((fact) => {
-    if (fact.kind === "word") return fact.text.value;
-    return fact.kind === "place" ? fact.code.value : "";
-  });
-  return city !== "" && ` ${words.join(" ")} `.includes(` ${city} `);
 }
 
 /** What a territory says about its journey. */

@@ -5,6 +5,8 @@ import type { Territory } from "../scopes/territories.ts";
 export interface Found {
   readonly territory: Territory;
   readonly node: Node;
+  /** For words about an element: that element. */
+  readonly about?: Node;
 }
 
 /**
@@ -25,7 +27,7 @@ export function withoutRepeats(found: readonly Found[]): readonly Found[] {
       const isRicher = valuesOf(node) > valuesOf(other.node);
       const [better, lesser] = isRicher ? [each, other] : [other, each];
       kept[known] = better;
-      kept.push({ territory: lesser.territory, node: { kind: "passage" } });
+      kept.push({ territory: lesser.territory, node: { kind: "passage" }, about: better.node });
     }
   }
   return kept;

@@ -60,7 +60,10 @@ function operatorsIn(text: string): readonly Section[] {
     const { operator, airline, seller, carrier } = found.groups ?? {};
     const codes = [operator ?? carrier ?? "", airline ?? seller ?? ""];
     if (codes.some((code) => airlineName(code) === "")) return [];
-    const [own, other] = operator === undefined ? ["seller", "carrier"] : ["airline", "operator"];
-    return [sectionOf(found, (at) => ["OPERATED BY ", at(other), ", ", at(own)])];
+    const names =
+      operator === undefined
+        ? { own: "seller", other: "carrier" }
+        : { own: "airline", other: "operator" };
+    return [sectionOf(found, (at) => ["OPERATED BY ", at(names.other), ", ", at(names.own)])];
   }).flat();
 }
