@@ -146,7 +146,7 @@ function withoutBorders(line: string, parts: readonly Part[]): readonly Part[] {
 /** `"Doe, Jane","BA 117",12`: commas in quotation marks separate nothing. */
 function quotedParts(line: string): readonly Part[] {
   return Array.from(
-    line.matchAll(/(?<=^|,) {0,9}(?:"([^"]{0,400})"|[^,"]{0,400}) {0,9}(?=,|$)/g),
+    line.matchAll(/(?<=^|,) {0,4}(?:"([^"]{0,200})"|[^,"]{0,200})(?=,| {0,4}$)/g),
     ({ 0: whole, 1: quoted, index }) => {
       const from = quoted === undefined ? index : index + whole.indexOf('"') + 1;
       return [from, from + (quoted ?? whole).length];

@@ -29,7 +29,7 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["other", ["columns", "baseFare", "taxes", "otherLabels", "otherTimes", "nights", "rooms"]],
 ];
 
-const AROUND = /^[\s#*:.]+|(?<![\s:.])[\s:.]+$/g;
+const AROUND = /^[\s#*:.]{1,40}|[\s:.]{1,40}$/g;
 const titles = new Map<string, Title>();
 for (const [word, title] of MORE_TITLES) titles.set(plain(word), title);
 for (const [title, topics] of TOPICS)
