@@ -74,8 +74,9 @@ const atOnce: Readonly<Record<string, Paste>> = {
   },
   "in a web page": (text) => `<pre>${entities(text).replaceAll("\n", "<br>")}</pre>`,
   "in a paragraph": (text) => `<p>${entities(text).replaceAll("\n", "<br>\n")}</p>`,
+  // Editors put a space into an empty cell.
   "in a table": (text) =>
-    `<table>${entities(text).replaceAll(/^.*$/gm, "<tr><td>$&</td></tr>")}</table>`,
+    `<table>${entities(text).replaceAll(/^.*$/gm, (line) => `<tr><td>${line || "&nbsp;"}</td></tr>`)}</table>`,
   "in JSON": (text) => JSON.stringify(text),
   "in JSON with escaped slashes": (text) => JSON.stringify(text).replaceAll("/", "\\/"),
 };

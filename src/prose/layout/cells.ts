@@ -66,18 +66,23 @@ function inside(line: string): string {
 type Part = readonly [from: number, to: number];
 type IsTab = (offset: number) => boolean;
 
+/** Between two cells of a row. */
+const BORDER = /<\/t[dh] {0,9}>\s{0,99}<t[dh]/iy;
+
 /** Tells the spaces that were tabs, or borders between the cells of a page's table; undefined if there are none. */
 function tabsIn(source: SourceText): IsTab | undefined {
   const { original, text } = source;
-  if (!original.includes("\t") && !/<\/t[dh]/i.test(original)) return undefined;
+  if (!/\t|\\t|<\/t[dh]/i.test(original)) return undefined;
   return (offset) => {
     const at = source.originalOffset(offset);
     const character = original.charAt(at);
-    if (character === "\t")
+    // In a string of a program, a tab is an escape.
+    if (character === "\t" || original.startsWith("\\t", at))
       return (
         offset === 0 || source.originalOffset(offset - 1) !== at || text.charAt(offset - 1) === "\n"
       );
-    return character === "<" && original.charAt(at + 1) === "/";
+    BORDER.lastIndex = at;
+    return BORDER.test(original);
   };
 }
 
