@@ -15,10 +15,13 @@ import { places, terminals } from "./facts/places.ts";
 import { sides } from "./facts/sides.ts";
 import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";
 import { trains } from "./facts/train.ts";
-import { LETTERS } from "./lexicon/words.ts";
+import { IDEOGRAPHS, LETTERS } from "./lexicon/words.ts";
 
 const rest: readonly Term[] = [
-  term("PlainWord", `[${LETTERS}\\d][${LETTERS}\\d'._-]{0,80}`, (text) => ({ kind: "word", text })),
+  term("PlainWord", `[${LETTERS}\\d][${LETTERS}\\d'._-]{0,80}|[${IDEOGRAPHS}]{1,80}`, (text) => ({
+    kind: "word",
+    text,
+  })),
   term("Mark", "[!-\\uffff]", (text) => ({ kind: "mark", text })),
 ];
 

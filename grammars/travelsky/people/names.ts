@@ -46,10 +46,12 @@ const LeadingSurname = token(
   new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${NO_KEYWORD}${NAME}(?=/${NAME_LETTER})`),
   { label: "name", categories: [LatinName], push_mode: "names" },
 );
-/** The first name of a line in Chinese characters, behind its number: ` 1.李明`. */
+/** The first name of a line in Chinese characters, behind its number: ` 1.李明`; a number follows in a table, a mark in a sentence. */
 const LeadingChineseName = token(
   "LeadingChineseName",
-  new RegExp(`(?<=${LINE_START}\\d{1,3}\\. {0,3})${CHINESE_NAME}`),
+  new RegExp(
+    `(?<=${LINE_START}\\d{1,3}\\. {0,3})${CHINESE_NAME}(?!${HAN}| {1,8}\\d{1,4}(?![.\\d])|[\u3002\uff0c\u3001]|\\. *\\n)`,
+  ),
   { label: "name", categories: [ChineseName], push_mode: "names" },
 );
 /** `CHD`, `INF`; they can follow Chinese characters without a space. */

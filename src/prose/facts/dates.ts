@@ -209,11 +209,16 @@ function ordered(fact: ReturnType<typeof dateFact>, order: DateOrder) {
   return fact && { ...fact, order };
 }
 
-/** A weekday without its date: `Abflug Montag`. */
+const LONE_WEEKDAY = `(?![A-Z]{3}(?![A-Za-z]))${anyOf(namesFor("weekdays").filter(({ length }) => length > 1))}`;
+
+/** A weekday behind a year or before a date that is none of the forms above: `14.01.2027, śr.` */
 export const weekdays: readonly Term[] = [
   term(
     "Weekday",
-    `${WORD_START}(?![A-Z]{3}(?![A-Za-z]))${anyOf(namesFor("weekdays").filter(({ length }) => length > 2))}`,
+    [
+      `(?<=(?:20\\d\\d|\\d[./-]\\d{1,2}),? {1,2}\\(?)${LONE_WEEKDAY}`,
+      `${WORD_START}${LONE_WEEKDAY}(?=\\.?,? {1,3}\\d{1,2}[./ -])`,
+    ].join("|"),
     () => ({ kind: "known" }),
   ),
 ];

@@ -46,7 +46,7 @@ const FLIGHT = /^([A-Z\d]{2})[ -]{0,6}(\d{1,4}[A-Z]?)(?: *([A-Z]))?$/;
 
 /** Words that announce a flight number in lower case. */
 const FLIGHT_WORDS = anyOf(wordsFor("flight", "flightNumber"));
-const SMALL = `(?<=${FLIGHT_WORDS}[:.]? {0,2})[a-z]{2} ?\\d{1,4}(?![\\da-z:.])`;
+const SMALL = `(?<=${FLIGHT_WORDS}[:.]? {0,2})(?!(?:${wordsFor("behindFlight").join("|")}) ?\\d)[a-z]{2} ?\\d{1,4}(?![\\da-z:.])`;
 
 const STATUSES =
   "(?:HK|HL|HN|HX|HS|KK|KL|TK|TL|TN|UC|UN|UU|US|NO|SS|GK|GL|DK|DL|RR|PN|PB|LL|NN|MK|BK|OK)";

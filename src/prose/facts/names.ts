@@ -3,7 +3,7 @@ import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { international } from "../lexicon/international.ts";
-import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
+import { isListedWord, languagesWith, listed, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import {
   anyOf,
   capitals,
@@ -12,6 +12,7 @@ import {
   folded,
   IDEOGRAPHS,
   LATIN,
+  LETTER,
   LETTERS,
   WORD_START,
 } from "../lexicon/words.ts";
@@ -107,9 +108,17 @@ export const names: readonly Term[] = [
   {
     name: "TypedName",
     pattern: new RegExp(`${HEAD}${NAMES},? ?(?:${NAMES})? ?\\((?:${TYPE_WORDS})\\)(?= {0,20}\\n)`),
-    read: (text) => personFacts(personsIn(text), text),
+    read: (text) => (areLabels(text.value) ? [] : personFacts(personsIn(text), text)),
   },
 ];
+
+const MONTHS = numbersFor("months");
+
+/** `Ticket price (child)`: whether a word before a type is a label, and no month, as some names are. */
+function areLabels(text: string): boolean {
+  const words = text.split("(", 1)[0]?.match(new RegExp(`${LETTER}{4,}`, "g")) ?? [];
+  return words.some((word) => isListedWord(capitals(word)) && !MONTHS.has(folded(word)));
+}
 
 /** The travellers behind a word for one, for several, or for any number of them: `Pax`. */
 function personsBehind(

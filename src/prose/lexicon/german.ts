@@ -151,6 +151,6 @@ export const german: Language = {
   asked: none,
   ofSentences: none,
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",
-  likeAirlines: "ab, um, im, zu, am, es",
-  behindFlight: "um, am, ab",
+  likeAirlines: "ab, an, um, im, zu, am, es",
+  behindFlight: "um, am, ab, an",
 };

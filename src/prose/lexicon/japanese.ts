@@ -26,11 +26,11 @@ export const japanese: Language = {
   links: "から",
   terminal: "ターミナル",
   flight: "便名, フライト",
-  flightNumber: "便番号, フライト番号, 便",
+  flightNumber: "便番号, フライト番号",
   flightBefore: "便名, 便番号",
   flights: "航空会社, 空港, 航空券, 航空便",
   trip: none,
-  notFlights: "会議室, 部屋, 注文, 請求書, 教室, 顧客, 階, 号車, 受付番号",
+  notFlights: "会議室, 部屋, 注文, 請求書, 教室, 顧客, 階, 号車, 受付番号, 事務所",
   bookingClass: "クラス, 予約クラス, 搭乗クラス, 座席クラス",
   cabins:
     "エコノミー, ビジネス, ファースト, エコノミークラス, ビジネスクラス, プレミアムエコノミー",

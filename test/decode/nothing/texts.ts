@@ -1,3 +1,4 @@
+import { LANGUAGES as LEXICON, listed } from "../../../src/prose/lexicon/lexicon.ts";
 import { LANGUAGES, type Words } from "./words.ts";
 
 /** Numbers that look random and are the same each time (a linear congruential generator). */
@@ -145,6 +146,24 @@ const questions: Kind = (dice) =>
     (index) => `${index + 1}. ${dice.one(["A", "B", "C", "D", "A/B", "A/C/D", "B/C", "A/B/C/D"])}`,
   );
 
+/** Notes of words that are labels in bookings, in any order: `class room 12, 24.11.2026 10:15 from ticket`. */
+const notes: Kind = (dice, words) => {
+  const language = Object.entries<string>({ ...LEXICON[words.name.toLowerCase()] });
+  const lists = language
+    .filter(([topic]) => !/flight|airline|train|trip/i.test(topic))
+    .map(([, list]) => listed(list))
+    .filter(({ length }) => length > 0);
+  const word = () => dice.one(dice.one(lists));
+  return dice.lines(2, 8, () =>
+    dice.one([
+      `${word()} ${word()} ${dice.digits(2)} ${word()}, ${day(dice, words)} ${clock(dice)}`,
+      `- ${word()} ${word()} ${word()} ${word()}: ${amount(dice)}`,
+      `${day(dice, words)} ${word()} ${room(dice, words)} ${word()}`,
+      `${word()} ${dice.one(words.goods)} ${word()} (${word()})`,
+    ]),
+  );
+};
+
 const KINDS: Readonly<Record<string, Kind>> = {
   mail,
   meetings,
@@ -156,6 +175,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   stock,
   transport,
   questions,
+  notes,
 };
 
 /** A text that is no booking; the same for the same number. */
