@@ -25,8 +25,9 @@ const ALONE = `(?<![${LETTERS}\\d./@#*])`;
 /** Words before a number that is not a flight: what it counts or refers to. */
 const OTHER_BEFORE = `(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})`;
 /** What follows a number that is not a flight's: a time, a fraction, a day with its month. */
-/** In small letters: in capitals some are codes. */
-const UNIT = `(?:${wordsFor("units").join("|")})(?![${LETTERS}\\d])`;
+const UNITS = wordsFor("units");
+/** In small letters: in capitals those without a slash can be codes. */
+const UNIT = `(?:${[...UNITS, ...UNITS.filter((unit) => unit.includes("/")).map(capitals)].join("|")})(?![${LETTERS}\\d])`;
 /** What continues a longer number, of a lorry or of chapters: `AB-123-CD`, `HT 1-0`. */
 const LONGER = "-(?:[A-Z]{1,2}(?![A-Za-z])|\\d{1,3}(?!\\d))";
 /** Further groups of digits, of a tax or a bank number: `DE 999 999 999`, `DE89 3704 0044 0532`. */
