@@ -54,7 +54,8 @@ describe("Detection over the corpus, with weights fitted to other texts", functi
       for (const [name, weight] of Object.entries(weights))
         expect(weight, name).to.be.closeTo(
           Object.entries(WEIGHTS).find(([key]) => key === name)?.[1] ?? NaN,
-          0.7,
+          // The weights are fitted to a twentieth of the fragments only.
+          0.9,
         );
   });
 });
