@@ -102,9 +102,15 @@ describe("The package @recloc/core, installed", function () {
     expect(files.filter((file) => file.includes(".")).sort()).to.deep.equal([
       "LICENSES.txt",
       "README.md",
-      ...["airlines", "airports", "amtrak", "equipment", "stations"].map(
-        (name) => `build/tables/${name}.json`,
-      ),
+      ...[
+        "airline-codes",
+        "airlines",
+        "airports",
+        "amtrak",
+        "equipment",
+        "place-names",
+        "stations",
+      ].map((name) => `build/tables/${name}.json`),
       "decoder.js",
       "dist/first-characters.json",
       "index.d.ts",
