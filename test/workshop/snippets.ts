@@ -52,13 +52,15 @@ export function changed(text: string, change: string): string {
   }, text);
 }
 
-/** Whether a text matches a block, in which `…` matches anything in a line, or any lines. */
+/** Whether a text matches a block, in which `…` matches anything in a line, or any lines; `… ms` at its end also seconds. */
 export function isPrinted(printed: string, expected: string): boolean {
   const source = expected
     .trimEnd()
     .split("\n")
     .map((line) =>
-      line === "…" ? "(?:[^\\n]*\\n)*?" : `${line.split("…").map(escaped).join("[^\\n]*")} *\\n`,
+      line === "…"
+        ? "(?:[^\\n]*\\n)*?"
+        : `${line.replace(/… ms$/, "…").split("…").map(escaped).join("[^\\n]*")} *\\n`,
     )
     .join("");
   return new RegExp(`^\\n*${source}\\n*$`).test(`${printed.trimEnd()}\n`);
