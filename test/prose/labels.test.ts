@@ -134,6 +134,13 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
   rooms: says((word) => `${word}: 2`, has("rooms")),
   recordLocator: says((word) => `${word}: ZQ7KXA`, has("locator")),
   confirmation: says((word) => `${word}: 3214567`, has("locator")),
+  weakLocator: says((word) => `${word}: ZQ7KXA`, has("locator")),
+  numberWords: says(
+    (word, own) => `${firstWordOf(own.ticket)} ${word} 125-0000000001`,
+    has("ticket"),
+  ),
+  price: says((word) => `${word}: 1.240,55 EUR`, hasAmount),
+  clientLabels: says((word) => `${word}: Mrs Jane Example`, has("person")),
   airlineLocator: says((word) => `BA ${word}: ZQ7KXA`, has("airlineLocator")),
   is: says((word, own) => `${firstWordOf(own.recordLocator)} ${word} ZQ7KXA`, has("locator")),
   ticket: says((word) => `${word}: 125-0000000001`, has("ticket")),
@@ -162,6 +169,10 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
     (facts) => !facts.some(({ kind }) => kind === "word"),
   ),
 };
+
+function hasAmount(facts: readonly Fact[]): boolean {
+  return has("price")(facts) || has("baseFare")(facts) || has("total")(facts);
+}
 
 function hasPersonNamed(facts: readonly Fact[]): boolean {
   return find(facts, "person") !== undefined;

@@ -4,10 +4,10 @@ import { isColumnTitles } from "../scopes/columns.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
+import { locatorNodes } from "./record-locators.ts";
 import type { Fact } from "../facts/fact.ts";
 import { linesBelowCancelled } from "../scopes/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
-import { canBeOfRecord } from "../facts/locators.ts";
 import { unparsedIn } from "./unparsed.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
 import { areTravellers, listedNames, namesAbove, personsOf } from "./lists.ts";
@@ -39,6 +39,7 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
   "total",
   "taxes",
   "baseFare",
+  "price",
   "phone",
   "email",
 ]);
@@ -72,11 +73,12 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   const flights = [...drafts.values()].flatMap(({ elements }) => elements.filter(isAir));
   const only = flights.length === 1 ? flights[0] : undefined;
   const named = new Set<string>();
-  const fares = fareNodes(lines);
+  const hasJourney = [...drafts.values()].some(({ elements }) => elements.some(isJourney));
+  const shared = new Map([...fareNodes(lines), ...locatorNodes(lines, hasJourney)]);
   return lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
-    const own = ownCuts(line, elements, only, fares, hasNames ? named : null);
+    const own = ownCuts(line, elements, only, shared, hasNames ? named : null);
     return piecesOf(line, [...cuts, ...own], elements, text);
   });
 }
@@ -133,6 +135,10 @@ function isPreceded({ anchors, facts, cancelled }: Line, anchor: Fact): boolean 
   );
 }
 
+function isJourney({ kind }: Node): boolean {
+  return kind === "air" || kind === "rail";
+}
+
 function isAir(node: Node): node is AirNode {
   return node.kind === "air";
 }
@@ -142,14 +148,14 @@ function isAir(node: Node): node is AirNode {
  *
  * @param elements the elements that the line adds to
  * @param only the flight of the text, if there is exactly one
- * @param fares the nodes of the amounts
+ * @param shared the nodes of facts that depend on the whole text
  * @param named the names on the lines above; null if names count for nothing here
  */
 function ownCuts(
   line: Line,
   elements: readonly Node[],
   only: AirNode | undefined,
-  fares: ReadonlyMap<Fact, Node>,
+  shared: ReadonlyMap<Fact, Node>,
   named: Set<string> | null,
 ): readonly Cut[] {
   const names = named === null ? undefined : newNames(line, named);
@@ -161,7 +167,7 @@ function ownCuts(
     const node =
       hotel !== undefined && isHotels
         ? undefined
-        : (fares.get(fact) ?? nodeOf(fact, flight, owner));
+        : (shared.get(fact) ?? nodeOf(fact, flight, owner));
     return node === undefined ? [] : [{ start: fact.start, node }];
   });
   return names === undefined ? others : [names, ...others];
@@ -197,8 +203,6 @@ function nodeOf(
 ): Node | undefined {
   const named = owner === undefined ? {} : { named: [owner] };
   switch (fact.kind) {
-    case "locator":
-      return canBeOfRecord(fact) ? { kind: "header", locator: fact.locator } : undefined;
     case "airlineLocator":
       return { kind: "airlineLocator", airline: fact.airline, locator: fact.locator };
     case "ticket":

@@ -2,16 +2,20 @@ import type { FareHeaderNode, FareNode, Node } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 
-type AmountFact = Extract<Fact, { kind: "total" | "taxes" | "baseFare" }>;
+type AmountFact = Extract<Fact, { kind: "total" | "taxes" | "baseFare" | "price" }>;
 
 const HEADER: FareHeaderNode = { kind: "fareHeader", per: "party", forAll: true };
 
 /**
  * The nodes of the amounts. A fare and its taxes count only if their sum is the total: by themselves, they
- * can be those of one person or of one flight.
+ * can be those of one person or of one flight. A price is the total if no other amount is named.
  */
 export function fareNodes(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
-  const amounts = lines.flatMap(({ facts }) => facts.filter(isAmount));
+  const said = lines.flatMap(({ facts }) => facts.filter(isAmount));
+  const [only, ...others] = said;
+  if (only?.kind === "price" && others.every((other) => isSameAmount(only, other)))
+    return new Map([[only, { ...HEADER, total: only.total }]]);
+  const amounts = said.filter(({ kind }) => kind !== "price");
   const totals = amounts.filter(({ kind }) => kind === "total");
   const parts = amounts.filter(({ kind }) => kind !== "total");
   if (!isSum(totals, parts))
@@ -25,7 +29,18 @@ export function fareNodes(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
 }
 
 function isAmount(fact: Fact): fact is AmountFact {
-  return fact.kind === "total" || fact.kind === "taxes" || fact.kind === "baseFare";
+  return (
+    fact.kind === "total" ||
+    fact.kind === "taxes" ||
+    fact.kind === "baseFare" ||
+    fact.kind === "price"
+  );
+}
+
+/** Whether a text prints the same price again. */
+function isSameAmount(one: AmountFact, other: AmountFact): boolean {
+  const [a, b] = [one.total.value, other.total.value];
+  return other.kind === "price" && a.amount === b.amount && a.currency === b.currency;
 }
 
 function isSum(totals: readonly AmountFact[], parts: readonly AmountFact[]): boolean {

@@ -31,16 +31,19 @@ export function listedNames(
   const found: [Line, NamesNode][] = [];
   let isInList = false;
   let isFirst = false;
+  let label = "";
   for (const line of lines) {
-    if (line.facts.some(({ kind }) => kind === "travellers")) {
+    const title = line.facts.find(({ kind }) => kind === "travellers");
+    if (title !== undefined) {
       [isInList, isFirst] = [true, true];
+      label = text.slice(title.start, title.end).replace(/ *[:\uff1a]$/, "");
       continue;
     }
     if (!isInList) continue;
     if (line.isAfterGap && !isFirst) isInList = false;
     isFirst = false;
     if (line.facts.some(({ kind }) => kind === "person")) continue;
-    const persons = isInList ? personsIn(printedOf(line, text)) : [];
+    const persons = isInList ? personsIn(printedOf(line, text), undefined, label) : [];
     if (persons.length > 0) found.push([line, namesNode(persons, line.number)]);
     else isInList = false;
   }

@@ -2,7 +2,7 @@ import { part, ticketNumberValue } from "../../../grammars/common/values.ts";
 import { AMOUNT, moneyIn } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyOf, eitherOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Tickets, seats, totals and contacts, each after its word:
@@ -17,6 +17,8 @@ const AND = wordsFor("and")
   .join("|");
 /** `(2 adults)`, behind a label. */
 const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
+/** `Bilet elektroniczny nr`, `Uw ticketnummer is`. */
+const NUMBER_WORDS = eitherOf([...wordsFor("numberWords"), ...wordsFor("is")]);
 const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 
@@ -24,7 +26,7 @@ export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND})? {1,2}${TICKET}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS}))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND})? {1,2}${TICKET}){0,8}`,
     ),
     read: (text) => {
       const word = groupOf(text, /^(e-?ticket)/i, 1);
@@ -51,6 +53,7 @@ export const extras: readonly Term[] = [
   amountTerm("TotalAmount", "total"),
   amountTerm("TaxAmount", "taxes"),
   amountTerm("BaseFare", "baseFare"),
+  amountTerm("Price", "price"),
   term(
     "PhoneNumber",
     `${WORD_START}${anyOf(wordsFor("phone"))}${GAP}\\+?[\\d(][\\d ()./-]{4,24}\\d(?!\\d)`,
@@ -67,10 +70,15 @@ export const extras: readonly Term[] = [
   term("EmailAddress", `${WORD_START}${EMAIL}`, (text) => ({ kind: "email", contact: text })),
 ];
 
-function amountTerm(name: string, kind: "total" | "taxes" | "baseFare"): Term {
+function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {
   const words = anyOf(wordsFor(kind));
   const labelled = new RegExp(`^(${words})${NOTE} {0,20}[:\uff1a]? {0,20}(${AMOUNT})$`);
-  return term(name, `${WORD_START}${words}${NOTE} {0,20}[:\uff1a]? {0,20}${AMOUNT}`, (text) => {
+  // In a sentence, a price can be that of anything: `Changes cost 150 EUR`.
+  const head =
+    kind === "price"
+      ? `(?<=(?<![^\\n]) {0,8}|[|;] ?)${words}${NOTE}(?= {0,20}[:\uff1a])`
+      : `${WORD_START}${words}${NOTE}`;
+  return term(name, `${head} {0,20}[:\uff1a]? {0,20}${AMOUNT}`, (text) => {
     const [label, printed] = groupsOf(text, labelled);
     const money = printed && moneyIn(printed, label?.value ?? "");
     return printed && money && { kind, total: valued(printed, money) };

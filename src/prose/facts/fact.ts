@@ -66,7 +66,13 @@ type Meaning =
   | { readonly kind: "address"; readonly address: Read<string> }
   | { readonly kind: "phone" | "email"; readonly contact: Read<string> }
   /** `isOfRecord`: the words before it cannot refer to a hotel booking. */
-  | { readonly kind: "locator"; readonly locator: Read<string>; readonly isOfRecord: boolean }
+  | {
+      readonly kind: "locator";
+      readonly locator: Read<string>;
+      readonly isOfRecord: boolean;
+      /** The words before it can refer to anything. */
+      readonly isWeak?: boolean;
+    }
   | {
       readonly kind: "airlineLocator";
       readonly airline: Read<string>;
@@ -74,7 +80,7 @@ type Meaning =
     }
   | { readonly kind: "ticket"; readonly ticket: Read<string>; readonly type?: Read<string> }
   | { readonly kind: "seat"; readonly seat: Read<string> }
-  | { readonly kind: "total" | "taxes" | "baseFare"; readonly total: Read<Money> }
+  | { readonly kind: "total" | "taxes" | "baseFare" | "price"; readonly total: Read<Money> }
   | { readonly kind: "person"; readonly person: PersonName }
   /** The title above a list of travellers. */
   | { readonly kind: "travellers" }

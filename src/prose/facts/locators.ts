@@ -25,6 +25,7 @@ export const locators: readonly Term[] = [
   airlineLocatorTerm(),
   locatorTerm("RecordLocator", "recordLocator"),
   locatorTerm("ConfirmationNumber", "confirmation"),
+  weakLocatorTerm(),
   // 1.ZHANG/WEI MR 2.LI/NA MS KXAZ7Q
   term(
     "LocatorAfterNames",
@@ -47,6 +48,19 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
       if (locator === undefined || !isLocator(locator.value, text.value, isOfRecord))
         return undefined;
       return { kind: "locator", locator: valued(locator, capitals(locator.value)), isOfRecord };
+    },
+  );
+}
+
+/** A locator behind a word for any reference, with the six letters and digits of most records: `Our ref: WM4TQP`. */
+function weakLocatorTerm(): Term {
+  return term(
+    "WeakLocator",
+    `${WORD_START}${anyOf(wordsFor("weakLocator"))}(?: (?:${eitherOf(wordsFor("numberWords"))}))?${IS}(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`,
+    (text) => {
+      const locator = groupOf(text, /([A-Z\d]{6})$/, 1);
+      if (locator === undefined || !isLocator(locator.value, text.value, true)) return undefined;
+      return { kind: "locator", locator, isOfRecord: false, isWeak: true };
     },
   );
 }

@@ -61,12 +61,13 @@ const NAME_EVIDENCE = [
 
 /** `(2)`, behind a label. */
 const NOTE = "(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))?";
-const LABEL = `${anyOf(wordsFor("nameLabels", "namesLabels"))}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?`;
+/** `Passenger 1`, and `Adult 1`, which needs its number. */
+const LABEL = `(?:${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels"))}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2}(?= {0,20}[:\uff1a]))`;
 const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
 /** Behind such a word. */
 const LABEL_END = `${NOTE} {0,20}[:.\uff1a] {0,12}`;
 const LABELLED = new RegExp(
-  `^(${anyOf(wordsFor("nameLabels", "namesLabels"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\()?$`,
+  `^(${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\()?$`,
 );
 /** Whether several names can follow such a word. */
 const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`);
@@ -128,7 +129,15 @@ function personsBehind(
 ): readonly PersonName[] {
   const areSeveral = SEVERAL.test(labelled);
   const one = areSeveral || ANY_NUMBER.test(labelled) ? undefined : titledFirst(named);
-  return one === undefined ? personsIn(named, areSeveral, label) : [one];
+  const persons = one === undefined ? personsIn(named, areSeveral, label) : [one];
+  return CLIENT.test(label) && !persons.every(isTitled) ? [] : persons;
+}
+
+const CLIENT = new RegExp(`^${anyOf(wordsFor("clientLabels"))}$`);
+const HAS_TITLE = new RegExp(`${WORD_START}${TITLE}`);
+
+function isTitled({ title, printed }: PersonName): boolean {
+  return title !== undefined || HAS_TITLE.test(printed.value);
 }
 
 function personFacts(persons: readonly PersonName[], text: Read<string>): readonly Fact[] {
@@ -198,7 +207,7 @@ export function personsIn(
 
 const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
 const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
-const ITEM_HEAD = /^ *(?:\d{1,3}[.)] *)?\d? ?/;
+const ITEM_HEAD = /^ *(?:[-*\u2022] )?(?:\d{1,3}[.)] *)?\d? ?/;
 const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
 /** A title in front of the surname, and none behind the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);

@@ -57,7 +57,7 @@ function titlesBehind(label: string) {
   if (known !== undefined) return known;
   const all = languagesWith("", []);
   certain ??= titlesOf(all, isCertain);
-  const own = languagesWith(label, ["nameLabels", "namesLabels", "travellers"]);
+  const own = languagesWith(label, ["nameLabels", "namesLabels", "clientLabels", "travellers"]);
   const titles = new Map([...certain, ...titlesOf(own, (title) => !STAYING.has(title))]);
   const words = all.flatMap((language) => TOPICS.flatMap(([topic]) => listed(language[topic])));
   const either = eitherOf(words.filter((word) => titles.has(folded(word))));

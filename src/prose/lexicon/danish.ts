@@ -54,6 +54,7 @@ export const danish: Language = {
     bookingnummer, reservationsnummer, bookingreference, bookingkode, reservationskode,
     bookingnr., booking nr.
   `,
+  weakLocator: "reference, ordrenummer, rejsenummer",
   confirmation: "bekræftelsesnummer, bekræftelse",
   airlineLocator: none,
   is: "er",
@@ -61,10 +62,12 @@ export const danish: Language = {
   ticket: `
     billet, billetter, billetnummer, billetnr., e-billet, e-billetnummer, billetnumre
   `,
+  numberWords: "nummer, nr.",
   seat: "sæde, sæder, plads, pladser, sædenummer",
   total: `
     total, i alt, samlet pris, totalpris, samlet beløb, pris i alt, at betale, beløb i alt
   `,
+  price: "pris, pris for rejsen",
   baseFare: "billetpris, pris, takst",
   taxes: "skatter og afgifter, afgifter, skatter, lufthavnsafgifter, skat og afgifter",
   currencies: "kr dkk, kr. dkk",
@@ -88,6 +91,7 @@ export const danish: Language = {
   nameLabels: "passager, rejsende, navn, passagernavn, gæst, den rejsende",
   namesLabels: "passagerer, rejsende, gæster",
   surnameFirst: "never",
+  clientLabels: "kunde, medarbejder",
   anybody: "navn, gæst, gæster",
   airline: "flyselskab, selskab",
   surname: "efternavn",

@@ -60,16 +60,19 @@ export const dutch: Language = {
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
     reserveringsreferentie, boekingsnr., boekingskenmerk
   `,
+  weakLocator: "referentie, ref., reservering, boeking, dossier, dossiernummer, reisnummer",
   confirmation: "bevestigingsnummer, bevestiging, bevestigingscode",
   airlineLocator: "referentie, kenmerk",
   is: "is, luidt",
   noLocators: "geannuleerd, volgt",
   ticket: "ticketnummer, ticket nr., ticketnr., e-ticketnummer, vliegticket, ticketnummers",
+  numberWords: "nummer, nr.",
   seat: "stoel, stoelen, stoelnummer, zitplaats, zitplaatsen, plaats",
   total: `
     totaal, totaalprijs, totaalbedrag, totale prijs, totaal betaald, te betalen, eindbedrag,
     totale kosten
   `,
+  price: "prijs, reissom, kosten",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",
   taxes: `
     belastingen, belastingen en toeslagen, toeslagen, belasting, belastingen en heffingen,
@@ -98,10 +101,11 @@ export const dutch: Language = {
   and: "en",
   nameLabels: `
     passagier, reiziger, naam passagier, naam, gast, naam reiziger, naam van de passagier,
-    hoofdboeker
+    hoofdboeker, hoofdreiziger
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
   surnameFirst: "never",
+  clientLabels: "klant, medewerker",
   anybody: "naam, gast, gasten, hoofdboeker",
   airline: "maatschappij, luchtvaartmaatschappij",
   surname: "achternaam, familienaam",

@@ -79,6 +79,8 @@ export const english: Language = {
     record locator, rec loc, rloc, reservation code, reservation number, reservation reference,
     agency record locator, agency reference, trip locator, reservation locator
   `,
+  weakLocator:
+    "reference, ref, ref., our ref, our reference, your reference, trip id, trip reference, collection reference, reservation, booking, order reference, itinerary reference",
   confirmation: `
     confirmation, confirmation number, confirmation no, confirmation no., confirmation code,
     confirmation #, conf. no., conf no
@@ -96,11 +98,13 @@ export const english: Language = {
     ticket, tickets, e-ticket, eticket, ticket number, e-ticket number, eticket number, ticket no,
     ticket no., e-ticket no, e-ticket no., electronic ticket, electronic ticket number, tkt, etkt
   `,
+  numberWords: "number, no, no., nr, #",
   seat: "seat, seats, seat number, seat no, seat no.",
   total: `
     total, grand total, total price, total amount, total fare, total paid, total cost,
     total charged, amount paid, total due
   `,
+  price: "price, fare paid, price paid, cost, package price",
   baseFare: "fare, base fare, air fare, airfare, ticket price",
   taxes: `
     taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees
@@ -139,6 +143,7 @@ export const english: Language = {
     traveller(s), traveler(s)
   `,
   surnameFirst: "never",
+  clientLabels: "client, customer, prepared for, booked for, employee",
   anybody: "name, names, guest, guests, guest name, lead guest",
   airline: "airline, carrier, airlines, marketing carrier, airline code",
   surname: "surname, last name, family name, lastname",

@@ -71,6 +71,7 @@ export const french: Language = {
     référence dossier, référence réservation, n° de réservation, dossier n°, n° de dossier,
     réf. dossier, votre référence, réservation n°
   `,
+  weakLocator: "référence, réf, réf., dossier, réservation, réf dossier",
   confirmation: `
     numéro de confirmation, n° de confirmation, code de confirmation, confirmation
   `,
@@ -81,11 +82,13 @@ export const french: Language = {
     billet, billets, numéro de billet, n° de billet, billet électronique, billet n°, e-billet,
     numéro de billet électronique, numéros de billets, billet no
   `,
+  numberWords: "numéro, n°, nº",
   seat: "siège, sièges, place, places, numéro de siège",
   total: `
     prix total, montant total, total, total ttc, total général, total payé, total à payer,
     montant réglé, montant ttc, total réglé
   `,
+  price: "prix, prix du billet, prix payé, montant",
   baseFare: "tarif, tarif hors taxes, tarif ht, prix du billet, tarif aérien, prix hors taxes",
   taxes: `
     taxes, taxes et frais, taxes et redevances, taxes et surcharges, taxes aéroport,
@@ -118,6 +121,7 @@ export const french: Language = {
   `,
   namesLabels: "passagers, voyageurs, passager(s), voyageur(s)",
   surnameFirst: "never",
+  clientLabels: "client, cliente, collaborateur, collaboratrice",
   anybody: "nom, nom et prénom, titulaire",
   airline: "compagnie, compagnie aérienne, transporteur",
   surname: "nom de famille, nom",

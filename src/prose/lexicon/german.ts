@@ -75,6 +75,8 @@ export const german: Language = {
     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey
   `,
+  weakLocator:
+    "vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer, reservierungscode dnr",
   confirmation: "bestätigungsnummer, bestätigung, bestätigungscode, bestätigungsnr.",
   airlineLocator: "buchungscode, referenz",
   is: "ist, lautet",
@@ -83,11 +85,13 @@ export const german: Language = {
     ticketnummer, ticket-nr., ticketnr., ticketnr, flugscheinnummer, ticket nr., ticket nr,
     e-ticket-nummer, e-ticketnummer, flugschein, ticketnummern
   `,
+  numberWords: "nummer, nr, nr.",
   seat: "sitz, sitzplatz, sitzplätze, platz, plätze, sitzplatznummer",
   total: `
     gesamtpreis, gesamtbetrag, gesamt, gesamtsumme, endpreis, endbetrag, summe, rechnungsbetrag,
     zu zahlen, reisepreis, zahlbetrag, preis gesamt
   `,
+  price: "preis, ticketpreis, fahrpreis, preis pro buchung",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
   taxes: `
     steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren
@@ -119,6 +123,7 @@ export const german: Language = {
   `,
   namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
   surnameFirst: "never",
+  clientLabels: "kunde, kundin, mitarbeiter, mitarbeiterin, für",
   anybody: "gast, gäste",
   airline: "airline, fluggesellschaft, gesellschaft",
   surname: "nachname, familienname, zuname",

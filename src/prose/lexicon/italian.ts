@@ -73,6 +73,7 @@ export const italian: Language = {
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
     prenotazione numero, codice della prenotazione
   `,
+  weakLocator: "riferimento, rif., prenotazione, codice biglietto, pratica, codice viaggio",
   confirmation: "numero di conferma, codice di conferma, conferma, numero conferma, conferma n.",
   airlineLocator: "riferimento, codice",
   is: "è",
@@ -81,11 +82,13 @@ export const italian: Language = {
     biglietto, biglietti, numero di biglietto, numero biglietto, biglietto elettronico,
     biglietto n., biglietto n°, n. biglietto, numero del biglietto, e-ticket n., biglietto nr.
   `,
+  numberWords: "numero, n., n°",
   seat: "posto, posti, posto a sedere, numero posto",
   total: `
     totale, prezzo totale, importo totale, totale pagato, totale da pagare, totale complessivo,
     costo totale, totale generale
   `,
+  price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
   taxes: `
     tasse, tasse e supplementi, tasse aeroportuali, tasse e oneri, imposte, tasse e diritti,
@@ -119,6 +122,7 @@ export const italian: Language = {
   `,
   namesLabels: "passeggeri, viaggiatori, ospiti",
   surnameFirst: "never",
+  clientLabels: "cliente, dipendente",
   anybody: "nome, intestatario, ospite, ospiti, cognome e nome, nome e cognome",
   airline: "compagnia, compagnia aerea, vettore",
   surname: "cognome",

@@ -77,6 +77,8 @@ export interface Language {
 
   /** Words for the record locator that are never used for a hotel. */
   readonly recordLocator: string;
+  /** Words that also precede other numbers: `Our ref`. */
+  readonly weakLocator: string;
   /** Words for the confirmation numbers of journeys and stays. */
   readonly confirmation: string;
   /** Words for an airline locator. */
@@ -86,8 +88,12 @@ export interface Language {
   /** What can be in the place of a locator but is not one. */
   readonly noLocators: string;
   readonly ticket: string;
+  /** Between a word and its number: `Bilet nr`. */
+  readonly numberWords: string;
   readonly seat: string;
   readonly total: string;
+  /** Before the only amount of a text. */
+  readonly price: string;
   readonly baseFare: string;
   readonly taxes: string;
   /** Words and signs for currencies, each with its code: `zł pln`. */
@@ -124,6 +130,8 @@ export interface Language {
   readonly nameLabels: string;
   /** Before the names of several. */
   readonly namesLabels: string;
+  /** Before a client, who can be a company: a traveller only with a title. */
+  readonly clientLabels: string;
   /** Whether the surname is first in names of capitals, in all names, or in none of both. */
   readonly surnameFirst: "capitals" | "always" | "never";
   /** Those of these words that precede the names of others, too: `name`. */

@@ -110,7 +110,14 @@ export function languagesWith(word: string, topics: readonly LabelTopic[]): read
 
 type LabelTopic = keyof Pick<
   Language,
-  "nameLabels" | "namesLabels" | "travellers" | "total" | "baseFare" | "taxes"
+  | "nameLabels"
+  | "namesLabels"
+  | "clientLabels"
+  | "travellers"
+  | "price"
+  | "total"
+  | "baseFare"
+  | "taxes"
 >;
 
 interface Sign {
@@ -148,6 +155,7 @@ export function currencyOf(sign: string, label: string): string | undefined {
   const all = signs.get(folded(sign)) ?? [];
   const languages: readonly Partial<Language>[] = languagesWith(label, [
     "total",
+    "price",
     "baseFare",
     "taxes",
   ]);

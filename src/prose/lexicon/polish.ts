@@ -76,6 +76,7 @@ export const polish: Language = {
     numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny,
     kod pnr, rezerwacja
   `,
+  weakLocator: "referencja, nr ref., numer imprezy, numer zamówienia",
   confirmation: "numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia",
   airlineLocator: "rezerwacja, numer rezerwacji, kod rezerwacji",
   is: "to",
@@ -84,11 +85,13 @@ export const polish: Language = {
     bilet, bilety, numer biletu, nr biletu, bilet elektroniczny, bilet nr,
     numer biletu elektronicznego, numery biletów, e-bilet
   `,
+  numberWords: "numer, nr",
   seat: "miejsce, miejsca, fotel, nr miejsca, numer miejsca",
   total: `
     razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
     razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie
   `,
+  price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",
   taxes: `
     podatki, opłaty, podatki i opłaty, opłaty lotniskowe, podatki i opłaty lotniskowe,
@@ -119,9 +122,10 @@ export const polish: Language = {
     pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera,
     nazwisko pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię
   `,
-  namesLabels: "pasażerowie, podróżni, podróżujący, goście",
+  namesLabels: "uczestnicy, pasażerowie, podróżni, podróżujący, goście",
   surnameFirst: "never",
-  anybody: "imię i nazwisko, gość, goście, nazwisko i imię",
+  clientLabels: "klient, klientka, pracownik, pracowniczka",
+  anybody: "uczestnicy, imię i nazwisko, gość, goście, nazwisko i imię",
   airline: "linia, przewoźnik, linia lotnicza, linie lotnicze",
   surname: "nazwisko",
   given: "imię, imiona",

@@ -71,6 +71,7 @@ export const portuguese: Language = {
     número da reserva, código localizador, referência da reserva, referência de reserva,
     reserva nº, nº da reserva
   `,
+  weakLocator: "referência, ref., reserva, processo",
   confirmation: "número de confirmação, código de confirmação, confirmação, nº de confirmação",
   airlineLocator: "referência, localizador",
   is: "é",
@@ -79,11 +80,13 @@ export const portuguese: Language = {
     bilhete, bilhetes, número do bilhete, bilhete eletrônico, bilhete eletrónico, e-ticket,
     nº do bilhete, passagem, bilhete nº, n.º do bilhete, número de bilhete
   `,
+  numberWords: "número, nº, n.º",
   seat: "assento, assentos, lugar, lugares, poltrona, poltronas",
   total: `
     total, preço total, valor total, total pago, total a pagar, total geral, montante total,
     valor pago, custo total
   `,
+  price: "preço, valor, preço do pacote",
   baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",
   taxes: `
     taxas, taxas e encargos, impostos, taxas de embarque, taxa de embarque, impostos e taxas,
@@ -117,6 +120,7 @@ export const portuguese: Language = {
   `,
   namesLabels: "passageiros, viajantes, hóspedes, passageiro(s)",
   surnameFirst: "never",
+  clientLabels: "cliente, funcionário, funcionária",
   anybody: "nome, hóspede, hóspedes, titular, nome do hóspede, nome completo",
   airline: "companhia, companhia aérea, cia, cia aérea, cia.",
   surname: "sobrenome, apelido, último nome",

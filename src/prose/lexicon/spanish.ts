@@ -71,6 +71,7 @@ export const spanish: Language = {
     nº de reserva, reserva nº, número de reservación, localizador de la reserva,
     código de la reserva, referencia de la reserva
   `,
+  weakLocator: "referencia, ref., expediente, reserva, n.º de expediente",
   confirmation: `
     número de confirmación, código de confirmación, confirmación, nº de confirmación
   `,
@@ -82,11 +83,13 @@ export const spanish: Language = {
     número de boleto, nº de billete, tiquete, pasaje, número de tiquete, billete nº, boleto no.,
     no. de boleto, n.º de billete, número de billete electrónico
   `,
+  numberWords: "número, nº, n.º",
   seat: "asiento, asientos, plaza, plazas, número de asiento",
   total: `
     total, precio total, importe total, total pagado, total a pagar, monto total, valor total,
     costo total, coste total, total general
   `,
+  price: "precio, importe, precio pagado, precio del paquete",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
   taxes: `
     tasas, impuestos, tasas e impuestos, impuestos y tasas, tasas y recargos, tasas y cargos,
@@ -119,6 +122,7 @@ export const spanish: Language = {
   `,
   namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s)",
   surnameFirst: "never",
+  clientLabels: "cliente, empleado, empleada",
   anybody: "nombre, titular, huésped, huéspedes, nombre y apellidos",
   airline: "aerolínea, compañía, compañía aérea",
   surname: "apellido, apellidos",

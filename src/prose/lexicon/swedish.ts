@@ -56,15 +56,18 @@ export const swedish: Language = {
     bokningsnummer, bokningsreferens, bokningskod, reservationsnummer, bokningsnr,
     bokningsnr.
   `,
+  weakLocator: "referens, ordernummer, resenummer, bokning",
   confirmation: "bekräftelsenummer, bekräftelse",
   airlineLocator: none,
   is: "är",
   noLocators: none,
   ticket: "biljett, biljetter, biljettnummer, e-biljett, biljettnr, e-biljettnummer",
+  numberWords: "nummer, nr",
   seat: "plats, platser, sittplats, säte, stol",
   total: `
     totalt, totalpris, summa, att betala, totalbelopp, totalsumma, pris totalt, totala priset
   `,
+  price: "pris, totalt pris",
   baseFare: "biljettpris, grundpris, pris",
   taxes: "skatter och avgifter, skatter, avgifter, flygplatsavgifter, skatt och avgifter",
   currencies: "kr sek, kronor sek",
@@ -88,6 +91,7 @@ export const swedish: Language = {
   nameLabels: "passagerare, resenär, namn, gäst, resenärens namn, resande",
   namesLabels: "resenärer, gäster, passagerarna",
   surnameFirst: "never",
+  clientLabels: "kund, medarbetare",
   anybody: "namn, gäst, gäster",
   airline: "flygbolag, bolag",
   surname: "efternamn",

@@ -69,6 +69,7 @@ export const turkish: Language = {
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu
   `,
+  weakLocator: "referans, kayıt kodu, referans no, dosya no",
   confirmation: "onay numarası, onay no, onay kodu, teyit no, teyit numarası",
   airlineLocator: "pnr, referans",
   is: none,
@@ -77,11 +78,13 @@ export const turkish: Language = {
     bilet, bilet no, bilet numarası, e-bilet no, e-bilet, e-bilet numarası, elektronik bilet no,
     elektronik bilet numarası, biletler, elektronik bilet
   `,
+  numberWords: "no, numarası",
   seat: "koltuk, koltuk no, koltuk numarası, koltuklar",
   total: `
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
     tutar, toplam bedel
   `,
+  price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
   taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",
   currencies: "tl try, ₺ try, lira try",
@@ -110,6 +113,7 @@ export const turkish: Language = {
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   surnameFirst: "never",
+  clientLabels: "müşteri, çalışan",
   anybody: "adı soyadı, ad soyad, misafir, misafirler, isim, adı",
   airline: "havayolu, hava yolu, taşıyıcı",
   surname: "soyadı, soyad, soyisim",

@@ -133,6 +133,7 @@ const OF_OTHERS: ReadonlySet<Fact["kind"]> = new Set([
   "total",
   "taxes",
   "baseFare",
+  "price",
   "email",
   "airlineLocator",
 ]);

@@ -1,0 +1,23 @@
+import type { Node } from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
+import { canBeOfRecord } from "../facts/locators.ts";
+import type { Line } from "../scopes/lines.ts";
+
+type LocatorFact = Extract<Fact, { kind: "locator" }>;
+
+/**
+ * The locators of the record. One behind a word for any reference counts only beside a flight or a train, if no
+ * other word names one, and only if the text has a single one.
+ */
+export function locatorNodes(lines: readonly Line[], hasJourney: boolean): ReadonlyMap<Fact, Node> {
+  const all = lines.flatMap(({ facts }) => facts.filter(isLocator));
+  const certain = all.filter((fact) => fact.isWeak !== true && canBeOfRecord(fact));
+  const weak = all.filter(({ isWeak }) => isWeak === true);
+  const isSingle = new Set(weak.map(({ locator }) => locator.value)).size === 1;
+  const counted = certain.length === 0 && hasJourney && isSingle ? weak : certain;
+  return new Map(counted.map((fact) => [fact, { kind: "header", locator: fact.locator }]));
+}
+
+function isLocator(fact: Fact): fact is LocatorFact {
+  return fact.kind === "locator";
+}
