@@ -2,12 +2,13 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import { writeFileSync } from "node:fs";
 import { systems } from "../grammars/systems.ts";
+import { regExpOf } from "../src/decode/engine/tokens.ts";
 import { after, FIRST_CHARACTERS_FILE } from "../src/decode/engine/first-characters.ts";
 
 /** The patterns of all tokens that are regular expressions. */
 export function allPatterns(): readonly RegExp[] {
   const tokens = systems.flatMap(({ grammar }) => Object.values(grammar.modes).flat());
-  const patterns = tokens.flatMap(({ PATTERN }) => (PATTERN instanceof RegExp ? [PATTERN] : []));
+  const patterns = tokens.flatMap((token) => regExpOf(token) ?? []);
   return [...new Map(patterns.map((pattern) => [String(pattern), pattern])).values()];
 }
 

@@ -2,7 +2,7 @@ import type { TokenType } from "chevrotain";
 import type { Read } from "../ast/nodes.ts";
 import { lineFamily } from "../decode/engine/line-family.ts";
 import { LineRules } from "../decode/engine/line-rules.ts";
-import { token } from "../decode/engine/tokens.ts";
+import { guarded, token } from "../decode/engine/tokens.ts";
 import { dates, otherDate, weekdays } from "./facts/dates.ts";
 import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts/fact.ts";
 import { flightDetails, flights } from "./facts/flight.ts";
@@ -15,6 +15,8 @@ import { places, terminals } from "./facts/places.ts";
 import { sides } from "./facts/sides.ts";
 import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";
 import { trains } from "./facts/train.ts";
+import { namesFor, wordsFor } from "./lexicon/lexicon.ts";
+import { headsOf } from "./lexicon/heads.ts";
 import { IDEOGRAPHS, LETTERS } from "./lexicon/words.ts";
 
 const rest: readonly Term[] = [
@@ -51,12 +53,72 @@ const TERMS: readonly Term[] = [
 const TermToken = token("Term", /NOT_APPLICABLE/, { label: "words" });
 const readers = new Map<TokenType, Term["read"]>();
 
+const DIGITS = Array.from("0123456789");
+const WEEKDAYS = namesFor("weekdays");
+
+/** With what terms begin, if it is one of some words: they are tried only where one of these can begin. */
+const LED_BY: Readonly<Record<string, readonly string[]>> = {
+  OtherDate: wordsFor("otherDates"),
+  Weekday: WEEKDAYS,
+  FusedDate: [...WEEKDAYS, ...DIGITS],
+  SpacedDate: [...WEEKDAYS, ...DIGITS],
+  NumericDate: [...WEEKDAYS, ...DIGITS],
+  MonthFirstDate: [...WEEKDAYS, ...namesFor("leadingMonths")],
+  NextDay: [...wordsFor("nextDay"), "("],
+  OtherTime: wordsFor("otherTimes"),
+  TicketNumber: wordsFor("ticket"),
+  SeatNumber: wordsFor("seat"),
+  TotalAmount: wordsFor("total"),
+  TaxAmount: wordsFor("taxes"),
+  BaseFare: wordsFor("baseFare"),
+  Price: wordsFor("price"),
+  PhoneNumber: wordsFor("phone"),
+  OtherLabel: wordsFor("otherLabels"),
+  RecordLocator: wordsFor("recordLocator"),
+  ConfirmationNumber: wordsFor("confirmation"),
+  WeakLocator: wordsFor("weakLocator"),
+  TravellersTitle: wordsFor("travellers"),
+  LabelledName: wordsFor(
+    "nameLabels",
+    "namesLabels",
+    "clientLabels",
+    "adults",
+    "children",
+    "infants",
+  ),
+  HotelName: wordsFor("hotel"),
+  HotelAddress: wordsFor("address"),
+  CheckIn: wordsFor("checkIn"),
+  CheckOut: wordsFor("checkOut"),
+  TrainNumber: wordsFor("train"),
+  BookingClass: wordsFor("bookingClass", "cabins"),
+  Cabin: wordsFor("cabins"),
+  Equipment: wordsFor("equipment"),
+  OperatedBy: wordsFor("operatedBy"),
+  DepartureWord: wordsFor("departure"),
+  ArrivalWord: wordsFor("arrival"),
+  DepartsAtWord: wordsFor("departsAt"),
+  ArrivesAtWord: wordsFor("arrivesAt"),
+  FromWord: wordsFor("from"),
+  ToWord: wordsFor("to"),
+  NoSideWord: wordsFor("noSide"),
+  Terminal: wordsFor("terminal"),
+  KnownWord: wordsFor("known"),
+};
+
 function tokenOf({ name, pattern, read }: Term, push_mode?: string): TokenType {
-  const term = token(push_mode === undefined ? name : `First${name}`, pattern, {
-    label: name,
-    categories: [TermToken],
-    ...(push_mode === undefined ? {} : { push_mode }),
-  });
+  const words = LED_BY[name];
+  const heads = words && headsOf(words);
+  const term = token(
+    push_mode === undefined ? name : `First${name}`,
+    heads === undefined ? pattern : guarded(pattern, heads.canBegin),
+    {
+      label: name,
+      categories: [TermToken],
+      ...(heads && { start_chars_hint: [...heads.letters], line_breaks: false }),
+      ...(push_mode === undefined ? {} : { push_mode }),
+    },
+  );
   readers.set(term, read);
   return term;
 }

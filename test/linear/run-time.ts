@@ -54,13 +54,14 @@ function siteIn(stack: string): string | null {
 for (const file of composing) await import(new URL(file, ROOT).href);
 const { systems } = await import("../../grammars/systems.ts");
 const { decode } = await import("../../src/decode/decode.ts");
+const { regExpOf } = await import("../../src/decode/engine/tokens.ts");
 
 // Making a lexer tries its expressions, so all are made before anything is observed.
 for (const { grammar } of systems) grammar.lexer.tokenize("");
 const tokens = new Set(
   systems
     .flatMap(({ grammar }) => Object.values(grammar.modes).flat())
-    .flatMap(({ PATTERN }) => (PATTERN instanceof Original ? String(PATTERN) : [])),
+    .flatMap((token) => regExpOf(token)?.toString() ?? []),
 );
 /** Objects, because writing an expression takes longer than running it. */
 const searched = new Set<RegExp>();

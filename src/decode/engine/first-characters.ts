@@ -5,6 +5,7 @@
  */
 import type { TokenType } from "chevrotain";
 import { existsSync, readFileSync } from "node:fs";
+import { regExpOf } from "./tokens.ts";
 import { packageFile } from "../../package.ts";
 
 /**
@@ -19,8 +20,9 @@ let table: ReadonlyMap<string, string> | undefined;
 export function hintFirstCharacters(tokens: readonly TokenType[]): void {
   table ??= readFirstCharacters();
   for (const token of tokens) {
-    if (token.START_CHARS_HINT !== undefined || !(token.PATTERN instanceof RegExp)) continue;
-    const ranges = table.get(String(token.PATTERN));
+    const pattern = regExpOf(token);
+    if (token.START_CHARS_HINT !== undefined || pattern === undefined) continue;
+    const ranges = table.get(String(pattern));
     if (ranges !== undefined) token.START_CHARS_HINT = charactersIn(ranges);
   }
 }

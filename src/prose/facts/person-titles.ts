@@ -53,7 +53,8 @@ const byLabel = new Map<string, { readonly titles: Titles; readonly pattern: Reg
  * `Pasajero`, and a name behind `Passenger`.
  */
 function titlesBehind(label: string) {
-  const known = byLabel.get(label);
+  const key = folded(label);
+  const known = byLabel.get(key);
   if (known !== undefined) return known;
   const all = languagesWith("", []);
   certain ??= titlesOf(all, isCertain);
@@ -65,7 +66,7 @@ function titlesBehind(label: string) {
     `^(${either})(?:\\.? +|(?<=[.\\u3040-\\u9fff]))(\\S.*)$|^(.*\\S)(?: +|(?=[\\u3040-\\u9fff]))(${either})\\.?$`,
   );
   const found = { titles, pattern };
-  byLabel.set(label, found);
+  byLabel.set(key, found);
   return found;
 }
 

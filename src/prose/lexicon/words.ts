@@ -84,7 +84,7 @@ function sourceBehind({ next, isEnd }: Branch): string {
 }
 
 /** German has no capital for its sharp s. */
-function spellingsOf(word: string): readonly string[] {
+export function spellingsOf(word: string): readonly string[] {
   return word.includes("\u00df") ? [word, word.replaceAll("\u00df", "ss")] : [word];
 }
 
@@ -109,6 +109,12 @@ function casesOf(letter: string): readonly string[] {
 export const COLON = " {0,20}[:\\uff1a] {0,12}";
 /** The same where the colon can be missing. */
 export const GAP = " {0,20}[:\\uff1a]? {0,12}";
+
+/** The letters with which some words can begin, in either case and without their accents. */
+export function firstLettersOf(words: readonly string[]): readonly string[] {
+  const letters = words.flatMap((word) => [word.charAt(0), folded(word.charAt(0))]);
+  return [...new Set(letters.flatMap(casesOf))];
+}
 
 /** A text with each letter in either case. */
 export function anyCase(text: string): string {

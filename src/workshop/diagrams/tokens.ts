@@ -2,6 +2,7 @@
 import { Lexer, type TokenType } from "chevrotain";
 import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { Part } from "../shape.ts";
+import { regExpOf } from "../../decode/engine/tokens.ts";
 
 /** The names of the tokens in each token category, which has no pattern of its own. */
 export type TokenKinds = ReadonlyMap<TokenType, readonly string[]>;
@@ -28,7 +29,8 @@ export function kindsIn({ ruleOf }: Pick<Grammar, "ruleOf">): TokenKinds {
  */
 export function patternOf(token: TokenType, kinds: TokenKinds): string {
   const { PATTERN: pattern } = token;
-  if (pattern instanceof RegExp && pattern !== Lexer.NA) return String(pattern);
+  const expression = regExpOf(token);
+  if (expression !== undefined && expression !== Lexer.NA) return String(expression);
   if (typeof pattern === "string") return JSON.stringify(pattern);
   return (kinds.get(token) ?? []).join(" or ");
 }

@@ -1,5 +1,6 @@
 import { RegExpParser, type Alternative, type Term } from "@chevrotain/regexp-to-ast";
 import type { TokenType } from "chevrotain";
+import { regExpOf } from "../../decode/engine/tokens.ts";
 
 /** A pattern without its final look-aheads. */
 export interface Loosened {
@@ -9,10 +10,12 @@ export interface Loosened {
 }
 
 /** A token's pattern as a sticky regular expression. */
-export function stickyPattern({ PATTERN: pattern }: TokenType): RegExp | null {
+export function stickyPattern(token: TokenType): RegExp | null {
+  const { PATTERN: pattern } = token;
   if (typeof pattern === "string")
     return new RegExp(pattern.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"), "y");
-  return pattern instanceof RegExp ? new RegExp(pattern.source, "y") : null;
+  const expression = regExpOf(token);
+  return expression === undefined ? null : new RegExp(expression.source, "y");
 }
 
 /**
