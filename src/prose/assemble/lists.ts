@@ -36,7 +36,7 @@ export function listedNames(
     const title = line.facts.find(({ kind }) => kind === "travellers");
     if (title !== undefined) {
       [isInList, isFirst] = [true, true];
-      label = text.slice(title.start, title.end).replace(/ *[:\uff1a]$/, "");
+      label = text.slice(title.start, title.end).replace(/(?<! ) {0,20}[:\uff1a]$/, "");
       continue;
     }
     if (!isInList) continue;
