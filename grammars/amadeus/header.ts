@@ -17,7 +17,7 @@ import { OFFICE, SIGN } from "./shapes.ts";
  */
 
 /** `RP/`, or `/$RP/` with a rest of terminal control. */
-export const RecordHead = token("RecordHead", /(?:\/\$)?RP\//, {
+const RecordHead = token("RecordHead", /(?:\/\$)?RP\//, {
   label: "RP/",
   push_mode: "recordHead",
 });

@@ -5,9 +5,7 @@ import { UsageError, type Io } from "./io.ts";
 import { storeFailure } from "./store-failure.ts";
 
 /** Opens the store that the settings name. Throws a `SettingError` if that fails. */
-export async function openStoreOf(
-  settings: Pick<Settings, "dataDir" | "databaseUrl">,
-): Promise<Store> {
+async function openStoreOf(settings: Pick<Settings, "dataDir" | "databaseUrl">): Promise<Store> {
   try {
     return await openStore(settings);
   } catch (error) {

@@ -6,7 +6,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { REST_OF_LINE } from "../tokens.ts";
 
 /** What a line is about, and the pattern of its beginning. */
-export type NoteHead = readonly [about: string, pattern: RegExp];
+type NoteHead = readonly [about: string, pattern: RegExp];
 
 /** `503 4 15 18 20 *`: schedule data that a sale printed, after the number of a message element. */
 export const SCHEDULE_DATA: NoteHead = [

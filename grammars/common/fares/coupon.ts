@@ -25,29 +25,25 @@ export const BAGGAGE = "(?:\\d{1,2}P[CL]?|\\d{1,3}KG?|NIL|NO)(?![A-Z\\d])";
 const VALID = `[0-3]\\d${MONTH}(?:\\d\\d)?`;
 
 /** `OS  727 E`, `AY1412K`, `TKOPEN   L`: a flight and its class. */
-export const CouponFlight: TokenType = token(
+const CouponFlight: TokenType = token(
   "CouponFlight",
   new RegExp(`${AIRLINE} {0,8}${NUMBER_OR_OPEN} {0,6}[A-Z](?![A-Z\\d])`),
   { label: "flight" },
 );
 /** The first of two dates at the end of a line. */
-export const ValidFrom: TokenType = token(
+const ValidFrom: TokenType = token(
   "ValidFrom",
   new RegExp(`${VALID}(?= ?${VALID}(?: {1,20}${BAGGAGE})? *\\n)`),
   { label: "not valid before" },
 );
 /** The last date of a line; if it is the only one, its column says what it means. */
-export const ValidTo: TokenType = token(
-  "ValidTo",
-  new RegExp(`${VALID}(?=(?: {1,20}${BAGGAGE})? *\\n)`),
-  { label: "not valid after" },
-);
+const ValidTo: TokenType = token("ValidTo", new RegExp(`${VALID}(?=(?: {1,20}${BAGGAGE})? *\\n)`), {
+  label: "not valid after",
+});
 /** `1PC` at the end of a line. */
-export const CouponBaggage: TokenType = token(
-  "CouponBaggage",
-  new RegExp(`(?<= )${BAGGAGE}(?= *\\n)`),
-  { label: "baggage" },
-);
+const CouponBaggage: TokenType = token("CouponBaggage", new RegExp(`(?<= )${BAGGAGE}(?= *\\n)`), {
+  label: "baggage",
+});
 /** `EZZ14A1S`; a fare basis of one letter stands right behind the time or the status. */
 export const CouponBasis: TokenType = token(
   "CouponBasis",
@@ -68,7 +64,7 @@ export const COUPON: readonly TokenType[] = [
 ];
 
 /** How far behind the fare basis begins the column of each date. */
-export interface ValidityColumns {
+interface ValidityColumns {
   readonly from: number;
   readonly to: number;
 }
@@ -135,7 +131,7 @@ export function flightOf(printed: Read<string>): Mutable<Pick<CouponNode, "airli
 }
 
 /** What differs between the coupon lines of displays. */
-export interface CouponDisplay {
+interface CouponDisplay {
   /** The city at the head of the line, `O BUD`: the origin of the flight, unless it is the destination. */
   readonly city: TokenType;
   readonly isDestination?: boolean;

@@ -51,7 +51,7 @@ const VOID = "EV";
 const OTHER_DOCUMENT = "DT";
 
 /** What a record says about its tickets. */
-export interface PrintedTickets {
+interface PrintedTickets {
   readonly tickets: readonly TicketNode[];
   readonly requests: readonly SsrNode[];
   /** What the images of tickets say beside that. */

@@ -83,7 +83,7 @@ function knowsDisplay({ evidence }: Contender): boolean {
 }
 
 /** The logarithm of an algorithm's likelihood, without a term that all algorithms share. */
-export function scoreOf(features: Features, weights: Features = WEIGHTS): number {
+function scoreOf(features: Features, weights: Features = WEIGHTS): number {
   const { signs, share, found, fallback } = weights;
   return (
     signs * features.signs +

@@ -28,7 +28,7 @@ export function hintFirstCharacters(tokens: readonly TokenType[]): void {
 }
 
 /** The table by pattern; empty if the sources run without a build. */
-export function readFirstCharacters(): ReadonlyMap<string, string> {
+function readFirstCharacters(): ReadonlyMap<string, string> {
   const byPattern = new Map<string, string>();
   if (!existsSync(FIRST_CHARACTERS_FILE)) return byPattern;
   const list: unknown = JSON.parse(readFileSync(FIRST_CHARACTERS_FILE, "utf8"));

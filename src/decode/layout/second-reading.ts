@@ -1,5 +1,6 @@
 import type { SourceText } from "../text/source.ts";
 import { readCharacters } from "../engine/coverage.ts";
+import { isReadWhole } from "./alone.ts";
 import { readBroken } from "./broken.ts";
 import { readCut, type Read } from "./cut-lines.ts";
 import { readGlued } from "./glued.ts";
@@ -7,7 +8,6 @@ import { readDigits } from "./misread.ts";
 import { readMisspelledDates } from "./misspelled-dates.ts";
 import { readTypedDates } from "./typed-dates.ts";
 import type { Document } from "../engine/read.ts";
-import type { LineReading } from "../engine/line-reading.ts";
 import { readDocument } from "./layout.ts";
 
 /**
@@ -45,7 +45,7 @@ function restsIn({ lines, source, grammar }: Document): ReadonlySet<number> {
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     if (above === undefined) continue;
-    if (line.node !== null && (line.node.kind !== "note" || isRead(above))) continue;
+    if (line.node !== null && (line.node.kind !== "note" || isReadWhole(above.node))) continue;
     const text = source.text.slice(line.start, line.end);
     if (!text.startsWith(" ") && !isFlush(text, flush))
       rests.add(source.originalOffset(line.start));
@@ -64,13 +64,9 @@ function isProven({ lines, source }: Document, rests: ReadonlySet<number>): bool
   return lines.some((line, index) => {
     if (!rests.has(source.originalOffset(line.start))) return false;
     const above = lines[index - 1];
-    const isComplete = above === undefined || isRead(above);
+    const isComplete = above === undefined || isReadWhole(above.node);
     return !isComplete || source.text.slice(line.start, line.end).includes("/");
   });
-}
-
-function isRead({ node }: LineReading): boolean {
-  return node !== null && (node.unparsed ?? []).length === 0;
 }
 
 /** The rests that are part of a line that was read completely. */
@@ -81,7 +77,7 @@ function restsReadIn({ lines, source }: Document, rests: ReadonlySet<number>): R
   for (const rest of rests) {
     while ((starts[index + 1] ?? Infinity) <= rest) index++;
     const line = lines[index];
-    if (line !== undefined && starts[index] !== rest && isRead(line)) read.add(rest);
+    if (line !== undefined && starts[index] !== rest && isReadWhole(line.node)) read.add(rest);
   }
   return read;
 }

@@ -130,7 +130,7 @@ function readingOf(part: Part, choice: Choice): PartReading {
 }
 
 /** The nodes of the lines that were read. */
-export function nodesOf(lines: readonly LineReading[]): Node[] {
+function nodesOf(lines: readonly LineReading[]): Node[] {
   const nodes: Node[] = [];
   for (const { node } of lines) if (node !== null) nodes.push(node);
   return nodes;

@@ -70,7 +70,7 @@ function titlesBehind(label: string) {
   return found;
 }
 
-export interface Untitled {
+interface Untitled {
   readonly name: Read<string>;
   /** The title in the answer, at the place of the one printed. */
   readonly title?: Read<string>;

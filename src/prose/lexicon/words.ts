@@ -10,7 +10,7 @@ export const IDEOGRAPHS = "\\u3040-\\u9fff";
 export const CASELESS = /[\u05d0-\u06d3\u3040-\u9fff]/;
 /** Where a word begins and ends; a hyphenated word counts as one: `Part-Dieu`. */
 export const WORD_START = `(?<![${LETTERS}\\d]|[${LETTERS}]-)`;
-export const WORD_END = `(?![${LETTERS}\\d]|-[${LETTERS}])`;
+const WORD_END = `(?![${LETTERS}\\d]|-[${LETTERS}])`;
 
 /** The letters of names, which count in their Latin form only. */
 export const LATIN = "A-Za-z\\u00c0-\\u024f\\u1e00-\\u1eff";

@@ -3,7 +3,7 @@ import { utcOffsetMinutes } from "../../reference/index.ts";
 import type { Block } from "./block.ts";
 
 /** A day with or without a time, in the local time of its place. */
-export interface LocalMoment {
+interface LocalMoment {
   readonly date?: Read<PrintedDate> | undefined;
   readonly clock?: Read<Clock> | undefined;
 }

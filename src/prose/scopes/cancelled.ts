@@ -18,7 +18,7 @@ const CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("cancelled")));
 /** `Cancelled free of charge until ...` and the like are conditions of the booking. */
 const NOT_CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("notCancelled")));
 
-export function saysCancelled(text: string): boolean {
+function saysCancelled(text: string): boolean {
   return CANCELLED.test(text) && !NOT_CANCELLED.test(text);
 }
 

@@ -50,7 +50,7 @@ export function bodyText(ctx: Context): string {
 }
 
 /** What a body contains, as its `Content-Type` says: a text, a mail, or the source of a web page. */
-export interface BodyContent {
+interface BodyContent {
   /** Of a mail, one character for each byte. */
   readonly text: string;
   readonly source?: JobSource;

@@ -24,7 +24,7 @@ export const refuseAmbiguous: Middleware = async ({ req }, next) => {
 };
 
 /** Explains what is ambiguous about a request; null if nothing is. */
-export function ambiguityOf(head: Head): string | null {
+function ambiguityOf(head: Head): string | null {
   return ambiguousHost(head) ?? ambiguousBody(head);
 }
 

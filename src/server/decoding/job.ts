@@ -41,7 +41,7 @@ export interface Refused {
 }
 
 /** The mail or page has no text that can be decoded. */
-export interface Unreadable {
+interface Unreadable {
   readonly kind: "unreadable";
   readonly code: "not_decodable" | "too_large";
   /** The reason, for the client. */

@@ -28,7 +28,7 @@ export interface Digits {
 /** A line ends and the next begins, perhaps after the marks of a quoted mail. */
 export const BREAK = "\n";
 /** A line ends and the next is indented deeper than element numbers are. */
-export const INDENTED_BREAK = "\n ";
+const INDENTED_BREAK = "\n ";
 /** The spaces of an indent after a line end that a form dropped. */
 export const LOST_BREAK = "\t";
 
