@@ -13,6 +13,11 @@ export const ERRORS = {
     message: "Request body is empty",
     means: "The body contains no text.",
   },
+  invalid_body: {
+    status: 400,
+    message: "Request body is not the text of a record",
+    means: "The body is JSON that does not show which of its members is the text.",
+  },
   invalid_parameter: {
     status: 400,
     message: "Invalid parameter",

@@ -114,7 +114,21 @@ describe("Decoding over HTTP", () => {
       expect(await textReadFrom(' "A\\nB \\u00e9"\n')).to.equal("A\nB é");
     });
 
-    for (const text of ['"A" "B"', '"A\nB"', '{"a":"b"}', "[1]", '"', "1"])
+    it("unwraps the text of a JSON object", async () => {
+      expect(await textReadFrom('{"pnr":"A\\nB","id":1}')).to.equal("A\nB");
+    });
+
+    it("refuses other JSON, and says what to send", async () => {
+      for (const body of ['{"lines":[]}', '["A"]'])
+        for (const path of ["/v3/decode", "/v4/decode"]) {
+          const response = await service().send(path, { method: "POST", body });
+          const { message, code } = await errorOf(response, 400);
+          expect(code).to.equal("invalid_body");
+          expect(message).to.match(/^Request body is not the text of a record: .*plain text/);
+        }
+    });
+
+    for (const text of ['"A" "B"', '"A\nB"', "{A}", "[A]", '"', "1"])
       it(`leaves ${JSON.stringify(text)} as it is`, async () => {
         expect(await textReadFrom(text)).to.equal(text);
       });

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { isDecodable, type Decode, type Decoded } from "../../decode/decode.ts";
 import { kindOf, type FileKind } from "../../files/kind.ts";
 import { UnreadableFile } from "../../files/unreadable.ts";
-import { textOfBytes } from "../../server/connections/body-text.ts";
+import { textOfBytes } from "../../files/text.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../../views/calendar-day.ts";
 import { whyNot } from "../../views/why-not.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
@@ -96,16 +96,20 @@ async function readBytes(file: string, io: Io): Promise<Buffer | null> {
   }
 }
 
-/** The text of a file, or why it has none. What reads other files than texts is loaded only for them. */
+/** The text of a file, or why it has none. */
 async function textOf(bytes: Buffer, kind: FileKind): Promise<string | UnreadableFile> {
-  if (kind === "text") return textOfBytes(bytes);
-  const { textOfFile } = await import("../../files/file.ts");
   try {
-    return await textOfFile(bytes, kind);
+    return kind === "text" ? textOfBytes(bytes) : await textOfDocument(bytes, kind);
   } catch (error) {
     if (error instanceof UnreadableFile) return error;
     throw error;
   }
+}
+
+/** What reads other files than texts is loaded only for them. */
+async function textOfDocument(bytes: Buffer, kind: Exclude<FileKind, "text">): Promise<string> {
+  const { textOfFile } = await import("../../files/file.ts");
+  return textOfFile(bytes, kind);
 }
 
 /** Hides the decoder's errors, because their messages may quote the text. */

@@ -2,8 +2,9 @@ import type { Context, Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { charactersOf } from "../../files/charset.ts";
 import { isPageSource } from "../../files/kind.ts";
+import { textOfBytes } from "../../files/text.ts";
+import { UnreadableFile } from "../../files/unreadable.ts";
 import type { JobSource } from "../decoding/job.ts";
-import { textOfBytes } from "./body-text.ts";
 import { requestBody } from "./continue.ts";
 import { ApiError } from "../errors.ts";
 import { refuseLongLines } from "./text-limits.ts";
@@ -40,13 +41,26 @@ export function readBody(maxBody: number): Middleware {
   };
 }
 
-/** The text that `readBody` read. Throws an `ApiError` if it is empty or exceeds the text limits. */
+/**
+ * The text that `readBody` read.
+ *
+ * @throws ApiError if it is empty, JSON without a text, or exceeds the text limits
+ */
 export function bodyText(ctx: Context): string {
   const { rawBody } = ctx.request;
-  const text = typeof rawBody === "string" ? textOfBytes(Buffer.from(rawBody, "latin1")) : "";
+  const text = typeof rawBody === "string" ? textOf(Buffer.from(rawBody, "latin1")) : "";
   if (text.trim() === "") throw new ApiError("empty_body", "send the text of a booking record");
   refuseLongLines(text);
   return text;
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return textOfBytes(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new ApiError("invalid_body", error.message);
+    throw error;
+  }
 }
 
 /** What a body contains, as its `Content-Type` says: a text, a mail, or the source of a web page. */

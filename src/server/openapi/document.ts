@@ -19,6 +19,7 @@ const KEY_ERRORS = ["missing_api_key", "invalid_api_key", "rate_limited", "unava
 const BODILESS_ERRORS = [...KEY_ERRORS, "bad_request"] as const;
 const BODY_ERRORS = [
   "empty_body",
+  "invalid_body",
   "bad_request",
   "request_timeout",
   "too_large",

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { UsageError } from "../../cli/io.ts";
 import { isObject } from "../../reference/tables.ts";
-import { textOfBytes } from "../../server/connections/body-text.ts";
+import { textOfBytes } from "../../files/text.ts";
+import { UnreadableFile } from "../../files/unreadable.ts";
 import type { WorkshopIo } from "../io.ts";
 
 /** A text to trace, and the day from which its years are inferred, if it comes with one. */
@@ -32,7 +33,8 @@ export async function inputOf(name: string, io: WorkshopIo): Promise<TraceInput>
     const text = textOfBytes(await readFile(isCase ? `${path}.txt` : name));
     const expectation = isCase ? `${path}.json` : "";
     return { name, text, referenceDate: await referenceDateIn(expectation) };
-  } catch {
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new UsageError(`${name}: ${error.message}`);
     throw new UsageError(`${name}: neither a readable file nor a case of the corpus`);
   }
 }

@@ -1,0 +1,51 @@
+import { UnreadableFile } from "./unreadable.ts";
+
+/** The members of a JSON object that contain the text, whatever else the object contains. */
+const TEXT_MEMBERS = ["pnr", "text", "body", "record"];
+const MEMBER_LIST = '"pnr", "text", "body" or "record"';
+const INSTEAD = "send the record as plain text";
+
+/**
+ * Returns the text that a JSON document contains: the document itself if it is a string; the only string
+ * of an object, or its string named `pnr`, `text`, `body` or `record`. Returns a text that is not JSON,
+ * or is a number, unchanged.
+ *
+ * @throws UnreadableFile if it is an array, or an object with no such string or several
+ */
+export function unwrapJson(text: string): string {
+  const value = parsed(text);
+  if (typeof value === "string") return value;
+  if (Array.isArray(value))
+    throw new UnreadableFile(`it is a JSON array; ${INSTEAD}, one in each request`);
+  return typeof value === "object" && value !== null ? textMember(value) : text;
+}
+
+/** The value of a JSON document. Only one that looks like a container or a string is parsed. */
+function parsed(text: string): unknown {
+  const trimmed = text.trim();
+  if (!/^(?:"[^]*"|\{[^]*\}|\[[^]*\])$/.test(trimmed)) return undefined;
+  try {
+    return JSON.parse(trimmed);
+  } catch {
+    return undefined;
+  }
+}
+
+function textMember(object: object): string {
+  const strings = Object.entries(object).filter(isString);
+  const named = strings.filter(([name]) => TEXT_MEMBERS.includes(name));
+  const [only, ...others] = named.length > 0 ? named : strings;
+  if (only === undefined)
+    throw new UnreadableFile(
+      `it is a JSON object without a string; ${INSTEAD}, or as ${MEMBER_LIST}`,
+    );
+  if (others.length > 0)
+    throw new UnreadableFile(
+      `it is a JSON object with several strings; name only the record ${MEMBER_LIST}`,
+    );
+  return only[1];
+}
+
+function isString(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === "string";
+}
