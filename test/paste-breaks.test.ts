@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { decode, isDecodable } from "../src/decode/decode.ts";
 import { isObject } from "../src/reference/tables.ts";
+import { withoutDoubts } from "../src/views/v4/reading.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 import { casesIn, type Expectation } from "../src/workshop/cases.ts";
 import { BREAK_PASTES, COLUMNS, leftOf, type BreakPaste, type Left } from "./paste-breaks.ts";
@@ -97,7 +98,9 @@ function leftAfter(apply: BreakPaste): readonly (Left & Case)[] {
     const pasted = apply(text, COLUMNS[system] ?? 80);
     if (pasted.trimEnd() === text.trimEnd()) return [];
     const decoded = decode(pasted, { referenceDate: expectation.referenceDate });
-    const answer: unknown = isDecodable(decoded) ? JSON.parse(JSON.stringify(toV4(decoded))) : null;
+    const answer: unknown = isDecodable(decoded)
+      ? JSON.parse(JSON.stringify(withoutDoubts(toV4(decoded))))
+      : null;
     return [{ ...each, ...leftOf(expectation.answer, answer) }];
   });
 }

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { readdirSync, readFileSync } from "node:fs";
 import { decode } from "../src/decode/decode.ts";
+import { withoutDoubts } from "../src/views/v4/reading.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 import { hasOwnForm } from "./own-form.ts";
 
@@ -83,7 +84,7 @@ const atOnce: Readonly<Record<string, Paste>> = {
 
 /** The answer as JSON, without anything about the form of the text. */
 const answer = ({ referenceDate }: Case, text: string): string =>
-  JSON.stringify(toV4(decode(text, { referenceDate })));
+  JSON.stringify(withoutDoubts(toV4(decode(text, { referenceDate }))));
 
 const unpasted = new Map<string, string>();
 

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { fileURLToPath } from "node:url";
 import { decode } from "../src/decode/decode.ts";
+import { withoutDoubts } from "../src/views/v4/reading.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 import { casesIn } from "../src/workshop/cases.ts";
 import { differencesOf, nameOf, resolved } from "../src/workshop/corpus/comparison/differences.ts";
@@ -67,7 +68,9 @@ function surnamesOf({ answer }: Case): readonly unknown[] {
 }
 
 function answerTo(text: string, referenceDate: string): unknown {
-  return aboutRecords(JSON.parse(JSON.stringify(toV4(decode(text, { referenceDate })))));
+  return aboutRecords(
+    JSON.parse(JSON.stringify(withoutDoubts(toV4(decode(text, { referenceDate }))))),
+  );
 }
 
 /** Removes the confidence of the reading and the unread lines. */

@@ -432,7 +432,7 @@ function checkCoverage({ extraInfo }: V4Answer, text: string): void {
   expect(sum(coverage.lines)).to.equal(lines.length);
   expect(sum(coverage.characters)).to.equal(text.length);
   let characters = 0;
-  for (const { line, column, text: said, excerpt, span } of unread) {
+  for (const { line, column, text: said, excerpt = "", span = [] } of unread) {
     const [start = 0, end = 0] = span;
     expect(folded(text.slice(start, end))).to.equal(folded(said));
     expect(column - 1).to.be.at.most(lines[line - 1]?.length ?? -1);

@@ -132,6 +132,8 @@ export type ErrorCode = keyof typeof ERRORS;
 export interface ErrorBody {
   readonly message: string;
   readonly code: ErrorCode;
+  /** What else the client asked for: how a text was read that contains no booking. */
+  readonly extraInfo?: object | undefined;
 }
 
 export interface ApiErrorOptions extends ErrorOptions {
@@ -139,6 +141,8 @@ export interface ApiErrorOptions extends ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the operator has something to fix. Default: if the status is 5xx. */
   readonly isFault?: boolean;
+  /** What the body says beyond the message. */
+  readonly extraInfo?: object | undefined;
 }
 
 /** An error that is reported to the client. */
@@ -147,6 +151,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly isFault: boolean;
+  readonly #extraInfo: object | undefined;
 
   /** @param detail what the client needs to know beyond the kind; never a part of the text it sent */
   constructor(code: ErrorCode, detail?: string, options: ApiErrorOptions = {}) {
@@ -155,6 +160,7 @@ export class ApiError extends Error {
     this.code = code;
     this.headers = options.headers ?? {};
     this.isFault = options.isFault ?? status >= 500;
+    this.#extraInfo = options.extraInfo;
   }
 
   get status(): number {
@@ -162,6 +168,6 @@ export class ApiError extends Error {
   }
 
   get body(): ErrorBody {
-    return { message: this.message, code: this.code };
+    return { message: this.message, code: this.code, extraInfo: this.#extraInfo };
   }
 }

@@ -85,6 +85,14 @@ describe("recloc decode --explain", () => {
     expect(forced.stdout).to.contain(`${ESCAPE}[31mWHAT`);
   });
 
+  it("prints in a pipe why nothing was found", async () => {
+    const { code, stdout } = await explain("no record at all");
+    expect(code).to.equal(1);
+    const error: unknown = JSON.parse(stdout);
+    expect(error).to.include({ code: "not_decodable" });
+    expect(error).to.have.nested.property("extraInfo.lines[0].fate", "unread");
+  });
+
   it("also draws a text without a booking", async () => {
     const { code, stdout } = await explain("no record at all", "--format", "text");
     expect(code).to.equal(1);

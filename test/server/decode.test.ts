@@ -68,6 +68,33 @@ describe("Decoding over HTTP", () => {
         }
       });
 
+    for (const version of ["v3", "v4"])
+      it(`says in headers how much was read: ${version}`, async () => {
+        const init = { method: "POST", body: `${NAMES}\n${AIR_LINE}` };
+        const whole = await service().send(`/${version}/decode`, init);
+        expect(whole.headers.get("Recloc-Coverage")).to.equal("1");
+        expect(whole.headers.get("Recloc-Unread")).to.equal("0");
+        const partial = await service().send(`/${version}/decode`, {
+          ...init,
+          body: `${init.body}\nWHAT IS THIS\n`,
+        });
+        expect(Number(partial.headers.get("Recloc-Coverage"))).to.be.within(0.5, 0.99);
+        expect(partial.headers.get("Recloc-Unread")).to.equal("1");
+        const nothing = await service().send(`/${version}/decode`, { ...init, body: "WHAT" });
+        expect(nothing.headers.get("Recloc-Coverage")).to.equal("0");
+        await Promise.all([whole, partial, nothing].map((response) => response.text()));
+      });
+
+    it("explains why nothing was found in a text", async () => {
+      const init = { method: "POST", body: "Hello world\n\n2 NOISE ((" };
+      const response = await service().send("/v4/decode?explain", init);
+      const answer = await jsonOf(response, 422);
+      expect(answer).to.have.nested.property("extraInfo.decoder_algorithm", "SIMPLE_DECODER");
+      expect(answer).to.have.nested.property("extraInfo.candidates[0].confidence");
+      expect(answer).to.have.nested.property("extraInfo.unread_lines[1].line", 3);
+      expect(answer).to.have.nested.property("extraInfo.lines[1].fate", "ignored");
+    });
+
     it("reads a record with NULs in it", async () => {
       const body = `${NAMES.replaceAll(" ", "\0 ")}\n${AIR_LINE}`;
       await jsonOf(await service().send("/v4/decode", { method: "POST", body }));

@@ -129,7 +129,7 @@ describe("the explanation", () => {
         const unread = unreadOf(`1.MARTINELLI/BRUNO MR\n(PAN ${card} ((\n`);
         expect(unread).to.have.length(1);
         expect(JSON.stringify(unread).replace(/[^\d*]/g, "")).not.to.match(/1{5}|41/);
-        expect(unread[0]?.excerpt.split("\n")[0]).to.have.length(8 + card.length);
+        expect(unread[0]?.excerpt?.split("\n")[0]).to.have.length(8 + card.length);
       }
     });
   });

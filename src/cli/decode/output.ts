@@ -4,7 +4,9 @@ import { withoutSources } from "../../views/booking-json.ts";
 import { drawReading } from "./drawing.ts";
 import type { Terminal } from "./terminal.ts";
 import { toV3 } from "../../views/v3/view.ts";
+import { toRefusal } from "../../views/v4/refusal.ts";
 import { toV4 } from "../../views/v4/view.ts";
+import { whyNot } from "../../views/why-not.ts";
 
 export interface OutputFlags {
   readonly api: string;
@@ -34,8 +36,8 @@ export function isForPeople({ format, explain, api }: OutputFlags, terminal: Ter
 
 /**
  * Chooses the output format. A single text produces indented JSON, or an itinerary, preceded by the
- * marked-up text if `explain` is set. Several files produce one line of JSON each, `null` if nothing was
- * decoded, or the text form under the name of each file.
+ * marked-up text if `explain` is set. Several files produce one line of JSON each, `null` (with `explain`, the
+ * reasons) if nothing was decoded, or the text form under the name of each file.
  */
 export function writerFor(flags: OutputFlags, isOneOfSeveral: boolean, terminal: Terminal): Writer {
   if (isForPeople(flags, terminal)) {
@@ -43,10 +45,23 @@ export function writerFor(flags: OutputFlags, isOneOfSeveral: boolean, terminal:
     return isOneOfSeveral ? titled(write) : write;
   }
   const { project, replacer } = projectionFor(flags);
-  const projected = ({ decoded, showText }: Output) => decoded && project(decoded, showText);
-  return isOneOfSeveral
-    ? (_, output) => `${JSON.stringify(projected(output), replacer)}\n`
-    : (_, output) => (output.decoded ? `${JSON.stringify(projected(output), replacer, 2)}\n` : "");
+  const projected = ({ decoded, reading, showText }: Output) =>
+    decoded === null ? refusal(flags, reading) : project(decoded, showText);
+  if (isOneOfSeveral) return (_, output) => `${JSON.stringify(projected(output), replacer)}\n`;
+  return (_, output) => {
+    const value = projected(output);
+    return value === null ? "" : `${JSON.stringify(value, replacer, 2)}\n`;
+  };
+}
+
+/** What the API answers with `explain` if a text contains no booking; null without `explain`. */
+function refusal({ explain }: OutputFlags, reading: Decoded | null): unknown {
+  if (explain !== true || reading === null) return null;
+  return {
+    message: whyNot(reading.looksLike),
+    code: "not_decodable",
+    extraInfo: toRefusal(reading),
+  };
 }
 
 function itinerary(_: string, { decoded }: Output): string {

@@ -7,7 +7,7 @@ import { ApiError } from "../errors.ts";
 import { holdBackMs } from "../load/hold-back.ts";
 import { isOverload } from "../load/overloaded.ts";
 import type { Decoder } from "./decoder.ts";
-import type { Job, Outcome } from "./job.ts";
+import type { Extent, Job, Outcome } from "./job.ts";
 
 /**
  * Answers a request with the decoded text of its body.
@@ -38,7 +38,9 @@ export async function answerFile(
 
 async function answerJob(ctx: Context, decoder: Decoder, job: Job): Promise<void> {
   const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
-  const json = jsonOf(await outcomeOrDelay(ctx, decoder.decode(job, caller)));
+  const outcome = await outcomeOrDelay(ctx, decoder.decode(job, caller));
+  if (outcome.kind === "answered" || outcome.kind === "refused") ctx.set(extentHeaders(outcome));
+  const json = jsonOf(outcome);
   ctx.type = "application/json";
   ctx.body = json;
 }
@@ -53,12 +55,16 @@ async function outcomeOrDelay(ctx: Context, outcome: Promise<Outcome>): Promise<
   }
 }
 
+function extentHeaders({ coverage, unreadLines }: Extent): Record<string, string> {
+  return { "Recloc-Coverage": String(coverage), "Recloc-Unread": String(unreadLines) };
+}
+
 function jsonOf(outcome: Outcome): string {
   switch (outcome.kind) {
     case "answered":
       return outcome.json;
     case "refused":
-      throw new ApiError("not_decodable", outcome.why);
+      throw new ApiError("not_decodable", outcome.why, { extraInfo: outcome.explanation });
     case "unreadable":
       throw new ApiError(outcome.code, outcome.why);
     case "invalid":

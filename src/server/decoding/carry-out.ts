@@ -2,7 +2,9 @@ import { isDecodable, type Decode, type Decoded } from "../../decode/decode.ts";
 import { SchemaViolation } from "../../views/violation.ts";
 import { checkV3 } from "../../views/v3/check.ts";
 import { toV3 } from "../../views/v3/view.ts";
-import { checkV4 } from "../../views/v4/check.ts";
+import { checkRefusal, checkV4 } from "../../views/v4/check.ts";
+import { toRefusal } from "../../views/v4/refusal.ts";
+import type { RefusalInfo } from "../../views/v4/schema.ts";
 import { toV4 } from "../../views/v4/view.ts";
 import { whyNot } from "../../views/why-not.ts";
 import { checkWorkbench } from "../../views/workbench/check.ts";
@@ -10,7 +12,7 @@ import { toWorkbench } from "../../views/workbench/view.ts";
 import { UnreadableFile } from "../../files/unreadable.ts";
 import { exceededLimit } from "../connections/text-limits.ts";
 import { ApiError } from "../errors.ts";
-import type { Job, JobSource, Outcome } from "./job.ts";
+import type { Extent, Job, JobSource, Outcome } from "./job.ts";
 
 /**
  * Decodes the text of a job, makes the answer and checks it: everything whose cost grows with the text.
@@ -20,15 +22,31 @@ export function carryOut(job: Job, decode: Decode): Outcome {
   const decoded = decode(job.text, job.options);
   const { algorithm, looksLike } = decoded;
   const decodable = isDecodable(decoded);
-  if (!decodable && job.answer !== "workbench")
-    return { kind: "refused", algorithm, why: whyNot(looksLike) };
+  const extent = extentOf(decoded);
   try {
+    if (!decodable && job.answer !== "workbench") {
+      const refused = { kind: "refused", algorithm, why: whyNot(looksLike), ...extent } as const;
+      return job.explain === true ? { ...refused, explanation: explanationOf(decoded) } : refused;
+    }
     const json = JSON.stringify(answerOf(job, decoded));
-    return { kind: "answered", algorithm, isDecodable: decodable, json };
+    return { kind: "answered", algorithm, isDecodable: decodable, json, ...extent };
   } catch (error) {
     if (error instanceof SchemaViolation) return { kind: "invalid", schemaPath: error.schemaPath };
     throw error;
   }
+}
+
+function explanationOf(decoded: Decoded): RefusalInfo {
+  const explanation = toRefusal(decoded);
+  checkRefusal(explanation);
+  return explanation;
+}
+
+function extentOf({ coverage: { characters, lines } }: Decoded): Extent {
+  const accounted = characters.read + characters.ignored;
+  // Rounded down, so that a text with an unread character never looks as if it had been read whole.
+  const coverage = Math.floor((accounted / (accounted + characters.unread)) * 10_000) / 10_000;
+  return { coverage, unreadLines: lines.unread };
 }
 
 /**

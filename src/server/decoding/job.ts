@@ -1,4 +1,5 @@
 import type { DecodeOptions } from "../../decode/decode.ts";
+import type { RefusalInfo } from "../../views/v4/schema.ts";
 
 /** A text to decode and how to answer. Plain data, because it is sent to another thread. */
 export interface Job {
@@ -22,8 +23,16 @@ export type AnswerName = (typeof ANSWER_NAMES)[number];
 /** The outcome of a job: an answer, the reason why there is none, or an internal fault. */
 export type Outcome = Answered | Refused | Unreadable | Invalid;
 
+/** How much of a text was read. */
+export interface Extent {
+  /** The share of the characters that were read or are known to say nothing; 1 only if all were. */
+  readonly coverage: number;
+  /** The number of lines that were not read, or not to their end. */
+  readonly unreadLines: number;
+}
+
 /** An answer that matches its schema. */
-export interface Answered {
+export interface Answered extends Extent {
   readonly kind: "answered";
   /** Wire value of the algorithm that read most of the text. */
   readonly algorithm: string;
@@ -33,11 +42,13 @@ export interface Answered {
 }
 
 /** The text contains no booking. */
-export interface Refused {
+export interface Refused extends Extent {
   readonly kind: "refused";
   readonly algorithm: string;
   /** The reason, for the client. */
   readonly why: string;
+  /** How the text was read, if the job is to explain it. */
+  readonly explanation?: RefusalInfo;
 }
 
 /** The mail or page has no text that can be decoded. */

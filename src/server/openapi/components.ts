@@ -10,7 +10,14 @@ import {
 } from "../../views/parts-schema.ts";
 import { V3Answer, V3Flight, V3Hotel } from "../../views/v3/schema.ts";
 import { ExtraInfo } from "../../views/v4/extra-info-schema.ts";
-import { Airport, Airports, V4Answer, V4Flight, V4Hotel } from "../../views/v4/schema.ts";
+import {
+  Airport,
+  Airports,
+  RefusalInfo,
+  V4Answer,
+  V4Flight,
+  V4Hotel,
+} from "../../views/v4/schema.ts";
 import {
   FlightExtraInfo,
   HotelExtraInfo,
@@ -29,6 +36,7 @@ export const ErrorAnswer = closed(
   {
     message: Type.String({ description: "For people; begins with the fixed words of its kind" }),
     code: Type.Enum(Object.keys(ERRORS)),
+    extraInfo: Type.Optional(RefusalInfo),
   },
   { description: "Every error" },
 );
@@ -56,6 +64,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Spans,
   Airport,
   Airports,
+  RefusalInfo,
   Error: ErrorAnswer,
   Health: HealthAnswer,
 };

@@ -1,7 +1,7 @@
-import type { Decoded, DecodedRecord, Unread } from "../../decode/decode.ts";
+import type { Decoded, DecodedRecord } from "../../decode/decode.ts";
 import { withoutCardNumbers } from "../../decode/engine/unread.ts";
-import { redact } from "../../decode/text/cards/redact.ts";
-import type { ExtraInfo, UnreadEntry } from "./extra-info-schema.ts";
+import type { ExtraInfo } from "./extra-info-schema.ts";
+import { addReading } from "./reading.ts";
 import type { V4Answer } from "./schema.ts";
 import { addTermSpans } from "./terms.ts";
 import { placesIn, type Names, type Places } from "./spans.ts";
@@ -20,31 +20,6 @@ export function addExplanation(answer: V4Answer, decoded: Decoded, showText = fa
 /** The text that was decoded, without card numbers. */
 function shownText({ documents }: Decoded): string {
   return withoutCardNumbers(documents, documents[0]?.source.original ?? "");
-}
-
-function addReading(info: ExtraInfo, decoded: Decoded): void {
-  const { algorithm, candidates, unread, warnings } = decoded;
-  info.decoder_algorithm = algorithm;
-  info.confidence = decoded.confidence;
-  info.coverage = decoded.coverage;
-  if (candidates.length > 0) info.candidates = candidates;
-  const reasons = candidates.find((candidate) => candidate.algorithm === algorithm)?.reasons ?? [];
-  if (reasons.length > 0) info.reasons = reasons;
-  if (unread.length > 0) info.unread_lines = unread.map(toUnread);
-  if (warnings.length > 0) info.warnings = warnings.map(redact);
-  const { by } = decoded.booking.yearEvidence;
-  if (by !== "none") info.year_evidence = by;
-}
-
-function toUnread({ line, column, text, reason, excerpt, span }: Unread): UnreadEntry {
-  return {
-    line,
-    column,
-    text: redact(text),
-    reason: redact(reason),
-    excerpt,
-    span: [...span],
-  };
 }
 
 /** Adds the confidence and the lines of each record, if there are several. */

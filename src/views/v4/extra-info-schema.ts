@@ -264,8 +264,10 @@ const Unread = Type.Object({
   column: Type.Integer({ minimum: 1, description: "Where the reading stopped" }),
   text: Type.String({ description: "The original text, with card numbers masked" }),
   reason: Type.String(),
-  excerpt: Type.String({ description: "The line, with a caret below the column" }),
-  span: Span,
+  excerpt: Type.Optional(
+    Type.String({ description: "With explain: the line, with a caret below the column" }),
+  ),
+  span: Type.Optional(Span),
 });
 export type UnreadEntry = Static<typeof Unread>;
 

@@ -6,6 +6,7 @@ import type { Contact, ExtraInfo, Osi, Passenger, Ssr, Ticket } from "./extra-in
 import { toFare } from "./fare.ts";
 import { toCancelledSegment, toCar, toOtherSegment } from "./other-segments.ts";
 import { isEmpty } from "./or-null.ts";
+import { addDoubts } from "./reading.ts";
 import { toRecordEntry } from "./records.ts";
 import { toTerms } from "./terms.ts";
 import { toTicketing } from "./ticketing.ts";
@@ -18,6 +19,7 @@ export function toExtraInfo(decoded: Decoded): ExtraInfo {
   addPrices(info, booking);
   addServices(info, booking);
   if (decoded.records.length > 1) info.records = decoded.records.map(toRecordEntry);
+  addDoubts(info, decoded);
   return info;
 }
 

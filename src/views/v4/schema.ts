@@ -1,7 +1,8 @@
 /** The wire types of version 4. */
 import Type, { type Static } from "typebox";
 import { flightProperties, hotelProperties, Person, StationNames, Train } from "../parts-schema.ts";
-import { closed, list } from "../schema.ts";
+import { TextLine } from "../lines-schema.ts";
+import { closed, list, optionalText } from "../schema.ts";
 import { ExtraInfo } from "./extra-info-schema.ts";
 import { FlightExtraInfo, HotelExtraInfo, TrainInfoExtraInfo } from "./segment-extra-schema.ts";
 
@@ -45,3 +46,14 @@ export const Airport = closed(
 export type Airport = Static<typeof Airport>;
 
 export const Airports = list(Airport, { description: "All airports, in the order of their codes" });
+
+/** What is said of a text that contains no booking. */
+export const RefusalInfo = Type.Object(
+  {
+    ...ExtraInfo.properties,
+    looks_like: optionalText("What the text looks like, if known: availability"),
+    lines: list(TextLine, { description: "What each line was taken for" }),
+  },
+  { description: "With explain: how the text was read, as an answer would say it" },
+);
+export type RefusalInfo = Static<typeof RefusalInfo>;

@@ -13,6 +13,7 @@ import {
   stationOf,
   statusOf,
 } from "./parts.ts";
+import type { TextSpan } from "../lines-schema.ts";
 import type {
   Card,
   CarCard,
@@ -21,7 +22,6 @@ import type {
   HotelCard,
   Layover,
   OtherCard,
-  TextSpan,
   TrainCard,
 } from "./schema.ts";
 

@@ -7,7 +7,8 @@ import { toCard } from "./cards.ts";
 import { layoverBetween, type Ride } from "./layovers.ts";
 import { nameOf } from "./names.ts";
 import { airlineOf, printed } from "./parts.ts";
-import type { Itinerary, Layover, Locator, TextSpan, Traveller } from "./schema.ts";
+import type { TextSpan } from "../lines-schema.ts";
+import type { Itinerary, Layover, Locator, Traveller } from "./schema.ts";
 
 /** Every seat on a card repeats the traveller's name, so a hostile long one would add up. */
 const LONGEST_NAME = 80;

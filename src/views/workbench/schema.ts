@@ -1,5 +1,6 @@
 /** The result of decoding a text as shown on the workbench page. */
 import Type, { type Static, type TSchema } from "typebox";
+import { SystemName, TextLine, TextSpan, spanProperties } from "../lines-schema.ts";
 import { closed, Count, Index, LineNumber, list, nullable, Share } from "../schema.ts";
 import { V3Answer } from "../v3/schema.ts";
 import { V4Answer } from "../v4/schema.ts";
@@ -11,20 +12,6 @@ function orNull<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** Half-open UTF-16 offsets in the original text. */
-const spanProperties = { start: Index, end: Index };
-
-export const TextSpan = closed(spanProperties, {
-  description: "Half-open UTF-16 offsets in the original text",
-});
-export type TextSpan = Static<typeof TextSpan>;
-
-export const SystemName = closed({
-  wire: Type.String({ description: "A value of `algorithm`: SIMPLE_DECODER" }),
-  name: Type.String({ description: "Display name" }),
-});
-export type SystemName = Static<typeof SystemName>;
-
 export const WorkbenchCandidate = closed({
   wire: Words,
   name: Words,
@@ -32,30 +19,6 @@ export const WorkbenchCandidate = closed({
   reasons: list(Words),
 });
 export type WorkbenchCandidate = Static<typeof WorkbenchCandidate>;
-
-export const UnreadSpan = closed({
-  ...spanProperties,
-  reason: Type.String({ description: "Why it was not read" }),
-});
-export type UnreadSpan = Static<typeof UnreadSpan>;
-
-export const WorkbenchLine = closed(
-  {
-    number: LineNumber,
-    ...spanProperties,
-    fate: Type.Enum(["read", "ignored", "unread"], {
-      description: "read: at least in part; ignored: known to carry no booking data",
-    }),
-    system: nullable("Wire value of the algorithm that read the line"),
-    rule: nullable("The line family, as named in the grammar documentation: air segment"),
-    reason: nullable("Why the line is unread; null if it is not"),
-    unread: list(UnreadSpan, {
-      description: "The unread parts of the line; all of it if the line is unread",
-    }),
-  },
-  { description: "One line of the original text, without its line terminator" },
-);
-export type WorkbenchLine = Static<typeof WorkbenchLine>;
 
 export const WorkbenchField = closed(
   {
@@ -271,7 +234,7 @@ export const Workbench = closed(
     message: nullable("The error message of the API if the text is not decodable; else null"),
     candidates: list(WorkbenchCandidate, { description: "The likeliest first" }),
     warnings: list(Words),
-    lines: list(WorkbenchLine),
+    lines: list(TextLine),
     fields: list(WorkbenchField, { description: "In the order of the text" }),
     records: list(WorkbenchRecord, { description: "The records if there are several; else empty" }),
     itinerary: Itinerary,

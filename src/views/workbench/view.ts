@@ -9,9 +9,10 @@ import { fieldsOfAnswer, type AnswerField } from "../v4/fields.ts";
 import { toV4 } from "../v4/view.ts";
 import { toFields } from "./fields.ts";
 import { toItinerary } from "./itinerary.ts";
-import { toLines } from "./lines.ts";
-import type { TextSpan, Workbench, WorkbenchRecord } from "./schema.ts";
-import { systemName } from "./system-names.ts";
+import { toLines } from "../lines.ts";
+import type { TextSpan } from "../lines-schema.ts";
+import type { Workbench, WorkbenchRecord } from "./schema.ts";
+import { systemName } from "../system-names.ts";
 
 /**
  * The result of decoding a text for the workbench page. Offsets refer to the original text, and no

@@ -1,4 +1,5 @@
-import type { SystemName, Workbench } from "../../views/workbench/schema.ts";
+import type { SystemName } from "../../views/lines-schema.ts";
+import type { Workbench } from "../../views/workbench/schema.ts";
 
 /** The display names of all systems in an answer, by wire value. */
 export function systemNames({

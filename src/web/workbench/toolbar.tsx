@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
-import type { Sample, SystemName } from "../../views/workbench/schema.ts";
+import type { SystemName } from "../../views/lines-schema.ts";
+import type { Sample } from "../../views/workbench/schema.ts";
 import { OPENABLE } from "./open-file.ts";
 import { SampleList } from "./samples.tsx";
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Sample, SystemName } from "../../views/workbench/schema.ts";
+import type { SystemName } from "../../views/lines-schema.ts";
+import type { Sample } from "../../views/workbench/schema.ts";
 import { Answer } from "./answer/answer.tsx";
 import type { RecordEditor } from "./editor/record-editor.ts";
 import { useEditor } from "./editor-pane.tsx";

@@ -73,6 +73,8 @@ describe("The pool of decoders", () => {
       kind: "refused",
       algorithm: "SIMPLE_DECODER",
       why: nothing,
+      coverage: 0,
+      unreadLines: 1,
     });
     expect(await decode("workbench", "NOTHING")).to.include({ isDecodable: false });
   });

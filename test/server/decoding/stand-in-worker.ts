@@ -7,7 +7,9 @@ export default async function work({ text }: Job): Promise<Outcome> {
   if (text === "HOG") hog();
   if (text.startsWith("THROW")) throw new RangeError(text);
   if (text.startsWith("WAIT")) await wait(Number(text.slice(4)));
-  return { kind: "answered", algorithm: "GDS_A", isDecodable: true, json: JSON.stringify(text) };
+  const json = JSON.stringify(text);
+  const extent = { coverage: 1, unreadLines: 0 };
+  return { kind: "answered", algorithm: "GDS_A", isDecodable: true, json, ...extent };
 }
 
 function hog(): never {

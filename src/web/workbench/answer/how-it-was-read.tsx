@@ -1,4 +1,5 @@
-import type { UnreadSpan, Workbench, WorkbenchCandidate } from "../../../views/workbench/schema.ts";
+import type { UnreadSpan } from "../../../views/lines-schema.ts";
+import type { Workbench, WorkbenchCandidate } from "../../../views/workbench/schema.ts";
 import { counted } from "../../shared/count.ts";
 import { Doubts } from "./doubts.tsx";
 import { percent } from "../words.ts";

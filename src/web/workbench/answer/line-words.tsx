@@ -1,4 +1,5 @@
-import type { Workbench, WorkbenchLine } from "../../../views/workbench/schema.ts";
+import type { TextLine } from "../../../views/lines-schema.ts";
+import type { Workbench } from "../../../views/workbench/schema.ts";
 import { systemNames } from "../system-names.ts";
 
 interface Props {
@@ -28,7 +29,7 @@ export function LineWords({ model, cursor }: Props) {
   );
 }
 
-function Fate({ line, names }: { line: WorkbenchLine; names: ReadonlyMap<string, string> }) {
+function Fate({ line, names }: { line: TextLine; names: ReadonlyMap<string, string> }) {
   const { fate, rule, system, reason } = line;
   if (fate === "unread") return <span class="bad">not read: {reason ?? "no rule reads it"}</span>;
   if (fate === "ignored") return <span class="faint">says nothing about the booking</span>;

@@ -1,5 +1,6 @@
 /** The notes that the editor shows about parts of the text. */
-import type { TextSpan, Workbench, WorkbenchLine } from "../../../views/workbench/schema.ts";
+import type { TextLine, TextSpan } from "../../../views/lines-schema.ts";
+import type { Workbench } from "../../../views/workbench/schema.ts";
 import { systemNames } from "../system-names.ts";
 
 export interface NoteWords extends TextSpan {
@@ -39,7 +40,7 @@ export function notesOf(model: Workbench): readonly NoteWords[] {
 }
 
 /** Finds the line at an offset; fast if the offsets ascend. */
-function lineFinder(lines: readonly WorkbenchLine[]): (at: number) => WorkbenchLine | undefined {
+function lineFinder(lines: readonly TextLine[]): (at: number) => TextLine | undefined {
   let index = 0;
   return (at) => {
     if ((lines[index]?.start ?? 0) > at) index = 0;

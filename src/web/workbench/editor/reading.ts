@@ -9,7 +9,8 @@ import {
   type Text,
 } from "@codemirror/state";
 import { Decoration, EditorView, gutter, GutterMarker, type DecorationSet } from "@codemirror/view";
-import type { TextSpan, Workbench, WorkbenchLine } from "../../../views/workbench/schema.ts";
+import type { TextLine, TextSpan } from "../../../views/lines-schema.ts";
+import type { Workbench } from "../../../views/workbench/schema.ts";
 import { notesOf, type NoteWords } from "./notes.ts";
 
 /** Sets the reading of the current text; null: none. */
@@ -34,10 +35,10 @@ const MEANINGS = { read: "read", ignored: "says nothing about the booking", unre
 
 /** The sign of a line, so that the meaning does not depend on colour. */
 class Sign extends GutterMarker {
-  readonly fate: WorkbenchLine["fate"];
+  readonly fate: TextLine["fate"];
   override elementClass: string;
 
-  constructor(fate: WorkbenchLine["fate"]) {
+  constructor(fate: TextLine["fate"]) {
     super();
     this.fate = fate;
     this.elementClass = `sign-${fate}`;

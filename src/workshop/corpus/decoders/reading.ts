@@ -1,5 +1,6 @@
 /** The result of decoding the text of a case. */
 import type { decode, isDecodable, Unread } from "../../../decode/decode.ts";
+import { withoutDoubts } from "../../../views/v4/reading.ts";
 import type { toV4 } from "../../../views/v4/view.ts";
 
 /** The parts of a decoder that the corpus needs, for ours or for that of another revision. */
@@ -60,7 +61,8 @@ export function readText(decoder: Decoder, { text, referenceDate, explain }: Req
     return {
       kind: "answered",
       ms,
-      answer: decoder.isDecodable(decoded) ? asJson(answer) : null,
+      // A case states its doubts beside the answer.
+      answer: decoder.isDecodable(decoded) ? asJson(withoutDoubts(answer)) : null,
       algorithm,
       confidence,
       looksLike,

@@ -1,6 +1,6 @@
-import { systems, type System } from "../../decode/systems.ts";
-import type { Grammar } from "../../decode/engine/grammar.ts";
-import type { SystemName } from "./schema.ts";
+import { systems, type System } from "../decode/systems.ts";
+import type { Grammar } from "../decode/engine/grammar.ts";
+import type { SystemName } from "./lines-schema.ts";
 
 const byWireValue: ReadonlyMap<string, System> = new Map(
   systems.map((system) => [system.wireValue, system]),

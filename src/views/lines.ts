@@ -1,12 +1,12 @@
 /** The fate of each line of the original text. */
-import type { Span } from "../../ast/nodes.ts";
-import { fateOf, FATES } from "../../decode/engine/coverage.ts";
-import type { Document } from "../../decode/engine/read.ts";
-import type { LineReading } from "../../decode/engine/line-reading.ts";
-import { unreadParts } from "../../decode/engine/unread.ts";
-import type { Lines } from "../../decode/text/lines.ts";
-import { redact } from "../../decode/text/cards/redact.ts";
-import type { UnreadSpan, WorkbenchLine } from "./schema.ts";
+import type { Span } from "../ast/nodes.ts";
+import { fateOf, FATES } from "../decode/engine/coverage.ts";
+import type { Document } from "../decode/engine/read.ts";
+import type { LineReading } from "../decode/engine/line-reading.ts";
+import { unreadParts } from "../decode/engine/unread.ts";
+import type { Lines } from "../decode/text/lines.ts";
+import { redact } from "../decode/text/cards/redact.ts";
+import type { TextLine, UnreadSpan } from "./lines-schema.ts";
 import { systemOf } from "./system-names.ts";
 
 /** A reason can quote long text and is repeated for each line that the text covers. */
@@ -16,7 +16,7 @@ const LONGEST_REASON = 200;
 const RANK = ["ignored", "unread", "read"];
 
 /** Returns one entry for each line; together they cover the text except for line terminators. */
-export function toLines(documents: readonly Document[], lines: Lines): readonly WorkbenchLine[] {
+export function toLines(documents: readonly Document[], lines: Lines): readonly TextLine[] {
   const drafts = lines.spans.map((span) => new LineDraft(span));
   for (const document of documents)
     for (const reading of document.lines) addReading(drafts, reading, document, lines);
@@ -67,7 +67,7 @@ function truncate(reason: string): string {
 class LineDraft {
   readonly span: Span;
   readonly unread: UnreadSpan[] = [];
-  private fate: WorkbenchLine["fate"] = "ignored";
+  private fate: TextLine["fate"] = "ignored";
   private system: string | null = null;
   private rule: string | null = null;
 
@@ -85,7 +85,7 @@ class LineDraft {
     this.rule = reading.rule;
   }
 
-  finish(number: number): WorkbenchLine {
+  finish(number: number): TextLine {
     const { fate, system, rule } = this;
     const { start, end } = this.span;
     const unread = merged(this.unread);
