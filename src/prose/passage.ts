@@ -14,7 +14,7 @@ import { extras } from "./facts/extras.ts";
 import { places, terminals } from "./facts/places.ts";
 import { sides } from "./facts/sides.ts";
 import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";
-import { trains } from "./facts/train.ts";
+import { trainDetails, trains } from "./facts/train.ts";
 import { namesFor, wordsFor } from "./lexicon/lexicon.ts";
 import { headsOf } from "./lexicon/heads.ts";
 import { IDEOGRAPHS, LETTERS } from "./lexicon/words.ts";
@@ -39,6 +39,7 @@ const TERMS: readonly Term[] = [
   ...dayMarks,
   ...times,
   ...trains,
+  ...trainDetails,
   ...flights,
   ...flightDetails,
   ...sides,
@@ -91,6 +92,11 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   CheckIn: wordsFor("checkIn"),
   CheckOut: wordsFor("checkOut"),
   TrainNumber: wordsFor("train"),
+  TrainCode: wordsFor("trainCodes"),
+  Coach: wordsFor("coach"),
+  TrainSeat: wordsFor("seat"),
+  TrainClass: [...wordsFor("bookingClass"), "1", "2"],
+  Platform: wordsFor("platform"),
   BookingClass: wordsFor("bookingClass", "cabins"),
   Cabin: wordsFor("cabins"),
   Equipment: wordsFor("equipment"),

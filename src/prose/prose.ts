@@ -4,16 +4,20 @@ import { readDocument } from "../decode/layout/layout.ts";
 import { compose } from "./assemble/compose.ts";
 import { MONTH_NAME } from "./facts/dates.ts";
 import { layOut } from "./layout/lay-out.ts";
+import { wordsFor } from "./lexicon/lexicon.ts";
+import { anyOf } from "./lexicon/words.ts";
 import { holdsReservations } from "./reservations/block.ts";
 import { readReservations } from "./reservations/read.ts";
 import { passage } from "./passage.ts";
 import { samples } from "./samples.ts";
 
+const CLASS = anyOf(wordsFor("bookingClass"));
 /**
- * `3. `, `03 V0 3200`, `1.DOE/`: most other numbers at the start of a line are a date or a time.
+ * `3. `, `03 V0 3200`, `1.DOE/`: most other numbers at the start of a line are a date or a
+ * time, and `2. Klasse` is the class of a train.
  */
 const element = new RegExp(
-  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME})| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
+  `(?<![^\\n]) *\\d{1,3}(?:\\.(?=[A-Z]|\\d[A-Z]+/)|[.)] +(?!${MONTH_NAME}|${CLASS}(?! ?:))| +(?=${AIRLINE} {0,4}\\d{1,4}(?!\\d)|[A-Z][A-Z' -]{0,30}/))`,
 );
 
 /** Reads a few words at a time, keeping case, and then combines what they say. */

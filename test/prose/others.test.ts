@@ -105,17 +105,113 @@ describe("Travellers, stays and trains in free text", () => {
     expect(decoded(text).booking.recordLocator).to.equal(null);
   });
 
-  it("finds trains by their numbers and the names of their stations", () => {
-    const trains = [
-      "TGV 6607 Paris Gare de Lyon - Lyon Part-Dieu 13/05/2027 07:00 08:56",
-      "Zug: ICE 595\nVon: Berlin Hbf\nNach: München Hbf\nAbfahrt: 18.05.2027 10:29",
-    ].map((text) => {
-      const [train] = decoded(text).booking.trains;
-      return [train?.number, train?.originName, train?.destinationName, train?.departure];
+  /** The trains of a text in short: `595 BERLIN HBF-MÜNCHEN HBF 2027-05-18 10:29 - class 2 coach 7 61`. */
+  const trainsIn = (text: string) =>
+    decoded(text).booking.trains.map((train) => {
+      const { departure, arrival, originName, destinationName, bookingClass, coach, seats } = train;
+      const [from, to] = [departure, arrival].map((time) => time?.replace(/:00$/, "") ?? "-");
+      const place = [bookingClass, coach, ...seats.map(({ seat }) => seat)].filter(Boolean);
+      return [`${train.number} ${originName}-${destinationName} ${from} ${to}`, ...place].join(" ");
     });
-    expect(trains).to.deep.equal([
-      ["6607", "PARIS GARE DE LYON", "LYON PART-DIEU", "2027-05-13 07:00:00"],
-      ["595", "BERLIN HBF", "MÜNCHEN HBF", "2027-05-18 10:29:00"],
+
+  const TRAINS: readonly (readonly [text: string, ...trains: string[]])[] = [
+    [
+      "TGV 6607 Paris Gare de Lyon - Lyon Part-Dieu 13/05/2027 07:00 08:56",
+      "6607 PARIS GARE DE LYON-LYON PART-DIEU 2027-05-13 07:00 2027-05-13 08:56",
+    ],
+    [
+      "Zug: ICE 595\nVon: Frankfurt(Main)Hbf\nNach: München Hbf\nAbfahrt: 18.05.2027 10:29\n2. Klasse, Wagen 21, Platz 61, 62",
+      "595 FRANKFURT(MAIN)HBF-MÜNCHEN HBF 2027-05-18 10:29 - 2 21 61 62",
+    ],
+    // A headcode, which is also an airline's code and a number.
+    [
+      "Train 1E21\nYork 16:58 to London Kings Cross 18:51, 18 April 2027\nCoach F, Seat 11",
+      "1E21 YORK-LONDON KINGS CROSS 2027-04-18 16:58 2027-04-18 18:51 F 11",
+    ],
+    [
+      "TGV 8431\nDépart : 10h14 Paris Montparnasse, 19 mars 2027\nArrivée : 12h23 Bordeaux Saint-Jean\n1re classe - Voiture 12 - Place 57",
+      "8431 PARIS MONTPARNASSE-BORDEAUX SAINT-JEAN 2027-03-19 10:14 2027-03-19 12:23 1 12 57",
+    ],
+    [
+      "Treno: Frecciarossa 9516\nData: 19/02/2027\nDa: Napoli Centrale\nA: Firenze S. M. Novella\nPartenza: 09:09\nPosti: 11A, 11B",
+      "9516 NAPOLI CENTRALE-FIRENZE S. M. NOVELLA 2027-02-19 09:09 - 11A 11B",
+    ],
+    [
+      "Pociąg: TLK 3508\nZe stacji: Gdańsk Główny\nDo stacji: Warszawa Centralna\nOdjazd: 27.02.2027 09:56\nWagon: 2",
+      "3508 GDAŃSK GŁÓWNY-WARSZAWA CENTRALNA 2027-02-27 09:56 - 2",
+    ],
+    // The name behind the day and the time.
+    [
+      "Поезд: Сапсан 758\nОтправление: 02.03.2027 07:00, Москва Ленинградский вокзал\nПрибытие: 02.03.2027 10:55, Тверь",
+      "758 МОСКВА ЛЕНИНГРАДСКИЙ ВОКЗАЛ-ТВЕРЬ 2027-03-02 07:00 2027-03-02 10:55",
+    ],
+    // Without words for the ends, and with platforms.
+    [
+      "SBB IC 714\n14.03.2027\n08:32 Zürich HB, Gleis 7\n09:28 Bern, Gleis 3",
+      "714 ZÜRICH HB-BERN 2027-03-14 08:32 2027-03-14 09:28",
+    ],
+    [
+      "TGV 9211 | 14.03.2027 | Zürich HB ab 07:34 Gleis 14 | Paris Gare de Lyon an 11:38",
+      "9211 ZÜRICH HB-PARIS GARE DE LYON 2027-03-14 07:34 2027-03-14 11:38",
+    ],
+    // Each label above its value.
+    [
+      "Train\nLNER 1S07\nFrom\nLondon Kings Cross\nTo\nYork\nDate\n16 April 2027\nDeparture\n09:30\nCoach\nC\nSeat\n24",
+      "1S07 LONDON KINGS CROSS-YORK 2027-04-16 09:30 - C 24",
+    ],
+    [
+      "Train | Date | From | To | Dep | Arr | Coach | Seat\n" +
+        "1S07 | 16 Apr 2027 | London Kings Cross | York | 09:30 | 11:22 | C | 24\n" +
+        "1E21 | 18 Apr 2027 | York | London Kings Cross | 16:58 | 18:51 | F | 11",
+      "1S07 LONDON KINGS CROSS-YORK 2027-04-16 09:30 2027-04-16 11:22 C 24",
+      "1E21 YORK-LONDON KINGS CROSS 2027-04-18 16:58 2027-04-18 18:51 F 11",
+    ],
+    // The code of an airline, and no station.
+    ["Flight RJ 113, 14 Jan 2027, Amman - London Heathrow, 10:00 - 14:00"],
+    [
+      "RJ 162 14.03.2027\nWien Hbf 08:30 - Linz Hbf 09:45",
+      "162 WIEN HBF-LINZ HBF 2027-03-14 08:30 2027-03-14 09:45",
+    ],
+    ["Train: Friday 16 April 2027, 10:30 Room A - Room B"],
+    ["ICE 2027 finals: 14 January, Berlin - München 20:00 3:2"],
+  ];
+  for (const [text, ...trains] of TRAINS) {
+    it(`finds ${trains.length === 0 ? "no train" : "trains"}: ${text.split("\n", 1)[0] ?? ""}`, () => {
+      expect(trainsIn(text)).to.deep.equal(trains);
+      expect(decoded(text).booking.flights.length).to.equal(text.startsWith("Flight") ? 1 : 0);
+    });
+  }
+
+  it("gives the seats beside a train to it, and not to the only flight", () => {
+    const text =
+      "BA 117, 12 Apr 2027, LHR-JFK 08:20 11:05\n\nTrain: Eurostar 9031\n14 April 2027\n" +
+      "London St. Pancras Int'l 10:24 - Paris Nord 13:47\nSeat 61A, coach 7";
+    expect(decoded(text).booking.flights[0]?.seats).to.deep.equal([]);
+    expect(trainsIn(text)).to.deep.equal([
+      "9031 LONDON ST. PANCRAS INT'L-PARIS NORD 2027-04-14 10:24 2027-04-14 13:47 7 61A",
     ]);
+  });
+
+  it("finds stays in tables, with the hours and the rooms behind their days", () => {
+    const tables = [
+      "Hotel       Anreise      Abreise      Zimmer   Bestätigung\n" +
+        "Casa        06.05.2027   09.05.2027   1        LX-20917\n" +
+        "Pousada     09.05.2027   13.05.2027   2        OP-41180",
+      "Hotel: Albergo Esempio\nCheck-in: venerdì 23 aprile 2027, dalle ore 14:00\n" +
+        "Check-out: lunedì 26 aprile 2027, entro le ore 11:00\n1 camera doppia",
+    ];
+    const stays = tables.map((text) =>
+      decoded(text).booking.hotels.map(({ name, checkIn, checkOut, rooms, confirmation }) => [
+        ...[name, checkIn, checkOut, rooms, confirmation],
+      ]),
+    );
+    expect(stays).to.deep.equal([
+      [
+        ["CASA", "2027-05-06", "2027-05-09", 1, "LX-20917"],
+        ["POUSADA", "2027-05-09", "2027-05-13", 2, "OP-41180"],
+      ],
+      [["ALBERGO ESEMPIO", "2027-04-23", "2027-04-26", 1, null]],
+    ]);
+    expect(decoded(tables[0] ?? "").booking.airlineLocators).to.deep.equal([]);
   });
 });

@@ -139,6 +139,10 @@ function isJourney({ kind }: Node): boolean {
   return kind === "air" || kind === "rail";
 }
 
+function isRail({ kind }: Node): boolean {
+  return kind === "rail";
+}
+
 function isAir(node: Node): node is AirNode {
   return node.kind === "air";
 }
@@ -160,7 +164,8 @@ function ownCuts(
 ): readonly Cut[] {
   const names = named === null ? undefined : newNames(line, named);
   const hotel = elements.find(({ kind }) => kind === "hotel");
-  const flight = elements.find(isAir) ?? only;
+  // The seat beside a train is not that of the only flight.
+  const flight = elements.find(isAir) ?? (elements.some(isRail) ? null : only);
   const owner = named === null ? undefined : ownerOf(line);
   const others = line.facts.flatMap((fact) => {
     const isHotels = fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord);
@@ -193,12 +198,12 @@ function ownerOf({ facts }: Line): PersonName | undefined {
 }
 
 /**
- * @param flight the flight that the line is about
+ * @param flight the flight that the line is about; null if it is about a train
  * @param owner the traveller that it is about
  */
 function nodeOf(
   fact: Fact,
-  flight: AirNode | undefined,
+  flight: AirNode | null | undefined,
   owner: PersonName | undefined,
 ): Node | undefined {
   const named = owner === undefined ? {} : { named: [owner] };
@@ -208,6 +213,7 @@ function nodeOf(
     case "ticket":
       return { kind: "ticket", ticket: fact.ticket, type: fact.type, ...named };
     case "seat":
+      if (flight === null) return undefined;
       return { kind: "seat", seat: fact.seat, ...referenceTo(flight), ...named };
     case "phone":
     case "email":

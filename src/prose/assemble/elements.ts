@@ -180,7 +180,7 @@ function journeyFields(journey: Journey) {
 
 function trainOf(territory: Territory, train: Read<string>, text: string): RailNode | undefined {
   const stations = stationsOf(territory, text);
-  if (stations === undefined) return undefined;
+  if (stations === undefined || tellsScore(territory, text)) return undefined;
   const facts = territory.facts.flat();
   return {
     kind: "rail",
@@ -190,7 +190,38 @@ function trainOf(territory: Territory, train: Read<string>, text: string): RailN
     originName: stations.origin,
     destinationName: stations.destination,
     status: find(facts, "status")?.status,
+    bookingClass: onlyValue(facts, (fact) =>
+      fact.kind === "trainClass" ? fact.bookingClass : undefined,
+    ),
+    coach: onlyValue(facts, (fact) => (fact.kind === "coach" ? fact.coach : undefined)),
+    seats: seatsOf(facts),
   };
+}
+
+/** The value of some facts; undefined if they contradict each other. */
+function onlyValue<T>(
+  facts: readonly Fact[],
+  valueOf: (fact: Fact) => Read<T> | undefined,
+): Read<T> | undefined {
+  const [first, ...others] = facts.flatMap((fact) => valueOf(fact) ?? []);
+  return others.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
+/** The seats of a train, with and without letters. */
+function seatsOf(facts: readonly Fact[]): Read<readonly string[]> | undefined {
+  const found = facts.flatMap((fact): readonly Read<readonly string[]>[] => {
+    if (fact.kind === "trainSeats") return [fact.seats];
+    return fact.kind === "seat" ? [{ ...fact.seat, value: [fact.seat.value] }] : [];
+  });
+  const [first, last] = [found[0], found.at(-1)];
+  return (
+    first &&
+    last && {
+      value: [...new Set(found.flatMap(({ value }) => value))],
+      start: first.start,
+      end: last.end,
+    }
+  );
 }
 
 function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {

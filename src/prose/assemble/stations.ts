@@ -1,4 +1,4 @@
-import type { Read } from "../../ast/nodes.ts";
+import type { Read, Span } from "../../ast/nodes.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import type { Territory } from "../scopes/territories.ts";
 import { capitals, CAPITALS, LETTERS } from "../lexicon/words.ts";
@@ -9,64 +9,143 @@ export interface Stations {
   readonly destination: Read<string>;
 }
 
+type Lines = readonly (readonly Fact[])[];
+
 /**
  * The stations on both sides of a dash or a `to`, otherwise after the words for departure and
- * arrival.
+ * arrival, otherwise beside the two times that are the only ones.
  */
 export function stationsOf({ facts }: Territory, text: string): Stations | undefined {
-  const linked = facts.flatMap((own) =>
+  const lines = facts.map(withoutPlatforms);
+  const linked = lines.flatMap((own) =>
     own.flatMap((fact, index) => (fact.kind === "link" ? (linkedAt(own, index, text) ?? []) : [])),
   );
   const [only, ...others] = linked;
   if (only !== undefined) return others.length === 0 ? only : undefined;
-  const origin = labelled(facts, "departure", text);
-  const destination = labelled(facts, "arrival", text);
-  return origin && destination && { origin, destination };
+  const origin = labelled(lines, "departure", text);
+  const destination = labelled(lines, "arrival", text);
+  return origin && destination ? { origin, destination } : besideTimes(lines, text);
 }
 
-/** `Paris Nord to London`, `Paris Nord 07h00 - London 08h56`. */
+/** `Platform 9` and the comma or bracket before it. */
+function withoutPlatforms(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(
+    (fact, index) => fact.kind !== "platform" && !(isMark(fact) && isPlatform(facts[index + 1])),
+  );
+}
+
+function isPlatform(fact: Fact | undefined): boolean {
+  return fact?.kind === "platform";
+}
+
+function isMark({ kind }: Fact): boolean {
+  return kind === "mark";
+}
+
+/** What can stand between a word for a side, or a link, and the name of a station. */
+const WHEN: ReadonlySet<Fact["kind"]> = new Set(["time", "date", "days", "mark"]);
+
+/** `Paris Nord to London`, `Paris Nord 07h00 - London 08h56`, `07:00 Paris Nord - 08:56 London`. */
 function linkedAt(facts: readonly Fact[], link: number, text: string): Stations | undefined {
   const before = facts.slice(0, link).toReversed();
-  const time = before.findIndex(({ kind }) => kind !== "time" && kind !== "mark");
-  const origin = nameIn(leadingWords(before.slice(time)).toReversed(), text);
-  const destination = nameIn(leadingWords(facts.slice(link + 1)), text);
+  const origin = nameIn(leadingWords(withoutWhen(before)).toReversed(), text);
+  const destination = nameIn(leadingWords(withoutWhen(facts.slice(link + 1))), text);
   return origin && destination && { origin, destination };
 }
 
-function labelled(
-  lines: readonly (readonly Fact[])[],
-  side: Side,
+function withoutWhen(facts: readonly Fact[]): readonly Fact[] {
+  const first = facts.findIndex((fact) => !WHEN.has(fact.kind) || endsCell(fact));
+  return first === -1 ? [] : facts.slice(first);
+}
+
+function endsCell(fact: Fact): boolean {
+  return fact.kind === "mark" && fact.text.value === "|";
+}
+
+/** The only name behind a word for a side; words for places alone count before those for times, too. */
+function labelled(lines: Lines, side: Side, text: string): Read<string> | undefined {
+  const named = lines.flatMap((facts, line) =>
+    facts.flatMap((fact, index) => {
+      if (fact.kind !== "side" || fact.side !== side) return [];
+      const name =
+        nameBehind(facts.slice(index + 1), lines[line + 1], text) ?? nameBefore(facts, index, text);
+      return name === undefined ? [] : [{ name, ofPlaces: fact.ofPlaces }];
+    }),
+  );
+  const ofPlaces = named.filter((each) => each.ofPlaces);
+  const [only, ...others] = ofPlaces.length > 0 ? ofPlaces : named;
+  return others.length === 0 ? only?.name : undefined;
+}
+
+/** The name behind a label on its line, or on the next line if the label is alone on its own. */
+function nameBehind(
+  behind: readonly Fact[],
+  below: readonly Fact[] | undefined,
   text: string,
 ): Read<string> | undefined {
-  const names = lines.flatMap((facts) =>
-    facts.flatMap((fact, index) =>
-      fact.kind === "side" && fact.side === side
-        ? (nameIn(leadingWords(facts.slice(index + 1)), text) ?? [])
-        : [],
-    ),
-  );
-  return names.length === 1 ? names[0] : undefined;
+  if (!behind.every(isMark)) return nameIn(leadingWords(withoutWhen(behind)), text);
+  if (below === undefined || below.some(({ kind }) => kind === "side")) return undefined;
+  return nameIn(leadingWords(withoutWhen(below)), text);
 }
+
+/** `Zürich HB ab 07:34`: the name before a word for a side that a time follows. */
+function nameBefore(facts: readonly Fact[], word: number, text: string): Read<string> | undefined {
+  if (facts[word + 1]?.kind !== "time") return undefined;
+  return nameIn(leadingWords(facts.slice(0, word).toReversed()).toReversed(), text);
+}
+
+/** `08:20 Milano Centrale` above `12:53 Napoli Centrale`, in the order of the journey. */
+function besideTimes(lines: Lines, text: string): Stations | undefined {
+  const rows = lines.filter((facts) => facts.some(({ kind }) => kind === "time"));
+  const [first, second, ...others] = rows;
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  const [origin, destination] = [first, second].map((facts) => {
+    if (facts.some(({ kind }) => !WHEN.has(kind) && !OF_NAMES.has(kind) && kind !== "place"))
+      return undefined;
+    return nameIn(leadingWords(withoutWhen(facts)), text);
+  });
+  return origin && destination && { origin, destination };
+}
+
+const OF_NAMES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "letter"]);
 
 /** The first facts of a list that can be part of a station's name. */
 function leadingWords(facts: readonly Fact[]): readonly Fact[] {
   const end = facts.findIndex(
-    (fact) =>
-      !["word", "known", "letter"].includes(fact.kind) && !(fact.kind === "place" && fact.isBare),
+    (fact) => !OF_NAMES.has(fact.kind) && !isNameOfPlace(fact) && !isInName(fact),
   );
   return end === -1 ? facts : facts.slice(0, end);
 }
 
+/** The city that a name begins with, or three letters that are a word. */
+function isNameOfPlace(fact: Fact): boolean {
+  return fact.kind === "place" && (fact.isBare || fact.isNamed === true);
+}
+
+/** `Frankfurt(Main)Hbf`, `St. Pancras`. */
+function isInName(fact: Fact): boolean {
+  return fact.kind === "mark" && /[().'&/]/.test(fact.text.value);
+}
+
 const CAPITAL = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f]`);
-const WORDY = new RegExp(`^[${LETTERS}\\d .'/-]+$`);
+const WORDY = new RegExp(`^[${LETTERS}\\d .'&()/-]+$`);
 
 /** The words from the first to the last that begin with a capital. */
 function nameIn(words: readonly Fact[], text: string): Read<string> | undefined {
-  const isCapital = ({ start }: Fact) => CAPITAL.test(text.charAt(start));
+  const isCapital = ({ start }: Span) => CAPITAL.test(text.charAt(start));
   const first = words.find(isCapital);
   const last = words.findLast(isCapital);
   if (first === undefined || last === undefined) return undefined;
   const printed = text.slice(first.start, last.end);
-  if (!WORDY.test(printed) || printed.length > 60) return undefined;
-  return { value: capitals(printed), start: first.start, end: last.end };
+  const isOpen = printed.includes("(") && !printed.includes(")");
+  const isClosed = text.charAt(last.end) === ")";
+  const end = isOpen && isClosed ? last.end + 1 : last.end;
+  const whole = text.slice(first.start, end);
+  if (!WORDY.test(whole) || whole.length > 60 || areUneven(whole)) return undefined;
+  return { value: capitals(whole), start: first.start, end };
+}
+
+/** Whether a bracket of some words is missing. */
+function areUneven(words: string): boolean {
+  return words.split("(").length !== words.split(")").length;
 }

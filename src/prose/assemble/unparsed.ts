@@ -12,6 +12,7 @@ const NEUTRAL: ReadonlySet<Fact["kind"]> = new Set([
   "checkIn",
   "checkOut",
   "travellers",
+  "platform",
 ]);
 
 /**

@@ -80,6 +80,12 @@ type Meaning =
     }
   | { readonly kind: "ticket"; readonly ticket: Read<string>; readonly type?: Read<string> }
   | { readonly kind: "seat"; readonly seat: Read<string> }
+  /** Those of a train, which mostly have no letters. */
+  | { readonly kind: "trainSeats"; readonly seats: Read<readonly string[]> }
+  | { readonly kind: "coach"; readonly coach: Read<string> }
+  | { readonly kind: "trainClass"; readonly bookingClass: Read<string> }
+  /** Where a train leaves, which the answer does not have. */
+  | { readonly kind: "platform" }
   | { readonly kind: "total" | "taxes" | "baseFare" | "price"; readonly total: Read<Money> }
   | { readonly kind: "person"; readonly person: PersonName }
   /** The title above a list of travellers. */

@@ -130,7 +130,7 @@ export const flightDetails: readonly Term[] = [
     if (UNKNOWN_OPERATOR.test(name)) return { kind: "known" };
     return { kind: "operator", operator: valued(operator, name) };
   }),
-  term("LoneLetter", `(?<![${LETTERS}\\d'.&/-])[A-Z](?![${LETTERS}\\d'.&/-])`, (text) => ({
+  term("LoneLetter", `(?<![${LETTERS}\\d'.&/-])[A-Z](?![${LETTERS}\\d'.&/-]| {0,20}:)`, (text) => ({
     kind: "letter",
     letter: text,
   })),

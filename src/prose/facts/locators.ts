@@ -78,8 +78,8 @@ function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   if (isOfRecord && !/[A-Za-z]/.test(code)) return IS_PNR.test(text) && code.length === 6;
   if (NO_LOCATORS.has(capitals(code)) || isLocatorWord(capitals(code))) return false;
   if (/\d/.test(code)) return true;
-  // Words are as long as the longest locators, which have digits.
-  if (isOfRecord && code.length > 6) return false;
+  // Words are as long as the longest locators, which have digits or no vowel.
+  if (isOfRecord && code.length > 6) return /^[B-DF-HJ-NP-TV-XZ]+$/.test(code);
   return (/[:\uff1a#=]/.test(text) && /^[A-Z]+$/.test(code)) || /[^aeiouy]{4}/i.test(code);
 }
 
@@ -92,7 +92,8 @@ function airlineLocatorTerm(): Term {
     const locator = groupOf(text, /([A-Z\d]{5,6})$/, 1);
     if (airline === undefined || locator === undefined || !isAirline(airline.value))
       return undefined;
-    if (isLocatorWord(locator.value)) return undefined;
+    // `LX-20917` can be that of a hotel.
+    if (isLocatorWord(locator.value) || /^\d+$/.test(locator.value)) return undefined;
     return { kind: "airlineLocator", airline, locator };
   });
 }

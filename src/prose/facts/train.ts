@@ -1,23 +1,103 @@
-import { groupOf, term, type Term } from "./fact.ts";
+import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { MONTH_NAME } from "./dates.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyOf, CAPITALS, eitherOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
- * A train number, after a word for a train:
+ * A train number, after a word for a train or the name of a kind of them, and what only trains have:
  *
- *   Train 9014   TGV 6607   ICE 595   Eurostar 9031   Zug: ICE 595
+ *   Train 9014   TGV 6607   ICE 595   Eurostar 9031   Zug: ICE 595   Train 1E21   IC 2024 Hamburg Hbf
+ *   Coach C, seat 24   Platz 61, 62   2. Klasse   Gleis 7
  */
 
 const KIND = `(?:${eitherOf(wordsFor("train"))})`;
+/** The kind of a train behind its label, which can be any: `Train: LNER 9`, `Zug RE 5`. */
+const NAME = `[${CAPITALS}\u0391-\u03ab\u0410-\u042f][${LETTERS}\\d]{1,20}`;
+const ANY_KIND = `(?:[A-Z]{2,4}|(?<=:  ?)${NAME}(?: ${NAME}){0,2})`;
+/** No day of a month: `Train: Friday 16 April`. */
+const NOT_DAY = `(?!\\.? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
+/** Digits; behind a word for a train also the four characters of a British one. */
+const NUMBER = `(?:\\d{1,5}[\u0410-\u042f]?|\\d[A-Z]\\d\\d)(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
+const NUMBER_AT_END = /(\d[A-Z]\d\d|\d{1,5}[\u0410-\u042f]?)$/;
+
+/** Codes that are also those of airlines are trains only if the name of a station says so. */
+const CODE = `(?:${eitherOf(wordsFor("trainCodes"))})`;
+const STATION = `[ )]${anyOf(wordsFor("station"))}`;
+const PART = "[^\n]{0,80}";
+/** On the same line or one of the two below. */
+const NEAR_STATION = `(?=${PART}${STATION}|${PART}\n${PART}${STATION}|${PART}\n${PART}\n${PART}${STATION})`;
+
+const SEAT = "\\d{1,3}[A-Z]?";
+/** Between two seats. */
+const AND = `(?:,|/| ?&|${wordsFor("and")
+  .map((word) => ` ${word}`)
+  .join("|")})`;
+/** No further digit, and no month: `seat 12, 14 April`. */
+const SEAT_END = `(?![${LETTERS}\\d]|[.:/]\\d|[. ] ?${MONTH_NAME}(?![${LETTERS}]))`;
+const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 
 export const trains: readonly Term[] = [
   // Also matches `train 2 of 5`, `take train 117 at 10`: such prose has no stations.
   term(
     "TrainNumber",
-    `${WORD_START}${KIND}(?:: ?${KIND})?[: ] {0,2}(?:(?:IC|EC|RE|ICE|TGV|AVE|EN) )?\\d{1,5}(?![\\d${LETTERS}]|[:.,/]\\d)`,
+    `${WORD_START}${KIND}(?:: ?${KIND})?[: ] {0,2}(?:${ANY_KIND} )?${NUMBER}`,
+    trainFact,
+  ),
+  term(
+    "TrainCode",
+    `${WORD_START}${CODE} {0,2}\\d{1,5}(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}${NEAR_STATION}`,
+    (text) =>
+      // In small letters they are words: `en 2027`.
+      /^[A-Z]/.test(text.value) ? trainFact(text) : undefined,
+  ),
+];
+
+function trainFact(text: Parameters<Term["read"]>[0]) {
+  const train = groupOf(text, NUMBER_AT_END, 1);
+  return train && ({ kind: "train", train } as const);
+}
+
+/** Details of the seats of a train; those of flights have forms of their own. */
+export const trainDetails: readonly Term[] = [
+  term(
+    "Coach",
+    `${WORD_START}${anyOf(wordsFor("coach"))}${GAP}(?:[A-Z]|\\d{1,3}[A-Z]?)(?![${LETTERS}\\d]|[.:,/]\\d)`,
     (text) => {
-      const train = groupOf(text, /(\d{1,5})$/, 1);
-      return train && { kind: "train", train };
+      const coach = groupOf(text, /([A-Z]|\d{1,3}[A-Z]?)$/, 1);
+      return coach && { kind: "coach", coach };
     },
+  ),
+  {
+    name: "TrainSeat",
+    pattern: new RegExp(
+      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}${SEAT_END}(?:${AND} {0,2}${SEAT}${SEAT_END}){0,8}`,
+    ),
+    read: (text) => {
+      const [all] = groupsOf(text, /(\d{1,3}[A-Z]?(?:\D+\d{1,3}[A-Z]?)*)$/);
+      if (all === undefined) return [];
+      const values = Array.from(all.value.matchAll(/\d{1,3}[A-Z]?/g), ([seat]) => seat);
+      const fact: Fact = {
+        kind: "trainSeats",
+        seats: valued(all, values),
+        start: text.start,
+        end: text.end,
+      };
+      return [fact];
+    },
+  },
+  term(
+    "TrainClass",
+    `${WORD_START}(?:${CLASS_WORDS}${GAP}[12](?![${LETTERS}\\d]|[.:,/]\\d)|[12](?:[${LETTERS}.\\u00aa\\u00ba\\u00b0-]{1,3})? ?${CLASS_WORDS})`,
+    (text) => {
+      const bookingClass = groupOf(text, /([12])/, 1);
+      return bookingClass && { kind: "trainClass", bookingClass };
+    },
+  ),
+  term(
+    "Platform",
+    `${WORD_START}${anyOf(wordsFor("platform"))}${GAP}\\d{1,3}[A-Za-z]?(?![${LETTERS}\\d]|[.:,/]\\d)`,
+    () => ({
+      kind: "platform",
+    }),
   ),
 ];

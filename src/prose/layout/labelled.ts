@@ -27,8 +27,8 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   unsided: "Date",
 };
 
-/** A value that can be taken for a time, below a title that says it is none. */
-const DURATION = /^\d{1,2} ?[:hH.]/;
+/** A value that can be taken for a time, below a title that says it is none; a date cannot. */
+const DURATION = /^\d{1,2} ?[:hH.](?!\d{1,2}\.)/;
 
 /** A row of values with the titles of their columns as labels. */
 export function labelledRow(

@@ -12,7 +12,12 @@ const VALUES: Readonly<Partial<Record<Title, RegExp>>> = {
   class: /^[A-Z](?![A-Za-z\d])|\([A-Z]\)$/,
   ticket: /^\d{3}[- ]?\d{10}/,
   locator: /^[A-Z\d-]{4,20}$/,
-  seat: /^\d{1,2}[A-L](?![A-Za-z\d])/,
+  confirmation: /^[A-Z\d-]{4,20}$/,
+  seat: /^\d{1,3}[A-Z]?(?![A-Za-z\d.:/]| ?\p{L})/u,
+  coach: /^(?:[A-Z]|\d{1,3}[A-Z]?)$/,
+  // The names of stations; codes are read without a colon, too.
+  from: /^\p{Lu}[\p{L}\d .'()/-]{2,60}$/u,
+  to: /^\p{Lu}[\p{L}\d .'()/-]{2,60}$/u,
   total: /\d/,
   phone: /^\+?[\d(][\d ()./-]{5,24}$/,
   train: /\d/,

@@ -19,7 +19,10 @@ export type Title =
   | "checkOut"
   | "ticket"
   | "locator"
+  /** Of anything: of a stay, too. */
+  | "confirmation"
   | "seat"
+  | "coach"
   | "total"
   | "phone"
   | "person"

@@ -28,8 +28,8 @@ export const czech: Language = {
   arrival: "přílet, příjezd, čas příletu, letiště příletu, přílet do",
   departsAt: none,
   arrivesAt: none,
-  from: "z, ze, odkud",
-  to: "do:, kam, cíl",
+  from: "z, ze, odkud, výchozí stanice, ze stanice",
+  to: "do:, kam, cíl, cílová stanice, do stanice",
   noSide: "datum, čas, trasa, datum letu, datum cesty",
   links: "do",
   terminal: "terminál",
@@ -47,6 +47,9 @@ export const czech: Language = {
   equipment: "letadlo, typ letadla",
   operatedBy: "provozuje, provozován, let provozuje, provozovatel, provozováno",
   train: "vlak, číslo vlaku, vlak č.",
+  station: "nádraží, hl.n., hl. n.",
+  platform: "nástupiště, kolej",
+  coach: "vůz, vagon, číslo vozu",
   checkIn: "check-in, datum příjezdu, nástup na pobyt",
   checkOut: "check-out, datum odjezdu",
   hotel: "hotel, ubytování",
@@ -73,7 +76,7 @@ export const czech: Language = {
   phone: "telefon, tel, tel., mobil",
   otherLabels: `
     zavazadla, zavazadlo, příruční zavazadlo, odbavené zavazadlo, jídlo, platba,
-    způsob platby, vůz
+    způsob platby
   `,
   titles: none,
   titlesMr: "pan, p.",

@@ -31,8 +31,8 @@ export const dutch: Language = {
   arrival: "aankomst, aankomsttijd, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op",
   departsAt: none,
   arrivesAt: none,
-  from: "van, vanaf, vanuit",
-  to: "naar, bestemming",
+  from: "van, vanaf, vanuit, vertrekstation, van station",
+  to: "naar, bestemming, aankomststation, naar station, bestemmingsstation",
   noSide: "datum, tijd, vluchtdatum, reisdatum, route, traject, tijden",
   links: "naar, tot",
   terminal: "terminal",
@@ -50,6 +50,9 @@ export const dutch: Language = {
   equipment: "vliegtuig, toestel, vliegtuigtype, toesteltype",
   operatedBy: "uitgevoerd door, gevlogen door, vlucht uitgevoerd door",
   train: "trein, treinnummer, trein nr., intercity direct",
+  station: "centraal, station",
+  platform: "spoor, perron",
+  coach: "rijtuig, wagon, rijtuignummer",
   checkIn: "incheckdatum, incheckdag, inchecken, check-in",
   checkOut: "uitcheckdatum, uitcheckdag, uitchecken, check-out",
   hotel: "hotel, accommodatie, verblijf",
@@ -81,8 +84,8 @@ export const dutch: Language = {
   currencies: none,
   phone: "telefoon, tel, tel., mobiel, telefoonnummer",
   otherLabels: `
-    bagage, handbagage, ruimbagage, bagagevrijdom, maaltijd, betaling, betaalwijze, betaald met,
-    rijtuig
+    bagage, handbagage, ruimbagage, bagagevrijdom, maaltijd, betaling, betaalwijze,
+    betaald met
   `,
   titles: "dhr, dhr., mevr, mevr.",
   titlesMr: "de heer, heer",

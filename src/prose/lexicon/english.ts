@@ -42,8 +42,8 @@ export const english: Language = {
   `,
   departsAt: none,
   arrivesAt: none,
-  from: "from, origin",
-  to: "to, destination",
+  from: "from, origin, departure station, from station",
+  to: "to, destination, arrival station, destination station, to station",
   noSide: "date, flight date, travel date, time, route, times, schedule",
   links: "to",
   terminal: "terminal, term, term.",
@@ -67,6 +67,9 @@ export const english: Language = {
   equipment: "aircraft, aircraft type, equipment, equip, plane",
   operatedBy: "operated by, operated for, operating carrier, operating airline",
   train: "train, train no, train no., train number",
+  station: "station",
+  platform: "platform, track",
+  coach: "coach, carriage, car, coach number, carriage number, coach no",
   checkIn: "check-in, check in, checkin, check-in date",
   checkOut: "check-out, check out, checkout, check-out date",
   hotel: "hotel, hotel name, accommodation, property",
@@ -77,7 +80,8 @@ export const english: Language = {
     booking reference, booking ref, booking ref., booking reference number, booking code,
     booking number, booking no, booking no., booking id, pnr, pnr number, pnr code, pnr reference,
     record locator, rec loc, rloc, reservation code, reservation number, reservation reference,
-    agency record locator, agency reference, trip locator, reservation locator
+    agency record locator, agency reference, trip locator, reservation locator,
+    collection reference, ticket collection reference, collection code
   `,
   weakLocator:
     "reference, ref, ref., our ref, our reference, your reference, trip id, trip reference, collection reference, reservation, booking, order reference, itinerary reference",

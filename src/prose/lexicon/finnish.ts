@@ -28,8 +28,8 @@ export const finnish: Language = {
   arrival: "saapuminen, saapumisaika, saapuu, tulo, tuloaika, saapumiskenttä",
   departsAt: none,
   arrivesAt: none,
-  from: "mistä, lähtöpaikka",
-  to: "minne, määränpää, mihin",
+  from: "mistä, lähtöpaikka, lähtöasema",
+  to: "minne, määränpää, mihin, määräasema, tuloasema",
   noSide: "päivä, päivämäärä, aika, reitti, matkapäivä, pvm",
   links: none,
   terminal: "terminaali",
@@ -47,6 +47,9 @@ export const finnish: Language = {
   equipment: "konetyyppi, lentokone",
   operatedBy: "lennon operoi, operoija, liikennöi, lennon liikennöi",
   train: "juna, junan numero, juna nro",
+  station: "rautatieasema, asema",
+  platform: "raide, laituri",
+  coach: "vaunu, vaunun numero",
   checkIn: "sisäänkirjautuminen, saapumispäivä, tulopäivä",
   checkOut: "uloskirjautuminen, lähtöpäivä",
   hotel: "hotelli, majoitus",
@@ -69,7 +72,7 @@ export const finnish: Language = {
   currencies: none,
   phone: "puhelin, puh, puh., gsm",
   otherLabels: `
-    matkatavarat, käsimatkatavarat, ruumaan menevät matkatavarat, ateria, maksutapa, vaunu
+    matkatavarat, käsimatkatavarat, ruumaan menevät matkatavarat, ateria, maksutapa
   `,
   titles: none,
   titlesMr: "herra, hra",

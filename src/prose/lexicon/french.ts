@@ -35,8 +35,8 @@ export const french: Language = {
   `,
   departsAt: none,
   arrivesAt: none,
-  from: "de, origine, provenance, au départ de",
-  to: "à, a, destination, vers, à destination de",
+  from: "de, origine, provenance, au départ de, gare de départ",
+  to: "à, a, destination, vers, à destination de, gare d'arrivée",
   noSide: "date, heure, date du vol, date de voyage, itinéraire, horaires, trajet, parcours",
   links: "à, a, vers",
   terminal: "terminal, aérogare",
@@ -59,6 +59,9 @@ export const french: Language = {
     opéré par, effectué par, exploité par, exploite par, assuré par, opérée par, vol opéré par
   `,
   train: "train, train n°, train no, numéro de train",
+  station: "gare",
+  platform: "voie, quai",
+  coach: "voiture, voiture n°, voiture numéro",
   checkIn: "arrivée le, check-in",
   checkOut: "départ le, check-out",
   hotel: "hôtel, hébergement, établissement",
@@ -98,7 +101,7 @@ export const french: Language = {
   phone: "téléphone, tél, tél., portable, mobile",
   otherLabels: `
     bagage, bagages, franchise bagages, bagages en soute, bagage cabine, bagage à main, repas,
-    paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte, voiture
+    paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte
   `,
   titles: "mme, mlle, m.",
   titlesMr: "monsieur",

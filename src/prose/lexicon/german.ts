@@ -39,8 +39,8 @@ export const german: Language = {
     ankunft, landet, ankunftszeit, ankunftsflughafen, landung, zielflughafen, ankunft in,
     ankunftsdatum
   `,
-  from: "von, ab, abflugort, startort",
-  to: "nach, an, zielort, ziel",
+  from: "von, ab, abflugort, startort, abfahrtsbahnhof, startbahnhof",
+  to: "nach, an, zielort, ziel, zielbahnhof, ankunftsbahnhof",
   departsAt: "ab",
   arrivesAt: "an",
   noSide:
@@ -65,6 +65,9 @@ export const german: Language = {
     durchführende fluggesellschaft
   `,
   train: "zug, zug nr, zug nr., zugnummer",
+  station: "hbf, hb, hauptbahnhof, bahnhof, bhf, bf",
+  platform: "gleis, bahnsteig",
+  coach: "wagen, wagennummer, wagen nr., wagen-nr., wagon",
   checkIn: "anreise, anreisetag, anreisedatum",
   checkOut: "abreise, abreisetag, abreisedatum",
   hotel: "hotel, unterkunft",

@@ -26,8 +26,8 @@ export const hungarian: Language = {
   arrival: "érkezés, érkezik, érkezési idő, érkezési repülőtér, leszállás",
   departsAt: none,
   arrivesAt: none,
-  from: "honnan, kiindulás",
-  to: "hova, hová, úti cél, célállomás",
+  from: "honnan, kiindulás, induló állomás, kiindulási állomás",
+  to: "hova, hová, úti cél, célállomás, érkezési állomás",
   noSide: "dátum, idő, időpont, útvonal, utazás dátuma",
   links: none,
   terminal: "terminál",
@@ -45,6 +45,9 @@ export const hungarian: Language = {
   equipment: "repülőgép, géptípus",
   operatedBy: "üzemelteti, üzemeltető, a járatot üzemelteti",
   train: "vonat, vonatszám, vonat száma",
+  station: "pályaudvar, pu., keleti, nyugati",
+  platform: "vágány",
+  coach: "kocsi, kocsiszám, kocsi száma",
   checkIn: "bejelentkezés, érkezés napja, check-in",
   checkOut: "kijelentkezés, távozás, check-out",
   hotel: "szálloda, hotel, szállás",
@@ -69,7 +72,7 @@ export const hungarian: Language = {
   currencies: "ft huf, forint huf",
   phone: "telefon, tel, tel., mobil",
   otherLabels: `
-    poggyász, kézipoggyász, feladott poggyász, étkezés, fizetés, fizetési mód, kocsi
+    poggyász, kézipoggyász, feladott poggyász, étkezés, fizetés, fizetési mód
   `,
   titles: none,
   titlesMr: "úr",

@@ -3,11 +3,14 @@ import type { International } from "./language.ts";
 /** What all languages write alike: names of trains and of systems, codes, particles of names. */
 export const international: International = {
   train: `
-    tgv, tgv inoui, inoui, ouigo, ice, icn, intercity, intercités, intercity express, eurocity,
-    eurostar, thalys, railjet, rjx, rj, nightjet, nj, euronight, tgv lyria, lyria, frecciarossa,
-    frecciargento, frecciabianca, italo, ave, avlo, alvia, amtrak, acela, renfe, sncf, flixtrain,
-    alfa pendular, intercidades, pendolino, eip, yht, sapsan
+    tgv, tgv inoui, inoui, ouigo, ice, icn, ict, intercity, intercités, intercity express, eurocity,
+    eurostar, thalys, railjet, railjet xpress, rjx, nightjet, euronight, tgv lyria, lyria,
+    frecciarossa, frecciargento, frecciabianca, italo, intercity notte, regionale veloce, ave, avlo,
+    alvia, avant, talgo, amtrak, acela, northeast regional, brightline, renfe, sncf, flixtrain,
+    alfa pendular, intercidades, pendolino, eip, eic, tlk, yht, sapsan, regiojet, leo express,
+    westbahn, lner, shinkansen, ktx
   `,
+  trainCodes: "ic, ec, en, ir, re, rb, rj, nj, ter",
   units: `
     km, km/h, kmh, mph, kn, kg, kgs, lbs, lb, oz, mg, cm, mm, ml, cl, kwh, mb, gb, hz, psi, bar,
     m/s, sqm, pcs, usd, eur, gbp, chf

@@ -67,6 +67,12 @@ export interface Language {
   readonly operatedBy: string;
   /** Words for trains, before their number. */
   readonly train: string;
+  /** In the names of railway stations. */
+  readonly station: string;
+  /** Before the number of a platform or a track. */
+  readonly platform: string;
+  /** Before the number of a coach of a train. */
+  readonly coach: string;
 
   readonly checkIn: string;
   readonly checkOut: string;
@@ -181,6 +187,8 @@ export interface Language {
 export interface International extends Partial<Language> {
   /** After a number that is an amount. */
   readonly units: string;
+  /** Kinds of trains in capitals before their number, most of which are also codes of airlines: `IC 2024`. */
+  readonly trainCodes: string;
 }
 
 /** The topics that words can have. */

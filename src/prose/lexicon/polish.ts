@@ -40,8 +40,10 @@ export const polish: Language = {
   `,
   departsAt: none,
   arrivesAt: none,
-  from: "z, ze, skąd",
-  to: "do:, dokąd, cel podróży",
+  from: "z, ze, skąd, ze stacji, stacja początkowa, stacja wyjazdu, stacja odjazdu",
+  to: `
+    do:, dokąd, cel podróży, do stacji, stacja docelowa, stacja końcowa, stacja przyjazdu
+  `,
   noSide: "data, godzina, data lotu, data podróży, trasa, termin, godziny, czas",
   links: "do",
   terminal: "terminal",
@@ -66,6 +68,9 @@ export const polish: Language = {
     obsługiwane przez, realizowany przez
   `,
   train: "pociąg, pociąg nr, numer pociągu, nr pociągu",
+  station: "główny, główna, centralna, centralny, dworzec, stacja",
+  platform: "peron, tor",
+  coach: "wagon, wagon nr, nr wagonu, numer wagonu",
   checkIn: "zameldowanie, data przyjazdu, check-in, przyjazd dnia",
   checkOut: "wymeldowanie, data wyjazdu, check-out",
   hotel: "hotel, obiekt, zakwaterowanie, nocleg",
@@ -100,8 +105,8 @@ export const polish: Language = {
   currencies: "zł pln, złotych pln",
   phone: "telefon, tel, tel., kom., nr telefonu",
   otherLabels: `
-    bagaż, bagaż rejestrowany, bagaż podręczny, limit bagażu, posiłek, płatność, forma płatności,
-    sposób płatności, wagon, bramka
+    bagaż, bagaż rejestrowany, bagaż podręczny, limit bagażu, posiłek, płatność,
+    forma płatności, sposób płatności, bramka
   `,
   titles: none,
   titlesMr: "pan, pana, p.",

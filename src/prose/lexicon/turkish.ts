@@ -37,8 +37,8 @@ export const turkish: Language = {
   `,
   departsAt: none,
   arrivesAt: none,
-  from: "nereden, kalkış noktası",
-  to: "nereye, varış noktası",
+  from: "nereden, kalkış noktası, kalkış istasyonu, biniş istasyonu",
+  to: "nereye, varış noktası, varış istasyonu, iniş istasyonu",
   noSide: "tarih, saat, uçuş tarihi, seyahat tarihi, güzergah, güzergâh, rota, parkur, gün",
   links: none,
   terminal: "terminal",
@@ -59,6 +59,9 @@ export const turkish: Language = {
     operatör havayolu, taşıyıcı
   `,
   train: "tren, tren no, tren numarası, sefer no tren",
+  station: "gar, garı, istasyonu",
+  platform: "peron",
+  coach: "vagon, vagon no, vagon numarası",
   checkIn: "giriş, giriş tarihi, otele giriş, check-in",
   checkOut: "çıkış, çıkış tarihi, otelden çıkış, check-out",
   hotel: "otel, konaklama, tesis, otel adı",
@@ -90,7 +93,8 @@ export const turkish: Language = {
   currencies: "tl try, ₺ try, lira try",
   phone: "telefon, tel, tel., gsm, cep, cep telefonu",
   otherLabels: `
-    bagaj, bagaj hakkı, kabin bagajı, el bagajı, yemek, ödeme, ödeme şekli, vagon, kayıtlı bagaj, kapı
+    bagaj, bagaj hakkı, kabin bagajı, el bagajı, yemek, ödeme, ödeme şekli, kayıtlı bagaj,
+    kapı
   `,
   titles: none,
   titlesMr: "bay, bey",

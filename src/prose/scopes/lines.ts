@@ -79,7 +79,7 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       anchors: facts.filter(isAnchor).length,
       isAfterGap,
       isAllCaps,
-      isProse: isProse(facts, isAllCaps),
+      isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed),
       hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
       isDivider,
       isHotelTitle,
@@ -148,6 +148,9 @@ const OF_ALL: ReadonlySet<Fact["kind"]> = new Set([
   "locator",
   "phone",
   "seat",
+  "trainSeats",
+  "coach",
+  "platform",
   "address",
   "letter",
 ]);
@@ -164,6 +167,15 @@ const SMALL_START = new RegExp(`(?<!')${WORD_START}[${SMALL}]`);
 const OF_SENTENCES = capitalsFor("ofSentences");
 /** A line of names in capitals has at most this many words. */
 const MOST_NAMES = 8;
+
+/**
+ * Whether a line begins with the first or the last day of a stay, or is a few words about its rooms: `Check-in:
+ * 23/04/2027, dalle ore 14:00`, `2 nuits, 1 chambre double`.
+ */
+function isOfStay([first, next]: readonly Fact[], printed: string): boolean {
+  if (first?.kind === "nights" || first?.kind === "rooms") return NOTE.test(printed);
+  return (first?.kind === "checkIn" || first?.kind === "checkOut") && next?.kind === "date";
+}
 
 /** Whether there are unknown words in lower case or, in a line of capitals, words of sentences. */
 export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {

@@ -14,10 +14,13 @@ export function isAnnounced(start: number, text: string): boolean {
 /** Those that also follow the word for a flight: `THE FLIGHT AT 1030`. */
 const WORDS_AFTER_FLIGHT = capitalsFor("behindFlight");
 
-/** A word, and not the status at the end of a row. */
+/** A word, and not the status at the end of a row; among those that say nothing, the short ones: `À`, `LE`. */
 function isWord(fact: Fact): boolean {
-  return fact.kind === "word" && !STATUS.test(fact.text.value);
+  if (fact.kind === "word") return !STATUS.test(fact.text.value);
+  return fact.kind === "known" && fact.end - fact.start <= LONGEST_PARTICLE;
 }
+
+const LONGEST_PARTICLE = 2;
 
 const STATUS = /^(?:HK|HL|KK|KL|TK|RR|UN|HX)$/;
 
