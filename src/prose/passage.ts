@@ -7,6 +7,7 @@ import { dates, otherDate, weekdays } from "./facts/dates.ts";
 import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts/fact.ts";
 import { flightDetails, flights } from "./facts/flight.ts";
 import { locators } from "./facts/locators.ts";
+import { rentals } from "./facts/car.ts";
 import { hotels } from "./facts/hotel.ts";
 import { known } from "./facts/known.ts";
 import { names } from "./facts/names.ts";
@@ -35,6 +36,7 @@ const TERMS: readonly Term[] = [
   ...names,
   ...otherTimes,
   ...hotels,
+  ...rentals,
   ...dates,
   ...dayMarks,
   ...times,
@@ -78,6 +80,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   RecordLocator: wordsFor("recordLocator"),
   ConfirmationNumber: wordsFor("confirmation"),
   WeakLocator: wordsFor("weakLocator"),
+  DashedNumber: wordsFor("recordLocator", "weakLocator"),
   TravellersTitle: wordsFor("travellers"),
   LabelledName: wordsFor(
     "nameLabels",
@@ -91,6 +94,8 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   HotelAddress: wordsFor("address"),
   CheckIn: wordsFor("checkIn"),
   CheckOut: wordsFor("checkOut"),
+  PickUp: wordsFor("pickUp"),
+  DropOff: wordsFor("dropOff"),
   TrainNumber: wordsFor("train"),
   TrainCode: wordsFor("trainCodes"),
   Coach: wordsFor("coach"),

@@ -63,6 +63,13 @@ type Unchecked =
   | "surnameFirst"
   | "currencies"
   | "trip"
+  | "carRental"
+  | "rentalCar"
+  | "carTitles"
+  | "rentalCompany"
+  | "rentalPlace"
+  | "carGroup"
+  | "carPrice"
   | "noLocators"
   | "titlesLikeNames"
   | "particles"
@@ -133,6 +140,8 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
   checkOut: says((word) => `${word}: 07.03.2027`, has("checkOut")),
   hotel: says((word) => `${word}: Grand Example`, has("hotel")),
   address: says((word) => `${word}: 5 Sample Road`, has("address")),
+  pickUp: says((word) => `${word}: 07.03.2027`, has("pickUp")),
+  dropOff: says((word) => `${word}: 07.03.2027`, has("dropOff")),
   nights: says((word) => `${word}: 3`, has("nights")),
   rooms: says((word) => `${word}: 2`, has("rooms")),
   recordLocator: says((word) => `${word}: ZQ7KXA`, has("locator")),
@@ -291,6 +300,31 @@ describe("The words of the lexicon:", () => {
         const shows = (word: string) =>
           flightsIn(`${word}: LH 400, 14.01.2027, 13:00`).length === 1;
         expect(failing("flights", shows)).to.deep.equal([]);
+      });
+
+      it(`rented cars and their labels are read, in ${name}`, () => {
+        const [pickUp, dropOff] = [firstWordOf(language.pickUp), firstWordOf(language.dropOff)];
+        const ends = `${pickUp}: 07.03.2027 10:00, Oban\n${dropOff}: 09.03.2027 12:00, Oban`;
+        const carOf = (text: string) => decoded(text).booking.cars[0];
+        for (const topic of ["carRental", "rentalCar", "carTitles"] as const)
+          expect(failing(topic, (word) => carOf(`${word}\n${ends}`) !== undefined)).to.deep.equal(
+            [],
+          );
+        const withLine = (line: string) => carOf(`レンタカー\n${ends}\n${line}`);
+        expect(
+          failing("rentalCompany", (word) => withLine(`${word}: A Rent`)?.companyName === "A RENT"),
+        ).to.deep.equal([]);
+        expect(
+          failing("carGroup", (word) => withLine(`${word}: CDMR`)?.carType === "CDMR"),
+        ).to.deep.equal([]);
+        expect(
+          failing("carPrice", (word) => withLine(`${word}: 178,50 EUR`)?.total?.amount === 178.5),
+        ).to.deep.equal([]);
+        const placed = (word: string) =>
+          carOf(`レンタカー\n${pickUp}: 07.03.2027\n${word}: Oban\n${dropOff}: 09.03.2027`);
+        expect(
+          failing("rentalPlace", (word) => placed(word)?.pickUpPlace === "OBAN"),
+        ).to.deep.equal([]);
       });
 
       it(`titles of lists and of columns are known, in ${name}`, () => {

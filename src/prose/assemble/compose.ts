@@ -1,6 +1,7 @@
 import type { AirNode, FlightReference, Node, PersonName } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { isColumnTitles } from "../scopes/columns.ts";
+import { carsIn, withoutCars } from "../scopes/cars.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
@@ -12,6 +13,7 @@ import { unparsedIn } from "./unparsed.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
 import { areTravellers, listedNames, namesAbove, personsOf } from "./lists.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
+import { rentalOf, type Rental } from "./rentals.ts";
 import { withoutRepeats } from "./repeats.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
@@ -51,7 +53,9 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
  * @param text the text that the offsets of the lines refer to
  */
 export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
-  const lines = withNamedPlaces(withOrderedDates(linesOf(readings, text)), text);
+  const all = withOrderedDates(linesOf(readings, text));
+  const rentals = rentalsIn(all, text);
+  const lines = withNamedPlaces(withoutCars(all, rentals, text), text);
   if (isOtherDisplay(text)) return lines.map((line) => lineWithoutNodes(line, text));
   const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);
@@ -64,7 +68,11 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   const cancelled = linesBelowCancelled(lines, text);
   for (const { territory, node, about } of withoutRepeats(found))
     place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, about, drafts);
-  for (const line of lines) placeCancelled(line, text, drafts);
+  for (const line of lines) {
+    placeCancelled(line, text, drafts);
+    const rental = rentals.get(line.reading);
+    if (rental !== undefined) placeRental(line, rental, drafts);
+  }
   const above = namesAbove(lines, (line) => drafts.has(line) && line.anchors > 0, text);
   const listed = [...listedNames(lines, text), ...above];
   const hasNames = drafts.size > 0 || areTravellers(lines, listed, text);
@@ -79,7 +87,8 @@ export function compose(readings: readonly LineReading[], text: string): readonl
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
     const own = ownCuts(line, elements, only, shared, hasNames ? named : null);
-    return piecesOf(line, [...cuts, ...own], elements, text);
+    const facts = rentals.get(line.reading)?.facts.get(line.reading) ?? line.facts;
+    return piecesOf({ ...line, facts }, [...cuts, ...own], elements, text);
   });
 }
 
@@ -121,6 +130,23 @@ function placeCancelled(line: Line, text: string, drafts: Map<Line, Draft>): voi
     elements.push(node);
     cuts.push({ start: facts[0]?.start ?? line.start, node: asCancelled(node) });
   }
+}
+
+/** The rented cars of a text, by the readings of the lines about them. */
+function rentalsIn(lines: readonly Line[], text: string): ReadonlyMap<LineReading, Rental> {
+  const rentals = carsIn(lines, text).flatMap((car) => rentalOf(car, text) ?? []);
+  return new Map(
+    rentals.flatMap((rental) =>
+      [...rental.facts.keys()].map((reading) => [reading, rental] as const),
+    ),
+  );
+}
+
+/** Puts a rented car on the line of its pick-up, and marks the other lines about it. */
+function placeRental(line: Line, { home, node }: Rental, drafts: Map<Line, Draft>): void {
+  const { cuts, elements } = draftOf(line, drafts);
+  elements.push(node);
+  cuts.push({ start: line.start, node: line.reading === home ? node : { kind: "passage" } });
 }
 
 function asCancelled(node: Node): Node {

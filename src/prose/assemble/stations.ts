@@ -1,6 +1,7 @@
 import type { Read, Span } from "../../ast/nodes.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import type { Territory } from "../scopes/territories.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
 import { capitals, CAPITALS, LETTERS } from "../lexicon/words.ts";
 
 /** The two stations of a train, by name. */
@@ -130,11 +131,18 @@ function isInName(fact: Fact): boolean {
 const CAPITAL = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f]`);
 const WORDY = new RegExp(`^[${LETTERS}\\d .'&()/-]+$`);
 
+const STATIONS = new Set(wordsFor("station"));
+
+/** `Казанский вокзал` */
+function isStation({ start, end }: Span, text: string): boolean {
+  return STATIONS.has(text.slice(start, end));
+}
+
 /** The words from the first to the last that begin with a capital. */
 function nameIn(words: readonly Fact[], text: string): Read<string> | undefined {
   const isCapital = ({ start }: Span) => CAPITAL.test(text.charAt(start));
   const first = words.find(isCapital);
-  const last = words.findLast(isCapital);
+  const last = words.findLast((word) => isCapital(word) || isStation(word, text));
   if (first === undefined || last === undefined) return undefined;
   const printed = text.slice(first.start, last.end);
   const isOpen = printed.includes("(") && !printed.includes(")");

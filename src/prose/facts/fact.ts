@@ -62,6 +62,8 @@ type Meaning =
   | { readonly kind: "equipment"; readonly equipment: Read<string> }
   | { readonly kind: "operator"; readonly operator: Read<string> }
   | { readonly kind: "checkIn" | "checkOut" }
+  /** Words for the two ends of renting a car, and for much else. */
+  | { readonly kind: "pickUp" | "dropOff" }
   | { readonly kind: "nights" | "rooms"; readonly count: Read<number> }
   | { readonly kind: "address"; readonly address: Read<string> }
   | { readonly kind: "phone" | "email"; readonly contact: Read<string> }

@@ -26,6 +26,15 @@ export const locators: readonly Term[] = [
   locatorTerm("RecordLocator", "recordLocator"),
   locatorTerm("ConfirmationNumber", "confirmation"),
   weakLocatorTerm(),
+  // No record locator has a dash, but the numbers of hotels and cars do: `Reservation number: MO-331872`.
+  term(
+    "DashedNumber",
+    `${WORD_START}${anyOf(wordsFor("recordLocator", "weakLocator"))}${IS}[A-Z]{1,5}\\d{0,6}-\\d{3,10}(?:-[A-Z\\d]{1,8}){0,2}${END}`,
+    (text) => {
+      const locator = groupOf(text, /(?<![A-Z\d-])([A-Z\d-]{5,40})$/, 1);
+      return locator && { kind: "locator", locator, isOfRecord: false };
+    },
+  ),
   // 1.ZHANG/WEI MR 2.LI/NA MS KXAZ7Q
   term(
     "LocatorAfterNames",

@@ -1,4 +1,5 @@
-import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { part } from "../../../grammars/common/values.ts";
+import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
@@ -73,7 +74,7 @@ export const trainDetails: readonly Term[] = [
       `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}${SEAT_END}(?:${AND} {0,2}${SEAT}${SEAT_END}){0,8}`,
     ),
     read: (text) => {
-      const [all] = groupsOf(text, /(\d{1,3}[A-Z]?(?:\D+\d{1,3}[A-Z]?)*)$/);
+      const all = part(text, text.value.search(/\d/), text.value.length);
       if (all === undefined) return [];
       const values = Array.from(all.value.matchAll(/\d{1,3}[A-Z]?/g), ([seat]) => seat);
       const fact: Fact = {

@@ -85,6 +85,7 @@ function labelOf(column: Column | undefined, { text }: Cell): readonly Piece[] {
   const { start, end } = column.cell;
   const label = column.title === undefined ? undefined : LABELS[column.title];
   if (label !== undefined) return [{ start, end, written: label }, ": "];
-  if (DURATION.test(text)) return [{ start, end, written: "Duration" }, ": "];
+  if (column.title !== "car" && DURATION.test(text))
+    return [{ start, end, written: "Duration" }, ": "];
   return [{ start, end }, ": "];
 }

@@ -29,6 +29,7 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["person", ["nameLabels", "namesLabels", "travellers"]],
   ["terminal", ["terminal"]],
   ["unsided", ["noSide"]],
+  ["car", ["pickUp", "dropOff", "rentalCompany", "carGroup", "carPrice"]],
   ["other", ["columns", "baseFare", "taxes", "otherLabels", "otherTimes", "nights", "rooms"]],
 ];
 

@@ -29,6 +29,8 @@ export type Title =
   | "surname"
   | "given"
   | "terminal"
+  /** Of a rented car. */
+  | "car"
   /** Adult, child or infant. */
   | "type"
   | "unsided"

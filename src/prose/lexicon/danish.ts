@@ -53,6 +53,15 @@ export const danish: Language = {
   address: "adresse",
   nights: "nat, nætter, overnatninger, antal nætter",
   rooms: "værelse, værelser, antal værelser",
+  carRental: "biludlejning, billeje",
+  rentalCar: "lejebil, udlejningsbil",
+  carTitles: "bil",
+  rentalCompany: "udlejer, selskab, biludlejningsfirma, firma",
+  pickUp: "afhentning, afhentningssted, afhentningsdato, afhentningstid, udlevering",
+  dropOff: "aflevering, afleveringssted, afleveringsdato, afleveringstid, returnering",
+  rentalPlace: "sted, afdeling",
+  carGroup: "bilgruppe, kategori, bilklasse, biltype",
+  carPrice: "lejepris, pris for billeje",
   recordLocator: `
     bookingnummer, reservationsnummer, bookingreference, bookingkode, reservationskode,
     bookingnr., booking nr.

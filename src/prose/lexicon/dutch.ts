@@ -59,6 +59,15 @@ export const dutch: Language = {
   address: "adres",
   nights: "nacht, nachten, overnachtingen, aantal nachten",
   rooms: "kamer, kamers, aantal kamers",
+  carRental: "autoverhuur, autohuur",
+  rentalCar: "huurauto, huurwagen",
+  carTitles: "auto, voertuig",
+  rentalCompany: "verhuurder, maatschappij, bedrijf, autoverhuurder, verhuurbedrijf",
+  pickUp: "ophalen, afhalen, ophaallocatie, ophaaldatum, ophaaltijd, ophaalpunt",
+  dropOff: "inleveren, terugbrengen, inleverlocatie, inleverdatum, inlevertijd, inleverpunt",
+  rentalPlace: "locatie, plaats, vestiging",
+  carGroup: "autogroep, categorie, autoklasse, type auto, voertuig, autotype, model",
+  carPrice: "huurprijs, huursom",
   recordLocator: `
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
     reserveringsreferentie, boekingsnr., boekingskenmerk

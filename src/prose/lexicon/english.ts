@@ -76,6 +76,31 @@ export const english: Language = {
   address: "address, hotel address",
   nights: "night, nights, number of nights",
   rooms: "room, rooms, number of rooms",
+  carRental: "car rental, car hire, rent a car, rent-a-car, vehicle rental, auto rental",
+  rentalCar: "rental car, rental cars, hire car, hire cars, rented car, rental vehicle, hired car",
+  carTitles: "car, cars, vehicle, your car",
+  rentalCompany: `
+    company, rental company, car company, supplier, provider, vendor, rental agency,
+    car rental company, rented from
+  `,
+  pickUp: `
+    pick-up, pick up, pickup, collection, pick-up date, pick-up time, pick-up location,
+    pick-up place, pick-up date and time, pickup date, pickup time, pickup location,
+    pick up date, pick up time, pick up location, pick-up from, collect, pick-up point,
+    pick-up station
+  `,
+  dropOff: `
+    drop-off, drop off, dropoff, return, drop-off date, drop-off time, drop-off location,
+    drop-off place, return date, return time, return location, drop-off date and time,
+    dropoff date, dropoff time, dropoff location, drop off date, drop off time,
+    drop off location, return to, drop-off point, return station
+  `,
+  rentalPlace: "location, place, branch, office, station",
+  carGroup: `
+    car group, car type, vehicle, vehicle type, vehicle class, car class, category,
+    car category, vehicle category, group, car model, model, vehicle group
+  `,
+  carPrice: "rental price, rental cost, rental total, car hire cost, rental charge",
   recordLocator: `
     booking reference, booking ref, booking ref., booking reference number, booking code,
     booking number, booking no, booking no., booking id, pnr, pnr number, pnr code, pnr reference,

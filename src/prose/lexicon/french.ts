@@ -68,6 +68,29 @@ export const french: Language = {
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",
   rooms: "chambre, chambres, nombre de chambres",
+  carRental: `
+    location de voiture, location de voitures, location de véhicule, location auto,
+    location voiture
+  `,
+  rentalCar: "voiture de location, véhicule de location",
+  carTitles: "voiture, véhicule, auto",
+  rentalCompany: `
+    loueur, société, compagnie, agence de location, prestataire, société de location,
+    fournisseur
+  `,
+  pickUp: `
+    prise en charge, retrait, départ de location, lieu de prise en charge,
+    date de prise en charge, heure de prise en charge, lieu de retrait, agence de départ,
+    retrait du véhicule
+  `,
+  dropOff: `
+    restitution, retour, retour de location, lieu de restitution, date de restitution,
+    heure de restitution, lieu de retour, date de retour, heure de retour,
+    restitution du véhicule, agence de retour
+  `,
+  rentalPlace: "lieu, agence, emplacement",
+  carGroup: "catégorie, véhicule, catégorie de véhicule, groupe, modèle, type de véhicule",
+  carPrice: "prix de la location, prix location, montant de la location",
   recordLocator: `
     référence de réservation, numéro de réservation, numéro de dossier, référence de dossier,
     référence du dossier, code de réservation, réf. de réservation, code réservation,

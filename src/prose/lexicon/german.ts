@@ -74,6 +74,29 @@ export const german: Language = {
   address: "adresse, anschrift",
   nights: "nacht, nächte, übernachtung, übernachtungen",
   rooms: "zimmer, doppelzimmer, einzelzimmer",
+  carRental: `
+    autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma,
+    mietwagenanbieter
+  `,
+  rentalCar: "mietwagen, leihwagen, mietauto, mietfahrzeug",
+  carTitles: "auto, fahrzeug, pkw",
+  rentalCompany: `
+    vermieter, anbieter, firma, vermietfirma, autovermieter, mietwagenfirma, vermietstation
+  `,
+  pickUp: `
+    abholung, übernahme, anmietung, abholort, abholdatum, abholzeit, annahme,
+    fahrzeugübernahme, abholstation, anmietstation, übernahmeort, mietbeginn
+  `,
+  dropOff: `
+    rückgabe, abgabe, rückgabeort, rückgabedatum, rückgabezeit, fahrzeugrückgabe,
+    rückgabestation, mietende
+  `,
+  rentalPlace: "ort, station, filiale, standort",
+  carGroup: `
+    fahrzeuggruppe, fahrzeugkategorie, wagenklasse, fahrzeugklasse, fahrzeug, kategorie,
+    wagenkategorie, fahrzeugtyp, gruppe, mietwagenkategorie
+  `,
+  carPrice: "mietpreis, mietwagenpreis, leihgebühr",
   recordLocator: `
     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey

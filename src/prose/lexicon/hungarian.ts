@@ -54,6 +54,15 @@ export const hungarian: Language = {
   address: "cím",
   nights: "éj, éjszaka, éjszakák száma",
   rooms: "szoba, szobák száma",
+  carRental: "autóbérlés, autókölcsönzés, autókölcsönző",
+  rentalCar: "bérautó, bérelt autó",
+  carTitles: "autó, gépkocsi",
+  rentalCompany: "kölcsönző, cég, társaság",
+  pickUp: "felvétel, átvétel, felvétel helye, átvétel helye, felvétel ideje, átvétel ideje",
+  dropOff: "leadás, visszaadás, leadás helye, visszaadás helye, leadás ideje, visszaadás ideje",
+  rentalPlace: "hely, helyszín, iroda",
+  carGroup: "kategória, autócsoport, autótípus, autókategória",
+  carPrice: "bérleti díj",
   recordLocator: `
     foglalási szám, foglalási kód, foglalási azonosító, foglalási hivatkozás, foglalás száma
   `,

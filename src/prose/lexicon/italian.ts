@@ -71,6 +71,23 @@ export const italian: Language = {
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
   rooms: "camera, camere, numero di camere",
+  carRental: "autonoleggio, noleggio auto, noleggio veicolo, noleggio macchina",
+  rentalCar: "auto a noleggio, macchina a noleggio, auto noleggiata, veicolo a noleggio",
+  carTitles: "auto, automobile, macchina, veicolo",
+  rentalCompany: `
+    compagnia, società, noleggiatore, fornitore, società di noleggio, compagnia di noleggio
+  `,
+  pickUp: `
+    ritiro, presa in consegna, luogo di ritiro, data di ritiro, ora di ritiro, data ritiro,
+    ora ritiro, luogo ritiro
+  `,
+  dropOff: `
+    riconsegna, restituzione, luogo di riconsegna, data di riconsegna, ora di riconsegna,
+    consegna, data riconsegna, ora riconsegna, luogo riconsegna
+  `,
+  rentalPlace: "luogo, sede, ufficio",
+  carGroup: "categoria, gruppo, veicolo, tipo di veicolo, modello, tipo auto, gruppo auto",
+  carPrice: "prezzo del noleggio, costo noleggio, prezzo noleggio",
   recordLocator: `
     codice di prenotazione, codice prenotazione, numero di prenotazione, numero prenotazione,
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,

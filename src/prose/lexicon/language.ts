@@ -81,6 +81,20 @@ export interface Language {
   readonly nights: string;
   readonly rooms: string;
 
+  /** Renting a car: also a label before the company. */
+  readonly carRental: string;
+  /** The car that is rented. */
+  readonly rentalCar: string;
+  /** What shows the same only as a title: `CAR`. */
+  readonly carTitles: string;
+  /** Labels of lines about a rented car, which mean anything elsewhere. */
+  readonly rentalCompany: string;
+  readonly pickUp: string;
+  readonly dropOff: string;
+  readonly rentalPlace: string;
+  readonly carGroup: string;
+  readonly carPrice: string;
+
   /** Words for the record locator that are never used for a hotel. */
   readonly recordLocator: string;
   /** Words that also precede other numbers: `Our ref`. */

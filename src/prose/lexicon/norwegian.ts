@@ -58,6 +58,15 @@ export const norwegian: Language = {
   address: "adresse",
   nights: "natt, netter, antall netter",
   rooms: "rom, antall rom",
+  carRental: "bilutleie, billeie",
+  rentalCar: "leiebil",
+  carTitles: "bil",
+  rentalCompany: "utleier, selskap, firma, leverandør",
+  pickUp: "henting, hentested, hentes, utlevering, hentedato",
+  dropOff: "retur, innlevering, levering, returneres, returdato, retursted",
+  rentalPlace: "sted, avdeling",
+  carGroup: "bilgruppe, kategori, bilklasse, biltype",
+  carPrice: "leiepris, leiekostnad",
   recordLocator: `
     bookingnummer, bestillingsnummer, referansenummer, bookingreferanse, reservasjonsnummer,
     bookingkode, bestillingsreferanse

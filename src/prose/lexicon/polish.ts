@@ -77,6 +77,22 @@ export const polish: Language = {
   address: "adres",
   nights: "noc, noce, nocy, noclegi, noclegów, liczba nocy, liczba noclegów",
   rooms: "pokój, pokoje, pokoi, liczba pokoi",
+  carRental: `
+    wynajem samochodu, wypożyczalnia samochodów, wynajem auta, wynajem samochodów,
+    wypożyczenie samochodu
+  `,
+  rentalCar: "samochód z wypożyczalni, wynajęty samochód, wynajęte auto",
+  carTitles: "samochód, auto, pojazd",
+  rentalCompany: "wypożyczalnia, firma, dostawca",
+  pickUp: `
+    odbiór, miejsce odbioru, data odbioru, godzina odbioru, odbiór auta, odbiór samochodu
+  `,
+  dropOff: "zwrot, miejsce zwrotu, data zwrotu, godzina zwrotu, zwrot auta, zwrot samochodu",
+  rentalPlace: "miejsce, lokalizacja, oddział",
+  carGroup: `
+    kategoria, grupa, klasa samochodu, typ pojazdu, kategoria auta, grupa samochodu, model
+  `,
+  carPrice: "cena wynajmu, koszt wynajmu",
   recordLocator: `
     numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny,
     kod pnr, rezerwacja

@@ -69,6 +69,21 @@ export const portuguese: Language = {
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",
   rooms: "quarto, quartos, número de quartos",
+  carRental: `
+    aluguer de automóvel, aluguer de carro, aluguel de carro, aluguel de carros,
+    aluguer de viatura, aluguer de automóveis, locação de veículo, aluguel de veículo
+  `,
+  rentalCar: "carro alugado, carro de aluguel, carro de aluguer, viatura de aluguer",
+  carTitles: "carro, automóvel, viatura, veículo",
+  rentalCompany: "empresa, locadora, companhia, fornecedor, empresa de aluguer, rent a car",
+  pickUp: `
+    levantamento, retirada, recolha, local de levantamento, data de levantamento,
+    hora de levantamento, local de retirada, data de retirada, hora de retirada
+  `,
+  dropOff: "devolução, local de devolução, data de devolução, hora de devolução",
+  rentalPlace: "local, loja, estação de aluguer",
+  carGroup: "categoria, grupo, veículo, tipo de veículo, modelo, viatura",
+  carPrice: "preço do aluguer, valor do aluguel, valor da locação",
   recordLocator: `
     código da reserva, localizador da reserva, número de reserva, localizador, código de reserva,
     número da reserva, código localizador, referência da reserva, referência de reserva,

@@ -68,6 +68,27 @@ export const spanish: Language = {
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",
   rooms: "habitación, habitaciones, número de habitaciones",
+  carRental: `
+    alquiler de coche, alquiler de coches, alquiler de auto, alquiler de autos, renta de auto,
+    renta de autos, alquiler de vehículo, alquiler de vehículos, renta de carro,
+    alquiler de carro
+  `,
+  rentalCar: `
+    coche de alquiler, auto de alquiler, vehículo de alquiler, carro de alquiler, auto rentado
+  `,
+  carTitles: "auto, coche, vehículo, carro",
+  rentalCompany: `
+    empresa, compañía, proveedor, rentadora, arrendadora, empresa de alquiler,
+    compañía de alquiler
+  `,
+  pickUp: `
+    recogida, retiro, lugar de recogida, fecha de recogida,
+    hora de recogida, lugar de retiro, fecha de retiro, hora de retiro
+  `,
+  dropOff: "devolución, lugar de devolución, fecha de devolución, hora de devolución",
+  rentalPlace: "lugar, oficina, ubicación",
+  carGroup: "categoría, grupo, vehículo, tipo de vehículo, tipo de coche, modelo, tipo de auto",
+  carPrice: "precio del alquiler, importe del alquiler, costo del alquiler",
   recordLocator: `
     localizador, código de reserva, número de reserva, referencia de reserva,
     localizador de reserva, clave de reserva, código de reservación, clave de reservación,

@@ -55,6 +55,15 @@ export const swedish: Language = {
   address: "adress",
   nights: "natt, nätter, antal nätter",
   rooms: "rum, antal rum",
+  carRental: "biluthyrning, bilhyra",
+  rentalCar: "hyrbil, hyrd bil",
+  carTitles: "bil",
+  rentalCompany: "uthyrare, bolag, företag, biluthyrare",
+  pickUp: "upphämtning, hämtning, upphämtningsplats, hämtas, uthämtning",
+  dropOff: "återlämning, avlämning, återlämningsplats, återlämnas, inlämning",
+  rentalPlace: "plats, kontor",
+  carGroup: "bilgrupp, kategori, bilklass, biltyp",
+  carPrice: "hyrespris, hyreskostnad",
   recordLocator: `
     bokningsnummer, bokningsreferens, bokningskod, reservationsnummer, bokningsnr,
     bokningsnr.

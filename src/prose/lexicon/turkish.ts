@@ -68,6 +68,21 @@ export const turkish: Language = {
   address: "adres, adresi, otel adresi",
   nights: "gece, gece sayısı, geceleme",
   rooms: "oda, oda sayısı",
+  carRental: "araç kiralama, araba kiralama, oto kiralama",
+  rentalCar: "kiralık araç, kiralık araba",
+  carTitles: "araç, araba, otomobil",
+  rentalCompany: "şirket, firma, kiralama şirketi, tedarikçi",
+  pickUp: `
+    alış, teslim alma, alış yeri, alış tarihi, alış saati, araç alış, alış noktası,
+    teslim alış
+  `,
+  dropOff: `
+    teslim, iade, teslim yeri, iade yeri, teslim tarihi, iade tarihi, teslim saati,
+    iade saati, teslim etme, araç iade
+  `,
+  rentalPlace: "yer, ofis, konum",
+  carGroup: "araç grubu, araç sınıfı, araç tipi, grup, kategori, araç kategorisi",
+  carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu

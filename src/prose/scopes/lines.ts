@@ -165,6 +165,8 @@ const SMALL_START = new RegExp(`(?<!')${WORD_START}[${SMALL}]`);
 
 /** Words that occur in no name of a place. */
 const OF_SENTENCES = capitalsFor("ofSentences");
+/** Words in small letters that are part of names: `Казанский вокзал`. */
+const OF_STATIONS = new Set(wordsFor("station"));
 /** A line of names in capitals has at most this many words. */
 const MOST_NAMES = 8;
 
@@ -180,6 +182,6 @@ function isOfStay([first, next]: readonly Fact[], printed: string): boolean {
 /** Whether there are unknown words in lower case or, in a line of capitals, words of sentences. */
 export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
   const words = facts.flatMap((fact) => (fact.kind === "word" ? fact.text.value : []));
-  if (!isAllCaps) return words.some((word) => SMALL_START.test(word));
+  if (!isAllCaps) return words.some((word) => SMALL_START.test(word) && !OF_STATIONS.has(word));
   return words.some((word) => OF_SENTENCES.has(word)) || words.length > MOST_NAMES;
 }

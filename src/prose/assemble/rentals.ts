@@ -1,0 +1,318 @@
+import type { CarNode, Clock, PrintedDate, Read, Span, Weekday } from "../../ast/nodes.ts";
+import type { LineReading } from "../../decode/engine/line-reading.ts";
+import { AMOUNT, moneyIn } from "../facts/amounts.ts";
+import { groupsOf, valued, type Fact } from "../facts/fact.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, capitals, CAPITALS, CASELESS, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { CAR, CAR_TITLE, type CarLines } from "../scopes/cars.ts";
+import type { Line } from "../scopes/lines.ts";
+import { isWithin } from "../scopes/unbooked.ts";
+
+/** A rented car, the line of its pick-up, and the facts of all lines that say something about it. */
+export interface Rental {
+  readonly home: LineReading;
+  readonly node: CarNode;
+  readonly facts: ReadonlyMap<LineReading, readonly Fact[]>;
+}
+
+/** What is said about one end of renting a car. */
+interface End {
+  readonly dates: {
+    readonly date: Read<PrintedDate>;
+    readonly weekday: Read<Weekday> | undefined;
+  }[];
+  readonly times: Read<Clock>[];
+  readonly places: Read<string>[];
+}
+
+type Ends = Readonly<Record<"pickUp" | "dropOff", End>>;
+
+const START = `^[^${LETTERS}\\d]{0,24}`;
+const VALUE = "([^|\\n]{1,80}?)(?= *\\||  | *$)";
+const COMPANY = labelled(wordsFor("rentalCompany", "carRental"), VALUE);
+const COMPANY_ABOVE = new RegExp(`${START}${anyOf(wordsFor("rentalCompany"))} *:? *$`);
+const GROUP = labelled(wordsFor("carGroup"), VALUE);
+/** The code of a group of cars: its class, body, gearbox and fuel. */
+const CODE = /^[A-Z][A-Z][AMNCBD][A-Z]$/;
+const CODED = labelled(wordsFor("bookingClass"), "([A-Z]{4})(?![A-Za-z\\d])");
+const PRICE = labelled(wordsFor("carPrice"), `(${AMOUNT})`);
+
+/** The value behind a label at the start of a line or a cell. */
+function labelled(words: readonly string[], value: string): RegExp {
+  return new RegExp(`(?:${START}|\\| ?)${anyOf(words)} {0,20}[:\uff1a] {0,12}${value}`);
+}
+
+/** The car of some lines; undefined if they do not say when it is picked up and who or what confirms it. */
+export function rentalOf(car: CarLines, text: string): Rental | undefined {
+  const { home } = car;
+  const lines = car.isSentence ? [withEnds(home, text)] : car.lines;
+  const { ends, used } = endsIn(lines, text);
+  const [pickUp, ...others] = distinctDates(ends.pickUp);
+  const dropOff = distinctDates(ends.dropOff);
+  if (pickUp === undefined || others.length > 0 || dropOff.length !== 1) return undefined;
+  const read = <T>(valueOf: (line: Line, index: number) => Read<T> | undefined) => {
+    const found = lines.flatMap((line, index) => {
+      const value = valueOf(line, index);
+      if (value === undefined) return [];
+      // A company can be on the line below its label.
+      for (const each of [line, lines[index + 1]])
+        if (each !== undefined && (each === line || isWithin(value, each))) used.add(each);
+      return value;
+    });
+    return only(found);
+  };
+  const node: CarNode = {
+    kind: "car",
+    number: home.number,
+    companyName: read((line, index) => companyIn(line, lines[index + 1], text)),
+    carType: read((line) => groupIn(line, text)),
+    date: pickUp.date,
+    weekday: pickUp.weekday,
+    pickUpTime: only(ends.pickUp.times),
+    pickUpPlace: only(
+      car.isSentence ? ends.pickUp.places.filter(isNamedAsPlace) : ends.pickUp.places,
+    ),
+    dropOff: dropOff[0]?.date,
+    dropOffTime: only(ends.dropOff.times),
+    dropOffPlace: car.isSentence ? undefined : only(ends.dropOff.places),
+    total: read((line) => priceIn(line, text)),
+    confirmation: read(confirmationIn),
+  };
+  if (!isCertain(node) && !lines.some(({ start, end }) => CAR.test(text.slice(start, end))))
+    return undefined;
+  const [first] = lines;
+  if (first?.facts.every(({ kind }) => IN_TITLES.has(kind)) === true) used.add(first);
+  const facts = lines
+    .filter((line) => used.has(line) || line.reading === home.reading)
+    // The titles of a table say nothing themselves.
+    .map((line) => {
+      const isTitles = line.start < home.start && line.facts.some(isEndWord);
+      return [line.reading, isTitles ? [] : withoutLabels(line, text)] as const;
+    });
+  return { home: home.reading, node, facts: new Map(facts) };
+}
+
+/** Whether a car is rented although only a title such as `CAR` says so: a garage has pick-ups, too. */
+function isCertain({ companyName, pickUpPlace, dropOffPlace }: CarNode): boolean {
+  return companyName !== undefined || (pickUpPlace !== undefined && dropOffPlace !== undefined);
+}
+
+/** What a title is made of: `Your rental car - Sample Rent`. */
+const IN_TITLES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "letter", "link"]);
+
+/** The facts of a line without those of its labels and titles, which add nothing to the values. */
+function withoutLabels({ facts, start, end }: Line, text: string): readonly Fact[] {
+  const printed = text.slice(start, end);
+  const labels = [
+    ...printed.matchAll(LABELS),
+    CAR.exec(printed),
+    CAR_TITLE.exec(printed),
+    COMPANY_ABOVE.exec(printed),
+  ].flatMap((found) =>
+    found === null
+      ? []
+      : { start: start + found.index, end: start + found.index + found[0].length },
+  );
+  return facts.filter((fact) => !isEndWord(fact) && !labels.some((label) => isWithin(fact, label)));
+}
+
+/** A sentence with its ends: the first day and time are those of the pick-up, the second ones of the drop-off. */
+function withEnds(line: Line, text: string): Line {
+  const { start, end } = line;
+  const found = CAR.exec(text.slice(start, end));
+  const from = start + (found === null ? 0 : found.index + found[0].length);
+  const facts = line.facts.filter((fact) => fact.start >= from);
+  const second = facts.findLastIndex(({ kind }) => kind === "date");
+  const at = facts[second]?.start ?? from;
+  return {
+    ...line,
+    facts: [
+      { kind: "pickUp", start: from, end: from },
+      ...facts.slice(0, second),
+      { kind: "dropOff", start: at, end: at },
+      ...facts.slice(second),
+    ],
+  };
+}
+
+const PLACE_WORD = new RegExp(`${WORD_START}${anyOf(wordsFor("flights", "station"))}`);
+
+/** Whether a name in a sentence has a word for an airport or a station: others can be those of companies. */
+function isNamedAsPlace({ value }: Read<string>): boolean {
+  return PLACE_WORD.test(value);
+}
+
+/** The values behind the words for each end, up to the next label that is of neither. */
+function endsIn(lines: readonly Line[], text: string) {
+  const ends: Ends = { pickUp: newEnd(), dropOff: newEnd() };
+  const used = new Set<Line>();
+  let end: End | undefined;
+  for (const line of lines) {
+    if (line.facts.some(isEndWord) || !goesOn(line, text)) end = undefined;
+    for (const part of partsOf(line.facts)) {
+      const [first] = part;
+      if (first?.kind === "pickUp" || first?.kind === "dropOff") end = ends[first.kind];
+      else if (isCellOfOther(part, text)) continue;
+      if (end !== undefined && addTo(end, part, text)) used.add(line);
+    }
+  }
+  return { ends, used };
+}
+
+function newEnd(): End {
+  return { dates: [], times: [], places: [] };
+}
+
+function isEndWord({ kind }: Fact): boolean {
+  return kind === "pickUp" || kind === "dropOff";
+}
+
+const LABEL = new RegExp(`${START}[${LETTERS}][${LETTERS} .'/-]{0,30}[:\uff1a]`);
+const LABELS = new RegExp(`(?:${START}|\\| ?)[${LETTERS}][${LETTERS} .'/-]{0,30}[:\uff1a]`, "g");
+const OF_END = new RegExp(`${START}${anyOf(wordsFor("rentalPlace", "noSide"))} *:`);
+
+/** Whether a line below an end's can belong to it: it has no label, or one that both ends can have. */
+function goesOn({ facts, start, end }: Line, text: string): boolean {
+  const printed = text.slice(start, end);
+  if (facts.some(({ kind }) => kind === "locator" || kind === "phone")) return false;
+  return !LABEL.test(printed) || OF_END.test(printed);
+}
+
+/** A cell of a row that begins with a label of its own. */
+function isCellOfOther(part: readonly Fact[], text: string): boolean {
+  const [first, last] = [part[0], part.at(-1)];
+  if (first?.kind !== "mark" || first.text.value !== "|" || last === undefined) return false;
+  const printed = text.slice(first.end, last.end);
+  return LABEL.test(printed) && !OF_END.test(printed);
+}
+
+/** The facts of a line, cut before each word for an end and before each cell. */
+function partsOf(facts: readonly Fact[]): readonly (readonly Fact[])[] {
+  const parts: Fact[][] = [[]];
+  for (const fact of facts) {
+    if (isEndWord(fact) || (fact.kind === "mark" && fact.text.value === "|")) parts.push([]);
+    parts.at(-1)?.push(fact);
+  }
+  return parts;
+}
+
+const VALUES: ReadonlySet<Fact["kind"]> = new Set([
+  "date",
+  "time",
+  "days",
+  "pickUp",
+  "dropOff",
+  "noSide",
+]);
+
+/** Adds what some facts say to an end; false if they say nothing. */
+function addTo(end: End, facts: readonly Fact[], text: string): boolean {
+  for (const fact of facts) {
+    if (fact.kind === "date") end.dates.push({ date: fact.date, weekday: fact.weekday });
+    else if (fact.kind === "time") end.times.push(fact.clock);
+  }
+  const place = placeIn(facts, text);
+  if (place !== undefined) end.places.push(place);
+  return place !== undefined || facts.some(({ kind }) => VALUES.has(kind));
+}
+
+/** The only words among the values of an end that can be a name, without those in small letters around them. */
+function placeIn(facts: readonly Fact[], text: string): Read<string> | undefined {
+  const runs: Fact[][] = [[]];
+  for (const fact of facts) {
+    if (VALUES.has(fact.kind)) runs.push([]);
+    else runs.at(-1)?.push(fact);
+  }
+  const names = runs.flatMap((run) => nameIn(run, text) ?? []);
+  return names.length === 1 ? names[0] : undefined;
+}
+
+const NAME = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f\\d]`);
+
+function nameIn(run: readonly Fact[], text: string): Read<string> | undefined {
+  const first = run.findIndex((fact) => beginsName(fact, text));
+  const last = run.findLastIndex((fact) => beginsName(fact, text));
+  const next = run[last + 1];
+  const [from, to] = [run[first], next !== undefined && isNoun(next) ? next : run[last]];
+  if (from === undefined || to === undefined) return undefined;
+  // `Palma Airport (PMI)`
+  const end =
+    text.charAt(to.end) === ")" && text.slice(from.start, to.end).includes("(")
+      ? to.end + 1
+      : to.end;
+  const printed = text.slice(from.start, end).replace(OF_PLACE, "");
+  if (!/\p{L}{2}/u.test(printed) || printed.length > 80) return undefined;
+  return { value: capitals(printed), start: end - printed.length, end };
+}
+
+/** `Белград аэропорт`: a word that accompanies journeys, and none of the short ones between values. */
+function isNoun({ kind, start, end }: Fact): boolean {
+  return kind === "known" && end - start > LONGEST_PARTICLE;
+}
+
+const LONGEST_PARTICLE = 4;
+
+/** A label before the name: `Location: Denver Airport`. */
+const OF_PLACE = new RegExp(`^${anyOf(wordsFor("rentalPlace", "noSide"))} *: *`);
+
+function beginsName(fact: Fact, text: string): boolean {
+  if (fact.kind === "mark" || fact.kind === "link") return false;
+  const first = text.charAt(fact.start);
+  return NAME.test(first) || CASELESS.test(first);
+}
+
+function distinctDates({ dates }: End): End["dates"] {
+  return dates.filter(
+    ({ date: { value } }, index) =>
+      dates.findIndex(
+        ({ date: other }) => other.value.day === value.day && other.value.month === value.month,
+      ) === index,
+  );
+}
+
+/** The only value of several; undefined if they contradict each other. */
+function only<T>([first, ...others]: readonly Read<T>[]): Read<T> | undefined {
+  return others.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
+function printedOf({ start, end }: Span, text: string): Read<string> {
+  return { value: text.slice(start, end), start, end };
+}
+
+function companyIn(line: Line, next: Line | undefined, text: string): Read<string> | undefined {
+  const printed = printedOf(line, text);
+  const [value] = groupsOf(printed, COMPANY);
+  if (value !== undefined) return nameOf(value);
+  if (next === undefined || !COMPANY_ABOVE.test(printed.value)) return undefined;
+  const below = printedOf(next, text);
+  return LABEL.test(below.value) || next.facts.some(isEndWord) ? undefined : nameOf(below);
+}
+
+/** A value with letters that is no code of a group of cars. */
+function nameOf({ value, start }: Read<string>): Read<string> | undefined {
+  const name = value.trim();
+  if (!/\p{L}{2}/u.test(name) || CODE.test(name) || /[:\uff1a]/.test(name)) return undefined;
+  const from = start + value.indexOf(name);
+  return { value: capitals(name), start: from, end: from + name.length };
+}
+
+function groupIn(line: Line, text: string): Read<string> | undefined {
+  const printed = printedOf(line, text);
+  const [value] = groupsOf(printed, GROUP);
+  if (value !== undefined) return valued(value, capitals(value.value));
+  const [code] = groupsOf(printed, CODED);
+  return code !== undefined && CODE.test(code.value) ? code : undefined;
+}
+
+function priceIn(line: Line, text: string) {
+  const [value] = groupsOf(printedOf(line, text), PRICE);
+  const money = value && moneyIn(value, "");
+  return value && money && valued(value, money);
+}
+
+function confirmationIn({ facts }: Line): Read<string> | undefined {
+  const [first] = facts.flatMap((fact) =>
+    fact.kind === "locator" && !fact.isOfRecord ? fact.locator : [],
+  );
+  return first;
+}
