@@ -77,7 +77,7 @@ export interface RailNode extends LineNode<"rail">, JourneyFields, StationNames 
   readonly carrier?: Optional<string>;
   readonly operator?: Optional<string>;
   readonly coach?: Optional<string>;
-  readonly seats?: Optional<readonly string[]>;
+  readonly seats?: readonly Read<string>[] | undefined;
   readonly confirmation?: Optional<string>;
 }
 

@@ -66,6 +66,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   FusedDate: [...WEEKDAYS, ...DIGITS],
   SpacedDate: [...WEEKDAYS, ...DIGITS],
   NumericDate: [...WEEKDAYS, ...DIGITS],
+  ShortDate: [...WEEKDAYS, ...DIGITS],
   MonthFirstDate: [...WEEKDAYS, ...namesFor("leadingMonths")],
   NextDay: [...wordsFor("nextDay"), "("],
   OtherTime: wordsFor("otherTimes"),

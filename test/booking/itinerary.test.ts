@@ -204,7 +204,7 @@ describe("the itinerary of a booking", () => {
         status: read("HK"),
         count: read(2),
         coach: read("7"),
-        seats: read(["51", "52"]),
+        seats: [read("51"), read("52")],
         confirmation: read("ZQ7KXA"),
       });
       const [train] = bookingOf(node, note, {

@@ -72,13 +72,25 @@ describe("Rented cars in free text", () => {
       "2027-05-08 17:00 БЕЛГРАД АЭРОПОРТ | 2027-05-15 06:30 БЕЛГРАД АЭРОПОРТ | PRIMER RENT - - PR-40817",
     ],
     [
+      "places with a code and words in small letters",
+      "LOCATION DE VOITURE\nLoueur : Exemple Auto\nPrise en charge : 12 mars 2027 à 10h30 - Nice (NCE)\n" +
+        "Restitution : 19 mars 2027 à 18h00 - Nice centre\nCatégorie : B",
+      "2027-03-12 10:30 NICE (NCE) | 2027-03-19 18:00 NICE CENTRE | EXEMPLE AUTO B - -",
+    ],
+    [
+      "labels of their own for each value",
+      "Kiralık araç\nŞirket: Örnek Oto\nAlış yeri: Dalaman Havalimanı\nAlış tarihi: 4 Haziran 2027 09:15\n" +
+        "Teslim yeri: Bodrum\nTeslim tarihi: 8 Haziran 2027 18:30",
+      "2027-06-04 09:15 DALAMAN HAVALIMANI | 2027-06-08 18:30 BODRUM | ÖRNEK OTO - - -",
+    ],
+    [
       "a script without spaces",
       "レンタカー\n貸出：2027年4月12日 10:00 札幌駅前店\n返却：2027年4月15日 18:00 新千歳空港店",
       "2027-04-12 10:00 札幌駅前店 | 2027-04-15 18:00 新千歳空港店 | - - - -",
     ],
     [
       "a sentence",
-      "Mietwagen ab Flughafen Fuerteventura 03.07.2027 10:30 bis 17.07.2027 08:30",
+      "Mietwagen ab Flughafen Fuerteventura 03.07. 10:30 bis 17.07. 08:30",
       "2027-07-03 10:30 FLUGHAFEN FUERTEVENTURA | 2027-07-17 08:30 - | - - - -",
     ],
     [

@@ -166,6 +166,16 @@ describe("Travellers, stays and trains in free text", () => {
       "1S07 LONDON KINGS CROSS-YORK 2027-04-16 09:30 2027-04-16 11:22 C 24",
       "1E21 YORK-LONDON KINGS CROSS 2027-04-18 16:58 2027-04-18 18:51 F 11",
     ],
+    [
+      "Vlak: RegioJet 1012\nZ: Praha hl.n.\nDo: Brno hl.n.\nDatum: 12.04.2027\nOdjezd: 08:24\nVůz 4, místo 35",
+      "1012 PRAHA HL.N.-BRNO HL.N. 2027-04-12 08:24 - 4 35",
+    ],
+    // Scripts without capitals; without a day, any words can look like names there.
+    [
+      "车次：G101\n2027年4月12日 北京南 07:00 - 上海虹桥 12:30",
+      "G101 北京南-上海虹桥 2027-04-12 07:00 2027-04-12 12:30",
+    ],
+    ["列车 5 教室 - 北京 10:00"],
     // The code of an airline, and no station.
     ["Flight RJ 113, 14 Jan 2027, Amman - London Heathrow, 10:00 - 14:00"],
     [
@@ -189,6 +199,22 @@ describe("Travellers, stays and trains in free text", () => {
     expect(decoded(text).booking.flights[0]?.seats).to.deep.equal([]);
     expect(trainsIn(text)).to.deep.equal([
       "9031 LONDON ST. PANCRAS INT'L-PARIS NORD 2027-04-14 10:24 2027-04-14 13:47 7 61A",
+    ]);
+  });
+
+  it("finds stays with a word for hotels in their name, and below labels on lines of their own", () => {
+    const texts = [
+      "Sample Grand Hotel\nCheck in: Thu, Apr 15, 2027, 3:00 PM\nCheck out: Sun, Apr 18, 2027",
+      "Hotel\nGrand Sample\n\nCheck-in\n15 April 2027\n\nCheck-out\n18 April 2027\n\nConfirmation number\nGS-1234",
+      "Sample Grand Hotel\nDinner on 15 April 2027",
+    ];
+    const stays = texts.map((text) =>
+      decoded(text).booking.hotels.map(({ name, checkIn, checkOut }) => [name, checkIn, checkOut]),
+    );
+    expect(stays).to.deep.equal([
+      [["SAMPLE GRAND HOTEL", "2027-04-15", "2027-04-18"]],
+      [["GRAND SAMPLE", "2027-04-15", "2027-04-18"]],
+      [],
     ]);
   });
 

@@ -16,8 +16,7 @@ const NO_ENDS = { from: undefined, to: undefined };
 
 /** The train of a rail segment. */
 export function trainOf(segment: Segment, node: RailNode, warnings: string[]): Mutable<Train> {
-  if (node.seats !== undefined)
-    for (const seat of node.seats.value) segment.seats.push(seat, null, null, node.seats);
+  for (const seat of node.seats ?? []) segment.seats.push(seat.value, null, null, seat);
   return trainFrom(segment, node, node, warnings);
 }
 

@@ -13,6 +13,7 @@ import { isAnnounced } from "../scopes/word-flights.ts";
 import { journeyOf, weekdayOf, type Journey } from "./journey.ts";
 import type { Line } from "../scopes/lines.ts";
 import { stationsOf } from "./stations.ts";
+import { CASELESS } from "../lexicon/words.ts";
 import type { Completeness, Territory } from "../scopes/territories.ts";
 
 /** The element that a territory describes; undefined if it says too little. */
@@ -182,11 +183,15 @@ function trainOf(territory: Territory, train: Read<string>, text: string): RailN
   const stations = stationsOf(territory, text);
   if (stations === undefined || tellsScore(territory, text)) return undefined;
   const facts = territory.facts.flat();
+  const journey = journeyOf(territory);
+  // Where letters have no capitals, any words can look like names.
+  if (journey.dates.departure === undefined && CASELESS.test(stations.origin.value))
+    return undefined;
   return {
     kind: "rail",
     number: territory.home.number,
     train,
-    ...journeyFields(journeyOf(territory)),
+    ...journeyFields(journey),
     originName: stations.origin,
     destinationName: stations.destination,
     status: find(facts, "status")?.status,
@@ -208,20 +213,13 @@ function onlyValue<T>(
 }
 
 /** The seats of a train, with and without letters. */
-function seatsOf(facts: readonly Fact[]): Read<readonly string[]> | undefined {
-  const found = facts.flatMap((fact): readonly Read<readonly string[]>[] => {
-    if (fact.kind === "trainSeats") return [fact.seats];
-    return fact.kind === "seat" ? [{ ...fact.seat, value: [fact.seat.value] }] : [];
+function seatsOf(facts: readonly Fact[]): readonly Read<string>[] {
+  const found = facts.flatMap((fact) => {
+    if (fact.kind === "trainSeats") return fact.seats;
+    return fact.kind === "seat" ? [fact.seat] : [];
   });
-  const [first, last] = [found[0], found.at(-1)];
-  return (
-    first &&
-    last && {
-      value: [...new Set(found.flatMap(({ value }) => value))],
-      start: first.start,
-      end: last.end,
-    }
-  );
+  const values = found.map(({ value }) => value);
+  return found.filter(({ value }, index) => values.indexOf(value) === index);
 }
 
 function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefined {

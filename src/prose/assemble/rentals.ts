@@ -231,23 +231,26 @@ const NAME = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f\\d]`);
 
 function nameIn(run: readonly Fact[], text: string): Read<string> | undefined {
   const first = run.findIndex((fact) => beginsName(fact, text));
+  const from = run[first];
   const last = run.findLastIndex((fact) => beginsName(fact, text));
-  const next = run[last + 1];
-  const [from, to] = [run[first], next !== undefined && isNoun(next) ? next : run[last]];
+  const others = run.slice(last + 1);
+  const stop = others.findIndex((fact) => !goesOnName(fact, text));
+  const to = stop === -1 ? run.at(-1) : run[last + stop];
   if (from === undefined || to === undefined) return undefined;
-  // `Palma Airport (PMI)`
-  const end =
-    text.charAt(to.end) === ")" && text.slice(from.start, to.end).includes("(")
-      ? to.end + 1
-      : to.end;
+  // `Palma (Airport)`
+  const isOpen = /\([^()]*$/.test(text.slice(from.start, to.end));
+  const end = isOpen && text.charAt(to.end) === ")" ? to.end + 1 : to.end;
   const printed = text.slice(from.start, end).replace(OF_PLACE, "");
   if (!/\p{L}{2}/u.test(printed) || printed.length > 80) return undefined;
   return { value: capitals(printed), start: end - printed.length, end };
 }
 
-/** `Белград аэропорт`: a word that accompanies journeys, and none of the short ones between values. */
-function isNoun({ kind, start, end }: Fact): boolean {
-  return kind === "known" && end - start > LONGEST_PARTICLE;
+/** `Белград аэропорт`, `Nice centre`, `Gran Canaria (LPA)`: what can end a name, and no short word between values. */
+function goesOnName(fact: Fact, text: string): boolean {
+  if (fact.kind === "place") return text.charAt(fact.start) === "(";
+  return (
+    (fact.kind === "known" || fact.kind === "word") && fact.end - fact.start > LONGEST_PARTICLE
+  );
 }
 
 const LONGEST_PARTICLE = 4;

@@ -2,7 +2,7 @@ import type { Read, Span } from "../../ast/nodes.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import type { Territory } from "../scopes/territories.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { capitals, CAPITALS, LETTERS } from "../lexicon/words.ts";
+import { capitals, CAPITALS, CASELESS, IDEOGRAPHS, LETTERS } from "../lexicon/words.ts";
 
 /** The two stations of a train, by name. */
 export interface Stations {
@@ -129,7 +129,7 @@ function isInName(fact: Fact): boolean {
 }
 
 const CAPITAL = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f]`);
-const WORDY = new RegExp(`^[${LETTERS}\\d .'&()/-]+$`);
+const WORDY = new RegExp(`^[${LETTERS}${IDEOGRAPHS}\\d .'&()/-]+$`);
 
 const STATIONS = new Set(wordsFor("station"));
 
@@ -140,7 +140,10 @@ function isStation({ start, end }: Span, text: string): boolean {
 
 /** The words from the first to the last that begin with a capital. */
 function nameIn(words: readonly Fact[], text: string): Read<string> | undefined {
-  const isCapital = ({ start }: Span) => CAPITAL.test(text.charAt(start));
+  const isCapital = ({ start }: Span) => {
+    const letter = text.charAt(start);
+    return CAPITAL.test(letter) || CASELESS.test(letter);
+  };
   const first = words.find(isCapital);
   const last = words.findLast((word) => isCapital(word) || isStation(word, text));
   if (first === undefined || last === undefined) return undefined;

@@ -49,11 +49,14 @@ function isWithin(inner: Span, outer: Span): boolean {
 /** The places of the values of a node, and of the travellers in it. */
 function readsOf(value: object): readonly Span[] {
   return Object.values(value).flatMap((field: unknown): readonly Span[] => {
-    if (Array.isArray(field))
-      return field.flatMap((each: unknown) => (isObject(each) ? readsOf(each) : []));
-    if (!isObject(field)) return [];
-    return isRead(field) ? [field] : readsOf(field);
+    if (Array.isArray(field)) return field.flatMap(readsIn);
+    return readsIn(field);
   });
+}
+
+function readsIn(field: unknown): readonly Span[] {
+  if (!isObject(field)) return [];
+  return isRead(field) ? [field] : readsOf(field);
 }
 
 function isObject(value: unknown): value is object {

@@ -83,7 +83,7 @@ type Meaning =
   | { readonly kind: "ticket"; readonly ticket: Read<string>; readonly type?: Read<string> }
   | { readonly kind: "seat"; readonly seat: Read<string> }
   /** Those of a train, which mostly have no letters. */
-  | { readonly kind: "trainSeats"; readonly seats: Read<readonly string[]> }
+  | { readonly kind: "trainSeats"; readonly seats: readonly Read<string>[] }
   | { readonly kind: "coach"; readonly coach: Read<string> }
   | { readonly kind: "trainClass"; readonly bookingClass: Read<string> }
   /** Where a train leaves, which the answer does not have. */

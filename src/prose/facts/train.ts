@@ -1,5 +1,4 @@
-import { part } from "../../../grammars/common/values.ts";
-import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { groupOf, term, type Fact, type Term } from "./fact.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
@@ -18,8 +17,8 @@ const ANY_KIND = `(?:[A-Z]{2,4}|(?<=:  ?)${NAME}(?: ${NAME}){0,2})`;
 /** No day of a month: `Train: Friday 16 April`. */
 const NOT_DAY = `(?!\\.? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
 /** Digits; behind a word for a train also the four characters of a British one. */
-const NUMBER = `(?:\\d{1,5}[\u0410-\u042f]?|\\d[A-Z]\\d\\d)(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
-const NUMBER_AT_END = /(\d[A-Z]\d\d|\d{1,5}[\u0410-\u042f]?)$/;
+const NUMBER = `(?:[A-Z]?\\d{1,5}[\u0410-\u042f]?|\\d[A-Z]\\d\\d)(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
+const NUMBER_AT_END = /(\d[A-Z]\d\d|(?<![A-Z])[A-Z]\d{1,5}|\d{1,5}[\u0410-\u042f]?)$/;
 
 /** Codes that are also those of airlines are trains only if the name of a station says so. */
 const CODE = `(?:${eitherOf(wordsFor("trainCodes"))})`;
@@ -41,7 +40,7 @@ export const trains: readonly Term[] = [
   // Also matches `train 2 of 5`, `take train 117 at 10`: such prose has no stations.
   term(
     "TrainNumber",
-    `${WORD_START}${KIND}(?:: ?${KIND})?[: ] {0,2}(?:${ANY_KIND} )?${NUMBER}`,
+    `${WORD_START}${KIND}(?::? ?${KIND})?[:\uff1a ]? {0,2}(?:${ANY_KIND} )?${NUMBER}`,
     trainFact,
   ),
   term(
@@ -74,15 +73,12 @@ export const trainDetails: readonly Term[] = [
       `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}${SEAT_END}(?:${AND} {0,2}${SEAT}${SEAT_END}){0,8}`,
     ),
     read: (text) => {
-      const all = part(text, text.value.search(/\d/), text.value.length);
-      if (all === undefined) return [];
-      const values = Array.from(all.value.matchAll(/\d{1,3}[A-Z]?/g), ([seat]) => seat);
-      const fact: Fact = {
-        kind: "trainSeats",
-        seats: valued(all, values),
-        start: text.start,
-        end: text.end,
-      };
+      const seats = Array.from(text.value.matchAll(/\d{1,3}[A-Z]?/g), ({ 0: value, index }) => ({
+        value,
+        start: text.start + index,
+        end: text.start + index + value.length,
+      }));
+      const fact: Fact = { kind: "trainSeats", seats, start: text.start, end: text.end };
       return [fact];
     },
   },

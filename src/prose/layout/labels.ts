@@ -21,6 +21,8 @@ const VALUES: Readonly<Partial<Record<Title, RegExp>>> = {
   total: /\d/,
   phone: /^\+?[\d(][\d ()./-]{5,24}$/,
   train: /\d/,
+  checkIn: /^[^:]*\d/,
+  checkOut: /^[^:]*\d/,
 };
 
 /** A label above its value, as one line. */

@@ -45,7 +45,7 @@ export const dutch: Language = {
     schip, veerboot, zaal, kamer, lokaal, vrachtwagen, bus, lijn, bestelling, factuur, klant, gebouw, verdieping,
     cursus, spoor, kenteken, btw, btw-nummer, kvk
   `,
-  bookingClass: "klasse, boekingsklasse, reisklasse, cabine, tariefklasse",
+  bookingClass: "klasse, klas, boekingsklasse, reisklasse, cabine, tariefklasse",
   cabins: "economy, business, economy class, business class, premium economy, first",
   equipment: "vliegtuig, toestel, vliegtuigtype, toesteltype",
   operatedBy: "uitgevoerd door, gevlogen door, vlucht uitgevoerd door",

@@ -49,8 +49,8 @@ function readBlock(
   if (segment === undefined)
     return block.lines.map((line) => unread(line, "it does not say what is reserved"));
   const isNew = addTo(known, identityOf(segment));
-  if (!isNew && segment.kind === "rail" && segment.seats !== undefined)
-    block.refuse(segment.seats, "the train is listed above");
+  if (!isNew && segment.kind === "rail")
+    for (const seat of segment.seats ?? []) block.refuse(seat, "the train is listed above");
   const nodes = [...detailsOf(block, segment, known), ...(total === undefined ? [] : [total])];
   return block.lines.map((line, index) => {
     if (index === 0) return readAs(line, isNew ? segment : PASSAGE);

@@ -86,7 +86,7 @@ function trainOf(block: Block): RailNode | undefined {
     ...timesOf(block),
     operator: block.find("reservationFor.provider.name", "provider.name"),
     coach: block.find("reservedTicket.ticketedSeat.seatSection"),
-    seats: seat && { ...seat, value: [seat.value] },
+    seats: seat && [seat],
     confirmation: block.find("reservationNumber"),
   };
 }

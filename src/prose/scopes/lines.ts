@@ -66,7 +66,8 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
     );
     const booked = asWords(read, [...requests(read, reading, text), ...cancelled], text);
     const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
-    const facts = isHotelTitle && !isAfterGap ? asHotelName(relevant, printed) : relevant;
+    const isName = (isHotelTitle && !isAfterGap) || isAboveStay(printed, readings[index + 1], end);
+    const facts = isName ? asHotelName(relevant, printed) : relevant;
     isHotelTitle = HOTEL_TITLE.test(printed);
     const isDivider = DIVIDER.test(printed) || isColumnTitles(printed);
     return {
@@ -92,6 +93,17 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
 /** The text of the next line, unless an empty one precedes it. */
 function lineBelow(next: LineReading | undefined, end: number, text: string): string {
   return next === undefined || next.start > end + 1 ? "" : text.slice(next.start, next.end);
+}
+
+/** A word for hotels among others, without a label. */
+const NAMED_HOTEL = new RegExp(`^[^:]{0,60}${WORD_START}${anyOf(wordsFor("hotel"))}[^:]{0,60}$`);
+
+/** Whether a line with a word for hotels is directly above the first day of a stay, or above its address. */
+function isAboveStay(printed: string, next: LineReading | undefined, end: number): boolean {
+  if (!NAMED_HOTEL.test(printed) || HOTEL_TITLE.test(printed)) return false;
+  if (next === undefined || next.start > end + 1 || !(next.node instanceof Passage)) return false;
+  const [first] = next.node.facts;
+  return first?.kind === "checkIn" || first?.kind === "address";
 }
 
 /** The words of a line as the name of a hotel, if it contains nothing else. */
