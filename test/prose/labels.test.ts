@@ -4,6 +4,9 @@ import { currencyOf, LANGUAGES, listed, wordsFor } from "../../src/prose/lexicon
 import type { Language } from "../../src/prose/lexicon/language.ts";
 import { folded } from "../../src/prose/lexicon/words.ts";
 import { factsOfLines } from "./facts.ts";
+import { repair } from "../../src/decode/text/repair/repair.ts";
+import { layOut } from "../../src/prose/layout/lay-out.ts";
+import { titleIn } from "../../src/prose/layout/titles.ts";
 import { isColumnTitles } from "../../src/prose/scopes/columns.ts";
 import { decoded, flightsIn } from "./prose.ts";
 
@@ -61,6 +64,8 @@ type Unchecked =
   | "weekdays"
   | "leadingMonths"
   | "surnameFirst"
+  | "surnames"
+  | "shortTitles"
   | "currencies"
   | "trip"
   | "carRental"
@@ -232,6 +237,13 @@ describe("The words of the lexicon:", () => {
       });
   });
 
+  it("that are short titles of columns mean what they say", () => {
+    for (const each of wordsFor("shortTitles")) {
+      const [, word = "", title] = /^(.*) (\S+)$/.exec(each) ?? [];
+      expect(titleIn(word), each).to.equal(title);
+    }
+  });
+
   describe("no word", () => {
     it("means one end of a journey in one language, and the other one in another", () => {
       const [departures = [], arrivals = []] = ENDS.map((topics) =>
@@ -334,6 +346,19 @@ describe("The words of the lexicon:", () => {
         expect(failing("columns", (word) => isColumnTitles(`${word} ${word}`))).to.deep.equal([]);
         const isClass = (word: string) => isColumnTitles(`Flight ${word}`, "class");
         expect(failing("classColumns", isClass)).to.deep.equal([]);
+      });
+
+      it(`titles of columns with the parts of a name are joined to one, in ${name}`, () => {
+        const isJoined = (titles: string) =>
+          layOut(repair(`${titles};PNR\nDoe;Jane;ZQ7KXA`)).text.endsWith(
+            ": Doe/Jane | PNR: ZQ7KXA",
+          );
+        const [surname, given] = [firstWordOf(language.surname), firstWordOf(language.given)];
+        expect(failing("surname", (word) => isJoined(`${word};${given}`))).to.deep.equal([]);
+        expect(failing("given", (word) => isJoined(`${surname};${word}`))).to.deep.equal([]);
+        expect(failing("personTitle", (word) => titleIn(word) === "personTitle")).to.deep.equal([]);
+        expect(failing("personType", (word) => titleIn(word) === "type")).to.deep.equal([]);
+        expect(failing("airline", (word) => titleIn(word) === "airline")).to.deep.equal([]);
       });
 
       it(`currencies behind the word for a total are read, or left out if in doubt, in ${name}`, () => {

@@ -45,6 +45,19 @@ describe("The layout of a free text", () => {
     expect(laidOut("Airline;Flight;Last name;First name", "LX;0071;Doe;Jane")).to.deep.equal([
       "Flight: LX 0071 | Passenger: Doe/Jane",
     ]);
+    expect(laidOut("Name;Vorname;Anrede;Ticket", "Doe;Jane;Frau;125-0000000001")).to.deep.equal([
+      "Name: Doe/Jane Frau | E-ticket number: 125-0000000001",
+    ]);
+    expect(
+      laidOut("Soyadı / Adı;Ünvan;PNR", "DOE / JANE;BAYAN;ZQ7KXA", "DOE JOHN;BAY;ZQ7KXA"),
+    ).to.deep.equal([
+      "Soyadı / Adı;Ünvan;PNR",
+      "Yolcu: DOE / JANE BAYAN | PNR: ZQ7KXA",
+      "Yolcu: DOE/JOHN BAY | PNR: ZQ7KXA",
+    ]);
+    expect(laidOut("乘机人;证件姓名;PNR", "张伟明;ZHANG/WEIMING MR;ZQ7KXA")).to.deep.equal([
+      "乘机人: 张伟明 (ZHANG/WEIMING MR) | PNR: ZQ7KXA",
+    ]);
   });
 
   it("puts a departure beside an arrival on two lines", () => {

@@ -3,6 +3,7 @@ import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { international } from "../lexicon/international.ts";
+import { nameOrderIn } from "../lexicon/labels-of-names.ts";
 import { isListedWord, languagesWith, listed, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import {
   anyOf,
@@ -14,6 +15,7 @@ import {
   LATIN,
   LETTER,
   LETTERS,
+  SMALL,
   WORD_START,
 } from "../lexicon/words.ts";
 import { TITLE, withoutTitle } from "./person-titles.ts";
@@ -118,7 +120,9 @@ const MONTHS = numbersFor("months");
 /** `Ticket price (child)`: whether a word before a type is a label, and no month, as some names are. */
 function areLabels(text: string): boolean {
   const words = text.split("(", 1)[0]?.match(new RegExp(`${LETTER}{4,}`, "g")) ?? [];
-  return words.some((word) => isListedWord(capitals(word)) && !MONTHS.has(folded(word)));
+  return words.some(
+    (word) => isListedWord(capitals(word)) && !MONTHS.has(folded(word)) && !ONLY_TITLE.test(word),
+  );
 }
 
 /** The travellers behind a word for one, for several, or for any number of them: `Pax`. */
@@ -315,8 +319,19 @@ const PARTICLE_FIRST = new RegExp(
 );
 const SURNAME_FIRST = new RegExp(`^(${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD}){0,2})$`);
 
-/** Whether the languages of a label print the surname first in such a name. */
+/** A surname in capitals beside a given name that is not: `DUPONT Jean`, `Mme Jeanne LE GOFF`. */
+const CAPITAL_WORD = `(?!${TITLE})[${CAPITALS}][${CAPITALS}'-]{2,30}`;
+const MIXED_WORD = `[${CAPITALS}][${LATIN}'.-]{0,30}[${SMALL}][${LATIN}'.-]{0,30}`;
+const SURNAME_PART = `(?:${PARTICLE} ){0,2}${CAPITAL_WORD}(?: ${CAPITAL_WORD}){0,2}`;
+const CAPITALS_FIRST = new RegExp(`^(${SURNAME_PART}) (${MIXED_WORD}(?: ${MIXED_WORD}){0,2})$`);
+const CAPITALS_LAST = new RegExp(
+  `^((?:${TITLE} )?${MIXED_WORD}(?: ${MIXED_WORD}){0,2}) (${SURNAME_PART})$`,
+);
+
+/** Whether the languages of a label, or its words, say that the surname is first in such a name. */
 function isSurnameFirst(name: string, label: string): boolean {
+  const order = nameOrderIn(label);
+  if (order !== undefined) return order === "surnameFirst";
   const languages = languagesWith(label, ["nameLabels", "namesLabels"]);
   return (
     languages.length > 0 &&
@@ -327,16 +342,32 @@ function isSurnameFirst(name: string, label: string): boolean {
   );
 }
 
-function partsOf(name: Read<string>, label: string) {
+function partsOf(name: Read<string>, label: string): Parts | undefined {
   const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
   if (surnameFirst !== undefined) return groups(name, surnameFirst, 1, 2);
+  if (CAPITALS_FIRST.test(name.value)) return groups(name, CAPITALS_FIRST, 1, 2);
+  if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
   if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
   // If no mark shows the order, capitals with the title last are in the order of terminals.
   if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
     return groups(name, TITLE_LAST, 1, 2);
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
     return groups(name, SURNAME_FIRST, 1, 2);
-  return IN_ORDER.test(name.value) ? groups(name, IN_ORDER, 2, 1) : undefined;
+  const parts = groups(name, IN_ORDER, 2, 1);
+  return parts && hasTwoSurnames(parts, label) ? undefined : parts;
+}
+
+/** Whether the last two words of a name can both be surnames: `Ana García López`. */
+function hasTwoSurnames({ surname, given }: Parts, label: string): boolean {
+  const words = given?.value.split(" ").filter((word) => !ONLY_TITLE.test(word)) ?? [];
+  if (words.length < 2 || surname.value.includes(" ")) return false;
+  const languages = languagesWith(label, ["nameLabels", "namesLabels", "travellers"]);
+  return languages.length > 0 && languages.every(({ surnames }) => surnames === "two");
+}
+
+interface Parts {
+  readonly surname: Read<string>;
+  readonly given: Read<string> | undefined;
 }
 
 function groups(name: Read<string>, pattern: RegExp, surname: number, given: number) {

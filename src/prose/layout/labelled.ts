@@ -1,6 +1,7 @@
 import type { Title } from "./words-of-titles.ts";
 import type { Cell } from "./cells.ts";
 import type { Piece } from "./draft.ts";
+import { nameInRow } from "./names-in-rows.ts";
 
 export interface Column {
   readonly cell: Cell;
@@ -22,7 +23,6 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   seat: "Seat",
   total: "Total",
   phone: "Phone",
-  person: "Passenger",
   terminal: "Terminal",
   unsided: "Date",
 };
@@ -68,11 +68,14 @@ function joinedCells(columns: readonly Column[], cells: readonly (Cell | undefin
     whole.set(flight, ["Flight: ", airline, " ", flight]);
     absorbed.add(airline);
   }
-  const [surname, given] = [cellOf("surname"), cellOf("given")];
-  if (surname !== undefined && given !== undefined) {
-    whole.set(surname, ["Passenger: ", surname, "/", given]);
-    absorbed.add(given);
-  }
+  const name = nameInRow(
+    columns.flatMap(({ title, cell: titleCell }, index) => {
+      const cell = filled(cells[index]);
+      return cell === undefined || titleCell.text === "" ? [] : [{ title, titleCell, cell }];
+    }),
+  );
+  if (name !== undefined) whole.set(name.cell, name.pieces);
+  for (const cell of name?.absorbed ?? []) absorbed.add(cell);
   return { whole, absorbed };
 }
 

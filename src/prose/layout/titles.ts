@@ -1,10 +1,14 @@
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { folded } from "../lexicon/words.ts";
-import { MORE_TITLES, type Title } from "./words-of-titles.ts";
+import { eitherOf, folded } from "../lexicon/words.ts";
+import type { Title } from "./words-of-titles.ts";
 import type { Topic } from "../lexicon/language.ts";
 
 /** The topics of the labels that can also be titles of columns; the first that has a word wins. */
 const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
+  ["airline", ["airline"]],
+  ["type", ["personType"]],
+  ["surname", ["surname"]],
+  ["given", ["given"]],
   ["checkIn", ["checkIn"]],
   ["checkOut", ["checkOut"]],
   ["departure", ["departure"]],
@@ -26,6 +30,7 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["coach", ["coach"]],
   ["total", ["total"]],
   ["phone", ["phone"]],
+  ["personTitle", ["personTitle"]],
   ["person", ["nameLabels", "namesLabels", "travellers"]],
   ["terminal", ["terminal"]],
   ["unsided", ["noSide"]],
@@ -35,10 +40,19 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
 
 const AROUND = /^[\s#*:.]{1,40}|[\s:.]{1,40}$/g;
 const titles = new Map<string, Title>();
-for (const [word, title] of MORE_TITLES) titles.set(plain(word), title);
+for (const each of wordsFor("shortTitles")) {
+  const at = each.lastIndexOf(" ");
+  titles.set(each.slice(0, at), shortTitle(each.slice(at + 1)));
+}
 for (const [title, topics] of TOPICS)
   for (const word of wordsFor(...topics))
-    if (!titles.has(plain(word))) titles.set(plain(word), title);
+    // With its accents, a word can be another one: `hãng`, `hạng`.
+    for (const form of [word, plain(word)]) if (!titles.has(form)) titles.set(form, title);
+
+/** The title of a name; one that is misspelt means nothing. */
+function shortTitle(name: string): Title {
+  return TOPICS.find(([title]) => title === name)?.[0] ?? "other";
+}
 
 /** A title by which it is looked up. */
 function plain(text: string): string {
@@ -61,19 +75,34 @@ export function titleIn(text: string): Title | undefined {
   if (text.length > LONGEST) return undefined;
   if (/^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i.test(text)) return "other";
   const title = plain(text);
-  return titles.get(title) ?? (/\d/.test(title) ? undefined : joinedTitle(title));
+  return (
+    titles.get(text.toLowerCase()) ??
+    titles.get(title) ??
+    (/\d/.test(title) ? undefined : joinedTitle(title))
+  );
 }
+
+const joints = new Set(wordsFor("and"));
+const JOINT = new RegExp(`(?<! ) {0,3}[/,&+] {0,3}| ${eitherOf([...joints])} `);
 
 /** Titles that say nothing when another word does: `Flight date`. */
 const WEAK: ReadonlySet<Title | undefined> = new Set(["unsided", "other"]);
 
 /** A title of several words: the first that says what it is about. */
 function joinedTitle(title: string): Title | undefined {
-  const words = title.split(/[\s/.-]+/).filter((word) => word !== "");
+  const parts = title.split(JOINT);
+  const isKnown = parts.length > 1 && parts.every((part) => titles.has(part));
+  const words = isKnown
+    ? parts
+    : title.split(/[\s/.,&+-]+/).filter((word) => word !== "" && !joints.has(word));
   if (words.length < 2 || words.length > 4) return undefined;
   const found = words.map((word) => titles.get(word));
   if (!found.every((each) => each !== undefined)) return undefined;
   const strong = new Set(found.filter((each) => !WEAK.has(each)));
+  // `Surname / first name`
+  if (strong.has("given") && [...strong].every((each) => OF_NAMES.has(each))) return "person";
   if (strong.size > 1) return strong.has("from") && strong.has("to") ? "other" : undefined;
   return [...strong][0] ?? found[0];
 }
+
+const OF_NAMES: ReadonlySet<Title | undefined> = new Set(["given", "surname", "person"]);

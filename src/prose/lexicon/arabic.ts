@@ -93,6 +93,7 @@ export const arabic: Language = {
   nameLabels: "المسافر, اسم المسافر, الراكب, اسم الراكب, الاسم, النزيل, اسم النزيل",
   namesLabels: "المسافرون, الركاب, أسماء المسافرين, المسافرين",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "العميل, الموظف",
   anybody: "الاسم, النزيل, اسم النزيل",
   airline: "شركة الطيران, الناقل, الخطوط الجوية",
@@ -110,6 +111,7 @@ export const arabic: Language = {
   columns: `
     الرحلة, التاريخ, من, إلى, المغادرة, الوصول, الدرجة, الوقت, المقعد, المسافر, الحالة
   `,
+  shortTitles: none,
   classColumns: "الدرجة",
   cancelled: "ملغاة, ألغيت, تم إلغاء",
   notCancelled: "يمكن, مجانا",

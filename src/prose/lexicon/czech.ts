@@ -107,6 +107,7 @@ export const czech: Language = {
   `,
   namesLabels: "pasažéři, hosté, jména cestujících",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "zákazník, zaměstnanec, klient",
   anybody: "jméno, host, hosté, jméno a příjmení, příjmení a jméno",
   airline: "letecká společnost, dopravce, společnost",
@@ -126,6 +127,7 @@ export const czech: Language = {
     let, datum, odkud, kam, odlet, přílet, třída, čas, trasa, dopravce, sedadlo, cestující,
     stav
   `,
+  shortTitles: none,
   classColumns: "třída",
   cancelled: "zrušen, zrušena, zrušeno, stornován, stornováno",
   notCancelled: "lze, může být, zdarma, bezplatně",

@@ -103,6 +103,7 @@ export const danish: Language = {
   nameLabels: "passager, rejsende, navn, passagernavn, gæst, den rejsende",
   namesLabels: "passagerer, rejsende, gæster",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "kunde, medarbejder",
   anybody: "navn, gæst, gæster",
   airline: "flyselskab, selskab",
@@ -121,6 +122,7 @@ export const danish: Language = {
   columns: `
     fly, dato, fra, til, afgang, ankomst, klasse, tid, selskab, sæde, passager, status, rute
   `,
+  shortTitles: none,
   classColumns: "klasse",
   cancelled: "aflyst, annulleret",
   notCancelled: "kan, gratis, hvis",

@@ -117,6 +117,7 @@ export const dutch: Language = {
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "klant, medewerker",
   anybody: "naam, gast, gasten, hoofdboeker",
   airline: "maatschappij, luchtvaartmaatschappij",
@@ -137,6 +138,7 @@ export const dutch: Language = {
     vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
     passagier, status, route
   `,
+  shortTitles: none,
   classColumns: "klasse",
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",

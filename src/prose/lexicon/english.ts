@@ -50,7 +50,7 @@ export const english: Language = {
   flight: "flight",
   flights: "flights, boarding, airline, airport",
   flightNumber: "flight no, flight number",
-  flightBefore: "flight no, flt",
+  flightBefore: "flight no, flt, flights",
   trip: "train, trip",
   notFlights: `
     ship, ferry, vessel, boat, no., nr, ref, order, invoice, id, code, room, item, art, model, bus, tram, line, gate, parcel,
@@ -172,6 +172,7 @@ export const english: Language = {
     traveller(s), traveler(s)
   `,
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "client, customer, prepared for, booked for, employee",
   anybody: "name, names, guest, guests, guest name, lead guest",
   airline: "airline, carrier, airlines, marketing carrier, airline code",
@@ -207,6 +208,7 @@ export const english: Language = {
     passenger, passengers, traveller, pnr, ref, reference, locator, name, type, title, ticket,
     aircraft, equipment, duration, stops, airport, city, pax, via, rbd
   `,
+  shortTitles: none,
   classColumns: "class, cls, rbd",
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",

@@ -101,6 +101,7 @@ export const finnish: Language = {
   nameLabels: "matkustaja, nimi, vieras, matkustajan nimi, matkustaja nro",
   namesLabels: "matkustajat, vieraat",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "asiakas, työntekijä",
   anybody: "nimi, vieras, vieraat",
   airline: "lentoyhtiö, yhtiö",
@@ -119,6 +120,7 @@ export const finnish: Language = {
     lento, päivä, mistä, minne, lähtö, saapuminen, luokka, aika, yhtiö, paikka, matkustaja,
     tila, reitti
   `,
+  shortTitles: none,
   classColumns: "luokka",
   cancelled: "peruttu, peruutettu",
   notCancelled: "voi, voidaan, maksutta",

@@ -143,12 +143,13 @@ export const french: Language = {
   and: "et",
   nameLabels: `
     passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
-    nom et prénom
+    nom et prénom, prénom et nom, nom et prénoms
   `,
   namesLabels: "passagers, voyageurs, passager(s), voyageur(s)",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "client, cliente, collaborateur, collaboratrice",
-  anybody: "nom, nom et prénom, titulaire",
+  anybody: "nom, nom et prénom, prénom et nom, nom et prénoms, titulaire",
   airline: "compagnie, compagnie aérienne, transporteur",
   surname: "nom de famille, nom",
   given: "prénom, prénoms",
@@ -168,6 +169,7 @@ export const french: Language = {
     vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
     numéro
   `,
+  shortTitles: none,
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",

@@ -49,7 +49,7 @@ export const german: Language = {
   terminal: "terminal",
   flight: "flug",
   flightNumber: "flugnummer, flug nr, flug nr., flug-nr., flugnr, flugnr.",
-  flightBefore: "flugnr, flugnr., flugnummer",
+  flightBefore: "flüge, flugnr, flugnr., flugnummer",
   flights: "flüge, flughafen, fluggesellschaft, airline",
   trip: none,
   notFlights: `
@@ -145,13 +145,14 @@ export const german: Language = {
   and: "und",
   nameLabels: `
     passagier, reisender, reisende, fluggast, name des reisenden, name des passagiers,
-    name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender
+    name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname
   `,
   namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "kunde, kundin, mitarbeiter, mitarbeiterin, für",
-  anybody: "gast, gäste",
-  airline: "airline, fluggesellschaft, gesellschaft",
+  anybody: "gast, gäste, vor- und nachname",
+  airline: "airline, fluggesellschaft, gesellschaft, fluglinie",
   surname: "nachname, familienname, zuname",
   given: "vorname, vornamen",
   personType: "typ, passagierart, reisendentyp",
@@ -171,6 +172,7 @@ export const german: Language = {
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
     strecke, status, sitz, reisender, name, typ
   `,
+  shortTitles: none,
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",

@@ -109,6 +109,7 @@ export const greek: Language = {
   `,
   namesLabels: "επιβάτες, ταξιδιώτες",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "πελάτης, υπάλληλος",
   anybody: "όνομα, ονοματεπώνυμο, πελάτισσα",
   airline: "αεροπορική εταιρεία, εταιρεία, αερομεταφορέας",
@@ -128,6 +129,7 @@ export const greek: Language = {
     πτήση, ημερομηνία, από, προς, αναχώρηση, άφιξη, θέση, ώρα, διαδρομή, εταιρεία, επιβάτης,
     κατάσταση, κλάση
   `,
+  shortTitles: none,
   classColumns: "κλάση",
   cancelled: "ακυρώθηκε, ακυρώθηκαν, ακυρωμένη, ακυρωθεί",
   notCancelled: "μπορεί, δωρεάν, εάν",

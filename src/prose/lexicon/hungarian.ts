@@ -101,6 +101,7 @@ export const hungarian: Language = {
   nameLabels: "utas, utas neve, név, vendég, az utas neve, utas(ok)",
   namesLabels: "utasok, vendégek, utasok neve",
   surnameFirst: "always",
+  surnames: "one",
   clientLabels: "ügyfél, munkavállaló",
   anybody: "név, vendég, vendégek",
   airline: "légitársaság, társaság",
@@ -120,6 +121,7 @@ export const hungarian: Language = {
     járat, dátum, honnan, hova, indulás, érkezés, osztály, idő, útvonal, légitársaság, ülés,
     utas, állapot
   `,
+  shortTitles: none,
   classColumns: "osztály",
   cancelled: "törölve, törölték, törölt",
   notCancelled: "ingyenesen, lehet, lemondható",

@@ -23,6 +23,11 @@ export const international: International = {
   adults: "adt",
   children: "chd, cnn",
   infants: "inf",
+  shortTitles: `
+    al airline, cia airline, flt flight, orig from, org from, dest to, dst to, dep departure, dep time departure,
+    arr arrival, arr time arrival, part departure, eqp equipment, ac equipment, a/c equipment, cl class, cl. class,
+    bkg class class, rbd class, ptc type, pax person
+  `,
   likePlaces: "tri",
   likeAirlines: "vo",
 };

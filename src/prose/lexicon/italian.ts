@@ -142,6 +142,7 @@ export const italian: Language = {
   `,
   namesLabels: "passeggeri, viaggiatori, ospiti",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "cliente, dipendente",
   anybody: "nome, intestatario, ospite, ospiti, cognome e nome, nome e cognome",
   airline: "compagnia, compagnia aerea, vettore",
@@ -158,6 +159,7 @@ export const italian: Language = {
     diretto, numero, n., n°, stazione, a
   `,
   columns: "volo, da, partenza, arrivo, ora, classe, compagnia, posto, passeggero",
+  shortTitles: none,
   classColumns: "classe",
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",

@@ -154,9 +154,14 @@ export interface Language {
   readonly clientLabels: string;
   /** Whether the surname is first in names of capitals, in all names, or in none of both. */
   readonly surnameFirst: "capitals" | "always" | "never";
+  /** How many words behind the given name are surnames: `two` where most people have two of them. */
+  readonly surnames: "one" | "two";
   /** Those of these words that precede the names of others, too: `name`. */
   readonly anybody: string;
-  /** Titles of columns, and labels, that are part of what a table says about flights and persons. */
+  /**
+   * Titles of columns, and labels, that are part of what a table says about flights and persons. A word for a given
+   * name or a surname can be one for a whole name: it counts as such in a table without the other part.
+   */
   readonly airline: string;
   readonly surname: string;
   readonly given: string;
@@ -175,6 +180,8 @@ export interface Language {
   readonly known: string;
   /** Titles of columns. */
   readonly columns: string;
+  /** Short titles of columns, which mean something else elsewhere, each with its meaning: `orig from`. */
+  readonly shortTitles: string;
   /** Titles of a column of booking classes. */
   readonly classColumns: string;
 
@@ -206,7 +213,7 @@ export interface International extends Partial<Language> {
 }
 
 /** The topics that words can have. */
-export type Topic = Exclude<keyof Language, "surnameFirst"> | keyof International;
+export type Topic = Exclude<keyof Language, "surnameFirst" | "surnames"> | keyof International;
 
 /** For a topic without words. */
 export const none = "";

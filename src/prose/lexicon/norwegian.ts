@@ -104,6 +104,7 @@ export const norwegian: Language = {
   nameLabels: "passasjer, reisende, navn, gjest, passasjerens navn",
   namesLabels: "passasjerer, reisende, gjester",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "kunde, ansatt",
   anybody: "navn, gjest, gjester",
   airline: "flyselskap, selskap",
@@ -122,6 +123,7 @@ export const norwegian: Language = {
   columns: `
     fly, dato, fra, til, avgang, ankomst, klasse, tid, selskap, sete, passasjer, status, rute
   `,
+  shortTitles: none,
   classColumns: "klasse",
   cancelled: "kansellert, innstilt, avbestilt",
   notCancelled: "kan, gratis, hvis",

@@ -145,9 +145,10 @@ export const polish: Language = {
   `,
   namesLabels: "uczestnicy, pasażerowie, podróżni, podróżujący, goście",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "klient, klientka, pracownik, pracowniczka",
   anybody: "uczestnicy, imię i nazwisko, gość, goście, nazwisko i imię",
-  airline: "linia, przewoźnik, linia lotnicza, linie lotnicze",
+  airline: "linia, linie, przewoźnik, linia lotnicza, linie lotnicze",
   surname: "nazwisko",
   given: "imię, imiona",
   personType: "typ, rodzaj, typ pasażera",
@@ -164,6 +165,7 @@ export const polish: Language = {
     lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
     przewoźnik, miejsce, pasażer, status, numer, nr, lp
   `,
+  shortTitles: none,
   classColumns: "klasa",
   cancelled:
     "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",

@@ -134,13 +134,15 @@ export const portuguese: Language = {
   and: "e",
   nameLabels: `
     passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
-    nome do hóspede, nome completo
+    nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido
   `,
   namesLabels: "passageiros, viajantes, hóspedes, passageiro(s)",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "cliente, funcionário, funcionária",
-  anybody: "nome, hóspede, hóspedes, titular, nome do hóspede, nome completo",
-  airline: "companhia, companhia aérea, cia, cia aérea, cia.",
+  anybody:
+    "nome, hóspede, hóspedes, titular, nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido",
+  airline: "companhia, aérea, companhia aérea, cia, cia aérea, cia.",
   surname: "sobrenome, apelido, último nome",
   given: "nome, primeiro nome, nome próprio",
   personType: "tipo, tipo de passageiro",
@@ -157,6 +159,7 @@ export const portuguese: Language = {
     cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
     saída
   `,
+  shortTitles: none,
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",

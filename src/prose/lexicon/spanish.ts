@@ -142,13 +142,15 @@ export const spanish: Language = {
   and: "y",
   nameLabels: `
     pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
-    nombre del viajero, nombre y apellidos
+    nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre
   `,
   namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s)",
   surnameFirst: "never",
+  surnames: "two",
   clientLabels: "cliente, empleado, empleada",
-  anybody: "nombre, titular, huésped, huéspedes, nombre y apellidos",
-  airline: "aerolínea, compañía, compañía aérea",
+  anybody:
+    "nombre, titular, huésped, huéspedes, nombre y apellidos, apellidos y nombre, apellido y nombre",
+  airline: "aerolínea, línea aérea, aérea, compañía, compañía aérea",
   surname: "apellido, apellidos",
   given: "nombre, nombre de pila",
   personType: "tipo, tipo de pasajero",
@@ -168,6 +170,7 @@ export const spanish: Language = {
     vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
     estado, número
   `,
+  shortTitles: none,
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",

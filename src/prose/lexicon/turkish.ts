@@ -132,6 +132,7 @@ export const turkish: Language = {
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   surnameFirst: "never",
+  surnames: "one",
   clientLabels: "müşteri, çalışan",
   anybody: "adı soyadı, ad soyad, misafir, misafirler, isim, adı",
   airline: "havayolu, hava yolu, taşıyıcı",
@@ -151,6 +152,7 @@ export const turkish: Language = {
     uçuş, tarih, nereden, nereye, kalkış, varış, sınıf, saat, havayolu, koltuk, yolcu, durum,
     no, güzergah, sefer, sıra
   `,
+  shortTitles: none,
   classColumns: "sınıf",
   cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
