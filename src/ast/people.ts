@@ -11,6 +11,8 @@ export interface NamesNode extends LineNode<"names"> {
   readonly gluesTitles?: boolean;
   /** Somebody wrote the names beside the record: they count if nothing contradicts them. */
   readonly noted?: boolean;
+  /** Only the salutation of a mail names them. */
+  readonly isReader?: boolean;
 }
 
 /** The line that names a group booking. */

@@ -10,7 +10,8 @@ import { locators } from "./facts/locators.ts";
 import { rentals } from "./facts/car.ts";
 import { hotels } from "./facts/hotel.ts";
 import { known } from "./facts/known.ts";
-import { names } from "./facts/names.ts";
+import { mentionedNames } from "./facts/mentioned-names.ts";
+import { LIST_TITLES, names } from "./facts/names.ts";
 import { extras } from "./facts/extras.ts";
 import { places, terminals } from "./facts/places.ts";
 import { sides } from "./facts/sides.ts";
@@ -34,6 +35,7 @@ const TERMS: readonly Term[] = [
   ...extras,
   ...locators,
   ...names,
+  ...mentionedNames,
   ...otherTimes,
   ...hotels,
   ...rentals,
@@ -82,7 +84,10 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   ConfirmationNumber: wordsFor("confirmation"),
   WeakLocator: wordsFor("weakLocator"),
   DashedNumber: wordsFor("recordLocator", "weakLocator"),
-  TravellersTitle: wordsFor("travellers"),
+  TravellersTitle: [...LIST_TITLES, ...wordsFor("meetingLabels")],
+  Salutation: wordsFor("salutations"),
+  InNameOf: wordsFor("inNameOf"),
+  PassengerInSentence: wordsFor("nameLabels", "namesLabels"),
   LabelledName: wordsFor(
     "nameLabels",
     "namesLabels",

@@ -24,6 +24,48 @@ describe("Travellers, stays and trains in free text", () => {
     ["Passagers : M. Jean Exemple et Mme Marie Exemple", "EXEMPLE/JEAN/M/", "EXEMPLE/MARIE/MME/"],
     ["Passagers : M. Jean Exemple / Mme Marie Exemple", "EXEMPLE/JEAN/M/", "EXEMPLE/MARIE/MME/"],
     ["M. Jean Exemple / Mme Marie Exemple"],
+    ["Traveler\nJANE DOE\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE//"],
+    ["Guest\nJane Doe\n\nBA 117 12APR27 LHR-JFK"],
+    ["Reisende: Doe, Jane / Roe, John\nBA 117 12APR27 LHR-JFK", "DOE/JANE//", "ROE/JOHN//"],
+    ["Passengers: Doe / Jane, Roe / John", "DOE/JANE//", "ROE/JOHN//"],
+    [
+      "Pasajeros: D. Juan Ejemplo\n           Dña. Ana Ejemplo\n\nBA 117 12APR27 LHR-JFK",
+      "EJEMPLO/JUAN/MR/",
+      "EJEMPLO/ANA/MRS/",
+    ],
+    [
+      "Passengers: John Doe, Jane Doe\nLondon Office\nBA 117 12APR27 LHR-JFK",
+      "DOE/JOHN//",
+      "DOE/JANE//",
+    ],
+    [
+      "1. Pan Jan Przykład\n2. Pani Ewa Przykład\n\nBA 117 12APR27 LHR-JFK",
+      "PRZYKŁAD/JAN/MR/",
+      "PRZYKŁAD/EWA/MS/",
+    ],
+    ["1. Pan Wei Ming\n\nBA 117 12APR27 LHR-JFK"],
+    [
+      "Partecipanti:\n- Sig. Ugo Esempio\n- Ada Esempio (bambino, 7 anni)\n\nBA 117 12APR27 LHR-JFK",
+      "ESEMPIO/UGO/SIG/",
+      "ESEMPIO/ADA//CHD",
+    ],
+    ["Participants:\nMr John Doe\nMs Jane Roe\n\nBA 117 12APR27 LHR-JFK"],
+    ["Dear Ms Jane Doe,\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE/MS/"],
+    ["Değerli misafirimiz Jane Doe,\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE//"],
+    ["Kedves Példa Anna!\n\nBA 117 12APR27 LHR-JFK", "PÉLDA/ANNA//"],
+    ["Dear Ms Jane Doe,\n\nPassenger: John Roe\nBA 117 12APR27 LHR-JFK", "ROE/JOHN//"],
+    ["Dear Ms Jane Doe,\nDear Mr John Roe,\n\nBA 117 12APR27 LHR-JFK"],
+    ["Dear Ms Jane Doe,\n\nthank you for your visit."],
+    ["To: Ms Jane Doe\nDear Dr Roe,\n\nBA 117 12APR27 LHR-JFK"],
+    ["Dear Mary Ann Lou,\n\nBA 117 12APR27 LHR-JFK"],
+    ["Dear Valued Customer,\n\nBA 117 12APR27 LHR-JFK"],
+    ["Estimada Sra. Ana Muestra Ejemplo:\n\nBA 117 12APR27 LHR-JFK"],
+    [
+      "Dear Ms Jane Doe,\n\nThe ticket is in the name of John Roe.\nBA 117 12APR27 LHR-JFK",
+      "ROE/JOHN//",
+    ],
+    ["Booked in the name of Sample Tours Ltd.\nBA 117 12APR27 LHR-JFK"],
+    ["The new flight for passenger DOE/JANE MS is below.\nBA 117 12APR27 LHR-JFK", "DOE/JANE/MS/"],
     ["Passager : Mme Jeanne LE GOFF", "LE GOFF/JEANNE/MME/"],
     ["Voyageurs : DUPONT Jean, MARTIN Anne", "DUPONT/JEAN//", "MARTIN/ANNE//"],
     ["Nom et prénom : Dupont Jean\nVol AF 6 12/04/2027 CDG-JFK", "DUPONT/JEAN//"],
@@ -65,6 +107,13 @@ describe("Travellers, stays and trains in free text", () => {
       expect(personsIn(text)).to.deep.equal(persons);
     });
   }
+
+  it("says that only the salutation names the traveller", () => {
+    const warning = "No traveller is named; the one to whom the text is addressed is taken.";
+    const journey = "BA 117 12APR27 LHR-JFK";
+    expect(decoded(`Dear Ms Jane Doe,\n\n${journey}`).warnings).to.include(warning);
+    expect(decoded(`Passenger: Ms Jane Doe\n\n${journey}`).warnings).not.to.include(warning);
+  });
 
   const LOCATORS: readonly (readonly [text: string, locator: string | null])[] = [
     ["Booking reference: ZQ7KXA", "ZQ7KXA"],

@@ -18,6 +18,7 @@ export function gatherParty(
   reference: PlainDay,
   warnings: string[],
 ): Party {
+  if (names.some(({ isReader }) => isReader === true)) warnings.push(READER);
   const party = new Party(names, quotedNames, warnings);
   for (const traveller of party.travellers) {
     const { birthDate, infantOf } = traveller.source;
@@ -30,6 +31,8 @@ export function gatherParty(
   applyDocuments(requests, party, reference);
   return party;
 }
+
+const READER = "No traveller is named; the one to whom the text is addressed is taken.";
 
 /** The persons of the booking; must be called once the travellers are complete. */
 export function personsOf(party: Party): readonly Person[] {

@@ -11,7 +11,7 @@ import { linesBelowCancelled } from "../scopes/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
 import { unparsedIn } from "./unparsed.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
-import { areTravellers, listedNames, namesAbove, personsOf } from "./lists.ts";
+import { areTravellers, listedNames, mentionedName, namesAbove, personsOf } from "./lists.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./rentals.ts";
 import { withoutRepeats } from "./repeats.ts";
@@ -75,6 +75,9 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   }
   const above = namesAbove(lines, (line) => drafts.has(line) && line.anchors > 0, text);
   const listed = [...listedNames(lines, text), ...above];
+  if (listed.length === 0)
+    for (const [line, node] of mentionedName(lines, drafts.size > 0))
+      draftOf(line, drafts).cuts.push({ start: line.start, node });
   const hasNames = drafts.size > 0 || areTravellers(lines, listed, text);
   if (hasNames)
     for (const [line, node] of listed) draftOf(line, drafts).cuts.push({ start: line.start, node });

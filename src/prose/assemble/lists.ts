@@ -2,8 +2,8 @@ import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
 import { personsIn } from "../facts/names.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, WORD_START } from "../lexicon/words.ts";
+import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
 
 /** The travellers that a line names by itself, and where their names begin. */
 export function personsOf(
@@ -23,36 +23,72 @@ export function personsOf(
   };
 }
 
-/** The names below the title of a list of travellers, one or several on each line. */
+/** A list of travellers that has begun. */
+interface List {
+  readonly label: string;
+  /** Whether its title is one of those who meet: a passenger type must show that they travel. */
+  readonly isMeeting: boolean;
+  /** Whether its first names are on the line of the label, so that others are indented below them. */
+  readonly isIndented: boolean;
+  readonly names: [Line, NamesNode][];
+}
+
+/** The names below the title of a list of travellers or below the first of them, one or several on each line. */
 export function listedNames(
   lines: readonly Line[],
   text: string,
 ): readonly (readonly [Line, NamesNode])[] {
-  const found: [Line, NamesNode][] = [];
-  let isInList = false;
+  const lists: List[] = [];
+  let list: List | undefined;
   let isFirst = false;
-  let label = "";
   for (const line of lines) {
-    const title = line.facts.find(({ kind }) => kind === "travellers");
-    if (title !== undefined) {
-      [isInList, isFirst] = [true, true];
-      label = text.slice(title.start, title.end).replace(/(?<! ) {0,20}[:\uff1a]$/, "");
+    const begun = listAt(line, text);
+    if (begun !== undefined) {
+      list = begun;
+      lists.push(list);
+      isFirst = !begun.isIndented;
       continue;
     }
-    if (!isInList) continue;
-    if (line.isAfterGap && !isFirst) isInList = false;
+    if (list === undefined) continue;
+    if (line.isAfterGap && !isFirst) list = undefined;
     isFirst = false;
-    if (line.facts.some(({ kind }) => kind === "person")) continue;
-    const persons = isInList ? personsIn(printedOf(line, text), undefined, label) : [];
-    if (persons.length > 0) found.push([line, namesNode(persons, line.number)]);
-    else isInList = false;
+    if (list === undefined || line.facts.some(({ kind }) => kind === "person")) continue;
+    const isIn = !list.isIndented || INDENTED.test(text.slice(line.start, line.end));
+    const persons = isIn ? personsIn(printedOf(line, text), undefined, list.label) : [];
+    if (persons.length > 0) list.names.push([line, namesNode(persons, line.number)]);
+    else list = undefined;
   }
-  return found;
+  return lists.flatMap(({ names, isMeeting }) =>
+    isMeeting && !names.some(([, { persons }]) => persons.some(isTyped)) ? [] : names,
+  );
 }
 
+const INDENTED = /^ {4}/;
+
+function listAt({ facts }: Line, text: string): List | undefined {
+  const title = facts.find((fact) => fact.kind === "travellers");
+  if (title !== undefined) {
+    const label = text.slice(title.start, title.end).replace(/(?<! ) {0,20}[:\uff1a]$/, "");
+    return { label, isMeeting: title.isMeeting, isIndented: false, names: [] };
+  }
+  const [first] = facts;
+  if (first?.kind !== "person" || facts.some(({ kind }) => kind !== "person" && kind !== "mark"))
+    return undefined;
+  const [, label] = LIST_LABEL.exec(text.slice(first.start, first.person.printed.start)) ?? [];
+  return label === undefined ? undefined : { label, isMeeting: false, isIndented: true, names: [] };
+}
+
+/** The label of a list whose first names are behind it. */
+const LIST_LABEL = new RegExp(`^(${anyOf(wordsFor("namesLabels"))}) {0,20}[:\uff1a]`);
+
+function isTyped({ passengerType }: PersonName): boolean {
+  return passengerType !== undefined;
+}
+
+const TITLE_TOPICS = ["titles", "titlesMr", "titlesMrs", "titlesMs", "titlesDr"] as const;
 /** A title and at least two names. */
 const TITLED_NAME = new RegExp(
-  `^\\s*${anyOf(wordsFor("titles"))}\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4}\\s*$`,
+  `^ *(?:\\d{1,2}[.)] {1,3})?(${anyOf(wordsFor(...TITLE_TOPICS))})\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4} *$`,
 );
 
 /**
@@ -64,19 +100,64 @@ export function namesAbove(
   isJourney: (line: Line) => boolean,
   text: string,
 ): readonly (readonly [Line, NamesNode])[] {
-  const found: [Line, NamesNode][] = [];
+  const above: Line[] = [];
   let below: Line | undefined;
   for (const line of lines.toReversed()) {
-    const isAbove = below !== undefined && (isJourney(below) || found.at(-1)?.[0] === below);
+    const isAbove = below !== undefined && (isJourney(below) || above.at(-1) === below);
     below = line;
     if (!isAbove || isJourney(line)) continue;
-    const printed = printedOf(line, text);
-    if (line.facts.some(({ kind }) => kind === "person") || !TITLED_NAME.test(printed.value))
-      continue;
-    const persons = personsIn(printed);
-    if (persons.length === 1) found.push([line, namesNode(persons, line.number)]);
+    const isNamed = line.facts.some(({ kind }) => kind === "person");
+    if (!isNamed && TITLED_NAME.test(text.slice(line.start, line.end))) above.push(line);
   }
-  return found.reverse();
+  const label = labelFor(above, text);
+  if (label === undefined || isBelowMeeting(lines, above.at(-1))) return [];
+  return above.toReversed().flatMap((line): [Line, NamesNode][] => {
+    const persons = personsIn(printedOf(line, text), undefined, label);
+    return persons.length === 1 ? [[line, namesNode(persons, line.number)]] : [];
+  });
+}
+
+function isBelowMeeting(lines: readonly Line[], first: Line | undefined): boolean {
+  const title = lines[first === undefined ? -1 : lines.indexOf(first) - 1];
+  return title?.facts.some((fact) => fact.kind === "travellers" && fact.isMeeting) ?? false;
+}
+
+const LIKE_NAMES = new Set(wordsFor("titlesLikeNames"));
+
+/** The word for travellers in the only language of all titles, if one of them cannot be a name: `Pan`, `Pani`. */
+function labelFor(lines: readonly Line[], text: string): string | undefined {
+  const titles = lines.map(({ start, end }) =>
+    folded(TITLED_NAME.exec(text.slice(start, end))?.[1] ?? ""),
+  );
+  if (titles.length === 0 || titles.every((title) => LIKE_NAMES.has(title))) return undefined;
+  const own = languagesWith("", []).find((language) =>
+    titles.every((title) =>
+      TITLE_TOPICS.some((topic) => listed(language[topic]).some((word) => folded(word) === title)),
+    ),
+  );
+  return listed(own?.nameLabels)[0] ?? "";
+}
+
+/**
+ * Whom a sentence names beside a journey if nothing else names a traveller: in whose name the ticket is, or the reader
+ * of the mail, unless there are several.
+ */
+export function mentionedName(
+  lines: readonly Line[],
+  hasJourney: boolean,
+): readonly (readonly [Line, NamesNode])[] {
+  if (!hasJourney || lines.some(({ facts }) => facts.some(({ kind }) => kind === "person")))
+    return [];
+  const found = lines.flatMap((line) =>
+    line.facts.flatMap((fact) => (fact.kind === "mentioned" ? [{ line, fact }] : [])),
+  );
+  const named = found.filter(({ fact }) => !fact.isReader);
+  const counted = named.length > 0 ? named : found;
+  const [first] = counted;
+  const printed = new Set(counted.map(({ fact }) => fact.person.printed.value));
+  if (first === undefined || printed.size > 1) return [];
+  const node = namesNode([first.fact.person], undefined);
+  return [[first.line, first.fact.isReader ? { ...node, isReader: true } : node]];
 }
 
 /**

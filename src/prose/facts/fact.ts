@@ -90,8 +90,10 @@ type Meaning =
   | { readonly kind: "platform" }
   | { readonly kind: "total" | "taxes" | "baseFare" | "price"; readonly total: Read<Money> }
   | { readonly kind: "person"; readonly person: PersonName }
-  /** The title above a list of travellers. */
-  | { readonly kind: "travellers" }
+  /** Somebody whom a sentence names: a traveller if no other is named. `isReader`: the mail is addressed to them. */
+  | { readonly kind: "mentioned"; readonly person: PersonName; readonly isReader: boolean }
+  /** The title above a list of travellers, or of those who meet. */
+  | { readonly kind: "travellers"; readonly isMeeting: boolean }
   /** What can separate two stations: `to`, `-`. */
   | { readonly kind: "link" }
   /** Words that add nothing and do not make a line prose. */

@@ -2,9 +2,7 @@ import { areLetters, areTitles, areTradeWords, lengthBeforeName } from "../../as
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
-import { international } from "../lexicon/international.ts";
-import { nameOrderIn } from "../lexicon/labels-of-names.ts";
-import { isListedWord, languagesWith, listed, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
+import { isListedWord, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import {
   anyOf,
   capitals,
@@ -15,9 +13,9 @@ import {
   LATIN,
   LETTER,
   LETTERS,
-  SMALL,
   WORD_START,
 } from "../lexicon/words.ts";
+import { GIVEN, NAMES, ONLY_TITLE, partsOf, TITLE_FIRST } from "./name-parts.ts";
 import { TITLE, withoutTitle } from "./person-titles.ts";
 
 /*
@@ -26,17 +24,6 @@ import { TITLE, withoutTitle } from "./person-titles.ts";
  *   1.DOE/JANE MRS 2.DOE/JOHN MR   O'Example/Sean Patrick Mr   Passenger 1: Mr John Doe
  *   DOE, JOHN MR (ADT)   Yolcu: Sn. Jane Doe   Пассажир: Доу Джон (DOE JOHN)
  */
-
-/** A title and a name after it: how one of two travellers begins, but no surname does. */
-const TITLE_FIRST = `${TITLE} +[${CAPITALS}]`;
-/** `van der`; those of all languages in capitals, too: `El Amrani`. */
-const SMALL_PARTICLES = new Set(listed(international.particles));
-const PARTICLE = `(?:${eitherOf(wordsFor("particles").filter((word) => !SMALL_PARTICLES.has(word)))}|${[...SMALL_PARTICLES].join("|")})`;
-const NAME_WORD = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
-/** Words that all begin with a capital, except for particles. */
-const NAMES = `(?:${PARTICLE} )?${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
-const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
-const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})?|${NAME_WORD}(?: (?!${TITLE})${NAME_WORD}){0,3}(?: ${TITLE})?)(?![${LETTERS}\\d]| ?/| ${TITLE})`;
 
 /** Passenger types in words and codes. */
 const TYPES: ReadonlyMap<string, string> = new Map([
@@ -50,6 +37,7 @@ const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:, [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:AD
 /** Where a name can begin without a word before it: at the start of a line, a cell or an item. */
 const HEAD =
   "(?<=(?<![^\\n]) {0,8}(?:\\d{1,3}[.)] {0,3})?|[A-Za-z)] {1,4}(?=\\d{1,2}\\.)|[|;] ?|(?<![^\\n]) {0,8}\\d{1,2} {1,3})";
+const NOT_SURNAME = `(?!${anyOf(wordsFor("noSurnames"))})`;
 /** The office of a contact and its telephone mark: `3.BJS/T PEK/T 010-55550100/SAMPLE TRAVEL`. */
 const NOT_CONTACT = "(?![A-Z]{3}/[A-Z] {1,3}(?:[A-Z]{3}/|\\d{3}))";
 const SLASHED = `(?:\\d{1,2}\\.)?\\d?${NOT_SURNAME}${NOT_CONTACT}(?!${TITLE_FIRST})${NAMES} ?/ ?${GIVEN}`;
@@ -82,13 +70,22 @@ const TEXT =
   `(?:1[.)] {0,2})?[${ANY_LETTER}](?:[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
   "{1,200}";
 
+const ANYBODY = new Set(wordsFor("anybody"));
+/** Words above a traveller or several; those that are for others, too, only if they are for lists. */
+export const LIST_TITLES: readonly string[] = [
+  ...new Set([
+    ...wordsFor("travellers"),
+    ...wordsFor("nameLabels", "namesLabels").filter((word) => !ANYBODY.has(word)),
+  ]),
+];
+
+const MEETING = new RegExp(`^${anyOf(wordsFor("meetingLabels"))}`);
+
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf(wordsFor("travellers"))}(?:\\(s\\))? {0,12}[:\uff1a]?(?= {0,20}\\n)`,
-    () => ({
-      kind: "travellers",
-    }),
+    `(?<=(?<![^\\n]) {0,8}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\))? {0,12}[:\uff1a]?(?= {0,20}\\n)`,
+    ({ value }) => ({ kind: "travellers", isMeeting: MEETING.test(value) }),
   ),
   {
     name: "LabelledName",
@@ -153,15 +150,14 @@ function personFacts(persons: readonly PersonName[], text: Read<string>): readon
   }));
 }
 
-const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
-const SEPARATOR = new RegExp(
-  [
-    ";",
-    ",",
-    ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `),
-    " {1,4}(?=\\d{1,2}[.)] )",
-  ].join("|"),
-  "g",
+const BETWEEN_NAMES = [
+  ";",
+  ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `),
+  " {1,4}(?=\\d{1,2}[.)] )",
+].join("|");
+/** What can separate the names of a list: marks that are in no name, commas, or both. */
+const SEPARATORS = [BETWEEN_NAMES, ",", `,|${BETWEEN_NAMES}`].map(
+  (source) => new RegExp(source, "g"),
 );
 
 /** Whether one comma, and no other mark, separates words that can each be a whole name. */
@@ -190,10 +186,18 @@ export function personsIn(
   if (isList && areSeveral === undefined) return [];
   const one = isList && areSeveral === true ? undefined : personOf(text, label);
   if (one !== undefined) return [one];
+  for (const separator of SEPARATORS) {
+    const persons = personsBetween(text, separator, label);
+    if (persons.length > 0) return persons;
+  }
+  return [];
+}
+
+function personsBetween(text: Read<string>, separator: RegExp, label: string): PersonName[] {
   const persons: PersonName[] = [];
   let start = 0;
   const ends = [
-    ...Array.from(text.value.matchAll(SEPARATOR), ({ 0: { length }, index }) => ({
+    ...Array.from(text.value.matchAll(separator), ({ 0: { length }, index }) => ({
       index,
       length,
     })),
@@ -212,14 +216,8 @@ export function personsIn(
 const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
 const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
 const ITEM_HEAD = /^ *(?:[-*\u2022] )?(?:\d{1,3}[.)] *)?\d? ?/;
-const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
 /** A title in front of the surname, and none behind the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
-const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
-const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ([^,;/]+ ${TITLE})$`);
-const IN_ORDER = new RegExp(
-  `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}${NAME_WORD})$`,
-);
 /** Words of greetings and headings. */
 const NO_NAME = new RegExp(`${WORD_START}${anyOf(wordsFor("noNames"))}`);
 
@@ -312,67 +310,6 @@ function isNoName(name: string, surname: string, given = ""): boolean {
 function typeIn(printed: Read<string>): Read<string> {
   const word = groupOf(printed, TYPE_WORD, 1) ?? printed;
   return valued(word, TYPES.get(folded(word.value)) ?? word.value);
-}
-
-const PARTICLE_FIRST = new RegExp(
-  `^((?=[${CAPITALS}])${eitherOf(wordsFor("surnameParticles"))} ${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD})?)$`,
-);
-const SURNAME_FIRST = new RegExp(`^(${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD}){0,2})$`);
-
-/** A surname in capitals beside a given name that is not: `DUPONT Jean`, `Mme Jeanne LE GOFF`. */
-const CAPITAL_WORD = `(?!${TITLE})[${CAPITALS}][${CAPITALS}'-]{2,30}`;
-const MIXED_WORD = `[${CAPITALS}][${LATIN}'.-]{0,30}[${SMALL}][${LATIN}'.-]{0,30}`;
-const SURNAME_PART = `(?:${PARTICLE} ){0,2}${CAPITAL_WORD}(?: ${CAPITAL_WORD}){0,2}`;
-const CAPITALS_FIRST = new RegExp(`^(${SURNAME_PART}) (${MIXED_WORD}(?: ${MIXED_WORD}){0,2})$`);
-const CAPITALS_LAST = new RegExp(
-  `^((?:${TITLE} )?${MIXED_WORD}(?: ${MIXED_WORD}){0,2}) (${SURNAME_PART})$`,
-);
-
-/** Whether the languages of a label, or its words, say that the surname is first in such a name. */
-function isSurnameFirst(name: string, label: string): boolean {
-  const order = nameOrderIn(label);
-  if (order !== undefined) return order === "surnameFirst";
-  const languages = languagesWith(label, ["nameLabels", "namesLabels"]);
-  return (
-    languages.length > 0 &&
-    languages.every(
-      ({ surnameFirst: order }) =>
-        order === "always" || (order === "capitals" && name === capitals(name)),
-    )
-  );
-}
-
-function partsOf(name: Read<string>, label: string): Parts | undefined {
-  const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
-  if (surnameFirst !== undefined) return groups(name, surnameFirst, 1, 2);
-  if (CAPITALS_FIRST.test(name.value)) return groups(name, CAPITALS_FIRST, 1, 2);
-  if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
-  if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
-  // If no mark shows the order, capitals with the title last are in the order of terminals.
-  if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
-    return groups(name, TITLE_LAST, 1, 2);
-  if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
-    return groups(name, SURNAME_FIRST, 1, 2);
-  const parts = groups(name, IN_ORDER, 2, 1);
-  return parts && hasTwoSurnames(parts, label) ? undefined : parts;
-}
-
-/** Whether the last two words of a name can both be surnames: `Ana García López`. */
-function hasTwoSurnames({ surname, given }: Parts, label: string): boolean {
-  const words = given?.value.split(" ").filter((word) => !ONLY_TITLE.test(word)) ?? [];
-  if (words.length < 2 || surname.value.includes(" ")) return false;
-  const languages = languagesWith(label, ["nameLabels", "namesLabels", "travellers"]);
-  return languages.length > 0 && languages.every(({ surnames }) => surnames === "two");
-}
-
-interface Parts {
-  readonly surname: Read<string>;
-  readonly given: Read<string> | undefined;
-}
-
-function groups(name: Read<string>, pattern: RegExp, surname: number, given: number) {
-  const found = trimmed(groupOf(name, pattern, surname));
-  return found && { surname: found, given: trimmed(groupOf(name, pattern, given)) };
 }
 
 function inCapitals<T extends Read<string> | undefined>(text: T): T {

@@ -92,6 +92,8 @@ export const arabic: Language = {
   and: "و",
   nameLabels: "المسافر, اسم المسافر, الراكب, اسم الراكب, الاسم, النزيل, اسم النزيل",
   namesLabels: "المسافرون, الركاب, أسماء المسافرين, المسافرين",
+  salutations: none,
+  inNameOf: "باسم",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "العميل, الموظف",

@@ -90,6 +90,8 @@ export const chinese: Language = {
   nameLabels:
     "旅客姓名, 乘客姓名, 乘机人, 旅客, 乘客, 姓名, 旅客英文姓名, 搭机人, 乘车人, 住客, 住客姓名, 证件姓名, 英文姓名, 姓名拼音",
   namesLabels: "乘客名单, 旅客名单",
+  salutations: none,
+  inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
   clientLabels: "客户, 员工",

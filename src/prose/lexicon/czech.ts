@@ -106,6 +106,8 @@ export const czech: Language = {
     cestující, jméno cestujícího, jméno, pasažér, host, jméno a příjmení, příjmení a jméno
   `,
   namesLabels: "pasažéři, hosté, jména cestujících",
+  salutations: none,
+  inNameOf: "na jméno",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "zákazník, zaměstnanec, klient",

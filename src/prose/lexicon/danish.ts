@@ -102,6 +102,8 @@ export const danish: Language = {
   and: "og",
   nameLabels: "passager, rejsende, navn, passagernavn, gæst, den rejsende",
   namesLabels: "passagerer, rejsende, gæster",
+  salutations: "kære",
+  inNameOf: "i navnet",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "kunde, medarbejder",

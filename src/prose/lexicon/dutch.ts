@@ -106,7 +106,9 @@ export const dutch: Language = {
   particles: "van, der, den, ter, ten, de",
   surnameParticles: none,
   noSurnames: none,
-  noNames: "groet, groeten, reisbureau, reizen, geachte, beste, bedankt",
+  noNames: `
+    groet, groeten, reisbureau, reizen, geachte, beste, bedankt, klant, familie, team
+  `,
   adults: "volwassene",
   children: "kind",
   infants: "baby",
@@ -116,6 +118,8 @@ export const dutch: Language = {
     hoofdboeker, hoofdreiziger
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
+  salutations: "geachte, beste",
+  inNameOf: "op naam van, ten name van, t.n.v.",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "klant, medewerker",

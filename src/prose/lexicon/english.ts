@@ -171,6 +171,8 @@ export const english: Language = {
     passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s),
     traveller(s), traveler(s)
   `,
+  salutations: "dear",
+  inNameOf: "in the name of, under the name, under the name of",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "client, customer, prepared for, booked for, employee",
@@ -189,7 +191,9 @@ export const english: Language = {
   noNames: `
     regards, travel, services, service, total, hand, baggage, luggage, details, information,
     booking, flight, hotel, seat, class, the, and, terminal, airport, thank, thanks, dear,
-    sincerely, wishes, price, fare, ticket, itinerary, segments, contact, payment
+    sincerely, wishes, price, fare, ticket, itinerary, segments, contact, payment, valued, sir,
+    madam, team, colleagues, friends, family, everyone, all, department, sales, office, desk,
+    group, club, member, members, manager, support, reservations, company
   `,
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, depart, leg,

@@ -100,6 +100,8 @@ export const finnish: Language = {
   and: "ja",
   nameLabels: "matkustaja, nimi, vieras, matkustajan nimi, matkustaja nro",
   namesLabels: "matkustajat, vieraat",
+  salutations: "hyvä, arvoisa",
+  inNameOf: none,
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "asiakas, työntekijä",

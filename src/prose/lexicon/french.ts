@@ -136,7 +136,9 @@ export const french: Language = {
   particles: "de, la, le",
   surnameParticles: "du",
   noSurnames: none,
-  noNames: "cordialement, voyages, agence, salutations, merci, bonjour",
+  noNames: `
+    cordialement, voyages, agence, salutations, merci, bonjour, équipe, famille, client, cliente
+  `,
   adults: "adulte",
   children: "enfant",
   infants: "bébé",
@@ -146,6 +148,8 @@ export const french: Language = {
     nom et prénom, prénom et nom, nom et prénoms
   `,
   namesLabels: "passagers, voyageurs, passager(s), voyageur(s)",
+  salutations: "cher, chère",
+  inNameOf: "au nom de",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "client, cliente, collaborateur, collaboratrice",

@@ -138,7 +138,9 @@ export const german: Language = {
   particles: "von, der, den, zu",
   surnameParticles: "von",
   noSurnames: none,
-  noNames: "grüßen, grüße, reisebüro, rechnung, flughafen",
+  noNames: `
+    grüßen, grüße, reisebüro, rechnung, flughafen, familie, team, damen, kollegen, kunde, kundin
+  `,
   adults: "erwachsener, erwachsene",
   children: "kind",
   infants: "kleinkind, baby",
@@ -148,6 +150,8 @@ export const german: Language = {
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname
   `,
   namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
+  salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
+  inNameOf: "auf den namen, auf den namen von, ausgestellt auf",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "kunde, kundin, mitarbeiter, mitarbeiterin, für",

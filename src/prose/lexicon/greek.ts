@@ -108,6 +108,8 @@ export const greek: Language = {
     επιβάτης, όνομα, όνομα επιβάτη, ονοματεπώνυμο, επιβάτισσα, ταξιδιώτης, πελάτισσα
   `,
   namesLabels: "επιβάτες, ταξιδιώτες",
+  salutations: none,
+  inNameOf: "στο όνομα",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "πελάτης, υπάλληλος",

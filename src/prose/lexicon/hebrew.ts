@@ -91,6 +91,8 @@ export const hebrew: Language = {
   and: "ו",
   nameLabels: "נוסע, שם הנוסע, שם, שם נוסע, נוסעת, אורח, שם מלא",
   namesLabels: "נוסעים, שמות הנוסעים, אורחים",
+  salutations: none,
+  inNameOf: "על שם",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "לקוח, עובד",

@@ -100,6 +100,8 @@ export const hungarian: Language = {
   and: "és",
   nameLabels: "utas, utas neve, név, vendég, az utas neve, utas(ok)",
   namesLabels: "utasok, vendégek, utasok neve",
+  salutations: "tisztelt, kedves",
+  inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
   clientLabels: "ügyfél, munkavállaló",

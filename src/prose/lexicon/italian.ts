@@ -131,7 +131,9 @@ export const italian: Language = {
   particles: "di, da, della, del, la, de, dalla, dei",
   surnameParticles: "de, di, del, della, dal, dalla, lo",
   noSurnames: none,
-  noNames: "saluti, viaggi, agenzia, cordiali, grazie, gentile, ciao",
+  noNames: `
+    saluti, viaggi, agenzia, cordiali, grazie, gentile, ciao, cliente, famiglia, amici
+  `,
   adults: "adulto, adulta",
   children: "bambino, bambina",
   infants: "neonato, neonata",
@@ -141,6 +143,8 @@ export const italian: Language = {
     nome del passeggero, ospite, cognome e nome, nome e cognome
   `,
   namesLabels: "passeggeri, viaggiatori, ospiti",
+  salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",
+  inNameOf: "a nome di, a nome, intestato a, intestata a",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "cliente, dipendente",

@@ -90,6 +90,8 @@ export const japanese: Language = {
   nameLabels:
     "搭乗者名, ご搭乗者名, 搭乗者, お名前, 氏名, 旅客名, 乗客名, 宿泊者名, お客様名, 搭乗者氏名, 宿泊代表者",
   namesLabels: "搭乗者一覧, ご搭乗者",
+  salutations: none,
+  inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
   clientLabels: "お客様, 社員",

@@ -152,6 +152,10 @@ export interface Language {
   readonly namesLabels: string;
   /** Before a client, who can be a company: a traveller only with a title. */
   readonly clientLabels: string;
+  /** At the start of a mail, before the name of its reader: `Dear`; none where names have another form there. */
+  readonly salutations: string;
+  /** In a sentence, before the name of a traveller: `in the name of`. */
+  readonly inNameOf: string;
   /** Whether the surname is first in names of capitals, in all names, or in none of both. */
   readonly surnameFirst: "capitals" | "always" | "never";
   /** How many words behind the given name are surnames: `two` where most people have two of them. */

@@ -114,6 +114,7 @@ type LabelTopic = keyof Pick<
   | "namesLabels"
   | "clientLabels"
   | "travellers"
+  | "salutations"
   | "price"
   | "total"
   | "baseFare"

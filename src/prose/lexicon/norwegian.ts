@@ -103,6 +103,8 @@ export const norwegian: Language = {
   and: "og",
   nameLabels: "passasjer, reisende, navn, gjest, passasjerens navn",
   namesLabels: "passasjerer, reisende, gjester",
+  salutations: "kjære",
+  inNameOf: "i navnet",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "kunde, ansatt",

@@ -140,10 +140,12 @@ export const polish: Language = {
   infants: "niemowlę",
   and: "i, oraz",
   nameLabels: `
-    pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera,
-    nazwisko pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię
+    pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera, nazwisko
+    pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię, pasażera, pasażerki
   `,
-  namesLabels: "uczestnicy, pasażerowie, podróżni, podróżujący, goście",
+  namesLabels: "uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych",
+  salutations: none,
+  inNameOf: "na nazwisko",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "klient, klientka, pracownik, pracowniczka",

@@ -121,13 +121,16 @@ export const portuguese: Language = {
   titlesMr: "senhor",
   titlesMrs: "senhora, dona",
   titlesMs: none,
-  titlesDr: none,
+  titlesDr: "dra., dra",
   titlesDropped: "exmo., exma., ilmo., ilma.",
   titlesLikeNames: none,
   particles: "da, do, dos, das, de",
   surnameParticles: none,
   noSurnames: none,
-  noNames: "atenciosamente, cumprimentos, viagens, agência, obrigado, obrigada, prezado, prezada",
+  noNames: `
+    atenciosamente, cumprimentos, viagens, agência, obrigado, obrigada, prezado, prezada, cliente,
+    equipa, equipe, família, amigos
+  `,
   adults: "adulto, adulta",
   children: "criança",
   infants: "bebê, bebé",
@@ -137,6 +140,8 @@ export const portuguese: Language = {
     nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido
   `,
   namesLabels: "passageiros, viajantes, hóspedes, passageiro(s)",
+  salutations: "prezado, prezada, caro, cara, estimado, estimada",
+  inNameOf: "em nome de",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "cliente, funcionário, funcionária",

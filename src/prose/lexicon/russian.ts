@@ -138,6 +138,8 @@ export const russian: Language = {
     латиницей
   `,
   namesLabels: "пассажиры, туристы, гости, путешественники, пассажиры рейса",
+  salutations: none,
+  inNameOf: "на имя",
   surnameFirst: "capitals",
   surnames: "one",
   clientLabels: "клиент, сотрудник, сотрудница, заказчик",

@@ -102,6 +102,8 @@ export const swedish: Language = {
   and: "och",
   nameLabels: "passagerare, resenär, namn, gäst, resenärens namn, resande",
   namesLabels: "resenärer, gäster, passagerarna",
+  salutations: "kära, bästa, bäste",
+  inNameOf: "i namnet",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "kund, medarbetare",

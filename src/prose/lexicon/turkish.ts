@@ -131,6 +131,8 @@ export const turkish: Language = {
     isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
+  salutations: "değerli, sevgili",
+  inNameOf: none,
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "müşteri, çalışan",

@@ -87,6 +87,8 @@ export const vietnamese: Language = {
   and: "và",
   nameLabels: "khách, hành khách, tên khách, tên hành khách, họ và tên, họ tên",
   namesLabels: "các hành khách, danh sách khách",
+  salutations: "kính gửi, thân gửi",
+  inNameOf: none,
   surnameFirst: "always",
   surnames: "one",
   clientLabels: "khách hàng, nhân viên",

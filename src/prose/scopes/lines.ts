@@ -140,6 +140,7 @@ export function isAnchor({ kind }: Fact): boolean {
 const SAYS_NOTHING: ReadonlySet<Fact["kind"]> = new Set(["word", "mark", "known", "link"]);
 const OF_OTHERS: ReadonlySet<Fact["kind"]> = new Set([
   "person",
+  "mentioned",
   "travellers",
   "ticket",
   "total",

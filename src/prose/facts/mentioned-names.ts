@@ -1,0 +1,96 @@
+import { part, trimmed } from "../../../grammars/common/values.ts";
+import type { PersonName, Read } from "../../ast/nodes.ts";
+import { isListedWord, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, CAPITALS, folded, LATIN, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { groupsOf, term, type Term } from "./fact.ts";
+import { ONLY_TITLE } from "./name-parts.ts";
+import { personsIn } from "./names.ts";
+import { TITLE } from "./person-titles.ts";
+
+/*
+ * Travellers that sentences mention:
+ *
+ *   Dear Ms Jane Doe,   The ticket is in the name of Jane Doe.   The new flight for passenger DOE/JANE MS:
+ */
+
+const SALUTATIONS = anyOf(wordsFor("salutations"));
+const SALUTED = new RegExp(`^(${SALUTATIONS}),? (.+)$`);
+const IN_NAME_OF = anyOf(wordsFor("inNameOf"));
+const NAMED = new RegExp(`^(${IN_NAME_OF}):? {1,3}(.+)$`);
+const NAME = `[${LATIN}][${LATIN}'.-]{0,30}`;
+const CAPITAL_NAME = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
+const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
+/** In capitals, with the title of a terminal. */
+const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;
+
+export const mentionedNames: readonly Term[] = [
+  term(
+    "Salutation",
+    `(?<=(?<![^\\n]) {0,8})${SALUTATIONS},? ${NAME}(?: ${NAME}){1,6}(?=[,!:]? {0,4}\\n)`,
+    (text) => {
+      const [label, named] = groupsOf(text, SALUTED);
+      return mentioned(withoutKind(named), label?.value);
+    },
+  ),
+  term(
+    "InNameOf",
+    `${WORD_START}${IN_NAME_OF}:? {1,3}(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}])`,
+    (text) => {
+      const [label, named] = groupsOf(text, NAMED);
+      return mentioned(named, label?.value);
+    },
+  ),
+  {
+    name: "PassengerInSentence",
+    pattern: new RegExp(`${WORD_START}${PASSENGER} {1,2}${TERMINAL_NAME}(?![${LETTERS}\\d])`),
+    read: (text) => {
+      const from = text.value.search(new RegExp(`${TERMINAL_NAME}$`));
+      const [person] = personsIn(part(text, from, text.value.length) ?? text);
+      return person === undefined
+        ? []
+        : [{ kind: "person", person, start: text.start, end: text.end }];
+    },
+  },
+];
+
+/** `misafirimiz Jane Doe`: without the word in small letters for what the reader is. */
+function withoutKind(named: Read<string> | undefined): Read<string> | undefined {
+  const [word = ""] = /^\p{Ll}{4,20}(?= )/u.exec(named?.value ?? "") ?? [];
+  return word === "" || ONLY_TITLE.test(word) ? named : trimmed(part(named, word.length, Infinity));
+}
+
+/** The only traveller that some words name, if they name nobody else. */
+function mentioned(named: Read<string> | undefined, label = "") {
+  const [person, ...others] = named === undefined ? [] : personsIn(named, undefined, label);
+  if (person === undefined || others.length > 0 || !isWholeName(person)) return undefined;
+  return { kind: "mentioned" as const, person, isReader: SALUTED_WORDS.test(label) };
+}
+
+const MONTHS = numbersFor("months");
+const TITLES: ReadonlySet<string> = new Set(
+  wordsFor(
+    "titles",
+    "titlesMr",
+    "titlesMrs",
+    "titlesMs",
+    "titlesDr",
+    "titlesDropped",
+    "particles",
+  ).map(folded),
+);
+
+/**
+ * Whether a name has a given name and a surname and no word of the lexicon. Without a title, it has two words: `Dear Sales
+ * Team` and `Dear Mary Ann Doe` look the same.
+ */
+function isWholeName({ printed, title, given }: PersonName): boolean {
+  const words = folded(printed.value).split(/[ /,]{1,3}/);
+  const own = words.filter((word) => !TITLES.has(word) && !TITLES.has(word.replace(/\.$/, "")));
+  const isTitled = title !== undefined || own.length < words.length;
+  const isName = (word: string) => MONTHS.has(word) || !isListedWord(word);
+  return (
+    given !== undefined && own.length > 1 && own.every(isName) && (isTitled || own.length === 2)
+  );
+}
+
+const SALUTED_WORDS = new RegExp(`^${SALUTATIONS}$`);

@@ -1,0 +1,91 @@
+import type { Read } from "../../ast/nodes.ts";
+import { trimmed } from "../../../grammars/common/values.ts";
+import { international } from "../lexicon/international.ts";
+import { nameOrderIn } from "../lexicon/labels-of-names.ts";
+import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
+import { capitals, CAPITALS, eitherOf, LATIN, LETTERS, SMALL } from "../lexicon/words.ts";
+import { groupOf } from "./fact.ts";
+import { TITLE } from "./person-titles.ts";
+
+/* Which words of a name are the surname, by marks, capitals, particles or the label before it. */
+
+/** A title and a name after it: how one of two travellers begins, but no surname does. */
+export const TITLE_FIRST = `${TITLE} +[${CAPITALS}]`;
+/** `van der`; those of all languages in capitals, too: `El Amrani`. */
+const SMALL_PARTICLES = new Set(listed(international.particles));
+export const PARTICLE = `(?:${eitherOf(wordsFor("particles").filter((word) => !SMALL_PARTICLES.has(word)))}|${[...SMALL_PARTICLES].join("|")})`;
+export const NAME_WORD = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
+/** Words that all begin with a capital, except for particles. */
+export const NAMES = `(?:${PARTICLE} )?${NAME_WORD}(?: (?:${PARTICLE} ){0,2}${NAME_WORD}){0,3}`;
+export const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})?|${NAME_WORD}(?: (?!${TITLE})${NAME_WORD}){0,3}(?: ${TITLE})?)(?![${LETTERS}\\d]| ?/| ${TITLE})`;
+
+export const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
+
+const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
+const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
+const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ([^,;/]+ ${TITLE})$`);
+const IN_ORDER = new RegExp(
+  `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}${NAME_WORD})$`,
+);
+const PARTICLE_FIRST = new RegExp(
+  `^((?=[${CAPITALS}])${eitherOf(wordsFor("surnameParticles"))} ${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD})?)$`,
+);
+const SURNAME_FIRST = new RegExp(`^(${NAME_WORD}) (${NAME_WORD}(?: ${NAME_WORD}){0,2})$`);
+
+/** A surname in capitals beside a given name that is not: `DUPONT Jean`, `Mme Jeanne LE GOFF`. */
+const CAPITAL_WORD = `(?!${TITLE})[${CAPITALS}][${CAPITALS}'-]{2,30}`;
+const MIXED_WORD = `[${CAPITALS}][${LATIN}'.-]{0,30}[${SMALL}][${LATIN}'.-]{0,30}`;
+const SURNAME_PART = `(?:${PARTICLE} ){0,2}${CAPITAL_WORD}(?: ${CAPITAL_WORD}){0,2}`;
+const CAPITALS_FIRST = new RegExp(`^(${SURNAME_PART}) (${MIXED_WORD}(?: ${MIXED_WORD}){0,2})$`);
+const CAPITALS_LAST = new RegExp(
+  `^((?:${TITLE} )?${MIXED_WORD}(?: ${MIXED_WORD}){0,2}) (${SURNAME_PART})$`,
+);
+
+const TOPICS = ["nameLabels", "namesLabels", "travellers", "salutations"] as const;
+
+/** Whether the languages of a label, or its words, say that the surname is first in such a name. */
+function isSurnameFirst(name: string, label: string): boolean {
+  const order = nameOrderIn(label);
+  if (order !== undefined) return order === "surnameFirst";
+  const languages = languagesWith(label, TOPICS);
+  return (
+    languages.length > 0 &&
+    languages.every(
+      ({ surnameFirst: order }) =>
+        order === "always" || (order === "capitals" && name === capitals(name)),
+    )
+  );
+}
+
+/** The parts of a name without its passenger type; undefined if the order of its words is unknown. */
+export function partsOf(name: Read<string>, label: string): Parts | undefined {
+  const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
+  if (surnameFirst !== undefined) return groups(name, surnameFirst, 1, 2);
+  if (CAPITALS_FIRST.test(name.value)) return groups(name, CAPITALS_FIRST, 1, 2);
+  if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
+  if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
+  // If no mark shows the order, capitals with the title last are in the order of terminals.
+  if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
+    return groups(name, TITLE_LAST, 1, 2);
+  if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
+    return groups(name, SURNAME_FIRST, 1, 2);
+  const parts = groups(name, IN_ORDER, 2, 1);
+  return parts && hasTwoSurnames(parts, label) ? undefined : parts;
+}
+
+/** Whether the last two words of a name can both be surnames: `Ana García López`. */
+function hasTwoSurnames({ surname, given }: Parts, label: string): boolean {
+  const words = given?.value.split(" ").filter((word) => !ONLY_TITLE.test(word)) ?? [];
+  if (words.length < 2 || surname.value.includes(" ")) return false;
+  return languagesWith(label, TOPICS).some(({ surnames }) => surnames === "two");
+}
+
+interface Parts {
+  readonly surname: Read<string>;
+  readonly given: Read<string> | undefined;
+}
+
+function groups(name: Read<string>, pattern: RegExp, surname: number, given: number) {
+  const found = trimmed(groupOf(name, pattern, surname));
+  return found && { surname: found, given: trimmed(groupOf(name, pattern, given)) };
+}
