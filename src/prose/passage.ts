@@ -13,7 +13,7 @@ import { known } from "./facts/known.ts";
 import { mentionedNames } from "./facts/mentioned-names.ts";
 import { LIST_TITLES, names } from "./facts/names.ts";
 import { extras } from "./facts/extras.ts";
-import { places, terminals } from "./facts/places.ts";
+import { places, sidedTerminals, terminals } from "./facts/places.ts";
 import { sides } from "./facts/sides.ts";
 import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";
 import { trainDetails, trains } from "./facts/train.ts";
@@ -36,6 +36,7 @@ const TERMS: readonly Term[] = [
   ...locators,
   ...names,
   ...mentionedNames,
+  ...sidedTerminals,
   ...otherTimes,
   ...hotels,
   ...rentals,
@@ -75,10 +76,11 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   TicketNumber: wordsFor("ticket"),
   SeatNumber: wordsFor("seat"),
   TotalAmount: wordsFor("total"),
-  TaxAmount: wordsFor("taxes"),
+  TaxAmount: wordsFor("taxes", "ofWhich"),
   BaseFare: wordsFor("baseFare"),
   Price: wordsFor("price"),
   PhoneNumber: wordsFor("phone"),
+  OwnPhoneNumber: ["+"],
   OtherLabel: wordsFor("otherLabels"),
   RecordLocator: wordsFor("recordLocator"),
   ConfirmationNumber: wordsFor("confirmation"),
@@ -120,6 +122,9 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   ToWord: wordsFor("to"),
   NoSideWord: wordsFor("noSide"),
   Terminal: wordsFor("terminal"),
+  DepartureTerminal: wordsFor("departureTerminal"),
+  ArrivalTerminal: wordsFor("arrivalTerminal"),
+  TerminalBehindNumber: ["\u7b2c", ...DIGITS],
   KnownWord: wordsFor("known"),
 };
 

@@ -27,6 +27,8 @@ const saysNothing = (facts: readonly Fact[]) =>
   facts.length > 0 && facts.every(({ kind }) => kind === "known" || kind === "mark");
 const hasSide = (side: "departure" | "arrival") => (facts: readonly Fact[]) =>
   find(facts, "side")?.side === side;
+const hasTerminal = (side: "departure" | "arrival") => (facts: readonly Fact[]) =>
+  find(facts, "terminals")?.side === side;
 const isDate =
   (day: number, month: number, year: number | null = 2027) =>
   (facts: readonly Fact[]) => {
@@ -165,6 +167,11 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
   ticket: says((word) => `${word}: 125-0000000001`, has("ticket")),
   seat: says((word) => `${word}: 12A`, has("seat")),
   total: says((word) => `${word}: 1.240,55 EUR`, has("total")),
+  amountsTo: says((word, own) => `${firstWordOf(own.total)} ${word} 1.240,55 EUR`, has("total")),
+  ofWhich: says((word, own) => `${word} ${firstWordOf(own.taxes)}: 12,00 EUR`, saysNothing),
+  people: says((word, own) => `${firstWordOf(own.total)} 2 ${word}: 1.240,55 EUR`, has("total")),
+  departureTerminal: says((word) => `${word}: 2`, hasTerminal("departure")),
+  arrivalTerminal: says((word) => `${word}: 2`, hasTerminal("arrival")),
   baseFare: says((word) => `${word}: 1.240,55 EUR`, has("baseFare")),
   taxes: says((word) => `${word}: 1.240,55 EUR`, has("taxes")),
   phone: says((word) => `${word}: +44 20 555 0100`, has("phone")),

@@ -117,6 +117,12 @@ describe("Travellers, stays and trains in free text", () => {
 
   const LOCATORS: readonly (readonly [text: string, locator: string | null])[] = [
     ["Booking reference: ZQ7KXA", "ZQ7KXA"],
+    ["Booking code (DNR): LKPZRWT", "LKPZRWT"],
+    ["Booking code: HOLIDAY", null],
+    ["BA 117 12APR27 LHR-JFK\nref is K3XP9TB", "K3XP9TB"],
+    ["BA 117 12APR27 LHR-JFK\nOur ref: AB12345", null],
+    ["BA 117 12APR27 LHR-JFK\nOrder reference: INV2026A", null],
+    ["Buchungscode BA: ZQ7KXA\nBA 117 12APR27 LHR-JFK", null],
     ["Die Buchungsnummer ist ZQ7KXA.", "ZQ7KXA"],
     ["localizador zqkxac", "ZQKXAC"],
     ["PNR NUMBER PLEASE", null],
@@ -134,6 +140,40 @@ describe("Travellers, stays and trains in free text", () => {
       expect(decoded(text).booking.recordLocator).to.equal(locator);
     });
   }
+
+  const TOTALS: readonly (readonly [text: string, total: number | null])[] = [
+    ["Total for 2 people: EUR 300.00", 300],
+    ["Total for 3 nights: EUR 300.00", null],
+    ["Der Gesamtpreis beträgt 300,00 EUR.", 300],
+    ["De reissom bedraagt € 318,42 en is ontvangen.", 318.42],
+    ["Changes cost 150 EUR.", null],
+    ["Prix du billet : 742,18 €\ndont taxes : 391,18 €", 742.18],
+    ["Prix du billet : 742,18 €\nTaxes : 91,18 €", null],
+    ["Base EUR 498.00\nTaxes EUR 213.47\nTotal EUR 711.47", 711.47],
+    ["Total: EUR 284.00\nTotal: EUR 27.50\nGrand total: EUR 311.50", 311.5],
+    ["Total: EUR 284.00\nGrand total: EUR 311.50", null],
+    ['Tarifa,"R$ 2.610,00"\nTaxas,"R$ 462,18"\nTotal,"R$ 3.072,18"', 3072.18],
+  ];
+  for (const [text, total] of TOTALS) {
+    it(`finds ${total === null ? "no total" : `the total ${total}`}: ${text}`, () => {
+      const { booking } = decoded(`${text}\n\nBA 117 12APR27 LHR-JFK`);
+      expect(booking.fare?.total ?? null).to.equal(total);
+    });
+  }
+
+  it("finds the seats of each flight below its number, or behind it", () => {
+    const journeys = "BA 117 12APR27 LHR-JFK\n\nBA 178 19APR27 JFK-LHR";
+    const seatsIn = (text: string) =>
+      decoded(`${text}\n\n${journeys}`).booking.flights.map(({ seats }) =>
+        seats.map(({ seat }) => seat),
+      );
+    const rows = "DOE/JANE MRS | 125-0000000001 | 9A | 11A\nDOE/JOHN MR | 125-0000000002 | 9B | -";
+    expect(seatsIn(`Passenger | Ticket | BA 117 | BA 178\n${rows}`)).to.deep.equal([
+      ["9A", "9B"],
+      ["11A"],
+    ]);
+    expect(seatsIn("Seat BA 178: 9A")).to.deep.equal([[], ["9A"]]);
+  });
 
   it("finds values after the words for them", () => {
     const text =

@@ -242,8 +242,8 @@ function nodeOf(
     case "ticket":
       return { kind: "ticket", ticket: fact.ticket, type: fact.type, ...named };
     case "seat":
-      if (flight === null) return undefined;
-      return { kind: "seat", seat: fact.seat, ...referenceTo(flight), ...named };
+      if (flight === null && fact.of === undefined) return undefined;
+      return { kind: "seat", seat: fact.seat, ...(fact.of ?? referenceTo(flight)), ...named };
     case "phone":
     case "email":
       return { kind: "contact", type: fact.kind, value: fact.contact };

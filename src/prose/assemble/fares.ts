@@ -13,10 +13,10 @@ const HEADER: FareHeaderNode = { kind: "fareHeader", per: "party", forAll: true 
 export function fareNodes(lines: readonly Line[]): ReadonlyMap<Fact, Node> {
   const said = lines.flatMap(({ facts }) => facts.filter(isAmount));
   const [only, ...others] = said;
-  if (only?.kind === "price" && others.every((other) => isSameAmount(only, other)))
+  if (only !== undefined && isPrice(only) && others.every((other) => isSameAmount(only, other)))
     return new Map([[only, { ...HEADER, total: only.total }]]);
   const amounts = said.filter(({ kind }) => kind !== "price");
-  const totals = amounts.filter(({ kind }) => kind === "total");
+  const totals = withoutParts(amounts.filter(({ kind }) => kind === "total"));
   const parts = amounts.filter(({ kind }) => kind !== "total");
   if (!isSum(totals, parts))
     return new Map(totals.map((fact) => [fact, { ...HEADER, total: fact.total }]));
@@ -37,10 +37,26 @@ function isAmount(fact: Fact): fact is AmountFact {
   );
 }
 
+/** Different totals are those of parts, unless one of them is the sum of all others. */
+function withoutParts(totals: readonly AmountFact[]): readonly AmountFact[] {
+  const amounts = new Map(totals.map((fact) => [keyOf(fact), fact]));
+  if (amounts.size < 2) return totals;
+  const sum = [...amounts.values()].reduce((all, { total }) => all + total.value.amount, 0);
+  return totals.filter(({ total }) => Math.abs(sum - 2 * total.value.amount) < 0.01);
+}
+
+function keyOf({ total: { value } }: AmountFact): string {
+  return `${value.currency} ${value.amount}`;
+}
+
+function isPrice({ kind, isPrice: isAlsoPrice }: AmountFact): boolean {
+  return kind === "price" || isAlsoPrice === true;
+}
+
 /** Whether a text prints the same price again. */
 function isSameAmount(one: AmountFact, other: AmountFact): boolean {
   const [a, b] = [one.total.value, other.total.value];
-  return other.kind === "price" && a.amount === b.amount && a.currency === b.currency;
+  return isPrice(other) && a.amount === b.amount && a.currency === b.currency;
 }
 
 function isSum(totals: readonly AmountFact[], parts: readonly AmountFact[]): boolean {

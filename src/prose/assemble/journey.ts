@@ -94,7 +94,7 @@ class JourneyDraft {
         this.days.push(fact.days);
         break;
       case "terminals":
-        this.addTerminals(fact.terminals);
+        this.addTerminals(fact);
         break;
       default:
         this.setSide(fact);
@@ -134,9 +134,13 @@ class JourneyDraft {
     else this.places.push({ read: fact.code, side, isWeak: false });
   }
 
-  private addTerminals(terminals: readonly Read<string>[]): void {
+  private addTerminals({ terminals, side: stated }: Extract<Fact, { kind: "terminals" }>): void {
     const [first, second] = terminals;
     if (first === undefined) return;
+    if (stated !== undefined) {
+      this.terminals.push({ read: first, side: stated });
+      return;
+    }
     if (second !== undefined) {
       this.terminals.push({ read: first, side: "departure" }, { read: second, side: "arrival" });
       return;

@@ -2,7 +2,7 @@ import { part, ticketNumberValue } from "../../../grammars/common/values.ts";
 import { AMOUNT, moneyIn } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, eitherOf, GAP, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyOf, eitherOf, folded, GAP, LETTER, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Tickets, seats, totals and contacts, each after its word:
@@ -19,8 +19,21 @@ const AND = wordsFor("and")
 const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
 /** `Bilet elektroniczny nr`, `Uw ticketnummer is`. */
 const NUMBER_WORDS = eitherOf([...wordsFor("numberWords"), ...wordsFor("is")]);
+const SEATS = /(?<![A-Z\d])\d{1,2}[A-L](?![A-Z\d])/g;
+/** `Seat LH 454: 23A`. */
+const FLIGHT = "[A-Z\\d]{2} ?\\d{1,4}";
+const SEAT_OF_FLIGHT = / ([A-Z\d]{2}) ?(\d{1,4}) ?:/;
 const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
+
+/** `for 2 people`, behind a label. */
+const FOR_PEOPLE = `(?:(?: ${LETTER}{2,8})? ?\\d{1,2} ?${anyOf(wordsFor("people"))})?`;
+/** Between a label and its amount. */
+const VERB = `(?:${eitherOf(wordsFor("amountsTo"))})`;
+const AMOUNTS_TO = `(?: {0,20}[:\uff1a]| ${VERB}(?= ))?`;
+const OF_WHICH = `(?:${eitherOf(wordsFor("ofWhich"))} )?`;
+const IS_PART = new RegExp(`^${eitherOf(wordsFor("ofWhich"))} `);
+const PRICES = new Set(wordsFor("price").map(folded));
 
 export const extras: readonly Term[] = [
   {
@@ -41,14 +54,18 @@ export const extras: readonly Term[] = [
   {
     name: "SeatNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}\\d{1,2}[A-L](?:(?:,|${AND}|/| &)? {0,2}\\d{1,2}[A-L]){0,8}(?![${LETTERS}\\d])`,
+      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\)| ${FLIGHT}(?= ?:))?${GAP}\\d{1,2}[A-L](?:(?:,|${AND}|/| &)? {0,2}\\d{1,2}[A-L]){0,8}(?![${LETTERS}\\d])`,
     ),
-    read: (text) =>
-      Array.from(text.value.matchAll(/\d{1,2}[A-L]/g), ({ 0: value, index }, count): Fact => {
+    read: (text) => {
+      const [airline, flight] = groupsOf(text, SEAT_OF_FLIGHT);
+      const own = airline && flight && { airline, flight };
+      return Array.from(text.value.matchAll(SEATS), ({ 0: value, index }, count): Fact => {
         const seat = { value, start: text.start + index, end: text.start + index + value.length };
         // Each fact begins at its word, or at the end of the one before it.
-        return { kind: "seat", seat, start: count === 0 ? text.start : seat.start, end: seat.end };
-      }),
+        const start = count === 0 ? text.start : seat.start;
+        return { kind: "seat", seat, ...(own && { of: own }), start, end: seat.end };
+      });
+    },
   },
   amountTerm("TotalAmount", "total"),
   amountTerm("TaxAmount", "taxes"),
@@ -67,20 +84,31 @@ export const extras: readonly Term[] = [
     `(?<=(?<![^\\n]) {0,8}|[|;,] ?)${anyOf(wordsFor("otherLabels"))}${NOTE}(?: {0,20}[:\uff1a]| {2,20}(?=\\S)| (?=\\d))[^\\n|;]{0,100}`,
     () => ({ kind: "known" }),
   ),
+  // A number with its country, alone on a line.
+  term(
+    "OwnPhoneNumber",
+    "(?<=(?<![^\\n]) {0,8})\\+[1-9]\\d{0,2}[ (.-][\\d ()./-]{6,20}\\d(?= {0,8}\\n)",
+    (text) => ({ kind: "phone", contact: text }),
+  ),
   term("EmailAddress", `${WORD_START}${EMAIL}`, (text) => ({ kind: "email", contact: text })),
 ];
 
 function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {
-  const words = anyOf(wordsFor(kind));
-  const labelled = new RegExp(`^(${words})${NOTE} {0,20}[:\uff1a]? {0,20}(${AMOUNT})$`);
+  const words = `${kind === "taxes" ? OF_WHICH : ""}${anyOf(wordsFor(kind))}`;
+  const behind = `${NOTE}${FOR_PEOPLE}`;
+  const labelled = new RegExp(`^(${words})${behind}${AMOUNTS_TO} {0,20}(${AMOUNT})$`);
   // In a sentence, a price can be that of anything: `Changes cost 150 EUR`.
   const head =
     kind === "price"
-      ? `(?<=(?<![^\\n]) {0,8}|[|;] ?)${words}${NOTE}(?= {0,20}[:\uff1a])`
-      : `${WORD_START}${words}${NOTE}`;
-  return term(name, `${head} {0,20}[:\uff1a]? {0,20}${AMOUNT}`, (text) => {
+      ? `(?:(?<=(?<![^\\n]) {0,8}|[|;] ?)${words}${behind}(?= {0,20}[:\uff1a])|${WORD_START}${words}${behind}(?= ${VERB} ))`
+      : `${WORD_START}${words}${behind}`;
+  return term(name, `${head}${AMOUNTS_TO} {0,20}${AMOUNT}`, (text) => {
     const [label, printed] = groupsOf(text, labelled);
     const money = printed && moneyIn(printed, label?.value ?? "");
-    return printed && money && { kind, total: valued(printed, money) };
+    if (printed === undefined || money === undefined) return undefined;
+    // `Prix du billet` can also be the fare without taxes.
+    const isPrice = kind === "baseFare" && PRICES.has(folded(label?.value ?? ""));
+    if (kind === "taxes" && IS_PART.test(label?.value ?? "")) return { kind: "known" };
+    return { kind, total: valued(printed, money), ...(isPrice && { isPrice }) };
   });
 }

@@ -54,7 +54,12 @@ type Meaning =
     }
   /** `Date:`, which has no side, wherever it is. */
   | { readonly kind: "noSide" }
-  | { readonly kind: "terminals"; readonly terminals: readonly Read<string>[] }
+  | {
+      readonly kind: "terminals";
+      readonly terminals: readonly Read<string>[];
+      /** The side that the word for it states. */
+      readonly side?: Side;
+    }
   | { readonly kind: "status"; readonly status: Read<string>; readonly count: Read<number> }
   | { readonly kind: "class"; readonly bookingClass: Read<string> }
   /** A single capital: a booking class if it is below such a column title. */
@@ -81,14 +86,24 @@ type Meaning =
       readonly locator: Read<string>;
     }
   | { readonly kind: "ticket"; readonly ticket: Read<string>; readonly type?: Read<string> }
-  | { readonly kind: "seat"; readonly seat: Read<string> }
+  | {
+      readonly kind: "seat";
+      readonly seat: Read<string>;
+      /** The flight that the label names. */
+      readonly of?: { readonly airline: Read<string>; readonly flight: Read<string> };
+    }
   /** Those of a train, which mostly have no letters. */
   | { readonly kind: "trainSeats"; readonly seats: readonly Read<string>[] }
   | { readonly kind: "coach"; readonly coach: Read<string> }
   | { readonly kind: "trainClass"; readonly bookingClass: Read<string> }
   /** Where a train leaves, which the answer does not have. */
   | { readonly kind: "platform" }
-  | { readonly kind: "total" | "taxes" | "baseFare" | "price"; readonly total: Read<Money> }
+  /** `isPrice`: the words for a base fare also mean a price. */
+  | {
+      readonly kind: "total" | "taxes" | "baseFare" | "price";
+      readonly total: Read<Money>;
+      readonly isPrice?: boolean;
+    }
   | { readonly kind: "person"; readonly person: PersonName }
   /** Somebody whom a sentence names: a traveller if no other is named. `isReader`: the mail is addressed to them. */
   | { readonly kind: "mentioned"; readonly person: PersonName; readonly isReader: boolean }

@@ -21,6 +21,10 @@ const NO_LOCATORS = capitalsFor("noLocators");
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;
 const END = `(?![${LETTERS}\\d-])`;
 
+/** Seven or eight letters and digits, mixed as no order number is: `K3XP9TB`. */
+const LONG_CODE =
+  "(?=[A-Z\\d]{7,8}(?![A-Z\\d]))(?=(?:[A-Z]{1,5}\\d{1,5}){2}[A-Z]|(?:\\d{1,5}[A-Z]{1,5}){2}[A-Z\\d]{0,5}(?![A-Z\\d]))[A-Z\\d]{7,8}";
+
 export const locators: readonly Term[] = [
   airlineLocatorTerm(),
   locatorTerm("RecordLocator", "recordLocator"),
@@ -65,9 +69,9 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
 function weakLocatorTerm(): Term {
   return term(
     "WeakLocator",
-    `${WORD_START}${anyOf(wordsFor("weakLocator"))}(?: (?:${eitherOf(wordsFor("numberWords"))}))?${IS}(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`,
+    `${WORD_START}${anyOf(wordsFor("weakLocator"))}(?: (?:${eitherOf(wordsFor("numberWords"))}))?${IS}(?:(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}|${LONG_CODE})${END}`,
     (text) => {
-      const locator = groupOf(text, /([A-Z\d]{6})$/, 1);
+      const locator = groupOf(text, /(?<![A-Z\d])([A-Z\d]{6,8})$/, 1);
       if (locator === undefined || !isLocator(locator.value, text.value, true)) return undefined;
       return { kind: "locator", locator, isOfRecord: false, isWeak: true };
     },
@@ -87,16 +91,19 @@ function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   if (isOfRecord && !/[A-Za-z]/.test(code)) return IS_PNR.test(text) && code.length === 6;
   if (NO_LOCATORS.has(capitals(code)) || isLocatorWord(capitals(code))) return false;
   if (/\d/.test(code)) return true;
-  // Words are as long as the longest locators, which have digits or no vowel.
-  if (isOfRecord && code.length > 6) return /^[B-DF-HJ-NP-TV-XZ]+$/.test(code);
+  // Words are as long as the longest locators, which have digits.
+  if (isOfRecord && code.length > 6)
+    return /[:\uff1a#=]/.test(text) && /^[A-Z]*[^AEIOUY\d]{5}[A-Z]*$/.test(code);
   return (/[:\uff1a#=]/.test(text) && /^[A-Z]+$/.test(code)) || /[^aeiouy]{4}/i.test(code);
 }
 
 function airlineLocatorTerm(): Term {
   const words = anyOf(wordsFor("airlineLocator"));
   const named = `(?:${anyCase("airline ")})?${words}${IS}[A-Z\\d]{2} ?[/*:.-] ?[A-Z\\d]{5,6}${END}`;
+  // `Buchungscode LH: ZQ7KXA`
+  const between = `${words} [A-Z\\d]{2} {0,2}[:#] {0,2}[A-Z\\d]{5,6}${END}`;
   const led = `[A-Z\\d]{2} (?:${anyCase("airline ")})?${words} {0,2}[:#] {0,2}[A-Z\\d]{5,6}${END}`;
-  return term("AirlineLocator", `${WORD_START}(?:${named}|${led})`, (text) => {
+  return term("AirlineLocator", `${WORD_START}(?:${named}|${between}|${led})`, (text) => {
     const airline = airlineOf(text);
     const locator = groupOf(text, /([A-Z\d]{5,6})$/, 1);
     if (airline === undefined || locator === undefined || !isAirline(airline.value))
@@ -109,6 +116,8 @@ function airlineLocatorTerm(): Term {
 
 function airlineOf(text: Read<string>): Read<string> | undefined {
   return (
-    groupOf(text, /([A-Z\d]{2}) ?[/*:.-] ?[A-Z\d]{5,6}$/, 1) ?? groupOf(text, /^([A-Z\d]{2}) /, 1)
+    groupOf(text, /(?<![A-Z\d])([A-Z\d]{2}) ?[/*:.-] ?[A-Z\d]{5,6}$/, 1) ??
+    groupOf(text, /(?<![A-Z\d])([A-Z\d]{2}) {0,2}[:#] {0,2}[A-Z\d]{5,6}$/, 1) ??
+    groupOf(text, /^([A-Z\d]{2}) /, 1)
   );
 }

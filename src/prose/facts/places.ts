@@ -1,10 +1,10 @@
 import type { Read } from "../../ast/nodes.ts";
 import { part } from "../../../grammars/common/values.ts";
 import { isCityName, isPlace, isPlaceAmongWords } from "../lexicon/codes.ts";
-import { term, type Term } from "./fact.ts";
+import { groupOf, term, type Term } from "./fact.ts";
 import { isKnownWord } from "./known.ts";
 import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
-import { capitals, eitherOf, WORD_START } from "../lexicon/words.ts";
+import { capitals, eitherOf, IDEOGRAPHS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Places, by airport codes, in forms that distinguish them from words:
@@ -75,7 +75,27 @@ const TERMINAL = `${eitherOf(wordsFor("terminal"))}:? {0,2}`;
 const TERMINAL_NAME = "(?:\\d[A-Z]?|[A-Z](?:\\d|(?![A-Za-z])))(?![A-Za-z\\d])";
 const SHORT_NAME = "(?:\\d[A-Z]?)(?![A-Za-z\\d])";
 
+/** Terminals whose word states the side: `Terminal wylotu: 2`. */
+export const sidedTerminals: readonly Term[] = (["departure", "arrival"] as const).map((side) =>
+  term(
+    side === "departure" ? "DepartureTerminal" : "ArrivalTerminal",
+    `${WORD_START}${eitherOf(wordsFor(`${side}Terminal`))}:? {0,2}${TERMINAL_NAME}`,
+    (text) => ({ ...terminalFact([lastOf(text)]), side }),
+  ),
+);
+
+/** Words for terminals in scripts without spaces, which also follow a number. */
+const AFTER_NUMBER = new RegExp(`^[${IDEOGRAPHS}]`);
+
 export const terminals: readonly Term[] = [
+  term(
+    "TerminalBehindNumber",
+    `\\u7b2c?\\d[A-Z]?\\u53f7?${eitherOf(wordsFor("terminal").filter((word) => AFTER_NUMBER.test(word)))}`,
+    (text) => {
+      const number = groupOf(text, /(\d[A-Z]?)/, 1);
+      return terminalFact([number]);
+    },
+  ),
   term("Terminal", `${WORD_START}${TERMINAL}${TERMINAL_NAME}`, (text) =>
     terminalFact([lastOf(text)]),
   ),

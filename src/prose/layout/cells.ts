@@ -90,8 +90,9 @@ function separatorOf(line: string, start: number, isTab: IsTab | undefined): Sep
   if (isTab !== undefined && placesOf(line, " ").some((at) => isTab(start + at))) return "tab";
   if (/[|\u2502].*[|\u2502]|\S [|\u2502] \S/.test(line)) return "pipe";
   if (/;[^;]*;/.test(line)) return "semicolon";
-  if (/^ *"[^"]*",/.test(line) || (/,[^,]*,[^,]*,/.test(line) && !line.includes(", ")))
-    return "comma";
+  if (/^ *"[^"]*",/.test(line) || (/,[^,]*,/.test(line) && !line.includes(", "))) return "comma";
+  // `Total,"R$ 3.072,18"`
+  if (/^[^",]{1,40},"[^"]{1,200}" *$/.test(line)) return "comma";
   return "spaces";
 }
 

@@ -86,6 +86,8 @@ function filled(cell: Cell | undefined): Cell | undefined {
 function labelOf(column: Column | undefined, { text }: Cell): readonly Piece[] {
   if (column === undefined || column.cell.text === "") return [];
   const { start, end } = column.cell;
+  if (column.title === "seat" && /\d$/.test(column.cell.text))
+    return ["Seat ", { start, end }, ": "];
   const label = column.title === undefined ? undefined : LABELS[column.title];
   if (label !== undefined) return [{ start, end, written: label }, ": "];
   if (column.title !== "car" && DURATION.test(text))

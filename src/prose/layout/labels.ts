@@ -46,10 +46,13 @@ export function labelAbove(rows: readonly Row[], from: number): TableFound | und
 /** `Class      Y`, `Class      : Y`, `Class: Y          Seat: 14C`. */
 export function labelBeside({ end, cells, separator }: Row): Section["lines"] | undefined {
   const [label, value, ...others] = cells;
-  if (label === undefined || value === undefined || separator === "comma") return undefined;
+  if (label === undefined || value === undefined) return undefined;
+  if (separator === "comma" && (others.length > 0 || /^[\d.,]*$/.test(value.text)))
+    return undefined;
   if (value.text.startsWith(":")) return [[label, { start: value.start, end }]];
   const title = titleIn(label.text);
-  if (title !== undefined && title !== "other" && !isLabelled(value.text) && others.length === 0) {
+  const isLabel = title !== undefined && (title !== "other" || separator === "comma");
+  if (isLabel && !isLabelled(value.text) && others.length === 0) {
     if (titleIn(value.text) !== undefined || value.text === "") return undefined;
     const isClosed = label.text.endsWith(":");
     return [[label, isClosed ? " " : ": ", value]];

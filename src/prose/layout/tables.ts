@@ -39,14 +39,32 @@ export interface TableFound {
 /** The columns of a row that consists of titles. */
 export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   if (cells.length < 2 || cells.length > 30) return undefined;
-  const columns = withArrival(cells.map((cell) => ({ cell, title: titleIn(cell.text) })));
+  const columns = withSeats(
+    withArrival(cells.map((cell) => ({ cell, title: titleIn(cell.text) }))),
+  );
   const filled = columns.filter(({ cell }) => cell.text !== "");
   const known = filled.filter(({ title }) => title !== undefined).length;
   const areWords = filled.every(
-    ({ cell }) => /^\D{1,40}$/.test(cell.text) && !/: *\S/.test(cell.text),
+    ({ cell, title }) =>
+      (title === "seat" || /^\D{1,40}$/.test(cell.text)) && !/: *\S/.test(cell.text),
   );
   const areMost = known * 3 >= filled.length * 2 || (known > 3 && known * 2 > filled.length);
   return known > 1 && areMost && areWords ? columns : undefined;
+}
+
+/** Whether a title is the number of a flight. */
+function isFlightNumber({ text }: Cell): boolean {
+  return /^[A-Z\d]{2} ?\d{1,4}$/.test(text);
+}
+
+/** Beside travellers, the numbers of flights are the titles of their seats. */
+function withSeats(columns: readonly Column[]): readonly Column[] {
+  if (!columns.some(({ title }) => title === "person" || title === "surname")) return columns;
+  return columns.map((column) =>
+    column.title === undefined && isFlightNumber(column.cell)
+      ? { ...column, title: "seat" }
+      : column,
+  );
 }
 
 /** The second of two titles for a departure means the arrival, if its word can: `Z`, `Do`. */

@@ -35,7 +35,20 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["terminal", ["terminal"]],
   ["unsided", ["noSide"]],
   ["car", ["pickUp", "dropOff", "rentalCompany", "carGroup", "carPrice"]],
-  ["other", ["columns", "baseFare", "taxes", "otherLabels", "otherTimes", "nights", "rooms"]],
+  [
+    "other",
+    [
+      "columns",
+      "baseFare",
+      "taxes",
+      "otherLabels",
+      "otherTimes",
+      "nights",
+      "rooms",
+      "departureTerminal",
+      "arrivalTerminal",
+    ],
+  ],
 ];
 
 const AROUND = /^[\s#*:.]{1,40}|[\s:.]{1,40}$/g;

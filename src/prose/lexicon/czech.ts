@@ -33,6 +33,8 @@ export const czech: Language = {
   noSide: "datum, čas, trasa, datum letu, datum cesty",
   links: "do",
   terminal: "terminál",
+  departureTerminal: "terminál odletu, odletový terminál",
+  arrivalTerminal: "terminál příletu, příletový terminál",
   flight: "let",
   flightNumber: "číslo letu, let č., let číslo",
   flightBefore: "číslo letu",
@@ -81,6 +83,9 @@ export const czech: Language = {
   price: "cena, cena zájezdu",
   baseFare: "tarif, cena letenky, základní cena",
   taxes: "taxy, poplatky, letištní taxy, taxy a poplatky, daně a poplatky",
+  amountsTo: "činí, je",
+  people: "osob, osoby, cestujících, cestující",
+  ofWhich: "z toho, včetně",
   currencies: "kč czk, korun czk",
   phone: "telefon, tel, tel., mobil",
   otherLabels: `

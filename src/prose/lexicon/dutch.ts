@@ -36,6 +36,8 @@ export const dutch: Language = {
   noSide: "datum, tijd, vluchtdatum, reisdatum, route, traject, tijden",
   links: "naar, tot",
   terminal: "terminal",
+  departureTerminal: "vertrekterminal, terminal vertrek",
+  arrivalTerminal: "aankomstterminal, terminal aankomst",
   flight: "vlucht",
   flightNumber: "vluchtnummer, vluchtnr, vluchtnr., vlucht nr, vlucht nr.",
   flightBefore: "vluchtnummer, vluchtnr",
@@ -82,7 +84,7 @@ export const dutch: Language = {
   seat: "stoel, stoelen, stoelnummer, zitplaats, zitplaatsen, plaats",
   total: `
     totaal, totaalprijs, totaalbedrag, totale prijs, totaal betaald, te betalen, eindbedrag,
-    totale kosten
+    totale kosten, totale reissom
   `,
   price: "prijs, reissom, kosten",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",
@@ -90,8 +92,11 @@ export const dutch: Language = {
     belastingen, belastingen en toeslagen, toeslagen, belasting, belastingen en heffingen,
     luchthavenbelasting, taksen
   `,
+  amountsTo: "bedraagt, is",
+  people: "personen, passagiers, reizigers, volwassenen",
+  ofWhich: "waarvan, inclusief",
   currencies: none,
-  phone: "telefoon, tel, tel., mobiel, telefoonnummer",
+  phone: "telefoon, tel, tel., mobiel, telefoonnummer, bel, klantenservice",
   otherLabels: `
     bagage, handbagage, ruimbagage, bagagevrijdom, maaltijd, betaling, betaalwijze,
     betaald met

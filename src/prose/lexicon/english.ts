@@ -47,6 +47,8 @@ export const english: Language = {
   noSide: "date, flight date, travel date, time, route, times, schedule",
   links: "to",
   terminal: "terminal, term, term.",
+  departureTerminal: "departure terminal, departing terminal, terminal of departure",
+  arrivalTerminal: "arrival terminal, arriving terminal, terminal of arrival",
   flight: "flight",
   flights: "flights, boarding, airline, airport",
   flightNumber: "flight no, flight number",
@@ -130,16 +132,24 @@ export const english: Language = {
   numberWords: "number, no, no., nr, #",
   seat: "seat, seats, seat number, seat no, seat no.",
   total: `
-    total, grand total, total price, total amount, total fare, total paid, total cost,
-    total charged, amount paid, total due
+    total, grand total, total price, total amount, total fare, total paid, total cost, total
+    charged, amount paid, total due, trip total
   `,
-  price: "price, fare paid, price paid, cost, package price",
-  baseFare: "fare, base fare, air fare, airfare, ticket price",
+  price: `
+    price, fare paid, price paid, cost, package price, total for flights, total flights
+  `,
+  baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
     taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees
   `,
+  amountsTo: "is, comes to, amounts to",
+  people: "people, persons, passengers, adults, travellers, travelers",
+  ofWhich: "of which, including, incl., incl",
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
-  phone: "phone, tel, tel., telephone, mobile, phone number",
+  phone: `
+    phone, tel, tel., telephone, mobile, phone number, call, call us, call us on, hotline,
+    helpline, call centre, call center
+  `,
   otherLabels: `
     baggage, baggage allowance, checked baggage, cabin baggage, carry-on, hand baggage, meal,
     form of payment, payment, frequent flyer, fare basis, fare rules, gate

@@ -33,6 +33,8 @@ export const finnish: Language = {
   noSide: "päivä, päivämäärä, aika, reitti, matkapäivä, pvm",
   links: none,
   terminal: "terminaali",
+  departureTerminal: "lähtöterminaali",
+  arrivalTerminal: "saapumisterminaali, tuloterminaali",
   flight: "lento",
   flightNumber: "lennon numero, lentonumero, lento nro",
   flightBefore: "lentonumero",
@@ -78,6 +80,9 @@ export const finnish: Language = {
   price: "hinta, matkan hinta",
   baseFare: "lipun hinta, perushinta, hinta",
   taxes: "verot ja maksut, verot, lentoasemaverot",
+  amountsTo: "on",
+  people: "henkilöä, matkustajaa, aikuista",
+  ofWhich: "josta, sis.",
   currencies: none,
   phone: "puhelin, puh, puh., gsm",
   otherLabels: `

@@ -40,6 +40,8 @@ export const french: Language = {
   noSide: "date, heure, date du vol, date de voyage, itinéraire, horaires, trajet, parcours",
   links: "à, a, vers",
   terminal: "terminal, aérogare",
+  departureTerminal: "terminal de départ, aérogare de départ",
+  arrivalTerminal: "terminal d'arrivée, aérogare d'arrivée",
   flight: "vol",
   flightNumber: "vol no, vol n°, numéro de vol, n° de vol, vol nº",
   flightBefore: "numéro de vol, n° de vol",
@@ -102,7 +104,7 @@ export const french: Language = {
     numéro de confirmation, n° de confirmation, code de confirmation, confirmation
   `,
   airlineLocator: "référence, réf, réf.",
-  is: "est",
+  is: "est, est le",
   noLocators: "annulé, attente, client",
   ticket: `
     billet, billets, numéro de billet, n° de billet, billet électronique, billet n°, e-billet,
@@ -111,17 +113,24 @@ export const french: Language = {
   numberWords: "numéro, n°, nº",
   seat: "siège, sièges, place, places, numéro de siège",
   total: `
-    prix total, montant total, total, total ttc, total général, total payé, total à payer,
-    montant réglé, montant ttc, total réglé
+    prix total, montant total, total, total ttc, total général, total payé, total à payer, montant
+    réglé, montant ttc, total réglé, prix total du voyage
   `,
-  price: "prix, prix du billet, prix payé, montant",
+  price: `
+    prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
+  `,
   baseFare: "tarif, tarif hors taxes, tarif ht, prix du billet, tarif aérien, prix hors taxes",
   taxes: `
     taxes, taxes et frais, taxes et redevances, taxes et surcharges, taxes aéroport,
     taxes d'aéroport
   `,
+  amountsTo: "est de, s'élève à",
+  people: "personnes, passagers, voyageurs, adultes",
+  ofWhich: "dont",
   currencies: "$ ca cad, $ cad cad, fcfa xof",
-  phone: "téléphone, tél, tél., portable, mobile",
+  phone: `
+    téléphone, tél, tél., portable, mobile, appelez le, appelez-nous au, service client
+  `,
   otherLabels: `
     bagage, bagages, franchise bagages, bagages en soute, bagage cabine, bagage à main, repas,
     paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte

@@ -47,6 +47,8 @@ export const german: Language = {
     "datum, uhrzeit, flugdatum, reisedatum, reisetag, strecke, flugstrecke, zeiten, zeit, tag",
   links: "nach, bis, zu",
   terminal: "terminal",
+  departureTerminal: "abflugterminal, abflug-terminal, terminal abflug",
+  arrivalTerminal: "ankunftsterminal, ankunft-terminal, terminal ankunft",
   flight: "flug",
   flightNumber: "flugnummer, flug nr, flug nr., flug-nr., flugnr, flugnr.",
   flightBefore: "flüge, flugnr, flugnr., flugnummer",
@@ -115,15 +117,21 @@ export const german: Language = {
   seat: "sitz, sitzplatz, sitzplätze, platz, plätze, sitzplatznummer",
   total: `
     gesamtpreis, gesamtbetrag, gesamt, gesamtsumme, endpreis, endbetrag, summe, rechnungsbetrag,
-    zu zahlen, reisepreis, zahlbetrag, preis gesamt
+    zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
   taxes: `
     steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren
   `,
+  amountsTo: "beträgt, beläuft sich auf, ist",
+  people: "personen, reisende, erwachsene, passagiere",
+  ofWhich: "davon, darin enthalten, inkl., inklusive",
   currencies: "euro eur, sfr chf, fr. chf, franken chf",
-  phone: "telefon, tel.-nr., mobil, rufnummer, telefonnummer, tel.",
+  phone: `
+    telefon, tel.-nr., mobil, rufnummer, telefonnummer, tel., hotline, service-hotline,
+    kundenservice
+  `,
   otherLabels: `
     gepäck, freigepäck, handgepäck, aufgabegepäck, gepäckbestimmungen, verpflegung, mahlzeit,
     zahlungsart, bezahlung, vielfliegernummer, tarifbasis, flugsteig

@@ -36,6 +36,8 @@ export const greek: Language = {
   noSide: "ημερομηνία, ώρα, διαδρομή, δρομολόγιο, ημερομηνία πτήσης",
   links: "προς",
   terminal: "τερματικός σταθμός, τέρμιναλ, τερματικός",
+  departureTerminal: "τερματικός αναχώρησης",
+  arrivalTerminal: "τερματικός άφιξης",
   flight: "πτήση",
   flightNumber: "αριθμός πτήσης, αρ. πτήσης, πτήση αρ.",
   flightBefore: "αριθμός πτήσης",
@@ -84,6 +86,9 @@ export const greek: Language = {
   price: "τιμή, κόστος",
   baseFare: "ναύλος, βασικός ναύλος, τιμή εισιτηρίου",
   taxes: "φόροι, φόροι και τέλη, τέλη, φόροι αεροδρομίου",
+  amountsTo: "είναι, ανέρχεται σε",
+  people: "άτομα, επιβάτες",
+  ofWhich: "εκ των οποίων",
   currencies: "ευρώ eur",
   phone: "τηλέφωνο, τηλ, τηλ., κινητό",
   otherLabels: `

@@ -31,6 +31,8 @@ export const hungarian: Language = {
   noSide: "dátum, idő, időpont, útvonal, utazás dátuma",
   links: none,
   terminal: "terminál",
+  departureTerminal: "indulási terminál",
+  arrivalTerminal: "érkezési terminál",
   flight: "járat",
   flightNumber: "járatszám, járat száma",
   flightBefore: "járatszám",
@@ -78,6 +80,9 @@ export const hungarian: Language = {
   price: "ár, jegyár",
   baseFare: "viteldíj, alapár, jegyár",
   taxes: "illetékek, adók, adók és illetékek, repülőtéri illeték",
+  amountsTo: none,
+  people: "fő, utas, személy",
+  ofWhich: "ebből",
   currencies: "ft huf, forint huf",
   phone: "telefon, tel, tel., mobil",
   otherLabels: `

@@ -45,6 +45,8 @@ export const italian: Language = {
   noSide: "data, ora, data del volo, data di viaggio, tratta, orario, itinerario, percorso, orari",
   links: "a, ad, al, per",
   terminal: "terminal",
+  departureTerminal: "terminal di partenza",
+  arrivalTerminal: "terminal di arrivo",
   flight: "volo",
   flightNumber: "numero volo, numero di volo, volo n., volo n°, volo nr., n. volo",
   flightBefore: "numero volo, numero di volo",
@@ -114,8 +116,11 @@ export const italian: Language = {
     tasse, tasse e supplementi, tasse aeroportuali, tasse e oneri, imposte, tasse e diritti,
     tasse e spese
   `,
+  amountsTo: "è di, ammonta a, è pari a",
+  people: "persone, passeggeri, viaggiatori, adulti",
+  ofWhich: "di cui, incluse",
   currencies: none,
-  phone: "telefono, tel, tel., cellulare",
+  phone: "telefono, tel, tel., cellulare, chiamare, assistenza clienti",
   otherLabels: `
     bagaglio, bagagli, franchigia bagaglio, franchigia, bagaglio a mano, bagaglio in stiva,
     pasto, pagamento, metodo di pagamento, modalità di pagamento, base tariffaria,

@@ -25,6 +25,8 @@ export const japanese: Language = {
   noSide: "日付, 搭乗日, 時刻, 区間, 旅程",
   links: "から",
   terminal: "ターミナル",
+  departureTerminal: "出発ターミナル",
+  arrivalTerminal: "到着ターミナル",
   flight: "便名, フライト",
   flightNumber: "便番号, フライト番号",
   flightBefore: "便名, 便番号",
@@ -68,6 +70,9 @@ export const japanese: Language = {
   price: "料金, 運賃合計, 金額",
   baseFare: "運賃, 基本運賃, 航空運賃",
   taxes: "税金, 諸税, 税金等, 諸税等, 税金・手数料",
+  amountsTo: "は",
+  people: "名, 人",
+  ofWhich: none,
   currencies: "円 jpy",
   phone: "電話, 電話番号, 携帯, tel",
   otherLabels:

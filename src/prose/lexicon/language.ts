@@ -49,6 +49,9 @@ export interface Language {
   /** Between two stations. */
   readonly links: string;
   readonly terminal: string;
+  /** The same for one end of a flight: `Terminal wylotu`. */
+  readonly departureTerminal: string;
+  readonly arrivalTerminal: string;
 
   readonly flight: string;
   /** What else precedes a flight number, in lower case or in capitals. */
@@ -116,6 +119,12 @@ export interface Language {
   readonly price: string;
   readonly baseFare: string;
   readonly taxes: string;
+  /** Before taxes that a price contains: `dont taxes`. */
+  readonly ofWhich: string;
+  /** Between the word for a total and the amount: `Der Gesamtpreis beträgt …`. */
+  readonly amountsTo: string;
+  /** Behind the number of those for whom an amount is: `Total for 2 people`. */
+  readonly people: string;
   /** Words and signs for currencies, each with its code: `zł pln`. */
   readonly currencies: string;
   readonly phone: string;

@@ -47,6 +47,8 @@ export const polish: Language = {
   noSide: "data, godzina, data lotu, data podróży, trasa, termin, godziny, czas",
   links: "do",
   terminal: "terminal",
+  departureTerminal: "terminal wylotu, terminal odlotu",
+  arrivalTerminal: "terminal przylotu",
   flight: "lot, rejs",
   flightNumber: "numer lotu, lot nr, nr lotu, numer rejsu, nr rejsu",
   flightBefore: "numer lotu, nr lotu, rejs",
@@ -99,7 +101,9 @@ export const polish: Language = {
   `,
   weakLocator: "referencja, nr ref., numer imprezy, numer zamówienia",
   confirmation: "numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia",
-  airlineLocator: "rezerwacja, numer rezerwacji, kod rezerwacji",
+  airlineLocator: `
+    rezerwacja, numer rezerwacji, kod rezerwacji, kod rezerwacji linii, numer rezerwacji linii
+  `,
   is: "to",
   noLocators: "oczekuje, anulowana, anulowany",
   ticket: `
@@ -118,8 +122,11 @@ export const polish: Language = {
     podatki, opłaty, podatki i opłaty, opłaty lotniskowe, podatki i opłaty lotniskowe,
     opłaty i podatki
   `,
+  amountsTo: "wynosi",
+  people: "osób, osoby, pasażerów, podróżnych",
+  ofWhich: "w tym",
   currencies: "zł pln, złotych pln",
-  phone: "telefon, tel, tel., kom., nr telefonu",
+  phone: "telefon, tel, tel., kom., nr telefonu, infolinia",
   otherLabels: `
     bagaż, bagaż rejestrowany, bagaż podręczny, limit bagażu, posiłek, płatność,
     forma płatności, sposób płatności, bramka

@@ -43,6 +43,8 @@ export const portuguese: Language = {
   noSide: "data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso",
   links: "a, para",
   terminal: "terminal",
+  departureTerminal: "terminal de partida, terminal de embarque, terminal de saída",
+  arrivalTerminal: "terminal de chegada, terminal de desembarque",
   flight: "voo",
   flightNumber: "número do voo, voo nº, nº do voo, voo n.º, n.º do voo",
   flightBefore: "número do voo",
@@ -110,8 +112,13 @@ export const portuguese: Language = {
     taxas, taxas e encargos, impostos, taxas de embarque, taxa de embarque, impostos e taxas,
     taxas e impostos
   `,
+  amountsTo: "é de, soma",
+  people: "pessoas, passageiros, adultos, viajantes",
+  ofWhich: "dos quais, incluindo",
   currencies: "r$ brl, reais brl",
-  phone: "telefone, tel, tel., telemóvel, celular, contacto, contato",
+  phone: `
+    telefone, tel, tel., telemóvel, celular, contacto, contato, ligue, central de atendimento
+  `,
   otherLabels: `
     bagagem, bagagem permitida, franquia de bagagem, bagagem despachada, bagagem de mão,
     refeição, forma de pagamento, pagamento, base tarifária, cartão de fidelidade,

@@ -42,6 +42,8 @@ export const spanish: Language = {
   noSide: "fecha, hora, fecha del vuelo, fecha de viaje, ruta, trayecto, horario, itinerario",
   links: "a, al, para, hasta",
   terminal: "terminal",
+  departureTerminal: "terminal de salida",
+  arrivalTerminal: "terminal de llegada",
   flight: "vuelo",
   flightNumber: "número de vuelo, vuelo no, vuelo nº, n.º de vuelo, vuelo n.º, nº de vuelo",
   flightBefore: "número de vuelo, nº de vuelo",
@@ -119,8 +121,13 @@ export const spanish: Language = {
     tasas, impuestos, tasas e impuestos, impuestos y tasas, tasas y recargos, tasas y cargos,
     impuestos y cargos
   `,
+  amountsTo: "es de, asciende a",
+  people: "personas, pasajeros, viajeros, adultos",
+  ofWhich: "de los cuales, incluye",
   currencies: "$ mxn, $ ars, $ clp, $ cop, s/ pen, soles pen",
-  phone: "teléfono, tel, tel., tfno., móvil, celular",
+  phone: `
+    teléfono, tel, tel., tfno., móvil, celular, llame al, llámenos al, atención al cliente
+  `,
   otherLabels: `
     equipaje, equipaje permitido, equipaje facturado, equipaje de mano, franquicia de equipaje,
     comida, forma de pago, pago, viajero frecuente, base tarifaria, puerta de embarque

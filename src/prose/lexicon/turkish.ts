@@ -42,6 +42,8 @@ export const turkish: Language = {
   noSide: "tarih, saat, uçuş tarihi, seyahat tarihi, güzergah, güzergâh, rota, parkur, gün",
   links: none,
   terminal: "terminal",
+  departureTerminal: "kalkış terminali, gidiş terminali",
+  arrivalTerminal: "varış terminali",
   flight: "uçuş, sefer",
   flightNumber: "uçuş no, uçuş numarası, sefer no, sefer numarası, uçuş kodu, sefer sayısı",
   flightBefore: "uçuş no, sefer no, uçuş numarası",
@@ -105,8 +107,11 @@ export const turkish: Language = {
   price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
   taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",
+  amountsTo: none,
+  people: "kişi, yolcu, yetişkin",
+  ofWhich: "dahil",
   currencies: "tl try, ₺ try, lira try",
-  phone: "telefon, tel, tel., gsm, cep, cep telefonu",
+  phone: "telefon, tel, tel., gsm, cep, cep telefonu, çağrı merkezi, müşteri hizmetleri",
   otherLabels: `
     bagaj, bagaj hakkı, kabin bagajı, el bagajı, yemek, ödeme, ödeme şekli, kayıtlı bagaj,
     kapı
