@@ -10,6 +10,7 @@ import { holdsReservations } from "./reservations/block.ts";
 import { readReservations } from "./reservations/read.ts";
 import { passage } from "./passage.ts";
 import { samples } from "./samples.ts";
+import { structureOf } from "./structure/structure.ts";
 
 const CLASS = anyOf(wordsFor("bookingClass"));
 /**
@@ -25,8 +26,9 @@ const readProse: Reading = ({ printed, upper }, grammar) => {
   if (holdsReservations(printed.text)) return readReservations(printed, grammar);
   // If all letters are lower case, they show as little as if all were capitals.
   const source = /[A-Z]/.test(printed.text) ? printed : upper;
-  const document = readDocument(layOut(source), grammar);
-  return { ...document, lines: compose(document.lines, document.source.text) };
+  const { source: laidOut, lines } = readDocument(layOut(source), grammar);
+  const document = { grammar, source: laidOut, lines: compose(lines, laidOut.text) };
+  return { ...document, structure: () => structureOf(source, document) };
 };
 
 /** Reads flights, trains, hotels and travellers in texts that no system printed. */

@@ -6,6 +6,7 @@ import { withoutFalseNames } from "./false-names.ts";
 import { withoutFalseSegments } from "./false-segments.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import type { LineReading } from "./line-reading.ts";
+import type { TextStructure } from "../../ast/structure.ts";
 
 /** A text, read by one grammar. */
 export interface Document {
@@ -14,6 +15,8 @@ export interface Document {
   readonly source: SourceText;
   /** All non-empty lines, in order. */
   readonly lines: readonly LineReading[];
+  /** Shows how a text without lines of a system was taken apart; reads it again, for tools that explain. */
+  readonly structure?: () => TextStructure;
 }
 
 /**

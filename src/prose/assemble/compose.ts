@@ -53,9 +53,7 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
  * @param text the text that the offsets of the lines refer to
  */
 export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
-  const all = withOrderedDates(linesOf(readings, text));
-  const rentals = rentalsIn(all, text);
-  const lines = withNamedPlaces(withoutCars(all, rentals, text), text);
+  const { lines, rentals } = travelIn(readings, text);
   if (isOtherDisplay(text)) return lines.map((line) => lineWithoutNodes(line, text));
   const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);
@@ -95,13 +93,25 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   });
 }
 
+/** What the lines say, except about cars, after what the whole text shows about dates and places. */
+export function linesIn(readings: readonly LineReading[], text: string): readonly Line[] {
+  return travelIn(readings, text).lines;
+}
+
+function travelIn(readings: readonly LineReading[], text: string) {
+  const all = withOrderedDates(linesOf(readings, text));
+  const rentals = rentalsIn(all, text);
+  return { lines: withNamedPlaces(withoutCars(all, rentals, text), text), rentals };
+}
+
 function draftOf(line: Line, drafts: Map<Line, Draft>): Draft {
   const draft = drafts.get(line) ?? { cuts: [], elements: [] };
   drafts.set(line, draft);
   return draft;
 }
 
-function allTerritories(lines: readonly Line[]): readonly Territory[] {
+/** What is said about each flight, train and hotel. */
+export function allTerritories(lines: readonly Line[]): readonly Territory[] {
   if (!lines.some(({ anchors }) => anchors > 0)) return [];
   return territoriesIn(lines, completenessOf);
 }

@@ -43,7 +43,7 @@ function flightOf(
   hasClassColumn: boolean,
 ): AirNode | undefined {
   const journey = journeyOf(territory);
-  if (tellsScore(territory, text) || !isFlight(territory, anchor, journey, text)) return undefined;
+  if (whyNoFlight(territory, anchor, journey, text) !== null) return undefined;
   const { departure: origin, arrival: destination } = journey.places;
   const isWay = origin !== undefined && destination !== undefined;
   const facts = territory.facts.flat();
@@ -66,30 +66,61 @@ function flightOf(
   };
 }
 
-/** Whether the text around a code and a number says enough for them to be a flight. */
-function isFlight(
+/** Why the text around a code and a number does not say enough for them to be a flight; null if it does. */
+function whyNoFlight(
   territory: Territory,
   { airline }: FlightFact,
   journey: Journey,
   text: string,
-): boolean {
-  const { dates, times, places } = journey;
-  const { home, facts } = territory;
+): string | null {
+  const { home } = territory;
   const { isAllCaps, hasOnlyKnown } = home;
+  if (tellsScore(territory, text)) return "this is the result of a match";
+  if (isOtherRow(home, airline.start, text))
+    return "this row belongs to a ticket, an availability or a list of records";
   // A number and a day can belong to an invoice.
   const isCertain = hasOnlyKnown || isAnnounced(airline.start, text);
-  if (isOtherRow(home, airline.start, text)) return false;
+  const { dates, times, places } = journey;
+  if (!isWay(places) || journey.hasNamedPlace)
+    return whyUncertain(territory, airline.value, journey, isCertain, text);
   const isDated = dates.departure !== undefined || times.departure !== undefined;
-  if (isWay(places) && !journey.hasNamedPlace)
-    return (
-      (isDated || !isAllCaps || hasOnlyKnown) &&
-      (!isFused(places) || hasPairColumns(territory, journey, isCertain))
-    );
-  if (dates.departure === undefined || !hasFlightEvidence(territory, airline.value, journey, text))
-    return false;
-  return (
-    isCertain || (times.departure !== undefined && (!isAllCaps || hasClearTimes(facts.flat())))
-  );
+  if (!isDated && isAllCaps && !hasOnlyKnown) return "no day and no time is beside the places";
+  return isFused(places) && !hasPairColumns(territory, journey, isCertain)
+    ? "six letters in a row can be a word"
+    : null;
+}
+
+/** The same for one whose places do not show that it is a flight. */
+function whyUncertain(
+  territory: Territory,
+  airline: string,
+  journey: Journey,
+  isCertain: boolean,
+  text: string,
+): string | null {
+  const { dates, times } = journey;
+  if (dates.departure === undefined)
+    return dates.isContradictory
+      ? "several days could be that of the departure"
+      : "no day of departure is beside it";
+  if (!hasFlightEvidence(territory, airline, journey, text))
+    return "nothing but a day and a time shows that it is a flight";
+  if (isCertain) return null;
+  if (times.departure === undefined)
+    return "unknown words, and no time of departure, are beside it";
+  return territory.home.isAllCaps && !hasClearTimes(territory.facts.flat())
+    ? "its times, among unknown words in capitals, can be other numbers"
+    : null;
+}
+
+/** Why a territory gives no element; null if it gives one. */
+export function whyNoElement(territory: Territory, text: string): string | null {
+  const { anchor } = territory;
+  if (anchor.kind === "flight") return whyNoFlight(territory, anchor, journeyOf(territory), text);
+  if (elementOf(territory, text, false) !== undefined) return null;
+  return anchor.kind === "train"
+    ? "no two stations are beside it"
+    : "no day of arrival is beside it";
 }
 
 /** The result of a match: no time has one digit for its minutes. */

@@ -18,10 +18,7 @@ const NAMED =
 
 /** Writes the code of its airline in front of a number that has none. */
 export function withAirlines(source: SourceText): SourceText {
-  const { text } = source;
-  const codes = [...icaoCodes(text), ...namedCodes(text), ...codesInBlocks(text)].sort(
-    (one, other) => one.at - other.at,
-  );
+  const codes = airlinesIn(source.text);
   if (codes.length === 0) return source;
   const edit = source.edit();
   let last = -1;
@@ -31,6 +28,13 @@ export function withAirlines(source: SourceText): SourceText {
     last = code.at;
   }
   return edit.finish();
+}
+
+/** The codes that belong in front of numbers, in the order of these. */
+export function airlinesIn(text: string): readonly Code[] {
+  return [...icaoCodes(text), ...namedCodes(text), ...codesInBlocks(text)].sort(
+    (one, other) => one.at - other.at,
+  );
 }
 
 /** A code, the characters that say it, and where it belongs. */

@@ -38,6 +38,7 @@ export function labelAbove(rows: readonly Row[], from: number): TableFound | und
   const end = label.text.endsWith(":") ? label.end - 1 : label.end;
   const piece = title === "flight" ? { start, end, written: "Flight" } : { start, end };
   return {
+    layout: "label above value",
     next: from + 2,
     section: { start: row.start, end: below.end, lines: [[piece, ": ", value]] },
   };

@@ -1,3 +1,4 @@
+import type { LayoutName } from "../../ast/structure.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { withAirlines } from "./airlines.ts";
 import { rowsOf, type Row } from "./cells.ts";
@@ -13,46 +14,65 @@ import { tableAt, type TableFound } from "./tables.ts";
  * departure beside the arrival.
  */
 export function layOut(source: SourceText): SourceText {
-  const rows = rowsOf(source);
+  return withScheduleRows(withAirlines(withRows(source)));
+}
+
+/** With its rows and their cells written as lines. */
+export function withRows(source: SourceText): SourceText {
+  const sections = layoutsIn(rowsOf(source));
+  if (sections.length === 0) return source;
   const edit = source.edit();
-  let isChanged = false;
+  for (const { section } of sections) write(edit, section);
+  return edit.finish();
+}
+
+/** What some rows are, one after the other; those that stay as they are are left out. */
+export function layoutsIn(rows: readonly Row[]): readonly TableFound[] {
+  const all: TableFound[] = [];
   for (let index = 0; index < rows.length;) {
     const found = foundAt(rows, index);
     index = found?.next ?? index + 1;
-    if (found === undefined) continue;
-    write(edit, found.section);
-    isChanged = true;
+    if (found !== undefined) all.push(found);
   }
-  return withScheduleRows(withAirlines(isChanged ? edit.finish() : source));
+  return all;
 }
 
 function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const row = rows[index];
   if (row === undefined) return undefined;
-  if (row.isRule) return alone(row, index, parted(row));
+  if (row.isRule) return alone("rule", row, index, parted(row));
   const { cells } = row;
   const found =
     cells.length < 2
-      ? (labelAbove(rows, index) ?? alone(row, index, flightLabel(row)))
+      ? (labelAbove(rows, index) ?? alone("label before flight", row, index, flightLabel(row)))
       : (panelAt(rows, index) ??
         tableAt(rows, index) ??
         sidewaysAt(rows, index) ??
-        alone(row, index, partingBeside(row) ?? labelBeside(row)));
+        alone("title before flight", row, index, partingBeside(row)) ??
+        alone("label beside value", row, index, labelBeside(row)));
   if (found !== undefined || !row.isBoxed) return found;
-  return alone(row, index, [cells.flatMap((cell, at) => (at === 0 ? [cell] : ["   ", cell]))]);
+  return alone("box", row, index, [
+    cells.flatMap((cell, at) => (at === 0 ? [cell] : ["   ", cell])),
+  ]);
 }
 
 function alone(
+  layout: LayoutName,
   { start, end }: Row,
   index: number,
   lines: Section["lines"] | undefined,
 ): TableFound | undefined {
-  return lines && { next: index + 1, section: { start, end, lines } };
+  return lines && { layout, next: index + 1, section: { start, end, lines } };
 }
 
 /** A line drawn across the page, which parts what is above it from what is below. */
 function parted(row: Row): Section["lines"] | undefined {
-  return row.end - row.start < SHORTEST_RULE ? undefined : [[row], []];
+  return isWideRule(row) ? [[row], []] : undefined;
+}
+
+/** Whether a row is a line drawn across the page. */
+export function isWideRule({ isRule, start, end }: Row): boolean {
+  return isRule && end - start >= SHORTEST_RULE;
 }
 
 const SHORTEST_RULE = 10;

@@ -38,6 +38,7 @@ export function panelAt(rows: readonly Row[], from: number): TableFound | undefi
     lineOf(titles.right, "Arrival", side(true)),
   ];
   return {
+    layout: "departure beside arrival",
     next: from + 1 + details.length,
     section: { start: header?.start ?? 0, end: last.end, lines },
   };

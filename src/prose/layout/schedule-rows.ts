@@ -16,10 +16,7 @@ const OPERATED =
 
 /** Writes terminals and operating airlines of such rows as the facts read them. */
 export function withScheduleRows(source: SourceText): SourceText {
-  const { text } = source;
-  const sections = [...terminalsIn(text), ...operatorsIn(text)].sort(
-    (one, other) => one.start - other.start,
-  );
+  const sections = scheduleRowsIn(source.text);
   if (sections.length === 0) return source;
   const edit = source.edit();
   let last = 0;
@@ -29,6 +26,11 @@ export function withScheduleRows(source: SourceText): SourceText {
     last = section.end;
   }
   return edit.finish();
+}
+
+/** What is written otherwise, in the order of the text. */
+export function scheduleRowsIn(text: string): readonly Section[] {
+  return [...terminalsIn(text), ...operatorsIn(text)].sort((one, other) => one.start - other.start);
 }
 
 type Places = Readonly<Record<string, [number, number] | undefined>>;

@@ -34,7 +34,11 @@ export function sidewaysAt(rows: readonly Row[], from: number): TableFound | und
   );
   const [first, last] = [own[0], own.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  return { next: from + own.length, section: { start: first.start, end: last.end, lines } };
+  return {
+    layout: "column for each flight",
+    next: from + own.length,
+    section: { start: first.start, end: last.end, lines },
+  };
 }
 
 function columnOf(cell: Cell): Column {

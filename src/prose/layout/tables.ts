@@ -1,4 +1,5 @@
-import type { Cell, Row } from "./cells.ts";
+import type { LayoutName } from "../../ast/structure.ts";
+import type { Cell, Row, Separator } from "./cells.ts";
 import { labelledRow, type Column } from "./labelled.ts";
 import type { Piece, Section } from "./draft.ts";
 import { canBeOfArrival, titleIn } from "./titles.ts";
@@ -27,10 +28,20 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
   // Above a single row the titles are labels only, and what follows can belong to it.
   const all = values === 1 ? lines : [[header], ...lines];
   const last = rows[end - 1] ?? header;
-  return { next: end, section: { start: header.start, end: last.end, lines: all } };
+  const layout = TABLES[header.separator];
+  return { layout, next: end, section: { start: header.start, end: last.end, lines: all } };
 }
 
+const TABLES = {
+  tab: "table with tabs",
+  pipe: "table with pipes",
+  semicolon: "table with semicolons",
+  comma: "table with commas",
+  spaces: "table in columns",
+} as const satisfies Record<Separator, LayoutName>;
+
 export interface TableFound {
+  readonly layout: LayoutName;
   /** The first row below it. */
   readonly next: number;
   readonly section: Section;
