@@ -173,4 +173,36 @@ Answer
     expect(code).to.equal(0);
     expect(stdout).to.include("recloc trace several/three-systems --line 3");
   });
+
+  it("shows first how a free text was taken apart", async () => {
+    const { stdout } = await tracedText(
+      "Buchungsnummer: ZQ7KXA\n\nLH 400  14.01.2027  FRA-JFK\nLH 401",
+    );
+    expect(stdout.split("\n\n")[0]).to.equal(`free text  labels mostly german
+Block  line 1
+  1  Buchungsnummer: ZQ7KXA
+  1:1   label    “Buchungsnummer”  recordLocator, german
+  1:17  locator  “ZQ7KXA”          read
+Block  lines 3 to 4
+  3  LH 400 │ 14.01.2027 │ FRA-JFK
+  4  LH 401
+  3:1   flight  “LH 400”      joined to the flight on line 3
+  3:9   date    “14.01.2027”  joined to the flight on line 3
+  3:21  pair    “FRA-JFK”     joined to the flight on line 3
+  4:1   flight  “LH 401”      not read: no day of departure is beside it
+Journey 1  flight “LH 400” · read
+  3:1   airline      “LH”
+  3:4   flight       “400”
+  3:9   date         “14.01.2027”
+  3:21  origin       “FRA”
+  3:25  destination  “JFK”
+Journey 2  flight “LH 401” · not read
+  no day of departure is beside it`);
+  });
+
+  it("shows of a free text only the lines that were requested", async () => {
+    const text = "Buchungsnummer: ZQ7KXA\n\nLH 400 14.01.2027 FRA-JFK";
+    const { stdout } = await tracedText(text, ["--line", "1"]);
+    expect(stdout).to.contain("Block  line 1").and.not.to.contain("LH 400");
+  });
 });

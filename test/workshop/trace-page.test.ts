@@ -51,6 +51,14 @@ describe("The page of a trace", () => {
 
   const atom = (text: string) => page.locator("[data-atom]", { hasText: text }).first();
 
+  it("shows how a free text was taken apart", async () => {
+    await open("Buchungsnummer: ZQ7KXA\n\nLH 400  14.01.2027  FRA-JFK\n");
+    await page.getByText("Blocks, labels and what was joined").click();
+    const shown = await page.locator(".structure pre").innerText();
+    expect(shown).to.contain("label    “Buchungsnummer”  recordLocator, german");
+    expect(problems).to.deep.equal([]);
+  });
+
   it("highlights what was made from the character under the mouse", async () => {
     await open(RECORD);
     await atom("815P").hover();

@@ -67,12 +67,7 @@ function alone(
 
 /** A line drawn across the page, which parts what is above it from what is below. */
 function parted(row: Row): Section["lines"] | undefined {
-  return isWideRule(row) ? [[row], []] : undefined;
-}
-
-/** Whether a row is a line drawn across the page. */
-export function isWideRule({ isRule, start, end }: Row): boolean {
-  return isRule && end - start >= SHORTEST_RULE;
+  return row.end - row.start < SHORTEST_RULE ? undefined : [[row], []];
 }
 
 const SHORTEST_RULE = 10;

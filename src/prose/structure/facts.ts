@@ -66,7 +66,7 @@ export function factsIn(
   const read = new Set([...reads.values()].flat().map(startOf));
   const owners = ownersOf(journeys);
   const facts = lines
-    .flatMap((line) => line.facts)
+    .flatMap(saidOn)
     .filter(({ kind }) => !SILENT.has(kind))
     .map((fact) => ({ fact, values: readsIn(fact), owner: owners.get(fact) }));
   const isRead = ({ values }: { values: readonly Span[] }) =>
@@ -92,6 +92,15 @@ export function factsIn(
   return [...found, ...listedIn(reads, known, source)].toSorted(
     (one, other) => one.start - other.start,
   );
+}
+
+/** What a line says, with its sentences about cancelled flights, which are words for all else. */
+function saidOn({ facts, cancelled }: Line): readonly Fact[] {
+  if (cancelled.length === 0) return facts;
+  const isAmong = ({ start }: Fact, [first, ...others]: readonly Fact[]) =>
+    first !== undefined && start >= first.start && start <= (others.at(-1) ?? first).end;
+  const others = facts.filter((fact) => !cancelled.some((sentence) => isAmong(fact, sentence)));
+  return [...others, ...cancelled.flat()];
 }
 
 const REPEAT = "the text says it elsewhere, too";
@@ -123,9 +132,8 @@ function startOf({ start }: Span): number {
 function ownersOf(journeys: readonly FoundJourney[]): ReadonlyMap<Fact, number> {
   const owners = new Map<Fact, number>();
   for (const [index, { anchor }] of journeys.entries()) owners.set(anchor, index);
-  for (const [index, { territory }] of journeys.entries())
-    for (const fact of territory?.facts.flat() ?? [])
-      if (!owners.has(fact)) owners.set(fact, index);
+  for (const [index, { facts }] of journeys.entries())
+    for (const fact of facts) if (!owners.has(fact)) owners.set(fact, index);
   return owners;
 }
 

@@ -1,5 +1,5 @@
 import type { Node, Read } from "../../ast/nodes.ts";
-import type { TextJourney } from "../../ast/structure.ts";
+import type { TextJourney, TextPart } from "../../ast/structure.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { allTerritories } from "../assemble/compose.ts";
 import { isOtherDisplay } from "../assemble/displays.ts";
@@ -14,8 +14,10 @@ import { readsIn } from "./reads.ts";
 export interface FoundJourney {
   readonly journey: TextJourney;
   readonly anchor: Fact;
-  /** Undefined if nothing around it was given to it. */
+  /** Undefined if nothing around it was given to it, and in a sentence that says that it is cancelled. */
   readonly territory: Territory | undefined;
+  /** The facts that were given to it. */
+  readonly facts: readonly Fact[];
 }
 
 /**
@@ -44,25 +46,32 @@ export function journeysIn(
       ? "it is another number on the line of one that says enough"
       : "several are on its line, and not all of them have the same details";
   };
-  return lines.flatMap((line) =>
-    [...line.facts, ...line.cancelled.flat()].flatMap((fact): readonly FoundJourney[] => {
-      if (!isAnchorFact(fact)) return [];
-      const name = nameOf(fact);
-      const territory = byAnchor.get(name.start);
-      const found = nodesByStart.get(name.start);
-      const parts = found === undefined ? [] : readsIn(found.node);
-      const journey: TextJourney = {
-        kind: fact.kind,
-        ...source.originalRange({ start: fact.start, end: fact.end }),
-        isCancelled: found?.isCancelled ?? false,
-        unread: found === undefined ? whyNot(fact, line, territory) : null,
-        parts: parts
-          .filter(({ name: path }) => !path.startsWith("unparsed"))
-          .map(({ name: path, ...span }) => ({ name: path, ...source.originalRange(span) })),
-      };
-      return [{ journey, anchor: fact, territory }];
-    }),
-  );
+  const found = (line: Line, fact: AnchorFact, sentence: readonly Fact[]): FoundJourney => {
+    const name = nameOf(fact);
+    const territory = byAnchor.get(name.start);
+    const { node, isCancelled = false } = nodesByStart.get(name.start) ?? {};
+    const unread = node === undefined ? whyNot(fact, line, territory) : null;
+    const place = source.originalRange({ start: fact.start, end: fact.end });
+    const parts = partsOf(node, source);
+    return {
+      journey: { kind: fact.kind, ...place, isCancelled, unread, parts },
+      anchor: fact,
+      territory,
+      facts: territory?.facts.flat() ?? sentence,
+    };
+  };
+  return lines.flatMap((line) => [
+    ...line.facts.filter(isAnchorFact).map((fact) => found(line, fact, [])),
+    ...line.cancelled.flatMap((sentence) =>
+      sentence.filter(isAnchorFact).map((fact) => found(line, fact, sentence)),
+    ),
+  ]);
+}
+
+function partsOf(node: Node | undefined, source: SourceText): readonly TextPart[] {
+  return readsIn(node ?? {})
+    .filter(({ name }) => !name.startsWith("unparsed"))
+    .map(({ name, ...span }) => ({ name, ...source.originalRange(span) }));
 }
 
 type AnchorFact = Fact & Anchor;

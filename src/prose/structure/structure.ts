@@ -6,7 +6,7 @@ import type { SourceText } from "../../decode/text/source.ts";
 import { linesIn } from "../assemble/compose.ts";
 import { airlinesIn, withAirlines } from "../layout/airlines.ts";
 import { rowsOf, type Row } from "../layout/cells.ts";
-import { isWideRule, layoutsIn, withRows } from "../layout/lay-out.ts";
+import { layoutsIn, withRows } from "../layout/lay-out.ts";
 import { scheduleRowsIn, withScheduleRows } from "../layout/schedule-rows.ts";
 import { factsIn } from "./facts.ts";
 import { journeysIn } from "./journeys.ts";
@@ -74,10 +74,14 @@ function distinct<T extends Span>(spans: readonly T[]): readonly T[] {
 }
 
 function blocksOf(rows: readonly Row[], sent: SourceText): readonly TextBlock[] {
+  // A line drawn below the titles of a table parts nothing.
+  const parting = new Set(
+    layoutsIn(rows).flatMap(({ layout, section }) => (layout === "rule" ? section.start : [])),
+  );
   const blocks: TextRow[][] = [[]];
   for (const row of rows) {
-    if (isBlank(row, sent) || isWideRule(row)) blocks.push([]);
-    else blocks.at(-1)?.push(rowIn(row, sent));
+    if (parting.has(row.start) || isBlank(row, sent)) blocks.push([]);
+    else if (!row.isRule) blocks.at(-1)?.push(rowIn(row, sent));
   }
   return blocks.flatMap((own) => {
     const [first, last] = [own[0], own.at(-1)];

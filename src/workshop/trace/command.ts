@@ -12,6 +12,11 @@ second of five alternatives), the node with its fields, and the fields of the
 answer that are read from the line. For a line that no rule reads, it shows how
 far each possible rule got, and what it expected there.
 
+For a text that no system printed it shows first how the text was taken apart:
+its blocks, rows and cells (│), the layouts that were recovered, the labels with
+their topic and language, what the words say, and which of it was joined to
+which flight, train or hotel, or why it was left unread.
+
 Examples:
   recloc trace record.txt
   recloc trace several/three-systems --line 3

@@ -4,6 +4,7 @@ import { Atoms } from "./atoms.ts";
 import { panelOf } from "./panel.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style.ts";
+import { drawStructures } from "./terminal.ts";
 import type { Trace, TracedLine } from "./trace.ts";
 import { isUnparsed } from "./words.ts";
 
@@ -19,11 +20,20 @@ export function tracePage(name: string, trace: Trace): string {
 </div>
 <p class="hint faint">Point at a character or a row, or use Tab and the arrow keys. Click a
 line to keep it; press Escape to release it.</p>
-<div class="panels">
+${structureHtml(trace)}<div class="panels">
 ${panels.join("\n")}
 </div>`,
     script: SCRIPT,
   });
+}
+
+/** How the free texts were taken apart; `""` if there are none. */
+function structureHtml(trace: Trace): string {
+  const drawn = drawStructures(trace);
+  if (drawn === "") return "";
+  return `<details class="structure"><summary>Blocks, labels and what was joined</summary>
+<pre tabindex="0">${escapeHtml(drawn)}</pre></details>
+`;
 }
 
 /** The line and the CSS class of each atom. */

@@ -21,6 +21,8 @@ main { flex: 1; min-height: 0; display: flex; flex-direction: column; }
 .sent .lit, tr.lit > td { background: var(--lit); color: var(--lit-ink); }
 tr.lit > td .faint, tr.lit > td .bad { color: inherit; }
 .hint { margin: 0.35rem 0 0; font-size: 12.5px; max-width: none; }
+.structure { flex: 0 1 auto; min-height: 1.75rem; overflow: auto; }
+.structure pre { padding: 0.25rem 0.5rem; font-size: 12.5px; line-height: 1.45; }
 .panels { flex: 1 1 0; min-height: 0; overflow: auto; padding-bottom: 1rem; }
 .panel h2 { margin-top: 0.5rem; }
 .panel h2 span { font-weight: 400; font-size: 0.9em; }

@@ -1,9 +1,11 @@
 /** A trace as text for a terminal: a block for each line. */
 import type { Span } from "../../ast/nodes.ts";
+import type { TextStructure } from "../../ast/structure.ts";
 import type { Paint, Terminal } from "../../cli/decode/terminal.ts";
 import { excerptOf } from "../../decode/text/excerpt.ts";
 import type { CandidateReading } from "./candidates.ts";
 import type { Step } from "./steps.ts";
+import { structureLines } from "./structure.ts";
 import type { Trace, TracedLine, TracedPiece } from "./trace.ts";
 import {
   branchText,
@@ -32,7 +34,19 @@ const MOST_CANDIDATES = 4;
 /** Ends in a line feed. */
 export function drawTrace(trace: Trace, terminal: Terminal, options: DrawOptions): string {
   const drawing = new Drawing(trace, terminal, options);
-  return trace.lines.map((line) => `${drawing.block(line).join("\n")}\n`).join("\n");
+  const blocks = [
+    ...trace.structures.map((structure) => drawing.structure(structure)),
+    ...trace.lines.map((line) => drawing.block(line)),
+  ];
+  return blocks.map((block) => `${block.join("\n")}\n`).join("\n");
+}
+
+const PLAIN: Terminal = { isTerminal: false, columns: 100, paint: (_, text) => text };
+
+/** How the free texts of a trace were taken apart, without colours; `""` if it has none. */
+export function drawStructures(trace: Trace): string {
+  const drawing = new Drawing(trace, PLAIN, { all: false });
+  return trace.structures.flatMap((structure) => drawing.structure(structure)).join("\n");
 }
 
 /** Draws the lines of a trace. */
@@ -47,6 +61,14 @@ class Drawing {
     this.width = Math.max(NARROWEST, columns);
     this.paint = paint;
     this.options = options;
+  }
+
+  structure(structure: TextStructure): readonly string[] {
+    return structureLines(structure, this.trace, {
+      titled: (title, rows) => this.titled(title, rows),
+      table: (rows) => this.table(rows),
+      cut: (text) => this.cut(text),
+    });
   }
 
   block(line: TracedLine): readonly string[] {

@@ -3,6 +3,7 @@ import { tokenLabel, type TokenType } from "chevrotain";
 import type { System } from "../../../grammars/system.ts";
 import { saysNothing } from "../../ast/kinds.ts";
 import type { Node, Span } from "../../ast/nodes.ts";
+import type { TextStructure } from "../../ast/structure.ts";
 import { parseDay } from "../../booking/dates/days.ts";
 import { decodeWith, type Decoded, type DecodeOptions } from "../../decode/decode.ts";
 import type { Grammar } from "../../decode/engine/grammar.ts";
@@ -17,6 +18,7 @@ import { answerFieldsOf, type AnswerField } from "./answer.ts";
 import { candidatesFor, type Candidates } from "./candidates.ts";
 import { fieldsOf, type NodeField } from "./fields.ts";
 import { cutLines, type CutLine, type CutToken } from "./modes.ts";
+import { partOf } from "./structure.ts";
 import { StepRecorder, withObserver, type RuleStep } from "./steps.ts";
 
 export interface Trace {
@@ -28,6 +30,8 @@ export interface Trace {
   readonly sent: Lines;
   /** The lines as they were read, in the order of the text; only those that were requested. */
   readonly lines: readonly TracedLine[];
+  /** How the parts that no system printed were taken apart; only for the requested lines. */
+  readonly structures: readonly TextStructure[];
 }
 
 /** A value with its places in the original text; empty if none of it was in the original. */
@@ -118,7 +122,10 @@ export function traceOf(
       .map((line) => tracer.trace(line));
   });
   const shown = withoutControls(withoutCardNumbers(decoded.documents, text));
-  return { text: shown, sent, lines };
+  const structures = decoded.documents.flatMap(({ structure }) =>
+    structure === undefined ? [] : partOf(structure(), isChosen),
+  );
+  return { text: shown, sent, lines, structures };
 }
 
 /** Finds the parts of the answer that come from a line. */
