@@ -14,6 +14,12 @@ import { seriousFindings, watch } from "./watched.ts";
 
 const FLIGHT = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 const RECORD = `  1.MARTINELLI/BRUNO MR\n${FLIGHT}\nWHAT IS THIS`;
+const MAIL = `Buchungsnummer: ZQ7KXA
+
+Reisende        Frau Jane Example
+LH 400          14.01.2027   FRA-JFK 13:00 - 15:45
+
+LH 401 um 17:00`;
 const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
@@ -108,6 +114,30 @@ describe("The workbench", () => {
     await lines(page, "read").first().click();
     await place.click();
     await page.locator(".line-words").getByText("Line 3").waitFor();
+  });
+
+  it("shows the blocks, labels and facts of a free text, and what was joined", async () => {
+    const page = await open();
+    const { expectClean } = watch(page, service().url);
+    await write(page, MAIL);
+    await cards(page).first().waitFor();
+    await page.getByRole("tab", { name: "How it was read" }).click();
+    const blocks = page.locator(".blocks");
+    await blocks.getByText("3 blocks, labels mostly German.").waitFor();
+    const flight = blocks.locator(".places > li").first();
+    expect(await flight.innerText())
+      .to.contain("Flight LH 400")
+      .and.contain("origin FRA");
+    await blocks.getByText("not read: no day of departure is beside it").waitFor();
+    await blocks.locator("summary", { hasText: "Line 1" }).click();
+    expect(await blocks.locator(".said li").first().innerText()).to.match(
+      /^label\s+Buchungsnummer\s+record locator, German$/,
+    );
+    await blocks.getByRole("button", { name: "line 6" }).click();
+    await page.locator(".line-words").getByText("Line 6").waitFor();
+    await write(page, RECORD);
+    await blocks.waitFor({ state: "detached" });
+    expectClean();
   });
 
   it("underlines the unread part of a line and explains why", async () => {
@@ -392,6 +422,11 @@ describe("The workbench", () => {
       await look("json");
       await page.getByRole("tab", { name: "How it was read" }).click();
       await look("reading");
+      await write(page, MAIL);
+      await page.locator(".blocks").waitFor();
+      for (const summary of await page.locator(".blocks summary").all()) await summary.click();
+      await page.locator(".said").last().waitFor();
+      await look("blocks");
       await page.getByRole("tab", { name: "curl" }).click();
       await page.locator(".field").nth(3).hover();
       await page.locator(".note").first().waitFor();

@@ -31,6 +31,24 @@ function printedFor(text: string, { fields }: Workbench, label: string): readonl
 }
 
 describe("the workbench", () => {
+  describe("the structures", () => {
+    const MAIL = "Buchungsnummer: ZQ7KXA\n\nLH 400 14.01.2027 FRA-JFK\n";
+
+    it("show how a free text was taken apart", () => {
+      const [structure, ...others] = modelOf(MAIL).structures;
+      expect(others).to.deep.equal([]);
+      expect(structure?.language).to.equal("german");
+      expect(structure?.blocks).to.have.length(2);
+      expect(structure?.journeys.map(({ unread }) => unread)).to.deep.equal([null]);
+    });
+
+    it("are only of texts that no system printed, and that are not very long", () => {
+      expect(modelOf(`1.DOE/JANE MRS\n${AIR}\n`).structures).to.deep.equal([]);
+      const long = MAIL + "Kind regards\n".repeat(3000);
+      expect(modelOf(long).structures).to.deep.equal([]);
+    });
+  });
+
   describe("the lines", () => {
     it("match the lines of the text, with the rule that read each", () => {
       const text = `--- RLR ---\r\n1.DOE/JANE MRS\r\n\r\n${AIR}\r\n?? QWERTZ 99\r\n`;

@@ -1,5 +1,6 @@
 /** The result of decoding a text as shown on the workbench page. */
 import Type, { type Static, type TSchema } from "typebox";
+import { LAYOUTS } from "../../ast/structure.ts";
 import { SystemName, TextLine, TextSpan, spanProperties } from "../lines-schema.ts";
 import { closed, Count, Index, LineNumber, list, nullable, Share } from "../schema.ts";
 import { V3Answer } from "../v3/schema.ts";
@@ -224,6 +225,58 @@ export const Itinerary = closed({
 });
 export type Itinerary = Static<typeof Itinerary>;
 
+const Separators = Type.Enum(["tab", "pipe", "semicolon", "comma", "spaces"]);
+
+export const WorkbenchBlock = closed({
+  ...spanProperties,
+  rows: list(
+    closed({
+      ...spanProperties,
+      cells: list(TextSpan),
+      separator: orNull(Separators),
+    }),
+  ),
+});
+export type WorkbenchBlock = Static<typeof WorkbenchBlock>;
+
+export const WorkbenchFact = closed({
+  ...spanProperties,
+  kind: Type.String({ description: "What the words say: date, place, person" }),
+  journey: orNull(Index),
+  unread: nullable("Why it was left unread; null if it was read"),
+});
+export type WorkbenchFact = Static<typeof WorkbenchFact>;
+
+export const WorkbenchJourney = closed({
+  ...spanProperties,
+  kind: Type.Enum(["flight", "train", "hotel"]),
+  isCancelled: Type.Boolean(),
+  unread: nullable("Why it was left unread; null if it was read"),
+  parts: list(closed({ ...spanProperties, name: Words }), {
+    description: "What was joined to it, by field",
+  }),
+});
+export type WorkbenchJourney = Static<typeof WorkbenchJourney>;
+
+export const WorkbenchStructure = closed(
+  {
+    language: nullable("The language of most labels"),
+    blocks: list(WorkbenchBlock),
+    layouts: list(closed({ ...spanProperties, layout: Type.Enum([...LAYOUTS]) })),
+    labels: list(
+      closed({
+        ...spanProperties,
+        topic: Type.String({ description: "recordLocator" }),
+        languages: list(Words),
+      }),
+    ),
+    facts: list(WorkbenchFact),
+    journeys: list(WorkbenchJourney),
+  },
+  { description: "How a text that no system printed was taken apart and joined" },
+);
+export type WorkbenchStructure = Static<typeof WorkbenchStructure>;
+
 export const Workbench = closed(
   {
     algorithm: SystemName,
@@ -237,6 +290,9 @@ export const Workbench = closed(
     lines: list(TextLine),
     fields: list(WorkbenchField, { description: "In the order of the text" }),
     records: list(WorkbenchRecord, { description: "The records if there are several; else empty" }),
+    structures: list(WorkbenchStructure, {
+      description: "Of the parts that no system printed; empty for a very long text",
+    }),
     itinerary: Itinerary,
     answers: closed({
       v4: orNull(V4Answer),

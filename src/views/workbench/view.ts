@@ -1,5 +1,6 @@
 import type { Booking } from "../../booking/model/booking.ts";
 import type { Decoded } from "../../decode/decode.ts";
+import type { Document } from "../../decode/engine/read.ts";
 import { isObject } from "../../reference/tables.ts";
 import { Lines } from "../../decode/text/lines.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
@@ -11,7 +12,7 @@ import { toFields } from "./fields.ts";
 import { toItinerary } from "./itinerary.ts";
 import { toLines } from "../lines.ts";
 import type { TextSpan } from "../lines-schema.ts";
-import type { Workbench, WorkbenchRecord } from "./schema.ts";
+import type { Workbench, WorkbenchRecord, WorkbenchStructure } from "./schema.ts";
 import { systemName } from "../system-names.ts";
 
 /**
@@ -41,6 +42,7 @@ export function toWorkbench(decoded: Decoded, text: string, refusal: string | nu
     lines: toLines(documents, new Lines(text)),
     fields: toFields(fields, documents),
     records: toRecords(decoded),
+    structures: text.length > LONGEST_EXPLAINED ? [] : documents.flatMap(structuresOf),
     itinerary: toItinerary(decoded, spansOfEntries(fields)),
     answers: {
       v4: decodable ? toV4(decoded) : null,
@@ -48,6 +50,13 @@ export function toWorkbench(decoded: Decoded, text: string, refusal: string | nu
       booking: asJson(booking),
     },
   };
+}
+
+/** Nobody looks at all parts of a longer text, and taking it apart takes as long as reading it. */
+const LONGEST_EXPLAINED = 30_000;
+
+function structuresOf({ structure }: Document): readonly WorkbenchStructure[] {
+  return structure === undefined ? [] : [structure()];
 }
 
 function toRecords({ records }: Decoded): readonly WorkbenchRecord[] {

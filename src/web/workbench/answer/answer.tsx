@@ -38,7 +38,7 @@ export function Answer({ question, model, ...links }: Props) {
     {
       id: "reading",
       label: "How it was read",
-      content: () => <HowItWasRead model={model} goTo={links.goTo} />,
+      content: () => <HowItWasRead model={model} text={question.text} goTo={links.goTo} />,
     },
     { id: "curl", label: "curl", content: () => <CurlCall question={question} /> },
   ];

@@ -1,16 +1,20 @@
 import type { UnreadSpan } from "../../../views/lines-schema.ts";
 import type { Workbench, WorkbenchCandidate } from "../../../views/workbench/schema.ts";
 import { counted } from "../../shared/count.ts";
+import { Blocks } from "./blocks.tsx";
 import { Doubts } from "./doubts.tsx";
+import { PlaceButton } from "./place-button.tsx";
 import { percent } from "../words.ts";
 
 interface Props {
   readonly model: Workbench;
+  /** The text that the model is about. */
+  readonly text: string;
   readonly goTo: (offset: number) => void;
 }
 
 /** Which systems may have printed the text, and how its lines were read. */
-export function HowItWasRead({ model, goTo }: Props) {
+export function HowItWasRead({ model, text, goTo }: Props) {
   const { algorithm, forced, candidates, warnings, lines, records, decodable, looksLike } = model;
   const unread = lines.flatMap(({ number, unread: parts }) =>
     parts.map((part) => ({ ...part, number })),
@@ -36,6 +40,9 @@ export function HowItWasRead({ model, goTo }: Props) {
         <Coverage model={model} />
         {unread.length > 0 && <Unread parts={unread} goTo={goTo} />}
       </section>
+      {model.structures.map((structure, index) => (
+        <Blocks key={index} structure={structure} model={model} text={text} goTo={goTo} />
+      ))}
       <Doubts warnings={warnings} />
     </div>
   );
@@ -62,7 +69,7 @@ function Candidate({ name, confidence, reasons }: WorkbenchCandidate) {
   );
 }
 
-function Records({ model, goTo }: Props) {
+function Records({ model, goTo }: Omit<Props, "text">) {
   return (
     <section>
       <h2>{counted(model.records.length, "record")} in this text</h2>
@@ -119,26 +126,5 @@ function Unread({ parts, goTo }: { parts: readonly NumberedPart[]; goTo: Props["
         ))}
       </ul>
     </>
-  );
-}
-
-interface PlaceProps {
-  readonly number: number;
-  readonly start: number;
-  readonly goTo: Props["goTo"];
-  readonly words?: string;
-}
-
-function PlaceButton({ number, start, goTo, words = `line ${number}` }: PlaceProps) {
-  return (
-    <button
-      type="button"
-      class="place-button"
-      onClick={() => {
-        goTo(start);
-      }}
-    >
-      {words}
-    </button>
   );
 }
