@@ -2,6 +2,15 @@ import { expect } from "chai";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { exceptionsOf, type Exception } from "../../src/workshop/coverage/exceptions.ts";
+import { LAYOUTS } from "../../src/ast/structure.ts";
+import { decode } from "../../src/decode/decode.ts";
+import {
+  freeTextCoverage,
+  freeTextLines,
+  isEnough,
+  leastLabelsOf,
+  partsIn,
+} from "../../src/workshop/coverage/free-text.ts";
 import { htmlOf } from "../../src/workshop/coverage/html.ts";
 import { jsonOf } from "../../src/workshop/coverage/json.ts";
 import { coverageOf, isComplete, type SystemCoverage } from "../../src/workshop/coverage/report.ts";
@@ -31,6 +40,8 @@ describe("recloc coverage", () => {
       expect(systems.length).to.be.greaterThan(3);
       const missing = systems.flatMap(missingIn);
       if (missing.length > 0) throw new Error(`no case covers\n${missing.join("\n")}`);
+      const tooFew = systems.filter((each) => !isComplete(each)).map(({ system }) => system);
+      expect(tooFew, "layouts without a case, or fewer labels than before").to.deep.equal([]);
     });
 
     it("knows where each rule is defined", () => {
@@ -72,6 +83,50 @@ describe("recloc coverage", () => {
         "letters",
         "letters repetition Letters",
       ]);
+    });
+  });
+
+  describe("of free text", () => {
+    const LAYOUT = "table with tabs";
+    const whole = new Map<string, readonly string[]>(LAYOUTS.map((layout) => [layout, ["a"]]));
+    const usage = new Map([...whole, ["german seat", ["b", "c"]]]);
+
+    it("needs a case for each layout", () => {
+      expect(isEnough(freeTextCoverage(usage))).to.equal(true);
+      const without = freeTextCoverage(new Map([...usage].filter(([name]) => name !== LAYOUT)));
+      expect(isEnough(without)).to.equal(false);
+      expect(freeTextLines(without).slice(0, 2)).to.deep.equal([
+        `  layouts: ${LAYOUTS.length - 1}/${LAYOUTS.length}`,
+        `    no case has: ${LAYOUT}`,
+      ]);
+    });
+
+    it("needs as many labels as before", () => {
+      expect(isEnough(freeTextCoverage(usage, 1))).to.equal(true);
+      const tooFew = freeTextCoverage(usage, 2);
+      expect(isEnough(tooFew)).to.equal(false);
+      const lines = freeTextLines(tooFew);
+      expect(lines[1]).to.match(/^ {2}labels of 10 languages: 1\/\d{3}, at least 2$/);
+      const german = lines.find((line) => line.includes("no case in german"));
+      expect(german).to.contain(" ticket,").and.not.to.contain(" seat,");
+    });
+
+    it("counts layouts, and labels in the language of the text", () => {
+      const text = "Sitz: 12A\nFlug: LH 400\nDatum: 14.01.2027\nPNR: ZQ7KXA\nVon: FRA\nNach: JFK";
+      const [structure] = decode(text).documents.flatMap((each) => each.structure?.() ?? []);
+      expect(structure && partsIn(structure)).to.deep.equal(
+        ["seat", "flight", "noSide", "from", "to"].map((topic) => `german ${topic}`),
+      );
+    });
+
+    it("reads how many labels must be covered", () => {
+      const corpus = `${folder()}/`;
+      mkdirSync(`${corpus}toy`, { recursive: true });
+      expect(leastLabelsOf(corpus, "toy")).to.equal(undefined);
+      writeFileSync(`${corpus}toy/labels.json`, '{ "least": 7 }');
+      expect(leastLabelsOf(corpus, "toy")).to.equal(7);
+      writeFileSync(`${corpus}toy/labels.json`, "[]");
+      expect(() => leastLabelsOf(corpus, "toy")).to.throw("toy/labels.json: must be");
     });
   });
 

@@ -5,6 +5,7 @@ import type { Fact } from "../facts/fact.ts";
 import type { Cell, Row } from "../layout/cells.ts";
 import { titleIn } from "../layout/titles.ts";
 import { LETTERS } from "../lexicon/words.ts";
+import { readsIn } from "./reads.ts";
 import { meaningsOf, plain, topicsOf, type Meaning } from "./topics.ts";
 
 /** A label, with everything that its words mean. */
@@ -64,22 +65,38 @@ function labelsInWords(words: string, start: number): readonly FoundLabel[] {
 const IN_WORD = new RegExp(`[${LETTERS}]`);
 
 /**
- * The labels with which facts begin, at their places in the original text.
+ * The labels that belong to facts, at their places in the original text.
  *
  * @param source the text in which the facts are
  */
 export function labelsInFacts(facts: readonly Fact[], source: SourceText): readonly FoundLabel[] {
   return facts.flatMap((fact) => {
     const topics = topicsOf(fact.kind);
-    const found = topics && phraseAt(fact.start, topics, source.text);
-    if (found === undefined) return [];
-    const place = source.originalRange({ start: fact.start, end: fact.start + found.length });
-    // What the layout wrote in front of a value stands for another word.
-    const printed = source.original.slice(place.start, place.end);
-    return plain(printed) === plain(found.phrase)
-      ? [{ ...place, meanings: found.meanings, isInWords: fact.kind === "known" }]
-      : [];
+    if (topics === undefined) return [];
+    return phrasesIn(fact, topics, source.text).flatMap(({ phrase, start, meanings }) => {
+      const place = source.originalRange({ start, end: start + phrase.length });
+      // What the layout wrote in front of a value stands for another word.
+      const printed = source.original.slice(place.start, place.end);
+      return plain(printed) === plain(phrase)
+        ? [{ ...place, meanings, isInWords: fact.kind === "known" }]
+        : [];
+    });
   });
+}
+
+/** The phrases of the lexicon in a fact, outside of its values. */
+function phrasesIn(fact: Fact, topics: readonly string[], text: string) {
+  const values = readsIn(fact);
+  const found: { readonly phrase: string; readonly start: number; meanings: readonly Meaning[] }[] =
+    [];
+  for (let at = fact.start; at < fact.end; at++) {
+    if (at > fact.start && IN_WORD.test(text.charAt(at - 1))) continue;
+    const value = values.find(({ start, end }) => start <= at && at < end);
+    const own = value === undefined || at === fact.start ? phraseAt(at, topics, text) : undefined;
+    if (own !== undefined) found.push({ ...own, start: at });
+    at = Math.max(at, (value?.end ?? 0) - 1, at + (own?.phrase.length ?? 1) - 1);
+  }
+  return found;
 }
 
 /** The longest phrase of the lexicon that begins at an offset. */
@@ -89,7 +106,7 @@ function phraseAt(start: number, topics: readonly string[], text: string) {
     const phrase = text.slice(start, start + length);
     if (IN_WORD.test(phrase.slice(-1)) && IN_WORD.test(text.charAt(start + length))) continue;
     const found = /[\s:.]$/.test(phrase) ? [] : meaningsOf(phrase, topics);
-    if (found.length > 0) return { phrase, length, meanings: found };
+    if (found.length > 0) return { phrase, meanings: found };
   }
   return undefined;
 }

@@ -11,6 +11,9 @@ corpus/<system>/untaken.json:
 
   [{ "rule": "SSR_words", "alternative": "Slash", "reason": "…" }]
 
+Of free text it counts layouts, which must all have a case, and the topics of
+labels in ten languages: at least as many as corpus/generic/labels.json says.
+
 An alternative is written as this command prints it; without one, the exception
 applies to the whole rule. An exception that is covered, or that matches nothing,
 is an error.

@@ -2,6 +2,7 @@
 import { dirname, relative, resolve } from "node:path";
 import { escapeHtml, page } from "../page.ts";
 import { keyOf, type Branch, type Part } from "../shape.ts";
+import { freeTextLines } from "./free-text.ts";
 import type { BranchCoverage, Coverage, RuleCoverage, SystemCoverage } from "./report.ts";
 import { COUNTED, placeText, shareOf } from "./table.ts";
 
@@ -14,6 +15,7 @@ export interface PagePlace {
 }
 
 const STYLE = `
+.free-text { white-space: pre-wrap; }
 .rule { border-left: 3px solid var(--rule); margin: 0.75rem 0; padding: 0.1rem 0 0.1rem 0.75rem; }
 .rule > p { margin: 0.15rem 0; max-width: none; }
 .production { font-family: var(--code); font-size: 0.9em; overflow-wrap: anywhere; }
@@ -66,13 +68,16 @@ ${rows.join("\n")}
 </table>`;
 }
 
-function sectionOf({ system, rules, stale }: SystemCoverage, place: PagePlace): string {
+function sectionOf({ system, rules, stale, freeText }: SystemCoverage, place: PagePlace): string {
   const families = [...new Set(rules.map(({ shape }) => shape.family))];
   const name = escapeHtml(system);
   const diagrams = escapeHtml(linkTo(`${place.root}docs/grammars/${system}.md`, place));
   return [
     `<h2 id="${name}">${name} <a href="${diagrams}">diagrams</a></h2>`,
     ...stale.map((mistake) => `<p class="bad">untaken.json: ${escapeHtml(mistake)}</p>`),
+    ...(freeText === undefined
+      ? []
+      : [`<pre class="free-text">${escapeHtml(freeTextLines(freeText).join("\n"))}</pre>`]),
     ...families.flatMap((family) => [
       `<h3>${escapeHtml(family)}</h3>`,
       ...rules.filter(({ shape }) => shape.family === family).map((rule) => ruleHtml(rule, place)),

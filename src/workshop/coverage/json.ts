@@ -7,7 +7,7 @@ import { placeText } from "./table.ts";
  * @param root folder of the clone; places are relative to it
  */
 export function jsonOf(systems: readonly SystemCoverage[], root: string): string {
-  const answer = systems.map(({ system, counts, rules, stale }) => ({
+  const answer = systems.map(({ system, counts, rules, stale, freeText }) => ({
     system,
     counts,
     rules: rules.map((rule) => ({
@@ -23,6 +23,7 @@ export function jsonOf(systems: readonly SystemCoverage[], root: string): string
       })),
     })),
     stale,
+    ...(freeText === undefined ? {} : { freeText }),
   }));
   return `${JSON.stringify(answer, null, 2)}\n`;
 }

@@ -2,6 +2,7 @@ import type { Grammar } from "../../decode/engine/grammar.ts";
 import type { BranchKind, Place } from "../../decode/engine/observed.ts";
 import { shapesOf, type Branch, type RuleShape } from "../shape.ts";
 import type { Exception } from "./exceptions.ts";
+import { freeTextCoverage, isEnough, type FreeTextCoverage } from "./free-text.ts";
 import { keyInRule, type RuleUsage } from "./rule-usage.ts";
 
 /** Whether any case covers it; `excepted` is what none needs to cover. */
@@ -41,14 +42,22 @@ export interface SystemCoverage {
   readonly counts: Readonly<Record<Counted, Count>>;
   /** What is wrong with the exceptions, one sentence each. */
   readonly stale: readonly string[];
+  /** For the system that reads texts without lines of a screen. */
+  readonly freeText?: FreeTextCoverage;
 }
 
-/** What the cases of the corpus cover of a grammar, and what they do not. */
+/**
+ * What the cases of the corpus cover of a grammar, and what they do not.
+ *
+ * @param leastLabels how many labels of free text must be covered
+ */
 export function coverageOf(
   grammar: Grammar,
   usage: RuleUsage,
   exceptions: readonly Exception[],
+  leastLabels?: number,
 ): SystemCoverage {
+  const freeText = usage.freeText.get(grammar.name);
   const prefix = `${grammar.name}_`;
   const rules = shapesOf(grammar).map((shape): RuleCoverage => {
     const name = shape.id.slice(prefix.length);
@@ -70,11 +79,13 @@ export function coverageOf(
     rules,
     counts: countsOf(rules),
     stale: exceptions.flatMap((exception) => mistakeOf(exception, rules) ?? []),
+    ...(freeText === undefined ? {} : { freeText: freeTextCoverage(freeText, leastLabels) }),
   };
 }
 
-/** Whether every rule and every alternative is covered, or validly excepted. */
-export function isComplete({ counts, stale }: SystemCoverage): boolean {
+/** Whether every rule and every alternative is covered, or validly excepted, and enough of free text. */
+export function isComplete({ counts, stale, freeText }: SystemCoverage): boolean {
+  if (freeText !== undefined && !isEnough(freeText)) return false;
   return counts.rule.untaken === 0 && counts.alternative.untaken === 0 && stale.length === 0;
 }
 

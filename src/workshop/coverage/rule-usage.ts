@@ -11,6 +11,7 @@ import {
 } from "../../decode/engine/observed.ts";
 import { readLines, type Document } from "../../decode/engine/read.ts";
 import type { CorpusCase } from "../cases.ts";
+import { partsIn, type FreeTextUsage } from "./free-text.ts";
 import { keyOf } from "../shape.ts";
 
 /** What the cases of a corpus cover of grammars. */
@@ -20,6 +21,8 @@ export interface RuleUsage {
   readonly casesOf: ReadonlyMap<string, readonly string[]>;
   /** Where in the sources a rule is defined. */
   readonly placeOf: (rule: string) => Place | null;
+  /** What the cases cover of texts without rules, by the name of the system that reads them. */
+  readonly freeText: ReadonlyMap<string, FreeTextUsage>;
 }
 
 /** The parts of a case that matter for coverage. */
@@ -43,16 +46,27 @@ export function ruleUsageOf(
   const systems = makeSystems(definitions, ObservedMachine);
   const grammars = systems.map(({ grammar }) => grammar);
   const casesOf = new Map<string, string[]>();
+  const freeText = new Map<string, Map<string, string[]>>();
   for (const { name, text, expectation } of cases) {
     const options = { referenceDate: expectation?.referenceDate };
     const { documents } = decodeWith(systems, text, options);
-    for (const key of new Set(documents.flatMap(usedKeys))) {
-      const names = casesOf.get(key);
-      if (names === undefined) casesOf.set(key, [name]);
-      else names.push(name);
+    for (const key of new Set(documents.flatMap(usedKeys))) note(casesOf, key, name);
+    for (const { grammar, structure } of documents) {
+      if (structure === undefined) continue;
+      const parts = freeText.get(grammar.name) ?? new Map<string, string[]>();
+      freeText.set(grammar.name, parts);
+      for (const part of partsIn(structure())) note(parts, part, name);
     }
   }
-  return { grammars, casesOf, placeOf: (rule) => machineOf(grammars)?.placeOf(rule) ?? null };
+  const placeOf = (rule: string) => machineOf(grammars)?.placeOf(rule) ?? null;
+  return { grammars, casesOf, placeOf, freeText };
+}
+
+/** Adds the name of a case to those of a key, once. */
+function note(casesOf: Map<string, string[]>, key: string, name: string): void {
+  const names = casesOf.get(key);
+  if (names === undefined) casesOf.set(key, [name]);
+  else if (names.at(-1) !== name) names.push(name);
 }
 
 /** The parser that all grammars share. */

@@ -5,6 +5,7 @@ import { EXIT, UsageError } from "../../cli/io.ts";
 import { casesIn } from "../cases.ts";
 import type { WorkshopIo } from "../io.ts";
 import { exceptionsOf } from "./exceptions.ts";
+import { leastLabelsOf } from "./free-text.ts";
 import { htmlOf } from "./html.ts";
 import { jsonOf } from "./json.ts";
 import { coverageOf, isComplete, type SystemCoverage } from "./report.ts";
@@ -51,6 +52,11 @@ export function coverageIn(root: string): readonly SystemCoverage[] {
   const corpus = `${root}corpus/`;
   const usage = ruleUsageOf(Object.values(definitions), casesIn(corpus));
   return usage.grammars.map((grammar) =>
-    coverageOf(grammar, usage, exceptionsOf(corpus, grammar.name)),
+    coverageOf(
+      grammar,
+      usage,
+      exceptionsOf(corpus, grammar.name),
+      leastLabelsOf(corpus, grammar.name),
+    ),
   );
 }

@@ -2,6 +2,7 @@
 import { relative } from "node:path";
 import type { Paint } from "../../cli/decode/terminal.ts";
 import type { Place } from "../../decode/engine/observed.ts";
+import { freeTextLines } from "./free-text.ts";
 import type {
   BranchCoverage,
   Count,
@@ -66,7 +67,8 @@ export function placeText(place: Place | null, root: string): string {
   return place === null ? "" : `${relative(root, place.file)}:${place.line}`;
 }
 
-function detailsOf({ system, rules, stale }: SystemCoverage, look: TableLook): readonly string[] {
+function detailsOf(coverage: SystemCoverage, look: TableLook): readonly string[] {
+  const { system, rules, stale, freeText } = coverage;
   const { paint, root } = look;
   const details = [
     ...rules.flatMap((rule) => {
@@ -76,6 +78,7 @@ function detailsOf({ system, rules, stale }: SystemCoverage, look: TableLook): r
       const heading = `  ${rule.shape.family}: ${rule.shape.name}`;
       return ["", `${heading}  ${paint("ignored", placeText(rule.place, root))}`, ...parts];
     }),
+    ...(freeText === undefined ? [] : ["", ...freeTextLines(freeText)]),
     ...stale.flatMap((mistake) => ["", `  ${paint("unread", `untaken.json: ${mistake}`)}`]),
   ];
   return details.length === 0 ? [] : ["", paint("title", system), ...details.slice(1)];
