@@ -78,7 +78,7 @@ export function labelsInFacts(facts: readonly Fact[], source: SourceText): reado
       // What the layout wrote in front of a value stands for another word.
       const printed = source.original.slice(place.start, place.end);
       return plain(printed) === plain(phrase)
-        ? [{ ...place, meanings, isInWords: fact.kind === "known" }]
+        ? [{ ...place, meanings, isInWords: fact.kind === "known" || fact.kind === "word" }]
         : [];
     });
   });

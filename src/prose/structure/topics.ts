@@ -32,6 +32,7 @@ const ANNOUNCES = {
   person: ["nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"],
   travellers: ["travellers", "namesLabels"],
   days: ["nextDay"],
+  word: ["flight", "flightNumber", "flightBefore"],
   known: ["flight", "flightNumber", "flightBefore", "otherLabels", "otherDates", "otherTimes"],
 } as const satisfies Partial<Record<Fact["kind"], readonly Topic[]>>;
 
