@@ -329,6 +329,12 @@ const PASSENGERS: Readonly<Record<string, string>> = {
   ...{ ADULT: "ADT", CHLD: "CHD", CHILD: "CHD", INFANT: "INF" },
 };
 
+/** The words that stand for the titles of terminals. */
+const TITLES: Readonly<Record<string, string>> = {
+  ...{ PAN: "MR", "HR.": "MR", "D.": "MR", BAY: "MR" },
+  ...{ PANI: "MS", FRU: "MS", BAYAN: "MS" },
+};
+
 function isAirport(cut: string, value: unknown): boolean {
   return folded(cut) === value || airportsNamed(cut.toLowerCase())?.main.join() === value;
 }
@@ -350,6 +356,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // The `C-11` of a name is the type `C11`; a child's request is `CHLD`.
   "person type": (cut, type) =>
     folded(cut).replace("-", "") === type || PASSENGERS[folded(cut)] === type,
+  "person title": (cut, value) =>
+    folded(cut) === folded(String(value)) || TITLES[folded(cut)] === value,
   // A space separates given names where a slash may be printed.
   first_name: (cut, value) => folded(cut.replaceAll("/", " ")) === folded(String(value)),
   frequent_flyer: (cut, value) => {

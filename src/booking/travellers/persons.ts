@@ -93,16 +93,24 @@ function sourcesOfPerson(traveller: Traveller, { firstName, lastName, title }: N
     infantOf: undefined,
     firstName: firstNameIn(source.given, firstName),
     lastName: partOf(surnameSource, lastName, "first"),
-    title: partOf(
-      source.title ?? titled,
-      title,
-      titled?.value.startsWith(`${title} `) ? "first" : "last",
-    ),
+    title:
+      titleApart(source, title) ??
+      partOf(
+        source.title ?? titled,
+        title,
+        titled?.value.startsWith(`${title} `) ? "first" : "last",
+      ),
     type: traveller.typeSource,
     birthDate: traveller.birthDaySource,
     frequentFlyer: traveller.frequentFlyerSources,
     ticket: traveller.ticketSource,
   });
+}
+
+/** The whole place of a title that the text has apart from the name: `MS` can stand for a longer word. */
+function titleApart({ title: read }: PersonName, title: string): Printed | undefined {
+  if (read?.value !== title || title === "") return undefined;
+  return { start: read.start, end: read.end, within: read };
 }
 
 /** Locates the first name; given names are separated by a space or a slash. */
