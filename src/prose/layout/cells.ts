@@ -10,7 +10,7 @@ export interface Cell extends Span {
 }
 
 /** What separates the cells of a row. */
-type Separator = "tab" | "pipe" | "semicolon" | "comma" | "spaces";
+export type Separator = "tab" | "pipe" | "semicolon" | "comma" | "spaces";
 
 /** A line of a page, and its cells; a blank line has none. */
 export interface Row extends Span {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
+import type { TextSpan } from "../../../views/lines-schema.ts";
 import type {
-  TextSpan,
   Workbench,
   WorkbenchBlock,
   WorkbenchJourney,
