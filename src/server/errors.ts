@@ -58,7 +58,8 @@ export const ERRORS = {
   invalid_api_key: {
     status: 403,
     message: "Access denied: the key in the header X-Api-Key is not valid",
-    means: "The API key is unknown or revoked, or it was rotated and its grace period is over.",
+    means:
+      "The API key is unknown, revoked or expired, or it was rotated and its grace period is over.",
   },
   not_found: {
     status: 404,

@@ -2,16 +2,20 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 import { DAY_MS, dayOf } from "./usage/usage.ts";
 
-/** How many days of usage to keep; a revoked key is deleted with its last usage. */
+/** How many days of usage to keep; a revoked or expired key is deleted with its last usage. */
 const USAGE_DAYS = 400;
 
-/** Deletes usage and revoked keys older than 400 days, and expired sessions, secrets and counters. */
+/**
+ * Deletes usage and revoked or expired keys older than 400 days, and expired sessions, secrets and
+ * counters.
+ */
 export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<void> {
   const time = new Date(now).toISOString();
   const firstDay = dayOf(now - USAGE_DAYS * DAY_MS);
   await db.deleteFrom("usage").where("day", "<", firstDay).execute();
   // A time begins with its day, so the strings compare correctly.
   await db.deleteFrom("keys").where("revoked_at", "<", firstDay).execute();
+  await db.deleteFrom("keys").where("expires_on", "<", firstDay).execute();
   await db.deleteFrom("sessions").where("expires_at", "<=", time).execute();
   await db.deleteFrom("key_secrets").where("expires_at", "<=", time).execute();
   await db.deleteFrom("counters").where("expire", "<=", now).execute();

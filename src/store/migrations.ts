@@ -8,6 +8,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0003-accounts": { up: createAccounts },
   "0004-usage": { up: createUsage },
   "0005-counters": { up: createCounters },
+  "0006-key-expiry": { up: addKeyExpiry },
 };
 
 /**
@@ -126,6 +127,10 @@ async function createCounters(db: Kysely<unknown>): Promise<void> {
     .addColumn("expire", "bigint")
     .execute();
   await createIndex(db, "counters", "expire");
+}
+
+async function addKeyExpiry(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("keys").addColumn("expires_on", "text").execute();
 }
 
 async function createIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {

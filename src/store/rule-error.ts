@@ -1,5 +1,5 @@
 /** The subject of a rule. */
-export type RuleSubject = "email" | "password" | "name" | "limits" | "keys";
+export type RuleSubject = "email" | "password" | "name" | "limits" | "expiresOn" | "keys";
 
 /** A request that breaks a rule. The message, for the user, names the rule and never repeats the input. */
 export class RuleError extends Error {

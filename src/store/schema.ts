@@ -35,6 +35,8 @@ export interface KeyRow {
   readonly revoked_at: string | null;
   readonly limit_minute: number | null;
   readonly limit_day: number | null;
+  /** The last day on which the key is valid, YYYY-MM-DD, UTC. */
+  readonly expires_on: string | null;
 }
 
 /** The secret that a client sends. A rotated key has several for a while. */

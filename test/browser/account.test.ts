@@ -2,6 +2,7 @@ import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { bucketOf } from "../../src/store/usage/histogram.ts";
 import { dayOf } from "../../src/store/usage/usage.ts";
+import { withClock } from "../clock.ts";
 import { AIR_LINE, sharedService, startService, type Service } from "../server/service.ts";
 import { useChromium } from "./chromium.ts";
 import { screenshot } from "./screenshot.ts";
@@ -159,6 +160,35 @@ describe("The account page", () => {
     await page.close();
   });
 
+  it("creates a key with a last day, and shows when it is over", async () => {
+    const { page, id } = await loggedIn();
+    const { expectClean } = watch(page, service().url);
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill("Trial");
+    await page.getByLabel("Last day (UTC)").fill("2020-01-01");
+    await inDialog(page, "Create key");
+    await page.getByText("Choose today or a later day, or leave it empty.").waitFor();
+    await page.getByLabel("Last day (UTC)").fill("2999-12-31");
+    await inDialog(page, "Create key");
+    expect(await decode(await shownKey(page))).to.equal(200);
+    await page.getByRole("cell", { name: "Active until 31 Dec 2999" }).waitFor();
+    await makeExpired(id);
+    await page.reload();
+    const row = page.getByRole("row", { name: /^Kiosk/ });
+    await row.getByText("Expired").waitFor();
+    expect(await row.getByRole("button").allTextContents()).to.deep.equal(["", "Revoke"]);
+    expectClean();
+    await page.close();
+  });
+
+  /** A key whose last day was yesterday. */
+  async function makeExpired(accountId: string): Promise<void> {
+    const yesterday = Date.now() - DAY_MS;
+    await withClock(-DAY_MS, () =>
+      service().store.keys.create({ name: "Kiosk", accountId, expiresOn: dayOf(yesterday) }),
+    );
+  }
+
   it("rejects a wrong e-mail or password without saying which", async () => {
     const { page, email } = await loggedIn();
     await page.getByRole("button", { name: "Log out" }).click();
@@ -277,6 +307,7 @@ describe("The account page", () => {
         ];
       });
     const at = new Date(now - 3 * 60 * 1000).toISOString();
+    await makeExpired(accountId);
     await usage.add({ rows, lastUsed: new Map([[record.id, at]]) });
   }
 

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../../src/store/secret.ts";
 import { openStore } from "../../src/store/store.ts";
+import { withClock } from "../clock.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { runLine } from "./terminal.ts";
 
@@ -53,6 +54,8 @@ describe("recloc keys", () => {
       "no account has this e-mail address; see recloc accounts list",
     ],
     [["--limit-day", "0"], "--limit-day must be a number of requests from 1 to 1000000000"],
+    [["--expires", "31.12.2999"], "The last day of a key is written YYYY-MM-DD"],
+    [["--expires", "2020-01-01"], /The last day of a key is today \(UTC\) or later/],
     [["--name", " "], /^recloc: A name has 1 to 100 characters/],
   ] as const)
     it(`create refuses ${args.join(" ")}`, async () => {
@@ -61,6 +64,14 @@ describe("recloc keys", () => {
       expect(stdout).to.equal("");
       expect(stderr).to.match(typeof message === "string" ? new RegExp(message) : message);
     });
+
+  it("create sets the last day of a key, which list shows", async () => {
+    await keys("create", "--expires", "2999-12-31", "--name", "trial");
+    expect((await keys("list")).stdout).to.match(/Z {2}active until 2999-12-31 {2}trial\n$/);
+    await withClock(Date.parse("3000-01-01") - Date.now(), async () => {
+      expect((await keys("list")).stdout).to.match(/Z {2}expired 2999-12-31 {2}trial\n$/);
+    });
+  });
 
   it("list reports that there are none", async () => {
     expect(await keys("list")).to.deep.equal({

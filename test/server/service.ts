@@ -24,6 +24,7 @@ export const GRANT: KeyGrant = {
   accountId: null,
   fixed: false,
   limits: NO_LIMITS,
+  expiresOn: null,
   expiresAt: null,
 };
 export const AIR_LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { KeyRing } from "../../src/store/keys/key-ring.ts";
-import { MAX_KEYS, MAX_SECRETS } from "../../src/store/keys/key-store.ts";
+import { MAX_KEYS, MAX_SECRETS } from "../../src/store/keys/key-rows.ts";
 import { NO_LIMITS } from "../../src/store/keys/limits.ts";
 import { RuleError, type RuleSubject } from "../../src/store/rule-error.ts";
 import { digestOf } from "../../src/store/secret.ts";
@@ -8,6 +8,7 @@ import { SESSION_MS } from "../../src/store/accounts/sessions.ts";
 import type { Store } from "../../src/store/store.ts";
 import { UsageRecorder } from "../../src/store/usage/usage-recorder.ts";
 import { dayOf } from "../../src/store/usage/usage.ts";
+import { withClock } from "../clock.ts";
 import { onEveryEngine, type Engine } from "./engines.ts";
 
 const EMAIL = "ana@example.com";
@@ -231,7 +232,14 @@ function keys({ open }: Engine): void {
     const { keys } = await open();
     const limits = { perMinute: 100, perDay: null };
     const { key, record } = await keys.create({ name: "shop", limits });
-    const grant = { id: record.id, accountId: null, fixed: false, limits, expiresAt: null };
+    const grant = {
+      id: record.id,
+      accountId: null,
+      fixed: false,
+      limits,
+      expiresOn: null,
+      expiresAt: null,
+    };
     expect(await keys.find(digestOf(key))).to.deep.equal(grant);
     expect(await keys.find(digestOf("another"))).to.equal(null);
     expect(await keys.revoke(record.id)).to.equal(true);
@@ -304,7 +312,8 @@ function keys({ open }: Engine): void {
     const { key, record } = await keys.create({ name: "shop" });
     const second = await keys.rotate(record.id, HOUR);
     const third = await keys.rotate(record.id, 0);
-    await withClockBehind(async () => {
+    // As on an instance whose clock is behind.
+    await withClock(-HOUR, async () => {
       expect(await keys.find(digestOf(key))).to.equal(null);
       expect(await keys.find(digestOf(second?.key ?? ""))).to.equal(null);
     });
@@ -501,17 +510,6 @@ async function loggedIn(store: Store): Promise<{ id: string; token: string }> {
 async function tokenOf(store: Store, email: string, password: string): Promise<string> {
   const proven = await store.accounts.verify(email, password);
   return (proven && (await store.sessions.start(proven))) ?? "";
-}
-
-/** Does something as an instance would whose clock is an hour behind. */
-async function withClockBehind(act: () => Promise<void>): Promise<void> {
-  const { now } = Date;
-  Date.now = () => now() - HOUR;
-  try {
-    await act();
-  } finally {
-    Date.now = now;
-  }
 }
 
 async function recordOne(store: Store, keyId: string): Promise<void> {

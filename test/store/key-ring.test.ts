@@ -10,6 +10,7 @@ const GRANT: KeyGrant = {
   accountId: null,
   fixed: false,
   limits: NO_LIMITS,
+  expiresOn: null,
   expiresAt: null,
 };
 

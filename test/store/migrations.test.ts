@@ -36,6 +36,7 @@ describe("A store of the first version", () => {
         lastUsedAt: null,
         revokedAt: null,
         limits: { perMinute: null, perDay: null },
+        expiresOn: null,
         expiring: [],
       });
       expect(revoked).to.include({ id: "a2", name: null, revokedAt: "2026-01-03T00:00:00.000Z" });

@@ -9,6 +9,7 @@ const HELP = `
 Examples:
   recloc keys create --name "web shop"
   recloc keys create --account ana@example.com --limit-minute 100
+  recloc keys create --name "trial" --expires 2027-01-31
   recloc keys list
   recloc keys revoke rk_Ab3dE5fG`;
 
@@ -26,6 +27,7 @@ export function addKeys(program: Command, io: Io, setCode: SetCode): void {
     .option("--account <email>", "the account that owns the key (default: none)")
     .option("--limit-minute <number>", "the maximum number of requests per minute")
     .option("--limit-day <number>", "the maximum number of requests per day")
+    .option("--expires <YYYY-MM-DD>", "the last day on which the key is valid, UTC (default: none)")
     .action((flags: StoreFlags & KeyFlags) =>
       onStore(flags, (actions, store, settings) => actions.createKey(store, flags, settings, io)),
     );

@@ -1,4 +1,5 @@
 import { readLimit, type Settings } from "../../settings.ts";
+import { isOver } from "../../store/keys/expiry.ts";
 import type { KeyRecord } from "../../store/keys/key-store.ts";
 import { NO_LIMITS } from "../../store/keys/limits.ts";
 import type { Store } from "../../store/store.ts";
@@ -15,11 +16,13 @@ export interface KeyFlags {
   readonly account?: string;
   readonly limitMinute?: string;
   readonly limitDay?: string;
+  /** The last day on which the key is valid. */
+  readonly expires?: string;
 }
 
 /** `recloc keys create`: prints the key once. An account's key defaults to the limits of the settings. */
 export async function createKey(store: Store, flags: KeyFlags, settings: Settings, io: Io) {
-  const { name = null, account, limitMinute, limitDay } = flags;
+  const { name = null, account, limitMinute, limitDay, expires: expiresOn = null } = flags;
   const owner = account === undefined ? null : await accountOf(store, account);
   const defaults = owner === null ? NO_LIMITS : settings.limits;
   const limits = {
@@ -27,7 +30,8 @@ export async function createKey(store: Store, flags: KeyFlags, settings: Setting
       limitMinute === undefined ? defaults.perMinute : readLimit("--limit-minute", limitMinute),
     perDay: limitDay === undefined ? defaults.perDay : readLimit("--limit-day", limitDay),
   };
-  const { key } = await store.keys.create({ name, accountId: owner?.id ?? null, limits });
+  const accountId = owner?.id ?? null;
+  const { key } = await store.keys.create({ name, accountId, limits, expiresOn });
   io.stderr.write("This key is shown only once: the store keeps only its digest.\n");
   io.stdout.write(`${key}\n`);
   return EXIT.ok;
@@ -39,12 +43,18 @@ export async function listKeys({ keys }: Store, io: Io) {
     key.id,
     key.prefix,
     key.createdAt,
-    key.revokedAt === null ? "active" : `revoked ${key.revokedAt}`,
+    stateOf(key),
     key.name ?? "",
   ]);
   for (const row of rows) io.stdout.write(`${row.join("  ").trimEnd()}\n`);
   if (rows.length === 0) io.stderr.write("There are no keys.\n");
   return EXIT.ok;
+}
+
+function stateOf({ revokedAt, expiresOn }: KeyRecord): string {
+  if (revokedAt !== null) return `revoked ${revokedAt}`;
+  if (expiresOn === null) return "active";
+  return isOver(expiresOn) ? `expired ${expiresOn}` : `active until ${expiresOn}`;
 }
 
 /** `recloc keys revoke`: finds the key by its id, its full value or a unique prefix. */

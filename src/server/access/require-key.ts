@@ -1,6 +1,7 @@
 import type { Middleware, ParameterizedContext } from "koa";
 import type { Counters } from "../../store/usage/counters.ts";
 import type { Keys } from "../../store/keys/key-ring.ts";
+import { isOver } from "../../store/keys/expiry.ts";
 import type { KeyGrant } from "../../store/keys/key-store.ts";
 import type { KeyLimits } from "../../store/keys/limits.ts";
 import { ApiError } from "../errors.ts";
@@ -28,6 +29,7 @@ export function admitByKey(keys: Keys, counters: Counters, accountLimits: KeyLim
   return async (ctx) => {
     const grant = await checkKey(keys, ctx.get("X-Api-Key"));
     ctx.state.grant = grant;
+    refuseExpired(grant);
     await countRequest(ctx, grant, accountLimits, counters);
   };
 }
@@ -49,6 +51,15 @@ async function checkKey(keys: Keys, key: string): Promise<KeyGrant> {
   const grant = await grantOf(keys, key);
   if (grant === null) throw new ApiError("invalid_api_key");
   return grant;
+}
+
+/** @throws ApiError if the last day of the key is over; its owner sees the request among the errors */
+function refuseExpired({ expiresOn }: KeyGrant): void {
+  if (isOver(expiresOn))
+    throw new ApiError(
+      "invalid_api_key",
+      `it expired at the end of ${expiresOn ?? ""} (UTC); create a new one`,
+    );
 }
 
 async function grantOf(keys: Keys, key: string): Promise<KeyGrant | null> {

@@ -72,10 +72,10 @@ async function listKeys(ctx: RouterContext, { id }: Account, { keys }: KeysParts
 }
 
 async function createKey(ctx: RouterContext, { id }: Account, parts: KeysParts): Promise<void> {
-  const { name, limits = parts.settings.limits } = readNewKey(ctx);
+  const { name, limits = parts.settings.limits, expiresOn = null } = readNewKey(ctx);
   checkWithin(limits, parts);
   await parts.attempts.countKey(id);
-  const options = { name: name.trim(), accountId: id, limits };
+  const options = { name: name.trim(), accountId: id, limits, expiresOn };
   answerCreated(ctx, await translateRuleErrors(() => parts.keys.create(options)));
 }
 
@@ -164,6 +164,7 @@ function answerCreated(ctx: RouterContext, { key, record }: CreatedKey): void {
 }
 
 function toEntry(record: KeyRecord): KeyEntry {
-  const { id, name, prefix, createdAt, lastUsedAt, revokedAt, limits, expiring } = record;
-  return { id, name, prefix, createdAt, lastUsedAt, revokedAt, limits, expiring };
+  const { id, name, prefix, createdAt, lastUsedAt, revokedAt, limits, ...ends } = record;
+  const { expiresOn, expiring } = ends;
+  return { id, name, prefix, createdAt, lastUsedAt, revokedAt, limits, expiresOn, expiring };
 }

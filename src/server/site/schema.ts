@@ -36,6 +36,7 @@ export const KeyEntry = closed({
   lastUsedAt: nullable("ISO 8601, UTC; delayed by some seconds"),
   revokedAt: nullable("ISO 8601, UTC"),
   limits: Limits,
+  expiresOn: nullable("The last day on which the key is valid, YYYY-MM-DD, UTC"),
   expiring: list(closed({ prefix: Words, expiresAt: Instant }), {
     description: "Earlier values of a rotated key that are still valid",
   }),
@@ -52,7 +53,11 @@ export type NewKeyAnswer = Static<typeof NewKeyAnswer>;
 export const KeyAnswer = closed({ record: KeyEntry });
 export type KeyAnswer = Static<typeof KeyAnswer>;
 
-export const NewKey = closed({ name: Words, limits: Type.Optional(Limits) });
+export const NewKey = closed({
+  name: Words,
+  limits: Type.Optional(Limits),
+  expiresOn: Type.Optional(nullable("The last day on which the key is valid, YYYY-MM-DD, UTC")),
+});
 export const KeyChange = closed({
   name: Type.Optional(Words),
   limits: Type.Optional(Limits),

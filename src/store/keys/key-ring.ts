@@ -15,12 +15,16 @@ const FIXED: KeyGrant = {
   accountId: null,
   fixed: true,
   limits: NO_LIMITS,
+  expiresOn: null,
   expiresAt: null,
 };
 
 /** Checks keys. */
 export interface Keys {
-  /** What a key grants; null if it is not valid. Rejects if the store cannot be queried. */
+  /**
+   * What a key grants; null if it is not valid. The last day of a granted key may be over. Rejects if the
+   * store cannot be queried.
+   */
   grant(key: string): Promise<KeyGrant | null>;
   /** Whether a key is cached as valid. False means nothing, since the store is not queried. */
   isKnown(key: string): boolean;

@@ -1,16 +1,11 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { changeKeys, type ChangeFeed } from "../changes/changes.ts";
+import { checkExpiry } from "./expiry.ts";
 import { checkKeyName } from "./key-name.ts";
 import { checkLimits, NO_LIMITS, type KeyLimits } from "./limits.ts";
-import { lockAccount } from "../accounts/lock-account.ts";
-import { RuleError } from "../rule-error.ts";
+import { checkKeyCount, checkSecretCount, expireSecrets, lockKey, newSecret } from "./key-rows.ts";
 import type { KeyRow, KeySecretRow, Tables } from "../schema.ts";
-import { digestOf, isId, newId, newKey, shownPart } from "../secret.ts";
-
-/** The maximum number of active keys per account. */
-export const MAX_KEYS = 100;
-/** The maximum number of secrets of a key that are valid at once, including the current one. */
-export const MAX_SECRETS = 5;
+import { isId, newId } from "../secret.ts";
 
 /** What the store knows about a key, never the key itself. Times are ISO 8601, UTC. */
 export interface KeyRecord {
@@ -24,6 +19,8 @@ export interface KeyRecord {
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
   readonly limits: KeyLimits;
+  /** The last day on which the key is valid, YYYY-MM-DD, UTC; null: it does not expire. */
+  readonly expiresOn: string | null;
   /** Earlier secrets that are still valid. */
   readonly expiring: readonly ExpiringSecret[];
 }
@@ -39,7 +36,7 @@ export interface CreatedKey {
   readonly record: KeyRecord;
 }
 
-/** What a valid key grants. */
+/** What a key grants that is known, not revoked, and whose secret has not expired. */
 export interface KeyGrant {
   readonly id: string;
   /** Null: belongs to no account, like fixed keys. */
@@ -47,6 +44,8 @@ export interface KeyGrant {
   /** Whether the key is from the settings: it has no limits, and its usage is not counted. */
   readonly fixed: boolean;
   readonly limits: KeyLimits;
+  /** The last day on which the key is valid, YYYY-MM-DD, UTC; null: it does not expire. */
+  readonly expiresOn: string | null;
   /** When the secret expires because the key was rotated; null: never. */
   readonly expiresAt: string | null;
 }
@@ -57,6 +56,8 @@ export interface KeyOptions {
   readonly accountId?: string | null;
   /** Default: none. */
   readonly limits?: KeyLimits;
+  /** The last day on which the key is valid, YYYY-MM-DD, UTC. Default: it does not expire. */
+  readonly expiresOn?: string | null;
 }
 
 /** The keys of the store, which keeps only their digests. */
@@ -72,11 +73,14 @@ export class KeyStore {
   /**
    * Creates a key and returns it; this is the only time it can be seen.
    *
-   * @throws RuleError if the name or the limits are not acceptable, or the account has too many keys
+   * @throws RuleError if the name, the limits or the expiry are not acceptable, or the account has too
+   *   many keys
    */
-  async create({ name, accountId = null, limits = NO_LIMITS }: KeyOptions): Promise<CreatedKey> {
+  async create(options: KeyOptions): Promise<CreatedKey> {
+    const { name, accountId = null, limits = NO_LIMITS, expiresOn = null } = options;
     if (name !== null) checkKeyName(name);
     checkLimits(limits);
+    if (expiresOn !== null) checkExpiry(expiresOn);
     const now = new Date().toISOString();
     const row = {
       id: newId(),
@@ -87,6 +91,7 @@ export class KeyStore {
       revoked_at: null,
       limit_minute: limits.perMinute,
       limit_day: limits.perDay,
+      expires_on: expiresOn,
     };
     const { key, row: secret } = newSecret(row.id, now);
     await this.#db.transaction().execute(async (db) => {
@@ -130,7 +135,7 @@ export class KeyStore {
    *
    * @param graceMs how long the previous secret stays valid, in milliseconds; 0 ends all earlier secrets
    *   immediately
-   * @returns the key, shown only once; null if there is none with this id or it is revoked
+   * @returns the key, shown only once; null if there is none with this id, or it is revoked or expired
    * @throws RuleError if it was rotated too often within the grace periods
    */
   async rotate(id: string, graceMs: number): Promise<CreatedKey | null> {
@@ -182,18 +187,22 @@ export class KeyStore {
     return record;
   }
 
-  /** What the key with this digest grants; null if it is unknown, revoked or expired. */
+  /**
+   * What the key with this digest grants; null if it is unknown or revoked, or its secret has expired. Its
+   * `expiresOn` may be over, so that its owner can be told.
+   */
   async find(digest: Buffer): Promise<KeyGrant | null> {
     const row = await this.#db
       .selectFrom("key_secrets")
       .innerJoin("keys", "keys.id", "key_secrets.key_id")
-      .select(["keys.id", "account_id", "limit_minute", "limit_day", "expires_at"])
+      .select(["keys.id", "account_id", "limit_minute", "limit_day", "expires_on", "expires_at"])
       .where("digest", "=", digest.toString("hex"))
       .where("revoked_at", "is", null)
       .executeTakeFirst();
     if (row === undefined || isPast(row.expires_at)) return null;
     const { id, account_id: accountId, expires_at: expiresAt } = row;
-    return { id, accountId, fixed: false, limits: toLimits(row), expiresAt };
+    const expiresOn = row.expires_on;
+    return { id, accountId, fixed: false, limits: toLimits(row), expiresOn, expiresAt };
   }
 
   /** Whether there are no keys, not even revoked ones. */
@@ -211,7 +220,7 @@ export class KeyStore {
     const now = new Date().toISOString();
     const rows = await query
       .select(["keys.id", "account_id", "name", "keys.created_at", "last_used_at", "revoked_at"])
-      .select(["limit_minute", "limit_day", "prefix", "expires_at"])
+      .select(["limit_minute", "limit_day", "expires_on", "prefix", "expires_at"])
       .orderBy("keys.created_at")
       .orderBy("keys.id")
       .orderBy("key_secrets.created_at")
@@ -241,6 +250,7 @@ function toRecord(secrets: readonly RecordRow[], now: string): readonly KeyRecor
       lastUsedAt: row.last_used_at,
       revokedAt: row.revoked_at,
       limits: toLimits(row),
+      expiresOn: row.expires_on,
       expiring: secrets.flatMap(({ prefix, expires_at }) =>
         expires_at !== null && expires_at > now ? [{ prefix, expiresAt: expires_at }] : [],
       ),
@@ -254,65 +264,4 @@ function toLimits(row: Pick<KeyRow, "limit_minute" | "limit_day">): KeyLimits {
 /** Whether a time has passed; null never does. */
 export function isPast(expiresAt: string | null): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now();
-}
-
-/** A new key, and the row that stores its secret. */
-function newSecret(id: string, now: string): { key: string; row: KeySecretRow } {
-  const key = newKey();
-  const digest = digestOf(key).toString("hex");
-  const prefix = shownPart(key);
-  return { key, row: { digest, key_id: id, prefix, created_at: now, expires_at: null } };
-}
-
-/** Checks that the account may have another key; concurrent changes wait for each other. */
-async function checkKeyCount(db: Kysely<Tables>, accountId: string): Promise<void> {
-  await lockAccount(db, accountId);
-  const { count } = await db
-    .selectFrom("keys")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("account_id", "=", accountId)
-    .where("revoked_at", "is", null)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_KEYS)
-    throw new RuleError("keys", `An account has at most ${MAX_KEYS} keys: revoke one first`);
-}
-
-/**
- * Locks a key against other changes; false if there is none or it is revoked. An update that changes
- * nothing locks the row on both databases.
- */
-async function lockKey(db: Kysely<Tables>, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("keys")
-    .set((row) => ({ name: row.ref("name") }))
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Limits the validity of a key's secrets to a time. */
-async function expireSecrets(db: Kysely<Tables>, id: string, until: string): Promise<void> {
-  await db
-    .updateTable("key_secrets")
-    .set({ expires_at: until })
-    .where("key_id", "=", id)
-    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", until)]))
-    .execute();
-}
-
-/** Checks that the key may have another secret: without a limit, rotation could fill the store. */
-async function checkSecretCount(db: Kysely<Tables>, id: string, now: string): Promise<void> {
-  const held = await db
-    .selectFrom("key_secrets")
-    .select("digest")
-    .where("key_id", "=", id)
-    .where("expires_at", ">", now)
-    .execute();
-  if (held.length >= MAX_SECRETS)
-    throw new RuleError(
-      "keys",
-      `A key can have at most ${MAX_SECRETS} valid secrets, including the current one: rotate it without ` +
-        "a grace period to end the earlier ones",
-    );
 }

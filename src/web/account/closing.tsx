@@ -4,6 +4,7 @@ import { counted } from "../shared/count.ts";
 import { Dialog, DialogButtons } from "./form/dialog.tsx";
 import { Failure, PasswordField } from "./form/fields.tsx";
 import { useForm } from "./form/form.ts";
+import { isActive } from "./keys/key-list.ts";
 import { PasswordOwner } from "./password-section.tsx";
 import { site } from "./site.ts";
 
@@ -52,7 +53,7 @@ function ClosingDialog({ email, keys, leave, close }: ClosingProps & { close: ()
     },
     fieldOf: { wrong_credentials: "password" },
   });
-  const inUse = keys.filter(({ revokedAt }) => revokedAt === null).length;
+  const inUse = keys.filter(isActive).length;
   return (
     <Dialog title="Delete your account?" close={close}>
       <form class="fields" method="post" noValidate onSubmit={onSubmit}>

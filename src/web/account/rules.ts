@@ -34,6 +34,12 @@ export function nameProblem(name: string): FieldProblems {
   return {};
 }
 
+/** @param today YYYY-MM-DD */
+export function expiryProblem(day: string, today: string): FieldProblems {
+  if (day === "" || (/^[2-9]\d{3}-\d{2}-\d{2}$/.test(day) && day >= today)) return {};
+  return { expiresOn: "Choose today or a later day, or leave it empty." };
+}
+
 /** @param bound the maximum that the service allows; null: unlimited */
 export function limitProblem(field: string, text: string, bound: number | null): FieldProblems {
   if (text.trim() === "" && bound === null) return {};

@@ -60,8 +60,10 @@ class Site {
     return this.#send({ method: "GET", path: "keys" }, isKeys);
   }
 
-  createKey(name: string, limits: Limits): Promise<NewKeyAnswer> {
-    return this.#send({ method: "POST", path: "keys", body: { name, limits } }, isCreatedKey);
+  /** @param expiresOn its last day, YYYY-MM-DD; null: it does not expire */
+  createKey(name: string, limits: Limits, expiresOn: string | null): Promise<NewKeyAnswer> {
+    const body = { name, limits, expiresOn };
+    return this.#send({ method: "POST", path: "keys", body }, isCreatedKey);
   }
 
   renameKey(id: string, name: string): Promise<KeyAnswer> {

@@ -8,6 +8,7 @@ const INSTANT = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeSty
 const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const DAY = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 const SHORT_DAY = new Intl.DateTimeFormat(LANGUAGE, DAY);
+const DATED_DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeZone: "UTC" });
 const LONG_DAY = new Intl.DateTimeFormat(LANGUAGE, { ...DAY, weekday: "short" });
 
 /** The units of relative times, in seconds, longest first. */
@@ -49,6 +50,11 @@ export function fromNow(instant: string): string {
 
 export function dateOf(instant: string): string {
   return DATE.format(new Date(instant));
+}
+
+/** `2026-11-22`, a day of UTC, as `22 Nov 2026`. */
+export function dayOf(day: string): string {
+  return DATED_DAY.format(new Date(day));
 }
 
 /** Formats an instant to the second, in the reader's time zone, including its name. */

@@ -23,12 +23,18 @@ export function problemWords(problem: Problem): ProblemWords {
   if (code === "invalid_api_key")
     return {
       title: "This key is not valid",
-      advice: "It may be mistyped or revoked. The account page lists your keys.",
+      advice: keyAdvice(message),
     };
   return {
     title: status >= 500 ? "The service has a problem" : "The service refused the request",
     advice: message === "" ? `It answered with status ${status}.` : message,
   };
+}
+
+function keyAdvice(message: string): string {
+  const [, expired] = /(expired at the end of \S+ \(UTC\))/.exec(message) ?? [];
+  const why = expired === undefined ? "It may be mistyped or revoked." : `It ${expired}.`;
+  return `${why} The account page lists your keys.`;
 }
 
 /** Title and advice as one text. */

@@ -1,5 +1,7 @@
 import { expect } from "chai";
 import { KeysAnswer, NewKeyAnswer, UsageAnswer } from "../../../src/server/site/schema.ts";
+import { DAY_MS, dayOf } from "../../../src/store/usage/usage.ts";
+import { withClock } from "../../clock.ts";
 import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
 import { PageClient, read } from "./client.ts";
 
@@ -69,6 +71,31 @@ describe("Keys on the website", () => {
       const response = method === "GET" ? await page.get(path) : await page.send(method, path, {});
       expect((await errorOf(response, 401)).code).to.equal("not_logged_in");
     });
+
+  it("are refused after their last day, with the reason", async () => {
+    const page = await signedUp();
+    const expiresOn = dayOf(Date.now());
+    const { key, record } = await made(page, { name: "trial", expiresOn });
+    expect(record.expiresOn).to.equal(expiresOn);
+    expect(await ping(key)).to.equal(200);
+    await withClock(DAY_MS, async () => {
+      const headers = { "X-Api-Key": key };
+      const { code, message } = await errorOf(
+        await fetch(`${service().url}/v4/ping`, { headers }),
+        403,
+      );
+      expect(code).to.equal("invalid_api_key");
+      expect(message).to.equal(
+        "Access denied: the key in the header X-Api-Key is not valid: it expired at the end of " +
+          `${expiresOn} (UTC); create a new one`,
+      );
+    });
+    const past = { name: "trial", expiresOn: dayOf(Date.now() - DAY_MS) };
+    const refused = await errorOf(await page.post("/site/keys", past), 400);
+    expect(refused.message).to.match(
+      /^Invalid parameter: expiresOn: The last day of a key is today/,
+    );
+  });
 
   it("can be renamed and limited", async () => {
     const page = await signedUp();

@@ -10,11 +10,20 @@ interface FieldProps {
   readonly autocomplete?: string;
   readonly value?: string;
   readonly inputMode?: "email" | "numeric";
+  /** The first day of a date field, YYYY-MM-DD. */
+  readonly min?: string;
 }
 
 /** A text field with its label, hint and problem. */
 export function TextField(props: FieldProps) {
   return <Labelled {...props}>{(described) => <Input {...props} {...described} />}</Labelled>;
+}
+
+/** A field for a day; its value is YYYY-MM-DD. */
+export function DateField(props: FieldProps) {
+  return (
+    <Labelled {...props}>{(described) => <Input {...props} {...described} type="date" />}</Labelled>
+  );
 }
 
 /** A password field, whose text can be shown. */
@@ -72,7 +81,7 @@ function Labelled({ label, hint, problem, children }: LabelledProps) {
 }
 
 interface InputProps extends FieldProps, Described {
-  readonly type?: "text" | "password";
+  readonly type?: "text" | "password" | "date";
 }
 
 function Input(props: InputProps) {
@@ -87,6 +96,7 @@ function Input(props: InputProps) {
     "aria-describedby": props["aria-describedby"],
     "aria-invalid": props["aria-invalid"],
   } as const;
+  if (type === "date") return <input {...common} type="date" min={props.min} />;
   if (type === "password") return <input {...common} type="password" />;
   return <input {...common} type="text" inputMode={inputMode ?? "text"} />;
 }

@@ -2,10 +2,10 @@ import { useState } from "preact/hooks";
 import type { KeyEntry, Limits, NewKeyAnswer } from "../../../server/site/schema.ts";
 import { countOf } from "../../shared/count.ts";
 import { Dialog, DialogButtons } from "../form/dialog.tsx";
-import { Choice, Failure, TextField } from "../form/fields.tsx";
+import { Choice, DateField, Failure, TextField } from "../form/fields.tsx";
 import { useForm, type FieldProblems, type Values } from "../form/form.ts";
-import { nameOf } from "./key-list.ts";
-import { limitProblem, limitsOf, nameProblem } from "../rules.ts";
+import { nameOf, today } from "./key-list.ts";
+import { expiryProblem, limitProblem, limitsOf, nameProblem } from "../rules.ts";
 import { site } from "../site.ts";
 
 interface CreatingProps {
@@ -26,12 +26,17 @@ interface Bounded {
 
 export function CreateDialog({ bounds, made, close }: CreatingProps & Bounded) {
   const { problems, failure, isBusy, onSubmit } = useForm({
-    check: (values) => ({ ...nameProblem(values("name")), ...limitProblems(values, bounds) }),
+    check: (values) => ({
+      ...nameProblem(values("name")),
+      ...limitProblems(values, bounds),
+      ...expiryProblem(values("expiresOn"), today()),
+    }),
     submit: async (values) => {
       const limits = limitsOf(values("perMinute"), values("perDay"));
-      made(await site.createKey(values("name"), limits));
+      const day = values("expiresOn");
+      made(await site.createKey(values("name"), limits, day === "" ? null : day));
     },
-    fieldOf: { name: "name", limits: "perMinute" },
+    fieldOf: { name: "name", limits: "perMinute", expiresOn: "expiresOn" },
   });
   return (
     <Dialog title="Create a key" close={close}>
@@ -43,6 +48,13 @@ export function CreateDialog({ bounds, made, close }: CreatingProps & Bounded) {
           problem={problems.name}
         />
         <LimitFields limits={bounds} bounds={bounds} problems={problems} />
+        <DateField
+          label="Last day (UTC)"
+          name="expiresOn"
+          min={today()}
+          hint="The key is refused after this day. Empty: it does not expire."
+          problem={problems.expiresOn}
+        />
         <Failure text={failure} />
         <DialogButtons act="Create key" isBusy={isBusy} close={close} />
       </form>
@@ -131,8 +143,8 @@ export function RotateDialog({ entry, made, close }: CreatingProps & { entry: Ke
     <Dialog title={`Rotate “${nameOf(entry)}”`} close={close}>
       <form class="fields" noValidate onSubmit={onSubmit}>
         <p>
-          You get a new key that replaces <code>{entry.prefix}…</code> and keeps its name, limits
-          and usage.
+          You get a new key that replaces <code>{entry.prefix}…</code> and keeps its name, limits,
+          last day and usage.
         </p>
         <div class="field">
           <span aria-hidden="true" class="label">

@@ -35,6 +35,21 @@ function withKey(keys: readonly KeyEntry[], record: KeyEntry): readonly KeyEntry
     : [...keys, record];
 }
 
+/** Whether the last day of a key is over. */
+export function isOver({ expiresOn }: KeyEntry): boolean {
+  return expiresOn !== null && expiresOn < today();
+}
+
+/** Whether requests with a key are accepted. */
+export function isActive(key: KeyEntry): boolean {
+  return key.revokedAt === null && !isOver(key);
+}
+
+/** YYYY-MM-DD, UTC. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 export function nameOf({ name }: KeyEntry): string {
   return name ?? "Unnamed key";
 }

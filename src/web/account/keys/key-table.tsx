@@ -1,16 +1,16 @@
 import type { ComponentChildren } from "preact";
 import type { KeyEntry, Limits } from "../../../server/site/schema.ts";
 import { countOf } from "../../shared/count.ts";
-import { nameOf } from "./key-list.ts";
+import { isOver, nameOf } from "./key-list.ts";
 import { KeyName } from "./key-name.tsx";
 import { Moment } from "../moment.tsx";
-import { dateOf, fromNow } from "../words.ts";
+import { dateOf, dayOf, fromNow } from "../words.ts";
 
 /** The actions on a key that open a dialog. */
 export type KeyAction = "limits" | "rotate" | "revoke";
 
 interface KeyTableProps {
-  /** Active keys only. */
+  /** Without revoked keys. */
   readonly keys: readonly KeyEntry[];
   readonly ask: (act: KeyAction, key: KeyEntry) => void;
   readonly renamed: (record: KeyEntry) => void;
@@ -77,7 +77,7 @@ function KeyRow({ entry, ask, renamed }: KeyRowProps) {
         <LimitWords limits={limits} />
       </Cell>
       <Cell label="State">
-        <span class="state">Active</span>
+        <StateWords entry={entry} />
         {expiring.map((old) => (
           <span class="old" key={old.prefix}>
             <span class="state doubtful">Expiring</span>
@@ -88,7 +88,7 @@ function KeyRow({ entry, ask, renamed }: KeyRowProps) {
         ))}
       </Cell>
       <td role="cell" class="acts">
-        {ACTIONS.map(([act, text]) => (
+        {ACTIONS.filter(([act]) => act === "revoke" || !isOver(entry)).map(([act, text]) => (
           <button
             key={act}
             type="button"
@@ -103,6 +103,20 @@ function KeyRow({ entry, ask, renamed }: KeyRowProps) {
         ))}
       </td>
     </tr>
+  );
+}
+
+function StateWords({ entry }: { entry: KeyEntry }) {
+  const { expiresOn } = entry;
+  if (expiresOn === null) return <span class="state">Active</span>;
+  const day = <time dateTime={expiresOn}>{dayOf(expiresOn)}</time>;
+  return (
+    <>
+      {isOver(entry) ? <span class="state over">Expired</span> : <span class="state">Active</span>}
+      <span class="until faint">
+        {isOver(entry) ? "after" : "until"} {day}
+      </span>
+    </>
   );
 }
 
