@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
-import { DAY_MS, dayOf } from "./usage/usage.ts";
+import { DAY_MS, dayOf } from "./usage/usage-day.ts";
 
 /** How many days of usage to keep; a revoked or expired key is deleted with its last usage. */
 const USAGE_DAYS = 400;
@@ -13,6 +13,7 @@ export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<voi
   const time = new Date(now).toISOString();
   const firstDay = dayOf(now - USAGE_DAYS * DAY_MS);
   await db.deleteFrom("usage").where("day", "<", firstDay).execute();
+  await db.deleteFrom("usage_refusals").where("day", "<", firstDay).execute();
   // A time begins with its day, so the strings compare correctly.
   await db.deleteFrom("keys").where("revoked_at", "<", firstDay).execute();
   await db.deleteFrom("keys").where("expires_on", "<", firstDay).execute();

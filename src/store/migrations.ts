@@ -9,6 +9,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0004-usage": { up: createUsage },
   "0005-counters": { up: createCounters },
   "0006-key-expiry": { up: addKeyExpiry },
+  "0007-usage-refusals": { up: createUsageRefusals },
 };
 
 /**
@@ -131,6 +132,20 @@ async function createCounters(db: Kysely<unknown>): Promise<void> {
 
 async function addKeyExpiry(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("keys").addColumn("expires_on", "text").execute();
+}
+
+async function createUsageRefusals(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("usage_refusals")
+    .addColumn("key_id", "text", (column) =>
+      column.notNull().references("keys.id").onDelete("cascade"),
+    )
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("code", "text", (column) => column.notNull())
+    .addColumn("requests", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("usage_refusals_pk", ["key_id", "day", "code"])
+    .execute();
+  await createIndex(db, "usage_refusals", "day");
 }
 
 async function createIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -5,6 +5,7 @@ export interface Tables {
   readonly keys: KeyRow;
   readonly key_secrets: KeySecretRow;
   readonly usage: UsageRow;
+  readonly usage_refusals: RefusalRow;
   readonly counters: CounterRow;
 }
 
@@ -57,7 +58,17 @@ export interface UsageRow {
   readonly day: string;
   readonly bucket: number;
   readonly requests: number;
+  /** Answers of 400 and above, except texts that contain no booking; before migration 0007 these, too. */
   readonly errors: number;
+}
+
+/** The requests of a key on a day that were answered with one code of the service's error table. */
+export interface RefusalRow {
+  readonly key_id: string;
+  /** YYYY-MM-DD, UTC. */
+  readonly day: string;
+  readonly code: string;
+  readonly requests: number;
 }
 
 /** A counter of the rate limiter. */

@@ -1,7 +1,8 @@
 import { expect } from "chai";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { bucketOf } from "../../src/store/usage/histogram.ts";
-import { dayOf } from "../../src/store/usage/usage.ts";
+import { dayOf } from "../../src/store/usage/usage-day.ts";
 import { withClock } from "../clock.ts";
 import { AIR_LINE, sharedService, startService, type Service } from "../server/service.ts";
 import { useChromium } from "./chromium.ts";
@@ -189,6 +190,40 @@ describe("The account page", () => {
     );
   }
 
+  it("shows the usage of all keys and of each, by kind, also as CSV", async () => {
+    const { page, id } = await loggedIn();
+    await makeUsage(id);
+    await page.reload();
+    const { expectClean } = watch(page, service().url);
+    const chosen = page.getByLabel("Key", { exact: true });
+    expect(await chosen.inputValue()).to.equal("");
+    await page.getByRole("row", { name: /^not_decodable No person.* 422 3\d\d/ }).waitFor();
+    await page.getByRole("row", { name: /^invalid_parameter .* 400 18/ }).waitFor();
+    await page.getByRole("row", { name: /^unknown/ }).waitFor();
+    const shares = page.getByRole("table", { name: "By key" });
+    expect(await shares.getByRole("rowheader").allTextContents()).to.deep.equal([
+      "Web shop",
+      "Mobile app (production)",
+    ]);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download CSV" }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).to.match(/^recloc-usage-\d{4}-\d\d-\d\d\.csv$/);
+    const csv = readFileSync(await download.path(), "utf8");
+    expect(csv).to.match(
+      /^\uFEFFday,key,name,requests,not_decodable,errors,median_ms,p99_ms,invalid/,
+    );
+    expect(csv).to.match(
+      /^[\d-]{10},rk_[\w-]{8},Mobile app \(production\),40,0,0,5[\d.]*,5[\d.]*,0$/m,
+    );
+    await shares.getByRole("button", { name: "Mobile app (production)" }).click();
+    await page.locator(".sums dd").first().getByText("40", { exact: true }).waitFor();
+    expect(await chosen.inputValue()).not.to.equal("");
+    expect(await page.getByText("Not decodable, and errors by kind").count()).to.equal(0);
+    expectClean();
+    await page.close();
+  });
+
   it("rejects a wrong e-mail or password without saying which", async () => {
     const { page, email } = await loggedIn();
     await page.getByRole("button", { name: "Log out" }).click();
@@ -291,7 +326,7 @@ describe("The account page", () => {
     const limits = { perMinute: 600, perDay: 20_000 };
     const { record } = await keys.create({ name: "Web shop", accountId, limits });
     await keys.rotate(record.id, DAY_MS);
-    await keys.create({ name: "Mobile app (production)", accountId });
+    const second = await keys.create({ name: "Mobile app (production)", accountId });
     const old = await keys.create({ name: "Old test machine", accountId });
     await keys.revoke(old.record.id);
     const now = Date.now();
@@ -308,7 +343,20 @@ describe("The account page", () => {
       });
     const at = new Date(now - 3 * 60 * 1000).toISOString();
     await makeExpired(accountId);
-    await usage.add({ rows, lastUsed: new Map([[record.id, at]]) });
+    const refusals = Array.from({ length: 25 }, (_, ago) => dayOf(now - ago * DAY_MS)).flatMap(
+      (day, ago) => {
+        const of = { key_id: record.id, day };
+        const invalid = { ...of, code: "invalid_parameter", requests: 2 };
+        const undecodable = { ...of, code: "not_decodable", requests: 12 + (ago % 5) };
+        return ago % 3 === 0 ? [invalid, undecodable] : [undecodable];
+      },
+    );
+    await usage.add({ rows, refusals, lastUsed: new Map([[record.id, at]]) });
+    const kiosk = { key_id: second.record.id, day: dayOf(now - DAY_MS), bucket: bucketOf(5) };
+    await usage.add({
+      rows: [{ ...kiosk, requests: 40, errors: 0 }],
+      lastUsed: new Map([[kiosk.key_id, at]]),
+    });
   }
 
   for (const colorScheme of ["light", "dark"] as const)
@@ -338,9 +386,12 @@ describe("The account page", () => {
         const yesterday = await chart.getAttribute("aria-valuetext");
         expect(yesterday).to.match(/, 2\d\d requests, .* errors, median .* ms, p99 .* ms$/);
         await look("keys");
+        await page.getByRole("button", { name: "Mobile app (production)", exact: true }).click();
+        await page.locator(".sums dd").first().getByText("40", { exact: true }).waitFor();
         await page.getByText("As a table", { exact: true }).click();
         await page.getByRole("table", { name: "Usage by day" }).waitFor();
         await page.getByRole("button", { name: "Create key" }).click();
+        await look("create");
         await page.getByRole("textbox", { name: "Name" }).fill("Kiosk");
         await inDialog(page, "Create key");
         await page.getByLabel("New API key").waitFor();

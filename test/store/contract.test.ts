@@ -7,7 +7,7 @@ import { digestOf } from "../../src/store/secret.ts";
 import { SESSION_MS } from "../../src/store/accounts/sessions.ts";
 import type { Store } from "../../src/store/store.ts";
 import { UsageRecorder } from "../../src/store/usage/usage-recorder.ts";
-import { dayOf } from "../../src/store/usage/usage.ts";
+import { dayOf } from "../../src/store/usage/usage-day.ts";
 import { withClock } from "../clock.ts";
 import { onEveryEngine, type Engine } from "./engines.ts";
 

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { isOver } from "../../src/store/keys/expiry.ts";
 import { RuleError } from "../../src/store/rule-error.ts";
 import { digestOf } from "../../src/store/secret.ts";
-import { DAY_MS, dayOf } from "../../src/store/usage/usage.ts";
+import { DAY_MS, dayOf } from "../../src/store/usage/usage-day.ts";
 import { withClock } from "../clock.ts";
 import { onEveryEngine } from "./engines.ts";
 

@@ -5,12 +5,12 @@ import type { Settings } from "../../settings.ts";
 import type { Account } from "../../store/accounts/account.ts";
 import type { KeyRecord, KeyStore, CreatedKey } from "../../store/keys/key-store.ts";
 import type { KeyLimits } from "../../store/keys/limits.ts";
-import type { UsageStore } from "../../store/usage/usage.ts";
 import { checkOf } from "../../views/check.ts";
 import { ApiError } from "../errors.ts";
 import { makeRouter } from "../router.ts";
 import type { Attempts } from "./attempts.ts";
 import { jsonBody } from "./json-body.ts";
+import { noKey, ownKey } from "./own-key.ts";
 import { translateRuleErrors } from "./rules.ts";
 import {
   KeyAnswer,
@@ -19,7 +19,6 @@ import {
   NewKeyAnswer,
   NewKey,
   Rotation,
-  UsageAnswer,
   type KeyEntry,
 } from "./schema.ts";
 import { accountOf, type Visitors } from "./visitor.ts";
@@ -27,7 +26,6 @@ import { accountOf, type Visitors } from "./visitor.ts";
 /** The parts that the key routes are built from. */
 export interface KeysParts {
   readonly keys: KeyStore;
-  readonly usage: UsageStore;
   readonly visitors: Visitors;
   readonly attempts: Attempts;
   readonly settings: Pick<Settings, "limits">;
@@ -35,17 +33,15 @@ export interface KeysParts {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const MOST_DAYS = 366;
 
 const checkKeys = checkOf(KeysAnswer);
 const checkKey = checkOf(KeyAnswer);
 const checkCreated = checkOf(NewKeyAnswer);
-const checkUsage = checkOf(UsageAnswer);
 const readNewKey = jsonBody(NewKey);
 const readKeyChange = jsonBody(KeyChange);
 const readRotation = jsonBody(Rotation);
 
-/** The keys of the logged-in account and their usage. */
+/** The keys of the logged-in account. */
 export function keysRouter(parts: KeysParts): Router {
   const { body } = parts;
   const reading = (act: Action): RouterMiddleware => {
@@ -59,8 +55,7 @@ export function keysRouter(parts: KeysParts): Router {
     .post("/", body, changing(createKey))
     .patch("/:id", body, changing(changeKey))
     .post("/:id/rotate", body, changing(rotateKey))
-    .post("/:id/revoke", changing(revokeKey))
-    .get("/:id/usage", reading(showUsage));
+    .post("/:id/revoke", changing(revokeKey));
 }
 
 type Action = (ctx: RouterContext, account: Account, parts: KeysParts) => Promise<void>;
@@ -81,7 +76,7 @@ async function createKey(ctx: RouterContext, { id }: Account, parts: KeysParts):
 
 async function changeKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
   const { keys } = parts;
-  const { id } = await ownKey(ctx, account, parts);
+  const { id } = await ownKey(ctx, account, parts.keys);
   const { name, limits } = readKeyChange(ctx);
   if (limits !== undefined) checkWithin(limits, parts);
   await translateRuleErrors(async () => {
@@ -92,7 +87,7 @@ async function changeKey(ctx: RouterContext, account: Account, parts: KeysParts)
 }
 
 async function rotateKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
-  const { id } = await ownKey(ctx, account, parts);
+  const { id } = await ownKey(ctx, account, parts.keys);
   const { graceHours } = readRotation(ctx);
   await parts.attempts.countKey(account.id);
   const created = await translateRuleErrors(() => parts.keys.rotate(id, graceHours * HOUR_MS));
@@ -101,38 +96,9 @@ async function rotateKey(ctx: RouterContext, account: Account, parts: KeysParts)
 }
 
 async function revokeKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
-  const { id } = await ownKey(ctx, account, parts);
+  const { id } = await ownKey(ctx, account, parts.keys);
   await parts.keys.revoke(id);
   await answerKey(ctx, account, parts);
-}
-
-async function showUsage(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
-  const { id } = await ownKey(ctx, account, parts);
-  const answer = { days: await parts.usage.days(id, readDays(ctx)) };
-  checkUsage(answer);
-  ctx.body = answer;
-}
-
-function readDays(ctx: RouterContext): number {
-  const { days = "30" } = ctx.query;
-  const count = typeof days === "string" && /^\d{1,3}$/.test(days) ? Number(days) : 0;
-  if (count >= 1 && count <= MOST_DAYS) return count;
-  throw new ApiError("invalid_parameter", `days must be a number from 1 to ${MOST_DAYS}`);
-}
-
-/** The key named by the path. Keys of other accounts do not exist for this one. */
-async function ownKey(
-  ctx: RouterContext,
-  account: Account,
-  { keys }: KeysParts,
-): Promise<KeyRecord> {
-  const record = await keys.get(ctx.params.id ?? "");
-  if (record?.accountId !== account.id) throw noKey();
-  return record;
-}
-
-function noKey(): ApiError {
-  return new ApiError("not_found", "there is no such key");
 }
 
 /** Owners choose limits within those of the service; if the service has a limit, a key needs one. */
@@ -152,7 +118,7 @@ function checkWithin(limits: KeyLimits, { settings }: KeysParts): void {
 }
 
 async function answerKey(ctx: RouterContext, account: Account, parts: KeysParts): Promise<void> {
-  const answer = { record: toEntry(await ownKey(ctx, account, parts)) };
+  const answer = { record: toEntry(await ownKey(ctx, account, parts.keys)) };
   checkKey(answer);
   ctx.body = answer;
 }

@@ -10,6 +10,7 @@ import { keysRouter } from "./keys-router.ts";
 import type { VisitSettings } from "./local-visitor.ts";
 import { pagesRouter } from "./pages.ts";
 import { sessionRouter } from "./session-router.ts";
+import { usageRouter } from "./usage-router.ts";
 import { Visitors } from "./visitor.ts";
 import { workbenchRouter } from "./workbench.ts";
 
@@ -35,6 +36,7 @@ export function siteRouters({ decoder, admit, store, settings }: SiteParts): Rou
     pagesRouter(),
     workbenchRouter({ decoder, admit, readBody: text, settings }),
     sessionRouter({ accounts, visitors, attempts, settings, body: form }),
-    keysRouter({ keys, usage, visitors, attempts, settings, body: form }),
+    keysRouter({ keys, visitors, attempts, settings, body: form }),
+    usageRouter({ keys, usage, visitors }),
   ];
 }

@@ -65,15 +65,31 @@ export const KeyChange = closed({
 /** A week at most, so that a leaked key expires. */
 export const Rotation = closed({ graceHours: Type.Integer({ minimum: 0, maximum: 168 }) });
 
+const totals = {
+  requests: Type.Integer(),
+  notDecodable: Type.Integer({ description: "Texts that contain no booking, answered with 422" }),
+  errors: Type.Integer({ description: "Other answers of 400 and above" }),
+};
+
+/** The usage of a key, or of all keys of the account together. */
 export const UsageAnswer = closed({
   days: list(
     closed({
       day: Type.String({ description: "YYYY-MM-DD, UTC" }),
-      requests: Type.Integer(),
-      errors: Type.Integer({ description: "Answers of 400 and above" }),
+      ...totals,
       medianMs: Type.Union([Type.Number(), Type.Null()]),
       p99Ms: Type.Union([Type.Number(), Type.Null()]),
     }),
   ),
+  refusals: list(
+    closed({
+      code: Words,
+      status: Type.Union([Type.Integer(), Type.Null()]),
+      means: Words,
+      requests: Type.Integer(),
+    }),
+    { description: "Answers of 400 and above by code, most frequent first" },
+  ),
+  keys: list(closed({ id: Words, ...totals }), { description: "The keys that were used" }),
 });
 export type UsageAnswer = Static<typeof UsageAnswer>;

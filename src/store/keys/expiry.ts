@@ -1,5 +1,5 @@
 import { RuleError } from "../rule-error.ts";
-import { dayOf } from "../usage/usage.ts";
+import { dayOf } from "../usage/usage-day.ts";
 
 /** A day of four-digit years, so that days compare as texts. */
 const DAY = /^[2-9]\d{3}-\d{2}-\d{2}$/;

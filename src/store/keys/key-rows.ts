@@ -3,7 +3,7 @@ import { lockAccount } from "../accounts/lock-account.ts";
 import { RuleError } from "../rule-error.ts";
 import type { KeySecretRow, Tables } from "../schema.ts";
 import { digestOf, newKey, shownPart } from "../secret.ts";
-import { dayOf } from "../usage/usage.ts";
+import { dayOf } from "../usage/usage-day.ts";
 
 /** The maximum number of active keys per account. */
 export const MAX_KEYS = 100;

@@ -1,6 +1,7 @@
-import type { UsageRow } from "../schema.ts";
+import type { RefusalRow, UsageRow } from "../schema.ts";
 import { bucketOf } from "./histogram.ts";
-import { dayOf, type UsageStore } from "./usage.ts";
+import { dayOf, NOT_DECODABLE } from "./usage-day.ts";
+import type { UsageStore } from "./usage.ts";
 
 const FLUSH_MS = 2000;
 /** The most sums to keep while the store does not respond; further requests are not counted. */
@@ -11,6 +12,8 @@ export interface KeyUse {
   readonly keyId: string;
   /** The answer's HTTP status. */
   readonly status: number;
+  /** The code of the error that it was answered with. Default: none. */
+  readonly code?: string | null;
   /** Its duration in milliseconds. */
   readonly ms: number;
 }
@@ -30,20 +33,15 @@ export interface RecorderOptions {
 
 const UNREPORTED: UsageReports = { failed: () => undefined, written: () => undefined };
 
-interface Sum {
-  readonly key_id: string;
-  readonly day: string;
-  readonly bucket: number;
-  requests: number;
-  errors: number;
-}
+type Sum<Row> = { -readonly [name in keyof Row]: Row[name] };
 
 /** Adds up usage in memory and writes it to the store every two seconds. */
 export class UsageRecorder {
   readonly #usage: Pick<UsageStore, "add">;
   readonly #reports: UsageReports;
   readonly #timer: NodeJS.Timeout;
-  #sums = new Map<string, Sum>();
+  #sums = new Map<string, Sum<UsageRow>>();
+  #refusals = new Map<string, Sum<RefusalRow>>();
   #lastUsed = new Map<string, string>();
   #flushing: Promise<void> = Promise.resolve();
   /** The number of flushes under way. */
@@ -65,16 +63,12 @@ export class UsageRecorder {
   }
 
   /** Counts a request. Never throws. */
-  record({ keyId, status, ms }: KeyUse): void {
+  record({ keyId, status, ms, code = null }: KeyUse): void {
     const now = Date.now();
-    const isError = status >= 400;
-    this.#count({
-      key_id: keyId,
-      day: dayOf(now),
-      bucket: bucketOf(ms),
-      requests: 1,
-      errors: isError ? 1 : 0,
-    });
+    const day = dayOf(now);
+    const errors = status >= 400 && code !== NOT_DECODABLE ? 1 : 0;
+    this.#count({ key_id: keyId, day, bucket: bucketOf(ms), requests: 1, errors });
+    if (code !== null) this.#countRefusal({ key_id: keyId, day, code, requests: 1 });
     this.#recordUse(keyId, new Date(now).toISOString());
   }
 
@@ -97,16 +91,19 @@ export class UsageRecorder {
   }
 
   async #write(): Promise<void> {
-    const sums = this.#sums;
+    const rows = [...this.#sums.values()];
+    const refusals = [...this.#refusals.values()];
     const lastUsed = this.#lastUsed;
-    if (sums.size === 0) return;
+    if (rows.length === 0) return;
     this.#sums = new Map();
+    this.#refusals = new Map();
     this.#lastUsed = new Map();
     try {
-      await this.#usage.add({ rows: [...sums.values()], lastUsed });
+      await this.#usage.add({ rows, refusals, lastUsed });
       this.#reports.written();
     } catch (error) {
-      for (const sum of sums.values()) this.#count(sum);
+      for (const row of rows) this.#count(row);
+      for (const row of refusals) this.#countRefusal(row);
       for (const [id, at] of lastUsed) this.#recordUse(id, at);
       this.#reports.failed(error);
       throw error;
@@ -120,6 +117,13 @@ export class UsageRecorder {
       sum.requests += row.requests;
       sum.errors += row.errors;
     } else if (this.#sums.size < MOST_SUMS) this.#sums.set(name, { ...row });
+  }
+
+  #countRefusal(row: RefusalRow): void {
+    const name = `${row.key_id} ${row.day} ${row.code}`;
+    const sum = this.#refusals.get(name);
+    if (sum !== undefined) sum.requests += row.requests;
+    else if (this.#refusals.size < MOST_SUMS) this.#refusals.set(name, { ...row });
   }
 
   #recordUse(keyId: string, at: string): void {

@@ -86,9 +86,17 @@ class Site {
     return this.#send({ method: "POST", path: `keys/${id}/revoke` }, isKey);
   }
 
-  /** @param days how many days, up to today */
-  usage(id: string, days: number): Promise<UsageAnswer> {
-    return this.#send({ method: "GET", path: `keys/${id}/usage?days=${days}` }, isUsage);
+  /**
+   * @param id the key; null: all keys together
+   * @param days how many days, up to today
+   */
+  usage(id: string | null, days: number): Promise<UsageAnswer> {
+    return this.#send({ method: "GET", path: usagePath(id, "usage", days) }, isUsage);
+  }
+
+  /** Where the usage can be downloaded as CSV. */
+  usageCsv(id: string | null, days: number): string {
+    return `/site/${usagePath(id, "usage.csv", days)}`;
   }
 
   async #sessionBy(request: Call): Promise<SessionAnswer> {
@@ -128,7 +136,11 @@ function valueOf<T>(outcome: Outcome<T>): T {
   throw new SiteError(outcome.problem);
 }
 
+function usagePath(id: string | null, file: string, days: number): string {
+  return `${id === null ? "" : `keys/${id}/`}${file}?days=${days}`;
+}
+
 const isKeys = withKeys<KeysAnswer>("keys");
 const isKey = withKeys<KeyAnswer>("record");
 const isCreatedKey = withKeys<NewKeyAnswer>("key", "record");
-const isUsage = withKeys<UsageAnswer>("days");
+const isUsage = withKeys<UsageAnswer>("days", "refusals", "keys");

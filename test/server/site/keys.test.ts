@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { KeysAnswer, NewKeyAnswer, UsageAnswer } from "../../../src/server/site/schema.ts";
-import { DAY_MS, dayOf } from "../../../src/store/usage/usage.ts";
+import { DAY_MS, dayOf } from "../../../src/store/usage/usage-day.ts";
 import { withClock } from "../../clock.ts";
-import { errorOf, jsonOf, sharedService, startService } from "../service.ts";
+import { AIR_LINE, errorOf, jsonOf, sharedService, startService } from "../service.ts";
 import { PageClient, read } from "./client.ts";
 
 const PASSWORD = "correct horse battery";
@@ -52,6 +52,7 @@ describe("Keys on the website", () => {
       await other.post(`/site/keys/${id}/rotate`, { graceHours: 0 }),
       await other.post(`/site/keys/${id}/revoke`),
       await other.get(`/site/keys/${id}/usage`),
+      await other.get(`/site/keys/${id}/usage.csv`),
       await other.post("/site/keys/nothing/revoke"),
     ])
       expect((await errorOf(response, 404)).code).to.equal("not_found");
@@ -61,6 +62,9 @@ describe("Keys on the website", () => {
   for (const [method, path] of [
     ["GET", "/site/keys"],
     ["GET", "/site/keys/x/usage"],
+    ["GET", "/site/keys/x/usage.csv"],
+    ["GET", "/site/usage"],
+    ["GET", "/site/usage.csv"],
     ["POST", "/site/keys"],
     ["PATCH", "/site/keys/x"],
     ["POST", "/site/keys/x/rotate"],
@@ -158,6 +162,57 @@ describe("Keys on the website", () => {
     expect(await ping(key)).to.equal(403);
     expect(await jsonOf(await page.post(`/site/keys/${id}/revoke`))).to.deep.equal(revoked);
     await errorOf(await page.post(`/site/keys/${id}/rotate`, { graceHours: 0 }), 404);
+  });
+
+  it("show their usage by kind, alone and together, also as CSV", async () => {
+    const page = await signedUp();
+    const [shop, kiosk] = [await made(page), await made(page, { name: '=kiosk, "1"' })];
+    const post = (key: string, body: string) =>
+      fetch(`${service().url}/v4/decode`, { method: "POST", headers: { "X-Api-Key": key }, body });
+    await post(shop.key, AIR_LINE);
+    await post(shop.key, "hello world");
+    await post(kiosk.key, "");
+    const usage = async (path: string) => read(UsageAnswer, await page.get(`/site/${path}?days=1`));
+    let all = await usage("usage");
+    while ((all.days[0]?.requests ?? 0) < 3) all = await usage("usage");
+    expect(all.days).to.have.length(1);
+    expect(all.days[0]).to.include({ notDecodable: 1, errors: 1 });
+    expect(
+      all.refusals.map(({ code, status, requests }) => [code, status, requests]),
+    ).to.have.deep.members([
+      ["not_decodable", 422, 1],
+      ["empty_body", 400, 1],
+    ]);
+    expect(all.keys).to.have.deep.members([
+      { id: shop.id, requests: 2, notDecodable: 1, errors: 0 },
+      { id: kiosk.id, requests: 1, notDecodable: 0, errors: 1 },
+    ]);
+    const one = await usage(`keys/${kiosk.id}/usage`);
+    expect(one.days[0]).to.include({ requests: 1, notDecodable: 0, errors: 1 });
+    expect(one.keys).to.deep.equal([{ id: kiosk.id, requests: 1, notDecodable: 0, errors: 1 }]);
+
+    const response = await page.get("/site/usage.csv?days=7");
+    expect(response.headers.get("Content-Type")).to.equal("text/csv; charset=utf-8");
+    const today = dayOf(Date.now());
+    expect(response.headers.get("Content-Disposition")).to.equal(
+      `attachment; filename="recloc-usage-${today}.csv"`,
+    );
+    const [head, ...lines] = Buffer.from(await response.arrayBuffer())
+      .toString()
+      .split("\n");
+    expect(head).to.equal(
+      "\uFEFFday,key,name,requests,not_decodable,errors,median_ms,p99_ms,empty_body",
+    );
+    expect(lines).to.have.length(3);
+    expect(lines.join("\n").replaceAll(/[\d.]+,[\d.]+,(?=\d$)/gm, "T,T,")).to.equal(
+      [
+        `${today},${shop.record.prefix},web shop,2,1,0,T,T,0`,
+        `${today},${kiosk.record.prefix},"'=kiosk, ""1""",1,0,1,T,T,1`,
+        "",
+      ].join("\n"),
+    );
+    const alone = await (await page.get(`/site/keys/${shop.id}/usage.csv`)).text();
+    expect(alone.trimEnd().split("\n")).to.have.length(2);
   });
 
   it("show their usage by day", async () => {

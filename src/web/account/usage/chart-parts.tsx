@@ -11,7 +11,7 @@ interface PartProps {
   readonly days: readonly UsageDay[];
 }
 
-/** A bar for each day, with the errors hatched at its base. */
+/** A bar for each day: at its base the errors, hatched, then what was not decodable, dotted. */
 export function RequestBars({ frame, days }: PartProps) {
   const width = Math.min(bandOf(frame) * 0.72, MAX_BAR_WIDTH);
   return (
@@ -21,11 +21,18 @@ export function RequestBars({ frame, days }: PartProps) {
           <rect class="bar-bad" width="6" height="6" />
           <path class="hatch" d="M-1 7 7-1M-1 1 1-1M5 7 7 5" />
         </pattern>
+        <pattern id="dotted" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect class="bar-doubt" width="6" height="6" />
+          <path class="dots" d="M0 1.5h2M3 4.5h2" />
+        </pattern>
       </defs>
       <Scale frame={frame} title="Requests" say={shortCount} />
-      {days.map(({ day, requests, errors }, at) => (
+      {days.map(({ day, requests, notDecodable, errors }, at) => (
         <g key={day} transform={`translate(${middleOf(frame, at) - width / 2} 0)`}>
           <Bar frame={frame} width={width} value={requests} fill="bar-good" />
+          {notDecodable === 0 ? null : (
+            <Bar frame={frame} width={width} value={notDecodable + errors} fill="bar-dotted" />
+          )}
           <Bar frame={frame} width={width} value={errors} fill="bar-errors" />
         </g>
       ))}

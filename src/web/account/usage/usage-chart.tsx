@@ -13,7 +13,7 @@ import { durationOf, longDay, shortDay } from "../words.ts";
 
 const HEIGHT = 390;
 const LEFT = 52;
-const TIP_WIDTH = 190;
+const TIP_WIDTH = 204;
 /** The space for a day's name below the chart. */
 const NAME_WIDTH = 62;
 
@@ -125,10 +125,11 @@ function dayByKey(key: string, at: number, count: number): number | null | undef
 
 function figuresOf(day: UsageDay | undefined): string {
   if (day === undefined) return "";
-  const { requests, errors, medianMs, p99Ms } = day;
+  const { requests, notDecodable, errors, medianMs, p99Ms } = day;
   const figures = [longDay(day.day), counted(requests, "request")];
   if (requests > 0)
     figures.push(
+      `${countOf(notDecodable)} not decodable`,
       counted(errors, "error"),
       `median ${durationOf(medianMs)}`,
       `p99 ${durationOf(p99Ms)}`,
@@ -142,7 +143,11 @@ function Legend() {
       <LegendEntry words="Answered" width={14}>
         <rect class="bar-good" width="14" height="14" rx="2" />
       </LegendEntry>
-      <LegendEntry words="Errors (400 and above)" width={14}>
+      <LegendEntry words="Not decodable (422)" width={14}>
+        <rect class="bar-doubt" width="14" height="14" rx="2" />
+        <path class="dots" d="M3 4h2M9 4h2M6 10h2" />
+      </LegendEntry>
+      <LegendEntry words="Errors (other 400 and above)" width={14}>
         <rect class="bar-bad" width="14" height="14" rx="2" />
         <path class="hatch" d="M0 8 8 0M0 14 14 0M6 14 14 6" />
       </LegendEntry>
@@ -218,6 +223,8 @@ function Tip({ day, x, width }: { day: UsageDay; x: number; width: number }) {
       <dl>
         <dt>Requests</dt>
         <dd>{countOf(day.requests)}</dd>
+        <dt>Not decodable</dt>
+        <dd>{countOf(day.notDecodable)}</dd>
         <dt>Errors</dt>
         <dd>{countOf(day.errors)}</dd>
         <dt>Median</dt>

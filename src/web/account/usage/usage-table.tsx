@@ -11,6 +11,7 @@ export function UsageTable({ days }: { days: readonly UsageDay[] }) {
         <tr>
           <th scope="col">Day</th>
           <th scope="col">Requests</th>
+          <th scope="col">Not decodable</th>
           <th scope="col">Errors</th>
           <th scope="col">Median</th>
           <th scope="col">p99</th>
@@ -21,6 +22,7 @@ export function UsageTable({ days }: { days: readonly UsageDay[] }) {
           <tr key={day.day}>
             <th scope="row">{longDay(day.day)}</th>
             <td>{countOf(day.requests)}</td>
+            <td>{countOf(day.notDecodable)}</td>
             <td>{countOf(day.errors)}</td>
             <td>{durationOf(day.medianMs)}</td>
             <td>{durationOf(day.p99Ms)}</td>

@@ -1,15 +1,15 @@
-import { useEffect, useState } from "preact/hooks";
-import type { KeyEntry } from "../../../server/site/schema.ts";
-import type { Problem } from "../../shared/api.ts";
+import { useState } from "preact/hooks";
+import type { KeyEntry, UsageAnswer } from "../../../server/site/schema.ts";
 import { counted, countOf } from "../../shared/count.ts";
 import { problemText } from "../../shared/problem-words.ts";
 import { Choice, Failure } from "../form/fields.tsx";
 import { nameOf } from "../keys/key-list.ts";
 import { site } from "../site.ts";
-import { useTask } from "../form/task.ts";
+import { KeyShares } from "./key-shares.tsx";
+import { Kinds } from "./kinds.tsx";
 import { UsageChart } from "./usage-chart.tsx";
-import type { UsageDay } from "./usage-day.ts";
 import { UsageTable } from "./usage-table.tsx";
+import { useUsage } from "./use-usage.ts";
 import { shareOf, shortDay } from "../words.ts";
 
 const RANGES = [
@@ -29,43 +29,53 @@ interface UsageProps {
   readonly reload: () => void;
 }
 
-/** The usage of a key by day. */
+/** The usage by day, of all keys or one. */
 export function Usage({ keys, reload }: UsageProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
   const [range, setRange] = useState(30);
   const [look, setLook] = useState<(typeof LOOKS)[number]["value"]>("chart");
-  const id = chosen ?? latestUsed(keys);
-  const { days, problem, refresh } = useUsage(id, range);
+  const { usage, problem, refresh } = useUsage(chosen, range);
   return (
     <section class="panel" aria-labelledby="usage-title">
       <div class="head">
         <h2 id="usage-title">Usage</h2>
-        <button
-          type="button"
-          onClick={() => {
-            reload();
-            refresh();
-          }}
-        >
-          Refresh
-        </button>
+        <div class="buttons">
+          <a class="button" href={site.usageCsv(chosen, range)} download>
+            Download CSV
+          </a>
+          <button
+            type="button"
+            onClick={() => {
+              reload();
+              refresh();
+            }}
+          >
+            Refresh
+          </button>
+        </div>
       </div>
       <div class="choices">
-        <KeySelect keys={keys} id={id} choose={setChosen} />
+        <KeySelect keys={keys} id={chosen} choose={choose} />
         <Choice label="Range" options={RANGES} chosen={range} choose={setRange} />
         <Choice label="View" options={LOOKS} chosen={look} choose={setLook} />
       </div>
       <Failure text={problem === null ? null : problemText(problem)} />
-      {days === null ? (
+      {usage === null ? (
         <p class="faint">Loading the usage…</p>
       ) : (
-        <UsageOfDays days={days} isChart={look === "chart"} />
+        <>
+          <UsageOfDays usage={usage} isChart={look === "chart"} />
+          <Kinds usage={usage} />
+          {chosen === null && keys.length > 1 ? (
+            <KeyShares usage={usage} keys={keys} choose={choose} />
+          ) : null}
+        </>
       )}
     </section>
   );
 }
 
-function UsageOfDays({ days, isChart }: { days: readonly UsageDay[]; isChart: boolean }) {
+function UsageOfDays({ usage: { days }, isChart }: { usage: UsageAnswer; isChart: boolean }) {
   const requests = sum(days.map((day) => day.requests));
   if (requests === 0)
     return (
@@ -74,7 +84,11 @@ function UsageOfDays({ days, isChart }: { days: readonly UsageDay[]; isChart: bo
       </p>
     );
   const busiest = days.reduce((most, day) => (day.requests > most.requests ? day : most));
-  const errors = sum(days.map((day) => day.errors));
+  const figureOf = (count: number) => (
+    <>
+      {countOf(count)} <span class="faint">{shareOf(count, requests)}</span>
+    </>
+  );
   return (
     <>
       <dl class="sums">
@@ -83,10 +97,12 @@ function UsageOfDays({ days, isChart }: { days: readonly UsageDay[]; isChart: bo
           <dd>{countOf(requests)}</dd>
         </div>
         <div>
+          <dt>Not decodable</dt>
+          <dd>{figureOf(sum(days.map((day) => day.notDecodable)))}</dd>
+        </div>
+        <div>
           <dt>Errors</dt>
-          <dd>
-            {countOf(errors)} <span class="faint">{shareOf(errors, requests)}</span>
-          </dd>
+          <dd>{figureOf(sum(days.map((day) => day.errors)))}</dd>
         </div>
         <div>
           <dt>Busiest day</dt>
@@ -112,8 +128,9 @@ function UsageOfDays({ days, isChart }: { days: readonly UsageDay[]; isChart: bo
 
 interface KeySelectProps {
   readonly keys: readonly KeyEntry[];
-  readonly id: string;
-  readonly choose: (id: string) => void;
+  /** Null: all. */
+  readonly id: string | null;
+  readonly choose: (id: string | null) => void;
 }
 
 function KeySelect({ keys, id, choose }: KeySelectProps) {
@@ -126,52 +143,16 @@ function KeySelect({ keys, id, choose }: KeySelectProps) {
   return (
     <select
       aria-label="Key"
-      value={id}
+      value={id ?? ""}
       onChange={({ currentTarget }) => {
-        choose(currentTarget.value);
+        choose(currentTarget.value === "" ? null : currentTarget.value);
       }}
     >
+      <option value="">All keys</option>
       {keys.filter(({ revokedAt }) => revokedAt === null).map(optionOf)}
       {revoked.length === 0 ? null : <optgroup label="Revoked">{revoked.map(optionOf)}</optgroup>}
     </select>
   );
-}
-
-interface UsageState {
-  readonly days: readonly UsageDay[] | null;
-  readonly problem: Problem | null;
-  readonly refresh: () => void;
-}
-
-/** The usage of a key. Answers for a previously chosen key are dropped. */
-function useUsage(id: string, range: number): UsageState {
-  const [known, setKnown] = useState<{ id: string; days: readonly UsageDay[] } | null>(null);
-  const [refreshes, setRefreshes] = useState(0);
-  const { problem, run } = useTask();
-  useEffect(() => {
-    const request = { isCurrent: true };
-    run(async () => {
-      const { days } = await site.usage(id, range);
-      if (request.isCurrent) setKnown({ id, days });
-    });
-    return () => {
-      request.isCurrent = false;
-    };
-  }, [id, range, refreshes]);
-  const refresh = (): void => {
-    setRefreshes(refreshes + 1);
-  };
-  return { days: known?.id === id ? known.days : null, problem, refresh };
-}
-
-/** The most recently used key; if none was used, the newest. */
-function latestUsed(keys: readonly KeyEntry[]): string {
-  const useOf = ({ lastUsedAt }: KeyEntry): string => lastUsedAt ?? "";
-  const latest = keys.reduceRight<KeyEntry | undefined>(
-    (best, key) => (best === undefined || useOf(key) > useOf(best) ? key : best),
-    undefined,
-  );
-  return latest?.id ?? "";
 }
 
 function sum(numbers: readonly number[]): number {
