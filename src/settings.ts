@@ -28,6 +28,18 @@ export interface Settings {
   readonly trustProxy: number;
   /** The limits on requests that apply to all keys of an account together. */
   readonly limits: KeyLimits;
+  /** How to send mail; null: the service sends none. */
+  readonly mail: MailSettings | null;
+}
+
+/** How the service sends mail. */
+export interface MailSettings {
+  /** URL of the mail server, including its password. */
+  readonly smtpUrl: string;
+  /** The sender: `Recloc <no-reply@recloc.example.com>`. */
+  readonly from: string;
+  /** Where visitors reach the service, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
 }
 
 export const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
@@ -97,6 +109,7 @@ export function readSettings(environment: SettingTexts, flags: SettingTexts = {}
       perMinute: readLimit("LIMIT_MINUTE", setting("LIMIT_MINUTE", "")),
       perDay: readLimit("LIMIT_DAY", setting("LIMIT_DAY", "")),
     },
+    mail: readMail(setting),
   };
 }
 
@@ -173,4 +186,37 @@ export function readLimit(name: string, text: string): number | null {
   const limit = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
   if (isLimit(limit)) return limit;
   throw new SettingError(name, `must be a number of requests from 1 to ${LARGEST_LIMIT}`);
+}
+
+function readMail(setting: (name: string, fallback: string) => string): MailSettings | null {
+  const smtpUrl = readSmtpUrl(setting("SMTP_URL", ""));
+  if (smtpUrl === null) return null;
+  const { origin, hostname } = readPublicUrl(setting("PUBLIC_URL", ""));
+  const from = readSender(setting("MAIL_FROM", `Recloc <no-reply@${hostname}>`));
+  return { smtpUrl, from, publicUrl: origin };
+}
+
+/** The error message never repeats the URL because it contains a password. */
+function readSmtpUrl(text: string): string | null {
+  if (text === "") return null;
+  if (/^smtps?:\/\/[^/]/i.test(text) && URL.canParse(text)) return text;
+  throw new SettingError(
+    "SMTP_URL",
+    "must have the form smtp://user:password@host:port, or smtps://",
+  );
+}
+
+/** Never taken from a request: whoever sends it could choose where the links of mails lead. */
+function readPublicUrl(text: string): URL {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  if (url?.href === `${url?.origin}/`) return url;
+  throw new SettingError(
+    "PUBLIC_URL",
+    "must be set with SMTP_URL, since mails link to it: such as https://recloc.example.com",
+  );
+}
+
+function readSender(text: string): string {
+  if (/^[^\p{Cc}<>@]*(?:<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]@[^\s<>@]+)$/u.test(text)) return text;
+  throw new SettingError("MAIL_FROM", "must be a sender such as Recloc <no-reply@example.com>");
 }

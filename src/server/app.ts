@@ -11,6 +11,7 @@ import { errorResponses } from "./error-responses.ts";
 import { healthRouter } from "./health.ts";
 import { metricsRouter } from "./metrics/metrics-router.ts";
 import { Metrics } from "./metrics/metrics.ts";
+import type { ResetMails } from "./mail/reset-mails.ts";
 import { openApiRouter } from "./openapi/router.ts";
 import type { ReadinessCheck } from "./readiness.ts";
 import { recordUsage } from "./access/record-usage.ts";
@@ -38,6 +39,8 @@ export interface ServiceParts {
   /** Keeps accounts and their keys, and counts requests. */
   readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters">;
   readonly recorder: Pick<UsageRecorder, "record">;
+  /** Default: the service sends no mail. */
+  readonly resetMails?: ResetMails | null;
   /** Default: always ready. */
   readonly isReady?: ReadinessCheck;
   /** Aborted when the service is about to stop. */
@@ -58,7 +61,7 @@ export function createApp(parts: ServiceParts): Koa {
     openApiRouter(),
     v3Router(decoder, body),
     v4Router(decoder, body),
-    ...siteRouters({ decoder, admit, store, settings }),
+    ...siteRouters({ decoder, admit, resetMails: parts.resetMails ?? null, store, settings }),
   ];
   const app = new Koa(proxyOptions(settings.trustProxy));
   app.use(requestLog(logger, metrics));

@@ -45,6 +45,11 @@ export const ERRORS = {
     message: "Access denied: the header X-CSRF-Token is not valid; load the page again",
     means: "The request does not prove that one of our pages sent it.",
   },
+  invalid_reset_link: {
+    status: 403,
+    message: "Access denied: this link to set a new password is not valid; ask for a new one",
+    means: "The link was used, is older than 30 minutes, or was never sent.",
+  },
   registration_closed: {
     status: 403,
     message: "Access denied: registration is closed; ask those who run this service",

@@ -6,8 +6,8 @@ import { DAY_MS, dayOf } from "./usage/usage-day.ts";
 const USAGE_DAYS = 400;
 
 /**
- * Deletes usage and revoked or expired keys older than 400 days, and expired sessions, secrets and
- * counters.
+ * Deletes usage and revoked or expired keys older than 400 days, and expired sessions, resets, secrets
+ * and counters.
  */
 export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<void> {
   const time = new Date(now).toISOString();
@@ -18,6 +18,7 @@ export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<voi
   await db.deleteFrom("keys").where("revoked_at", "<", firstDay).execute();
   await db.deleteFrom("keys").where("expires_on", "<", firstDay).execute();
   await db.deleteFrom("sessions").where("expires_at", "<=", time).execute();
+  await db.deleteFrom("password_resets").where("expires_at", "<=", time).execute();
   await db.deleteFrom("key_secrets").where("expires_at", "<=", time).execute();
   await db.deleteFrom("counters").where("expire", "<=", now).execute();
 }

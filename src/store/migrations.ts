@@ -10,6 +10,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0005-counters": { up: createCounters },
   "0006-key-expiry": { up: addKeyExpiry },
   "0007-usage-refusals": { up: createUsageRefusals },
+  "0008-password-resets": { up: createPasswordResets },
 };
 
 /**
@@ -146,6 +147,19 @@ async function createUsageRefusals(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("usage_refusals_pk", ["key_id", "day", "code"])
     .execute();
   await createIndex(db, "usage_refusals", "day");
+}
+
+async function createPasswordResets(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("password_resets")
+    .addColumn("digest", "text", (column) => column.primaryKey())
+    .addColumn("account_id", "text", (column) =>
+      column.notNull().references("accounts.id").onDelete("cascade"),
+    )
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .addColumn("expires_at", "text", (column) => column.notNull())
+    .execute();
+  await createIndex(db, "password_resets", "account_id");
 }
 
 async function createIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {

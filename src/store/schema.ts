@@ -2,6 +2,7 @@
 export interface Tables {
   readonly accounts: AccountRow;
   readonly sessions: SessionRow;
+  readonly password_resets: PasswordResetRow;
   readonly keys: KeyRow;
   readonly key_secrets: KeySecretRow;
   readonly usage: UsageRow;
@@ -19,6 +20,15 @@ export interface AccountRow {
 }
 
 export interface SessionRow {
+  /** The digest of the token. */
+  readonly digest: string;
+  readonly account_id: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+/** A link to set a new password. */
+export interface PasswordResetRow {
   /** The digest of the token. */
   readonly digest: string;
   readonly account_id: string;

@@ -8,13 +8,16 @@ import type { Admission } from "../../src/server/load/admission.ts";
 import { createApp, type ServiceParts } from "../../src/server/app.ts";
 import { inlineDecoder, type Decoder } from "../../src/server/decoding/decoder.ts";
 import { listen, type Timeouts } from "../../src/server/connections/listen.ts";
+import { smtpMailer } from "../../src/server/mail/mailer.ts";
+import { ResetMails } from "../../src/server/mail/reset-mails.ts";
 import { Metrics } from "../../src/server/metrics/metrics.ts";
 import { malformedLog } from "../../src/server/request-log.ts";
 import { shedLog } from "../../src/server/load/shed.ts";
 import { KeyRing } from "../../src/store/keys/key-ring.ts";
 import type { KeyGrant } from "../../src/store/keys/key-store.ts";
 import { NO_LIMITS } from "../../src/store/keys/limits.ts";
-import { openStore } from "../../src/store/store.ts";
+import { openStore, type Store } from "../../src/store/store.ts";
+import type { MailSettings } from "../../src/settings.ts";
 import { UsageRecorder } from "../../src/store/usage/usage-recorder.ts";
 
 export const KEY = "rk_test";
@@ -51,6 +54,8 @@ export interface Wishes extends Partial<Omit<ServiceParts, "settings" | "decoder
   /** Default: `decode`, without a pool. */
   readonly decoder?: Decoder;
   readonly settings?: Partial<ServiceParts["settings"]>;
+  /** Default: sends no mail. */
+  readonly mail?: MailSettings;
 }
 
 /** How often to write usage, in milliseconds, for tests that wait for it. */
@@ -96,13 +101,16 @@ export async function startService(
 export async function makeParts({
   settings,
   decode = decodeText,
+  mail,
   ...wishes
 }: Omit<Wishes, "admission"> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "recloc-service-"));
   const store = await openStore({ dataDir: folder, databaseUrl: null });
   const ring = new KeyRing([], store.keys, store.changes);
   const recorder = new UsageRecorder(store.usage, { flushMs: FLUSH_MS });
+  const resetMails = mail === undefined ? null : await makeResetMails(mail, store, wishes.logger);
   const parts: ServiceParts = {
+    resetMails,
     decoder: inlineDecoder(decode),
     keys: {
       grant: (key) => (key === KEY ? Promise.resolve(GRANT) : ring.grant(key)),
@@ -122,12 +130,22 @@ export async function makeParts({
     ...wishes,
   };
   const remove = async () => {
+    await resetMails?.close();
     await recorder.close();
     ring.close();
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   };
   return { parts, folder, remove };
+}
+
+async function makeResetMails(
+  mail: MailSettings,
+  { accounts }: Pick<Store, "accounts">,
+  logger = pino({ level: "silent" }),
+): Promise<ResetMails> {
+  const { publicUrl } = mail;
+  return new ResetMails({ accounts, mailer: await smtpMailer(mail), publicUrl, logger });
 }
 
 /** Starts a service for all tests of the calling suite. */

@@ -3,6 +3,9 @@ import { readSettings, SettingError } from "../../src/settings.ts";
 
 const DATABASE_URL = "DATABASE_URL must have the form postgres://user:password@host:port/database";
 
+const SMTP_URL = "SMTP_URL must have the form smtp://user:password@host:port, or smtps://";
+const MAIL = { SMTP_URL: "smtp://localhost", PUBLIC_URL: "http://127.0.0.1:8080" };
+
 const WRONG = [
   ["PORT", "http", "PORT must be a number from 0 to 65535"],
   ["PORT", "65536", "PORT must be a number from 0 to 65535"],
@@ -29,6 +32,9 @@ const WRONG = [
   ["DECODE_TIMEOUT", "1", "DECODE_TIMEOUT must be 50 ms to 60 s, such as 1s, 0.5s or 500ms"],
   ["DECODE_TIMEOUT", "10ms", "DECODE_TIMEOUT must be 50 ms to 60 s, such as 1s, 0.5s or 500ms"],
   ["DECODE_TIMEOUT", "61s", "DECODE_TIMEOUT must be 50 ms to 60 s, such as 1s, 0.5s or 500ms"],
+  ["SMTP_URL", "mail.example.com", SMTP_URL],
+  ["SMTP_URL", "http://u:hidden@mail.example.com", SMTP_URL],
+  ["SMTP_URL", "smtp:///", SMTP_URL],
   ["LIMIT_DAY", "1e3", "LIMIT_DAY must be a number of requests from 1 to 1000000000"],
 ] as const;
 
@@ -59,6 +65,7 @@ describe("The settings", () => {
       trustProxy: 0,
       workbench: "local",
       limits: { perMinute: null, perDay: null },
+      mail: null,
     });
   });
 
@@ -78,6 +85,8 @@ describe("The settings", () => {
       WORKBENCH: "key",
       LIMIT_MINUTE: "100",
       LIMIT_DAY: "5000",
+      SMTP_URL: "smtps://u:p%40ss@mail.example.com:465",
+      PUBLIC_URL: "https://Recloc.example.com/",
       PATH: "/bin",
     };
     expect(readSettings(environment)).to.deep.equal({
@@ -94,8 +103,30 @@ describe("The settings", () => {
       trustProxy: 2,
       workbench: "key",
       limits: { perMinute: 100, perDay: 5000 },
+      mail: {
+        smtpUrl: "smtps://u:p%40ss@mail.example.com:465",
+        from: "Recloc <no-reply@recloc.example.com>",
+        publicUrl: "https://recloc.example.com",
+      },
     });
   });
+
+  for (const [change, message] of [
+    [{ PUBLIC_URL: "" }, /^PUBLIC_URL must be set with SMTP_URL/],
+    [{ PUBLIC_URL: "recloc.example.com" }, /^PUBLIC_URL must be set/],
+    [{ PUBLIC_URL: "https://recloc.example.com/account" }, /^PUBLIC_URL must be set/],
+    [{ PUBLIC_URL: "https://u:hidden@recloc.example.com/" }, /^PUBLIC_URL must (?!.*hidden)/],
+    [{ MAIL_FROM: "Recloc" }, /^MAIL_FROM must be a sender/],
+    [{ MAIL_FROM: "Recloc\r\nBcc: <a@b.example>" }, /^MAIL_FROM must be a sender/],
+  ] as const)
+    it(`for mail refuse ${JSON.stringify(change)}`, () => {
+      expect(() => readSettings({ ...MAIL, ...change })).to.throw(SettingError, message);
+    });
+
+  for (const from of ["a@example.com", "no-reply@example.com", "Recloc, PNRs <a@example.com>"])
+    it(`for mail accept the sender ${from}`, () => {
+      expect(readSettings({ ...MAIL, MAIL_FROM: from }).mail).to.include({ from });
+    });
 
   it("that are empty count as not set", () => {
     const empty = { HOST: "", PORT: " ", DATABASE_URL: "", MAX_BODY: "" };

@@ -11,6 +11,8 @@ import {
   type ListenOptions,
 } from "../../server/connections/listen.ts";
 import { EventLoopWatch } from "../../server/load/loop-watch.ts";
+import { smtpMailer } from "../../server/mail/mailer.ts";
+import { ResetMails } from "../../server/mail/reset-mails.ts";
 import { Metrics } from "../../server/metrics/metrics.ts";
 import { storeReports, usageReports } from "../../server/metrics/metrics-store.ts";
 import { malformedLog } from "../../server/request-log.ts";
@@ -82,6 +84,7 @@ async function serveUntilStopped(
     recorder: recorderOf(store, usageReports(logger, metrics), closers),
     settings,
     logger,
+    resetMails: await resetMailsOf(settings, store, logger, closers),
     isReady: () => store.check(),
     stopping: stopping.signal,
     metrics,
@@ -135,6 +138,23 @@ function recorderOf({ usage }: Store, reports: UsageReports, closers: Closers): 
   const recorder = new UsageRecorder(usage, { reports });
   closers.add(() => recorder.close());
   return recorder;
+}
+
+/** Null if the service sends no mail. */
+async function resetMailsOf(
+  { mail }: Settings,
+  { accounts }: Store,
+  logger: Logger,
+  closers: Closers,
+): Promise<ResetMails | null> {
+  if (mail === null) return null;
+  const mailer = await smtpMailer(mail);
+  mailer.check().catch((error: unknown) => {
+    logger.warn(traceOf(error), "the mail server at SMTP_URL cannot be used");
+  });
+  const mails = new ResetMails({ accounts, mailer, publicUrl: mail.publicUrl, logger });
+  closers.add(() => mails.close());
+  return mails;
 }
 
 /** Deletes old rows, and reports when changes to the store are no longer received. */

@@ -11,6 +11,8 @@ const MOST_PER_SIDE = 50;
 const HOUR_S = 60 * 60;
 const MOST_SIGN_UPS = 20;
 const MOST_KEYS_MADE = 60;
+const MOST_RESETS = 20;
+const MOST_MAILS = 3;
 
 /** Counts attempts before their outcome is known, so that simultaneous ones count, too. */
 export class Attempts {
@@ -63,6 +65,28 @@ export class Attempts {
   async countSignUp(address: string): Promise<void> {
     const name = nameOf("sign-ups address", networkOf(address));
     await this.#count(name, HOUR_S, MOST_SIGN_UPS, "accounts created from one address");
+  }
+
+  /**
+   * Counts a request for a link to set a new password: an account gets few mails, whoever asks for them.
+   *
+   * @param email normalised; with or without an account
+   * @throws ApiError if there were too many
+   */
+  async countResetMail(address: string, email: string): Promise<void> {
+    const what = "requests for a new password";
+    await this.#count(nameOf("reset address", networkOf(address)), HOUR_S, MOST_RESETS, what);
+    await this.#count(nameOf("reset account", email), HOUR_S, MOST_MAILS, what);
+  }
+
+  /**
+   * Counts the use of such a link.
+   *
+   * @throws ApiError if there were too many from this address
+   */
+  async countReset(address: string): Promise<void> {
+    const name = nameOf("reset use", networkOf(address));
+    await this.#count(name, WINDOW_S, MOST_PER_SIDE, "attempts to set a new password");
   }
 
   /**

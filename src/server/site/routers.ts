@@ -5,6 +5,7 @@ import { readBody } from "../connections/body.ts";
 import type { Decoder } from "../decoding/decoder.ts";
 import type { Admit } from "../access/require-key.ts";
 import { LONGEST_WORKBENCH_BODY } from "../connections/text-limits.ts";
+import type { ResetMails } from "../mail/reset-mails.ts";
 import { Attempts } from "./attempts.ts";
 import { keysRouter } from "./keys-router.ts";
 import type { VisitSettings } from "./local-visitor.ts";
@@ -21,12 +22,14 @@ const LONGEST_FORM = 16 * 1024;
 export interface SiteParts {
   readonly decoder: Decoder;
   readonly admit: Admit;
+  readonly resetMails: ResetMails | null;
   readonly store: Pick<Store, "accounts" | "sessions" | "keys" | "usage" | "counters">;
   readonly settings: Pick<Settings, "maxBody" | "registration" | "limits"> & VisitSettings;
 }
 
 /** The website: its pages and their requests. */
-export function siteRouters({ decoder, admit, store, settings }: SiteParts): Router[] {
+export function siteRouters(parts: SiteParts): Router[] {
+  const { decoder, admit, resetMails, store, settings } = parts;
   const { accounts, sessions, keys, usage, counters } = store;
   const visitors = new Visitors(sessions);
   const attempts = new Attempts(counters);
@@ -35,7 +38,7 @@ export function siteRouters({ decoder, admit, store, settings }: SiteParts): Rou
   return [
     pagesRouter(),
     workbenchRouter({ decoder, admit, readBody: text, settings }),
-    sessionRouter({ accounts, visitors, attempts, settings, body: form }),
+    sessionRouter({ accounts, visitors, attempts, settings, resetMails, body: form }),
     keysRouter({ keys, visitors, attempts, settings, body: form }),
     usageRouter({ keys, usage, visitors }),
   ];

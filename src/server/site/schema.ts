@@ -20,12 +20,15 @@ export const SessionAnswer = closed({
   }),
   registration: Type.Enum([...REGISTRATIONS]),
   limits: Limits,
+  resets: Type.Boolean({ description: "Whether the service mails links to set a new password" }),
   keyless: Type.Boolean({ description: "Whether the workbench works without a key here" }),
 });
 export type SessionAnswer = Static<typeof SessionAnswer>;
 
 export const Credentials = closed({ email: Words, password: Words });
 export const PasswordChange = closed({ current: Words, next: Words });
+export const PasswordRequest = closed({ email: Words });
+export const PasswordReset = closed({ token: Words, password: Words });
 export const PasswordProof = closed({ password: Words });
 
 export const KeyEntry = closed({

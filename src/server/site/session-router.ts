@@ -5,12 +5,20 @@ import type { Accounts } from "../../store/accounts/accounts.ts";
 import { normaliseEmail } from "../../store/accounts/email.ts";
 import { checkOf } from "../../views/check.ts";
 import { ApiError } from "../errors.ts";
+import type { ResetMails } from "../mail/reset-mails.ts";
 import { makeRouter } from "../router.ts";
 import type { Attempts } from "./attempts.ts";
 import { jsonBody } from "./json-body.ts";
 import { isLocalVisitor, type VisitSettings } from "./local-visitor.ts";
 import { translateRuleErrors } from "./rules.ts";
-import { Credentials, PasswordChange, PasswordProof, SessionAnswer } from "./schema.ts";
+import {
+  Credentials,
+  PasswordChange,
+  PasswordProof,
+  PasswordRequest,
+  PasswordReset,
+  SessionAnswer,
+} from "./schema.ts";
 import { accountOf, type Visitor, type Visitors } from "./visitor.ts";
 
 /** The parts that the account routes are built from. */
@@ -19,15 +27,19 @@ export interface SessionParts {
   readonly visitors: Visitors;
   readonly attempts: Attempts;
   readonly settings: Pick<Settings, "registration" | "limits"> & VisitSettings;
+  /** Null: the service sends no mail. */
+  readonly resetMails: ResetMails | null;
   readonly body: Middleware;
 }
 
 const checkAnswer = checkOf(SessionAnswer);
 const readCredentials = jsonBody(Credentials);
 const readPasswordChange = jsonBody(PasswordChange);
+const readPasswordRequest = jsonBody(PasswordRequest);
+const readPasswordReset = jsonBody(PasswordReset);
 const readPasswordProof = jsonBody(PasswordProof);
 
-/** The account routes: sign up, log in, log out, change the password, delete. */
+/** The account routes: sign up, log in, log out, change or forget the password, delete. */
 export function sessionRouter(parts: SessionParts): Router {
   const { body } = parts;
   const answering = (act: (ctx: Context, parts: SessionParts) => Promise<Visitor>): Middleware => {
@@ -44,15 +56,19 @@ export function sessionRouter(parts: SessionParts): Router {
     .post("/log-in", body, answering(logIn))
     .post("/log-out", answering(logOut))
     .post("/password", body, answering(changePassword))
+    .post("/password/forgotten", body, answering(requestPassword))
+    .post("/password/reset", body, answering(resetPassword))
     .post("/account/delete", body, answering(deleteAccount));
 }
 
-function answerSession(ctx: Context, { account, csrf }: Visitor, { settings }: SessionParts): void {
+function answerSession(ctx: Context, { account, csrf }: Visitor, parts: SessionParts): void {
+  const { settings, resetMails } = parts;
   const answer: SessionAnswer = {
     account: account && { email: account.email, createdAt: account.createdAt },
     csrf,
     registration: settings.registration,
     limits: settings.limits,
+    resets: resetMails !== null,
     keyless: isLocalVisitor(ctx, settings),
   };
   checkAnswer(answer);
@@ -97,6 +113,28 @@ async function changePassword(ctx: Context, parts: SessionParts): Promise<Visito
   if (!isChanged) throw new ApiError("wrong_credentials");
   await attempts.proved(id);
   return visitor;
+}
+
+/** The answer is the same whether the account exists or not. */
+async function requestPassword(ctx: Context, parts: SessionParts): Promise<Visitor> {
+  const { visitors, attempts, resetMails } = parts;
+  const visitor = await visitors.authorise(ctx);
+  if (resetMails === null) throw new ApiError("not_found", "this service sends no mail");
+  const email = normaliseEmail(readPasswordRequest(ctx).email);
+  await attempts.countResetMail(ctx.ip, email);
+  resetMails.request(email);
+  return visitor;
+}
+
+/** Whoever has the link need not be logged in; everyone who is logged in has to do so again. */
+async function resetPassword(ctx: Context, parts: SessionParts): Promise<Visitor> {
+  const { accounts, visitors, attempts } = parts;
+  await visitors.authorise(ctx);
+  const { token, password } = readPasswordReset(ctx);
+  await attempts.countReset(ctx.ip);
+  if (!(await translateRuleErrors(() => accounts.finishReset(token, password))))
+    throw new ApiError("invalid_reset_link");
+  return visitors.identify(ctx);
 }
 
 async function deleteAccount(ctx: Context, parts: SessionParts): Promise<Visitor> {

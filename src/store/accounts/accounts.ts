@@ -4,9 +4,20 @@ import { changeKeys, type ChangeFeed } from "../changes/changes.ts";
 import { checkEmail, isEmail, normaliseEmail } from "./email.ts";
 import { lockAccount } from "./lock-account.ts";
 import { checkPassword, hashPassword, isPasswordOf } from "./password.ts";
+import { accountOfReset, addReset, endResets, useReset } from "./resets.ts";
 import type { AccountRow, Tables } from "../schema.ts";
 import { newId } from "../secret.ts";
 import { endSessions } from "./sessions.ts";
+
+/** What must be true for a password to be replaced. */
+interface Conditions {
+  /** The current hash must equal this one. */
+  readonly known?: string;
+  /** This token to set a password must not have been used. */
+  readonly token?: string;
+  /** The token of a session to keep. */
+  readonly exceptToken?: string | null;
+}
 
 export class Accounts {
   readonly #db: Kysely<Tables>;
@@ -81,6 +92,29 @@ export class Accounts {
     return this.#replace(id, password);
   }
 
+  /**
+   * Makes a token that allows to set a new password once, within half an hour; null if no account has this
+   * e-mail address.
+   */
+  async startReset(email: string): Promise<{ token: string; account: Account } | null> {
+    const row = await this.#rowOf(email);
+    if (row === null) return null;
+    return { token: await addReset(this.#db, row.id), account: toAccount(row) };
+  }
+
+  /**
+   * Sets a new password with a token, and ends the sessions and other tokens of the account; false if the
+   * token is unknown, used or expired.
+   *
+   * @throws RuleError if the password is not acceptable; the token stays valid
+   */
+  async finishReset(token: string, password: string): Promise<boolean> {
+    const row = await accountOfReset(this.#db, token);
+    if (row === null) return false;
+    checkPassword(password, row.email);
+    return this.#replace(row.id, password, { token });
+  }
+
   /** Deletes an account with its keys, their usage and its sessions; false if it does not exist. */
   async delete(id: string): Promise<boolean> {
     // The foreign keys delete the rows that belong to the account.
@@ -107,17 +141,19 @@ export class Accounts {
     return rows.map(toAccount);
   }
 
-  /** Replaces the hash and ends sessions. If `known` is given, the current hash must equal it. */
+  /** Replaces the hash, and ends sessions and links to set a password. */
   async #replace(
     id: string,
     password: string,
-    { known, exceptToken = null }: { known?: string; exceptToken?: string | null } = {},
+    { known, token, exceptToken = null }: Conditions = {},
   ): Promise<boolean> {
     const password_hash = await hashPassword(password);
     return this.#db.transaction().execute(async (db) => {
       if (!(await lockAccount(db, id, known))) return false;
+      if (token !== undefined && !(await useReset(db, token))) return false;
       await db.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
       await endSessions(db, id, exceptToken);
+      await endResets(db, id);
       return true;
     });
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { SessionAnswer } from "../../server/site/schema.ts";
+import { Forgotten } from "./forgotten.tsx";
 import { Choice, Failure, Notice, PasswordField, TextField } from "./form/fields.tsx";
 import { useForm, type FieldProblems, type Values } from "./form/form.ts";
 import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
@@ -19,13 +20,16 @@ type Way = (typeof WAYS)[number]["value"];
 
 /** The page for a visitor who is not logged in. */
 export function Gate({ session, notice, enter }: GateProps) {
-  const [way, setWay] = useState<Way>("log-in");
   const [email, setEmail] = useState("");
+  const [isForgotten, setForgotten] = useState(false);
   const box = useRef<HTMLElement>(null);
   const isOpen = session.registration === "open";
-  const choose = (chosen: Way): void => {
-    setEmail(box.current?.querySelector<HTMLInputElement>("[name=email]")?.value ?? "");
-    setWay(chosen);
+  const keepEmail = (): void => {
+    setEmail(box.current?.querySelector<HTMLInputElement>("[name=email]")?.value ?? email);
+  };
+  const forget = (forgotten: boolean): void => {
+    keepEmail();
+    setForgotten(forgotten);
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,12 +44,25 @@ export function Gate({ session, notice, enter }: GateProps) {
       <p class="faint">API keys, their limits and their usage.</p>
       <Notice text={notice} />
       <div class="panel">
-        {isOpen ? (
-          <Choice label="Log in or sign up" options={WAYS} chosen={way} choose={choose} />
+        {isForgotten ? (
+          <Forgotten
+            mails={session.resets}
+            email={email}
+            back={() => {
+              forget(false);
+            }}
+          />
         ) : (
-          <h2>Log in</h2>
+          <Entrance
+            isOpen={isOpen}
+            email={email}
+            enter={enter}
+            keepEmail={keepEmail}
+            forget={() => {
+              forget(true);
+            }}
+          />
         )}
-        <CredentialsForm key={way} way={way} email={email} enter={enter} />
       </div>
       {isOpen ? null : (
         <p class="faint">
@@ -53,6 +70,39 @@ export function Gate({ session, notice, enter }: GateProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface EntranceProps {
+  /** Whether visitors can create their own accounts. */
+  readonly isOpen: boolean;
+  readonly email: string;
+  readonly enter: (session: SessionAnswer) => void;
+  /** Called before the form is replaced. */
+  readonly keepEmail: () => void;
+  readonly forget: () => void;
+}
+
+function Entrance({ isOpen, email, enter, keepEmail, forget }: EntranceProps) {
+  const [way, setWay] = useState<Way>("log-in");
+  const choose = (chosen: Way): void => {
+    keepEmail();
+    setWay(chosen);
+  };
+  return (
+    <>
+      {isOpen ? (
+        <Choice label="Log in or sign up" options={WAYS} chosen={way} choose={choose} />
+      ) : (
+        <h2>Log in</h2>
+      )}
+      <CredentialsForm key={way} way={way} email={email} enter={enter} />
+      {way === "sign-up" ? null : (
+        <button type="button" class="link forgot" onClick={forget}>
+          Forgot your password?
+        </button>
+      )}
+    </>
   );
 }
 

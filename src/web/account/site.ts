@@ -52,6 +52,16 @@ class Site {
     return this.#sessionBy({ method: "POST", path: "password", body: { current, next } });
   }
 
+  /** Asks for a mail with a link to set a new password. */
+  requestPassword(email: string): Promise<SessionAnswer> {
+    return this.#sessionBy({ method: "POST", path: "password/forgotten", body: { email } });
+  }
+
+  /** @param token of the link */
+  resetPassword(token: string, password: string): Promise<SessionAnswer> {
+    return this.#sessionBy({ method: "POST", path: "password/reset", body: { token, password } });
+  }
+
   deleteAccount(password: string): Promise<SessionAnswer> {
     return this.#sessionBy({ method: "POST", path: "account/delete", body: { password } });
   }

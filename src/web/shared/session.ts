@@ -6,6 +6,7 @@ export const isSession = withKeys<SessionAnswer>(
   "csrf",
   "registration",
   "limits",
+  "resets",
   "keyless",
 );
 

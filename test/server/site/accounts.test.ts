@@ -26,7 +26,12 @@ describe("Accounts on the website", () => {
   it("start with an anonymous visitor", async () => {
     const page = new PageClient(service());
     const answer = await page.session();
-    expect(answer).to.include({ account: null, registration: "open", keyless: true });
+    expect(answer).to.include({
+      account: null,
+      registration: "open",
+      resets: false,
+      keyless: true,
+    });
     expect(answer)
       .to.have.property("csrf")
       .that.matches(/^[\w-]{43}$/);

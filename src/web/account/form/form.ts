@@ -74,6 +74,8 @@ function refusalOf(problem: Problem, fieldOf: NonNullable<FormWork["fieldOf"]>):
   if (subject !== undefined && rule !== undefined)
     return { field: fieldOf[subject] ?? null, message: `${rule}.` };
   if (status === 429) return { field: null, message: `Too many attempts. ${whenAgain(problem)}` };
+  if (code === "invalid_reset_link")
+    return { field: null, message: "This link was used or is too old. Ask for a new one." };
   const field = fieldOf[code] ?? null;
   if (code !== "wrong_credentials")
     return { field, message: field === null ? problemText(problem) : message };
