@@ -287,10 +287,10 @@ describe("The workbench", () => {
     const { expectClean } = watch(page, strict().url, ANSWERS(401, 403));
     const field = page.getByLabel("API key");
     await field.waitFor();
-    const link = page.locator("#key-hint").getByRole("link", { name: "account page" });
+    const link = page.locator("#key-hint").getByRole("link", { name: "log in" });
     expect(await link.getAttribute("href")).to.equal("/account");
     await write(page, RECORD);
-    await page.getByRole("heading", { name: "A key is needed" }).waitFor();
+    await page.getByRole("heading", { name: "Log in, or enter a key" }).waitFor();
     await field.fill("rk_wrong");
     await page.getByRole("heading", { name: "This key is not valid" }).waitFor();
     await field.fill(KEY);
@@ -309,6 +309,51 @@ describe("The workbench", () => {
     expect(await page.getByLabel("API key").count()).to.equal(0);
     await page.close();
   });
+
+  /** Does something as another window of the same browser does, with its cookies. */
+  async function inOtherWindow(page: Page, path: string, data: object): Promise<void> {
+    const { request } = page.context();
+    const session: unknown = await (await request.get(`${strict().url}/site/session`)).json();
+    const csrf =
+      typeof session === "object" && session !== null && "csrf" in session ? session.csrf : "";
+    const headers = { "X-CSRF-Token": String(csrf) };
+    const answer = await request.post(`${strict().url}/site/${path}`, { headers, data });
+    expect(answer.status()).to.equal(200);
+  }
+
+  it("goes on by itself once the visitor has logged in in another window", async () => {
+    const page = await open(strict);
+    const { expectClean } = watch(page, strict().url, ANSWERS(401));
+    await write(page, RECORD);
+    const problem = page.locator(".problem");
+    await problem.getByRole("link", { name: "Log in or sign up" }).waitFor();
+    const credentials = { email: "agent@agency.example", password: "correct horse battery" };
+    await strict().store.accounts.create(credentials.email, credentials.password);
+    await inOtherWindow(page, "log-in", credentials);
+    await page.evaluate("dispatchEvent(new Event('focus'))");
+    await cards(page).first().waitFor();
+    await problem.waitFor({ state: "detached" });
+    await page.getByLabel("API key").waitFor({ state: "detached" });
+    await inOtherWindow(page, "log-out", {});
+    await write(page, `${RECORD}\nOSI YY X`);
+    await problem.getByRole("link", { name: "Log in or sign up" }).waitFor();
+    await page.getByLabel("API key").waitFor();
+    expectClean();
+  });
+
+  for (const [colorScheme, width] of [
+    ["light", 1280],
+    ["dark", 390],
+  ] as const)
+    it(`says what to do if a key is needed, ${colorScheme}, ${width} pixels wide`, async () => {
+      const page = await open(strict);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await write(page, RECORD);
+      await page.getByRole("heading", { name: "Log in, or enter a key" }).waitFor();
+      await screenshot(page, `workbench-key-${colorScheme}-${width}`);
+      expect(await seriousFindings(page)).to.deep.equal([]);
+    });
 
   it("pauses only the key that made too many requests", async () => {
     const limits = { perMinute: 1, perDay: null };

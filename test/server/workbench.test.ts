@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import { request } from "node:http";
 import { checkSamples, checkWorkbench } from "../../src/views/workbench/check.ts";
+import { NewKeyAnswer } from "../../src/server/site/schema.ts";
+import { PageClient, read } from "./site/client.ts";
 import { AIR_LINE, KEY, errorOf, jsonOf, sharedService, startService } from "./service.ts";
 
 const RECORD = `1.MARTINELLI/BRUNO MR  2.MARTINELLI/CARLA MRS\n${AIR_LINE}`;
@@ -71,6 +73,57 @@ describe("The workbench over HTTP", () => {
     const { status, body } = await post(workbench(), { "X-Api-Key": "rk_other" });
     expect(status).to.equal(403);
     expect(body).to.have.property("code", "invalid_api_key");
+  });
+
+  describe("for those who are logged in", () => {
+    const strict = sharedService({
+      settings: { workbench: "key", limits: { perMinute: 3, perDay: null } },
+    });
+
+    async function loggedIn(email: string): Promise<PageClient> {
+      const page = new PageClient(strict());
+      await jsonOf(await page.post("/site/sign-up", { email, password: "correct horse battery" }));
+      return page;
+    }
+
+    const decode = (page: PageClient, headers: Headers = {}) =>
+      page.post("/site/workbench", { pnr: AIR_LINE }, headers);
+
+    it("needs no key, within the limits of the account", async () => {
+      const page = await loggedIn("ana@agency.example");
+      expect(await page.session()).to.have.property("keyless", true);
+      const { key } = await read(NewKeyAnswer, await page.post("/site/keys", { name: "shop" }));
+      const headers = { "X-Api-Key": key };
+      await jsonOf(await decode(page));
+      await fetch(`${strict().url}/v4/ping`, { headers });
+      const third = await decode(page);
+      expect(third.headers.get("RateLimit-Remaining")).to.equal("0");
+      expect((await errorOf(await decode(page), 429)).message).to.contain("at most 3 a minute");
+      expect((await fetch(`${strict().url}/v4/ping`, { headers })).status).to.equal(429);
+      await jsonOf(await decode(await loggedIn("bo@agency.example")));
+    });
+
+    it("needs proof that our page asks", async () => {
+      const page = await loggedIn("cy@agency.example");
+      const refused = await errorOf(await decode(page, { "X-CSRF-Token": "x" }), 403);
+      expect(refused.code).to.equal("wrong_csrf_token");
+    });
+
+    it("needs a key again after the log-out, and sets no cookie for strangers", async () => {
+      const page = await loggedIn("di@agency.example");
+      const [stolen = ""] = page.cookies.filter((cookie) => cookie.startsWith("recloc_session"));
+      await jsonOf(await page.post("/site/log-out"));
+      expect(await page.session()).to.have.property("keyless", false);
+      for (const cookie of [stolen, ""]) {
+        const response = await fetch(`${strict().url}/site/workbench`, {
+          method: "POST",
+          body: AIR_LINE,
+          headers: { Cookie: cookie },
+        });
+        expect((await errorOf(response, 401)).code).to.equal("missing_api_key");
+        if (cookie === "") expect(response.headers.getSetCookie()).to.deep.equal([]);
+      }
+    });
   });
 
   it("treats nobody as local behind a configured proxy", async () => {

@@ -28,6 +28,9 @@ interface Allowance extends Pick<Bound, "whose" | "name" | "limit"> {
   readonly resetMs: number;
 }
 
+/** Whose request is counted. */
+export type Counted = Pick<KeyGrant, "id" | "accountId" | "limits">;
+
 /**
  * Counts a request of a key and sets headers that show what is left: `RateLimit-Limit`, `-Remaining`
  * and `-Reset` (seconds) of the window with the fewest requests left, and all windows in
@@ -39,7 +42,7 @@ interface Allowance extends Pick<Bound, "whose" | "name" | "limit"> {
  */
 export async function countRequest(
   ctx: Pick<ParameterizedContext, "set">,
-  grant: KeyGrant,
+  grant: Counted,
   accountLimits: KeyLimits,
   counters: Counters,
 ): Promise<void> {
@@ -57,7 +60,7 @@ export async function countRequest(
   if (least !== undefined) setHeaders(ctx, least);
 }
 
-function boundsOf({ id, accountId, limits }: KeyGrant, accountLimits: KeyLimits): readonly Bound[] {
+function boundsOf({ id, accountId, limits }: Counted, accountLimits: KeyLimits): readonly Bound[] {
   return WINDOWS.flatMap(({ limit: which, ...window }) => {
     const own = limits[which];
     const all = accountId === null ? null : accountLimits[which];

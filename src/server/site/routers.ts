@@ -37,7 +37,7 @@ export function siteRouters(parts: SiteParts): Router[] {
   const text = readBody(Math.min(LONGEST_WORKBENCH_BODY, settings.maxBody));
   return [
     pagesRouter(),
-    workbenchRouter({ decoder, admit, readBody: text, settings }),
+    workbenchRouter({ decoder, admit, visitors, counters, readBody: text, settings }),
     sessionRouter({ accounts, visitors, attempts, settings, resetMails, body: form }),
     keysRouter({ keys, visitors, attempts, settings, body: form }),
     usageRouter({ keys, usage, visitors }),

@@ -69,7 +69,7 @@ function answerSession(ctx: Context, { account, csrf }: Visitor, parts: SessionP
     registration: settings.registration,
     limits: settings.limits,
     resets: resetMails !== null,
-    keyless: isLocalVisitor(ctx, settings),
+    keyless: account !== null || isLocalVisitor(ctx, settings),
   };
   checkAnswer(answer);
   ctx.body = answer;

@@ -48,6 +48,17 @@ export class Visitors {
   }
 
   /**
+   * The account of a logged-in visitor; null if nobody is logged in. Sets no cookie then.
+   *
+   * @throws ApiError if somebody is logged in, but the request does not prove that it comes from our page
+   */
+  async authoriseAccount(ctx: Context): Promise<Account | null> {
+    if (readCookie(ctx, "recloc_session") === null) return null;
+    const visitor = await this.identify(ctx);
+    return visitor.account === null ? null : (await this.authorise(ctx)).account;
+  }
+
+  /**
    * Logs in with a new session, which replaces any previous one.
    *
    * @throws ApiError if the password has changed since it was verified

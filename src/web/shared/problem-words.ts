@@ -17,8 +17,8 @@ export function problemWords(problem: Problem): ProblemWords {
   if (status === 429) return { title: "Too many requests", advice: whenAgain(problem) };
   if (code === "missing_api_key")
     return {
-      title: "A key is needed",
-      advice: "The workbench works without a key only on the machine that runs the service.",
+      title: "Log in, or enter a key",
+      advice: "This service decodes for those who are logged in or have an API key.",
     };
   if (code === "invalid_api_key")
     return {

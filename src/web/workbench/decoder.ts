@@ -1,6 +1,7 @@
 /** Decodes the text while it is being typed. */
 import type { Workbench } from "../../views/workbench/schema.ts";
 import { call, withKeys, type Outcome } from "../shared/api.ts";
+import { askSession, csrfToken } from "../shared/session.ts";
 
 /** How long the text must stay unchanged before it is decoded. */
 const PAUSE_MS = 150;
@@ -104,9 +105,19 @@ export class Decoder {
   }
 }
 
-function post(question: Question): Promise<Outcome<Workbench>> {
+/** Asks with the key or, without one, as the visitor who may be logged in. */
+async function post(question: Question): Promise<Outcome<Workbench>> {
+  const outcome = await send(question);
+  if (outcome.ok || outcome.problem.code !== "wrong_csrf_token") return outcome;
+  // The visitor logged in or out in another window.
+  await askSession();
+  return send(question);
+}
+
+async function send(question: Question): Promise<Outcome<Workbench>> {
   const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
-  if (question.key !== "") headers.set("X-Api-Key", question.key);
+  if (question.key === "") headers.set("X-CSRF-Token", await csrfToken());
+  else headers.set("X-Api-Key", question.key);
   const body = bodyOf(question.text);
   return call(`/site/workbench${queryOf(question)}`, isWorkbench, {
     method: "POST",

@@ -115,8 +115,11 @@ function KeyField({ value, choose }: { value: string; choose: Props["choose"] })
         />
       </label>
       <p class="faint" id="key-hint">
-        Kept only on this page, until you leave it. Create keys on the{" "}
-        <a href="/account">account page</a>.
+        To decode here,{" "}
+        <a href="/account" target="_blank">
+          log in
+        </a>{" "}
+        in a new window, or paste an API key. The key stays on this page only, until you leave it.
       </p>
     </div>
   );

@@ -6,8 +6,10 @@ import { askSession } from "../shared/session.ts";
 /** What the page loads when it opens. */
 export interface Visit {
   readonly samples: readonly Sample[];
-  /** Whether this visitor needs no key; null if that is unknown or not loaded yet. */
+  /** Whether this visitor needs no key: is logged in, or local; null if that is not known yet. */
   readonly keyless: boolean | null;
+  /** Asks again whether the visitor needs a key. */
+  readonly ask: () => void;
 }
 
 const isSamples = withKeys<Samples>("samples");
@@ -19,9 +21,21 @@ export function useVisit(): Visit {
     void call("/site/samples", isSamples).then((outcome) => {
       if (outcome.ok) setSamples(outcome.value.samples);
     });
+  }, []);
+  const ask = (): void => {
     void askSession().then((outcome) => {
       if (outcome.ok) setKeyless(outcome.value.keyless);
     });
-  }, []);
-  return { samples, keyless };
+  };
+  // Once, when the page opens.
+  useEffect(ask, []);
+  useEffect(() => {
+    if (keyless === true) return undefined;
+    // The visitor may have logged in in another window.
+    addEventListener("focus", ask);
+    return () => {
+      removeEventListener("focus", ask);
+    };
+  }, [keyless]);
+  return { samples, keyless, ask };
 }

@@ -12,7 +12,7 @@ import { Summary } from "./answer/summary.tsx";
 import { systemNames } from "./system-names.ts";
 import { Toolbar, type Choices } from "./toolbar.tsx";
 import { useDecoding, type Decoding } from "./use-decoding.ts";
-import { useVisit } from "./use-visit.ts";
+import { useVisit, type Visit } from "./use-visit.ts";
 import { Welcome } from "./welcome.tsx";
 
 const NO_CHOICES: Choices = { algorithm: "", referenceDate: "", key: "" };
@@ -23,7 +23,7 @@ export function Workbench() {
   const { pane, editor, text, cursor, pointed, dropped } = useEditor();
   const { choices, choose, load } = useChoices(editor);
   const decoding = useDecoding({ text, ...choices });
-  const refused = useRefused(decoding);
+  const asksForKey = useKeyQuestion(visit, decoding);
   const { answer, problem, retry } = decoding;
   const isCurrent = answer?.question.text === text;
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Workbench() {
           clear={() => {
             load({ text: "" });
           }}
-          asksForKey={visit.keyless === false || refused}
+          asksForKey={asksForKey}
         />
         {pane}
         <p class="line-words" role="status">
@@ -106,13 +106,24 @@ function useOpening(load: (opened: { text: string }) => void, text: string, drop
   return { open, refusal };
 }
 
-/** Whether the service has ever asked this page for a key, or for a different one. */
-function useRefused({ problem }: Decoding): boolean {
+/**
+ * Whether to ask for a key: the visitor is a stranger, or the service has refused since it last answered
+ * without one. Goes on by itself when the visitor has logged in.
+ */
+function useKeyQuestion(visit: Visit, { problem, answer, retry }: ReturnType<typeof useDecoding>) {
   const [refused, setRefused] = useState(false);
+  const isStranger = problem?.code === "missing_api_key";
   useEffect(() => {
     if (problem !== null && isAboutKey(problem)) setRefused(true);
-  }, [problem]);
-  return refused;
+    else if (problem === null && answer?.question.key === "") setRefused(false);
+  }, [problem, answer]);
+  useEffect(() => {
+    if (isStranger) visit.ask();
+  }, [isStranger]);
+  useEffect(() => {
+    if (isStranger && visit.keyless === true) retry();
+  }, [visit.keyless]);
+  return visit.keyless === false || refused;
 }
 
 /** The systems that can be chosen: those of the samples and those in the answer. */

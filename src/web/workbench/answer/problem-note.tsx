@@ -19,9 +19,19 @@ export function ProblemNote({ problem, retry, hasOlder }: Props) {
         <p>The page does so by itself then, or immediately with another key.</p>
       )}
       {hasOlder && <p>The result below is for an earlier version of the text.</p>}
-      {isAboutKey(problem) ? (
+      {problem.code === "missing_api_key" ? (
         <p>
-          Enter one in the “API key” field, or create one on the <a href="/account">account page</a>
+          <a href="/account" target="_blank">
+            Log in or sign up
+          </a>{" "}
+          (a new window), and this page goes on by itself. Or paste a key into the “API key” field.
+        </p>
+      ) : problem.code === "invalid_api_key" ? (
+        <p>
+          Correct it in the “API key” field, or create one on the{" "}
+          <a href="/account" target="_blank">
+            account page
+          </a>
           .
         </p>
       ) : (
