@@ -58,6 +58,10 @@ describe("The account page", () => {
     const key = await field.inputValue();
     expect(key).to.match(/^rk_[\w-]{20,}$/);
     await hasFocus(page, "New API key");
+    const call = page.getByLabel("Example call", { exact: true });
+    expect(await call.innerText()).to.contain(`-H 'X-Api-Key: ${key}'`);
+    await page.getByText("Authorization: Bearer", { exact: true }).click();
+    expect(await call.innerText()).to.contain(`-H 'Authorization: Bearer ${key}'`);
     const link = page.getByRole("link", { name: "Try it in the workbench" });
     expect(await link.getAttribute("href")).to.equal("/");
     await page.getByRole("button", { name: "I have copied it" }).click();

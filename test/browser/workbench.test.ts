@@ -271,6 +271,12 @@ describe("The workbench", () => {
     const path = "/v4/decode?algorithm=GDS_A&referenceDate=2025-01-15";
     const direct = await service().send(path, { method: "POST", body: text });
     expect(answer).to.deep.equal(await jsonOf(direct));
+    await page.getByText("Authorization: Bearer", { exact: true }).click();
+    expect(await command.innerText()).to.equal(
+      said.replace('-H "X-Api-Key: $KEY"', '-H "Authorization: Bearer $KEY"'),
+    );
+    await screenshot(page, "workbench-curl");
+    expect(await seriousFindings(page)).to.deep.equal([]);
   });
 
   /** Where a page may not copy, it selects. */
@@ -326,7 +332,7 @@ describe("The workbench", () => {
     const { expectClean } = watch(page, strict().url, ANSWERS(401));
     await write(page, RECORD);
     const problem = page.locator(".problem");
-    await problem.getByRole("link", { name: "Log in or sign up" }).waitFor();
+    await problem.getByRole("link", { name: "Log in" }).waitFor();
     const credentials = { email: "agent@agency.example", password: "correct horse battery" };
     await strict().store.accounts.create(credentials.email, credentials.password);
     await inOtherWindow(page, "log-in", credentials);
@@ -336,7 +342,7 @@ describe("The workbench", () => {
     await page.getByLabel("API key").waitFor({ state: "detached" });
     await inOtherWindow(page, "log-out", {});
     await write(page, `${RECORD}\nOSI YY X`);
-    await problem.getByRole("link", { name: "Log in or sign up" }).waitFor();
+    await problem.getByRole("link", { name: "Log in" }).waitFor();
     await page.getByLabel("API key").waitFor();
     expectClean();
   });

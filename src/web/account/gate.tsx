@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { SessionAnswer } from "../../server/site/schema.ts";
 import { Forgotten } from "./forgotten.tsx";
-import { Choice, Failure, Notice, PasswordField, TextField } from "./form/fields.tsx";
+import { Choice } from "../shared/choice.tsx";
+import { Failure, Notice, PasswordField, TextField } from "./form/fields.tsx";
 import { useForm, type FieldProblems, type Values } from "./form/form.ts";
 import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
 import { site } from "./site.ts";

@@ -1,14 +1,23 @@
-/**
- * A command for a POSIX shell that decodes a text.
- *
- * @param url the URL of the call, including its query
- * @param key null: use the shell variable `KEY`
- */
-export function curlCall(url: string, key: string | null, body: string): string {
+/** The headers that can carry a key. */
+export const KEY_HEADERS = ["X-Api-Key", "Authorization: Bearer"] as const;
+export type KeyHeader = (typeof KEY_HEADERS)[number];
+
+/** A call that decodes a text. */
+export interface DecodeCall {
+  /** Including the query. */
+  readonly url: string;
+  /** Null: in the shell variable `KEY`. */
+  readonly key: string | null;
+  readonly body: string;
+}
+
+/** A command for a POSIX shell. */
+export function curlCall({ url, key, body }: DecodeCall, header: KeyHeader): string {
+  const name = header === "X-Api-Key" ? `${header}:` : header;
   const end = delimiterFor(body);
   return [
     `curl -sS ${quoted(url)} \\`,
-    `  -H ${key === null ? '"X-Api-Key: $KEY"' : quoted(`X-Api-Key: ${key}`)} \\`,
+    `  -H ${key === null ? `"${name} $KEY"` : quoted(`${name} ${key}`)} \\`,
     `  --data-binary @- <<'${end}'`,
     body.replace(/\n$/, ""),
     end,

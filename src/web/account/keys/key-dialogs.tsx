@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import type { KeyEntry, Limits, NewKeyAnswer } from "../../../server/site/schema.ts";
+import { Choice } from "../../shared/choice.tsx";
 import { countOf } from "../../shared/count.ts";
 import { Dialog, DialogButtons } from "../form/dialog.tsx";
-import { Choice, DateField, Failure, TextField } from "../form/fields.tsx";
+import { DateField, Failure, TextField } from "../form/fields.tsx";
 import { useForm, type FieldProblems, type Values } from "../form/form.ts";
 import { nameOf, today } from "./key-list.ts";
 import { expiryProblem, limitProblem, limitsOf, nameProblem } from "../rules.ts";

@@ -41,8 +41,8 @@ export function Keys({ keys, put, bounds }: KeysProps) {
       {made === null ? null : <NewKey key={made.key} made={made} close={work.putAway} />}
       {inUse.length === 0 ? (
         <p class="faint">
-          No active key. Applications send their key in the <code>X-Api-Key</code> header; create a
-          separate key for each application.
+          No active key. Applications send their key in the <code>X-Api-Key</code> header, or as{" "}
+          <code>Authorization: Bearer</code>; create a separate key for each application.
         </p>
       ) : (
         <KeyTable

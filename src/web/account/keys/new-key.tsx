@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { NewKeyAnswer } from "../../../server/site/schema.ts";
-import { Command } from "../../shared/command.tsx";
 import { CopyButton } from "../../shared/copy-button.tsx";
-import { curlCall } from "../../shared/curl.ts";
+import { DecodeCommand } from "../../shared/decode-command.tsx";
 import { nameOf } from "./key-list.ts";
 
 const SAMPLE = `1.MARTINELLI/BRUNO MR
@@ -42,9 +41,9 @@ export function NewKey({ made: { key, record }, close }: NewKeyProps) {
         <CopyButton label="Copy key" text={key} mark={select} />
       </div>
       <h4>Example call</h4>
-      <Command
+      <DecodeCommand
         name="Example call"
-        text={curlCall(`${location.origin}/v4/decode`, key, SAMPLE)}
+        call={{ url: `${location.origin}/v4/decode`, key, body: SAMPLE }}
         label="Copy call"
       />
       <p>

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import type { KeyEntry, UsageAnswer } from "../../../server/site/schema.ts";
+import { Choice } from "../../shared/choice.tsx";
 import { counted, countOf } from "../../shared/count.ts";
 import { problemText } from "../../shared/problem-words.ts";
-import { Choice, Failure } from "../form/fields.tsx";
+import { Failure } from "../form/fields.tsx";
 import { nameOf } from "../keys/key-list.ts";
 import { site } from "../site.ts";
 import { KeyShares } from "./key-shares.tsx";

@@ -22,9 +22,9 @@ export function ProblemNote({ problem, retry, hasOlder }: Props) {
       {problem.code === "missing_api_key" ? (
         <p>
           <a href="/account" target="_blank">
-            Log in or sign up
+            Log in
           </a>{" "}
-          (a new window), and this page goes on by itself. Or paste a key into the “API key” field.
+          in a new window, and this page goes on by itself. Or paste a key into the “API key” field.
         </p>
       ) : problem.code === "invalid_api_key" ? (
         <p>
