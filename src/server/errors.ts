@@ -57,12 +57,13 @@ export const ERRORS = {
   },
   missing_api_key: {
     status: 401,
-    message: "Access denied: the header X-Api-Key is missing",
+    message: "Access denied: the header X-Api-Key (or Authorization: Bearer) is missing",
     means: "The request carries no API key.",
   },
   invalid_api_key: {
     status: 403,
-    message: "Access denied: the key in the header X-Api-Key is not valid",
+    message:
+      "Access denied: the key in the header X-Api-Key (or Authorization: Bearer) is not valid",
     means:
       "The API key is unknown, revoked or expired, or it was rotated and its grace period is over.",
   },

@@ -5,10 +5,16 @@ import { isOver } from "../../store/keys/expiry.ts";
 import type { KeyGrant } from "../../store/keys/key-store.ts";
 import type { KeyLimits } from "../../store/keys/limits.ts";
 import { ApiError } from "../errors.ts";
+import { keyIn, type SentKey } from "./key-in.ts";
 import { countRequest } from "./limit-requests.ts";
 
 /** Every path of a version of the API, including those without a route. */
 const VERSIONED = /^\/v[34](?:\/|$)/;
+
+const TWO_KEYS = "X-Api-Key and Authorization contain different keys; send one of them";
+
+/** HTTP requires a challenge in every 401; browsers ask nobody anything because of this one. */
+const CHALLENGE = { "WWW-Authenticate": 'Bearer realm="Recloc"' };
 
 /** What is known about a request once its key has been checked. */
 export interface KeyState {
@@ -16,7 +22,7 @@ export interface KeyState {
   grant?: KeyGrant;
 }
 
-/** Admits a request if its `X-Api-Key` is valid and within its limits. */
+/** Admits a request if its key is valid and within its limits. */
 export type Admit = (ctx: ParameterizedContext<KeyState>) => Promise<void>;
 
 /**
@@ -27,7 +33,7 @@ export type Admit = (ctx: ParameterizedContext<KeyState>) => Promise<void>;
  */
 export function admitByKey(keys: Keys, counters: Counters, accountLimits: KeyLimits): Admit {
   return async (ctx) => {
-    const grant = await checkKey(keys, ctx.get("X-Api-Key"));
+    const grant = await checkKey(keys, keyIn(ctx.headers));
     ctx.state.grant = grant;
     refuseExpired(grant);
     await countRequest(ctx, grant, accountLimits, counters);
@@ -42,12 +48,10 @@ export function requireKey(admit: Admit): Middleware<KeyState> {
   };
 }
 
-/**
- * @param key `""` if there is none
- * @throws ApiError if the key is missing or not valid, or the store does not respond
- */
-async function checkKey(keys: Keys, key: string): Promise<KeyGrant> {
-  if (key === "") throw new ApiError("missing_api_key");
+/** @throws ApiError if the key is missing, ambiguous or not valid, or the store does not respond */
+async function checkKey(keys: Keys, { key, isAmbiguous }: SentKey): Promise<KeyGrant> {
+  if (isAmbiguous) throw new ApiError("bad_request", TWO_KEYS);
+  if (key === null) throw new ApiError("missing_api_key", undefined, { headers: CHALLENGE });
   const grant = await grantOf(keys, key);
   if (grant === null) throw new ApiError("invalid_api_key");
   return grant;

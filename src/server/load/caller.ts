@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { keyIn } from "../access/key-in.ts";
 
 /**
  * Identifies the caller for sharing the service fairly: by its key if that is known, otherwise by the
@@ -10,8 +11,6 @@ export function callerOf(
   { headers, socket }: IncomingMessage,
   isKnown: (key: string) => boolean = () => true,
 ): string {
-  const key = headers["x-api-key"];
-  return typeof key === "string" && isKnown(key)
-    ? `key ${key}`
-    : `address ${socket.remoteAddress ?? ""}`;
+  const { key } = keyIn(headers);
+  return key !== null && isKnown(key) ? `key ${key}` : `address ${socket.remoteAddress ?? ""}`;
 }

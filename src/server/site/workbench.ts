@@ -12,6 +12,7 @@ import { answerText } from "../decoding/answer.ts";
 import type { Decoder } from "../decoding/decoder.ts";
 import { readOptions } from "../parameters.ts";
 import { countRequest, type Counted } from "../access/limit-requests.ts";
+import { keyIn } from "../access/key-in.ts";
 import type { Admit } from "../access/require-key.ts";
 import { makeRouter } from "../router.ts";
 import { isLocalVisitor, type VisitSettings } from "./local-visitor.ts";
@@ -46,7 +47,7 @@ export function workbenchRouter(parts: WorkbenchParts): Router {
  */
 function admitVisitor({ admit, visitors, counters, settings }: WorkbenchParts): Middleware {
   return async (ctx, next) => {
-    const isKeyless = ctx.get("X-Api-Key") === "";
+    const isKeyless = keyIn(ctx.headers).key === null;
     if (!isKeyless || !isLocalVisitor(ctx, settings)) {
       const account = isKeyless ? await visitors.authoriseAccount(ctx) : null;
       if (account === null) await admit(ctx);

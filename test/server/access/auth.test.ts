@@ -58,6 +58,44 @@ describe("The API key", () => {
     expect((await fetch(`${service().url}/v4/ping`, { headers })).status).to.equal(200);
   });
 
+  for (const scheme of ["Bearer", "bearer", "BEARER "])
+    it(`is also read from Authorization: ${scheme}`, async () => {
+      const ask = (key: string) =>
+        fetch(`${service().url}/v4/ping`, { headers: { Authorization: `${scheme} ${key}` } });
+      expect((await ask(KEY)).status).to.equal(200);
+      const { code, message } = await errorOf(await ask("rk_wrong"), 403);
+      expect(code).to.equal("invalid_api_key");
+      expect(message).to.contain("X-Api-Key").and.contain("Authorization: Bearer");
+      expect(message).not.to.contain("rk_wrong");
+    });
+
+  for (const authorization of ["Basic cmVjbG9jOnNlY3JldA==", "Bearer", "Bearer two words", KEY])
+    it(`is missing in Authorization: ${authorization}`, async () => {
+      const headers: Record<string, string> = { Authorization: authorization };
+      const response = await fetch(`${service().url}/v4/ping`, { headers });
+      expect(response.headers.get("WWW-Authenticate")).to.equal('Bearer realm="Recloc"');
+      const { code, message } = await errorOf(response, 401);
+      expect(code).to.equal("missing_api_key");
+      expect(message).to.contain("X-Api-Key").and.contain("Authorization: Bearer");
+      headers["X-Api-Key"] = KEY;
+      expect((await fetch(`${service().url}/v4/ping`, { headers })).status).to.equal(200);
+    });
+
+  for (const path of ["/v4/ping", "/site/workbench"])
+    it(`is refused if two different ones are sent to ${path}`, async () => {
+      const ask = (key: string) =>
+        fetch(service().url + path, {
+          method: "POST",
+          body: "1.MARTINELLI/BRUNO MR",
+          headers: { "X-Api-Key": KEY, Authorization: `Bearer ${key}` },
+        });
+      expect((await ask(KEY)).status).to.equal(200);
+      const { code, message } = await errorOf(await ask("rk_other"), 400);
+      expect(code).to.equal("bad_request");
+      expect(message).to.contain("X-Api-Key and Authorization contain different keys");
+      expect(message).not.to.contain("rk_other");
+    });
+
   it("answers 503 if the store does not respond", async () => {
     const error = new Error("rk_test is locked");
     const broken = await startService({

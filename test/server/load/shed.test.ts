@@ -43,7 +43,8 @@ describe("A service with too many requests", () => {
       code: "unavailable",
     });
     const body = "1.MARTINELLI/BRUNO MR\n".repeat(5000);
-    const headers = { "X-Api-Key": "one" };
+    // The same caller, however it sends its key.
+    const headers = { Authorization: "Bearer one" };
     const upload = await fetch(`${service.url}/v4/decode`, { method: "POST", body, headers });
     expect(upload.status).to.equal(503);
 

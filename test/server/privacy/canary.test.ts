@@ -43,9 +43,11 @@ describe("A name in a booking record", () => {
       await post("/v4/ping", NAME, { "X-Request-Id": CANARY, "User-Agent": CANARY }),
       await send(`/v4/airports/${CANARY}`),
       await fetch(`${service.url}/v4/ping`, { headers: { "X-Api-Key": CANARY } }),
+      await fetch(`${service.url}/v4/ping`, { headers: { Authorization: `Bearer ${CANARY}` } }),
+      await send("/v4/ping", {}, { Authorization: `Bearer ${CANARY}` }),
     ];
     expect(responses.map(({ status }) => status)).to.deep.equal([
-      422, 500, 413, 415, 400, 400, 404, 200, 404, 403,
+      422, 500, 413, 415, 400, 400, 404, 200, 404, 403, 403, 400,
     ]);
     for (const response of responses) expect(await response.text()).not.to.contain(CANARY);
     expect(await exchange(service.url, `${CANARY}\r\n\r\n`)).not.to.contain(CANARY);
