@@ -4,6 +4,7 @@ import type { Settings } from "../settings.ts";
 import type { Keys } from "../store/keys/key-ring.ts";
 import type { Store } from "../store/store.ts";
 import type { UsageRecorder } from "../store/usage/usage-recorder.ts";
+import { compression } from "./compression.ts";
 import { readBody } from "./connections/body.ts";
 import { countedDecoder } from "./decoding/counted.ts";
 import type { Decoder } from "./decoding/decoder.ts";
@@ -67,6 +68,7 @@ export function createApp(parts: ServiceParts): Koa {
   app.use(requestLog(logger, metrics));
   app.use(recordUsage(parts.recorder));
   app.use(securityHeaders);
+  app.use(compression);
   app.use(errorResponses(logger));
   app.use(refuseAmbiguous);
   app.use(requireKey(admit));

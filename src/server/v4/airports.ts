@@ -32,7 +32,9 @@ interface Cacheable {
 
 function cacheable(text: string): Cacheable {
   const json = Buffer.from(text);
-  return { json, etag: createHash("sha256").update(json).digest("base64url").slice(0, 22) };
+  const digest = createHash("sha256").update(json).digest("base64url").slice(0, 22);
+  // Weak, because the same list is sent compressed or not.
+  return { json, etag: `W/"${digest}"` };
 }
 
 /** Answers 304 if the client already has the current version. */
