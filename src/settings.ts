@@ -26,6 +26,8 @@ export interface Settings {
   readonly workbench: Workbench;
   /** The number of reverse proxies in front, each of which appends to `X-Forwarded-For`. */
   readonly trustProxy: number;
+  /** The websites whose pages may call the API; `*`: all. */
+  readonly corsOrigins: readonly string[];
   /** The limits on requests that apply to all keys of an account together. */
   readonly limits: KeyLimits;
   /** How to send mail; null: the service sends none. */
@@ -105,6 +107,7 @@ export function readSettings(environment: SettingTexts, flags: SettingTexts = {}
     registration: readOneOf("REGISTRATION", REGISTRATIONS, setting("REGISTRATION", "open")),
     workbench: readOneOf("WORKBENCH", WORKBENCHES, setting("WORKBENCH", "local")),
     trustProxy: readTrustProxy(setting("TRUST_PROXY", "0")),
+    corsOrigins: readOrigins(setting("CORS_ORIGINS", "")),
     limits: {
       perMinute: readLimit("LIMIT_MINUTE", setting("LIMIT_MINUTE", "")),
       perDay: readLimit("LIMIT_DAY", setting("LIMIT_DAY", "")),
@@ -174,6 +177,26 @@ function readDatabaseUrl(text: string): string | null {
 function readTrustProxy(text: string): number {
   if (/^\d$/.test(text)) return Number(text);
   throw new SettingError("TRUST_PROXY", "must be the number of reverse proxies in front, 0 to 9");
+}
+
+function readOrigins(text: string): readonly string[] {
+  const origins = text.split(",").flatMap((part) => (part.trim() === "" ? [] : originOf(part)));
+  const isValid = origins.length === 1 || !origins.includes("*");
+  if (isValid && !origins.includes(null)) return origins.flatMap((origin) => origin ?? []);
+  throw new SettingError(
+    "CORS_ORIGINS",
+    "must be * or origins such as https://shop.example, separated by commas",
+  );
+}
+
+/** An origin as browsers send it: in small letters, without a default port; null if it is none. */
+function originOf(text: string): string | null {
+  const origin = text.trim().toLowerCase();
+  if (origin === "*") return origin;
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@\s*]+\/?$/.test(origin) || !URL.canParse(origin)) return null;
+  const url = new URL(origin);
+  // Only the origins of web addresses have a standard form.
+  return url.origin === "null" ? origin.replace(/\/$/, "") : url.origin;
 }
 
 /**

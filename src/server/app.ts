@@ -15,6 +15,7 @@ import { Metrics } from "./metrics/metrics.ts";
 import type { ResetMails } from "./mail/reset-mails.ts";
 import { openApiRouter } from "./openapi/router.ts";
 import type { ReadinessCheck } from "./readiness.ts";
+import { crossOrigin } from "./access/cors.ts";
 import { recordUsage } from "./access/record-usage.ts";
 import { requestLog } from "./request-log.ts";
 import { admitByKey, requireKey } from "./access/require-key.ts";
@@ -28,7 +29,7 @@ import { v4Router } from "./v4/router.ts";
 /** The settings that requests depend on. */
 export type ServiceSettings = Pick<
   Settings,
-  "maxBody" | "registration" | "limits" | "trustProxy" | "workbench"
+  "maxBody" | "registration" | "limits" | "trustProxy" | "workbench" | "corsOrigins"
 >;
 
 /** The parts that the service is built from. */
@@ -71,6 +72,7 @@ export function createApp(parts: ServiceParts): Koa {
   app.use(compression);
   app.use(errorResponses(logger));
   app.use(refuseAmbiguous);
+  app.use(crossOrigin(settings.corsOrigins));
   app.use(requireKey(admit));
   for (const router of routers) app.use(router.routes()).use(router.allowedMethods());
   // An error after the answer has started, usually because the client disconnected.

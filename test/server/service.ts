@@ -125,6 +125,7 @@ export async function makeParts({
       limits: NO_LIMITS,
       trustProxy: 0,
       workbench: "local",
+      corsOrigins: [],
       ...settings,
     },
     ...wishes,

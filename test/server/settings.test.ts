@@ -35,6 +35,20 @@ const WRONG = [
   ["SMTP_URL", "mail.example.com", SMTP_URL],
   ["SMTP_URL", "http://u:hidden@mail.example.com", SMTP_URL],
   ["SMTP_URL", "smtp:///", SMTP_URL],
+  ...[
+    "shop.example",
+    "*, https://shop.example",
+    "https://*.example",
+    "https://shop.example/app",
+    "null",
+  ].map(
+    (value) =>
+      [
+        "CORS_ORIGINS",
+        value,
+        "CORS_ORIGINS must be * or origins such as https://shop.example, separated by commas",
+      ] as const,
+  ),
   ["LIMIT_DAY", "1e3", "LIMIT_DAY must be a number of requests from 1 to 1000000000"],
 ] as const;
 
@@ -64,6 +78,7 @@ describe("The settings", () => {
       registration: "open",
       trustProxy: 0,
       workbench: "local",
+      corsOrigins: [],
       limits: { perMinute: null, perDay: null },
       mail: null,
     });
@@ -83,6 +98,7 @@ describe("The settings", () => {
       REGISTRATION: "Closed",
       TRUST_PROXY: "2",
       WORKBENCH: "key",
+      CORS_ORIGINS: "https://Shop.example:443/, http://localhost:3000, capacitor://localhost,",
       LIMIT_MINUTE: "100",
       LIMIT_DAY: "5000",
       SMTP_URL: "smtps://u:p%40ss@mail.example.com:465",
@@ -102,6 +118,7 @@ describe("The settings", () => {
       registration: "closed",
       trustProxy: 2,
       workbench: "key",
+      corsOrigins: ["https://shop.example", "http://localhost:3000", "capacitor://localhost"],
       limits: { perMinute: 100, perDay: 5000 },
       mail: {
         smtpUrl: "smtps://u:p%40ss@mail.example.com:465",
