@@ -17,5 +17,6 @@ export {
   folded,
   type NamedAirports,
 } from "./names.ts";
+export { searchPlaces } from "./search.ts";
 export { stationName, stationZone } from "./stations.ts";
 export { elapsedMinutes, utcOffsetMinutes, type ZonedTime } from "./zones.ts";

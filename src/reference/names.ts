@@ -50,7 +50,16 @@ export interface NamedAirports {
  */
 export function airportsNamed(name: string): NamedAirports | undefined {
   const codes = places().get(name);
-  if (codes === undefined) return undefined;
+  return codes === undefined ? undefined : toAirports(codes);
+}
+
+/** All names of cities and airports, folded, with what each stands for. */
+export function placeNames(): readonly (readonly [string, NamedAirports])[] {
+  return [...places()].map(([name, codes]) => [name, toAirports(codes)]);
+}
+
+/** Parses a value of the table: `CDG ORY/BVA`. */
+function toAirports(codes: string): NamedAirports {
   const [main = "", others = ""] = codes.split("/");
   return { main: main.split(" "), others: others === "" ? [] : others.split(" ") };
 }

@@ -114,7 +114,43 @@ describe("The routes", () => {
       expect(list).to.deep.include(GRU);
     });
 
-    for (const path of ["/v4/airports", "/v4/airports/GRU"])
+    it("find airports by a part of a name, a city or a code", async () => {
+      const found = await jsonOf(await service().send("/v4/airports?q=s%C3%A3o%20paulo"));
+      expect(found).to.deep.include(GRU);
+      expect(await jsonOf(await service().send("/v4/airports?q=SAO+PAULO"))).to.deep.equal(found);
+      expect(await jsonOf(await service().send("/v4/airports?q=gru"))).to.have.deep.nested.property(
+        "[0]",
+        GRU,
+      );
+      expect(await jsonOf(await service().send("/v4/airports?q=a"))).to.have.length(20);
+      expect(await jsonOf(await service().send("/v4/airports?q=qqqq"))).to.deep.equal([]);
+      expect(await jsonOf(await service().send("/v4/airports?q=-"))).to.deep.equal([]);
+    });
+
+    it("answer several codes, each once, in their order, without unknown ones", async () => {
+      const found = await jsonOf(await service().send("/v4/airports?codes=lon,GRU,%20gru,XXQ"));
+      expect(found).to.be.an("array").with.length(2);
+      expect(found).to.have.nested.property("[0].iataCode", "LON");
+      expect(found).to.have.deep.nested.property("[1]", GRU);
+      const again = await jsonOf(await service().send("/v4/airports?codes=LON&codes=GRU"));
+      expect(again).to.deep.equal(found);
+    });
+
+    for (const [query, message] of [
+      ["q=", "q must be a part of a name, a city or a code, of 1 to 100 characters"],
+      ["q=a&q=b", "q must be"],
+      [`q=${"a".repeat(101)}`, "q must be"],
+      ["codes=", "codes must be 1 to 200 IATA codes of three letters, separated by commas"],
+      ["codes=GRU;CDG", "codes must be"],
+      ["q=lond&codes=GRU", "send q or codes, not both"],
+    ] as const)
+      it(`refuse ${query.slice(0, 20)}`, async () => {
+        const error = await errorOf(await service().send(`/v4/airports?${query}`), 400);
+        expect(error.code).to.equal("invalid_parameter");
+        expect(error.message).to.contain(message);
+      });
+
+    for (const path of ["/v4/airports", "/v4/airports/GRU", "/v4/airports?q=paris"])
       it(`answer 304 if the client has the current version: ${path}`, async () => {
         const first = await service().send(path);
         const etag = first.headers.get("ETag") ?? "";

@@ -5,14 +5,14 @@ import type { Decoder } from "../decoding/decoder.ts";
 import { readExplain, readOptions } from "../parameters.ts";
 import { ping } from "../ping.ts";
 import { makeRouter } from "../router.ts";
-import { airport, allAirports } from "./airports.ts";
+import { airport, airports } from "./airports.ts";
 
 /** Version 4 of the API. */
 export function v4Router(decoder: Decoder, readBody: Middleware): Router {
   return makeRouter("/v4")
     .get("/ping", ping)
     .post("/ping", ping)
-    .get("/airports", allAirports())
+    .get("/airports", airports)
     .get("/airports/:iataCode", airport)
     .get("/airport/:iataCode", airport)
     .post("/decode", readBody, (ctx) =>
