@@ -17,7 +17,7 @@ import type { Document } from "./engine/read.ts";
 import { unreadOf, type Unread } from "./engine/unread.ts";
 import { readRecords, type RecordReading } from "./records/read.ts";
 import { refutedLines, withoutEmpty, withoutLines } from "./records/refuted.ts";
-import { casedText } from "./text/cased.ts";
+import { casedText, type CasedText } from "./text/cased.ts";
 import { withoutCards } from "./text/cards/redact.ts";
 import { Lines } from "./text/lines.ts";
 import { repair } from "./text/repair/repair.ts";
@@ -96,8 +96,8 @@ export function decodeWith(
   options: DecodeOptions = {},
 ): Decoded {
   if (typeof text !== "string") throw new TypeError("text must be a string");
+  const source = sourceOf(text);
   const referenceDate = referenceDay(options.referenceDate);
-  const source = casedText(withoutCards(repair(text)));
   const forced = systemNamed(options.algorithm ?? "", systems);
   const map = (reading: RecordReading) => mapBooking(nodesIn(reading), { referenceDate });
   const found = readRecords(source, forced === undefined ? systems : alone(forced));
@@ -141,6 +141,11 @@ export function decodeWith(
   };
   // Hidden from `JSON.stringify` and logs, because the documents refer to their grammars.
   return Object.defineProperty(decoded, "documents", { enumerable: false });
+}
+
+/** A text as the systems read it. */
+export function sourceOf(text: string): CasedText {
+  return casedText(withoutCards(repair(text)));
 }
 
 /** Whether a booking has travellers and a journey or a stay. */
@@ -200,13 +205,14 @@ function recordOf(
       algorithm: system.wireValue,
       confidence: confidence * trust,
       get lines() {
-        return linesOf(reading, text);
+        return rangeOf(reading, text);
       },
     },
   ];
 }
 
-function linesOf(reading: RecordReading, text: Lines): LineRange {
+/** The lines of a text that a record covers. */
+export function rangeOf(reading: RecordReading, text: Lines): LineRange {
   const ranges = reading.flatMap(
     ({ choice, lines }) => lineRangeOf(lines, choice.document, text) ?? [],
   );
@@ -220,7 +226,7 @@ function byPlace({ source: one }: Document, { source: other }: Document): number
 }
 
 /** The choice that read the most characters. */
-function mainOf(choices: readonly Choice[]): Choice {
+export function mainOf(choices: readonly Choice[]): Choice {
   return choices.reduce((main, other) =>
     readCharacters(other.document) > readCharacters(main.document) ? other : main,
   );

@@ -62,6 +62,7 @@ function extentHeaders({ coverage, unreadLines }: Extent): Record<string, string
 function jsonOf(outcome: Outcome): string {
   switch (outcome.kind) {
     case "answered":
+    case "detected":
       return outcome.json;
     case "refused":
       throw new ApiError("not_decodable", outcome.why, { extraInfo: outcome.explanation });

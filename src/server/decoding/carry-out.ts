@@ -1,4 +1,7 @@
 import { isDecodable, type Decode, type Decoded } from "../../decode/decode.ts";
+import { detect } from "../../decode/detect.ts";
+import { checkDetection } from "../../views/detection/check.ts";
+import { toDetection } from "../../views/detection/view.ts";
 import { SchemaViolation } from "../../views/violation.ts";
 import { checkV3 } from "../../views/v3/check.ts";
 import { toV3 } from "../../views/v3/view.ts";
@@ -12,28 +15,49 @@ import { toWorkbench } from "../../views/workbench/view.ts";
 import { UnreadableFile } from "../../files/unreadable.ts";
 import { exceededLimit } from "../connections/text-limits.ts";
 import { ApiError } from "../errors.ts";
-import type { Extent, Job, JobSource, Outcome } from "./job.ts";
+import type { AnswerName, Extent, Job, JobSource, Outcome } from "./job.ts";
 
 /**
  * Decodes the text of a job, makes the answer and checks it: everything whose cost grows with the text.
  * Throws what the decoder throws.
  */
 export function carryOut(job: Job, decode: Decode): Outcome {
-  const decoded = decode(job.text, job.options);
-  const { algorithm, looksLike } = decoded;
-  const decodable = isDecodable(decoded);
-  const extent = extentOf(decoded);
+  return job.answer === "detection" ? detection(job.text) : decodeFor(job, job.answer, decode);
+}
+
+function detection(text: string): Outcome {
+  return valid(() => {
+    const answer = toDetection(detect(text));
+    checkDetection(answer);
+    return { kind: "detected", json: JSON.stringify(answer) };
+  });
+}
+
+/** What `make` returns, or what is wrong with it. */
+function valid(make: () => Outcome): Outcome {
   try {
-    if (!decodable && job.answer !== "workbench") {
-      const refused = { kind: "refused", algorithm, why: whyNot(looksLike), ...extent } as const;
-      return job.explain === true ? { ...refused, explanation: explanationOf(decoded) } : refused;
-    }
-    const json = JSON.stringify(answerOf(job, decoded));
-    return { kind: "answered", algorithm, isDecodable: decodable, json, ...extent };
+    return make();
   } catch (error) {
     if (error instanceof SchemaViolation) return { kind: "invalid", schemaPath: error.schemaPath };
     throw error;
   }
+}
+
+type DecodingName = Exclude<AnswerName, "detection">;
+
+function decodeFor(job: Job, answer: DecodingName, decode: Decode): Outcome {
+  const decoded = decode(job.text, job.options);
+  const { algorithm, looksLike } = decoded;
+  const decodable = isDecodable(decoded);
+  const extent = extentOf(decoded);
+  return valid(() => {
+    if (!decodable && answer !== "workbench") {
+      const refused = { kind: "refused", algorithm, why: whyNot(looksLike), ...extent } as const;
+      return job.explain === true ? { ...refused, explanation: explanationOf(decoded) } : refused;
+    }
+    const json = JSON.stringify(answerOf(job, answer, decoded));
+    return { kind: "answered", algorithm, isDecodable: decodable, json, ...extent };
+  });
 }
 
 function explanationOf(decoded: Decoded): RefusalInfo {
@@ -71,8 +95,8 @@ async function textFrom(content: string, source: JobSource): Promise<string> {
   return textOfMail(Buffer.from(content, "latin1"));
 }
 
-function answerOf(job: Job, decoded: Decoded): unknown {
-  switch (job.answer) {
+function answerOf(job: Job, answer: DecodingName, decoded: Decoded): unknown {
+  switch (answer) {
     case "v3":
       return checked(checkV3, toV3(decoded));
     case "v4":

@@ -3,7 +3,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { Decoder } from "./decoder.ts";
 import type { Outcome } from "./job.ts";
 
-/** Wraps a decoder to count the outcomes of its jobs, except those refused due to overload. */
+/** Wraps a decoder to count the outcomes of its jobs, except those refused due to overload, and detection. */
 export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
   return {
     decode: async (job, caller) => {
@@ -22,6 +22,7 @@ export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
 
 function count(outcome: Outcome, metrics: Metrics): void {
   if (outcome.kind === "invalid") metrics.text(null, "failed");
+  else if (outcome.kind === "detected") return;
   else if (outcome.kind === "unreadable") metrics.text(null, "not_decodable");
   else {
     const isDecodable = outcome.kind === "answered" && outcome.isDecodable;

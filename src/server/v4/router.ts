@@ -15,6 +15,9 @@ export function v4Router(decoder: Decoder, readBody: Middleware): Router {
     .get("/airports", airports)
     .get("/airports/:iataCode", airport)
     .get("/airport/:iataCode", airport)
+    .post("/detect", readBody, (ctx) =>
+      answerFile(ctx, decoder, { answer: "detection", options: {} }),
+    )
     .post("/decode", readBody, (ctx) =>
       answerFile(ctx, decoder, {
         answer: "v4",
