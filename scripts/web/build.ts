@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { PAGES, pageHtml } from "./page.ts";
+import { notFoundHtml, PAGES, pageHtml } from "./page.ts";
 
 const SOURCES = fileURLToPath(new URL("../../src/web/", import.meta.url));
 /** Smaller files gain nothing from compression. */
@@ -22,6 +22,7 @@ export async function buildWeb(folder: string): Promise<void> {
   copyFileSync(join(SOURCES, "icon.svg"), join(assets, "icon.svg"));
   copyReference(assets);
   for (const page of PAGES) writeFileSync(join(folder, `${page.name}.html`), pageHtml(page));
+  writeFileSync(join(folder, "not-found.html"), notFoundHtml());
   for (const part of [folder, assets]) compressAll(part);
 }
 

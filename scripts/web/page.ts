@@ -17,6 +17,44 @@ export const PAGES: readonly Page[] = [
 
 /** The HTML of a page before its script runs. */
 export function pageHtml({ name, path, title }: Page): string {
+  return htmlOf({
+    path,
+    title,
+    head: `<link rel="stylesheet" href="/assets/${name}.css">
+<script type="module" src="/assets/${name}.js"></script>
+`,
+    content: "<noscript>This page needs JavaScript.</noscript>",
+  });
+}
+
+/** The page that browsers get where there is none. It does not name the address, which anybody can choose. */
+export function notFoundHtml(): string {
+  return htmlOf({
+    path: null,
+    title: "Page not found",
+    head: "",
+    content: `<h1>There is no page at this address</h1>
+<p>It may be mistyped, or the page has moved. You may be looking for one of these:</p>
+<ul>
+<li><a href="/">Workbench</a>: paste a booking record and see what it says</li>
+<li><a href="/account">Account</a>: your API keys, and how they are used</li>
+<li><a href="/reference">API reference</a>: every call, ready to try</li>
+</ul>
+`,
+  });
+}
+
+interface Document {
+  /** Null: it is not in the navigation bar. */
+  readonly path: string | null;
+  readonly title: string;
+  /** What it loads beside what all pages do. */
+  readonly head: string;
+  /** Of its main part. */
+  readonly content: string;
+}
+
+function htmlOf({ path, title, head, content }: Document): string {
   const links = PAGES.map(
     (page) =>
       `<a href="${page.path}"${page.path === path ? ' aria-current="page"' : ""}>${page.title}</a>`,
@@ -29,10 +67,8 @@ export function pageHtml({ name, path, title }: Page): string {
 <title>${title} · Recloc</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/theme.css">
-<link rel="stylesheet" href="/assets/${name}.css">
 <script src="/assets/theme.js"></script>
-<script type="module" src="/assets/${name}.js"></script>
-</head>
+${head}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="bar">
@@ -40,7 +76,7 @@ export function pageHtml({ name, path, title }: Page): string {
 <nav aria-label="Pages">${links.join("")}</nav>
 <button class="quiet" id="theme" type="button">Light or dark</button>
 </header>
-<main id="main"><noscript>This page needs JavaScript.</noscript></main>
+<main id="main">${content}</main>
 </body>
 </html>
 `;

@@ -20,6 +20,7 @@ import { recordUsage } from "./access/record-usage.ts";
 import { requestLog } from "./request-log.ts";
 import { admitByKey, requireKey } from "./access/require-key.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { notFoundPage } from "./site/not-found.ts";
 import { siteRouters } from "./site/routers.ts";
 import { traceOf } from "./trace.ts";
 import { refuseAmbiguous } from "./connections/unambiguous.ts";
@@ -70,6 +71,7 @@ export function createApp(parts: ServiceParts): Koa {
   app.use(recordUsage(parts.recorder));
   app.use(securityHeaders);
   app.use(compression);
+  app.use(notFoundPage);
   app.use(errorResponses(logger));
   app.use(refuseAmbiguous);
   app.use(crossOrigin(settings.corsOrigins));

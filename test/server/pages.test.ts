@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { exchange } from "./raw.ts";
-import { sharedService } from "./service.ts";
+import { errorOf, sharedService } from "./service.ts";
 
 const AWAY = [
   "/assets/",
@@ -48,6 +48,39 @@ describe("The pages", () => {
     const plain = await get(path, { "Accept-Encoding": "identity" });
     expect(plain.headers.get("Content-Encoding")).to.equal(null);
     expect(await plain.text()).to.contain("--ground");
+  });
+
+  const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+  for (const path of ["/nothing", "/reference.html", "/%ZZ", "/nothing/at/all"])
+    it(`are not found at ${path}, as a page says to browsers`, async () => {
+      const response = await get(path, { Accept: BROWSER });
+      expect(response.status).to.equal(404);
+      expect(response.headers.get("Content-Type")).to.equal("text/html; charset=utf-8");
+      expect(response.headers.get("Content-Security-Policy")).to.contain("style-src 'self'");
+      expect(response.headers.get("Cache-Control")).to.equal("no-store");
+      expect(response.headers.get("Vary")).to.equal("Accept-Encoding, Accept");
+      const html = await response.text();
+      expect(html).to.contain("There is no page at this address").and.not.contain("nothing");
+      for (const [, link = ""] of html.matchAll(/(?:src|href)="(\/[^"#]*)"/g))
+        expect((await get(link)).status, link).to.equal(200);
+    });
+
+  for (const [path, accept] of [
+    ["/nothing", "*/*"],
+    ["/nothing", "application/json"],
+    ["/nothing", "application/json, text/html"],
+    ["/site/nothing", BROWSER],
+    ["/assets/nothing.js", BROWSER],
+  ] as const)
+    it(`are not found at ${path}, as JSON says for Accept: ${accept}`, async () => {
+      const response = await get(path, { Accept: accept });
+      expect((await errorOf(response, 404)).code).to.equal("not_found");
+    });
+
+  it("are not what an unknown call of the API answers", async () => {
+    const response = await service().send("/v4/nothing", { headers: { Accept: BROWSER } });
+    expect((await errorOf(response, 404)).code).to.equal("not_found");
   });
 
   for (const path of AWAY)

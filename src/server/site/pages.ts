@@ -9,7 +9,7 @@ import { makeRouter } from "../router.ts";
 const FOLDER = fileURLToPath(packageFile("dist/web/"));
 
 /** A page loads everything from this host and contains nothing inline. Swagger's icons are `data:`. */
-const CONTENT_SECURITY_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
