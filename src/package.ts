@@ -1,5 +1,5 @@
 /** Where the files of the package are, which its modules cannot know: the build bundles them. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 const ROOT = rootAbove(new URL(".", import.meta.url));
 const IS_SOURCE = import.meta.url.endsWith(".ts");
@@ -17,6 +17,14 @@ export function packageFile(path: string): URL {
  */
 export function moduleFile(name: string): URL {
   return packageFile(IS_SOURCE ? `${name}.ts` : `dist/${name}.js`);
+}
+
+/** The version of the package. */
+export function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(packageFile("package.json"), "utf8"));
+  return typeof manifest === "object" && manifest !== null && "version" in manifest
+    ? String(manifest.version)
+    : "";
 }
 
 function rootAbove(folder: URL): URL {

@@ -7,7 +7,7 @@ import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
 import { addKeys } from "./keys/command.ts";
 import { addServe } from "./serve/command.ts";
 import { addSystems } from "./systems/command.ts";
-import { version } from "./version.ts";
+import { version } from "../package.ts";
 import { addWorkshop } from "./workshop/command.ts";
 
 const HELP = `

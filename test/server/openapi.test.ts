@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import addFormats from "ajv-formats";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { version } from "../../src/package.ts";
 import { ERRORS } from "../../src/server/errors.ts";
 import { schemaIn } from "../../src/server/openapi/components.ts";
 import { openApiDocument } from "../../src/server/openapi/document.ts";
@@ -17,6 +19,14 @@ function at(value: unknown, ...keys: readonly string[]): unknown {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
+}
+
+/** An object of the document, wherever it is defined. */
+function resolved(value: unknown): unknown {
+  const reference = at(value, "$ref");
+  return typeof reference === "string"
+    ? at(document, ...reference.replace("#/", "").split("/"))
+    : value;
 }
 
 /** All values of a key at any depth. */
@@ -48,6 +58,31 @@ describe("The description of the API", () => {
     expect(await jsonOf(response)).to.deep.equal(document);
   });
 
+  it("is valid OpenAPI", async () => {
+    const { valid, errors } = await new Validator().validate(openApiDocument());
+    expect(valid, JSON.stringify(errors)).to.equal(true);
+    const wrong = await new Validator().validate({ ...openApiDocument(), paths: [] });
+    expect(wrong.valid).to.equal(false);
+  });
+
+  it("has the version of the product, and version 4 first", () => {
+    expect(at(document, "info", "version")).to.equal(version());
+    const tags = everywhere(at(document, "tags"), "name");
+    expect(tags.indexOf("v4")).to.be.within(0, tags.indexOf("v3") - 1);
+    expect(operations[0]?.name).to.equal("POST /v4/decode");
+  });
+
+  it("explains authentication, errors, limits and partial readings", () => {
+    const [authentication, errors, limits, partial] = everywhere(
+      at(document, "tags"),
+      "description",
+    ).map(String);
+    expect(authentication).to.contain("X-Api-Key").and.contain("Authorization: Bearer");
+    expect(errors).to.contain("| 422 | `not_decodable` |");
+    expect(limits).to.contain("5,000 lines of at most 65,536");
+    expect(partial).to.contain("Recloc-Unread").and.contain("unread_lines");
+  });
+
   it("contains every endpoint", () => {
     expect(operations.map(({ name }) => name)).to.have.members([
       "POST /v3/decode",
@@ -55,6 +90,7 @@ describe("The description of the API", () => {
       "POST /v3/ping",
       "HEAD /v3/ping",
       "POST /v4/decode",
+      "POST /v4/detect",
       "GET /v4/ping",
       "POST /v4/ping",
       "HEAD /v4/ping",
@@ -88,6 +124,12 @@ describe("The description of the API", () => {
       in: "header",
       name: "X-Api-Key",
     });
+    expect(at(document, "components", "securitySchemes", "bearer")).to.deep.equal({
+      type: "http",
+      scheme: "bearer",
+    });
+    // Either of them.
+    expect(at(document, "security")).to.deep.equal([{ apiKey: [] }, { bearer: [] }]);
     for (const { name, operation } of operations) {
       const isOpen = at(operation, "security") !== undefined;
       expect(isOpen, name).to.equal(!/ \/v[34]\//.test(name));
@@ -97,13 +139,17 @@ describe("The description of the API", () => {
 
   it("lists bad_request for every request with a key", () => {
     for (const { name, operation } of operations.filter(({ name }) => / \/v[34]\//.test(name)))
-      expect(JSON.stringify(at(operation, "responses", "400")), name).to.contain("bad_request");
+      expect(JSON.stringify(resolved(at(operation, "responses", "400"))), name).to.contain(
+        "bad_request",
+      );
   });
 
   it("describes the parameters and errors of decode", () => {
     const decode = at(document, "paths", "/v4/decode", "post");
-    const names = everywhere(at(decode, "parameters"), "name");
-    expect(names).to.deep.equal(["algorithm", "referenceDate", "explain"]);
+    const names = everywhere(at(decode, "parameters"), "$ref");
+    expect(names).to.deep.equal(
+      ["algorithm", "referenceDate", "explain"].map((name) => `#/components/parameters/${name}`),
+    );
     const statuses = [
       "200",
       "400",
@@ -119,30 +165,62 @@ describe("The description of the API", () => {
       "504",
     ];
     expect(at(decode, "responses")).to.have.all.keys(statuses);
-    expect(JSON.stringify(at(decode, "responses", "400"))).to.contain("empty_body");
-    const text = String(at(decode, "requestBody", "description"));
-    expect(text).to.contain("at most 5,000 lines of at most 65,536 characters");
-    expect(at(decode, "responses", "429", "headers")).to.include.keys(
-      "Retry-After",
-      "RateLimit-Remaining",
-    );
+    const response = (status: string) => resolved(at(decode, "responses", status));
+    expect(JSON.stringify(response("400"))).to.contain("empty_body");
+    expect(at(response("200"), "headers")).to.include.keys("Recloc-Coverage", "Recloc-Unread");
+    expect(at(response("429"), "headers")).to.include.keys("Retry-After", "RateLimit-Remaining");
   });
 
-  for (const [path, version] of [
+  it("has examples that match", () => {
+    const content = (path: string, status = "200") =>
+      at(
+        resolved(at(document, "paths", path, "post", "responses", status)),
+        "content",
+        "application/json",
+      );
+    const examples = [
+      ...everywhere(at(content("/v4/decode"), "examples"), "value").map((value) => [
+        value,
+        "V4Answer",
+      ]),
+      ...everywhere(at(content("/v4/decode", "422"), "examples"), "value").map((value) => [
+        value,
+        "Error",
+      ]),
+      [at(content("/v3/decode"), "example"), "V3Answer"],
+      [at(content("/v4/detect"), "example"), "Detection"],
+    ] as const;
+    expect(examples).to.have.length(8);
+    for (const [value, name] of examples) {
+      const validate = ajv.compile({ $ref: `recloc#/components/schemas/${String(name)}` });
+      expect(validate(value), JSON.stringify(validate.errors)).to.equal(true);
+    }
+    const shown = at(content("/v4/decode"), "examples");
+    expect(at(shown, "partial", "value", "extraInfo", "unread_lines")).to.have.length(1);
+    expect(at(shown, "several", "value", "extraInfo", "records")).to.have.length(2);
+    expect(at(shown, "explain", "value", "extraInfo", "candidates")).to.have.length.above(2);
+    expect(
+      at(content("/v4/decode", "422"), "examples", "explain", "value", "extraInfo", "lines"),
+    ).to.have.length(1);
+  });
+
+  for (const [path, name] of [
     ["/v3/decode", "V3Answer"],
     ["/v4/decode", "V4Answer"],
+    ["/v4/detect", "Detection"],
     ["/v4/decode?explain=true", "V4Answer"],
   ] as const)
     it(`matches the answer of ${path}`, async () => {
       const init = { method: "POST", body: `1.MARTINELLI/BRUNO MR\n${AIR_LINE}` };
       const answer = await jsonOf(await service().send(path, init));
-      const validate = ajv.compile({ $ref: `recloc#/components/schemas/${version}` });
+      const validate = ajv.compile({ $ref: `recloc#/components/schemas/${name}` });
       expect(validate(answer), JSON.stringify(validate.errors)).to.equal(true);
     });
 
   it("matches airports and errors", async () => {
     const answers = [
       [await jsonOf(await service().send("/v4/airports")), "Airports"],
+      [await jsonOf(await service().send("/v4/airports?q=lond")), "Airports"],
       [await jsonOf(await service().send("/v4/airports/GRU")), "Airport"],
       [await jsonOf(await service().send("/nothing"), 404), "Error"],
       [await jsonOf(await service().send("/healthz")), "Health"],

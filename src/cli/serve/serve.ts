@@ -25,7 +25,7 @@ import type { Store } from "../../store/store.ts";
 import { UsageRecorder, type UsageReports } from "../../store/usage/usage-recorder.ts";
 import { EXIT, type Io } from "../io.ts";
 import { openWritableStore } from "../open-store.ts";
-import { version } from "../version.ts";
+import { version } from "../../package.ts";
 import { Closers } from "./closers.ts";
 import { firstScreen } from "./first-screen.ts";
 

@@ -9,6 +9,7 @@ import {
   Train,
 } from "../../views/parts-schema.ts";
 import { V3Answer, V3Flight, V3Hotel } from "../../views/v3/schema.ts";
+import { Detection } from "../../views/detection/schema.ts";
 import { ExtraInfo } from "../../views/v4/extra-info-schema.ts";
 import {
   Airport,
@@ -65,6 +66,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Airport,
   Airports,
   RefusalInfo,
+  Detection,
   Error: ErrorAnswer,
   Health: HealthAnswer,
 };
@@ -82,6 +84,21 @@ export function namedSchemas(): JsonObject {
 export function schemaIn(value: unknown): Json {
   const name = names.get(value);
   return name === undefined ? inner(value) : { $ref: `#/components/schemas/${name}` };
+}
+
+/** A response with a JSON body. Its headers and examples are added where they belong. */
+export function json(
+  description: string,
+  schema: unknown,
+  { headers, ...examples }: JsonObject = {},
+): JsonObject {
+  const content = { "application/json": { schema: schemaIn(schema), ...examples } };
+  return { description, ...(headers === undefined ? {} : { headers }), content };
+}
+
+/** A value as its JSON is read: without what JSON cannot say. */
+export function plain(value: object): Json {
+  return inner(JSON.parse(JSON.stringify(value)));
 }
 
 function inner(value: unknown): Json {

@@ -1,33 +1,14 @@
-import { systems } from "../../decode/systems.ts";
-import { decode as decodeSample } from "../../decode/decode.ts";
+import { version } from "../../package.ts";
+import { Detection } from "../../views/detection/schema.ts";
 import { V3Answer } from "../../views/v3/schema.ts";
-import { toV3 } from "../../views/v3/view.ts";
 import { Airport, Airports, V4Answer } from "../../views/v4/schema.ts";
-import { toV4 } from "../../views/v4/view.ts";
-import { ERRORS, type ErrorCode } from "../errors.ts";
-import { LONGEST_LINE, MOST_LINES } from "../connections/text-limits.ts";
-import {
-  ErrorAnswer,
-  HealthAnswer,
-  namedSchemas,
-  schemaIn,
-  type JsonObject,
-} from "./components.ts";
-
-const KEY_ERRORS = ["missing_api_key", "invalid_api_key", "rate_limited", "unavailable"] as const;
-/** The errors of requests without a body. */
-const BODILESS_ERRORS = [...KEY_ERRORS, "bad_request"] as const;
-const BODY_ERRORS = [
-  "empty_body",
-  "invalid_body",
-  "bad_request",
-  "request_timeout",
-  "too_large",
-  "unsupported_encoding",
-  "not_decodable",
-  "internal",
-  "timeout",
-] as const;
+import { codeSamples, type SampleCall } from "./code-samples.ts";
+import { HealthAnswer, json, namedSchemas, type JsonObject } from "./components.ts";
+import { errorComponents, errors, KEY_ERRORS, TEXT_ERRORS } from "./errors.ts";
+import { BODIES, detectionExample, SAMPLE, v3Example, v4Examples } from "./examples.ts";
+import { headerComponents, headers, keyedHeaders } from "./headers.ts";
+import { PARAMETERS, parameters } from "./parameters.ts";
+import { TAGS } from "./prose.ts";
 
 /** The description of the API, OpenAPI 3.1. */
 export function openApiDocument(): JsonObject {
@@ -35,7 +16,7 @@ export function openApiDocument(): JsonObject {
     openapi: "3.1.0",
     info: {
       title: "Recloc",
-      version: "4",
+      version: version(),
       summary: "Decodes the text of airline booking records (PNRs)",
       description:
         "Send the text of a booking record as shown on the screen, and receive persons, flights, " +
@@ -43,201 +24,213 @@ export function openApiDocument(): JsonObject {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
-    security: [{ apiKey: [] }],
-    tags: [
-      { name: "v3", description: "Version 3" },
-      { name: "v4", description: "Version 4" },
-      { name: "operation", description: "For operators of the service; no key required" },
-    ],
-    paths: { ...versionPaths(), ...airportPaths(), ...openPaths() },
+    security: [{ apiKey: [] }, { bearer: [] }],
+    tags: TAGS,
+    paths: { ...v4Paths(), ...airportPaths(), ...v3Paths(), ...openPaths() },
     components: {
       schemas: namedSchemas(),
-      securitySchemes: { apiKey: { type: "apiKey", in: "header", name: "X-Api-Key" } },
+      parameters: PARAMETERS,
+      headers: headerComponents,
+      responses: {
+        ...errorComponents(),
+        NotModified: {
+          description: "If-None-Match contains the current ETag",
+          headers: keyedHeaders("ETag"),
+        },
+        Pong: {
+          description: "pong, and milliseconds since 1970",
+          headers: keyedHeaders(),
+          content: { "text/plain": { schema: { type: "string", pattern: "^pong \\d+$" } } },
+        },
+      },
+      requestBodies: { Text: TEXT_BODY },
+      securitySchemes: {
+        apiKey: { type: "apiKey", in: "header", name: "X-Api-Key" },
+        bearer: { type: "http", scheme: "bearer" },
+      },
     },
   };
 }
 
-function versionPaths(): JsonObject {
-  const sample = decodeSample(SAMPLE, { referenceDate: SAMPLE_DAY });
-  return {
-    "/v3/decode": {
-      post: decode("v3", json("The decoded record", V3Answer, { example: toV3(sample) }), []),
+const TEXT_BODY: JsonObject = {
+  required: true,
+  description:
+    "The text, in UTF-8 or else Windows-1252. A body that is a single JSON string is unwrapped, and so is a JSON " +
+    "object whose only string, or whose member `pnr`, `text`, `body` or `record`, is the text. " +
+    "With the Content-Type message/rfc822 or text/html, the body is a mail or the source of a " +
+    "web page, whose text is read: schema.org reservations if it has any, else what it shows, " +
+    "with each row of a table on a line. Any other Content-Type means text.",
+  content: {
+    "text/plain": { schema: { type: "string" }, examples: BODIES },
+    "application/json": {
+      schema: {
+        oneOf: [
+          { type: "string" },
+          { type: "object", additionalProperties: true, examples: [{ pnr: SAMPLE }] },
+        ],
+      },
+      example: { pnr: SAMPLE },
     },
-    "/v3/ping": ping("v3"),
+    "message/rfc822": { schema: { type: "string" } },
+    "text/html": { schema: { type: "string" } },
+  },
+};
+
+const READING = ["Recloc-Coverage", "Recloc-Unread"] as const;
+
+function v4Paths(): JsonObject {
+  return {
     "/v4/decode": {
-      post: decode(
-        "v4",
-        json("The decoded record", V4Answer, { example: toV4(sample) }),
-        DECODE_PARAMETERS,
-      ),
+      post: withText("/v4/decode", {
+        operationId: "v4Decode",
+        tags: ["v4"],
+        summary: "Decodes a booking record",
+        parameters: parameters("algorithm", "referenceDate", "explain"),
+        responses: {
+          200: json("The decoded record", V4Answer, {
+            examples: v4Examples(),
+            headers: keyedHeaders(...READING),
+          }),
+          ...errors("BadBodyOrParameter", "NotDecodable", ...TEXT_ERRORS),
+        },
+      }),
+    },
+    "/v4/detect": {
+      post: withText("/v4/detect", {
+        operationId: "v4Detect",
+        tags: ["v4"],
+        summary: "Says which system printed a text, without decoding it",
+        description:
+          "It says exactly what `decode` says under `explain`, in two thirds of the time. It answers any text with 200; " +
+          "422 means that a mail or page has no text.",
+        responses: {
+          200: json("Who printed the text", Detection, {
+            example: detectionExample(),
+            headers: keyedHeaders(),
+          }),
+          ...errors("BadBody", "NotDecodable", ...TEXT_ERRORS),
+        },
+      }),
     },
     "/v4/ping": ping("v4"),
   };
 }
 
-const DECODE_PARAMETERS: readonly JsonObject[] = [
-  {
-    name: "algorithm",
-    in: "query",
-    description:
-      "Forces the decoder of one system, ignoring case. If empty or unknown, it is detected from the text.",
-    schema: { type: "string", examples: systems.map(({ wireValue }) => wireValue) },
-  },
-  {
-    name: "referenceDate",
-    in: "query",
-    description: "The day from which years are inferred. Default: today, UTC.",
-    schema: { type: "string", format: "date" },
-  },
-  {
-    name: "explain",
-    in: "query",
-    description: "Adds to the extraInfo maps how the text was read and where each field was found.",
-    schema: { type: "boolean", default: false },
-  },
-];
-
-/** A sample to try: a traveller and a flight. */
-const SAMPLE = `1.MARTINELLI/BRUNO MR
-  3  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E 0 M`;
-
-/** A plausible day for the sample. */
-const SAMPLE_DAY = "2026-11-20";
-
-function decode(tag: string, answer: JsonObject, parameters: readonly JsonObject[]): JsonObject {
-  const own = parameters.length === 0 ? [] : (["invalid_parameter"] as const);
+function v3Paths(): JsonObject {
   return {
-    operationId: `${tag}Decode`,
-    tags: [tag],
-    summary: "Decodes a booking record",
-    parameters,
-    requestBody: {
-      required: true,
-      description:
-        "The text, in UTF-8 or else Windows-1252. A body that is a single JSON string is unwrapped. " +
-        "With the Content-Type message/rfc822 or text/html, the body is a mail or the source of a " +
-        "web page, whose text is read: schema.org reservations if it has any, else what it shows, " +
-        "with each row of a table on a line. Any other Content-Type means text. The text may have at most " +
-        `${MOST_LINES.toLocaleString("en")} lines of at most ` +
-        `${LONGEST_LINE.toLocaleString("en")} characters.`,
-      content: {
-        "text/plain": { schema: { type: "string" }, example: SAMPLE },
-        "application/json": { schema: { type: "string" }, example: SAMPLE },
-        "message/rfc822": { schema: { type: "string" } },
-        "text/html": { schema: { type: "string" } },
-      },
+    "/v3/decode": {
+      post: withText("/v3/decode", {
+        operationId: "v3Decode",
+        tags: ["v3"],
+        summary: "Decodes a booking record",
+        responses: {
+          200: json("The decoded record", V3Answer, {
+            example: v3Example(),
+            headers: keyedHeaders(...READING),
+          }),
+          ...errors("BadBody", "NotDecodable", ...TEXT_ERRORS),
+        },
+      }),
     },
-    responses: { 200: answer, ...errors([...KEY_ERRORS, ...own, ...BODY_ERRORS]) },
+    "/v3/ping": ping("v3"),
   };
+}
+
+/** An operation whose body is a text. */
+function withText(path: string, operation: JsonObject): JsonObject {
+  return {
+    ...operation,
+    requestBody: { $ref: "#/components/requestBodies/Text" },
+    ...samples({ method: "POST", path, body: SAMPLE }),
+  };
+}
+
+function samples(call: Pick<SampleCall, "method" | "path"> & Partial<SampleCall>): JsonObject {
+  return { "x-codeSamples": codeSamples({ hasKey: true, isJson: true, ...call }) };
 }
 
 /** `HEAD` answers as `GET` does, without a body. */
 function ping(tag: string): JsonObject {
-  const method = (name: string): JsonObject => ({
+  const method = (name: string, method: SampleCall["method"]): JsonObject => ({
     operationId: `${tag}Ping${name}`,
     tags: [tag],
     summary: "Shows that the service is alive, and its time",
     responses: {
-      200: {
-        description: "pong, and milliseconds since 1970",
-        content: { "text/plain": { schema: { type: "string", pattern: "^pong \\d+$" } } },
-      },
-      ...errors(BODILESS_ERRORS),
+      200: { $ref: "#/components/responses/Pong" },
+      ...errors("BadRequest", ...KEY_ERRORS),
     },
+    ...samples({ method, path: `/${tag}/ping`, isJson: false }),
   });
-  return { get: method("Get"), post: method("Post"), head: method("Head") };
+  return { get: method("Get", "GET"), post: method("Post", "POST"), head: method("Head", "HEAD") };
 }
 
+const NOT_MODIFIED: JsonObject = { $ref: "#/components/responses/NotModified" };
+
 function airportPaths(): JsonObject {
-  const one = (id: string): JsonObject => ({
+  const one = (id: string, path: string): JsonObject => ({
     operationId: id,
     tags: ["v4"],
     summary: "One airport by its IATA code, ignoring case",
-    parameters: [{ name: "iataCode", in: "path", required: true, schema: { type: "string" } }],
+    parameters: parameters("iataCode"),
     responses: {
-      200: json("The airport", Airport),
+      200: json("The airport", Airport, { headers: keyedHeaders("ETag") }),
       304: NOT_MODIFIED,
-      ...errors([...BODILESS_ERRORS, "not_found"]),
+      ...errors("BadRequest", "NotFound", ...KEY_ERRORS),
     },
+    ...samples({ method: "GET", path: `${path}/GRU` }),
   });
   return {
     "/v4/airports": {
       get: {
         operationId: "v4Airports",
         tags: ["v4"],
-        summary: "All airports",
+        summary: "Airports: all, those that fit a text, or those with some codes",
+        parameters: parameters("q", "codes"),
         responses: {
-          200: json("A bare array", Airports),
+          200: json("A bare array", Airports, { headers: keyedHeaders("ETag") }),
           304: NOT_MODIFIED,
-          ...errors(BODILESS_ERRORS),
+          ...errors("BadParameter", ...KEY_ERRORS),
         },
+        ...samples({ method: "GET", path: "/v4/airports?q=lond" }),
       },
     },
-    "/v4/airports/{iataCode}": { get: one("v4AirportsOne") },
-    "/v4/airport/{iataCode}": { get: one("v4Airport") },
+    "/v4/airports/{iataCode}": { get: one("v4AirportsOne", "/v4/airports") },
+    "/v4/airport/{iataCode}": { get: one("v4Airport", "/v4/airport") },
   };
 }
 
-const NOT_MODIFIED: JsonObject = { description: "If-None-Match contains the current ETag" };
-
 function openPaths(): JsonObject {
-  const open = (id: string, summary: string, responses: JsonObject): JsonObject => ({
-    get: { operationId: id, tags: ["operation"], summary, security: [], responses },
+  const open = (id: string, path: string, summary: string, responses: JsonObject): JsonObject => ({
+    get: {
+      operationId: id,
+      tags: ["operation"],
+      summary,
+      security: [],
+      responses,
+      ...samples({ method: "GET", path, hasKey: false, isJson: path !== "/metrics" }),
+    },
   });
-  const description = { description: "OpenAPI 3.1", content: { "application/json": {} } };
   return {
-    "/healthz": open("healthz", "Whether the process is alive", {
-      200: json("Alive", HealthAnswer),
+    "/healthz": open("healthz", "/healthz", "Whether the process is alive", {
+      200: json("Alive", HealthAnswer, { headers: headers() }),
     }),
-    "/readyz": open("readyz", "Whether the service can do its work", {
-      200: json("Ready", HealthAnswer),
-      ...errors(["unavailable"]),
+    "/readyz": open("readyz", "/readyz", "Whether the service can do its work", {
+      200: json("Ready", HealthAnswer, { headers: headers() }),
+      ...errors("Unavailable"),
     }),
-    "/metrics": open("metrics", "The metrics of the service, for Prometheus", {
+    "/metrics": open("metrics", "/metrics", "The metrics of the service, for Prometheus", {
       200: {
         description: "Prometheus text format, without any information about persons or records",
+        headers: headers(),
         content: { "text/plain": { schema: { type: "string" } } },
       },
     }),
-    "/openapi.json": open("openapi", "This description", { 200: description }),
-  };
-}
-
-/** The responses for error codes; codes with the same status share a response. */
-function errors(codes: readonly ErrorCode[]): JsonObject {
-  const meanings = new Map<number, string[]>();
-  for (const code of codes) {
-    const { status, means } = ERRORS[code];
-    meanings.set(status, [...(meanings.get(status) ?? []), `\`${code}\`: ${means}`]);
-  }
-  return Object.fromEntries(
-    [...meanings].map(([status, lines]) => {
-      const answer = json(lines.join("\n\n"), ErrorAnswer, exampleOf(codes, status));
-      return [status, status === 429 ? { ...answer, headers: LIMIT_HEADERS } : answer];
+    "/openapi.json": open("openapi", "/openapi.json", "This description", {
+      200: {
+        description: "OpenAPI 3.1",
+        headers: headers(),
+        content: { "application/json": { schema: { type: "object" } } },
+      },
     }),
-  );
-}
-
-/** The headers about a key's limits; all but the first are also set on successful responses. */
-const LIMIT_HEADERS: JsonObject = {
-  "Retry-After": wholeNumber("Seconds until further requests are allowed"),
-  "RateLimit-Limit": wholeNumber("The limit of the window with the fewest requests left"),
-  "RateLimit-Remaining": wholeNumber("Requests left in that window"),
-  "RateLimit-Reset": wholeNumber("Seconds until that window ends"),
-};
-
-function wholeNumber(description: string): JsonObject {
-  return { description, schema: { type: "integer" } };
-}
-
-/** An example for a status: the body of the first of its errors. */
-function exampleOf(codes: readonly ErrorCode[], status: number): JsonObject {
-  const code = codes.find((each) => ERRORS[each].status === status);
-  return code === undefined ? {} : { example: { message: ERRORS[code].message, code } };
-}
-
-/** @param example added next to the schema */
-function json(description: string, schema: unknown, example: JsonObject = {}): JsonObject {
-  const content = { schema: schemaIn(schema), ...example };
-  return { description, content: { "application/json": content } };
+  };
 }

@@ -1,0 +1,53 @@
+import { systems } from "../../decode/systems.ts";
+import { MOST_CODES, MOST_FOUND } from "../v4/airports.ts";
+import type { JsonObject } from "./components.ts";
+
+/** `components.parameters`. */
+export const PARAMETERS = {
+  algorithm: {
+    name: "algorithm",
+    in: "query",
+    description:
+      "Forces the decoder of one system, ignoring case. If empty or unknown, it is detected from the text.",
+    schema: { type: "string", examples: systems.map(({ wireValue }) => wireValue) },
+  },
+  referenceDate: {
+    name: "referenceDate",
+    in: "query",
+    description: "The day from which years are inferred. Default: today, UTC.",
+    schema: { type: "string", format: "date" },
+  },
+  explain: {
+    name: "explain",
+    in: "query",
+    description:
+      "Adds to the extraInfo maps how the text was read and where each field was found; to a 422, too.",
+    schema: { type: "boolean", default: false },
+  },
+  iataCode: {
+    name: "iataCode",
+    in: "path",
+    required: true,
+    description: "An IATA code of three letters, ignoring case",
+    schema: { type: "string", examples: ["GRU"] },
+  },
+  q: {
+    name: "q",
+    in: "query",
+    description:
+      `Only the airports whose name, city or code begins like that, ignoring case and accents: at most ${MOST_FOUND}, ` +
+      "the best first",
+    schema: { type: "string", maxLength: 100, examples: ["lond"] },
+  },
+  codes: {
+    name: "codes",
+    in: "query",
+    description: `Only the airports with these IATA codes, in this order: at most ${MOST_CODES}, separated by commas. Unknown ones are left out.`,
+    schema: { type: "string", examples: ["GRU,CDG"] },
+  },
+} satisfies JsonObject;
+
+/** The parameters of an operation, by reference. */
+export function parameters(...names: readonly (keyof typeof PARAMETERS)[]): readonly JsonObject[] {
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
