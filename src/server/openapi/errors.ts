@@ -80,10 +80,13 @@ function response(code: ErrorCode, headers: JsonObject): JsonObject {
 }
 
 function bodies(codes: readonly ErrorCode[]): JsonObject {
-  const examples = Object.fromEntries(
-    codes.map((code) => [code, { value: { message: ERRORS[code].message, code } }]),
-  );
-  return json(describe(codes), ErrorAnswer, { examples, headers: headers() });
+  const body = (code: ErrorCode) => ({ message: ERRORS[code].message, code });
+  const [only, ...others] = codes;
+  const examples =
+    only !== undefined && others.length === 0
+      ? { example: body(only) }
+      : { examples: Object.fromEntries(codes.map((code) => [code, { value: body(code) }])) };
+  return json(describe(codes), ErrorAnswer, { ...examples, headers: headers() });
 }
 
 function describe(codes: readonly ErrorCode[]): string {
