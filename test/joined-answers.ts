@@ -24,6 +24,11 @@ const LISTS = {
   cars: ["extraInfo", "cars"],
   other_segments: ["extraInfo", "other_segments"],
   tickets: ["extraInfo", "tickets"],
+  cancelled_segments: ["extraInfo", "cancelled_segments"],
+  ssr: ["extraInfo", "ssr"],
+  osi: ["extraInfo", "osi"],
+  contacts: ["extraInfo", "contacts"],
+  remarks: ["extraInfo", "remarks"],
 } as const;
 
 type ListName = keyof typeof LISTS;
@@ -35,6 +40,11 @@ const LIST_NAMES = [
   "cars",
   "other_segments",
   "tickets",
+  "cancelled_segments",
+  "ssr",
+  "osi",
+  "contacts",
+  "remarks",
 ] as const;
 
 /** The lengths of the lists before those of a record. */
@@ -42,6 +52,7 @@ type Before = Readonly<Record<ListName, number>>;
 
 const NOTHING_BEFORE: Before = {
   ...{ persons: 0, flights: 0, trains: 0, hotels: 0, cars: 0, other_segments: 0, tickets: 0 },
+  ...{ cancelled_segments: 0, ssr: 0, osi: 0, contacts: 0, remarks: 0 },
 };
 
 /** The fields that belong to one record, so that a paste of several has them in `records`. */

@@ -4,7 +4,18 @@ import { NONE } from "./model/values.ts";
 
 /** The lists whose entries are referred to by index. */
 type IndexedList =
-  "persons" | "flights" | "trains" | "hotels" | "cars" | "otherSegments" | "tickets";
+  | "persons"
+  | "flights"
+  | "trains"
+  | "hotels"
+  | "cars"
+  | "otherSegments"
+  | "cancelledFlights"
+  | "tickets"
+  | "ssr"
+  | "osi"
+  | "contacts"
+  | "remarks";
 
 type Offsets = Readonly<Record<IndexedList, number>>;
 
@@ -36,7 +47,12 @@ const NO_OFFSETS: Offsets = {
   hotels: 0,
   cars: 0,
   otherSegments: 0,
+  cancelledFlights: 0,
   tickets: 0,
+  ssr: 0,
+  osi: 0,
+  contacts: 0,
+  remarks: 0,
 };
 
 /** The offsets at which the lists of the next booking begin. */
@@ -48,7 +64,12 @@ function advance(offsets: Offsets, booking: Booking): Offsets {
     hotels: offsets.hotels + booking.hotels.length,
     cars: offsets.cars + booking.cars.length,
     otherSegments: offsets.otherSegments + booking.otherSegments.length,
+    cancelledFlights: offsets.cancelledFlights + booking.cancelledFlights.length,
     tickets: offsets.tickets + booking.tickets.length,
+    ssr: offsets.ssr + booking.ssr.length,
+    osi: offsets.osi + booking.osi.length,
+    contacts: offsets.contacts + booking.contacts.length,
+    remarks: offsets.remarks + booking.remarks.length,
   };
 }
 
@@ -68,7 +89,12 @@ function partOf(booking: Booking, offsets: Offsets): RecordPart {
     hotels: indicesOf(booking.hotels, offsets.hotels),
     cars: indicesOf(booking.cars, offsets.cars),
     otherSegments: indicesOf(booking.otherSegments, offsets.otherSegments),
+    cancelledFlights: indicesOf(booking.cancelledFlights, offsets.cancelledFlights),
     tickets: indicesOf(booking.tickets, offsets.tickets),
+    ssr: indicesOf(booking.ssr, offsets.ssr),
+    osi: indicesOf(booking.osi, offsets.osi),
+    contacts: indicesOf(booking.contacts, offsets.contacts),
+    remarks: indicesOf(booking.remarks, offsets.remarks),
   };
 }
 

@@ -201,7 +201,12 @@ function recordOf(
       hotels: part.hotels,
       cars: part.cars,
       otherSegments: part.otherSegments,
+      cancelledFlights: part.cancelledFlights,
       tickets: part.tickets,
+      ssr: part.ssr,
+      osi: part.osi,
+      contacts: part.contacts,
+      remarks: part.remarks,
       algorithm: system.wireValue,
       confidence: confidence * trust,
       get lines() {

@@ -314,7 +314,20 @@ export interface RecordPart
       | "ticketing"
       | "yearEvidence"
     >,
-    Indices<"persons" | "flights" | "trains" | "hotels" | "cars" | "otherSegments" | "tickets"> {}
+    Indices<
+      | "persons"
+      | "flights"
+      | "trains"
+      | "hotels"
+      | "cars"
+      | "otherSegments"
+      | "cancelledFlights"
+      | "tickets"
+      | "ssr"
+      | "osi"
+      | "contacts"
+      | "remarks"
+    > {}
 
 /** For each list of the booking, positions in it. */
 type Indices<List extends keyof Booking> = Readonly<Record<List, readonly number[]>>;

@@ -238,6 +238,11 @@ export const RecordEntry = Type.Object(
     other_segments: indices("other_segments"),
     year_evidence: YearEvidence,
     tickets: indices("tickets"),
+    cancelled_segments: indices("cancelled_segments"),
+    ssr: indices("ssr"),
+    osi: indices("osi"),
+    contacts: indices("contacts"),
+    remarks: indices("remarks"),
     confidence: Type.Optional(Share),
     lines: Type.Optional(
       list(LineNumber, {

@@ -23,6 +23,7 @@ export function toRecordEntry(record: DecodedRecord): RecordEntry {
 
 function addIndices(entry: RecordEntry, record: DecodedRecord): void {
   const { persons, flights, trains, hotels, cars, otherSegments, tickets } = record;
+  const { cancelledFlights, ssr, osi, contacts, remarks } = record;
   if (persons.length > 0) entry.persons = persons;
   if (flights.length > 0) entry.flights = flights;
   if (trains.length > 0) entry.trains = trains;
@@ -30,4 +31,9 @@ function addIndices(entry: RecordEntry, record: DecodedRecord): void {
   if (cars.length > 0) entry.cars = cars;
   if (otherSegments.length > 0) entry.other_segments = otherSegments;
   if (tickets.length > 0) entry.tickets = tickets;
+  if (cancelledFlights.length > 0) entry.cancelled_segments = cancelledFlights;
+  if (ssr.length > 0) entry.ssr = ssr;
+  if (osi.length > 0) entry.osi = osi;
+  if (contacts.length > 0) entry.contacts = contacts;
+  if (remarks.length > 0) entry.remarks = remarks;
 }
