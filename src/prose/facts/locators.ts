@@ -93,7 +93,7 @@ function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   if (/\d/.test(code)) return true;
   // Words are as long as the longest locators, which have digits.
   if (isOfRecord && code.length > 6)
-    return /[:\uff1a#=]/.test(text) && /^[A-Z]*[^AEIOUY\d]{5}[A-Z]*$/.test(code);
+    return /[:\uff1a#=]/.test(text) && /^[A-Z]{0,3}[^AEIOUY\d]{5}[A-Z]{0,3}$/.test(code);
   return (/[:\uff1a#=]/.test(text) && /^[A-Z]+$/.test(code)) || /[^aeiouy]{4}/i.test(code);
 }
 

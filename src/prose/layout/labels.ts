@@ -1,5 +1,5 @@
 import type { Title } from "./words-of-titles.ts";
-import type { Row } from "./cells.ts";
+import type { Cell, Row } from "./cells.ts";
 import type { Section } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
@@ -44,12 +44,16 @@ export function labelAbove(rows: readonly Row[], from: number): TableFound | und
   };
 }
 
+/** A comma parts a label from a value only once on a line, and never from a number. */
+function isNoValue(value: Cell, others: readonly Cell[]): boolean {
+  return others.length > 0 || /^[\d.,]*$/.test(value.text);
+}
+
 /** `Class      Y`, `Class      : Y`, `Class: Y          Seat: 14C`. */
 export function labelBeside({ end, cells, separator }: Row): Section["lines"] | undefined {
   const [label, value, ...others] = cells;
   if (label === undefined || value === undefined) return undefined;
-  if (separator === "comma" && (others.length > 0 || /^[\d.,]*$/.test(value.text)))
-    return undefined;
+  if (separator === "comma" && isNoValue(value, others)) return undefined;
   if (value.text.startsWith(":")) return [[label, { start: value.start, end }]];
   const title = titleIn(label.text);
   const isLabel = title !== undefined && (title !== "other" || separator === "comma");
