@@ -14,15 +14,10 @@ function currentTheme(): Theme {
 
 function show(theme: Theme | undefined): void {
   if (theme !== undefined) document.documentElement.dataset.theme = theme;
-  // Swagger UI's style sheet requires this class.
-  document.documentElement.classList.toggle("dark-mode", currentTheme() === "dark");
 }
 
 // This script runs in the head, so that no page is drawn first in one theme and then in the other.
 show(chosenTheme());
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  show(chosenTheme());
-});
 addEventListener("DOMContentLoaded", () => {
   document.querySelector("#theme")?.addEventListener("click", () => {
     const theme = currentTheme() === "dark" ? "light" : "dark";

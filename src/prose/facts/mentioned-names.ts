@@ -23,6 +23,8 @@ const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
 /** In capitals, with the title of a terminal. */
 const TERMINAL_NAME = `[${CAPITALS}][${CAPITALS}' -]{1,30}/[${CAPITALS}][${CAPITALS}' -]{0,30} ${TITLE}`;
 
+const NAME_AT_END = new RegExp(`${TERMINAL_NAME}$`);
+
 export const mentionedNames: readonly Term[] = [
   term(
     "Salutation",
@@ -44,7 +46,7 @@ export const mentionedNames: readonly Term[] = [
     name: "PassengerInSentence",
     pattern: new RegExp(`${WORD_START}${PASSENGER} {1,2}${TERMINAL_NAME}(?![${LETTERS}\\d])`),
     read: (text) => {
-      const from = text.value.search(new RegExp(`${TERMINAL_NAME}$`));
+      const from = text.value.search(NAME_AT_END);
       const [person] = personsIn(part(text, from, text.value.length) ?? text);
       return person === undefined
         ? []

@@ -39,9 +39,8 @@ export const TEXT_ERRORS = [
 
 /** The codes that calls with a key can be answered with. */
 export const API_ERRORS: readonly ErrorCode[] = [
-  ...new Set(Object.values(RESPONSES).flat()),
-  "method_not_allowed",
-];
+  ...new Set<ErrorCode>([...Object.values(RESPONSES).flat(), "method_not_allowed"]),
+].sort((one, other) => ERRORS[one].status - ERRORS[other].status);
 
 /** The responses of an operation that are errors, by reference. */
 export function errors(...names: readonly ErrorResponse[]): JsonObject {

@@ -3,8 +3,8 @@ import Type, { type Static } from "typebox";
 import { closed, LineNumber, list } from "../schema.ts";
 
 const choiceProperties = {
-  algorithm: Type.String({ description: "A value of `algorithm`: GDS_A" }),
-  system: Type.String({ description: "Its name: Amadeus" }),
+  algorithm: Type.String({ description: "A value of `algorithm`: SIMPLE_DECODER" }),
+  system: Type.String({ description: "Its name, for people" }),
   confidence: Type.Number({ minimum: 0, maximum: 1, description: "How certain that is" }),
 };
 

@@ -31,7 +31,7 @@ function withChapters(description: Description): Wrap {
         React.createElement(original, {}),
         React.createElement(
           "div",
-          { className: "wrapper chapters" },
+          { className: "chapters" },
           ...description.chapters.map(({ name, text }) =>
             React.createElement(
               "details",
