@@ -253,7 +253,12 @@ function nodeOf(
       return { kind: "ticket", ticket: fact.ticket, type: fact.type, ...named };
     case "seat":
       if (flight === null && fact.of === undefined) return undefined;
-      return { kind: "seat", seat: fact.seat, ...(fact.of ?? referenceTo(flight ?? undefined)), ...named };
+      return {
+        kind: "seat",
+        seat: fact.seat,
+        ...(fact.of ?? referenceTo(flight ?? undefined)),
+        ...named,
+      };
     case "phone":
     case "email":
       return { kind: "contact", type: fact.kind, value: fact.contact };

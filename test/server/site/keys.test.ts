@@ -90,7 +90,7 @@ describe("Keys on the website", () => {
       );
       expect(code).to.equal("invalid_api_key");
       expect(message).to.equal(
-        "Access denied: the key in the header X-Api-Key is not valid: it expired at the end of " +
+        "Access denied: the key in the header X-Api-Key (or Authorization: Bearer) is not valid: it expired at the end of " +
           `${expiresOn} (UTC); create a new one`,
       );
     });
