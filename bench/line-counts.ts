@@ -18,9 +18,9 @@ let depth = 0;
 for (const { grammar } of systems) {
   const { lexer, machine } = grammar;
   const tokenize = lexer.tokenize.bind(lexer);
-  lexer.tokenize = (text, mode) => {
+  lexer.tokenize = (text) => {
     lexed += linesIn(text);
-    return tokenize(text, mode);
+    return tokenize(text);
   };
   if (machine instanceof ObservedMachine)
     machine.observer = {

@@ -5,9 +5,11 @@ import { systems } from "../grammars/systems.ts";
 import { regExpOf } from "../src/decode/engine/tokens.ts";
 import { after, FIRST_CHARACTERS_FILE } from "../src/decode/engine/first-characters.ts";
 
-/** The patterns of all tokens that are regular expressions. */
+/** The patterns of all tokens of Chevrotain's lexers that are regular expressions. */
 export function allPatterns(): readonly RegExp[] {
-  const tokens = systems.flatMap(({ grammar }) => Object.values(grammar.modes).flat());
+  const tokens = systems.flatMap(({ grammar }) =>
+    grammar.makeLexer === undefined ? Object.values(grammar.modes).flat() : [],
+  );
   const patterns = tokens.flatMap((token) => regExpOf(token) ?? []);
   return [...new Map(patterns.map((pattern) => [String(pattern), pattern])).values()];
 }

@@ -29,6 +29,7 @@ const LISTS = {
   osi: ["extraInfo", "osi"],
   contacts: ["extraInfo", "contacts"],
   remarks: ["extraInfo", "remarks"],
+  accounting: ["extraInfo", "accounting"],
 } as const;
 
 type ListName = keyof typeof LISTS;
@@ -45,6 +46,7 @@ const LIST_NAMES = [
   "osi",
   "contacts",
   "remarks",
+  "accounting",
 ] as const;
 
 /** The lengths of the lists before those of a record. */
@@ -52,11 +54,11 @@ type Before = Readonly<Record<ListName, number>>;
 
 const NOTHING_BEFORE: Before = {
   ...{ persons: 0, flights: 0, trains: 0, hotels: 0, cars: 0, other_segments: 0, tickets: 0 },
-  ...{ cancelled_segments: 0, ssr: 0, osi: 0, contacts: 0, remarks: 0 },
+  ...{ cancelled_segments: 0, ssr: 0, osi: 0, contacts: 0, remarks: 0, accounting: 0 },
 };
 
 /** The fields that belong to one record, so that a paste of several has them in `records`. */
-const OF_ONE = ["record_locator", "record_date", "office", "group_name", "fare"];
+const OF_ONE = ["record_locator", "record_date", "office", "received_from", "group_name", "fare"];
 const OF_ONE_AND_ALL = ["airline_locators", "ticketing"];
 /** Lists of the top-level `extraInfo` map, which cover all records. */
 const OF_ALL = [
@@ -65,6 +67,7 @@ const OF_ALL = [
   "osi",
   "contacts",
   "remarks",
+  "accounting",
   "cars",
   "other_segments",
   "cancelled_segments",

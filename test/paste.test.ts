@@ -64,7 +64,7 @@ const atOnce: Readonly<Record<string, Paste>> = {
   "with lone carriage returns": (text) => text.replaceAll("\n", "\r"),
   // In a text with letters of both kinds, they show what its words are.
   "in lower case": (text) =>
-    /[a-z]/.test(text) ? text : text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()),
+    /\p{Ll}/u.test(text) ? text : text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()),
   "in a list": before("- "),
   // Systems can also begin a line with a star.
   "in a list of stars": (text) => (/\S\s*[\r\n]\s*\S/.test(text) ? before("* ")(text) : text),
@@ -105,11 +105,17 @@ function expectSame(each: Case, pasted: string, paste: string): void {
   else expect(JSON.parse(found), each.name).to.deep.equal(JSON.parse(wanted));
 }
 
+/** Letters take long to decode and are much alike: each goes through some of the pastes. */
+const LETTERS = "generic/letters/";
+const SHARE = 4;
+
 describe("A paste", () => {
-  for (const [paste, apply] of Object.entries({ ...lineByLine, ...atOnce })) {
+  for (const [number, [paste, apply]] of Object.entries({ ...lineByLine, ...atOnce }).entries()) {
     it(`is read like the original: ${paste}`, function () {
       this.timeout(300_000);
-      for (const each of cases) expectSame(each, apply(each.text), paste);
+      for (const [index, each] of cases.entries())
+        if (!each.name.startsWith(LETTERS) || index % SHARE === number % SHARE)
+          expectSame(each, apply(each.text), paste);
     });
   }
 

@@ -1,4 +1,5 @@
 import { airportsNamed } from "../src/reference/names.ts";
+import { isMonthName, isWeekdayName, plainWord } from "./calendar-words.ts";
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
 import { decode } from "../src/decode/decode.ts";
@@ -208,6 +209,11 @@ function plain(cut: string): string {
     .replace(/[\r\n]+(?:> ?)*/g, "\n");
 }
 
+/** The words of a text in capitals, in any order: columns can have the given name first. */
+function wordsOf(text: string): string {
+  return (text.toUpperCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).sort().join("");
+}
+
 /** In capitals without spaces: where a word was cut, a space may have been lost. */
 function folded(text: string): string {
   return text.toUpperCase().replace(/\s+/g, "");
@@ -215,14 +221,6 @@ function folded(text: string): string {
 
 /** @param isDoubted whether the answer warns about the weekday of this very segment */
 type Check = (cut: string, value: unknown, fields: Fields, isDoubted: boolean) => boolean;
-
-const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
-/** How the names of the months begin in other languages, without accents. */
-const FOREIGN_MONTHS: Readonly<Record<string, string>> = {
-  ...{ ENE: "JAN", GEN: "JAN", FEV: "FEB", MRZ: "MAR", AVR: "APR", ABR: "APR", MAI: "MAY" },
-  ...{ MAG: "MAY", GIU: "JUN", JUI: "JUN", LUG: "JUL", JUIL: "JUL", AOU: "AUG", AGO: "AUG" },
-  ...{ SET: "SEP", OKT: "OCT", OUT: "OCT", OTT: "OCT", DEZ: "DEC", DIC: "DEC" },
-};
 
 /**
  * Whether a date is a day, as far as it is precise: `24NOV`, `24NOV26`, `9 juin 2027`, `March 7, 2027`,
@@ -233,9 +231,8 @@ function isDay(cut: string, day: unknown): boolean {
   const numbers: readonly string[] = cut.match(/\d+/g) ?? [];
   const own = [Number(d), ...(numbers.length === 3 ? [Number(m)] : [])];
   const isYear = (each: string) => each.length > 1 && y.endsWith(each);
-  const [name = ""] = plainWord(cut).match(/[A-Z]{3,}/g) ?? [];
-  const month = FOREIGN_MONTHS[name.slice(0, 4)] ?? FOREIGN_MONTHS[name.slice(0, 3)];
-  if (name !== "" && (month ?? name.slice(0, 3)) !== MONTHS[Number(m) - 1]) return false;
+  const [name = ""] = plainWord(cut).match(/\p{L}{3,}/gu) ?? [];
+  if (name !== "" && !isMonthName(name, Number(m))) return false;
   const left = own.reduce<readonly string[]>((rest, each) => without(rest, each), numbers);
   return left.length === numbers.length - own.length && left.every(isYear);
 }
@@ -253,7 +250,7 @@ function isTime(cut: string, time: unknown): boolean {
   const bare = folded(cut)
     .replaceAll("O", "0")
     .replaceAll("I", "1")
-    .replace(/(?:UHR|HRS|HS)$|H$/, "")
+    .replace(/(?:UHR|HRS|HS|H0RAS)$|H$/, "")
     .replace(/(\d)[:.H](?=\d)/, "$1");
   const [, digits = "", half = ""] = /^(\d+)([APNM]?)\.?M?\.?$/.exec(bare) ?? [];
   const number = Number(digits.length > 2 || half === "" ? digits : `${digits}00`);
@@ -266,30 +263,7 @@ function isTime(cut: string, time: unknown): boolean {
 function isWeekday(cut: string, day: unknown): boolean {
   const number = new Date(`${String(day).slice(0, 10)}T00:00:00Z`).getUTCDay() || 7;
   const letters = ["M", "T", "W", "Q", "F", "J", "S"][number - 1];
-  const names = WEEKDAYS[number - 1]?.split(" ") ?? [];
-  const said = plainWord(cut);
-  return [String(number), letters].includes(said) || names.some((name) => isName(said, name));
-}
-
-/** Monday to Sunday, without accents, at least as far as the shortest printed form. */
-const WEEKDAYS = [
-  "MONDAY MONTAG LUNDI LUNES LUNEDI SEGUNDA",
-  "TUESDAY DIENSTAG MARDI MARTES MARTEDI TERCA",
-  "WEDNESDAY MITTWOCH MERCREDI MIERCOLES MERCOLEDI QUARTA",
-  "THURSDAY DONNERSTAG JEUDI JUEVES GIOVEDI QUINTA",
-  "FRIDAY FREITAG VENDREDI VIERNES VENERDI SEXTA",
-  "SATURDAY SAMSTAG SAMEDI SABADO SABATO",
-  "SUNDAY SONNTAG DIMANCHE DOMINGO DOMENICA",
-];
-
-/** Whether a word is a name, or at least its first two letters. */
-function isName(word: string, name: string): boolean {
-  return word.length > 1 && name.startsWith(word.replace(/-FEIRA$/, ""));
-}
-
-/** In capitals, without accents. */
-function plainWord(word: string): string {
-  return word.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return [String(number), letters].includes(plainWord(cut)) || isWeekdayName(cut, number);
 }
 
 function daysBetween(first: unknown, last: unknown): number {
@@ -308,9 +282,10 @@ function isMoney(cut: string, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const { currency, amount }: { currency?: unknown; amount?: unknown } = value;
   const [printed = ""] = /[\d.,]+/.exec(folded(cut)) ?? [];
-  return (
-    folded(cut).replace(printed, "") === currency && Number(printed.replace(",", "")) === amount
-  );
+  // The last mark stands in front of two decimals, in some languages a comma.
+  const [, whole = printed, decimals = "0"] = /^(.*)[.,](\d\d)$/.exec(printed) ?? [];
+  const number = Number(`${whole.replace(/[.,]/g, "")}.${decimals}`);
+  return folded(cut).replace(printed, "") === currency && number === amount;
 }
 
 /** Whether the answer warns about the weekday of this very flight, `Segment 4 (BA 117)`. */
@@ -324,29 +299,44 @@ function isWeekdayDoubted({ fields, spans }: Element, text: string, answer: V4An
 const departureDay = (fields: Fields) => fields.departure_date ?? fields.departure_time;
 const nothing: Check = (cut) => cut.trim() !== "";
 
-/** The passenger types in words. */
+/** The passenger types in words, in capitals without accents. */
 const PASSENGERS: Readonly<Record<string, string>> = {
-  ...{ ADULT: "ADT", CHLD: "CHD", CHILD: "CHD", INFANT: "INF" },
+  ADT: "ADULT ADULTE ERWACHSENER VOLWASSENE YETISKIN",
+  CHD: "CHLD CHILD KIND ENFANT DZIECKO BAMBINO COCUK",
+  INF: "INFANT BEBE KLEINKIND",
 };
 
 /** The words that stand for the titles of terminals. */
 const TITLES: Readonly<Record<string, string>> = {
   ...{ PAN: "MR", "HR.": "MR", "D.": "MR", BAY: "MR" },
-  ...{ PANI: "MS", FRU: "MS", BAYAN: "MS" },
+  ...{ PANI: "MS", FRU: "MS", BAYAN: "MS", "DÑA.": "MRS", "Dª.": "MRS" },
+};
+
+/** Names of places that are not those of the tables. */
+const PLACES: Readonly<Record<string, string>> = {
+  ...{
+    GENÈVE: "GVA",
+    LONDRESGATWICK: "LGW",
+    "WARSZAWA(CHOPIN": "WAW",
+    "WIEN,AT(SCHWECHAT": "VIE",
+    "BANGKOK,TH(SUVARNABHUMI": "BKK",
+    MILANOMALPENSA: "MXP",
+  },
 };
 
 function isAirport(cut: string, value: unknown): boolean {
-  return folded(cut) === value || airportsNamed(cut.toLowerCase())?.main.join() === value;
+  const named = PLACES[folded(cut)] ?? airportsNamed(cut.toLowerCase())?.main.join();
+  return folded(cut) === value || named === value;
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
   // The cells of a table can be the parts of a name.
-  "person raw_data": (cut, value) => folded(cut.replace('","', "/")) === folded(String(value)),
+  "person raw_data": (cut, value) => wordsOf(cut) === wordsOf(String(value)),
   // The name of a city stands for the airport that serves it alone.
   "flight departure_airport": isAirport,
   "flight landing_airport": isAirport,
   // The element number is not part of the answer.
-  element: (cut) => /^\d{1,3}$/.test(cut),
+  element: (cut) => /^\d{1,3}\)?$/.test(cut),
   date_of_birth: isDay,
   not_valid_before: isDay,
   not_valid_after: isDay,
@@ -355,7 +345,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     [folded(cut), folded(cut).replaceAll("O", "0").replaceAll("I", "1")].includes(String(value)),
   // The `C-11` of a name is the type `C11`; a child's request is `CHLD`.
   "person type": (cut, type) =>
-    folded(cut).replace("-", "") === type || PASSENGERS[folded(cut)] === type,
+    folded(cut).replace("-", "") === type ||
+    PASSENGERS[String(type)]?.split(" ").includes(plainWord(cut)) === true,
   "person title": (cut, value) =>
     folded(cut) === folded(String(value)) || TITLES[folded(cut)] === value,
   // A space separates given names where a slash may be printed.

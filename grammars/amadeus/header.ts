@@ -2,6 +2,7 @@ import type { HeaderNode, Read } from "../../src/ast/nodes.ts";
 import { lineFamily } from "../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../src/decode/engine/line-rules.ts";
 import { token } from "../../src/decode/engine/tokens.ts";
+import { receivedFrom } from "../common/header/received-from.ts";
 import { FullDate, Slash } from "../common/tokens.ts";
 import { converted, dateValue, part } from "../common/values.ts";
 import { DAY_MONTH_YEAR, MONTH } from "../common/shapes.ts";
@@ -154,3 +155,6 @@ class RetrievalRules extends LineRules {
 }
 
 export const retrieval = lineFamily("retrieval", [Retrieval], [RecordLocator], RetrievalRules);
+
+/** `RF P/JANE`. */
+export const received = receivedFrom("AmadeusReceived", /RF (?=[!-~])/);

@@ -9,7 +9,7 @@ import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
 import { contact } from "./people/contact.ts";
 import { fareElements } from "./fares/fare-elements.ts";
-import { creation, recordHead, retrieval } from "./header.ts";
+import { creation, received, recordHead, retrieval } from "./header.ts";
 import { group } from "./people/group.ts";
 import { hotel } from "./segments/hotel.ts";
 import { legComment } from "./segments/leg-comment.ts";
@@ -79,6 +79,7 @@ export const amadeus: SystemDefinition = {
     arrivalTerminal, // `     ADV PAX FLT ARRIVES TERMINAL-M`
     notedLocator, // `PNR: ZQ7KXA`
     notedNames, // `PAX: DOE/JANE MRS`
+    received, // `RF P/JANE`
     screenNotes, // `--- TST RLR SFP ---`, `* SP 01MAR/AB/SU-ZQ7KXA`
     notARecord, // `** AMADEUS AVAILABILITY - AN ** …`: displays that are not records
     segmentNotes, // `     SEE RTSVC`, and any other line below a segment

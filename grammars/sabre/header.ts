@@ -8,7 +8,8 @@ import { NO_LOCATORS } from "../common/header/locator-labels.ts";
 import { oneOf } from "../common/shapes.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../common/unparsed.ts";
 import { dateValue } from "../common/values.ts";
-import { AGENT_SIGN, CREATING_OFFICE, CREATION } from "./shapes.ts";
+import { receivedFrom } from "../common/header/received-from.ts";
+import { AGENT_SIGN, CREATING_OFFICE, CREATION, RECEIVED } from "./shapes.ts";
 
 /*
  * The office of a record, its day of creation and its locator: in the last line of a display, and
@@ -103,3 +104,6 @@ const Retrieval = token("SabreRetrieval", /\*(?=(?=\d{0,5}[A-Z])[A-Z\d]{6} *(?:Â
 const EntryEnd = token("EntryEnd", "Â«");
 
 export const retrieval = retrievalBy(Retrieval, FooterLocator, EntryEnd);
+
+/** `RECEIVED FROM - JANE`. */
+export const received = receivedFrom("SabreReceived", new RegExp(`${RECEIVED} ?`));

@@ -10,7 +10,8 @@ import { notedNames } from "../common/people/noted-names.ts";
 import type { SystemDefinition } from "../system.ts";
 import { airSegment } from "./segments/air-segment.ts";
 import { car } from "./segments/car.ts";
-import { bareLocator, footer, retrieval } from "./header.ts";
+import { accountLine } from "./fares/account-line.ts";
+import { bareLocator, footer, received, retrieval } from "./header.ts";
 import { hotel } from "./segments/hotel.ts";
 import { fareDisplay, notARecord } from "./displays/not-a-record.ts";
 import { livePricing } from "./fares/live-pricing.ts";
@@ -22,7 +23,7 @@ import { rail } from "./segments/rail.ts";
 import { plainItem } from "./item.ts";
 import { address, email, phone } from "./people/contact.ts";
 import { frequentTraveler } from "./people/frequent-traveler.ts";
-import { accounting, baggage, instruction, section } from "./sections.ts";
+import { accounting, baggage, section } from "./sections.ts";
 import { TITLES } from "./shapes.ts";
 import { looseSeats, seats } from "./services/seats.ts";
 import { recordMarks } from "./record-marks.ts";
@@ -84,6 +85,11 @@ const header = [
   bareLocator, // `ZQKXAB`
 ];
 
+const agency = [
+  received, // `RECEIVED FROM - PAX`
+  accountLine, // `CUSTOMER NUMBER - 0000000`
+];
+
 /**
  * The items below titles, `AA FACTS`, `REMARKS`: everything after the itinerary. An item never leaves
  * its section, whatever it looks like.
@@ -106,7 +112,7 @@ export const titledSections: readonly TitledSection[] = [
   // `REMARKS`: `  1.H-CALL BEFORE TICKETING`
   section("remark", TITLES.remark, remark),
   // `TKT INSTRUCTIONS`: `  1.ANY TEXT`
-  section("instruction", TITLES.instruction, instruction),
+  section("instruction", TITLES.instruction, accounting),
   // `ACCOUNTING DATA`: `  1.ANY TEXT`
   section("accounting", TITLES.accounting, accounting),
   // `BAGGAGE INFORMATION`: `BAG ALLOWANCE     -DFWHND-02P/AA`
@@ -135,7 +141,8 @@ export const sabre: SystemDefinition = {
     ...header,
     operatedBy,
     arrivalTerminal,
-    screenNotes, // `RECEIVED FROM - PAX`, `CUSTOMER NUMBER - 0000000`
+    ...agency,
+    screenNotes, // `PRICE QUOTE RECORD EXISTS - SYSTEM`
     notedLocator, // `PNR: ZQ7KXA`
     notedNames, // `PAX: DOE/JANE MRS`
     notARecord, // availability, fares, lists: displays that are not records
@@ -154,5 +161,8 @@ export const sabre: SystemDefinition = {
     fareDisplay, // the rows of a fare display, which are no record
     ...titledSections,
   ],
-  endingSections: [...verification, ...untitled, ...segments, ...header, screenNotes, notARecord],
+  endingSections: [
+    ...[...verification, ...untitled, ...segments, ...header, ...agency],
+    ...[screenNotes, notARecord],
+  ],
 };

@@ -1,6 +1,7 @@
 import type { LineFamily, TitledSection } from "../../src/decode/engine/grammar.ts";
 import { notes } from "../common/displays/notes.ts";
-import { ITEM_START } from "./item.ts";
+import { accountingItem, textItems } from "../common/text-items.ts";
+import { ITEM_START, ITEM_TEXT } from "./item.ts";
 import { oneOf } from "../common/shapes.ts";
 
 /** A section whose title is alone on its line. */
@@ -18,8 +19,12 @@ export function section(
 
 const ITEM = new RegExp(`${ITEM_START}[!-\\uffff]`);
 
-export const instruction = notes("instruction", [["ticketing instruction", ITEM]]);
-export const accounting = notes("accounting", [["accounting", ITEM]]);
+/** Instructions for ticketing, accounting data: what the agency keeps for its accounts. */
+export const accounting = textItems(
+  "accounting",
+  new RegExp(ITEM_START + ITEM_TEXT),
+  accountingItem,
+);
 export const baggage = notes("baggage", [
   ["baggage", ITEM],
   ["baggage", /BAG(?:GAGE)? (?:ALLOWANCE|FEE)|(?:CARRY[- ]?ON|CHECKED) BAG|(?:1ST|2ND|3RD) /],

@@ -1,8 +1,6 @@
-import type { Node, Read } from "../../src/ast/nodes.ts";
 import type { LineFamily } from "../../src/decode/engine/grammar.ts";
-import { LineRules } from "../../src/decode/engine/line-rules.ts";
-import { token } from "../../src/decode/engine/tokens.ts";
 import { NAME_LETTER, SURNAME } from "../common/shapes.ts";
+import { textItems as itemsOf, type NodeOfItem } from "../common/text-items.ts";
 
 /*
  * Items of titled sections. The first follows the title at once or is under it; on Worldspan it has a
@@ -37,29 +35,6 @@ export const itemNumber = new RegExp(
 );
 
 /** The family of items that are text, whatever it looks like. */
-export function textItems(
-  name: string,
-  nodeOf: (text: Read<string>, number?: Read<string>, title?: Read<string>) => Node,
-): LineFamily {
-  const Text = token(`${name}Text`, new RegExp(ITEM_START + WORDS), {
-    label: "text",
-    push_mode: name,
-  });
-  return {
-    name,
-    openers: [Text],
-    modes: { [name]: [] },
-    rules: class extends LineRules {
-      /**
-       * textItem: <text>
-       *
-       *    2 UA 200M 21APR FULL
-       */
-      readonly line = this.RULE("textItem", (): Node => {
-        const number = this.elementNumber();
-        const text = this.text(this.CONSUME(Text));
-        return this.ACTION(() => nodeOf(text, number, this.sectionTitle()));
-      });
-    },
-  };
+export function textItems(name: string, nodeOf: NodeOfItem): LineFamily {
+  return itemsOf(name, new RegExp(ITEM_START + WORDS), nodeOf);
 }

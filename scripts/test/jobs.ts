@@ -68,7 +68,7 @@ const GROUPS: readonly Group[] = [
   { name: "detection", files: /^decode\/detection\/detection\./, isCounted: false },
   {
     name: "units",
-    files: /^(?:booking|decode|grammars|prose|reference|views)\//,
+    files: /^(?:booking|decode|grammars|prose|reference|views|web)\//,
     needs: ["build"],
     isFast: true,
     validatesGrammars: true,

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { notFoundHtml, PAGES, pageHtml } from "./page.ts";
+import { writeRules } from "./rules.ts";
 
 const SOURCES = fileURLToPath(new URL("../../src/web/", import.meta.url));
 /** Smaller files gain nothing from compression. */
@@ -21,6 +22,7 @@ export async function buildWeb(folder: string): Promise<void> {
   await bundle(assets);
   copyFileSync(join(SOURCES, "icon.svg"), join(assets, "icon.svg"));
   copyReference(assets);
+  writeRules(assets);
   for (const page of PAGES) writeFileSync(join(folder, `${page.name}.html`), pageHtml(page));
   writeFileSync(join(folder, "not-found.html"), notFoundHtml());
   for (const part of [folder, assets]) compressAll(part);

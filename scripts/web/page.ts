@@ -74,7 +74,11 @@ ${head}</head>
 <header class="bar">
 <a class="brand" href="/">Recloc</a>
 <nav aria-label="Pages">${links.join("")}</nav>
-<button class="quiet" id="theme" type="button">Light or dark</button>
+<select id="theme" aria-label="Theme" autocomplete="off">
+<option value="">System</option>
+<option value="light">Light</option>
+<option value="dark">Dark</option>
+</select>
 </header>
 <main id="main">${content}</main>
 </body>

@@ -34,6 +34,8 @@ export interface TicketNode extends LineNode<"ticket">, Association, TicketIssue
 /** Adds to the preceding ticket. */
 export interface TicketIssueNode extends LineNode<"ticketIssue">, TicketIssue {
   readonly endorsement?: Optional<string>;
+  /** The line belongs to the image of a ticket; without its head, it says nothing about a ticket. */
+  readonly ofImage?: boolean;
 }
 
 /** What a fare or a ticket says about one of its flights, or about several that are priced alike. */

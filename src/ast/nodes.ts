@@ -12,6 +12,8 @@ import type {
   HeaderNode,
   AirlineLocatorNode,
   RemarkNode,
+  ReceivedNode,
+  AccountingNode,
   NoteNode,
   PassageNode,
   TitleNode,
@@ -82,6 +84,8 @@ export type Node =
   | FareRowNode
   | AirlineLocatorNode
   | RemarkNode
+  | ReceivedNode
+  | AccountingNode
   | NoteNode
   | PassageNode
   | TitleNode

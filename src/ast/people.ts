@@ -13,6 +13,8 @@ export interface NamesNode extends LineNode<"names"> {
   readonly noted?: boolean;
   /** Only the salutation of a mail names them. */
   readonly isReader?: boolean;
+  /** The text lists others whose names are not read. */
+  readonly isIncomplete?: boolean;
 }
 
 /** The line that names a group booking. */

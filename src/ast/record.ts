@@ -25,7 +25,27 @@ export interface RemarkNode extends LineNode<"remark">, Association {
   readonly text: Read<string>;
 }
 
-/** An element that carries no booking data: prompts, banners, accounting. */
+/** Who asked for the last change to the record. */
+export interface ReceivedNode extends LineNode<"received"> {
+  /** As printed: `JANE`, `P/JANE`. */
+  readonly from?: Optional<string>;
+}
+
+/**
+ * What is printed on the tickets or kept for the accounts: an endorsement, a form of payment, a
+ * commission, a tour code.
+ */
+export interface AccountingNode extends LineNode<"accounting">, Association {
+  /** The keyword or the title of the section, as printed: `FE`, `FOP`, `ACCOUNTING DATA`. */
+  readonly type: Read<string>;
+  readonly text?: Optional<string>;
+  /** Whether it is about the passengers without their lap infants, or about these alone. */
+  readonly party?: "passengers" | "infants" | undefined;
+  /** The airline that the text consists of, if it is the validating carrier. */
+  readonly validatingCarrier?: Optional<string>;
+}
+
+/** An element that carries no booking data: prompts, banners. */
 export interface NoteNode extends LineNode<"note"> {
   readonly about: string;
   readonly text?: Optional<string>;
@@ -35,7 +55,10 @@ export interface NoteNode extends LineNode<"note"> {
  * A line of running text that contributes to the element of another line. The other line's node
  * carries the meaning; words without meaning are in `unparsed`.
  */
-export type PassageNode = LineNode<"passage">;
+export interface PassageNode extends LineNode<"passage"> {
+  /** What it says that the text also says elsewhere. */
+  readonly repeats?: readonly Read<string>[];
+}
 
 /** A line that no rule read. What is printed below it may belong to it, not to the line above. */
 export type UnreadNode = LineNode<"unread">;

@@ -61,6 +61,8 @@ export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
   readonly flown?: Optional<boolean>;
   /** The line repeats a flight of the itinerary with additional details. */
   readonly verifies?: boolean;
+  /** Cities of several airports beside it of which nothing shows the one that is meant. */
+  readonly unclearCities?: readonly string[];
 }
 
 /** A flight of which the text says that it does not take place, or not for these travellers. */

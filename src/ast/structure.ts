@@ -40,6 +40,7 @@ export const LAYOUTS = [
   "table in columns",
   "column for each flight",
   "departure beside arrival",
+  "journeys side by side",
   "label above value",
   "label beside value",
   "label before flight",

@@ -1,4 +1,5 @@
 import type {
+  AccountingNode,
   AirlineLocatorNode,
   AirNode,
   ContactNode,
@@ -43,6 +44,9 @@ export class Collection {
   readonly osi: OsiNode[] = [];
   readonly contacts: ContactNode[] = [];
   readonly remarks: RemarkNode[] = [];
+  readonly accounting: AccountingNode[] = [];
+  /** Who asked for the last change. */
+  receivedFrom: Read<string> | undefined;
   readonly ticketing: TicketingNode[] = [];
   readonly tickets: TicketNode[] = [];
   readonly images: TicketImage[] = [];
@@ -200,6 +204,12 @@ export class Collection {
       case "remark":
         this.remarks.push(node);
         break;
+      case "received":
+        this.receivedFrom ??= node.from;
+        break;
+      case "accounting":
+        this.collectAccounting(node);
+        break;
       case "contact":
         this.contacts.push(node);
         break;
@@ -215,6 +225,11 @@ export class Collection {
       default:
         this.collectPrice(node);
     }
+  }
+
+  private collectAccounting(node: AccountingNode): void {
+    this.accounting.push(node);
+    if (node.validatingCarrier !== undefined) this.quoteAt(null).addCarrier(node);
   }
 
   private collectPrice(node: Node): void {
@@ -256,16 +271,15 @@ export class Collection {
     if (node.notBefore?.value.year != null) this.addDatedEvidence(node.notBefore);
   }
 
-  private collectTicketIssue({ issued, recordLocator, endorsement }: TicketIssueNode): void {
+  private collectTicketIssue(node: TicketIssueNode): void {
+    const { issued, recordLocator, endorsement, ofImage = false } = node;
     if (endorsement !== undefined) this.image?.endorse(endorsement);
-    const ticket = this.tickets.pop();
-    if (ticket === undefined) return;
-    this.tickets.push(
-      Object.assign({}, ticket, {
-        issued: ticket.issued ?? issued,
-        recordLocator: ticket.recordLocator ?? recordLocator,
-      }),
-    );
+    const ticket = ofImage && this.image === null ? undefined : this.tickets.pop();
+    if (ticket !== undefined) {
+      const locator = ticket.recordLocator ?? recordLocator;
+      const issue = { issued: ticket.issued ?? issued, recordLocator: locator };
+      this.tickets.push(Object.assign({}, ticket, issue));
+    } else if (ofImage) this.addDatedEvidence(issued);
   }
 
   /** Completes a row with the flight named in the heading above it. */
@@ -312,22 +326,27 @@ export class Collection {
 
   private collectFare(node: FareHeaderNode | FareNode | FareRowNode): void {
     if (node.kind === "fare" && node.header !== undefined) this.collectFare(node.header);
-    if (node.kind === "fareHeader" || this.quote === null) {
-      this.quote = new Quote(node.kind === "fareHeader" ? node : null);
-      this.quotes.push(this.quote);
-    }
+    const quote = this.quoteAt(node.kind === "fareHeader" ? node : null);
     if (node.kind === "fareRow") {
-      this.quote.addRow(node);
+      quote.addRow(node);
       return;
     }
     this.addDatedEvidence(node.lastTicketing);
     if (node.kind !== "fare") return;
     this.addDatedEvidence(node.dated);
-    if (node.begins === true && this.quote.isDetailed) {
-      this.quote = new Quote(this.quote.header);
-      this.quotes.push(this.quote);
-    }
-    this.quote.add(node);
+    const isNext = node.begins === true && quote.isDetailed;
+    (isNext ? this.beginQuote(quote.header) : quote).add(node);
+  }
+
+  /** The fare that a line adds to; a header begins one. */
+  private quoteAt(header: FareHeaderNode | null): Quote {
+    return header === null && this.quote !== null ? this.quote : this.beginQuote(header);
+  }
+
+  private beginQuote(header: FareHeaderNode | null): Quote {
+    this.quote = new Quote(header);
+    this.quotes.push(this.quote);
+    return this.quote;
   }
 
   private addDatedEvidence(dated: Read<PrintedDate> | undefined): void {

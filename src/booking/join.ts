@@ -15,7 +15,8 @@ type IndexedList =
   | "ssr"
   | "osi"
   | "contacts"
-  | "remarks";
+  | "remarks"
+  | "accounting";
 
 type Offsets = Readonly<Record<IndexedList, number>>;
 
@@ -53,6 +54,7 @@ const NO_OFFSETS: Offsets = {
   osi: 0,
   contacts: 0,
   remarks: 0,
+  accounting: 0,
 };
 
 /** The offsets at which the lists of the next booking begin. */
@@ -70,6 +72,7 @@ function advance(offsets: Offsets, booking: Booking): Offsets {
     osi: offsets.osi + booking.osi.length,
     contacts: offsets.contacts + booking.contacts.length,
     remarks: offsets.remarks + booking.remarks.length,
+    accounting: offsets.accounting + booking.accounting.length,
   };
 }
 
@@ -78,6 +81,7 @@ function partOf(booking: Booking, offsets: Offsets): RecordPart {
     recordLocator: booking.recordLocator,
     recordDate: booking.recordDate,
     office: booking.office,
+    receivedFrom: booking.receivedFrom,
     groupName: booking.groupName,
     fare: booking.fare && shiftFare(booking.fare, offsets),
     airlineLocators: booking.airlineLocators,
@@ -95,6 +99,7 @@ function partOf(booking: Booking, offsets: Offsets): RecordPart {
     osi: indicesOf(booking.osi, offsets.osi),
     contacts: indicesOf(booking.contacts, offsets.contacts),
     remarks: indicesOf(booking.remarks, offsets.remarks),
+    accounting: indicesOf(booking.accounting, offsets.accounting),
   };
 }
 
@@ -109,6 +114,7 @@ function merge(bookings: readonly Booking[]): Booking {
     recordLocator: null,
     recordDate: null,
     office: null,
+    receivedFrom: null,
     groupName: null,
     fare: null,
     persons: bookings.flatMap(({ persons }) => persons),
@@ -124,6 +130,7 @@ function merge(bookings: readonly Booking[]): Booking {
     osi: bookings.flatMap(({ osi }) => osi),
     contacts: bookings.flatMap(({ contacts }) => contacts),
     remarks: bookings.flatMap(({ remarks }) => remarks),
+    accounting: bookings.flatMap(({ accounting }) => accounting),
     ticketing: bookings.flatMap(({ ticketing }) => ticketing),
     yearEvidence: {
       by: evidence === undefined || others.length > 0 ? "none" : evidence,
@@ -159,6 +166,11 @@ function shift(booking: Booking, offsets: Offsets): Booking {
     })),
     osi: booking.osi.map((osi) => ({ ...osi, persons: persons(osi.persons) })),
     contacts: booking.contacts.map((each) => ({ ...each, persons: persons(each.persons) })),
+    accounting: booking.accounting.map((entry) => ({
+      ...entry,
+      persons: persons(entry.persons),
+      flights: flights(entry.flights),
+    })),
   };
 }
 

@@ -15,6 +15,7 @@ import { gatherParty, personsOf } from "./travellers/persons.ts";
 import { findAnchor, recordDates, recordDay, recordDays } from "./dates/record-date.ts";
 import { applySeats } from "./itinerary/seats.ts";
 import {
+  accountingOf,
   applyMemberships,
   contactsOf,
   otherServicesOf,
@@ -68,9 +69,8 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const nodes = withNearDates(printed, reference, warnings);
   const collection = new Collection(nodes);
   const { requests, tickets: ticketNodes, ticketing } = collection;
-  const places = options.findPlace ?? findPlace;
-  const isAirline = options.isAirline ?? isKnownAirline;
-  const segments = likelySegments(collection.segments, places, isAirline);
+  const { findPlace: places = findPlace, isAirline = isKnownAirline } = options;
+  const segments = likelySegments(collection.segments, places, isAirline, warnings);
 
   const dates = recordDates(collection.headers);
   const anchor = findAnchor(dates, ticketing, ticketNodes, collection.datedEvidence, reference);
@@ -95,8 +95,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
   const ssr = serviceRequestsOf(requests, itinerary, party, warnings);
   applyMemberships(collection.memberships, party);
   const tickets = gatherTickets(collection, itinerary, party, days);
-  const isOneRecord = checkOneLocator(collection.headers, warnings);
-  const fare = isOneRecord
+  const fare = checkOneLocator(collection.headers, warnings)
     ? fareOf(collection.quotes, tickets, party, itinerary, days, warnings)
     : null;
 
@@ -104,6 +103,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     recordLocator: recordLocatorOf(collection.headers, ticketNodes, travel.flights),
     recordDate: formatDayOrNull(created),
     office: officeOf(collection.headers),
+    receivedFrom: valueOf(collection.receivedFrom),
     groupName: valueOf(collection.groupName),
     persons: personsOf(party),
     flights: travel.flights,
@@ -119,6 +119,7 @@ export function mapBooking(printed: readonly Node[], options: MapOptions): Mappe
     osi: otherServicesOf(collection.osi, party),
     contacts: contactsOf(collection.contacts, party),
     remarks: remarksOf(collection.remarks),
+    accounting: accountingOf(collection.accounting, itinerary, party),
     ticketing: ticketingOf(ticketing, days),
     yearEvidence,
   };

@@ -19,6 +19,8 @@ export interface Io {
    * error.
    */
   readonly untilStopped: () => Promise<string>;
+  /** A source that is newer than the build that runs; null if none is, or the sources run. */
+  readonly newerSource: () => string | null;
 }
 
 /** Receives the exit code of a command. */

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { run } from "./run.ts";
+import { newerThanBuild } from "./stale-build.ts";
 import { untilStopped } from "./stop-signals.ts";
 
 /** How long a connection may take to close on its own, in milliseconds. */
@@ -28,6 +29,7 @@ process.exitCode = await run(process.argv.slice(2), {
       stopping.abort();
     }
   },
+  newerSource: () => (import.meta.url.endsWith(".ts") ? null : newerThanBuild()),
 });
 
 // The service has finished its work; only a connection that does not respond may be left.

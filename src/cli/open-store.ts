@@ -1,5 +1,8 @@
+import { statSync } from "node:fs";
 import { readSettings, type Settings } from "../settings.ts";
 import { RuleError } from "../store/rule-error.ts";
+import { errorCodeOf } from "../store/error-code.ts";
+import { storeFile } from "../store/engines/sqlite.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { UsageError, type Io } from "./io.ts";
 import { storeFailure } from "./store-failure.ts";
@@ -24,6 +27,34 @@ export async function openWritableStore(
   } catch (error) {
     await store.close();
     throw storeFailure(settings, error);
+  }
+}
+
+/**
+ * Runs a command that only looks, and therefore does not create the store.
+ *
+ * @param absent what to do instead if the folder has no store
+ */
+export async function withExistingStore(
+  dataDir: string | undefined,
+  io: Io,
+  command: (store: Store) => Promise<number>,
+  absent: (folder: string) => number,
+): Promise<number> {
+  const settings = readSettings(io.environment, { DATA_DIR: dataDir });
+  if (settings.databaseUrl === null && isAbsent(storeFile(settings.dataDir)))
+    return absent(settings.dataDir);
+  return withStore(dataDir, io, command);
+}
+
+/** Whether there is no such file; false if something else is in its way. */
+function isAbsent(file: string): boolean {
+  try {
+    statSync(file);
+    return false;
+  } catch (error) {
+    // Anything else, opening the store reports.
+    return errorCodeOf(error) === "ENOENT";
   }
 }
 

@@ -2,20 +2,23 @@ import { Command, CommanderError } from "commander";
 import { SettingError } from "../settings.ts";
 import { addAccounts } from "./accounts/command.ts";
 import { addAirports } from "./airports/command.ts";
+import { complain } from "./complain.ts";
+import { addCompletion } from "./completion/command.ts";
 import { addDecode } from "./decode/command.ts";
+import { terminalOf } from "./decode/terminal.ts";
 import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
 import { addKeys } from "./keys/command.ts";
 import { addServe } from "./serve/command.ts";
 import { addSystems } from "./systems/command.ts";
 import { version } from "../package.ts";
-import { addWorkshop } from "./workshop/command.ts";
+import { addWorkshop, isOfWorkshop } from "./workshop/command.ts";
 
 const HELP = `
 Examples:
-  recloc decode record.txt
-  recloc decode --format text < record.txt
+  recloc decode < record.txt
+  recloc decode --format text record.txt
   recloc serve --port 8080
-  recloc airports GRU
+  recloc airports GRU CDG
   recloc keys create --name "web shop"
 
 Exit codes: 0 decoded, 1 nothing to decode or failure, 2 wrong usage.`;
@@ -43,7 +46,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 function codeOf(error: unknown, io: Io): number {
   // Commander has already reported the mistake, or printed the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  io.stderr.write(`recloc: ${error instanceof Error ? error.message : "unknown error"}\n`);
+  complain(io, error instanceof Error ? error.message : "unknown error");
   return error instanceof UsageError || error instanceof SettingError ? EXIT.usage : EXIT.failed;
 }
 
@@ -52,17 +55,52 @@ function makeProgram(io: Io, setCode: SetCode): Command {
     .description("Decodes the text of airline booking records (PNRs).")
     .version(version(), "-V, --version")
     .exitOverride()
-    .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
-    })
-    .addHelpText("after", HELP);
+    .addHelpText("after", HELP)
+    .showHelpAfterError("Add --help for usage and examples.")
+    .hook("preAction", (_, command) => {
+      warnOfStaleBuild(command.name(), io);
+    });
+  style(program, io);
   addDecode(program, io, setCode);
   addServe(program, io, setCode);
   addAirports(program, io, setCode);
   addSystems(program, io, setCode);
   addKeys(program, io, setCode);
   addAccounts(program, io, setCode);
+  addCompletion(program, io);
   addWorkshop(program, io, setCode);
   return program;
+}
+
+/** How help and errors look; commands that are added later inherit it. */
+function style(program: Command, io: Io): void {
+  const { paint } = terminalOf(io.stdout, io.environment);
+  program
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      outputError: (text) => {
+        complain(io, text.replace(/^error: /, "").trimEnd());
+      },
+      // `paint` knows whether there are any.
+      getOutHasColors: () => true,
+    })
+    .configureHelp({
+      styleTitle: (title) => paint("title", title),
+      styleCommandText: (text) => paint("place", text),
+      styleSubcommandTerm: (term) => paint("place", term),
+      styleOptionTerm: (term) => paint("place", term),
+    });
+}
+
+/** Somebody who changes a grammar and forgets to build would look for a mistake in the grammar. */
+function warnOfStaleBuild(command: string, io: Io): void {
+  // The commands of the workshop run from the sources.
+  if (isOfWorkshop(command) || command.startsWith("complet")) return;
+  const newer = io.newerSource();
+  if (newer !== null)
+    complain(
+      io,
+      `warning: the build is older than ${newer}, and without its changes: npm run build`,
+    );
 }

@@ -20,5 +20,8 @@ export function addStoreCommand(program: Command, name: string, things: string, 
     .description(`Manages the ${things} in the store at DATA_DIR or DATABASE_URL.`)
     .addHelpText("after", help);
   return (subcommand: string, description: string): Command =>
-    command.command(subcommand).description(description).option("--data-dir <folder>", DATA_DIR);
+    command
+      .command(subcommand)
+      .description(description)
+      .option("-d, --data-dir <folder>", DATA_DIR);
 }

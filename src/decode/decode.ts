@@ -190,6 +190,7 @@ function recordOf(
       recordLocator: part.recordLocator,
       recordDate: part.recordDate,
       office: part.office,
+      receivedFrom: part.receivedFrom,
       groupName: part.groupName,
       fare: part.fare,
       airlineLocators: part.airlineLocators,
@@ -207,6 +208,7 @@ function recordOf(
       osi: part.osi,
       contacts: part.contacts,
       remarks: part.remarks,
+      accounting: part.accounting,
       algorithm: system.wireValue,
       confidence: confidence * trust,
       get lines() {

@@ -10,22 +10,49 @@ const INSTEAD = "send the record as plain text";
  * of an object, or its string named `pnr`, `text`, `body` or `record`. Returns a text that is not JSON,
  * or is a number, unchanged.
  *
- * @throws UnreadableFile if it is an array, or an object with no such string or several
+ * @throws UnreadableFile if it is an array, an object with no such string or several, or begins like an object but is
+ * not JSON
  */
 export function unwrapJson(text: string): string {
   const value = parsed(text);
   if (typeof value === "string") return value;
   if (Array.isArray(value))
     throw new UnreadableFile(`it is a JSON array; ${INSTEAD}, one in each request`);
-  return typeof value === "object" && value !== null ? textMember(value) : text;
+  if (typeof value === "object" && value !== null) return textMember(value);
+  if (OBJECT.test(text))
+    throw new UnreadableFile(`it begins like a JSON object, but is not valid JSON; ${INSTEAD}`);
+  return text;
 }
+
+/** How no record begins. */
+const OBJECT = /^\s*\{\s*"[^"\n]{1,100}"\s*:/;
 
 /** The value of a JSON document. Only one that looks like a container or a string is parsed. */
 function parsed(text: string): unknown {
   const trimmed = text.trim();
   if (!/^(?:"[^]*"|\{[^]*\}|\[[^]*\])$/.test(trimmed)) return undefined;
+  return (
+    parsedOrUndefined(trimmed) ?? (OBJECT.test(trimmed) ? parsedWithBreaks(trimmed) : undefined)
+  );
+}
+
+/** Shells and templates put the line breaks of a record into its string as they are. */
+function parsedWithBreaks(text: string): unknown {
+  // What is between two quotation marks is a string in turn; those behind a backslash count as letters.
+  const parts = text.split(/((?:\\[^])+|")/);
+  let isString = false;
+  const escaped = parts.map((part) => {
+    if (part === '"') isString = !isString;
+    return isString ? part.replaceAll(/[\n\r\t]/g, (mark) => ESCAPES[mark] ?? mark) : part;
+  });
+  return parsedOrUndefined(escaped.join(""));
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+function parsedOrUndefined(json: string): unknown {
   try {
-    return JSON.parse(trimmed);
+    return JSON.parse(json);
   } catch {
     return undefined;
   }

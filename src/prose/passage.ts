@@ -2,7 +2,7 @@ import type { TokenType } from "chevrotain";
 import type { Read } from "../ast/nodes.ts";
 import { lineFamily } from "../decode/engine/line-family.ts";
 import { LineRules } from "../decode/engine/line-rules.ts";
-import { guarded, token } from "../decode/engine/tokens.ts";
+import { token } from "../decode/engine/tokens.ts";
 import { dates, otherDate, weekdays } from "./facts/dates.ts";
 import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts/fact.ts";
 import { flightDetails, flights } from "./facts/flight.ts";
@@ -18,8 +18,9 @@ import { sides } from "./facts/sides.ts";
 import { dayMarks, otherTimes, times, unclearTimes } from "./facts/times.ts";
 import { trainDetails, trains } from "./facts/train.ts";
 import { namesFor, wordsFor } from "./lexicon/lexicon.ts";
-import { headsOf } from "./lexicon/heads.ts";
 import { IDEOGRAPHS, LETTERS } from "./lexicon/words.ts";
+import { BEGINNINGS } from "./beginnings.ts";
+import { TermLexer, type TermTokens } from "./term-lexer.ts";
 
 const rest: readonly Term[] = [
   term("PlainWord", `[${LETTERS}\\d][${LETTERS}\\d'._-]{0,80}|[${IDEOGRAPHS}]{1,80}`, (text) => ({
@@ -59,17 +60,16 @@ const TERMS: readonly Term[] = [
 const TermToken = token("Term", /NOT_APPLICABLE/, { label: "words" });
 const readers = new Map<TokenType, Term["read"]>();
 
-const DIGITS = Array.from("0123456789");
 const WEEKDAYS = namesFor("weekdays");
 
 /** With what terms begin, if it is one of some words: they are tried only where one of these can begin. */
 const LED_BY: Readonly<Record<string, readonly string[]>> = {
   OtherDate: wordsFor("otherDates"),
   Weekday: WEEKDAYS,
-  FusedDate: [...WEEKDAYS, ...DIGITS],
-  SpacedDate: [...WEEKDAYS, ...DIGITS],
-  NumericDate: [...WEEKDAYS, ...DIGITS],
-  ShortDate: [...WEEKDAYS, ...DIGITS],
+  FusedDate: WEEKDAYS,
+  SpacedDate: WEEKDAYS,
+  NumericDate: WEEKDAYS,
+  ShortDate: WEEKDAYS,
   MonthFirstDate: [...WEEKDAYS, ...namesFor("leadingMonths")],
   NextDay: [...wordsFor("nextDay"), "("],
   OtherTime: wordsFor("otherTimes"),
@@ -87,7 +87,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   WeakLocator: wordsFor("weakLocator"),
   DashedNumber: wordsFor("recordLocator", "weakLocator"),
   TravellersTitle: [...LIST_TITLES, ...wordsFor("meetingLabels")],
-  Salutation: wordsFor("salutations"),
+  Salutation: wordsFor("salutations", "greetings"),
   InNameOf: wordsFor("inNameOf"),
   PassengerInSentence: wordsFor("nameLabels", "namesLabels"),
   LabelledName: wordsFor(
@@ -124,25 +124,24 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   Terminal: wordsFor("terminal"),
   DepartureTerminal: wordsFor("departureTerminal"),
   ArrivalTerminal: wordsFor("arrivalTerminal"),
-  TerminalBehindNumber: ["\u7b2c", ...DIGITS],
   KnownWord: wordsFor("known"),
 };
 
-function tokenOf({ name, pattern, read }: Term, push_mode?: string): TokenType {
-  const words = LED_BY[name];
-  const heads = words && headsOf(words);
-  const term = token(
-    push_mode === undefined ? name : `First${name}`,
-    heads === undefined ? pattern : guarded(pattern, heads.canBegin),
-    {
-      label: name,
-      categories: [TermToken],
-      ...(heads && { start_chars_hint: [...heads.letters], line_breaks: false }),
-      ...(push_mode === undefined ? {} : { push_mode }),
-    },
-  );
-  readers.set(term, read);
-  return term;
+function tokensOf({ name, pattern, read }: Term): TermTokens {
+  const options = { label: name, categories: [TermToken] };
+  const other = token(name, pattern, options);
+  const first = token(`First${name}`, pattern, { ...options, push_mode: "passage" });
+  for (const each of [first, other]) readers.set(each, read);
+  const { words = [], ...beginning } = BEGINNINGS[name] ?? {};
+  const led = [...words, ...(LED_BY[name] ?? [])];
+  return { first, other, beginning: led.length === 0 ? beginning : { ...beginning, words: led } };
+}
+
+const terms = TERMS.map(tokensOf);
+
+/** Makes the lexer of passages. */
+export function lexerOfTerms(number: TokenType): TermLexer {
+  return new TermLexer(terms, number);
 }
 
 class PassageRules extends LineRules {
@@ -174,7 +173,7 @@ function factsOf(type: TokenType, text: Read<string>): readonly Fact[] {
 /** A line of running text; any line is one. */
 export const passage = lineFamily(
   "passage",
-  TERMS.map((each) => tokenOf(each, "passage")),
-  TERMS.map((each) => tokenOf(each)),
+  terms.map(({ first }) => first),
+  terms.map(({ other }) => other),
   PassageRules,
 );

@@ -8,7 +8,7 @@ import { wordsFor } from "./lexicon/lexicon.ts";
 import { anyOf } from "./lexicon/words.ts";
 import { holdsReservations } from "./reservations/block.ts";
 import { readReservations } from "./reservations/read.ts";
-import { passage } from "./passage.ts";
+import { lexerOfTerms, passage } from "./passage.ts";
 import { samples } from "./samples.ts";
 import { structureOf } from "./structure/structure.ts";
 
@@ -42,6 +42,7 @@ export const generic: SystemDefinition = {
   signatures: [],
   screen: { numbers: { element } },
   reading: readProse,
+  makeLexer: lexerOfTerms,
   families: [passage],
   sections: [],
 };

@@ -14,6 +14,7 @@ export {
   airlineNamed,
   airlineWithIcao,
   airportsNamed,
+  beginsPlaceName,
   folded,
   type NamedAirports,
 } from "./names.ts";

@@ -6,6 +6,7 @@ import { lazy, readTable, stringMap } from "./tables.ts";
 
 /** For comparisons: no accents, no capitals, no punctuation. */
 export function folded(text: string): string {
+  if (/^[A-Za-z\d]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -28,6 +29,25 @@ const places = lazy(() => {
 /** The two-character code of the airline that radio calls by three letters: `U2` for `EZY`. */
 export function airlineWithIcao(code: string): string | undefined {
   return airlines().icao.get(code);
+}
+
+const firstWords = lazy(() => {
+  const words = new Set<string>();
+  for (const name of places().keys()) {
+    const end = name.indexOf(" ");
+    if (end !== -1) words.add(name.slice(0, end));
+  }
+  return words;
+});
+
+/**
+ * Whether the name of a place has several words and begins with the first of some.
+ *
+ * @param words already folded
+ */
+export function beginsPlaceName(words: string): boolean {
+  const end = words.indexOf(" ");
+  return firstWords().has(end === -1 ? words : words.slice(0, end));
 }
 
 /** The code of the airline with a name, if it is the only one: `LX` for `Swiss`. */

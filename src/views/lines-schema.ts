@@ -10,6 +10,8 @@ export const TextSpan = closed(spanProperties, {
 });
 export type TextSpan = Static<typeof TextSpan>;
 
+export const LineSpan = closed({ first: LineNumber, last: LineNumber });
+
 export const SystemName = closed({
   wire: Type.String({ description: "A value of `algorithm`: SIMPLE_DECODER" }),
   name: Type.String({ description: "Display name" }),

@@ -1,6 +1,7 @@
 /** The fate of each line of the original text. */
 import type { Span } from "../ast/nodes.ts";
 import { fateOf, FATES } from "../decode/engine/coverage.ts";
+import { placesOf } from "../decode/engine/places.ts";
 import type { Document } from "../decode/engine/read.ts";
 import type { LineReading } from "../decode/engine/line-reading.ts";
 import { unreadParts } from "../decode/engine/unread.ts";
@@ -35,7 +36,7 @@ function addReading(
     draft.add(reading, document);
   for (const { reason, start, end } of unreadParts(reading)) {
     const shortReason = truncate(redact(reason));
-    for (const [draft, span] of overlaps(drafts, source.originalRanges({ start, end }), lines))
+    for (const [draft, span] of overlaps(drafts, placesOf({ start, end }, source), lines))
       draft.unread.push({ ...span, reason: shortReason });
   }
 }

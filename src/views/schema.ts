@@ -30,6 +30,11 @@ export function optionalText(description: string) {
   return Type.Optional(nonEmptyText(description));
 }
 
+/** A value, or null if the record does not contain it. */
+export function orNull<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
 /** Text, or null if the record does not contain it. */
 export function nullable(description: string, options: TSchemaOptions = {}) {
   return Type.Unsafe<string | null>({ type: ["string", "null"], description, ...options });

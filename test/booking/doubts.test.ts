@@ -108,4 +108,14 @@ describe("doubts about an itinerary", () => {
     expect(booking.flights[1]?.airline).to.equal("Q0");
     expect(booking.trains).to.have.length(1);
   });
+
+  it("include lines that look like orders and are left out, though they name a flight", () => {
+    const text =
+      "1.1DOE/JOHN MR\nLH 400 12APR FRA JFK  06.35\n2 BA 117 Y 24NOV LHRJFK HK1 0835 1135";
+    const { booking, warnings } = decode(text, { referenceDate: "2026-11-21" });
+    expect(booking.flights.map(({ flight }) => flight)).to.deep.equal(["117"]);
+    expect(warnings).to.include(
+      "Segment LH 400 is left out: it has no class, status or time, and looks like an order.",
+    );
+  });
 });

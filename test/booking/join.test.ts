@@ -44,6 +44,7 @@ const second = bookingOf({
   ssr: [{ code: "VGML", airline: null, status: null, text: null, persons: [1], flights: [0] }],
   osi: [{ airline: null, text: "VIP", persons: [0] }],
   contacts: [{ type: "phone", value: "555-0100", persons: [1] }],
+  accounting: [{ type: "FE", text: "NONREF", persons: [1], flights: [0] }],
 });
 
 describe("joinBookings", () => {
@@ -62,6 +63,8 @@ describe("joinBookings", () => {
       [[2, 3], [1]],
     ]);
     expect([booking.ssr[0]?.persons, booking.ssr[0]?.flights]).to.deep.equal([[3], [1]]);
+    const [entry] = booking.accounting;
+    expect([entry?.persons, entry?.flights]).to.deep.equal([[3], [1]]);
     expect([booking.osi[0]?.persons, booking.contacts[0]?.persons]).to.deep.equal([[2], [3]]);
   });
 

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type {
+  AccountingNode,
   AirlineLocatorNode,
   HeaderNode,
   Node,
@@ -74,6 +75,61 @@ describe("the elements of a booking", () => {
       "JANE@EXAMPLE.COM",
       "J+D@EXAMPLE.COM",
     ]);
+  });
+
+  it("keep who asked for the last change, as it is printed first", () => {
+    const received = (from: string | undefined): Node => ({
+      kind: "received",
+      from: optional(from),
+    });
+    const { receivedFrom } = bookingOf(received(undefined), received("JANE"), received("MAX"));
+    expect(receivedFrom).to.equal("JANE");
+  });
+
+  describe("accounts", () => {
+    const FAMILY = names("1.DOE/ARIA MRS", lapInfant("/KAI"), "2.DOE/BORIS MR");
+    const element = (more: Partial<AccountingNode>): AccountingNode => ({
+      kind: "accounting",
+      type: read("FE"),
+      text: read("NONREF"),
+      ...more,
+    });
+    const personsOf = (more: Partial<AccountingNode>) =>
+      bookingOf(FAMILY, ...FLIGHTS, element(more)).accounting.map(({ persons }) => persons);
+
+    it("have the persons and flights they refer to", () => {
+      const { accounting } = bookingOf(THREE, ...FLIGHTS, element(association("5,7", "1,2")));
+      expect(accounting).to.deep.equal([
+        { type: "FE", text: "NONREF", persons: [0, 1], flights: [1, 2] },
+      ]);
+    });
+
+    it("are about all passengers, or about all lap infants, if they name none", () => {
+      expect(personsOf({})).to.deep.equal([[]]);
+      expect(personsOf({ party: "passengers" })).to.deep.equal([[0, 2]]);
+      expect(personsOf({ party: "infants" })).to.deep.equal([[1]]);
+      const nobody = bookingOf(THREE, element({ party: "passengers" }));
+      expect(nobody.accounting[0]?.persons).to.deep.equal([]);
+    });
+
+    it("are about the lap infants of the adults they name", () => {
+      expect(personsOf({ party: "passengers", ...association("", "1") })).to.deep.equal([[0]]);
+      expect(personsOf({ party: "infants", ...association("", "1") })).to.deep.equal([[1]]);
+      expect(personsOf({ party: "infants", ...association("", "2") })).to.deep.equal([[]]);
+    });
+
+    it("give a fare its validating carrier", () => {
+      const total = { currency: "EUR", amount: 100 };
+      const fare: Node = { kind: "fare", total: read(total) };
+      const carrier = element({
+        type: read("FV"),
+        text: read("BA"),
+        validatingCarrier: read("BA"),
+      });
+      const booking = bookingOf(THREE, carrier, fare);
+      expect(booking.fare?.validatingCarrier).to.equal("BA");
+      expect(booking.accounting).to.have.length(1);
+    });
   });
 
   describe("seats", () => {

@@ -28,16 +28,10 @@ const VIEWPORTS = {
 const ANSWERS = (...statuses: readonly number[]) =>
   new RegExp(`status of (?:${statuses.join("|")}) `);
 
-/** In the page: a file as it is dragged. */
-const DRAGGED = `(() => {
-  const dragged = new DataTransfer();
-  dragged.items.add(new File([${JSON.stringify(FLIGHTS)}], "page.html"));
-  return dragged;
-})()`;
-
 describe("The workbench", () => {
   const service = sharedService();
   const strict = sharedService({ settings: { maxBody: 2000, trustProxy: 1 } });
+  const closed = sharedService({ settings: { workbench: "key", registration: "closed" } });
   const browser = useChromium();
 
   let shared: Page | undefined;
@@ -60,20 +54,18 @@ describe("The workbench", () => {
     it(`reads a sample: ${displayName}`, async () => {
       const [sample] = samples;
       if (sample === undefined) throw new Error("no sample");
-      const expected = toWorkbench(decode(sample.text), sample.text, null);
+      const [first] = toWorkbench(decode(sample.text), sample.text, null).itinerary.records;
       const page = await open();
       const { expectClean } = watch(page, service().url);
       await page.locator(".welcome").getByRole("button", { name: sample.title }).click();
       await summary(page).getByText(displayName, { exact: true }).waitFor();
       await lines(page, "read").first().waitFor();
       expect(await cards(page).count())
-        .to.equal(expected.itinerary.cards.length)
+        .to.equal(first?.cards.length)
         .and.above(0);
-      expect(await page.locator(".travellers li").count()).to.equal(
-        expected.itinerary.travellers.length,
-      );
+      expect(await page.locator(".travellers li").count()).to.equal(first?.travellers.length);
       const drawn = await page.locator(".editor .cm-line").count();
-      const told = page.locator(".line-read, .line-ignored, .line-unread");
+      const told = page.locator(".line-read, .line-partly, .line-ignored, .line-unread");
       expect(await told.count()).to.equal(drawn);
       expect(await page.locator(".editor .field").count()).to.be.above(5);
       expectClean();
@@ -90,14 +82,6 @@ describe("The workbench", () => {
     await cards(page).nth(1).waitFor();
     expect(await page.locator(".editor .cm-content").innerText()).to.contain("BA 178\t12 Apr 2027");
     expectClean();
-  });
-
-  it("opens a page that is dropped onto the editor", async () => {
-    const page = await open();
-    const dataTransfer = await page.evaluateHandle(DRAGGED);
-    await editor(page).dispatchEvent("drop", { dataTransfer });
-    await cards(page).nth(1).waitFor();
-    expect(await page.locator(".editor .cm-content").innerText()).not.to.contain("<td>");
   });
 
   it("marks each line with a sign and explains why one was not read", async () => {
@@ -143,10 +127,42 @@ describe("The workbench", () => {
   it("underlines the unread part of a line and explains why", async () => {
     const page = await open();
     await write(page, `  1.NYBERG/OLA MR(STAFF)\n${FLIGHT}`);
-    await page.locator(".line-read .unread", { hasText: "(STAFF)" }).hover();
+    const part = page.locator(".line-partly .unread", { hasText: "(STAFF)" });
+    await part.hover();
     const note = page.locator(".note-unread");
     await note.getByText("this part of the line has no meaning here").waitFor();
     await summary(page).getByText("1 read in part").waitFor();
+    const signs = await page.locator(".signs .cm-gutterElement").allInnerTexts();
+    expect(signs.slice(-2)).to.deep.equal(["½", "✓"]);
+    await part.click();
+    const words = page.locator(".line-words");
+    await words.getByText("read in part: name").waitFor();
+    await words.getByText("not read: this part of the line has no meaning here").waitFor();
+    await page.getByRole("tab", { name: "How it was read" }).click();
+    expect(await page.locator(".coverage li").allInnerTexts()).to.deep.equal([
+      "✓ 1 read",
+      "½ 1 read in part",
+      "· 0 say nothing about the booking",
+      "! 0 not read",
+    ]);
+  });
+
+  it("goes from the headline to the first line that was not read, or only in part", async () => {
+    const page = await open();
+    const { expectClean } = watch(page, service().url);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await write(page, `${FLIGHT}\n  1.NYBERG/OLA MR(STAFF)\nWHAT IS THIS\n\nAND THIS`);
+      const words = page.locator(".line-words");
+      await summary(page).getByRole("button", { name: "2 not read" }).click();
+      await words.getByText("Line 3", { exact: true }).waitFor();
+      await summary(page).getByRole("button", { name: "1 read in part" }).click();
+      await words.getByText("Line 2", { exact: true }).waitFor();
+      await screenshot(page, `workbench-headline-${colorScheme}`);
+      expect(await seriousFindings(page)).to.deep.equal([]);
+    }
+    await page.emulateMedia({ colorScheme: null });
+    expectClean();
   });
 
   it("offers the samples in a menu with keyboard support, and reads several records", async () => {
@@ -155,7 +171,7 @@ describe("The workbench", () => {
     const page = await open();
     await write(page, `${first.text}\n\n${second.text}`);
     await summary(page).getByText("2 records").waitFor();
-    await page.locator(".menu summary").press("Enter");
+    await page.locator(".menu summary").first().press("Enter");
     const entry = page.locator(".menu").getByRole("button", { name: second.title });
     await entry.press("Escape");
     await entry.waitFor({ state: "hidden" });
@@ -167,7 +183,7 @@ describe("The workbench", () => {
     );
   });
 
-  it("explains the field at the pointer and at the cursor", async () => {
+  it("explains the field at the pointer, and below the editor that at the cursor", async () => {
     const page = await open();
     await write(page, RECORD);
     await page.locator(".field", { hasText: "1855" }).last().hover();
@@ -177,11 +193,29 @@ describe("The workbench", () => {
     await page.mouse.move(0, 0);
     await note.waitFor({ state: "detached" });
     await lines(page, "read").first().click();
+    await page.mouse.move(0, 0);
     await page.keyboard.press("Home");
     for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
-    await note.getByText("MARTINELLI", { exact: true }).waitFor();
-    await page.keyboard.press("Escape");
+    await page.locator(".line-words").getByText("MARTINELLI").waitFor();
+    expect(await note.count()).to.equal(0);
+  });
+
+  it("explains nothing that was edited until it is read again", async () => {
+    const page = await open();
+    await write(page, RECORD);
+    await lines(page, "unread").waitFor();
+    await page.locator(".field", { hasText: "1855" }).last().hover();
+    const note = page.locator(".note").first();
+    await note.waitFor();
+    await page.route("**/site/workbench*", (route) => route.abort());
+    await editor(page).press("ControlOrMeta+End");
+    await page.keyboard.type("X");
     await note.waitFor({ state: "detached" });
+    await page.getByText("The server does not answer").waitFor();
+    await page.mouse.move(0, 0);
+    await page.locator(".field", { hasText: "1855" }).last().hover();
+    await page.waitForTimeout(400);
+    expect(await note.count()).to.equal(0);
   });
 
   it("highlights the line of a card and the card of a line", async () => {
@@ -227,7 +261,7 @@ describe("The workbench", () => {
     await write(page, `${RECORD}\n  4  LH 461 L 31JUN 1 MIAFRA HK1   0735 1055`);
     await page.locator(".itinerary .doubts").getByText("its date does not exist").waitFor();
     await page.getByRole("button", { name: "Clear" }).click();
-    await page.getByRole("heading", { name: "Or begin with a sample" }).waitFor();
+    await page.getByRole("heading", { name: "Or begin with another sample" }).waitFor();
     expect(await page.getByLabel("Reference date").inputValue()).to.equal("");
   });
 
@@ -237,6 +271,8 @@ describe("The workbench", () => {
     await cards(page).first().waitFor();
     await editor(page).press("Tab");
     const tab = (name: string) => page.getByRole("tab", { name, exact: true, selected: true });
+    // The headline leads to the line that was not read.
+    await page.locator(".summary button:focus").press("Tab");
     await page.locator("[role=tab]:focus").waitFor();
     for (const name of ["v4", "v3", "Booking", "How it was read", "curl", "Itinerary"]) {
       await page.keyboard.press("ArrowRight");
@@ -304,6 +340,16 @@ describe("The workbench", () => {
     await page.locator(".problem").waitFor({ state: "detached" });
     expectClean();
   });
+
+  for (const [at, advice] of [
+    [strict, "create an account there"],
+    [closed, "ask whoever runs this service for an account or a key"],
+  ] as const)
+    it(`says how to get in before the first paste: ${advice}`, async () => {
+      const page = await open(at);
+      await page.locator("#key-hint").getByText(advice).waitFor();
+      expect(await page.getByRole("link", { name: "log in" }).count()).to.equal(1);
+    });
 
   it("asks for no key on the local machine", async () => {
     const page = await browser.page();

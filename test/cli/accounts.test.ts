@@ -1,5 +1,7 @@
 import { expect } from "chai";
 import pg from "pg";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { digestOf } from "../../src/store/secret.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
@@ -38,7 +40,7 @@ describe("recloc accounts", () => {
     const account = await onStore((store) => store.accounts.verify(EMAIL, PASSWORD));
     expect(account?.email).to.equal(EMAIL);
     const { stdout } = await accounts(["list"]);
-    expect(stdout).to.match(/^[0-9a-f]{12} {2}2\S+Z {2}ana@example\.com\n$/);
+    expect(stdout).to.match(/^ID .*\n[0-9a-f]{12} {2}2\S+ \d\d:\d\d +ana@example\.com\n$/);
   });
 
   it("create prompts at a terminal without echoing the answer", async () => {
@@ -129,8 +131,22 @@ describe("recloc accounts", () => {
     expect(await accounts(["list"])).to.deep.equal({
       code: 0,
       stdout: "",
-      stderr: "There are no accounts.\n",
+      stderr: "There are no accounts yet; recloc accounts create makes one.\n",
     });
+  });
+
+  it("list prints JSON, and creates no store by looking", async () => {
+    const absent = join(folder(), "absent");
+    expect((await runLine(["accounts", "list", "--data-dir", absent])).stderr).to.equal(
+      `There are no accounts yet: ${absent} has no store.\n`,
+    );
+    expect((await runLine(["accounts", "list", "--json", "--data-dir", absent])).stdout).to.equal(
+      "[]\n",
+    );
+    expect(existsSync(absent)).to.equal(false);
+    await accounts(["create", EMAIL], `${PASSWORD}\n`);
+    const listed: unknown = JSON.parse((await accounts(["list", "--json"])).stdout);
+    expect(listed).to.have.nested.property("[0].email", EMAIL);
   });
 
   for (const command of ["delete", "password"])

@@ -50,7 +50,9 @@ describe("recloc decode --explain", () => {
     expect(stdout).to.match(/\nCandidates\n\* +\d+ % {2}GDS_A {2,}\S/);
     expect(stdout).to.contain("\nCoverage\n  lines       2 read  1 ignored  1 unread\n");
     expect(stdout).to.match(/\nWarnings\n {2}Segment 3 \(AF 457\): not confirmed/);
-    expect(stdout).to.match(/\nItinerary\n\n {2}1 MR BRUNO MARTINELLI\n\nFlight {2}AF 457 .*\n/);
+    expect(stdout).to.match(
+      /\nItinerary\n\nBooking .*\n\n {2}1 Mr Bruno Martinelli .*\n\nFlight {2}AF 457 .*\n/,
+    );
   });
 
   it("aligns the caret after a tab, and wraps long lines", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../../src/store/secret.ts";
 import { openStore } from "../../src/store/store.ts";
@@ -26,7 +26,9 @@ describe("recloc keys", () => {
     expect(stderr).to.match(/shown only once/);
     expect(await isValid(stdout)).to.equal(true);
     const list = await keys("list");
-    expect(list.stdout).to.match(/^[0-9a-f]{12} {2}rk_[\w-]{8} {2}2\S+Z {2}active {2}web shop\n$/);
+    expect(list.stdout).to.match(
+      /^ID +KEY [^\n]*\n[0-9a-f]{12} {2}rk_[\w-]{8} {2}active +- +- +2\S+ \d\d:\d\d +- +- +web shop\n$/,
+    );
     expect(list.stdout).not.to.contain(stdout.trim());
   });
 
@@ -67,18 +69,72 @@ describe("recloc keys", () => {
 
   it("create sets the last day of a key, which list shows", async () => {
     await keys("create", "--expires", "2999-12-31", "--name", "trial");
-    expect((await keys("list")).stdout).to.match(/Z {2}active until 2999-12-31 {2}trial\n$/);
+    expect((await keys("list")).stdout).to.match(/ {2}active until 2999-12-31 .* trial\n$/);
     await withClock(Date.parse("3000-01-01") - Date.now(), async () => {
-      expect((await keys("list")).stdout).to.match(/Z {2}expired 2999-12-31 {2}trial\n$/);
+      expect((await keys("list")).stdout).to.match(/ {2}expired 2999-12-31 .* trial\n$/);
     });
   });
 
+  it("list shows limits, last use and account, as a table and as JSON", async () => {
+    const store = await openStore({ dataDir: folder(), databaseUrl: null });
+    await store.accounts.create("ana@example.com", "an invented password");
+    await store.close();
+    await keys(
+      "create",
+      "--account",
+      "ana@example.com",
+      "--limit-minute",
+      "7",
+      "--limit-day",
+      "90",
+    );
+    const { stdout } = await keys("list");
+    const [titles = "", row = ""] = stdout.split("\n");
+    const cell = (title: string) => row.slice(titles.indexOf(title)).split(/ {2,}/)[0];
+    expect(["PER MINUTE", "PER DAY", "LAST USED", "ACCOUNT", "NAME"].map(cell)).to.deep.equal([
+      ...["7", "90", "-", "ana@example.com", "-"],
+    ]);
+    const listed: unknown = JSON.parse((await keys("list", "--json")).stdout);
+    expect(listed)
+      .to.have.nested.property("[0]")
+      .that.deep.includes({
+        account: "ana@example.com",
+        state: "active",
+        name: null,
+        lastUsedAt: null,
+        expiresOn: null,
+        revokedAt: null,
+        limits: { perMinute: 7, perDay: 90 },
+        expiring: [],
+      });
+  });
+
   it("list reports that there are none", async () => {
+    await (await openStore({ dataDir: folder(), databaseUrl: null })).close();
     expect(await keys("list")).to.deep.equal({
       code: 0,
       stdout: "",
-      stderr: "There are no keys.\n",
+      stderr: "There are no keys yet; recloc keys create makes one.\n",
     });
+    expect((await keys("list", "--json")).stdout).to.equal("[]\n");
+  });
+
+  it("list does not create a store by looking", async () => {
+    const absent = join(folder(), "absent");
+    for (const where of [folder(), absent]) {
+      expect(await runLine(["keys", "list", "--data-dir", where])).to.deep.equal({
+        code: 0,
+        stdout: "",
+        stderr: `There are no keys yet: ${where} has no store; recloc keys create makes one.\n`,
+      });
+      expect((await runLine(["keys", "list", "--json", "--data-dir", where])).stdout).to.equal(
+        "[]\n",
+      );
+    }
+    expect((await runLine(["keys", "revoke", "rk_nothing", "--data-dir", absent])).stderr).to.equal(
+      "recloc: no key has this id or prefix; see recloc keys list\n",
+    );
+    expect(readdirSync(folder())).to.deep.equal([]);
   });
 
   it("revoke accepts a prefix", async () => {
@@ -92,13 +148,13 @@ describe("recloc keys", () => {
     });
     expect(await isValid(key)).to.equal(false);
     expect(await isValid(other)).to.equal(true);
-    expect((await keys("list")).stdout).to.match(/ revoked 2\S+Z\n/);
+    expect((await keys("list")).stdout).to.match(/ {2}revoked 2\S+ /);
     expect((await keys("revoke", prefix)).stdout).to.equal(`${prefix} was already revoked\n`);
   });
 
   it("revoke accepts an id", async () => {
     const key = (await keys("create")).stdout;
-    const [id = ""] = (await keys("list")).stdout.split(" ");
+    const [, id = ""] = /\n(\S+)/.exec((await keys("list")).stdout) ?? [];
     expect((await keys("revoke", id)).code).to.equal(0);
     expect(await isValid(key)).to.equal(false);
   });

@@ -26,7 +26,7 @@ describe("The recloc process", function () {
     child.stdin.end(LINE);
     const [code, printed] = await Promise.all([exitCode(child), text(child.stdout)]);
     expect(code).to.equal(0);
-    expect(printed).to.match(/^Flight {2}AF 457/);
+    expect(printed).to.match(/\nFlight {2}AF 457/);
   });
 
   it("stays quiet if its output is no longer read", async () => {

@@ -23,6 +23,7 @@ export function makeIo(overrides: Partial<Io> = {}) {
     loadDecode: () => Promise.resolve(decode),
     startDecoder: () => Promise.resolve(inlineDecoder(decode)),
     untilStopped: () => Promise.resolve("SIGTERM"),
+    newerSource: () => null,
     ...overrides,
   };
   return { io, stdout: stdout.text, stderr: stderr.text };

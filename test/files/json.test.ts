@@ -29,6 +29,18 @@ describe("A JSON document", () => {
       expect(() => unwrapJson(JSON.stringify(value))).to.throw(UnreadableFile, why);
     });
 
+  it("can have the line breaks of the record as they are", () => {
+    expect(unwrapJson(`{"id": "7",\n "pnr": "${RECORD}"}\n`)).to.equal(RECORD);
+  });
+
+  for (const text of [`{"pnr": "${RECORD}"`, '{"pnr": "A"}\n{"pnr": "B"}', '{"pnr": A}'])
+    it(`is none, nor a record, if it is ${JSON.stringify(text)}`, () => {
+      expect(() => unwrapJson(text)).to.throw(
+        UnreadableFile,
+        /begins like a JSON object, but is not/,
+      );
+    });
+
   for (const text of [
     '"A" "B"',
     '"A\nB"',

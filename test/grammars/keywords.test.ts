@@ -69,7 +69,7 @@ const SYSTEMS: Readonly<Record<string, { shapes: object; lists: Readonly<Record<
         TICKETS: [amadeusElement, "ticket"],
         ELEMENTS: [
           amadeusElement,
-          ...["ssr", "osi", "contact", "ticketing", "remark", "fare", "ticket", "note"],
+          ...["ssr", "osi", "contact", "ticketing", "remark", "accounting", "ticket"],
         ],
         SEGMENT_NOTICES: [" OF IT", "note"],
         ADVISORY: [" OF IT", "note"],
@@ -84,8 +84,8 @@ const SYSTEMS: Readonly<Record<string, { shapes: object; lists: Readonly<Record<
         ENTERED_SERVICES: [sabreEntry, ...SERVICES],
         TITLES: ["", "title"],
         DATA_ELSEWHERE: [" EXISTS *P TO DISPLAY", "note"],
-        ACCOUNT_LINES: [" ZZ9A", "note"],
-        RECEIVED: [" JANE", "note"],
+        ACCOUNT_LINES: [" ZZ9A", "accounting"],
+        RECEIVED: [" JANE", "received"],
         EMPTY_PARTS: ["", "note"],
       },
     },
@@ -103,7 +103,7 @@ const SYSTEMS: Readonly<Record<string, { shapes: object; lists: Readonly<Record<
         VENDOR_REMARKS: ["", "title"],
         LETTERS: [
           (letter) => `${letter}- 1.${WORLDSPAN_ITEMS.get(letter) ?? "SFO555-0100"}`,
-          ...["contact", "note", "ticketing", "ssr", "remark", "flightHeading"],
+          ...["contact", "note", "ticketing", "ssr", "remark", "accounting", "flightHeading"],
         ],
         STARRED_TITLES: [(title) => `** ${title} **`, "title"],
         IN_USE: [(words) => `** ${words}CURRENTLY IN USE **`, "note"],
@@ -117,8 +117,11 @@ const SYSTEMS: Readonly<Record<string, { shapes: object; lists: Readonly<Record<
         OSI: [(keyword) => ` 9.${keyword} MU CTC`, "osi"],
         REMARK: [(keyword) => ` 9.${keyword} TEXT`, "remark"],
         CONTACT: [(keyword) => ` 9.${keyword} SHA/T021-5550100`, "contact", "remark"],
-        FARE_TEXTS: [travelskyElement, "note"],
-        SLASHED: [travelskyElement, "ticketing", "fare", "note", "ticket", "names"],
+        FARE_TEXTS: [travelskyElement, "accounting"],
+        SLASHED: [
+          travelskyElement,
+          ...["ticketing", "fare", "accounting", "note", "ticket", "names"],
+        ],
       },
     },
   };

@@ -24,11 +24,24 @@ describe("Rented cars in free text", () => {
         "BEISPIELCAR CDMR 178.5 BC-556021",
     ],
     [
+      "a word for an airport in small letters before its name",
+      "Huurauto\nVerhuurder: Voorbeeld Cars\nOphalen: luchthaven Faro, 03-05-2027 om 10.00 uur\n" +
+        "Inleveren: luchthaven van Faro, 10-05-2027 om 07.30 uur",
+      "2027-05-03 10:00 LUCHTHAVEN FARO | 2027-05-10 07:30 LUCHTHAVEN VAN FARO | VOORBEELD CARS - - -",
+    ],
+    [
       "a label in another column",
       "Rental car\nCompany            Sample Rent\nPick-up            24 July 2027 10:30\n" +
         "Pick-up location   Palma Airport\nDrop-off           31 July 2027 08:45\n" +
         "Drop-off location  Palma City Centre\nCar group          Compact",
       "2027-07-24 10:30 PALMA AIRPORT | 2027-07-31 08:45 PALMA CITY CENTRE | SAMPLE RENT COMPACT - -",
+    ],
+    [
+      "a company behind a title, and values beside their labels",
+      "CAR    Sample Car Rental\n       Pick up   Washington Union Station   Jan 13 2027 1:30 PM\n" +
+        "       Return    Washington National Airport   Jan 14 2027 5:00 PM",
+      "2027-01-13 13:30 WASHINGTON UNION STATION | 2027-01-14 17:00 WASHINGTON NATIONAL AIRPORT | " +
+        "SAMPLE CAR RENTAL - - -",
     ],
     [
       "labels above values, apart",
@@ -130,6 +143,17 @@ describe("Rented cars in free text", () => {
       "2027-04-12 12:30 NEW YORK JFK | 2027-04-19 16:00 NEW YORK JFK | SAMPLE RENT - - SR5581",
     ]);
     expect(decoded(text).booking.recordLocator).to.equal(null);
+  });
+
+  it("have the booking numbers in their lines, which are not that of the flights", () => {
+    const car =
+      "Mietwagen\nBuchungsnummer: AUT66201\nVermieter: Beispielcar\n" +
+      "Abholung: 23.06.2027 10:15, Olbia\nRückgabe: 30.06.2027 18:00, Olbia";
+    const flight = "BA 117 12.06.2027 LHR-JFK 08:20 11:05";
+    const found = decoded(`${flight}\n\n${car}`).booking;
+    expect(found.recordLocator).to.equal(null);
+    expect(found.cars.map(({ confirmation }) => confirmation)).to.deep.equal(["AUT66201"]);
+    expect(decoded(car).booking.recordLocator).to.equal("AUT66201");
   });
 
   it("leave the words for their ends to flights that return", () => {

@@ -82,6 +82,21 @@ describe("Flights in free text", () => {
       "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
     ],
     [
+      "with such words behind both places",
+      "LH400 14.01.2027 Frankfurt (FRA) - New York (JFK)   ab 13:00   an 15:45",
+      "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
+    ],
+    [
+      "with dots in the times behind its codes",
+      "AZ 1310 16 May 2027 Bologna BLQ 06.35 - Roma FCO 07.35",
+      "AZ 1310 BLQ-FCO 2027-05-16 06:35 2027-05-16 07:35",
+    ],
+    [
+      "without amounts that look like times",
+      "Flight AZ 1310 16 May 2027 BLQ-FCO 10:00 11:05 EUR 06.35 (GBP) 07.35",
+      "AZ 1310 BLQ-FCO 2027-05-16 10:00 2027-05-16 11:05",
+    ],
+    [
       "with such words, the arrival first",
       "LH400 14.01.2027 New York (JFK) an 15:45, Frankfurt (FRA) ab 13:00",
       "LH 400 FRA-JFK 2027-01-14 13:00 2027-01-14 15:45",
@@ -111,6 +126,61 @@ describe("Flights in free text", () => {
       "SQ 321 LHR-SIN 14MAR27 2215-1905+1 and then SQ 285 SIN-AKL 15MAR27 2100-1145+1",
       "SQ 321 LHR-SIN 2027-03-14 22:15 2027-03-15 19:05",
       "SQ 285 SIN-AKL 2027-03-15 21:00 2027-03-16 11:45",
+    ],
+    [
+      "with its new times below the old ones",
+      "Flug BA 117 am 12.04.2027\nLondon (LHR) - New York (JFK)\n" +
+        "Bisher: Abflug 07:10 Uhr, Ankunft 10:00 Uhr\nNeu: Abflug 08:20 Uhr, Ankunft 11:05 Uhr",
+      BA117,
+    ],
+    [
+      "with its new times beside the old ones",
+      "BA 117 12 Apr 2027 LHR-JFK\nDeparture: 08:20 (previously 07:10)\nArrival: 11:05 (was 10:00)",
+      BA117,
+    ],
+    [
+      "without its old times if no new ones are named",
+      "BA 117 12 Apr 2027 LHR-JFK\nOld times: departure 07:10, arrival 10:00",
+      "BA 117 LHR-JFK 2027-04-12 -",
+    ],
+    [
+      "below a heading with its day and its length",
+      "Outbound - Mon 12 Apr 2027 - 1 stop, 7h 50m\n08:20  London (LHR)\n11:05  New York (JFK)\nBA117",
+      BA117,
+    ],
+    [
+      "below a day at the top of their lines",
+      "Monday 12 April 2027\nBA117 | British Airways\n08:20 London (LHR)\n11:05 New York (JFK)\n" +
+        "BA118 | British Airways\n13:05 New York (JFK)\n14:10 Boston (BOS)",
+      BA117,
+      "BA 118 JFK-BOS 2027-04-12 13:05 2027-04-12 14:10",
+    ],
+    [
+      "with terminals between their places and the words for their times",
+      "BA 117   12 April 2027\nLondon (LHR), terminal 5     departs 08:20\nNew York (JFK), terminal 8   arrives 11:05",
+      BA117,
+    ],
+    [
+      "with the verb of the arrival behind its time",
+      "Op 12 april 2027 vertrekt u om 8.20 uur met vlucht BA 117 vanaf London (LHR) naar New York (JFK), " +
+        "waar u om 11.05 uur aankomt.",
+      BA117,
+    ],
+    [
+      "without the name of its airline as a place",
+      "Tue 9 Mar 2027\n17:20 Lisbon (LIS)\n20:25 Edinburgh (EDI)\nTAP Air Portugal TP1254",
+      "TP 1254 LIS-EDI 2027-03-09 17:20 2027-03-09 20:25",
+    ],
+    [
+      "with its airline and its number apart",
+      "British Airways   Flight 117   Confirmed\nDepart   8:20 AM   London (LHR)\n" +
+        "Arrive  11:05 AM   New York (JFK)\nMonday, April 12, 2027",
+      BA117,
+    ],
+    [
+      "with codes behind the names of their places, among other words",
+      "Przelot tam: 12.04.2027, lot LO 6221, Krak\u00f3w KRK 04:50 - Heraklion HER 08:55",
+      "LO 6221 KRK-HER 2027-04-12 04:50 2027-04-12 08:55",
     ],
     [
       "only once if mentioned twice",
@@ -175,6 +245,19 @@ describe("Flights in free text", () => {
       BA117,
     ],
     [
+      "without a cancelled one whose sentence goes on below, though the rest looks like a heading",
+      "We regret that your flight BA 175 on 12 April 2027 from London\n" +
+        "Heathrow (LHR) to New York (JFK) at 07:25 unfortunately had to be\ncancelled.\n\n" +
+        "Your new flight BA 117 on 12 April 2027 from LHR to JFK, departing 08:20, arriving 11:05",
+      BA117,
+    ],
+    [
+      "below one that a row of a table says is cancelled",
+      "Mo BA 117 12 Apr 2027 London LHR 08:20 - New York JFK 11:05 confirmed\n" +
+        "Tu BA 175 13 Apr 2027 London LHR 08:20 - New York JFK 11:05 cancelled",
+      BA117,
+    ],
+    [
       "without either of two alternative days",
       "BA 117 on 12 April 2027 or 13 April 2027 LHR-JFK 08:20-11:05",
       "BA 117 LHR-JFK - -",
@@ -200,6 +283,39 @@ describe("Flights in free text", () => {
       expect(flightsIn(text)).to.deep.equal(flights);
     });
   }
+
+  for (const [what, way, cities] of [
+    ["in a sentence", " from London to New York", ["London", "New York"]],
+    ["on a line of their own", "\nLondon - New York", ["London", "New York"]],
+    ["beside a code", " from London to New York (JFK)", ["London"]],
+  ] as const)
+    it(`have a warning for each city of several airports that nothing settles, ${what}`, () => {
+      const text = `Flight BA 117 on 12 April 2027${way}\nDeparts 08:20, arrives 11:05`;
+      const { warnings, booking } = decoded(text);
+      expect(booking.flights[0]?.origin).to.equal(null);
+      expect(warnings).to.deep.equal(
+        cities.map(
+          (city) =>
+            `Segment BA 117: ${city} has several airports, and the text does not say which one is meant.`,
+        ),
+      );
+    });
+
+  it("have no warning for cities that have their airports beside them", () => {
+    const text =
+      "BA 117 12 Apr 2027 London (LHR) 08:20 - New York (JFK) 11:05\nOur offices are in London.";
+    expect(decoded(text).warnings).to.deep.equal([]);
+  });
+
+  it("have an operator without the number that it gives to the flight", () => {
+    const operators = ["Virgin Australia as VA 1528", "Virgin Australia (VA 1528)", "Jet2"].map(
+      (name) =>
+        decoded(`QR 7413 11 Feb 2027 SYD-HBA 09:40 11:35\nOperated by ${name}`).booking.flights.map(
+          ({ operatedBy }) => operatedBy,
+        ),
+    );
+    expect(operators).to.deep.equal([["VIRGIN AUSTRALIA"], ["VIRGIN AUSTRALIA"], ["JET2"]]);
+  });
 
   it("have a class if its place or a word identifies it, but not for any single letter", () => {
     const classes = [

@@ -105,6 +105,7 @@ type Unchecked =
   | "ofSentences"
   | "likePlaces"
   | "likeAirlines"
+  | "lodging"
   | "behindFlight"
   | "flightNumber"
   | "flightBefore"
@@ -161,6 +162,7 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
   price: says((word) => `${word}: 1.240,55 EUR`, hasAmount),
   clientLabels: says((word) => `${word}: Mrs Jane Example`, has("person")),
   salutations: says((word, own) => `${word} ${nameIn(own)},`, has("mentioned")),
+  greetings: says((word) => `${word} Mrs Jane Example,`, has("mentioned")),
   inNameOf: says((word, own) => `Ticket ${word} ${nameIn(own)}.`, has("mentioned")),
   airlineLocator: says((word) => `BA ${word}: ZQ7KXA`, has("airlineLocator")),
   is: says((word, own) => `${firstWordOf(own.recordLocator)} ${word} ZQ7KXA`, has("locator")),

@@ -60,6 +60,14 @@ describe("The layout of a free text", () => {
     ]);
   });
 
+  it("reads quoted cells between semicolons, and dots that lead to a value", () => {
+    expect(laidOut('"Flight";"From";"To"', '"BA 117";"LHR";"JFK"').at(-1)).to.match(
+      /^"?Flight: BA 117 \| From: LHR \| To: JFK"?$/,
+    );
+    expect(laidOut("Traveller ........ DOE/JANE MRS")).to.deep.equal(["Traveller: DOE/JANE MRS"]);
+    expect(laidOut("Please wait .....")).to.deep.equal(["Please wait ....."]);
+  });
+
   it("puts a departure beside an arrival on two lines", () => {
     expect(
       laidOut(
@@ -68,6 +76,24 @@ describe("The layout of a free text", () => {
         "                Terminal 8",
       ),
     ).to.deep.equal(["Departure: London (LHR)", "Arrival: New York (JFK), Terminal 8"]);
+  });
+
+  it("puts two journeys side by side one below the other", () => {
+    expect(
+      laidOut(
+        "Voo: AD 4217         Voo: AD 2981",
+        "Sa\u00edda: VCP 09:30     Sa\u00edda: SSA 14:10",
+        "Chegada: SSA 11:50   Chegada: VCP 16:45",
+      ),
+    ).to.deep.equal([
+      "Voo: AD 4217",
+      "Sa\u00edda: VCP 09:30",
+      "Chegada: SSA 11:50",
+      "",
+      "Voo: AD 2981",
+      "Sa\u00edda: SSA 14:10",
+      "Chegada: VCP 16:45",
+    ]);
   });
 
   it("puts values behind the labels above and beside them", () => {

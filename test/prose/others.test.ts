@@ -49,6 +49,18 @@ describe("Travellers, stays and trains in free text", () => {
       "ESEMPIO/UGO/SIG/",
       "ESEMPIO/ADA//CHD",
     ],
+    [
+      "Who's travelling?\nMr John Doe, adult\nMiss Ann Doe, child (7 years)\n\nBA 117 12APR27 LHR-JFK",
+      "DOE/JOHN/MR/ADT",
+      "DOE/ANN/MISS/CHD",
+    ],
+    [
+      "Reisende\nHerr Jan Muster, geb. 11.08.1971\nKind: Ina Muster (6 Jahre)\n\nBA 117 12APR27 LHR-JFK",
+      "MUSTER/JAN/HERR/",
+      "MUSTER/INA//CHD",
+    ],
+    ["Reisende/r: Ina Muster (BahnCard 50)\nBA 117 12APR27 LHR-JFK", "MUSTER/INA//"],
+    ["Reisende\nJan Muster, Hamburg 20095\n\nBA 117 12APR27 LHR-JFK"],
     ["Participants:\nMr John Doe\nMs Jane Roe\n\nBA 117 12APR27 LHR-JFK"],
     ["Dear Ms Jane Doe,\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE/MS/"],
     ["Değerli misafirimiz Jane Doe,\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE//"],
@@ -99,6 +111,12 @@ describe("Travellers, stays and trains in free text", () => {
     ["Mr Doe\n\nBA 117 12APR27 LHR-JFK"],
     ["BA 117 12APR27 LHR-JFK\n\nKind regards\nMr John Doe"],
     ["Pax: Mr Doe / Roe\nBA 117 12APR27 LHR-JFK"],
+    ["Good morning Ms Jane Doe,\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE/MS/"],
+    ["Good morning Jane Doe,\n\nBA 117 12APR27 LHR-JFK"],
+    ["Good morning Ms Doe,\n\nBA 117 12APR27 LHR-JFK"],
+    ["Estimada Sra. D. Jane Doe,\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE/SRA/"],
+    ["Teilnehmer:\n1. Jane Doe, geb. 14.05.1968\n\nBA 117 12APR27 LHR-JFK", "DOE/JANE//"],
+    ["Teilnehmer:\n1. Jane Doe\n\nBA 117 12APR27 LHR-JFK"],
     ["Fare for DOE/JANE MRS"],
     ["Passenger: to be named"],
   ];
@@ -124,6 +142,7 @@ describe("Travellers, stays and trains in free text", () => {
     ["BA 117 12APR27 LHR-JFK\nOrder reference: INV2026A", null],
     ["Buchungscode BA: ZQ7KXA\nBA 117 12APR27 LHR-JFK", null],
     ["Die Buchungsnummer ist ZQ7KXA.", "ZQ7KXA"],
+    ["Uw boekingscode blijft ZQ7KXA.", "ZQ7KXA"],
     ["localizador zqkxac", "ZQKXAC"],
     ["PNR NUMBER PLEASE", null],
     ["booking reference please", null],
@@ -143,6 +162,8 @@ describe("Travellers, stays and trains in free text", () => {
 
   const TOTALS: readonly (readonly [text: string, total: number | null])[] = [
     ["Total for 2 people: EUR 300.00", 300],
+    ["Total for two adults: EUR 300.00", 300],
+    ["Total for three nights: EUR 300.00", null],
     ["Total for 3 nights: EUR 300.00", null],
     ["Der Gesamtpreis beträgt 300,00 EUR.", 300],
     ["De reissom bedraagt € 318,42 en is ontvangen.", 318.42],
@@ -175,6 +196,14 @@ describe("Travellers, stays and trains in free text", () => {
     expect(seatsIn("Seat BA 178: 9A")).to.deep.equal([[], ["9A"]]);
   });
 
+  it("finds phone numbers behind labels with digits", () => {
+    const contactsIn = (text: string) =>
+      decoded(`${text}\n\nBA 117 12APR27 LHR-JFK`).booking.contacts.map(({ value }) => value);
+    expect(contactsIn("24-Stunden-Hotline: +49 211 555 0119")).to.deep.equal(["+49 211 555 0119"]);
+    expect(contactsIn("Alarmnummer (24 uur): +31 20 555 0181")).to.deep.equal(["+31 20 555 0181"]);
+    expect(contactsIn("Phone: (404) 555-0135")).to.deep.equal(["(404) 555-0135"]);
+  });
+
   it("finds values after the words for them", () => {
     const text =
       "E-ticket number: 618-0000000001\nAirline reference: BA/ZQ7KXB\nPhone: +44 20 555 0100\n" +
@@ -188,6 +217,93 @@ describe("Travellers, stays and trains in free text", () => {
     ]);
     expect([booking.fare?.currency, booking.fare?.total]).to.deep.equal(["EUR", 1640.2]);
     expect(booking.flights[0]?.seats.map(({ seat }) => seat)).to.deep.equal(["12A", "12B"]);
+  });
+
+  const STAYS: readonly (readonly [text: string, ...stay: (string | null)[]])[] = [
+    [
+      "Hotel Grand Example ****\n7 Sample Street, 07560 Palma\nCheck-in 6 Jan 2027, Check-out 9 Jan 2027",
+      "HOTEL GRAND EXAMPLE",
+      "7 SAMPLE STREET, 07560 PALMA",
+      "2027-01-06",
+      "2027-01-09",
+    ],
+    [
+      "3. HOTEL Arenas de Ejemplo\nEntrada: 6 de enero de 2027   Salida: 9 de enero de 2027",
+      "ARENAS DE EJEMPLO",
+      null,
+      "2027-01-06",
+      "2027-01-09",
+    ],
+    [
+      "Hotel: Vila Exemplo\nAankomst: 06-01-2027 (vanaf 15.00 uur)\nVertrek: 09-01-2027 (voor 11.00 uur)",
+      "VILA EXEMPLO",
+      null,
+      "2027-01-06",
+      "2027-01-09",
+    ],
+    [
+      "H\u00f4tel : Quai Mod\u00e8le\nArriv\u00e9e 06/01/2027 - D\u00e9part 09/01/2027 - 3 nuits",
+      "QUAI MOD\u00c8LE",
+      null,
+      "2027-01-06",
+      "2027-01-09",
+    ],
+    [
+      "Booked at Harbour Sample House\n\nHarbour Sample House\nAddress: 1 Sample Quay, Bergen\n\n" +
+        "Check-in: 6 Jan 2027\nCheck-out: 9 Jan 2027\n\nGuest: Ms Jane Doe",
+      "HARBOUR SAMPLE HOUSE",
+      "1 SAMPLE QUAY, BERGEN",
+      "2027-01-06",
+      "2027-01-09",
+    ],
+    [
+      "Maison d'Exemple & Spa\n5 allée Modèle\n74000 Annecy\n\nMadame, Monsieur,\n\n" +
+        "Date d'arrivée : 06/01/2027\nDate de départ : 09/01/2027\nNombre de nuits : 3",
+      "MAISON D'EXEMPLE & SPA",
+      "5 ALLÉE MODÈLE, 74000 ANNECY",
+      "2027-01-06",
+      "2027-01-09",
+    ],
+    // The guest, or the agency.
+    [
+      "Jane Doe\n1 Sample Quay, Bergen\nCheck-in: 6 Jan 2027\nCheck-out: 9 Jan 2027\nGuest: Jane Doe",
+    ],
+    ["Jane Doe\n1 Sample Quay, Bergen\nCheck-in: 6 Jan 2027\nCheck-out: 9 Jan 2027"],
+    [
+      "Sample Travel\n1 Sample Quay, Bergen\n\nDear guest,\n\n" +
+        "Check-in: 6 Jan 2027\nCheck-out: 9 Jan 2027\nGuest: Ms Jane Doe",
+    ],
+    // Two of them.
+    [
+      "Harbour Inn\n1 Sample Quay, Bergen\n\nSample Inn\n2 Sample Quay, Bergen\n\n" +
+        "Check-in: 6 Jan 2027\nCheck-out: 9 Jan 2027",
+    ],
+    ...[
+      "Hotel: Grand Example, check-in 6 Jan 2027, check-out 9 Jan 2027",
+      "Hotel: Grand Example (check-in Wed 6 Jan 2027, check-out Sat 9 Jan 2027)",
+      "Hotel: Grand Example - Anreise 06.01.2027, Abreise 09.01.2027",
+      "H\u00f4tel : Grand Example, arriv\u00e9e le 06/01/2027, d\u00e9part le 09/01/2027",
+    ].map((text) => [text, "GRAND EXAMPLE", null, "2027-01-06", "2027-01-09"] as const),
+    ["Hotel: Grand Example, check-in from 15:00, check-out until 11:00"],
+    ["Hotel Grand Example\nTotal for 3 nights: EUR 300.00\nCheck-in 6 Jan 2027"],
+  ];
+  for (const [text, ...stay] of STAYS) {
+    it(`finds ${stay.length === 0 ? "no stay" : "a stay"}: ${text}`, () => {
+      const found = decoded(text).booking.hotels.flatMap(({ name, address, checkIn, checkOut }) => [
+        name,
+        address,
+        checkIn,
+        checkOut,
+      ]);
+      expect(found).to.deep.equal(stay);
+    });
+  }
+
+  it("finds the confirmation of a stay beside what it costs", () => {
+    const text =
+      "Hotel Grand Example\nCheck in  6 Jan 2027    Check out  9 Jan 2027\n" +
+      "Confirmation 73380141      Rate USD 289.00 per night";
+    expect(decoded(text).booking.hotels[0]?.confirmation).to.equal("73380141");
   });
 
   it("finds stays by their labels, even next to a flight", () => {

@@ -43,7 +43,10 @@ describe("The workbench over HTTP", () => {
     expect(body).to.have.nested.property("forced", false);
     expect(body).to.have.nested.property("decodable", true);
     expect(body).to.have.nested.property("message", null);
-    expect(body).to.have.nested.property("itinerary.cards[0].departure.date", "2026-11-24");
+    expect(body).to.have.nested.property(
+      "itinerary.records[0].cards[0].departure.date",
+      "2026-11-24",
+    );
     const flight = "answers.v4.flightInfo.flights[0]";
     expect(body).to.have.nested.property(`${flight}.departureTime`, "2026-11-24 18:55:00");
     expect(body).not.to.have.nested.property(`${flight}.extraInfo.spans`);

@@ -20,26 +20,27 @@ function textOf(...parameters: Parameters<typeof decodedOf>): string {
   return toText(decodedOf(...parameters));
 }
 
-/** The lines of the only card. */
+/** The lines of the only card, which follows the title. */
 function cardOf(overrides: Parameters<typeof decodedOf>[0]): readonly string[] {
-  return textOf(overrides).trimEnd().split("\n");
+  return textOf(overrides).trimEnd().split("\n").slice(2);
 }
 
 describe("the itinerary as text", () => {
-  it("is empty for an empty booking", () => {
-    expect(textOf()).to.equal("");
+  it("names the system even if the record has no locator", () => {
+    expect(textOf()).to.equal("Booking without a locator · Amadeus\n");
   });
 
   it("begins with the record and its travellers", () => {
     const persons = [
       person({ type: "ADT" }),
-      person({ title: "", firstName: "KAI", type: "INF" }),
-      person({ title: "", firstName: "" }),
+      person({ title: "", firstName: "KAI", type: "INF", printed: "MARTINELLI/KAI" }),
+      person({ title: "", firstName: "", printed: "MARTINELLI" }),
     ];
     const head = { recordLocator: "ZQ7KXA", recordDate: "2026-03-01", groupName: "SCHOOLGRP" };
     expect(textOf({ ...head, persons })).to.equal(
-      "Booking ZQ7KXA · created Sun 1 Mar 2026 · group SCHOOLGRP\n" +
-        "  1 MR BRUNO MARTINELLI\n  2 KAI MARTINELLI (INF)\n  3 MARTINELLI\n",
+      "Booking ZQ7KXA · Amadeus · created Sun 1 Mar 2026 · group SCHOOLGRP\n\n" +
+        "  1 Mr Bruno Martinelli · MARTINELLI/BRUNO MR · adult\n" +
+        "  2 Kai Martinelli · MARTINELLI/KAI · infant\n  3 Martinelli · MARTINELLI\n",
     );
   });
 
@@ -62,13 +63,16 @@ describe("the itinerary as text", () => {
     });
     const text = textOf({ persons: [person()], flights: [full] });
     expect(text).to.equal(
-      "  1 MR BRUNO MARTINELLI\n\n" +
-        "Flight  AF 457 · Air France · confirmed · flown\n" +
-        "  Tue 24 Nov 2026  18:55  GRU Guarulhos International Airport, terminal 3\n" +
-        "  Wed 25 Nov 2026  09:50  CDG Paris Charles de Gaulle Airport, terminal 2E\n" +
-        "  class Y · 10 h 55 · Boeing 777-300ER · operated by SAMPLE AIRWAYS · " +
-        "airline's locator ZR4T9B\n" +
-        "  seats 12A MR BRUNO MARTINELLI, 12B, 12C\n",
+      "Booking without a locator · Amadeus\n\n" +
+        "  1 Mr Bruno Martinelli · MARTINELLI/BRUNO MR\n    seat 12A on AF 457\n\n" +
+        "Flight  AF 457 · Air France · confirmed HK · flown\n" +
+        "  Tue 24 Nov 2026  18:55  GRU Guarulhos International Airport, Guarulhos, São Paulo, Brazil, " +
+        "terminal 3\n" +
+        "  Wed 25 Nov 2026  09:50  CDG Paris Charles de Gaulle Airport, Paris, Île-de-France, France, " +
+        "terminal 2E\n" +
+        "  10 h 55 min\n" +
+        "  Class Y · Seats 12A Mr Bruno Martinelli HK, 12B, 12C · Equipment Boeing 777-300ER (77W)\n" +
+        "  Operated by SAMPLE AIRWAYS · Airline locator ZR4T9B\n",
     );
   });
 
@@ -86,7 +90,8 @@ describe("the itinerary as text", () => {
       "Flight  AF OPEN · Air France · Q9",
       "                          ?",
       "                          QQQ",
-      "  45 min · 0Z0",
+      "  45 min",
+      "  Equipment 0Z0",
     ]);
   });
 
@@ -109,10 +114,10 @@ describe("the itinerary as text", () => {
       seats: [{ seat: "31", person: null, status: null }],
     });
     expect(cardOf({ trains: [full] })).to.deep.equal([
-      "Train  2C 6612 · SNCF · confirmed",
+      "Train  6612 · SNCF · confirmed HK",
       "  Thu 26 Nov 2026  18:00  FRLPD LYON PART DIEU",
       "  Thu 26 Nov 2026  20:07  PARIS GARE LYON",
-      "  class AF · coach 11 · seat 31 · confirmation QWERTY",
+      "  Class AF · Coach 11 · Seats 31 · Carrier 2C · Confirmation QWERTY",
     ]);
   });
 
@@ -131,16 +136,17 @@ describe("the itinerary as text", () => {
       confirmation: "XMPL12",
     });
     expect(cardOf({ hotels: [full] })).to.deep.equal([
-      "Hotel  HOTEL EXEMPLE · confirmed",
-      "  RUE DU REPLAT",
-      "  Mon 30 Nov 2026 to Tue 1 Dec 2026, 1 night",
-      "  2 rooms · 120.5 EUR · phone 04.00.00.00.00 · confirmation XMPL12",
+      "Hotel  HOTEL EXEMPLE · confirmed HK",
+      "  Check-in: Mon 30 Nov 2026",
+      "  Check-out: Tue 1 Dec 2026",
+      "  1 night",
+      "  Confirmation XMPL12 · Address RUE DU REPLAT · Rooms 2 · Rate EUR 120.50 · Phone 04.00.00.00.00",
     ]);
     const bare = hotel({ name: null, address: null, checkIn: null, checkOut: null });
     expect(cardOf({ hotels: [bare] })).to.deep.equal(["Hotel"]);
     expect(cardOf({ hotels: [{ ...bare, chain: "RT", city: "NCE" }] })).to.deep.equal([
       "Hotel  RT",
-      "  NCE",
+      "  City Nice NCE",
     ]);
   });
 
@@ -157,10 +163,10 @@ describe("the itinerary as text", () => {
       confirmation: "ABC123",
     });
     expect(cardOf({ cars: [full] })).to.deep.equal([
-      "Car  HERTZ · confirmed",
-      "  from Tue 24 Nov 2026 18:55 · AIRPORT",
-      "  to Mon 30 Nov 2026",
-      "  type ECMR · 40 EUR · confirmation ABC123",
+      "Car  HERTZ · confirmed HK",
+      "  Pick-up: Tue 24 Nov 2026, 18:55 · AIRPORT",
+      "  Drop-off: Mon 30 Nov 2026",
+      "  Confirmation ABC123 · Car type ECMR · Rate EUR 40",
     ]);
     expect(cardOf({ cars: [car({ company: "ZE" })] })).to.deep.equal(["Car  ZE"]);
   });
@@ -177,10 +183,9 @@ describe("the itinerary as text", () => {
       text: "PAID BY 4111111111111111",
     });
     expect(cardOf({ otherSegments: [full] })).to.deep.equal([
-      "Other  INS · INSURANCE · confirmed",
-      "  PAR to NCE",
-      "  Tue 24 Nov 2026 to Wed 25 Nov 2026",
-      "  PAID BY ************1111",
+      "Other  INS · INSURANCE · confirmed HK",
+      "  From Tue 24 Nov 2026 · To Wed 25 Nov 2026 · Where Paris PAR to Nice NCE",
+      "  Text PAID BY ************1111 · Type TUR",
     ]);
     expect(cardOf({ otherSegments: [otherSegment()] })).to.deep.equal(["Other  TUR"]);
   });
@@ -193,7 +198,7 @@ describe("the itinerary as text", () => {
       cars: [car({ companyName: "HERTZ", pickUpDate: "2026-11-28", pickUpTime: "09:00" })],
       otherSegments: [otherSegment({ date: "2026-11-24" })],
     });
-    const titles = text.split("\n").filter((line) => /^[A-Z]/.test(line));
+    const titles = text.split("\n").filter((line) => /^(?!Booking)[A-Z]/.test(line));
     expect(titles.map((line) => line.split(" · ")[0])).to.deep.equal([
       "Flight  AF 1",
       "Other  TUR",
@@ -236,7 +241,7 @@ describe("the itinerary as text", () => {
     ]);
   });
 
-  it("is separate for each of several records, with travellers numbered consecutively", () => {
+  it("is separate for each of several records, with travellers numbered anew", () => {
     const record = (locator: string, name: string, day: string) =>
       `RP/PARZZ2199/PARZZ2199            AB/SU   1NOV26/0914Z   ${locator}\n  1.${name}\n` +
       `  2  AF 457 Y ${day} GRUCDG HK1  1855 0950+1\n`;
@@ -245,15 +250,15 @@ describe("the itinerary as text", () => {
       { referenceDate: "2026-11-21" },
     );
     expect(
-      toText(decoded).match(/^(?:Booking.*| {2}\d .*|Flight.{9}| {2}\w{3} \d\d? )/gm),
+      toText(decoded).match(/^(?:Record.*| {2}\d .*|Flight.{9}| {2}\w{3} \d\d? )/gm),
     ).to.deep.equal([
-      "Booking ZQ7KXA · created Sun 1 Nov 2026",
-      "  1 MRS JANE DOE",
+      "Record 1 of 2 · Booking ZQ7KXA · Amadeus · created Sun 1 Nov 2026 · office PARZZ2199",
+      "  1 Mrs Jane Doe · DOE/JANE MRS",
       "Flight  AF 457 ",
       "  Tue 24 ",
       "  Wed 25 ",
-      "Booking ZQ7KXB · created Sun 1 Nov 2026",
-      "  2 MR MAX ROE",
+      "Record 2 of 2 · Booking ZQ7KXB · Amadeus · created Sun 1 Nov 2026 · office PARZZ2199",
+      "  1 Mr Max Roe · ROE/MAX MR",
       "Flight  AF 457 ",
       "  Mon 23 ",
       "  Tue 24 ",
@@ -264,6 +269,6 @@ describe("the itinerary as text", () => {
     const decoded = decode("1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1", {
       referenceDate: "2026-11-21",
     });
-    expect(toText(decoded)).to.match(/^Flight {2}AF 457 · Air France/);
+    expect(toText(decoded)).to.match(/^Flight {2}AF 457 · Air France/m);
   });
 });

@@ -1,6 +1,7 @@
 /** Hand-made decoded texts: whatever a test does not specify is missing from the record. */
 import type { AirNode, HotelNode, NamesNode, PersonName, RailNode } from "../../src/ast/nodes.ts";
 import type * as booking from "../../src/booking/model/booking.ts";
+import { joinBookings } from "../../src/booking/join.ts";
 import type { Decoded } from "../../src/decode/decode.ts";
 import type { Document } from "../../src/decode/engine/read.ts";
 import type { LineReading } from "../../src/decode/engine/line-reading.ts";
@@ -171,6 +172,7 @@ export function bookingOf(overrides: Partial<booking.Booking> = {}): booking.Boo
     recordLocator: null,
     recordDate: null,
     office: null,
+    receivedFrom: null,
     groupName: null,
     persons: [],
     flights: [],
@@ -186,6 +188,7 @@ export function bookingOf(overrides: Partial<booking.Booking> = {}): booking.Boo
     osi: [],
     contacts: [],
     remarks: [],
+    accounting: [],
     ticketing: [],
     yearEvidence: { by: "none", warnings: [] },
     ...overrides,
@@ -205,8 +208,11 @@ export function decodedOf(
   reading: Partial<Decoded> = {},
 ): Decoded {
   const none = { read: 0, ignored: 0, unread: 0 };
+  const booking = bookingOf(overrides);
+  const { parts } = joinBookings([booking]);
+  const lines = { first: 1, last: 1 };
   return {
-    booking: bookingOf(overrides),
+    booking,
     algorithm: "GDS_A",
     forced: false,
     confidence: 0.9,
@@ -215,7 +221,7 @@ export function decodedOf(
     unread: [],
     warnings: [],
     looksLike: null,
-    records: [],
+    records: parts.map((part) => ({ ...part, algorithm: "GDS_A", confidence: 0.9, lines })),
     documents: [documentOf("", [])],
     ...reading,
   };

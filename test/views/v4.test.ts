@@ -411,7 +411,7 @@ describe("version 4", () => {
       });
     });
 
-    it("contains services, contacts, remarks and ticketing, without card numbers", () => {
+    it("contains services, contacts, remarks, accounts and ticketing, without card numbers", () => {
       const persons = [0];
       expect(
         extra({
@@ -428,6 +428,11 @@ describe("version 4", () => {
             { type: "phone", value: CARD, persons: [] },
           ],
           remarks: [{ type: "RM", text: CARD }],
+          receivedFrom: CARD,
+          accounting: [
+            { type: "FP", text: CARD, persons, flights: [1] },
+            { type: "INVOICED", text: null, persons: [], flights: [] },
+          ],
           ticketing: [
             { state: "done", date: "2026-04-08", office: "PARZZ2199", text: CARD },
             { state: "other", date: null, office: null, text: null },
@@ -444,6 +449,8 @@ describe("version 4", () => {
           { type: "phone", value: MASKED },
         ],
         remarks: [{ type: "RM", text: MASKED }],
+        received_from: MASKED,
+        accounting: [{ type: "FP", text: MASKED, persons, flights: [1] }, { type: "INVOICED" }],
         ticketing: [
           { state: "done", date: "2026-04-08", office: "PARZZ2199", text: MASKED },
           { state: "other" },

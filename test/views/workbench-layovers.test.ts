@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { layoverBetween } from "../../src/views/workbench/layovers.ts";
+import { layoverBetween } from "../../src/views/itinerary/layovers.ts";
 
 /** The layover between a ride that arrives and one that departs, each `CODE YYYY-MM-DD HH:MM`. */
 function between(arrival: string, departure: string) {
@@ -17,7 +17,12 @@ function between(arrival: string, departure: string) {
 
 describe("a layover", () => {
   it("is the time between two flights at an airport", () => {
-    const place = { code: "SIN", name: "Singapore Changi Airport", city: "Singapore" };
+    const place = {
+      code: "SIN",
+      name: "Singapore Changi Airport",
+      city: "Singapore",
+      area: "Singapore, Singapore",
+    };
     expect(between("SIN 2026-12-18 21:25", "SIN 2026-12-19 09:05")).to.deep.equal({
       minutes: 2 * 60 + 35 + 9 * 60 + 5,
       place,
@@ -46,7 +51,7 @@ describe("a layover", () => {
   it("is computed for unknown places if they are the same", () => {
     expect(between("ZZXXQ 2026-12-18 10:00", "ZZXXQ 2026-12-18 10:20")).to.deep.equal({
       minutes: 20,
-      place: { code: "ZZXXQ", name: null, city: null },
+      place: { code: "ZZXXQ", name: null, city: null, area: null },
       arrivedAt: null,
     });
     expect(between("ZZXXQ 2026-12-18 10:00", "ZZXXP 2026-12-18 10:20")).to.equal(null);

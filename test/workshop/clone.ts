@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { UNCOUNTED } from "../cli/built.ts";
+import { bundlePrograms } from "../../scripts/bundle.ts";
 import { bundle } from "../../src/workshop/bundle.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -30,6 +31,10 @@ export interface Clone {
   readonly root: string;
   /** Runs a command of the workshop from the sources of the copy. */
   recloc(args: readonly string[]): Promise<Ran>;
+  /** Bundles the programs of the copy, as `npm run build` does among other things that take longer. */
+  build(): Promise<void>;
+  /** Runs a command from the build of the copy. */
+  built(args: readonly string[]): Promise<Ran>;
   /** Runs a program of `node_modules`, by its path there. */
   tool(file: string, args: readonly string[]): Promise<Ran>;
   dispose(): void;
@@ -50,6 +55,11 @@ export function copiedClone(): Clone {
         dispose();
       }
     },
+    build: async () => {
+      await bundlePrograms(root);
+      writeFileSync(`${root}dist/.built`, "");
+    },
+    built: (args) => ran(root, [`${root}dist/src/cli/main.js`, ...args]),
     tool: (file, args) => ran(root, [`${ROOT}node_modules/${file}`, ...args]),
     dispose: () => {
       rmSync(root, { recursive: true, force: true });

@@ -146,6 +146,12 @@ Answer
       .and.to.match(/^<!doctype html>/);
   });
 
+  it("refuses an unknown algorithm with advice", async () => {
+    const { code, stderr } = await traced(["--algorithm", "sabr", "-"]);
+    expect(code).to.equal(2);
+    expect(stderr).to.contain('--algorithm "sabr" is no known system: did you mean SABRE?');
+  });
+
   it("uses the given algorithm", async () => {
     const { stdout } = await tracedText(RECORD, ["--algorithm", "GDS_B", "--line", "1"]);
     expect(stdout).to.match(/^line 1 {2}GDS_B/);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { copiedClone, type Clone, type Ran } from "./clone.ts";
 import { changed, isPrinted, snippetsOf, type Snippet } from "./snippets.ts";
@@ -30,6 +30,19 @@ describe(NAMED, function () {
   });
 
   describe("at its end", () => {
+    it("has a build that says so once it is older than a grammar", async () => {
+      const decode = ["decode", "--reference-date", "2026-03-05", "record.txt"];
+      const { code, printed } = await clone.built(decode);
+      expect(code).to.equal(0);
+      expect(printed).to.contain('"ZQ7KXA"').and.not.to.contain("warning");
+      const path = "grammars/meridian/names.ts";
+      const later = new Date(Date.now() + 1000);
+      utimesSync(clone.root + path, later, later);
+      expect((await clone.built(decode)).printed).to.contain(
+        `recloc: warning: the build is older than ${path}, and without its changes: npm run build\n`,
+      );
+    });
+
     it("has code that compiles and passes the style checks, as does a new grammar", async () => {
       await clone.recloc(["new-grammar", "north-star"]);
       writeFileSync(
@@ -107,9 +120,18 @@ async function run(commands: string, clone: Clone): Promise<Ran> {
 }
 
 const RECLOC = "npx recloc ";
+/** The commands of the workshop run the sources, these the build. */
+const OF_BUILD = /^(?:decode|systems)\b/;
 
 async function runOne(command: string, clone: Clone): Promise<Ran> {
-  if (command.startsWith(RECLOC)) return clone.recloc(command.slice(RECLOC.length).split(" "));
+  if (command.startsWith(RECLOC)) {
+    const line = command.slice(RECLOC.length);
+    return OF_BUILD.test(line) ? clone.built(line.split(" ")) : clone.recloc(line.split(" "));
+  }
+  if (command === "npm run build") {
+    await clone.build();
+    return { code: 0, printed: "" };
+  }
   execFileSync("sh", ["-c", command], { cwd: clone.root });
   return { code: 0, printed: "" };
 }

@@ -5,7 +5,6 @@ import { oneOf } from "../../common/shapes.ts";
 
 /** Lines around a record that are not part of it: entries, banners, advisories, page marks. */
 export const screenNotes = notes("screenNote", [
-  ["received from", /RF (?=[!-~])/],
   ["banner", /(?:\/\$)?-{3} ?(?=[A-Z]{2,4}[ A-Z]* ?-{3} *\n)/],
   ["advisory", /\*{3} +(?=NHP )/],
   ["advisory", /-(?=(?:PARENT|ASSOCIATE) PNR-)/],

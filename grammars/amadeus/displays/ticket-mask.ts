@@ -1,4 +1,9 @@
-import type { FareHeaderNode, FareNode, HeaderNode, TicketNode } from "../../../src/ast/nodes.ts";
+import type {
+  FareHeaderNode,
+  HeaderNode,
+  TicketIssueNode,
+  TicketNode,
+} from "../../../src/ast/nodes.ts";
 import type { LineFamily, Section } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { LineRules } from "../../../src/decode/engine/line-rules.ts";
@@ -6,7 +11,7 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { fareAmounts } from "../../common/fares/fare-amounts.ts";
 import { FullDate, Word } from "../../common/tokens.ts";
 import { dateValue, ticketNumberValue } from "../../common/values.ts";
-import { fareElements } from "../fares/fare-elements.ts";
+import { fareElements, ticketEndorsements } from "../fares/fare-elements.ts";
 import { couponNotes, fareAdvice, fareCalculation, ticketCoupons } from "../fares/fare-lines.ts";
 import { DAY_MONTH_YEAR, NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
@@ -114,13 +119,13 @@ class TicketMaskRules extends LineRules {
    *
    *   OD-PITPIT  SI-      FCMI-6   POI-PAR  DOI-08APR26  IOI-00000000
    */
-  private readonly data = this.RULE("data", (): FareNode => {
+  private readonly data = this.RULE("data", (): TicketIssueNode => {
     this.CONSUME(MaskData);
     this.skipAll(1, Word);
     this.skip(2, IssueMark);
-    const dated = this.optional(3, FullDate, dateValue);
+    const issued = this.optional(3, FullDate, dateValue);
     this.skipAll(4, Word);
-    return { kind: "fare", dated };
+    return { kind: "ticketIssue", issued, ofImage: true };
   });
 
   /**
@@ -155,6 +160,7 @@ export const ticketMask: Section = {
   families: [
     ticketMaskLine,
     fareAmounts,
+    ticketEndorsements,
     fareElements,
     fareAdvice,
     ticketCoupons,

@@ -1,5 +1,11 @@
 import type { TokenType } from "chevrotain";
-import type { FareNode, NoteNode } from "../../../src/ast/nodes.ts";
+import type {
+  AccountingNode,
+  Association,
+  FareNode,
+  Read,
+  TicketIssueNode,
+} from "../../../src/ast/nodes.ts";
 import type { LineFamily } from "../../../src/decode/engine/grammar.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
@@ -8,36 +14,19 @@ import {
   AssociatedLineRules,
   ElementText,
 } from "../../common/people/association.ts";
-import { part } from "../../common/values.ts";
-import { DAY_MONTH } from "../../common/shapes.ts";
+import { DAY_MONTH, oneOf } from "../../common/shapes.ts";
 import { FARE_ELEMENT, FLAG, PAYMENT } from "../shapes.ts";
 
 /*
- * Elements that are printed on the ticket along with the fare: endorsement, commission, validating
- * carrier. Below a stored fare their numbers have a dot. The validating carrier and the endorsement of a
- * stored fare belong to the fare; all others become notes.
+ * Elements that are printed on the ticket along with the fare or kept for the accounts: endorsement, form
+ * of payment, commission, validating carrier. Below a stored fare their numbers have a dot; the validating
+ * carrier and the endorsement then belong to the fare.
  *
  *  15 FE PAX NONREF -BG:BA/S4-5,7/P1-3
  *  16 FV PAX BA/S4-5
+ *  17 FP CASH
  *   9.FV OS
  */
-
-const ABOUT: ReadonlyMap<string, string> = new Map([
-  ["FB", "ticketing result"],
-  ["FD", "discount"],
-  ["FE", "endorsement"],
-  ["FG", "queue"],
-  ["FI", "invoice"],
-  ["FK", "issuing office"],
-  ["FM", "commission"],
-  ["FN", "net remittance"],
-  ["FO", "original issue"],
-  ["FS", "ticketing information"],
-  ["FT", "tour code"],
-  ["FV", "validating carrier"],
-  ["FY", "fare print override"],
-  ["FZ", "ticketing information"],
-]);
 
 /** The codes are also those of airlines, so the opener makes sure that no flight follows. */
 const NO_FLIGHT = `(?=[ *])(?! *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?${DAY_MONTH}|OPEN))`;
@@ -45,18 +34,15 @@ const NO_FLIGHT = `(?=[ *])(?! *(?:\\d{1,4}[A-Z]? *(?:[A-Z] *)?${DAY_MONTH}|OPEN
 const STORED = "(?<![^\\n]) *\\d{1,3}\\.";
 const push_mode = "fareElement";
 
-/** `FE`, `FM`, `*FS`. */
-const FareElement = token("FareElement", new RegExp(`${FLAG}${FARE_ELEMENT}${NO_FLIGHT}`), {
+const ELEMENT = oneOf(FARE_ELEMENT, PAYMENT);
+
+/** `FE`, `FM`, `*FS`, `FP`. */
+const FareElement = token("FareElement", new RegExp(`${FLAG}${ELEMENT}${NO_FLIGHT}`), {
   label: "fare element",
   push_mode,
 });
-/** `FP`. */
-const Payment = token("Payment", new RegExp(`${FLAG}${PAYMENT}${NO_FLIGHT}`), {
-  label: "FP",
-  push_mode: "payment",
-});
-/** `8.FE`. */
-const StoredElement = token("StoredElement", new RegExp(`${STORED}(?!FV|FE)${FARE_ELEMENT}(?= )`), {
+/** `8.FM`. */
+const StoredElement = token("StoredElement", new RegExp(`${STORED}(?!FV|FE)${ELEMENT}(?= )`), {
   label: "fare element",
   push_mode,
 });
@@ -65,10 +51,10 @@ const StoredEndorsement = token("StoredEndorsement", new RegExp(`${STORED}FE(?= 
   label: "FE",
   push_mode,
 });
-/** `10.FP`. */
-const StoredPayment = token("StoredPayment", new RegExp(`${STORED}${PAYMENT}(?= )`), {
-  label: "FP",
-  push_mode: "payment",
+/** `FE` without a number: below a ticket image. */
+const ImageEndorsement = token("ImageEndorsement", new RegExp(`(?<![^\\n])FE${NO_FLIGHT}`), {
+  label: "FE",
+  push_mode,
 });
 /** `9.FV OS`. */
 const StoredCarrier = token(
@@ -84,37 +70,44 @@ const ElementCarrier = token(
 );
 /** `PAX`, `INF`: whether the element is about the passengers or their infants. */
 const ElementParty = token("ElementParty", /(?:PAX|INF)(?= )/);
-/** The form of payment. The rule skips it, as it may contain a card number. */
-const PaymentText = token("PaymentText", /[!-\uffff][\u0000-\u0009\u000b-\uffff]*/, {
-  label: "form of payment",
-});
 
 const FARE_ELEMENT_MODE = [AssociationRefs, ElementParty, ElementText];
-const MODES = { fareElement: FARE_ELEMENT_MODE, payment: [PaymentText] };
+
+/** `PAX`, `INF`: whom an element is about. */
+function partyOf(printed: string | undefined): AccountingNode["party"] {
+  if (printed === undefined) return undefined;
+  return printed === "INF" ? "infants" : "passengers";
+}
+
+/** What a line with a validating carrier prints. */
+interface CarrierLine extends Association {
+  readonly type: Read<string>;
+  readonly carrier: Read<string>;
+  readonly party: AccountingNode["party"];
+}
+
+/** `FV PAX OS`. */
+function accountedCarrier({ carrier, ...line }: CarrierLine): AccountingNode {
+  return { kind: "accounting", ...line, text: carrier, validatingCarrier: carrier };
+}
+
+/** `9.FV OS`. */
+function storedCarrier({ carrier, segments, persons }: CarrierLine): FareNode {
+  return { kind: "fare", validatingCarrier: carrier, segments, persons };
+}
 
 /** The travellers and segments at its end are read by common/people/association.ts. */
 abstract class FareElementRules extends AssociatedLineRules {
-  /** The openers: of a payment, of a validating carrier, of any other element. */
-  protected abstract readonly payment: TokenType;
+  /** The openers: of a validating carrier, of any other element. */
   protected abstract readonly carrier: TokenType;
   protected abstract readonly element: TokenType;
+  protected abstract readonly carrierNode: (line: CarrierLine) => AccountingNode | FareNode;
 
-  /** fareElement: paid | validated | noted */
-  readonly line = this.RULE("fareElement", (): NoteNode | FareNode => {
+  /** fareElement: validated | accounted */
+  readonly line = this.RULE("fareElement", (): AccountingNode | FareNode => {
     const number = this.elementNumber();
-    const node = this.oneRule(this.paid, this.validated, this.noted);
+    const node = this.oneRule(this.validated, this.accounted);
     return { ...node, number };
-  });
-
-  /**
-   * paid: <payment> PaymentText?
-   *
-   *   FP CCVIXXXXXXXXXXXX0000/0000
-   */
-  private readonly paid = this.RULE("paid", (): NoteNode => {
-    this.CONSUME(this.payment);
-    this.skip(1, PaymentText);
-    return { kind: "note", about: "form of payment" };
   });
 
   /**
@@ -123,30 +116,36 @@ abstract class FareElementRules extends AssociatedLineRules {
    *   9.FV OS
    *   FV PAX OS/S2-3
    */
-  private readonly validated = this.RULE("validated", (): FareNode => {
-    const head = this.text(this.CONSUME(this.carrier));
-    const { segments, persons } = this.association();
+  private readonly validated = this.RULE("validated", (): AccountingNode | FareNode => {
+    const head = this.CONSUME(this.carrier);
+    const type = this.read(head, String, /FV/);
+    const carrier = this.read(head, String, /..$/);
+    const association = this.association();
     return this.ACTION(() => {
-      const validatingCarrier = part(head, head.value.length - 2, head.value.length);
-      return { kind: "fare", validatingCarrier, segments, persons };
+      const party = partyOf(/ (PAX|INF) /.exec(head.image)?.[1]);
+      return this.carrierNode({ type, carrier, party, ...association });
     });
   });
 
   /**
-   * noted: <element> ElementParty? ElementText? AssociationRefs?
+   * accounted: <element> ElementParty? ElementText? AssociationRefs?
    *
    *   FE PAX NONREF -BG:BA/S4-5,7/P1-3
    *   FB PAX 0500000000 TTP/ET/RT OK ETICKET/S2-5
+   *   FP CCVIXXXXXXXXXXXX0000/0000
    */
-  private readonly noted = this.RULE("noted", (): NoteNode => {
-    const head = this.text(this.CONSUME(this.element));
-    this.skip(1, ElementParty);
+  private readonly accounted = this.RULE("accounted", (): AccountingNode => {
+    const type = this.read(this.CONSUME(this.element), String, /..$/);
+    const party = this.optionalText(1, ElementParty);
     const text = this.optionalText(2, ElementText);
-    this.association();
-    return this.ACTION(() => {
-      const about = ABOUT.get(head.value.slice(-2)) ?? "fare element";
-      return { kind: "note", about, text };
-    });
+    const association = this.association();
+    return this.ACTION(() => ({
+      kind: "accounting",
+      type,
+      text,
+      party: partyOf(party?.value),
+      ...association,
+    }));
   });
 }
 
@@ -154,28 +153,33 @@ function fareElementLines(
   name: string,
   carrier: TokenType,
   element: TokenType,
-  payment: TokenType,
+  carrierNode: (line: CarrierLine) => AccountingNode | FareNode,
 ): LineFamily {
-  return {
+  return lineFamily(
     name,
-    openers: [carrier, element, payment],
-    modes: MODES,
-    rules: class extends FareElementRules {
+    [carrier, element],
+    FARE_ELEMENT_MODE,
+    class extends FareElementRules {
       protected readonly carrier = carrier;
       protected readonly element = element;
-      protected readonly payment = payment;
+      protected readonly carrierNode = carrierNode;
     },
-  };
+  );
 }
 
-export const fareElements = fareElementLines("fare element", ElementCarrier, FareElement, Payment);
+export const fareElements = fareElementLines(
+  "fare element",
+  ElementCarrier,
+  FareElement,
+  accountedCarrier,
+);
 
-/** Fare elements below a stored fare: `  8.FE NONREF/CHNG FEE APPLIES`. */
+/** Fare elements below a stored fare: `  9.FM *M*1`. */
 export const storedFareElements = fareElementLines(
   "fare element of a stored fare",
   StoredCarrier,
   StoredElement,
-  StoredPayment,
+  storedCarrier,
 );
 
 class StoredEndorsementRules extends AssociatedLineRules {
@@ -199,4 +203,27 @@ export const storedEndorsements = lineFamily(
   [StoredEndorsement],
   FARE_ELEMENT_MODE,
   StoredEndorsementRules,
+);
+
+class ImageEndorsementRules extends AssociatedLineRules {
+  /**
+   * imageEndorsement: ImageEndorsement ElementParty? ElementText? AssociationRefs?
+   *
+   *   FE NONREF/CHNG FEE APPLIES
+   */
+  readonly line = this.RULE("imageEndorsement", (): TicketIssueNode => {
+    this.CONSUME(ImageEndorsement);
+    this.skip(1, ElementParty);
+    const endorsement = this.optionalText(2, ElementText);
+    this.association();
+    return { kind: "ticketIssue", endorsement, ofImage: true };
+  });
+}
+
+/** What is endorsed on the ticket of an image. */
+export const ticketEndorsements = lineFamily(
+  "endorsement of a ticket image",
+  [ImageEndorsement],
+  FARE_ELEMENT_MODE,
+  ImageEndorsementRules,
 );

@@ -55,10 +55,14 @@ const PassengerTitles = token("PassengerTitles", /PASSENGER +PTC +NP/, {
   push_mode: "passengerTitles",
 });
 /** `PRICED WITH VALIDATING CARRIER`, `PRICED VC`. */
-const PricedWith = token("PricedWith", /PRICED (?:WITH VALIDATING CARRIER|VC)(?= )/, {
-  label: "PRICED WITH",
-  push_mode: "pricedWith",
-});
+const PricedWith = token(
+  "PricedWith",
+  new RegExp(`${ROWS}PRICED (?:WITH VALIDATING CARRIER|VC)(?= )`),
+  {
+    label: "PRICED WITH",
+    push_mode: "pricedWith",
+  },
+);
 /** `USD` of `FARE USD`, `FARE <USD>` and `FARE<USD>`. */
 const TitleCurrency = token("TitleCurrency", /(?<=FARE +|<)[A-Z]{3}(?=[ >])/, {
   label: "currency",
@@ -154,6 +158,7 @@ class PricingHeadRules extends LineRules {
    * pricedWith: PricedWith PricedCarrier? PricingText?
    *
    *   PRICED WITH VALIDATING CARRIER BA - REPRICE IF DIFFERENT VC
+   *   1-2 PRICED WITH VALIDATING CARRIER BA - REPRICE IF DIFFERENT VC
    */
   private readonly pricedWith = this.RULE("pricedWith", (): FareNode => {
     this.CONSUME(PricedWith);

@@ -1,4 +1,4 @@
-import type { TicketingNode } from "../../../src/ast/nodes.ts";
+import type { PrintedDate, Read, TicketingNode } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -7,7 +7,8 @@ import {
   ElementText,
 } from "../../common/people/association.ts";
 import { DayMonth, Slash } from "../../common/tokens.ts";
-import { dateValue } from "../../common/values.ts";
+import { converted, dateValue, part } from "../../common/values.ts";
+import { DAY_MONTH } from "../../common/shapes.ts";
 import { DEADLINE, FLAG, OPTION, TICKETING } from "../shapes.ts";
 
 /*
@@ -116,9 +117,25 @@ class DeadlineRules extends AssociatedLineRules {
     this.skip(2, Slash);
     const text = this.optionalText(3, ElementText);
     const { segments, persons } = this.association();
-    const state = head.tokenType === DeadlineHead ? "limit" : "other";
-    return { kind: "ticketing", number, state, office, text, segments, persons };
+    const isLimit = head.tokenType === DeadlineHead;
+    const date = isLimit ? limitIn(text, head.image) : undefined;
+    const state = isLimit ? "limit" : "other";
+    return { kind: "ticketing", number, state, date, office, text, segments, persons };
   });
+}
+
+/** `REQUIRES TICKET ON OR BEFORE 10APR:1200` */
+const ON_OR_BEFORE = new RegExp(`ON OR BEFORE\\s+(${DAY_MONTH})(?![A-Z])`);
+/** `OPC-10APR:1200`: when the airline cancels. `OPW-09APR:1200` is only when it warns. */
+const CANCELLED = new RegExp(`^\\s*(${DAY_MONTH})(?=[:/])`);
+
+function limitIn(text: Read<string> | undefined, head: string): Read<PrintedDate> | undefined {
+  if (text === undefined) return undefined;
+  const found =
+    ON_OR_BEFORE.exec(text.value) ?? (head.includes("OPC") ? CANCELLED.exec(text.value) : null);
+  if (found === null) return undefined;
+  const end = found.index + found[0].length;
+  return converted(part(text, end - (found[1] ?? "").length, end), dateValue);
 }
 
 export const deadline = lineFamily(

@@ -165,16 +165,29 @@ class HotelRules extends FramedServiceRules {
 const HOTEL_WORD =
   /\b(?:HOTEL|HTL|INN|SUITES?|RESORT|PALACE|LODGE|MOTEL|HOSTEL|HOSTAL|AUBERGE|RESIDENCE|PENSION)\b/;
 
+/** `2 TWIN`, `DBL ROOM`: a part that is neither a name nor an address. */
+const ROOMS =
+  /^[,/] {0,4}(?:\d{1,2} {0,2}X? {0,2})?(?:TWIN|TWN|DOUBLE|DBL|SINGLE|SGL|TRIPLE|TPL|TRP|QUAD)B?S?(?: {1,2}(?:ROOMS?|BEDS?))? {0,4}$/;
+
 /**
  * Between slashes the name comes first, and everything up to the first option is the address. Between
  * commas the city may come first. Without such text, an option can have the name:
  * `/SUN-HOTEL EXEMPLAIRE`.
  */
-function nameAndAddress(options: Options): Pick<HotelNode, "name" | "address"> {
+function nameAndAddress(options: Options): Pick<HotelNode, "name" | "address" | "room"> {
   const { mark } = options;
   const first = options.leading.findIndex((text) => freeText([text]) !== undefined);
   if (first === -1) return { name: options.text(SupplierName) };
-  const parts = options.leading.slice(first);
+  const rooms = options.leading.find(({ value }, index) => index > first && ROOMS.test(value));
+  const parts = options.leading.slice(first).filter((text) => text !== rooms);
+  const room = rooms && { room: freeText([rooms]) };
+  return { ...namedPlace(parts, mark), ...room };
+}
+
+function namedPlace(
+  parts: readonly Read<string>[],
+  mark: string | undefined,
+): Pick<HotelNode, "name" | "address"> {
   if (!isCommaForm(parts, mark)) {
     const second = parts.findIndex((text, index) => index > 0 && text.value.startsWith("/"));
     const end = second === -1 ? parts.length : second;

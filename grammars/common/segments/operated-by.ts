@@ -4,7 +4,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { nothingUnparsed, unparsedCase, unparsedField } from "../unparsed.ts";
 import { part } from "../values.ts";
-import { AIR_HEAD, SURFACE } from "../shapes.ts";
+import { AIR_HEAD, oneOf, SURFACE } from "../shapes.ts";
 
 /*
  * The line under a flight that names its operating carrier, in the forms of all systems:
@@ -19,10 +19,15 @@ import { AIR_HEAD, SURFACE } from "../shapes.ts";
 const LEG = "[A-Z]{3}-[A-Z]{3}";
 /** The next segment, after a lost line break: `3 ARNK`, `4 DL 280J 15DEC`. */
 const NEXT_SEGMENT = String.raw`\d{1,2}(?:\.? {1,3}|\.[*#])(?:${SURFACE}(?![A-Z])|${AIR_HEAD})`;
-/** `EXPLOITE PAR`: as terminals in French say it. */
-const WORDS = "(?:OPERATED BY|EXPLOITE PAR)";
+/** `EXPLOITE PAR`, `OPERADO POR`: as terminals in other languages say it. */
+const WORDS = oneOf(
+  ...["OPERATED BY", "(?:EXPLOITE|OPERE|EFFECTUE) PAR", "OPERAD[OA] P(?:OR|ELA)"],
+  ...["OPERATO DA", "DURCHGEF(?:UE|U)HRT (?:VON|DURCH)", "UITGEVOERD DOOR"],
+);
+/** `FOR`, `POUR`: before the marketing carrier. */
+const BEHALF = "(?:FOR|POUR|PARA|FUER|FUR|PER)";
 /** What ends the name of an operator. */
-const END = `FOR |${WORDS} |${LEG} *\\n|${NEXT_SEGMENT}`;
+const END = `${BEHALF} |${WORDS} |${LEG} *\\n|${NEXT_SEGMENT}`;
 const NONE = "(?:SUBSIDIARY|UNDEFINED|FRANCHISE)";
 
 /** ` OPERATED BY /`, `*DEN-LHR OPERATED BY `. */
@@ -48,7 +53,7 @@ const Operator = token(
 /** `FOR FINNAIR`: the marketing carrier. */
 const OnBehalf = token(
   "OnBehalf",
-  new RegExp(`FOR(?: +(?!${LEG} *\\n|${NEXT_SEGMENT})[!-\\uffff]+)+`),
+  new RegExp(`${BEHALF}(?: +(?!${LEG} *\\n|${NEXT_SEGMENT})[!-\\uffff]+)+`),
 );
 /** `MXP-JFK`, last on the line: the leg that the operator flies. */
 const OperatedLeg = token("OperatedLeg", new RegExp(`${LEG}(?= *\\n)`), { label: "leg" });
@@ -108,7 +113,7 @@ export const operatedBy = lineFamily(
 
 /** The same within the line of a flight, up to the next slash; the source of a pattern. */
 export const OPERATED_BY_WITHIN = `${WORDS}[ /:-]{1,6}[A-Z\\d][!-.0-\\uffff]*(?: {1,3}(?!${NEXT_SEGMENT}|${WORDS} )[!-.0-\\uffff]+)*`;
-const OPERATOR = new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!FOR |${LEG}$)[!-\\uffff]+)*`, "y");
+const OPERATOR = new RegExp(`[A-Z\\d][!-\\uffff]*(?: +(?!${BEHALF} |${LEG}$)[!-\\uffff]+)*`, "y");
 const HEAD = new RegExp(`${WORDS}[ /:-]+`);
 const PLACEHOLDER = new RegExp(`^${NONE}`);
 

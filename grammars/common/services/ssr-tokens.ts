@@ -1,7 +1,7 @@
 import type { TokenType } from "chevrotain";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { FlightKey } from "../segments/flight-key.ts";
-import { CITY_PAIR, NAME_LETTER, NAME_LETTERS } from "../shapes.ts";
+import { CITY_PAIR, DAY_MONTH, NAME_LETTER, NAME_LETTERS } from "../shapes.ts";
 import { FullDate, Slash } from "../tokens.ts";
 
 /*
@@ -46,10 +46,15 @@ export const SsrAirline = token(
   /(?<=SSR +[A-Z]{4} +)[A-Z\d]{2}(?=[ \n]|[A-Z]{2}\d)|(?<=SSR ?[A-Z]{4})[A-Z\d]{2}/,
   { label: "airline" },
 );
+/** ` 24APR`, ` Q24APR` behind a flight, whose airline and number look like a status: `UA92 24APR`. */
+const FLIGHT_DATE = String.raw`[ /]?(?:[A-Z] ?)?${DAY_MONTH}(?![A-Z\d])`;
 /** `HK1`; or `HK/`, without a count. */
 export const SsrStatus = token(
   "SsrStatus",
-  /(?<=SSR +[A-Z]{4} +[A-Z\d]{2} *)[A-Z]{2}(?:\d{1,2}(?![A-Z\d])|(?=\/))|(?<=SSR ?[A-Z]{4}[A-Z\d]{2} ?)[A-Z]{2}(?:\d{1,2}|(?=\/))/,
+  new RegExp(
+    String.raw`(?<=SSR +[A-Z]{4} +[A-Z\d]{2} *)[A-Z]{2}(?:\d{1,2}(?![A-Z\d]|${FLIGHT_DATE})|(?=\/))|` +
+      String.raw`(?<=SSR ?[A-Z]{4}[A-Z\d]{2} ?)[A-Z]{2}(?:\d{1,2}(?!\d|${FLIGHT_DATE})|(?=\/))`,
+  ),
   { label: "status" },
 );
 /** A slash that touches the status: it belongs to no field. */

@@ -40,6 +40,13 @@ export const notARecord: LineFamily = displayLines("sabreNotARecord", [
   ["availability", new RegExp(`(?<![^\\n]) {8,}${CLASSES}(?: +[A-Z][\\dACLRSX])*(?= *\\n)`)],
   // *H  *HIA
   ["history", /\*H(?:IA?|FF?|P4?|IS|V|P)?(?= *(?:« *)?\n)/],
+  // ZZ9A ZZ9A*AWS 0914/01MAR26
+  [
+    "history",
+    new RegExp(
+      `(?<![^\\n]) *[A-Z\\d]{3,5} [A-Z\\d]{3,5}\\*[A-Z\\d]{1,5} \\d{4}/${DAY_MONTH}(?:\\d\\d)?(?= *\\n)`,
+    ),
+  ],
   //   1  DOE/JANE MRS         TOUR/12APR-20APR ZQKXAB
   [
     "name list",

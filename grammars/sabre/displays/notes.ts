@@ -1,15 +1,7 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
 import { HOLDS_MORE, NOTICE_WORD } from "../../common/displays/notices.ts";
 import { oneOf } from "../../common/shapes.ts";
-import {
-  ACCOUNT_LINES,
-  DATA_ELSEWHERE,
-  EMPTY_PARTS,
-  FOOTER_HEAD,
-  RECEIVED,
-  SERVICE_HEAD,
-  TITLE_HEAD,
-} from "../shapes.ts";
+import { DATA_ELSEWHERE, EMPTY_PARTS, FOOTER_HEAD, SERVICE_HEAD, TITLE_HEAD } from "../shapes.ts";
 import { LORRAINE } from "../lorraine.ts";
 
 const END = "(?= *(?:« *)?\\n)";
@@ -17,7 +9,6 @@ const entry = (pattern: string) => new RegExp(`(?<![^\\n]) *(?:${pattern})${END}
 
 /** Lines around a record that say nothing about the trip. */
 export const screenNotes = notes("sabreNote", [
-  ["received from", new RegExp(`${RECEIVED} ?`)],
   ["empty part", new RegExp(String.raw`${oneOf(...EMPTY_PARTS)}(?= *\n)`)],
   //       000  CONFIRM TO PASSENGER
   ["queue reason", /(?<=(?<![^\n]) {0,12}0\d\d {1,3})[A-Z]/],
@@ -26,7 +17,6 @@ export const screenNotes = notes("sabreNote", [
   ["notice", /\*{2} ?(?=[A-Z][A-Z \-/]{3,60}\*{2} *\n)/],
   ["data elsewhere", new RegExp(`${oneOf(...DATA_ELSEWHERE)} EXISTS?`)],
   ["data elsewhere", /\*[A-Z\d]{1,3} TO DISPLAY/],
-  ["accounting", new RegExp(`${oneOf(...ACCOUNT_LINES)}(?![A-Z])`)],
   ["caption", /(?:COPY AS TEXT|PRINT)(?= *\n)/],
   ["caption", /COPY AS TEXT *(?:\| *)?PRINT(?= *\n)/],
   // *A  *IA«  *IMSL  *PQ1  *N‡*I

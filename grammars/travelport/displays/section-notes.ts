@@ -1,22 +1,13 @@
 import { notes } from "../../common/displays/notes.ts";
+import { accountingItem, receivedItem } from "../../common/text-items.ts";
 import { textItems } from "../item.ts";
 import { NAME_LETTER, NAME_LETTERS } from "../../common/shapes.ts";
 
 /** The person who requested the last change: `RCVD-PAX`. */
-export const receivedFrom = textItems("received", (text, number) => ({
-  kind: "note",
-  number,
-  about: "received from",
-  text,
-}));
+export const receivedFrom = textItems("received", receivedItem);
 
 /** `FOP:-VIXXXXXXXXXXXX0000/D0728`. */
-export const payments = textItems("payment", (text, number) => ({
-  kind: "note",
-  number,
-  about: "payment",
-  text,
-}));
+export const payments = textItems("payment", accountingItem);
 
 /** Worldspan's `4-`: the entry that priced the fare. */
 export const fareEntries = textItems("fareEntry", (text, number) => ({

@@ -1,4 +1,11 @@
-import type { FareNode, Money, NoteNode, PrintedTax, Read } from "../../../src/ast/nodes.ts";
+import type {
+  AccountingNode,
+  FareNode,
+  Money,
+  NoteNode,
+  PrintedTax,
+  Read,
+} from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { Slash } from "../../common/tokens.ts";
@@ -135,44 +142,59 @@ const CalculationHead = token(
   new RegExp(String.raw`${CALCULATION}/(?:A/|M/|IN/)*(?=[A-Z\d])`),
   { label: "FC", push_mode: "fareText" },
 );
-/** `EI/`, `TC/`, `FP/`: endorsements, tour codes, forms of payment. */
-const FareTextHead = token(
-  "FareTextHead",
-  new RegExp(String.raw`${oneOf(...FARE_TEXTS)}/(?=[A-Z\d])`),
-  { label: "fare element", push_mode: "fareText" },
-);
+/** `EI`, `TC`, `FP`: endorsements, tour codes, forms of payment. */
+const FareTextHead = token("FareTextHead", new RegExp(`${oneOf(...FARE_TEXTS)}(?=/[A-Z\\d])`), {
+  label: "fare element",
+  push_mode: "fareText",
+});
+/** `/`, `/IN/`: an element of all, or of lap infants. */
+const FareTextParty = token("FareTextParty", /\/(?:IN\/)?/);
 
 /** The text and the references at its end are read by `ItemRules` in item.ts. */
 class FareTextRules extends ItemRules {
+  /** fareText: calculated | accounted */
+  readonly line = this.RULE("fareText", (): NoteNode | AccountingNode => {
+    const number = this.elementNumber();
+    const node = this.oneRule(this.calculated, this.accounted);
+    return { ...node, number };
+  });
+
   /**
-   * fareText: (CalculationHead | FareTextHead) ItemText reference
+   * calculated: CalculationHead ItemText reference
    *
    *  12.FC/A/SHA MU PEK 1130.00Y CNY1130.00END
-   *  13.FP/CASH,CNY
    */
-  readonly line = this.RULE("fareText", (): NoteNode => {
-    const number = this.elementNumber();
-    const head = this.oneOf(CalculationHead, FareTextHead);
+  private readonly calculated = this.RULE("calculated", (): NoteNode => {
+    this.CONSUME(CalculationHead);
     const text = this.text(this.CONSUME(ItemText));
     this.SUBRULE(this.reference);
-    return this.ACTION(() => ({ kind: "note", number, about: about(head.value), text }));
+    return { kind: "note", about: "fare calculation", text };
   });
-}
 
-const ABOUT: ReadonlyMap<string, string> = new Map([
-  ["FC", "fare calculation"],
-  ["EI", "endorsement"],
-  ["TC", "tour code"],
-  ["FP", "form of payment"],
-]);
-
-function about(head: string): string {
-  return ABOUT.get(head.slice(0, 2)) ?? "fare element";
+  /**
+   * accounted: FareTextHead FareTextParty ItemText reference
+   *
+   *  13.FP/CASH,CNY
+   *  15.FP/IN/CASH,CNY/P2
+   */
+  private readonly accounted = this.RULE("accounted", (): AccountingNode => {
+    const type = this.text(this.CONSUME(FareTextHead));
+    const party = this.text(this.CONSUME(FareTextParty));
+    const text = this.text(this.CONSUME(ItemText));
+    const reference = this.SUBRULE(this.reference);
+    return this.ACTION(() => ({
+      kind: "accounting",
+      type,
+      text,
+      party: party.value === "/" ? undefined : "infants",
+      ...reference,
+    }));
+  });
 }
 
 export const fareTexts = lineFamily(
   "fare text",
   [CalculationHead, FareTextHead],
-  [PageMark, ItemReference, ItemText],
+  [PageMark, ItemReference, FareTextParty, ItemText],
   FareTextRules,
 );

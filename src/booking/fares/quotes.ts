@@ -1,4 +1,5 @@
 import type {
+  AccountingNode,
   CouponNode,
   FareHeaderNode,
   FareNode,
@@ -64,7 +65,7 @@ export class Quote {
   }
 
   /** The first line below the header. */
-  firstLine: FareNode | null = null;
+  firstLine: FareNode | AccountingNode | null = null;
 
   /** Adds the amounts of a line; if two lines have the same label, the first counts. */
   add(node: FareNode): void {
@@ -81,6 +82,13 @@ export class Quote {
     const bundled = this.rows.length > 0 ? this.rowTaxes(this.rows.length - 1) : this.bundled;
     for (const tax of node.bundled ?? NONE) bundled.push(quotedTax(tax));
     for (const { value } of node.amounts ?? []) this.amounts.push(value);
+  }
+
+  /** Adds the validating carrier that an element of the record prints. */
+  addCarrier(node: AccountingNode): void {
+    this.firstLine ??= node;
+    this.carrier ??= node.validatingCarrier;
+    this.persons ??= valueOf(node.persons);
   }
 
   private addTerms(node: FareNode): void {

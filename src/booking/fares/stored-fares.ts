@@ -183,8 +183,7 @@ function personsOf(quote: Quote, party: Party, isAlone: boolean): readonly Trave
   if (quote.header?.forAll === true && found.length === 0 && appliesToAll(quote, party, isAlone))
     return party.travellers;
   // A lone traveller is unambiguous, no matter how much of the name is left.
-  if (found.length === 0 && quote.persons === null && party.travellers.length === 1)
-    return party.travellers;
+  if (found.length === 0 && quote.persons === null && party.isOne) return party.travellers;
   const payers = party.payers(found, quote.passengerType);
   return payers.length === 0 && quote.passengers !== null
     ? party.ofType(quote.passengerType, quote.passengers)
@@ -192,7 +191,9 @@ function personsOf(quote: Quote, party: Party, isAlone: boolean): readonly Trave
 }
 
 /** A sum is that of all travellers; a single price applies to all if they do not differ in age. */
-function appliesToAll({ per }: Quote, { travellers }: Party, isAlone: boolean): boolean {
+function appliesToAll({ per }: Quote, party: Party, isAlone: boolean): boolean {
+  const { travellers, isIncomplete } = party;
+  if (isIncomplete) return false;
   return per === "party" || (isAlone && travellers.every(({ isAdult }) => isAdult));
 }
 
@@ -233,11 +234,9 @@ function knownCount(quote: Quote, persons: readonly Traveller[]): number | null 
   return quote.names.flatMap((names) => names.persons).length || null;
 }
 
-/** A sum that does not say for how many of several travellers it is says nothing about any of them. */
+/** A sum for the party says what one person pays only where there is one traveller, or it says for how many it is. */
 function isAttributable(quote: Quote, persons: readonly Traveller[], party: Party): boolean {
-  return (
-    quote.per === "person" || party.travellers.length <= 1 || knownCount(quote, persons) !== null
-  );
+  return quote.per === "person" || party.isOne || knownCount(quote, persons) !== null;
 }
 
 function passengerFareOf(

@@ -16,6 +16,10 @@ export function flightOf(
   const from = placeOf(node.origin, findPlace);
   const destination = segment.lastLeg?.destination ?? node.destination;
   const to = placeOf(destination, findPlace);
+  for (const city of node.unclearCities ?? [])
+    warnings.push(
+      `${segment.label()}: ${city} has several airports, and the text does not say which one is meant.`,
+    );
   const times = timesOf(segment, node, { from, to }, node.stops, warnings);
   const combined = combineDetails(segment, node);
   return {

@@ -1,4 +1,5 @@
 import type {
+  AccountingNode,
   Association,
   ContactNode,
   MembershipNode,
@@ -10,6 +11,7 @@ import type {
 } from "../../ast/nodes.ts";
 import { flightsAmong, type Itinerary } from "./associations.ts";
 import type {
+  AccountingEntry,
   Contact,
   OtherServiceInformation,
   Remark,
@@ -19,6 +21,7 @@ import type {
 import { formatDayOrNull } from "../dates/days.ts";
 import { requesters } from "../travellers/documents.ts";
 import { indicesOf, type Party } from "../travellers/party.ts";
+import type { Traveller } from "../travellers/travellers.ts";
 import { ticketingDay, type RecordDays } from "../dates/record-date.ts";
 import { applySeats } from "./seats.ts";
 import { NONE, valueOf } from "../model/values.ts";
@@ -104,6 +107,32 @@ function addressOf(printed: string): string {
 
 export function remarksOf(nodes: readonly RemarkNode[]): readonly Remark[] {
   return nodes.map(({ type, text }) => ({ type: type.value, text: text.value }));
+}
+
+export function accountingOf(
+  nodes: readonly AccountingNode[],
+  itinerary: Itinerary,
+  party: Party,
+): readonly AccountingEntry[] {
+  return nodes.map((node) => ({
+    type: node.type.value,
+    text: valueOf(node.text),
+    persons: indicesOf(payersOf(node, party)),
+    flights: flightsAmong(itinerary.associatedWith(node)),
+  }));
+}
+
+/** Lap infants are referred to by their adults. Without a reference, all are meant. */
+function payersOf(node: AccountingNode, party: Party): readonly Traveller[] {
+  const named = party.associatedWith(node);
+  if (node.party === undefined) return named;
+  if (node.persons !== undefined)
+    return node.party === "passengers"
+      ? named
+      : named.flatMap((adult) => party.infantOf(adult) ?? []);
+  const infants = party.travellers.filter(({ isInfant }) => isInfant);
+  if (node.party === "infants" || infants.length === 0) return infants;
+  return party.travellers.filter(({ isInfant }) => !isInfant);
 }
 
 export function ticketingOf(

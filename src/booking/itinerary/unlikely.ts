@@ -5,12 +5,13 @@ import type { Segment, SegmentNode } from "./segments.ts";
  * The segments without those that are more likely something else, an order or an invoice: they have
  * neither a number nor a class, a status or a time, and they print an amount behind the places, or no
  * airline or no place has the code that they print for one. If that is so for most of such lines, the
- * others are none either.
+ * others are none either. A warning names each: some are flights all the same.
  */
 export function likelySegments(
   segments: readonly Segment[],
   findPlace: FindPlace,
   isAirline: (code: string) => boolean,
+  warnings: string[],
 ): readonly Segment[] {
   const bare = segments.filter(({ node }) => isBare(node));
   const unlikely = bare.filter(
@@ -18,6 +19,10 @@ export function likelySegments(
   );
   if (unlikely.length === 0) return segments;
   const dropped = new Set(unlikely.length * 2 > bare.length ? bare : unlikely);
+  for (const segment of dropped)
+    warnings.push(
+      `${segment.label()} is left out: it has no class, status or time, and looks like an order.`,
+    );
   return segments.filter((segment) => !dropped.has(segment));
 }
 

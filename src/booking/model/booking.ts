@@ -16,6 +16,8 @@ export interface Booking {
   readonly recordDate: string | null;
   /** The responsible office. */
   readonly office: string | null;
+  /** Who asked for the last change, as printed. */
+  readonly receivedFrom: string | null;
   /** The name of a group booking. */
   readonly groupName: string | null;
   /** The travellers in the order of the text; a lap infant follows its adult. */
@@ -34,6 +36,7 @@ export interface Booking {
   readonly osi: readonly OtherServiceInformation[];
   readonly contacts: readonly Contact[];
   readonly remarks: readonly Remark[];
+  readonly accounting: readonly AccountingEntry[];
   readonly ticketing: readonly TicketingArrangement[];
   /** How the years of the itinerary were inferred. */
   readonly yearEvidence: YearEvidence;
@@ -290,6 +293,13 @@ export interface Remark {
   readonly text: string;
 }
 
+/** What is printed on the tickets or kept for the accounts: an endorsement, a form of payment. */
+export interface AccountingEntry extends Association {
+  /** The keyword or the title of the section, as printed: `FE`, `FOP`, `ACCOUNTING DATA`. */
+  readonly type: string;
+  readonly text: string | null;
+}
+
 export interface TicketingArrangement {
   readonly state: "done" | "limit" | "other";
   readonly date: string | null;
@@ -308,6 +318,7 @@ export interface RecordPart
       | "recordLocator"
       | "recordDate"
       | "office"
+      | "receivedFrom"
       | "groupName"
       | "fare"
       | "airlineLocators"
@@ -327,6 +338,7 @@ export interface RecordPart
       | "osi"
       | "contacts"
       | "remarks"
+      | "accounting"
     > {}
 
 /** For each list of the booking, positions in it. */

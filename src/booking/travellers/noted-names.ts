@@ -11,7 +11,24 @@ export function withoutDoubtfulNames(
 ): readonly NamesNode[] {
   if (!names.some(({ noted }) => noted)) return names;
   const printed = names.filter(({ noted }) => noted !== true);
-  return canTravel(names, printed, segments) ? names : printed;
+  return canTravel(names, printed, segments) ? onceEach(names, printed) : printed;
+}
+
+/** Leaves out what somebody wrote again beside the names that a system printed. */
+function onceEach(
+  names: readonly NamesNode[],
+  printed: readonly NamesNode[],
+): readonly NamesNode[] {
+  const known = new Set(printed.flatMap(({ persons }) => persons.map(printedOf)));
+  return names.map((node) => {
+    if (node.noted !== true) return node;
+    const persons = node.persons.filter((person) => !known.has(printedOf(person)));
+    return persons.length === node.persons.length ? node : Object.assign({}, node, { persons });
+  });
+}
+
+function printedOf({ printed }: PersonName): string {
+  return printed.value;
 }
 
 function canTravel(
@@ -31,7 +48,7 @@ function canTravel(
 /** How many seats they need: each name once, and none for infants. */
 function countSeats(names: readonly NamesNode[]): number {
   const seated = names.flatMap(({ persons }) => persons.filter((person) => !isInfant(person)));
-  return new Set(seated.map(({ printed }) => printed.value)).size;
+  return new Set(seated.map(printedOf)).size;
 }
 
 function isInfant({ passengerType, given, infant, infantOfPrevious }: PersonName): boolean {

@@ -14,6 +14,8 @@ const FEW = 8;
 export class Party {
   /** In the order of the text; an infant follows the adult whose line names it. */
   readonly travellers: Traveller[] = [];
+  /** Whether the text lists others whose names are not read: nothing belongs to one because nobody else is there. */
+  readonly isIncomplete: boolean;
   private readonly warnings: string[];
   /** This and the following indexes are created on demand: few records need them. */
   private byNumber: Map<string, Traveller | null> | null = null;
@@ -27,6 +29,7 @@ export class Party {
 
   constructor(names: readonly NamesNode[], quoted: readonly NamesNode[], warnings: string[]) {
     this.warnings = warnings;
+    this.isIncomplete = names.some(({ isIncomplete }) => isIncomplete === true);
     const known = new KnownNames();
     for (const node of names) this.addNames(node, known, (name) => known.repeatedBy(name));
     if (quoted.length === 0) return;
@@ -94,6 +97,11 @@ export class Party {
       .filter((traveller) => traveller.isNamed(name));
   }
 
+  /** Whether the record is that of a single traveller. */
+  get isOne(): boolean {
+    return this.travellers.length === 1 && !this.isIncomplete;
+  }
+
   /** Sorts some of the travellers into the order of all. */
   inOrder(some: readonly Traveller[]): readonly Traveller[] {
     if (some.length < 2) return some;
@@ -116,6 +124,7 @@ export class Party {
   concernedBy(association: Association): readonly Traveller[] {
     const { persons, named = NONE } = association;
     if (persons !== undefined || named.length > 0) return this.associatedWith(association);
+    if (this.isIncomplete) return NONE;
     // Everyone except infants is known before anything refers to the party.
     if (this.loneAdult === undefined)
       this.loneAdult = onlyOf(this.travellers, ({ isInfant }) => !isInfant);

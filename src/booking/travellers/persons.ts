@@ -19,6 +19,7 @@ export function gatherParty(
   warnings: string[],
 ): Party {
   if (names.some(({ isReader }) => isReader === true)) warnings.push(READER);
+  if (names.some(({ isIncomplete }) => isIncomplete === true)) warnings.push(INCOMPLETE);
   const party = new Party(names, quotedNames, warnings);
   for (const traveller of party.travellers) {
     const { birthDate, infantOf } = traveller.source;
@@ -33,6 +34,8 @@ export function gatherParty(
 }
 
 const READER = "No traveller is named; the one to whom the text is addressed is taken.";
+
+const INCOMPLETE = "A line in the list of travellers is not read; there may be more travellers.";
 
 /** The persons of the booking; must be called once the travellers are complete. */
 export function personsOf(party: Party): readonly Person[] {

@@ -5,7 +5,10 @@ import { UsageError } from "../io.ts";
 /** The account with this e-mail address. Throws a `UsageError` if there is none. */
 export async function accountOf({ accounts }: Store, email: string): Promise<Account> {
   const account = await accounts.find(email);
-  if (account === null)
-    throw new UsageError("no account has this e-mail address; see recloc accounts list");
-  return account;
+  return account ?? noSuchAccount();
+}
+
+/** Says that an account is unknown, also where there is no store. */
+export function noSuchAccount(): never {
+  throw new UsageError("no account has this e-mail address; see recloc accounts list");
 }

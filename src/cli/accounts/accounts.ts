@@ -1,7 +1,12 @@
 import type { Store } from "../../store/store.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
 import { accountOf } from "./account-of.ts";
+import { printTable, readableMinute } from "../table.ts";
 import { askPassword, type PasswordSource } from "./ask-password.ts";
+
+export interface ListFlags {
+  readonly json?: true;
+}
 
 /** `recloc accounts create` */
 export async function createAccount(
@@ -24,11 +29,24 @@ export async function setPassword(store: Store, email: string, source: PasswordS
   return EXIT.ok;
 }
 
-/** `recloc accounts list`: one line per account. */
-export async function listAccounts({ accounts }: Store, io: Io) {
-  const all = await accounts.list();
-  for (const { id, createdAt, email } of all) io.stdout.write(`${id}  ${createdAt}  ${email}\n`);
-  if (all.length === 0) io.stderr.write("There are no accounts.\n");
+/** `recloc accounts list`: a table, or JSON. */
+export async function listAccounts({ accounts }: Store, { json }: ListFlags, io: Io) {
+  const all = (await accounts.list()).map(({ id, email, createdAt }) => ({ id, email, createdAt }));
+  if (json) io.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
+  else if (all.length > 0)
+    printTable(
+      ["ID", "CREATED (UTC)", "E-MAIL"],
+      all.map(({ id, email, createdAt }) => [id, readableMinute(createdAt), email]),
+      io,
+    );
+  else io.stderr.write("There are no accounts yet; recloc accounts create makes one.\n");
+  return EXIT.ok;
+}
+
+/** `recloc accounts list` where there is no store yet, which looking does not create. */
+export function listNoAccounts({ json }: ListFlags, folder: string, io: Io): number {
+  if (json) io.stdout.write("[]\n");
+  else io.stderr.write(`There are no accounts yet: ${folder} has no store.\n`);
   return EXIT.ok;
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Store } from "../../store/store.ts";
 import type { Io, SetCode } from "../io.ts";
+import type { ListFlags } from "./accounts.ts";
 import { addStoreCommand, type StoreFlags } from "../store-flags.ts";
 
 const HELP = `
@@ -24,21 +25,34 @@ export function addAccounts(program: Command, io: Io, setCode: SetCode): void {
     const actions = await import("./accounts.ts");
     setCode(await withStore(dataDir, io, (store) => command(actions, store)));
   };
+  const onAccount = async ({ dataDir }: StoreFlags, command: AccountsCommand) => {
+    const { withExistingStore } = await import("../open-store.ts");
+    const actions = await import("./accounts.ts");
+    const { noSuchAccount } = await import("./account-of.ts");
+    const found = (store: Store) => command(actions, store);
+    setCode(await withExistingStore(dataDir, io, found, noSuchAccount));
+  };
 
   addWithPassword("create", "Creates an account.").action((email: string, flags: PasswordFlags) =>
     onStore(flags, (actions, store) => actions.createAccount(store, email, flags, io)),
   );
   addWithPassword("password", "Sets the password of an account and ends its sessions.").action(
     (email: string, flags: PasswordFlags) =>
-      onStore(flags, (actions, store) => actions.setPassword(store, email, flags, io)),
+      onAccount(flags, (actions, store) => actions.setPassword(store, email, flags, io)),
   );
-  add("list", "Lists all accounts: id, creation time, e-mail address.").action(
-    (flags: StoreFlags) => onStore(flags, (actions, store) => actions.listAccounts(store, io)),
-  );
+  add("list", "Lists all accounts: id, creation time, e-mail address.")
+    .option("--json", "print JSON")
+    .action(async (flags: StoreFlags & ListFlags) => {
+      const { withExistingStore } = await import("../open-store.ts");
+      const { listAccounts, listNoAccounts } = await import("./accounts.ts");
+      const found = (store: Store) => listAccounts(store, flags, io);
+      const absent = (folder: string) => listNoAccounts(flags, folder, io);
+      setCode(await withExistingStore(flags.dataDir, io, found, absent));
+    });
   add("delete", "Deletes an account, its keys and their usage immediately.")
     .argument("<email>")
     .action((email: string, flags: StoreFlags) =>
-      onStore(flags, (actions, store) => actions.deleteAccount(store, email, io)),
+      onAccount(flags, (actions, store) => actions.deleteAccount(store, email, io)),
     );
 }
 

@@ -1,14 +1,31 @@
-import { findPlace } from "../../reference/index.ts";
+import { findPlace, searchPlaces } from "../../reference/index.ts";
 import { toAirport } from "../../views/v4/airport.ts";
+import { complain } from "../complain.ts";
 import { EXIT, type Io } from "../io.ts";
 
-/** `recloc airports CODE`: prints an airport as the API returns it. Returns the exit code. */
-export function printAirport(code: string, io: Io): number {
-  const place = findPlace(code.toUpperCase());
-  if (place === undefined) {
-    io.stderr.write("recloc: no airport has this IATA code\n");
-    return EXIT.nothing;
-  }
-  io.stdout.write(`${JSON.stringify(toAirport(place), null, 2)}\n`);
-  return EXIT.ok;
+const MOST_SUGGESTIONS = 3;
+
+/**
+ * `recloc airports CODE...`: prints an airport, or an array of several, as the API returns them. Returns the
+ * exit code, which is that of the worst.
+ */
+export function printAirports(codes: readonly string[], io: Io): number {
+  const found = codes.flatMap((code) => {
+    const place = findPlace(code.toUpperCase());
+    if (place === undefined) complain(io, whyNone(code));
+    return place === undefined ? [] : [toAirport(place)];
+  });
+  const [only] = found;
+  const printed = codes.length === 1 ? only : found;
+  if (printed !== undefined) io.stdout.write(`${JSON.stringify(printed, null, 2)}\n`);
+  return found.length === codes.length ? EXIT.ok : EXIT.nothing;
+}
+
+/** People also type names, which the command does not search, but which it can lead to codes. */
+function whyNone(code: string): string {
+  const none = `no airport, city or station has the IATA code ${JSON.stringify(code)}`;
+  const similar = searchPlaces(code, MOST_SUGGESTIONS);
+  if (/^[a-z]{3}$/i.test(code) || similar.length === 0) return none;
+  const names = similar.map(({ iataCode, name }) => `${iataCode} (${name})`);
+  return `${none}; did you mean ${names.join(", ")}?`;
 }

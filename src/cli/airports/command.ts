@@ -5,12 +5,14 @@ import type { Io, SetCode } from "../io.ts";
 export function addAirports(program: Command, io: Io, setCode: SetCode): void {
   program
     .command("airports")
-    .summary("look up an airport")
-    .description("Prints an airport, city or station by its IATA code.")
-    .argument("<code>", "IATA code, in upper or lower case")
-    .addHelpText("after", "\nExample:\n  recloc airports gru")
-    .action(async (code: string) => {
-      const { printAirport } = await import("./airport.ts");
-      setCode(printAirport(code, io));
+    .summary("look up airports")
+    .description(
+      "Prints airports, cities or stations by their IATA codes: one as an object, several as an array.",
+    )
+    .argument("<codes...>", "IATA codes, in upper or lower case")
+    .addHelpText("after", "\nExamples:\n  recloc airports gru\n  recloc airports GRU CDG")
+    .action(async (codes: string[]) => {
+      const { printAirports } = await import("./airport.ts");
+      setCode(printAirports(codes, io));
     });
 }

@@ -1,28 +1,35 @@
 import { Option, type Command } from "commander";
 import type { Io, SetCode } from "../io.ts";
 import type { DecodeFlags } from "./files.ts";
+import { APIS, FORMATS } from "./output-flags.ts";
 
 const DECODE_HELP = `
-A single text produces indented JSON. Several files produce one line of JSON
-each, in order, and null for a file without a booking.
+Formats, of one shape whether you name one file or many:
+  json    standard input: the answer, as the API gives it
+          files: an array of {"file", "answer"} or {"file", "error"}
+  ndjson  {"file", "answer"} or {"file", "error"}, one a line
+  text    an itinerary for people; below == FILE if files are named
+  csv     a header and a row for each flight, with its file; what has no
+          flight has one row, whose note says why
+A file that cannot be read or decoded does not stop the others.
 
 --explain shows what happened to each line and character, which systems may have
 printed the text and why, and what is doubtful. With --format text it prints the
 original text and marks what was read, what was ignored (· in the margin) and
-what was not read (!, with a caret and the reason below), in colour if the output
-is a terminal (it respects NO_COLOR and FORCE_COLOR), followed by the itinerary.
-This is the default in a terminal; elsewhere the default is JSON.
+what was not read (!, with a caret and the reason below), followed by the
+itinerary. This is the default in a terminal; elsewhere the default is JSON.
 
 A file can also be a mail (.eml), a web page or a PDF with text; what it says about
 its reservations for programs (schema.org) is preferred.
 
 Examples:
-  recloc decode record.txt
+  recloc decode < record.txt
   recloc decode booking.eml receipt.pdf
-  pbpaste | recloc decode --format text
-  recloc decode --reference-date 2026-11-21 --explain record.txt
-  recloc decode --explain --format json record.txt | jq .extraInfo.coverage
-  recloc decode --api v3 *.txt > records.jsonl`;
+  pbpaste | recloc decode -f text
+  recloc decode -r 2026-11-21 --explain record.txt
+  recloc decode --explain < record.txt | jq .extraInfo.coverage
+  recloc decode -f ndjson *.txt | jq -c '[.file, .answer.persons[0].lastName]'
+  recloc decode -f csv *.txt > flights.csv`;
 
 /** Adds `recloc decode`. */
 export function addDecode(program: Command, io: Io, setCode: SetCode): void {
@@ -32,17 +39,16 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     .description("Decodes the text of booking records, from files or from standard input.")
     .argument("[files...]", "files with records; - or no file: standard input")
     .addOption(
-      new Option("--format <format>", "output format (default: json)").choices(["json", "text"]),
+      new Option("-f, --format <format>", "output format (default: json)").choices(FORMATS),
     )
-    .addOption(
-      new Option("--api <api>", "shape of the JSON").choices(["v3", "v4", "booking"]).default("v4"),
-    )
+    .option("-c, --compact", "print JSON without line breaks and indents")
+    .addOption(new Option("--api <api>", "shape of an answer in JSON (default: v4)").choices(APIS))
     .option(
-      "--algorithm <name>",
+      "-a, --algorithm <name>",
       "one of those listed by `recloc systems` (default: detected from the text)",
     )
-    .option("--reference-date <day>", "day from which years are inferred (default: today, UTC)")
-    .option("--explain", "show how the text was read")
+    .option("-r, --reference-date <day>", "day from which years are inferred (default: today, UTC)")
+    .option("-e, --explain", "show how the text was read")
     .addHelpText("after", DECODE_HELP)
     .action(async (files: string[], flags: DecodeFlags) => {
       const { decodeFiles } = await import("./files.ts");

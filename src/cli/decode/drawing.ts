@@ -6,7 +6,7 @@ import { withoutCardNumbers } from "../../decode/engine/unread.ts";
 import { caretUnder, withoutControls } from "../../decode/text/excerpt.ts";
 import { Lines } from "../../decode/text/lines.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
-import { toText } from "../../views/itinerary/text.ts";
+import { itineraryText } from "../../views/itinerary/text.ts";
 import type { Paint, Terminal } from "./terminal.ts";
 
 /** The mark in the margin of a line, so that the drawing can be read without colours. */
@@ -24,7 +24,7 @@ export function drawReading(decoded: Decoded, { columns, paint }: Terminal): str
     decoded.warnings.length > 0
       ? [paint("title", "Warnings"), ...decoded.warnings.map((warning) => `  ${redact(warning)}`)]
       : [],
-    isDecodable(decoded) ? [paint("title", "Itinerary"), "", toText(decoded).trimEnd()] : [],
+    isDecodable(decoded) ? [paint("title", "Itinerary"), "", itineraryText(decoded).trimEnd()] : [],
   ];
   return blocks
     .filter((block) => block.length > 0)

@@ -1,5 +1,4 @@
 import { readLimit, type Settings } from "../../settings.ts";
-import { isOver } from "../../store/keys/expiry.ts";
 import type { KeyRecord } from "../../store/keys/key-store.ts";
 import { NO_LIMITS } from "../../store/keys/limits.ts";
 import type { Store } from "../../store/store.ts";
@@ -37,32 +36,17 @@ export async function createKey(store: Store, flags: KeyFlags, settings: Setting
   return EXIT.ok;
 }
 
-/** `recloc keys list`: one line per key. */
-export async function listKeys({ keys }: Store, io: Io) {
-  const rows = (await keys.list()).map((key) => [
-    key.id,
-    key.prefix,
-    key.createdAt,
-    stateOf(key),
-    key.name ?? "",
-  ]);
-  for (const row of rows) io.stdout.write(`${row.join("  ").trimEnd()}\n`);
-  if (rows.length === 0) io.stderr.write("There are no keys.\n");
-  return EXIT.ok;
-}
-
-function stateOf({ revokedAt, expiresOn }: KeyRecord): string {
-  if (revokedAt !== null) return `revoked ${revokedAt}`;
-  if (expiresOn === null) return "active";
-  return isOver(expiresOn) ? `expired ${expiresOn}` : `active until ${expiresOn}`;
-}
-
 /** `recloc keys revoke`: finds the key by its id, its full value or a unique prefix. */
 export async function revokeKey({ keys }: Store, idOrPrefix: string, io: Io) {
   const { id, prefix } = onlyOne(await keys.list(), idOrPrefix);
   const isRevoked = await keys.revoke(id);
   io.stdout.write(`${prefix} ${isRevoked ? "is revoked" : "was already revoked"}\n`);
   return EXIT.ok;
+}
+
+/** Says that a key is unknown, also where there is no store. */
+export function noSuchKey(): never {
+  throw new UsageError("no key has this id or prefix; see recloc keys list");
 }
 
 function onlyOne(keys: readonly KeyRecord[], idOrPrefix: string): KeyRecord {
@@ -73,7 +57,7 @@ function onlyOne(keys: readonly KeyRecord[], idOrPrefix: string): KeyRecord {
         (prefix.startsWith(idOrPrefix) || idOrPrefix.startsWith(prefix))),
   );
   const [key, another] = matches;
-  if (key === undefined) throw new UsageError("no key has this id or prefix; see recloc keys list");
+  if (key === undefined) return noSuchKey();
   if (another !== undefined) throw new UsageError("several keys have this prefix; use the id");
   return key;
 }

@@ -5,5 +5,5 @@ import type { Io } from "../io.ts";
 export function printSystems(io: Io): void {
   const width = Math.max(...systems.map(({ wireValue }) => wireValue.length));
   for (const { wireValue, aliases } of systems)
-    io.stdout.write(`${wireValue.padEnd(width)}  ${aliases.join(", ")}\n`);
+    io.stdout.write(`${`${wireValue.padEnd(width)}  ${aliases.join(", ")}`.trimEnd()}\n`);
 }

@@ -10,6 +10,11 @@ const COMMANDS = [
   ["new-grammar", "start the grammar of another system"],
 ] as const;
 
+/** Whether a command runs from the sources, not from the build. */
+export function isOfWorkshop(command: string): boolean {
+  return COMMANDS.some(([name]) => name === command);
+}
+
 /** Adds the commands of the workshop, which parse their own arguments. */
 export function addWorkshop(program: Command, io: Io, setCode: SetCode): void {
   for (const [name, summary] of COMMANDS)

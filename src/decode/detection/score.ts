@@ -18,13 +18,13 @@ export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>;
  */
 export const WEIGHTS = {
   /** Each signature of 0.9, which leaves a tenth of the doubt. Proof counts as three of them. */
-  signs: 4.6,
+  signs: 4.5,
   /** All of the text was read. */
-  share: 2.4,
+  share: 2.2,
   /** As many values were found as in the reading that found most. */
-  found: 0.9,
+  found: 1.5,
   /** It is the fallback, which needs no signs. */
-  fallback: 2.4,
+  fallback: 2.1,
 };
 
 const PROOF = 3;

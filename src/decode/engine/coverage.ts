@@ -1,6 +1,7 @@
 import { saysNothing } from "../../ast/kinds.ts";
 import type { Span } from "../../ast/nodes.ts";
 import type { Lines } from "../text/lines.ts";
+import { placesOf } from "./places.ts";
 import type { Document } from "./read.ts";
 import type { LineReading } from "./line-reading.ts";
 
@@ -35,7 +36,8 @@ export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8A
     };
     for (const reading of lines) {
       paint(reading, fateOf(reading));
-      for (const part of reading.node?.unparsed ?? []) paint(part, UNREAD);
+      for (const part of reading.node?.unparsed ?? [])
+        for (const { start, end } of placesOf(part, source)) fates.fill(UNREAD, start, end);
     }
   }
   return fates;

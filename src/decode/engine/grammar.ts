@@ -1,4 +1,4 @@
-import { createToken, Lexer, type TokenType } from "chevrotain";
+import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
 import { hintFirstCharacters } from "./first-characters.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
@@ -75,8 +75,19 @@ export interface RecordMarks {
   readonly above?: readonly RegExp[];
 }
 
+/** Cuts texts into tokens. */
+export interface TextLexer {
+  tokenize(text: string): { readonly tokens: IToken[] };
+}
+
 export interface GrammarDefinition {
   readonly name: string;
+  /**
+   * Makes the lexer, if it is not Chevrotain's.
+   *
+   * @param number the token for the number at the head of a line
+   */
+  readonly makeLexer?: (number: TokenType) => TextLexer;
   /** Where one of several records ends and the next one begins. */
   readonly recordMarks?: RecordMarks;
   readonly signatures: readonly Signature[];
@@ -91,7 +102,7 @@ export interface GrammarDefinition {
 
 /** A system's grammar, ready to read texts. */
 export interface Grammar extends GrammarDefinition {
-  readonly lexer: Lexer;
+  readonly lexer: TextLexer;
   /** The tokens of each lexer mode, in the order in which the lexer tries them. */
   readonly modes: Readonly<Record<string, readonly TokenType[]>>;
   readonly machine: RuleMachine;
@@ -122,14 +133,14 @@ export function defineGrammars<Definition extends GrammarDefinition>(
 ): (Definition & Grammar)[] {
   const machine = new Machine([...new Set(definitions.flatMap(vocabularyOf))]);
   const grammars = definitions.map((definition) => {
-    let lexer: Lexer | undefined;
+    let lexer: TextLexer | undefined;
     const tokens = tokensOf(definition);
     return {
       ...definition,
       ...tokens,
       // Compiled at first use: most processes read the texts of few systems.
       get lexer() {
-        return (lexer ??= lexerOf(tokens.modes));
+        return (lexer ??= definition.makeLexer?.(tokens.number) ?? lexerOf(tokens.modes));
       },
       machine,
       ruleOf: rulesOf(definition, machine),
@@ -225,6 +236,7 @@ function tokensOf(definition: GrammarDefinition) {
   }
   return {
     modes,
+    number,
     familyOf,
     sectionEndingOpeners: new Map([...endingOpeners].map(([opener, ending]) => [ending, opener])),
     titles,

@@ -1,33 +1,8 @@
 import { createToken, type ITokenConfig, Lexer, type TokenType } from "chevrotain";
 
-/** A pattern that is only tried where a cheaper test passes. */
-export interface GuardedPattern {
-  readonly pattern: RegExp;
-  readonly exec: (text: string, offset: number) => RegExpExecArray | null;
-}
-
-/** @param guard whether the pattern can match at an offset */
-export function guarded(
-  pattern: RegExp,
-  guard: (text: string, offset: number) => boolean,
-): GuardedPattern {
-  const sticky = new RegExp(pattern.source, "y");
-  return {
-    pattern,
-    exec: (text, offset) => {
-      if (!guard(text, offset)) return null;
-      sticky.lastIndex = offset;
-      return sticky.exec(text);
-    },
-  };
-}
-
-/** The regular expression of a token, guarded or not. */
+/** The regular expression of a token. */
 export function regExpOf({ PATTERN }: TokenType): RegExp | undefined {
-  if (PATTERN instanceof RegExp) return PATTERN;
-  const pattern: unknown =
-    typeof PATTERN === "object" && "pattern" in PATTERN ? PATTERN.pattern : undefined;
-  return pattern instanceof RegExp ? pattern : undefined;
+  return PATTERN instanceof RegExp ? PATTERN : undefined;
 }
 
 /** What else a token has: its label in messages and diagrams, its categories, the mode it enters. */
@@ -36,7 +11,7 @@ type TokenOptions = Omit<ITokenConfig, "name" | "pattern">;
 /** Chevrotain's `createToken` on one line: `token("FareTotal", /TTL/, { label: "total" })`. */
 export function token(
   name: string,
-  pattern: RegExp | string | GuardedPattern,
+  pattern: RegExp | string,
   options: TokenOptions = {},
 ): TokenType {
   return createToken({ name, pattern, ...options });

@@ -3,6 +3,7 @@ import { excerptOf } from "../text/excerpt.ts";
 import type { Lines } from "../text/lines.ts";
 import { hiddenSpansIn, hiddenSpansOf, maskedAt, redact } from "../text/cards/redact.ts";
 import type { SourceText } from "../text/source.ts";
+import { placesOf } from "./places.ts";
 import type { Document } from "./read.ts";
 import type { LineReading } from "./line-reading.ts";
 
@@ -36,8 +37,9 @@ export function unreadOf(documents: readonly Document[], lines: Lines): readonly
 
 /** @param text the original text, with card numbers masked */
 function unreadIn(part: UnreadPart, source: SourceText, lines: Lines, text: string): Unread {
-  const { start, end } = source.originalRange(part);
-  const stop = part.at < part.end ? source.originalOffset(part.at) : end;
+  const places = placesOf(part, source);
+  const { start, end } = places.length === 0 ? source.originalRange(part) : around(places);
+  const stop = Math.max(start, part.at < part.end ? source.originalOffset(part.at) : end);
   const index = lines.indexAt(stop);
   const line = lines.spans[index] ?? { start: 0, end: 0 };
   const column = stop - line.start;
@@ -48,6 +50,13 @@ function unreadIn(part: UnreadPart, source: SourceText, lines: Lines, text: stri
     reason: part.reason,
     excerpt: excerptOf(text.slice(line.start, line.end), column),
     span: [start, end],
+  };
+}
+
+function around(places: readonly Span[]): Span {
+  return {
+    start: places.reduce((least, { start }) => Math.min(least, start), Infinity),
+    end: places.reduce((most, { end }) => Math.max(most, end), 0),
   };
 }
 

@@ -50,7 +50,14 @@ export function readCut(repaired: SourceText, document: Document): Read {
 }
 
 /** What can be read to its end whatever it says. */
-const IS_FREE: ReadonlySet<Node["kind"]> = new Set(["remark", "note", "passage", "notARecord"]);
+const IS_FREE: ReadonlySet<Node["kind"]> = new Set<Node["kind"]>([
+  "remark",
+  "received",
+  "accounting",
+  "note",
+  "passage",
+  "notARecord",
+]);
 
 function isMended(reading: LineReading | undefined): boolean {
   const node = reading?.node ?? null;

@@ -9,12 +9,22 @@ import { locatorNodes } from "./record-locators.ts";
 import type { Fact } from "../facts/fact.ts";
 import { linesBelowCancelled } from "../scopes/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
-import { unparsedIn } from "./unparsed.ts";
+import { readsOf, unparsedIn } from "./unparsed.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
-import { areTravellers, listedNames, mentionedName, namesAbove, personsOf } from "./lists.ts";
+import {
+  areTravellers,
+  asIncomplete,
+  listedNames,
+  mentionedName,
+  namesAbove,
+  ownersIn,
+  personsOf,
+} from "./lists.ts";
+import { stayByCard } from "../scopes/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./rentals.ts";
 import { withoutRepeats } from "./repeats.ts";
+import { withListedTravellers } from "../scopes/listed-travellers.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
 
@@ -58,7 +68,7 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);
   const fareRows = rowsOfFares(lines, text);
-  const found = allTerritories(lines).flatMap((territory) => {
+  const found = allTerritories(lines, text).flatMap((territory) => {
     if (fareRows.has(territory.home)) return [];
     const node = elementOf(territory, text, classRows.has(territory.home));
     return node === undefined ? [] : [{ territory, node }];
@@ -72,7 +82,8 @@ export function compose(readings: readonly LineReading[], text: string): readonl
     if (rental !== undefined) placeRental(line, rental, drafts);
   }
   const above = namesAbove(lines, (line) => drafts.has(line) && line.anchors > 0, text);
-  const listed = [...listedNames(lines, text), ...above];
+  const { names, isIncomplete } = listedNames(lines, text);
+  const listed = [...names, ...above];
   if (listed.length === 0)
     for (const [line, node] of mentionedName(lines, drafts.size > 0))
       draftOf(line, drafts).cuts.push({ start: line.start, node });
@@ -82,15 +93,17 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   const flights = [...drafts.values()].flatMap(({ elements }) => elements.filter(isAir));
   const only = flights.length === 1 ? flights[0] : undefined;
   const named = new Set<string>();
+  const ownerOf = ownersIn(lines, listed, text);
   const hasJourney = [...drafts.values()].some(({ elements }) => elements.some(isJourney));
   const shared = new Map([...fareNodes(lines), ...locatorNodes(lines, hasJourney)]);
-  return lines.flatMap((line) => {
+  const read = lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
-    const own = ownCuts(line, elements, only, shared, hasNames ? named : null);
+    const own = ownCuts(line, elements, only, shared, hasNames ? named : null, ownerOf);
     const facts = rentals.get(line.reading)?.facts.get(line.reading) ?? line.facts;
     return piecesOf({ ...line, facts }, [...cuts, ...own], elements, text);
   });
+  return isIncomplete ? asIncomplete(read) : read;
 }
 
 /** What the lines say, except about cars, after what the whole text shows about dates and places. */
@@ -101,7 +114,8 @@ export function linesIn(readings: readonly LineReading[], text: string): readonl
 function travelIn(readings: readonly LineReading[], text: string) {
   const all = withOrderedDates(linesOf(readings, text));
   const rentals = rentalsIn(all, text);
-  return { lines: withNamedPlaces(withoutCars(all, rentals, text), text), rentals };
+  const named = withListedTravellers(withoutCars(all, rentals, text), text);
+  return { lines: withNamedPlaces(named, text), rentals };
 }
 
 function draftOf(line: Line, drafts: Map<Line, Draft>): Draft {
@@ -111,8 +125,8 @@ function draftOf(line: Line, drafts: Map<Line, Draft>): Draft {
 }
 
 /** What is said about each flight, train and hotel. */
-export function allTerritories(lines: readonly Line[]): readonly Territory[] {
-  if (!lines.some(({ anchors }) => anchors > 0)) return [];
+export function allTerritories(lines: readonly Line[], text: string): readonly Territory[] {
+  if (!lines.some(({ anchors }) => anchors > 0)) return [stayByCard(lines, text) ?? []].flat();
   return territoriesIn(lines, completenessOf);
 }
 
@@ -147,7 +161,8 @@ function placeCancelled(line: Line, text: string, drafts: Map<Line, Draft>): voi
 
 /** The rented cars of a text, by the readings of the lines about them. */
 function rentalsIn(lines: readonly Line[], text: string): ReadonlyMap<LineReading, Rental> {
-  const rentals = carsIn(lines, text).flatMap((car) => rentalOf(car, text) ?? []);
+  const isOfTrip = lines.some(({ anchors }) => anchors > 0);
+  const rentals = carsIn(lines, text).flatMap((car) => rentalOf(car, isOfTrip, text) ?? []);
   return new Map(
     rentals.flatMap((rental) =>
       [...rental.facts.keys()].map((reading) => [reading, rental] as const),
@@ -193,6 +208,7 @@ function isAir(node: Node): node is AirNode {
  * @param only the flight of the text, if there is exactly one
  * @param shared the nodes of facts that depend on the whole text
  * @param named the names on the lines above; null if names count for nothing here
+ * @param ownerOf whose the tickets and seats of a line are
  */
 function ownCuts(
   line: Line,
@@ -200,6 +216,7 @@ function ownCuts(
   only: AirNode | undefined,
   shared: ReadonlyMap<Fact, Node>,
   named: Set<string> | null,
+  ownerOf: (line: Line) => PersonName | undefined,
 ): readonly Cut[] {
   const names = named === null ? undefined : newNames(line, named);
   const hotel = elements.find(({ kind }) => kind === "hotel");
@@ -224,16 +241,10 @@ function ownCuts(
 function newNames(line: Line, named: Set<string>): Cut | undefined {
   const names = personsOf(line);
   if (names === undefined) return undefined;
-  const printed = names.node.persons.map((person) => person.printed.value);
-  const isKnown = line.anchors > 0 && printed.every((name) => named.has(name));
-  for (const name of printed) named.add(name);
-  return isKnown ? { start: names.start, node: { kind: "passage" } } : names;
-}
-
-/** The only traveller that a line names: its seat and its ticket are theirs. */
-function ownerOf({ facts }: Line): PersonName | undefined {
-  const [only, ...others] = facts.flatMap((fact) => (fact.kind === "person" ? fact.person : []));
-  return others.length === 0 ? only : undefined;
+  const printed = names.node.persons.map((person) => person.printed);
+  const isKnown = line.anchors > 0 && printed.every(({ value }) => named.has(value));
+  for (const { value } of printed) named.add(value);
+  return isKnown ? { start: names.start, node: { kind: "passage", repeats: printed } } : names;
 }
 
 /**
@@ -284,12 +295,13 @@ function piecesOf(
 ): readonly LineReading[] {
   if (found.length === 0) return [lineWithoutNodes(line, text)];
   const cuts = found.toSorted((one, other) => one.start - other.start);
-  const nodes = [...elements, ...cuts.map(({ node }) => node)];
+  const nodes = new Set([...elements, ...cuts.map(({ node }) => node)]);
+  const values = Array.from(nodes, readsOf).flat();
   return cuts.flatMap(({ node }, index) => {
     const start = index === 0 ? line.start : (cuts[index]?.start ?? line.start);
     const end = cuts[index + 1]?.start ?? line.end;
     if (start === end) return [];
-    const unparsed = unparsedIn({ start, end }, line.facts, nodes, text);
+    const unparsed = unparsedIn({ start, end }, line.facts, values, text);
     const piece = unparsed.length > 0 ? { ...node, unparsed: unparsed } : node;
     return [{ start, end, node: piece, rule: line.reading.rule, problem: null }];
   });
@@ -314,7 +326,7 @@ function rowsBelowClassTitle(lines: readonly Line[], text: string): ReadonlySet<
   const rows = new Set<Line>();
   let isBelow = false;
   for (const line of lines) {
-    const printed = text.slice(line.start, line.end);
+    const printed = line.isDivider ? text.slice(line.start, line.end) : "";
     if (isColumnTitles(printed)) isBelow = isColumnTitles(printed, "class");
     else if (line.isAfterGap) isBelow = false;
     if (isBelow) rows.add(line);

@@ -63,6 +63,7 @@ function flightOf(
     count: status?.count,
     equipment: find(facts, "equipment")?.equipment,
     operatedBy: find(facts, "operator")?.operator,
+    unclearCities: isWay ? [] : territory.lines.flatMap((line) => line.unclearCities ?? []),
   };
 }
 
@@ -277,6 +278,11 @@ function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefine
 /** Words for the two ends of a journey can stand for those of a stay. */
 const ENDS = { checkIn: "arrival", checkOut: "departure" } as const;
 
+/** Whether a day and no time follows: `Arrivée 02/02/2027 - Départ 03/02/2027`. */
+function isDay(fact: Fact | undefined, next: Fact | undefined): boolean {
+  return fact?.kind === "date" && next?.kind !== "time";
+}
+
 /** The date that follows such a word, before any other of these words. */
 function dateAfter(
   facts: readonly Fact[],
@@ -285,7 +291,12 @@ function dateAfter(
   const named = facts.findIndex(({ kind }) => kind === word);
   const from =
     named === -1
-      ? facts.findIndex((fact) => fact.kind === "side" && fact.side === ENDS[word] && fact.isLabel)
+      ? facts.findIndex(
+          (fact, index) =>
+            fact.kind === "side" &&
+            fact.side === ENDS[word] &&
+            (fact.isLabel || isDay(facts[index + 1], facts[index + 2])),
+        )
       : named;
   if (from === -1) return undefined;
   const next = facts

@@ -1,4 +1,5 @@
 import type { Clock, PrintedDate, Read, Weekday } from "../../ast/nodes.ts";
+import { airlineName } from "../../reference/index.ts";
 import { sideAfter, type SideFact } from "./side-after.ts";
 import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
@@ -60,7 +61,11 @@ class JourneyDraft {
   /** Words that state the side of a value before them. */
   private readonly used = new Set<Fact>();
 
-  constructor(private readonly isSmall: boolean) {}
+  /** @param airlineWord the first word of the airline's name, which can look like a code: `TAP Air Portugal` */
+  constructor(
+    private readonly isSmall: boolean,
+    private readonly airlineWord: string,
+  ) {}
 
   beginLine(): void {
     if (this.current?.side === "other") this.current = null;
@@ -152,8 +157,14 @@ class JourneyDraft {
 
   /** The word after a value that states its side, if no word before it on the line does. */
   private wordAfter(fact: Fact, line: Line): SideFact | undefined {
-    if (this.current?.isHere === true && !this.current.isUsed) return undefined;
+    if (this.current?.isHere === true && !this.current.isUsed && !this.isSecondTime(fact))
+      return undefined;
     return sideAfter(fact, line.facts);
+  }
+
+  /** Whether a time follows another one of the same side: `leaves at 08:20 for New York, where at 11:05 it lands`. */
+  private isSecondTime({ kind }: Fact): boolean {
+    return kind === "time" && this.times.some(({ side }) => side === this.current?.side);
   }
 
   private addValue<T>(values: Sided<T>[], read: Read<T>, word: SideFact | undefined): boolean {
@@ -184,10 +195,17 @@ class JourneyDraft {
    */
   private isPlace(fact: Extract<Fact, { kind: "place" }>, line: Line): boolean {
     const { code, isBare } = fact;
-    if (!isBare || areEnds(line)) return true;
+    if (isBare && code.value === this.airlineWord) return false;
+    if (!isBare || fact.isBesideName === true || areEnds(line)) return true;
     if (isPlaceAmongWords(code.value) && this.wordAfter(fact, line) !== undefined) return true;
     if (line.facts.some(isClearPlace)) return false;
-    if (!line.isAllCaps) return !line.isProse || this.placeSide !== null || this.isLabelled();
+    return line.isAllCaps
+      ? this.isPlaceInCapitals(code, line)
+      : !line.isProse || this.placeSide !== null || this.isLabelled();
+  }
+
+  /** The same where words look like codes. */
+  private isPlaceInCapitals(code: Read<string>, line: Line): boolean {
     if (isNamed(code, line)) return true;
     if (this.placeSide !== null && isPlaceAmongWords(code.value) && !isBeforeWord(code, line))
       return true;
@@ -195,9 +213,16 @@ class JourneyDraft {
   }
 }
 
+function firstWordOf(name: string): string {
+  return name.split(" ", 1)[0] ?? "";
+}
+
 /** What a territory says about its journey. */
 export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
-  const draft = new JourneyDraft(anchor.kind === "flight" && anchor.isSmall);
+  const draft =
+    anchor.kind === "flight"
+      ? new JourneyDraft(anchor.isSmall, firstWordOf(airlineName(anchor.airline.value)))
+      : new JourneyDraft(false, "");
   for (const [index, own] of facts.entries()) {
     const line = lines[index] ?? home;
     draft.beginLine();

@@ -1,8 +1,10 @@
 import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
+import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
-import { personsIn } from "../facts/names.ts";
-import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
+import { isLikeTraveller, travellerBefore } from "../scopes/listed-travellers.ts";
+import { hasBirthDay, personsIn } from "../facts/names.ts";
+import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
 
 /** The travellers that a line names by itself, and where their names begin. */
@@ -23,6 +25,49 @@ export function personsOf(
   };
 }
 
+/**
+ * Finds the traveller whose the tickets and the seats of a line are: the only one whom it names, or with whose name it
+ * begins; undefined if it names nobody.
+ */
+export function ownersIn(
+  lines: readonly Line[],
+  listed: readonly (readonly [Line, NamesNode])[],
+  text: string,
+): (line: Line) => PersonName | undefined {
+  let known: Map<string, PersonName> | undefined;
+  return (line) => {
+    const persons = personsAmong(line.facts);
+    if (persons.length > 0) return persons.length === 1 ? persons[0] : undefined;
+    if (!line.facts.some(isOfTraveller)) return undefined;
+    const person = travellerBefore(line, text);
+    if (person === undefined) return undefined;
+    known ??= new Map(
+      [
+        ...personsAmong(lines.flatMap(({ facts }) => facts)),
+        ...listed.flatMap(([, node]) => node.persons),
+      ].map((each) => [plainName(each), each]),
+    );
+    return known.get(plainName(person)) ?? person;
+  };
+}
+
+function isOfTraveller({ kind }: Fact): boolean {
+  return kind === "ticket" || kind === "seat";
+}
+
+function personsAmong(facts: readonly Fact[]): readonly PersonName[] {
+  return facts.flatMap((fact) => (fact.kind === "person" ? fact.person : []));
+}
+
+/** The words of a name in any order, without titles. */
+function plainName({ surname, given }: PersonName): string {
+  const words = folded(`${surname?.value ?? ""} ${given?.value ?? ""}`).split(/[ /.]+/);
+  return words
+    .filter((word) => word !== "" && !TITLES.has(word))
+    .sort()
+    .join(" ");
+}
+
 /** A list of travellers that has begun. */
 interface List {
   readonly label: string;
@@ -33,12 +78,16 @@ interface List {
   readonly names: [Line, NamesNode][];
 }
 
+interface Listed {
+  readonly names: readonly (readonly [Line, NamesNode])[];
+  /** Whether a line begins like a traveller, but it does not show who that is. */
+  readonly isIncomplete: boolean;
+}
+
 /** The names below the title of a list of travellers or below the first of them, one or several on each line. */
-export function listedNames(
-  lines: readonly Line[],
-  text: string,
-): readonly (readonly [Line, NamesNode])[] {
+export function listedNames(lines: readonly Line[], text: string): Listed {
   const lists: List[] = [];
+  let isIncomplete = false;
   let list: List | undefined;
   let isFirst = false;
   for (const line of lines) {
@@ -49,17 +98,36 @@ export function listedNames(
       isFirst = !begun.isIndented;
       continue;
     }
-    if (list === undefined) continue;
     if (line.isAfterGap && !isFirst) list = undefined;
     isFirst = false;
+    if (list === undefined) isIncomplete ||= isLikeTraveller(line, false, text);
     if (list === undefined || line.facts.some(({ kind }) => kind === "person")) continue;
     const isIn = !list.isIndented || INDENTED.test(text.slice(line.start, line.end));
     const persons = isIn ? personsIn(printedOf(line, text), undefined, list.label) : [];
     if (persons.length > 0) list.names.push([line, namesNode(persons, line.number)]);
-    else list = undefined;
+    else if (isLikeTraveller(line, !list.isMeeting && isIn, text)) isIncomplete = true;
+    else if (!isAboutTraveller(line)) list = undefined;
   }
-  return lists.flatMap(({ names, isMeeting }) =>
-    isMeeting && !names.some(([, { persons }]) => persons.some(isTyped)) ? [] : names,
+  const names = lists.flatMap(({ names, isMeeting }) =>
+    isMeeting && !names.some(([line, { persons }]) => isOfTrip(line, persons, text)) ? [] : names,
+  );
+  return { names, isIncomplete };
+}
+
+/** Whether a line has nothing but what can stand below a traveller: `Ticket: 117-0000000001`. */
+function isAboutTraveller({ facts }: Line): boolean {
+  const [first] = facts;
+  if (first?.kind !== "ticket" && first?.kind !== "seat") return false;
+  return facts.every(({ kind }) => ["ticket", "seat", "mark", "known"].includes(kind));
+}
+
+/** The readings of a text that names more travellers than are read, which its first names say. */
+export function asIncomplete(readings: readonly LineReading[]): readonly LineReading[] {
+  const first = readings.find(({ node }) => node?.kind === "names");
+  return readings.map((reading) =>
+    reading === first && reading.node?.kind === "names"
+      ? { ...reading, node: { ...reading.node, isIncomplete: true } }
+      : reading,
   );
 }
 
@@ -68,7 +136,7 @@ const INDENTED = /^ {4}/;
 function listAt({ facts }: Line, text: string): List | undefined {
   const title = facts.find((fact) => fact.kind === "travellers");
   if (title !== undefined) {
-    const label = text.slice(title.start, title.end).replace(/(?<! ) {0,20}[:\uff1a]$/, "");
+    const label = text.slice(title.start, title.end).replace(/(?<! ) {0,20}[:?\uff1a]$/, "");
     return { label, isMeeting: title.isMeeting, isIndented: false, names: [] };
   }
   const [first] = facts;
@@ -81,11 +149,17 @@ function listAt({ facts }: Line, text: string): List | undefined {
 /** The label of a list whose first names are behind it. */
 const LIST_LABEL = new RegExp(`^(${anyOf(wordsFor("namesLabels"))}) {0,20}[:\uff1a]`);
 
+/** Whether a passenger type, an age or a day of birth shows that those on a line travel. */
+function isOfTrip(line: Line, persons: readonly PersonName[], text: string): boolean {
+  return persons.some(isTyped) || hasBirthDay(text.slice(line.start, line.end));
+}
+
 function isTyped({ passengerType }: PersonName): boolean {
   return passengerType !== undefined;
 }
 
 const TITLE_TOPICS = ["titles", "titlesMr", "titlesMrs", "titlesMs", "titlesDr"] as const;
+const TITLES = new Set(wordsFor(...TITLE_TOPICS).map(folded));
 /** A title and at least two names. */
 const TITLED_NAME = new RegExp(
   `^ *(?:\\d{1,2}[.)] {1,3})?(${anyOf(wordsFor(...TITLE_TOPICS))})\\.? +[^\\s,.:;]+(?: +[^\\s,:;]+){1,4} *$`,
@@ -130,7 +204,7 @@ function labelFor(lines: readonly Line[], text: string): string | undefined {
     folded(TITLED_NAME.exec(text.slice(start, end))?.[1] ?? ""),
   );
   if (titles.length === 0 || titles.every((title) => LIKE_NAMES.has(title))) return undefined;
-  const own = languagesWith("", []).find((language) =>
+  const own = Object.values(LANGUAGES).find((language) =>
     titles.every((title) =>
       TITLE_TOPICS.some((topic) => listed(language[topic]).some((word) => folded(word) === title)),
     ),

@@ -3,7 +3,15 @@ import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { AMOUNT, moneyIn } from "../facts/amounts.ts";
 import { groupsOf, valued, type Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, CAPITALS, CASELESS, LETTERS, WORD_START } from "../lexicon/words.ts";
+import {
+  anyOf,
+  capitals,
+  CAPITALS,
+  CASELESS,
+  eitherOf,
+  LETTERS,
+  WORD_START,
+} from "../lexicon/words.ts";
 import { CAR, CAR_TITLE, type CarLines } from "../scopes/cars.ts";
 import type { Line } from "../scopes/lines.ts";
 import { isWithin } from "../scopes/unbooked.ts";
@@ -30,6 +38,11 @@ type Ends = Readonly<Record<"pickUp" | "dropOff", End>>;
 const START = `^[^${LETTERS}\\d]{0,24}`;
 const VALUE = "([^|\\n]{1,80}?)(?= *\\||  | *$)";
 const COMPANY = labelled(wordsFor("rentalCompany", "carRental"), VALUE);
+/** `CAR   Sample Car Rental`: a name with such a word is that of a company. */
+const TITLED = new RegExp(
+  `${START}${anyOf(wordsFor("carTitles"))}(?: {0,20}[:\uff1a]| {2}) {0,12}${VALUE}`,
+);
+const RENTS = new RegExp(WORD_START + anyOf(wordsFor("carRental")));
 const COMPANY_ABOVE = new RegExp(`${START}${anyOf(wordsFor("rentalCompany"))} *:? *$`);
 const GROUP = labelled(wordsFor("carGroup"), VALUE);
 /** The code of a group of cars: its class, body, gearbox and fuel. */
@@ -42,8 +55,12 @@ function labelled(words: readonly string[], value: string): RegExp {
   return new RegExp(`(?:${START}|\\| ?)${anyOf(words)} {0,20}[:\uff1a] {0,12}${value}`);
 }
 
-/** The car of some lines; undefined if they do not say when it is picked up and who or what confirms it. */
-export function rentalOf(car: CarLines, text: string): Rental | undefined {
+/**
+ * The car of some lines; undefined if they do not say when it is picked up and who or what confirms it.
+ *
+ * @param isOfTrip whether the text has a flight, a train or a hotel, too, to which a locator elsewhere can belong
+ */
+export function rentalOf(car: CarLines, isOfTrip: boolean, text: string): Rental | undefined {
   const { home } = car;
   const lines = car.isSentence ? [withEnds(home, text)] : car.lines;
   const { ends, used } = endsIn(lines, text);
@@ -61,6 +78,8 @@ export function rentalOf(car: CarLines, text: string): Rental | undefined {
     });
     return only(found);
   };
+  // Among flights, the booking number of a car is that of the car.
+  const ownLocator = () => (isOfTrip ? read((line) => locatorIn(line, true)) : undefined);
   const node: CarNode = {
     kind: "car",
     number: home.number,
@@ -76,7 +95,7 @@ export function rentalOf(car: CarLines, text: string): Rental | undefined {
     dropOffTime: only(ends.dropOff.times),
     dropOffPlace: car.isSentence ? undefined : only(ends.dropOff.places),
     total: read((line) => priceIn(line, text)),
-    confirmation: read(confirmationIn),
+    confirmation: read((line) => locatorIn(line, false)) ?? ownLocator(),
   };
   if (!isCertain(node) && !lines.some(({ start, end }) => CAR.test(text.slice(start, end))))
     return undefined;
@@ -240,7 +259,8 @@ function nameIn(run: readonly Fact[], text: string): Read<string> | undefined {
   // `Palma (Airport)`
   const isOpen = /\([^()]*$/.test(text.slice(from.start, to.end));
   const end = isOpen && text.charAt(to.end) === ")" ? to.end + 1 : to.end;
-  const printed = text.slice(from.start, end).replace(OF_PLACE, "");
+  const [kind = ""] = KIND_BEFORE.exec(text.slice(run[0]?.start ?? from.start, from.start)) ?? [];
+  const printed = text.slice(from.start - kind.length, end).replace(OF_PLACE, "");
   if (!/\p{L}{2}/u.test(printed) || printed.length > 80) return undefined;
   return { value: capitals(printed), start: end - printed.length, end };
 }
@@ -254,6 +274,10 @@ function goesOnName(fact: Fact, text: string): boolean {
 }
 
 const LONGEST_PARTICLE = 4;
+/** `luchthaven Faro`, `aeropuerto de Palma`: in small letters before a name. */
+const KIND_BEFORE = new RegExp(
+  `${WORD_START}${anyOf(wordsFor("flights", "station"))} (?:(?:${eitherOf(wordsFor("particles"))}) )?$`,
+);
 
 /** A label before the name: `Location: Denver Airport`. */
 const OF_PLACE = new RegExp(`^${anyOf(wordsFor("rentalPlace", "noSide"))} *: *`);
@@ -286,6 +310,8 @@ function companyIn(line: Line, next: Line | undefined, text: string): Read<strin
   const printed = printedOf(line, text);
   const [value] = groupsOf(printed, COMPANY);
   if (value !== undefined) return nameOf(value);
+  const [titled] = groupsOf(printed, TITLED);
+  if (titled !== undefined && RENTS.test(titled.value)) return nameOf(titled);
   if (next === undefined || !COMPANY_ABOVE.test(printed.value)) return undefined;
   const below = printedOf(next, text);
   return LABEL.test(below.value) || next.facts.some(isEndWord) ? undefined : nameOf(below);
@@ -313,9 +339,9 @@ function priceIn(line: Line, text: string) {
   return value && money && valued(value, money);
 }
 
-function confirmationIn({ facts }: Line): Read<string> | undefined {
+function locatorIn({ facts }: Line, isOfRecord: boolean): Read<string> | undefined {
   const [first] = facts.flatMap((fact) =>
-    fact.kind === "locator" && !fact.isOfRecord ? fact.locator : [],
+    fact.kind === "locator" && fact.isOfRecord === isOfRecord ? fact.locator : [],
   );
   return first;
 }

@@ -19,11 +19,27 @@ export function sideAfter(value: Fact, facts: readonly Fact[]): SideFact | undef
   const between = facts.slice(from, stop);
   const isInBrackets = isMark(between.at(-1), "(") && isMark(facts[stop + 1], ")");
   if (isInBrackets) return word;
-  if (!between.every(({ kind }) => kind === "terminals")) return undefined;
+  const hasTerminal = between.some(({ kind }) => kind === "terminals");
+  // `London (LHR), Terminal 5   departs 08:20`
+  if (!between.every((fact) => fact.kind === "terminals" || (hasTerminal && isMark(fact, ",|"))))
+    return undefined;
   const next = facts[stop + 1];
-  if (next === undefined || isMark(next, ",;/|")) return word;
-  return value.kind === "place" && next.kind === "time" ? word : undefined;
+  if (next === undefined || isMark(next, ",;/|.")) return word;
+  return value.kind === "place" && next.kind === "time" && !endsWay(from - 1, facts)
+    ? word
+    : undefined;
 }
+
+/** Whether a dash links a place to the one before it: then a word behind it is that of its time. */
+function endsWay(index: number, facts: readonly Fact[]): boolean {
+  const last = facts.findLastIndex(({ kind }, at) => at < index && ENDS_NAME.has(kind));
+  return (
+    facts[last]?.kind === "place" &&
+    facts.slice(last + 1, index).some((fact) => fact.kind === "link" || isMark(fact, "-\u2013"))
+  );
+}
+
+const ENDS_NAME: ReadonlySet<Fact["kind"]> = new Set(["place", "time", "date", "side", "flight"]);
 
 /** Whether a fact ends the search: another side, or a value of the same kind. */
 function stops(fact: Fact, value: Fact): boolean {

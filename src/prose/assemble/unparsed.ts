@@ -1,5 +1,6 @@
 import type { Node, Read, Span } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
+import { isNameOfCode } from "./names-of-codes.ts";
 
 /** Facts that belong to what others say, or separate them. */
 const NEUTRAL: ReadonlySet<Fact["kind"]> = new Set([
@@ -18,15 +19,14 @@ const NEUTRAL: ReadonlySet<Fact["kind"]> = new Set([
 /**
  * The parts of a piece of a line that have no meaning: words, and values that no node contains.
  *
- * @param nodes the nodes that were made from the line
+ * @param values the places of the values of the nodes that were made from the line
  */
 export function unparsedIn(
   { start, end }: Span,
   facts: readonly Fact[],
-  nodes: readonly Node[],
+  values: readonly Span[],
   text: string,
 ): readonly Read<string>[] {
-  const values = nodes.flatMap(readsOf);
   const found: { start: number; end: number }[] = [];
   let isOpen = false;
   for (const fact of facts) {
@@ -39,7 +39,8 @@ export function unparsedIn(
       isOpen = true;
     }
   }
-  return found.map((span) => ({ ...span, value: text.slice(span.start, span.end) }));
+  const unknown = found.filter((span) => !isNameOfCode(span, facts, text));
+  return unknown.map((span) => ({ ...span, value: text.slice(span.start, span.end) }));
 }
 
 function isWithin(inner: Span, outer: Span): boolean {
@@ -47,16 +48,19 @@ function isWithin(inner: Span, outer: Span): boolean {
 }
 
 /** The places of the values of a node, and of the travellers in it. */
-function readsOf(value: object): readonly Span[] {
-  return Object.values(value).flatMap((field: unknown): readonly Span[] => {
-    if (Array.isArray(field)) return field.flatMap(readsIn);
-    return readsIn(field);
-  });
+export function readsOf(node: Node): readonly Span[] {
+  const found: Span[] = [];
+  addReads(node, found);
+  return found;
 }
 
-function readsIn(field: unknown): readonly Span[] {
-  if (!isObject(field)) return [];
-  return isRead(field) ? [field] : readsOf(field);
+function addReads(value: object, found: Span[]): void {
+  const fields: readonly unknown[] = Object.values(value);
+  for (const field of fields) {
+    if (!isObject(field)) continue;
+    if (isRead(field)) found.push(field);
+    else addReads(field, found);
+  }
 }
 
 function isObject(value: unknown): value is object {

@@ -1,3 +1,4 @@
+import type { Read } from "../../ast/nodes.ts";
 import { part, ticketNumberValue } from "../../../grammars/common/values.ts";
 import { AMOUNT, moneyIn } from "./amounts.ts";
 import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
@@ -26,8 +27,8 @@ const SEAT_OF_FLIGHT = / ([A-Z\d]{2}) ?(\d{1,4}) ?:/;
 const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 
-/** `for 2 people`, behind a label. */
-const FOR_PEOPLE = `(?:(?: ${LETTER}{2,8})? ?\\d{1,2} ?${anyOf(wordsFor("people"))})?`;
+/** `for 2 people`, `for both travellers`, behind a label. */
+const FOR_PEOPLE = `(?:(?:(?: ${LETTER}{2,8})? ?\\d{1,2} ?| ${LETTER}{2,8} ${LETTER}{2,8} )${anyOf(wordsFor("people"))})?`;
 /** Between a label and its amount. */
 const VERB = `(?:${eitherOf(wordsFor("amountsTo"))})`;
 const AMOUNTS_TO = `(?: {0,20}[:\uff1a]| ${VERB}(?= ))?`;
@@ -41,31 +42,14 @@ export const extras: readonly Term[] = [
     pattern: new RegExp(
       `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS}))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND})? {1,2}${TICKET}){0,8}`,
     ),
-    read: (text) => {
-      const word = groupOf(text, /^(e-?ticket)/i, 1);
-      return Array.from(text.value.matchAll(TICKETS), ({ 0: printed, index }, count): Fact => {
-        const [start, end] = [text.start + index, text.start + index + printed.length];
-        const ticket = { value: ticketNumberValue(printed.replace(" ", "")), start, end };
-        const type = word && { type: valued(word, "ET") };
-        return { kind: "ticket", ticket, ...type, start: count === 0 ? text.start : start, end };
-      });
-    },
+    read: ticketFacts,
   },
   {
     name: "SeatNumber",
     pattern: new RegExp(
       `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\)| ${FLIGHT}(?= ?:))?${GAP}\\d{1,2}[A-L](?:(?:,|${AND}|/| &)? {0,2}\\d{1,2}[A-L]){0,8}(?![${LETTERS}\\d])`,
     ),
-    read: (text) => {
-      const [airline, flight] = groupsOf(text, SEAT_OF_FLIGHT);
-      const own = airline && flight && { airline, flight };
-      return Array.from(text.value.matchAll(SEATS), ({ 0: value, index }, count): Fact => {
-        const seat = { value, start: text.start + index, end: text.start + index + value.length };
-        // Each fact begins at its word, or at the end of the one before it.
-        const start = count === 0 ? text.start : seat.start;
-        return { kind: "seat", seat, ...(own && { of: own }), start, end: seat.end };
-      });
-    },
+    read: seatFacts,
   },
   amountTerm("TotalAmount", "total"),
   amountTerm("TaxAmount", "taxes"),
@@ -73,9 +57,10 @@ export const extras: readonly Term[] = [
   amountTerm("Price", "price"),
   term(
     "PhoneNumber",
-    `${WORD_START}${anyOf(wordsFor("phone"))}${GAP}\\+?[\\d(][\\d ()./-]{4,24}\\d(?!\\d)`,
+    `${WORD_START}${anyOf(wordsFor("phone"))}${NOTE}${GAP}\\+?[\\d(][\\d ()./-]{4,24}\\d(?!\\d)`,
     (text) => {
-      const contact = part(text, text.value.search(/[+\d(]/), text.value.length);
+      // The label can have digits, too: `24-Stunden-Hotline`.
+      const contact = part(text, text.value.search(/\+?[\d(][\d ()./-]{4,40}$/), text.value.length);
       return contact && { kind: "phone", contact };
     },
   ),
@@ -92,6 +77,29 @@ export const extras: readonly Term[] = [
   ),
   term("EmailAddress", `${WORD_START}${EMAIL}`, (text) => ({ kind: "email", contact: text })),
 ];
+
+/** The tickets behind a word for them, or without it. */
+export function ticketFacts(text: Read<string>): readonly Fact[] {
+  const word = groupOf(text, /^(e-?ticket)/i, 1);
+  return Array.from(text.value.matchAll(TICKETS), ({ 0: printed, index }, count): Fact => {
+    const [start, end] = [text.start + index, text.start + index + printed.length];
+    const ticket = { value: ticketNumberValue(printed.replace(" ", "")), start, end };
+    const type = word && { type: valued(word, "ET") };
+    return { kind: "ticket", ticket, ...type, start: count === 0 ? text.start : start, end };
+  });
+}
+
+/** The seats behind a word for them, or without it. */
+export function seatFacts(text: Read<string>): readonly Fact[] {
+  const [airline, flight] = groupsOf(text, SEAT_OF_FLIGHT);
+  const own = airline && flight && { airline, flight };
+  return Array.from(text.value.matchAll(SEATS), ({ 0: value, index }, count): Fact => {
+    const seat = { value, start: text.start + index, end: text.start + index + value.length };
+    // Each fact begins at its word, or at the end of the one before it.
+    const start = count === 0 ? text.start : seat.start;
+    return { kind: "seat", seat, ...(own && { of: own }), start, end: seat.end };
+  });
+}
 
 function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {
   const words = `${kind === "taxes" ? OF_WHICH : ""}${anyOf(wordsFor(kind))}`;

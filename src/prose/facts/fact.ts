@@ -44,6 +44,8 @@ type Meaning =
       readonly code: Read<string>;
       readonly isBare: boolean;
       readonly isNamed?: boolean;
+      /** Whether its name is in front of the code. */
+      readonly isBesideName?: boolean;
     }
   /** `Departure`, `From`. `ofPlaces`: it does not apply to times. `isLabel`: a colon follows. */
   | {
@@ -184,18 +186,22 @@ export function groupOf(
   return groupsOf(text, pattern)[group - 1];
 }
 
-/** By flags, then by source. */
-const patternsWithIndices = new Map<string, Map<string, RegExp>>();
+/** By source; those that ignore case apart. */
+const [patternsWithIndices, caselessWithIndices] = [
+  new Map<string, RegExp>(),
+  new Map<string, RegExp>(),
+];
 
 /**
  * A pattern that also reports where its groups matched. Compiling one takes longer than a search.
  */
-function withIndices({ source, flags }: RegExp): RegExp {
-  const known = patternsWithIndices.get(flags) ?? new Map<string, RegExp>();
-  patternsWithIndices.set(flags, known);
-  const pattern = known.get(source) ?? new RegExp(source, `${flags}d`);
-  known.set(source, pattern);
-  pattern.lastIndex = 0;
+function withIndices({ source, ignoreCase }: RegExp): RegExp {
+  const patterns = ignoreCase ? caselessWithIndices : patternsWithIndices;
+  let pattern = patterns.get(source);
+  if (pattern === undefined) {
+    pattern = new RegExp(source, ignoreCase ? "id" : "d");
+    patterns.set(source, pattern);
+  }
   return pattern;
 }
 
@@ -204,11 +210,16 @@ export function groupsOf(
   text: Read<string>,
   pattern: RegExp,
 ): readonly (Read<string> | undefined)[] {
-  const { indices = [] } = withIndices(pattern).exec(text.value) ?? {};
-  return Array.from(indices, (place: readonly [number, number] | undefined) => {
-    if (place === undefined) return undefined;
-    const [from, to] = place;
-    const value = text.value.slice(from, to);
-    return { value, start: text.start + from, end: text.start + to };
-  }).slice(1);
+  const found = withIndices(pattern).exec(text.value);
+  const groups: (Read<string> | undefined)[] = [];
+  if (found === null) return groups;
+  for (let index = 1; index < found.length; index++) {
+    const [value, place] = [found[index], found.indices?.[index]];
+    groups.push(
+      value === undefined || place === undefined
+        ? undefined
+        : { value, start: text.start + place[0], end: text.start + place[1] },
+    );
+  }
+  return groups;
 }

@@ -12,6 +12,7 @@ import {
   eitherOf,
   GAP as COLON_GAP,
   LETTERS,
+  SMALL as SMALL_LETTERS,
   WORD_START,
 } from "../lexicon/words.ts";
 
@@ -101,6 +102,11 @@ const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 const UNKNOWN_OPERATOR = /^(?:SUBSIDIARY|UNDEFINED|FRANCHISE)/;
 const OPERATOR = `[${LETTERS}\\d](?:[${LETTERS}\\d&.'/-]| (?! |${anyCase("for ")}))*`;
 
+/** `Virgin Australia as VA 1528`, `Jazz (AC 8021)`: the operator's own number is no part of its name. */
+const BRACKETED = "(?: ?\\([A-Z\\d]{2} ?\\d{1,4}\\))?";
+const OWN_NUMBER = new RegExp(
+  `(?:(?: [${SMALL_LETTERS}]{2,8}){1,2} |,? ?/ ?| )[A-Z\\d]{2} ?\\d{2,4}$| ?\\([A-Z\\d]{2} ?\\d{1,4}\\)$`,
+);
 const OPERATOR_NAMED = new RegExp(`^${OPERATED_BY}${COLON_GAP}(.+)$`);
 
 /** Details of a flight in words. */
@@ -123,8 +129,10 @@ export const flightDetails: readonly Term[] = [
       return { kind: "equipment", equipment };
     },
   ),
-  term("OperatedBy", `${WORD_START}${OPERATED_BY}${COLON_GAP}${OPERATOR}`, (text) => {
-    const operator = groupOf(text, OPERATOR_NAMED, 1);
+  term("OperatedBy", `${WORD_START}${OPERATED_BY}${COLON_GAP}${OPERATOR}${BRACKETED}`, (text) => {
+    const named = groupOf(text, OPERATOR_NAMED, 1);
+    const at = named?.value.search(OWN_NUMBER) ?? -1;
+    const operator = at > 0 ? part(named, 0, at) : named;
     if (operator === undefined) return undefined;
     const name = capitals(operator.value);
     if (UNKNOWN_OPERATOR.test(name)) return { kind: "known" };

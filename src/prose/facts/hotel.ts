@@ -11,8 +11,6 @@ import { anyOf, capitals, COLON, eitherOf, LETTERS, WORD_START } from "../lexico
  *   5 nights        1 room
  */
 
-/** The start of the next label on the same line, or the end of the line. */
-const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| *\\n)`;
 /** A title that says that the name of a hotel is on the next line. */
 export const HOTEL_TITLE = new RegExp(`^\\W{0,24}${anyOf(wordsFor("hotel"))}\\W{0,24}$`);
 const LEADING_MONTH = `${eitherOf(namesFor("leadingMonths"))}\\.? \\d`;
@@ -20,6 +18,11 @@ const REST = "[!-\\uffff][^\\n|;]{0,120}?";
 
 /** What follows such a word: a colon, a day, or the end of the line. Most of them mean other things, too. */
 const BEFORE_DAY = `(?: {0,20}[:\uff1a]|(?= {0,3}\\n| {0,3}\\(| {1,3}(?:${eitherOf(namesFor("weekdays"))}\\.?,? )?(?:${eitherOf(wordsFor("beforeDay"))} )?(?:\\d|${LEADING_MONTH})))`;
+
+/** A day of the stay behind its word: `check-in 12 Dec 2026`, `Anreise 12.12.2026`. */
+const DAY = `(?:${anyOf(wordsFor("checkIn", "checkOut", "arrival", "departure"))} {1,3}(?:${eitherOf(namesFor("weekdays"))}\\.?,? )?(?:${eitherOf(wordsFor("beforeDay"))} )?(?:\\d|${LEADING_MONTH}))`;
+/** The start of the next label or of a day of the stay on the same line, or the end of the line. */
+const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| *\\n)`;
 
 export const hotels: readonly Term[] = [
   labelled("HotelName", "hotel", (name) => ({ kind: "hotel", name })),

@@ -19,7 +19,9 @@ const SMALL_CODE = "[a-z\\d]{6}";
 /** Words in place of a locator, and the names of systems. */
 const NO_LOCATORS = capitalsFor("noLocators");
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;
-const END = `(?![${LETTERS}\\d-])`;
+/** A small letter, and six capitals: `Booking reference QWERTZ`. */
+const IN_CAPITALS = /\p{Ll} [A-Z]{6}$/u;
+const END = `(?![${LETTERS}\\d-]|\\.\\d)`;
 
 /** Seven or eight letters and digits, mixed as no order number is: `K3XP9TB`. */
 const LONG_CODE =
@@ -84,8 +86,8 @@ export function canBeOfRecord(fact: Extract<Fact, { kind: "locator" }>): boolean
 }
 
 /**
- * Distinguishes a locator from a word after `PNR`: it needs a colon, a digit or a sequence of letters
- * that no word has. Digits alone are a record locator only after a word for one.
+ * Distinguishes a locator from a word after `PNR`: it needs a colon, a digit, a sequence of letters that no word
+ * has, or capitals behind small letters. Digits alone are a record locator only after a word for one.
  */
 function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   if (isOfRecord && !/[A-Za-z]/.test(code)) return IS_PNR.test(text) && code.length === 6;
@@ -94,7 +96,8 @@ function isLocator(code: string, text: string, isOfRecord: boolean): boolean {
   // Words are as long as the longest locators, which have digits.
   if (isOfRecord && code.length > 6)
     return /[:\uff1a#=]/.test(text) && /^[A-Z]{0,3}[^AEIOUY\d]{5}[A-Z]{0,3}$/.test(code);
-  return (/[:\uff1a#=]/.test(text) && /^[A-Z]+$/.test(code)) || /[^aeiouy]{4}/i.test(code);
+  if (/^[A-Z]+$/.test(code) && (/[:\uff1a#=]/.test(text) || IN_CAPITALS.test(text))) return true;
+  return /[^aeiouy]{4}/i.test(code);
 }
 
 function airlineLocatorTerm(): Term {

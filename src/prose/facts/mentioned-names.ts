@@ -10,10 +10,11 @@ import { TITLE } from "./person-titles.ts";
 /*
  * Travellers that sentences mention:
  *
- *   Dear Ms Jane Doe,   The ticket is in the name of Jane Doe.   The new flight for passenger DOE/JANE MS:
+ *   Dear Ms Jane Doe,   Good morning Ms Jane Doe,   The ticket is in the name of Jane Doe.   The new flight for passenger DOE/JANE MS:
  */
 
-const SALUTATIONS = anyOf(wordsFor("salutations"));
+const SALUTATIONS = anyOf(wordsFor("salutations", "greetings"));
+const GREETED = new RegExp(`^${anyOf(wordsFor("greetings"))}$`);
 const SALUTED = new RegExp(`^(${SALUTATIONS}),? (.+)$`);
 const IN_NAME_OF = anyOf(wordsFor("inNameOf"));
 const NAMED = new RegExp(`^(${IN_NAME_OF}):? {1,3}(.+)$`);
@@ -64,7 +65,7 @@ function withoutKind(named: Read<string> | undefined): Read<string> | undefined 
 /** The only traveller that some words name, if they name nobody else. */
 function mentioned(named: Read<string> | undefined, label = "") {
   const [person, ...others] = named === undefined ? [] : personsIn(named, undefined, label);
-  if (person === undefined || others.length > 0 || !isWholeName(person)) return undefined;
+  if (person === undefined || others.length > 0 || !isWholeName(person, label)) return undefined;
   return { kind: "mentioned" as const, person, isReader: SALUTED_WORDS.test(label) };
 }
 
@@ -85,14 +86,16 @@ const TITLES: ReadonlySet<string> = new Set(
  * Whether a name has a given name and a surname and no word of the lexicon. Without a title, it has two words: `Dear Sales
  * Team` and `Dear Mary Ann Doe` look the same.
  */
-function isWholeName({ printed, title, given }: PersonName): boolean {
+function isWholeName({ printed, title, given }: PersonName, label: string): boolean {
   const words = folded(printed.value).split(/[ /,]{1,3}/);
   const own = words.filter((word) => !TITLES.has(word) && !TITLES.has(word.replace(/\.$/, "")));
   const isTitled = title !== undefined || own.length < words.length;
-  const isName = (word: string) => MONTHS.has(word) || !isListedWord(word);
-  return (
-    given !== undefined && own.length > 1 && own.every(isName) && (isTitled || own.length === 2)
-  );
+  const isCertain = isTitled || (own.length === 2 && !GREETED.test(label));
+  return given !== undefined && own.length > 1 && own.every(isNameWord) && isCertain;
+}
+
+function isNameWord(word: string): boolean {
+  return MONTHS.has(word) || !isListedWord(word);
 }
 
 const SALUTED_WORDS = new RegExp(`^${SALUTATIONS}$`);

@@ -41,7 +41,7 @@ const CAPITALS_LAST = new RegExp(
   `^((?:${TITLE} )?${MIXED_WORD}(?: ${MIXED_WORD}){0,2}) (${SURNAME_PART})$`,
 );
 
-const TOPICS = ["nameLabels", "namesLabels", "travellers", "salutations"] as const;
+const TOPICS = ["nameLabels", "namesLabels", "travellers", "salutations", "greetings"] as const;
 
 /** Whether the languages of a label, or its words, say that the surname is first in such a name. */
 function isSurnameFirst(name: string, label: string): boolean {

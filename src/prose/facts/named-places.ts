@@ -1,5 +1,5 @@
 import type { Span } from "../../ast/nodes.ts";
-import { airportsNamed, findPlace, folded } from "../../reference/index.ts";
+import { airportsNamed, beginsPlaceName, findPlace, folded } from "../../reference/index.ts";
 import { isListedWord } from "../lexicon/lexicon.ts";
 import { capitals } from "../lexicon/words.ts";
 
@@ -14,17 +14,37 @@ export interface NamedPlace extends Span {
   readonly codes: readonly string[];
 }
 
-interface Word extends Span {
-  readonly text: string;
+/** A word, and how its name is looked up. */
+class Word implements Span {
+  readonly start: number;
+  readonly end: number;
+  #folded: string | undefined;
+
+  constructor(
+    readonly text: string,
+    start: number,
+  ) {
+    this.start = start;
+    this.end = start + text.length;
+  }
+
   /** Whether it begins with a capital. */
-  readonly isName: boolean;
+  get isName(): boolean {
+    const code = this.text.charCodeAt(0);
+    return code < 0x80 ? code < 0x61 : /^\p{Lu}/u.test(this.text);
+  }
+
+  get folded(): string {
+    return (this.#folded ??= folded(this.text));
+  }
 }
 
 const WORD = /\p{L}[\p{L}\p{M}'.]*/gu;
 /** No name has more words. */
 const MOST_WORDS = 4;
 /** What joins the words of a name, and what stands between a city and its airport. */
-const JOINT = /^(?: |-|\. |, | - | ?\/ ?)$/;
+const JOINTS = " -/";
+const JOINT = /^(?:\. |, | - | ?\/ ?)$/;
 const BEFORE_AIRPORT = /^(?: |-|, | - |\/| \(|,? \(?[A-Z]{2}\)?,? \(?)$/;
 
 /**
@@ -33,12 +53,8 @@ const BEFORE_AIRPORT = /^(?: |-|, | - |\/| \(|,? \(?[A-Z]{2}\)?,? \(?)$/;
  * @param start the offset of the line
  */
 export function namedPlacesIn(line: string, start: number): readonly NamedPlace[] {
-  const words = Array.from(line.matchAll(WORD), ({ 0: text, index }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-    isName: /^\p{Lu}/u.test(text),
-  }));
+  const words: Word[] = [];
+  for (const { 0: text, index } of line.matchAll(WORD)) words.push(new Word(text, index));
   const found: NamedPlace[] = [];
   for (let index = 0; index < words.length;) {
     const isName = words[index]?.isName === true && !isInside(line, words, index);
@@ -69,12 +85,13 @@ interface Match extends NamedPlace {
 
 /** The longest name that begins with a word. */
 function matchAt(line: string, words: readonly Word[], first: number): Match | undefined {
-  const own = words.slice(first, first + MOST_WORDS);
-  const [head] = own;
+  const head = words[first];
   if (head === undefined) return undefined;
-  for (let length = joinedWords(line, own); length > 0; length--) {
-    const last = own[length - 1] ?? head;
-    const airports = airportsNamed(folded(line.slice(head.start, last.end)));
+  const most = beginsPlaceName(head.folded) ? joinedWords(line, words, first) : 1;
+  for (let length = most; length > 0; length--) {
+    const own = words.slice(first, first + length);
+    const last = own.at(-1) ?? head;
+    const airports = airportsNamed(own.map((word) => word.folded).join(" "));
     if (airports === undefined) continue;
     // `Nice` begins a sentence more often than a journey.
     if (length === 1 && isListedWord(capitals(head.text))) return undefined;
@@ -84,13 +101,19 @@ function matchAt(line: string, words: readonly Word[], first: number): Match | u
   return undefined;
 }
 
-/** How many of some words only spaces or hyphens separate. */
-function joinedWords(line: string, words: readonly Word[]): number {
-  const broken = words.findIndex((word, index) => {
-    const before = words[index - 1];
-    return before !== undefined && !JOINT.test(line.slice(before.end, word.start));
-  });
-  return broken === -1 ? words.length : broken;
+/** How many words, from the first on, only spaces or hyphens separate. */
+function joinedWords(line: string, words: readonly Word[], first: number): number {
+  for (let length = 1; length < MOST_WORDS; length++) {
+    const [before, word] = [words[first + length - 1], words[first + length]];
+    if (before === undefined || word === undefined || !isJoint(line, before.end, word.start))
+      return length;
+  }
+  return MOST_WORDS;
+}
+
+function isJoint(line: string, start: number, end: number): boolean {
+  if (end - start === 1) return JOINTS.includes(line.charAt(start));
+  return end - start <= 3 && JOINT.test(line.slice(start, end));
 }
 
 interface City extends Span {
@@ -112,7 +135,10 @@ function withAirport(
     if (word === undefined) break;
     const between = line.slice(end, word.start);
     if (!BEFORE_AIRPORT.test(between)) break;
-    const named = all.filter((code) => isNamedBy(code, word.text));
+    // `Milano MXP`
+    if (between === " " && all.includes(word.text))
+      return { start, end, codes: [word.text], length };
+    const named = all.filter((code) => isNamedBy(code, word.folded));
     if (named.length === 1)
       return { start, end: word.end, codes: named, length: length + skipped + 1 };
     // `Frankfurt Hahn`: the unknown name of another airport.
@@ -122,8 +148,7 @@ function withAirport(
   return { start, end, codes: main, length };
 }
 
-function isNamedBy(code: string, word: string): boolean {
-  const name = folded(word);
+function isNamedBy(code: string, name: string): boolean {
   if (airportsNamed(name)?.main.join() === code) return true;
   const place = findPlace(code);
   return (

@@ -31,8 +31,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ...wordsFor("children").map((word) => [folded(word), "CHD"] as const),
   ...wordsFor("infants").map((word) => [folded(word), "INF"] as const),
 ]);
-const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
-const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:, [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d]))`;
+/** The words of passenger types: the source of a pattern. */
+export const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
+const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:, [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|, ?(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
 
 /** Where a name can begin without a word before it: at the start of a line, a cell or an item. */
 const HEAD =
@@ -57,7 +58,7 @@ const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
 /** Behind such a word. */
 const LABEL_END = `${NOTE} {0,20}[:.\uff1a] {0,12}`;
 const LABELLED = new RegExp(
-  `^(${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\()?$`,
+  `^(${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\([^()]{0,20})?$`,
 );
 /** Whether several names can follow such a word. */
 const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`);
@@ -84,7 +85,7 @@ const MEETING = new RegExp(`^${anyOf(wordsFor("meetingLabels"))}`);
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\))? {0,12}[:\uff1a]?(?= {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,8}[*_]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\))? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
     ({ value }) => ({ kind: "travellers", isMeeting: MEETING.test(value) }),
   ),
   {
@@ -115,7 +116,7 @@ export const names: readonly Term[] = [
 const MONTHS = numbersFor("months");
 
 /** `Ticket price (child)`: whether a word before a type is a label, and no month, as some names are. */
-function areLabels(text: string): boolean {
+export function areLabels(text: string): boolean {
   const words = text.split("(", 1)[0]?.match(new RegExp(`${LETTER}{4,}`, "g")) ?? [];
   return words.some(
     (word) => isListedWord(capitals(word)) && !MONTHS.has(folded(word)) && !ONLY_TITLE.test(word),
@@ -177,10 +178,11 @@ function wordsIn(text: string): number {
  * @param label this word
  */
 export function personsIn(
-  text: Read<string>,
+  printed: Read<string>,
   areSeveral?: boolean,
   label = "",
 ): readonly PersonName[] {
+  const text = withoutTail(printed) ?? printed;
   const isList = areNames(text.value);
   // `Garcia Lopez, Maria Jose` may be one traveller or two.
   if (isList && areSeveral === undefined) return [];
@@ -234,6 +236,23 @@ function areTwo(name: string): boolean {
   return after.split(" ").some((word) => words.has(word));
 }
 
+/** A day of birth, an age or a card behind a name: `, geb. 11.08.1971`, `(6 jaar)`. */
+const TAIL = new RegExp(
+  `(?:,? {1,3}(?:${eitherOf(wordsFor("otherDates"))}):? {0,3}[^,;|()]{0,4}\\d[^,;|()]{0,20}| ?\\([^()]{0,20}\\d[^()]{0,20}\\))$`,
+);
+/** A passenger type before a name: `Kind: Lily Doe`. */
+const TYPE_FIRST = new RegExp(`^(${TYPE_WORDS})(?: \\d{1,2})?:(?= )`);
+
+/** Whether a day of birth or an age is behind a name, as in lists of those who travel. */
+export function hasBirthDay(line: string): boolean {
+  return TAIL.test(line.trimEnd());
+}
+
+function withoutTail(text: Read<string> | undefined): Read<string> | undefined {
+  const at = text?.value.search(TAIL) ?? -1;
+  return at <= 0 || (text !== undefined && TYPED.test(text.value)) ? text : part(text, 0, at);
+}
+
 function withoutItemHead(text: Read<string> | undefined): Read<string> | undefined {
   const [head = ""] = ITEM_HEAD.exec(text?.value ?? "") ?? [];
   return trimmed(part(text, head.length, Infinity));
@@ -254,17 +273,22 @@ function latinOf(name: Read<string>): Read<string> | undefined {
   return part(name, only.index, only.index + only[0].length);
 }
 
+/** A name, and the passenger type behind or in front of it. */
+function typedIn(text: Read<string> | undefined) {
+  const first = text && groupOf(text, TYPE_FIRST, 1);
+  const whole = first ? trimmed(part(text, first.end - text.start + 1, Infinity)) : text;
+  if (whole === undefined || !TYPED.test(whole.value)) return { titled: whole, type: first };
+  return { titled: trimmed(groupOf(whole, TYPED, 1)), type: groupOf(whole, TYPED, 2) ?? first };
+}
+
 /**
  * The traveller, if a text is a name and nothing else.
  *
  * @param label the word before it
  */
 function personOf(text: Read<string> | undefined, label: string): PersonName | undefined {
-  const whole = withoutItemHead(text);
-  if (whole === undefined || NO_NAME.test(whole.value)) return undefined;
-  const type = TYPED.test(whole.value) ? groupOf(whole, TYPED, 2) : undefined;
-  const titled = type === undefined ? whole : trimmed(groupOf(whole, TYPED, 1));
-  if (titled === undefined) return undefined;
+  const { titled, type } = typedIn(withoutTail(withoutItemHead(text)));
+  if (titled === undefined || NO_NAME.test(titled.value)) return undefined;
   const { name: untitled, title } = withoutTitle(titled, label);
   const name = latinOf(untitled);
   const parts = name && partsOf(name, label);
@@ -307,7 +331,8 @@ function isNoName(name: string, surname: string, given = ""): boolean {
   );
 }
 
-function typeIn(printed: Read<string>): Read<string> {
+/** The code of a printed passenger type. */
+export function typeIn(printed: Read<string>): Read<string> {
   const word = groupOf(printed, TYPE_WORD, 1) ?? printed;
   return valued(word, TYPES.get(folded(word.value)) ?? word.value);
 }

@@ -1,6 +1,6 @@
 import type { Read } from "../../ast/nodes.ts";
 import { groupsOf, valued } from "./fact.ts";
-import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
+import { LANGUAGES, languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
 import type { Language } from "../lexicon/language.ts";
 import { anyOf, capitals, eitherOf, folded } from "../lexicon/words.ts";
 
@@ -56,9 +56,16 @@ function titlesBehind(label: string) {
   const key = folded(label);
   const known = byLabel.get(key);
   if (known !== undefined) return known;
-  const all = languagesWith("", []);
+  const all = Object.values(LANGUAGES);
   certain ??= titlesOf(all, isCertain);
-  const own = languagesWith(label, ["nameLabels", "namesLabels", "clientLabels", "travellers"]);
+  const own = languagesWith(label, [
+    "nameLabels",
+    "namesLabels",
+    "clientLabels",
+    "travellers",
+    "salutations",
+    "greetings",
+  ]);
   const titles = new Map([...certain, ...titlesOf(own, (title) => !STAYING.has(title))]);
   const words = all.flatMap((language) => TOPICS.flatMap(([topic]) => listed(language[topic])));
   const either = eitherOf(words.filter((word) => titles.has(folded(word))));
@@ -69,6 +76,8 @@ function titlesBehind(label: string) {
   byLabel.set(key, found);
   return found;
 }
+
+const TWO_TITLES = new RegExp(`^(${TITLE})\\.? +(\\S.*)$`);
 
 interface Untitled {
   readonly name: Read<string>;
@@ -82,6 +91,8 @@ interface Untitled {
  */
 export function withoutTitle(name: Read<string>, label = ""): Untitled {
   const { titles, pattern } = titlesBehind(label);
+  const twice = withoutTwo(name, label, pattern);
+  if (twice !== undefined) return twice;
   const [first, behind, before, last] = groupsOf(name, pattern);
   const printed = first ?? last;
   const rest = behind ?? before;
@@ -92,6 +103,15 @@ export function withoutTitle(name: Read<string>, label = ""): Untitled {
   const wire = titles.get(folded(printed.value)) ?? "";
   const stripped = withoutTitle(rest, label);
   return wire === "" ? stripped : { name: stripped.name, title: valued(printed, wire) };
+}
+
+/** The same for a title that stays and another one behind it, which is left out: `Sra. D. Ana Muestra`. */
+function withoutTwo(name: Read<string>, label: string, second: RegExp): Untitled | undefined {
+  const [outer, inner] = groupsOf(name, TWO_TITLES);
+  if (outer === undefined || inner === undefined || !second.test(inner.value)) return undefined;
+  const { name: stripped } = withoutTitle(inner, label);
+  if (stripped === inner) return undefined;
+  return { name: stripped, title: valued(outer, capitals(outer.value)) };
 }
 
 function isCapital(text: string): boolean {

@@ -24,6 +24,10 @@ const DOT = `${NOT_BEFORE}${DOTTED}(?:${HALF}|${O_CLOCK})`;
 const CLOCK_WORD = `(?<![${LETTERS}])(?:${eitherOf(wordsFor("beforeClock", "departure", "arrival"))})[.:]? {1,3}`;
 /** `kl. 8.20`, `ore 8.20 - 11.05`. */
 const LED_DOT = `${NOT_BEFORE}${DOTTED}(?![\\d.:]|,\\d| ?%)(?<=${CLOCK_WORD}(?:\\d{1,2}\\.\\d\\d ?[-\u2013\u2014] ?)?\\d{1,2}\\.\\d\\d)`;
+/** Three letters that are no currency, behind which digits with a dot can be an amount. */
+const CODE_OF_PLACE = `(?<![A-Z])(?!(?:${Intl.supportedValuesOf("currency").join("|")})\\)? )[A-Z]{3}`;
+/** `BLQ 06.35`, `(FCO) 07.35`. */
+const CODED_DOT = `${NOT_BEFORE}(?:[01]\\d|2[0-3])\\.[0-5]\\d(?![\\d.:%]|,\\d| ?[A-Z]{3}(?![A-Z])|\\/)(?<=${CODE_OF_PLACE}\\)? {1,3}\\d\\d\\.\\d\\d)`;
 /** `\u00e0 16 h 20`. */
 const LED_SPACED = `${NOT_BEFORE}([01]?\\d|2[0-4]) [hH] ([0-5]\\d)(?!\\d| ?m)(?<=(?:${CLOCK_WORD}|\\([A-Z]{3}\\) )\\d{1,2} . \\d\\d)`;
 /** `6 pm`. */
@@ -46,6 +50,7 @@ export const times: readonly Term[] = [
   clockTerm("ColonTime", COLON, BY_COLON),
   clockTerm("DotTime", DOT, BY_DOT),
   clockTerm("LedDotTime", LED_DOT, BY_LED_DOT),
+  clockTerm("CodedDotTime", CODED_DOT, BY_LED_DOT),
   clockTerm("LedSpacedTime", LED_SPACED, BY_SPACES),
   clockTerm("HourTime", HOUR, BY_HOUR),
   term("TerminalTime", `${TERMINAL_12}|${TOUCHING_12}|${TERMINAL_24}`, (text) => ({

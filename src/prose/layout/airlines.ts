@@ -14,7 +14,7 @@ import { titleIn } from "./titles.ts";
 const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]))/gu;
 /** Words that begin with a capital, and a number of at least two digits behind them. */
 const NAMED =
-  /(?<![\p{L}\d.])(?<name>[\p{L}\d][\p{L}'.\d]{1,24}(?: [\p{L}][\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?:flight|flug|vol|volo|vuelo|voo|vlucht)?(?: (?:no|nr)\.?)? )(?=\d{2,4}(?![\p{L}\d:.,/%]))/giu;
+  /(?<![\p{L}\d.])(?<name>[\p{L}\d][\p{L}'.\d]{1,24}(?: [\p{L}][\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?: {0,6}(?:flight|flug|vol|volo|vuelo|voo|vlucht))?(?: (?:no|nr)\.?)? )(?=\d{2,4}(?![\p{L}\d:.,/%]))/giu;
 
 /** Writes the code of its airline in front of a number that has none. */
 export function withAirlines(source: SourceText): SourceText {
@@ -95,12 +95,16 @@ function isName(own: string, before: string): boolean {
 
 const FIELD = /(?<=^|\| )(?<label>[^:|\n]{2,30}): (?<value>[^|\n]{1,40}?)(?= ?\||$)/gm;
 
+/** What ends a field that is only a number. */
+const NUMBER_FIELD = /: \d{1,4} ?(?:\||$)/m;
+
 /** The airline of a block of lines, for its flights that are only numbers. */
 function codesInBlocks(text: string): readonly Code[] {
+  if (!NUMBER_FIELD.test(text)) return [];
   const found: Code[] = [];
   let start = 0;
   for (const block of text.split("\n\n")) {
-    found.push(...codesIn(block, start));
+    if (NUMBER_FIELD.test(block)) found.push(...codesIn(block, start));
     start += block.length + 2;
   }
   return found;

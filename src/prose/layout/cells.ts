@@ -88,6 +88,8 @@ function tabsIn(source: SourceText): IsTab | undefined {
 
 function separatorOf(line: string, start: number, isTab: IsTab | undefined): Separator {
   if (isTab !== undefined && placesOf(line, " ").some((at) => isTab(start + at))) return "tab";
+  // Most lines have no such mark.
+  if (!/[|\u2502;,]/.test(line)) return "spaces";
   if (/[|\u2502].*[|\u2502]|\S [|\u2502] \S/.test(line)) return "pipe";
   if (/;[^;]*;/.test(line)) return "semicolon";
   if (/^ *"[^"]*",/.test(line) || (/,[^,]*,/.test(line) && !line.includes(", "))) return "comma";
@@ -111,14 +113,15 @@ function partsOf(
 ): readonly Part[] {
   switch (separator) {
     case "spaces":
-      return Array.from(line.matchAll(/\S+(?: \S+)*/g), ({ 0: { length }, index }) => [
-        index,
-        index + length,
-      ]);
+      if (!/ {2}|[^\S ]|\.{4}/.test(line)) return line.trim() === "" ? [] : [[0, line.length]];
+      return Array.from(
+        withoutLeaders(line).matchAll(/\S+(?: \S+)*/g),
+        ({ 0: { length }, index }) => [index, index + length],
+      );
     case "comma":
-      return line.includes('"') ? quotedParts(line) : between(line, placesOf(line, ","));
+      return line.includes('"') ? quotedParts(line, ",") : between(line, placesOf(line, ","));
     case "semicolon":
-      return between(line, placesOf(line, ";"));
+      return /^ *"/.test(line) ? quotedParts(line, ";") : between(line, placesOf(line, ";"));
     case "pipe":
       return withoutBorders(
         line,
@@ -135,6 +138,11 @@ function partsOf(
   }
 }
 
+/** `Traveller ........ Doe`: dots that lead from a label to its value are a gap. */
+function withoutLeaders(line: string): string {
+  return line.replace(/(?<=[^.] ?)\.{4,80}(?= ?[^\s.])/g, (dots) => " ".repeat(dots.length));
+}
+
 function between(line: string, marks: readonly number[]): readonly Part[] {
   return [...marks, line.length].map((end, index) => [
     index === 0 ? 0 : (marks[index - 1] ?? 0) + 1,
@@ -149,15 +157,17 @@ function withoutBorders(line: string, parts: readonly Part[]): readonly Part[] {
   return parts.slice(isEmpty(parts[0]) ? 1 : 0, isEmpty(parts.at(-1)) ? -1 : undefined);
 }
 
+const QUOTED = {
+  ",": /(?<=^|,) {0,4}(?:"([^"]{0,200})"|[^,"]{0,200})(?=,| {0,4}$)/g,
+  ";": /(?<=^|;) {0,4}(?:"([^"]{0,200})"|[^;"]{0,200})(?=;| {0,4}$)/g,
+};
+
 /** `"Doe, Jane","BA 117",12`: commas in quotation marks separate nothing. */
-function quotedParts(line: string): readonly Part[] {
-  return Array.from(
-    line.matchAll(/(?<=^|,) {0,4}(?:"([^"]{0,200})"|[^,"]{0,200})(?=,| {0,4}$)/g),
-    ({ 0: whole, 1: quoted, index }) => {
-      const from = quoted === undefined ? index : index + whole.indexOf('"') + 1;
-      return [from, from + (quoted ?? whole).length];
-    },
-  );
+function quotedParts(line: string, mark: "," | ";"): readonly Part[] {
+  return Array.from(line.matchAll(QUOTED[mark]), ({ 0: whole, 1: quoted, index }) => {
+    const from = quoted === undefined ? index : index + whole.indexOf('"') + 1;
+    return [from, from + (quoted ?? whole).length];
+  });
 }
 
 function cellAt(line: string, start: number, from: number, to: number): Cell {

@@ -59,11 +59,17 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
   const isLabel = title !== undefined && (title !== "other" || separator === "comma");
   if (isLabel && !isLabelled(value.text) && others.length === 0) {
     if (titleIn(value.text) !== undefined || value.text === "") return undefined;
-    const isClosed = label.text.endsWith(":");
-    return [[label, isClosed ? " " : ": ", value]];
+    return withAllCells(label, [value]);
   }
-  if (!cells.slice(1).some(({ text }) => isLabelled(text))) return undefined;
+  if (!cells.slice(1).some(({ text }) => isLabelled(text)))
+    return title === "car" ? withAllCells(label, [value, ...others]) : undefined;
   return [cells.flatMap((cell, index) => (index === 0 ? [cell] : [" | ", cell]))];
+}
+
+/** `Pick-up   Palma Airport   24 Jul 2027 10:30` */
+function withAllCells(label: Cell, values: readonly Cell[]): Section["lines"] {
+  const cells = values.flatMap((cell, index) => (index === 0 ? [cell] : [", ", cell]));
+  return [[label, label.text.endsWith(":") ? " " : ": ", ...cells]];
 }
 
 /** Whether a cell begins with a label and a colon. */
@@ -87,11 +93,19 @@ export function flightLabel({ cells: [cell, ...others] }: Row): Section["lines"]
 
 const PARTING: ReadonlySet<string> = new Set(wordsFor("parting").map(folded));
 
+const TIME = /^\d{1,2}[:.hH]\d\d(?!\d|\.\d)/;
+
 /** `UTRESA          DY 4372`: what separates journeys, on a line of its own. */
-export function partingBeside({ cells, separator }: Row): Section["lines"] | undefined {
+export function partingBeside(
+  { cells, separator }: Row,
+  above: Row | undefined,
+): Section["lines"] | undefined {
   const [first, ...others] = cells;
+  // `Return` below `Pick-up`
+  if (above?.cells[0] !== undefined && titleIn(above.cells[0].text) === "car") return undefined;
   if (first === undefined || others.length === 0 || separator !== "spaces") return undefined;
   const [word = ""] = first.text.split(/ [-\u2013] |, /, 1);
-  if (!PARTING.has(folded(word))) return undefined;
+  // `Depart   7:10 AM   Atlanta`
+  if (!PARTING.has(folded(word)) || others.some(({ text }) => TIME.test(text))) return undefined;
   return [[first], others.flatMap((cell, index) => (index === 0 ? [cell] : [" | ", cell]))];
 }

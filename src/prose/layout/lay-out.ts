@@ -8,6 +8,7 @@ import { panelAt } from "./panels.ts";
 import { withScheduleRows } from "./schedule-rows.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { tableAt, type TableFound } from "./tables.ts";
+import { twinsAt } from "./twins.ts";
 
 /**
  * Puts what a person sees at once on one line: values behind their labels, the rows of tables, the
@@ -45,10 +46,11 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const found =
     cells.length < 2
       ? (labelAbove(rows, index) ?? alone("label before flight", row, index, flightLabel(row)))
-      : (panelAt(rows, index) ??
+      : (twinsAt(rows, index) ??
+        panelAt(rows, index) ??
         tableAt(rows, index) ??
         sidewaysAt(rows, index) ??
-        alone("title before flight", row, index, partingBeside(row)) ??
+        alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??
         alone("label beside value", row, index, labelBeside(row)));
   if (found !== undefined || !row.isBoxed) return found;
   return alone("box", row, index, [

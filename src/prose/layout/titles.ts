@@ -86,14 +86,12 @@ const LONGEST = 40;
 /** What a cell is the title of, if it is one: `Departs`, `Flight no.:`. */
 export function titleIn(text: string): Title | undefined {
   if (text.length > LONGEST) return undefined;
-  if (/^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i.test(text)) return "other";
+  if (text.length < 4 && NUMBER.test(text)) return "other";
   const title = plain(text);
-  return (
-    titles.get(text.toLowerCase()) ??
-    titles.get(title) ??
-    (/\d/.test(title) ? undefined : joinedTitle(title))
-  );
+  return titles.get(text.toLowerCase()) ?? titles.get(title) ?? joinedTitle(title);
 }
+
+const NUMBER = /^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i;
 
 const joints = new Set(wordsFor("and"));
 const JOINT = new RegExp(`(?<! ) {0,3}[/,&+] {0,3}| ${eitherOf([...joints])} `);
@@ -101,13 +99,16 @@ const JOINT = new RegExp(`(?<! ) {0,3}[/,&+] {0,3}| ${eitherOf([...joints])} `);
 /** Titles that say nothing when another word does: `Flight date`. */
 const WEAK: ReadonlySet<Title | undefined> = new Set(["unsided", "other"]);
 
+const BETWEEN = /[\s/.,&+-]+/;
+
 /** A title of several words: the first that says what it is about. */
 function joinedTitle(title: string): Title | undefined {
+  if (!BETWEEN.test(title) || /\d/.test(title)) return undefined;
   const parts = title.split(JOINT);
   const isKnown = parts.length > 1 && parts.every((part) => titles.has(part));
   const words = isKnown
     ? parts
-    : title.split(/[\s/.,&+-]+/).filter((word) => word !== "" && !joints.has(word));
+    : title.split(BETWEEN).filter((word) => word !== "" && !joints.has(word));
   if (words.length < 2 || words.length > 4) return undefined;
   const found = words.map((word) => titles.get(word));
   if (!found.every((each) => each !== undefined)) return undefined;

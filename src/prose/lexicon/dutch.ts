@@ -13,7 +13,7 @@ export const dutch: Language = {
   ordinals: "e",
   otherDates: `
     datum van uitgifte, geboortedatum, geboekt op, uitgegeven op, verzonden, afgegeven op,
-    geldig tot, boekingsdatum, factuurdatum, geboren
+    geldig tot, boekingsdatum, factuurdatum, geboren, geboren op, geb.
   `,
   oClock: "uur, u",
   beforeClock: "om, rond, omstreeks",
@@ -23,15 +23,20 @@ export const dutch: Language = {
   days: "dag, dagen",
   otherTimes: `
     duur, reistijd, vliegtijd, vluchtduur, overstap, boarding, instappen, overstaptijd,
-    instaptijd, reisduur, boardingtijd
+    instaptijd, reisduur, boardingtijd, gate sluit, gate opent, inchecken tot,
+    incheckbalie sluit, bagage inleveren tot, boarden, instappen vanaf, totale reistijd,
+    wachttijd
   `,
   departure: `
     vertrek, vertrektijd, vertrekt, vertrekluchthaven, vertrekdatum, vertrek van, vertrek uit
   `,
-  arrival: "aankomst, aankomsttijd, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op",
+  arrival: `
+    aankomst, aankomsttijd, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op,
+    aankomt, aankomen, landen
+  `,
   departsAt: none,
   arrivesAt: none,
-  from: "van, vanaf, vanuit, vertrekstation, van station",
+  from: "van, vanaf, vanuit, vertrekstation, van station, uit",
   to: "naar, bestemming, aankomststation, naar station, bestemmingsstation",
   noSide: "datum, tijd, vluchtdatum, reisdatum, route, traject, tijden",
   links: "naar, tot",
@@ -58,6 +63,7 @@ export const dutch: Language = {
   checkIn: "incheckdatum, incheckdag, inchecken, check-in",
   checkOut: "uitcheckdatum, uitcheckdag, uitchecken, check-out",
   hotel: "hotel, accommodatie, verblijf",
+  lodging: "herberg, pension",
   address: "adres",
   nights: "nacht, nachten, overnachtingen, aantal nachten",
   rooms: "kamer, kamers, aantal kamers",
@@ -72,19 +78,20 @@ export const dutch: Language = {
   carPrice: "huurprijs, huursom",
   recordLocator: `
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
-    reserveringsreferentie, boekingsnr., boekingskenmerk
+    reserveringsreferentie, boekingsnr., boekingskenmerk, boekingscode vlucht,
+    boekingscode luchtvaartmaatschappij, boekingsnummer vlucht
   `,
   weakLocator: "referentie, ref., reservering, boeking, dossier, dossiernummer, reisnummer",
   confirmation: "bevestigingsnummer, bevestiging, bevestigingscode",
   airlineLocator: "referentie, kenmerk",
-  is: "is, luidt",
+  is: "is, luidt, blijft",
   noLocators: "geannuleerd, volgt",
   ticket: "ticketnummer, ticket nr., ticketnr., e-ticketnummer, vliegticket, ticketnummers",
   numberWords: "nummer, nr.",
   seat: "stoel, stoelen, stoelnummer, zitplaats, zitplaatsen, plaats",
   total: `
     totaal, totaalprijs, totaalbedrag, totale prijs, totaal betaald, te betalen, eindbedrag,
-    totale kosten, totale reissom
+    totale kosten, totale reissom, totaal te betalen, totaalprijs reis
   `,
   price: "prijs, reissom, kosten",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",
@@ -96,7 +103,9 @@ export const dutch: Language = {
   people: "personen, passagiers, reizigers, volwassenen",
   ofWhich: "waarvan, inclusief",
   currencies: none,
-  phone: "telefoon, tel, tel., mobiel, telefoonnummer, bel, klantenservice",
+  phone: `
+    telefoon, tel, tel., mobiel, telefoonnummer, bel, klantenservice, alarmnummer, noodnummer
+  `,
   otherLabels: `
     bagage, handbagage, ruimbagage, bagagevrijdom, maaltijd, betaling, betaalwijze,
     betaald met
@@ -124,6 +133,7 @@ export const dutch: Language = {
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
   salutations: "geachte, beste",
+  greetings: "goedendag, hallo, goedemorgen, goedemiddag, dag",
   inNameOf: "op naam van, ten name van, t.n.v.",
   surnameFirst: "never",
   surnames: "one",
@@ -135,8 +145,10 @@ export const dutch: Language = {
   personType: "type, soort",
   personTitle: "aanhef, titel",
   meetingLabels: "deelnemers, aanwezig, aanwezigen, genodigden",
-  travellers:
-    "passagiers, reizigers, passagiersgegevens, reisgezelschap, passagier(s), reiziger(s)",
+  travellers: `
+    passagiers, reizigers, passagiersgegevens, reisgezelschap, passagier(s), reiziger(s),
+    wie reist er mee
+  `,
   parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour",
   beforeDay: "op",
   known: `
@@ -151,8 +163,14 @@ export const dutch: Language = {
   classColumns: "klasse",
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",
-  replaced: "oude vlucht, oorspronkelijke vlucht, oorspronkelijk, was, in plaats van",
-  replacement: "nieuwe vlucht, vervangende vlucht, nieuwe tijden",
+  replaced: `
+    oude vlucht, oorspronkelijke vlucht, oorspronkelijk, was, in plaats van, oude tijd,
+    oude tijden, oude vertrektijd, oorspronkelijke tijd, oorspronkelijke vertrektijd,
+    vorige tijd
+  `,
+  replacement: `
+    nieuwe vlucht, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd
+  `,
   asked: none,
   ofSentences: none,
   likePlaces: "een, het, met, bij, als, nog",

@@ -19,7 +19,7 @@ export const english: Language = {
   otherDates: `
     issue, issued, date of issue, issue date, issued on, booked, booked on, booking date,
     date of birth, birth date, dob, born, valid until, valid from, expires, expiry, sent,
-    printed, payable until, pay by, paid on, created, due, ticketed
+    printed, payable until, pay by, paid on, created, due, ticketed, born on
   `,
   oClock: "hrs, h",
   beforeClock: none,
@@ -30,7 +30,10 @@ export const english: Language = {
   otherTimes: `
     duration, flight time, flying time, travel time, journey time, total time, layover, transit,
     connection time, boarding, boarding time, gate closes, gate closure, bag drop, meeting time,
-    check-in opens, check-in closes, check-in until, layover time
+    check-in opens, check-in closes, check-in until, layover time, gate opens, gates close,
+    doors close, bag drop closes, bag drop opens, check-in closes at, boarding starts,
+    boarding ends, boarding closes, latest check-in, last check-in, check-in by,
+    be at the airport by, arrive at the airport by, counter closes, check-in desk closes
   `,
   departure: `
     departure, departures, departs, depart, departing, dep, dep., leaves, leave, leaving, take-off,
@@ -75,6 +78,8 @@ export const english: Language = {
   checkIn: "check-in, check in, checkin, check-in date",
   checkOut: "check-out, check out, checkout, check-out date",
   hotel: "hotel, hotel name, accommodation, property",
+  lodging:
+    "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel",
   address: "address, hotel address",
   nights: "night, nights, number of nights",
   rooms: "room, rooms, number of rooms",
@@ -102,13 +107,18 @@ export const english: Language = {
     car group, car type, vehicle, vehicle type, vehicle class, car class, category,
     car category, vehicle category, group, car model, model, vehicle group
   `,
-  carPrice: "rental price, rental cost, rental total, car hire cost, rental charge",
+  carPrice: `
+    rental price, rental cost, rental total, car hire cost, rental charge, total rental,
+    estimated total rental
+  `,
   recordLocator: `
     booking reference, booking ref, booking ref., booking reference number, booking code,
-    booking number, booking no, booking no., booking id, pnr, pnr number, pnr code, pnr reference,
-    record locator, rec loc, rloc, reservation code, reservation number, reservation reference,
-    agency record locator, agency reference, trip locator, reservation locator,
-    collection reference, ticket collection reference, collection code
+    booking number, booking no, booking no., booking id, pnr, pnr number, pnr code,
+    pnr reference, record locator, rec loc, rloc, reservation code, reservation number,
+    reservation reference, agency record locator, agency reference, trip locator,
+    reservation locator, collection reference, ticket collection reference, collection code,
+    flight booking reference, airline reference, airline booking code, airline booking reference,
+    airline confirmation code, airline pnr, flight reservation code, flight confirmation number
   `,
   weakLocator:
     "reference, ref, ref., our ref, our reference, your reference, trip id, trip reference, collection reference, reservation, booking, order reference, itinerary reference",
@@ -120,7 +130,7 @@ export const english: Language = {
     reference, ref, ref., pnr, record locator, locator, booking reference, confirmation,
     confirmation number, code
   `,
-  is: "is",
+  is: "is, remains",
   noLocators: `
     pending, number, status, cancelled, canceled, flight, ticket, return, online, please,
     airline, agency, hotel, train, later, direct, system, unknown, below, above
@@ -132,15 +142,17 @@ export const english: Language = {
   numberWords: "number, no, no., nr, #",
   seat: "seat, seats, seat number, seat no, seat no.",
   total: `
-    total, grand total, total price, total amount, total fare, total paid, total cost, total
-    charged, amount paid, total due, trip total
+    total, grand total, total price, total amount, total fare, total paid, total cost,
+    total charged, amount paid, total due, trip total, total airfare, total air fare,
+    total trip cost, total for your trip
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
   `,
   baseFare: "fare, base fare, air fare, airfare, ticket price, base",
   taxes: `
-    taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees
+    taxes, tax, taxes and fees, taxes & fees, taxes and charges, taxes/fees,
+    taxes and surcharges, taxes & surcharges, taxes fees and charges, taxes and carrier charges
   `,
   amountsTo: "is, comes to, amounts to",
   people: "people, persons, passengers, adults, travellers, travelers",
@@ -148,7 +160,9 @@ export const english: Language = {
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: `
     phone, tel, tel., telephone, mobile, phone number, call, call us, call us on, hotline,
-    helpline, call centre, call center
+    helpline, call centre, call center, customer care, customer service, customer services,
+    customer support, support, service desk, 24/7 desk, emergency line, emergency number,
+    after-hours help
   `,
   otherLabels: `
     baggage, baggage allowance, checked baggage, cabin baggage, carry-on, hand baggage, meal,
@@ -182,6 +196,7 @@ export const english: Language = {
     traveller(s), traveler(s)
   `,
   salutations: "dear",
+  greetings: "hello, hi, good morning, good afternoon, good evening, good day",
   inNameOf: "in the name of, under the name, under the name of",
   surnameFirst: "never",
   surnames: "one",
@@ -196,7 +211,8 @@ export const english: Language = {
   travellers: `
     passengers, passenger list, travel party, travelling party, passenger details,
     passenger information, passenger names, passenger, travellers, travelers, traveller,
-    traveller details, names, guests
+    traveller details, names, guests, who's travelling, who's traveling, who is travelling,
+    who is traveling, who's flying
   `,
   noNames: `
     regards, travel, services, service, total, hand, baggage, luggage, details, information,
@@ -227,11 +243,14 @@ export const english: Language = {
   cancelled: "cancelled, canceled, cxld, cnxld",
   notCancelled: "can be, may be, if, not, free",
   replaced: `
-    old flight, original flight, previous flight, previously, originally booked, was, old schedule,
-    old itinerary, previous itinerary, original itinerary
+    old flight, original flight, previous flight, previously, originally booked, was,
+    old schedule, old itinerary, previous itinerary, original itinerary, old time, old times,
+    old departure, previous time, previous times, original time, original times,
+    originally scheduled, previous schedule, original schedule, formerly
   `,
   replacement: `
-    new flight, new flight details, replacement flight, now, new schedule, new itinerary, rebooked to
+    new flight, new flight details, replacement flight, now, new schedule, new itinerary,
+    rebooked to, new time, new times, new departure time
   `,
   asked: `
     can you check, could you check, please check, check availability, availability on,

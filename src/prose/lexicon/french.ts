@@ -23,7 +23,11 @@ export const french: Language = {
   days: "jour, jours, j",
   otherTimes: `
     durée, durée du vol, escale, embarquement, temps de vol, durée du trajet, correspondance,
-    heure limite d'enregistrement, durée totale
+    heure limite d'enregistrement, durée totale, fermeture de la porte, fermeture des portes,
+    enregistrement jusqu'à, enregistrement au plus tard, enregistrement au plus tard à,
+    dépôt bagages jusqu'à, dépôt des bagages jusqu'à, début de l'embarquement,
+    fin de l'embarquement, durée du voyage, temps d'escale, temps de trajet,
+    temps de correspondance
   `,
   departure: `
     départ, départs, décollage, heure de départ, aéroport de départ, date de départ,
@@ -31,7 +35,7 @@ export const french: Language = {
   `,
   arrival: `
     arrivée, arrivées, heure d'arrivée, aéroport d'arrivée, atterrissage, arrivée à,
-    ville d'arrivée
+    ville d'arrivée, date d'arrivée
   `,
   departsAt: none,
   arrivesAt: none,
@@ -67,6 +71,7 @@ export const french: Language = {
   checkIn: "arrivée le, check-in",
   checkOut: "départ le, check-out",
   hotel: "hôtel, hébergement, établissement",
+  lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",
   rooms: "chambre, chambres, nombre de chambres",
@@ -92,19 +97,24 @@ export const french: Language = {
   `,
   rentalPlace: "lieu, agence, emplacement",
   carGroup: "catégorie, véhicule, catégorie de véhicule, groupe, modèle, type de véhicule",
-  carPrice: "prix de la location, prix location, montant de la location",
+  carPrice: `
+    prix de la location, prix location, montant de la location, total location,
+    total de la location
+  `,
   recordLocator: `
     référence de réservation, numéro de réservation, numéro de dossier, référence de dossier,
     référence du dossier, code de réservation, réf. de réservation, code réservation,
     référence dossier, référence réservation, n° de réservation, dossier n°, n° de dossier,
-    réf. dossier, votre référence, réservation n°
+    réf. dossier, votre référence, réservation n°, référence compagnie,
+    référence de la compagnie, référence compagnie aérienne, référence vol, référence des vols,
+    code de réservation compagnie, numéro de réservation vol
   `,
   weakLocator: "référence, réf, réf., dossier, réservation, réf dossier",
   confirmation: `
     numéro de confirmation, n° de confirmation, code de confirmation, confirmation
   `,
   airlineLocator: "référence, réf, réf.",
-  is: "est, est le",
+  is: "est, est le, reste",
   noLocators: "annulé, attente, client",
   ticket: `
     billet, billets, numéro de billet, n° de billet, billet électronique, billet n°, e-billet,
@@ -113,8 +123,9 @@ export const french: Language = {
   numberWords: "numéro, n°, nº",
   seat: "siège, sièges, place, places, numéro de siège",
   total: `
-    prix total, montant total, total, total ttc, total général, total payé, total à payer, montant
-    réglé, montant ttc, total réglé, prix total du voyage
+    prix total, montant total, total, total ttc, total général, total payé, total à payer,
+    montant réglé, montant ttc, total réglé, prix total du voyage, tarif ttc, prix ttc,
+    total du voyage, total de la commande
   `,
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
@@ -129,7 +140,8 @@ export const french: Language = {
   ofWhich: "dont",
   currencies: "$ ca cad, $ cad cad, fcfa xof",
   phone: `
-    téléphone, tél, tél., portable, mobile, appelez le, appelez-nous au, service client
+    téléphone, tél, tél., portable, mobile, appelez le, appelez-nous au, service client,
+    service clients, numéro d'urgence, urgences, assistance
   `,
   otherLabels: `
     bagage, bagages, franchise bagages, bagages en soute, bagage cabine, bagage à main, repas,
@@ -158,10 +170,11 @@ export const french: Language = {
   `,
   namesLabels: "passagers, voyageurs, passager(s), voyageur(s)",
   salutations: "cher, chère",
+  greetings: "bonjour, bonsoir",
   inNameOf: "au nom de",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "client, cliente, collaborateur, collaboratrice",
+  clientLabels: "client, cliente, collaborateur, collaboratrice, nom du client, nom de la cliente",
   anybody: "nom, nom et prénom, prénom et nom, nom et prénoms, titulaire",
   airline: "compagnie, compagnie aérienne, transporteur",
   surname: "nom de famille, nom",
@@ -170,7 +183,8 @@ export const french: Language = {
   personTitle: "civilité, titre",
   meetingLabels: "participants, présents, présent, invités, absents",
   travellers: `
-    passagers, voyageurs, informations passagers, liste des passagers, passager(s), voyageur(s)
+    passagers, voyageurs, informations passagers, liste des passagers, passager(s), voyageur(s),
+    qui voyage
   `,
   parting: "aller, retour, trajet, segment, étape, vol aller, vol retour",
   beforeDay: "le",
@@ -186,8 +200,14 @@ export const french: Language = {
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
-  replaced: "ancien vol, vol initial, vol d'origine, initialement, ancien horaire, au lieu de",
-  replacement: "nouveau vol, vol de remplacement, nouvel horaire, nouveaux horaires",
+  replaced: `
+    ancien vol, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
+    horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,
+    horaire d'origine, horaires d'origine
+  `,
+  replacement: `
+    nouveau vol, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure
+  `,
   asked: none,
   ofSentences: none,
   likePlaces: "les, des, par, sur, pas, est, son",

@@ -16,7 +16,8 @@ export const german: Language = {
   ordinals: none,
   otherDates: `
     buchungsdatum, gebucht am, ausgestellt am, geburtsdatum, gesendet, gültig bis, geboren am,
-    ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am
+    ausstellungsdatum, rechnungsdatum, zahlbar bis, bezahlt am, erstellt am, geb., geb. am,
+    geboren
   `,
   oClock: "uhr",
   beforeClock: "um, ca., gegen",
@@ -29,7 +30,9 @@ export const german: Language = {
   days: "tag, tage",
   otherTimes: `
     flugdauer, reisezeit, dauer, gesamtdauer, umsteigezeit, flugzeit, boarding, einstieg,
-    umstieg, aufenthalt, check-in bis
+    umstieg, aufenthalt, check-in bis, gate schließt, gate öffnet, check-in schließt,
+    check-in öffnet, gepäckabgabe bis, gepäckaufgabe bis, check-in ab, check-in spätestens,
+    boardingzeit, boarding ab, boarding bis, einsteigezeit, schalter schließt
   `,
   departure: `
     abflug, abfahrt, abflugzeit, abflughafen, abfahrtszeit, start, abreise ab, abflug ab,
@@ -37,7 +40,7 @@ export const german: Language = {
   `,
   arrival: `
     ankunft, landet, ankunftszeit, ankunftsflughafen, landung, zielflughafen, ankunft in,
-    ankunftsdatum
+    ankunftsdatum, ankommen, landen
   `,
   from: "von, ab, abflugort, startort, abfahrtsbahnhof, startbahnhof",
   to: "nach, an, zielort, ziel, zielbahnhof, ankunftsbahnhof",
@@ -73,6 +76,7 @@ export const german: Language = {
   checkIn: "anreise, anreisetag, anreisedatum",
   checkOut: "abreise, abreisetag, abreisedatum",
   hotel: "hotel, unterkunft",
+  lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",
   address: "adresse, anschrift",
   nights: "nacht, nächte, übernachtung, übernachtungen",
   rooms: "zimmer, doppelzimmer, einzelzimmer",
@@ -98,16 +102,18 @@ export const german: Language = {
     fahrzeuggruppe, fahrzeugkategorie, wagenklasse, fahrzeugklasse, fahrzeug, kategorie,
     wagenkategorie, fahrzeugtyp, gruppe, mietwagenkategorie
   `,
-  carPrice: "mietpreis, mietwagenpreis, leihgebühr",
+  carPrice: "mietpreis, mietwagenpreis, leihgebühr, gesamtmietpreis, mietpreis gesamt",
   recordLocator: `
     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
-    reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey
+    reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey,
+    buchungscode der airline, airline-buchungscode, flugbuchungscode, flugbuchungsnummer,
+    buchungsnummer flug, buchungscode flug
   `,
   weakLocator:
     "vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer, reservierungscode dnr",
   confirmation: "bestätigungsnummer, bestätigung, bestätigungscode, bestätigungsnr.",
   airlineLocator: "buchungscode, referenz",
-  is: "ist, lautet",
+  is: "ist, lautet, bleibt",
   noLocators: "ausstehend, storniert, offen, folgt",
   ticket: `
     ticketnummer, ticket-nr., ticketnr., ticketnr, flugscheinnummer, ticket nr., ticket nr,
@@ -117,7 +123,8 @@ export const german: Language = {
   seat: "sitz, sitzplatz, sitzplätze, platz, plätze, sitzplatznummer",
   total: `
     gesamtpreis, gesamtbetrag, gesamt, gesamtsumme, endpreis, endbetrag, summe, rechnungsbetrag,
-    zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis
+    zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis, gesamtpreis der reise,
+    reisepreis gesamt, gesamtkosten, flugpreis gesamt
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
@@ -130,7 +137,7 @@ export const german: Language = {
   currencies: "euro eur, sfr chf, fr. chf, franken chf",
   phone: `
     telefon, tel.-nr., mobil, rufnummer, telefonnummer, tel., hotline, service-hotline,
-    kundenservice
+    kundenservice, 24-stunden-hotline, notfallnummer, notruf, servicenummer, kundendienst
   `,
   otherLabels: `
     gepäck, freigepäck, handgepäck, aufgabegepäck, gepäckbestimmungen, verpflegung, mahlzeit,
@@ -155,10 +162,12 @@ export const german: Language = {
   and: "und",
   nameLabels: `
     passagier, reisender, reisende, fluggast, name des reisenden, name des passagiers,
-    name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname
+    name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
+    reisende/r, reisende(r), reisender/reisende
   `,
   namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
   salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
+  greetings: "guten tag, hallo, guten morgen, guten abend, grüß gott, grüezi",
   inNameOf: "auf den namen, auf den namen von, ausgestellt auf",
   surnameFirst: "never",
   surnames: "one",
@@ -172,7 +181,8 @@ export const german: Language = {
   meetingLabels: "teilnehmer, teilnehmende, teilnehmerinnen, anwesend, anwesende, eingeladen",
   travellers: `
     passagiere, passagierinformationen, passagierinformation, passagierdaten, passagierliste,
-    reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer
+    reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer, reisende/r, wer reist,
+    wer reist mit, ihre reisegruppe
   `,
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
@@ -190,9 +200,14 @@ export const german: Language = {
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
   replaced: `
     alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt,
-    ursprüngliche verbindung
+    ursprüngliche verbindung, alte zeit, alte zeiten, alte flugzeit, alte flugzeiten,
+    alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
+    bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit
   `,
-  replacement: "neuer flug, ersatzflug, neu, stattdessen, neue verbindung",
+  replacement: `
+    neuer flug, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
+    neue flugzeit, neue flugzeiten, neue abflugzeit
+  `,
   asked: none,
   ofSentences: none,
   likePlaces: "der, die, das, und, von, mit, aus, bei, den, dem",

@@ -57,6 +57,7 @@ export const greek: Language = {
   checkIn: "check-in, ημερομηνία άφιξης",
   checkOut: "check-out, ημερομηνία αναχώρησης",
   hotel: "ξενοδοχείο, κατάλυμα",
+  lodging: "ξενώνας",
   address: "διεύθυνση",
   nights: "νύχτα, νύχτες, διανυκτερεύσεις, αριθμός διανυκτερεύσεων",
   rooms: "δωμάτιο, δωμάτια, αριθμός δωματίων",
@@ -114,6 +115,7 @@ export const greek: Language = {
   `,
   namesLabels: "επιβάτες, ταξιδιώτες",
   salutations: none,
+  greetings: none,
   inNameOf: "στο όνομα",
   surnameFirst: "never",
   surnames: "one",
@@ -140,8 +142,10 @@ export const greek: Language = {
   classColumns: "κλάση",
   cancelled: "ακυρώθηκε, ακυρώθηκαν, ακυρωμένη, ακυρωθεί",
   notCancelled: "μπορεί, δωρεάν, εάν",
-  replaced: "παλιά πτήση, αρχική πτήση, προηγούμενη πτήση",
-  replacement: "νέα πτήση, νέο δρομολόγιο, νέες ώρες",
+  replaced: `
+    παλιά πτήση, αρχική πτήση, προηγούμενη πτήση, παλιά ώρα, προηγούμενη ώρα, αρχική ώρα
+  `,
+  replacement: "νέα πτήση, νέο δρομολόγιο, νέες ώρες, νέα ώρα",
   asked: none,
   ofSentences: none,
   likePlaces: none,

@@ -1,57 +1,71 @@
-import { firstLettersOf, folded, spellingsOf } from "./words.ts";
-
-/*
- * Most words of a text begin none of the words of the lexicon. Their first letters show it, so that few of the many
- * patterns that begin with such a word are tried.
- */
+import { folded, spellingsOf } from "./words.ts";
 
 /** The letters that count; shorter words are a head by themselves. */
-const LENGTH = 3;
-/** The numbers of the patterns that words with these first letters begin, by the folded letters. */
-const byHead = new Map<string, Set<number>>();
-/** All of them for some letters of a text, as printed. */
-const byPrinted = new Map<string, ReadonlySet<number>>();
-/** A text can print any letters. */
-const MOST_PRINTED = 20_000;
+const LENGTH = 5;
+const NONE: readonly number[] = [];
 
-let count = 0;
-let text = "";
-let offset = -1;
-let found: ReadonlySet<number> = new Set();
-
-/** The patterns that can begin at an offset; the last result is kept for the next pattern. */
-function patternsAt(ofText: string, at: number): ReadonlySet<number> {
-  if (at === offset && ofText === text) return found;
-  const printed = ofText.slice(at, at + LENGTH);
-  [text, offset, found] = [ofText, at, byPrinted.get(printed) ?? patternsFor(printed)];
-  return found;
+/** The lists that have a word with some first letters, and what follows these letters, by the code of the next one. */
+interface Branch {
+  /** The indexes of the lists, ascending. */
+  indexes: readonly number[];
+  readonly next: Map<number, Branch>;
 }
 
-function patternsFor(printed: string): ReadonlySet<number> {
-  const head = folded(printed);
-  const numbers = new Set(
-    [1, 2, LENGTH].flatMap((length) => [...(byHead.get(head.slice(0, length)) ?? [])]),
-  );
-  if (byPrinted.size >= MOST_PRINTED) byPrinted.clear();
-  byPrinted.set(printed, numbers);
-  return numbers;
-}
+/**
+ * Finds the lists that have a word with which a place of a text can begin. Most words of a text begin none: their first
+ * letters show it.
+ */
+export class Heads {
+  readonly #root: Branch = { indexes: NONE, next: new Map() };
 
-/** What shows whether one of some words can begin at an offset, and their first letters in all cases. */
-export function headsOf(words: readonly string[]): {
-  readonly canBegin: (ofText: string, at: number) => boolean;
-  readonly letters: readonly string[];
-} {
-  const number = count++;
-  const spelled = words.flatMap(spellingsOf);
-  for (const word of spelled) {
-    const head = folded(word).slice(0, LENGTH);
-    const numbers = byHead.get(head) ?? new Set();
-    byHead.set(head, numbers.add(number));
+  constructor(lists: readonly (readonly string[])[]) {
+    for (const [index, words] of lists.entries())
+      for (const word of words.flatMap(spellingsOf)) {
+        const branch = this.#branchOf(folded(word).slice(0, LENGTH));
+        if (branch.indexes.at(-1) !== index) branch.indexes = [...branch.indexes, index];
+      }
+    addShorter(this.#root);
   }
-  byPrinted.clear();
-  return {
-    canBegin: (ofText, at) => patternsAt(ofText, at).has(number),
-    letters: firstLettersOf(spelled),
-  };
+
+  #branchOf(head: string): Branch {
+    let branch = this.#root;
+    for (let at = 0; at < head.length; at++) {
+      const code = head.charCodeAt(at);
+      const next = branch.next.get(code) ?? { indexes: NONE, next: new Map<number, Branch>() };
+      branch.next.set(code, next);
+      branch = next;
+    }
+    return branch;
+  }
+
+  /** The indexes of the lists with a word that can begin at an offset, ascending. */
+  at(text: string, offset: number): readonly number[] {
+    let branch = this.#root;
+    for (let at = offset; at < text.length; at++) {
+      const code = foldedCode(text.charCodeAt(at));
+      const next = code === NO_CODE ? branch : branch.next.get(code);
+      if (next === undefined) break;
+      branch = next;
+    }
+    return branch.indexes;
+  }
+}
+
+/** Adds to each branch the lists with shorter words. */
+function addShorter({ indexes, next }: Branch): void {
+  for (const branch of next.values()) {
+    const all = new Set([...indexes, ...branch.indexes]);
+    branch.indexes = [...all].sort((one, other) => one - other);
+    addShorter(branch);
+  }
+}
+
+/** An accent by itself. */
+const NO_CODE = -1;
+
+/** The code of a letter in lower case without its accents. */
+function foldedCode(code: number): number {
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+  const letter = folded(String.fromCharCode(code));
+  return letter === "" ? NO_CODE : letter.charCodeAt(0);
 }

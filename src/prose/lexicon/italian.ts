@@ -28,7 +28,9 @@ export const italian: Language = {
   days: "giorno, giorni, g",
   otherTimes: `
     durata, scalo, imbarco, durata del volo, tempo di volo, coincidenza, orario di imbarco,
-    durata totale
+    durata totale, chiusura gate, chiusura imbarco, il gate chiude, gate chiude,
+    chiusura check-in, inizio imbarco, check-in entro, consegna bagagli entro, tempo di scalo,
+    attesa, durata del viaggio
   `,
   departure: `
     partenza, parte, orario di partenza, ora di partenza, aeroporto di partenza, partenza da,
@@ -70,6 +72,7 @@ export const italian: Language = {
   checkIn: "check-in, data di arrivo, arrivo il",
   checkOut: "check-out, data di partenza, partenza il",
   hotel: "hotel, albergo, struttura, alloggio",
+  lodging: "albergo, agriturismo, locanda, pensione",
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
   rooms: "camera, camere, numero di camere",
@@ -89,16 +92,20 @@ export const italian: Language = {
   `,
   rentalPlace: "luogo, sede, ufficio",
   carGroup: "categoria, gruppo, veicolo, tipo di veicolo, modello, tipo auto, gruppo auto",
-  carPrice: "prezzo del noleggio, costo noleggio, prezzo noleggio",
+  carPrice: `
+    prezzo del noleggio, costo noleggio, prezzo noleggio, totale noleggio, totale del noleggio
+  `,
   recordLocator: `
     codice di prenotazione, codice prenotazione, numero di prenotazione, numero prenotazione,
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
-    prenotazione numero, codice della prenotazione
+    prenotazione numero, codice della prenotazione, codice prenotazione voli,
+    codice prenotazione volo, codice prenotazione aerea, codice di prenotazione del volo,
+    codice compagnia aerea, riferimento volo
   `,
   weakLocator: "riferimento, rif., prenotazione, codice biglietto, pratica, codice viaggio",
   confirmation: "numero di conferma, codice di conferma, conferma, numero conferma, conferma n.",
   airlineLocator: "riferimento, codice",
-  is: "è",
+  is: "è, rimane, resta",
   noLocators: "annullato, sospeso",
   ticket: `
     biglietto, biglietti, numero di biglietto, numero biglietto, biglietto elettronico,
@@ -108,7 +115,8 @@ export const italian: Language = {
   seat: "posto, posti, posto a sedere, numero posto",
   total: `
     totale, prezzo totale, importo totale, totale pagato, totale da pagare, totale complessivo,
-    costo totale, totale generale
+    costo totale, totale generale, totale viaggio, totale del viaggio, prezzo totale del viaggio,
+    totale prenotazione, totale della prenotazione
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
@@ -120,7 +128,10 @@ export const italian: Language = {
   people: "persone, passeggeri, viaggiatori, adulti",
   ofWhich: "di cui, incluse",
   currencies: none,
-  phone: "telefono, tel, tel., cellulare, chiamare, assistenza clienti",
+  phone: `
+    telefono, tel, tel., cellulare, chiamare, assistenza clienti, servizio clienti,
+    numero di emergenza, emergenze
+  `,
   otherLabels: `
     bagaglio, bagagli, franchigia bagaglio, franchigia, bagaglio a mano, bagaglio in stiva,
     pasto, pagamento, metodo di pagamento, modalità di pagamento, base tariffaria,
@@ -149,6 +160,7 @@ export const italian: Language = {
   `,
   namesLabels: "passeggeri, viaggiatori, ospiti",
   salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",
+  greetings: "buongiorno, buonasera, salve, buon giorno",
   inNameOf: "a nome di, a nome, intestato a, intestata a",
   surnameFirst: "never",
   surnames: "one",
@@ -160,7 +172,10 @@ export const italian: Language = {
   personType: "tipo, tipo passeggero",
   personTitle: "titolo, appellativo",
   meetingLabels: "partecipanti, presenti, invitati",
-  travellers: "dati dei passeggeri, passeggeri, viaggiatori, elenco passeggeri, lista passeggeri",
+  travellers: `
+    dati dei passeggeri, passeggeri, viaggiatori, elenco passeggeri, lista passeggeri,
+    chi viaggia
+  `,
   parting: "andata, ritorno, tratta, volo di andata, volo di ritorno",
   beforeDay: "il",
   known: `
@@ -173,8 +188,9 @@ export const italian: Language = {
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
   replaced: `
-    volo precedente, volo originario, volo originale, in precedenza, orario precedente,
-    anziché, invece di
+    volo precedente, volo originario, volo originale, in precedenza, orario precedente, anziché,
+    invece di, orario originale, orario iniziale, vecchio orario, orari precedenti,
+    orari originali
   `,
   replacement: "nuovo volo, volo alternativo, nuovo orario, nuovi orari",
   asked: none,

@@ -80,6 +80,8 @@ export interface Language {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly hotel: string;
+  /** In names of hotels, where they show what is named: `Inn`. */
+  readonly lodging: string;
   readonly address: string;
   readonly nights: string;
   readonly rooms: string;
@@ -163,6 +165,8 @@ export interface Language {
   readonly clientLabels: string;
   /** At the start of a mail, before the name of its reader: `Dear`; none where names have another form there. */
   readonly salutations: string;
+  /** The same before anybody, whose name counts only with a title: `Good morning`. */
+  readonly greetings: string;
   /** In a sentence, before the name of a traveller: `in the name of`. */
   readonly inNameOf: string;
   /** Whether the surname is first in names of capitals, in all names, or in none of both. */

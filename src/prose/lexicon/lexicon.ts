@@ -98,14 +98,28 @@ export function namesFor(topic: "months" | "weekdays" | "leadingMonths"): readon
   return [...new Set([...names, ...names.map(folded)])];
 }
 
-/** The languages that have a word in one of some topics; all of them without topics. */
+/** The languages that have a word in one of some topics. */
 export function languagesWith(word: string, topics: readonly LabelTopic[]): readonly Language[] {
   const plain = folded(word);
-  const all = Object.values(LANGUAGES);
-  if (topics.length === 0) return all;
-  return all.filter((language) =>
-    topics.some((topic) => listed(language[topic]).some((each) => folded(each) === plain)),
-  );
+  const found = topics.flatMap((topic) => languagesOf(topic).get(plain) ?? []);
+  return found.length < 2 ? found : [...new Set(found)];
+}
+
+const languagesByTopic = new Map<LabelTopic, ReadonlyMap<string, readonly Language[]>>();
+
+/** The languages that have each word of a topic, by the folded word. */
+function languagesOf(topic: LabelTopic): ReadonlyMap<string, readonly Language[]> {
+  const known = languagesByTopic.get(topic);
+  if (known !== undefined) return known;
+  const languages = new Map<string, Language[]>();
+  for (const language of Object.values(LANGUAGES))
+    for (const word of new Set(listed(language[topic]).map(folded))) {
+      const own = languages.get(word) ?? [];
+      own.push(language);
+      languages.set(word, own);
+    }
+  languagesByTopic.set(topic, languages);
+  return languages;
 }
 
 type LabelTopic = keyof Pick<
@@ -115,6 +129,7 @@ type LabelTopic = keyof Pick<
   | "clientLabels"
   | "travellers"
   | "salutations"
+  | "greetings"
   | "price"
   | "total"
   | "baseFare"
@@ -169,7 +184,8 @@ function onlyCode(found: readonly Sign[]): string | undefined {
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
-/** The words of a list. */
+/** The words of a list; a word of several parts can go on in the next line of the source. */
 export function listed(words = ""): readonly string[] {
-  return words.trim() === "" ? [] : words.trim().split(/,\s+/);
+  const line = words.trim().replaceAll(/\s+/g, " ");
+  return line === "" ? [] : line.split(", ");
 }

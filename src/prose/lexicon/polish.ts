@@ -18,7 +18,7 @@ export const polish: Language = {
   ordinals: none,
   otherDates: `
     data wystawienia, data urodzenia, wystawiono, wysłano, data rezerwacji, ważny do,
-    data zakupu, zarezerwowano, zapłacono
+    data zakupu, zarezerwowano, zapłacono, ur., urodzony, urodzona
   `,
   oClock: none,
   beforeClock: "godz., godz, godzina, godzinie, o godz., o, o godzinie, g.",
@@ -28,7 +28,8 @@ export const polish: Language = {
   days: "dzień, dni",
   otherTimes: `
     czas lotu, czas podróży, czas trwania, przesiadka, boarding, wejście na pokład, postój,
-    całkowity czas podróży, czas przejazdu, odprawa, czas przesiadki
+    całkowity czas podróży, czas przejazdu, odprawa, czas przesiadki, zamknięcie bramki,
+    bramka zamykana, odprawa do, koniec odprawy, początek boardingu, oczekiwanie na przesiadkę
   `,
   departure: `
     wylot, odlot, odjazd, godzina wylotu, godzina odlotu, lotnisko wylotu, wylot z, wyjazd,
@@ -76,6 +77,7 @@ export const polish: Language = {
   checkIn: "zameldowanie, data przyjazdu, check-in, przyjazd dnia",
   checkOut: "wymeldowanie, data wyjazdu, check-out",
   hotel: "hotel, obiekt, zakwaterowanie, nocleg",
+  lodging: "pensjonat, zajazd",
   address: "adres",
   nights: "noc, noce, nocy, noclegi, noclegów, liczba nocy, liczba noclegów",
   rooms: "pokój, pokoje, pokoi, liczba pokoi",
@@ -96,15 +98,15 @@ export const polish: Language = {
   `,
   carPrice: "cena wynajmu, koszt wynajmu",
   recordLocator: `
-    numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny,
-    kod pnr, rezerwacja
+    numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny, kod pnr,
+    rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej
   `,
   weakLocator: "referencja, nr ref., numer imprezy, numer zamówienia",
   confirmation: "numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia",
   airlineLocator: `
     rezerwacja, numer rezerwacji, kod rezerwacji, kod rezerwacji linii, numer rezerwacji linii
   `,
-  is: "to",
+  is: "to, pozostaje",
   noLocators: "oczekuje, anulowana, anulowany",
   ticket: `
     bilet, bilety, numer biletu, nr biletu, bilet elektroniczny, bilet nr,
@@ -114,7 +116,8 @@ export const polish: Language = {
   seat: "miejsce, miejsca, fotel, nr miejsca, numer miejsca",
   total: `
     razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
-    razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie
+    razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie, razem zapłacono,
+    zapłacono razem, łączny koszt, koszt całkowity, suma do zapłaty
   `,
   price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",
@@ -126,7 +129,9 @@ export const polish: Language = {
   people: "osób, osoby, pasażerów, podróżnych",
   ofWhich: "w tym",
   currencies: "zł pln, złotych pln",
-  phone: "telefon, tel, tel., kom., nr telefonu, infolinia",
+  phone: `
+    telefon, tel, tel., kom., nr telefonu, infolinia, telefon alarmowy, biuro obsługi klienta
+  `,
   otherLabels: `
     bagaż, bagaż rejestrowany, bagaż podręczny, limit bagażu, posiłek, płatność,
     forma płatności, sposób płatności, bramka
@@ -152,6 +157,7 @@ export const polish: Language = {
   `,
   namesLabels: "uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych",
   salutations: none,
+  greetings: none,
   inNameOf: "na nazwisko",
   surnameFirst: "never",
   surnames: "one",
@@ -179,8 +185,12 @@ export const polish: Language = {
   cancelled:
     "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",
   notCancelled: "można, może być, bezpłatnie, bezpłatna, jeśli",
-  replaced: "poprzedni lot, pierwotny lot, stary lot, było, dotychczasowy lot, poprzednio, zamiast",
-  replacement: "nowy lot, lot zastępczy, nowe godziny, nowy rozkład",
+  replaced: `
+    poprzedni lot, pierwotny lot, stary lot, było, dotychczasowy lot, poprzednio, zamiast,
+    poprzednia godzina, stara godzina, pierwotna godzina, poprzednie godziny, stare godziny,
+    pierwotnie
+  `,
+  replacement: "nowy lot, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina",
   asked: none,
   ofSentences: none,
   likePlaces: "nie, dla, pod, nad, bez, jak, czy",

@@ -16,7 +16,7 @@ export const portuguese: Language = {
   ordinals: "º",
   otherDates: `
     data de emissão, data de nascimento, emitido, enviado, emitido em, data da compra,
-    válido até, data da reserva, pago em
+    válido até, data da reserva, pago em, nascido em, nascida em
   `,
   oClock: "h, hs, horas",
   beforeClock: "às, as",
@@ -26,7 +26,9 @@ export const portuguese: Language = {
   days: "dia, dias",
   otherTimes: `
     duração, escala, embarque, duração do voo, tempo de voo, conexão, tempo de escala,
-    hora de embarque
+    hora de embarque, início do embarque, fim do embarque, encerramento do embarque,
+    embarque até, check-in até, fechamento do portão, encerramento do check-in, duração total,
+    tempo de conexão, tempo total de viagem
   `,
   departure: `
     partida, saída, sai às, hora de saída, horário de saída, hora de partida, horário de partida,
@@ -68,6 +70,7 @@ export const portuguese: Language = {
   checkIn: "entrada, data de entrada, check-in",
   checkOut: "saída em, data de saída, check-out",
   hotel: "hotel, hospedagem, pousada, alojamento",
+  lodging: "pousada, pensão",
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",
   rooms: "quarto, quartos, número de quartos",
@@ -89,12 +92,14 @@ export const portuguese: Language = {
   recordLocator: `
     código da reserva, localizador da reserva, número de reserva, localizador, código de reserva,
     número da reserva, código localizador, referência da reserva, referência de reserva,
-    reserva nº, nº da reserva
+    reserva nº, nº da reserva, localizador aéreo, localizador da companhia,
+    código de reserva aérea, localizador do voo, código da reserva aérea,
+    código de reserva do voo
   `,
   weakLocator: "referência, ref., reserva, processo",
   confirmation: "número de confirmação, código de confirmação, confirmação, nº de confirmação",
   airlineLocator: "referência, localizador",
-  is: "é",
+  is: "é, permanece, continua",
   noLocators: "pendente, cancelado",
   ticket: `
     bilhete, bilhetes, número do bilhete, bilhete eletrônico, bilhete eletrónico, e-ticket,
@@ -104,7 +109,8 @@ export const portuguese: Language = {
   seat: "assento, assentos, lugar, lugares, poltrona, poltronas",
   total: `
     total, preço total, valor total, total pago, total a pagar, total geral, montante total,
-    valor pago, custo total
+    valor pago, custo total, valor total da viagem, total da viagem, valor total da reserva,
+    total da reserva
   `,
   price: "preço, valor, preço do pacote",
   baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",
@@ -117,7 +123,8 @@ export const portuguese: Language = {
   ofWhich: "dos quais, incluindo",
   currencies: "r$ brl, reais brl",
   phone: `
-    telefone, tel, tel., telemóvel, celular, contacto, contato, ligue, central de atendimento
+    telefone, tel, tel., telemóvel, celular, contacto, contato, ligue, central de atendimento,
+    apoio ao cliente, central, plantão, emergência
   `,
   otherLabels: `
     bagagem, bagagem permitida, franquia de bagagem, bagagem despachada, bagagem de mão,
@@ -126,11 +133,11 @@ export const portuguese: Language = {
   `,
   titles: "sr, sra, sr., sra., srta, srta.",
   titlesMr: "senhor",
-  titlesMrs: "senhora, dona",
+  titlesMrs: "senhora, dona, d.",
   titlesMs: none,
   titlesDr: "dra., dra",
   titlesDropped: "exmo., exma., ilmo., ilma.",
-  titlesLikeNames: none,
+  titlesLikeNames: "d.",
   particles: "da, do, dos, das, de",
   surnameParticles: none,
   noSurnames: none,
@@ -144,10 +151,12 @@ export const portuguese: Language = {
   and: "e",
   nameLabels: `
     passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
-    nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido
+    nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido,
+    acompanhante
   `,
   namesLabels: "passageiros, viajantes, hóspedes, passageiro(s)",
   salutations: "prezado, prezada, caro, cara, estimado, estimada",
+  greetings: "olá, oi, bom dia, boa tarde, boa noite",
   inNameOf: "em nome de",
   surnameFirst: "never",
   surnames: "one",
@@ -160,7 +169,10 @@ export const portuguese: Language = {
   personType: "tipo, tipo de passageiro",
   personTitle: "tratamento, título",
   meetingLabels: "participantes, presentes, convidados",
-  travellers: "dados dos passageiros, lista de passageiros, passageiros, viajantes, passageiro(s)",
+  travellers: `
+    dados dos passageiros, lista de passageiros, passageiros, viajantes, passageiro(s),
+    quem viaja, quem vai viajar
+  `,
   parting: "ida, trecho, volta, regresso, voo de ida, voo de volta, retorno",
   beforeDay: "em",
   known: `
@@ -175,8 +187,11 @@ export const portuguese: Language = {
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
-  replaced: "voo anterior, voo original, anteriormente, horário anterior, em vez de",
-  replacement: "novo voo, voo alternativo, novo horário",
+  replaced: `
+    voo anterior, voo original, anteriormente, horário anterior, em vez de, horário original,
+    horário antigo, hora anterior, horário inicial
+  `,
+  replacement: "novo voo, voo alternativo, novo horário, nova hora, novos horários",
   asked: none,
   ofSentences: none,
   likePlaces: "por, que",

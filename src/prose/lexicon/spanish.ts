@@ -15,7 +15,7 @@ export const spanish: Language = {
   ordinals: "º",
   otherDates: `
     fecha de emisión, fecha de nacimiento, enviado, emitido, fecha de compra, válido hasta,
-    fecha de la reserva, emitido el, fecha de reserva, fecha de pago
+    fecha de la reserva, emitido el, fecha de reserva, fecha de pago, nacido el, nacida el
   `,
   oClock: "hs, h, hrs, horas, h.",
   beforeClock: "a las, a la",
@@ -25,7 +25,10 @@ export const spanish: Language = {
   days: "día, días",
   otherTimes: `
     duración, duración del vuelo, escala, embarque, tiempo de vuelo, tiempo de escala,
-    hora de embarque, cierre de puerta, conexión
+    hora de embarque, cierre de puerta, conexión, cierre de embarque, la puerta cierra,
+    cierre de facturación, facturación hasta, facturación cierra, inicio de embarque,
+    inicio del embarque, hora límite de embarque, duración total, tiempo de conexión,
+    tiempo total
   `,
   departure: `
     salida, sale, sale a las, hora de salida, aeropuerto de salida, fecha de salida del vuelo,
@@ -67,6 +70,7 @@ export const spanish: Language = {
   checkIn: "entrada, llegada el, fecha de entrada, check-in, fecha de llegada",
   checkOut: "salida el, fecha de salida, check-out",
   hotel: "hotel, alojamiento",
+  lodging: "hostal, parador, posada, pensión, casa rural",
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",
   rooms: "habitación, habitaciones, número de habitaciones",
@@ -90,19 +94,25 @@ export const spanish: Language = {
   dropOff: "devolución, lugar de devolución, fecha de devolución, hora de devolución",
   rentalPlace: "lugar, oficina, ubicación",
   carGroup: "categoría, grupo, vehículo, tipo de vehículo, tipo de coche, modelo, tipo de auto",
-  carPrice: "precio del alquiler, importe del alquiler, costo del alquiler",
+  carPrice: `
+    precio del alquiler, importe del alquiler, costo del alquiler, total alquiler,
+    total del alquiler, total de la renta
+  `,
   recordLocator: `
     localizador, código de reserva, número de reserva, referencia de reserva,
     localizador de reserva, clave de reserva, código de reservación, clave de reservación,
     nº de reserva, reserva nº, número de reservación, localizador de la reserva,
-    código de la reserva, referencia de la reserva
+    código de la reserva, referencia de la reserva, clave de reservación aérea,
+    localizador aéreo, localizador de la aerolínea, localizador vuelo,
+    código de reserva de la aerolínea, código de reserva del vuelo, código de reservación aérea,
+    reserva aérea
   `,
   weakLocator: "referencia, ref., expediente, reserva, n.º de expediente",
   confirmation: `
     número de confirmación, código de confirmación, confirmación, nº de confirmación
   `,
   airlineLocator: "referencia, localizador, ref.",
-  is: "es",
+  is: "es, sigue siendo",
   noLocators: "pendiente, cancelado, anulado",
   ticket: `
     billete, billetes, número de billete, billete electrónico, boleto, boleto electrónico,
@@ -113,7 +123,8 @@ export const spanish: Language = {
   seat: "asiento, asientos, plaza, plazas, número de asiento",
   total: `
     total, precio total, importe total, total pagado, total a pagar, monto total, valor total,
-    costo total, coste total, total general
+    costo total, coste total, total general, total del viaje, precio total del viaje,
+    total de la reserva, total de tu reserva, total de su viaje
   `,
   price: "precio, importe, precio pagado, precio del paquete",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
@@ -126,7 +137,8 @@ export const spanish: Language = {
   ofWhich: "de los cuales, incluye",
   currencies: "$ mxn, $ ars, $ clp, $ cop, s/ pen, soles pen",
   phone: `
-    teléfono, tel, tel., tfno., móvil, celular, llame al, llámenos al, atención al cliente
+    teléfono, tel, tel., tfno., móvil, celular, llame al, llámenos al, atención al cliente,
+    teléfono de emergencia, emergencias, teléfono de asistencia
   `,
   otherLabels: `
     equipaje, equipaje permitido, equipaje facturado, equipaje de mano, franquicia de equipaje,
@@ -152,10 +164,11 @@ export const spanish: Language = {
   and: "y",
   nameLabels: `
     pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
-    nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre
+    nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante
   `,
   namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s)",
   salutations: "estimado, estimada, apreciado, apreciada, querido, querida",
+  greetings: "hola, buenos días, buenas tardes, buen día",
   inNameOf: "a nombre de",
   surnameFirst: "never",
   surnames: "two",
@@ -170,7 +183,7 @@ export const spanish: Language = {
   meetingLabels: "participantes, asistentes, invitados",
   travellers: `
     pasajeros, datos de los pasajeros, lista de pasajeros, viajeros, datos del pasajero,
-    pasajero(s), viajero(s)
+    pasajero(s), viajero(s), quién viaja
   `,
   parting: "ida, vuelta, regreso, tramo, trayecto, vuelo de ida, vuelo de vuelta, retorno",
   beforeDay: "el",
@@ -187,9 +200,13 @@ export const spanish: Language = {
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
   replaced: `
-    vuelo anterior, vuelo original, vuelo inicial, anteriormente, horario anterior, en lugar de
+    vuelo anterior, vuelo original, vuelo inicial, anteriormente, horario anterior, en lugar de,
+    hora anterior, horarios anteriores, horario original, hora original, horario inicial,
+    hora inicial
   `,
-  replacement: "nuevo vuelo, vuelo alternativo, nuevo horario, vuelo nuevo",
+  replacement: `
+    nuevo vuelo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios
+  `,
   asked: none,
   ofSentences: none,
   likePlaces: "del, los, las, por, con, una, que",

@@ -13,7 +13,9 @@ export const swedish: Language = {
   ofMonth: none,
   ofYear: none,
   ordinals: none,
-  otherDates: "utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades",
+  otherDates: `
+    utfärdad, utfärdandedatum, födelsedatum, skickat, bokad, bokningsdatum, bokades, född
+  `,
   oClock: none,
   beforeClock: "kl., kl, klockan",
   hours: "tim, tim., timme, timmar, h",
@@ -21,7 +23,8 @@ export const swedish: Language = {
   nextDay: "nästa dag, dagen efter, följande dag, påföljande dag",
   days: "dag, dagar, dygn",
   otherTimes: `
-    restid, flygtid, varaktighet, boarding, ombordstigning, byte, total restid, väntetid
+    restid, flygtid, varaktighet, boarding, ombordstigning, byte, total restid, väntetid,
+    gaten stänger, gate stänger, incheckning senast, senaste incheckning, bytestid
   `,
   departure: "avgång, avresa, avgångstid, avgår, avgångsflygplats",
   arrival: "ankomst, ankomsttid, landar, ankomstflygplats, anländer",
@@ -54,6 +57,7 @@ export const swedish: Language = {
   checkIn: "incheckning, check-in, ankomstdag, incheckningsdatum",
   checkOut: "utcheckning, check-out, avresedag, utcheckningsdatum",
   hotel: "hotell, boende",
+  lodging: "vandrarhem, värdshus, gästgiveri",
   address: "adress",
   nights: "natt, nätter, antal nätter",
   rooms: "rum, antal rum",
@@ -67,19 +71,20 @@ export const swedish: Language = {
   carGroup: "bilgrupp, kategori, bilklass, biltyp",
   carPrice: "hyrespris, hyreskostnad",
   recordLocator: `
-    bokningsnummer, bokningsreferens, bokningskod, reservationsnummer, bokningsnr,
-    bokningsnr.
+    bokningsnummer, bokningsreferens, bokningskod, reservationsnummer, bokningsnr, bokningsnr.,
+    flygbolagets bokningskod, flygets bokningsnummer
   `,
   weakLocator: "referens, ordernummer, resenummer, bokning",
   confirmation: "bekräftelsenummer, bekräftelse",
   airlineLocator: none,
-  is: "är",
+  is: "är, förblir",
   noLocators: none,
   ticket: "biljett, biljetter, biljettnummer, e-biljett, biljettnr, e-biljettnummer",
   numberWords: "nummer, nr",
   seat: "plats, platser, sittplats, säte, stol",
   total: `
-    totalt, totalpris, summa, att betala, totalbelopp, totalsumma, pris totalt, totala priset
+    totalt, totalpris, summa, att betala, totalbelopp, totalsumma, pris totalt, totala priset,
+    totalt betalt
   `,
   price: "pris, totalt pris",
   baseFare: "biljettpris, grundpris, pris",
@@ -88,7 +93,7 @@ export const swedish: Language = {
   people: "personer, passagerare, vuxna, resenärer",
   ofWhich: "varav, inkl.",
   currencies: "kr sek, kronor sek",
-  phone: "telefon, tfn, tel, mobil, tel.",
+  phone: "telefon, tfn, tel, mobil, tel., kundtjänst",
   otherLabels: "bagage, handbagage, incheckat bagage, måltid, betalning, betalsätt",
   titles: none,
   titlesMr: none,
@@ -108,6 +113,7 @@ export const swedish: Language = {
   nameLabels: "passagerare, resenär, namn, gäst, resenärens namn, resande",
   namesLabels: "resenärer, gäster, passagerarna",
   salutations: "kära, bästa, bäste",
+  greetings: "hej, god dag, hejsan",
   inNameOf: "i namnet",
   surnameFirst: "never",
   surnames: "one",
@@ -134,8 +140,11 @@ export const swedish: Language = {
   classColumns: "klass",
   cancelled: "inställt, inställd, avbokad, avbokat",
   notCancelled: "kan, gratis, om, kostnadsfritt",
-  replaced: "gammalt flyg, ursprungligt flyg, tidigare, ursprunglig avgång",
-  replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång",
+  replaced: `
+    gammalt flyg, ursprungligt flyg, tidigare, ursprunglig avgång, gammal tid, tidigare tid,
+    ursprunglig tid, gamla tider
+  `,
+  replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,
   ofSentences: none,
   likePlaces: "med, det, och, som, att",

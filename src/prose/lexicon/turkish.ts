@@ -26,7 +26,8 @@ export const turkish: Language = {
   days: "gün",
   otherTimes: `
     süre, uçuş süresi, seyahat süresi, aktarma, biniş, bekleme, biniş saati, toplam süre,
-    aktarma süresi, yolculuk süresi, check-in kapanış
+    aktarma süresi, yolculuk süresi, check-in kapanış, kapı kapanış, boarding saati, uçağa biniş,
+    kapı kapanış saati
   `,
   departure: `
     kalkış, hareket, kalkış saati, kalkış yeri, kalkış havalimanı, kalkış tarihi, hareket saati,
@@ -67,6 +68,7 @@ export const turkish: Language = {
   checkIn: "giriş, giriş tarihi, otele giriş, check-in",
   checkOut: "çıkış, çıkış tarihi, otelden çıkış, check-out",
   hotel: "otel, konaklama, tesis, otel adı",
+  lodging: "pansiyon, konukevi",
   address: "adres, adresi, otel adresi",
   nights: "gece, gece sayısı, geceleme",
   rooms: "oda, oda sayısı",
@@ -87,7 +89,7 @@ export const turkish: Language = {
   carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
-    pnr numarası, bilet kodu
+    pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu
   `,
   weakLocator: "referans, kayıt kodu, referans no, dosya no",
   confirmation: "onay numarası, onay no, onay kodu, teyit no, teyit numarası",
@@ -102,7 +104,7 @@ export const turkish: Language = {
   seat: "koltuk, koltuk no, koltuk numarası, koltuklar",
   total: `
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
-    tutar, toplam bedel
+    tutar, toplam bedel, toplam ödenen
   `,
   price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
@@ -137,6 +139,7 @@ export const turkish: Language = {
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   salutations: "değerli, sevgili",
+  greetings: "merhaba, iyi günler, günaydın",
   inNameOf: none,
   surnameFirst: "never",
   surnames: "one",
@@ -163,8 +166,13 @@ export const turkish: Language = {
   classColumns: "sınıf",
   cancelled: "iptal edilmiştir, iptal edildi, iptal oldu, iptal edilen, iptal edilmiş, iptal",
   notCancelled: "iptal edilebilir, iptali, iptal edebilir, ücretsiz",
-  replaced: "eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine",
-  replacement: "yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler",
+  replaced: `
+    eski uçuş, önceki uçuş, eski uçuşunuz, önceki, yerine, eski saat, önceki saat,
+    eski kalkış saati, eski saatler
+  `,
+  replacement: `
+    yeni uçuş, yeni uçuşunuz, yeni sefer, yeni saatler, yeni saat, yeni kalkış saati
+  `,
   asked: none,
   ofSentences: none,
   likePlaces: "bir, için, ile, bin, tek, iki",

@@ -131,7 +131,7 @@ const WITHOUT_MARKS: ReadonlyMap<string, string> = new Map(
 /** A word in small letters without accents, by which words are looked up. */
 export function folded(text: string): string {
   const plain = text.toLowerCase();
-  if (/^[ -~]*$/.test(plain)) return plain;
+  if (isAscii(plain)) return plain;
   return plain
     .normalize("NFD")
     .replace(MARKS, "")
@@ -140,6 +140,11 @@ export function folded(text: string): string {
       /[\u0142\u00f8\u0111\u0131\u03c2\u2019]/g,
       (letter) => WITHOUT_MARKS.get(letter) ?? "",
     );
+}
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 0x7f) return false;
+  return true;
 }
 
 /** A text in capitals, the form of values in bookings. */

@@ -1,5 +1,6 @@
 import type { Span } from "../../ast/nodes.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { LineReading } from "../../decode/engine/line-reading.ts";
+import { Passage, type Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, SMALL, WORD_START } from "../lexicon/words.ts";
 import type { Line } from "./lines.ts";
@@ -22,30 +23,59 @@ function saysCancelled(text: string): boolean {
   return CANCELLED.test(text) && !NOT_CANCELLED.test(text);
 }
 
-/** How a sentence goes on below: with a small letter or the word itself, up to its full stop. */
-const REST = new RegExp(`^ *(?:[${SMALL}]|${anyOf(wordsFor("cancelled"))})[^.!?:]*`);
 const IS_OPEN = /[^.!?:;\s] *$/;
+/** What goes on with a sentence wherever it stands: a small letter, or the word itself. */
+const GOES_ON = new RegExp(`^ *(?:[${SMALL}]|${anyOf(wordsFor("cancelled"))})`);
+/** Up to the end of a sentence; `07:25` and `12.02.` do not end it. */
+const REST = /^(?:[^.!?:]|[.:](?=\d)){0,200}/;
+/** A label at the start of a line, which begins something else. */
+const LABEL = /^[^:\d]{1,40}:/;
+/** Mailers break lines behind more characters. */
+const MOST_IN_ROW = 50;
+/** A sentence is looked for in so many lines below its flight. */
+const MOST_BELOW = 3;
+
+/** What the next lines say in the sentence that a line leaves open. */
+function restOf(line: string, below: readonly LineReading[], text: string): string {
+  let [rest, last, end] = ["", line, below[0]?.start ?? 0];
+  for (const next of below.slice(0, MOST_BELOW)) {
+    const printed = text.slice(next.start, next.end);
+    if (next.start > end + 1 || !IS_OPEN.test(last)) break;
+    if (!GOES_ON.test(printed) && !isWrapped(last, printed, next)) break;
+    const [part = ""] = REST.exec(printed) ?? [];
+    rest += ` ${part}`;
+    if (part.length < printed.trimEnd().length) break;
+    [last, end] = [printed, next.end];
+  }
+  return rest;
+}
+
+/** Whether a line that begins with a capital or a digit can go on with the sentence above, and with no row of a table. */
+function isWrapped(above: string, printed: string, { node }: LineReading): boolean {
+  if (above.trim().length < MOST_IN_ROW || LABEL.test(printed)) return false;
+  return node instanceof Passage && !node.facts.some(({ kind }) => kind === "flight");
+}
 
 /**
  * The sentences of a line that say that a flight is cancelled.
  *
- * @param below the text of the next line, in which the last sentence can go on
+ * @param below the next lines, in which the last sentence can go on; empty if a gap precedes them
  */
 export function cancelledSentences(
   facts: readonly Fact[],
   { start, end }: Span,
   text: string,
-  below: string,
+  below: readonly LineReading[],
 ): readonly Span[] {
   const flights = facts.filter(({ kind }) => kind === "flight");
   if (flights.length === 0) return [];
   const line = text.slice(start, end);
-  const [rest = ""] = IS_OPEN.test(line) ? (REST.exec(below) ?? []) : [];
+  const rest = restOf(line, below, text);
   if (!CANCELLED.test(line) && !CANCELLED.test(rest)) return [];
   return sentencesIn(line, start).filter(
     (span) =>
       flights.some((flight) => flight.start >= span.start && flight.end <= span.end) &&
-      saysCancelled(text.slice(span.start, span.end) + (span.end === end ? ` ${rest}` : "")),
+      saysCancelled(text.slice(span.start, span.end) + (span.end === end ? rest : "")),
   );
 }
 
@@ -63,11 +93,12 @@ const MOST_WORDS = 5;
 export function linesBelowCancelled(lines: readonly Line[], text: string): ReadonlySet<Line> {
   const found = new Set<Line>();
   let state: "outside" | "below" | "among" = "outside";
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const printed = text.slice(line.start, line.end);
-    if (line.anchors === 0 && isHeading(printed, line)) state = "below";
-    else if (state !== "outside" && REPLACEMENT_TITLE.test(printed) && line.anchors === 0)
-      state = "outside";
+    const before = lines[index - 1];
+    if (line.anchors === 0 && isHeading(printed, line) && !isRest(line, before, text))
+      state = "below";
+    else if (state !== "outside" && REPLACEMENT_TITLE.test(printed)) state = "outside";
     else if (state === "among" && (line.isAfterGap || line.isDivider)) state = "outside";
     else if (state === "below" && line.anchors === 0 && line.isProse) state = "outside";
     if (state === "outside" || line.anchors === 0) continue;
@@ -77,10 +108,22 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
   return found;
 }
 
+const SMALL_START = new RegExp(`^ *[${SMALL}]`);
+
+/** Whether a line ends the sentence above it and is no heading: `has been / cancelled.` */
+function isRest(line: Line, before: Line | undefined, text: string): boolean {
+  if (before === undefined || line.isAfterGap) return false;
+  const printed = text.slice(line.start, line.end);
+  const isEnd = /[.!] *$/.test(printed) && before.anchors + before.cancelled.length > 0;
+  return IS_OPEN.test(text.slice(before.start, before.end)) && (SMALL_START.test(printed) || isEnd);
+}
+
 /** `VUELO CANCELADO`, `Your flight below is cancelled:`. */
 function isHeading(printed: string, { facts }: Line): boolean {
   if (!saysCancelled(printed) && !REPLACED_TITLE.test(printed)) return false;
   if (REPLACEMENT_TITLE.test(printed)) return false;
-  if (facts.some(({ kind }) => kind === "total" || kind === "seat")) return false;
+  // `Old time: 10:20` is not above a flight but about one.
+  if (facts.some(({ kind }) => kind === "total" || kind === "seat" || kind === "time"))
+    return false;
   return printed.trimEnd().endsWith(":") || printed.trim().split(/\s+/).length <= MOST_WORDS;
 }

@@ -4,7 +4,9 @@ import { folded, IDEOGRAPHS, LETTERS } from "../lexicon/words.ts";
 /** Titles of columns. */
 const TITLES = new Set(wordsFor("columns").flatMap((title) => folded(title).split(" ")));
 const CLASS_TITLES = new Set(wordsFor("classColumns").map(folded));
-const WORDS = new RegExp(`[${LETTERS}${IDEOGRAPHS}]+`, "g");
+const WORD = `[${LETTERS}${IDEOGRAPHS}]+`;
+const FIRST_WORD = new RegExp(WORD);
+const WORDS = new RegExp(WORD, "g");
 
 /**
  * Whether a line contains only the titles of a table's columns.
@@ -13,7 +15,10 @@ const WORDS = new RegExp(`[${LETTERS}${IDEOGRAPHS}]+`, "g");
  */
 export function isColumnTitles(line: string, named?: "class"): boolean {
   if (line.length > 300 || /\d|: *\S/.test(line)) return false;
-  const words = folded(line).match(WORDS) ?? [];
+  const plain = folded(line);
+  const [first = ""] = FIRST_WORD.exec(plain) ?? [];
+  if (!TITLES.has(first)) return false;
+  const words = plain.match(WORDS) ?? [];
   if (words.length < 2 || !words.every((word) => TITLES.has(word))) return false;
   return named === undefined || words.some((word) => CLASS_TITLES.has(word));
 }

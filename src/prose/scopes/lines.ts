@@ -2,12 +2,14 @@ import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { cancelledSentences } from "./cancelled.ts";
 import { isColumnTitles } from "./columns.ts";
-import { MOST_FACTS, Passage, valued, type Fact } from "../facts/fact.ts";
+import { MOST_FACTS, Passage, type Fact } from "../facts/fact.ts";
 import { HOTEL_TITLE } from "../facts/hotel.ts";
+import { withoutFormerTimes } from "./former-times.ts";
+import { StayNames, withoutNote } from "./stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, capitals, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
+import { anyOf, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
 export interface Line extends Span {
@@ -38,6 +40,8 @@ export interface Line extends Span {
   readonly isNote: boolean;
   /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
   readonly isHeading: boolean;
+  /** The cities that it names as places, if nothing shows which of their airports is meant. */
+  readonly unclearCities?: readonly string[];
 }
 
 /** At most seven words without a full stop. */
@@ -50,7 +54,7 @@ const DIVIDER = new RegExp(
 
 export function linesOf(readings: readonly LineReading[], text: string): readonly Line[] {
   let end = -1;
-  let isHotelTitle = false;
+  const stays = new StayNames(text);
   return readings.map((reading, index) => {
     const { start, node } = reading;
     const isAfterGap = end >= 0 && text.slice(end, start).includes("\n", 1);
@@ -58,17 +62,15 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
     const printed = text.slice(start, end);
     const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
     const isAllCaps = printed === printed.toUpperCase() && !CASELESS.test(printed);
-    const cancelled = cancelledSentences(
-      read,
-      reading,
-      text,
-      lineBelow(readings[index + 1], end, text),
-    );
+    const cancelled = cancelledSentences(read, reading, text, linesBelow(readings, index));
     const booked = asWords(read, [...requests(read, reading, text), ...cancelled], text);
     const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
-    const isName = (isHotelTitle && !isAfterGap) || isAboveStay(printed, readings[index + 1], end);
-    const facts = isName ? asHotelName(relevant, printed) : relevant;
-    isHotelTitle = HOTEL_TITLE.test(printed);
+    const valid = withoutNote(withoutFormerTimes(relevant, printed, start), printed, start);
+    const facts = stays.read(
+      valid,
+      { printed, end, isAfterGap },
+      readings.slice(index + 1, index + 3),
+    );
     const isDivider = DIVIDER.test(printed) || isColumnTitles(printed);
     return {
       reading,
@@ -80,48 +82,41 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       anchors: facts.filter(isAnchor).length,
       isAfterGap,
       isAllCaps,
-      isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed),
+      isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
       hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
       isDivider,
-      isHotelTitle,
+      isHotelTitle: HOTEL_TITLE.test(printed),
       isNote: !isAfterGap && NOTE.test(printed),
       isHeading: !isDivider && isHeading(facts, printed, start),
     };
   });
 }
 
-/** The text of the next line, unless an empty one precedes it. */
-function lineBelow(next: LineReading | undefined, end: number, text: string): string {
-  return next === undefined || next.start > end + 1 ? "" : text.slice(next.start, next.end);
-}
-
-/** A word for hotels among others, without a label. */
-const NAMED_HOTEL = new RegExp(`^[^:]{0,60}${WORD_START}${anyOf(wordsFor("hotel"))}[^:]{0,60}$`);
-
-/** Whether a line with a word for hotels is directly above the first day of a stay, or above its address. */
-function isAboveStay(printed: string, next: LineReading | undefined, end: number): boolean {
-  if (!NAMED_HOTEL.test(printed) || HOTEL_TITLE.test(printed)) return false;
-  if (next === undefined || next.start > end + 1 || !(next.node instanceof Passage)) return false;
-  const [first] = next.node.facts;
-  return first?.kind === "checkIn" || first?.kind === "address";
-}
-
-/** The words of a line as the name of a hotel, if it contains nothing else. */
-function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
-  const [first, last] = [facts[0], facts.at(-1)];
-  const isName = /^ *[A-Z\u00c0-\u00de]/.test(printed) && facts.every(isWordOfName);
-  if (first === undefined || last === undefined || !isName) return facts;
-  const place = { start: first.start, end: last.end };
-  return [{ kind: "hotel", name: valued(place, capitals(printed.trim())), ...place }];
-}
-
-function isWordOfName(fact: Fact): boolean {
-  if (fact.kind === "mark") return /[&'.-]/.test(fact.text.value);
-  return fact.kind === "word" || fact.kind === "known" || (fact.kind === "place" && fact.isBare);
+/** The next lines, unless an empty one precedes them. */
+function linesBelow(readings: readonly LineReading[], index: number): readonly LineReading[] {
+  const [own, next] = [readings[index], readings[index + 1]];
+  return own === undefined || next === undefined || next.start > own.end + 1
+    ? []
+    : readings.slice(index + 1, index + 4);
 }
 
 /** Words before a day that say nothing about it. */
 const DAY_LINK = new RegExp(`(?<![ ,:-])[ ,:-]*(?:(?:${anyOf(wordsFor("beforeDay"))})[ ,:-]*)?$`);
+
+/** What shops say behind the day of a journey: ` - 1 stop, 5h 50m`. */
+const ABOUT_WAY = /^ ?[-,(|\u2013\u00b7][^:\n]{1,50}$/;
+const OF_HEADINGS: ReadonlySet<Fact["kind"]> = new Set([
+  "date",
+  "word",
+  "known",
+  "mark",
+  "link",
+  "noSide",
+]);
+
+function isOfHeading({ kind }: Fact): boolean {
+  return OF_HEADINGS.has(kind);
+}
 
 /** Whether a line is a date after a word that separates journeys. */
 function isHeading(facts: readonly Fact[], printed: string, start: number): boolean {
@@ -130,7 +125,8 @@ function isHeading(facts: readonly Fact[], printed: string, start: number): bool
   if (date === undefined || dates.length > 1) return false;
   const before = printed.slice(0, date.start - start).replace(DAY_LINK, "");
   const behind = printed.slice(date.end - start);
-  return DIVIDER.test(before) && !/[^\s.,:;-]/.test(behind);
+  if (!DIVIDER.test(before)) return false;
+  return !/[^\s.,:;*_-]/.test(behind) || (ABOUT_WAY.test(behind) && facts.every(isOfHeading));
 }
 
 export function isAnchor({ kind }: Fact): boolean {
@@ -152,8 +148,12 @@ const OF_OTHERS: ReadonlySet<Fact["kind"]> = new Set([
 ]);
 
 /** Whether a line says something about a journey or a stay, and nothing else. */
-export function isDetail({ facts, isProse }: Line): boolean {
-  return !isProse && facts.some(({ kind }) => !SAYS_NOTHING.has(kind) && !OF_OTHERS.has(kind));
+export function isDetail({ facts, isProse, unclearCities }: Line): boolean {
+  if (isProse) return false;
+  return (
+    unclearCities !== undefined ||
+    facts.some(({ kind }) => !SAYS_NOTHING.has(kind) && !OF_OTHERS.has(kind))
+  );
 }
 
 /** What appears near a journey but can belong to all of them, or to none. */
@@ -183,11 +183,16 @@ const OF_STATIONS = new Set(wordsFor("station"));
 /** A line of names in capitals has at most this many words. */
 const MOST_NAMES = 8;
 
+/** Behind the number of a confirmation: another column. */
+const BEHIND_GAP = /^ {3,}\S/;
+
 /**
- * Whether a line begins with the first or the last day of a stay, or is a few words about its rooms: `Check-in:
- * 23/04/2027, dalle ore 14:00`, `2 nuits, 1 chambre double`.
+ * Whether a line begins with a confirmation in a column of its own or with the first or the last day of a stay, or is a
+ * few words about its rooms: `Check-in: 23/04/2027, dalle ore 14:00`, `2 nuits, 1 chambre double`.
  */
-function isOfStay([first, next]: readonly Fact[], printed: string): boolean {
+function isOfStay([first, next]: readonly Fact[], printed: string, start: number): boolean {
+  if (first?.kind === "locator" && !first.isOfRecord)
+    return BEHIND_GAP.test(printed.slice(first.end - start));
   if (first?.kind === "nights" || first?.kind === "rooms") return NOTE.test(printed);
   return (first?.kind === "checkIn" || first?.kind === "checkOut") && next?.kind === "date";
 }

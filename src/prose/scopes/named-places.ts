@@ -22,10 +22,44 @@ export function withNamedPlaces(lines: readonly Line[], text: string): readonly 
       ...(found.get(line) ?? []).flatMap(({ codes }) => (codes.length === 1 ? codes : [])),
     ]),
   );
-  return lines.map((line) => {
-    const places = (found.get(line) ?? []).flatMap((place) => settled(place, known) ?? []);
-    return places.length === 0 ? line : withPlaces(line, places, text);
+  return lines.map((own) => {
+    const named = found.get(own) ?? [];
+    const line = named.length === 0 ? own : { ...own, facts: withNamedCodes(own.facts, named) };
+    const places = named.flatMap((place) => settled(place, known) ?? []);
+    const clear = places.length === 0 ? line : withPlaces(line, places, text);
+    return places.length === named.length ? clear : withUnclearCities(clear, line, named, text);
   });
+}
+
+/** Adds the cities that are used as places, though nothing shows which of their airports is meant. */
+function withUnclearCities(
+  clear: Line,
+  line: Line,
+  named: readonly NamedPlace[],
+  text: string,
+): Line {
+  const cities = usedIn(line, named, text).flatMap(({ place: { start, end, codes } }) =>
+    codes.length > 1 && !clear.facts.some((fact) => fact.kind === "place" && fact.start === start)
+      ? text.slice(start, end)
+      : [],
+  );
+  return cities.length === 0 ? clear : { ...clear, unclearCities: cities };
+}
+
+/** A code directly behind the name of its place is one also among other words: `Krak\u00f3w KRK`. */
+function withNamedCodes(facts: readonly Fact[], named: readonly NamedPlace[]): readonly Fact[] {
+  return facts.map((fact) =>
+    fact.kind === "place" && fact.isBare && named.some((place) => isBehind(fact, place))
+      ? { ...fact, isBesideName: true }
+      : fact,
+  );
+}
+
+function isBehind(
+  { code, start }: Extract<Fact, { kind: "place" }>,
+  { end, codes }: NamedPlace,
+): boolean {
+  return start > end && start - end < 3 && codes.includes(code.value);
 }
 
 function codesOf(fact: Fact | undefined): readonly string[] {
@@ -37,6 +71,7 @@ function codesOf(fact: Fact | undefined): readonly string[] {
 function placesOf(line: Line, text: string): readonly NamedPlace[] {
   // The names of stations and hotels contain those of cities.
   if (line.facts.some(({ kind }) => kind === "train" || kind === "hotel")) return [];
+  if (line.facts.length > 0 && !line.facts.some((fact) => canBeginName(fact, text))) return [];
   return namedPlacesIn(text.slice(line.start, line.end), line.start).filter((place) =>
     line.facts.every((fact) => !overlaps(fact, place) || isPartOf(fact, place)),
   );
@@ -46,7 +81,17 @@ const OF_NAMES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "mark", "l
 
 function isPartOf(fact: Fact, place: NamedPlace): boolean {
   if (fact.start < place.start || fact.end > place.end) return false;
+  return canBeOfName(fact);
+}
+
+function canBeOfName(fact: Fact): boolean {
   return OF_NAMES.has(fact.kind) || (fact.kind === "place" && fact.isBare);
+}
+
+/** Whether a fact can be the first word of a name: it begins with a capital, or in another script. */
+function canBeginName(fact: Fact, text: string): boolean {
+  const code = text.charCodeAt(fact.start);
+  return ((code >= 0x41 && code <= 0x5a) || code > 0x7f) && canBeOfName(fact);
 }
 
 function overlaps(one: Fact, other: NamedPlace): boolean {
@@ -85,20 +130,23 @@ function isFarFrom(code: string, known: ReadonlySet<string>): boolean {
   });
 }
 
+/** Those of some names that a line uses as places, with the words that state their sides. */
+function usedIn(line: Line, places: readonly NamedPlace[], text: string) {
+  const merged = mergedFacts(line.facts, places);
+  return places
+    .map((place) => ({ place, side: sideBefore(place, line, text) }))
+    .filter(
+      ({ place, side }) =>
+        !isCodedAt(place, merged) && (side !== undefined || isPlaced(place, merged)),
+    );
+}
+
 /** The facts of a line with its names as places, where they are used as such. */
 function withPlaces(line: Line, places: readonly NamedPlace[], text: string): Line {
-  const named = places.map((place) => ({ place, side: sideBefore(place, line, text) }));
-  const merged = mergedFacts(line.facts, places);
-  const accepted = new Set(
-    named.flatMap(({ place, side }) =>
-      !isCodedAt(place, merged) && (side !== undefined || isPlaced(place, merged)) ? [place] : [],
-    ),
-  );
-  const taken = places.filter((place) => accepted.has(place));
+  const used = usedIn(line, places, text);
+  const taken = used.map(({ place }) => place);
   if (taken.length === 0) return line;
-  const words = named.flatMap(({ place, side }) =>
-    side === undefined || side === "stated" || !accepted.has(place) ? [] : [side],
-  );
+  const words = used.flatMap(({ side }) => (side === undefined || side === "stated" ? [] : [side]));
   const others = line.facts.filter((fact) => !words.some((word) => isWithin(fact, word)));
   const facts = [...mergedFacts(others, taken), ...words.map(sideFact)].sort(
     (one, other) => one.start - other.start,

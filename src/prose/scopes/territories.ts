@@ -159,6 +159,8 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   if (home.anchors > 1) return sharedLine(home, judge);
   if (homes.length === 1)
     return [territoryOf(home, home.isProse ? proseAt(block, home) : detailsIn(block))];
+  const ofDay = belowOwnDay(block, judge);
+  if (ofDay !== undefined) return ofDay;
   const alone = homes.map((each) => territoryOf(each, [each]));
   const first = block.indexOf(home);
   const last = block.lastIndexOf(homes.at(-1) ?? home);
@@ -176,6 +178,14 @@ function inBlock(block: readonly Line[], judge: Judge): readonly Territory[] {
   });
   const found = (isAbove ? wide.toReversed() : wide).flat();
   return areAlike(found, judge) ? found : alone;
+}
+
+/** Several journeys below a day that is at the top of their block, if that gives each of them all it needs. */
+function belowOwnDay(block: readonly Line[], judge: Judge): readonly Territory[] | undefined {
+  const [day, ...below] = block;
+  if (day === undefined || !isDay(day) || below.some(isDay)) return undefined;
+  const found = belowHeading(day, below, judge);
+  return found.some((each) => isPoor(judge(each))) ? undefined : found;
 }
 
 /** A line of a sentence, and the times or the operator of its flight below it. */

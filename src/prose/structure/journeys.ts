@@ -31,7 +31,7 @@ export function journeysIn(
   source: SourceText,
 ): readonly FoundJourney[] {
   const { text } = source;
-  const territories = isOtherDisplay(text) ? [] : allTerritories(lines);
+  const territories = isOtherDisplay(text) ? [] : allTerritories(lines, text);
   const byAnchor = new Map(territories.map((each) => [startOf(each.anchor), each]));
   const nodesByStart = new Map(nodes.flatMap(journeyNode));
   const fareRows = rowsOfFares(lines, text);

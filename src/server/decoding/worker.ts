@@ -4,14 +4,15 @@ import { systems } from "../../decode/systems.ts";
 import { carryOut, carryOutFile } from "./carry-out.ts";
 import { ANSWER_NAMES, type Job, type Outcome } from "./job.ts";
 
-/**
- * The lines that most records have: decoding them for each answer, and once with each system, loads everything
- * before the first request.
- */
-const SAMPLE = "1.MARTINELLI/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
+const samples = systems.flatMap((system) => system.samples.map(({ text }) => text));
 
-for (const answer of ANSWER_NAMES) carryOut({ answer, text: SAMPLE, options: {} }, decode);
-for (const { wireValue: algorithm } of systems) decode(SAMPLE, { algorithm });
+/*
+ * What is prepared when it is first needed, such as tables and the compilation of expressions, takes most of the time
+ * that a text has. Decoding the samples of each system, and one for each answer, prepares it before the first request.
+ */
+for (const text of samples) decode(text, {});
+for (const answer of ANSWER_NAMES)
+  carryOut({ answer, text: samples[0] ?? "", options: {} }, decode);
 
 /** Carries out a job from the service. */
 export default function work(job: Job): Outcome | Promise<Outcome> {

@@ -20,6 +20,13 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Drawings bring their own styles, and are opened on their own. */
+const DRAWING_SECURITY_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /** The pages and their assets; `npm run build` builds them from `src/web`. */
 export function pagesRouter(): Router {
   return makeRouter()
@@ -40,6 +47,9 @@ async function sendFile(ctx: Context, file: string, folder = ""): Promise<void> 
   }
   ctx.vary("Accept-Encoding");
   ctx.set("Cache-Control", "no-cache");
-  ctx.set("Content-Security-Policy", CONTENT_SECURITY_POLICY);
+  ctx.set(
+    "Content-Security-Policy",
+    file.endsWith(".svg") ? DRAWING_SECURITY_POLICY : CONTENT_SECURITY_POLICY,
+  );
   if (ctx.fresh) ctx.status = 304;
 }

@@ -1,56 +1,89 @@
-/** Formats the words and values on the cards of an itinerary. */
-import type { Money } from "../../booking/model/booking.ts";
-import { statusText } from "../status-text.ts";
+/** Formats values for people, on the page and in the itinerary as text. */
+import type { CardPlace, CardStatus, Moment } from "./schema.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const DAY_MS = 86_400_000;
 
 /** A part of a line; false, null and empty parts are omitted. */
-export type Part = string | false | null;
+export type Part = string | false | null | undefined;
 
 export function joinNonEmpty(separator: string, parts: readonly Part[]): string {
-  return parts.filter((part) => part !== null && part !== false && part !== "").join(separator);
+  return parts.filter(isSaid).join(separator);
 }
 
-/** `Flight  AF 457 · Air France` */
-export function cardTitle(kind: string, parts: readonly Part[]): string {
-  return joinNonEmpty("  ", [kind, joinNonEmpty(" · ", parts)]);
+export function isSaid(part: Part): part is string {
+  return typeof part === "string" && part !== "";
 }
 
-export function details(parts: readonly Part[]): string[] {
-  const line = joinNonEmpty(" · ", parts);
-  return line === "" ? [] : [`  ${line}`];
+/** `2026-11-24` as `24 Nov 2026`. */
+export function dayOf(date: string): string {
+  return `${dayWithoutYear(date)} ${date.slice(0, 4)}`;
 }
 
-export function readableStatus(status: string): string {
-  return statusText(status) ?? status;
+/** `2026-11-24` as `24 Nov`. */
+export function dayWithoutYear(date: string): string {
+  const [, month = "", day = ""] = date.split("-");
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? month}`;
 }
 
-/** Formats `2026-11-24 18:55:00` as `Tue 24 Nov 2026  18:55`, and a bare day without a clock. */
-export function readableTime(time: string | null): string {
-  if (time === null) return "";
-  return joinNonEmpty("  ", [readableDay(time.slice(0, 10)), time.slice(11, 16)]);
-}
-
-/** Formats `2026-11-24` as `Tue 24 Nov 2026`, regardless of the process's locale and time zone. */
-export function readableDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const month = MONTHS[date.getUTCMonth()] ?? "";
-  return `${weekdayOf(day)} ${date.getUTCDate()} ${month} ${day.slice(0, 4)}`;
-}
-
-/** The weekday of a day: `2026-11-24` is a `Tue`. */
+/** The weekday of a day, regardless of the process's locale and time zone: `Tue`. */
 export function weekdayOf(day: string): string {
   return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
 }
 
-export function readableDuration(minutes: number): string {
-  const hours = Math.trunc(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, "0")}`;
+/** `Tue 24 Nov 2026` */
+export function dateOf({ weekday, date }: Pick<Moment, "weekday" | "date">): string {
+  return `${weekday} ${dayOf(date)}`;
 }
 
-export function readableMoney({ amount, currency }: Money): string {
-  return joinNonEmpty(" ", [String(amount), currency]);
+/** `Tue 24 Nov 2026, 18:55` */
+export function momentText(moment: Moment): string {
+  return moment.clock === null ? dateOf(moment) : `${dateOf(moment)}, ${moment.clock}`;
+}
+
+/** The calendar day that it is here: `2026-11-24`. */
+export function localDay(now = new Date()): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** The number of calendar days from one day to another. */
+export function daysFrom(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** `in 5 days`, `today`, `3 days ago` */
+export function daysLeftText(days: number): string {
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  if (days === -1) return "yesterday";
+  return days > 0 ? `in ${pluralized(days, "day")}` : `${pluralized(-days, "day")} ago`;
+}
+
+/** 715 as `11 h 55 min`. */
+export function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return joinNonEmpty(" ", [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]);
+}
+
+/** `São Paulo GRU` */
+export function placeText({ code, name, city }: CardPlace): string {
+  const known = city ?? name;
+  return known === null || known === code ? code : `${known} ${code}`;
+}
+
+/** `EUR 1,204.50`, `JPY 120,000` */
+export function moneyText(amount: number, currency: string | null): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const shown = amount.toLocaleString("en", { minimumFractionDigits: digits });
+  return joinNonEmpty(" ", [currency, shown]);
+}
+
+/** `confirmed HK`; the code alone if its meaning is unknown. */
+export function statusWords({ code, text }: CardStatus): string {
+  return joinNonEmpty(" ", [text, code]);
 }
 
 export function pluralized(count: number, what: string): string {

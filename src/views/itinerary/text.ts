@@ -1,221 +1,208 @@
-/** The itinerary as readable text: cards in the order of travel, with local times. */
-import type * as booking from "../../booking/model/booking.ts";
+/** The itinerary as readable text: one record after the other, each with cards in the order of travel. */
 import type { Decoded } from "../../decode/decode.ts";
-import { airlineName, equipmentName, findPlace, stationName } from "../../reference/index.ts";
-import { inTravelOrder, type Segment } from "./order.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
+import { withoutControls } from "../../decode/text/excerpt.ts";
+import { toItinerary } from "./itinerary.ts";
 import {
-  pluralized,
-  details,
+  dateOf,
+  durationText,
   joinNonEmpty,
-  readableDay,
-  readableDuration,
-  readableMoney,
-  readableStatus,
-  readableTime,
-  cardTitle,
-  type Part,
+  localDay,
+  momentText,
+  placeText,
+  statusWords,
 } from "./readable.ts";
+import type {
+  Card,
+  CardPlace,
+  Fact,
+  FlightCard,
+  Moment,
+  RecordItinerary,
+  Section,
+  StayEnd,
+  TrainCard,
+} from "./schema.ts";
+import { deadlineText } from "./deadline-text.ts";
 
 const LABEL_WIDTH = 24;
+/** Longer lines of details continue below. */
+const LINE_WIDTH = 100;
 
-/** The itinerary of a decoded text, or one per record if there are several; ends in a line feed. */
-export function toText(decoded: Decoded): string {
-  const { booking, records } = decoded;
-  const segments = inTravelOrder(decoded);
-  if (records.length < 2) return itinerary(booking, booking.persons.keys(), segments, booking);
+/**
+ * The itinerary of a decoded text, then what is doubtful and what was not read; ends in a line feed.
+ *
+ * @param today the day from which days are counted: `2026-11-24`
+ */
+export function toText(decoded: Decoded, today = localDay()): string {
+  const { warnings, unread } = decoded;
+  const doubts = warnings.map((warning) => `  ${redact(warning)}`);
+  const notRead = unread.map(
+    ({ line, text, reason }) => `  line ${line}: ${onOneLine(redact(text))} (${redact(reason)})`,
+  );
+  return [
+    itineraryText(decoded, today),
+    ...(doubts.length > 0 ? [inLines(["Doubts", ...doubts])] : []),
+    ...(notRead.length > 0 ? [inLines(["Not read", ...notRead])] : []),
+  ].join("\n");
+}
+
+/** The itinerary alone. */
+export function itineraryText(decoded: Decoded, today = localDay()): string {
+  const { records } = toItinerary(decoded);
   return records
-    .map((record) =>
-      itinerary(record, record.persons, segmentsOf(record, segments, booking), booking),
-    )
+    .map((record, index) => {
+      const title = records.length > 1 ? `Record ${index + 1} of ${records.length}` : "";
+      return recordText(record, title, today);
+    })
     .join("\n");
 }
 
-/** The data of a booking, or of one of its records, that is shown above the segments. */
-type Header = Pick<booking.Booking, "recordLocator" | "recordDate" | "groupName">;
-
-function itinerary(
-  record: Header,
-  persons: Iterable<number>,
-  segments: readonly Segment[],
-  booking: booking.Booking,
-): string {
-  const cards = segments.map((item) => toCard(item, booking.persons));
-  const blocks = [header(record, persons, booking), ...cards].filter((lines) => lines.length > 0);
-  return blocks.map((lines) => `${lines.join("\n")}\n`).join("\n");
+function recordText(record: RecordItinerary, title: string, today: string): string {
+  return [
+    head(record, title, today),
+    record.travellers.flatMap(traveller),
+    ...record.cards.map(card),
+    ...record.sections.map(section),
+  ]
+    .filter((lines) => lines.length > 0)
+    .map(inLines)
+    .join("\n");
 }
 
-function segmentsOf(
-  { flights, trains, hotels, cars, otherSegments }: booking.RecordPart,
-  segments: readonly Segment[],
-  all: booking.Booking,
-): readonly Segment[] {
-  const own = new Set<unknown>([
-    ...flights.map((index) => all.flights[index]),
-    ...trains.map((index) => all.trains[index]),
-    ...hotels.map((index) => all.hotels[index]),
-    ...cars.map((index) => all.cars[index]),
-    ...otherSegments.map((index) => all.otherSegments[index]),
-  ]);
-  return segments.filter(({ segment }) => own.has(segment));
+/** A terminal acts on control characters, and a line feed would begin another line. */
+function inLines(lines: readonly string[]): string {
+  return lines.map((line) => `${withoutControls(onOneLine(line))}\n`).join("");
 }
 
-function header(record: Header, indices: Iterable<number>, { persons }: booking.Booking): string[] {
-  const { recordLocator, recordDate, groupName } = record;
-  const title = joinNonEmpty(" · ", [
-    recordLocator && `Booking ${recordLocator}`,
-    recordDate && `created ${readableDay(recordDate)}`,
-    groupName && `group ${groupName}`,
-  ]);
-  const names = Array.from(indices).flatMap((index) => {
-    const person = persons[index];
-    return person === undefined ? [] : `  ${index + 1} ${nameOf(person)}`;
-  });
-  return title === "" ? names : [title, ...names];
+function onOneLine(text: string): string {
+  const [first = "", ...others] = text.split(/[\r\n]/);
+  return [first.trimEnd(), ...others.map((line) => line.trim()).filter((line) => line !== "")].join(
+    " ",
+  );
 }
 
-function nameOf({ title, firstName, lastName, type }: booking.Person): string {
-  const name = joinNonEmpty(" ", [title, firstName, lastName]);
-  return type === null || type === "ADT" ? name : `${name} (${type})`;
+function head(record: RecordItinerary, title: string, today: string): readonly string[] {
+  const { locator, system, facts, locators, deadlines, price } = record;
+  const name = locator === null ? "Booking without a locator" : `Booking ${locator}`;
+  return [
+    joinNonEmpty(" · ", [title, name, system.name, ...facts]),
+    ...details(
+      locators.map((each) => `${each.airline.name ?? ""} ${each.airline.code} ${each.locator}`),
+    ),
+    ...deadlines.map((deadline) => `  ${deadline.label}: ${deadlineText(deadline, today)}`),
+    ...(price === null ? [] : [`  Price: ${price}`]),
+  ];
 }
 
-function toCard(item: Segment, persons: readonly booking.Person[]): string[] {
-  switch (item.kind) {
+function traveller(
+  { name, printed, facts, papers }: RecordItinerary["travellers"][number],
+  index: number,
+): readonly string[] {
+  const line = joinNonEmpty(" · ", [`  ${index + 1} ${name}`, printed, ...facts]);
+  return [line, ...details(papers, "    ")];
+}
+
+function card(card: Card): readonly string[] {
+  const status = card.status && statusWords(card.status);
+  return [
+    joinNonEmpty(" · ", [titleOf(card), status, card.kind === "flight" && card.flown && "flown"]),
+    ...routeOf(card),
+    ...details(card.facts.map(factText)),
+  ];
+}
+
+function titleOf(card: Card): string {
+  switch (card.kind) {
     case "flight":
-      return flightCard(item.segment, persons);
+      return joinNonEmpty(" · ", [
+        `Flight  ${joinNonEmpty(" ", [card.airline.code, card.number])}`,
+        card.airline.name,
+      ]);
     case "train":
-      return trainCard(item.segment);
+      return joinNonEmpty(" · ", [joinNonEmpty("  ", ["Train", card.number]), card.operator]);
     case "hotel":
-      return hotelCard(item.segment);
+      return joinNonEmpty("  ", ["Hotel", card.name]);
     case "car":
-      return carCard(item.segment);
+      return joinNonEmpty("  ", ["Car", card.name]);
     case "other":
-      return otherCard(item.segment);
+      return joinNonEmpty(" · ", [`Other  ${card.title}`, card.name]);
   }
 }
 
-function flightCard(flight: booking.Flight, persons: readonly booking.Person[]): string[] {
-  const { airline, departureTerminal, landingTerminal, equipment, durationMinutes } = flight;
+function routeOf(card: Card): readonly string[] {
+  switch (card.kind) {
+    case "flight":
+    case "train":
+      return ride(card);
+    case "hotel":
+    case "car": {
+      const stay = [stayEnd(card.from), stayEnd(card.to)].filter((line) => line !== "");
+      return [...stay, ...details([card.between])];
+    }
+    case "other":
+      return [];
+  }
+}
+
+function ride(card: FlightCard | TrainCard): readonly string[] {
+  const { layover, durationMinutes } = card;
+  const change = layover?.arrivedAt && `change of airport: ${layover.arrivedAt}`;
   return [
-    cardTitle("Flight", [
-      joinNonEmpty(" ", [airline, flight.flight]),
-      airlineName(airline),
-      flight.status && readableStatus(flight.status),
-      flight.flown && "flown",
-    ]),
-    stop(flight.departure ?? flight.departureDate, flight.origin, airport, departureTerminal),
-    stop(flight.landing, flight.destination, airport, landingTerminal),
     ...details([
-      flight.bookingClass && `class ${flight.bookingClass}`,
-      durationMinutes !== null && readableDuration(durationMinutes),
-      equipment && (equipmentName(equipment) ?? equipment),
-      flight.operatedBy && `operated by ${flight.operatedBy}`,
-      flight.airlineLocator && `airline's locator ${flight.airlineLocator}`,
+      layover && `after ${durationText(layover.minutes)} in ${placeText(layover.place)}`,
+      change,
     ]),
-    ...details([seatsOf(flight.seats, persons)]),
+    stop(card.departure, card.origin, card.departureTerminal),
+    stop(card.arrival, card.destination, card.arrivalTerminal),
+    ...details([durationMinutes !== null && durationText(durationMinutes)]),
   ];
 }
 
-function trainCard(train: booking.Train): string[] {
-  const station = (name: string | null) => (code: string) =>
-    name ?? stationName(code, train.carrier ?? undefined);
+/** `Tue 24 Nov 2026  18:55  GRU Guarulhos International Airport, São Paulo, Brazil, terminal 3` */
+function stop(moment: Moment | null, place: CardPlace | null, terminal: string | null): string {
+  const when = moment === null ? "" : joinNonEmpty("  ", [dateOf(moment), moment.clock]);
+  const name = place?.name === place?.code ? null : place?.name;
+  const where = joinNonEmpty(", ", [
+    place === null ? "?" : joinNonEmpty(" ", [place.code, name]),
+    place?.area,
+    terminal && `terminal ${terminal}`,
+  ]);
+  return `  ${when.padEnd(LABEL_WIDTH)}${where}`;
+}
+
+function stayEnd({ words, moment, place }: StayEnd): string {
+  const said = joinNonEmpty(" · ", [moment && momentText(moment), place]);
+  return said === "" ? "" : `  ${words}: ${said}`;
+}
+
+function section({ title, groups }: Section): readonly string[] {
   return [
-    cardTitle("Train", [
-      joinNonEmpty(" ", [train.carrier, train.number]),
-      train.operator,
-      train.status && readableStatus(train.status),
-    ]),
-    stop(train.departure ?? train.departureDate, train.origin, station(train.originName)),
-    stop(train.arrival, train.destination, station(train.destinationName)),
-    ...details([
-      train.bookingClass && `class ${train.bookingClass}`,
-      train.coach && `coach ${train.coach}`,
-      seatsOf(train.seats, []),
-      train.confirmation && `confirmation ${redact(train.confirmation)}`,
-    ]),
+    title,
+    ...groups.flatMap(({ heading, facts }) => {
+      const indent = heading === null ? "  " : "    ";
+      return [
+        ...(heading === null ? [] : [`  ${heading}`]),
+        ...facts.map((each) => indent + factText(each)),
+      ];
+    }),
   ];
 }
 
-function hotelCard(hotel: booking.Hotel): string[] {
-  const { nights, rate } = hotel;
-  return [
-    cardTitle("Hotel", [hotel.name ?? hotel.chain, hotel.status && readableStatus(hotel.status)]),
-    ...details([hotel.address ?? hotel.city]),
-    ...days(hotel.checkIn, hotel.checkOut, nights === null ? "" : pluralized(nights, "night")),
-    ...details([
-      hotel.rooms !== null && pluralized(hotel.rooms, "room"),
-      rate && readableMoney(rate),
-      hotel.phone && `phone ${hotel.phone}`,
-      hotel.confirmation && `confirmation ${redact(hotel.confirmation)}`,
-    ]),
-  ];
+function factText({ label, value, status }: Fact): string {
+  return joinNonEmpty(" ", [label, joinNonEmpty(" · ", [status && statusWords(status), value])]);
 }
 
-function carCard(car: booking.Car): string[] {
-  return [
-    cardTitle("Car", [car.companyName ?? car.company, car.status && readableStatus(car.status)]),
-    ...details([rentalLine("from", car.pickUpDate, car.pickUpTime, car.pickUpPlace ?? car.city)]),
-    ...details([rentalLine("to", car.dropOffDate, car.dropOffTime, car.dropOffPlace)]),
-    ...details([
-      car.carType && `type ${car.carType}`,
-      car.rate && readableMoney(car.rate),
-      car.confirmation && `confirmation ${redact(car.confirmation)}`,
-    ]),
-  ];
-}
-
-function otherCard(segment: booking.OtherSegment): string[] {
-  const { type, status, city, toCity } = segment;
-  return [
-    cardTitle("Other", [segment.service ?? type, segment.name, status && readableStatus(status)]),
-    ...details([joinNonEmpty(" to ", [city, toCity])]),
-    ...days(segment.date, segment.endDate, ""),
-    ...details([segment.text && redact(segment.text)]),
-  ];
-}
-
-/** `Tue 24 Nov 2026  18:55  GRU Guarulhos International Airport, terminal 3` */
-function stop(
-  time: string | null,
-  code: string | null,
-  nameOfCode: (code: string) => string | undefined,
-  terminal: string | null = null,
-): string {
-  const name = code === null ? "?" : joinNonEmpty(" ", [code, unlessCode(code, nameOfCode(code))]);
-  const place = joinNonEmpty(", ", [name, terminal && `terminal ${terminal}`]);
-  return `  ${readableTime(time).padEnd(LABEL_WIDTH)}${place}`;
-}
-
-function airport(code: string): string | undefined {
-  return findPlace(code)?.name;
-}
-
-/** The name, unless it is also the code: a station printed without a code has its name instead. */
-function unlessCode(code: string, name: string | undefined): string | null {
-  return name === undefined || name === code ? null : name;
-}
-
-function days(from: string | null, to: string | null, note: string): string[] {
-  const range = joinNonEmpty(" to ", [from && readableDay(from), to && readableDay(to)]);
-  return details([joinNonEmpty(", ", [range, note])]);
-}
-
-function rentalLine(
-  word: string,
-  day: string | null,
-  clock: string | null,
-  place: string | null,
-): Part {
-  const when = joinNonEmpty(" ", [day && readableDay(day), clock]);
-  const what = joinNonEmpty(" · ", [when, place && redact(place)]);
-  return what === "" ? null : `${word} ${what}`;
-}
-
-function seatsOf(seats: readonly booking.Seat[], persons: readonly booking.Person[]): Part {
-  if (seats.length === 0) return null;
-  const owned = seats.map(({ seat, person }) => {
-    const owner = person === null ? undefined : persons[person];
-    return owner === undefined ? seat : `${seat} ${nameOf(owner)}`;
-  });
-  return `${seats.length === 1 ? "seat" : "seats"} ${owned.join(", ")}`;
+/** The parts, in as many lines as they need. */
+function details(parts: readonly (string | false | null | undefined)[], indent = "  "): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const part of parts) {
+    const longer = joinNonEmpty(" · ", [line, part]);
+    if (line !== "" && longer.length > LINE_WIDTH) {
+      lines.push(line);
+      line = joinNonEmpty("", [part]);
+    } else line = longer;
+  }
+  return (line === "" ? lines : [...lines, line]).map((each) => indent + each.trim());
 }

@@ -208,6 +208,17 @@ const Remark = Type.Object({
   text: Type.String({ description: "Free text" }),
 });
 
+export const Accounting = Type.Object(
+  {
+    type: Type.String({ description: "The keyword or the section title, as printed: FE, FP, FOP" }),
+    text: optionalText("As printed, with card numbers masked"),
+    persons,
+    flights,
+  },
+  { description: "What is printed on the tickets or kept for the accounts" },
+);
+export type Accounting = Static<typeof Accounting>;
+
 export const Ticketing = Type.Object({
   state: Type.Enum(["done", "limit", "other"]),
   date: optionalDay("Day of issue, or the limit"),
@@ -226,6 +237,7 @@ export const RecordEntry = Type.Object(
     record_locator: optionalText("Record locator"),
     record_date: optionalDay("Day the record was created"),
     office: optionalText("Responsible office"),
+    received_from: optionalText("Who asked for the last change, as printed"),
     group_name: optionalText("Name of the group"),
     fare: Type.Optional(Fare),
     airline_locators: Type.Optional(list(AirlineLocator)),
@@ -243,6 +255,7 @@ export const RecordEntry = Type.Object(
     osi: indices("osi"),
     contacts: indices("contacts"),
     remarks: indices("remarks"),
+    accounting: indices("accounting"),
     confidence: Type.Optional(Share),
     lines: Type.Optional(
       list(LineNumber, {
@@ -282,6 +295,7 @@ export const ExtraInfo = Type.Object(
     record_locator: optionalText("Record locator"),
     record_date: optionalDay("Day the record was created"),
     office: optionalText("Responsible office"),
+    received_from: optionalText("Who asked for the last change, as printed"),
     group_name: optionalText("Name of the group"),
     passengers: Type.Optional(list(Passenger, { description: "In the order of persons" })),
     fare: Type.Optional(Fare),
@@ -294,6 +308,7 @@ export const ExtraInfo = Type.Object(
     osi: Type.Optional(list(Osi)),
     contacts: Type.Optional(list(Contact)),
     remarks: Type.Optional(list(Remark)),
+    accounting: Type.Optional(list(Accounting, { minItems: 1 })),
     ticketing: Type.Optional(list(Ticketing)),
     records: Type.Optional(
       list(RecordEntry, { minItems: 2, description: "In the order of the text" }),

@@ -2,7 +2,15 @@
 import type * as booking from "../../booking/model/booking.ts";
 import type { Decoded } from "../../decode/decode.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
-import type { Contact, ExtraInfo, Osi, Passenger, Ssr, Ticket } from "./extra-info-schema.ts";
+import type {
+  Accounting,
+  Contact,
+  ExtraInfo,
+  Osi,
+  Passenger,
+  Ssr,
+  Ticket,
+} from "./extra-info-schema.ts";
 import { toFare } from "./fare.ts";
 import { toCancelledSegment, toCar, toOtherSegment } from "./other-segments.ts";
 import { isEmpty } from "./or-null.ts";
@@ -27,6 +35,7 @@ function addRecordData(info: ExtraInfo, booking: booking.Booking): void {
   if (booking.recordLocator) info.record_locator = booking.recordLocator;
   if (booking.recordDate) info.record_date = booking.recordDate;
   if (booking.office) info.office = booking.office;
+  if (booking.receivedFrom) info.received_from = redact(booking.receivedFrom);
   if (booking.groupName) info.group_name = booking.groupName;
   const passengers = booking.persons.map(toPassenger);
   if (!passengers.every(isEmpty)) info.passengers = passengers;
@@ -52,6 +61,7 @@ function addServices(info: ExtraInfo, booking: booking.Booking): void {
   if (booking.contacts.length > 0) info.contacts = booking.contacts.map(toContact);
   if (booking.remarks.length > 0)
     info.remarks = booking.remarks.map(({ type, text }) => ({ type, text: redact(text) }));
+  if (booking.accounting.length > 0) info.accounting = booking.accounting.map(toAccounting);
   if (booking.ticketing.length > 0) info.ticketing = booking.ticketing.map(toTicketing);
 }
 
@@ -101,5 +111,13 @@ function toOsi(information: booking.OtherServiceInformation): Osi {
 function toContact(contact: booking.Contact): Contact {
   const wire: Contact = { type: contact.type, value: redact(contact.value) };
   if (contact.persons.length > 0) wire.persons = contact.persons;
+  return wire;
+}
+
+function toAccounting(entry: booking.AccountingEntry): Accounting {
+  const wire: Accounting = { type: entry.type };
+  if (entry.text) wire.text = redact(entry.text);
+  if (entry.persons.length > 0) wire.persons = entry.persons;
+  if (entry.flights.length > 0) wire.flights = entry.flights;
   return wire;
 }

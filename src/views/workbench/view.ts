@@ -9,7 +9,7 @@ import { toV3 } from "../v3/view.ts";
 import { fieldsOfAnswer, type AnswerField } from "../v4/fields.ts";
 import { toV4 } from "../v4/view.ts";
 import { toFields } from "./fields.ts";
-import { toItinerary } from "./itinerary.ts";
+import { toItinerary } from "../itinerary/itinerary.ts";
 import { toLines } from "../lines.ts";
 import type { TextSpan } from "../lines-schema.ts";
 import type { Workbench, WorkbenchRecord, WorkbenchStructure } from "./schema.ts";

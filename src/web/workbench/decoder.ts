@@ -2,6 +2,7 @@
 import type { Workbench } from "../../views/workbench/schema.ts";
 import { call, withKeys, type Outcome } from "../shared/api.ts";
 import { askSession, csrfToken } from "../shared/session.ts";
+import { isWrapped } from "./input/record-in.ts";
 
 /** How long the text must stay unchanged before it is decoded. */
 const PAUSE_MS = 150;
@@ -26,10 +27,11 @@ export function queryOf({ algorithm, referenceDate }: Question): string {
 
 /**
  * The body from which the service reads exactly this text. From a plain body it would remove a byte-order
- * mark and surrounding quotes.
+ * mark, surrounding quotes and the JSON around a record. JSON without a record stays as it is, so that the
+ * service says what it lacks.
  */
 export function bodyOf(text: string): string {
-  return /^\uFEFF|^\s*"[^]*"\s*$/.test(text) ? JSON.stringify(text) : text;
+  return isWrapped(text) ? JSON.stringify(text) : text;
 }
 
 const isWorkbench = withKeys<Workbench>("lines", "fields", "itinerary", "answers");

@@ -1,11 +1,42 @@
-import type { Card, Workbench } from "../../views/workbench/schema.ts";
+import { useMemo } from "preact/hooks";
+import type { Card } from "../../views/itinerary/schema.ts";
+import type { TextSpan } from "../../views/lines-schema.ts";
+import type { Workbench } from "../../views/workbench/schema.ts";
+import type { useEditor } from "./editor-pane.tsx";
+import type { Decoding } from "./use-decoding.ts";
 
-/** What links the cards of the itinerary to the text. */
+type Editing = Pick<ReturnType<typeof useEditor>, "editor" | "text" | "cursor" | "pointed">;
+
+/** Links the views of an answer to the text in an editor. */
+export function useLinks(
+  { editor, text, cursor, pointed }: Editing,
+  answer: Decoding["answer"],
+): Links {
+  const linesByPath = useMemo(
+    () => (answer ? linesByPathOf(answer.model) : new Map<string, readonly number[]>()),
+    [answer],
+  );
+  const isCurrent = answer?.question.text === text;
+  return {
+    linesByPath,
+    pointed: isCurrent ? (pointed ?? cursor.line) : null,
+    cursor: isCurrent ? cursor.offset : null,
+    mark: editor.mark,
+    link: editor.link,
+    goTo: editor.goTo,
+  };
+}
+
+/** What links the views of the answer to the text. */
 export interface Links {
   /** Line numbers by the paths of cards. */
   readonly linesByPath: ReadonlyMap<string, readonly number[]>;
   /** The line under the pointer or the cursor. */
   readonly pointed: number | null;
+  /** Where the cursor is in the text; null if the text has changed since. */
+  readonly cursor: number | null;
+  /** Marks parts of the text. */
+  readonly mark: (spans: readonly TextSpan[]) => void;
   /** Highlights lines of the text. */
   readonly link: (lines: readonly number[]) => void;
   /** Moves the cursor to a place in the text. */
@@ -13,8 +44,8 @@ export interface Links {
 }
 
 /** Line numbers by the paths of the cards. */
-export function linesByPathOf(model: Workbench): ReadonlyMap<string, readonly number[]> {
-  const { cards } = model.itinerary;
+function linesByPathOf(model: Workbench): ReadonlyMap<string, readonly number[]> {
+  const cards = model.itinerary.records.flatMap((record) => record.cards);
   const lines = new Map(cards.map((card) => [card.path, new Set(linesOf(card, model))]));
   for (const { path, start } of model.fields) {
     const entry = /^[\w.]+\[\d+\]/.exec(path)?.[0] ?? "";

@@ -1,8 +1,12 @@
 import { useRef } from "preact/hooks";
 import type { SystemName } from "../../views/lines-schema.ts";
 import type { Sample } from "../../views/workbench/schema.ts";
-import { OPENABLE } from "./open-file.ts";
-import { SampleList } from "./samples.tsx";
+import { Menu } from "../shared/menu.tsx";
+import { OPENABLE } from "./input/open-file.ts";
+import { SampleList } from "./welcome/samples.tsx";
+import { KeyField } from "./key-field.tsx";
+import { ShareMenu } from "./share/share-menu.tsx";
+import type { Visit } from "./use-visit.ts";
 
 export interface Choices {
   readonly algorithm: string;
@@ -14,16 +18,21 @@ interface Props {
   readonly choices: Choices;
   readonly choose: (change: Partial<Choices>) => void;
   readonly systems: readonly SystemName[];
-  readonly samples: readonly Sample[];
+  readonly visit: Visit;
   readonly load: (sample: Sample) => void;
-  readonly open: (file: File) => void;
+  readonly open: (files: readonly File[]) => void;
   readonly clear: () => void;
+  /** Starts or ends comparing. */
+  readonly compare: () => void;
+  readonly isComparing: boolean;
+  /** What a link to this record contains. */
+  readonly text: string;
   readonly asksForKey: boolean;
 }
 
 /** The toolbar above the editor. */
 export function Toolbar(props: Props) {
-  const { choices, choose, systems, samples, load, open, clear, asksForKey } = props;
+  const { choices, choose, systems, visit, asksForKey } = props;
   return (
     <form
       class="toolbar"
@@ -39,7 +48,7 @@ export function Toolbar(props: Props) {
             choose({ algorithm: currentTarget.value });
           }}
         >
-          <option value="">Detect from the text</option>
+          <option value="">Detect automatically</option>
           {systems.map(({ wire, name }) => (
             <option key={wire} value={wire}>
               {name}
@@ -57,15 +66,30 @@ export function Toolbar(props: Props) {
           }}
         />
       </label>
-      <div class="buttons">
-        <OpenButton open={open} />
-        <SampleMenu samples={samples} load={load} />
-        <button type="button" onClick={clear}>
-          Clear
-        </button>
-      </div>
-      {asksForKey && <KeyField value={choices.key} choose={choose} />}
+      <Buttons {...props} />
+      {asksForKey && <KeyField value={choices.key} choose={choose} visit={visit} />}
     </form>
+  );
+}
+
+function Buttons({ choices, visit, load, open, clear, text, compare, isComparing }: Props) {
+  return (
+    <div class="buttons">
+      <OpenButton open={open} />
+      <SampleMenu samples={visit.samples} load={load} />
+      <ShareMenu shared={{ ...choices, text }} />
+      <button
+        type="button"
+        aria-pressed={isComparing}
+        title="What has changed between two versions of a record"
+        onClick={compare}
+      >
+        Compare
+      </button>
+      <button type="button" onClick={clear}>
+        Clear
+      </button>
+    </div>
   );
 }
 
@@ -87,8 +111,7 @@ function OpenButton({ open }: Pick<Props, "open">) {
         hidden
         accept={OPENABLE}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file !== undefined) open(file);
+          open([...(currentTarget.files ?? [])]);
           // So that the same file can be opened again.
           currentTarget.value = "";
         }}
@@ -97,55 +120,10 @@ function OpenButton({ open }: Pick<Props, "open">) {
   );
 }
 
-function KeyField({ value, choose }: { value: string; choose: Props["choose"] }) {
+function SampleMenu({ samples, load }: Pick<Visit, "samples"> & Pick<Props, "load">) {
   return (
-    <div class="key">
-      <label>
-        <span>API key</span>
-        <input
-          type="password"
-          autocomplete="off"
-          spellcheck={false}
-          placeholder="rk_…"
-          aria-describedby="key-hint"
-          value={value}
-          onInput={({ currentTarget }) => {
-            choose({ key: currentTarget.value.trim() });
-          }}
-        />
-      </label>
-      <p class="faint" id="key-hint">
-        To decode here,{" "}
-        <a href="/account" target="_blank">
-          log in
-        </a>{" "}
-        in a new window, or paste an API key. The key stays on this page only, until you leave it.
-      </p>
-    </div>
-  );
-}
-
-function SampleMenu({ samples, load }: Pick<Props, "samples" | "load">) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (menu.current !== null) menu.current.open = false;
-  };
-  return (
-    <details
-      class="menu"
-      ref={menu}
-      onKeyDown={({ key }) => {
-        if (key !== "Escape") return;
-        close();
-        menu.current?.querySelector("summary")?.focus();
-      }}
-      onFocusOut={({ relatedTarget }) => {
-        const inside = relatedTarget instanceof Node && menu.current?.contains(relatedTarget);
-        if (inside !== true && relatedTarget !== null) close();
-      }}
-    >
-      <summary class="button">Samples</summary>
-      <div class="choices">
+    <Menu label="Samples">
+      {(close) => (
         <SampleList
           samples={samples}
           load={(sample) => {
@@ -153,7 +131,7 @@ function SampleMenu({ samples, load }: Pick<Props, "samples" | "load">) {
             load(sample);
           }}
         />
-      </div>
-    </details>
+      )}
+    </Menu>
   );
 }

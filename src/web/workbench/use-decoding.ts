@@ -22,7 +22,7 @@ export function useDecoding(question: Question): Decoding & { readonly retry: ()
         setDecoding(({ answer }) =>
           outcome.ok
             ? { answer: { question: asked, model: outcome.value }, problem: null }
-            : { answer, problem: outcome.problem },
+            : { answer: isAboutText(outcome.problem) ? null : answer, problem: outcome.problem },
         );
       }),
     [],
@@ -35,3 +35,10 @@ export function useDecoding(question: Question): Decoding & { readonly retry: ()
   }, [text, algorithm, referenceDate, key]);
   return { ...decoding, retry: decoder.retry };
 }
+
+/** Whether the service refused the text itself: what an earlier one said is of no use then. */
+function isAboutText({ status }: Problem): boolean {
+  return REFUSALS_OF_TEXTS.has(status);
+}
+
+const REFUSALS_OF_TEXTS = new Set([400, 413, 415, 422]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import type { SessionAnswer } from "../../server/site/schema.ts";
 import type { Sample, Samples } from "../../views/workbench/schema.ts";
 import { call, withKeys } from "../shared/api.ts";
 import { askSession } from "../shared/session.ts";
@@ -8,6 +9,8 @@ export interface Visit {
   readonly samples: readonly Sample[];
   /** Whether this visitor needs no key: is logged in, or local; null if that is not known yet. */
   readonly keyless: boolean | null;
+  /** Whether visitors can create accounts; null if that is not known yet. */
+  readonly registration: SessionAnswer["registration"] | null;
   /** Asks again whether the visitor needs a key. */
   readonly ask: () => void;
 }
@@ -22,9 +25,12 @@ export function useVisit(): Visit {
       if (outcome.ok) setSamples(outcome.value.samples);
     });
   }, []);
+  const [registration, setRegistration] = useState<Visit["registration"]>(null);
   const ask = (): void => {
     void askSession().then((outcome) => {
-      if (outcome.ok) setKeyless(outcome.value.keyless);
+      if (!outcome.ok) return;
+      setKeyless(outcome.value.keyless);
+      setRegistration(outcome.value.registration);
     });
   };
   // Once, when the page opens.
@@ -37,5 +43,5 @@ export function useVisit(): Visit {
       removeEventListener("focus", ask);
     };
   }, [keyless]);
-  return { samples, keyless, ask };
+  return { samples, keyless, registration, ask };
 }

@@ -19,8 +19,8 @@ import { patternOf, tokensIn, tokenTexts, type TokenKinds } from "./tokens.ts";
 /** What a drawing needs besides the rule. */
 export interface DrawingContext {
   readonly kinds: TokenKinds;
-  /** A link from the drawing to that of another rule. */
-  readonly linkTo: (rule: RulePart) => string;
+  /** A link from the drawing to that of another rule; null: none. */
+  readonly linkTo: (rule: RulePart) => string | null;
 }
 
 const STYLE = `
@@ -47,7 +47,10 @@ export function svgOf({ name, parts }: RuleShape, { kinds, linkTo }: DrawingCont
       const title = escapeHtml(`${token.name}: ${patternOf(token, kinds)}`);
       return new Terminal(texts.get(token) ?? token.name, { title });
     }
-    if (part.is === "rule") return new NonTerminal(part.name, { href: linkTo(part) });
+    if (part.is === "rule") {
+      const href = linkTo(part);
+      return new NonTerminal(part.name, href === null ? {} : { href });
+    }
     if (part.is === "choice")
       return new Choice(0, ...part.alternatives.map((branch) => inOneRow(branch.parts.map(drawn))));
     return grouped(part, inOneRow(part.branch.parts.map(drawn)));

@@ -25,6 +25,7 @@ export function begin(name: string, options: NewGrammarFlags, { stdout, root }: 
       `  recloc corpus ${name}                what is to be done first`,
       `  recloc trace ${name}/air/next-day    how far a line is read`,
       `  recloc coverage ${name}              what no case of the corpus takes`,
+      `  npm run build ${" ".repeat(name.length)}                so that recloc decode reads it, too`,
       "",
     ].join("\n"),
   );

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import * as definitions from "../../../grammars/index.ts";
 import { makeSystems } from "../../../grammars/system.ts";
+import { checkAlgorithm } from "../../cli/decode/algorithm.ts";
 import { terminalOf } from "../../cli/decode/terminal.ts";
 import { EXIT, UsageError } from "../../cli/io.ts";
 import { ObservedMachine } from "../../decode/engine/observed.ts";
@@ -29,6 +30,7 @@ export async function trace(file: string, flags: TraceFlags, io: WorkshopIo): Pr
   const lines = linesOf(flags.line);
   if (flags.referenceDate !== undefined && !isCalendarDay(flags.referenceDate))
     throw new UsageError(`--reference-date must be ${CALENDAR_DAY}`);
+  if (flags.algorithm !== undefined) checkAlgorithm(flags.algorithm, systems());
   const { name, text, ...brought } = await inputOf(file, io);
   const algorithm = flags.algorithm;
   const referenceDate = flags.referenceDate ?? brought.referenceDate;

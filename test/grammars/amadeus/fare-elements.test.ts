@@ -1,47 +1,78 @@
 import { expect } from "chai";
 import { type Case, readBelow } from "./fare-reading.ts";
 
-const note = (about: string, text?: string, number?: string) => ({
-  kind: "note",
-  about,
-  ...(text === undefined ? {} : { text }),
-  ...(number === undefined ? {} : { number }),
+const element = (type: string, text: string, more = {}) => ({
+  kind: "accounting",
+  type,
+  text,
+  ...more,
 });
 
 const cases: readonly Case[] = [
-  [" 15 FE PAX NONREF -BG:BA/S4-5,7/P1-3", note("endorsement", "NONREF -BG:BA", "15")],
-  [" 15 FE INF NONREF  NONEND", note("endorsement", "NONREF  NONEND", "15")],
-  ["FE NONREF", note("endorsement", "NONREF")],
-  [" 16 FM *M*5", note("commission", "*M*5", "16")],
-  ["FM PAX *C*0.00A/S2", note("commission", "*C*0.00A")],
-  [" 17 FP CASH", note("form of payment", undefined, "17")],
-  [" 17 FP PAX CCVI0000000000000000/0000/N00/S4/P1", note("form of payment", undefined, "17")],
+  [
+    " 15 FE PAX NONREF -BG:BA/S4-5,7/P1-3",
+    element("FE", "NONREF -BG:BA", {
+      number: "15",
+      party: "passengers",
+      segments: ["4", "5", "7"],
+      persons: ["1", "2", "3"],
+    }),
+  ],
+  [
+    " 15 FE INF NONREF  NONEND",
+    element("FE", "NONREF  NONEND", { number: "15", party: "infants" }),
+  ],
+  ["FE NONREF", element("FE", "NONREF")],
+  [" 16 FM *M*5", element("FM", "*M*5", { number: "16" })],
+  ["FM PAX *C*0.00A/S2", element("FM", "*C*0.00A", { party: "passengers", segments: ["2"] })],
+  [" 17 FP CASH", element("FP", "CASH", { number: "17" })],
+  [
+    " 17 FP PAX CCVI0000000000000000/0000/N00/S4/P1",
+    element("FP", "CCVI0000000000000000/0000/N00", {
+      number: "17",
+      party: "passengers",
+      segments: ["4"],
+      persons: ["1"],
+    }),
+  ],
+  ["FP O/CASH+/INVOICE", element("FP", "O/CASH+/INVOICE")],
   [
     " 18 FV PAX BA/S4-5,7/P1-3",
-    {
-      kind: "fare",
+    element("FV", "BA", {
       number: "18",
+      party: "passengers",
       validatingCarrier: "BA",
       segments: ["4", "5", "7"],
       persons: ["1", "2", "3"],
-    },
+    }),
   ],
-  ["FV OS", { kind: "fare", validatingCarrier: "OS" }],
-  [" 18 *FV INF OS", { kind: "fare", number: "18", validatingCarrier: "OS" }],
-  [" 18 FV *F*OS", note("validating carrier", "*F*OS", "18")],
-  ["FS PAX 05", note("ticketing information", "05")],
-  ["FT PAX *IT0BA1ZZ0/S4", note("tour code", "*IT0BA1ZZ0")],
-  ["FK PARZZ2199", note("issuing office", "PARZZ2199")],
-  ["FG PAX 0000000000/S2", note("queue", "0000000000")],
-  ["FI PAX 0000000000 INV 1250000000001/S4", note("invoice", "0000000000 INV 1250000000001")],
+  ["FV OS", element("FV", "OS", { validatingCarrier: "OS" })],
+  [
+    " 18 *FV INF OS",
+    element("FV", "OS", { number: "18", party: "infants", validatingCarrier: "OS" }),
+  ],
+  [" 18 FV *F*OS", element("FV", "*F*OS", { number: "18" })],
+  ["FS PAX 05", element("FS", "05", { party: "passengers" })],
+  ["FT PAX *IT0BA1ZZ0/S4", element("FT", "*IT0BA1ZZ0", { party: "passengers", segments: ["4"] })],
+  ["FZ 1234", element("FZ", "1234")],
+  ["FK PARZZ2199", element("FK", "PARZZ2199")],
+  ["FG PAX 0000000000/S2", element("FG", "0000000000", { party: "passengers", segments: ["2"] })],
+  [
+    "FI PAX 0000000000 INV 1250000000001/S4",
+    element("FI", "0000000000 INV 1250000000001", { party: "passengers", segments: ["4"] }),
+  ],
   [
     "FO PAX 125-0000000001PAR08APR26/00000000",
-    note("original issue", "125-0000000001PAR08APR26/00000000"),
+    element("FO", "125-0000000001PAR08APR26/00000000", { party: "passengers" }),
   ],
-  ["FD PAX CH/S2", note("discount", "CH")],
+  ["FD PAX CH/S2", element("FD", "CH", { party: "passengers", segments: ["2"] })],
   [
     " 19 FB PAX 0500000000 TTP/ET/RT OK ETICKET/S2-5",
-    note("ticketing result", "0500000000 TTP/ET/RT OK ETICKET", "19"),
+    element("FB", "0500000000 TTP/ET/RT OK ETICKET", {
+      number: "19",
+      party: "passengers",
+      segments: ["2", "3", "4", "5"],
+    }),
   ],
   ["FX PAX", null],
   ["FEE PAX", null],

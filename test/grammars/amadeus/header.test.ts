@@ -45,7 +45,7 @@ const cases: readonly (readonly [line: string, reads: object])[] = [
   ["PARZZ2199/1127AB/1MAR26", { kind: "header", office: "PARZZ2199", created: date(1, 3, 26) }],
   ["RTZQ7KXA", { kind: "header", asked: "ZQ7KXA" }],
   [">rt zq7kxa", { kind: "header", asked: "ZQ7KXA" }],
-  ["RF P/JANE", { kind: "note", about: "received from", text: "RF P/JANE" }],
+  ["RF P/JANE", { kind: "received", from: "P/JANE" }],
   ["/$--- MSC SFP ---", { kind: "note", about: "banner", text: "/$--- MSC SFP ---" }],
   ["RTN,AM,C,H,T", { kind: "note", about: "entry", text: "RTN,AM,C,H,T" }],
   [")>md", { kind: "note", about: "entry", text: ")>MD" }],

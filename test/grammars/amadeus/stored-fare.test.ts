@@ -102,7 +102,10 @@ const groups: readonly Group[] = [
       ],
       ["END ROE0.881776", { kind: "fare", calculation: "END ROE0.881776" }],
       ["  8.FE NONREF/S2", { kind: "fare", endorsement: "NONREF" }],
-      [" 10.FP CCVI0000000000000000/0000", { kind: "note", about: "form of payment" }],
+      [
+        " 10.FP CCVI0000000000000000/0000",
+        { kind: "accounting", type: "FP", text: "CCVI0000000000000000/0000" },
+      ],
       ["  9.FV OS", { kind: "fare", validatingCarrier: "OS" }],
       ["  9.FV PAX OS/S2,4", { kind: "fare", validatingCarrier: "OS", segments: ["2", "4"] }],
       ["SOMETHING ELSE", null],

@@ -48,9 +48,9 @@ const groups: readonly Group[] = [
     [
       [
         " OD-PITPIT  SI-      FCMI-6   POI-PAR  DOI-08APR26  IOI-00000000",
-        { kind: "fare", dated: { day: 8, month: 4, year: 26 } },
+        { kind: "ticketIssue", issued: { day: 8, month: 4, year: 26 }, ofImage: true },
       ],
-      [" OD-  SI-      FCMI-6   POI-PAR", { kind: "fare" }],
+      [" OD-  SI-      FCMI-6   POI-PAR", { kind: "ticketIssue", ofImage: true }],
       ["   1.SAMPLEMAN/ARIA            ADT            ST", passenger({ passengerType: "ADT" })],
       ["1.SAMPLEMAN/ARIA MRS C05 ST", passenger({ passengerType: "C05" })],
       ["   1.SAMPLEMAN/ARIA MRS", passenger({})],
@@ -70,7 +70,11 @@ const groups: readonly Group[] = [
           calculation: "PIT UA X/WAS TK",
         },
       ],
-      ["FP CCVI0000000000000000/0000", { kind: "note", about: "form of payment" }],
+      ["FE NONREF", { kind: "ticketIssue", endorsement: "NONREF", ofImage: true }],
+      [
+        "FP CCVI0000000000000000/0000",
+        { kind: "accounting", type: "FP", text: "CCVI0000000000000000/0000" },
+      ],
     ],
   ],
 ];
@@ -79,7 +83,7 @@ describe("An Amadeus ticket image (TWD)", () => {
   it("has no unread lines and no segments", () => {
     expect(unreadOf(IMAGE)).to.deep.equal([]);
     expect(kindsOf(IMAGE)).to.deep.equal({
-      ...{ note: 5, coupon: 3, ticket: 1, fare: 5, fareHeader: 1 },
+      ...{ note: 3, accounting: 1, coupon: 3, ticket: 1, ticketIssue: 2, fare: 4, fareHeader: 1 },
     });
   });
 

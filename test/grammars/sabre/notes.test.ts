@@ -1,10 +1,11 @@
 import { screenNotes } from "../../../grammars/sabre/displays/notes.ts";
+import { accountLine } from "../../../grammars/sabre/fares/account-line.ts";
+import { received } from "../../../grammars/sabre/header.ts";
 import { grammarOf, itLeavesUnread, itReads, itReadsAnyText, type LineCase } from "../read.ts";
 
-const grammar = grammarOf(screenNotes);
+const grammar = grammarOf(received, accountLine, screenNotes);
 
 const notes: readonly (readonly [about: string, lines: readonly string[]])[] = [
-  ["received from", ["RECEIVED FROM - JANE"]],
   ["empty part", ["NO NAMES", "NO ITIN"]],
   [
     "notice",
@@ -24,7 +25,6 @@ const notes: readonly (readonly [about: string, lines: readonly string[]])[] = [
       "*PI TO DISPLAY ALL",
     ],
   ],
-  ["accounting", ["CUSTOMER NUMBER - 0000000000", "INVOICED", "OAC - ZZ"]],
   ["caption", ["COPY AS TEXT", "PRINT"]],
   ["entry", ["*A«", "*IA", "*IMSL", "*N‡*I", "*PQ1", "*T", "VI*", "MD«", "MB", "WPNC", "IR"]],
   ["more follows", ["‡"]],
@@ -34,6 +34,12 @@ const cases: readonly LineCase[] = notes.flatMap(([about, lines]) =>
   lines.map((text) => [text, { kind: "note", about, text }] as const),
 );
 
+const account = (type: string, text?: string) => ({
+  kind: "accounting",
+  type,
+  ...(text !== undefined && { text }),
+});
+
 describe("lines around a Sabre record", () => {
   itReads(grammar, cases);
 
@@ -42,6 +48,11 @@ describe("lines around a Sabre record", () => {
       "      000  CONFIRM TO PASSENGER",
       { kind: "note", number: "000", about: "queue reason", text: "CONFIRM TO PASSENGER" },
     ],
+    ["RECEIVED FROM - JANE", { kind: "received", from: "JANE" }],
+    ["RECEIVED FROM -", { kind: "received" }],
+    ["CUSTOMER NUMBER - 0000000000", account("CUSTOMER NUMBER", "0000000000")],
+    ["INVOICED", account("INVOICED")],
+    ["OAC - ZZ", account("OAC", "ZZ")],
     ["Copy as text", { kind: "note", about: "caption", text: "COPY AS TEXT" }],
   ]);
 

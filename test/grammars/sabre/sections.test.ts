@@ -153,16 +153,16 @@ describe("Sabre", () => {
       ]);
     });
 
-    for (const [title, about] of [
-      ["TKT INSTRUCTIONS", "ticketing instruction"],
-      ["ACCOUNTING DATA", "accounting"],
-      ["BAGGAGE INFORMATION", "baggage"],
+    for (const [title, item] of [
+      ["TKT INSTRUCTIONS", { kind: "accounting", type: "TKT INSTRUCTIONS" }],
+      ["ACCOUNTING DATA", { kind: "accounting", type: "ACCOUNTING DATA" }],
+      ["BAGGAGE INFORMATION", { kind: "note", about: "baggage" }],
     ] as const)
       it(title, () => {
         const text = "AA‡0000000001/    12.00/ONE/CA 1.1DOE JANE/1/F/E";
         expect(readBelow(title, `  1.${text}`, `    ${text}`)).to.deep.equal([
-          { kind: "note", number: "1", about, text },
-          { kind: "note", about, text },
+          { ...item, number: "1", text },
+          { ...item, text },
         ]);
       });
 

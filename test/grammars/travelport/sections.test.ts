@@ -26,6 +26,13 @@ const day = (dayOfMonth: number, month: number, year: number | null = null) => (
 });
 const FLIGHT_TEXT = "UA 200M 21APR GUMHNL HK1   705A  625P-*         TU   E";
 
+const accounting = (type: string, text: string, more = {}) => ({
+  kind: "accounting",
+  type,
+  text,
+  ...more,
+});
+
 describe("Travelport sections", () => {
   itReadsSection("phones and addresses", [
     ["FONE-SFOAS/800-555-0100-SAMPLE TRAVEL", contact("phone", "SFOAS/800-555-0100-SAMPLE TRAVEL")],
@@ -55,8 +62,8 @@ describe("Travelport sections", () => {
   ]);
 
   itReadsSection("ticketing arrangements and payment", [
-    ["FOP:-VIXXXXXXXXXXXX0000/D0728", note("payment", "VIXXXXXXXXXXXX0000/D0728")],
-    ["FOP -CK", note("payment", "CK")],
+    ["FOP:-VIXXXXXXXXXXXX0000/D0728", accounting("FOP", "VIXXXXXXXXXXXX0000/D0728")],
+    ["FOP -CK", accounting("FOP", "CK")],
     ["TKTG-TAU/15APR", ticketing("limit", { date: day(15, 4), text: "15APR" })],
     ["TKTG-TAU/TU14APR", ticketing("limit", { date: day(14, 4), text: "TU14APR" })],
     ["TKTG-TAU/15APR27*NOON", ticketing("limit", { date: day(15, 4, 27), text: "15APR27*NOON" })],
@@ -93,7 +100,7 @@ describe("Travelport sections", () => {
     ["   3 1.1DOE/JOHN MR", remark("RMKS", "1.1DOE/JOHN MR", { number: "3" })],
     ["   4 FONE-SFOAS/800-555-0100", remark("RMKS", "FONE-SFOAS/800-555-0100", { number: "4" })],
     ["TRMK-CA ACCT-000000000000", remark("TRMK", "CA ACCT-000000000000")],
-    ["RCVD-PAX", note("received from", "PAX")],
+    ["RCVD-PAX", { kind: "received", from: "PAX" }],
     ["NOTE-", TITLE],
     ["  1. FREE TEXT WS 01MAR 1344Z", remark("NOTE", "FREE TEXT WS 01MAR 1344Z", { number: "1" })],
     ["  2. DL 167 M  20APR", remark("NOTE", "DL 167 M  20APR", { number: "2" })],
@@ -130,7 +137,7 @@ describe("Travelport sections", () => {
     ["   2.41 MODEL ST", contact("address", "41 MODEL ST", { number: "2" })],
     ["  12.10HU", null],
     ["B-1.SAMPLE AGENCY", contact("address", "SAMPLE AGENCY", { number: "1" })],
-    ["F- 1.CK", note("payment", "CK", { number: "1" })],
+    ["F- 1.CK", accounting("F", "CK", { number: "1" })],
     ["4-1.AUTO", note("fare entry", "AUTO", { number: "1" })],
     ["S- 1.WINDOW", null],
   ]);

@@ -5,8 +5,10 @@ import { CurlCall } from "./curl-call.tsx";
 import type { Question } from "../decoder.ts";
 import { HowItWasRead } from "./how-it-was-read.tsx";
 import { Itinerary } from "../itinerary/itinerary.tsx";
-import { Json } from "./json.tsx";
+import { pathInBooking, pathInV3 } from "../json/json-links.ts";
+import { Json } from "../json/json.tsx";
 import type { Links } from "../links.ts";
+import { usePrinting } from "./use-printing.ts";
 
 interface Props extends Links {
   readonly question: Question;
@@ -19,22 +21,42 @@ export function Answer({ question, model, ...links }: Props) {
   useEffect(() => {
     links.link([]);
   }, [chosen, model]);
+  const isPrinted = usePrinting(() => {
+    choose("itinerary");
+  });
   const { v4, v3, booking } = model.answers;
-  const refusal = model.message ?? "";
-  const json = (id: string, label: string, value: unknown): Tab => ({
+  const name = v4?.extraInfo?.record_locator ?? "record";
+  const json = (
+    id: string,
+    label: string,
+    value: unknown,
+    pathIn = (path: string) => path,
+  ): Tab => ({
     id,
     label,
-    content: () => <Json label={label} value={value} refusal={refusal} />,
+    content: () => (
+      <Json
+        label={label}
+        value={value}
+        fileName={`${name}-${id}.json`}
+        model={model}
+        text={question.text}
+        links={links}
+        pathIn={pathIn}
+      />
+    ),
   });
   const tabs: Tab[] = [
     {
       id: "itinerary",
       label: "Itinerary",
-      content: () => <Itinerary model={model} links={links} />,
+      content: () => (
+        <Itinerary model={model} text={question.text} links={links} isPrinted={isPrinted} />
+      ),
     },
     json("v4", "v4", v4),
-    json("v3", "v3", v3),
-    json("booking", "Booking", booking),
+    json("v3", "v3", v3, pathInV3),
+    json("booking", "Booking", booking, pathInBooking),
     {
       id: "reading",
       label: "How it was read",

@@ -4,6 +4,7 @@ import { counted } from "../../shared/count.ts";
 import { Blocks } from "./blocks.tsx";
 import { Doubts } from "./doubts.tsx";
 import { PlaceButton } from "./place-button.tsx";
+import { FATES, linesWith } from "../unread-lines.ts";
 import { percent } from "../words.ts";
 
 interface Props {
@@ -43,7 +44,7 @@ export function HowItWasRead({ model, text, goTo }: Props) {
       {model.structures.map((structure, index) => (
         <Blocks key={index} structure={structure} model={model} text={text} goTo={goTo} />
       ))}
-      <Doubts warnings={warnings} />
+      <Doubts warnings={warnings} model={model} text={text} goTo={goTo} />
     </div>
   );
 }
@@ -92,19 +93,20 @@ function Records({ model, goTo }: Omit<Props, "text">) {
   );
 }
 
-const FATES = [
-  ["read", "✓", "read"],
-  ["ignored", "·", "say nothing about the booking"],
-  ["unread", "!", "not read"],
+const COUNTED = [
+  ["read", "read"],
+  ["partly", "read in part"],
+  ["ignored", "say nothing about the booking"],
+  ["unread", "not read"],
 ] as const;
 
 function Coverage({ model }: { model: Workbench }) {
   return (
     <ul class="coverage">
-      {FATES.map(([fate, sign, words]) => (
+      {COUNTED.map(([fate, words]) => (
         <li key={fate} class={`fate-${fate}`}>
-          <span aria-hidden="true">{sign}</span>{" "}
-          <b>{model.lines.filter((line) => line.fate === fate).length}</b> {words}
+          <span aria-hidden="true">{FATES[fate].sign}</span> <b>{linesWith(fate, model).length}</b>{" "}
+          {words}
         </li>
       ))}
     </ul>

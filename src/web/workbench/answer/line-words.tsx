@@ -1,6 +1,9 @@
+import { useEffect, useState } from "preact/hooks";
 import type { TextLine } from "../../../views/lines-schema.ts";
 import type { Workbench } from "../../../views/workbench/schema.ts";
+import { lineRule, type LineRule } from "../rules.ts";
 import { systemNames } from "../system-names.ts";
+import { FATES, fateOf } from "../unread-lines.ts";
 
 interface Props {
   readonly model: Workbench;
@@ -30,9 +33,43 @@ export function LineWords({ model, cursor }: Props) {
 }
 
 function Fate({ line, names }: { line: TextLine; names: ReadonlyMap<string, string> }) {
-  const { fate, rule, system, reason } = line;
+  const { rule, system, reason, unread } = line;
+  const fate = fateOf(line);
   if (fate === "unread") return <span class="bad">not read: {reason ?? "no rule reads it"}</span>;
   if (fate === "ignored") return <span class="faint">says nothing about the booking</span>;
-  const by = [rule, system === null ? null : names.get(system)].filter(Boolean).join(" · ");
-  return <span class="good">read{by === "" ? "" : `: ${by}`}</span>;
+  const name = system === null ? null : names.get(system);
+  return (
+    <>
+      <span class={fate === "read" ? "good" : "doubt"}>
+        {FATES[fate].meaning}
+        {rule !== null && (
+          <>
+            : <RuleName rule={rule} system={system} />
+          </>
+        )}
+        {name !== undefined && name !== null && ` · ${name}`}
+      </span>
+      {fate === "partly" && <span class="bad">not read: {unread[0]?.reason}</span>}
+    </>
+  );
+}
+
+/** The name of a rule, which leads to its diagram. */
+function RuleName({ rule, system }: { readonly rule: string; readonly system: string | null }) {
+  const [found, setFound] = useState<LineRule | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void lineRule(system, rule).then((loaded) => {
+      if (isCurrent) setFound(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [rule, system]);
+  if (found === null) return <>{rule}</>;
+  return (
+    <a href={found.drawing} target="_blank" title={found.production}>
+      {rule}
+    </a>
+  );
 }

@@ -1,22 +1,53 @@
 import type { Workbench } from "../../../views/workbench/schema.ts";
 import { counted } from "../../shared/count.ts";
+import { FATES, linesWith, unreadLinesOf, type LineFate } from "../unread-lines.ts";
 import { percent } from "../words.ts";
 
-/** Which system printed the text, and whether all of it was read. */
-export function Summary({ model }: { model: Workbench }) {
+interface Props {
+  readonly model: Workbench;
+  /** Moves the cursor to a place in the text. */
+  readonly goTo: (offset: number) => void;
+}
+
+/** Which system printed the text, or which ones, and whether all of it was read. */
+export function Summary({ model, goTo }: Props) {
   const { algorithm, forced, confidence, lines, records } = model;
-  const unread = lines.filter(({ fate }) => fate === "unread").length;
-  const partly = lines.filter(({ fate, unread: parts }) => fate === "read" && parts.length > 0);
+  const isWhole = unreadLinesOf(model).length === 0;
+  const systems = new Set(records.map((record) => record.algorithm.name));
   return (
     <p class="summary">
-      <b class="system">{algorithm.name}</b>
+      <b class="system">{systems.size > 1 ? [...systems].join(", ") : algorithm.name}</b>
       <span>{forced ? "as requested" : `${percent(confidence)} sure`}</span>
       {records.length > 0 && <span>{counted(records.length, "record")}</span>}
       <span>{counted(lines.length, "line")}</span>
-      <span class={unread > 0 ? "bad" : "good"}>
-        {unread > 0 ? `${unread} not read` : "all accounted for"}
-      </span>
-      {partly.length > 0 && <span class="doubt">{partly.length} read in part</span>}
+      <Lines fate="unread" tone="bad" model={model} goTo={goTo} />
+      <Lines fate="partly" tone="doubt" model={model} goTo={goTo} />
+      {isWhole && <span class="good">all accounted for</span>}
     </p>
+  );
+}
+
+interface LinesProps extends Props {
+  readonly fate: LineFate;
+  readonly tone: "bad" | "doubt";
+}
+
+/** How many lines have a fate that nobody should miss; a click goes to the first of them. */
+function Lines({ fate, tone, model, goTo }: LinesProps) {
+  const lines = linesWith(fate, model);
+  const [first] = lines;
+  if (first === undefined) return null;
+  const { number, start, unread } = first;
+  return (
+    <button
+      type="button"
+      class={`fate-button ${tone}`}
+      title={`Go to ${lines.length === 1 ? "" : "the first, "}line ${number}`}
+      onClick={() => {
+        goTo(unread[0]?.start ?? start);
+      }}
+    >
+      {lines.length} {FATES[fate].meaning}
+    </button>
   );
 }

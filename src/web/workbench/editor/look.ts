@@ -17,6 +17,15 @@ export const look = EditorView.theme({
   ".cm-lineNumbers .cm-gutterElement": { minWidth: "2.4em", padding: "0 4px 0 8px" },
   ".cm-activeLineGutter": { backgroundColor: "transparent" },
   "&.cm-focused .cm-lineNumbers .cm-activeLineGutter": { color: "var(--ink)" },
+  // On a phone, a line that runs out of sight is not seen at all.
+  "@media (max-width: 40rem)": {
+    ".cm-content": {
+      flexShrink: "1",
+      whiteSpace: "break-spaces",
+      wordBreak: "break-word",
+      overflowWrap: "anywhere",
+    },
+  },
   ".cm-placeholder": { color: "var(--faint)" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground": {
     backgroundColor: "light-dark(#c3dafc, #2f4a75)",
@@ -33,9 +42,11 @@ export const readingLook = EditorView.theme({
     cursor: "default",
   },
   ".sign-read": { color: "var(--good)" },
+  ".sign-partly": { color: "var(--doubt)", backgroundColor: "var(--doubt-ground)" },
   ".sign-ignored": { color: "var(--faint)" },
   ".sign-unread": { color: "var(--bad)", backgroundColor: "var(--bad-ground)" },
   ".line-read": { boxShadow: "inset 2px 0 var(--good)" },
+  ".line-partly": { boxShadow: "inset 2px 0 var(--doubt)" },
   ".line-ignored": { boxShadow: "inset 2px 0 var(--rule)", color: "var(--faint)" },
   ".line-unread": {
     boxShadow: "inset 2px 0 var(--bad)",
@@ -60,12 +71,23 @@ export const readingLook = EditorView.theme({
     boxShadow: "0 6px 24px light-dark(#1d212933, #0009)",
     zIndex: "20",
   },
-  ".notes": { font: "13px/1.45 var(--text)", maxWidth: "min(26rem, 86vw)" },
+  ".notes": { font: "13px/1.45 var(--text)", maxWidth: "min(34rem, 86vw)" },
   ".note": { padding: "8px 12px", overflowWrap: "anywhere" },
   ".note + .note": { borderTop: "1px solid var(--rule)" },
   ".note-title": { color: "var(--faint)", fontWeight: "500" },
   ".note-value": { fontWeight: "600" },
   ".note-path": { fontFamily: "var(--code)", fontSize: "12px", color: "var(--faint)" },
   ".note-readBy": { fontSize: "12px", color: "var(--faint)" },
+  ".note-line .note-title": { color: "var(--ink)", fontWeight: "600" },
+  ".note-line .note-path": { margin: "4px 0" },
+  // The diagrams have a light ground of their own.
+  ".note-drawing": {
+    display: "block",
+    maxWidth: "100%",
+    maxHeight: "45vh",
+    padding: "4px",
+    borderRadius: "4px",
+    backgroundColor: "#ffffff",
+  },
   ".note-unread .note-title": { color: "var(--bad)" },
 });

@@ -4,18 +4,20 @@ import type { Workbench } from "../../../views/workbench/schema.ts";
 import { systemNames } from "../system-names.ts";
 
 export interface NoteWords extends TextSpan {
-  readonly kind: "field" | "unread";
-  /** `departure`, or `not read`. */
+  readonly kind: "field" | "unread" | "line";
+  /** `departure`, or `not read`; for a line, the family that read it. */
   readonly title: string;
   /** The value in the answer, or the reason. */
   readonly value: string | null;
   /** Where the value is in the answer. */
   readonly path: string | null;
-  /** The rule and the system that read it. */
+  /** The rule and the system that read it; for a line, the system. */
   readonly readBy: string | null;
+  /** For a line, the wire value of the system that read it. */
+  readonly system?: string;
 }
 
-/** The notes on fields and on unread parts. */
+/** The notes on fields, on unread parts and on lines. */
 export function notesOf(model: Workbench): readonly NoteWords[] {
   const names = systemNames(model);
   const lineAt = lineFinder(model.lines);
@@ -36,7 +38,17 @@ export function notesOf(model: Workbench): readonly NoteWords[] {
       readBy: null,
     })),
   );
-  return [...fields, ...unread];
+  const lines = model.lines.flatMap(({ start, end, rule, system }) =>
+    rule === null || system === null
+      ? []
+      : [
+          {
+            ...{ kind: "line" as const, start, end, title: rule, value: null, path: null },
+            ...{ readBy: names.get(system) ?? system, system },
+          },
+        ],
+  );
+  return [...fields, ...unread, ...lines];
 }
 
 /** Finds the line at an offset; fast if the offsets ascend. */

@@ -9,8 +9,9 @@ import {
   type Text,
 } from "@codemirror/state";
 import { Decoration, EditorView, gutter, GutterMarker, type DecorationSet } from "@codemirror/view";
-import type { TextLine, TextSpan } from "../../../views/lines-schema.ts";
+import type { TextSpan } from "../../../views/lines-schema.ts";
 import type { Workbench } from "../../../views/workbench/schema.ts";
+import { FATES, fateOf, type LineFate } from "../unread-lines.ts";
 import { notesOf, type NoteWords } from "./notes.ts";
 
 /** Sets the reading of the current text; null: none. */
@@ -30,15 +31,12 @@ class Note extends RangeValue {
   }
 }
 
-const SIGNS = { read: "✓", ignored: "·", unread: "!" };
-const MEANINGS = { read: "read", ignored: "says nothing about the booking", unread: "not read" };
-
 /** The sign of a line, so that the meaning does not depend on colour. */
 class Sign extends GutterMarker {
-  readonly fate: TextLine["fate"];
+  readonly fate: LineFate;
   override elementClass: string;
 
-  constructor(fate: TextLine["fate"]) {
+  constructor(fate: LineFate) {
     super();
     this.fate = fate;
     this.elementClass = `sign-${fate}`;
@@ -50,8 +48,8 @@ class Sign extends GutterMarker {
 
   override toDOM(): Node {
     const sign = document.createElement("span");
-    sign.textContent = SIGNS[this.fate];
-    sign.title = MEANINGS[this.fate];
+    sign.textContent = FATES[this.fate].sign;
+    sign.title = FATES[this.fate].meaning;
     return sign;
   }
 }
@@ -78,7 +76,8 @@ const readingField = StateField.define<Reading>({
     return {
       looks: reading.looks.map(changes),
       signs: reading.signs.map(changes),
-      notes: reading.notes.map(changes),
+      // They speak of a text that no longer exists.
+      notes: NOTHING.notes,
     };
   },
   provide: (field) => EditorView.decorations.from(field, ({ looks }) => looks),
@@ -88,6 +87,7 @@ const FIELD = Decoration.mark({ class: "field" });
 const UNREAD = Decoration.mark({ class: "unread" });
 const LINES = {
   read: Decoration.line({ class: "line-read" }),
+  partly: Decoration.line({ class: "line-partly" }),
   ignored: Decoration.line({ class: "line-ignored" }),
   unread: Decoration.line({ class: "line-unread" }),
 };
@@ -95,13 +95,15 @@ const LINES = {
 function readingOf(model: Workbench, text: Text): Reading {
   const looks: Range<Decoration>[] = [];
   const signs: Range<GutterMarker>[] = [];
-  for (const { number, fate, unread } of model.lines) {
+  for (const line of model.lines) {
+    const { number, unread } = line;
     if (number > text.lines) break;
+    const fate = fateOf(line);
     const { from } = text.line(number);
     looks.push(LINES[fate].range(from));
     signs.push(new Sign(fate).range(from));
     // The colour of the line shows that it is completely unread.
-    if (fate === "read") looks.push(...inside(unread, text).map(rangeOf(UNREAD)));
+    if (fate === "partly") looks.push(...inside(unread, text).map(rangeOf(UNREAD)));
   }
   looks.push(...inside(model.fields, text).map(rangeOf(FIELD)));
   const notes = inside(notesOf(model), text).map((words) =>

@@ -9,8 +9,12 @@ import {
   lineNumbers,
   placeholder,
 } from "@codemirror/view";
+import type { TextSpan } from "../../../views/lines-schema.ts";
 import type { Workbench } from "../../../views/workbench/schema.ts";
+import { find } from "./find.ts";
 import { look, readingLook } from "./look.ts";
+import { mark, marked } from "./marked.ts";
+import { pasting } from "./pasting.ts";
 import { reading, setLinked, setReading } from "./reading.ts";
 import { tooltips } from "./tooltips.ts";
 
@@ -20,36 +24,48 @@ export interface EditorEvents {
   readonly onCursor: (line: number, offset: number) => void;
   /** The pointer moved to a line; null: it left the text. */
   readonly onPoint: (line: number | null) => void;
-  /** A file was dropped onto the editor. */
-  readonly onFile: (file: File) => void;
 }
 
 export interface RecordEditor {
+  /** Replaces the text as a paste would. */
   readonly setText: (text: string) => void;
-  /** @param text the text that was read: if it has changed since, the reading is ignored */
-  readonly setReading: (text: string, model: Workbench | null) => void;
+  readonly focus: () => void;
+  /** @param text the text that was read: if it has changed since, the reading is ignored; null: none was */
+  readonly setReading: (text: string | null, model: Workbench | null) => void;
+  /** Marks parts of the text and scrolls to the first. */
+  readonly mark: (spans: readonly TextSpan[]) => void;
   readonly link: (lines: readonly number[]) => void;
   /** Moves the cursor to a place and scrolls there. */
   readonly goTo: (offset: number) => void;
   readonly destroy: () => void;
 }
 
-export function makeRecordEditor(root: ShadowRoot, events: EditorEvents): RecordEditor {
+export function makeRecordEditor(
+  root: ShadowRoot,
+  label: string,
+  events: EditorEvents,
+): RecordEditor {
   const view = new EditorView({
     root,
     parent: root,
-    state: EditorState.create({ extensions: extensions(events) }),
+    state: EditorState.create({ extensions: extensions(label, events) }),
   });
   return {
     setText: (text) => {
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
-        selection: { anchor: 0 },
-        scrollIntoView: true,
+        userEvent: "input.paste",
       });
     },
+    focus: () => {
+      view.focus();
+    },
     setReading: (text, model) => {
-      if (view.state.doc.toString() === text) view.dispatch({ effects: setReading.of(model) });
+      if (text === null || view.state.doc.toString() === text)
+        view.dispatch({ effects: setReading.of(model) });
+    },
+    mark: (spans) => {
+      mark(view, spans);
     },
     link: (lines) => {
       view.dispatch({ effects: setLinked.of(lines) });
@@ -68,18 +84,19 @@ export function makeRecordEditor(root: ShadowRoot, events: EditorEvents): Record
   };
 }
 
-function extensions({ onText, onCursor, onPoint, onFile }: EditorEvents): Extension {
+function extensions(label: string, { onText, onCursor, onPoint }: EditorEvents): Extension {
   return [
     lineNumbers(),
     reading,
     history(),
     drawSelection(prefersReducedMotion() ? { cursorBlinkRate: 0 } : {}),
     highlightActiveLineGutter(),
+    find,
     // Tab is not among these: it moves on to the next control.
     keymap.of([...defaultKeymap, ...historyKeymap]),
     placeholder("Paste a booking record here"),
     EditorView.contentAttributes.of({
-      "aria-label": "Booking record",
+      "aria-label": label,
       tabindex: "0",
       spellcheck: "false",
       autocorrect: "off",
@@ -91,7 +108,8 @@ function extensions({ onText, onCursor, onPoint, onFile }: EditorEvents): Extens
       if (docChanged || selectionSet) onCursor(state.doc.lineAt(head).number, head);
     }),
     pointing(onPoint),
-    dropping(onFile),
+    pasting,
+    marked,
     tooltips,
     look,
     readingLook,
@@ -101,19 +119,6 @@ function extensions({ onText, onCursor, onPoint, onFile }: EditorEvents): Extens
 /** Whether the visitor prefers reduced motion, which includes the cursor. */
 function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-/** A dropped file is read by its kind; text dragged from elsewhere is inserted as usual. */
-function dropping(onFile: EditorEvents["onFile"]): Extension {
-  return EditorView.domEventHandlers({
-    drop: (event) => {
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return false;
-      event.preventDefault();
-      onFile(file);
-      return true;
-    },
-  });
 }
 
 function pointing(onPoint: EditorEvents["onPoint"]): Extension {

@@ -1,17 +1,37 @@
-/** Explains the field at the pointer or the cursor. */
-import { StateField, type EditorState, type Extension } from "@codemirror/state";
-import { hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
+/** Explains the field at the pointer, or the line. */
+import type { EditorState, Extension } from "@codemirror/state";
+import { hoverTooltip, type Tooltip } from "@codemirror/view";
+import { lineRule, type LineRule } from "../rules.ts";
 import type { NoteWords } from "./notes.ts";
-import { notesAt } from "./reading.ts";
+import { notesAt, setReading } from "./reading.ts";
 
 /** Fields can overlap; more than these would hide the text. */
 const MAX_NOTES = 4;
 
-function tooltipAt(state: EditorState, at: number): Tooltip | null {
-  const notes = notesAt(state, at).slice(0, MAX_NOTES);
-  const [shortest] = notes;
-  if (shortest === undefined) return null;
-  return { pos: at, above: true, create: () => ({ dom: draw(notes) }) };
+/** The fields at a place; where there is none, the line. */
+async function tooltipAt(state: EditorState, at: number): Promise<Tooltip | null> {
+  const notes = notesAt(state, at);
+  const parts = notes.filter(({ kind }) => kind !== "line").slice(0, MAX_NOTES);
+  const line = notes.find(({ kind }) => kind === "line");
+  if (parts.length > 0) return { pos: at, above: true, create: () => ({ dom: draw(parts) }) };
+  if (line === undefined) return null;
+  const rule = await lineRule(line.system ?? null, line.title);
+  return { pos: at, above: true, create: () => ({ dom: drawLine(line, rule) }) };
+}
+
+/** The rule that read a line, by name, with its production and its diagram. */
+function drawLine(line: NoteWords, rule: LineRule | null): HTMLElement {
+  const box = draw([line]);
+  if (rule === null) return box;
+  const production = document.createElement("div");
+  production.className = "note-path";
+  production.textContent = rule.production;
+  const drawing = document.createElement("img");
+  drawing.className = "note-drawing";
+  drawing.src = rule.drawing;
+  drawing.alt = "";
+  box.firstElementChild?.append(production, drawing);
+  return box;
 }
 
 function draw(notes: readonly NoteWords[]): HTMLElement {
@@ -34,29 +54,12 @@ function drawNote({ kind, title, value, path, readBy }: NoteWords): HTMLElement 
   return note;
 }
 
-/** The tooltip at the cursor, until the visitor types or presses Escape. */
-const atCursor = StateField.define<Tooltip | null>({
-  create: () => null,
-  update(tooltip, transaction) {
-    if (transaction.docChanged || transaction.isUserEvent("dismiss")) return null;
-    if (transaction.selection === undefined) return tooltip;
-    const { main } = transaction.newSelection;
-    return main.empty ? tooltipAt(transaction.state, main.head) : null;
-  },
-  provide: (field) => showTooltip.from(field),
+/**
+ * Only for the pointer: at the cursor, a tooltip would hide the text that is being written. The line below the
+ * editor says the same there.
+ */
+export const tooltips: Extension = hoverTooltip(({ state }, at) => tooltipAt(state, at), {
+  hoverTime: 150,
+  hideOn: ({ docChanged, effects }) =>
+    docChanged || effects.some((effect) => effect.is(setReading)),
 });
-
-export const tooltips: Extension = [
-  atCursor,
-  hoverTooltip(({ state }, at) => tooltipAt(state, at), { hoverTime: 150, hideOnChange: true }),
-  keymap.of([
-    {
-      key: "Escape",
-      run: (view) => {
-        if (view.state.field(atCursor) === null) return false;
-        view.dispatch({ userEvent: "dismiss" });
-        return true;
-      },
-    },
-  ]),
-];

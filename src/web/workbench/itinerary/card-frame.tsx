@@ -1,18 +1,16 @@
 import type { ComponentChildren } from "preact";
-import type { Card, CardStatus } from "../../../views/workbench/schema.ts";
+import type { Card, CardStatus } from "../../../views/itinerary/schema.ts";
 import type { Links } from "../links.ts";
-import { toneOf } from "../words.ts";
+import { StatusMark } from "./status-mark.tsx";
 
 interface Props {
   readonly card: Card;
-  /** The record it belongs to, if there are several. */
-  readonly record: string | null;
   readonly links: Links;
   readonly children: ComponentChildren;
 }
 
 /** What all cards share: kind, status and place in the text, which is highlighted on hover. */
-export function CardFrame({ card, record, links, children }: Props) {
+export function CardFrame({ card, links, children }: Props) {
   const lines = links.linesByPath.get(card.path) ?? [];
   const isPointed = links.pointed !== null && lines.includes(links.pointed);
   const [first] = lines;
@@ -31,7 +29,6 @@ export function CardFrame({ card, record, links, children }: Props) {
     >
       <div class="card-head">
         <h3>{titleOf(card)}</h3>
-        {record !== null && <span class="faint">{record}</span>}
         <Status status={card.status} isFlown={card.kind === "flight" && card.flown} />
       </div>
       {children}
@@ -77,7 +74,7 @@ function titleOf(card: Card): ComponentChildren {
     case "hotel":
       return <Named kind="Hotel" name={card.name ?? "name unknown"} />;
     case "car":
-      return <Named kind="Car" name={card.company ?? "company unknown"} />;
+      return <Named kind="Car" name={card.name ?? "company unknown"} />;
     case "other":
       return <Named kind={card.title} name={card.name} />;
   }
@@ -93,12 +90,11 @@ function Named({ kind, name }: { kind: string; name: string | null }) {
 }
 
 function Status({ status, isFlown }: { status: CardStatus | null; isFlown: boolean }) {
-  if (isFlown) return <span class="status plain">flown</span>;
-  if (status === null) return <span class="status plain">no status</span>;
-  const { code, text } = status;
+  if (status === null && !isFlown) return <span class="status plain">no status</span>;
   return (
-    <span class={`status ${toneOf(status)}`}>
-      {text ?? "status"} <code>{code}</code>
+    <span class="statuses">
+      {isFlown && <span class="status plain">flown</span>}{" "}
+      {status !== null && <StatusMark status={status} />}
     </span>
   );
 }

@@ -1,15 +1,23 @@
-/** A detail of a card; it is omitted if it has no value. */
-export type Fact = readonly [name: string, value: string | null];
+import type { Fact } from "../../../views/itinerary/schema.ts";
+import { StatusMark } from "./status-mark.tsx";
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== "");
-  if (known.length === 0) return null;
+interface Props {
+  readonly facts: readonly Fact[];
+  /** Whether each has a line to itself. */
+  readonly isList?: boolean;
+}
+
+/** What a record says about something, each with its label. */
+export function Facts({ facts, isList = false }: Props) {
+  if (facts.length === 0) return null;
   return (
-    <dl class="facts">
-      {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+    <dl class={isList ? "facts list" : "facts"}>
+      {facts.map(({ label, value, status }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>
+            {status !== null && <StatusMark status={status} />} {value}
+          </dd>
         </div>
       ))}
     </dl>

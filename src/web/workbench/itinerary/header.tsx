@@ -1,90 +1,94 @@
+import { deadlineText } from "../../../views/itinerary/deadline-text.ts";
+import { daysFrom, localDay } from "../../../views/itinerary/readable.ts";
 import type {
-  Itinerary,
+  Deadline,
   Locator,
+  RecordItinerary,
   Traveller,
-  WorkbenchRecord,
-} from "../../../views/workbench/schema.ts";
-import { dayOf, moneyText, recordName } from "../words.ts";
+} from "../../../views/itinerary/schema.ts";
 
 interface Props {
-  readonly itinerary: Itinerary;
-  readonly records: readonly WorkbenchRecord[];
+  readonly record: RecordItinerary;
 }
 
-/** The locators, the price and the travellers. */
-export function Header({ itinerary: { locators, price, travellers }, records }: Props) {
+/** The locators, the price, what has to be done by when, and who travels. */
+export function Header({ record, isOneOfSeveral }: Props & { readonly isOneOfSeveral: boolean }) {
+  const { locator, locators, facts, deadlines, price, system, lines } = record;
+  const origin = isOneOfSeveral
+    ? [system.name, `lines ${lines.first} to ${lines.last}`, ...facts]
+    : facts;
   return (
     <header class="trip">
       <div class="locators">
-        {locators.map((locator, index) => (
-          <LocatorChip key={index} {...locator} />
+        {locator === null ? (
+          <span class="faint">no locator found</span>
+        ) : (
+          <h2 class="locator own">
+            <span class="faint">Locator</span> <b>{locator}</b>
+          </h2>
+        )}
+        {locators.map((each, index) => (
+          <LocatorChip key={index} {...each} />
         ))}
-        {locators.length === 0 && <span class="faint">no locator found</span>}
-        {price !== null && <span class="price">{moneyText(price)}</span>}
+        {price !== null && <span class="price">{price}</span>}
       </div>
-      {travellers.length === 0 ? (
-        <p class="faint">no traveller found</p>
-      ) : (
-        <ul class="travellers">
-          {travellers.map((traveller, index) => (
-            <TravellerRow
-              key={index}
-              traveller={traveller}
-              adult={traveller.infantOf === null ? undefined : travellers[traveller.infantOf]}
-              record={recordName(records, traveller.record)}
-            />
+      {origin.length > 0 && <p class="origin faint">{origin.join(" · ")}</p>}
+      {deadlines.length > 0 && (
+        <ul class="deadlines">
+          {deadlines.map((deadline, index) => (
+            <DeadlineRow key={index} deadline={deadline} />
           ))}
         </ul>
       )}
+      <Travellers record={record} />
     </header>
   );
 }
 
-function LocatorChip({ locator, airline }: Locator) {
+function LocatorChip({ locator, airline: { code, name } }: Locator) {
   return (
-    <span class={airline === null ? "locator own" : "locator"}>
-      <span class="faint">{airline === null ? "Locator" : (airline.name ?? airline.code)}</span>
+    <span class="locator">
+      <span class="faint">
+        {name} {code}
+      </span>{" "}
       <b>{locator}</b>
     </span>
   );
 }
 
-/** The meaning of passenger types. For others the code is better than a guess. */
-const TYPES: Readonly<Record<string, string>> = {
-  ADT: "adult",
-  CHD: "child",
-  CNN: "child",
-  INF: "infant",
-  INS: "infant with a seat",
-  YTH: "youth",
-  SRC: "senior",
-};
+/** So many days before a limit it is urgent. */
+const URGENT_DAYS = 3;
 
-interface RowProps {
-  readonly traveller: Traveller;
-  readonly adult: Traveller | undefined;
-  /** The record it belongs to, if there are several. */
-  readonly record: string | null;
+function DeadlineRow({ deadline }: { deadline: Deadline }) {
+  const { label, moment, isLimit, isYearKnown } = deadline;
+  const today = localDay();
+  const left = moment === null || !isYearKnown ? Infinity : daysFrom(today, moment.date);
+  const tone = left < 0 ? "bad" : left <= URGENT_DAYS ? "doubt" : "plain";
+  return (
+    <li class={isLimit ? `limit ${tone}` : ""}>
+      <span class="label">{label}</span> {deadlineText(deadline, today)}
+    </li>
+  );
 }
 
-function TravellerRow({ traveller, adult, record }: RowProps) {
-  const { name, type, birthDate, tickets, frequentFlyer, seats } = traveller;
-  const facts = [
-    type === null ? "" : (TYPES[type] ?? type),
-    birthDate === null ? "" : `born ${dayOf(birthDate)}`,
-    adult === undefined ? "" : `with ${adult.name}`,
-    record ?? "",
-  ].filter((fact) => fact !== "");
-  const documents = [
-    ...tickets.map((ticket) => `ticket ${ticket}`),
-    ...frequentFlyer.map(({ airline, number }) => `${airline} ${number}`),
-    ...seats.map(({ seat, ride }) => `seat ${seat} on ${ride}`),
-  ];
+/** The travellers with their papers and seats, numbered within the record. */
+function Travellers({ record: { travellers } }: Props) {
+  if (travellers.length === 0) return <p class="faint">no traveller found</p>;
+  return (
+    <ol class="travellers" aria-label="Travellers">
+      {travellers.map((traveller, index) => (
+        <TravellerRow key={index} {...traveller} />
+      ))}
+    </ol>
+  );
+}
+
+function TravellerRow({ name, printed, facts, papers }: Traveller) {
   return (
     <li>
-      <b>{name}</b>
-      {facts.length > 0 && <span class="faint">{facts.join(" · ")}</span>}
-      {documents.length > 0 && <span class="papers">{documents.join(" · ")}</span>}
+      <b>{name}</b> {facts.length > 0 && <span class="faint">{facts.join(" · ")}</span>}{" "}
+      {printed !== "" && <code class="faint">{printed}</code>}
+      {papers.length > 0 && <span class="papers">{papers.join(" · ")}</span>}
     </li>
   );
 }

@@ -1,70 +1,65 @@
 import { Fragment } from "preact";
-import { useMemo } from "preact/hooks";
-import type { Card, Layover, Workbench } from "../../../views/workbench/schema.ts";
+import { useState } from "preact/hooks";
+import type { RecordItinerary } from "../../../views/itinerary/schema.ts";
+import type { Workbench } from "../../../views/workbench/schema.ts";
+import { Choice } from "../../shared/choice.tsx";
 import { counted } from "../../shared/count.ts";
 import type { Links } from "../links.ts";
 import { Doubts } from "../answer/doubts.tsx";
-import { durationText, placeText, recordName } from "../words.ts";
-import { CardFrame } from "./card-frame.tsx";
+import { Cards } from "./cards.tsx";
 import { Header } from "./header.tsx";
-import { RideCard } from "./ride-card.tsx";
-import { CarContent, HotelContent, OtherContent } from "./stay-cards.tsx";
+import { NotRead } from "./not-read.tsx";
+import { Sections } from "./sections.tsx";
 
-/** The trip from a traveller's point of view. */
-export function Itinerary({ model, links }: { model: Workbench; links: Links }) {
-  const { itinerary, records, warnings } = model;
-  // Hovering over cards redraws only their frames, not their contents.
-  const contents = useMemo(
-    () => itinerary.cards.map((card) => <Content card={card} />),
-    [itinerary],
-  );
-  if (!model.decodable) return <NotDecodable model={model} />;
+interface Props {
+  readonly model: Workbench;
+  /** The text that the model is about. */
+  readonly text: string;
+  readonly links: Links;
+  /** Paper has no switcher and no folds. */
+  readonly isPrinted: boolean;
+}
+
+/** The trip from a traveller's point of view and what an agent checks, for one record at a time; on paper, for all. */
+export function Itinerary({ model, text, links, isPrinted }: Props) {
+  const { records } = model.itinerary;
+  const [chosen, choose] = useState(0);
+  const at = Math.min(chosen, records.length - 1);
+  const shown = isPrinted ? records : records.slice(at, at + 1);
+  const [first] = shown;
+  if (!model.decodable || first === undefined) return <NotDecodable model={model} />;
   return (
     <div class="itinerary">
-      <Header itinerary={itinerary} records={records} />
-      <Doubts warnings={warnings} />
-      {itinerary.cards.length === 0 && <p class="faint">This text contains no booked journey.</p>}
-      <ol class="cards">
-        {itinerary.cards.map((card, index) => (
-          <Fragment key={card.path}>
-            {"layover" in card && card.layover !== null && <LayoverLine layover={card.layover} />}
-            <CardFrame card={card} record={recordName(records, card.record)} links={links}>
-              {contents[index]}
-            </CardFrame>
-          </Fragment>
-        ))}
-      </ol>
+      {records.length > 1 && (
+        <div class="records">
+          <Choice
+            label="Record"
+            options={records.map((each, value) => ({ value, text: nameOf(each, value) }))}
+            chosen={at}
+            choose={choose}
+          />
+        </div>
+      )}
+      {shown.map((record) => (
+        <Fragment key={records.indexOf(record)}>
+          <Header record={record} isOneOfSeveral={records.length > 1} />
+          {record === first && (
+            <>
+              <Doubts warnings={model.warnings} model={model} text={text} goTo={links.goTo} />
+              <NotRead model={model} goTo={links.goTo} />
+            </>
+          )}
+          <Cards record={record} links={links} />
+          <Sections record={record} isUnfolded={isPrinted} />
+        </Fragment>
+      ))}
     </div>
   );
 }
 
-function Content({ card }: { card: Card }) {
-  switch (card.kind) {
-    case "flight":
-    case "train":
-      return <RideCard card={card} />;
-    case "hotel":
-      return <HotelContent card={card} />;
-    case "car":
-      return <CarContent card={card} />;
-    case "other":
-      return <OtherContent card={card} />;
-  }
-}
-
-function LayoverLine({ layover: { minutes, place, arrivedAt } }: { layover: Layover }) {
-  return (
-    <li class="layover">
-      <span>
-        <b>{durationText(minutes)}</b> in {placeText(place)}
-      </span>
-      {arrivedAt !== null && (
-        <span class="doubt">
-          change of airport: {arrivedAt} to {place.code}
-        </span>
-      )}
-    </li>
-  );
+/** `1 · ZQ7KXA · Sabre` */
+function nameOf({ locator, system }: RecordItinerary, index: number): string {
+  return `${index + 1} · ${locator ?? "no locator"} · ${system.name}`;
 }
 
 function NotDecodable({ model: { message, looksLike, lines } }: { model: Workbench }) {

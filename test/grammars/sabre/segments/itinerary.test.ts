@@ -4,14 +4,14 @@ import { itemNames } from "../../../../grammars/common/people/item-names.ts";
 import { operatedBy } from "../../../../grammars/common/segments/operated-by.ts";
 import { surface } from "../../../../grammars/common/segments/surface.ts";
 import { airSegment } from "../../../../grammars/sabre/segments/air-segment.ts";
-import { footer } from "../../../../grammars/sabre/header.ts";
+import { footer, received } from "../../../../grammars/sabre/header.ts";
 import { lineStarts } from "../../../../grammars/sabre/line-starts.ts";
 import { flightNotes, screenNotes } from "../../../../grammars/sabre/displays/notes.ts";
 import { wrapping } from "../../../../grammars/sabre/wrapping.ts";
 import { defineGrammar } from "../../../../src/decode/engine/grammar.ts";
 import { plain, read } from "../../read.ts";
 
-const families = [surface, itemNames, footer, screenNotes];
+const families = [surface, itemNames, footer, received, screenNotes];
 const grammar = defineGrammar({
   name: "test",
   signatures: [],
@@ -237,7 +237,7 @@ describe("a Sabre itinerary", () => {
   });
 
   it("is found in a screen that lost its line breaks", () => {
-    const kinds = ["names", "air", "SAMPLE PACIFIC", "surface", "air", "received from", "header"];
+    const kinds = ["names", "air", "SAMPLE PACIFIC", "surface", "air", "received", "header"];
     expect(said(SCREEN.join("\n"))).to.deep.equal(kinds);
     expect(said(SCREEN.join(" "))).to.deep.equal(["names", ...kinds]);
     expect(said(SCREEN.join(""))).to.deep.equal(["names", ...kinds]);

@@ -1,0 +1,30 @@
+import { UnreadableFile } from "./unreadable.ts";
+
+/** The start of a form with one of the members that contain a text (see `json.ts`). */
+const MEMBER = /^(?:pnr|text|body|record)=/;
+const MULTIPART = /^--[^\s]{1,200}\r?\nContent-Disposition: ?form-data/i;
+const BREAK = /%0[AD]/i;
+
+/**
+ * Returns the text in a form, as programs send them: `pnr=1.DOE%2FJANE+MRS%0A`. Returns any other text unchanged, also
+ * where a tool only says that it is a form.
+ *
+ * @throws UnreadableFile if it is a form of several parts
+ */
+export function unwrapForm(text: string): string {
+  if (MULTIPART.test(text))
+    throw new UnreadableFile("it is a form of several parts; send the record itself as the body");
+  const member = MEMBER.exec(text)?.[0] ?? "";
+  const value = text.slice(member.length).trim();
+  // Encoded text has no spaces or breaks of its own.
+  if (BREAK.test(value) && !/\s/.test(value)) return decoded(value.split("&", 1).join(""));
+  return member === "" ? text : text.slice(member.length);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new UnreadableFile("it looks like an encoded form, but its percent signs are not valid");
+  }
+}

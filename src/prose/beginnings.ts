@@ -1,0 +1,71 @@
+import { wordsFor } from "./lexicon/lexicon.ts";
+import { LONGEST, type Range } from "./rows.ts";
+
+/**
+ * With what a term begins: one of some words, a row of characters or a mark. A term without any of them can begin
+ * anywhere.
+ */
+export interface Beginning {
+  readonly words?: readonly string[];
+  /** How many capitals, small letters or digits of the Latin alphabet stand side by side. */
+  readonly capitals?: Range;
+  readonly small?: Range;
+  readonly digits?: Range;
+  readonly marks?: string;
+  /** Whether it can be any character beyond ASCII. */
+  readonly isBeyond?: boolean;
+  /** What follows the row: one of these characters. */
+  readonly then?: string;
+  /** A character that the term contains, or that is before it on its line. */
+  readonly beside?: string;
+}
+
+const ANY: Range = [1, LONGEST];
+const NUMERALS = "0123456789";
+
+/** With what terms begin, except for words. */
+export const BEGINNINGS: Readonly<Record<string, Beginning>> = {
+  IdeographicDate: { digits: [1, 4], beside: "\u6708" },
+  YearFirstDate: { digits: [4, 4] },
+  IsoDate: { digits: [4, 4] },
+  FusedDate: { digits: [1, 2] },
+  SpacedDate: { digits: [1, 2] },
+  NumericDate: { digits: [1, 2], then: "./-" },
+  ShortDate: { digits: [2, 2], then: "." },
+  ColonTime: { digits: [1, 2], then: ":hH" },
+  DotTime: { digits: [1, 2], then: "." },
+  LedDotTime: { digits: [1, 2], then: "." },
+  CodedDotTime: { digits: [2, 2], then: "." },
+  LedSpacedTime: { digits: [1, 2], then: " " },
+  HourTime: { digits: [1, 2], then: " apAP" },
+  TerminalTime: { digits: [3, 4] },
+  UnclearTime: { digits: [3, 4] },
+  DaysLater: { marks: "(+-" },
+  DaySign: { marks: "#*|" },
+  Length: { digits: [1, 2] },
+  EmailAddress: { beside: "@" },
+  AirlineLocator: {
+    words: [...wordsFor("airlineLocator"), "airline"],
+    capitals: [1, 2],
+    digits: [1, 2],
+  },
+  LocatorAfterNames: { beside: "/" },
+  SlashName: { beside: "/" },
+  TypedName: { beside: "(" },
+  Nights: { words: wordsFor("nights"), digits: [1, 2] },
+  Rooms: { words: wordsFor("rooms"), digits: [1, 2] },
+  Status: { capitals: [2, 2], then: NUMERALS },
+  FlightNumber: { capitals: [1, 2], digits: [1, 1] },
+  SmallFlightNumber: { small: [2, 2] },
+  LoneLetter: { capitals: [1, 1] },
+  Link: { words: wordsFor("links"), marks: "-\u2192>" },
+  FusedPair: { capitals: [6, 6] },
+  Pair: { capitals: [3, 3] },
+  SmallPair: { small: [3, 3], then: "-/ " },
+  BracketedPlace: { marks: "(" },
+  BarePlace: { capitals: [3, 3] },
+  TerminalBehindNumber: { digits: [1, 1], marks: "\u7b2c" },
+  TerminalPair: { capitals: [1, 1], then: NUMERALS },
+  ShortTerminal: { capitals: [1, 1], then: NUMERALS },
+  PlainWord: { capitals: ANY, small: ANY, digits: ANY, isBeyond: true },
+};

@@ -1,0 +1,208 @@
+import type { PersonName, Read, Span } from "../../ast/nodes.ts";
+import { seatFacts, ticketFacts } from "../facts/extras.ts";
+import type { Fact } from "../facts/fact.ts";
+import { areLabels, personsIn, typeIn, TYPE_WORDS } from "../facts/names.ts";
+import { namedPlacesIn } from "../facts/named-places.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../lexicon/words.ts";
+import type { Line } from "./lines.ts";
+
+/*
+ * Travellers with facts about them behind their names, in a list or behind a label:
+ *
+ *   Ms Jane Doe (Adult) - Ticket 117-0000000001      Jane Doe, born 12 March 1980, seat 12A
+ *   1. MRS JANE DOE  ADT  117-0000000001             Passenger 1: Jane Doe (ADT) e-ticket 117-0000000001
+ */
+
+const NUMBER_WORDS = eitherOf(wordsFor("numberWords", "is"));
+const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
+const SEAT = `\\d{1,2}[A-L](?![${LETTERS}\\d])`;
+const TYPE = `(?:${TYPE_WORDS}|ADT|CHD|CNN|INF)(?![${LETTERS}\\d])`;
+const AND = `(?:,|/| &|${wordsFor("and")
+  .map((word) => ` ${word}`)
+  .join("|")})? {0,2}`;
+/** What ends an item, or the line. */
+const ITEM_END = "(?= {0,20}(?:[,;|\u00b7\u2022(]| [-\u2013\u2014] | {2}|$))";
+
+/** What a line can say of a traveller, by the name of the group. */
+const ITEM = new RegExp(
+  [
+    `(?<type>\\( ?${TYPE}(?:[,;] [^()]{1,20})?\\)|${TYPE})`,
+    `(?<ticket>(?:${anyOf(wordsFor("ticket"))}(?: (?:${NUMBER_WORDS}))?#?${GAP})?\\(?${TICKET}(?:${AND}${TICKET}){0,4}\\)?)`,
+    `(?<seat>(?:${anyOf(wordsFor("seat"))}${GAP})?${SEAT}(?:${AND}${SEAT}){0,8})`,
+    `(?<other>(?:${LETTER}{1,20} ){0,2}(?:${anyOf(wordsFor("otherDates", "otherLabels", "phone"))})[^,;|()]{0,80}?${ITEM_END}|\\([^()]{0,20}\\d[^()]{0,20}\\)|\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}(?!\\d))`,
+    // What else is said behind the first item.
+    `(?<rest>[^ ,;|].{0,80}?)${ITEM_END}`,
+  ].join("|"),
+  "uy",
+);
+const SEPARATORS = /(?: {1,20}|[,;:|\u00b7\u2022] ?|[-\u2013\u2014] ){0,6}/y;
+/** Where a name can end. Without a mark, only a type, a ticket or a note in brackets can follow. */
+const NAME_END = new RegExp(
+  `(?: {0,3}[,;:|\u00b7\u2022] ?| {1,3}[-\u2013\u2014] | {2,20}|(?<mere> (?=\\(|${TYPE}|${TICKET}|${SEAT}|${anyOf(wordsFor("ticket"))})))`,
+  "gu",
+);
+
+/** An item number or a mark, and a word for travellers. */
+const LABEL = new RegExp(
+  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:(${anyOf(wordsFor("nameLabels", "namesLabels"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2})(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))? {0,20}[:\\uff1a] {0,12}`,
+);
+
+/** The lines of a text; those with facts behind the name of a traveller have the traveller and these facts. */
+export function withListedTravellers(lines: readonly Line[], text: string): readonly Line[] {
+  let list: string | undefined;
+  let isFirst = false;
+  return lines.map((line) => {
+    const title = line.facts.find((fact) => fact.kind === "travellers");
+    if (title !== undefined) {
+      list = title.isMeeting
+        ? undefined
+        : text.slice(title.start, title.end).replace(/(?<! ) {0,20}[:?\uff1a]$/, "");
+      isFirst = true;
+      return line;
+    }
+    if (line.isAfterGap && !isFirst) list = undefined;
+    isFirst = false;
+    if (line.facts.some(({ kind }) => kind === "person")) return line;
+    if (list === undefined && !canBeLabelled(line)) return line;
+    return withTraveller(line, list, text);
+  });
+}
+
+/** Whether a line begins with a label and something that is more than a name. */
+function canBeLabelled({ facts: [first] }: Line): boolean {
+  return first?.kind === "word" && /[:\uff1a]/.test(first.text.value);
+}
+
+function withTraveller(line: Line, list: string | undefined, text: string): Line {
+  const printed = printedOf(line, text);
+  if (line.anchors > 0 || printed === undefined) return line;
+  const [head = "", own] = LABEL.exec(printed.value) ?? [];
+  if (head === "" && list === undefined) return line;
+  const found = travellerIn(printed, head.length, own ?? list ?? "");
+  if (found.length === 0) return line;
+  const others = line.facts.flatMap((fact): readonly Fact[] => {
+    if (found.some(({ start, end }) => fact.start < end && start < fact.end)) return [];
+    return [OF_ITSELF.has(fact.kind) ? fact : { kind: "known", start: fact.start, end: fact.end }];
+  });
+  const facts = [...found, ...others].sort((one, other) => one.start - other.start);
+  return { ...line, facts };
+}
+
+/** The traveller with whose name a line about their ticket or seat begins, wherever the line is. */
+export function travellerBefore(line: Line, text: string): PersonName | undefined {
+  const printed = printedOf(line, text);
+  const [first] = printed === undefined ? [] : travellerIn(printed, 0, "");
+  if (first?.kind !== "person") return undefined;
+  return areLabels(first.person.printed.value) ? undefined : first.person;
+}
+
+/**
+ * Whether a line that names nobody begins like a traveller: with a title, a number among others, or what can be a name,
+ * or with any words in front of a ticket, a seat or a passenger type.
+ */
+export function isLikeTraveller(line: Line, isListed: boolean, text: string): boolean {
+  const printed = printedOf(line, text);
+  if (line.anchors > 0 || printed === undefined) return false;
+  if (line.facts.some(({ kind }) => kind === "person" || kind === "travellers")) return false;
+  if (NUMBERED.test(printed.value)) return true;
+  if (!isListed) return false;
+  if (BEGINS_WITH_TITLE.test(printed.value)) return true;
+  if (TYPE_IN_BRACKETS.test(printed.value)) return !areLabels(printed.value);
+  const first = line.facts.findIndex(({ kind }) => kind === "ticket" || kind === "seat");
+  if (first !== -1) return line.facts.slice(0, first).some(({ kind }) => kind === "word");
+  return Array.from(printed.value.matchAll(NAME_END)).some(({ index }) => {
+    const name = partOf(printed, 0, index);
+    return personsIn(name).length === 1 && !areLabels(name.value);
+  });
+}
+
+const NUMBERED = new RegExp(
+  `^ {0,8}${anyOf(wordsFor("nameLabels", "adults", "children", "infants"))} {0,2}\\d{1,2} {0,20}[:\\uff1a] {0,12}${LETTER}`,
+);
+const BEGINS_WITH_TITLE = new RegExp(
+  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesDr"))}\\.? {1,3}[${CAPITALS}]`,
+);
+const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
+
+/** No line of a list is longer. */
+const LONGEST = 400;
+/** What keeps its meaning beside a traveller; a day is not that of a journey. */
+const OF_ITSELF: ReadonlySet<Fact["kind"]> = new Set(["word", "mark", "email", "phone", "locator"]);
+
+function printedOf({ start, end }: Line, text: string): Read<string> | undefined {
+  return end - start > LONGEST ? undefined : { value: text.slice(start, end), start, end };
+}
+
+function partOf({ value, start }: Read<string>, from: number, to: number): Read<string> {
+  return { value: value.slice(from, to), start: start + from, end: start + to };
+}
+
+/**
+ * The traveller whose name begins a text, and what follows about them; nothing if something else follows.
+ *
+ * @param from where the name begins, behind its label
+ */
+function travellerIn(text: Read<string>, from: number, label: string): readonly Fact[] {
+  for (const { 0: mark, index, groups } of text.value.matchAll(NAME_END)) {
+    const name = partOf(text, from, index);
+    const items = index <= from ? undefined : itemsIn(text, index + mark.length);
+    if (items === undefined || isDoubtful(name.value)) continue;
+    if (groups?.mere !== undefined && areLabels(name.value)) continue;
+    const [only, ...others] = personsIn(name, undefined, label);
+    if (only === undefined || others.length > 0 || isPlace(name)) continue;
+    const start = from === 0 ? only.printed.start : text.start;
+    return [personFact(only, items, { start, end: name.end }), ...items.flatMap(factsOf)];
+  }
+  return [];
+}
+
+/** Whether the words of a name are that of an airport: `London Heathrow`. */
+function isPlace({ value }: Read<string>): boolean {
+  return namedPlacesIn(value, 0).some(({ start, end }) => value.slice(start, end) === value.trim());
+}
+
+/** `Doe Sample, Jane`: a name, or a traveller and a word about them. */
+function isDoubtful(name: string): boolean {
+  const [before = "", behind] = name.split(",", 2);
+  return behind !== undefined && before.replace(ITEM_NUMBER, "").trim().includes(" ");
+}
+
+const ITEM_NUMBER = /^ *(?:\d{1,3}[.)] *|[-*\u2022] )?/;
+
+const KINDS = ["type", "ticket", "seat", "other", "rest"] as const;
+
+interface Item {
+  readonly kind: (typeof KINDS)[number];
+  readonly text: Read<string>;
+}
+
+/** What follows a name; undefined if its beginning says nothing of a traveller. */
+function itemsIn(text: Read<string>, from: number): readonly Item[] | undefined {
+  const items: Item[] = [];
+  for (let at = from; ;) {
+    SEPARATORS.lastIndex = at;
+    at += SEPARATORS.exec(text.value)?.[0].length ?? 0;
+    ITEM.lastIndex = at;
+    const found = ITEM.exec(text.value);
+    if (found === null) return items.length === 0 ? undefined : items;
+    const kind = KINDS.find((each) => found.groups?.[each] !== undefined) ?? "rest";
+    const item = partOf(text, at, at + found[0].length);
+    if (kind === "rest" && items.length === 0) return undefined;
+    items.push({ kind, text: item });
+    at += found[0].length;
+  }
+}
+
+function personFact(person: PersonName, items: readonly Item[], span: Span): Fact {
+  const [type, ...others] = items.filter(({ kind }) => kind === "type");
+  const isTyped = type !== undefined && others.length === 0 && person.passengerType === undefined;
+  const typed = isTyped ? { ...person, passengerType: typeIn(type.text) } : person;
+  return { kind: "person", person: typed, ...span };
+}
+
+function factsOf({ kind, text }: Item): readonly Fact[] {
+  if (kind === "ticket") return ticketFacts(text);
+  if (kind === "seat") return seatFacts(text);
+  return kind === "type" ? [{ kind: "known", start: text.start, end: text.end }] : [];
+}

@@ -1,0 +1,148 @@
+import type { LineReading } from "../../decode/engine/line-reading.ts";
+import { Passage, valued, type Fact } from "../facts/fact.ts";
+import { HOTEL_TITLE } from "../facts/hotel.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf, capitals, SMALL, WORD_START } from "../lexicon/words.ts";
+
+/*
+ * Names and addresses of hotels without a label:
+ *
+ *   HOTEL                      Hotel Grand Example ****
+ *   Grand Example              18 Sample Street, Sydney NSW 2000
+ *   Check-in: 6 Jan 2027       Check-in: 6 Jan 2027
+ */
+
+/** A line, and where it is. */
+interface Printed {
+  readonly printed: string;
+  readonly end: number;
+  readonly isAfterGap: boolean;
+}
+
+/** Finds the names of hotels and their addresses, line by line. */
+export class StayNames {
+  private isBelowTitle = false;
+  private isBelowName = false;
+
+  constructor(private readonly text: string) {}
+
+  /** The facts of the next line; `below` are the two lines under it. */
+  read(
+    facts: readonly Fact[],
+    { printed, end, isAfterGap }: Printed,
+    below: readonly LineReading[],
+  ): readonly Fact[] {
+    const isName =
+      (this.isBelowTitle && !isAfterGap) || isAboveStay(printed, end, below, this.text);
+    const isAddress = this.isBelowName && !isAfterGap && isAboveDays(below[0], end);
+    const named = isName ? asHotelName(facts, printed) : facts;
+    const found = isAddress ? asAddress(facts, printed) : named;
+    this.isBelowName = found.some(({ kind }) => kind === "hotel");
+    this.isBelowTitle = HOTEL_TITLE.test(printed);
+    return found;
+  }
+}
+
+/** A word for hotels among others, without a label. */
+const NAMED_HOTEL = new RegExp(`^[^:]{0,60}${WORD_START}${anyOf(wordsFor("hotel"))}[^:]{0,60}$`);
+
+/** Whether a line with a word for hotels is above the first day of a stay, or above its address. */
+function isAboveStay(
+  printed: string,
+  end: number,
+  [next, last]: readonly LineReading[],
+  text: string,
+): boolean {
+  if (!NAMED_HOTEL.test(printed) || HOTEL_TITLE.test(printed)) return false;
+  const [first] = factsOf(next);
+  if (next === undefined || first === undefined || next.start > end + 1) return false;
+  if (first.kind === "checkIn" || first.kind === "address") return true;
+  return (
+    isAddressLine(factsOf(next), text.slice(next.start, next.end)) && isAboveDays(last, next.end)
+  );
+}
+
+/** Whether the first day of a stay is on the next line. */
+function isAboveDays(next: LineReading | undefined, end: number): boolean {
+  return next !== undefined && next.start <= end + 1 && factsOf(next)[0]?.kind === "checkIn";
+}
+
+function factsOf(reading: LineReading | undefined): readonly Fact[] {
+  return reading?.node instanceof Passage ? reading.node.facts : [];
+}
+
+/** `18 Sample Street, Sydney NSW 2000`: words and a number, and no label. */
+const ADDRESS = /^ {0,40}(?=[^\d]{0,80}\d)[\p{Lu}\d][^:|()@]{5,100}$/u;
+const OF_ADDRESSES: ReadonlySet<Fact["kind"]> = new Set([
+  "word",
+  "known",
+  "mark",
+  "link",
+  "letter",
+  "unclearTime",
+  "place",
+  "time",
+  "side",
+]);
+
+export function isAddressLine(facts: readonly Fact[], printed: string): boolean {
+  return (
+    ADDRESS.test(printed) &&
+    facts.every((fact) => OF_ADDRESSES.has(fact.kind) && !(fact.kind === "time" && !fact.isBare))
+  );
+}
+
+/** A line below the name of a hotel and above the first day as its address, if it looks like one. */
+function asAddress(facts: readonly Fact[], printed: string): readonly Fact[] {
+  const [first, last] = [facts[0], facts.at(-1)];
+  if (first === undefined || last === undefined || !isAddressLine(facts, printed)) return facts;
+  const place = { start: first.start, end: last.end };
+  return [{ kind: "address", address: valued(place, capitals(printed.trim())), ...place }];
+}
+
+/** Without the number of an item and the stars behind it. */
+const NAME_OF_HOTEL = /(?<=^ {0,40}(?:\d{1,2}[.)] {1,3})?)[A-Z\u00c0-\u00de][^*]{0,100}[^* ]/;
+
+const HOTEL_LABEL = new RegExp(
+  `^(?=[^${SMALL} ]{4,20} [^ ]*[${SMALL}])${anyOf(wordsFor("hotel"))} {1,3}`,
+);
+
+/** The words of a line as the name of a hotel, if it contains nothing else. */
+function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
+  const [whole = ""] = NAME_OF_HOTEL.exec(printed) ?? [];
+  // `HOTEL Grand Example`: a word in capitals before a name that is not.
+  const [label = ""] = HOTEL_LABEL.exec(whole) ?? [];
+  const name = whole.slice(label.length);
+  const start = label === "" ? -Infinity : (facts[0]?.end ?? 0);
+  const own = facts.filter(
+    (fact) => fact.start >= start && (fact.kind !== "mark" || fact.text.value !== "*"),
+  );
+  const [first, last] = [own[0], own.at(-1)];
+  const isName = name !== "" && own.every(isWordOfName);
+  if (first === undefined || last === undefined || !isName) return facts;
+  const place = { start: first.start, end: last.end };
+  return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
+}
+
+function isWordOfName(fact: Fact): boolean {
+  if (fact.kind === "mark") return /[&'.-]/.test(fact.text.value);
+  return fact.kind === "word" || fact.kind === "known" || (fact.kind === "place" && fact.isBare);
+}
+
+/** A note in brackets behind a day: `Arrival: 3 May 2027 (from 15:00)`. */
+const NOTE_BEHIND_DAY = /^ ?\([^()]{1,60}\) *$/;
+
+/** The facts of a line that is a label, a day and a note in brackets, whose hours are those of a hotel or a desk. */
+export function withoutNote(
+  facts: readonly Fact[],
+  printed: string,
+  start: number,
+): readonly Fact[] {
+  const [label, day] = facts;
+  const isLabelled = label?.kind === "side" ? label.isLabel : label?.kind.startsWith("check");
+  if (isLabelled !== true || day?.kind !== "date") return facts;
+  if (!NOTE_BEHIND_DAY.test(printed.slice(day.end - start))) return facts;
+  return facts.map((fact) =>
+    fact.start < day.end ? fact : { kind: "known", start: fact.start, end: fact.end },
+  );
+}

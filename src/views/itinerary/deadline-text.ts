@@ -1,0 +1,19 @@
+import { dateOf, dayWithoutYear, daysFrom, daysLeftText, joinNonEmpty } from "./readable.ts";
+import type { Deadline } from "./schema.ts";
+
+/**
+ * `Tue 24 Nov 2026 (in 5 days)`; a day whose year the record does not show is given without it, and without
+ * the days that are left.
+ *
+ * @param today `2026-11-19`
+ */
+export function deadlineText({ moment, isLimit, isYearKnown, text }: Deadline, today: string) {
+  if (moment === null) return joinNonEmpty(" · ", ["date unknown", text]);
+  const day = isYearKnown
+    ? joinNonEmpty(" ", [
+        dateOf(moment),
+        isLimit && `(${daysLeftText(daysFrom(today, moment.date))})`,
+      ])
+    : `${dayWithoutYear(moment.date)} (year not printed)`;
+  return joinNonEmpty(" · ", [day, text]);
+}

@@ -1,0 +1,36 @@
+/** An entry of the earlier version and what became of it; null where one of them lacks it. */
+export type Pair<T> = readonly [earlier: T | null, later: T | null];
+
+/**
+ * Finds the entries of two lists that are about the same thing: the likest first, each at most once.
+ *
+ * @param likeness how alike two entries are; 0: they have nothing to do with each other
+ * @returns the pairs in the order of the later list, then what is only in the earlier
+ */
+export function matched<T>(
+  earlier: readonly T[],
+  later: readonly T[],
+  likeness: (earlier: T, later: T) => number,
+): readonly Pair<T>[] {
+  const found = earlier.flatMap((one, from) =>
+    later.flatMap((other, to) => {
+      const likes = likeness(one, other);
+      return likes > 0 ? [{ from, to, likes }] : [];
+    }),
+  );
+  // Of those equally alike, the ones in the same order.
+  found.sort(
+    (a, b) =>
+      b.likes - a.likes || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from - b.from,
+  );
+  const fromOf = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { from, to } of found) {
+    if (taken.has(from) || fromOf.has(to)) continue;
+    taken.add(from);
+    fromOf.set(to, from);
+  }
+  const pairs = later.map((other, to): Pair<T> => [earlier[fromOf.get(to) ?? -1] ?? null, other]);
+  const gone = earlier.filter((_, from) => !taken.has(from));
+  return [...pairs, ...gone.map((one): Pair<T> => [one, null])];
+}

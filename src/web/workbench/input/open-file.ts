@@ -1,0 +1,50 @@
+/** Reads a file that a visitor opens or drops. It never leaves this page unless its text is decoded. */
+import { charactersOf } from "../../../files/charset.ts";
+import { kindOf } from "../../../files/kind.ts";
+import { notTextReason } from "../../../files/not-text.ts";
+import { UnreadableFile } from "../../../files/unreadable.ts";
+import { utf16 } from "../../../files/utf16.ts";
+
+/** What the file dialog offers first. */
+export const OPENABLE = ".eml,.html,.htm,.txt,message/rfc822,text/html,text/plain";
+
+/** Mails carry images; what is larger is something else. */
+const MOST_MIB = 10;
+
+/** What shows what a large file is. */
+const HEAD = 1024;
+
+export type Opened =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string };
+
+/** The text of a file. What reads mails and pages is loaded when it is first needed. */
+export async function openFile(file: File): Promise<Opened> {
+  try {
+    return { ok: true, text: await textOf(file) };
+  } catch (error) {
+    const why = error instanceof UnreadableFile ? error.message : "it cannot be read";
+    return { ok: false, why: `The file was not opened: ${why}.` };
+  }
+}
+
+async function textOf(file: File): Promise<string> {
+  if (file.size > MOST_MIB * 1024 * 1024) {
+    const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+    throw new UnreadableFile(notTextReason(head) ?? `it is larger than ${MOST_MIB} MiB`);
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  switch (kindOf(bytes, file.name)) {
+    case "mail":
+      return (await import("../../../files/mail.ts")).textOfMail(bytes);
+    case "page":
+      return (await import("../../../files/html.ts")).textOfHtml(bytes);
+    case "pdf":
+      throw new UnreadableFile("PDF files are read by the command line, recloc decode");
+    case "text": {
+      const decoded = utf16(bytes) ?? bytes;
+      const reason = notTextReason(decoded);
+      if (reason !== null) throw new UnreadableFile(reason);
+      return charactersOf(decoded);
+    }
+  }
+}

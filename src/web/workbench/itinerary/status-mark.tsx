@@ -1,0 +1,12 @@
+import type { CardStatus } from "../../../views/itinerary/schema.ts";
+import { toneOf } from "../words.ts";
+
+/** What a status means, in its colour, with its code. */
+export function StatusMark({ status }: { status: CardStatus }) {
+  const { code, text } = status;
+  return (
+    <span class={`status ${toneOf(status)}`}>
+      {text ?? "status"} <code>{code}</code>
+    </span>
+  );
+}

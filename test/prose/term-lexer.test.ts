@@ -1,0 +1,79 @@
+import { expect } from "chai";
+import { Lexer, type IToken } from "chevrotain";
+import { readdirSync, readFileSync } from "node:fs";
+import { generic } from "../../src/prose/prose.ts";
+import { defineGrammar, RECORD_MODE } from "../../src/decode/engine/grammar.ts";
+import { english } from "../../src/prose/lexicon/english.ts";
+import { LANGUAGES, listed } from "../../src/prose/lexicon/lexicon.ts";
+import { folded } from "../../src/prose/lexicon/words.ts";
+import { readProse } from "./prose.ts";
+
+const CORPUS = new URL("../../corpus/", import.meta.url);
+
+/** Texts as they are laid out for the lexer. */
+const TEXTS = ["generic/", "paste/"].flatMap((name) => {
+  const folder = new URL(name, CORPUS);
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".txt"))
+    .map((file) => readProse(readFileSync(new URL(file, folder), "utf8")).source.text);
+});
+
+const VALUES = [": 12 Apr 2027", " 14:05", " (LHR)", " AB12CD", ": DOE/JANE MRS", ": EUR 120.50"];
+
+/** Lines with every word of the lexicon, in several spellings and places. */
+function* linesOf(language: object): Generator<string> {
+  for (const words of Object.values(language))
+    for (const word of listed(String(words).replace(/\s+/g, " "))) {
+      const value = VALUES[word.length % VALUES.length] ?? "";
+      yield `${word}${value}`;
+      yield `2 ${word.toUpperCase()} | ${folded(word)}${value}`;
+      yield `1.${word} A${word} ${word}7 (${word}) x@${word}.com`;
+    }
+}
+
+const inShort = ({ tokens }: { readonly tokens: readonly IToken[] }) =>
+  tokens.map(({ tokenType: { name, tokenTypeIdx }, tokenTypeIdx: index, ...token }) => {
+    expect(index).to.equal(tokenTypeIdx);
+    return `${token.startOffset} ${name} ${token.image}`;
+  });
+
+describe("The lexer of terms", () => {
+  const grammar = defineGrammar(generic);
+  // Tries all patterns at every place.
+  const plain = new Lexer(
+    {
+      modes: Object.fromEntries(
+        Object.entries(grammar.modes).map(([mode, tokens]) => [mode, [...tokens]]),
+      ),
+      defaultMode: RECORD_MODE,
+    },
+    { safeMode: true, positionTracking: "onlyOffset", skipValidations: true },
+  );
+  const expectSame = (text: string) => {
+    const [own, others] = [grammar.lexer.tokenize(text), plain.tokenize(text)].map(inShort);
+    const differences = own?.flatMap((token, at) =>
+      token === others?.[at] ? [] : [`${token}, Chevrotain: ${others?.[at]}`],
+    );
+    expect(differences?.slice(0, 3)).to.deep.equal([]);
+    expect(own).to.have.length(others?.length ?? -1);
+  };
+
+  it("finds the terms of the corpus that Chevrotain's finds", function () {
+    this.timeout(60_000);
+    expect(TEXTS).to.have.length.greaterThan(150);
+    for (const text of TEXTS)
+      for (const each of [text, text.toUpperCase()]) expectSame(`${each}\n`);
+  });
+
+  for (const [name, language] of Object.entries(LANGUAGES))
+    it(`finds the same at every word: ${name}`, function () {
+      this.timeout(60_000);
+      expect(Object.keys(language)).to.have.members(Object.keys(english));
+      expectSame(`${[...linesOf(language)].join("\n")}\n`);
+    });
+
+  it("leaves characters that begin no term to other tokens", () => {
+    for (const text of ["\u0001 BA 117\n\n", "BA 117 \u0001\u0001 x\n", "", "\n \n", "  3. LHR"])
+      expectSame(text);
+  });
+});
