@@ -40,6 +40,8 @@ export const SEGMENT_HEAD = `(?:${AIR_HEAD}|${SERVICE_HEAD}|${SURFACE})`;
 /** The airline's locator in the tail of a flight, up to its star: `/DCBA`. */
 export const LOCATOR_TAIL = String.raw`/(?:DC|AB)[A-Z\d]{2}`;
 
+/** `000  CONFIRM TO PASSENGER`: the number of a reason for the queue, above the names. */
+export const QUEUE_NUMBER = String.raw`0\d\d {1,3}`;
 /** `2.1DOE`, `3.I/1DOE`, `1.C/15GRPNAME`: a name item, up to the slash before given names. */
 export const COUNTED_SURNAME = String.raw`\d{1,2}\.(?:(?:I/)?0?[1-9]|C/\d)\d?${SURNAME}`;
 /** `2.1DOE/JANE`. */

@@ -1,7 +1,14 @@
 import { notes, SCHEDULE_DATA } from "../../common/displays/notes.ts";
 import { HOLDS_MORE, NOTICE_WORD } from "../../common/displays/notices.ts";
 import { oneOf } from "../../common/shapes.ts";
-import { DATA_ELSEWHERE, EMPTY_PARTS, FOOTER_HEAD, SERVICE_HEAD, TITLE_HEAD } from "../shapes.ts";
+import {
+  DATA_ELSEWHERE,
+  EMPTY_PARTS,
+  FOOTER_HEAD,
+  QUEUE_NUMBER,
+  SERVICE_HEAD,
+  TITLE_HEAD,
+} from "../shapes.ts";
 import { LORRAINE } from "../lorraine.ts";
 
 const END = "(?= *(?:« *)?\\n)";
@@ -11,7 +18,7 @@ const entry = (pattern: string) => new RegExp(`(?<![^\\n]) *(?:${pattern})${END}
 export const screenNotes = notes("sabreNote", [
   ["empty part", new RegExp(String.raw`${oneOf(...EMPTY_PARTS)}(?= *\n)`)],
   //       000  CONFIRM TO PASSENGER
-  ["queue reason", /(?<=(?<![^\n]) {0,12}0\d\d {1,3})[A-Z]/],
+  ["queue reason", new RegExp(`(?<=(?<![^\\n]) {0,12}${QUEUE_NUMBER})[A-Z]`)],
   SCHEDULE_DATA,
   ["notice", /RECORD LOCATOR REQUESTED|RECORD FILED|\*{2}PAST DATE PNR/],
   ["notice", /\*{2} ?(?=[A-Z][A-Z \-/]{3,60}\*{2} *\n)/],
