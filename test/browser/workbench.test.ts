@@ -463,6 +463,7 @@ describe("The workbench", () => {
     const page = await open();
     await write(page, "Dear colleagues, the meeting is moved to the small room.");
     await page.getByRole("heading", { name: "No booking was found in this text" }).waitFor();
+    expect(await page.locator(".summary").innerText()).not.to.contain("sure");
     await page.getByRole("tab", { name: "v4" }).click();
     await page.getByText("Information couldn't be decoded").waitFor();
     await page.getByRole("button", { name: "Clear" }).click();

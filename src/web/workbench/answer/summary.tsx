@@ -11,13 +11,15 @@ interface Props {
 
 /** Which system printed the text, or which ones, and whether all of it was read. */
 export function Summary({ model, goTo }: Props) {
-  const { algorithm, forced, confidence, lines, records } = model;
+  const { algorithm, forced, confidence, decodable, lines, records } = model;
   const isWhole = unreadLinesOf(model).length === 0;
   const systems = new Set(records.map((record) => record.algorithm.name));
   return (
     <p class="summary">
       <b class="system">{systems.size > 1 ? [...systems].join(", ") : algorithm.name}</b>
-      <span>{forced ? "as requested" : `${percent(confidence)} sure`}</span>
+      {(decodable || forced) && (
+        <span>{forced ? "as requested" : `${percent(confidence)} sure`}</span>
+      )}
       {records.length > 0 && <span>{counted(records.length, "record")}</span>}
       <span>{counted(lines.length, "line")}</span>
       <Lines fate="unread" tone="bad" model={model} goTo={goTo} />
