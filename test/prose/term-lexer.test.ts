@@ -20,22 +20,22 @@ const TEXTS = ["generic/", "paste/"].flatMap((name) => {
 
 const VALUES = [": 12 Apr 2027", " 14:05", " (LHR)", " AB12CD", ": DOE/JANE MRS", ": EUR 120.50"];
 
-/** Lines with every word of the lexicon, in several spellings and places. */
-function* linesOf(language: object): Generator<string> {
-  for (const words of Object.values(language))
-    for (const word of listed(String(words).replace(/\s+/g, " "))) {
-      const value = VALUES[word.length % VALUES.length] ?? "";
-      yield `${word}${value}`;
-      yield `2 ${word.toUpperCase()} | ${folded(word)}${value}`;
-      yield `1.${word} A${word} ${word}7 (${word}) x@${word}.com`;
-    }
+/** A line with each word of the lexicon, in several spellings and places. */
+function linesOf(language: object): readonly string[] {
+  return Object.values(language)
+    .flatMap((words) => listed(String(words).replace(/\s+/g, " ")))
+    .map((word, index) => {
+      const value = VALUES[index % VALUES.length] ?? "";
+      return index % 2 === 0
+        ? `${word}${value} | 2 ${word.toUpperCase()}`
+        : `1.${word} A${word} ${folded(word)}7 (${word}) x@${word}.com`;
+    });
 }
 
 const inShort = ({ tokens }: { readonly tokens: readonly IToken[] }) =>
-  tokens.map(({ tokenType: { name, tokenTypeIdx }, tokenTypeIdx: index, ...token }) => {
-    expect(index).to.equal(tokenTypeIdx);
-    return `${token.startOffset} ${name} ${token.image}`;
-  });
+  tokens.map(({ tokenType: { name, tokenTypeIdx }, tokenTypeIdx: index, ...token }) =>
+    index === tokenTypeIdx ? `${token.startOffset} ${name} ${token.image}` : "of no type",
+  );
 
 describe("The lexer of terms", () => {
   const grammar = defineGrammar(generic);
@@ -61,15 +61,15 @@ describe("The lexer of terms", () => {
   it("finds the terms of the corpus that Chevrotain's finds", function () {
     this.timeout(60_000);
     expect(TEXTS).to.have.length.greaterThan(150);
-    for (const text of TEXTS)
-      for (const each of [text, text.toUpperCase()]) expectSame(`${each}\n`);
+    for (const [index, text] of TEXTS.entries())
+      expectSame(`${index % 2 === 0 ? text : text.toUpperCase()}\n`);
   });
 
   for (const [name, language] of Object.entries(LANGUAGES))
     it(`finds the same at every word: ${name}`, function () {
       this.timeout(60_000);
       expect(Object.keys(language)).to.have.members(Object.keys(english));
-      expectSame(`${[...linesOf(language)].join("\n")}\n`);
+      expectSame(`${linesOf(language).join("\n")}\n`);
     });
 
   it("leaves characters that begin no term to other tokens", () => {

@@ -7,7 +7,7 @@ import { systems, trace } from "./tracing.ts";
 
 const CORPUS = new URL("../../corpus/", import.meta.url);
 /** One in this many cases is traced. */
-const EVERY = 6;
+const EVERY = 18;
 
 const NAMES = readdirSync(CORPUS, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".txt"))
