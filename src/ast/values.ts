@@ -11,6 +11,19 @@ export interface Read<T> extends Span {
   readonly mended?: string;
 }
 
+/** Whether a field of a node is a value with its place. */
+export function isRead(value: unknown): value is Read<unknown> {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "value" in value &&
+    "start" in value &&
+    typeof value.start === "number" &&
+    "end" in value &&
+    typeof value.end === "number"
+  );
+}
+
 /** A printed day. `month` is 1 to 12; `year` is null if none is printed. */
 export interface PrintedDate {
   readonly day: number;

@@ -1,5 +1,6 @@
 /** Locates the printed values of a booking's entries. */
 import type { Read, Span } from "../../ast/nodes.ts";
+import { isRead } from "../../ast/values.ts";
 
 /** The range in which a value is printed. */
 export interface Printed extends Span {
@@ -62,8 +63,4 @@ export function enclosingSpan(reads: readonly Span[]): Printed | undefined {
 /** The read values of a node. */
 export function readsIn(node: object): readonly Read<unknown>[] {
   return Object.values(node).filter(isRead);
-}
-
-function isRead(value: unknown): value is Read<unknown> {
-  return typeof value === "object" && value !== null && "value" in value && "start" in value;
 }

@@ -1,4 +1,5 @@
 import type { Node, Read, Span } from "../../ast/nodes.ts";
+import { isRead } from "../../ast/values.ts";
 import type { Fact } from "../facts/fact.ts";
 import { isNameOfCode } from "./names-of-codes.ts";
 
@@ -65,8 +66,4 @@ function addReads(value: object, found: Span[]): void {
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
-}
-
-function isRead(value: object): value is Read<unknown> {
-  return "value" in value && "start" in value && "end" in value;
 }

@@ -1,4 +1,5 @@
 import type { Span } from "../../ast/nodes.ts";
+import { isRead } from "../../ast/values.ts";
 
 /** A value and its place, with the path of its field: `departure`, `persons[0].surname`. */
 export interface NamedRead extends Span {
@@ -23,14 +24,4 @@ function readIn(value: object, name: string): readonly NamedRead[] {
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
-}
-
-function isRead(value: object): value is Span {
-  return (
-    "value" in value &&
-    "start" in value &&
-    typeof value.start === "number" &&
-    "end" in value &&
-    typeof value.end === "number"
-  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Failure, Notice, PasswordField, TextField } from "./form/fields.tsx";
+import { EmailField, Failure, Notice, PasswordField, SubmitButton } from "./form/fields.tsx";
 import { useForm } from "./form/form.ts";
 import type { SessionAnswer } from "../../server/site/schema.ts";
 import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
@@ -69,18 +69,9 @@ function RequestForm({ email }: { email: string }) {
       />
       <form class="fields" method="post" onSubmit={onSubmit} noValidate>
         <p>You get a mail with a link to choose a new one. Your API keys keep working.</p>
-        <TextField
-          label="E-mail"
-          name="email"
-          inputMode="email"
-          autocomplete="username"
-          value={email}
-          problem={problems.email}
-        />
+        <EmailField value={email} problem={problems.email} />
         <Failure text={failure} />
-        <button type="submit" class="main" aria-disabled={isBusy}>
-          {isBusy ? "One moment…" : "Send the link"}
-        </button>
+        <SubmitButton act="Send the link" isBusy={isBusy} />
       </form>
     </>
   );
@@ -117,9 +108,7 @@ export function NewPassword({ token, done, leave }: NewPasswordProps) {
             problem={problems.password}
           />
           <Failure text={failure} />
-          <button type="submit" class="main" aria-disabled={isBusy}>
-            {isBusy ? "One moment…" : "Set the password"}
-          </button>
+          <SubmitButton act="Set the password" isBusy={isBusy} />
           <button type="button" class="link" onClick={leave}>
             To the log-in
           </button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { SessionAnswer } from "../../server/site/schema.ts";
 import { Forgotten } from "./forgotten.tsx";
 import { Choice } from "../shared/choice.tsx";
-import { Failure, Notice, PasswordField, TextField } from "./form/fields.tsx";
+import { EmailField, Failure, Notice, PasswordField, SubmitButton } from "./form/fields.tsx";
 import { useForm, type FieldProblems, type Values } from "./form/form.ts";
 import { emailProblem, PASSWORD_HINT, passwordProblem } from "./rules.ts";
 import { site } from "./site.ts";
@@ -127,14 +127,7 @@ function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
   return (
     // The script submits the form. If the script fails, POST keeps the password out of the URL.
     <form class="fields" method="post" onSubmit={onSubmit} noValidate>
-      <TextField
-        label="E-mail"
-        name="email"
-        inputMode="email"
-        autocomplete="username"
-        value={email}
-        problem={problems.email}
-      />
+      <EmailField value={email} problem={problems.email} />
       <PasswordField
         label="Password"
         name="password"
@@ -143,9 +136,7 @@ function CredentialsForm({ way, email, enter }: CredentialsFormProps) {
         problem={problems.password}
       />
       <Failure text={failure} />
-      <button type="submit" class="main" aria-disabled={isBusy}>
-        {isBusy ? "One moment…" : act}
-      </button>
+      <SubmitButton act={act} isBusy={isBusy} />
     </form>
   );
 }

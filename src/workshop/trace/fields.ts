@@ -1,4 +1,5 @@
 import type { Node, Span } from "../../ast/nodes.ts";
+import { isRead } from "../../ast/values.ts";
 
 /** A value in a node. */
 export interface NodeField {
@@ -28,14 +29,4 @@ function fieldsIn(value: unknown, path: string): readonly NodeField[] {
   return Array.isArray(value)
     ? value.flatMap((each: unknown, index) => fieldsIn(each, `${path}[${index}]`))
     : Object.entries(value).flatMap(([name, each]) => fieldsIn(each, `${path}.${name}`));
-}
-
-function isRead(value: object): value is Span & { readonly value: unknown } {
-  return (
-    "value" in value &&
-    "start" in value &&
-    typeof value.start === "number" &&
-    "end" in value &&
-    typeof value.end === "number"
-  );
 }

@@ -101,6 +101,30 @@ function Input(props: InputProps) {
   return <input {...common} type="text" inputMode={inputMode ?? "text"} />;
 }
 
+/** The address that somebody logs in with. */
+export function EmailField({ value, problem }: Pick<FieldProps, "value" | "problem">) {
+  const given = value === undefined ? {} : { value };
+  return (
+    <TextField
+      label="E-mail"
+      name="email"
+      inputMode="email"
+      autocomplete="username"
+      {...given}
+      problem={problem}
+    />
+  );
+}
+
+/** Sends a form; while it is under way, another click does nothing. */
+export function SubmitButton({ act, isBusy }: { readonly act: string; readonly isBusy: boolean }) {
+  return (
+    <button type="submit" class="main" aria-disabled={isBusy}>
+      {isBusy ? "One moment…" : act}
+    </button>
+  );
+}
+
 /** A failure that concerns no single field; screen readers announce it. */
 export function Failure({ text }: { text: string | null }) {
   return (
