@@ -7,7 +7,7 @@ import { isObject } from "../../src/reference/tables.ts";
 import { hiddenSpansIn, withoutCards } from "../../src/decode/text/cards/redact.ts";
 import { repair } from "../../src/decode/text/repair/repair.ts";
 import { withoutSources } from "../../src/views/booking-json.ts";
-import { toText } from "../../src/views/itinerary/text.ts";
+import { toText } from "../../src/views/itinerary/agent/text.ts";
 import { toV3 } from "../../src/views/v3/view.ts";
 import { toV4 } from "../../src/views/v4/view.ts";
 import { toWorkbench } from "../../src/views/workbench/view.ts";

@@ -1,11 +1,12 @@
 import { expect } from "chai";
 import type { PassengerFare } from "../../src/booking/model/booking.ts";
 import { decode } from "../../src/decode/decode.ts";
-import { deadlineText } from "../../src/views/itinerary/deadline-text.ts";
-import { toDeadlines } from "../../src/views/itinerary/deadlines.ts";
-import { priceText } from "../../src/views/itinerary/fares.ts";
-import { References } from "../../src/views/itinerary/references.ts";
-import { toText } from "../../src/views/itinerary/text.ts";
+import { deadlineText } from "../../src/views/itinerary/agent/deadline-text.ts";
+import { toDeadlines } from "../../src/views/itinerary/model/deadlines.ts";
+import { priceText } from "../../src/views/itinerary/model/fares.ts";
+import { References } from "../../src/views/itinerary/model/references.ts";
+import { toText } from "../../src/views/itinerary/agent/text.ts";
+import { FOR_AGENTS } from "../../src/views/itinerary/wording/agents.ts";
 import { systems } from "../../grammars/systems.ts";
 import { bookingOf, flight, person } from "./samples.ts";
 
@@ -33,23 +34,25 @@ describe("an itinerary", () => {
       ["2027-11-24", "365 days ago"],
     ] as const)
       it(`say that they are ${words}`, () => {
-        const [found] = toDeadlines({
-          ticketing: [limit],
-          fare: null,
-          yearEvidence: evidence("record date"),
-        });
+        const [found] = toDeadlines(
+          { ticketing: [limit], fare: null, yearEvidence: evidence("record date") },
+          FOR_AGENTS,
+        );
         expect(found && deadlineText(found, today)).to.equal(`Tue 24 Nov 2026 (${words})`);
       });
 
     for (const by of ["reference date", "none"] as const)
       it(`have no year and no days left if the years are by: ${by}`, () => {
-        const [found] = toDeadlines({ ticketing: [limit], fare: null, yearEvidence: evidence(by) });
+        const [found] = toDeadlines(
+          { ticketing: [limit], fare: null, yearEvidence: evidence(by) },
+          FOR_AGENTS,
+        );
         expect(found && deadlineText(found, "2026-11-19")).to.equal("24 Nov (year not printed)");
       });
 
     it("are sorted, and that of the fare does not press once tickets were issued", () => {
       const labels = (ticketing: Parameters<typeof toDeadlines>[0]["ticketing"]) =>
-        toDeadlines({ ticketing, fare, yearEvidence: evidence("record date") }).map(
+        toDeadlines({ ticketing, fare, yearEvidence: evidence("record date") }, FOR_AGENTS).map(
           ({ label, isLimit }) => [label, isLimit],
         );
       expect(labels([limit])).to.deep.equal([
@@ -80,6 +83,7 @@ describe("an itinerary", () => {
             })),
           },
           5,
+          FOR_AGENTS,
         );
 
       it("says which travellers it is for", () => {
@@ -100,8 +104,8 @@ describe("an itinerary", () => {
       });
 
       it("is unknown without a total", () => {
-        expect(priceText({ ...fare, total: null }, 1)).to.equal(null);
-        expect(priceText(null, 1)).to.equal(null);
+        expect(priceText({ ...fare, total: null }, 1, FOR_AGENTS)).to.equal(null);
+        expect(priceText(null, 1, FOR_AGENTS)).to.equal(null);
       });
     });
   });
@@ -117,7 +121,7 @@ describe("an itinerary", () => {
     ];
     const booking = bookingOf({ persons, flights });
     const part = { persons: [1, 2, 3, 4, 5], flights: flights.map((_, index) => index) };
-    const references = new References(booking, part);
+    const references = new References(booking, part, FOR_AGENTS);
 
     it("name travellers, or give their numbers within the record", () => {
       expect(references.travellers([])).to.equal(null);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { decode } from "../../src/decode/decode.ts";
-import { toText } from "../../src/views/itinerary/text.ts";
+import { toText } from "../../src/views/itinerary/agent/text.ts";
 import {
   airNode,
   car,

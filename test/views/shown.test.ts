@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { toText } from "../../src/views/itinerary/text.ts";
+import { toText } from "../../src/views/itinerary/agent/text.ts";
 import { toV4 } from "../../src/views/v4/view.ts";
 import { checkV4 } from "../../src/views/v4/check.ts";
 import { fullRecord } from "./full-record.ts";

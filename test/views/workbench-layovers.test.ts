@@ -1,8 +1,14 @@
 import { expect } from "chai";
-import { layoverBetween } from "../../src/views/itinerary/layovers.ts";
+import { layoverBetween } from "../../src/views/itinerary/model/layovers.ts";
+import { FOR_AGENTS } from "../../src/views/itinerary/wording/agents.ts";
 
-/** The layover between a ride that arrives and one that departs, each `CODE YYYY-MM-DD HH:MM`. */
-function between(arrival: string, departure: string) {
+/**
+ * The layover between a ride that arrives and one that departs, each `CODE YYYY-MM-DD HH:MM`.
+ *
+ * @param terminals those of arrival and departure, if they are printed
+ */
+function between(arrival: string, departure: string, terminals: readonly string[] = []) {
+  const [arrivalTerminal = null, departureTerminal = null] = terminals;
   const at = (said: string) => {
     const [place = "", day, clock] = said.split(" ");
     return { place, time: day === undefined ? null : `${day} ${clock}:00` };
@@ -10,8 +16,15 @@ function between(arrival: string, departure: string) {
   const before = at(arrival);
   const after = at(departure);
   return layoverBetween(
-    { origin: "GRU", departure: null, destination: before.place, arrival: before.time },
-    { origin: after.place, departure: after.time, destination: "GRU", arrival: null },
+    {
+      ...{ origin: "GRU", departure: null, departureTerminal: null },
+      ...{ destination: before.place, arrival: before.time, arrivalTerminal },
+    },
+    {
+      ...{ origin: after.place, departure: after.time, departureTerminal },
+      ...{ destination: "GRU", arrival: null, arrivalTerminal: null },
+    },
+    FOR_AGENTS,
   );
 }
 
@@ -27,6 +40,8 @@ describe("a layover", () => {
       minutes: 2 * 60 + 35 + 9 * 60 + 5,
       place,
       arrivedAt: null,
+      isOvernight: true,
+      terminals: null,
     });
   });
 
@@ -43,6 +58,15 @@ describe("a layover", () => {
       expect(layover?.place.code).to.equal(departure);
     });
 
+  it("includes the change of terminal if both terminals are printed, of one airport", () => {
+    const terminals = (to: string, ...printed: readonly string[]) =>
+      between("CDG 2026-12-18 10:00", `${to} 2026-12-18 14:30`, printed)?.terminals;
+    expect(terminals("CDG", "2E", "2F")).to.deep.equal({ from: "2E", to: "2F" });
+    expect(terminals("CDG", "2E", "2E")).to.equal(null);
+    expect(terminals("CDG", "2E")).to.equal(null);
+    expect(terminals("ORY", "2E", "4")).to.equal(null);
+  });
+
   it("accounts for the hour skipped in spring and repeated in autumn", () => {
     expect(between("CDG 2027-03-28 01:00", "CDG 2027-03-28 04:00")?.minutes).to.equal(120);
     expect(between("CDG 2026-10-25 01:00", "CDG 2026-10-25 04:00")?.minutes).to.equal(240);
@@ -53,6 +77,8 @@ describe("a layover", () => {
       minutes: 20,
       place: { code: "ZZXXQ", name: null, city: null, area: null },
       arrivedAt: null,
+      isOvernight: false,
+      terminals: null,
     });
     expect(between("ZZXXQ 2026-12-18 10:00", "ZZXXP 2026-12-18 10:20")).to.equal(null);
   });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { decode, isDecodable, type DecodeOptions } from "../../src/decode/decode.ts";
 import { Lines } from "../../src/decode/text/lines.ts";
 import { checkWorkbench } from "../../src/views/workbench/check.ts";
-import type { Card, FlightCard, Traveller } from "../../src/views/itinerary/schema.ts";
+import type { Card, FlightCard, Traveller } from "../../src/views/itinerary/model/schema.ts";
 import type { Workbench } from "../../src/views/workbench/schema.ts";
 import { toWorkbench } from "../../src/views/workbench/view.ts";
 import { casesIn } from "../../src/workshop/cases.ts";

@@ -6,7 +6,7 @@ import { withoutCardNumbers } from "../../decode/engine/unread.ts";
 import { caretUnder, withoutControls } from "../../decode/text/excerpt.ts";
 import { Lines } from "../../decode/text/lines.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
-import { itineraryText } from "../../views/itinerary/text.ts";
+import { itineraryText } from "../../views/itinerary/agent/text.ts";
 import type { Paint, Terminal } from "./terminal.ts";
 
 /** The mark in the margin of a line, so that the drawing can be read without colours. */

@@ -1,6 +1,6 @@
 /** Writes the results of all files in one format. Its shape does not depend on the number of files. */
 import type { Decoded } from "../../decode/decode.ts";
-import { toText } from "../../views/itinerary/text.ts";
+import { toText } from "../../views/itinerary/agent/text.ts";
 import { drawReading } from "./drawing.ts";
 import { reasonOf, type Failure } from "./input.ts";
 import { jsonOf } from "./json.ts";

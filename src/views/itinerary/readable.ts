@@ -1,5 +1,5 @@
 /** Formats values for people, on the page and in the itinerary as text. */
-import type { CardPlace, CardStatus, Moment } from "./schema.ts";
+import type { CardPlace, CardStatus, Moment } from "./model/schema.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");

@@ -1,7 +1,7 @@
 /** The result of decoding a text as shown on the workbench page. */
 import Type, { type Static } from "typebox";
 import { LAYOUTS } from "../../ast/structure.ts";
-import { Itinerary } from "../itinerary/schema.ts";
+import { Itinerary } from "../itinerary/model/schema.ts";
 import { LineSpan, SystemName, TextLine, TextSpan, spanProperties } from "../lines-schema.ts";
 import { closed, Index, list, nullable, orNull, Share } from "../schema.ts";
 import { V3Answer } from "../v3/schema.ts";

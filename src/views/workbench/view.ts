@@ -9,7 +9,7 @@ import { toV3 } from "../v3/view.ts";
 import { fieldsOfAnswer, type AnswerField } from "../v4/fields.ts";
 import { toV4 } from "../v4/view.ts";
 import { toFields } from "./fields.ts";
-import { toItinerary } from "../itinerary/itinerary.ts";
+import { toItinerary } from "../itinerary/model/itinerary.ts";
 import { toLines } from "../lines.ts";
 import type { TextSpan } from "../lines-schema.ts";
 import type { Workbench, WorkbenchRecord, WorkbenchStructure } from "./schema.ts";
@@ -43,7 +43,7 @@ export function toWorkbench(decoded: Decoded, text: string, refusal: string | nu
     fields: toFields(fields, documents),
     records: toRecords(decoded),
     structures: text.length > LONGEST_EXPLAINED ? [] : documents.flatMap(structuresOf),
-    itinerary: toItinerary(decoded, spansOfEntries(fields)),
+    itinerary: toItinerary(decoded, { spans: spansOfEntries(fields) }),
     answers: {
       v4: decodable ? toV4(decoded) : null,
       v3: decodable ? toV3(decoded) : null,

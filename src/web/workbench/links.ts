@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { Card } from "../../views/itinerary/schema.ts";
+import type { Card } from "../../views/itinerary/model/schema.ts";
 import type { TextSpan } from "../../views/lines-schema.ts";
 import type { Workbench } from "../../views/workbench/schema.ts";
 import type { useEditor } from "./editor-pane.tsx";

@@ -1,5 +1,5 @@
 /** Words for the page. */
-import type { CardStatus } from "../../views/itinerary/schema.ts";
+import type { CardStatus } from "../../views/itinerary/model/schema.ts";
 
 export function percent(share: number): string {
   return share > 0 && share < 0.01 ? "under 1 %" : `${Math.round(share * 100)} %`;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Card, CardStatus } from "../../../views/itinerary/schema.ts";
+import type { Card, CardStatus } from "../../../views/itinerary/model/schema.ts";
 import type { Links } from "../links.ts";
 import { StatusMark } from "./status-mark.tsx";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 import { durationText, placeText } from "../../../views/itinerary/readable.ts";
-import type { Card, Layover, RecordItinerary } from "../../../views/itinerary/schema.ts";
+import type { Card, Layover, RecordItinerary } from "../../../views/itinerary/model/schema.ts";
 import type { Links } from "../links.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { Facts } from "./facts.tsx";

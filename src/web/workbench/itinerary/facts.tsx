@@ -1,4 +1,4 @@
-import type { Fact } from "../../../views/itinerary/schema.ts";
+import type { Fact } from "../../../views/itinerary/model/schema.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 interface Props {

@@ -1,11 +1,11 @@
-import { deadlineText } from "../../../views/itinerary/deadline-text.ts";
+import { deadlineText } from "../../../views/itinerary/agent/deadline-text.ts";
 import { daysFrom, localDay } from "../../../views/itinerary/readable.ts";
 import type {
   Deadline,
   Locator,
   RecordItinerary,
   Traveller,
-} from "../../../views/itinerary/schema.ts";
+} from "../../../views/itinerary/model/schema.ts";
 
 interface Props {
   readonly record: RecordItinerary;

@@ -1,6 +1,6 @@
 import { Fragment } from "preact";
 import { useState } from "preact/hooks";
-import type { RecordItinerary } from "../../../views/itinerary/schema.ts";
+import type { RecordItinerary } from "../../../views/itinerary/model/schema.ts";
 import type { Workbench } from "../../../views/workbench/schema.ts";
 import { Choice } from "../../shared/choice.tsx";
 import { counted } from "../../shared/count.ts";

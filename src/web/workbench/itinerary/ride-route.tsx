@@ -1,5 +1,10 @@
 import { dateOf, durationText } from "../../../views/itinerary/readable.ts";
-import type { CardPlace, FlightCard, Moment, TrainCard } from "../../../views/itinerary/schema.ts";
+import type {
+  CardPlace,
+  FlightCard,
+  Moment,
+  TrainCard,
+} from "../../../views/itinerary/model/schema.ts";
 import { counted } from "../../shared/count.ts";
 
 type Ride = FlightCard | TrainCard;

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { RecordItinerary, Section } from "../../../views/itinerary/schema.ts";
+import type { RecordItinerary, Section } from "../../../views/itinerary/model/schema.ts";
 import { counted } from "../../shared/count.ts";
 import { Facts } from "./facts.tsx";
 

@@ -1,4 +1,4 @@
-import type { CardStatus } from "../../../views/itinerary/schema.ts";
+import type { CardStatus } from "../../../views/itinerary/model/schema.ts";
 import { toneOf } from "../words.ts";
 
 /** What a status means, in its colour, with its code. */

@@ -1,5 +1,5 @@
 import { momentText } from "../../../views/itinerary/readable.ts";
-import type { StayCard, StayEnd } from "../../../views/itinerary/schema.ts";
+import type { StayCard, StayEnd } from "../../../views/itinerary/model/schema.ts";
 
 /** The period of a stay or a rental. */
 export function StayRoute({ card: { from, to, between } }: { card: StayCard }) {

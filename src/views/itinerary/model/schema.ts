@@ -1,7 +1,8 @@
 /** The itinerary: what an agent checks and a traveller wants to know, in words, record by record. */
 import Type, { type Static } from "typebox";
-import { LineSpan, SystemName, TextSpan } from "../lines-schema.ts";
-import { closed, list, nullable, orNull } from "../schema.ts";
+import { LABELS } from "../wording/labels.ts";
+import { LineSpan, SystemName, TextSpan } from "../../lines-schema.ts";
+import { closed, list, nullable, orNull } from "../../schema.ts";
 
 const Words = Type.String();
 
@@ -29,8 +30,16 @@ export const CardStatus = closed({
 });
 export type CardStatus = Static<typeof CardStatus>;
 
+/** What a fact is about, in any language; the labels of some are words of the record. */
+export const FACT_KINDS = [
+  ...LABELS,
+  ...(["accounting", "cancelled", "osi", "remark", "retention", "service"] as const),
+  "ticket",
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
 export const Fact = closed(
-  { label: Words, value: Words, status: orNull(CardStatus) },
+  { kind: Type.Enum([...FACT_KINDS]), label: Words, value: Words, status: orNull(CardStatus) },
   { description: "Something that the record says: Class Y" },
 );
 export type Fact = Static<typeof Fact>;
@@ -43,6 +52,13 @@ export const Layover = closed(
       Type.String({
         description: "Code of the arrival airport, if it is another airport of the same city",
       }),
+    ),
+    isOvernight: Type.Boolean({ description: "Whether it begins on the day before it ends" }),
+    terminals: orNull(
+      closed(
+        { from: Words, to: Words },
+        { description: "Those between which the traveller has to change, if both are printed" },
+      ),
     ),
   },
   {
@@ -150,11 +166,14 @@ export const Deadline = closed(
 );
 export type Deadline = Static<typeof Deadline>;
 
+/** The sections in their order, the most urgent first. */
+export const SECTION_IDS = [
+  ...(["tickets", "fare", "services", "contacts", "cancelled", "retention"] as const),
+  ...(["accounting", "remarks"] as const),
+] as const;
+
 export const Section = closed({
-  id: Type.Enum([
-    ...["tickets", "fare", "services", "contacts", "cancelled", "retention"],
-    ...["accounting", "remarks"],
-  ]),
+  id: Type.Enum([...SECTION_IDS]),
   title: Words,
   folded: Type.Boolean({ description: "Whether it is shown only to those who ask" }),
   groups: list(closed({ heading: nullable("Whom or what it is about"), facts: list(Fact) })),

@@ -1,5 +1,5 @@
-import type * as booking from "../../booking/model/booking.ts";
-import { joinNonEmpty } from "./readable.ts";
+import type * as booking from "../../../booking/model/booking.ts";
+import { joinNonEmpty } from "../readable.ts";
 import { printed } from "./parts.ts";
 
 /** The name of a person as people write it: `Ms Anna-Maria O'Brien`. */

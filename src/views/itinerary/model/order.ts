@@ -1,5 +1,5 @@
-import type { Booking } from "../../booking/model/booking.ts";
-import type { Decoded } from "../../decode/decode.ts";
+import type { Booking } from "../../../booking/model/booking.ts";
+import type { Decoded } from "../../../decode/decode.ts";
 
 /** One booked segment of the itinerary. */
 export type Segment =

@@ -1,7 +1,7 @@
 /** Names the travellers and flights of one record; they are numbered within it. */
-import type * as booking from "../../booking/model/booking.ts";
+import type * as booking from "../../../booking/model/booking.ts";
 import { nameOf } from "./names.ts";
-import { dayWithoutYear } from "./readable.ts";
+import type { Wording } from "../wording/wording.ts";
 
 /** Names are repeated in every seat and service, so a hostile long one would add up. */
 const LONGEST_NAME = 80;
@@ -16,8 +16,14 @@ export class References {
   private readonly names: ReadonlyMap<number, string>;
   private readonly numbers: ReadonlyMap<number, number>;
   private readonly flights: ReadonlyMap<number, string>;
+  private readonly wording: Wording;
 
-  constructor(all: booking.Booking, part: Pick<booking.RecordPart, "persons" | "flights">) {
+  constructor(
+    all: booking.Booking,
+    part: Pick<booking.RecordPart, "persons" | "flights">,
+    wording: Wording,
+  ) {
+    this.wording = wording;
     const { persons } = part;
     this.names = new Map(
       persons.flatMap((index) => {
@@ -26,7 +32,7 @@ export class References {
       }),
     );
     this.numbers = new Map(persons.map((index, at) => [index, at + 1]));
-    this.flights = flightNames(all.flights, part.flights);
+    this.flights = flightNames(all.flights, part.flights, wording);
   }
 
   /** The name of a traveller; null if it is not one of this record. */
@@ -38,20 +44,25 @@ export class References {
   travellers(persons: readonly number[]): string | null {
     if (persons.length === 0) return null;
     const some = [...new Set(persons)];
-    if (some.length === this.names.size && some.length > 1) return "all travellers";
-    if (some.length > MOST_NAMES)
-      return `travellers ${ranges(some.flatMap((each) => this.numbers.get(each) ?? []))}`;
-    return some.flatMap((each) => this.names.get(each) ?? []).join(", ");
+    if (some.length === this.names.size && some.length > 1)
+      return this.wording.say("allTravellers", {});
+    if (some.length > MOST_NAMES) {
+      const numbers = ranges(some.flatMap((each) => this.numbers.get(each) ?? []));
+      return this.wording.say("travellerNumbers", { numbers });
+    }
+    return this.wording.list(some.flatMap((each) => this.names.get(each) ?? []));
   }
 
   /** Some flights, in words; null for none of them in particular. */
   flightsOf(flights: readonly number[]): string | null {
     if (flights.length === 0) return null;
     const some = [...new Set(flights)];
-    if (some.length === this.flights.size && some.length > 1) return "all flights";
+    if (some.length === this.flights.size && some.length > 1)
+      return this.wording.say("allFlights", {});
     const named = some.slice(0, MOST_FLIGHTS).flatMap((each) => this.flights.get(each) ?? []);
     const more = some.length - MOST_FLIGHTS;
-    return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
+    const list = this.wording.list(named);
+    return more > 0 ? this.wording.say("andMore", { flights: list, count: String(more) }) : list;
   }
 }
 
@@ -59,6 +70,7 @@ export class References {
 function flightNames(
   all: readonly booking.Flight[],
   indices: readonly number[],
+  wording: Wording,
 ): ReadonlyMap<number, string> {
   const own = indices.flatMap((index) => {
     const flight = all[index];
@@ -69,8 +81,11 @@ function flightNames(
   for (const { name } of own) counts.set(name, (counts.get(name) ?? 0) + 1);
   return new Map(
     own.map(({ index, name, day }) => {
-      const isUnique = counts.get(name) === 1 || day === null;
-      return [index, isUnique ? name : `${name} of ${dayWithoutYear(day)}`];
+      if (counts.get(name) === 1 || day === null) return [index, name];
+      return [
+        index,
+        wording.say("flightOf", { flight: name, day: wording.formats.dayWithoutYear(day) }),
+      ];
     }),
   );
 }

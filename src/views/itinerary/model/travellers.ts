@@ -1,22 +1,12 @@
 /** The travellers of a record, with their papers and seats. */
-import type * as booking from "../../booking/model/booking.ts";
+import type * as booking from "../../../booking/model/booking.ts";
 import { nameOf } from "./names.ts";
 import type { Segment } from "./order.ts";
 import { printed } from "./parts.ts";
-import { dayOf, isSaid, joinNonEmpty } from "./readable.ts";
+import { isSaid } from "../readable.ts";
+import type { Wording } from "../wording/wording.ts";
 import type { References } from "./references.ts";
 import type { Traveller } from "./schema.ts";
-
-/** The meaning of passenger types. For others the code is better than a guess. */
-const TYPES: Readonly<Record<string, string>> = {
-  ADT: "adult",
-  CHD: "child",
-  CNN: "child",
-  INF: "infant",
-  INS: "infant with a seat",
-  YTH: "youth",
-  SRC: "senior",
-};
 
 /** @param segments those of the record */
 export function toTravellers(
@@ -24,11 +14,13 @@ export function toTravellers(
   indices: readonly number[],
   segments: readonly Segment[],
   references: References,
+  wording: Wording,
 ): readonly Traveller[] {
-  const seats = seatsByPerson(segments);
+  const seats = seatsByPerson(segments, wording);
   return indices.flatMap((index) => {
     const person = persons[index];
-    return person === undefined ? [] : [toTraveller(person, seats.get(index) ?? [], references)];
+    if (person === undefined) return [];
+    return [toTraveller(person, seats.get(index) ?? [], references, wording)];
   });
 }
 
@@ -36,20 +28,25 @@ function toTraveller(
   person: booking.Person,
   seats: readonly string[],
   references: References,
+  wording: Wording,
 ): Traveller {
   const { type, birthDate, infantOf, identification, tickets, frequentFlyer } = person;
   const adult = infantOf === null ? null : references.nameOf(infantOf);
+  // What a traveller sends on should not identify anybody.
+  const isForAgents = wording.readers === "agents";
   return {
     name: nameOf(person),
     printed: printed(person.printed) ?? "",
     facts: [
-      type && (TYPES[type] ?? type),
-      birthDate && `born ${dayOf(birthDate)}`,
-      adult && `with ${adult}`,
-      identification && `ID ${printed(identification)}`,
+      type && wording.passengerType(type),
+      isForAgents && birthDate && wording.say("born", { day: wording.formats.day(birthDate) }),
+      adult && wording.say("withAdult", { adult }),
+      isForAgents &&
+        identification &&
+        wording.say("identification", { id: printed(identification) ?? "" }),
     ].filter(isSaid),
     papers: [
-      ...tickets.map((ticket) => `ticket ${ticket}`),
+      ...tickets.map((ticket) => wording.say("ticket", { number: ticket })),
       ...frequentFlyer.map(({ airline, number }) => `${airline} ${number}`),
       ...seats,
     ],
@@ -57,19 +54,22 @@ function toTraveller(
 }
 
 /** `seat 12A on AF 457`, by the index of the person. */
-function seatsByPerson(segments: readonly Segment[]): ReadonlyMap<number, readonly string[]> {
+function seatsByPerson(
+  segments: readonly Segment[],
+  wording: Wording,
+): ReadonlyMap<number, readonly string[]> {
   const seats = new Map<number, string[]>();
   for (const { kind, segment } of segments) {
     if (kind !== "flight" && kind !== "train") continue;
     const ride =
       kind === "flight"
-        ? joinNonEmpty(" ", [segment.airline, segment.flight])
-        : joinNonEmpty(" ", [segment.carrier, segment.number]);
+        ? wording.join(" ", [segment.airline, segment.flight])
+        : wording.join(" ", [segment.carrier, segment.number]);
     for (const { seat, person } of segment.seats) {
       if (person === null) continue;
       const own = seats.get(person) ?? [];
       seats.set(person, own);
-      own.push(`seat ${seat} on ${ride}`);
+      own.push(wording.say("seatOn", { seat, ride }));
     }
   }
   return seats;

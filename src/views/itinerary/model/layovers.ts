@@ -1,9 +1,11 @@
 /** Computes the time between two rides in the same place. */
-import { findPlace, stationZone, utcOffsetMinutes, type Place } from "../../reference/index.ts";
+import { findPlace, stationZone, utcOffsetMinutes, type Place } from "../../../reference/index.ts";
 import { placeOf } from "./parts.ts";
+import type { Wording } from "../wording/wording.ts";
 import type { Layover } from "./schema.ts";
 
 const DAY_MINUTES = 24 * 60;
+const DAY_LENGTH = "YYYY-MM-DD".length;
 
 /** The places and times of a flight or train; times are `YYYY-MM-DD HH:MM:SS`. */
 export interface Ride {
@@ -11,23 +13,38 @@ export interface Ride {
   readonly destination: string | null;
   readonly departure: string | null;
   readonly arrival: string | null;
+  readonly departureTerminal: string | null;
+  readonly arrivalTerminal: string | null;
 }
 
 /**
  * The layover between two rides; null if they do not meet in one place, if a time is unknown, or if
  * it is a stay of a day or more.
  */
-export function layoverBetween(before: Ride, after: Ride): Layover | null {
+export function layoverBetween(before: Ride, after: Ride, wording: Wording): Layover | null {
   const { destination, arrival } = before;
   const { origin, departure } = after;
   if (destination === null || origin === null || arrival === null || departure === null)
     return null;
   const isChange = origin !== destination;
   if (isChange && !areInSameCity(findPlace(destination), findPlace(origin))) return null;
-  const place = placeOf(origin);
+  const place = placeOf(wording, origin);
   const minutes = minutesBetween(arrival, departure, zoneOf(origin));
   if (place === null || minutes <= 0 || minutes >= DAY_MINUTES) return null;
-  return { minutes, place, arrivedAt: isChange ? destination : null };
+  return {
+    minutes,
+    place,
+    arrivedAt: isChange ? destination : null,
+    isOvernight: arrival.slice(0, DAY_LENGTH) < departure.slice(0, DAY_LENGTH),
+    terminals: isChange ? null : terminalsBetween(before, after),
+  };
+}
+
+/** The terminals between which the traveller changes; null if one is not printed, or they are the same. */
+function terminalsBetween(before: Ride, after: Ride): Layover["terminals"] {
+  const { arrivalTerminal: from } = before;
+  const { departureTerminal: to } = after;
+  return from === null || to === null || from === to ? null : { from, to };
 }
 
 /** Whether both are airports of the same city, or one of them is the city itself. */

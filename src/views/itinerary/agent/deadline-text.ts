@@ -1,5 +1,5 @@
-import { dateOf, dayWithoutYear, daysFrom, daysLeftText, joinNonEmpty } from "./readable.ts";
-import type { Deadline } from "./schema.ts";
+import { dateOf, dayWithoutYear, daysFrom, daysLeftText, joinNonEmpty } from "../readable.ts";
+import type { Deadline } from "../model/schema.ts";
 
 /**
  * `Tue 24 Nov 2026 (in 5 days)`; a day whose year the record does not show is given without it, and without

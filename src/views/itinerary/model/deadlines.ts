@@ -1,27 +1,31 @@
 /** When tickets were or have to be issued. */
-import type * as booking from "../../booking/model/booking.ts";
+import type * as booking from "../../../booking/model/booking.ts";
 import { momentOf, printed } from "./parts.ts";
-import { joinNonEmpty } from "./readable.ts";
+import { joinNonEmpty } from "../readable.ts";
+import type { Wording } from "../wording/wording.ts";
 import type { Deadline } from "./schema.ts";
 
-const LABELS = { done: "Ticketed", limit: "Ticketing limit", other: "Ticketing" };
+const LABELS = { done: "ticketed", limit: "ticketingLimit", other: "ticketing" } as const;
 
 type Source = Pick<booking.RecordPart, "ticketing" | "fare" | "yearEvidence">;
 
 /** Limits first, the earliest before the others. */
-export function toDeadlines({ ticketing, fare, yearEvidence }: Source): readonly Deadline[] {
+export function toDeadlines(
+  { ticketing, fare, yearEvidence }: Source,
+  wording: Wording,
+): readonly Deadline[] {
   // Other evidence is printed in the record; from the reference date, a year is a guess.
   const isYearKnown = yearEvidence.by !== "reference date" && yearEvidence.by !== "none";
   const arrangements = ticketing.map(({ state, date, office, text }) => ({
-    label: LABELS[state],
-    moment: momentOf(date),
+    label: wording.label(LABELS[state]),
+    moment: momentOf(wording, date),
     isLimit: state === "limit",
     isYearKnown,
     text: printed(joinNonEmpty(" · ", [office, text])),
   }));
-  const lastDay = momentOf(fare?.lastTicketingDate ?? null);
+  const lastDay = momentOf(wording, fare?.lastTicketingDate ?? null);
   const ofFare: Deadline | null = lastDay && {
-    label: "Last day to ticket the fare",
+    label: wording.label("lastTicketingDay"),
     moment: lastDay,
     isLimit: ticketing.every(({ state }) => state !== "done"),
     isYearKnown,

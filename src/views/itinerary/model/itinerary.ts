@@ -1,15 +1,17 @@
 /** What the records of a text say, each in words of its own: nothing of one appears with another. */
-import type * as booking from "../../booking/model/booking.ts";
-import type { Decoded, DecodedRecord } from "../../decode/decode.ts";
-import type { TextSpan } from "../lines-schema.ts";
-import { systemName } from "../system-names.ts";
+import type * as booking from "../../../booking/model/booking.ts";
+import type { Decoded, DecodedRecord } from "../../../decode/decode.ts";
+import type { TextSpan } from "../../lines-schema.ts";
+import { systemName } from "../../system-names.ts";
 import { toCard } from "./cards.ts";
 import { toDeadlines } from "./deadlines.ts";
 import { baggageByFlight, priceText } from "./fares.ts";
 import { layoverBetween, type Ride } from "./layovers.ts";
 import { inTravelOrder, type Segment } from "./order.ts";
-import { airlineOf, momentOf, printed } from "./parts.ts";
-import { dateOf, isSaid } from "./readable.ts";
+import { airlineOf, printed } from "./parts.ts";
+import { isSaid } from "../readable.ts";
+import { FOR_AGENTS } from "../wording/agents.ts";
+import type { Wording } from "../wording/wording.ts";
 import { References } from "./references.ts";
 import type { Card, Itinerary, Layover, RecordItinerary } from "./schema.ts";
 import { toSections } from "./sections.ts";
@@ -17,10 +19,16 @@ import { toTravellers } from "./travellers.ts";
 
 const NO_SPANS: ReadonlyMap<string, TextSpan> = new Map();
 
-/** @param spans the line that books each entry, by the path of the entry in the v4 answer */
+export interface ItineraryInputs {
+  /** The line that books each entry, by the path of the entry in the v4 answer. */
+  readonly spans?: ReadonlyMap<string, TextSpan>;
+  /** Default: English, for agents. */
+  readonly wording?: Wording;
+}
+
 export function toItinerary(
   decoded: Decoded,
-  spans: ReadonlyMap<string, TextSpan> = NO_SPANS,
+  { spans = NO_SPANS, wording = FOR_AGENTS }: ItineraryInputs = {},
 ): Itinerary {
   const { booking, records } = decoded;
   const entries = entriesOf(booking, records);
@@ -30,10 +38,10 @@ export function toItinerary(
   return {
     records: records.map((record, index) => {
       const own = segments[index] ?? [];
-      const references = new References(booking, record);
+      const references = new References(booking, record, wording);
       const tickets = at(booking.tickets, record.tickets);
-      const baggage = baggageByFlight(record.fare, tickets);
-      const layovers = layoversOf(own);
+      const baggage = baggageByFlight(record.fare, tickets, wording);
+      const layovers = layoversOf(own, wording);
       const cardOf = (item: Segment): Card => {
         const { path = "", at: place = -1 } = entries.get(item.segment) ?? {};
         return toCard(item, {
@@ -41,12 +49,13 @@ export function toItinerary(
           span: spans.get(path) ?? null,
           layover: layovers.get(item.segment) ?? null,
           references,
+          wording,
           baggage: item.kind === "flight" ? (baggage.get(place) ?? "") : "",
         });
       };
       return {
-        ...headOf(record),
-        travellers: toTravellers(booking, record.persons, own, references),
+        ...headOf(record, wording),
+        travellers: toTravellers(booking, record.persons, own, references, wording),
         cards: own.filter(isTravel).map(cardOf),
         sections: toSections(
           {
@@ -61,6 +70,7 @@ export function toItinerary(
             accounting: at(booking.accounting, record.accounting),
           },
           references,
+          wording,
         ),
       };
     }),
@@ -78,25 +88,24 @@ function isTravel(item: Segment): boolean {
 
 type Head = Omit<RecordItinerary, "travellers" | "cards" | "sections">;
 
-function headOf(record: DecodedRecord): Head {
-  const created = momentOf(record.recordDate);
-  const { office, receivedFrom, groupName } = record;
+function headOf(record: DecodedRecord, wording: Wording): Head {
+  const { recordDate, office, receivedFrom, groupName } = record;
   return {
     system: systemName(record.algorithm),
     lines: record.lines,
     locator: record.recordLocator,
     facts: [
-      created && `created ${dateOf(created)}`,
-      office && `office ${office}`,
-      receivedFrom && `received from ${printed(receivedFrom)}`,
-      groupName && `group ${printed(groupName)}`,
+      recordDate && wording.say("created", { day: wording.formats.date(recordDate) }),
+      office && wording.say("office", { office }),
+      receivedFrom && wording.say("receivedFrom", { name: printed(receivedFrom) ?? "" }),
+      groupName && wording.say("group", { name: printed(groupName) ?? "" }),
     ].filter(isSaid),
     locators: record.airlineLocators.map(({ airline, locator }) => ({
       locator,
       airline: airlineOf(airline),
     })),
-    deadlines: toDeadlines(record),
-    price: priceText(record.fare, record.persons.length),
+    deadlines: toDeadlines(record, wording),
+    price: priceText(record.fare, record.persons.length, wording),
   };
 }
 
@@ -133,12 +142,12 @@ function entriesOf(
 }
 
 /** The layovers by the ride after them. A hotel or car in between makes it a stay instead. */
-function layoversOf(segments: readonly Segment[]): ReadonlyMap<object, Layover> {
+function layoversOf(segments: readonly Segment[], wording: Wording): ReadonlyMap<object, Layover> {
   const layovers = new Map<object, Layover>();
   let last: Ride | null = null;
   for (const item of segments) {
     const ride = rideOf(item);
-    const layover: Layover | null = ride && last && layoverBetween(last, ride);
+    const layover: Layover | null = ride && last && layoverBetween(last, ride, wording);
     if (layover) layovers.set(item.segment, layover);
     if (ride !== null) last = ride;
     else if (item.kind !== "other") last = null;
@@ -147,6 +156,7 @@ function layoversOf(segments: readonly Segment[]): ReadonlyMap<object, Layover> 
 }
 
 function rideOf({ kind, segment }: Segment): Ride | null {
-  if (kind === "train") return segment;
-  return kind === "flight" ? { ...segment, arrival: segment.landing } : null;
+  if (kind === "train") return { ...segment, departureTerminal: null, arrivalTerminal: null };
+  if (kind !== "flight") return null;
+  return { ...segment, arrival: segment.landing, arrivalTerminal: segment.landingTerminal };
 }

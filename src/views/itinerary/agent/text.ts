@@ -1,8 +1,8 @@
 /** The itinerary as readable text: one record after the other, each with cards in the order of travel. */
-import type { Decoded } from "../../decode/decode.ts";
-import { redact } from "../../decode/text/cards/redact.ts";
-import { withoutControls } from "../../decode/text/excerpt.ts";
-import { toItinerary } from "./itinerary.ts";
+import type { Decoded } from "../../../decode/decode.ts";
+import { redact } from "../../../decode/text/cards/redact.ts";
+import { withoutControls } from "../../../decode/text/excerpt.ts";
+import { toItinerary } from "../model/itinerary.ts";
 import {
   dateOf,
   durationText,
@@ -11,7 +11,7 @@ import {
   momentText,
   placeText,
   statusWords,
-} from "./readable.ts";
+} from "../readable.ts";
 import type {
   Card,
   CardPlace,
@@ -22,7 +22,7 @@ import type {
   Section,
   StayEnd,
   TrainCard,
-} from "./schema.ts";
+} from "../model/schema.ts";
 import { deadlineText } from "./deadline-text.ts";
 
 const LABEL_WIDTH = 24;
