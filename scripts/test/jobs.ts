@@ -67,6 +67,11 @@ const GROUPS: readonly Group[] = [
   },
   { name: "detection", files: /^decode\/detection\/detection\./, isCounted: false },
   {
+    name: "other programs",
+    files: /^views\/itinerary\/(?:ics|jsonld)\/kitinerary\./,
+    needs: ["kitinerary"],
+  },
+  {
     name: "units",
     files: /^(?:booking|decode|grammars|prose|reference|views|web)\//,
     needs: ["build"],
@@ -118,6 +123,11 @@ const FORMAT = check("format", [
 
 const TABLES = check("tables", ["--import", "tsx", "scripts/tables/build.ts", "--if-missing"]);
 const CHROMIUM = check("chromium", ["--import", "tsx", "scripts/test/chromium.ts"]);
+/** After Chromium, because apt-get works for one caller at a time. */
+const KITINERARY = {
+  ...check("kitinerary", ["--import", "tsx", "scripts/test/kitinerary.ts"]),
+  needs: [CHROMIUM.name],
+};
 const BUILD = {
   ...check("build", ["--import", "tsx", "scripts/build.ts", "--if-missing"]),
   needs: [TABLES.name],
@@ -125,7 +135,7 @@ const BUILD = {
 
 /** Everything that has to pass before a change is accepted. */
 export function allJobs(): readonly Job[] {
-  return [TABLES, CHROMIUM, BUILD, LINT, ...testsOf(() => true), IMPORTS, FORMAT];
+  return [TABLES, CHROMIUM, KITINERARY, BUILD, LINT, ...testsOf(() => true), IMPORTS, FORMAT];
 }
 
 /** The most informative tests that run in about half a minute. */
