@@ -22,8 +22,8 @@ export function carReservations(
   const timeAt = (date: string, clock: string, place: string | null) =>
     isoText(localTime(`${date} ${clock}`, airportZone(place)));
   return passengers.map(({ common }) => ({
-    "@type": "RentalCarReservation",
     ...common,
+    "@type": "RentalCarReservation",
     reservationFor: rentalCarOf(car),
     pickupLocation,
     pickupTime: timeAt(pickUpDate, pickUpTime, codeIn(car.pickUpPlace) ?? city),

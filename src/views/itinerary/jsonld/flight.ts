@@ -27,8 +27,8 @@ export function flightReservations(
     const seat = seatOf(flight.seats, person, passengers.length);
     const reservedTicket = ticket(ticketOf(all.tickets, person, index), seat, flight.bookingClass);
     return {
-      "@type": "FlightReservation",
       ...common,
+      "@type": "FlightReservation",
       reservationFor,
       ...(seat !== null && { airplaneSeat: seat }),
       ...(reservedTicket !== null && { reservedTicket }),

@@ -26,8 +26,8 @@ export function hotelReservations(
     ...(telephone !== null && { telephone }),
   };
   return passengers.map(({ common }) => ({
-    "@type": "LodgingReservation",
     ...common,
+    "@type": "LodgingReservation",
     reservationFor,
     checkinTime: checkIn,
     checkinDate: checkIn,

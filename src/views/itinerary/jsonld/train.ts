@@ -18,8 +18,8 @@ export function trainReservations(
   return passengers.map(({ index, common }) => {
     const ticketedSeat = seat(train, seatOf(train.seats, index, passengers.length));
     return {
-      "@type": "TrainReservation",
       ...common,
+      "@type": "TrainReservation",
       reservationFor,
       ...(ticketedSeat !== null && { reservedTicket: { "@type": "Ticket", ticketedSeat } }),
     };
