@@ -42,7 +42,6 @@ function cityOf(code: string | null): string | null {
 }
 
 function geoOf(code: string | null): EventPlace["geo"] {
-  const place = code === null ? undefined : findPlace(code);
-  if (place === undefined || place.latitude === null || place.longitude === null) return null;
-  return { lat: place.latitude, lon: place.longitude };
+  const { latitude = null, longitude = null } = (code === null ? undefined : findPlace(code)) ?? {};
+  return latitude === null || longitude === null ? null : { lat: latitude, lon: longitude };
 }

@@ -15,8 +15,9 @@ function icsOf(entries: Entries, stamp = STAMP): string {
 }
 
 function eventsIn(text: string): readonly ICAL.Event[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
+  return ICAL.Component.fromString(text)
+    .getAllSubcomponents("vevent")
+    .map((each) => new ICAL.Event(each));
 }
 
 /** The only event of a calendar. */
