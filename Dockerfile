@@ -18,6 +18,7 @@ COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build/tables ./build/tables
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/docs ./docs
 RUN ln -s /app/dist/src/cli/main.js /usr/local/bin/recloc
 USER node
 VOLUME /data

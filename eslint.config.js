@@ -63,10 +63,12 @@ const ARROWS = {
   ],
   "src/booking": ["src/ast", "src/reference"],
   "src/views": ["src/ast", "src/booking", "src/decode", "src/reference"],
+  "src/mcp": ["src/decode", "src/package.ts", "src/reference", "src/views"],
   "src/store": ["src/reference", "src/settings.ts"],
   "src/server": [
     "src/decode",
     "src/files",
+    "src/mcp",
     "src/package.ts",
     "src/reference",
     "src/settings.ts",

@@ -8,6 +8,7 @@ import { addDecode } from "./decode/command.ts";
 import { terminalOf } from "./decode/terminal.ts";
 import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
 import { addKeys } from "./keys/command.ts";
+import { addMcp } from "./mcp/command.ts";
 import { addServe } from "./serve/command.ts";
 import { addSystems } from "./systems/command.ts";
 import { version } from "../package.ts";
@@ -63,6 +64,7 @@ function makeProgram(io: Io, setCode: SetCode): Command {
   style(program, io);
   addDecode(program, io, setCode);
   addServe(program, io, setCode);
+  addMcp(program, io, setCode);
   addAirports(program, io, setCode);
   addSystems(program, io, setCode);
   addKeys(program, io, setCode);

@@ -10,6 +10,7 @@ import { countedDecoder } from "./decoding/counted.ts";
 import type { Decoder } from "./decoding/decoder.ts";
 import { errorResponses } from "./error-responses.ts";
 import { healthRouter } from "./health.ts";
+import { mcpRouter } from "./mcp/router.ts";
 import { metricsRouter } from "./metrics/metrics-router.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import type { ResetMails } from "./mail/reset-mails.ts";
@@ -64,6 +65,7 @@ export function createApp(parts: ServiceParts): Koa {
     openApiRouter(),
     v3Router(decoder, body),
     v4Router(decoder, body),
+    mcpRouter({ decoder, readBody: body, logger, corsOrigins: settings.corsOrigins }),
     ...siteRouters({ decoder, admit, resetMails: parts.resetMails ?? null, store, settings }),
   ];
   const app = new Koa(proxyOptions(settings.trustProxy));

@@ -28,12 +28,13 @@ export function errorResponses(logger: Logger): Middleware {
 
 /** Koa sends 404, and the router 405, without a body. */
 function throwUnanswered(ctx: Context): void {
+  if (ctx.body !== undefined) return;
   if (ctx.status === 404) throw new ApiError("not_found");
   if (ctx.status === 405)
     throw new ApiError("method_not_allowed", `this address accepts ${ctx.response.get("Allow")}`);
 }
 
-function toApiError(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SchemaViolation) return new ApiError("internal", error.message);
   if (isUnavailable(error)) return new ApiError("unavailable", "the store does not respond");

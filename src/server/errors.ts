@@ -45,6 +45,11 @@ export const ERRORS = {
     message: "Access denied: the header X-CSRF-Token is not valid; load the page again",
     means: "The request does not prove that one of our pages sent it.",
   },
+  forbidden_origin: {
+    status: 403,
+    message: "Access denied: pages of this origin may not call this address",
+    means: "A page of another website sent the request, and CORS_ORIGINS does not name it.",
+  },
   invalid_reset_link: {
     status: 403,
     message: "Access denied: this link to set a new password is not valid; ask for a new one",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 /** Packages that only the server needs, or only mails, pages and PDF files. */
 const HEAVY =
-  /^(?:koa|@koa|koa-bodyparser|libsql|kysely|pino|ajv|typebox|htmlparser2|postal-mime|unpdf)/;
+  /^(?:@modelcontextprotocol|koa|@koa|koa-bodyparser|libsql|kysely|pino|ajv|typebox|htmlparser2|postal-mime|unpdf)/;
 const IMPORT = /^(?:import|export)(?! type )(?: [\w*{},\s]+ from)? "([^"]+)";/gm;
 
 /** All modules that a file loads. */

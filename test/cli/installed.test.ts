@@ -67,6 +67,17 @@ describe("The package, installed", function () {
         "/site/samples",
       ])
         expect((await fetch(url + path)).status, path).to.equal(200);
+      const page = { jsonrpc: "2.0", id: 1, method: "resources/read" };
+      const read = await fetch(`${url}/mcp`, {
+        method: "POST",
+        headers: {
+          "X-Api-Key": "fixed",
+          "Content-Type": "application/json",
+          Accept: "application/json, text/event-stream",
+        },
+        body: JSON.stringify({ ...page, params: { uri: "recloc://grammars/amadeus" } }),
+      });
+      expect(await read.text()).to.contain("## air segment");
       child.kill("SIGTERM");
       await ended;
       expect(child.exitCode).to.equal(0);

@@ -2,8 +2,14 @@ import allowOrigins from "@koa/cors";
 import type { Middleware } from "koa";
 import { REQUEST_ID } from "../request-id.ts";
 
-/** What pages of other websites may use: the API and its description, never the account pages. */
-const SHARED = /^\/(?:v[34](?:\/|$)|openapi\.json$)/;
+/** What pages of other websites may use: the API, its description and `/mcp`, never the account pages. */
+const SHARED = /^\/(?:v[34](?:\/|$)|openapi\.json$|mcp$)/;
+
+const ASSISTANTS = "/mcp";
+
+const ALLOWED = ["X-Api-Key", "Authorization", "Content-Type"];
+/** What clients of the Model Context Protocol send, too. */
+const ALLOWED_TO_ASSISTANTS = [...ALLOWED, "MCP-Protocol-Version", "Mcp-Method", "Mcp-Name"];
 
 /** What scripts may read of an answer, beside its body. */
 const EXPOSED = [
@@ -27,19 +33,24 @@ const MAX_AGE = 7200;
  * @param origins which may; `*` means all
  */
 export function crossOrigin(origins: readonly string[]): Middleware {
-  const allow = allowOrigins({
+  const allow = allowing(origins, ALLOWED);
+  const allowAssistants = allowing(origins, ALLOWED_TO_ASSISTANTS);
+  return async (ctx, next) => {
+    if (origins.length === 0 || !SHARED.test(ctx.path)) await next();
+    else await (ctx.path === ASSISTANTS ? allowAssistants : allow)(ctx, next);
+  };
+}
+
+function allowing(origins: readonly string[], headers: string[]): Middleware {
+  return allowOrigins({
     origin: origins.includes("*")
       ? "*"
       : (ctx) => origins.find((origin) => origin === ctx.get("Origin")) ?? "",
     allowMethods: ["GET", "HEAD", "POST"],
-    allowHeaders: ["X-Api-Key", "Authorization", "Content-Type"],
+    allowHeaders: headers,
     exposeHeaders: EXPOSED,
     maxAge: MAX_AGE,
     // Headers that are set stay on errors, too.
     keepHeadersOnError: false,
   });
-  return async (ctx, next) => {
-    if (origins.length > 0 && SHARED.test(ctx.path)) await allow(ctx, next);
-    else await next();
-  };
 }

@@ -8,8 +8,8 @@ import { ApiError } from "../errors.ts";
 import { keyIn, type SentKey } from "./key-in.ts";
 import { countRequest } from "./limit-requests.ts";
 
-/** Every path of a version of the API, including those without a route. */
-const VERSIONED = /^\/v[34](?:\/|$)/;
+/** Every path of a version of the API, including those without a route, and of the server for assistants. */
+const NEEDS_KEY = /^\/(?:v[34]|mcp)(?:\/|$)/;
 
 const TWO_KEYS = "X-Api-Key and Authorization contain different keys; send one of them";
 
@@ -40,10 +40,10 @@ export function admitByKey(keys: Keys, counters: Counters, accountLimits: KeyLim
   };
 }
 
-/** Requires a valid key for all versions of the API. */
+/** Requires a valid key for all versions of the API, and for assistants. */
 export function requireKey(admit: Admit): Middleware<KeyState> {
   return async (ctx, next) => {
-    if (VERSIONED.test(ctx.path)) await admit(ctx);
+    if (NEEDS_KEY.test(ctx.path)) await admit(ctx);
     await next();
   };
 }

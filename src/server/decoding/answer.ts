@@ -37,18 +37,23 @@ export async function answerFile(
 }
 
 async function answerJob(ctx: Context, decoder: Decoder, job: Job): Promise<void> {
-  const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
-  const outcome = await outcomeOrDelay(ctx, decoder.decode(job, caller));
+  const outcome = await outcomeOf(ctx, decoder, job);
   if (outcome.kind === "answered" || outcome.kind === "refused") ctx.set(extentHeaders(outcome));
   const json = jsonOf(outcome);
   ctx.type = "application/json";
   ctx.body = json;
 }
 
-/** Delays a refusal due to overload if the client has just received one. */
-async function outcomeOrDelay(ctx: Context, outcome: Promise<Outcome>): Promise<Outcome> {
+/**
+ * Carries out a job for the caller of a request. Delays a refusal due to overload if the client has just
+ * received one.
+ *
+ * @throws ApiError if the text cannot be decoded now
+ */
+export async function outcomeOf(ctx: Context, decoder: Decoder, job: Job): Promise<Outcome> {
+  const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
   try {
-    return await outcome;
+    return await decoder.decode(job, caller);
   } catch (error) {
     if (isOverload(error)) await wait(holdBackMs(ctx.req.socket));
     throw error;
@@ -59,7 +64,12 @@ function extentHeaders({ coverage, unreadLines }: Extent): Record<string, string
   return { "Recloc-Coverage": String(coverage), "Recloc-Unread": String(unreadLines) };
 }
 
-function jsonOf(outcome: Outcome): string {
+/**
+ * The JSON of an answer.
+ *
+ * @throws ApiError if there is none
+ */
+export function jsonOf(outcome: Outcome): string {
   switch (outcome.kind) {
     case "answered":
     case "detected":

@@ -1,5 +1,6 @@
 import { isDecodable, type Decode, type Decoded } from "../../decode/decode.ts";
 import { detect } from "../../decode/detect.ts";
+import { toReadingInWords, toRecordInWords } from "../../views/assistant/view.ts";
 import { checkDetection } from "../../views/detection/check.ts";
 import { toDetection } from "../../views/detection/view.ts";
 import { SchemaViolation } from "../../views/violation.ts";
@@ -45,13 +46,16 @@ function valid(make: () => Outcome): Outcome {
 
 type DecodingName = Exclude<AnswerName, "detection">;
 
+/** The answers that also show a text without a booking. */
+const SHOW_ANYTHING: readonly DecodingName[] = ["workbench", "reading"];
+
 function decodeFor(job: Job, answer: DecodingName, decode: Decode): Outcome {
   const decoded = decode(job.text, job.options);
   const { algorithm, looksLike } = decoded;
   const decodable = isDecodable(decoded);
   const extent = extentOf(decoded);
   return valid(() => {
-    if (!decodable && answer !== "workbench") {
+    if (!decodable && !SHOW_ANYTHING.includes(answer)) {
       const refused = { kind: "refused", algorithm, why: whyNot(looksLike), ...extent } as const;
       return job.explain === true ? { ...refused, explanation: explanationOf(decoded) } : refused;
     }
@@ -104,6 +108,10 @@ function answerOf(job: Job, answer: DecodingName, decoded: Decoded): unknown {
         checkV4,
         toV4(decoded, { explain: job.explain, showText: job.source !== undefined }),
       );
+    case "record":
+      return toRecordInWords(decoded);
+    case "reading":
+      return toReadingInWords(decoded);
     case "workbench":
       return checked(checkWorkbench, toWorkbench(decoded, job.text, refusalOf(decoded)));
   }

@@ -3,7 +3,7 @@ import type { RefusalInfo } from "../../views/v4/schema.ts";
 
 /** A text to decode and how to answer. Plain data, because it is sent to another thread. */
 export interface Job {
-  /** The kind of answer: a version of the API, who printed the text, or the workbench page. */
+  /** The kind of answer: a version of the API, who printed the text, the workbench page, or words for an assistant. */
   readonly answer: AnswerName;
   /** Of a mail, one character for each byte: only the mail says which encodings it uses. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Job {
 /** A mail, or the source of a web page. */
 export type JobSource = "mail" | "page";
 
-export const ANSWER_NAMES = ["v3", "v4", "detection", "workbench"] as const;
+export const ANSWER_NAMES = ["v3", "v4", "detection", "workbench", "record", "reading"] as const;
 export type AnswerName = (typeof ANSWER_NAMES)[number];
 
 /** The outcome of a job: an answer, the reason why there is none, or an internal fault. */
@@ -36,7 +36,7 @@ export interface Answered extends Extent {
   readonly kind: "answered";
   /** Wire value of the algorithm that read most of the text. */
   readonly algorithm: string;
-  /** Whether a booking was found; the workbench answers either way. */
+  /** Whether a booking was found; the workbench and `reading` answer either way. */
   readonly isDecodable: boolean;
   readonly json: string;
 }

@@ -6,7 +6,7 @@ import { refusalOf } from "../answered.ts";
 import { CONTENT_SECURITY_POLICY } from "./pages.ts";
 
 /** Where only programs go. */
-const FOR_PROGRAMS = /^\/(?:v[34]|site|assets)(?:\/|$)/;
+const FOR_PROGRAMS = /^\/(?:v[34]|mcp|site|assets)(?:\/|$)/;
 
 const page = lazy(() => readFileSync(packageFile("dist/web/not-found.html")));
 
