@@ -1,6 +1,6 @@
 /** What assistants get for a text: words that they can pass on, and the same as data. */
 import type { Decoded } from "../../decode/decode.ts";
-import { toText } from "../itinerary/text.ts";
+import { toText } from "../itinerary/agent/text.ts";
 import { systemName } from "../system-names.ts";
 import { checkRefusal, checkV4 } from "../v4/check.ts";
 import { toRefusal } from "../v4/refusal.ts";

@@ -6,9 +6,9 @@ import ical, {
   type ICalEventData,
 } from "ical-generator";
 import type { Decoded } from "../../../decode/decode.ts";
-import { toItinerary } from "../itinerary.ts";
+import { toItinerary } from "../model/itinerary.ts";
 import { reservationsOf } from "../jsonld/jsonld.ts";
-import type { Card, RecordItinerary } from "../schema.ts";
+import type { Card, RecordItinerary } from "../model/schema.ts";
 import { bookedSegments, type Booked, type LeftOut } from "../segments/booked.ts";
 import { standingOf, type Standing } from "../segments/standing.ts";
 import { ENGLISH, type Words } from "../segments/words.ts";

@@ -1,6 +1,6 @@
 /** What the event of a card says to people. */
 import { durationText, isSaid, joinNonEmpty, momentText, statusWords } from "../readable.ts";
-import type { Card, CardPlace, Moment, RecordItinerary, StayEnd } from "../schema.ts";
+import type { Card, CardPlace, Moment, RecordItinerary, StayEnd } from "../model/schema.ts";
 import type { Booked } from "../segments/booked.ts";
 import { airportZone, isoText, localTime, railZone } from "../segments/local-time.ts";
 import { oneLine } from "../segments/one-line.ts";

@@ -1,7 +1,7 @@
 /** Where the event of a segment is. */
 import { findPlace } from "../../../reference/index.ts";
 import { joinNonEmpty } from "../readable.ts";
-import type { Card } from "../schema.ts";
+import type { Card } from "../model/schema.ts";
 import type { Booked } from "../segments/booked.ts";
 import { oneLine } from "../segments/one-line.ts";
 import { stopText } from "../segments/titles.ts";

@@ -1,7 +1,7 @@
 /** What reservations of all kinds say: their number, their status, and whom they are for. */
 import type { PersonLeaf } from "schema-dts";
 import type * as booking from "../../../booking/model/booking.ts";
-import { nameOf } from "../names.ts";
+import { nameOf } from "../model/names.ts";
 import type { Booked } from "../segments/booked.ts";
 import { oneLine } from "../segments/one-line.ts";
 import { standingOf } from "../segments/standing.ts";

@@ -7,8 +7,9 @@ import type {
 } from "schema-dts";
 import type { Train } from "../../../booking/model/booking.ts";
 import { findPlace, type Place } from "../../../reference/index.ts";
-import { stationOf } from "../parts.ts";
+import { stationOf } from "../model/parts.ts";
 import { oneLine } from "../segments/one-line.ts";
+import { FOR_AGENTS } from "../wording/agents.ts";
 
 const AIRPORT_CODE = /^[A-Z]{3}$/;
 
@@ -26,7 +27,7 @@ export function trainStationOf(
   printedName: string | null,
   train: Pick<Train, "carrier">,
 ): TrainStationLeaf | string {
-  const name = oneLine(stationOf(code, printedName, train)?.name);
+  const name = oneLine(stationOf(FOR_AGENTS, code, printedName, train)?.name);
   return name === null ? "the name of a station is missing" : { "@type": "TrainStation", name };
 }
 

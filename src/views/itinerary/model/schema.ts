@@ -3,6 +3,7 @@ import Type, { type Static } from "typebox";
 import { LABELS } from "../wording/labels.ts";
 import { LineSpan, SystemName, TextSpan } from "../../lines-schema.ts";
 import { closed, list, nullable, orNull } from "../../schema.ts";
+import { SECTION_IDS } from "./section-ids.ts";
 
 const Words = Type.String();
 
@@ -165,12 +166,6 @@ export const Deadline = closed(
   { description: "When tickets were or have to be issued" },
 );
 export type Deadline = Static<typeof Deadline>;
-
-/** The sections in their order, the most urgent first. */
-export const SECTION_IDS = [
-  ...(["tickets", "fare", "services", "contacts", "cancelled", "retention"] as const),
-  ...(["accounting", "remarks"] as const),
-] as const;
 
 export const Section = closed({
   id: Type.Enum([...SECTION_IDS]),

@@ -1,7 +1,7 @@
 /** The booked segments of a text, each with its record: what calendars and trip planners receive. */
 import type { Booking } from "../../../booking/model/booking.ts";
 import type { Decoded, DecodedRecord } from "../../../decode/decode.ts";
-import { inTravelOrder, type Segment } from "../order.ts";
+import { inTravelOrder, type Segment } from "../model/order.ts";
 
 /** A booked segment and where it is from. */
 export type Booked = Segment & {

@@ -1,6 +1,6 @@
 /** What cards are about, in one line. */
 import { joinNonEmpty } from "../readable.ts";
-import type { Card, CardPlace } from "../schema.ts";
+import type { Card, CardPlace } from "../model/schema.ts";
 import type { Words } from "./words.ts";
 
 /** `Flight AF 457`, `Hotel HOTEL EXEMPLE`, `Tour · City walk` */
