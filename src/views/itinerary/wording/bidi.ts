@@ -5,11 +5,31 @@ const POP_ISOLATE = "\u2069";
 const OVERRIDES = /[\u061c\u200e\u200f\u202a-\u202e]/g;
 const ISOLATES = /[\u2066-\u2069]/g;
 
+/** Characters that act on a terminal or begin another line. */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** A text of the record or of a caller, on one line, without characters that act on what surrounds it. */
+export function harmless(text: string): string {
+  return text
+    .replace(/\s*[\r\n\u2028\u2029\t]\s*/g, " ")
+    .replace(CONTROLS, "\ufffd")
+    .replace(OVERRIDES, "")
+    .trim();
+}
+
 /** The text, which no longer depends on the direction of what surrounds it, nor changes that. */
 export function isolated(text: string): string {
   if (text === "") return "";
   const safe = text.replace(OVERRIDES, "");
+  if (isIsolate(safe)) return safe;
   return FIRST_STRONG_ISOLATE + (isBalanced(safe) ? safe : withoutIsolates(safe)) + POP_ISOLATE;
+}
+
+/** Whether a text is one isolate from its start to its end. */
+function isIsolate(text: string): boolean {
+  if (!text.startsWith(FIRST_STRONG_ISOLATE) || !text.endsWith(POP_ISOLATE)) return false;
+  const inside = text.slice(FIRST_STRONG_ISOLATE.length, -POP_ISOLATE.length);
+  return isBalanced(inside);
 }
 
 export function withoutIsolates(text: string): string {

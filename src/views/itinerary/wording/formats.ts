@@ -10,6 +10,8 @@ export interface Formats {
   readonly weekday: (date: string) => string;
   /** `Tue 24 Nov 2026` */
   readonly date: (date: string) => string;
+  /** What separates a date and a time of day. */
+  readonly betweenDateAndClock: string;
   /** `18:55` or `6:55 pm` */
   readonly clock: (clock: string) => string;
   /** `11 h 55 min` */

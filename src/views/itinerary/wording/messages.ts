@@ -51,6 +51,7 @@ export interface PhraseValues {
   ticket: "number";
   timeUnknown: never;
   travellerNumbers: "numbers";
+  uncertain: never;
   withAdult: "adult";
   yearUnknown: "day";
 }

@@ -78,7 +78,8 @@ export class Wording {
   /** `Tue 24 Nov 2026, 18:55` */
   moment({ date, clock }: { readonly date: string; readonly clock: string | null }): string {
     const day = this.formats.date(date);
-    return clock === null ? day : `${day}, ${this.formats.clock(clock)}`;
+    const { betweenDateAndClock } = this.formats;
+    return clock === null ? day : day + betweenDateAndClock + this.formats.clock(clock);
   }
 
   list(items: readonly string[]): string {

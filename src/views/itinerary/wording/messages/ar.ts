@@ -113,6 +113,7 @@ export const ar: Messages = {
     ticket: "التذكرة {number}",
     timeUnknown: "الوقت غير مذكور",
     travellerNumbers: "المسافرون {numbers}",
+    uncertain: "ليس مؤكدًا أن هذا الحجز فُهم بصورة صحيحة",
     withAdult: "برفقة {adult}",
     yearUnknown: "{day} (السنة غير مذكورة)",
   },

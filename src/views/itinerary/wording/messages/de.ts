@@ -3,8 +3,8 @@ import type { Messages } from "../messages.ts";
 export const de: Messages = {
   labels: {
     address: "Adresse",
-    airlineLocator: "Buchungscode der Fluggesellschaft",
-    airlineReference: "Buchungscode der Fluggesellschaft",
+    airlineLocator: "Airline-Buchungscode",
+    airlineReference: "Airline-Buchungscode",
     arrival: "Ankunft",
     baggage: "Freigepäck",
     base: "Grundpreis",
@@ -113,6 +113,7 @@ export const de: Messages = {
     ticket: "Ticket {number}",
     timeUnknown: "Uhrzeit nicht angegeben",
     travellerNumbers: "Reisende {numbers}",
+    uncertain: "Es ist nicht sicher, ob diese Buchung richtig verstanden wurde",
     withAdult: "mit {adult}",
     yearUnknown: "{day} (Jahr nicht angegeben)",
   },

@@ -113,6 +113,7 @@ export const en: Messages = {
     ticket: "ticket {number}",
     timeUnknown: "time not stated",
     travellerNumbers: "travellers {numbers}",
+    uncertain: "It is not certain that this booking was understood",
     withAdult: "with {adult}",
     yearUnknown: "{day} (year not stated)",
   },

@@ -113,6 +113,7 @@ export const es: Messages = {
     ticket: "billete {number}",
     timeUnknown: "hora no indicada",
     travellerNumbers: "viajeros {numbers}",
+    uncertain: "No es seguro que esta reserva se haya entendido bien",
     withAdult: "con {adult}",
     yearUnknown: "{day} (año no indicado)",
   },

@@ -113,6 +113,7 @@ export const fr: Messages = {
     ticket: "billet {number}",
     timeUnknown: "heure non indiquée",
     travellerNumbers: "voyageurs {numbers}",
+    uncertain: "Il n’est pas certain que cette réservation ait été bien comprise",
     withAdult: "avec {adult}",
     yearUnknown: "{day} (année non indiquée)",
   },

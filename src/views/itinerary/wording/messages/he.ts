@@ -113,6 +113,7 @@ export const he: Messages = {
     ticket: "כרטיס {number}",
     timeUnknown: "השעה לא צוינה",
     travellerNumbers: "נוסעים {numbers}",
+    uncertain: "לא בטוח שההזמנה הזאת הובנה נכון",
     withAdult: "עם {adult}",
     yearUnknown: "{day} (השנה לא צוינה)",
   },

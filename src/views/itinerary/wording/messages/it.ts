@@ -113,6 +113,7 @@ export const it: Messages = {
     ticket: "biglietto {number}",
     timeUnknown: "orario non indicato",
     travellerNumbers: "viaggiatori {numbers}",
+    uncertain: "Non è certo che questa prenotazione sia stata compresa correttamente",
     withAdult: "con {adult}",
     yearUnknown: "{day} (anno non indicato)",
   },

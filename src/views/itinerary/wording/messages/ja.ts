@@ -113,6 +113,7 @@ export const ja: Messages = {
     ticket: "航空券番号 {number}",
     timeUnknown: "時刻の記載なし",
     travellerNumbers: "旅客 {numbers}",
+    uncertain: "この予約が正しく読み取られたかは確実ではありません",
     withAdult: "{adult} 同伴",
     yearUnknown: "{day}（年の記載なし）",
   },

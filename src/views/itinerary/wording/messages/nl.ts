@@ -3,8 +3,8 @@ import type { Messages } from "../messages.ts";
 export const nl: Messages = {
   labels: {
     address: "Adres",
-    airlineLocator: "Boekingscode van de luchtvaartmaatschappij",
-    airlineReference: "Boekingscode van de luchtvaartmaatschappij",
+    airlineLocator: "Boekingscode airline",
+    airlineReference: "Boekingscode airline",
     arrival: "Aankomst",
     baggage: "Bagage",
     base: "Basistarief",
@@ -113,6 +113,7 @@ export const nl: Messages = {
     ticket: "ticket {number}",
     timeUnknown: "tijd niet vermeld",
     travellerNumbers: "reizigers {numbers}",
+    uncertain: "Het is niet zeker dat deze boeking goed is begrepen",
     withAdult: "met {adult}",
     yearUnknown: "{day} (jaar niet vermeld)",
   },

@@ -113,6 +113,7 @@ export const pl: Messages = {
     ticket: "bilet {number}",
     timeUnknown: "godziny nie podano",
     travellerNumbers: "podróżni {numbers}",
+    uncertain: "Nie ma pewności, że tę rezerwację zrozumiano poprawnie",
     withAdult: "opiekun: {adult}",
     yearUnknown: "{day} (roku nie podano)",
   },

@@ -113,6 +113,7 @@ export const pt: Messages = {
     ticket: "bilhete {number}",
     timeUnknown: "horário não informado",
     travellerNumbers: "passageiros {numbers}",
+    uncertain: "Não é certo que esta reserva tenha sido bem compreendida",
     withAdult: "com {adult}",
     yearUnknown: "{day} (ano não informado)",
   },

@@ -113,6 +113,7 @@ export const ru: Messages = {
     ticket: "билет {number}",
     timeUnknown: "время не указано",
     travellerNumbers: "пассажиры {numbers}",
+    uncertain: "Нет уверенности, что это бронирование понято правильно",
     withAdult: "сопровождает {adult}",
     yearUnknown: "{day} (год не указан)",
   },

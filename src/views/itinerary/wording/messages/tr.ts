@@ -113,6 +113,7 @@ export const tr: Messages = {
     ticket: "bilet {number}",
     timeUnknown: "saat belirtilmemiş",
     travellerNumbers: "yolcular {numbers}",
+    uncertain: "Bu rezervasyonun doğru anlaşıldığı kesin değil",
     withAdult: "{adult} ile",
     yearUnknown: "{day} (yıl belirtilmemiş)",
   },

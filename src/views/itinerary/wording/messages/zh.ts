@@ -113,6 +113,7 @@ export const zh: Messages = {
     ticket: "票号 {number}",
     timeUnknown: "未注明时间",
     travellerNumbers: "旅客 {numbers}",
+    uncertain: "无法确定此订单已被正确理解",
     withAdult: "随 {adult}",
     yearUnknown: "{day}（未注明年份）",
   },

@@ -1,0 +1,112 @@
+/** The plan in Markdown, as CommonMark with the tables of GitHub describes it. */
+import type { Plan, PlanEntry, PlanPart, PlanRow, PlanSection, PlanStop } from "../plan/plan.ts";
+import { joinNonEmpty } from "../readable.ts";
+
+/** The plan as Markdown that ends in a line feed. */
+export function toMarkdown(plan: Plan): string {
+  const { name, footer } = plan.agency;
+  const blocks = [
+    ...(name ? [`**${plain(name)}**`] : []),
+    ...plan.parts.flatMap(partBlocks),
+    ...(footer ? [atStart(plain(footer))] : []),
+    `*${plain(plan.disclaimer)}*`,
+    ...plan.caveats.map((caveat) => `> **!** ${plain(caveat)}`),
+  ];
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}
+
+function partBlocks(part: PlanPart): readonly string[] {
+  const { heading, references, travellersTitle, travellers, entries, sections } = part;
+  const people = travellers.map(
+    ({ name, details }, index) =>
+      `${index + 1}. ${joinNonEmpty(" · ", [`**${plain(name)}**`, ...details.map(plain)])}`,
+  );
+  return [
+    `# ${plain(heading)}`,
+    list(references),
+    ...(people.length === 0 ? [] : [`## ${plain(travellersTitle)}`, people.join("\n")]),
+    ...(entries.length === 0 ? [] : [`## ${plain(part.journeyTitle)}`]),
+    ...entries.flatMap(entryBlocks),
+    ...sections.flatMap(sectionBlocks),
+  ];
+}
+
+function entryBlocks(entry: PlanEntry): readonly string[] {
+  if (entry.kind === "layover")
+    return [`*${plain(joinNonEmpty(" · ", [entry.text, ...entry.remarks]))}*`];
+  const { label, name, status } = entry;
+  const carrier = "carrier" in entry ? entry.carrier : null;
+  const title = joinNonEmpty(" · ", [joinNonEmpty(" ", [label, name]), carrier, status?.text]);
+  return [`### ${plain(title)}`, ...wayBlocks(entry), list(entry.rows)];
+}
+
+function wayBlocks(entry: Exclude<PlanEntry, { kind: "layover" }>): readonly string[] {
+  switch (entry.kind) {
+    case "flight":
+    case "train":
+      return [table(entry.departure, entry.arrival)];
+    case "hotel":
+    case "car": {
+      const between = entry.between === null ? [] : [{ label: entry.between, value: "" }];
+      return [list([...[entry.from, entry.to].flatMap((end) => end ?? []), ...between])];
+    }
+    case "other":
+      return [];
+  }
+}
+
+/** Departure and arrival side by side. */
+function table(departure: PlanStop, arrival: PlanStop): string {
+  const stops = [departure, arrival];
+  const rows = [
+    stops.map(({ label }) => plain(label)),
+    stops.map(() => "---"),
+    stops.map(({ date, clock, dayShift }) =>
+      joinNonEmpty(" ", [
+        date && plain(date),
+        clock && `**${plain(clock)}**`,
+        dayShift && `(${dayShift})`,
+      ]),
+    ),
+    stops.map(({ code, place, terminal }) =>
+      joinNonEmpty(", ", [
+        joinNonEmpty(" ", [code && `**${plain(code)}**`, place && plain(place)]),
+        terminal && plain(terminal),
+      ]),
+    ),
+  ];
+  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function sectionBlocks({ title, groups }: PlanSection): readonly string[] {
+  return [
+    `## ${plain(title)}`,
+    ...groups.flatMap(({ heading, rows }) => [
+      ...(heading === null ? [] : [`**${plain(heading)}**`]),
+      list(rows),
+    ]),
+  ];
+}
+
+function list(rows: readonly PlanRow[]): string {
+  return rows
+    .map(({ label, value }) =>
+      value === ""
+        ? `- ${atStart(plain(label))}`
+        : `- ${atStart(plain(label))}: **${plain(value)}**`,
+    )
+    .join("\n");
+}
+
+/** What Markdown would act on anywhere in a line, and addresses that it would make links. */
+const SPECIAL = /[\\`*_{}[\]<>#|~&!$^]|:(?=\/\/)|(?<=\bwww)\./gi;
+/** What would begin a list, a heading or a quotation at the start of a line. */
+const AT_START = /^(?:[-+=]|\d+(?=[.)]))/;
+
+function plain(text: string): string {
+  return text.replace(SPECIAL, String.raw`\$&`);
+}
+
+function atStart(text: string): string {
+  return text.replace(AT_START, (mark) => (/^\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
+}

@@ -1,0 +1,223 @@
+/** The booked segments of a plan, and the layovers between them. */
+import { placeText } from "../readable.ts";
+import { statusMeaning, type StatusMeaning } from "../../status-text.ts";
+import type {
+  Card,
+  CardPlace,
+  CardStatus,
+  Fact,
+  FlightCard,
+  Layover,
+  Moment,
+  OtherCard,
+  StayCard,
+  StayEnd,
+  TrainCard,
+} from "../model/schema.ts";
+import type { ItineraryStyle } from "../options/settle.ts";
+import type { Column } from "../options/values.ts";
+import type { Wording } from "../wording/wording.ts";
+import type {
+  PlanEntry,
+  PlanLayover,
+  PlanOther,
+  PlanRide,
+  PlanRow,
+  PlanStatus,
+  PlanStay,
+  PlanStop,
+} from "./plan.ts";
+import { rowOf, said } from "./said.ts";
+
+type Shown = Pick<ItineraryStyle, "columns" | "sections">;
+
+/** What the style shows of the cards, in the same order. */
+export function entriesOf(
+  cards: readonly Card[],
+  style: Shown,
+  wording: Wording,
+): readonly PlanEntry[] {
+  return cards.flatMap((card): readonly PlanEntry[] => {
+    switch (card.kind) {
+      case "flight":
+      case "train":
+        return style.sections.has("journey") ? rideEntries(card, style, wording) : [];
+      case "hotel":
+      case "car":
+        return style.sections.has("stays") ? [stayEntry(card, style, wording)] : [];
+      case "other":
+        return style.sections.has("services") ? [otherEntry(card, style, wording)] : [];
+    }
+  });
+}
+
+type RideCard = FlightCard | TrainCard;
+
+function rideEntries(card: RideCard, style: Shown, wording: Wording): readonly PlanEntry[] {
+  const ride = rideEntry(card, style, wording);
+  return card.layover === null ? [ride] : [layoverEntry(card.layover, wording), ride];
+}
+
+function rideEntry(card: RideCard, style: Shown, wording: Wording): PlanRide {
+  const { columns } = style;
+  const isFlight = card.kind === "flight";
+  const { durationMinutes, dayOffset } = card;
+  const duration: PlanRow | null =
+    columns.has("duration") && durationMinutes !== null
+      ? { label: wording.label("duration"), value: wording.formats.duration(durationMinutes) }
+      : null;
+  const terminal = (printed: string | null) => (columns.has("terminals") ? printed : null);
+  return {
+    kind: card.kind,
+    label: wording.label(card.kind),
+    name: said(
+      isFlight ? wording.join(" ", [card.airline.code, card.number]) : card.number,
+      wording,
+    ),
+    carrier: said(isFlight ? card.airline.name : card.operator, wording),
+    status: columns.has("status") ? rideStatus(card, wording) : null,
+    departure: stopOf(
+      wording.label(isFlight ? "departure" : "trainDeparture"),
+      { moment: card.departure, place: card.origin, terminal: terminal(card.departureTerminal) },
+      wording,
+    ),
+    arrival: {
+      ...stopOf(
+        wording.label(isFlight ? "arrival" : "trainArrival"),
+        { moment: card.arrival, place: card.destination, terminal: terminal(card.arrivalTerminal) },
+        wording,
+      ),
+      dayShift: dayOffset === null || dayOffset === 0 ? null : shiftText(dayOffset),
+    },
+    rows: [
+      ...(duration === null ? [] : [duration]),
+      ...rowsOf(
+        card.facts.filter((fact) => isShownOfRide(fact, columns)),
+        wording,
+      ),
+    ],
+  };
+}
+
+/** Facts of rides that are no columns: they confirm a booking or say where a seat is. */
+const ALWAYS: ReadonlySet<Fact["kind"]> = new Set(["coach", "confirmation"]);
+
+function isShownOfRide({ kind, value }: Fact, columns: ReadonlySet<Column>): boolean {
+  if (kind === "stops" && value === "0") return false;
+  return ALWAYS.has(kind) || [...columns].some((column) => column === kind);
+}
+
+function shiftText(days: number): string {
+  return days > 0 ? `+${days}` : `−${-days}`;
+}
+
+function rideStatus(card: RideCard, wording: Wording): PlanStatus | null {
+  if (card.kind === "flight" && card.flown)
+    return { text: wording.say("flown", {}), isConfirmed: true };
+  return statusOf(card.status, wording);
+}
+
+/** Meanings by which a segment is booked. */
+const FIRM: ReadonlySet<StatusMeaning | undefined> = new Set([
+  "confirmed",
+  "unsaved",
+  "scheduleChanged",
+  "passive",
+]);
+
+function statusOf(status: CardStatus | null, wording: Wording): PlanStatus | null {
+  if (status === null) return null;
+  const text = said(status.text ?? status.code, wording) ?? "";
+  return { text, isConfirmed: FIRM.has(statusMeaning(status.code)) };
+}
+
+/** Whether the record says that a card is not, or not yet, confirmed. */
+export function isUnconfirmed({ status }: Card): boolean {
+  const meaning = status === null ? undefined : statusMeaning(status.code);
+  return meaning === "waitlisted" || meaning === "onRequest" || meaning === "notConfirmed";
+}
+
+interface Stop {
+  readonly moment: Moment | null;
+  readonly place: CardPlace | null;
+  readonly terminal: string | null;
+}
+
+function stopOf(label: string, { moment, place, terminal }: Stop, wording: Wording): PlanStop {
+  const name = place?.name === place?.code ? null : place?.name;
+  const clock = moment?.clock ?? null;
+  return {
+    label,
+    date: moment === null ? null : wording.formats.date(moment.date),
+    clock:
+      clock === null
+        ? moment && wording.say("timeUnknown", {})
+        : said(wording.formats.clock(clock), wording),
+    dayShift: null,
+    code: said(place?.code ?? null, wording),
+    place: said(wording.join(", ", [name, place?.area]), wording),
+    terminal: terminal === null ? null : said(wording.say("terminal", { terminal }), wording),
+  };
+}
+
+function layoverEntry(layover: Layover, wording: Wording): PlanLayover {
+  const { minutes, place, arrivedAt, isOvernight, terminals } = layover;
+  const values = { duration: wording.formats.duration(minutes), place: placeText(place) };
+  const change = arrivedAt !== null && { from: arrivedAt, to: place.code };
+  const remarks = [
+    isOvernight && wording.say("overnight", {}),
+    change && wording.say("changeOfAirport", change),
+    terminals !== null && wording.say("changeOfTerminal", terminals),
+  ];
+  return {
+    kind: "layover",
+    text: said(wording.say("layover", values), wording) ?? "",
+    remarks: remarks.flatMap((remark) => (remark === false ? [] : (said(remark, wording) ?? []))),
+  };
+}
+
+/** Codes that only agents use, beside a name. */
+const FOR_AGENTS: ReadonlySet<Fact["kind"]> = new Set(["chain", "company", "type"]);
+
+function stayEntry(card: StayCard, { sections }: Shown, wording: Wording): PlanStay {
+  const { facts, ...common } = bookedOf(card, wording);
+  const isShown = ({ kind }: Fact) =>
+    !FOR_AGENTS.has(kind) && (sections.has("references") || kind !== "confirmation");
+  return {
+    ...common,
+    kind: card.kind,
+    label: wording.label(card.kind),
+    name: said(card.name, wording),
+    from: endRow(card.from, wording),
+    to: endRow(card.to, wording),
+    between: card.between,
+    rows: rowsOf(facts.filter(isShown), wording),
+  };
+}
+
+function endRow({ words, moment, place }: StayEnd, wording: Wording): PlanRow | null {
+  const value = wording.join(" · ", [moment && wording.moment(moment), place]);
+  return value === "" ? null : { label: words, value: said(value, wording) ?? "" };
+}
+
+function otherEntry(card: OtherCard, _: Shown, wording: Wording): PlanOther {
+  const { facts, ...common } = bookedOf(card, wording);
+  return {
+    ...common,
+    kind: "other",
+    label: wording.label("otherService"),
+    name: said(wording.join(" · ", [card.title, card.name]), wording),
+    rows: rowsOf(
+      facts.filter(({ kind }) => !FOR_AGENTS.has(kind)),
+      wording,
+    ),
+  };
+}
+
+function bookedOf({ status, facts }: StayCard | OtherCard, wording: Wording) {
+  return { status: statusOf(status, wording), facts };
+}
+
+function rowsOf(facts: readonly Fact[], wording: Wording): readonly PlanRow[] {
+  return facts.map((fact) => rowOf(fact, wording));
+}

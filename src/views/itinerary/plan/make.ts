@@ -1,0 +1,87 @@
+/** Makes the plan of travellers from the itinerary of agents: the same, with fewer sections. */
+import type { Decoded } from "../../../decode/decode.ts";
+import { toItinerary } from "../model/itinerary.ts";
+import type { RecordItinerary } from "../model/schema.ts";
+import type { Agency } from "../options/schema.ts";
+import type { ItineraryStyle } from "../options/settle.ts";
+import type { SectionName } from "../options/values.ts";
+import { harmless } from "../wording/bidi.ts";
+import { wordingForTravellers } from "../wording/travellers.ts";
+import type { Wording } from "../wording/wording.ts";
+import { caveatsOf } from "./caveats.ts";
+import { entriesOf } from "./entries.ts";
+import { viewsOf } from "./one-traveller.ts";
+import type { Plan, PlanPart, PlanRow } from "./plan.ts";
+import { row, said } from "./said.ts";
+import { sectionsOf } from "./sections.ts";
+
+export function toPlan(decoded: Decoded, style: ItineraryStyle): Plan {
+  const wording = wordingForTravellers(style);
+  return {
+    language: wording.language,
+    direction: wording.direction,
+    title: wording.say("itinerary", {}),
+    agency: harmlessAgency(style.agency),
+    parts: viewsOf(decoded, style.by).flatMap((view) => partsOf(view, style, wording)),
+    disclaimer: wording.say("notATicket", {}),
+    caveats: caveatsOf(decoded, wording),
+  };
+}
+
+function harmlessAgency({ name, footer, ...others }: Agency): Agency {
+  return { ...others, name: name && harmless(name), footer: footer && harmless(footer) };
+}
+
+function partsOf(decoded: Decoded, style: ItineraryStyle, wording: Wording): readonly PlanPart[] {
+  const { records } = toItinerary(decoded, { wording });
+  return records.map((record, index) => {
+    const number =
+      records.length === 1
+        ? null
+        : wording.say("bookingOf", { number: String(index + 1), count: String(records.length) });
+    return partOf(record, number, style, wording);
+  });
+}
+
+function partOf(
+  record: RecordItinerary,
+  number: string | null,
+  style: ItineraryStyle,
+  wording: Wording,
+): PlanPart {
+  const { sections } = style;
+  const shown = <T>(name: SectionName, items: readonly T[]) => (sections.has(name) ? items : []);
+  return {
+    heading: wording.join(" · ", [headingOf(record, wording), number]),
+    references: shown("references", referencesOf(record, wording)),
+    travellersTitle: wording.label("travellers"),
+    travellers: shown("travellers", record.travellers).map(({ name, facts, papers }) => ({
+      name: said(name, wording) ?? "",
+      details: [...facts, ...papers].flatMap((detail) => said(detail, wording) ?? []),
+    })),
+    journeyTitle: wording.title("journey"),
+    entries: entriesOf(record.cards, style, wording),
+    sections: sectionsOf(record, style, wording),
+  };
+}
+
+/** So many travellers are named in the heading. */
+const MOST_NAMES = 2;
+
+function headingOf({ travellers }: RecordItinerary, wording: Wording): string {
+  const names = travellers.flatMap(({ name }) => said(name, wording) ?? []);
+  return names.length === 0 || names.length > MOST_NAMES
+    ? wording.say("itinerary", {})
+    : wording.say("itineraryFor", { name: wording.list(names) });
+}
+
+function referencesOf(
+  { locator, locators }: RecordItinerary,
+  wording: Wording,
+): readonly PlanRow[] {
+  const own = locator === null ? [] : [row("bookingReference", locator, wording)];
+  const airlines = locators.map(({ locator, airline: { code, name } }) =>
+    row("airlineReference", wording.join(" ", [name, code, locator]), wording),
+  );
+  return [...own, ...airlines];
+}
