@@ -82,6 +82,11 @@ export const ERRORS = {
     message: "Method not allowed",
     means: "The Allow header lists the methods of this address.",
   },
+  not_acceptable: {
+    status: 406,
+    message: "No format that the header Accept allows",
+    means: "The itinerary has none of the formats that Accept allows.",
+  },
   email_taken: {
     status: 409,
     message: "This e-mail address has an account: log in",

@@ -90,6 +90,7 @@ describe("The description of the API", () => {
       "POST /v3/ping",
       "HEAD /v3/ping",
       "POST /v4/decode",
+      "POST /v4/itinerary",
       "POST /v4/detect",
       "GET /v4/ping",
       "POST /v4/ping",

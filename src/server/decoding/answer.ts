@@ -1,5 +1,6 @@
 import type { Context } from "koa";
 import { setTimeout as wait } from "node:timers/promises";
+import { FORMATS } from "../../views/itinerary/formats.ts";
 import { SchemaViolation } from "../../views/violation.ts";
 import { bodyContent, bodyText } from "../connections/body.ts";
 import { callerOf } from "../load/caller.ts";
@@ -7,7 +8,7 @@ import { ApiError } from "../errors.ts";
 import { holdBackMs } from "../load/hold-back.ts";
 import { isOverload } from "../load/overloaded.ts";
 import type { Decoder } from "./decoder.ts";
-import type { Extent, Job, Outcome } from "./job.ts";
+import type { Extent, Job, Outcome, JobRequest } from "./job.ts";
 
 /**
  * Answers a request with the decoded text of its body.
@@ -17,7 +18,7 @@ import type { Extent, Job, Outcome } from "./job.ts";
 export async function answerText(
   ctx: Context,
   decoder: Decoder,
-  options: Omit<Job, "text" | "source">,
+  options: JobRequest,
 ): Promise<void> {
   await answerJob(ctx, decoder, { ...options, text: bodyText(ctx) });
 }
@@ -31,17 +32,21 @@ export async function answerText(
 export async function answerFile(
   ctx: Context,
   decoder: Decoder,
-  options: Omit<Job, "text" | "source">,
+  options: JobRequest,
 ): Promise<void> {
   await answerJob(ctx, decoder, { ...options, ...bodyContent(ctx) });
 }
 
 async function answerJob(ctx: Context, decoder: Decoder, job: Job): Promise<void> {
   const outcome = await outcomeOf(ctx, decoder, job);
-  if (outcome.kind === "answered" || outcome.kind === "refused") ctx.set(extentHeaders(outcome));
-  const json = jsonOf(outcome);
-  ctx.type = "application/json";
-  ctx.body = json;
+  if ("coverage" in outcome) ctx.set(extentHeaders(outcome));
+  const content = contentOf(outcome);
+  if (job.answer === "itinerary") {
+    const { mediaType, extension } = FORMATS[job.format];
+    ctx.attachment(`itinerary.${extension}`);
+    ctx.type = mediaType;
+  } else ctx.type = "application/json";
+  ctx.body = typeof content === "string" ? content : Buffer.from(content);
 }
 
 /**
@@ -65,12 +70,14 @@ function extentHeaders({ coverage, unreadLines }: Extent): Record<string, string
 }
 
 /**
- * The JSON of an answer.
+ * The content of an answer.
  *
  * @throws ApiError if there is none
  */
-export function jsonOf(outcome: Outcome): string {
+export function contentOf(outcome: Outcome): string | Uint8Array {
   switch (outcome.kind) {
+    case "rendered":
+      return outcome.content;
     case "answered":
     case "detected":
       return outcome.json;

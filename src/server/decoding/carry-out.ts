@@ -16,13 +16,23 @@ import { toWorkbench } from "../../views/workbench/view.ts";
 import { UnreadableFile } from "../../files/unreadable.ts";
 import { exceededLimit } from "../connections/text-limits.ts";
 import { ApiError } from "../errors.ts";
-import type { AnswerName, Extent, Job, JobSource, Outcome } from "./job.ts";
+import type {
+  AnswerJob,
+  AnswerName,
+  Extent,
+  ItineraryJob,
+  Job,
+  JobSource,
+  Outcome,
+  Refused,
+} from "./job.ts";
 
 /**
  * Decodes the text of a job, makes the answer and checks it: everything whose cost grows with the text.
  * Throws what the decoder throws.
  */
-export function carryOut(job: Job, decode: Decode): Outcome {
+export function carryOut(job: Job, decode: Decode): Outcome | Promise<Outcome> {
+  if (job.answer === "itinerary") return itinerary(job, decode);
   return job.answer === "detection" ? detection(job.text) : decodeFor(job, job.answer, decode);
 }
 
@@ -49,19 +59,33 @@ type DecodingName = Exclude<AnswerName, "detection">;
 /** The answers that also show a text without a booking. */
 const SHOW_ANYTHING: readonly DecodingName[] = ["workbench", "reading"];
 
-function decodeFor(job: Job, answer: DecodingName, decode: Decode): Outcome {
+function decodeFor(job: AnswerJob, answer: DecodingName, decode: Decode): Outcome {
   const decoded = decode(job.text, job.options);
-  const { algorithm, looksLike } = decoded;
+  const { algorithm } = decoded;
   const decodable = isDecodable(decoded);
   const extent = extentOf(decoded);
   return valid(() => {
     if (!decodable && !SHOW_ANYTHING.includes(answer)) {
-      const refused = { kind: "refused", algorithm, why: whyNot(looksLike), ...extent } as const;
+      const refused = refusedAs(decoded);
       return job.explain === true ? { ...refused, explanation: explanationOf(decoded) } : refused;
     }
     const json = JSON.stringify(answerOf(job, answer, decoded));
     return { kind: "answered", algorithm, isDecodable: decodable, json, ...extent };
   });
+}
+
+/** Writes an itinerary. What writes it is loaded when it is first needed. */
+async function itinerary(job: ItineraryJob, decode: Decode): Promise<Outcome> {
+  const decoded = decode(job.text, job.options);
+  if (!isDecodable(decoded)) return refusedAs(decoded);
+  const { renderItinerary } = await import("../../views/itinerary/formats.ts");
+  const content = await renderItinerary(decoded, job.format, job.style);
+  return { kind: "rendered", algorithm: decoded.algorithm, content, ...extentOf(decoded) };
+}
+
+function refusedAs(decoded: Decoded): Refused {
+  const { algorithm, looksLike } = decoded;
+  return { kind: "refused", algorithm, why: whyNot(looksLike), ...extentOf(decoded) };
 }
 
 function explanationOf(decoded: Decoded): RefusalInfo {
@@ -86,7 +110,7 @@ export async function carryOutFile(job: Job, source: JobSource, decode: Decode):
     const text = await textFrom(job.text, source);
     const limit = exceededLimit(text);
     if (limit !== null) return { kind: "unreadable", code: "too_large", why: limit };
-    return carryOut({ ...job, text }, decode);
+    return await carryOut({ ...job, text }, decode);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return { kind: "unreadable", code: "not_decodable", why: error.message };
@@ -99,7 +123,7 @@ async function textFrom(content: string, source: JobSource): Promise<string> {
   return textOfMail(Buffer.from(content, "latin1"));
 }
 
-function answerOf(job: Job, answer: DecodingName, decoded: Decoded): unknown {
+function answerOf(job: AnswerJob, answer: DecodingName, decoded: Decoded): unknown {
   switch (answer) {
     case "v3":
       return checked(checkV3, toV3(decoded));

@@ -1,18 +1,43 @@
 import type { DecodeOptions } from "../../decode/decode.ts";
+import type { FormatName } from "../../views/itinerary/formats.ts";
+import type { ItineraryOptions } from "../../views/itinerary/options/schema.ts";
 import type { RefusalInfo } from "../../views/v4/schema.ts";
 
 /** A text to decode and how to answer. Plain data, because it is sent to another thread. */
-export interface Job {
-  /** The kind of answer: a version of the API, who printed the text, the workbench page, or words for an assistant. */
-  readonly answer: AnswerName;
+export type Job = JobRequest & Content;
+
+/** How to answer. */
+export type JobRequest = AnswerRequest | ItineraryRequest;
+
+/** What is to be decoded. */
+interface Content {
   /** Of a mail, one character for each byte: only the mail says which encodings it uses. */
   readonly text: string;
   /** What the text has to be read from first, if not from itself. */
   readonly source?: JobSource | undefined;
+}
+
+interface AnswerRequest {
+  /** The kind of answer: a version of the API, who printed the text, the workbench page, or words for an assistant. */
+  readonly answer: AnswerName;
   readonly options: DecodeOptions;
   /** Whether the answer explains how the text was read; only in version 4. */
   readonly explain?: boolean;
 }
+
+interface ItineraryRequest {
+  readonly answer: "itinerary";
+  readonly options: DecodeOptions;
+  readonly format: FormatName;
+  /** Valid ones. */
+  readonly style: ItineraryOptions;
+}
+
+/** A job whose answer is JSON. */
+export type AnswerJob = AnswerRequest & Content;
+
+/** A job whose answer is an itinerary for travellers. */
+export type ItineraryJob = ItineraryRequest & Content;
 
 /** A mail, or the source of a web page. */
 export type JobSource = "mail" | "page";
@@ -21,7 +46,7 @@ export const ANSWER_NAMES = ["v3", "v4", "detection", "workbench", "record", "re
 export type AnswerName = (typeof ANSWER_NAMES)[number];
 
 /** The outcome of a job: an answer, the reason why there is none, or an internal fault. */
-export type Outcome = Answered | Detected | Refused | Unreadable | Invalid;
+export type Outcome = Answered | Rendered | Detected | Refused | Unreadable | Invalid;
 
 /** How much of a text was read. */
 export interface Extent {
@@ -39,6 +64,14 @@ export interface Answered extends Extent {
   /** Whether a booking was found; the workbench and `reading` answer either way. */
   readonly isDecodable: boolean;
   readonly json: string;
+}
+
+/** An itinerary, in its format. */
+interface Rendered extends Extent {
+  readonly kind: "rendered";
+  /** Wire value of the algorithm that read most of the text. */
+  readonly algorithm: string;
+  readonly content: string | Uint8Array;
 }
 
 /** Who printed the text; nothing was decoded. */

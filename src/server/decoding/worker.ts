@@ -1,6 +1,7 @@
 /** The code of each thread of the pool. */
 import { decode } from "../../decode/decode.ts";
 import { systems } from "../../decode/systems.ts";
+import { FORMAT_NAMES } from "../../views/itinerary/formats.ts";
 import { carryOut, carryOutFile } from "./carry-out.ts";
 import { ANSWER_NAMES, type Job, type Outcome } from "./job.ts";
 
@@ -11,8 +12,10 @@ const samples = systems.flatMap((system) => system.samples.map(({ text }) => tex
  * that a text has. Decoding the samples of each system, and one for each answer, prepares it before the first request.
  */
 for (const text of samples) decode(text, {});
-for (const answer of ANSWER_NAMES)
-  carryOut({ answer, text: samples[0] ?? "", options: {} }, decode);
+const sample = { text: samples[0] ?? "", options: {} };
+for (const answer of ANSWER_NAMES) await carryOut({ answer, ...sample }, decode);
+for (const format of FORMAT_NAMES)
+  await carryOut({ answer: "itinerary", format, style: {}, ...sample }, decode);
 
 /** Carries out a job from the service. */
 export default function work(job: Job): Outcome | Promise<Outcome> {

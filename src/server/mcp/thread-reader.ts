@@ -4,7 +4,7 @@ import { NEXT_STEP, NotRead, type Reader, type Wanted, type WasRead } from "../.
 import { isObject } from "../../reference/tables.ts";
 import { noteRefusal } from "../answered.ts";
 import { exceededLimit } from "../connections/text-limits.ts";
-import { jsonOf, outcomeOf } from "../decoding/answer.ts";
+import { contentOf, outcomeOf } from "../decoding/answer.ts";
 import type { Decoder } from "../decoding/decoder.ts";
 import { toApiError } from "../error-responses.ts";
 import { ApiError } from "../errors.ts";
@@ -35,7 +35,7 @@ async function readIn(ctx: Context, decoder: Decoder, wanted: Wanted): Promise<W
   const limit = exceededLimit(text);
   if (limit !== null) throw new ApiError("too_large", limit);
   const made: unknown = JSON.parse(
-    jsonOf(await outcomeOf(ctx, decoder, { answer: as, text, options })),
+    String(contentOf(await outcomeOf(ctx, decoder, { answer: as, text, options }))),
   );
   if (isObject(made) && typeof made.text === "string" && isObject(made.data))
     return { text: made.text, data: made.data };

@@ -7,7 +7,8 @@ import { HealthAnswer, json, namedSchemas, type JsonObject } from "./components.
 import { errorComponents, errors, KEY_ERRORS, TEXT_ERRORS } from "./errors.ts";
 import { BODIES, detectionExample, SAMPLE, v3Example, v4Examples } from "./examples.ts";
 import { headerComponents, headers, keyedHeaders } from "./headers.ts";
-import { PARAMETERS, parameters } from "./parameters.ts";
+import { itineraryContent } from "./itinerary.ts";
+import { ITINERARY_PARAMETERS, PARAMETERS, parameters } from "./parameters.ts";
 import { TAGS } from "./prose.ts";
 
 /** The description of the API, OpenAPI 3.1. */
@@ -95,6 +96,26 @@ function v4Paths(): JsonObject {
         },
       }),
     },
+    "/v4/itinerary": {
+      post: withText("/v4/itinerary?format=text&language=de", {
+        operationId: "v4Itinerary",
+        tags: ["v4"],
+        summary: "Writes an itinerary for travellers",
+        description:
+          "For mails, messengers and printers, in 14 languages, with nothing that the record does not say. The last lines " +
+          "say that it is no ticket, and how many lines of the record were not read or are doubtful, if any: look at the " +
+          "record before you send such an itinerary.",
+        parameters: [...parameters("algorithm", "referenceDate"), ...ITINERARY_PARAMETERS],
+        responses: {
+          200: {
+            description: "The itinerary",
+            headers: keyedHeaders(...READING),
+            content: itineraryContent(),
+          },
+          ...errors("BadBodyOrParameter", "NotAcceptable", "NotDecodable", ...TEXT_ERRORS),
+        },
+      }),
+    },
     "/v4/detect": {
       post: withText("/v4/detect", {
         operationId: "v4Detect",
@@ -141,7 +162,7 @@ function withText(path: string, operation: JsonObject): JsonObject {
   return {
     ...operation,
     requestBody: { $ref: "#/components/requestBodies/Text" },
-    ...samples({ method: "POST", path, body: SAMPLE }),
+    ...samples({ method: "POST", path, body: SAMPLE, isJson: !path.includes("format=") }),
   };
 }
 

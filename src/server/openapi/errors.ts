@@ -12,6 +12,7 @@ const RESPONSES = {
   MissingKey: ["missing_api_key"],
   InvalidKey: ["invalid_api_key"],
   NotFound: ["not_found"],
+  NotAcceptable: ["not_acceptable"],
   RequestTimeout: ["request_timeout"],
   TooLarge: ["too_large"],
   UnsupportedEncoding: ["unsupported_encoding"],

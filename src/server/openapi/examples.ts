@@ -36,7 +36,7 @@ export const BODIES: JsonObject = {
   nothing: { summary: "No record", value: NO_RECORD },
 };
 
-function read(text: string): Decoded {
+export function read(text: string): Decoded {
   return decode(text, { referenceDate: DAY });
 }
 

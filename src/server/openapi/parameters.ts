@@ -1,5 +1,7 @@
 import { systems } from "../../decode/systems.ts";
 import { MOST_CODES, MOST_FOUND } from "../v4/airports.ts";
+import { FORMAT_NAMES } from "../../views/itinerary/formats.ts";
+import { FLAT_OPTIONS, type FlatOption } from "../../views/itinerary/options/flat.ts";
 import type { JsonObject } from "./components.ts";
 
 /** `components.parameters`. */
@@ -46,6 +48,25 @@ export const PARAMETERS = {
     schema: { type: "string", examples: ["GRU,CDG"] },
   },
 } satisfies JsonObject;
+
+/** The parameters of an itinerary, in addition to those of decoding. */
+export const ITINERARY_PARAMETERS: readonly JsonObject[] = [
+  {
+    name: "format",
+    in: "query",
+    description: "The format. Default: the one that `Accept` prefers, else text.",
+    schema: { type: "string", enum: FORMAT_NAMES },
+  },
+  ...FLAT_OPTIONS.map(itineraryParameter),
+];
+
+function itineraryParameter({ name, description, values, isList }: FlatOption): JsonObject {
+  const value = { type: "string", ...(values.length === 0 ? {} : { enum: values }) };
+  const sentence = `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
+  if (!isList) return { name, in: "query", description: sentence, schema: value };
+  const schema = { type: "array", items: value };
+  return { name, in: "query", description: sentence, style: "form", explode: false, schema };
+}
 
 /** The parameters of an operation, by reference. */
 export function parameters(...names: readonly (keyof typeof PARAMETERS)[]): readonly JsonObject[] {

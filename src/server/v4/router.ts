@@ -5,6 +5,7 @@ import type { Decoder } from "../decoding/decoder.ts";
 import { readExplain, readOptions } from "../parameters.ts";
 import { ping } from "../ping.ts";
 import { makeRouter } from "../router.ts";
+import { readItineraryRequest } from "./itinerary.ts";
 import { airport, airports } from "./airports.ts";
 
 /** Version 4 of the API. */
@@ -18,6 +19,7 @@ export function v4Router(decoder: Decoder, readBody: Middleware): Router {
     .post("/detect", readBody, (ctx) =>
       answerFile(ctx, decoder, { answer: "detection", options: {} }),
     )
+    .post("/itinerary", readBody, (ctx) => answerFile(ctx, decoder, readItineraryRequest(ctx)))
     .post("/decode", readBody, (ctx) =>
       answerFile(ctx, decoder, {
         answer: "v4",

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "../../../src/server/errors.ts";
 import { DecodePool, type PoolOptions } from "../../../src/server/decoding/pool.ts";
-import type { Job, Outcome } from "../../../src/server/decoding/job.ts";
+import type { AnswerJob, Job, Outcome } from "../../../src/server/decoding/job.ts";
 import { traceOf } from "../../../src/server/trace.ts";
 
 const STAND_IN = new URL("stand-in-worker.ts", import.meta.url);
@@ -59,7 +59,7 @@ describe("The pool of decoders", () => {
     // Each loads the decoder from its sources.
     this.timeout(120_000);
     const real = await start({}, new URL("worker.ts", POOL_FOLDER));
-    const decode = (answer: Job["answer"], text: string): Promise<Outcome> =>
+    const decode = (answer: AnswerJob["answer"], text: string): Promise<Outcome> =>
       real.decode({ answer, text, options: {} }, { name: "a", isGone: () => false });
     const text = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
     for (const answer of ["v3", "v4", "workbench"] as const)
