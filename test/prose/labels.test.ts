@@ -100,6 +100,7 @@ type Unchecked =
   | "cancelled"
   | "notCancelled"
   | "replaced"
+  | "replacedLabels"
   | "replacement"
   | "asked"
   | "ofSentences"
@@ -314,6 +315,9 @@ describe("The words of the lexicon:", () => {
           flightsIn(`${old}:\n${FLIGHT}\n\n${next}:\n${OTHER}`).join().startsWith("LH 402");
         expect(failing("cancelled", (word) => replaces(word, "-"))).to.deep.equal([]);
         expect(failing("replaced", (word) => replaces(word, "-"))).to.deep.equal([]);
+        expect(failing("replacedLabels", (word) => replaces(word, "-"))).to.deep.equal([]);
+        const isFormer = (word: string) => flightsIn(`${word}: ${FLIGHT}`).length === 0;
+        expect(failing("replacedLabels", isFormer)).to.deep.equal([]);
         const isBooked = (word: string) => flightsIn(`${word}:\n${FLIGHT}`).length === 1;
         expect(failing("replacement", isBooked)).to.deep.equal([]);
       });

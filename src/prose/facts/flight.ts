@@ -1,6 +1,6 @@
 import { equipmentName } from "../../reference/index.ts";
 import type { Read } from "../../ast/nodes.ts";
-import { countOf, part } from "../../../grammars/common/values.ts";
+import { countOf, part, trimmed } from "../../../grammars/common/values.ts";
 import { isAirline } from "../lexicon/codes.ts";
 import { MONTH_NAME } from "./dates.ts";
 import { groupOf, term, valued, type Term } from "./fact.ts";
@@ -132,7 +132,7 @@ export const flightDetails: readonly Term[] = [
   term("OperatedBy", `${WORD_START}${OPERATED_BY}${COLON_GAP}${OPERATOR}${BRACKETED}`, (text) => {
     const named = groupOf(text, OPERATOR_NAMED, 1);
     const at = named?.value.search(OWN_NUMBER) ?? -1;
-    const operator = at > 0 ? part(named, 0, at) : named;
+    const operator = trimmed(at > 0 ? part(named, 0, at) : named);
     if (operator === undefined) return undefined;
     const name = capitals(operator.value);
     if (UNKNOWN_OPERATOR.test(name)) return { kind: "known" };

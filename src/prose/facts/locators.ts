@@ -13,7 +13,7 @@ import { anyCase, anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexi
  */
 
 /** `(PNR)`, a colon or a verb. */
-const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?= ))? {0,12}`;
+const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 /** Words in place of a locator, and the names of systems. */

@@ -14,7 +14,7 @@ import { titleIn } from "./titles.ts";
 const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]))/gu;
 /** Words that begin with a capital, and a number of at least two digits behind them. */
 const NAMED =
-  /(?<![\p{L}\d.])(?<name>[\p{L}\d][\p{L}'.\d]{1,24}(?: [\p{L}][\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?: {0,6}(?:flight|flug|vol|volo|vuelo|voo|vlucht))?(?: (?:no|nr)\.?)? )(?=\d{2,4}(?![\p{L}\d:.,/%]))/giu;
+  /(?<![\p{L}\d.])(?<name>[\p{L}\d][\p{L}'.\d]{1,24}(?: [\p{L}][\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?:(?: {0,6}| ?\| )(?:flight|flug|vol|volo|vuelo|voo|vlucht))?(?: (?:no|nr)\.?)? )(?=\d{2,4}(?![\p{L}\d:.,/%]))/giu;
 
 /** Writes the code of its airline in front of a number that has none. */
 export function withAirlines(source: SourceText): SourceText {

@@ -125,6 +125,7 @@ export const arabic: Language = {
   cancelled: "ملغاة, ألغيت, تم إلغاء",
   notCancelled: "يمكن, مجانا",
   replaced: "الرحلة القديمة, الرحلة الأصلية, الرحلة السابقة",
+  replacedLabels: none,
   replacement: "الرحلة الجديدة, رحلة بديلة, الرحلة البديلة",
   asked: none,
   ofSentences: none,

@@ -141,6 +141,7 @@ export const czech: Language = {
   cancelled: "zrušen, zrušena, zrušeno, stornován, stornováno",
   notCancelled: "lze, může být, zdarma, bezplatně",
   replaced: "původní let, starý let, dříve, původní čas, starý čas",
+  replacedLabels: "původně, staré",
   replacement: "nový let, náhradní let, nové časy, nový čas",
   asked: none,
   ofSentences: none,

@@ -139,6 +139,7 @@ export const danish: Language = {
     gammelt fly, oprindeligt fly, tidligere, oprindelig afgang, tidligere tid, gammel tid,
     oprindelig tid
   `,
+  replacedLabels: "gammel, før",
   replacement: "nyt fly, nye tider, erstatningsfly, ny afgang, ny tid",
   asked: none,
   ofSentences: none,

@@ -164,12 +164,14 @@ export const dutch: Language = {
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",
   replaced: `
-    oude vlucht, oorspronkelijke vlucht, oorspronkelijk, was, in plaats van, oude tijd,
+    oude vlucht, oude vluchten, oorspronkelijke vlucht, oorspronkelijke vluchten,
+    niet meer geldig, oorspronkelijk, was, in plaats van, oude tijd,
     oude tijden, oude vertrektijd, oorspronkelijke tijd, oorspronkelijke vertrektijd,
     vorige tijd
   `,
+  replacedLabels: "oud, eerst",
   replacement: `
-    nieuwe vlucht, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd
+    nieuwe vlucht, nieuwe vluchten, nieuw, vervangende vlucht, nieuwe tijden, nieuwe tijd, nieuwe vertrektijd
   `,
   asked: none,
   ofSentences: none,

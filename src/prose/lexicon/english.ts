@@ -211,7 +211,8 @@ export const english: Language = {
   travellers: `
     passengers, passenger list, travel party, travelling party, passenger details,
     passenger information, passenger names, passenger, travellers, travelers, traveller,
-    traveller details, names, guests, who's travelling, who's traveling, who is travelling,
+    traveller details, traveler details, traveller information, traveler information,
+    guest details, passengers and tickets, names, guests, who's travelling, who's traveling, who is travelling,
     who is traveling, who's flying
   `,
   noNames: `
@@ -244,12 +245,14 @@ export const english: Language = {
   notCancelled: "can be, may be, if, not, free",
   replaced: `
     old flight, original flight, previous flight, previously, originally booked, was,
+    old flights, original flights, previous flights, no longer valid,
     old schedule, old itinerary, previous itinerary, original itinerary, old time, old times,
     old departure, previous time, previous times, original time, original times,
     originally scheduled, previous schedule, original schedule, formerly
   `,
+  replacedLabels: "old, before, original, previous",
   replacement: `
-    new flight, new flight details, replacement flight, now, new schedule, new itinerary,
+    new flight, new flights, new flight details, replacement flight, now, new schedule, new itinerary,
     rebooked to, new time, new times, new departure time
   `,
   asked: `

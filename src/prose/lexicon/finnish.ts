@@ -134,6 +134,7 @@ export const finnish: Language = {
   cancelled: "peruttu, peruutettu",
   notCancelled: "voi, voidaan, maksutta",
   replaced: "vanha lento, alkuperäinen lento, aiemmin, vanha aika, alkuperäinen aika",
+  replacedLabels: "vanha",
   replacement: "uusi lento, uudet ajat, korvaava lento, uusi aika",
   asked: none,
   ofSentences: none,

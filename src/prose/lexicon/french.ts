@@ -201,12 +201,13 @@ export const french: Language = {
   cancelled: "annulé, annulée, annulés, annulées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",
   replaced: `
-    ancien vol, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
+    ancien vol, anciens vols, vols initiaux, plus valable, vol initial, vol d'origine, initialement, ancien horaire, au lieu de,
     horaire initial, horaires initiaux, anciens horaires, ancienne heure, heure initiale,
     horaire d'origine, horaires d'origine
   `,
+  replacedLabels: "ancien, avant, ancienne",
   replacement: `
-    nouveau vol, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure
+    nouveau vol, nouveaux vols, nouveau, vol de remplacement, nouvel horaire, nouveaux horaires, nouvelle heure
   `,
   asked: none,
   ofSentences: none,

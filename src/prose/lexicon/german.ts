@@ -200,12 +200,14 @@ export const german: Language = {
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",
   replaced: `
     alter flug, bisheriger flug, ursprünglicher flug, ursprünglich, bisher, statt,
+    alte flüge, bisherige flüge, ursprüngliche flüge, nicht mehr gültig, alte verbindung,
     ursprüngliche verbindung, alte zeit, alte zeiten, alte flugzeit, alte flugzeiten,
     alte abflugzeit, bisherige zeit, bisherige zeiten, bisherige flugzeit, bisherige flugzeiten,
     bisherige abflugzeit, ursprüngliche zeit, ursprüngliche zeiten, ursprüngliche abflugzeit
   `,
+  replacedLabels: "alt, bisher, vorher",
   replacement: `
-    neuer flug, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
+    neuer flug, neue flüge, ersatzflug, neu, stattdessen, neue verbindung, neue zeit, neue zeiten,
     neue flugzeit, neue flugzeiten, neue abflugzeit
   `,
   asked: none,

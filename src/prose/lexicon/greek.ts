@@ -145,6 +145,7 @@ export const greek: Language = {
   replaced: `
     παλιά πτήση, αρχική πτήση, προηγούμενη πτήση, παλιά ώρα, προηγούμενη ώρα, αρχική ώρα
   `,
+  replacedLabels: none,
   replacement: "νέα πτήση, νέο δρομολόγιο, νέες ώρες, νέα ώρα",
   asked: none,
   ofSentences: none,

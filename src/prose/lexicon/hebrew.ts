@@ -120,6 +120,7 @@ export const hebrew: Language = {
   cancelled: "בוטלה, בוטל, מבוטלת",
   notCancelled: "ניתן, חינם, אפשר",
   replaced: "טיסה ישנה, טיסה מקורית, טיסה קודמת",
+  replacedLabels: none,
   replacement: "טיסה חדשה, טיסה חלופית",
   asked: none,
   ofSentences: none,

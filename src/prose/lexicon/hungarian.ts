@@ -135,6 +135,7 @@ export const hungarian: Language = {
   cancelled: "törölve, törölték, törölt",
   notCancelled: "ingyenesen, lehet, lemondható",
   replaced: "régi járat, eredeti járat, korábbi járat, régi időpont, eredeti időpont",
+  replacedLabels: none,
   replacement: "új járat, új időpont, helyettesítő járat",
   asked: none,
   ofSentences: none,

@@ -188,11 +188,14 @@ export const italian: Language = {
   cancelled: "annullato, annullata, cancellato, cancellata, annullati, cancellati",
   notCancelled: "può essere, possono essere, se, gratuitamente, gratis",
   replaced: `
-    volo precedente, volo originario, volo originale, in precedenza, orario precedente, anziché,
+    volo precedente, volo originario, volo originale, voli precedenti, voli originali, vecchio volo,
+    vecchi voli, non più valido, non più validi, in precedenza, orario precedente, anziché,
     invece di, orario originale, orario iniziale, vecchio orario, orari precedenti,
     orari originali
   `,
-  replacement: "nuovo volo, volo alternativo, nuovo orario, nuovi orari",
+  replacedLabels: "vecchio, prima, precedente",
+  replacement:
+    "nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo",
   asked: none,
   ofSentences: none,
   likePlaces: "non, piu, con, una, per, del",

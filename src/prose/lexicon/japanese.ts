@@ -119,6 +119,7 @@ export const japanese: Language = {
   cancelled: "欠航, キャンセルされました, キャンセル済み, 取消済み",
   notCancelled: "キャンセル料, キャンセル可能, キャンセル無料",
   replaced: "変更前, 変更前の便, 旧便",
+  replacedLabels: none,
   replacement: "変更後, 変更後の便, 新しい便, 代替便",
   asked: none,
   ofSentences: none,

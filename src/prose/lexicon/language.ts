@@ -207,6 +207,8 @@ export interface Language {
   readonly notCancelled: string;
   /** Before or above a flight that another one replaces, and before the other one. */
   readonly replaced: string;
+  /** Words that say so only before a colon: `Old: BA 117 12 Apr`. */
+  readonly replacedLabels: string;
   readonly replacement: string;
   /** What requests a journey. */
   readonly asked: string;

@@ -140,6 +140,7 @@ export const norwegian: Language = {
     gammelt fly, opprinnelig fly, tidligere, opprinnelig avgang, tidligere tid, gammel tid,
     opprinnelig tid
   `,
+  replacedLabels: "gammel, før",
   replacement: "nytt fly, nye tider, erstatningsfly, ny avgang, ny tid",
   asked: none,
   ofSentences: none,

@@ -186,11 +186,12 @@ export const polish: Language = {
     "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",
   notCancelled: "można, może być, bezpłatnie, bezpłatna, jeśli",
   replaced: `
-    poprzedni lot, pierwotny lot, stary lot, było, dotychczasowy lot, poprzednio, zamiast,
+    poprzedni lot, pierwotny lot, stary lot, poprzednie loty, pierwotne loty, było, dotychczasowy lot, poprzednio, zamiast,
     poprzednia godzina, stara godzina, pierwotna godzina, poprzednie godziny, stare godziny,
     pierwotnie
   `,
-  replacement: "nowy lot, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina",
+  replacedLabels: "było, stary, stare, przed zmianą",
+  replacement: "nowy lot, nowe loty, lot zastępczy, nowe godziny, nowy rozkład, nowa godzina",
   asked: none,
   ofSentences: none,
   likePlaces: "nie, dla, pod, nad, bez, jak, czy",

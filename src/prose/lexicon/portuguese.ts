@@ -188,10 +188,11 @@ export const portuguese: Language = {
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",
   replaced: `
-    voo anterior, voo original, anteriormente, horário anterior, em vez de, horário original,
+    voo anterior, voo original, voos anteriores, voos originais, anteriormente, horário anterior, em vez de, horário original,
     horário antigo, hora anterior, horário inicial
   `,
-  replacement: "novo voo, voo alternativo, novo horário, nova hora, novos horários",
+  replacedLabels: "antes, antigo, anterior",
+  replacement: "novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários",
   asked: none,
   ofSentences: none,
   likePlaces: "por, que",

@@ -200,12 +200,14 @@ export const spanish: Language = {
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",
   replaced: `
-    vuelo anterior, vuelo original, vuelo inicial, anteriormente, horario anterior, en lugar de,
+    vuelo anterior, vuelo original, vuelo inicial, vuelos anteriores, vuelos originales,
+    ya no es válido, ya no son válidos, anteriormente, horario anterior, en lugar de,
     hora anterior, horarios anteriores, horario original, hora original, horario inicial,
     hora inicial
   `,
+  replacedLabels: "antes, antiguo, anterior",
   replacement: `
-    nuevo vuelo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios
+    nuevo vuelo, nuevos vuelos, vuelos nuevos, nuevo, vuelo alternativo, nuevo horario, vuelo nuevo, nueva hora, nuevos horarios
   `,
   asked: none,
   ofSentences: none,

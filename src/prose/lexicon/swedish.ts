@@ -144,6 +144,7 @@ export const swedish: Language = {
     gammalt flyg, ursprungligt flyg, tidigare, ursprunglig avgång, gammal tid, tidigare tid,
     ursprunglig tid, gamla tider
   `,
+  replacedLabels: "gammal, förut",
   replacement: "nytt flyg, nya tider, ersättningsflyg, ny avgång, ny tid, ny avgångstid",
   asked: none,
   ofSentences: none,

@@ -116,6 +116,7 @@ export const vietnamese: Language = {
   cancelled: "đã hủy, bị hủy",
   notCancelled: "có thể hủy, miễn phí",
   replaced: "chuyến bay cũ, chuyến cũ, giờ cũ",
+  replacedLabels: none,
   replacement: "chuyến bay mới, chuyến mới, giờ mới",
   asked: none,
   ofSentences: none,

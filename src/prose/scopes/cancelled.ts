@@ -80,13 +80,17 @@ export function cancelledSentences(
 }
 
 const REPLACED = wordsFor("replaced");
+const LABELS = wordsFor("replacedLabels");
 /** Several words that say of a flight that another one replaces it: `Your old flight`. */
 const REPLACED_TITLE = new RegExp(
-  `${WORD_START}${anyOf(REPLACED.filter((word) => word.includes(" ")))}|^ *${anyOf(REPLACED)} {0,3}: *$`,
+  `${WORD_START}${anyOf(REPLACED.filter((word) => word.includes(" ")))}|^ *${anyOf([...REPLACED, ...LABELS])} {0,3}: *$`,
 );
+/** A label in front of the flight itself: `Old:  BA 117  12 Apr`. */
+const REPLACED_LABEL = new RegExp(`^ *(?:[-*\u2022] )?${anyOf([...REPLACED, ...LABELS])} {0,3}:`);
 const REPLACEMENT_TITLE = new RegExp(WORD_START + anyOf(wordsFor("replacement")));
 
-/** A heading has no more words. */
+const IN_BRACKETS = /\([^()\n]{0,60}\)/g;
+/** A heading has no more words, beside those in brackets. */
 const MOST_WORDS = 5;
 
 /** The lines of the flights below a heading that says that they are cancelled. */
@@ -101,6 +105,7 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
     else if (state !== "outside" && REPLACEMENT_TITLE.test(printed)) state = "outside";
     else if (state === "among" && (line.isAfterGap || line.isDivider)) state = "outside";
     else if (state === "below" && line.anchors === 0 && line.isProse) state = "outside";
+    if (line.anchors > 0 && REPLACED_LABEL.test(printed)) found.add(line);
     if (state === "outside" || line.anchors === 0) continue;
     found.add(line);
     state = "among";
@@ -125,5 +130,6 @@ function isHeading(printed: string, { facts }: Line): boolean {
   // `Old time: 10:20` is not above a flight but about one.
   if (facts.some(({ kind }) => kind === "total" || kind === "seat" || kind === "time"))
     return false;
-  return printed.trimEnd().endsWith(":") || printed.trim().split(/\s+/).length <= MOST_WORDS;
+  const words = printed.replace(IN_BRACKETS, " ").trim().split(/\s+/);
+  return printed.trimEnd().endsWith(":") || words.length <= MOST_WORDS;
 }

@@ -85,6 +85,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "cancelled",
   "notCancelled",
   "replaced",
+  "replacedLabels",
   "replacement",
   "asked",
   "ofSentences",
