@@ -47,6 +47,7 @@ export const LAYOUTS = [
   "title before flight",
   "box",
   "rule",
+  "sentences",
   "airline apart from number",
   "row of a schedule tool",
 ] as const;

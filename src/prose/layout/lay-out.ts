@@ -5,6 +5,7 @@ import { rowsOf, type Row } from "./cells.ts";
 import { write, type Section } from "./draft.ts";
 import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts";
 import { panelAt } from "./panels.ts";
+import { paragraphAt } from "./paragraphs.ts";
 import { withScheduleRows } from "./schedule-rows.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { tableAt, type TableFound } from "./tables.ts";
@@ -45,7 +46,9 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const { cells } = row;
   const found =
     cells.length < 2
-      ? (labelAbove(rows, index) ?? alone("label before flight", row, index, flightLabel(row)))
+      ? (labelAbove(rows, index) ??
+        alone("label before flight", row, index, flightLabel(row)) ??
+        paragraphAt(rows, index))
       : (twinsAt(rows, index) ??
         panelAt(rows, index) ??
         tableAt(rows, index) ??

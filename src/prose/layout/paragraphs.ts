@@ -1,0 +1,111 @@
+import type { Span } from "../../ast/nodes.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf } from "../lexicon/words.ts";
+import type { Cell, Row } from "./cells.ts";
+import type { Piece } from "./draft.ts";
+import type { TableFound } from "./tables.ts";
+
+/*
+ * Running text, which mailers break wherever a line is full, as one line for each sentence:
+ *
+ *   You fly on 12 April 2027 with LX 2084 at 07:10 from
+ *   Zurich. You return on 16 April with LX 2085.
+ */
+
+/** Mailers break lines that are at least as long. */
+const SHORTEST = 60;
+/** No paragraph has more lines. */
+const MOST_ROWS = 30;
+/** So many words in small letters show that a line is running text. */
+const FEWEST_WORDS = 4;
+const SMALL_WORD = /(?<= )\p{Ll}[\p{L}'\u2019]+(?=[ ,.]|$)/gu;
+/** What ends a line that is whole. */
+const WHOLE = /[.!?:;]["')\u00bb]? *$/;
+/** A bullet, a number of an item, or a label: the start of something else. */
+const BEGINS = /^(?:[-*\u2022>|+#]|\d{1,2}[.)] |[^:\d]{1,40}:(?: |$))/;
+
+/** Some lines of running text, sentence by sentence; undefined if that changes nothing. */
+export function paragraphAt(rows: readonly Row[], from: number): TableFound | undefined {
+  if (isBelowOpen(rows[from - 1])) return undefined;
+  const cells: Cell[] = [];
+  for (const row of rows.slice(from, from + MOST_ROWS)) {
+    const cell = textOf(row);
+    const above = cells.at(-1);
+    if (cell === undefined || (above !== undefined && !goesOn(above, cell))) break;
+    cells.push(cell);
+  }
+  const [first, last] = [rows[from], rows[from + cells.length - 1]];
+  if (first === undefined || last === undefined || !isOfTravel(cells)) return undefined;
+  const lines = sentencesOf(cells);
+  if (cells.length < 2 && lines.length < 2) return undefined;
+  const section = { start: first.start, end: last.end, lines };
+  return { layout: "sentences", next: from + cells.length, section };
+}
+
+/** Whether the line above is one that its writer broke, as in a chat: then all may be. */
+function isBelowOpen(above: Row | undefined): boolean {
+  const cell = above && textOf(above);
+  return cell !== undefined && !/,$/.test(cell.text) && !WHOLE.test(cell.text);
+}
+
+/** The text of a line that is not divided. */
+function textOf({ cells: [cell, ...others], isRule, isBoxed }: Row): Cell | undefined {
+  return isRule || isBoxed || others.length > 0 ? undefined : cell;
+}
+
+const DAY_OR_TIME = /\d[:.hH]\d\d|\b\d{1,2}\.? \p{L}{3}/u;
+const NUMBER_OF_FLIGHT = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?\d{2,4}(?![\p{L}\d])/u;
+/** What is said of a journey before another sentence begins. */
+const EARLIER = /(?:\d[:.hH]\d\d|\([A-Z]{3}\)).*[.!?] \p{Lu}/u;
+
+/** Whether running text tells of a journey; if it is one line, of another one than that of its last sentence. */
+function isOfTravel(cells: readonly Cell[]): boolean {
+  if (cells.length > 1) return cells.some(({ text }) => DAY_OR_TIME.test(text));
+  return cells.some(
+    (cell) => isRunning(cell) && NUMBER_OF_FLIGHT.test(cell.text) && EARLIER.test(cell.text),
+  );
+}
+
+function isRunning({ text }: Cell): boolean {
+  return text.length >= SHORTEST && (text.match(SMALL_WORD)?.length ?? 0) >= FEWEST_WORDS;
+}
+
+/** Whether a line is full, ends within a sentence, and the next one can go on with it. */
+function goesOn(above: Cell, below: Cell): boolean {
+  if (!isRunning(above) || WHOLE.test(above.text) || BEGINS.test(below.text)) return false;
+  // In a chat or a list, each line tells of its own flight.
+  const [end, start] = [above.text.split(BREAK).at(-1), below.text.split(BREAK, 1)[0]];
+  return ![end, start].every((each = "") => NUMBER_OF_FLIGHT.test(each));
+}
+
+/** After a mark that ends a sentence, before a capital. */
+const BREAK = /(?<=[.!?]["')\u00bb]?) {1,3}(?=["'(\u00ab\u00bf\u00a1]?\p{Lu})/gu;
+/** A short word, a title or a number, whose dot ends nothing: `St. Pancras`, `am 22. April`. */
+const ABBREVIATED = new RegExp(
+  `(?:(?<![\\p{L}\\d])(?:\\p{L}{1,2}|\\d{1,2}|${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesDr"))})|\\.\\p{L})\\.$`,
+  "u",
+);
+
+function sentencesOf(cells: readonly Cell[]): readonly (readonly Piece[])[] {
+  const lines: Piece[][] = [[]];
+  for (const [index, cell] of cells.entries()) {
+    if (index > 0) lines.at(-1)?.push(" ");
+    for (const [part, sentence] of partsOf(cell).entries()) {
+      if (part > 0) lines.push([]);
+      lines.at(-1)?.push(sentence);
+    }
+  }
+  return lines;
+}
+
+/** The sentences of a line, or their parts. */
+function partsOf({ text, start, end }: Cell): readonly Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const { 0: gap, index } of text.matchAll(BREAK)) {
+    if (ABBREVIATED.test(text.slice(0, index))) continue;
+    parts.push({ start: from, end: start + index });
+    from = start + index + gap.length;
+  }
+  return [...parts, { start: from, end }];
+}
