@@ -25,7 +25,7 @@ const element = new RegExp(
 const readProse: Reading = ({ printed, upper }, grammar) => {
   if (holdsReservations(printed.text)) return readReservations(printed, grammar);
   // If all letters are lower case, they show as little as if all were capitals.
-  const source = /[A-Z]/.test(printed.text) ? printed : upper;
+  const source = /\p{Lu}/u.test(printed.text) ? printed : upper;
   const { source: laidOut, lines } = readDocument(layOut(source), grammar);
   const document = { grammar, source: laidOut, lines: compose(lines, laidOut.text) };
   return { ...document, structure: () => structureOf(source, document) };

@@ -1,8 +1,8 @@
 import type { Read, Span } from "../../ast/nodes.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import type { Territory } from "../scopes/territories.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
-import { capitals, CAPITALS, CASELESS, IDEOGRAPHS, LETTERS } from "../lexicon/words.ts";
+import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
+import { capitals, CAPITALS, CASELESS, IDEOGRAPHS, LETTERS, SMALL } from "../lexicon/words.ts";
 
 /** The two stations of a train, by name. */
 export interface Stations {
@@ -49,15 +49,30 @@ const WHEN: ReadonlySet<Fact["kind"]> = new Set(["time", "date", "days", "mark"]
 /** `Paris Nord to London`, `Paris Nord 07h00 - London 08h56`, `07:00 Paris Nord - 08:56 London`. */
 function linkedAt(facts: readonly Fact[], link: number, text: string): Stations | undefined {
   const before = facts.slice(0, link).toReversed();
-  const origin = nameIn(leadingWords(withoutWhen(before)).toReversed(), text);
-  const destination = nameIn(leadingWords(withoutWhen(facts.slice(link + 1))), text);
-  return origin && destination && { origin, destination };
+  const origin = nameIn(leadingWords(withoutWhen(before, text)).toReversed(), text);
+  const destination = nameIn(leadingWords(withoutWhen(facts.slice(link + 1), text)), text);
+  if (origin === undefined || destination === undefined) return undefined;
+  // `TICKET 1 - OUTBOUND`
+  return [origin, destination].some(areListed) ? undefined : { origin, destination };
 }
 
-function withoutWhen(facts: readonly Fact[]): readonly Fact[] {
-  const first = facts.findIndex((fact) => !WHEN.has(fact.kind) || endsCell(fact));
+function areListed({ value }: Read<string>): boolean {
+  return value.split(" ").every(isListedWord);
+}
+
+/** Without a day, a time and the small words around them: `11.01.2027 godz. 06:12 Wrocław`. */
+function withoutWhen(facts: readonly Fact[], text: string): readonly Fact[] {
+  const first = facts.findIndex(
+    (fact) => (!WHEN.has(fact.kind) && !isSmallWord(fact, text)) || endsCell(fact),
+  );
   return first === -1 ? [] : facts.slice(first);
 }
+
+function isSmallWord({ kind, start }: Fact, text: string): boolean {
+  return kind === "known" && SMALL_LETTER.test(text.charAt(start));
+}
+
+const SMALL_LETTER = new RegExp(`^[${SMALL}]`);
 
 function endsCell(fact: Fact): boolean {
   return fact.kind === "mark" && fact.text.value === "|";
@@ -84,9 +99,9 @@ function nameBehind(
   below: readonly Fact[] | undefined,
   text: string,
 ): Read<string> | undefined {
-  if (!behind.every(isMark)) return nameIn(leadingWords(withoutWhen(behind)), text);
+  if (!behind.every(isMark)) return nameIn(leadingWords(withoutWhen(behind, text)), text);
   if (below === undefined || below.some(({ kind }) => kind === "side")) return undefined;
-  return nameIn(leadingWords(withoutWhen(below)), text);
+  return nameIn(leadingWords(withoutWhen(below, text)), text);
 }
 
 /** `Zürich HB ab 07:34`: the name before a word for a side that a time follows. */
@@ -103,7 +118,7 @@ function besideTimes(lines: Lines, text: string): Stations | undefined {
   const [origin, destination] = [first, second].map((facts) => {
     if (facts.some(({ kind }) => !WHEN.has(kind) && !OF_NAMES.has(kind) && kind !== "place"))
       return undefined;
-    return nameIn(leadingWords(withoutWhen(facts)), text);
+    return nameIn(leadingWords(withoutWhen(facts, text)), text);
   });
   return origin && destination && { origin, destination };
 }

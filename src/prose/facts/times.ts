@@ -29,7 +29,7 @@ const CODE_OF_PLACE = `(?<![A-Z])(?!(?:${Intl.supportedValuesOf("currency").join
 /** `BLQ 06.35`, `(FCO) 07.35`. */
 const CODED_DOT = `${NOT_BEFORE}(?:[01]\\d|2[0-3])\\.[0-5]\\d(?![\\d.:%]|,\\d| ?[A-Z]{3}(?![A-Z])|\\/)(?<=${CODE_OF_PLACE}\\)? {1,3}\\d\\d\\.\\d\\d)`;
 /** `\u00e0 16 h 20`. */
-const LED_SPACED = `${NOT_BEFORE}([01]?\\d|2[0-4]) [hH] ([0-5]\\d)(?!\\d| ?m)(?<=(?:${CLOCK_WORD}|\\([A-Z]{3}\\) )\\d{1,2} . \\d\\d)`;
+const LED_SPACED = `${NOT_BEFORE}([01]?\\d|2[0-4]) [hH] ([0-5]\\d)(?!\\d| ?m)(?<=(?:${CLOCK_WORD}|\\([A-Z]{3}\\) | {3}|\\| )\\d{1,2} . \\d\\d)`;
 /** `6 pm`. */
 const HOUR = `${NOT_BEFORE}(1[0-2]|0?[1-9])()${HALF}`;
 /** `820A`, `1105P`, which may be followed directly by the next time or a day mark. */

@@ -174,7 +174,7 @@ export function isOfJourney(line: Line): boolean {
 }
 
 /** `Int'l` begins with a capital. */
-const SMALL_START = new RegExp(`(?<!')${WORD_START}[${SMALL}]`);
+const SMALL_START = new RegExp(`(?<!')${WORD_START}(?![dlDL]'[A-Z\\u00c0-\\u00de])[${SMALL}]`);
 
 /** Words that occur in no name of a place. */
 const OF_SENTENCES = capitalsFor("ofSentences");
@@ -197,9 +197,24 @@ function isOfStay([first, next]: readonly Fact[], printed: string, start: number
   return (first?.kind === "checkIn" || first?.kind === "checkOut") && next?.kind === "date";
 }
 
+/** A note has at most so many words. */
+const MOST_IN_NOTE = 3;
+
+/** Without short notes: `Seat: 71 (window)`. */
+function outsideBrackets(facts: readonly Fact[]): readonly Fact[] {
+  const isMark = (fact: Fact, mark: string) => fact.kind === "mark" && fact.text.value === mark;
+  const open = facts.findIndex((fact) => isMark(fact, "("));
+  if (open === -1) return facts;
+  const length = facts.slice(open).findIndex((fact) => isMark(fact, ")"));
+  if (length === -1 || length > MOST_IN_NOTE + 1) return facts;
+  return [...facts.slice(0, open), ...outsideBrackets(facts.slice(open + length + 1))];
+}
+
 /** Whether there are unknown words in lower case or, in a line of capitals, words of sentences. */
 export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
-  const words = facts.flatMap((fact) => (fact.kind === "word" ? fact.text.value : []));
+  const words = outsideBrackets(facts).flatMap((fact) =>
+    fact.kind === "word" ? fact.text.value : [],
+  );
   if (!isAllCaps) return words.some((word) => SMALL_START.test(word) && !OF_STATIONS.has(word));
   return words.some((word) => OF_SENTENCES.has(word)) || words.length > MOST_NAMES;
 }
