@@ -185,6 +185,7 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
   },
   titlesMr: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("MR")),
   titlesMrs: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("MRS")),
+  titlesMstr: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("MSTR")),
   titlesMs: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("MS")),
   titlesDr: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("DR")),
   titlesDropped: says((word, own) => `${label(own)}: ${word} ${nameIn(own)}`, hasPerson("")),

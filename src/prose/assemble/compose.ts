@@ -2,6 +2,7 @@ import type { AirNode, FlightReference, Node, PersonName } from "../../ast/nodes
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { isColumnTitles } from "../scopes/columns.ts";
 import { carsIn, withoutCars } from "../scopes/cars.ts";
+import { withConnectingDays } from "./connections.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
@@ -74,7 +75,7 @@ export function compose(readings: readonly LineReading[], text: string): readonl
     return node === undefined ? [] : [{ territory, node }];
   });
   const cancelled = linesBelowCancelled(lines, text);
-  for (const { territory, node, about } of withoutRepeats(found))
+  for (const { territory, node, about } of withoutRepeats(withConnectingDays(found)))
     place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, about, drafts);
   for (const line of lines) {
     placeCancelled(line, text, drafts);

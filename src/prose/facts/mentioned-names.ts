@@ -17,7 +17,7 @@ const SALUTATIONS = anyOf(wordsFor("salutations", "greetings"));
 const GREETED = new RegExp(`^${anyOf(wordsFor("greetings"))}$`);
 const SALUTED = new RegExp(`^(${SALUTATIONS}),? (.+)$`);
 const IN_NAME_OF = anyOf(wordsFor("inNameOf"));
-const NAMED = new RegExp(`^(${IN_NAME_OF}):? {1,3}(.+)$`);
+const NAMED = new RegExp(`^(${IN_NAME_OF}) {0,2}:? {1,3}(.+)$`);
 const NAME = `[${LATIN}][${LATIN}'.-]{0,30}`;
 const CAPITAL_NAME = `[${CAPITALS}][${LATIN}'.-]{0,30}`;
 const PASSENGER = anyOf(wordsFor("nameLabels", "namesLabels"));
@@ -37,7 +37,7 @@ export const mentionedNames: readonly Term[] = [
   ),
   term(
     "InNameOf",
-    `${WORD_START}${IN_NAME_OF}:? {1,3}(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}])`,
+    `${WORD_START}${IN_NAME_OF} {0,2}:? {1,3}(?:${TITLE} )?${NAME}(?:[ /]${CAPITAL_NAME}){1,4}(?<!\\.)(?![${LETTERS}\\d]| [${CAPITALS}])`,
     (text) => {
       const [label, named] = groupsOf(text, NAMED);
       return mentioned(named, label?.value);
@@ -76,6 +76,7 @@ const TITLES: ReadonlySet<string> = new Set(
     "titlesMr",
     "titlesMrs",
     "titlesMs",
+    "titlesMstr",
     "titlesDr",
     "titlesDropped",
     "particles",

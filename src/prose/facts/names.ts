@@ -50,15 +50,17 @@ const NAME_EVIDENCE = [
   `(?=[^\\n/]{1,60}/[^\\n|;/(:]{1,60}${TYPE})`,
 ];
 
-/** `(2)`, behind a label. */
-const NOTE = "(?: ?\\(\\d{1,2}[^()\\n]{0,20}\\))?";
+/** `(2)`, `(adult)`, behind a label. */
+const NOTE = `(?: ?\\((?:\\d{1,2}[^()\\n]{0,20}|${TYPE_WORDS})\\))?`;
+/** The same in another language, or the parts of the name: `Пассажир / Passenger`, `Name / first name`. */
+const SECOND = `(?: ?/ ?${anyOf(wordsFor("nameLabels", "namesLabels", "surname", "given"))})?`;
 /** `Passenger 1`, and `Adult 1`, which needs its number. */
-const LABEL = `(?:${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels"))}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2}(?= {0,20}[:\uff1a]))`;
+const LABEL = `(?:${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels"))}${SECOND}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?|${anyOf(wordsFor("adults", "children", "infants"))} {0,2}\\d{1,2}(?= {0,20}[:\uff1a]))`;
 const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
 /** Behind such a word. */
 const LABEL_END = `${NOTE} {0,20}[:.\uff1a] {0,12}`;
 const LABELLED = new RegExp(
-  `^(${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"))})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\([^()]{0,20})?$`,
+  `^(${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"))})${SECOND}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\([^()]{0,20})?$`,
 );
 /** Whether several names can follow such a word. */
 const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`);
@@ -85,7 +87,7 @@ const MEETING = new RegExp(`^${anyOf(wordsFor("meetingLabels"))}`);
 export const names: readonly Term[] = [
   term(
     "TravellersTitle",
-    `(?<=(?<![^\\n]) {0,8}[*_]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\))? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
+    `(?<=(?<![^\\n]) {0,8}[*_]{0,2}(?:[A-Z][${LETTERS}]{1,20} )?)${anyOf([...LIST_TITLES, ...wordsFor("meetingLabels")])}(?:\\(s\\)| {1,2}\\d{1,2})? {0,12}[:?\uff1a]?(?=[*_]{0,2} {0,20}\\n)`,
     ({ value }) => ({ kind: "travellers", isMeeting: MEETING.test(value) }),
   ),
   {

@@ -18,6 +18,7 @@ const TOPICS = [
   ["titlesMr", "MR"],
   ["titlesMrs", "MRS"],
   ["titlesMs", "MS"],
+  ["titlesMstr", "MSTR"],
   ["titlesDr", "DR"],
   ["titlesDropped", ""],
 ] as const;

@@ -27,7 +27,7 @@ export interface NameInRow {
 }
 
 const PERSON_TITLES: ReadonlySet<string> = new Set(
-  wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesDr").map(folded),
+  wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr").map(folded),
 );
 
 export function nameInRow(row: readonly Titled[]): NameInRow | undefined {

@@ -82,7 +82,7 @@ function goesOn(above: Cell, below: Cell): boolean {
 const BREAK = /(?<=[.!?]["')\u00bb]?) {1,3}(?=["'(\u00ab\u00bf\u00a1]?\p{Lu})/gu;
 /** A short word, a title or a number, whose dot ends nothing: `St. Pancras`, `am 22. April`. */
 const ABBREVIATED = new RegExp(
-  `(?:(?<![\\p{L}\\d])(?:\\p{L}{1,2}|\\d{1,2}|${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesDr"))})|\\.\\p{L})\\.$`,
+  `(?:(?<![\\p{L}\\d])(?:\\p{L}{1,2}|\\d{1,2}|${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))})|\\.\\p{L})\\.$`,
   "u",
 );
 

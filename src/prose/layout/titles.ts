@@ -87,11 +87,20 @@ const LONGEST = 40;
 export function titleIn(text: string): Title | undefined {
   if (text.length > LONGEST) return undefined;
   if (text.length < 4 && NUMBER.test(text)) return "other";
-  const title = plain(text);
-  return titles.get(text.toLowerCase()) ?? titles.get(title) ?? joinedTitle(title);
+  const title = plain(text.replace(NOTE, ""));
+  return numbered(title) ?? titles.get(text.toLowerCase()) ?? titles.get(title) ?? joinedTitle(title);
 }
 
 const NUMBER = /^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i;
+
+/** `(2 adults)`, behind a title. */
+const NOTE = /(?<=\S) {0,3}\([^()]{1,24}\)(?= {0,3}:?$)/;
+
+/** `Passenger 2`: the title of one of several. */
+function numbered(title: string): Title | undefined {
+  const [, words = ""] = /^(\D{2,30}) {1,2}\d{1,2}$/.exec(title) ?? [];
+  return titles.get(words) === "person" ? "person" : undefined;
+}
 
 const joints = new Set(wordsFor("and"));
 const JOINT = new RegExp(`(?<! ) {0,3}[/,&+] {0,3}| ${eitherOf([...joints])} `);

@@ -85,6 +85,7 @@ export const arabic: Language = {
   titlesMr: "السيد, سيد",
   titlesMrs: none,
   titlesMs: "السيدة, الآنسة, سيدة",
+  titlesMstr: none,
   titlesDr: "الدكتور, الدكتورة",
   titlesDropped: none,
   titlesLikeNames: none,

@@ -82,6 +82,7 @@ export const chinese: Language = {
   titlesMr: "先生",
   titlesMrs: none,
   titlesMs: "女士, 小姐, 太太",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

@@ -97,6 +97,7 @@ export const czech: Language = {
   titlesMr: "pan, p.",
   titlesMrs: none,
   titlesMs: "paní, slečna, pí",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: "ing., mgr., mudr., bc.",
   titlesLikeNames: "pan, p.",

@@ -95,6 +95,7 @@ export const danish: Language = {
   titlesMr: "hr., hr",
   titlesMrs: none,
   titlesMs: "fru, frk., frøken",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

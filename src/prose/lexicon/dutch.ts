@@ -114,6 +114,7 @@ export const dutch: Language = {
   titlesMr: "de heer, heer",
   titlesMrs: none,
   titlesMs: "mw, mw., mevrouw, mej., mej",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: "heer, de heer",

@@ -168,10 +168,11 @@ export const english: Language = {
     baggage, baggage allowance, checked baggage, cabin baggage, carry-on, hand baggage, meal,
     form of payment, payment, frequent flyer, fare basis, fare rules, gate
   `,
-  titles: "mr, mrs, ms, miss, mstr, master, dr, prof, mr., mrs., ms., dr., prof., mx",
+  titles: "mr, mrs, ms, miss, mstr, dr, prof, mr., mrs., ms., dr., prof., mx",
   titlesMr: none,
   titlesMrs: none,
   titlesMs: none,
+  titlesMstr: "master",
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

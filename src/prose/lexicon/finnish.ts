@@ -93,6 +93,7 @@ export const finnish: Language = {
   titlesMr: "herra, hra",
   titlesMrs: none,
   titlesMs: "rouva, rva, neiti, nti",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

@@ -6,7 +6,7 @@ export const french: Language = {
     janv janvier, fév févr février, mars, avr avril, mai, juin, juil juillet, août,
     sept septembre, oct octobre, nov novembre, déc décembre
   `,
-  weekdays: "lun lundi, mardi, mer mercredi, jeu jeudi, ven vendredi, sam samedi, dim dimanche",
+  weekdays: "lun lundi, mar mardi, mer mercredi, jeu jeudi, ven vendredi, sam samedi, dim dimanche",
   leadingMonths: none,
   ofMonth: "de",
   ofYear: none,
@@ -151,6 +151,7 @@ export const french: Language = {
   titlesMr: "monsieur",
   titlesMrs: "madame",
   titlesMs: none,
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

@@ -147,6 +147,7 @@ export const german: Language = {
   titlesMr: "herrn, hr., hr",
   titlesMrs: none,
   titlesMs: "fr.",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

@@ -99,6 +99,7 @@ export const greek: Language = {
   titlesMr: "κ., κος, κύριος, κύριο",
   titlesMrs: none,
   titlesMs: "κα, κα., κυρία, δις, δεσποινίς",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

@@ -84,6 +84,7 @@ export const hebrew: Language = {
   titlesMr: "מר",
   titlesMrs: none,
   titlesMs: "גב', גברת, גב",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

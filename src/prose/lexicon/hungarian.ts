@@ -93,6 +93,7 @@ export const hungarian: Language = {
   titlesMr: "úr",
   titlesMrs: none,
   titlesMs: "asszony, kisasszony",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

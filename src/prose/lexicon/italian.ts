@@ -7,7 +7,7 @@ export const italian: Language = {
     ago agosto, set sett settembre, ott ottobre, nov novembre, dic dicembre
   `,
   weekdays: `
-    lun lunedì, martedì, mer mercoledì, gio giovedì, ven venerdì, sab sabato, dom domenica
+    lun lunedì, mar martedì, mer mercoledì, gio giovedì, ven venerdì, sab sabato, dom domenica
   `,
   leadingMonths: none,
   ofMonth: "di",
@@ -141,6 +141,7 @@ export const italian: Language = {
   titlesMr: "signor, sig.re",
   titlesMrs: "signora",
   titlesMs: "sig.na, signorina",
+  titlesMstr: none,
   titlesDr: "dott., dott.ssa, dottor, dottoressa",
   titlesDropped: "gent., gent.mo, gent.ma, spett.le, ing., avv.",
   titlesLikeNames: none,

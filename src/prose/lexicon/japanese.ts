@@ -82,6 +82,7 @@ export const japanese: Language = {
   titlesMr: none,
   titlesMrs: none,
   titlesMs: none,
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: "様, さん",
   titlesLikeNames: none,

@@ -139,6 +139,7 @@ export interface Language {
   readonly titlesMr: string;
   readonly titlesMrs: string;
   readonly titlesMs: string;
+  readonly titlesMstr: string;
   readonly titlesDr: string;
   /** Those that say nothing about the person and are left out: `Sayın`. */
   readonly titlesDropped: string;

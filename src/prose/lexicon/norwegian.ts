@@ -96,6 +96,7 @@ export const norwegian: Language = {
   titlesMr: none,
   titlesMrs: none,
   titlesMs: "fru, frøken",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

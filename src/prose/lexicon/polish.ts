@@ -140,6 +140,7 @@ export const polish: Language = {
   titlesMr: "pan, pana, p.",
   titlesMrs: none,
   titlesMs: "pani, panią",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: "sz. p., sz.p., szanowny pan, szanowna pani",
   titlesLikeNames: "pan, pana, p.",

@@ -135,6 +135,7 @@ export const portuguese: Language = {
   titlesMr: "senhor",
   titlesMrs: "senhora, dona, d.",
   titlesMs: none,
+  titlesMstr: none,
   titlesDr: "dra., dra",
   titlesDropped: "exmo., exma., ilmo., ilma.",
   titlesLikeNames: "d.",

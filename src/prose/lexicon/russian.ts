@@ -131,6 +131,7 @@ export const russian: Language = {
   titlesMr: "г-н, господин, г-ну, г-на, господину",
   titlesMrs: none,
   titlesMs: "г-жа, госпожа, г-же, г-жи, госпоже",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: "гр., уважаемый, уважаемая",
   titlesLikeNames: none,

@@ -7,7 +7,7 @@ export const spanish: Language = {
     sep sept septiembre setiembre, oct octubre, nov noviembre, dic diciembre
   `,
   weekdays: `
-    lun lunes, martes, mié miércoles, jue jueves, vie viernes, sáb sábado, dom domingo
+    lun lunes, mar martes, mié miércoles, jue jueves, vie viernes, sáb sábado, dom domingo
   `,
   leadingMonths: none,
   ofMonth: "de",
@@ -148,6 +148,7 @@ export const spanish: Language = {
   titlesMr: "don, señor, d.",
   titlesMrs: "doña, señora, dña., dª, dª.",
   titlesMs: none,
+  titlesMstr: none,
   titlesDr: "dra., dra",
   titlesDropped: none,
   titlesLikeNames: "don, d.",

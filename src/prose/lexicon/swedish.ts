@@ -99,6 +99,7 @@ export const swedish: Language = {
   titlesMr: none,
   titlesMrs: none,
   titlesMs: "fru, fröken",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

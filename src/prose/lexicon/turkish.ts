@@ -122,6 +122,7 @@ export const turkish: Language = {
   titlesMr: "bay, bey",
   titlesMrs: none,
   titlesMs: "bayan, hanım",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: "sn, sn., sayın",
   titlesLikeNames: "bay, bey",

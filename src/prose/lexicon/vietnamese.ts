@@ -80,6 +80,7 @@ export const vietnamese: Language = {
   titlesMr: "ông",
   titlesMrs: none,
   titlesMs: "bà",
+  titlesMstr: none,
   titlesDr: none,
   titlesDropped: none,
   titlesLikeNames: none,

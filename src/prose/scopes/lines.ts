@@ -69,7 +69,7 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
     const facts = stays.read(
       valid,
       { printed, end, isAfterGap },
-      readings.slice(index + 1, index + 3),
+      readings.slice(index + 1, index + 5),
     );
     const isDivider = DIVIDER.test(printed) || isColumnTitles(printed);
     return {

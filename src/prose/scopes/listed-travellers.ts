@@ -121,7 +121,7 @@ const NUMBERED = new RegExp(
   `^ {0,8}${anyOf(wordsFor("nameLabels", "adults", "children", "infants"))} {0,2}\\d{1,2} {0,20}[:\\uff1a] {0,12}${LETTER}`,
 );
 const BEGINS_WITH_TITLE = new RegExp(
-  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesDr"))}\\.? {1,3}[${CAPITALS}]`,
+  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))}\\.? {1,3}[${CAPITALS}]`,
 );
 const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
 

@@ -26,7 +26,7 @@ export class StayNames {
 
   constructor(private readonly text: string) {}
 
-  /** The facts of the next line; `below` are the two lines under it. */
+  /** The facts of the next line; `below` are the lines under it. */
   read(
     facts: readonly Fact[],
     { printed, end, isAfterGap }: Printed,
@@ -34,8 +34,8 @@ export class StayNames {
   ): readonly Fact[] {
     const isName =
       (this.isBelowTitle && !isAfterGap) || isAboveStay(printed, end, below, this.text);
-    const isAddress = this.isBelowName && !isAfterGap && isAboveDays(below[0], end);
-    const named = isName ? asHotelName(facts, printed) : facts;
+    const isAddress = this.isBelowName && !isAfterGap && leadsToDays(below, end, this.text);
+    const named = isName ? asHotelName(facts, printed) : withNameBeforeDay(facts, printed);
     const found = isAddress ? asAddress(facts, printed) : named;
     this.isBelowName = found.some(({ kind }) => kind === "hotel");
     this.isBelowTitle = HOTEL_TITLE.test(printed);
@@ -50,21 +50,29 @@ const NAMED_HOTEL = new RegExp(`^[^:]{0,60}${WORD_START}${anyOf(wordsFor("hotel"
 function isAboveStay(
   printed: string,
   end: number,
-  [next, last]: readonly LineReading[],
+  below: readonly LineReading[],
   text: string,
 ): boolean {
   if (!NAMED_HOTEL.test(printed) || HOTEL_TITLE.test(printed)) return false;
+  const [next] = below;
   const [first] = factsOf(next);
   if (next === undefined || first === undefined || next.start > end + 1) return false;
-  if (first.kind === "checkIn" || first.kind === "address") return true;
-  return (
-    isAddressLine(factsOf(next), text.slice(next.start, next.end)) && isAboveDays(last, next.end)
-  );
+  return first.kind === "address" || leadsToDays(below, end, text);
 }
 
-/** Whether the first day of a stay is on the next line. */
-function isAboveDays(next: LineReading | undefined, end: number): boolean {
-  return next !== undefined && next.start <= end + 1 && factsOf(next)[0]?.kind === "checkIn";
+/** Whether the first day of a stay is on the next line, or below an address and a telephone number. */
+function leadsToDays(below: readonly LineReading[], end: number, text: string): boolean {
+  let at = end;
+  let gaps = 0;
+  for (const [index, next] of below.entries()) {
+    if (next.start > at + 1 && (index === 0 || ++gaps > 1)) return false;
+    const [first] = factsOf(next);
+    if (first?.kind === "checkIn") return true;
+    const isOfStay = first?.kind === "phone" || first?.kind === "address";
+    if (!isOfStay && !isAddressLine(factsOf(next), text.slice(next.start, next.end))) return false;
+    at = next.end;
+  }
+  return false;
 }
 
 function factsOf(reading: LineReading | undefined): readonly Fact[] {
@@ -122,6 +130,22 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   if (first === undefined || last === undefined || !isName) return facts;
   const place = { start: first.start, end: last.end };
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
+}
+
+/** `Grand Example Hotel, check-in 20 Jan`: the words in front of the first day of a stay. */
+function withNameBeforeDay(facts: readonly Fact[], printed: string): readonly Fact[] {
+  const at = facts.findIndex(({ kind }) => kind === "checkIn");
+  if (at < 1 || facts.some(({ kind }) => kind === "hotel")) return facts;
+  const before = facts.slice(0, at);
+  const marks = before.findLastIndex((fact) => fact.kind !== "mark") + 1;
+  const own = before.slice(0, marks);
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined || marks === at) return facts;
+  const from = printed.search(/\S/);
+  const name = printed.slice(from, from + last.end - first.start);
+  if (!own.every(isWordOfName) || !/^\p{Lu}/u.test(name) || !NAMED_HOTEL.test(name)) return facts;
+  const place = { start: first.start, end: last.end };
+  return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }, ...facts.slice(at)];
 }
 
 function isWordOfName(fact: Fact): boolean {

@@ -77,8 +77,10 @@ function belowHeading(heading: Line, below: readonly Line[], judge: Judge): read
   const days = heading.facts.filter(({ kind }) => kind === "date");
   const withDay = (territory: Territory): Territory => {
     const { facts, lines } = territory;
-    if (facts.some((own) => own.some(({ kind }) => kind === "date"))) return territory;
-    return { ...territory, facts: [days, ...facts], lines: [heading, ...lines] };
+    const below = { ...territory, facts: [days, ...facts], lines: [heading, ...lines] };
+    if (!facts.some((own) => own.some(({ kind }) => kind === "date"))) return below;
+    // `Arrival next day, 4 March`: the only day of its own is that of the arrival.
+    return !judge(territory).hasDate && judge(below).hasDate ? below : territory;
   };
   return inBlocks(below, (territory) => judge(withDay(territory))).map(withDay);
 }

@@ -67,6 +67,7 @@ const NO_LABELS: ReadonlySet<string> = new Set([
   "titles",
   "titlesMr",
   "titlesMrs",
+  "titlesMstr",
   "titlesMs",
   "titlesDr",
   "titlesDropped",

@@ -1,0 +1,46 @@
+import type { AirNode, Node } from "../../ast/nodes.ts";
+import type { Territory } from "../scopes/territories.ts";
+
+/*
+ * Flights without a day of their own that go on from the flight above:
+ *
+ *   Tuesday, 12 January 2027
+ *   06:55 Hamburg (HAM) - 08:05 Munich (MUC)   LH 2055
+ *
+ *   09:40 Munich (MUC) - 11:25 Naples (NAP)    LH 1926
+ */
+
+interface Found {
+  readonly territory: Territory;
+  readonly node: Node;
+}
+
+/** Gives such flights the day on which the flight above lands. */
+export function withConnectingDays<T extends Found>(found: readonly T[]): readonly T[] {
+  let above: AirNode | undefined;
+  return found.map((each) => {
+    const node = connected(each, above);
+    above = node.kind === "air" ? node : undefined;
+    return node === each.node ? each : { ...each, node };
+  });
+}
+
+function connected({ node, territory }: Found, above: AirNode | undefined): Node {
+  if (node.kind !== "air" || above === undefined || node.date !== undefined) return node;
+  // Days that contradict each other are no missing day.
+  if (territory.facts.flat().some(({ kind }) => kind === "date" || kind === "unclearDate"))
+    return node;
+  const day = landingDay(above);
+  if (day === undefined || node.origin?.value !== above.destination?.value) return node;
+  const isLater = (node.departure?.value ?? -1) > (above.arrival?.value ?? Infinity);
+  return isLater ? { ...node, ...day } : node;
+}
+
+/** The day on which a flight lands, if it is printed; undefined if it is after midnight and nothing names the day. */
+function landingDay({ date, weekday, arrivalDate, arrivalWeekday, ...air }: AirNode) {
+  if (air.destination === undefined) return undefined;
+  if (arrivalDate !== undefined) return { date: arrivalDate, weekday: arrivalWeekday };
+  const isSameDay = air.arrivalDays === undefined || air.arrivalDays.value === 0;
+  const isAfter = (air.arrival?.value ?? -1) > (air.departure?.value ?? Infinity);
+  return isSameDay && isAfter && date !== undefined ? { date, weekday } : undefined;
+}
