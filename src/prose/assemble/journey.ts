@@ -109,6 +109,8 @@ class JourneyDraft {
 
   private setSide(fact: Fact): void {
     if (fact.kind === "noSide") this.current = null;
+    // `RETURN` or `DEPARTURE` above the number of a flight is the title of all of it.
+    else if (fact.kind === "flight" && this.current?.isHere === false) this.current = null;
     else if (fact.kind === "checkIn" || fact.kind === "checkOut")
       this.current = { side: "other", ...HERE };
     else if (fact.kind === "side" && fact.ofPlaces) this.placeSide = fact.side;

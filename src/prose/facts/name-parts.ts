@@ -24,6 +24,10 @@ export const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
 const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
 const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
 const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ([^,;/]+ ${TITLE})$`);
+/** `JANE ANN DOE MRS`, behind a label that names the given name first. */
+const ORDERED_TITLE_LAST = new RegExp(
+  `^(${NAME_WORD}(?: ${NAME_WORD}){0,2}) (${NAME_WORD}) ${TITLE}$`,
+);
 const IN_ORDER = new RegExp(
   `^((?:${TITLE} )?(?:${NAME_WORD} ){1,4}?)((?:${PARTICLE} ){0,2}${NAME_WORD})$`,
 );
@@ -65,6 +69,8 @@ export function partsOf(name: Read<string>, label: string): Parts | undefined {
   if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
   if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
   // If no mark shows the order, capitals with the title last are in the order of terminals.
+  if (nameOrderIn(label) === "givenFirst" && ORDERED_TITLE_LAST.test(name.value))
+    return groups(name, ORDERED_TITLE_LAST, 2, 1);
   if (name.value === capitals(name.value) && TITLE_LAST.test(name.value))
     return groups(name, TITLE_LAST, 1, 2);
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))

@@ -60,7 +60,7 @@ const LABEL_HEAD = `(?<=(?<![^\\n]) {0,8}|[|;] ?)${LABEL}`;
 /** Behind such a word. */
 const LABEL_END = `${NOTE} {0,20}[:.\uff1a] {0,12}`;
 const LABELLED = new RegExp(
-  `^(${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"))})${SECOND}(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\([^()]{0,20})?$`,
+  `^(${anyOf(wordsFor("nameLabels", "namesLabels", "clientLabels", "adults", "children", "infants"))}${SECOND})(?: {0,2}(?:no\\.? ?)?\\d{1,2})?(?:${NOTE} {0,20}[:.\uff1a])? {0,12}(\\S.*?)(?: ?\\([^()]{0,20})?$`,
 );
 /** Whether several names can follow such a word. */
 const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`);
