@@ -12,8 +12,10 @@ import { anyCase, anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexi
  *   Emirates reference EK/ZQ7KXF   BA PNR: ZQ7KXB
  */
 
+/** The system that keeps the record, in front of its locator: `Booking ref: AMADEUS: ZQ7KXA`. */
+const SYSTEM = `(?:(?:${["amadeus", "sabre", "galileo", "worldspan", "apollo"].map(anyCase).join("|")}) ?[:/] {0,3})?`;
 /** `(PNR)`, a colon or a verb. */
-const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}`;
+const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 /** Words in place of a locator, and the names of systems. */

@@ -1,6 +1,6 @@
 import type { Title } from "./words-of-titles.ts";
 import type { Cell, Row } from "./cells.ts";
-import type { Section } from "./draft.ts";
+import type { Piece, Section } from "./draft.ts";
 import type { TableFound } from "./tables.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { folded } from "../lexicon/words.ts";
@@ -61,6 +61,8 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
     if (titleIn(value.text) !== undefined || value.text === "") return undefined;
     return withAllCells(label, [value]);
   }
+  if (cells.some((cell, index) => index > 0 && isLabelOnly(cell, cells[index + 1])))
+    return [withLabelsInFront(cells)];
   if (!cells.slice(1).some(({ text }) => isLabelled(text)))
     return title === "car" ? withAllCells(label, [value, ...others]) : undefined;
   return [cells.flatMap((cell, index) => (index === 0 ? [cell] : [" | ", cell]))];
@@ -70,6 +72,19 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
 function withAllCells(label: Cell, values: readonly Cell[]): Section["lines"] {
   const cells = values.flatMap((cell, index) => (index === 0 ? [cell] : [", ", cell]));
   return [[label, label.text.endsWith(":") ? " " : ": ", ...cells]];
+}
+
+/** `28013 MADRID      NAME:      DOE/JANE MRS`: whether a cell is the label of the next one. */
+function isLabelOnly({ text }: Cell, next: Cell | undefined): boolean {
+  return text.endsWith(":") && next !== undefined && titleIn(text) !== undefined;
+}
+
+function withLabelsInFront(cells: readonly Cell[]): readonly Piece[] {
+  return cells.flatMap((cell, index) => {
+    if (index === 0) return [cell];
+    const label = cells[index - 1];
+    return [label !== undefined && isLabelOnly(label, cell) ? " " : " | ", cell];
+  });
 }
 
 /** Whether a cell begins with a label and a colon. */

@@ -20,7 +20,13 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
       continue;
     }
     const cells = cellsBelow(columns, row, header);
-    if (cells === undefined) break;
+    if (cells === undefined) {
+      const skipped = rowsBetween(rows, end, (below) => isWholeRow(columns, below, header));
+      if (skipped === undefined) break;
+      lines.push(...skipped.map((each) => [each]));
+      end += skipped.length - 1;
+      continue;
+    }
     lines.push(labelledRow(columns, cells));
     values++;
   }
@@ -31,6 +37,32 @@ export function tableAt(rows: readonly Row[], from: number): TableFound | undefi
   const layout = TABLES[header.separator];
   return { layout, next: end, section: { start: header.start, end: last.end, lines: all } };
 }
+
+/** Between two rows of a receipt are the names of places that go on below, and empty lines. */
+const MOST_BETWEEN = 7;
+
+/** The lines up to the next row of a table, if each of them has a single cell or none. */
+function rowsBetween(
+  rows: readonly Row[],
+  from: number,
+  isNext: (row: Row) => boolean,
+): readonly Row[] | undefined {
+  const length = rows
+    .slice(from, from + MOST_BETWEEN)
+    .findIndex((row) => row.isRule || row.cells.length > 1);
+  const next = rows[from + length];
+  return length > 0 && next !== undefined && isNext(next)
+    ? rows.slice(from, from + length)
+    : undefined;
+}
+
+/** Whether a row has a value for most columns: then it is one of a table far above, too. */
+function isWholeRow(columns: readonly Column[], row: Row, header: Row): boolean {
+  if (columns.length < FEWEST_COLUMNS || row.cells.length < columns.length - 1) return false;
+  return cellsBelow(columns, row, header) !== undefined;
+}
+
+const FEWEST_COLUMNS = 5;
 
 const TABLES = {
   tab: "table with tabs",

@@ -124,7 +124,7 @@ function joinedTitle(title: string): Title | undefined {
   const strong = new Set(found.filter((each) => !WEAK.has(each)));
   // `Surname / first name`
   if (strong.has("given") && [...strong].every((each) => OF_NAMES.has(each))) return "person";
-  if (strong.size > 1) return strong.has("from") && strong.has("to") ? "other" : undefined;
+  if (strong.size > 1) return strong.has("from") && strong.has("to") ? "way" : undefined;
   return [...strong][0] ?? found[0];
 }
 

@@ -35,5 +35,7 @@ export type Title =
   | "type"
   /** Of a person: `Mr`. */
   | "personTitle"
+  /** Both ends of a journey: `From/To`. */
+  | "way"
   | "unsided"
   | "other";

@@ -128,7 +128,7 @@ export const english: Language = {
   `,
   airlineLocator: `
     reference, ref, ref., pnr, record locator, locator, booking reference, confirmation,
-    confirmation number, code
+    confirmation number, code, airline
   `,
   is: "is, remains",
   noLocators: `
@@ -144,7 +144,7 @@ export const english: Language = {
   total: `
     total, grand total, total price, total amount, total fare, total paid, total cost,
     total charged, amount paid, total due, trip total, total airfare, total air fare,
-    total trip cost, total for your trip
+    total trip cost, total for your trip, total air, air total
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights

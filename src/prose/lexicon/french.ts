@@ -113,7 +113,7 @@ export const french: Language = {
   confirmation: `
     numéro de confirmation, n° de confirmation, code de confirmation, confirmation
   `,
-  airlineLocator: "référence, réf, réf.",
+  airlineLocator: "référence, réf, réf., compagnie, compagnie aérienne",
   is: "est, est le, reste",
   noLocators: "annulé, attente, client",
   ticket: `

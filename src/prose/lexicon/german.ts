@@ -112,7 +112,7 @@ export const german: Language = {
   weakLocator:
     "vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer, reservierungscode dnr",
   confirmation: "bestätigungsnummer, bestätigung, bestätigungscode, bestätigungsnr.",
-  airlineLocator: "buchungscode, referenz",
+  airlineLocator: "buchungscode, referenz, fluggesellschaft",
   is: "ist, lautet, bleibt",
   noLocators: "ausstehend, storniert, offen, folgt",
   ticket: `
@@ -177,7 +177,7 @@ export const german: Language = {
   airline: "airline, fluggesellschaft, gesellschaft, fluglinie",
   surname: "nachname, familienname, zuname",
   given: "vorname, vornamen",
-  personType: "typ, passagierart, reisendentyp",
+  personType: "typ, art, passagierart, reisendentyp",
   personTitle: "anrede, titel",
   meetingLabels: "teilnehmer, teilnehmende, teilnehmerinnen, anwesend, anwesende, eingeladen",
   travellers: `

@@ -71,7 +71,7 @@ export const italian: Language = {
   coach: "carrozza, vagone, numero carrozza, carrozza n.",
   checkIn: "check-in, data di arrivo, arrivo il",
   checkOut: "check-out, data di partenza, partenza il",
-  hotel: "hotel, albergo, struttura, alloggio",
+  hotel: "hotel confermato, hotel, albergo, struttura, alloggio",
   lodging: "albergo, agriturismo, locanda, pensione",
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",
@@ -104,7 +104,7 @@ export const italian: Language = {
   `,
   weakLocator: "riferimento, rif., prenotazione, codice biglietto, pratica, codice viaggio",
   confirmation: "numero di conferma, codice di conferma, conferma, numero conferma, conferma n.",
-  airlineLocator: "riferimento, codice",
+  airlineLocator: "riferimento, codice, compagnia aerea, linea aerea",
   is: "è, rimane, resta",
   noLocators: "annullato, sospeso",
   ticket: `

@@ -98,7 +98,7 @@ export const portuguese: Language = {
   `,
   weakLocator: "referência, ref., reserva, processo",
   confirmation: "número de confirmação, código de confirmação, confirmação, nº de confirmação",
-  airlineLocator: "referência, localizador",
+  airlineLocator: "referência, localizador, companhia aérea",
   is: "é, permanece, continua",
   noLocators: "pendente, cancelado",
   ticket: `

@@ -99,7 +99,7 @@ export const spanish: Language = {
     total del alquiler, total de la renta
   `,
   recordLocator: `
-    localizador, código de reserva, número de reserva, referencia de reserva,
+    localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva, número de reserva, referencia de reserva,
     localizador de reserva, clave de reserva, código de reservación, clave de reservación,
     nº de reserva, reserva nº, número de reservación, localizador de la reserva,
     código de la reserva, referencia de la reserva, clave de reservación aérea,
@@ -111,7 +111,7 @@ export const spanish: Language = {
   confirmation: `
     número de confirmación, código de confirmación, confirmación, nº de confirmación
   `,
-  airlineLocator: "referencia, localizador, ref.",
+  airlineLocator: "referencia, localizador, ref., aerolínea, línea aérea, compañía aérea",
   is: "es, sigue siendo",
   noLocators: "pendiente, cancelado, anulado",
   ticket: `

@@ -44,8 +44,8 @@ export interface Line extends Span {
   readonly unclearCities?: readonly string[];
 }
 
-/** At most seven words without a full stop. */
-const NOTE = /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$/;
+/** At most seven words without a full stop, or a label and its value. */
+const NOTE = /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$|^ *[^|:.!?\n]{1,30} \| [^|.!?\n]{1,80}$/;
 const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
 const DIVIDER = new RegExp(
