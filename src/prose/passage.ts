@@ -85,6 +85,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   RecordLocator: wordsFor("recordLocator"),
   ConfirmationNumber: wordsFor("confirmation"),
   WeakLocator: wordsFor("weakLocator"),
+  LocatorOfAirline: wordsFor("recordLocator", "weakLocator"),
   DashedNumber: wordsFor("recordLocator", "weakLocator"),
   TravellersTitle: [...LIST_TITLES, ...wordsFor("meetingLabels")],
   Salutation: wordsFor("salutations", "greetings"),

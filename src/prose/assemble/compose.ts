@@ -96,7 +96,9 @@ export function compose(readings: readonly LineReading[], text: string): readonl
   const named = new Set<string>();
   const ownerOf = ownersIn(lines, listed, text);
   const hasJourney = [...drafts.values()].some(({ elements }) => elements.some(isJourney));
-  const shared = new Map([...fareNodes(lines), ...locatorNodes(lines, hasJourney)]);
+  // The price of a stay or of a car is no fare.
+  const fares = hasJourney ? fareNodes(lines) : [];
+  const shared = new Map([...fares, ...locatorNodes(lines, hasJourney)]);
   const read = lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};

@@ -1,9 +1,10 @@
 import { isLocatorWord } from "../../ast/locator-words.ts";
 import type { Read } from "../../ast/nodes.ts";
+import { airlineNamed } from "../../reference/index.ts";
 import { isAirline } from "../lexicon/codes.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyCase, anyOf, capitals, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyCase, anyOf, capitals, CAPITALS, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Locators, each after its name:
@@ -34,6 +35,7 @@ export const locators: readonly Term[] = [
   locatorTerm("RecordLocator", "recordLocator"),
   locatorTerm("ConfirmationNumber", "confirmation"),
   weakLocatorTerm(),
+  ofAirlineTerm(),
   // No record locator has a dash, but the numbers of hotels and cars do: `Reservation number: MO-331872`.
   term(
     "DashedNumber",
@@ -80,6 +82,21 @@ function weakLocatorTerm(): Term {
       return { kind: "locator", locator, isOfRecord: false, isWeak: true };
     },
   );
+}
+
+/** Behind the name of its airline: `Reservation Brussels Airlines: ZQ7KXA`. */
+function ofAirlineTerm(): Term {
+  const labels = anyOf(wordsFor("recordLocator", "weakLocator"));
+  const name = `[${CAPITALS}][${LETTERS}.]{1,20}`;
+  const named = new RegExp(`^${labels} (${name}(?: ${name}){0,2}) {0,2}[:\uff1a#]`);
+  const pattern = `${WORD_START}${labels} ${name}(?: ${name}){0,2} {0,2}[:\uff1a#] {0,3}(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}${END}`;
+  return term("LocatorOfAirline", pattern, (text) => {
+    const [airline, locator] = [groupOf(text, named, 1), groupOf(text, /([A-Z\d]{6})$/, 1)];
+    if (airline === undefined || locator === undefined) return undefined;
+    if (airlineNamed(airline.value) === undefined) return undefined;
+    if (!isLocator(locator.value, text.value, true)) return undefined;
+    return { kind: "locator", locator, isOfRecord: false, isWeak: true };
+  });
 }
 
 /** Whether a locator can be that of a record: those of hotels can be longer or have only digits. */

@@ -6,6 +6,7 @@ import { write, type Section } from "./draft.ts";
 import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts";
 import { panelAt } from "./panels.ts";
 import { paragraphAt } from "./paragraphs.ts";
+import { withoutPictures } from "./pictures.ts";
 import { withScheduleRows } from "./schedule-rows.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { tableAt, type TableFound } from "./tables.ts";
@@ -16,7 +17,7 @@ import { twinsAt } from "./twins.ts";
  * departure beside the arrival.
  */
 export function layOut(source: SourceText): SourceText {
-  return withScheduleRows(withAirlines(withRows(source)));
+  return withScheduleRows(withAirlines(withRows(withoutPictures(source))));
 }
 
 /** With its rows and their cells written as lines. */

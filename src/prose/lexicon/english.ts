@@ -77,7 +77,7 @@ export const english: Language = {
   coach: "coach, carriage, car, coach number, carriage number, coach no",
   checkIn: "check-in, check in, checkin, check-in date",
   checkOut: "check-out, check out, checkout, check-out date",
-  hotel: "hotel, hotel name, accommodation, property",
+  hotel: "hotel, hotel confirmed, hotel name, accommodation, property",
   lodging:
     "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel",
   address: "address, hotel address",
@@ -144,7 +144,7 @@ export const english: Language = {
   total: `
     total, grand total, total price, total amount, total fare, total paid, total cost,
     total charged, amount paid, total due, trip total, total airfare, total air fare,
-    total trip cost, total for your trip, total air, air total
+    total trip cost, total for your trip, total air, air total, total for everything
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights

@@ -70,7 +70,7 @@ export const french: Language = {
   coach: "voiture, voiture n°, voiture numéro",
   checkIn: "arrivée le, check-in",
   checkOut: "départ le, check-out",
-  hotel: "hôtel, hébergement, établissement",
+  hotel: "hôtel, hôtel confirmé, hébergement, établissement",
   lodging: "auberge, gîte, chambres d'hôtes, maison d'hôtes, relais",
   address: "adresse",
   nights: "nuit, nuits, nuitées, nombre de nuits",

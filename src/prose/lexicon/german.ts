@@ -75,7 +75,7 @@ export const german: Language = {
   coach: "wagen, wagennummer, wagen nr., wagen-nr., wagon",
   checkIn: "anreise, anreisetag, anreisedatum",
   checkOut: "abreise, abreisetag, abreisedatum",
-  hotel: "hotel, unterkunft",
+  hotel: "hotel, hotel bestätigt, unterkunft",
   lodging: "gasthof, gasthaus, pension, gästehaus, ferienwohnung, landhaus",
   address: "adresse, anschrift",
   nights: "nacht, nächte, übernachtung, übernachtungen",
@@ -104,7 +104,7 @@ export const german: Language = {
   `,
   carPrice: "mietpreis, mietwagenpreis, leihgebühr, gesamtmietpreis, mietpreis gesamt",
   recordLocator: `
-    buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
+    filekey,     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey,
     buchungscode der airline, airline-buchungscode, flugbuchungscode, flugbuchungsnummer,
     buchungsnummer flug, buchungscode flug
@@ -193,7 +193,7 @@ export const german: Language = {
   `,
   columns: `
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
-    strecke, status, sitz, reisender, name, typ
+    strecke, status, sitz, reisender, name, typ, geb.-datum, geb.datum, währung
   `,
   shortTitles: none,
   classColumns: "klasse",

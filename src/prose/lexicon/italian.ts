@@ -71,7 +71,7 @@ export const italian: Language = {
   coach: "carrozza, vagone, numero carrozza, carrozza n.",
   checkIn: "check-in, data di arrivo, arrivo il",
   checkOut: "check-out, data di partenza, partenza il",
-  hotel: "hotel confermato, hotel, albergo, struttura, alloggio",
+  hotel: "hotel, hotel confermato, albergo, struttura, alloggio",
   lodging: "albergo, agriturismo, locanda, pensione",
   address: "indirizzo",
   nights: "notte, notti, pernottamenti, numero di notti",

@@ -99,7 +99,8 @@ export const polish: Language = {
   carPrice: "cena wynajmu, koszt wynajmu",
   recordLocator: `
     numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny, kod pnr,
-    rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej
+    rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej,
+    kod potwierdzenia lotu, numer potwierdzenia lotu
   `,
   weakLocator: "referencja, nr ref., numer imprezy, numer zamówienia",
   confirmation: "numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia",

@@ -69,7 +69,7 @@ export const portuguese: Language = {
   coach: "carruagem, vagão, carruagem nº",
   checkIn: "entrada, data de entrada, check-in",
   checkOut: "saída em, data de saída, check-out",
-  hotel: "hotel, hospedagem, pousada, alojamento",
+  hotel: "hotel, hotel confirmado, hospedagem, pousada, alojamento",
   lodging: "pousada, pensão",
   address: "endereço, morada",
   nights: "noite, noites, diária, diárias, número de noites",

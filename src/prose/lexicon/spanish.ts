@@ -69,7 +69,7 @@ export const spanish: Language = {
   coach: "coche, vagón, número de coche",
   checkIn: "entrada, llegada el, fecha de entrada, check-in, fecha de llegada",
   checkOut: "salida el, fecha de salida, check-out",
-  hotel: "hotel, alojamiento",
+  hotel: "hotel, hotel confirmado, alojamiento",
   lodging: "hostal, parador, posada, pensión, casa rural",
   address: "dirección, domicilio",
   nights: "noche, noches, número de noches",

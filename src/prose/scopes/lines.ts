@@ -7,7 +7,7 @@ import { HOTEL_TITLE } from "../facts/hotel.ts";
 import { withoutFormerTimes } from "./former-times.ts";
 import { StayNames, withoutNote } from "./stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
-import { withoutWordFlights } from "./word-flights.ts";
+import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
 
@@ -63,7 +63,8 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
     const read = node instanceof Passage && node.facts.length <= MOST_FACTS ? node.facts : [];
     const isAllCaps = printed === printed.toUpperCase() && !CASELESS.test(printed);
     const cancelled = cancelledSentences(read, reading, text, linesBelow(readings, index));
-    const booked = asWords(read, [...requests(read, reading, text), ...cancelled], text);
+    const flights = withoutNumberPairs(read, text);
+    const booked = asWords(flights, [...requests(read, reading, text), ...cancelled], text);
     const relevant = isAllCaps ? withoutWordFlights(booked, text) : booked;
     const valid = withoutNote(withoutFormerTimes(relevant, printed, start), printed, start);
     const facts = stays.read(

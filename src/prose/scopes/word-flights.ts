@@ -24,6 +24,21 @@ const LONGEST_PARTICLE = 2;
 
 const STATUS = /^(?:HK|HL|KK|KL|TK|RR|UN|HX)$/;
 
+/** `PARIS MONTPARNASSE 1 ET 2`: a word for "and" between two small numbers. */
+const BEHIND_NUMBER = /(?<![\d:.])\d{1,2} $/;
+const SMALL_NUMBER = 2;
+
+/** Without what only looks like a flight between two numbers. */
+export function withoutNumberPairs(facts: readonly Fact[], text: string): readonly Fact[] {
+  return facts.map((fact) => {
+    if (fact.kind !== "flight" || fact.flight.value.length > SMALL_NUMBER) return fact;
+    const { start, end } = fact;
+    if (!AIRLINE_WORDS.has(fact.airline.value)) return fact;
+    if (!BEHIND_NUMBER.test(text.slice(Math.max(0, start - 4), start))) return fact;
+    return { kind: "word", text: { value: text.slice(start, end), start, end }, start, end };
+  });
+}
+
 /** Turns what only looks like a flight among words in capitals into words: `MALA DE 23 KG`. */
 export function withoutWordFlights(facts: readonly Fact[], text: string): readonly Fact[] {
   const has = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);

@@ -1,0 +1,16 @@
+import type { SourceText } from "../../decode/text/source.ts";
+
+/** What messengers put in front of a line: `🎫 Ticket: 117-0000000001`. */
+const PICTURES =
+  /(?<![^\n])( *)(?:\p{Extended_Pictographic}[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]{0,3}){1,4} {0,3}/gu;
+const SUSPECT = /\p{Extended_Pictographic}/u;
+
+/** Without the pictures at the start of its lines. */
+export function withoutPictures(source: SourceText): SourceText {
+  const { text } = source;
+  if (!SUSPECT.test(text)) return source;
+  const edit = source.edit();
+  for (const { 0: found, 1: indent = "", index } of text.matchAll(PICTURES))
+    edit.replace(index + indent.length, index + found.length, "");
+  return edit.finish();
+}
