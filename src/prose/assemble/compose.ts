@@ -231,10 +231,16 @@ function ownCuts(
     const node =
       hotel !== undefined && isHotels
         ? undefined
-        : (shared.get(fact) ?? nodeOf(fact, flight, owner));
+        : (shared.get(fact) ?? airlineLocatorOf(fact, flight) ?? nodeOf(fact, flight, owner));
     return node === undefined ? [] : [{ start: fact.start, node }];
   });
   return names === undefined ? others : [names, ...others];
+}
+
+/** The locator of the airline of a flight, in the lines about it. */
+function airlineLocatorOf(fact: Fact, flight: AirNode | null | undefined): Node | undefined {
+  if (fact.kind !== "locator" || fact.isOfAirline !== true || !flight) return undefined;
+  return { kind: "airlineLocator", airline: flight.airline, locator: fact.locator };
 }
 
 /**

@@ -56,6 +56,8 @@ class JourneyDraft {
   hasUnclearDate = false;
   hasUnclearTime = false;
   private current: CurrentSide | null = null;
+  /** Where the last word for a side is. */
+  private sideAt = -1;
   /** The side of the next place only. */
   private placeSide: Side | null = null;
   /** Words that state the side of a value before them. */
@@ -114,8 +116,10 @@ class JourneyDraft {
     else if (fact.kind === "checkIn" || fact.kind === "checkOut")
       this.current = { side: "other", ...HERE };
     else if (fact.kind === "side" && fact.ofPlaces) this.placeSide = fact.side;
-    else if (fact.kind === "side")
+    else if (fact.kind === "side") {
       this.current = { side: fact.side, ...HERE, isUsed: this.used.has(fact) };
+      this.sideAt = fact.start;
+    }
   }
 
   private addPlace(fact: Fact, line: Line): void {
@@ -153,7 +157,10 @@ class JourneyDraft {
       return;
     }
     const place = this.places.at(-1);
-    const side = this.current?.isStrong === true ? this.current.side : place?.read.value;
+    // `Departure: 08:10 | To: Prague (PRG) Terminal 2`: a place behind the word is nearer.
+    const isOfPlace = place !== undefined && place.read.start > this.sideAt;
+    const isStated = this.current?.isStrong === true && !isOfPlace;
+    const side = isStated ? this.current?.side : place?.read.value;
     this.terminals.push({ read: first, side });
   }
 

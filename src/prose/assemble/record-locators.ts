@@ -11,7 +11,10 @@ type LocatorFact = Extract<Fact, { kind: "locator" }>;
  */
 export function locatorNodes(lines: readonly Line[], hasJourney: boolean): ReadonlyMap<Fact, Node> {
   const all = lines.flatMap(({ facts }) => facts.filter(isLocator));
-  const certain = all.filter((fact) => fact.isWeak !== true && canBeOfRecord(fact));
+  const named = all.filter((fact) => fact.isWeak !== true && canBeOfRecord(fact));
+  // Beside that of an agency, the one of an airline is not that of the record.
+  const own = named.filter(({ isOfAirline }) => isOfAirline !== true);
+  const certain = own.length > 0 ? own : named;
   const weak = all.filter(({ isWeak }) => isWeak === true);
   const isSingle = new Set(weak.map(({ locator }) => locator.value)).size === 1;
   const counted = certain.length === 0 && hasJourney && isSingle ? weak : certain;

@@ -81,6 +81,8 @@ type Meaning =
       readonly isOfRecord: boolean;
       /** The words before it can refer to anything. */
       readonly isWeak?: boolean;
+      /** The words before it say that the airline gave it. */
+      readonly isOfAirline?: boolean;
     }
   | {
       readonly kind: "airlineLocator";

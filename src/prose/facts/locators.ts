@@ -19,6 +19,7 @@ const SYSTEM = `(?:(?:${["amadeus", "sabre", "galileo", "worldspan", "apollo"].m
 const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
+const OF_AIRLINE = new RegExp(`^${anyOf(wordsFor("airline"))} `);
 /** Words in place of a locator, and the names of systems. */
 const NO_LOCATORS = capitalsFor("noLocators");
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;
@@ -66,7 +67,9 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
       const locator = groupOf(text, /(?<![A-Za-z\d-])([A-Za-z\d-]+)$/, 1);
       if (locator === undefined || !isLocator(locator.value, text.value, isOfRecord))
         return undefined;
-      return { kind: "locator", locator: valued(locator, capitals(locator.value)), isOfRecord };
+      const isOfAirline = OF_AIRLINE.test(text.value);
+      const value = valued(locator, capitals(locator.value));
+      return { kind: "locator", locator: value, isOfRecord, ...(isOfAirline && { isOfAirline }) };
     },
   );
 }

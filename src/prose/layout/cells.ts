@@ -20,6 +20,8 @@ export interface Row extends Span {
   readonly isRule: boolean;
   /** Whether it is a line of a box: one cell between two pipes, which are left out. */
   readonly isBoxed: boolean;
+  /** Whether dots lead from a label to its value. */
+  readonly hasLeaders: boolean;
 }
 
 /** No table is wider, and no line of one is longer. */
@@ -43,7 +45,15 @@ function rowOf(text: string, start: number, end: number, isTab: IsTab | undefine
   const line = text.slice(start, Math.min(end, start + LONGEST));
   const isRule = RULE.test(line);
   if (isRule || end - start > LONGEST)
-    return { start, end, separator: "spaces", isRule, isBoxed: false, cells: [] };
+    return {
+      start,
+      end,
+      separator: "spaces",
+      isRule,
+      isBoxed: false,
+      hasLeaders: false,
+      cells: [],
+    };
   const separator = separatorOf(line, start, isTab);
   const parts = partsOf(line, separator, start, isTab);
   const isBoxed = separator === "pipe" && parts.length === 1;
@@ -54,6 +64,7 @@ function rowOf(text: string, start: number, end: number, isTab: IsTab | undefine
     separator: isBoxed ? "spaces" : separator,
     isRule,
     isBoxed,
+    hasLeaders: separator === "spaces" && LEADERS.test(line),
     cells: cells.map(([from, to]) => cellAt(line, start, from, to)),
   };
 }
@@ -138,9 +149,12 @@ function partsOf(
   }
 }
 
+const LEADERS = /(?<=[^.] ?)\.{4,80}(?= ?[^\s.])/;
+const ALL_LEADERS = new RegExp(LEADERS, "g");
+
 /** `Traveller ........ Doe`: dots that lead from a label to its value are a gap. */
 function withoutLeaders(line: string): string {
-  return line.replace(/(?<=[^.] ?)\.{4,80}(?= ?[^\s.])/g, (dots) => " ".repeat(dots.length));
+  return line.replace(ALL_LEADERS, (dots) => " ".repeat(dots.length));
 }
 
 function between(line: string, marks: readonly number[]): readonly Part[] {

@@ -56,8 +56,8 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
         sidewaysAt(rows, index) ??
         alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??
         alone("label beside value", row, index, labelBeside(row)));
-  if (found !== undefined || !row.isBoxed) return found;
-  return alone("box", row, index, [
+  if (found !== undefined || !(row.isBoxed || row.hasLeaders)) return found;
+  return alone(row.isBoxed ? "box" : "label beside value", row, index, [
     cells.flatMap((cell, at) => (at === 0 ? [cell] : ["   ", cell])),
   ]);
 }

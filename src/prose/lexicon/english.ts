@@ -118,7 +118,7 @@ export const english: Language = {
     reservation reference, agency record locator, agency reference, trip locator,
     reservation locator, collection reference, ticket collection reference, collection code,
     flight booking reference, airline reference, airline booking code, airline booking reference,
-    airline confirmation code, airline pnr, flight reservation code, flight confirmation number
+    airline confirmation code, airline confirmation, airline confirmation number, airline pnr, flight reservation code, flight confirmation number
   `,
   weakLocator:
     "reference, ref, ref., our ref, our reference, your reference, trip id, trip reference, collection reference, reservation, booking, order reference, itinerary reference",
@@ -201,7 +201,7 @@ export const english: Language = {
   inNameOf: "in the name of, under the name, under the name of",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "client, customer, prepared for, booked for, employee",
+  clientLabels: "client, customer, prepared for, booked for, employee, for",
   anybody: "name, names, guest, guests, guest name, lead guest",
   airline: "airline, carrier, airlines, marketing carrier, airline code",
   surname: "surname, last name, family name, lastname",
