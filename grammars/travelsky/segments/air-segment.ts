@@ -16,7 +16,7 @@ import { ImpossibleTime, timeCases, TimeColumns } from "../../common/segments/fl
 import { weekdayValue } from "../../common/segments/weekday.ts";
 import { AIRLINE, DAY_MONTH, SPACED_CITIES, WEEKDAY, WEEKDAY_PAIR } from "../../common/shapes.ts";
 import { ClockTime, Word } from "../../common/tokens.ts";
-import { converted, dateValue, dayOffsetValue, part } from "../../common/values.ts";
+import { converted, dateValue, dayOffsetValue, part, trimmed } from "../../common/values.ts";
 import { PageMark } from "../item.ts";
 
 /*
@@ -68,10 +68,15 @@ const ETicket = token("ETicket", /E(?=[ \n])/, { label: "E" });
 const DayOffset = token("DayOffset", /[+-]\d(?![A-Z\d])/, { label: "day marker" });
 /** `T2`, `2E`, `--`: two columns. */
 const TERMINAL = "(?:[A-Z]\\d|\\d[A-Z]|T[A-Z]|--)";
-/** `T2T2`, `T3--`: the terminals of departure and arrival; `--` is an unknown terminal. */
-const Terminals = token("Terminals", new RegExp(`${TERMINAL} ?${TERMINAL}(?=[ \\n])`), {
+/** `T2E`: three columns, beside one of two that begins like it. */
+const LONG = "T\\d[A-Z]";
+/** `T2T2`, `T3--`, `T1T2E`: the terminals of departure and arrival; `--` is an unknown terminal. */
+const TERMINALS = `(?:${LONG} ?(?:T\\d|--)|(?:T\\d|--) ?${LONG}|${LONG} ?${LONG}|${TERMINAL} ?${TERMINAL})`;
+const Terminals = token("Terminals", new RegExp(`${TERMINALS}(?=[ \\n])`), {
   label: "terminals",
 });
+/** Where the first of two terminals ends. */
+const FIRST = new RegExp(`^(?:${LONG}(?= ?(?:T|-))|${TERMINAL})`);
 /** `OP-CA1858`, `OP-CA`: the operating airline, with or without its flight number. */
 const Operator = token("Operator", new RegExp(`OP-${AIRLINE}(?:\\d{1,4})?(?=[ \\n])`), {
   label: "operating airline",
@@ -136,9 +141,9 @@ class AirSegmentRules extends AirRules {
     const found = this.columnsBehind();
     return this.ACTION(() => {
       const { columns, arrivalDay, terminals, tail } = found;
-      const end = (terminals?.value.length ?? 2) - 2;
-      tail.arrivalTerminal = terminal(part(terminals, end, Infinity));
-      const departureTerminal = terminal(part(terminals, 0, 2));
+      const first = FIRST.exec(terminals?.value ?? "")?.[0].length ?? 0;
+      tail.arrivalTerminal = terminal(trimmed(part(terminals, first, Infinity)));
+      const departureTerminal = terminal(part(terminals, 0, first));
       return { times: { ...columns.read(), departureTerminal }, arrivalDay, tail };
     });
   });
@@ -174,7 +179,7 @@ function dated(printed: Read<string> | undefined): Pick<AirNode, "date" | "weekd
 /** `3` of `T3`; `--` is an unknown terminal. */
 function terminal(printed: Read<string> | undefined): Read<string> | undefined {
   if (printed === undefined || printed.value === "--") return undefined;
-  return printed.value.startsWith("T") ? part(printed, 1, 2) : printed;
+  return printed.value.startsWith("T") ? part(printed, 1, Infinity) : printed;
 }
 
 export const airSegment: LineFamily = {

@@ -23,7 +23,7 @@ const LEADING_TITLES = new Set(
 const GENERATIONS = new Set("JR SNR II III IV".split(" "));
 
 /** Titles that terminals glue to names; the longest first, so that JIMMYMSTR loses all of MSTR. */
-const GLUED_TITLES = ["MSTR", "MISS", "PROF", "MRS", "MS", "MR", "DR"] as const;
+const GLUED_TITLES = ["MSTR", "MISS", "PROF", "MLLE", "MRS", "MME", "MS", "MR", "DR"] as const;
 export type GluedTitle = (typeof GLUED_TITLES)[number];
 
 /**
@@ -56,11 +56,13 @@ export function isGeneration(word: string): boolean {
   return GENERATIONS.has(word);
 }
 
+const IN_E = /(?:MME|MLLE)$/;
+
 /** The title glued to the end of a word; null if there is none or the word is a known name. */
 export function gluedTitleOf(word: string): GluedTitle | null {
   const last = word.charCodeAt(word.length - 1);
-  // All of them end in R, S or F, which rules out most names quickly.
-  if (last !== 82 && last !== 83 && last !== 70) return null;
+  // All of them end in R, S, F, ME or LE, which rules out most names quickly.
+  if (last !== 82 && last !== 83 && last !== 70 && !(last === 69 && IN_E.test(word))) return null;
   const title = GLUED_TITLES.find((each) => word.length > each.length && word.endsWith(each));
   return title === undefined || NAMES_LIKE_GLUED.has(word) ? null : title;
 }

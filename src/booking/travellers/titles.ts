@@ -171,7 +171,7 @@ function gluedNameOf(given: string): GluedName | null {
 const LONG_NAME = 4;
 
 /**
- * No name ends in MRS, MSTR or PROF, or in MR or MS after most consonants (JOHNMR). A name can end in
+ * No name ends in MRS, MSTR or PROF, no long one in MME or MLLE, or in MR or MS after most consonants (JOHNMR). A name can end in
  * MR after a vowel (THAMR), and in MS after A, E, I, O, U, L, M or R (ADAMS, HELMS, TIMMS). Many
  * names end in DR, so at least four letters must remain that do not end like one of them.
  */
@@ -179,6 +179,8 @@ function requiredEvidence(remainder: string, title: GluedTitle): RequiredEvidenc
   if (remainder.length < 2 || !/[AEIOUY]|[^\0-\x7f]/.test(remainder)) return "proof";
   if (title === "DR") return isTitleDr(remainder) ? "none" : "proof";
   if (title === "MRS" || title === "MSTR" || title === "PROF") return "none";
+  // `GEMME` is a name.
+  if (title === "MME" || title === "MLLE") return remainder.length < LONG_NAME ? "proof" : "none";
   if (remainder.length === 2) return "other titles";
   if (title === "MISS") return "none";
   const endsLikeName = title === "MR" ? /[AEIOU]$/ : /[AEIOULMR]$/;
