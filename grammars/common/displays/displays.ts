@@ -14,6 +14,8 @@ const CLASSES = "[A-Z][\\dACLRSX](?: +[A-Z][\\dACLRSX]){2}(?=[ /\\n])";
 
 /** A seat that is free, taken or blocked. */
 const SEAT = "[.+*/@#X-]";
+/** `- - - - - -` is drawn across a page. */
+const NOT_RULE = "(?!(?:- {1,4}){4,40}-? {0,4}\\n)";
 
 export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   // QUEUE COUNT 9F2     15FEB 1012    QUEUE TOTAL           OFFICE PARZZ2199
@@ -87,7 +89,9 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   //    A  .  +  .  .  +  .  .
   [
     "seat map",
-    new RegExp(`(?:${LINE_START}(?:\\d{1,2}|[A-K]) {1,4})?${SEAT}(?=(?: {1,4}${SEAT}){4})`),
+    new RegExp(
+      `${NOT_RULE}(?:${LINE_START}(?:\\d{1,2}|[A-K]) {1,4})?${SEAT}(?=(?: {1,4}${SEAT}){4})`,
+    ),
   ],
   // FARE QUOTE/LON
   ["fare quote", /FARE QUOTE(?=[/ \n])/],

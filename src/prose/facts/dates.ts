@@ -83,7 +83,7 @@ const NUMERIC = new RegExp(
 
 /** `03.07. 10:30`: without a year, a time shows that it is a day. */
 const SHORT = new RegExp(
-  `${NOT_BEFORE}${WEEKDAY_BEFORE}([0-2]\\d|3[01])\\.(0[1-9]|1[0-2])\\.(?=,? {1,2}(?:${eitherOf(wordsFor("beforeClock"))} )?\\d{1,2}[:.][0-5]\\d(?![.\\d]))`,
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}([0-2]\\d|3[01])\\.(0[1-9]|1[0-2])\\.(?=(?:,? {1,2}(?:${eitherOf(wordsFor("beforeClock"))} )?| {1,8}(?:${eitherOf(wordsFor("departsAt", "arrivesAt"))}) )\\d{1,2}[:.][0-5]\\d(?![.\\d]))`,
 );
 
 /** The same without what follows it. */

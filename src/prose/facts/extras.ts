@@ -16,6 +16,8 @@ const EMAIL = "[A-Za-z\\d_.%+-]{1,64}@[A-Za-z\\d.-]{1,64}\\.[A-Za-z]{2,24}";
 const AND = wordsFor("and")
   .map((word) => ` ${word}`)
   .join("|");
+/** `(Jane)`, between two tickets. */
+const OWNER = ` ?\\([${LETTERS}./ -]{2,40}\\)[,;]?`;
 /** `(2 adults)`, behind a label. */
 const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
 /** `Bilet elektroniczny nr`, `Uw ticketnummer is`. */
@@ -40,7 +42,7 @@ export const extras: readonly Term[] = [
   {
     name: "TicketNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS}))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND})? {1,2}${TICKET}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("ticket"))}(?: {1,2}\\d{1,2}(?= {0,2}:)| (?:${NUMBER_WORDS}))?${NOTE}#?${GAP}${TICKET}(?:(?:,|;| /|${AND}|${OWNER})? {1,2}${TICKET}){0,8}`,
     ),
     read: ticketFacts,
   },

@@ -21,9 +21,15 @@ export const GIVEN = `(?:(?:(?!${TITLE})${NAME_WORD} ){0,4}${TITLE}(?: ${TITLE})
 
 export const ONLY_TITLE = new RegExp(`^${TITLE}\\.?$`);
 
+/** No title and no particle. */
+const PLAIN_WORD = `(?!${TITLE}|(?:${PARTICLE}) )${NAME_WORD}`;
+
 const BY_SLASH = new RegExp(`^(?!${TITLE_FIRST})(${NAMES}) ?/ ?(${GIVEN})$`);
 const BY_COMMA = new RegExp(`^(${NAMES}), ?(${GIVEN})$`);
 const TITLE_LAST = new RegExp(`^(${NAME_WORD}) ([^,;/]+ ${TITLE})$`);
+const FOUR_WORDS = new RegExp(
+  `^((?:${TITLE}\\.? )?${PLAIN_WORD} ${PLAIN_WORD}) (${PLAIN_WORD} ${PLAIN_WORD})$`,
+);
 /** `JANE ANN DOE MRS`, behind a label that names the given name first. */
 const ORDERED_TITLE_LAST = new RegExp(
   `^(${NAME_WORD}(?: ${NAME_WORD}){0,2}) (${NAME_WORD}) ${TITLE}$`,
@@ -76,7 +82,8 @@ export function partsOf(name: Read<string>, label: string): Parts | undefined {
   if (SURNAME_FIRST.test(name.value) && isSurnameFirst(name.value, label))
     return groups(name, SURNAME_FIRST, 1, 2);
   const parts = groups(name, IN_ORDER, 2, 1);
-  return parts && hasTwoSurnames(parts, label) ? undefined : parts;
+  // Of four words, two are given names.
+  return parts && hasTwoSurnames(parts, label) ? groups(name, FOUR_WORDS, 2, 1) : parts;
 }
 
 /** Whether the last two words of a name can both be surnames: `Ana García López`. */

@@ -98,7 +98,9 @@ export const names: readonly Term[] = [
     read: (text) => {
       const [label, named] = groupsOf(text, LABELLED);
       if (label === undefined || named === undefined) return [];
-      return personFacts(personsBehind(named, label.value, text.value), text);
+      const type = groupOf(text, TYPE_IN_LABEL, 1);
+      const persons = personsBehind(named, label.value, text.value);
+      return personFacts(type === undefined ? persons : persons.map(typedBy(type)), text);
     },
   },
   {
@@ -114,6 +116,13 @@ export const names: readonly Term[] = [
     read: (text) => (areLabels(text.value) ? [] : personFacts(personsIn(text), text)),
   },
 ];
+
+/** `Passenger (adult): Jane Doe` */
+const TYPE_IN_LABEL = new RegExp(`^[^:\uff1a(]{2,60}\\((${TYPE_WORDS})\\) {0,20}[:\uff1a]`);
+
+function typedBy(type: Read<string>): (person: PersonName) => PersonName {
+  return (person) => ({ passengerType: typeIn(type), ...person });
+}
 
 const MONTHS = numbersFor("months");
 

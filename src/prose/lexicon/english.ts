@@ -198,7 +198,7 @@ export const english: Language = {
   `,
   salutations: "dear",
   greetings: "hello, hi, good morning, good afternoon, good evening, good day",
-  inNameOf: "in the name of, under the name, under the name of",
+  inNameOf: "in the name, in the name of, under the name, under the name of",
   surnameFirst: "never",
   surnames: "one",
   clientLabels: "client, customer, prepared for, booked for, employee, for",

@@ -72,7 +72,7 @@ export const german: Language = {
   train: "zug, zug nr, zug nr., zugnummer",
   station: "hbf, hb, hauptbahnhof, bahnhof, bhf, bf",
   platform: "gleis, bahnsteig",
-  coach: "wagen, wagennummer, wagen nr., wagen-nr., wagon",
+  coach: "wagen, wg., wagennummer, wagen nr., wagen-nr., wagon",
   checkIn: "anreise, anreisetag, anreisedatum",
   checkOut: "abreise, abreisetag, abreisedatum",
   hotel: "hotel, hotel bestätigt, unterkunft",
@@ -110,7 +110,7 @@ export const german: Language = {
     buchungsnummer flug, buchungscode flug
   `,
   weakLocator:
-    "vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer, reservierungscode dnr",
+    "unter der nummer, vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer, reservierungscode dnr",
   confirmation: "bestätigungsnummer, bestätigung, bestätigungscode, bestätigungsnr.",
   airlineLocator: "buchungscode, referenz, fluggesellschaft",
   is: "ist, lautet, bleibt",
@@ -120,7 +120,7 @@ export const german: Language = {
     e-ticket-nummer, e-ticketnummer, flugschein, ticketnummern
   `,
   numberWords: "nummer, nr, nr.",
-  seat: "sitz, sitzplatz, sitzplätze, platz, plätze, sitzplatznummer",
+  seat: "sitz, pl., sitzplatz, sitzplätze, platz, plätze, sitzplatznummer",
   total: `
     gesamtpreis, gesamtbetrag, gesamt, gesamtsumme, endpreis, endbetrag, summe, rechnungsbetrag,
     zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis, gesamtpreis der reise,

@@ -63,10 +63,24 @@ export function withListedTravellers(lines: readonly Line[], text: string): read
     }
     if (line.isAfterGap && !isFirst) list = undefined;
     isFirst = false;
-    if (line.facts.some(({ kind }) => kind === "person")) return line;
+    if (line.facts.some(({ kind }) => kind === "person"))
+      return hasTicketBehind(line, text) ? withTraveller(line, list ?? "", text) : line;
     if (list === undefined && !canBeLabelled(line)) return line;
     return withTraveller(line, list, text);
   });
+}
+
+const SLASHED_TICKET = new RegExp(
+  `^ {0,8}(?:\\d{1,2}\\. ?)?[${CAPITALS}][${LETTERS} '-]{1,40}/[${LETTERS} '-]{1,40}? {2,20}${TICKET} *$`,
+);
+
+/** `DOE/JANE MS      117-0000000001`: whether a ticket without a word for it is behind a name. */
+function hasTicketBehind({ start, end, facts }: Line, text: string): boolean {
+  return (
+    facts.filter(({ kind }) => kind === "person").length === 1 &&
+    !facts.some(({ kind }) => kind === "ticket") &&
+    SLASHED_TICKET.test(text.slice(start, end))
+  );
 }
 
 /** Whether a line begins with a label and something that is more than a name. */

@@ -137,7 +137,8 @@ function usedIn(line: Line, places: readonly NamedPlace[], text: string) {
     .map((place) => ({ place, side: sideBefore(place, line, text) }))
     .filter(
       ({ place, side }) =>
-        !isCodedAt(place, merged) && (side !== undefined || isPlaced(place, merged)),
+        !isCodedAt(place, merged) &&
+        (side !== undefined || isPlaced(place, merged) || isBeforeTime(place, merged)),
     );
 }
 
@@ -219,6 +220,13 @@ function isPlaced(place: NamedPlace, facts: readonly Fact[]): boolean {
   if (facts.every(({ kind }) => OF_CARDS.has(kind))) return true;
   const index = facts.findIndex(({ start }) => start === place.start);
   return isLinked(facts, index, 1) || isLinked(facts, index, -1);
+}
+
+/** `AF 1234 Paris 09:35`: whether a place is directly in front of a time, on the line of a flight. */
+function isBeforeTime(place: NamedPlace, facts: readonly Fact[]): boolean {
+  const next = facts[facts.findIndex(({ start }) => start === place.start) + 1];
+  if (next?.kind !== "time" || next.isBare || next.start - place.end > 2) return false;
+  return facts.some(({ kind }) => kind === "flight");
 }
 
 /** Whether the code of a place is beside its name: `London (LHR)`, `Santiago - SCL`. */

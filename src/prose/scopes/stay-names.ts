@@ -80,7 +80,7 @@ function factsOf(reading: LineReading | undefined): readonly Fact[] {
 }
 
 /** `18 Sample Street, Sydney NSW 2000`: words and a number, and no label. */
-const ADDRESS = /^ {0,40}(?=[^\d]{0,80}\d)[\p{Lu}\d][^:|()@]{5,100}$/u;
+const ADDRESS = /^ {0,40}(?=[^\d]{0,80}\d)[\p{Lu}\d][^:|()@]{5,100}(?: ?\([A-Z]{2}\))? *$/u;
 const OF_ADDRESSES: ReadonlySet<Fact["kind"]> = new Set([
   "word",
   "known",
