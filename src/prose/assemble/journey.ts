@@ -53,6 +53,8 @@ class JourneyDraft {
   readonly places: Sided<string>[] = [];
   readonly days: Read<number>[] = [];
   readonly terminals: { readonly read: Read<string>; readonly side: string | undefined }[] = [];
+  /** Whether two days are beside each other in columns. */
+  areDaysBeside = false;
   hasUnclearDate = false;
   hasUnclearTime = false;
   private current: CurrentSide | null = null;
@@ -90,6 +92,7 @@ class JourneyDraft {
         this.hasUnclearTime ||= isAtHome && line.facts.some(isBareTime);
         break;
       case "date":
+        this.areDaysBeside ||= isBesideDay(fact, line);
         if (this.addValue(this.dates, fact.date, this.wordAfter(fact, line)) && fact.weekday)
           this.weekdays.set(fact.date, fact.weekday);
         break;
@@ -222,6 +225,12 @@ class JourneyDraft {
   }
 }
 
+/** Whether a day is the next fact behind another one, after a gap. */
+function isBesideDay(fact: Fact, { facts }: Line): boolean {
+  const before = facts[facts.indexOf(fact) - 1];
+  return before?.kind === "date" && fact.start - before.end >= COLUMN;
+}
+
 function firstWordOf(name: string): string {
   return name.split(" ", 1)[0] ?? "";
 }
@@ -283,6 +292,8 @@ function placesOf(places: readonly Sided<string>[], home: Line): Ends<string> {
   return all.isContradictory ? coded : all;
 }
 
+/** So many spaces part two columns. */
+const COLUMN = 4;
 /** At most this many spaces separate a time from its day; a word is longer. */
 const NEAR = 3;
 
@@ -292,7 +303,7 @@ const NEAR = 3;
  */
 function withCertainArrival(
   dates: Ends<PrintedDate>,
-  { dates: all, times, places }: JourneyDraft,
+  { dates: all, times, places, areDaysBeside }: JourneyDraft,
   { isAllCaps }: Line,
 ): Ends<PrintedDate> {
   const { departure, arrival } = dates;
@@ -300,11 +311,13 @@ function withCertainArrival(
   const isLabelled = all.some(({ read, side }) => read === arrival && side !== undefined);
   const isBetween = ({ read }: Sided<unknown>) =>
     read.start >= departure.end && read.end <= arrival.start;
+  // The departure on the left, the arrival on the right, in columns without titles.
+  const areBeside = areDaysBeside && times.length === 2;
   const areSeparated = [times, places].some((values) => values.filter(isBetween).length === 1);
   // Terminals print the arrival day directly after the time: `2015 0815 13APR`.
   const last = times.filter(isBetween).at(-1)?.read.end ?? 0;
   const isAfterTime = isAllCaps && arrival.start - last <= NEAR;
-  return isLabelled || areSeparated || isAfterTime ? dates : { isContradictory: true };
+  return isLabelled || areSeparated || isAfterTime || areBeside ? dates : { isContradictory: true };
 }
 
 /**

@@ -107,7 +107,8 @@ function nameBehind(
 /** `Zürich HB ab 07:34`: the name before a word for a side that a time follows. */
 function nameBefore(facts: readonly Fact[], word: number, text: string): Read<string> | undefined {
   if (facts[word + 1]?.kind !== "time") return undefined;
-  return nameIn(leadingWords(facts.slice(0, word).toReversed()).toReversed(), text);
+  const before = withoutWhen(facts.slice(0, word).toReversed(), text);
+  return nameIn(leadingWords(before).toReversed(), text);
 }
 
 /** `08:20 Milano Centrale` above `12:53 Napoli Centrale`, in the order of the journey. */

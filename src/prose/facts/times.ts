@@ -117,6 +117,10 @@ const HOURS = `\\d{1,2} ?(?:${eitherOf(wordsFor("hours"))})(?![${LETTERS}])[.,]?
 const MINUTES = `\\d{1,2} ?(?:${eitherOf(wordsFor("minutes"))})(?![${LETTERS}])`;
 const LENGTH = `\\d{1,2}h\\d{0,2}(?![${LETTERS}\\d:])|${HOURS}(?:${MINUTES})?|${MINUTES}`;
 
+/** `07:15 ── 2h25 · direct ── 09:40`: between the lines that are drawn from one end to the other. */
+const ON_LINE =
+  "(?<=[\\u2500-\\u257f-]{2} {0,2})\\d{1,2}h(?:\\d{1,2})?(?= {0,2}(?:[\\u00b7|(,]|[\\u2500-\\u257f-]{2}))";
+
 /** A time that is neither a departure nor an arrival, and a duration. */
 export const otherTimes: readonly Term[] = [
   term(
@@ -126,7 +130,7 @@ export const otherTimes: readonly Term[] = [
   ),
   term(
     "Length",
-    `${NOT_BEFORE}(?:${HOURS}${MINUTES}|\\d{1,2}h ?\\d{1,2} ?m(?:in)?(?![${LETTERS}]))`,
+    `${NOT_BEFORE}(?:${HOURS}${MINUTES}|\\d{1,2}h ?\\d{1,2} ?m(?:in)?(?![${LETTERS}]))|${ON_LINE}`,
     () => ({
       kind: "known",
     }),

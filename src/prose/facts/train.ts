@@ -70,7 +70,7 @@ export const trainDetails: readonly Term[] = [
   {
     name: "TrainSeat",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}${SEAT_END}(?:${AND} {0,2}${SEAT}${SEAT_END}){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}${SEAT_END}(?:${AND} {0,2}${SEAT}${SEAT_END}(?! [${LETTERS}]{3})){0,8}`,
     ),
     read: (text) => {
       const seats = Array.from(text.value.matchAll(/\d{1,3}[A-Z]?/g), ({ 0: value, index }) => ({

@@ -4,6 +4,7 @@ import { withAirlines } from "./airlines.ts";
 import { rowsOf, type Row } from "./cells.ts";
 import { write, type Section } from "./draft.ts";
 import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts";
+import { nameApartAt } from "./names-apart.ts";
 import { panelAt } from "./panels.ts";
 import { paragraphAt } from "./paragraphs.ts";
 import { withoutPictures } from "./pictures.ts";
@@ -47,10 +48,12 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const { cells } = row;
   const found =
     cells.length < 2
-      ? (labelAbove(rows, index) ??
+      ? (nameApartAt(rows, index) ??
+        labelAbove(rows, index) ??
         alone("label before flight", row, index, flightLabel(row)) ??
         paragraphAt(rows, index))
-      : (twinsAt(rows, index) ??
+      : (nameApartAt(rows, index) ??
+        twinsAt(rows, index) ??
         panelAt(rows, index) ??
         tableAt(rows, index) ??
         sidewaysAt(rows, index) ??

@@ -35,7 +35,7 @@ export class StayNames {
     const isName =
       (this.isBelowTitle && !isAfterGap) || isAboveStay(printed, end, below, this.text);
     const isAddress = this.isBelowName && !isAfterGap && leadsToDays(below, end, this.text);
-    const named = isName ? asHotelName(facts, printed) : withNameBeforeDay(facts, printed);
+    const named = isName ? asHotelName(facts, printed) : withNameBeforeDay(withNameAtEnd(facts, printed, end, below), printed);
     const found = isAddress ? asAddress(facts, printed) : named;
     this.isBelowName = found.some(({ kind }) => kind === "hotel");
     this.isBelowTitle = HOTEL_TITLE.test(printed);
@@ -131,6 +131,34 @@ function asHotelName(facts: readonly Fact[], printed: string): readonly Fact[] {
   const place = { start: first.start, end: last.end };
   return [{ kind: "hotel", name: valued(place, capitals(name)), ...place }];
 }
+
+/** `two nights at the Hotel Grand Example:` above its address: the name begins with the word for hotels. */
+function withNameAtEnd(
+  facts: readonly Fact[],
+  printed: string,
+  end: number,
+  [next]: readonly LineReading[],
+): readonly Fact[] {
+  const found = NAME_AT_END.exec(printed);
+  const [, name = ""] = found ?? [];
+  if (found === null || next === undefined || next.start > end + 1) return facts;
+  if (factsOf(next)[0]?.kind !== "address" || facts.some(({ kind }) => kind === "hotel"))
+    return facts;
+  const start = end - printed.length + found.index + found[0].indexOf(name);
+  const place = { start, end: start + name.length };
+  const own: Fact = { kind: "hotel", name: valued(place, capitals(name)), ...place };
+  // The words in front of it say that it is booked.
+  const before = facts.flatMap((fact): readonly Fact[] =>
+    fact.end <= start ? [{ kind: "known", start: fact.start, end: fact.end }] : [],
+  );
+  return [...before, own];
+}
+
+/** Words that begin with a capital, from the word for hotels to the colon. */
+const NAME_AT_END = new RegExp(
+  `(?<=[ '])((?=\\p{Lu})${anyOf(wordsFor("hotel"))}(?: (?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'.-]{1,30}){1,5}) ?: *$`,
+  "u",
+);
 
 /** `Grand Example Hotel, check-in 20 Jan`: the words in front of the first day of a stay. */
 function withNameBeforeDay(facts: readonly Fact[], printed: string): readonly Fact[] {
