@@ -62,6 +62,7 @@ const ARROWS = {
     "src/reference",
   ],
   "src/booking": ["src/ast", "src/reference"],
+  "src/entries": ["src/ast", "src/booking", "src/decode/systems.ts"],
   "src/views": ["src/ast", "src/booking", "src/decode", "src/reference"],
   "src/mcp": ["src/decode", "src/package.ts", "src/reference", "src/views"],
   "src/store": ["src/reference", "src/settings.ts"],

@@ -26,6 +26,37 @@ export interface Sample {
   readonly text: string;
 }
 
+/** A flight as an entry names it. */
+export interface FlightToSell {
+  /** `AF`. */
+  readonly airline: string;
+  /** `457`: digits, without leading zeros. */
+  readonly flight: string;
+  /** One letter. */
+  readonly bookingClass: string;
+  /** 1 to 31. */
+  readonly day: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** `GRU`. */
+  readonly origin: string;
+  readonly destination: string;
+  /** 1 to 9. */
+  readonly seats: number;
+}
+
+/** The entries with which agents of a system ask for flights and for their price. */
+export interface EntryFormats {
+  /** The name of the system in requests, in lower case; one definition can describe several: `galileo`. */
+  readonly name: string;
+  /** Its name for users. */
+  readonly displayName: string;
+  /** The entry that asks for seats on a flight. */
+  readonly sell: (flight: FlightToSell) => string;
+  /** The entry that prices flights; null if the system has none for them. */
+  readonly price: (flights: readonly FlightToSell[]) => string | null;
+}
+
 /**
  * Reads a text with the lexer and the rules of a grammar.
  *
@@ -36,6 +67,8 @@ export type Reading = (text: CasedText, grammar: Grammar, isSigned: boolean) => 
 /** The definition of a system, in its folder: its names, and the grammar of its screens. */
 export interface SystemDefinition extends SystemNames, GrammarDefinition {
   readonly samples?: readonly Sample[];
+  /** How its agents sell and price flights. */
+  readonly entries?: readonly EntryFormats[];
   /** Reads its texts if they are not lines of a screen; by default `readScreen`. */
   readonly reading?: Reading;
 }
@@ -51,6 +84,7 @@ export interface System extends SystemNames, Pick<GrammarDefinition, "signatures
   /** The lexer and the rules that `read` uses, for tools that observe or draw them. */
   readonly grammar: Grammar;
   readonly samples: readonly Sample[];
+  readonly entries: readonly EntryFormats[];
 }
 
 /**
@@ -76,7 +110,14 @@ export function makeSystems(
 }
 
 function systemOf(definition: SystemDefinition, compiled: () => Grammar): System {
-  const { wireValue, displayName, aliases, isFallback = false, samples = [] } = definition;
+  const {
+    wireValue,
+    displayName,
+    aliases,
+    isFallback = false,
+    samples = [],
+    entries = [],
+  } = definition;
   const { signatures, recordMarks, reading = readScreen } = definition;
   return {
     wireValue,
@@ -84,6 +125,7 @@ function systemOf(definition: SystemDefinition, compiled: () => Grammar): System
     aliases,
     isFallback,
     samples,
+    entries,
     signatures,
     ...(recordMarks === undefined ? {} : { recordMarks }),
     read: (text, isSigned) => reading(text, compiled(), isSigned),

@@ -25,6 +25,8 @@ import { recordMarks } from "./record-marks.ts";
 import { remark } from "./services/remark.ts";
 import { samples } from "./samples.ts";
 import { screen } from "./screen.ts";
+import { entries } from "./sell.ts";
+import { sellEntry } from "./segments/sell-entry.ts";
 import { signatures } from "./signatures.ts";
 import { dottedSeatRow } from "../common/services/seat-row.ts";
 import { numberedSeat } from "./services/numbered-seat.ts";
@@ -42,6 +44,7 @@ export const amadeus: SystemDefinition = {
   displayName: "Amadeus",
   aliases: ["AMADEUS", "1A"],
   samples,
+  entries, // What agents type; how it is read is in segments/sell-entry.ts.
   signatures,
   recordMarks,
   screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
@@ -51,6 +54,7 @@ export const amadeus: SystemDefinition = {
   families: [
     airSegment, // `  2  BA 178 Y 12APR 7*JFKLHR HK1   815P 815A 13APR  E  BA/ZQ7KXA`
     surface, // `  3  ARNK`
+    sellEntry, // `SSAF457Y24NOVGRUCDG1`
     recordHead, // `RP/PARZZ2199/PARZZ2199            AB/SU   1MAR26/0914Z   ZQ7KXA`
     retrieval, // `RTZQ7KXA`
     ssr, // ` 10 SSR RQST LH HK1 MIAFRA/14CN,P1/S4   SEE RTSTR`

@@ -2,12 +2,15 @@ import type { RecordMarks } from "../../src/decode/engine/grammar.ts";
 import { NOTED_LINE } from "../common/header/noted-locator.ts";
 import { firstName } from "../common/people/first-name.ts";
 import { CITIES, DAY_MONTH_YEAR, LOCATOR } from "../common/shapes.ts";
+import { SELL_ENTRY } from "./segments/sell-entry.ts";
 import { ADVISORY, CONTROL, OFFICE, RECORD_HEAD, SIGN, STORED_FARE } from "./shapes.ts";
 
 /** Lines that can appear above the header of a record, and between its header and its names. */
 const ABOVE = [
   // RTZQ7KXA
   `RT ?${LOCATOR}`,
+  // SSAF457Y24NOVGRUCDG1
+  SELL_ENTRY,
   // ***  NHP  ***
   String.raw`\*{3} +[A-Z]{3} +\*{3}`,
   // --- TST RLR ---

@@ -13,6 +13,7 @@ import {
   NAME_LETTER,
   SURNAME,
 } from "../common/shapes.ts";
+import { SELL_ENTRY } from "./segments/sell-entry.ts";
 import {
   BANNER_WORD,
   CONTROL,
@@ -77,6 +78,12 @@ export const signatures: readonly Signature[] = [
     at: FLIGHT_START,
     weight: 0.9,
     reason: "an open segment with its class apart",
+  },
+  {
+    pattern: new RegExp(`${SCREEN_LINE} {0,9}${SELL_ENTRY}(?: |$)`, "m"),
+    at: LINE_START,
+    weight: 0.9,
+    reason: "an entry that sells seats",
   },
   {
     pattern: new RegExp(

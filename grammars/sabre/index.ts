@@ -29,6 +29,8 @@ import { looseSeats, seats } from "./services/seats.ts";
 import { recordMarks } from "./record-marks.ts";
 import { samples } from "./samples.ts";
 import { screen } from "./screen.ts";
+import { entries } from "./sell.ts";
+import { sellEntry } from "./segments/sell-entry.ts";
 import { signatures } from "./signatures.ts";
 import { remark } from "./services/remark.ts";
 import { osi, ssr } from "./services/ssr.ts";
@@ -58,6 +60,7 @@ const flightLines: HeadedSection = {
 
 const segments = [
   surface, // `  3  ARNK`
+  sellEntry, // `0AF457Y24NOVGRUCDGNN1`
   hotel, // ` 2  HHL ZZ 13APR M HK1  DEN/IN13APR M-OUT15APR/0012345 EXEMPLAR INN/A1KRAC-1/180.00EUR`
   car, // ` 4  CAR ZZ 02AUG S HK1  OPO/09AUG/CDMR/ARR-3P/RET-10A/RG-EUR22.00 UNL DY`
   rail, // ` 4  RAL 2V 19DEC J GK1  NYPWAS/LV-1000A/AR-125P/NA- TRAIN 99/SI-BKD ONLINE`
@@ -127,6 +130,7 @@ export const sabre: SystemDefinition = {
   // Abacus prints the same displays.
   aliases: ["SABRE", "1S", "ABACUS"],
   samples,
+  entries, // What agents type; how it is read is in segments/sell-entry.ts.
   signatures,
   recordMarks,
   screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.

@@ -13,6 +13,7 @@ import {
   oneOf,
   NAME_LETTER,
 } from "../common/shapes.ts";
+import { SELL_ENTRY } from "./segments/sell-entry.ts";
 import {
   COUNTED_SURNAME,
   ENTERED_SERVICES,
@@ -131,6 +132,18 @@ export const signatures: readonly Signature[] = [
     at: LINE_START,
     weight: 0.8,
     reason: "entries of this system",
+  },
+  {
+    pattern: new RegExp(`^ {0,12}${SELL_ENTRY}(?: |$)`, "m"),
+    at: LINE_START,
+    weight: 0.7,
+    reason: "an entry that sells seats, as several systems write it",
+  },
+  {
+    pattern: new RegExp(`${SELL_ENTRY}\\s{1,80}WP(?: |$)`, "m"),
+    at: WORD_START,
+    weight: 0.7,
+    reason: "entries that sell and price seats as this system writes them",
   },
   {
     pattern: new RegExp(String.raw`${LOCATOR_TAIL}\*[A-Z\d]{5,6}(?![A-Z\d])`),

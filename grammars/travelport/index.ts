@@ -29,6 +29,8 @@ import { LETTERS, STARRED_TITLES, TITLES, VENDOR_REMARKS } from "./shapes.ts";
 import { recordMarks } from "./record-marks.ts";
 import { samples } from "./samples.ts";
 import { screen } from "./screen.ts";
+import { entries } from "./sell.ts";
+import { sellEntry } from "./segments/sell-entry.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { storedAmounts, storedFare } from "./fares/stored-fare.ts";
@@ -60,6 +62,7 @@ const header = [
 ];
 const segments = [
   surface, // `  3  ARNK`
+  sellEntry, // `0AF457Y24NOVGRUCDGNN1`
   passiveEntry, // `02V71Y23SEPNYPWASBK1/1005A0125P`
   hotel, // ` 4 HHL ZZ HK1 LYS 12APR-15APR  3NT 00560  EXEMPLAR CONFLUENCE  1C1DRAC -1/RG-EUR92.00/CF-1 *`
   car, // ` 3 CCR ZZ HK1 BOI 11MAY-13MAY CCAR/RG-USD36.00DY-UNL MI XH 12.10/PUP-BOIC02/ARR-1415/DT-0900 *`
@@ -171,6 +174,7 @@ export const travelport: SystemDefinition = {
   // Three dialects of one company.
   aliases: ["TRAVELPORT", "TRAVELPORT_GALILEO", "GALILEO", "1G", "APOLLO", "1V", "WORLDSPAN", "1P"],
   samples,
+  entries, // What agents type; how it is read is in segments/sell-entry.ts.
   signatures,
   recordMarks,
   screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.

@@ -11,6 +11,7 @@ import {
   WEEKDAY_PAIR,
   oneOf,
 } from "../common/shapes.ts";
+import { SELL_ENTRY } from "./segments/sell-entry.ts";
 import {
   COUNTED_NAME,
   IN_USE,
@@ -150,6 +151,18 @@ export const signatures: readonly Signature[] = [
     at: LINE_START,
     weight: 0.7,
     reason: "the entry of a passive segment",
+  },
+  {
+    pattern: new RegExp(`^ {0,12}${SELL_ENTRY}(?: |$)`, "m"),
+    at: LINE_START,
+    weight: 0.7,
+    reason: "an entry that sells seats, as several systems write it",
+  },
+  {
+    pattern: new RegExp(`${SELL_ENTRY}\\s{1,80}(?:FQ|\\$B|4P)(?: |$)`, "m"),
+    at: WORD_START,
+    weight: 0.7,
+    reason: "entries that sell and price seats as these systems write them",
   },
   {
     pattern: /SSR[A-Z]{4}[A-Z\d]{2}[A-Z]{2}\d/m,

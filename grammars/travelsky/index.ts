@@ -14,6 +14,8 @@ import { recordMarks } from "./record-marks.ts";
 import { airlineLocator, remark } from "./services/remark.ts";
 import { samples } from "./samples.ts";
 import { screen } from "./screen.ts";
+import { entries } from "./sell.ts";
+import { sellEntry } from "./segments/sell-entry.ts";
 import { signatures } from "./signatures.ts";
 import { osi, ssr } from "./services/ssr.ts";
 import { ticket } from "./fares/ticket.ts";
@@ -26,6 +28,7 @@ export const travelsky: SystemDefinition = {
   displayName: "TravelSky",
   aliases: ["1E", "ETERM"],
   samples,
+  entries, // What agents type; how it is read is in segments/sell-entry.ts.
   signatures,
   recordMarks,
   screen, // Margins and numbers; how a line continues on the next is in wrapping.ts.
@@ -34,6 +37,7 @@ export const travelsky: SystemDefinition = {
   families: [
     airSegment, // ` 3.  MU5101 Y   WE06SEP  SHAPEK HK1   0800 1020          E T2T2`
     surface, // `  3  ARNK`
+    sellEntry, // `SS:AF457/Y/24NOV/GRUCDG/NN1`
     ssr, // ` 8.SSR FOID MU HK1 NI000000000000000000/P1`
     osi, // ` 7.OSI MU CTCT13800000000`
     airlineLocator, // `10.RMK CA/NXYZ12`

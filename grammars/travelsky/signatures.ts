@@ -12,6 +12,7 @@ import {
   NAME_LETTER,
   NAME_LETTERS,
 } from "../common/shapes.ts";
+import { SELL_ENTRY } from "./segments/sell-entry.ts";
 import {
   AIR_START,
   BANNER,
@@ -87,6 +88,12 @@ export const signatures: readonly Signature[] = [
     at: ITEM_START,
     weight: 0.8,
     reason: "elements of this system alone",
+  },
+  {
+    pattern: new RegExp(`^[> ]{0,9}${SELL_ENTRY}(?: |$)`, "m"),
+    at: LINE_START,
+    weight: 0.9,
+    reason: "an entry that sells seats",
   },
   {
     pattern: new RegExp(`${ITEM}(?:${SSR} [A-Z]{4} |${OSI} |${REMARK} |ARNK)`, "m"),

@@ -61,6 +61,8 @@ export interface AirNode extends LineNode<"air">, FlightFields, Terminals {
   readonly flown?: Optional<boolean>;
   /** The line repeats a flight of the itinerary with additional details. */
   readonly verifies?: boolean;
+  /** The line is the entry that asks for the flight, which may not have been sold. */
+  readonly entered?: boolean;
   /** Cities of several airports beside it of which nothing shows the one that is meant. */
   readonly unclearCities?: readonly string[];
 }

@@ -25,7 +25,12 @@ import type {
 } from "../ast/nodes.ts";
 import { Quote } from "./fares/quotes.ts";
 import { TicketImage } from "./fares/tickets.ts";
-import { isTimeless, RepeatedFlights, TimedFlights } from "./itinerary/repeated-flights.ts";
+import {
+  dropAnsweredEntries,
+  isTimeless,
+  RepeatedFlights,
+  TimedFlights,
+} from "./itinerary/repeated-flights.ts";
 import { Repeats } from "./itinerary/repeats.ts";
 import { addListedTerminals } from "./itinerary/listed-terminals.ts";
 import { Segment, type QualifierNode, type SegmentNode } from "./itinerary/segments.ts";
@@ -83,6 +88,7 @@ export class Collection {
       else this.collectRepeat(original);
     }
     addListedTerminals(this.terminals, this.segments);
+    dropAnsweredEntries(this.segments);
   }
 
   /** Lets the following lines qualify the original of a repeated line. */
@@ -142,7 +148,7 @@ export class Collection {
     this.quote = null;
     this.image = null;
     this.heading = null;
-    if (node.kind === "air" && isTimeless(node) && this.isRepeated(node)) {
+    if (node.kind === "air" && node.entered !== true && isTimeless(node) && this.isRepeated(node)) {
       this.segment = null;
       this.heading = headingOf(node);
       return;

@@ -1,3 +1,3 @@
 /** The list of systems, for modules that need no knowledge of the grammars. */
-export type { System } from "../../grammars/system.ts";
+export type { EntryFormats, FlightToSell, System } from "../../grammars/system.ts";
 export { systems } from "../../grammars/systems.ts";

@@ -63,3 +63,26 @@ export function isTimeless({ departure, arrival }: AirNode): boolean {
 function journeyKey(node: AirNode): string {
   return [flightIdentity(node), node.origin?.value, node.destination?.value].join(" ");
 }
+
+/**
+ * Removes the entries that asked for flights from a record that prints segments: those show what came of the entries.
+ * Where nothing but entries is printed, they stay, each once: an entry is typed again when it was refused.
+ */
+export function dropAnsweredEntries(segments: Segment[]): void {
+  const entries = segments.filter(isEntered);
+  if (entries.length === 0) return;
+  const first = new Map<string, Segment>();
+  if (entries.length === segments.length)
+    for (const entry of entries) first.set(entryKey(entry), first.get(entryKey(entry)) ?? entry);
+  const kept = new Set(first.values());
+  const left = segments.filter((segment) => !isEntered(segment) || kept.has(segment));
+  segments.splice(0, segments.length, ...left);
+}
+
+function isEntered({ node }: Segment): boolean {
+  return node.kind === "air" && node.entered === true;
+}
+
+function entryKey({ node }: Segment): string {
+  return node.kind === "air" ? `${journeyKey(node)} ${node.bookingClass?.value}` : "";
+}

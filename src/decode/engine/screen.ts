@@ -45,6 +45,8 @@ export interface LineBreaks {
   /** The places before text that only occurs at the beginning of a line. Global (`g`), empty matches. */
   readonly starts?: RegExp;
   readonly padding?: Padding;
+  /** An entry with the spaces before it, which something follows on the same line. Sticky (`y`). */
+  readonly entry?: RegExp;
 }
 
 /** Lines padded to the width of the screen, which can be cut at that width. */

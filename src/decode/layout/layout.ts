@@ -5,6 +5,7 @@ import { withoutCards } from "../text/cards/redact.ts";
 import type { SourceText } from "../text/source.ts";
 import { joinElements } from "./elements.ts";
 import { restoreLines } from "./flattened.ts";
+import { separateEntries } from "./joined-entries.ts";
 import { restoreMargin } from "./margin.ts";
 import { wrappedOrRest, type Rests } from "./rests.ts";
 import { wrapped } from "./wrapping.ts";
@@ -26,7 +27,8 @@ function layOut(
   { margin = {}, lineBreaks = {}, wrapping }: Screen,
   rests?: Rests,
 ): SourceText {
-  const lines = restoreLines(restoreMargin(repaired, margin), lineBreaks);
+  const restored = restoreLines(restoreMargin(repaired, margin), lineBreaks);
+  const lines = separateEntries(restored, lineBreaks.entry);
   if (wrapping === undefined) return lines;
   const jointAt = rests === undefined ? wrapped(wrapping) : wrappedOrRest(lines, wrapping, rests);
   return joinElements(lines, wrapping, jointAt);

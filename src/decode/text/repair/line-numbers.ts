@@ -14,8 +14,11 @@ import { matches, replaceAll } from "./replace.ts";
 
 /** What follows the number of a flight: airline, flight number, class, day and month. */
 const FLIGHT = String.raw`[A-Z\d]{2} {0,4}(?:\d{1,4}(?!\d)|OPEN)(?:[ /]{0,4}[A-Z]{1,2}){0,2} {0,6}\d{1,2} ?[A-Z]{3}`;
-/** An airline that touches the number before it: two letters, since a digit can belong to either. */
-const TOUCHING = String.raw`(?=[A-Z]{2} {0,4}(?:\d|OPEN))`;
+/**
+ * An airline that touches the number before it: two letters, since a digit can belong to either. A nought that touches
+ * it is no number but the beginning of an entry: `0DL80K15JANATLJFKNN1`.
+ */
+const TOUCHING = String.raw`(?<!(?<!\d)0)(?=[A-Z]{2} {0,4}(?:\d|OPEN))`;
 const MARK = "[#*]{1,2} {0,2}";
 const HEAD = new RegExp(
   String.raw`(?<=(?<![^\n]) {0,12})(?!\d{1,3}\.? {1,4}[A-Z\d])(?:(?<before>(?:SEG(?:MENT)?[. ]{1,2})?[[(]?)(?<digits>\d{1,3})` +

@@ -3,7 +3,7 @@ import type * as booking from "../../../booking/model/booking.ts";
 import { equipmentName } from "../../../reference/index.ts";
 import { operatorOf } from "../../v4/segment-extra.ts";
 import type { TextSpan } from "../../lines-schema.ts";
-import { statusMeaning } from "../../status-text.ts";
+import { statusKind } from "../../../booking/model/statuses.ts";
 import type { Segment } from "./order.ts";
 import {
   airlineOf,
@@ -226,7 +226,7 @@ function seatsText(seats: readonly booking.Seat[], { references, wording }: Card
 function seatStatus(code: string | null, wording: Wording): string | null {
   const status = statusOf(wording, code);
   if (status === null) return null;
-  const isGood = statusMeaning(status.code) === "confirmed";
+  const isGood = statusKind(status.code) === "confirmed";
   if (wording.readers === "travellers") return isGood ? null : (status.text ?? status.code);
   return isGood ? status.code : statusWords(status);
 }

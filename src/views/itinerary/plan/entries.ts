@@ -1,6 +1,6 @@
 /** The booked segments of a plan, and the layovers between them. */
 import { placeText } from "../readable.ts";
-import { statusMeaning, type StatusMeaning } from "../../status-text.ts";
+import { statusKind, type StatusKind } from "../../../booking/model/statuses.ts";
 import type {
   Card,
   CardPlace,
@@ -118,7 +118,7 @@ function rideStatus(card: RideCard, wording: Wording): PlanStatus | null {
 }
 
 /** Meanings by which a segment is booked. */
-const FIRM: ReadonlySet<StatusMeaning | undefined> = new Set([
+const FIRM: ReadonlySet<StatusKind | undefined> = new Set([
   "confirmed",
   "unsaved",
   "scheduleChanged",
@@ -128,12 +128,12 @@ const FIRM: ReadonlySet<StatusMeaning | undefined> = new Set([
 function statusOf(status: CardStatus | null, wording: Wording): PlanStatus | null {
   if (status === null) return null;
   const text = said(status.text ?? status.code, wording) ?? "";
-  return { text, isConfirmed: FIRM.has(statusMeaning(status.code)) };
+  return { text, isConfirmed: FIRM.has(statusKind(status.code)) };
 }
 
 /** Whether the record says that a card is not, or not yet, confirmed. */
 export function isUnconfirmed({ status }: Card): boolean {
-  const meaning = status === null ? undefined : statusMeaning(status.code);
+  const meaning = status === null ? undefined : statusKind(status.code);
   return meaning === "waitlisted" || meaning === "onRequest" || meaning === "notConfirmed";
 }
 

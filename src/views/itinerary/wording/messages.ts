@@ -1,5 +1,5 @@
 /** What a message file contains: every word of an itinerary in one language. */
-import type { StatusMeaning } from "../../status-text.ts";
+import type { StatusKind } from "../../../booking/model/statuses.ts";
 import type { Label } from "./labels.ts";
 import type { Service } from "./services.ts";
 
@@ -91,7 +91,7 @@ export interface Messages {
   readonly phrases: Readonly<Record<Phrase, string>>;
   readonly counts: Readonly<Record<Counted, Plural>>;
   readonly titles: Readonly<Record<SectionTitle, string>>;
-  readonly statuses: Readonly<Record<StatusMeaning, string>>;
+  readonly statuses: Readonly<Record<StatusKind, string>>;
   readonly passengerTypes: Readonly<Record<PassengerType, string>>;
   readonly ticketTypes: Readonly<Record<TicketType, string>>;
   readonly cabins: Readonly<Record<Cabin, string>>;

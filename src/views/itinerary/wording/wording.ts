@@ -15,7 +15,7 @@ import type {
   TicketType,
 } from "./messages.ts";
 import { serviceOf } from "./services.ts";
-import { statusMeaning, type StatusMeaning } from "../../status-text.ts";
+import { statusKind, type StatusKind } from "../../../booking/model/statuses.ts";
 
 /**
  * Agents see the codes of the record and everything it says; travellers see words, and nothing that only agents
@@ -91,13 +91,13 @@ export class Wording {
     return this.direction === "rtl" ? isolated(text) : text;
   }
 
-  status(meaning: StatusMeaning): string {
+  status(meaning: StatusKind): string {
     return this.messages.statuses[meaning];
   }
 
   /** What a status means, by its code; undefined if it is unknown. */
   statusText(code: string): string | undefined {
-    const meaning = statusMeaning(code);
+    const meaning = statusKind(code);
     return meaning && this.status(meaning);
   }
 

@@ -1,0 +1,26 @@
+/** Why a flight has no entry, for people. */
+const REASONS = {
+  flown: "it is flown",
+  waitlisted: "it is waitlisted; nothing confirms it",
+  passive: "it is passive: booked elsewhere, and only noted in the record",
+  open: "it is open, without a flight number or a date to sell",
+  unconfirmed: "it is cancelled or was not confirmed",
+  unknown_status: "the meaning of its status is unknown",
+  no_airline: "the record does not name its airline",
+  no_flight_number: "its flight number is missing, or is no number that can be sold",
+  no_class: "the record does not give its booking class in one letter",
+  no_date: "the record does not give its date",
+  no_places: "the record does not give the codes of both places",
+  no_seats: "the record says neither the seats booked nor all who travel",
+  too_many_seats: "it has more than nine seats, which are sold as a group",
+  departed: "it departed before the reference date",
+  too_far: "it departs more than 330 days after the reference date, and an entry names no year",
+} as const;
+
+/** Why a flight has no entry. */
+export type WhyNot = keyof typeof REASONS;
+
+/** The reason in words: `it is flown`. */
+export function reasonText(reason: WhyNot): string {
+  return REASONS[reason];
+}
