@@ -20,6 +20,16 @@ export type {
   Unread,
 } from "./decode/decode.ts";
 export type * from "./booking/model/booking.ts";
+export {
+  entries,
+  entrySystems,
+  type EntriesOptions,
+  type LeftOut,
+  type RecordEntries,
+  type SellEntry,
+  type SystemEntries,
+} from "./entries/propose.ts";
+export type { WhyNot } from "./entries/why-not.ts";
 export type { V3Answer } from "./views/v3/schema.ts";
 export { toV3 } from "./views/v3/view.ts";
 export type { V4Answer } from "./views/v4/schema.ts";

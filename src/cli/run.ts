@@ -6,6 +6,7 @@ import { complain } from "./complain.ts";
 import { addCompletion } from "./completion/command.ts";
 import { addDecode } from "./decode/command.ts";
 import { terminalOf } from "./decode/terminal.ts";
+import { addEntries } from "./entries/command.ts";
 import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
 import { addKeys } from "./keys/command.ts";
 import { addMcp } from "./mcp/command.ts";
@@ -63,6 +64,7 @@ function makeProgram(io: Io, setCode: SetCode): Command {
     });
   style(program, io);
   addDecode(program, io, setCode);
+  addEntries(program, io, setCode);
   addServe(program, io, setCode);
   addMcp(program, io, setCode);
   addAirports(program, io, setCode);

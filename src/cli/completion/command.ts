@@ -27,9 +27,16 @@ export function addCompletion(program: Command, io: Io): void {
     .argument("[words...]")
     .action(async (words: string[]) => {
       const { candidatesFor } = await import("./candidates.ts");
-      const found = await candidatesFor(program, words, { algorithm: systemNames });
+      const found = await candidatesFor(program, words, {
+        algorithm: systemNames,
+        system: entryNames,
+      });
       io.stdout.write(found.map((each) => `${each}\n`).join(""));
     });
+}
+
+async function entryNames(): Promise<readonly string[]> {
+  return (await import("../../entries/propose.ts")).entrySystems;
 }
 
 async function systemNames(): Promise<readonly string[]> {

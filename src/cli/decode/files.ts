@@ -10,10 +10,13 @@ import { checkOutputFlags, type OutputFlags } from "./output-flags.ts";
 import { reportFor, type Result } from "./report.ts";
 import { terminalOf } from "./terminal.ts";
 
-export interface DecodeFlags extends OutputFlags {
+/** How texts are read. */
+export interface ReadingFlags {
   readonly algorithm?: string;
   readonly referenceDate?: string;
 }
+
+export interface DecodeFlags extends OutputFlags, ReadingFlags {}
 
 /**
  * `recloc decode`: decodes each file, or standard input. A file that cannot be read or decoded does
@@ -24,7 +27,8 @@ export async function decodeFiles(
   flags: DecodeFlags,
   io: Io,
 ): Promise<number> {
-  checkFlags(files, flags);
+  checkReading(files, flags);
+  checkOutputFlags(flags);
   const decode = await io.loadDecode();
   const isList = files.some((file) => file !== STDIN);
   const report = await reportFor(flags, isList, terminalOf(io.stdout, io.environment));
@@ -42,12 +46,18 @@ export async function decodeFiles(
   return code;
 }
 
-function checkFlags(files: readonly string[], flags: DecodeFlags): void {
-  const { referenceDate, algorithm } = flags;
+/**
+ * Checks the names of files and how they are to be read.
+ *
+ * @throws UsageError that says what is wrong
+ */
+export function checkReading(
+  files: readonly string[],
+  { referenceDate, algorithm }: ReadingFlags,
+): void {
   if (referenceDate !== undefined && !isCalendarDay(referenceDate))
     throw new UsageError(`--reference-date must be ${CALENDAR_DAY}`);
   if (algorithm !== undefined) checkAlgorithm(algorithm, systems);
-  checkOutputFlags(flags);
   // Not quoted in the message, because it may be a record.
   if (files.some((file) => file.includes("\n")))
     throw new UsageError(
@@ -55,9 +65,10 @@ function checkFlags(files: readonly string[], flags: DecodeFlags): void {
     );
 }
 
-async function decodeFile(
+/** Decodes a file, or standard input; never throws because of its content. */
+export async function decodeFile(
   file: string,
-  { algorithm, referenceDate }: DecodeFlags,
+  { algorithm, referenceDate }: ReadingFlags,
   io: Io,
   decode: Decode,
 ): Promise<Result> {
