@@ -60,7 +60,6 @@ const flightLines: HeadedSection = {
 
 const segments = [
   surface, // `  3  ARNK`
-  sellEntry, // `0AF457Y24NOVGRUCDGNN1`
   hotel, // ` 2  HHL ZZ 13APR M HK1  DEN/IN13APR M-OUT15APR/0012345 EXEMPLAR INN/A1KRAC-1/180.00EUR`
   car, // ` 4  CAR ZZ 02AUG S HK1  OPO/09AUG/CDMR/ARR-3P/RET-10A/RG-EUR22.00 UNL DY`
   rail, // ` 4  RAL 2V 19DEC J GK1  NYPWAS/LV-1000A/AR-125P/NA- TRAIN 99/SI-BKD ONLINE`
@@ -140,6 +139,7 @@ export const sabre: SystemDefinition = {
     looseCoupons, // `   OPEN DL 0166  X  12APR PDXAMS 0150P OK XZZRUC            1`
     ...verification,
     ...untitled,
+    sellEntry, // `0B6453K13FEBBOSFLLNN1`: B6, not the airline 0B of a flight
     airSegment, // ` 1 AA 175I 12APR S DFWHND HK2  1115A  235P  13APR M SPM HRS /DCAA*ZQ7KXA /E`
     ...segments,
     ...header,
@@ -166,7 +166,7 @@ export const sabre: SystemDefinition = {
     ...titledSections,
   ],
   endingSections: [
-    ...[...verification, ...untitled, ...segments, ...header, ...agency],
+    ...[...verification, ...untitled, sellEntry, ...segments, ...header, ...agency],
     ...[screenNotes, notARecord],
   ],
 };

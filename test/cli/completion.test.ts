@@ -39,6 +39,8 @@ describe("Completion", () => {
     ["decode ", [":files"]],
     ["decode a.txt b", [":files"]],
     ["corpus ", [":files"]],
+    ["entries --system ga", ["galileo"]],
+    ["entries ", [":files"]],
     ["keys list --data-dir ", [":folders"]],
     ["serve --p", ["--port"]],
     ["airports ", []],

@@ -11,6 +11,7 @@ describe("The command line", () => {
     for (const args of [
       ["--help"],
       ["decode", "--help"],
+      ["entries", "--help"],
       ["serve", "--help"],
       ["airports", "--help"],
       ["keys", "--help"],

@@ -26,11 +26,11 @@ export async function printEntries(
   const isList = files.some((file) => file !== STDIN);
   let code: number = EXIT.ok;
   for (const file of files.length === 0 ? [STDIN] : files) {
-    const { reading, failure } = await decodeFile(file, flags, io, decode);
+    const { failure, reading } = await decodeFile(file, flags, io, decode);
     const prefix = file === STDIN ? "" : `${file}: `;
     if (isList) io.stdout.write(`== ${file}\n`);
     if (failure !== null) complain(io, prefix + reasonOf(failure));
-    const isSold = failure === null && reading !== null && propose(reading, flags, prefix, io);
+    const isSold = failure === null && propose(reading, flags, prefix, io);
     code = Math.max(code, failure?.exit ?? (isSold ? EXIT.ok : EXIT.nothing));
   }
   return code;
