@@ -4,7 +4,7 @@ import type { Card, CardPlace, Moment, RecordItinerary, StayEnd } from "../model
 import type { Booked } from "../segments/booked.ts";
 import { airportZone, isoText, localTime, railZone } from "../segments/local-time.ts";
 import { oneLine } from "../segments/one-line.ts";
-import { routeOf, stopText, titleOf } from "../segments/titles.ts";
+import { carrierOf, routeOf, stopParts, titleParts } from "../segments/titles.ts";
 import type { Words } from "../segments/words.ts";
 import { standingOf } from "../segments/standing.ts";
 
@@ -13,7 +13,7 @@ export function summaryOf(card: Card, words: Words): string {
   const { status } = card;
   const isConfirmed = standingOf(status?.code ?? null) === "confirmed";
   const doubt = status && !isConfirmed && `(${status.text ?? status.code})`;
-  return oneLine(joinNonEmpty(" ", [titleOf(card, words), routeOf(card), doubt])) ?? "";
+  return oneLine(joinNonEmpty(" ", [...titleParts(card, words), routeOf(card), doubt])) ?? "";
 }
 
 /** All that the card says, with local times, one fact a line. */
@@ -25,7 +25,11 @@ export function descriptionOf(
 ): string {
   const { status } = card;
   const lines = [
-    joinNonEmpty(" · ", [titleOf(card, words), carrierOf(card), status && statusWords(status)]),
+    joinNonEmpty(" · ", [
+      joinNonEmpty(" ", titleParts(card, words)),
+      carrierOf(card),
+      status && statusWords(status),
+    ]),
     ...journeyLines(card, booked, words),
     ...card.facts.map(({ label, value }) => `${label}: ${value}`),
     record.locator && `${words.booking}: ${record.locator}`,
@@ -37,11 +41,6 @@ export function descriptionOf(
     .filter(isSaid)
     .map((line) => oneLine(line) ?? "")
     .join("\n");
-}
-
-function carrierOf(card: Card): string | null {
-  if (card.kind === "flight") return card.airline.name;
-  return card.kind === "train" ? card.operator : null;
 }
 
 function journeyLines(card: Card, booked: Booked, words: Words): readonly (string | false)[] {
@@ -81,7 +80,7 @@ function stopLine(
   if (moment === null && place === null) return false;
   const offset = moment && offsetText(moment, place, booked);
   const when = moment && joinNonEmpty(" ", [momentText(moment), offset]);
-  return `${label}: ${joinNonEmpty(", ", [when, stopText(place, terminal, words)])}`;
+  return `${label}: ${joinNonEmpty(", ", [when, ...stopParts(place, terminal, words)])}`;
 }
 
 function offsetText(

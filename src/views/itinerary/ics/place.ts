@@ -4,7 +4,7 @@ import { joinNonEmpty } from "../readable.ts";
 import type { Card } from "../model/schema.ts";
 import type { Booked } from "../segments/booked.ts";
 import { oneLine } from "../segments/one-line.ts";
-import { stopText } from "../segments/titles.ts";
+import { stopParts } from "../segments/titles.ts";
 import type { Words } from "../segments/words.ts";
 
 /** A place in words and, for an airport or a station, in degrees. */
@@ -23,7 +23,7 @@ export function placeOfEvent(card: Card, booked: Booked, words: Words): EventPla
 
 function placeText(card: Card, booked: Booked, words: Words): string | null {
   if (card.kind === "flight" || card.kind === "train")
-    return stopText(card.origin, card.departureTerminal, words);
+    return joinNonEmpty(", ", stopParts(card.origin, card.departureTerminal, words));
   switch (booked.kind) {
     case "hotel":
       return joinNonEmpty(", ", [booked.segment.name, booked.segment.address]);
