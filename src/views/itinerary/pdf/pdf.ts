@@ -1,9 +1,9 @@
 /** The itinerary of a text as a PDF file. It is loaded only where a file is made: the fonts are large. */
 import pdfmake, { type Content, type DocumentDefinition } from "pdfmake";
 import type { Decoded } from "../../../decode/decode.ts";
-import { toItinerary } from "../itinerary.ts";
+import { toItinerary } from "../model/itinerary.ts";
 import { joinNonEmpty } from "../readable.ts";
-import type { Itinerary } from "../schema.ts";
+import type { Itinerary } from "../model/schema.ts";
 import { oneLine } from "../segments/one-line.ts";
 import { Blocks } from "./blocks.ts";
 import { fontFiles, Fonts } from "./fonts.ts";

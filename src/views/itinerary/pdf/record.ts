@@ -1,7 +1,7 @@
 /** A record of an itinerary on paper. */
 import type { Content } from "pdfmake";
 import { isSaid, joinNonEmpty, momentText } from "../readable.ts";
-import type { RecordItinerary, Section } from "../schema.ts";
+import type { RecordItinerary, Section } from "../model/schema.ts";
 import type { Words } from "../segments/words.ts";
 import type { Blocks } from "./blocks.ts";
 import { cardBlock, FACT_GAP, factText } from "./cards.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { textOfPdf } from "../../../../src/files/pdf.ts";
 import { decode } from "../../../../src/decode/decode.ts";
-import { toItinerary } from "../../../../src/views/itinerary/itinerary.ts";
+import { toItinerary } from "../../../../src/views/itinerary/model/itinerary.ts";
 import type { PdfOptions } from "../../../../src/views/itinerary/pdf/options.ts";
 import { toPdf } from "../../../../src/views/itinerary/pdf/pdf.ts";
 import { car, decodedOf, flight, hotel, person } from "../../samples.ts";
