@@ -7,7 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && rm -r dist/core && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && rm -r dist/browser dist/core && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24.21-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

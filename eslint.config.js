@@ -7,11 +7,11 @@ import parser from "@typescript-eslint/parser";
 /** What the files of a folder may import from `src` and `grammars`, beside each other. */
 const ARROWS = {
   "src/ast": [],
-  "src/reference": ["src/package.ts"],
+  "src/reference": ["src/data.ts"],
   "src/files": ["src/decode/text"],
   "src/decode/text": ["src/ast"],
   "src/decode/layout": ["src/ast", "src/decode/text", "src/decode/engine"],
-  "src/decode/engine": ["src/ast", "src/decode/text", "src/package.ts"],
+  "src/decode/engine": ["src/ast", "src/data.ts", "src/decode/text"],
   "src/decode/detection": [
     "src/ast",
     "src/decode/text",
@@ -64,6 +64,7 @@ const ARROWS = {
   "src/booking": ["src/ast", "src/reference"],
   "src/entries": ["src/ast", "src/booking", "src/decode/systems.ts"],
   "src/views": ["src/ast", "src/booking", "src/decode", "src/reference"],
+  "src/browser": ["src/decode", "src/files", "src/index.ts", "src/server/errors.ts", "src/views"],
   "src/mcp": ["src/decode", "src/package.ts", "src/reference", "src/views"],
   "src/store": ["src/reference", "src/settings.ts"],
   "src/server": [
@@ -76,7 +77,13 @@ const ARROWS = {
     "src/store",
     "src/views",
   ],
-  "src/web": ["src/files", "src/server/site/schema.ts", "src/store/bounds.ts", "src/views"],
+  "src/web": [
+    "src/browser/messages.ts",
+    "src/files",
+    "src/server/site/schema.ts",
+    "src/store/bounds.ts",
+    "src/views",
+  ],
   "src/cli": ["src"],
   "grammars/common": ["src/ast", "src/decode/engine", "grammars/system.ts"],
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`: the bundled programs, the declarations of the library, its package `@recloc/core`, the
- * website, and the table of first characters; and the reference tables, in `build/`.
+ * Builds `dist/`: the bundled programs, the declarations of the library, its package `@recloc/core`, its
+ * bundle for browsers, the website, and the table of first characters; and the reference tables, in `build/`.
  *
  * With `--if-missing` it builds only what is missing or older than its sources, and leaves the types
  * unchecked: nobody who starts the service needs to wait for that.
@@ -26,6 +26,7 @@ const CONFIGURATION = [
   "NOTICE",
   "package.json",
   "tsconfig.json",
+  "scripts/browser",
   "scripts/build.ts",
   "scripts/bundle.ts",
   "scripts/compiled-checks.ts",
@@ -119,6 +120,8 @@ async function build(): Promise<void> {
   writeFirstCharacters();
   const { buildCore } = await import("./core/build.ts");
   await buildCore(pathOf("."), declarations);
+  const { buildBrowser } = await import("./browser/build.ts");
+  await buildBrowser(pathOf("."));
   const { buildWeb } = await import("./web/build.ts");
   await buildWeb(pathOf("dist/web"));
   chmodSync(MAIN, 0o755);

@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { systems } from "../grammars/systems.ts";
 import { regExpOf } from "../src/decode/engine/tokens.ts";
 import { after, FIRST_CHARACTERS_FILE } from "../src/decode/engine/first-characters.ts";
+import { packageFile } from "../src/package.ts";
 
 /** The patterns of all tokens of Chevrotain's lexers that are regular expressions. */
 export function allPatterns(): readonly RegExp[] {
@@ -50,5 +51,5 @@ export function writeFirstCharacters(): void {
     String(pattern),
     firstCharactersOf(createToken({ name: "Analysed", pattern })),
   ]);
-  writeFileSync(FIRST_CHARACTERS_FILE, JSON.stringify(table));
+  writeFileSync(packageFile(FIRST_CHARACTERS_FILE), JSON.stringify(table));
 }

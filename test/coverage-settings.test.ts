@@ -14,7 +14,7 @@ function excluded(): readonly string[] {
 function sources(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name}`)
-    .filter((name) => /(?<!\.d)\.ts$/.test(name) && !name.startsWith("src/web/"));
+    .filter((name) => /(?<!\.d)\.ts$/.test(name) && !/^src\/(?:browser|web)\//.test(name));
 }
 
 async function isOfTypes(file: string): Promise<boolean> {

@@ -4,9 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { bundleForBrowsers, copyTables } from "../browser/bundle.ts";
+import { licencesOf } from "../bundle.ts";
 import { notFoundHtml, PAGES, pageHtml } from "./page.ts";
 import { writeRules } from "./rules.ts";
 
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCES = fileURLToPath(new URL("../../src/web/", import.meta.url));
 /** Smaller files gain nothing from compression. */
 const SMALLEST = 1024;
@@ -22,6 +25,7 @@ export async function buildWeb(folder: string): Promise<void> {
   await bundle(assets);
   copyFileSync(join(SOURCES, "icon.svg"), join(assets, "icon.svg"));
   copyReference(assets);
+  await buildDecoder(assets);
   writeRules(assets);
   for (const page of PAGES) writeFileSync(join(folder, `${page.name}.html`), pageHtml(page));
   writeFileSync(join(folder, "not-found.html"), notFoundHtml());
@@ -57,6 +61,14 @@ async function bundle(outdir: string): Promise<void> {
     }),
     build({ ...options, entryPoints: ["theme.ts"], format: "iife" }),
   ]);
+}
+
+/** The decoder that the workbench runs by itself, with its tables and whose work they are. */
+async function buildDecoder(assets: string): Promise<void> {
+  const metafile = await bundleForBrowsers(ROOT, "worker", join(assets, "decoder.js"));
+  writeFileSync(join(assets, "decoder.js.LICENSES.txt"), licencesOf(ROOT, metafile));
+  copyFileSync(join(ROOT, "NOTICE"), join(assets, "NOTICE.txt"));
+  copyTables(ROOT, assets);
 }
 
 /** The program of the API reference comes as a bundle. */

@@ -2,18 +2,15 @@
  * Reads the reference tables, which `npm run tables` generates from npm packages and
  * `reference-overlay/`. They are read synchronously on first use.
  */
-import { readFileSync } from "node:fs";
-import { packageFile } from "../package.ts";
-
-const FOLDER = packageFile("build/tables/");
+import { readData, REMEDY } from "../data.ts";
 
 /** The parsed content of a table such as `airports.json`; throws if it was never generated. */
 export function readTable(file: string): Readonly<Record<string, unknown>> {
   let text: string;
   try {
-    text = readFileSync(new URL(file, FOLDER), "utf8");
+    text = readData(`build/tables/${file}`);
   } catch (cause) {
-    throw new Error(`Reference table ${file} cannot be read: run "npm run tables"`, { cause });
+    throw new Error(`Reference table ${file} cannot be read: ${REMEDY}`, { cause });
   }
   const table: unknown = JSON.parse(text);
   if (!isObject(table)) throw new TypeError(`Reference table ${file} is not an object`);

@@ -4,15 +4,14 @@
  * anything else when a process starts. So the build does it (`scripts/first-characters.ts`).
  */
 import type { TokenType } from "chevrotain";
-import { existsSync, readFileSync } from "node:fs";
+import { hasData, readData } from "../../data.ts";
 import { regExpOf } from "./tokens.ts";
-import { packageFile } from "../../package.ts";
 
 /**
  * The table: after each pattern the characters with which it can match, as ranges like `09AZ`. It cannot be
  * wrong about a pattern that has changed since it was built, only lack it.
  */
-export const FIRST_CHARACTERS_FILE = packageFile("dist/first-characters.json");
+export const FIRST_CHARACTERS_FILE = "dist/first-characters.json";
 
 let table: ReadonlyMap<string, string> | undefined;
 
@@ -30,8 +29,8 @@ export function hintFirstCharacters(tokens: readonly TokenType[]): void {
 /** The table by pattern; empty if the sources run without a build. */
 function readFirstCharacters(): ReadonlyMap<string, string> {
   const byPattern = new Map<string, string>();
-  if (!existsSync(FIRST_CHARACTERS_FILE)) return byPattern;
-  const list: unknown = JSON.parse(readFileSync(FIRST_CHARACTERS_FILE, "utf8"));
+  if (!hasData(FIRST_CHARACTERS_FILE)) return byPattern;
+  const list: unknown = JSON.parse(readData(FIRST_CHARACTERS_FILE));
   if (!Array.isArray(list)) throw new TypeError("The table of first characters is not a list");
   for (let at = 0; at < list.length; at += 2) byPattern.set(String(list[at]), String(list[at + 1]));
   return byPattern;

@@ -33,13 +33,20 @@ export async function call<T>(
   init: RequestInit = {},
 ): Promise<Outcome<T>> {
   try {
-    const response = await fetch(path, { cache: "no-store", ...init });
-    const body: unknown = await response.json().catch(() => null);
-    if (response.ok && isAnswer(body)) return { ok: true, value: body };
-    return { ok: false, problem: problemOf(response, body) };
+    return await answerIn(await fetch(path, { cache: "no-store", ...init }), isAnswer);
   } catch {
-    return { ok: false, problem: { status: 0, code: "", message: "", againAt: null } };
+    return { ok: false, problem: UNREACHABLE };
   }
+}
+
+/** There is no answer at all. */
+export const UNREACHABLE: Problem = { status: 0, code: "", message: "", againAt: null };
+
+/** Reads the JSON of an answer. */
+export async function answerIn<T>(response: Response, isAnswer: IsAnswer<T>): Promise<Outcome<T>> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && isAnswer(body)) return { ok: true, value: body };
+  return { ok: false, problem: problemOf(response, body) };
 }
 
 const isError = withKeys<{ message: unknown; code: unknown }>("message", "code");

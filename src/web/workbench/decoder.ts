@@ -1,8 +1,9 @@
 /** Decodes the text while it is being typed. */
 import type { Workbench } from "../../views/workbench/schema.ts";
-import { call, withKeys, type Outcome } from "../shared/api.ts";
+import { call, type Outcome } from "../shared/api.ts";
 import { askSession, csrfToken } from "../shared/session.ts";
 import { isWrapped } from "./input/record-in.ts";
+import { decodeHere, isWorkbench } from "./offline/here.ts";
 
 /** How long the text must stay unchanged before it is decoded. */
 const PAUSE_MS = 150;
@@ -15,10 +16,15 @@ export interface Question {
   readonly referenceDate: string;
   /** `""`: none. */
   readonly key: string;
+  /** Whether the page decodes by itself. */
+  readonly isOffline: boolean;
 }
 
 /** The query of a question, including `?`; `""` if everything is left to the service. */
-export function queryOf({ algorithm, referenceDate }: Question): string {
+export function queryOf({
+  algorithm,
+  referenceDate,
+}: Pick<Question, "algorithm" | "referenceDate">): string {
   const query = new URLSearchParams(
     Object.entries({ algorithm, referenceDate }).filter(([, value]) => value !== ""),
   ).toString();
@@ -33,8 +39,6 @@ export function queryOf({ algorithm, referenceDate }: Question): string {
 export function bodyOf(text: string): string {
   return isWrapped(text) ? JSON.stringify(text) : text;
 }
-
-const isWorkbench = withKeys<Workbench>("lines", "fields", "itinerary", "answers");
 
 type OnOutcome = (question: Question, outcome: Outcome<Workbench>) => void;
 
@@ -90,7 +94,7 @@ export class Decoder {
       const question = this.next;
       const { asked } = this;
       this.isDue = false;
-      const outcome = await post(question);
+      const outcome = await outcomeFor(question);
       const mustWait = this.noteRest(question, outcome);
       if (asked === this.asked || mustWait) this.onOutcome(question, outcome);
     }
@@ -105,6 +109,11 @@ export class Decoder {
     this.schedule(PAUSE_MS);
     return this.next?.key === key;
   }
+}
+
+function outcomeFor(question: Question): Promise<Outcome<Workbench>> {
+  const { text, algorithm, referenceDate, isOffline } = question;
+  return isOffline ? decodeHere({ body: bodyOf(text), algorithm, referenceDate }) : post(question);
 }
 
 /** Asks with the key or, without one, as the visitor who may be logged in. */

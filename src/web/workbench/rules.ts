@@ -12,14 +12,19 @@ type Rules = Readonly<Record<string, Readonly<Record<string, LineRule>> | undefi
 
 let loaded: Promise<Rules> | null = null;
 
-/** The rule of a line family; null if it has none of its own, or cannot be loaded now. */
-export async function lineRule(system: string | null, family: string | null) {
-  if (system === null || family === null) return null;
+/** The rules, which are asked for once; null if they cannot be loaded now. */
+export async function loadRules(): Promise<Rules | null> {
   loaded ??= fetch("/assets/rules.json").then((response) => response.json());
   try {
-    return (await loaded)[system]?.[family] ?? null;
+    return await loaded;
   } catch {
     loaded = null;
     return null;
   }
+}
+
+/** The rule of a line family; null if it has none of its own, or cannot be loaded now. */
+export async function lineRule(system: string | null, family: string | null) {
+  if (system === null || family === null) return null;
+  return (await loadRules())?.[system]?.[family] ?? null;
 }

@@ -5,6 +5,7 @@ import { Menu } from "../shared/menu.tsx";
 import { OPENABLE } from "./input/open-file.ts";
 import { SampleList } from "./welcome/samples.tsx";
 import { KeyField } from "./key-field.tsx";
+import { OfflineSwitch } from "./offline/offline-switch.tsx";
 import { ShareMenu } from "./share/share-menu.tsx";
 import type { Visit } from "./use-visit.ts";
 
@@ -12,6 +13,8 @@ export interface Choices {
   readonly algorithm: string;
   readonly referenceDate: string;
   readonly key: string;
+  /** Whether the page decodes by itself. */
+  readonly isOffline: boolean;
 }
 
 interface Props {
@@ -67,7 +70,10 @@ export function Toolbar(props: Props) {
         />
       </label>
       <Buttons {...props} />
-      {asksForKey && <KeyField value={choices.key} choose={choose} visit={visit} />}
+      <OfflineSwitch isOffline={choices.isOffline} choose={choose} />
+      {asksForKey && !choices.isOffline && (
+        <KeyField value={choices.key} choose={choose} visit={visit} />
+      )}
     </form>
   );
 }

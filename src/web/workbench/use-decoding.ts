@@ -27,12 +27,12 @@ export function useDecoding(question: Question): Decoding & { readonly retry: ()
       }),
     [],
   );
-  const { text, algorithm, referenceDate, key } = question;
+  const { text, algorithm, referenceDate, key, isOffline } = question;
   useEffect(() => {
     const isEmpty = text.trim() === "";
     decoder.ask(isEmpty ? null : question);
     if (isEmpty) setDecoding(NOTHING);
-  }, [text, algorithm, referenceDate, key]);
+  }, [text, algorithm, referenceDate, key, isOffline]);
   return { ...decoding, retry: decoder.retry };
 }
 

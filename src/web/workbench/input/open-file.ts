@@ -27,6 +27,14 @@ export async function openFile(file: File): Promise<Opened> {
   }
 }
 
+const readMails = () => import("../../../files/mail.ts");
+const readPages = () => import("../../../files/html.ts");
+
+/** Loads what reads mails and pages, for a visitor who wants to ask the server for nothing later. */
+export async function loadReaders(): Promise<void> {
+  await Promise.allSettled([readMails(), readPages()]);
+}
+
 async function textOf(file: File): Promise<string> {
   if (file.size > MOST_MIB * 1024 * 1024) {
     const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
@@ -35,9 +43,9 @@ async function textOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   switch (kindOf(bytes, file.name)) {
     case "mail":
-      return (await import("../../../files/mail.ts")).textOfMail(bytes);
+      return (await readMails()).textOfMail(bytes);
     case "page":
-      return (await import("../../../files/html.ts")).textOfHtml(bytes);
+      return (await readPages()).textOfHtml(bytes);
     case "pdf":
       throw new UnreadableFile("PDF files are read by the command line, recloc decode");
     case "text": {

@@ -1,0 +1,39 @@
+import { decode, isDecodable } from "../decode/decode.ts";
+import { textOfBytes } from "../files/text.ts";
+import { UnreadableFile } from "../files/unreadable.ts";
+import { ApiError } from "../server/errors.ts";
+import { CALENDAR_DAY, isCalendarDay } from "../views/calendar-day.ts";
+import { whyNot } from "../views/why-not.ts";
+import { toWorkbench } from "../views/workbench/view.ts";
+import type { Asked, Told } from "./messages.ts";
+
+/** Answers as `POST /site/workbench` does, without limits: only the visitor's own browser has to wait. */
+export function answer(asked: Asked): Told {
+  const { id } = asked;
+  try {
+    return { id, status: 200, json: JSON.stringify(workbenchOf(asked)) };
+  } catch (error) {
+    const failure = error instanceof ApiError ? error : new ApiError("internal");
+    return { id, status: failure.status, json: JSON.stringify(failure.body) };
+  }
+}
+
+function workbenchOf({ body, algorithm, referenceDate }: Asked) {
+  if (referenceDate !== "" && !isCalendarDay(referenceDate))
+    throw new ApiError("invalid_parameter", `referenceDate must be ${CALENDAR_DAY}`);
+  const text = textOf(body);
+  const decoded = decode(text, { algorithm, referenceDate: referenceDate || undefined });
+  const refusal = isDecodable(decoded)
+    ? null
+    : new ApiError("not_decodable", whyNot(decoded.looksLike)).message;
+  return toWorkbench(decoded, text, refusal);
+}
+
+function textOf(body: string): string {
+  try {
+    return textOfBytes(new TextEncoder().encode(body));
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new ApiError("invalid_body", error.message);
+    throw error;
+  }
+}
