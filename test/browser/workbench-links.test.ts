@@ -32,6 +32,8 @@ describe("The text and the JSON of the workbench", () => {
         const { expectClean } = watch(page, service().url);
         await page.getByRole("tab", { name: tab }).click();
         const member = page.locator(".viewer .cm-line", { hasText: "2026-11-24 18:55" });
+        // First, because the viewer moves its lines once it has measured those that come into view.
+        await member.scrollIntoViewIfNeeded();
         await member.click();
         await page.locator(".editor .marked", { hasText: "1855" }).waitFor();
         await page.locator(".editor .field", { hasText: "0950" }).last().click();
