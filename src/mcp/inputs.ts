@@ -97,7 +97,7 @@ export function wantedOf(
   return { as, text, options: { algorithm, referenceDate } };
 }
 
-/** `GDS_A is Amadeus, …` */
+/** The value of each system, with its name. */
 function named(): string {
   return systems.map(({ wireValue, displayName }) => `${wireValue} is ${displayName}`).join(", ");
 }

@@ -13,7 +13,7 @@ const MARKDOWN = "text/markdown";
 const FOLDER = "docs/grammars/";
 const GRAMMAR = "recloc://grammars/";
 
-/** The names of the grammars that have a page: `amadeus`. */
+/** The names of the grammars that have a page. */
 const grammars = lazy(() =>
   readdirSync(packageFile(FOLDER))
     .flatMap((file) => /^([a-z]+)\.md$/.exec(file)?.[1] ?? [])

@@ -1,4 +1,5 @@
 import type { CallToolResult, McpServer, ToolAnnotations } from "@modelcontextprotocol/server";
+import { systems } from "../decode/systems.ts";
 import { findPlace, searchPlaces, type Place } from "../reference/index.ts";
 import { toAirport } from "../views/v4/airport.ts";
 import { Airports, RefusalInfo, V4Answer, type Airport } from "../views/v4/schema.ts";
@@ -20,6 +21,11 @@ const HARMLESS: ToolAnnotations = {
   idempotentHint: true,
   openWorldHint: false,
 };
+
+const TERMINALS = systems
+  .filter(({ isFallback }) => isFallback !== true)
+  .map(({ displayName }) => displayName)
+  .join(", ");
 
 const DEFAULT_AIRPORTS = 5;
 
@@ -48,8 +54,8 @@ function addDecode(server: McpServer, reader: Reader): void {
     {
       title: "Decode a booking record",
       description:
-        "Decodes the text of an airline booking record (PNR) of Amadeus, Sabre, Travelport (Apollo, Galileo, Worldspan) " +
-        "or TravelSky, or of a confirmation mail: travellers, flights, trains, hotels, cars, fares, tickets, deadlines. " +
+        `Decodes the text of an airline booking record (PNR), as the terminals of ${TERMINALS} print it, or of a ` +
+        "confirmation mail: travellers, flights, trains, hotels, cars, fares, tickets, deadlines. " +
         "The structured content is the version 4 answer of the Recloc API; the text is the itinerary, with what is " +
         "doubtful and what was not read. Times are local to the place. What the record does not say is null or absent: " +
         "do not fill it in.",
