@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { SettingError } from "../settings.ts";
 import { addAccounts } from "./accounts/command.ts";
 import { addAirports } from "./airports/command.ts";
+import { addItinerary } from "./itinerary/command.ts";
 import { complain } from "./complain.ts";
 import { addCompletion } from "./completion/command.ts";
 import { addDecode } from "./decode/command.ts";
@@ -19,6 +20,7 @@ const HELP = `
 Examples:
   recloc decode < record.txt
   recloc decode --format text record.txt
+  recloc itinerary -f whatsapp --language pt record.txt
   recloc serve --port 8080
   recloc airports GRU CDG
   recloc keys create --name "web shop"
@@ -65,6 +67,7 @@ function makeProgram(io: Io, setCode: SetCode): Command {
   style(program, io);
   addDecode(program, io, setCode);
   addEntries(program, io, setCode);
+  addItinerary(program, io, setCode);
   addServe(program, io, setCode);
   addMcp(program, io, setCode);
   addAirports(program, io, setCode);

@@ -9,6 +9,7 @@ export type KnownValues = Readonly<Record<string, () => Promise<readonly string[
 const PATH_VALUES: Readonly<Record<string, string>> = {
   "data-dir": PATHS.folders,
   files: PATHS.files,
+  output: PATHS.folders,
   // Of the workshop's commands, which parse their own arguments.
   args: PATHS.files,
 };

@@ -2,12 +2,13 @@ import type { Flight } from "../../booking/model/booking.ts";
 import type { Decoded } from "../../decode/decode.ts";
 import { entries, entrySystems, type RecordEntries } from "../../entries/propose.ts";
 import { complain } from "../complain.ts";
-import { decodeFile, checkReading, type ReadingFlags } from "../decode/files.ts";
+import { decodeFile } from "../decode/decode-file.ts";
+import { checkInputFlags, type InputFlags } from "../decode/input-flags.ts";
 import { reasonOf, STDIN } from "../decode/input.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
 import { suggestionFor } from "../suggest.ts";
 
-export interface EntriesFlags extends ReadingFlags {
+export interface EntriesFlags extends InputFlags {
   readonly system?: string;
 }
 
@@ -20,7 +21,7 @@ export async function printEntries(
   flags: EntriesFlags,
   io: Io,
 ): Promise<number> {
-  checkReading(files, flags);
+  checkInputFlags(files, flags);
   if (flags.system !== undefined) checkSystem(flags.system);
   const decode = await io.loadDecode();
   const isList = files.some((file) => file !== STDIN);

@@ -1,8 +1,7 @@
 /** The formats of itineraries for travellers: one line for each. */
 import type { Decoded } from "../../decode/decode.ts";
 import type { ItineraryOptions } from "./options/schema.ts";
-import { settled, type ItineraryStyle } from "./options/settle.ts";
-import { toPlan } from "./plan/make.ts";
+import { oneOf, settled, type ItineraryStyle } from "./options/settle.ts";
 import type { Plan } from "./plan/plan.ts";
 
 export interface ItineraryFormat {
@@ -61,7 +60,7 @@ export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
 /** A format that lays out the plan of travellers. */
 function ofPlan(load: () => Promise<(plan: Plan) => Rendered>): Render {
   return async (decoded, style) => {
-    const write = await load();
+    const [{ toPlan }, write] = await Promise.all([import("./plan/make.ts"), load()]);
     return write(toPlan(decoded, style));
   };
 }
@@ -69,12 +68,13 @@ function ofPlan(load: () => Promise<(plan: Plan) => Rendered>): Render {
 /**
  * The itinerary of what was decoded, for travellers.
  *
- * @throws InvalidOption if an option has a value that it does not take
+ * @throws InvalidOption if the format is unknown, or an option has a value that it does not take
  */
 export async function renderItinerary(
   decoded: Decoded,
   format: FormatName,
   options: ItineraryOptions = {},
 ): Promise<Rendered> {
-  return FORMATS[format].render(decoded, settled(options));
+  const name = oneOf("format", FORMAT_NAMES, format) ?? "text";
+  return FORMATS[name].render(decoded, settled(options));
 }

@@ -59,7 +59,7 @@ function list(name: FlatName, description: string, values: readonly string[]): F
 export function optionsFromFlat(
   texts: Readonly<Partial<Record<FlatName, string>>>,
 ): ItineraryOptions {
-  const given = (name: FlatName) => texts[name] || undefined;
+  const given = (name: FlatName) => (texts[name] === "" ? undefined : texts[name]);
   const all = (name: FlatName) =>
     given(name)
       ?.split(",")

@@ -57,8 +57,8 @@ function seatsOf(
 }
 
 function partOf(record: DecodedRecord, booking: Booking, isAbout: IsAbout): DecodedRecord {
-  const about = <T extends { readonly persons: readonly number[] }>(
-    entries: readonly T[],
+  const about = (
+    entries: readonly { readonly persons: readonly number[] }[],
     indices: readonly number[],
   ) => indices.filter((index) => isAbout(entries[index]?.persons ?? []));
   return {

@@ -10,7 +10,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** A text of the record or of a caller, on one line, without characters that act on what surrounds it. */
 export function harmless(text: string): string {
-  return text
+  return balanced(text)
     .replace(/\s*[\r\n\u2028\u2029\t]\s*/g, " ")
     .replace(CONTROLS, "\ufffd")
     .replace(OVERRIDES, "")
@@ -20,9 +20,9 @@ export function harmless(text: string): string {
 /** The text, which no longer depends on the direction of what surrounds it, nor changes that. */
 export function isolated(text: string): string {
   if (text === "") return "";
-  const safe = text.replace(OVERRIDES, "");
+  const safe = balanced(text.replace(OVERRIDES, ""));
   if (isIsolate(safe)) return safe;
-  return FIRST_STRONG_ISOLATE + (isBalanced(safe) ? safe : withoutIsolates(safe)) + POP_ISOLATE;
+  return FIRST_STRONG_ISOLATE + safe + POP_ISOLATE;
 }
 
 /** Whether a text is one isolate from its start to its end. */
@@ -30,6 +30,11 @@ function isIsolate(text: string): boolean {
   if (!text.startsWith(FIRST_STRONG_ISOLATE) || !text.endsWith(POP_ISOLATE)) return false;
   const inside = text.slice(FIRST_STRONG_ISOLATE.length, -POP_ISOLATE.length);
   return isBalanced(inside);
+}
+
+/** The text, without isolates that would reach into what surrounds it. */
+function balanced(text: string): string {
+  return isBalanced(text) ? text : withoutIsolates(text);
 }
 
 export function withoutIsolates(text: string): string {

@@ -52,7 +52,9 @@ function makeFormats(language: Language, clock: Clock, style: DateStyle): Format
     distance: unit("kilometer"),
     weight: unit("kilogram"),
     money: moneyFormat(locale, directionOf(language) === "rtl"),
-    country: ({ country, countryCode }) => countryIn(regions, countryCode) ?? country,
+    // The names of the tables are English.
+    country: ({ country, countryCode }) =>
+      language === "en" ? country : (countryIn(regions, countryCode) ?? country),
     list: (items) => items.join(comma),
   };
 }

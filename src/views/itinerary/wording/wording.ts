@@ -103,8 +103,13 @@ export class Wording {
 
   /** A passenger type by its code, such as `CHD`; else the code, which is better than a guess. */
   passengerType(code: string): string {
-    const type = PASSENGER_TYPES.get(code);
+    const type = PASSENGER_TYPES.get(code) ?? this.agedType(code);
     return type === undefined ? code : this.messages.passengerTypes[type];
+  }
+
+  /** `C08` is a child of eight years; agents want to see the age. */
+  private agedType(code: string): PassengerType | undefined {
+    return this.readers === "travellers" && /^C\d\d$/.test(code) ? "child" : undefined;
   }
 
   /** A type of document by its code, such as `ET`; else the code. */

@@ -1,0 +1,177 @@
+import { expect } from "chai";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { FORMAT_NAMES, renderItinerary } from "../../../src/views/itinerary/formats.ts";
+import { FLAT_OPTIONS, optionsFromFlat } from "../../../src/views/itinerary/options/flat.ts";
+import { InvalidOption } from "../../../src/views/itinerary/options/invalid.ts";
+import { ItineraryOptions } from "../../../src/views/itinerary/options/schema.ts";
+import { settled } from "../../../src/views/itinerary/options/settle.ts";
+import { COLUMNS, SECTIONS } from "../../../src/views/itinerary/options/values.ts";
+import { itinerary } from "../../../src/views/itinerary/library.ts";
+import { fullRecord } from "../full-record.ts";
+import { decodedOf, flight, person } from "../samples.ts";
+import { textIn } from "./samples.ts";
+
+/** A copy whose flights are confirmed and have no seats of others. */
+const full = fullRecord();
+
+async function shown(options: ItineraryOptions = {}): Promise<string> {
+  return textIn("text", full, options);
+}
+
+/** What only one section shows, of the full record. */
+const OF_SECTIONS: Readonly<Record<(typeof SECTIONS)[number], string>> = {
+  references: "ZQ7KXA",
+  travellers: "ticket 057-1234567890",
+  journey: "SAMPLE RAIL",
+  stays: "HOTEL EXEMPLE",
+  services: "Wheelchair to the aircraft",
+  tickets: "057-1234567890  ",
+  fare: "1,980.55",
+  limit: "Ticketing limit",
+  contacts: "JANE@EXAMPLE.COM",
+  notes: "local times",
+  cancelled: "TP TAP",
+};
+
+const OF_COLUMNS: Readonly<Record<(typeof COLUMNS)[number], string>> = {
+  status: "waitlisted",
+  class: "Class ",
+  seats: "S61",
+  baggage: "Baggage ",
+  terminals: "terminal 3Z",
+  operatedBy: "Operated by ",
+  duration: "Duration ",
+  stops: "Stops ",
+  equipment: "Equipment ",
+  meal: "BLDS",
+  distance: "9,405 km",
+  airlineLocator: "ZR4T9B",
+};
+
+describe("the options of itineraries", () => {
+  for (const section of SECTIONS)
+    it(`show ${section} if they are asked for, and only then`, async () => {
+      const words = OF_SECTIONS[section];
+      expect(await shown({ sections: [section] })).to.contain(words);
+      const others = SECTIONS.filter((each) => each !== section);
+      expect(await shown({ sections: others })).not.to.contain(words);
+    });
+
+  for (const column of COLUMNS)
+    it(`show ${column} of rides if it is asked for, and only then`, async () => {
+      const words = OF_COLUMNS[column];
+      const sections = ["journey"] as const;
+      expect(await shown({ sections, columns: [column] })).to.contain(words);
+      const others = COLUMNS.filter((each) => each !== column);
+      expect(await shown({ sections, columns: others })).not.to.contain(words);
+    });
+
+  it("hide what is for agents: remarks, accounts, papers of identity and entries that keep the record", async () => {
+    for (const format of FORMAT_NAMES) {
+      const text = await textIn(format, full, { sections: SECTIONS, columns: COLUMNS });
+      expect(text).not.to.match(
+        /REMARK TEXT|COMMISSION|IDCODE77|PRESERVEPNR|SSR TEXT|OSI TEXT|YBASIS/,
+      );
+      expect(text).not.to.match(/LONZZ2188|PARZZ2199|ASKER|3 Feb 2004/);
+    }
+  });
+
+  it("choose the language, the clock and the style of dates", async () => {
+    expect(await shown({ language: "de" }))
+      .to.contain("Ankunft")
+      .and.contain("Di., 24. Nov. 2026");
+    expect(await shown({ clock: "12" })).to.match(/6:55 pm/i);
+    expect(await shown({ dateStyle: "long" })).to.contain("Tuesday, 24 November 2026");
+    expect(await textIn("html", full, { language: "ar" })).to.contain('<html lang="ar" dir="rtl">');
+  });
+
+  it("name the agency", async () => {
+    const agency = { name: "Sample Travel", colour: "#aa1122", footer: "Ring 020 555 0100" };
+    for (const format of ["text", "whatsapp", "markdown", "html"] as const)
+      expect(await textIn(format, full, { agency }))
+        .to.contain("Sample Travel")
+        .and.contain("Ring 020 555 0100");
+    const html = await textIn("html", full, {
+      agency: { ...agency, logo: "https://example.com/logo.png" },
+    });
+    expect(html).to.contain("color:#aa1122").and.contain('src="https://example.com/logo.png"');
+  });
+
+  it("give each traveller what is about them, with the infants on their lap", async () => {
+    const anna = person({ firstName: "ANNA", title: "MRS", tickets: ["057-1234567890"] });
+    const baby = person({ firstName: "KAI", title: "", infantOf: 0 });
+    const bruno = person({ tickets: ["057-1234567891"] });
+    const seats = [
+      { seat: "12A", person: 0, status: null },
+      { seat: "12B", person: 2, status: null },
+    ];
+    const decoded = decodedOf({ persons: [anna, baby, bruno], flights: [flight({ seats })] });
+    const text = await textIn("text", decoded, { by: "traveller" });
+    const [first = "", second = ""] = text.split(/^(?=Itinerary for Mr Bruno)/m);
+    expect(first).to.contain("Itinerary for Mrs Anna Martinelli, Kai Martinelli\n");
+    expect(first).to.contain("12A").and.contain("057-1234567890").and.not.contain("Bruno");
+    expect(second)
+      .to.contain("12B")
+      .and.contain("057-1234567891")
+      .and.not.match(/Anna|Kai/);
+  });
+
+  it("cannot hide that it is no ticket, nor what was not read", async () => {
+    const none = { read: 1, ignored: 0, unread: 2 };
+    const doubtful = decodedOf(
+      { flights: [flight()] },
+      { coverage: { lines: none, characters: none }, warnings: ["DOUBT"], confidence: 0.5 },
+    );
+    for (const format of FORMAT_NAMES) {
+      const text = await textIn(format, doubtful, { sections: [] });
+      expect(text).to.match(
+        /not a ticket[^]*not certain[^]*2 lines of the record were not read[^]*1 statement/,
+      );
+      expect(await textIn(format, full)).to.match(/not a ticket\.\D{0,120}$/);
+    }
+  });
+
+  it("that are invalid are refused, without quoting them", async () => {
+    for (const [texts, message] of [
+      [{ language: "xx" }, /^language must be one of en, de, /],
+      [{ columns: "class,xx" }, /^columns must be some of status, /],
+      [{ clock: "13" }, /^clock must be one of 12, 24$/],
+    ] as const)
+      expect(() => optionsFromFlat(texts)).to.throw(InvalidOption, message);
+    for (const agency of [
+      { logo: "http://example.com/logo.png" },
+      { logo: "data:image/svg+xml;base64,AAAA" },
+      { logo: "javascript:alert(1)" },
+      { colour: "red" },
+      { colour: "#aa1122;x" },
+      { name: "x".repeat(201) },
+    ])
+      expect(() => settled({ agency })).to.throw(InvalidOption, /^agency\.\w+ must be /);
+    // @ts-expect-error There is no such format.
+    const unknown = itinerary(full, "docx");
+    const error: unknown = await unknown.catch((reason: unknown) => reason);
+    expect(error).to.be.instanceOf(RangeError);
+  });
+
+  it("can be written as texts, and match their schema", () => {
+    const options = optionsFromFlat({
+      language: "FR",
+      columns: "class, seats",
+      by: "traveller",
+      agencyName: "Sample Travel",
+    });
+    expect(options).to.deep.include({
+      language: "fr",
+      columns: ["class", "seats"],
+      by: "traveller",
+    });
+    const validate = new Ajv2020({ strict: false }).compile(ItineraryOptions);
+    expect(validate(JSON.parse(JSON.stringify(options)))).to.equal(true);
+    expect(validate({ language: "xx" })).to.equal(false);
+    expect(FLAT_OPTIONS).to.have.length(10);
+  });
+
+  it("are all optional", async () => {
+    expect(await renderItinerary(full, "text")).to.equal(await itinerary(full, "text", {}));
+  });
+});
