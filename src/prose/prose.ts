@@ -4,6 +4,7 @@ import { readDocument } from "../decode/layout/layout.ts";
 import { compose } from "./assemble/compose.ts";
 import { MONTH_NAME } from "./facts/dates.ts";
 import { layOut } from "./layout/lay-out.ts";
+import { withoutPictures } from "./layout/pictures.ts";
 import { wordsFor } from "./lexicon/lexicon.ts";
 import { anyOf } from "./lexicon/words.ts";
 import { holdsReservations } from "./reservations/block.ts";
@@ -25,7 +26,7 @@ const element = new RegExp(
 const readProse: Reading = ({ printed, upper }, grammar) => {
   if (holdsReservations(printed.text)) return readReservations(printed, grammar);
   // If all letters are lower case, they show as little as if all were capitals.
-  const source = /\p{Lu}/u.test(printed.text) ? printed : upper;
+  const source = withoutPictures(/\p{Lu}/u.test(printed.text) ? printed : upper);
   const { source: laidOut, lines } = readDocument(layOut(source), grammar);
   const document = { grammar, source: laidOut, lines: compose(lines, laidOut.text) };
   return { ...document, structure: () => structureOf(source, document) };

@@ -147,7 +147,7 @@ describe("Travellers, stays and trains in free text", () => {
     ["PNR NUMBER PLEASE", null],
     ["booking reference please", null],
     ["1.ZHANG/WEI MR 2.LI/NA MS KXAZ7Q", "KXAZ7Q"],
-    ["Booking ref: AMADEUS: ZT7KXA", null],
+    ["Booking ref: AMADEUS: ZT7KXA", "ZT7KXA"],
     ["Confirmation number: 3214567890", null],
     ["Confirmation number: ZT7KXA", "ZT7KXA"],
     ["Booking reference: 123456", null],

@@ -158,7 +158,14 @@ function isTyped({ passengerType }: PersonName): boolean {
   return passengerType !== undefined;
 }
 
-const TITLE_TOPICS = ["titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"] as const;
+const TITLE_TOPICS = [
+  "titles",
+  "titlesMr",
+  "titlesMrs",
+  "titlesMs",
+  "titlesMstr",
+  "titlesDr",
+] as const;
 const TITLES = new Set(wordsFor(...TITLE_TOPICS).map(folded));
 /** A title and at least two names. */
 const TITLED_NAME = new RegExp(

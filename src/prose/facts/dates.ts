@@ -60,7 +60,7 @@ function spaced(afterYear: string): string {
 }
 /** `March 7, 2027`, `Fri, Jan 15`. */
 const MONTH_FIRST = new RegExp(
-  `${NOT_BEFORE}${WEEKDAY_BEFORE}${LEADING_MONTH}\\.? ${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:.]\\d| ${MONTH_NAME}(?!${LETTER}))` +
+  `${NOT_BEFORE}${WEEKDAY_BEFORE}${LEADING_MONTH}\\.? ${DAY}(?:${ORDINAL_END})?(?![\\d${LETTERS}]|[:.]\\d| (?:${eitherOf(namesFor("months"))})(?!${LETTER}))` +
     "(?:,? (20\\d\\d)(?!\\d))?",
 );
 /** `2027. április 12.` */

@@ -4,7 +4,15 @@ import { airlineNamed } from "../../reference/index.ts";
 import { isAirline } from "../lexicon/codes.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyCase, anyOf, capitals, CAPITALS, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import {
+  anyCase,
+  anyOf,
+  capitals,
+  CAPITALS,
+  eitherOf,
+  LETTERS,
+  WORD_START,
+} from "../lexicon/words.ts";
 
 /*
  * Locators, each after its name:

@@ -7,7 +7,6 @@ import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts
 import { nameApartAt } from "./names-apart.ts";
 import { panelAt } from "./panels.ts";
 import { paragraphAt } from "./paragraphs.ts";
-import { withoutPictures } from "./pictures.ts";
 import { withScheduleRows } from "./schedule-rows.ts";
 import { sidewaysAt } from "./sideways.ts";
 import { tableAt, type TableFound } from "./tables.ts";
@@ -18,7 +17,7 @@ import { twinsAt } from "./twins.ts";
  * departure beside the arrival.
  */
 export function layOut(source: SourceText): SourceText {
-  return withScheduleRows(withAirlines(withRows(withoutPictures(source))));
+  return withScheduleRows(withAirlines(withRows(source)));
 }
 
 /** With its rows and their cells written as lines. */

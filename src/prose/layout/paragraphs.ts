@@ -45,7 +45,7 @@ export function paragraphAt(rows: readonly Row[], from: number): TableFound | un
 /** Whether the line above is one that its writer broke, as in a chat: then all may be. */
 function isBelowOpen(above: Row | undefined): boolean {
   const cell = above && textOf(above);
-  return cell !== undefined && !/,$/.test(cell.text) && !WHOLE.test(cell.text);
+  return cell !== undefined && !cell.text.endsWith(",") && !WHOLE.test(cell.text);
 }
 
 /** The text of a line that is not divided. */

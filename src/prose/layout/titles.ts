@@ -88,7 +88,9 @@ export function titleIn(text: string): Title | undefined {
   if (text.length > LONGEST) return undefined;
   if (text.length < 4 && NUMBER.test(text)) return "other";
   const title = plain(text.replace(NOTE, ""));
-  return numbered(title) ?? titles.get(text.toLowerCase()) ?? titles.get(title) ?? joinedTitle(title);
+  return (
+    numbered(title) ?? titles.get(text.toLowerCase()) ?? titles.get(title) ?? joinedTitle(title)
+  );
 }
 
 const NUMBER = /^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i;

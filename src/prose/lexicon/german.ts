@@ -104,7 +104,7 @@ export const german: Language = {
   `,
   carPrice: "mietpreis, mietwagenpreis, leihgebühr, gesamtmietpreis, mietpreis gesamt",
   recordLocator: `
-    filekey,     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
+        buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey,
     buchungscode der airline, airline-buchungscode, flugbuchungscode, flugbuchungsnummer,
     buchungsnummer flug, buchungscode flug
@@ -193,7 +193,7 @@ export const german: Language = {
   `,
   columns: `
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
-    strecke, status, sitz, reisender, name, typ, geb.-datum, geb.datum, währung
+    strecke, status, sitz, reisender, name, typ, währung
   `,
   shortTitles: none,
   classColumns: "klasse",

@@ -195,8 +195,7 @@ export const italian: Language = {
     orari originali
   `,
   replacedLabels: "vecchio, prima, precedente",
-  replacement:
-    "nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo",
+  replacement: "nuovo volo, nuovi voli, volo alternativo, nuovo orario, nuovi orari, nuovo",
   asked: none,
   ofSentences: none,
   likePlaces: "non, piu, con, una, per, del",

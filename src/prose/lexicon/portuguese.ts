@@ -193,7 +193,8 @@ export const portuguese: Language = {
     horário antigo, hora anterior, horário inicial
   `,
   replacedLabels: "antes, antigo, anterior",
-  replacement: "novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários",
+  replacement:
+    "novo voo, novos voos, novo, voo alternativo, novo horário, nova hora, novos horários",
   asked: none,
   ofSentences: none,
   likePlaces: "por, que",

@@ -35,7 +35,9 @@ export class StayNames {
     const isName =
       (this.isBelowTitle && !isAfterGap) || isAboveStay(printed, end, below, this.text);
     const isAddress = this.isBelowName && !isAfterGap && leadsToDays(below, end, this.text);
-    const named = isName ? asHotelName(facts, printed) : withNameBeforeDay(withNameAtEnd(facts, printed, end, below), printed);
+    const named = isName
+      ? asHotelName(facts, printed)
+      : withNameBeforeDay(withNameAtEnd(facts, printed, end, below), printed);
     const found = isAddress ? asAddress(facts, printed) : named;
     this.isBelowName = found.some(({ kind }) => kind === "hotel");
     this.isBelowTitle = HOTEL_TITLE.test(printed);
