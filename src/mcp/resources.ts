@@ -83,6 +83,6 @@ function readText(path: string): string {
 function withoutDrawings(page: string): string {
   return page
     .replace(/^<!--[^>]*-->\s*/, "")
-    .replace(/\[!\[([^\]]*)\]\([^)]*\)\]\([^)]*\)/g, "`$1`")
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+    .replace(/\[!\[([^[\]]*)\]\([^()]*\)\]\([^()]*\)/g, "`$1`")
+    .replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1");
 }
