@@ -74,8 +74,8 @@ describe("a hostile record", () => {
   });
 
   it("forms no formulas in a spreadsheet", async () => {
-    const rows: unknown[][] = parse(await textIn("csv", hostile()));
-    const cells = rows.flat().map(String);
+    const rows: unknown = parse(await textIn("csv", hostile()));
+    const cells = Array.isArray(rows) ? rows.flat().map(String) : [];
     expect(cells.filter((each) => /^[=+@-]/.test(each))).to.deep.equal([]);
     expect(cells).to.include(`'=HYPERLINK("http://evil.example")`);
   });

@@ -5,7 +5,8 @@ import { airlineName, findPlace, locationOf, stationName } from "../../../refere
 import { daysFrom, isSaid, joinNonEmpty, placeText, type Part } from "../readable.ts";
 import type { Label } from "../wording/labels.ts";
 import type { Wording } from "../wording/wording.ts";
-import type { CardPlace, CardStatus, Fact, FactKind, Moment } from "./schema.ts";
+import type { FactKind } from "./kinds.ts";
+import type { CardPlace, CardStatus, Fact, Moment } from "./schema.ts";
 
 const DAY_LENGTH = "YYYY-MM-DD".length;
 

@@ -1,9 +1,8 @@
 /** The itinerary: what an agent checks and a traveller wants to know, in words, record by record. */
 import Type, { type Static } from "typebox";
-import { LABELS } from "../wording/labels.ts";
 import { LineSpan, SystemName, TextSpan } from "../../lines-schema.ts";
+import { FACT_KINDS, SECTION_IDS } from "./kinds.ts";
 import { closed, list, nullable, orNull } from "../../schema.ts";
-import { SECTION_IDS } from "./section-ids.ts";
 
 const Words = Type.String();
 
@@ -30,14 +29,6 @@ export const CardStatus = closed({
   text: nullable("confirmed"),
 });
 export type CardStatus = Static<typeof CardStatus>;
-
-/** What a fact is about, in any language; the labels of some are words of the record. */
-export const FACT_KINDS = [
-  ...LABELS,
-  ...(["accounting", "cancelled", "osi", "remark", "retention", "service"] as const),
-  "ticket",
-] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
 
 export const Fact = closed(
   { kind: Type.Enum([...FACT_KINDS]), label: Words, value: Words, status: orNull(CardStatus) },

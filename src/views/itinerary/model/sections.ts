@@ -5,8 +5,8 @@ import { fareGroups, ticketGroups } from "./fares.ts";
 import { airlineText, cityText, fact, momentAt, statusOf } from "./parts.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { References } from "./references.ts";
+import { SECTION_IDS } from "./kinds.ts";
 import type { Fact, Section } from "./schema.ts";
-import { SECTION_IDS } from "./section-ids.ts";
 
 type Group = Section["groups"][number];
 

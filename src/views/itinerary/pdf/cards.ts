@@ -9,7 +9,15 @@ import {
   placeText,
   statusWords,
 } from "../readable.ts";
-import type { Card, CardPlace, Fact, FlightCard, Moment, StayCard, TrainCard } from "../model/schema.ts";
+import type {
+  Card,
+  CardPlace,
+  Fact,
+  FlightCard,
+  Moment,
+  StayCard,
+  TrainCard,
+} from "../model/schema.ts";
 import { carrierOf, stopParts, titleParts } from "../segments/titles.ts";
 import type { Words } from "../segments/words.ts";
 import type { Blocks } from "./blocks.ts";

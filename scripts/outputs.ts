@@ -1,0 +1,63 @@
+/** Writes `docs/outputs.md`: the same record in every format of itineraries. A test compares the two. */
+import { writeFileSync } from "node:fs";
+import { format } from "prettier";
+import { decode } from "../src/decode/decode.ts";
+import { FORMAT_NAMES, FORMATS, type FormatName } from "../src/views/itinerary/formats.ts";
+import { itinerary } from "../src/views/itinerary/library.ts";
+
+const PAGE = new URL("../docs/outputs.md", import.meta.url);
+
+const RECORD = `RP/PARZZ2199/PARZZ2199            AB/SU  19NOV26/0930Z   ZQ7KXA
+  1.MARTINELLI/BRUNO MR   2.MARTINELLI/ADA MRS
+  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M
+  4  AF1480 Y 25NOV 3 CDGMXP HK2      2F  1230 1400   320 E 0
+  5 HTL 1A HK1 MIL 25NOV-28NOV/HOTEL ESEMPIO/1 VIA CAMPIONE MILANO/CF-MI4411/
+  6 SSR VGML AF HK1/S3/P2
+  7 AP PAR 01 55 55 01 00 - SAMPLE VOYAGES - A`;
+
+const INTRODUCTION = `# The same record in every format
+
+\`npm run outputs\` writes this page, and a test holds it. The options of itineraries, which are the same for the
+library, the command line and \`POST /v4/itinerary\`, are described by \`recloc itinerary --help\` and in
+\`/openapi.json\`.
+
+An itinerary for travellers shows what they need: flights with cabins, seats, baggage and terminals, layovers, stays,
+services, references, the fare and the day until which tickets have to be issued. It never shows remarks, accounting,
+identity papers or requests that only airlines read. What the record does not say is not printed: a cabin is named only
+for the letters that mean the same to every airline (F, J, C, Y), and no connection is called too short, because no
+table of ours says how long one has to be.
+
+It ends with "This is an itinerary, not a ticket." in its language. If lines of the record were not read, or if
+something in it is doubtful, a line below says how many. No option hides it: look at the record, then send the itinerary.
+
+The record:
+`;
+
+/** The language that a format is shown in; English for the others. */
+const LANGUAGES: Readonly<Partial<Record<FormatName, "de" | "fr">>> = {
+  whatsapp: "fr",
+  markdown: "de",
+};
+
+/** The page as Markdown. */
+export async function outputsPage(): Promise<string> {
+  const decoded = decode(RECORD, { referenceDate: "2026-11-21" });
+  const sections: string[] = [];
+  for (const name of FORMAT_NAMES) {
+    const language = LANGUAGES[name] ?? "en";
+    const text = await itinerary(decoded, name, { language });
+    if (typeof text !== "string") continue;
+    const { summary, extension } = FORMATS[name];
+    sections.push(
+      `## ${name}\n\n${summary}, \`language: "${language}"\`:\n\n${fenced(text, extension)}`,
+    );
+  }
+  const page = [INTRODUCTION + fenced(RECORD, "txt"), ...sections].join("\n\n");
+  return format(page, { parser: "markdown", printWidth: 100, embeddedLanguageFormatting: "off" });
+}
+
+function fenced(text: string, language: string): string {
+  return `\`\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\``;
+}
+
+if (process.argv[1]?.endsWith("outputs.ts")) writeFileSync(PAGE, await outputsPage());

@@ -1,0 +1,61 @@
+import { expect } from "chai";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { temporaryFolder } from "../store/folder.ts";
+import { runLine } from "./terminal.ts";
+
+const RECORD = "1.MARTINELLI/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E";
+
+describe("recloc itinerary", () => {
+  const folder = temporaryFolder();
+
+  function file(name: string, content: string): string {
+    const path = join(folder(), name);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  const write = (...args: string[]) =>
+    runLine(["itinerary", "--reference-date", "2026-11-21", ...args]);
+
+  it("writes the itinerary of a record in a format and language", async () => {
+    const one = file("one.txt", RECORD);
+    const text = await write("--language", "it", "--by", "traveller", one);
+    expect(text.code).to.equal(0);
+    expect(text.stdout).to.match(/^Itinerario di Mr Bruno Martinelli\n/);
+    const html = await write("-f", "html", "--agency-name", "Sample Travel", one);
+    expect(html.stdout)
+      .to.match(/^<!doctype html>/)
+      .and.contain("Sample Travel");
+    const stdin = Readable.from([Buffer.from(RECORD)]);
+    const message = await runLine(["itinerary", "-f", "whatsapp"], { stdin });
+    expect(message.stdout).to.match(/^\*Itinerary for Mr Bruno Martinelli\*\n[^]*_\n$/);
+  });
+
+  it("writes one file for each record into a folder, and says which it cannot", async () => {
+    const files = [file("a.txt", RECORD), file("b.txt", "nothing"), file("c.txt", RECORD)];
+    const output = join(folder(), "out");
+    const result = await write("-f", "markdown", "-o", output, ...files);
+    expect(result.code).to.equal(1);
+    expect(result.stdout).to.equal("");
+    expect(result.stderr).to.contain("b.txt: nothing to decode");
+    expect(readdirSync(output).sort()).to.deep.equal(["a.md", "c.md"]);
+    expect(readFileSync(join(output, "a.md"), "utf8")).to.match(/^# Itinerary for Mr Bruno/);
+  });
+
+  it("refuses wrong flags, and what would overwrite", async () => {
+    const [a, b] = [file("a.txt", RECORD), file("a.eml", RECORD)];
+    for (const [args, message] of [
+      [["--language", "xx", a], /Allowed choices are en, de,/],
+      [["--columns", "xx", a], /--columns must be some of status,/],
+      [["--agency-colour", "red", a], /--agency-colour must be a colour such as #0b5394/],
+      [[a, b], /several files need --output/],
+      [["-o", folder(), a, b], /two files would be written to a\.txt/],
+    ] as const) {
+      const { code, stderr } = await write(...args);
+      expect(code).to.equal(2);
+      expect(stderr).to.match(message);
+    }
+  });
+});
