@@ -20,8 +20,8 @@ export type Rendered = string | Uint8Array;
 type Render = (decoded: Decoded, style: ItineraryStyle) => Promise<Rendered>;
 
 /** The names of the formats, in the order in which a caller without preference gets them. */
-export const FORMAT_NAMES = ["text", "whatsapp", "markdown", "html", "csv"] as const;
-export type FormatName = (typeof FORMAT_NAMES)[number];
+export const FORMAT_NAMES: readonly FormatName[] = ["text", "whatsapp", "markdown", "html", "csv"];
+export type FormatName = "text" | "whatsapp" | "markdown" | "html" | "csv";
 
 /** Each writer is loaded when it is first used. */
 export const FORMATS: Readonly<Record<FormatName, ItineraryFormat>> = {
