@@ -56,13 +56,19 @@ function textOf({ cells: [cell, ...others], isRule, isBoxed }: Row): Cell | unde
 const DAY_OR_TIME = /\d[:.hH]\d\d|\b\d{1,2}\.? \p{L}{3}/u;
 const NUMBER_OF_FLIGHT = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?\d{2,4}(?![\p{L}\d])/u;
 /** What is said of a journey before another sentence begins. */
-const EARLIER = /(?:\d[:.hH]\d\d|\([A-Z]{3}\)).*[.!?] \p{Lu}/u;
+const EARLIER = /\d[:.hH]\d\d|\([A-Z]{3}\)/;
+const NEXT_SENTENCE = /[.!?] \p{Lu}/u;
+
+function hasEarlier(text: string): boolean {
+  const at = text.search(EARLIER);
+  return at !== -1 && NEXT_SENTENCE.test(text.slice(at));
+}
 
 /** Whether running text tells of a journey; if it is one line, of another one than that of its last sentence. */
 function isOfTravel(cells: readonly Cell[]): boolean {
   if (cells.length > 1) return cells.some(({ text }) => DAY_OR_TIME.test(text));
   return cells.some(
-    (cell) => isRunning(cell) && NUMBER_OF_FLIGHT.test(cell.text) && EARLIER.test(cell.text),
+    (cell) => isRunning(cell) && NUMBER_OF_FLIGHT.test(cell.text) && hasEarlier(cell.text),
   );
 }
 
