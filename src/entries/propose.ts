@@ -12,7 +12,7 @@ export interface Bookings {
 
 /** Options of `entries`. */
 export interface EntriesOptions {
-  /** One of `entrySystems`, case-insensitive. Default: all of them. */
+  /** One of `entrySystems()`, case-insensitive. Default: all of them. */
   readonly system?: string | undefined;
   /** `YYYY-MM-DD`, the day on which the entries are typed. Default: today in UTC. */
   readonly referenceDate?: string | undefined;
@@ -58,7 +58,9 @@ export interface LeftOut {
 const FORMATS: readonly EntryFormats[] = systems.flatMap(({ entries }) => entries);
 
 /** The names of the systems for which `entries` can propose something: `galileo`. */
-export const entrySystems: readonly string[] = FORMATS.map(({ name }) => name);
+export function entrySystems(): readonly string[] {
+  return FORMATS.map(({ name }) => name);
+}
 
 /**
  * Proposes the entries that would sell the flights of each record again, and price them, in each system. What the
@@ -80,7 +82,8 @@ export function entries(
 function formatsOf(system: string | undefined): readonly EntryFormats[] {
   if (system === undefined) return FORMATS;
   const found = FORMATS.filter(({ name }) => name === system.toLowerCase());
-  if (found.length === 0) throw new RangeError(`system must be one of ${entrySystems.join(", ")}`);
+  if (found.length === 0)
+    throw new RangeError(`system must be one of ${entrySystems().join(", ")}`);
   return found;
 }
 

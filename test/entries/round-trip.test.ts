@@ -119,7 +119,7 @@ describe("The entries for the corpus", function () {
         expect(
           all.map(({ system }) => system),
           name,
-        ).to.deep.equal(entrySystems);
+        ).to.deep.equal(entrySystems());
   });
 
   it("give the flights they were made of when they are decoded", () => {

@@ -38,7 +38,7 @@ export const screenNotes = notes("travelportNote", [
     "entry",
     /(?<=(?<![^\n]) *)[)>]{0,2}\*(?:[A-Z]{1,4}\d{0,3}|-[A-Z][A-Z/ ]{0,60})(?:[/-][A-Z\d]{1,6})?[«;·]? *(?=\n)/,
   ],
-  ["entry", /(?:\)?>)?(?:M[DUTBR]|ER|ET|IR|I|E|FQ|\$B|4P)(?= *\n)/],
+  ["entry", /(?:\)?>)?(?:M[DUTBR]|ER|ET|IR|I|E|4P)(?= *\n)/],
   ["page mark", /[)<>][)<>]*(?= *\n)/],
 ]);
 

@@ -36,7 +36,7 @@ export function addCompletion(program: Command, io: Io): void {
 }
 
 async function entryNames(): Promise<readonly string[]> {
-  return (await import("../../entries/propose.ts")).entrySystems;
+  return (await import("../../entries/propose.ts")).entrySystems();
 }
 
 async function systemNames(): Promise<readonly string[]> {

@@ -38,11 +38,11 @@ export async function printEntries(
 }
 
 function checkSystem(name: string): void {
-  if (entrySystems.includes(name.toLowerCase())) return;
-  const suggestion = suggestionFor(name, entrySystems);
+  if (entrySystems().includes(name.toLowerCase())) return;
+  const suggestion = suggestionFor(name, entrySystems());
   const instead =
     suggestion === null
-      ? `choose one of ${entrySystems.join(", ")}`
+      ? `choose one of ${entrySystems().join(", ")}`
       : `did you mean ${suggestion}?`;
   throw new UsageError(`--system ${JSON.stringify(name)} is no system with entries: ${instead}`);
 }

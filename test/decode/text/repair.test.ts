@@ -62,6 +62,7 @@ const cases: readonly (readonly [what: string, sent: string, repaired: string])[
     " 2 . LX 319 K 18JAN\n3-LH 400 M 14JAN\n4: BA 7 Y 2MAY\n[5] BA8Y2MAY\n(6) BA 9Y 02MAY\nSeg 7 TP 82Y 6MAY\n1DL80K 15JAN",
     " 2. LX 319 K 18JAN\n3 LH 400 M 14JAN\n4 BA 7 Y 2MAY\n5 BA8Y2MAY\n6 BA 9Y 02MAY\n7 TP 82Y 6MAY\n1 DL80K 15JAN",
   ],
+  ["no number of an entry", "0DL80K15JANATLJFKNN1", "0DL80K15JANATLJFKNN1"],
   [
     "marks of flights",
     " 3 .#FR 18 Y 16JAN\n2*kl1021K 15JAN\n*BA 7 Y 2MAY",
