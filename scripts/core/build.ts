@@ -8,7 +8,7 @@ import { licencesOf } from "../bundle.ts";
 const UNUSED_TABLES = ["passwords.json"];
 /** The sections of NOTICE about what the package lacks. */
 const UNUSED_NOTICES = ["Common passwords", "The website"];
-const FUNCTIONS = ["decode", "isDecodable", "itinerary", "toV3", "toV4"];
+const FUNCTIONS = ["decode", "entries", "entrySystems", "isDecodable", "itinerary", "toV3", "toV4"];
 
 /** @param declarations the declarations of the library */
 export async function buildCore(root: string, declarations: string): Promise<void> {

@@ -1,5 +1,23 @@
+/** Why a flight has no entry. */
+export type WhyNot =
+  | "flown"
+  | "waitlisted"
+  | "passive"
+  | "open"
+  | "unconfirmed"
+  | "unknown_status"
+  | "no_airline"
+  | "no_flight_number"
+  | "no_class"
+  | "no_date"
+  | "no_places"
+  | "no_seats"
+  | "too_many_seats"
+  | "departed"
+  | "too_far";
+
 /** Why a flight has no entry, for people. */
-const REASONS = {
+const REASONS: Readonly<Record<WhyNot, string>> = {
   flown: "it is flown",
   waitlisted: "it is waitlisted; nothing confirms it",
   passive: "it is passive: booked elsewhere, and only noted in the record",
@@ -15,10 +33,7 @@ const REASONS = {
   too_many_seats: "it has more than nine seats, which are sold as a group",
   departed: "it departed before the reference date",
   too_far: "it departs more than 330 days after the reference date, and an entry names no year",
-} as const;
-
-/** Why a flight has no entry. */
-export type WhyNot = keyof typeof REASONS;
+};
 
 /** The reason in words: `it is flown`. */
 export function reasonText(reason: WhyNot): string {
