@@ -8,10 +8,12 @@ const ISOLATES = /[\u2066-\u2069]/g;
 /** Characters that act on a terminal or begin another line. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
+const LINE_BREAK = /[\r\n\u2028\u2029\t]/;
+
 /** A text of the record or of a caller, on one line, without characters that act on what surrounds it. */
 export function harmless(text: string): string {
   return balanced(text)
-    .replace(/\s*[\r\n\u2028\u2029\t]\s*/g, " ")
+    .replace(/\s+/g, (spaces) => (LINE_BREAK.test(spaces) ? " " : spaces))
     .replace(CONTROLS, "\ufffd")
     .replace(OVERRIDES, "")
     .trim();
