@@ -37,7 +37,12 @@ export async function answerFile(
   await answerJob(ctx, decoder, { ...options, ...bodyContent(ctx) });
 }
 
-async function answerJob(ctx: Context, decoder: Decoder, job: Job): Promise<void> {
+/**
+ * Answers a request with the outcome of a job.
+ *
+ * @throws ApiError if the text contains no booking or cannot be decoded now
+ */
+export async function answerJob(ctx: Context, decoder: Decoder, job: Job): Promise<void> {
   const outcome = await outcomeOf(ctx, decoder, job);
   if ("coverage" in outcome) ctx.set(extentHeaders(outcome));
   const content = contentOf(outcome);

@@ -6,7 +6,9 @@ import type { Decoder } from "../decoding/decoder.ts";
 import type { Admit } from "../access/require-key.ts";
 import { LONGEST_WORKBENCH_BODY } from "../connections/text-limits.ts";
 import type { ResetMails } from "../mail/reset-mails.ts";
+import { admitVisitor } from "./admit-visitor.ts";
 import { Attempts } from "./attempts.ts";
+import { itineraryRouter } from "./itinerary.ts";
 import { keysRouter } from "./keys-router.ts";
 import type { VisitSettings } from "./local-visitor.ts";
 import { pagesRouter } from "./pages.ts";
@@ -34,10 +36,12 @@ export function siteRouters(parts: SiteParts): Router[] {
   const visitors = new Visitors(sessions);
   const attempts = new Attempts(counters);
   const form = readBody(LONGEST_FORM);
-  const text = readBody(Math.min(LONGEST_WORKBENCH_BODY, settings.maxBody));
+  const longestText = Math.min(LONGEST_WORKBENCH_BODY, settings.maxBody);
+  const admitted = admitVisitor({ admit, visitors, counters, settings });
   return [
     pagesRouter(),
-    workbenchRouter({ decoder, admit, visitors, counters, readBody: text, settings }),
+    workbenchRouter({ decoder, admit: admitted, readBody: readBody(longestText) }),
+    itineraryRouter({ decoder, admit: admitted, longestText }),
     sessionRouter({ accounts, visitors, attempts, settings, resetMails, body: form }),
     keysRouter({ keys, visitors, attempts, settings, body: form }),
     usageRouter({ keys, usage, visitors }),

@@ -1,6 +1,8 @@
-/** The requests and answers of the pages about accounts and keys. */
+/** The requests and answers of the pages: about accounts and keys, and about itineraries to send. */
 import Type, { type Static } from "typebox";
 import { REGISTRATIONS } from "../../settings.ts";
+import { FORMAT_NAMES } from "../../views/itinerary/formats.ts";
+import { ItineraryOptions } from "../../views/itinerary/options/schema.ts";
 import { closed, list, nullable } from "../../views/schema.ts";
 
 const Words = Type.String();
@@ -96,3 +98,23 @@ export const UsageAnswer = closed({
   keys: list(closed({ id: Words, ...totals }), { description: "The keys that were used" }),
 });
 export type UsageAnswer = Static<typeof UsageAnswer>;
+
+/** The body of `POST /site/itinerary`. */
+export const ItineraryRequest = closed({
+  text: Type.String({ description: "Exactly as it is to be decoded" }),
+  format: Type.Enum([...FORMAT_NAMES]),
+  options: ItineraryOptions,
+});
+
+export const ItineraryFormats = closed({
+  formats: list(
+    closed({
+      name: Words,
+      mediaType: Words,
+      extension: Type.String({ description: "Of a file, without a dot" }),
+      summary: Words,
+    }),
+    { description: "The most usual first" },
+  ),
+});
+export type ItineraryFormats = Static<typeof ItineraryFormats>;
