@@ -32,8 +32,25 @@ export async function call<T>(
   isAnswer: IsAnswer<T>,
   init: RequestInit = {},
 ): Promise<Outcome<T>> {
+  return ask(path, init, (response) => answerIn(response, isAnswer));
+}
+
+/** Calls the service and reads its answer as a file. Never throws. */
+export async function callFile(path: string, init: RequestInit = {}): Promise<Outcome<Blob>> {
+  return ask(path, init, async (response) =>
+    response.ok
+      ? { ok: true, value: await response.blob() }
+      : { ok: false, problem: problemOf(response, await jsonIn(response)) },
+  );
+}
+
+async function ask<T>(
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   try {
-    return await answerIn(await fetch(path, { cache: "no-store", ...init }), isAnswer);
+    return await read(await fetch(path, { cache: "no-store", ...init }));
   } catch {
     return { ok: false, problem: UNREACHABLE };
   }
@@ -44,9 +61,14 @@ export const UNREACHABLE: Problem = { status: 0, code: "", message: "", againAt:
 
 /** Reads the JSON of an answer. */
 export async function answerIn<T>(response: Response, isAnswer: IsAnswer<T>): Promise<Outcome<T>> {
-  const body: unknown = await response.json().catch(() => null);
+  const body = await jsonIn(response);
   if (response.ok && isAnswer(body)) return { ok: true, value: body };
   return { ok: false, problem: problemOf(response, body) };
+}
+
+/** Null if there is none. */
+async function jsonIn(response: Response): Promise<unknown> {
+  return response.json().catch(() => null);
 }
 
 const isError = withKeys<{ message: unknown; code: unknown }>("message", "code");

@@ -4,7 +4,8 @@ const SHOWN_MS = 4000;
 
 interface Props {
   readonly label: string;
-  readonly text: string;
+  /** What is copied; a function makes what is more than plain text. */
+  readonly text: string | (() => ClipboardItem);
   /** Selects the text, so that it can be copied by hand. */
   readonly mark: () => void;
 }
@@ -23,7 +24,8 @@ export function CopyButton({ label, text, mark }: Props) {
   }, [message]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      if (typeof text === "string") await navigator.clipboard.writeText(text);
+      else await navigator.clipboard.write([text()]);
       setMessage("Copied");
     } catch {
       // Browsers refuse this to pages served without TLS.

@@ -24,3 +24,24 @@ export async function csrfToken(): Promise<string> {
   const outcome = await (latest ?? askSession());
   return outcome.ok ? outcome.value.csrf : "";
 }
+
+/**
+ * Sends a request with a key or, without one, as the visitor who may be logged in.
+ *
+ * @param key `""`: none
+ * @param send sends it with these headers
+ */
+export async function asVisitor<T>(
+  key: string,
+  send: (headers: Headers) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const outcome = await send(await headersFor(key));
+  if (outcome.ok || outcome.problem.code !== "wrong_csrf_token") return outcome;
+  // The visitor logged in or out in another window.
+  await askSession();
+  return send(await headersFor(key));
+}
+
+async function headersFor(key: string): Promise<Headers> {
+  return new Headers(key === "" ? { "X-CSRF-Token": await csrfToken() } : { "X-Api-Key": key });
+}

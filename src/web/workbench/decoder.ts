@@ -1,7 +1,7 @@
 /** Decodes the text while it is being typed. */
 import type { Workbench } from "../../views/workbench/schema.ts";
 import { call, type Outcome } from "../shared/api.ts";
-import { askSession, csrfToken } from "../shared/session.ts";
+import { asVisitor } from "../shared/session.ts";
 import { isWrapped } from "./input/record-in.ts";
 import { decodeHere, isWorkbench } from "./offline/here.ts";
 
@@ -117,22 +117,11 @@ function outcomeFor(question: Question): Promise<Outcome<Workbench>> {
 }
 
 /** Asks with the key or, without one, as the visitor who may be logged in. */
-async function post(question: Question): Promise<Outcome<Workbench>> {
-  const outcome = await send(question);
-  if (outcome.ok || outcome.problem.code !== "wrong_csrf_token") return outcome;
-  // The visitor logged in or out in another window.
-  await askSession();
-  return send(question);
-}
-
-async function send(question: Question): Promise<Outcome<Workbench>> {
-  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
-  if (question.key === "") headers.set("X-CSRF-Token", await csrfToken());
-  else headers.set("X-Api-Key", question.key);
-  const body = bodyOf(question.text);
-  return call(`/site/workbench${queryOf(question)}`, isWorkbench, {
-    method: "POST",
-    headers,
-    body,
+function post(question: Question): Promise<Outcome<Workbench>> {
+  return asVisitor(question.key, (headers) => {
+    headers.set("Content-Type", "text/plain; charset=utf-8");
+    const body = bodyOf(question.text);
+    const init = { method: "POST", headers, body };
+    return call(`/site/workbench${queryOf(question)}`, isWorkbench, init);
   });
 }

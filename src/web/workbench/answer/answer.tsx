@@ -8,6 +8,7 @@ import { Itinerary } from "../itinerary/itinerary.tsx";
 import { pathInBooking, pathInV3 } from "../json/json-links.ts";
 import { Json } from "../json/json.tsx";
 import type { Links } from "../links.ts";
+import { Send } from "../send/send.tsx";
 import { usePrinting } from "./use-printing.ts";
 
 interface Props extends Links {
@@ -53,6 +54,11 @@ export function Answer({ question, model, ...links }: Props) {
       content: () => (
         <Itinerary model={model} text={question.text} links={links} isPrinted={isPrinted} />
       ),
+    },
+    {
+      id: "send",
+      label: "Send",
+      content: () => <Send model={model} question={question} goTo={links.goTo} />,
     },
     json("v4", "v4", v4),
     json("v3", "v3", v3, pathInV3),

@@ -9,7 +9,7 @@ const LONGEST_SAFE = 8000;
 /** Makes a link that contains the text, once the visitor has read what that means. */
 export function ShareMenu({ shared }: { readonly shared: Shared }) {
   return (
-    <Menu label="Share">
+    <Menu label="Share link">
       {() => (
         <div class="sharing">
           {shared.text.trim() === "" ? (
@@ -40,7 +40,8 @@ function ShareLink({ shared }: { readonly shared: Shared }) {
     <>
       <p>
         <b>The link contains the whole text</b>, with all names, documents and contacts in it.
-        Whoever has the link can read it: send it only to those who may see the record.
+        Whoever has the link can read it: send it only to those who may see the record. Travellers
+        get an itinerary: it is behind “Send”.
       </p>
       <p class="faint">
         The text is in the part after <code>#</code>, which no browser sends to a server. This

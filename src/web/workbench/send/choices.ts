@@ -1,0 +1,100 @@
+/** What an itinerary to send looks like, as the visitor chose it. */
+import type { ItineraryOptions } from "../../../views/itinerary/options/schema.ts";
+import {
+  CLOCKS,
+  COLUMNS,
+  DATE_STYLES,
+  DEFAULT_COLUMNS,
+  DEFAULT_SECTIONS,
+  GROUPINGS,
+  SECTIONS,
+  type Column,
+  type Grouping,
+  type SectionName,
+} from "../../../views/itinerary/options/values.ts";
+import type { Clock, DateStyle } from "../../../views/itinerary/wording/intl-formats.ts";
+import { LANGUAGES, type Language } from "../../../views/itinerary/wording/language.ts";
+
+/** Choices without gaps; `""` in what the agency says of itself: nothing. */
+export interface SendChoices {
+  /** The name of a format. */
+  readonly format: string;
+  readonly language: Language;
+  readonly clock: Clock;
+  readonly dateStyle: DateStyle;
+  readonly by: Grouping;
+  readonly columns: readonly Column[];
+  readonly sections: readonly SectionName[];
+  readonly agency: AgencyChoices;
+}
+
+export interface AgencyChoices {
+  readonly name: string;
+  /** As a data URL. */
+  readonly logo: string;
+  /** `#0b5394` */
+  readonly colour: string;
+  readonly footer: string;
+}
+
+export const NO_AGENCY: AgencyChoices = { name: "", logo: "", colour: "", footer: "" };
+
+export const DEFAULT_CHOICES = {
+  format: "text",
+  language: "en",
+  clock: "24",
+  dateStyle: "short",
+  by: "group",
+  columns: DEFAULT_COLUMNS,
+  sections: DEFAULT_SECTIONS,
+  agency: NO_AGENCY,
+} as const satisfies SendChoices;
+
+/** The choices as the service takes them. */
+export function optionsOf({ format: _, agency, ...options }: SendChoices): ItineraryOptions {
+  const said = Object.entries(agency).filter(([, value]) => value !== "");
+  return { ...options, agency: Object.fromEntries(said) };
+}
+
+/** The choices in what a browser kept; what it does not have, or has no longer, is as by default. */
+export function choicesIn(kept: unknown): SendChoices {
+  const { agency, columns, sections, ...others } = propertiesOf(kept);
+  return {
+    format: textOr(DEFAULT_CHOICES.format, others.format),
+    language: oneOf(LANGUAGES, others.language) ?? DEFAULT_CHOICES.language,
+    clock: oneOf(CLOCKS, others.clock) ?? DEFAULT_CHOICES.clock,
+    dateStyle: oneOf(DATE_STYLES, others.dateStyle) ?? DEFAULT_CHOICES.dateStyle,
+    by: oneOf(GROUPINGS, others.by) ?? DEFAULT_CHOICES.by,
+    columns: someOf(COLUMNS, columns) ?? DEFAULT_CHOICES.columns,
+    sections: someOf(SECTIONS, sections) ?? DEFAULT_CHOICES.sections,
+    agency: agencyIn(propertiesOf(agency)),
+  };
+}
+
+function agencyIn({ name, logo, colour, footer }: Properties): AgencyChoices {
+  return {
+    name: textOr("", name),
+    logo: textOr("", logo),
+    colour: textOr("", colour),
+    footer: textOr("", footer),
+  };
+}
+
+type Properties = Readonly<Partial<Record<string, unknown>>>;
+
+function propertiesOf(value: unknown): Properties {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function textOr(otherwise: string, value: unknown): string {
+  return typeof value === "string" ? value : otherwise;
+}
+
+/** The value that equals a text, if any. */
+export function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((each) => each === value);
+}
+
+function someOf<T extends string>(values: readonly T[], kept: unknown): readonly T[] | undefined {
+  return Array.isArray(kept) ? values.filter((value) => kept.includes(value)) : undefined;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "preact/hooks";
+import type { ItineraryFormats } from "../../../server/site/schema.ts";
+import { call, withKeys } from "../../shared/api.ts";
+
+export type SendFormat = ItineraryFormats["formats"][number];
+
+const isFormats = withKeys<ItineraryFormats>("formats");
+
+/** The formats that the service writes; empty until it has said so. */
+export function useFormats(): readonly SendFormat[] {
+  const [formats, setFormats] = useState<readonly SendFormat[]>([]);
+  useEffect(() => {
+    void call("/site/itinerary/formats", isFormats).then((outcome) => {
+      if (outcome.ok) setFormats(outcome.value.formats);
+    });
+  }, []);
+  return formats;
+}
+
+const LABELS: Readonly<Partial<Record<string, string>>> = {
+  text: "Text",
+  whatsapp: "WhatsApp",
+  markdown: "Markdown",
+  html: "Mail, print",
+  pdf: "PDF",
+  ics: "Calendar",
+  jsonld: "JSON-LD",
+  csv: "CSV",
+};
+
+export function labelOf({ name }: SendFormat): string {
+  return LABELS[name] ?? name;
+}
+
+export function isPage({ mediaType }: SendFormat): boolean {
+  return mediaType.startsWith("text/html");
+}
+
+/** Whether people can read it as it is. */
+export function isText({ mediaType }: SendFormat): boolean {
+  return /^text\/|json\b/.test(mediaType);
+}
+
+const MESSAGES = new Set(["text", "whatsapp", "markdown"]);
+
+/** Whether it can be the text of a mail. */
+export function isMessage({ name }: SendFormat): boolean {
+  return MESSAGES.has(name);
+}

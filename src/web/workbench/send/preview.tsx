@@ -1,0 +1,47 @@
+import type { RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { isPage } from "./formats.ts";
+import type { Rendered } from "./use-rendering.ts";
+
+interface Props {
+  readonly rendered: Rendered;
+  /** What of the page shows it: an element for texts, a frame for pages. */
+  readonly shown: RefObject<HTMLPreElement | null>;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** The itinerary as its reader sees it; a text as it is. */
+export function Preview({ rendered, shown, frame }: Props) {
+  const { format, text } = rendered;
+  if (text === null) return <p class="faint">There is no preview of this format: download it.</p>;
+  if (isPage(format)) return <PagePreview html={text} frame={frame} />;
+  return (
+    <pre class="preview" ref={shown} tabIndex={0} dir="auto" aria-label="Preview">
+      {text}
+    </pre>
+  );
+}
+
+/**
+ * A page in a frame of its own, which runs no scripts and loads nothing. The frame has a policy that allows the
+ * inline styles that mails need.
+ */
+function PagePreview({ html, frame }: { readonly html: string } & Pick<Props, "frame">) {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const page = frame.current?.contentDocument ?? null;
+    if (isLoaded && page !== null) page.documentElement.innerHTML = html;
+  }, [isLoaded, html]);
+  return (
+    <iframe
+      class="preview"
+      title="Preview"
+      ref={frame}
+      src="/site/itinerary/preview"
+      sandbox="allow-same-origin allow-modals"
+      onLoad={() => {
+        setLoaded(true);
+      }}
+    />
+  );
+}
