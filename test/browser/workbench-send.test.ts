@@ -119,7 +119,7 @@ describe("An itinerary that the workbench sends", () => {
       expect(copied).to.have.nested.property("[1]").that.contains("ZQ7KXA").and.not.contains("<");
       const noted = `${FRAME}.contentWindow.print = () => { document.title = "printed"; }; 0`;
       await page.evaluate(noted);
-      await page.getByRole("button", { name: "Print" }).click();
+      await page.getByRole("button", { name: "Print", exact: true }).click();
       expect(await page.title()).to.equal("printed");
       await screenshot(page, `workbench-send-mail-${colorScheme}-${width}`);
       expect(await seriousFindings(page)).to.deep.equal([]);

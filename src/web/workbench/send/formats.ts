@@ -41,9 +41,14 @@ export function isText({ mediaType }: SendFormat): boolean {
   return /^text\/|json\b/.test(mediaType);
 }
 
-const MESSAGES = new Set(["text", "whatsapp", "markdown"]);
+const FLOWING = new Set(["whatsapp", "markdown"]);
+
+/** Whether its lines are as long as they happen to be. */
+export function isFlowing({ name }: SendFormat): boolean {
+  return FLOWING.has(name);
+}
 
 /** Whether it can be the text of a mail. */
-export function isMessage({ name }: SendFormat): boolean {
-  return MESSAGES.has(name);
+export function isMessage(format: SendFormat): boolean {
+  return format.name === "text" || isFlowing(format);
 }

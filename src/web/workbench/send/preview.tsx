@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { isPage } from "./formats.ts";
+import { isFlowing, isPage } from "./formats.ts";
 import type { Rendered } from "./use-rendering.ts";
 
 interface Props {
@@ -16,7 +16,14 @@ export function Preview({ rendered, shown, frame }: Props) {
   if (text === null) return <p class="faint">There is no preview of this format: download it.</p>;
   if (isPage(format)) return <PagePreview html={text} frame={frame} />;
   return (
-    <pre class="preview" ref={shown} tabIndex={0} dir="auto" aria-label="Preview">
+    <pre
+      class={isFlowing(format) ? "preview flowing" : "preview"}
+      ref={shown}
+      tabIndex={0}
+      dir="auto"
+      role="region"
+      aria-label="Preview"
+    >
       {text}
     </pre>
   );

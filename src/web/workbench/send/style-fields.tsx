@@ -26,8 +26,8 @@ const DATE_WORDS: Readonly<Record<SendChoices["dateStyle"], string>> = {
   long: "in full",
 };
 const GROUPING_WORDS: Readonly<Record<Grouping, string>> = {
-  group: "all travellers together",
-  traveller: "each traveller alone",
+  group: "all together",
+  traveller: "each traveller",
 };
 const SECTION_WORDS: Readonly<Record<SectionName, string>> = {
   references: "Booking references",
