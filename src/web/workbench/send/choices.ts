@@ -51,9 +51,11 @@ export const DEFAULT_CHOICES = {
 } as const satisfies SendChoices;
 
 /** The choices as the service takes them. */
-export function optionsOf({ format: _, agency, ...options }: SendChoices): ItineraryOptions {
-  const said = Object.entries(agency).filter(([, value]) => value !== "");
-  return { ...options, agency: Object.fromEntries(said) };
+export function optionsOf(choices: SendChoices): ItineraryOptions {
+  const { language, clock, dateStyle, by, columns, sections } = choices;
+  const said = Object.entries(choices.agency).filter(([, value]) => value !== "");
+  const agency = Object.fromEntries(said);
+  return { language, clock, dateStyle, by, columns, sections, agency };
 }
 
 /** The choices in what a browser kept; what it does not have, or has no longer, is as by default. */

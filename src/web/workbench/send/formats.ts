@@ -1,20 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ItineraryFormats } from "../../../server/site/schema.ts";
-import { call, withKeys } from "../../shared/api.ts";
+import { call, withKeys, type Problem } from "../../shared/api.ts";
 
 export type SendFormat = ItineraryFormats["formats"][number];
 
 const isFormats = withKeys<ItineraryFormats>("formats");
 
-/** The formats that the service writes; empty until it has said so. */
-export function useFormats(): readonly SendFormat[] {
+/** The formats that the service writes: none until it has said so, or why it has not. `askFormats` asks again. */
+export function useFormats() {
   const [formats, setFormats] = useState<readonly SendFormat[]>([]);
-  useEffect(() => {
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const askFormats = (): void => {
     void call("/site/itinerary/formats", isFormats).then((outcome) => {
       if (outcome.ok) setFormats(outcome.value.formats);
+      setRefusal(outcome.ok ? null : outcome.problem);
     });
-  }, []);
-  return formats;
+  };
+  useEffect(askFormats, []);
+  return { formats, refusal, askFormats };
 }
 
 const LABELS: Readonly<Partial<Record<string, string>>> = {

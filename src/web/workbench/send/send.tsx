@@ -40,7 +40,7 @@ export function Send(props: Props) {
 }
 
 function SendItinerary({ model, question, goTo }: Props) {
-  const formats = useFormats();
+  const { formats, refusal, askFormats } = useFormats();
   const { choices, choose, reset } = useKeptChoices();
   const format = formats.find(({ name }) => name === choices.format) ?? formats[0];
   const { rendered, problem, retry } = useRendering(question, choices, format);
@@ -72,6 +72,7 @@ function SendItinerary({ model, question, goTo }: Props) {
           Forget them
         </button>
       </p>
+      {refusal !== null && <Failed problem={refusal} retry={askFormats} />}
       {problem !== null && <Failed problem={problem} retry={retry} />}
       {rendered !== null && <Result model={model} rendered={rendered} />}
     </div>

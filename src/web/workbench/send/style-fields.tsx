@@ -63,48 +63,61 @@ function nameOf(language: Language): string {
 }
 
 /** Language, dates, and what the itinerary has of the record. */
-export function StyleFields({ choices, choose }: Props) {
-  const { language, clock, dateStyle, by, sections, columns } = choices;
+export function StyleFields(props: Props) {
   return (
     <>
-      <div class="send-fields">
-        <Select
-          label="Language"
-          values={LANGUAGES}
-          wordsOf={nameOf}
-          chosen={language}
-          choose={(value) => {
-            choose({ language: value });
-          }}
-        />
-        <Select
-          label="Times of day"
-          values={CLOCKS}
-          wordsOf={(value) => CLOCK_WORDS[value]}
-          chosen={clock}
-          choose={(value) => {
-            choose({ clock: value });
-          }}
-        />
-        <Select
-          label="Months and weekdays"
-          values={DATE_STYLES}
-          wordsOf={(value) => DATE_WORDS[value]}
-          chosen={dateStyle}
-          choose={(value) => {
-            choose({ dateStyle: value });
-          }}
-        />
-        <Select
-          label="One itinerary for"
-          values={GROUPINGS}
-          wordsOf={(value) => GROUPING_WORDS[value]}
-          chosen={by}
-          choose={(value) => {
-            choose({ by: value });
-          }}
-        />
-      </div>
+      <WordingFields {...props} />
+      <ContentFields {...props} />
+    </>
+  );
+}
+
+function WordingFields({ choices: { language, clock, dateStyle, by }, choose }: Props) {
+  return (
+    <div class="send-fields">
+      <Select
+        label="Language"
+        values={LANGUAGES}
+        wordsOf={nameOf}
+        chosen={language}
+        choose={(value) => {
+          choose({ language: value });
+        }}
+      />
+      <Select
+        label="Times of day"
+        values={CLOCKS}
+        wordsOf={(value) => CLOCK_WORDS[value]}
+        chosen={clock}
+        choose={(value) => {
+          choose({ clock: value });
+        }}
+      />
+      <Select
+        label="Months and weekdays"
+        values={DATE_STYLES}
+        wordsOf={(value) => DATE_WORDS[value]}
+        chosen={dateStyle}
+        choose={(value) => {
+          choose({ dateStyle: value });
+        }}
+      />
+      <Select
+        label="One itinerary for"
+        values={GROUPINGS}
+        wordsOf={(value) => GROUPING_WORDS[value]}
+        chosen={by}
+        choose={(value) => {
+          choose({ by: value });
+        }}
+      />
+    </div>
+  );
+}
+
+function ContentFields({ choices: { sections, columns }, choose }: Props) {
+  return (
+    <>
       <Fold title="Parts of the itinerary">
         <Checks
           values={SECTIONS}
