@@ -274,13 +274,15 @@ describe("The workbench", () => {
     // The headline leads to the line that was not read.
     await page.locator(".summary button:focus").press("Tab");
     await page.locator("[role=tab]:focus").waitFor();
-    for (const name of ["v4", "v3", "Booking", "How it was read", "curl", "Itinerary"]) {
+    const others = ["Send", "v4", "v3", "Booking", "How it was read", "curl"];
+    for (const name of [...others, "Itinerary"]) {
       await page.keyboard.press("ArrowRight");
       await tab(name).and(page.locator(":focus")).waitFor();
     }
     await page.keyboard.press("End");
     await tab("curl").waitFor();
     await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.getByRole("textbox", { name: "v4, as JSON" }).waitFor();
     expect(await page.locator(".viewer .cm-content").innerText()).to.contain(

@@ -198,7 +198,7 @@ function Checks<T extends string>({ values, wordsOf, chosen, choose }: ChecksPro
             onChange={({ currentTarget: { checked } }) => {
               choose(values.filter((each) => (each === value ? checked : chosen.includes(each))));
             }}
-          />{" "}
+          />
           {wordsOf(value)}
         </label>
       ))}
