@@ -170,6 +170,9 @@ function gluedNameOf(given: string): GluedName | null {
 /** Longer names rarely end in MR: for them, titles of half of the other adults are enough. */
 const LONG_NAME = 4;
 
+const UNMISTAKABLE: ReadonlySet<GluedTitle> = new Set(["MRS", "MSTR", "PROF"]);
+const FRENCH: ReadonlySet<GluedTitle> = new Set(["MME", "MLLE"]);
+
 /**
  * No name ends in MRS, MSTR or PROF, no long one in MME or MLLE, or in MR or MS after most consonants (JOHNMR). A name can end in
  * MR after a vowel (THAMR), and in MS after A, E, I, O, U, L, M or R (ADAMS, HELMS, TIMMS). Many
@@ -178,9 +181,9 @@ const LONG_NAME = 4;
 function requiredEvidence(remainder: string, title: GluedTitle): RequiredEvidence {
   if (remainder.length < 2 || !/[AEIOUY]|[^\0-\x7f]/.test(remainder)) return "proof";
   if (title === "DR") return isTitleDr(remainder) ? "none" : "proof";
-  if (title === "MRS" || title === "MSTR" || title === "PROF") return "none";
+  if (UNMISTAKABLE.has(title)) return "none";
   // `GEMME` is a name.
-  if (title === "MME" || title === "MLLE") return remainder.length < LONG_NAME ? "proof" : "none";
+  if (FRENCH.has(title)) return remainder.length < LONG_NAME ? "proof" : "none";
   if (remainder.length === 2) return "other titles";
   if (title === "MISS") return "none";
   const endsLikeName = title === "MR" ? /[AEIOU]$/ : /[AEIOULMR]$/;

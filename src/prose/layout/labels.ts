@@ -57,14 +57,25 @@ export function labelBeside({ end, cells, separator }: Row): Section["lines"] | 
   if (value.text.startsWith(":")) return [[label, { start: value.start, end }]];
   const title = titleIn(label.text);
   const isLabel = title !== undefined && (title !== "other" || separator === "comma");
-  if (isLabel && !isLabelled(value.text) && others.length === 0) {
-    if (titleIn(value.text) !== undefined || value.text === "") return undefined;
-    return withAllCells(label, [value]);
-  }
+  if (isLabel && !isLabelled(value.text) && others.length === 0)
+    return isTitleOrEmpty(value) ? undefined : withAllCells(label, [value]);
+  return labelsAmong(cells, label, title === "car");
+}
+
+function isTitleOrEmpty({ text }: Cell): boolean {
+  return text === "" || titleIn(text) !== undefined;
+}
+
+/** @param isOfCar whether the first cell is the label of one end of a rental, which all other cells are about */
+function labelsAmong(
+  cells: readonly Cell[],
+  label: Cell,
+  isOfCar: boolean,
+): Section["lines"] | undefined {
   if (cells.some((cell, index) => index > 0 && isLabelOnly(cell, cells[index + 1])))
     return [withLabelsInFront(cells)];
   if (!cells.slice(1).some(({ text }) => isLabelled(text)))
-    return title === "car" ? withAllCells(label, [value, ...others]) : undefined;
+    return isOfCar ? withAllCells(label, cells.slice(1)) : undefined;
   return [cells.flatMap((cell, index) => (index === 0 ? [cell] : [" | ", cell]))];
 }
 

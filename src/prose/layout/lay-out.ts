@@ -40,24 +40,33 @@ export function layoutsIn(rows: readonly Row[]): readonly TableFound[] {
   return all;
 }
 
+function foundInOneCell(rows: readonly Row[], row: Row, index: number): TableFound | undefined {
+  return (
+    labelAbove(rows, index) ??
+    alone("label before flight", row, index, flightLabel(row)) ??
+    paragraphAt(rows, index)
+  );
+}
+
+function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound | undefined {
+  return (
+    twinsAt(rows, index) ??
+    panelAt(rows, index) ??
+    tableAt(rows, index) ??
+    sidewaysAt(rows, index) ??
+    alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??
+    alone("label beside value", row, index, labelBeside(row))
+  );
+}
+
 function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const row = rows[index];
   if (row === undefined) return undefined;
   if (row.isRule) return alone("rule", row, index, parted(row));
   const { cells } = row;
   const found =
-    cells.length < 2
-      ? (nameApartAt(rows, index) ??
-        labelAbove(rows, index) ??
-        alone("label before flight", row, index, flightLabel(row)) ??
-        paragraphAt(rows, index))
-      : (nameApartAt(rows, index) ??
-        twinsAt(rows, index) ??
-        panelAt(rows, index) ??
-        tableAt(rows, index) ??
-        sidewaysAt(rows, index) ??
-        alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??
-        alone("label beside value", row, index, labelBeside(row)));
+    nameApartAt(rows, index) ??
+    (cells.length < 2 ? foundInOneCell(rows, row, index) : foundInCells(rows, row, index));
   if (found !== undefined || !(row.isBoxed || row.hasLeaders)) return found;
   return alone(row.isBoxed ? "box" : "label beside value", row, index, [
     cells.flatMap((cell, at) => (at === 0 ? [cell] : ["   ", cell])),

@@ -2,7 +2,7 @@ import type { SourceText } from "../../decode/text/source.ts";
 
 /** What messengers put in front of a label: `🎫 Ticket: 117-0000000001`. */
 const PICTURES =
-  /(?<![^\n])( *)(?:\p{Extended_Pictographic}[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]{0,3}){1,4} {0,3}(?=[^\n:]{2,40}:)/gu;
+  /(?<![^\n])( *)(?:\p{Extended_Pictographic}(?:\u200d|\ufe0f|\p{Emoji_Modifier}){0,3}){1,4} {0,3}(?=[^\n:]{2,40}:)/gu;
 const SUSPECT = /\p{Extended_Pictographic}/u;
 
 /** Without the pictures at the start of its lines. */

@@ -93,6 +93,13 @@ const IN_BRACKETS = /\([^()\n]{0,60}\)/g;
 /** A heading has no more words, beside those in brackets. */
 const MOST_WORDS = 5;
 
+/** Whether a line ends the flights below a heading, of which some were `among` the lines above it. */
+function endsCancelled(line: Line, printed: string, state: "below" | "among"): boolean {
+  if (REPLACEMENT_TITLE.test(printed)) return true;
+  if (state === "among") return line.isAfterGap || line.isDivider;
+  return line.anchors === 0 && line.isProse;
+}
+
 /** The lines of the flights below a heading that says that they are cancelled. */
 export function linesBelowCancelled(lines: readonly Line[], text: string): ReadonlySet<Line> {
   const found = new Set<Line>();
@@ -102,9 +109,7 @@ export function linesBelowCancelled(lines: readonly Line[], text: string): Reado
     const before = lines[index - 1];
     if (line.anchors === 0 && isHeading(printed, line) && !isRest(line, before, text))
       state = "below";
-    else if (state !== "outside" && REPLACEMENT_TITLE.test(printed)) state = "outside";
-    else if (state === "among" && (line.isAfterGap || line.isDivider)) state = "outside";
-    else if (state === "below" && line.anchors === 0 && line.isProse) state = "outside";
+    else if (state !== "outside" && endsCancelled(line, printed, state)) state = "outside";
     if (line.anchors > 0 && REPLACED_LABEL.test(printed)) found.add(line);
     if (state === "outside" || line.anchors === 0) continue;
     found.add(line);
