@@ -29,9 +29,9 @@ export interface RecordEntries {
 
 /** The entries for the agents of one system. */
 export interface SystemEntries {
-  /** `galileo`. */
+  /** For flags, in lower case. */
   readonly system: string;
-  /** `Galileo`. */
+  /** For people. */
   readonly displayName: string;
   readonly sell: readonly SellEntry[];
   /** Prices what `sell` asks for, without storing the price; null if the system has no such entry for it. */
@@ -57,7 +57,7 @@ export interface LeftOut {
 
 const FORMATS: readonly EntryFormats[] = systems.flatMap(({ entries }) => entries);
 
-/** The names of the systems for which `entries` can propose something: `galileo`. */
+/** The names of the systems for which `entries` can propose something. */
 export function entrySystems(): readonly string[] {
   return FORMATS.map(({ name }) => name);
 }

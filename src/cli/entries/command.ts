@@ -8,9 +8,9 @@ the word "proposal", the system, the record locator (- for none) and the entry.
 Which flights are left out, and why, is on standard error.
 
 Examples:
-  recloc entries --system sabre < record.txt
+  recloc entries < record.txt
   recloc entries record.txt | cut -f 4
-  recloc entries -r 2026-11-21 -s galileo *.txt`;
+  recloc entries -r 2026-11-21 --system NAME *.txt`;
 
 /** Adds `recloc entries`. */
 export function addEntries(program: Command, io: Io, setCode: SetCode): void {

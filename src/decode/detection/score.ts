@@ -22,7 +22,7 @@ export const WEIGHTS = {
   /** All of the text was read. */
   share: 2.2,
   /** As many values were found as in the reading that found most. */
-  found: 1.5,
+  found: 1.6,
   /** It is the fallback, which needs no signs. */
   fallback: 2.1,
 };

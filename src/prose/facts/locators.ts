@@ -4,6 +4,7 @@ import { airlineNamed } from "../../reference/index.ts";
 import { isAirline } from "../lexicon/codes.ts";
 import { groupOf, term, valued, type Fact, type Term } from "./fact.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
+import { SYSTEM_NAMES } from "../lexicon/system-names.ts";
 import {
   anyCase,
   anyOf,
@@ -21,8 +22,8 @@ import {
  *   Emirates reference EK/ZQ7KXF   BA PNR: ZQ7KXB
  */
 
-/** The system that keeps the record, in front of its locator: `Booking ref: AMADEUS: ZQ7KXA`. */
-const SYSTEM = `(?:(?:${["amadeus", "sabre", "galileo", "worldspan", "apollo"].map(anyCase).join("|")}) ?[:/] {0,3})?`;
+/** The system that keeps the record, in front of its locator. */
+const SYSTEM = `(?:(?:${SYSTEM_NAMES.map(anyCase).join("|")}) ?[:/] {0,3})?`;
 /** `(PNR)`, a colon or a verb. */
 const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
