@@ -309,7 +309,7 @@ const PASSENGERS: Readonly<Record<string, string>> = {
 /** The words that stand for the titles of terminals. */
 const TITLES: Readonly<Record<string, string>> = {
   ...{ PAN: "MR", "HR.": "MR", "D.": "MR", BAY: "MR" },
-  ...{ MASTER: "MSTR", MADAME: "MRS" },
+  ...{ MASTER: "MSTR", MADAME: "MRS", MONSIEUR: "MR" },
   ...{ PANI: "MS", FRU: "MS", BAYAN: "MS", "DÑA.": "MRS", "Dª.": "MRS" },
 };
 

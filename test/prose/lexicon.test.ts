@@ -13,6 +13,7 @@ const NO_LANGUAGES = [
   "labels-of-names",
   "language",
   "lexicon",
+  "system-names",
   "words",
 ];
 
