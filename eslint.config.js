@@ -9,6 +9,7 @@ const ARROWS = {
   "src/ast": [],
   "src/reference": ["src/data.ts"],
   "src/files": ["src/decode/text"],
+  "src/batch": [],
   "src/decode/text": ["src/ast"],
   "src/decode/layout": ["src/ast", "src/decode/text", "src/decode/engine"],
   "src/decode/engine": ["src/ast", "src/data.ts", "src/decode/text"],
@@ -68,6 +69,7 @@ const ARROWS = {
   "src/mcp": ["src/decode", "src/package.ts", "src/reference", "src/views"],
   "src/store": ["src/reference", "src/settings.ts"],
   "src/server": [
+    "src/batch",
     "src/decode",
     "src/files",
     "src/mcp",

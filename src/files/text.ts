@@ -20,7 +20,8 @@ export function textOfBytes(bytes: Uint8Array): string {
   return unwrapJson(unwrapForm(decodeBytes(decoded)));
 }
 
-function decodeBytes(bytes: Uint8Array): string {
+/** The characters of bytes: UTF-8 if valid, without a byte-order mark, otherwise Windows-1252. */
+export function decodeBytes(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {

@@ -45,6 +45,8 @@ export interface ServiceParts {
   readonly recorder: Pick<UsageRecorder, "record">;
   /** Default: the service sends no mail. */
   readonly resetMails?: ResetMails | null;
+  /** How many records of a batch are decoded at once. Default: one. */
+  readonly batchAtOnce?: number;
   /** Default: always ready. */
   readonly isReady?: ReadinessCheck;
   /** Aborted when the service is about to stop. */
@@ -64,7 +66,7 @@ export function createApp(parts: ServiceParts): Koa {
     metricsRouter(metrics),
     openApiRouter(),
     v3Router(decoder, body),
-    v4Router(decoder, body),
+    v4Router({ ...batchParts(parts), decoder }, body),
     mcpRouter({ decoder, readBody: body, logger, corsOrigins: settings.corsOrigins }),
     ...siteRouters({ decoder, admit, resetMails: parts.resetMails ?? null, store, settings }),
   ];
@@ -84,6 +86,11 @@ export function createApp(parts: ServiceParts): Koa {
     logger.warn(traceOf(error), "answer not sent");
   });
   return app;
+}
+
+function batchParts({ store, settings, recorder, logger, batchAtOnce = 1 }: ServiceParts) {
+  const { maxBody: longestLine, limits } = settings;
+  return { counters: store.counters, limits, recorder, logger, longestLine, atOnce: batchAtOnce };
 }
 
 /**

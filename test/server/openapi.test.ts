@@ -90,6 +90,7 @@ describe("The description of the API", () => {
       "POST /v3/ping",
       "HEAD /v3/ping",
       "POST /v4/decode",
+      "POST /v4/decode/batch",
       "POST /v4/itinerary",
       "POST /v4/detect",
       "GET /v4/ping",
@@ -229,6 +230,24 @@ describe("The description of the API", () => {
     for (const [answer, name] of answers) {
       const validate = ajv.compile({ $ref: `recloc#/components/schemas/${name}` });
       expect(validate(answer), JSON.stringify(validate.errors)).to.equal(true);
+    }
+  });
+
+  it("matches the lines of a batch, whose example is what it answers", async () => {
+    const batch = at(document, "paths", "/v4/decode/batch", "post");
+    const shown = (...path: readonly string[]) =>
+      String(at(batch, ...path, "content", "application/x-ndjson", "example"));
+    const path = "/v4/decode/batch?referenceDate=2026-11-20";
+    const init = { method: "POST", body: shown("requestBody") };
+    const answer = await (await service().send(path, init)).text();
+    expect(answer).to.equal(shown("responses", "200"));
+    for (const [text, name] of [
+      [init.body, "BatchRecord"],
+      [answer, "BatchResult"],
+    ] as const) {
+      const validate = ajv.compile({ $ref: `recloc#/components/schemas/${name}` });
+      for (const line of text.trimEnd().split("\n"))
+        expect(validate(JSON.parse(line)), JSON.stringify(validate.errors)).to.equal(true);
     }
   });
 

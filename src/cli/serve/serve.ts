@@ -84,6 +84,8 @@ async function serveUntilStopped(
     recorder: recorderOf(store, usageReports(logger, metrics), closers),
     settings,
     logger,
+    // At most half of the threads, so that single requests find one free.
+    batchAtOnce: Math.max(1, Math.floor(workersOf(settings) / 2)),
     resetMails: await resetMailsOf(settings, store, logger, closers),
     isReady: () => store.check(),
     stopping: stopping.signal,
@@ -113,17 +115,22 @@ async function serveUntilStopped(
 }
 
 async function decoderOf(
-  { decodeWorkers, decodeTimeoutMs: timeoutMs, maxBody }: Settings,
+  settings: Settings,
   { startDecoder }: Io,
   { pool: reports }: Metrics,
   closers: Closers,
 ): Promise<Decoder> {
-  // Leaves one core to the thread that answers requests.
-  const workers = decodeWorkers ?? Math.max(1, availableParallelism() - 1);
-  const decoder = await startDecoder({ workers, timeoutMs, longestText: maxBody }, reports);
+  const { decodeTimeoutMs: timeoutMs, maxBody: longestText } = settings;
+  const workers = workersOf(settings);
+  const decoder = await startDecoder({ workers, timeoutMs, longestText }, reports);
   closers.add(() => decoder.close());
   reports.watch(decoder);
   return decoder;
+}
+
+/** Leaves one core to the thread that answers requests. */
+function workersOf({ decodeWorkers }: Settings): number {
+  return decodeWorkers ?? Math.max(1, availableParallelism() - 1);
 }
 
 function keysOf(settings: Settings, store: Store, closers: Closers): KeyRing {

@@ -20,6 +20,8 @@ const CHALLENGE = { "WWW-Authenticate": 'Bearer realm="Recloc"' };
 export interface KeyState {
   /** What the key grants; undefined if the path requires no key. */
   grant?: KeyGrant;
+  /** Whether the answer records the use of its parts itself. */
+  recordsUsage?: true;
 }
 
 /** Admits a request if its key is valid and within its limits. */

@@ -93,7 +93,7 @@ function mediaTypeOf(header: string): readonly [string, string | undefined] {
 }
 
 /** A compressed body can expand a thousandfold, and no terminal produces one. */
-function refuseCompression(ctx: Context): void {
+export function refuseCompression(ctx: Context): void {
   const encoding = ctx.get("Content-Encoding").toLowerCase();
   if (encoding === "" || encoding === "identity") return;
   throw new ApiError("unsupported_encoding", "send the body uncompressed");
@@ -109,6 +109,7 @@ function tooLong(maxBody: number): ApiError {
   return new ApiError("too_large", `the limit is ${readableSize(maxBody)}`);
 }
 
-function readableSize(bytes: number): string {
+/** `262144 bytes (256 KiB)`. */
+export function readableSize(bytes: number): string {
   return bytes % KIBIBYTE === 0 ? `${bytes} bytes (${bytes / KIBIBYTE} KiB)` : `${bytes} bytes`;
 }

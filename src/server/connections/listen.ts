@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Answers } from "./answers.ts";
 import { deferBody } from "./continue.ts";
 import { letClientFinish } from "./last-answer.ts";
+import { isStreamedAtLength } from "./long-streams.ts";
 import { makeRoom } from "./make-room.ts";
 import { answerMalformed, type Malformed } from "./malformed.ts";
 import { shedding, type Handle, type Shed } from "../load/shed.ts";
@@ -39,6 +40,8 @@ const TIMEOUTS: Timeouts = {
 };
 /** The maximum size of the headers of a request, in bytes. */
 const LONGEST_HEADERS = 16 * 1024;
+/** The code of Node's error for a request that takes too long. */
+const REQUEST_TIMEOUT = "ERR_HTTP_REQUEST_TIMEOUT";
 /** How often to close idle connections while the server stops, in milliseconds. */
 const IDLE_CHECK_MS = 50;
 
@@ -105,6 +108,7 @@ export async function listen(
     answer(request, response);
   });
   server.on("clientError", (error, socket) => {
+    if (isStreamedAtLength(socket) && isTooLate(error)) return;
     // In the middle of an answer, the client would read a second one as part of it.
     if (answers.isAnswering(socket)) socket.destroy();
     else answerMalformed(error, socket, onMalformed);
@@ -127,6 +131,11 @@ export async function listen(
       readers.close();
     },
   };
+}
+
+/** Whether a request takes longer than a whole one may. */
+function isTooLate(error: Error): boolean {
+  return "code" in error && error.code === REQUEST_TIMEOUT;
 }
 
 function urlOf(server: Server): string {

@@ -1,10 +1,11 @@
 import type { ServerResponse } from "node:http";
+import { isStreamedAtLength } from "./long-streams.ts";
 
 /** How long a client may take to read an answer, in milliseconds. */
 export interface Patience {
   /** Without any progress. */
   readonly stall: number;
-  /** In total. */
+  /** In total, unless it is streamed at length. */
   readonly send: number;
 }
 
@@ -46,7 +47,7 @@ export class SlowReaders {
       this.#answers.set(response, now);
       // Also measures what the system accepted of the answer. Node resets it after the answer.
       socket.setTimeout(this.#patience.stall);
-    } else if (now - since > this.#patience.send) {
+    } else if (now - since > this.#patience.send && !isStreamedAtLength(socket)) {
       socket.destroy();
     }
   }

@@ -6,6 +6,8 @@ export interface SampleCall {
   /** With its query. */
   readonly path: string;
   readonly body?: string;
+  /** Default: plain text. */
+  readonly bodyType?: string;
   readonly hasKey: boolean;
   /** Whether the answer is JSON. */
   readonly isJson: boolean;
@@ -13,6 +15,8 @@ export interface SampleCall {
 
 /** Where samples expect the service: the reference page puts its own address there. */
 export const SAMPLE_ORIGIN = "http://127.0.0.1:8080";
+
+const TEXT = "text/plain";
 
 /**
  * `x-codeSamples`: programs that make a call and print the answer. They need nothing beside their language, and take
@@ -27,12 +31,12 @@ export function codeSamples(call: SampleCall): readonly JsonObject[] {
   ];
 }
 
-function curl({ method, path, body, hasKey }: SampleCall): string {
+function curl({ method, path, body, bodyType = TEXT, hasKey }: SampleCall): string {
   const options = [
     ...(method === "HEAD" ? ["--head"] : []),
     ...(method === "POST" && body === undefined ? ["--request POST"] : []),
     ...(hasKey ? ['--header "X-Api-Key: $KEY"'] : []),
-    ...(body === undefined ? [] : [`--header "Content-Type: text/plain" --data-binary '${body}'`]),
+    ...(body === undefined ? [] : [`--header "Content-Type: ${bodyType}" --data-binary '${body}'`]),
   ];
   return ["curl --fail-with-body", ...options, `'${SAMPLE_ORIGIN}${path}'`].join(" \\\n  ");
 }
@@ -41,7 +45,9 @@ function javaScript({ method, path, body, hasKey, isJson }: SampleCall): string 
   const options = [
     ...(method === "GET" ? [] : [`  method: "${method}",`]),
     ...(hasKey ? ['  headers: { "X-Api-Key": process.env.KEY },'] : []),
-    ...(body === undefined ? [] : [`  body: \`${body}\`,`]),
+    ...(body === undefined
+      ? []
+      : [`  body: ${body.includes("\\") ? "String.raw" : ""}\`${body}\`,`]),
   ];
   const argument = options.length === 0 ? "" : `, {\n${options.join("\n")}\n}`;
   return `// answer.mjs, for Node 18 or later
@@ -56,7 +62,9 @@ function python({ method, path, body, hasKey, isJson }: SampleCall): string {
     `    "${SAMPLE_ORIGIN}${path}",`,
     ...(method === "GET" ? [] : [`    method="${method}",`]),
     ...(hasKey ? ['    headers={"X-Api-Key": os.environ["KEY"]},'] : []),
-    ...(body === undefined ? [] : [`    data="""${body}""".encode(),`]),
+    ...(body === undefined
+      ? []
+      : [`    data=${body.includes("\\") ? "r" : ""}"""${body}""".encode(),`]),
   ];
   return `${imports.map((name) => `import ${name}`).join("\n")}
 
@@ -67,10 +75,11 @@ with urllib.request.urlopen(request) as response:
     print(${isJson ? "json.load(response)" : "response.read().decode()"})`;
 }
 
-function php({ method, path, body, hasKey, isJson }: SampleCall): string {
+function php(call: SampleCall): string {
+  const { method, path, body, hasKey, isJson } = call;
   const options = [
     `    'method' => '${method}',`,
-    ...(hasKey || body !== undefined ? [`    'header' => [${phpHeaders(hasKey, body)}],`] : []),
+    ...(hasKey || body !== undefined ? [`    'header' => [${phpHeaders(call)}],`] : []),
     ...(body === undefined ? [] : [`    'content' => '${body}',`]),
   ];
   return `<?php
@@ -81,9 +90,9 @@ $answer = file_get_contents('${SAMPLE_ORIGIN}${path}', false, $context);
 ${isJson ? "print_r(json_decode($answer, true));" : "echo $answer;"}`;
 }
 
-function phpHeaders(hasKey: boolean, body: string | undefined): string {
+function phpHeaders({ hasKey, body, bodyType = TEXT }: SampleCall): string {
   return [
     ...(hasKey ? ["'X-Api-Key: ' . getenv('KEY')"] : []),
-    ...(body === undefined ? [] : ["'Content-Type: text/plain'"]),
+    ...(body === undefined ? [] : [`'Content-Type: ${bodyType}'`]),
   ].join(", ");
 }

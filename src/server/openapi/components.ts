@@ -25,6 +25,7 @@ import {
   Spans,
   TrainInfoExtraInfo,
 } from "../../views/v4/segment-extra-schema.ts";
+import { NDJSON } from "../batch/answer-batch.ts";
 import { ERRORS } from "../errors.ts";
 
 /** Plain JSON. */
@@ -33,6 +34,10 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
+const RecordId = Type.Union([Type.String(), Type.Integer(), Type.Null()], {
+  description: "What the client calls the record; null if it has not said",
+});
+
 export const ErrorAnswer = closed(
   {
     message: Type.String({ description: "For people; begins with the fixed words of its kind" }),
@@ -40,6 +45,22 @@ export const ErrorAnswer = closed(
     extraInfo: Type.Optional(RefusalInfo),
   },
   { description: "Every error" },
+);
+
+export const BatchRecord = Type.Object(
+  {
+    id: Type.Optional(RecordId),
+    text: Type.String({ description: "The text of a record" }),
+  },
+  { description: "A line of a batch; other members are ignored" },
+);
+
+export const BatchResult = Type.Union(
+  [
+    closed({ id: RecordId, answer: V4Answer }, { description: "What the record says" }),
+    closed({ id: RecordId, error: ErrorAnswer }, { description: "Why there is no answer" }),
+  ],
+  { description: "The line for a record of a batch" },
 );
 
 export const HealthAnswer = closed({ status: Type.String() });
@@ -67,6 +88,8 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Airports,
   RefusalInfo,
   Detection,
+  BatchRecord,
+  BatchResult,
   Error: ErrorAnswer,
   Health: HealthAnswer,
 };
@@ -94,6 +117,12 @@ export function json(
 ): JsonObject {
   const content = { "application/json": { schema: schemaIn(schema), ...examples } };
   return { description, ...(headers === undefined ? {} : { headers }), content };
+}
+
+/** A body of lines of JSON. */
+export function ndjson(schema: TSchema, example: string): JsonObject {
+  const line = { contentMediaType: "application/json", contentSchema: schemaIn(schema) };
+  return { [NDJSON]: { schema: { type: "string", ...line }, example } };
 }
 
 /** A value as its JSON is read: without what JSON cannot say. */

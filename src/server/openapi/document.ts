@@ -3,9 +3,11 @@ import { Detection } from "../../views/detection/schema.ts";
 import { V3Answer } from "../../views/v3/schema.ts";
 import { Airport, Airports, V4Answer } from "../../views/v4/schema.ts";
 import { codeSamples, type SampleCall } from "./code-samples.ts";
+import { NDJSON } from "../batch/answer-batch.ts";
+import { batchOperation } from "./batch.ts";
 import { HealthAnswer, json, namedSchemas, type JsonObject } from "./components.ts";
 import { errorComponents, errors, KEY_ERRORS, TEXT_ERRORS } from "./errors.ts";
-import { BODIES, detectionExample, SAMPLE, v3Example, v4Examples } from "./examples.ts";
+import { BATCH, BODIES, detectionExample, SAMPLE, v3Example, v4Examples } from "./examples.ts";
 import { headerComponents, headers, keyedHeaders } from "./headers.ts";
 import { itineraryContent } from "./itinerary.ts";
 import { ITINERARY_PARAMETERS, PARAMETERS, parameters } from "./parameters.ts";
@@ -77,6 +79,14 @@ const TEXT_BODY: JsonObject = {
   },
 };
 
+const BATCH_CALL = {
+  method: "POST",
+  path: "/v4/decode/batch",
+  body: BATCH,
+  bodyType: NDJSON,
+  isJson: false,
+} as const;
+
 const READING = ["Recloc-Coverage", "Recloc-Unread"] as const;
 
 function v4Paths(): JsonObject {
@@ -95,6 +105,12 @@ function v4Paths(): JsonObject {
           ...errors("BadBodyOrParameter", "NotDecodable", ...TEXT_ERRORS),
         },
       }),
+    },
+    "/v4/decode/batch": {
+      post: {
+        ...batchOperation(),
+        ...samples(BATCH_CALL),
+      },
     },
     "/v4/itinerary": {
       post: withText("/v4/itinerary?format=text&language=de", {

@@ -67,6 +67,22 @@ export function detectionExample(): Json {
   return plain(toDetection(detect(SEVERAL)));
 }
 
+/** A batch: a record, and a line that is none. */
+export const BATCH = [SAMPLE, NO_RECORD]
+  .map((text, index) => JSON.stringify({ id: `record ${index + 1}`, text }))
+  .join("\n");
+
+/** The answer to the batch. */
+export function batchExample(): string {
+  const nothing = read(NO_RECORD);
+  const error = new ApiError("not_decodable", whyNot(nothing.looksLike)).body;
+  const lines = [
+    { id: "record 1", answer: toV4(read(SAMPLE)) },
+    { id: "record 2", error },
+  ];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+}
+
 /** Answers to a text without a booking. */
 export function refusalExamples(): JsonObject {
   const nothing = read(NO_RECORD);

@@ -1,0 +1,65 @@
+const LF = 0x0a;
+
+/** A piece of a stream; null if it is longer than allowed, in which case its content is dropped. */
+export type Piece = Buffer | null;
+
+/**
+ * Cuts a stream of bytes at each occurrence of a byte, which belongs to no piece. What follows the last one is a piece
+ * unless it is empty. Holds no more than one piece and one chunk, whatever the stream contains.
+ *
+ * @param longest the most bytes of a piece
+ */
+export async function* piecesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  end: number,
+  longest: number,
+): AsyncGenerator<Piece, void, void> {
+  let piece = new Growing(longest);
+  for await (const bytes of chunks) {
+    const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let start = 0;
+    for (let at = chunk.indexOf(end); at !== -1; at = chunk.indexOf(end, start)) {
+      piece.add(chunk.subarray(start, at));
+      yield piece.finish();
+      piece = new Growing(longest);
+      start = at + 1;
+    }
+    piece.add(chunk.subarray(start));
+  }
+  if (!piece.isEmpty) yield piece.finish();
+}
+
+/** The lines of a stream, without their line feeds. */
+export function linesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  longest: number,
+): AsyncGenerator<Piece, void, void> {
+  return piecesOf(chunks, LF, longest);
+}
+
+/** Bytes that are being collected, up to a length. */
+export class Growing {
+  readonly #longest: number;
+  #parts: Uint8Array[] = [];
+  #length = 0;
+
+  /** @param longest in bytes */
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  get isEmpty(): boolean {
+    return this.#length === 0;
+  }
+
+  add(part: Uint8Array): void {
+    this.#length += part.length;
+    if (this.#length > this.#longest) this.#parts = [];
+    else if (part.length > 0) this.#parts.push(part);
+  }
+
+  /** All bytes; null if they are too many. */
+  finish(): Piece {
+    return this.#length > this.#longest ? null : Buffer.concat(this.#parts);
+  }
+}

@@ -1,0 +1,157 @@
+import type { ParameterizedContext } from "koa";
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import { inOrder } from "../../batch/in-order.ts";
+import type { RecordId } from "../../batch/record-in.ts";
+import type { KeyGrant } from "../../store/keys/key-store.ts";
+import type { UsageRecorder } from "../../store/usage/usage-recorder.ts";
+import { refuseCompression } from "../connections/body.ts";
+import type { KeyState } from "../access/require-key.ts";
+import { requestBody } from "../connections/continue.ts";
+import { streamAtLength } from "../connections/long-streams.ts";
+import { contentOf } from "../decoding/answer.ts";
+import type { Decoder } from "../decoding/decoder.ts";
+import type { JobRequest } from "../decoding/job.ts";
+import { toApiError } from "../error-responses.ts";
+import { ApiError } from "../errors.ts";
+import { callerOf } from "../load/caller.ts";
+import { isOverload, RETRY_MS } from "../load/overloaded.ts";
+import { REQUEST_ID } from "../request-id.ts";
+import { traceOf } from "../trace.ts";
+import { batchLines, type BatchLine } from "./lines-of.ts";
+import { Toll, type TollParts } from "./toll.ts";
+
+/** NDJSON has no registered media type; this is the one in use. */
+export const NDJSON = "application/x-ndjson";
+
+/** What batches are answered with. */
+export interface BatchParts extends TollParts {
+  readonly decoder: Decoder;
+  readonly recorder: Pick<UsageRecorder, "record">;
+  readonly logger: Logger;
+  /** The longest line, in bytes. */
+  readonly longestLine: number;
+  /** How many records of a batch are decoded at once: a share of the threads, so that others find one free. */
+  readonly atOnce: number;
+}
+
+/** How often a record is tried while the service has too much to do; then its line says so. */
+const MOST_TRIES = 10;
+
+type BatchContext = ParameterizedContext<KeyState>;
+
+/** A line and whether it may be decoded. */
+interface Admitted {
+  readonly line: BatchLine;
+  readonly refusal: ApiError | null;
+}
+
+/**
+ * Answers a body of NDJSON with NDJSON, a line for each record in the same order: `{"id", "answer"}` or `{"id", "error"}`.
+ * Reads as fast as the client reads the answers, and stops when it disconnects.
+ *
+ * @throws ApiError if the body contains no line
+ */
+export async function answerBatch(
+  ctx: BatchContext,
+  parts: BatchParts,
+  request: JobRequest,
+): Promise<void> {
+  const { grant } = ctx.state;
+  if (grant === undefined) throw new ApiError("missing_api_key");
+  refuseCompression(ctx);
+  requestBody(ctx.req);
+  const lines = batchLines(ctx.req, parts.longestLine);
+  const first = await firstOf(lines);
+  ctx.state.recordsUsage = true;
+  const { done } = streamAtLength(ctx.req.socket);
+  ctx.res.once("close", done);
+  const work = worker(ctx, grant, parts, request);
+  const answers = inOrder(admitted(first, lines, new Toll(grant, parts)), parts.atOnce, work);
+  ctx.set("Content-Type", NDJSON);
+  ctx.set("Cache-Control", "no-store");
+  ctx.body = Readable.from(answers);
+}
+
+/** An answer that has begun can no longer be an error, so one without records is found out before. */
+async function firstOf(lines: AsyncGenerator<BatchLine, void, void>): Promise<BatchLine> {
+  try {
+    const next = await lines.next();
+    if (next.done !== true) return next.value;
+  } catch (cause) {
+    throw new ApiError("bad_request", "the body is incomplete", { cause });
+  }
+  throw new ApiError("empty_body", 'send lines of JSON, {"id": …, "text": …}');
+}
+
+/** Counts each line when its turn has come: what is never decoded is never counted. */
+async function* admitted(
+  first: BatchLine,
+  others: AsyncGenerator<BatchLine, void, void>,
+  toll: Toll,
+): AsyncGenerator<Admitted, void, void> {
+  try {
+    yield { line: first, refusal: await toll.take() };
+    for await (const line of others) yield { line, refusal: await toll.take() };
+  } finally {
+    await others.return();
+  }
+}
+
+/** What makes the answer to a line, and records its use. */
+function worker(
+  ctx: BatchContext,
+  grant: KeyGrant,
+  { decoder, recorder, logger }: BatchParts,
+  request: JobRequest,
+): (admitted: Admitted) => Promise<string> {
+  const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
+  const answer = async ({ line, refusal }: Admitted): Promise<string> => {
+    if (refusal !== null) throw refusal;
+    if ("error" in line) throw line.error;
+    return contentIn(
+      await patiently(() => decoder.decode({ ...request, text: line.text }, caller)),
+    );
+  };
+  return async (item) => {
+    const start = performance.now();
+    const record = (status: number, code: string | null) => {
+      if (!grant.fixed)
+        recorder.record({ keyId: grant.id, status, code, ms: performance.now() - start });
+    };
+    const { id } = item.line;
+    try {
+      const json = await answer(item);
+      record(200, null);
+      return lineOf(id, "answer", json);
+    } catch (error) {
+      const failure = toApiError(error);
+      record(failure.status, failure.code);
+      if (failure.isFault)
+        logger.error({ id: ctx.response.get(REQUEST_ID), ...traceOf(error) }, failure.message);
+      return lineOf(id, "error", JSON.stringify(failure.body));
+    }
+  };
+}
+
+function contentIn(outcome: Parameters<typeof contentOf>[0]): string {
+  const content = contentOf(outcome);
+  return typeof content === "string" ? content : Buffer.from(content).toString();
+}
+
+/** A batch waits while the service has too much to do, rather than fail. */
+async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isOverload(error) || tries === MOST_TRIES) throw error;
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+function lineOf(id: RecordId, name: "answer" | "error", json: string): string {
+  return `{"id":${JSON.stringify(id)},"${name}":${json}}\n`;
+}
