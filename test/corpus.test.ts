@@ -1,31 +1,29 @@
 import { expect } from "chai";
-import { fileURLToPath } from "node:url";
 import { decode, isDecodable } from "../src/decode/decode.ts";
 import { checkV4 } from "../src/views/v4/check.ts";
 import { withoutDoubts } from "../src/views/v4/reading.ts";
+import type { V4Answer } from "../src/views/v4/schema.ts";
 import { toV4 } from "../src/views/v4/view.ts";
-import { casesIn } from "../src/workshop/cases.ts";
 import { drawVerdict } from "../src/workshop/corpus/reports/drawing.ts";
-import { readText, type Answered } from "../src/workshop/corpus/decoders/reading.ts";
+import { readText, type Answered, type Decoder } from "../src/workshop/corpus/decoders/reading.ts";
 import { unwritten, verdictOf, type RunCase } from "../src/workshop/corpus/comparison/verdict.ts";
+import { CASES, decodedCase } from "./decoded-cases.ts";
 import { hasOwnForm } from "./own-form.ts";
+import { checkSpans } from "./spans.ts";
 
 /*
  * Compares every case of the corpus as `recloc corpus` does: `<case>.txt` must decode to `<case>.json`.
- * In addition, it checks what no expectation covers: the places of the values, and the answer to the text
- * without its line breaks. `paste.test.ts` checks the other pastes, except for texts with a form of their own.
+ * In addition, it checks what no expectation covers: the places of the values. `paste.test.ts` and
+ * `paste-breaks.test.ts` check its pastes, except for texts with a form of their own.
  */
 
-const CORPUS = fileURLToPath(new URL("../corpus/", import.meta.url));
-const DECODER = { decode, isDecodable, toV4, check: checkV4 };
-
 describe("The corpus", () => {
-  for (const each of casesIn(CORPUS))
+  for (const each of CASES)
     it(each.name, () => {
       const { text, expectation } = each;
       const reading = compare({ ...each, isPrivate: false });
       const read = (paste: string) => decode(paste, { referenceDate: expectation?.referenceDate });
-      checkV4(toV4(read(flat(text)), { explain: true }));
+      if (PASTE.test(each.name)) checkV4(toV4(read(flat(text)), { explain: true }));
       if (!hasOwnForm(text)) return;
       for (const paste of [text.toLowerCase(), text.replaceAll("\n", "\r\n")])
         checkV4(toV4(read(paste), { explain: true }));
@@ -39,18 +37,33 @@ describe("The corpus", () => {
 /** @returns what was read */
 function compare(each: RunCase): Answered {
   const { text, expectation } = each;
-  const reading = expectation && readText(DECODER, { text, explain: true, ...expectation });
+  let explained: V4Answer | null = null;
+  const decoder: Decoder = {
+    decode: () => decodedCase(each),
+    isDecodable,
+    check: checkV4,
+    toV4: (decoded, options) => {
+      const answer = toV4(decoded, options);
+      if (options?.explain === true) explained = answer;
+      return answer;
+    },
+  };
+  const reading = expectation && readText(decoder, { text, explain: true, ...expectation });
   const verdict =
     expectation === null || reading === null
       ? unwritten(each)
       : verdictOf(each, expectation, reading);
   if (verdict.result !== "right" || reading?.kind !== "answered")
     throw new Error(drawVerdict(verdict, (_, shown) => shown));
+  if (explained === null) throw new Error("the answer is not explained");
   checkV4(reading.explained);
+  checkSpans(explained, text);
   return reading;
 }
 
-/** Pastes that are already damaged, and masks whose numbers have columns of their own. */
+/** Pastes that are already damaged. */
+const PASTE = /paste\//;
+/** Those, and masks whose numbers have columns of their own. */
 const IRREGULAR = /(?:paste|fare)\//;
 /** As sent by a form that drops line breaks. */
 const flat = (text: string) => text.replaceAll(/[\r\n]+/g, "");

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { decode, isDecodable } from "../src/decode/decode.ts";
 import { isObject } from "../src/reference/tables.ts";
+import { checkV4 } from "../src/views/v4/check.ts";
 import { withoutDoubts } from "../src/views/v4/reading.ts";
 import { toV4 } from "../src/views/v4/view.ts";
 import { casesIn, type Expectation } from "../src/workshop/cases.ts";
@@ -10,7 +11,7 @@ import { BREAK_PASTES, COLUMNS, leftOf, type BreakPaste, type Left } from "./pas
 
 /*
  * Every record of the corpus with its line breaks lost or moved, against its expectation: values may be
- * missing, but those given must be right. Cases that already are pastes are left out.
+ * missing, but those given must be right, and so must the form of the answer. Cases that already are pastes are left out.
  */
 
 const CORPUS = fileURLToPath(new URL("../corpus/", import.meta.url));
@@ -107,6 +108,7 @@ function leftAfter(apply: BreakPaste): readonly (Left & Case)[] {
     const pasted = apply(text, COLUMNS[system] ?? 80);
     if (pasted.trimEnd() === text.trimEnd()) return [];
     const decoded = decode(pasted, { referenceDate: expectation.referenceDate });
+    checkV4(toV4(decoded, { explain: true }));
     const answer: unknown = isDecodable(decoded)
       ? JSON.parse(JSON.stringify(withoutDoubts(toV4(decoded))))
       : null;

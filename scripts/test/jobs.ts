@@ -61,10 +61,12 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: "corpus",
-    files: /^(?:corpus|paste|several|spans|systems)[.-]/,
+    // In one process, because they decode the same cases.
+    files:
+      /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench-corpus))\./,
     isFast: true,
-    validatesGrammars: true,
   },
+  { name: "pastes", files: /^(?:paste|several)[.-]/, isFast: true, isCounted: false },
   { name: "detection", files: /^decode\/detection\/detection\./, isCounted: false },
   {
     name: "other programs",

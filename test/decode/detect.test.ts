@@ -1,15 +1,12 @@
 import { expect } from "chai";
-import { readdirSync, readFileSync } from "node:fs";
 import { decode } from "../../src/decode/decode.ts";
 import { detect } from "../../src/decode/detect.ts";
-
-const CORPUS = new URL("../../corpus/", import.meta.url);
+import { CASES, decodedCase } from "../decoded-cases.ts";
 
 /** Every fourth text of the corpus, and all those of several records, of odd pastes, and of no record. */
-const texts = readdirSync(CORPUS, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".txt"))
-  .filter((file, index) => /^(?:several|paste|refusal)\b/.test(file) || index % 4 === 0)
-  .map((file) => readFileSync(new URL(file, CORPUS), "utf8"));
+const cases = CASES.filter(
+  ({ name }, index) => /^(?:several|paste|refusal)\b/.test(name) || index % 4 === 0,
+);
 
 function choiceIn({ candidates, records }: ReturnType<typeof detect>) {
   return {
@@ -20,9 +17,9 @@ function choiceIn({ candidates, records }: ReturnType<typeof detect>) {
 
 describe("Detection alone", () => {
   it("says the same as decoding", () => {
-    expect(texts).to.have.length.above(250);
-    for (const text of texts)
-      expect(choiceIn(detect(text)), text).to.deep.equal(choiceIn(decode(text)));
+    expect(cases).to.have.length.above(250);
+    for (const each of cases)
+      expect(choiceIn(detect(each.text)), each.name).to.deep.equal(choiceIn(decodedCase(each)));
   });
 
   it("is as doubtful of numbered words with a slash as decoding", () => {

@@ -16,12 +16,12 @@ import { decode, toV4 } from "../../src/index.ts";
 
 /** How many times as long the longer texts are. */
 const TIMES = 4;
-const SMALL = 8 * 1024;
+const SMALL = 4 * 1024;
 /** A single algorithm reads more in the same time. */
 const SMALL_FOR_ONE = 2 * SMALL;
 const MOST = 1.5;
 /** Shorter measurements mean nothing. */
-const TOO_SHORT_MS = 12;
+const TOO_SHORT_MS = 6;
 const MOST_TURNS = 10;
 
 /** How many times as much a character costs in a longer text of the same composition. */

@@ -1,15 +1,11 @@
 import { expect } from "chai";
-import { fileURLToPath } from "node:url";
 import { decode, isDecodable, type DecodeOptions } from "../../src/decode/decode.ts";
-import { Lines } from "../../src/decode/text/lines.ts";
 import { checkWorkbench } from "../../src/views/workbench/check.ts";
 import type { Card, FlightCard, Traveller } from "../../src/views/itinerary/model/schema.ts";
 import type { Workbench } from "../../src/views/workbench/schema.ts";
 import { toWorkbench } from "../../src/views/workbench/view.ts";
-import { casesIn } from "../../src/workshop/cases.ts";
 import { systems } from "../../grammars/systems.ts";
 
-const CORPUS = fileURLToPath(new URL("../../corpus/", import.meta.url));
 const AIR = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 const CARD = "4111111111111111";
 
@@ -293,39 +289,4 @@ describe("the workbench", () => {
         expect(JSON.stringify(modelOf(text)).length / text.length).to.be.below(150);
     });
   });
-
-  describe("the model of a text of the corpus", () => {
-    const cases = casesIn(CORPUS);
-    const groupOf = (name: string) => name.split("/")[0] ?? "";
-    for (const group of new Set(cases.map(({ name }) => groupOf(name))))
-      it(`has lines that cover it and fields within it: ${group}`, () => {
-        for (const { name, text, expectation } of cases.filter(
-          (each) => groupOf(each.name) === group,
-        ))
-          checkPlaces(modelOf(text, { referenceDate: expectation?.referenceDate }), text, name);
-      }).timeout(120_000);
-  });
 });
-
-function checkPlaces(model: Workbench, text: string, name: string): void {
-  const { lines, fields } = model;
-  const spans = lines.map(({ start, end }) => ({ start, end }));
-  expect(spans, name).to.deep.equal(new Lines(text).spans);
-  for (const { start, end, unread, fate, reason, number } of lines) {
-    let at = start;
-    for (const part of unread) {
-      expect(part.start, `${name}:${number}`).to.be.at.least(at);
-      expect(part.end, `${name}:${number}`).to.be.above(part.start);
-      at = part.end;
-    }
-    expect(at, `${name}:${number}`).to.be.at.most(end);
-    expect(reason !== null, `${name}:${number}`).to.equal(fate === "unread");
-    expect(unread.length > 0 || fate !== "unread", `${name}:${number}`).to.equal(true);
-  }
-  const cards = cardsOf(model).flatMap(({ span }) => span ?? []);
-  for (const { start, end } of [...fields, ...cards]) {
-    expect(start, name).to.be.at.least(0).and.below(end);
-    expect(end, name).to.be.at.most(text.length);
-  }
-  for (const { rule, path } of fields) expect(rule, `${name} ${path}`).not.to.equal(null);
-}

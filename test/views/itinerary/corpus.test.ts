@@ -1,15 +1,13 @@
 import { expect } from "chai";
-import { fileURLToPath } from "node:url";
-import { decode, isDecodable, type Decoded } from "../../../src/decode/decode.ts";
+import { isDecodable, type Decoded } from "../../../src/decode/decode.ts";
 import { FORMAT_NAMES } from "../../../src/views/itinerary/formats.ts";
 import { toItinerary } from "../../../src/views/itinerary/model/itinerary.ts";
 import { LANGUAGES } from "../../../src/views/itinerary/wording/language.ts";
 import { withoutSources } from "../../../src/views/booking-json.ts";
-import { casesIn } from "../../../src/workshop/cases.ts";
+import { CASES, decodedCase } from "../../decoded-cases.ts";
 import { fullRecord } from "../full-record.ts";
 import { textIn } from "./samples.ts";
 
-const CORPUS = fileURLToPath(new URL("../../../corpus/", import.meta.url));
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
 
 /** The dates, times, numbers and codes in an English text, as the booking writes them. */
@@ -45,9 +43,10 @@ function formsOf(claim: string): readonly string[] {
 
 describe("the itineraries of the corpus", function () {
   this.timeout(60_000);
-  const decoded = casesIn(CORPUS)
-    .map(({ text }) => decode(text, { referenceDate: "2026-11-21" }))
-    .filter(isDecodable);
+  let decoded: readonly Decoded[] = [];
+  before(() => {
+    decoded = CASES.map(decodedCase).filter(isDecodable);
+  });
 
   it("state nothing that the record does not say", async () => {
     const invented: string[] = [];
