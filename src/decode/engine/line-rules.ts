@@ -76,7 +76,7 @@ export abstract class LineRules extends RuleMethods {
 
   /** The text of a token, with its place in the text. */
   protected text(token: IToken): Read<string> {
-    if (this.machine.RECORDING_PHASE) return STAND_IN;
+    if (this.machine.isRecording) return STAND_IN;
     const { image, startOffset } = token;
     return { value: image, start: startOffset, end: startOffset + image.length };
   }
@@ -110,8 +110,8 @@ export abstract class LineRules extends RuleMethods {
 
   /** Reads the text of an optional token. Use each index once in a rule: `optionalText(1, Office)`. */
   protected optionalText(index: number, token: TokenType): Read<string> | undefined {
-    const found = this.machine.option(index, () => this.text(this.machine.consume(index, token)));
-    return this.machine.RECORDING_PHASE ? undefined : found;
+    const found = this.machine.optionalToken(index, token);
+    return found === undefined || this.machine.isRecording ? undefined : this.text(found);
   }
 
   /** Reads the value of an optional token: `optional(2, DayMonth, dateValue)`. */
@@ -121,15 +121,15 @@ export abstract class LineRules extends RuleMethods {
     convert: (image: string) => T,
     core?: RegExp,
   ): Read<T> | undefined {
-    const found = this.machine.option(index, () =>
-      this.read(this.machine.consume(index, token), convert, core),
-    );
-    return this.machine.RECORDING_PHASE ? undefined : found;
+    const found = this.machine.optionalToken(index, token);
+    return found === undefined || this.machine.isRecording
+      ? undefined
+      : this.read(found, convert, core);
   }
 
   /** Reads an optional token and ignores it: a slash, a mark. */
   protected skip(index: number, token: TokenType): void {
-    this.machine.option(index, () => this.machine.consume(index, token));
+    this.machine.optionalToken(index, token);
   }
 
   /** Reads any number of the same token and ignores them: words, slashes. */
@@ -141,7 +141,7 @@ export abstract class LineRules extends RuleMethods {
   protected allTexts(index: number, token: TokenType): readonly Read<string>[] {
     const found: Read<string>[] = [];
     this.machine.many(index, () => found.push(this.text(this.machine.consume(index, token))));
-    return this.machine.RECORDING_PHASE ? [] : found;
+    return this.machine.isRecording ? [] : found;
   }
 
   /**
@@ -205,7 +205,7 @@ export abstract class LineRules extends RuleMethods {
         alternatives.push({
           ALT: () => {
             const text = this.text(this.CONSUME(token));
-            if (add !== undefined && !this.machine.RECORDING_PHASE) add(found, text);
+            if (add !== undefined && !this.machine.isRecording) add(found, text);
           },
         });
     const [only, ...others] = alternatives;

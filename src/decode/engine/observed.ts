@@ -46,7 +46,7 @@ export class ObservedMachine extends RuleMachine {
   override RULE(name: string, body: () => unknown): Rule<unknown> {
     this.#made.set(name, new Error("made here"));
     return super.RULE(name, () => {
-      if (this.RECORDING_PHASE) return body();
+      if (this.isRecording) return body();
       this.observer.enter(name, this.LA(1));
       try {
         return body();
@@ -70,6 +70,10 @@ export class ObservedMachine extends RuleMachine {
 
   override option<T>(index: number, body: () => T): T | undefined {
     return super.option(index, this.watched("option", index, 0, body));
+  }
+
+  override optionalToken(index: number, token: TokenType): IToken | undefined {
+    return this.option(index, () => this.consume(index, token));
   }
 
   override or(index: number, alternatives: IOrAlt<unknown>[]): unknown {
