@@ -90,7 +90,7 @@ const GROUPS: readonly Group[] = [
   { name: "server", files: /^server\/(?!decoding\/)/, needs: ["build"] },
   { name: "growth", files: /^linear\//, isCounted: false },
   { name: "workshop", files: /^workshop\//, needs: ["chromium"], mostlyWaits: true },
-  { name: "decoder threads", files: /^server\/decoding\// },
+  { name: "decoder threads", files: /^server\/decoding\//, needs: ["build"] },
   // Everything else, so that no file is forgotten.
   { name: "command line", files: /^/, needs: ["build"] },
 ];

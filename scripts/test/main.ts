@@ -40,12 +40,13 @@ function named(wantedNames: readonly string[]): readonly Job[] {
 }
 
 /** Tests have a locale in which `i` upper-cases to `İ`; the odd time zone is in `test/environment.ts`. */
-function environmentOf({ isTest, isCounted, validatesGrammars }: Job): NodeJS.ProcessEnv {
+function environmentOf({ isTest, isCounted, validatesGrammars, needs }: Job): NodeJS.ProcessEnv {
   if (!isTest) return process.env;
   const tests = {
     ...process.env,
     LC_ALL: "tr_TR.UTF-8",
     RECLOC_VALIDATE_GRAMMARS: validatesGrammars ? "1" : "0",
+    RECLOC_IS_BUILT: needs.includes("build") ? "1" : "0",
   };
   return isWhole && isCounted ? { ...tests, NODE_V8_COVERAGE: COVERAGE } : tests;
 }

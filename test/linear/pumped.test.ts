@@ -17,8 +17,8 @@ const DECODED_PUMPS = [" "];
 /** No token begins like it, and no line ends like it. */
 const END = "~";
 /** The lengths of the first tries, and the time below which the longer one proves nothing. */
-const TRIES = { long: 8192, short: 2048 };
-const HARMLESS = 25 / 64;
+const TRIES = { long: 4096, short: 1024 };
+const HARMLESS = 25 / 128;
 /**
  * The maximum factor for the longer try. Quadratic time would be a factor of 16; this is one where the
  * longer try spends four tenths of its time on quadratic work.

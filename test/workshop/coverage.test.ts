@@ -14,7 +14,7 @@ import {
 import { htmlOf } from "../../src/workshop/coverage/html.ts";
 import { jsonOf } from "../../src/workshop/coverage/json.ts";
 import { coverageOf, isComplete, type SystemCoverage } from "../../src/workshop/coverage/report.ts";
-import { coverageIn } from "../../src/workshop/coverage/run.ts";
+import { coverageIn, reportCoverage } from "../../src/workshop/coverage/run.ts";
 import { placeText, tableOf } from "../../src/workshop/coverage/table.ts";
 import { ruleUsageOf } from "../../src/workshop/coverage/rule-usage.ts";
 import { runWorkshop } from "../../src/workshop/main.ts";
@@ -42,6 +42,17 @@ describe("recloc coverage", () => {
       if (missing.length > 0) throw new Error(`no case covers\n${missing.join("\n")}`);
       const tooFew = systems.filter((each) => !isComplete(each)).map(({ system }) => system);
       expect(tooFew, "layouts without a case, or fewer labels than before").to.deep.equal([]);
+    });
+
+    it("makes a page and JSON, and passes a check", () => {
+      const file = `${folder()}/coverage.html`;
+      const [stdout, stderr] = [captured(), captured()];
+      const io = { stdout: stdout.stream, stderr: stderr.stream, environment: {}, root: ROOT };
+      const generic = systems.filter(({ system }) => system === "generic");
+      const flags = { json: true, check: true, html: file };
+      expect(reportCoverage(generic, flags, io)).to.equal(0);
+      expect(JSON.parse(stdout.text())).to.have.length(1);
+      expect(readFileSync(file, "utf8")).to.include("Coverage of the grammars");
     });
 
     it("knows where each rule is defined", () => {
@@ -225,29 +236,24 @@ toy
 
   describe("as a command", () => {
     it("knows the names of grammars", async () => {
-      const { code, stderr } = await run("coverage", "nosuch");
+      const { code, stderr } = await run(["coverage", "nosuch"]);
       expect(code).to.equal(2);
       expect(stderr).to.match(/^recloc: there is no grammar nosuch; there are /);
     });
 
     it("explains itself", async () => {
-      const { code, stdout } = await run("coverage", "--help");
+      const { code, stdout } = await run(["coverage", "--help"]);
       expect(code).to.equal(0);
       expect(stdout).to.include("untaken.json").and.to.include("Examples:");
     });
 
-    it("writes a page, and JSON for the requested grammars", async function () {
-      this.timeout(120_000);
-      const file = `${folder()}/coverage.html`;
-      const { code, stdout } = await run(
-        "coverage",
-        "generic",
-        "--json",
-        "--check",
-        "--html",
-        file,
-      );
-      expect(code).to.equal(0);
+    it("writes a page, and JSON for the requested grammars, and fails without cases", async () => {
+      const root = `${folder()}/`;
+      mkdirSync(`${root}corpus/generic`, { recursive: true });
+      const file = `${root}coverage.html`;
+      const flags = ["--json", "--check", "--html", file];
+      const { code, stdout } = await run(["coverage", "generic", ...flags], root);
+      expect(code).to.equal(1);
       expect(JSON.parse(stdout)).to.have.length(1);
       expect(readFileSync(file, "utf8")).to.include("Coverage of the grammars");
     });
@@ -326,9 +332,9 @@ function missingIn({ system, rules, stale }: SystemCoverage): readonly string[] 
   ];
 }
 
-async function run(...args: readonly string[]) {
+async function run(args: readonly string[], root = ROOT) {
   const [stdout, stderr] = [captured(), captured()];
-  const io = { stdout: stdout.stream, stderr: stderr.stream, environment: {}, root: ROOT };
+  const io = { stdout: stdout.stream, stderr: stderr.stream, environment: {}, root };
   const code = await runWorkshop(args, io);
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }

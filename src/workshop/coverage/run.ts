@@ -27,16 +27,29 @@ export interface CoverageFlags {
  */
 export function runCoverage(
   names: readonly string[],
-  { cases: withCases = false, html, json = false, check = false }: CoverageFlags,
-  { root, stdout, environment }: WorkshopIo,
+  flags: CoverageFlags,
+  io: WorkshopIo,
 ): number {
   const known = Object.values(definitions).map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new UsageError(`there is no grammar ${unknown}; there are ${known.join(", ")}`);
-  const systems = coverageIn(root).filter(
+  const systems = coverageIn(io.root).filter(
     ({ system }) => names.length === 0 || names.includes(system),
   );
+  return reportCoverage(systems, flags, io);
+}
+
+/**
+ * Prints what the corpus covers of some grammars, and writes a page of it on request.
+ *
+ * @returns the exit code
+ */
+export function reportCoverage(
+  systems: readonly SystemCoverage[],
+  { cases: withCases = false, html, json = false, check = false }: CoverageFlags,
+  { root, stdout, environment }: WorkshopIo,
+): number {
   if (html !== undefined) writeFileSync(html, htmlOf(systems, { root, file: html }));
   const { paint } = terminalOf(stdout, environment);
   stdout.write(json ? jsonOf(systems, root) : tableOf(systems, { root, paint, withCases }));

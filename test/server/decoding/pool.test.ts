@@ -4,6 +4,7 @@ import { ApiError } from "../../../src/server/errors.ts";
 import { DecodePool, type PoolOptions } from "../../../src/server/decoding/pool.ts";
 import type { AnswerJob, Job, Outcome } from "../../../src/server/decoding/job.ts";
 import { traceOf } from "../../../src/server/trace.ts";
+import { useBuilt } from "../../cli/built.ts";
 
 const STAND_IN = new URL("stand-in-worker.ts", import.meta.url);
 
@@ -33,6 +34,7 @@ class Told {
 }
 
 describe("The pool of decoders", () => {
+  useBuilt();
   let pool: DecodePool | undefined;
   let told = new Told();
   afterEach(async () => {
@@ -56,9 +58,8 @@ describe("The pool of decoders", () => {
   }
 
   it("decodes in other threads", async function () {
-    // Each loads the decoder from its sources.
     this.timeout(120_000);
-    const real = await start({}, new URL("worker.ts", POOL_FOLDER));
+    const real = await start({}, BUILT_WORKER);
     const decode = (answer: AnswerJob["answer"], text: string): Promise<Outcome> =>
       real.decode({ answer, text, options: {} }, { name: "a", isGone: () => false });
     const text = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
@@ -188,4 +189,5 @@ describe("The pool of decoders", () => {
   });
 });
 
-const POOL_FOLDER = new URL("../../../src/server/decoding/", import.meta.url);
+/** Sources would take each thread seconds to compile. */
+const BUILT_WORKER = new URL("../../../dist/src/server/decoding/worker.js", import.meta.url);
