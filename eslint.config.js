@@ -50,6 +50,7 @@ const ARROWS = {
   "src/prose/scopes": [
     "src/ast",
     "src/decode/engine/line-reading.ts",
+    "src/decode/text/source.ts",
     "src/prose/lexicon",
     "src/prose/facts",
     "src/reference",
@@ -57,6 +58,7 @@ const ARROWS = {
   "src/prose/assemble": [
     "src/ast",
     "src/decode/engine/line-reading.ts",
+    "src/decode/text/source.ts",
     "src/prose/lexicon",
     "src/prose/facts",
     "src/prose/scopes",

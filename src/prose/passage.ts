@@ -115,6 +115,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   Cabin: wordsFor("cabins"),
   Equipment: wordsFor("equipment"),
   OperatedBy: wordsFor("operatedBy"),
+  Standing: wordsFor("statusLabels", "confirmed", "waitlisted"),
   DepartureWord: wordsFor("departure"),
   ArrivalWord: wordsFor("arrival"),
   DepartsAtWord: wordsFor("departsAt"),

@@ -28,7 +28,7 @@ const readProse: Reading = ({ printed, upper }, grammar) => {
   // If all letters are lower case, they show as little as if all were capitals.
   const source = withoutPictures(/\p{Lu}/u.test(printed.text) ? printed : upper);
   const { source: laidOut, lines } = readDocument(layOut(source), grammar);
-  const document = { grammar, source: laidOut, lines: compose(lines, laidOut.text) };
+  const document = { grammar, source: laidOut, lines: compose(lines, laidOut) };
   return { ...document, structure: () => structureOf(source, document) };
 };
 

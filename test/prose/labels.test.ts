@@ -70,6 +70,9 @@ type Unchecked =
   | "shortTitles"
   | "currencies"
   | "trip"
+  | "mailSubject"
+  | "yours"
+  | "statusLabels"
   | "carRental"
   | "rentalCar"
   | "carTitles"
@@ -179,6 +182,8 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
   taxes: says((word) => `${word}: 1.240,55 EUR`, has("taxes")),
   phone: says((word) => `${word}: +44 20 555 0100`, has("phone")),
   otherLabels: says((word) => `${word}: 2 x 23 kg`, saysNothing),
+  confirmed: says((word) => `Status: ${word}`, has("standing")),
+  waitlisted: says((word) => `Status: ${word}`, has("standing")),
   titles: {
     line: (word) => `${firstWordOf(wordsFor("nameLabels").join(", "))}: ${word} Jane Example`,
     says: () => hasPersonNamed,

@@ -1,5 +1,6 @@
 import type { AirNode, FlightReference, Node, PersonName } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
+import type { SourceText } from "../../decode/text/source.ts";
 import { isColumnTitles } from "../scopes/columns.ts";
 import { carsIn, withoutCars } from "../scopes/cars.ts";
 import { withConnectingDays } from "./connections.ts";
@@ -25,6 +26,7 @@ import { stayByCard } from "../scopes/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./rentals.ts";
 import { withoutRepeats } from "./repeats.ts";
+import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withListedTravellers } from "../scopes/listed-travellers.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
@@ -61,10 +63,14 @@ const HAS_NODE: ReadonlySet<Fact["kind"]> = new Set([
  * Turns what the lines say into flights, trains, hotels and everything else. A line can be returned in
  * several pieces, one after the other.
  *
- * @param text the text that the offsets of the lines refer to
+ * @param source the text that the offsets of the lines refer to
  */
-export function compose(readings: readonly LineReading[], text: string): readonly LineReading[] {
-  const { lines, rentals } = travelIn(readings, text);
+export function compose(
+  readings: readonly LineReading[],
+  source: SourceText,
+): readonly LineReading[] {
+  const { text } = source;
+  const { lines, rentals } = travelIn(readings, source);
   if (isOtherDisplay(text)) return lines.map((line) => lineWithoutNodes(line, text));
   const drafts = new Map<Line, Draft>();
   const classRows = rowsBelowClassTitle(lines, text);
@@ -110,12 +116,16 @@ export function compose(readings: readonly LineReading[], text: string): readonl
 }
 
 /** What the lines say, except about cars, after what the whole text shows about dates and places. */
-export function linesIn(readings: readonly LineReading[], text: string): readonly Line[] {
-  return travelIn(readings, text).lines;
+export function linesIn(readings: readonly LineReading[], source: SourceText): readonly Line[] {
+  return travelIn(readings, source).lines;
 }
 
-function travelIn(readings: readonly LineReading[], text: string) {
-  const all = withOrderedDates(linesOf(readings, text));
+function travelIn(readings: readonly LineReading[], source: SourceText) {
+  const { text } = source;
+  const newest = withoutOlderMails(linesOf(readings, text), source, (lines) =>
+    allTerritories(lines, text).some((each) => elementOf(each, text, false) !== undefined),
+  );
+  const all = withOrderedDates(newest);
   const rentals = rentalsIn(all, text);
   const named = withListedTravellers(withoutCars(all, rentals, text), text);
   return { lines: withNamedPlaces(named, text), rentals };
@@ -318,6 +328,7 @@ function piecesOf(
 
 function lineWithoutNodes(line: Line, text: string): LineReading {
   const { start, end, facts } = line;
+  if (line.isOfOlderMail === true) return noted(line, "older mail");
   if (line.isDivider)
     return noted(line, isColumnTitles(text.slice(start, end)) ? "column titles" : "title");
   if (facts.every(({ kind }) => kind === "mark")) return noted(line, "divider");

@@ -59,7 +59,7 @@ function flightOf(
     ...(isWay || journey.hasLabelledPlace ? { origin, destination } : {}),
     departureTerminal: journey.departureTerminal,
     arrivalTerminal: journey.arrivalTerminal,
-    status: status?.status,
+    status: status?.status ?? standingIn(facts),
     count: status?.count,
     equipment: find(facts, "equipment")?.equipment,
     operatedBy: find(facts, "operator")?.operator,
@@ -226,13 +226,18 @@ function trainOf(territory: Territory, train: Read<string>, text: string): RailN
     ...journeyFields(journey),
     originName: stations.origin,
     destinationName: stations.destination,
-    status: find(facts, "status")?.status,
+    status: find(facts, "status")?.status ?? standingIn(facts),
     bookingClass: onlyValue(facts, (fact) =>
       fact.kind === "trainClass" ? fact.bookingClass : undefined,
     ),
     coach: onlyValue(facts, (fact) => (fact.kind === "coach" ? fact.coach : undefined)),
     seats: seatsOf(facts),
   };
+}
+
+/** Whether words say that the supplier confirms it. */
+function standingIn(facts: readonly Fact[]): Read<string> | undefined {
+  return onlyValue(facts, (fact) => (fact.kind === "standing" ? fact.status : undefined));
 }
 
 /** The value of some facts; undefined if they contradict each other. */

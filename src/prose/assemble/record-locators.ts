@@ -15,7 +15,9 @@ export function locatorNodes(lines: readonly Line[], hasJourney: boolean): Reado
   // Beside that of an agency, the one of an airline is not that of the record.
   const own = named.filter(({ isOfAirline }) => isOfAirline !== true);
   const certain = own.length > 0 ? own : named;
-  const weak = all.filter(({ isWeak }) => isWeak === true);
+  const unsure = all.filter(({ isWeak }) => isWeak === true);
+  const coded = unsure.filter(({ isNumber }) => isNumber !== true);
+  const weak = coded.length > 0 ? coded : unsure;
   const isSingle = new Set(weak.map(({ locator }) => locator.value)).size === 1;
   const counted = certain.length === 0 && hasJourney && isSingle ? weak : certain;
   return new Map(counted.map((fact) => [fact, { kind: "header", locator: fact.locator }]));

@@ -34,6 +34,8 @@ const FOR_PEOPLE = `(?:(?:(?: ${LETTER}{2,8})? ?\\d{1,2} ?| ${LETTER}{2,8} ${LET
 /** Between a label and its amount. */
 const VERB = `(?:${eitherOf(wordsFor("amountsTo"))})`;
 const AMOUNTS_TO = `(?: {0,20}[:\uff1a]| ${VERB}(?= ))?`;
+/** `including all taxes`, behind a label. */
+const WITH_TAXES = `(?:,? \\(?${anyOf(wordsFor("ofWhich"))}[^\\d\\n:|]{0,60})?`;
 const OF_WHICH = `(?:${eitherOf(wordsFor("ofWhich"))} )?`;
 const IS_PART = new RegExp(`^${eitherOf(wordsFor("ofWhich"))} `);
 const PRICES = new Set(wordsFor("price").map(folded));
@@ -105,7 +107,7 @@ export function seatFacts(text: Read<string>): readonly Fact[] {
 
 function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {
   const words = `${kind === "taxes" ? OF_WHICH : ""}${anyOf(wordsFor(kind))}`;
-  const behind = `${NOTE}${FOR_PEOPLE}`;
+  const behind = `${NOTE}${FOR_PEOPLE}${kind === "total" ? WITH_TAXES : ""}`;
   const labelled = new RegExp(`^(${words})${behind}${AMOUNTS_TO} {0,20}(${AMOUNT})$`);
   // In a sentence, a price can be that of anything: `Changes cost 150 EUR`.
   const head =

@@ -63,6 +63,8 @@ type Meaning =
       readonly side?: Side;
     }
   | { readonly kind: "status"; readonly status: Read<string>; readonly count: Read<number> }
+  /** What words say of it: `confirmed`. */
+  | { readonly kind: "standing"; readonly status: Read<string> }
   | { readonly kind: "class"; readonly bookingClass: Read<string> }
   /** A single capital: a booking class if it is below such a column title. */
   | { readonly kind: "letter"; readonly letter: Read<string> }
@@ -81,6 +83,8 @@ type Meaning =
       readonly isOfRecord: boolean;
       /** The words before it can refer to anything. */
       readonly isWeak?: boolean;
+      /** It has only digits, as the numbers of orders have. */
+      readonly isNumber?: boolean;
       /** The words before it say that the airline gave it. */
       readonly isOfAirline?: boolean;
     }

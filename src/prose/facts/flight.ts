@@ -95,7 +95,7 @@ function flightFact(text: Read<string>) {
 const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 const CABIN = anyOf(wordsFor("cabins"));
 /** The class behind its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`. */
-const CLASS_BEHIND = `(?: {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+const CLASS_BEHIND = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */
@@ -108,6 +108,13 @@ const OWN_NUMBER = new RegExp(
   `(?:(?: [${SMALL_LETTERS}]{2,8}){1,2} |,? ?/ ?| )[A-Z\\d]{2} ?\\d{2,4}$| ?\\([A-Z\\d]{2} ?\\d{1,4}\\)$`,
 );
 const OPERATOR_NAMED = new RegExp(`^${OPERATED_BY}${COLON_GAP}(.+)$`);
+
+/** What words say of the standing of a journey, alone in a cell or behind their label. */
+const STANDINGS = anyOf(wordsFor("confirmed", "waitlisted"));
+const CELL_START = "(?<=(?<![^\\n]) {0,20}| {3}|[|\u00b7] ?)";
+const CELL_END = "(?= {0,8}(?:[|\u00b7\\n]| {3}))";
+const STANDING_AT_END = new RegExp(`(HK|HL|OK|\u041e\u041a|${STANDINGS})$`);
+const WAITLISTED = new RegExp(`^(?:HL|${anyOf(wordsFor("waitlisted"))})$`);
 
 /** Details of a flight in words. */
 export const flightDetails: readonly Term[] = [
@@ -138,6 +145,15 @@ export const flightDetails: readonly Term[] = [
     if (UNKNOWN_OPERATOR.test(name)) return { kind: "known" };
     return { kind: "operator", operator: valued(operator, name) };
   }),
+  term(
+    "Standing",
+    `${WORD_START}${anyOf(wordsFor("statusLabels"))} {0,20}[:\uff1a] {0,12}(?:HK|HL|OK|\u041e\u041a|${STANDINGS})(?![${LETTERS}\\d])|${CELL_START}${STANDINGS}${CELL_END}`,
+    (text) => {
+      const word = groupOf(text, STANDING_AT_END, 1);
+      if (word === undefined) return undefined;
+      return { kind: "standing", status: valued(word, WAITLISTED.test(word.value) ? "HL" : "HK") };
+    },
+  ),
   term("LoneLetter", `(?<![${LETTERS}\\d'.&/-])[A-Z](?![${LETTERS}\\d'.&/-]| {0,20}:)`, (text) => ({
     kind: "letter",
     letter: text,

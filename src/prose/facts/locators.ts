@@ -68,14 +68,16 @@ export const locators: readonly Term[] = [
 
 function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Term {
   const isOfRecord = topic === "recordLocator";
-  const code = isOfRecord ? CODE : "[A-Z\\d-]{4,20}";
+  const code = isOfRecord ? `(?:${CODE}|\\d{9,13})` : "[A-Z\\d-]{4,20}";
   return term(
     name,
     `${WORD_START}${anyOf(wordsFor(topic))}${IS}(?:${code}${END}|${SMALL_CODE}${END})`,
     (text) => {
       const locator = groupOf(text, /(?<![A-Za-z\d-])([A-Za-z\d-]+)$/, 1);
-      if (locator === undefined || !isLocator(locator.value, text.value, isOfRecord))
-        return undefined;
+      if (locator === undefined) return undefined;
+      if (isOfRecord && isOrderNumber(locator.value, text.value))
+        return { kind: "locator", locator, isOfRecord: false, isWeak: true, isNumber: true };
+      if (!isLocator(locator.value, text.value, isOfRecord)) return undefined;
       const isOfAirline = OF_AIRLINE.test(text.value);
       const value = valued(locator, capitals(locator.value));
       return { kind: "locator", locator: value, isOfRecord, ...(isOfAirline && { isOfAirline }) };
@@ -110,6 +112,13 @@ function ofAirlineTerm(): Term {
     return { kind: "locator", locator, isOfRecord: false, isWeak: true };
   });
 }
+
+/** `Order number: 384617205913`: digits alone, behind a mark. */
+function isOrderNumber(code: string, text: string): boolean {
+  return /^\d{5,13}$/.test(code) && !IS_PNR.test(text) && NUMBER_MARK.test(text);
+}
+
+const NUMBER_MARK = /[:\uff1a#=\u2116\u00b0\u00ba]/;
 
 /** Whether a locator can be that of a record: those of hotels can be longer or have only digits. */
 export function canBeOfRecord(fact: Extract<Fact, { kind: "locator" }>): boolean {

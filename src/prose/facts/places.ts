@@ -112,7 +112,11 @@ export const terminals: readonly Term[] = [
 ];
 
 function lastOf(text: Read<string>): Read<string> | undefined {
-  return part(text, /[A-Z\d]{1,2}$/.exec(text.value)?.index ?? 0, text.value.length);
+  return part(
+    text,
+    /(?:T(?=\d))?(?<name>[A-Z\d]{1,2})$/d.exec(text.value)?.indices?.groups?.name?.[0] ?? 0,
+    text.value.length,
+  );
 }
 
 function terminalFact(names: readonly (Read<string> | undefined)[]) {

@@ -24,6 +24,7 @@ const LABELS: Readonly<Partial<Record<Title, string>>> = {
   total: "Total",
   phone: "Phone",
   terminal: "Terminal",
+  status: "Status",
   way: "Route",
   unsided: "Date",
 };

@@ -33,6 +33,7 @@ const TOPICS: readonly (readonly [Title, readonly Topic[]])[] = [
   ["personTitle", ["personTitle"]],
   ["person", ["nameLabels", "namesLabels", "travellers"]],
   ["terminal", ["terminal"]],
+  ["status", ["statusLabels"]],
   ["unsided", ["noSide"]],
   ["car", ["pickUp", "dropOff", "rentalCompany", "carGroup", "carPrice"]],
   [
@@ -89,9 +90,19 @@ export function titleIn(text: string): Title | undefined {
   if (text.length < 4 && NUMBER.test(text)) return "other";
   const title = plain(text.replace(NOTE, ""));
   return (
-    numbered(title) ?? titles.get(text.toLowerCase()) ?? titles.get(title) ?? joinedTitle(title)
+    numbered(title) ??
+    titles.get(text.toLowerCase()) ??
+    titles.get(title) ??
+    joinedTitle(title) ??
+    titles.get(title.replace(AROUND_LABEL, ""))
   );
 }
+
+/** `Your booking reference is` */
+const AROUND_LABEL = new RegExp(
+  `^${eitherOf(wordsFor("yours"))} | ${eitherOf(wordsFor("is"))}$`,
+  "g",
+);
 
 const NUMBER = /^(?:#|\u2116|n[o\u00ba\u00b0]\.?|nr\.?)$/i;
 

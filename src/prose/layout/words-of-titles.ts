@@ -29,6 +29,8 @@ export type Title =
   | "surname"
   | "given"
   | "terminal"
+  /** Whether the supplier confirms it. */
+  | "status"
   /** Of a rented car. */
   | "car"
   /** Adult, child or infant. */

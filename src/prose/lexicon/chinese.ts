@@ -78,6 +78,7 @@ export const chinese: Language = {
   currencies: "元 cny, 人民币 cny, 港币 hkd, ¥ cny, ￥ cny",
   phone: "电话, 電話, 手机, 联系电话, 手機",
   otherLabels: "行李, 行李额, 托运行李, 手提行李, 餐食, 付款方式, 支付方式, 登机口",
+  mailSubject: "主题, 主旨",
   titles: none,
   titlesMr: "先生",
   titlesMrs: none,
@@ -94,6 +95,10 @@ export const chinese: Language = {
   children: "儿童, 小孩, 兒童",
   infants: "婴儿, 嬰兒",
   and: "和, 及, 与",
+  yours: none,
+  statusLabels: "状态, 订座状态",
+  confirmed: "已确认, 确认",
+  waitlisted: none,
   nameLabels:
     "旅客姓名, 乘客姓名, 乘机人, 旅客, 乘客, 姓名, 旅客英文姓名, 搭机人, 乘车人, 住客, 住客姓名, 证件姓名, 英文姓名, 姓名拼音",
   namesLabels: "乘客名单, 旅客名单",

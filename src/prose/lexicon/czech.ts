@@ -93,6 +93,7 @@ export const czech: Language = {
     zavazadla, zavazadlo, příruční zavazadlo, odbavené zavazadlo, jídlo, platba,
     způsob platby
   `,
+  mailSubject: "předmět",
   titles: none,
   titlesMr: "pan, p.",
   titlesMrs: none,
@@ -109,6 +110,10 @@ export const czech: Language = {
   children: "dítě",
   infants: "kojenec, nemluvně",
   and: "a",
+  yours: "váš, vaše, vaši",
+  statusLabels: "stav, status",
+  confirmed: "potvrzeno, potvrzen, potvrzena",
+  waitlisted: "čekací listina",
   nameLabels: `
     cestující, jméno cestujícího, jméno, pasažér, host, jméno a příjmení, příjmení a jméno
   `,

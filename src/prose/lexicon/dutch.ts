@@ -81,17 +81,21 @@ export const dutch: Language = {
     reserveringsreferentie, boekingsnr., boekingskenmerk, boekingscode vlucht,
     boekingscode luchtvaartmaatschappij, boekingsnummer vlucht
   `,
-  weakLocator: "referentie, ref., reservering, boeking, dossier, dossiernummer, reisnummer",
+  weakLocator: `
+    referentie, ref., reservering, boeking, dossier, dossiernummer, reisnummer, bestelling,
+    bestelnummer, ordernummer
+  `,
   confirmation: "bevestigingsnummer, bevestiging, bevestigingscode",
   airlineLocator: "referentie, kenmerk",
-  is: "is, luidt, blijft",
+  is: "is, luidt, blijft, is de",
   noLocators: "geannuleerd, volgt",
   ticket: "ticketnummer, ticket nr., ticketnr., e-ticketnummer, vliegticket, ticketnummers",
   numberWords: "nummer, nr.",
   seat: "stoel, stoelen, stoelnummer, zitplaats, zitplaatsen, plaats",
   total: `
     totaal, totaalprijs, totaalbedrag, totale prijs, totaal betaald, te betalen, eindbedrag,
-    totale kosten, totale reissom, totaal te betalen, totaalprijs reis
+    totale kosten, totale reissom, totaal te betalen, totaalprijs reis, betaald bedrag,
+    totaal bedrag, totaalbedrag betaald, totaalsom
   `,
   price: "prijs, reissom, kosten",
   baseFare: "tarief, ticketprijs, vliegtarief, basistarief",
@@ -100,8 +104,8 @@ export const dutch: Language = {
     luchthavenbelasting, taksen
   `,
   amountsTo: "bedraagt, is",
-  people: "personen, passagiers, reizigers, volwassenen",
-  ofWhich: "waarvan, inclusief",
+  people: "personen, passagiers, reizigers, volwassenen, reiziger, passagier",
+  ofWhich: "waarvan, inclusief, incl., inclusief alle",
   currencies: none,
   phone: `
     telefoon, tel, tel., mobiel, telefoonnummer, bel, klantenservice, alarmnummer, noodnummer
@@ -110,6 +114,7 @@ export const dutch: Language = {
     bagage, handbagage, ruimbagage, bagagevrijdom, maaltijd, betaling, betaalwijze,
     betaald met
   `,
+  mailSubject: "onderwerp",
   titles: "dhr, dhr., mevr, mevr.",
   titlesMr: "de heer, heer",
   titlesMrs: none,
@@ -128,6 +133,10 @@ export const dutch: Language = {
   children: "kind",
   infants: "baby",
   and: "en",
+  yours: "uw, je, jouw, de, het",
+  statusLabels: "status, boekingsstatus",
+  confirmed: "bevestigd, geboekt",
+  waitlisted: "wachtlijst, op wachtlijst",
   nameLabels: `
     passagier, reiziger, naam passagier, naam, gast, naam reiziger, naam van de passagier,
     hoofdboeker, hoofdreiziger
@@ -160,7 +169,7 @@ export const dutch: Language = {
     vlucht, vluchtnr, datum, van, naar, vertrek, aankomst, klasse, tijd, maatschappij, stoel,
     passagier, status, route
   `,
-  shortTitles: none,
+  shortTitles: "kl class, kl. class",
   classColumns: "klasse",
   cancelled: "geannuleerd, vervallen",
   notCancelled: "kan, kunnen, gratis, kosteloos, indien",

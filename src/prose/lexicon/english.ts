@@ -120,8 +120,11 @@ export const english: Language = {
     flight booking reference, airline reference, airline booking code, airline booking reference,
     airline confirmation code, airline confirmation, airline confirmation number, airline pnr, flight reservation code, flight confirmation number
   `,
-  weakLocator:
-    "reference, ref, ref., our ref, our reference, your reference, trip id, trip reference, collection reference, reservation, booking, order reference, itinerary reference",
+  weakLocator: `
+    reference, ref, ref., our ref, our reference, your reference, trip id, trip reference,
+    collection reference, reservation, booking, order reference, itinerary reference, order,
+    order number, order no
+  `,
   confirmation: `
     confirmation, confirmation number, confirmation no, confirmation no., confirmation code,
     confirmation #, conf. no., conf no
@@ -130,7 +133,7 @@ export const english: Language = {
     reference, ref, ref., pnr, record locator, locator, booking reference, confirmation,
     confirmation number, code, airline
   `,
-  is: "is, remains",
+  is: "is, remains, is the",
   noLocators: `
     pending, number, status, cancelled, canceled, flight, ticket, return, online, please,
     airline, agency, hotel, train, later, direct, system, unknown, below, above
@@ -144,7 +147,9 @@ export const english: Language = {
   total: `
     total, grand total, total price, total amount, total fare, total paid, total cost,
     total charged, amount paid, total due, trip total, total airfare, total air fare,
-    total trip cost, total for your trip, total air, air total, total for everything
+    total trip cost, total for your trip, total air, air total, total for everything,
+    amount charged, order total, booking total, total to pay, you paid, total price paid,
+    total amount paid
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights
@@ -155,8 +160,8 @@ export const english: Language = {
     taxes and surcharges, taxes & surcharges, taxes fees and charges, taxes and carrier charges
   `,
   amountsTo: "is, comes to, amounts to",
-  people: "people, persons, passengers, adults, travellers, travelers",
-  ofWhich: "of which, including, incl., incl",
+  people: "people, persons, passengers, adults, travellers, travelers, passenger, guests",
+  ofWhich: "of which, including, incl., incl, includes, all taxes included, including all",
   currencies: "$ usd, us$ usd, c$ cad, ca$ cad, a$ aud, au$ aud, £ gbp, € eur, euro eur, euros eur",
   phone: `
     phone, tel, tel., telephone, mobile, phone number, call, call us, call us on, hotline,
@@ -168,6 +173,7 @@ export const english: Language = {
     baggage, baggage allowance, checked baggage, cabin baggage, carry-on, hand baggage, meal,
     form of payment, payment, frequent flyer, fare basis, fare rules, gate
   `,
+  mailSubject: "subject",
   titles: "mr, mrs, ms, miss, mstr, dr, prof, mr., mrs., ms., dr., prof., mx",
   titlesMr: none,
   titlesMrs: none,
@@ -187,6 +193,10 @@ export const english: Language = {
   children: "child",
   infants: "infant, baby",
   and: "and",
+  yours: "your, my, our, the",
+  statusLabels: "status, stat, booking status, flight status, st",
+  confirmed: "confirmed, ok, booked and confirmed",
+  waitlisted: "waitlisted, waitlist, waiting list, wait-listed, on waiting list",
   nameLabels: `
     passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger,
     passenger name, name of passenger, pax, pax name, traveller, traveler, traveller name,

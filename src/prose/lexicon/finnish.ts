@@ -89,6 +89,7 @@ export const finnish: Language = {
   otherLabels: `
     matkatavarat, käsimatkatavarat, ruumaan menevät matkatavarat, ateria, maksutapa
   `,
+  mailSubject: "aihe",
   titles: none,
   titlesMr: "herra, hra",
   titlesMrs: none,
@@ -105,6 +106,10 @@ export const finnish: Language = {
   children: "lapsi",
   infants: "sylilapsi, vauva",
   and: "ja",
+  yours: "sinun",
+  statusLabels: "tila, status",
+  confirmed: "vahvistettu",
+  waitlisted: "jonotuslista",
   nameLabels: "matkustaja, nimi, vieras, matkustajan nimi, matkustaja nro",
   namesLabels: "matkustajat, vieraat",
   salutations: "hyvä, arvoisa",

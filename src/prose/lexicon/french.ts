@@ -109,12 +109,15 @@ export const french: Language = {
     référence de la compagnie, référence compagnie aérienne, référence vol, référence des vols,
     code de réservation compagnie, numéro de réservation vol
   `,
-  weakLocator: "référence, réf, réf., dossier, réservation, réf dossier",
+  weakLocator: `
+    référence, réf, réf., dossier, réservation, réf dossier, commande, référence de commande,
+    numéro de commande
+  `,
   confirmation: `
     numéro de confirmation, n° de confirmation, code de confirmation, confirmation
   `,
   airlineLocator: "référence, réf, réf., compagnie, compagnie aérienne",
-  is: "est, est le, reste",
+  is: "est, est le, reste, est la",
   noLocators: "annulé, attente, client",
   ticket: `
     billet, billets, numéro de billet, n° de billet, billet électronique, billet n°, e-billet,
@@ -125,7 +128,8 @@ export const french: Language = {
   total: `
     prix total, montant total, total, total ttc, total général, total payé, total à payer,
     montant réglé, montant ttc, total réglé, prix total du voyage, tarif ttc, prix ttc,
-    total du voyage, total de la commande
+    total du voyage, total de la commande, prix total payé, montant payé, somme totale,
+    montant total ttc, coût total
   `,
   price: `
     prix, prix du billet, prix payé, montant, total avion, total vols, total des vols
@@ -136,8 +140,8 @@ export const french: Language = {
     taxes d'aéroport
   `,
   amountsTo: "est de, s'élève à",
-  people: "personnes, passagers, voyageurs, adultes",
-  ofWhich: "dont",
+  people: "personnes, passagers, voyageurs, adultes, voyageur, passager, personne",
+  ofWhich: "dont, ttc, toutes taxes comprises, incluant, y compris",
   currencies: "$ ca cad, $ cad cad, fcfa xof",
   phone: `
     téléphone, tél, tél., portable, mobile, appelez le, appelez-nous au, service client,
@@ -147,6 +151,7 @@ export const french: Language = {
     bagage, bagages, franchise bagages, bagages en soute, bagage cabine, bagage à main, repas,
     paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte
   `,
+  mailSubject: "objet",
   titles: "mme, mlle, m.",
   titlesMr: "monsieur",
   titlesMrs: "madame",
@@ -165,6 +170,10 @@ export const french: Language = {
   children: "enfant",
   infants: "bébé",
   and: "et",
+  yours: "votre, vos, ton, ta, tes, notre, nos, le, la, les",
+  statusLabels: "statut, état, statut de la réservation, st",
+  confirmed: "confirmé, confirmée, confirmés, confirme",
+  waitlisted: "liste d'attente, en liste d'attente",
   nameLabels: `
     passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
     nom et prénom, prénom et nom, nom et prénoms
@@ -197,7 +206,7 @@ export const french: Language = {
     vol, de, à, a, départ, arrivée, classe, date, heure, compagnie, siège, passager, statut,
     numéro
   `,
-  shortTitles: none,
+  shortTitles: "cl class",
   classColumns: "classe",
   cancelled: "annulé, annulée, annulés, annulées",
   notCancelled: "peut être, peuvent être, si, gratuitement, sans frais",

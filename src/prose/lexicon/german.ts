@@ -109,8 +109,10 @@ export const german: Language = {
     buchungscode der airline, airline-buchungscode, flugbuchungscode, flugbuchungsnummer,
     buchungsnummer flug, buchungscode flug
   `,
-  weakLocator:
-    "unter der nummer, vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer, reservierungscode dnr",
+  weakLocator: `
+    unter der nummer, vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer,
+    reservierungscode dnr, bestellung, bestellnummer
+  `,
   confirmation: "bestätigungsnummer, bestätigung, bestätigungscode, bestätigungsnr.",
   airlineLocator: "buchungscode, referenz, fluggesellschaft",
   is: "ist, lautet, bleibt",
@@ -124,7 +126,9 @@ export const german: Language = {
   total: `
     gesamtpreis, gesamtbetrag, gesamt, gesamtsumme, endpreis, endbetrag, summe, rechnungsbetrag,
     zu zahlen, reisepreis, zahlbetrag, preis gesamt, gesamtreisepreis, gesamtpreis der reise,
-    reisepreis gesamt, gesamtkosten, flugpreis gesamt
+    reisepreis gesamt, gesamtkosten, flugpreis gesamt, gezahlter betrag, bezahlter betrag,
+    gesamtpreis für alle, preis insgesamt, gesamtbetrag der buchung, gesamtsumme der buchung,
+    bereits bezahlt, gezahlt
   `,
   price: "preis, ticketpreis, fahrpreis, preis pro buchung",
   baseFare: "flugpreis, tarif, grundpreis, nettopreis, flugtarif, ticketpreis",
@@ -132,8 +136,12 @@ export const german: Language = {
     steuern, steuern und gebühren, steuern & gebühren, gebühren, taxen, steuern/gebühren
   `,
   amountsTo: "beträgt, beläuft sich auf, ist",
-  people: "personen, reisende, erwachsene, passagiere",
-  ofWhich: "davon, darin enthalten, inkl., inklusive",
+  people: `
+    personen, reisende, erwachsene, passagiere, reisenden, passagieren, fluggäste
+  `,
+  ofWhich: `
+    davon, darin enthalten, inkl., inklusive, inkl, einschließlich, einschl., inklusive aller
+  `,
   currencies: "euro eur, sfr chf, fr. chf, franken chf",
   phone: `
     telefon, tel.-nr., mobil, rufnummer, telefonnummer, tel., hotline, service-hotline,
@@ -143,6 +151,7 @@ export const german: Language = {
     gepäck, freigepäck, handgepäck, aufgabegepäck, gepäckbestimmungen, verpflegung, mahlzeit,
     zahlungsart, bezahlung, vielfliegernummer, tarifbasis, flugsteig
   `,
+  mailSubject: "betreff",
   titles: "herr, frau",
   titlesMr: "herrn, hr., hr",
   titlesMrs: none,
@@ -161,6 +170,10 @@ export const german: Language = {
   children: "kind",
   infants: "kleinkind, baby",
   and: "und",
+  yours: "ihr, ihre, ihren, dein, deine, unser, unsere",
+  statusLabels: "status, buchungsstatus, stat.",
+  confirmed: "bestätigt, fest gebucht, gebucht",
+  waitlisted: "warteliste, auf warteliste",
   nameLabels: `
     passagier, reisender, reisende, fluggast, name des reisenden, name des passagiers,
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
@@ -195,7 +208,7 @@ export const german: Language = {
     flug, flugnr, datum, von, nach, ab, an, abflug, ankunft, klasse, uhrzeit, gesellschaft,
     strecke, status, sitz, reisender, name, typ, währung
   `,
-  shortTitles: none,
+  shortTitles: "kl class, kl. class",
   classColumns: "klasse",
   cancelled: "storniert, annulliert, gestrichen",
   notCancelled: "kostenlos, kostenfrei, kann, können, bis",

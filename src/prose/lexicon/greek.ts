@@ -95,6 +95,7 @@ export const greek: Language = {
   otherLabels: `
     αποσκευές, χειραποσκευή, αποσκευή, γεύμα, πληρωμή, τρόπος πληρωμής, πύλη
   `,
+  mailSubject: "θέμα",
   titles: none,
   titlesMr: "κ., κος, κύριος, κύριο",
   titlesMrs: none,
@@ -111,6 +112,10 @@ export const greek: Language = {
   children: "παιδί",
   infants: "βρέφος",
   and: "και",
+  yours: "ο, η, το",
+  statusLabels: "κατάσταση",
+  confirmed: "επιβεβαιωμένη, επιβεβαιωμένο",
+  waitlisted: none,
   nameLabels: `
     επιβάτης, όνομα, όνομα επιβάτη, ονοματεπώνυμο, επιβάτισσα, ταξιδιώτης, πελάτισσα
   `,

@@ -89,6 +89,7 @@ export const hungarian: Language = {
   otherLabels: `
     poggyász, kézipoggyász, feladott poggyász, étkezés, fizetés, fizetési mód
   `,
+  mailSubject: "tárgy",
   titles: none,
   titlesMr: "úr",
   titlesMrs: none,
@@ -105,6 +106,10 @@ export const hungarian: Language = {
   children: "gyermek, gyerek",
   infants: "csecsemő",
   and: "és",
+  yours: "az ön",
+  statusLabels: "státusz, állapot",
+  confirmed: "visszaigazolva, megerősítve",
+  waitlisted: none,
   nameLabels: "utas, utas neve, név, vendég, az utas neve, utas(ok)",
   namesLabels: "utasok, vendégek, utasok neve",
   salutations: "tisztelt, kedves",

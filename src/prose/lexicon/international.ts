@@ -13,7 +13,7 @@ export const international: International = {
   trainCodes: "ic, ec, en, ir, re, rb, rj, nj, ter",
   units: `
     km, km/h, kmh, mph, kn, kg, kgs, lbs, lb, oz, mg, cm, mm, ml, cl, kwh, mb, gb, hz, psi, bar,
-    m/s, sqm, pcs, usd, eur, gbp, chf
+    m/s, sqm, pcs, км, км/ч, кг, м/с, usd, eur, gbp, chf
   `,
   noLocators: `
     amadeus, sabre, apollo, galileo, worldspan, travelport, abacus, axess, infini, travelsky

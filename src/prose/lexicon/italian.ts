@@ -102,10 +102,13 @@ export const italian: Language = {
     codice prenotazione volo, codice prenotazione aerea, codice di prenotazione del volo,
     codice compagnia aerea, riferimento volo
   `,
-  weakLocator: "riferimento, rif., prenotazione, codice biglietto, pratica, codice viaggio",
+  weakLocator: `
+    riferimento, rif., prenotazione, codice biglietto, pratica, codice viaggio, ordine,
+    numero ordine
+  `,
   confirmation: "numero di conferma, codice di conferma, conferma, numero conferma, conferma n.",
   airlineLocator: "riferimento, codice, compagnia aerea, linea aerea",
-  is: "è, rimane, resta",
+  is: "è, rimane, resta, è il, è la",
   noLocators: "annullato, sospeso",
   ticket: `
     biglietto, biglietti, numero di biglietto, numero biglietto, biglietto elettronico,
@@ -116,7 +119,8 @@ export const italian: Language = {
   total: `
     totale, prezzo totale, importo totale, totale pagato, totale da pagare, totale complessivo,
     costo totale, totale generale, totale viaggio, totale del viaggio, prezzo totale del viaggio,
-    totale prenotazione, totale della prenotazione
+    totale prenotazione, totale della prenotazione, importo pagato, totale ordine, spesa totale,
+    importo totale pagato, totale importo, tariffa totale, pagato
   `,
   price: "prezzo, importo, totale pacchetto, quota totale di partecipazione",
   baseFare: "tariffa, tariffa base, tariffa aerea, prezzo del biglietto, tariffa netta",
@@ -125,8 +129,10 @@ export const italian: Language = {
     tasse e spese
   `,
   amountsTo: "è di, ammonta a, è pari a",
-  people: "persone, passeggeri, viaggiatori, adulti",
-  ofWhich: "di cui, incluse",
+  people: "persone, passeggeri, viaggiatori, adulti, passeggero",
+  ofWhich: `
+    di cui, incluse, inclusi, incluso, compresi, comprese, incl., tasse incluse, tasse comprese
+  `,
   currencies: none,
   phone: `
     telefono, tel, tel., cellulare, chiamare, assistenza clienti, servizio clienti,
@@ -137,6 +143,7 @@ export const italian: Language = {
     pasto, pagamento, metodo di pagamento, modalità di pagamento, base tariffaria,
     frequent flyer, uscita
   `,
+  mailSubject: "oggetto",
   titles: "sig, sig., sig.ra",
   titlesMr: "signor, sig.re",
   titlesMrs: "signora",
@@ -155,6 +162,10 @@ export const italian: Language = {
   children: "bambino, bambina",
   infants: "neonato, neonata",
   and: "e",
+  yours: "il tuo, la tua, il suo, la sua, i tuoi, i suoi, il vostro, la vostra, il, la, i",
+  statusLabels: "stato, stato prenotazione, status",
+  confirmed: "confermato, confermata, confermati",
+  waitlisted: "lista d'attesa, in lista d'attesa",
   nameLabels: `
     passeggero, passeggera, nome passeggero, nome, viaggiatore, viaggiatrice, intestatario,
     nome del passeggero, ospite, cognome e nome, nome e cognome

@@ -78,6 +78,7 @@ export const japanese: Language = {
   phone: "電話, 電話番号, 携帯, tel",
   otherLabels:
     "手荷物, 無料手荷物, 受託手荷物, 機内持込手荷物, 機内食, お支払い方法, 支払方法, 搭乗口, 号車番号",
+  mailSubject: "件名",
   titles: none,
   titlesMr: none,
   titlesMrs: none,
@@ -94,6 +95,10 @@ export const japanese: Language = {
   children: "小児, 子供, こども",
   infants: "幼児, 乳児",
   and: "と, 及び",
+  yours: none,
+  statusLabels: "状況, 予約状況, ステータス",
+  confirmed: "確定, 予約確定",
+  waitlisted: none,
   nameLabels:
     "搭乗者名, ご搭乗者名, 搭乗者, お名前, 氏名, 旅客名, 乗客名, 宿泊者名, お客様名, 搭乗者氏名, 宿泊代表者",
   namesLabels: "搭乗者一覧, ご搭乗者",

@@ -133,6 +133,8 @@ export interface Language {
   /** Labels of lines that say nothing about when and where: baggage, meals, payment. */
   readonly otherLabels: string;
 
+  /** Before the subject of a mail, in its header. */
+  readonly mailSubject: string;
   /** Before and after names of persons, in the answer as printed. */
   readonly titles: string;
   /** Those that are one of the titles of terminals in the answer. */
@@ -158,6 +160,14 @@ export interface Language {
   readonly infants: string;
   /** Between two items of a list. */
   readonly and: string;
+  /** In front of the word of a label, and without meaning: `Your`. */
+  readonly yours: string;
+  /** Before the standing of a journey with its supplier: `Status`. */
+  readonly statusLabels: string;
+  /** What stands there if the supplier confirms it. */
+  readonly confirmed: string;
+  /** The same if it is on a waiting list. */
+  readonly waitlisted: string;
   /** Before the name of one traveller. */
   readonly nameLabels: string;
   /** Before the names of several. */

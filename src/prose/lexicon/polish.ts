@@ -102,7 +102,7 @@ export const polish: Language = {
     rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej,
     kod potwierdzenia lotu, numer potwierdzenia lotu
   `,
-  weakLocator: "referencja, nr ref., numer imprezy, numer zamówienia",
+  weakLocator: "referencja, nr ref., numer imprezy, numer zamówienia, zamówienie",
   confirmation: "numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia",
   airlineLocator: `
     rezerwacja, numer rezerwacji, kod rezerwacji, kod rezerwacji linii, numer rezerwacji linii
@@ -118,7 +118,8 @@ export const polish: Language = {
   total: `
     razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
     razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie, razem zapłacono,
-    zapłacono razem, łączny koszt, koszt całkowity, suma do zapłaty
+    zapłacono razem, łączny koszt, koszt całkowity, suma do zapłaty, zapłacono, kwota zapłacona,
+    cena łącznie, wartość zamówienia, opłacono
   `,
   price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",
@@ -128,7 +129,7 @@ export const polish: Language = {
   `,
   amountsTo: "wynosi",
   people: "osób, osoby, pasażerów, podróżnych",
-  ofWhich: "w tym",
+  ofWhich: "w tym, wraz z, łącznie z, z podatkami",
   currencies: "zł pln, złotych pln",
   phone: `
     telefon, tel, tel., kom., nr telefonu, infolinia, telefon alarmowy, biuro obsługi klienta
@@ -137,6 +138,7 @@ export const polish: Language = {
     bagaż, bagaż rejestrowany, bagaż podręczny, limit bagażu, posiłek, płatność,
     forma płatności, sposób płatności, bramka
   `,
+  mailSubject: "temat",
   titles: none,
   titlesMr: "pan, pana, p.",
   titlesMrs: none,
@@ -153,6 +155,10 @@ export const polish: Language = {
   children: "dziecko",
   infants: "niemowlę",
   and: "i, oraz",
+  yours: "twój, twoja, twoje, pana, pani, państwa",
+  statusLabels: "status, status rezerwacji",
+  confirmed: "potwierdzony, potwierdzona, potwierdzone, potwierdzono",
+  waitlisted: "lista oczekujących, na liście oczekujących",
   nameLabels: `
     pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera, nazwisko
     pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię, pasażera, pasażerki
@@ -182,7 +188,7 @@ export const polish: Language = {
     lot, rejs, data, z, do, skąd, dokąd, wylot, przylot, odlot, klasa, godzina, trasa, linia,
     przewoźnik, miejsce, pasażer, status, numer, nr, lp
   `,
-  shortTitles: none,
+  shortTitles: "kl. class, kl class, od departure, przyl. arrival",
   classColumns: "klasa",
   cancelled:
     "anulowany, anulowana, anulowane, odwołany, odwołane, odwołana, odwołano, odwołał, odwołała, anulował, anulowano",

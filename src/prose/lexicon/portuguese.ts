@@ -96,10 +96,10 @@ export const portuguese: Language = {
     código de reserva aérea, localizador do voo, código da reserva aérea,
     código de reserva do voo
   `,
-  weakLocator: "referência, ref., reserva, processo",
+  weakLocator: "referência, ref., reserva, processo, pedido, número do pedido",
   confirmation: "número de confirmação, código de confirmação, confirmação, nº de confirmação",
   airlineLocator: "referência, localizador, companhia aérea",
-  is: "é, permanece, continua",
+  is: "é, permanece, continua, é o, é a",
   noLocators: "pendente, cancelado",
   ticket: `
     bilhete, bilhetes, número do bilhete, bilhete eletrônico, bilhete eletrónico, e-ticket,
@@ -110,7 +110,7 @@ export const portuguese: Language = {
   total: `
     total, preço total, valor total, total pago, total a pagar, total geral, montante total,
     valor pago, custo total, valor total da viagem, total da viagem, valor total da reserva,
-    total da reserva
+    total da reserva, total da compra, valor total pago, montante pago, total do pedido
   `,
   price: "preço, valor, preço do pacote",
   baseFare: "tarifa, tarifa base, tarifa aérea, valor da passagem, valor da tarifa",
@@ -120,7 +120,7 @@ export const portuguese: Language = {
   `,
   amountsTo: "é de, soma",
   people: "pessoas, passageiros, adultos, viajantes",
-  ofWhich: "dos quais, incluindo",
+  ofWhich: "dos quais, incluindo, incl., com, taxas incluídas",
   currencies: "r$ brl, reais brl",
   phone: `
     telefone, tel, tel., telemóvel, celular, contacto, contato, ligue, central de atendimento,
@@ -131,6 +131,7 @@ export const portuguese: Language = {
     refeição, forma de pagamento, pagamento, base tarifária, cartão de fidelidade,
     portão de embarque
   `,
+  mailSubject: "assunto",
   titles: "sr, sra, sr., sra., srta, srta.",
   titlesMr: "senhor",
   titlesMrs: "senhora, dona, d.",
@@ -150,6 +151,10 @@ export const portuguese: Language = {
   children: "criança",
   infants: "bebê, bebé",
   and: "e",
+  yours: "o seu, a sua, seu, sua, o teu, a tua, os seus, as suas, o, a",
+  statusLabels: "estado, status, situação",
+  confirmed: "confirmado, confirmada, confirmados",
+  waitlisted: "lista de espera, em lista de espera",
   nameLabels: `
     passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
     nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido,
@@ -184,7 +189,7 @@ export const portuguese: Language = {
     cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
     saída
   `,
-  shortTitles: none,
+  shortTitles: "cl class",
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",

@@ -107,12 +107,14 @@ export const spanish: Language = {
     código de reserva de la aerolínea, código de reserva del vuelo, código de reservación aérea,
     reserva aérea
   `,
-  weakLocator: "referencia, ref., expediente, reserva, n.º de expediente",
+  weakLocator: `
+    referencia, ref., expediente, reserva, n.º de expediente, pedido, número de pedido
+  `,
   confirmation: `
     número de confirmación, código de confirmación, confirmación, nº de confirmación
   `,
   airlineLocator: "referencia, localizador, ref., aerolínea, línea aérea, compañía aérea",
-  is: "es, sigue siendo",
+  is: "es, sigue siendo, es el, es la",
   noLocators: "pendiente, cancelado, anulado",
   ticket: `
     billete, billetes, número de billete, billete electrónico, boleto, boleto electrónico,
@@ -124,7 +126,8 @@ export const spanish: Language = {
   total: `
     total, precio total, importe total, total pagado, total a pagar, monto total, valor total,
     costo total, coste total, total general, total del viaje, precio total del viaje,
-    total de la reserva, total de tu reserva, total de su viaje
+    total de la reserva, total de tu reserva, total de su viaje, importe pagado, importe abonado,
+    total abonado, importe total pagado, precio final, importe total de la reserva
   `,
   price: "precio, importe, precio pagado, precio del paquete",
   baseFare: "tarifa, tarifa base, tarifa aérea, importe base, precio del billete, tarifa neta",
@@ -133,8 +136,10 @@ export const spanish: Language = {
     impuestos y cargos
   `,
   amountsTo: "es de, asciende a",
-  people: "personas, pasajeros, viajeros, adultos",
-  ofWhich: "de los cuales, incluye",
+  people: "personas, pasajeros, viajeros, adultos, pasajero",
+  ofWhich: `
+    de los cuales, incluye, incluidas, incluidos, incl., con, impuestos incluidos, incluyendo
+  `,
   currencies: "$ mxn, $ ars, $ clp, $ cop, s/ pen, soles pen",
   phone: `
     teléfono, tel, tel., tfno., móvil, celular, llame al, llámenos al, atención al cliente,
@@ -144,6 +149,7 @@ export const spanish: Language = {
     equipaje, equipaje permitido, equipaje facturado, equipaje de mano, franquicia de equipaje,
     comida, forma de pago, pago, viajero frecuente, base tarifaria, puerta de embarque
   `,
+  mailSubject: "asunto",
   titles: "sr, sra, srta, sr., sra., srta.",
   titlesMr: "don, señor, d.",
   titlesMrs: "doña, señora, dña., dª, dª.",
@@ -163,6 +169,10 @@ export const spanish: Language = {
   children: "niño, niña",
   infants: "bebé",
   and: "y",
+  yours: "su, sus, tu, tus, nuestro, nuestra, el, la, los",
+  statusLabels: "estado, estatus, status, estado de la reserva",
+  confirmed: "confirmado, confirmada, confirmados",
+  waitlisted: "lista de espera, en lista de espera",
   nameLabels: `
     pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
     nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante
@@ -196,7 +206,7 @@ export const spanish: Language = {
     vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
     estado, número
   `,
-  shortTitles: none,
+  shortTitles: "cl class, cl. class",
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",

@@ -91,7 +91,7 @@ export const turkish: Language = {
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu
   `,
-  weakLocator: "referans, kayıt kodu, referans no, dosya no",
+  weakLocator: "referans, kayıt kodu, referans no, dosya no, seyahat referansı, referans kodu",
   confirmation: "onay numarası, onay no, onay kodu, teyit no, teyit numarası",
   airlineLocator: "pnr, referans",
   is: none,
@@ -104,9 +104,9 @@ export const turkish: Language = {
   seat: "koltuk, koltuk no, koltuk numarası, koltuklar",
   total: `
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
-    tutar, toplam bedel, toplam ödenen
+    tutar, toplam bedel, toplam ödenen, toplam tahsilat, ödenen toplam, ödenen
   `,
-  price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel",
+  price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel, bilet tutarı",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
   taxes: "vergi, vergiler, vergi ve harçlar, vergiler ve harçlar, harçlar, vergi ve ücretler",
   amountsTo: none,
@@ -118,6 +118,7 @@ export const turkish: Language = {
     bagaj, bagaj hakkı, kabin bagajı, el bagajı, yemek, ödeme, ödeme şekli, kayıtlı bagaj,
     kapı
   `,
+  mailSubject: "konu",
   titles: none,
   titlesMr: "bay, bey",
   titlesMrs: none,
@@ -134,6 +135,10 @@ export const turkish: Language = {
   children: "çocuk",
   infants: "bebek",
   and: "ve",
+  yours: none,
+  statusLabels: "durum, durumu, statü",
+  confirmed: "onaylandı, onaylı, teyitli, konfirme, onaylanmış",
+  waitlisted: "yedek, bekleme listesi",
   nameLabels: `
     yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi, misafir,
     isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad

@@ -40,6 +40,8 @@ export interface Line extends Span {
   readonly isNote: boolean;
   /** Whether it only states the day of everything below: `Outbound - Friday 22 January 2027`. */
   readonly isHeading: boolean;
+  /** Whether a mail says it that a newer one in the same text answers. */
+  readonly isOfOlderMail?: boolean;
   /** The cities that it names as places, if nothing shows which of their airports is meant. */
   readonly unclearCities?: readonly string[];
 }
@@ -211,11 +213,17 @@ function outsideBrackets(facts: readonly Fact[]): readonly Fact[] {
   return [...facts.slice(0, open), ...outsideBrackets(facts.slice(open + length + 1))];
 }
 
+/** Beside values, so many unknown words in small letters make no sentence: `Standard seat - coach 4`. */
+const MOST_SMALL = 2;
+
 /** Whether there are unknown words in lower case or, in a line of capitals, words of sentences. */
 export function isProse(facts: readonly Fact[], isAllCaps: boolean): boolean {
   const words = outsideBrackets(facts).flatMap((fact) =>
     fact.kind === "word" ? fact.text.value : [],
   );
-  if (!isAllCaps) return words.some((word) => SMALL_START.test(word) && !OF_STATIONS.has(word));
+  if (!isAllCaps) {
+    const small = words.filter((word) => SMALL_START.test(word) && !OF_STATIONS.has(word));
+    return small.length > MOST_SMALL;
+  }
   return words.some((word) => OF_SENTENCES.has(word)) || words.length > MOST_NAMES;
 }

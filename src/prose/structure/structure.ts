@@ -22,7 +22,7 @@ export function structureOf(sent: SourceText, { lines: read, grammar }: Document
   const rows = rowsOf(sent);
   const { laidOut, layouts } = stepsOf(sent, rows);
   const { source, lines: readings } = readDocument(laidOut, grammar);
-  const lines = linesIn(readings, source.text);
+  const lines = linesIn(readings, source);
   const nodes = read.flatMap(({ node }): readonly Node[] => (node === null ? [] : [node]));
   const journeys = journeysIn(lines, nodes, source);
   const labels = distinct([

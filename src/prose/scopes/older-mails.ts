@@ -1,0 +1,72 @@
+import type { SourceText } from "../../decode/text/source.ts";
+import type { Fact } from "../facts/fact.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { anyOf } from "../lexicon/words.ts";
+import type { Line } from "./lines.ts";
+
+/*
+ * A mail with the older ones that it answers, quoted or below their own headers:
+ *
+ *   PNR: N5VXQE   EK 146 ...               From: Travel Desk
+ *   > Booked and ticketed:                 Subject: RE: Bangkok
+ *   > PNR QQ7L2D   EK 148 ...              ...
+ */
+
+/** The marks of quoting before a line, as it was sent. */
+const QUOTED = /^[ \t]{0,8}((?:>[ \t]?){1,9})/;
+/** The line of a header that each mail has once. */
+const SUBJECT = new RegExp(`^[ >*]{0,8}${anyOf(wordsFor("mailSubject"))} {0,3}[:\uff1a]`);
+/** What says whose booking it is: a mail with a journey and none of these goes on with the one below. */
+const OF_BOOKING: ReadonlySet<Fact["kind"]> = new Set(["locator", "ticket", "person", "mentioned"]);
+
+/** How many mails are above each line, the newest of which is the first. */
+function agesOf(lines: readonly Line[], source: SourceText): readonly number[] {
+  const { original, text } = source;
+  let headers = 0;
+  return lines.map(({ start, end }) => {
+    const at = source.originalOffset(start);
+    const lineStart = original.lastIndexOf("\n", at - 1) + 1;
+    const [, marks = ""] = QUOTED.exec(original.slice(lineStart, lineStart + 40)) ?? [];
+    if (SUBJECT.test(text.slice(start, end))) headers++;
+    return Math.max(0, headers - 1) + marks.replace(/[^>]/g, "").length;
+  });
+}
+
+/**
+ * The lines without what older mails say, if a newer one has a journey of its own and says whose it is.
+ *
+ * @param hasJourney whether some lines have one
+ */
+export function withoutOlderMails(
+  lines: readonly Line[],
+  source: SourceText,
+  hasJourney: (lines: readonly Line[]) => boolean,
+): readonly Line[] {
+  const ages = agesOf(lines, source);
+  if (new Set(ages).size < 2) return lines;
+  const newest = [...new Set(ages)]
+    .sort((one, other) => one - other)
+    .find((age) => {
+      const own = lines.filter((_, index) => (ages[index] ?? 0) <= age);
+      return own.some(isOfBooking) && hasJourney(own);
+    });
+  if (newest === undefined) return lines;
+  return lines.map((line, index) => ((ages[index] ?? 0) <= newest ? line : unread(line)));
+}
+
+/** A line that says nothing about the booking. */
+function unread(line: Line): Line {
+  return {
+    ...line,
+    facts: [],
+    cancelled: [],
+    anchors: 0,
+    isProse: true,
+    isNote: false,
+    isOfOlderMail: true,
+  };
+}
+
+function isOfBooking({ facts }: Line): boolean {
+  return facts.some(({ kind }) => OF_BOOKING.has(kind));
+}
