@@ -99,9 +99,14 @@ function nameBehind(
   below: readonly Fact[] | undefined,
   text: string,
 ): Read<string> | undefined {
-  if (!behind.every(isMark)) return nameIn(leadingWords(withoutWhen(behind, text)), text);
+  if (!behind.every(isMark)) return nameIn(leadingWords(withoutLink(withoutWhen(behind, text))), text);
   if (below === undefined || below.some(({ kind }) => kind === "side")) return undefined;
   return nameIn(leadingWords(withoutWhen(below, text)), text);
+}
+
+/** `Arrivo 14:10 a Milano Centrale`: without the word between a time and its place. */
+function withoutLink(facts: readonly Fact[]): readonly Fact[] {
+  return facts[0]?.kind === "link" ? facts.slice(1) : facts;
 }
 
 /** `Zürich HB ab 07:34`: the name before a word for a side that a time follows. */
@@ -129,7 +134,11 @@ const OF_NAMES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "letter"])
 /** The first facts of a list that can be part of a station's name. */
 function leadingWords(facts: readonly Fact[]): readonly Fact[] {
   const end = facts.findIndex(
-    (fact) => !OF_NAMES.has(fact.kind) && !isNameOfPlace(fact) && !isInName(fact),
+    (fact, index) =>
+      !OF_NAMES.has(fact.kind) &&
+      !isNameOfPlace(fact) &&
+      !isInName(fact) &&
+      !isHyphen(fact, facts[index - 1], facts[index + 1]),
   );
   return end === -1 ? facts : facts.slice(0, end);
 }
@@ -139,6 +148,13 @@ function isNameOfPlace(fact: Fact): boolean {
   return fact.kind === "place" && (fact.isBare || fact.isNamed === true);
 }
 
+/** `MADRID-PUERTA DE ATOCHA`: a dash without a space on either side. */
+function isHyphen(fact: Fact, before: Fact | undefined, behind: Fact | undefined): boolean {
+  if (fact.kind !== "mark" || fact.text.value !== "-") return false;
+  const places = [before, behind].flatMap((each) => (each ? [each.start, each.end] : []));
+  return places.includes(fact.start) && places.includes(fact.end);
+}
+
 /** `Frankfurt(Main)Hbf`, `St. Pancras`. */
 function isInName(fact: Fact): boolean {
   return fact.kind === "mark" && /[().'&/]/.test(fact.text.value);
@@ -146,6 +162,10 @@ function isInName(fact: Fact): boolean {
 
 const CAPITAL = new RegExp(`^[${CAPITALS}\\u0391-\\u03ab\\u0410-\\u042f]`);
 const WORDY = new RegExp(`^[${LETTERS}${IDEOGRAPHS}\\d .'&()/-]+$`);
+
+/** `Berlin Hbf (tief)`: which part of a station is meant. */
+const NOTE_BEHIND = /^ \(\p{Ll}[\p{L} .]{1,20}\)/u;
+const LONGEST_NOTE = 25;
 
 const STATIONS = new Set(wordsFor("station"));
 
@@ -166,7 +186,8 @@ function nameIn(words: readonly Fact[], text: string): Read<string> | undefined 
   const printed = text.slice(first.start, last.end);
   const isOpen = printed.includes("(") && !printed.includes(")");
   const isClosed = text.charAt(last.end) === ")";
-  const end = isOpen && isClosed ? last.end + 1 : last.end;
+  const [note = ""] = NOTE_BEHIND.exec(text.slice(last.end, last.end + LONGEST_NOTE)) ?? [];
+  const end = isOpen && isClosed ? last.end + 1 : last.end + (isOpen ? 0 : note.length);
   const whole = text.slice(first.start, end);
   if (!WORDY.test(whole) || whole.length > 60 || areUneven(whole)) return undefined;
   return { value: capitals(whole), start: first.start, end };

@@ -18,6 +18,8 @@ const ANY_KIND = `(?:[A-Z]{2,4}|(?<=:  ?)${NAME}(?: ${NAME}){0,2})`;
 const NOT_DAY = `(?!\\.? ?(?:(?:${eitherOf(wordsFor("ofMonth"))}) )?${MONTH_NAME}(?![${LETTERS}]))`;
 /** Digits; behind a word for a train also the four characters of a British one. */
 const NUMBER = `(?:[A-Z]?\\d{1,5}[\u0410-\u042f]?|\\d[A-Z]\\d\\d)(?![\\d${LETTERS}]|[:.,/]\\d)${NOT_DAY}`;
+/** `TGV INOUI n\u00b0 6622` */
+const NUMBER_WORD = `(?:(?:${eitherOf(wordsFor("numberWords"))}|\u2116) ?)?`;
 const NUMBER_AT_END = /(\d[A-Z]\d\d|(?<![A-Z])[A-Z]\d{1,5}|\d{1,5}[\u0410-\u042f]?)$/;
 
 /** Codes that are also those of airlines are trains only if the name of a station says so. */
@@ -40,7 +42,7 @@ export const trains: readonly Term[] = [
   // Also matches `train 2 of 5`, `take train 117 at 10`: such prose has no stations.
   term(
     "TrainNumber",
-    `${WORD_START}${KIND}(?::? ?${KIND})?[:\uff1a ]? {0,2}(?:${ANY_KIND} )?${NUMBER}`,
+    `${WORD_START}${KIND}(?::? ?${KIND})?[:\uff1a ]? {0,2}(?:${ANY_KIND} )?${NUMBER_WORD}${NUMBER}`,
     trainFact,
   ),
   term(
