@@ -23,7 +23,7 @@ describe("The corpus", () => {
       const { text, expectation } = each;
       const reading = compare({ ...each, isPrivate: false });
       const read = (paste: string) => decode(paste, { referenceDate: expectation?.referenceDate });
-      if (PASTE.test(each.name)) checkV4(toV4(read(flat(text)), { explain: true }));
+      if (each.name.includes(PASTE)) checkV4(toV4(read(flat(text)), { explain: true }));
       if (!hasOwnForm(text)) return;
       for (const paste of [text.toLowerCase(), text.replaceAll("\n", "\r\n")])
         checkV4(toV4(read(paste), { explain: true }));
@@ -37,14 +37,14 @@ describe("The corpus", () => {
 /** @returns what was read */
 function compare(each: RunCase): Answered {
   const { text, expectation } = each;
-  let explained: V4Answer | null = null;
+  const explained: V4Answer[] = [];
   const decoder: Decoder = {
     decode: () => decodedCase(each),
     isDecodable,
     check: checkV4,
     toV4: (decoded, options) => {
       const answer = toV4(decoded, options);
-      if (options?.explain === true) explained = answer;
+      if (options?.explain === true) explained.push(answer);
       return answer;
     },
   };
@@ -55,14 +55,14 @@ function compare(each: RunCase): Answered {
       : verdictOf(each, expectation, reading);
   if (verdict.result !== "right" || reading?.kind !== "answered")
     throw new Error(drawVerdict(verdict, (_, shown) => shown));
-  if (explained === null) throw new Error("the answer is not explained");
   checkV4(reading.explained);
-  checkSpans(explained, text);
+  expect(explained).to.have.length(1);
+  for (const answer of explained) checkSpans(answer, text);
   return reading;
 }
 
 /** Pastes that are already damaged. */
-const PASTE = /paste\//;
+const PASTE = "paste/";
 /** Those, and masks whose numbers have columns of their own. */
 const IRREGULAR = /(?:paste|fare)\//;
 /** As sent by a form that drops line breaks. */

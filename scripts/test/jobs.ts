@@ -35,21 +35,26 @@ interface Group {
 }
 
 /**
- * A file belongs to the first group that matches it. The longest come first, so that none of them is
- * left running alone at the end.
+ * A file belongs to the first group that matches it. Those that use the most time come first, so that none
+ * of them is left running alone at the end.
  */
 const GROUPS: readonly Group[] = [
-  // In one process, because both first have to find all expressions of the sources.
-  { name: "expressions", files: /^linear\/(?:patterns|pumped)\./, isCounted: false },
   {
-    name: "processes",
-    files: /^cli\/(?:core-package|full-disk|installed|process|shutdown)\./,
+    name: "workshop commands",
+    files: /^workshop\/(?:corpus|new-grammar|tutorial)\./,
     needs: ["build"],
     mostlyWaits: true,
   },
   {
-    name: "workshop commands",
-    files: /^workshop\/(?:corpus|new-grammar|tutorial)\./,
+    name: "browser",
+    files: /^browser\//,
+    needs: ["build", "chromium"],
+    mostlyWaits: true,
+    isCounted: false,
+  },
+  {
+    name: "processes",
+    files: /^cli\/(?:core-package|full-disk|installed|process|shutdown)\./,
     needs: ["build"],
     mostlyWaits: true,
   },
@@ -66,7 +71,6 @@ const GROUPS: readonly Group[] = [
       /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench-corpus))\./,
     isFast: true,
   },
-  { name: "pastes", files: /^(?:paste|several)[.-]/, isFast: true, isCounted: false },
   { name: "detection", files: /^decode\/detection\/detection\./, isCounted: false },
   {
     name: "other programs",
@@ -80,16 +84,12 @@ const GROUPS: readonly Group[] = [
     isFast: true,
     validatesGrammars: true,
   },
-  {
-    name: "browser",
-    files: /^browser\//,
-    needs: ["build", "chromium"],
-    mostlyWaits: true,
-    isCounted: false,
-  },
+  { name: "workshop", files: /^workshop\//, needs: ["chromium"], mostlyWaits: true },
+  { name: "pastes", files: /^(?:paste|several)[.-]/, isFast: true, isCounted: false },
+  // In one process, because both first have to find all expressions of the sources.
+  { name: "expressions", files: /^linear\/(?:patterns|pumped)\./, isCounted: false },
   { name: "server", files: /^server\/(?!decoding\/)/, needs: ["build"] },
   { name: "growth", files: /^linear\//, isCounted: false },
-  { name: "workshop", files: /^workshop\//, needs: ["chromium"], mostlyWaits: true },
   { name: "decoder threads", files: /^server\/decoding\//, needs: ["build"] },
   // Everything else, so that no file is forgotten.
   { name: "command line", files: /^/, needs: ["build"] },

@@ -5,18 +5,33 @@ import { CHROMIUM } from "./programme.ts";
 /** A first start takes its time. */
 const PATIENCE = 60_000;
 
-/** A real browser for the tests of a suite; `page` makes a new page of it. */
+let browser: Promise<Browser> | undefined;
+
+/** At the end of all files: this module is loaded with the first one that uses it. */
+after(async () => {
+  await (await browser)?.close();
+});
+
+/**
+ * A real browser, the same for all suites of a process; `page` makes a page with a profile of its own, which is
+ * closed after the calling suite.
+ */
 export function useChromium(): { readonly page: () => Promise<Page> } {
-  let browser: Browser | undefined;
+  const pages: Page[] = [];
   before(async function () {
     this.timeout(PATIENCE);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+    await (browser ??= chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] }));
   });
-  after(() => browser?.close());
+  after(async () => {
+    for (const page of pages.splice(0)) await page.context().close();
+  });
   return {
     page: async () => {
-      if (browser === undefined) throw new Error("the browser has not started");
-      return browser.newPage({ viewport: { width: 1280, height: 800 } });
+      const started = await browser;
+      if (started === undefined) throw new Error("the browser has not started");
+      const page = await started.newPage({ viewport: { width: 1280, height: 800 } });
+      pages.push(page);
+      return page;
     },
   };
 }

@@ -9,9 +9,11 @@ import { StoreFault } from "../../src/store/store-fault.ts";
 import { openStore } from "../../src/store/store.ts";
 import { temporaryFolder } from "../store/folder.ts";
 import { usePostgres } from "../store/postgres.ts";
+import { BUILT, UNCOUNTED, useBuilt } from "./built.ts";
 import { runLine } from "./terminal.ts";
 
 describe("A store that cannot be used", () => {
+  useBuilt();
   const folder = temporaryFolder();
 
   /** The one line that a service prints if it does not start. */
@@ -137,12 +139,12 @@ describe("A store that cannot be used", () => {
  * a full disk without privileges. Node ignores the signal that comes with it.
  */
 async function serveWithoutDisk(dataDir: string): Promise<{ code: number; stderr: string }> {
-  const service = `"${process.execPath}" --import tsx src/cli/main.ts serve`;
-  const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir };
+  const service = [process.execPath, ...BUILT].map((part) => `"${part}"`).join(" ");
+  const env = { ...UNCOUNTED, PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir };
   return new Promise((resolve) => {
     const told = (error: ExecFileException | null, _stdout: string, stderr: string) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stderr });
     };
-    execFile("sh", ["-c", `ulimit -f 0; exec ${service}`], { env }, told);
+    execFile("sh", ["-c", `ulimit -f 0; exec ${service} serve`], { env }, told);
   });
 }

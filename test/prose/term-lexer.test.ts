@@ -3,7 +3,7 @@ import { Lexer, type IToken } from "chevrotain";
 import { readdirSync, readFileSync } from "node:fs";
 import { generic } from "../../src/prose/prose.ts";
 import { defineGrammar, RECORD_MODE } from "../../src/decode/engine/grammar.ts";
-import { english } from "../../src/prose/lexicon/english.ts";
+import { english } from "../../src/prose/lexicon/languages/english.ts";
 import { LANGUAGES, listed } from "../../src/prose/lexicon/lexicon.ts";
 import { folded } from "../../src/prose/lexicon/words.ts";
 import { readProse } from "./prose.ts";

@@ -31,6 +31,8 @@ export interface Clone {
   readonly root: string;
   /** Runs a command of the workshop from the sources of the copy. */
   recloc(args: readonly string[]): Promise<Ran>;
+  /** Runs code that imports sources of the copy. */
+  code(code: string, args: readonly string[]): Promise<Ran>;
   /** Bundles the programs of the copy, as `npm run build` does among other things that take longer. */
   build(): Promise<void>;
   /** Runs a command from the build of the copy. */
@@ -47,14 +49,8 @@ export function copiedClone(): Clone {
   for (const each of LINKED) symlinkSync(ROOT + each, root + each);
   return {
     root,
-    recloc: async (args) => {
-      const { file, dispose } = await bundle(root, WORKSHOP);
-      try {
-        return await ran(root, ["--enable-source-maps", file, ...args]);
-      } finally {
-        dispose();
-      }
-    },
+    recloc: (args) => ranFrom(root, WORKSHOP, args),
+    code: (code, args) => ranFrom(root, code, args),
     build: async () => {
       await bundlePrograms(root);
       writeFileSync(`${root}dist/.built`, "");
@@ -65,6 +61,16 @@ export function copiedClone(): Clone {
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Bundles code with the sources of a clone, and runs it there. */
+async function ranFrom(root: string, code: string, args: readonly string[]): Promise<Ran> {
+  const { file, dispose } = await bundle(root, code);
+  try {
+    return await ran(root, ["--enable-source-maps", file, ...args]);
+  } finally {
+    dispose();
+  }
 }
 
 function ran(cwd: string, args: readonly string[]): Promise<Ran> {

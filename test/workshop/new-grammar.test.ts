@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { captured } from "../server/service.ts";
 import { runWorkshop } from "../../src/workshop/main.ts";
 import { copiedClone, type Clone } from "./clone.ts";
@@ -67,8 +67,7 @@ describe("recloc new-grammar", function () {
     // The test of the tutorial checks that it compiles, and its style and form.
     it("writes code that reads its first line", async () => {
       await newGrammar("north-star");
-      writeFileSync(`${clone.root}decode.ts`, DECODE);
-      const { printed } = await clone.tool("tsx/dist/cli.mjs", ["decode.ts", "north-star"]);
+      const { printed } = await clone.code(DECODE, ["north-star"]);
       expect(JSON.parse(printed)).to.deep.equal({
         "first-flight": { algorithm: "NORTH_STAR", flights: ["117"], unread: [] },
         "next-day": {
