@@ -7,7 +7,12 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && rm -r dist/browser dist/core && npm prune --omit=dev --no-audit --no-fund
+# Fonts of PDF files in Chinese and Japanese, 74 MB: "fonts-sc fonts-jp".
+ARG FONTS=""
+RUN npm run build && rm -r dist/browser dist/core && mkdir /fonts \
+  && for font in $FONTS; do mv node_modules/@embedpdf/$font /fonts/; done \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && for font in $FONTS; do mv /fonts/$font node_modules/@embedpdf/; done
 
 FROM node:24.21-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

@@ -1,5 +1,5 @@
 /** Writes `docs/outputs.md`: the same record in every format of itineraries. A test compares the two. */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { decode } from "../src/decode/decode.ts";
 import { FORMAT_NAMES, FORMATS, type FormatName } from "../src/views/itinerary/formats.ts";
@@ -14,6 +14,8 @@ const RECORD = `RP/PARZZ2199/PARZZ2199            AB/SU  19NOV26/0930Z   ZQ7KXA
   5 HTL 1A HK1 MIL 25NOV-28NOV/HOTEL ESEMPIO/1 VIA CAMPIONE MILANO/CF-MI4411/
   6 SSR VGML AF HK1/S3/P2
   7 AP PAR 01 55 55 01 00 - SAMPLE VOYAGES - A`;
+
+const MADE_AT = "2026-11-21T09:30:00Z";
 
 const INTRODUCTION = `# The same record in every format
 
@@ -30,8 +32,13 @@ table of ours says how long one has to be.
 It ends with "This is an itinerary, not a ticket." in its language. If lines of the record were not read, or if
 something in it is doubtful, a line below says how many. No option hides it: look at the record, then send the itinerary.
 
+For a calendar (\`ics\`), reservations of schema.org (\`jsonld\`) and PDF files, see [below](#how-calendars-reservations-and-pdf-files-are-made).
+
 The record:
 `;
+
+/** What the files that programs read are like. */
+const PROGRAMS = readFileSync(new URL("outputs-programs.md", import.meta.url), "utf8");
 
 /** The language that a format is shown in; English for the others. */
 const LANGUAGES: Readonly<Partial<Record<FormatName, "de" | "fr">>> = {
@@ -45,14 +52,15 @@ export async function outputsPage(): Promise<string> {
   const sections: string[] = [];
   for (const name of FORMAT_NAMES) {
     const language = LANGUAGES[name] ?? "en";
-    const text = await itinerary(decoded, name, { language });
-    if (typeof text !== "string") continue;
+    const written = await itinerary(decoded, name, { language, madeAt: MADE_AT });
     const { summary, extension } = FORMATS[name];
-    sections.push(
-      `## ${name}\n\n${summary}, \`language: "${language}"\`:\n\n${fenced(text, extension)}`,
-    );
+    const shown =
+      typeof written === "string"
+        ? `, \`language: "${language}"\`:\n\n${fenced(written.replaceAll("\r\n", "\n"), extension)}`
+        : ", with what the page above has, in boxes that no page break divides.";
+    sections.push(`## ${name}\n\n${summary}${shown}`);
   }
-  const page = [INTRODUCTION + fenced(RECORD, "txt"), ...sections].join("\n\n");
+  const page = [INTRODUCTION + fenced(RECORD, "txt"), ...sections, PROGRAMS].join("\n\n");
   return format(page, { parser: "markdown", printWidth: 100, embeddedLanguageFormatting: "off" });
 }
 

@@ -31,9 +31,10 @@ export {
   type SystemEntries,
 } from "./entries/propose.ts";
 export type { WhyNot } from "./entries/why-not.ts";
-export type { FormatName, Rendered } from "./views/itinerary/formats.ts";
+export type { FormatName } from "./views/itinerary/formats.ts";
 export { itinerary } from "./views/itinerary/library.ts";
 export type { ItineraryOptions } from "./views/itinerary/options/schema.ts";
+export type { Rendered } from "./views/itinerary/written.ts";
 export type { V3Answer } from "./views/v3/schema.ts";
 export { toV3 } from "./views/v3/view.ts";
 export type { V4Answer } from "./views/v4/schema.ts";

@@ -18,6 +18,24 @@ function fetchedData(root: string): Plugin {
   };
 }
 
+/** The formats of itineraries that need Node. */
+const ABSENT = ["ics/calendar.ts", "pdf/pdf.ts"];
+
+/** Leaves out what writes the formats that need Node. */
+function absentFormats(root: string): Plugin {
+  const absent = ABSENT.map((name) => resolve(root, "src/views/itinerary", name));
+  return {
+    name: "absent-formats",
+    setup: (building) => {
+      building.onResolve({ filter: /\/(?:calendar|pdf)\.ts$/ }, ({ path, resolveDir }) =>
+        absent.includes(resolve(resolveDir, path))
+          ? { path: resolve(root, "src/browser/absent.ts") }
+          : null,
+      );
+    },
+  };
+}
+
 /**
  * Bundles a module of `src/browser`, without anything of Node: esbuild fails if it finds any.
  *
@@ -38,7 +56,7 @@ export async function bundleForBrowsers(
     target: "es2023",
     minify: true,
     define: { "process.env.RECLOC_VALIDATE_GRAMMARS": '"0"' },
-    plugins: [fetchedData(root)],
+    plugins: [fetchedData(root), absentFormats(root)],
     metafile: true,
     logLevel: "warning",
   });

@@ -2,6 +2,7 @@
 import { build, type Metafile } from "esbuild";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import manifest from "../../package.json" with { type: "json" };
+import { FORMAT_NAMES, FORMATS } from "../../src/views/itinerary/formats.ts";
 import { licencesOf } from "../bundle.ts";
 
 /** Reference tables that only accounts need. */
@@ -9,6 +10,15 @@ const UNUSED_TABLES = ["passwords.json"];
 /** The sections of NOTICE about what the package lacks. */
 const UNUSED_NOTICES = ["Common passwords", "The website"];
 const FUNCTIONS = ["decode", "entries", "entrySystems", "isDecodable", "itinerary", "toV3", "toV4"];
+
+/** What writes some itineraries, for users to install: the package has no dependencies. */
+const ITINERARY_PACKAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+    ([name]) =>
+      name in manifest.peerDependencies ||
+      FORMAT_NAMES.some((format) => FORMATS[format].packages.includes(name)),
+  ),
+);
 
 /** @param declarations the declarations of the library */
 export async function buildCore(root: string, declarations: string): Promise<void> {
@@ -48,6 +58,7 @@ async function bundle(root: string): Promise<Metafile> {
     platform: "node",
     format: "cjs",
     target: "node20",
+    external: Object.keys(ITINERARY_PACKAGES),
     minifyWhitespace: true,
     lineLimit: 120,
     banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
@@ -71,6 +82,10 @@ function packageOf({ version, license, engines }: typeof manifest): object {
       ".": { types: "./index.d.ts", default: "./index.js" },
       "./package.json": "./package.json",
     },
+    peerDependencies: ITINERARY_PACKAGES,
+    peerDependenciesMeta: Object.fromEntries(
+      Object.keys(ITINERARY_PACKAGES).map((name) => [name, { optional: true }]),
+    ),
     publishConfig: { access: "public" },
   };
 }

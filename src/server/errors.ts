@@ -129,6 +129,13 @@ export const ERRORS = {
     message: "Internal error",
     means: "A fault of the service, logged with the X-Request-Id of the response.",
   },
+  not_writable: {
+    status: 501,
+    message: "This service cannot write that",
+    means:
+      "The format of an itinerary, or the script of a text in it, needs a package that is not installed; the " +
+      "message names it.",
+  },
   unavailable: {
     status: 503,
     message: "Service unavailable",

@@ -17,6 +17,7 @@ Examples:
   recloc itinerary < record.txt
   recloc itinerary -f whatsapp --language pt record.txt
   recloc itinerary -f html --language de --agency-name "Sample Travel" record.txt > reise.html
+  recloc itinerary -f pdf --agency-name "Sample Travel" record.txt > itinerary.pdf
   recloc itinerary -f html --by traveller --output itineraries *.txt`;
 
 /** Adds `recloc itinerary`. */

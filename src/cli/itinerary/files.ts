@@ -3,15 +3,18 @@ import { basename, extname, join } from "node:path";
 import {
   FORMATS,
   renderItinerary,
+  styleFor,
   type FormatName,
-  type Rendered,
 } from "../../views/itinerary/formats.ts";
 import { optionsFromFlat, type FlatName } from "../../views/itinerary/options/flat.ts";
 import { InvalidOption } from "../../views/itinerary/options/invalid.ts";
 import type { ItineraryOptions } from "../../views/itinerary/options/schema.ts";
-import { settled } from "../../views/itinerary/options/settle.ts";
+import { Unwritable } from "../../views/itinerary/options/unwritable.ts";
+import type { Rendered, Written } from "../../views/itinerary/written.ts";
+import type { Decoded } from "../../decode/decode.ts";
 import { complain } from "../complain.ts";
 import { decodeFile } from "../decode/decode-file.ts";
+import { terminalOf } from "../decode/terminal.ts";
 import { checkInputFlags, type InputFlags } from "../decode/input-flags.ts";
 import { reasonOf, STDIN } from "../decode/input.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
@@ -33,21 +36,53 @@ export async function writeItineraries(
 ): Promise<number> {
   const { format, output } = flags;
   const options = checkedOptions(files, flags);
+  checkTarget(flags, io);
   const decode = await io.loadDecode();
   if (output !== undefined) await mkdir(output, { recursive: true });
   let code: number = EXIT.ok;
   for (const file of files.length === 0 ? [STDIN] : files) {
+    const complainOf = (message: string) => {
+      complain(io, `${file === STDIN ? "" : `${file}: `}${message}`);
+    };
     const { reading, failure } = await decodeFile(file, flags, io, decode);
     if (failure !== null) {
       code = Math.max(code, failure.exit);
-      complain(io, `${file === STDIN ? "" : `${file}: `}${reasonOf(failure)}`);
-    } else {
-      const rendered = await renderItinerary(reading, format, options);
-      if (output === undefined) io.stdout.write(complete(rendered));
-      else await writeFile(join(output, nameOf(file, format)), rendered);
+      complainOf(reasonOf(failure));
+      continue;
     }
+    const written = await write(reading, format, options);
+    if (typeof written === "string") {
+      code = Math.max(code, EXIT.failed);
+      complainOf(written);
+      continue;
+    }
+    for (const { path, reason } of written.leftOut) complainOf(`left out ${path}: ${reason}`);
+    if (output === undefined) io.stdout.write(complete(written.content));
+    else await writeFile(join(output, nameOf(file, format)), written.content);
   }
   return code;
+}
+
+/** What is written, or why nothing is. */
+async function write(
+  decoded: Decoded,
+  format: FormatName,
+  options: ItineraryOptions,
+): Promise<Written | string> {
+  try {
+    return await renderItinerary(decoded, format, options);
+  } catch (error) {
+    if (error instanceof Unwritable) return error.message;
+    if (error instanceof InvalidOption) throw new UsageError(`--${flagOf(error)}`);
+    throw error;
+  }
+}
+
+/** Bytes would confuse a terminal. */
+function checkTarget({ format, output }: ItineraryFlags, io: Io): void {
+  const { isTerminal } = terminalOf(io.stdout, io.environment);
+  if (isTerminal && output === undefined && !FORMATS[format].isText)
+    throw new UsageError(`${format} is no text: name a folder with --output, or redirect it`);
 }
 
 function checkedOptions(files: readonly string[], flags: ItineraryFlags): ItineraryOptions {
@@ -57,7 +92,7 @@ function checkedOptions(files: readonly string[], flags: ItineraryFlags): Itiner
   checkNames(files, flags);
   try {
     const options = optionsFromFlat(flags);
-    settled(options);
+    styleFor(flags.format, options);
     return options;
   } catch (error) {
     if (error instanceof InvalidOption) throw new UsageError(`--${flagOf(error)}`);

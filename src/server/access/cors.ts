@@ -15,6 +15,7 @@ const ALLOWED_TO_ASSISTANTS = [...ALLOWED, "MCP-Protocol-Version", "Mcp-Method",
 const EXPOSED = [
   "Recloc-Coverage",
   "Recloc-Unread",
+  "Recloc-Left-Out",
   "RateLimit-Limit",
   "RateLimit-Remaining",
   "RateLimit-Reset",

@@ -45,6 +45,7 @@ export async function answerFile(
 export async function answerJob(ctx: Context, decoder: Decoder, job: Job): Promise<void> {
   const outcome = await outcomeOf(ctx, decoder, job);
   if ("coverage" in outcome) ctx.set(extentHeaders(outcome));
+  if ("leftOut" in outcome) ctx.set("Recloc-Left-Out", String(outcome.leftOut));
   const content = contentOf(outcome);
   if (job.answer === "itinerary") {
     const { mediaType, extension } = FORMATS[job.format];
@@ -88,6 +89,7 @@ export function contentOf(outcome: Outcome): string | Uint8Array {
       return outcome.json;
     case "refused":
       throw new ApiError("not_decodable", outcome.why, { extraInfo: outcome.explanation });
+    case "unwritable":
     case "unreadable":
       throw new ApiError(outcome.code, outcome.why);
     case "invalid":

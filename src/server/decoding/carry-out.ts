@@ -3,6 +3,8 @@ import { detect } from "../../decode/detect.ts";
 import { toReadingInWords, toRecordInWords } from "../../views/assistant/view.ts";
 import { checkDetection } from "../../views/detection/check.ts";
 import { toDetection } from "../../views/detection/view.ts";
+import { InvalidOption } from "../../views/itinerary/options/invalid.ts";
+import { Unwritable } from "../../views/itinerary/options/unwritable.ts";
 import { SchemaViolation } from "../../views/violation.ts";
 import { checkV3 } from "../../views/v3/check.ts";
 import { toV3 } from "../../views/v3/view.ts";
@@ -79,8 +81,20 @@ async function itinerary(job: ItineraryJob, decode: Decode): Promise<Outcome> {
   const decoded = decode(job.text, job.options);
   if (!isDecodable(decoded)) return refusedAs(decoded);
   const { renderItinerary } = await import("../../views/itinerary/formats.ts");
-  const content = await renderItinerary(decoded, job.format, job.style);
-  return { kind: "rendered", algorithm: decoded.algorithm, content, ...extentOf(decoded) };
+  const { algorithm } = decoded;
+  try {
+    const { content, leftOut } = await renderItinerary(decoded, job.format, job.style);
+    const extent = extentOf(decoded);
+    return { kind: "rendered", algorithm, content, leftOut: leftOut.length, ...extent };
+  } catch (error) {
+    const outcome = { kind: "unwritable", algorithm } as const;
+    if (error instanceof Unwritable)
+      return { ...outcome, code: "not_writable", why: error.message };
+    // What only writing shows, such as an image that cannot be read.
+    if (error instanceof InvalidOption)
+      return { ...outcome, code: "invalid_parameter", why: error.message };
+    throw error;
+  }
 }
 
 function refusedAs(decoded: Decoded): Refused {

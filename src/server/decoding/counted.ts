@@ -26,7 +26,9 @@ function count(outcome: Outcome, metrics: Metrics): void {
   else if (outcome.kind === "unreadable") metrics.text(null, "not_decodable");
   else {
     const isDecodable =
-      outcome.kind === "rendered" || (outcome.kind === "answered" && outcome.isDecodable);
+      outcome.kind === "rendered" ||
+      outcome.kind === "unwritable" ||
+      (outcome.kind === "answered" && outcome.isDecodable);
     metrics.text(outcome.algorithm, isDecodable ? "decoded" : "not_decodable");
   }
 }

@@ -46,7 +46,7 @@ export const ANSWER_NAMES = ["v3", "v4", "detection", "workbench", "record", "re
 export type AnswerName = (typeof ANSWER_NAMES)[number];
 
 /** The outcome of a job: an answer, the reason why there is none, or an internal fault. */
-export type Outcome = Answered | Rendered | Detected | Refused | Unreadable | Invalid;
+export type Outcome = Answered | Rendered | Detected | Refused | Unreadable | Unwritable | Invalid;
 
 /** How much of a text was read. */
 export interface Extent {
@@ -72,6 +72,17 @@ interface Rendered extends Extent {
   /** Wire value of the algorithm that read most of the text. */
   readonly algorithm: string;
   readonly content: string | Uint8Array;
+  /** The number of segments that the format cannot show rightly. */
+  readonly leftOut: number;
+}
+
+/** The itinerary cannot be written: a package or a font is not installed, or an image cannot be read. */
+interface Unwritable {
+  readonly kind: "unwritable";
+  readonly algorithm: string;
+  readonly code: "not_writable" | "invalid_parameter";
+  /** The reason, for the client. */
+  readonly why: string;
 }
 
 /** Who printed the text; nothing was decoded. */

@@ -1,5 +1,6 @@
 import { Piscina } from "piscina";
 import { moduleFile } from "../../package.ts";
+import { FORMATS } from "../../views/itinerary/formats.ts";
 import { ApiError } from "../errors.ts";
 import { overloaded } from "../load/overloaded.ts";
 import type { Caller, DecoderState, RunningDecoder } from "./decoder.ts";
@@ -194,7 +195,7 @@ export class DecodePool implements RunningDecoder {
   }
 
   async #run(job: Job, caller: string): Promise<Outcome> {
-    const { timeoutMs } = this.#options;
+    const timeoutMs = this.#options.timeoutMs * sharesOf(job);
     const deadline = new Deadline(timeoutMs);
     try {
       return await this.#threads.run(job, { signal: deadline.signal });
@@ -254,6 +255,14 @@ class Deadline {
     this.#isOver = true;
     clearTimeout(this.#timer);
   }
+}
+
+/** A thread that writes a PDF file may first have to load its fonts. */
+const SHARES_OF_LARGE_FORMAT = 15;
+
+/** How many times as long as others a job may take. */
+function sharesOf(job: Job): number {
+  return job.answer === "itinerary" && FORMATS[job.format].isLarge ? SHARES_OF_LARGE_FORMAT : 1;
 }
 
 /** The memory limit of a thread, in mebibytes, for texts of a length. */

@@ -1,7 +1,7 @@
 /** The code of each thread of the pool. */
 import { decode } from "../../decode/decode.ts";
 import { systems } from "../../decode/systems.ts";
-import { FORMAT_NAMES } from "../../views/itinerary/formats.ts";
+import { FORMAT_NAMES, FORMATS } from "../../views/itinerary/formats.ts";
 import { carryOut, carryOutFile } from "./carry-out.ts";
 import { ANSWER_NAMES, type Job, type Outcome } from "./job.ts";
 
@@ -14,7 +14,7 @@ const samples = systems.flatMap((system) => system.samples.map(({ text }) => tex
 for (const text of samples) decode(text, {});
 const sample = { text: samples[0] ?? "", options: {} };
 for (const answer of ANSWER_NAMES) await carryOut({ answer, ...sample }, decode);
-for (const format of FORMAT_NAMES)
+for (const format of FORMAT_NAMES.filter((name) => !FORMATS[name].isLarge))
   await carryOut({ answer: "itinerary", format, style: {}, ...sample }, decode);
 
 /** Carries out a job from the service. */

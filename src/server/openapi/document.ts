@@ -112,26 +112,7 @@ function v4Paths(): JsonObject {
         ...samples(BATCH_CALL),
       },
     },
-    "/v4/itinerary": {
-      post: withText("/v4/itinerary?format=text&language=de", {
-        operationId: "v4Itinerary",
-        tags: ["v4"],
-        summary: "Writes an itinerary for travellers",
-        description:
-          "For mails, messengers and printers, in 14 languages, with nothing that the record does not say. The last lines " +
-          "say that it is no ticket, and how many lines of the record were not read or are doubtful, if any: look at the " +
-          "record before you send such an itinerary.",
-        parameters: [...parameters("algorithm", "referenceDate"), ...ITINERARY_PARAMETERS],
-        responses: {
-          200: {
-            description: "The itinerary",
-            headers: keyedHeaders(...READING),
-            content: itineraryContent(),
-          },
-          ...errors("BadBodyOrParameter", "NotAcceptable", "NotDecodable", ...TEXT_ERRORS),
-        },
-      }),
-    },
+    "/v4/itinerary": { post: itineraryOperation() },
     "/v4/detect": {
       post: withText("/v4/detect", {
         operationId: "v4Detect",
@@ -151,6 +132,34 @@ function v4Paths(): JsonObject {
     },
     "/v4/ping": ping("v4"),
   };
+}
+
+function itineraryOperation(): JsonObject {
+  return withText("/v4/itinerary?format=text&language=de", {
+    operationId: "v4Itinerary",
+    tags: ["v4"],
+    summary: "Writes an itinerary for travellers",
+    description:
+      "For mails, messengers, printers, calendars and trip planners, in 14 languages, with nothing that the record does " +
+      "not say. The last lines " +
+      "say that it is no ticket, and how many lines of the record were not read or are doubtful, if any: look at the " +
+      "record before you send such an itinerary.",
+    parameters: [...parameters("algorithm", "referenceDate"), ...ITINERARY_PARAMETERS],
+    responses: {
+      200: {
+        description: "The itinerary",
+        headers: keyedHeaders(...READING, "Recloc-Left-Out"),
+        content: itineraryContent(),
+      },
+      ...errors(
+        "BadBodyOrParameter",
+        "NotAcceptable",
+        "NotDecodable",
+        "NotWritable",
+        ...TEXT_ERRORS,
+      ),
+    },
+  });
 }
 
 function v3Paths(): JsonObject {

@@ -19,6 +19,7 @@ const RESPONSES = {
   NotDecodable: ["not_decodable"],
   RateLimited: ["rate_limited"],
   Internal: ["internal"],
+  NotWritable: ["not_writable"],
   Unavailable: ["unavailable"],
   Timeout: ["timeout"],
 } as const satisfies Readonly<Record<string, readonly [ErrorCode, ...ErrorCode[]]>>;

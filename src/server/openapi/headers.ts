@@ -9,6 +9,9 @@ const HEADERS = {
     schema: { type: "number", minimum: 0, maximum: 1 },
   },
   "Recloc-Unread": wholeNumber("The number of lines that were not read, or not to their end"),
+  "Recloc-Left-Out": wholeNumber(
+    "The number of segments that the format cannot show rightly: without a date in a calendar, incomplete in JSON-LD",
+  ),
   "RateLimit-Limit": wholeNumber("The limit of the window with the fewest requests left"),
   "RateLimit-Remaining": wholeNumber("Requests left in that window"),
   "RateLimit-Reset": wholeNumber("Seconds until that window ends"),

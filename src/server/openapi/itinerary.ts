@@ -20,8 +20,10 @@ export function itineraryContent(): JsonObject {
   const plan = toPlan(read(SAMPLE), settled({}));
   const types = new Set(FORMAT_NAMES.map(typeOf));
   return Object.fromEntries(
-    [...types].map((type) => {
+    [...types].map((type): readonly [string, JsonObject] => {
       const names = FORMAT_NAMES.filter((name) => typeOf(name) === type);
+      if (!names.every((name) => FORMATS[name].isText))
+        return [type, { schema: { type: "string", format: "binary" } }];
       const examples = Object.fromEntries(names.flatMap((name) => exampleOf(name, plan)));
       return [type, { schema: { type: "string" }, examples }];
     }),

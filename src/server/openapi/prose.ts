@@ -23,7 +23,7 @@ all. After 429, and after 503 under overload, wait as many seconds as \`Retry-Af
 
 A text may have at most ${MOST_LINES.toLocaleString("en")} lines of at most ${LONGEST_LINE.toLocaleString("en")}
 characters; the limit of a body is the operator's, 256 KiB if nothing else was set. The message of a 413 names the limit
-that was exceeded. A text that takes too long to decode, by default longer than a second, is answered with 504.`;
+that was exceeded. A text that takes too long to decode, by default longer than a second (a PDF file: 15 seconds), is answered with 504.`;
 
 const PARTIAL_READINGS = `A partial reading never looks like a whole one. The headers \`Recloc-Coverage\` (the share of
 the characters that were read or are known to say nothing) and \`Recloc-Unread\` (the number of lines that were not read)

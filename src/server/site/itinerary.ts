@@ -2,10 +2,9 @@
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import type { Static } from "typebox";
-import { FORMAT_NAMES, FORMATS } from "../../views/itinerary/formats.ts";
+import { FORMAT_NAMES, FORMATS, styleFor, type FormatName } from "../../views/itinerary/formats.ts";
 import { InvalidOption } from "../../views/itinerary/options/invalid.ts";
 import type { ItineraryOptions } from "../../views/itinerary/options/schema.ts";
-import { settled } from "../../views/itinerary/options/settle.ts";
 import { readBody } from "../connections/body.ts";
 import { refuseLongLines } from "../connections/text-limits.ts";
 import { answerJob } from "../decoding/answer.ts";
@@ -60,12 +59,18 @@ function readJob(ctx: Context, longestText: number): Job {
   if (Buffer.byteLength(text) > longestText)
     throw new ApiError("too_large", `the limit is ${longestText} bytes of text`);
   refuseLongLines(text);
-  return { answer: "itinerary", text, options: readOptions(ctx), format, style: checked(options) };
+  return {
+    answer: "itinerary",
+    text,
+    options: readOptions(ctx),
+    format,
+    style: checked(format, options),
+  };
 }
 
-function checked(options: ItineraryOptions): ItineraryOptions {
+function checked(format: FormatName, options: ItineraryOptions): ItineraryOptions {
   try {
-    settled(options);
+    styleFor(format, options);
     return options;
   } catch (error) {
     if (!(error instanceof InvalidOption)) throw error;

@@ -1,6 +1,6 @@
 /** Reads which itinerary a request asks for. */
 import type { Context } from "koa";
-import { FORMAT_NAMES, FORMATS, type FormatName } from "../../views/itinerary/formats.ts";
+import { FORMAT_NAMES, FORMATS, styleFor, type FormatName } from "../../views/itinerary/formats.ts";
 import {
   FLAT_OPTIONS,
   optionsFromFlat,
@@ -8,7 +8,6 @@ import {
 } from "../../views/itinerary/options/flat.ts";
 import { InvalidOption } from "../../views/itinerary/options/invalid.ts";
 import type { ItineraryOptions } from "../../views/itinerary/options/schema.ts";
-import { settled } from "../../views/itinerary/options/settle.ts";
 import type { JobRequest } from "../decoding/job.ts";
 import { ApiError } from "../errors.ts";
 import { readOptions } from "../parameters.ts";
@@ -16,7 +15,8 @@ import { readOptions } from "../parameters.ts";
 /** @throws ApiError if a parameter is invalid, or no format suits `Accept` */
 export function readItineraryRequest(ctx: Context): JobRequest {
   const options = readOptions(ctx);
-  return { answer: "itinerary", options, format: readFormat(ctx), style: readStyle(ctx) };
+  const format = readFormat(ctx);
+  return { answer: "itinerary", options, format, style: readStyle(ctx, format) };
 }
 
 /** `format`, else what `Accept` prefers. */
@@ -42,7 +42,7 @@ function withoutCharset(mediaType: string): string {
 /** Other names of parameters. */
 const ALIASES: Readonly<Partial<Record<FlatName, string>>> = { language: "lang", by: "per" };
 
-function readStyle(ctx: Context): ItineraryOptions {
+function readStyle(ctx: Context, format: FormatName): ItineraryOptions {
   const texts = Object.fromEntries(
     FLAT_OPTIONS.flatMap(({ name }) => {
       const value = ctx.query[name] ?? ctx.query[ALIASES[name] ?? name];
@@ -53,7 +53,7 @@ function readStyle(ctx: Context): ItineraryOptions {
   );
   try {
     const options = optionsFromFlat(texts);
-    settled(options);
+    styleFor(format, options);
     return options;
   } catch (error) {
     if (!(error instanceof InvalidOption)) throw error;

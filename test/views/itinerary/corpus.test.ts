@@ -1,12 +1,11 @@
 import { expect } from "chai";
 import { isDecodable, type Decoded } from "../../../src/decode/decode.ts";
-import { FORMAT_NAMES } from "../../../src/views/itinerary/formats.ts";
 import { toItinerary } from "../../../src/views/itinerary/model/itinerary.ts";
 import { LANGUAGES } from "../../../src/views/itinerary/wording/language.ts";
 import { withoutSources } from "../../../src/views/booking-json.ts";
 import { CASES, decodedCase } from "../../decoded-cases.ts";
 import { fullRecord } from "../full-record.ts";
-import { textIn } from "./samples.ts";
+import { TEXT_FORMATS, textIn } from "./samples.ts";
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
 
@@ -63,14 +62,14 @@ describe("the itineraries of the corpus", function () {
   it("can be written in every format and language", async () => {
     for (const [index, each] of decoded.entries()) {
       const language = LANGUAGES[index % LANGUAGES.length] ?? "en";
-      const format = FORMAT_NAMES[index % FORMAT_NAMES.length] ?? "text";
+      const format = TEXT_FORMATS[index % TEXT_FORMATS.length] ?? "text";
       const by = index % 3 === 0 ? "traveller" : "group";
       expect(await textIn(format, each, { language, by, clock: "12" })).not.to.match(
         /undefined|\[object|NaN|\{\w+\}/,
       );
     }
     for (const language of LANGUAGES)
-      for (const format of FORMAT_NAMES)
+      for (const format of TEXT_FORMATS)
         expect(await textIn(format, fullRecord(), { language })).not.to.match(
           /undefined|\[object|NaN|\{\w+\}/,
         );

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
 import { Parser } from "htmlparser2";
-import { FORMAT_NAMES } from "../../../src/views/itinerary/formats.ts";
-import { hostile, SCRIPT, textIn } from "./samples.ts";
+import { hostile, SCRIPT, TEXT_FORMATS, textIn } from "./samples.ts";
 
 /** The names of all tags, with their attributes, and the visible text. */
 function readHtml(html: string) {
@@ -28,7 +27,7 @@ const MAIL_TAGS = new Set([
 ]);
 
 describe("a hostile record", () => {
-  for (const format of FORMAT_NAMES)
+  for (const format of TEXT_FORMATS)
     it(`cannot act on a terminal, nor on the text around it, in ${format}`, async () => {
       for (const language of ["en", "ar"] as const) {
         const text = await textIn(format, hostile(), { language });

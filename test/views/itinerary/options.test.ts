@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { FORMAT_NAMES, renderItinerary } from "../../../src/views/itinerary/formats.ts";
+import { textOfPdf } from "../../../src/files/pdf.ts";
+import { renderItinerary } from "../../../src/views/itinerary/formats.ts";
 import { FLAT_OPTIONS, optionsFromFlat } from "../../../src/views/itinerary/options/flat.ts";
 import { InvalidOption } from "../../../src/views/itinerary/options/invalid.ts";
 import { ItineraryOptions } from "../../../src/views/itinerary/options/schema.ts";
@@ -9,7 +10,7 @@ import { COLUMNS, SECTIONS } from "../../../src/views/itinerary/options/values.t
 import { itinerary } from "../../../src/views/itinerary/library.ts";
 import { fullRecord } from "../full-record.ts";
 import { decodedOf, flight, person } from "../samples.ts";
-import { textIn } from "./samples.ts";
+import { TEXT_FORMATS, textIn } from "./samples.ts";
 
 /** A copy whose flights are confirmed and have no seats of others. */
 const full = fullRecord();
@@ -67,7 +68,7 @@ describe("the options of itineraries", () => {
     });
 
   it("hide what is for agents: remarks, accounts, papers of identity and entries that keep the record", async () => {
-    for (const format of FORMAT_NAMES) {
+    for (const format of TEXT_FORMATS) {
       const text = await textIn(format, full, { sections: SECTIONS, columns: COLUMNS });
       expect(text).not.to.match(
         /REMARK TEXT|COMMISSION|IDCODE77|PRESERVEPNR|SSR TEXT|OSI TEXT|YBASIS/,
@@ -122,13 +123,19 @@ describe("the options of itineraries", () => {
       { flights: [flight()] },
       { coverage: { lines: none, characters: none }, warnings: ["DOUBT"], confidence: 0.5 },
     );
-    for (const format of FORMAT_NAMES) {
-      const text = await textIn(format, doubtful, { sections: [] });
-      expect(text).to.match(
-        /not a ticket[^]*not certain[^]*2 lines of the record were not read[^]*1 statement/,
-      );
+    const caveats =
+      /not a ticket[^]*not certain[^]*2 lines of the record were not read[^]*1 statement/;
+    for (const format of ["text", "whatsapp", "markdown", "html", "csv"] as const) {
+      expect(await textIn(format, doubtful, { sections: [] })).to.match(caveats);
       expect(await textIn(format, full)).to.match(/not a ticket\.\D{0,120}$/);
     }
+    const calendar = await textIn("ics", doubtful, { sections: ["journey"] });
+    expect(calendar.replaceAll("\r\n ", "")).to.match(caveats);
+    const { content } = await renderItinerary(doubtful, "pdf", { sections: [] });
+    const printed = await textOfPdf(Buffer.from(content));
+    expect(printed)
+      .to.contain("not a ticket")
+      .and.match(/not certain[^]*2 lines[^]*1 statement/);
   });
 
   it("that are invalid are refused, without quoting them", async () => {
@@ -159,6 +166,7 @@ describe("the options of itineraries", () => {
       columns: "class, seats",
       by: "traveller",
       agencyName: "Sample Travel",
+      madeAt: "2026-11-21T09:30:00Z",
     });
     expect(options).to.deep.include({
       language: "fr",
@@ -168,10 +176,11 @@ describe("the options of itineraries", () => {
     const validate = new Ajv2020({ strict: false }).compile(ItineraryOptions);
     expect(validate(JSON.parse(JSON.stringify(options)))).to.equal(true);
     expect(validate({ language: "xx" })).to.equal(false);
-    expect(FLAT_OPTIONS).to.have.length(10);
+    expect(FLAT_OPTIONS).to.have.length(11);
   });
 
   it("are all optional", async () => {
-    expect(await renderItinerary(full, "text")).to.equal(await itinerary(full, "text", {}));
+    const { content } = await renderItinerary(full, "text");
+    expect(content).to.equal(await itinerary(full, "text", {}));
   });
 });

@@ -1,17 +1,26 @@
 /** A booking whose values try to break out of each format. */
 import type { Decoded } from "../../../src/decode/decode.ts";
 import type { ItineraryOptions } from "../../../src/views/itinerary/options/schema.ts";
-import { renderItinerary, type FormatName } from "../../../src/views/itinerary/formats.ts";
+import {
+  FORMAT_NAMES,
+  FORMATS,
+  renderItinerary,
+  type FormatName,
+} from "../../../src/views/itinerary/formats.ts";
 import { decodedOf, flight, hotel, person } from "../samples.ts";
 
-/** As a text; every format of these tests is one. */
+/** The formats that are texts. */
+export const TEXT_FORMATS = FORMAT_NAMES.filter((name) => FORMATS[name].isText);
+
+/** As a text, in a format that is one. */
 export async function textIn(
   format: FormatName,
   decoded: Decoded,
   options: ItineraryOptions = {},
 ): Promise<string> {
-  const rendered = await renderItinerary(decoded, format, options);
-  return typeof rendered === "string" ? rendered : Buffer.from(rendered).toString();
+  const { content } = await renderItinerary(decoded, format, options);
+  if (typeof content !== "string") throw new Error(`${format} is no text`);
+  return content;
 }
 
 export const SCRIPT = "<script>alert(1)</script>";

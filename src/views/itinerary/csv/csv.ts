@@ -4,7 +4,7 @@ import type { Decoded } from "../../../decode/decode.ts";
 import { toItinerary } from "../model/itinerary.ts";
 import type { Card, CardPlace, Moment, RecordItinerary } from "../model/schema.ts";
 import type { ItineraryStyle } from "../options/settle.ts";
-import type { Column, SectionName } from "../options/values.ts";
+import { SECTION_OF, type Column, type SectionName } from "../options/values.ts";
 import { caveatsOf } from "../plan/caveats.ts";
 import { viewsOf } from "../plan/one-traveller.ts";
 import { joinNonEmpty } from "../readable.ts";
@@ -61,14 +61,6 @@ function isShown(name: CsvColumn, { columns, sections }: ItineraryStyle): boolea
     (section === undefined || sections.has(section))
   );
 }
-
-const SECTION_OF: Readonly<Record<Card["kind"], SectionName>> = {
-  flight: "journey",
-  train: "journey",
-  hotel: "stays",
-  car: "stays",
-  other: "services",
-};
 
 function rowsOf(
   { locator, travellers, cards }: RecordItinerary,

@@ -1,5 +1,12 @@
 /** A booked segment as a card, and a layover as the line between two cards. */
-import type { PlanEntry, PlanRide, PlanStatus, PlanStay, PlanStop } from "../plan/plan.ts";
+import type {
+  PlanEntry,
+  PlanRide,
+  PlanSegment,
+  PlanStatus,
+  PlanStay,
+  PlanStop,
+} from "../plan/plan.ts";
 import { markup, NOTHING, type Markup } from "./markup.ts";
 import { STYLES } from "./styles.ts";
 import { LAYOUT, row, rowsTable } from "./tables.ts";
@@ -23,7 +30,7 @@ function statusMark(status: PlanStatus | null): Markup {
   return markup` · <span style="${style}">${status.text}</span>`;
 }
 
-function wayRow(entry: Exclude<PlanEntry, { kind: "layover" }>): Markup {
+function wayRow(entry: PlanSegment): Markup {
   switch (entry.kind) {
     case "flight":
     case "train":

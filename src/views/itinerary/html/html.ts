@@ -2,10 +2,11 @@
  * The plan as a web page that mail programs show as it is, Outlook included: tables, inline styles, and
  * nothing to load but the logo. Printed, no card is split between pages.
  */
+import { DEFAULT_COLOUR } from "../options/values.ts";
 import type { Plan, PlanGroup, PlanPart, PlanSection } from "../plan/plan.ts";
 import { entryBlock } from "./entry.ts";
 import { Markup, markup, NOTHING } from "./markup.ts";
-import { DEFAULT_COLOUR, PRINT_STYLES, STYLES } from "./styles.ts";
+import { PRINT_STYLES, STYLES } from "./styles.ts";
 import { LAYOUT, row, rowsTable } from "./tables.ts";
 
 export function toHtml(plan: Plan): string {

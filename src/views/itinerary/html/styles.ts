@@ -1,8 +1,6 @@
 /** Inline styles: mail clients drop style sheets, and Outlook knows only old properties. */
 const FONT = "font-family:Arial,Helvetica,sans-serif";
 
-export const DEFAULT_COLOUR = "#1f4e79";
-
 export const STYLES = {
   body: `margin:0;padding:0;background-color:#ffffff;color:#1a1a1a;${FONT}`,
   page: `width:100%;max-width:640px;${FONT};font-size:14px;line-height:20px;color:#1a1a1a`,

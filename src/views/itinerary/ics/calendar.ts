@@ -6,81 +6,76 @@ import ical, {
   type ICalEventData,
 } from "ical-generator";
 import type { Decoded } from "../../../decode/decode.ts";
-import { toItinerary } from "../model/itinerary.ts";
 import { reservationsOf } from "../jsonld/jsonld.ts";
-import type { Card, RecordItinerary } from "../model/schema.ts";
-import { bookedSegments, type Booked, type LeftOut } from "../segments/booked.ts";
+import { bookedSegments, type Booked } from "../model/booked.ts";
+import { toItinerary } from "../model/itinerary.ts";
+import type { ItineraryStyle } from "../options/settle.ts";
+import { caveatsOf } from "../plan/caveats.ts";
+import { entryOf } from "../plan/entries.ts";
 import { standingOf, type Standing } from "../segments/standing.ts";
-import { ENGLISH, type Words } from "../segments/words.ts";
-import { descriptionOf, summaryOf } from "./event-text.ts";
+import { wordingForTravellers } from "../wording/travellers.ts";
+import type { Wording } from "../wording/wording.ts";
+import type { LeftOut, Written } from "../written.ts";
+import { descriptionOf, summaryOf, type Shown } from "./event-text.ts";
 import { placeOfEvent } from "./place.ts";
 import { uidsOf } from "./uids.ts";
 import { whenOf, type When } from "./when.ts";
 
-/** Options of `toCalendar`. */
-export interface CalendarOptions {
-  /**
-   * The instant of the calendar. Calendars replace an event by one with the same UID and a later
-   * instant.
-   */
-  readonly stamp: Date;
-}
-
-/** What `toCalendar` returns. */
-export interface Calendar {
-  /** The file, which ends in CRLF like each of its lines. */
-  readonly text: string;
-  /** The segments without a day. */
-  readonly leftOut: readonly LeftOut[];
-}
-
 /**
  * The calendar of a decoded text. Flights and trains are in UTC, or float where a time zone is
- * unknown; their texts have local times. Stays last whole days, the last one included.
- *
- * @throws RangeError if `stamp` is no valid instant
+ * unknown; their texts have local times. Stays last whole days, the last one included. The file
+ * ends in CRLF like each of its lines. Calendars replace an event by one with the same UID and a later
+ * instant, which is that of the style. Segments without a day are left out.
  */
-export function toCalendar(decoded: Decoded, { stamp }: CalendarOptions): Calendar {
-  if (Number.isNaN(stamp.getTime())) throw new RangeError("stamp must be a valid instant");
+export function toCalendar(decoded: Decoded, style: ItineraryStyle): Written<string> {
+  const wording = wordingForTravellers(style);
   const calendar = ical({
-    prodId: { company: "Recloc", product: "Itinerary", language: "EN" },
+    prodId: { company: "Recloc", product: "Itinerary", language: style.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   const segments = bookedSegments(decoded);
   const uids = uidsOf(decoded.booking, segments);
-  const cards = cardsByPath(decoded);
+  const shownOf = entriesByPath(decoded, style, wording);
+  const notes = [wording.say("notATicket", {}), ...caveatsOf(decoded, wording)];
   const leftOut: LeftOut[] = [];
   for (const booked of segments) {
+    const shown = shownOf(booked);
+    if (shown === null) continue;
     const when = whenOf(booked);
-    const shown = cards.get(booked.path);
     const id = uids.get(booked);
-    if (when === null || shown === undefined || id === undefined)
+    if (when === null || id === undefined)
       leftOut.push({ path: booked.path, reason: "it has no date" });
     else
       calendar.createEvent({
         id,
-        ...revisionOf(stamp),
+        ...revisionOf(style.madeAt),
         ...timesOf(when),
-        ...wordsOf(shown, booked, ENGLISH),
+        ...placeIn(shown),
+        summary: summaryOf(shown),
+        description: descriptionOf(shown, style, notes, wording),
         ...standingsOf(booked),
         x: attachmentsOf(decoded, booked),
       });
   }
-  return { text: `${calendar.toString()}\r\n`, leftOut };
+  return { content: `${calendar.toString()}\r\n`, leftOut };
 }
 
-/** A card and the record that it is from. */
-interface Shown {
-  readonly card: Card;
-  readonly record: RecordItinerary;
-}
-
-function cardsByPath(decoded: Decoded): ReadonlyMap<string, Shown> {
-  return new Map(
-    toItinerary(decoded).records.flatMap((record) =>
+/** Finds what the style shows of a segment; null if it leaves it out. */
+function entriesByPath(
+  decoded: Decoded,
+  style: ItineraryStyle,
+  wording: Wording,
+): (booked: Booked) => Shown | null {
+  const cards = new Map(
+    toItinerary(decoded, { wording }).records.flatMap((record) =>
       record.cards.map((card) => [card.path, { card, record }]),
     ),
   );
+  return (booked) => {
+    const found = cards.get(booked.path);
+    const entry = found && entryOf(found.card, style, wording);
+    return found && entry ? { booked, entry, ...found } : null;
+  };
 }
 
 const MINUTE_MS = 60_000;
@@ -98,15 +93,11 @@ function timesOf({
   return { start, end, allDay: kind === "days", floating: kind === "floating" };
 }
 
-function wordsOf({ card, record }: Shown, booked: Booked, words: Words): Partial<ICalEventData> {
-  const place = placeOfEvent(card, booked, words);
-  return {
-    summary: summaryOf(card, words),
-    description: descriptionOf(card, booked, record, words),
-    ...(place !== null && {
-      location: { title: place.title, ...(place.geo !== null && { geo: place.geo }) },
-    }),
-  };
+function placeIn(shown: Shown): Partial<ICalEventData> {
+  const place = placeOfEvent(shown);
+  if (place === null) return {};
+  const { title, geo } = place;
+  return { location: { title, ...(geo !== null && { geo }) } };
 }
 
 const STATUSES: Readonly<Record<Standing, ICalEventStatus>> = {

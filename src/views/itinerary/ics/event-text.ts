@@ -1,96 +1,122 @@
-/** What the event of a card says to people. */
-import { durationText, isSaid, joinNonEmpty, momentText, statusWords } from "../readable.ts";
-import type { Card, CardPlace, Moment, RecordItinerary, StayEnd } from "../model/schema.ts";
-import type { Booked } from "../segments/booked.ts";
+/** What the event of a segment says to people: the plan of a traveller, line by line. */
+import type { Booked } from "../model/booked.ts";
+import type { Card, CardPlace, Moment, RecordItinerary } from "../model/schema.ts";
+import type { ItineraryStyle } from "../options/settle.ts";
+import type { PlanRide, PlanRow, PlanSegment, PlanStop } from "../plan/plan.ts";
+import { isSaid, joinNonEmpty, type Part } from "../readable.ts";
 import { airportZone, isoText, localTime, railZone } from "../segments/local-time.ts";
-import { oneLine } from "../segments/one-line.ts";
-import { carrierOf, routeOf, stopParts, titleParts } from "../segments/titles.ts";
-import type { Words } from "../segments/words.ts";
 import { standingOf } from "../segments/standing.ts";
+import { harmless, withoutIsolates } from "../wording/bidi.ts";
+import type { Wording } from "../wording/wording.ts";
+
+/** A segment as its event shows it. */
+export interface Shown {
+  readonly booked: Booked;
+  readonly card: Card;
+  readonly entry: PlanSegment;
+  readonly record: RecordItinerary;
+}
 
 /** `Flight AF 457 GRU–CDG`; unless it is confirmed, with its status, which not every calendar shows. */
-export function summaryOf(card: Card, words: Words): string {
+export function summaryOf({ card, entry }: Shown): string {
   const { status } = card;
   const isConfirmed = standingOf(status?.code ?? null) === "confirmed";
   const doubt = status && !isConfirmed && `(${status.text ?? status.code})`;
-  return oneLine(joinNonEmpty(" ", [...titleParts(card, words), routeOf(card), doubt])) ?? "";
+  const title = entry.kind === "other" ? [entry.name ?? entry.label] : [entry.label, entry.name];
+  return plain(joinNonEmpty(" ", [...title, routeOf(card), doubt]));
 }
 
-/** All that the card says, with local times, one fact a line. */
+/** A text on one line for fields that programs read, too: without marks of direction. */
+export function plain(text: string): string {
+  return harmless(withoutIsolates(text));
+}
+
+/** `GRU–CDG`, `Lyon Part-Dieu – Paris Gare de Lyon`; null if the card is no journey. */
+function routeOf(card: Card): string | null {
+  if (card.kind === "flight") return `${card.origin?.code ?? "?"}–${card.destination?.code ?? "?"}`;
+  if (card.kind !== "train") return null;
+  const nameOf = (place: CardPlace | null) => place?.name ?? place?.code ?? "?";
+  return `${nameOf(card.origin)} – ${nameOf(card.destination)}`;
+}
+
+/** All that the itinerary says of the segment, with local times, one fact a line; at the end, `notes`. */
 export function descriptionOf(
-  card: Card,
-  booked: Booked,
-  record: RecordItinerary,
-  words: Words,
+  shown: Shown,
+  { sections }: ItineraryStyle,
+  notes: readonly string[],
+  wording: Wording,
 ): string {
-  const { status } = card;
-  const lines = [
+  const { entry, record } = shown;
+  const carrier = "carrier" in entry ? entry.carrier : null;
+  const { locator, travellers } = record;
+  const names = travellers.map(({ name }) => wording.apart(name)).join(", ");
+  const lines: readonly Part[] = [
     joinNonEmpty(" · ", [
-      joinNonEmpty(" ", titleParts(card, words)),
-      carrierOf(card),
-      status && statusWords(status),
+      joinNonEmpty(" ", [entry.label, entry.name]),
+      carrier,
+      entry.status?.text,
     ]),
-    ...journeyLines(card, booked, words),
-    ...card.facts.map(({ label, value }) => `${label}: ${value}`),
-    record.locator && `${words.booking}: ${record.locator}`,
-    record.travellers.length > 0 &&
-      `${words.travellers}: ${record.travellers.map(({ name }) => name).join(", ")}`,
-    words.notATicket,
+    ...wayLines(shown, wording),
+    ...entry.rows.map(rowText),
+    sections.has("references") &&
+      locator !== null &&
+      rowText({ label: wording.label("bookingReference"), value: wording.apart(locator) }),
+    sections.has("travellers") &&
+      names !== "" &&
+      rowText({ label: wording.label("travellers"), value: names }),
+    ...notes,
   ];
-  return lines
-    .filter(isSaid)
-    .map((line) => oneLine(line) ?? "")
-    .join("\n");
+  return lines.filter(isSaid).map(harmless).join("\n");
 }
 
-function journeyLines(card: Card, booked: Booked, words: Words): readonly (string | false)[] {
-  switch (card.kind) {
+function rowText({ label, value }: PlanRow): string {
+  return joinNonEmpty(": ", [label, value]);
+}
+
+function wayLines({ booked, card, entry }: Shown, wording: Wording): readonly Part[] {
+  switch (entry.kind) {
     case "flight":
-    case "train": {
-      const { departure, arrival, durationMinutes } = card;
-      return [
-        stopLine(words.departure, departure, card.origin, card.departureTerminal, booked, words),
-        stopLine(words.arrival, arrival, card.destination, card.arrivalTerminal, booked, words),
-        durationMinutes !== null && `${words.duration}: ${durationText(durationMinutes)}`,
-      ];
-    }
+    case "train":
+      return card.kind === "flight" || card.kind === "train"
+        ? [
+            stopLine(entry.departure, offsetText(card.departure, card.origin, booked), wording),
+            stopLine(entry.arrival, offsetText(card.arrival, card.destination, booked), wording),
+          ]
+        : [];
     case "hotel":
     case "car":
-      return [stayLine(card.from), stayLine(card.to)];
+      return [entry.from && rowText(entry.from), entry.to && rowText(entry.to), entry.between];
     case "other":
       return [];
   }
 }
 
-/** `Pick-up: Wed 25 Nov 2026, 10:30, GATE 4` */
-function stayLine({ words: label, moment, place }: StayEnd): string | false {
-  if (moment === null && place === null) return false;
-  return `${label}: ${joinNonEmpty(", ", [moment && momentText(moment), place])}`;
+/** `Departure: Tue, 24 Nov 2026 18:55 (UTC-03:00), GRU Guarulhos International Airport, …` */
+function stopLine(stop: PlanRide["departure"], offset: string | null, wording: Wording): string {
+  const { label, date, clock, dayShift } = stop;
+  const shift = dayShift && `(${dayShift})`;
+  const when = joinNonEmpty(
+    " ",
+    [date, clock, shift, offset].map((part) => apart(part, wording)),
+  );
+  const where = stopText(stop);
+  return when === "" && where === "" ? "" : `${label}: ${joinNonEmpty(", ", [when, where])}`;
 }
 
-/** `Departure: Tue 24 Nov 2026, 18:55 (UTC-03:00), Guarulhos International Airport (GRU), …` */
-function stopLine(
-  label: string,
-  moment: Moment | null,
-  place: CardPlace | null,
-  terminal: string | null,
-  booked: Booked,
-  words: Words,
-): string | false {
-  if (moment === null && place === null) return false;
-  const offset = moment && offsetText(moment, place, booked);
-  const when = moment && joinNonEmpty(" ", [momentText(moment), offset]);
-  return `${label}: ${joinNonEmpty(", ", [when, ...stopParts(place, terminal, words)])}`;
+function apart(text: string | null, wording: Wording): string | null {
+  return text === null ? null : wording.apart(text);
 }
 
-function offsetText(
-  { date, clock }: Moment,
-  place: CardPlace | null,
-  booked: Booked,
-): string | null {
+/** `GRU Guarulhos International Airport, Guarulhos, São Paulo, Brazil, terminal 3` */
+export function stopText({ code, place, terminal }: PlanStop): string {
+  return joinNonEmpty(", ", [joinNonEmpty(" ", [code, place]), terminal]);
+}
+
+/** `(UTC-03:00)`; null if the record says no time, or the zone of the place is unknown. */
+function offsetText(moment: Moment | null, place: CardPlace | null, booked: Booked): string | null {
   const code = place?.code ?? null;
   const zone = booked.kind === "train" ? railZone(code, booked.segment) : airportZone(code);
-  if (clock === null || zone === undefined) return null;
-  const { local, offset } = localTime(`${date} ${clock}`, zone);
+  if (moment?.clock == null || zone === undefined) return null;
+  const { local, offset } = localTime(`${moment.date} ${moment.clock}`, zone);
   return `(UTC${isoText({ local, offset }).slice(local.length)})`;
 }

@@ -1,11 +1,7 @@
 /** Where the event of a segment is. */
 import { findPlace } from "../../../reference/index.ts";
 import { joinNonEmpty } from "../readable.ts";
-import type { Card } from "../model/schema.ts";
-import type { Booked } from "../segments/booked.ts";
-import { oneLine } from "../segments/one-line.ts";
-import { stopParts } from "../segments/titles.ts";
-import type { Words } from "../segments/words.ts";
+import { plain, stopText, type Shown } from "./event-text.ts";
 
 /** A place in words and, for an airport or a station, in degrees. */
 export interface EventPlace {
@@ -14,16 +10,16 @@ export interface EventPlace {
 }
 
 /** Where a journey begins or a stay is; null if the record does not say it. */
-export function placeOfEvent(card: Card, booked: Booked, words: Words): EventPlace | null {
-  const title = oneLine(placeText(card, booked, words));
-  if (title === null) return null;
+export function placeOfEvent(shown: Shown): EventPlace | null {
+  const { booked } = shown;
+  const title = plain(placeText(shown) ?? "");
+  if (title === "") return null;
   const isJourney = booked.kind === "flight" || booked.kind === "train";
   return { title, geo: isJourney ? geoOf(booked.segment.origin) : null };
 }
 
-function placeText(card: Card, booked: Booked, words: Words): string | null {
-  if (card.kind === "flight" || card.kind === "train")
-    return joinNonEmpty(", ", stopParts(card.origin, card.departureTerminal, words));
+function placeText({ entry, booked }: Shown): string | null {
+  if (entry.kind === "flight" || entry.kind === "train") return stopText(entry.departure);
   switch (booked.kind) {
     case "hotel":
       return joinNonEmpty(", ", [booked.segment.name, booked.segment.address]);

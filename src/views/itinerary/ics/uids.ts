@@ -1,7 +1,7 @@
 /** The names by which calendars know events again. */
 import { createHash } from "node:crypto";
 import type { Booking } from "../../../booking/model/booking.ts";
-import type { Booked } from "../segments/booked.ts";
+import type { Booked } from "../model/booked.ts";
 import { standingOf } from "../segments/standing.ts";
 import { whenOf } from "./when.ts";
 

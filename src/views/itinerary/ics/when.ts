@@ -1,5 +1,5 @@
 /** When the event of a segment begins and ends. */
-import type { Booked } from "../segments/booked.ts";
+import type { Booked } from "../model/booked.ts";
 import {
   airportZone,
   instantOf,

@@ -2,7 +2,7 @@
 import type { PersonLeaf } from "schema-dts";
 import type * as booking from "../../../booking/model/booking.ts";
 import { nameOf } from "../model/names.ts";
-import type { Booked } from "../segments/booked.ts";
+import type { Booked } from "../model/booked.ts";
 import { oneLine } from "../segments/one-line.ts";
 import { standingOf } from "../segments/standing.ts";
 import type { Common, ReservationStatus } from "./types.ts";

@@ -1,6 +1,9 @@
 /** The reservations of a text in the vocabulary of schema.org: one for each traveller and segment. */
 import type { Decoded } from "../../../decode/decode.ts";
-import { bookedSegments, type Booked, type LeftOut } from "../segments/booked.ts";
+import { bookedSegments, type Booked } from "../model/booked.ts";
+import type { ItineraryStyle } from "../options/settle.ts";
+import { SECTION_OF } from "../options/values.ts";
+import type { LeftOut, Written } from "../written.ts";
 import { carReservations } from "./car.ts";
 import { passengersOf } from "./common.ts";
 import { flightReservations } from "./flight.ts";
@@ -22,11 +25,16 @@ export interface JsonLd {
 /**
  * The reservations of a decoded text. Times are local, with the offset of the place if its time zone
  * is known: `2026-11-24T18:55:00-03:00`. Hotels have days: `2026-11-24`.
+ *
+ * @param isShown whether a segment is wanted; by default all are
  */
-export function toJsonLd(decoded: Decoded): JsonLd {
+export function toJsonLd(
+  decoded: Decoded,
+  isShown: (booked: Booked) => boolean = () => true,
+): JsonLd {
   const reservations: JsonLdReservation[] = [];
   const leftOut: LeftOut[] = [];
-  for (const booked of bookedSegments(decoded)) {
+  for (const booked of bookedSegments(decoded).filter(isShown)) {
     const made = reservationsOf(decoded, booked);
     if (typeof made === "string") leftOut.push({ path: booked.path, reason: made });
     else reservations.push(...made);
@@ -49,6 +57,12 @@ export function reservationsOf({ booking }: Decoded, booked: Booked): Made {
     case "car":
       return carReservations(booked.segment, passengers);
   }
+}
+
+/** The reservations of the segments that the style shows, as `jsonLdText` writes them. */
+export function writeJsonLd(decoded: Decoded, { sections }: ItineraryStyle): Written<string> {
+  const { reservations, leftOut } = toJsonLd(decoded, ({ kind }) => sections.has(SECTION_OF[kind]));
+  return { content: jsonLdText(reservations), leftOut };
 }
 
 /** The reservations as JSON that a page or a mail can contain in a `<script>` as it is. */

@@ -1,13 +1,13 @@
 /** What the records of a text say, each in words of its own: nothing of one appears with another. */
-import type * as booking from "../../../booking/model/booking.ts";
 import type { Decoded, DecodedRecord } from "../../../decode/decode.ts";
 import type { TextSpan } from "../../lines-schema.ts";
 import { systemName } from "../../system-names.ts";
+import { bookedSegments, type Booked } from "./booked.ts";
 import { toCard } from "./cards.ts";
 import { toDeadlines } from "./deadlines.ts";
 import { baggageByFlight, priceText } from "./fares.ts";
 import { layoverBetween, type Ride } from "./layovers.ts";
-import { inTravelOrder, type Segment } from "./order.ts";
+import type { Segment } from "./order.ts";
 import { airlineOf, printed } from "./parts.ts";
 import { isSaid } from "../readable.ts";
 import { FOR_AGENTS } from "../wording/agents.ts";
@@ -31,32 +31,27 @@ export function toItinerary(
   { spans = NO_SPANS, wording = FOR_AGENTS }: ItineraryInputs = {},
 ): Itinerary {
   const { booking, records } = decoded;
-  const entries = entriesOf(booking, records);
-  const segments = records.map((): Segment[] => []);
-  for (const item of inTravelOrder(decoded))
-    segments[entries.get(item.segment)?.record ?? 0]?.push(item);
+  const segments = byRecord(bookedSegments(decoded));
   return {
-    records: records.map((record, index) => {
-      const own = segments[index] ?? [];
+    records: records.map((record) => {
+      const own = segments.get(record) ?? [];
       const references = new References(booking, record, wording);
       const tickets = at(booking.tickets, record.tickets);
       const baggage = baggageByFlight(record.fare, tickets, wording);
       const layovers = layoversOf(own, wording);
-      const cardOf = (item: Segment): Card => {
-        const { path = "", at: place = -1 } = entries.get(item.segment) ?? {};
-        return toCard(item, {
-          path,
-          span: spans.get(path) ?? null,
-          layover: layovers.get(item.segment) ?? null,
+      const cardOf = (booked: Booked): Card =>
+        toCard(booked, {
+          path: booked.path,
+          span: spans.get(booked.path) ?? null,
+          layover: layovers.get(booked.segment) ?? null,
           references,
           wording,
-          baggage: item.kind === "flight" ? (baggage.get(place) ?? "") : "",
+          baggage: booked.kind === "flight" ? (baggage.get(booked.index) ?? "") : "",
         });
-      };
       return {
         ...headOf(record, wording),
         travellers: toTravellers(booking, record.persons, own, references, wording),
-        cards: own.filter(isTravel).map(cardOf),
+        cards: own.map(cardOf),
         sections: toSections(
           {
             fare: record.fare,
@@ -77,13 +72,18 @@ export function toItinerary(
   };
 }
 
-function at<T>(all: readonly T[], indices: readonly number[]): readonly T[] {
-  return indices.flatMap((index) => all[index] ?? []);
+function byRecord(segments: readonly Booked[]): ReadonlyMap<DecodedRecord, readonly Booked[]> {
+  const groups = new Map<DecodedRecord, Booked[]>();
+  for (const booked of segments) {
+    const own = groups.get(booked.record) ?? [];
+    groups.set(booked.record, own);
+    own.push(booked);
+  }
+  return groups;
 }
 
-/** Retention segments only keep the record alive and are not travel. */
-function isTravel(item: Segment): boolean {
-  return item.kind !== "other" || !item.segment.retention;
+function at<T>(all: readonly T[], indices: readonly number[]): readonly T[] {
+  return indices.flatMap((index) => all[index] ?? []);
 }
 
 type Head = Omit<RecordItinerary, "travellers" | "cards" | "sections">;
@@ -107,38 +107,6 @@ function headOf(record: DecodedRecord, wording: Wording): Head {
     deadlines: toDeadlines(record, wording),
     price: priceText(record.fare, record.persons.length, wording),
   };
-}
-
-/** The path of an entry in the v4 answer, its place in its list and the record it belongs to. */
-interface Entry {
-  readonly path: string;
-  readonly at: number;
-  readonly record: number;
-}
-
-type SegmentList = "flights" | "trains" | "hotels" | "cars" | "otherSegments";
-
-const PATHS: readonly (readonly [SegmentList, string])[] = [
-  ["flights", "flightInfo.flights"],
-  ["trains", "trainInfo.trains"],
-  ["hotels", "hotelInfo.hotels"],
-  ["cars", "extraInfo.cars"],
-  ["otherSegments", "extraInfo.other_segments"],
-];
-
-function entriesOf(
-  all: booking.Booking,
-  records: readonly DecodedRecord[],
-): ReadonlyMap<object, Entry> {
-  const entries = new Map<object, Entry>();
-  for (const [record, part] of records.entries())
-    for (const [list, path] of PATHS)
-      for (const index of part[list]) {
-        const segment = all[list][index];
-        if (segment !== undefined)
-          entries.set(segment, { path: `${path}[${index}]`, at: index, record });
-      }
-  return entries;
 }
 
 /** The layovers by the ride after them. A hotel or car in between makes it a stay instead. */

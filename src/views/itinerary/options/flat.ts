@@ -24,7 +24,8 @@ export type FlatName =
   | "agencyName"
   | "agencyLogo"
   | "agencyColour"
-  | "agencyFooter";
+  | "agencyFooter"
+  | "madeAt";
 
 export const FLAT_OPTIONS: readonly FlatOption[] = [
   option("language", "language of all words, dates and numbers (default: en)", LANGUAGES),
@@ -38,9 +39,13 @@ export const FLAT_OPTIONS: readonly FlatOption[] = [
   list("sections", "the parts of the itinerary (default: all but cancelled)", SECTIONS),
   option("by", "one itinerary for all travellers, or one for each (default: group)", GROUPINGS),
   option("agencyName", "name of the agency, above the itinerary"),
-  option("agencyLogo", "logo of the agency: a URL with https, or an image as a data URL"),
+  option("agencyLogo", "logo of the agency: an image as a data URL, or for html a URL with https"),
   option("agencyColour", "colour of headings, such as #0b5394"),
   option("agencyFooter", "text below the itinerary"),
+  option(
+    "madeAt",
+    "instant of calendars and PDF files, such as 2026-11-21T09:30:00Z (default: now)",
+  ),
 ];
 
 function option(name: FlatName, description: string, values: readonly string[] = []): FlatOption {
@@ -79,5 +84,6 @@ export function optionsFromFlat(
     sections: someOf("sections", SECTIONS, all("sections")),
     by: oneOf("by", GROUPINGS, given("by")),
     agency,
+    madeAt: given("madeAt"),
   };
 }

@@ -16,7 +16,7 @@ export const Agency = closed(
       Type.String({
         maxLength: 200_000,
         description:
-          "In HTML and PDF: a URL with https, or a PNG, JPEG, GIF or WebP image as a data URL",
+          "A PNG or JPEG image as a data URL; in HTML also GIF, WebP and a URL with https",
       }),
     ),
     colour: optional(
@@ -59,6 +59,14 @@ export const ItineraryOptions = closed(
       }),
     ),
     agency: optional(Agency),
+    madeAt: optional(
+      Type.String({
+        pattern: "^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$",
+        description:
+          "The instant that calendars and PDF files say they were made at, in UTC: 2026-11-21T09:30:00Z; " +
+          "default: now. The same instant gives the same bytes.",
+      }),
+    ),
   },
   { description: "How an itinerary for travellers looks; everything is optional" },
 );

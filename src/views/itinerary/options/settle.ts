@@ -7,8 +7,7 @@ import {
   CLOCKS,
   COLUMNS,
   DATE_STYLES,
-  DEFAULT_COLUMNS,
-  DEFAULT_SECTIONS,
+  DEFAULTS,
   GROUPINGS,
   SECTIONS,
   type Column,
@@ -25,21 +24,33 @@ export interface ItineraryStyle {
   readonly sections: ReadonlySet<SectionName>;
   readonly by: Grouping;
   readonly agency: Agency;
+  readonly madeAt: Date;
 }
 
 /** @throws InvalidOption if a value is not one that the option takes */
 export function settled(options: ItineraryOptions): ItineraryStyle {
-  const { language, clock, dateStyle, columns, sections, by, agency = {} } = options;
+  const { language, clock, dateStyle, columns, sections, by, agency = {}, madeAt } = options;
   checkAgency(agency);
   return {
-    language: oneOf("language", LANGUAGES, language) ?? "en",
-    clock: oneOf("clock", CLOCKS, clock) ?? "24",
-    dateStyle: oneOf("dateStyle", DATE_STYLES, dateStyle) ?? "short",
-    columns: new Set(someOf("columns", COLUMNS, columns) ?? DEFAULT_COLUMNS),
-    sections: new Set(someOf("sections", SECTIONS, sections) ?? DEFAULT_SECTIONS),
-    by: oneOf("by", GROUPINGS, by) ?? "group",
+    language: oneOf("language", LANGUAGES, language) ?? DEFAULTS.language,
+    clock: oneOf("clock", CLOCKS, clock) ?? DEFAULTS.clock,
+    dateStyle: oneOf("dateStyle", DATE_STYLES, dateStyle) ?? DEFAULTS.dateStyle,
+    columns: new Set(someOf("columns", COLUMNS, columns) ?? DEFAULTS.columns),
+    sections: new Set(someOf("sections", SECTIONS, sections) ?? DEFAULTS.sections),
+    by: oneOf("by", GROUPINGS, by) ?? DEFAULTS.by,
     agency,
+    madeAt: instantOf(madeAt),
   };
+}
+
+const INSTANT = /^(?:19[7-9]\d|2\d{3})-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+
+/** Now, unless it is given. */
+function instantOf(text: string | undefined): Date {
+  if (text === undefined) return new Date();
+  const instant = new Date(text);
+  if (INSTANT.test(text) && !Number.isNaN(instant.getTime())) return instant;
+  throw new InvalidOption("madeAt", "an instant in UTC such as 2026-11-21T09:30:00Z");
 }
 
 /** The value if it is one of those that the option takes; undefined if none is given. */

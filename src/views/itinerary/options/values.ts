@@ -39,6 +39,24 @@ export const DATE_STYLES = ["short", "long"] as const;
 export const GROUPINGS = ["group", "traveller"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** What travellers need. */
-export const DEFAULT_COLUMNS: readonly Column[] = COLUMNS.slice(0, COLUMNS.indexOf("equipment"));
-export const DEFAULT_SECTIONS: readonly SectionName[] = SECTIONS.slice(0, -1);
+/** The options that nobody chooses otherwise: what travellers need, in English. */
+export const DEFAULTS = {
+  language: "en",
+  clock: "24",
+  dateStyle: "short",
+  columns: COLUMNS.slice(0, COLUMNS.indexOf("equipment")),
+  sections: SECTIONS.slice(0, -1),
+  by: "group",
+} as const;
+
+/** Of headings, if the agency names none. */
+export const DEFAULT_COLOUR = "#1f4e79";
+
+/** The part of an itinerary that segments of each kind belong to. */
+export const SECTION_OF = {
+  flight: "journey",
+  train: "journey",
+  hotel: "stays",
+  car: "stays",
+  other: "services",
+} as const satisfies Readonly<Record<string, SectionName>>;

@@ -2,7 +2,7 @@
 import type { Content } from "pdfmake";
 import { featuresOf, type Fonts } from "./fonts.ts";
 import { linesOf } from "./paragraph.ts";
-import type { PdfSettings } from "./options.ts";
+import type { Direction } from "../wording/language.ts";
 
 /** How a paragraph looks. */
 export interface Look {
@@ -12,6 +12,13 @@ export interface Look {
   readonly colour?: string;
   /** At the end of the line instead of its beginning. */
   readonly atEnd?: boolean;
+}
+
+/** What all blocks of a file have in common. */
+export interface Settings {
+  readonly direction: Direction;
+  /** Of what stands out: `#1f4e79`. */
+  readonly colour: string;
 }
 
 /** In points. */
@@ -26,9 +33,9 @@ const LINE_HEIGHT = 1.15;
 /** Sets texts in the fonts and the direction of a file. */
 export class Blocks {
   private readonly fonts: Fonts;
-  private readonly settings: PdfSettings;
+  private readonly settings: Settings;
 
-  constructor(fonts: Fonts, settings: PdfSettings) {
+  constructor(fonts: Fonts, settings: Settings) {
     this.fonts = fonts;
     this.settings = settings;
   }

@@ -2,41 +2,57 @@
 import * as fontkit from "fontkit";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { MissingPackage, Unwritable } from "../options/unwritable.ts";
 
 /** A family with two weights. */
 export type Family = "Roboto" | "Hebrew" | "Arabic" | "Chinese" | "Japanese";
 
 interface Files {
-  /** A module of the package that contains the files. */
+  readonly package: string;
+  /** A module of that package. */
   readonly module: string;
+  /** The letters that it is for. */
+  readonly letters: RegExp;
   /** The files, from the folder of that module. */
   readonly normal: string;
   readonly bold: string;
 }
 
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 const FILES: Readonly<Record<Family, Files>> = {
   Roboto: {
+    package: "pdfmake",
     module: "pdfmake/package.json",
+    letters: /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u,
     normal: "fonts/Roboto/Roboto-Regular.ttf",
     bold: "fonts/Roboto/Roboto-Medium.ttf",
   },
   Hebrew: {
+    package: "@embedpdf/fonts-hebrew",
     module: "@embedpdf/fonts-hebrew",
+    letters: /\p{Script=Hebrew}/u,
     normal: "../fonts/NotoSansHebrew-Regular.ttf",
     bold: "../fonts/NotoSansHebrew-Bold.ttf",
   },
   Arabic: {
+    package: "@embedpdf/fonts-arabic",
     module: "@embedpdf/fonts-arabic",
+    letters: /\p{Script=Arabic}/u,
     normal: "../fonts/NotoNaskhArabic-Regular.ttf",
     bold: "../fonts/NotoNaskhArabic-Bold.ttf",
   },
   Chinese: {
+    package: "@embedpdf/fonts-sc",
     module: "@embedpdf/fonts-sc",
+    letters: HAN,
     normal: "../fonts/NotoSansHans-Regular.otf",
     bold: "../fonts/NotoSansHans-Bold.otf",
   },
   Japanese: {
+    package: "@embedpdf/fonts-jp",
     module: "@embedpdf/fonts-jp",
+    letters: HAN,
     normal: "../fonts/NotoSansJP-Regular.otf",
     bold: "../fonts/NotoSansJP-Bold.otf",
   },
@@ -44,17 +60,10 @@ const FILES: Readonly<Record<Family, Files>> = {
 
 const SMALL: readonly Family[] = ["Roboto", "Hebrew", "Arabic"];
 const LARGE: readonly Family[] = ["Chinese", "Japanese"];
+const FAMILIES: readonly Family[] = [...SMALL, ...LARGE];
 
 /** A mark or a space. */
 const NEUTRAL = /[\p{M}\s]/u;
-
-/** Characters that only the large fonts have, which are installed where they are needed. */
-const CHINESE_OR_JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** A text needs a font that is not installed. */
-export class MissingFontError extends Error {
-  override readonly name = "MissingFontError";
-}
 
 const resolver = createRequire(import.meta.url);
 
@@ -78,20 +87,36 @@ function resolvePaths({ module, normal, bold }: Files): Paths | null {
   }
 }
 
+const LETTER = /\p{L}/u;
+
+function withoutFont(letter: string, order: readonly Family[]): Unwritable {
+  const family = FAMILIES.find((each) => FILES[each].letters.test(letter) && !order.includes(each));
+  if (family !== undefined)
+    return new MissingPackage("a PDF file with these letters", [FILES[family].package]);
+  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return new Unwritable(`no font of PDF files has the letter U+${code}; the other formats show it`);
+}
+
 /** The fonts for the characters of a language. Han characters look different in Japanese. */
 export class Fonts {
   private readonly order: readonly Family[];
   private readonly families = new Map<string, Family | null>();
 
-  /** @param language `ja`, `zh`, `en` */
-  constructor(language: string) {
-    this.order = [...SMALL, ...(language.startsWith("ja") ? LARGE.toReversed() : LARGE)];
+  /**
+   * @param language `ja`, `zh`, `en`
+   * @param installed those that are there
+   */
+  constructor(language: string, installed: readonly Family[] = FAMILIES.filter(isInstalled)) {
+    const order = [...SMALL, ...(language === "ja" ? LARGE.toReversed() : LARGE)];
+    this.order = order.filter((family) => installed.includes(family));
   }
 
   /**
-   * The first family that has a character; null if none has it. Marks and spaces are those of the letter before.
+   * The first family that has a character; null for a sign that none has. Marks and spaces are those of the letter
+   * before.
    *
-   * @throws MissingFontError if it is Chinese or Japanese, and no font for it is installed
+   * @throws MissingPackage if it is a letter whose font is not installed
+   * @throws Unwritable if it is a letter that no font has
    */
   familyOf(character: string, before: Family): Family | null {
     const isNeutral = NEUTRAL.test(character);
@@ -99,10 +124,7 @@ export class Fonts {
     const known = this.families.get(character);
     if (known !== undefined) return known;
     const found = this.order.find((each) => has(each, character)) ?? null;
-    if (found === null && CHINESE_OR_JAPANESE.test(character) && !LARGE.some(isInstalled))
-      throw new MissingFontError(
-        "PDF files with Chinese or Japanese text need the package @embedpdf/fonts-sc or @embedpdf/fonts-jp",
-      );
+    if (found === null && LETTER.test(character)) throw withoutFont(character, this.order);
     this.families.set(character, found);
     return found;
   }
@@ -156,7 +178,7 @@ function open(path: string): fontkit.Font | null {
 /** The files of the installed fonts, as pdfmake takes them. */
 export function fontFiles(): Readonly<Record<string, Paths>> {
   return Object.fromEntries(
-    [...SMALL, ...LARGE].flatMap((family) => {
+    FAMILIES.flatMap((family) => {
       const paths = pathsOf(family);
       return paths === null ? [] : [[family, { ...paths }]];
     }),

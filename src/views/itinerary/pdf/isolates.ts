@@ -1,6 +1,6 @@
 /** Marks the parts of a text that run in a direction of their own (Unicode isolates). */
 import { isSaid, type Part } from "../readable.ts";
-import type { Direction } from "./runs.ts";
+import type { Direction } from "../wording/language.ts";
 
 const LEFT_TO_RIGHT = "\u2066";
 const RIGHT_TO_LEFT = "\u2067";

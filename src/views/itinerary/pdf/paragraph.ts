@@ -2,7 +2,8 @@
 import LineBreaker from "linebreak";
 import { oneLine } from "../segments/one-line.ts";
 import type { Family, Fonts } from "./fonts.ts";
-import { familiesOf, runsOf, type Direction, type Range, type Run } from "./runs.ts";
+import { familiesOf, runsOf, type Range, type Run } from "./runs.ts";
+import type { Direction } from "../wording/language.ts";
 import { isolatedNames } from "./isolates.ts";
 
 /** How a paragraph is set. */

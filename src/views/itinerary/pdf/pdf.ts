@@ -1,14 +1,13 @@
-/** The itinerary of a text as a PDF file. It is loaded only where a file is made: the fonts are large. */
+/** The plan of travellers as a PDF file. It is loaded only where a file is made: the fonts are large. */
 import pdfmake, { type Content, type DocumentDefinition } from "pdfmake";
-import type { Decoded } from "../../../decode/decode.ts";
-import { toItinerary } from "../model/itinerary.ts";
-import { joinNonEmpty } from "../readable.ts";
-import type { Itinerary } from "../model/schema.ts";
-import { oneLine } from "../segments/one-line.ts";
+import { InvalidOption } from "../options/invalid.ts";
+import type { ItineraryStyle } from "../options/settle.ts";
+import { DEFAULT_COLOUR } from "../options/values.ts";
+import type { Plan } from "../plan/plan.ts";
+import { withoutIsolates } from "../wording/bidi.ts";
 import { Blocks } from "./blocks.ts";
 import { fontFiles, Fonts } from "./fonts.ts";
-import { settingsOf, type PdfOptions, type PdfSettings } from "./options.ts";
-import { recordBlocks } from "./record.ts";
+import { partBlocks } from "./part.ts";
 
 /** A4 in points. */
 const PAGE_WIDTH = 595.28;
@@ -17,17 +16,20 @@ const BOTTOM = 72;
 const WIDTH = PAGE_WIDTH - 2 * MARGIN;
 const LOGO_SIZE = [140, 46] as const;
 const SMALL = { size: 8, colour: "#666666" };
+const CAVEAT = { size: 9.5, colour: "#a3120a" };
 const FOOTER_LINES = 3;
 
 /**
- * The itinerary as a PDF file: the same bytes for the same text and options.
+ * The itinerary as a PDF file: the same bytes for the same plan and instant.
  *
- * @throws RangeError if an option cannot be used
- * @throws MissingFontError if the text is Chinese or Japanese, and no font for it is installed
+ * @throws InvalidOption if the logo cannot be read
+ * @throws MissingPackage if a text needs a font that is not installed
  */
-export async function toPdf(decoded: Decoded, options: PdfOptions): Promise<Uint8Array> {
-  const settings = settingsOf(options);
-  const definition = documentOf(toItinerary(decoded), settings);
+export async function toPdf(
+  plan: Plan,
+  { madeAt }: Pick<ItineraryStyle, "madeAt">,
+): Promise<Uint8Array> {
+  const definition = documentOf(plan, madeAt);
   const files = fontFiles();
   const paths = new Set(Object.values(files).flatMap(({ normal, bold }) => [normal, bold]));
   // pdfmake keeps these for the whole process; another caller may have set others.
@@ -38,47 +40,49 @@ export async function toPdf(decoded: Decoded, options: PdfOptions): Promise<Uint
     return new Uint8Array(await pdfmake.createPdf(definition).getBuffer());
   } catch (error) {
     if (error instanceof Error && error.message.startsWith("Invalid image"))
-      throw new RangeError("logo is not a readable PNG or JPEG image", { cause: error });
+      throw new InvalidOption("agency.logo", "a PNG or JPEG image that can be read");
     throw error;
   }
 }
 
-function documentOf({ records }: Itinerary, settings: PdfSettings): DocumentDefinition {
-  const { created, language, words, agency } = settings;
-  const blocks = new Blocks(new Fonts(language), settings);
-  const locators = records.map(({ locator }) => locator);
-  const title = oneLine(joinNonEmpty(" ", [words.booking, ...locators])) ?? "";
+function documentOf(plan: Plan, madeAt: Date): DocumentDefinition {
+  const { language, direction, agency, parts, caveats } = plan;
+  const { name = "" } = agency;
+  const colour = agency.colour ?? DEFAULT_COLOUR;
+  const blocks = new Blocks(new Fonts(language), { direction, colour });
+  const [only, ...others] = parts;
   return {
     pageSize: "A4",
     pageMargins: [MARGIN, MARGIN, MARGIN, BOTTOM],
     language,
     info: {
-      title,
-      ...(agency.name !== "" && { author: agency.name }),
+      title: withoutIsolates(others.length === 0 ? (only?.heading ?? plan.title) : plan.title),
+      ...(name !== "" && { author: withoutIsolates(name) }),
       creator: "Recloc",
       producer: "Recloc",
-      creationDate: created,
-      modDate: created,
+      creationDate: madeAt,
+      modDate: madeAt,
     },
     defaultStyle: { font: "Roboto" },
     content: [
-      ...agencyBlocks(blocks, settings),
-      ...records.map((record, index): Content => ({
-        stack: recordBlocks(record, WIDTH, blocks, words),
+      ...agencyBlocks(blocks, plan, colour),
+      ...parts.map((part, index): Content => ({
+        stack: partBlocks(part, WIDTH, blocks, colour),
         ...(index > 0 && { pageBreak: "before" }),
       })),
+      ...caveats.map((caveat) => blocks.paragraph(caveat, WIDTH, CAVEAT)),
     ],
-    footer: (page, pages) => footerOf(blocks, settings, `${page} / ${pages}`),
+    footer: (page, pages) => footerOf(blocks, plan, `${page}/${pages}`),
   };
 }
 
 /** The logo and the name of the agency above a rule. */
-function agencyBlocks(blocks: Blocks, { agency, colour, direction }: PdfSettings): Content[] {
-  const { logo, name } = agency;
-  if (logo === null && name === "") return [];
+function agencyBlocks(blocks: Blocks, { agency, direction }: Plan, colour: string): Content[] {
+  const { logo = "", name = "" } = agency;
+  if (logo === "" && name === "") return [];
   const alignment = direction === "rtl" ? "right" : "left";
   return [
-    ...(logo === null ? [] : [{ image: logo, fit: LOGO_SIZE, alignment } as const]),
+    ...(logo === "" ? [] : [{ image: logo, fit: LOGO_SIZE, alignment } as const]),
     blocks.paragraph(name, WIDTH, { size: 13, bold: true, colour }),
     {
       canvas: [{ type: "line", x1: 0, y1: 4, x2: WIDTH, y2: 4, lineColor: colour, lineWidth: 1.5 }],
@@ -87,17 +91,15 @@ function agencyBlocks(blocks: Blocks, { agency, colour, direction }: PdfSettings
   ];
 }
 
-function footerOf(blocks: Blocks, { words, agency }: PdfSettings, page: string): Content {
+/** On each page, because pages get separated. */
+function footerOf(blocks: Blocks, { disclaimer, agency }: Plan, page: string): Content {
   return {
     stack: [
       blocks.columns(WIDTH, [
-        { share: 0.8, make: (own) => blocks.paragraph(words.notATicket, own, SMALL) },
-        {
-          share: 0.2,
-          make: (own) => blocks.paragraph(`${words.page} ${page}`, own, { ...SMALL, atEnd: true }),
-        },
+        { share: 0.8, make: (own) => blocks.paragraph(disclaimer, own, SMALL) },
+        { share: 0.2, make: (own) => blocks.paragraph(page, own, { ...SMALL, atEnd: true }) },
       ]),
-      blocks.paragraph(agency.footer, WIDTH, SMALL, FOOTER_LINES),
+      blocks.paragraph(agency.footer ?? "", WIDTH, SMALL, FOOTER_LINES),
     ],
     margin: [MARGIN, 10, MARGIN, 0],
   };

@@ -20,6 +20,8 @@ declare module "pdfmake" {
     readonly margin?: readonly [number, number, number, number];
     readonly noWrap?: boolean;
     readonly pageBreak?: "before";
+    /** Whether it moves to the next page as a whole. */
+    readonly unbreakable?: boolean;
   }
 
   export interface TableLayout {

@@ -1,5 +1,6 @@
 /** Cuts lines into runs, each in one font, from left to right as they are seen. */
 import bidiFactory from "bidi-js";
+import type { Direction } from "../wording/language.ts";
 import type { Family, Fonts } from "./fonts.ts";
 
 /** A part of a line in one font. */
@@ -8,8 +9,6 @@ export interface Run {
   readonly text: string;
   readonly family: Family;
 }
-
-export type Direction = "ltr" | "rtl";
 
 /** A range of a text, without its end. */
 export interface Range {

@@ -15,7 +15,7 @@ import type {
   TrainCard,
 } from "../model/schema.ts";
 import type { ItineraryStyle } from "../options/settle.ts";
-import type { Column } from "../options/values.ts";
+import { SECTION_OF, type Column } from "../options/values.ts";
 import type { Wording } from "../wording/wording.ts";
 import type {
   PlanEntry,
@@ -23,6 +23,7 @@ import type {
   PlanOther,
   PlanRide,
   PlanRow,
+  PlanSegment,
   PlanStatus,
   PlanStay,
   PlanStop,
@@ -38,25 +39,29 @@ export function entriesOf(
   wording: Wording,
 ): readonly PlanEntry[] {
   return cards.flatMap((card): readonly PlanEntry[] => {
-    switch (card.kind) {
-      case "flight":
-      case "train":
-        return style.sections.has("journey") ? rideEntries(card, style, wording) : [];
-      case "hotel":
-      case "car":
-        return style.sections.has("stays") ? [stayEntry(card, style, wording)] : [];
-      case "other":
-        return style.sections.has("services") ? [otherEntry(card, style, wording)] : [];
-    }
+    const entry = entryOf(card, style, wording);
+    if (entry === null) return [];
+    const layover = "layover" in card ? card.layover : null;
+    return layover === null ? [entry] : [layoverEntry(layover, wording), entry];
   });
 }
 
-type RideCard = FlightCard | TrainCard;
-
-function rideEntries(card: RideCard, style: Shown, wording: Wording): readonly PlanEntry[] {
-  const ride = rideEntry(card, style, wording);
-  return card.layover === null ? [ride] : [layoverEntry(card.layover, wording), ride];
+/** What the style shows of a card; null if it leaves out cards of this kind. */
+export function entryOf(card: Card, style: Shown, wording: Wording): PlanSegment | null {
+  if (!style.sections.has(SECTION_OF[card.kind])) return null;
+  switch (card.kind) {
+    case "flight":
+    case "train":
+      return rideEntry(card, style, wording);
+    case "hotel":
+    case "car":
+      return stayEntry(card, style, wording);
+    case "other":
+      return otherEntry(card, wording);
+  }
 }
+
+type RideCard = FlightCard | TrainCard;
 
 function rideEntry(card: RideCard, style: Shown, wording: Wording): PlanRide {
   const { columns } = style;
@@ -87,7 +92,7 @@ function rideEntry(card: RideCard, style: Shown, wording: Wording): PlanRide {
         { moment: card.arrival, place: card.destination, terminal: terminal(card.arrivalTerminal) },
         wording,
       ),
-      dayShift: dayOffset === null || dayOffset === 0 ? null : shiftText(dayOffset),
+      dayShift: dayOffset === null || dayOffset === 0 ? null : said(shiftText(dayOffset), wording),
     },
     rows: [
       ...(duration === null ? [] : [duration]),
@@ -200,7 +205,7 @@ function endRow({ words, moment, place }: StayEnd, wording: Wording): PlanRow | 
   return value === "" ? null : { label: words, value: said(value, wording) ?? "" };
 }
 
-function otherEntry(card: OtherCard, _: Shown, wording: Wording): PlanOther {
+function otherEntry(card: OtherCard, wording: Wording): PlanOther {
   const { facts, ...common } = bookedOf(card, wording);
   return {
     ...common,

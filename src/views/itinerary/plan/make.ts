@@ -5,7 +5,6 @@ import type { RecordItinerary } from "../model/schema.ts";
 import type { Agency } from "../options/schema.ts";
 import type { ItineraryStyle } from "../options/settle.ts";
 import type { SectionName } from "../options/values.ts";
-import { harmless } from "../wording/bidi.ts";
 import { wordingForTravellers } from "../wording/travellers.ts";
 import type { Wording } from "../wording/wording.ts";
 import { caveatsOf } from "./caveats.ts";
@@ -21,15 +20,15 @@ export function toPlan(decoded: Decoded, style: ItineraryStyle): Plan {
     language: wording.language,
     direction: wording.direction,
     title: wording.say("itinerary", {}),
-    agency: harmlessAgency(style.agency),
+    agency: agencyOf(style.agency, wording),
     parts: viewsOf(decoded, style.by).flatMap((view) => partsOf(view, style, wording)),
     disclaimer: wording.say("notATicket", {}),
     caveats: caveatsOf(decoded, wording),
   };
 }
 
-function harmlessAgency({ name, footer, ...others }: Agency): Agency {
-  return { ...others, name: name && harmless(name), footer: footer && harmless(footer) };
+function agencyOf({ name = "", footer = "", ...others }: Agency, wording: Wording): Agency {
+  return { ...others, name: said(name, wording) ?? "", footer: said(footer, wording) ?? "" };
 }
 
 function partsOf(decoded: Decoded, style: ItineraryStyle, wording: Wording): readonly PlanPart[] {

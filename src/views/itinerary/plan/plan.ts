@@ -56,7 +56,10 @@ export interface PlanGroup {
   readonly rows: readonly PlanRow[];
 }
 
-export type PlanEntry = PlanRide | PlanLayover | PlanStay | PlanOther;
+export type PlanEntry = PlanSegment | PlanLayover;
+
+/** An entry that is booked. */
+export type PlanSegment = PlanRide | PlanStay | PlanOther;
 
 /** The properties of all entries that are booked. */
 interface Booked {

@@ -4,8 +4,7 @@ import {
   CLOCKS,
   COLUMNS,
   DATE_STYLES,
-  DEFAULT_COLUMNS,
-  DEFAULT_SECTIONS,
+  DEFAULTS,
   GROUPINGS,
   SECTIONS,
   type Column,
@@ -40,13 +39,8 @@ export interface AgencyChoices {
 export const NO_AGENCY: AgencyChoices = { name: "", logo: "", colour: "", footer: "" };
 
 export const DEFAULT_CHOICES = {
+  ...DEFAULTS,
   format: "text",
-  language: "en",
-  clock: "24",
-  dateStyle: "short",
-  by: "group",
-  columns: DEFAULT_COLUMNS,
-  sections: DEFAULT_SECTIONS,
   agency: NO_AGENCY,
 } as const satisfies SendChoices;
 

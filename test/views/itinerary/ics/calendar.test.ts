@@ -2,16 +2,19 @@ import { expect } from "chai";
 import ICAL from "ical.js";
 import fc from "fast-check";
 import { toCalendar } from "../../../../src/views/itinerary/ics/calendar.ts";
+import type { ItineraryOptions } from "../../../../src/views/itinerary/options/schema.ts";
+import { settled } from "../../../../src/views/itinerary/options/settle.ts";
 import { car, decodedOf, flight, hotel, otherSegment, person, train } from "../../samples.ts";
 import { corpusRecords } from "../corpus-records.ts";
 
-const STAMP = new Date("2026-11-20T10:30:00Z");
+const MADE_AT = "2026-11-20T10:30:00Z";
 const HEAD = { recordLocator: "ZQ7KXA", persons: [person()] };
 
 type Entries = Parameters<typeof decodedOf>[0];
 
-function icsOf(entries: Entries, stamp = STAMP): string {
-  return toCalendar(decodedOf({ ...HEAD, ...entries }), { stamp }).text;
+function icsOf(entries: Entries, options: ItineraryOptions = {}): string {
+  const style = settled({ madeAt: MADE_AT, ...options });
+  return toCalendar(decodedOf({ ...HEAD, ...entries }), style).content;
 }
 
 function eventsIn(text: string): readonly ICAL.Event[] {
@@ -53,21 +56,21 @@ describe("the calendar", () => {
     expect(String(event.endDate)).to.equal("2026-11-25T08:50:00Z");
     expect(event.summary).to.equal("Flight AF 457 GRU–CDG");
     expect(event.location).to.equal(
-      "Guarulhos International Airport (GRU), Guarulhos, São Paulo, Brazil, terminal 3",
+      "GRU Guarulhos International Airport, Guarulhos, São Paulo, Brazil, terminal 3",
     );
     expect(textOf(event, "geo")).to.equal("-23.4319,-46.4678");
     expect(textOf(event, "status")).to.equal("CONFIRMED");
     expect(textOf(event, "transp")).to.equal("OPAQUE");
     expect(event.description).to.equal(
-      "Flight AF 457 · Air France · confirmed HK\n" +
-        "Departure: Tue 24 Nov 2026, 18:55 (UTC-03:00), Guarulhos International Airport (GRU), " +
+      "Flight AF 457 · Air France · confirmed\n" +
+        "Departure: Tue, 24 Nov 2026 18:55 (UTC-03:00), GRU Guarulhos International Airport, " +
         "Guarulhos, São Paulo, Brazil, terminal 3\n" +
-        "Arrival: Wed 25 Nov 2026, 09:50 (UTC+01:00), Paris Charles de Gaulle Airport (CDG), Paris, " +
-        "Île-de-France, France\n" +
-        "Duration: 10 h 55 min\n" +
-        "Class: Y\n" +
-        "Seats: 12A Mr Bruno Martinelli HK\n" +
-        "Booking: ZQ7KXA\n" +
+        "Arrival: Wed, 25 Nov 2026 09:50 (+1) (UTC+01:00), CDG Paris Charles de Gaulle Airport, " +
+        "Paris, Île-de-France, France\n" +
+        "Duration: 10 hrs 55 mins\n" +
+        "Class: Economy (Y)\n" +
+        "Seats: 12A Mr Bruno Martinelli\n" +
+        "Booking reference: ZQ7KXA\n" +
         "Travellers: Mr Bruno Martinelli\n" +
         "This is an itinerary, not a ticket.",
     );
@@ -124,7 +127,7 @@ describe("the calendar", () => {
       "2026-11-26",
     ]);
     expect(rented.location).to.equal("Paris Charles de Gaulle Airport");
-    expect(rented.description).to.contain("Pick-up: Wed 25 Nov 2026, 10:30\n");
+    expect(rented.description).to.contain("Pick-up: Wed, 25 Nov 2026, 10:30\n");
     const tour = eventOf({ otherSegments: [otherSegment({ date: "2026-12-03", city: "LIS" })] });
     expect(String(tour.startDate)).to.equal("2026-12-03");
   });
@@ -185,20 +188,21 @@ describe("the calendar", () => {
     const entries = { flights: [flight()] };
     expect(icsOf(entries)).to.equal(icsOf(entries));
     const [before] = eventsIn(icsOf(entries));
-    const [after] = eventsIn(icsOf(entries, new Date("2026-11-20T10:31:00Z")));
+    const [after] = eventsIn(icsOf(entries, { madeAt: "2026-11-20T10:31:00Z" }));
     expect(textOf(before ?? eventOf(entries), "dtstamp")).to.equal("2026-11-20T10:30:00Z");
     expect(after?.sequence).to.equal((before?.sequence ?? 0) + 1);
   });
 
   it("refuses an instant that is none", () => {
-    expect(() => icsOf({}, new Date(Number.NaN))).to.throw(RangeError, "stamp");
+    for (const madeAt of ["now", "2026-13-01T00:00:00Z", "2026-11-20T10:30:00+01:00"])
+      expect(() => icsOf({}, { madeAt })).to.throw(RangeError, "madeAt");
   });
 
   it("says which segments have no date", () => {
     const flights = [flight({ departure: null, departureDate: null }), flight()];
-    const { text, leftOut } = toCalendar(decodedOf({ ...HEAD, flights }), { stamp: STAMP });
+    const { content, leftOut } = toCalendar(decodedOf({ ...HEAD, flights }), settled({}));
     expect(leftOut).to.deep.equal([{ path: "flightInfo.flights[0]", reason: "it has no date" }]);
-    expect(eventsIn(text)).to.have.length(1);
+    expect(eventsIn(content)).to.have.length(1);
   });
 
   it("has lines of at most 75 bytes, each of which ends in CRLF", () => {
@@ -234,9 +238,9 @@ describe("the calendar", () => {
 
   it("is read by ical.js as it is written, for every record", () => {
     for (const { name, decoded } of corpusRecords()) {
-      const { text, leftOut } = toCalendar(decoded, { stamp: STAMP });
+      const { content, leftOut } = toCalendar(decoded, settled({}));
       const { flights, trains, hotels, cars, otherSegments } = decoded.booking;
-      const events = eventsIn(text);
+      const events = eventsIn(content);
       const uids = new Set(events.map(({ uid }) => uid));
       expect(uids.size, name).to.equal(events.length);
       const others = otherSegments.filter(({ retention }) => !retention);
@@ -249,7 +253,7 @@ describe("the calendar", () => {
 /** A text as it is shown: on one line, with a sign in place of each control character. */
 function shown(text: string): string {
   return text
-    .replace(/[\s\u0085]+/g, " ")
-    .replaceAll("\u0000", "\ufffd")
+    .replace(/\s+/g, " ")
+    .replace(/[\u0000\u0085]/g, "\ufffd")
     .trim();
 }

@@ -1,11 +1,12 @@
 import { expect } from "chai";
 import { toCalendar } from "../../../../src/views/itinerary/ics/calendar.ts";
 import { toJsonLd } from "../../../../src/views/itinerary/jsonld/jsonld.ts";
+import { settled } from "../../../../src/views/itinerary/options/settle.ts";
 import { decodedOf, flight, hotel, person } from "../../samples.ts";
 import { corpusRecords } from "../corpus-records.ts";
 import { essence, extract } from "../kitinerary.ts";
 
-const STAMP = new Date("2026-11-20T10:30:00Z");
+const STYLE = settled({ madeAt: "2026-11-20T10:30:00Z" });
 
 describe("the calendar as KDE Itinerary reads it", () => {
   it("brings the reservations of a record with trains, flights, a hotel and a car", () => {
@@ -13,7 +14,7 @@ describe("the calendar as KDE Itinerary reads it", () => {
     if (record === undefined) throw new Error("the record is missing");
     const { reservations } = toJsonLd(record.decoded);
     expect(reservations).to.have.length(12);
-    const found = extract(toCalendar(record.decoded, { stamp: STAMP }).text).map(essence);
+    const found = extract(toCalendar(record.decoded, STYLE).content).map(essence);
     expect(found).to.have.members(reservations.map(essence));
   });
 
@@ -25,7 +26,7 @@ describe("the calendar as KDE Itinerary reads it", () => {
       hotels: [hotel({ name: "A, B; C: \\ D\nEND:VCALENDAR" })],
     });
     const { reservations } = toJsonLd(decoded);
-    const found = extract(toCalendar(decoded, { stamp: STAMP }).text).map(essence);
+    const found = extract(toCalendar(decoded, STYLE).content).map(essence);
     expect(found).to.have.members(reservations.map(essence));
   });
 });

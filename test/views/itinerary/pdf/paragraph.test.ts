@@ -1,9 +1,10 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { Fonts } from "../../../../src/views/itinerary/pdf/fonts.ts";
+import { MissingPackage, Unwritable } from "../../../../src/views/itinerary/options/unwritable.ts";
+import { Fonts, type Family } from "../../../../src/views/itinerary/pdf/fonts.ts";
 import { joinIsolated } from "../../../../src/views/itinerary/pdf/isolates.ts";
 import { linesOf, type Setting } from "../../../../src/views/itinerary/pdf/paragraph.ts";
-import type { Direction } from "../../../../src/views/itinerary/pdf/runs.ts";
+import type { Direction } from "../../../../src/views/itinerary/wording/language.ts";
 
 const FONTS = new Fonts("en");
 
@@ -57,7 +58,19 @@ describe("a paragraph of a PDF file", () => {
   });
 
   it("shows a sign in place of what no font has and of what directs the text", () => {
-    expect(runsOf("A🚗ไB\u202eevil")).to.deep.equal(["A\ufffd\ufffdB\ufffdevil"]);
+    expect(runsOf("A🚗🦊B\u202eevil")).to.deep.equal(["A\ufffd\ufffdB\ufffdevil"]);
+  });
+
+  it("refuses letters that no font has", () => {
+    expect(() => runsOf("A ไทย")).to.throw(Unwritable, "U+0E44");
+  });
+
+  it("names the package with the font of a letter that is not installed", () => {
+    const lines = (text: string, installed: readonly Family[]) =>
+      linesOf(text, { ...settingOf("ltr"), fonts: new Fonts("en", installed) });
+    expect(() => lines("王", ["Roboto"])).to.throw(MissingPackage, "@embedpdf/fonts-sc");
+    expect(() => lines("דוד", ["Roboto"])).to.throw(MissingPackage, "@embedpdf/fonts-hebrew");
+    expect(lines("王", ["Roboto", "Japanese"])).to.have.length(1);
   });
 
   it("has no lines for a blank text", () => {

@@ -1,32 +1,40 @@
 import { expect } from "chai";
 import { textOfPdf } from "../../../../src/files/pdf.ts";
-import { decode } from "../../../../src/decode/decode.ts";
-import { toItinerary } from "../../../../src/views/itinerary/model/itinerary.ts";
-import type { PdfOptions } from "../../../../src/views/itinerary/pdf/options.ts";
-import { toPdf } from "../../../../src/views/itinerary/pdf/pdf.ts";
+import { decode, type Decoded } from "../../../../src/decode/decode.ts";
+import { renderItinerary } from "../../../../src/views/itinerary/formats.ts";
+import type { ItineraryOptions } from "../../../../src/views/itinerary/options/schema.ts";
+import { settled } from "../../../../src/views/itinerary/options/settle.ts";
+import { toPlan } from "../../../../src/views/itinerary/plan/make.ts";
+import { withoutIsolates } from "../../../../src/views/itinerary/wording/bidi.ts";
 import { car, decodedOf, flight, hotel, person } from "../../samples.ts";
 import { corpusRecords } from "../corpus-records.ts";
 
-const CREATED = new Date("2026-11-20T10:30:00Z");
+const MADE_AT = "2026-11-20T10:30:00Z";
 /** A picture of one point. */
 const LOGO =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 
 type Entries = Parameters<typeof decodedOf>[0];
 
-function decodedWith(entries: Entries) {
+function decodedWith(entries: Entries): Decoded {
   return decodedOf({ recordLocator: "ZQ7KXA", persons: [person()], ...entries });
 }
 
+async function pdfOf(decoded: Decoded, options: ItineraryOptions = {}): Promise<Buffer> {
+  const { content } = await renderItinerary(decoded, "pdf", { madeAt: MADE_AT, ...options });
+  return Buffer.from(content);
+}
+
 /** The text of the file, each line as it stands on its page. */
-async function textOf(entries: Entries, options: Partial<PdfOptions> = {}): Promise<string> {
-  return textOfPdf(await toPdf(decodedWith(entries), { created: CREATED, ...options }));
+async function linesOf(entries: Entries, options?: ItineraryOptions): Promise<readonly string[]> {
+  const text = await textOfPdf(await pdfOf(decodedWith(entries), options));
+  return text.split("\n").filter((line) => line !== "");
 }
 
 /** Why a file is not made. */
-async function refusal(options: Partial<PdfOptions>): Promise<unknown> {
+async function refusal(options: ItineraryOptions): Promise<unknown> {
   try {
-    return await toPdf(decodedWith({}), { created: CREATED, ...options });
+    return await pdfOf(decodedWith({}), options);
   } catch (error) {
     return error;
   }
@@ -54,114 +62,96 @@ describe("the itinerary as a PDF file", () => {
       colour: "#0b6b53",
       footer: "1 Example Street",
     };
-    const text = await textOf({ flights: [full], hotels: [hotel()], cars: [rented] }, { agency });
-    expect(text.split("\n").filter((line) => line !== "")).to.deep.equal([
+    const entries = { flights: [full], hotels: [hotel()], cars: [rented] };
+    expect(await linesOf(entries, { agency })).to.deep.equal([
       "Sample Travel",
-      "Booking ZQ7KXA",
+      "Itinerary for Mr Bruno Martinelli",
+      "Booking reference: ZQ7KXA",
       "Travellers",
       "Mr Bruno Martinelli",
       "seat 12A on AF 457",
-      "Flight AF 457 · Air France\tconfirmed HK",
+      "Journey",
+      "Flight AF 457 · Air France\tconfirmed",
       "Departure\tArrival",
-      "18:55 GRU\t09:50 CDG",
-      "Tue 24 Nov 2026\tWed 25 Nov 2026",
-      "Guarulhos International Airport (GRU), Guarulhos, São\tParis Charles de Gaulle Airport (CDG), Paris, Île-de-",
-      "Paulo, Brazil, terminal 3\tFrance, France",
-      "Duration: 10 h 55 min",
-      "Class: Y · Seats: 12A Mr Bruno Martinelli HK",
+      "18:55 GRU\t09:50 (+1) CDG",
+      "Tue, 24 Nov 2026\tWed, 25 Nov 2026",
+      "Guarulhos International Airport, Guarulhos, São Paulo,\tParis Charles de Gaulle Airport, Paris, Île-de-France,",
+      "Brazil, terminal 3\tFrance",
+      "Duration: 10 hrs 55 mins · Class: Economy (Y) · Seats: 12A Mr Bruno Martinelli",
       "Car SAMPLE CARS",
       "Pick-up",
-      "Wed 25 Nov 2026, 10:30",
-      "GATE 4",
+      "Wed, 25 Nov 2026, 10:30 · GATE 4",
       "City: Paris CDG",
       "Hotel HOTEL EXEMPLE",
       "Check-in\tCheck-out",
-      "Mon 30 Nov 2026\tTue 1 Dec 2026",
+      "Mon, 30 Nov 2026\tTue, 1 Dec 2026",
       "Address: RUE DU REPLAT",
-      "This is an itinerary, not a ticket.\tPage 1 / 1",
+      "Notes",
+      "All times are local times.",
+      "This is an itinerary, not a ticket.\t1/1",
       "1 Example Street",
     ]);
   });
 
   it("prints all scripts, and hostile names as text", async () => {
     const names = [
-      "דוד",
-      "محمد",
-      "小明",
-      "やまだ",
-      "Łukasz",
-      "Νίκος",
-      "Иван",
+      ...["דוד", "محمد", "小明", "やまだ", "Łukasz", "Νίκος", "Иван"],
       "BEGIN:VEVENT\r\n(</script>)\\",
     ];
     const persons = names.map((firstName) => person({ title: "", firstName, lastName: "Q" }));
-    const text = await textOf({ persons });
+    const text = (await linesOf({ persons })).join("\n");
     for (const name of names) expect(text).to.contain(name.replace(/\s+/g, " "));
   });
 
-  it("is mirrored where text runs to the left", async () => {
-    const words = {
-      flight: "טיסה",
-      train: "רכבת",
-      hotel: "מלון",
-      car: "רכב",
-      departure: "המראה",
-      arrival: "נחיתה",
-      terminal: "טרמינל",
-      duration: "משך",
-      booking: "הזמנה",
-      travellers: "נוסעים",
-      price: "מחיר",
-      page: "עמוד",
-      notATicket: "לא כרטיס",
-    };
-    const text = await textOf({ flights: [flight()] }, { words, direction: "rtl", language: "he" });
-    const lines = text.split("\n");
-    expect(lines).to.include("ZQ7KXA הזמנה");
+  it("is mirrored where text runs to the left, with everything in its language", async () => {
+    const lines = await linesOf({ flights: [flight()] }, { language: "he" });
     expect(lines).to.include("נחיתה\tהמראה");
-    expect(lines).to.include("CDG 09:50\tGRU 18:55");
+    expect(lines).to.include("CDG (+1) 09:50\tGRU 18:55");
     expect(lines.find((line) => line.includes("Air France"))).to.equal("Air France · AF 457 טיסה");
+    expect(lines.join(" ").replace(/Mr Bruno Martinelli|Airport|Air France/g, "")).to.not.match(
+      /Flight|Departure|Itinerary|Travellers|Booking/,
+    );
   });
 
-  it("has the facts of every card of a record, on as many pages as it takes", async () => {
+  it("has all of the plan of a record, on as many pages as it takes", async () => {
     const record = corpusRecords().find(({ name }) => name.endsWith("rail-air-and-car.txt"));
     const decoded = record?.decoded ?? decode("");
-    const found = await textOfPdf(await toPdf(decoded, { created: CREATED }));
+    const found = await textOfPdf(await pdfOf(decoded));
     const squeezed = found.replace(/\s/g, "");
-    for (const { cards, travellers } of toItinerary(decoded).records) {
-      expect(cards).to.have.length(6);
-      const facts = cards.flatMap((card) =>
-        card.facts.map(({ label, value }) => `${label}:${value}`),
-      );
-      for (const part of [...facts, ...travellers.map(({ name }) => name)])
-        expect(squeezed).to.contain(part.replace(/\s/g, ""));
+    for (const { entries, travellers, sections } of toPlan(decoded, settled({})).parts) {
+      const segments = entries.flatMap((entry) => (entry.kind === "layover" ? [] : entry));
+      expect(segments).to.have.length(6);
+      const groups = sections.flatMap((section) => section.groups);
+      const rows = [...segments, ...groups].flatMap((part) => part.rows);
+      const texts = rows.flatMap(({ label, value }) => [label, value]);
+      for (const part of [...texts, ...travellers.map(({ name }) => name)])
+        expect(squeezed).to.contain(withoutIsolates(part).replace(/\s/g, ""));
     }
-    expect(found).to.contain("Page 2 / 2");
+    expect(found).to.contain("2/2");
   });
 
   it("leaves out what is for the agency alone", async () => {
     const remarks = [{ type: "RM", text: "CLIENT IS DIFFICULT" }];
-    expect(await textOf({ remarks })).to.not.contain("DIFFICULT");
+    expect((await linesOf({ remarks })).join("\n")).to.not.contain("DIFFICULT");
   });
 
   it("has the same bytes for the same text and options", async () => {
-    const options = { created: CREATED, agency: { name: "Sample Travel", logo: LOGO } };
+    const options = { agency: { name: "Sample Travel", logo: LOGO } };
     const decoded = decodedWith({ flights: [flight()] });
-    const [one, other] = [await toPdf(decoded, options), await toPdf(decoded, options)];
-    expect(Buffer.from(one).equals(Buffer.from(other))).to.equal(true);
-    const later = await toPdf(decoded, { ...options, created: new Date("2026-11-21T10:30:00Z") });
-    expect(Buffer.from(one).equals(Buffer.from(later))).to.equal(false);
-    expect(Buffer.from(one).toString("latin1")).to.contain("(D:20261120103000Z)");
+    const [one, other] = [await pdfOf(decoded, options), await pdfOf(decoded, options)];
+    expect(one.equals(other)).to.equal(true);
+    const later = await pdfOf(decoded, { ...options, madeAt: "2026-11-21T10:30:00Z" });
+    expect(one.equals(later)).to.equal(false);
+    expect(one.toString("latin1")).to.contain("(D:20261120103000Z)");
   });
 
   it("refuses options that it cannot use, and reads no other files", async () => {
-    const cases: readonly (readonly [Partial<PdfOptions>, string])[] = [
-      [{ created: new Date(Number.NaN) }, "created must be"],
-      [{ agency: { colour: "red" } }, "colour must be"],
-      [{ agency: { logo: "/etc/hostname" } }, "logo must be"],
-      [{ agency: { logo: "https://example.com/logo.png" } }, "logo must be"],
-      [{ agency: { logo: `data:image/png;base64,${"A".repeat(1_000_001)}` } }, "logo must be"],
-      [{ agency: { logo: "data:image/png;base64,AAAA" } }, "logo is not a readable"],
+    const cases: readonly (readonly [ItineraryOptions, string])[] = [
+      [{ madeAt: "yesterday" }, "madeAt must be"],
+      [{ agency: { logo: "/etc/hostname" } }, "agency.logo must be"],
+      [{ agency: { logo: "https://example.com/logo.png" } }, "a PNG or JPEG image as a data URL"],
+      [{ agency: { logo: "data:image/gif;base64,AAAA" } }, "a PNG or JPEG image as a data URL"],
+      [{ agency: { logo: "data:image/png;base64,AAAA" } }, "image that can be read"],
     ];
     for (const [options, expected] of cases) {
       const error = await refusal(options);

@@ -1,7 +1,7 @@
-/** The booked segments of a text, each with its record: what calendars and trip planners receive. */
+/** The booked segments of a text, each with its record: what every output is made from. */
 import type { Booking } from "../../../booking/model/booking.ts";
 import type { Decoded, DecodedRecord } from "../../../decode/decode.ts";
-import { inTravelOrder, type Segment } from "../model/order.ts";
+import { inTravelOrder, type Segment } from "./order.ts";
 
 /** A booked segment and where it is from. */
 export type Booked = Segment & {
@@ -11,14 +11,6 @@ export type Booked = Segment & {
   readonly index: number;
   readonly record: DecodedRecord;
 };
-
-/** A segment that an output does not contain. */
-export interface LeftOut {
-  /** Path of the entry in the v4 answer: `flightInfo.flights[0]`. */
-  readonly path: string;
-  /** What is missing: `it has no departure time`. */
-  readonly reason: string;
-}
 
 type SegmentList = "flights" | "trains" | "hotels" | "cars" | "otherSegments";
 
