@@ -9,6 +9,7 @@ const ARROWS = {
   "src/ast": [],
   "src/reference": ["src/data.ts"],
   "src/files": ["src/decode/text"],
+  "src/archives": ["src/batch", "src/files"],
   "src/batch": [],
   "src/decode/text": ["src/ast"],
   "src/decode/layout": ["src/ast", "src/decode/text", "src/decode/engine"],

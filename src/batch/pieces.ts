@@ -58,6 +58,12 @@ export class Growing {
     else if (part.length > 0) this.#parts.push(part);
   }
 
+  /** Makes them too many. */
+  overflow(): void {
+    this.#length = Infinity;
+    this.#parts = [];
+  }
+
   /** All bytes; null if they are too many. */
   finish(): Piece {
     return this.#length > this.#longest ? null : Buffer.concat(this.#parts);

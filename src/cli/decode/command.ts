@@ -1,4 +1,6 @@
 import { Option, type Command } from "commander";
+import { SPLITS } from "../../archives/splits.ts";
+import { checkNoArchiveFlags, isForArchives, type ArchiveFlags } from "../archives/flags.ts";
 import type { Io, SetCode } from "../io.ts";
 import type { DecodeFlags } from "./files.ts";
 import { APIS, FORMATS } from "./output-flags.ts";
@@ -12,6 +14,10 @@ Formats, of one shape whether you name one file or many:
   csv     a header and a row for each flight, with its file; what has no
           flight has one row, whose note says why
 A file that cannot be read or decoded does not stop the others.
+
+Archives: with --ndjson or --parquet, files can also be folders, patterns, and tar,
+ZIP, gzip and Zstandard archives, of texts, mails, mailboxes or NDJSON. All cores decode;
+each record is a line, {"id", "file", "engine", "answer"} or {…, "error"}, in order.
 
 --explain shows what happened to each line and character, which systems may have
 printed the text and why, and what is doubtful. With --format text it prints the
@@ -29,7 +35,10 @@ Examples:
   recloc decode -r 2026-11-21 --explain record.txt
   recloc decode --explain < record.txt | jq .extraInfo.coverage
   recloc decode -f ndjson *.txt | jq -c '[.file, .answer.persons[0].lastName]'
-  recloc decode -f csv *.txt > flights.csv`;
+  recloc decode -f csv *.txt > flights.csv
+  recloc decode --ndjson --output 2026.ndjson archive/ mails.tar.gz
+  recloc decode --ndjson --separator ---- < export.txt | jq -c .error.code
+  recloc decode --parquet tables --resume archive/`;
 
 /** Adds `recloc decode`. */
 export function addDecode(program: Command, io: Io, setCode: SetCode): void {
@@ -49,8 +58,26 @@ export function addDecode(program: Command, io: Io, setCode: SetCode): void {
     )
     .option("-r, --reference-date <day>", "day from which years are inferred (default: today, UTC)")
     .option("-e, --explain", "show how the text was read")
+    .option("--ndjson", "decode the records of archives to lines of JSON")
+    .option("--parquet <folder>", "decode the records of archives to tables in Parquet")
+    .option("-o, --output <file>", "with --ndjson: write to this file (default: standard output)")
+    .option("--resume", "continue an interrupted output, or begin it")
+    .addOption(
+      new Option(
+        "--split <how>",
+        "how the records of a file are told apart (default: auto)",
+      ).choices(SPLITS),
+    )
+    .option("--separator <line>", "the line between the records of a file")
+    .option("--threads <number>", "how many records to decode at once (default: all cores)")
     .addHelpText("after", DECODE_HELP)
-    .action(async (files: string[], flags: DecodeFlags) => {
+    .action(async (files: string[], flags: DecodeFlags & ArchiveFlags) => {
+      if (isForArchives(flags)) {
+        const { decodeArchives } = await import("../archives/decode-archives.ts");
+        setCode(await decodeArchives(files, flags, io));
+        return;
+      }
+      checkNoArchiveFlags(flags);
       const { decodeFiles } = await import("./files.ts");
       setCode(await decodeFiles(files, flags, io));
     });

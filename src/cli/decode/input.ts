@@ -70,7 +70,8 @@ const REASONS: Readonly<Record<string, readonly [code: string, reason: string]>>
   EPERM: ["permission_denied", "permission denied"],
 };
 
-function failureOf(file: string, error: unknown): Failure {
+/** Why a file cannot be read. */
+export function failureOf(file: string, error: unknown): Failure {
   if (error instanceof UnreadableFile)
     return { exit: EXIT.nothing, code: "not_decodable", message: error.message };
   const number = errorCodeOf(error);

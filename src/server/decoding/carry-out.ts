@@ -116,7 +116,7 @@ function extentOf({ coverage: { characters, lines } }: Decoded): Extent {
 }
 
 /**
- * Like `carryOut`, for a job whose text is in a mail or a page: reads it first. The reader is loaded when
+ * Like `carryOut`, for a job whose text is in a mail, a page or a PDF file: reads it first. The reader is loaded when
  * it is first needed.
  */
 export async function carryOutFile(job: Job, source: JobSource, decode: Decode): Promise<Outcome> {
@@ -133,8 +133,9 @@ export async function carryOutFile(job: Job, source: JobSource, decode: Decode):
 
 async function textFrom(content: string, source: JobSource): Promise<string> {
   if (source === "page") return (await import("../../files/html.ts")).textOfHtml(content);
-  const { textOfMail } = await import("../../files/mail.ts");
-  return textOfMail(Buffer.from(content, "latin1"));
+  const bytes = Buffer.from(content, "latin1");
+  if (source === "pdf") return (await import("../../files/pdf.ts")).textOfPdf(bytes);
+  return (await import("../../files/mail.ts")).textOfMail(bytes);
 }
 
 function answerOf(job: AnswerJob, answer: DecodingName, decoded: Decoded): unknown {

@@ -11,7 +11,7 @@ export type JobRequest = AnswerRequest | ItineraryRequest;
 
 /** What is to be decoded. */
 interface Content {
-  /** Of a mail, one character for each byte: only the mail says which encodings it uses. */
+  /** Of a mail or a PDF file, one character for each byte: only a mail says which encodings it uses. */
   readonly text: string;
   /** What the text has to be read from first, if not from itself. */
   readonly source?: JobSource | undefined;
@@ -39,8 +39,8 @@ export type AnswerJob = AnswerRequest & Content;
 /** A job whose answer is an itinerary for travellers. */
 export type ItineraryJob = ItineraryRequest & Content;
 
-/** A mail, or the source of a web page. */
-export type JobSource = "mail" | "page";
+/** A mail, the source of a web page, or a PDF file. */
+export type JobSource = "mail" | "page" | "pdf";
 
 export const ANSWER_NAMES = ["v3", "v4", "detection", "workbench", "record", "reading"] as const;
 export type AnswerName = (typeof ANSWER_NAMES)[number];

@@ -1,0 +1,23 @@
+import type { RecordId } from "../batch/record-in.ts";
+import type { Problem } from "./source.ts";
+
+/** A record in a file: its bytes, its text if the file says it, or why there is none. */
+export type Content =
+  { readonly bytes: Buffer } | { readonly text: string } | { readonly problem: Problem };
+
+/** A record to decode. */
+export interface ArchiveRecord {
+  /** What the file calls it, else the name of the file, with `#` and a number from 1 if there can be several. */
+  readonly id: Exclude<RecordId, null>;
+  /** The name of the file. */
+  readonly file: string;
+  readonly content: Content;
+}
+
+/** The most bytes of a record: those of a mail with attachments. */
+export const LONGEST_RECORD = 10 * 1024 * 1024;
+
+export const TOO_LONG: Problem = {
+  code: "too_large",
+  message: "the record is longer than 10 MiB; if it is several, say how they are separated",
+};

@@ -1,0 +1,133 @@
+/** Finds the records in a file. */
+import { Growing, linesOf, piecesOf, type Piece } from "../batch/pieces.ts";
+import { recordIn } from "../batch/record-in.ts";
+import { kindOf } from "../files/kind.ts";
+import { decodeBytes } from "../files/text.ts";
+import { headOf } from "./head.ts";
+import { LONGEST_RECORD, TOO_LONG, type ArchiveRecord, type Content } from "./record.ts";
+import type { Source } from "./source.ts";
+import type { Split } from "./splits.ts";
+
+const HEAD = 8192;
+const FORM_FEED = 0x0c;
+
+/** The records of a file, read as they are asked for. Blank ones between separators are left out. */
+export async function* recordsOf(
+  source: Source,
+  split: Split,
+): AsyncGenerator<ArchiveRecord, void, void> {
+  const { name: file } = source;
+  const { head, bytes } = await headOf(source.bytes, HEAD);
+  const how = split === "auto" ? found(head, file) : split;
+  if (how === "file") {
+    yield { id: file, file, content: contentOf(await wholeOf(bytes)) };
+    return;
+  }
+  let number = 0;
+  for await (const record of how === "ndjson" ? jsonRecords(bytes) : pieces(bytes, how)) {
+    number += 1;
+    yield { id: record.id ?? `${file}#${number}`, file, content: record.content };
+  }
+}
+
+function found(head: Buffer, name: string): "file" | "mbox" | "ndjson" {
+  if (/\.(?:ndjson|jsonl)$/i.test(name) || hasJsonLines(head)) return "ndjson";
+  const isMailbox = head.subarray(0, 5).toString("latin1") === "From " && kindOf(head) === "mail";
+  return isMailbox || /\.mbox$/i.test(name) ? "mbox" : "file";
+}
+
+/** Whether the first line is a record, and not the only one. */
+function hasJsonLines(head: Buffer): boolean {
+  const [first = "", second = ""] = head.toString("latin1").split("\n");
+  return second.startsWith("{") && recordIn(first).fault === null;
+}
+
+interface Found {
+  readonly id?: ArchiveRecord["id"] | null;
+  readonly content: Content;
+}
+
+async function* jsonRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Found, void, void> {
+  for await (const line of linesOf(bytes, LONGEST_RECORD)) {
+    if (line === null) yield { content: { problem: TOO_LONG } };
+    else {
+      const json = decodeBytes(line);
+      if (json.trim() !== "") yield jsonRecord(json);
+    }
+  }
+}
+
+function jsonRecord(json: string): Found {
+  const record = recordIn(json);
+  const { id, fault } = record;
+  if (fault === null) return { id, content: { text: record.text } };
+  return { id, content: { problem: { code: fault.code, message: fault.detail } } };
+}
+
+async function* pieces(
+  bytes: AsyncIterable<Uint8Array>,
+  how: "form-feeds" | "mbox" | { readonly separator: string },
+): AsyncGenerator<Found, void, void> {
+  const all =
+    how === "form-feeds"
+      ? piecesOf(bytes, FORM_FEED, LONGEST_RECORD)
+      : how === "mbox"
+        ? groups(bytes, isMailStart, withoutQuote)
+        : groups(bytes, (line) => line.trimEnd() === how.separator.trimEnd());
+  for await (const piece of all) if (!isBlank(piece)) yield { content: contentOf(piece) };
+}
+
+/**
+ * The lines between those that begin a record.
+ *
+ * @param isStart whether a line, given as Latin-1 characters, begins a record, in which it is left out
+ */
+async function* groups(
+  bytes: AsyncIterable<Uint8Array>,
+  isStart: (line: string, before: string) => boolean,
+  read = (line: Buffer) => line,
+): AsyncGenerator<Piece, void, void> {
+  let group = new Growing(LONGEST_RECORD);
+  let before = "";
+  for await (const line of linesOf(bytes, LONGEST_RECORD)) {
+    const short = (line ?? Buffer.alloc(0)).toString("latin1", 0, LONGEST_MARK);
+    if (line !== null && line.length <= LONGEST_MARK && isStart(short, before)) {
+      yield group.finish();
+      group = new Growing(LONGEST_RECORD);
+    } else if (line === null) group.overflow();
+    else {
+      group.add(read(line));
+      group.add(LINE_FEED);
+    }
+    before = short;
+  }
+  yield group.finish();
+}
+
+/** The most bytes of a line that begins a record. */
+const LONGEST_MARK = 1000;
+const LINE_FEED = Buffer.from("\n");
+
+/** A mailbox has an empty line in front of each mail but the first. */
+function isMailStart(line: string, before: string): boolean {
+  return line.startsWith("From ") && before.trim() === "";
+}
+
+/** Mailboxes quote lines of mails that look like the start of one. */
+function withoutQuote(line: Buffer): Buffer {
+  return /^>+From /.test(line.toString("latin1", 0, LONGEST_MARK)) ? line.subarray(1) : line;
+}
+
+function isBlank(piece: Piece): boolean {
+  return piece?.toString("latin1").trim() === "";
+}
+
+async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<Piece> {
+  const whole = new Growing(LONGEST_RECORD);
+  for await (const chunk of bytes) whole.add(chunk);
+  return whole.finish();
+}
+
+function contentOf(piece: Piece): Content {
+  return piece === null ? { problem: TOO_LONG } : { bytes: piece };
+}

@@ -1,0 +1,134 @@
+import { availableParallelism } from "node:os";
+import type { ArchiveRecord } from "../../archives/record.ts";
+import { inOrder } from "../../batch/in-order.ts";
+import type { RunningDecoder } from "../../server/decoding/decoder.ts";
+import type { JobRequest } from "../../server/decoding/job.ts";
+import { complain } from "../complain.ts";
+import { checkInputFlags } from "../decode/input-flags.ts";
+import { EXIT, UsageError, type Io } from "../io.ts";
+import { decodeRecord } from "./decode-record.ts";
+import { checkArchiveFlags, splitOf, threadsOf, type DecodeArchiveFlags } from "./flags.ts";
+import { openOutput, type Opened } from "./open-output.ts";
+import { exitOf } from "./outcome.ts";
+import { doneWith } from "./output.ts";
+import { Progress } from "./progress.ts";
+import { inputsOf, recordsIn } from "./records.ts";
+import type { Done } from "./run-state.ts";
+
+/** How long a record may take, in milliseconds: nobody waits for a single one. */
+const TIMEOUT_MS = 10_000;
+/** Records under way for each thread, so that none waits for its next one. */
+const AT_ONCE = 4;
+/** The longest wait that a timer can measure, in milliseconds. */
+const FOR_EVER = 2 ** 31 - 1;
+
+const UNREPORTED = {
+  started: () => undefined,
+  timedOut: () => undefined,
+  restarted: () => undefined,
+  refused: () => undefined,
+};
+
+/**
+ * `recloc decode --ndjson` and `--parquet`: decodes the records of archives in threads, in their order. A record that
+ * cannot be read or decoded does not stop the others; the exit code is that of the worst.
+ */
+export async function decodeArchives(
+  names: readonly string[],
+  flags: DecodeArchiveFlags,
+  io: Io,
+): Promise<number> {
+  checkInputFlags(names, flags);
+  checkArchiveFlags(flags);
+  threadsOf(flags, 1);
+  const opened = await openOutput(names, flags, io);
+  if (opened === null) {
+    io.stderr.write("The output is complete.\n");
+    return EXIT.ok;
+  }
+  try {
+    return await decodeTo(opened, names, flags, io);
+  } finally {
+    await opened.output.close();
+  }
+}
+
+async function decodeTo(
+  opened: Opened,
+  names: readonly string[],
+  flags: DecodeArchiveFlags,
+  io: Io,
+): Promise<number> {
+  const threads = threadsOf(flags, availableParallelism());
+  const limits = { timeoutMs: TIMEOUT_MS, mostWaiting: 2 * AT_ONCE, patienceMs: FOR_EVER };
+  const decoder = await io.startDecoder({ workers: threads, ...limits }, UNREPORTED);
+  try {
+    return await decodeAll(names, flags, io, opened, decoder, threads * AT_ONCE);
+  } finally {
+    await decoder.close();
+  }
+}
+
+async function decodeAll(
+  names: readonly string[],
+  flags: DecodeArchiveFlags,
+  io: Io,
+  { output, referenceDate }: Opened,
+  decoder: RunningDecoder,
+  atOnce: number,
+): Promise<number> {
+  const { algorithm, explain = false, api } = flags;
+  const answer = api === "v3" ? "v3" : "v4";
+  const request: JobRequest = { answer, options: { algorithm, referenceDate }, explain };
+  const progress = new Progress(io, await bytesOfAll(names));
+  let { done } = output;
+  try {
+    const all = recordsIn(names, splitOf(flags), io, (bytes) => (progress.bytes += bytes));
+    const work = (record: ArchiveRecord) => decodeRecord(record, decoder, request);
+    for await (const outcome of inOrder(behind(all, done), atOnce, work)) {
+      await output.write(outcome);
+      done = doneWith(done, outcome);
+      progress.records = done.records - output.done.records;
+      progress.failed = done.failed - output.done.failed;
+      const { error, file } = outcome;
+      if (error !== null && exitOf(error.code) === EXIT.usage)
+        complain(io, `${file}: ${error.message}`);
+    }
+    await output.finish();
+  } finally {
+    progress.end();
+  }
+  if (done.failed > 0) complain(io, `${done.failed} of ${done.records} records have no answer`);
+  return done.exit;
+}
+
+/**
+ * The records behind those that the output contains.
+ *
+ * @throws UsageError if they are not the same ones
+ */
+async function* behind(
+  records: AsyncIterable<ArchiveRecord>,
+  { records: count, last }: Done,
+): AsyncGenerator<ArchiveRecord, void, void> {
+  let number = 0;
+  for await (const record of records) {
+    number += 1;
+    if (number === count && record.id !== last) throw new UsageError(CHANGED);
+    if (number > count) yield record;
+  }
+  if (number < count) throw new UsageError(CHANGED);
+}
+
+const CHANGED =
+  "the files have changed since the output was begun; start again with another output";
+
+/** Null if standard input is among them. */
+async function bytesOfAll(names: readonly string[]): Promise<number | null> {
+  let bytes = 0;
+  for await (const input of inputsOf(names)) {
+    if (input === null) return null;
+    if ("size" in input) bytes += input.size;
+  }
+  return bytes;
+}

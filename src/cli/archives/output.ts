@@ -1,0 +1,31 @@
+import type { Done } from "./run-state.ts";
+import type { RecordOutcome } from "./outcome.ts";
+import { exitOf } from "./outcome.ts";
+
+/** Where the outcomes of records go. */
+export interface Output {
+  /** What it contained when it was opened. */
+  readonly done: Done;
+  /** Takes the next outcome; resolves when there is room for another. */
+  write(outcome: RecordOutcome): Promise<void>;
+  /** Completes the output. */
+  finish(): Promise<void>;
+  /** Lets go of it, complete or not. */
+  close(): Promise<void>;
+}
+
+/** What is done after one more record. */
+export function doneWith({ records, failed, exit }: Done, { id, error }: DoneRecord): Done {
+  return {
+    records: records + 1,
+    last: id,
+    failed: failed + (error === null ? 0 : 1),
+    exit: error === null ? exit : Math.max(exit, exitOf(error.code)),
+  };
+}
+
+/** What counts of an outcome. */
+export interface DoneRecord {
+  readonly id: string | number;
+  readonly error: { readonly code: string } | null;
+}
