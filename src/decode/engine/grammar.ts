@@ -1,6 +1,7 @@
 import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
 import { hintFirstCharacters } from "./first-characters.ts";
+import { ModalLexer } from "./lexer.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
 import { RuleMachine } from "./machine.ts";
 import type { Screen } from "./screen.ts";
@@ -188,12 +189,10 @@ function rulesOf(definition: GrammarDefinition, machine: RuleMachine) {
   return ruleOf;
 }
 
-function lexerOf(modes: Record<string, TokenType[]>): Lexer {
+function lexerOf(modes: Record<string, TokenType[]>): TextLexer {
   hintFirstCharacters(Object.values(modes).flat());
-  return new Lexer(
-    { modes, defaultMode: RECORD_MODE },
-    { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
-  );
+  if (VALIDATE) new Lexer({ modes, defaultMode: RECORD_MODE }, { positionTracking: "onlyOffset" });
+  return new ModalLexer(modes, RECORD_MODE);
 }
 
 /** The tokens of the lexer: a mode for the heads of lines, one for each section, and those of the families. */
