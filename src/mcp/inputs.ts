@@ -3,6 +3,8 @@ import { fromJsonSchema, type StandardSchemaWithJSON } from "@modelcontextprotoc
 import Type, { type Static, type TSchema } from "typebox";
 import { systems } from "../decode/systems.ts";
 import { CALENDAR_DAY, isCalendarDay } from "../views/calendar-day.ts";
+import { FORMAT_NAMES, FORMATS } from "../views/itinerary/formats.ts";
+import { LANGUAGES } from "../views/itinerary/wording/language.ts";
 import { closed } from "../views/schema.ts";
 import { NotRead, type Wanted } from "./reader.ts";
 
@@ -31,12 +33,19 @@ const reading = {
 export const ReadingInput = closed(reading);
 export type ReadingInput = Static<typeof ReadingInput>;
 
-export const ITINERARY_FORMATS = ["text"] as const;
+/** Assistants read texts. */
+const ITINERARY_FORMATS = FORMAT_NAMES.filter((name) => FORMATS[name].isText);
 
 export const ItineraryInput = closed({
   ...reading,
   format: Type.Optional(
-    Type.Enum([...ITINERARY_FORMATS], { description: "text: for people, in a fixed-width font" }),
+    Type.Enum([...ITINERARY_FORMATS], {
+      description: ITINERARY_FORMATS.map((name) => `${name}: ${FORMATS[name].summary}`).join("; "),
+      default: "text",
+    }),
+  ),
+  language: Type.Optional(
+    Type.Enum([...LANGUAGES], { description: "Of all words, dates and numbers", default: "en" }),
   ),
 });
 export type ItineraryInput = Static<typeof ItineraryInput>;
@@ -88,10 +97,10 @@ export function outputOf(schema: TSchema): StandardSchemaWithJSON {
 }
 
 /** @throws NotRead if the reference date is not a day */
-export function wantedOf(
-  as: Wanted["as"],
+export function wantedOf<As extends string>(
+  as: As,
   { text, algorithm, referenceDate }: ReadingInput,
-): Wanted {
+): { readonly as: As } & Omit<Wanted, "as"> {
   if (referenceDate !== undefined && !isCalendarDay(referenceDate))
     throw new NotRead(`referenceDate must be ${CALENDAR_DAY}`);
   return { as, text, options: { algorithm, referenceDate } };

@@ -97,12 +97,16 @@ function addItinerary(server: McpServer, reader: Reader): void {
     {
       title: "Write the itinerary of a record",
       description:
-        "Writes the itinerary of a booking record for people: travellers, journeys in order with layovers, fares, " +
-        "tickets and deadlines. It says only what the record says; pass it on as it is. It is not a ticket.",
+        "Writes the itinerary of a booking record for travellers: journeys in order with layovers, stays, fares, tickets " +
+        "and deadlines, in a format and language. It says only what the record says; pass it on as it is. It is not a ticket.",
       inputSchema: inputs.itinerary,
       annotations: HARMLESS,
     },
-    (input) => orError(async () => inWords((await reader.read(wantedOf("record", input))).text)),
+    (input) =>
+      orError(async () => {
+        const { format = "text", language } = input;
+        return inWords(await reader.write({ ...wantedOf("itinerary", input), format, language }));
+      }),
   );
 }
 

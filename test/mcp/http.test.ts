@@ -58,8 +58,13 @@ describe("The server for assistants", () => {
 
       it("writes an itinerary", async () => {
         const { text, data } = await call(client(), "format_itinerary", { text: RECORD });
-        expect(text).to.match(/^Flight {2}AF 457 · Air France · confirmed HK$/m);
+        expect(text).to.match(/^Flight AF 457 · Air France · confirmed$/m);
         expect(data).to.equal(undefined);
+        const options = { text: RECORD, format: "ics", language: "de" };
+        const calendar = await call(client(), "format_itinerary", options);
+        expect(calendar.text).to.match(/^SUMMARY:Flug AF 457 GRU–CDG\r$/m);
+        const refused = await call(client(), "format_itinerary", { ...options, format: "pdf" });
+        expect(refused.isError).to.equal(true);
       });
 
       it("says what each line was taken for, also without a booking", async () => {
