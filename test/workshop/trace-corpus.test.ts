@@ -33,7 +33,8 @@ function between({ text, start, tokens }: TracedLine, types: readonly TokenType[
   return `${gaps}${text.slice(at - start)}\n`.replace(new RegExp(passedOver.join("|"), "g"), "");
 }
 
-describe("The traces of the corpus", () => {
+describe("The traces of the corpus", function () {
+  this.timeout(60_000);
   const modesOf = new Map(systems.map(({ wireValue, grammar }) => [wireValue, grammar.modes]));
 
   for (const name of NAMES)
