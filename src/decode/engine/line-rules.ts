@@ -49,6 +49,7 @@ export type Case<Found> = readonly [
 export abstract class LineRules extends RuleMethods {
   abstract readonly line: Rule<Node>;
   readonly #name: string;
+  readonly #take = (token: TokenType) => this.machine.consume(0, token);
 
   /** @param name makes the names of the family's rules unique in the parser */
   constructor(machine: RuleMachine, name: string) {
@@ -166,7 +167,7 @@ export abstract class LineRules extends RuleMethods {
 
   /** Reads one of several tokens. */
   protected oneToken(...tokens: readonly TokenType[]): IToken {
-    return this.OR(tokens.map((token) => ({ ALT: () => this.CONSUME(token) })));
+    return this.machine.orOf(0, tokens, this.#take);
   }
 
   /**

@@ -117,10 +117,23 @@ export class RuleMachine {
   }
 
   or(index: number, alternatives: IOrAlt<unknown>[]): unknown {
-    if (this.isRecording) return this.#recorder.or(index, alternatives);
+    return this.orOf(index, alternatives, taken);
+  }
+
+  /** Chooses one of several things and takes it, without a function for each. */
+  orOf<Choice, T>(index: number, choices: readonly Choice[], take: (choice: Choice) => T): T;
+  orOf<Choice>(
+    index: number,
+    choices: readonly Choice[],
+    take: (choice: Choice) => unknown,
+  ): unknown {
+    if (this.isRecording)
+      return this.#recorder.or(
+        index,
+        choices.map((choice) => ({ ALT: () => take(choice) })),
+      );
     const decision = this.#decisions.or(index);
-    const chosen = alternatives[decision.at(this.#next)] ?? this.#stop(decision.expected);
-    return chosen.ALT();
+    return take(choices[decision.at(this.#next)] ?? this.#stop(decision.expected));
   }
 
   many(index: number, body: () => unknown): void {
@@ -174,6 +187,10 @@ export class RuleMachine {
   #tokenAt(at: number): IToken {
     return at < this.#end ? (this.#tokens[at] ?? END) : END;
   }
+}
+
+function taken({ ALT }: IOrAlt<unknown>): unknown {
+  return ALT();
 }
 
 /** Whether a token is of a type or of its category. */

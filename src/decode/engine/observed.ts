@@ -1,4 +1,4 @@
-import type { IOrAlt, IToken, TokenType } from "chevrotain";
+import type { IToken, TokenType } from "chevrotain";
 import { RuleMachine, type Rule } from "./machine.ts";
 
 /** The parts of a rule that a line may or may not take. */
@@ -76,12 +76,15 @@ export class ObservedMachine extends RuleMachine {
     return this.option(index, () => this.consume(index, token));
   }
 
-  override or(index: number, alternatives: IOrAlt<unknown>[]): unknown {
-    const watched = alternatives.map((each, alternative) => ({
-      ...each,
-      ALT: this.watched("alternative", index, alternative, each.ALT),
-    }));
-    return super.or(index, watched);
+  override orOf<Choice, T>(
+    index: number,
+    choices: readonly Choice[],
+    take: (choice: Choice) => T,
+  ): T {
+    const watched = choices.map((choice, alternative) =>
+      this.watched("alternative", index, alternative, () => take(choice)),
+    );
+    return super.orOf(index, watched, (body) => body());
   }
 
   override many(index: number, body: () => unknown): void {

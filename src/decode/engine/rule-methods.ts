@@ -11,6 +11,7 @@ type Taken<A extends IOrAlt<unknown>> = ReturnType<A["ALT"]>;
  */
 export abstract class RuleMethods {
   protected readonly machine: RuleMachine;
+  readonly #callRule = (rule: Rule<unknown>) => this.machine.subrule(0, rule);
 
   constructor(machine: RuleMachine) {
     this.machine = machine;
@@ -94,7 +95,7 @@ export abstract class RuleMethods {
     ...rules: Rules
   ): ReturnType<Rules[number]>;
   protected oneRule(...rules: readonly Rule<unknown>[]): unknown {
-    return this.OR(rules.map((rule) => ({ ALT: () => this.SUBRULE(rule) })));
+    return this.machine.orOf(0, rules, this.#callRule);
   }
 
   protected many(index: number, body: () => unknown): void {

@@ -23,6 +23,8 @@ import {
  */
 
 const ALONE = `(?<![${LETTERS}\\d./@#*])`;
+/** How a number begins: looked for first, as most words are none, and the words before it are many. */
+const SHAPE = "(?=[A-Z]{2}[ -]{0,6}\\d|[A-Z]\\d|\\d[A-Z])";
 /** Words before a number that is not a flight: what it counts or refers to. */
 const OTHER_BEFORE = `(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})`;
 /** What follows a number that is not a flight's: a time, a fraction, a day with its month. */
@@ -67,7 +69,7 @@ export const flights: readonly Term[] = [
     const count = countOf(text);
     return status && count && { kind: "status", status, count };
   }),
-  term("FlightNumber", `${ALONE}${OTHER_BEFORE}${NOT_STATUS}${NUMBER}${CLASS}`, flightFact),
+  term("FlightNumber", `${ALONE}${SHAPE}${OTHER_BEFORE}${NOT_STATUS}${NUMBER}${CLASS}`, flightFact),
   term("SmallFlightNumber", SMALL, flightFact),
 ];
 

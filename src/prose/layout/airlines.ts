@@ -1,3 +1,5 @@
+import type { Span } from "../../ast/nodes.ts";
+import { endOfLine } from "../../decode/text/lines.ts";
 import type { SourceEdit, SourceText } from "../../decode/text/source.ts";
 import { airlineNamed, airlineWithIcao } from "../../reference/index.ts";
 import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
@@ -15,6 +17,9 @@ const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]))/
 /** Words that begin with a capital, and a number of at least two digits behind them. */
 const NAMED =
   /(?<![\p{L}\d.])(?<name>[\p{L}\d][\p{L}'.\d]{1,24}(?: [\p{L}][\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?:(?: {0,6}| ?\| )(?:flight|flug|vol|volo|vuelo|voo|vlucht))?(?: (?:no|nr)\.?)? )(?=\d{2,4}(?![\p{L}\d:.,/%]))/giu;
+
+/** The number alone. */
+const BEHIND_NAME = / \d{2,4}(?![\p{L}\d:.,/%])/gu;
 
 /** Writes the code of its airline in front of a number that has none. */
 export function withAirlines(source: SourceText): SourceText {
@@ -65,8 +70,27 @@ function icaoCodes(text: string): readonly Code[] {
 }
 
 function namedCodes(text: string): readonly Code[] {
-  if (!/\p{L} \d/u.test(text)) return [];
-  return Array.from(text.matchAll(NAMED), ({ 0: whole, index, groups }) => {
+  return linesWithNumbers(text).flatMap(({ start, end }) =>
+    namedCodesIn(text.slice(start, end), start),
+  );
+}
+
+/** The lines that contain a number which can be a flight's: most do not, and names are slow to find. */
+function linesWithNumbers(text: string): readonly Span[] {
+  const lines: Span[] = [];
+  let end = -1;
+  for (const { index } of text.matchAll(BEHIND_NAME)) {
+    if (index < end) continue;
+    end = endOfLine(text, index);
+    lines.push({ start: text.lastIndexOf("\n", index) + 1, end });
+  }
+  return lines;
+}
+
+/** @param lineStart where the line begins in the text */
+function namedCodesIn(line: string, lineStart: number): readonly Code[] {
+  return Array.from(line.matchAll(NAMED), ({ 0: whole, index: at, groups }) => {
+    const index = lineStart + at;
     const name = (groups?.name ?? "").replace(FLIGHT_WORD, "");
     // The name can be the last of these words.
     const starts = [...name.matchAll(/(?<![^ ])[^ ]/g)].map((each) => each.index);
