@@ -195,7 +195,9 @@ export class SourceEdit {
     this.#pieces.push(piece);
   }
 
+  /** The changed copy; the source itself if nothing was changed. */
   finish(): SourceText {
+    if (this.#copied === 0 && this.#text === "") return this.#source;
     this.#add(this.#open.at, { start: this.#open.start, end: Infinity });
     const text = this.#text + this.#source.text.slice(this.#copied);
     return this.#build(text, this.#starts, this.#pieces);
