@@ -105,7 +105,8 @@ export const ERRORS = {
   unsupported_encoding: {
     status: 415,
     message: "Unsupported Content-Encoding",
-    means: "The body is compressed; it must be sent uncompressed.",
+    means:
+      "The body is compressed otherwise than with gzip, deflate or br, or is a compressed batch.",
   },
   not_decodable: {
     status: 422,

@@ -6,9 +6,9 @@ import { inOrder } from "../../batch/in-order.ts";
 import type { RecordId } from "../../batch/record-in.ts";
 import type { KeyGrant } from "../../store/keys/key-store.ts";
 import type { UsageRecorder } from "../../store/usage/usage-recorder.ts";
-import { refuseCompression } from "../connections/body.ts";
 import type { KeyState } from "../access/require-key.ts";
 import { requestBody } from "../connections/continue.ts";
+import { inflaterOf } from "../connections/inflate.ts";
 import { streamAtLength } from "../connections/long-streams.ts";
 import { contentOf } from "../decoding/answer.ts";
 import type { Decoder } from "../decoding/decoder.ts";
@@ -72,6 +72,12 @@ export async function answerBatch(
   ctx.set("Content-Type", NDJSON);
   ctx.set("Cache-Control", "no-store");
   ctx.body = Readable.from(answers);
+}
+
+/** No limit of its length would stop a batch that expands a thousandfold. */
+function refuseCompression(ctx: BatchContext): void {
+  const isCompressed = inflaterOf(ctx) !== null;
+  if (isCompressed) throw new ApiError("unsupported_encoding", "send batches uncompressed");
 }
 
 /** An answer that has begun can no longer be an error, so one without records is found out before. */

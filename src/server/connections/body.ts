@@ -5,17 +5,18 @@ import { isPageSource } from "../../files/kind.ts";
 import { textOfBytes } from "../../files/text.ts";
 import { UnreadableFile } from "../../files/unreadable.ts";
 import type { JobSource } from "../decoding/job.ts";
-import { requestBody } from "./continue.ts";
 import { ApiError } from "../errors.ts";
+import { requestBody } from "./continue.ts";
+import { inflatedBody, inflaterOf } from "./inflate.ts";
 import { refuseLongLines } from "./text-limits.ts";
 
 const KIBIBYTE = 1024;
 
 /**
  * Reads the body as the text of a booking record, whatever its Content-Type: curl declares a form, other
- * clients JSON, and neither is true.
+ * clients JSON, and neither is true. A compressed body is decompressed.
  *
- * @param maxBody in bytes
+ * @param maxBody in bytes, as it is sent and decompressed
  */
 export function readBody(maxBody: number): Middleware {
   const options = {
@@ -32,12 +33,20 @@ export function readBody(maxBody: number): Middleware {
   };
   const parse = bodyParser(options);
   return async (ctx, next) => {
-    refuseCompression(ctx);
+    const inflater = inflaterOf(ctx);
     // Checked before anything is sent or read, so it relies on the announced length.
     if (Number(ctx.get("Content-Length")) > maxBody) throw tooLong(maxBody);
     requestBody(ctx.req);
     ctx.request.headers["content-type"] = "text/plain";
-    await parse(ctx, next);
+    if (inflater === null) return parse(ctx, next);
+    try {
+      const bytes = await inflatedBody(ctx.req, inflater(), maxBody, () => tooLong(maxBody));
+      ctx.request.rawBody = bytes.toString("latin1");
+    } finally {
+      // As above: what is left of a body must not keep the client from reading the answer.
+      ctx.req.resume();
+    }
+    await next();
   };
 }
 
@@ -90,13 +99,6 @@ function mediaTypeOf(header: string): readonly [string, string | undefined] {
     (parameter) => /^\s*charset\s*=\s*"?([\w:.-]{1,40})"?\s*$/.exec(parameter)?.[1] ?? [],
   );
   return [type.trim(), charset];
-}
-
-/** A compressed body can expand a thousandfold, and no terminal produces one. */
-export function refuseCompression(ctx: Context): void {
-  const encoding = ctx.get("Content-Encoding").toLowerCase();
-  if (encoding === "" || encoding === "identity") return;
-  throw new ApiError("unsupported_encoding", "send the body uncompressed");
 }
 
 /** What can go wrong while reading a body: it is too long, or the client disconnects. */

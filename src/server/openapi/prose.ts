@@ -22,7 +22,9 @@ const LIMITS = `If a key or its account has limits, every answer says what is le
 all. After 429, and after 503 under overload, wait as many seconds as \`Retry-After\` says.
 
 A text may have at most ${MOST_LINES.toLocaleString("en")} lines of at most ${LONGEST_LINE.toLocaleString("en")}
-characters; the limit of a body is the operator's, 256 KiB if nothing else was set. The message of a 413 names the limit
+characters; the limit of a body is the operator's, 256 KiB if nothing else was set. A body may
+be compressed (\`Content-Encoding\`: \`gzip\`, \`deflate\` or \`br\`), except that of a batch; the limit applies to what it
+contains, too. The message of a 413 names the limit
 that was exceeded. A text that takes too long to decode, by default longer than a second (a PDF file: 15 seconds), is answered with 504.`;
 
 const PARTIAL_READINGS = `A partial reading never looks like a whole one. The headers \`Recloc-Coverage\` (the share of
