@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import type { Transform } from "node:stream";
 import type { Context, Middleware } from "koa";
 import bodyParser from "koa-bodyparser";
 import { charactersOf } from "../../files/charset.ts";
@@ -38,16 +40,27 @@ export function readBody(maxBody: number): Middleware {
     if (Number(ctx.get("Content-Length")) > maxBody) throw tooLong(maxBody);
     requestBody(ctx.req);
     ctx.request.headers["content-type"] = "text/plain";
-    if (inflater === null) return parse(ctx, next);
-    try {
-      const bytes = await inflatedBody(ctx.req, inflater(), maxBody, () => tooLong(maxBody));
-      ctx.request.rawBody = bytes.toString("latin1");
-    } finally {
-      // As above: what is left of a body must not keep the client from reading the answer.
-      ctx.req.resume();
+    if (inflater === null) {
+      await parse(ctx, next);
+      return;
     }
+    ctx.request.rawBody = await inflatedText(ctx.req, inflater(), maxBody);
     await next();
   };
+}
+
+/** One character per byte, as above. */
+async function inflatedText(
+  request: IncomingMessage,
+  inflater: Transform,
+  maxBody: number,
+): Promise<string> {
+  try {
+    const bytes = await inflatedBody(request, inflater, maxBody, () => tooLong(maxBody));
+    return bytes.toString("latin1");
+  } finally {
+    request.resume();
+  }
 }
 
 /**
