@@ -72,7 +72,7 @@ const LED_BY: Readonly<Record<string, readonly string[]>> = {
   ShortDate: WEEKDAYS,
   MonthFirstDate: [...WEEKDAYS, ...namesFor("leadingMonths")],
   NextDay: [...wordsFor("nextDay"), "("],
-  OtherTime: wordsFor("otherTimes"),
+  OtherTime: wordsFor("otherTimes", "layovers"),
   TicketNumber: wordsFor("ticket"),
   SeatNumber: wordsFor("seat"),
   TotalAmount: wordsFor("total"),

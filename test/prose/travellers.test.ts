@@ -95,12 +95,8 @@ describe("Travellers with facts behind their names", () => {
       [`${FIRST} 0`],
       ["12B 1"],
     ],
-    // A line below a name is about one of them, and it does not end the list.
-    [
-      `Passengers\nJane Doe\nTicket: ${FIRST}\nJohn Doe\nTicket: ${SECOND}`,
-      UNTYPED,
-      [`${FIRST} `, `${SECOND} `],
-    ],
+    // A line below a name is about them, and it does not end the list.
+    [`Passengers\nJane Doe\nTicket: ${FIRST}\nJohn Doe\nTicket: ${SECOND}`, UNTYPED, TICKETS],
     // A place is nobody, and it does not show whether a second word is a name.
     ["Passengers\nLondon Heathrow, seat 12A", [], [], ["12A null"]],
     [`Passengers\nJane Doe, Vegetarian, ticket ${FIRST}`, [], [`${FIRST} `]],

@@ -25,6 +25,7 @@ import {
 import { stayByCard } from "../scopes/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./rentals.ts";
+import { flightOfSeat } from "./seats.ts";
 import { withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withListedTravellers } from "../scopes/listed-travellers.ts";
@@ -97,8 +98,9 @@ export function compose(
   const hasNames = drafts.size > 0 || areTravellers(lines, listed, text);
   if (hasNames)
     for (const [line, node] of listed) draftOf(line, drafts).cuts.push({ start: line.start, node });
-  const flights = [...drafts.values()].flatMap(({ elements }) => elements.filter(isAir));
-  const only = flights.length === 1 ? flights[0] : undefined;
+  const flights = [
+    ...new Set([...drafts.values()].flatMap(({ elements }) => elements.filter(isAir))),
+  ];
   const named = new Set<string>();
   const ownerOf = ownersIn(lines, listed, text);
   const hasJourney = [...drafts.values()].some(({ elements }) => elements.some(isJourney));
@@ -108,7 +110,7 @@ export function compose(
   const read = lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
-    const own = ownCuts(line, elements, only, shared, hasNames ? named : null, ownerOf);
+    const own = ownCuts(line, elements, flights, shared, hasNames ? named : null, ownerOf);
     const facts = rentals.get(line.reading)?.facts.get(line.reading) ?? line.facts;
     return piecesOf({ ...line, facts }, [...cuts, ...own], elements, text);
   });
@@ -218,7 +220,7 @@ function isAir(node: Node): node is AirNode {
  * What a line says by itself.
  *
  * @param elements the elements that the line adds to
- * @param only the flight of the text, if there is exactly one
+ * @param flights the flights of the text
  * @param shared the nodes of facts that depend on the whole text
  * @param named the names on the lines above; null if names count for nothing here
  * @param ownerOf whose the tickets and seats of a line are
@@ -226,7 +228,7 @@ function isAir(node: Node): node is AirNode {
 function ownCuts(
   line: Line,
   elements: readonly Node[],
-  only: AirNode | undefined,
+  flights: readonly AirNode[],
   shared: ReadonlyMap<Fact, Node>,
   named: Set<string> | null,
   ownerOf: (line: Line) => PersonName | undefined,
@@ -234,14 +236,19 @@ function ownCuts(
   const names = named === null ? undefined : newNames(line, named);
   const hotel = elements.find(({ kind }) => kind === "hotel");
   // The seat beside a train is not that of the only flight.
+  const only = flights.length === 1 ? flights[0] : undefined;
   const flight = elements.find(isAir) ?? (elements.some(isRail) ? null : only);
   const owner = named === null ? undefined : ownerOf(line);
+  const seatOf = (seat: SeatFact) =>
+    flight === null && seat.of === undefined
+      ? undefined
+      : flightOfSeat(seat, line, flight ?? undefined, flights);
   const others = line.facts.flatMap((fact) => {
     const isHotels = fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord);
     const node =
       hotel !== undefined && isHotels
         ? undefined
-        : (shared.get(fact) ?? airlineLocatorOf(fact, flight) ?? nodeOf(fact, flight, owner));
+        : (shared.get(fact) ?? airlineLocatorOf(fact, flight) ?? nodeOf(fact, seatOf, owner));
     return node === undefined ? [] : [{ start: fact.start, node }];
   });
   return names === undefined ? others : [names, ...others];
@@ -266,13 +273,15 @@ function newNames(line: Line, named: Set<string>): Cut | undefined {
   return isKnown ? { start: names.start, node: { kind: "passage", repeats: printed } } : names;
 }
 
+type SeatFact = Extract<Fact, { kind: "seat" }>;
+
 /**
- * @param flight the flight that the line is about; null if it is about a train
+ * @param seatOf the flight of a seat; undefined if it is one of a train
  * @param owner the traveller that it is about
  */
 function nodeOf(
   fact: Fact,
-  flight: AirNode | null | undefined,
+  seatOf: (seat: SeatFact) => FlightReference | undefined,
   owner: PersonName | undefined,
 ): Node | undefined {
   const named = owner === undefined ? {} : { named: [owner] };
@@ -281,14 +290,10 @@ function nodeOf(
       return { kind: "airlineLocator", airline: fact.airline, locator: fact.locator };
     case "ticket":
       return { kind: "ticket", ticket: fact.ticket, type: fact.type, ...named };
-    case "seat":
-      if (flight === null && fact.of === undefined) return undefined;
-      return {
-        kind: "seat",
-        seat: fact.seat,
-        ...(fact.of ?? referenceTo(flight ?? undefined)),
-        ...named,
-      };
+    case "seat": {
+      const flight = seatOf(fact);
+      return flight && { kind: "seat", seat: fact.seat, ...flight, ...named };
+    }
     case "phone":
     case "email":
       return { kind: "contact", type: fact.kind, value: fact.contact };
@@ -297,12 +302,6 @@ function nodeOf(
     default:
       return undefined;
   }
-}
-
-function referenceTo(flight: AirNode | undefined): FlightReference {
-  if (flight === undefined) return {};
-  const { airline, flight: number, date, origin, destination } = flight;
-  return { airline, flight: number, date, origin, destination };
 }
 
 /** The pieces of a line, each with its node; a line without nodes is unread. */
@@ -329,6 +328,7 @@ function piecesOf(
 function lineWithoutNodes(line: Line, text: string): LineReading {
   const { start, end, facts } = line;
   if (line.isOfOlderMail === true) return noted(line, "older mail");
+  if (line.isLayover) return noted(line, "layover");
   if (line.isDivider)
     return noted(line, isColumnTitles(text.slice(start, end)) ? "column titles" : "title");
   if (facts.every(({ kind }) => kind === "mark")) return noted(line, "divider");

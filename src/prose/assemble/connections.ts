@@ -26,7 +26,8 @@ export function withConnectingDays<T extends Found>(found: readonly T[]): readon
 }
 
 function connected({ node, territory }: Found, above: AirNode | undefined): Node {
-  if (node.kind !== "air" || above === undefined || node.date !== undefined) return node;
+  if (node.kind !== "air" || above === undefined) return node;
+  if (node.date !== undefined) return node.date === above.date ? behindNight(node, above) : node;
   // Days that contradict each other are no missing day.
   if (territory.facts.flat().some(({ kind }) => kind === "date" || kind === "unclearDate"))
     return node;
@@ -34,6 +35,28 @@ function connected({ node, territory }: Found, above: AirNode | undefined): Node
   if (day === undefined || node.origin?.value !== above.destination?.value) return node;
   const isLater = (node.departure?.value ?? -1) > (above.arrival?.value ?? Infinity);
   return isLater ? { ...node, ...day } : node;
+}
+
+/**
+ * A flight with the day of the heading above it, from where the one above lands on the day after: it leaves on that
+ * day, too.
+ */
+function behindNight(node: AirNode, above: AirNode): AirNode {
+  const { date } = node;
+  if (date === undefined || node.origin?.value !== above.destination?.value) return node;
+  if (above.arrivalDays?.value !== 1 || (node.departure?.value ?? -1) < (above.arrival?.value ?? 0))
+    return node;
+  if (above.arrivalDate !== undefined) return { ...node, date: above.arrivalDate };
+  const { day, month, year, alternative } = date.value;
+  // Without a year, the last day of February is unclear.
+  if (alternative !== undefined || (year === null && day > 27)) return { ...node, date: undefined };
+  const next = new Date(Date.UTC(year ?? 2000, month - 1, day + 1));
+  const value = {
+    day: next.getUTCDate(),
+    month: next.getUTCMonth() + 1,
+    year: year && next.getUTCFullYear(),
+  };
+  return { ...node, date: { ...date, value }, weekday: undefined };
 }
 
 /** The day on which a flight lands, if it is printed; undefined if it is after midnight and nothing names the day. */

@@ -2,7 +2,13 @@ import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Line } from "../scopes/lines.ts";
-import { isLikeTraveller, travellerBefore } from "../scopes/listed-travellers.ts";
+import {
+  beginsWithLabel,
+  isLikeTraveller,
+  labelIn,
+  TravellerLists,
+  travellerBefore,
+} from "../scopes/listed-travellers.ts";
 import { hasBirthDay, personsIn } from "../facts/names.ts";
 import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, folded, WORD_START } from "../lexicon/words.ts";
@@ -35,12 +41,13 @@ export function ownersIn(
   text: string,
 ): (line: Line) => PersonName | undefined {
   let known: Map<string, PersonName> | undefined;
+  const above = namedAbove(lines, listed);
   return (line) => {
     const persons = personsAmong(line.facts);
     if (persons.length > 0) return persons.length === 1 ? persons[0] : undefined;
     if (!line.facts.some(isOfTraveller)) return undefined;
     const person = travellerBefore(line, text);
-    if (person === undefined) return undefined;
+    if (person === undefined) return above.get(line);
     known ??= new Map(
       [
         ...personsAmong(lines.flatMap(({ facts }) => facts)),
@@ -49,6 +56,38 @@ export function ownersIn(
     );
     return known.get(plainName(person)) ?? person;
   };
+}
+
+/**
+ * Whose the tickets and seats on a line below a single name are; of several names one below the other, they can be
+ * anybody's.
+ */
+function namedAbove(
+  lines: readonly Line[],
+  listed: readonly (readonly [Line, NamesNode])[],
+): ReadonlyMap<Line, PersonName> {
+  const names = new Map(listed.map(([line, { persons }]) => [line, persons]));
+  const found = new Map<Line, PersonName>();
+  let above: readonly PersonName[] = [];
+  let isDirectly = false;
+  for (const line of lines) {
+    const own = names.get(line) ?? personsAmong(line.facts);
+    if (line.isAfterGap) [above, isDirectly] = [[], false];
+    if (own.length > 0) [above, isDirectly] = [isDirectly ? [...above, ...own] : own, true];
+    else {
+      isDirectly = false;
+      const [only, ...others] = above;
+      if (line.anchors > 0) above = [];
+      else if (only !== undefined && others.length === 0 && isAboutTraveller(line))
+        found.set(line, only);
+    }
+  }
+  return found;
+}
+
+/** Whether a line begins with what can stand below a traveller: `Ticket: 117-0000000001`, `DUB-AGP seat 18A`. */
+function isAboutTraveller({ facts: [first] }: Line): boolean {
+  return first?.kind === "ticket" || first?.kind === "seat" || first?.kind === "pair";
 }
 
 function isOfTraveller({ kind }: Fact): boolean {
@@ -89,36 +128,34 @@ export function listedNames(lines: readonly Line[], text: string): Listed {
   const lists: List[] = [];
   let isIncomplete = false;
   let list: List | undefined;
-  let isFirst = false;
+  const all = new TravellerLists(text);
   for (const line of lines) {
     const begun = listAt(line, text);
     if (begun !== undefined) {
       list = begun;
       lists.push(list);
-      isFirst = !begun.isIndented;
+      all.begin(begun.label, !begun.isIndented);
       continue;
     }
-    if (line.isAfterGap && !isFirst) list = undefined;
-    isFirst = false;
-    if (list === undefined) isIncomplete ||= isLikeTraveller(line, false, text);
-    if (list === undefined || line.facts.some(({ kind }) => kind === "person")) continue;
+    const label = all.labelFor(line);
+    if (list === undefined || label === undefined) {
+      isIncomplete ||= isLikeTraveller(line, false, text);
+      continue;
+    }
+    if (line.facts.some(({ kind }) => kind === "person")) continue;
     const isIn = !list.isIndented || INDENTED.test(text.slice(line.start, line.end));
-    const persons = isIn ? personsIn(printedOf(line, text), undefined, list.label) : [];
+    const isNamed = isIn && !beginsWithLabel(text.slice(line.start, line.end));
+    const persons = isNamed ? personsIn(printedOf(line, text), undefined, label) : [];
     if (persons.length > 0) list.names.push([line, namesNode(persons, line.number)]);
-    else if (isLikeTraveller(line, !list.isMeeting && isIn, text)) isIncomplete = true;
-    else if (!isAboutTraveller(line)) list = undefined;
+    else {
+      if (isLikeTraveller(line, !list.isMeeting && isIn, text)) isIncomplete = true;
+      if (!isAboutTraveller(line)) all.interrupt();
+    }
   }
   const names = lists.flatMap(({ names, isMeeting }) =>
     isMeeting && !names.some(([line, { persons }]) => isOfTrip(line, persons, text)) ? [] : names,
   );
   return { names, isIncomplete };
-}
-
-/** Whether a line has nothing but what can stand below a traveller: `Ticket: 117-0000000001`. */
-function isAboutTraveller({ facts }: Line): boolean {
-  const [first] = facts;
-  if (first?.kind !== "ticket" && first?.kind !== "seat") return false;
-  return facts.every(({ kind }) => ["ticket", "seat", "mark", "known"].includes(kind));
 }
 
 /** The readings of a text that names more travellers than are read, which its first names say. */
@@ -136,7 +173,7 @@ const INDENTED = /^ {4}/;
 function listAt({ facts }: Line, text: string): List | undefined {
   const title = facts.find((fact) => fact.kind === "travellers");
   if (title !== undefined) {
-    const label = text.slice(title.start, title.end).replace(/(?<! ) {0,20}[:?\uff1a]$/, "");
+    const label = labelIn(title, text);
     return { label, isMeeting: title.isMeeting, isIndented: false, names: [] };
   }
   const [first] = facts;

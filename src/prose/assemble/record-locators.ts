@@ -14,12 +14,17 @@ export function locatorNodes(lines: readonly Line[], hasJourney: boolean): Reado
   const named = all.filter((fact) => fact.isWeak !== true && canBeOfRecord(fact));
   // Beside that of an agency, the one of an airline is not that of the record.
   const own = named.filter(({ isOfAirline }) => isOfAirline !== true);
-  const certain = own.length > 0 ? own : named;
   const unsure = all.filter(({ isWeak }) => isWeak === true);
   const coded = unsure.filter(({ isNumber }) => isNumber !== true);
   const weak = coded.length > 0 ? coded : unsure;
   const isSingle = new Set(weak.map(({ locator }) => locator.value)).size === 1;
-  const counted = certain.length === 0 && hasJourney && isSingle ? weak : certain;
+  const areWeak = own.length === 0 && hasJourney && isSingle;
+  const counted = areWeak && (coded.length > 0 || named.length === 0) ? weak : own;
+  if (counted.length === 0) return nodesOf(named);
+  return nodesOf(counted);
+}
+
+function nodesOf(counted: readonly LocatorFact[]): ReadonlyMap<Fact, Node> {
   return new Map(counted.map((fact) => [fact, { kind: "header", locator: fact.locator }]));
 }
 

@@ -231,7 +231,9 @@ function addTo(end: End, facts: readonly Fact[], text: string): boolean {
     else if (fact.kind === "time") end.times.push(fact.clock);
   }
   const place = placeIn(facts, text);
-  if (place !== undefined) end.places.push(place);
+  // What is on a line of its own below the first place tells more of it.
+  const isMore = end.places.length > 0 && !facts.some(({ kind }) => VALUES.has(kind));
+  if (place !== undefined && !isMore) end.places.push(place);
   return place !== undefined || facts.some(({ kind }) => VALUES.has(kind));
 }
 

@@ -99,7 +99,8 @@ function nameBehind(
   below: readonly Fact[] | undefined,
   text: string,
 ): Read<string> | undefined {
-  if (!behind.every(isMark)) return nameIn(leadingWords(withoutLink(withoutWhen(behind, text))), text);
+  if (!behind.every(isMark))
+    return nameIn(leadingWords(withoutLink(withoutWhen(behind, text))), text);
   if (below === undefined || below.some(({ kind }) => kind === "side")) return undefined;
   return nameIn(leadingWords(withoutWhen(below, text)), text);
 }

@@ -22,10 +22,15 @@ const OWNER = ` ?\\([${LETTERS}./ -]{2,40}\\)[,;]?`;
 const NOTE = "(?: ?\\([^()\\n]{1,30}\\))?";
 /** `Bilet elektroniczny nr`, `Uw ticketnummer is`. */
 const NUMBER_WORDS = eitherOf([...wordsFor("numberWords"), ...wordsFor("is")]);
-const SEATS = /(?<![A-Z\d])\d{1,2}[A-L](?![A-Z\d])/g;
-/** `Seat LH 454: 23A`. */
-const FLIGHT = "[A-Z\\d]{2} ?\\d{1,4}";
-const SEAT_OF_FLIGHT = / ([A-Z\d]{2}) ?(\d{1,4}) ?:/;
+/** The flight of a seat in front of it, by its number, its places or its direction: `LH 454: 23A`, `BOD-LGW 12A`. */
+const FLIGHT = `(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4}`;
+const WAY = "[A-Z]{3} ?[-/] ?[A-Z]{3}";
+const LEG = anyOf(wordsFor("outward", "returning"));
+const SEAT = `(?:(?:${FLIGHT}|${WAY}|${LEG}) ?:? )?\\d{1,2}[A-L](?![${LETTERS}\\d])`;
+const SEATS = new RegExp(
+  `(?:(?<airline>[A-Z\\d]{2}) ?(?<flight>\\d{1,4}) ?:? |(?<origin>[A-Z]{3}) ?[-/] ?(?<destination>[A-Z]{3}) ?:? |(?:(?<back>${anyOf(wordsFor("returning"))})|(?<out>${LEG})) ?:? )?(?<![A-Z\\d])(?<seat>\\d{1,2}[A-L])(?![A-Z\\d])`,
+  "dg",
+);
 const TICKETS = /(?<!\d)\d{3}[- ]?\d{10}(?:[-/]\d{1,2})?/g;
 const TICKET = "\\d{3}[- ]?\\d{10}(?:[-/]\\d{1,2})?(?!\\d)";
 
@@ -51,7 +56,7 @@ export const extras: readonly Term[] = [
   {
     name: "SeatNumber",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\)| ${FLIGHT}(?= ?:))?${GAP}\\d{1,2}[A-L](?:(?:,|${AND}|/| &)? {0,2}\\d{1,2}[A-L]){0,8}(?![${LETTERS}\\d])`,
+      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}(?:(?:,|;|${AND}|/| &)? {0,2}${SEAT}){0,8}`,
     ),
     read: seatFacts,
   },
@@ -95,14 +100,33 @@ export function ticketFacts(text: Read<string>): readonly Fact[] {
 
 /** The seats behind a word for them, or without it. */
 export function seatFacts(text: Read<string>): readonly Fact[] {
-  const [airline, flight] = groupsOf(text, SEAT_OF_FLIGHT);
-  const own = airline && flight && { airline, flight };
-  return Array.from(text.value.matchAll(SEATS), ({ 0: value, index }, count): Fact => {
-    const seat = { value, start: text.start + index, end: text.start + index + value.length };
+  let of: SeatFact["of"];
+  return Array.from(text.value.matchAll(SEATS), ({ groups, indices }, count): Fact => {
+    const places: Readonly<Record<string, [number, number] | undefined>> = indices?.groups ?? {};
+    const read = (name: string) => {
+      const [start, end] = places[name] ?? [];
+      return start === undefined ? undefined : part(text, start, end ?? start);
+    };
+    const seat = read("seat") ?? text;
+    of = seatOf(read) ?? legOf(groups) ?? of;
     // Each fact begins at its word, or at the end of the one before it.
     const start = count === 0 ? text.start : seat.start;
-    return { kind: "seat", seat, ...(own && { of: own }), start, end: seat.end };
+    return { kind: "seat", seat, ...(of && { of }), start, end: seat.end };
   });
+}
+
+type SeatFact = Extract<Fact, { kind: "seat" }>;
+
+function legOf(groups: Readonly<Record<string, string | undefined>> = {}): SeatFact["of"] {
+  if (groups.out !== undefined) return { leg: "outward" };
+  return groups.back === undefined ? undefined : { leg: "returning" };
+}
+
+function seatOf(read: (name: string) => Read<string> | undefined): SeatFact["of"] {
+  const [airline, flight] = [read("airline"), read("flight")];
+  if (airline !== undefined && flight !== undefined) return { airline, flight };
+  const [origin, destination] = [read("origin"), read("destination")];
+  return origin && destination && { origin, destination };
 }
 
 function amountTerm(name: string, kind: "total" | "taxes" | "baseFare" | "price"): Term {

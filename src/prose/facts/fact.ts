@@ -97,8 +97,11 @@ type Meaning =
   | {
       readonly kind: "seat";
       readonly seat: Read<string>;
-      /** The flight that the label names. */
-      readonly of?: { readonly airline: Read<string>; readonly flight: Read<string> };
+      /** The flight that the words in front of it name. */
+      readonly of?:
+        | { readonly airline: Read<string>; readonly flight: Read<string> }
+        | { readonly origin: Read<string>; readonly destination: Read<string> }
+        | { readonly leg: "outward" | "returning" };
     }
   /** Those of a train, which mostly have no letters. */
   | { readonly kind: "trainSeats"; readonly seats: readonly Read<string>[] }

@@ -28,7 +28,7 @@ const SYSTEM = `(?:(?:${SYSTEM_NAMES.map(anyCase).join("|")}) ?[:/] {0,3})?`;
 const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
-const OF_AIRLINE = new RegExp(`^${anyOf(wordsFor("airline"))} `);
+const OF_AIRLINE = new RegExp(`^[^:\uff1a]{0,40}?(?<![^ -])${anyOf(wordsFor("airline"))}`);
 /** Words in place of a locator, and the names of systems. */
 const NO_LOCATORS = capitalsFor("noLocators");
 const IS_PNR = /^(?:pnr|record locator|rloc)/i;

@@ -67,6 +67,16 @@ function isSurnameFirst(name: string, label: string): boolean {
   );
 }
 
+const TITLE_APART = new RegExp(`^(${TITLE})\\.? {1,4}(${NAME_WORD}(?: ${NAME_WORD}){1,3})$`);
+
+/** A title that stays, in front of a surname: `MR DOE JOHN`, if the label says that the surname is first. */
+export function titleApart(name: Read<string>, label: string) {
+  const match = TITLE_APART.exec(name.value);
+  if (match === null || !isSurnameFirst(match[2] ?? "", label)) return undefined;
+  const [title, rest] = [groupOf(name, TITLE_APART, 1), groupOf(name, TITLE_APART, 2)];
+  return title && rest && { title, rest };
+}
+
 /** The parts of a name without its passenger type; undefined if the order of its words is unknown. */
 export function partsOf(name: Read<string>, label: string): Parts | undefined {
   const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));

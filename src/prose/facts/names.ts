@@ -15,7 +15,7 @@ import {
   LETTERS,
   WORD_START,
 } from "../lexicon/words.ts";
-import { GIVEN, NAMES, ONLY_TITLE, partsOf, TITLE_FIRST } from "./name-parts.ts";
+import { GIVEN, NAMES, ONLY_TITLE, partsOf, TITLE_FIRST, titleApart } from "./name-parts.ts";
 import { TITLE, withoutTitle } from "./person-titles.ts";
 
 /*
@@ -33,7 +33,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 /** The words of passenger types: the source of a pattern. */
 export const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
-const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:, [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|, ?(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
+const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:,? [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|, ?(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
 
 /** Where a name can begin without a word before it: at the start of a line, a cell or an item. */
 const HEAD =
@@ -162,6 +162,15 @@ function personFacts(persons: readonly PersonName[], text: Read<string>): readon
   }));
 }
 
+const ALL_TITLES = wordsFor(
+  "titles",
+  "titlesMr",
+  "titlesMrs",
+  "titlesMs",
+  "titlesMstr",
+  "titlesDr",
+);
+
 const BETWEEN_NAMES = [
   ";",
   ...["/", "&", ...wordsFor("and")].map((word) => ` ${word} `),
@@ -176,6 +185,13 @@ const SEPARATORS = [BETWEEN_NAMES, ",", `,|${BETWEEN_NAMES}`].map(
 function areNames(text: string): boolean {
   const parts = text.replace(/\([^)]{0,80}\)/g, "").split(",");
   return parts.length === 2 && parts.every((each) => !each.includes("/") && wordsIn(each) > 1);
+}
+
+const TITLED_NAME = new RegExp(`^ *${anyOf(ALL_TITLES)}\\.? +[${CAPITALS}]`);
+
+/** `M. Jean DOE, Mme Jeanne DOE`: whether each of them has a title in front. */
+function areTitled(text: string): boolean {
+  return text.split(",").every((each) => TITLED_NAME.test(each));
 }
 
 function wordsIn(text: string): number {
@@ -194,10 +210,11 @@ export function personsIn(
   label = "",
 ): readonly PersonName[] {
   const text = withoutTail(printed) ?? printed;
-  const isList = areNames(text.value);
+  const isList = areNames(text.value) && !areTitled(text.value);
   // `Garcia Lopez, Maria Jose` may be one traveller or two.
   if (isList && areSeveral === undefined) return [];
-  const one = isList && areSeveral === true ? undefined : personOf(text, label);
+  const isOne = !(areNames(text.value) && (areSeveral === true || !isList));
+  const one = isOne ? personOf(text, label) : undefined;
   if (one !== undefined) return [one];
   for (const separator of SEPARATORS) {
     const persons = personsBetween(text, separator, label);
@@ -251,8 +268,13 @@ function areTwo(name: string): boolean {
 const TAIL = new RegExp(
   `(?:,? {1,3}(?:${eitherOf(wordsFor("otherDates"))}):? {0,3}[^,;|()]{0,4}\\d[^,;|()]{0,20}| ?\\([^()]{0,20}\\d[^()]{0,20}\\))$`,
 );
-/** A passenger type before a name: `Kind: Lily Doe`. */
-const TYPE_FIRST = new RegExp(`^(${TYPE_WORDS})(?: \\d{1,2})?:(?= )`);
+/** A passenger type before a name: `Kind: Lily Doe`, `Child 1: Lily Doe`, `Infant Lily Doe`. */
+const TYPE_FIRST = new RegExp(
+  `^(${TYPE_WORDS})(?:(?: \\d{1,2})?:(?= )|(?= (?:${TITLE}\\.? )?[${CAPITALS}][${LATIN}'.-]{1,30} [${LETTERS}]))`,
+);
+
+/** Behind such a type. */
+const BEHIND_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?:? )\\S`);
 
 /** Whether a day of birth or an age is behind a name, as in lists of those who travel. */
 export function hasBirthDay(line: string): boolean {
@@ -287,7 +309,7 @@ function latinOf(name: Read<string>): Read<string> | undefined {
 /** A name, and the passenger type behind or in front of it. */
 function typedIn(text: Read<string> | undefined) {
   const first = text && groupOf(text, TYPE_FIRST, 1);
-  const whole = first ? trimmed(part(text, first.end - text.start + 1, Infinity)) : text;
+  const whole = first ? trimmed(part(text, text.value.search(BEHIND_TYPE), Infinity)) : text;
   if (whole === undefined || !TYPED.test(whole.value)) return { titled: whole, type: first };
   return { titled: trimmed(groupOf(whole, TYPED, 1)), type: groupOf(whole, TYPED, 2) ?? first };
 }
@@ -300,7 +322,10 @@ function typedIn(text: Read<string> | undefined) {
 function personOf(text: Read<string> | undefined, label: string): PersonName | undefined {
   const { titled, type } = typedIn(withoutTail(withoutItemHead(text)));
   if (titled === undefined || NO_NAME.test(titled.value)) return undefined;
-  const { name: untitled, title } = withoutTitle(titled, label);
+  const apart = titleApart(titled, label);
+  const { name: untitled, title } = apart
+    ? { name: apart.rest, title: inCapitals(apart.title) }
+    : withoutTitle(titled, label);
   const name = latinOf(untitled);
   const parts = name && partsOf(name, label);
   if (name === undefined || parts === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Clock } from "../../ast/nodes.ts";
 import { clockValue, dayOffsetValue } from "../../../grammars/common/values.ts";
 import { groupOf, term, valued, type Term } from "./fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
+import { anyOf, CAPITALS, eitherOf, LETTERS, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /*
  * Times in the 12-hour and the 24-hour clock, and how many days after the departure they are:
@@ -122,10 +122,13 @@ const ON_LINE =
   "(?<=[\\u2500-\\u257f-]{2} {0,2})\\d{1,2}h(?:\\d{1,2})?(?= {0,2}(?:[\\u00b7|(,]|[\\u2500-\\u257f-]{2}))";
 
 /** A time that is neither a departure nor an arrival, and a duration. */
+/** `Layover in Munich: 1h30`: where, in front of how long. */
+const PLACE = `[${CAPITALS}][${LETTERS}'.-]{1,24}(?: [${LETTERS}'.-]{1,24}){0,2}(?: ?\\([A-Z]{3}\\))?`;
+
 export const otherTimes: readonly Term[] = [
   term(
     "OtherTime",
-    `${WORD_START}${anyOf(wordsFor("otherTimes"))} {0,20}[:\uff1a]? {0,12}(?:[${SMALL}.]{1,6} ){0,2}(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH}|\\d{1,2}\\.\\d\\d(?!\\d))`,
+    `${WORD_START}${anyOf(wordsFor("otherTimes", "layovers"))} {0,20}[:\uff1a]? {0,12}(?:[${SMALL}.]{1,6} ){0,2}(?:${PLACE} ?: ?)?(?:${COLON}|${DOT}|${HOUR}|\\d{4}(?!\\d)|${LENGTH}|\\d{1,2}\\.\\d\\d(?!\\d))`,
     () => ({ kind: "known" }),
   ),
   term(

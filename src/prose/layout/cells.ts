@@ -102,7 +102,7 @@ function separatorOf(line: string, start: number, isTab: IsTab | undefined): Sep
   // Most lines have no such mark.
   if (!/[|\u2502;,]/.test(line)) return "spaces";
   if (/[|\u2502].*[|\u2502]|\S [|\u2502] \S/.test(line)) return "pipe";
-  if (/;[^;]*;/.test(line)) return "semicolon";
+  if (/;[^;]*;|^[^;]*[^;\s];[^;\s][^;]*$/.test(line)) return "semicolon";
   if (/^ *"[^"]*",/.test(line) || (/,[^,]*,/.test(line) && !line.includes(", "))) return "comma";
   // `Total,"R$ 3.072,18"`
   if (/^[^",]{1,40},"[^"]{1,200}" *$/.test(line)) return "comma";

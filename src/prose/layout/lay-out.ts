@@ -4,6 +4,7 @@ import { withAirlines } from "./airlines.ts";
 import { rowsOf, type Row } from "./cells.ts";
 import { write, type Section } from "./draft.ts";
 import { flightLabel, labelAbove, labelBeside, partingBeside } from "./labels.ts";
+import { nameRowAt } from "./name-rows.ts";
 import { nameApartAt } from "./names-apart.ts";
 import { panelAt } from "./panels.ts";
 import { paragraphAt } from "./paragraphs.ts";
@@ -66,6 +67,7 @@ function foundAt(rows: readonly Row[], index: number): TableFound | undefined {
   const { cells } = row;
   const found =
     nameApartAt(rows, index) ??
+    nameRowAt(rows, index) ??
     (cells.length < 2 ? foundInOneCell(rows, row, index) : foundInCells(rows, row, index));
   if (found !== undefined || !(row.isBoxed || row.hasLeaders)) return found;
   return alone(row.isBoxed ? "box" : "label beside value", row, index, [

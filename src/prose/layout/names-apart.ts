@@ -20,18 +20,25 @@ interface Labelled {
 }
 
 /** What stands behind a label in a cell: letters only. */
-const PART = /^ *(?<label>[^:\n]{2,30}?) {0,12}: {0,12}(?<value>\p{Lu}[\p{L}'. -]{0,40}?) *$/u;
+const PART =
+  /^ *(?:\d{1,2}[.)] {1,3})?(?<label>[^:\n]{2,30}?) {0,12}: {0,12}(?<value>\p{Lu}[\p{L}'. -]{0,40}?) *$/u;
 
 /** A surname and a given name, written as one name. */
 export function nameApartAt(rows: readonly Row[], from: number): TableFound | undefined {
   const [row, below] = [rows[from], rows[from + 1]];
   if (row === undefined) return undefined;
   const own = row.cells.map(labelledIn);
-  const found = nameOf(own);
-  if (found !== undefined) return section(row, row, from + 1, found);
+  const found = nameOf(own.slice(0, 2));
+  if (found !== undefined)
+    return section(row, row, from + 1, [...found, ...row.cells.slice(2).flatMap(besideName)]);
   if (row.cells.length !== 1 || below?.cells.length !== 1) return undefined;
   const both = nameOf([...own, ...below.cells.map(labelledIn)]);
   return both && section(row, below, from + 2, both);
+}
+
+/** What else a row says of a traveller. */
+function besideName(cell: Row["cells"][number]): readonly Piece[] {
+  return [/^\([^()]*\)$/.test(cell.text) ? " " : " | ", cell];
 }
 
 function section(first: Row, last: Row, next: number, line: readonly Piece[]): TableFound {

@@ -7,7 +7,7 @@ import { canBeOfArrival, titleIn } from "./titles.ts";
 /** A row of titles above rows of values, read row by row: each value gets its title as a label. */
 export function tableAt(rows: readonly Row[], from: number): TableFound | undefined {
   const header = rows[from];
-  const columns = header && columnsOf(header);
+  const columns = header && (columnsOf(header) ?? ticketColumns(header, rows[from + 1]));
   if (header === undefined || columns === undefined) return undefined;
   const lines: (readonly Piece[])[] = [];
   let values = 0;
@@ -94,6 +94,23 @@ export function columnsOf({ cells }: Row): readonly Column[] | undefined {
   const areMost = known * 3 >= filled.length * 2 || (known > 3 && known * 2 > filled.length);
   return known > 1 && areMost && areWords ? columns : undefined;
 }
+
+/** Travellers and their tickets, below a title for the former and any words: the value shows what it is. */
+function ticketColumns(header: Row, below: Row | undefined): readonly Column[] | undefined {
+  const [first, second, ...others] = header.cells;
+  const value = below?.cells[1];
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  if (titleIn(first.text) !== "person" || value === undefined || below?.cells.length !== 2)
+    return undefined;
+  if (!TICKET.test(value.text) || /[\d/]/.test(second.text)) return undefined;
+  if (/[:\uff1a]$/.test(first.text) || titleIn(below.cells[0]?.text ?? "")) return undefined;
+  return [
+    { cell: first, title: "person" },
+    { cell: second, title: "ticket" },
+  ];
+}
+
+const TICKET = /^\d{3}[- ]?\d{10}$/;
 
 /** Whether a title is the number of a flight. */
 function isFlightNumber({ text }: Cell): boolean {

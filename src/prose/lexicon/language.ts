@@ -200,6 +200,12 @@ export interface Language {
   /** Above a list of travellers. */
   readonly travellers: string;
 
+  /** The way there, in front of what is of it: `Seat outbound 10C`. */
+  readonly outward: string;
+  /** The same for the way back. */
+  readonly returning: string;
+  /** Between two flights, before where or how long one waits: `Layover in Munich`. */
+  readonly layovers: string;
   /** What separates one journey from the next: `outbound`. */
   readonly parting: string;
   /** Between such a word and its day. */

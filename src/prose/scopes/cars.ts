@@ -1,7 +1,7 @@
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { Fact } from "../facts/fact.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, LETTERS, WORD_START } from "../lexicon/words.ts";
+import { anyOf, eitherOf, LETTERS, WORD_START } from "../lexicon/words.ts";
 import { isAnchor, isProse, type Line } from "./lines.ts";
 import { asWords } from "./unbooked.ts";
 
@@ -23,7 +23,9 @@ export interface CarLines {
 }
 
 /** A word for renting a car, or for the car. */
-export const CAR = new RegExp(`${WORD_START}${anyOf(wordsFor("carRental", "rentalCar"))}`);
+export const CAR = new RegExp(
+  `${WORD_START}${eitherOf(wordsFor("carRental", "rentalCar"))}(?![${LETTERS}\\d])`,
+);
 /** The same as a title, which can be less certain. */
 export const CAR_TITLE = new RegExp(
   `^[^${LETTERS}\\d]{0,24}${anyOf(wordsFor("carTitles"))}(?=[^${LETTERS}\\d]{0,24}$| {2}| ?[|:])`,
@@ -89,13 +91,26 @@ function firstLine(
     const line = lines[index];
     if (line === undefined || line.facts.some(isAnchor)) break;
     const printed = text.slice(line.start, line.end);
-    if (gaps > 0 && !SHORT.test(printed)) break;
+    if (gaps > 0 && !SHORT.test(printed)) {
+      if (!isBelowTitle(lines.slice(0, index), text)) break;
+      return index + 1;
+    }
     if (saysCar(printed)) return isTitled(lines[index - 1], line, text) ? index - 1 : index;
     if (line.isAfterGap && ++gaps > MOST_GAPS) break;
   }
   const below = lines.slice(home, lastLine(lines, home, text) + 1);
   return below.some((line) => saysCar(text.slice(line.start, line.end))) ? home : undefined;
 }
+
+/** Whether the text begins with a title about a rented car: then all of it is. */
+function isBelowTitle(above: readonly Line[], text: string): boolean {
+  return above
+    .slice(0, MOST_TITLES)
+    .map(({ start, end }) => text.slice(start, end))
+    .some((printed) => SHORT.test(printed) && CAR.test(printed));
+}
+
+const MOST_TITLES = 3;
 
 /** Whether a title is directly above the line of a company with such a word in its name. */
 function isTitled(above: Line | undefined, { isAfterGap }: Line, text: string): boolean {

@@ -34,6 +34,8 @@ export interface Line extends Span {
    * Whether it separates one journey from the next: `OUTBOUND`, `Rückflug`, the titles of columns.
    */
   readonly isDivider: boolean;
+  /** Whether it tells of the time between two flights: `Layover in Munich: 1 h 30 min`. */
+  readonly isLayover: boolean;
   /** Whether it only says that a stay follows. */
   readonly isHotelTitle: boolean;
   /** Whether it is a few words that belong to the lines around them: `Window seat, if possible`. */
@@ -53,6 +55,12 @@ const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
 const DIVIDER = new RegExp(
   `^\\W{0,24}(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
 );
+
+/** The same in front of the way: `OUTBOUND | Porto - Boston | `. */
+const HEAD = new RegExp(
+  `^\\W{0,24}(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
+);
+const LAYOVER = new RegExp(`^\\W{0,24}${anyOf(wordsFor("layovers"))}`);
 
 export function linesOf(readings: readonly LineReading[], text: string): readonly Line[] {
   let end = -1;
@@ -88,6 +96,7 @@ export function linesOf(readings: readonly LineReading[], text: string): readonl
       isProse: isProse(facts, isAllCaps) && !isOfStay(facts, printed, start),
       hasOnlyKnown: facts.every((fact) => fact.kind !== "word" || fact.text.value.length < 2),
       isDivider,
+      isLayover: LAYOVER.test(printed) && !facts.some(isAnchor),
       isHotelTitle: HOTEL_TITLE.test(printed),
       isNote: !isAfterGap && NOTE.test(printed),
       isHeading: !isDivider && isHeading(facts, printed, start),
@@ -128,7 +137,7 @@ function isHeading(facts: readonly Fact[], printed: string, start: number): bool
   if (date === undefined || dates.length > 1) return false;
   const before = printed.slice(0, date.start - start).replace(DAY_LINK, "");
   const behind = printed.slice(date.end - start);
-  if (!DIVIDER.test(before)) return false;
+  if (!DIVIDER.test(before) && !HEAD.test(printed.slice(0, date.start - start))) return false;
   return !/[^\s.,:;*_-]/.test(behind) || (ABOUT_WAY.test(behind) && facts.every(isOfHeading));
 }
 

@@ -50,24 +50,74 @@ const LABEL = new RegExp(
 
 /** The lines of a text; those with facts behind the name of a traveller have the traveller and these facts. */
 export function withListedTravellers(lines: readonly Line[], text: string): readonly Line[] {
-  let list: string | undefined;
-  let isFirst = false;
+  const lists = new TravellerLists(text);
   return lines.map((line) => {
     const title = line.facts.find((fact) => fact.kind === "travellers");
     if (title !== undefined) {
-      list = title.isMeeting
-        ? undefined
-        : text.slice(title.start, title.end).replace(/(?<! ) {0,20}[:?\uff1a]$/, "");
-      isFirst = true;
+      lists.begin(title.isMeeting ? undefined : labelIn(title, text));
       return line;
     }
-    if (line.isAfterGap && !isFirst) list = undefined;
-    isFirst = false;
+    const list = lists.labelFor(line);
     if (line.facts.some(({ kind }) => kind === "person"))
       return hasTicketBehind(line, text) ? withTraveller(line, list ?? "", text) : line;
     if (list === undefined && !canBeLabelled(line)) return line;
     return withTraveller(line, list, text);
   });
+}
+
+/** The words of a title above a list, without the colon. */
+export function labelIn({ start, end }: Span, text: string): string {
+  return text.slice(start, end).replace(/(?<! ) {0,20}[:?\uff1a]$/, "");
+}
+
+/**
+ * Which lines can name a traveller of a list. Behind a gap or a line of something else, a title or a passenger type
+ * must show that it goes on.
+ */
+export class TravellerLists {
+  private label: string | undefined;
+  private isFirst = false;
+  private isInterrupted = false;
+
+  constructor(private readonly text: string) {}
+
+  begin(label: string | undefined, isFirst = true): void {
+    this.label = label;
+    this.isFirst = isFirst;
+    this.isInterrupted = false;
+  }
+
+  /** The title of the list to which a line can belong. */
+  labelFor(line: Line): string | undefined {
+    if (this.label === undefined) return undefined;
+    const isApart = line.isAfterGap && !this.isFirst;
+    this.isFirst = false;
+    if (line.facts.some(({ kind }) => kind === "person")) {
+      this.isInterrupted = false;
+      return this.label;
+    }
+    if (line.anchors > 0) this.label = undefined;
+    else if (isTitled(line, this.text)) this.isInterrupted = false;
+    else if (isApart && !line.facts.some(isOfTraveller)) this.label = undefined;
+    else if (isApart) this.isInterrupted = true;
+    return this.isInterrupted ? undefined : this.label;
+  }
+
+  /** Says that the last line names nobody. */
+  interrupt(): void {
+    this.isInterrupted = true;
+  }
+}
+
+function isOfTraveller({ kind }: Fact): boolean {
+  return kind === "ticket" || kind === "seat";
+}
+
+/** Whether a line begins with a title or a passenger type and a name. */
+function isTitled({ start, end }: Line, text: string): boolean {
+  const printed = text.slice(start, end);
+  if (BEGINS_WITH_TITLE.test(printed)) return true;
+  return BEGINS_WITH_TYPE.test(printed) || TYPE_IN_BRACKETS.test(printed);
 }
 
 const SLASHED_TICKET = new RegExp(
@@ -137,7 +187,20 @@ const NUMBERED = new RegExp(
 const BEGINS_WITH_TITLE = new RegExp(
   `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))}\\.? {1,3}[${CAPITALS}]`,
 );
+const BEGINS_WITH_TYPE = new RegExp(
+  `^ {0,8}(?:(?:\\d{1,3}[.)]|[-*\\u2022]) {1,3})?(?:${TYPE_WORDS}):? {1,3}[${CAPITALS}]`,
+);
 const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
+
+/** `Seat BOD-LGW: 12A`, below a traveller. */
+const BEGINS_WITH_LABEL = new RegExp(
+  `^ *${anyOf(wordsFor("seat", "ticket", "otherLabels", "recordLocator", "total", "price", "phone", "bookingClass"))}(?! *$)`,
+);
+
+/** Whether a line below a traveller begins with the label of something else. */
+export function beginsWithLabel(line: string): boolean {
+  return BEGINS_WITH_LABEL.test(line);
+}
 
 /** No line of a list is longer. */
 const LONGEST = 400;
@@ -158,9 +221,11 @@ function partOf({ value, start }: Read<string>, from: number, to: number): Read<
  * @param from where the name begins, behind its label
  */
 function travellerIn(text: Read<string>, from: number, label: string): readonly Fact[] {
+  if (beginsWithLabel(text.value.slice(from))) return [];
+  const isTitled = BEGINS_WITH_TITLE.test(text.value.slice(from));
   for (const { 0: mark, index, groups } of text.value.matchAll(NAME_END)) {
     const name = partOf(text, from, index);
-    const items = index <= from ? undefined : itemsIn(text, index + mark.length);
+    const items = index <= from ? undefined : itemsIn(text, index + mark.length, isTitled);
     if (items === undefined || isDoubtful(name.value)) continue;
     if (groups?.mere !== undefined && areLabels(name.value)) continue;
     const [only, ...others] = personsIn(name, undefined, label);
@@ -191,8 +256,12 @@ interface Item {
   readonly text: Read<string>;
 }
 
-/** What follows a name; undefined if its beginning says nothing of a traveller. */
-function itemsIn(text: Read<string>, from: number): readonly Item[] | undefined {
+/**
+ * What follows a name; undefined if its beginning says nothing of a traveller.
+ *
+ * @param isTitled whether a title shows that it is a name
+ */
+function itemsIn(text: Read<string>, from: number, isTitled: boolean): readonly Item[] | undefined {
   const items: Item[] = [];
   for (let at = from; ;) {
     SEPARATORS.lastIndex = at;
@@ -202,7 +271,7 @@ function itemsIn(text: Read<string>, from: number): readonly Item[] | undefined 
     if (found === null) return items.length === 0 ? undefined : items;
     const kind = KINDS.find((each) => found.groups?.[each] !== undefined) ?? "rest";
     const item = partOf(text, at, at + found[0].length);
-    if (kind === "rest" && items.length === 0) return undefined;
+    if (kind === "rest" && items.length === 0 && !isTitled) return undefined;
     items.push({ kind, text: item });
     at += found[0].length;
   }

@@ -19,7 +19,9 @@ export function withNamedPlaces(lines: readonly Line[], text: string): readonly 
   const known = new Set(
     lines.flatMap((line) => [
       ...line.facts.flatMap(codesOf),
-      ...(found.get(line) ?? []).flatMap(({ codes }) => (codes.length === 1 ? codes : [])),
+      ...(line.facts.some(isOfJourneys) ? (found.get(line) ?? []) : []).flatMap(({ codes }) =>
+        codes.length === 1 ? codes : [],
+      ),
     ]),
   );
   return lines.map((own) => {
@@ -60,6 +62,11 @@ function isBehind(
   { end, codes }: NamedPlace,
 ): boolean {
   return start > end && start - end < 3 && codes.includes(code.value);
+}
+
+/** Whether a fact shows that a name beside it can be that of a place: `Viaggi Colli e Mare` is none. */
+function isOfJourneys({ kind }: Fact): boolean {
+  return OF_CARDS.has(kind) && kind !== "mark" && kind !== "known" && kind !== "link";
 }
 
 function codesOf(fact: Fact | undefined): readonly string[] {

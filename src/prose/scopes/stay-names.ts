@@ -55,11 +55,31 @@ function isAboveStay(
   below: readonly LineReading[],
   text: string,
 ): boolean {
+  if (isAboveDays(printed, end, below, text)) return true;
   if (!NAMED_HOTEL.test(printed) || HOTEL_TITLE.test(printed)) return false;
   const [next] = below;
   const [first] = factsOf(next);
   if (next === undefined || first === undefined || next.start > end + 1) return false;
   return first.kind === "address" || leadsToDays(below, end, text);
+}
+
+/** Whether a line is above an address, both days of a stay and how long it is or in which room. */
+function isAboveDays(
+  printed: string,
+  end: number,
+  below: readonly LineReading[],
+  text: string,
+): boolean {
+  const [address, first, last, next] = below;
+  if (address === undefined || address.start > end + 1 || /[:\uff1a]/.test(printed)) return false;
+  if (!isAddressLine(factsOf(address), text.slice(address.start, address.end))) return false;
+  if (!isDayOf(first, "arrival") || !isDayOf(last, "departure")) return false;
+  return factsOf(next).some(({ kind }) => kind === "nights" || kind === "rooms");
+}
+
+function isDayOf(reading: LineReading | undefined, side: "arrival" | "departure"): boolean {
+  const [label, day] = factsOf(reading);
+  return label?.kind === "side" && label.side === side && label.isLabel && day?.kind === "date";
 }
 
 /** Whether the first day of a stay is on the next line, or below an address and a telephone number. */

@@ -61,7 +61,37 @@ function inBlocks(run: readonly Line[], judge: Judge): readonly Territory[] {
   if (blocks.length === 1 || !apart.every((each) => isPoor(judge(each)))) return apart;
   // A page can have an empty line between any two lines.
   const whole = inBlock(run, judge);
-  return whole.some((each) => !isPoor(judge(each))) ? whole : apart;
+  if (whole.some((each) => !isPoor(judge(each)))) return whole;
+  return cardsIn(blocks, judge) ?? apart;
+}
+
+/** The number of a journey is in one of the first blocks of its card. */
+const MOST_ABOVE = 3;
+
+/** Cards of several blocks, one for each journey, if each has all it needs when the same blocks begin them. */
+function cardsIn(
+  blocks: readonly (readonly Line[])[],
+  judge: Judge,
+): readonly Territory[] | undefined {
+  const homes = blocks.flatMap((block, index) =>
+    block.some(({ anchors }) => anchors > 0) ? [index] : [],
+  );
+  for (let above = 0; above <= MOST_ABOVE; above++) {
+    const starts = homes.map((home) => home - above);
+    if (starts.some((start, index) => start <= (homes[index - 1] ?? -1))) break;
+    const cards = starts.map((start, index) => blocks.slice(start, starts[index + 1]).flat());
+    const found = cards.flatMap((card) => {
+      const [home, ...others] = card.filter(({ anchors }) => anchors > 0);
+      if (home === undefined || others.length > 0 || home.anchors > 1) return [];
+      return territoryOf(home, detailsIn(card));
+    });
+    if (found.length === homes.length && found.every((each) => isWhole(judge(each)))) return found;
+  }
+  return undefined;
+}
+
+function isWhole({ hasDate, hasPlaces, hasTime, isContradictory }: Completeness): boolean {
+  return hasDate && hasPlaces && hasTime && !isContradictory;
 }
 
 /**
@@ -126,6 +156,7 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
 /** Adds a line to the last of some runs, or begins another one below the same heading. */
 function addTo(runs: Line[][], heading: readonly Line[], line: Line, next: Line | undefined): void {
   if (line.isHotelTitle) runs.push([...heading, line]);
+  else if (line.isLayover) runs.push([...heading]);
   else if (line.isProse && line.anchors === 0) {
     if (!line.isNote) runs.push([...heading]);
   } else if (!line.isProse && line.anchors < 2) runs.at(-1)?.push(line);

@@ -118,6 +118,9 @@ export const arabic: Language = {
   personTitle: "لقب المخاطبة",
   meetingLabels: "المشاركون, الحضور, المدعوون",
   travellers: "المسافرون, الركاب, بيانات المسافرين, المسافرين, قائمة الركاب",
+  outward: none,
+  returning: none,
+  layovers: "توقف",
   parting: "الذهاب, العودة, رحلة الذهاب, رحلة العودة",
   beforeDay: none,
   known: `

@@ -132,6 +132,9 @@ export const czech: Language = {
   personTitle: "oslovení, titul",
   meetingLabels: "účastníci, přítomni, pozvaní",
   travellers: "cestující, pasažéři, údaje o cestujících, seznam cestujících",
+  outward: "tam",
+  returning: "zpět",
+  layovers: "přestup",
   parting: "tam, zpět, let tam, let zpět, zpáteční let, odletový den",
   beforeDay: none,
   known: `

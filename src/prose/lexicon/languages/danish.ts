@@ -128,6 +128,9 @@ export const danish: Language = {
   personTitle: "titel, tiltale",
   meetingLabels: "deltagere, inviterede",
   travellers: "passagerer, rejsende, passageroplysninger, passagerliste",
+  outward: "udrejse, ud",
+  returning: "hjemrejse, hjem",
+  layovers: "mellemlanding, skift",
   parting: "udrejse, hjemrejse, ud, hjem, retur, udflyvning, hjemflyvning",
   beforeDay: "den",
   known: `

@@ -71,15 +71,20 @@ export const dutch: Language = {
   rentalCar: "huurauto, huurwagen",
   carTitles: "auto, voertuig",
   rentalCompany: "verhuurder, maatschappij, bedrijf, autoverhuurder, verhuurbedrijf",
-  pickUp: "ophalen, afhalen, ophaallocatie, ophaaldatum, ophaaltijd, ophaalpunt",
-  dropOff: "inleveren, terugbrengen, inleverlocatie, inleverdatum, inlevertijd, inleverpunt",
+  pickUp: `
+    ophalen, afhalen, ophaallocatie, ophaaldatum, ophaaltijd, ophaalpunt, ophalen bij
+  `,
+  dropOff: `
+    inleveren, terugbrengen, inleverlocatie, inleverdatum, inlevertijd, inleverpunt, inleveren bij
+  `,
   rentalPlace: "locatie, plaats, vestiging",
   carGroup: "autogroep, categorie, autoklasse, type auto, voertuig, autotype, model",
   carPrice: "huurprijs, huursom",
   recordLocator: `
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
     reserveringsreferentie, boekingsnr., boekingskenmerk, boekingscode vlucht,
-    boekingscode luchtvaartmaatschappij, boekingsnummer vlucht
+    boekingscode luchtvaartmaatschappij, boekingsnummer vlucht, pnr luchtvaartmaatschappij,
+    airline pnr
   `,
   weakLocator: `
     referentie, ref., reservering, boeking, dossier, dossiernummer, reisnummer, bestelling,
@@ -139,7 +144,7 @@ export const dutch: Language = {
   waitlisted: "wachtlijst, op wachtlijst",
   nameLabels: `
     passagier, reiziger, naam passagier, naam, gast, naam reiziger, naam van de passagier,
-    hoofdboeker, hoofdreiziger
+    hoofdboeker, hoofdreiziger, bestuurder, hoofdbestuurder, huurder
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
   salutations: "geachte, beste",
@@ -147,7 +152,7 @@ export const dutch: Language = {
   inNameOf: "op naam van, ten name van, t.n.v.",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "klant, medewerker",
+  clientLabels: "klant, medewerker, klanten",
   anybody: "naam, gast, gasten, hoofdboeker",
   airline: "maatschappij, luchtvaartmaatschappij",
   surname: "achternaam, familienaam",
@@ -159,6 +164,9 @@ export const dutch: Language = {
     passagiers, reizigers, passagiersgegevens, reisgezelschap, passagier(s), reiziger(s),
     wie reist er mee
   `,
+  outward: "heen, heenvlucht, heenreis",
+  returning: "terug, terugvlucht, terugreis, retour",
+  layovers: "overstap, overstaptijd, tussenstop",
   parting: "heenvlucht, terugvlucht, heenreis, terugreis, heen, terug, retour",
   beforeDay: "op",
   known: `

@@ -75,8 +75,8 @@ export const english: Language = {
   station: "station",
   platform: "platform, track",
   coach: "coach, carriage, car, coach number, carriage number, coach no",
-  checkIn: "check-in, check in, checkin, check-in date",
-  checkOut: "check-out, check out, checkout, check-out date",
+  checkIn: "check-in, check in, checkin, check-in date, checking in, arrival at hotel",
+  checkOut: "check-out, check out, checkout, check-out date, checking out",
   hotel: "hotel, hotel confirmed, hotel name, accommodation, property",
   lodging:
     "inn, lodge, resort, spa, suites, hostel, guesthouse, guest house, motel, b&b, bed & breakfast, aparthotel",
@@ -88,19 +88,20 @@ export const english: Language = {
   carTitles: "car, cars, vehicle, your car",
   rentalCompany: `
     company, rental company, car company, supplier, provider, vendor, rental agency,
-    car rental company, rented from
+    car rental company, rented from, rental provider, car supplier, local supplier
   `,
   pickUp: `
     pick-up, pick up, pickup, collection, pick-up date, pick-up time, pick-up location,
     pick-up place, pick-up date and time, pickup date, pickup time, pickup location,
     pick up date, pick up time, pick up location, pick-up from, collect, pick-up point,
-    pick-up station
+    pick-up station, pick-up at, pick up at, pickup at, picking up, picking up at
   `,
   dropOff: `
     drop-off, drop off, dropoff, return, drop-off date, drop-off time, drop-off location,
     drop-off place, return date, return time, return location, drop-off date and time,
     dropoff date, dropoff time, dropoff location, drop off date, drop off time,
-    drop off location, return to, drop-off point, return station
+    drop off location, return to, drop-off point, return station, return at, drop-off at,
+    drop off at, dropping off, returning to, returning at
   `,
   rentalPlace: "location, place, branch, office, station",
   carGroup: `
@@ -118,7 +119,8 @@ export const english: Language = {
     reservation reference, agency record locator, agency reference, trip locator,
     reservation locator, collection reference, ticket collection reference, collection code,
     flight booking reference, airline reference, airline booking code, airline booking reference,
-    airline confirmation code, airline confirmation, airline confirmation number, airline pnr, flight reservation code, flight confirmation number
+    airline confirmation code, airline confirmation, airline confirmation number, airline pnr,
+    flight reservation code, flight confirmation number, carrier pnr
   `,
   weakLocator: `
     reference, ref, ref., our ref, our reference, your reference, trip id, trip reference,
@@ -200,7 +202,8 @@ export const english: Language = {
   nameLabels: `
     passenger, lead passenger, lead traveller, lead traveler, lead guest, main passenger,
     passenger name, name of passenger, pax, pax name, traveller, traveler, traveller name,
-    traveler name, guest name, guest, name
+    traveler name, guest name, guest, name, driver, main driver, driver name, lead driver,
+    renter, name of driver
   `,
   namesLabels: `
     passengers, passenger names, pax names, travellers, travelers, guests, names, passenger(s),
@@ -211,7 +214,9 @@ export const english: Language = {
   inNameOf: "in the name, in the name of, under the name, under the name of",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "client, customer, prepared for, booked for, employee, for",
+  clientLabels: `
+    client, customer, prepared for, booked for, employee, for, customer(s), clients
+  `,
   anybody: "name, names, guest, guests, guest name, lead guest",
   airline: "airline, carrier, airlines, marketing carrier, airline code",
   surname: "surname, last name, family name, lastname",
@@ -233,6 +238,9 @@ export const english: Language = {
     madam, team, colleagues, friends, family, everyone, all, department, sales, office, desk,
     group, club, member, members, manager, support, reservations, company
   `,
+  outward: "outbound, outward, departing flight",
+  returning: "return, inbound, returning flight",
+  layovers: "layover, stopover, connection, transfer, transit, change of planes",
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, depart, leg,
     segment, trip, journey

@@ -126,6 +126,9 @@ export const finnish: Language = {
   personTitle: "puhuttelu, titteli",
   meetingLabels: "osallistujat, kutsutut",
   travellers: "matkustajat, matkustajatiedot",
+  outward: "meno",
+  returning: "paluu",
+  layovers: "vaihto",
   parting: "menolento, paluulento, meno, paluu, menomatka, paluumatka",
   beforeDay: none,
   known: `

@@ -83,17 +83,17 @@ export const french: Language = {
   carTitles: "voiture, véhicule, auto",
   rentalCompany: `
     loueur, société, compagnie, agence de location, prestataire, société de location,
-    fournisseur
+    fournisseur, loueur local, fournisseur local
   `,
   pickUp: `
     prise en charge, retrait, départ de location, lieu de prise en charge,
     date de prise en charge, heure de prise en charge, lieu de retrait, agence de départ,
-    retrait du véhicule
+    retrait du véhicule, prise en charge à, prise du véhicule
   `,
   dropOff: `
     restitution, retour, retour de location, lieu de restitution, date de restitution,
     heure de restitution, lieu de retour, date de retour, heure de retour,
-    restitution du véhicule, agence de retour
+    restitution du véhicule, agence de retour, retour à, restitution à
   `,
   rentalPlace: "lieu, agence, emplacement",
   carGroup: "catégorie, véhicule, catégorie de véhicule, groupe, modèle, type de véhicule",
@@ -107,7 +107,7 @@ export const french: Language = {
     référence dossier, référence réservation, n° de réservation, dossier n°, n° de dossier,
     réf. dossier, votre référence, réservation n°, référence compagnie,
     référence de la compagnie, référence compagnie aérienne, référence vol, référence des vols,
-    code de réservation compagnie, numéro de réservation vol
+    code de réservation compagnie, numéro de réservation vol, pnr compagnie, pnr de la compagnie
   `,
   weakLocator: `
     référence, réf, réf., dossier, réservation, réf dossier, commande, référence de commande,
@@ -176,7 +176,8 @@ export const french: Language = {
   waitlisted: "liste d'attente, en liste d'attente",
   nameLabels: `
     passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
-    nom et prénom, prénom et nom, nom et prénoms
+    nom et prénom, prénom et nom, nom et prénoms, conducteur, conducteur principal, locataire,
+    conductrice
   `,
   namesLabels: "passagers, voyageurs, passager(s), voyageur(s)",
   salutations: "cher, chère",
@@ -184,7 +185,10 @@ export const french: Language = {
   inNameOf: "au nom de",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "client, cliente, collaborateur, collaboratrice, nom du client, nom de la cliente",
+  clientLabels: `
+    client, cliente, collaborateur, collaboratrice, nom du client, nom de la cliente, client(s),
+    clients, participant(s)
+  `,
   anybody: "nom, nom et prénom, prénom et nom, nom et prénoms, titulaire",
   airline: "compagnie, compagnie aérienne, transporteur",
   surname: "nom de famille, nom",
@@ -196,6 +200,9 @@ export const french: Language = {
     passagers, voyageurs, informations passagers, liste des passagers, passager(s), voyageur(s),
     qui voyage
   `,
+  outward: "aller",
+  returning: "retour",
+  layovers: "escale, correspondance, temps de correspondance, changement",
   parting: "aller, retour, trajet, segment, étape, vol aller, vol retour",
   beforeDay: "le",
   known: `

@@ -84,18 +84,19 @@ export const german: Language = {
     autovermietung, mietwagenbuchung, autoanmietung, wagenmiete, mietwagenfirma,
     mietwagenanbieter
   `,
-  rentalCar: "mietwagen, leihwagen, mietauto, mietfahrzeug",
+  rentalCar: "mietwagen, leihwagen, mietauto, mietfahrzeug, mietwagen-voucher",
   carTitles: "auto, fahrzeug, pkw",
   rentalCompany: `
-    vermieter, anbieter, firma, vermietfirma, autovermieter, mietwagenfirma, vermietstation
+    vermieter, anbieter, firma, vermietfirma, autovermieter, mietwagenfirma, vermietstation,
+    vermieter vor ort, partner vor ort
   `,
   pickUp: `
-    abholung, übernahme, anmietung, abholort, abholdatum, abholzeit, annahme,
-    fahrzeugübernahme, abholstation, anmietstation, übernahmeort, mietbeginn
+    abholung, übernahme, anmietung, abholort, abholdatum, abholzeit, annahme, fahrzeugübernahme,
+    abholstation, anmietstation, übernahmeort, mietbeginn, abholung in, abholung am
   `,
   dropOff: `
     rückgabe, abgabe, rückgabeort, rückgabedatum, rückgabezeit, fahrzeugrückgabe,
-    rückgabestation, mietende
+    rückgabestation, mietende, rückgabe in, rückgabe am
   `,
   rentalPlace: "ort, station, filiale, standort",
   carGroup: `
@@ -104,10 +105,10 @@ export const german: Language = {
   `,
   carPrice: "mietpreis, mietwagenpreis, leihgebühr, gesamtmietpreis, mietpreis gesamt",
   recordLocator: `
-        buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
+    buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey,
     buchungscode der airline, airline-buchungscode, flugbuchungscode, flugbuchungsnummer,
-    buchungsnummer flug, buchungscode flug
+    buchungsnummer flug, buchungscode flug, airline-pnr, airline pnr, pnr der airline
   `,
   weakLocator: `
     unter der nummer, vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer,
@@ -177,7 +178,8 @@ export const german: Language = {
   nameLabels: `
     passagier, reisender, reisende, fluggast, name des reisenden, name des passagiers,
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
-    reisende/r, reisende(r), reisender/reisende
+    reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
+    anmelder, reiseanmelder
   `,
   namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
   salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
@@ -185,7 +187,7 @@ export const german: Language = {
   inNameOf: "auf den namen, auf den namen von, ausgestellt auf",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "kunde, kundin, mitarbeiter, mitarbeiterin, für",
+  clientLabels: "kunde, kundin, mitarbeiter, mitarbeiterin, für, kunden, kunde(n)",
   anybody: "gast, gäste, vor- und nachname",
   airline: "airline, fluggesellschaft, gesellschaft, fluglinie",
   surname: "nachname, familienname, zuname",
@@ -198,6 +200,9 @@ export const german: Language = {
     reisende, reisendendaten, mitreisende, fluggäste, reiseteilnehmer, reisende/r, wer reist,
     wer reist mit, ihre reisegruppe
   `,
+  outward: "hinflug, hinfahrt, hinreise, hin",
+  returning: "rückflug, rückfahrt, rückreise, zurück, rück",
+  layovers: "umsteigezeit, umstieg, umsteigen, aufenthalt, wartezeit, zwischenstopp",
   parting: "hinflug, rückflug, hinfahrt, rückfahrt, abschnitt, strecke, hinreise, rückreise",
   beforeDay: "am",
   known: `

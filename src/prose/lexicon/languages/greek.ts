@@ -134,6 +134,9 @@ export const greek: Language = {
   personTitle: "προσφώνηση, τίτλος",
   meetingLabels: "συμμετέχοντες, προσκεκλημένοι",
   travellers: "επιβάτες, στοιχεία επιβατών, ταξιδιώτες, λίστα επιβατών",
+  outward: "μετάβαση",
+  returning: "επιστροφή",
+  layovers: "ανταπόκριση",
   parting: "μετάβαση, επιστροφή, αναχώρηση",
   beforeDay: none,
   known: `

@@ -126,6 +126,9 @@ export const hungarian: Language = {
   personTitle: "megszólítás, titulus",
   meetingLabels: "résztvevők, meghívottak",
   travellers: "utasok, utasadatok, utaslista, utasok adatai",
+  outward: "oda",
+  returning: "vissza",
+  layovers: "átszállás",
   parting: "oda, vissza, odaút, visszaút, odafelé, visszafelé",
   beforeDay: none,
   known: `

@@ -18,7 +18,7 @@ export const italian: Language = {
     data di prenotazione, emessa il, pagato il
   `,
   oClock: none,
-  beforeClock: "ore, alle, alle ore, h, ore:",
+  beforeClock: "ore, alle, alle ore, h, ore:, dalle, delle, ora",
   hours: "h, ora, ore",
   minutes: "min, m, minuti",
   nextDay: `
@@ -84,11 +84,11 @@ export const italian: Language = {
   `,
   pickUp: `
     ritiro, presa in consegna, luogo di ritiro, data di ritiro, ora di ritiro, data ritiro,
-    ora ritiro, luogo ritiro
+    ora ritiro, luogo ritiro, ritiro presso
   `,
   dropOff: `
     riconsegna, restituzione, luogo di riconsegna, data di riconsegna, ora di riconsegna,
-    consegna, data riconsegna, ora riconsegna, luogo riconsegna
+    consegna, data riconsegna, ora riconsegna, luogo riconsegna, riconsegna presso
   `,
   rentalPlace: "luogo, sede, ufficio",
   carGroup: "categoria, gruppo, veicolo, tipo di veicolo, modello, tipo auto, gruppo auto",
@@ -100,7 +100,7 @@ export const italian: Language = {
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
     prenotazione numero, codice della prenotazione, codice prenotazione voli,
     codice prenotazione volo, codice prenotazione aerea, codice di prenotazione del volo,
-    codice compagnia aerea, riferimento volo
+    codice compagnia aerea, riferimento volo, pnr compagnia, pnr della compagnia
   `,
   weakLocator: `
     riferimento, rif., prenotazione, codice biglietto, pratica, codice viaggio, ordine,
@@ -168,7 +168,8 @@ export const italian: Language = {
   waitlisted: "lista d'attesa, in lista d'attesa",
   nameLabels: `
     passeggero, passeggera, nome passeggero, nome, viaggiatore, viaggiatrice, intestatario,
-    nome del passeggero, ospite, cognome e nome, nome e cognome
+    nome del passeggero, ospite, cognome e nome, nome e cognome, conducente, guidatore,
+    conducente principale
   `,
   namesLabels: "passeggeri, viaggiatori, ospiti",
   salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",
@@ -176,7 +177,7 @@ export const italian: Language = {
   inNameOf: "a nome di, a nome, intestato a, intestata a",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "cliente, dipendente",
+  clientLabels: "cliente, dipendente, clienti, cliente/i",
   anybody: "nome, intestatario, ospite, ospiti, cognome e nome, nome e cognome",
   airline: "compagnia, compagnia aerea, vettore",
   surname: "cognome",
@@ -188,6 +189,9 @@ export const italian: Language = {
     dati dei passeggeri, passeggeri, viaggiatori, elenco passeggeri, lista passeggeri,
     chi viaggia
   `,
+  outward: "andata",
+  returning: "ritorno",
+  layovers: "scalo, coincidenza, sosta, tempo di scalo",
   parting: "andata, ritorno, tratta, volo di andata, volo di ritorno",
   beforeDay: "il",
   known: `

@@ -129,6 +129,9 @@ export const norwegian: Language = {
   personTitle: "tittel, tiltale",
   meetingLabels: "deltakere, inviterte",
   travellers: "passasjerer, reisende, passasjeropplysninger, passasjerliste",
+  outward: "utreise, ut",
+  returning: "hjemreise, hjem",
+  layovers: "mellomlanding, bytte",
   parting: "utreise, hjemreise, tur, retur, returreise, utreisefly, returfly",
   beforeDay: "den",
   known: `

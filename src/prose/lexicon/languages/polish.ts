@@ -89,9 +89,12 @@ export const polish: Language = {
   carTitles: "samochód, auto, pojazd",
   rentalCompany: "wypożyczalnia, firma, dostawca",
   pickUp: `
-    odbiór, miejsce odbioru, data odbioru, godzina odbioru, odbiór auta, odbiór samochodu
+    odbiór, miejsce odbioru, data odbioru, godzina odbioru, odbiór auta, odbiór samochodu,
+    odbiór w
   `,
-  dropOff: "zwrot, miejsce zwrotu, data zwrotu, godzina zwrotu, zwrot auta, zwrot samochodu",
+  dropOff: `
+    zwrot, miejsce zwrotu, data zwrotu, godzina zwrotu, zwrot auta, zwrot samochodu, zwrot w
+  `,
   rentalPlace: "miejsce, lokalizacja, oddział",
   carGroup: `
     kategoria, grupa, klasa samochodu, typ pojazdu, kategoria auta, grupa samochodu, model
@@ -100,7 +103,7 @@ export const polish: Language = {
   recordLocator: `
     numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny, kod pnr,
     rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej,
-    kod potwierdzenia lotu, numer potwierdzenia lotu
+    kod potwierdzenia lotu, numer potwierdzenia lotu, pnr linii lotniczej, pnr przewoźnika
   `,
   weakLocator: "referencja, nr ref., numer imprezy, numer zamówienia, zamówienie",
   confirmation: "numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia",
@@ -160,8 +163,9 @@ export const polish: Language = {
   confirmed: "potwierdzony, potwierdzona, potwierdzone, potwierdzono",
   waitlisted: "lista oczekujących, na liście oczekujących",
   nameLabels: `
-    pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera, nazwisko
-    pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię, pasażera, pasażerki
+    pasażer, pasażerka, podróżny, podróżna, imię i nazwisko, imię i nazwisko pasażera,
+    nazwisko pasażera, gość, uczestnik podróży, dane pasażera, nazwisko i imię, pasażera,
+    pasażerki, kierowca, główny kierowca, najemca
   `,
   namesLabels: "uczestnicy, pasażerowie, podróżni, podróżujący, goście, pasażerów, podróżnych",
   salutations: none,
@@ -169,7 +173,7 @@ export const polish: Language = {
   inNameOf: "na nazwisko",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "klient, klientka, pracownik, pracowniczka",
+  clientLabels: "klient, klientka, pracownik, pracowniczka, klienci",
   anybody: "uczestnicy, imię i nazwisko, gość, goście, nazwisko i imię",
   airline: "linia, linie, przewoźnik, linia lotnicza, linie lotnicze",
   surname: "nazwisko",
@@ -178,6 +182,9 @@ export const polish: Language = {
   personTitle: "tytuł, zwrot",
   meetingLabels: "uczestnicy, obecni, zaproszeni, uczestnik",
   travellers: "pasażerowie, podróżni, dane pasażerów, lista pasażerów, podróżujący, dane pasażera",
+  outward: "tam",
+  returning: "powrót, z powrotem",
+  layovers: "przesiadka, czas na przesiadkę",
   parting: "wylot, powrót, tam, lot powrotny, podróż powrotna, odcinek, lot tam, lot z powrotem",
   beforeDay: "dnia, w dniu",
   known: `

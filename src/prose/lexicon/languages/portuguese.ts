@@ -158,7 +158,7 @@ export const portuguese: Language = {
   nameLabels: `
     passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
     nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido,
-    acompanhante
+    acompanhante, condutor, condutor principal, motorista
   `,
   namesLabels: "passageiros, viajantes, hóspedes, passageiro(s)",
   salutations: "prezado, prezada, caro, cara, estimado, estimada",
@@ -166,7 +166,7 @@ export const portuguese: Language = {
   inNameOf: "em nome de",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "cliente, funcionário, funcionária",
+  clientLabels: "cliente, funcionário, funcionária, clientes, cliente(s)",
   anybody:
     "nome, hóspede, hóspedes, titular, nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido",
   airline: "companhia, aérea, companhia aérea, cia, cia aérea, cia.",
@@ -179,6 +179,9 @@ export const portuguese: Language = {
     dados dos passageiros, lista de passageiros, passageiros, viajantes, passageiro(s),
     quem viaja, quem vai viajar
   `,
+  outward: "ida",
+  returning: "volta, regresso",
+  layovers: "escala, conexão, ligação, tempo de escala, tempo de conexão",
   parting: "ida, trecho, volta, regresso, voo de ida, voo de volta, retorno",
   beforeDay: "em",
   known: `

@@ -18,7 +18,7 @@ export const spanish: Language = {
     fecha de la reserva, emitido el, fecha de reserva, fecha de pago, nacido el, nacida el
   `,
   oClock: "hs, h, hrs, horas, h.",
-  beforeClock: "a las, a la",
+  beforeClock: "a las, a la, las",
   hours: "h, hs, hora, horas",
   minutes: "min, m, minutos",
   nextDay: "día siguiente, al día siguiente, del día siguiente",
@@ -80,18 +80,22 @@ export const spanish: Language = {
     alquiler de carro
   `,
   rentalCar: `
-    coche de alquiler, auto de alquiler, vehículo de alquiler, carro de alquiler, auto rentado
+    coche de alquiler, auto de alquiler, vehículo de alquiler, carro de alquiler, auto rentado,
+    coche alquilado
   `,
   carTitles: "auto, coche, vehículo, carro",
   rentalCompany: `
     empresa, compañía, proveedor, rentadora, arrendadora, empresa de alquiler,
-    compañía de alquiler
+    compañía de alquiler, compañía local, proveedor local
   `,
   pickUp: `
-    recogida, retiro, lugar de recogida, fecha de recogida,
-    hora de recogida, lugar de retiro, fecha de retiro, hora de retiro
+    recogida, retiro, lugar de recogida, fecha de recogida, hora de recogida, lugar de retiro,
+    fecha de retiro, hora de retiro, recogida en, entrega del vehículo
   `,
-  dropOff: "devolución, lugar de devolución, fecha de devolución, hora de devolución",
+  dropOff: `
+    devolución, lugar de devolución, fecha de devolución, hora de devolución, devolución en,
+    devolución del vehículo
+  `,
   rentalPlace: "lugar, oficina, ubicación",
   carGroup: "categoría, grupo, vehículo, tipo de vehículo, tipo de coche, modelo, tipo de auto",
   carPrice: `
@@ -99,13 +103,14 @@ export const spanish: Language = {
     total del alquiler, total de la renta
   `,
   recordLocator: `
-    localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva, número de reserva, referencia de reserva,
-    localizador de reserva, clave de reserva, código de reservación, clave de reservación,
-    nº de reserva, reserva nº, número de reservación, localizador de la reserva,
-    código de la reserva, referencia de la reserva, clave de reservación aérea,
-    localizador aéreo, localizador de la aerolínea, localizador vuelo,
-    código de reserva de la aerolínea, código de reserva del vuelo, código de reservación aérea,
-    reserva aérea
+    localizador, código de reserva, ref. reserva, ref. de reserva, ref de reserva,
+    número de reserva, referencia de reserva, localizador de reserva, clave de reserva,
+    código de reservación, clave de reservación, nº de reserva, reserva nº,
+    número de reservación, localizador de la reserva, código de la reserva,
+    referencia de la reserva, clave de reservación aérea, localizador aéreo,
+    localizador de la aerolínea, localizador vuelo, código de reserva de la aerolínea,
+    código de reserva del vuelo, código de reservación aérea, reserva aérea, pnr aerolínea,
+    pnr de la aerolínea
   `,
   weakLocator: `
     referencia, ref., expediente, reserva, n.º de expediente, pedido, número de pedido
@@ -175,7 +180,8 @@ export const spanish: Language = {
   waitlisted: "lista de espera, en lista de espera",
   nameLabels: `
     pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
-    nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante
+    nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante,
+    conductor, conductor principal, conductora, arrendatario
   `,
   namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s)",
   salutations: "estimado, estimada, apreciado, apreciada, querido, querida",
@@ -183,7 +189,7 @@ export const spanish: Language = {
   inNameOf: "a nombre de",
   surnameFirst: "never",
   surnames: "two",
-  clientLabels: "cliente, empleado, empleada",
+  clientLabels: "cliente, empleado, empleada, cliente(s), clientes",
   anybody:
     "nombre, titular, huésped, huéspedes, nombre y apellidos, apellidos y nombre, apellido y nombre",
   airline: "aerolínea, línea aérea, aérea, compañía, compañía aérea",
@@ -196,6 +202,9 @@ export const spanish: Language = {
     pasajeros, datos de los pasajeros, lista de pasajeros, viajeros, datos del pasajero,
     pasajero(s), viajero(s), quién viaja
   `,
+  outward: "ida",
+  returning: "vuelta, regreso",
+  layovers: "escala, conexión, tiempo de conexión, transbordo, tiempo de escala",
   parting: "ida, vuelta, regreso, tramo, trayecto, vuelo de ida, vuelo de vuelta, retorno",
   beforeDay: "el",
   known: `

@@ -132,6 +132,9 @@ export const swedish: Language = {
   personTitle: "titel, tilltal",
   meetingLabels: "deltagare, inbjudna",
   travellers: "passagerare, resenärer, passageraruppgifter, resande, passagerarlista",
+  outward: "utresa, ut",
+  returning: "hemresa, hem",
+  layovers: "byte, mellanlandning",
   parting: "utresa, hemresa, återresa, ut, hem, retur, utflyg, returflyg",
   beforeDay: "den",
   known: `

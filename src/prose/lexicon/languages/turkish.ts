@@ -73,23 +73,24 @@ export const turkish: Language = {
   nights: "gece, gece sayısı, geceleme",
   rooms: "oda, oda sayısı",
   carRental: "araç kiralama, araba kiralama, oto kiralama",
-  rentalCar: "kiralık araç, kiralık araba",
+  rentalCar: "kiralık araç, kiralık araba, araç rezervasyonunuz, araç rezervasyonu",
   carTitles: "araç, araba, otomobil",
   rentalCompany: "şirket, firma, kiralama şirketi, tedarikçi",
   pickUp: `
-    alış, teslim alma, alış yeri, alış tarihi, alış saati, araç alış, alış noktası,
-    teslim alış
+    alış, teslim alma, alış yeri, alış tarihi, alış saati, araç alış, alış noktası, teslim alış,
+    araç teslim alma
   `,
   dropOff: `
-    teslim, iade, teslim yeri, iade yeri, teslim tarihi, iade tarihi, teslim saati,
-    iade saati, teslim etme, araç iade
+    teslim, iade, teslim yeri, iade yeri, teslim tarihi, iade tarihi, teslim saati, iade saati,
+    teslim etme, araç iade, araç teslim etme
   `,
   rentalPlace: "yer, ofis, konum",
   carGroup: "araç grubu, araç sınıfı, araç tipi, grup, kategori, araç kategorisi",
   carPrice: "kira bedeli, kiralama bedeli, kiralama ücreti",
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
-    pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu
+    pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu,
+    seyahat referansı, havayolu pnr, havayolu pnr kodu
   `,
   weakLocator: "referans, kayıt kodu, referans no, dosya no, seyahat referansı, referans kodu",
   confirmation: "onay numarası, onay no, onay kodu, teyit no, teyit numarası",
@@ -104,7 +105,7 @@ export const turkish: Language = {
   seat: "koltuk, koltuk no, koltuk numarası, koltuklar",
   total: `
     toplam, genel toplam, toplam tutar, toplam ücret, toplam fiyat, ödenecek tutar, ödenen tutar,
-    tutar, toplam bedel, toplam ödenen, toplam tahsilat, ödenen toplam, ödenen
+    tutar, toplam bedel, toplam ödenen, toplam tahsilat, ödenen toplam, ödenen, bilet tutarı
   `,
   price: "fiyat, bilet bedeli, paket ücreti, bilet ücreti, bedel, bilet tutarı",
   baseFare: "ücret, bilet ücreti, bilet bedeli, baz ücret, net ücret",
@@ -140,8 +141,8 @@ export const turkish: Language = {
   confirmed: "onaylandı, onaylı, teyitli, konfirme, onaylanmış",
   waitlisted: "yedek, bekleme listesi",
   nameLabels: `
-    yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi, misafir,
-    isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad
+    yolcu, yolcu adı, yolcu adı soyadı, adı soyadı, ad soyad, yolcunun adı, bilet sahibi,
+    misafir, isim, yolcu ismi, adı, seyahat eden, yolcu ad soyad, sürücü, kiralayan, sürücü adı
   `,
   namesLabels: "yolcular, misafirler, yolcu isimleri, seyahat edenler",
   salutations: "değerli, sevgili",
@@ -149,7 +150,7 @@ export const turkish: Language = {
   inNameOf: none,
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "müşteri, çalışan",
+  clientLabels: "müşteri, çalışan, müşteriler",
   anybody: "adı soyadı, ad soyad, misafir, misafirler, isim, adı",
   airline: "havayolu, hava yolu, taşıyıcı",
   surname: "soyadı, soyad, soyisim",
@@ -158,6 +159,9 @@ export const turkish: Language = {
   personTitle: "ünvan, unvan, hitap",
   meetingLabels: "katılımcılar, davetliler",
   travellers: "yolcular, yolcu bilgileri, yolcu listesi, misafirler, yolcu bilgisi",
+  outward: "gidiş",
+  returning: "dönüş",
+  layovers: "aktarma, bağlantı, aktarma süresi, bekleme",
   parting: "gidiş, dönüş, gidiş uçuşu, dönüş uçuşu",
   beforeDay: none,
   known: `
