@@ -11,7 +11,7 @@ import { locatorNodes } from "./record-locators.ts";
 import type { Fact } from "../facts/fact.ts";
 import { linesBelowCancelled } from "../scopes/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
-import { readsOf, unparsedIn } from "./unparsed.ts";
+import { lineWithoutNodes, piecesOf, type Cut } from "./pieces.ts";
 import { linesOf, type Line } from "../scopes/lines.ts";
 import {
   areTravellers,
@@ -31,12 +31,6 @@ import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withListedTravellers } from "../scopes/listed-travellers.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
-
-/** A node, and the offset of the first word that it was read from. */
-interface Cut {
-  readonly start: number;
-  readonly node: Node;
-}
 
 /** What a line says together with others. */
 interface Draft {
@@ -302,43 +296,6 @@ function nodeOf(
     default:
       return undefined;
   }
-}
-
-/** The pieces of a line, each with its node; a line without nodes is unread. */
-function piecesOf(
-  line: Line,
-  found: readonly Cut[],
-  elements: readonly Node[],
-  text: string,
-): readonly LineReading[] {
-  if (found.length === 0) return [lineWithoutNodes(line, text)];
-  const cuts = found.toSorted((one, other) => one.start - other.start);
-  const nodes = new Set([...elements, ...cuts.map(({ node }) => node)]);
-  const values = Array.from(nodes, readsOf).flat();
-  return cuts.flatMap(({ node }, index) => {
-    const start = index === 0 ? line.start : (cuts[index]?.start ?? line.start);
-    const end = cuts[index + 1]?.start ?? line.end;
-    if (start === end) return [];
-    const unparsed = unparsedIn({ start, end }, line.facts, values, text);
-    const piece = unparsed.length > 0 ? { ...node, unparsed: unparsed } : node;
-    return [{ start, end, node: piece, rule: line.reading.rule, problem: null }];
-  });
-}
-
-function lineWithoutNodes(line: Line, text: string): LineReading {
-  const { start, end, facts } = line;
-  if (line.isOfOlderMail === true) return noted(line, "older mail");
-  if (line.isLayover) return noted(line, "layover");
-  if (line.isDivider)
-    return noted(line, isColumnTitles(text.slice(start, end)) ? "column titles" : "title");
-  if (facts.every(({ kind }) => kind === "mark")) return noted(line, "divider");
-  const reason = "nothing shows what this line is about";
-  const problem = { reason, at: facts[0]?.start ?? start };
-  return { start, end, node: null, rule: null, problem };
-}
-
-function noted({ start, end, reading: { rule } }: Line, about: string): LineReading {
-  return { start, end, node: { kind: "note", about }, rule, problem: null };
 }
 
 /** The rows of tables that have a column for booking classes. */

@@ -25,7 +25,7 @@ import {
 /** The system that keeps the record, in front of its locator. */
 const SYSTEM = `(?:(?:${SYSTEM_NAMES.map(anyCase).join("|")}) ?[:/] {0,3})?`;
 /** `(PNR)`, a colon or a verb. */
-const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
+const IS = `(?: ?\\([^()\\n]{1,24}\\))? {0,20}(?:[:\uff1a#=\u2116]|-(?= )|(?:${eitherOf(wordsFor("is"))})(?:(?= )| ?:))? {0,12}${SYSTEM}`;
 const CODE = "[A-Z\\d]{5,8}";
 const SMALL_CODE = "[a-z\\d]{6}";
 const OF_AIRLINE = new RegExp(`^[^:\uff1a]{0,40}?(?<![^ -])${anyOf(wordsFor("airline"))}`);
@@ -89,9 +89,11 @@ function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Ter
 function weakLocatorTerm(): Term {
   return term(
     "WeakLocator",
-    `${WORD_START}${anyOf(wordsFor("weakLocator"))}(?: (?:${eitherOf(wordsFor("numberWords"))}))?${IS}(?:(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}|${LONG_CODE})${END}`,
+    `${WORD_START}${anyOf(wordsFor("weakLocator"))}(?: (?:${eitherOf(wordsFor("numberWords"))}))?${IS}(?:(?=[A-Z\\d]{0,5}[A-Z])[A-Z\\d]{6}|${LONG_CODE}|\\d{6,13})${END}`,
     (text) => {
-      const locator = groupOf(text, /(?<![A-Z\d])([A-Z\d]{6,8})$/, 1);
+      const locator = groupOf(text, /(?<![A-Z\d])([A-Z\d]{6,13})$/, 1);
+      if (locator !== undefined && isOrderNumber(locator.value, text.value))
+        return { kind: "locator", locator, isOfRecord: false, isWeak: true, isNumber: true };
       if (locator === undefined || !isLocator(locator.value, text.value, true)) return undefined;
       return { kind: "locator", locator, isOfRecord: false, isWeak: true };
     },

@@ -3,7 +3,7 @@ import { trimmed } from "../../../grammars/common/values.ts";
 import { international } from "../lexicon/international.ts";
 import { nameOrderIn } from "../lexicon/labels-of-names.ts";
 import { languagesWith, listed, wordsFor } from "../lexicon/lexicon.ts";
-import { capitals, CAPITALS, eitherOf, LATIN, LETTERS, SMALL } from "../lexicon/words.ts";
+import { anyOf, capitals, CAPITALS, eitherOf, LATIN, LETTERS, SMALL } from "../lexicon/words.ts";
 import { groupOf } from "./fact.ts";
 import { TITLE } from "./person-titles.ts";
 
@@ -77,10 +77,18 @@ export function titleApart(name: Read<string>, label: string) {
   return title && rest && { title, rest };
 }
 
+const ANY_TITLE = new RegExp(
+  `^${anyOf(wordsFor("titles", "titlesMr", "titlesMrs", "titlesMs", "titlesMstr", "titlesDr"))}\\.?$`,
+);
+
 /** The parts of a name without its passenger type; undefined if the order of its words is unknown. */
 export function partsOf(name: Read<string>, label: string): Parts | undefined {
   const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
-  if (surnameFirst !== undefined) return groups(name, surnameFirst, 1, 2);
+  if (surnameFirst !== undefined) {
+    const parts = groups(name, surnameFirst, 1, 2);
+    // `Doe Jane, Ms`: a title behind a comma says nothing of the order in front of it.
+    return ANY_TITLE.test(parts?.given?.value ?? "") ? undefined : parts;
+  }
   if (CAPITALS_FIRST.test(name.value)) return groups(name, CAPITALS_FIRST, 1, 2);
   if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
   if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);

@@ -1,7 +1,7 @@
 import { areLetters, areTitles, areTradeWords, lengthBeforeName } from "../../ast/name-words.ts";
 import type { PersonName, Read } from "../../ast/nodes.ts";
 import { part, trimmed } from "../../../grammars/common/values.ts";
-import { groupOf, groupsOf, term, valued, type Fact, type Term } from "./fact.ts";
+import { groupOf, groupsOf, term, type Fact, type Term } from "./fact.ts";
 import { isListedWord, numbersFor, wordsFor } from "../lexicon/lexicon.ts";
 import {
   anyOf,
@@ -16,6 +16,7 @@ import {
   WORD_START,
 } from "../lexicon/words.ts";
 import { GIVEN, NAMES, ONLY_TITLE, partsOf, TITLE_FIRST, titleApart } from "./name-parts.ts";
+import { TYPE, TYPE_WORDS, TYPED, typedIn, typeIn } from "./passenger-types.ts";
 import { TITLE, withoutTitle } from "./person-titles.ts";
 
 /*
@@ -24,16 +25,6 @@ import { TITLE, withoutTitle } from "./person-titles.ts";
  *   1.DOE/JANE MRS 2.DOE/JOHN MR   O'Example/Sean Patrick Mr   Passenger 1: Mr John Doe
  *   DOE, JOHN MR (ADT)   Yolcu: Sn. Jane Doe   Пассажир: Доу Джон (DOE JOHN)
  */
-
-/** Passenger types in words and codes. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ...wordsFor("adults").map((word) => [folded(word), "ADT"] as const),
-  ...wordsFor("children").map((word) => [folded(word), "CHD"] as const),
-  ...wordsFor("infants").map((word) => [folded(word), "INF"] as const),
-]);
-/** The words of passenger types: the source of a pattern. */
-export const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
-const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:,? [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|, ?(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
 
 /** Where a name can begin without a word before it: at the start of a line, a cell or an item. */
 const HEAD =
@@ -243,8 +234,6 @@ function personsBetween(text: Read<string>, separator: RegExp, label: string): P
   return persons;
 }
 
-const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
-const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
 const ITEM_HEAD = /^ *(?:[-*\u2022] )?(?:\d{1,3}[.)] *)?\d? ?/;
 /** A title in front of the surname, and none behind the given name: `Ms Doe / Jane`. */
 const BY_TITLE = new RegExp(`^(${TITLE})\\.? +(?!${TITLE})(${NAMES}) ?/ ?((?!${TITLE})${NAMES})$`);
@@ -268,14 +257,6 @@ function areTwo(name: string): boolean {
 const TAIL = new RegExp(
   `(?:,? {1,3}(?:${eitherOf(wordsFor("otherDates"))}):? {0,3}[^,;|()]{0,4}\\d[^,;|()]{0,20}| ?\\([^()]{0,20}\\d[^()]{0,20}\\))$`,
 );
-/** A passenger type before a name: `Kind: Lily Doe`, `Child 1: Lily Doe`, `Infant Lily Doe`. */
-const TYPE_FIRST = new RegExp(
-  `^(${TYPE_WORDS})(?:(?: \\d{1,2})?:(?= )|(?= (?:${TITLE}\\.? )?[${CAPITALS}][${LATIN}'.-]{1,30} [${LETTERS}]))`,
-);
-
-/** Behind such a type. */
-const BEHIND_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?:? )\\S`);
-
 /** Whether a day of birth or an age is behind a name, as in lists of those who travel. */
 export function hasBirthDay(line: string): boolean {
   return TAIL.test(line.trimEnd());
@@ -304,14 +285,6 @@ function latinOf(name: Read<string>): Read<string> | undefined {
   const [only, ...others] = name.value.matchAll(LATIN_NAME);
   if (only === undefined || others.length > 0) return undefined;
   return part(name, only.index, only.index + only[0].length);
-}
-
-/** A name, and the passenger type behind or in front of it. */
-function typedIn(text: Read<string> | undefined) {
-  const first = text && groupOf(text, TYPE_FIRST, 1);
-  const whole = first ? trimmed(part(text, text.value.search(BEHIND_TYPE), Infinity)) : text;
-  if (whole === undefined || !TYPED.test(whole.value)) return { titled: whole, type: first };
-  return { titled: trimmed(groupOf(whole, TYPED, 1)), type: groupOf(whole, TYPED, 2) ?? first };
 }
 
 /**
@@ -365,12 +338,6 @@ function isNoName(name: string, surname: string, given = ""): boolean {
     areTradeWords(capitals(surname), capitals(given)) ||
     areTitles(capitals(surname), capitals(given))
   );
-}
-
-/** The code of a printed passenger type. */
-export function typeIn(printed: Read<string>): Read<string> {
-  const word = groupOf(printed, TYPE_WORD, 1) ?? printed;
-  return valued(word, TYPES.get(folded(word.value)) ?? word.value);
 }
 
 function inCapitals<T extends Read<string> | undefined>(text: T): T {

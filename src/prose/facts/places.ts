@@ -84,6 +84,9 @@ export const sidedTerminals: readonly Term[] = (["departure", "arrival"] as cons
   ),
 );
 
+/** `Terminal 5 / Terminal 3`: those of both ends. */
+const SECOND_TERMINAL = / ?[/>\u2192]/;
+
 /** Words for terminals in scripts without spaces, which also follow a number. */
 const AFTER_NUMBER = new RegExp(`^[${IDEOGRAPHS}]`);
 
@@ -96,8 +99,14 @@ export const terminals: readonly Term[] = [
       return terminalFact([number]);
     },
   ),
-  term("Terminal", `${WORD_START}${TERMINAL}${TERMINAL_NAME}`, (text) =>
-    terminalFact([lastOf(text)]),
+  term(
+    "Terminal",
+    `${WORD_START}${TERMINAL}${TERMINAL_NAME}(?: ?[/>\u2192] ?${TERMINAL}${TERMINAL_NAME})?`,
+    (text) => {
+      const second = text.value.search(SECOND_TERMINAL);
+      if (second === -1) return terminalFact([lastOf(text)]);
+      return terminalFact([lastOf(part(text, 0, second) ?? text), lastOf(text)]);
+    },
   ),
   term("TerminalPair", `${ALONE}T\\d[A-Z]? ?T\\d[A-Z]?(?![A-Za-z\\d])`, (text) => {
     const second = text.value.lastIndexOf("T");

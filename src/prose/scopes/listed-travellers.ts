@@ -1,7 +1,8 @@
 import type { PersonName, Read, Span } from "../../ast/nodes.ts";
 import { seatFacts, ticketFacts } from "../facts/extras.ts";
 import type { Fact } from "../facts/fact.ts";
-import { areLabels, personsIn, typeIn, TYPE_WORDS } from "../facts/names.ts";
+import { areLabels, personsIn } from "../facts/names.ts";
+import { typeIn, TYPE_WORDS } from "../facts/passenger-types.ts";
 import { namedPlacesIn } from "../facts/named-places.ts";
 import { wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, CAPITALS, eitherOf, GAP, LETTER, LETTERS } from "../lexicon/words.ts";

@@ -1,0 +1,40 @@
+import type { AirNode, FlightReference } from "../../ast/nodes.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { Line } from "../scopes/lines.ts";
+
+type SeatFact = Extract<Fact, { kind: "seat" }>;
+
+/**
+ * The flight of a seat: the one that the words in front of it name, or the one that its line is about.
+ *
+ * @param flight the flight of its line, or the only one
+ * @param flights all flights of the text
+ */
+export function flightOfSeat(
+  seat: SeatFact,
+  line: Line,
+  flight: AirNode | undefined,
+  flights: readonly AirNode[],
+): FlightReference {
+  const { of } = seat;
+  if (of !== undefined && "leg" in of) {
+    // With connections, either of two flights could be meant.
+    const [outward, returning, ...others] = flights;
+    if (others.length > 0) return {};
+    return referenceTo(of.leg === "outward" ? outward : returning);
+  }
+  return of ?? wayBefore(seat, line) ?? referenceTo(flight);
+}
+
+/** `DUB - AGP   Seat 18A`: the places in front of a seat, on a line without a flight. */
+function wayBefore({ start }: SeatFact, { facts, anchors }: Line): FlightReference | undefined {
+  if (anchors > 0) return undefined;
+  const way = facts.findLast((fact) => fact.kind === "pair" && fact.end <= start);
+  return way?.kind === "pair" ? { origin: way.origin, destination: way.destination } : undefined;
+}
+
+function referenceTo(flight: AirNode | undefined): FlightReference {
+  if (flight === undefined) return {};
+  const { airline, flight: number, date, origin, destination } = flight;
+  return { airline, flight: number, date, origin, destination };
+}

@@ -1,0 +1,48 @@
+import type { Read } from "../../ast/nodes.ts";
+import { part, trimmed } from "../../../grammars/common/values.ts";
+import { wordsFor } from "../lexicon/lexicon.ts";
+import { CAPITALS, eitherOf, folded, LATIN, LETTERS } from "../lexicon/words.ts";
+import { groupOf, valued } from "./fact.ts";
+import { TITLE } from "./person-titles.ts";
+
+/*
+ * Passenger types beside names:
+ *
+ *   DOE/JANE MRS (ADT)   Jane Doe (adult)   Child: Jane Doe   Infant Jane Doe
+ */
+
+/** Passenger types in words and codes. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ...wordsFor("adults").map((word) => [folded(word), "ADT"] as const),
+  ...wordsFor("children").map((word) => [folded(word), "CHD"] as const),
+  ...wordsFor("infants").map((word) => [folded(word), "INF"] as const),
+]);
+/** The words of passenger types: the source of a pattern. */
+export const TYPE_WORDS = eitherOf(wordsFor("adults", "children", "infants"));
+/** A passenger type behind a name: the source of a pattern. */
+export const TYPE = `(?:\\( ?(?:${TYPE_WORDS})(?:,? [^()\\n]{1,20})?\\)|[|;, ]{0,3}(?:ADT|CHD|CNN|INF)(?![A-Za-z\\d])|, ?(?:${TYPE_WORDS})(?: ?\\([^()\\n]{1,20}\\))?(?= *$| *\\n))`;
+
+/** A name with a type behind it. */
+export const TYPED = new RegExp(`^(.+?)(?<![ |;](?!,)),?[ |;]*${TYPE.replace(/^\(\?:/, "(")}$`);
+const TYPE_WORD = new RegExp(`(${TYPE_WORDS}|[A-Z]{3})`);
+/** A passenger type before a name: `Kind: Lily Doe`, `Child 1: Lily Doe`, `Infant Lily Doe`. */
+const TYPE_FIRST = new RegExp(
+  `^(${TYPE_WORDS})(?:(?: \\d{1,2})?:(?= )|(?= (?:${TITLE}\\.? )?[${CAPITALS}][${LATIN}'.-]{1,30} [${LETTERS}]))`,
+);
+
+/** Behind such a type. */
+const BEHIND_TYPE = new RegExp(`(?<=^${TYPE_WORDS}(?: \\d{1,2})?:? )\\S`);
+
+/** A name, and the passenger type behind or in front of it. */
+export function typedIn(text: Read<string> | undefined) {
+  const first = text && groupOf(text, TYPE_FIRST, 1);
+  const whole = first ? trimmed(part(text, text.value.search(BEHIND_TYPE), Infinity)) : text;
+  if (whole === undefined || !TYPED.test(whole.value)) return { titled: whole, type: first };
+  return { titled: trimmed(groupOf(whole, TYPED, 1)), type: groupOf(whole, TYPED, 2) ?? first };
+}
+
+/** The code of a printed passenger type. */
+export function typeIn(printed: Read<string>): Read<string> {
+  const word = groupOf(printed, TYPE_WORD, 1) ?? printed;
+  return valued(word, TYPES.get(folded(word.value)) ?? word.value);
+}
