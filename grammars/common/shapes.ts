@@ -3,6 +3,7 @@
  * Openers, signatures, line starts, wrapping and record marks consist of these shapes and of those
  * in `<system>/shapes.ts`. A shape does not restrict what surrounds it unless its comment says so.
  */
+import { WORD_START, type Place } from "../../src/decode/engine/search.ts";
 
 /** Matches one of several words or sources of patterns. */
 export const oneOf = (...words: readonly string[]) => `(?:${words.join("|")})`;
@@ -76,9 +77,10 @@ export const AIR_HEAD = `${AIRLINE} {0,4}${NUMBER_OR_OPEN} {0,4}[A-Z]? {0,6}${DA
 export const SURFACE = "ARU?NK";
 
 /** Where an air segment can begin, with or without its number: the place for a signature's `at`. */
-export const FLIGHT_START = new RegExp(
-  String.raw`(?<![A-Z\d])(?=${AIRLINE}[\s*]{0,4}(?:${FLIGHT_NUMBER}[A-Z\s]|OPEN[A-Z ]))`,
-);
+export const FLIGHT_START: Place = {
+  ...WORD_START,
+  where: new RegExp(String.raw`(?=${AIRLINE}[\s*]{0,4}(?:${FLIGHT_NUMBER}[A-Z\s]|OPEN[A-Z ]))`),
+};
 
 /**
  * The letters of names in any script, with the marks that some scripts set on them; the inside of a character

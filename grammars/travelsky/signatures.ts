@@ -1,5 +1,5 @@
 import type { Signature } from "../../src/decode/engine/grammar.ts";
-import { LINE_START, WORD_START } from "../../src/decode/engine/search.ts";
+import { LINE_START, WORD_START, type Place } from "../../src/decode/engine/search.ts";
 import {
   AIRLINE,
   CITIES,
@@ -32,7 +32,10 @@ import {
 
 /** The beginning of an item, with its number and dot; in the middle of a line if breaks were lost. */
 const ITEM = String.raw`(?<![^\n ])${ITEM_NUMBER} {0,4}`;
-const ITEM_START = new RegExp(String.raw`(?<![^\n ])(?=${ITEM_NUMBER})`);
+const ITEM_START: Place = {
+  ...WORD_START,
+  where: new RegExp(String.raw`(?<![^\n ])(?=${ITEM_NUMBER})`),
+};
 
 /** Text that only this system prints, the most certain first. */
 export const signatures: readonly Signature[] = [

@@ -5,20 +5,26 @@ import { firstFrom } from "../text/source.ts";
 export interface Sought {
   /** With an `at`, it has no groups that capture. */
   readonly pattern: RegExp;
-  /**
-   * Matches, without consuming anything, wherever the pattern can begin. Patterns with the same one are
-   * searched for together and are multi-line (`m`). Without one, the pattern is tried everywhere.
-   */
-  readonly at?: RegExp | undefined;
+  /** Where the pattern can begin; it is multi-line (`m`) then. Without one, it is tried everywhere. */
+  readonly at?: Place | undefined;
+}
+
+/** Places of a text; the expressions consume nothing. */
+export interface Place {
+  /** Finds the places. Patterns with the same one are searched for together. */
+  readonly start: RegExp;
+  /** What else holds there: tried once for all patterns with the same one. */
+  readonly where?: RegExp;
 }
 
 /** The beginning of a line, for `Sought.at`. */
-export const LINE_START = /^/m;
+export const LINE_START: Place = { start: /^/m };
 /** The beginning of a word, for `Sought.at`. */
-export const WORD_START = /(?<![A-Z\d])(?=[A-Z\d])/;
+export const WORD_START: Place = { start: /(?<![A-Z\d])(?=[A-Z\d])/ };
 
-/** Patterns that are tried at the same places. */
+/** Patterns that are searched for together. */
 interface Group {
+  /** In the order in which `which` captures them. */
   readonly patterns: readonly RegExp[];
   /** Finds the next place where at least one of the patterns matches. */
   readonly any: RegExp;
@@ -34,17 +40,20 @@ export class Search {
 
   constructor(sought: readonly Sought[]) {
     const alone = new Set<RegExp>();
-    const together = new Map<RegExp, Set<RegExp>>();
+    const together = new Map<RegExp, Map<Place, Set<RegExp>>>();
     for (const { pattern, at } of sought) {
-      const patterns = at === undefined ? alone : (together.get(at) ?? new Set());
-      patterns.add(pattern);
-      if (at !== undefined) together.set(at, patterns);
+      if (at === undefined) {
+        alone.add(pattern);
+        continue;
+      }
+      const places = together.get(at.start) ?? new Map<Place, Set<RegExp>>();
+      together.set(at.start, places.set(at, (places.get(at) ?? new Set<RegExp>()).add(pattern)));
     }
     this.#alone = Array.from(alone, (pattern) => [
       pattern,
       new RegExp(pattern, `${pattern.flags}g`),
     ]);
-    this.#groups = Array.from(together, ([at, patterns]) => groupOf(at, [...patterns]));
+    this.#groups = Array.from(together, ([start, places]) => groupOf(start, places));
   }
 
   /** Where each pattern begins in a text. */
@@ -70,15 +79,22 @@ export class Search {
   }
 }
 
-function groupOf(at: RegExp, patterns: readonly RegExp[]): Group {
-  const sources = patterns.map(({ source }) => source);
-  for (const source of sources)
+function groupOf(start: RegExp, places: ReadonlyMap<Place, ReadonlySet<RegExp>>): Group {
+  const patterns = [...places.values()].flatMap((each) => [...each]);
+  for (const { source } of patterns)
     if (new RegExp(`${source}|`).exec("")?.length !== 1)
       throw new Error(`A pattern that is searched for captures groups: /${source}/`);
+  const parts = Array.from(places, ([{ where }, each]) => {
+    const sources = Array.from(each, ({ source }) => source);
+    const which = sources.map((source) => `(?:(?=(${source}))|)`).join("");
+    return where === undefined
+      ? { any: sources.join("|"), which }
+      : { any: `${where.source}(?:${sources.join("|")})`, which: `(?:${where.source}${which}|)` };
+  });
   return {
     patterns,
-    any: new RegExp(`${at.source}(?:${sources.join("|")})`, "gm"),
-    which: new RegExp(sources.map((source) => `(?:(?=(${source}))|)`).join(""), "my"),
+    any: new RegExp(`${start.source}(?:${parts.map(({ any }) => any).join("|")})`, "gm"),
+    which: new RegExp(parts.map(({ which }) => which).join(""), "my"),
   };
 }
 
