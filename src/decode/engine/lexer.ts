@@ -25,7 +25,8 @@ export class ModalLexer {
       const start = at;
       for (const cutter of mode.cuttersFor(text.charCodeAt(start))) {
         const end = cutter.endAt(text, start);
-        if (end === NO_MATCH) continue;
+        // No token is empty: the lexer would stay where it is.
+        if (end <= start) continue;
         at = end;
         if (!cutter.isSkipped) tokens.push(cutter.token(text, start, end));
         if (cutter.pops) mode = below.pop() ?? mode;

@@ -52,6 +52,12 @@ describe("The lexer", () => {
     expect(cut("<<12 32>")).to.deep.equal(["Open << 0", "Digits 12 2", "Digits 2 6", "Close > 7"]);
   });
 
+  it("takes no empty token", () => {
+    const Empty = createToken({ name: "Empty", pattern: /(?=A)/ });
+    const alone = new ModalLexer({ record: [Empty, Word] }, "record");
+    expect(alone.tokenize("A").tokens.map(({ image }) => image)).to.deep.equal(["A"]);
+  });
+
   it("passes over characters that no token of the mode matches", () => {
     expect(cut("A?B")).to.deep.equal(["Word A 0", "Word B 2"]);
   });
