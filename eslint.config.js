@@ -67,6 +67,7 @@ const ARROWS = {
   ],
   "src/booking": ["src/ast", "src/reference"],
   "src/entries": ["src/ast", "src/booking", "src/decode/systems.ts"],
+  "src/redact": ["src/ast", "src/booking", "src/decode", "src/prose/lexicon"],
   "src/views": ["src/ast", "src/booking", "src/decode", "src/reference"],
   "src/browser": ["src/decode", "src/files", "src/index.ts", "src/server/errors.ts", "src/views"],
   "src/mcp": ["src/decode", "src/package.ts", "src/reference", "src/views"],

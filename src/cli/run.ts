@@ -11,6 +11,7 @@ import { addEntries } from "./entries/command.ts";
 import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
 import { addKeys } from "./keys/command.ts";
 import { addMcp } from "./mcp/command.ts";
+import { addRedact } from "./redact/command.ts";
 import { addServe } from "./serve/command.ts";
 import { addSystems } from "./systems/command.ts";
 import { version } from "../package.ts";
@@ -68,6 +69,7 @@ function makeProgram(io: Io, setCode: SetCode): Command {
   addDecode(program, io, setCode);
   addEntries(program, io, setCode);
   addItinerary(program, io, setCode);
+  addRedact(program, io, setCode);
   addServe(program, io, setCode);
   addMcp(program, io, setCode);
   addAirports(program, io, setCode);

@@ -1,0 +1,99 @@
+import { isTitle } from "../booking/travellers/title-words.ts";
+import type { Booking } from "../booking/model/booking.ts";
+import { isListedWord } from "../prose/lexicon/lexicon.ts";
+import { capitalsOf } from "./cipher.ts";
+import type { Treatment } from "./kinds.ts";
+import type { Region } from "./marks.ts";
+
+/** Letters of one word, or digits. */
+export const RUN = /\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu;
+/** What stands in names without being a name, and decides how they are read. */
+export const IN_NAMES =
+  /^(?:ADT|CHD|CHLD|INFT?|DEL?|DELLA|D[IU]|D[AO]S?|L[AE]S?|VAN|VON|DER|DEN|TE[NR]|[AE]L|I?BIN|BINT|ZU)$/;
+/** What is printed without a space, a slash or a dash. */
+const TOKEN = /[\p{L}\p{M}\p{Nd}]+/gu;
+
+/** The personal values of a text, to find them wherever else it prints them. */
+export interface KnownValues {
+  /** Words of names and others, in the form of `capitalsOf`. */
+  readonly words: ReadonlySet<string>;
+  /** Long numbers, and codes of letters and digits. */
+  readonly codes: ReadonlySet<string>;
+  /** The words of names that can be glued to others, the longest first. */
+  readonly glued: readonly string[];
+  /** Of each given name with a glued title, how long the title is. */
+  readonly titles: ReadonlyMap<string, number>;
+  /** The titles of the travellers. */
+  readonly spacedTitles: ReadonlySet<string>;
+}
+
+const OF_WORDS: ReadonlySet<Treatment> = new Set([
+  "names",
+  "emails",
+  "addresses",
+  "locators",
+  "agencies",
+]);
+const OF_NUMBERS: ReadonlySet<Treatment> = new Set([
+  ...OF_WORDS,
+  ...(["phones", "documents", "frequentFlyers", "tickets", "references"] as const),
+]);
+
+/** Shorter ones are parts of times, amounts and flight numbers. */
+const SHORTEST_NUMBER = 5;
+const SHORTEST_GLUED = 4;
+/** Shorter words of the lexicon are no names where nothing says so: `VAN`, `MAY`. */
+const SHORTEST_LISTED = 5;
+
+export function knownValuesIn(
+  text: string,
+  regions: readonly Region[],
+  { persons }: Booking,
+): KnownValues {
+  const spacedTitles = new Set(persons.flatMap(({ title }) => title.split(/[ .]+/)));
+  const [words, codes, names] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const { start, end, as } of regions) {
+    const value = text.slice(start, end);
+    if (OF_NUMBERS.has(as)) for (const [token] of value.matchAll(TOKEN)) addCode(token, codes);
+    if (OF_WORDS.has(as))
+      for (const [run] of (as === "emails" ? withoutDomainEnd(value) : value).matchAll(RUN)) {
+        const word = capitalsOf(run);
+        if (!isWord(word, run)) continue;
+        words.add(word);
+        if (as === "names" && word.length >= SHORTEST_GLUED) names.add(word);
+      }
+  }
+  return {
+    words,
+    codes,
+    glued: [...names].sort((one, other) => other.length - one.length),
+    titles: titlesIn(persons),
+    spacedTitles,
+  };
+}
+
+/** `COM` of an address stays, and stands elsewhere. */
+export function withoutDomainEnd(email: string): string {
+  const end = email.lastIndexOf(".");
+  return end === -1 ? email : email.slice(0, end);
+}
+
+function isWord(word: string, run: string): boolean {
+  if (!/^\p{L}{2,}$/u.test(word) || isTitle(word) || IN_NAMES.test(word)) return false;
+  return !(isListedWord(run) && word.length < SHORTEST_LISTED);
+}
+
+function addCode(token: string, codes: Set<string>): void {
+  const code = token.toUpperCase();
+  const isNumber = /^\p{Nd}+$/u.test(code);
+  if (code.length >= SHORTEST_NUMBER && (isNumber || /\p{Nd}/u.test(code))) codes.add(code);
+}
+
+function titlesIn(persons: Booking["persons"]): ReadonlyMap<string, number> {
+  return new Map(
+    persons.flatMap(({ firstName, title }) => {
+      const last = firstName.split(/[ -]/).at(-1) ?? "";
+      return title === "" || last === "" ? [] : [[capitalsOf(last + title), title.length] as const];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+/** Finds what looks personal in a text, whether it was read or not, and what belongs to its form. */
+import type { Mark } from "./marks.ts";
+import type { Treatment } from "./kinds.ts";
+
+/** With the marks that systems print in place of the at sign, and what a link contains. */
+const EMAIL =
+  /[\p{L}\d][\p{L}\d._%+-]{0,63}(?:@|%40|\/\/|\u2021)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/gu;
+/** Seven digits and more, in groups. */
+const PHONE = /(?<![\p{L}\d])(?:\+|00|\()?\d(?:[ ./()-]{0,2}\d){6,17}(?![\p{L}\d])/gu;
+/** With the number of the airline in front. */
+const TICKET = /(?<!\d)\d{3}[- ]?\d{10}(?:\d(?!\d)|(?!\d))/g;
+/** A passport, a company, a booking: letters and digits mixed. */
+const CODE = /^(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{5,20}$/;
+/** What codes also look like: flights, days and times, seats, city pairs with numbers. */
+const NO_CODE =
+  /^(?:[A-Z\d]{2}\d{1,4}[A-Z]?|.*\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC).*|\d{3,4}[A-Z]|[A-Z]{2,4}\d{1,2}|\d{1,3}[A-Z]{1,3}|[A-Z]{3}\d{1,6})$/;
+
+/** Whether letters and digits look like the number of a document or a booking. */
+export function isCode(token: string): boolean {
+  return CODE.test(token) && !NO_CODE.test(token);
+}
+
+/** Three numbers, of which the first or the last is a year. */
+const DAY = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2(?:\d{4}|\d\d))$/;
+
+/** Two times. */
+const TIMES = /^(?:[01]\d|2[0-4])[0-5]\d[ /-]{1,2}(?:[01]\d|2[0-4])[0-5]\d$/;
+
+/** Below what was read; above the words around it. */
+const RANK = 1.5;
+
+/** What looks like an address, a number or a code, unless it was read as something else. */
+export function patternMarks(text: string): readonly Mark[] {
+  return [
+    ...found(text, PHONE, "phones", (value) => !DAY.test(value) && !TIMES.test(value)),
+    ...found(text, TICKET, "tickets"),
+    ...found(text, EMAIL, "emails", (value) => !value.startsWith("http")),
+  ];
+}
+
+/** Tags, character references and escapes, which are not words. */
+const FORM =
+  /<\/?[a-z][^<>]{0,2000}>|&#?[A-Za-z\d]{2,8};|=\r?\n|(?:=[\dA-F]{2})+|\\(?:[nrt"\\/]|u[\da-f]{4})/g;
+
+export function formMarks(text: string): readonly Mark[] {
+  return Array.from(text.matchAll(FORM), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+    as: text.charAt(index) === "<" ? "loose" : "kept",
+    rank: text.charAt(index) === "<" ? 1.2 : 9,
+  }));
+}
+
+function found(
+  text: string,
+  pattern: RegExp,
+  as: Treatment,
+  accepts: (value: string) => boolean = () => true,
+): readonly Mark[] {
+  return Array.from(text.matchAll(pattern))
+    .filter(([value]) => accepts(value))
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length, as, rank: RANK }));
+}

@@ -1,0 +1,67 @@
+import { expect } from "chai";
+import { decode } from "../../src/decode/decode.ts";
+import { redact } from "../../src/redact/redact.ts";
+
+const RECORD = `RP/PARZZ2199/PARZZ2199            AB/SU   1OCT26/0914Z   ZQ7KXA
+  1.SAMPLEMAN/ARIA MRS   2.SAMPLEMAN/JON MR
+  3  AF 457 Y 24NOV 2 GRUCDG HK2  1855 1110+1
+  4 AP PAR 01 55 50 01 47 - ZINNIA VOYAGES - A
+  5 APE ARIA.SAMPLEMAN@EXAMPLE.COM
+  6 SSR DOCS AF HK1 P/FRA/99ZZ12345/FRA/12JUL76/F/20AUG31/SAMPLEMAN/ARIA/P1
+  7 RM CALL ZEBEDEE ABOUT VISA
+  8 RM PAID BY 4111111111111111
+  9 FA PAX 057-1234567890/ETAF/24NOV26/PARZZ2199/00000000/S3/P1
+`;
+const options = { seed: "7", referenceDate: "2026-11-01" };
+
+describe("Redacting", () => {
+  const { text, replaced, left } = redact(RECORD, options);
+
+  it("replaces every personal value", () => {
+    for (const value of [
+      ...["SAMPLEMAN", "ARIA", "JON", "ZQ7KXA", "PARZZ2199", "01 55", "ZINNIA", "EXAMPLE"],
+      ...["99ZZ12345", "12JUL76", "20AUG31", "ZEBEDEE", "AB/SU", "99ZZ", "41111111", "1234567890"],
+    ])
+      expect(text).not.to.contain(value);
+    expect(left).to.equal(0);
+    expect(replaced).to.include({ cards: 1, emails: 1, tickets: 1 });
+    expect(JSON.stringify(replaced)).not.to.match(/SAMPLE|ARIA/);
+  });
+
+  it("keeps the form of the text", () => {
+    const shape = (each: string) => each.replace(/[A-Z]/g, "A").replace(/[\d*]/g, "9");
+    expect(shape(text)).to.equal(shape(RECORD));
+    const [, , flight] = RECORD.split("\n");
+    expect(text).to.contain(flight);
+    expect(text).to.contain("RM CALL ").and.contain("@").and.contain(".COM\n");
+  });
+
+  it("replaces the same value by the same one", () => {
+    const { persons } = decode(text, options).booking;
+    const [aria, jon] = persons;
+    expect(aria?.lastName).to.equal(jon?.lastName);
+    expect(text).to.contain(`APE ${aria?.firstName}.${aria?.lastName}@`);
+    expect(text).to.contain(`/${aria?.lastName}/${aria?.firstName}/P1`);
+    expect(persons.map(({ title }) => title)).to.deep.equal(["MRS", "MR"]);
+  });
+
+  it("depends on the seed alone", () => {
+    expect(redact(RECORD, options).text).to.equal(text);
+    expect(redact(RECORD, { ...options, seed: "8" }).text).not.to.equal(text);
+    const { referenceDate } = options;
+    expect(redact(RECORD, { referenceDate }).text).not.to.equal(
+      redact(RECORD, { referenceDate }).text,
+    );
+  });
+
+  it("keeps check digits that fit", () => {
+    // 1234567890 leaves 3 when divided by 7.
+    const checked = RECORD.replace("057-1234567890", "057-12345678903");
+    const [, serial = "", check = ""] =
+      /057-(\d{10})(\d)/.exec(redact(checked, options).text) ?? [];
+    expect(serial)
+      .to.match(/^\d{10}$/)
+      .and.not.equal("1234567890");
+    expect(String(Number(serial) % 7)).to.equal(check);
+  });
+});
