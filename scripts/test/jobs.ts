@@ -71,6 +71,7 @@ const GROUPS: readonly Group[] = [
       /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench-corpus))\./,
     isFast: true,
   },
+  { name: "fuzzing", files: /^fuzz\//, isCounted: false },
   { name: "detection", files: /^decode\/detection\/detection\./, isCounted: false },
   {
     name: "other programs",

@@ -56,7 +56,7 @@ function kind(name: string): TokenType {
 }
 
 /** `1030`, `3P`, `0915AM`. */
-export const TIME = "(?:\\d{3,4}(?:[AP]M?|[NM])?|\\d{1,2}[AP]M?)";
+export const TIME = "(?:(?:[01]?\\d|2[0-4])[0-5]\\d(?:[AP]M?|[NM])?|(?:0?\\d|1[0-2])[AP]M?)";
 
 /** Makes the token of an option from its meaning and its keys, `"RG|RQ"`; a value and an end of the key where they are special. */
 export type OptionMaker = (

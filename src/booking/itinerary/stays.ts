@@ -19,7 +19,8 @@ export function hotelOf(segment: Segment, node: HotelNode, warnings: string[]): 
   const counted = day === null || printedNights === null ? null : day + printedNights;
   if (printed !== null && counted !== null && printed !== counted)
     warnings.push(`${segment.label()}: the number of nights does not match its dates.`);
-  const nights = day === null || printed === null ? printedNights : printed - day;
+  const isCountable = day !== null && printed !== null && printed >= day;
+  const nights = isCountable ? printed - day : printedNights;
   warnBackward(segment, printed, warnings);
   return {
     source: segment.source,

@@ -1,5 +1,4 @@
 import { saysNothing } from "../../ast/kinds.ts";
-import type { Span } from "../../ast/nodes.ts";
 import type { Lines } from "../text/lines.ts";
 import { placesOf } from "./places.ts";
 import type { Document } from "./read.ts";
@@ -31,11 +30,11 @@ const [IGNORED, READ, UNREAD] = [0, 1, 2];
 export function fatesOf(documents: readonly Document[], { text }: Lines): Uint8Array {
   const fates = new Uint8Array(text.length);
   for (const { source, lines } of documents) {
-    const paint = (span: Span, fate: number) => {
-      for (const { start, end } of source.originalRanges(span)) fates.fill(fate, start, end);
-    };
     for (const reading of lines) {
-      paint(reading, fateOf(reading));
+      const fate = fateOf(reading);
+      // The titles of columns that nothing was read for are not unread themselves.
+      const places = fate === UNREAD ? placesOf(reading, source) : source.originalRanges(reading);
+      for (const { start, end } of places) fates.fill(fate, start, end);
       for (const part of reading.node?.unparsed ?? [])
         for (const { start, end } of placesOf(part, source)) fates.fill(UNREAD, start, end);
     }

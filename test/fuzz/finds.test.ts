@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import { decode } from "../../src/decode/decode.ts";
+import { violationOf } from "./properties.ts";
+
+/*
+ * What fuzzing has found, as the smallest text that shows it.
+ */
+describe("What fuzzing has found", () => {
+  it("no time has more than 59 minutes", () => {
+    const cars = [
+      "3 CCR ZZ HK1 ORD 11JAN-14JAN CCAR/RG-USD36.00DY/ARR-1499/DT-190",
+      "3 CCR ZZ HK1 ORD 11JAN-14JAN CCAR/RG-USD36.00DY/ARR-2560/DT-13P",
+      "3 CCR ZZ HK1 ORD 11JAN-14JAN CCAR/RG-USD36.00DY/ARR-1459/DT-130",
+    ].map((line) => {
+      const { booking, unread } = decode(`1.1DOE/JANE\n${line}`, { referenceDate: "2026-11-21" });
+      const [car] = booking.cars;
+      return [car?.pickUpTime, car?.dropOffTime, unread.length > 0];
+    });
+    expect(cars).to.deep.equal([
+      [null, null, true],
+      [null, null, true],
+      ["14:59", "01:30", false],
+    ]);
+  });
+
+  it("no stay has a negative number of nights", () => {
+    const texts = [
+      "Hotel: 1\rCheckin: venerdì 3 apr\rCheckout 6 apr 2007",
+      "2 HHL ZZ HK1 CHI 11JAN27-14JAN26 3NT 00560 EXEMPLAR LAKESHORE 1C1DRAC",
+    ];
+    for (const text of texts) expect(violationOf(text)).to.equal(null);
+    const { booking } = decode(texts[0] ?? "", { referenceDate: "2026-11-21" });
+    expect(booking.hotels.map(({ nights }) => nights)).to.deep.equal([null]);
+  });
+
+  it("a title above a row that is not read is not unread itself", () => {
+    const text = "Дата  В\nD  1";
+    const { coverage, unread } = decode(text, { referenceDate: "2026-11-21" });
+    expect(coverage.lines).to.deep.equal({ read: 0, ignored: 1, unread: 1 });
+    expect(unread.map(({ line }) => line)).to.deep.equal([2]);
+    expect(violationOf(text)).to.equal(null);
+  });
+});
