@@ -31,13 +31,7 @@ export {
   type SystemEntries,
 } from "./entries/propose.ts";
 export type { WhyNot } from "./entries/why-not.ts";
-export {
-  NotRedactable,
-  redact,
-  type Counts,
-  type Redacted,
-  type RedactOptions,
-} from "./redact/redact.ts";
+export { redact, type Counts, type Redacted, type RedactOptions } from "./redact/redact.ts";
 export type { FormatName } from "./views/itinerary/formats.ts";
 export { itinerary } from "./views/itinerary/library.ts";
 export type { ItineraryOptions } from "./views/itinerary/options/schema.ts";

@@ -43,7 +43,7 @@ const MOST_LEFT = 24;
  * Replaces the personal data of a text by invented data of the same shape: letters by letters, digits by
  * digits. The result is read like the original: the same system, segments and travellers at the same places.
  *
- * @throws NotRedactable if that cannot be guaranteed
+ * @throws Error named `NotRedactable` if that cannot be guaranteed
  * @throws RangeError if `referenceDate` is not a calendar day written `YYYY-MM-DD`
  */
 export function redact(text: string, options: RedactOptions = {}): Redacted {
