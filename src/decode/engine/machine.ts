@@ -23,8 +23,8 @@ const STOPPED = new Error("a rule stopped");
  * records and checks them. With a second instance each step of both would be several times slower, because
  * V8 optimises code for objects of one shape.
  *
- * It reads lines itself, with the decisions that Chevrotain derives from the rules. That takes less than half
- * as long as Chevrotain's own methods, which serve recovery and syntax trees as well.
+ * It reads lines itself, with the decisions that Chevrotain derives from the rules. Chevrotain's own methods
+ * take longer, because they serve recovery and syntax trees as well.
  */
 export class RuleMachine {
   /** The text that the tokens come from. */
