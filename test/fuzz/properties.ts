@@ -91,11 +91,11 @@ function wrongCoverage({ coverage, unread }: Decoded, text: string): Violation |
     : { kind: "unread text is not listed", detail: `${characters.unread}, but ${listed} listed` };
 }
 
-/** In capitals, letters and digits only. */
+/** In small letters, because `ß` and `ẞ` have the same; letters and digits only. */
 const bare = (text: string) =>
   text
+    .toLowerCase()
     .normalize("NFKC")
-    .toUpperCase()
     .replace(/[^\p{L}\p{M}\d]+/gu, "");
 
 /** The minutes of `18:55`; null if they need not be printed. */
@@ -108,7 +108,7 @@ function minuteOf(time: string | null | undefined): string | null {
 function invented({ booking, algorithm }: Decoded, text: string): Violation | null {
   const letters = `${bare(text)} ${bare(repair(text).text)}`;
   // Scanners confuse letters with digits.
-  const printed = `${letters} ${letters.replaceAll("O", "0").replaceAll("I", "1")}`;
+  const printed = `${letters} ${letters.replaceAll("o", "0").replaceAll("i", "1")}`;
   const values: readonly (readonly [string, string | null])[] = [
     ["locator", booking.recordLocator],
     ...booking.persons.flatMap(({ lastName, firstName, tickets }) => [
