@@ -92,6 +92,7 @@ describe("The description of the API", () => {
       "POST /v4/decode",
       "POST /v4/decode/batch",
       "POST /v4/itinerary",
+      "POST /v4/entries",
       "POST /v4/detect",
       "GET /v4/ping",
       "POST /v4/ping",
@@ -191,8 +192,9 @@ describe("The description of the API", () => {
       ]),
       [at(content("/v3/decode"), "example"), "V3Answer"],
       [at(content("/v4/detect"), "example"), "Detection"],
+      [at(content("/v4/entries"), "example"), "Entries"],
     ] as const;
-    expect(examples).to.have.length(8);
+    expect(examples).to.have.length(9);
     for (const [value, name] of examples) {
       const validate = ajv.compile({ $ref: `recloc#/components/schemas/${String(name)}` });
       expect(validate(value), JSON.stringify(validate.errors)).to.equal(true);
@@ -210,6 +212,7 @@ describe("The description of the API", () => {
     ["/v3/decode", "V3Answer"],
     ["/v4/decode", "V4Answer"],
     ["/v4/detect", "Detection"],
+    ["/v4/entries", "Entries"],
     ["/v4/decode?explain=true", "V4Answer"],
   ] as const)
     it(`matches the answer of ${path}`, async () => {

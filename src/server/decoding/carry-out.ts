@@ -3,6 +3,8 @@ import { detect } from "../../decode/detect.ts";
 import { toReadingInWords, toRecordInWords } from "../../views/assistant/view.ts";
 import { checkDetection } from "../../views/detection/check.ts";
 import { toDetection } from "../../views/detection/view.ts";
+import { checkEntries } from "../../views/entries/check.ts";
+import { toEntries } from "../../views/entries/view.ts";
 import { InvalidOption } from "../../views/itinerary/options/invalid.ts";
 import { Unwritable } from "../../views/itinerary/options/unwritable.ts";
 import { SchemaViolation } from "../../views/violation.ts";
@@ -147,6 +149,8 @@ function answerOf(job: AnswerJob, answer: DecodingName, decoded: Decoded): unkno
         checkV4,
         toV4(decoded, { explain: job.explain, showText: job.source !== undefined }),
       );
+    case "entries":
+      return checked(checkEntries, toEntries(decoded, { ...job.options, system: job.system }));
     case "record":
       return toRecordInWords(decoded);
     case "reading":

@@ -18,11 +18,16 @@ interface Content {
 }
 
 interface AnswerRequest {
-  /** The kind of answer: a version of the API, who printed the text, the workbench page, or words for an assistant. */
+  /**
+   * The kind of answer: a version of the API, who printed the text, entries that sell its flights, the workbench page,
+   * or words for an assistant.
+   */
   readonly answer: AnswerName;
   readonly options: DecodeOptions;
   /** Whether the answer explains how the text was read; only in version 4. */
   readonly explain?: boolean;
+  /** The system of the entries, a valid one; only for `entries`. Default: all. */
+  readonly system?: string | undefined;
 }
 
 interface ItineraryRequest {
@@ -42,7 +47,15 @@ export type ItineraryJob = ItineraryRequest & Content;
 /** A mail, the source of a web page, or a PDF file. */
 export type JobSource = "mail" | "page" | "pdf";
 
-export const ANSWER_NAMES = ["v3", "v4", "detection", "workbench", "record", "reading"] as const;
+export const ANSWER_NAMES = [
+  "v3",
+  "v4",
+  "detection",
+  "entries",
+  "workbench",
+  "record",
+  "reading",
+] as const;
 export type AnswerName = (typeof ANSWER_NAMES)[number];
 
 /** The outcome of a job: an answer, the reason why there is none, or an internal fault. */

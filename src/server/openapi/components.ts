@@ -10,6 +10,7 @@ import {
 } from "../../views/parts-schema.ts";
 import { V3Answer, V3Flight, V3Hotel } from "../../views/v3/schema.ts";
 import { Detection } from "../../views/detection/schema.ts";
+import { Entries } from "../../views/entries/schema.ts";
 import { ExtraInfo } from "../../views/v4/extra-info-schema.ts";
 import {
   Airport,
@@ -88,6 +89,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Airports,
   RefusalInfo,
   Detection,
+  Entries,
   BatchRecord,
   BatchResult,
   Error: ErrorAnswer,

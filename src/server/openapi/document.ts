@@ -1,5 +1,6 @@
 import { version } from "../../package.ts";
 import { Detection } from "../../views/detection/schema.ts";
+import { Entries } from "../../views/entries/schema.ts";
 import { V3Answer } from "../../views/v3/schema.ts";
 import { Airport, Airports, V4Answer } from "../../views/v4/schema.ts";
 import { codeSamples, type SampleCall } from "./code-samples.ts";
@@ -7,7 +8,15 @@ import { NDJSON } from "../batch/answer-batch.ts";
 import { batchOperation } from "./batch.ts";
 import { HealthAnswer, json, namedSchemas, type JsonObject } from "./components.ts";
 import { errorComponents, errors, KEY_ERRORS, TEXT_ERRORS } from "./errors.ts";
-import { BATCH, BODIES, detectionExample, SAMPLE, v3Example, v4Examples } from "./examples.ts";
+import {
+  BATCH,
+  BODIES,
+  detectionExample,
+  entriesExample,
+  SAMPLE,
+  v3Example,
+  v4Examples,
+} from "./examples.ts";
 import { headerComponents, headers, keyedHeaders } from "./headers.ts";
 import { itineraryContent } from "./itinerary.ts";
 import { ITINERARY_PARAMETERS, PARAMETERS, parameters } from "./parameters.ts";
@@ -113,6 +122,7 @@ function v4Paths(): JsonObject {
       },
     },
     "/v4/itinerary": { post: itineraryOperation() },
+    "/v4/entries": { post: entriesOperation() },
     "/v4/detect": {
       post: withText("/v4/detect", {
         operationId: "v4Detect",
@@ -158,6 +168,26 @@ function itineraryOperation(): JsonObject {
         "NotWritable",
         ...TEXT_ERRORS,
       ),
+    },
+  });
+}
+
+function entriesOperation(): JsonObject {
+  return withText("/v4/entries?system=galileo", {
+    operationId: "v4Entries",
+    tags: ["v4"],
+    summary: "Proposes entries that sell the flights again, and price them",
+    description:
+      "For agents who book a trip again, in the same system or another one. Nothing that the record does not say is " +
+      "completed: `leftOut` says which flights have no entry, and why. `referenceDate` is the day on which the entries " +
+      "are typed.",
+    parameters: parameters("algorithm", "referenceDate", "system"),
+    responses: {
+      200: json("The proposed entries", Entries, {
+        example: entriesExample(),
+        headers: keyedHeaders(...READING),
+      }),
+      ...errors("BadBodyOrParameter", "NotDecodable", ...TEXT_ERRORS),
     },
   });
 }

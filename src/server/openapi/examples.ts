@@ -1,6 +1,7 @@
 import { decode, type Decoded } from "../../decode/decode.ts";
 import { detect } from "../../decode/detect.ts";
 import { toDetection } from "../../views/detection/view.ts";
+import { toEntries } from "../../views/entries/view.ts";
 import { toV3 } from "../../views/v3/view.ts";
 import { toRefusal } from "../../views/v4/refusal.ts";
 import { toV4 } from "../../views/v4/view.ts";
@@ -65,6 +66,10 @@ export function v4Examples(): JsonObject {
 
 export function detectionExample(): Json {
   return plain(toDetection(detect(SEVERAL)));
+}
+
+export function entriesExample(): Json {
+  return plain(toEntries(read(SAMPLE), { system: "galileo", referenceDate: DAY }));
 }
 
 /** A batch: a record, and a line that is none. */

@@ -1,4 +1,5 @@
 import { systems } from "../../decode/systems.ts";
+import { entrySystems } from "../../entries/propose.ts";
 import { MOST_CODES, MOST_FOUND } from "../v4/airports.ts";
 import { FORMAT_NAMES } from "../../views/itinerary/formats.ts";
 import { FLAT_OPTIONS, type FlatOption } from "../../views/itinerary/options/flat.ts";
@@ -25,6 +26,12 @@ export const PARAMETERS = {
     description:
       "Adds to the extraInfo maps how the text was read and where each field was found; to a 422, too.",
     schema: { type: "boolean", default: false },
+  },
+  system: {
+    name: "system",
+    in: "query",
+    description: "The system of the entries, ignoring case. Default: each of them.",
+    schema: { type: "string", enum: entrySystems() },
   },
   iataCode: {
     name: "iataCode",

@@ -5,6 +5,7 @@ import { answerBatch, type BatchParts } from "../batch/answer-batch.ts";
 import { readExplain, readOptions } from "../parameters.ts";
 import { ping } from "../ping.ts";
 import { makeRouter } from "../router.ts";
+import { readSystem } from "./entries.ts";
 import { readItineraryRequest } from "./itinerary.ts";
 import { airport, airports } from "./airports.ts";
 
@@ -19,6 +20,13 @@ export function v4Router(batch: BatchParts, readBody: Middleware): Router {
     .get("/airport/:iataCode", airport)
     .post("/detect", readBody, (ctx) =>
       answerFile(ctx, decoder, { answer: "detection", options: {} }),
+    )
+    .post("/entries", readBody, (ctx) =>
+      answerFile(ctx, decoder, {
+        answer: "entries",
+        options: readOptions(ctx),
+        system: readSystem(ctx),
+      }),
     )
     .post("/itinerary", readBody, (ctx) => answerFile(ctx, decoder, readItineraryRequest(ctx)))
     .post("/decode", readBody, (ctx) =>
