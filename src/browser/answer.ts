@@ -26,7 +26,7 @@ function workbenchOf({ body, algorithm, referenceDate }: Asked) {
   const refusal = isDecodable(decoded)
     ? null
     : new ApiError("not_decodable", whyNot(decoded.looksLike)).message;
-  return toWorkbench(decoded, text, refusal);
+  return toWorkbench(decoded, text, refusal, referenceDate || undefined);
 }
 
 function textOf(body: string): string {

@@ -133,6 +133,35 @@ describe("An itinerary that the workbench sends", () => {
       );
     });
 
+  it("is beside the entries that would sell its flights again, and what has none", async () => {
+    const page = await open(`${RECORD}\n  3  LH 461 L 27NOV 5 MIAFRA HL1   1735 0855+1`);
+    await page.getByLabel(/Reference date/).fill("2026-11-21");
+    const again = page.getByRole("region", { name: "Entries to book the flights again" });
+    await again.getByText("Book the flights again").press("Enter");
+    await again.getByText("SSAF457Y24NOVGRUCDG1").waitFor();
+    expect(await again.getByRole("listitem").innerText()).to.match(/^LH 461, .*: it is waitlisted/);
+    await again.getByRole("radio", { name: "Galileo", exact: true }).check({ force: true });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await again.getByRole("button", { name: "Copy entries" }).press("Enter");
+    await again.getByText("Copied").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).to.equal(
+      "0AF457Y24NOVGRUCDGNN1\nFQ",
+    );
+    for (const [colorScheme, width] of [
+      ["light", 1280],
+      ["dark", 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await again.scrollIntoViewIfNeeded();
+      await screenshot(page, `workbench-send-again-${colorScheme}-${width}`);
+      expect(await seriousFindings(page)).to.deep.equal([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).to.equal(
+        false,
+      );
+    }
+  });
+
   it("comes with what to check first", async () => {
     const page = await open(DOUBTFUL);
     const note = page.locator(".before-sending");

@@ -156,7 +156,10 @@ function answerOf(job: AnswerJob, answer: DecodingName, decoded: Decoded): unkno
     case "reading":
       return toReadingInWords(decoded);
     case "workbench":
-      return checked(checkWorkbench, toWorkbench(decoded, job.text, refusalOf(decoded)));
+      return checked(
+        checkWorkbench,
+        toWorkbench(decoded, job.text, refusalOf(decoded), job.options.referenceDate),
+      );
   }
 }
 

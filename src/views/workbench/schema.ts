@@ -1,6 +1,7 @@
 /** The result of decoding a text as shown on the workbench page. */
 import Type, { type Static } from "typebox";
 import { LAYOUTS } from "../../ast/structure.ts";
+import { Entries } from "../entries/schema.ts";
 import { Itinerary } from "../itinerary/model/schema.ts";
 import { LineSpan, SystemName, TextLine, TextSpan, spanProperties } from "../lines-schema.ts";
 import { closed, Index, list, nullable, orNull, Share } from "../schema.ts";
@@ -109,6 +110,7 @@ export const Workbench = closed(
       description: "Of the parts that no system printed; empty for a very long text",
     }),
     itinerary: Itinerary,
+    entries: Entries,
     answers: closed({
       v4: orNull(V4Answer),
       v3: orNull(V3Answer),

@@ -6,6 +6,7 @@ import { Lines } from "../../decode/text/lines.ts";
 import { redact } from "../../decode/text/cards/redact.ts";
 import { withoutSources } from "../booking-json.ts";
 import { toV3 } from "../v3/view.ts";
+import { toEntries } from "../entries/view.ts";
 import { fieldsOfAnswer, type AnswerField } from "../v4/fields.ts";
 import { toV4 } from "../v4/view.ts";
 import { toFields } from "./fields.ts";
@@ -21,8 +22,14 @@ import { systemName } from "../system-names.ts";
  *
  * @param text the decoded text
  * @param refusal the error message that the API returns instead of a booking; null if there is one
+ * @param referenceDate `YYYY-MM-DD`, the day on which entries are typed; by default today in UTC
  */
-export function toWorkbench(decoded: Decoded, text: string, refusal: string | null): Workbench {
+export function toWorkbench(
+  decoded: Decoded,
+  text: string,
+  refusal: string | null,
+  referenceDate?: string,
+): Workbench {
   const { booking, documents, looksLike } = decoded;
   const decodable = refusal === null;
   const fields = fieldsOfAnswer(toV4(decoded, { explain: true }));
@@ -44,6 +51,7 @@ export function toWorkbench(decoded: Decoded, text: string, refusal: string | nu
     records: toRecords(decoded),
     structures: text.length > LONGEST_EXPLAINED ? [] : documents.flatMap(structuresOf),
     itinerary: toItinerary(decoded, { spans: spansOfEntries(fields) }),
+    entries: toEntries(decoded, { referenceDate }),
     answers: {
       v4: decodable ? toV4(decoded) : null,
       v3: decodable ? toV3(decoded) : null,

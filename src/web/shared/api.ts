@@ -35,11 +35,20 @@ export async function call<T>(
   return ask(path, init, (response) => answerIn(response, isAnswer));
 }
 
+/** A file, and what the service says of it. */
+export interface AnsweredFile {
+  readonly file: Blob;
+  readonly headers: Headers;
+}
+
 /** Calls the service and reads its answer as a file. Never throws. */
-export async function callFile(path: string, init: RequestInit = {}): Promise<Outcome<Blob>> {
+export async function callFile(
+  path: string,
+  init: RequestInit = {},
+): Promise<Outcome<AnsweredFile>> {
   return ask(path, init, async (response) =>
     response.ok
-      ? { ok: true, value: await response.blob() }
+      ? { ok: true, value: { file: await response.blob(), headers: response.headers } }
       : { ok: false, problem: problemOf(response, await jsonIn(response)) },
   );
 }

@@ -24,7 +24,7 @@ export function Actions({ rendered, locator, shown, frame }: Props) {
         download(`${name}.${format.extension}`, file, format.mediaType);
       }}
     >
-      Download .{format.extension}
+      {format.name === "ics" ? "Add to calendar" : `Download .${format.extension}`}
     </button>
   );
   if (text === null) return <div class="send-actions">{save}</div>;

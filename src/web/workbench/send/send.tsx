@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import type { Workbench } from "../../../views/workbench/schema.ts";
 import type { Problem } from "../../shared/api.ts";
+import { counted } from "../../shared/count.ts";
 import { Choice } from "../../shared/choice.tsx";
 import { problemText } from "../../shared/problem-words.ts";
 import type { Question } from "../decoder.ts";
@@ -10,6 +11,7 @@ import { BeforeSending } from "./before-sending.tsx";
 import { labelOf, useFormats } from "./formats.ts";
 import { Preview } from "./preview.tsx";
 import { Fold, StyleFields } from "./style-fields.tsx";
+import { SellAgain } from "./sell-again.tsx";
 import { useKeptChoices } from "./use-kept-choices.ts";
 import { useRendering, type Rendered } from "./use-rendering.ts";
 
@@ -22,19 +24,25 @@ interface Props {
 
 /** An itinerary for travellers, as the visitor wants it, and the ways to send it. */
 export function Send(props: Props) {
-  if (props.question.isOffline)
-    return (
-      <div class="empty panel">
-        <p>
-          The service writes itineraries, and this record does not leave your device. Turn off
-          “Decode on this device” to send one.
-        </p>
-      </div>
-    );
-  if (props.model.decodable) return <SendItinerary {...props} />;
+  const { model, question } = props;
+  if (!model.decodable)
+    return <Empty words="No booking was found in this text, so there is no itinerary to send." />;
+  return (
+    <>
+      {question.isOffline ? <Empty words={OFFLINE} /> : <SendItinerary {...props} />}
+      <SellAgain model={model} />
+    </>
+  );
+}
+
+const OFFLINE =
+  "The service writes itineraries, and this record does not leave your device. Turn off “Decode on this device” to " +
+  "send one.";
+
+function Empty({ words }: { readonly words: string }) {
   return (
     <div class="empty panel">
-      <p>No booking was found in this text, so there is no itinerary to send.</p>
+      <p>{words}</p>
     </div>
   );
 }
@@ -98,7 +106,19 @@ function Result({ model, rendered }: { readonly model: Workbench; readonly rende
   return (
     <section aria-label="Itinerary to send">
       <Actions {...parts} locator={locator} />
+      <LeftOut count={rendered.leftOut} />
       <Preview {...parts} />
     </section>
+  );
+}
+
+/** What the file lacks, for the one who sends it. */
+function LeftOut({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <p class="doubt" role="note">
+      {counted(count, "segment")} of the record cannot be shown in this format: too little is known
+      of what is booked.
+    </p>
   );
 }

@@ -13,6 +13,8 @@ export interface Rendered {
   readonly file: Blob;
   /** Null if it is none. */
   readonly text: string | null;
+  /** How many segments the format cannot show. */
+  readonly leftOut: number;
 }
 
 interface Rendering {
@@ -69,6 +71,8 @@ async function render(
     return callFile(`/site/itinerary${queryOf(question)}`, { method: "POST", headers, body });
   });
   if (!outcome.ok) return outcome;
-  const file = outcome.value;
-  return { ok: true, value: { format, file, text: isText(format) ? await file.text() : null } };
+  const { file, headers } = outcome.value;
+  const leftOut = Number(headers.get("Recloc-Left-Out"));
+  const written = isText(format) ? await file.text() : null;
+  return { ok: true, value: { format, file, text: written, leftOut } };
 }
