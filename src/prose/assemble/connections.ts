@@ -1,4 +1,4 @@
-import type { AirNode, Node } from "../../ast/nodes.ts";
+import type { AirNode, Node, PrintedDate, Read } from "../../ast/nodes.ts";
 import type { Territory } from "../scopes/territories.ts";
 
 /*
@@ -44,19 +44,23 @@ function connected({ node, territory }: Found, above: AirNode | undefined): Node
 function behindNight(node: AirNode, above: AirNode): AirNode {
   const { date } = node;
   if (date === undefined || node.origin?.value !== above.destination?.value) return node;
-  if (above.arrivalDays?.value !== 1 || (node.departure?.value ?? -1) < (above.arrival?.value ?? 0))
-    return node;
+  const isLater = (node.departure?.value ?? -1) > (above.arrival?.value ?? Infinity);
+  if (above.arrivalDays?.value !== 1 || !isLater) return node;
   if (above.arrivalDate !== undefined) return { ...node, date: above.arrivalDate };
+  return { ...node, date: dayAfter(date), weekday: undefined };
+}
+
+/** Undefined if it is unclear: without a year, February can have another last day. */
+function dayAfter(date: Read<PrintedDate>): Read<PrintedDate> | undefined {
   const { day, month, year, alternative } = date.value;
-  // Without a year, the last day of February is unclear.
-  if (alternative !== undefined || (year === null && day > 27)) return { ...node, date: undefined };
+  if (alternative !== undefined || (year === null && day > 27)) return undefined;
   const next = new Date(Date.UTC(year ?? 2000, month - 1, day + 1));
   const value = {
     day: next.getUTCDate(),
     month: next.getUTCMonth() + 1,
     year: year && next.getUTCFullYear(),
   };
-  return { ...node, date: { ...date, value }, weekday: undefined };
+  return { ...date, value };
 }
 
 /** The day on which a flight lands, if it is printed; undefined if it is after midnight and nothing names the day. */

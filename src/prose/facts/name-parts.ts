@@ -84,11 +84,7 @@ const ANY_TITLE = new RegExp(
 /** The parts of a name without its passenger type; undefined if the order of its words is unknown. */
 export function partsOf(name: Read<string>, label: string): Parts | undefined {
   const surnameFirst = [BY_SLASH, BY_COMMA].find((pattern) => pattern.test(name.value));
-  if (surnameFirst !== undefined) {
-    const parts = groups(name, surnameFirst, 1, 2);
-    // `Doe Jane, Ms`: a title behind a comma says nothing of the order in front of it.
-    return ANY_TITLE.test(parts?.given?.value ?? "") ? undefined : parts;
-  }
+  if (surnameFirst !== undefined) return untitled(groups(name, surnameFirst, 1, 2));
   if (CAPITALS_FIRST.test(name.value)) return groups(name, CAPITALS_FIRST, 1, 2);
   if (CAPITALS_LAST.test(name.value)) return groups(name, CAPITALS_LAST, 2, 1);
   if (PARTICLE_FIRST.test(name.value)) return groups(name, PARTICLE_FIRST, 1, 2);
@@ -102,6 +98,11 @@ export function partsOf(name: Read<string>, label: string): Parts | undefined {
   const parts = groups(name, IN_ORDER, 2, 1);
   // Of four words, two are given names.
   return parts && hasTwoSurnames(parts, label) ? groups(name, FOUR_WORDS, 2, 1) : parts;
+}
+
+/** `Doe Jane, Ms`: a title behind a comma says nothing of the order in front of it. */
+function untitled(parts: Parts | undefined): Parts | undefined {
+  return ANY_TITLE.test(parts?.given?.value ?? "") ? undefined : parts;
 }
 
 /** Whether the last two words of a name can both be surnames: `Ana García López`. */
