@@ -240,7 +240,7 @@ export const english: Language = {
   `,
   outward: "outbound, outward, departing flight",
   returning: "return, inbound, returning flight",
-  layovers: "layover, stopover, connection, transfer, transit, change of planes",
+  layovers: "layover, stopover, connection, transit, change of planes",
   parting: `
     out, outbound, return, inbound, onward, departing flight, returning flight, depart, leg,
     segment, trip, journey
