@@ -11,13 +11,15 @@ const PHONE = /(?<![\p{L}\d])(?:\+|00|\()?\d(?:[ ./()-]{0,2}\d){6,17}(?![\p{L}\d
 const TICKET = /(?<!\d)\d{3}[- ]?\d{10}(?:\d(?!\d)|(?!\d))/g;
 /** A passport, a company, a booking: letters and digits mixed. */
 const CODE = /^(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{5,20}$/;
-/** What codes also look like: flights, days and times, seats, city pairs with numbers. */
+/** What codes also look like: flights, seats, city pairs with numbers. */
 const NO_CODE =
-  /^(?:[A-Z\d]{2}\d{1,4}[A-Z]?|.*\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC).*|\d{3,4}[A-Z]|[A-Z]{2,4}\d{1,2}|\d{1,3}[A-Z]{1,3}|[A-Z]{3}\d{1,6})$/;
+  /^(?:[A-Z\d]{2}\d{1,4}[A-Z]?|\d{3,4}[A-Z]|[A-Z]{2,4}\d{1,2}|\d{1,3}[A-Z]{1,3}|[A-Z]{3}\d{1,6})$/;
+/** The day of a flight, glued to what stands around it. */
+const DAY_MONTH = /\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)/;
 
 /** Whether letters and digits look like the number of a document or a booking. */
 export function isCode(token: string): boolean {
-  return CODE.test(token) && !NO_CODE.test(token);
+  return CODE.test(token) && !NO_CODE.test(token) && !DAY_MONTH.test(token);
 }
 
 /** Three numbers, of which the first or the last is a year. */

@@ -265,7 +265,7 @@ function isUsual(run: string, as: Around): boolean {
 
 /** Whether letters or digits are part of the number of a document: `99` of `99ZZ12345`. */
 function isCodeAround(run: string, text: string, at: number): boolean {
-  const before = /[\p{L}\p{Nd}]*$/u.exec(text.slice(0, at))?.[0] ?? "";
+  const before = /[\p{L}\p{Nd}]{0,20}$/u.exec(text.slice(0, at))?.[0] ?? "";
   const after = /^[\p{L}\p{Nd}]*/u.exec(text.slice(at))?.[0] ?? "";
   return after.length > run.length || before !== "" ? isCode(before + after) : false;
 }
