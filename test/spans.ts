@@ -251,14 +251,16 @@ function isWeekdayDoubted({ fields, spans }: Element, text: string, answer: V4An
   return answer.extraInfo?.warnings?.includes(warning) === true;
 }
 
+const dayBefore = (day: unknown) =>
+  new Date(Date.parse(`${String(day).slice(0, 10)}T00:00:00Z`) - 86_400_000).toISOString();
 const departureDay = (fields: Fields) => fields.departure_date ?? fields.departure_time;
 const nothing: Check = (cut) => cut.trim() !== "";
 
 /** The passenger types in words, in capitals without accents. */
 const PASSENGERS: Readonly<Record<string, string>> = {
-  ADT: "ADULT ADULTE ERWACHSENER VOLWASSENE YETISKIN",
+  ADT: "ADULT ADULTE ADULTO DOROSLY DOROSŁY ERWACHSENER VOLWASSENE YETISKIN",
   CHD: "CHLD CHILD KIND ENFANT DZIECKO BAMBINO COCUK",
-  INF: "INFANT BEBE KLEINKIND",
+  INF: "INFANT BEBE BEBÊ NIEMOWLE NIEMOWLĘ KLEINKIND",
 };
 
 /** The words that stand for the titles of terminals. */
@@ -267,6 +269,9 @@ const TITLES: Readonly<Record<string, string>> = {
   ...{ MASTER: "MSTR", MADAME: "MRS", MONSIEUR: "MR" },
   ...{ PANI: "MS", FRU: "MS", BAYAN: "MS", "DÑA.": "MRS", "Dª.": "MRS" },
 };
+
+/** The words for a flight that its airline confirms, in capitals without accents. */
+const CONFIRMED = "OK \u041e\u041a CONFIRMED CONFIRMADO BESTATIGT".split(" ");
 
 /** Names of places that are not those of the tables. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -286,11 +291,14 @@ function isAirport(cut: string, value: unknown): boolean {
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  // The cells of a table can be the parts of a name.
-  "person raw_data": (cut, value) => wordsOf(cut) === wordsOf(String(value)),
+  // The cells of a table can be the parts of a name, with a label between them.
+  "person raw_data": (cut, value) =>
+    wordsOf(cut.replace(/ {2}\p{L}+:/u, "")) === wordsOf(String(value)),
   // The name of a city stands for the airport that serves it alone.
   "flight departure_airport": isAirport,
   "flight landing_airport": isAirport,
+  "flight status": (cut, value) =>
+    folded(cut) === value || (value === "HK" && CONFIRMED.includes(plainWord(cut))),
   // The element number is not part of the answer.
   element: (cut) => /^\d{1,3}\)?$/.test(cut),
   date_of_birth: isDay,
@@ -315,7 +323,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // The hyphen may be missing.
   ticket: (cut, value) =>
     folded(cut).replace("-", "").startsWith(String(value).replace("-", "").slice(0, 13)),
-  departure_date: (cut, _, fields) => isDay(cut, departureDay(fields)),
+  // Below the day of a heading, a flight behind a night leaves on the day after.
+  departure_date: (cut, _, fields) =>
+    isDay(cut, departureDay(fields)) || isDay(cut, dayBefore(departureDay(fields))),
   landing_date: (cut, _, { landing_time }) => landing_time === null || isDay(cut, landing_time),
   arriving_date: (cut, _, { arriving_time }) => isDay(cut, arriving_time),
   departure_time: isTime,
