@@ -2,6 +2,7 @@
 import pdfmake, { type Content, type DocumentDefinition } from "pdfmake";
 import { InvalidOption } from "../options/invalid.ts";
 import type { ItineraryStyle } from "../options/settle.ts";
+import { Unwritable } from "../options/unwritable.ts";
 import { DEFAULT_COLOUR } from "../options/values.ts";
 import type { Plan } from "../plan/plan.ts";
 import { withoutIsolates } from "../wording/bidi.ts";
@@ -18,17 +19,21 @@ const LOGO_SIZE = [140, 46] as const;
 const SMALL = { size: 8, colour: "#666666" };
 const CAVEAT = { size: 9.5, colour: "#a3120a" };
 const FOOTER_LINES = 3;
+/** The most entries and travellers of a file: pages take much longer than lines of text. */
+const MOST_BLOCKS = 150;
 
 /**
  * The itinerary as a PDF file: the same bytes for the same plan and instant.
  *
  * @throws InvalidOption if the logo cannot be read
  * @throws MissingPackage if a text needs a font that is not installed
+ * @throws Unwritable if it would be too long, or if a text has a letter that no font has
  */
 export async function toPdf(
   plan: Plan,
   { madeAt }: Pick<ItineraryStyle, "madeAt">,
 ): Promise<Uint8Array> {
+  refuseLong(plan);
   const definition = documentOf(plan, madeAt);
   const files = fontFiles();
   const paths = new Set(Object.values(files).flatMap(({ normal, bold }) => [normal, bold]));
@@ -43,6 +48,17 @@ export async function toPdf(
       throw new InvalidOption("agency.logo", "a PNG or JPEG image that can be read");
     throw error;
   }
+}
+
+function refuseLong({ parts }: Plan): void {
+  const blocks = parts.reduce(
+    (sum, { entries, travellers }) => sum + entries.length + travellers.length,
+    0,
+  );
+  if (blocks > MOST_BLOCKS)
+    throw new Unwritable(
+      `a PDF file has at most ${MOST_BLOCKS} entries and travellers, and this one would have ${blocks}; send fewer records at once, or take another format`,
+    );
 }
 
 function documentOf(plan: Plan, madeAt: Date): DocumentDefinition {

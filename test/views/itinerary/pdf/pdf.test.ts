@@ -41,6 +41,13 @@ async function refusal(options: ItineraryOptions): Promise<unknown> {
 }
 
 describe("the itinerary as a PDF file", () => {
+  it("is refused if it would take too long to lay out", async () => {
+    const persons = Array.from({ length: 151 }, () => person());
+    const decoded = decodedWith({ persons });
+    const error = await pdfOf(decoded).catch((reason: unknown) => reason);
+    expect(String(error)).to.match(/^Unwritable: a PDF file has at most 150 .* would have 151; /);
+  });
+
   it("prints what the record says, and nothing else", async () => {
     const full = flight({
       status: "HK",
