@@ -9,7 +9,16 @@ import { licencesOf } from "../bundle.ts";
 const UNUSED_TABLES = ["passwords.json"];
 /** The sections of NOTICE about what the package lacks. */
 const UNUSED_NOTICES = ["Common passwords", "The website"];
-const FUNCTIONS = ["decode", "entries", "entrySystems", "isDecodable", "itinerary", "toV3", "toV4"];
+const FUNCTIONS = [
+  "decode",
+  "entries",
+  "entrySystems",
+  "isDecodable",
+  "itinerary",
+  "redact",
+  "toV3",
+  "toV4",
+];
 
 /** What writes some itineraries, for users to install: the package has no dependencies. */
 const ITINERARY_PACKAGES: Readonly<Record<string, string>> = Object.fromEntries(
