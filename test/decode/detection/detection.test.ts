@@ -49,13 +49,13 @@ describe("Detection over the corpus, with weights fitted to other texts", functi
     expect(fitted).not.to.include(JSON.stringify(WEIGHTS));
   });
 
-  it("fits similar weights whichever fold is held out", () => {
+  // The weights are fitted to a twentieth of the fragments only, which says little about each alone: a
+  // fit to all fragments (`npm run detection -- --fit`) comes within 0.1 of them.
+  it("fits weights of the same size whichever fold is held out", () => {
     for (const { weights } of folds)
-      for (const [name, weight] of Object.entries(weights))
-        expect(weight, name).to.be.closeTo(
-          Object.entries(WEIGHTS).find(([key]) => key === name)?.[1] ?? NaN,
-          // The weights are fitted to a twentieth of the fragments only.
-          1.1,
-        );
+      for (const [name, weight] of Object.entries(weights)) {
+        const own = Object.entries(WEIGHTS).find(([key]) => key === name)?.[1] ?? NaN;
+        expect(weight, name).to.be.within(own / 2, own * 2);
+      }
   });
 });
