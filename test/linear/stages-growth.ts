@@ -62,5 +62,5 @@ function square(text: string): number {
   return found;
 }
 
-const control = growthOf((length) => "A".repeat(length * 2), SMALL, square, MOST_TURNS);
+const control = growthOf((length) => "A".repeat(length * 4), SMALL, square, MOST_TURNS);
 console.log(JSON.stringify({ growths, control, most: MOST }));

@@ -37,7 +37,8 @@ const KEY = "rk_canary_test";
 const COVERED = `
   GET /healthz, GET /readyz, GET /metrics, GET /openapi.json, GET /v3/ping, POST /v3/ping, POST /v3/decode,
   GET /v4/ping, POST /v4/ping, GET /v4/airports, GET /v4/airports/:iataCode, GET /v4/airport/:iataCode,
-  POST /v4/detect, POST /v4/itinerary, POST /v4/decode, POST /mcp, GET /, GET /account, GET /reference,
+  POST /v4/detect, POST /v4/itinerary, POST /v4/entries, POST /v4/decode, POST /v4/decode/batch, POST /mcp,
+  GET /, GET /account, GET /reference,
   GET /assets/:file, GET /site/samples, POST /site/workbench, POST /site/itinerary, GET /site/itinerary/formats,
   GET /site/itinerary/preview, GET /site/session, POST /site/sign-up, POST /site/log-in, POST /site/log-out,
   POST /site/password, POST /site/password/forgotten, POST /site/password/reset, POST /site/account/delete,
@@ -53,6 +54,13 @@ const CALL = {
   method: "tools/call",
   params: { name: "decode_pnr", arguments: { text: RECORD } },
 };
+
+/** The routes whose last request is a neutral one, before what the process holds is looked at. */
+const NEUTRAL_PATHS = `
+  /v3/decode /v4/decode /v4/decode/batch /v4/detect /v4/entries /v4/itinerary /mcp
+`
+  .trim()
+  .split(" ");
 
 /** What a route that parses JSON may want; unknown routes get all of it. */
 const FORM = JSON.stringify({
@@ -74,7 +82,7 @@ describe("Personal values", function () {
       await sendEverywhere(service);
       await sendOddly(service);
       // What the process holds of the last request of a kind is that of another.
-      for (const path of ["/v3/decode", "/v4/decode", "/v4/detect", "/v4/itinerary", "/mcp"])
+      for (const path of NEUTRAL_PATHS)
         for (let time = 0; time < 3; time += 1) await send(service, "POST", path, NEUTRAL);
       const metrics = await (await fetch(`${service.url}/metrics`)).text();
       expectNone("the metrics", metrics);
@@ -131,6 +139,12 @@ async function sendEverywhere(service: Watched): Promise<void> {
   expect(answer).to.match(/^200 /).and.contain(name);
   for (const format of FORMAT_NAMES)
     expect(await send(service, "POST", `/v4/itinerary?format=${format}`, RECORD)).to.match(/^200 /);
+  expect(await send(service, "POST", "/v4/entries", RECORD)).to.match(/^200 /);
+  const line = JSON.stringify({ id: locator, text: RECORD });
+  const lines = `${line}\n{"text": "${name}\n${line}\n`;
+  expect(await send(service, "POST", "/v4/decode/batch", lines))
+    .to.match(/^200 /)
+    .and.contain(name);
   const json = { "Content-Type": "application/json" };
   expect(await send(service, "POST", "/mcp", JSON.stringify(CALL), json)).to.contain(name);
 }

@@ -16,6 +16,7 @@ import {
   SAMPLE,
   v3Example,
   v4Examples,
+  ENTRY_SYSTEM,
 } from "./examples.ts";
 import { headerComponents, headers, keyedHeaders } from "./headers.ts";
 import { itineraryContent } from "./itinerary.ts";
@@ -173,7 +174,7 @@ function itineraryOperation(): JsonObject {
 }
 
 function entriesOperation(): JsonObject {
-  return withText("/v4/entries?system=galileo", {
+  return withText(`/v4/entries?system=${ENTRY_SYSTEM}`, {
     operationId: "v4Entries",
     tags: ["v4"],
     summary: "Proposes entries that sell the flights again, and price them",

@@ -1,5 +1,6 @@
 import { decode, type Decoded } from "../../decode/decode.ts";
 import { detect } from "../../decode/detect.ts";
+import { entrySystems } from "../../entries/propose.ts";
 import { toDetection } from "../../views/detection/view.ts";
 import { toEntries } from "../../views/entries/view.ts";
 import { toV3 } from "../../views/v3/view.ts";
@@ -68,8 +69,11 @@ export function detectionExample(): Json {
   return plain(toDetection(detect(SEVERAL)));
 }
 
+/** The system whose entries the examples show. */
+export const ENTRY_SYSTEM = entrySystems().at(-1) ?? "";
+
 export function entriesExample(): Json {
-  return plain(toEntries(read(SAMPLE), { system: "galileo", referenceDate: DAY }));
+  return plain(toEntries(read(SAMPLE), { system: ENTRY_SYSTEM, referenceDate: DAY }));
 }
 
 /** A batch: a record, and a line that is none. */

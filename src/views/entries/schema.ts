@@ -9,7 +9,7 @@ const FlightIndex = Type.Integer({
 
 const SystemEntries = closed(
   {
-    system: Type.String({ description: "A value of `system`: galileo" }),
+    system: Type.String({ description: "A value of the parameter `system`" }),
     displayName: Type.String({ description: "Its name, for people" }),
     sell: list(
       closed({
