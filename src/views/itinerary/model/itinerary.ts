@@ -16,6 +16,7 @@ import { References } from "./references.ts";
 import type { Card, Itinerary, Layover, RecordItinerary } from "./schema.ts";
 import { toSections } from "./sections.ts";
 import { toTravellers } from "./travellers.ts";
+import { isHeld } from "../segments/standing.ts";
 
 const NO_SPANS: ReadonlyMap<string, TextSpan> = new Map();
 
@@ -109,11 +110,15 @@ function headOf(record: DecodedRecord, wording: Wording): Head {
   };
 }
 
-/** The layovers by the ride after them. A hotel or car in between makes it a stay instead. */
+/**
+ * The layovers by the ride after them. A hotel or car in between makes it a stay instead; what is not
+ * confirmed is no ride that another can follow.
+ */
 function layoversOf(segments: readonly Segment[], wording: Wording): ReadonlyMap<object, Layover> {
   const layovers = new Map<object, Layover>();
   let last: Ride | null = null;
   for (const item of segments) {
+    if (!isHeld(item.segment.status)) continue;
     const ride = rideOf(item);
     const layover: Layover | null = ride && last && layoverBetween(last, ride, wording);
     if (layover) layovers.set(item.segment, layover);

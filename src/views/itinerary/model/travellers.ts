@@ -7,6 +7,7 @@ import { isSaid } from "../readable.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { References } from "./references.ts";
 import type { Traveller } from "./schema.ts";
+import { isHeld } from "../segments/standing.ts";
 
 /** @param segments those of the record */
 export function toTravellers(
@@ -65,8 +66,9 @@ function seatsByPerson(
       kind === "flight"
         ? wording.join(" ", [segment.airline, segment.flight])
         : wording.join(" ", [segment.carrier, segment.number]);
-    for (const { seat, person } of segment.seats) {
-      if (person === null) continue;
+    for (const { seat, person, status } of segment.seats) {
+      // A seat that is only asked for stands with its flight, with its status.
+      if (person === null || !isHeld(status)) continue;
       const own = seats.get(person) ?? [];
       seats.set(person, own);
       own.push(wording.say("seatOn", { seat, ride }));

@@ -20,3 +20,9 @@ export function standingOf(status: string | null): Standing | null {
   if (status === null || status === "") return null;
   return STANDINGS.get(statusText(status) ?? "") ?? "unknown";
 }
+
+/** Whether a segment or a seat with this status is confirmed, as far as the record says. */
+export function isHeld(status: string | null): boolean {
+  const standing = standingOf(status);
+  return standing === null || standing === "confirmed";
+}
