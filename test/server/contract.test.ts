@@ -22,6 +22,7 @@ const HASTY = { headers: 60, request: 120, stall: 60_000, send: 60_000, check: 1
 const FATES: Readonly<Record<string, () => Error>> = {
   "500": () => new Error("the decoder fails"),
   "503": overloaded,
+  "501": () => new ApiError("not_writable", "no font has the letter U+0E01"),
   "504": () => new ApiError("timeout", "the limit is 1000 ms"),
 };
 
@@ -77,7 +78,7 @@ describe("The promises of the API", () => {
     calls = Object.entries(fieldsIn(document, "paths")).flatMap(([path, item]) =>
       Object.keys(fieldsIn(item)).map((method) => {
         const responses = fieldsIn(item, method, "responses");
-        const takesText = /\/(?:decode|detect|itinerary)/.test(path);
+        const takesText = /\/(?:decode|detect|entries|itinerary)/.test(path);
         return { method, path, responses, statuses: Object.keys(responses), takesText };
       }),
     );
@@ -171,7 +172,7 @@ describe("The promises of the API", () => {
     if (type === "application/json") expectValid(fieldsIn(schema), JSON.parse(text), about);
   }
 
-  for (const status of "200 304 400 401 403 404 406 413 415 422 429 500 503 504".split(" "))
+  for (const status of "200 304 400 401 403 404 406 413 415 422 429 500 501 503 504".split(" "))
     it(`are kept by every call: ${status}`, async () => {
       const asked = calls.filter(
         ({ path, statuses }) => statuses.includes(status) && !(`${path} ${status}` in UNASKED),
@@ -182,7 +183,7 @@ describe("The promises of the API", () => {
 
   it("are kept by every call that arrives too slowly: 408", async () => {
     const asked = calls.filter(({ statuses }) => statuses.includes("408"));
-    expect(asked).to.have.length(5);
+    expect(asked).to.have.length(6);
     const texts = await Promise.all(
       asked.map(({ path }) =>
         exchange(
@@ -200,7 +201,7 @@ describe("The promises of the API", () => {
   });
 
   it("are all asked for", () => {
-    const known = "200 304 400 401 403 404 406 408 413 415 422 429 500 503 504".split(" ");
+    const known = "200 304 400 401 403 404 406 408 413 415 422 429 500 501 503 504".split(" ");
     for (const { path, statuses } of calls) expect(known, path).to.include.members([...statuses]);
   });
 
