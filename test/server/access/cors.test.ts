@@ -10,6 +10,7 @@ const PREFLIGHT = {
 const EXPOSED = [
   "Recloc-Coverage",
   "Recloc-Unread",
+  "Recloc-Left-Out",
   "RateLimit-Limit",
   "RateLimit-Remaining",
   "RateLimit-Reset",
