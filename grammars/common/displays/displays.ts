@@ -17,6 +17,10 @@ const SEAT = "[.+*/@#X-]";
 /** `- - - - - -` is drawn across a page. */
 const NOT_RULE = "(?!(?:- {1,4}){4,40}-? {0,4}\\n)";
 
+/** `***** ORIGINAL BF *****`, `***** CHANGE *****`, `*** PNR HISTORY ***`. */
+export const HISTORY_HEAD =
+  /\*{2,5} *(?:ORIGINAL (?:BF|PNR)|CHANGE|(?:(?:PNR|BF) )?HISTORY) *\*{2,5}/;
+
 export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   // QUEUE COUNT 9F2     15FEB 1012    QUEUE TOTAL           OFFICE PARZZ2199
   ["queue list", /QUEUE (?:COUNT|TOTALS?|LIST)(?=[ \n])/],
@@ -28,8 +32,8 @@ export const COMMON_DISPLAYS: readonly DisplayHead[] = [
   ["queue list", new RegExp(`${LINE_START}Q *\\d{1,3} +C\\d{1,3} +D\\d`)],
   //  Q0 BF 12    Q4 BF  3    Q9  BF  1
   ["queue list", new RegExp(`${LINE_START}Q *\\d{1,3} +(?:BF|PNR|MSG) +\\d{1,4}(?=[ \\n])`)],
-  // ***** ORIGINAL BF *****    ***** CHANGE *****    *** PNR HISTORY ***
-  ["history", /\*{2,5} *(?:ORIGINAL (?:BF|PNR)|CHANGE|(?:(?:PNR|BF) )?HISTORY) *\*{2,5}/],
+  // >*H ***** ORIGINAL BF *****
+  ["history", new RegExp(`(?:>?\\*H[A-Z]{0,3} {1,3})?${HISTORY_HEAD.source}`)],
   // XS BA 112Y 20APR T JFKLHR HK1   630P  625A
   [
     "history",
