@@ -71,7 +71,7 @@ export interface RuleShape {
 
 /** The rules of a grammar, family by family, in the order in which they are tried. */
 export function shapesOf(grammar: Grammar): readonly RuleShape[] {
-  const rules = Object.values(grammar.machine.recorded.getGAstProductions());
+  const rules = Object.values(grammar.machine.getGAstProductions());
   const entries = new Set([...grammar.ruleOf.values()].map(idOf));
   const families = [...new Set([...grammar.ruleOf.keys()].map(({ name }) => name))].map((name) => ({
     name,

@@ -1,7 +1,7 @@
 /**
  * With which characters the tokens of the grammars begin. A lexer needs to know, so that it tries few
- * patterns on each character. Chevrotain finds out by parsing each pattern, which would take longer than
- * anything else when a process starts. So the build asks it (`scripts/first-characters.ts`).
+ * patterns on each character; Chevrotain would find out by parsing each pattern, which takes longer than
+ * anything else when a process starts. So the build does it (`scripts/first-characters.ts`).
  */
 import type { TokenType } from "chevrotain";
 import { hasData, readData } from "../../data.ts";
@@ -15,7 +15,7 @@ export const FIRST_CHARACTERS_FILE = "dist/first-characters.json";
 
 let table: ReadonlyMap<string, string> | undefined;
 
-/** Notes the first characters of tokens; those whose patterns are not in the table are tried everywhere. */
+/** Tells Chevrotain the first characters of tokens; it analyses those whose patterns are not in the table. */
 export function hintFirstCharacters(tokens: readonly TokenType[]): void {
   table ??= readFirstCharacters();
   for (const token of tokens) {

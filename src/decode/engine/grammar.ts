@@ -1,7 +1,6 @@
 import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
 import type { Node } from "../../ast/nodes.ts";
 import { hintFirstCharacters } from "./first-characters.ts";
-import { ModalLexer } from "./lexer.ts";
 import type { LineRules, Rule } from "./line-rules.ts";
 import { RuleMachine } from "./machine.ts";
 import type { Screen } from "./screen.ts";
@@ -189,10 +188,12 @@ function rulesOf(definition: GrammarDefinition, machine: RuleMachine) {
   return ruleOf;
 }
 
-function lexerOf(modes: Record<string, TokenType[]>): TextLexer {
+function lexerOf(modes: Record<string, TokenType[]>): Lexer {
   hintFirstCharacters(Object.values(modes).flat());
-  if (VALIDATE) new Lexer({ modes, defaultMode: RECORD_MODE }, { positionTracking: "onlyOffset" });
-  return new ModalLexer(modes, RECORD_MODE);
+  return new Lexer(
+    { modes, defaultMode: RECORD_MODE },
+    { ensureOptimizations: true, positionTracking: "onlyOffset", skipValidations: !VALIDATE },
+  );
 }
 
 /** The tokens of the lexer: a mode for the heads of lines, one for each section, and those of the families. */

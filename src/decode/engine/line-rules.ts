@@ -49,7 +49,6 @@ export type Case<Found> = readonly [
 export abstract class LineRules extends RuleMethods {
   abstract readonly line: Rule<Node>;
   readonly #name: string;
-  readonly #take = (token: TokenType) => this.machine.consume(0, token);
 
   /** @param name makes the names of the family's rules unique in the parser */
   constructor(machine: RuleMachine, name: string) {
@@ -77,7 +76,7 @@ export abstract class LineRules extends RuleMethods {
 
   /** The text of a token, with its place in the text. */
   protected text(token: IToken): Read<string> {
-    if (this.machine.isRecording) return STAND_IN;
+    if (this.machine.RECORDING_PHASE) return STAND_IN;
     const { image, startOffset } = token;
     return { value: image, start: startOffset, end: startOffset + image.length };
   }
@@ -111,8 +110,8 @@ export abstract class LineRules extends RuleMethods {
 
   /** Reads the text of an optional token. Use each index once in a rule: `optionalText(1, Office)`. */
   protected optionalText(index: number, token: TokenType): Read<string> | undefined {
-    const found = this.machine.optionalToken(index, token);
-    return found === undefined || this.machine.isRecording ? undefined : this.text(found);
+    const found = this.machine.option(index, () => this.text(this.machine.consume(index, token)));
+    return this.machine.RECORDING_PHASE ? undefined : found;
   }
 
   /** Reads the value of an optional token: `optional(2, DayMonth, dateValue)`. */
@@ -122,15 +121,15 @@ export abstract class LineRules extends RuleMethods {
     convert: (image: string) => T,
     core?: RegExp,
   ): Read<T> | undefined {
-    const found = this.machine.optionalToken(index, token);
-    return found === undefined || this.machine.isRecording
-      ? undefined
-      : this.read(found, convert, core);
+    const found = this.machine.option(index, () =>
+      this.read(this.machine.consume(index, token), convert, core),
+    );
+    return this.machine.RECORDING_PHASE ? undefined : found;
   }
 
   /** Reads an optional token and ignores it: a slash, a mark. */
   protected skip(index: number, token: TokenType): void {
-    this.machine.optionalToken(index, token);
+    this.machine.option(index, () => this.machine.consume(index, token));
   }
 
   /** Reads any number of the same token and ignores them: words, slashes. */
@@ -142,7 +141,7 @@ export abstract class LineRules extends RuleMethods {
   protected allTexts(index: number, token: TokenType): readonly Read<string>[] {
     const found: Read<string>[] = [];
     this.machine.many(index, () => found.push(this.text(this.machine.consume(index, token))));
-    return this.machine.isRecording ? [] : found;
+    return this.machine.RECORDING_PHASE ? [] : found;
   }
 
   /**
@@ -167,7 +166,7 @@ export abstract class LineRules extends RuleMethods {
 
   /** Reads one of several tokens. */
   protected oneToken(...tokens: readonly TokenType[]): IToken {
-    return this.machine.orOf(0, tokens, this.#take);
+    return this.OR(tokens.map((token) => ({ ALT: () => this.CONSUME(token) })));
   }
 
   /**
@@ -206,7 +205,7 @@ export abstract class LineRules extends RuleMethods {
         alternatives.push({
           ALT: () => {
             const text = this.text(this.CONSUME(token));
-            if (add !== undefined && !this.machine.isRecording) add(found, text);
+            if (add !== undefined && !this.machine.RECORDING_PHASE) add(found, text);
           },
         });
     const [only, ...others] = alternatives;

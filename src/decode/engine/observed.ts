@@ -1,4 +1,4 @@
-import type { IToken, TokenType } from "chevrotain";
+import type { IOrAlt, IToken, TokenType } from "chevrotain";
 import { RuleMachine, type Rule } from "./machine.ts";
 
 /** The parts of a rule that a line may or may not take. */
@@ -46,7 +46,7 @@ export class ObservedMachine extends RuleMachine {
   override RULE(name: string, body: () => unknown): Rule<unknown> {
     this.#made.set(name, new Error("made here"));
     return super.RULE(name, () => {
-      if (this.isRecording) return body();
+      if (this.RECORDING_PHASE) return body();
       this.observer.enter(name, this.LA(1));
       try {
         return body();
@@ -72,19 +72,12 @@ export class ObservedMachine extends RuleMachine {
     return super.option(index, this.watched("option", index, 0, body));
   }
 
-  override optionalToken(index: number, token: TokenType): IToken | undefined {
-    return this.option(index, () => this.consume(index, token));
-  }
-
-  override orOf<Choice, T>(
-    index: number,
-    choices: readonly Choice[],
-    take: (choice: Choice) => T,
-  ): T {
-    const watched = choices.map((choice, alternative) =>
-      this.watched("alternative", index, alternative, () => take(choice)),
-    );
-    return super.orOf(index, watched, (body) => body());
+  override or(index: number, alternatives: IOrAlt<unknown>[]): unknown {
+    const watched = alternatives.map((each, alternative) => ({
+      ...each,
+      ALT: this.watched("alternative", index, alternative, each.ALT),
+    }));
+    return super.or(index, watched);
   }
 
   override many(index: number, body: () => unknown): void {

@@ -1,4 +1,4 @@
-import type { IToken } from "chevrotain";
+import type { IRecognitionException, IToken } from "chevrotain";
 import type { Node, Read } from "../../ast/nodes.ts";
 import type { SourceText } from "../text/source.ts";
 import { withoutFalseLocators } from "./false-locators.ts";
@@ -6,7 +6,6 @@ import { withoutFalseNames } from "./false-names.ts";
 import { withoutFalseSegments } from "./false-segments.ts";
 import type { Grammar, LineFamily } from "./grammar.ts";
 import type { LineReading } from "./line-reading.ts";
-import { Misfit } from "./parser/misfit.ts";
 import type { TextStructure } from "../../ast/structure.ts";
 
 /** A text, read by one grammar. */
@@ -25,7 +24,22 @@ export interface Document {
  * line is parsed on its own, so that a line that no rule reads never affects its neighbours.
  */
 export function readLines(source: SourceText, grammar: Grammar): Document {
-  return { grammar, source, lines: linesAlone(source.text, grammar) };
+  const lines = withoutStackTraces(() => linesAlone(source.text, grammar));
+  return { grammar, source, lines };
+}
+
+/**
+ * Chevrotain throws an error for each line that its rule cannot read. Capturing the stack trace, which
+ * nobody needs, would take longer than reading the line.
+ */
+function withoutStackTraces<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** Reads each line on its own. */
@@ -75,10 +89,12 @@ class LineReader {
     machine.source = this.text;
     machine.number = number;
     machine.title = this.title;
-    const node = machine.parse(rule, line);
+    machine.input = line;
+    const node = rule.call(machine);
+    const error = machine.errors[0];
     const { name } = family;
-    if (node instanceof Misfit)
-      return { start, end, node: null, rule: null, problem: new Problem(name, node, end) };
+    if (error !== undefined)
+      return { start, end, node: null, rule: null, problem: problemOf(error, name, end) };
     return lineWith(withoutFalseValues(node), start, end, name);
   }
 
@@ -142,20 +158,7 @@ function elementNumber({ numbers }: Grammar, token: IToken | undefined): Read<st
   return { value, start, end: start + value.length };
 }
 
-/** Why the rule of a family could not read a line. */
-class Problem {
-  readonly at: number;
-  readonly #family: string;
-  readonly #misfit: Misfit;
-
-  constructor(family: string, misfit: Misfit, end: number) {
-    const { startOffset } = misfit.found;
-    this.at = Number.isInteger(startOffset) ? startOffset : end;
-    this.#family = family;
-    this.#misfit = misfit;
-  }
-
-  get reason(): string {
-    return `${this.#family}: ${this.#misfit.message}`;
-  }
+function problemOf(error: IRecognitionException, family: string, end: number) {
+  const at = Number.isInteger(error.token.startOffset) ? error.token.startOffset : end;
+  return { reason: `${family}: ${error.message}`, at };
 }

@@ -11,7 +11,6 @@ type Taken<A extends IOrAlt<unknown>> = ReturnType<A["ALT"]>;
  */
 export abstract class RuleMethods {
   protected readonly machine: RuleMachine;
-  readonly #callRule = (rule: Rule<unknown>) => this.machine.subrule(0, rule);
 
   constructor(machine: RuleMachine) {
     this.machine = machine;
@@ -95,7 +94,7 @@ export abstract class RuleMethods {
     ...rules: Rules
   ): ReturnType<Rules[number]>;
   protected oneRule(...rules: readonly Rule<unknown>[]): unknown {
-    return this.machine.orOf(0, rules, this.#callRule);
+    return this.OR(rules.map((rule) => ({ ALT: () => this.SUBRULE(rule) })));
   }
 
   protected many(index: number, body: () => unknown): void {

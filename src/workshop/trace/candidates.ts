@@ -10,7 +10,6 @@ import {
 import type { Node, Span } from "../../ast/nodes.ts";
 import type { Grammar, LineFamily } from "../../decode/engine/grammar.ts";
 import type { Rule } from "../../decode/engine/line-rules.ts";
-import { Misfit } from "../../decode/engine/parser/misfit.ts";
 import { Space, Eol, Junk } from "../../decode/engine/tokens.ts";
 import { idOf } from "../shape.ts";
 import { Modes } from "./modes.ts";
@@ -162,9 +161,11 @@ function restOf(
 
 /** Where a rule stops; null if it reads all tokens, infinite if it needs more of them. */
 function stopOf(rule: Rule<Node>, tokens: readonly IToken[], { machine }: Grammar): number | null {
-  const read = machine.parse(rule, tokens);
-  if (!(read instanceof Misfit)) return null;
-  const { startOffset } = read.found;
+  machine.input = [...tokens];
+  rule.call(machine);
+  const error = machine.errors[0];
+  if (error === undefined) return null;
+  const { startOffset } = error.token;
   return Number.isInteger(startOffset) ? startOffset : Infinity;
 }
 
@@ -197,7 +198,7 @@ function expectedAfter(
 ): readonly string[] {
   const { machine } = grammar;
   if (before.length > MOST_TOKENS) return [];
-  const next = machine.recorded.computeContentAssist(idOf(rule), [...before]);
+  const next = machine.computeContentAssist(idOf(rule), [...before]);
   const types = [...new Set(next.map(({ nextTokenType }) => nextTokenType))];
   const mode = before.reduce((passed, token) => passed.pass(token), new Modes(""));
   const known = new Set((modes[mode.top] ?? []).flatMap((type) => [type, ...kindsOf(type)]));

@@ -32,7 +32,7 @@ describe("The first characters of tokens", () => {
     expect(firstCharactersOf(tokenOf(/[Y-\u01FF]/))).to.equal("Y\u01FE");
   });
 
-  it("are unknown if the table lacks the pattern", () => {
+  it("are left to Chevrotain if the table lacks the pattern", () => {
     expect(hinted(tokenOf(/no grammar contains this/)).START_CHARS_HINT).to.equal(undefined);
   });
 
