@@ -1,20 +1,5 @@
 /** What is replaced, as it is counted. */
-export type Kind =
-  | "names"
-  | "phones"
-  | "emails"
-  | "addresses"
-  | "birthDates"
-  | "documents"
-  | "frequentFlyers"
-  | "cards"
-  | "locators"
-  | "tickets"
-  | "agencies"
-  | "references"
-  | "words";
-
-export const KINDS: readonly Kind[] = [
+export const KINDS = [
   "names",
   "phones",
   "emails",
@@ -28,7 +13,9 @@ export const KINDS: readonly Kind[] = [
   "agencies",
   "references",
   "words",
-];
+] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 /** How the characters of a place are treated: as values of a kind, or one of the three others. */
 export type Treatment = Kind | "kept" | "free" | "loose" | "header";

@@ -121,10 +121,10 @@ const LENGTH = `\\d{1,2}h\\d{0,2}(?![${LETTERS}\\d:])|${HOURS}(?:${MINUTES})?|${
 const ON_LINE =
   "(?<=[\\u2500-\\u257f-]{2} {0,2})\\d{1,2}h(?:\\d{1,2})?(?= {0,2}(?:[\\u00b7|(,]|[\\u2500-\\u257f-]{2}))";
 
-/** A time that is neither a departure nor an arrival, and a duration. */
 /** `Layover in Munich: 1h30`: where, in front of how long. */
 const PLACE = `[${CAPITALS}][${LETTERS}'.-]{1,24}(?: [${LETTERS}'.-]{1,24}){0,2}(?: ?\\([A-Z]{3}\\))?`;
 
+/** A time that is neither a departure nor an arrival, and a duration. */
 export const otherTimes: readonly Term[] = [
   term(
     "OtherTime",

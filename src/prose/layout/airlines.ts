@@ -3,7 +3,7 @@ import { endOfLine } from "../../decode/text/lines.ts";
 import type { SourceEdit, SourceText } from "../../decode/text/source.ts";
 import { airlineNamed, airlineWithIcao } from "../../reference/index.ts";
 import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
-import { capitals } from "../lexicon/words.ts";
+import { capitals, eitherOf } from "../lexicon/words.ts";
 import { titleIn } from "./titles.ts";
 
 /*
@@ -14,9 +14,13 @@ import { titleIn } from "./titles.ts";
 
 /** The code of three letters and the number. */
 const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]))/gu;
-/** Words that begin with a capital, and a number of at least two digits behind them. */
-const NAMED =
-  /(?<![\p{L}\d.])(?<name>[\p{L}\d][\p{L}'.\d]{1,24}(?: [\p{L}][\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?:(?: {0,6}| ?\| )(?:flight|flug|vol|volo|vuelo|voo|vlucht))?(?: (?:no|nr)\.?)? )(?=\d{2,4}(?![\p{L}\d:.,/%]))/giu;
+const FLIGHT = eitherOf(wordsFor("flight"));
+const NUMBER_WORD = eitherOf(wordsFor("numberWords"));
+/** Words, and behind them a number of at least two digits. */
+const NAMED = new RegExp(
+  `(?<![\\p{L}\\d.])(?<name>[\\p{L}\\d][\\p{L}'.\\d]{1,24}(?: \\p{L}[\\p{L}'.]{1,24}){0,2})(?<gap>:? ?(?:(?: {0,6}| ?\\| )${FLIGHT})?(?: ${NUMBER_WORD})? )(?=\\d{2,4}(?![\\p{L}\\d:.,/%]))`,
+  "giu",
+);
 
 /** The number alone. */
 const BEHIND_NAME = / \d{2,4}(?![\p{L}\d:.,/%])/gu;
@@ -89,26 +93,32 @@ function linesWithNumbers(text: string): readonly Span[] {
 
 /** @param lineStart where the line begins in the text */
 function namedCodesIn(line: string, lineStart: number): readonly Code[] {
-  return Array.from(line.matchAll(NAMED), ({ 0: whole, index: at, groups }) => {
-    const index = lineStart + at;
-    const name = (groups?.name ?? "").replace(FLIGHT_WORD, "");
-    // The name can be the last of these words.
-    const starts = [...name.matchAll(/(?<![^ ])[^ ]/g)].map((each) => each.index);
-    for (const from of starts) {
-      const own = name.slice(from);
-      const code = isName(own, name.slice(0, from)) ? airlineNamed(own) : undefined;
-      if (code === undefined) continue;
-      const start = index + from;
-      return [{ code, start, end: index + name.length, at: index + whole.length, replaces: false }];
-    }
-    return [];
+  return Array.from(line.matchAll(NAMED), ({ 0: whole, index, groups }) => {
+    const { name = "" } = groups ?? {};
+    // `LOT 281`: a word for flights can be a name, too.
+    const named = airlineAmong(name) ?? airlineAmong(name.replace(FLIGHT_WORD, ""));
+    if (named === undefined) return [];
+    const { code, start, end } = named;
+    const from = lineStart + index;
+    const at = from + whole.length;
+    return [{ code, start: from + start, end: from + end, at, replaces: false }];
   }).flat();
+}
+
+/** The code of the airline that is named by the last of some words, or by all of them. */
+function airlineAmong(words: string): ({ readonly code: string } & Span) | undefined {
+  for (const { index: start } of words.matchAll(/(?<![^ ])[^ ]/g)) {
+    const name = words.slice(start);
+    const code = isName(name, words.slice(0, start)) ? airlineNamed(name) : undefined;
+    if (code !== undefined) return { code, start, end: words.length };
+  }
+  return undefined;
 }
 
 const TRAINS: ReadonlySet<string> = new Set(wordsFor("train"));
 const LAST_WORD = /[^ ]+(?= *$)/;
 
-const FLIGHT_WORD = / (?:flight|flug|vol|volo|vuelo|voo|vlucht)$/i;
+const FLIGHT_WORD = new RegExp(` ${FLIGHT}$`, "iu");
 
 /** Whether words can be the name of an airline, and not of a train or the end of another name: `Leeds United`. */
 function isName(own: string, before: string): boolean {

@@ -1,4 +1,5 @@
 import type { International } from "./language.ts";
+import { SYSTEM_NAMES } from "./system-names.ts";
 
 /** What all languages write alike: names of trains and of systems, codes, particles of names. */
 export const international: International = {
@@ -15,9 +16,7 @@ export const international: International = {
     km, km/h, kmh, mph, kn, kg, kgs, lbs, lb, oz, mg, cm, mm, ml, cl, kwh, mb, gb, hz, psi, bar,
     m/s, sqm, pcs, км, км/ч, кг, м/с, usd, eur, gbp, chf
   `,
-  noLocators: `
-    amadeus, sabre, apollo, galileo, worldspan, travelport, abacus, axess, infini, travelsky
-  `,
+  noLocators: [...SYSTEM_NAMES, "travelport, abacus, axess, infini, travelsky"].join(),
   particles: "ben, st",
   noSurnames: "ap, fe, fm, fp, fv, op, rm, tk, ssr, osi",
   noNames: "ltd, gmbh, inc, llc, s.a., s.l., s.r.l., srl, b.v., a.ş., tours, touristik, group",
