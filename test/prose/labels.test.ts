@@ -70,6 +70,7 @@ type Unchecked =
   | "shortTitles"
   | "currencies"
   | "trip"
+  | "serviceClass"
   | "mailSubject"
   | "layovers"
   | "outward"

@@ -1,4 +1,4 @@
-import type { AirNode, FlightReference, Node, PersonName } from "../../ast/nodes.ts";
+import type { AirNode, FlightReference, Node, PersonName, Read } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { isColumnTitles } from "../scopes/columns.ts";
@@ -24,11 +24,12 @@ import {
 } from "./lists.ts";
 import { stayByCard } from "../scopes/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
-import { rentalOf, type Rental } from "./rentals.ts";
+import { rentalOf, type Rental } from "./cars/rentals.ts";
 import { flightOfSeat } from "./seats.ts";
 import { withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withListedTravellers } from "../scopes/listed-travellers.ts";
+import { withSharedClass } from "./trains/train-classes.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
 
@@ -76,7 +77,9 @@ export function compose(
     return node === undefined ? [] : [{ territory, node }];
   });
   const cancelled = linesBelowCancelled(lines, text);
-  for (const { territory, node, about } of withoutRepeats(withConnectingDays(found)))
+  for (const { territory, node, about } of withoutRepeats(
+    withSharedClass(withConnectingDays(found), lines),
+  ))
     place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, about, drafts);
   for (const line of lines) {
     placeCancelled(line, text, drafts);
@@ -100,7 +103,12 @@ export function compose(
   const hasJourney = [...drafts.values()].some(({ elements }) => elements.some(isJourney));
   // The price of a stay or of a car is no fare.
   const fares = hasJourney ? fareNodes(lines) : [];
-  const shared = new Map([...fares, ...locatorNodes(lines, hasJourney)]);
+  const scope = {
+    hasJourney,
+    confirmations: confirmationsIn(drafts),
+    flightOf: (line: Line) => drafts.get(line)?.elements.find(isAir),
+  };
+  const shared = new Map([...fares, ...locatorNodes(lines, scope)]);
   const read = lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
@@ -171,7 +179,9 @@ function placeCancelled(line: Line, text: string, drafts: Map<Line, Draft>): voi
 /** The rented cars of a text, by the readings of the lines about them. */
 function rentalsIn(lines: readonly Line[], text: string): ReadonlyMap<LineReading, Rental> {
   const isOfTrip = lines.some(({ anchors }) => anchors > 0);
-  const rentals = carsIn(lines, text).flatMap((car) => rentalOf(car, isOfTrip, text) ?? []);
+  const cars = carsIn(lines, text);
+  const isAlone = cars.length === 1 && !isOfTrip;
+  const rentals = cars.flatMap((car) => rentalOf(car, isAlone ? lines : [], isOfTrip, text) ?? []);
   return new Map(
     rentals.flatMap((rental) =>
       [...rental.facts.keys()].map((reading) => [reading, rental] as const),
@@ -200,6 +210,15 @@ function isPreceded({ anchors, facts, cancelled }: Line, anchor: Fact): boolean 
 
 function isJourney({ kind }: Node): boolean {
   return kind === "air" || kind === "rail";
+}
+
+/** The confirmations of stays and cars. */
+function confirmationsIn(drafts: ReadonlyMap<Line, Draft>): readonly Read<string>[] {
+  return [...drafts.values()].flatMap(({ elements }) =>
+    elements.flatMap((node) =>
+      node.kind === "hotel" || node.kind === "car" ? (node.confirmation ?? []) : [],
+    ),
+  );
 }
 
 function isRail({ kind }: Node): boolean {
@@ -238,7 +257,9 @@ function ownCuts(
       ? undefined
       : flightOfSeat(seat, line, flight ?? undefined, flights);
   const others = line.facts.flatMap((fact) => {
-    const isHotels = fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord);
+    const isOther = shared.has(fact) && fact.kind === "locator" && fact.isWeak === true;
+    const isHotels =
+      fact.kind === "phone" || (fact.kind === "locator" && !fact.isOfRecord && !isOther);
     const node =
       hotel !== undefined && isHotels
         ? undefined

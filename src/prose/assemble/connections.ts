@@ -10,7 +10,8 @@ import type { Territory } from "../scopes/territories.ts";
  *   09:40 Munich (MUC) - 11:25 Naples (NAP)    LH 1926
  */
 
-interface Found {
+/** An element, and what it was read from. */
+export interface Found {
   readonly territory: Territory;
   readonly node: Node;
 }

@@ -12,7 +12,8 @@ import { hasFlightEvidence } from "./flight-evidence.ts";
 import { isAnnounced } from "../scopes/word-flights.ts";
 import { journeyOf, weekdayOf, type Journey } from "./journey.ts";
 import type { Line } from "../scopes/lines.ts";
-import { stationsOf } from "./stations.ts";
+import { stationsOf } from "./trains/stations.ts";
+import { namedClass } from "./trains/train-classes.ts";
 import { CASELESS } from "../lexicon/words.ts";
 import type { Completeness, Territory } from "../scopes/territories.ts";
 
@@ -227,9 +228,9 @@ function trainOf(territory: Territory, train: Read<string>, text: string): RailN
     originName: stations.origin,
     destinationName: stations.destination,
     status: find(facts, "status")?.status ?? standingIn(facts),
-    bookingClass: onlyValue(facts, (fact) =>
-      fact.kind === "trainClass" ? fact.bookingClass : undefined,
-    ),
+    bookingClass: facts.some(({ kind }) => kind === "trainClass")
+      ? onlyValue(facts, (fact) => (fact.kind === "trainClass" ? fact.bookingClass : undefined))
+      : namedClass(territory.lines, text),
     coach: onlyValue(facts, (fact) => (fact.kind === "coach" ? fact.coach : undefined)),
     seats: seatsOf(facts),
   };
@@ -274,10 +275,14 @@ function hotelOf(territory: Territory, name: Read<string>): HotelNode | undefine
     count: find(facts, "rooms")?.count,
     address: find(facts, "address")?.address,
     phone: find(facts, "phone")?.contact,
-    confirmation: facts.flatMap((fact) =>
-      fact.kind === "locator" && !fact.isOfRecord ? fact.locator : [],
-    )[0],
+    confirmation: confirmationIn(facts),
   };
+}
+
+/** The number behind a word for confirmations; else the first behind a word for any reference. */
+function confirmationIn(facts: readonly Fact[]): Read<string> | undefined {
+  const found = facts.flatMap((fact) => (fact.kind === "locator" && !fact.isOfRecord ? fact : []));
+  return (found.find(({ isWeak }) => isWeak !== true) ?? found[0])?.locator;
 }
 
 /** Words for the two ends of a journey can stand for those of a stay. */

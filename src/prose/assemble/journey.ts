@@ -5,7 +5,9 @@ import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
+import { isSame, isSameDate, ownFirst, placesOf } from "./own-values.ts";
 import type { Line } from "../scopes/lines.ts";
+import { sideOfUnknown } from "./terminal-sides.ts";
 import type { Territory } from "../scopes/territories.ts";
 
 /** The weekdays printed with dates. */
@@ -104,7 +106,7 @@ class JourneyDraft {
         this.days.push(fact.days);
         break;
       case "terminals":
-        this.addTerminals(fact);
+        this.addTerminals(fact, line);
         break;
       default:
         this.setSide(fact);
@@ -148,7 +150,8 @@ class JourneyDraft {
     else this.places.push({ read: fact.code, side, isWeak: false });
   }
 
-  private addTerminals({ terminals, side: stated }: Extract<Fact, { kind: "terminals" }>): void {
+  private addTerminals(fact: Extract<Fact, { kind: "terminals" }>, line: Line): void {
+    const { terminals, side: stated } = fact;
     const [first, second] = terminals;
     if (first === undefined) return;
     if (stated !== undefined) {
@@ -159,7 +162,17 @@ class JourneyDraft {
       this.terminals.push({ read: first, side: "departure" }, { read: second, side: "arrival" });
       return;
     }
+    // `From: Terminal 3 | To: Terminal E`, below the places themselves.
+    if (this.placeSide !== null) {
+      this.terminals.push({ read: first, side: this.placeSide });
+      return;
+    }
     const place = this.places.at(-1);
+    const unknown = sideOfUnknown(fact, line, place?.read);
+    if (unknown !== undefined) {
+      if (unknown !== null) this.terminals.push({ read: first, side: unknown });
+      return;
+    }
     // `Departure: 08:10 | To: Prague (PRG) Terminal 2`: a place behind the word is nearer.
     const isOfPlace = place !== undefined && place.read.start > this.sideAt;
     const isStated = this.current?.isStrong === true && !isOfPlace;
@@ -275,23 +288,6 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
   };
 }
 
-/** The places by their codes; if those are not enough, with the names as well. */
-function placesOf(places: readonly Sided<string>[], home: Line): Ends<string> {
-  const coded = endsOf(
-    ownFirst(
-      places.filter(({ isNamed }) => isNamed !== true),
-      home,
-      2,
-    ),
-    isSame,
-    true,
-  );
-  const isWhole = coded.departure !== undefined && coded.arrival !== undefined;
-  if (isWhole || coded.isContradictory || !places.some(({ isNamed }) => isNamed)) return coded;
-  const all = endsOf(ownFirst(places, home, 2), isSame, true);
-  return all.isContradictory ? coded : all;
-}
-
 /** So many spaces part two columns. */
 const COLUMN = 4;
 /** At most this many spaces separate a time from its day; a word is longer. */
@@ -318,27 +314,6 @@ function withCertainArrival(
   const last = times.filter(isBetween).at(-1)?.read.end ?? 0;
   const isAfterTime = isAllCaps && arrival.start - last <= NEAR;
   return isLabelled || areSeparated || isAfterTime || areBeside ? dates : { isContradictory: true };
-}
-
-/**
- * If the line of the flight itself says enough, the values on other lines belong to something else,
- * except an arrival date that a word labels.
- */
-function ownFirst<T>(values: readonly Sided<T>[], home: Line, enough: number) {
-  const isOwn = ({ read }: Sided<T>) => read.start >= home.start && read.end <= home.end;
-  if (values.filter(isOwn).length < enough) return values;
-  return values.filter(
-    (value) => isOwn(value) || (enough === 1 && value.side === "arrival" && !value.isWeak),
-  );
-}
-
-function isSame<T>(one: T, other: T): boolean {
-  return one === other;
-}
-
-function isSameDate(one: PrintedDate, other: PrintedDate): boolean {
-  const isSameYear = one.year === null || other.year === null || one.year === other.year;
-  return one.day === other.day && one.month === other.month && isSameYear;
 }
 
 /** The weekday printed with a date. */

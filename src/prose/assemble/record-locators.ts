@@ -1,27 +1,101 @@
-import type { Node } from "../../ast/nodes.ts";
+import type { AirNode, Node, Read } from "../../ast/nodes.ts";
 import type { Fact } from "../facts/fact.ts";
 import { canBeOfRecord } from "../facts/locators.ts";
 import type { Line } from "../scopes/lines.ts";
 
 type LocatorFact = Extract<Fact, { kind: "locator" }>;
 
+/** What else a text has. */
+interface Scope {
+  /** Whether it has a flight or a train. */
+  readonly hasJourney: boolean;
+  /** The confirmations of its stays and cars. */
+  readonly confirmations: readonly Read<string>[];
+  /** The flight that a line is about. */
+  readonly flightOf: (line: Line) => AirNode | undefined;
+}
+
 /**
- * The locators of the record. One behind a word for any reference counts only beside a flight or a train, if no
- * other word names one, and only if the text has a single one.
+ * The locators of the record, and those of airlines. One behind a word for any reference is that of the record only
+ * beside a flight, a train or something with another confirmation, if no other word names one, and only if the text has a
+ * single one.
  */
-export function locatorNodes(lines: readonly Line[], hasJourney: boolean): ReadonlyMap<Fact, Node> {
+export function locatorNodes(lines: readonly Line[], scope: Scope): ReadonlyMap<Fact, Node> {
   const all = lines.flatMap(({ facts }) => facts.filter(isLocator));
-  const named = all.filter((fact) => fact.isWeak !== true && canBeOfRecord(fact));
+  const ofFlights = locatorsOfFlights(lines, scope);
+  const named = all.filter(
+    (fact) => fact.isWeak !== true && canBeOfRecord(fact) && !ofFlights.has(fact),
+  );
   // Beside that of an agency, the one of an airline is not that of the record.
   const own = named.filter(({ isOfAirline }) => isOfAirline !== true);
   const unsure = all.filter(({ isWeak }) => isWeak === true);
-  const coded = unsure.filter(({ isNumber }) => isNumber !== true);
-  const weak = coded.length > 0 ? coded : unsure;
-  const isSingle = new Set(weak.map(({ locator }) => locator.value)).size === 1;
-  const areWeak = own.length === 0 && hasJourney && isSingle;
-  const counted = areWeak && (coded.length > 0 || named.length === 0) ? weak : own;
-  if (counted.length === 0) return nodesOf(named);
-  return nodesOf(counted);
+  const weak = weakOf(unsure);
+  const isSingle = valuesOf(weak).size === 1;
+  const isBeside = scope.hasJourney || isOtherNumber(weak, scope);
+  const isCounted =
+    own.length === 0 && isBeside && isSingle && (named.length === 0 || !weak.every(isNumbered));
+  const ofRecord = nodesOf(isCounted ? weak : own.length > 0 ? own : named);
+  const ofAirlines = unsure.flatMap((fact): readonly [Fact, Node][] =>
+    fact.airline === undefined || ofRecord.has(fact)
+      ? []
+      : [[fact, { kind: "airlineLocator", airline: fact.airline, locator: fact.locator }]],
+  );
+  return new Map([...ofFlights, ...ofAirlines, ...ofRecord]);
+}
+
+/** Those that are likeliest of the record: one of an airline is so only if there is no other. */
+function weakOf(unsure: readonly LocatorFact[]): readonly LocatorFact[] {
+  const ofNobody = unsure.filter(({ airline }) => airline === undefined);
+  const coded = ofNobody.filter((fact) => !isNumbered(fact));
+  if (coded.length > 0) return coded;
+  return ofNobody.length > 0 ? ofNobody : unsure;
+}
+
+function isNumbered({ isNumber }: LocatorFact): boolean {
+  return isNumber === true;
+}
+
+/** Whether what is booked has a confirmation, and another number is in the text. */
+function isOtherNumber(weak: readonly LocatorFact[], { confirmations }: Scope): boolean {
+  const isOwn = ({ locator }: LocatorFact) =>
+    confirmations.some(({ value }) => value === locator.value);
+  return confirmations.length > 0 && !weak.some(isOwn);
+}
+
+/**
+ * Those of airlines in the lines about flights: confirmations beside another locator whose word is only for records, and
+ * locators of airlines if they differ or another number is that of the record.
+ */
+function locatorsOfFlights(lines: readonly Line[], { flightOf }: Scope): ReadonlyMap<Fact, Node> {
+  const all = lines.flatMap((line) =>
+    line.facts.filter(isLocator).map((fact) => ({ fact, flight: flightOf(line) })),
+  );
+  const ofRecord = valuesOf(
+    all.flatMap(({ fact, flight }) => (fact.isOfRecord && flight === undefined ? fact : [])),
+  );
+  const ofAirlines = all.flatMap(({ fact, flight }) =>
+    fact.isOfAirline === true && flight !== undefined ? fact : [],
+  );
+  const others = all.flatMap(({ fact, flight }) => (flight === undefined ? fact : []));
+  const areOfAirlines = valuesOf(ofAirlines).size > 1 || others.some(isNumbered);
+  const isConfirmation = (fact: LocatorFact) =>
+    ofRecord.size === 1 &&
+    !fact.isOfRecord &&
+    fact.isWeak !== true &&
+    canBeOfRecord(fact) &&
+    !ofRecord.has(fact.locator.value);
+  return new Map(
+    all.flatMap(({ fact, flight }): readonly [Fact, Node][] => {
+      const isOwn = (areOfAirlines && ofAirlines.includes(fact)) || isConfirmation(fact);
+      return flight === undefined || !isOwn
+        ? []
+        : [[fact, { kind: "airlineLocator", airline: flight.airline, locator: fact.locator }]];
+    }),
+  );
+}
+
+function valuesOf(facts: readonly LocatorFact[]): ReadonlySet<string> {
+  return new Set(facts.map(({ locator }) => locator.value));
 }
 
 function nodesOf(counted: readonly LocatorFact[]): ReadonlyMap<Fact, Node> {

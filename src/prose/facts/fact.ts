@@ -87,6 +87,8 @@ type Meaning =
       readonly isNumber?: boolean;
       /** The words before it say that the airline gave it. */
       readonly isOfAirline?: boolean;
+      /** The airline whose name is among the words before it. */
+      readonly airline?: Read<string>;
     }
   | {
       readonly kind: "airlineLocator";

@@ -37,6 +37,10 @@ export const hotels: readonly Term[] = [
   counted("Rooms", "rooms"),
 ];
 
+/** What is behind a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */
+const VALUE =
+  /^[^:\uff1a]*[:\uff1a] *(\S(?:.*?[^ ,*])?)(?:[ ,]+(?:\(?[1-5] ?\*\)?|\*{1,5}S?|\u2605{1,5}))?[ ,]*$/;
+
 function labelled(
   name: string,
   topic: "hotel" | "address",
@@ -46,7 +50,7 @@ function labelled(
     name,
     `${WORD_START}${anyOf(wordsFor(topic))}${COLON}${REST}${NEXT_LABEL}`,
     (text) => {
-      const value = groupOf(text, /^[^:\uff1a]*[:\uff1a] *(\S(?:.*[^ ,])?)[ ,]*$/, 1);
+      const value = groupOf(text, VALUE, 1);
       return value && meaning(valued(value, capitals(value.value)));
     },
   );

@@ -46,13 +46,22 @@ export const locators: readonly Term[] = [
   locatorTerm("ConfirmationNumber", "confirmation"),
   weakLocatorTerm(),
   ofAirlineTerm(),
+  ofCompanyTerm(),
   // No record locator has a dash, but the numbers of hotels and cars do: `Reservation number: MO-331872`.
   term(
     "DashedNumber",
-    `${WORD_START}${anyOf(wordsFor("recordLocator", "weakLocator"))}${IS}[A-Z]{1,5}\\d{0,6}-\\d{3,10}(?:-[A-Z\\d]{1,8}){0,2}${END}`,
+    `${WORD_START}${anyOf(wordsFor("recordLocator", "weakLocator"))}${IS}(?:[A-Z]{1,5}\\d{0,6}|\\d{2,6})-\\d{3,10}(?:-[A-Z\\d]{1,8}){0,2}${END}`,
     (text) => {
       const locator = groupOf(text, /(?<![A-Z\d-])([A-Z\d-]{5,40})$/, 1);
-      return locator && { kind: "locator", locator, isOfRecord: false };
+      const isNumber = /^[\d-]+$/.test(locator?.value ?? "");
+      return (
+        locator && {
+          kind: "locator",
+          locator,
+          isOfRecord: false,
+          ...(isNumber && { isWeak: true, isNumber }),
+        }
+      );
     },
   ),
   // 1.ZHANG/WEI MR 2.LI/NA MS KXAZ7Q
@@ -109,9 +118,20 @@ function ofAirlineTerm(): Term {
   return term("LocatorOfAirline", pattern, (text) => {
     const [airline, locator] = [groupOf(text, named, 1), groupOf(text, /([A-Z\d]{6})$/, 1)];
     if (airline === undefined || locator === undefined) return undefined;
-    if (airlineNamed(airline.value) === undefined) return undefined;
-    if (!isLocator(locator.value, text.value, true)) return undefined;
-    return { kind: "locator", locator, isOfRecord: false, isWeak: true };
+    const code = airlineNamed(airline.value);
+    if (code === undefined || !isLocator(locator.value, text.value, true)) return undefined;
+    const weak = { kind: "locator", locator, isOfRecord: false, isWeak: true } as const;
+    return { ...weak, airline: valued(airline, code) };
+  });
+}
+
+/** Behind the name of who confirms it: `Confirmation number Sample Rent: AB48120657`. */
+function ofCompanyTerm(): Term {
+  const name = `[${CAPITALS}][${LETTERS}.&-]{1,20}`;
+  const pattern = `${WORD_START}${anyOf(wordsFor("confirmation"))} ${name}(?: ${name}){0,2} {0,2}[:\uff1a#] {0,3}(?=[A-Z]{0,4}\\d)[A-Z\\d-]{5,20}${END}`;
+  return term("ConfirmationOfCompany", pattern, (text) => {
+    const locator = groupOf(text, /([A-Z\d-]+)$/, 1);
+    return locator && { kind: "locator", locator, isOfRecord: false };
   });
 }
 

@@ -36,6 +36,8 @@ const AND = `(?:,|/| ?&|${wordsFor("and")
   .join("|")})`;
 /** No further digit, and no month: `seat 12, 14 April`. */
 const SEAT_END = `(?![${LETTERS}\\d]|[.:/]\\d|[. ] ?${MONTH_NAME}(?![${LETTERS}]))`;
+/** `Pl. 61 62,`: only a space, if nothing but seats follows. */
+const NEXT_SEAT = ` (?=${SEAT}(?: ${SEAT}){0,7} {0,2}(?:[,;|)](?!\\d)|\\n| {2}))`;
 const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 
 export const trains: readonly Term[] = [
@@ -72,7 +74,7 @@ export const trainDetails: readonly Term[] = [
   {
     name: "TrainSeat",
     pattern: new RegExp(
-      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}${SEAT_END}(?:${AND} {0,2}${SEAT}${SEAT_END}(?! [${LETTERS}]{3})){0,8}`,
+      `${WORD_START}${anyOf(wordsFor("seat"))}(?:\\(s\\))?${GAP}${SEAT}${SEAT_END}(?:(?:${AND} {0,2}|${NEXT_SEAT})${SEAT}${SEAT_END}(?! [${LETTERS}]{3})){0,8}`,
     ),
     read: (text) => {
       const seats = Array.from(text.value.matchAll(/\d{1,3}[A-Z]?/g), ({ 0: value, index }) => ({

@@ -20,6 +20,7 @@ export const international: International = {
   particles: "ben, st",
   noSurnames: "ap, fe, fm, fp, fv, op, rm, tk, ssr, osi",
   noNames: "ltd, gmbh, inc, llc, s.a., s.l., s.r.l., srl, b.v., a.ş., tours, touristik, group",
+  otherDates: "nva, nvb",
   adults: "adt",
   children: "chd, cnn",
   infants: "inf",

@@ -64,6 +64,8 @@ export interface Language {
   /** Before a number that is not a flight's: `order`. */
   readonly notFlights: string;
   readonly bookingClass: string;
+  /** Other labels before the class of a train. */
+  readonly serviceClass: string;
   /** Cabins, before their class in brackets: `Business (D)`. */
   readonly cabins: string;
   readonly equipment: string;

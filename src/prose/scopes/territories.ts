@@ -145,12 +145,26 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
       runs.push([line]);
     } else if (isOperator(line) && runs.at(-1)?.length === heading.length) {
       runs.at(-2)?.push(line);
+    } else if (endsJourneys(line) && runs.at(-1)?.some(({ anchors }) => anchors > 0) === true) {
+      runs.push([...heading]);
     } else if (line.isDivider) {
       heading = [];
       runs.push([]);
     } else addTo(runs, heading, line, next);
   }
   return runs.filter((run) => run.some(({ anchors }) => anchors > 0));
+}
+
+const OF_OTHER_PARTS: ReadonlySet<Fact["kind"]> = new Set([
+  "travellers",
+  "total",
+  "taxes",
+  "baseFare",
+]);
+
+/** Whether a line begins the part about the travellers or the fare: a day further down is none of a journey above. */
+function endsJourneys({ facts: [first], isAfterGap }: Line): boolean {
+  return isAfterGap && first !== undefined && OF_OTHER_PARTS.has(first.kind);
 }
 
 /** Adds a line to the last of some runs, or begins another one below the same heading. */

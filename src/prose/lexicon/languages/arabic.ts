@@ -37,6 +37,7 @@ export const arabic: Language = {
   trip: none,
   notFlights: "قاعة, غرفة, طلب, فاتورة, عميل, مبنى, طابق, مكتب, حافلة",
   bookingClass: "الدرجة, درجة الحجز, درجة السفر",
+  serviceClass: none,
   cabins: "السياحية, رجال الأعمال, الأولى, الاقتصادية, economy, business",
   equipment: "الطائرة, نوع الطائرة",
   operatedBy: "تشغلها, تشغيل, تشغل الرحلة, مشغل الرحلة",

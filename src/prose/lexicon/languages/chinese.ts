@@ -35,6 +35,7 @@ export const chinese: Language = {
   trip: none,
   notFlights: "房间, 订单, 发票, 会议室, 教室, 客户, 楼层, 车次号, 办公室",
   bookingClass: "舱位, 艙位, 舱等, 艙等, 订座舱位",
+  serviceClass: none,
   cabins: "经济舱, 商务舱, 头等舱, 公务舱, 經濟艙, 商務艙, 超级经济舱",
   equipment: "机型, 機型",
   operatedBy: "承运, 实际承运, 实际承运人, 营运航空公司, 承运人",

@@ -45,6 +45,7 @@ export const czech: Language = {
     autobus, ičo, dič, učebna, místnost
   `,
   bookingClass: "třída, rezervační třída, cestovní třída, kabina",
+  serviceClass: "vozová třída",
   cabins: "ekonomická, economy, business, první",
   equipment: "letadlo, typ letadla",
   operatedBy: "provozuje, provozován, let provozuje, provozovatel, provozováno",
@@ -70,7 +71,7 @@ export const czech: Language = {
   carPrice: "cena pronájmu, cena půjčovného",
   recordLocator: "číslo rezervace, kód rezervace, rezervační kód, rezervace č., rezervační číslo",
   weakLocator: "reference, rezervace, číslo zájezdu",
-  confirmation: "číslo potvrzení, potvrzení",
+  confirmation: "číslo potvrzení, potvrzení, potvrzení hotelu",
   airlineLocator: none,
   is: "je",
   noLocators: none,

@@ -42,6 +42,7 @@ export const danish: Language = {
     bus, stand
   `,
   bookingClass: "klasse, bookingklasse, rejseklasse, kabine",
+  serviceClass: none,
   cabins: "økonomi, business, økonomiklasse, economy, første, premium",
   equipment: "flytype",
   operatedBy: "opereres af, flyves af, betjenes af, udføres af",

@@ -53,6 +53,7 @@ export const dutch: Language = {
     cursus, spoor, kenteken, btw, btw-nummer, kvk
   `,
   bookingClass: "klasse, klas, boekingsklasse, reisklasse, cabine, tariefklasse",
+  serviceClass: "reisklasse",
   cabins: "economy, business, economy class, business class, premium economy, first",
   equipment: "vliegtuig, toestel, vliegtuigtype, toesteltype",
   operatedBy: "uitgevoerd door, gevlogen door, vlucht uitgevoerd door",
@@ -84,13 +85,16 @@ export const dutch: Language = {
     boekingsnummer, boekingscode, boekingsreferentie, reserveringsnummer, reserveringscode,
     reserveringsreferentie, boekingsnr., boekingskenmerk, boekingscode vlucht,
     boekingscode luchtvaartmaatschappij, boekingsnummer vlucht, pnr luchtvaartmaatschappij,
-    airline pnr
+    airline pnr, referentie luchtvaartmaatschappij, referentie van de luchtvaartmaatschappij
   `,
   weakLocator: `
     referentie, ref., reservering, boeking, dossier, dossiernummer, reisnummer, bestelling,
     bestelnummer, ordernummer
   `,
-  confirmation: "bevestigingsnummer, bevestiging, bevestigingscode",
+  confirmation: `
+    bevestigingsnummer, bevestiging, bevestigingscode, bevestiging hotel, hotelbevestiging,
+    bevestigingsnummer hotel
+  `,
   airlineLocator: "referentie, kenmerk",
   is: "is, luidt, blijft, is de",
   noLocators: "geannuleerd, volgt",

@@ -65,6 +65,7 @@ export const english: Language = {
     tax no, tax id, iban, bic, swift
   `,
   bookingClass: "class, booking class, cls, rbd, cabin class, cabin, fare class",
+  serviceClass: "service class, class of service, travel class",
   cabins: `
     economy, eco, economy class, premium economy, premium, economy light, economy flex, business,
     business class, first, first class, coach, main cabin
@@ -120,7 +121,8 @@ export const english: Language = {
     reservation locator, collection reference, ticket collection reference, collection code,
     flight booking reference, airline reference, airline booking code, airline booking reference,
     airline confirmation code, airline confirmation, airline confirmation number, airline pnr,
-    flight reservation code, flight confirmation number, carrier pnr
+    flight reservation code, flight confirmation number, carrier pnr, airline locator,
+    airline record locator
   `,
   weakLocator: `
     reference, ref, ref., our ref, our reference, your reference, trip id, trip reference,
@@ -129,7 +131,8 @@ export const english: Language = {
   `,
   confirmation: `
     confirmation, confirmation number, confirmation no, confirmation no., confirmation code,
-    confirmation #, conf. no., conf no
+    confirmation #, conf. no., conf no, hotel confirmation, hotel confirmation number,
+    confirmed by the hotel under number
   `,
   airlineLocator: `
     reference, ref, ref., pnr, record locator, locator, booking reference, confirmation,
@@ -151,7 +154,7 @@ export const english: Language = {
     total charged, amount paid, total due, trip total, total airfare, total air fare,
     total trip cost, total for your trip, total air, air total, total for everything,
     amount charged, order total, booking total, total to pay, you paid, total price paid,
-    total amount paid
+    total amount paid, airfare total
   `,
   price: `
     price, fare paid, price paid, cost, package price, total for flights, total flights

@@ -45,6 +45,7 @@ export const finnish: Language = {
     y-tunnus
   `,
   bookingClass: "luokka, varausluokka, matkustusluokka, matkaluokka",
+  serviceClass: none,
   cabins: "turistiluokka, economy, business, bisnesluokka",
   equipment: "konetyyppi, lentokone",
   operatedBy: "lennon operoi, operoija, liikennöi, lennon liikennöi",

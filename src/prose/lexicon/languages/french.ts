@@ -56,6 +56,7 @@ export const french: Language = {
     client, bâtiment, étage, stand, réf, tva, siret, rcs
   `,
   bookingClass: "classe, classe de réservation, cabine, classe de voyage, classe tarifaire",
+  serviceClass: "classe de service, confort",
   cabins: `
     économique, éco, économie, affaires, première, business, premium économie, premium,
     classe économique, classe affaires, premium economy
@@ -114,7 +115,8 @@ export const french: Language = {
     numéro de commande
   `,
   confirmation: `
-    numéro de confirmation, n° de confirmation, code de confirmation, confirmation
+    numéro de confirmation, n° de confirmation, code de confirmation, confirmation,
+    confirmation de l'hôtel, confirmation hôtel, confirmé par l'hôtel sous le numéro
   `,
   airlineLocator: "référence, réf, réf., compagnie, compagnie aérienne",
   is: "est, est le, reste, est la",

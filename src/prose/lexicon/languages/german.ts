@@ -63,6 +63,7 @@ export const german: Language = {
     ust-id, ust-idnr, ustid, uid, steuernummer, hrb
   `,
   bookingClass: "klasse, buchungsklasse, reiseklasse, kabine, beförderungsklasse, tarifklasse",
+  serviceClass: "komfortklasse, wagenklasse",
   cabins: "economy, business, first, premium economy, economy class, business class",
   equipment: "flugzeug, fluggerät, flugzeugtyp",
   operatedBy: `
@@ -108,13 +109,18 @@ export const german: Language = {
     buchungsnummer, auftragsnummer, buchungscode, buchungsreferenz, reservierungsnummer,
     reservierungscode, buchungs-nr., buchungsnr., buchungskennziffer, pnr-code, filekey,
     buchungscode der airline, airline-buchungscode, flugbuchungscode, flugbuchungsnummer,
-    buchungsnummer flug, buchungscode flug, airline-pnr, airline pnr, pnr der airline
+    buchungsnummer flug, buchungscode flug, airline-pnr, airline pnr, pnr der airline,
+    airline-referenz, referenz der airline, referenz der fluggesellschaft,
+    buchungscode der fluggesellschaft
   `,
   weakLocator: `
     unter der nummer, vorgangsnummer, vorgang, referenz, buchung, reservierung, reisenummer,
     reservierungscode dnr, bestellung, bestellnummer
   `,
-  confirmation: "bestätigungsnummer, bestätigung, bestätigungscode, bestätigungsnr.",
+  confirmation: `
+    bestätigungsnummer, bestätigung, bestätigungscode, bestätigungsnr., hotelbestätigung,
+    bestätigung des hotels, bestätigungsnummer des hotels
+  `,
   airlineLocator: "buchungscode, referenz, fluggesellschaft",
   is: "ist, lautet, bleibt",
   noLocators: "ausstehend, storniert, offen, folgt",

@@ -38,6 +38,7 @@ export const hebrew: Language = {
   trip: none,
   notFlights: "אולם, חדר, הזמנה מספר, חשבונית, לקוח, בניין, קומה, משרד, אוטובוס, ח.פ.",
   bookingClass: "מחלקה, מחלקת הזמנה",
+  serviceClass: none,
   cabins: "תיירים, עסקים, ראשונה, economy, business",
   equipment: "מטוס, סוג מטוס",
   operatedBy: "מופעלת על ידי, מופעל על ידי, מופעלת ע''י",

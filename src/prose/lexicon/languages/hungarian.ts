@@ -43,6 +43,7 @@ export const hungarian: Language = {
     adószám
   `,
   bookingClass: "osztály, foglalási osztály, utazási osztály, kabin",
+  serviceClass: none,
   cabins: "turista, economy, business, első",
   equipment: "repülőgép, géptípus",
   operatedBy: "üzemelteti, üzemeltető, a járatot üzemelteti",

@@ -59,6 +59,7 @@ export const italian: Language = {
     binario, targa, partita iva, p.iva, iva
   `,
   bookingClass: "classe, classe di prenotazione, cabina, classe tariffaria, classe di servizio",
+  serviceClass: "servizio, livello di servizio, livello",
   cabins: `
     economica, economy, business, prima, turistica, premium economy, classe economica,
     prima classe, premium
@@ -100,13 +101,17 @@ export const italian: Language = {
     riferimento prenotazione, riferimento di prenotazione, codice pnr, prenotazione n.,
     prenotazione numero, codice della prenotazione, codice prenotazione voli,
     codice prenotazione volo, codice prenotazione aerea, codice di prenotazione del volo,
-    codice compagnia aerea, riferimento volo, pnr compagnia, pnr della compagnia
+    codice compagnia aerea, riferimento volo, pnr compagnia, pnr della compagnia,
+    riferimento della compagnia aerea, riferimento compagnia aerea, codice della compagnia aerea
   `,
   weakLocator: `
     riferimento, rif., prenotazione, codice biglietto, pratica, codice viaggio, ordine,
     numero ordine
   `,
-  confirmation: "numero di conferma, codice di conferma, conferma, numero conferma, conferma n.",
+  confirmation: `
+    numero di conferma, codice di conferma, conferma, numero conferma, conferma n.,
+    conferma dell'hotel, conferma hotel, confermato dall'hotel con il numero
+  `,
   airlineLocator: "riferimento, codice, compagnia aerea, linea aerea",
   is: "è, rimane, resta, è il, è la",
   noLocators: "annullato, sospeso",

@@ -34,6 +34,7 @@ export const japanese: Language = {
   trip: none,
   notFlights: "会議室, 部屋, 注文, 請求書, 教室, 顧客, 階, 号車, 受付番号, 事務所",
   bookingClass: "クラス, 予約クラス, 搭乗クラス, 座席クラス",
+  serviceClass: none,
   cabins:
     "エコノミー, ビジネス, ファースト, エコノミークラス, ビジネスクラス, プレミアムエコノミー",
   equipment: "機種, 使用機材, 機材",

@@ -47,6 +47,7 @@ export const norwegian: Language = {
     org.nr
   `,
   bookingClass: "klasse, bookingklasse, reiseklasse, kabin",
+  serviceClass: none,
   cabins: "økonomi, business, økonomiklasse, economy, første, premium",
   equipment: "flytype",
   operatedBy: "opereres av, flys av, utføres av, betjenes av",

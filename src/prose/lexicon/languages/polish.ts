@@ -61,6 +61,7 @@ export const polish: Language = {
   `,
   bookingClass:
     "klasa, klasa rezerwacyjna, klasa podróży, kabina, klasa taryfowa, klasa rezerwacji",
+  serviceClass: "klasa wagonu",
   cabins: `
     ekonomiczna, biznes, klasa ekonomiczna, klasa biznes, economy, business, pierwsza, premium,
     premium economy
@@ -103,10 +104,16 @@ export const polish: Language = {
   recordLocator: `
     numer rezerwacji, kod rezerwacji, nr rezerwacji, rezerwacja nr, numer referencyjny, kod pnr,
     rezerwacja, kod rezerwacji lotu, numer rezerwacji lotu, kod rezerwacji linii lotniczej,
-    kod potwierdzenia lotu, numer potwierdzenia lotu, pnr linii lotniczej, pnr przewoźnika
+    kod potwierdzenia lotu, numer potwierdzenia lotu, pnr linii lotniczej, pnr przewoźnika,
+    numer rezerwacji przewoźnika, kod rezerwacji przewoźnika
   `,
-  weakLocator: "referencja, nr ref., numer imprezy, numer zamówienia, zamówienie",
-  confirmation: "numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia",
+  weakLocator: `
+    referencja, nr ref., numer imprezy, numer zamówienia, zamówienie, nr zamówienia
+  `,
+  confirmation: `
+    numer potwierdzenia, potwierdzenie, nr potwierdzenia, kod potwierdzenia,
+    potwierdzenie hotelu, numer potwierdzenia hotelu
+  `,
   airlineLocator: `
     rezerwacja, numer rezerwacji, kod rezerwacji, kod rezerwacji linii, numer rezerwacji linii
   `,
@@ -122,7 +129,7 @@ export const polish: Language = {
     razem, suma, łącznie, cena całkowita, do zapłaty, kwota całkowita, łączna cena, cena łączna,
     razem do zapłaty, łączna kwota, cena razem, kwota łączna, zapłacono łącznie, razem zapłacono,
     zapłacono razem, łączny koszt, koszt całkowity, suma do zapłaty, zapłacono, kwota zapłacona,
-    cena łącznie, wartość zamówienia, opłacono
+    cena łącznie, wartość zamówienia, opłacono, suma całkowita
   `,
   price: "cena, koszt, cena biletów, koszt przelotów, cena imprezy, kwota",
   baseFare: "taryfa, cena biletu, opłata za przelot, cena bazowa",

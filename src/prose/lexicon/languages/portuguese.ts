@@ -57,6 +57,7 @@ export const portuguese: Language = {
     curso, portão, auditório, nif, nipc, cnpj
   `,
   bookingClass: "classe, classe de reserva, cabine, classe tarifária, classe de serviço",
+  serviceClass: "conforto",
   cabins: `
     econômica, económica, econômico, executiva, primeira, turística, classe econômica,
     classe executiva, premium economy, business, primeira classe, economy
@@ -94,10 +95,13 @@ export const portuguese: Language = {
     número da reserva, código localizador, referência da reserva, referência de reserva,
     reserva nº, nº da reserva, localizador aéreo, localizador da companhia,
     código de reserva aérea, localizador do voo, código da reserva aérea,
-    código de reserva do voo
+    código de reserva do voo, referência da companhia aérea, localizador da companhia aérea
   `,
   weakLocator: "referência, ref., reserva, processo, pedido, número do pedido",
-  confirmation: "número de confirmação, código de confirmação, confirmação, nº de confirmação",
+  confirmation: `
+    número de confirmação, código de confirmação, confirmação, nº de confirmação,
+    confirmação do hotel, confirmado pelo hotel com o número
+  `,
   airlineLocator: "referência, localizador, companhia aérea",
   is: "é, permanece, continua, é o, é a",
   noLocators: "pendente, cancelado",

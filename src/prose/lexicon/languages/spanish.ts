@@ -57,6 +57,7 @@ export const spanish: Language = {
     puerta, matrícula, andén, nif, cif, iva
   `,
   bookingClass: "clase, clase de reserva, cabina, clase de servicio, clase tarifaria",
+  serviceClass: "confort",
   cabins: `
     turista, económica, economy, ejecutiva, business, primera, premium, clase turista,
     premium economy, clase ejecutiva, primera clase, preferente
@@ -110,13 +111,16 @@ export const spanish: Language = {
     referencia de la reserva, clave de reservación aérea, localizador aéreo,
     localizador de la aerolínea, localizador vuelo, código de reserva de la aerolínea,
     código de reserva del vuelo, código de reservación aérea, reserva aérea, pnr aerolínea,
-    pnr de la aerolínea
+    pnr de la aerolínea, referencia de la aerolínea, referencia de la compañía aérea,
+    código de la aerolínea
   `,
   weakLocator: `
     referencia, ref., expediente, reserva, n.º de expediente, pedido, número de pedido
   `,
   confirmation: `
-    número de confirmación, código de confirmación, confirmación, nº de confirmación
+    número de confirmación, código de confirmación, confirmación, nº de confirmación,
+    confirmado por el hotel con el número, confirmación del hotel,
+    número de confirmación del hotel
   `,
   airlineLocator: "referencia, localizador, ref., aerolínea, línea aérea, compañía aérea",
   is: "es, sigue siendo, es el, es la",

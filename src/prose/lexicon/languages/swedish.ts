@@ -47,6 +47,7 @@ export const swedish: Language = {
     org.nr, momsreg.nr
   `,
   bookingClass: "klass, bokningsklass, reseklass, kabin",
+  serviceClass: "komfortklass",
   cabins: "ekonomi, business, ekonomiklass, economy, första, premium",
   equipment: "flygplanstyp, flygplan",
   operatedBy: "flygs av, opereras av, trafikeras av, utförs av",
@@ -75,7 +76,7 @@ export const swedish: Language = {
     flygbolagets bokningskod, flygets bokningsnummer
   `,
   weakLocator: "referens, ordernummer, resenummer, bokning",
-  confirmation: "bekräftelsenummer, bekräftelse",
+  confirmation: "bekräftelsenummer, bekräftelse, hotellets bekräftelse",
   airlineLocator: none,
   is: "är, förblir",
   noLocators: none,

@@ -55,6 +55,7 @@ export const turkish: Language = {
     vergi no, kapı, derslik
   `,
   bookingClass: "sınıf, sınıfı, kabin, rezervasyon sınıfı, kabin sınıfı, uçuş sınıfı, bilet sınıfı",
+  serviceClass: "vagon sınıfı, vagon tipi",
   cabins: "ekonomi, business, ekonomi sınıfı, birinci, premium ekonomi, economy, ekonomi class",
   equipment: "uçak tipi, uçak",
   operatedBy: `
@@ -90,10 +91,13 @@ export const turkish: Language = {
   recordLocator: `
     rezervasyon kodu, rezervasyon no, rezervasyon numarası, pnr kodu, pnr no, rezervasyon,
     pnr numarası, bilet kodu, uçuş rezervasyon kodu, havayolu rezervasyon kodu,
-    seyahat referansı, havayolu pnr, havayolu pnr kodu
+    seyahat referansı, havayolu pnr, havayolu pnr kodu, havayolu referansı, havayolu referans kodu
   `,
   weakLocator: "referans, kayıt kodu, referans no, dosya no, seyahat referansı, referans kodu",
-  confirmation: "onay numarası, onay no, onay kodu, teyit no, teyit numarası",
+  confirmation: `
+    onay numarası, onay no, onay kodu, teyit no, teyit numarası, otel onay no,
+    otel onay numarası, konfirmasyon no, konfirmasyon numarası
+  `,
   airlineLocator: "pnr, referans",
   is: none,
   noLocators: "beklemede, iptal",

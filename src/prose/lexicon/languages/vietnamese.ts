@@ -34,6 +34,7 @@ export const vietnamese: Language = {
   trip: none,
   notFlights: "phòng, đơn hàng, hóa đơn, khách hàng, tòa nhà, tầng, văn phòng, xe",
   bookingClass: "hạng, hạng đặt chỗ, hạng vé, hạng ghế",
+  serviceClass: none,
   cabins: "phổ thông, thương gia, hạng nhất, economy, business",
   equipment: "loại máy bay",
   operatedBy: "khai thác bởi, được khai thác bởi, khai thác",

@@ -1,8 +1,7 @@
-import type { CarNode, Clock, PrintedDate, Read, Span, Weekday } from "../../ast/nodes.ts";
-import type { LineReading } from "../../decode/engine/line-reading.ts";
-import { AMOUNT, moneyIn } from "../facts/amounts.ts";
-import { groupsOf, valued, type Fact } from "../facts/fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
+import type { CarNode, Clock, PrintedDate, Read, Weekday } from "../../../ast/nodes.ts";
+import type { LineReading } from "../../../decode/engine/line-reading.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
 import {
   anyOf,
   capitals,
@@ -11,10 +10,20 @@ import {
   eitherOf,
   LETTERS,
   WORD_START,
-} from "../lexicon/words.ts";
-import { CAR, CAR_TITLE, type CarLines } from "../scopes/cars.ts";
-import type { Line } from "../scopes/lines.ts";
-import { isWithin } from "../scopes/unbooked.ts";
+} from "../../lexicon/words.ts";
+import {
+  companyIn,
+  COMPANY_ABOVE,
+  groupIn,
+  LABEL,
+  locatorIn,
+  onlyLocatorIn,
+  priceIn,
+  START,
+} from "./rental-details.ts";
+import { CAR, CAR_TITLE, type CarLines } from "../../scopes/cars.ts";
+import type { Line } from "../../scopes/lines.ts";
+import { isWithin } from "../../scopes/unbooked.ts";
 
 /** A rented car, the line of its pick-up, and the facts of all lines that say something about it. */
 export interface Rental {
@@ -35,44 +44,30 @@ interface End {
 
 type Ends = Readonly<Record<"pickUp" | "dropOff", End>>;
 
-const START = `^[^${LETTERS}\\d]{0,24}`;
-const VALUE = "([^|\\n]{1,80}?)(?= *\\||  | *$)";
-const COMPANY = labelled(wordsFor("rentalCompany", "carRental"), VALUE);
-/** `CAR   Sample Car Rental`: a name with such a word is that of a company. */
-const TITLED = new RegExp(
-  `${START}${anyOf(wordsFor("carTitles"))}(?: {0,20}[:\uff1a]| {2}) {0,12}${VALUE}`,
-);
-const RENTS = new RegExp(WORD_START + anyOf(wordsFor("carRental")));
-const COMPANY_ABOVE = new RegExp(`${START}${anyOf(wordsFor("rentalCompany"))} *:? *$`);
-const GROUP = labelled(wordsFor("carGroup"), VALUE);
-/** The code of a group of cars: its class, body, gearbox and fuel. */
-const CODE = /^[A-Z][A-Z][AMNCBD][A-Z]$/;
-const CODED = labelled(wordsFor("bookingClass"), "([A-Z]{4})(?![A-Za-z\\d])");
-const PRICE = labelled(wordsFor("carPrice"), `(${AMOUNT})`);
-
-/** The value behind a label at the start of a line or a cell. */
-function labelled(words: readonly string[], value: string): RegExp {
-  return new RegExp(`(?:${START}|\\| ?)${anyOf(words)} {0,20}[:\uff1a] {0,12}${value}`);
-}
-
 /**
  * The car of some lines; undefined if they do not say when it is picked up and who or what confirms it.
  *
+ * @param around the lines of the text if it is about nothing else: the company and the confirmation can be anywhere
  * @param isOfTrip whether the text has a flight, a train or a hotel, too, to which a locator elsewhere can belong
  */
-export function rentalOf(car: CarLines, isOfTrip: boolean, text: string): Rental | undefined {
+export function rentalOf(
+  car: CarLines,
+  around: readonly Line[],
+  isOfTrip: boolean,
+  text: string,
+): Rental | undefined {
   const { home } = car;
   const lines = car.isSentence ? [withEnds(home, text)] : car.lines;
   const { ends, used } = endsIn(lines, text);
   const [pickUp, ...others] = distinctDates(ends.pickUp);
   const dropOff = distinctDates(ends.dropOff);
   if (pickUp === undefined || others.length > 0 || dropOff.length !== 1) return undefined;
-  const read = <T>(valueOf: (line: Line, index: number) => Read<T> | undefined) => {
-    const found = lines.flatMap((line, index) => {
+  const read = <T>(valueOf: (line: Line, index: number) => Read<T> | undefined, from = lines) => {
+    const found = from.flatMap((line, index) => {
       const value = valueOf(line, index);
       if (value === undefined) return [];
       // A company can be on the line below its label.
-      for (const each of [line, lines[index + 1]])
+      for (const each of [line, from[index + 1]])
         if (each !== undefined && (each === line || isWithin(value, each))) used.add(each);
       return value;
     });
@@ -80,10 +75,14 @@ export function rentalOf(car: CarLines, isOfTrip: boolean, text: string): Rental
   };
   // Among flights, the booking number of a car is that of the car.
   const ownLocator = () => (isOfTrip ? read((line) => locatorIn(line, true)) : undefined);
+  const companyAmong = (from: readonly Line[]) =>
+    read((line, index) => companyIn(line, from[index + 1], text), from);
+  const confirmationAmong = (from: readonly Line[]) =>
+    read((line) => locatorIn(line, false), from) ?? read(() => onlyLocatorIn(from), from);
   const node: CarNode = {
     kind: "car",
     number: home.number,
-    companyName: read((line, index) => companyIn(line, lines[index + 1], text)),
+    companyName: companyAmong(lines) ?? companyAmong(around),
     carType: read((line) => groupIn(line, text)),
     date: pickUp.date,
     weekday: pickUp.weekday,
@@ -95,7 +94,8 @@ export function rentalOf(car: CarLines, isOfTrip: boolean, text: string): Rental
     dropOffTime: only(ends.dropOff.times),
     dropOffPlace: car.isSentence ? undefined : only(ends.dropOff.places),
     total: read((line) => priceIn(line, text)),
-    confirmation: read((line) => locatorIn(line, false)) ?? ownLocator(),
+    confirmation:
+      read((line) => locatorIn(line, false)) ?? ownLocator() ?? confirmationAmong(around),
   };
   if (!isCertain(node) && !lines.some(({ start, end }) => CAR.test(text.slice(start, end))))
     return undefined;
@@ -186,7 +186,6 @@ function isEndWord({ kind }: Fact): boolean {
   return kind === "pickUp" || kind === "dropOff";
 }
 
-const LABEL = new RegExp(`${START}[${LETTERS}][${LETTERS} .'/-]{0,30}[:\uff1a]`);
 const LABELS = new RegExp(`(?:${START}|\\| ?)[${LETTERS}][${LETTERS} .'/-]{0,30}[:\uff1a]`, "g");
 const OF_END = new RegExp(`${START}${anyOf(wordsFor("rentalPlace", "noSide"))} *:`);
 
@@ -302,48 +301,4 @@ function distinctDates({ dates }: End): End["dates"] {
 /** The only value of several; undefined if they contradict each other. */
 function only<T>([first, ...others]: readonly Read<T>[]): Read<T> | undefined {
   return others.every(({ value }) => value === first?.value) ? first : undefined;
-}
-
-function printedOf({ start, end }: Span, text: string): Read<string> {
-  return { value: text.slice(start, end), start, end };
-}
-
-function companyIn(line: Line, next: Line | undefined, text: string): Read<string> | undefined {
-  const printed = printedOf(line, text);
-  const [value] = groupsOf(printed, COMPANY);
-  if (value !== undefined) return nameOf(value);
-  const [titled] = groupsOf(printed, TITLED);
-  if (titled !== undefined && RENTS.test(titled.value)) return nameOf(titled);
-  if (next === undefined || !COMPANY_ABOVE.test(printed.value)) return undefined;
-  const below = printedOf(next, text);
-  return LABEL.test(below.value) || next.facts.some(isEndWord) ? undefined : nameOf(below);
-}
-
-/** A value with letters that is no code of a group of cars. */
-function nameOf({ value, start }: Read<string>): Read<string> | undefined {
-  const name = value.trim();
-  if (!/\p{L}{2}/u.test(name) || CODE.test(name) || /[:\uff1a]/.test(name)) return undefined;
-  const from = start + value.indexOf(name);
-  return { value: capitals(name), start: from, end: from + name.length };
-}
-
-function groupIn(line: Line, text: string): Read<string> | undefined {
-  const printed = printedOf(line, text);
-  const [value] = groupsOf(printed, GROUP);
-  if (value !== undefined) return valued(value, capitals(value.value));
-  const [code] = groupsOf(printed, CODED);
-  return code !== undefined && CODE.test(code.value) ? code : undefined;
-}
-
-function priceIn(line: Line, text: string) {
-  const [value] = groupsOf(printedOf(line, text), PRICE);
-  const money = value && moneyIn(value, "");
-  return value && money && valued(value, money);
-}
-
-function locatorIn({ facts }: Line, isOfRecord: boolean): Read<string> | undefined {
-  const [first] = facts.flatMap((fact) =>
-    fact.kind === "locator" && fact.isOfRecord === isOfRecord ? fact.locator : [],
-  );
-  return first;
 }

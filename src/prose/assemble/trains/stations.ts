@@ -1,8 +1,8 @@
-import type { Read, Span } from "../../ast/nodes.ts";
-import type { Fact, Side } from "../facts/fact.ts";
-import type { Territory } from "../scopes/territories.ts";
-import { isListedWord, wordsFor } from "../lexicon/lexicon.ts";
-import { capitals, CAPITALS, CASELESS, IDEOGRAPHS, LETTERS, SMALL } from "../lexicon/words.ts";
+import type { Read, Span } from "../../../ast/nodes.ts";
+import type { Fact, Side } from "../../facts/fact.ts";
+import type { Territory } from "../../scopes/territories.ts";
+import { isListedWord, wordsFor } from "../../lexicon/lexicon.ts";
+import { capitals, CAPITALS, CASELESS, IDEOGRAPHS, LETTERS, SMALL } from "../../lexicon/words.ts";
 
 /** The two stations of a train, by name. */
 export interface Stations {
@@ -83,8 +83,10 @@ function labelled(lines: Lines, side: Side, text: string): Read<string> | undefi
   const named = lines.flatMap((facts, line) =>
     facts.flatMap((fact, index) => {
       if (fact.kind !== "side" || fact.side !== side) return [];
-      const name =
-        nameBehind(facts.slice(index + 1), lines[line + 1], text) ?? nameBefore(facts, index, text);
+      const before = nameBefore(facts, index, text);
+      const name = before?.isFirst
+        ? before.name
+        : (nameBehind(facts.slice(index + 1), lines[line + 1], text) ?? before?.name);
       return name === undefined ? [] : [{ name, ofPlaces: fact.ofPlaces }];
     }),
   );
@@ -110,11 +112,22 @@ function withoutLink(facts: readonly Fact[]): readonly Fact[] {
   return facts[0]?.kind === "link" ? facts.slice(1) : facts;
 }
 
+interface NameBefore {
+  readonly name: Read<string>;
+  /** Whether its line begins with it: then a note can be behind the time. */
+  readonly isFirst: boolean;
+}
+
 /** `Zürich HB ab 07:34`: the name before a word for a side that a time follows. */
-function nameBefore(facts: readonly Fact[], word: number, text: string): Read<string> | undefined {
+function nameBefore(facts: readonly Fact[], word: number, text: string): NameBefore | undefined {
+  const side = facts[word];
   if (facts[word + 1]?.kind !== "time") return undefined;
   const before = withoutWhen(facts.slice(0, word).toReversed(), text);
-  return nameIn(leadingWords(before).toReversed(), text);
+  const words = leadingWords(before);
+  const name = nameIn(words.toReversed(), text);
+  if (name === undefined) return undefined;
+  const isLabel = side?.kind === "side" && side.isLabel;
+  return { name, isFirst: words.length === before.length && !isLabel && !areListed(name) };
 }
 
 /** `08:20 Milano Centrale` above `12:53 Napoli Centrale`, in the order of the journey. */
@@ -136,12 +149,20 @@ const OF_NAMES: ReadonlySet<Fact["kind"]> = new Set(["word", "known", "letter"])
 function leadingWords(facts: readonly Fact[]): readonly Fact[] {
   const end = facts.findIndex(
     (fact, index) =>
-      !OF_NAMES.has(fact.kind) &&
-      !isNameOfPlace(fact) &&
-      !isInName(fact) &&
-      !isHyphen(fact, facts[index - 1], facts[index + 1]),
+      isApart(fact, facts[index - 1]) ||
+      (!OF_NAMES.has(fact.kind) &&
+        !isNameOfPlace(fact) &&
+        !isInName(fact) &&
+        !isHyphen(fact, facts[index - 1], facts[index + 1])),
   );
   return end === -1 ? facts : facts.slice(0, end);
+}
+
+/** So many spaces part two columns. */
+const COLUMN = 3;
+
+function isApart({ start, end }: Span, from: Span | undefined): boolean {
+  return from !== undefined && Math.max(start - from.end, from.start - end) >= COLUMN;
 }
 
 /** The city that a name begins with, or three letters that are a word. */

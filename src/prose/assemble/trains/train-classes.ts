@@ -1,0 +1,53 @@
+import type { Read } from "../../../ast/nodes.ts";
+import { groupsOf } from "../../facts/fact.ts";
+import { wordsFor } from "../../lexicon/lexicon.ts";
+import { capitals, CAPITALS, eitherOf, LETTERS } from "../../lexicon/words.ts";
+import type { Line } from "../../scopes/lines.ts";
+import type { Found } from "../connections.ts";
+
+/*
+ * Classes of trains that no number between 1 and 2 names, and those that the whole order has:
+ *
+ *   Clase: Estándar   Livello di servizio: Standard - Carrozza 4   Класс обслуживания: 2С
+ *   Klasse: 2, above all trains
+ */
+
+const LABEL = `(?<=^ {0,20}|[|\u00b7,;] ?| {3}| [-\u2013] )(?:${eitherOf(wordsFor("bookingClass", "serviceClass"))})`;
+const NAME = `[${CAPITALS}\u0410-\u042f][${LETTERS}]{2,15}(?: [${LETTERS}]{3,15})?`;
+const NAMED = new RegExp(
+  `${LABEL}(?: {0,20}[:\uff1a] {0,12}| {3,20})(\\d[A-Z\u0410-\u042f]|${NAME})(?= {0,20}(?:[|\u00b7,;(]| [-\u2013] | {2}|$))`,
+  "i",
+);
+
+/** The only class that a word for one names in some lines. */
+export function namedClass(lines: readonly Line[], text: string): Read<string> | undefined {
+  const found = lines.flatMap(({ start, end }) => {
+    const [name] = groupsOf({ value: text.slice(start, end), start, end }, NAMED);
+    return name === undefined || !/^[\d\p{Lu}]/u.test(name.value)
+      ? []
+      : [{ ...name, value: capitals(name.value) }];
+  });
+  const [first, ...others] = found;
+  return others.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
+/** The trains with the only class of a text, if none of them has one of its own. */
+export function withSharedClass<T extends Found>(
+  found: readonly T[],
+  lines: readonly Line[],
+): readonly T[] {
+  const shared = sharedClass(found, lines);
+  if (shared === undefined) return found;
+  return found.map((each) =>
+    each.node.kind === "rail" ? { ...each, node: { ...each.node, bookingClass: shared } } : each,
+  );
+}
+
+function sharedClass(found: readonly Found[], lines: readonly Line[]): Read<string> | undefined {
+  const trains = found.flatMap(({ node }) => (node.kind === "rail" ? node : []));
+  if (trains.length === 0 || trains.some(({ bookingClass }) => bookingClass)) return undefined;
+  const [first, ...others] = lines.flatMap(({ isProse, facts }) =>
+    isProse ? [] : facts.flatMap((fact) => (fact.kind === "trainClass" ? fact.bookingClass : [])),
+  );
+  return others.every(({ value }) => value === first?.value) ? first : undefined;
+}
