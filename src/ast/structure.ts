@@ -38,6 +38,8 @@ export const LAYOUTS = [
   "table with semicolons",
   "table with commas",
   "table in columns",
+  "rows of several lines",
+  "receipt of a ticket",
   "column for each flight",
   "departure beside arrival",
   "journeys side by side",

@@ -24,7 +24,7 @@ import {
 
 const ALONE = `(?<![${LETTERS}\\d./@#*])`;
 /** How a number begins: looked for first, as most words are none, and the words before it are many. */
-const SHAPE = "(?=[A-Z]{2}[ -]{0,6}\\d|[A-Z]\\d|\\d[A-Z])";
+const SHAPE = "(?!CO2(?!\\d))(?=[A-Z]{2}[ -]{0,6}\\d|[A-Z]\\d|\\d[A-Z])";
 /** Words before a number that is not a flight: what it counts or refers to. */
 const OTHER_BEFORE = `(?<!${WORD_START}(?:${eitherOf(wordsFor("notFlights"))})[.:#]? {0,2})`;
 /** What follows a number that is not a flight's: a time, a fraction, a day with its month. */
@@ -98,6 +98,8 @@ const CLASS_WORDS = anyOf(wordsFor("bookingClass"));
 const CABIN = anyOf(wordsFor("cabins"));
 /** The class behind its cabin: `Business (D)`, `Economy, Klasse T`, `Economy / Y`. */
 const CLASS_BEHIND = `(?:(?: [A-Z][a-z]{2,12}){0,2} {0,2}\\( ?|, (?=[A-Z](?: {2}| ?\\||\\n))|,? {1,2}${CLASS_WORDS}:? {1,2}| ?/ ?| [-\u2013] )(?:${CLASS_WORDS}:? )?[A-Z](?![A-Za-z\\d])\\)?`;
+/** Behind a label, a cabin can have any name: `Class: Main (Q)`. */
+const ANY_CABIN = "[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15})? ?\\([A-Z]\\)";
 const EQUIPMENT_WORDS = anyOf(wordsFor("equipment"));
 const OPERATED_BY = anyOf(wordsFor("operatedBy"));
 /** What is printed when the operating carrier is unknown. */
@@ -122,7 +124,7 @@ const WAITLISTED = new RegExp(`^(?:HL|${anyOf(wordsFor("waitlisted"))})$`);
 export const flightDetails: readonly Term[] = [
   term(
     "BookingClass",
-    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_BEHIND})`,
+    `${WORD_START}(?:${CLASS_WORDS}${COLON_GAP}\\(?[A-Z](?![A-Za-z\\d])\\)?|(?:${CLASS_WORDS}${COLON_GAP})?${CABIN}${CLASS_BEHIND}|${CLASS_WORDS} {0,20}[:\uff1a] {0,12}${ANY_CABIN})`,
     (text) => {
       const bookingClass = groupOf(text, /([A-Z])\)?$/, 1);
       return bookingClass && { kind: "class", bookingClass };

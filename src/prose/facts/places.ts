@@ -71,7 +71,7 @@ function placeOf(code: Read<string> | undefined, isBare: boolean) {
 }
 
 /** `Terminal 5`, `T5`, `T3T2`. */
-const TERMINAL = `${eitherOf(wordsFor("terminal"))}:? {0,2}`;
+const TERMINAL = `${eitherOf(wordsFor("terminal"))}(?: ?:)? {0,2}`;
 const TERMINAL_NAME = "(?:\\d[A-Z]?|[A-Z](?:\\d|(?![A-Za-z])))(?![A-Za-z\\d])";
 const SHORT_NAME = "(?:\\d[A-Z]?)(?![A-Za-z\\d])";
 
@@ -79,7 +79,7 @@ const SHORT_NAME = "(?:\\d[A-Z]?)(?![A-Za-z\\d])";
 export const sidedTerminals: readonly Term[] = (["departure", "arrival"] as const).map((side) =>
   term(
     side === "departure" ? "DepartureTerminal" : "ArrivalTerminal",
-    `${WORD_START}${eitherOf(wordsFor(`${side}Terminal`))}:? {0,2}${TERMINAL_NAME}`,
+    `${WORD_START}${eitherOf(wordsFor(`${side}Terminal`))} ?:? {0,2}${TERMINAL_NAME}`,
     (text) => ({ ...terminalFact([lastOf(text)]), side }),
   ),
 );

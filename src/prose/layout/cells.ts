@@ -184,9 +184,14 @@ function quotedParts(line: string, mark: "," | ";"): readonly Part[] {
   });
 }
 
+const BOLD = /^(\*\*|__)[^\s*_](?:.*[^\s*_])?\1$/;
+
 function cellAt(line: string, start: number, from: number, to: number): Cell {
   const printed = line.slice(from, to);
-  const text = printed.trim();
-  const column = from + (printed.length - printed.trimStart().length);
+  const marked = printed.trim();
+  // `**Total**`: the marks of bold text are no part of it.
+  const marks = BOLD.test(marked) ? 2 : 0;
+  const text = marked.slice(marks, marked.length - marks);
+  const column = from + (printed.length - printed.trimStart().length) + marks;
   return { text, column, start: start + column, end: start + column + text.length };
 }

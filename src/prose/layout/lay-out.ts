@@ -10,6 +10,8 @@ import { panelAt } from "./panels.ts";
 import { paragraphAt } from "./paragraphs.ts";
 import { withScheduleRows } from "./schedule-rows.ts";
 import { sidewaysAt } from "./sideways.ts";
+import { receiptAt } from "./receipts.ts";
+import { stacksAt } from "./stacks.ts";
 import { tableAt, type TableFound } from "./tables.ts";
 import { twinsAt } from "./twins.ts";
 
@@ -53,6 +55,8 @@ function foundInCells(rows: readonly Row[], row: Row, index: number): TableFound
   return (
     twinsAt(rows, index) ??
     panelAt(rows, index) ??
+    receiptAt(rows, index) ??
+    stacksAt(rows, index) ??
     tableAt(rows, index) ??
     sidewaysAt(rows, index) ??
     alone("title before flight", row, index, partingBeside(row, rows[index - 1])) ??

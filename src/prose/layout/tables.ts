@@ -157,7 +157,7 @@ function cellsBelow(
 }
 
 /** The cells below each title, by their places on the line; undefined if one is between two columns. */
-function aligned(
+export function aligned(
   columns: readonly Column[],
   cells: readonly Cell[],
 ): readonly (Cell | undefined)[] | undefined {
@@ -192,7 +192,7 @@ function splitCell(columns: readonly Column[], cell: Cell): readonly Cell[] {
 }
 
 /** The index of the column that a cell overlaps, or after whose start it begins. */
-function columnAt(columns: readonly Column[], { column, text }: Cell): number {
+export function columnAt(columns: readonly Column[], { column, text }: Cell): number {
   const end = column + text.length;
   const overlapping = columns.flatMap(({ cell }, index) =>
     cell.column < end && cell.column + cell.text.length > column ? [index] : [],

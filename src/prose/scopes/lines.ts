@@ -49,7 +49,8 @@ export interface Line extends Span {
 }
 
 /** At most seven words without a full stop, or a label and its value. */
-const NOTE = /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$|^ *[^|:.!?\n]{1,30} \| [^|.!?\n]{1,80}$/;
+const NOTE =
+  /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$|^ *[^|:.!?\n]{1,30} \| [^|.!?\n]{1,80}$|^ *\p{Lu}[^ :|.!?\n]*(?: [^ :|.!?\n]+){0,2}: {1,20}[^:.!?\n]{1,100}$/u;
 const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
 const DIVIDER = new RegExp(

@@ -45,8 +45,10 @@ export const portuguese: Language = {
   noSide: "data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso",
   links: "a, para",
   terminal: "terminal",
-  departureTerminal: "terminal de partida, terminal de embarque, terminal de saída",
-  arrivalTerminal: "terminal de chegada, terminal de desembarque",
+  departureTerminal: `
+    terminal de partida, terminal de embarque, terminal de saída, terminal partida, terminal saída
+  `,
+  arrivalTerminal: "terminal de chegada, terminal de desembarque, terminal chegada",
   flight: "voo",
   flightNumber: "número do voo, voo nº, nº do voo, voo n.º, n.º do voo",
   flightBefore: "número do voo",

@@ -1,0 +1,126 @@
+import type { Cell, Row } from "./cells.ts";
+import type { Piece } from "./draft.ts";
+import { aligned, columnsOf, type TableFound } from "./tables.ts";
+import { labelledRow, type Column } from "./labelled.ts";
+import { titleIn } from "./titles.ts";
+
+/*
+ * Receipts of electronic tickets: the place of departure is in front of its flight, that of arrival on a line below.
+ *
+ *     DE / A                  VOL      CL  DATE   DEP   BASE TARIFAIRE  NVA    BAG  ST
+ *     LYON ST EXUPERY         XX  829  Q   14AVR  1135  QLXR0FR         14AVR  2PC  OK
+ *     TERMINAL:1
+ *     CASABLANCA MOHAMMED V   HEURE D'ARRIVEE: 1315
+ */
+
+const FLIGHT = /^[A-Z\d]{2} {0,4}\d{1,4}(?!\d)/;
+const PLACE = /^(?!TERMINAL)\p{Lu}[\p{L} .'()/-]{2,50}$/u;
+const MOST_ROWS = 80;
+
+export function receiptAt(rows: readonly Row[], from: number): TableFound | undefined {
+  const header = rows[from] && withTitlesApart(rows[from], rows.slice(from + 1, from + FIRST_ROWS));
+  const columns = header && columnsOfReceipt(header, rows[from + 1]);
+  if (header === undefined || columns === undefined) return undefined;
+  const lines: (readonly Piece[])[] = [];
+  let next = from + 1;
+  let isOpen = false;
+  let flights = 0;
+  for (let index = next; index < Math.min(rows.length, from + MOST_ROWS); index++) {
+    const row = rows[index];
+    if (row === undefined) break;
+    if (row.isRule && flights > 0) break;
+    if (row.isRule || row.cells.length === 0 || isTitleOfArrival(row)) continue;
+    const flight = flightIn(row, columns);
+    if (flight !== undefined) {
+      lines.push([], flight);
+      isOpen = true;
+      flights++;
+    } else if (flights === 0) return undefined;
+    else if (isOpen && isPlaceBelow(row, header)) {
+      lines.push(arrivalIn(row));
+      isOpen = false;
+    } else if (!isDetail(row)) break;
+    else lines.push([row]);
+    next = index + 1;
+  }
+  const last = rows[next - 1];
+  if (flights === 0 || last === undefined) return undefined;
+  const section = { start: header.start, end: last.end, lines };
+  return { layout: "receipt of a ticket", next, section };
+}
+
+/** A flight is in one of the first rows. */
+const FIRST_ROWS = 6;
+
+/** `DEPART ARRIVEE` above two values: titles that only a space separates. */
+function withTitlesApart(header: Row, below: readonly Row[]): Row {
+  const starts = new Set(below.flatMap(({ cells }) => cells.map(({ column }) => column)));
+  const cells = header.cells.flatMap((cell) => {
+    const words = [...cell.text.matchAll(/[^ ]+/g)].map(({ 0: text, index }) => ({
+      text,
+      column: cell.column + index,
+      start: cell.start + index,
+      end: cell.start + index + text.length,
+    }));
+    const areTitles = words.every((word) => starts.has(word.column) && titleIn(word.text));
+    return areTitles ? words : [cell];
+  });
+  return { ...header, cells };
+}
+
+/** The columns below titles of which one is of both ends, or of the departure with that of the arrival below it. */
+function columnsOfReceipt(header: Row, below: Row | undefined): readonly Column[] | undefined {
+  const [first, ...others] = header.cells;
+  if (first === undefined || header.separator !== "spaces") return undefined;
+  const title = titleIn(first.text);
+  const isWay = title === "way" || (title === "from" && isTitleOfArrival(below));
+  // Most titles of such receipts are short ones of the trade.
+  const columns = isWay ? columnsOf(header) : undefined;
+  if (columns === undefined || others.length < 3) return undefined;
+  const isFlight = columns.some((column) => column.title === "flight");
+  return isFlight && !columns.some((column) => column.title === "to") ? columns : undefined;
+}
+
+/** `A`, below `DE` */
+function isTitleOfArrival(row: Row | undefined): boolean {
+  const [cell, ...others] = row?.cells ?? [];
+  return cell !== undefined && others.length === 0 && titleIn(cell.text) === "to";
+}
+
+/** A row with the place of departure and the number of a flight, labelled. */
+function flightIn({ cells }: Row, columns: readonly Column[]): readonly Piece[] | undefined {
+  const own = aligned(columns, cells);
+  const [place] = own ?? [];
+  const flight = own?.[columns.findIndex(({ title }) => title === "flight")];
+  if (own === undefined || place === undefined || flight === undefined) return undefined;
+  if (!PLACE.test(place.text) || !FLIGHT.test(flight.text)) return undefined;
+  const [first, ...others] = columns;
+  if (first === undefined) return undefined;
+  return labelledRow([{ ...first, title: "from" }, ...others], own);
+}
+
+/** Whether a row begins, below the first title, with what can be a place. */
+function isPlaceBelow({ cells: [cell, second] }: Row, header: Row): boolean {
+  const column = header.cells[0]?.column ?? 0;
+  if (cell === undefined || Math.abs(cell.column - column) > 1) return false;
+  return PLACE.test(cell.text) && titleIn(cell.text) === undefined && isLabelled(second);
+}
+
+/** Whether a cell is missing or has a label: `HEURE D'ARRIVEE: 1315`. */
+function isLabelled(cell: Cell | undefined): boolean {
+  return cell === undefined || cell.text.includes(":");
+}
+
+function arrivalIn({ cells: [place, ...others] }: Row): readonly Piece[] {
+  if (place === undefined) return [];
+  const { start } = place;
+  const label = { start, end: start, written: "To: " };
+  return [label, place, ...others.flatMap((cell): readonly Piece[] => [" | ", cell])];
+}
+
+/** `TERMINAL:1`, `TERMINAL ARRIVEE : 2F` */
+function isDetail({ cells }: Row): boolean {
+  return (
+    cells.length < 3 && cells.every(({ text }) => /^[^\d:]{2,30}[: ] ?[A-Z\d]{1,6}$/.test(text))
+  );
+}

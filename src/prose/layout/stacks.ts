@@ -1,0 +1,116 @@
+import type { Title } from "./words-of-titles.ts";
+import type { Cell, Row } from "./cells.ts";
+import type { Piece } from "./draft.ts";
+import type { Column } from "./labelled.ts";
+import { columnAt, columnsOf, type TableFound } from "./tables.ts";
+
+/*
+ * Rows of several lines each, below the titles of their columns: the place, the day and the time of an end are below each
+ * other.
+ *
+ *     Flight             Departs              Arrives
+ *     Sample Airlines    Seattle (SEA)        Chicago (ORD)
+ *     Flight 338         Sat, Dec 19          Sat, Dec 19
+ *     Boeing 737-900     12:55 pm             7:02 pm
+ */
+
+const LABELS: Readonly<Partial<Record<Title, string>>> = {
+  flight: "Flight",
+  departure: "Departure",
+  from: "Departure",
+  arrival: "Arrival",
+  to: "Arrival",
+  class: "Class",
+};
+const TIME = /^\d{1,2}[:.h]\d\d(?!\d)/;
+/** No row has more lines. */
+const TALLEST = 5;
+const MOST_ROWS = 60;
+
+/** The lines of one row, and the cells below each title. */
+interface Stack {
+  readonly height: number;
+  readonly cells: readonly (readonly Cell[])[];
+  /** What is below the columns: `Seats: 12A, 12B`. */
+  readonly notes: readonly Row[];
+}
+
+/** Such a table, written as one line for each of its rows. */
+export function stacksAt(rows: readonly Row[], from: number): TableFound | undefined {
+  const header = rows[from];
+  const columns = header?.separator === "spaces" ? columnsOf(header) : undefined;
+  if (header === undefined || columns === undefined || !haveEnds(columns)) return undefined;
+  const lines: (readonly Piece[])[] = [];
+  let next = from + 1;
+  for (let index = next; index < Math.min(rows.length, from + MOST_ROWS);) {
+    const row = rows[index];
+    const stack = row && !isEmpty(row) ? stackAt(rows, index, columns) : undefined;
+    if (row === undefined || (stack === undefined && !isEmpty(row))) break;
+    index += stack?.height ?? 1;
+    if (stack === undefined) continue;
+    lines.push([], lineOf(stack, columns), ...stack.notes.map((note) => [note]));
+    next = index;
+  }
+  const last = rows[next - 1];
+  if (lines.length === 0 || last === undefined) return undefined;
+  const section = { start: header.start, end: last.end, lines };
+  return { layout: "rows of several lines", next, section };
+}
+
+function haveEnds(columns: readonly Column[]): boolean {
+  const has = (...titles: readonly Title[]) =>
+    columns.some(({ title }) => title !== undefined && titles.includes(title));
+  return has("departure", "from") && has("arrival", "to");
+}
+
+function isEmpty({ isRule, cells }: Row): boolean {
+  return isRule || cells.length === 0;
+}
+
+/** The row of the lines up to the next gap, if the time of departure is below its place or its day. */
+function stackAt(
+  rows: readonly Row[],
+  from: number,
+  columns: readonly Column[],
+): Stack | undefined {
+  const length = rows.slice(from, from + TALLEST + 1).findIndex(isEmpty);
+  const height = length === -1 ? rows.length - from : length;
+  if (height < 2 || height > TALLEST) return undefined;
+  const own = rows.slice(from, from + height);
+  const notes = own.filter(isNote);
+  const cells: Cell[][] = columns.map(() => []);
+  for (const row of own) {
+    if (notes.includes(row)) continue;
+    for (const cell of row.cells) {
+      const below = cells[columnAt(columns, cell)];
+      if (below === undefined) return undefined;
+      below.push(cell);
+    }
+  }
+  const departure = columns.findIndex(({ title }) => title === "departure" || title === "from");
+  const time = cells[departure]?.findIndex(({ text }) => TIME.test(text)) ?? -1;
+  return time > 0 ? { height, cells, notes } : undefined;
+}
+
+/** A label and its value across the columns. */
+function isNote({ cells: [cell, ...others] }: Row): boolean {
+  return cell !== undefined && others.length === 0 && /: +\S/.test(cell.text);
+}
+
+function lineOf({ cells }: Stack, columns: readonly Column[]): readonly Piece[] {
+  const filled = columns.flatMap((column, index) => {
+    const own = cells[index] ?? [];
+    return own.length === 0 ? [] : [{ column, own }];
+  });
+  return filled.flatMap(({ column: { cell, title }, own }, index): readonly Piece[] => {
+    const { start, end } = cell;
+    const written = title === undefined ? undefined : LABELS[title];
+    const label = written === undefined ? { start, end } : { start, end, written };
+    // `Sample Airlines` above `338`
+    const [first, second] = title === "flight" ? [" ", " | "] : [", ", ", "];
+    const values = own.flatMap((each, at) =>
+      at === 0 ? [each] : [at === 1 ? first : second, each],
+    );
+    return [...(index === 0 ? [] : [" | "]), label, ": ", ...values];
+  });
+}
