@@ -51,8 +51,16 @@ export function endsOf<T>(
   );
   if (departure !== undefined)
     return { departure: departure.read, arrival: arrival?.read, isContradictory: false };
-  if (arrival !== undefined) return withArrival(arrival, others);
+  if (arrival !== undefined) {
+    // A journey can end on the day on which it begins, but not where or when.
+    const isSameDay = !loneSide && others.length === 0;
+    return withArrival(arrival, isSameDay ? values.filter(isUnsided).slice(0, 1) : others);
+  }
   return inOrder(others, loneSide);
+}
+
+function isUnsided({ side }: Sided<unknown>): boolean {
+  return side === undefined;
 }
 
 /** A value before that of the arrival belongs to the departure. */

@@ -99,7 +99,14 @@ function isWhole({ hasDate, hasPlaces, hasTime, isContradictory }: Completeness)
  */
 function isHeadingOf(line: Line, next: Line | undefined): boolean {
   if (line.isHeading) return true;
-  return isDay(line) && next?.isAfterGap === true;
+  return isDay(line) && next !== undefined && (next.isAfterGap || isRule(next));
+}
+
+const SHORTEST_RULE = 8;
+
+/** `----------`, which underlines what is above it. */
+function isRule({ facts }: Line): boolean {
+  return facts.length >= SHORTEST_RULE && facts.every(({ kind }) => kind === "mark");
 }
 
 /** The territories below the heading of a day: a block without a day gets that of the heading. */
