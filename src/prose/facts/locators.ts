@@ -77,12 +77,14 @@ export const locators: readonly Term[] = [
 
 function locatorTerm(name: string, topic: "recordLocator" | "confirmation"): Term {
   const isOfRecord = topic === "recordLocator";
-  const code = isOfRecord ? `(?:${CODE}|\\d{9,13})` : "[A-Z\\d-]{4,20}";
+  const code = isOfRecord
+    ? `(?:${CODE}|\\d{9,13})`
+    : `(?:\\d{3,4}(?:\\.\\d{3}){2}|[A-Z\\d-]{4,20})`;
   return term(
     name,
     `${WORD_START}${anyOf(wordsFor(topic))}${IS}(?:${code}${END}|${SMALL_CODE}${END})`,
     (text) => {
-      const locator = groupOf(text, /(?<![A-Za-z\d-])([A-Za-z\d-]+)$/, 1);
+      const locator = groupOf(text, /(?<![A-Za-z\d.-])([A-Za-z\d-]+|\d{3,4}(?:\.\d{3}){2})$/, 1);
       if (locator === undefined) return undefined;
       if (isOfRecord && isOrderNumber(locator.value, text.value))
         return { kind: "locator", locator, isOfRecord: false, isWeak: true, isNumber: true };

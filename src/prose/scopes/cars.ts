@@ -96,7 +96,10 @@ function firstLine(
       return index + 1;
     }
     if (saysCar(printed)) return isTitled(lines[index - 1], line, text) ? index - 1 : index;
-    if (line.isAfterGap && ++gaps > MOST_GAPS) break;
+    if (line.isAfterGap && ++gaps > MOST_GAPS) {
+      if (!isBelowTitle(lines.slice(0, index), text)) break;
+      return index;
+    }
   }
   const below = lines.slice(home, lastLine(lines, home, text) + 1);
   return below.some((line) => saysCar(text.slice(line.start, line.end))) ? home : undefined;

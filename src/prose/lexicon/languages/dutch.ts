@@ -148,7 +148,8 @@ export const dutch: Language = {
   waitlisted: "wachtlijst, op wachtlijst",
   nameLabels: `
     passagier, reiziger, naam passagier, naam, gast, naam reiziger, naam van de passagier,
-    hoofdboeker, hoofdreiziger, bestuurder, hoofdbestuurder, huurder
+    hoofdboeker, hoofdreiziger, bestuurder, hoofdbestuurder, huurder, naam gast,
+    naam van de gast, gastnaam
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
   salutations: "geachte, beste",

@@ -179,7 +179,7 @@ export const french: Language = {
   nameLabels: `
     passager, passagère, voyageur, voyageuse, nom du passager, nom du voyageur, nom, titulaire,
     nom et prénom, prénom et nom, nom et prénoms, conducteur, conducteur principal, locataire,
-    conductrice
+    conductrice, titulaire de la réservation
   `,
   namesLabels: "passagers, voyageurs, passager(s), voyageur(s)",
   salutations: "cher, chère",

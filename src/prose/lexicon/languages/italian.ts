@@ -174,7 +174,7 @@ export const italian: Language = {
   nameLabels: `
     passeggero, passeggera, nome passeggero, nome, viaggiatore, viaggiatrice, intestatario,
     nome del passeggero, ospite, cognome e nome, nome e cognome, conducente, guidatore,
-    conducente principale
+    conducente principale, intestatario della prenotazione
   `,
   namesLabels: "passeggeri, viaggiatori, ospiti",
   salutations: "gentile, egregio, gentilissimo, gentilissima, caro, cara",

@@ -88,7 +88,7 @@ export const polish: Language = {
   `,
   rentalCar: "samochód z wypożyczalni, wynajęty samochód, wynajęte auto",
   carTitles: "samochód, auto, pojazd",
-  rentalCompany: "wypożyczalnia, firma, dostawca",
+  rentalCompany: "wypożyczalnia, firma, dostawca, firma wynajmująca",
   pickUp: `
     odbiór, miejsce odbioru, data odbioru, godzina odbioru, odbiór auta, odbiór samochodu,
     odbiór w

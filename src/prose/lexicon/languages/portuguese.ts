@@ -164,7 +164,7 @@ export const portuguese: Language = {
   nameLabels: `
     passageiro, passageira, nome do passageiro, nome, viajante, hóspede, titular,
     nome do hóspede, nome completo, nome e sobrenome, sobrenome e nome, nome e apelido,
-    acompanhante, condutor, condutor principal, motorista
+    acompanhante, condutor, condutor principal, motorista, titular da reserva
   `,
   namesLabels: "passageiros, viajantes, hóspedes, passageiro(s)",
   salutations: "prezado, prezada, caro, cara, estimado, estimada",

@@ -185,7 +185,7 @@ export const spanish: Language = {
   nameLabels: `
     pasajero, pasajera, viajero, viajera, nombre del pasajero, nombre, titular, huésped,
     nombre del viajero, nombre y apellidos, apellidos y nombre, apellido y nombre, acompañante,
-    conductor, conductor principal, conductora, arrendatario
+    conductor, conductor principal, conductora, arrendatario, titular de la reserva
   `,
   namesLabels: "pasajeros, viajeros, huéspedes, pasajero(s), viajero(s)",
   salutations: "estimado, estimada, apreciado, apreciada, querido, querida",

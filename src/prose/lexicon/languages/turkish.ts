@@ -76,7 +76,9 @@ export const turkish: Language = {
   carRental: "araç kiralama, araba kiralama, oto kiralama",
   rentalCar: "kiralık araç, kiralık araba, araç rezervasyonunuz, araç rezervasyonu",
   carTitles: "araç, araba, otomobil",
-  rentalCompany: "şirket, firma, kiralama şirketi, tedarikçi",
+  rentalCompany: `
+    şirket, firma, kiralama şirketi, tedarikçi, kiralama firması, araç kiralama firması
+  `,
   pickUp: `
     alış, teslim alma, alış yeri, alış tarihi, alış saati, araç alış, alış noktası, teslim alış,
     araç teslim alma
