@@ -26,8 +26,15 @@ library, the command line and \`POST /v4/itinerary\`, are described by \`recloc 
 An itinerary for travellers shows what they need: flights with cabins, seats, baggage and terminals, layovers, stays,
 services, references, the fare and the day until which tickets have to be issued. It never shows remarks, accounting,
 identity papers or requests that only airlines read. What the record does not say is not printed: a cabin is named only
-for the letters that mean the same to every airline (F, J, C, Y), and no connection is called too short, because no
-table of ours says how long one has to be.
+for the letters that mean the same to every airline (F, J, C, Y).
+
+The length of each connection is said, and what is certain about it: that it is overnight, that the airport or the
+terminal changes, that the next departure is before the arrival. No connection is called too short, because no table of
+ours says how long one has to be.
+
+Titles are codes of the record, which stay as printed in every language: \`Mr\`, \`Mrs\`. A year that the record does not
+show, neither by a date, by weekdays nor by its own date, is assumed from the reference date. A line at the end says so,
+and a \`*\` marks such years beside others.
 
 It ends with "This is an itinerary, not a ticket." in its language. If lines of the record were not read, or if
 something in it is doubtful, a line below says how many. No option hides it: look at the record, then send the itinerary.

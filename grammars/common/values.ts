@@ -119,6 +119,14 @@ export function clockValue(image: string): Clock {
   return time12Value(digits.length > 2 ? digits + half : `${digits}00${half}`);
 }
 
+/** The time of a limit, `1800`, `12:00`, `0400A`; undefined for what is none, and for `2400`, an hour of the day after. */
+export function limitClock(text: Read<string> | undefined): Read<Clock> | undefined {
+  const isTime = text !== undefined && LIMIT_CLOCK.test(text.value);
+  return isTime ? timeRead(text) : undefined;
+}
+
+const LIMIT_CLOCK = /^(?:(?:[01]\d|2[0-3]):?[0-5]\d|(?:0?[1-9]|1[0-2])[0-5]\d[AP])$/;
+
 /** A printed text without the spaces around it; undefined if nothing else is left. */
 export function trimmed(text: Read<string> | undefined): Read<string> | undefined {
   if (text === undefined) return undefined;

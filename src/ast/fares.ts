@@ -1,11 +1,13 @@
 import type { Association, FlightReference, LineNode } from "./elements.ts";
-import type { Money, Optional, PrintedDate, Read } from "./values.ts";
+import type { Clock, Money, Optional, PrintedDate, Read } from "./values.ts";
 
 /** Ticketing arrangement or deadline. */
 export interface TicketingNode extends LineNode<"ticketing">, Association {
   /** `done`: tickets were issued on `date`; `limit`: they must be issued by `date`. */
   readonly state: "done" | "limit" | "other";
   readonly date?: Optional<PrintedDate>;
+  /** The hour of that date by which they must be issued; `text` has it as well. */
+  readonly clock?: Optional<Clock>;
   readonly office?: Optional<string>;
   readonly text?: Optional<string>;
 }

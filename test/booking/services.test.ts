@@ -313,7 +313,12 @@ describe("the elements of a booking", () => {
           office: read("PARZZ2199"),
           text: read("ETBA"),
         },
-        { kind: "ticketing", state: "limit", date: date("20APR") },
+        {
+          kind: "ticketing",
+          state: "limit",
+          date: date("20APR"),
+          clock: { ...read("1800"), value: 1080 },
+        },
         { kind: "ticketing", state: "other" },
       );
       expect(osi).to.deep.equal([
@@ -326,9 +331,9 @@ describe("the elements of a booking", () => {
       ]);
       expect(remarks).to.deep.equal([{ type: "RM", text: "TEXT" }]);
       expect(ticketing).to.deep.equal([
-        { state: "done", date: "2026-04-08", office: "PARZZ2199", text: "ETBA" },
-        { state: "limit", date: null, office: null, text: null },
-        { state: "other", date: null, office: null, text: null },
+        { state: "done", date: "2026-04-08", clock: null, office: "PARZZ2199", text: "ETBA" },
+        { state: "limit", date: null, clock: "18:00", office: null, text: null },
+        { state: "other", date: null, clock: null, office: null, text: null },
       ]);
     });
 

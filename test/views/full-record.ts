@@ -211,9 +211,12 @@ const SERVICES: Entries = {
   remarks: [{ type: "RMX", text: "REMARK TEXT" }],
   accounting: [{ type: "FMX", text: "COMMISSION TEXT", persons: [0], flights: [1] }],
   ticketing: [
-    { state: "limit", date: "2026-10-27", office: "LONZZ2188", text: "LIMIT TEXT" },
-    { state: "done", date: "2026-10-28", office: null, text: null },
-    { state: "other", date: null, office: null, text: "OTHER TEXT" },
+    {
+      ...{ state: "limit", date: "2026-10-27", clock: null },
+      ...{ office: "LONZZ2188", text: "LIMIT TEXT" },
+    },
+    { state: "done", date: "2026-10-28", clock: null, office: null, text: null },
+    { state: "other", date: null, clock: null, office: null, text: "OTHER TEXT" },
   ],
 };
 

@@ -12,8 +12,9 @@ import { bookingOf, flight, person } from "./samples.ts";
 
 describe("an itinerary", () => {
   describe("its ticketing limits", () => {
-    const limit = { state: "limit", date: "2026-11-24", office: null, text: null } as const;
-    const done = { state: "done", date: null, office: null, text: null } as const;
+    const plain = { clock: null, office: null, text: null } as const;
+    const limit = { state: "limit", date: "2026-11-24", ...plain } as const;
+    const done = { state: "done", date: null, ...plain } as const;
     const fare = {
       currency: "EUR",
       total: 980,
@@ -49,6 +50,19 @@ describe("an itinerary", () => {
         );
         expect(found && deadlineText(found, "2026-11-19")).to.equal("24 Nov (year not printed)");
       });
+
+    it("have their hour, once", () => {
+      const timed = { ...limit, clock: "18:00", office: "PEK101", text: "1800" };
+      const textBy = (by: "record date" | "reference date") => {
+        const [found] = toDeadlines(
+          { ticketing: [limit, timed], fare: null, yearEvidence: evidence(by) },
+          FOR_AGENTS,
+        );
+        return found && deadlineText(found, "2026-11-19");
+      };
+      expect(textBy("record date")).to.equal("Tue 24 Nov 2026, 18:00 (in 5 days) · PEK101");
+      expect(textBy("reference date")).to.equal("24 Nov, 18:00 (year not printed) · PEK101");
+    });
 
     it("are sorted, and that of the fare does not press once tickets were issued", () => {
       const labels = (ticketing: Parameters<typeof toDeadlines>[0]["ticketing"]) =>

@@ -434,8 +434,8 @@ describe("version 4", () => {
             { type: "INVOICED", text: null, persons: [], flights: [] },
           ],
           ticketing: [
-            { state: "done", date: "2026-04-08", office: "PARZZ2199", text: CARD },
-            { state: "other", date: null, office: null, text: null },
+            { state: "done", date: "2026-04-08", clock: null, office: "PARZZ2199", text: CARD },
+            { state: "other", date: null, clock: null, office: null, text: null },
           ],
         }),
       ).to.deep.equal({

@@ -6,8 +6,9 @@ import { FOR_AGENTS } from "../../src/views/itinerary/wording/agents.ts";
  * The layover between a ride that arrives and one that departs, each `CODE YYYY-MM-DD HH:MM`.
  *
  * @param terminals those of arrival and departure, if they are printed
+ * @param seats those of the departure; two arrive
  */
-function between(arrival: string, departure: string, terminals: readonly string[] = []) {
+function between(arrival: string, departure: string, terminals: readonly string[] = [], seats = 2) {
   const [arrivalTerminal = null, departureTerminal = null] = terminals;
   const at = (said: string) => {
     const [place = "", day, clock] = said.split(" ");
@@ -18,11 +19,11 @@ function between(arrival: string, departure: string, terminals: readonly string[
   return layoverBetween(
     {
       ...{ origin: "GRU", departure: null, departureTerminal: null },
-      ...{ destination: before.place, arrival: before.time, arrivalTerminal },
+      ...{ destination: before.place, arrival: before.time, arrivalTerminal, seatsBooked: 2 },
     },
     {
       ...{ origin: after.place, departure: after.time, departureTerminal },
-      ...{ destination: "GRU", arrival: null, arrivalTerminal: null },
+      ...{ destination: "GRU", arrival: null, arrivalTerminal: null, seatsBooked: seats },
     },
     FOR_AGENTS,
   );
@@ -86,8 +87,7 @@ describe("a layover", () => {
   for (const [why, arrival, departure] of [
     ["between different cities", "LHR 2026-12-18 10:00", "MAN 2026-12-18 12:00"],
     ["between cities of the same name", "BHX 2026-12-18 10:00", "BHM 2026-12-18 12:00"],
-    ["if it takes no time", "SIN 2026-12-18 10:00", "SIN 2026-12-18 10:00"],
-    ["if it takes negative time", "SIN 2026-12-18 10:00", "SIN 2026-12-18 09:59"],
+    ["if it would be a day too early", "SIN 2026-12-18 10:00", "SIN 2026-12-17 10:00"],
     ["if it takes a day", "SIN 2026-12-18 10:00", "SIN 2026-12-19 10:00"],
     ["without the time of arrival", "SIN", "SIN 2026-12-18 10:00"],
     ["without the time of departure", "SIN 2026-12-18 10:00", "SIN"],
@@ -95,6 +95,13 @@ describe("a layover", () => {
     it(`is null ${why}`, () => {
       expect(between(arrival, departure)).to.equal(null);
     });
+
+  it("can take no time, and is negative for the same travellers if the departure is first", () => {
+    expect(between("SIN 2026-12-18 10:00", "SIN 2026-12-18 10:00")?.minutes).to.equal(0);
+    const [arrival, departure] = ["ORY 2026-12-18 10:00", "CDG 2026-12-18 09:20"] as const;
+    expect(between(arrival, departure)).to.deep.include({ minutes: -40, arrivedAt: "ORY" });
+    expect(between(arrival, departure, [], 1)).to.equal(null);
+  });
 
   it("can be up to a minute shorter than a stay", () => {
     expect(between("SIN 2026-12-18 10:00", "SIN 2026-12-19 09:59")?.minutes).to.equal(1439);

@@ -1,4 +1,4 @@
-import type { PrintedDate, Read, TicketingNode } from "../../../src/ast/nodes.ts";
+import type { Read, TicketingNode } from "../../../src/ast/nodes.ts";
 import { lineFamily } from "../../../src/decode/engine/line-family.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import {
@@ -7,7 +7,7 @@ import {
   ElementText,
 } from "../../common/people/association.ts";
 import { DayMonth, Slash } from "../../common/tokens.ts";
-import { converted, dateValue, part } from "../../common/values.ts";
+import { converted, dateValue, limitClock, part } from "../../common/values.ts";
 import { DAY_MONTH } from "../../common/shapes.ts";
 import { DEADLINE, FLAG, OPTION, TICKETING } from "../shapes.ts";
 
@@ -118,24 +118,32 @@ class DeadlineRules extends AssociatedLineRules {
     const text = this.optionalText(3, ElementText);
     const { segments, persons } = this.association();
     const isLimit = head.tokenType === DeadlineHead;
-    const date = isLimit ? limitIn(text, head.image) : undefined;
+    const limit = isLimit ? limitIn(text, head.image) : undefined;
     const state = isLimit ? "limit" : "other";
-    return { kind: "ticketing", number, state, date, office, text, segments, persons };
+    return { kind: "ticketing", number, state, ...limit, office, text, segments, persons };
   });
 }
 
 /** `REQUIRES TICKET ON OR BEFORE 10APR:1200` */
-const ON_OR_BEFORE = new RegExp(`ON OR BEFORE\\s+(${DAY_MONTH})(?![A-Z])`);
+const ON_OR_BEFORE = new RegExp(`ON OR BEFORE\\s+(${DAY_MONTH})(?![A-Z])(?::(\\d{4})(?!\\d))?`);
 /** `OPC-10APR:1200`: when the airline cancels. `OPW-09APR:1200` is only when it warns. */
-const CANCELLED = new RegExp(`^\\s*(${DAY_MONTH})(?=[:/])`);
+const CANCELLED = new RegExp(`^\\s*(${DAY_MONTH})(?=[:/])(?::(\\d{4})(?!\\d))?`);
 
-function limitIn(text: Read<string> | undefined, head: string): Read<PrintedDate> | undefined {
+function limitIn(
+  text: Read<string> | undefined,
+  head: string,
+): Pick<TicketingNode, "date" | "clock"> | undefined {
   if (text === undefined) return undefined;
   const found =
     ON_OR_BEFORE.exec(text.value) ?? (head.includes("OPC") ? CANCELLED.exec(text.value) : null);
   if (found === null) return undefined;
-  const end = found.index + found[0].length;
-  return converted(part(text, end - (found[1] ?? "").length, end), dateValue);
+  const [whole, day = "", time = ""] = found;
+  const start = found.index + whole.indexOf(day);
+  const end = found.index + whole.length;
+  return {
+    date: converted(part(text, start, start + day.length), dateValue),
+    clock: limitClock(part(text, end - time.length, end)),
+  };
 }
 
 export const deadline = lineFamily(

@@ -1,4 +1,5 @@
 import type {
+  Clock,
   Mutable,
   NoteNode,
   PrintedDate,
@@ -12,7 +13,7 @@ import { type Columns, LineRules } from "../../../src/decode/engine/line-rules.t
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { DayMonth, FullDate, Slash, Word } from "../../common/tokens.ts";
 import { type Unparsed, unparsedCase, unparsedField } from "../../common/unparsed.ts";
-import { converted, dateValue } from "../../common/values.ts";
+import { converted, dateValue, limitClock, part } from "../../common/values.ts";
 import { ITEM_START, ITEM_TEXT, OWN_NUMBER } from "../item.ts";
 import { nameOf } from "../../common/people/printed-name.ts";
 import { DAY_MONTH, FULL_DATE, PADDED_DAY_MONTH } from "../../common/shapes.ts";
@@ -93,7 +94,7 @@ class TicketingRules extends LineRules {
     this.skipAll(6, Slash);
     const text = this.optionalText(7, LimitText);
     this.skipAll(8, Slash);
-    return { state: "limit", date: dated ?? day, office, text };
+    return { state: "limit", date: dated ?? day, clock: timeIn(text), office, text };
   });
 
   /**
@@ -107,6 +108,12 @@ class TicketingRules extends LineRules {
     const { office, text } = this.optionals(1, TICKETING);
     return { state: "done", date, office, text };
   });
+}
+
+/** `077/0400A`: the time is behind the queue. */
+function timeIn(text: Read<string> | undefined): Read<Clock> | undefined {
+  const [, queue = "", time = ""] = /^(\d{1,3}\/)([^/]+)$/.exec(text?.value ?? "") ?? [];
+  return limitClock(part(text, queue.length, queue.length + time.length));
 }
 
 /**

@@ -4,7 +4,7 @@ import { LineRules } from "../../../src/decode/engine/line-rules.ts";
 import { token } from "../../../src/decode/engine/tokens.ts";
 import { ANY_DATE } from "../../common/shapes.ts";
 import { Slash } from "../../common/tokens.ts";
-import { dateValue } from "../../common/values.ts";
+import { dateValue, limitClock } from "../../common/values.ts";
 import { ItemText, LINE_END, PageMark } from "../item.ts";
 import { OFFICE, TIME_LIMIT } from "../shapes.ts";
 
@@ -56,7 +56,8 @@ class TicketingRules extends LineRules {
     const office = this.optionalText(5, LimitOffice);
     const rest = this.optionalText(6, ItemText);
     const unparsed = time !== undefined && rest !== undefined ? [rest] : undefined;
-    return { kind: "ticketing", state: "limit", date, office, text: time ?? rest, unparsed };
+    const clock = limitClock(time);
+    return { kind: "ticketing", state: "limit", date, clock, office, text: time ?? rest, unparsed };
   });
 
   /**

@@ -18,7 +18,7 @@ import type {
   SpecialServiceRequest,
   TicketingArrangement,
 } from "../model/booking.ts";
-import { formatDayOrNull } from "../dates/days.ts";
+import { formatClock, formatDayOrNull } from "../dates/days.ts";
 import { requesters } from "../travellers/documents.ts";
 import { indicesOf, type Party } from "../travellers/party.ts";
 import type { Traveller } from "../travellers/travellers.ts";
@@ -139,9 +139,10 @@ export function ticketingOf(
   nodes: readonly TicketingNode[],
   days: RecordDays,
 ): readonly TicketingArrangement[] {
-  return nodes.map(({ state, date, office, text }) => ({
+  return nodes.map(({ state, date, clock, office, text }) => ({
     state,
     date: date === undefined ? null : formatDayOrNull(ticketingDay(state, date.value, days)),
+    clock: clock === undefined ? null : formatClock(clock.value),
     office: valueOf(office),
     text: valueOf(text),
   }));

@@ -303,6 +303,8 @@ export interface AccountingEntry extends Association {
 export interface TicketingArrangement {
   readonly state: "done" | "limit" | "other";
   readonly date: string | null;
+  /** `HH:MM` on that date, on the clock of whoever printed it; null if it is not printed. */
+  readonly clock: string | null;
   readonly office: string | null;
   readonly text: string | null;
 }

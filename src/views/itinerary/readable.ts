@@ -1,5 +1,5 @@
 /** Formats values for people, on the page and in the itinerary as text. */
-import type { CardPlace, CardStatus, Moment } from "./model/schema.ts";
+import type { CardPlace, CardStatus, Layover, Moment } from "./model/schema.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
@@ -72,6 +72,14 @@ export function durationText(minutes: number): string {
 export function placeText({ code, name, city }: CardPlace): string {
   const known = city ?? name;
   return known === null || known === code ? code : `${known} ${code}`;
+}
+
+/** `2 h 40 min in Paris CDG` */
+export function layoverText({ minutes, place }: Pick<Layover, "minutes" | "place">): string {
+  const [duration, where] = [durationText(Math.abs(minutes)), placeText(place)];
+  return minutes < 0
+    ? `departs ${duration} before the arrival in ${where}`
+    : `${duration} in ${where}`;
 }
 
 /** `EUR 1,204.50`, `JPY 120,000` */

@@ -56,6 +56,7 @@ const cases: readonly (readonly [line: string, reads: object])[] = [
       number: "12",
       state: "limit",
       date: { day: 10, month: 4, year: null },
+      clock: 12 * 60,
       text: "09APR:1200/1C7/ZZ REQUIRES TICKET ON OR BEFORE 10APR:1200",
       segments: ["2", "3"],
     },

@@ -1,4 +1,4 @@
-import { dateOf, dayWithoutYear, daysFrom, daysLeftText, joinNonEmpty } from "../readable.ts";
+import { dayWithoutYear, daysFrom, daysLeftText, joinNonEmpty, momentText } from "../readable.ts";
 import type { Deadline } from "../model/schema.ts";
 
 /**
@@ -11,9 +11,9 @@ export function deadlineText({ moment, isLimit, isYearKnown, text }: Deadline, t
   if (moment === null) return joinNonEmpty(" · ", ["date unknown", text]);
   const day = isYearKnown
     ? joinNonEmpty(" ", [
-        dateOf(moment),
+        momentText(moment),
         isLimit && `(${daysLeftText(daysFrom(today, moment.date))})`,
       ])
-    : `${dayWithoutYear(moment.date)} (year not printed)`;
+    : `${joinNonEmpty(", ", [dayWithoutYear(moment.date), moment.clock])} (year not printed)`;
   return joinNonEmpty(" · ", [day, text]);
 }

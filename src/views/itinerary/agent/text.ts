@@ -7,9 +7,9 @@ import {
   dateOf,
   durationText,
   joinNonEmpty,
+  layoverText,
   localDay,
   momentText,
-  placeText,
   statusWords,
 } from "../readable.ts";
 import type {
@@ -150,7 +150,7 @@ function ride(card: FlightCard | TrainCard): readonly string[] {
   const change = layover?.arrivedAt && `change of airport: ${layover.arrivedAt}`;
   return [
     ...details([
-      layover && `after ${durationText(layover.minutes)} in ${placeText(layover.place)}`,
+      layover && `${layover.minutes < 0 ? "" : "after "}${layoverText(layover)}`,
       change,
     ]),
     stop(card.departure, card.origin, card.departureTerminal),

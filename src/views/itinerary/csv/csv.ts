@@ -1,11 +1,13 @@
 /** A table of what is booked: a row for each segment, with headings in the language. */
 import { stringify } from "csv-stringify/sync";
 import type { Decoded } from "../../../decode/decode.ts";
+import { bookedSegments } from "../model/booked.ts";
 import { toItinerary } from "../model/itinerary.ts";
 import type { Card, CardPlace, Moment, RecordItinerary } from "../model/schema.ts";
+import { assumedYears } from "../model/years.ts";
 import type { ItineraryStyle } from "../options/settle.ts";
 import { SECTION_OF, type Column, type SectionName } from "../options/values.ts";
-import { caveatsOf } from "../plan/caveats.ts";
+import { caveatsOf, yearCaveats } from "../plan/caveats.ts";
 import { viewsOf } from "../plan/one-traveller.ts";
 import { joinNonEmpty } from "../readable.ts";
 import { harmless, withoutIsolates } from "../wording/bidi.ts";
@@ -18,10 +20,20 @@ type Row = Readonly<Partial<Record<CsvColumn, string | null>>>;
 /** Dates and times are `YYYY-MM-DD HH:MM`, for spreadsheets; the last row says that this is no ticket. */
 export function toCsv(decoded: Decoded, style: ItineraryStyle): string {
   const wording = wordingForTravellers(style);
+  const shown = bookedSegments(decoded).filter(({ kind }) => style.sections.has(SECTION_OF[kind]));
+  const years = assumedYears(shown);
+  // A mark would be part of the date.
+  const yearNote = years === "some" ? wording.say("yearsAssumed", {}) : null;
   const rows = viewsOf(decoded, style.by).flatMap((view) =>
-    toItinerary(view, { wording }).records.flatMap((record) => rowsOf(record, style, wording)),
+    toItinerary(view, { wording }).records.flatMap((record) =>
+      rowsOf(record, style, yearNote, wording),
+    ),
   );
-  const notes = [wording.say("notATicket", {}), ...caveatsOf(decoded, wording)];
+  const notes = [
+    wording.say("notATicket", {}),
+    ...(years === "all" ? yearCaveats(years, wording) : []),
+    ...caveatsOf(decoded, wording),
+  ];
   const names = CSV_COLUMNS.filter((name) => isShown(name, style));
   const lines = [
     names.map((name) => headingOf(name, wording)),
@@ -65,12 +77,17 @@ function isShown(name: CsvColumn, { columns, sections }: ItineraryStyle): boolea
 function rowsOf(
   { locator, travellers, cards }: RecordItinerary,
   { sections }: ItineraryStyle,
+  yearNote: string | null,
   wording: Wording,
 ): readonly Row[] {
   const common = { reference: locator, travellers: travellers.map(({ name }) => name).join("; ") };
   return cards
     .filter(({ kind }) => sections.has(SECTION_OF[kind]))
-    .map((card) => ({ ...common, ...cellsOf(card, wording) }));
+    .map((card) => ({
+      ...common,
+      ...cellsOf(card, wording),
+      note: card.isYearKnown ? null : yearNote,
+    }));
 }
 
 function cellsOf(card: Card, wording: Wording): Row {

@@ -12,8 +12,10 @@ import { STYLES } from "./styles.ts";
 import { LAYOUT, row, rowsTable } from "./tables.ts";
 
 export function entryBlock(entry: PlanEntry): Markup {
-  if (entry.kind === "layover")
-    return markup`<div style="${STYLES.layover}">${[entry.text, ...entry.remarks].join(" · ")}</div>\n`;
+  if (entry.kind === "layover") {
+    const style = entry.isPossible ? STYLES.layover : STYLES.noLayover;
+    return markup`<div style="${style}">${[entry.text, ...entry.remarks].join(" · ")}</div>\n`;
+  }
   const { label, name, status } = entry;
   const carrier = "carrier" in entry && entry.carrier !== null ? ` · ${entry.carrier}` : "";
   const title = markup`${label} <strong>${name ?? ""}</strong>${carrier}${statusMark(status)}`;

@@ -18,6 +18,7 @@ export const STYLES = {
   clock: "font-size:20px;line-height:26px;font-weight:bold",
   code: "font-size:16px;line-height:22px;font-weight:bold",
   layover: "padding:8px 12px;font-size:13px;line-height:18px;color:#595959;font-style:italic",
+  noLayover: "padding:8px 12px;font-size:13px;line-height:18px;color:#a3120a;font-weight:bold",
   plain: "font-size:14px;line-height:20px",
   strong: "font-size:14px;line-height:20px;font-weight:bold",
   gap: "height:8px;font-size:8px;line-height:8px",

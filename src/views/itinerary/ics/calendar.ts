@@ -36,7 +36,7 @@ export function toCalendar(decoded: Decoded, style: ItineraryStyle): Written<str
   const segments = bookedSegments(decoded);
   const uids = uidsOf(decoded.booking, segments);
   const shownOf = entriesByPath(decoded, style, wording);
-  const notes = [wording.say("notATicket", {}), ...caveatsOf(decoded, wording)];
+  const caveats = caveatsOf(decoded, wording);
   const leftOut: LeftOut[] = [];
   for (const booked of segments) {
     const shown = shownOf(booked);
@@ -52,7 +52,7 @@ export function toCalendar(decoded: Decoded, style: ItineraryStyle): Written<str
         ...timesOf(when),
         ...placeIn(shown),
         summary: summaryOf(shown),
-        description: descriptionOf(shown, style, notes, wording),
+        description: descriptionOf(shown, style, caveats, wording),
         ...standingsOf(booked),
         x: attachmentsOf(decoded, booked),
       });

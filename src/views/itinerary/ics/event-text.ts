@@ -39,14 +39,14 @@ function routeOf(card: Card): string | null {
   return `${nameOf(card.origin)} – ${nameOf(card.destination)}`;
 }
 
-/** All that the itinerary says of the segment, with local times, one fact a line; at the end, `notes`. */
+/** All that the itinerary says of the segment, with local times, one fact a line; then what is doubtful. */
 export function descriptionOf(
   shown: Shown,
   { sections }: ItineraryStyle,
-  notes: readonly string[],
+  caveats: readonly string[],
   wording: Wording,
 ): string {
-  const { entry, record } = shown;
+  const { card, entry, record } = shown;
   const carrier = "carrier" in entry ? entry.carrier : null;
   const { locator, travellers } = record;
   const names = travellers.map(({ name }) => wording.apart(name)).join(", ");
@@ -64,7 +64,9 @@ export function descriptionOf(
     sections.has("travellers") &&
       names !== "" &&
       rowText({ label: wording.label("travellers"), value: names }),
-    ...notes,
+    wording.say("notATicket", {}),
+    !card.isYearKnown && wording.say("yearsAssumed", {}),
+    ...caveats,
   ];
   return lines.filter(isSaid).map(harmless).join("\n");
 }

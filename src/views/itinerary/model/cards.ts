@@ -27,6 +27,7 @@ import type { Card, FlightCard, Layover, OtherCard, StayCard, TrainCard } from "
 export interface CardFrame {
   readonly path: string;
   readonly span: TextSpan | null;
+  readonly isYearKnown: boolean;
   readonly layover: Layover | null;
   readonly references: References;
   readonly wording: Wording;
@@ -49,8 +50,8 @@ export function toCard({ kind, segment }: Segment, frame: CardFrame): Card {
   }
 }
 
-function commonFields({ path, span, wording }: CardFrame, status: string | null) {
-  return { path, span, status: statusOf(wording, status) };
+function commonFields({ path, span, isYearKnown, wording }: CardFrame, status: string | null) {
+  return { path, span, isYearKnown, status: statusOf(wording, status) };
 }
 
 function flightCard(flight: booking.Flight, frame: CardFrame): FlightCard {

@@ -4,6 +4,7 @@ import { momentOf, printed } from "./parts.ts";
 import { joinNonEmpty } from "../readable.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { Deadline } from "./schema.ts";
+import { isYearShown } from "./years.ts";
 
 const LABELS = { done: "ticketed", limit: "ticketingLimit", other: "ticketing" } as const;
 
@@ -14,14 +15,13 @@ export function toDeadlines(
   { ticketing, fare, yearEvidence }: Source,
   wording: Wording,
 ): readonly Deadline[] {
-  // Other evidence is printed in the record; from the reference date, a year is a guess.
-  const isYearKnown = yearEvidence.by !== "reference date" && yearEvidence.by !== "none";
-  const arrangements = ticketing.map(({ state, date, office, text }) => ({
+  const isYearKnown = isYearShown(yearEvidence);
+  const arrangements = ticketing.map(({ state, date, clock, office, text }) => ({
     label: wording.label(LABELS[state]),
-    moment: momentOf(wording, date),
+    moment: momentOf(wording, date, clock),
     isLimit: state === "limit",
     isYearKnown,
-    text: printed(joinNonEmpty(" · ", [office, text])),
+    text: printed(joinNonEmpty(" · ", [office, clock !== null && isHour(text) ? null : text])),
   }));
   const lastDay = momentOf(wording, fare?.lastTicketingDate ?? null);
   const ofFare: Deadline | null = lastDay && {
@@ -32,14 +32,19 @@ export function toDeadlines(
     text: null,
   };
   const all = ofFare === null ? arrangements : [...arrangements, ofFare];
-  return all.toSorted((a, b) => rankOf(a) - rankOf(b) || dayOf(a).localeCompare(dayOf(b)));
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(a).localeCompare(timeOf(b)));
+}
+
+/** `1800`, which the moment says already. */
+function isHour(text: string | null): boolean {
+  return text !== null && /^\d{4}$/.test(text);
 }
 
 function rankOf({ isLimit }: Deadline): number {
   return isLimit ? 0 : 1;
 }
 
-/** Limits without a date come last. */
-function dayOf({ moment }: Deadline): string {
-  return moment?.date ?? "9999";
+/** Limits without a date come last; one without an hour lasts the whole day. */
+function timeOf({ moment }: Deadline): string {
+  return moment === null ? "9999" : `${moment.date} ${moment.clock ?? "24:00"}`;
 }

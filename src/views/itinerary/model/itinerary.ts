@@ -16,6 +16,7 @@ import { References } from "./references.ts";
 import type { Card, Itinerary, Layover, RecordItinerary } from "./schema.ts";
 import { toSections } from "./sections.ts";
 import { toTravellers } from "./travellers.ts";
+import { assumedYears, isYearKnown } from "./years.ts";
 import { isHeld } from "../segments/standing.ts";
 
 const NO_SPANS: ReadonlyMap<string, TextSpan> = new Map();
@@ -44,13 +45,14 @@ export function toItinerary(
         toCard(booked, {
           path: booked.path,
           span: spans.get(booked.path) ?? null,
+          isYearKnown: isYearKnown(booked),
           layover: layovers.get(booked.segment) ?? null,
           references,
           wording,
           baggage: booked.kind === "flight" ? (baggage.get(booked.index) ?? "") : "",
         });
       return {
-        ...headOf(record, wording),
+        ...headOf(record, own, wording),
         travellers: toTravellers(booking, record.persons, own, references, wording),
         cards: own.map(cardOf),
         sections: toSections(
@@ -89,7 +91,7 @@ function at<T>(all: readonly T[], indices: readonly number[]): readonly T[] {
 
 type Head = Omit<RecordItinerary, "travellers" | "cards" | "sections">;
 
-function headOf(record: DecodedRecord, wording: Wording): Head {
+function headOf(record: DecodedRecord, own: readonly Booked[], wording: Wording): Head {
   const { recordDate, office, receivedFrom, groupName } = record;
   return {
     system: systemName(record.algorithm),
@@ -100,6 +102,7 @@ function headOf(record: DecodedRecord, wording: Wording): Head {
       office && wording.say("office", { office }),
       receivedFrom && wording.say("receivedFrom", { name: printed(receivedFrom) ?? "" }),
       groupName && wording.say("group", { name: printed(groupName) ?? "" }),
+      assumedYears(own) !== "none" && wording.say("yearsAssumed", {}),
     ].filter(isSaid),
     locators: record.airlineLocators.map(({ airline, locator }) => ({
       locator,

@@ -15,11 +15,14 @@ export interface Ride {
   readonly arrival: string | null;
   readonly departureTerminal: string | null;
   readonly arrivalTerminal: string | null;
+  /** For how many travellers it is. */
+  readonly seatsBooked: number | null;
 }
 
 /**
  * The layover between two rides; null if they do not meet in one place, if a time is unknown, or if
- * it is a stay of a day or more.
+ * it is a stay of a day or more. It is negative if the second departs before the first arrives, unless they may be for
+ * different travellers.
  */
 export function layoverBetween(before: Ride, after: Ride, wording: Wording): Layover | null {
   const { destination, arrival } = before;
@@ -30,7 +33,8 @@ export function layoverBetween(before: Ride, after: Ride, wording: Wording): Lay
   if (isChange && !areInSameCity(findPlace(destination), findPlace(origin))) return null;
   const place = placeOf(wording, origin);
   const minutes = minutesBetween(arrival, departure, zoneOf(origin));
-  if (place === null || minutes <= 0 || minutes >= DAY_MINUTES) return null;
+  if (place === null || Math.abs(minutes) >= DAY_MINUTES) return null;
+  if (minutes < 0 && before.seatsBooked !== after.seatsBooked) return null;
   return {
     minutes,
     place,

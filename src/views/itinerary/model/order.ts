@@ -38,7 +38,8 @@ function segmentsOf(booking: Booking): Segment[] {
 /** The end of the day, for segments without a time: check-in comes after the flight. */
 const EVENING = " 23:59";
 
-function timeOf(item: Segment): string | null {
+/** When a segment begins, by local time; null if it has no day. */
+export function timeOf(item: Segment): string | null {
   switch (item.kind) {
     case "flight":
     case "train":

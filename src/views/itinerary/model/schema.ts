@@ -38,7 +38,11 @@ export type Fact = Static<typeof Fact>;
 
 export const Layover = closed(
   {
-    minutes: Type.Integer({ minimum: 1, maximum: 1439 }),
+    minutes: Type.Integer({
+      minimum: -1439,
+      maximum: 1439,
+      description: "Negative if this ride departs before the previous one arrives",
+    }),
     place: CardPlace,
     arrivedAt: orNull(
       Type.String({
@@ -66,6 +70,9 @@ const cardProperties = {
   path: Type.String({ description: "Path of the entry in the v4 answer: flightInfo.flights[0]" }),
   span: orNull(TextSpan),
   status: orNull(CardStatus),
+  isYearKnown: Type.Boolean({
+    description: "Whether the year is from the record, rather than from the reference date",
+  }),
   facts: list(Fact, { description: "The details" }),
 };
 

@@ -8,6 +8,7 @@ import { joinIsolated } from "./isolates.ts";
 const GREY = "#666666";
 const TEXT = { size: 9.5 };
 const SMALL = { size: 8.5, colour: GREY };
+const NO_LAYOVER = { size: 8.5, bold: true, colour: "#a3120a" };
 const CLOCK = { size: 15, bold: true };
 const TITLE = { size: 11, bold: true };
 const CONFIRMED = { size: 9.5, bold: true, colour: "#1b6e2f", atEnd: true };
@@ -17,7 +18,8 @@ const UNCONFIRMED = { ...CONFIRMED, colour: "#a3120a" };
 export function entryBlocks(entry: PlanEntry, width: number, blocks: Blocks): Content {
   if (entry.kind === "layover") {
     const text = joinIsolated(" · ", [entry.text, ...entry.remarks]);
-    return { stack: [blocks.paragraph(text, width, SMALL)], margin: [0, 0, 0, 4] };
+    const look = entry.isPossible ? SMALL : NO_LAYOVER;
+    return { stack: [blocks.paragraph(text, width, look)], margin: [0, 0, 0, 4] };
   }
   return blocks.box(width, (inner) => [
     titleLine(entry, inner, blocks),

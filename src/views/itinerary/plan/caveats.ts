@@ -1,4 +1,5 @@
 import type { Decoded } from "../../../decode/decode.ts";
+import type { AssumedYears } from "../model/years.ts";
 import type { Wording } from "../wording/wording.ts";
 
 /** Below this, answers of the API state the confidence, too. */
@@ -13,4 +14,14 @@ export function caveatsOf(decoded: Decoded, wording: Wording): readonly string[]
     ...(unread > 0 ? [wording.count("unreadLines", unread)] : []),
     ...(warnings.length > 0 ? [wording.count("doubts", warnings.length)] : []),
   ];
+}
+
+/** Behind the years that are assumed, where others are not. */
+export const YEAR_MARK = "*";
+
+/** Says which years are assumed: all, or those with the mark. */
+export function yearCaveats(years: AssumedYears, wording: Wording): readonly string[] {
+  if (years === "none") return [];
+  const words = wording.say("yearsAssumed", {});
+  return [years === "all" ? words : `${YEAR_MARK} ${words}`];
 }

@@ -30,7 +30,15 @@ import type {
 } from "./plan.ts";
 import { rowOf, said } from "./said.ts";
 
-type Shown = Pick<ItineraryStyle, "columns" | "sections">;
+interface Shown extends Pick<ItineraryStyle, "columns" | "sections"> {
+  /** Stands behind the years that are assumed; default: nothing. */
+  readonly yearMark?: string;
+}
+
+/** The mark behind the year of a card, if it is assumed. */
+function markOf({ isYearKnown }: Card, { yearMark = "" }: Shown): string {
+  return isYearKnown ? "" : yearMark;
+}
 
 /** What the style shows of the cards, in the same order. */
 export function entriesOf(
@@ -57,7 +65,7 @@ export function entryOf(card: Card, style: Shown, wording: Wording): PlanSegment
     case "car":
       return stayEntry(card, style, wording);
     case "other":
-      return otherEntry(card, wording);
+      return otherEntry(card, style, wording);
   }
 }
 
@@ -72,6 +80,7 @@ function rideEntry(card: RideCard, style: Shown, wording: Wording): PlanRide {
       ? { label: wording.label("duration"), value: wording.formats.duration(durationMinutes) }
       : null;
   const terminal = (printed: string | null) => (columns.has("terminals") ? printed : null);
+  const yearMark = markOf(card, style);
   return {
     kind: card.kind,
     label: wording.label(card.kind),
@@ -83,13 +92,19 @@ function rideEntry(card: RideCard, style: Shown, wording: Wording): PlanRide {
     status: columns.has("status") ? rideStatus(card, wording) : null,
     departure: stopOf(
       wording.label(isFlight ? "departure" : "trainDeparture"),
-      { moment: card.departure, place: card.origin, terminal: terminal(card.departureTerminal) },
+      {
+        ...{ moment: card.departure, yearMark },
+        ...{ place: card.origin, terminal: terminal(card.departureTerminal) },
+      },
       wording,
     ),
     arrival: {
       ...stopOf(
         wording.label(isFlight ? "arrival" : "trainArrival"),
-        { moment: card.arrival, place: card.destination, terminal: terminal(card.arrivalTerminal) },
+        {
+          ...{ moment: card.arrival, yearMark },
+          ...{ place: card.destination, terminal: terminal(card.arrivalTerminal) },
+        },
         wording,
       ),
       dayShift: dayOffset === null || dayOffset === 0 ? null : said(shiftText(dayOffset), wording),
@@ -144,16 +159,18 @@ export function isUnconfirmed({ status }: Card): boolean {
 
 interface Stop {
   readonly moment: Moment | null;
+  readonly yearMark: string;
   readonly place: CardPlace | null;
   readonly terminal: string | null;
 }
 
-function stopOf(label: string, { moment, place, terminal }: Stop, wording: Wording): PlanStop {
+function stopOf(label: string, stop: Stop, wording: Wording): PlanStop {
+  const { moment, yearMark, place, terminal } = stop;
   const name = place?.name === place?.code ? null : place?.name;
   const clock = moment?.clock ?? null;
   return {
     label,
-    date: moment === null ? null : wording.formats.date(moment.date),
+    date: moment === null ? null : wording.formats.date(moment.date) + yearMark,
     clock:
       clock === null
         ? moment && wording.say("timeUnknown", {})
@@ -167,7 +184,8 @@ function stopOf(label: string, { moment, place, terminal }: Stop, wording: Wordi
 
 function layoverEntry(layover: Layover, wording: Wording): PlanLayover {
   const { minutes, place, arrivedAt, isOvernight, terminals } = layover;
-  const values = { duration: wording.formats.duration(minutes), place: placeText(place) };
+  const isPossible = minutes >= 0;
+  const values = { duration: wording.formats.duration(Math.abs(minutes)), place: placeText(place) };
   const change = arrivedAt !== null && { from: arrivedAt, to: place.code };
   const remarks = [
     isOvernight && wording.say("overnight", {}),
@@ -176,7 +194,8 @@ function layoverEntry(layover: Layover, wording: Wording): PlanLayover {
   ];
   return {
     kind: "layover",
-    text: said(wording.say("layover", values), wording) ?? "",
+    text: said(wording.say(isPossible ? "layover" : "departsBefore", values), wording) ?? "",
+    isPossible,
     remarks: remarks.flatMap((remark) => (remark === false ? [] : (said(remark, wording) ?? []))),
   };
 }
@@ -184,7 +203,9 @@ function layoverEntry(layover: Layover, wording: Wording): PlanLayover {
 /** Codes that only agents use, beside a name. */
 const FOR_AGENTS: ReadonlySet<Fact["kind"]> = new Set(["chain", "company", "type"]);
 
-function stayEntry(card: StayCard, { sections }: Shown, wording: Wording): PlanStay {
+function stayEntry(card: StayCard, style: Shown, wording: Wording): PlanStay {
+  const { sections } = style;
+  const yearMark = markOf(card, style);
   const { facts, ...common } = bookedOf(card, wording);
   const isShown = ({ kind }: Fact) =>
     !FOR_AGENTS.has(kind) && (sections.has("references") || kind !== "confirmation");
@@ -193,31 +214,39 @@ function stayEntry(card: StayCard, { sections }: Shown, wording: Wording): PlanS
     kind: card.kind,
     label: wording.label(card.kind),
     name: said(card.name, wording),
-    from: endRow(card.from, wording),
-    to: endRow(card.to, wording),
+    from: endRow(card.from, yearMark, wording),
+    to: endRow(card.to, yearMark, wording),
     between: card.between,
     rows: rowsOf(facts.filter(isShown), wording),
   };
 }
 
-function endRow({ words, moment, place }: StayEnd, wording: Wording): PlanRow | null {
-  const value = wording.join(" · ", [moment && wording.moment(moment), place]);
+function endRow(end: StayEnd, yearMark: string, wording: Wording): PlanRow | null {
+  const { words, moment, place } = end;
+  const value = wording.join(" · ", [moment && wording.moment(moment, yearMark), place]);
   return value === "" ? null : { label: words, value: said(value, wording) ?? "" };
 }
 
-function otherEntry(card: OtherCard, wording: Wording): PlanOther {
+function otherEntry(card: OtherCard, style: Shown, wording: Wording): PlanOther {
   const { facts, ...common } = bookedOf(card, wording);
+  const yearMark = markOf(card, style);
+  const marked = facts.map((fact) =>
+    DAYS.has(fact.kind) ? { ...fact, value: fact.value + yearMark } : fact,
+  );
   return {
     ...common,
     kind: "other",
     label: wording.label("otherService"),
     name: said(wording.join(" · ", [card.title, card.name]), wording),
     rows: rowsOf(
-      facts.filter(({ kind }) => !FOR_AGENTS.has(kind)),
+      marked.filter(({ kind }) => !FOR_AGENTS.has(kind)),
       wording,
     ),
   };
 }
+
+/** The facts of other services that are days. */
+const DAYS: ReadonlySet<Fact["kind"]> = new Set(["from", "to"]);
 
 function bookedOf({ status, facts }: StayCard | OtherCard, wording: Wording) {
   return { status: statusOf(status, wording), facts };

@@ -1,13 +1,15 @@
 /** Makes the plan of travellers from the itinerary of agents: the same, with fewer sections. */
 import type { Decoded } from "../../../decode/decode.ts";
+import { bookedSegments, type Booked } from "../model/booked.ts";
 import { toItinerary } from "../model/itinerary.ts";
 import type { RecordItinerary } from "../model/schema.ts";
+import { assumedYears } from "../model/years.ts";
 import type { Agency } from "../options/schema.ts";
 import type { ItineraryStyle } from "../options/settle.ts";
-import type { SectionName } from "../options/values.ts";
+import { SECTION_OF, type SectionName } from "../options/values.ts";
 import { wordingForTravellers } from "../wording/travellers.ts";
 import type { Wording } from "../wording/wording.ts";
-import { caveatsOf } from "./caveats.ts";
+import { caveatsOf, YEAR_MARK, yearCaveats } from "./caveats.ts";
 import { entriesOf } from "./entries.ts";
 import { viewsOf } from "./one-traveller.ts";
 import type { Plan, PlanPart, PlanRow } from "./plan.ts";
@@ -16,14 +18,16 @@ import { sectionsOf } from "./sections.ts";
 
 export function toPlan(decoded: Decoded, style: ItineraryStyle): Plan {
   const wording = wordingForTravellers(style);
+  const years = assumedYears(bookedSegments(decoded).filter((each) => isShown(each, style)));
+  const marked = { ...style, yearMark: years === "some" ? YEAR_MARK : "" };
   return {
     language: wording.language,
     direction: wording.direction,
     title: wording.say("itinerary", {}),
     agency: agencyOf(style.agency, wording),
-    parts: viewsOf(decoded, style.by).flatMap((view) => partsOf(view, style, wording)),
+    parts: viewsOf(decoded, style.by).flatMap((view) => partsOf(view, marked, wording)),
     disclaimer: wording.say("notATicket", {}),
-    caveats: caveatsOf(decoded, wording),
+    caveats: [...yearCaveats(years, wording), ...caveatsOf(decoded, wording)],
   };
 }
 
@@ -31,7 +35,16 @@ function agencyOf({ name = "", footer = "", ...others }: Agency, wording: Wordin
   return { ...others, name: said(name, wording) ?? "", footer: said(footer, wording) ?? "" };
 }
 
-function partsOf(decoded: Decoded, style: ItineraryStyle, wording: Wording): readonly PlanPart[] {
+/** A style with the mark behind the years that are assumed. */
+interface MarkedStyle extends ItineraryStyle {
+  readonly yearMark: string;
+}
+
+function isShown({ kind }: Booked, { sections }: ItineraryStyle): boolean {
+  return sections.has(SECTION_OF[kind]);
+}
+
+function partsOf(decoded: Decoded, style: MarkedStyle, wording: Wording): readonly PlanPart[] {
   const { records } = toItinerary(decoded, { wording });
   return records.map((record, index) => {
     const number =
@@ -45,7 +58,7 @@ function partsOf(decoded: Decoded, style: ItineraryStyle, wording: Wording): rea
 function partOf(
   record: RecordItinerary,
   number: string | null,
-  style: ItineraryStyle,
+  style: MarkedStyle,
   wording: Wording,
 ): PlanPart {
   const { sections } = style;

@@ -104,6 +104,8 @@ export interface PlanLayover {
   readonly kind: "layover";
   /** `Layover in Paris CDG: 2 hr 5 min` */
   readonly text: string;
+  /** Whether the next ride departs after the arrival. */
+  readonly isPossible: boolean;
   /** `overnight`, `change of airport: ORY to CDG` */
   readonly remarks: readonly string[];
 }

@@ -68,10 +68,9 @@ function ticketSection(
 
 function limitRow({ label, moment, isLimit, isYearKnown }: Deadline, wording: Wording): PlanRow[] {
   if (!isLimit || moment === null) return [];
-  const { date, dayWithoutYear } = wording.formats;
   const value = isYearKnown
-    ? date(moment.date)
-    : wording.say("yearUnknown", { day: dayWithoutYear(moment.date) });
+    ? wording.moment(moment)
+    : wording.say("yearUnknown", { day: wording.momentWithoutYear(moment) });
   return [{ label, value: said(value, wording) ?? "" }];
 }
 

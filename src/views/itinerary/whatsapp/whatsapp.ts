@@ -39,7 +39,9 @@ const SYMBOLS = { flight: "✈️", train: "🚆", hotel: "🏨", car: "🚗", o
 
 function entryLines(entry: PlanEntry): readonly string[] {
   if (entry.kind === "layover")
-    return [`⏳ ${italic(joinNonEmpty(" · ", [entry.text, ...entry.remarks]))}`];
+    return [
+      `${entry.isPossible ? "⏳" : "⚠️"} ${italic(joinNonEmpty(" · ", [entry.text, ...entry.remarks]))}`,
+    ];
   const { kind, label, name, status } = entry;
   const title = `${SYMBOLS[kind]} ${bold(joinNonEmpty(" ", [label, name]))}`;
   const carrier = "carrier" in entry ? entry.carrier : null;

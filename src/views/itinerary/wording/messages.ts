@@ -24,6 +24,7 @@ export interface PhraseValues {
   classOf: "code";
   couponNumber: "number";
   created: "day";
+  departsBefore: "duration" | "place";
   fareBasis: "code";
   flightOf: "flight" | "day";
   flown: never;
@@ -54,6 +55,7 @@ export interface PhraseValues {
   uncertain: never;
   withAdult: "adult";
   yearUnknown: "day";
+  yearsAssumed: never;
 }
 export type Phrase = keyof PhraseValues;
 

@@ -30,6 +30,12 @@ interface WordingOptions {
   readonly formats: Formats;
 }
 
+/** `YYYY-MM-DD`, and `HH:MM` if it is known. */
+interface Time {
+  readonly date: string;
+  readonly clock: string | null;
+}
+
 export class Wording {
   readonly language: Language;
   readonly direction: Direction;
@@ -75,9 +81,21 @@ export class Wording {
     );
   }
 
-  /** `Tue 24 Nov 2026, 18:55` */
-  moment({ date, clock }: { readonly date: string; readonly clock: string | null }): string {
-    const day = this.formats.date(date);
+  /**
+   * `Tue 24 Nov 2026, 18:55`
+   *
+   * @param mark stands behind the year
+   */
+  moment({ date, clock }: Time, mark = ""): string {
+    return this.withClock(this.formats.date(date) + mark, clock);
+  }
+
+  /** `24 Nov, 18:55` */
+  momentWithoutYear({ date, clock }: Time): string {
+    return this.withClock(this.formats.dayWithoutYear(date), clock);
+  }
+
+  private withClock(day: string, clock: string | null): string {
     const { betweenDateAndClock } = this.formats;
     return clock === null ? day : day + betweenDateAndClock + this.formats.clock(clock);
   }

@@ -1,6 +1,6 @@
 import { Fragment } from "preact";
 import { useMemo } from "preact/hooks";
-import { durationText, placeText } from "../../../views/itinerary/readable.ts";
+import { durationText, layoverText, placeText } from "../../../views/itinerary/readable.ts";
 import type { Card, Layover, RecordItinerary } from "../../../views/itinerary/model/schema.ts";
 import type { Links } from "../links.ts";
 import { CardFrame } from "./card-frame.tsx";
@@ -50,12 +50,17 @@ function Route({ card }: { card: Card }) {
   }
 }
 
-function LayoverLine({ layover: { minutes, place, arrivedAt } }: { layover: Layover }) {
+function LayoverLine({ layover }: { layover: Layover }) {
+  const { minutes, place, arrivedAt } = layover;
   return (
     <li class="layover">
-      <span>
-        <b>{durationText(minutes)}</b> in {placeText(place)}
-      </span>
+      {minutes < 0 ? (
+        <span class="bad">{layoverText(layover)}</span>
+      ) : (
+        <span>
+          <b>{durationText(minutes)}</b> in {placeText(place)}
+        </span>
+      )}
       {arrivedAt !== null && (
         <span class="doubt">
           change of airport: {arrivedAt} to {place.code}

@@ -19,7 +19,10 @@ describe("Sabre ticketing", () => {
       ["    TAW/15JUL26", arrangement("limit", { date: day(15, 7, 26) })],
       [
         "  1. TAWZZ9A11JUN077/0400A/",
-        arrangement("limit", { number: "1", date: day(11, 6), office: "ZZ9A", text: "077/0400A" }),
+        arrangement("limit", {
+          ...{ number: "1", date: day(11, 6), clock: 4 * 60 },
+          ...{ office: "ZZ9A", text: "077/0400A" },
+        }),
       ],
       // The queue has two digits, which are not a year.
       [

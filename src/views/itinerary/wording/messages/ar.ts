@@ -86,6 +86,7 @@ export const ar: Messages = {
     classOf: "الدرجة {code}",
     couponNumber: "القسيمة {number}",
     created: "أُنشئ في {day}",
+    departsBefore: "المغادرة من {place} قبل الوصول بـ {duration}",
     fareBasis: "أساس السعر {code}",
     flightOf: "{flight} بتاريخ {day}",
     flown: "تمت الرحلة",
@@ -116,6 +117,7 @@ export const ar: Messages = {
     uncertain: "ليس مؤكدًا أن هذا الحجز فُهم بصورة صحيحة",
     withAdult: "برفقة {adult}",
     yearUnknown: "{day} (السنة غير مذكورة)",
+    yearsAssumed: "السنوات مفترضة لأن الحجز لا يذكرها",
   },
   counts: {
     allTravellers: { other: "جميع المسافرين ({count})" },

@@ -86,6 +86,7 @@ export const de: Messages = {
     classOf: "Klasse {code}",
     couponNumber: "Coupon {number}",
     created: "angelegt am {day}",
+    departsBefore: "Weiterreise ab {place} {duration} vor der Ankunft",
     fareBasis: "Tarifbasis {code}",
     flightOf: "{flight} vom {day}",
     flown: "abgeflogen",
@@ -116,6 +117,7 @@ export const de: Messages = {
     uncertain: "Es ist nicht sicher, ob diese Buchung richtig verstanden wurde",
     withAdult: "mit {adult}",
     yearUnknown: "{day} (Jahr nicht angegeben)",
+    yearsAssumed: "Die Jahre sind angenommen, weil die Buchung sie nicht nennt",
   },
   counts: {
     allTravellers: { other: "alle {count} Reisenden" },

@@ -86,6 +86,7 @@ export const en: Messages = {
     classOf: "class {code}",
     couponNumber: "Coupon {number}",
     created: "created {day}",
+    departsBefore: "Departure from {place} {duration} before the arrival",
     fareBasis: "fare basis {code}",
     flightOf: "{flight} of {day}",
     flown: "flown",
@@ -116,6 +117,7 @@ export const en: Messages = {
     uncertain: "It is not certain that this booking was understood",
     withAdult: "with {adult}",
     yearUnknown: "{day} (year not stated)",
+    yearsAssumed: "The years are assumed, because the record does not state them",
   },
   counts: {
     allTravellers: { other: "all {count} travellers" },

@@ -86,6 +86,7 @@ export const es: Messages = {
     classOf: "clase {code}",
     couponNumber: "Cupón {number}",
     created: "creada el {day}",
+    departsBefore: "Salida de {place} {duration} antes de la llegada",
     fareBasis: "base tarifaria {code}",
     flightOf: "{flight} del {day}",
     flown: "volado",
@@ -116,6 +117,7 @@ export const es: Messages = {
     uncertain: "No es seguro que esta reserva se haya entendido bien",
     withAdult: "con {adult}",
     yearUnknown: "{day} (año no indicado)",
+    yearsAssumed: "Los años son supuestos, porque la reserva no los indica",
   },
   counts: {
     allTravellers: { other: "los {count} viajeros" },

@@ -86,6 +86,7 @@ export const fr: Messages = {
     classOf: "classe {code}",
     couponNumber: "Coupon {number}",
     created: "créé le {day}",
+    departsBefore: "Départ de {place} {duration} avant l’arrivée",
     fareBasis: "base tarifaire {code}",
     flightOf: "{flight} du {day}",
     flown: "effectué",
@@ -116,6 +117,7 @@ export const fr: Messages = {
     uncertain: "Il n’est pas certain que cette réservation ait été bien comprise",
     withAdult: "avec {adult}",
     yearUnknown: "{day} (année non indiquée)",
+    yearsAssumed: "Les années sont supposées, car le dossier ne les indique pas",
   },
   counts: {
     allTravellers: { other: "les {count} voyageurs" },

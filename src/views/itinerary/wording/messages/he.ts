@@ -86,6 +86,7 @@ export const he: Messages = {
     classOf: "מחלקה {code}",
     couponNumber: "קופון {number}",
     created: "נוצרה ב-{day}",
+    departsBefore: "היציאה מ-{place} {duration} לפני ההגעה",
     fareBasis: "בסיס תעריף {code}",
     flightOf: "{flight} מתאריך {day}",
     flown: "בוצעה",
@@ -116,6 +117,7 @@ export const he: Messages = {
     uncertain: "לא בטוח שההזמנה הזאת הובנה נכון",
     withAdult: "עם {adult}",
     yearUnknown: "{day} (השנה לא צוינה)",
+    yearsAssumed: "השנים משוערות, כי ההזמנה אינה מציינת אותן",
   },
   counts: {
     allTravellers: { other: "כל {count} הנוסעים" },

@@ -86,6 +86,7 @@ export const it: Messages = {
     classOf: "classe {code}",
     couponNumber: "Tagliando {number}",
     created: "creata il {day}",
+    departsBefore: "Partenza da {place} {duration} prima dell’arrivo",
     fareBasis: "base tariffaria {code}",
     flightOf: "{flight} del {day}",
     flown: "volato",
@@ -116,6 +117,7 @@ export const it: Messages = {
     uncertain: "Non è certo che questa prenotazione sia stata compresa correttamente",
     withAdult: "con {adult}",
     yearUnknown: "{day} (anno non indicato)",
+    yearsAssumed: "Gli anni sono presunti, perché la prenotazione non li indica",
   },
   counts: {
     allTravellers: { other: "tutti e {count} i viaggiatori" },

@@ -86,6 +86,7 @@ export const ja: Messages = {
     classOf: "クラス {code}",
     couponNumber: "クーポン {number}",
     created: "作成日 {day}",
+    departsBefore: "{place}の出発が到着より{duration}早くなっています",
     fareBasis: "運賃種別 {code}",
     flightOf: "{flight}（{day}）",
     flown: "搭乗済み",
@@ -116,6 +117,7 @@ export const ja: Messages = {
     uncertain: "この予約が正しく読み取られたかは確実ではありません",
     withAdult: "{adult} 同伴",
     yearUnknown: "{day}（年の記載なし）",
+    yearsAssumed: "年は推定です（予約に記載がありません）",
   },
   counts: {
     allTravellers: { other: "全{count}名" },

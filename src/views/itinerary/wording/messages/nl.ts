@@ -86,6 +86,7 @@ export const nl: Messages = {
     classOf: "klasse {code}",
     couponNumber: "Coupon {number}",
     created: "gemaakt op {day}",
+    departsBefore: "Vertrek uit {place} {duration} vóór de aankomst",
     fareBasis: "tariefbasis {code}",
     flightOf: "{flight} van {day}",
     flown: "gevlogen",
@@ -116,6 +117,7 @@ export const nl: Messages = {
     uncertain: "Het is niet zeker dat deze boeking goed is begrepen",
     withAdult: "met {adult}",
     yearUnknown: "{day} (jaar niet vermeld)",
+    yearsAssumed: "De jaren zijn aangenomen, omdat de boeking ze niet vermeldt",
   },
   counts: {
     allTravellers: { other: "alle {count} reizigers" },

@@ -86,6 +86,7 @@ export const pl: Messages = {
     classOf: "klasa {code}",
     couponNumber: "Kupon {number}",
     created: "utworzono {day}",
+    departsBefore: "Dalsza podróż z {place} {duration} przed przybyciem",
     fareBasis: "baza taryfowa {code}",
     flightOf: "{flight} z {day}",
     flown: "zrealizowany",
@@ -116,6 +117,7 @@ export const pl: Messages = {
     uncertain: "Nie ma pewności, że tę rezerwację zrozumiano poprawnie",
     withAdult: "opiekun: {adult}",
     yearUnknown: "{day} (roku nie podano)",
+    yearsAssumed: "Rok przyjęto domyślnie, ponieważ rezerwacja go nie podaje",
   },
   counts: {
     allTravellers: {

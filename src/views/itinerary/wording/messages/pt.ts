@@ -86,6 +86,7 @@ export const pt: Messages = {
     classOf: "classe {code}",
     couponNumber: "Cupom {number}",
     created: "criada em {day}",
+    departsBefore: "Partida de {place} {duration} antes da chegada",
     fareBasis: "base tarifária {code}",
     flightOf: "{flight} de {day}",
     flown: "voado",
@@ -116,6 +117,7 @@ export const pt: Messages = {
     uncertain: "Não é certo que esta reserva tenha sido bem compreendida",
     withAdult: "com {adult}",
     yearUnknown: "{day} (ano não informado)",
+    yearsAssumed: "Os anos são presumidos, porque a reserva não os informa",
   },
   counts: {
     allTravellers: { other: "os {count} passageiros" },

@@ -86,6 +86,7 @@ export const ru: Messages = {
     classOf: "класс {code}",
     couponNumber: "Купон {number}",
     created: "создано {day}",
+    departsBefore: "Отправление из {place} на {duration} раньше прибытия",
     fareBasis: "код тарифа {code}",
     flightOf: "{flight} ({day})",
     flown: "выполнен",
@@ -116,6 +117,7 @@ export const ru: Messages = {
     uncertain: "Нет уверенности, что это бронирование понято правильно",
     withAdult: "сопровождает {adult}",
     yearUnknown: "{day} (год не указан)",
+    yearsAssumed: "Год указан предположительно: в бронировании его нет",
   },
   counts: {
     allTravellers: {

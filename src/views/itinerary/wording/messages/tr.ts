@@ -86,6 +86,7 @@ export const tr: Messages = {
     classOf: "sınıf {code}",
     couponNumber: "Kupon {number}",
     created: "oluşturulma: {day}",
+    departsBefore: "{place} kalkışı varıştan {duration} önce",
     fareBasis: "ücret esası {code}",
     flightOf: "{flight} ({day})",
     flown: "uçuldu",
@@ -116,6 +117,7 @@ export const tr: Messages = {
     uncertain: "Bu rezervasyonun doğru anlaşıldığı kesin değil",
     withAdult: "{adult} ile",
     yearUnknown: "{day} (yıl belirtilmemiş)",
+    yearsAssumed: "Yıllar varsayılmıştır, çünkü rezervasyonda belirtilmemiştir",
   },
   counts: {
     allTravellers: { other: "{count} yolcunun tümü" },

@@ -86,6 +86,7 @@ export const zh: Messages = {
     classOf: "舱位 {code}",
     couponNumber: "票联 {number}",
     created: "创建于 {day}",
+    departsBefore: "{place}的出发时间比抵达时间早{duration}",
     fareBasis: "运价基础 {code}",
     flightOf: "{flight}（{day}）",
     flown: "已飞",
@@ -116,6 +117,7 @@ export const zh: Messages = {
     uncertain: "无法确定此订单已被正确理解",
     withAdult: "随 {adult}",
     yearUnknown: "{day}（未注明年份）",
+    yearsAssumed: "年份为推定，订单中未注明",
   },
   counts: {
     allTravellers: { other: "全部 {count} 位旅客" },

@@ -1,0 +1,31 @@
+/** Which years an itinerary assumes: those that neither the record nor the segment shows. */
+import type { YearEvidence } from "../../../booking/model/booking.ts";
+import type { Booked } from "./booked.ts";
+import { timeOf } from "./order.ts";
+
+/**
+ * Whether the record shows the years of its other dates: from the reference date, a year is a guess. Without evidence,
+ * none of the segments has a day.
+ */
+export function isYearShown({ by }: YearEvidence): boolean {
+  return by !== "reference date" && by !== "none";
+}
+
+/** Whether the year of a segment is from the record; also of one without a day. */
+export function isYearKnown(booked: Booked): boolean {
+  const { record, segment } = booked;
+  const isGuessed = record.yearEvidence.by === "reference date";
+  if (!isGuessed || timeOf(booked) === null) return true;
+  const { source } = segment;
+  return "date" in source && (source.date?.value.year ?? null) !== null;
+}
+
+/** Whether the years of all segments with a day are assumed, those of some, or none. */
+export type AssumedYears = "all" | "some" | "none";
+
+export function assumedYears(segments: readonly Booked[]): AssumedYears {
+  const dated = segments.filter((booked) => timeOf(booked) !== null);
+  const known = dated.filter(isYearKnown).length;
+  if (known === dated.length) return "none";
+  return known === 0 ? "all" : "some";
+}
