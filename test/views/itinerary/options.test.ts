@@ -86,6 +86,17 @@ describe("the options of itineraries", () => {
     expect(await textIn("html", full, { language: "ar" })).to.contain('<html lang="ar" dir="rtl">');
   });
 
+  it("set a colon apart in French, and leave titles as they are printed", async () => {
+    for (const format of ["whatsapp", "markdown", "ics"] as const) {
+      const text = await textIn(format, full, { language: "fr" });
+      expect(text.replaceAll("\r\n ", "")).to.match(/Durée\u00a0: /);
+      expect(text)
+        .to.contain("Mr Bruno")
+        .and.not.match(/\p{L}: /u);
+    }
+    expect(await textIn("text", full, { language: "fr" })).to.not.match(/ :/);
+  });
+
   it("name the agency", async () => {
     const agency = { name: "Sample Travel", colour: "#aa1122", footer: "Ring 020 555 0100" };
     for (const format of ["text", "whatsapp", "markdown", "html"] as const)

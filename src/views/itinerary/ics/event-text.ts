@@ -57,13 +57,13 @@ export function descriptionOf(
       entry.status?.text,
     ]),
     ...wayLines(shown, wording),
-    ...entry.rows.map(rowText),
+    ...entry.rows.map((row) => rowText(row, wording)),
     sections.has("references") &&
       locator !== null &&
-      rowText({ label: wording.label("bookingReference"), value: wording.apart(locator) }),
+      rowText({ label: wording.label("bookingReference"), value: wording.apart(locator) }, wording),
     sections.has("travellers") &&
       names !== "" &&
-      rowText({ label: wording.label("travellers"), value: names }),
+      rowText({ label: wording.label("travellers"), value: names }, wording),
     wording.say("notATicket", {}),
     !card.isYearKnown && wording.say("yearsAssumed", {}),
     ...caveats,
@@ -71,8 +71,8 @@ export function descriptionOf(
   return lines.filter(isSaid).map(harmless).join("\n");
 }
 
-function rowText({ label, value }: PlanRow): string {
-  return joinNonEmpty(": ", [label, value]);
+function rowText({ label, value }: PlanRow, { formats: { colon } }: Wording): string {
+  return joinNonEmpty(colon, [label, value]);
 }
 
 function wayLines({ booked, card, entry }: Shown, wording: Wording): readonly Part[] {
@@ -87,7 +87,11 @@ function wayLines({ booked, card, entry }: Shown, wording: Wording): readonly Pa
         : [];
     case "hotel":
     case "car":
-      return [entry.from && rowText(entry.from), entry.to && rowText(entry.to), entry.between];
+      return [
+        entry.from && rowText(entry.from, wording),
+        entry.to && rowText(entry.to, wording),
+        entry.between,
+      ];
     case "other":
       return [];
   }
@@ -102,7 +106,8 @@ function stopLine(stop: PlanRide["departure"], offset: string | null, wording: W
     [date, clock, shift, offset].map((part) => apart(part, wording)),
   );
   const where = stopText(stop);
-  return when === "" && where === "" ? "" : `${label}: ${joinNonEmpty(", ", [when, where])}`;
+  const said = joinNonEmpty(", ", [when, where]);
+  return said === "" ? "" : label + wording.formats.colon + said;
 }
 
 function apart(text: string | null, wording: Wording): string | null {

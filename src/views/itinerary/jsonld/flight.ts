@@ -47,16 +47,10 @@ function tripOf(flight: booking.Flight): Flight | string {
   const arrivalAirport = airportOf(destination);
   if (typeof arrivalAirport === "string") return arrivalAirport;
   const name = oneLine(airlineName(airline));
-  const company = {
-    "@type": "Airline",
-    iataCode: airline,
-    ...(name !== null && { name }),
-  } as const;
   return {
     "@type": "Flight",
     flightNumber: flight.flight,
-    airline: company,
-    seller: company,
+    airline: { "@type": "Airline", iataCode: airline, ...(name !== null && { name }) },
     departureAirport,
     departureTime: isoText(localTime(departure, airportZone(origin))),
     arrivalAirport,

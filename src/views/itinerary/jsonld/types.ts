@@ -20,7 +20,7 @@ export interface Common {
 /** A reservation of schema.org, whose own properties ours narrow. */
 type Reservation<Base, Own> = Omit<Base, keyof Common | keyof Own> & Common & Own;
 
-/** @see https://schema.org/Flight `airline` is what Google calls its `seller`. */
+/** Google and KDE Itinerary read the airline of the flight number from `airline`, which schema.org lacks. */
 export interface Flight extends schema.FlightLeaf {
   readonly airline: schema.AirlineLeaf;
 }

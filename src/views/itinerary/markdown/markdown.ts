@@ -7,7 +7,7 @@ export function toMarkdown(plan: Plan): string {
   const { name, footer } = plan.agency;
   const blocks = [
     ...(name ? [`**${plain(name)}**`] : []),
-    ...plan.parts.flatMap(partBlocks),
+    ...plan.parts.flatMap((part) => partBlocks(part, plan.colon)),
     ...(footer ? [atStart(plain(footer))] : []),
     `*${plain(plan.disclaimer)}*`,
     ...plan.caveats.map((caveat) => `> **!** ${plain(caveat)}`),
@@ -15,7 +15,7 @@ export function toMarkdown(plan: Plan): string {
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
 
-function partBlocks(part: PlanPart): readonly string[] {
+function partBlocks(part: PlanPart, colon: string): readonly string[] {
   const { heading, references, travellersTitle, travellers, entries, sections } = part;
   const people = travellers.map(
     ({ name, details }, index) =>
@@ -23,24 +23,27 @@ function partBlocks(part: PlanPart): readonly string[] {
   );
   return [
     `# ${plain(heading)}`,
-    list(references),
+    list(references, colon),
     ...(people.length === 0 ? [] : [`## ${plain(travellersTitle)}`, people.join("\n")]),
     ...(entries.length === 0 ? [] : [`## ${plain(part.journeyTitle)}`]),
-    ...entries.flatMap(entryBlocks),
-    ...sections.flatMap(sectionBlocks),
+    ...entries.flatMap((entry) => entryBlocks(entry, colon)),
+    ...sections.flatMap((section) => sectionBlocks(section, colon)),
   ];
 }
 
-function entryBlocks(entry: PlanEntry): readonly string[] {
+function entryBlocks(entry: PlanEntry, colon: string): readonly string[] {
   if (entry.kind === "layover")
     return [`*${plain(joinNonEmpty(" · ", [entry.text, ...entry.remarks]))}*`];
   const { label, name, status } = entry;
   const carrier = "carrier" in entry ? entry.carrier : null;
   const title = joinNonEmpty(" · ", [joinNonEmpty(" ", [label, name]), carrier, status?.text]);
-  return [`### ${plain(title)}`, ...wayBlocks(entry), list(entry.rows)];
+  return [`### ${plain(title)}`, ...wayBlocks(entry, colon), list(entry.rows, colon)];
 }
 
-function wayBlocks(entry: Exclude<PlanEntry, { kind: "layover" }>): readonly string[] {
+function wayBlocks(
+  entry: Exclude<PlanEntry, { kind: "layover" }>,
+  colon: string,
+): readonly string[] {
   switch (entry.kind) {
     case "flight":
     case "train":
@@ -48,7 +51,7 @@ function wayBlocks(entry: Exclude<PlanEntry, { kind: "layover" }>): readonly str
     case "hotel":
     case "car": {
       const between = entry.between === null ? [] : [{ label: entry.between, value: "" }];
-      return [list([...[entry.from, entry.to].flatMap((end) => end ?? []), ...between])];
+      return [list([...[entry.from, entry.to].flatMap((end) => end ?? []), ...between], colon)];
     }
     case "other":
       return [];
@@ -78,22 +81,22 @@ function table(departure: PlanStop, arrival: PlanStop): string {
   return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-function sectionBlocks({ title, groups }: PlanSection): readonly string[] {
+function sectionBlocks({ title, groups }: PlanSection, colon: string): readonly string[] {
   return [
     `## ${plain(title)}`,
     ...groups.flatMap(({ heading, rows }) => [
       ...(heading === null ? [] : [`**${plain(heading)}**`]),
-      list(rows),
+      list(rows, colon),
     ]),
   ];
 }
 
-function list(rows: readonly PlanRow[]): string {
+function list(rows: readonly PlanRow[], colon: string): string {
   return rows
     .map(({ label, value }) =>
       value === ""
         ? `- ${atStart(plain(label))}`
-        : `- ${atStart(plain(label))}: **${plain(value)}**`,
+        : `- ${atStart(plain(label))}${colon}**${plain(value)}**`,
     )
     .join("\n");
 }

@@ -1,6 +1,8 @@
 /** The building blocks of a page: paragraphs, columns and boxes, mirrored where text runs to the left. */
 import type { Content } from "pdfmake";
+import type { PlanRow } from "../plan/plan.ts";
 import { featuresOf, type Fonts } from "./fonts.ts";
+import { joinIsolated } from "./isolates.ts";
 import { linesOf } from "./paragraph.ts";
 import type { Direction } from "../wording/language.ts";
 
@@ -17,6 +19,8 @@ export interface Look {
 /** What all blocks of a file have in common. */
 export interface Settings {
   readonly direction: Direction;
+  /** What separates a label and its value. */
+  readonly colon: string;
   /** Of what stands out: `#1f4e79`. */
   readonly colour: string;
 }
@@ -38,6 +42,11 @@ export class Blocks {
   constructor(fonts: Fonts, settings: Settings) {
     this.fonts = fonts;
     this.settings = settings;
+  }
+
+  /** `Class: Economy (Y)` */
+  row({ label, value }: PlanRow): string {
+    return joinIsolated(this.settings.colon, [label, value]);
   }
 
   /**

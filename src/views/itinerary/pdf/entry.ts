@@ -32,7 +32,7 @@ export function entryBlocks(entry: PlanEntry, width: number, blocks: Blocks): Co
 function rowLines({ rows }: PlanSegment, width: number, blocks: Blocks): Content[] {
   const text = joinIsolated(
     " · ",
-    rows.map(({ label, value }) => joinIsolated(": ", [label, value])),
+    rows.map((row) => blocks.row(row)),
   );
   return text === "" ? [] : [below(blocks.paragraph(text, width, TEXT))];
 }

@@ -1,6 +1,6 @@
 /** A part of a plan on paper: a record, or what it says to one traveller. */
 import type { Content } from "pdfmake";
-import type { PlanPart, PlanRow, PlanSection } from "../plan/plan.ts";
+import type { PlanPart, PlanSection } from "../plan/plan.ts";
 import type { Blocks } from "./blocks.ts";
 import { entryBlocks } from "./entry.ts";
 import { joinIsolated } from "./isolates.ts";
@@ -35,7 +35,7 @@ export function partBlocks(
   const [firstEntry, ...otherEntries] = entries.map((entry) => entryBlocks(entry, width, blocks));
   return [
     blocks.paragraph(heading, width, { ...TITLE, colour }),
-    ...references.map((row) => blocks.paragraph(rowText(row), width, TEXT)),
+    ...references.map((row) => blocks.paragraph(blocks.row(row), width, TEXT)),
     ...(firstTraveller === undefined
       ? []
       : titled(part.travellersTitle, firstTraveller, ...otherTravellers)),
@@ -50,11 +50,6 @@ export function partBlocks(
 function sectionLines({ groups }: PlanSection, width: number, blocks: Blocks): Content[] {
   return groups.flatMap(({ heading, rows }) => [
     ...(heading === null ? [] : [blocks.paragraph(heading, width, BOLD)]),
-    ...rows.map((each) => blocks.paragraph(rowText(each), width, TEXT)),
+    ...rows.map((each) => blocks.paragraph(blocks.row(each), width, TEXT)),
   ]);
-}
-
-/** `Class: Economy (Y)` */
-export function rowText({ label, value }: PlanRow): string {
-  return joinIsolated(": ", [label, value]);
 }

@@ -62,10 +62,10 @@ function refuseLong({ parts }: Plan): void {
 }
 
 function documentOf(plan: Plan, madeAt: Date): DocumentDefinition {
-  const { language, direction, agency, parts, caveats } = plan;
+  const { language, direction, agency, colon, parts, caveats } = plan;
   const { name = "" } = agency;
   const colour = agency.colour ?? DEFAULT_COLOUR;
-  const blocks = new Blocks(new Fonts(language), { direction, colour });
+  const blocks = new Blocks(new Fonts(language), { direction, colon, colour });
   const [only, ...others] = parts;
   return {
     pageSize: "A4",

@@ -25,6 +25,7 @@ export function toPlan(decoded: Decoded, style: ItineraryStyle): Plan {
     direction: wording.direction,
     title: wording.say("itinerary", {}),
     agency: agencyOf(style.agency, wording),
+    colon: wording.formats.colon,
     parts: viewsOf(decoded, style.by).flatMap((view) => partsOf(view, marked, wording)),
     disclaimer: wording.say("notATicket", {}),
     caveats: [...yearCaveats(years, wording), ...caveatsOf(decoded, wording)],

@@ -11,6 +11,8 @@ export interface Plan {
   /** `Itinerary` */
   readonly title: string;
   readonly agency: Agency;
+  /** What separates a label and its value on one line: `: `. */
+  readonly colon: string;
   /** One for each record, and for each traveller if they have their own. */
   readonly parts: readonly PlanPart[];
   /** Says that this is no ticket. */

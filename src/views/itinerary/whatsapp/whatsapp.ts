@@ -7,7 +7,7 @@ export function toWhatsapp(plan: Plan): string {
   const { name, footer } = plan.agency;
   const blocks = [
     ...(name ? [[bold(name)]] : []),
-    ...plan.parts.flatMap(partBlocks),
+    ...plan.parts.flatMap((part) => partBlocks(part, plan.colon)),
     ...(footer ? [[plain(footer)]] : []),
     [italic(plan.disclaimer)],
     plan.caveats.map((caveat) => `⚠️ ${plain(caveat)}`),
@@ -18,10 +18,10 @@ export function toWhatsapp(plan: Plan): string {
     .join("\n\n");
 }
 
-function partBlocks(part: PlanPart): readonly (readonly string[])[] {
+function partBlocks(part: PlanPart, colon: string): readonly (readonly string[])[] {
   const { heading, references, travellersTitle, travellers, entries, sections } = part;
   return [
-    [bold(heading), ...references.map(({ label, value }) => `${plain(label)}: ${bold(value)}`)],
+    [bold(heading), ...references.map(({ label, value }) => plain(label) + colon + bold(value))],
     travellers.length === 0
       ? []
       : [
@@ -30,14 +30,14 @@ function partBlocks(part: PlanPart): readonly (readonly string[])[] {
             ({ name, details }) => `• ${joinNonEmpty(" · ", [name, ...details].map(plain))}`,
           ),
         ],
-    ...entries.map(entryLines),
-    ...sections.map(sectionLines),
+    ...entries.map((entry) => entryLines(entry, colon)),
+    ...sections.map((section) => sectionLines(section, colon)),
   ];
 }
 
 const SYMBOLS = { flight: "✈️", train: "🚆", hotel: "🏨", car: "🚗", other: "📌" };
 
-function entryLines(entry: PlanEntry): readonly string[] {
+function entryLines(entry: PlanEntry, colon: string): readonly string[] {
   if (entry.kind === "layover")
     return [
       `${entry.isPossible ? "⏳" : "⚠️"} ${italic(joinNonEmpty(" · ", [entry.text, ...entry.remarks]))}`,
@@ -47,20 +47,23 @@ function entryLines(entry: PlanEntry): readonly string[] {
   const carrier = "carrier" in entry ? entry.carrier : null;
   return [
     joinNonEmpty(" · ", [title, carrier && plain(carrier), status && plain(status.text)]),
-    ...wayLines(entry),
-    ...entry.rows.map(rowLine),
+    ...wayLines(entry, colon),
+    ...entry.rows.map((row) => rowLine(row, colon)),
   ];
 }
 
-function wayLines(entry: Exclude<PlanEntry, { kind: "layover" }>): readonly string[] {
+function wayLines(
+  entry: Exclude<PlanEntry, { kind: "layover" }>,
+  colon: string,
+): readonly string[] {
   switch (entry.kind) {
     case "flight":
     case "train":
-      return [stopLine(entry.departure), stopLine(entry.arrival)];
+      return [stopLine(entry.departure, colon), stopLine(entry.arrival, colon)];
     case "hotel":
     case "car":
       return [
-        ...[entry.from, entry.to].flatMap((end) => (end === null ? [] : rowLine(end))),
+        ...[entry.from, entry.to].flatMap((end) => (end === null ? [] : rowLine(end, colon))),
         ...(entry.between === null ? [] : [plain(entry.between)]),
       ];
     case "other":
@@ -68,27 +71,29 @@ function wayLines(entry: Exclude<PlanEntry, { kind: "layover" }>): readonly stri
   }
 }
 
-function stopLine({ label, date, clock, dayShift, code, place, terminal }: PlanStop): string {
+function stopLine(stop: PlanStop, colon: string): string {
+  const { label, date, clock, dayShift, code, place, terminal } = stop;
   const time = joinNonEmpty(" ", [clock && bold(clock), dayShift && `(${dayShift})`]);
   const where = joinNonEmpty(", ", [
     joinNonEmpty(" ", [code && bold(code), place && plain(place)]),
     terminal && plain(terminal),
   ]);
-  return `${plain(label)}: ${joinNonEmpty(" · ", [date && plain(date), time, where]) || "?"}`;
+  const said = joinNonEmpty(" · ", [date && plain(date), time, where]) || "?";
+  return plain(label) + colon + said;
 }
 
-function sectionLines({ title, groups }: PlanSection): readonly string[] {
+function sectionLines({ title, groups }: PlanSection, colon: string): readonly string[] {
   return [
     bold(title),
     ...groups.flatMap(({ heading, rows }) => [
       ...(heading === null ? [] : [italic(heading)]),
-      ...rows.map(rowLine),
+      ...rows.map((row) => rowLine(row, colon)),
     ]),
   ];
 }
 
-function rowLine({ label, value }: PlanRow): string {
-  return `• ${value === "" ? plain(label) : `${plain(label)}: ${plain(value)}`}`;
+function rowLine({ label, value }: PlanRow, colon: string): string {
+  return `• ${value === "" ? plain(label) : plain(label) + colon + plain(value)}`;
 }
 
 function bold(text: string): string {

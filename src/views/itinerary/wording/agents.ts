@@ -12,6 +12,7 @@ export const FOR_AGENTS = new Wording({
     dayWithoutYear,
     weekday: weekdayOf,
     date: (date) => dateOf({ weekday: weekdayOf(date), date }),
+    colon: ": ",
     betweenDateAndClock: ", ",
     clock: (clock) => clock,
     duration: durationText,

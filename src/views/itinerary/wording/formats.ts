@@ -10,6 +10,8 @@ export interface Formats {
   readonly weekday: (date: string) => string;
   /** `Tue 24 Nov 2026` */
   readonly date: (date: string) => string;
+  /** What separates a label and its value. */
+  readonly colon: string;
   /** What separates a date and a time of day. */
   readonly betweenDateAndClock: string;
   /** `18:55` or `6:55 pm` */

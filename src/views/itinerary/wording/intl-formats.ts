@@ -41,6 +41,8 @@ function makeFormats(language: Language, clock: Clock, style: DateStyle): Format
     dayWithoutYear: date({ day: "numeric", month: style }),
     weekday: date({ weekday: style }),
     date: date({ weekday: style, day: "numeric", month: style, year: "numeric" }),
+    // French sets a colon apart; narrow spaces have no glyph in some fonts.
+    colon: language === "fr" ? "\u00a0: " : ": ",
     // An ideographic comma would make a list of them.
     betweenDateAndClock: comma === "、" ? " " : comma,
     clock: (text) => (clock === "12" ? time("2000-01-01", text) : text),

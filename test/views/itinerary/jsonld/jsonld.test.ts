@@ -76,7 +76,6 @@ describe("reservations as JSON-LD", () => {
           "@type": "Flight",
           flightNumber: "457",
           airline,
-          seller: airline,
           provider: { "@type": "Organization", name: "SAMPLE AIRWAYS" },
           departureAirport: {
             "@type": "Airport",
