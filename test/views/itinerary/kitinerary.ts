@@ -7,19 +7,27 @@ export type Extracted = Readonly<Record<string, unknown>>;
 
 /** The reservations in a file with JSON-LD or a calendar. One call takes far longer than one more reservation. */
 export function extract(content: string): readonly Extracted[] {
+  const found: unknown = JSON.parse(run(content, "JsonLd"));
+  if (!Array.isArray(found)) throw new Error("the extractor did not print a list");
+  return found.filter(isObject);
+}
+
+/** The calendar that KDE Itinerary makes of reservations. */
+export function calendarFrom(content: string): string {
+  return run(content, "iCal");
+}
+
+function run(content: string, output: "JsonLd" | "iCal"): string {
   const path = kitineraryPath();
   if (path === undefined)
     throw new Error("npm test installs libkpimitinerary-bin, which is missing");
-  const printed = execFileSync(path, [], {
+  return execFileSync(path, ["--output", output], {
     input: content,
     encoding: "utf8",
     env: { ...process.env, QT_QPA_PLATFORM: "offscreen", LC_ALL: "C.UTF-8" },
     maxBuffer: 64 * 1024 * 1024,
     stdio: ["pipe", "pipe", "ignore"],
   });
-  const found: unknown = JSON.parse(printed);
-  if (!Array.isArray(found)) throw new Error("the extractor did not print a list");
-  return found.filter(isObject);
 }
 
 function isObject(value: unknown): value is Extracted {
