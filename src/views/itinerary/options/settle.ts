@@ -1,43 +1,25 @@
 /** Checks the options of an itinerary, and fills in what is not given. */
-import { LANGUAGES, type Language } from "../wording/language.ts";
-import type { Clock, DateStyle } from "../wording/intl-formats.ts";
 import { InvalidOption } from "./invalid.ts";
 import type { Agency, ItineraryOptions } from "./schema.ts";
-import {
-  CLOCKS,
-  COLUMNS,
-  DATE_STYLES,
-  DEFAULTS,
-  GROUPINGS,
-  SECTIONS,
-  type Column,
-  type Grouping,
-  type SectionName,
-} from "./values.ts";
+import { choicesFrom, type Choices, type Column, type SectionName } from "./values.ts";
 
 /** Options without gaps. */
-export interface ItineraryStyle {
-  readonly language: Language;
-  readonly clock: Clock;
-  readonly dateStyle: DateStyle;
+export interface ItineraryStyle extends Omit<Choices, "columns" | "sections"> {
   readonly columns: ReadonlySet<Column>;
   readonly sections: ReadonlySet<SectionName>;
-  readonly by: Grouping;
   readonly agency: Agency;
   readonly madeAt: Date;
 }
 
 /** @throws InvalidOption if a value is not one that the option takes */
 export function settled(options: ItineraryOptions): ItineraryStyle {
-  const { language, clock, dateStyle, columns, sections, by, agency = {}, madeAt } = options;
+  const { agency = {}, madeAt } = options;
   checkAgency(agency);
+  const { columns, sections, ...choices } = choicesFrom(options, { one: oneOf, some: someOf });
   return {
-    language: oneOf("language", LANGUAGES, language) ?? DEFAULTS.language,
-    clock: oneOf("clock", CLOCKS, clock) ?? DEFAULTS.clock,
-    dateStyle: oneOf("dateStyle", DATE_STYLES, dateStyle) ?? DEFAULTS.dateStyle,
-    columns: new Set(someOf("columns", COLUMNS, columns) ?? DEFAULTS.columns),
-    sections: new Set(someOf("sections", SECTIONS, sections) ?? DEFAULTS.sections),
-    by: oneOf("by", GROUPINGS, by) ?? DEFAULTS.by,
+    ...choices,
+    columns: new Set(columns),
+    sections: new Set(sections),
     agency,
     madeAt: instantOf(madeAt),
   };
@@ -57,7 +39,7 @@ function instantOf(text: string | undefined): Date {
 export function oneOf<T extends string>(
   option: string,
   values: readonly T[],
-  value: string | undefined,
+  value: unknown,
 ): T | undefined {
   if (value === undefined) return undefined;
   const known = values.find((each) => each === value);
@@ -69,11 +51,14 @@ export function oneOf<T extends string>(
 export function someOf<T extends string>(
   option: string,
   values: readonly T[],
-  given: readonly string[] | undefined,
+  given: unknown,
 ): readonly T[] | undefined {
-  return given?.map((value) => {
+  if (given === undefined) return undefined;
+  const takes = `some of ${values.join(", ")}`;
+  if (!Array.isArray(given)) throw new InvalidOption(option, takes);
+  return given.map((value: unknown) => {
     const known = values.find((each) => each === value);
-    if (known === undefined) throw new InvalidOption(option, `some of ${values.join(", ")}`);
+    if (known === undefined) throw new InvalidOption(option, takes);
     return known;
   });
 }

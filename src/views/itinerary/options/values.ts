@@ -1,4 +1,6 @@
 /** The values that the options of an itinerary take. */
+import type { Clock, DateStyle } from "../wording/intl-formats.ts";
+import { LANGUAGES, type Language } from "../wording/language.ts";
 
 /** What an itinerary shows of each flight and train. */
 export const COLUMNS = [
@@ -48,6 +50,41 @@ export const DEFAULTS = {
   sections: SECTIONS.slice(0, -1),
   by: "group",
 } as const;
+
+/** The options that take one or some of these values, without gaps. */
+export interface Choices {
+  readonly language: Language;
+  readonly clock: Clock;
+  readonly dateStyle: DateStyle;
+  readonly by: Grouping;
+  readonly columns: readonly Column[];
+  readonly sections: readonly SectionName[];
+}
+
+/** Finds what is chosen among the values of an option; undefined if nothing is. */
+export interface Picker {
+  one<T extends string>(option: string, values: readonly T[], given: unknown): T | undefined;
+  some<T extends string>(
+    option: string,
+    values: readonly T[],
+    given: unknown,
+  ): readonly T[] | undefined;
+}
+
+/** The choices in what is given; where the picker finds none, as by default. */
+export function choicesFrom(
+  given: Readonly<Partial<Record<keyof Choices, unknown>>>,
+  { one, some }: Picker,
+): Choices {
+  return {
+    language: one("language", LANGUAGES, given.language) ?? DEFAULTS.language,
+    clock: one("clock", CLOCKS, given.clock) ?? DEFAULTS.clock,
+    dateStyle: one("dateStyle", DATE_STYLES, given.dateStyle) ?? DEFAULTS.dateStyle,
+    by: one("by", GROUPINGS, given.by) ?? DEFAULTS.by,
+    columns: some("columns", COLUMNS, given.columns) ?? DEFAULTS.columns,
+    sections: some("sections", SECTIONS, given.sections) ?? DEFAULTS.sections,
+  };
+}
 
 /** Of headings, if the agency names none. */
 export const DEFAULT_COLOUR = "#1f4e79";

@@ -2,7 +2,7 @@
 import type { Content } from "pdfmake";
 import type { PlanRow } from "../plan/plan.ts";
 import { featuresOf, type Fonts } from "./fonts.ts";
-import { joinIsolated } from "./isolates.ts";
+import { joinIsolated } from "../wording/bidi.ts";
 import { linesOf } from "./paragraph.ts";
 import type { Direction } from "../wording/language.ts";
 

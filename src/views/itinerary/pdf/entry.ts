@@ -3,7 +3,7 @@ import type { Content } from "pdfmake";
 import type { PlanEntry, PlanRide, PlanSegment, PlanStay, PlanStop } from "../plan/plan.ts";
 import { joinNonEmpty } from "../readable.ts";
 import type { Blocks } from "./blocks.ts";
-import { joinIsolated } from "./isolates.ts";
+import { joinIsolated } from "../wording/bidi.ts";
 
 const GREY = "#666666";
 const TEXT = { size: 9.5 };

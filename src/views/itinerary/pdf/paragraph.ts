@@ -4,7 +4,7 @@ import { oneLine } from "../segments/one-line.ts";
 import type { Family, Fonts } from "./fonts.ts";
 import { familiesOf, runsOf, type Range, type Run } from "./runs.ts";
 import type { Direction } from "../wording/language.ts";
-import { isolatedNames } from "./isolates.ts";
+import { isolatedNames } from "../wording/bidi.ts";
 
 /** How a paragraph is set. */
 export interface Setting {

@@ -3,7 +3,7 @@ import type { Content } from "pdfmake";
 import type { PlanPart, PlanSection } from "../plan/plan.ts";
 import type { Blocks } from "./blocks.ts";
 import { entryBlocks } from "./entry.ts";
-import { joinIsolated } from "./isolates.ts";
+import { joinIsolated } from "../wording/bidi.ts";
 
 const TEXT = { size: 9.5 };
 const BOLD = { size: 9.5, bold: true };

@@ -1,4 +1,9 @@
-/** Keeps names, codes and numbers readable within text of the other direction. */
+/** Keeps names, codes and numbers readable within text of the other direction, by Unicode isolates. */
+import { isSaid, type Part } from "../readable.ts";
+import type { Direction } from "./language.ts";
+
+const LEFT_TO_RIGHT_ISOLATE = "\u2066";
+const RIGHT_TO_LEFT_ISOLATE = "\u2067";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 /** Characters with which a record could reverse what surrounds it. */
@@ -7,6 +12,8 @@ const ISOLATES = /[\u2066-\u2069]/g;
 
 /** Characters that act on a terminal or begin another line. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const LINE_BREAK = /[\r\n\u2028\u2029\t]/;
 
@@ -50,4 +57,43 @@ function isBalanced(text: string): boolean {
     if (depth < 0) return false;
   }
   return depth === 0;
+}
+
+/** Joins parts none of which affects the direction of another; omits those that are empty. */
+export function joinIsolated(separator: string, parts: readonly Part[]): string {
+  return parts.filter(isSaid).map(isolatedByLetter).join(separator);
+}
+
+/** Runs in the direction of its first letter, even if that stands in an isolate within. */
+function isolatedByLetter(part: string): string {
+  const [letter] = /\p{L}/u.exec(part) ?? [];
+  if (letter === undefined) return `${FIRST_STRONG_ISOLATE}${part}${POP_ISOLATE}`;
+  return RIGHT_TO_LEFT_LETTER.test(letter)
+    ? `${RIGHT_TO_LEFT_ISOLATE}${part}${POP_ISOLATE}`
+    : `${LEFT_TO_RIGHT_ISOLATE}${isolatedNames(part, "ltr")}${POP_ISOLATE}`;
+}
+
+/** What cannot stand between words that run from right to left. */
+const OTHERS = /([^\p{Script=Arabic}\p{Script=Hebrew}\p{M}\s\p{P}]+)/u;
+
+/** Keeps the names in a text from left to right from taking along the numbers that follow them. */
+export function isolatedNames(text: string, direction: Direction): string {
+  if (direction === "rtl" || !RIGHT_TO_LEFT_LETTER.test(text) || text.includes(POP_ISOLATE))
+    return text;
+  return text
+    .split(OTHERS)
+    .map((part, index) => (index % 2 === 1 ? part : isolatedWords(part)))
+    .join("");
+}
+
+/** Isolates the words from right to left in a text without other letters, with their brackets. */
+function isolatedWords(text: string): string {
+  const letters = Array.from(text, (character) => RIGHT_TO_LEFT_LETTER.test(character));
+  const [first, last] = [letters.indexOf(true), letters.lastIndexOf(true)];
+  if (first === -1) return text;
+  const isOpened = first > 0 && "([{".includes(text.charAt(first - 1));
+  const start = isOpened ? first - 1 : first;
+  const after = /^\p{M}*[)\]}]?/u.exec(text.slice(last + 1))?.[0].length ?? 0;
+  const end = last + 1 + after;
+  return `${text.slice(0, start)}${RIGHT_TO_LEFT_ISOLATE}${text.slice(start, end)}${POP_ISOLATE}${text.slice(end)}`;
 }

@@ -1,29 +1,11 @@
 /** What an itinerary to send looks like, as the visitor chose it. */
 import type { ItineraryOptions } from "../../../views/itinerary/options/schema.ts";
-import {
-  CLOCKS,
-  COLUMNS,
-  DATE_STYLES,
-  DEFAULTS,
-  GROUPINGS,
-  SECTIONS,
-  type Column,
-  type Grouping,
-  type SectionName,
-} from "../../../views/itinerary/options/values.ts";
-import type { Clock, DateStyle } from "../../../views/itinerary/wording/intl-formats.ts";
-import { LANGUAGES, type Language } from "../../../views/itinerary/wording/language.ts";
+import { choicesFrom, DEFAULTS, type Choices } from "../../../views/itinerary/options/values.ts";
 
 /** Choices without gaps; `""` in what the agency says of itself: nothing. */
-export interface SendChoices {
+export interface SendChoices extends Choices {
   /** The name of a format. */
   readonly format: string;
-  readonly language: Language;
-  readonly clock: Clock;
-  readonly dateStyle: DateStyle;
-  readonly by: Grouping;
-  readonly columns: readonly Column[];
-  readonly sections: readonly SectionName[];
   readonly agency: AgencyChoices;
 }
 
@@ -54,16 +36,14 @@ export function optionsOf(choices: SendChoices): ItineraryOptions {
 
 /** The choices in what a browser kept; what it does not have, or has no longer, is as by default. */
 export function choicesIn(kept: unknown): SendChoices {
-  const { agency, columns, sections, ...others } = propertiesOf(kept);
+  const given = propertiesOf(kept);
   return {
-    format: textOr(DEFAULT_CHOICES.format, others.format),
-    language: oneOf(LANGUAGES, others.language) ?? DEFAULT_CHOICES.language,
-    clock: oneOf(CLOCKS, others.clock) ?? DEFAULT_CHOICES.clock,
-    dateStyle: oneOf(DATE_STYLES, others.dateStyle) ?? DEFAULT_CHOICES.dateStyle,
-    by: oneOf(GROUPINGS, others.by) ?? DEFAULT_CHOICES.by,
-    columns: someOf(COLUMNS, columns) ?? DEFAULT_CHOICES.columns,
-    sections: someOf(SECTIONS, sections) ?? DEFAULT_CHOICES.sections,
-    agency: agencyIn(propertiesOf(agency)),
+    ...choicesFrom(given, {
+      one: (_, values, value) => oneOf(values, value),
+      some: (_, values, value) => someOf(values, value),
+    }),
+    format: textOr(DEFAULT_CHOICES.format, given.format),
+    agency: agencyIn(propertiesOf(given.agency)),
   };
 }
 

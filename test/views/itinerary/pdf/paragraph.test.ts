@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { MissingPackage, Unwritable } from "../../../../src/views/itinerary/options/unwritable.ts";
 import { Fonts, type Family } from "../../../../src/views/itinerary/pdf/fonts.ts";
-import { joinIsolated } from "../../../../src/views/itinerary/pdf/isolates.ts";
+import { joinIsolated } from "../../../../src/views/itinerary/wording/bidi.ts";
 import { linesOf, type Setting } from "../../../../src/views/itinerary/pdf/paragraph.ts";
 import type { Direction } from "../../../../src/views/itinerary/wording/language.ts";
 
