@@ -13,6 +13,7 @@ import { addKeys } from "./keys/command.ts";
 import { addMcp } from "./mcp/command.ts";
 import { addRedact } from "./redact/command.ts";
 import { addServe } from "./serve/command.ts";
+import { addBackup, addStore } from "./store/command.ts";
 import { addSystems } from "./systems/command.ts";
 import { version } from "../package.ts";
 import { addWorkshop, isOfWorkshop } from "./workshop/command.ts";
@@ -76,6 +77,8 @@ function makeProgram(io: Io, setCode: SetCode): Command {
   addSystems(program, io, setCode);
   addKeys(program, io, setCode);
   addAccounts(program, io, setCode);
+  addBackup(program, io, setCode);
+  addStore(program, io, setCode);
   addCompletion(program, io);
   addWorkshop(program, io, setCode);
   return program;

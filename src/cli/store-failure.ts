@@ -16,7 +16,7 @@ const SQLITE_TROUBLES = [
   [/^SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH)/, "folder"],
   [/^E(?:ACCES|EXIST|ISDIR|LOOP|NAMETOOLONG|NOENT|NOTDIR|PERM|ROFS)$/, "folder"],
 ] as const;
-type Trouble = (typeof SQLITE_TROUBLES)[number][1] | "newer" | "other";
+type Trouble = (typeof SQLITE_TROUBLES)[number][1] | "absent" | "newer" | "other";
 
 /** Why a PostgreSQL database cannot be used, by the error code of the driver or the server. */
 const POSTGRES_REASONS: Readonly<Record<string, string>> = {
@@ -44,11 +44,18 @@ export function storeFailure(
       );
 }
 
+/** Whether an error of copying an SQLite store concerns the store, not where the copy goes. */
+export function concernsStore(error: unknown): boolean {
+  const code = errorCodeOf(error) ?? "";
+  return faultOf(error) !== null || /^SQLITE_(?:BUSY|CORRUPT|LOCKED|NOTADB)/.test(code);
+}
+
 function sqliteReason(folder: string, error: unknown): string {
   const file = storeFile(folder);
   const code = errorCodeOf(error);
   const why = code === null ? "" : ` (${code})`;
   const reasons: Readonly<Record<Trouble, string>> = {
+    absent: `contains no store: ${file} is missing, or not a store of Recloc; name the folder in which the service keeps it`,
     damaged: `contains a damaged store: ${file} is not an intact SQLite database${why}; move it aside with its -wal and -shm files, and restore a backup (docs/operating.md)`,
     newer: `contains a store from a newer version of Recloc: ${file} is intact; ${NEWER_THAN_THIS}`,
     full: `is on a full disk${why}: ${file} cannot be written; free some space there, and leave the store as it is`,

@@ -62,8 +62,12 @@ export async function openSqlite(folder: string): Promise<Engine> {
   };
 }
 
-/** Checks every page before anything relies on them, which takes 3 ms a megabyte. */
-function checkPages(database: Database.Database): void {
+/**
+ * Checks every page before anything relies on them, which takes 3 ms a megabyte.
+ *
+ * @throws StoreFault if one is damaged
+ */
+export function checkPages(database: Database.Database): void {
   const [row] = database.prepare("pragma quick_check(1)").all();
   if (typeof row !== "object" || row === null || !Object.values(row).includes("ok"))
     throw new StoreFault("damaged");
