@@ -100,7 +100,9 @@ describe("A store that moves from SQLite to PostgreSQL", () => {
     const [day] = await there.usage.accountDays(grant?.accountId ?? "", 1, DAY);
     expect(day?.requests).to.equal(2002);
     expect((await there.counters.count("some", 3600)).count).to.equal(2);
-    expect(await there.accounts.finishReset(reset?.token ?? "", "another invented one")).to.equal(true);
+    expect(await there.accounts.finishReset(reset?.token ?? "", "another invented one")).to.equal(
+      true,
+    );
     await there.close();
   });
 
