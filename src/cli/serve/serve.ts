@@ -5,6 +5,7 @@ import { Admission } from "../../server/load/admission.ts";
 import { createApp } from "../../server/app.ts";
 import type { Decoder } from "../../server/decoding/decoder.ts";
 import {
+  LINGER_MS,
   listen,
   STOP_MS,
   type Listening,
@@ -97,6 +98,7 @@ async function serveUntilStopped(
     loop.close();
   });
   const server = await listenOn(app, settings, {
+    lingerMs: LINGER_MS,
     onMalformed: malformedLog(logger, metrics),
     shed: {
       admission: new Admission(loop),

@@ -1,6 +1,7 @@
 import type Koa from "koa";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as SocketServer } from "node:net";
 import { Answers } from "./answers.ts";
 import { deferBody } from "./continue.ts";
 import { letClientFinish } from "./last-answer.ts";
@@ -44,9 +45,17 @@ const LONGEST_HEADERS = 16 * 1024;
 const REQUEST_TIMEOUT = "ERR_HTTP_REQUEST_TIMEOUT";
 /** How often to close idle connections while the server stops, in milliseconds. */
 const IDLE_CHECK_MS = 50;
+/** How long the service keeps idle connections when it stops, in milliseconds: see `ListenOptions`. */
+export const LINGER_MS = 500;
 
 export interface ListenOptions {
   readonly timeouts?: Timeouts | undefined;
+  /**
+   * How long kept connections without a request stay open when the server stops, in milliseconds. A request
+   * that a client sends meanwhile is answered, and the answer tells it to close the connection; if it met a
+   * closed one, the client could not know whether to send it again. Default: 0.
+   */
+  readonly lingerMs?: number;
   /** Receives malformed requests. Default: ignored. */
   readonly onMalformed?: (malformed: Malformed) => void;
   /** Default: no load shedding. */
@@ -71,7 +80,7 @@ export async function listen(
   app: Koa,
   host: string,
   port: number,
-  { timeouts = TIMEOUTS, onMalformed = () => undefined, shed }: ListenOptions = {},
+  { timeouts = TIMEOUTS, lingerMs = 0, onMalformed = () => undefined, shed }: ListenOptions = {},
 ): Promise<Listening> {
   const callback = app.callback();
   const answers = new Answers();
@@ -127,7 +136,7 @@ export async function listen(
     url: urlOf(server),
     stop: async () => {
       answers.closeConnections();
-      await stop(server, timeouts.stop);
+      await stop(server, timeouts.stop, lingerMs);
       readers.close();
     },
   };
@@ -145,19 +154,25 @@ function urlOf(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Closes kept-alive connections as soon as they are idle, and all others after the timeout. */
-async function stop(server: Server, timeoutMs: number): Promise<void> {
-  const idle = setInterval(() => {
-    server.closeIdleConnections();
-  }, IDLE_CHECK_MS);
+/** Closes kept-alive connections once they have been idle for long enough, and all others after the timeout. */
+async function stop(server: Server, timeoutMs: number, lingerMs: number): Promise<void> {
+  const lingerUntil = performance.now() + lingerMs;
+  const closeIdle = () => {
+    if (performance.now() >= lingerUntil) server.closeIdleConnections();
+  };
+  const idle = setInterval(closeIdle, IDLE_CHECK_MS);
   const end = setTimeout(() => {
     server.closeAllConnections();
   }, timeoutMs);
   await new Promise<void>((resolve) => {
-    server.close(() => {
+    // Only refuses new connections: the method of the HTTP server would also close those that are idle now.
+    SocketServer.prototype.close.call(server, () => {
       resolve();
     });
+    closeIdle();
   });
   clearInterval(idle);
   clearTimeout(end);
+  // Ends the timer with which the HTTP server watches its connections.
+  server.close();
 }

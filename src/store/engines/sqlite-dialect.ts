@@ -33,12 +33,12 @@ export class LibsqlDialect extends SqliteDialect {
 
 /** Runs work that needs the database's lock, and retries it while others hold the lock. */
 export async function whenFree<T>(work: () => T): Promise<Awaited<T>> {
-  const end = Date.now() + LONGEST_WAIT;
+  const end = performance.now() + LONGEST_WAIT;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error;
+      if (!isBusy(error) || performance.now() > end) throw error;
       // A random pause, or all who wait would collide again.
       await wait(1 + Math.random() * LONGEST_PAUSE);
     }

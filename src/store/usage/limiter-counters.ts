@@ -10,6 +10,9 @@ export const COUNTING = {
   keyPrefix: "",
 } as const;
 
+/** How much further than a whole window its end may lie, in milliseconds: clocks of instances differ a little. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 /** Runs work on the database and retries it while the database is busy. */
 type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -24,15 +27,23 @@ export class LimiterCounters implements Counters {
   }
 
   async count(name: string, windowSeconds: number): Promise<Count> {
+    const count = await this.#increment(name, windowSeconds);
+    if (count.resetMs <= windowSeconds * 1000 + CLOCKS_DIFFER_MS) return count;
+    // The clock has been set back: the window would not end before the time at which it began comes again.
+    await this.forget(name, windowSeconds);
+    return this.#increment(name, windowSeconds);
+  }
+
+  async forget(name: string, windowSeconds: number): Promise<void> {
+    await this.#attempt(() => this.#limiter.delete(nameOf(name, windowSeconds)));
+  }
+
+  async #increment(name: string, windowSeconds: number): Promise<Count> {
     const options = { customDuration: windowSeconds };
     const { consumedPoints, msBeforeNext } = await this.#attempt(() =>
       this.#limiter.consume(nameOf(name, windowSeconds), 1, options),
     );
     return { count: consumedPoints, resetMs: msBeforeNext };
-  }
-
-  async forget(name: string, windowSeconds: number): Promise<void> {
-    await this.#attempt(() => this.#limiter.delete(nameOf(name, windowSeconds)));
   }
 }
 

@@ -3,7 +3,10 @@ import { EventEmitter, once } from "node:events";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import Koa from "koa";
+import { listen } from "../../../src/server/connections/listen.ts";
 import { answerMalformed } from "../../../src/server/connections/malformed.ts";
+import { listenTo } from "../../cli/listen-to.ts";
 import { decodedOf, person } from "../../views/samples.ts";
 import { answerIn, exchange } from "../raw.ts";
 import { GRANT, KEY, startService } from "../service.ts";
@@ -17,6 +20,25 @@ const IMPATIENT = {
   check: 20,
   stop: 200,
 };
+
+const GET = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+
+/** An app that answers everything. */
+function greeter(): Koa {
+  return new Koa().use((ctx) => {
+    ctx.body = "here";
+  });
+}
+
+/** A connection on which a request has been answered, so that both sides keep it. */
+async function keptConnection(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const answers = listenTo(socket);
+  socket.write(GET);
+  await answers.until(/here$/);
+  return { socket, heard: answers.text };
+}
 
 describe("Connections", () => {
   for (const [name, request] of [
@@ -106,6 +128,22 @@ describe("Connections", () => {
       error = reason;
     });
     expect(error).to.be.instanceOf(TypeError);
+  });
+
+  it("that are kept answer requests while the service stops, and tell clients to close them", async () => {
+    const server = await listen(greeter(), "127.0.0.1", 0, { lingerMs: 200 });
+    const [kept, idle] = [await keptConnection(server.url), await keptConnection(server.url)];
+    const stopped = server.stop();
+    await sleep(100);
+    kept.socket.write(GET);
+    await Promise.all([once(kept.socket, "end"), once(idle.socket, "end"), stopped]);
+    const [, , last = ""] = kept.heard().split("HTTP/1.1 ");
+    expect(last)
+      .to.match(/^200 OK\r\n/)
+      .and.match(/\r\nConnection: close\r\n/)
+      .and.match(/here$/);
+    // Without a request it was closed in time, with nothing more on it.
+    expect(idle.heard().split("HTTP/1.1 ")).to.have.length(2);
   });
 
   it("that never finish are cut when the service stops", async () => {
