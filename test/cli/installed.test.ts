@@ -1,15 +1,12 @@
 import { expect } from "chai";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../store/folder.ts";
+import { reachableFolder, STRANGER } from "../store/reachable.ts";
 import { UNCOUNTED, useBuilt } from "./built.ts";
 import { listenTo } from "./listen-to.ts";
 import { pack, property, run } from "./packages.ts";
-
-/** A user who owns nothing here; root may become one, others stay who they are. */
-const STRANGER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The files that are in the package. */
 function packedFiles(): readonly string[] {
@@ -29,14 +26,20 @@ function productionPackages(): readonly string[] {
 describe("The package, installed", function () {
   this.timeout(180_000);
   useBuilt();
-  const folder = temporaryFolder();
+  let folder = "";
+  before(() => {
+    folder = reachableFolder("recloc-installed-");
+  });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it("serves with production packages only, from read-only files, as an unprivileged user", async () => {
-    const [app, data] = [join(folder(), "app"), join(folder(), "data")];
+    const [app, data] = [join(folder, "app"), join(folder, "data")];
     for (const path of [...packedFiles(), ...productionPackages()])
       cpSync(path, join(app, path), { recursive: true, dereference: true });
     mkdirSync(data, { mode: 0o700 });
-    chmodSync(folder(), 0o755);
+    chmodSync(folder, 0o755);
     if (STRANGER.uid !== undefined) chownSync(data, STRANGER.uid, STRANGER.gid);
     run("chmod", ["-R", "a-w,a+rX", app]);
 

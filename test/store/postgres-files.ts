@@ -1,13 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-
-/** Who runs the server: PostgreSQL refuses to run as root, so that it is nobody then. */
-export const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+import { reachableFolder, STRANGER } from "./reachable.ts";
 
 const Links = Type.Array(Type.Object({ source: Type.String(), target: Type.String() }));
 
@@ -28,7 +25,7 @@ export function postgresFiles(): PostgresFiles {
   const bin = join(root, "native", "bin");
   if (isReachable(bin)) return { bin, copy: null };
   // The clone lies in a folder that only root may enter.
-  const copy = mkdtempSync(join(tmpdir(), "recloc-postgres-bin-"));
+  const copy = reachableFolder("recloc-postgres-bin-");
   cpSync(join(root, "native"), copy, { recursive: true, verbatimSymlinks: true });
   chmodSync(copy, 0o755);
   return { bin: join(copy, "bin"), copy };
@@ -45,8 +42,8 @@ function makeLinks(root: string): void {
 function isReachable(bin: string): boolean {
   try {
     execFileSync(join(bin, "postgres"), ["--version"], {
-      ...OWNER,
-      cwd: tmpdir(),
+      ...STRANGER,
+      cwd: "/",
       stdio: "ignore",
     });
     return true;

@@ -1,18 +1,18 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { OWNER, postgresFiles, type PostgresFiles } from "./postgres-files.ts";
+import { postgresFiles, type PostgresFiles } from "./postgres-files.ts";
+import { reachableFolder, STRANGER } from "./reachable.ts";
 
 const USER = "recloc_test";
 const STARTS_WITHIN_MS = 30_000;
 
-/** A real PostgreSQL on a free port of this machine. */
+/** A real PostgreSQL on a free port of this machine. It refuses to run as root. */
 class PostgresServer {
   readonly #files: PostgresFiles;
   readonly #folder: string;
@@ -28,8 +28,8 @@ class PostgresServer {
 
   static async start(): Promise<PostgresServer> {
     const files = postgresFiles();
-    const folder = mkdtempSync(join(tmpdir(), "recloc-postgres-"));
-    if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
+    const folder = reachableFolder("recloc-postgres-");
+    if (STRANGER.uid !== undefined) chownSync(folder, STRANGER.uid, STRANGER.gid);
     chmodSync(folder, 0o700);
     const flags = [
       "-D",
@@ -43,7 +43,7 @@ class PostgresServer {
       "--locale=C",
       "--no-sync",
     ];
-    await promisify(execFile)(join(files.bin, "initdb"), flags, { ...OWNER, cwd: folder });
+    await promisify(execFile)(join(files.bin, "initdb"), flags, { ...STRANGER, cwd: folder });
     const server = new PostgresServer(files, folder, await freePort());
     await server.start();
     return server;
@@ -52,7 +52,7 @@ class PostgresServer {
   /** Starts again on the same port, with what was there. */
   async start(): Promise<void> {
     const flags = ["-D", this.#folder, "-p", String(this.#port), "-h", "127.0.0.1", "-k", "", "-F"];
-    const options = { ...OWNER, cwd: this.#folder, stdio: "ignore" } as const;
+    const options = { ...STRANGER, cwd: this.#folder, stdio: "ignore" } as const;
     this.#process = spawn(join(this.#files.bin, "postgres"), flags, options);
     const end = Date.now() + STARTS_WITHIN_MS;
     while (!(await this.#answers())) {

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import Database from "libsql";
 import {
   chmodSync,
+  chownSync,
   copyFileSync,
   mkdirSync,
   readdirSync,
@@ -15,7 +16,9 @@ import {
 import { join } from "node:path";
 import { StoreFault } from "../../src/store/store-fault.ts";
 import { openStore, type Store } from "../../src/store/store.ts";
+import { digestOf } from "../../src/store/secret.ts";
 import { temporaryFolder } from "./folder.ts";
+import { reachableFolder, STRANGER } from "./reachable.ts";
 
 /** Bytes of a page, SQLite's default. */
 const PAGE = 4096;
@@ -100,6 +103,28 @@ describe("The store in a folder", () => {
     expect(readdirSync(folder())).to.deep.equal(files);
   });
 
+  it("that is read-only is not opened, and is not ready where it was, but keeps its keys valid", async () => {
+    const path = reachableFolder("recloc-read-only-");
+    try {
+      if (STRANGER.uid !== undefined) chownSync(path, STRANGER.uid, STRANGER.gid);
+      await asStranger(async () => {
+        const store = await open(path);
+        const { key } = await store.keys.create({ name: "shop" });
+        await store.check();
+        chmodSync(path, 0o500);
+        expect(await rejected(store.check())).to.include({ code: "EACCES" });
+        expect((await store.keys.find(digestOf(key)))?.limits.perDay).to.equal(null);
+        chmodSync(join(path, "recloc.db"), 0o400);
+        expect(await rejected(open(path))).to.include({ code: "EACCES" });
+        chmodSync(join(path, "recloc.db"), 0o600);
+        chmodSync(path, 0o700);
+        await store.check();
+      });
+    } finally {
+      rmSync(path, { recursive: true, force: true });
+    }
+  });
+
   it("does not open if a file is in the way", async () => {
     const file = join(folder(), "file");
     writeFileSync(file, "");
@@ -120,6 +145,16 @@ function rootPageOf(file: string, table: string): number {
   if (typeof row !== "object" || row === null || !("rootpage" in row))
     throw new Error("there is no such table");
   return Number(row.rootpage);
+}
+
+/** Does something without the rights of root, who may write everywhere. */
+async function asStranger(act: () => Promise<void>): Promise<void> {
+  if (STRANGER.uid !== undefined) process.seteuid?.(STRANGER.uid);
+  try {
+    await act();
+  } finally {
+    if (STRANGER.uid !== undefined) process.seteuid?.(0);
+  }
 }
 
 async function rejected(promise: Promise<unknown>): Promise<unknown> {

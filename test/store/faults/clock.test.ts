@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { withClock } from "../clock.ts";
-import { digestOf } from "../../src/store/secret.ts";
-import { onEveryEngine } from "./engines.ts";
+import { withClock } from "../../clock.ts";
+import { digestOf } from "../../../src/store/secret.ts";
+import { onEveryEngine } from "../engines.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
