@@ -37,21 +37,22 @@ async function recordUses({ keys, usage }: Store): Promise<never> {
 }
 
 /** Records a use, and stops as the service does. */
-async function stop({ keys, usage, close }: Store): Promise<void> {
+async function stop(store: Store): Promise<void> {
+  const { keys, usage } = store;
   const { key, record } = await keys.create({ name: "used" });
   const recorder = new UsageRecorder(usage);
   recorder.record({ keyId: record.id, status: 413, code: "too_large", ms: 1 });
   say(`made ${key}`);
   await recorder.close();
   say("used");
-  await close();
+  await store.close();
   say("closed");
 }
 
 const [folder = "", work = ""] = process.argv.slice(2);
 say("opens");
-const store = await openStore({ dataDir: folder, databaseUrl: null });
+const opened = await openStore({ dataDir: folder, databaseUrl: null });
 say("open");
-if (work === "keys") await makeKeys(store);
-else if (work === "usage") await recordUses(store);
-else await stop(store);
+if (work === "keys") await makeKeys(opened);
+else if (work === "usage") await recordUses(opened);
+else await stop(opened);
