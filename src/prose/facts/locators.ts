@@ -132,7 +132,7 @@ function ofCompanyTerm(): Term {
   const name = `[${CAPITALS}][${LETTERS}.&-]{1,20}`;
   const pattern = `${WORD_START}${anyOf(wordsFor("confirmation"))} ${name}(?: ${name}){0,2} {0,2}[:\uff1a#] {0,3}(?=[A-Z]{0,4}\\d)[A-Z\\d-]{5,20}${END}`;
   return term("ConfirmationOfCompany", pattern, (text) => {
-    const locator = groupOf(text, /([A-Z\d-]+)$/, 1);
+    const locator = groupOf(text, /(?<![A-Z\d-])([A-Z\d-]{1,20})$/, 1);
     return locator && { kind: "locator", locator, isOfRecord: false };
   });
 }

@@ -195,7 +195,7 @@ const TYPE_IN_BRACKETS = new RegExp(`[${LETTERS}] ?\\( ?${TYPE} ?\\)`);
 
 /** `Seat BOD-LGW: 12A`, below a traveller. */
 const BEGINS_WITH_LABEL = new RegExp(
-  `^ *${anyOf(wordsFor("seat", "ticket", "otherLabels", "recordLocator", "total", "price", "phone", "bookingClass"))}(?! *$)`,
+  `^ {0,40}${anyOf(wordsFor("seat", "ticket", "otherLabels", "recordLocator", "total", "price", "phone", "bookingClass"))}(?! {0,40}$)`,
 );
 
 /** Whether a line below a traveller begins with the label of something else. */
