@@ -3,7 +3,7 @@ import type { Read } from "../ast/nodes.ts";
 import { lineFamily } from "../decode/engine/line-family.ts";
 import { LineRules } from "../decode/engine/line-rules.ts";
 import { token } from "../decode/engine/tokens.ts";
-import { dates, otherDate, weekdays } from "./facts/dates.ts";
+import { dates, otherDate, paidDate, weekdays } from "./facts/dates.ts";
 import { MOST_FACTS, Passage, term, type Fact, type Term } from "./facts/fact.ts";
 import { flightDetails, flights } from "./facts/flight.ts";
 import { locators } from "./facts/locators.ts";
@@ -33,6 +33,7 @@ const rest: readonly Term[] = [
 /** In order of precedence. */
 const TERMS: readonly Term[] = [
   otherDate,
+  paidDate,
   ...extras,
   ...locators,
   ...names,
@@ -65,6 +66,7 @@ const WEEKDAYS = namesFor("weekdays");
 /** With what terms begin, if it is one of some words: they are tried only where one of these can begin. */
 const LED_BY: Readonly<Record<string, readonly string[]>> = {
   OtherDate: wordsFor("otherDates"),
+  PaidDate: wordsFor("paid"),
   Weekday: WEEKDAYS,
   FusedDate: WEEKDAYS,
   SpacedDate: WEEKDAYS,

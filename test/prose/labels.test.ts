@@ -127,6 +127,7 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
     (word, own) => `${firstOf(own.weekdays)} ${word} 7 ${march(own)} 2027`,
     isDate(7, 3),
   ),
+  paid: says((word) => `${word} 07.03.2027`, saysNothing),
   otherDates: says((word) => `${word}: 07.03.2027`, saysNothing),
   oClock: says((word) => `16.25 ${word}`, isAt(985)),
   beforeClock: says((word) => `${word} 16.25`, isAt(985)),

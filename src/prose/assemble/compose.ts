@@ -1,4 +1,4 @@
-import type { AirNode, FlightReference, Node, PersonName, Read } from "../../ast/nodes.ts";
+import type { AirNode, FlightReference, Node, PersonName } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { SourceText } from "../../decode/text/source.ts";
 import { isColumnTitles } from "../scopes/columns.ts";
@@ -7,7 +7,7 @@ import { withConnectingDays } from "./connections.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
-import { locatorNodes } from "./record-locators.ts";
+import { confirmationsIn, locatorNodes } from "./record-locators.ts";
 import type { Fact } from "../facts/fact.ts";
 import { linesBelowCancelled } from "../scopes/cancelled.ts";
 import { rowsOfFares } from "../scopes/fare-rows.ts";
@@ -25,11 +25,11 @@ import {
 import { stayByCard } from "../scopes/stay-cards.ts";
 import { withOrderedDates } from "./ordered-dates.ts";
 import { rentalOf, type Rental } from "./cars/rentals.ts";
-import { flightOfSeat } from "./seats.ts";
+import { flightOfSeat, numbersIn } from "./seats.ts";
 import { withoutRepeats } from "./repeats.ts";
 import { withoutOlderMails } from "../scopes/older-mails.ts";
 import { withListedTravellers } from "../scopes/listed-travellers.ts";
-import { withSharedClass } from "./trains/train-classes.ts";
+import { linesOfClasses, withSharedClass } from "./trains/train-classes.ts";
 import { withNamedPlaces } from "../scopes/named-places.ts";
 import { territoriesIn, type Territory } from "../scopes/territories.ts";
 
@@ -77,10 +77,11 @@ export function compose(
     return node === undefined ? [] : [{ territory, node }];
   });
   const cancelled = linesBelowCancelled(lines, text);
-  for (const { territory, node, about } of withoutRepeats(
-    withSharedClass(withConnectingDays(found), lines),
-  ))
+  const classed = withSharedClass(withConnectingDays(found), lines);
+  for (const { territory, node, about } of withoutRepeats(classed))
     place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, about, drafts);
+  for (const [line, train] of linesOfClasses(lines, classed))
+    if (!drafts.has(line)) placeBeside(line, train, drafts);
   for (const line of lines) {
     placeCancelled(line, text, drafts);
     const rental = rentals.get(line.reading);
@@ -105,14 +106,22 @@ export function compose(
   const fares = hasJourney ? fareNodes(lines) : [];
   const scope = {
     hasJourney,
-    confirmations: confirmationsIn(drafts),
+    confirmations: confirmationsIn([...drafts.values()].flatMap(({ elements }) => elements)),
     flightOf: (line: Line) => drafts.get(line)?.elements.find(isAir),
   };
   const shared = new Map([...fares, ...locatorNodes(lines, scope)]);
+  const isAlone = flights.length === 1 && numbersIn(lines).size < 2;
   const read = lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
     const { cuts = [], elements = [] } = drafts.get(line) ?? {};
-    const own = ownCuts(line, elements, flights, shared, hasNames ? named : null, ownerOf);
+    const own = ownCuts(
+      line,
+      elements,
+      { flights, isAlone },
+      shared,
+      hasNames ? named : null,
+      ownerOf,
+    );
     const facts = rentals.get(line.reading)?.facts.get(line.reading) ?? line.facts;
     return piecesOf({ ...line, facts }, [...cuts, ...own], elements, text);
   });
@@ -160,6 +169,13 @@ function place(
     if (line !== home) cuts.push({ start: line.start, node: { kind: "passage" } });
     else cuts.push({ start: isPreceded(line, anchor) ? anchor.start : line.start, node });
   }
+}
+
+/** Marks a line that says something about an element elsewhere. */
+function placeBeside(line: Line, node: Node, drafts: Map<Line, Draft>): void {
+  const { cuts, elements } = draftOf(line, drafts);
+  elements.push(node);
+  cuts.push({ start: line.start, node: { kind: "passage" } });
 }
 
 /** Puts the flights that a line says are cancelled in their places. */
@@ -212,15 +228,6 @@ function isJourney({ kind }: Node): boolean {
   return kind === "air" || kind === "rail";
 }
 
-/** The confirmations of stays and cars. */
-function confirmationsIn(drafts: ReadonlyMap<Line, Draft>): readonly Read<string>[] {
-  return [...drafts.values()].flatMap(({ elements }) =>
-    elements.flatMap((node) =>
-      node.kind === "hotel" || node.kind === "car" ? (node.confirmation ?? []) : [],
-    ),
-  );
-}
-
 function isRail({ kind }: Node): boolean {
   return kind === "rail";
 }
@@ -233,7 +240,7 @@ function isAir(node: Node): node is AirNode {
  * What a line says by itself.
  *
  * @param elements the elements that the line adds to
- * @param flights the flights of the text
+ * @param flights the flights of the text, and whether it names no other, which can be unread
  * @param shared the nodes of facts that depend on the whole text
  * @param named the names on the lines above; null if names count for nothing here
  * @param ownerOf whose the tickets and seats of a line are
@@ -241,7 +248,7 @@ function isAir(node: Node): node is AirNode {
 function ownCuts(
   line: Line,
   elements: readonly Node[],
-  flights: readonly AirNode[],
+  { flights, isAlone }: { readonly flights: readonly AirNode[]; readonly isAlone: boolean },
   shared: ReadonlyMap<Fact, Node>,
   named: Set<string> | null,
   ownerOf: (line: Line) => PersonName | undefined,
@@ -249,7 +256,7 @@ function ownCuts(
   const names = named === null ? undefined : newNames(line, named);
   const hotel = elements.find(({ kind }) => kind === "hotel");
   // The seat beside a train is not that of the only flight.
-  const only = flights.length === 1 ? flights[0] : undefined;
+  const only = isAlone ? flights[0] : undefined;
   const flight = elements.find(isAir) ?? (elements.some(isRail) ? null : only);
   const owner = named === null ? undefined : ownerOf(line);
   const seatOf = (seat: SeatFact) =>

@@ -230,7 +230,7 @@ function trainOf(territory: Territory, train: Read<string>, text: string): RailN
     status: find(facts, "status")?.status ?? standingIn(facts),
     bookingClass: facts.some(({ kind }) => kind === "trainClass")
       ? onlyValue(facts, (fact) => (fact.kind === "trainClass" ? fact.bookingClass : undefined))
-      : namedClass(territory.lines, text),
+      : namedClass(territory, text),
     coach: onlyValue(facts, (fact) => (fact.kind === "coach" ? fact.coach : undefined)),
     seats: seatsOf(facts),
   };

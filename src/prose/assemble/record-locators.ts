@@ -105,3 +105,10 @@ function nodesOf(counted: readonly LocatorFact[]): ReadonlyMap<Fact, Node> {
 function isLocator(fact: Fact): fact is LocatorFact {
   return fact.kind === "locator";
 }
+
+/** The confirmations of stays and cars. */
+export function confirmationsIn(elements: readonly Node[]): readonly Read<string>[] {
+  return elements.flatMap((node) =>
+    node.kind === "hotel" || node.kind === "car" ? (node.confirmation ?? []) : [],
+  );
+}

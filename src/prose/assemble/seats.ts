@@ -38,3 +38,14 @@ function referenceTo(flight: AirNode | undefined): FlightReference {
   const { airline, flight: number, date, origin, destination } = flight;
   return { airline, flight: number, date, origin, destination };
 }
+
+/** The flights that are named, also those of which too little is said. */
+export function numbersIn(lines: readonly Line[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap(({ facts }) =>
+      facts.flatMap((fact) =>
+        fact.kind === "flight" ? `${fact.airline.value} ${fact.flight.value}` : [],
+      ),
+    ),
+  );
+}

@@ -236,6 +236,13 @@ export const weekdays: readonly Term[] = [
   ),
 ];
 
+/** `Paid with iDEAL on 20 November 2026`, alone on its line. */
+export const paidDate: Term = term(
+  "PaidDate",
+  `(?<=(?<![^\\n]) {0,8})${anyOf(wordsFor("paid"))}(?: [^\\n\\d|:;.]{1,60})? (?:${ANY_DATE})(?= *\\.? *\\n)`,
+  () => ({ kind: "known" }),
+);
+
 /** A date whose word says that it belongs to no journey: `Issued 04 Mar 2027`. */
 export const otherDate: Term = term(
   "OtherDate",

@@ -89,7 +89,7 @@ export const extras: readonly Term[] = [
 
 /** The tickets behind a word for them, or without it. */
 export function ticketFacts(text: Read<string>): readonly Fact[] {
-  const word = groupOf(text, /^(e-?ticket)/i, 1);
+  const word = groupOf(text, /^(e-?ticket|etkt)/i, 1);
   return Array.from(text.value.matchAll(TICKETS), ({ 0: printed, index }, count): Fact => {
     const [start, end] = [text.start + index, text.start + index + printed.length];
     const ticket = { value: ticketNumberValue(printed.replace(" ", "")), start, end };

@@ -13,7 +13,7 @@ import { titleIn } from "./titles.ts";
  */
 
 /** The code of three letters and the number. */
-const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]))/gu;
+const ICAO = /(?<![\p{L}\d/-])(?<code>[A-Z]{3}) ?(?=\d{1,4}[A-Z]?(?![\p{L}\d]|[./]\d))/gu;
 const FLIGHT = eitherOf(wordsFor("flight"));
 const NUMBER_WORD = eitherOf(wordsFor("numberWords"));
 /** Words, and behind them a number of at least two digits. */

@@ -132,6 +132,8 @@ export interface Language {
   /** Words and signs for currencies, each with its code: `zł pln`. */
   readonly currencies: string;
   readonly phone: string;
+  /** At the start of a line about a payment: a day in it is none of a journey. */
+  readonly paid: string;
   /** Labels of lines that say nothing about when and where: baggage, meals, payment. */
   readonly otherLabels: string;
 

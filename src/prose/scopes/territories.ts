@@ -85,9 +85,15 @@ function cardsIn(
       if (home === undefined || others.length > 0 || home.anchors > 1) return [];
       return territoryOf(home, detailsIn(card));
     });
-    if (found.length === homes.length && found.every((each) => isWhole(judge(each)))) return found;
+    if (found.length === homes.length && found.every((each) => isWholeCard(each, judge)))
+      return found;
   }
   return undefined;
+}
+
+function isWholeCard(card: Territory, judge: Judge): boolean {
+  const own = judge(card);
+  return card.anchor.kind === "hotel" ? own.hasDate : isWhole(own);
 }
 
 function isWhole({ hasDate, hasPlaces, hasTime, isContradictory }: Completeness): boolean {
@@ -112,7 +118,8 @@ function isRule({ facts }: Line): boolean {
 /** The territories below the heading of a day: a block without a day gets that of the heading. */
 function belowHeading(heading: Line, below: readonly Line[], judge: Judge): readonly Territory[] {
   const days = heading.facts.filter(({ kind }) => kind === "date");
-  const withDay = (territory: Territory): Territory => {
+  const withDay = (whole: Territory): Territory => {
+    const territory = withoutFarDays(whole);
     const { facts, lines } = territory;
     const below = { ...territory, facts: [days, ...facts], lines: [heading, ...lines] };
     if (!facts.some((own) => own.some(({ kind }) => kind === "date"))) return below;
@@ -120,6 +127,25 @@ function belowHeading(heading: Line, below: readonly Line[], judge: Judge): read
     return !judge(territory).hasDate && judge(below).hasDate ? below : territory;
   };
   return inBlocks(below, (territory) => judge(withDay(territory))).map(withDay);
+}
+
+/**
+ * Without the days that are alone, without a time or a side, behind a gap below: beside a heading that states the day,
+ * they are those of payments and the like.
+ */
+function withoutFarDays(territory: Territory): Territory {
+  const { lines, home, facts } = territory;
+  const from = lines.indexOf(home) + 1;
+  const gap = lines.findIndex(({ isAfterGap }, index) => index >= from && isAfterGap);
+  if (gap === -1 || territory.anchor.kind === "hotel") return territory;
+  const isFar = (own: readonly Fact[], index: number) =>
+    index >= gap && !own.some(({ kind }) => kind === "time" || kind === "side");
+  return {
+    ...territory,
+    facts: facts.map((own, index) =>
+      isFar(own, index) ? own.filter(({ kind }) => kind !== "date") : own,
+    ),
+  };
 }
 
 /** Lines without an empty line between them, about journeys or about stays. */

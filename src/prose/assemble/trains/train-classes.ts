@@ -1,7 +1,9 @@
-import type { Read } from "../../../ast/nodes.ts";
+import type { Node, Read } from "../../../ast/nodes.ts";
+import { endOfLine } from "../../../decode/text/lines.ts";
 import { groupsOf } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { capitals, CAPITALS, eitherOf, LETTERS } from "../../lexicon/words.ts";
+import type { Territory } from "../../scopes/territories.ts";
 import type { Line } from "../../scopes/lines.ts";
 import type { Found } from "../connections.ts";
 
@@ -19,16 +21,28 @@ const NAMED = new RegExp(
   "i",
 );
 
-/** The only class that a word for one names in some lines. */
-export function namedClass(lines: readonly Line[], text: string): Read<string> | undefined {
-  const found = lines.flatMap(({ start, end }) => {
-    const [name] = groupsOf({ value: text.slice(start, end), start, end }, NAMED);
+/** The only class that a word for one names from the line of a train's number to the last one about the train. */
+export function namedClass({ home, lines }: Territory, text: string): Read<string> | undefined {
+  const last = lines.at(-1) ?? home;
+  const found = partsOf(text, home.start, Math.max(home.end, last.end)).flatMap((line) => {
+    const [name] = groupsOf(line, NAMED);
     return name === undefined || !/^[\d\p{Lu}]/u.test(name.value)
       ? []
       : [{ ...name, value: capitals(name.value) }];
   });
   const [first, ...others] = found;
   return others.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
+/** The lines of a part of a text. */
+function partsOf(text: string, from: number, to: number): readonly Read<string>[] {
+  const lines: Read<string>[] = [];
+  for (let start = from; start < to;) {
+    const end = endOfLine(text, start);
+    lines.push({ value: text.slice(start, end), start, end });
+    start = end + 1;
+  }
+  return lines;
 }
 
 /** The trains with the only class of a text, if none of them has one of its own. */
@@ -50,4 +64,16 @@ function sharedClass(found: readonly Found[], lines: readonly Line[]): Read<stri
     isProse ? [] : facts.flatMap((fact) => (fact.kind === "trainClass" ? fact.bookingClass : [])),
   );
   return others.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
+/** The lines that name the classes of trains, each with one of these. */
+export function linesOfClasses(
+  lines: readonly Line[],
+  found: readonly Found[],
+): readonly (readonly [Line, Node])[] {
+  return found.flatMap(({ node }) => {
+    const place = node.kind === "rail" ? node.bookingClass : undefined;
+    const line = place && lines.find(({ start, end }) => start <= place.start && place.end <= end);
+    return line === undefined ? [] : [[line, node] as const];
+  });
 }

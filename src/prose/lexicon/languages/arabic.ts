@@ -81,6 +81,7 @@ export const arabic: Language = {
   ofWhich: none,
   currencies: "ريال sar, درهم aed, جنيه egp, ر.س sar, د.إ aed",
   phone: "هاتف, الهاتف, جوال, رقم الهاتف",
+  paid: none,
   otherLabels: "الأمتعة, أمتعة اليد, وزن الأمتعة, الوجبة, الدفع, طريقة الدفع, البوابة, العربة",
   mailSubject: "الموضوع",
   titles: none,

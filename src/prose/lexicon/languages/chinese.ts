@@ -78,6 +78,7 @@ export const chinese: Language = {
   ofWhich: none,
   currencies: "元 cny, 人民币 cny, 港币 hkd, ¥ cny, ￥ cny",
   phone: "电话, 電話, 手机, 联系电话, 手機",
+  paid: none,
   otherLabels: "行李, 行李额, 托运行李, 手提行李, 餐食, 付款方式, 支付方式, 登机口",
   mailSubject: "主题, 主旨",
   titles: none,

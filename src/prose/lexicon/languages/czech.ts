@@ -26,8 +26,8 @@ export const czech: Language = {
   otherTimes: "doba letu, délka letu, doba cesty, přestup, nástup, trvání, boarding",
   departure: "odlet, odjezd, čas odletu, letiště odletu, odlet z",
   arrival: "přílet, příjezd, čas příletu, letiště příletu, přílet do",
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "odj., odl.",
+  arrivesAt: "příj., přil.",
   from: "z, ze, odkud, výchozí stanice, ze stanice",
   to: "do:, kam, cíl, cílová stanice, do stanice",
   noSide: "datum, čas, trasa, datum letu, datum cesty",
@@ -90,6 +90,7 @@ export const czech: Language = {
   ofWhich: "z toho, včetně",
   currencies: "kč czk, korun czk",
   phone: "telefon, tel, tel., mobil",
+  paid: "zaplaceno, uhrazeno",
   otherLabels: `
     zavazadla, zavazadlo, příruční zavazadlo, odbavené zavazadlo, jídlo, platba,
     způsob platby

@@ -34,8 +34,8 @@ export const dutch: Language = {
     aankomst, aankomsttijd, komt aan, landt, aankomstluchthaven, aankomst in, aankomst op,
     aankomt, aankomen, landen
   `,
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "vertr.",
+  arrivesAt: "aank.",
   from: "van, vanaf, vanuit, vertrekstation, van station, uit",
   to: "naar, bestemming, aankomststation, naar station, bestemmingsstation",
   noSide: "datum, tijd, vluchtdatum, reisdatum, route, traject, tijden",
@@ -119,6 +119,7 @@ export const dutch: Language = {
   phone: `
     telefoon, tel, tel., mobiel, telefoonnummer, bel, klantenservice, alarmnummer, noodnummer
   `,
+  paid: "betaald, afgeschreven",
   otherLabels: `
     bagage, handbagage, ruimbagage, bagagevrijdom, maaltijd, betaling, betaalwijze,
     betaald met
@@ -149,7 +150,7 @@ export const dutch: Language = {
   nameLabels: `
     passagier, reiziger, naam passagier, naam, gast, naam reiziger, naam van de passagier,
     hoofdboeker, hoofdreiziger, bestuurder, hoofdbestuurder, huurder, naam gast,
-    naam van de gast, gastnaam
+    naam van de gast, gastnaam, hoofdgast
   `,
   namesLabels: "passagiers, reizigers, gasten, passagier(s), reiziger(s)",
   salutations: "geachte, beste",

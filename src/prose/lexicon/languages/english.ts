@@ -174,6 +174,7 @@ export const english: Language = {
     customer support, support, service desk, 24/7 desk, emergency line, emergency number,
     after-hours help
   `,
+  paid: "paid, charged",
   otherLabels: `
     baggage, baggage allowance, checked baggage, cabin baggage, carry-on, hand baggage, meal,
     form of payment, payment, frequent flyer, fare basis, fare rules, gate

@@ -87,6 +87,7 @@ export const finnish: Language = {
   ofWhich: "josta, sis.",
   currencies: none,
   phone: "puhelin, puh, puh., gsm",
+  paid: "maksettu, veloitettu",
   otherLabels: `
     matkatavarat, käsimatkatavarat, ruumaan menevät matkatavarat, ateria, maksutapa
   `,

@@ -37,8 +37,8 @@ export const french: Language = {
     arrivée, arrivées, heure d'arrivée, aéroport d'arrivée, atterrissage, arrivée à,
     ville d'arrivée, date d'arrivée
   `,
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "dép.",
+  arrivesAt: "arr.",
   from: "de, origine, provenance, au départ de, gare de départ",
   to: "à, a, destination, vers, à destination de, gare d'arrivée",
   noSide: "date, heure, date du vol, date de voyage, itinéraire, horaires, trajet, parcours",
@@ -149,6 +149,7 @@ export const french: Language = {
     téléphone, tél, tél., portable, mobile, appelez le, appelez-nous au, service client,
     service clients, numéro d'urgence, urgences, assistance
   `,
+  paid: "payé, réglé, débité",
   otherLabels: `
     bagage, bagages, franchise bagages, bagages en soute, bagage cabine, bagage à main, repas,
     paiement, mode de paiement, règlement, carte de fidélité, base tarifaire, porte

@@ -44,8 +44,8 @@ export const german: Language = {
   `,
   from: "von, ab, abflugort, startort, abfahrtsbahnhof, startbahnhof",
   to: "nach, an, zielort, ziel, zielbahnhof, ankunftsbahnhof",
-  departsAt: "ab",
-  arrivesAt: "an",
+  departsAt: "ab, abf.",
+  arrivesAt: "an, ank.",
   noSide:
     "datum, uhrzeit, flugdatum, reisedatum, reisetag, strecke, flugstrecke, zeiten, zeit, tag",
   links: "nach, bis, zu",
@@ -154,6 +154,7 @@ export const german: Language = {
     telefon, tel.-nr., mobil, rufnummer, telefonnummer, tel., hotline, service-hotline,
     kundenservice, 24-stunden-hotline, notfallnummer, notruf, servicenummer, kundendienst
   `,
+  paid: "bezahlt, gezahlt, abgebucht",
   otherLabels: `
     gepäck, freigepäck, handgepäck, aufgabegepäck, gepäckbestimmungen, verpflegung, mahlzeit,
     zahlungsart, bezahlung, vielfliegernummer, tarifbasis, flugsteig

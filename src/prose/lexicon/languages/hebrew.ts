@@ -80,6 +80,7 @@ export const hebrew: Language = {
   ofWhich: none,
   currencies: "₪ ils, שקל ils, שקלים ils",
   phone: "טלפון, טל', נייד, טל",
+  paid: none,
   otherLabels: "כבודה, כבודת יד, מזוודה, ארוחה, תשלום, אמצעי תשלום, שער",
   mailSubject: "נושא",
   titles: none,

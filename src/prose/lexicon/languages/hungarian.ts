@@ -24,8 +24,8 @@ export const hungarian: Language = {
   otherTimes: "utazási idő, repülési idő, menetidő, átszállás, beszállás, időtartam",
   departure: "indulás, indul, indulási idő, indulási repülőtér, felszállás",
   arrival: "érkezés, érkezik, érkezési idő, érkezési repülőtér, leszállás",
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "ind.",
+  arrivesAt: "érk.",
   from: "honnan, kiindulás, induló állomás, kiindulási állomás",
   to: "hova, hová, úti cél, célállomás, érkezési állomás",
   noSide: "dátum, idő, időpont, útvonal, utazás dátuma",
@@ -87,6 +87,7 @@ export const hungarian: Language = {
   ofWhich: "ebből",
   currencies: "ft huf, forint huf",
   phone: "telefon, tel, tel., mobil",
+  paid: "fizetve, kifizetve",
   otherLabels: `
     poggyász, kézipoggyász, feladott poggyász, étkezés, fizetés, fizetési mód
   `,

@@ -40,8 +40,8 @@ export const italian: Language = {
     arrivo, arriva, orario di arrivo, ora di arrivo, aeroporto di arrivo, arrivo a, atterraggio,
     arriva alle
   `,
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "part.",
+  arrivesAt: "arr.",
   from: "da, origine, partendo da, dal, stazione di partenza, da stazione",
   to: "a, ad, al, destinazione, per, stazione di arrivo, a stazione",
   noSide: "data, ora, data del volo, data di viaggio, tratta, orario, itinerario, percorso, orari",
@@ -143,6 +143,7 @@ export const italian: Language = {
     telefono, tel, tel., cellulare, chiamare, assistenza clienti, servizio clienti,
     numero di emergenza, emergenze
   `,
+  paid: "pagato, addebitato",
   otherLabels: `
     bagaglio, bagagli, franchigia bagaglio, franchigia, bagaglio a mano, bagaglio in stiva,
     pasto, pagamento, metodo di pagamento, modalità di pagamento, base tariffaria,

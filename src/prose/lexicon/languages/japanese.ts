@@ -77,6 +77,7 @@ export const japanese: Language = {
   ofWhich: none,
   currencies: "円 jpy",
   phone: "電話, 電話番号, 携帯, tel",
+  paid: none,
   otherLabels:
     "手荷物, 無料手荷物, 受託手荷物, 機内持込手荷物, 機内食, お支払い方法, 支払方法, 搭乗口, 号車番号",
   mailSubject: "件名",

@@ -39,8 +39,8 @@ export const polish: Language = {
     przylot, przyjazd, godzina przylotu, lotnisko przylotu, lądowanie, przylot do,
     przyjazd do, data przylotu
   `,
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "odj., odl.",
+  arrivesAt: "przyj., przyl.",
   from: "z, ze, skąd, ze stacji, stacja początkowa, stacja wyjazdu, stacja odjazdu",
   to: `
     do:, dokąd, cel podróży, do stacji, stacja docelowa, stacja końcowa, stacja przyjazdu
@@ -144,6 +144,7 @@ export const polish: Language = {
   phone: `
     telefon, tel, tel., kom., nr telefonu, infolinia, telefon alarmowy, biuro obsługi klienta
   `,
+  paid: "zapłacono, opłacono, opłacone",
   otherLabels: `
     bagaż, bagaż rejestrowany, bagaż podręczny, limit bagażu, posiłek, płatność,
     forma płatności, sposób płatności, bramka

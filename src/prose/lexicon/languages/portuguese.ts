@@ -38,8 +38,8 @@ export const portuguese: Language = {
     chegada, chega, hora de chegada, horário de chegada, aeroporto de chegada, chegada a,
     chegada em, chega às, aterragem, pouso
   `,
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "part.",
+  arrivesAt: "cheg.",
   from: "de, da, origem, estação de origem, estação de partida",
   to: "a, para, destino, estação de destino, estação de chegada",
   noSide: "data, hora, data do voo, data da viagem, rota, trecho, horário, itinerário, percurso",
@@ -132,6 +132,7 @@ export const portuguese: Language = {
     telefone, tel, tel., telemóvel, celular, contacto, contato, ligue, central de atendimento,
     apoio ao cliente, central, plantão, emergência
   `,
+  paid: "pago, pagamento efetuado, debitado",
   otherLabels: `
     bagagem, bagagem permitida, franquia de bagagem, bagagem despachada, bagagem de mão,
     refeição, forma de pagamento, pagamento, base tarifária, cartão de fidelidade,
@@ -198,7 +199,7 @@ export const portuguese: Language = {
     cia, voo, data, origem, destino, partida, chegada, classe, companhia, assento, passageiro,
     saída
   `,
-  shortTitles: "cl class",
+  shortTitles: "cl class, sit status, sit. status",
   classColumns: "classe",
   cancelled: "cancelado, cancelada, cancelados, canceladas",
   notCancelled: "pode ser, podem ser, se, grátis, gratuitamente",

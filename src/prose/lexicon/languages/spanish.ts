@@ -38,8 +38,8 @@ export const spanish: Language = {
     llegada, llega, hora de llegada, aeropuerto de llegada, llegada a, llega a las, aterrizaje,
     ciudad de llegada
   `,
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "sal.",
+  arrivesAt: "lleg.",
   from: "de, desde, origen, estación de origen, estación de salida",
   to: "a, al, para, hasta, destino, hacia, estación de destino, estación de llegada",
   noSide: "fecha, hora, fecha del vuelo, fecha de viaje, ruta, trayecto, horario, itinerario",
@@ -154,6 +154,7 @@ export const spanish: Language = {
     teléfono, tel, tel., tfno., móvil, celular, llame al, llámenos al, atención al cliente,
     teléfono de emergencia, emergencias, teléfono de asistencia
   `,
+  paid: "pagado, abonado, cobrado",
   otherLabels: `
     equipaje, equipaje permitido, equipaje facturado, equipaje de mano, franquicia de equipaje,
     comida, forma de pago, pago, viajero frecuente, base tarifaria, puerta de embarque
@@ -219,7 +220,7 @@ export const spanish: Language = {
     vuelo, origen, destino, fecha, salida, hora, llegada, clase, aerolínea, asiento, pasajero,
     estado, número
   `,
-  shortTitles: "cl class, cl. class",
+  shortTitles: "cl class, cl. class, est status, est. status",
   classColumns: "clase",
   cancelled: "cancelado, cancelada, cancelados, canceladas, anulado, anulada",
   notCancelled: "puede ser, pueden ser, si, gratis, sin coste, sin cargo",

@@ -36,8 +36,8 @@ export const turkish: Language = {
   arrival: `
     varış, iniş, varış saati, varış yeri, varış havalimanı, varış tarihi, iniş saati
   `,
-  departsAt: none,
-  arrivesAt: none,
+  departsAt: "kalk.",
+  arrivesAt: "var.",
   from: "nereden, kalkış noktası, kalkış istasyonu, biniş istasyonu",
   to: "nereye, varış noktası, varış istasyonu, iniş istasyonu",
   noSide: "tarih, saat, uçuş tarihi, seyahat tarihi, güzergah, güzergâh, rota, parkur, gün",
@@ -121,6 +121,7 @@ export const turkish: Language = {
   ofWhich: "dahil",
   currencies: "tl try, ₺ try, lira try",
   phone: "telefon, tel, tel., gsm, cep, cep telefonu, çağrı merkezi, müşteri hizmetleri",
+  paid: "ödendi, ödenmiştir",
   otherLabels: `
     bagaj, bagaj hakkı, kabin bagajı, el bagajı, yemek, ödeme, ödeme şekli, kayıtlı bagaj,
     kapı

@@ -76,6 +76,7 @@ export const vietnamese: Language = {
   ofWhich: "bao gồm",
   currencies: "đ vnd, đồng vnd, ₫ vnd",
   phone: "điện thoại, số điện thoại, đt",
+  paid: "đã thanh toán",
   otherLabels: "hành lý, hành lý ký gửi, hành lý xách tay, suất ăn, thanh toán, cửa",
   mailSubject: "chủ đề",
   titles: none,
