@@ -84,7 +84,7 @@ function isEnd({ kind }: Fact): boolean {
 /** The only number behind a word for any reference, in a text about a car alone. */
 export function onlyLocatorIn(lines: readonly Line[]): Read<string> | undefined {
   const [first, ...others] = lines.flatMap(({ facts }) =>
-    facts.flatMap((fact) => (fact.kind === "locator" ? fact : [])),
+    facts.flatMap((fact) => (fact.kind === "locator" && !fact.isOfRecord ? fact : [])),
   );
   const value = first?.locator.value;
   return others.every(({ locator }) => locator.value === value) ? first?.locator : undefined;
