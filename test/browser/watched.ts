@@ -8,6 +8,9 @@ export interface Watched {
   readonly expectClean: () => void;
 }
 
+/** What leaves no machine; `chrome:` is the viewer of PDF files. */
+const LOCAL = /^(?:data|blob|chrome|chrome-extension):/;
+
 /**
  * Watches a page from now on: what it asks of others than its own server, and what its console says
  * of errors, which is where a broken Content-Security-Policy shows.
@@ -18,7 +21,7 @@ export function watch(page: Page, origin: string, expected = /^$/): Watched {
   const problems: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) problems.push(`asks ${url}`);
+    if (!url.startsWith(`${origin}/`) && !LOCAL.test(url)) problems.push(`asks ${url}`);
   });
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {

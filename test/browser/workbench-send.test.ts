@@ -19,6 +19,9 @@ const LOGO = Buffer.from(
 /** In the page: the frame that shows a mail. */
 const FRAME = 'document.querySelector("iframe.preview")';
 
+/** The viewer of PDF files, which is an extension of Chromium. */
+const VIEWER = /^chrome-extension:/;
+
 describe("An itinerary that the workbench sends", () => {
   const service = sharedService();
   const browser = useChromium();
@@ -132,6 +135,27 @@ describe("An itinerary that the workbench sends", () => {
         false,
       );
     });
+
+  it("is a PDF file that the browser shows in the page, if it can", async () => {
+    const page = await open(RECORD);
+    const { expectClean } = watch(page, service().url);
+    const frame = page.locator("iframe.preview");
+    const viewed = () => page.waitForEvent("framenavigated", (found) => VIEWER.test(found.url()));
+    await Promise.all([viewed(), format(page, "PDF")]);
+    const before = await frame.getAttribute("src");
+    expect(before).to.match(/^blob:/);
+    await Promise.all([viewed(), page.getByLabel("Language").selectOption("de")]);
+    expect(await frame.getAttribute("src")).to.not.equal(before);
+    await screenshot(page, "workbench-send-pdf");
+    expectClean();
+    await format(page, "Text");
+    await page.evaluate(
+      `Object.defineProperty(navigator, "pdfViewerEnabled", { value: false }); 0`,
+    );
+    await format(page, "PDF");
+    await page.getByText("There is no preview of this format here: download it.").waitFor();
+    expect(await frame.count()).to.equal(0);
+  });
 
   it("is beside the entries that would sell its flights again, and what has none", async () => {
     const page = await open(`${RECORD}\n  3  LH 461 L 27NOV 5 MIAFRA HL1   1735 0855+1`);

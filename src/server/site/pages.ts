@@ -8,14 +8,17 @@ import { makeRouter } from "../router.ts";
 
 const FOLDER = fileURLToPath(packageFile("dist/web/"));
 
-/** A page loads everything from this host and contains nothing inline. Swagger's icons are `data:`. */
+/**
+ * A page loads everything from this host and contains nothing inline. Swagger's icons are `data:`, and a PDF file that
+ * the workbench shows is `blob:`.
+ */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "frame-src 'self'",
+  "frame-src 'self' blob:",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

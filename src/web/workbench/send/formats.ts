@@ -39,6 +39,10 @@ export function isPage({ mediaType }: SendFormat): boolean {
   return mediaType.startsWith("text/html");
 }
 
+export function isPdf({ mediaType }: SendFormat): boolean {
+  return mediaType === "application/pdf";
+}
+
 /** Whether people can read it as it is. */
 export function isText({ mediaType }: SendFormat): boolean {
   return /^text\/|json\b/.test(mediaType);

@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { isFlowing, isPage } from "./formats.ts";
+import { isFlowing, isPage, isPdf } from "./formats.ts";
 import type { Rendered } from "./use-rendering.ts";
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 
 /** The itinerary as its reader sees it; a text as it is. */
 export function Preview({ rendered, shown, frame }: Props) {
-  const { format, text } = rendered;
-  if (text === null) return <p class="faint">There is no preview of this format: download it.</p>;
+  const { format, file, text } = rendered;
+  if (text === null) return <FilePreview file={file} isPdf={isPdf(format)} />;
   if (isPage(format)) return <PagePreview html={text} frame={frame} />;
   return (
     <pre
@@ -27,6 +27,30 @@ export function Preview({ rendered, shown, frame }: Props) {
       {text}
     </pre>
   );
+}
+
+/** As wide as the frame, without small pictures of its pages beside it. */
+const AS_WIDE = "#view=FitH&navpanes=0";
+
+interface FileProps {
+  readonly file: Blob;
+  readonly isPdf: boolean;
+}
+
+/** A PDF file as the browser shows it; many browsers of phones show none. */
+function FilePreview({ file, isPdf: isPdfFile }: FileProps) {
+  const isShown = isPdfFile && navigator.pdfViewerEnabled;
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+    };
+  }, [file, isShown]);
+  if (!isShown) return <p class="faint">There is no preview of this format here: download it.</p>;
+  return url === null ? null : <iframe class="preview" title="Preview" src={url + AS_WIDE} />;
 }
 
 /**
