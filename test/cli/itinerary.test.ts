@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { temporaryFolder } from "../store/folder.ts";
+import { captured } from "../server/service.ts";
 import { runLine } from "./terminal.ts";
 
 const RECORD = "1.MARTINELLI/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E";
@@ -57,5 +58,21 @@ describe("recloc itinerary", () => {
       expect(code).to.equal(2);
       expect(stderr).to.match(message);
     }
+  });
+
+  it("writes a PDF file into a folder or another program, and not at a terminal", async () => {
+    const one = file("one.txt", RECORD);
+    const terminal = captured();
+    const stdout = Object.assign(terminal.stream, { isTTY: true, columns: 80 });
+    const refused = await runLine(["itinerary", "-f", "pdf", one], { stdout });
+    expect(refused.code).to.equal(2);
+    expect(refused.stderr).to.match(/pdf is no text: name a folder with --output, or redirect it/);
+    expect(terminal.text()).to.equal("");
+    const output = join(folder(), "out");
+    const written = await runLine(["itinerary", "-f", "pdf", "-o", output, one], { stdout });
+    expect(written.code).to.equal(0);
+    expect(terminal.text()).to.equal("");
+    expect(readFileSync(join(output, "one.pdf"), "latin1")).to.match(/^%PDF-/);
+    expect((await write("-f", "pdf", one)).stdout).to.match(/^%PDF-/);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -100,6 +100,8 @@ describe("The protocol's own tests", function () {
     );
     const [printed] = await Promise.all([text(child.stdout), once(child, "close")]);
     expect(child.exitCode, printed.slice(-3000)).to.equal(0);
+    const page = readFileSync(new URL("../../docs/mcp.md", import.meta.url), "utf8");
+    for (const name of [...failures, ...PASSED]) expect(page).to.contain(`\`${name}\``);
     for (const name of PASSED)
       expect(printed).to.match(new RegExp(`✓ ${name}: [1-9]\\d* passed, 0 failed`));
   });

@@ -39,6 +39,9 @@ describe("POST /v4/itinerary", () => {
     };
     expect(await typeFor("text/html, text/csv;q=0.5")).to.match(/^text\/html/);
     expect(await typeFor("text/markdown")).to.match(/^text\/markdown/);
+    expect(await typeFor("text/calendar")).to.equal("text/calendar; charset=utf-8");
+    expect(await typeFor("application/ld+json")).to.equal("application/ld+json");
+    expect(await typeFor("text/calendar;q=0.5, application/pdf")).to.equal("application/pdf");
     expect(await typeFor("*/*")).to.match(/^text\/plain/);
     const refused = await write("", RECORD, { Accept: "image/png" });
     expect(await errorOf(refused, 406)).to.deep.include({ code: "not_acceptable" });
@@ -65,4 +68,25 @@ describe("POST /v4/itinerary", () => {
       /not a ticket\.\n\n! 1 line of the record was not read\n$/,
     );
   });
+
+  it("says that a PDF file cannot be written, and why", async () => {
+    const names = Array.from({ length: 151 }, (_, at) => `  ${at + 1}.MODEL/${nameOf(at)} MR`);
+    for (const [query, body, why] of [
+      ["&agencyName=%E0%B9%84%E0%B8%97%E0%B8%A2", RECORD, /no font .* U\+0E44/],
+      ["", `${names.join("\n")}\n${AIR_LINE}`, /at most 150 entries and travellers/],
+    ] as const) {
+      const refused = await errorOf(await write(`&format=pdf${query}`, body), 501);
+      expect(refused.code).to.equal("not_writable");
+      expect(refused.message).to.match(why);
+      expect(refused.message).to.not.match(/MODEL|MARTINELLI/i);
+    }
+  });
 });
+
+/** A name of letters for a number: `QAAB`. */
+function nameOf(number: number): string {
+  const letters = [number / 26, number % 26].map((each) =>
+    String.fromCharCode(65 + Math.floor(each)),
+  );
+  return `QA${letters.join("")}`;
+}

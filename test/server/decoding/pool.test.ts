@@ -69,6 +69,13 @@ describe("The pool of decoders", () => {
         algorithm: "GDS_A",
         isDecodable: true,
       });
+    const file = await real.decode(
+      { answer: "itinerary", text, options: {}, format: "pdf", style: {} },
+      { name: "a", isGone: () => false },
+    );
+    const content = file.kind === "rendered" ? Buffer.from(file.content).toString("latin1") : "";
+    expect(content.slice(0, 5)).to.equal("%PDF-");
+    expect(content.trimEnd().slice(-5)).to.equal("%%EOF");
     const nothing = "no person, flight, hotel, train or other booked segment was found in the text";
     expect(await decode("v4", "NOTHING")).to.deep.equal({
       kind: "refused",

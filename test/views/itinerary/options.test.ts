@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { decode } from "../../../src/decode/decode.ts";
 import { textOfPdf } from "../../../src/files/pdf.ts";
 import { renderItinerary } from "../../../src/views/itinerary/formats.ts";
 import { FLAT_OPTIONS, optionsFromFlat } from "../../../src/views/itinerary/options/flat.ts";
@@ -128,6 +129,35 @@ describe("the options of itineraries", () => {
       .and.not.match(/Anna|Kai/);
   });
 
+  it("give each traveller only the segments of their records", async () => {
+    const records = [
+      "RP/PARZZ2199/PARZZ2199            AB/SU  19NOV26/0930Z   ZQ7KXA",
+      "  1.MARTINELLI/BRUNO MR",
+      "  2  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E 0 M",
+      "  3 HTL 1A HK1 PAR 25NOV-28NOV/HOTEL EXEMPLE/CF-MI4411/",
+      "",
+      "RP/PARZZ2199/PARZZ2199            AB/SU  19NOV26/0930Z   ZR4T9B",
+      "  1.BERGER/ANNA MS",
+      "  2  LH 461 L 27NOV 5 MIAFRA HK1   1735 0855+1 388 E 0 M",
+    ];
+    const decoded = decode(records.join("\n"), { referenceDate: "2026-11-21" });
+    expect(decoded.records).to.have.length(2);
+    for (const format of ["text", "whatsapp", "markdown", "html"] as const) {
+      const text = await textIn(format, decoded, { by: "traveller" });
+      const [bruno = "", anna = ""] = withoutHead(text).split(/(?=Itinerary for Ms)/);
+      expect(bruno)
+        .to.contain("AF 457")
+        .and.contain("EXEMPLE")
+        .and.not.match(/LH 461|ZR4T9B|Anna/);
+      expect(anna)
+        .to.contain("LH 461")
+        .and.not.match(/AF 457|EXEMPLE|ZQ7KXA|Bruno/);
+    }
+    const rows = (await textIn("csv", decoded, { by: "traveller" })).split("\n");
+    expect(rows.filter((row) => /ZQ7KXA/.test(row) && /LH 461|Anna/.test(row))).to.deep.equal([]);
+    expect(rows.filter((row) => row.includes("LH 461"))).to.have.length(1);
+  });
+
   it("cannot hide that it is no ticket, nor what was not read", async () => {
     const none = { read: 1, ignored: 0, unread: 2 };
     const doubtful = decodedOf(
@@ -195,3 +225,8 @@ describe("the options of itineraries", () => {
     expect(content).to.equal(await itinerary(full, "text", {}));
   });
 });
+
+/** A page without its title; other texts as they are. */
+function withoutHead(text: string): string {
+  return text.slice(Math.max(0, text.indexOf("<body")));
+}

@@ -9,8 +9,10 @@ import {
 } from "../../../src/views/itinerary/formats.ts";
 import { decodedOf, flight, hotel, person } from "../samples.ts";
 
+export type TextFormat = Exclude<FormatName, "pdf">;
+
 /** The formats that are texts. */
-export const TEXT_FORMATS = FORMAT_NAMES.filter((name) => FORMATS[name].isText);
+export const TEXT_FORMATS = FORMAT_NAMES.filter((name): name is TextFormat => FORMATS[name].isText);
 
 /** As a text, in a format that is one. */
 export async function textIn(
