@@ -74,15 +74,15 @@ export interface Picker {
 /** The choices in what is given; where the picker finds none, as by default. */
 export function choicesFrom(
   given: Readonly<Partial<Record<keyof Choices, unknown>>>,
-  { one, some }: Picker,
+  picker: Picker,
 ): Choices {
   return {
-    language: one("language", LANGUAGES, given.language) ?? DEFAULTS.language,
-    clock: one("clock", CLOCKS, given.clock) ?? DEFAULTS.clock,
-    dateStyle: one("dateStyle", DATE_STYLES, given.dateStyle) ?? DEFAULTS.dateStyle,
-    by: one("by", GROUPINGS, given.by) ?? DEFAULTS.by,
-    columns: some("columns", COLUMNS, given.columns) ?? DEFAULTS.columns,
-    sections: some("sections", SECTIONS, given.sections) ?? DEFAULTS.sections,
+    language: picker.one("language", LANGUAGES, given.language) ?? DEFAULTS.language,
+    clock: picker.one("clock", CLOCKS, given.clock) ?? DEFAULTS.clock,
+    dateStyle: picker.one("dateStyle", DATE_STYLES, given.dateStyle) ?? DEFAULTS.dateStyle,
+    by: picker.one("by", GROUPINGS, given.by) ?? DEFAULTS.by,
+    columns: picker.some("columns", COLUMNS, given.columns) ?? DEFAULTS.columns,
+    sections: picker.some("sections", SECTIONS, given.sections) ?? DEFAULTS.sections,
   };
 }
 
