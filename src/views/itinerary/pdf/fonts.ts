@@ -89,8 +89,16 @@ function resolvePaths({ module, normal, bold }: Files): Paths | null {
 
 const LETTER = /\p{L}/u;
 
-function withoutFont(letter: string, order: readonly Family[]): Unwritable {
-  const family = FAMILIES.find((each) => FILES[each].letters.test(letter) && !order.includes(each));
+/**
+ * @param wanted in the order of the language
+ * @param order of those that are installed
+ */
+function withoutFont(
+  letter: string,
+  wanted: readonly Family[],
+  order: readonly Family[],
+): Unwritable {
+  const family = wanted.find((each) => FILES[each].letters.test(letter) && !order.includes(each));
   if (family !== undefined)
     return new MissingPackage("a PDF file with these letters", [FILES[family].package]);
   const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -99,6 +107,7 @@ function withoutFont(letter: string, order: readonly Family[]): Unwritable {
 
 /** The fonts for the characters of a language. Han characters look different in Japanese. */
 export class Fonts {
+  private readonly wanted: readonly Family[];
   private readonly order: readonly Family[];
   private readonly families = new Map<string, Family | null>();
 
@@ -107,8 +116,8 @@ export class Fonts {
    * @param installed those that are there
    */
   constructor(language: string, installed: readonly Family[] = FAMILIES.filter(isInstalled)) {
-    const order = [...SMALL, ...(language === "ja" ? LARGE.toReversed() : LARGE)];
-    this.order = order.filter((family) => installed.includes(family));
+    this.wanted = [...SMALL, ...(language === "ja" ? LARGE.toReversed() : LARGE)];
+    this.order = this.wanted.filter((family) => installed.includes(family));
   }
 
   /**
@@ -124,7 +133,8 @@ export class Fonts {
     const known = this.families.get(character);
     if (known !== undefined) return known;
     const found = this.order.find((each) => has(each, character)) ?? null;
-    if (found === null && LETTER.test(character)) throw withoutFont(character, this.order);
+    if (found === null && LETTER.test(character))
+      throw withoutFont(character, this.wanted, this.order);
     this.families.set(character, found);
     return found;
   }

@@ -66,9 +66,10 @@ describe("a paragraph of a PDF file", () => {
   });
 
   it("names the package with the font of a letter that is not installed", () => {
-    const lines = (text: string, installed: readonly Family[]) =>
-      linesOf(text, { ...settingOf("ltr"), fonts: new Fonts("en", installed) });
+    const lines = (text: string, installed: readonly Family[], language = "en") =>
+      linesOf(text, { ...settingOf("ltr"), fonts: new Fonts(language, installed) });
     expect(() => lines("王", ["Roboto"])).to.throw(MissingPackage, "@embedpdf/fonts-sc");
+    expect(() => lines("王", ["Roboto"], "ja")).to.throw(MissingPackage, "@embedpdf/fonts-jp");
     expect(() => lines("דוד", ["Roboto"])).to.throw(MissingPackage, "@embedpdf/fonts-hebrew");
     expect(lines("王", ["Roboto", "Japanese"])).to.have.length(1);
   });
