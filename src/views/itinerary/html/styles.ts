@@ -1,4 +1,7 @@
-/** Inline styles: mail clients drop style sheets, and Outlook knows only old properties. */
+/**
+ * Inline styles: mail clients drop style sheets, and Outlook knows only old properties. Nothing is italic, because
+ * Arabic, Hebrew, Chinese and Japanese fonts have no such letters.
+ */
 const FONT = "font-family:Arial,Helvetica,sans-serif";
 
 export const STYLES = {
@@ -17,7 +20,7 @@ export const STYLES = {
   small: "font-size:12px;line-height:16px;color:#595959",
   clock: "font-size:20px;line-height:26px;font-weight:bold",
   code: "font-size:16px;line-height:22px;font-weight:bold",
-  layover: "padding:8px 12px;font-size:13px;line-height:18px;color:#595959;font-style:italic",
+  layover: "padding:8px 12px;font-size:13px;line-height:18px;color:#595959",
   noLayover: "padding:8px 12px;font-size:13px;line-height:18px;color:#a3120a;font-weight:bold",
   plain: "font-size:14px;line-height:20px",
   strong: "font-size:14px;line-height:20px;font-weight:bold",
@@ -25,7 +28,7 @@ export const STYLES = {
   logo: "display:block;height:48px;width:auto;border:0",
   confirmed: "color:#1b6e2f;font-weight:bold",
   unconfirmed: "color:#a3120a;font-weight:bold",
-  disclaimer: "padding:8px 0 8px 0;font-size:13px;line-height:18px;font-style:italic",
+  disclaimer: "padding:8px 0 8px 0;font-size:13px;line-height:18px;font-weight:bold",
   caveat: "padding:8px 12px;border:1px solid #a3120a;font-size:13px;line-height:18px;color:#a3120a",
 } as const;
 
