@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
+import { idleSince } from "./accounts/sessions.ts";
 import { DAY_MS, dayOf } from "./usage/usage-day.ts";
 
 /** How many days of usage to keep; a revoked or expired key is deleted with its last usage. */
@@ -18,6 +19,7 @@ export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<voi
   await db.deleteFrom("keys").where("revoked_at", "<", firstDay).execute();
   await db.deleteFrom("keys").where("expires_on", "<", firstDay).execute();
   await db.deleteFrom("sessions").where("expires_at", "<=", time).execute();
+  await db.deleteFrom("sessions").where("last_used_at", "<=", idleSince(now)).execute();
   await db.deleteFrom("password_resets").where("expires_at", "<=", time).execute();
   await db.deleteFrom("key_secrets").where("expires_at", "<=", time).execute();
   await db.deleteFrom("counters").where("expire", "<=", now).execute();

@@ -11,6 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0006-key-expiry": { up: addKeyExpiry },
   "0007-usage-refusals": { up: createUsageRefusals },
   "0008-password-resets": { up: createPasswordResets },
+  "0009-session-use": { up: addSessionUse },
 };
 
 /**
@@ -160,6 +161,10 @@ async function createPasswordResets(db: Kysely<unknown>): Promise<void> {
     .addColumn("expires_at", "text", (column) => column.notNull())
     .execute();
   await createIndex(db, "password_resets", "account_id");
+}
+
+async function addSessionUse(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("sessions").addColumn("last_used_at", "text").execute();
 }
 
 async function createIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -25,6 +25,8 @@ export interface SessionRow {
   readonly account_id: string;
   readonly created_at: string;
   readonly expires_at: string;
+  /** Delayed by up to an hour; null: not known, because an earlier version started the session. */
+  readonly last_used_at: string | null;
 }
 
 /** A link to set a new password. */

@@ -285,6 +285,22 @@ describe("The account page", () => {
     await page.close();
   });
 
+  it("shows where the account is logged in, and logs it out there", async () => {
+    const { page, email } = await loggedIn();
+    const other = await open();
+    await logIn(other, email, PASSWORD);
+    await other.getByRole("heading", { name: "API keys" }).waitFor();
+    await page.reload();
+    const section = page.getByRole("region", { name: "Where you are logged in" });
+    await section.getByText("Another browser").waitFor();
+    expect(await section.getByRole("listitem").count()).to.equal(2);
+    await section.getByRole("button", { name: "Log out there" }).click();
+    await section.getByText("Another browser").waitFor({ state: "detached" });
+    await section.getByText("This browser").waitFor();
+    await other.reload();
+    await other.getByRole("button", { name: "Log in" }).waitFor();
+  });
+
   it("deletes the account together with its keys", async () => {
     const { page } = await loggedIn();
     const key = await createKey(page, "Web shop");

@@ -42,6 +42,7 @@ const COVERED = `
   GET /assets/:file, GET /site/samples, POST /site/workbench, POST /site/itinerary, GET /site/itinerary/formats,
   GET /site/itinerary/preview, GET /site/session, POST /site/sign-up, POST /site/log-in, POST /site/log-out,
   POST /site/password, POST /site/password/forgotten, POST /site/password/reset, POST /site/account/delete,
+  GET /site/sessions, POST /site/sessions/end-others, POST /site/sessions/:id/end,
   GET /site/keys, POST /site/keys, PATCH /site/keys/:id, POST /site/keys/:id/rotate, POST /site/keys/:id/revoke,
   GET /site/usage, GET /site/usage.csv, GET /site/keys/:id/usage, GET /site/keys/:id/usage.csv
 `

@@ -12,7 +12,8 @@ import { itineraryRouter } from "./itinerary.ts";
 import { keysRouter } from "./keys-router.ts";
 import type { VisitSettings } from "./local-visitor.ts";
 import { pagesRouter } from "./pages.ts";
-import { sessionRouter } from "./session-router.ts";
+import { sessionRouter } from "./sessions/session-router.ts";
+import { sessionsRouter } from "./sessions/sessions-router.ts";
 import { usageRouter } from "./usage-router.ts";
 import { Visitors } from "./visitor.ts";
 import { workbenchRouter } from "./workbench.ts";
@@ -43,6 +44,7 @@ export function siteRouters(parts: SiteParts): Router[] {
     workbenchRouter({ decoder, admit: admitted, readBody: readBody(longestText) }),
     itineraryRouter({ decoder, admit: admitted, longestText }),
     sessionRouter({ accounts, visitors, attempts, settings, resetMails, body: form }),
+    sessionsRouter({ sessions, visitors }),
     keysRouter({ keys, visitors, attempts, settings, body: form }),
     usageRouter({ keys, usage, visitors }),
   ];

@@ -27,6 +27,18 @@ export const SessionAnswer = closed({
 });
 export type SessionAnswer = Static<typeof SessionAnswer>;
 
+export const SessionsAnswer = closed({
+  sessions: list(
+    closed({
+      id: Words,
+      createdAt: Instant,
+      lastUsedAt: nullable("ISO 8601, UTC; delayed by up to an hour"),
+      isCurrent: Type.Boolean({ description: "Whether it is the one that asks" }),
+    }),
+  ),
+});
+export type SessionsAnswer = Static<typeof SessionsAnswer>;
+
 export const Credentials = closed({ email: Words, password: Words });
 export const PasswordChange = closed({ current: Words, next: Words });
 export const PasswordRequest = closed({ email: Words });

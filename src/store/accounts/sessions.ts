@@ -1,11 +1,36 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { toAccount, type Account, type ProvenAccount } from "./account.ts";
 import { lockAccount } from "./lock-account.ts";
 import type { Tables } from "../schema.ts";
-import { digestOf, newToken } from "../secret.ts";
+import { digestOf, isId, newToken } from "../secret.ts";
+import { isUnavailable } from "../unavailable.ts";
 
 /** How long a session lasts, in milliseconds: 14 days. */
 export const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** How long a session lasts without a request, in milliseconds: 3 days, longer than a weekend. */
+const IDLE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** How exactly the last use of a session is known, in milliseconds: each request would write otherwise. */
+const USE_MS = 60 * 60 * 1000;
+
+/** How much of a digest names a session to its owner: tells sessions apart, and is of no use to others. */
+const ID_LENGTH = 12;
+
+/** A session, for its owner. Times are ISO 8601, UTC. */
+export interface SessionRecord {
+  readonly id: string;
+  readonly createdAt: string;
+  /** Delayed by up to an hour; null: not known. */
+  readonly lastUsedAt: string | null;
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean;
+}
+
+/** Sessions that were last used then or earlier have ended. */
+export function idleSince(now: number): string {
+  return new Date(now - IDLE_MS).toISOString();
+}
 
 /** The sessions of logged-in accounts. Only the digests of tokens are stored. */
 export class Sessions {
@@ -27,6 +52,7 @@ export class Sessions {
       account_id: id,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + SESSION_MS).toISOString(),
+      last_used_at: new Date(now).toISOString(),
     };
     return this.#db.transaction().execute(async (db) => {
       // A change of the password waits for the lock, then ends this session, too.
@@ -36,20 +62,75 @@ export class Sessions {
     });
   }
 
-  /** The account whose session has this token; null if there is none or it has expired. */
+  /** The account whose session has this token; null if there is none, or it has expired or was not used for 3 days. */
   async find(token: string): Promise<Account | null> {
+    const now = Date.now();
     const row = await this.#db
       .selectFrom("sessions")
       .innerJoin("accounts", "accounts.id", "sessions.account_id")
-      .select(["accounts.id", "accounts.email", "accounts.created_at"])
+      .select(["accounts.id", "accounts.email", "accounts.created_at", "last_used_at"])
       .where("digest", "=", hexOf(token))
-      .where("expires_at", ">", new Date().toISOString())
+      .where("expires_at", ">", new Date(now).toISOString())
+      .where(isUsedAfter(idleSince(now)))
       .executeTakeFirst();
-    return row === undefined ? null : toAccount(row);
+    if (row === undefined) return null;
+    if (row.last_used_at === null || row.last_used_at < new Date(now - USE_MS).toISOString())
+      await this.#use(token, now);
+    return toAccount(row);
+  }
+
+  /** The sessions of an account that have not ended, newest first. */
+  async list(accountId: string, currentToken: string): Promise<readonly SessionRecord[]> {
+    const now = Date.now();
+    const rows = await this.#db
+      .selectFrom("sessions")
+      .select(["digest", "created_at", "last_used_at"])
+      .where("account_id", "=", accountId)
+      .where("expires_at", ">", new Date(now).toISOString())
+      .where(isUsedAfter(idleSince(now)))
+      .orderBy("created_at", "desc")
+      .orderBy("digest")
+      .execute();
+    const current = hexOf(currentToken);
+    return rows.map(({ digest, created_at, last_used_at }) => ({
+      id: digest.slice(0, ID_LENGTH),
+      createdAt: created_at,
+      lastUsedAt: last_used_at,
+      isCurrent: digest === current,
+    }));
+  }
+
+  /** Ends a session of an account; false if it has none with this id. */
+  async endById(accountId: string, id: string): Promise<boolean> {
+    if (!isId(id)) return false;
+    const { numDeletedRows } = await this.#db
+      .deleteFrom("sessions")
+      .where("account_id", "=", accountId)
+      .where("digest", "like", `${id}%`)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** Ends all sessions of an account except the one with this token. */
+  async endOthers(accountId: string, token: string): Promise<void> {
+    await endSessions(this.#db, accountId, token);
   }
 
   async end(token: string): Promise<void> {
     await this.#db.deleteFrom("sessions").where("digest", "=", hexOf(token)).execute();
+  }
+
+  async #use(token: string, now: number): Promise<void> {
+    const use = this.#db
+      .updateTable("sessions")
+      .set({ last_used_at: new Date(now).toISOString() })
+      .where("digest", "=", hexOf(token));
+    try {
+      await use.execute();
+    } catch (error) {
+      // Nobody has to be logged out because a disk is full.
+      if (!isUnavailable(error)) throw error;
+    }
   }
 }
 
@@ -63,6 +144,10 @@ export async function endSessions(
   const others =
     exceptToken === null ? ofAccount : ofAccount.where("digest", "!=", hexOf(exceptToken));
   await others.execute();
+}
+
+function isUsedAfter(time: string) {
+  return sql<boolean>`(last_used_at is null or last_used_at > ${time})`;
 }
 
 function hexOf(token: string): string {

@@ -6,6 +6,7 @@ import { Failure } from "./form/fields.tsx";
 import { useKeys } from "./keys/key-list.ts";
 import { Keys } from "./keys/keys.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
 import { site } from "./site.ts";
 import { useTask } from "./form/task.ts";
 import { Usage } from "./usage/usage.tsx";
@@ -59,6 +60,7 @@ export function Desk({ account, bounds, leave }: DeskProps) {
           {keys.length === 0 ? null : <Usage keys={keys} reload={list.reload} />}
         </>
       )}
+      <SessionsSection />
       <div class="beside">
         <PasswordSection email={account.email} />
         <ClosingSection email={account.email} keys={keys ?? []} leave={leave} />

@@ -4,6 +4,7 @@ import type {
   Limits,
   NewKeyAnswer,
   SessionAnswer,
+  SessionsAnswer,
   UsageAnswer,
 } from "../../server/site/schema.ts";
 import { call, withKeys, type IsAnswer, type Outcome, type Problem } from "../shared/api.ts";
@@ -64,6 +65,19 @@ class Site {
 
   deleteAccount(password: string): Promise<SessionAnswer> {
     return this.#sessionBy({ method: "POST", path: "account/delete", body: { password } });
+  }
+
+  /** Where the account is logged in. */
+  sessions(): Promise<SessionsAnswer> {
+    return this.#send({ method: "GET", path: "sessions" }, isSessions);
+  }
+
+  endSession(id: string): Promise<SessionsAnswer> {
+    return this.#send({ method: "POST", path: `sessions/${id}/end` }, isSessions);
+  }
+
+  endOtherSessions(): Promise<SessionsAnswer> {
+    return this.#send({ method: "POST", path: "sessions/end-others" }, isSessions);
   }
 
   keys(): Promise<KeysAnswer> {
@@ -150,6 +164,7 @@ function usagePath(id: string | null, file: string, days: number): string {
   return `${id === null ? "" : `keys/${id}/`}${file}?days=${days}`;
 }
 
+const isSessions = withKeys<SessionsAnswer>("sessions");
 const isKeys = withKeys<KeysAnswer>("keys");
 const isKey = withKeys<KeyAnswer>("record");
 const isCreatedKey = withKeys<NewKeyAnswer>("key", "record");

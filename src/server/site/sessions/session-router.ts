@@ -1,16 +1,16 @@
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
-import type { Settings } from "../../settings.ts";
-import type { Accounts } from "../../store/accounts/accounts.ts";
-import { normaliseEmail } from "../../store/accounts/email.ts";
-import { checkOf } from "../../views/check.ts";
-import { ApiError } from "../errors.ts";
-import type { ResetMails } from "../mail/reset-mails.ts";
-import { makeRouter } from "../router.ts";
-import type { Attempts } from "./attempts.ts";
-import { jsonBody } from "./json-body.ts";
-import { isLocalVisitor, type VisitSettings } from "./local-visitor.ts";
-import { translateRuleErrors } from "./rules.ts";
+import type { Settings } from "../../../settings.ts";
+import type { Accounts } from "../../../store/accounts/accounts.ts";
+import { normaliseEmail } from "../../../store/accounts/email.ts";
+import { checkOf } from "../../../views/check.ts";
+import { ApiError } from "../../errors.ts";
+import type { ResetMails } from "../../mail/reset-mails.ts";
+import { makeRouter } from "../../router.ts";
+import type { Attempts } from "../attempts.ts";
+import { jsonBody } from "../json-body.ts";
+import { isLocalVisitor, type VisitSettings } from "../local-visitor.ts";
+import { translateRuleErrors } from "../rules.ts";
 import {
   Credentials,
   PasswordChange,
@@ -18,8 +18,8 @@ import {
   PasswordRequest,
   PasswordReset,
   SessionAnswer,
-} from "./schema.ts";
-import { accountOf, type Visitor, type Visitors } from "./visitor.ts";
+} from "../schema.ts";
+import { accountOf, type Visitor, type Visitors } from "../visitor.ts";
 
 /** The parts that the account routes are built from. */
 export interface SessionParts {
