@@ -267,6 +267,19 @@ describe("The account page", () => {
     }
   });
 
+  it("hides passwords, and tells password managers which is which", async () => {
+    const { page } = await loggedIn();
+    for (const [label, autocomplete] of [
+      ["Current password", "current-password"],
+      ["New password", "new-password"],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true });
+      expect(await field.getAttribute("type")).to.equal("password");
+      expect(await field.getAttribute("autocomplete")).to.equal(autocomplete);
+    }
+    await page.close();
+  });
+
   it("changes the password", async () => {
     const { page, email } = await loggedIn();
     const next = "another horse battery";
