@@ -88,8 +88,20 @@ export function spellingsOf(word: string): readonly string[] {
   return word.includes("\u00df") ? [word, word.replaceAll("\u00df", "ss")] : [word];
 }
 
+/** The lexicon asks for a few hundred classes a hundred thousand times, whenever a process starts. */
+const CLASSES = new Map<string, string>();
+
 /** Letters in either case. */
 function classOf(letters: ReadonlySet<string>): string {
+  const key = [...letters].join("");
+  const known = CLASSES.get(key);
+  if (known !== undefined) return known;
+  const found = newClassOf(letters);
+  CLASSES.set(key, found);
+  return found;
+}
+
+function newClassOf(letters: ReadonlySet<string>): string {
   const cases = new Set([...letters].flatMap(casesOf));
   const [only = ""] = cases;
   if (cases.size > 1) return `[${[...cases].join("")}]`;
