@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorOf } from "../server/service.ts";
 import { temporaryFolder } from "../store/folder.ts";
-import { BUILT, UNCOUNTED, useBuilt } from "./built.ts";
+import { BUILT, UNPREPARED, useBuilt } from "./built.ts";
 import { listenTo } from "./listen-to.ts";
 
 /** No file may grow beyond 1 MiB, or 2 MiB where the shell counts in larger blocks. */
@@ -28,7 +28,7 @@ describe("A service whose disk is full", function () {
   async function start() {
     const command = `"${process.execPath}" ${BUILT.map((part) => `"${part}"`).join(" ")} serve`;
     const service = spawn("sh", ["-c", `ulimit -f ${BLOCKS}; exec ${command}`], {
-      env: { ...UNCOUNTED, PATH: process.env.PATH, PORT: "0", DATA_DIR: folder() },
+      env: { ...UNPREPARED, PATH: process.env.PATH, PORT: "0", DATA_DIR: folder() },
       stdio: ["ignore", "pipe", "pipe"],
     });
     child = service;

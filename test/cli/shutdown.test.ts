@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Closers } from "../../src/cli/serve/closers.ts";
 import { temporaryFolder } from "../store/folder.ts";
-import { BUILT, UNCOUNTED, useBuilt } from "./built.ts";
+import { BUILT, UNPREPARED, useBuilt } from "./built.ts";
 import { listenTo } from "./listen-to.ts";
 
 const LINE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";
@@ -19,7 +19,7 @@ const FAULT = `data:text/javascript,process.on("SIGUSR2",()=>{throw new Error("C
 async function startProcess(folder: string) {
   const child = spawn(process.execPath, ["--import", FAULT, ...BUILT, "serve"], {
     env: {
-      ...UNCOUNTED,
+      ...UNPREPARED,
       PATH: process.env.PATH,
       PORT: "0",
       DATA_DIR: folder,

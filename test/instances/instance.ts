@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { BUILT, UNCOUNTED, useBuilt } from "../cli/built.ts";
+import { BUILT, UNPREPARED, useBuilt } from "../cli/built.ts";
 import { listenTo } from "../cli/listen-to.ts";
 import { postgresServer } from "../store/postgres.ts";
 
@@ -15,7 +15,7 @@ export interface Instance {
 export async function startInstance(databaseUrl: string): Promise<Instance> {
   const child = spawn(process.execPath, [...BUILT, "serve"], {
     env: {
-      ...UNCOUNTED,
+      ...UNPREPARED,
       PATH: process.env.PATH,
       PORT: "0",
       DATABASE_URL: databaseUrl,

@@ -5,17 +5,21 @@ import { FORMAT_NAMES, FORMATS } from "../../views/itinerary/formats.ts";
 import { carryOut, carryOutFile } from "./carry-out.ts";
 import { ANSWER_NAMES, type Job, type Outcome } from "./job.ts";
 
-const samples = systems.flatMap((system) => system.samples.map(({ text }) => text));
-
 /*
  * What is prepared when it is first needed, such as tables and the compilation of expressions, takes most of the time
  * that a text has. Decoding the samples of each system, and one for each answer, prepares it before the first request.
+ * Tests that start many processes leave it out, because a thread spends more than half of its start on it.
  */
-for (const text of samples) decode(text, {});
-const sample = { text: samples[0] ?? "", options: {} };
-for (const answer of ANSWER_NAMES) await carryOut({ answer, ...sample }, decode);
-for (const format of FORMAT_NAMES.filter((name) => !FORMATS[name].isLarge))
-  await carryOut({ answer: "itinerary", format, style: {}, ...sample }, decode);
+if (process.env.RECLOC_WARM_UP !== "0") await warmUp();
+
+async function warmUp(): Promise<void> {
+  const samples = systems.flatMap((system) => system.samples.map(({ text }) => text));
+  for (const text of samples) decode(text, {});
+  const sample = { text: samples[0] ?? "", options: {} };
+  for (const answer of ANSWER_NAMES) await carryOut({ answer, ...sample }, decode);
+  for (const format of FORMAT_NAMES.filter((name) => !FORMATS[name].isLarge))
+    await carryOut({ answer: "itinerary", format, style: {}, ...sample }, decode);
+}
 
 /** Carries out a job from the service. */
 export default function work(job: Job): Outcome | Promise<Outcome> {

@@ -5,10 +5,10 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { temporaryFolder } from "../../store/folder.ts";
-import { BUILT, UNCOUNTED, useBuilt } from "../built.ts";
+import { BUILT, UNPREPARED, useBuilt } from "../built.ts";
 
 const RECORD = "1.ADLER/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E\n";
-const COUNT = 1500;
+const COUNT = 500;
 
 describe("A process that decodes an archive", function () {
   this.timeout(120_000);
@@ -18,7 +18,7 @@ describe("A process that decodes an archive", function () {
   function start(output: string, ...flags: string[]) {
     const args = ["decode", "--ndjson", "--threads", "1", "--output", output, ...flags];
     return spawn(process.execPath, [...BUILT, ...args, join(folder(), "in.ndjson")], {
-      env: { PATH: process.env.PATH, ...UNCOUNTED },
+      env: { PATH: process.env.PATH, ...UNPREPARED },
       stdio: "ignore",
     });
   }
