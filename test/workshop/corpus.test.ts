@@ -55,7 +55,7 @@ describe("recloc corpus", function () {
       change(name, { draft: undefined, shows: "What it shows" });
     air = readFileSync(`${root}corpus/amadeus/air/locator.json`, "utf8");
     git("init", "-q");
-    git("add", "grammars", "src", "package.json", "corpus");
+    git("add", "grammars", "src", "test", "package.json", "corpus");
     git("commit", "-q", "-m", "All");
   });
 
