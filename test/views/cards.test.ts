@@ -56,8 +56,7 @@ describe("card numbers", () => {
         sending,
         ({ text }, place, card, write, algorithm, send) => {
           const sent = send(withCard(text, place, write(card)));
-          for (const said of answersTo(sent, algorithm))
-            expect(digitsOf(said)).not.to.contain(card.slice(0, 12));
+          expect(showing(card.slice(0, 12), answersTo(sent, algorithm))).to.deep.equal([]);
         },
       ),
       { numRuns: 120 },
@@ -73,8 +72,8 @@ describe("card numbers", () => {
         const card = "4111111111111111";
         const line = `  ${element} `.padEnd(63 - width, ".");
         const rest = `${card.slice(0, width)}\n       ${card.slice(width)} EXP 1228`;
-        for (const said of answersTo(`${head}${flight}${line}${rest}\n`, "AMADEUS"))
-          expect(digitsOf(said), element).not.to.contain("411111");
+        const answers = answersTo(`${head}${flight}${line}${rest}\n`, "AMADEUS");
+        expect(showing("411111", answers), element).to.deep.equal([]);
       }
   });
 
@@ -119,6 +118,11 @@ function stringsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(stringsIn);
   return isObject(value) ? Object.entries(value).flat().flatMap(stringsIn) : [];
+}
+
+/** The strings that contain digits, whatever is between them; filtered first, because an answer has thousands. */
+function showing(digits: string, strings: readonly string[]): readonly string[] {
+  return strings.filter((said) => digitsOf(said).includes(digits));
 }
 
 function digitsOf(text: string): string {
