@@ -54,7 +54,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: "processes",
-    files: /^cli\/(?:core-package|full-disk|installed|process|shutdown)\./,
+    files: /^(?:cli\/(?:core-package|full-disk|installed|process|shutdown)\.|server\/decoding\/)/,
     needs: ["build"],
     mostlyWaits: true,
   },
@@ -71,8 +71,12 @@ const GROUPS: readonly Group[] = [
       /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench-corpus))\./,
     isFast: true,
   },
-  { name: "fuzzing", files: /^fuzz\//, isCounted: false },
-  { name: "detection", files: /^decode\/detection\/detection\./, isCounted: false },
+  {
+    name: "detection and fuzzing",
+    // In one process, because each has to load the decoder, and both are short.
+    files: /^(?:decode\/detection\/detection\.|fuzz\/)/,
+    isCounted: false,
+  },
   {
     name: "other programs",
     files: /^views\/itinerary\/(?:ics|jsonld)\/kitinerary\./,
@@ -89,9 +93,8 @@ const GROUPS: readonly Group[] = [
   { name: "pastes", files: /^(?:paste|several)[.-]/, isFast: true, isCounted: false },
   // In one process, because both first have to find all expressions of the sources.
   { name: "expressions", files: /^linear\/(?:patterns|pumped)\./, isCounted: false },
-  { name: "server", files: /^server\/(?!decoding\/)/, needs: ["build"] },
+  { name: "server", files: /^server\//, needs: ["build"] },
   { name: "growth", files: /^linear\//, isCounted: false },
-  { name: "decoder threads", files: /^server\/decoding\//, needs: ["build"] },
   // Everything else, so that no file is forgotten.
   { name: "command line", files: /^/, needs: ["build"] },
 ];
