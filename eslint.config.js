@@ -64,6 +64,7 @@ const ARROWS = {
     "src/prose/facts",
     "src/prose/scopes",
     "src/reference",
+    "grammars/common",
   ],
   "src/booking": ["src/ast", "src/reference"],
   "src/entries": ["src/ast", "src/booking", "src/decode/systems.ts"],

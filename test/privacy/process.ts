@@ -30,7 +30,7 @@ export async function startWatched(folder: string, key: string): Promise<Watched
         ...process.env,
         ...UNCOUNTED,
         ...{ LOG_LEVEL: "trace", TMPDIR: tmp, API_KEYS: key, DECODE_WORKERS: "1" },
-        ...{ DECODE_TIMEOUT: "200ms", MAX_BODY: "1MB" },
+        ...{ DECODE_TIMEOUT: "1s", MAX_BODY: "1MB" },
       },
       stdio: ["ignore", "pipe", "pipe"],
     },
