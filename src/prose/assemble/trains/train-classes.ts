@@ -1,5 +1,4 @@
 import type { Node, Read } from "../../../ast/nodes.ts";
-import { endOfLine } from "../../../decode/text/lines.ts";
 import { groupsOf } from "../../facts/fact.ts";
 import { wordsFor } from "../../lexicon/lexicon.ts";
 import { capitals, CAPITALS, eitherOf, LETTERS } from "../../lexicon/words.ts";
@@ -36,13 +35,15 @@ export function namedClass({ home, lines }: Territory, text: string): Read<strin
 
 /** The lines of a part of a text. */
 function partsOf(text: string, from: number, to: number): readonly Read<string>[] {
-  const lines: Read<string>[] = [];
-  for (let start = from; start < to;) {
-    const end = endOfLine(text, start);
-    lines.push({ value: text.slice(start, end), start, end });
-    start = end + 1;
-  }
-  return lines;
+  let start = from;
+  return text
+    .slice(from, to)
+    .split("\n")
+    .map((value) => {
+      const line = { value, start, end: start + value.length };
+      start = line.end + 1;
+      return line;
+    });
 }
 
 /** The trains with the only class of a text, if none of them has one of its own. */
