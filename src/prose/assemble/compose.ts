@@ -1,9 +1,9 @@
 import type { AirNode, FlightReference, Node, PersonName } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import type { SourceText } from "../../decode/text/source.ts";
-import { isColumnTitles } from "../scopes/columns.ts";
+import { rowsBelowClassTitle } from "../scopes/class-rows.ts";
 import { carsIn, withoutCars } from "../scopes/cars.ts";
-import { withConnectingDays } from "./connections.ts";
+import { withConnectingDays, type Found } from "./connections.ts";
 import { isOtherDisplay } from "./displays.ts";
 import { completenessOf, elementOf } from "./elements.ts";
 import { fareNodes } from "./fares.ts";
@@ -80,8 +80,7 @@ export function compose(
   const classed = withSharedClass(withConnectingDays(found), lines);
   for (const { territory, node, about } of withoutRepeats(classed))
     place(territory, cancelled.has(territory.home) ? asCancelled(node) : node, about, drafts);
-  for (const [line, train] of linesOfClasses(lines, classed))
-    if (!drafts.has(line)) placeBeside(line, train, drafts);
+  placeClasses(lines, classed, drafts);
   for (const line of lines) {
     placeCancelled(line, text, drafts);
     const rental = rentals.get(line.reading);
@@ -104,12 +103,7 @@ export function compose(
   const hasJourney = [...drafts.values()].some(({ elements }) => elements.some(isJourney));
   // The price of a stay or of a car is no fare.
   const fares = hasJourney ? fareNodes(lines) : [];
-  const scope = {
-    hasJourney,
-    confirmations: confirmationsIn([...drafts.values()].flatMap(({ elements }) => elements)),
-    flightOf: (line: Line) => drafts.get(line)?.elements.find(isAir),
-  };
-  const shared = new Map([...fares, ...locatorNodes(lines, scope)]);
+  const shared = new Map([...fares, ...locatorsIn(lines, hasJourney, drafts)]);
   const isAlone = flights.length === 1 && numbersIn(lines).size < 2;
   const read = lines.flatMap((line) => {
     // Most lines of a long text say nothing together with others.
@@ -171,11 +165,31 @@ function place(
   }
 }
 
-/** Marks a line that says something about an element elsewhere. */
-function placeBeside(line: Line, node: Node, drafts: Map<Line, Draft>): void {
-  const { cuts, elements } = draftOf(line, drafts);
-  elements.push(node);
-  cuts.push({ start: line.start, node: { kind: "passage" } });
+/** Marks the lines that say nothing but the class of a train. */
+function placeClasses(
+  lines: readonly Line[],
+  found: readonly Found[],
+  drafts: Map<Line, Draft>,
+): void {
+  for (const [line, train] of linesOfClasses(lines, found)) {
+    if (drafts.has(line)) continue;
+    const { cuts, elements } = draftOf(line, drafts);
+    elements.push(train);
+    cuts.push({ start: line.start, node: { kind: "passage" } });
+  }
+}
+
+/** The nodes of locators, which depend on what they are beside. */
+function locatorsIn(
+  lines: readonly Line[],
+  hasJourney: boolean,
+  drafts: ReadonlyMap<Line, Draft>,
+): ReadonlyMap<Fact, Node> {
+  return locatorNodes(lines, {
+    hasJourney,
+    confirmations: confirmationsIn([...drafts.values()].flatMap(({ elements }) => elements)),
+    flightOf: (line) => drafts.get(line)?.elements.find(isAir),
+  });
 }
 
 /** Puts the flights that a line says are cancelled in their places. */
@@ -324,17 +338,4 @@ function nodeOf(
     default:
       return undefined;
   }
-}
-
-/** The rows of tables that have a column for booking classes. */
-function rowsBelowClassTitle(lines: readonly Line[], text: string): ReadonlySet<Line> {
-  const rows = new Set<Line>();
-  let isBelow = false;
-  for (const line of lines) {
-    const printed = line.isDivider ? text.slice(line.start, line.end) : "";
-    if (isColumnTitles(printed)) isBelow = isColumnTitles(printed, "class");
-    else if (line.isAfterGap) isBelow = false;
-    if (isBelow) rows.add(line);
-  }
-  return rows;
 }

@@ -17,36 +17,42 @@ const FLIGHT = /^[A-Z\d]{2} {0,4}\d{1,4}(?!\d)/;
 const PLACE = /^(?!TERMINAL)\p{Lu}[\p{L} .'()/-]{2,50}$/u;
 const MOST_ROWS = 80;
 
+/** Such a receipt, with its places behind labels. */
 export function receiptAt(rows: readonly Row[], from: number): TableFound | undefined {
   const header = rows[from] && withTitlesApart(rows[from], rows.slice(from + 1, from + FIRST_ROWS));
   const columns = header && columnsOfReceipt(header, rows[from + 1]);
   if (header === undefined || columns === undefined) return undefined;
+  const { lines, next } = flightsBelow(rows, from, header, columns);
+  const last = rows[next - 1];
+  if (lines.length === 0 || last === undefined) return undefined;
+  const section = { start: header.start, end: last.end, lines };
+  return { layout: "receipt of a ticket", next, section };
+}
+
+/** The lines about the flights, from the first of them on. */
+function flightsBelow(rows: readonly Row[], from: number, header: Row, columns: readonly Column[]) {
   const lines: (readonly Piece[])[] = [];
   let next = from + 1;
   let isOpen = false;
-  let flights = 0;
-  for (let index = next; index < Math.min(rows.length, from + MOST_ROWS); index++) {
-    const row = rows[index];
-    if (row === undefined) break;
-    if (row.isRule && flights > 0) break;
-    if (row.isRule || row.cells.length === 0 || isTitleOfArrival(row)) continue;
+  for (const [index, row] of rows.slice(from + 1, from + MOST_ROWS).entries()) {
+    if (row.isRule && lines.length > 0) break;
+    if (isBetween(row)) continue;
     const flight = flightIn(row, columns);
     if (flight !== undefined) {
       lines.push([], flight);
       isOpen = true;
-      flights++;
-    } else if (flights === 0) return undefined;
-    else if (isOpen && isPlaceBelow(row, header)) {
+    } else if (isOpen && isPlaceBelow(row, header)) {
       lines.push(arrivalIn(row));
       isOpen = false;
-    } else if (!isDetail(row)) break;
-    else lines.push([row]);
-    next = index + 1;
+    } else if (lines.length > 0 && isDetail(row)) lines.push([row]);
+    else break;
+    next = from + index + 2;
   }
-  const last = rows[next - 1];
-  if (flights === 0 || last === undefined) return undefined;
-  const section = { start: header.start, end: last.end, lines };
-  return { layout: "receipt of a ticket", next, section };
+  return { lines, next };
+}
+
+function isBetween(row: Row): boolean {
+  return row.isRule || row.cells.length === 0 || isTitleOfArrival(row);
 }
 
 /** A flight is in one of the first rows. */

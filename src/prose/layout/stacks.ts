@@ -40,6 +40,14 @@ export function stacksAt(rows: readonly Row[], from: number): TableFound | undef
   const header = rows[from];
   const columns = header?.separator === "spaces" ? columnsOf(header) : undefined;
   if (header === undefined || columns === undefined || !haveEnds(columns)) return undefined;
+  const { lines, next } = stacksBelow(rows, from, columns);
+  const last = rows[next - 1];
+  if (lines.length === 0 || last === undefined) return undefined;
+  const section = { start: header.start, end: last.end, lines };
+  return { layout: "rows of several lines", next, section };
+}
+
+function stacksBelow(rows: readonly Row[], from: number, columns: readonly Column[]) {
   const lines: (readonly Piece[])[] = [];
   let next = from + 1;
   for (let index = next; index < Math.min(rows.length, from + MOST_ROWS);) {
@@ -51,10 +59,7 @@ export function stacksAt(rows: readonly Row[], from: number): TableFound | undef
     lines.push([], lineOf(stack, columns), ...stack.notes.map((note) => [note]));
     next = index;
   }
-  const last = rows[next - 1];
-  if (lines.length === 0 || last === undefined) return undefined;
-  const section = { start: header.start, end: last.end, lines };
-  return { layout: "rows of several lines", next, section };
+  return { lines, next };
 }
 
 function haveEnds(columns: readonly Column[]): boolean {
