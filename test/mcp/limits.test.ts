@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { oneByOne } from "../../src/server/decoding/decoder.ts";
 import { ApiError } from "../../src/server/errors.ts";
 import { errorOf, GRANT, sharedService, startService } from "../server/service.ts";
 import { call, connectedTo } from "./client.ts";
@@ -121,7 +122,7 @@ describe("The limits of assistants", () => {
       new Error("AT MARTINELLI/BRUNO"),
     ];
     const failing = await startService({
-      decoder: { decode: () => Promise.reject(failures.shift() ?? new Error("more")) },
+      decoder: oneByOne(() => Promise.reject(failures.shift() ?? new Error("more"))),
     });
     const client = await connectedTo(failing.url, "2026-07-28");
     try {

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { decode } from "../../src/decode/decode.ts";
-import { inlineDecoder } from "../../src/server/decoding/decoder.ts";
+import { inlineDecoder, oneByOne } from "../../src/server/decoding/decoder.ts";
 import { ApiError } from "../../src/server/errors.ts";
 import { overloaded } from "../../src/server/load/overloaded.ts";
 import { exchange } from "./raw.ts";
@@ -58,13 +58,11 @@ describe("The promises of the API", () => {
   const decoder = inlineDecoder(decode);
   const service = sharedService({
     settings: { maxBody: MOST },
-    decoder: {
-      decode: (request, caller) => {
-        const fate = Object.keys(FATES).find((status) => request.text.includes(`FATE ${status}`));
-        const error = FATES[fate ?? ""]?.();
-        return error === undefined ? decoder.decode(request, caller) : Promise.reject(error);
-      },
-    },
+    decoder: oneByOne((request, caller) => {
+      const fate = Object.keys(FATES).find((status) => request.text.includes(`FATE ${status}`));
+      const error = FATES[fate ?? ""]?.();
+      return error === undefined ? decoder.decode(request, caller) : Promise.reject(error);
+    }),
   });
   let [document, calls]: [unknown, readonly Call[]] = [null, []];
   let [hasty, down]: Service[] = [];

@@ -1,15 +1,16 @@
 import { availableParallelism } from "node:os";
 import type { ArchiveRecord } from "../../archives/record.ts";
+import { groupsOf } from "../../batch/groups.ts";
 import { inOrder } from "../../batch/in-order.ts";
 import type { RunningDecoder } from "../../server/decoding/decoder.ts";
 import type { JobRequest } from "../../server/decoding/job.ts";
 import { complain } from "../complain.ts";
 import { checkInputFlags } from "../decode/input-flags.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
-import { decodeRecord } from "./decode-record.ts";
+import { decodeRecords, sizeOf } from "./decode-records.ts";
 import { checkArchiveFlags, splitOf, threadsOf, type DecodeArchiveFlags } from "./flags.ts";
 import { openOutput, type Opened } from "./open-output.ts";
-import { exitOf } from "./outcome.ts";
+import { exitOf, type RecordOutcome } from "./outcome.ts";
 import { doneWith } from "./output.ts";
 import { Progress } from "./progress.ts";
 import { inputsOf, recordsIn } from "./records.ts";
@@ -17,8 +18,10 @@ import type { Done } from "./run-state.ts";
 
 /** How long a record may take, in milliseconds: nobody waits for a single one. */
 const TIMEOUT_MS = 10_000;
-/** Records under way for each thread, so that none waits for its next one. */
-const AT_ONCE = 4;
+/** How much of small records a thread decodes before it hands them back, in characters or bytes. */
+const GROUP = 64 * 1024;
+/** Groups under way for each thread, so that none waits for its next one. */
+const AT_ONCE = 2;
 /** The longest wait that a timer can measure, in milliseconds. */
 const FOR_EVER = 2 ** 31 - 1;
 
@@ -60,7 +63,12 @@ async function decodeTo(
   io: Io,
 ): Promise<number> {
   const threads = threadsOf(flags, availableParallelism());
-  const limits = { timeoutMs: TIMEOUT_MS, mostWaiting: 2 * AT_ONCE, patienceMs: FOR_EVER };
+  const limits = {
+    timeoutMs: TIMEOUT_MS,
+    mostWaiting: 2 * AT_ONCE,
+    patienceMs: FOR_EVER,
+    spares: 0,
+  };
   const decoder = await io.startDecoder({ workers: threads, ...limits }, UNREPORTED);
   try {
     return await decodeAll(names, flags, io, opened, decoder, threads * AT_ONCE);
@@ -84,15 +92,16 @@ async function decodeAll(
   let { done } = output;
   try {
     const all = recordsIn(names, splitOf(flags), io, (bytes) => (progress.bytes += bytes));
-    const work = (record: ArchiveRecord) => decodeRecord(record, decoder, request);
-    for await (const outcome of inOrder(behind(all, done), atOnce, work)) {
-      await output.write(outcome);
-      done = doneWith(done, outcome);
+    const groups = groupsOf(behind(all, done), GROUP, sizeOf);
+    const work = (group: readonly ArchiveRecord[]) => decodeRecords(group, decoder, request);
+    for await (const outcomes of inOrder(groups, atOnce, work)) {
+      for (const outcome of outcomes) {
+        await output.write(outcome);
+        done = doneWith(done, outcome);
+        complainOf(outcome, io);
+      }
       progress.records = done.records - output.done.records;
       progress.failed = done.failed - output.done.failed;
-      const { error, file } = outcome;
-      if (error !== null && exitOf(error.code) === EXIT.usage)
-        complain(io, `${file}: ${error.message}`);
     }
     await output.finish();
   } finally {
@@ -100,6 +109,12 @@ async function decodeAll(
   }
   if (done.failed > 0) complain(io, `${done.failed} of ${done.records} records have no answer`);
   return done.exit;
+}
+
+/** Says what cannot be read; a text without a booking is what the output says. */
+function complainOf({ error, file }: RecordOutcome, io: Io): void {
+  if (error !== null && exitOf(error.code) === EXIT.usage)
+    complain(io, `${file}: ${error.message}`);
 }
 
 /**

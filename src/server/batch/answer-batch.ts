@@ -2,6 +2,7 @@ import type { ParameterizedContext } from "koa";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { groupsOf } from "../../batch/groups.ts";
 import { inOrder } from "../../batch/in-order.ts";
 import type { RecordId } from "../../batch/record-in.ts";
 import type { KeyGrant } from "../../store/keys/key-store.ts";
@@ -12,7 +13,8 @@ import { inflaterOf } from "../connections/inflate.ts";
 import { streamAtLength } from "../connections/long-streams.ts";
 import { contentOf } from "../decoding/answer.ts";
 import type { Decoder } from "../decoding/decoder.ts";
-import type { JobRequest } from "../decoding/job.ts";
+import { decodeEach, type Settled } from "../decoding/each.ts";
+import type { Job, JobRequest } from "../decoding/job.ts";
 import { toApiError } from "../error-responses.ts";
 import { ApiError } from "../errors.ts";
 import { callerOf } from "../load/caller.ts";
@@ -32,12 +34,15 @@ export interface BatchParts extends TollParts {
   readonly logger: Logger;
   /** The longest line, in bytes. */
   readonly longestLine: number;
-  /** How many records of a batch are decoded at once: a share of the threads, so that others find one free. */
+  /** How many groups of records of a batch are decoded at once: a share of the threads, so that others find one free. */
   readonly atOnce: number;
 }
 
 /** How often a record is tried while the service has too much to do; then its line says so. */
 const MOST_TRIES = 10;
+
+/** How much of small records a thread decodes before others have their turn, in characters: a text that is short. */
+const GROUP = 8 * 1024;
 
 type BatchContext = ParameterizedContext<KeyState>;
 
@@ -67,8 +72,9 @@ export async function answerBatch(
   ctx.state.recordsUsage = true;
   const { done } = streamAtLength(ctx.req.socket);
   ctx.res.once("close", done);
+  const groups = groupsOf(behind(first, lines), GROUP, sizeOf);
   const work = worker(ctx, grant, parts, request);
-  const answers = inOrder(admitted(first, lines, new Toll(grant, parts)), parts.atOnce, work);
+  const answers = inOrder(admitted(groups, new Toll(grant, parts)), parts.atOnce, work);
   ctx.set("Content-Type", NDJSON);
   ctx.set("Cache-Control", "no-store");
   ctx.body = Readable.from(answers);
@@ -91,54 +97,84 @@ async function firstOf(lines: AsyncGenerator<BatchLine, void, void>): Promise<Ba
   throw new ApiError("empty_body", 'send lines of JSON, {"id": …, "text": …}');
 }
 
-/** Counts each line when its turn has come: what is never decoded is never counted. */
-async function* admitted(
+async function* behind(
   first: BatchLine,
   others: AsyncGenerator<BatchLine, void, void>,
-  toll: Toll,
-): AsyncGenerator<Admitted, void, void> {
+): AsyncGenerator<BatchLine, void, void> {
   try {
-    yield { line: first, refusal: await toll.take() };
-    for await (const line of others) yield { line, refusal: await toll.take() };
+    yield first;
+    yield* others;
   } finally {
     await others.return();
   }
 }
 
-/** What makes the answer to a line, and records its use. */
+function sizeOf(line: BatchLine): number {
+  return "text" in line ? line.text.length : 1;
+}
+
+/** Counts each line when its turn has come: what is never decoded is never counted. */
+async function* admitted(
+  groups: AsyncGenerator<readonly BatchLine[], void, void>,
+  toll: Toll,
+): AsyncGenerator<readonly Admitted[], void, void> {
+  for await (const group of groups) {
+    const lines: Admitted[] = [];
+    for (const line of group) lines.push({ line, refusal: await toll.take() });
+    yield lines;
+  }
+}
+
+/** What makes the answers to lines, and records their use. */
 function worker(
   ctx: BatchContext,
   grant: KeyGrant,
   { decoder, recorder, logger }: BatchParts,
   request: JobRequest,
-): (admitted: Admitted) => Promise<string> {
+): (group: readonly Admitted[]) => Promise<string> {
   const caller = { name: callerOf(ctx.req), isGone: () => ctx.req.socket.destroyed };
-  const answer = async ({ line, refusal }: Admitted): Promise<string> => {
-    if (refusal !== null) throw refusal;
-    if ("error" in line) throw line.error;
-    return contentIn(
-      await patiently(() => decoder.decode({ ...request, text: line.text }, caller)),
-    );
-  };
-  return async (item) => {
+  const patient = patientDecoder(decoder);
+  return async (group) => {
     const start = performance.now();
     const record = (status: number, code: string | null) => {
       if (!grant.fixed)
         recorder.record({ keyId: grant.id, status, code, ms: performance.now() - start });
     };
-    const { id } = item.line;
-    try {
-      const json = await answer(item);
-      record(200, null);
-      return lineOf(id, "answer", json);
-    } catch (error) {
-      const failure = toApiError(error);
-      record(failure.status, failure.code);
-      if (failure.isFault)
-        logger.error({ id: ctx.response.get(REQUEST_ID), ...traceOf(error) }, failure.message);
-      return lineOf(id, "error", JSON.stringify(failure.body));
-    }
+    const jobs = group.flatMap((each) => jobIn(each, request));
+    const settled = [...(await decodeEach(patient, jobs, caller))];
+    const answer = (item: Admitted): string => {
+      const { id } = item.line;
+      try {
+        const json = answerTo(item, () => settled.shift());
+        record(200, null);
+        return lineOf(id, "answer", json);
+      } catch (error) {
+        const failure = toApiError(error);
+        record(failure.status, failure.code);
+        if (failure.isFault)
+          logger.error({ id: ctx.response.get(REQUEST_ID), ...traceOf(error) }, failure.message);
+        return lineOf(id, "error", JSON.stringify(failure.body));
+      }
+    };
+    return group.map(answer).join("");
   };
+}
+
+function jobIn({ line, refusal }: Admitted, request: JobRequest): readonly Job[] {
+  return refusal === null && "text" in line ? [{ ...request, text: line.text }] : [];
+}
+
+/**
+ * The answer to a line.
+ *
+ * @param next takes what became of the job of the line
+ */
+function answerTo({ line, refusal }: Admitted, next: () => Settled | undefined): string {
+  if (refusal !== null) throw refusal;
+  if ("error" in line) throw line.error;
+  const settled = next();
+  if (settled?.status !== "fulfilled") throw settled?.reason;
+  return contentIn(settled.value);
 }
 
 function contentIn(outcome: Parameters<typeof contentOf>[0]): string {
@@ -147,6 +183,13 @@ function contentIn(outcome: Parameters<typeof contentOf>[0]): string {
 }
 
 /** A batch waits while the service has too much to do, rather than fail. */
+function patientDecoder(decoder: Decoder): Decoder {
+  return {
+    decode: (job, caller) => patiently(() => decoder.decode(job, caller)),
+    decodeAll: (jobs, caller) => patiently(() => decoder.decodeAll(jobs, caller)),
+  };
+}
+
 async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

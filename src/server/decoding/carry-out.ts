@@ -31,6 +31,12 @@ import type {
   Refused,
 } from "./job.ts";
 
+/** Carries out a job, whatever its text has to be read from. */
+export function carryOutAny(job: Job, decode: Decode): Outcome | Promise<Outcome> {
+  const { source } = job;
+  return source === undefined ? carryOut(job, decode) : carryOutFile(job, source, decode);
+}
+
 /**
  * Decodes the text of a job, makes the answer and checks it: everything whose cost grows with the text.
  * Throws what the decoder throws.

@@ -17,6 +17,12 @@ export function countedDecoder(decoder: Decoder, metrics: Metrics): Decoder {
         throw error;
       }
     },
+    // If one of them fails, each is carried out alone, and then counted.
+    decodeAll: async (jobs, caller) => {
+      const outcomes = await decoder.decodeAll(jobs, caller);
+      for (const outcome of outcomes) count(outcome, metrics);
+      return outcomes;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Decode } from "../../decode/decode.ts";
-import { carryOut, carryOutFile } from "./carry-out.ts";
+import { carryOutAny } from "./carry-out.ts";
 import type { Job, Outcome } from "./job.ts";
 
 /** The client that wants a text decoded. */
@@ -17,6 +17,12 @@ export interface Decoder {
    * waiting; with any other error if the decoder fails.
    */
   decode(job: Job, caller: Caller): Promise<Outcome>;
+
+  /**
+   * Carries out small jobs together, with the limits of one: most of what a small one costs is the way to another thread
+   * and back. Rejects like `decode` if one of them fails; `decodeEach` then finds out which.
+   */
+  decodeAll(jobs: readonly Job[], caller: Caller): Promise<readonly Outcome[]>;
 }
 
 /** A running decoder, which has to be closed. */
@@ -36,15 +42,26 @@ export interface DecoderState {
   readonly waiting: number;
 }
 
+/** A decoder that carries out several jobs one after the other. */
+export function oneByOne(decode: Decoder["decode"]): Decoder {
+  return {
+    decode,
+    decodeAll: async (jobs, caller) => {
+      const outcomes: Outcome[] = [];
+      for (const job of jobs) outcomes.push(await decode(job, caller));
+      return outcomes;
+    },
+  };
+}
+
 /** A decoder in the current thread, without a time limit. For tests. */
 export function inlineDecoder(decode: Decode): RunningDecoder {
   return {
+    ...oneByOne(async (job) => {
+      await Promise.resolve();
+      return carryOutAny(job, decode);
+    }),
     state: { busy: 0, ready: 0, waiting: 0 },
     close: () => Promise.resolve(),
-    decode: async (job) => {
-      await Promise.resolve();
-      const { source } = job;
-      return source === undefined ? carryOut(job, decode) : carryOutFile(job, source, decode);
-    },
   };
 }

@@ -7,10 +7,14 @@ import type { Caller, DecoderState, RunningDecoder } from "./decoder.ts";
 import { FairQueue } from "./fair-queue.ts";
 import type { Job, Outcome } from "./job.ts";
 
+type Threads = Piscina<readonly Job[], readonly Outcome[]>;
+
 /** The size and limits of a pool. */
 export interface PoolOptions {
   /** The number of threads that decode. */
   readonly workers: number;
+  /** The number of further threads that substitute for them while they are replaced. Default: 1. */
+  readonly spares?: number;
   /** How long a job may take once it has started, in milliseconds. */
   readonly timeoutMs: number;
   /** The longest text, in characters: the longer, the more memory a thread may use. */
@@ -47,13 +51,13 @@ const PATIENCE_MS = 2000;
 /** A text up to this length, in characters, takes a few hundredths of a second, whatever it contains. */
 const SHORT_TEXT = 8 * 1024;
 
-/** A waiting job. */
+/** Waiting jobs, which one thread carries out one after the other. */
 interface Waiting {
-  readonly job: Job;
+  readonly jobs: readonly Job[];
   readonly caller: Caller;
   readonly since: number;
   readonly patience: NodeJS.Timeout;
-  readonly settle: (outcome: Promise<Outcome>) => void;
+  readonly settle: (outcomes: Promise<readonly Outcome[]>) => void;
 }
 
 /**
@@ -61,12 +65,12 @@ interface Waiting {
  * its deadline or its memory is ended together with its thread, which is then replaced. Jobs wait here
  * rather than in Piscina, where the deadline would include the wait.
  *
- * The pool has one spare thread. Loading the decoder takes a new thread about a second, during which the
+ * By default, the pool has one spare thread. Loading the decoder takes a new thread about a second, during which the
  * spare one substitutes for it; meanwhile the caller whose text ended the thread has to wait. At other
  * times the spare thread decodes short texts, so that no thread waits for its next job.
  */
 export class DecodePool implements RunningDecoder {
-  readonly #threads: Piscina<Job, Outcome>;
+  readonly #threads: Threads;
   readonly #queue: FairQueue<Waiting>;
   readonly #options: Required<PoolOptions>;
   readonly #reports: PoolReports;
@@ -78,11 +82,7 @@ export class DecodePool implements RunningDecoder {
   /** False while the pool starts or closes, when threads may end. */
   #isOpen = false;
 
-  private constructor(
-    threads: Piscina<Job, Outcome>,
-    options: Required<PoolOptions>,
-    reports: PoolReports,
-  ) {
+  private constructor(threads: Threads, options: Required<PoolOptions>, reports: PoolReports) {
     this.#threads = threads;
     this.#options = options;
     this.#reports = reports;
@@ -110,12 +110,14 @@ export class DecodePool implements RunningDecoder {
       memoryMib: memoryFor(longestText),
       mostWaiting: MOST_WAITING,
       patienceMs: PATIENCE_MS,
+      spares: 1,
       ...options,
     };
-    const threads = new Piscina<Job, Outcome>({
+    const size = all.workers + all.spares;
+    const threads: Threads = new Piscina({
       filename: worker.href,
-      minThreads: all.workers + 1,
-      maxThreads: all.workers + 1,
+      minThreads: size,
+      maxThreads: size,
       idleTimeout: Infinity,
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: all.memoryMib },
@@ -129,14 +131,20 @@ export class DecodePool implements RunningDecoder {
     return { busy: this.#busy, ready: this.#ready, waiting: this.#queue.size };
   }
 
-  decode(job: Job, caller: Caller): Promise<Outcome> {
+  async decode(job: Job, caller: Caller): Promise<Outcome> {
+    const [outcome] = await this.decodeAll([job], caller);
+    if (outcome === undefined) throw new Error("the thread returned no outcome");
+    return outcome;
+  }
+
+  decodeAll(jobs: readonly Job[], caller: Caller): Promise<readonly Outcome[]> {
     return new Promise((resolve) => {
       const patience = setTimeout(() => {
         this.#queue.remove(caller.name, waiting);
         this.#refuse(waiting);
       }, this.#options.patienceMs);
       const since = performance.now();
-      const waiting: Waiting = { job, caller, since, patience, settle: resolve };
+      const waiting: Waiting = { jobs, caller, since, patience, settle: resolve };
       const refused = this.#queue.push(caller.name, waiting);
       if (refused !== undefined) this.#refuse(refused);
       this.#startNext();
@@ -154,10 +162,11 @@ export class DecodePool implements RunningDecoder {
 
   /** Waits until each thread has done a first job, for which it has to load the decoder. */
   async #untilReady(): Promise<void> {
-    const threads = this.#options.workers + 1;
+    const { workers, spares } = this.#options;
+    const threads = workers + spares;
     const warmUp: Job = { answer: "v4", text: "", options: {} };
     try {
-      await Promise.all(Array.from({ length: threads }, () => this.#threads.run(warmUp)));
+      await Promise.all(Array.from({ length: threads }, () => this.#threads.run([warmUp])));
     } catch (error) {
       await this.#threads.destroy();
       throw error;
@@ -177,38 +186,44 @@ export class DecodePool implements RunningDecoder {
     }
   }
 
-  #mayStart({ job, caller }: Waiting): boolean {
+  #mayStart({ jobs, caller }: Waiting): boolean {
     const isThreadFree = this.#busy < this.#options.workers;
-    return (isThreadFree || job.text.length <= SHORT_TEXT) && !this.#suspended.has(caller.name);
+    return (isThreadFree || lengthOf(jobs) <= SHORT_TEXT) && !this.#suspended.has(caller.name);
   }
 
-  #start({ job, caller, since, settle }: Waiting): void {
+  #start({ jobs, caller, since, settle }: Waiting): void {
     const start = performance.now();
     this.#busy += 1;
     this.#reports.started(start - since);
-    const outcome = this.#run(job, caller.name).finally(() => {
+    const outcomes = this.#run(jobs, caller.name).finally(() => {
       this.#busy -= 1;
       this.#queue.charge(caller.name, performance.now() - start);
       this.#startNext();
     });
-    settle(outcome);
+    settle(outcomes);
   }
 
-  async #run(job: Job, caller: string): Promise<Outcome> {
-    const timeoutMs = this.#options.timeoutMs * sharesOf(job);
+  async #run(jobs: readonly Job[], caller: string): Promise<readonly Outcome[]> {
+    const timeoutMs = this.#options.timeoutMs * Math.max(...jobs.map(sharesOf));
     const deadline = new Deadline(timeoutMs);
     try {
-      return await this.#threads.run(job, { signal: deadline.signal });
+      return await this.#threads.run(jobs, { signal: deadline.signal });
     } catch (error) {
       const exceedsMemory = isOutOfMemory(error);
       if (!exceedsMemory && !deadline.signal.aborted) throw error;
-      if (this.#ready <= this.#options.workers) this.#suspended.add(caller);
+      if (this.#isWithoutSpare()) this.#suspended.add(caller);
       if (exceedsMemory) throw new ApiError("unavailable", "the text needs too much memory");
       this.#reports.timedOut();
       throw new ApiError("timeout", `the limit is ${timeoutMs / 1000} s`);
     } finally {
       deadline.end();
     }
+  }
+
+  /** Whether the spare thread already substitutes for another. */
+  #isWithoutSpare(): boolean {
+    const { workers, spares } = this.#options;
+    return spares > 0 && this.#ready <= workers;
   }
 
   #refuse({ patience, settle }: Waiting): void {
@@ -229,6 +244,10 @@ export class DecodePool implements RunningDecoder {
       this.#startNext();
     });
   }
+}
+
+function lengthOf(jobs: readonly Job[]): number {
+  return jobs.reduce((length, { text }) => length + text.length, 0);
 }
 
 /** Aborts a job that takes too long. */

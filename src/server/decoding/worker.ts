@@ -2,7 +2,7 @@
 import { decode } from "../../decode/decode.ts";
 import { systems } from "../../decode/systems.ts";
 import { FORMAT_NAMES, FORMATS } from "../../views/itinerary/formats.ts";
-import { carryOut, carryOutFile } from "./carry-out.ts";
+import { carryOut, carryOutAny } from "./carry-out.ts";
 import { ANSWER_NAMES, type Job, type Outcome } from "./job.ts";
 
 /*
@@ -21,8 +21,9 @@ async function warmUp(): Promise<void> {
     await carryOut({ answer: "itinerary", format, style: {}, ...sample }, decode);
 }
 
-/** Carries out a job from the service. */
-export default function work(job: Job): Outcome | Promise<Outcome> {
-  const { source } = job;
-  return source === undefined ? carryOut(job, decode) : carryOutFile(job, source, decode);
+/** Carries out jobs from the service, one after the other. */
+export default async function work(jobs: readonly Job[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const job of jobs) outcomes.push(await carryOutAny(job, decode));
+  return outcomes;
 }

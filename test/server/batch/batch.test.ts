@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { gzipSync } from "node:zlib";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Decoder } from "../../../src/server/decoding/decoder.ts";
+import { oneByOne, type Decoder } from "../../../src/server/decoding/decoder.ts";
 import { overloaded } from "../../../src/server/load/overloaded.ts";
 import { AIR_LINE, errorOf, jsonOf, sharedService, startService } from "../service.ts";
 
@@ -146,14 +146,12 @@ describe("POST /v4/decode/batch", () => {
     it("stops when the client disconnects", async () => {
       const abort = new AbortController();
       let jobs = 0;
-      const decoder: Decoder = {
-        decode: async (_, { isGone }) => {
-          jobs += 1;
-          if (jobs === 2) abort.abort();
-          while (jobs === 2 && !isGone()) await wait(2);
-          return { kind: "detected", json: "{}" };
-        },
-      };
+      const decoder = oneByOne(async (_, { isGone }) => {
+        jobs += 1;
+        if (jobs === 2) abort.abort();
+        while (jobs === 2 && !isGone()) await wait(2);
+        return { kind: "detected", json: "{}" };
+      });
       const service = await startService({ decoder });
       // An aborted request does not cancel its body.
       async function* endless() {
@@ -208,14 +206,12 @@ describe("POST /v4/decode/batch", () => {
 
     it("waits while the service has too much to do", async () => {
       let jobs = 0;
-      const decoder: Decoder = {
-        decode: () => {
-          jobs += 1;
-          return jobs === 1
-            ? Promise.reject(overloaded())
-            : Promise.resolve({ kind: "detected", json: "{}" });
-        },
-      };
+      const decoder = oneByOne(() => {
+        jobs += 1;
+        return jobs === 1
+          ? Promise.reject(overloaded())
+          : Promise.resolve({ kind: "detected", json: "{}" });
+      });
       const service = await startService({ decoder });
       const response = await service.send(PATH, { method: "POST", body: lineOf(1) });
       expect(await linesOf(response)).to.deep.equal([{ id: 1, answer: {} }]);
@@ -224,19 +220,54 @@ describe("POST /v4/decode/batch", () => {
 
     it("decodes as many records at once as its share allows", async () => {
       let [underWay, most] = [0, 0];
-      const decoder: Decoder = {
-        decode: async () => {
-          underWay += 1;
-          most = Math.max(most, underWay);
-          await wait(2);
-          underWay -= 1;
-          return { kind: "detected", json: "{}" };
-        },
-      };
-      const service = await startService({ decoder, batchAtOnce: 2 });
-      const body = lineOf(1).repeat(8);
+      const decoder = oneByOne(async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await wait(2);
+        underWay -= 1;
+        return { kind: "detected", json: "{}" };
+      });
+      const service = await startService({ decoder, batchAtOnce: 2, settings: { maxBody: 9000 } });
+      // Each too long to share a thread with others.
+      const body = lineOf(1, RECORD + " ".repeat(5000)).repeat(8);
       expect(await linesOf(await service.send(PATH, { method: "POST", body }))).to.have.length(8);
       expect(most).to.equal(2);
+      await service.stop();
+    });
+
+    it("sends several small records to a thread at once, and each alone if one of them fails", async () => {
+      const sizes: number[] = [];
+      const decode = oneByOne(({ text }) =>
+        text === "WRONG"
+          ? Promise.reject(new RangeError(text))
+          : Promise.resolve({ kind: "detected", json: JSON.stringify(text) }),
+      );
+      const decoder: Decoder = {
+        decode: (job, caller) => {
+          sizes.push(1);
+          return decode.decode(job, caller);
+        },
+        decodeAll: (jobs, caller) => {
+          sizes.push(jobs.length);
+          return decode.decodeAll(jobs, caller);
+        },
+      };
+      const service = await startService({ decoder });
+      const send = async (...texts: string[]) => {
+        const body = texts.map((text) => lineOf(text, text)).join("");
+        return linesOf(await service.send(PATH, { method: "POST", body }));
+      };
+      expect(await send("A", "B", "C")).to.deep.equal(
+        ["A", "B", "C"].map((text) => ({ id: text, answer: text })),
+      );
+      expect(sizes).to.deep.equal([3]);
+      const error = { message: "Internal error", code: "internal" };
+      expect(await send("A", "WRONG", "C")).to.deep.equal([
+        { id: "A", answer: "A" },
+        { id: "WRONG", error },
+        { id: "C", answer: "C" },
+      ]);
+      expect(sizes).to.deep.equal([3, 3, 1, 1, 1]);
       await service.stop();
     });
 

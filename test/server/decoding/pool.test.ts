@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "../../../src/server/errors.ts";
+import { decodeEach } from "../../../src/server/decoding/each.ts";
 import { DecodePool, type PoolOptions } from "../../../src/server/decoding/pool.ts";
 import type { AnswerJob, Job, Outcome } from "../../../src/server/decoding/job.ts";
 import { traceOf } from "../../../src/server/trace.ts";
@@ -95,6 +96,21 @@ describe("The pool of decoders", () => {
     expect(told).to.deep.include({ starts: 2, timeouts: 1 });
     while (told.restarts === 0) await wait(5);
     expect(pool?.state).to.deep.equal({ busy: 0, ready: 2, waiting: 0 });
+  });
+
+  it("carries out several texts together, and each alone if one of them takes too long", async () => {
+    const several = await start({ timeoutMs: 300, spares: 0, patienceMs: 60_000 });
+    const caller = { name: "a", isGone: () => false };
+    const settledOf = async (...texts: string[]) =>
+      (await decodeEach(several, texts.map(jobOf), caller)).map((each) =>
+        each.status === "fulfilled" ? each.value.kind : String(each.reason),
+      );
+    expect(await settledOf("A", "B", "C")).to.deep.equal(["answered", "answered", "answered"]);
+    expect(told.starts).to.equal(1);
+    const [first, spun, last] = await settledOf("A", "SPIN", "C");
+    expect([first, last]).to.deep.equal(["answered", "answered"]);
+    expect(spun).to.contain("Decoding took too long: the limit is 0.3 s");
+    expect(told).to.deep.include({ starts: 5, timeouts: 2 });
   });
 
   it("refuses a text that needs too much memory, and continues", async () => {

@@ -1,8 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Job, Outcome } from "../../../src/server/decoding/job.ts";
 
-/** A worker that does what the text says. */
-export default async function work({ text }: Job): Promise<Outcome> {
+/** A worker that does what the texts say. */
+export default async function work(jobs: readonly Job[]): Promise<readonly Outcome[]> {
+  const outcomes = [];
+  for (const job of jobs) outcomes.push(await outcomeOf(job));
+  return outcomes;
+}
+
+async function outcomeOf({ text }: Job): Promise<Outcome> {
   if (text === "SPIN") for (;;);
   if (text === "HOG") hog();
   if (text.startsWith("THROW")) throw new RangeError(text);

@@ -7,6 +7,7 @@ import { utf16 } from "../../files/utf16.ts";
 import type { ArchiveRecord } from "../../archives/record.ts";
 import { contentOf } from "../../server/decoding/answer.ts";
 import type { Decoder } from "../../server/decoding/decoder.ts";
+import { decodeEach, type Settled } from "../../server/decoding/each.ts";
 import type { Job, JobRequest } from "../../server/decoding/job.ts";
 import { ApiError } from "../../server/errors.ts";
 import { exceededLimit } from "../../server/connections/text-limits.ts";
@@ -17,19 +18,47 @@ const LONGEST_TEXT = 256 * 1024;
 
 const CALLER = { name: "", isGone: () => false };
 
-/** Decodes a record in a thread. Never rejects: an error is an outcome. */
-export async function decodeRecord(
-  { id, file, content }: ArchiveRecord,
+/** The size of a record, in characters or bytes. */
+export function sizeOf({ content }: ArchiveRecord): number {
+  if ("problem" in content) return 1;
+  return "text" in content ? content.text.length : content.bytes.length;
+}
+
+/** A record that can be decoded. */
+interface Decodable extends Pick<ArchiveRecord, "id" | "file"> {
+  readonly job: Job;
+}
+
+/** Decodes records in a thread. Never rejects: an error is an outcome. */
+export async function decodeRecords(
+  records: readonly ArchiveRecord[],
   decoder: Decoder,
   request: JobRequest,
-): Promise<RecordOutcome> {
+): Promise<readonly RecordOutcome[]> {
+  const all = records.map((record) => decodableOf(record, request));
+  const jobs = all.flatMap((each) => ("job" in each ? [each.job] : []));
+  const settled = [...(await decodeEach(decoder, jobs, CALLER))];
+  return all.map((each) => ("job" in each ? outcomeOf(each, settled.shift()) : each));
+}
+
+function decodableOf(
+  { id, file, content }: ArchiveRecord,
+  request: JobRequest,
+): Decodable | RecordOutcome {
   if ("problem" in content) return { id, file, answer: null, error: content.problem };
   try {
     const given = "text" in content ? { text: content.text } : givenIn(content.bytes, file);
     if (!("source" in given)) checkText(given.text);
-    const job: Job = { ...request, ...given };
-    const answer = contentOf(await decoder.decode(job, CALLER));
-    return { id, file, answer: String(answer), error: null };
+    return { id, file, job: { ...request, ...given } };
+  } catch (error) {
+    return { id, file, answer: null, error: errorOf(error) };
+  }
+}
+
+function outcomeOf({ id, file }: Decodable, settled: Settled | undefined): RecordOutcome {
+  try {
+    if (settled?.status !== "fulfilled") throw settled?.reason;
+    return { id, file, answer: String(contentOf(settled.value)), error: null };
   } catch (error) {
     return { id, file, answer: null, error: errorOf(error) };
   }
