@@ -285,8 +285,10 @@ function confirmationIn(facts: readonly Fact[]): Read<string> | undefined {
   return (found.find(({ isWeak }) => isWeak !== true) ?? found[0])?.locator;
 }
 
-/** Words for the two ends of a journey can stand for those of a stay. */
+/** Words for the two ends of a journey can stand for those of a stay: one arrives when it begins. */
 const ENDS = { checkIn: "arrival", checkOut: "departure" } as const;
+/** Those for places stand for the first and the last day: `From: 14.06.2027 | To: 21.06.2027`. */
+const FROM_TO = { checkIn: "departure", checkOut: "arrival" } as const;
 
 /** Whether a day and no time follows: `Arrivée 02/02/2027 - Départ 03/02/2027`. */
 function isDay(fact: Fact | undefined, next: Fact | undefined): boolean {
@@ -304,8 +306,8 @@ function dateAfter(
       ? facts.findIndex(
           (fact, index) =>
             fact.kind === "side" &&
-            fact.side === ENDS[word] &&
-            (fact.isLabel || isDay(facts[index + 1], facts[index + 2])),
+            fact.side === (fact.ofPlaces ? FROM_TO : ENDS)[word] &&
+            ((fact.isLabel && !fact.ofPlaces) || isDay(facts[index + 1], facts[index + 2])),
         )
       : named;
   if (from === -1) return undefined;

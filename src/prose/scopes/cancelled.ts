@@ -1,7 +1,7 @@
 import type { Span } from "../../ast/nodes.ts";
 import type { LineReading } from "../../decode/engine/line-reading.ts";
 import { Passage, type Fact } from "../facts/fact.ts";
-import { wordsFor } from "../lexicon/lexicon.ts";
+import { LANGUAGES, listed, wordsFor } from "../lexicon/lexicon.ts";
 import { anyOf, SMALL, WORD_START } from "../lexicon/words.ts";
 import type { Line } from "./lines.ts";
 import { sentencesIn } from "./unbooked.ts";
@@ -16,11 +16,20 @@ import { sentencesIn } from "./unbooked.ts";
  */
 
 const CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("cancelled")));
-/** `Cancelled free of charge until ...` and the like are conditions of the booking. */
-const NOT_CANCELLED = new RegExp(WORD_START + anyOf(wordsFor("notCancelled")));
+/**
+ * `Cancelled free of charge until ...` and the like are conditions of the booking, in the language of the cancellation
+ * only: the Swedish word for `if` is the Dutch one for `at`.
+ */
+const BY_LANGUAGE = Object.values(LANGUAGES).map(({ cancelled, notCancelled }) => ({
+  cancelled: new RegExp(WORD_START + anyOf(listed(cancelled))),
+  condition: new RegExp(WORD_START + anyOf(listed(notCancelled))),
+}));
 
 function saysCancelled(text: string): boolean {
-  return CANCELLED.test(text) && !NOT_CANCELLED.test(text);
+  if (!CANCELLED.test(text)) return false;
+  return !BY_LANGUAGE.some(
+    ({ cancelled, condition }) => condition.test(text) && cancelled.test(text),
+  );
 }
 
 const IS_OPEN = /[^.!?:;\s] *$/;
