@@ -154,7 +154,9 @@ describe("the options of itineraries", () => {
         .and.not.match(/AF 457|EXEMPLE|ZQ7KXA|Bruno/);
     }
     const rows = (await textIn("csv", decoded, { by: "traveller" })).split("\n");
-    expect(rows.filter((row) => row.includes("ZQ7KXA") && /LH 461|Anna/.test(row))).to.deep.equal([]);
+    expect(rows.filter((row) => row.includes("ZQ7KXA") && /LH 461|Anna/.test(row))).to.deep.equal(
+      [],
+    );
     expect(rows.filter((row) => row.includes("LH 461"))).to.have.length(1);
   });
 
