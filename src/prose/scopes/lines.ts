@@ -9,7 +9,7 @@ import { StayNames, withoutNote } from "./stay-names.ts";
 import { asWords, isWithin, requests } from "./unbooked.ts";
 import { withoutNumberPairs, withoutWordFlights } from "./word-flights.ts";
 import { capitalsFor, wordsFor } from "../lexicon/lexicon.ts";
-import { anyOf, CASELESS, SMALL, WORD_START } from "../lexicon/words.ts";
+import { anyOf, CASELESS, eitherOf, SMALL, WORD_START } from "../lexicon/words.ts";
 
 /** A line of a text, and what kind of text it is. */
 export interface Line extends Span {
@@ -53,13 +53,15 @@ const NOTE =
   /^ *[^ .!?]+(?: +[^ .!?]+){0,6} *$|^ *[^|:.!?\n]{1,30} \| [^|.!?\n]{1,80}$|^ *\p{Lu}[^ :|.!?\n]*(?: [^ :|.!?\n]+){0,2}: {1,20}[^:.!?\n]{1,100}$/u;
 const DIVIDING_WORDS = anyOf(wordsFor("parting"));
 const FLIGHT_WORD = anyOf(wordsFor("flight", "trip"));
+/** `Your flight`, in front of a word that separates journeys. */
+const OF_FLIGHT = `(?:(?:${eitherOf(wordsFor("yours"))} )?${FLIGHT_WORD} (?:[Dd][Ee] )?)?`;
 const DIVIDER = new RegExp(
-  `^\\W{0,24}(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
+  `^\\W{0,24}${OF_FLIGHT}(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,24}$`,
 );
 
 /** The same in front of the way: `OUTBOUND | Porto - Boston | `. */
 const HEAD = new RegExp(
-  `^\\W{0,24}(?:${FLIGHT_WORD} (?:[Dd][Ee] )?)?(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
+  `^\\W{0,24}${OF_FLIGHT}(?:${DIVIDING_WORDS})(?: (?:${FLIGHT_WORD}|\\d{1,2}))?\\W{0,6}[:|\u00b7,\u2013-] {0,6}[^\\d:]{1,60}[:|\u00b7,(\u2013-] {0,6}$`,
 );
 const LAYOVER = new RegExp(`^\\W{0,24}${anyOf(wordsFor("layovers"))}`);
 

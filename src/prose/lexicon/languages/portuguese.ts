@@ -15,7 +15,7 @@ export const portuguese: Language = {
   ofYear: "de",
   ordinals: "º",
   otherDates: `
-    data de emissão, data de nascimento, emitido, enviado, emitido em, data da compra,
+    data de emissão, data de nascimento, emitido, enviado, emitido em, emitida em, data da compra,
     válido até, data da reserva, pago em, nascido em, nascida em
   `,
   oClock: "h, hs, horas",

@@ -14,8 +14,8 @@ export const spanish: Language = {
   ofYear: "de, del",
   ordinals: "º",
   otherDates: `
-    fecha de emisión, fecha de nacimiento, enviado, emitido, fecha de compra, válido hasta,
-    fecha de la reserva, emitido el, fecha de reserva, fecha de pago, nacido el, nacida el
+    fecha de emisión, fecha de nacimiento, enviado, emitido, emitida, fecha de compra,
+    válido hasta, fecha de la reserva, emitido el, emitida el, fecha de reserva, fecha de pago, nacido el, nacida el
   `,
   oClock: "hs, h, hrs, horas, h.",
   beforeClock: "a las, a la, las",
