@@ -5,7 +5,7 @@ import { isPlaceAmongWords } from "../lexicon/codes.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 import type { Fact, Side } from "../facts/fact.ts";
 import { areColumns, areEnds, isBeforeWord, isClearPlace, isNamed } from "./bare-codes.ts";
-import { isSame, isSameDate, ownFirst, placesOf } from "./own-values.ts";
+import { isSame, isSameDate, ownFirst, placesOf, withDayOfArrival } from "./own-values.ts";
 import type { Line } from "../scopes/lines.ts";
 import { sideOfUnknown } from "./terminal-sides.ts";
 import type { Territory } from "../scopes/territories.ts";
@@ -260,9 +260,10 @@ export function journeyOf({ anchor, facts, lines, home }: Territory): Journey {
     for (const fact of own) draft.add(fact, line, line === home);
     draft.endLine(own);
   }
+  const days = withDayOfArrival(draft.dates, draft.times, lines);
   const dates = draft.hasUnclearDate
     ? NOTHING
-    : withCertainArrival(endsOf(ownFirst(draft.dates, home, 1), isSameDate, false), draft, home);
+    : withCertainArrival(endsOf(ownFirst(days, home, 1), isSameDate, false), days, draft, home);
   const places = placesOf(draft.places, home);
   const isOwn = (read: Read<unknown>) => read.start >= home.start && read.end <= home.end;
   const areOwn = draft.times.filter(({ read }) => isOwn(read)).length > 1;
@@ -299,7 +300,8 @@ const NEAR = 3;
  */
 function withCertainArrival(
   dates: Ends<PrintedDate>,
-  { dates: all, times, places, areDaysBeside }: JourneyDraft,
+  all: readonly Sided<PrintedDate>[],
+  { times, places, areDaysBeside }: JourneyDraft,
   { isAllCaps }: Line,
 ): Ends<PrintedDate> {
   const { departure, arrival } = dates;

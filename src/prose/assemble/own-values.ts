@@ -1,4 +1,4 @@
-import type { PrintedDate } from "../../ast/nodes.ts";
+import type { Clock, PrintedDate } from "../../ast/nodes.ts";
 import type { Line } from "../scopes/lines.ts";
 import { endsOf, type Ends, type Sided } from "./ends.ts";
 
@@ -28,6 +28,29 @@ export function ownFirst<T>(values: readonly Sided<T>[], home: Line, enough: num
   if (values.filter(isOwn).length < enough) return values;
   return values.filter(
     (value) => isOwn(value) || (enough === 1 && value.side === "arrival" && !value.isWeak),
+  );
+}
+
+/**
+ * Days behind the time of an arrival after midnight are those of the arrival, if that of the departure is on a line above:
+ *
+ *   21:40   Zürich HB
+ *   07:57   Wien Hbf     Mo., 17. Mai
+ */
+export function withDayOfArrival(
+  dates: readonly Sided<PrintedDate>[],
+  times: readonly Sided<Clock>[],
+  lines: readonly Line[],
+): readonly Sided<PrintedDate>[] {
+  const [first, second, ...others] = times;
+  if (first === undefined || second === undefined || others.length > 0) return dates;
+  const line = lines.find(({ start, end }) => second.read.start >= start && second.read.end <= end);
+  if (line === undefined || first.read.end > line.start || second.read.value >= first.read.value)
+    return dates;
+  return dates.map((date) =>
+    date.side === undefined && date.read.start >= second.read.end && date.read.end <= line.end
+      ? { ...date, side: "arrival" }
+      : date,
   );
 }
 
