@@ -25,7 +25,9 @@ const DAY = `(?:${anyOf(wordsFor("checkIn", "checkOut", "arrival", "departure"))
 const NEXT_LABEL = `(?= {0,2}(?:[,;|] {0,2}|  +)(?:[${LETTERS}-]{1,20} ?){1,3}[:\uff1a]| {0,2}(?:[,;|(] {0,2}|[-\u2013] |  +)${DAY}| *\\n)`;
 
 export const hotels: readonly Term[] = [
-  labelled("HotelName", "hotel", (name) => ({ kind: "hotel", name })),
+  labelled("HotelName", "hotel", (name) =>
+    isNoName(name.value) ? undefined : { kind: "hotel", name },
+  ),
   labelled("HotelAddress", "address", (address) => ({ kind: "address", address })),
   term("CheckIn", `${WORD_START}${anyOf(wordsFor("checkIn"))}${BEFORE_DAY}`, () => ({
     kind: "checkIn",
@@ -36,6 +38,15 @@ export const hotels: readonly Term[] = [
   counted("Nights", "nights"),
   counted("Rooms", "rooms"),
 ];
+
+/** `1 double room`, `19 600 €`: a count or an amount in front. */
+const COUNTED = /^\d[\d .,']{0,12} (?!\d)/;
+const LODGING = new RegExp(WORD_START + anyOf(wordsFor("hotel", "lodging")));
+
+/** Whether the value of a label is what is booked or its price; a name that begins with a number says what it is. */
+function isNoName(value: string): boolean {
+  return COUNTED.test(value) && !LODGING.test(value);
+}
 
 /** What is behind a label, without the stars of a hotel: `Grand Example 4*`, `Grand Example ****`. */
 const VALUE =
