@@ -59,9 +59,11 @@ const SEVERAL = new RegExp(`^${anyOf(wordsFor("namesLabels"))} {0,20}[:.\uff1a]`
 const ANY_NUMBER = /^pax(?: names?)?(?! {0,2}(?:no\.? ?)?\d)/i;
 /** Letters of scripts that do not separate words are no letters elsewhere. */
 const ANY_LETTER = `${LETTERS}${IDEOGRAPHS}\\u00aa\\u00ba`;
+/** Behind a name, a street with the number of a house and a postal code: `, Riverside 18, 5003 Bergen`. */
+const ADDRESS_BEHIND = `, ?[${ANY_LETTER}][${ANY_LETTER} .'-]{2,40} \\d{1,4} ?[a-z]?, ?\\d{2}`;
 /** Names, up to the next column; an item can have a number. */
 const TEXT =
-  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
+  `(?:1[.)] {0,2})?[${ANY_LETTER}](?:(?!${ADDRESS_BEHIND})[${ANY_LETTER}'./(),;&\uff08\uff09-]| (?! )| {1,4}\\d{1,2}[.)] )` +
   "{1,200}";
 
 const ANYBODY = new Set(wordsFor("anybody"));

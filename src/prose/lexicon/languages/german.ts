@@ -186,7 +186,7 @@ export const german: Language = {
     passagier, reisender, reisende, fluggast, name des reisenden, name des passagiers,
     name des fluggastes, reiseteilnehmer, passagiername, gast, hauptreisender, vor- und nachname,
     reisende/r, reisende(r), reisender/reisende, hauptfahrer, fahrer, mieter, hauptgast,
-    anmelder, reiseanmelder
+    reiseanmelder
   `,
   namesLabels: "passagiere, reisende, fluggäste, mitreisende, gäste",
   salutations: "sehr geehrter, sehr geehrte, lieber, liebe",
@@ -194,7 +194,7 @@ export const german: Language = {
   inNameOf: "auf den namen, auf den namen von, ausgestellt auf",
   surnameFirst: "never",
   surnames: "one",
-  clientLabels: "kunde, kundin, mitarbeiter, mitarbeiterin, für, kunden, kunde(n)",
+  clientLabels: "anmelder, kunde, kundin, mitarbeiter, mitarbeiterin, für, kunden, kunde(n)",
   anybody: "gast, gäste, vor- und nachname",
   airline: "airline, fluggesellschaft, gesellschaft, fluglinie",
   surname: "nachname, familienname, zuname",
