@@ -111,7 +111,10 @@ const BRACKETED = "(?: ?\\([A-Z\\d]{2} ?\\d{1,4}\\))?";
 const OWN_NUMBER = new RegExp(
   `(?:(?: [${SMALL_LETTERS}]{2,8}){1,2} |,? ?/ ?| )[A-Z\\d]{2} ?\\d{2,4}$| ?\\([A-Z\\d]{2} ?\\d{1,4}\\)$`,
 );
-const OPERATOR_NAMED = new RegExp(`^${OPERATED_BY}${COLON_GAP}(.+)$`);
+/** A full stop behind a word that is no abbreviation ends the sentence: not `Inc.`. */
+const OPERATOR_NAMED = new RegExp(
+  `^${OPERATED_BY}${COLON_GAP}(.{1,200}?)(?:(?<=[${SMALL_LETTERS}]{5})\\.)?$`,
+);
 
 /** What words say of the standing of a journey, alone in a cell or behind their label. */
 const STANDINGS = anyOf(wordsFor("confirmed", "waitlisted"));
