@@ -1,3 +1,4 @@
+import { airlineNamed } from "../src/reference/index.ts";
 import { airportsNamed } from "../src/reference/names.ts";
 import { isMonthName, isWeekdayName, plainWord } from "./calendar-words.ts";
 import { expect } from "chai";
@@ -282,6 +283,8 @@ const PLACES: Readonly<Record<string, string>> = {
     "WIEN,AT(SCHWECHAT": "VIE",
     "BANGKOK,TH(SUVARNABHUMI": "BKK",
     MILANOMALPENSA: "MXP",
+    MADRIDBARAJAS: "MAD",
+    LONDRESHEATHROW: "LHR",
   },
 };
 
@@ -294,6 +297,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // The cells of a table can be the parts of a name, with a label between them.
   "person raw_data": (cut, value) =>
     wordsOf(cut.replace(/ {2}\p{L}+:/u, "")) === wordsOf(String(value)),
+  // The name of an airline stands for its code.
+  "flight airline": (cut, value) => folded(cut) === value || airlineNamed(cut) === value,
   // The name of a city stands for the airport that serves it alone.
   "flight departure_airport": isAirport,
   "flight landing_airport": isAirport,
@@ -339,6 +344,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     // The date beside it can be lost: `14JAM`.
     return day == null ? cut.trim() !== "" : isWeekday(cut, day) !== isDoubted;
   },
+  arriving_weekday: (cut, _, { arriving_time }) => isWeekday(cut, arriving_time),
   landing_weekday: (cut, _, { landing_time }) =>
     landing_time === null || isWeekday(cut, landing_time),
   landing_days: (cut, _, fields) =>

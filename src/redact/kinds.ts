@@ -1,5 +1,20 @@
 /** What is replaced, as it is counted. */
-export const KINDS = [
+export type Kind =
+  | "names"
+  | "phones"
+  | "emails"
+  | "addresses"
+  | "birthDates"
+  | "documents"
+  | "frequentFlyers"
+  | "cards"
+  | "locators"
+  | "tickets"
+  | "agencies"
+  | "references"
+  | "words";
+
+export const KINDS: readonly Kind[] = [
   "names",
   "phones",
   "emails",
@@ -13,9 +28,7 @@ export const KINDS = [
   "agencies",
   "references",
   "words",
-] as const;
-
-export type Kind = (typeof KINDS)[number];
+];
 
 /** How the characters of a place are treated: as values of a kind, or one of the three others. */
 export type Treatment = Kind | "kept" | "free" | "loose" | "header";

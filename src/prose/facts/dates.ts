@@ -239,7 +239,7 @@ export const weekdays: readonly Term[] = [
 /** `Paid with iDEAL on 20 November 2026`, alone on its line. */
 export const paidDate: Term = term(
   "PaidDate",
-  `(?<=(?<![^\\n]) {0,8})${anyOf(wordsFor("paid"))}(?: [^\\n\\d|:;.]{1,60})? (?:${ANY_DATE})(?= *\\.? *\\n)`,
+  `(?<=(?<![^\\n]) {0,8})${anyOf(wordsFor("paid"))}(?: [^\\n\\d|:;.]{1,60})? (?:${ANY_DATE})(?= {0,20}\\.? {0,20}\\n)`,
   () => ({ kind: "known" }),
 );
 

@@ -58,7 +58,10 @@ interface Code {
 
 function write(edit: SourceEdit, { code, start, end, at, replaces }: Code): void {
   if (replaces) edit.replace(start, end, code);
-  else edit.moveTo(at, { start, end }, `${code} `);
+  else {
+    edit.moveTo(at, { start, end }, code);
+    edit.replace(at, at, " ");
+  }
 }
 
 /** Codes of three letters that are words, trains or currencies more often. */
