@@ -19,6 +19,7 @@ import { openStore, type Store } from "../../src/store/store.ts";
 import { digestOf } from "../../src/store/secret.ts";
 import { temporaryFolder } from "./folder.ts";
 import { reachableFolder, STRANGER } from "./reachable.ts";
+import { rejected } from "../rejected.ts";
 
 /** Bytes of a page, SQLite's default. */
 const PAGE = 4096;
@@ -155,13 +156,4 @@ async function asStranger(act: () => Promise<void>): Promise<void> {
   } finally {
     if (STRANGER.uid !== undefined) process.seteuid?.(0);
   }
-}
-
-async function rejected(promise: Promise<unknown>): Promise<unknown> {
-  try {
-    await promise;
-  } catch (error) {
-    return error;
-  }
-  throw new Error("it was not rejected");
 }

@@ -7,6 +7,7 @@ import { storeFile } from "../../../src/store/engines/sqlite.ts";
 import { digestOf } from "../../../src/store/secret.ts";
 import { openStore } from "../../../src/store/store.ts";
 import { temporaryFolder } from "../folder.ts";
+import { rejected } from "../../rejected.ts";
 
 describe("A backup of the store", () => {
   const folder = temporaryFolder();
@@ -83,12 +84,3 @@ describe("A backup of the store", () => {
     expect(readdirSync(copies())).to.deep.equal([]);
   });
 });
-
-async function rejected(promise: Promise<unknown>): Promise<unknown> {
-  try {
-    await promise;
-  } catch (error) {
-    return error;
-  }
-  throw new Error("it was not rejected");
-}
