@@ -65,8 +65,9 @@ export function areTitles(surname: string, given: string): boolean {
 
 /** Whether the words before a name say that it is not a traveller's: `AGENT SMITH`. */
 export function isOfAgent(surname: string): boolean {
-  const [first = "", ...others] = surname.trim().split(" ");
-  return others.length > 0 && AGENTS.has(first);
+  const words = surname.trim();
+  const end = words.indexOf(" ");
+  return end > 0 && AGENTS.has(words.slice(0, end));
 }
 
 function isTradeWord(name: string): boolean {
@@ -74,7 +75,9 @@ function isTradeWord(name: string): boolean {
 }
 
 function firstWordOf(name: string): string {
-  return name.trim().split(/[ /]/, 1)[0] ?? "";
+  const words = name.trim();
+  const end = words.search(/[ /]/);
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** Whether a name consists of single letters, as the answers to questions do: `A/B/C/D`. */
@@ -84,6 +87,7 @@ export function areLetters(name: string): boolean {
 
 /** How many characters of a surname only say what the name is for: 9 of `TRIP FOR STONE`. */
 export function lengthBeforeName(surname: string): number {
+  if (!surname.includes(" ")) return 0;
   const words = surname.split(" ");
   const before = Math.min(wordsBeforeName(words), words.length - 1);
   return before < 1 ? 0 : words.slice(0, before).join(" ").length + 1;

@@ -5,7 +5,7 @@ import {
   isOfAgent,
   lengthBeforeName,
 } from "../../ast/name-words.ts";
-import type { NamesNode, Node, PersonName, Read } from "../../ast/nodes.ts";
+import type { NamesNode, PersonName, Read } from "../../ast/nodes.ts";
 
 /**
  * Takes out of a line of names what is none: words of the trade on both sides of a slash
@@ -14,8 +14,8 @@ import type { NamesNode, Node, PersonName, Read } from "../../ast/nodes.ts";
  *
  * @returns null if the line says nothing else
  */
-export function withoutFalseNames(node: Node): Node | null {
-  if (node.kind !== "names" || node.persons.every(isName)) return node;
+export function withoutFalseNames(node: NamesNode): NamesNode | null {
+  if (node.persons.every(isName)) return node;
   const persons: PersonName[] = [];
   const unparsed: Read<string>[] = [...(node.unparsed ?? [])];
   for (const person of node.persons) {

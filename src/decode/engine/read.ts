@@ -127,9 +127,8 @@ class LineReader {
 
 /** What a rule has read, without what only looks like a value; null if nothing is left. */
 function withoutFalseValues(node: Node): Node | null {
-  const named = withoutFalseNames(node);
-  const segment = named && withoutFalseSegments(named);
-  return segment && withoutFalseLocators(segment);
+  const rest = node.kind === "names" ? withoutFalseNames(node) : withoutFalseSegments(node);
+  return rest && withoutFalseLocators(rest);
 }
 
 /** @param node null if the rule found only words in the place of what it reads */

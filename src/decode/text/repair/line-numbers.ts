@@ -21,7 +21,7 @@ const FLIGHT = String.raw`[A-Z\d]{2} {0,4}(?:\d{1,4}(?!\d)|OPEN)(?:[ /]{0,4}[A-Z
 const TOUCHING = String.raw`(?<!(?<!\d)0)(?=[A-Z]{2} {0,4}(?:\d|OPEN))`;
 const MARK = "[#*]{1,2} {0,2}";
 const HEAD = new RegExp(
-  String.raw`(?<=(?<![^\n]) {0,12})(?!\d{1,3}\.? {1,4}[A-Z\d])(?:(?<before>(?:SEG(?:MENT)?[. ]{1,2})?[[(]?)(?<digits>\d{1,3})` +
+  String.raw`(?<indent>(?:^|\n) {0,12})(?!\d{1,3}\.? {1,4}[A-Z\d])(?:(?<before>(?:SEG(?:MENT)?[. ]{1,2})?[[(]?)(?<digits>\d{1,3})` +
     `(?:(?<after> ?[.:)\\]-]{1,2} {0,4}(?:${MARK})?| {0,4}${MARK}| {1,4})|${TOUCHING})|${MARK})(?=${FLIGHT})`,
   "gi",
 );
@@ -55,10 +55,10 @@ function withPrintedHeads(source: SourceText): SourceText {
   if (!matches(HEAD, text)) return source;
   const edit = source.edit();
   for (const { 0: head, index, groups = {} } of text.matchAll(HEAD)) {
-    const { before = "", digits = "", after = "" } = groups;
-    const start = index + before.length;
+    const { indent = "", before = "", digits = "", after = "" } = groups;
+    const start = index + indent.length + before.length;
     const end = index + head.length;
-    edit.replace(index, start, "");
+    edit.replace(index + indent.length, start, "");
     if (digits === "") edit.replace(start, end, "");
     else edit.replace(start + digits.length, end, after.includes(".") ? ". " : " ");
   }
