@@ -32,7 +32,8 @@ import {
   TimedFlights,
 } from "./itinerary/repeated-flights.ts";
 import { Repeats } from "./itinerary/repeats.ts";
-import { addListedTerminals } from "./itinerary/listed-terminals.ts";
+import { headingOf, withHeading } from "./itinerary/headings.ts";
+import { addListedTerminals, flightAbove } from "./itinerary/listed-terminals.ts";
 import { Segment, type QualifierNode, type SegmentNode } from "./itinerary/segments.ts";
 
 /** The nodes of a record sorted by kind, in the order of the text and without repeats. */
@@ -133,15 +134,7 @@ export class Collection {
   private collectQualifier(node: QualifierNode): void {
     if (node.kind !== "terminals") this.segment?.qualify(node);
     else if (node.origin !== undefined) this.terminals.push(node);
-    else this.segmentWith(node)?.qualify(node);
-  }
-
-  /** The flight above whose terminals a line prints: the last one, unless only another has the city. */
-  private segmentWith({ city, departureTerminal }: TerminalsNode): Segment | null {
-    if (city === undefined || this.segment === null) return this.segment;
-    const end = departureTerminal === undefined ? "destination" : "origin";
-    const hasCity = ({ node }: Segment) => node.kind === "air" && node[end]?.value === city.value;
-    return this.segments.findLast(hasCity) ?? this.segment;
+    else flightAbove(node, this.segment, this.segments)?.qualify(node);
   }
 
   private collectSegment(node: SegmentNode): void {
@@ -199,13 +192,13 @@ export class Collection {
         this.heading = node;
         break;
       case "seat":
-        this.seats.push(this.withHeading(node));
+        this.seats.push(withHeading(node, this.heading));
         break;
       case "membership":
         this.memberships.push(node);
         break;
       case "ssr":
-        this.requests.push(this.withHeading(node));
+        this.requests.push(withHeading(node, this.heading));
         break;
       case "remark":
         this.remarks.push(node);
@@ -288,15 +281,6 @@ export class Collection {
     } else if (ofImage) this.addDatedEvidence(issued);
   }
 
-  /** Completes a row with the flight named in the heading above it. */
-  private withHeading<T extends SeatNode | SsrNode>(node: T): T {
-    if (this.heading === null || node.isBelowHeading !== true) return node;
-    const { segments, airline, flight, date, origin, destination } = this.heading;
-    // A spread of a node takes many times longer.
-    const named = { segments, airline: node.airline ?? airline, flight, date, origin, destination };
-    return Object.assign({}, node, named);
-  }
-
   private collectRecordData(node: Node): void {
     this.heading = null;
     switch (node.kind) {
@@ -358,17 +342,4 @@ export class Collection {
   private addDatedEvidence(dated: Read<PrintedDate> | undefined): void {
     if (dated !== undefined) this.datedEvidence.push(dated.value);
   }
-}
-
-/** The heading that a flight printed again stands for. */
-function headingOf({
-  number,
-  airline,
-  flight,
-  date,
-  origin,
-  destination,
-}: AirNode): FlightHeadingNode {
-  const segments = number && { ...number, value: [number.value] };
-  return { kind: "flightHeading", segments, airline, flight, date, origin, destination };
 }

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { readdirSync } from "node:fs";
-import { english } from "../../src/prose/lexicon/languages/english.ts";
+import { basename } from "node:path";
+import { english } from "../../src/prose/lexicon/languages/latin/english.ts";
 import type { Topic } from "../../src/prose/lexicon/language.ts";
 import { LANGUAGES, listed, numbersFor, wordsFor } from "../../src/prose/lexicon/lexicon.ts";
 import { anyOf, folded } from "../../src/prose/lexicon/words.ts";
@@ -21,7 +22,9 @@ const isTopic = (name: string): name is Topic => name in english;
 describe("The lexicon of prose", () => {
   it("has the words of every file", () => {
     const folder = new URL("../../src/prose/lexicon/languages/", import.meta.url);
-    const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ""));
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => basename(file, ".ts"));
     expect(Object.keys(LANGUAGES)).to.have.members(files);
     for (const { place, topic, words } of LISTS)
       if (isTopic(topic)) expect(wordsFor(topic), place).to.include.members(words);

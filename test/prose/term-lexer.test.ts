@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { generic } from "../../src/prose/prose.ts";
 import { defineGrammar, RECORD_MODE } from "../../src/decode/engine/grammar.ts";
 import { regExpOf } from "../../src/decode/engine/tokens.ts";
-import { english } from "../../src/prose/lexicon/languages/english.ts";
+import { english } from "../../src/prose/lexicon/languages/latin/english.ts";
 import { LANGUAGES, listed } from "../../src/prose/lexicon/lexicon.ts";
 import { folded } from "../../src/prose/lexicon/words.ts";
 import { readProse } from "./prose.ts";

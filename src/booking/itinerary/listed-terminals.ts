@@ -19,3 +19,15 @@ export function addListedTerminals(
 function pairOf({ origin, destination }: Pick<TerminalsNode, "origin" | "destination">): string {
   return `${origin?.value ?? ""} ${destination?.value ?? ""}`;
 }
+
+/** The flight above whose terminals a line prints: the last one, unless only another has the city. */
+export function flightAbove(
+  { city, departureTerminal }: TerminalsNode,
+  last: Segment | null,
+  segments: readonly Segment[],
+): Segment | null {
+  if (city === undefined || last === null) return last;
+  const end = departureTerminal === undefined ? "destination" : "origin";
+  const hasCity = ({ node }: Segment) => node.kind === "air" && node[end]?.value === city.value;
+  return segments.findLast(hasCity) ?? last;
+}

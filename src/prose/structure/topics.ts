@@ -1,6 +1,6 @@
 import { lazy } from "../../reference/tables.ts";
 import type { Fact } from "../facts/fact.ts";
-import { english } from "../lexicon/languages/english.ts";
+import { english } from "../lexicon/languages/latin/english.ts";
 import type { Language, Topic } from "../lexicon/language.ts";
 import { LANGUAGES, listed } from "../lexicon/lexicon.ts";
 import { folded } from "../lexicon/words.ts";

@@ -1,4 +1,4 @@
-import { none, type Language } from "../language.ts";
+import { none, type Language } from "../../language.ts";
 
 /** Arabic words. */
 export const arabic: Language = {

@@ -1,4 +1,4 @@
-import { none, type Language } from "../language.ts";
+import { none, type Language } from "../../language.ts";
 
 const MONTHS = `
   jan january, feb february, mar march, apr april, may, jun june, jul july, aug august,

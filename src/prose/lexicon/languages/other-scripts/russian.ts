@@ -1,4 +1,4 @@
-import { none, type Language } from "../language.ts";
+import { none, type Language } from "../../language.ts";
 
 /** Russian words. */
 export const russian: Language = {

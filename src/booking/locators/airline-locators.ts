@@ -1,6 +1,6 @@
 import type { AirlineLocatorNode } from "../../ast/nodes.ts";
 import type { AirlineLocator, Flight } from "../model/booking.ts";
-import type { Travel } from "./itinerary.ts";
+import type { Travel } from "../itinerary/itinerary.ts";
 import type { Sources } from "../model/sources.ts";
 import type { Mutable } from "../model/values.ts";
 

@@ -1,4 +1,4 @@
-import { none, type Language } from "../language.ts";
+import { none, type Language } from "../../language.ts";
 
 /** Norwegian words. */
 export const norwegian: Language = {

@@ -1,4 +1,4 @@
-import { none, type Language } from "../language.ts";
+import { none, type Language } from "../../language.ts";
 
 /** Italian words. */
 export const italian: Language = {
