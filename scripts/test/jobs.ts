@@ -54,7 +54,8 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: "processes",
-    files: /^(?:cli\/(?:core-package|full-disk|installed|process|shutdown)\.|server\/decoding\/)/,
+    files:
+      /^(?:cli\/(?:packages\/(?:core-package|installed)|serve\/(?:full-disk|process|shutdown))\.|server\/decoding\/)/,
     needs: ["build"],
     mostlyWaits: true,
   },
@@ -68,7 +69,7 @@ const GROUPS: readonly Group[] = [
     name: "corpus",
     // In one process, because they decode the same cases.
     files:
-      /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench-corpus))\./,
+      /^(?:corpus|decode\/detect|prose\/structure|spans|systems|views\/(?:itinerary\/corpus|workbench\/workbench-corpus))\./,
     isFast: true,
   },
   {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { BUILT, UNPREPARED, useBuilt } from "../cli/built.ts";
-import { listenTo } from "../cli/listen-to.ts";
+import { listenTo } from "../cli/serve/listen-to.ts";
 import { postgresServer } from "../store/postgres.ts";
 
 /** A service in a process of its own, as one of several behind a load balancer. */

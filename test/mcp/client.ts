@@ -5,7 +5,7 @@ import {
   type Transport,
 } from "@modelcontextprotocol/client";
 import { expect } from "chai";
-import { property } from "../cli/packages.ts";
+import { property } from "../cli/packages/packages.ts";
 import { KEY } from "../server/service.ts";
 
 /** The protocols that clients speak: the current one, which knows no sessions, and its predecessor. */

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { BUILT, UNCOUNTED } from "../cli/built.ts";
-import { listenTo } from "../cli/listen-to.ts";
+import { listenTo } from "../cli/serve/listen-to.ts";
 
 /** The service as a process of its own, all of whose traces are in one folder. */
 export interface Watched {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
-import { property, run } from "../cli/packages.ts";
+import { property, run } from "../cli/packages/packages.ts";
 
 /** What may be distributed with software under the MIT licence, if its notices are kept. */
 const ALLOWED: ReadonlySet<unknown> = new Set([

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { useBuilt } from "../cli/built.ts";
-import { pack, property } from "../cli/packages.ts";
+import { pack, property } from "../cli/packages/packages.ts";
 
 describe("A package that is packed twice", function () {
   this.timeout(120_000);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Koa from "koa";
 import { listen } from "../../../src/server/connections/listen.ts";
 import { answerMalformed } from "../../../src/server/connections/malformed.ts";
-import { listenTo } from "../../cli/listen-to.ts";
+import { listenTo } from "../../cli/serve/listen-to.ts";
 import { decodedOf, person } from "../../views/samples.ts";
 import { answerIn, exchange } from "../raw.ts";
 import { GRANT, KEY, startService } from "../service.ts";

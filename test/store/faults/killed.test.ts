@@ -9,7 +9,7 @@ import { storeFile } from "../../../src/store/engines/sqlite.ts";
 import { digestOf } from "../../../src/store/secret.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
 import { UNCOUNTED } from "../../cli/built.ts";
-import { listenTo } from "../../cli/listen-to.ts";
+import { listenTo } from "../../cli/serve/listen-to.ts";
 import { temporaryFolder } from "../folder.ts";
 
 /** How long after the words that a test waits for a process is killed at most, in milliseconds. */

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { EventEmitter, once } from "node:events";
 import { PassThrough } from "node:stream";
-import { run } from "../../src/cli/run.ts";
-import { postgresServer, usePostgres } from "../store/postgres.ts";
+import { run } from "../../../src/cli/run.ts";
+import { postgresServer, usePostgres } from "../../store/postgres.ts";
 import { listenTo } from "./listen-to.ts";
-import { makeIo } from "./terminal.ts";
+import { makeIo } from "../terminal.ts";
 
 describe("A service that stops while its database is down", function () {
   this.timeout(60_000);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { layoverBetween } from "../../src/views/itinerary/model/layovers.ts";
-import { FOR_AGENTS } from "../../src/views/itinerary/wording/agents.ts";
+import { layoverBetween } from "../../../src/views/itinerary/model/layovers.ts";
+import { FOR_AGENTS } from "../../../src/views/itinerary/wording/agents.ts";
 
 /**
  * The layover between a ride that arrives and one that departs, each `CODE YYYY-MM-DD HH:MM`.

@@ -4,9 +4,9 @@ import { EventEmitter, once } from "node:events";
 import { createServer } from "node:net";
 import { PassThrough, type Readable } from "node:stream";
 import { promisify } from "node:util";
-import { run } from "../../src/cli/run.ts";
-import { temporaryFolder } from "../store/folder.ts";
-import { makeIo, runLine } from "./terminal.ts";
+import { run } from "../../../src/cli/run.ts";
+import { temporaryFolder } from "../../store/folder.ts";
+import { makeIo, runLine } from "../terminal.ts";
 
 const WRONG = [
   [["--port", "http"], "PORT must be a number from 0 to 65535"],

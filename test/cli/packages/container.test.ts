@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { FORMATS } from "../../src/views/itinerary/formats.ts";
-import { useBuilt } from "./built.ts";
+import { FORMATS } from "../../../src/views/itinerary/formats.ts";
+import { useBuilt } from "../built.ts";
 
-const ROOT = new URL("../../", import.meta.url);
+const ROOT = new URL("../../../", import.meta.url);
 
 const textOf = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 

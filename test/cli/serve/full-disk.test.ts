@@ -4,9 +4,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { errorOf } from "../server/service.ts";
-import { temporaryFolder } from "../store/folder.ts";
-import { BUILT, UNPREPARED, useBuilt } from "./built.ts";
+import { errorOf } from "../../server/service.ts";
+import { temporaryFolder } from "../../store/folder.ts";
+import { BUILT, UNPREPARED, useBuilt } from "../built.ts";
 import { listenTo } from "./listen-to.ts";
 
 /** No file may grow beyond 1 MiB, or 2 MiB where the shell counts in larger blocks. */

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable, type Writable } from "node:stream";
-import { captured } from "../server/service.ts";
-import { temporaryFolder } from "../store/folder.ts";
-import { runLine } from "./terminal.ts";
+import { captured } from "../../server/service.ts";
+import { temporaryFolder } from "../../store/folder.ts";
+import { runLine } from "../terminal.ts";
 
 const FLIGHT = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E";
 const RECORD = `  1.MARTINELLI/BRUNO MR\n${FLIGHT}\n>\nWHAT\tIS THIS 4111 1111 1111 1111\u001b[31m\n`;

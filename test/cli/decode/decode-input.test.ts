@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
-import { readInput } from "../../src/cli/decode/input.ts";
-import { temporaryFolder } from "../store/folder.ts";
-import { makeIo, runLine } from "./terminal.ts";
+import { readInput } from "../../../src/cli/decode/input.ts";
+import { temporaryFolder } from "../../store/folder.ts";
+import { makeIo, runLine } from "../terminal.ts";
 
 const RECORD = "1.MARTINELLI/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E";
 

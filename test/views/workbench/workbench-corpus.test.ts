@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { isDecodable } from "../../src/decode/decode.ts";
-import { Lines } from "../../src/decode/text/lines.ts";
-import { checkWorkbench } from "../../src/views/workbench/check.ts";
-import type { Workbench } from "../../src/views/workbench/schema.ts";
-import { toWorkbench } from "../../src/views/workbench/view.ts";
-import { CASES, decodedCase } from "../decoded-cases.ts";
+import { isDecodable } from "../../../src/decode/decode.ts";
+import { Lines } from "../../../src/decode/text/lines.ts";
+import { checkWorkbench } from "../../../src/views/workbench/check.ts";
+import type { Workbench } from "../../../src/views/workbench/schema.ts";
+import { toWorkbench } from "../../../src/views/workbench/view.ts";
+import { CASES, decodedCase } from "../../decoded-cases.ts";
 
 const groupOf = (name: string) => name.split("/")[0] ?? "";
 

@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { temporaryFolder } from "../store/folder.ts";
-import { runLine } from "./terminal.ts";
+import { temporaryFolder } from "../../store/folder.ts";
+import { runLine } from "../terminal.ts";
 
 const FLIGHT = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E";
 const RECORD = `1.MARTINELLI/BRUNO MR\n${FLIGHT}`;

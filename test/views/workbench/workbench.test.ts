@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { decode, isDecodable, type DecodeOptions } from "../../src/decode/decode.ts";
-import { checkWorkbench } from "../../src/views/workbench/check.ts";
-import type { Card, FlightCard, Traveller } from "../../src/views/itinerary/model/schema.ts";
-import type { Workbench } from "../../src/views/workbench/schema.ts";
-import { toWorkbench } from "../../src/views/workbench/view.ts";
-import { systems } from "../../grammars/systems.ts";
+import { decode, isDecodable, type DecodeOptions } from "../../../src/decode/decode.ts";
+import { checkWorkbench } from "../../../src/views/workbench/check.ts";
+import type { Card, FlightCard, Traveller } from "../../../src/views/itinerary/model/schema.ts";
+import type { Workbench } from "../../../src/views/workbench/schema.ts";
+import { toWorkbench } from "../../../src/views/workbench/view.ts";
+import { systems } from "../../../grammars/systems.ts";
 
 const AIR = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 const CARD = "4111111111111111";

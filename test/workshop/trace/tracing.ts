@@ -1,8 +1,8 @@
-import * as definitions from "../../grammars/index.ts";
-import { makeSystems } from "../../grammars/system.ts";
-import type { DecodeOptions } from "../../src/decode/decode.ts";
-import { ObservedMachine } from "../../src/decode/engine/observed.ts";
-import { traceOf, type Trace, type TracedLine } from "../../src/workshop/trace/trace.ts";
+import * as definitions from "../../../grammars/index.ts";
+import { makeSystems } from "../../../grammars/system.ts";
+import type { DecodeOptions } from "../../../src/decode/decode.ts";
+import { ObservedMachine } from "../../../src/decode/engine/observed.ts";
+import { traceOf, type Trace, type TracedLine } from "../../../src/workshop/trace/trace.ts";
 
 export const systems = makeSystems(Object.values(definitions), ObservedMachine);
 

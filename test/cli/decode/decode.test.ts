@@ -2,10 +2,10 @@ import { expect } from "chai";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { FLIGHTS, mailOf, part, pdfOf } from "../files/mails.ts";
-import { temporaryFolder } from "../store/folder.ts";
-import { decodedOf, flight, person } from "../views/samples.ts";
-import { runLine } from "./terminal.ts";
+import { FLIGHTS, mailOf, part, pdfOf } from "../../files/mails.ts";
+import { temporaryFolder } from "../../store/folder.ts";
+import { decodedOf, flight, person } from "../../views/samples.ts";
+import { runLine } from "../terminal.ts";
 
 const RECORD = "1.MARTINELLI/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E";
 const DAY = ["--reference-date", "2026-11-21"];

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { Closers } from "../../src/cli/serve/closers.ts";
-import { temporaryFolder } from "../store/folder.ts";
-import { BUILT, UNPREPARED, useBuilt } from "./built.ts";
+import { Closers } from "../../../src/cli/serve/closers.ts";
+import { temporaryFolder } from "../../store/folder.ts";
+import { BUILT, UNPREPARED, useBuilt } from "../built.ts";
 import { listenTo } from "./listen-to.ts";
 
 const LINE = "1  AF 457 Y 24NOV 2 GRUCDG HK1  1855 0950+1";

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import * as definitions from "../../grammars/index.ts";
-import { makeSystems } from "../../grammars/system.ts";
-import { traceOf, type TracedLine } from "../../src/workshop/trace/trace.ts";
-import { rowsOf } from "../../src/workshop/trace/words.ts";
+import * as definitions from "../../../grammars/index.ts";
+import { makeSystems } from "../../../grammars/system.ts";
+import { traceOf, type TracedLine } from "../../../src/workshop/trace/trace.ts";
+import { rowsOf } from "../../../src/workshop/trace/words.ts";
 import { lineAt, RECORD, sentAt, systems, trace } from "./tracing.ts";
 
 /** Each token of a line with its mode: `airTimes ClockTime 815P`. */

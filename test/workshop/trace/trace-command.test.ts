@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import type { WorkshopIo } from "../../src/workshop/io.ts";
-import { runWorkshop } from "../../src/workshop/main.ts";
-import { captured } from "../server/service.ts";
+import type { WorkshopIo } from "../../../src/workshop/io.ts";
+import { runWorkshop } from "../../../src/workshop/main.ts";
+import { captured } from "../../server/service.ts";
 import { BROKEN, RECORD } from "./tracing.ts";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Runs `recloc trace` in this process. */
 async function traced(args: readonly string[], overrides: Partial<WorkshopIo> = {}) {

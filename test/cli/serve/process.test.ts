@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { BUILT, UNCOUNTED, useBuilt } from "./built.ts";
-import { FROM_SOURCE } from "./from-source.ts";
+import { BUILT, UNCOUNTED, useBuilt } from "../built.ts";
+import { FROM_SOURCE } from "../from-source.ts";
 
 const LINE = "  3  AF 457 Y 24NOV 2 GRUCDG HK2       3  1855 0950+1 77W E 0 M";
 

@@ -18,7 +18,7 @@ function loadedBy(file: URL, loaded = new Set<string>()): ReadonlySet<string> {
 }
 
 function heavyIn(file: string): readonly string[] {
-  return [...loadedBy(new URL(`../../src/${file}`, import.meta.url))].filter((name) =>
+  return [...loadedBy(new URL(`../../../src/${file}`, import.meta.url))].filter((name) =>
     HEAVY.test(name),
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createToken } from "chevrotain";
-import { loosened, stickyPattern } from "../../src/workshop/trace/loosened.ts";
+import { loosened, stickyPattern } from "../../../src/workshop/trace/loosened.ts";
 
 describe("A pattern without its look-aheads", () => {
   const of = (pattern: RegExp) => {

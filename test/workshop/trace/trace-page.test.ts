@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { tracePage } from "../../src/workshop/trace/html.ts";
-import { useChromium } from "../browser/chromium.ts";
+import { tracePage } from "../../../src/workshop/trace/html.ts";
+import { useChromium } from "../../browser/chromium.ts";
 import { BROKEN, RECORD, trace } from "./tracing.ts";
 
 const DEPARTURE = "flightInfo.flights[0].departureTime";

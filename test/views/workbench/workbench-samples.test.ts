@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { systems } from "../../grammars/systems.ts";
-import { decode } from "../../src/decode/decode.ts";
+import { systems } from "../../../grammars/systems.ts";
+import { decode } from "../../../src/decode/decode.ts";
 
 /** The contents of each sample, counted by hand. */
 const HELD: Readonly<Record<string, readonly Held[]>> = {

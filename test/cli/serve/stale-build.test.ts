@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { newerThanBuild } from "../../src/cli/stale-build.ts";
-import { temporaryFolder } from "../store/folder.ts";
+import { newerThanBuild } from "../../../src/cli/stale-build.ts";
+import { temporaryFolder } from "../../store/folder.ts";
 
 const BUILT = new Date("2026-11-20T12:00:00Z");
 const BEFORE = new Date("2026-11-20T11:00:00Z");

@@ -3,9 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { reachableFolder, STRANGER } from "../store/reachable.ts";
-import { UNCOUNTED, useBuilt } from "./built.ts";
-import { listenTo } from "./listen-to.ts";
+import { reachableFolder, STRANGER } from "../../store/reachable.ts";
+import { UNCOUNTED, useBuilt } from "../built.ts";
+import { listenTo } from "../serve/listen-to.ts";
 import { pack, property, run } from "./packages.ts";
 
 /** The files that are in the package. */

@@ -1,11 +1,11 @@
 import { Lexer, type TokenType } from "chevrotain";
 import { expect } from "chai";
 import { readdirSync, readFileSync } from "node:fs";
-import type { Step } from "../../src/workshop/trace/steps.ts";
-import type { TracedLine } from "../../src/workshop/trace/trace.ts";
+import type { Step } from "../../../src/workshop/trace/steps.ts";
+import type { TracedLine } from "../../../src/workshop/trace/trace.ts";
 import { systems, trace } from "./tracing.ts";
 
-const CORPUS = new URL("../../corpus/", import.meta.url);
+const CORPUS = new URL("../../../corpus/", import.meta.url);
 /** One in this many cases is traced. */
 const EVERY = 18;
 

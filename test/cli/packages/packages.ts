@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { UNCOUNTED } from "./built.ts";
+import { UNCOUNTED } from "../built.ts";
 
 /** Runs a command to its end, in a folder if given, and returns what it printed. */
 export function run(command: string, args: readonly string[], folder?: string): string {

@@ -1,6 +1,12 @@
 import { expect } from "chai";
-import type { CandidateReading } from "../../src/workshop/trace/candidates.ts";
-import { fateOf, noteOn, othersText, readerOf, verdictOn } from "../../src/workshop/trace/words.ts";
+import type { CandidateReading } from "../../../src/workshop/trace/candidates.ts";
+import {
+  fateOf,
+  noteOn,
+  othersText,
+  readerOf,
+  verdictOn,
+} from "../../../src/workshop/trace/words.ts";
 import { lineAt, RECORD, trace } from "./tracing.ts";
 
 const READING: CandidateReading = {

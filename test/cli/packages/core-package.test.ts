@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { systems } from "../../grammars/systems.ts";
-import * as library from "../../src/index.ts";
-import { useBuilt } from "./built.ts";
+import { systems } from "../../../grammars/systems.ts";
+import * as library from "../../../src/index.ts";
+import { useBuilt } from "../built.ts";
 import { pack, property, run } from "./packages.ts";
 
 const OPTIONS = { referenceDate: "2026-11-21" };
