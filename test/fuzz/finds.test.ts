@@ -40,4 +40,11 @@ describe("What fuzzing has found", () => {
     expect(unread.map(({ line }) => line)).to.deep.equal([2]);
     expect(violationOf(text)).to.equal(null);
   });
+
+  it("a name with a dotless i is in the text whose capital it has", () => {
+    const text = "Yolcu: Canan Örnekışık\nBA 1ı4 2APR S JFKLHR";
+    const { booking } = decode(text, { referenceDate: "2026-11-21" });
+    expect(booking.persons.map(({ lastName }) => lastName)).to.deep.equal(["ÖRNEKIŞIK"]);
+    expect(violationOf(text)).to.equal(null);
+  });
 });

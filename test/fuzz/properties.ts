@@ -91,11 +91,12 @@ function wrongCoverage({ coverage, unread }: Decoded, text: string): Violation |
     : { kind: "unread text is not listed", detail: `${characters.unread}, but ${listed} listed` };
 }
 
-/** In small letters, because `ß` and `ẞ` have the same; letters and digits only. */
+/** In small letters, because `ß` and `ẞ` have the same, and `ı` and `i` have the same capital; letters and digits only. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFKC")
+    .replaceAll("ı", "i")
     .replace(/[^\p{L}\p{M}\d]+/gu, "");
 
 /** The minutes of `18:55`; null if they need not be printed. */
