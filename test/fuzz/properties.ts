@@ -91,12 +91,12 @@ function wrongCoverage({ coverage, unread }: Decoded, text: string): Violation |
     : { kind: "unread text is not listed", detail: `${characters.unread}, but ${listed} listed` };
 }
 
-/** In small letters, because `ß` and `ẞ` have the same, and `ı` and `i` have the same capital; letters and digits only. */
+/** In capitals of small letters: `ß` and `ẞ` have the same small ones, `ß` and `ss` or `ı` and `i` the same capitals. */
 const bare = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFKC")
-    .replaceAll("ı", "i")
+    .toUpperCase()
     .replace(/[^\p{L}\p{M}\d]+/gu, "");
 
 /** The minutes of `18:55`; null if they need not be printed. */
@@ -109,7 +109,7 @@ function minuteOf(time: string | null | undefined): string | null {
 function invented({ booking, algorithm }: Decoded, text: string): Violation | null {
   const letters = `${bare(text)} ${bare(repair(text).text)}`;
   // Scanners confuse letters with digits.
-  const printed = `${letters} ${letters.replaceAll("o", "0").replaceAll("i", "1")}`;
+  const printed = `${letters} ${letters.replaceAll("O", "0").replaceAll("I", "1")}`;
   const values: readonly (readonly [string, string | null])[] = [
     ["locator", booking.recordLocator],
     ...booking.persons.flatMap(({ lastName, firstName, tickets }) => [
