@@ -48,4 +48,11 @@ describe("What fuzzing has found", () => {
     expect(violationOf(text)).to.equal(null);
     expect(violationOf("Hotel Weißes Muster\nAnreise 4.5.27")).to.equal(null);
   });
+
+  it("a flight number is in the text whose digits a scanner took for letters", () => {
+    const text = "AAI0B 3DEC JFKLHR SS2 TH/FR";
+    const { booking } = decode(text, { referenceDate: "2026-11-21" });
+    expect(booking.flights.map(({ flight }) => flight)).to.deep.equal(["108"]);
+    expect(violationOf(text)).to.equal(null);
+  });
 });

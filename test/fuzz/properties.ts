@@ -99,6 +99,9 @@ const bare = (text: string) =>
     .toUpperCase()
     .replace(/[^\p{L}\p{M}\d]+/gu, "");
 
+/** The digits that scanners take for letters. */
+const SCANNED: Readonly<Record<string, string>> = { O: "0", I: "1", S: "5", B: "8" };
+
 /** The minutes of `18:55`; null if they need not be printed. */
 function minuteOf(time: string | null | undefined): string | null {
   const minute = time?.slice(-2) ?? "00";
@@ -108,8 +111,7 @@ function minuteOf(time: string | null | undefined): string | null {
 /** Every name, number and locator is somewhere in the text, as it came or as it was repaired. */
 function invented({ booking, algorithm }: Decoded, text: string): Violation | null {
   const letters = `${bare(text)} ${bare(repair(text).text)}`;
-  // Scanners confuse letters with digits.
-  const printed = `${letters} ${letters.replaceAll("O", "0").replaceAll("I", "1")}`;
+  const printed = `${letters} ${letters.replace(/[OISB]/g, (letter) => SCANNED[letter] ?? letter)}`;
   const values: readonly (readonly [string, string | null])[] = [
     ["locator", booking.recordLocator],
     ...booking.persons.flatMap(({ lastName, firstName, tickets }) => [
