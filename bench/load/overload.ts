@@ -1,29 +1,8 @@
-/**
- * `npm run bench:load`: how the service behaves under more load than it can handle, including hostile
- * texts. Starts its own service on 127.0.0.1, and exits with 1 if there was an unexpected answer or
- * probes had to wait.
- *
- * --seconds N        duration of the overload (default: 60)
- * --service FILE     command line of another build, to compare with
- */
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { moduleFile } from "../../src/package.ts";
 import { families } from "../hostile-families.ts";
 import { records } from "../records.ts";
 import { probing } from "./prober.ts";
 import { quantile, Sender, type Parcel, type Times } from "./sender.ts";
 import { startService, type Service } from "./service.ts";
-
-const { values } = parseArgs({
-  options: {
-    seconds: { type: "string", default: "60" },
-    service: {
-      type: "string",
-      default: fileURLToPath(moduleFile("src/cli/main")),
-    },
-  },
-});
 
 const KEYS = ["shop-1", "shop-2", "shop-3", "shop-4"];
 const ATTACKER = "attacker";
@@ -71,25 +50,78 @@ function report(what: string, times: Times): number {
   return quantile(times.get(200) ?? [], 0.99);
 }
 
-const failures: string[] = [];
-
-function expectThat(isMet: boolean, what: string): void {
-  console.log(`  ${isMet ? "ok    " : "MISSED"} ${what}`);
-  if (!isMet) failures.push(what);
+/** What a load did: the response times, and the 99th percentiles of answers with status 200. */
+interface Outcome {
+  readonly times: Times;
+  readonly decodes: number;
+  readonly probes: number;
 }
 
-/** Probes while requests are sent, and reports both. */
-async function probed(what: string, send: () => Promise<Times>) {
-  const { result: times, probes } = await probing(service.url, "/healthz", send);
-  return { times, decodes: report(what, times), probes: report("  /healthz meanwhile", probes) };
+/** Loads a service, and says what it did. */
+class Overload {
+  readonly #service: Service;
+  readonly #sender: Sender;
+
+  constructor(service: Service) {
+    this.#service = service;
+    this.#sender = new Sender(service.url);
+  }
+
+  /** @returns what is not as it should be, in words */
+  async run(seconds: number): Promise<readonly string[]> {
+    const sender = this.#sender;
+    await sender.clients(4, 5, ordinary);
+    report("one client, ordinary records", await sender.clients(1, 5, ordinary));
+    const full = await sender.clients(16, 10, ordinary);
+    const capacity = (full.get(200)?.length ?? 0) / 10;
+    report(`16 clients, ordinary records: ${Math.round(capacity)} per second`, full);
+    const crowd = await this.#probed("512 clients, ordinary records", () =>
+      sender.clients(512, 10, ordinary),
+    );
+    const parcels = mixed(Math.round(capacity / HOSTILE));
+    const half = await this.#load("half of that", capacity / 2, 30, parcels);
+    const memory = watchMemory(this.#service);
+    const twice = await this.#load("twice that", capacity * 2, seconds, parcels);
+    const memories = memory.stop();
+    sender.close();
+    return failuresIn(crowd, half, twice, memories);
+  }
+
+  /** Probes while requests are sent, and reports both. */
+  async #probed(what: string, send: () => Promise<Times>): Promise<Outcome> {
+    const { result: times, probes } = await probing(this.#service.url, "/healthz", send);
+    return { times, decodes: report(what, times), probes: report("  /healthz meanwhile", probes) };
+  }
+
+  /** Sends at a rate, with hostile texts among ordinary ones. */
+  #load(what: string, rate: number, seconds: number, parcels: () => Parcel): Promise<Outcome> {
+    const words = `${what}, with hostile texts: ${Math.round(rate)} per second for ${seconds} s`;
+    return this.#probed(words, () => this.#sender.rate(rate, seconds, parcels));
+  }
 }
 
-/** Sends at a rate, with hostile texts among ordinary ones. */
-function load(what: string, rate: number, seconds: number) {
-  const parcels = mixed(Math.round(capacity / HOSTILE));
-  return probed(`${what}: ${Math.round(rate)} per second for ${seconds} s`, () =>
-    sender.rate(rate, seconds, parcels),
+function failuresIn(
+  crowd: Outcome,
+  half: Outcome,
+  twice: Outcome,
+  memories: readonly number[],
+): readonly string[] {
+  const quarter = Math.floor(memories.length / 4);
+  const early = quantile(memories.slice(quarter, 2 * quarter), 0.5);
+  const late = quantile(memories.slice(-quarter), 0.5);
+  console.log(
+    `memory: ${early.toFixed(0)} MiB in the second quarter of it, ${late.toFixed(0)} MiB in the last`,
   );
+  const others = [...twice.times.keys()].filter((status) => !LOADED_STATUSES.has(status));
+  const found = others.length === 0 ? "" : `, but ${others.join(", ")}`;
+  const expected: readonly (readonly [boolean, string])[] = [
+    [others.length === 0, `only answers with 200, 413, 422, 503, 504${found}`],
+    [crowd.probes < LONGEST_PROBE_MS, `/healthz p99 under 50 ms with 512 clients`],
+    [twice.probes < LONGEST_PROBE_MS, `/healthz p99 under 50 ms at twice capacity`],
+    [twice.decodes < half.decodes * MAX_SLOWDOWN, "p99 within three times that at half load"],
+    [late < early * MAX_GROWTH, "memory flat"],
+  ];
+  return expected.filter(([isMet]) => !isMet).map(([, what]) => what);
 }
 
 /** Samples the memory of a service every second; single values vary with the garbage collector. */
@@ -104,35 +136,16 @@ function watchMemory(service: Service): { readonly stop: () => readonly number[]
   };
 }
 
-const seconds = Number(values.seconds);
-const service = await startService(values.service, [...KEYS, ATTACKER]);
-const sender = new Sender(service.url);
-await sender.clients(4, 5, ordinary);
-report("one client, ordinary records", await sender.clients(1, 5, ordinary));
-const full = await sender.clients(16, 10, ordinary);
-const capacity = (full.get(200)?.length ?? 0) / 10;
-report(`16 clients, ordinary records: ${Math.round(capacity)} per second`, full);
-const crowd = await probed("512 clients, ordinary records", () =>
-  sender.clients(512, 10, ordinary),
-);
-const half = await load("half of that, with hostile texts", capacity / 2, 30);
-const memory = watchMemory(service);
-const twice = await load("twice that, with hostile texts", capacity * 2, seconds);
-const memories = memory.stop();
-const quarter = Math.floor(memories.length / 4);
-const early = quantile(memories.slice(quarter, 2 * quarter), 0.5);
-const late = quantile(memories.slice(-quarter), 0.5);
-console.log(
-  `memory: ${early.toFixed(0)} MiB in the second quarter of it, ${late.toFixed(0)} MiB in the last`,
-);
-
-const others = [...twice.times.keys()].filter((status) => !LOADED_STATUSES.has(status));
-expectThat(others.length === 0, `only answers with 200, 413, 422, 503, 504 (${others.join(", ")})`);
-expectThat(crowd.probes < LONGEST_PROBE_MS, `/healthz p99 under 50 ms with 512 clients`);
-expectThat(twice.probes < LONGEST_PROBE_MS, `/healthz p99 under 50 ms at twice capacity`);
-expectThat(twice.decodes < half.decodes * MAX_SLOWDOWN, "p99 within three times that at half load");
-expectThat(late < early * MAX_GROWTH, "memory flat");
-
-sender.close();
-await service.stop();
-process.exitCode = failures.length === 0 ? 0 : 1;
+/**
+ * Measures how many ordinary records a service can decode, then sends twice as many with hostile texts among
+ * them, while health checks go on.
+ *
+ * @param main the compiled command line of the service
+ * @returns what is not as it should be, in words
+ */
+export async function overload(main: string, seconds: number): Promise<readonly string[]> {
+  const service = await startService(main, [...KEYS, ATTACKER]);
+  const failures = await new Overload(service).run(seconds);
+  await service.stop();
+  return failures;
+}

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -17,9 +17,15 @@ export interface Service {
  *
  * @param main its compiled command line
  * @param keys the accepted keys
+ * @param log the file to write its log to, which is lost otherwise
  */
-export async function startService(main: string, keys: readonly string[]): Promise<Service> {
+export async function startService(
+  main: string,
+  keys: readonly string[],
+  log?: string,
+): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), "recloc-load-"));
+  const stderr = log === undefined ? "ignore" : openSync(log, "w");
   const child = spawn(process.execPath, [main, "serve"], {
     env: {
       PATH: process.env.PATH,
@@ -29,14 +35,15 @@ export async function startService(main: string, keys: readonly string[]): Promi
       API_KEYS: keys.join(","),
       LOG_LEVEL: "warn",
     },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", stderr],
   });
+  if (typeof stderr === "number") closeSync(stderr);
   const ended = once(child, "exit");
   // However this process ends, the service ends with it.
   process.once("exit", () => child.kill("SIGKILL"));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   let screen = "";
-  for await (const chunk of child.stdout) {
+  for await (const chunk of child.stdout ?? []) {
     screen += String(chunk);
     if (/listens on \S+\n/.test(screen)) break;
   }

@@ -44,6 +44,9 @@ const MOST_TRIES = 10;
 /** How much of small records a thread decodes before others have their turn, in characters: a text that is short. */
 const GROUP = 8 * 1024;
 
+/** More than wait for the end of an answer; Node warns of a leak beyond 10. */
+const LISTENERS = 20;
+
 type BatchContext = ParameterizedContext<KeyState>;
 
 /** A line and whether it may be decoded. */
@@ -75,6 +78,8 @@ export async function answerBatch(
   const groups = groupsOf(behind(first, lines), GROUP, sizeOf);
   const work = worker(ctx, grant, parts, request);
   const answers = inOrder(admitted(groups, new Toll(grant, parts)), parts.atOnce, work);
+  // Each part of the server waits for the end of an answer, and Koa does so several times for a stream.
+  ctx.res.setMaxListeners(LISTENERS);
   ctx.set("Content-Type", NDJSON);
   ctx.set("Cache-Control", "no-store");
   ctx.body = Readable.from(answers);

@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { isStreamedAtLength } from "./long-streams.ts";
 
 /** How long a client may take to read an answer, in milliseconds. */
 export interface Patience {
-  /** Without any progress. */
+  /** Without any progress, while something is left to read. */
   readonly stall: number;
   /** In total, unless it is streamed at length. */
   readonly send: number;
@@ -32,6 +33,11 @@ export class SlowReaders {
   watch(response: ServerResponse): void {
     this.#answers.set(response, null);
     response.once("close", () => this.#answers.delete(response));
+    // Node would close the connection, even if nothing is left to read because the rest of the answer is being made.
+    response.on("timeout", (socket: Socket) => {
+      if (response.writableLength === 0) socket.setTimeout(this.#patience.stall);
+      else socket.destroy();
+    });
   }
 
   /** Stops watching. */

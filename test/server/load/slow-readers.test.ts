@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import Koa from "koa";
 import { connect } from "node:net";
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listen, type Timeouts } from "../../../src/server/connections/listen.ts";
 
@@ -87,4 +88,22 @@ describe("Clients that read slowly", () => {
     await server.stop();
     expect(text).to.equal("late");
   });
+
+  it("do not include those who have read everything that has been made", async () => {
+    const app = new Koa();
+    app.use((ctx) => {
+      ctx.body = Readable.from(piecesApart());
+    });
+    const server = await listen(app, "127.0.0.1", 0, { timeouts: { ...PATIENT, stall: 50 } });
+    const text = fetch(server.url).then((response) => response.text());
+    const [settled] = await Promise.allSettled([text]);
+    await server.stop();
+    expect(settled).to.deep.equal({ status: "fulfilled", value: "early late" });
+  });
 });
+
+async function* piecesApart(): AsyncGenerator<string> {
+  yield "early ";
+  await sleep(300);
+  yield "late";
+}
