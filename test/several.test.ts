@@ -1,71 +1,17 @@
 import { expect } from "chai";
-import { fileURLToPath } from "node:url";
 import { decode } from "../src/decode/decode.ts";
 import { withoutDoubts } from "../src/views/v4/reading.ts";
 import { toV4 } from "../src/views/v4/view.ts";
-import { casesIn } from "../src/workshop/cases.ts";
 import { differencesOf, nameOf, resolved } from "../src/workshop/corpus/comparison/differences.ts";
-import { fieldsOf, joinedAnswer, listOf, type Fields, type KnownRecord } from "./joined-answers.ts";
+import { fieldsOf, joinedAnswer } from "./joined-answers.ts";
+import { pairedIn, pairsOf, STRIDES } from "./pasted/pairs.ts";
+import { CASES } from "./decoded-cases.ts";
 
 /*
  * Two records in one paste give both: each case of the corpus with others, near and far, against what
  * the corpus says about each. A case takes part if its record shows where it begins, by its locator or
  * by travellers; those behind a word (`PAX STONE/ADA MRS`) do not, because a word can stand above each.
  */
-
-const CORPUS = fileURLToPath(new URL("../corpus/", import.meta.url));
-/** The distance of the second case from the first among those with the same reference date. */
-const STRIDES = [1, 89, 211];
-
-interface Case extends KnownRecord {
-  readonly name: string;
-  readonly text: string;
-  readonly referenceDate: string;
-  readonly answer: Fields;
-}
-
-const cases: readonly Case[] = casesIn(CORPUS)
-  .filter(({ name }) => !/^(?:several|generic|refusal|paste)\b/.test(name))
-  .flatMap(({ name, text, expectation }) => {
-    const { algorithm = null, referenceDate = "" } = expectation ?? {};
-    const answer = fieldsOf(expectation?.answer);
-    const isKnown = algorithm !== null && isOneRecord(answer) && showsItsBeginning(answer);
-    return isKnown && !/^PAX /m.test(text)
-      ? [{ name, text, algorithm, referenceDate, answer }]
-      : [];
-  });
-
-function isOneRecord({ extraInfo }: Fields): boolean {
-  return !("records" in fieldsOf(extraInfo));
-}
-
-function showsItsBeginning(answer: Fields): boolean {
-  const segments = (["flights", "trains", "hotels"] as const).flatMap((list) =>
-    listOf(answer, list),
-  );
-  const hasLocator = "record_locator" in fieldsOf(answer.extraInfo);
-  return listOf(answer, "persons").length > 0 && (segments.length > 0 || hasLocator);
-}
-
-/** Each case with another that has the same reference date, from which both years are inferred. */
-function pairsOf(stride: number): readonly (readonly [Case, Case])[] {
-  return cases.flatMap((first) => {
-    const ofDay = cases.filter(({ referenceDate }) => referenceDate === first.referenceDate);
-    const far = 1 + ((stride - 1) % (ofDay.length - 1));
-    const second = ofDay[(ofDay.indexOf(first) + far) % ofDay.length];
-    return second === undefined || haveSameTraveller(first, second) ? [] : [[first, second]];
-  });
-}
-
-/** A traveller who is in both may well be in one record, on two pages. */
-function haveSameTraveller(first: Case, second: Case): boolean {
-  const surnames = surnamesOf(first);
-  return surnamesOf(second).some((surname) => surnames.includes(surname));
-}
-
-function surnamesOf({ answer }: Case): readonly unknown[] {
-  return listOf(answer, "persons").map((person) => fieldsOf(person).lastName);
-}
 
 function answerTo(text: string, referenceDate: string): unknown {
   return aboutRecords(
@@ -86,10 +32,12 @@ function aboutRecords(answer: unknown): unknown {
   };
 }
 
+const cases = pairedIn(CASES);
+
 describe("Two records in one paste", () => {
   for (const stride of STRIDES) {
     it(`give both, ${stride} cases apart`, () => {
-      for (const [first, second] of pairsOf(stride)) {
+      for (const [first, second] of pairsOf(cases, stride)) {
         const found = answerTo(`${first.text}\n${second.text}`, first.referenceDate);
         const wanted = aboutRecords(joinedAnswer([first, second]));
         expect(found, `${first.name} + ${second.name}`).to.deep.equal(resolved(wanted, found));
@@ -98,7 +46,7 @@ describe("Two records in one paste", () => {
   }
 
   it("are numerous enough", () => {
-    const pairs = STRIDES.flatMap(pairsOf);
+    const pairs = STRIDES.flatMap((stride) => pairsOf(cases, stride));
     expect(cases.length).to.be.at.least(430);
     expect(pairs.length).to.be.at.least(1190);
   });

@@ -6,7 +6,6 @@ import {
   AssociatedLineRules,
   ElementText,
 } from "../../common/people/association.ts";
-import { Slash } from "../../common/tokens.ts";
 import { FLAG, REMARKS } from "../shapes.ts";
 import { oneOf } from "../../common/shapes.ts";
 
@@ -25,15 +24,14 @@ const RemarkHead = token(
   { label: "RM", push_mode: "remark" },
 );
 
-const REMARK = [AssociationRefs, ElementText, Slash];
+const REMARK = [AssociationRefs, ElementText];
 
 /** The travellers and segments at its end are read by common/people/association.ts. */
 class RemarkRules extends AssociatedLineRules {
-  /** remark: RemarkHead Slash? ElementText? AssociationRefs? */
+  /** remark: RemarkHead ElementText? AssociationRefs? */
   readonly line = this.RULE("remark", (): RemarkNode => {
     const number = this.elementNumber();
     const type = this.text(this.CONSUME(RemarkHead));
-    this.skip(1, Slash);
     const text = this.optionalText(2, ElementText) ?? { value: "", start: type.end, end: type.end };
     const { segments, persons } = this.association();
     return { kind: "remark", number, type, text, segments, persons };

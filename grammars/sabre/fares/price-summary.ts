@@ -6,7 +6,6 @@ import { token } from "../../../src/decode/engine/tokens.ts";
 import { CellCurrency } from "../../common/fares/fare-cells.ts";
 import { Amount, money } from "../../common/fares/money.ts";
 import { notes } from "../../common/displays/notes.ts";
-import { REST_OF_LINE } from "../../common/tokens.ts";
 import { screenNotes } from "../displays/notes.ts";
 
 /*
@@ -62,19 +61,16 @@ const NUMBER = "\\d{1,9}(?:\\.\\d{1,3})? *\\n";
 const SummaryWord = token("SummaryWord", new RegExp(`(?!(?:[A-Z]{3} *)?${NUMBER})[!-\\uffff]+`), {
   label: "word",
 });
-const SummaryRest = token("SummaryRest", REST_OF_LINE, { label: "text" });
 
 const TOTAL = {
   currency: CellCurrency,
   total: [Amount, Number],
-  rest: SummaryRest,
 } satisfies Columns;
 
 class SummaryRowRules extends LineRules {
   /**
    * summaryRow:
    *   SummaryPerson SummaryMark? SummaryQuote SummaryType SummaryWord* CellCurrency? Amount?
-   *   SummaryRest?
    *
    *   2.1  S  2  CNN CH25             S    28SEP EUR       89.40
    */
@@ -99,7 +95,7 @@ class SummaryRowRules extends LineRules {
 const summaryRow = lineFamily(
   "quote summary",
   [SummaryPerson],
-  [SummaryMark, SummaryQuote, SummaryType, SummaryWord, CellCurrency, Amount, SummaryRest],
+  [SummaryMark, SummaryQuote, SummaryType, SummaryWord, CellCurrency, Amount],
   SummaryRowRules,
 );
 

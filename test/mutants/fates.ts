@@ -1,0 +1,27 @@
+import type { System } from "../../src/decode/systems.ts";
+import type { RunCase } from "../../src/workshop/corpus/comparison/verdict.ts";
+import type { Fate, Mutant, Subject } from "./mutant.ts";
+
+/** Knows which cases fail. */
+export interface Judge {
+  /** How long a case takes, in any unit. */
+  readonly costOf: (each: RunCase) => number;
+  readonly fails: (each: RunCase, systems: readonly System[]) => boolean;
+}
+
+/** Tries each mutant on the cases that it can change, the shortest first, until one fails. */
+export function fatesOf(subjects: readonly Subject[], judge: Judge): readonly Fate[] {
+  return subjects.map(({ cases, during, ...mutant }) => {
+    const costs = [...cases].sort((one, other) => judge.costOf(one) - judge.costOf(other));
+    const killer = during((systems) => costs.find((each) => judge.fails(each, systems)));
+    return { ...mutant, killer: killer?.name ?? null, reach: cases.length };
+  });
+}
+
+/** Looks elsewhere for what kills the survivors. */
+export function retried(
+  fates: readonly Fate[],
+  killerOf: (mutant: Mutant) => string | null,
+): readonly Fate[] {
+  return fates.map((fate) => ({ ...fate, killer: fate.killer ?? killerOf(fate) }));
+}
