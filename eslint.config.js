@@ -11,6 +11,7 @@ const ARROWS = {
   "src/files": ["src/decode/text"],
   "src/archives": ["src/batch", "src/files"],
   "src/batch": [],
+  "src/jobs": ["src/archives", "src/batch", "src/store"],
   "src/decode/text": ["src/ast"],
   "src/decode/layout": ["src/ast", "src/decode/text", "src/decode/engine"],
   "src/decode/engine": ["src/ast", "src/data.ts", "src/decode/text"],

@@ -71,6 +71,11 @@ const ZIP_WITHIN = {
     "is a ZIP archive, which is read from its end, in an archive or from standard input; name it as a file",
 };
 
+/** Whether a file is an archive, by its head. */
+export function isArchive(head: Buffer): boolean {
+  return packingOf(head) !== null;
+}
+
 function packingOf(head: Buffer): Packing | null {
   if (head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return "gzip";
   if (head.subarray(0, 4).equals(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]))) return "zstd";

@@ -12,6 +12,14 @@ export interface ArchiveRecord {
   /** The name of the file. */
   readonly file: string;
   readonly content: Content;
+  /** Where a file that holds several records can be cut behind this one, in bytes from where reading began. */
+  readonly end?: number;
+}
+
+/** The size of a record, in characters or bytes. */
+export function sizeOf({ content }: ArchiveRecord): number {
+  if ("problem" in content) return 1;
+  return "text" in content ? content.text.length : content.bytes.length;
 }
 
 /** The most bytes of a record: those of a mail with attachments. */

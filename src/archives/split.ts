@@ -1,5 +1,11 @@
 /** Finds the records in a file. */
-import { Growing, linesOf, piecesOf, type Piece } from "../batch/pieces.ts";
+import {
+  Growing,
+  placedLinesOf,
+  placedPiecesOf,
+  type Piece,
+  type PlacedPiece,
+} from "../batch/pieces.ts";
 import { recordIn } from "../batch/record-in.ts";
 import { kindOf } from "../files/kind.ts";
 import { decodeBytes } from "../files/text.ts";
@@ -8,29 +14,44 @@ import { LONGEST_RECORD, TOO_LONG, type ArchiveRecord, type Content } from "./re
 import type { Source } from "./source.ts";
 import type { Split } from "./splits.ts";
 
-const HEAD = 8192;
+/** How much of a file says how its records are told apart, in bytes. */
+export const HEAD = 8192;
 const FORM_FEED = 0x0c;
 
-/** The records of a file, read as they are asked for. Blank ones between separators are left out. */
+/** How the records of a file are told apart, where that is known. */
+export type KnownSplit = Exclude<Split, "auto">;
+
+/**
+ * The records of a file, read as they are asked for. Blank ones between separators are left out.
+ *
+ * @param before how many records of the file are in front of what is read
+ */
 export async function* recordsOf(
   source: Source,
   split: Split,
+  before = 0,
 ): AsyncGenerator<ArchiveRecord, void, void> {
   const { name: file } = source;
-  const { head, bytes } = await headOf(source.bytes, HEAD);
-  const how = split === "auto" ? found(head, file) : split;
+  if (split === "auto") {
+    const { head, bytes } = await headOf(source.bytes, HEAD);
+    yield* recordsOf({ ...source, bytes }, splitFoundIn(head, file), before);
+    return;
+  }
+  const [how, { bytes }] = [split, source];
   if (how === "file") {
     yield { id: file, file, content: contentOf(await wholeOf(bytes)) };
     return;
   }
-  let number = 0;
+  let number = before;
   for await (const record of how === "ndjson" ? jsonRecords(bytes) : pieces(bytes, how)) {
     number += 1;
-    yield { id: record.id ?? `${file}#${number}`, file, content: record.content };
+    const { id, content, end } = record;
+    yield { id: id ?? `${file}#${number}`, file, content, end };
   }
 }
 
-function found(head: Buffer, name: string): "file" | "mbox" | "ndjson" {
+/** How the records of a file are told apart, by its head and its name. */
+export function splitFoundIn(head: Buffer, name: string): "file" | "mbox" | "ndjson" {
   if (/\.(?:ndjson|jsonl)$/i.test(name) || hasJsonLines(head)) return "ndjson";
   const isMailbox = head.subarray(0, 5).toString("latin1") === "From " && kindOf(head) === "mail";
   return isMailbox || /\.mbox$/i.test(name) ? "mbox" : "file";
@@ -45,23 +66,24 @@ function hasJsonLines(head: Buffer): boolean {
 interface Found {
   readonly id?: ArchiveRecord["id"] | null;
   readonly content: Content;
+  readonly end: number;
 }
 
 async function* jsonRecords(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Found, void, void> {
-  for await (const line of linesOf(bytes, LONGEST_RECORD)) {
-    if (line === null) yield { content: { problem: TOO_LONG } };
+  for await (const { piece: line, end } of placedLinesOf(bytes, LONGEST_RECORD)) {
+    if (line === null) yield { content: { problem: TOO_LONG }, end };
     else {
       const json = decodeBytes(line);
-      if (json.trim() !== "") yield jsonRecord(json);
+      if (json.trim() !== "") yield jsonRecord(json, end);
     }
   }
 }
 
-function jsonRecord(json: string): Found {
+function jsonRecord(json: string, end: number): Found {
   const record = recordIn(json);
   const { id, fault } = record;
-  if (fault === null) return { id, content: { text: record.text } };
-  return { id, content: { problem: { code: fault.code, message: fault.detail } } };
+  if (fault === null) return { id, content: { text: record.text }, end };
+  return { id, content: { problem: { code: fault.code, message: fault.detail } }, end };
 }
 
 async function* pieces(
@@ -70,11 +92,12 @@ async function* pieces(
 ): AsyncGenerator<Found, void, void> {
   const all =
     how === "form-feeds"
-      ? piecesOf(bytes, FORM_FEED, LONGEST_RECORD)
+      ? placedPiecesOf(bytes, FORM_FEED, LONGEST_RECORD)
       : how === "mbox"
         ? groups(bytes, isMailStart, withoutQuote)
         : groups(bytes, (line) => line.trimEnd() === how.separator.trimEnd());
-  for await (const piece of all) if (!isBlank(piece)) yield { content: contentOf(piece) };
+  for await (const { piece, end } of all)
+    if (!isBlank(piece)) yield { content: contentOf(piece), end };
 }
 
 /**
@@ -86,13 +109,14 @@ async function* groups(
   bytes: AsyncIterable<Uint8Array>,
   isStart: (line: string, before: string) => boolean,
   read = (line: Buffer) => line,
-): AsyncGenerator<Piece, void, void> {
+): AsyncGenerator<PlacedPiece, void, void> {
   let group = new Growing(LONGEST_RECORD);
   let before = "";
-  for await (const line of linesOf(bytes, LONGEST_RECORD)) {
+  let start = 0;
+  for await (const { piece: line, end } of placedLinesOf(bytes, LONGEST_RECORD)) {
     const short = (line ?? Buffer.alloc(0)).toString("latin1", 0, LONGEST_MARK);
     if (line !== null && line.length <= LONGEST_MARK && isStart(short, before)) {
-      yield group.finish();
+      yield { piece: group.finish(), end: start };
       group = new Growing(LONGEST_RECORD);
     } else if (line === null) group.overflow();
     else {
@@ -100,8 +124,9 @@ async function* groups(
       group.add(LINE_FEED);
     }
     before = short;
+    start = end;
   }
-  yield group.finish();
+  yield { piece: group.finish(), end: start };
 }
 
 /** The most bytes of a line that begins a record. */

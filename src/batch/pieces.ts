@@ -3,30 +3,47 @@ const LF = 0x0a;
 /** A piece of a stream; null if it is longer than allowed, in which case its content is dropped. */
 export type Piece = Buffer | null;
 
+/** A piece, and where the next one begins, in bytes from the start of the stream. */
+export interface PlacedPiece {
+  readonly piece: Piece;
+  readonly end: number;
+}
+
+/** The pieces of a stream as `placedPiecesOf` finds them. */
+export async function* piecesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  end: number,
+  longest: number,
+): AsyncGenerator<Piece, void, void> {
+  for await (const { piece } of placedPiecesOf(chunks, end, longest)) yield piece;
+}
+
 /**
  * Cuts a stream of bytes at each occurrence of a byte, which belongs to no piece. What follows the last one is a piece
  * unless it is empty. Holds no more than one piece and one chunk, whatever the stream contains.
  *
  * @param longest the most bytes of a piece
  */
-export async function* piecesOf(
+export async function* placedPiecesOf(
   chunks: AsyncIterable<Uint8Array>,
   end: number,
   longest: number,
-): AsyncGenerator<Piece, void, void> {
+): AsyncGenerator<PlacedPiece, void, void> {
   let piece = new Growing(longest);
+  let before = 0;
   for await (const bytes of chunks) {
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     let start = 0;
     for (let at = chunk.indexOf(end); at !== -1; at = chunk.indexOf(end, start)) {
       piece.add(chunk.subarray(start, at));
-      yield piece.finish();
+      yield { piece: piece.finish(), end: before + at + 1 };
       piece = new Growing(longest);
       start = at + 1;
     }
     piece.add(chunk.subarray(start));
+    before += chunk.length;
   }
-  if (!piece.isEmpty) yield piece.finish();
+  if (!piece.isEmpty) yield { piece: piece.finish(), end: before };
 }
 
 /** The lines of a stream, without their line feeds. */
@@ -35,6 +52,14 @@ export function linesOf(
   longest: number,
 ): AsyncGenerator<Piece, void, void> {
   return piecesOf(chunks, LF, longest);
+}
+
+/** The lines of a stream, and where the next ones begin. */
+export function placedLinesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  longest: number,
+): AsyncGenerator<PlacedPiece, void, void> {
+  return placedPiecesOf(chunks, LF, longest);
 }
 
 /** Bytes that are being collected, up to a length. */

@@ -9,6 +9,7 @@ import { addDecode } from "./decode/command.ts";
 import { terminalOf } from "./decode/terminal.ts";
 import { addEntries } from "./entries/command.ts";
 import { EXIT, UsageError, type Io, type SetCode } from "./io.ts";
+import { addJobs, addWorker } from "./jobs/command.ts";
 import { addKeys } from "./keys/command.ts";
 import { addMcp } from "./mcp/command.ts";
 import { addRedact } from "./redact/command.ts";
@@ -75,6 +76,8 @@ function makeProgram(io: Io, setCode: SetCode): Command {
   addMcp(program, io, setCode);
   addAirports(program, io, setCode);
   addSystems(program, io, setCode);
+  addJobs(program, io, setCode);
+  addWorker(program, io, setCode);
   addKeys(program, io, setCode);
   addAccounts(program, io, setCode);
   addBackup(program, io, setCode);

@@ -7,7 +7,7 @@ import { DAY_MS, dayOf } from "./usage/usage-day.ts";
 const USAGE_DAYS = 400;
 
 /**
- * Deletes usage and revoked or expired keys older than 400 days, and expired sessions, resets, secrets
+ * Deletes usage, jobs and revoked or expired keys older than 400 days, and expired sessions, resets, secrets
  * and counters.
  */
 export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<void> {
@@ -22,6 +22,7 @@ export async function clearOldRows(db: Kysely<Tables>, now: number): Promise<voi
   await db.deleteFrom("sessions").where("last_used_at", "<=", idleSince(now)).execute();
   await db.deleteFrom("password_resets").where("expires_at", "<=", time).execute();
   await db.deleteFrom("key_secrets").where("expires_at", "<=", time).execute();
+  await db.deleteFrom("jobs").where("created_at", "<", firstDay).execute();
   await db.deleteFrom("counters").where("expire", "<=", now).execute();
 }
 

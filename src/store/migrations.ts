@@ -1,4 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
+import { createJobs } from "./jobs/create-jobs.ts";
 import { StoreFault } from "./store-fault.ts";
 
 /** Run in the order of their names, on SQLite and PostgreSQL alike. Never edit a released migration. */
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0007-usage-refusals": { up: createUsageRefusals },
   "0008-password-resets": { up: createPasswordResets },
   "0009-session-use": { up: addSessionUse },
+  "0010-jobs": { up: createJobs },
 };
 
 /**

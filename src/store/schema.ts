@@ -1,3 +1,5 @@
+import type { ChunkErrorRow, ChunkRow, JobRow } from "./jobs/rows.ts";
+
 /** The tables of the store. Times are ISO 8601, UTC; digests are SHA-256, hexadecimal. */
 export interface Tables {
   readonly accounts: AccountRow;
@@ -8,6 +10,9 @@ export interface Tables {
   readonly usage: UsageRow;
   readonly usage_refusals: RefusalRow;
   readonly counters: CounterRow;
+  readonly jobs: JobRow;
+  readonly job_chunks: ChunkRow;
+  readonly job_chunk_errors: ChunkErrorRow;
 }
 
 export interface AccountRow {

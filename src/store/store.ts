@@ -4,6 +4,8 @@ import type { Changes } from "./changes/changes.ts";
 import type { Counters } from "./usage/counters.ts";
 import type { Engine } from "./engines/engine.ts";
 import { clearOldRows } from "./housekeeping.ts";
+import { ChunkStore } from "./jobs/chunk-store.ts";
+import { JobStore } from "./jobs/job-store.ts";
 import { KeyStore } from "./keys/key-store.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { Sessions } from "./accounts/sessions.ts";
@@ -18,6 +20,8 @@ export interface Store {
   readonly usage: UsageStore;
   readonly counters: Counters;
   readonly changes: Changes;
+  readonly jobs: JobStore;
+  readonly chunks: ChunkStore;
   /**
    * Reads and writes a little, as a request does. Rejects if the database does not respond or cannot be
    * written: it is read-only, its disk is full, its file was deleted.
@@ -48,7 +52,7 @@ export async function openStore(
 /** The counter that `check` increments; housekeeping deletes its row. */
 const CHECK = { name: "check", windowSeconds: 3600 };
 
-function toStore({ db, counters, changes, checkPlace, close }: Engine): Store {
+function toStore({ db, counters, changes, announcer, checkPlace, close }: Engine): Store {
   return {
     accounts: new Accounts(db, changes),
     sessions: new Sessions(db),
@@ -56,6 +60,8 @@ function toStore({ db, counters, changes, checkPlace, close }: Engine): Store {
     usage: new UsageStore(db),
     counters,
     changes,
+    jobs: new JobStore(db, announcer),
+    chunks: new ChunkStore(db, announcer),
     check: async () => {
       await checkPlace();
       await db.selectFrom("keys").select("id").limit(1).execute();

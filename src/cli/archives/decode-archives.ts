@@ -1,36 +1,21 @@
 import { availableParallelism } from "node:os";
+import type { RecordOutcome } from "../../archives/outcome.ts";
+import { outcomesOf } from "../../archives/outcomes.ts";
 import type { ArchiveRecord } from "../../archives/record.ts";
-import { groupsOf } from "../../batch/groups.ts";
-import { inOrder } from "../../batch/in-order.ts";
 import type { RunningDecoder } from "../../server/decoding/decoder.ts";
 import type { JobRequest } from "../../server/decoding/job.ts";
 import { complain } from "../complain.ts";
 import { checkInputFlags } from "../decode/input-flags.ts";
 import { EXIT, UsageError, type Io } from "../io.ts";
-import { decodeRecords, sizeOf } from "./decode-records.ts";
+import { decodeRecords } from "./decode-records.ts";
 import { checkArchiveFlags, splitOf, threadsOf, type DecodeArchiveFlags } from "./flags.ts";
 import { openOutput, type Opened } from "./open-output.ts";
-import { exitOf, type RecordOutcome } from "./outcome.ts";
+import { exitOf } from "./outcome.ts";
 import { doneWith } from "./output.ts";
 import { Progress } from "./progress.ts";
 import { inputsOf, recordsIn } from "./records.ts";
 import type { Done } from "./run-state.ts";
-
-/** How long a record may take, in milliseconds: nobody waits for a single one. */
-const TIMEOUT_MS = 10_000;
-/** How much of small records a thread decodes before it hands them back, in characters or bytes. */
-const GROUP = 64 * 1024;
-/** Groups under way for each thread, so that none waits for its next one. */
-const AT_ONCE = 2;
-/** The longest wait that a timer can measure, in milliseconds. */
-const FOR_EVER = 2 ** 31 - 1;
-
-const UNREPORTED = {
-  started: () => undefined,
-  timedOut: () => undefined,
-  restarted: () => undefined,
-  refused: () => undefined,
-};
+import { AT_ONCE, startArchiveDecoder } from "./start-decoder.ts";
 
 /**
  * `recloc decode --ndjson` and `--parquet`: decodes the records of archives in threads, in their order. A record that
@@ -63,13 +48,7 @@ async function decodeTo(
   io: Io,
 ): Promise<number> {
   const threads = threadsOf(flags, availableParallelism());
-  const limits = {
-    timeoutMs: TIMEOUT_MS,
-    mostWaiting: 2 * AT_ONCE,
-    patienceMs: FOR_EVER,
-    spares: 0,
-  };
-  const decoder = await io.startDecoder({ workers: threads, ...limits }, UNREPORTED);
+  const decoder = await startArchiveDecoder(io, threads);
   try {
     return await decodeAll(names, flags, io, opened, decoder, threads * AT_ONCE);
   } finally {
@@ -92,9 +71,8 @@ async function decodeAll(
   let { done } = output;
   try {
     const all = recordsIn(names, splitOf(flags), io, (bytes) => (progress.bytes += bytes));
-    const groups = groupsOf(behind(all, done), GROUP, sizeOf);
     const work = (group: readonly ArchiveRecord[]) => decodeRecords(group, decoder, request);
-    for await (const outcomes of inOrder(groups, atOnce, work)) {
+    for await (const outcomes of outcomesOf(behind(all, done), atOnce, work)) {
       for (const outcome of outcomes) {
         await output.write(outcome);
         done = doneWith(done, outcome);

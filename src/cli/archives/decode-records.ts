@@ -4,6 +4,7 @@ import { notTextReason } from "../../files/not-text.ts";
 import { textOfBytes } from "../../files/text.ts";
 import { UnreadableFile } from "../../files/unreadable.ts";
 import { utf16 } from "../../files/utf16.ts";
+import type { ErrorOutcome, RecordOutcome } from "../../archives/outcome.ts";
 import type { ArchiveRecord } from "../../archives/record.ts";
 import { contentOf } from "../../server/decoding/answer.ts";
 import type { Decoder } from "../../server/decoding/decoder.ts";
@@ -11,18 +12,11 @@ import { decodeEach, type Settled } from "../../server/decoding/each.ts";
 import type { Job, JobRequest } from "../../server/decoding/job.ts";
 import { ApiError } from "../../server/errors.ts";
 import { exceededLimit } from "../../server/connections/text-limits.ts";
-import type { ErrorOutcome, RecordOutcome } from "./outcome.ts";
 
 /** The longest text, in characters: what the service takes if nothing else was set. */
 const LONGEST_TEXT = 256 * 1024;
 
 const CALLER = { name: "", isGone: () => false };
-
-/** The size of a record, in characters or bytes. */
-export function sizeOf({ content }: ArchiveRecord): number {
-  if ("problem" in content) return 1;
-  return "text" in content ? content.text.length : content.bytes.length;
-}
 
 /** A record that can be decoded. */
 interface Decodable extends Pick<ArchiveRecord, "id" | "file"> {

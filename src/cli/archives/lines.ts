@@ -4,24 +4,12 @@ import { open, type FileHandle } from "node:fs/promises";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { linesOf } from "../../batch/pieces.ts";
-import type { RecordOutcome } from "./outcome.ts";
+import { lineOf, type RecordOutcome } from "../../archives/outcome.ts";
 import { doneWith, type DoneRecord, type Output } from "./output.ts";
 import { NOTHING_DONE, removeState, type Done } from "./run-state.ts";
 
 /** How much is written at once, in characters. */
 const BUFFER = 256 * 1024;
-
-/**
- * The line for a record.
- *
- * @param engine the version of the package
- */
-export function lineOf({ id, file, answer, error }: RecordOutcome, engine: string): string {
-  const envelope = JSON.stringify({ id, file, engine }).slice(0, -1);
-  if (error === null) return `${envelope},"answer":${answer ?? "null"}}\n`;
-  const { message, code, extraInfo } = error;
-  return `${envelope},"error":${JSON.stringify({ message, code, extraInfo })}}\n`;
-}
 
 /** Lines on standard output, as fast as they are read. */
 export function linesTo(stdout: Writable, engine: string): Output {

@@ -1,5 +1,5 @@
+import type { RecordOutcome } from "../../archives/outcome.ts";
 import type { Done } from "./run-state.ts";
-import type { RecordOutcome } from "./outcome.ts";
 import { exitOf } from "./outcome.ts";
 
 /** Where the outcomes of records go. */

@@ -2,7 +2,7 @@
 import { parquetWriteBuffer } from "hyparquet-writer";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RecordOutcome } from "./outcome.ts";
+import type { RecordOutcome } from "../../archives/outcome.ts";
 import { doneWith, type Output } from "./output.ts";
 import { NOTHING_DONE, removeState, writeState, type Done, type RunState } from "./run-state.ts";
 import { COLUMNS, rowsOf, TABLES, type Row, type TableName } from "./tables.ts";

@@ -20,6 +20,9 @@ const TABLES = Object.keys({
   usage: true,
   usage_refusals: true,
   counters: true,
+  jobs: true,
+  job_chunks: true,
+  job_chunk_errors: true,
 } satisfies Record<keyof Tables, true>);
 
 /** How many rows of a table have been copied. */

@@ -4,6 +4,7 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { NotifiedChanges } from "../changes/changes-postgres.ts";
 import type { Engine } from "./engine.ts";
 import { COUNTING, LimiterCounters } from "../usage/limiter-counters.ts";
+import { GraphileAnnouncer } from "../jobs/graphile-announcer.ts";
 import { migrate } from "../migrations.ts";
 import { LivePool } from "./postgres-pool.ts";
 import { Sockets } from "./postgres-sockets.ts";
@@ -43,6 +44,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     db,
     counters: new LimiterCounters(new RateLimiterPostgres({ ...COUNTING, storeClient: pool })),
     changes,
+    announcer: new GraphileAnnouncer(url),
     // The server that answers is the right one by definition.
     checkPlace: () => Promise.resolve(),
     close: () =>

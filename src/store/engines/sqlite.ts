@@ -7,6 +7,7 @@ import { RateLimiterSQLite } from "rate-limiter-flexible";
 import { FileChanges } from "../changes/changes-sqlite.ts";
 import type { Engine } from "./engine.ts";
 import { COUNTING, LimiterCounters } from "../usage/limiter-counters.ts";
+import { NO_ANNOUNCEMENTS } from "../jobs/announcer.ts";
 import { migrate } from "../migrations.ts";
 import type { Tables } from "../schema.ts";
 import { LibsqlDialect, rollBack, whenFree } from "./sqlite-dialect.ts";
@@ -53,6 +54,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     db,
     counters: new LimiterCounters(sqliteLimiter(counting), whenFree),
     changes,
+    announcer: NO_ANNOUNCEMENTS,
     checkPlace: placeCheck(folder),
     close: async () => {
       await changes.close();

@@ -47,6 +47,10 @@ describe("A store that moves from SQLite to PostgreSQL", () => {
     const limits = { perMinute: 60, perDay: null };
     const { key } = await store.keys.create({ name: "shöp 店", accountId: account.id, limits });
     const id = (await store.keys.find(digestOf(key)))?.id ?? "";
+    const places = { source: "/archive", destination: "/decoded", options: "{}" };
+    const job = await store.jobs.create({ ...places, account_id: account.id });
+    await store.jobs.add(job, [{ number: 0, pieces: "[]", bytes: 2 ** 40, digest: null }]);
+    await store.chunks.finish({ job, chunk: 0 }, { engine: "1", records: 2, errors: { x: 1 } });
     await store.keys.create({ name: null });
     await store.counters.count("some", 3600);
     return { id, key, session, reset };
@@ -83,6 +87,11 @@ describe("A store that moves from SQLite to PostgreSQL", () => {
           ["usage", 1001],
           ["usage_refusals", 1],
           ["counters", 1],
+        ] as const),
+        ...([
+          ["jobs", 1],
+          ["job_chunks", 1],
+          ["job_chunk_errors", 1],
         ] as const),
       ]),
     );

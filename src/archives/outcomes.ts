@@ -1,0 +1,23 @@
+import { groupsOf } from "../batch/groups.ts";
+import { inOrder } from "../batch/in-order.ts";
+import type { RecordOutcome } from "./outcome.ts";
+import { sizeOf, type ArchiveRecord } from "./record.ts";
+
+/** How much of small records a thread decodes before it hands them back, in characters or bytes. */
+const GROUP = 64 * 1024;
+
+/** Decodes records together. Never rejects: an error is an outcome. */
+export type DecodeGroup = (records: readonly ArchiveRecord[]) => Promise<readonly RecordOutcome[]>;
+
+/**
+ * What becomes of records, in their order, in groups.
+ *
+ * @param atOnce how many groups are under way at once
+ */
+export function outcomesOf(
+  records: AsyncIterable<ArchiveRecord>,
+  atOnce: number,
+  decodeGroup: DecodeGroup,
+): AsyncGenerator<readonly RecordOutcome[], void, void> {
+  return inOrder(groupsOf(records, GROUP, sizeOf), atOnce, decodeGroup);
+}

@@ -1,0 +1,114 @@
+import { Option, type Command } from "commander";
+import { SPLITS } from "../../archives/splits.ts";
+import type { Store } from "../../store/store.ts";
+import type { Io, SetCode } from "../io.ts";
+import { addStoreCommand, type StoreFlags } from "../store-flags.ts";
+import type { ShowFlags } from "./show.ts";
+import type { SubmitFlags } from "./submit.ts";
+import type { WorkFlags } from "./work.ts";
+
+const HELP = `
+A job decodes an archive in chunks, which any number of recloc worker take. SOURCE and DEST
+are folders that every worker reaches by the same path. Each chunk
+becomes a file of lines in DEST, part-000000.ndjson and so on.
+
+Examples:
+  recloc jobs submit /archive/2026 --out /decoded/2026
+  recloc worker --until-done
+  recloc jobs list
+  recloc jobs show 3f9a01c2d4e5
+  recloc jobs retry 3f9a01c2d4e5`;
+
+const WORKER_HELP = `
+Any number of workers share the jobs of a store. On SIGTERM a worker finishes what it has begun.
+
+Examples:
+  recloc worker
+  DATABASE_URL=postgres://… recloc worker --threads 8
+  recloc worker --until-done`;
+
+/** Adds `recloc jobs submit`, `list`, `show`, `cancel` and `retry`. */
+export function addJobs(program: Command, io: Io, setCode: SetCode): void {
+  const add = addStoreCommand(program, "jobs", "jobs", HELP);
+  addSubmit(add, io, setCode);
+  const onStore = async (
+    { dataDir }: StoreFlags,
+    command: (store: Store, actions: typeof import("./show.ts")) => Promise<number>,
+  ) => {
+    const { withExistingStore } = await import("../open-store.ts");
+    const actions = await import("./show.ts");
+    const found = (store: Store) => command(store, actions);
+    setCode(await withExistingStore(dataDir, io, found, () => actions.noSuchJob()));
+  };
+  add("list", "Lists all jobs with their progress, the newest first.")
+    .option("--json", "print JSON")
+    .action(async (flags: StoreFlags & ShowFlags) => {
+      const { withExistingStore } = await import("../open-store.ts");
+      const { listJobs, listNoJobs } = await import("./list.ts");
+      const found = (store: Store) => listJobs(store, flags, io);
+      setCode(await withExistingStore(flags.dataDir, io, found, () => listNoJobs(flags, io)));
+    });
+  add("show", "Shows the progress of a job, its errors by code, and its dead chunks.")
+    .argument("<id>", "the id of the job")
+    .option("--json", "print JSON")
+    .action((id: string, flags: StoreFlags & ShowFlags) =>
+      onStore(flags, (store, { showJob }) => showJob(store, id, flags, io)),
+    );
+  add("cancel", "Cancels a job; chunks under way are finished.")
+    .argument("<id>", "the id of the job")
+    .action((id: string, flags: StoreFlags) =>
+      onStore(flags, (store, { cancelJob }) => cancelJob(store, id, io)),
+    );
+  add("retry", "Lets workers try dead and cancelled chunks again.")
+    .argument("<id>", "the id of the job")
+    .action((id: string, flags: StoreFlags) =>
+      onStore(flags, (store, { retryJob }) => retryJob(store, id, io)),
+    );
+}
+
+function addSubmit(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: SetCode): void {
+  add("submit", "Cuts an archive into chunks for workers, and prints the id of the job.")
+    .argument("<source>", "the folder or file with the records")
+    .requiredOption("-o, --out <dest>", "the folder of the output, which must be empty")
+    .addOption(
+      new Option(
+        "--split <how>",
+        "how the records of a file are told apart (default: auto)",
+      ).choices(SPLITS),
+    )
+    .option("--separator <line>", "the line between the records of a file")
+    .addOption(new Option("--api <api>", "shape of an answer (default: v4)").choices(["v3", "v4"]))
+    .option("-a, --algorithm <name>", "one of those listed by `recloc systems`")
+    .option("-r, --reference-date <day>", "day from which years are inferred (default: today, UTC)")
+    .option("-e, --explain", "show how the texts were read")
+    .option("--chunk-size <size>", "about how much a chunk contains (default: 8MiB)")
+    .option("--account <email>", "the account whose page shows the job (default: none)")
+    .action(async (source: string, flags: StoreFlags & SubmitFlags) => {
+      const { withStore } = await import("../open-store.ts");
+      const { submitJob } = await import("./submit.ts");
+      setCode(await withStore(flags.dataDir, io, (store) => submitJob(store, source, flags, io)));
+    });
+}
+
+/** Adds `recloc worker`. */
+export function addWorker(program: Command, io: Io, setCode: SetCode): void {
+  program
+    .command("worker")
+    .summary("decode the chunks of jobs")
+    .description("Decodes the chunks of the jobs in the store at DATA_DIR or DATABASE_URL.")
+    .option(
+      "-d, --data-dir <folder>",
+      "DATA_DIR: folder of the store (default: DATABASE_URL, else ./data)",
+    )
+    .option("--threads <number>", "how many records to decode at once (default: all cores)")
+    .option("--lost-after <time>", "when others take over from a silent worker (default: 30s)")
+    .option("--until-done", "end when no chunk is left, here or elsewhere")
+    .addHelpText("after", WORKER_HELP)
+    .action(async (flags: StoreFlags & WorkFlags) => {
+      const { withStore } = await import("../open-store.ts");
+      const { work } = await import("./work.ts");
+      const command = (store: Store, settings: Parameters<typeof work>[1]) =>
+        work(store, settings, flags, io);
+      setCode(await withStore(flags.dataDir, io, command));
+    });
+}

@@ -1,0 +1,106 @@
+import { createReadStream, statSync } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import { filesOf } from "../../archives/inputs.ts";
+import type { DestinationPlace, SourceFile, SourcePlace } from "./place.ts";
+
+/** How much is written at once, in characters. */
+const BUFFER = 256 * 1024;
+/** Answers contain personal data: only the owner and the group can read them. */
+const MODE = 0o640;
+
+/** The files in a folder and its folders, or a single file. Those whose names begin with a dot are left out. */
+export class SourceFolder implements SourcePlace {
+  readonly #folder: string;
+  readonly #only: string | null;
+
+  /** @param path absolute */
+  constructor(path: string) {
+    const isFolder = statSync(path).isDirectory();
+    this.#folder = isFolder ? path : dirname(path);
+    this.#only = isFolder ? null : basename(path);
+  }
+
+  async *files(): AsyncGenerator<SourceFile, void, void> {
+    const root = this.#only === null ? this.#folder : join(this.#folder, this.#only);
+    for await (const file of filesOf(root)) {
+      if ("error" in file) throw file.error;
+      yield { name: relative(this.#folder, file.name), size: file.size };
+    }
+  }
+
+  read(name: string, start = 0, end = Infinity): AsyncIterable<Uint8Array> {
+    // Node would read the first byte of an empty range.
+    if (end <= start) return nothing();
+    return createReadStream(this.pathOf(name), { start, end: end - 1 });
+  }
+
+  async sizeOf(name: string): Promise<number> {
+    return (await stat(this.pathOf(name))).size;
+  }
+
+  pathOf(name: string): string {
+    return join(this.#folder, name);
+  }
+}
+
+/** A folder for parts, which is created with the first one. */
+export class DestinationFolder implements DestinationPlace {
+  readonly #folder: string;
+
+  /** @param path absolute */
+  constructor(path: string) {
+    this.#folder = path;
+  }
+
+  async isEmpty(): Promise<boolean> {
+    try {
+      return (await readdir(this.#folder)).length === 0;
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return true;
+      throw error;
+    }
+  }
+
+  async write(name: string, content: AsyncIterable<string>, attempt: number): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    // Readers of the folder leave out what begins with a dot.
+    const temporary = (number: number) => join(this.#folder, `.${name}.${number}`);
+    const file = await open(temporary(attempt), "wx", MODE);
+    try {
+      await writeTo(file, content);
+      await rename(temporary(attempt), join(this.#folder, name));
+    } catch (error) {
+      await rm(temporary(attempt), { force: true });
+      throw error;
+    }
+    // Of workers that were killed.
+    for (let number = 1; number < attempt; number += 1)
+      await rm(temporary(number), { force: true });
+  }
+
+  read(name: string): AsyncIterable<Uint8Array> {
+    return createReadStream(join(this.#folder, name));
+  }
+}
+
+/** Writes a file, waits for the disk, and closes it. */
+async function writeTo(file: FileHandle, content: AsyncIterable<string>): Promise<void> {
+  try {
+    let waiting = "";
+    for await (const text of content) {
+      waiting += text;
+      if (waiting.length < BUFFER) continue;
+      await file.appendFile(waiting);
+      waiting = "";
+    }
+    await file.appendFile(waiting);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array, void, void> {
+  // An empty file has no bytes.
+}

@@ -1,0 +1,75 @@
+import type { Pool } from "pg";
+import { setTimeout as wait } from "node:timers/promises";
+import { Logger, run, type Runner } from "graphile-worker";
+import Type from "typebox";
+import { Value } from "typebox/value";
+import { CHUNK_TASK } from "../../store/jobs/graphile-announcer.ts";
+import { patientPool } from "./patient-pool.ts";
+import { pause, type ChunkFeed, type TakeChunk } from "./feed.ts";
+
+const Announced = Type.Object({ job: Type.String(), chunk: Type.Integer() });
+
+/** How often the queue is asked if no notification arrives, and the wait for a database that is gone, in milliseconds. */
+const INTERVAL_MS = 1000;
+/** To be notified, and to report what was done. */
+const SPARE_CONNECTIONS = 2;
+
+/** Lets Graphile Worker say which chunks wait: for PostgreSQL, from any number of machines. */
+export class GraphileFeed implements ChunkFeed {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async run(take: TakeChunk, atOnce: number, stopping: AbortSignal): Promise<void> {
+    const pool = patientPool(this.#url, atOnce + SPARE_CONNECTIONS);
+    try {
+      while (!stopping.aborted) {
+        // The database is gone, or comes back: chunks under way are offered again.
+        await this.#runOnce(pool, take, atOnce, stopping).catch(() => undefined);
+        await pause(INTERVAL_MS, stopping);
+      }
+    } finally {
+      // Waits for what is in use, which may be lost.
+      await Promise.race([pool.end(), wait(INTERVAL_MS, undefined, { ref: false })]);
+    }
+  }
+
+  async #runOnce(
+    pool: Pool,
+    take: TakeChunk,
+    atOnce: number,
+    stopping: AbortSignal,
+  ): Promise<void> {
+    const runner = await this.#start(pool, take, atOnce);
+    const stop = () => {
+      // Rejects if it stops already.
+      runner.stop().catch(() => undefined);
+    };
+    stopping.addEventListener("abort", stop, { once: true });
+    try {
+      if (stopping.aborted) stop();
+      await runner.promise;
+    } finally {
+      stopping.removeEventListener("abort", stop);
+    }
+  }
+
+  #start(pgPool: Pool, take: TakeChunk, atOnce: number): Promise<Runner> {
+    return run({
+      pgPool,
+      concurrency: atOnce,
+      noHandleSignals: true,
+      pollInterval: INTERVAL_MS,
+      // Its messages may name hosts and quote errors.
+      logger: new Logger(() => () => undefined),
+      taskList: {
+        [CHUNK_TASK]: async (payload, { job }) => {
+          const isOver = await take(Value.Parse(Announced, payload), job.locked_by ?? "");
+          if (!isOver) throw new Error("to be offered again");
+        },
+      },
+    });
+  }
+}

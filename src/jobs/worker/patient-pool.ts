@@ -1,0 +1,51 @@
+import pg from "pg";
+
+/** The code of a server that starts: Graphile Worker tries again after it, and ends the process after others. */
+const TRY_AGAIN = "57P03";
+
+/**
+ * Connections for Graphile Worker. It reports in the background what became of a chunk, and would end the process if the
+ * connection is lost meanwhile; so losing one looks like a server that starts.
+ */
+export function patientPool(url: string, connections: number): pg.Pool {
+  const pool = new PatientPool({ connectionString: url, max: connections, keepAlive: true });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    const query = client.query.bind(client);
+    Object.defineProperty(client, "query", {
+      value: (...parameters: unknown[]): unknown => {
+        const result: unknown = Reflect.apply(query, client, parameters);
+        return patient(result);
+      },
+    });
+  });
+  return pool;
+}
+
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
+  override connect(callback?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | void {
+    if (callback === undefined) return patient(super.connect());
+    super.connect(callback);
+  }
+}
+
+/** The same, with other errors if it is a promise. */
+function patient<T>(result: T): T;
+function patient(result: unknown): unknown {
+  return result instanceof Promise
+    ? result.catch((error: unknown) => {
+        throw isAnswer(error)
+          ? error
+          : Object.assign(new Error("no connection"), { code: TRY_AGAIN });
+      })
+    : result;
+}
+
+/** Whether the server has answered: its codes have five characters, and those of a server that stops begin with 57P. */
+function isAnswer(error: unknown): boolean {
+  if (!(error instanceof Error && "code" in error)) return false;
+  return /^(?!57P|08)[0-9A-Z]{5}$/.test(String(error.code));
+}

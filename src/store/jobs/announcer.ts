@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../schema.ts";
+
+/** A chunk of a job. */
+export interface ChunkId {
+  readonly job: string;
+  readonly chunk: number;
+}
+
+/** Tells workers which chunks wait for them. The rows decide who gets one: an announcement may come twice. */
+export interface Announcer {
+  /** In the transaction that makes the chunks wait, so that neither happens without the other. */
+  announce(db: Kysely<Tables>, chunks: readonly ChunkId[]): Promise<void>;
+  /** Takes back what workers hold that have died, in the same transaction. */
+  forget(db: Kysely<Tables>, workers: readonly string[]): Promise<void>;
+}
+
+/** For SQLite, where workers look into the rows themselves. */
+export const NO_ANNOUNCEMENTS: Announcer = {
+  announce: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};

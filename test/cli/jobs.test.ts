@@ -1,0 +1,133 @@
+import { expect } from "chai";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../store/folder.ts";
+import { runLine } from "./terminal.ts";
+
+const RECORD = "1.ADLER/BRUNO MR\n  3  AF 457 Y 24NOV 2 GRUCDG HK1       3  1855 0950+1 77W E\n";
+const ID = /^[0-9a-f]{12}\n$/;
+
+describe("recloc jobs", () => {
+  const folder = temporaryFolder();
+  const inFolder = (name: string) => join(folder(), name);
+  const store = () => ["-d", inFolder("data")];
+  const jobs = (...args: string[]) => runLine(["jobs", ...args, ...store()]);
+  /** Works until nothing is left to do. */
+  const work = (...args: string[]) =>
+    runLine(["worker", "--until-done", ...args, ...store()], {
+      untilStopped: () => new Promise(() => undefined),
+      environment: { LOG_LEVEL: "silent" },
+    });
+
+  const ids = Array.from({ length: 30 }, (_, index) => index + 1);
+
+  /** Some files, in a folder. */
+  function archive(): string {
+    const path = inFolder("archive");
+    mkdirSync(join(path, "sub"), { recursive: true });
+    const line = (id: number) => `${JSON.stringify({ id, text: id === 3 ? "x" : RECORD })}\n`;
+    writeFileSync(join(path, "a.ndjson"), ids.map(line).join(""));
+    writeFileSync(join(path, "sub", "b.txt"), RECORD);
+    return path;
+  }
+
+  async function submit(...args: string[]): Promise<string> {
+    const { code, stdout } = await jobs("submit", archive(), "-o", inFolder("out"), ...args);
+    expect(code).to.equal(0);
+    expect(stdout).to.match(ID);
+    return stdout.trimEnd();
+  }
+
+  const partsOf = (out = inFolder("out")) =>
+    readdirSync(out)
+      .sort()
+      .map((name) => ({ name, text: readFileSync(join(out, name), "utf8") }));
+
+  async function shown(id: string): Promise<Record<string, unknown>> {
+    const value: unknown = JSON.parse((await jobs("show", id, "--json")).stdout);
+    return { ...(typeof value === "object" ? value : {}) };
+  }
+
+  it("decode an archive in chunks to the same lines as recloc decode --ndjson", async () => {
+    const day = ["-r", "2026-11-21"];
+    const id = await submit("--chunk-size", "1KiB", ...day);
+    const { code, stdout } = await work();
+    expect({ code, stdout }).to.deep.equal({ code: 0, stdout: "recloc worker takes chunks\n" });
+    const whole = await runLine(["decode", "--ndjson", ...day, archive()]);
+    const parts = partsOf();
+    expect(parts.map(({ name }) => name)).to.deep.equal([
+      "part-000000.ndjson",
+      "part-000001.ndjson",
+      "part-000002.ndjson",
+    ]);
+    expect(parts.map(({ text }) => text).join("")).to.equal(
+      // Workers need not know where the archive is on the machine that submitted it.
+      whole.stdout.replaceAll(`${inFolder("archive")}/`, ""),
+    );
+    expect(await shown(id)).to.deep.include({
+      ...{ id, state: "done", source: inFolder("archive"), destination: inFolder("out") },
+      chunks: { waiting: 0, running: 0, done: 3, dead: 0, cancelled: 0 },
+      ...{ records: 31, failed: 1, errors: { not_decodable: 1 }, deadChunks: [] },
+    });
+    const { stdout: table } = await jobs("show", id);
+    expect(table)
+      .to.match(/^state +done$/m)
+      .and.match(/^chunks +3 done$/m);
+    expect(table).to.match(/^progress +100 % of 0 MB, 31 records/m);
+    expect(table).to.match(/^no answer +3\.2 %, 1 not_decodable$/m);
+    expect((await jobs("list")).stdout).to.match(new RegExp(`^${id}  done `, "m"));
+  });
+
+  it("are cancelled, and go on where they were", async () => {
+    const id = await submit("--separator", "--", "--chunk-size", "1KiB");
+    expect((await jobs("cancel", id)).code).to.equal(0);
+    await work();
+    expect(await shown(id)).to.include({ state: "cancelled", records: 0 });
+    expect((await jobs("retry", id)).stdout).to.equal("2 chunks wait for recloc worker\n");
+    await work();
+    expect(await shown(id)).to.include({ state: "done", records: 2 });
+  });
+
+  it("decode nothing of a file that has changed, and say so", async () => {
+    const id = await submit();
+    writeFileSync(join(inFolder("archive"), "a.ndjson"), `{"text":"x"}\n`);
+    const { now } = Date;
+    const start = now();
+    // Time passes faster, because the last attempts wait for many seconds.
+    Date.now = () => start + (now() - start) * 50;
+    try {
+      await work();
+    } finally {
+      Date.now = now;
+    }
+    expect(readdirSync(inFolder("out"))).to.deep.equal([]);
+    expect(await shown(id)).to.include({ state: "incomplete" });
+    expect((await jobs("show", id)).stdout).to.match(
+      /^0 +source_changed +5 +a\.ndjson 0–\d+ and 1 more$/m,
+    );
+  });
+
+  it("refuse what cannot be done", async () => {
+    mkdirSync(inFolder("full/x"), { recursive: true });
+    const source = archive();
+    const cases: readonly (readonly [args: readonly string[], message: RegExp])[] = [
+      [["submit", inFolder("none"), "-o", inFolder("o")], /none: no such file$/],
+      [["submit", source, "-o", inFolder("full")], /full is not empty/],
+      [["submit", source, "-o", inFolder("o"), "--chunk-size", "8"], /--chunk-size must be a size/],
+      [["submit", source, "-o", inFolder("o"), "--separator", " "], /--separator takes a line/],
+      [["submit", source, "-o", inFolder("o"), "-r", "soon"], /--reference-date must be/],
+      [["submit", source, "-o", inFolder("o"), "--account", "x@example.com"], /no account has/],
+      [["show", "0123456789ab"], /no job has this id/],
+      [["cancel", "x"], /no job has this id/],
+    ];
+    for (const [args, message] of cases) {
+      const { code, stderr } = await jobs(...args);
+      expect(code, args.join(" ")).to.equal(2);
+      expect(stderr.trimEnd()).to.match(message);
+    }
+    expect((await work("--lost-after", "soon")).stderr).to.contain("--lost-after must be");
+    expect((await jobs("list")).stderr).to.equal(
+      "There are no jobs yet; recloc jobs submit makes one.\n",
+    );
+  });
+});
