@@ -107,6 +107,29 @@ describe("recloc jobs", () => {
     );
   });
 
+  it("show what they read otherwise", async () => {
+    const before = await submit("-r", "2026-11-21");
+    const [same, later] = [
+      ["--out", inFolder("same"), "-r", "2026-11-21"],
+      ["--out", inFolder("later"), "-r", "2027-11-21"],
+    ];
+    const again = (flags: readonly string[]) => jobs("submit", inFolder("archive"), ...flags);
+    const [equal, other] = [(await again(same)).stdout.trim(), (await again(later)).stdout.trim()];
+    await work();
+    expect(await jobs("diff", before, equal)).to.deep.equal({
+      ...{ code: 0, stdout: "", stderr: "0 of 31 records differ.\n" },
+    });
+    const { code, stdout, stderr } = await jobs("diff", before, other);
+    expect({ code, stderr }).to.deep.equal({ code: 1, stderr: "30 of 31 records differ.\n" });
+    // The weekday says the year, which is then a surprising one.
+    expect(stdout).to.match(
+      /^RECORDS .*\n30 +added +extraInfo\.warnings\[\] +1 +- +"Aaa aaaaa .*\n$/,
+    );
+    const apart = ["-o", inFolder("apart"), "--chunk-size", "1KiB"];
+    const cut = (await again(apart)).stdout.trim();
+    expect((await jobs("diff", before, cut)).stderr).to.contain("cannot be compared");
+  });
+
   it("refuse what cannot be done", async () => {
     mkdirSync(inFolder("full/x"), { recursive: true });
     const source = archive();

@@ -17,7 +17,8 @@ Examples:
   recloc worker --until-done
   recloc jobs list
   recloc jobs show 3f9a01c2d4e5
-  recloc jobs retry 3f9a01c2d4e5`;
+  recloc jobs retry 3f9a01c2d4e5
+  recloc jobs diff 3f9a01c2d4e5 77b20a4c91fe`;
 
 const WORKER_HELP = `
 Any number of workers share the jobs of a store. On SIGTERM a worker finishes what it has begun.
@@ -27,10 +28,11 @@ Examples:
   DATABASE_URL=postgres://… recloc worker --threads 8
   recloc worker --until-done`;
 
-/** Adds `recloc jobs submit`, `list`, `show`, `cancel` and `retry`. */
+/** Adds `recloc jobs submit`, `list`, `show`, `cancel`, `retry` and `diff`. */
 export function addJobs(program: Command, io: Io, setCode: SetCode): void {
   const add = addStoreCommand(program, "jobs", "jobs", HELP);
   addSubmit(add, io, setCode);
+  addDiff(add, io, setCode);
   const onStore = async (
     { dataDir }: StoreFlags,
     command: (store: Store, actions: typeof import("./show.ts")) => Promise<number>,
@@ -64,6 +66,20 @@ export function addJobs(program: Command, io: Io, setCode: SetCode): void {
     .action((id: string, flags: StoreFlags) =>
       onStore(flags, (store, { retryJob }) => retryJob(store, id, io)),
     );
+}
+
+function addDiff(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: SetCode): void {
+  add("diff", "Compares two jobs over one archive: what a new version reads otherwise.")
+    .argument("<before>", "the id of a job")
+    .argument("<after>", "the id of a job with the same source and --chunk-size")
+    .option("--json", "print JSON, with three samples of each difference")
+    .action(async (before: string, after: string, flags: StoreFlags & ShowFlags) => {
+      const { withExistingStore } = await import("../open-store.ts");
+      const { diffJobs } = await import("./diff.ts");
+      const { noSuchJob } = await import("./show.ts");
+      const found = (store: Store) => diffJobs(store, [before, after], flags, io);
+      setCode(await withExistingStore(flags.dataDir, io, found, () => noSuchJob()));
+    });
 }
 
 function addSubmit(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: SetCode): void {

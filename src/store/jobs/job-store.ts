@@ -3,7 +3,7 @@ import type { Tables } from "../schema.ts";
 import { newId } from "../secret.ts";
 import type { Announcer } from "./announcer.ts";
 import { progressOf, type JobProgress } from "./progress.ts";
-import type { ChunkState, JobRow } from "./rows.ts";
+import type { ChunkRow, ChunkState, JobRow } from "./rows.ts";
 
 /** A job to create. */
 export type NewJob = Pick<JobRow, "source" | "destination" | "options" | "account_id">;
@@ -89,6 +89,18 @@ export class JobStore {
   /** @param at milliseconds since 1970, for the rate of the last minutes */
   progress(job: string, at = Date.now()): Promise<JobProgress> {
     return progressOf(this.#db, job, at);
+  }
+
+  /** In their order. */
+  async chunks(
+    job: string,
+  ): Promise<readonly Pick<ChunkRow, "number" | "pieces" | "digest" | "state">[]> {
+    return this.#db
+      .selectFrom("job_chunks")
+      .select(["number", "pieces", "digest", "state"])
+      .where("job_id", "=", job)
+      .orderBy("number")
+      .execute();
   }
 
   async dead(job: string): Promise<readonly DeadChunk[]> {
