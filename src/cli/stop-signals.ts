@@ -1,3 +1,5 @@
+import cluster from "node:cluster";
+
 /**
  * Resolves with the name of the first signal that asks the process to stop, or rejects with an uncaught
  * error. A second signal or error ends the process immediately: whoever asks twice does not want to
@@ -16,7 +18,9 @@ export function untilStopped(): Promise<string> {
         resolve(signal);
       });
     };
-    process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+    process.on("SIGTERM", onSignal);
+    // A terminal sends this signal to all processes of a service; the first one then stops the others.
+    process.on("SIGINT", cluster.isWorker ? () => undefined : onSignal);
     process.on("uncaughtException", (error) => {
       stop(1, () => {
         reject(error);

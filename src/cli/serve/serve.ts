@@ -33,24 +33,44 @@ import { firstScreen } from "./first-screen.ts";
 /** How long the server may take to close once its connections are cut, in milliseconds. */
 const CLOSE_MS = 1000;
 
+/** This process among those that serve a port. */
+export interface ServingProcess {
+  /** How many there are. */
+  readonly of: number;
+  /** Whether it was started first, and says where the service is. */
+  readonly isFirst: boolean;
+}
+
+const ALONE: ServingProcess = { of: 1, isFirst: true };
+
 /**
  * `recloc serve`: serves until the process is asked to stop or an error is not caught. Logs go to
  * standard error.
  */
-export async function serve(flags: SettingTexts, io: Io): Promise<number> {
-  const settings = readSettings(io.environment, flags);
+export async function serve(
+  flags: SettingTexts,
+  io: Io,
+  process: ServingProcess = ALONE,
+): Promise<number> {
+  const settings = settingsFor(process, readSettings(io.environment, flags));
   // Read now, so that missing tables show immediately and the first request does not wait for them.
   allPlaces();
   const logger = pino({ level: settings.logLevel }, io.stderr);
   const closers = new Closers();
   let code: number = EXIT.failed;
   try {
-    code = await serveUntilStopped(settings, io, logger, closers);
+    code = await serveUntilStopped(settings, io, logger, closers, process);
   } finally {
     if (!(await isClosed(closers, logger))) code = EXIT.failed;
   }
   logger.info("stopped");
   return code;
+}
+
+/** Several processes share the cores. */
+function settingsFor({ of }: ServingProcess, settings: Settings): Settings {
+  if (of === 1 || settings.decodeWorkers !== null) return settings;
+  return { ...settings, decodeWorkers: Math.max(1, Math.floor(availableParallelism() / of)) };
 }
 
 /** Closes everything; false if something failed. The log entry contains no addresses. */
@@ -69,6 +89,7 @@ async function serveUntilStopped(
   io: Io,
   logger: Logger,
   closers: Closers,
+  { of, isFirst }: ServingProcess,
 ): Promise<number> {
   const store = await openWritableStore(settings);
   closers.add(() => store.close());
@@ -77,6 +98,7 @@ async function serveUntilStopped(
   const stopping = new AbortController();
   const metrics = new Metrics();
   metrics.collectProcess();
+  if (of > 1) metrics.share();
   const keys = keysOf(settings, store, closers);
   const app = createApp({
     decoder: await decoderOf(settings, io, metrics, closers),
@@ -109,7 +131,7 @@ async function serveUntilStopped(
   closers.add(() => server.stop(), STOP_MS + CLOSE_MS);
   logger.info({ url: server.url, version: version() }, "started");
   if (isOpenToAll(settings)) logger.warn("anybody can sign up, without limits");
-  io.stdout.write(firstScreen(server.url, await firstKey(settings, store)));
+  if (isFirst) io.stdout.write(firstScreen(server.url, await firstKey(settings, store)));
   const { level, why, code } = await stopped;
   stopping.abort();
   logger[level](why, "stopping");

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { systems } from "../../decode/systems.ts";
 import { PoolMetrics } from "../decoding/pool-metrics.ts";
+import { metricsOfAll, shareMetrics } from "./shared-metrics.ts";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 
 /** The outcome for a text: decoded, nothing found in it, a fault of the decoder, or abandoned. */
@@ -28,6 +29,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  */
 export class Metrics {
   readonly #registry = new Registry();
+  #isShared = false;
   /** The metrics of the decoder threads. */
   readonly pool = new PoolMetrics(this.#registry);
   readonly #requests = new Counter({
@@ -63,11 +65,13 @@ export class Metrics {
   readonly #storeConnected = new Gauge({
     name: "recloc_store_connected",
     help: "1 while the store responds, 0 while it is lost",
+    aggregator: "min",
     registers: [this.#registry],
   });
   readonly #usageWritten = new Gauge({
     name: "recloc_usage_written",
     help: "1 while the usage of keys is written to the store, 0 while it is kept in memory because writing fails",
+    aggregator: "min",
     registers: [this.#registry],
   });
 
@@ -119,8 +123,14 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
+  /** Makes these the metrics of one of several processes, which are all printed together. */
+  share(): void {
+    shareMetrics(this.#registry);
+    this.#isShared = true;
+  }
+
   /** All metrics, in the text format of Prometheus. */
   print(): Promise<string> {
-    return this.#registry.metrics();
+    return this.#isShared ? metricsOfAll() : this.#registry.metrics();
   }
 }
