@@ -15,7 +15,7 @@ const LONGEST = 60;
 export function masked(field: string, value: unknown): string {
   if (value === undefined) return "";
   const json = JSON.stringify(value);
-  const name = /([^.[\]]*)(?:\[\])*$/.exec(field)?.[1] ?? "";
+  const name = field.replaceAll("[]", "").split(".").at(-1) ?? "";
   if (typeof value !== "string" && typeof value !== "number") return json.slice(0, LONGEST);
   const text = PLAIN.has(name) ? json : formOf(json);
   return text.slice(0, LONGEST);
