@@ -6,6 +6,7 @@ import { overloaded } from "../load/overloaded.ts";
 import type { Caller, DecoderState, RunningDecoder } from "./decoder.ts";
 import { FairQueue } from "./fair-queue.ts";
 import type { Job, Outcome } from "./job.ts";
+import { ReadyThreads } from "./ready-threads.ts";
 
 type Threads = Piscina<readonly Job[], readonly Outcome[]>;
 
@@ -25,6 +26,8 @@ export interface PoolOptions {
   readonly mostWaiting?: number;
   /** How long a job may wait, in milliseconds. */
   readonly patienceMs?: number;
+  /** How long a caller whose text has ended a thread waits at most until it is replaced, in milliseconds. */
+  readonly suspensionMs?: number;
 }
 
 /** Receives the events of a pool. */
@@ -48,6 +51,8 @@ const MOST_MEMORY_MIB = 4096;
 /** At about 1 ms a record, even the last in line waits for an imperceptible time. */
 const MOST_WAITING = 16;
 const PATIENCE_MS = 2000;
+/** A busy machine takes longer than a second or two to start a thread. */
+const SUSPENSION_MS = 5000;
 /** A text up to this length, in characters, takes a few hundredths of a second, whatever it contains. */
 const SHORT_TEXT = 8 * 1024;
 
@@ -75,7 +80,7 @@ export class DecodePool implements RunningDecoder {
   readonly #options: Required<PoolOptions>;
   readonly #reports: PoolReports;
   /** Threads that have loaded the decoder. */
-  #ready = 0;
+  readonly #ready: ReadyThreads;
   #busy = 0;
   /** Callers whose texts ended threads that have not yet been replaced. */
   readonly #suspended = new Set<string>();
@@ -86,6 +91,7 @@ export class DecodePool implements RunningDecoder {
     this.#threads = threads;
     this.#options = options;
     this.#reports = reports;
+    this.#ready = new ReadyThreads(() => threads.threads);
     this.#queue = new FairQueue(options.mostWaiting * options.workers);
     threads.on("error", (error) => {
       // A thread that fails while it loads the decoder is not replaced: once the spare one is gone as
@@ -110,6 +116,7 @@ export class DecodePool implements RunningDecoder {
       memoryMib: memoryFor(longestText),
       mostWaiting: MOST_WAITING,
       patienceMs: PATIENCE_MS,
+      suspensionMs: SUSPENSION_MS,
       spares: 1,
       ...options,
     };
@@ -128,7 +135,7 @@ export class DecodePool implements RunningDecoder {
   }
 
   get state(): DecoderState {
-    return { busy: this.#busy, ready: this.#ready, waiting: this.#queue.size };
+    return { busy: this.#busy, ready: this.#ready.count, waiting: this.#queue.size };
   }
 
   async decode(job: Job, caller: Caller): Promise<Outcome> {
@@ -154,7 +161,7 @@ export class DecodePool implements RunningDecoder {
   /** Ends all threads and abandons their jobs. */
   async close(): Promise<void> {
     this.#isOpen = false;
-    this.#ready = 0;
+    this.#ready.clear();
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift())
       this.#refuse(next);
     await this.#threads.destroy();
@@ -172,12 +179,12 @@ export class DecodePool implements RunningDecoder {
       throw error;
     }
     this.#isOpen = true;
-    this.#ready = threads;
+    for (const { threadId } of this.#threads.threads) this.#ready.add(threadId);
     this.#watchThreads();
   }
 
   #startNext(): void {
-    while (this.#busy < this.#ready) {
+    while (this.#busy < this.#ready.count) {
       const next = this.#queue.shift((waiting) => this.#mayStart(waiting));
       if (next === undefined) return;
       clearTimeout(next.patience);
@@ -211,7 +218,7 @@ export class DecodePool implements RunningDecoder {
     } catch (error) {
       const exceedsMemory = isOutOfMemory(error);
       if (!exceedsMemory && !deadline.signal.aborted) throw error;
-      if (this.#isWithoutSpare()) this.#suspended.add(caller);
+      if (this.#isWithoutSpare()) this.#suspend(caller);
       if (exceedsMemory) throw new ApiError("unavailable", "the text needs too much memory");
       this.#reports.timedOut();
       throw new ApiError("timeout", `the limit is ${timeoutMs / 1000} s`);
@@ -223,7 +230,17 @@ export class DecodePool implements RunningDecoder {
   /** Whether the spare thread already substitutes for another. */
   #isWithoutSpare(): boolean {
     const { workers, spares } = this.#options;
-    return spares > 0 && this.#ready <= workers;
+    return spares > 0 && this.#ready.count <= workers;
+  }
+
+  /** Until the thread is replaced, but not for long: a thread that cannot be replaced must not keep anybody out. */
+  #suspend(caller: string): void {
+    this.#suspended.add(caller);
+    const release = () => {
+      this.#suspended.delete(caller);
+      this.#startNext();
+    };
+    setTimeout(release, this.#options.suspensionMs).unref();
   }
 
   #refuse({ patience, settle }: Waiting): void {
@@ -234,12 +251,12 @@ export class DecodePool implements RunningDecoder {
 
   /** Tracks the threads that Piscina replaces: no job may wait for one that is still loading the decoder. */
   #watchThreads(): void {
-    this.#threads.on("workerDestroy", () => {
-      this.#ready -= 1;
+    this.#threads.on("workerDestroy", ({ id }) => {
+      this.#ready.remove(id);
     });
-    this.#threads.on("workerCreate", () => {
-      this.#ready += 1;
-      if (this.#ready > this.#options.workers) this.#suspended.clear();
+    this.#threads.on("workerCreate", ({ id }) => {
+      this.#ready.add(id);
+      if (this.#ready.count > this.#options.workers) this.#suspended.clear();
       this.#reports.restarted();
       this.#startNext();
     });

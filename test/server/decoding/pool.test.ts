@@ -135,6 +135,21 @@ describe("The pool of decoders", () => {
     expect(told.restarts).to.equal(1);
   });
 
+  it("goes on with the other threads if one cannot be replaced, and keeps nobody out", async () => {
+    const several = await start({ timeoutMs: 300, patienceMs: 60_000, suspensionMs: 10 });
+    process.env.STAND_IN_FAILS = "yes";
+    try {
+      expect(await outcomeOf("SPIN", "attacker")).to.match(/^504 /);
+      // Until the new thread has failed.
+      await wait(2000);
+      expect(several.state).to.deep.equal({ busy: 0, ready: 1, waiting: 0 });
+      expect(await outcomeOf("ANY", "shop")).to.equal("ANY");
+      expect(await outcomeOf("AGAIN", "attacker")).to.equal("AGAIN");
+    } finally {
+      delete process.env.STAND_IN_FAILS;
+    }
+  });
+
   it("keeps the spare thread for short texts", async () => {
     await start();
     const long = outcomeOf(`WAIT${"0".repeat(9000)}300`);

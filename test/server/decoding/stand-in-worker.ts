@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Job, Outcome } from "../../../src/server/decoding/job.ts";
 
+// Of the process that starts the thread.
+if (process.env.STAND_IN_FAILS === "yes") throw new Error("a stand-in that does not load");
+
 /** A worker that does what the texts say. */
 export default async function work(jobs: readonly Job[]): Promise<readonly Outcome[]> {
   const outcomes = [];
