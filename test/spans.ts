@@ -170,9 +170,9 @@ function wordsOf(text: string): string {
   return (text.toUpperCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).sort().join("");
 }
 
-/** In capitals without spaces: where a word was cut, a space may have been lost. */
+/** In capitals, one for each letter, without spaces: where a word was cut, a space may have been lost. */
 function folded(text: string): string {
-  return text.toUpperCase().replace(/\s+/g, "");
+  return text.replaceAll("\u00df", "\u1e9e").toUpperCase().replace(/\s+/g, "");
 }
 
 /** @param isDoubted whether the answer warns about the weekday of this very segment */

@@ -111,7 +111,7 @@ function completes(above: Part, { text, node }: Part): boolean {
   return isTravellers(node) && completesNames(above, rest);
 }
 
-const NEEDED = ["origin", "status", "departure", "arrival"] as const;
+const NEEDED = ["status", "departure", "arrival"] as const;
 /** What only the tail of a flight says, whatever words stand there. */
 const IN_TAIL = [
   ...(["weekday", "arrivalDate", "arrivalDays", "arrivalWeekday", "married"] as const),
