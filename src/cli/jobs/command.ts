@@ -9,11 +9,12 @@ import type { WorkFlags } from "./work.ts";
 
 const HELP = `
 A job decodes an archive in chunks, which any number of recloc worker take. SOURCE and DEST
-are folders that every worker reaches by the same path. Each chunk
+are folders that every worker reaches by the same path, or s3://bucket/folder. Each chunk
 becomes a file of lines in DEST, part-000000.ndjson and so on.
 
 Examples:
   recloc jobs submit /archive/2026 --out /decoded/2026
+  recloc jobs submit s3://records/2026 --out s3://decoded/2026
   recloc worker --until-done
   recloc jobs list
   recloc jobs show 3f9a01c2d4e5
@@ -84,8 +85,11 @@ function addDiff(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: SetCo
 
 function addSubmit(add: ReturnType<typeof addStoreCommand>, io: Io, setCode: SetCode): void {
   add("submit", "Cuts an archive into chunks for workers, and prints the id of the job.")
-    .argument("<source>", "the folder or file with the records")
-    .requiredOption("-o, --out <dest>", "the folder of the output, which must be empty")
+    .argument("<source>", "the folder or file with the records, or s3://bucket/folder")
+    .requiredOption(
+      "-o, --out <dest>",
+      "the folder of the output, which must be empty, or s3://bucket/folder",
+    )
     .addOption(
       new Option(
         "--split <how>",

@@ -2,7 +2,7 @@ import { chunksOf } from "../../jobs/chunks.ts";
 import type { JobOptions } from "../../jobs/options.ts";
 import type { Chunk } from "../../jobs/piece.ts";
 import type { SourcePlace } from "../../jobs/places/place.ts";
-import { addressOf, openDestination, openSource } from "../../jobs/places/open-place.ts";
+import { addressOf, isAddress, openDestination, openSource } from "../../jobs/places/open-place.ts";
 import type { NewChunk } from "../../store/jobs/job-store.ts";
 import type { Store } from "../../store/store.ts";
 import { accountOf } from "../accounts/account-of.ts";
@@ -38,6 +38,7 @@ export async function submitJob(
   const size = sizeIn(flags.chunkSize);
   const account = flags.account === undefined ? null : await accountOf(store, flags.account);
   const [source, destination] = [addressOf(name), addressOf(flags.out)];
+  for (const address of [source, destination]) checkAddress(address);
   const place = await openSourceNamed(name, source);
   await checkDestination(flags.out, destination);
   const options = JSON.stringify(optionsOf(flags));
@@ -62,6 +63,11 @@ async function addChunks(store: Store, job: string, all: AsyncIterable<Chunk>): 
   }
   await store.jobs.add(job, found);
   return number;
+}
+
+/** @throws UsageError */
+function checkAddress(address: string): void {
+  if (!isAddress(address)) throw new UsageError("an address of S3 has the form s3://bucket/folder");
 }
 
 async function openSourceNamed(name: string, address: string): Promise<SourcePlace> {

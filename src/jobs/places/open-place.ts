@@ -1,18 +1,30 @@
 import { resolve } from "node:path";
 import { DestinationFolder, SourceFolder } from "./folder.ts";
 import type { DestinationPlace, SourcePlace } from "./place.ts";
+import { isInS3, s3AddressIn } from "./s3-address.ts";
 
 /** The address of a place as every worker can use it: absolute, wherever it is started. */
 export function addressOf(place: string): string {
-  return resolve(place);
+  return isInS3(place) ? place : resolve(place);
+}
+
+/** Whether an address can be one. */
+export function isAddress(address: string): boolean {
+  return !isInS3(address) || s3AddressIn(address) !== null;
 }
 
 /** Opens the source at an address. */
-export function openSource(address: string): Promise<SourcePlace> {
-  return Promise.resolve(new SourceFolder(address));
+export async function openSource(address: string): Promise<SourcePlace> {
+  return (await s3At(address)) ?? new SourceFolder(address);
 }
 
 /** Opens the destination at an address. */
-export function openDestination(address: string): Promise<DestinationPlace> {
-  return Promise.resolve(new DestinationFolder(address));
+export async function openDestination(address: string): Promise<DestinationPlace> {
+  return (await s3At(address)) ?? new DestinationFolder(address);
+}
+
+/** Loaded only where it is needed, since it is large. Null if an address is a path. */
+async function s3At(address: string) {
+  const found = s3AddressIn(address);
+  return found === null ? null : new (await import("./s3.ts")).S3Place(found);
 }
