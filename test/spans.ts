@@ -167,12 +167,17 @@ function plain(cut: string): string {
 
 /** The words of a text in capitals, in any order: columns can have the given name first. */
 function wordsOf(text: string): string {
-  return (text.toUpperCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).sort().join("");
+  return (capitals(text).match(/[\p{L}\p{M}\d]+/gu) ?? []).sort().join("");
 }
 
-/** In capitals, one for each letter, without spaces: where a word was cut, a space may have been lost. */
+/** In capitals without spaces: where a word was cut, a space may have been lost. */
 function folded(text: string): string {
-  return text.replaceAll("\u00df", "\u1e9e").toUpperCase().replace(/\s+/g, "");
+  return capitals(text).replace(/\s+/g, "");
+}
+
+/** One capital for each letter. */
+function capitals(text: string): string {
+  return text.replaceAll("\u00df", "\u1e9e").toUpperCase();
 }
 
 /** @param isDoubted whether the answer warns about the weekday of this very segment */
