@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { temporaryFolder } from "../store/folder.ts";
-import { BUILT, UNPREPARED, useBuilt } from "./built.ts";
+import { temporaryFolder } from "../../store/folder.ts";
+import { BUILT, UNPREPARED, useBuilt } from "../built.ts";
 import { listenTo } from "./listen-to.ts";
 
 /** More than a process would accept alone if each counted for itself. */
